@@ -28,7 +28,7 @@ test('a pick before the frame that shows a redo does nothing', async () => {
 
 test('nothing is live while an earlier ply shows to which an undo goes back', async () => {
   const { session, door } = await openTable({ actions: ['a', 'b-c'] });
-  session.goTo(1);
+  session.viewpoint.goTo(1);
   await settled();
   door.held = true;
   session.undo();
@@ -138,12 +138,12 @@ test('where somebody looks back while plies come, the ply stays and the game goe
   session.play('d!');
   made.fly();
   await settled();
-  session.goTo(0);
+  session.viewpoint.goTo(0);
   await made.land();
   assert.equal(session.now.shown.value?.view.ply, 0);
   assert.equal(session.now.shown.value?.view.plies, 4);
   assert.equal(session.now.looking.value, true);
-  session.goTo(Infinity);
+  session.viewpoint.goTo(Infinity);
   await settled();
   assert.equal(session.now.shown.value?.view.ply, 4);
   assert.equal(session.now.live.value, true);
@@ -186,7 +186,7 @@ test('an undo whose view does not come leaves nothing live, and can be shown aga
   assert.equal(session.now.problem.value?.what, 'rules');
   door.held = false;
   door.calls = [];
-  session.goTo(Infinity);
+  session.viewpoint.goTo(Infinity);
   await settled();
   assert.equal(session.now.live.value, true);
 });
@@ -199,7 +199,7 @@ test('another page’s game that can’t be shown leaves nothing live', async ()
   await settled();
   assert.equal(session.now.live.value, false);
   door.held = false;
-  session.goTo(Infinity);
+  session.viewpoint.goTo(Infinity);
   await settled();
   assert.equal(session.now.live.value, true);
 });
@@ -284,7 +284,7 @@ test('words and figures are of where the board is, what can be done of where it 
 test('a pick has words at once, for it ends what moves', async () => {
   const made = await inMotion();
   const { session } = made;
-  session.picked(['b']);
+  session.picking.picked(['b']);
   assert.equal(session.now.status.value?.words, 'Where does b go?');
 });
 

@@ -64,7 +64,7 @@ test('whoever resigns while a bot’s move is being made resigns after it', asyn
 
 test('nobody resigns from an earlier position, or for bots', async () => {
   const { session } = await openTable({ actions: ['a', 'a'] });
-  session.goTo(1);
+  session.viewpoint.goTo(1);
   await settled();
   assert.equal(session.now.ways.value.resign, 'closed');
   const bots = await openTable({ seats: ['bot1', 'bot1'] });

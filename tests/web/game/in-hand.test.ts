@@ -46,8 +46,8 @@ const BUTTONS = {
 
 test('a button that asks is answered before it does anything', async () => {
   const { session } = await tableWith(BUTTONS);
-  session.picked(['stop']);
-  session.hold('end');
+  session.picking.picked(['stop']);
+  session.picking.hold('end');
   assert.equal(session.now.status.value?.words, 'Stop here?');
   assert.equal(session.now.pressed.peek()?.label, 'Stop');
 });
@@ -56,7 +56,7 @@ test('a button may do more than one action, and each is shown and saved', async 
   const { session, door } = await tableWith(BUTTONS);
   const shown: number[] = [];
   session.now.shown.subscribe((value) => shown.push(value?.view.ply ?? -1));
-  session.picked(['all']);
+  session.picking.picked(['all']);
   session.play('a', session.now.pressed.peek()?.more);
   await settled();
   assert.deepEqual(session.now.record.value.actions, ['a', 'a', 'a', 'b-c']);
@@ -68,8 +68,8 @@ test('a button may do more than one action, and each is shown and saved', async 
 
 test('another action is played alone while a button that does more waits to be confirmed', async () => {
   const { session } = await tableWith(BUTTONS);
-  session.picked(['all']);
-  session.hold('a');
+  session.picking.picked(['all']);
+  session.picking.hold('a');
   session.play('b-c');
   await settled();
   assert.deepEqual(session.now.record.value.actions, ['a', 'b-c']);

@@ -118,9 +118,9 @@ test('a closed table does nothing more, whatever is asked of it or comes late', 
   session.undo();
   session.redo();
   session.pause();
-  session.goTo(0);
-  session.toggleHint();
-  session.explain(['x']);
+  session.viewpoint.goTo(0);
+  session.picking.toggleHint();
+  session.picking.explain(['x']);
   session.adopt(savedTable(['a', 'a', 'a', 'a']));
   session.close();
   await session.open();

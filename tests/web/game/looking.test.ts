@@ -15,8 +15,8 @@ function shows({ session }: Awaited<ReturnType<typeof openTable>>) {
 test('of two plies that were asked for, the later one shows, whichever comes first', async () => {
   const made = await openTable({ actions: ['a', 'a', 'a'] });
   made.door.held = true;
-  made.session.goTo(0);
-  made.session.goTo(2);
+  made.session.viewpoint.goTo(0);
+  made.session.viewpoint.goTo(2);
   await made.door.answer(1);
   await made.door.answer(0);
   assert.deepEqual(shows(made), [2, 0]);
@@ -26,7 +26,7 @@ test('of two plies that were asked for, the later one shows, whichever comes fir
 test('one ply later comes with its motions, any other by a fade', async () => {
   const { session } = await openTable({ actions: ['a', 'a', 'a'] });
   const how = async (ply: number) => {
-    session.goTo(ply);
+    session.viewpoint.goTo(ply);
     await settled();
     return session.now.shown.value?.how;
   };
@@ -38,7 +38,7 @@ test('one ply later comes with its motions, any other by a fade', async () => {
 
 test('an earlier ply can be looked at, but not played on', async () => {
   const { session, said } = await openTable({ actions: ['a', 'a'] });
-  session.goTo(1);
+  session.viewpoint.goTo(1);
   await settled();
   assert.deepEqual([session.now.live.value, session.now.looking.value], [false, true]);
   assert.deepEqual(session.now.status.value, {
@@ -48,18 +48,18 @@ test('an earlier ply can be looked at, but not played on', async () => {
     explains: false,
   });
   session.play('a');
-  session.explain();
+  session.picking.explain();
   await settled();
   assert.deepEqual(session.now.record.value.actions, ['a', 'a']);
   assert.equal(said.at(-1), 'This is an earlier position. Go back to the game to play');
-  session.goTo(Infinity);
+  session.viewpoint.goTo(Infinity);
   await settled();
   assert.equal(session.now.live.value, true);
 });
 
 test('plies beyond both ends are the ends', async () => {
   const made = await openTable({ actions: ['a', 'a'] });
-  made.session.goTo(-5);
+  made.session.viewpoint.goTo(-5);
   await settled();
   assert.deepEqual(shows(made), [0, 0]);
   assert.equal(made.session.now.status.value?.words, 'The beginning');
@@ -83,7 +83,7 @@ test('it comes though the board has another size meanwhile', async () => {
   made.fly();
   await settled();
   made.room = { compact: true };
-  made.session.sized();
+  made.session.viewpoint.sized();
   await settled();
   assert.deepEqual(shows(made), [1, 0]);
   await made.land();
@@ -94,9 +94,9 @@ test('it comes though the board has another size meanwhile', async () => {
 test('a sheet that somebody chose isn’t lost to a board that changes its size', async () => {
   const made = await openTable({ sheets: 'map' });
   made.door.held = true;
-  made.session.lookFrom(1);
+  made.session.viewpoint.lookFrom(1);
   made.room = { compact: true };
-  made.session.sized();
+  made.session.viewpoint.sized();
   await made.door.release();
   assert.deepEqual(shows(made), [0, 1]);
   assert.equal(made.session.now.shown.value?.view.compact, true);
@@ -107,7 +107,7 @@ test('a board that changes its size while the game goes on is drawn for it in th
   made.door.held = true;
   made.session.undo();
   made.room = { compact: true, low: false };
-  made.session.sized();
+  made.session.viewpoint.sized();
   await made.door.release();
   assert.equal(made.session.now.shown.value?.view.compact, true);
   assert.equal(made.session.now.shown.value?.view.ply, 0);
@@ -116,8 +116,8 @@ test('a board that changes its size while the game goes on is drawn for it in th
 test('of two sheets that were asked for, the later shows, whichever comes first', async () => {
   const made = await openTable({ sheets: 'map', seats: THREE });
   made.door.held = true;
-  made.session.lookFrom(1);
-  made.session.lookFrom(2);
+  made.session.viewpoint.lookFrom(1);
+  made.session.viewpoint.lookFrom(2);
   await made.door.answer(1);
   await made.door.answer(0);
   assert.deepEqual(shows(made), [0, 2]);
@@ -129,7 +129,7 @@ test('of two sheets that were asked for, the later shows, whichever comes first'
 test('a sheet that comes after the game has gone another way stays away', async () => {
   const made = await openTable({ sheets: 'map', actions: ['a', 'a'] });
   made.door.held = true;
-  made.session.lookFrom(1);
+  made.session.viewpoint.lookFrom(1);
   made.session.undo();
   await made.door.answer();
   assert.deepEqual(shows(made), [2, 0]);
@@ -143,7 +143,7 @@ test('a sheet that is chosen while plies come stays, and they go on', async () =
   made.session.play('d!');
   made.fly();
   await settled();
-  made.session.lookFrom(2);
+  made.session.viewpoint.lookFrom(2);
   await made.land();
   assert.deepEqual(shows(made), [3, 2]);
 });
@@ -155,7 +155,7 @@ test('a sheet that is chosen while a ply is on its way is that of the ply', asyn
   await settled();
   made.door.held = true;
   await made.land();
-  made.session.lookFrom(2);
+  made.session.viewpoint.lookFrom(2);
   await made.door.answer();
   assert.deepEqual(shows(made), [1, 0]);
   await made.door.release();
@@ -165,7 +165,7 @@ test('a sheet that is chosen while a ply is on its way is that of the ply', asyn
 test('a ply that comes after the table is left does not show', async () => {
   const made = await openTable({ actions: ['a', 'a'] });
   made.door.held = true;
-  made.session.goTo(0);
+  made.session.viewpoint.goTo(0);
   made.session.close();
   await made.door.release();
   assert.deepEqual(shows(made), [2, 0]);
@@ -174,13 +174,13 @@ test('a ply that comes after the table is left does not show', async () => {
 test('a sheet of which nothing comes is said, and the table goes on', async () => {
   const made = await openTable({ sheets: 'map' });
   made.door.held = true;
-  made.session.lookFrom(1);
+  made.session.viewpoint.lookFrom(1);
   made.door.calls[0].fail(new Error('broken'));
   await settled();
   assert.equal(made.session.now.problem.value?.message, 'broken');
   made.door.held = false;
   made.door.calls = [];
-  made.session.lookFrom(1);
+  made.session.viewpoint.lookFrom(1);
   await settled();
   assert.deepEqual(shows(made), [0, 1]);
 });
@@ -191,7 +191,7 @@ test('a shared board turns when that is wanted, and stays as it is while one loo
   side.choose('turn');
   await settled();
   assert.deepEqual(shows(made), [1, 1]);
-  made.session.goTo(0);
+  made.session.viewpoint.goTo(0);
   await settled();
   assert.deepEqual(shows(made), [0, 1]);
   side.choose('second');
@@ -219,7 +219,7 @@ test('a picture of the game shows until the rules answer, and nothing is played 
   );
   assert.deepEqual(session.now.seatOrder.value, [0, 1]);
   session.play('a');
-  session.goTo(0);
+  session.viewpoint.goTo(0);
   assert.equal(session.now.plies.value, 1);
   await session.open();
   assert.deepEqual([session.now.shown.value?.prepared, session.now.live.value], [false, true]);
@@ -227,9 +227,9 @@ test('a picture of the game shows until the rules answer, and nothing is played 
 
 test('what is picked on a picture stays picked when the rules answer', async () => {
   const { session, said } = await prepared(['a']);
-  session.picked(['b']);
+  session.picking.picked(['b']);
   assert.equal(session.now.status.value?.words, 'Where does b go?');
-  session.picked(['b', 'c']);
+  session.picking.picked(['b', 'c']);
   assert.equal(session.now.status.value?.words, 'Your move is kept');
   assert.match(said.at(-1) ?? '', /Your move is kept\. It is played as soon as/);
   await session.open();
@@ -247,7 +247,7 @@ test('nobody picks on a picture while a bot is to move', async () => {
 test('what was picked on a picture is let go when another page has played on', async () => {
   const made = await prepared(['a']);
   const { session } = made;
-  session.picked(['b']);
+  session.picking.picked(['b']);
   made.stored = savedTable(['a', 'end']);
   await session.open();
   assert.deepEqual([session.now.plies.value, session.now.complete.value], [2, null]);

@@ -17,12 +17,12 @@ test('a page that follows can’t act, undo, redo or ask for a hint, and says wh
   session.play('a');
   session.undo();
   session.redo();
-  session.toggleHint();
+  session.picking.toggleHint();
   await settled();
   assert.deepEqual(session.now.record.value.actions, ['a', 'a']);
   assert.deepEqual([session.now.live.value, session.now.canUndo.value], [false, false]);
   assert.equal(session.now.offers.value.hint, 'closed');
-  session.explain();
+  session.picking.explain();
   assert.match(session.now.status.value?.words ?? '', /in another tab/);
 });
 

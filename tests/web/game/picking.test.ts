@@ -13,10 +13,10 @@ const ADVICE = {
 
 test('what to pick next is said and shown, and stepping back says whose turn it is', async () => {
   const { session, said } = await openTable();
-  session.picked(['b']);
+  session.picking.picked(['b']);
   assert.equal(session.now.status.value?.words, 'Where does b go?');
   assert.equal(said.at(-1), 'Where does b go?');
-  session.picked([]);
+  session.picking.picked([]);
   assert.equal(session.now.status.value?.words, '0 to move');
   assert.equal(said.at(-1), '0 to move.');
 });
@@ -24,10 +24,10 @@ test('what to pick next is said and shown, and stepping back says whose turn it 
 test('picks stay where the board changes its size, and so does the question whether to play', async () => {
   const made = await openTable();
   const { session } = made;
-  session.picked(['b', 'c']);
-  session.hold('b-c');
+  session.picking.picked(['b', 'c']);
+  session.picking.hold('b-c');
   made.room = { compact: true };
-  session.sized();
+  session.viewpoint.sized();
   await settled();
   assert.equal(session.now.shown.value?.view.compact, true);
   assert.deepEqual(session.now.path.value, ['b', 'c']);
@@ -38,8 +38,8 @@ test('picks stay where the board changes its size, and so does the question whet
 
 test('picks are gone as soon as another view comes', async () => {
   const { session } = await openTable();
-  session.picked(['b']);
-  session.hold('b-c');
+  session.picking.picked(['b']);
+  session.picking.hold('b-c');
   assert.equal(session.now.status.value?.words, 'Play this move?');
   await settled();
   assert.equal(session.now.status.value?.words, 'Do b-c?');
@@ -52,7 +52,7 @@ test('picks are gone as soon as another view comes', async () => {
 test('a hint is asked for, shown, and hidden by a pick', async () => {
   const { session, bots, said } = await openTable();
   assert.equal(session.now.offers.value.hint, 'open');
-  session.toggleHint();
+  session.picking.toggleHint();
   assert.equal(session.now.offers.value.hint, 'asking');
   assert.equal(session.now.status.value?.words, 'Looking for a good move');
   bots.asked[0].answer(ADVICE);
@@ -65,19 +65,19 @@ test('a hint is asked for, shown, and hidden by a pick', async () => {
     explains: false,
   });
   assert.equal(said.at(-1), 'Hint: b; then c. It wins.');
-  session.picked(['b']);
+  session.picking.picked(['b']);
   assert.deepEqual(session.now.hint.value, { state: 'off', advice: null, after: null });
 });
 
 test('a hint stays at another size of the board, and goes with the next ply', async () => {
   const made = await openTable();
   const { session, bots } = made;
-  session.toggleHint();
+  session.picking.toggleHint();
   bots.asked[0].answer({ action: 'a', picks: ['a'], words: '' });
   await settled();
   assert.ok(session.now.hint.value.after);
   made.room = { compact: true };
-  session.sized();
+  session.viewpoint.sized();
   await settled();
   assert.equal(session.now.shown.value?.view.compact, true);
   assert.deepEqual(session.now.hint.value.advice?.picks, ['a']);
@@ -90,12 +90,12 @@ test('a hint stays at another size of the board, and goes with the next ply', as
 
 test('a hint that comes after it was hidden, or after an action, stays away', async () => {
   const { session, bots } = await openTable();
-  session.toggleHint();
-  session.toggleHint();
+  session.picking.toggleHint();
+  session.picking.toggleHint();
   bots.asked[0].answer(ADVICE);
   await settled();
   assert.equal(session.now.hint.value.state, 'off');
-  session.toggleHint();
+  session.picking.toggleHint();
   session.play('a');
   assert.equal(session.now.hint.value.state, 'off');
   await settled();
@@ -106,9 +106,9 @@ test('a hint that comes after it was hidden, or after an action, stays away', as
 
 test('of two hints that were asked for the later shows', async () => {
   const { session, bots } = await openTable();
-  session.toggleHint();
-  session.hideHint();
-  session.toggleHint();
+  session.picking.toggleHint();
+  session.picking.hideHint();
+  session.picking.toggleHint();
   bots.asked[1].answer({ ...ADVICE, action: 'later' });
   await settled();
   bots.asked[0].answer(ADVICE);
@@ -118,17 +118,17 @@ test('of two hints that were asked for the later shows', async () => {
 
 test('a hint that does not come is said; nothing is asked for where nothing is live', async () => {
   const { session, bots } = await openTable({ actions: ['a'] });
-  session.toggleHint();
+  session.picking.toggleHint();
   bots.asked[0].fail(new Error('broken'));
   await settled();
   assert.deepEqual(
     [session.now.hint.value.state, session.now.problem.value?.message],
     ['off', 'broken'],
   );
-  session.goTo(0);
+  session.viewpoint.goTo(0);
   await settled();
   assert.equal(session.now.offers.value.hint, 'closed');
-  session.toggleHint();
+  session.picking.toggleHint();
   assert.deepEqual([session.now.hint.value.state, bots.asked.length], ['off', 1]);
 });
 
@@ -136,7 +136,7 @@ test('why something can’t be picked is said for three seconds', async () => {
   const made = await openTable();
   const { session, door, said } = made;
   door.answers.explain = { sentence: 'This is taken.', clause: 'T1' };
-  session.explain(['x']);
+  session.picking.explain(['x']);
   await settled();
   assert.deepEqual(session.now.status.value, {
     words: 'This is taken.',
@@ -154,7 +154,7 @@ test('why something can’t be picked is said for three seconds', async () => {
 test('the only person is spoken to when something can’t be picked', async () => {
   const { session, door } = await openTable({ seats: ['person', 'bot1'] });
   door.held = true;
-  session.explain(['x']);
+  session.picking.explain(['x']);
   session.typed('x');
   assert.deepEqual(
     door.calls.map(({ name, args }) => [name, args.you]),
@@ -169,31 +169,31 @@ test('of two explanations the later shows; one that fails, or comes after a pick
   const { session, door } = await openTable();
   door.held = true;
   door.answers.explain = { sentence: 'First.' };
-  session.explain(['x']);
-  session.explain(['y']);
+  session.picking.explain(['x']);
+  session.picking.explain(['y']);
   await door.answer(0);
   assert.deepEqual([session.now.explained.value], [null]);
   door.calls[0].fail(new Error('broken'));
   await settled();
   assert.deepEqual([session.now.explained.value, session.now.problem.value], [null, null]);
   door.calls = [];
-  session.explain(['z']);
-  session.picked(['b']);
+  session.picking.explain(['z']);
+  session.picking.picked(['b']);
   await door.release();
   assert.deepEqual([session.now.explained.value], [null]);
 });
 
 test('it is said why nothing can be picked at all', async () => {
   const bot = await openTable({ seats: ['bot1', 'person'] });
-  bot.session.explain();
+  bot.session.picking.explain();
   assert.equal(bot.session.now.explained.value?.words, 'Red is thinking');
   const over = await openTable({ actions: ['end'] });
-  over.session.explain();
+  over.session.picking.explain();
   assert.equal(over.session.now.explained.value?.words, 'The game is over');
   const sheets = await openTable({ sheets: 'map' });
-  sheets.session.lookFrom(1);
+  sheets.session.viewpoint.lookFrom(1);
   await settled();
-  sheets.session.explain();
+  sheets.session.picking.explain();
   assert.equal(sheets.session.now.explained.value?.words, 'This is Blue’s map. Go back to play');
 });
 
@@ -201,14 +201,14 @@ test('where the mouse rests, it shows what the action would bring', async () => 
   const made = await openTable();
   const { session, door } = made;
   const asked = door.names.length;
-  session.preview('a');
-  session.preview('b-c');
+  session.picking.preview('a');
+  session.picking.preview('b-c');
   assert.equal(door.names.length, asked);
   await made.pass();
   assert.equal(door.names.length, asked + 1);
   assert.equal(session.now.foreseen.value?.action, 'b-c');
   assert.equal(session.now.foreseen.value?.view, session.now.shown.value?.view);
-  session.preview(null);
+  session.picking.preview(null);
   assert.deepEqual([session.now.foreseen.value], [null]);
   assert.deepEqual(session.now.record.value.actions, []);
 });
@@ -217,11 +217,11 @@ test('the rules have one preview at a time, and the last one asked for shows', a
   const made = await openTable();
   const { session, door } = made;
   door.held = true;
-  session.preview('a');
+  session.picking.preview('a');
   await made.pass();
-  session.preview('b-c');
+  session.picking.preview('b-c');
   await made.pass();
-  session.preview('d!');
+  session.picking.preview('d!');
   await made.pass();
   assert.deepEqual(
     door.calls.map(({ args }) => args.record.actions),
@@ -241,14 +241,14 @@ test('rules that answer slowly are not asked again, but for an action to be conf
   const made = await openTable();
   const { session, door } = made;
   door.held = true;
-  session.preview('a');
+  session.picking.preview('a');
   await made.pass();
   made.now += 81;
   await door.answer();
-  session.preview('b-c');
+  session.picking.preview('b-c');
   await made.pass();
   assert.equal(door.calls.length, 0);
-  session.hold('b-c');
+  session.picking.hold('b-c');
   await door.answer();
   assert.equal(session.now.foreseen.value?.action, 'b-c');
 });
@@ -257,14 +257,14 @@ test('a preview that fails or comes after the action was played shows nothing', 
   const made = await openTable();
   const { session, door } = made;
   door.held = true;
-  session.preview('a');
+  session.picking.preview('a');
   await made.pass();
   session.play('b-c');
   await door.answer(1);
   await door.release();
   assert.equal(session.now.plies.value, 1);
   assert.deepEqual([session.now.foreseen.value], [null]);
-  session.preview('bad');
+  session.picking.preview('bad');
   await made.pass();
   assert.deepEqual([session.now.foreseen.value, session.now.problem.value], [null, null]);
 });
@@ -281,12 +281,12 @@ test('a tip shows where a person may act, and goes when the person has acted', a
   assert.deepEqual([session.now.tip.value, made.seen], [null, ['game tiny']]);
   await settled();
   assert.equal(session.now.tip.value?.id, 'undo');
-  session.used('undo');
+  session.tips.used('undo');
   assert.deepEqual([session.now.tip.value], [null]);
   session.play('a');
   await settled();
   assert.equal(session.now.tip.value?.id, 'hint');
-  session.dismissTips();
+  session.tips.dismiss();
   session.play('a');
   await settled();
   assert.deepEqual([session.now.tip.value], [null]);
@@ -296,7 +296,7 @@ test('a tip shows where a person may act, and goes when the person has acted', a
 test('of Hint, Pause and Review one is offered at a time', async () => {
   const over = await openTable({ actions: ['end'], seats: ['person', 'bot1'] });
   assert.deepEqual(over.session.now.offers.value, { hint: 'none', pause: 'none', review: true });
-  over.session.goTo(0);
+  over.session.viewpoint.goTo(0);
   await settled();
   assert.equal(over.session.now.offers.value.review, true);
   const bots = await openTable({ seats: ['bot1', 'bot1'] });

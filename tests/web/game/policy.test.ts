@@ -36,13 +36,13 @@ test('what is judged to be wrong is taken back, and marks of what is right stay'
   const made = await openTable({
     policy: policy({
       judge: async () => {
-        made.session.mark(['b', 'c']);
+        made.session.picking.mark(['b', 'c']);
         return null;
       },
     }),
   });
   const { session } = made;
-  session.picked(['a']);
+  session.picking.picked(['a']);
   const before = session.now.shown.value;
   session.play('a');
   assert.equal(session.now.live.value, false);
@@ -95,7 +95,7 @@ test('chance is drawn only where the policy says so', async () => {
 
 test('picks from which nothing comes are taken back', async () => {
   const { session } = await openTable({ policy: policy({ judge: async () => null }) });
-  session.picked(['a']);
+  session.picking.picked(['a']);
   session.play('a');
   await settled();
   assert.deepEqual([session.now.path.value, session.now.live.value], [[], true]);
@@ -112,7 +112,7 @@ test('another game shows in place of the first, with other people at it', async 
 
 test('the same game begins anew, without the picks that were made', async () => {
   const { session } = await openTable({ policy: policy() });
-  session.picked(['b']);
+  session.picking.picked(['b']);
   await session.turnTo(session.now.record.value);
   assert.deepEqual(session.now.path.value, []);
 });
@@ -121,7 +121,7 @@ test('why something cannot be picked is told to the policy, which says it in its
   const told: unknown[] = [];
   const made = await openTable({ policy: policy({ explain: (why) => told.push(why) }) });
   made.door.answers.explain = { sentence: 'No.', clause: 'K1' };
-  made.session.explain(['x']);
+  made.session.picking.explain(['x']);
   await settled();
   assert.deepEqual(told, [{ sentence: 'No.', clause: 'K1' }]);
   assert.deepEqual([made.said, made.session.now.explained.value], [[], null]);
@@ -129,14 +129,14 @@ test('why something cannot be picked is told to the policy, which says it in its
 
 test('at another size of the board picks stay, and what is marked does', async () => {
   const made = await openTable({ policy: policy() });
-  made.session.picked(['b']);
+  made.session.picking.picked(['b']);
   made.room = { compact: true };
-  made.session.sized();
+  made.session.viewpoint.sized();
   await settled();
   assert.deepEqual(made.session.now.path.value, ['b']);
-  made.session.mark(['d']);
+  made.session.picking.mark(['d']);
   made.room = { compact: false };
-  made.session.sized();
+  made.session.viewpoint.sized();
   await settled();
   assert.deepEqual(made.session.now.hint.value.advice?.picks, ['d']);
 });

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { whoseSheet } from '../../../web/src/game/player-names.ts';
 import { Parts } from '../../../web/src/game/position-reader.ts';
 import { hintWords, scoreAloud } from '../../../web/src/game/sentences.ts';
+import { proposals } from '../../../web/src/game/typing.ts';
 import type { Reading } from '../../../web/src/scene/types.ts';
 import { openTable, savedTable, settled } from './table.ts';
 
@@ -20,52 +21,52 @@ test('the last move is the one that was played, though another was there before'
   const { session } = await openTable();
   session.play('a');
   await settled();
-  assert.equal(await session.read('last'), '0 plays a.');
+  assert.equal(await session.reader.read('last'), '0 plays a.');
   session.undo();
   await settled();
-  assert.equal(await session.read('last'), 'Nothing has happened yet.');
+  assert.equal(await session.reader.read('last'), 'Nothing has happened yet.');
   session.play('b-c');
   await settled();
-  assert.equal(await session.read('last'), '0 plays b-c.');
+  assert.equal(await session.reader.read('last'), '0 plays b-c.');
   session.adopt({ ...savedTable(['d!', 'd4', 'd4']), key: 'here' });
   await settled();
-  assert.equal(await session.read('last'), '0 plays d! Chance plays d4. Chance plays d4.');
+  assert.equal(await session.reader.read('last'), '0 plays d! Chance plays d4. Chance plays d4.');
 });
 
 test('the last move is told in words, with the dice since, where this page has not seen it', async () => {
   const { session, door } = await openTable({ actions: ['a', 'd!', 'd6', 'd1'] });
   const asked = door.names.length;
-  assert.equal(await session.read('last'), '1 plays d! Chance plays d6. Chance plays d1.');
+  assert.equal(await session.reader.read('last'), '1 plays d! Chance plays d6. Chance plays d1.');
   assert.equal(door.names.length, asked + 2);
-  await session.read('last');
+  await session.reader.read('last');
   assert.equal(door.names.length, asked + 2);
 });
 
 test('reading that fails says nothing, and is asked again', async () => {
   const { session, door } = await openTable();
   door.held = true;
-  const words = session.read('row');
+  const words = session.reader.read('row');
   door.calls.splice(0)[0].fail(new Error('broken'));
   assert.equal(await words, '');
   door.held = false;
   door.answers.read = { readings: PARTS };
-  assert.equal(await session.read('row', 'c'), 'Row 2: of Row 2.');
+  assert.equal(await session.reader.read('row', 'c'), 'Row 2: of Row 2.');
   const asked = door.names.length;
-  assert.equal((await session.readings()).length, PARTS.length);
+  assert.equal((await session.reader.readings()).length, PARTS.length);
   assert.equal(door.names.length, asked);
 });
 
 test('whose turn it is can be read, and how the game ended', async () => {
   const { session } = await openTable({ actions: ['a'] });
-  assert.equal(await session.read('turn'), '1 to move.');
-  session.goTo(0);
+  assert.equal(await session.reader.read('turn'), '1 to move.');
+  session.viewpoint.goTo(0);
   await settled();
-  assert.equal(await session.read('turn'), 'An earlier position: start. 0 to move.');
-  session.goTo(1);
+  assert.equal(await session.reader.read('turn'), 'An earlier position: start. 0 to move.');
+  session.viewpoint.goTo(1);
   await settled();
   session.play('end');
   await settled();
-  assert.equal(await session.read('turn'), 'Red wins. It ended.');
+  assert.equal(await session.reader.read('turn'), 'Red wins. It ended.');
 });
 
 test('the score is everybody’s, with what stands below the tables', () => {
@@ -100,8 +101,8 @@ test('a row is that of the place, asked again the next one', () => {
 
 test('a typed text means an action, unless the game has gone on meanwhile', async () => {
   const { session, door } = await openTable();
-  assert.deepEqual(session.proposals('B'), ['b-c']);
-  assert.deepEqual(session.choices, { count: 4, example: 'a' });
+  assert.deepEqual(proposals(session.actions, 'B'), ['b-c']);
+  assert.deepEqual([session.actions.length, session.actions[0]], [4, 'a']);
   door.answers.typed = { action: 'b-c', clause: null, sentence: null };
   assert.deepEqual(await session.typed('bc'), { action: 'b-c', sentence: null });
   door.held = true;

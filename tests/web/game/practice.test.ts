@@ -19,11 +19,11 @@ test('a move taken back makes a game practice, and its end says so', async () =>
 
 test('a hint makes a game practice once it shows, and not where it was not waited for', async () => {
   const made = await openTable();
-  made.session.toggleHint();
-  made.session.toggleHint();
+  made.session.picking.toggleHint();
+  made.session.picking.toggleHint();
   await settled();
   assert.equal(last(made).practice, undefined);
-  made.session.toggleHint();
+  made.session.picking.toggleHint();
   made.bots.asked.at(-1)?.answer({ action: 'a', picks: ['a'], words: '', note: '' });
   await settled();
   assert.equal(made.session.now.hint.value.state, 'shown');

@@ -21,12 +21,12 @@ test('a wrong move is answered and taken back, until something else is picked', 
   const wrong = (_: GameRecord, action: string) => (action === 'b-c' ? '' : 'Try another.');
   const made = await openTable({ wrong });
   const { session, said } = made;
-  session.picked(['a']);
+  session.picking.picked(['a']);
   session.play('a');
   assert.deepEqual([session.now.path.value, keptActions(made)], [[], []]);
   assert.equal(session.now.status.value?.words, 'Try another.');
   assert.equal(said.at(-1), 'Try another.');
-  session.picked(['b']);
+  session.picking.picked(['b']);
   assert.notEqual(session.now.status.value?.words, 'Try another.');
   session.play('b-c');
   await settled();

@@ -117,7 +117,7 @@ test('where a person plays, nothing can be paused', async () => {
 test('bots that go on show the newest ply first', async () => {
   const made = await openTable({ seats: ['bot1', 'bot1'], actions: ['a', 'a'] });
   made.session.pause();
-  made.session.goTo(0);
+  made.session.viewpoint.goTo(0);
   await settled();
   made.session.pause();
   await settled();
@@ -128,7 +128,7 @@ test('bots that go on show the newest ply first', async () => {
 test('a bot plays on while somebody looks back, and the end is shown', async () => {
   const made = await openTable({ seats: ['bot1', 'person'], actions: ['a', 'a'] });
   const { session } = made;
-  session.goTo(1);
+  session.viewpoint.goTo(1);
   await settled();
   made.bots.asked.splice(0)[0].answer('b-c');
   await made.pass();
@@ -136,13 +136,13 @@ test('a bot plays on while somebody looks back, and the end is shown', async () 
   assert.equal(made.said.at(-1), '0 plays b-c. 1 to move.');
   session.undo();
   await settled();
-  session.goTo(0);
+  session.viewpoint.goTo(0);
   await settled();
   session.redo();
   await settled();
   assert.equal(session.now.live.value, true);
   const other = await openTable({ seats: ['bot1', 'person'], actions: ['a', 'a'] });
-  other.session.goTo(1);
+  other.session.viewpoint.goTo(1);
   await settled();
   other.bots.asked.splice(0)[0].answer('end');
   await other.pass();

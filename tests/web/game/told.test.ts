@@ -6,7 +6,7 @@ test('the rules are told who “you” is where one person plays', async () => {
   const asked = async (seats: ('person' | 'bot1')[]) => {
     const made = await openTable({ seats });
     made.door.held = true;
-    made.session.goTo(0);
+    made.session.viewpoint.goTo(0);
     made.session.play('a');
     return made.door.calls.map(({ args }) => args.you);
   };
@@ -17,7 +17,7 @@ test('the rules are told who “you” is where one person plays', async () => {
 test('what was done last stands below the status, also while somebody picks', async () => {
   const { session } = await openTable({ actions: ['a'] });
   assert.equal(session.now.status.value?.below, '0 plays a.');
-  session.picked(['b']);
+  session.picking.picked(['b']);
   assert.deepEqual(session.now.status.value, {
     words: 'Where does b go?',
     below: '0 plays a.',

@@ -1,4 +1,5 @@
 /** A stream of requests in which only the latest answer counts, until it is ended. */
+import type { ReadonlySignal } from '@preact/signals-core';
 
 /** Waits for an answer; the job goes on only if nothing newer has begun. */
 export type IfCurrent = <T>(answer: Promise<T> | T) => Promise<T>;
@@ -14,6 +15,11 @@ export class Latest {
   #current: object | null = null;
   #ended = false;
   #waiting: (() => void)[] = [];
+
+  /** @param closed ends it once that is true */
+  constructor(closed?: ReadonlySignal<boolean>) {
+    closed?.subscribe((now) => now && this.end());
+  }
 
   /** Whether a job is under way. */
   get busy(): boolean {

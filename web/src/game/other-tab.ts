@@ -1,6 +1,90 @@
-/** Another page has played on at the same table. */
-import type { SavedTable } from '../keep/store.ts';
-import { shared, wholeOf } from './branches.ts';
+/** Another page has played on at the same table, or plays there from now on. */
+import { allHere } from '../keep/match.ts';
+import { newTable, type SavedTable } from '../keep/store.ts';
+import * as words from '../words/words.ts';
+import { joined, shared, wholeOf } from './branches.ts';
+import type { Changes } from './changes.ts';
+import type { SessionState } from './state.ts';
+
+export class OtherTab {
+  readonly #state;
+  readonly #changes;
+
+  constructor(state: SessionState, changes: Changes) {
+    this.#state = state;
+    this.#changes = changes;
+  }
+
+  /**
+   * Takes over what another page has played. An own action that it lacks is kept: as a branch, or
+   * apart.
+   */
+  adopt(saved: SavedTable): void {
+    const { record, here, kept, view } = this.#state;
+    const { actions } = record.value;
+    if (kept.value === 'deleted') kept.value = 'kept';
+    if (JSON.stringify(saved.record) === JSON.stringify(record.value)) {
+      this.#adoptRest(saved);
+      return;
+    }
+    const loses = losesAction(actions, saved, this.#changes.decided);
+    this.#changes.decided = [];
+    const adopted = loses ? this.#rescued(saved) : saved;
+    // While the game is only being opened, there is no ply to follow from.
+    const longer = !here.value && view.value && begins(saved.record.actions, actions);
+    void this.#changes.attempt((ifCurrent) => {
+      if (adopted === saved) this.#state.saved.value = saved;
+      else this.#state.become(adopted);
+      return longer
+        ? this.#changes.playback.follow(ifCurrent, actions.length, null)
+        : this.#changes.playback.arrive(ifCurrent, 'none');
+    });
+  }
+
+  /**
+   * Returns another page's game with the own one as a branch. Only the page that plays keeps
+   * anything, and not all games have branches: else the own game becomes one of its own.
+   */
+  #rescued(theirs: SavedTable): SavedTable {
+    const { saved, record, seats, names, here, serious, deps, apart, branchedOff } = this.#state;
+    if (here.value && !serious.value && !theirs.match) {
+      branchedOff.value = true;
+      deps.say(words.game.branchedOff);
+      return { ...theirs, branches: joined(theirs, saved.value) };
+    }
+    const table = newTable(record.value, allHere(seats.value), names.value);
+    deps.store.keep(table);
+    apart.value = table.key;
+    deps.say(words.game.keptApart);
+    return theirs;
+  }
+
+  /**
+   * Takes over what another page has changed besides the game: that it sent what was ready, or kept
+   * a message that has come, which the page that plays takes in.
+   */
+  #adoptRest(theirs: SavedTable): void {
+    const { saved, ready, names, view, changing } = this.#state;
+    const called = JSON.stringify(names.value);
+    const message = theirs.match && theirs.match.link !== saved.value.match?.link;
+    if (message) ready.value = null;
+    // The same object, for what shows is a view of it.
+    saved.value = { ...theirs, record: saved.value.record };
+    if (JSON.stringify(names.value) !== called) this.#changes.viewpoint.again();
+    // A change that is under way goes on from here by itself.
+    if (message && view.value && !changing.value) this.#changes.goOn(view.value);
+  }
+
+  /** Goes on from what is kept: this page plays from now on, or another does. */
+  claimed(): void {
+    const { closed, saved, view, deps } = this.#state;
+    if (closed.value || !view.value) return;
+    void this.#changes.attempt((ifCurrent) => {
+      saved.value = deps.store.stored() ?? saved.value;
+      return this.#changes.playback.arrive(ifCurrent, 'none');
+    });
+  }
+}
 
 /**
  * Whether the game as another page saved it, with what can be redone there, lacks an action that

@@ -24,14 +24,16 @@ const unseen = () => null;
 export class Picking {
   readonly #state;
   readonly #failed;
-  readonly #hints = new Latest();
-  readonly #explanations = new Latest();
+  readonly #hints;
+  readonly #explanations;
   readonly #preview;
 
   constructor(state: SessionState, failed: (error: unknown) => void) {
     this.#state = state;
     this.#failed = failed;
-    this.#preview = new Preview((action) => this.#after(action), state.deps.clock);
+    this.#hints = new Latest(state.closed);
+    this.#explanations = new Latest(state.closed);
+    this.#preview = new Preview(state, (action) => this.#after(action));
   }
 
   /** Says what to pick next, after the picks have changed. */
@@ -51,6 +53,10 @@ export class Picking {
 
   /** Holds an action until it is confirmed, and shows what it would bring. */
   hold(action: string): void {
+    if (this.#state.live.value) this.#hold(action);
+  }
+
+  #hold(action: string): void {
     this.#state.held.value = action;
     void this.#preview.now(action, (view) => this.#foresee(action, view));
   }
@@ -75,7 +81,7 @@ export class Picking {
     return this.#state.ask({ ...record.value, actions }, actions.length, view.value?.seat);
   }
 
-  /** Explains for a moment why these picks can't be made, or why nothing can be picked. */
+  /** Explains for a moment why these picks can't be made; without picks, why none can be. */
   async explain(picks?: readonly string[]): Promise<void> {
     const { deps, record, you, early } = this.#state;
     // Until the rules run nobody can say why.
@@ -188,7 +194,7 @@ export class Picking {
       const same = view && this.#isSame(view);
       this.clear();
       if (!same || !follow(view.picks, [...this.#state.path.value])) this.unpick(view);
-      else if (held !== null) this.hold(held);
+      else if (held !== null) this.#hold(held);
       // What it would bring was drawn for the other size.
       if (same && advice) this.#state.hint.value = { state, advice, after: null };
     });
@@ -199,10 +205,5 @@ export class Picking {
     const { early, shown, record } = this.#state;
     const { view, record: of } = shown.value ?? {};
     return early.value || (of === record.value && view?.ply === ply && view.seat === seat);
-  }
-
-  end(): void {
-    this.reset();
-    for (const stream of [this.#hints, this.#explanations, this.#preview]) stream.end();
   }
 }

@@ -15,8 +15,12 @@ export class PositionReader {
     this.#state = state;
   }
 
-  /** Returns words about the view that shows. */
-  async read(what: ReadAloud, place: string): Promise<string> {
+  /** Returns words to be read aloud; when asked again, those of the next part. '' where none come. */
+  read(what: ReadAloud, place = ''): Promise<string> {
+    return this.#read(what, place).catch(() => '');
+  }
+
+  async #read(what: ReadAloud, place: string): Promise<string> {
     const { view, seating, paused } = this.#state;
     const shown = view.value;
     if (!shown) return '';

@@ -1,7 +1,7 @@
 /** What an action would bring, asked for while the mouse rests on its last pick. */
 import type { View } from '../scene/types.ts';
 import { type IfCurrent, Latest } from './latest.ts';
-import type { Time } from './types.ts';
+import type { SessionState } from './state.ts';
 
 /** How long the mouse rests on a place before its action is asked for. */
 const REST_MS = 50;
@@ -11,15 +11,16 @@ const SLOW_MS = 80;
 export class Preview {
   readonly #ask;
   readonly #clock;
-  readonly #latest = new Latest();
+  readonly #latest;
   /** The request under way; there is never a second one. */
   #under: Promise<unknown> = Promise.resolve();
   #slow = false;
 
   /** @param ask asks the rules what an action would bring */
-  constructor(ask: (action: string) => Promise<View>, clock: Time) {
+  constructor({ closed, deps }: SessionState, ask: (action: string) => Promise<View>) {
     this.#ask = ask;
-    this.#clock = clock;
+    this.#clock = deps.clock;
+    this.#latest = new Latest(closed);
   }
 
   /** Shows what an action would bring, if the mouse rests there. */
@@ -63,9 +64,5 @@ export class Preview {
 
   stop(): void {
     this.#latest.stop();
-  }
-
-  end(): void {
-    this.#latest.end();
   }
 }

@@ -1,28 +1,34 @@
 /** The session of one game on this device: its state as signals, and what can be done. */
-import { batch, effect, untracked } from '@preact/signals-core';
-import { allHere } from '../keep/match.ts';
+import { batch, effect } from '@preact/signals-core';
+import { allHere, type SavedMatch, sentOn } from '../keep/match.ts';
+import { namesFor } from '../keep/names.ts';
 import { side } from '../keep/settings.ts';
 import { type Branch, newTable, type SavedTable } from '../keep/store.ts';
-import { goingOn } from '../scene/records.ts';
-import type { Card, Ended, GameRecord, Reading, Typed, View } from '../scene/types.ts';
+import { endingWith, goingOn } from '../scene/records.ts';
+import type { Card, Ended, GameRecord, Typed, View } from '../scene/types.ts';
+import * as words from '../words/words.ts';
 import type { Bots } from './bots.ts';
+import { goingWith, switched } from './branches.ts';
 import { Changes } from './changes.ts';
 import type { FollowUp } from './follow-up.ts';
 import { type Now, nowOf } from './now.ts';
+import { OtherTab } from './other-tab.ts';
 import { Picking } from './picking.ts';
 import { PositionReader } from './position-reader.ts';
+import { watching } from './seating.ts';
 import { turnAloud } from './sentences.ts';
 import { SessionState } from './state.ts';
 import { Tips } from './tips.ts';
-import type { Come, Deps, ReadAloud } from './types.ts';
-import { actionsOf, proposals } from './typing.ts';
+import type { Come, Deps } from './types.ts';
+import { actionsOf } from './typing.ts';
+import type { Viewpoint } from './viewpoint.ts';
 
 export type { Now } from './now.ts';
 export type * from './types.ts';
 
 /**
- * One game being played. Components read `now` and call the functions. Only `open` and
- * `typed` can reject; nothing happens any more after `close`.
+ * One game being played. Components read `now` and call the functions, or those of its parts. Only
+ * `open` and `typed` can reject; nothing happens any more after `close`.
  */
 export class Session {
   readonly card: Card;
@@ -30,11 +36,13 @@ export class Session {
   readonly bots: Bots;
   /** What is true now. */
   readonly now: Now;
+  readonly picking: Picking;
+  readonly viewpoint: Viewpoint;
+  readonly tips: Tips;
+  readonly reader: PositionReader;
   readonly #state: SessionState;
-  readonly #picking: Picking;
   readonly #changes: Changes;
-  readonly #tips: Tips;
-  readonly #reader: PositionReader;
+  readonly #otherTab: OtherTab;
   readonly #ends: (() => void)[];
 
   constructor(saved: SavedTable, deps: Deps) {
@@ -43,47 +51,36 @@ export class Session {
     this.bots = deps.bots;
     this.now = nowOf(state);
     this.#state = state;
-    this.#picking = new Picking(state, (error) => this.#changes.failed(error));
-    this.#changes = new Changes(state, this.#picking);
-    this.#tips = new Tips(state);
-    this.#reader = new PositionReader(state);
+    this.picking = new Picking(state, (error) => this.#changes.failed(error));
+    this.#changes = new Changes(state, this.picking);
+    this.viewpoint = this.#changes.viewpoint;
+    this.tips = new Tips(state);
+    this.reader = new PositionReader(state);
+    this.#otherTab = new OtherTab(state, this.#changes);
     this.#ends = [
-      effect(() => this.#offerTip()),
-      side.onChange(() => this.#changes.viewpoint.sided()),
+      effect(() => this.tips.offer()),
+      side.onChange(() => this.viewpoint.sided()),
       this.#watchClaim(),
     ];
-  }
-
-  /** Shows a tip where a person may act. */
-  #offerTip(): void {
-    const { picking, seating, canUndo } = this.#state;
-    const shown = picking.value;
-    if (!shown) return;
-    untracked(() => {
-      const { card } = this;
-      const decided = shown.moves.filter(({ player }) => seating.value.isPerson(player)).length;
-      const can = { undo: canUndo.value, hint: card.levels.length > 0 };
-      this.#tips.offer({ card, decided, small: shown.compact, can });
-    });
   }
 
   /** Goes on where another page stopped, or follows it from now on. */
   #watchClaim(): () => void {
     let known = this.#state.here.peek();
     return this.#state.here.subscribe((here) => {
-      if (here !== known) this.#changes.claimed();
+      if (here !== known) this.#otherTab.claimed();
       known = here;
     });
   }
 
-  // --- The game -------------------------------------------------------------------------------
+  // --- Opening and closing --------------------------------------------------------------------
 
   /** Shows a picture of the game, or none, until the rules answer. */
   prepare(view: View | null): void {
     const { shown, arrived, record } = this.#state;
     const rest = { how: 'none', before: null, passing: false } as const;
     batch(() => {
-      this.#picking.reset(view);
+      this.picking.reset(view);
       shown.value = view && { view, ...rest, prepared: true, record: record.value };
       arrived.value = shown.value;
     });
@@ -99,20 +96,48 @@ export class Session {
    * @param come what a link makes of the game that is kept: this page takes it over for that
    */
   async open(come?: Come): Promise<void> {
-    await this.#changes.open(come);
+    const { claim, store } = this.#state.deps;
+    await claim.known;
+    if (come && this.#open) await claim.take();
+    // Another page may have played on, or have left just now.
+    const kept = store.stored() ?? this.#state.saved.value;
+    this.#state.saved.value = kept;
+    if (come) this.#keep(come(kept));
+    await this.#changes.change(async (ifCurrent) => {
+      const view = await this.#changes.playback.arrive(ifCurrent, 'none');
+      this.#state.become({}, view);
+      return view;
+    });
   }
 
-  /**
-   * Shows another game in place of this one, and goes on with it; resolves when it shows, or can't
-   * be shown.
-   * @param ahead what Redo brings, the next stretch at the end
-   */
-  async turnTo(
-    record: GameRecord,
-    seats = this.#state.seats.value,
-    ahead: string[][] = [],
-  ): Promise<void> {
-    if (this.#open) await this.#changes.turnTo(record, seats, ahead);
+  /** Keeps what a link has brought, even if yet another page has taken the game over meanwhile. */
+  #keep(changed: SavedTable): void {
+    const { saved, kept, deps } = this.#state;
+    if (changed === saved.value || !this.#open) return;
+    saved.value = { ...changed, used: deps.clock.now() };
+    kept.value = deps.store.keep(saved.value);
+  }
+
+  /** Ends all that is under way; nothing happens here any more. */
+  close(): void {
+    if (!this.#open) return;
+    this.#state.closed.value = true;
+    for (const end of this.#ends) end();
+    this.#state.thinking.value = null;
+    this.picking.reset();
+    this.bots.stop();
+    this.leave();
+  }
+
+  get #open(): boolean {
+    return !this.#state.closed.value;
+  }
+
+  // --- The game -------------------------------------------------------------------------------
+
+  /** Whether the game can be changed: this page plays, and no action is being checked. */
+  get #free(): boolean {
+    return this.#open && this.#state.here.value && !this.#changes.deciding;
   }
 
   /**
@@ -120,88 +145,170 @@ export class Session {
    * @param more what the same player does after it in one go, as a button of the view may say
    */
   play(action: string, more: readonly string[] = []): void {
-    const live = this.#state.live.value;
-    this.#changes.play([action, ...more]);
-    if (live) this.#tips.acted();
+    if (!this.#state.live.value) return;
+    this.#play([action, ...more]);
+    this.tips.acted();
+  }
+
+  #play(actions: string[]): void {
+    const { view, record, branchedOff, deps } = this.#state;
+    const player = view.value?.to_move;
+    const wrong = deps.wrong?.(record.value, actions[0]);
+    if (wrong) this.#changes.answer(wrong);
+    else if (deps.policy?.judge) void this.#changes.judged(actions, deps.policy.judge);
+    else if (typeof player === 'number') {
+      branchedOff.value = false;
+      this.#changes.decide(actions, player);
+    }
   }
 
   /** An action is being pressed: what it would bring is asked for, and nothing is played. */
   expect(action: string): void {
-    if (this.#open) this.#changes.expect(action);
+    this.#changes.expect(action);
   }
 
   /** What a teaching game has offered to be taken back stands. */
   letStand(): void {
-    if (this.#open) this.#changes.letStand();
+    if (this.#open) this.#changes.teacher.letStand();
+  }
+
+  /**
+   * Shows another game in place of this one, and goes on with it; resolves when it shows, or can't
+   * be shown.
+   * @param undone what Redo brings, the next stretch at the end
+   */
+  async turnTo(
+    record: GameRecord,
+    seats = this.#state.seats.value,
+    undone: string[][] = [],
+  ): Promise<void> {
+    const { saved } = this.#state;
+    await this.#changes.attempt((ifCurrent) => {
+      // A copy: what shows is not a view of it, though it may be of the same game.
+      saved.value = { ...saved.value, record: { ...record }, seats, ahead: undone };
+      return this.#changes.playback.arrive(ifCurrent, 'fade');
+    });
   }
 
   /** Undoes the last decision of a person (of a bot, if only bots play), or that they ended it. */
   undo(): void {
-    if (this.#open && this.#state.canUndo.value) this.#changes.undo();
+    const { record, canUndo } = this.#state;
+    if (!this.#free || !canUndo.value) return;
+    if (record.value.ended) this.#reopen();
+    else this.#undoDecision();
   }
 
-  /** Ends the game early, where `ways` says that this can be done. */
-  end(ended: Ended): void {
-    this.#tips.acted();
-    if (this.#open) this.#changes.endEarly(ended);
+  /** Takes back that the game was ended early. */
+  #reopen(): void {
+    const { record } = this.#state;
+    const open = goingOn(record.value, record.value.actions);
+    void this.#changes.attempt((ifCurrent) => {
+      this.#state.become({ record: open, over: false });
+      return this.#changes.playback.arrive(ifCurrent, 'fade', words.game.undone);
+    });
   }
 
-  /** Makes a branch the game; what the game was becomes a branch. */
-  switchTo(branch: number): void {
-    if (this.#open) this.#changes.switchTo(branch);
-  }
-
-  /** Keeps these branches, and no others. */
-  keepBranches(branches: Branch[]): void {
-    if (this.#open) this.#changes.keepBranches(branches);
-  }
-
-  /** The link of the message to people far away has left this page. */
-  sent(link: string): void {
-    const message = this.#state.ready.value;
-    const current = this.#open && this.#state.here.value && message?.link === link;
-    if (current) this.#changes.sent(message);
+  #undoDecision(): void {
+    const { record, undone, seats, paused, lastDecision } = this.#state;
+    const ply = lastDecision.value;
+    this.#changes.forgetFrom(ply);
+    const { actions } = record.value;
+    const shorter = { ...record.value, actions: actions.slice(0, ply) };
+    const ahead = [...undone.value, actions.slice(ply)];
+    void this.#changes.attempt((ifCurrent) => {
+      paused.value = watching(seats.value);
+      this.#state.become({ record: shorter, ahead, over: false, ...this.#state.helped });
+      return this.#changes.playback.arrive(ifCurrent, 'fade', words.game.undone);
+    });
   }
 
   /** Redoes what was last undone. */
   redo(): void {
-    if (this.#open && this.#state.canRedo.value) this.#changes.redo();
+    const { record, undone, canRedo } = this.#state;
+    const stretch = undone.value.at(-1);
+    if (!this.#free || !canRedo.value || !stretch) return;
+    const longer = { ...record.value, actions: [...record.value.actions, ...stretch] };
+    void this.#changes.attempt((ifCurrent) => {
+      this.#state.become({ record: longer, ahead: undone.value.slice(0, -1) });
+      const how = stretch.length === 1 ? 'step' : 'fade';
+      return this.#changes.playback.arrive(ifCurrent, how, words.game.redone);
+    });
+  }
+
+  /** Ends the game early, where `ways` says that this can be done. */
+  end(ended: Ended): void {
+    this.tips.acted();
+    this.#endEarly(ended);
+  }
+
+  #endEarly(ended: Ended): void {
+    const { record, view, seating, here, deps } = this.#state;
+    if (!view.value?.endings.includes(ended) || !this.#open || !here.value) return;
+    // An action that is being made, such as a bot's, comes first.
+    if (this.#changes.deciding) return void this.#changes.idle().then(() => this.#endEarly(ended));
+    void this.#changes.attempt(async (ifCurrent) => {
+      const answer = await ifCurrent(deps.door.call('end', { record: record.value, ended }));
+      const kept = goingWith(this.#state.saved.value, answer.record.actions);
+      this.#state.become({ record: answer.record, ...kept, over: true });
+      const newest = await this.#changes.playback.arrive(ifCurrent, 'fade');
+      this.#state.note(newest);
+      deps.say(turnAloud(newest, seating.value, false));
+      return newest;
+    });
+  }
+
+  /** Makes a branch the game; what the game was becomes a branch. */
+  switchTo(at: number): void {
+    const { saved, serious, deps } = this.#state;
+    const found = switched(saved.value, at);
+    if (!found || !this.#free || serious.value) return;
+    const { branch, branches } = found;
+    void this.#changes.attempt(async (ifCurrent) => {
+      const record = endingWith(saved.value.record, branch.actions, branch.ended);
+      // A branch that the rules refuse changes nothing.
+      await ifCurrent(deps.door.call('state', { record }));
+      this.#state.become({ record, ahead: [], branches, ...this.#state.helped });
+      return this.#changes.playback.arrive(ifCurrent, 'fade', words.game.switched);
+    });
+  }
+
+  /** Keeps these branches, and no others. */
+  keepBranches(branches: Branch[]): void {
+    if (this.#open && this.#state.here.value) this.#state.become({ branches });
+  }
+
+  /**
+   * The link of the message to people far away has left this page: nothing of it can be taken back
+   * any more.
+   */
+  sent(link: string): void {
+    const { match, ready, here } = this.#state;
+    const message = ready.value;
+    if (!this.#open || !here.value || message?.link !== link || !match.value) return;
+    batch(() => {
+      this.#state.become({ ahead: [], match: sentOn(message, match.value as SavedMatch) });
+      ready.value = null;
+    });
   }
 
   /** Pauses bots that play each other, or lets them go on. */
   pause(): void {
-    if (this.#open) this.#changes.pause();
-  }
-
-  /** Plays at this table from now on; the page that has played follows. */
-  playHere(): void {
-    if (this.#open) this.#state.deps.claim.take();
-  }
-
-  /** Leaves the game to other pages. */
-  leave(): void {
-    this.#state.deps.claim.release();
-  }
-
-  /** Takes over what another page has played at this table. */
-  adopt(saved: SavedTable): void {
-    if (this.#open) this.#changes.adopt(saved);
-  }
-
-  /** Another page has deleted this table: what is played here is not kept unless that is asked. */
-  deletedElsewhere(): void {
-    if (this.#open) this.#state.kept.value = 'deleted';
-  }
-
-  /** Keeps this table though another page has deleted it. */
-  keepAgain(): void {
-    if (this.#open)
-      this.#state.kept.value = this.#state.deps.store.keepAgain(this.#state.saved.value);
+    const { paused, seats, here, deps } = this.#state;
+    if (!this.#open || !watching(seats.value) || !here.value) return;
+    paused.value = !paused.value;
+    deps.say(paused.value ? words.game.paused : words.game.resumed);
+    if (paused.value) this.#changes.thoughts.interrupt();
+    else this.#changes.resume();
   }
 
   /** Gives those who play other names; '' takes a name away. */
   rename(names: readonly string[]): void {
-    if (this.#open && this.#state.here.value) this.#changes.rename(names);
+    const { seats, match, here } = this.#state;
+    if (!this.#open || !here.value) return;
+    this.#state.become({ names: namesFor(seats.value, names) });
+    this.viewpoint.again();
+    // A message that is ready takes the new name along.
+    if (match.value && match.value.since !== null) void this.#changes.prepare(match.value);
   }
 
   /** The next person has the device now: what was covered shows. */
@@ -220,76 +327,35 @@ export class Session {
     return table.key;
   }
 
-  /** Ends all that is under way; nothing happens here any more. */
-  close(): void {
-    if (!this.#open) return;
-    this.#state.closed.value = true;
-    for (const end of this.#ends) end();
-    this.#changes.end();
-    this.#picking.end();
-    this.bots.stop();
-    this.leave();
+  // --- Other pages ----------------------------------------------------------------------------
+
+  /** Plays at this table from now on; the page that has played follows. */
+  playHere(): void {
+    if (this.#open) this.#state.deps.claim.take();
   }
 
-  get #open(): boolean {
-    return !this.#state.closed.value;
+  /** Leaves the game to other pages. */
+  leave(): void {
+    this.#state.deps.claim.release();
   }
 
-  // --- Looking --------------------------------------------------------------------------------
-
-  /** Shows a ply, the newest or an earlier one; `Infinity` is the newest. */
-  goTo(ply: number): void {
-    if (this.#open) void this.#changes.viewpoint.goTo(ply);
+  /** Takes over what another page has played at this table. */
+  adopt(saved: SavedTable): void {
+    if (this.#open) this.#otherTab.adopt(saved);
   }
 
-  /** Shows a player's sheet. */
-  lookFrom(seat: number): void {
-    if (this.#open) void this.#changes.viewpoint.lookFrom(seat);
+  /** Another page has deleted this table: what is played here is not kept unless that is asked. */
+  deletedElsewhere(): void {
+    if (this.#open) this.#state.kept.value = 'deleted';
   }
 
-  /** Asks for the view again if the new size of the board makes a difference. */
-  sized(): void {
-    if (this.#open) this.#changes.viewpoint.sized();
+  /** Keeps this table though another page has deleted it. */
+  keepAgain(): void {
+    const { kept, saved, deps } = this.#state;
+    if (this.#open) kept.value = deps.store.keepAgain(saved.value);
   }
 
-  // --- Picking --------------------------------------------------------------------------------
-
-  /** Takes note that the picks have changed. */
-  picked(path: readonly string[]): void {
-    if (this.#open) this.#picking.picked(path);
-  }
-
-  /** Holds an action until it is confirmed, and shows what it would bring. */
-  hold(action: string): void {
-    if (this.#state.live.value) this.#picking.hold(action);
-  }
-
-  /** Shows what an action would bring while the mouse rests on its last pick; null: on none. */
-  preview(action: string | null): void {
-    if (this.#open) this.#picking.preview(action);
-  }
-
-  /** Explains why these picks can't be made; without picks, why none can be made now. */
-  explain(picks?: readonly string[]): void {
-    if (this.#open) void this.#picking.explain(picks);
-  }
-
-  // --- Help -----------------------------------------------------------------------------------
-
-  /** Asks for a hint, or hides the one that shows. */
-  toggleHint(): void {
-    if (this.#open) this.#picking.toggleHint();
-  }
-
-  /** Marks what to point at, in order, as a hint does. */
-  mark(picks: string[]): void {
-    if (this.#open) this.#picking.mark(picks);
-  }
-
-  /** Hides the hint; returns whether there was one. */
-  hideHint(): boolean {
-    return this.#picking.hideHint();
-  }
+  // --- What others tell it --------------------------------------------------------------------
 
   /** Takes note that the bot at its turn takes longer than its time. */
   thinksLonger(): void {
@@ -302,30 +368,10 @@ export class Session {
     this.#state.followUp.value = next;
   }
 
-  /** Takes note that a command was used: its tip is no longer needed. */
-  used(command: string): void {
-    this.#tips.used(command);
-  }
+  // --- Typed moves ----------------------------------------------------------------------------
 
-  /** Closes the tip; no more tips show at this table. */
-  dismissTips(): void {
-    this.#tips.dismiss();
-  }
-
-  // --- By keyboard and by ear -----------------------------------------------------------------
-
-  /** Returns the actions that begin like a text, at most twelve. */
-  proposals(text: string): string[] {
-    return proposals(this.#actions, text);
-  }
-
-  /** The number of actions that can be played now, and one of them. */
-  get choices(): { count: number; example: string } {
-    const actions = this.#actions;
-    return { count: actions.length, example: actions[0] ?? '' };
-  }
-
-  get #actions(): string[] {
+  /** The actions that can be played now. */
+  get actions(): string[] {
     return actionsOf(this.#state.view.value?.picks ?? {});
   }
 
@@ -338,15 +384,5 @@ export class Session {
     const asked = record.value;
     const { action, sentence } = await deps.door.call('typed', { record: asked, text, you });
     return asked === record.value ? { action, sentence } : { action: null, sentence: null };
-  }
-
-  /** Returns words to be read aloud; when asked again, those of the next part. */
-  read(what: ReadAloud, place = ''): Promise<string> {
-    return this.#reader.read(what, place).catch(() => '');
-  }
-
-  /** Returns the position that shows in words, part by part. */
-  readings(): Promise<Reading[]> {
-    return this.#reader.readings();
   }
 }

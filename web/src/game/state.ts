@@ -73,6 +73,8 @@ export class SessionState {
 
   readonly record = computed<GameRecord>(() => this.saved.value.record);
   readonly seats = computed(() => this.saved.value.seats);
+  /** What Redo brings, the next stretch at the end. */
+  readonly undone = computed(() => this.saved.value.ahead);
   /** Whether no move is taken back. */
   readonly serious = computed(() => this.saved.value.serious === true);
   /** Whether what a person does is weighed. */
@@ -190,7 +192,7 @@ export class SessionState {
 
   readonly canRedo = computed(() => {
     const may = this.here.value && !this.serious.value;
-    return may && this.saved.value.ahead.length > 0;
+    return may && this.undone.value.length > 0;
   });
 
   /** The seat at the bottom of the list of players. */

@@ -14,7 +14,7 @@ const AGAIN_SECONDS = 2;
 
 export class Teacher {
   readonly #state;
-  readonly #latest = new Latest();
+  readonly #latest;
   /** The plies at which something was offered to be taken back. */
   readonly #offered: Set<number> = new Set();
   /** The last ply that was weighed. */
@@ -24,6 +24,7 @@ export class Teacher {
 
   constructor(state: SessionState) {
     this.#state = state;
+    this.#latest = new Latest(state.closed);
   }
 
   /**
@@ -89,11 +90,6 @@ export class Teacher {
   /** What was being weighed no longer counts. */
   stop(): void {
     this.#latest.stop();
-    this.#goOn = null;
-  }
-
-  end(): void {
-    this.#latest.end();
     this.#goOn = null;
   }
 }

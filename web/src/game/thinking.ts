@@ -14,12 +14,13 @@ type Outcome = { chosen: (action: string) => void; failed: (error: unknown) => v
 
 export class Thoughts {
   readonly #state;
-  readonly #latest = new Latest();
+  readonly #latest;
   /** The question that the bots' workers are thinking about. */
   #working: object | null = null;
 
   constructor(state: SessionState) {
     this.#state = state;
+    this.#latest = new Latest(state.closed);
   }
 
   /** Lets a bot choose an action. */
@@ -79,10 +80,5 @@ export class Thoughts {
     if (this.#working) deps.bots.interrupt();
     this.#working = null;
     thinking.value = null;
-  }
-
-  end(): void {
-    this.#latest.end();
-    this.#state.thinking.value = null;
   }
 }

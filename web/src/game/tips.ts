@@ -1,5 +1,6 @@
 /** Tips for newcomers: one at a time, each of them once. */
-import type { Card } from '../scene/types.ts';
+import { untracked } from '@preact/signals-core';
+import type { Card, View } from '../scene/types.ts';
 import * as words from '../words/words.ts';
 import type { SessionState } from './state.ts';
 import type { Tip } from './types.ts';
@@ -46,21 +47,32 @@ export function nextTip(now: TipState, seen: readonly string[]): Tip | null {
 }
 
 export class Tips {
+  readonly #state;
   readonly #tip;
   readonly #memory;
   /** Whether somebody wants no more of them at this table. */
   #enough = false;
 
-  constructor({ tip, deps }: SessionState) {
-    this.#tip = tip;
-    this.#memory = deps.tips;
+  constructor(state: SessionState) {
+    this.#state = state;
+    this.#tip = state.tip;
+    this.#memory = state.deps.tips;
   }
 
-  /** Shows the next tip, unless one shows. */
-  offer(now: Omit<TipState, 'touch'>): void {
-    const memory = this.#memory;
-    if (!memory || this.#tip.peek() || this.#enough) return;
-    this.#tip.value = nextTip({ ...now, touch: memory.touch() }, memory.seen());
+  /** Shows the next tip where a person may act, unless one shows. */
+  offer(): void {
+    const shown = this.#state.picking.value;
+    if (shown) untracked(() => this.#offer(shown));
+  }
+
+  #offer({ moves, compact: small }: View): void {
+    const [memory, { deps, seating, canUndo }] = [this.#memory, this.#state];
+    if (!memory || this.#tip.value || this.#enough) return;
+    const { card } = deps;
+    const decided = moves.filter(({ player }) => seating.value.isPerson(player)).length;
+    const can = { undo: canUndo.value, hint: card.levels.length > 0 };
+    const now = { card, decided, small, touch: memory.touch(), can };
+    this.#tip.value = nextTip(now, memory.seen());
   }
 
   /** Takes the tip away when somebody has acted; it counts as seen if it was visible. */
@@ -70,7 +82,7 @@ export class Tips {
     this.#tip.value = null;
   }
 
-  /** Takes a tip away for good when somebody has done what it is about. */
+  /** Takes a tip away for good when somebody has done what it is about, such as a command. */
   used(id: string): void {
     this.#memory?.see(id);
     if (this.#tip.peek()?.id === id) this.#tip.value = null;

@@ -14,7 +14,7 @@ export class Viewpoint {
   readonly #state;
   readonly #cleared;
   readonly #failed;
-  readonly #looks = new Latest();
+  readonly #looks;
   #asked: Wanted | null = null;
   /** What to ask for as soon as no change is under way. */
   #later: (() => void) | null = null;
@@ -28,6 +28,7 @@ export class Viewpoint {
     this.#state = state;
     this.#cleared = cleared;
     this.#failed = failed;
+    this.#looks = new Latest(state.closed);
   }
 
   /** Where somebody looks, or will as soon as the view comes. */
@@ -99,7 +100,7 @@ export class Viewpoint {
     if (shown.value === next) arrived.value = next;
   }
 
-  /** Shows a ply, the newest or an earlier one. */
+  /** Shows a ply, the newest or an earlier one; `Infinity` is the newest. */
   async goTo(to: number): Promise<void> {
     const view = this.#state.view.value;
     const plies = this.#state.plies.value;
@@ -192,12 +193,6 @@ export class Viewpoint {
   stop(): void {
     this.#asked = null;
     this.#looks.stop();
-  }
-
-  end(): void {
-    this.stop();
-    this.#looks.end();
-    this.#later = null;
   }
 }
 

@@ -237,7 +237,7 @@ export class Analysis {
 
   /** Shows faintly what a line begins with; null: nothing. */
   preview(line: BestLine | null) {
-    this.session.preview(line?.steps[0].text ?? null);
+    this.session.picking.preview(line?.steps[0].text ?? null);
   }
 
   back() {

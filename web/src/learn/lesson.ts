@@ -164,7 +164,7 @@ export class Lesson {
     const view = this.#view;
     const path = view && pathTo(view.picks, this.step.value.shown);
     if (!path || this.done.value) return;
-    this.session.mark(path);
+    this.session.picking.mark(path);
     const names = path.map((id) => placeName(view, id));
     this.#say({ kind: 'shown', words: words.learn.shown(names), clause: '' });
   }
@@ -188,7 +188,7 @@ export class Lesson {
     if (what === 'turn' || !view) return this.#aloud();
     if (what === 'last') return view.told || words.game.nothingYet;
     if (what === 'score') return scoreAloud(view, { seats: [] });
-    return this.session.read(what, this.sandbox.board.place);
+    return this.session.reader.read(what, this.sandbox.board.place);
   }
 
   #aloud(): string {

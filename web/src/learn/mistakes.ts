@@ -257,7 +257,7 @@ export class Mistakes {
     if (exercise !== this.exercise.value) return;
     const view = this.session.now.shown.peek()?.view;
     const path = view && pathTo(view.picks, best.text);
-    if (path) this.session.mark(path);
+    if (path) this.session.picking.mark(path);
     await this.#tell('shown', 'shown', words.mistakes.best(lower(best.phrase)));
   }
 

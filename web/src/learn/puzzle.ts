@@ -112,7 +112,7 @@ export class Puzzle {
     const view = this.session.now.shown.peek()?.view;
     const next = solution[this.#base.actions.length - this.asked.record.actions.length];
     const path = view && next && pathTo(view.picks, next);
-    if (path) this.session.mark(path);
+    if (path) this.session.picking.mark(path);
   }
 
   #picked() {

@@ -56,7 +56,7 @@ function Graph({ run, session, view }: RunProps) {
       worst={run.worst.value}
       names={namesOf(session, view)}
       bottom={session.now.bottomSeat.value}
-      onGo={(ply) => session.goTo(ply)}
+      onGo={(ply) => session.viewpoint.goTo(ply)}
       where={(ply) => whereWords({ ...view, ply })}
       {...{ plies, ply, players }}
     />
@@ -73,7 +73,7 @@ function Costs({ run, session, view, onPlayFrom }: RunProps & Pick<Props, 'onPla
         view={view}
         names={namesOf(session, view)}
         you={onlyPerson(session.now.seats.value)}
-        onGo={(ply) => session.goTo(ply)}
+        onGo={(ply) => session.viewpoint.goTo(ply)}
         onPlayFrom={onPlayFrom}
       />
       {run.finished.value && !worst.length && <p class="review-none">{words.review.none}</p>}

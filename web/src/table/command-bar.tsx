@@ -84,7 +84,7 @@ const ACTS: Record<Command, (table: Table) => void> = {
   redo: ({ session }) => session.redo(),
   moves: (table) => openRecord(table),
   panels: (table) => openPanels(table),
-  hint: ({ session }) => session.toggleHint(),
+  hint: ({ session }) => session.picking.toggleHint(),
   pause: ({ session }) => session.pause(),
   review: (table) => openReview(table),
   analyse: ({ page, session }) => {
@@ -120,7 +120,7 @@ const ACTS: Record<Command, (table: Table) => void> = {
 /** Gives a command; returns false where there is nothing to do. */
 export function give(table: Table, command: Command): boolean {
   if (!canGive(command, table.session)) return false;
-  table.session.used(command);
+  table.session.tips.used(command);
   ACTS[command](table);
   return true;
 }

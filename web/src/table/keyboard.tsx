@@ -28,7 +28,7 @@ async function act(table: Table, does: Does, give: Give): Promise<string> {
   if (!table.picture) return '';
   try {
     if (isReading(does)) return await read(table, does);
-    if (does === 'board') openInWords(await table.session.readings());
+    if (does === 'board') openInWords(await table.session.reader.readings());
     else look(table, does, give);
   } catch {
     say(words.table.unread);
@@ -39,14 +39,14 @@ async function act(table: Table, does: Does, give: Give): Promise<string> {
 function look(table: Table, does: Does, give: Give) {
   const { board, session, picture } = table;
   if (does === 'type') type(table);
-  else if (does === 'earlier') session.goTo((picture?.ply ?? 0) - 1);
-  else if (does === 'later') session.goTo((picture?.ply ?? 0) + 1);
+  else if (does === 'earlier') session.viewpoint.goTo((picture?.ply ?? 0) - 1);
+  else if (does === 'later') session.viewpoint.goTo((picture?.ply ?? 0) + 1);
   else if (does === 'zoom') board.zoomAt(board.place);
   else command(table, does as Command, give);
 }
 
 async function read({ session, board }: Table, what: ReadAloud): Promise<string> {
-  const told = await session.read(what, board.place);
+  const told = await session.reader.read(what, board.place);
   if (told) say(told);
   return told;
 }
@@ -59,7 +59,7 @@ function say(told: string) {
 
 function type(table: Table) {
   if (table.session.now.live.value) openTyping(table);
-  else table.session.explain();
+  else table.session.picking.explain();
 }
 
 function command(table: Table, name: Command, give: Give) {

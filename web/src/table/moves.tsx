@@ -53,7 +53,13 @@ export function Moves({ table: { session, board } }: TableProps) {
     const before = setUp > 1 && i < setUp && ` set-up${i + 1 < setUp ? ' within' : ''}`;
     const current = before ? i + 1 === setUp && ply > 0 && ply <= setUp : i + 1 === ply;
     return entry(i, { move, place: places[i], before, current, inNotation }, (props) => (
-      <Entry key={i} {...props} card={session.card} ply={i + 1} go={() => session.goTo(i + 1)} />
+      <Entry
+        key={i}
+        {...props}
+        card={session.card}
+        ply={i + 1}
+        go={() => session.viewpoint.goTo(i + 1)}
+      />
     ));
   });
   if (ended) {

@@ -125,7 +125,7 @@ export function Replay({ session }: { session: Session }) {
         aria-label={words.table.moveShown}
         aria-valuetext={view ? whereWords(view) : undefined}
         style={`--part: ${part}`}
-        onInput={({ currentTarget }) => session.goTo(Number(currentTarget.value))}
+        onInput={({ currentTarget }) => session.viewpoint.goTo(Number(currentTarget.value))}
       />
       <Arrows session={session} ply={ply} plies={plies} />
     </div>
@@ -146,7 +146,7 @@ function Arrows({ session, ply, plies }: { session: Session; ply: number; plies:
       {ways.map(([word, icon, to, disabled]) => {
         const button = { word, icon, look: 'quiet square', bare: true, disabled, to };
         return keep(icon, button, ({ to, ...told }) => (
-          <Button key={icon} {...told} onPress={() => session.goTo(to)} />
+          <Button key={icon} {...told} onPress={() => session.viewpoint.goTo(to)} />
         ));
       })}
     </div>

@@ -32,11 +32,11 @@ export class Sandbox {
     return new Board(card, {
       completed: (action) => playOn(this.session, action),
       picked: (path) => {
-        this.session.picked(path);
+        this.session.picking.picked(path);
         picked?.();
       },
-      refused: (picks) => this.session.explain(picks),
-      sized: () => this.session.sized(),
+      refused: (picks) => this.session.picking.explain(picks),
+      sized: () => this.session.viewpoint.sized(),
     });
   }
 

@@ -129,7 +129,7 @@ function Look({ session, view, seat }: PlateProps) {
       class="look"
       aria-label={words.table.show(whose)}
       aria-pressed={isOnBoard(session, seat)}
-      onClick={() => session.lookFrom(seat)}
+      onClick={() => session.viewpoint.lookFrom(seat)}
     />
   );
 }
@@ -167,7 +167,7 @@ type WayProps = { session: Session; view: View };
 function WayBack({ session, view }: WayProps) {
   const [due, sitting] = [session.now.dueSeat.value, session.now.seating.value];
   const whose = whoseSheet(view, sitting, session.card.sheets, due, true);
-  const press = () => session.lookFrom(due);
+  const press = () => session.viewpoint.lookFrom(due);
   return <Button word={words.table.backTo(whose)} look="small back" onPress={press} />;
 }
 
@@ -191,7 +191,7 @@ function Way({ session, view, seat, icon }: WayProps & { seat: number; icon: 'pr
       icon={icon}
       look={`quiet ${icon}`}
       label={words.table.show(whose)}
-      onPress={() => session.lookFrom(seat)}
+      onPress={() => session.viewpoint.lookFrom(seat)}
     />
   );
 }

@@ -24,7 +24,7 @@ export function StatusLine({ session }: { session: Session }) {
         word={words.table.backToGame}
         look="small"
         hidden={!session.now.looking.value}
-        onPress={() => session.goTo(Infinity)}
+        onPress={() => session.viewpoint.goTo(Infinity)}
       />
     </div>
   );
@@ -48,7 +48,7 @@ export function TipLine({ table: { session, tip: place } }: TableProps) {
         icon="close"
         look="quiet square"
         bare
-        onPress={() => session.dismissTips()}
+        onPress={() => session.tips.dismiss()}
       />
     </div>
   );

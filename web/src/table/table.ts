@@ -98,12 +98,12 @@ export class Table {
       },
       completed: (action) => this.#decide(action),
       // Shows when all that the pick brings has been told.
-      picked: (path) => this.session.picked(path),
-      refused: (picks) => heard(() => this.session.explain(picks)),
-      idle: () => heard(() => this.session.explain()),
-      hovered: (action) => this.session.preview(action),
-      sheet: (seat) => this.session.lookFrom(seat),
-      sized: () => this.session.sized(),
+      picked: (path) => this.session.picking.picked(path),
+      refused: (picks) => heard(() => this.session.picking.explain(picks)),
+      idle: () => heard(() => this.session.picking.explain()),
+      hovered: (action) => this.session.picking.preview(action),
+      sheet: (seat) => this.session.viewpoint.lookFrom(seat),
+      sized: () => this.session.viewpoint.sized(),
     });
   }
 
@@ -114,7 +114,7 @@ export class Table {
   #decide(action: string) {
     if (confirming.value !== 'on' && !this.session.now.pressed.peek()?.ask)
       return this.play(action);
-    this.session.hold(action);
+    this.session.picking.hold(action);
     flush();
   }
 
@@ -213,7 +213,7 @@ export class Table {
 
   /** Steps back one pick, as Escape does; returns false where there is nothing to step back from. */
   stepBack(): boolean {
-    return hush() || this.session.hideHint() || this.board.back();
+    return hush() || this.session.picking.hideHint() || this.board.back();
   }
 
   /** The view that shows, to be kept as a picture; null before the rules have answered. */

@@ -1,6 +1,7 @@
 // A dialog with a field to type a move in.
 import { useRef, useState } from 'preact/hooks';
 import type { Session } from '../game/session.ts';
+import { proposals } from '../game/typing.ts';
 import { Button } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import * as words from '../words/words.ts';
@@ -31,7 +32,7 @@ function Typing({ session, play, end }: TypingProps) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [why, setWhy] = useState('');
-  const { count, example } = session.choices;
+  const { actions } = session;
 
   const submit = async (event: Event) => {
     event.preventDefault();
@@ -70,10 +71,10 @@ function Typing({ session, play, end }: TypingProps) {
         <Button word={words.table.play} look="filled" type="submit" />
       </div>
       <p id="typing-like" class="typing-like">
-        {count > 0 && words.game.choices(count, example)}
+        {actions.length > 0 && words.game.choices(actions.length, actions[0])}
       </p>
       <datalist id="proposals">
-        {session.proposals(text).map((action) => (
+        {proposals(actions, text).map((action) => (
           <option key={action} value={action} />
         ))}
       </datalist>
