@@ -9,8 +9,9 @@ import { LinkButton } from '../ui/button.tsx';
 import { errorKind } from '../words/failure.ts';
 import { paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
-import { GRADES, Mistakes, type Went } from './mistakes.ts';
+import { GRADES, Mistakes } from './mistakes.ts';
 import { MistakesScreen } from './mistakes-screen.tsx';
+import type { Went } from './trainer.ts';
 
 const HOME = '#';
 

@@ -9,7 +9,7 @@ import { againWay, Problem } from '../ui/problem.tsx';
 import { errorSentence } from '../words/failure.ts';
 import * as words from '../words/words.ts';
 import type { Mistakes } from './mistakes.ts';
-import { Dots, Spoken } from './screen.tsx';
+import { Dots, Spoken, Tries } from './screen.tsx';
 
 type Props = {
   mistakes: Mistakes;
@@ -68,7 +68,7 @@ function Exercises(props: Props) {
       <section class="step" aria-label={words.mistakes.exercise}>
         {count ?? <Dots steps={mistakes.exercises.value?.length ?? 0} at={mistakes.at.value} />}
         <p class="step-words">{mistakes.task}</p>
-        <h2 class="step-task">{words.mistakes.task}</h2>
+        <h2 class="step-task">{mistakes.out.value ? words.deck.out : words.mistakes.task}</h2>
       </section>
       <BoardPlace {...mistakes.sandbox} />
       <Foot {...props} />
@@ -77,22 +77,15 @@ function Exercises(props: Props) {
 }
 
 function Foot({ mistakes, count, from, openRules }: Props) {
-  const { said, session, done, last, refuted } = mistakes;
+  const { done, last } = mistakes;
   const out = mistakes.out.value;
   const settled = mistakes.told.value || out;
-  const prompt = session.now.path.value.length ? session.now.prompt.value : '';
   return (
     <section class="foot">
-      <Spoken {...mistakes} said={said.value} {...{ prompt, openRules }} />
-      {out && <p>{words.deck.out}</p>}
+      <Spoken trainer={mistakes} openRules={openRules} />
       {last && !count && settled && <p>{words.mistakes.solved(...mistakes.solved)}</p>}
       <div class="ways steps">
-        {refuted.value && !done.value && !out && (
-          <Button word={words.mistakes.again} look="filled on" onPress={() => mistakes.again()} />
-        )}
-        {!done.value && !out && (
-          <Button word={words.learn.showMe} onPress={() => mistakes.showMe()} />
-        )}
+        <Tries trainer={mistakes} over={done.value || out} />
         {!last && (
           <Button
             word={settled ? words.learn.next : words.learn.skip}

@@ -1,26 +1,19 @@
 // A game that was played here, and what could have been done better in it, as exercises.
 import { batch, computed, signal } from '@preact/signals-core';
 import type { IfCurrent } from '../game/latest.ts';
-import { persons } from '../game/seating.ts';
-import type { Policy } from '../game/session.ts';
 import { turnAt } from '../game/turns.ts';
 import type { Grade } from '../keep/deck.ts';
 import type { SavedTable } from '../keep/store.ts';
 import { FINE, Run } from '../review/index.ts';
-import { pathTo } from '../scene/picks.ts';
 import { goingOn } from '../scene/records.ts';
-import type { Card, Door, GameRecord, Move, SeatPlayer, View, Weighed } from '../scene/types.ts';
-import { player } from '../sound/player.ts';
-import { Sandbox } from '../table/sandbox.ts';
+import type { Card, Door, GameRecord, Move, View, Weighed } from '../scene/types.ts';
 import { announce } from '../ui/announce.ts';
 import { lower, paragraph, sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
-import { oneByOne, type Said } from './lesson.ts';
+import { Marked, type Said, type Went } from './trainer.ts';
 
 /** Maximum number of exercises from one game. */
 const MOST = 5;
-/** After so many wrong answers a right one is shown. */
-const TRIES = 2;
 /** How many plies of what a wrong answer leads to are played out. */
 const REPLY = 4;
 
@@ -36,10 +29,7 @@ export type Exercise = {
   weighed: Weighed | Promise<Weighed>;
 };
 
-/** How an exercise went. */
-export type Went = 'open' | 'once' | 'later' | 'shown';
-
-/** What that counts. */
+/** What counts how an exercise went. */
 export const GRADES: Record<Exclude<Went, 'open'>, Grade> = { shown: 1, later: 2, once: 3 };
 
 export type MistakesDeps = {
@@ -61,51 +51,31 @@ export type MistakesDeps = {
   };
 };
 
-export class Mistakes {
-  readonly card: Card;
-  readonly sandbox: Sandbox;
+export class Mistakes extends Marked {
   /** Null while they are looked for. */
   readonly exercises = signal<readonly Exercise[] | null>(null);
   readonly marks = signal<readonly Went[]>([]);
   readonly at = signal(0);
-  readonly said = signal<Said | null>(null);
-  /** Whether what a wrong answer leads to shows. */
-  readonly refuted = signal(false);
   readonly error = signal<unknown>(null);
   readonly exercise = computed(() => this.exercises.value?.[this.at.value] ?? null);
   /** Whether it was taken out of the deck by hand. */
   readonly out = signal(false);
-  /** Whether it is solved: nothing more can be played. */
-  readonly done = signal(false);
-  /** Whether it is solved, or its solution was shown. */
-  readonly told = computed(() => this.done.value || this.marks.value[this.at.value] !== 'open');
+  readonly went = computed(() => this.marks.value[this.at.value]);
   readonly #record: GameRecord;
   readonly #seats;
   readonly #deps;
   readonly #run = signal<Run | null>(null);
-  #tries = 0;
 
   constructor(
     card: Card,
     { record, seats }: Pick<SavedTable, 'record' | 'seats'>,
     deps: MistakesDeps,
   ) {
-    this.card = card;
-    this.#record = goingOn(record, record.actions);
+    const whole = goingOn(record, record.actions);
+    super(card, whole, deps.door);
+    this.#record = whole;
     this.#seats = seats;
     this.#deps = deps;
-    this.sandbox = new Sandbox(this.#record, seats, {
-      card,
-      door: deps.door,
-      policy: this.#policy(),
-      say: announce,
-      restart: () => this.open(),
-      picked: () => this.#picked(),
-    });
-  }
-
-  get session() {
-    return this.sandbox.session;
   }
 
   /** How far the search for them is, from 0 to 1. */
@@ -121,7 +91,7 @@ export class Mistakes {
   async find(): Promise<void> {
     this.error.value = null;
     try {
-      const { moves, rounds } = await this.#deps.door.call('view', { record: this.#record });
+      const { moves, rounds } = await this.door.call('view', { record: this.#record });
       if (this.#deps.deck) return this.#show([this.#lastOf(moves, rounds)]);
       this.#run.value ??= Run.of(this.session.bots, this.#record, moves);
       const run = this.#run.value;
@@ -159,21 +129,12 @@ export class Mistakes {
     });
   }
 
-  /** What exercises ask of a session. */
-  #policy(): Policy {
-    return {
-      you: () => this.exercise.value?.player,
-      live: () => this.exercise.value !== null && !this.#rests,
-      draws: () => false,
-      dress: (view) => oneByOne({ ...view, status: '', result: '', reason: '' }),
-      judge: (actions, ifCurrent) => this.#judge(actions, ifCurrent),
-      explain: ({ sentence: why, clause }) => this.#say('wrong', why, clause),
-    };
+  protected get seat() {
+    return this.exercise.value?.player;
   }
 
-  /** Whether nothing can be tried now. */
-  get #rests(): boolean {
-    return this.done.value || this.refuted.value || this.out.value;
+  protected override get rests(): boolean {
+    return super.rests || this.out.value || !this.exercise.value;
   }
 
   /** Shows the exercise that is next, once the board has its place. */
@@ -189,9 +150,9 @@ export class Mistakes {
       this.refuted.value = false;
       this.done.value = false;
     });
-    this.#tries = 0;
+    this.tries = 0;
     announce(paragraph(this.task, words.mistakes.task));
-    this.#position();
+    void this.position();
   }
 
   next() {
@@ -210,13 +171,13 @@ export class Mistakes {
       this.refuted.value = false;
     });
     // Shown again, the board says what can be picked: nothing, once this one is out.
-    if (!this.done.value) void this.#position();
+    if (!this.done.value) void this.position();
     announce(out ? words.deck.out : words.deck.backIn);
   }
 
   /** Whoever leaves an exercise after a wrong answer has failed it. */
   #giveUp() {
-    if (this.#tries) void this.#mark('shown');
+    if (this.tries) void this.#mark('shown');
   }
 
   /** What was done there, in a sentence. */
@@ -226,26 +187,9 @@ export class Mistakes {
     return words.mistakes.played(exercise.turn, lower(exercise.phrase));
   }
 
-  get #base(): GameRecord {
+  protected get base(): GameRecord {
     const { actions } = this.#record;
     return { ...this.#record, actions: actions.slice(0, this.exercise.value?.ply) };
-  }
-
-  #position(): Promise<void> {
-    const own = this.exercise.value?.player;
-    const seats = persons(this.#record.players).map(
-      (_, at): SeatPlayer => (at === own ? 'person' : 'far'),
-    );
-    return this.session.turnTo(this.#base, seats);
-  }
-
-  /** Goes back from what a wrong answer leads to. */
-  again() {
-    batch(() => {
-      this.said.value = null;
-      this.refuted.value = false;
-    });
-    void this.#position();
   }
 
   /** Marks the best action. */
@@ -253,31 +197,28 @@ export class Mistakes {
     const exercise = this.exercise.value;
     if (!exercise || this.done.value) return;
     this.refuted.value = false;
-    const [{ best }] = await Promise.all([exercise.weighed, this.#position()]);
+    const [{ best }] = await Promise.all([exercise.weighed, this.position()]);
     if (exercise !== this.exercise.value) return;
-    const view = this.session.now.shown.peek()?.view;
-    const path = view && pathTo(view.picks, best.text);
-    if (path) this.session.picking.mark(path);
+    this.mark(best.text);
     await this.#tell('shown', 'shown', words.mistakes.best(lower(best.phrase)));
   }
 
-  #picked() {
-    if (this.said.value?.kind === 'wrong') this.said.value = null;
-  }
-
-  async #judge([tried]: readonly string[], ifCurrent: IfCurrent): Promise<GameRecord | null> {
+  protected async judge(
+    [tried]: readonly string[],
+    ifCurrent: IfCurrent,
+  ): Promise<GameRecord | null> {
     const exercise = this.exercise.value;
-    const base = this.#base;
+    const { base } = this;
     if (!exercise) return null;
-    if (tried === this.#record.actions[exercise.ply]) return this.#missed(words.mistakes.same);
+    if (tried === this.#record.actions[exercise.ply]) return this.#miss(words.mistakes.same);
     const asked = { record: base, at: exercise.ply, action: tried, seconds: FINE };
     const { best } = await ifCurrent(exercise.weighed);
     const isBest = tried === best.text;
     const found = isBest ? null : await ifCurrent(this.session.bots.ask('weigh', asked));
     if (!found?.right && found) return this.#refute(base, found);
     const also = found?.cost ? words.mistakes.also(lower(best.phrase)) : '';
-    const played = await ifCurrent(this.#deps.door.call('play', { record: base, action: tried }));
-    await this.#tell(this.#tries ? 'later' : 'once', 'right', also);
+    const played = await ifCurrent(this.door.call('play', { record: base, action: tried }));
+    await this.#tell(this.foundNow, 'right', paragraph(words.learn.right, also));
     this.done.value = true;
     return played.record;
   }
@@ -285,14 +226,12 @@ export class Mistakes {
   /** Plays out what a wrong answer leads to. */
   async #refute(base: GameRecord, { words: cost, reply }: Weighed): Promise<GameRecord> {
     this.refuted.value = true;
-    await this.#missed(sentence(cost) || words.mistakes.little);
+    await this.#miss(sentence(cost) || words.mistakes.little);
     return { ...base, actions: [...base.actions, ...reply.slice(0, REPLY)] };
   }
 
-  async #missed(why: string): Promise<null> {
-    player().no();
-    this.#tries += 1;
-    if (this.#tries < TRIES) this.#say('wrong', why);
+  async #miss(why: string): Promise<null> {
+    if (!this.missed()) this.say('wrong', why);
     else {
       const { best } = (await this.exercise.value?.weighed) ?? {};
       const told = best ? words.mistakes.best(lower(best.phrase)) : '';
@@ -305,7 +244,7 @@ export class Mistakes {
   async #tell(mark: Went, kind: Said['kind'], said: string) {
     const at = this.at.value;
     const comes = await this.#mark(mark);
-    if (at === this.at.value) this.#say(kind, paragraph(said, comes));
+    if (at === this.at.value) this.say(kind, paragraph(said, comes));
   }
 
   /** The first mark counts; returns what is said of it. */
@@ -315,7 +254,7 @@ export class Mistakes {
     if (!exercise || marks[at] !== 'open') return '';
     this.marks.value = marks.with(at, mark);
     const actions = this.#record.actions.slice(0, exercise.ply + 1);
-    const link = this.#deps.door.call('link', { record: { ...this.#record, actions } });
+    const link = this.door.call('link', { record: { ...this.#record, actions } });
     // Without its link it does not come again; nothing else is lost.
     return this.#deps
       .marked(
@@ -325,26 +264,16 @@ export class Mistakes {
       .catch(() => '');
   }
 
-  #say(kind: Said['kind'], said: string, clause = '') {
-    const all = paragraph(kind === 'right' ? words.learn.right : '', said);
-    this.said.value = { kind, words: all, clause };
-    announce(all);
-  }
-
   /** How many were found at once, of all. */
   get solved(): [number, number] {
     const marks = this.marks.value;
     return [marks.filter((mark) => mark === 'once').length, marks.length];
   }
 
-  stepBack(): boolean {
-    return this.sandbox.board.back();
-  }
-
-  close() {
+  override close() {
     this.#giveUp();
     this.#run.peek()?.stop();
-    this.sandbox.close();
+    super.close();
   }
 }
 

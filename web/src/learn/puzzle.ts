@@ -1,19 +1,11 @@
 // A puzzle on its way: a position, what is asked of it, and what was answered.
-import { batch, computed, signal } from '@preact/signals-core';
+import { signal } from '@preact/signals-core';
 import type { IfCurrent } from '../game/latest.ts';
-import type { Policy } from '../game/session.ts';
-import { pathTo } from '../scene/picks.ts';
-import type { Card, Door, GameRecord, PuzzleTask, SeatPlayer } from '../scene/types.ts';
-import { player } from '../sound/player.ts';
-import { Sandbox } from '../table/sandbox.ts';
+import type { Card, Door, GameRecord, PuzzleTask } from '../scene/types.ts';
 import { announce } from '../ui/announce.ts';
 import { paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
-import { oneByOne, type Said } from './lesson.ts';
-import type { Went } from './mistakes.ts';
-
-/** After so many wrong answers the solution is shown. */
-const TRIES = 2;
+import { Marked, type Went } from './trainer.ts';
 
 export type PuzzleDeps = {
   door: Door;
@@ -21,78 +13,34 @@ export type PuzzleDeps = {
   marked: (went: Exclude<Went, 'open'>) => string;
 };
 
-export class Puzzle {
-  readonly card: Card;
+export class Puzzle extends Marked {
   readonly text: string;
   readonly asked: PuzzleTask;
-  readonly sandbox: Sandbox;
-  readonly said = signal<Said | null>(null);
   readonly went = signal<Went>('open');
-  /** Whether what a wrong answer leads to shows. */
-  readonly refuted = signal(false);
-  /** Whether it is solved: nothing more can be played. */
-  readonly done = signal(false);
-  /** Whether it is solved, or its solution was shown. */
-  readonly told = computed(() => this.done.value || this.went.value !== 'open');
   readonly #deps;
   /** How far it is solved. */
   #base: GameRecord;
-  #tries = 0;
 
   constructor(card: Card, text: string, asked: PuzzleTask, deps: PuzzleDeps) {
-    this.card = card;
+    super(card, asked.record, deps.door);
     this.text = text;
     this.asked = asked;
     this.#deps = deps;
     this.#base = asked.record;
-    this.sandbox = new Sandbox(asked.record, this.#seats, {
-      card,
-      door: deps.door,
-      policy: this.#policy(),
-      say: announce,
-      restart: () => this.again(),
-      picked: () => this.#picked(),
-    });
   }
 
-  get session() {
-    return this.sandbox.session;
+  protected get seat() {
+    return this.asked.player;
   }
 
-  get #seats(): SeatPlayer[] {
-    const { record, player } = this.asked;
-    return Array.from({ length: record.players }, (_, at) => (at === player ? 'person' : 'far'));
-  }
-
-  /** What a puzzle asks of a session. */
-  #policy(): Policy {
-    return {
-      you: () => this.asked.player,
-      live: () => !this.done.value && !this.refuted.value,
-      draws: () => false,
-      dress: (view) => oneByOne({ ...view, status: '', result: '', reason: '' }),
-      judge: (actions, ifCurrent) => this.#judge(actions, ifCurrent),
-      explain: ({ sentence: why, clause }) => this.#say('wrong', why, clause),
-    };
+  protected get base() {
+    return this.#base;
   }
 
   /** Shows it, once the board has its place. */
   open() {
     announce(this.asked.asks);
-    void this.#position();
-  }
-
-  #position(): Promise<void> {
-    return this.session.turnTo(this.#base, this.#seats);
-  }
-
-  /** Goes back from what a wrong answer leads to. */
-  again() {
-    batch(() => {
-      this.said.value = null;
-      this.refuted.value = false;
-    });
-    void this.#position();
+    this.again();
   }
 
   /** Marks what is right next. */
@@ -100,48 +48,32 @@ export class Puzzle {
     if (this.done.value) return;
     this.refuted.value = false;
     const asked = { game: this.card.id, text: this.text };
-    const [{ actions }] = await Promise.all([
-      this.#deps.door.call('solution', asked),
-      this.#position(),
-    ]);
-    this.#mark(actions);
-    this.#say('shown', paragraph(words.puzzles.shown, this.#went('shown')));
+    const [{ actions }] = await Promise.all([this.door.call('solution', asked), this.position()]);
+    this.mark(actions[this.#base.actions.length - this.asked.record.actions.length]);
+    this.say('shown', paragraph(words.puzzles.shown, this.#went('shown')));
   }
 
-  #mark(solution: readonly string[]) {
-    const view = this.session.now.shown.peek()?.view;
-    const next = solution[this.#base.actions.length - this.asked.record.actions.length];
-    const path = view && next && pathTo(view.picks, next);
-    if (path) this.session.picking.mark(path);
-  }
-
-  #picked() {
-    if (this.said.value?.kind === 'wrong') this.said.value = null;
-  }
-
-  async #judge(actions: readonly string[], ifCurrent: IfCurrent): Promise<GameRecord | null> {
+  protected async judge(
+    actions: readonly string[],
+    ifCurrent: IfCurrent,
+  ): Promise<GameRecord | null> {
     const { record: from } = this.session.now;
     const tried = { ...from.peek(), actions: [...from.peek().actions, ...actions] };
     const asked = { game: this.card.id, text: this.text, record: tried };
-    const { verdict, said, record } = await ifCurrent(this.#deps.door.call('solve', asked));
-    if (verdict === 'wrong') return this.#missed(said, record);
+    const { verdict, said, record } = await ifCurrent(this.door.call('solve', asked));
+    if (verdict === 'wrong') return this.#refute(said, record);
     this.#base = record;
     if (verdict === 'right') this.done.value = true;
-    this.#say('right', verdict === 'right' ? paragraph(said, this.#solved()) : said);
+    const comes = verdict === 'right' ? this.#went(this.foundNow) : '';
+    this.say('right', paragraph(words.learn.right, said, comes));
     return record;
   }
 
-  #solved() {
-    return this.#went(this.#tries ? 'later' : 'once');
-  }
-
   /** Shows what a wrong answer leads to, where that is known. */
-  #missed(why: string, record: GameRecord): GameRecord | null {
-    player().no();
-    this.#tries += 1;
+  #refute(why: string, record: GameRecord): GameRecord | null {
+    const comes = this.missed() ? this.#went('shown') : '';
     this.refuted.value = true;
-    const gaveUp = this.#tries >= TRIES ? this.#went('shown') : '';
-    this.#say('wrong', paragraph(why, gaveUp));
+    this.say('wrong', paragraph(why, comes));
     return record;
   }
 
@@ -152,19 +84,9 @@ export class Puzzle {
     return this.#deps.marked(went);
   }
 
-  #say(kind: Said['kind'], said: string, clause = '') {
-    const all = paragraph(kind === 'right' ? words.learn.right : '', said);
-    this.said.value = { kind, words: all, clause };
-    announce(all);
-  }
-
-  stepBack(): boolean {
-    return this.sandbox.board.back();
-  }
-
   /** Whoever leaves it after a wrong answer has failed it. */
-  close() {
-    if (this.#tries) this.#went('shown');
-    this.sandbox.close();
+  override close() {
+    if (this.tries) this.#went('shown');
+    super.close();
   }
 }

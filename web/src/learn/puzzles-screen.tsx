@@ -11,7 +11,7 @@ import { capital, paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import type { Puzzle } from './puzzle.ts';
 import { nextPuzzle } from './puzzle-choice.ts';
-import { Spoken } from './screen.tsx';
+import { Spoken, Tries } from './screen.tsx';
 
 const says = words.puzzles;
 
@@ -102,16 +102,12 @@ export function PuzzleScreen(props: Props) {
 }
 
 function Foot({ puzzle, more, next, openRules }: Props) {
-  const { said, session, done, told, refuted } = puzzle;
-  const prompt = session.now.path.value.length ? session.now.prompt.value : '';
+  const { done, told } = puzzle;
   return (
     <section class="foot">
-      <Spoken {...puzzle} said={said.value} {...{ prompt, openRules }} />
+      <Spoken trainer={puzzle} openRules={openRules} />
       <div class="ways steps">
-        {refuted.value && (
-          <Button word={says.again} look="filled on" onPress={() => puzzle.again()} />
-        )}
-        {!done.value && <Button word={words.learn.showMe} onPress={() => puzzle.showMe()} />}
+        <Tries trainer={puzzle} over={done.value} />
         {told.value && !more() ? (
           <LinkButton word={says.others} look="filled on" href={puzzlesHash(puzzle.card.id)} />
         ) : (

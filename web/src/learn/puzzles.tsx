@@ -12,10 +12,11 @@ import {
 import type { Card, Door, PuzzlePack } from '../scene/types.ts';
 import { capital, paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
-import { GRADES, type Went } from './mistakes.ts';
+import { GRADES } from './mistakes.ts';
 import { Puzzle } from './puzzle.ts';
 import { nextPuzzle, type PuzzleWay } from './puzzle-choice.ts';
 import { PuzzleScreen, PuzzleWays } from './puzzles-screen.tsx';
+import type { Went } from './trainer.ts';
 
 const says = words.puzzles;
 

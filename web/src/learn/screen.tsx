@@ -4,13 +4,13 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { PageHead } from '../settings/page-head.tsx';
 import { BoardPlace } from '../table/board-place.tsx';
 import { ChoicesIfAny } from '../table/choices.tsx';
-import type { Sandbox } from '../table/sandbox.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { againWay, Problem } from '../ui/problem.tsx';
 import { sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
-import type { Lesson, Said } from './lesson.ts';
+import type { Lesson } from './lesson.ts';
+import type { Marked, Said, Trainer } from './trainer.ts';
 
 export type LearnProps = {
   lesson: Lesson;
@@ -63,10 +63,10 @@ function dotLook(step: number, at: number) {
 }
 
 function Foot({ lesson, openRules, more }: LearnProps) {
-  const { answer, prompt, last } = lesson;
+  const { last } = lesson;
   return (
     <section class="foot">
-      <Spoken {...lesson} said={answer.value} prompt={prompt.value} openRules={openRules} />
+      <Spoken trainer={lesson} openRules={openRules} />
       {last && more && (
         <div class="ways ends">
           <LinkButton word={words.pages.learn.courses['fine-print']} href={more} />
@@ -77,17 +77,13 @@ function Foot({ lesson, openRules, more }: LearnProps) {
   );
 }
 
-type SpokenProps = {
-  sandbox: Sandbox;
-  said: Said | null;
-  /** What the game asks after the picks that were made; '' if it asks nothing. */
-  prompt: string;
-  openRules: (clause: string) => void;
-};
+type SpokenProps = { trainer: Trainer; openRules: (clause: string) => void };
 
 /** What is said to what was tried, else what is asked, and what can be chosen beside the board. */
-export function Spoken({ sandbox, said, prompt, openRules }: SpokenProps) {
-  const problem = sandbox.session.now.problem.value;
+export function Spoken({ trainer, openRules }: SpokenProps) {
+  const said = trainer.answer.value;
+  const prompt = trainer.prompt.value;
+  const problem = trainer.session.now.problem.value;
   return (
     <>
       {problem && (
@@ -98,7 +94,20 @@ export function Spoken({ sandbox, said, prompt, openRules }: SpokenProps) {
       )}
       {said && <Answer said={said} openRules={openRules} />}
       {!said && prompt && <p class="step-prompt">{prompt}</p>}
-      <ChoicesIfAny {...sandbox} />
+      <ChoicesIfAny {...trainer.sandbox} />
+    </>
+  );
+}
+
+/** The ways on from an answer: to try again, or to be shown how it is done. */
+export function Tries({ trainer, over }: { trainer: Marked; over: boolean }) {
+  if (over) return null;
+  return (
+    <>
+      {trainer.refuted.value && (
+        <Button word={words.learn.again} look="filled on" onPress={() => trainer.again()} />
+      )}
+      <Button word={words.learn.showMe} onPress={() => trainer.showMe()} />
     </>
   );
 }

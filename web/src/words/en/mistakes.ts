@@ -14,7 +14,6 @@ export const mistakes = {
   little: 'There is something better.',
   also: (best: string) => `That is as good as the best: ${best}.`,
   best: (best: string) => `The best was: ${best}.`,
-  again: 'Try again',
   toGame: 'Back to the game',
   /** @param once found at the first try */
   solved: (once: number, all: number) => `${once} of ${counted(all, 'exercise')} found at once.`,

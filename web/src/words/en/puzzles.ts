@@ -29,7 +29,6 @@ export const puzzles = {
   themes: 'By theme',
   difficulty: (band: number) => `Difficulty ${band} of 5`,
   shown: 'The next move is marked.',
-  again: 'Try again',
   /** The way from a puzzle to all others. */
   others: 'All puzzles',
 };

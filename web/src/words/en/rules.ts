@@ -22,6 +22,7 @@ export const learn = {
   next: 'Next',
   skip: 'Skip',
   showMe: 'Show me',
+  again: 'Try again',
   playNow: 'Play a game now',
   rules: 'Rules',
   right: 'Right.',
