@@ -105,7 +105,7 @@ def test_an_unknown_call_is_refused_with_those_that_there_are(call: str) -> None
 
 
 def test_the_page_refuses_what_the_door_would_refuse_unread() -> None:
-    limits = (ROOT / "web" / "src" / "python" / "limits.ts").read_text(encoding="utf-8")
+    limits = (ROOT / "web" / "src" / "python" / "engine.ts").read_text(encoding="utf-8")
     (bits,) = re.findall(r"MOST_BYTES = 1 << (\d+);", limits)
     assert 1 << int(bits) == bridge.MOST_BYTES
 

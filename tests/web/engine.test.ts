@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, type TestContext, test } from 'node:test';
 import { BUILD } from '../../web/src/python/build.ts';
-import { Engine, type EngineError } from '../../web/src/python/engine.ts';
-import { MOST_BYTES } from '../../web/src/python/limits.ts';
+import { Engine, type EngineError, MOST_BYTES } from '../../web/src/python/engine.ts';
 import { part } from './part.ts';
 
 type Asked = { id: number; call: string };

@@ -3,7 +3,7 @@ import { effect, signal } from '@preact/signals';
 import { browserStorage, Store } from '../keep/store.ts';
 import { prepareLaterVisits } from '../offline/later-visits.ts';
 import { type OfflineState, watchOffline } from '../offline/offline.ts';
-import { sayForgotten, sayRepaired, watchForgotten } from '../settings/begun-anew.ts';
+import { sayWhatWasDone, watchForgotten } from '../settings/begun-anew.ts';
 import { watchInstalling } from '../settings/installing.ts';
 import { Button } from '../ui/button.tsx';
 import { mount } from '../ui/dom.ts';
@@ -63,8 +63,7 @@ function start() {
   mountAtEnd();
   applyTheme();
   watchLayout();
-  sayForgotten();
-  sayRepaired();
+  sayWhatWasDone();
   watchForgotten();
   watchInstalling();
   app.start();

@@ -53,12 +53,8 @@ export function Challenge({ card, door, store, day, front }: Props) {
 function useAsked(card: Card, door: Door, day: number): Known {
   const [known, know] = useState<Known>({ asked: null, view: null, error: null });
   useEffect(() => {
-    let gone = false;
-    const tell = (more: Partial<Known>) => !gone && know((known) => ({ ...known, ...more }));
+    const tell = (more: Partial<Known>) => know((known) => ({ ...known, ...more }));
     ask(card, door, day, tell).catch((error) => tell({ error }));
-    return () => {
-      gone = true;
-    };
   }, []);
   return known;
 }

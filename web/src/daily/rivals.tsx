@@ -22,14 +22,9 @@ export function Rivals({ card, day, result }: Props) {
     const due = card.levels.filter((level) => !(level in scores));
     if (!due.length) return;
     const engine = new Engine({ callLimit: LIMIT_MS });
-    let gone = false;
-    playFor(engine, card, day, due, () => !gone && tell(rivalsOf(day, card.id))).catch(() => {
-      if (!gone) fail(true);
-    });
-    return () => {
-      gone = true;
-      engine.stop();
-    };
+    const show = () => tell(rivalsOf(day, card.id));
+    playFor(engine, card, day, due, show).catch(() => fail(true));
+    return () => engine.stop();
   }, [wanted]);
   const { toBeat, showThem, rivalsFailed } = words.daily;
   if (!wanted) {

@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from 'preact/hooks';
 import { botName } from '../game/player-names.ts';
 import { levelOf } from '../game/seating.ts';
 import { today } from '../keep/daily.ts';
-import type { Finished } from '../keep/fame.ts';
+import { finishedOf } from '../keep/fame.ts';
 import type {
   Card,
   Door,
@@ -21,16 +21,12 @@ import * as words from '../words/words.ts';
 import { Opponents } from './opponents.tsx';
 import { Plot } from './plot.tsx';
 
-type Props = { card: Card; games: readonly Finished[]; door: Door };
-
-export function Hall({ card, games, door }: Props) {
+export function Hall({ card, door }: { card: Card; door: Door }) {
   const [hall, show] = useState<Shown | null>(null);
   const [failed, fail] = useState(false);
   useEffect(() => {
-    const asked = games.map(({ at, seats, names, places, scores, moves, kind, early }) => {
-      return { at, seats, names, places, scores, moves, kind, early };
-    });
-    door.call('hall', { game: card.id, games: asked, day: today() }).then(show, () => fail(true));
+    const asked = { game: card.id, games: finishedOf(card.id), day: today() };
+    door.call('hall', asked).then(show, () => fail(true));
   }, []);
   if (failed) return <p role="alert">{words.fame.failed}</p>;
   if (!hall) return <Progress />;

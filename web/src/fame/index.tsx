@@ -111,7 +111,7 @@ function Games({ cards, door, games }: GamesProps) {
       <p class="kept-count" role="status">
         {count(own.length, own.filter(counts).length)}
       </p>
-      <Hall key={`${card.id} ${own.length}`} {...{ card, door }} games={own} />
+      <Hall key={`${card.id} ${own.length}`} {...{ card, door }} />
     </>
   );
 }

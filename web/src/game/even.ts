@@ -1,5 +1,5 @@
 // Even matches: the strength of bot that the person here beats about half of the time.
-import { finishedGames } from '../keep/fame.ts';
+import { finishedOf } from '../keep/fame.ts';
 import type { SavedTable } from '../keep/store.ts';
 import { keepStrength } from '../keep/strength.ts';
 import type { Door, SeatPlayer } from '../scene/types.ts';
@@ -8,11 +8,7 @@ import { levelOf } from './seating.ts';
 
 /** Finds the strength from how games ended here, and keeps it for the dialog before a game. */
 export async function strengthFor(door: Door, game: string): Promise<number> {
-  const played = finishedGames().filter((each) => each.game === game);
-  const games = played.map(({ at, seats, names, places, scores, moves, kind, early }) => {
-    return { at, seats, names, places, scores, moves, kind, early };
-  });
-  const { strength } = await door.call('even', { game, games });
+  const { strength } = await door.call('even', { game, games: finishedOf(game) });
   keepStrength(game, strength);
   return strength;
 }

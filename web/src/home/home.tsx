@@ -41,6 +41,7 @@ export function Home(props: HomeProps) {
     Promise.all([all, props.ready]).catch((error) => fail({ error }));
   }, []);
   const saved = useMemo(() => (cards.length ? props.store.look() : null), [cards]);
+  const [open, ...more] = openGames(saved?.tables ?? [], cards);
   return (
     <div class="home">
       <Head kept={Boolean(saved?.tables.length)} cards={cards} />
@@ -50,7 +51,11 @@ export function Home(props: HomeProps) {
           <Streak />
           <Exercises />
         </div>
-        {saved && <Open games={openGames(saved.tables, cards)} unread={saved} door={props.door} />}
+        {saved && open && (
+          <Banner {...open} door={props.door}>
+            {more.length > 0 && <MoreOpen games={more} unread={saved} />}
+          </Banner>
+        )}
       </div>
       <div class="notes">
         {error && <NotNow error={error.error} shown={cards.length > 0} retry={props.retry} />}
@@ -110,17 +115,6 @@ function Shelf({ cards, known, play, again }: ShelfProps) {
         />
       ))}
     </ul>
-  );
-}
-
-type OpenProps = { games: OpenGame[]; unread: UnreadProps; door: Door };
-
-function Open({ games: [first, ...more], unread, door }: OpenProps) {
-  if (!first) return null;
-  return (
-    <Banner {...first} door={door}>
-      {more.length > 0 && <MoreOpen games={more} unread={unread} />}
-    </Banner>
   );
 }
 

@@ -1,5 +1,5 @@
 // The hall of fame: how games with people have ended on this device.
-import type { SeatPlayer } from '../scene/types.ts';
+import type { FinishedGame, SeatPlayer } from '../scene/types.ts';
 import { asFields, type Fields, isCount, isSeat, isText, readJson } from './checks.ts';
 import { isMoment } from './daily.ts';
 import { cleanName } from './names.ts';
@@ -8,31 +8,13 @@ import { readFields, write } from './prefs.ts';
 /**
  * Why a game counts, or does not: `rated` ones do. In `practice` somebody had help: a hint, or a
  * move taken back. A `challenge` is the first try at a day's game. Of those from `elsewhere` a part
- * was played by others, or at another table.
+ * was played by others, or at another table. Games that older versions of the page took note of have
+ * no kind, and count.
  */
-export type Kind = 'rated' | 'practice' | 'challenge' | 'elsewhere';
+export type Kind = NonNullable<FinishedGame['kind']>;
 
-/** A game that was finished here. */
-export type Finished = {
-  /** The key of its table. */
-  key: string;
-  game: string;
-  /** When it ended, in ms. */
-  at: number;
-  seats: SeatPlayer[];
-  /** The names of people, '' for bots and the nameless. */
-  names: string[];
-  /** The place of each player, from 0; ties share one. */
-  places: number[];
-  /** The points of each player, null where the game has none or was ended early. */
-  scores: (number | null)[];
-  /** How often each player decided something. */
-  moves: number[];
-  /** Unknown of games that older versions of the page took note of: they count. */
-  kind?: Kind;
-  /** Whether people ended it early; unknown of some of those games. */
-  early?: boolean;
-};
+/** A game that was finished here, and the key of its table. */
+export type Finished = FinishedGame & { key: string; game: string; seats: SeatPlayer[] };
 
 /** Games that ended before `since` don't count any more. */
 type Hall = { since: number; games: Finished[] };
@@ -47,6 +29,14 @@ const MOST_SEATS = 16;
 /** All games that count, the oldest first. */
 export function finishedGames(): Finished[] {
   return hall().games;
+}
+
+/** All of a game, as the rules take them. */
+export function finishedOf(game: string): FinishedGame[] {
+  const own = finishedGames().filter((each) => each.game === game);
+  return own.map(({ at, seats, names, places, scores, moves, kind, early }) => {
+    return { at, seats, names, places, scores, moves, kind, early };
+  });
 }
 
 /** Whether a table's game may still be taken note of: it is new, and ended after the last reset. */

@@ -196,19 +196,12 @@ export function addressOf(hash: string) {
   return `${location.href.split('#')[0]}${hash}`;
 }
 
-/** Where all games that are kept stand. */
+// Pages of this device: its games, its hall of fame, and where it is backed up and moved from.
 export const GAMES = '#games';
-
-/** The hall of fame of this device. */
 export const FAME = '#fame';
-
-/** Where this device is backed up, and moved from. */
 export const BACKUP = '#backup';
-
-/** The exercises of today, whenever that is. */
+// The exercises and the challenges of today, whenever that is.
 export const DECK = '#deck';
-
-/** The challenges of today, whenever that is. */
 export const DAILY = '#daily';
 
 /** Writes an address with the fields that have a value. */

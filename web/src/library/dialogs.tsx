@@ -5,6 +5,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import { deckLines } from '../keep/deck.ts';
 import { deedOf } from '../keep/match.ts';
 import { LONGEST_TITLE, type SavedTable } from '../keep/store.ts';
+import { copied } from '../share/ways.tsx';
 import { toast } from '../ui/announce.ts';
 import { Button } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
@@ -68,14 +69,11 @@ export function saveAs(text: string, name = FILE) {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-function copy(text: string) {
-  const { copied, notCopied, notCopiedLong } = words.library;
-  // Some browsers have no clipboard, or refuse it: the text can be copied by hand.
-  const done = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
-  done.then(
-    () => toast(copied),
-    () => toast(isLong(text) ? notCopiedLong : notCopied),
-  );
+/** Where the clipboard is refused, the text can be copied by hand. */
+async function copy(text: string) {
+  const { copied: done, notCopied, notCopiedLong } = words.library;
+  if (await copied(text)) toast(done);
+  else toast(isLong(text) ? notCopiedLong : notCopied);
 }
 
 /** @param take called with the text of a file, or with what was pasted */

@@ -38,8 +38,18 @@ export function Row({ table, card, door, nth, deeds }: Props) {
     <li class="kept-game">
       {card ? <Thumb saved={table} card={card} door={door} whole /> : <div class="thumb" />}
       <div class="kept-words">
-        <h2>{card ? <Way to={table} word={way} name={name} /> : name}</h2>
-        {card ? <Said table={table} card={card} /> : <p>{unknown}</p>}
+        {/* Pressed anywhere, its card opens the game. */}
+        <h2>
+          {card ? (
+            <a class="kept-way" href={tableHash(table.key)} aria-label={way}>
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </h2>
+        <p>{card ? `${table.title ? `${card.title}: ` : ''}${against(table, card)}` : unknown}</p>
+        {card && <p class="kept-state">{stateOf(table, card)}</p>}
         <p class="kept-when">{lastPlayed(ago(table.used))}</p>
       </div>
       <More word={does(more, name, nth)}>
@@ -48,25 +58,6 @@ export function Row({ table, card, door, nth, deeds }: Props) {
         {deed(words.library.delete, deeds.remove, 'danger')}
       </More>
     </li>
-  );
-}
-
-/** Opens a game, wherever its card is pressed. */
-function Way({ to, word, name }: { to: SavedTable; word: string; name: string }) {
-  return (
-    <a class="kept-way" href={tableHash(to.key)} aria-label={word}>
-      {name}
-    </a>
-  );
-}
-
-/** Who plays, and how it stands. */
-function Said({ table, card }: { table: SavedTable; card: Card }) {
-  return (
-    <>
-      <p>{table.title ? `${card.title}: ${against(table, card)}` : against(table, card)}</p>
-      <p class="kept-state">{stateOf(table, card)}</p>
-    </>
   );
 }
 

@@ -47,8 +47,21 @@ function Questions({ card, handout, wanted, onWant }: QuestionsProps) {
           choose={(value) => onWant({ options: { ...wanted.options, [option.id]: value } })}
         />
       ))}
-      {handout.players && <Players {...{ card, wanted, onWant }} />}
-      <Copies {...{ wanted, onWant }} />
+      {handout.players && (
+        <ChoiceRow
+          legend={words.print.players}
+          choices={playerCounts(card).map(numbered)}
+          chosen={`${wanted.players}`}
+          onChoose={(count) => onWant({ players: Number(count) })}
+        />
+      )}
+      <Select
+        label={<span>{words.print.copies}</span>}
+        choices={COPIES.map(numbered)}
+        chosen={`${wanted.copies}`}
+        onChoose={(count) => onWant({ copies: Number(count) })}
+        look="seat-choice"
+      />
       {handout.chance && (
         <Button
           word={words.print.drawAgain}
@@ -60,27 +73,6 @@ function Questions({ card, handout, wanted, onWant }: QuestionsProps) {
   );
 }
 
-type Asking = Pick<Props, 'wanted' | 'onWant'>;
-
-function Players({ card, wanted, onWant }: Asking & { card: Card }) {
-  return (
-    <ChoiceRow
-      legend={words.print.players}
-      choices={playerCounts(card).map((count) => [`${count}`, `${count}`] as const)}
-      chosen={`${wanted.players}`}
-      onChoose={(count) => onWant({ players: Number(count) })}
-    />
-  );
-}
-
-function Copies({ wanted, onWant }: Asking) {
-  return (
-    <Select
-      label={<span>{words.print.copies}</span>}
-      choices={COPIES.map((count) => [`${count}`, `${count}`])}
-      chosen={`${wanted.copies}`}
-      onChoose={(count) => onWant({ copies: Number(count) })}
-      look="seat-choice"
-    />
-  );
+function numbered(count: number) {
+  return [`${count}`, `${count}`] as const;
 }

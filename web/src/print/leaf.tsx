@@ -24,7 +24,7 @@ export function LeafPage({ card, leaf, note }: Props) {
   return (
     <article class={kinds.join(' ')} aria-label={words.print.leaf(card.title, leaf.title)}>
       <div class="leaf-page">
-        <Head card={card} leaf={leaf} note={note} />
+        <LeafHead {...{ card, leaf, note }} />
         {leaf.rows.map((parts, i) => (
           <div key={i} class="leaf-row">
             {parts.map((part, j) => (
@@ -38,7 +38,7 @@ export function LeafPage({ card, leaf, note }: Props) {
   );
 }
 
-function Head({ card, leaf: { title, words: said, fields }, note }: Props) {
+function LeafHead({ card, leaf: { title, words: said, fields }, note }: Props) {
   return (
     <header class="leaf-head">
       <h2>{card.title}</h2>
@@ -107,22 +107,16 @@ function Table({ title, columns, rows }: Part & { kind: 'table' }) {
       {columns.length > 0 && (
         <thead>
           <tr>
-            {columns.map((column, i) =>
-              column ? (
-                <th key={i} scope="col">
-                  {column}
-                </th>
-              ) : (
-                <td key={i} />
-              ),
-            )}
+            {columns.map((column, i) => (
+              <Head key={i} scope="col" text={column} />
+            ))}
           </tr>
         </thead>
       )}
       <tbody>
         {rows.map(([first, ...cells], i) => (
           <tr key={i}>
-            {first ? <th scope="row">{first}</th> : <td />}
+            <Head scope="row" text={first} />
             {cells.map((text, j) => (
               <td key={j}>{text}</td>
             ))}
@@ -131,6 +125,11 @@ function Table({ title, columns, rows }: Part & { kind: 'table' }) {
       </tbody>
     </table>
   );
+}
+
+/** What a column or a row is about; an empty cell where nothing is said of it. */
+function Head({ scope, text }: { scope: 'col' | 'row'; text: string }) {
+  return text ? <th scope={scope}>{text}</th> : <td />;
 }
 
 /** Dots to a millimetre: 240 to an inch. */

@@ -13,19 +13,11 @@ export function Moves({ title, names, rounds, ended }: MovesPart) {
       <h3>{title}</h3>
       <ol>
         {rounds.map((turns, i) => {
-          const number = <span class="number">{i + first || ''}</span>;
-          if (paired && turns[0].player !== SET_UP) {
-            return (
-              <li key={i}>
-                {number}
-                <Pair turns={turns} />
-              </li>
-            );
-          }
+          const pair = paired && turns[0].player !== SET_UP;
           return (
-            <li key={i} class="line">
-              {number}
-              <Line turns={turns} names={names} />
+            <li key={i} class={pair ? undefined : 'line'}>
+              <span class="number">{i + first || ''}</span>
+              {pair ? <Pair turns={turns} /> : <Line turns={turns} names={names} />}
             </li>
           );
         })}
@@ -53,24 +45,17 @@ function Pair({ turns }: { turns: PaperTurn[] }) {
   );
 }
 
+/** Names are left out where nobody else plays, or nobody does. */
 function Line({ turns, names }: { turns: PaperTurn[]; names: string[] }) {
   return (
     <span>
       {turns.map((turn, i) => (
-        <Named key={i} turn={turn} name={names.length > 1 ? names[turn.player] : undefined} />
+        <Fragment key={i}>
+          {names.length > 1 && turn.player in names && <b>{names[turn.player]}</b>}{' '}
+          <Actions turn={turn} />{' '}
+        </Fragment>
       ))}
     </span>
-  );
-}
-
-/** @param name undefined where nobody else plays, or nobody does */
-function Named({ turn, name }: { turn: PaperTurn; name: string | undefined }) {
-  return (
-    <>
-      {name !== undefined && <b>{name}</b>}
-      {name !== undefined && ' '}
-      <Actions turn={turn} />{' '}
-    </>
   );
 }
 

@@ -2,7 +2,6 @@
 import type { CallName, Calls, Door, DoorError } from '../scene/types.ts';
 import { BUILD } from './build.ts';
 import type { BootReason } from './fetching.ts';
-import { MOST_BYTES, secondsOf } from './limits.ts';
 import { scriptUrl } from './trusted.ts';
 import type { FromBuild, Order, Request, WorkerMessage } from './worker.ts';
 
@@ -44,6 +43,13 @@ type Answer = {
   ok: never;
   error?: DoorError | { kind: 'failed'; reason: Reason; detail: string };
 };
+
+/** The longest request that the rules read (`MOST_BYTES` in pygames/door/bridge.py). */
+export const MOST_BYTES = 1 << 20;
+
+/** Calls in which a bot thinks, and the most seconds that its level has. */
+const THINKING: readonly CallName[] = ['choose', 'hint', 'evaluate'];
+const LEVEL_SECONDS = 30;
 
 const START_LIMIT_MS = 90_000;
 const CALL_LIMIT_MS = 20_000;
@@ -311,4 +317,10 @@ function crashed(message: string | undefined) {
 function isTooLong(text: string) {
   // A UTF-16 code unit takes three bytes at most.
   return text.length * 3 > MOST_BYTES && new TextEncoder().encode(text).length > MOST_BYTES;
+}
+
+/** Returns for how many seconds a call may think. */
+function secondsOf(name: CallName, { seconds }: Record<string, unknown>): number {
+  if (!THINKING.includes(name)) return 0;
+  return typeof seconds === 'number' ? seconds : LEVEL_SECONDS;
 }

@@ -40,12 +40,7 @@ export async function importFile(
 export async function bytesOf(file: CheckedFile): Promise<ArrayBuffer> {
   const response = await fetchChecked(file);
   if (response) return response.arrayBuffer();
-  const reason = (await problemWith(file)) ?? tampered(file);
-  throw reason;
-}
-
-function tampered(file: BuiltFile) {
-  return new BootError('tampered', fileName(file));
+  throw (await problemWith(file)) ?? new BootError('tampered', fileName(file));
 }
 
 /** Finds out why an import or a fetch failed: asks for the files again, past the cache. */

@@ -51,18 +51,16 @@ export async function goHome() {
   await left;
 }
 
-/** Says once, after the page has begun anew, what was deleted. */
-export function sayForgotten() {
-  const { forgotten } = (history.state ?? {}) as { forgotten?: Extent | 'elsewhere' };
-  if (!forgotten) return;
+/** Says once, after the page has begun anew or has loaded again, what was done. */
+export function sayWhatWasDone() {
+  const { forgotten, repaired } = (history.state ?? {}) as {
+    forgotten?: Extent | 'elsewhere';
+    repaired?: boolean;
+  };
+  if (!forgotten && !repaired) return;
   history.replaceState(null, '');
-  const { deleted, deletedElsewhere } = words.begunAnew;
-  toast(forgotten === 'elsewhere' ? deletedElsewhere : deleted(forgotten.files, forgotten.games));
-}
-
-/** Says once, after the page has loaded again, what was done. */
-export function sayRepaired() {
-  if (!history.state?.repaired) return;
-  history.replaceState(null, '');
-  toast(words.begunAnew.repaired);
+  const { deleted, deletedElsewhere, repaired: again } = words.begunAnew;
+  if (!forgotten) toast(again);
+  else
+    toast(forgotten === 'elsewhere' ? deletedElsewhere : deleted(forgotten.files, forgotten.games));
 }

@@ -70,7 +70,6 @@ function Choice<T extends string>({ setting, legend, choices }: ChoiceProps<T>) 
 
 type SwitchProps = { setting: Setting<'off' | 'on'>; word: string; more: string };
 
-/** Something that is on or off. */
 function Switch({ setting, word, more }: SwitchProps) {
   const choose = (on: boolean) => setting.choose(on ? 'on' : 'off');
   return <Toggle {...{ word, more, choose }} chosen={setting.value === 'on'} acts />;

@@ -51,9 +51,12 @@ function DareSheet(sharing: Sharing) {
   return <Sheet {...{ message, made }} note={words.dare.more} more={sharing.more} />;
 }
 
-/** The address of the game as it is. */
-async function gameOf({ door, saved }: Sharing): Promise<string> {
-  return addressOf(await hashOf(door, saved.record));
+/** The address of the game: a longer one with the record as it is, where the rules can't make one. */
+function gameOf({ door, saved: { record } }: Sharing): Promise<string> {
+  return door.call('link', { record }).then(
+    ({ link }) => addressOf(linkHash(link, { of: record.game })),
+    () => addressOf(recordHash(record)),
+  );
 }
 
 /**
@@ -99,14 +102,6 @@ export function sendOn({ link, message, note, sent }: Sending) {
   const made = Promise.resolve(addressOf(link));
   const content = <Sheet {...{ message, note, made, sent }} />;
   return openDialog({ title: words.match.sendTitle, content });
-}
-
-/** A compact link; a longer one with the record as it is, where the rules can't make that. */
-function hashOf(door: Door, record: GameRecord): Promise<string> {
-  return door.call('link', { record }).then(
-    ({ link }) => linkHash(link, { of: record.game }),
-    () => recordHash(record),
-  );
 }
 
 /**

@@ -19,16 +19,13 @@ type Props = {
 export function Ways({ text, field, says, what, sent = () => {} }: Props) {
   const sends = canSend();
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-    } catch {
-      // Refused, or a page without https.
+    if (await copied(text)) {
+      toast(says.copied);
+      sent();
+    } else {
       field.current?.select();
       toast(says.copyNow);
-      return;
     }
-    toast(says.copied);
-    sent();
   };
   return (
     <div class="ways">
@@ -50,6 +47,16 @@ export function Ways({ text, field, says, what, sent = () => {} }: Props) {
       )}
     </div>
   );
+}
+
+/** Copies a text, where the browser has a clipboard and lets it be used; returns whether it did. */
+export async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 type LinkFieldProps = {
