@@ -498,8 +498,8 @@ export type Reached = {
 /** One part of a position in words. */
 export type Reading = { kind: ReadingKind; title: string; words: string; places: string[] };
 
-/** A position in words. */
-export type Readings = { readings: Reading[] };
+/** A position in words, and what was last done before it. */
+export type Readings = { last: string; readings: Reading[] };
 
 /** What a match that has arrived is, and where it is to blame. */
 export type Received = {
@@ -812,7 +812,16 @@ export type Calls = {
   frames: { args: { record: GameRecord }; answer: Frames };
   agree: { args: { record: GameRecord; answers: readonly Thought[] }; answer: Thought };
   typed: { args: { record: GameRecord; text: string; you?: number }; answer: Typed };
-  read: { args: { record: GameRecord; at?: number; seat?: number }; answer: Readings };
+  read: {
+    args: {
+      record: GameRecord;
+      at?: number;
+      seat?: number;
+      you?: number;
+      names?: readonly string[];
+    };
+    answer: Readings;
+  };
   paper: {
     args: {
       game: string;

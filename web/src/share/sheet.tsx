@@ -2,14 +2,11 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { LazyPart } from '../ui/lazy-part.tsx';
-import type { PagePart } from '../ui/part.ts';
+import { pagePart } from '../ui/part.ts';
 import * as words from '../words/words.ts';
 import { Ways } from './ways.tsx';
 
-export const QR: PagePart<typeof import('../qr/index.tsx')> = {
-  name: 'qr',
-  load: () => import('../qr/index.tsx'),
-};
+export const QR = pagePart('qr', () => import('../qr/index.tsx'));
 
 /** A longer link makes a code too fine to be read from a screen. */
 const MOST_LETTERS = 900;
