@@ -636,8 +636,9 @@ class Reading(TypedDict):
 
 
 class Readings(TypedDict):
-    """A position in words."""
+    """A position in words, and what was last done before it."""
 
+    last: str
     readings: Sequence[Reading]
 
 

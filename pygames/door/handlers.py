@@ -57,6 +57,7 @@ from pygames.door.schema import (
     Call,
 )
 from pygames.door.thinking import agree_on, choose, evaluate, hint, lines, weigh_action
+from pygames.door.told import last_said
 from pygames.door.view import panels_data, view, who
 from pygames.ending import ENDINGS
 from pygames.errors import GameError
@@ -220,12 +221,23 @@ def _typed(record: object, text: str, you: int | None = None) -> data.Typed:
     }
 
 
-def _read_out(record: object, at: int | None = None, seat: int | None = None) -> data.Readings:
+def _read_out(
+    record: object,
+    at: int | None = None,
+    seat: int | None = None,
+    you: int | None = None,
+    names: list[str] | None = None,
+) -> data.Readings:
     parsed = parse(record)
+    check_you(parsed, you)
+    called = read_names(parsed, names or [])
     ply, read = read_ply(parsed, at), parsed.game.look.read
     looker = read_seat(parsed, ply, seat)
     found = read(states(parsed)[ply], looker) if read else []
-    return {"readings": [_reading(reading) for reading in found]}
+    return {
+        "last": last_said(parsed, ply, looker, you, called),
+        "readings": [_reading(reading) for reading in found],
+    }
 
 
 def _reading(reading: Reading) -> data.Reading:
@@ -376,7 +388,9 @@ CALLS: dict[str, Call] = {
     "frames": Call(_frames, _OF_RECORD, {}),
     "agree": Call(agree_on, {**_OF_RECORD, "answers": THOUGHTS}, {}),
     "typed": Call(_typed, {**_OF_RECORD, "text": LINE}, {"you": WHOLE}),
-    "read": Call(_read_out, _OF_RECORD, {"at": WHOLE, "seat": WHOLE}),
+    "read": Call(
+        _read_out, _OF_RECORD, {"at": WHOLE, "seat": WHOLE, "you": WHOLE, "names": TEXTS}
+    ),
     "paper": Call(
         _paper,
         {"game": TEXT, "handout": TEXT},

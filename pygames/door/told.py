@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from pygames.core import CHANCE, Player
+from pygames.door.moves import listed
 from pygames.game import Game
 from pygames.look.english import sentence
 from pygames.look.show import Moment, Show
@@ -36,6 +37,26 @@ def _turn(movers: Sequence[Player], decision: int) -> int:
     while start and movers[start - 1] in ((player, CHANCE) if others else (player,)):
         start -= 1
     return start
+
+
+def last_said(
+    record: Record, at: int, seat: Player, you: Player | None, names: Sequence[str]
+) -> str:
+    """Say what was last decided before a ply, with the dice and cards since, as `seat` sees it.
+
+    Sentences speak to `you`, if that is a player, and call the others by `names`. At the start
+    nothing is said.
+    """
+    line, moves = states(record)[: at + 1], listed(record).moves
+    first = at
+    while first > 1 and line[first - 1].current_player() == CHANCE:
+        first -= 1
+    said = []
+    for ply in range(max(first, 1), at + 1):
+        action = record.actions[ply - 1]
+        moment = Moment(line[ply], line[ply - 1], action, seat, you=you, names=names)
+        said.append(sentence(record.game.look.show(moment).said or moves[ply - 1]["text"]))
+    return " ".join(said)
 
 
 class LastDone:

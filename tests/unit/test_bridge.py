@@ -225,6 +225,8 @@ WRONG: dict[str, list[Any]] = {
     "record": [],
     "at": [None, "1", True, 1.0, [], -1, 3, 10**30],
     "seat": [None, "1", True, 1.0, [], -1, 2, 10**30],
+    "you": [None, "1", True, 1.0, [], -1, 2, 10**30],
+    "names": [None, 5, "Anna", True, {}, [5], ["x" * 65]],
     "action": [None, 5, True, [], {}],
     "text": [None, 5, True, [], {}],
     "picks": [None, 5, "sq-e5", True, {}, [5], [None], [["sq-e5"]], ["sq-d3", True]],
@@ -248,7 +250,7 @@ TAKES: dict[str, list[str]] = {
     "hint": ["seconds", "nodes", "playouts"],
     "evaluate": ["at", "seconds", "nodes", "playouts"],
     "typed": ["text"],
-    "read": ["at", "seat"],
+    "read": ["at", "seat", "you", "names"],
     "lessons": ["game"],
     "attempt": ["game", "course", "step", "tried"],
 }

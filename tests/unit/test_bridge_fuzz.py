@@ -94,7 +94,7 @@ BASE: dict[str, dict[str, Any]] = {
     "paper": {"game": "dice-nim", "handout": "row", "players": 2, "options": {}, "seed": "a"},
     "printed": {"record": NIM, "names": ["", "a"]},
     "typed": {"record": MURUS, "text": "E1 e3"},
-    "read": {"record": NIM, "at": 1, "seat": 1},
+    "read": {"record": NIM, "at": 1, "seat": 1, "you": 0, "names": ["", "a"]},
     "agree": {"record": MURUS, "answers": [ANSWER]},
     "lessons": {"game": "dice-nim"},
     "attempt": {"game": "dice-nim", "course": "basics", "step": 1, "tried": "t2"},

@@ -124,5 +124,27 @@ def test_in_every_game_names_stand_wherever_a_player_is_meant(game: Game[Any]) -
             assert put == (named[key] or ""), key
 
 
+@pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
+def test_what_was_last_decided_is_told_with_the_chance_since(game: Game[Any]) -> None:
+    played = finished(new(game, game.players[0], seed="last"), Random(1))
+    record, plies = dict(played.data()), len(played.actions)
+    moves = view(record)["moves"]
+    for at in {*range(0, plies, 1 + plies // 12), plies}:
+        first = at
+        while first > 1 and moves[first - 1]["player"] == "chance":
+            first -= 1
+        shown = [(ply, view(record, at=ply, seat=0)) for ply in range(max(1, first), at + 1)]
+        told = [sentence(each["said"] or moves[ply - 1]["text"]) for ply, each in shown]
+        assert ok("read", record=record, at=at, seat=0)["last"] == " ".join(told)
+
+
+def test_what_was_last_decided_speaks_to_you_and_calls_others_by_their_names() -> None:
+    said = [
+        ok("read", record=MURUS, **looking)["last"]
+        for looking in ({}, {"you": 1}, {"names": ["", "Ben"]})
+    ]
+    assert said == ["Black moved e7–e5.", "You moved e7–e5.", "Ben moved e7–e5."]
+
+
 def test_you_are_one_of_the_players() -> None:
     assert failure("view", record=EMPTY, you=2)["kind"] == "bad-request"

@@ -425,7 +425,7 @@ function painted(): Promise<void> {
 
 function hearKey(event: KeyboardEvent) {
   if (document.querySelector('dialog[open], .menu:popover-open')) return;
-  const shown = screen.value;
-  const does = event.key === 'Escape' ? shown?.stepBack?.() : shown?.key?.(event);
+  const shown = screen.value?.of;
+  const does = event.key === 'Escape' ? shown?.stepBack() : shown?.key?.(event);
   if (does) event.preventDefault();
 }

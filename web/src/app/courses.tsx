@@ -38,11 +38,9 @@ export class Courses {
 
   /** @param from the address to go back to */
   async open(wanted: Wanted, from: string, ifCurrent: IfCurrent) {
-    const { games, door } = this.#deps;
-    settingUp();
-    const card = await ifCurrent(games.card(wanted.game));
-    settingUp(card.id, card);
-    const { Lesson, LearnScreen } = await ifCurrent(part(LEARN));
+    const { door } = this.#deps;
+    const { card, openRules, learn } = await this.#ready(wanted.game, ifCurrent);
+    const { Lesson, LearnScreen } = learn;
     const { courses } = await ifCurrent(door.call('lessons', { game: card.id }));
     const course = courses.find(({ name }) => name === wanted.course);
     if (!course) return this.#deps.wrong(words.pages.learn.notThis(card.title));
@@ -58,44 +56,43 @@ export class Courses {
     const content = (
       <LearnScreen
         key={course.name}
-        {...{ lesson, from }}
-        openRules={(clause) => this.#deps.openRules(card, clause)}
+        {...{ lesson, from, openRules }}
         more={more ? learnHash(card.id, 'fine-print') : null}
       />
     );
-    const title = words.pages.learn.title(card.title);
-    const stepBack = () => lesson.stepBack();
-    const key = (event: KeyboardEvent) => lesson.key(event);
-    show({ page: 'learn', title, content, stepBack, key, leave: () => lesson.close() });
+    show({ page: 'learn', title: words.pages.learn.title(card.title), content, of: lesson });
+  }
+
+  /** Waits for a game's card, and for what teaches games; meanwhile the game shows. */
+  async #ready(game: string, ifCurrent: IfCurrent) {
+    const { games } = this.#deps;
+    settingUp(game, games.known(game));
+    const card = await ifCurrent(games.card(game));
+    settingUp(card.id, card);
+    const openRules = (clause: string) => this.#deps.openRules(card, clause);
+    return { card, openRules, learn: await ifCurrent(part(LEARN)) };
   }
 
   /** Opens the exercises that a game has left. */
   async openMistakes(key: string, ifCurrent: IfCurrent) {
-    const { games, door, store } = this.#deps;
+    const { door, store } = this.#deps;
     let found = store.find(key);
     settingUp();
     if (found.is === 'none') found = await ifCurrent(unshelve(key, this.#deps));
     if (found.is !== 'kept') return this.#deps.wrong(words.errors.notKept);
-    const card = await ifCurrent(games.card(found.table.record.game));
-    settingUp(card.id, card);
-    const { entersDeck, Mistakes, MistakesScreen } = await ifCurrent(part(LEARN));
+    const { card, openRules, learn } = await this.#ready(found.table.record.game, ifCurrent);
+    const { entersDeck, Mistakes, MistakesScreen } = learn;
     const mistakes = new Mistakes(card, found.table, { door, marked: entersDeck });
-    const openRules = (clause: string) => this.#deps.openRules(card, clause);
     const content = <MistakesScreen {...{ mistakes, openRules }} from={tableHash(key)} />;
-    const title = words.pages.learn.title(card.title);
-    const stepBack = () => mistakes.stepBack();
-    show({ page: 'learn', title, content, stepBack, leave: () => mistakes.close() });
+    show({ page: 'learn', title: words.pages.learn.title(card.title), content, of: mistakes });
   }
 
   /** Opens the puzzle that is next, or the ways to the puzzles. */
   async openPuzzles({ game, way }: Route & { to: 'puzzles' }, from: string, ifCurrent: IfCurrent) {
-    const { games, door, goTo } = this.#deps;
-    settingUp(game, games.known(game));
-    const card = await ifCurrent(games.card(game));
-    const { openPuzzles } = await ifCurrent(part(LEARN));
-    const openRules = (clause: string) => this.#deps.openRules(card, clause);
+    const { door, goTo } = this.#deps;
+    const { card, openRules, learn } = await this.#ready(game, ifCurrent);
     const next = () => goTo(puzzlesHash(game, way));
-    const opened = await ifCurrent(openPuzzles({ card, door, from, openRules, next }, way));
+    const opened = await ifCurrent(learn.openPuzzles({ card, door, from, openRules, next }, way));
     show({ page: 'learn', ...opened });
   }
 
@@ -119,9 +116,8 @@ export class Courses {
     const { games, door } = this.#deps;
     settingUp(of, games.known(of));
     const { record } = await ifCurrent(door.call('open', { link: text }));
-    const card = await ifCurrent(games.card(record.game));
-    settingUp(card.id, card);
-    const { Analysis, AnalysisScreen } = await ifCurrent(part(LEARN));
+    const { card, learn } = await this.#ready(record.game, ifCurrent);
+    const { Analysis, AnalysisScreen } = learn;
     const analysis = new Analysis(card, record, at, {
       door,
       play: (saved) => this.#play(card, saved),
@@ -132,10 +128,7 @@ export class Courses {
       shareAnalysis(door, card.title, whole, record.actions.length);
     };
     const content = <AnalysisScreen {...{ analysis, from, share }} />;
-    const title = words.pages.analysis.title(card.title);
-    const stepBack = () => analysis.stepBack();
-    const key = (event: KeyboardEvent) => analysis.key(event);
-    show({ page: 'learn', title, content, stepBack, key, leave: () => analysis.close() });
+    show({ page: 'learn', title: words.pages.analysis.title(card.title), content, of: analysis });
   }
 
   /** Keeps in the address what shows, so that it is there again after a reload. */

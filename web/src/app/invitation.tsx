@@ -1,10 +1,8 @@
-// What shows before a game with people far away: an invitation, or why a link is refused.
-import { InertBoard } from '../board/inert-board.tsx';
+// What shows before a game with people far away: an invitation.
 import { nameApart, ownName } from '../game/player-names.ts';
 import { matchSeats } from '../keep/match.ts';
 import { namesFor } from '../keep/names.ts';
-import type { Card, Match, View } from '../scene/types.ts';
-import { Problem } from '../ui/problem.tsx';
+import type { Card, Match } from '../scene/types.ts';
 import * as words from '../words/words.ts';
 import { Offer, type OfferProps } from './offer.tsx';
 
@@ -52,58 +50,4 @@ function Terms({ card, match, seat }: Invited & { card: Card }) {
 export function hostOf(card: Card, { match, seat }: Invited): string {
   const seats = matchSeats(match.record.players, seat);
   return ownName({ seats, names: namesFor(seats, match.names) }, card.seats, match.first);
-}
-
-type RefusedProps = {
-  card: Card;
-  /** The kept game up to where the link differs; null where the link is wrong elsewhere. */
-  view: View | null;
-  said: string;
-  /** Opens the kept game. */
-  open: () => void;
-};
-
-export function Refused({ card, view, said, open }: RefusedProps) {
-  const { refused, openYours, whereItDiffers } = words.match;
-  return (
-    <div class="broken">
-      <h1>{card.title}</h1>
-      <Problem
-        words={`${said} ${refused}`}
-        ways={[{ word: openYours, look: 'filled', press: open }]}
-      />
-      {view && (
-        <div>
-          <p>{whereItDiffers}</p>
-          <InertBoard card={card} view={view} />
-        </div>
-      )}
-    </div>
-  );
-}
-
-type ElsewhereProps = Pick<RefusedProps, 'card' | 'said'> & {
-  view: View;
-  games: () => void;
-  leave: () => void;
-};
-
-/** A game whose seats are all taken, and none of them here. */
-export function Elsewhere({ card, view, said, games, leave }: ElsewhereProps) {
-  return (
-    <div class="broken">
-      <h1>{card.title}</h1>
-      <Problem
-        words={said}
-        ways={[
-          { word: words.pages.games.heading, look: 'filled', press: games },
-          { word: words.common.allGames, press: leave },
-        ]}
-      />
-      <div>
-        <p>{words.match.asItStands}</p>
-        <InertBoard card={card} view={view} />
-      </div>
-    </div>
-  );
 }

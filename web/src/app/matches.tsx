@@ -11,10 +11,10 @@ import type { Card, Match, Received } from '../scene/types.ts';
 import { toast } from '../ui/announce.ts';
 import { paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
-import { Elsewhere, hostOf, Invitation, type Invited, Refused } from './invitation.tsx';
+import { hostOf, Invitation, type Invited } from './invitation.tsx';
 import { isNewHere, LastReply, showOffer } from './offer.tsx';
 import { settingUp } from './opening.tsx';
-import { show } from './screen.tsx';
+import { showStopped } from './stopped-game.tsx';
 import type { Deps, Tables } from './tables.tsx';
 
 /** A link that has a message, as its address says. */
@@ -100,13 +100,11 @@ export class Matches {
   /** Nobody can join any more: the person here plays elsewhere, not at all, or has lost the game. */
   async #elsewhere(card: Card, { record }: Match, said: string, ifCurrent: IfCurrent) {
     const view = await ifCurrent(this.#deps.door.call('view', { record, seat: 0 }));
-    const games = () => this.#deps.goTo(GAMES);
-    const leave = () => this.#deps.goTo('');
-    show({
-      page: 'words',
-      title: card.title,
-      content: <Elsewhere {...{ card, view, said, games, leave }} />,
-    });
+    const ways = [
+      { word: words.pages.games.heading, look: 'filled', press: () => this.#deps.goTo(GAMES) },
+      { word: words.common.allGames, press: () => this.#deps.goTo('') },
+    ];
+    showStopped(card, { words: said, ways, view, caption: words.match.asItStands });
   }
 
   /** The name of the person here in the last game with people far away. */
@@ -164,6 +162,7 @@ export class Matches {
   /** The kept game stays as it is; it shows up to where the message differs. */
   async #refused(card: Card, { table, is, found }: Fit, ifCurrent: IfCurrent) {
     const { key, record, match: own } = table;
+    const { refused, openYours, whereItDiffers } = words.match;
     const at = Math.min(found.at ?? record.actions.length, record.actions.length);
     const { seat } = own;
     const view = await ifCurrent(this.#deps.door.call('view', { record, at, seat, you: seat }));
@@ -171,8 +170,12 @@ export class Matches {
     const why = taken ? words.match.taken(card.seats[seat].name) : found.sentence;
     const said = is === 'too-old' ? words.match.tooOld : why;
     const open = () => this.#deps.goTo(tableHash(key));
-    const shown = found.at === null ? null : view;
-    const content = <Refused {...{ card, view: shown, said, open }} />;
-    show({ page: 'words', title: card.title, content });
+    showStopped(card, {
+      words: `${said} ${refused}`,
+      ways: [{ word: openYours, look: 'filled', press: open }],
+      // Where the link is wrong elsewhere, no position shows it.
+      view: found.at === null ? null : view,
+      caption: whereItDiffers,
+    });
   }
 }

@@ -17,12 +17,15 @@ export type Screen = {
     | 'words';
   title: string;
   content: ComponentChildren;
-  /** Steps back one pick, as Escape does; false where there is nothing to do. */
-  stepBack?: () => boolean;
-  /** Hears a key; false where it means nothing here. */
-  key?: (event: KeyboardEvent) => boolean;
-  /** Called before another screen shows. */
-  leave?: () => void;
+  /** What it is the screen of, if that listens. */
+  of?: {
+    /** Steps back one pick, as Escape does; false where there is nothing to do. */
+    stepBack: () => boolean;
+    /** Hears a key; false where it means nothing here. */
+    key?: (event: KeyboardEvent) => boolean;
+    /** Called before another screen shows. */
+    close: () => void;
+  };
 };
 
 /** The screen that shows. */
@@ -32,7 +35,7 @@ let shown = 0;
 
 /** Shows a screen in place of the one before. */
 export function show(next: Screen) {
-  screen.value?.leave?.();
+  screen.value?.of?.close();
   shown += 1;
   document.body.dataset.page = next.page;
   document.documentElement.dataset.board = 'none';

@@ -18,7 +18,6 @@ import type { Games } from '../python/catalog.ts';
 import { openingOf, type PaintedOpening } from '../python/prepared.ts';
 import { goingOn, identity } from '../scene/records.ts';
 import type { Card, Door, GameRecord, SeatPlayer, View } from '../scene/types.ts';
-import { BrokenRecord } from '../table/broken-record.tsx';
 import { give } from '../table/command-bar.tsx';
 import { hearKey } from '../table/keyboard.tsx';
 import { TableScreen } from '../table/screen.tsx';
@@ -32,6 +31,7 @@ import { date } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { settingUp } from './opening.tsx';
 import { show } from './screen.tsx';
+import { showStopped } from './stopped-game.tsx';
 
 /** What tables need of the page as a whole. */
 export type Deps = Page & {
@@ -245,11 +245,13 @@ export class Tables {
       page: 'table',
       title: card.title,
       content: <TableScreen table={table} />,
-      stepBack: () => table.stepBack(),
-      key: (event) => hearKey(table, event, give),
-      leave: () => {
-        this.#open = null;
-        table.close();
+      of: {
+        stepBack: () => table.stepBack(),
+        key: (event) => hearKey(table, event, give),
+        close: () => {
+          this.#open = null;
+          table.close();
+        },
       },
     });
     this.#open = table;
@@ -299,11 +301,15 @@ export class Tables {
     const view = await ifCurrent(this.#deps.door.call('view', { record: sound, at, seat: 0 }));
     const saved = tableOf(sound, players);
     const play = () => this.#deps.visit((ifCurrent) => this.openSaved(saved, ifCurrent));
-    const leave = () => this.#deps.goTo('');
-    const content = (
-      <BrokenRecord {...{ card, view, said, details }} at={at} onPlay={play} onLeave={leave} />
-    );
-    show({ page: 'words', title: card.title, content });
+    showStopped(card, {
+      words: `${said} ${words.refused.notPossible(at + 1)}`,
+      ways: [
+        { word: words.table.playFromHere, look: 'filled', press: play },
+        { word: words.common.allGames, press: () => this.#deps.goTo('') },
+      ],
+      details,
+      view,
+    });
   }
 
   /** Another page has changed a table, or removed it. */

@@ -56,7 +56,8 @@ export function shared(one: Actions, other: Actions): number {
   return differs < 0 ? one.length : differs;
 }
 
-function isWithin(actions: Actions, way: Actions) {
+/** Whether a way begins with these actions. */
+export function isWithin(actions: Actions, way: Actions) {
   return shared(actions, way) === actions.length;
 }
 

@@ -120,10 +120,10 @@ export class Changes {
   }
 
   /** Plays what a person has decided. */
-  decide(actions: string[], player: number): void {
+  decide(actions: string[]): void {
     this.decided.push(this.#state.plies.value);
     this.teacher.forget();
-    void this.#act(actions, player);
+    void this.#act(actions);
   }
 
   /** Decisions from a ply on are taken back. */
@@ -133,18 +133,15 @@ export class Changes {
   }
 
   /** Plays actions of one player. */
-  async #act(actions: string[], player: number): Promise<void> {
-    const { saved, plies, plyLog: story } = this.#state;
+  async #act(actions: string[]): Promise<void> {
+    const { saved, plies } = this.#state;
     await this.attempt(async (ifCurrent) => {
       this.deciding = true;
       const from = plies.value;
       const { record: next, view } = await this.#played(ifCurrent, actions);
       const known = view.plies === next.actions.length ? view : null;
       batch(() => {
-        for (const at of actions.keys()) {
-          const end = at + 1 < actions.length ? from + at + 1 : undefined;
-          story.add(next.actions.slice(0, end), from + at, player);
-        }
+        this.#state.noteMovers(next.actions, view);
         const change = { record: next, ...goingWith(saved.value, next.actions) };
         this.#state.become(change, known && known.ply === known.plies ? known : undefined);
       });
@@ -230,7 +227,7 @@ export class Changes {
     const { to_move: player } = newest;
     if (!here.value || deps.policy?.draws() === false) return;
     if (match.value) return void this.#goOnFar(match.value);
-    if (player === 'chance') void this.#draw();
+    if (player === 'chance') void this.#draw(newest);
     if (player === 'chance' || paused.value) return;
     if (seats.value.some((seat) => levelOf(seat) > 0)) deps.bots.start().catch(() => {});
     const next = () => this.#next(newest);
@@ -243,19 +240,19 @@ export class Changes {
     if (seating.value.isPerson(player)) this.thoughts.ponder();
     if (typeof player !== 'number' || !seating.value.isBot(player)) return;
     void this.thoughts.choose(player, {
-      chosen: (action) => void this.#act([action], player),
+      chosen: (action) => void this.#act([action]),
       failed: (error) => this.#report('bot', error, () => this.resume()),
     });
   }
 
   /** Lets the rules draw where chance is next. */
-  async #draw(): Promise<void> {
-    const { record, plies, plyLog: story, deps } = this.#state;
+  async #draw(newest: View): Promise<void> {
+    const { record, plies, deps } = this.#state;
     await this.attempt(async (ifCurrent) => {
       const from = plies.value;
       const answer = await ifCurrent(deps.door.call('continue', { record: record.value }));
       batch(() => {
-        story.add(answer.record.actions, from, 'chance');
+        this.#state.noteMovers(answer.record.actions, newest);
         this.#state.become({ record: answer.record, ahead: [] });
       });
       return this.playback.follow(ifCurrent, from, null);

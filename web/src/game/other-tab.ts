@@ -2,7 +2,7 @@
 import { allHere } from '../keep/match.ts';
 import { newTable, type SavedTable } from '../keep/store.ts';
 import * as words from '../words/words.ts';
-import { joined, shared, wholeOf } from './branches.ts';
+import { isWithin, joined, shared, wholeOf } from './branches.ts';
 import type { Changes } from './changes.ts';
 import type { SessionState } from './state.ts';
 
@@ -31,7 +31,11 @@ export class OtherTab {
     this.#changes.decided = [];
     const adopted = loses ? this.#rescued(saved) : saved;
     // While the game is only being opened, there is no ply to follow from.
-    const longer = !here.value && view.value && begins(saved.record.actions, actions);
+    const longer =
+      !here.value &&
+      view.value &&
+      saved.record.actions.length > actions.length &&
+      isWithin(actions, saved.record.actions);
     void this.#changes.attempt((ifCurrent) => {
       if (adopted === saved) this.#state.saved.value = saved;
       else this.#state.become(adopted);
@@ -99,9 +103,4 @@ export function losesAction(
 ): boolean {
   const common = shared(actions, wholeOf(theirs));
   return decided.some((ply) => ply >= common && ply < actions.length);
-}
-
-/** Whether a game begins with these actions, and goes on after them. */
-export function begins(actions: readonly string[], first: readonly string[]): boolean {
-  return actions.length > first.length && shared(first, actions) === first.length;
 }

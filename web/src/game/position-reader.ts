@@ -1,6 +1,6 @@
 /** What can be read aloud about a position: the turn, the last move, the score, its parts. */
-import type { Reading, View } from '../scene/types.ts';
-import { ended, paragraph, sentence } from '../words/grammar.ts';
+import type { Reading, Readings, View } from '../scene/types.ts';
+import { ended } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { scoreAloud, turnAloud } from './sentences.ts';
 import type { SessionState } from './state.ts';
@@ -9,7 +9,7 @@ import type { ReadAloud } from './types.ts';
 export class PositionReader {
   readonly #state;
   readonly #parts = new Parts();
-  #known: { view: View; readings: Promise<Reading[]> } | null = null;
+  #known: { view: View; answer: Promise<Readings> } | null = null;
 
   constructor(state: SessionState) {
     this.#state = state;
@@ -26,44 +26,28 @@ export class PositionReader {
     if (!shown) return '';
     if (what === 'turn') return turnAloud(shown, seating.value, paused.value);
     if (what === 'score') return scoreAloud(shown, seating.value);
-    if (what === 'last') return this.#last(shown);
-    return this.#parts.choose(await this.readings(), what, place, shown);
+    const { last, readings } = await this.#ask(shown);
+    if (what === 'last') return last || words.game.nothingYet;
+    return this.#parts.choose(readings, what, place, shown);
   }
 
-  /** Returns the position that shows in words, part by part; the rules are asked once. */
+  /** Returns the position that shows in words, part by part. */
   async readings(): Promise<Reading[]> {
-    const { view, record, deps } = this.#state;
-    const shown = view.value;
-    if (!shown) return [];
-    if (this.#known?.view === shown) return this.#known.readings;
-    const asked = { record: record.value, at: shown.ply, seat: shown.seat };
-    const readings = deps.door.call('read', asked).then((answer) => answer.readings);
-    this.#known = { view: shown, readings };
-    readings.catch(() => {
-      if (this.#known?.readings === readings) this.#known = null;
+    const shown = this.#state.view.value;
+    return shown ? (await this.#ask(shown)).readings : [];
+  }
+
+  /** The rules are asked once about each view. */
+  #ask(view: View): Promise<Readings> {
+    if (this.#known?.view === view) return this.#known.answer;
+    const { record, deps } = this.#state;
+    const asked = { record: record.value, at: view.ply, ...this.#state.asTold(view.seat) };
+    const answer = deps.door.call('read', asked);
+    this.#known = { view, answer };
+    answer.catch(() => {
+      if (this.#known?.answer === answer) this.#known = null;
     });
-    return readings;
-  }
-
-  /** Returns the last move before the view that shows, with the dice and cards since. */
-  async #last(view: View): Promise<string> {
-    const { moves, ply } = view;
-    let from = ply;
-    while (from > 1 && moves[from - 1].player === 'chance') from -= 1;
-    const plies = Array.from({ length: ply && ply - from + 1 }, (_, i) => from + i);
-    const told = await Promise.all(plies.map((at) => this.#said(at, view)));
-    return paragraph(...told) || words.game.nothingYet;
-  }
-
-  /** Returns what was said about a ply; asks the rules if this page has not shown it. */
-  async #said(ply: number, { seat, moves }: View): Promise<string> {
-    const { plyLog: story, record } = this.#state;
-    const { actions } = record.value;
-    const known = story.said(actions, ply);
-    if (known !== null) return sentence(known);
-    const view = await this.#state.ask(record.value, ply, seat);
-    story.learn(actions, view);
-    return sentence(view.said ?? moves[ply - 1].text);
+    return answer;
   }
 }
 

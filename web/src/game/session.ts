@@ -158,7 +158,7 @@ export class Session {
     else if (deps.policy?.judge) void this.#changes.judged(actions, deps.policy.judge);
     else if (typeof player === 'number') {
       branchedOff.value = false;
-      this.#changes.decide(actions, player);
+      this.#changes.decide(actions);
     }
   }
 

@@ -3,11 +3,11 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import { side } from '../keep/settings.ts';
 import type { SavedTable, SaveResult } from '../keep/store.ts';
 import { follow, nextPicks } from '../scene/picks.ts';
-import type { Acted, GameRecord, Match, View } from '../scene/types.ts';
+import type { Acted, GameRecord, Match, Move, View } from '../scene/types.ts';
+import { isWithin } from './branches.ts';
 import { type FollowUp, NOTHING } from './follow-up.ts';
 import { HandOver } from './hand-over.ts';
 import { ownNames } from './player-names.ts';
-import { PlyLog } from './ply-log.ts';
 import { onlyPerson, Seating } from './seating.ts';
 import type { Deps, Foreseen, HintState, Problem, Shown, Thinking, Tip, Verdict } from './types.ts';
 
@@ -21,9 +21,12 @@ type Change = Partial<
  */
 export class SessionState {
   readonly deps: Deps;
-  readonly plyLog = new PlyLog();
-
   readonly saved;
+  /** Who acted at each ply of the longest line that is known. */
+  readonly #movers = signal<{ actions: readonly string[]; players: Move['player'][] }>({
+    actions: [],
+    players: [],
+  });
   /** Whether the game is kept on this device. */
   readonly kept = signal<SaveResult>('kept');
   /** The key of a game that was kept apart when another page had played something else here. */
@@ -178,8 +181,9 @@ export class SessionState {
 
   /** The ply of the last decision that can be undone, or -1. */
   readonly lastDecision = computed(() => {
-    const players = this.plyLog.players(this.record.value.actions);
-    const last = players ? this.seating.value.lastDecision(players) : -1;
+    const [{ actions }, { actions: known, players }] = [this.record.value, this.#movers.value];
+    if (!isWithin(actions, known)) return -1;
+    const last = this.seating.value.lastDecision(players.slice(0, actions.length));
     return last >= this.undoable.value ? last : -1;
   });
 
@@ -209,6 +213,16 @@ export class SessionState {
     const view = this.view.value;
     return view ? this.seating.value.due(view, null) : this.bottomSeat.value;
   });
+
+  /**
+   * Takes note of who acted at each ply: what a view doesn't tell, chance did. What was undone stays
+   * known until something else is played.
+   */
+  noteMovers(actions: readonly string[], { moves }: Pick<View, 'moves'>): void {
+    if (isWithin(actions, this.#movers.value.actions)) return;
+    const players = actions.map((_, at) => moves[at]?.player ?? 'chance');
+    this.#movers.value = { actions, players };
+  }
 
   /**
    * Changes the game, and saves it at once, so that nothing is lost if the page is closed. A page
@@ -261,10 +275,14 @@ export class SessionState {
     return this.deps.policy?.dress?.(view) ?? view;
   }
 
+  /** From whose seat something is told, and by which names. */
+  asTold(seat?: number) {
+    return { seat, you: this.you, names: ownNames(this.seating.value, this.deps.card.seats) };
+  }
+
   /** From where a view is asked for, and for what room. */
   asLooked(seat?: number) {
-    const names = ownNames(this.seating.value, this.deps.card.seats);
-    return { seat, you: this.you, names, ...this.deps.board.room() };
+    return { ...this.asTold(seat), ...this.deps.board.room() };
   }
 }
 

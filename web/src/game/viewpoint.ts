@@ -70,13 +70,13 @@ export class Viewpoint {
 
   /** Shows a view of the newest record, or of the record that it was asked for. */
   present(view: View, how: How, record = this.#state.record.value): void {
-    const { shown, plyLog: story, changing, plies, hands } = this.#state;
+    const { shown, changing, plies, hands } = this.#state;
     const before = this.#state.view.value;
     const passing = how === 'step' && changing.value && view.ply < plies.value;
     batch(() => {
       this.stop();
       this.#cleared(view);
-      story.learn(record.actions, view);
+      this.#state.noteMovers(record.actions, view);
       const old = shown.value;
       shown.value = { view, how, before, passing, prepared: false, record };
       this.#arrive(old, shown.value);

@@ -73,8 +73,7 @@ export async function openDeck(deps: DeckDeps) {
       openRules={(clause) => deps.openRules(card, clause)}
     />
   );
-  const [stepBack, leave] = [() => mistakes.stepBack(), () => mistakes.close()];
-  return { title, content, stepBack, leave };
+  return { title, content, of: mistakes };
 }
 
 /** Keeps an answer; returns what comes of it, and what comes next. */

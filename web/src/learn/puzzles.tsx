@@ -65,8 +65,7 @@ export async function openPuzzles(deps: PuzzlesDeps, asked: string) {
       openRules={deps.openRules}
     />
   );
-  const [stepBack, leave] = [() => puzzle.stepBack(), () => puzzle.close()];
-  return { title, content, stepBack, leave };
+  return { title, content, of: puzzle };
 }
 
 function wayIn(asked: string, { themes }: PuzzlePack): PuzzleWay | null {

@@ -7,7 +7,7 @@ import { Button, type ButtonProps } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import type { IconName } from '../ui/icon.tsx';
 import { LazyPart } from '../ui/lazy-part.tsx';
-import type { PagePart } from '../ui/part.ts';
+import { pagePart } from '../ui/part.ts';
 import { useSame } from '../ui/same.ts';
 import { onPhone } from '../ui/watch-layout.ts';
 import * as words from '../words/words.ts';
@@ -83,10 +83,7 @@ function RecordHead({ table: { session, reviewing } }: TableProps) {
   );
 }
 
-const REVIEW: PagePart<typeof import('../review/index.ts')> = {
-  name: 'review',
-  load: () => import('../review/index.ts'),
-};
+const REVIEW = pagePart('review', () => import('../review/index.ts'));
 
 function ReviewPlace({ table }: TableProps) {
   return (

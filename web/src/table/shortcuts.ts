@@ -7,7 +7,7 @@ import type { Command } from './commands.ts';
 /** What a key does: reads something aloud, gives a command, or what only keys do. */
 export type Does = ReadAloud | Command | 'board' | 'type' | 'earlier' | 'later' | 'zoom';
 
-/** `stays`: the dialog that lists the keys stays open, and shows what is read. */
+/** `stays`: something is read, which the dialog that lists the keys stays open to show. */
 export type Shortcut = { key: string; words: string; does: Does; stays?: boolean };
 
 const { shortcuts, commands } = words.table;
@@ -67,22 +67,13 @@ export function meaning(event: KeyboardEvent): Does | null {
   return doesOf(key);
 }
 
-const READ: ReadonlySet<Does> = new Set<ReadAloud>([
-  'turn',
-  'last',
-  'score',
-  'pieces',
-  'row',
-  'column',
-  'area',
-]);
+const ALL = SHORTCUTS.flatMap(({ keys }) => keys);
 
 /** Whether a key reads something aloud. */
 export function isReading(does: Does): does is ReadAloud {
-  return READ.has(does);
+  return ALL.some((each) => each.does === does && each.stays);
 }
 
 export function doesOf(key: string): Does | null {
-  const all = SHORTCUTS.flatMap(({ keys }) => keys);
-  return all.find((each) => each.key === key.toLowerCase())?.does ?? null;
+  return ALL.find((each) => each.key === key.toLowerCase())?.does ?? null;
 }

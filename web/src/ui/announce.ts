@@ -12,7 +12,7 @@ export function announce(text: string) {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   const region = (dialog ?? document.body).querySelector('.live');
   if (!region || !text) return;
-  region.append(h('p', { text }));
+  region.append(h('p', {}, text));
   while (region.children.length > KEPT) region.firstElementChild?.remove();
 }
 
@@ -26,7 +26,7 @@ const LONG = 120;
 export function toast(words: string) {
   hush();
   const look = words.length > LONG ? 'toast long' : 'toast';
-  const element = h('div', { class: look, text: words, 'aria-hidden': 'true' });
+  const element = h('div', { class: look, 'aria-hidden': 'true' }, words);
   (document.querySelector('dialog[open]') ?? document.body).append(element);
   announce(words);
   setTimeout(() => element.remove(), Math.max(SHOWN_MS, words.length * LETTER_MS));

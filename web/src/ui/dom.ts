@@ -1,37 +1,16 @@
 // Elements apart from components: made by hand, rendered into, measured, and within the keyboard's reach.
 import { type ComponentChildren, render } from 'preact';
 
-/**
- * Makes an element. Keys of `props` that are properties of elements are set as such, the
- * rest as attributes; `on` holds listeners. False, null and undefined leave a key out.
- */
+/** Makes an element with attributes and children. */
 export function h<K extends keyof HTMLElementTagNameMap>(
   tag: K,
-  props: Record<string, unknown> = {},
-  ...children: (Node | string | null | undefined | false)[]
+  attributes: Record<string, string | number> = {},
+  ...children: (Node | string)[]
 ): HTMLElementTagNameMap[K] {
   const element = document.createElement(tag);
-  for (const [key, value] of Object.entries(props)) setProp(element, key, value);
-  element.append(...(children.filter(isThere) as (Node | string)[]));
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+  element.append(...children);
   return element;
-}
-
-function isThere(child: unknown) {
-  return child !== null && child !== undefined && child !== false && child !== '';
-}
-
-function setProp(element: HTMLElement, key: string, value: unknown) {
-  if (value === undefined || value === null || value === false) return;
-  if (key === 'on') listen(element, value as Record<string, EventListener>);
-  else if (key === 'class') element.className = String(value);
-  else if (key === 'text') element.textContent = String(value);
-  else element.setAttribute(key, value === true ? '' : String(value));
-}
-
-function listen(element: HTMLElement, listeners: Record<string, EventListener>) {
-  for (const [type, listener] of Object.entries(listeners)) {
-    element.addEventListener(type, listener);
-  }
 }
 
 /** Sets an attribute, or removes it where the value is null. */

@@ -19,7 +19,7 @@ export function againWay(press: () => void, error?: unknown): WayOn {
   return { ...(reload ? reloadWay() : { press }), word: words.common.tryAgain };
 }
 
-type Props = {
+export type ProblemProps = {
   words: string;
   ways?: WayOn[];
   /** For what is not wrong, only to be known: an icon of its own. */
@@ -28,7 +28,7 @@ type Props = {
   details?: string;
 };
 
-export function Problem({ words: said, ways = [], calm, details }: Props) {
+export function Problem({ words: said, ways = [], calm, details }: ProblemProps) {
   return (
     <div class={calm ? 'problem calm' : 'problem'} role="alert">
       <Icon name={calm ?? 'alert'} />

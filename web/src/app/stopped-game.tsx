@@ -1,0 +1,41 @@
+// A game that can't go on as it came: why, ways on, and the board as far as it is known.
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Board } from '../board/board.ts';
+import type { Card, View } from '../scene/types.ts';
+import { Problem, type ProblemProps } from '../ui/problem.tsx';
+import { show } from './screen.tsx';
+
+type Stopped = ProblemProps & {
+  /** Null where no position shows what is wrong. */
+  view: View | null;
+  /** What stands above the board. */
+  caption?: string;
+};
+
+export function showStopped(card: Card, { view, caption, ...problem }: Stopped) {
+  const content = (
+    <div class="broken">
+      <h1>{card.title}</h1>
+      <Problem {...problem} />
+      {view && (
+        <div>
+          {caption && <p>{caption}</p>}
+          <InertBoard card={card} view={view} />
+        </div>
+      )}
+    </div>
+  );
+  show({ page: 'words', title: card.title, content });
+}
+
+/** A board at which nothing can be done. */
+function InertBoard({ card, view }: { card: Card; view: View }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const board = new Board(card);
+    place.current?.append(board.element);
+    board.show(view);
+    return () => board.close();
+  }, [card, view]);
+  return <div class="broken-board" ref={place} />;
+}
