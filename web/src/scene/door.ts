@@ -125,6 +125,7 @@ export type BestLine = {
   points: number | null;
   proven: boolean;
   words: string;
+  why: string;
 };
 
 /** The name of a figure, and the words below it. */
@@ -590,6 +591,7 @@ export type State = {
   to_move: number | 'chance' | null;
   legal: string[];
   chance: [string, [number, number]][];
+  phrases: string[];
   over: boolean;
   returns: number[] | null;
   scores: number[] | null;
@@ -693,6 +695,7 @@ export type Weighed = {
   proven: boolean;
   win: Compared | null;
   words: string;
+  why: string;
   reply: string[];
   line: string[];
 };
