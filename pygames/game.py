@@ -127,6 +127,9 @@ class Look(Generic[S]):
     of all legal actions differ."""
     sample: Sample
     """The picture that stands for the game on the shelf."""
+    deed: Callable[[S, Action], str] | None = None
+    """Says what a player's action brings at once, by the rules alone, whoever plays on how:
+    "close an area of 5". It begins with a verb, and is empty where there is nothing to tell."""
     figures: Mapping[str, Figure] = field(default_factory=dict)
     """The pictures in `rules.md`, by the names that it gives them."""
     glyphs: Mapping[str, Sequence[Shape]] = field(default_factory=dict)

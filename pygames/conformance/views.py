@@ -114,6 +114,10 @@ def check_written(game: Game[Any], state: State, view: data.View) -> None:
         promise(picks and follow(view["picks"], picks) == action, f"{action} is read as {picks}")
 
 
+_DEEDS = 3
+"""How many actions of a position say what they bring: it is played out for each."""
+
+
 def check_phrases(game: Game[Any], state: State, facts: Facts) -> None:
     """Check that all that can come next has words, and that these tell one from another."""
     for actions in (facts.legal, [action for action, _ in facts.chance]):
@@ -126,6 +130,9 @@ def check_phrases(game: Game[Any], state: State, facts: Facts) -> None:
                 promise(known, f"phrase of {action}: there is no glyph {glyph!r}")
         distinct((phrase.words for _, phrase in phrases), "phrases")
         distinct((phrase.brief or phrase.words for _, phrase in phrases), "brief phrases")
+    if game.look.deed is not None:
+        for action in facts.legal[:_DEEDS]:
+            words(game.look.deed(state, action) or "none", f"deed of {action}")
 
 
 def _inner_nodes(tree: Tree, random: Random) -> Iterator[tuple[list[str], Tree]]:

@@ -408,6 +408,8 @@ class Weighed(TypedDict):
     proven: bool
     win: Compared | None
     words: str
+    why: str
+    """What the best action brings at once, by the rules: "closes an area of 5"; or nothing."""
     reply: Sequence[Action]
     line: Sequence[Action]
 
@@ -420,6 +422,8 @@ class BestLine(TypedDict):
     points: float | None
     proven: bool
     words: str
+    why: str
+    """What it brings at once, by the rules; or nothing."""
 
 
 class Lines(TypedDict):
@@ -594,6 +598,8 @@ class State(TypedDict):
     to_move: int | Literal["chance"] | None
     legal: Sequence[Action]
     chance: Sequence[tuple[Action, tuple[int, int]]]
+    phrases: Sequence[str]
+    """What each of these outcomes is, in words."""
     over: bool
     returns: Sequence[int] | None
     scores: Sequence[int] | None

@@ -114,13 +114,15 @@ def _new(
 def _state(record: object) -> data.State:
     parsed = parse(record)
     state, ended = final(parsed), outcome(parsed)
+    outcomes = state.chance_outcomes()
     return {
         "to_move": None if ended.over else who(state.current_player()),
         "legal": [] if ended.over else list(state.legal_actions()),
         "chance": [
             (action, (probability.numerator, probability.denominator))
-            for action, probability in state.chance_outcomes()
+            for action, probability in outcomes
         ],
+        "phrases": [parsed.game.look.phrase(state, action).words for action, _ in outcomes],
         "over": ended.over,
         "returns": ended.returns,
         "scores": ended.scores,

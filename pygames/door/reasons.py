@@ -8,9 +8,12 @@ left to doubt.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from pygames.bots.budget import Thought
 from pygames.core import Action, Player, State, outcome_of
+from pygames.game import Game
+from pygames.look.cast import third
 
 TENTHS = range(1, 10)
 """What chances are rounded to: nothing that isn't proven is said to be certain."""
@@ -47,6 +50,17 @@ def odds(chance: float) -> str:
     """Say how likely a win is, in tenths."""
     tenths = min(max(round(10 * chance), TENTHS[0]), TENTHS[-1])
     return f"Your chances: about {'even' if tenths == 5 else f'{tenths} in 10'}"
+
+
+def deed(game: Game[Any], state: State, action: Action) -> str:
+    """Say what an action brings at once, as after "can": "close an area of 5"; perhaps nothing."""
+    return game.look.deed(state, action) if game.look.deed else ""
+
+
+def does(game: Game[Any], state: State, action: Action) -> str:
+    """Say the same as after "it": "closes an area of 5"."""
+    verb, space, rest = deed(game, state, action).partition(" ")
+    return f"{third(verb)}{space}{rest}" if verb else ""
 
 
 def wins_in(state: State, player: Player, line: Sequence[Action]) -> int:

@@ -17,6 +17,7 @@ from pygames.door.arguments import ABSENT, check_strength, read_ply, read_random
 from pygames.door.costs import named
 from pygames.door.lines import Line, best_lines, steps
 from pygames.door.lines import words as line_in_words
+from pygames.door.reasons import does
 from pygames.door.thoughts import read_thoughts, share_data, thought_data
 from pygames.door.weigh import weigh
 from pygames.door.weigh import words as cost_in_words
@@ -143,7 +144,8 @@ def weigh_action(
         "points": found.points,
         "proven": found.proven,
         "win": found.win and {"best": list(found.win[0]), "after": list(found.win[1])},
-        "words": cost_in_words(state, found),
+        "words": cost_in_words(game, state, found),
+        "why": does(game, state, found.best),
         "reply": list(found.reply),
         "line": list(found.line),
     }
@@ -180,6 +182,7 @@ def _line(game: Game[Any], state: State, line: Line) -> data.BestLine:
         "points": line.points,
         "proven": line.proven,
         "words": line_in_words(state, line),
+        "why": does(game, state, line.actions[0]),
     }
 
 

@@ -15,7 +15,7 @@ from pygames.bots.budget import Budget, Thought
 from pygames.core import Action, Player, State
 from pygames.door import advice
 from pygames.door.advice import Evaluation, Win
-from pygames.door.reasons import wins_in
+from pygames.door.reasons import deed, wins_in
 from pygames.game import Game
 
 Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
@@ -148,7 +148,7 @@ def _is_sure(win: Win) -> bool:
     return max(win) == 1
 
 
-def words(state: State, weighed: Weighed) -> str:
+def words(game: Game[Any], state: State, weighed: Weighed) -> str:
     """Say what an action costs, in a few words that claim no more than is proved or measured."""
     if weighed.cost == 0:
         return ""
@@ -162,7 +162,17 @@ def words(state: State, weighed: Weighed) -> str:
     if weighed.soon and weighed.serious:
         return f"It lets a win in {weighed.soon} go" if weighed.soon > 1 else "It lets a win go"
     tenths = round(10 * weighed.cost)
-    return f"It costs about {tenths} in 10 of your chances" if tenths else ""
+    why = _allows(game, state, player, weighed.reply)
+    return f"It costs about {tenths} in 10 of your chances{why}" if tenths else ""
+
+
+def _allows(game: Game[Any], state: State, player: Player, reply: tuple[Action, ...]) -> str:
+    """Say what the opponent's expected reply would bring, where that is next."""
+    after = state.child(reply[0])
+    if after.current_player() != 1 - player or not reply[1:]:
+        return ""
+    brings = deed(game, after, reply[1])
+    return f": your opponent can {brings} at once" if brings else ""
 
 
 def _points(lost: float) -> str:

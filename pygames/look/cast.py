@@ -40,7 +40,7 @@ class Cast:
     def verb(self, player: Player, verb: str) -> str:
         """Return a verb in the form that goes with a player: "draws", "draw" with "you"."""
         plural, singular = _ODD.get(verb, (verb, ""))
-        return plural if player == self.you else singular or _third(verb)
+        return plural if player == self.you else singular or third(verb)
 
     def does(self, player: Player, verb: str) -> str:
         """Say what a player does: "White draws", "you draw"."""
@@ -57,5 +57,6 @@ class Cast:
         return f"Your turn: {deed}" if player == self.you else f"{self.names[player]}, {deed}"
 
 
-def _third(verb: str) -> str:
+def third(verb: str) -> str:
+    """Return a verb in the form that goes with a name: "draws", "passes"."""
     return f"{verb}es" if verb.endswith(_HISSING) else f"{verb}s"

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from pygames import link as links
 from pygames.games import find
-from pygames.record import new, parse, settle
+from pygames.record import extend, new, parse, settle
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
 from tests.browser.tables import BREAKTHROUGH, RECORD_HEADER, Table, click, link
@@ -75,6 +75,15 @@ def test_the_best_moves_stand_there_with_what_is_proven(desktop: Page, site: str
     expect(best(desktop)).to_have_count(3)
     expect(desktop.locator(".best")).to_contain_text("Loses for certain")
     expect(desktop.get_by_role("log")).to_contain_text("The best move: move d5–d7. Wins in 1 move.")
+
+
+def test_what_a_move_brings_at_once_stands_below_it(desktop: Page, site: str) -> None:
+    desktop.goto("about:blank")
+    record = parse(RECORD_HEADER | {"start": "8/8/8/3b4/3W4/8/7W w", "actions": []})
+    desktop.goto(f"{site}#of=murus-gallicus&at=0&analyse={links.write(record)}")
+    Table(desktop).painted()
+    line = best(desktop).filter(has_text="Hit d4")
+    expect(line).to_contain_text("Hits the single stone on d4")
 
 
 def test_moves_are_tried_by_key_taken_back_and_gone_through_again(desktop: Page, site: str) -> None:
@@ -196,3 +205,54 @@ def test_each_game_with_position_texts_sets_one_up(
     before = field.input_value()
     desktop.get_by_role("button", name=re.compile("(Other|Next) player to move")).click()
     expect(field).not_to_have_value(before)
+
+
+def rolled(page: Page, site: str) -> Table:
+    """Open a game of Eight-by-Eight in which a die has been rolled twice."""
+    page.goto("about:blank")
+    record = settle(extend(settle(new(find("eight-by-eight"), seed="rolled")), "3,7"))
+    page.goto(f"{site}#of=eight-by-eight&at=99&analyse={links.write(record)}")
+    return Table(page).painted().at(3)
+
+
+def came(page: Page) -> Locator:
+    """Find what the die shows."""
+    return page.get_by_role("combobox", name="What came")
+
+
+def test_what_the_die_shows_is_chosen_by_key_or_drawn_by_lot(desktop: Page, site: str) -> None:
+    table = rolled(desktop, site)
+    was = came(desktop).input_value()
+    other = "r1" if was != "r1" else "r2"
+    came(desktop).select_option(other)
+    expect(came(desktop)).to_have_value(other)
+    expect(turn(desktop)).to_contain_text(other[1])
+    expect(best(desktop)).to_have_count(3)
+    assert findings(desktop) == []
+    # What nobody has decided is no branch.
+    expect(desktop.locator(".branches")).to_have_count(0)
+    came(desktop).focus()
+    desktop.keyboard.press("Home")
+    expect(came(desktop)).to_have_value(re.compile("r[1-8]"))
+    table.at(3)
+
+
+def test_another_roll_before_what_was_played_makes_that_a_branch(desktop: Page, site: str) -> None:
+    table = rolled(desktop, site)
+    was = came(desktop).input_value()
+    expect(best(desktop)).to_have_count(3)
+    desktop.keyboard.press("1")
+    table.at(5)
+    desktop.get_by_role("button", name="One move back").click()
+    table.at(3)
+    came(desktop).select_option("r1" if was != "r1" else "r2")
+    branch = desktop.get_by_role("button", name="Switch to it: branch 1")
+    expect(branch).to_be_visible()
+    expect(best(desktop)).to_have_count(3)
+    assert findings(desktop) == []
+    branch.press("Enter")
+    table.at(5)
+    expect(desktop.locator(".branches summary")).to_have_text("1 branch")
+    desktop.get_by_role("button", name="One move back").click()
+    table.at(3)
+    expect(came(desktop)).to_have_value(was)

@@ -181,6 +181,7 @@ def test_state_tells_the_outcomes_of_chance_in_lowest_terms() -> None:
     assert state["to_move"] == "chance"
     assert state["legal"] == []
     assert state["chance"] == [["r1", [1, 2]], ["r2", [1, 3]], ["r3", [1, 6]]]
+    assert len(set(state["phrases"])) == 3
 
 
 def test_state_tells_how_a_game_ended() -> None:
@@ -189,6 +190,7 @@ def test_state_tells_how_a_game_ended() -> None:
         "to_move": None,
         "legal": [],
         "chance": [],
+        "phrases": [],
         "over": True,
         "returns": [1, -1],
         "scores": [1, -1],

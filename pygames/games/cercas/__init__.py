@@ -15,7 +15,7 @@ from pygames.games.cercas.paper import HANDOUTS
 from pygames.games.cercas.rules import Cercas, table
 from pygames.games.cercas.scene import show
 from pygames.games.cercas.search import Playouts
-from pygames.games.cercas.spoken import phrase, read, read_action
+from pygames.games.cercas.spoken import deed, phrase, read, read_action
 
 GAME = Game[Cercas](
     id="cercas",
@@ -41,6 +41,7 @@ GAME = Game[Cercas](
         show=show,
         explain=explain,
         phrase=phrase,
+        deed=deed,
         read=read,
         glyphs=GLYPHS,
         sample=Sample(

@@ -33,6 +33,14 @@ def phrase(_: Cercas, action: Action) -> Phrase:
     return words.fence_and_mark(first, last, space)
 
 
+def deed(state: Cercas, action: Action) -> str:
+    """Say how large an area an action closes for its player (C9, C11)."""
+    player, before = state.board.player, {area.spaces for area in state.areas}
+    new = [area for area in state.child(action).areas if area.spaces not in before]
+    largest = max((area.size for area in new if area.owner == player), default=0)
+    return words.closes(largest) if largest else ""
+
+
 def read(state: Cercas, _: Player) -> list[Reading]:
     """Return the marks of both players, then the rows, columns and areas, in words."""
     marks = [_marks(state, player) for player in (0, 1)]

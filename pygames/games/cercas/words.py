@@ -104,6 +104,11 @@ def draws(cast: Cast, player: Player, fence: str, space: str, new: Sequence[Area
     return f"{drawn}. That {made}" if made else drawn
 
 
+def closes(size: int) -> str:
+    """Say that an action gives its player an area."""
+    return f"close an area of {size}"
+
+
 def _made(cast: Cast, new: Area) -> str:
     where = f"area of {new.size} at {SPACES[new.corner]}"
     if new.owner is not None:

@@ -15,7 +15,7 @@ from pygames.games.eight_by_eight.paper import HANDOUTS
 from pygames.games.eight_by_eight.rules import EightByEight, table
 from pygames.games.eight_by_eight.scene import show, tell
 from pygames.games.eight_by_eight.search import Playouts
-from pygames.games.eight_by_eight.spoken import phrase, read, read_action
+from pygames.games.eight_by_eight.spoken import deed, phrase, read, read_action
 
 GAME = Game[EightByEight](
     id="eight-by-eight",
@@ -43,6 +43,7 @@ GAME = Game[EightByEight](
         show=show,
         explain=explain,
         phrase=phrase,
+        deed=deed,
         read=read,
         tell=tell,
         glyphs=GLYPHS,

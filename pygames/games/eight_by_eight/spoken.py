@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from pygames.core import Action, Player
 from pygames.games.eight_by_eight import words
-from pygames.games.eight_by_eight.board import NUMBERS, bit_of, bits, numbers, place
+from pygames.games.eight_by_eight.board import NUMBERS, bit_of, bits, longest, numbers, place
 from pygames.games.eight_by_eight.glyphs import roll_glyph
 from pygames.games.eight_by_eight.ground import blackout_id, space_id
 from pygames.games.eight_by_eight.position import Position
@@ -16,6 +16,8 @@ from pygames.look.phrase import Phrase
 from pygames.look.spoken import Kind, Reading, in_runs
 
 _ACTION = re.compile(r"([1-8])\W?([1-8])|x\W?([1-8])|(pass)", re.ASCII | re.IGNORECASE)
+SHORT = 2
+"""Nobody needs to be told of a line that is no longer."""
 
 
 def read_action(_: EightByEight, text: str) -> Sequence[str] | None:
@@ -38,6 +40,13 @@ def phrase(state: EightByEight, action: Action) -> Phrase:
         lost = not state.child(action).board.roll  # E4
         return (words.lost_turn if lost else words.rolled)(number, roll_glyph(number))
     return words.black_out(number) if action[0] == "x" else words.place(number, int(action[2:]))
+
+
+def deed(state: EightByEight, action: Action) -> str:
+    """Say how long a line an action makes that its player did not have before (E8)."""
+    player = state.current_player()
+    before, after = (longest(each.board.pieces[player]) for each in (state, state.child(action)))
+    return words.makes_line(after) if after > max(before, SHORT) else ""
 
 
 def read(state: EightByEight, _: Player) -> list[Reading]:

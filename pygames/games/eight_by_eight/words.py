@@ -173,6 +173,11 @@ def place(row: int, column: int) -> Phrase:
     return Phrase(f"Place in row {row}, column {column}", f"Row {row}, col {column}")
 
 
+def makes_line(length: int) -> str:
+    """Say how long a line an action makes."""
+    return f"make a line of {length}"
+
+
 # Labels and marks
 
 CAN_TAKE_A_PIECE = "can take a piece"

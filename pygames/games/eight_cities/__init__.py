@@ -15,7 +15,7 @@ from pygames.games.eight_cities.paper import HANDOUTS
 from pygames.games.eight_cities.rules import Cities, table
 from pygames.games.eight_cities.scene import show, tell
 from pygames.games.eight_cities.search import Playouts
-from pygames.games.eight_cities.spoken import phrase, read, read_action
+from pygames.games.eight_cities.spoken import deed, phrase, read, read_action
 
 GAME = Game[Cities](
     id="eight-cities",
@@ -44,6 +44,7 @@ GAME = Game[Cities](
         show=show,
         explain=explain,
         phrase=phrase,
+        deed=deed,
         read=read,
         tell=tell,
         glyphs=GLYPHS,

@@ -19,7 +19,7 @@ from pygames.games.eight_cities.board import (
 )
 from pygames.games.eight_cities.ground import city_id, road_id
 from pygames.games.eight_cities.position import PASS, Position
-from pygames.games.eight_cities.result import City, cities
+from pygames.games.eight_cities.result import City, cities, totals
 from pygames.games.eight_cities.rules import Cities
 from pygames.look.phrase import Phrase
 from pygames.look.spoken import Kind, Reading
@@ -44,6 +44,17 @@ def phrase(_: Cities, action: Action) -> Phrase:
     if action == PASS:
         return words.PASS
     return words.city_on(action[1:]) if action[0] == "@" else words.build(action[:2], action[3:])
+
+
+def deed(state: Cities, action: Action) -> str:
+    """Say what an action takes from the other player, else what flags it raises (K9, K12)."""
+    before, after = state.board, state.child(action).board
+    player = state.current_player()
+    gone = before.sides[1 - player].roads & ~after.sides[1 - player].roads
+    if gone:
+        return words.removes(gone.bit_count())
+    raised = totals(after)[player] - totals(before)[player]
+    return words.raises(raised) if raised else ""
 
 
 def read(state: Cities, _: Player) -> list[Reading]:

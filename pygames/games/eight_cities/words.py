@@ -168,6 +168,16 @@ def build(start: str, end: str) -> Phrase:
     return Phrase(f"Build {start}–{end}", f"{start}–{end}")
 
 
+def removes(roads: int) -> str:
+    """Say that an action makes the other player lose roads (K9)."""
+    return f"remove {counted(roads, 'road')}"
+
+
+def raises(flags: int) -> str:
+    """Say how many flags of its player's an action adds (K12)."""
+    return f"raise {counted(flags, 'flag')}"
+
+
 # Labels and marks
 
 CAN_BE_BUILT = "can be built"

@@ -13,7 +13,7 @@ from pygames.games.murus_gallicus.glyphs import GLYPHS
 from pygames.games.murus_gallicus.paper import HANDOUTS
 from pygames.games.murus_gallicus.rules import Murus, table
 from pygames.games.murus_gallicus.scene import show
-from pygames.games.murus_gallicus.spoken import phrase, read, read_action
+from pygames.games.murus_gallicus.spoken import deed, phrase, read, read_action
 from pygames.games.murus_gallicus.yardsticks import Playouts
 from pygames.puzzles import puzzles_in
 
@@ -42,6 +42,7 @@ GAME = Game[Murus](
         show=show,
         explain=explain,
         phrase=phrase,
+        deed=deed,
         read=read,
         glyphs=GLYPHS,
         sample=Sample(

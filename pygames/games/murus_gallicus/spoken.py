@@ -29,6 +29,11 @@ def phrase(_: Murus, action: Action) -> Phrase:
     return (words.hits if action[2] == "x" else words.moves_from)(stack, target)
 
 
+def deed(_: Murus, action: Action) -> str:
+    """Say which stone an action takes from the board (M5)."""
+    return words.takes(action[3:]) if action[2] == "x" else ""
+
+
 def read(state: Murus, _: Player) -> list[Reading]:
     """Return the pieces of both players, then the rows and columns, in words."""
     return [*(_pieces(state, player) for player in (0, 1)), *_lines(state)]

@@ -154,6 +154,11 @@ def hits(stack: str, victim: str) -> Phrase:
     return Phrase(f"Hit {victim} from {stack}", f"{stack} hits {victim}")
 
 
+def takes(square: str) -> str:
+    """Say which stone an action takes from the board."""
+    return f"hit the single stone on {square}"
+
+
 # The end.
 
 OVER = "The game is over."

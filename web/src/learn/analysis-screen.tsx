@@ -5,13 +5,14 @@ import { botName } from '../game/player-names.ts';
 import type { Arranged, BestLine } from '../scene/types.ts';
 import { PageHead } from '../settings/page-head.tsx';
 import { BoardPlace } from '../table/board-place.tsx';
+import { Branches } from '../table/branches.tsx';
 import { ChoicesIfAny } from '../table/choices.tsx';
 import { Button } from '../ui/button.tsx';
 import { Level } from '../ui/icon.tsx';
 import { More } from '../ui/more.tsx';
 import { againWay, Problem } from '../ui/problem.tsx';
 import { errorSentence } from '../words/failure.ts';
-import { sentence } from '../words/grammar.ts';
+import { capital, sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import type { Analysis } from './analysis.ts';
 
@@ -62,7 +63,9 @@ function Foot({ analysis }: { analysis: Analysis }) {
       {problem && <Problem words={sentence(problem.message)} ways={[againWay(problem.again)]} />}
       {error.value !== null && <Problem words={errorSentence(error.value)} />}
       <ChoicesIfAny {...analysis.sandbox} />
+      <Chance analysis={analysis} />
       <Lines analysis={analysis} />
+      <Branches session={session} open />
       <div class="ways steps">
         <Button
           word={back}
@@ -76,6 +79,32 @@ function Foot({ analysis }: { analysis: Analysis }) {
         <PlayOn analysis={analysis} />
       </div>
     </section>
+  );
+}
+
+/** What chance brought, to be chosen, or to be drawn anew. */
+function Chance({ analysis }: { analysis: Analysis }) {
+  const came = analysis.came.value;
+  if (!came.length) return null;
+  return (
+    <div class="came">
+      {came.map(({ at, now, outcomes }, i) => (
+        <label key={at} class="filter">
+          {words.analysis.came(i + 1, came.length)}
+          <select
+            value={now}
+            onChange={({ currentTarget }) => analysis.choose(at, currentTarget.value)}
+          >
+            <option value="">{words.analysis.byLot}</option>
+            {outcomes.map(([action, phrase]) => (
+              <option key={action} value={action}>
+                {phrase}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </div>
   );
 }
 
@@ -158,9 +187,14 @@ function Row({ analysis, line }: { analysis: Analysis; line: BestLine }) {
       >
         <b>{first.phrase}</b>
         <span class="best-worth">{line.words}</span>
-        {rest.length > 0 && (
-          <small>{words.analysis.follows(rest.map(({ phrase }) => phrase))}</small>
-        )}
+        <small>
+          {capital(
+            words.analysis.follows(
+              line.why,
+              rest.map(({ phrase }) => phrase),
+            ),
+          )}
+        </small>
       </button>
     </li>
   );

@@ -1,6 +1,6 @@
 // A board to think on: the best few moves of a position, and whatever one wants to try.
 import { batch, effect, signal, untracked } from '@preact/signals-core';
-import { wholeOf } from '../game/branches.ts';
+import { goingWith, wholeOf } from '../game/branches.ts';
 import { type IfCurrent, Latest } from '../game/latest.ts';
 import { standby } from '../game/machine.ts';
 import { persons } from '../game/seating.ts';
@@ -28,8 +28,17 @@ import * as words from '../words/words.ts';
 const DEEPER = [0.1, 0.4, 1, 3, 8];
 /** Maximum number of changed places that are said; where there are more, the board is another. */
 const MOST_SAID = 4;
+/** Where chance has decided more in a row, as in a set-up, none of it is chosen by hand. */
+const MOST_CHOSEN = 4;
 /** A look that takes no longer is left to end by itself. */
 const SHORT = 0.1;
+
+/** What chance brought at a ply, and all that it could have brought, each with its words. */
+export type ChanceAt = {
+  at: number;
+  now: string;
+  outcomes: readonly (readonly [action: string, words: string])[];
+};
 
 /** What the analysis needs of the page around it. */
 export type AnalysisDeps = {
@@ -46,6 +55,8 @@ export class Analysis {
   /** The best few, as far as is known. */
   readonly lines = signal<readonly BestLine[]>([]);
   readonly thinking = signal(false);
+  /** What came before the decision that shows, and can be chosen. */
+  readonly came = signal<readonly ChanceAt[]>([]);
   readonly error = signal<unknown>(null);
   /** The position being arranged that shows, and what can be changed in it; null where none is. */
   readonly arranged = signal<Arranged | null>(null);
@@ -128,8 +139,64 @@ export class Analysis {
   #look(view: View) {
     this.#deps.shows(this.position.whole, this.#now.actions.length);
     this.arranged.value = this.#arranging;
+    void this.#learnWhatCame(view);
     if (this.#arranging) this.#tellChange(view);
     else void this.#think(view);
+  }
+
+  /** Learns what chance brought before the position that shows, and what it could have brought. */
+  async #learnWhatCame({ moves }: View): Promise<void> {
+    const record = this.#now;
+    const { actions } = record;
+    const since = moves.findLastIndex(({ player }) => player !== 'chance') + 1;
+    const count = actions.length - since;
+    const plies = count > MOST_CHOSEN ? [] : Array.from({ length: count }, (_, i) => since + i);
+    const came = plies.map(async (at): Promise<ChanceAt> => {
+      const before = { ...record, actions: actions.slice(0, at) };
+      const { chance, phrases } = await this.#deps.door.call('state', { record: before });
+      const outcomes = chance.map(([action], i) => [action, phrases[i]] as const);
+      return { at, now: actions[at], outcomes };
+    });
+    try {
+      const known = await Promise.all(came);
+      if (record === this.#now) this.came.value = known;
+    } catch (error) {
+      this.error.value = error;
+    }
+  }
+
+  /** Lets something else come at a ply: an outcome, or '' for what is drawn by lot. */
+  async choose(at: number, outcome: string): Promise<void> {
+    const { seats } = this.session.now;
+    try {
+      const record = await this.#withOutcome(at, outcome);
+      this.session.keepBranches(this.#branchesBeside(record.actions));
+      await this.session.turnTo(record, [...seats.peek()]);
+    } catch (error) {
+      this.error.value = error;
+    }
+  }
+
+  /** Returns the game in which this came; what came after it stays where it still can. */
+  async #withOutcome(at: number, outcome: string): Promise<GameRecord> {
+    // With a seed the same would be drawn again.
+    const { seed: _, ...record } = this.#now;
+    const before = record.actions.slice(0, at);
+    const with_ = (...more: string[]) => ({ record: { ...record, actions: [...before, ...more] } });
+    const { door } = this.#deps;
+    if (!outcome) return (await door.call('continue', with_())).record;
+    const same = with_(outcome, ...record.actions.slice(at + 1));
+    return door.call('state', same).then(
+      () => same.record,
+      async () => (await door.call('continue', with_(outcome))).record,
+    );
+  }
+
+  /** The branches once the game goes on with these actions; what nobody decided is none. */
+  #branchesBeside(actions: readonly string[]) {
+    const saved = this.session.now.saved.peek();
+    const { branches = [] } = saved.ahead.length ? goingWith(saved, actions) : saved;
+    return branches;
   }
 
   /** Begins to arrange the position that shows, or another, as text. */
@@ -226,7 +293,7 @@ export class Analysis {
   #tell() {
     this.thinking.value = false;
     const [best] = this.lines.peek();
-    if (best) announce(words.analysis.best(lower(best.steps[0].phrase), best.words));
+    if (best) announce(words.analysis.best(lower(best.steps[0].phrase), best.words, best.why));
   }
 
   /** Plays the next step of a line. */

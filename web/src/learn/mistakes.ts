@@ -197,10 +197,10 @@ export class Mistakes extends Marked {
     const exercise = this.exercise.value;
     if (!exercise || this.done.value) return;
     this.refuted.value = false;
-    const [{ best }] = await Promise.all([exercise.weighed, this.position()]);
+    const [{ best, why }] = await Promise.all([exercise.weighed, this.position()]);
     if (exercise !== this.exercise.value) return;
     this.mark(best.text);
-    await this.#tell('shown', 'shown', words.mistakes.best(lower(best.phrase)));
+    await this.#tell('shown', 'shown', words.mistakes.best(lower(best.phrase), why));
   }
 
   protected async judge(
@@ -233,8 +233,8 @@ export class Mistakes extends Marked {
   async #miss(why: string): Promise<null> {
     if (!this.missed()) this.say('wrong', why);
     else {
-      const { best } = (await this.exercise.value?.weighed) ?? {};
-      const told = best ? words.mistakes.best(lower(best.phrase)) : '';
+      const found = await this.exercise.value?.weighed;
+      const told = found ? words.mistakes.best(lower(found.best.phrase), found.why) : '';
       await this.#tell('shown', 'wrong', paragraph(why, told));
     }
     return null;

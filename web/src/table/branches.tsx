@@ -1,13 +1,13 @@
 // Below the list of moves: the other ways that a game went.
 import { useRef, useState } from 'preact/hooks';
 import { shared, wholeOf } from '../game/branches.ts';
+import type { Session } from '../game/session.ts';
 import { turnAt } from '../game/turns.ts';
 import type { Branch } from '../keep/store.ts';
 import type { View } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
 import { flush } from '../ui/schedule.ts';
 import * as words from '../words/words.ts';
-import type { TableProps } from './table.ts';
 
 /** How many actions of a branch show. */
 const SHOWN = 6;
@@ -15,7 +15,13 @@ const SHOWN = 6;
 /** A branch that was deleted, and its place. */
 type Gone = { at: number; branch: Branch };
 
-export function Branches({ table: { session } }: TableProps) {
+type Props = {
+  session: Session;
+  /** Whether they show from the start. */
+  open?: boolean;
+};
+
+export function Branches({ session, open }: Props) {
   const [gone, bury] = useState<Gone | null>(null);
   const summary = useRef<HTMLElement>(null);
   const saved = session.now.saved.value;
@@ -31,7 +37,7 @@ export function Branches({ table: { session } }: TableProps) {
     summary.current?.focus();
   };
   return (
-    <details class="branches">
+    <details class="branches" open={open}>
       <summary ref={summary}>{count(branches.length)}</summary>
       <ul>
         {branches.map((branch, at) => (

@@ -50,7 +50,7 @@ function GameRecord({ table }: TableProps) {
     >
       <RecordHead table={table} />
       <Moves table={table} />
-      {!reviewing && <Branches table={table} />}
+      {!reviewing && <Branches session={table.session} />}
       <ReviewPlace table={table} />
       <Replay session={table.session} />
     </section>

@@ -12,9 +12,16 @@ export const analysis = {
   lines: 'Best moves',
   thinking: 'looking deeper …',
   /** Said to a screen reader once the search is done. */
-  best: (action: string, worth: string) => `The best move: ${action}. ${worth}.`,
-  /** What is expected after the first move of a line. */
-  follows: (phrases: string[]) => `then ${phrases.slice(0, NAMED).map(lower).join('; ')}`,
+  best: (action: string, worth: string, why: string) =>
+    `The best move: ${action}. ${worth}.${why && ` It ${why}.`}`,
+  /** What the first move of a line brings at once, and what is expected after it. */
+  follows: (why: string, phrases: string[]) => {
+    const then = phrases.length ? `then ${phrases.slice(0, NAMED).map(lower).join('; ')}` : '';
+    return [why, then].filter(Boolean).join(', ');
+  },
+  /** Of the dice or cards before a decision, the label of one. */
+  came: (nth: number, all: number) => (all > 1 ? `What came, ${nth} of ${all}` : 'What came'),
+  byLot: 'Draw by lot',
   back: 'One move back',
   forward: 'One move on',
   arrange: 'Set up a position',

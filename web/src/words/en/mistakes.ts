@@ -13,7 +13,8 @@ export const mistakes = {
   same: 'That is what you chose in the game.',
   little: 'There is something better.',
   also: (best: string) => `That is as good as the best: ${best}.`,
-  best: (best: string) => `The best was: ${best}.`,
+  /** @param why what it brings at once, if anything can be told */
+  best: (best: string, why: string) => `The best was: ${best}.${why && ` It ${why}.`}`,
   toGame: 'Back to the game',
   /** @param once found at the first try */
   solved: (once: number, all: number) => `${once} of ${counted(all, 'exercise')} found at once.`,
