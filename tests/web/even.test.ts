@@ -6,8 +6,8 @@ import { alsoCalled, botName } from '../../web/src/game/player-names.ts';
 import { finishedGames, keepFinished, resetFame } from '../../web/src/keep/fame.ts';
 import { newHash, readHash } from '../../web/src/keep/links.ts';
 import { readFields } from '../../web/src/keep/prefs.ts';
+import { keptStrength } from '../../web/src/keep/results.ts';
 import { newTable, readTable, written } from '../../web/src/keep/store.ts';
-import { keptStrength } from '../../web/src/keep/strength.ts';
 import type { Door, SeatPlayer } from '../../web/src/scene/types.ts';
 import { part } from './part.ts';
 

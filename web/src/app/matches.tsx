@@ -2,12 +2,12 @@
 import { type FarTable, type Fit, fittest, goneOn, mended } from '../game/fit.ts';
 import type { IfCurrent } from '../game/latest.ts';
 import { oneAtATime } from '../keep/claim.ts';
-import { linksNote } from '../keep/keeping-here.ts';
 import { GAMES, type Route, tableHash } from '../keep/links.ts';
 import { arrived, matchSeats, namesAfterMessage, newSecret } from '../keep/match.ts';
 import { cleanName } from '../keep/names.ts';
 import { newTable, type SavedTable } from '../keep/store.ts';
 import type { Card, Match, Received } from '../scene/types.ts';
+import { linksNote } from '../settings/keeping.tsx';
 import { toast } from '../ui/announce.ts';
 import { paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';

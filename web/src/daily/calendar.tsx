@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { doneOn, startOf } from '../keep/daily.ts';
 import { dailyHash } from '../keep/links.ts';
 import { Button } from '../ui/button.tsx';
+import type { IconName } from '../ui/icon.tsx';
 import { month, weekday } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { addMonths, firstOfMonth, WEEKDAYS, weeksOf } from './months.ts';
@@ -42,28 +43,18 @@ export function Calendar({ day, now, all }: Props) {
     go(to);
   };
   const { earlier, later } = words.daily;
-  const last = firstOfMonth(now) === first;
+  const step = (word: string, icon: IconName, months: number, disabled = false) => {
+    const press = () => go(addMonths(at, months));
+    return <Button {...{ word, icon, disabled }} look="quiet square" bare onPress={press} />;
+  };
   return (
     <div class="calendar">
       <div class="month">
-        <Button
-          word={earlier}
-          icon="prev"
-          look="quiet square"
-          bare
-          onPress={() => go(addMonths(at, -1))}
-        />
+        {step(earlier, 'prev', -1)}
         <h2 id="month" aria-live="polite">
           {month(startOf(first))}
         </h2>
-        <Button
-          word={later}
-          icon="next"
-          look="quiet square"
-          bare
-          disabled={last}
-          onPress={() => go(addMonths(at, 1))}
-        />
+        {step(later, 'next', 1, firstOfMonth(now) === first)}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys go through its days */}
       <table role="grid" aria-labelledby="month" ref={table} onKeyDown={key}>

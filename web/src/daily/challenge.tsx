@@ -6,6 +6,7 @@ import { dailyHash, puzzlesHash, tableHash } from '../keep/links.ts';
 import type { SavedTable, Store } from '../keep/store.ts';
 import { WholePicture } from '../pictures/picture.tsx';
 import type { Calls, Card, Door, View } from '../scene/types.ts';
+import { LinkButton } from '../ui/button.tsx';
 import { Icon, Level } from '../ui/icon.tsx';
 import { errorSentence } from '../words/failure.ts';
 import * as words from '../words/words.ts';
@@ -128,30 +129,18 @@ type WaysProps = {
 function Ways({ card, day, kept, done, front }: WaysProps) {
   const { play, goOn, again, look, does } = words.daily;
   const under = kept !== null && !kept.over;
-  const word = under ? goOn : done ? again : play;
+  const way = (word: string, href: string, look = '') => (
+    <LinkButton {...{ word, href, look }} label={does(word, card.title)} />
+  );
   return (
     <div class="challenge-ways">
-      <a
-        class={front && !done ? 'button filled' : 'button'}
-        href={dailyHash(day, card.id)}
-        aria-label={does(word, card.title)}
-      >
-        {word}
-      </a>
-      {card.puzzles && (
-        <a
-          class="button quiet"
-          href={puzzlesHash(card.id, 'day')}
-          aria-label={does(words.puzzles.one, card.title)}
-        >
-          {words.puzzles.one}
-        </a>
+      {way(
+        under ? goOn : done ? again : play,
+        dailyHash(day, card.id),
+        front && !done ? 'filled' : '',
       )}
-      {kept?.over && (
-        <a class="button quiet" href={tableHash(kept.key)} aria-label={does(look, card.title)}>
-          {look}
-        </a>
-      )}
+      {card.puzzles && way(words.puzzles.one, puzzlesHash(card.id, 'day'), 'quiet')}
+      {kept?.over && way(look, tableHash(kept.key), 'quiet')}
     </div>
   );
 }

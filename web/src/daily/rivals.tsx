@@ -18,12 +18,14 @@ export function Rivals({ card, day, result }: Props) {
   const [failed, fail] = useState(false);
   const [wanted, want] = useState(Boolean(result) || Object.keys(scores).length > 0);
   useEffect(() => {
-    if (!wanted) return;
     const due = card.levels.filter((level) => !(level in scores));
-    if (!due.length) return;
+    if (!wanted || !due.length) return;
     const engine = new Engine({ callLimit: LIMIT_MS });
-    const show = () => tell(rivalsOf(day, card.id));
-    playFor(engine, card, day, due, show).catch(() => fail(true));
+    const keep = (level: number, score: number) => {
+      keepRival(day, card.id, level, score);
+      tell(rivalsOf(day, card.id));
+    };
+    playFor(engine, { game: card.id, day }, due, keep).catch(() => fail(true));
     return () => engine.stop();
   }, [wanted]);
   const { toBeat, showThem, rivalsFailed } = words.daily;
@@ -50,19 +52,12 @@ export function Rivals({ card, day, result }: Props) {
   );
 }
 
-async function playFor(
-  engine: Engine,
-  card: Card,
-  day: number,
-  levels: number[],
-  tell: () => void,
-) {
+type Asked = { game: string; day: number };
+type Keep = (level: number, score: number) => void;
+
+async function playFor(engine: Engine, asked: Asked, levels: readonly number[], keep: Keep) {
   await engine.start();
-  for (const level of levels) {
-    const { score } = await engine.call('rival', { game: card.id, day, level });
-    keepRival(day, card.id, level, score);
-    tell();
-  }
+  for (const level of levels) keep(level, (await engine.call('rival', { ...asked, level })).score);
   engine.stop();
 }
 

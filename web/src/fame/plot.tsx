@@ -17,12 +17,9 @@ type Props = { title: string; series: readonly Series[] };
 
 export function Plot({ title, series }: Props) {
   const drawn = series.filter(({ points }) => points.length > 0);
-  const all = drawn.flatMap(({ points }) => points);
-  const [from, to] = [
-    Math.min(...all.map(({ day }) => day)),
-    Math.max(...all.map(({ day }) => day)),
-  ];
-  if (!all.length) return null;
+  const days = drawn.flatMap(({ points }) => points.map(({ day }) => day));
+  const [from, to] = [Math.min(...days), Math.max(...days)];
+  if (!days.length) return null;
   return (
     <section>
       <h2>{title}</h2>

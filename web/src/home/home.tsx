@@ -7,7 +7,7 @@ import type { SavedTable, Store } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Card, Door } from '../scene/types.ts';
 import { SettingsButton } from '../settings/settings-button.tsx';
-import { LinkButton } from '../ui/button.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import { againWay, Problem } from '../ui/problem.tsx';
 import { errorSentence } from '../words/failure.ts';
@@ -133,9 +133,7 @@ function Banner({ saved, card, door, children }: BannerProps) {
       </div>
       <div class="banner-ways">
         {children}
-        <a class="button go-on" href={tableHash(saved.key)}>
-          {words.home.resume}
-        </a>
+        <LinkButton word={words.home.resume} look="go-on" href={tableHash(saved.key)} />
       </div>
     </section>
   );
@@ -160,14 +158,12 @@ function MoreOpen({ games, unread }: { games: OpenGame[]; unread: UnreadProps })
   );
   const show = () => openDialog({ title: words.home.openGames, content });
   return (
-    <button
-      type="button"
-      class="button more-open"
-      aria-label={words.home.moreOpenSpoken(games.length)}
-      onClick={show}
-    >
-      {words.home.moreOpen(games.length)}
-    </button>
+    <Button
+      word={words.home.moreOpen(games.length)}
+      look="more-open"
+      label={words.home.moreOpenSpoken(games.length)}
+      onPress={show}
+    />
   );
 }
 

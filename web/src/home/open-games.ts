@@ -14,8 +14,7 @@ export type OpenGame = { saved: SavedTable; card: Card };
 export function openGames(tables: readonly SavedTable[], cards: readonly Card[]): OpenGame[] {
   return tables.flatMap((saved) => {
     const card = cards.find(({ id }) => id === saved.record.game);
-    const open = isOpen(saved);
-    return card && open ? [{ saved, card }] : [];
+    return card && isOpen(saved) ? [{ saved, card }] : [];
   });
 }
 

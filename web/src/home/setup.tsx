@@ -110,9 +110,7 @@ function SetupForm(props: Setup & { close: () => void }) {
       <div class="ways">
         {!stay && card.paper.length > 0 && <PaperLink card={card} />}
         <Button word={stay ?? words.common.rules} onPress={stay ? close : props.rules} />
-        <button type="submit" class="button filled" autofocus>
-          {words.setup.start}
-        </button>
+        <Button word={words.setup.start} type="submit" look="filled" autofocus />
       </div>
     </form>
   );

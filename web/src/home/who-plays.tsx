@@ -4,23 +4,13 @@ import { botName } from '../game/player-names.ts';
 import { levelOf, onlyPerson } from '../game/seating.ts';
 import { areDifferent } from '../game/swap-seats.ts';
 import { matchSeats } from '../keep/match.ts';
-import { tallyOf } from '../keep/results.ts';
-import { keptStrength } from '../keep/strength.ts';
+import { keptStrength, tallyOf } from '../keep/results.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
 import { ChoiceRow, choicesIn } from '../ui/button.tsx';
 import { Level } from '../ui/icon.tsx';
 import { KnownNames, NameField, NameRows } from '../ui/names.tsx';
 import * as words from '../words/first.ts';
-import {
-  botSeats,
-  counts,
-  isFar,
-  opponentsOf,
-  usualSeats,
-  withCount,
-  withOpponents,
-  withSeat,
-} from './seating.ts';
+import * as seating from './seating.ts';
 
 type Props = {
   card: Card;
@@ -41,7 +31,7 @@ export function WhoPlays(props: Props) {
   const Rows = props.seats.length === 2 ? ForTwo : SeatRows;
   return (
     <div class="who-plays">
-      {counts(card).length > 1 && <CountRow {...props} />}
+      {seating.counts(card).length > 1 && <CountRow {...props} />}
       <div class="seat-choices">{card.levels.length > 0 && <Rows {...props} />}</div>
       {mayMix(props) && <MixRow {...props} />}
       <KnownNames />
@@ -53,24 +43,24 @@ function CountRow({ card, seats, seat }: Props) {
   return (
     <ChoiceRow
       legend={words.setup.playerCount}
-      choices={counts(card).map((count) => [`${count}`, `${count}`])}
+      choices={seating.counts(card).map((count) => [`${count}`, `${count}`])}
       chosen={`${seats.length}`}
-      onChoose={(count) => seat(withCount(card, seats, Number(count)))}
+      onChoose={(count) => seat(seating.withCount(card, seats, Number(count)))}
     />
   );
 }
 
 function ForTwo(props: Props) {
   const { card, seats, seat } = props;
-  const levels = botSeats(seats);
-  const opponents = opponentsOf(seats);
+  const levels = seating.botSeats(seats);
+  const opponents = seating.opponentsOf(seats);
   return (
     <>
       <ChoiceRow
         legend={words.setup.whoPlays}
         choices={choicesIn(words.setup.opponents)}
         chosen={opponents}
-        onChoose={(chosen) => seat(withOpponents(card, chosen))}
+        onChoose={(chosen) => seat(seating.withOpponents(card, chosen))}
       />
       {(opponents === 'bot' || opponents === 'far') && <SideRow {...props} />}
       {levels.map((index, i) => (
@@ -140,7 +130,7 @@ function LevelRow(props: Props & { index: number; only: boolean }) {
         chosen={evens ? EVEN : seats[index]}
         onChoose={(bot) => {
           if (only) adapt(bot === EVEN);
-          if (bot !== EVEN) seat(withSeat(seats, index, bot));
+          if (bot !== EVEN) seat(seating.withSeat(seats, index, bot));
         }}
       />
       {only && <p class="tally">{evens ? evenWords(card.id) : tallyWords(card.id, level)}</p>}
@@ -176,7 +166,7 @@ function SeatRows(props: Props) {
   return (
     <>
       {seats.length > 1 && <WhereRow {...props} />}
-      {isFar(seats) ? (
+      {seating.isFar(seats) ? (
         <OwnSeat {...props} />
       ) : (
         seats.map((_, index) => <SeatRow key={index} {...props} index={index} />)
@@ -192,8 +182,10 @@ function WhereRow({ card, seats, seat }: Props) {
     <ChoiceRow
       legend={words.setup.whoPlays}
       choices={choicesIn(words.setup.others)}
-      chosen={isFar(seats) ? 'far' : 'here'}
-      onChoose={(where) => seat(where === 'far' ? matchSeats(all, 0) : usualSeats(card, all))}
+      chosen={seating.isFar(seats) ? 'far' : 'here'}
+      onChoose={(where) =>
+        seat(where === 'far' ? matchSeats(all, 0) : seating.usualSeats(card, all))
+      }
     />
   );
 }
@@ -221,7 +213,7 @@ function SeatRow({ card, seats, seat, names, name: call, index }: Props & { inde
   const side = card.seats[index]?.name;
   const choose = (event: Event) => {
     const { value } = event.currentTarget as HTMLSelectElement;
-    seat(withSeat(seats, index, value as SeatPlayer));
+    seat(seating.withSeat(seats, index, value as SeatPlayer));
   };
   return (
     <div class="seat-choice">

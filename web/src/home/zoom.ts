@@ -15,17 +15,11 @@ export function zoomFrom(game: string) {
   drop();
   const canvas = document.querySelector(`[data-game="${game}"] canvas`);
   if (calm() || !(canvas instanceof HTMLCanvasElement)) return;
-  const { left, top, width, height } = canvas.getBoundingClientRect();
   flying = document.createElement('div');
   flying.className = 'flying';
   flying.ariaHidden = 'true';
   flying.append(copyOf(canvas));
-  Object.assign(flying.style, {
-    left: `${left}px`,
-    top: `${top}px`,
-    width: `${width}px`,
-    height: `${height}px`,
-  });
+  Object.assign(flying.style, placeOf(canvas));
   document.body.append(flying);
   setTimeout(drop, PATIENCE, flying);
 }
@@ -35,13 +29,15 @@ export function zoomTo(page: Element) {
   const [picture, board] = [flying, page.querySelector('.board')];
   if (!picture || !board) return drop();
   flying = null;
-  const { left, top, width, height } = board.getBoundingClientRect();
-  const there = { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` };
   const options = { duration: LONG, easing: SETTLE, fill: 'forwards' as const };
-  picture.animate({ opacity: [1, 0.9, 0], borderRadius: '14px', ...there }, options).finished.then(
-    () => picture.remove(),
-    () => picture.remove(),
-  );
+  const frames = { opacity: [1, 0.9, 0], borderRadius: '14px', ...placeOf(board) };
+  const end = () => picture.remove();
+  picture.animate(frames, options).finished.then(end, end);
+}
+
+function placeOf(element: Element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` };
 }
 
 /**

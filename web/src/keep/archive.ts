@@ -1,7 +1,7 @@
 // Finished games of long ago, in the browser's database, where there is room for thousands.
 import { signal } from '@preact/signals-core';
 import type { IDBPDatabase } from 'idb';
-import { inTime, Silence } from '../python/in-time.ts';
+import { inTime, Silence, succeeds } from '../python/in-time.ts';
 import { requireModules } from '../python/later.ts';
 import { OWN } from './own-keys.ts';
 import { type Found, readTable, type SavedTable, type Store, written } from './store.ts';
@@ -54,10 +54,7 @@ export class Archive {
 
   /** Deletes all tables; returns whether none is left. */
   clear(): Promise<boolean> {
-    return this.#with((base) => base.clear(TABLES)).then(
-      () => true,
-      () => false,
-    );
+    return succeeds(this.#with((base) => base.clear(TABLES)));
   }
 
   /** Works with the database; null where there is none, or it is refused. */

@@ -1,6 +1,6 @@
 // The daily challenges: which day it is, and what was done here on each.
 import type { GameRecord } from '../scene/types.ts';
-import { asFields, type Fields, fieldsThat, isFields, isText } from './checks.ts';
+import { asFields, type Fields, fieldsThat, isFields, isText, isTexts } from './checks.ts';
 import { readFields, write } from './prefs.ts';
 
 /** How a challenge ended: against bots, or alone with a score. */
@@ -147,9 +147,7 @@ function isAttempt(kept: unknown): kept is Attempt {
 
 function isFirst(kept: unknown): kept is Attempt['first'] {
   const { at, actions, wrong } = asFields(kept);
-  return (
-    Number.isSafeInteger(at) && Array.isArray(actions) && actions.every(isText) && isText(wrong)
-  );
+  return Number.isSafeInteger(at) && isTexts(actions) && isText(wrong);
 }
 
 function isResult(kept: unknown): kept is Result {

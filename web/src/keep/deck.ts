@@ -38,23 +38,20 @@ export function dayHere(now: number = Date.now()): number {
 }
 
 export function readDeck(lines: readonly unknown[] = linesKept()): Deck {
-  const found = new Map<string, Answer[]>();
+  const given = new Map<string, Answer[]>();
   const out = new Set<string>();
   let damaged = 0;
   for (const line of lines) {
-    const [, link, answers] = (isText(line) && /^([\w-]+) (.*)$/.exec(line)) || [
-      '',
-      '',
-      String(line),
-    ];
+    const found = isText(line) ? /^([\w-]+) (.*)$/.exec(line) : null;
+    const [, link = '', answers = String(line)] = found ?? [];
     for (const text of answers.split(',')) {
       const answer = link ? answerIn(text) : null;
       if (link && text === OUT) out.add(link);
-      else if (answer) found.set(link, withAnswer(found.get(link) ?? [], answer));
+      else if (answer) given.set(link, withAnswer(given.get(link) ?? [], answer));
       else damaged += 1;
     }
   }
-  const exercises = [...found].map(([link, answers]) => ({ link, answers, out: out.has(link) }));
+  const exercises = [...given].map(([link, answers]) => ({ link, answers, out: out.has(link) }));
   return { exercises, damaged };
 }
 

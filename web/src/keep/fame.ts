@@ -126,7 +126,7 @@ function sound(kept: unknown): Finished[] {
   const lists = [names, places, scores, moves];
   if (!lists.every((list) => Array.isArray(list) && list.length === seats.length)) return [];
   if (!isList(places, isCount) || !isList(moves, isCount)) return [];
-  if (!isList(scores, (score) => score === null || isPoints(score))) return [];
+  if (!isList(scores, isScore)) return [];
   if (more.kind !== undefined && !KINDS.includes(more.kind as Kind)) return [];
   if (more.early !== undefined && typeof more.early !== 'boolean') return [];
   const clean = (names as unknown[]).map(cleanName);
@@ -134,12 +134,11 @@ function sound(kept: unknown): Finished[] {
   return [{ ...known, seats: seatsAsPlayed(seats, finer), names: clean }];
 }
 
-function isList<T>(kept: unknown, fits: (value: unknown) => value is T): kept is T[];
-function isList(kept: unknown, fits: (value: unknown) => boolean): kept is unknown[];
-function isList(kept: unknown, fits: (value: unknown) => boolean): boolean {
+function isList<T>(kept: unknown, fits: (value: unknown) => value is T): kept is T[] {
   return Array.isArray(kept) && kept.every(fits);
 }
 
-function isPoints(score: unknown) {
-  return typeof score === 'number' && Math.abs(score) <= Number.MAX_SAFE_INTEGER;
+/** No points, or as many as a number holds exactly. */
+function isScore(kept: unknown): kept is number | null {
+  return kept === null || (typeof kept === 'number' && Math.abs(kept) <= Number.MAX_SAFE_INTEGER);
 }

@@ -26,9 +26,5 @@ export async function dropHandle() {
 async function opened() {
   await requireModules(['database']);
   const { openDB } = await import('./database.ts');
-  const upgrade = {
-    upgrade: (base: { createObjectStore: (name: string) => unknown }) =>
-      void base.createObjectStore(STORE),
-  };
-  return openDB(NAME, 1, upgrade);
+  return openDB(NAME, 1, { upgrade: (base) => void base.createObjectStore(STORE) });
 }

@@ -1,6 +1,7 @@
 // The names that this site's entries have in the browser's storage. Several copies of the site can
 // share one origin, each below its own path: the path is part of each name.
 import { SITE } from '../python/build.ts';
+import { asFields, readJson } from './checks.ts';
 import { OLD, prefixOf } from './prefix.ts';
 
 /** What the names of this site's entries begin with, such as "pygames:/games/:". */
@@ -64,10 +65,6 @@ function isNewer(storage: Storage, name: string, known: string) {
 /** When a table was last used. */
 function usedAt(text: string | null, absent: number): number {
   if (text === null) return absent;
-  try {
-    const { used } = JSON.parse(text);
-    return typeof used === 'number' ? used : 0;
-  } catch {
-    return 0;
-  }
+  const { used } = asFields(readJson(text));
+  return typeof used === 'number' ? used : 0;
 }

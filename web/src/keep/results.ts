@@ -1,6 +1,6 @@
 // How often the person at this device has won against the bots of each game.
 import { asFields, type Fields, fieldsThat, isCount, isText, readJson } from './checks.ts';
-import { readFields, write } from './prefs.ts';
+import { read, readFields, write } from './prefs.ts';
 
 /** Games played against bots of a level, and those of them that were won. */
 export type BotTally = { won: number; played: number };
@@ -64,4 +64,17 @@ function resultsOf(game: string, kept: Fields = readFields(entryName(game))): Re
 function isTally(kept: unknown): kept is BotTally {
   const { won, played } = asFields(kept);
   return isCount(won) && isCount(played) && won <= played;
+}
+
+const strengthName = (game: string) => `even:${game}`;
+
+/** The strength of bot that makes a game even, as it was last found: the dialog before a game says it. */
+export function keepStrength(game: string, strength: number) {
+  write(strengthName(game), `${strength}`);
+}
+
+/** Returns null where none was found yet. */
+export function keptStrength(game: string): number | null {
+  const strength = Number(read(strengthName(game)));
+  return strength >= 1 && strength <= 99 ? strength : null;
 }

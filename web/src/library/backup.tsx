@@ -18,16 +18,7 @@ import { isUnderWay, saveAs } from './dialogs.tsx';
 import { allowCopy, canCopy, chooseFile, copyState, endCopy, updateCopy } from './file-copy.ts';
 import { backupText, readExercises, readGames } from './file-format.ts';
 import { isBegun } from './filter.ts';
-import {
-  CAME,
-  type Came,
-  collect,
-  endCollecting,
-  packed,
-  pieceHashes,
-  unpacked,
-  wholeHash,
-} from './moving.ts';
+import * as moving from './moving.ts';
 
 export { updateCopy } from './file-copy.ts';
 
@@ -67,7 +58,7 @@ function Leaving(stores: Stores) {
     stores.archive.all().then((old) => {
       const all = [...stores.store.all(), ...old].filter(isBegun);
       find(all);
-      packed(backupText(all)).then(pack);
+      moving.packed(backupText(all)).then(pack);
     });
     void updateCopy(stores);
   }, []);
@@ -85,9 +76,9 @@ function Leaving(stores: Stores) {
         <div class="ways">
           <Button word={says.saveFile} look="filled" onPress={save} />
         </div>
-        {code && <WholeLink link={addressOf(wholeHash(code))} />}
+        {code && <WholeLink link={addressOf(moving.wholeHash(code))} />}
       </section>
-      {code && <Codes links={pieceHashes(code).map(addressOf)} />}
+      {code && <Codes links={moving.pieceHashes(code).map(addressOf)} />}
       {canCopy() && <Copy stores={stores} />}
     </>
   );
@@ -159,20 +150,22 @@ function Copy({ stores }: { stores: Stores }) {
   );
 }
 
-type ComingProps = Pick<BackupProps, 'take'> & { piece: Parameters<typeof collect>[0] };
+type ComingProps = Pick<BackupProps, 'take'> & { piece: Parameters<typeof moving.collect>[0] };
 
 /** What has come so far, and the question whether it is wanted. */
 function Coming({ piece, take }: ComingProps) {
-  const [came, collected] = useState<Came>(() => collect(piece));
+  const [came, collected] = useState<moving.Came>(() => moving.collect(piece));
   const [text, unpack] = useState<string | null | undefined>();
   // The other codes may open in other tabs.
   useEffect(() => {
-    const hear = ({ key }: StorageEvent) => key?.endsWith(CAME) && collected(collect(piece));
+    const hear = ({ key }: StorageEvent) =>
+      key?.endsWith(moving.CAME) && collected(moving.collect(piece));
     addEventListener('storage', hear);
     return () => removeEventListener('storage', hear);
   }, []);
   useEffect(() => {
-    if ('code' in came) (came.code ? unpacked(came.code) : Promise.resolve(null)).then(unpack);
+    if ('code' in came)
+      (came.code ? moving.unpacked(came.code) : Promise.resolve(null)).then(unpack);
   }, [came]);
   if ('count' in came) {
     return <Problem words={`${says.waiting(came.count, came.of)} ${says.others}`} calm="share" />;
@@ -180,7 +173,7 @@ function Coming({ piece, take }: ComingProps) {
   if (text === undefined) return <p role="status">{words.library.importing}</p>;
   if (text === null) return <Problem words={says.wrong} />;
   const add = () => {
-    endCollecting();
+    moving.endCollecting();
     take(text);
   };
   return (

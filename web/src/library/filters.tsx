@@ -24,11 +24,8 @@ export function Filters({ tables, cards, filter, setFilter }: Props) {
     .filter(({ id }) => played.has(id))
     .map(({ id, title }) => [id, title] as const);
   const met = [...new Set(tables.flatMap(opponentsOf))].sort();
-  const named = met.map((seat) => {
-    const people = { person, far }[seat];
-    const word = people ?? botName(levelOf(seat as SeatPlayer));
-    return [seat, word] as const;
-  });
+  const wordOf = (seat: string) => ({ person, far })[seat] ?? botName(levelOf(seat as SeatPlayer));
+  const named = met.map((seat) => [seat, wordOf(seat)] as const);
   return (
     <div class="filters">
       <ChoiceRow

@@ -21,6 +21,7 @@ import {
   wayOf,
 } from '../keep/store.ts';
 import { EngineError } from '../python/engine.ts';
+import { succeeds } from '../python/in-time.ts';
 import { endingWith, goingOn, identity } from '../scene/records.ts';
 import type { Card, Door, GameRecord, Match, Received, SeatPlayer } from '../scene/types.ts';
 import { errorKind, errorWords } from '../words/failure.ts';
@@ -236,10 +237,7 @@ async function asSent(table: FarTable, found: Match, door: Door): Promise<SavedT
 
 /** Whether somebody has begun to decide like this after the last message. */
 function isTurn({ record, names }: SavedTable, match: SavedMatch, door: Door): Promise<boolean> {
-  return messageOf(door, match, record, names).then(
-    () => true,
-    () => false,
-  );
+  return succeeds(messageOf(door, match, record, names));
 }
 
 /**
@@ -263,8 +261,5 @@ async function legalUndone(table: SavedTable, door: Door): Promise<string[][]> {
 }
 
 function isLegal(record: GameRecord, door: Door): Promise<boolean> {
-  return door.call('state', { record }).then(
-    () => true,
-    () => false,
-  );
+  return succeeds(door.call('state', { record }));
 }

@@ -74,7 +74,13 @@ export function LibraryPage({ given, ...deps }: LibraryProps) {
     <div class="library">
       <PageHead heading={words.pages.games.heading}>
         <More word={words.library.more}>
-          {all.length >= MANY && <FilterButton filter={filter} setFilter={setFilter} />}
+          {all.length >= MANY && (
+            <Button
+              word={filter ? words.library.noFilter : words.library.filter}
+              look="quiet"
+              onPress={() => setFilter(filter ? null : NO_FILTER)}
+            />
+          )}
           {(left(all) > 0 || deckLines().length > 0) && (
             <Button
               word={words.library.export}
@@ -109,15 +115,6 @@ export function LibraryPage({ given, ...deps }: LibraryProps) {
       </ul>
     </div>
   );
-}
-
-type FilterButtonProps = { filter: Filter | null; setFilter: (filter: Filter | null) => void };
-
-/** Offers the filters, or takes them away. */
-function FilterButton({ filter, setFilter }: FilterButtonProps) {
-  const { filter: word, noFilter } = words.library;
-  if (filter) return <Button word={noFilter} look="quiet" onPress={() => setFilter(null)} />;
-  return <Button word={word} look="quiet" onPress={() => setFilter(NO_FILTER)} />;
 }
 
 function cardOf({ record }: SavedTable, cards: readonly Card[]): Card | undefined {

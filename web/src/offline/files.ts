@@ -1,5 +1,5 @@
 // The site's files on this device: the caches of its builds, and the service worker.
-import { inTime } from '../python/in-time.ts';
+import { inTime, succeeds } from '../python/in-time.ts';
 
 /** Whether the site's files can be loaded anew. A service worker answers no such question. */
 export async function isReachable(site: URL): Promise<boolean> {
@@ -13,10 +13,7 @@ export async function isReachable(site: URL): Promise<boolean> {
 
 /** Deletes the files kept for use without a network; whether that was possible. */
 export function dropFiles(site: URL): Promise<boolean> {
-  return inTime(drop(site)).then(
-    () => true,
-    () => false,
-  );
+  return succeeds(inTime(drop(site)));
 }
 
 async function drop(site: URL) {

@@ -9,7 +9,8 @@ import { isOwn } from './files.ts';
 
 export type OfflineState = 'none' | 'saving' | 'ready' | 'failed';
 export type Watcher = {
-  onState: (state: OfflineState) => void /** called when another build can take over */;
+  onState: (state: OfflineState) => void;
+  /** Called when another build can take over. */
   onUpdate: (apply: () => void) => void;
 };
 
@@ -28,8 +29,7 @@ let reloading = false;
  */
 export async function watchOffline(settled: Promise<void>, watcher: Watcher): Promise<void> {
   if (!('serviceWorker' in navigator) || !('caches' in globalThis) || !isSecureContext) {
-    watcher.onState('none');
-    return;
+    return watcher.onState('none');
   }
   watcher.onState('saving');
   try {
@@ -112,10 +112,7 @@ function offerUpdates(registration: ServiceWorkerRegistration, { onUpdate }: Wat
 /** Lets the new build take over and shows it. */
 function takeOver(registration: ServiceWorkerRegistration) {
   const { waiting } = registration;
-  if (!waiting) {
-    reloadOnce();
-    return;
-  }
+  if (!waiting) return reloadOnce();
   applying = true;
   waiting.addEventListener('statechange', () => {
     if (waiting.state === 'activated') reloadOnce();

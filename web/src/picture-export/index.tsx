@@ -25,7 +25,8 @@ type Made = { file: File; url: string };
 type State = { part: number } | { wrong: string } | Made | null;
 
 /** A way to make a file of a game: its canvas has the page's colours. */
-type Work = (canvas: HTMLCanvasElement, ifCurrent: IfCurrent, say: Say) => Promise<Blob>;
+type Work = (game: Game, ...tools: Tools) => Promise<Blob>;
+type Tools = [canvas: HTMLCanvasElement, ifCurrent: IfCurrent, say: Say];
 type Say = (part: number) => void;
 
 export function PictureExport(game: Game) {
@@ -33,24 +34,17 @@ export function PictureExport(game: Game) {
   const [state, make] = useMaker(game.card.id, stage);
   const busy = state !== null && 'part' in state;
   const { picture, animation } = words.pictureExport;
+  const way = (word: string, work: Work) => (
+    <Button word={word} disabled={busy} onPress={() => make((...tools) => work(game, ...tools))} />
+  );
   return (
     <div class="picture-exports">
       <div class="picture" hidden>
         <canvas ref={stage} />
       </div>
       <div class="ways">
-        <Button
-          word={picture}
-          disabled={busy}
-          onPress={() => make((canvas, ifCurrent) => makePicture(game, canvas, ifCurrent))}
-        />
-        {game.saved.record.actions.length > 0 && (
-          <Button
-            word={animation}
-            disabled={busy}
-            onPress={() => make((...tools) => makeAnimation(game, ...tools))}
-          />
-        )}
+        {way(picture, makePicture)}
+        {game.saved.record.actions.length > 0 && way(animation, makeAnimation)}
       </div>
       <Result state={state} title={game.card.title} />
     </div>
@@ -64,7 +58,7 @@ function useMaker(name: string, stage: RefObject<HTMLCanvasElement | null>) {
   useEffect(() => () => latest.end(), []);
   const url = state && 'url' in state ? state.url : null;
   useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url]);
-  const make = (work: Work) => {
+  const make = (work: (...tools: Tools) => Promise<Blob>) => {
     const canvas = stage.current;
     if (!canvas) return;
     tell({ part: 0 });
@@ -106,11 +100,7 @@ function bringIntoSight(event: Event) {
   (event.currentTarget as HTMLElement).parentElement?.scrollIntoView({ block: 'nearest' });
 }
 
-async function makePicture(
-  game: Game,
-  canvas: HTMLCanvasElement,
-  ifCurrent: IfCurrent,
-): Promise<Blob> {
+async function makePicture(game: Game, ...[canvas, ifCurrent]: Tools): Promise<Blob> {
   const frame = await ifCurrent(lastFrame(game));
   await ifCurrent(document.fonts.ready);
   const heading = headingOf(game);
@@ -122,12 +112,7 @@ async function makePicture(
   return made;
 }
 
-async function makeAnimation(
-  game: Game,
-  canvas: HTMLCanvasElement,
-  ifCurrent: IfCurrent,
-  say: Say,
-): Promise<Blob> {
+async function makeAnimation(game: Game, ...[canvas, ifCurrent, say]: Tools): Promise<Blob> {
   const frames = await allFrames(game, ifCurrent, (part) => say(part * ASKING));
   await ifCurrent(document.fonts.ready);
   const heading = headingOf(game);

@@ -76,13 +76,10 @@ function paintWhenSized(canvas: HTMLCanvasElement, card: Card, figure: Figure) {
  * @returns ends it
  */
 function onPrint(paint: (paper: boolean) => void) {
-  const [before, after] = [() => paint(true), () => paint(false)];
-  addEventListener('beforeprint', before);
-  addEventListener('afterprint', after);
-  return () => {
-    removeEventListener('beforeprint', before);
-    removeEventListener('afterprint', after);
-  };
+  const hear = new AbortController();
+  addEventListener('beforeprint', () => paint(true), { signal: hear.signal });
+  addEventListener('afterprint', () => paint(false), { signal: hear.signal });
+  return () => hear.abort();
 }
 
 function figurePicture(

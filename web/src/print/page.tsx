@@ -34,19 +34,8 @@ type Props = {
   couldNot: (error: unknown) => void;
 };
 
-export function PrintPage({
-  games,
-  door,
-  store,
-  archive,
-  from,
-  game,
-  table,
-  retry,
-  couldNot,
-}: Props) {
-  const deps = { games, door, store, archive, fonts, made };
-  const preview = useMemo(() => new PrintPreview(deps), []);
+export function PrintPage({ from, game, table, retry, couldNot, ...deps }: Props) {
+  const preview = useMemo(() => new PrintPreview({ ...deps, fonts, made }), []);
   const open = () => preview.open(game, table).catch(couldNot);
   useLayoutEffect(() => {
     open();
@@ -62,8 +51,10 @@ export function PrintPage({
   }, [card]);
   return (
     <div class="rules-page print-page">
-      <Head from={from} />
-      <GameLinks cards={card ? games.cards : []} shown={card?.id ?? ''} hashOf={printHash} />
+      <PageHead heading={words.print.heading} from={from}>
+        <Button word={words.common.print} icon="print" look="filled" onPress={() => print()} />
+      </PageHead>
+      <GameLinks cards={card ? deps.games.cards : []} shown={card?.id ?? ''} hashOf={printHash} />
       <div class="print-what">{card && <What card={card} preview={preview} />}</div>
       <section
         class="leaves"
@@ -84,25 +75,16 @@ function made(count: number) {
   announce(words.print.shows(count));
 }
 
-function Head({ from }: { from: string }) {
-  return (
-    <PageHead heading={words.print.heading} from={from}>
-      <Button word={words.common.print} icon="print" look="filled" onPress={() => print()} />
-    </PageHead>
-  );
-}
-
 /** What can be printed, and the way to the rules. */
 function What({ card, preview }: { card: Card; preview: PrintPreview }) {
   const wanted = preview.wanted.value;
   const played = Boolean(preview.subject.value?.played);
-  const rules = rulesHash(card.id);
   return (
     <>
       {wanted && (
         <Choices {...{ card, played, wanted }} onWant={(change) => preview.want(change)} />
       )}
-      <LinkButton word={words.print.rules} icon="rules" look="quiet" href={rules} />
+      <LinkButton word={words.print.rules} icon="rules" look="quiet" href={rulesHash(card.id)} />
     </>
   );
 }

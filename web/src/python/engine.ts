@@ -253,8 +253,7 @@ export class Engine implements Door {
   /** What fails once may start the next time: under load, WebKit's compiler can err. */
   #failStart(failed: { reason: Reason; detail: string }) {
     if (this.#replaced || !['timeout', 'python'].includes(failed.reason)) {
-      this.#fail(new EngineError(failed.reason, failed));
-      return;
+      return this.#fail(new EngineError(failed.reason, failed));
     }
     this.#worker?.terminate();
     this.#replaced = true;

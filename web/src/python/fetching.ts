@@ -2,6 +2,8 @@
 import { fetchChecked } from './checked.ts';
 import type { BuiltFile, CheckedFile, Config } from './config.js';
 
+/** Counts what is loaded. */
+export type Meter = (bytes: number) => void;
 export type OnProgress = (loaded: number, total: number) => void;
 export type BootReason =
   | 'network'
@@ -24,10 +26,7 @@ export class BootError extends Error {
   }
 }
 
-export async function importFile(
-  file: BuiltFile,
-  meter: (bytes: number) => void,
-): Promise<unknown> {
+export async function importFile(file: BuiltFile, meter: Meter): Promise<unknown> {
   try {
     const module = await import(resolve(file.path));
     meter(file.bytes);
@@ -70,7 +69,7 @@ function unreachable(file: BuiltFile) {
 
 export type Watch = {
   /** Counts what is loaded in another way. */
-  meter: (bytes: number) => void;
+  meter: Meter;
   /** Rejects when a file of Pyodide's doesn't come: Pyodide itself would wait for ever. */
   broken: Promise<never>;
   /** Puts the browser's own `fetch` back. */
@@ -116,7 +115,7 @@ function orError(response: Promise<Response>): Promise<Response | Error> {
   return response.catch((error) => (error instanceof Error ? error : new Error(String(error))));
 }
 
-function counter(config: Config, onProgress: OnProgress): (bytes: number) => void {
+function counter(config: Config, onProgress: OnProgress): Meter {
   const { module, loader, wasm, library } = config.pyodide;
   const counted = [module, loader, wasm, library, config.wheel];
   const total = counted.reduce((sum, file) => sum + file.bytes, 0);
@@ -127,7 +126,7 @@ function counter(config: Config, onProgress: OnProgress): (bytes: number) => voi
   };
 }
 
-async function drain(response: Response, meter: (bytes: number) => void) {
+async function drain(response: Response, meter: Meter) {
   const reader = response.body?.getReader();
   try {
     for (;;) {

@@ -6,6 +6,14 @@ export const LIMIT_MS = 8000;
 /** Where the browser keeps something, it has not answered in time, or not done what it was asked. */
 export class Silence extends Error {}
 
+/** Whether something is done without an error. */
+export function succeeds(doing: Promise<unknown>): Promise<boolean> {
+  return doing.then(
+    () => true,
+    () => false,
+  );
+}
+
 /** Waits for an answer of the browser; rejects with `Silence` where none has come in time. */
 export function inTime<T>(answer: Promise<T>, limit: number = LIMIT_MS): Promise<T> {
   return new Promise((resolve, reject) => {

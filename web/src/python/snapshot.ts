@@ -42,17 +42,12 @@ export function requireRestored(pyodide: PyodideInterface) {
 export async function keptSnapshot(): Promise<Uint8Array<ArrayBuffer> | null> {
   if (!ON) return null;
   try {
-    const kept = await inTime(contentOf(PLACE));
-    return kept && (await checked(new Uint8Array(kept)));
+    const kept = await inTime(caches.match(PLACE).then((found) => found?.arrayBuffer()));
+    return kept ? await checked(new Uint8Array(kept)) : null;
   } catch (error) {
     if (!(error instanceof Silence)) await dropSnapshot();
     return null;
   }
-}
-
-async function contentOf(place: URL): Promise<ArrayBuffer | null> {
-  const kept = await caches.match(place);
-  return kept ? kept.arrayBuffer() : null;
 }
 
 async function checked(kept: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {

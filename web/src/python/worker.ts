@@ -31,6 +31,8 @@ export type WorkerMessage =
 export type FromBuild<T> = T & { build: string };
 export type Request = FromBuild<{ text: string }>;
 
+const ANOTHER_BUILD: WorkerMessage = { failed: { reason: 'another-build', detail: '' } };
+
 function tell(message: WorkerMessage) {
   const named: FromBuild<WorkerMessage> = { build: BUILD, ...message };
   self.postMessage(named);
@@ -53,10 +55,7 @@ async function start(order: Order) {
   const started = await boot(config, { onProgress, module, snapshot });
   const { answer, restored } = started;
   self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
-    if (data.build !== BUILD) {
-      tell({ failed: { reason: 'another-build', detail: '' } });
-      return;
-    }
+    if (data.build !== BUILD) return tell(ANOTHER_BUILD);
     try {
       tell({ answer: answer(data.text) });
     } catch (error) {
@@ -110,7 +109,7 @@ function idOf(request: string): unknown {
 self.addEventListener(
   'message',
   ({ data }: MessageEvent<FromBuild<Order>>) => {
-    if (data.build !== BUILD) tell({ failed: { reason: 'another-build', detail: '' } });
+    if (data.build !== BUILD) tell(ANOTHER_BUILD);
     else (data.for === 'snapshot' ? take(data) : start(data)).catch(fail);
   },
   { once: true },

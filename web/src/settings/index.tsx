@@ -2,18 +2,7 @@
 import '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { addressOf, BACKUP } from '../keep/links.ts';
-import {
-  confirming,
-  handOver,
-  motion,
-  notation,
-  pondering,
-  type Setting,
-  side,
-  singleKeys,
-  sounds,
-  theme,
-} from '../keep/settings.ts';
+import * as kept from '../keep/settings.ts';
 import { BUILD } from '../python/build.ts';
 import { config } from '../python/config.js';
 import { snapshotSize } from '../python/snapshot.ts';
@@ -30,15 +19,15 @@ function Settings() {
   const says = words.settings;
   return (
     <div class="settings">
-      <Choice setting={theme} legend={says.theme} choices={says.themes} />
-      <Choice setting={motion} legend={says.motion} choices={says.motions} />
-      <Choice setting={side} legend={says.side} choices={says.sides} />
-      <Choice setting={handOver} legend={says.handOver} choices={says.handOvers} />
-      <Choice setting={pondering} legend={says.pondering} choices={says.ponderings} />
-      <Switch setting={sounds} word={says.sounds} more={says.soundsMore} />
-      <Switch setting={confirming} word={says.confirm} more={says.confirmMore} />
-      <Switch setting={notation} word={says.notation} more={says.notationMore} />
-      <Switch setting={singleKeys} word={says.keys} more={says.keysMore} />
+      <Choice setting={kept.theme} legend={says.theme} choices={says.themes} />
+      <Choice setting={kept.motion} legend={says.motion} choices={says.motions} />
+      <Choice setting={kept.side} legend={says.side} choices={says.sides} />
+      <Choice setting={kept.handOver} legend={says.handOver} choices={says.handOvers} />
+      <Choice setting={kept.pondering} legend={says.pondering} choices={says.ponderings} />
+      <Switch setting={kept.sounds} word={says.sounds} more={says.soundsMore} />
+      <Switch setting={kept.confirming} word={says.confirm} more={says.confirmMore} />
+      <Switch setting={kept.notation} word={says.notation} more={says.notationMore} />
+      <Switch setting={kept.singleKeys} word={says.keys} more={says.keysMore} />
       <div class="ways">
         <Button word={words.repair.repair} onPress={repair} />
       </div>
@@ -55,7 +44,7 @@ function Settings() {
 }
 
 type ChoiceProps<T extends string> = {
-  setting: Setting<T>;
+  setting: kept.Setting<T>;
   legend: string;
   /** The words of each value. */
   choices: Record<T, string>;
@@ -68,7 +57,7 @@ function Choice<T extends string>({ setting, legend, choices }: ChoiceProps<T>) 
   return <ChoiceRow legend={legend} choices={rows} chosen={setting.value} onChoose={choose} />;
 }
 
-type SwitchProps = { setting: Setting<'off' | 'on'>; word: string; more: string };
+type SwitchProps = { setting: kept.Setting<'off' | 'on'>; word: string; more: string };
 
 function Switch({ setting, word, more }: SwitchProps) {
   const choose = (on: boolean) => setting.choose(on ? 'on' : 'off');

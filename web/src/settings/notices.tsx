@@ -23,25 +23,19 @@ export function BackupReminder() {
   const [due, say] = useState(false);
   useEffect(() => {
     const promised = navigator.storage?.persisted?.() ?? Promise.resolve(false);
-    promised.then(
-      (is) => say(!is),
-      () => say(true),
-    );
+    promised.catch(() => false).then((is) => say(!is));
   }, []);
   if (!due) return null;
   const answer = () => {
     noteAsked();
     say(false);
   };
+  const show = () => {
+    answer();
+    location.hash = BACKUP;
+  };
   const ways = [
-    {
-      word: words.backup.show,
-      look: 'filled',
-      press: () => {
-        answer();
-        location.hash = BACKUP;
-      },
-    },
+    { word: words.backup.show, look: 'filled', press: show },
     { word: words.backup.notNow, press: answer },
   ];
   return <Problem words={words.backup.due} ways={ways} calm="alert" />;

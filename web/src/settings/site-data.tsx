@@ -48,14 +48,8 @@ async function forgetFiles(): Promise<boolean> {
 /** Fetches all files of the site anew and loads the page again, where the site can be reached. */
 export async function repair() {
   toast(words.repair.begun);
-  if (!(await isReachable(SITE))) {
-    toast(words.repair.unreachable);
-    return;
-  }
-  if (!(await dropFiles(SITE))) {
-    toast(words.repair.stuck);
-    return;
-  }
+  if (!(await isReachable(SITE))) return toast(words.repair.unreachable);
+  if (!(await dropFiles(SITE))) return toast(words.repair.stuck);
   await fetchAnew(config.files.map((path) => new URL(path, import.meta.url)));
   history.replaceState({ repaired: true }, '');
   location.reload();

@@ -1,6 +1,7 @@
 // Where links don't open this page by themselves, as in some messengers: they can be pasted.
 import { useState } from 'preact/hooks';
 import { linkIn } from '../keep/pasted.ts';
+import { Button } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import * as words from '../words/words.ts';
 
@@ -57,9 +58,7 @@ function Paste({ found, given }: { found: (hash: string) => void; given: string 
       </label>
       <p role="alert">{wrong}</p>
       <div class="ways">
-        <button type="submit" class="button filled">
-          {words.match.open}
-        </button>
+        <Button word={words.match.open} type="submit" look="filled" />
       </div>
     </form>
   );

@@ -12,7 +12,6 @@ export class Player {
   #setting;
   #make;
   #isHidden;
-  #context: AudioContext | null = null;
   #synth: Synth | null = null;
   #take = 0;
 
@@ -30,11 +29,9 @@ export class Player {
   /** A person has pressed something: from now on there may be sounds. */
   wake() {
     if (!this.#on) return;
-    if (!this.#context) {
-      this.#context = this.#make();
-      this.#synth = new Synth(this.#context);
-    }
-    if (this.#context.state === 'suspended') this.#context.resume().catch(() => {});
+    this.#synth ??= new Synth(this.#make());
+    const { context } = this.#synth;
+    if (context.state === 'suspended') context.resume().catch(() => {});
   }
 
   /** Turned on, one is heard; turned off, nothing stays. */
@@ -43,8 +40,7 @@ export class Player {
       this.wake();
       this.play([{ sound: 'peg', start: 0, end: 0 }]);
     } else {
-      this.#context?.close().catch(() => {});
-      this.#context = null;
+      this.#synth?.context.close().catch(() => {});
       this.#synth = null;
     }
   }

@@ -14,18 +14,18 @@ const NOTES = [523.25, 392];
 
 /** Makes sounds with a context: what it starts, it also can stop. */
 export class Synth {
-  #context;
+  readonly context: AudioContext;
   #noise: AudioBuffer | null = null;
   /** What is to come. */
   #scheduled: { source: AudioScheduledSourceNode; at: number }[] = [];
 
   constructor(context: AudioContext) {
-    this.#context = context;
+    this.context = context;
   }
 
   /** Lets nothing more begin of what was to come. */
   hush() {
-    const now = this.#context.currentTime;
+    const now = this.context.currentTime;
     for (const { source, at } of this.#scheduled) if (at > now) source.stop();
     this.#scheduled = [];
   }
@@ -64,15 +64,15 @@ export class Synth {
   }
 
   #tone(pitch: number, at: number, level: number, ring: number) {
-    const tone = this.#context.createOscillator();
+    const tone = this.context.createOscillator();
     tone.frequency.value = pitch;
     this.#sound(tone, tone, at, level, ring);
   }
 
   /** @param held how long it lasts before it fades */
   #hiss(pitch: number, at: number, level: number, ring: number, held: number = 0) {
-    const noise = this.#context.createBufferSource();
-    const band = this.#context.createBiquadFilter();
+    const noise = this.context.createBufferSource();
+    const band = this.context.createBiquadFilter();
     noise.buffer = this.#noiseBuffer();
     band.type = 'bandpass';
     band.frequency.value = pitch;
@@ -89,15 +89,15 @@ export class Synth {
     ring: number,
     held: number = 0,
   ) {
-    const begin = this.#context.currentTime + at;
+    const begin = this.context.currentTime + at;
     const [top, end] = [LOUD * Math.max(level, 0.01), begin + ATTACK + held + ring];
-    const fade = this.#context.createGain();
+    const fade = this.context.createGain();
     fade.gain.setValueAtTime(SILENT, begin);
     fade.gain.exponentialRampToValueAtTime(top, begin + ATTACK);
     fade.gain.setValueAtTime(top, begin + ATTACK + held);
     fade.gain.exponentialRampToValueAtTime(SILENT, end);
     out.connect(fade);
-    fade.connect(this.#context.destination);
+    fade.connect(this.context.destination);
     source.start(begin);
     source.stop(end);
     this.#scheduled.push({ source, at: begin });
@@ -105,8 +105,8 @@ export class Synth {
 
   #noiseBuffer() {
     if (this.#noise) return this.#noise;
-    const { sampleRate } = this.#context;
-    const buffer = this.#context.createBuffer(1, Math.ceil(sampleRate * 2 * LONGEST), sampleRate);
+    const { sampleRate } = this.context;
+    const buffer = this.context.createBuffer(1, Math.ceil(sampleRate * 2 * LONGEST), sampleRate);
     const samples = buffer.getChannelData(0);
     for (let i = 0; i < samples.length; i += 1) samples[i] = Math.random() * 2 - 1;
     this.#noise = buffer;

@@ -1,6 +1,6 @@
 // What is said in a game with people far away about links: whom one is for, and what sending it does.
 import type { MatchStatus, Now } from '../game/session.ts';
-import { linksNote } from '../keep/keeping-here.ts';
+import { linksNote } from '../settings/keeping.tsx';
 import { paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 

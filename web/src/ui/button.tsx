@@ -61,11 +61,13 @@ type Props = {
   look?: string;
   /** The word is only spoken. */
   bare?: boolean;
+  /** What is spoken, where that is more than the word. */
+  label?: string;
 };
 
-export function LinkButton({ word, href, icon, look = '', bare = false }: Props) {
+export function LinkButton({ word, href, icon, look = '', bare = false, label }: Props) {
   return (
-    <a class={`button ${look}`} href={href} aria-label={bare ? word : undefined}>
+    <a class={`button ${look}`} href={href} aria-label={label ?? (bare ? word : undefined)}>
       {icon && <Icon name={icon} />}
       {!bare && <span>{word}</span>}
     </a>

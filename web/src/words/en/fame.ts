@@ -1,8 +1,6 @@
 // The words of the hall of fame, in English.
-import { counted, listed } from '../grammar.ts';
+import { counted, listed, lower } from '../grammar.ts';
 import { game } from './game.ts';
-
-const small = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
 export const fame = {
   link: 'Hall of fame',
@@ -21,7 +19,7 @@ export const fame = {
   opponents: (name: string) => (name === game.you ? 'Your opponents' : `${name}’s opponents`),
   /** @param like what a bot is called that somebody is about as strong as */
   alike: (name: string, like: string) =>
-    `So far ${name === game.you ? 'you play' : `${name} plays`} about as well as the ${small(like)}.`,
+    `So far ${name === game.you ? 'you play' : `${name} plays`} about as well as the ${lower(like)}.`,
   /** How an opponent compares with somebody. */
   strengths: {
     weaker: 'Weaker',

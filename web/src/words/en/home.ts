@@ -1,5 +1,5 @@
 // The words of the home page and of the dialog before a game, in English.
-import { counted, listed } from '../grammar.ts';
+import { counted, listed, lower } from '../grammar.ts';
 import { game } from './game.ts';
 
 export const home = {
@@ -19,7 +19,7 @@ export const home = {
   left: (when: string) => `Left open ${when}`,
   playersNamed: (names: string[]) => listed(names),
   against: (side: string, bots: string[]) =>
-    `${side}, against ${listed(bots.map((bot) => `the ${bot.charAt(0).toLowerCase()}${bot.slice(1)}`))}`,
+    `${side}, against ${listed(bots.map((bot) => `the ${lower(bot)}`))}`,
   newer:
     'A game was saved by a newer version of this page. Reload the page to update it; the game is kept until then.',
   noneStarts: 'The games could not start.',
