@@ -10,15 +10,7 @@ import { zoomFrom } from '../home/zoom.ts';
 import { Archive, shelve } from '../keep/archive.ts';
 import { COPY } from '../keep/backups.ts';
 import { dayOfRecord, today } from '../keep/daily.ts';
-import {
-  DAILY,
-  dailyHash,
-  GAMES,
-  newHash,
-  printHash,
-  type Route,
-  readHash,
-} from '../keep/links.ts';
+import { DAILY, dailyHash, GAMES, newHash, type Route, readHash } from '../keep/links.ts';
 import { showBadge } from '../keep/match.ts';
 import { rememberNames } from '../keep/names.ts';
 import { askToStay, read } from '../keep/prefs.ts';
@@ -52,7 +44,7 @@ import {
 } from './pages.tsx';
 import { BACKUP } from './parts.ts';
 import { RulesEngine } from './rules.ts';
-import { change, screen, show } from './screen.tsx';
+import { screen, show } from './screen.tsx';
 import type { Tables } from './tables.tsx';
 import { wayOn } from './trouble.ts';
 
@@ -142,7 +134,7 @@ export class App {
     const route = readHash(location.hash);
     void shelve(this, route.to === 'table' ? route.key : null);
     this.#copy();
-    this.#countTurns();
+    showBadge(() => this.store.all());
   }
 
   /** Writes the file that is kept up to date, where there is one, once nothing more changes. */
@@ -153,10 +145,6 @@ export class App {
       () => part(BACKUP).then(({ updateCopy }) => updateCopy(this)),
       COPY_MS,
     );
-  }
-
-  #countTurns() {
-    showBadge(() => this.store.all());
   }
 
   /** Starts the rules again, where they don't run, and shows the same place. */
@@ -285,8 +273,8 @@ export class App {
   /** Shows a page that is loaded when it is first wanted; one that leads to others of its kind stays. */
   async #goPage(page: Loaded, made: Promise<ComponentChildren>, ifCurrent: IfCurrent) {
     const content = await ifCurrent(made);
-    const stays = !['games', 'backup', 'fame'].includes(page) && change(page, content);
-    if (!stays) show({ page, title: words.pages[page].title, content });
+    const stays = !['games', 'backup', 'fame'].includes(page);
+    show({ page, title: words.pages[page].title, content, ...(stays && { name: page }) });
   }
 
   async #goDaily({ day, game }: Route & { to: 'daily' }, ifCurrent: IfCurrent) {
@@ -376,15 +364,10 @@ export class App {
       askToStay();
       countEnded(saved.key);
     }
-    if (saved.match) this.#countTurns();
+    if (saved.match) showBadge(() => this.store.all());
     this.#copy();
     this.paper.changed(card, saved);
     return kept;
-  }
-
-  /** Keeps a table that was deleted elsewhere. */
-  keepAgain(saved: SavedTable) {
-    return this.store.saveAgain(saved);
   }
 
   /** The same players, the same options; the same challenge, where it was one. */
@@ -398,13 +381,8 @@ export class App {
     rulesBeside(this, card, clause);
   }
 
-  /** Goes where a table's game can be printed. */
-  print({ key, record }: SavedTable) {
-    this.goTo(printHash(record.game, key));
-  }
-
   paste() {
-    void pasteLink((hash) => this.goTo(hash));
+    pasteLink((hash) => this.goTo(hash));
   }
 
   async share(card: Card, saved: SavedTable, beat: number | null) {

@@ -27,5 +27,5 @@ function takeShared({ goTo }: Opened) {
   if (!shared.trim()) return;
   // Reloaded, the page would ask once more.
   history.replaceState(null, '', location.pathname + location.hash);
-  void pasteLink(goTo, shared.trim());
+  pasteLink(goTo, shared.trim());
 }

@@ -32,16 +32,14 @@ export type Page = {
   door: Door;
   /** Keeps a table on this device. */
   keep: (card: Card, saved: SavedTable) => SaveResult;
-  /** Keeps a table that was deleted elsewhere. */
-  keepAgain: (saved: SavedTable) => SaveResult;
-  store: Pick<Store, 'load'>;
+  store: Pick<Store, 'load' | 'saveAgain'>;
   /** Starts the rules again where they have failed, and opens the same table anew. */
   retry: () => void;
   goTo: (hash: string) => void;
   askNew: (card: Card, saved: SavedTable) => void;
   playAgain: (card: Card, saved: SavedTable) => void;
-  openRules: (card: Card) => void;
-  print: (saved: SavedTable) => void;
+  /** @param clause to begin at */
+  openRules: (card: Card, clause?: string) => void;
   /** @param beat whose result others can try to beat */
   share: (card: Card, saved: SavedTable, beat: number | null) => void;
   /** Asks for a link that somebody has sent. */
@@ -134,7 +132,7 @@ export class Table {
       bots: new Bots(card, () => new Engine(), helpers, ponders(navigator)),
       store: {
         keep: (saved) => page.keep(card, saved),
-        keepAgain: (saved) => page.keepAgain(saved),
+        keepAgain: (saved) => page.store.saveAgain(saved),
         stored: () => page.store.load(key),
       },
       wrong: wrongFirst,
