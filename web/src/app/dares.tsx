@@ -12,7 +12,6 @@ import { type Reply, replyTo, showOffer, taken } from './offer.tsx';
 import { settingUp } from './opening.tsx';
 import { type Deps, strangerOf, type Tables } from './tables.tsx';
 
-/** A link that has a dare, as its address says. */
 type ToDare = Route & { to: 'dare' };
 
 export class Dares {

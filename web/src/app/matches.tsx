@@ -17,7 +17,6 @@ import { settingUp } from './opening.tsx';
 import { showStopped } from './stopped-game.tsx';
 import type { Deps, Tables } from './tables.tsx';
 
-/** A link that has a message, as its address says. */
 type ToMessage = Route & { to: 'message' };
 
 export class Matches {

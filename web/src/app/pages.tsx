@@ -41,7 +41,6 @@ export async function printPage(deps: Deps, from: string, game: string | null, k
   return <PrintPage {...needs(deps)} archive={deps.archive} from={from} game={game} table={key} />;
 }
 
-/** The page with all games kept on this device. */
 export async function libraryPage({ games, door, store, archive, given }: Deps) {
   const { LibraryPage } = await part(LIBRARY);
   const cards = await games.all();
@@ -65,7 +64,6 @@ export async function dailyPage({ games, door, store }: Deps, day: number | null
   return <DailyPage cards={cards} door={door} store={store} day={day} />;
 }
 
-/** The hall of fame of this device. */
 export async function famePage({ games, door, store, archive }: Deps) {
   const { FamePage } = await part(FAME);
   return <FamePage {...{ cards: await games.all(), door, store, archive }} />;
@@ -151,7 +149,6 @@ export class Paper {
     this.#door = door;
   }
 
-  /** The game at a table has changed. */
   changed(card: Card, saved: SavedTable) {
     this.#ready ??= this.#load();
     this.#ready.then(

@@ -30,7 +30,6 @@ export type Screen = {
   };
 };
 
-/** The screen that shows. */
 export const screen = signal<Screen | null>(null);
 
 let shown = 0;

@@ -21,15 +21,12 @@ export type BoardState = {
   path: string[];
   /** The path before the last tap. */
   beforeTap: string[];
-  /** The place under the pointer. */
   hover: string | null;
   /** The things to point at that a hint marks. */
   hint: readonly string[];
   /** What an action would bring. */
   ghost: Ghost | null;
-  /** What a hint proposes. */
   proposal: Proposal | null;
-  /** What moves. */
   actors: Actor[];
 };
 
@@ -45,7 +42,6 @@ export type ShowingOptions = {
   path?: string[];
 };
 
-/** Begins to show a view. */
 export function boardState(view: View, options: ShowingOptions): BoardState {
   const { live = false, promises = true, bare = false, path = begun(view) } = options;
   const shapes = [...view.scene.ground, ...view.scene.pieces];
@@ -70,7 +66,6 @@ export function isBegun({ view, path }: BoardState) {
   return path.join(' ') === begun(view).join(' ');
 }
 
-/** What can be picked next. */
 export function openPicks({ view, live, path }: BoardState): string[] {
   return live ? nextPicks(view.picks, path) : [];
 }
@@ -82,7 +77,6 @@ export function usefulPicks(shown: BoardState): string[] {
   return [...open, ...hand];
 }
 
-/** Returns all that there is to paint. */
 export function toPaint(shown: BoardState, glyphs: Glyphs): Omit<Picture, 'look' | 'time'> {
   const { view, shapes, path, hint, actors } = shown;
   const live = shown.live && !actors.length;

@@ -110,7 +110,6 @@ export class Board {
 
   // --- What shows -----------------------------------------------------------------------------
 
-  /** Shows a view. */
   show(view: View, { how = 'none', ...options }: ShowOptions = {}) {
     this.#clock.finish();
     this.#pointer.forget();
@@ -171,7 +170,6 @@ export class Board {
     for (const wake of this.#wakes.splice(0)) wake();
   }
 
-  /** Whether something moves. */
   get moving() {
     return this.#clock.running;
   }

@@ -86,7 +86,6 @@ export class SessionState {
   readonly names = computed(() => this.saved.value.names);
   /** What is kept of a game with people far away; null for any other. */
   readonly match = computed(() => this.saved.value.match ?? null);
-  /** The number of actions in the record. */
   readonly plies = computed(() => this.record.value.actions.length);
   /** Who sits where, and by which names. */
   readonly seating = computed(() => {

@@ -111,7 +111,6 @@ export class Viewpoint {
     await this.#look({ ply, seat, how: ply === view.ply + 1 ? 'step' : 'fade' }, lookAloud);
   }
 
-  /** Shows a player's sheet. */
   async lookFrom(seat: number): Promise<void> {
     const { view, seating, chosenSeat, deps } = this.#state;
     const { sheets } = deps.card;

@@ -12,7 +12,6 @@ import type { TableProps } from './table.ts';
 /** How many actions of a branch show. */
 const SHOWN = 6;
 
-/** A branch that was deleted, and its place. */
 type Gone = { at: number; branch: Branch };
 
 export function Branches({ table: { session } }: TableProps) {

@@ -120,7 +120,6 @@ function Track({ seconds, late }: { seconds: number | null; late: () => void }) 
   );
 }
 
-/** Shows this player's sheet. */
 function Look({ session, view, seat }: PlateProps) {
   const whose = whoseSheet(view, session.now.seating.value, session.card.sheets, seat, true);
   return (

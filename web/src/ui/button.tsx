@@ -107,7 +107,6 @@ export function ChoiceRow<T extends string>(props: ChoiceRowProps<T>) {
 
 type OptionRowProps = { option: GameOption; chosen: string; choose: (value: string) => void };
 
-/** The choices of an option of a game. */
 export function OptionRow({ option, chosen, choose }: OptionRowProps) {
   const choices = option.choices.map(({ value, title }) => [value, title] as const);
   return <ChoiceRow legend={option.title} choices={choices} chosen={chosen} onChoose={choose} />;
