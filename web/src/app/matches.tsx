@@ -31,16 +31,11 @@ export class Matches {
   /** Opens a link: an invitation shows before the rules have read it. */
   async open(route: ToMessage, ifCurrent: IfCurrent) {
     const known = this.#deps.store.all().some(({ match }) => match?.link === route.text);
-    if (route.by !== null && !known) await this.#announce(route, ifCurrent);
-    else settingUp(route.of, this.#deps.games.known(route.of));
+    if (route.by !== null && !known) {
+      const card = await ifCurrent(this.#deps.games.card(route.of).catch(() => null));
+      if (card) this.#invite(card, route.text, cleanName(route.by), null);
+    } else settingUp(route.of, this.#deps.games.known(route.of));
     await this.#receive(route.text, ifCurrent);
-  }
-
-  /** Shows an invitation as the head of its link has it. */
-  async #announce({ text, of, by }: ToMessage, ifCurrent: IfCurrent) {
-    const card = await ifCurrent(this.#deps.games.card(of).catch(() => null));
-    if (!card) return;
-    this.#invite(card, text, cleanName(by), null);
   }
 
   /** Takes a message in: it goes on with a game kept here, or invites to a new one. */

@@ -216,7 +216,8 @@ export class Tables {
     if (bad) return this.#deps.wrong(words.refused.savedWithBot(bad, botsOf(card)));
     const table = new Table(this.#deps, card, saved);
     this.#put(table, card);
-    prepare(table, saved);
+    const view = lastPictureOf(saved);
+    if (view) table.prepare(view);
     table.note.value = <Progress />;
     await this.#openOrBreak(table, saved, ifCurrent, come);
   }
@@ -358,16 +359,6 @@ function paintOpening(table: Table, { view, compact, yours }: PaintedOpening) {
   const fitting = table.board.room.compact ? compact : view;
   const own = onlyPerson(table.saved.seats) === view.to_move;
   table.prepare(own ? { ...fitting, status: yours } : fitting);
-}
-
-/** Shows the picture kept from an earlier visit; one that can't be painted is left out. */
-function prepare(table: Table, saved: SavedTable) {
-  try {
-    const view = lastPictureOf(saved);
-    if (view) table.prepare(view);
-  } catch {
-    // The rules draw another.
-  }
 }
 
 /** The error of a call that fails; null where it does not. */

@@ -45,8 +45,7 @@ export class Changes {
     this.#prefetch = new Prefetch(state);
     this.thoughts = new Thoughts(state);
     this.teacher = new Teacher(state);
-    const cleared = (view: View) => picking.reset(view);
-    this.viewpoint = new Viewpoint(state, cleared, (error) => this.failed(error));
+    this.viewpoint = new Viewpoint(state, picking, (error) => this.failed(error));
     this.playback = new Playback(state, this.viewpoint);
   }
 

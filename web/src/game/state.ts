@@ -204,9 +204,6 @@ export class SessionState {
     return shown ? shown.view.seat : this.seating.value.bottom;
   });
 
-  /** The seats in the order of their plates, which is that of the tables and of the moves. */
-  readonly seatOrder = computed(() => this.seats.value.map((_, seat) => seat));
-
   /** Whose sheet or side is due on the view that shows, whatever was chosen. */
   readonly dueSeat = computed(() => {
     const view = this.view.value;
