@@ -390,9 +390,7 @@ CALLS: dict[str, Call] = {
     "frames": Call(_frames, _OF_RECORD, {}),
     "agree": Call(agree_on, {**_OF_RECORD, "answers": THOUGHTS}, {}),
     "typed": Call(_typed, {**_OF_RECORD, "text": LINE}, {"you": WHOLE}),
-    "read": Call(
-        _read_out, _OF_RECORD, {"at": WHOLE, "seat": WHOLE, "you": WHOLE, "names": TEXTS}
-    ),
+    "read": Call(_read_out, _OF_RECORD, {"at": WHOLE, "seat": WHOLE, "you": WHOLE, "names": TEXTS}),
     "paper": Call(
         _paper,
         {"game": TEXT, "handout": TEXT},

@@ -217,7 +217,7 @@ test('a picture of the game shows until the rules answer, and nothing is played 
     [session.now.live.value, session.now.status.value?.words, session.now.title.value],
     [false, '1 to move', null],
   );
-  assert.deepEqual(session.now.seatOrder.value, [0, 1]);
+  assert.deepEqual(session.now.seats.value, ['person', 'person']);
   session.play('a');
   session.viewpoint.goTo(0);
   assert.equal(session.now.plies.value, 1);
@@ -255,9 +255,10 @@ test('what was picked on a picture is let go when another page has played on', a
 });
 
 test('the seats stand in one order, at the end too', async () => {
-  const { session } = await openTable({ seats: ['bot1', 'person', 'bot1'], actions: ['a'] });
-  assert.deepEqual(session.now.seatOrder.value, [0, 1, 2]);
+  const seats: SeatPlayer[] = ['bot1', 'person', 'bot1'];
+  const { session } = await openTable({ seats, actions: ['a'] });
+  assert.deepEqual(session.now.seats.value, seats);
   session.play('end');
   await settled();
-  assert.deepEqual(session.now.seatOrder.value, [0, 1, 2]);
+  assert.deepEqual(session.now.seats.value, seats);
 });

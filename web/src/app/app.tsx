@@ -10,15 +10,7 @@ import { zoomFrom } from '../home/zoom.ts';
 import { Archive, shelve } from '../keep/archive.ts';
 import { COPY } from '../keep/backups.ts';
 import { dayOfRecord, today } from '../keep/daily.ts';
-import {
-  DAILY,
-  dailyHash,
-  GAMES,
-  newHash,
-  printHash,
-  type Route,
-  readHash,
-} from '../keep/links.ts';
+import { DAILY, dailyHash, GAMES, newHash, type Route, readHash } from '../keep/links.ts';
 import { showBadge } from '../keep/match.ts';
 import { rememberNames } from '../keep/names.ts';
 import { askToStay, read } from '../keep/prefs.ts';
@@ -52,14 +44,12 @@ import {
 } from './pages.tsx';
 import { BACKUP } from './parts.ts';
 import { RulesEngine } from './rules.ts';
-import { change, screen, show } from './screen.tsx';
+import { screen, show } from './screen.tsx';
 import type { Tables } from './tables.tsx';
 import { wayOn } from './trouble.ts';
 
-/** An address at which a game is played. */
-type ToTable = Extract<Route, { to: 'new' | 'table' | 'link' | 'message' | 'dare' | 'record' }>;
-/** An address at which something is learned. */
-type ToCourse = Extract<Route, { to: 'analysis' | 'deck' | 'mistakes' | 'learn' | 'puzzles' }>;
+/** An address of a page that needs no table, lesson or link. */
+type Plain = { to: 'home' | Loaded | 'wrong' };
 
 /** Pages that are loaded when they are first wanted. */
 type Loaded = 'games' | 'backup' | 'fame' | 'daily' | 'rules' | 'print';
@@ -87,7 +77,6 @@ export class App {
     store.onRemoved = (table) => this.#makeRoom(table);
   }
 
-  /** Whether the rules run. */
   get running(): boolean {
     return this.rules.state.value === 'ready';
   }
@@ -142,7 +131,7 @@ export class App {
     const route = readHash(location.hash);
     void shelve(this, route.to === 'table' ? route.key : null);
     this.#copy();
-    this.#countTurns();
+    showBadge(() => this.store.all());
   }
 
   /** Writes the file that is kept up to date, where there is one, once nothing more changes. */
@@ -153,10 +142,6 @@ export class App {
       () => part(BACKUP).then(({ updateCopy }) => updateCopy(this)),
       COPY_MS,
     );
-  }
-
-  #countTurns() {
-    showBadge(() => this.store.all());
   }
 
   /** Starts the rules again, where they don't run, and shows the same place. */
@@ -219,7 +204,6 @@ export class App {
     else if (route.to === 'print')
       await this.#goPage('print', printPage(this, this.#from, route.game, route.table), ifCurrent);
     else if (route.to === 'wrong') this.wrong(route.words);
-    else if (isToCourse(route)) await this.#goLearning(route, ifCurrent);
     else await this.#goPlaying(route, ifCurrent);
   }
 
@@ -234,22 +218,16 @@ export class App {
     await ifCurrent(this.games.all().catch(() => {}));
   }
 
-  /** Goes to a lesson, to exercises or to a board to think on. */
-  async #goLearning(route: ToCourse, ifCurrent: IfCurrent) {
-    const game = 'game' in route ? route.game : route.to === 'analysis' ? route.of : '';
-    const { courses } = await this.#wait(ifCurrent, game);
+  /** Goes to a table, a lesson, exercises or a board to think on. */
+  async #goPlaying(route: Exclude<Route, Plain>, ifCurrent: IfCurrent) {
+    const game = 'game' in route ? route.game : 'of' in route ? route.of : '';
+    const { tables, dares, matches, courses } = await this.#wait(ifCurrent, game);
     if (route.to === 'learn') await courses.open(route, this.#from, ifCurrent);
     else if (route.to === 'analysis') await courses.openAnalysis(route, this.#from, ifCurrent);
     else if (route.to === 'puzzles') await courses.openPuzzles(route, this.#from, ifCurrent);
     else if (route.to === 'mistakes') await courses.openMistakes(route.key, ifCurrent);
-    else await courses.openDeck(ifCurrent);
-  }
-
-  /** Goes to a table. */
-  async #goPlaying(route: ToTable, ifCurrent: IfCurrent) {
-    const game = route.to === 'new' ? route.game : route.to === 'table' ? '' : route.of;
-    const { tables, dares, matches } = await this.#wait(ifCurrent, game);
-    if (route.to === 'new') await tables.begin(route, ifCurrent);
+    else if (route.to === 'deck') await courses.openDeck(ifCurrent);
+    else if (route.to === 'new') await tables.begin(route, ifCurrent);
     else if (route.to === 'table') await tables.open(route.key, ifCurrent);
     else if (route.to === 'link') await tables.openLink(route, ifCurrent);
     else if (route.to === 'dare') await dares.open(route, ifCurrent);
@@ -270,7 +248,6 @@ export class App {
     return ifCurrent(playing);
   }
 
-  /** Loads what opens tables. */
   async #play() {
     const { Courses, Dares, Matches, Tables, watchGestures } = await part(PLAYING);
     if (!this.#playing) {
@@ -285,8 +262,8 @@ export class App {
   /** Shows a page that is loaded when it is first wanted; one that leads to others of its kind stays. */
   async #goPage(page: Loaded, made: Promise<ComponentChildren>, ifCurrent: IfCurrent) {
     const content = await ifCurrent(made);
-    const stays = !['games', 'backup', 'fame'].includes(page) && change(page, content);
-    if (!stays) show({ page, title: words.pages[page].title, content });
+    const stays = !['games', 'backup', 'fame'].includes(page);
+    show({ page, title: words.pages[page].title, content, ...(stays && { name: page }) });
   }
 
   async #goDaily({ day, game }: Route & { to: 'daily' }, ifCurrent: IfCurrent) {
@@ -355,7 +332,6 @@ export class App {
     });
   }
 
-  /** Begins a game as the last time. */
   #beginAgain(card: Card) {
     const choices = lastChoices(card);
     if (!choices) return this.#askGame(card);
@@ -369,22 +345,16 @@ export class App {
     this.goTo(newHash(card.id, choices.mixed ? { ...choices, ...mixed(choices) } : choices));
   }
 
-  /** Keeps a table on this device. */
   keep(card: Card, saved: SavedTable) {
     const kept = this.store.save(saved);
     if (saved.over && kept === 'kept') {
       askToStay();
       countEnded(saved.key);
     }
-    if (saved.match) this.#countTurns();
+    if (saved.match) showBadge(() => this.store.all());
     this.#copy();
     this.paper.changed(card, saved);
     return kept;
-  }
-
-  /** Keeps a table that was deleted elsewhere. */
-  keepAgain(saved: SavedTable) {
-    return this.store.saveAgain(saved);
   }
 
   /** The same players, the same options; the same challenge, where it was one. */
@@ -398,13 +368,8 @@ export class App {
     rulesBeside(this, card, clause);
   }
 
-  /** Goes where a table's game can be printed. */
-  print({ key, record }: SavedTable) {
-    this.goTo(printHash(record.game, key));
-  }
-
   paste() {
-    void pasteLink((hash) => this.goTo(hash));
+    pasteLink((hash) => this.goTo(hash));
   }
 
   async share(card: Card, saved: SavedTable, beat: number | null) {
@@ -412,10 +377,6 @@ export class App {
     const { door } = this;
     share({ door, title: card.title, saved, beat, more: pictureExport({ door, card, saved }) });
   }
-}
-
-function isToCourse(route: Route): route is ToCourse {
-  return ['analysis', 'deck', 'mistakes', 'learn', 'puzzles'].includes(route.to);
 }
 
 /** Resolves once all that is to be painted has been. */

@@ -1,31 +1,19 @@
 // Opening the courses that teach the games, which are loaded when they are first wanted.
 import type { IfCurrent } from '../game/latest.ts';
 import { DUE } from '../home/news.tsx';
-import { type Archive, unshelve } from '../keep/archive.ts';
+import { unshelve } from '../keep/archive.ts';
 import { analysisHash } from '../keep/game-links.ts';
 import { DECK, learnHash, newHash, puzzlesHash, type Route, tableHash } from '../keep/links.ts';
 import { stepsDone } from '../keep/progress.ts';
-import type { SavedTable, SaveResult, Store } from '../keep/store.ts';
-import type { Games } from '../python/catalog.ts';
-import type { Card, Door, GameRecord } from '../scene/types.ts';
+import type { SavedTable } from '../keep/store.ts';
+import type { Card, GameRecord } from '../scene/types.ts';
 import { shareAnalysis } from '../share/share.tsx';
 import { part } from '../ui/part.ts';
 import * as words from '../words/first.ts';
 import { settingUp } from './opening.tsx';
 import { LEARN } from './parts.ts';
 import { show } from './screen.tsx';
-
-/** What courses need of the page as a whole. */
-export type Deps = {
-  games: Games;
-  door: Door;
-  store: Store;
-  archive: Archive;
-  goTo: (hash: string) => void;
-  keep: (card: Card, saved: SavedTable) => SaveResult;
-  openRules: (card: Card, clause: string) => void;
-  wrong: (said: string) => void;
-};
+import type { Deps } from './tables.tsx';
 
 type Wanted = Route & { to: 'learn' };
 

@@ -8,18 +8,15 @@ import { newTable } from '../keep/store.ts';
 import type { Card, Dare, GameRecord, SeatPlayer } from '../scene/types.ts';
 import { errorKind } from '../words/failure.ts';
 import * as words from '../words/words.ts';
-import { isNewHere, LastReply, Offer, type Reply, showOffer } from './offer.tsx';
+import { type Reply, replyTo, showOffer, taken } from './offer.tsx';
 import { settingUp } from './opening.tsx';
 import { type Deps, strangerOf, type Tables } from './tables.tsx';
 
-/** A link that has a dare, as its address says. */
 type ToDare = Route & { to: 'dare' };
 
 export class Dares {
   readonly #deps;
   readonly #tables;
-  /** What is written and pressed on a dare, which the rules may not have read yet. */
-  readonly #last = new LastReply();
 
   constructor(deps: Deps, tables: Tables) {
     this.#deps = deps;
@@ -62,30 +59,22 @@ export class Dares {
 
   /** @param dare null until the rules have read the link */
   #offer(card: Card, route: ToDare, dare: Dare | null) {
-    const { store, goTo, openRules } = this.#deps;
     const { text, seats } = route;
     const by = cleanName(route.by);
-    const reply = this.#last.to(text, () => knownNames()[0] ?? '');
-    const { title } = card;
-    const content = (
-      <Offer
-        card={card}
-        heading={by ? words.dare.beat(by, title) : words.dare.beatThis(title)}
-        terms={dare && <Terms {...{ card, by, dare, seats }} />}
-        reply={reply}
-        isNew={isNewHere(card, store)}
-        word={words.dare.play}
-        waits={words.dare.playing}
-        take={dare && (() => this.#take(dare, by, reply, seats))}
-        rules={() => openRules(card)}
-        leave={() => goTo('')}
-      />
-    );
-    showOffer(title, content);
+    const reply = replyTo(text, () => knownNames()[0] ?? '');
+    showOffer(this.#deps, {
+      card,
+      heading: by ? words.dare.beat(by, card.title) : words.dare.beatThis(card.title),
+      terms: dare && <Terms {...{ card, by, dare, seats }} />,
+      reply,
+      word: words.dare.play,
+      waits: words.dare.playing,
+      take: dare && (() => this.#take(dare, by, reply, seats)),
+    });
   }
 
   #take({ record }: Dare, by: string, reply: Reply, seats: SeatPlayer[]) {
-    this.#last.taken(reply);
+    taken(reply);
     // Another tab may have begun it meanwhile.
     const begun = this.#begun(reply.link);
     if (begun) return this.#deps.visit((ifCurrent) => this.#tables.openAt(begun.key, ifCurrent));

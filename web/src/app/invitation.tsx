@@ -4,32 +4,23 @@ import { matchSeats } from '../keep/match.ts';
 import { namesFor } from '../keep/names.ts';
 import type { Card, Match } from '../scene/types.ts';
 import * as words from '../words/words.ts';
-import { Offer, type OfferProps } from './offer.tsx';
 
 /** An invitation as the rules have read it. */
 export type Invited = { match: Match /** Of whoever joins. */; seat: number };
 
-type InvitationProps = Pick<OfferProps, 'card' | 'reply' | 'isNew' | 'rules' | 'leave'> & {
-  /** The name of whoever invites, '' without one. */
-  host: string;
-  /** Null until the rules have read the link. */
-  invited: Invited | null;
-  join: (invited: Invited, name: string) => void;
-};
-
-export function Invitation({ host, invited, join, ...offer }: InvitationProps) {
-  const { invitedTo, invitedBy, join: word, joining } = words.match;
-  const { card, reply } = offer;
-  return (
-    <Offer
-      {...offer}
-      heading={host ? invitedBy(host, card.title) : invitedTo(card.title)}
-      terms={invited && <Terms card={card} {...invited} />}
-      word={word}
-      waits={joining}
-      take={invited && (() => join(invited, reply.name.peek()))}
-    />
-  );
+/**
+ * @param host the name of whoever invites, '' without one
+ * @param invited null until the rules have read the link
+ */
+export function invitation(card: Card, host: string, invited: Invited | null) {
+  const { invitedTo, invitedBy, join, joining } = words.match;
+  return {
+    card,
+    heading: host ? invitedBy(host, card.title) : invitedTo(card.title),
+    terms: invited && <Terms card={card} {...invited} />,
+    word: join,
+    waits: joining,
+  };
 }
 
 /** Whom one plays against, and what is to be known of the dice and cards. */

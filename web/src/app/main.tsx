@@ -13,7 +13,6 @@ import { applyTheme } from '../ui/theme.ts';
 import { watchLayout } from '../ui/watch-layout.ts';
 import * as words from '../words/first.ts';
 import { App } from './app.tsx';
-import { takeLaunches } from './launched.ts';
 import { pasteLink } from './pages.tsx';
 
 /** Whether this build is kept for use without a network. */
@@ -77,6 +76,31 @@ function start() {
       update.value = { apply };
     },
   });
+}
+
+type Launches = {
+  launchQueue?: {
+    setConsumer: (take: (launch: { files: readonly FileSystemFileHandle[] }) => void) => void;
+  };
+};
+
+/** Takes what the installed app is opened with: a text that was shared with it, or files of games. */
+function takeLaunches(app: App) {
+  takeShared(app);
+  const { launchQueue } = window as Launches;
+  launchQueue?.setConsumer(({ files }) => {
+    if (files.length) app.take(files);
+  });
+}
+
+/** The manifest names these fields (web/tools/manifest.py). */
+function takeShared({ goTo }: App) {
+  const fields = new URLSearchParams(location.search);
+  const shared = ['url', 'text', 'title'].map((name) => fields.get(name) ?? '').join(' ');
+  if (!shared.trim()) return;
+  // Reloaded, the page would ask once more.
+  history.replaceState(null, '', location.pathname + location.hash);
+  pasteLink(goTo, shared.trim());
 }
 
 /** The foot stands after all else on the page, without an element around it. */

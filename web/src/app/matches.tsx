@@ -11,20 +11,17 @@ import { linksNote } from '../settings/keeping.tsx';
 import { toast } from '../ui/announce.ts';
 import { paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
-import { hostOf, Invitation, type Invited } from './invitation.tsx';
-import { isNewHere, LastReply, showOffer } from './offer.tsx';
+import { hostOf, type Invited, invitation } from './invitation.tsx';
+import { replyTo, showOffer, taken } from './offer.tsx';
 import { settingUp } from './opening.tsx';
 import { showStopped } from './stopped-game.tsx';
 import type { Deps, Tables } from './tables.tsx';
 
-/** A link that has a message, as its address says. */
 type ToMessage = Route & { to: 'message' };
 
 export class Matches {
   readonly #deps;
   readonly #tables;
-  /** What is written and pressed on an invitation, which the rules may not have read yet. */
-  readonly #last = new LastReply();
 
   constructor(deps: Deps, tables: Tables) {
     this.#deps = deps;
@@ -34,16 +31,11 @@ export class Matches {
   /** Opens a link: an invitation shows before the rules have read it. */
   async open(route: ToMessage, ifCurrent: IfCurrent) {
     const known = this.#deps.store.all().some(({ match }) => match?.link === route.text);
-    if (route.by !== null && !known) await this.#announce(route, ifCurrent);
-    else settingUp(route.of, this.#deps.games.known(route.of));
+    if (route.by !== null && !known) {
+      const card = await ifCurrent(this.#deps.games.card(route.of).catch(() => null));
+      if (card) this.#invite(card, route.text, cleanName(route.by), null);
+    } else settingUp(route.of, this.#deps.games.known(route.of));
     await this.#receive(route.text, ifCurrent);
-  }
-
-  /** Shows an invitation as the head of its link has it. */
-  async #announce({ text, of, by }: ToMessage, ifCurrent: IfCurrent) {
-    const card = await ifCurrent(this.#deps.games.card(of).catch(() => null));
-    if (!card) return;
-    this.#invite(card, text, cleanName(by), null);
   }
 
   /** Takes a message in: it goes on with a game kept here, or invites to a new one. */
@@ -84,17 +76,14 @@ export class Matches {
 
   /** @param invited null until the rules have read the link */
   #invite(card: Card, link: string, host: string, invited: Invited | null) {
-    const reply = this.#last.to(link, () => this.#ownName());
-    const isNew = isNewHere(card, this.#deps.store);
-    const join = ({ match, seat }: Invited, name: string) => {
-      const names = card.seats.map((_, at) => (at === seat ? name : ''));
-      this.#last.taken(reply);
+    const reply = replyTo(link, () => this.#ownName());
+    const join = ({ match, seat }: Invited) => {
+      const names = card.seats.map((_, at) => (at === seat ? reply.name.peek() : ''));
+      taken(reply);
       this.#deps.visit((ifCurrent) => this.#join(match, seat, names, ifCurrent));
     };
-    const leave = () => this.#deps.goTo('');
-    const rules = () => this.#deps.openRules(card);
-    const content = <Invitation {...{ card, host, reply, invited, isNew, join, rules, leave }} />;
-    showOffer(card.title, content);
+    const take = invited && (() => join(invited));
+    showOffer(this.#deps, { ...invitation(card, host, invited), reply, take });
   }
 
   /** Nobody can join any more: the person here plays elsewhere, not at all, or has lost the game. */

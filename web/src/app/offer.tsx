@@ -12,7 +12,8 @@ import { Button } from '../ui/button.tsx';
 import { KnownNames, NameRows } from '../ui/names.tsx';
 import { Waiting } from '../ui/problem.tsx';
 import * as words from '../words/words.ts';
-import { change, screen, show } from './screen.tsx';
+import { show } from './screen.tsx';
+import type { Deps } from './tables.tsx';
 
 /** What somebody writes and presses on the offer of a link, kept until the rules run. */
 export type Reply = {
@@ -22,23 +23,22 @@ export type Reply = {
   takes: Signal<boolean>;
 };
 
-/** The reply to the link that was opened last, which stays while its offer shows anew. */
-export class LastReply {
-  #reply: Reply | null = null;
+/** The reply to the link that was opened last. */
+let last: Reply | null = null;
 
-  /** @param name that is offered to whoever has not written one */
-  to(link: string, name: () => string): Reply {
-    if (this.#reply?.link !== link) {
-      this.#reply = { link, name: signal(name()), takes: signal(false) };
-    }
-    return this.#reply;
-  }
+/**
+ * Returns the reply to a link, which stays while its offer shows anew.
+ * @param name that is offered to whoever has not written one
+ */
+export function replyTo(link: string, name: () => string): Reply {
+  if (last?.link !== link) last = { link, name: signal(name()), takes: signal(false) };
+  return last;
+}
 
-  /** The offer was taken: opened once more, the same link asks once more. */
-  taken({ name }: Reply) {
-    this.#reply = null;
-    rememberNames([name.peek()]);
-  }
+/** The offer was taken: opened once more, the same link asks once more. */
+export function taken({ name }: Reply) {
+  last = null;
+  rememberNames([name.peek()]);
 }
 
 export type OfferProps = {
@@ -47,18 +47,17 @@ export type OfferProps = {
   /** What is to be known before; null until the rules have read the link. */
   terms: ComponentChildren;
   reply: Reply;
-  /** Whether nobody here has learned or played the game. */
-  isNew: boolean;
   /** The word of the button that takes the offer, and what stands there until it can be taken. */
   word: string;
   waits: string;
   /** Takes the offer, once the rules have read the link. */
   take: (() => void) | null;
-  rules: () => void;
-  leave: () => void;
 };
 
-export function Offer(props: OfferProps) {
+/** @param isNew whether nobody here has learned or played the game */
+type Around = { isNew: boolean; rules: () => void; leave: () => void };
+
+function Offer(props: OfferProps & Around) {
   const { card, heading, terms, reply, isNew, word, waits, take, rules, leave } = props;
   const { view, crop } = card.sample;
   useEffect(() => {
@@ -102,18 +101,22 @@ function LessonFirst({ card: { id, title } }: { card: Card }) {
   );
 }
 
-/** The offer that showed last. */
-let shown: ComponentChildren = null;
-
-/** Shows an offer, in place of the same one that knew less. */
-export function showOffer(title: string, content: ComponentChildren) {
-  const same = shown === screen.peek()?.content && change('words', content);
-  if (!same) show({ page: 'words', title, content });
-  shown = content;
+/** Shows what a link offers, in place of the same offer that knew less. */
+export function showOffer({ store, goTo, openRules }: Deps, offer: OfferProps) {
+  const { card, reply } = offer;
+  const content = (
+    <Offer
+      {...offer}
+      isNew={isNewHere(card, store)}
+      rules={() => openRules(card)}
+      leave={() => goTo('')}
+    />
+  );
+  show({ page: 'words', title: card.title, content, name: `offer ${reply.link}` });
 }
 
 /** Whether nobody here has played a game that has a lesson, nor learned it. */
-export function isNewHere({ id, courses }: Card, store: Store): boolean {
+function isNewHere({ id, courses }: Card, store: Store): boolean {
   const played = () => store.all().some(({ record }) => record.game === id);
   return courses.includes('basics') && stepsDone(id) === 0 && !played();
 }

@@ -3,29 +3,21 @@ import { useEffect, useState } from 'preact/hooks';
 import { Picture } from '../pictures/picture.tsx';
 import type { Card } from '../scene/types.ts';
 import { Progress, Waiting } from '../ui/problem.tsx';
-import { change, screen, show } from './screen.tsx';
+import { show } from './screen.tsx';
 
 /** Tables mostly come sooner than this, in ms: then the picture need not be painted. */
 const PICTURE_MS = 400;
-
-/** What shows, and of which game. */
-let shown: { content: unknown; game: string; card: Card | undefined } | null = null;
 
 /**
  * Shows a game while something is being fetched, where one is meant.
  * @param card unless it is on its way
  */
 export function settingUp(game = '', card?: Card) {
-  const same = shown?.content === screen.value?.content && shown?.game === game;
-  if (same && shown?.card === card) return;
   const said = card ? { title: card.title, goal: card.short.goal } : writtenOf(game);
   const content = (
     <Waiting>{said ? <Opening key={game} {...said} card={card} /> : <Progress />}</Waiting>
   );
-  if (!same || !change('words', content)) {
-    show({ page: 'words', title: said?.title ?? 'pygames', content });
-  }
-  shown = { content, game, card };
+  show({ page: 'words', title: said?.title ?? 'pygames', content, name: `opening ${game}` });
 }
 
 /** What the page says about a game from the start (web/tools/page.py). */

@@ -9,7 +9,7 @@ import type { Games } from '../python/catalog.ts';
 import type { Card, Door, Figure } from '../scene/types.ts';
 import { openDialog } from '../ui/dialog.tsx';
 import { LazyPart } from '../ui/lazy-part.tsx';
-import { pagePart, part } from '../ui/part.ts';
+import { type PagePart, pagePart, part } from '../ui/part.ts';
 import { againWay, Problem } from '../ui/problem.tsx';
 import * as words from '../words/first.ts';
 import { BACKUP, DAILY, FAME, LEARN, LIBRARY, PICTURE_EXPORT, PRINT, RULES } from './parts.ts';
@@ -41,7 +41,6 @@ export async function printPage(deps: Deps, from: string, game: string | null, k
   return <PrintPage {...needs(deps)} archive={deps.archive} from={from} game={game} table={key} />;
 }
 
-/** The page with all games kept on this device. */
 export async function libraryPage({ games, door, store, archive, given }: Deps) {
   const { LibraryPage } = await part(LIBRARY);
   const cards = await games.all();
@@ -65,7 +64,6 @@ export async function dailyPage({ games, door, store }: Deps, day: number | null
   return <DailyPage cards={cards} door={door} store={store} day={day} />;
 }
 
-/** The hall of fame of this device. */
 export async function famePage({ games, door, store, archive }: Deps) {
   const { FamePage } = await part(FAME);
   return <FamePage {...{ cards: await games.all(), door, store, archive }} />;
@@ -92,55 +90,43 @@ function needs(deps: Deps) {
  * Opens a game's rules beside its board.
  * @param clause to begin at
  */
-export async function rulesBeside(deps: Deps, card: Card, clause = '') {
-  const open = async () => {
-    const { openRules } = await part(RULES);
-    return () => openRules({ door: deps.door, card, clause, ...ways(deps) });
-  };
-  await openHere(open, () => rulesBeside(deps, card, clause));
+export function rulesBeside(deps: Deps, card: Card, clause = '') {
+  void openHere(RULES, ({ openRules }) => {
+    openRules({ door: deps.door, card, clause, ...ways(deps) });
+  });
 }
 
-/** Opens a figure of the rules as a board to try. */
-async function trial(deps: Deps, card: Card, figure: Figure, caption: string) {
-  const open = async () => {
-    const { openTrial } = await part(LEARN);
-    return () => openTrial({ door: deps.door, card, figure, caption });
+/** What can be done from the rules: a figure can be tried on a board. */
+function ways({ door }: Deps) {
+  return {
+    onTry: (card: Card, figure: Figure, caption: string) =>
+      openHere(LEARN, ({ openTrial }) => openTrial({ door, card, figure, caption })),
   };
-  await openHere(open, () => trial(deps, card, figure, caption));
 }
 
 /**
  * Asks for a link that somebody has sent, and goes where it leads.
  * @param text that may hold it, where one was shared with the app
  */
-export async function pasteLink(go: (hash: string) => void, text?: string) {
-  const open = async () => {
-    const { askForLink } = await part(PLAYING);
-    return () => askForLink(go, text);
-  };
-  await openHere(open, () => pasteLink(go, text), words.byLink.pasteTitle);
+export function pasteLink(go: (hash: string) => void, text?: string) {
+  const open = ({ askForLink }: typeof import('./playing.ts')) => askForLink(go, text);
+  void openHere(PLAYING, open, words.byLink.pasteTitle);
 }
 
-/** Loads a dialog and opens it, unless the page has gone elsewhere meanwhile. */
-async function openHere(
-  load: () => Promise<() => void>,
-  retry: () => void,
+/** Loads a part and opens a dialog of it, unless the page has gone elsewhere meanwhile. */
+async function openHere<T>(
+  wanted: PagePart<T>,
+  open: (part: T) => void,
   title: string = words.common.rules,
 ) {
   const place = location.hash;
   try {
-    const open = await load();
-    if (location.hash === place) open();
+    const found = await part(wanted);
+    if (location.hash === place) open(found);
   } catch (error) {
-    if (location.hash === place) sayMissing(error, title, retry);
+    if (location.hash !== place) return;
+    sayMissing(error, title, () => openHere(wanted, open, title));
   }
-}
-
-/** What can be done from the rules. */
-function ways(deps: Deps) {
-  return {
-    onTry: (card: Card, figure: Figure, caption: string) => trial(deps, card, figure, caption),
-  };
 }
 
 function sayMissing(error: unknown, title: string, retry: () => void) {
@@ -163,7 +149,6 @@ export class Paper {
     this.#door = door;
   }
 
-  /** The game at a table has changed. */
   changed(card: Card, saved: SavedTable) {
     this.#ready ??= this.#load();
     this.#ready.then(

@@ -17,6 +17,8 @@ export type Screen = {
     | 'words';
   title: string;
   content: ComponentChildren;
+  /** Where a screen of this name shows, it stays, and only its content changes. */
+  name?: string;
   /** What it is the screen of, if that listens. */
   of?: {
     /** Steps back one pick, as Escape does; false where there is nothing to do. */
@@ -28,14 +30,15 @@ export type Screen = {
   };
 };
 
-/** The screen that shows. */
 export const screen = signal<Screen | null>(null);
 
 let shown = 0;
 
 /** Shows a screen in place of the one before. */
 export function show(next: Screen) {
-  screen.value?.of?.close();
+  const known = screen.value;
+  if (known && next.name && next.name === known.name) return put({ ...known, ...next });
+  known?.of?.close();
   shown += 1;
   document.body.dataset.page = next.page;
   document.documentElement.dataset.board = 'none';
@@ -44,14 +47,6 @@ export function show(next: Screen) {
   scrollTo(0, 0);
   // The focus was on something that is gone: the next Tab begins at the top of the page.
   main().focus({ preventScroll: true });
-}
-
-/** Changes what a screen shows, which stays; false where another screen shows. */
-export function change(page: Screen['page'], content: ComponentChildren): boolean {
-  const known = screen.value;
-  if (known?.page !== page) return false;
-  put({ ...known, content });
-  return true;
 }
 
 function put(next: Screen) {

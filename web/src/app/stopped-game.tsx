@@ -28,7 +28,6 @@ export function showStopped(card: Card, { view, caption, ...problem }: Stopped) 
   show({ page: 'words', title: card.title, content });
 }
 
-/** A board at which nothing can be done. */
 function InertBoard({ card, view }: { card: Card; view: View }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -17,7 +17,7 @@ import { paintThumbnail } from '../pictures/thumbnail.ts';
 import type { Games } from '../python/catalog.ts';
 import { openingOf, type PaintedOpening } from '../python/prepared.ts';
 import { goingOn, identity } from '../scene/records.ts';
-import type { Card, Door, GameRecord, SeatPlayer, View } from '../scene/types.ts';
+import type { Card, GameRecord, SeatPlayer, View } from '../scene/types.ts';
 import { give } from '../table/command-bar.tsx';
 import { hearKey } from '../table/keyboard.tsx';
 import { TableScreen } from '../table/screen.tsx';
@@ -36,11 +36,8 @@ import { showStopped } from './stopped-game.tsx';
 /** What tables need of the page as a whole. */
 export type Deps = Page & {
   games: Games;
-  door: Door;
   store: Store;
   archive: Archive;
-  retry: () => void;
-  /** Whether the rules run. */
   readonly running: boolean;
   visit: (job: (ifCurrent: IfCurrent) => Promise<void>) => void;
   wrong: (said: string, ways?: { word: string; press: () => void }[], details?: string) => void;
@@ -75,8 +72,10 @@ export class Tables {
     const who = await ifCurrent(this.#evened(game, asked));
     const early = await this.#foreshow(card, who, options, ifCurrent);
     const { record } = await ifCurrent(this.#deps.door.call('new', wanted));
-    if (early) await this.#beginAt(early, record, ifCurrent);
-    else await this.openSaved(tableOf(record, who), ifCurrent);
+    if (!early) return this.openSaved(tableOf(record, who), ifCurrent);
+    early.session.begin(record);
+    this.#keepNew(early.saved);
+    await this.#openOrBreak(early, early.saved, ifCurrent);
   }
 
   /** In an even match the bot gets the strength that suits the results kept here. */
@@ -130,13 +129,6 @@ export class Tables {
     table.note.value = <Progress />;
     paintOpening(table, opening);
     return table;
-  }
-
-  /** Begins a game at the table that has shown how it begins. */
-  async #beginAt(table: Table, record: GameRecord, ifCurrent: IfCurrent) {
-    table.session.begin(record);
-    this.#keepNew(table.saved);
-    await this.#openOrBreak(table, table.saved, ifCurrent);
   }
 
   /**
@@ -224,7 +216,8 @@ export class Tables {
     if (bad) return this.#deps.wrong(words.refused.savedWithBot(bad, botsOf(card)));
     const table = new Table(this.#deps, card, saved);
     this.#put(table, card);
-    prepare(table, saved);
+    const view = lastPictureOf(saved);
+    if (view) table.prepare(view);
     table.note.value = <Progress />;
     await this.#openOrBreak(table, saved, ifCurrent, come);
   }
@@ -317,7 +310,7 @@ export class Tables {
     if (this.#open?.saved.key !== key) return;
     if (removed) return this.#removedElsewhere(this.#open);
     const saved = this.#deps.store.load(key);
-    if (saved) this.#open.adopt(saved);
+    if (saved) this.#open.session.adopt(saved);
   }
 
   /** A table that is no longer at hand was deleted, unless it stands among the finished games. */
@@ -345,7 +338,6 @@ export class Tables {
   }
 }
 
-/** Keeps the small picture of a game. */
 function keepSmall(saved: SavedTable, card: Card, view: View) {
   if (thumbnailOf(saved, themeName())?.fresh) return;
   const thumbnail = paintThumbnail(card, view);
@@ -369,16 +361,6 @@ function paintOpening(table: Table, { view, compact, yours }: PaintedOpening) {
   table.prepare(own ? { ...fitting, status: yours } : fitting);
 }
 
-/** Shows the picture kept from an earlier visit; one that can't be painted is left out. */
-function prepare(table: Table, saved: SavedTable) {
-  try {
-    const view = lastPictureOf(saved);
-    if (view) table.prepare(view);
-  } catch {
-    // The rules draw another.
-  }
-}
-
 /** The error of a call that fails; null where it does not. */
 function failureOf(call: Promise<unknown>): Promise<unknown> {
   return call.then(
@@ -387,7 +369,6 @@ function failureOf(call: Promise<unknown>): Promise<unknown> {
   );
 }
 
-/** The first bot that a game does not have. */
 /** Finds a bot that the game doesn’t have. */
 export function strangerOf({ levels }: Card, seats: SeatPlayer[]) {
   const has = (seat: SeatPlayer) =>

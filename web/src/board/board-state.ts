@@ -14,47 +14,35 @@ export type BoardState = {
   shapes: Map<string, Shape>;
   /** Whether a person at this device may pick. */
   live: boolean;
-  /** Whether the page may say that this ply is painted. */
+  /** Whether the page may say that this ply is painted: not of a picture that waits for the rules. */
   promises: boolean;
-  /** Whether what can be picked is marked only under the pointer. */
+  /** Whether nearly all can be picked, and is marked only under the pointer. */
   bare: boolean;
   path: string[];
   /** The path before the last tap. */
   beforeTap: string[];
-  /** The place under the pointer. */
   hover: string | null;
   /** The things to point at that a hint marks. */
   hint: readonly string[];
   /** What an action would bring. */
   ghost: Ghost | null;
-  /** What a hint proposes. */
   proposal: Proposal | null;
-  /** What moves. */
   actors: Actor[];
 };
 
-/**
- * How a view is to show. `live`: a person at this device may pick; `promises`: false for a picture
- * that shows until the rules answer; `bare`: nearly all can be picked, and is marked only under the
- * pointer; `path`: the picks that are made already.
- */
-export type ShowingOptions = {
-  live?: boolean;
-  promises?: boolean;
-  bare?: boolean;
-  path?: string[];
-};
+/** How a view is to show; `path`: the picks that are made already. */
+export type ShowingOptions = Partial<Pick<BoardState, 'live' | 'promises' | 'bare' | 'path'>>;
 
-/** Begins to show a view. */
 export function boardState(view: View, options: ShowingOptions): BoardState {
-  const { live = false, promises = true, bare = false, path = begun(view) } = options;
+  const path = options.path ?? begun(view);
   const shapes = [...view.scene.ground, ...view.scene.pieces];
   return {
     view,
     shapes: new Map(shapes.map((shape) => [shape.id, shape])),
-    live,
-    promises,
-    bare,
+    live: false,
+    promises: true,
+    bare: false,
+    ...options,
     path,
     beforeTap: path,
     hover: null,
@@ -70,7 +58,6 @@ export function isBegun({ view, path }: BoardState) {
   return path.join(' ') === begun(view).join(' ');
 }
 
-/** What can be picked next. */
 export function openPicks({ view, live, path }: BoardState): string[] {
   return live ? nextPicks(view.picks, path) : [];
 }
@@ -82,7 +69,6 @@ export function usefulPicks(shown: BoardState): string[] {
   return [...open, ...hand];
 }
 
-/** Returns all that there is to paint. */
 export function toPaint(shown: BoardState, glyphs: Glyphs): Omit<Picture, 'look' | 'time'> {
   const { view, shapes, path, hint, actors } = shown;
   const live = shown.live && !actors.length;

@@ -31,32 +31,21 @@ import { type How, type Room, roomOf, shapeAs } from './room.ts';
 /** What a board tells. */
 export type BoardEvents = {
   /** A press has begun that would complete an action where it is released. */
-  pressed: (action: string) => void;
+  pressed?: (action: string) => void;
   /** All picks of an action are made. */
-  completed: (action: string) => void;
+  completed?: (action: string) => void;
   /** The picks that are made have changed. */
-  picked: (path: readonly string[]) => void;
+  picked?: (path: readonly string[]) => void;
   /** These picks can't be made. */
-  refused: (picks: string[]) => void;
+  refused?: (picks: string[]) => void;
   /** Something was pointed at while nobody may pick. */
-  idle: () => void;
+  idle?: () => void;
   /** The mouse rests on the last pick of an action; null: no more. */
-  hovered: (action: string | null) => void;
+  hovered?: (action: string | null) => void;
   /** The way to a player's own sheet was pointed at. */
-  sheet: (seat: number) => void;
+  sheet?: (seat: number) => void;
   /** It was laid out anew. */
-  sized: () => void;
-};
-
-const SILENT: BoardEvents = {
-  pressed: () => {},
-  completed: () => {},
-  picked: () => {},
-  refused: () => {},
-  idle: () => {},
-  hovered: () => {},
-  sheet: () => {},
-  sized: () => {},
+  sized?: () => void;
 };
 
 type ShowOptions = ShowingOptions & { how?: How };
@@ -96,9 +85,9 @@ export class Board {
   #makeshift = false;
   readonly #stops;
 
-  constructor(card: Card, events: Partial<BoardEvents> = {}) {
+  constructor(card: Card, events: BoardEvents = {}) {
     this.#card = card;
-    this.#events = { ...SILENT, ...events };
+    this.#events = events;
     this.element.prepend(this.#canvas, this.#places.element);
     this.#pointer = new Pointer(this.#pointed());
     this.#canvas.addEventListener('contextrestored', () => this.#paintAnew());
@@ -111,7 +100,7 @@ export class Board {
 
   /** Ends all that listens, runs or waits; nothing is told any more. */
   close() {
-    this.#events = SILENT;
+    this.#events = {};
     this.#pointer.close();
     this.#clock.finish();
     cancelAnimationFrame(this.#due);
@@ -121,7 +110,6 @@ export class Board {
 
   // --- What shows -----------------------------------------------------------------------------
 
-  /** Shows a view. */
   show(view: View, { how = 'none', ...options }: ShowOptions = {}) {
     this.#clock.finish();
     this.#pointer.forget();
@@ -182,7 +170,6 @@ export class Board {
     for (const wake of this.#wakes.splice(0)) wake();
   }
 
-  /** Whether something moves. */
   get moving() {
     return this.#clock.running;
   }
@@ -234,11 +221,11 @@ export class Board {
     const shown = this.#shown;
     if (!shown) return;
     const { sheet } = shown.shapes.get(id) ?? {};
-    if (sheet !== undefined) return this.#events.sheet(sheet);
-    if (!shown.live) return this.#events.idle();
+    if (sheet !== undefined) return this.#events.sheet?.(sheet);
+    if (!shown.live) return this.#events.idle?.();
     if (id === inHand(shown.view, shown.path)) return;
     const result = pick(shown.view.picks, shown.path, id);
-    if (!result) return this.#events.refused([...shown.path, id]);
+    if (!result) return this.#events.refused?.([...shown.path, id]);
     this.#setPath(shown, result.path, result.action);
   }
 
@@ -287,8 +274,8 @@ export class Board {
     shown.proposal = null;
     shown.path = path.length ? path : begun(shown.view);
     shown.ghost = null;
-    this.#events.picked(shown.path);
-    if (action !== undefined) this.#events.completed(action);
+    this.#events.picked?.(shown.path);
+    if (action !== undefined) this.#events.completed?.(action);
     cancelAnimationFrame(this.#due);
     this.#due = 0;
     afterRender(() => this.#showPath(shown));
@@ -324,7 +311,7 @@ export class Board {
   pressBegins(id: string) {
     const shown = this.#shown;
     const result = shown?.live ? pick(shown.view.picks, shown.path, id) : null;
-    if (result?.action !== undefined) this.#events.pressed(result.action);
+    if (result?.action !== undefined) this.#events.pressed?.(result.action);
   }
 
   #hover(id: string | null, mouse: boolean) {
@@ -334,7 +321,7 @@ export class Board {
     const { picks } = shown.view;
     if (!isComplete(picks, shown.path)) shown.ghost = null;
     const action = mouse && id ? follow(picks, [...shown.path, id]) : null;
-    this.#events.hovered(typeof action === 'string' ? action : null);
+    this.#events.hovered?.(typeof action === 'string' ? action : null);
     this.#paintSoon();
   }
 
@@ -359,7 +346,7 @@ export class Board {
     // Nobody can play yet: the page shows first, and the first picture has tasks of its own.
     if (!this.#canvas.width && !this.#shown?.promises) void this.#fitFirst();
     else this.#fit();
-    this.#events.sized();
+    this.#events.sized?.();
   }
 
   async #fitFirst() {

@@ -13,7 +13,6 @@ export class Lens {
   readonly #inner;
   readonly #changed;
   readonly #fingers;
-  /** Where a gesture began. */
   #begun: { part: BoardPart; place: [number, number] } = { part: WHOLE, place: [0, 0] };
   #leave = h('button', { type: 'button', class: 'unzoom', 'aria-label': words.table.wholeBoard });
 

@@ -23,7 +23,6 @@ export class Places {
   #places: Map<string, Place> = new Map();
   /** The place that has the focus, or had it last. */
   current = '';
-  /** What can be picked next. */
   #open: string[] = [];
   #picking = false;
   /** Whether what had the focus has gone. */

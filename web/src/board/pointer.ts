@@ -22,7 +22,6 @@ export type PointerDeps = {
   /** A press has begun on a place. */
   pressBegins: (id: string) => void;
   choose: (id: string) => void;
-  /** Takes the last pick back. */
   back: () => void;
   /** Takes all picks back to a path. */
   backTo: (path: string[]) => void;
@@ -198,7 +197,6 @@ export class Pointer implements Pointing {
     this.#over = over;
   }
 
-  /** Shows what a finger aims at. */
   #tell(x: number, y: number, open: boolean) {
     const title = this.#titleAt(x, y);
     if (!title || this.#board.lens.busy) this.#loupe.hide();

@@ -32,18 +32,18 @@ export type Aimed = {
  * Returns what a point means: the pickable place there, a pick to begin again from, the nearest
  * pickable place, or the thing to ask about.
  */
-export function meant(board: Aimed, { x, y, unit, touch }: BoardPoint): string | null {
-  const { view, shapes, glyphs, open } = board;
-  const here = under(view, x, y, glyphs, NEAR_LINE * unit);
+export function meant(board: Aimed, point: BoardPoint): string | null {
+  const { shapes, open } = board;
+  const here = under(board, point);
   // What has a name, or leads elsewhere, is meant itself, not what can be picked nearby.
   const own = ({ title, sheet }: Partial<Shape> = {}) => Boolean(title) || sheet !== undefined;
   const exact =
     here.find((id) => open.includes(id)) ??
     again(board, here) ??
     here.find((id) => own(shapes.get(id)));
-  const near = (touch ? NEAR_TOUCH : NEAR_MOUSE) * unit;
-  const found = exact ?? nearest(shapes, open, x, y, glyphs, near);
-  const rival = found && completes(board, found) && rivalOf(board, found, exact === found, x, y);
+  const near = (point.touch ? NEAR_TOUCH : NEAR_MOUSE) * point.unit;
+  const found = exact ?? nearest(board, open, point, near);
+  const rival = found && completes(board, found) && rivalOf(board, found, exact === found, point);
   return rival || found || here[0] || null;
 }
 
@@ -55,49 +55,39 @@ function completes({ view, path }: Aimed, id: string) {
  * Returns the place that is about as near as a pick, and can't be picked next itself. To a point
  * on the pick only pieces are: they stand on the ground, or at its corners.
  */
-function rivalOf(
-  { view, shapes, glyphs, open }: Aimed,
-  id: string,
-  on: boolean,
-  x: number,
-  y: number,
-) {
-  const { ground, pieces } = view.scene;
+function rivalOf(board: Aimed, id: string, on: boolean, point: BoardPoint) {
+  const { ground, pieces } = board.view.scene;
   const rivals = [...(on ? [] : ground), ...pieces].filter(
-    (shape) => shape.label && !open.includes(shape.id),
+    (shape) => shape.label && !board.open.includes(shape.id),
   );
-  const [atX, atY] = anchor(shapes.get(id) as Shape, glyphs);
-  const distance = Math.hypot(atX - x, atY - y) * LESS_THAN_HALF;
-  return nearest(
-    shapes,
-    rivals.map((shape) => shape.id),
-    x,
-    y,
-    glyphs,
-    distance,
-  );
+  const distance = distanceTo(board, board.shapes.get(id) as Shape, point) * LESS_THAN_HALF;
+  const ids = rivals.map((shape) => shape.id);
+  return nearest(board, ids, point, distance);
+}
+
+/** How far a point is from the place to point at of a shape, in board units. */
+function distanceTo({ glyphs }: Aimed, shape: Shape, { x, y }: BoardPoint) {
+  const [atX, atY] = anchor(shape, glyphs);
+  return Math.hypot(atX - x, atY - y);
 }
 
 /** How near, in CSS pixels, a pointer that is dragged along comes to what it picks on its way. */
 const NEAR_WAY = 13;
 
 /** Returns the place that can be picked on the way at a point, if the point comes near enough. */
-export function reached(
-  { shapes, glyphs, open }: Aimed,
-  { x, y, unit }: BoardPoint,
-): string | null {
-  const onTheWay = open.filter((id) => shapes.get(id)?.mark?.drag);
-  return nearest(shapes, onTheWay, x, y, glyphs, NEAR_WAY * unit);
+export function reached(board: Aimed, point: BoardPoint): string | null {
+  const onTheWay = board.open.filter((id) => board.shapes.get(id)?.mark?.drag);
+  return nearest(board, onTheWay, point, NEAR_WAY * point.unit);
 }
 
 /**
  * Returns whether a drag that begins at a point goes on from the last pick, even where what can
  * be picked next reaches up to it.
  */
-export function goesOn({ view, shapes, glyphs, path }: Aimed, { x, y, unit }: BoardPoint) {
-  const last = path.slice(-1);
-  if (nearest(shapes, last, x, y, glyphs, NEAR_LAST * unit)) return true;
-  return under(view, x, y, glyphs, NEAR_LINE * unit).some((id) => last.includes(id));
+export function goesOn(board: Aimed, point: BoardPoint) {
+  const last = board.path.slice(-1);
+  if (nearest(board, last, point, NEAR_LAST * point.unit)) return true;
+  return under(board, point).some((id) => last.includes(id));
 }
 
 /** Returns a pick already made, or another first pick. */
@@ -135,12 +125,12 @@ function glyphCovers(
 /**
  * Returns the places of a view under a point, the uppermost first: those whose pieces stand
  * there, then the places themselves.
- * @param near in board units
  */
-function under(view: View, x: number, y: number, glyphs: Glyphs, near: number): string[] {
+function under({ view, glyphs }: Aimed, { x, y, unit }: BoardPoint): string[] {
   const shapes = [...view.scene.ground, ...view.scene.pieces].reverse();
-  const standing = shapes.filter((shape) => shape.of && covers(shape, x, y, glyphs, near));
-  const lying = shapes.filter((shape) => shape.label && covers(shape, x, y, glyphs, near));
+  const here = (shape: Shape) => covers(shape, x, y, glyphs, NEAR_LINE * unit);
+  const standing = shapes.filter((shape) => shape.of && here(shape));
+  const lying = shapes.filter((shape) => shape.label && here(shape));
   return [...standing.map((shape) => shape.of ?? ''), ...lying.map((shape) => shape.id)];
 }
 
@@ -148,21 +138,13 @@ function under(view: View, x: number, y: number, glyphs: Glyphs, near: number): 
  * Returns the nearest of some places, if it is near enough.
  * @param near in board units
  */
-function nearest(
-  shapes: Map<string, Shape>,
-  ids: string[],
-  x: number,
-  y: number,
-  glyphs: Glyphs,
-  near: number,
-): string | null {
+function nearest(board: Aimed, ids: string[], point: BoardPoint, near: number): string | null {
   let best = null;
   let least = near;
   for (const id of ids) {
-    const shape = shapes.get(id);
+    const shape = board.shapes.get(id);
     if (!shape) continue;
-    const [atX, atY] = anchor(shape, glyphs);
-    const distance = Math.hypot(atX - x, atY - y);
+    const distance = distanceTo(board, shape, point);
     if (distance <= least) [best, least] = [id, distance];
   }
   return best;

@@ -34,7 +34,6 @@ export class Bots {
   readonly #helpers: Helpers;
   readonly #mayPonder;
   #started: Promise<void> | null = null;
-  /** The position that is pondered. */
   #pondered: GameRecord | null = null;
 
   /**
@@ -65,19 +64,16 @@ export class Bots {
     return started;
   }
 
-  /** Lets a bot of a level choose an action. */
   choose(record: GameRecord, level: number): Promise<string> {
-    return askTwice(() => this.#choose(record, level));
-  }
-
-  async #choose(record: GameRecord, level: number): Promise<string> {
-    await this.start();
-    const question = this.#remembering({ record, level });
-    const answers = await this.#think(question);
-    const chosen = answers
-      ? this.#own.call('agree', { record, answers })
-      : this.#own.call('choose', question);
-    return (await chosen).action;
+    return askTwice(async () => {
+      await this.start();
+      const question = this.#remembering({ record, level });
+      const answers = await this.#think(question);
+      const chosen = answers
+        ? this.#own.call('agree', { record, answers })
+        : this.#own.call('choose', question);
+      return (await chosen).action;
+    });
   }
 
   /** A level that gains by it goes on from what it has found. */
@@ -114,15 +110,12 @@ export class Bots {
   }
 
   hint(record: GameRecord, seconds: number): Promise<Hint> {
-    return askTwice(() => this.#hint(record, seconds));
-  }
-
-  async #hint(record: GameRecord, seconds: number): Promise<Hint> {
-    await this.start();
-    const level = this.#card.levels.at(-1) ?? 0;
-    const answers = await this.#think({ record, level, seconds });
-    const asked = { record, seconds, ...(answers && { answers }) };
-    return this.#own.call('hint', asked);
+    return askTwice(async () => {
+      await this.start();
+      const level = this.#card.levels.at(-1) ?? 0;
+      const answers = await this.#think({ record, level, seconds });
+      return this.#own.call('hint', { record, seconds, ...(answers && { answers }) });
+    });
   }
 
   /** Asks the worker that has least to do. */
@@ -206,7 +199,6 @@ class Helpers {
     this.#make = make;
   }
 
-  /** Those that can be asked. */
   get ready(): Thinker[] {
     return this.#workers.filter((worker) => worker.state === 'ready');
   }
@@ -240,7 +232,6 @@ class Helpers {
     }
   }
 
-  /** Stops them at once. */
   stop(): void {
     for (const worker of this.#workers) worker.stop();
     this.#workers = [];

@@ -45,8 +45,7 @@ export class Changes {
     this.#prefetch = new Prefetch(state);
     this.thoughts = new Thoughts(state);
     this.teacher = new Teacher(state);
-    const cleared = (view: View) => picking.reset(view);
-    this.viewpoint = new Viewpoint(state, cleared, (error) => this.failed(error));
+    this.viewpoint = new Viewpoint(state, picking, (error) => this.failed(error));
     this.playback = new Playback(state, this.viewpoint);
   }
 
@@ -87,7 +86,6 @@ export class Changes {
     this.viewpoint.stop();
   }
 
-  /** Resolves when no change is under way. */
   idle(): Promise<void> {
     return this.#latest.idle();
   }
@@ -132,7 +130,6 @@ export class Changes {
     this.teacher.forget();
   }
 
-  /** Plays actions of one player. */
   async #act(actions: string[]): Promise<void> {
     const { saved, plies } = this.#state;
     await this.attempt(async (ifCurrent) => {
@@ -188,7 +185,6 @@ export class Changes {
     return (await ifCurrent(deps.door.call('continue', { record: last }))).record;
   }
 
-  /** Lets a policy decide what comes of actions. */
   async judged(actions: string[], judge: NonNullable<Policy['judge']>): Promise<void> {
     await this.attempt(async (ifCurrent) => {
       const from = this.#state.plies.value;

@@ -72,7 +72,6 @@ function scoreWords({ key, game, at, scores: [score] }: Finished): string {
   return score > best ? words.table.meant.best : words.table.meant.bestIs(best);
 }
 
-/** How the games against a bot stand. */
 function winWords({ id, levels }: Card, { seats }: SavedTable, { winners }: View): string {
   const you = onlyPerson(seats);
   const met = new Set(seats.map(levelOf).filter((level) => level > 0));

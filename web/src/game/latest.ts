@@ -21,7 +21,6 @@ export class Latest {
     closed?.subscribe((now) => now && this.end());
   }
 
-  /** Whether a job is under way. */
   get busy(): boolean {
     return this.#current !== null;
   }

@@ -8,7 +8,6 @@ import { levelOf, onlyPerson } from './seating.ts';
 export type Sitting = {
   seats: readonly SeatPlayer[];
   names?: readonly string[];
-  /** Whether it is an even match. */
   even?: boolean;
 };
 

@@ -16,7 +16,6 @@ export class Preview {
   #under: Promise<unknown> = Promise.resolve();
   #slow = false;
 
-  /** @param ask asks the rules what an action would bring */
   constructor({ closed, deps }: SessionState, ask: (action: string) => Promise<View>) {
     this.#ask = ask;
     this.#clock = deps.clock;

@@ -11,7 +11,6 @@ export class Seating {
   readonly seats: readonly SeatPlayer[];
   /** The names that people gave themselves, by seat. */
   readonly names: readonly string[];
-  /** Whether it is an even match. */
   readonly even: boolean;
   readonly #sheets: boolean;
   readonly #side: Side;
@@ -78,12 +77,10 @@ export class Seating {
     return own && !view.over && this.isPerson(view.to_move);
   }
 
-  /** Whether a bot sits at a place. */
   isBot(player: Mover): player is number {
     return typeof player === 'number' && levelOf(this.seats[player] ?? 'person') > 0;
   }
 
-  /** Whether a person sits at a place. */
   isPerson(player: Mover): player is number {
     return typeof player === 'number' && this.seats[player] === 'person';
   }

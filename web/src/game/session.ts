@@ -222,7 +222,6 @@ export class Session {
     });
   }
 
-  /** Redoes what was last undone. */
   redo(): void {
     const { record, undone, canRedo } = this.#state;
     const stretch = undone.value.at(-1);
@@ -334,7 +333,6 @@ export class Session {
     if (this.#open) this.#state.deps.claim.take();
   }
 
-  /** Leaves the game to other pages. */
   leave(): void {
     this.#state.deps.claim.release();
   }

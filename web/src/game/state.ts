@@ -86,7 +86,6 @@ export class SessionState {
   readonly names = computed(() => this.saved.value.names);
   /** What is kept of a game with people far away; null for any other. */
   readonly match = computed(() => this.saved.value.match ?? null);
-  /** The number of actions in the record. */
   readonly plies = computed(() => this.record.value.actions.length);
   /** Who sits where, and by which names. */
   readonly seating = computed(() => {
@@ -204,9 +203,6 @@ export class SessionState {
     const shown = this.deps.card.sheets ? null : this.shown.value;
     return shown ? shown.view.seat : this.seating.value.bottom;
   });
-
-  /** The seats in the order of their plates, which is that of the tables and of the moves. */
-  readonly seatOrder = computed(() => this.seats.value.map((_, seat) => seat));
 
   /** Whose sheet or side is due on the view that shows, whatever was chosen. */
   readonly dueSeat = computed(() => {

@@ -23,7 +23,6 @@ export class Thoughts {
     this.#latest = new Latest(state.closed);
   }
 
-  /** Lets a bot choose an action. */
   async choose(seat: number, { chosen, failed }: Outcome): Promise<void> {
     const { thinking, record } = this.#state;
     thinking.value = { seat, seconds: this.#seconds(seat) };
@@ -71,7 +70,6 @@ export class Thoughts {
     void deps.bots.ponder(record.value, level);
   }
 
-  /** Interrupts the bot that is thinking. */
   interrupt(): void {
     const { thinking, deps } = this.#state;
     deps.bots.rest();

@@ -152,7 +152,6 @@ export type Deps = {
   claim: Claim;
   /** How much room the board has, whether it shows motions, and when none is under way. */
   board: { room: () => Room; moves: () => boolean; landed: () => Promise<void> };
-  /** Says something to a screen reader. */
   say: (words: string) => void;
   /** Starts the rules again if they have failed, and opens the table anew. */
   restart: () => void;

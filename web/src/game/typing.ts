@@ -15,7 +15,6 @@ export function actionsOf(tree: PickTree): string[] {
   return [...found];
 }
 
-/** Returns the actions that begin like a text. */
 export function proposals(actions: string[], text: string): string[] {
   const begun = folded(text);
   return actions.filter((action) => folded(action).startsWith(begun)).slice(0, MOST);

@@ -2,6 +2,7 @@
 import { batch } from '@preact/signals-core';
 import type { View } from '../scene/types.ts';
 import { Latest } from './latest.ts';
+import type { Picking } from './picking.ts';
 import { whoseSheet } from './player-names.ts';
 import { lookAloud } from './sentences.ts';
 import type { SessionState } from './state.ts';
@@ -12,21 +13,17 @@ type Wanted = { ply: number; seat: number | undefined; how: How };
 
 export class Viewpoint {
   readonly #state;
-  readonly #cleared;
+  readonly #picking;
   readonly #failed;
   readonly #looks;
   #asked: Wanted | null = null;
   /** What to ask for as soon as no change is under way. */
   #later: (() => void) | null = null;
 
-  /** @param cleared called before another view shows  @param failed called when none comes */
-  constructor(
-    state: SessionState,
-    cleared: (view: View) => void,
-    failed: (error: unknown) => void,
-  ) {
+  /** @param failed called when no view comes */
+  constructor(state: SessionState, picking: Picking, failed: (error: unknown) => void) {
     this.#state = state;
-    this.#cleared = cleared;
+    this.#picking = picking;
     this.#failed = failed;
     this.#looks = new Latest(state.closed);
   }
@@ -75,7 +72,7 @@ export class Viewpoint {
     const passing = how === 'step' && changing.value && view.ply < plies.value;
     batch(() => {
       this.stop();
-      this.#cleared(view);
+      this.#picking.reset(view);
       this.#state.noteMovers(record.actions, view);
       const old = shown.value;
       shown.value = { view, how, before, passing, prepared: false, record };
@@ -111,7 +108,6 @@ export class Viewpoint {
     await this.#look({ ply, seat, how: ply === view.ply + 1 ? 'step' : 'fade' }, lookAloud);
   }
 
-  /** Shows a player's sheet. */
   async lookFrom(seat: number): Promise<void> {
     const { view, seating, chosenSeat, deps } = this.#state;
     const { sheets } = deps.card;

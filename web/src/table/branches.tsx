@@ -12,7 +12,6 @@ import * as words from '../words/words.ts';
 /** How many actions of a branch show. */
 const SHOWN = 6;
 
-/** A branch that was deleted, and its place. */
 type Gone = { at: number; branch: Branch };
 
 type Props = {

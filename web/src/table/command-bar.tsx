@@ -2,7 +2,7 @@
 import { toBeat } from '../game/finished.ts';
 import { rotated } from '../game/swap-seats.ts';
 import { analysisHash } from '../keep/game-links.ts';
-import { dailyHash, learnHash, mistakesHash } from '../keep/links.ts';
+import { dailyHash, learnHash, mistakesHash, printHash } from '../keep/links.ts';
 import { SettingsButton } from '../settings/settings-button.tsx';
 import { toast } from '../ui/announce.ts';
 import { Button, type ButtonProps } from '../ui/button.tsx';
@@ -108,7 +108,7 @@ const ACTS: Record<Command, (table: Table) => void> = {
   swap: ({ page, card, saved }) => page.playAgain(card, { ...saved, ...rotated(saved) }),
   rules: ({ page, card }) => page.openRules(card),
   learn: ({ page, card }) => page.goTo(learnHash(card.id)),
-  print: ({ page, saved }) => page.print(saved),
+  print: ({ page, card, saved }) => page.goTo(printHash(card.id, saved.key)),
   share: ({ page, card, saved, session }) => {
     const view = session.now.shown.value?.view;
     page.share(card, saved, view ? toBeat(saved, view) : null);

@@ -45,49 +45,28 @@ const COMMANDS = {
  */
 export type CommandPlaces = Record<'bar' | 'head' | 'menu', Command[]>;
 
+/** What comes next, where there is something. */
+const NEXT: Command[] = ['send', 'next', 'again'];
 const BAR: Command[] = ['undo', 'redo', 'moves', 'panels', 'hint', 'pause', 'review'];
+const RARE: Command[] = ['names', 'resign', 'draw'];
 
 const WIDE: CommandPlaces = {
-  bar: ['send', 'next', 'again', 'swap', ...BAR, 'new'],
+  bar: [...NEXT, 'swap', ...BAR, 'new'],
   head: ['rules', 'learn', 'print', 'share', 'keys'],
-  menu: ['analyse', 'names', 'resign', 'draw', 'mistakes'],
+  menu: ['analyse', ...RARE, 'mistakes'],
 };
 const WIDE_END: CommandPlaces = {
-  bar: [
-    'send',
-    'next',
-    'again',
-    'swap',
-    'share',
-    'review',
-    'mistakes',
-    'undo',
-    'moves',
-    'panels',
-    'new',
-  ],
+  bar: [...NEXT, 'swap', 'share', 'review', 'mistakes', 'undo', 'moves', 'panels', 'new'],
   head: ['rules', 'learn', 'print', 'keys'],
-  menu: ['analyse', 'redo', 'names', 'resign', 'draw', 'hint', 'pause'],
+  menu: ['analyse', 'redo', ...RARE, 'hint', 'pause'],
 };
 const PHONE: CommandPlaces = {
-  bar: ['send', 'next', 'again', ...BAR],
+  bar: [...NEXT, ...BAR],
   head: ['rules'],
-  menu: [
-    'analyse',
-    'swap',
-    'new',
-    'names',
-    'resign',
-    'draw',
-    'learn',
-    'mistakes',
-    'share',
-    'print',
-    'keys',
-  ],
+  menu: ['analyse', 'swap', 'new', ...RARE, 'learn', 'mistakes', 'share', 'print', 'keys'],
 };
 const PHONE_END: CommandPlaces = {
-  bar: ['send', 'next', 'again', 'share', 'review', 'moves', 'panels'],
+  bar: [...NEXT, 'share', 'review', 'moves', 'panels'],
   head: ['rules'],
   menu: ['undo', 'redo', 'hint', 'pause', ...PHONE.menu.filter((command) => command !== 'share')],
 };
@@ -143,7 +122,6 @@ export function commandState(command: Command, session: SessionFacts): CommandSt
   };
 }
 
-/** Returns whether a command can be given now. */
 export function canGive(command: Command, session: SessionFacts): boolean {
   const { hidden, disabled } = commandState(command, session);
   return !hidden && !disabled;

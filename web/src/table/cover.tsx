@@ -10,14 +10,12 @@ import type { TableProps } from './table.ts';
 const TITLE = 'hand-over-title';
 
 export function Cover({ table }: TableProps) {
-  const { session, card } = table;
-  const seat = session.now.covered.value;
-  return seat === null ? null : <HandOver key={seat} {...{ table, session, card, seat }} />;
+  const seat = table.session.now.covered.value;
+  return seat === null ? null : <HandOver key={seat} {...{ table, seat }} />;
 }
 
-type Props = TableProps & Pick<TableProps['table'], 'session' | 'card'> & { seat: number };
-
-function HandOver({ table, session, card, seat }: Props) {
+function HandOver({ table, seat }: TableProps & { seat: number }) {
+  const { session, card } = table;
   const { title, show } = words.table.handOver;
   const way = useRef<HTMLButtonElement>(null);
   // Whatever had the focus is covered.

@@ -1,11 +1,11 @@
 // What follows a game at a table: the window's title, sounds, and what is kept once it ends.
 import { effect } from '@preact/signals-core';
 import { noteEnd } from '../game/finished.ts';
-import { comparison, followUpOf, NOTHING } from '../game/follow-up.ts';
+import { comparison, type FollowUp, followUpOf, NOTHING } from '../game/follow-up.ts';
 import { onlyPerson } from '../game/seating.ts';
 import type { Now, Session, Shown } from '../game/session.ts';
 import { dayOfRecord, keepResult, type Result } from '../keep/daily.ts';
-import type { Dared, SavedTable } from '../keep/store.ts';
+import type { SavedTable } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Door, View } from '../scene/types.ts';
 import { cuesOf } from '../sound/cues.ts';
@@ -29,34 +29,24 @@ export function noteEnds(
     const { view } = shown;
     noteChallenge(card.id, saved, view);
     noteEnd(saved, view);
-    const tell = () => {
-      if (now.shown.peek() === shown) {
-        session.followedBy(followUpOf(card, saved, view, games.cards));
-      }
+    const tell = (next: FollowUp) => {
+      if (now.shown.peek() === shown) session.followedBy(next);
     };
-    if (saved.even) tellNext(session, door, saved);
-    else if (saved.dare) tellCompared(session, door, saved, saved.dare);
-    else if (dayOfRecord(saved.record) === null) tell();
-    else games.all().then(tell, tell);
+    const tellMeaning = () => tell(followUpOf(card, saved, view, games.cards));
+    const said = comparedWords(door, saved);
+    if (said) said.then((words) => tell({ ...NOTHING, words }), tellNothing);
+    else if (dayOfRecord(saved.record) === null) tellMeaning();
+    else games.all().then(tellMeaning, tellMeaning);
   });
 }
 
-/** Tells which of two games is the better one: this one, or the one that was to be beaten. */
-async function tellCompared(session: Session, door: Door, own: SavedTable, dare: Dared) {
-  const { shown } = session.now;
-  const before = shown.peek();
-  const said = await comparison(door, own, dare).catch(() => '');
-  if (shown.peek() === before) session.followedBy({ ...NOTHING, words: said });
-}
+/** What follows is only help: where it can't be said, nothing is. */
+function tellNothing() {}
 
-/** Tells whether the next even match will be stronger or gentler than this one. */
-async function tellNext(session: Session, door: Door, ended: SavedTable) {
-  const { shown } = session.now;
-  const before = shown.peek();
-  const said = await import('../game/even.ts')
-    .then(({ nextWords }) => nextWords(door, ended))
-    .catch(() => '');
-  if (shown.peek() === before) session.followedBy({ ...NOTHING, words: said });
+/** Says how a game stands beside the one to be beaten, or what the next even match will be like. */
+function comparedWords(door: Door, saved: SavedTable): Promise<string> | null {
+  if (saved.even) return import('../game/even.ts').then((even) => even.nextWords(door, saved));
+  return saved.dare ? comparison(door, saved, saved.dare) : null;
 }
 
 function noteChallenge(game: string, { key, seats, record }: SavedTable, view: View) {

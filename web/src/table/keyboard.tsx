@@ -134,7 +134,6 @@ function Section({ title, children }: { title: string; children: ComponentChildr
   );
 }
 
-/** Opens a position in words, all of it. */
 function openInWords(readings: Reading[]) {
   const kinds = Object.entries(words.table.readings) as [Reading['kind'], string][];
   const content = (

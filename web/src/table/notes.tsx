@@ -64,7 +64,6 @@ function takeBack({ session }: Table) {
   return <Problem words={verdict.words} ways={ways} calm="learn" />;
 }
 
-/** Another page plays at this table. */
 function playedElsewhere({ session }: Table) {
   const { here: plays, saved, shown: showing } = session.now;
   const shown = showing.value;
@@ -90,7 +89,6 @@ function branchedOff({ session }: Table) {
   return session.now.branchedOff.value && <Problem words={words.game.branchedOff} />;
 }
 
-/** Another page has deleted this game. */
 function deletedElsewhere({ session }: Table) {
   if (session.now.kept.value !== 'deleted') return null;
   const keep = { word: words.table.keepAgain, press: () => session.keepAgain() };
@@ -109,7 +107,6 @@ function ofDay({ session }: Table) {
   );
 }
 
-/** Whether the game is kept on this device. */
 export function SaveNote({ session }: { session: Session }) {
   return <p class="kept">{words.table.kept[session.now.kept.value]}</p>;
 }

@@ -1,6 +1,8 @@
 // What stands beside the board or in a dialog: the moves, the review, and a game's own tables.
+import type { VNode } from 'preact';
 import type { Session } from '../game/session.ts';
 import { whereWords } from '../game/turns.ts';
+import { tableHash } from '../keep/links.ts';
 import { PanelList } from '../pictures/panels.tsx';
 import { announce } from '../ui/announce.ts';
 import { Button, type ButtonProps } from '../ui/button.tsx';
@@ -23,16 +25,18 @@ export function RecordPlace({ table }: TableProps) {
 
 /** Opens the record in a dialog, where it has no room beside the board. */
 export function openRecord(table: Table) {
-  const { inDialog, session } = table;
-  inDialog.value = 'record';
-  openDialog({
-    title: session.now.offers.value.review ? words.table.lookBack : words.table.moves,
-    content: <GameRecord table={table} />,
-    kind: 'low',
-    onClose: () => {
-      inDialog.value = null;
-    },
-  });
+  const { review } = table.session.now.offers.value;
+  const title = review ? words.table.lookBack : words.table.moves;
+  openPart(table, 'record', title, <GameRecord table={table} />);
+}
+
+/** Shows a part of a table in a dialog; its own place is empty meanwhile. */
+function openPart({ inDialog }: Table, part: 'record' | 'panels', title: string, content: VNode) {
+  inDialog.value = part;
+  const onClose = () => {
+    inDialog.value = null;
+  };
+  openDialog({ title, content, kind: 'low', onClose });
 }
 
 /** Opens the review in the place of the moves, wherever that is. */
@@ -94,7 +98,7 @@ function ReviewPlace({ table }: TableProps) {
             <ReviewPane
               review={table.reviewBy((session) => new GameReview(session, announce))}
               session={table.session}
-              onPlayFrom={(ply) => table.playFrom(ply)}
+              onPlayFrom={(ply) => table.page.goTo(tableHash(table.session.playFrom(ply)))}
             />
           )}
         </LazyPart>
@@ -158,17 +162,10 @@ export function PanelsPlace({ table: { session, inDialog } }: TableProps) {
 }
 
 /** Opens the panels in a dialog, where they have no room beside the board. */
-export function openPanels({ session, inDialog }: Table) {
-  inDialog.value = 'panels';
+export function openPanels(table: Table) {
+  const { session } = table;
   const title = commandState('panels', session).word;
-  openDialog({
-    title,
-    content: <Panels session={session} heading={title} />,
-    kind: 'low',
-    onClose: () => {
-      inDialog.value = null;
-    },
-  });
+  openPart(table, 'panels', title, <Panels session={session} heading={title} />);
 }
 
 function Panels({ session, heading }: { session: Session; heading?: string }) {

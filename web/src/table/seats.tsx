@@ -21,14 +21,15 @@ export function Seats({ session }: { session: Session }) {
   const classes = ['seats', count > MANY && 'many', named && 'named'].filter(Boolean).join(' ');
   return (
     <div class={classes} data-count={count}>
-      {session.now.seatOrder.value.map((seat) => (
+      {session.now.seats.value.map((_, seat) => (
         <Plate key={seat} session={session} view={view} seat={seat} />
       ))}
     </div>
   );
 }
 
-type PlateProps = { session: Session; view: View; seat: number };
+type ViewProps = { session: Session; view: View };
+type PlateProps = ViewProps & { seat: number };
 
 function Plate({ session, view, seat }: PlateProps) {
   const seats = session.now.seats.value;
@@ -120,7 +121,6 @@ function Track({ seconds, late }: { seconds: number | null; late: () => void }) 
   );
 }
 
-/** Shows this player's sheet. */
 function Look({ session, view, seat }: PlateProps) {
   const whose = whoseSheet(view, session.now.seating.value, session.card.sheets, seat, true);
   return (
@@ -161,10 +161,8 @@ export function SheetSwitcher({ session }: { session: Session }) {
   );
 }
 
-type WayProps = { session: Session; view: View };
-
 /** Back to the sheet that is due. */
-function WayBack({ session, view }: WayProps) {
+function WayBack({ session, view }: ViewProps) {
   const [due, sitting] = [session.now.dueSeat.value, session.now.seating.value];
   const whose = whoseSheet(view, sitting, session.card.sheets, due, true);
   const press = () => session.viewpoint.lookFrom(due);
@@ -172,7 +170,7 @@ function WayBack({ session, view }: WayProps) {
 }
 
 /** To the sheets of the players before and after, round the table. */
-function Ways({ session, view }: WayProps) {
+function Ways({ session, view }: ViewProps) {
   const [before, after] = neighbours(view.seat, view.players.length);
   return (
     <>
@@ -182,7 +180,7 @@ function Ways({ session, view }: WayProps) {
   );
 }
 
-function Way({ session, view, seat, icon }: WayProps & { seat: number; icon: 'prev' | 'next' }) {
+function Way({ session, view, seat, icon }: ViewProps & { seat: number; icon: 'prev' | 'next' }) {
   const sitting = session.now.seating.value;
   const whose = whoseSheet(view, sitting, session.card.sheets, seat, true);
   return (

@@ -10,7 +10,6 @@ import { type Come, type Deps, Session } from '../game/session.ts';
 import { claimInTime, claimTable } from '../keep/claim.ts';
 import { dayOfRecord } from '../keep/daily.ts';
 import { messageHash } from '../keep/game-links.ts';
-import { tableHash } from '../keep/links.ts';
 import { seenTips, seeTip } from '../keep/progress.ts';
 import { confirming } from '../keep/settings.ts';
 import type { SavedTable, SaveResult, Store } from '../keep/store.ts';
@@ -30,25 +29,21 @@ import { dialogNote, messageWords } from './match-words.ts';
 export type Page = {
   games: Pick<Games, 'cards' | 'all'>;
   door: Door;
-  /** Keeps a table on this device. */
   keep: (card: Card, saved: SavedTable) => SaveResult;
-  /** Keeps a table that was deleted elsewhere. */
-  keepAgain: (saved: SavedTable) => SaveResult;
-  store: Pick<Store, 'load'>;
+  store: Pick<Store, 'load' | 'saveAgain'>;
   /** Starts the rules again where they have failed, and opens the same table anew. */
   retry: () => void;
   goTo: (hash: string) => void;
   askNew: (card: Card, saved: SavedTable) => void;
   playAgain: (card: Card, saved: SavedTable) => void;
-  openRules: (card: Card) => void;
-  print: (saved: SavedTable) => void;
+  /** @param clause to begin at */
+  openRules: (card: Card, clause?: string) => void;
   /** @param beat whose result others can try to beat */
   share: (card: Card, saved: SavedTable, beat: number | null) => void;
   /** Asks for a link that somebody has sent. */
   paste: () => void;
 };
 
-/** What a component of a table is given. */
 export type TableProps = { table: Table };
 
 export class Table {
@@ -62,7 +57,6 @@ export class Table {
   readonly inDialog = signal<'record' | 'panels' | null>(null);
   /** Whether the review shows in place of the list of moves. */
   readonly reviewing = signal(false);
-  /** Where the tip is. */
   readonly tip = createRef<HTMLDivElement>();
   #review: GameReview | null = null;
   /** The link for people far away that a dialog shows, or has shown. */
@@ -112,15 +106,10 @@ export class Table {
    * Before the rules run nothing comes of it yet.
    */
   #decide(action: string) {
-    if (confirming.value !== 'on' && !this.session.now.pressed.peek()?.ask)
-      return this.play(action);
+    const asks = confirming.value === 'on' || this.session.now.pressed.peek()?.ask;
+    if (!asks) return playOn(this.session, action);
     this.session.picking.hold(action);
     flush();
-  }
-
-  /** Plays an action whose picks are made, and what else its button does. */
-  play(action: string) {
-    playOn(this.session, action);
   }
 
   #deps({ key, record }: SavedTable): Deps {
@@ -134,7 +123,7 @@ export class Table {
       bots: new Bots(card, () => new Engine(), helpers, ponders(navigator)),
       store: {
         keep: (saved) => page.keep(card, saved),
-        keepAgain: (saved) => page.keepAgain(saved),
+        keepAgain: (saved) => page.store.saveAgain(saved),
         stored: () => page.store.load(key),
       },
       wrong: wrongFirst,
@@ -162,13 +151,13 @@ export class Table {
     if (!link) return;
     const far = session.now.matchStatus.value;
     const sent = far?.deed === 'send' ? () => session.sent(link) : undefined;
-    const head = { of: card.id, by: far?.invites ? this.#depsName : null };
+    const head = { of: card.id, by: far?.invites ? this.#hostName : null };
     const message = messageWords(far, card.title);
     this.#offered = { link, close: sendOn({ link: messageHash(link, head), message, note, sent }) };
   }
 
   /** The name of whoever began the match, where that is the person here. */
-  get #depsName(): string {
+  get #hostName(): string {
     const { match, seats, names } = this.saved;
     return match && match.joined < 2 ? ownName({ seats, names }, this.card.seats, match.seat) : '';
   }
@@ -178,11 +167,6 @@ export class Table {
     if (this.session.now.message.value === this.#offered?.link) return;
     this.#offered?.close();
     this.#offered = null;
-  }
-
-  /** Opens a new table that goes on from a ply. */
-  playFrom(ply: number) {
-    this.page.goTo(tableHash(this.session.playFrom(ply)));
   }
 
   /** Shows a picture of the game, if it can be shown, until the rules answer. */
@@ -226,12 +210,6 @@ export class Table {
     return this.session.now.saved.peek();
   }
 
-  /** Another page has played on at this table. */
-  adopt(saved: SavedTable) {
-    this.session.adopt(saved);
-  }
-
-  /** Ends all that is under way. */
   close() {
     this.board.close();
     this.session.close();

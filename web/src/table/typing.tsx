@@ -1,34 +1,22 @@
 // A dialog with a field to type a move in.
 import { useRef, useState } from 'preact/hooks';
-import type { Session } from '../game/session.ts';
 import { proposals } from '../game/typing.ts';
 import { Button } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import * as words from '../words/words.ts';
 import { askToEnd, isOpen, typedEnding } from './dialogs.tsx';
-import type { Table } from './table.ts';
+import type { Table, TableProps } from './table.ts';
 
 /** The longest text that the rules read as a move. */
 const LONGEST = 200;
 
 export function openTyping(table: Table) {
-  const { session } = table;
-  const play = (action: string) => {
-    close();
-    session.play(action);
-  };
-  const end = (how: 'resign' | 'draw') => {
-    close();
-    askToEnd(table, how);
-  };
-  const content = <Typing session={session} play={play} end={end} />;
+  const content = <Typing table={table} close={() => close()} />;
   const close = openDialog({ title: words.table.typeMove, content });
 }
 
-type Ends = (how: 'resign' | 'draw') => void;
-type TypingProps = { session: Session; play: (action: string) => void; end: Ends };
-
-function Typing({ session, play, end }: TypingProps) {
+function Typing({ table, close }: TableProps & { close: () => void }) {
+  const { session } = table;
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [why, setWhy] = useState('');
@@ -40,9 +28,11 @@ function Typing({ session, play, end }: TypingProps) {
     const { action, sentence } = await session.typed(typed).catch(unread);
     // Whoever has closed the dialog meanwhile doesn't want it played any more.
     if (!field.current?.closest('dialog[open]')) return;
-    if (action !== null) return play(action);
     const how = typedEnding(typed);
-    if (how && isOpen(session.now.ways.value[how])) return end(how);
+    const ends = how && isOpen(session.now.ways.value[how]);
+    if (action !== null || ends) close();
+    if (action !== null) return session.play(action);
+    if (ends) return askToEnd(table, how);
     setWhy(sentence ?? '');
     if (sentence) field.current?.select();
   };

@@ -14,7 +14,6 @@ export type ButtonProps = {
   /** Stays in the order of Tab, so that nobody loses their place, but does nothing. */
   disabled?: boolean;
   pressed?: boolean;
-  expanded?: boolean;
   busy?: boolean;
   hidden?: boolean;
   type?: 'button' | 'submit';
@@ -36,7 +35,6 @@ export function Button(props: ButtonProps) {
       aria-label={label}
       aria-disabled={disabled ? 'true' : undefined}
       aria-pressed={props.pressed}
-      aria-expanded={props.expanded}
       aria-busy={props.busy ? 'true' : undefined}
       title={bare ? word : undefined}
       hidden={props.hidden}
@@ -114,7 +112,6 @@ export function choicesIn<T extends string>(words: Readonly<Record<T, string>>) 
 
 type OptionRowProps = { option: GameOption; chosen: string; choose: (value: string) => void };
 
-/** The choices of an option of a game. */
 export function OptionRow({ option, chosen, choose }: OptionRowProps) {
   const choices = option.choices.map(({ value, title }) => [value, title] as const);
   return <ChoiceRow legend={option.title} choices={choices} chosen={chosen} onChoose={choose} />;

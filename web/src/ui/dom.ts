@@ -1,7 +1,6 @@
 // Elements apart from components: made by hand, rendered into, measured, and within the keyboard's reach.
 import { type ComponentChildren, render } from 'preact';
 
-/** Makes an element with attributes and children. */
 export function h<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Record<string, string | number> = {},

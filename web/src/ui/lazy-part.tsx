@@ -7,7 +7,6 @@ import { againWay, Problem } from './problem.tsx';
 
 type Props<T> = {
   wanted: PagePart<T>;
-  /** Shows it. */
   children: (loaded: T) => ComponentChildren;
 };
 

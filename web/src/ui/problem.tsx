@@ -8,7 +8,6 @@ import { PartMissing } from './part.ts';
 
 export type WayOn = { word: string; press: () => void; look?: string };
 
-/** The way to load the page again. */
 export function reloadWay(): WayOn {
   return { word: words.common.reload, press: () => location.reload() };
 }

@@ -9,7 +9,6 @@ const dark = matchMedia(DARK);
 const listeners: Set<() => void> = new Set();
 const pictures: WeakMap<Element, () => void> = new WeakMap();
 
-/** The theme that shows. */
 export function themeName(): ThemeName {
   const choice = theme.value;
   if (choice !== 'system') return choice;
