@@ -3,7 +3,14 @@ import { batch, computed, signal } from '@preact/signals-core';
 import type { IfCurrent } from '../game/latest.ts';
 import type { Policy } from '../game/session.ts';
 import { pathTo } from '../scene/picks.ts';
-import type { Card, Door, GameRecord, PuzzleTask, SeatPlayer } from '../scene/types.ts';
+import type {
+  Card,
+  Door,
+  GameRecord,
+  PuzzleSolution,
+  PuzzleTask,
+  SeatPlayer,
+} from '../scene/types.ts';
 import { player } from '../sound/player.ts';
 import { Sandbox } from '../table/sandbox.ts';
 import { announce } from '../ui/announce.ts';
@@ -34,9 +41,14 @@ export class Puzzle {
   readonly done = signal(false);
   /** Whether it is solved, or its solution was shown. */
   readonly told = computed(() => this.done.value || this.went.value !== 'open');
+  /** How far it is solved: turn by turn. */
+  readonly #base;
+  /** Whether a turn is begun, and what was done can be taken back. */
+  readonly begun = computed(() => {
+    const { record } = this.session.now;
+    return !this.refuted.value && record.value.actions.length > this.#base.value.actions.length;
+  });
   readonly #deps;
-  /** How far it is solved. */
-  #base: GameRecord;
   #tries = 0;
 
   constructor(card: Card, text: string, asked: PuzzleTask, deps: PuzzleDeps) {
@@ -44,7 +56,7 @@ export class Puzzle {
     this.text = text;
     this.asked = asked;
     this.#deps = deps;
-    this.#base = asked.record;
+    this.#base = signal(asked.record);
     this.sandbox = new Sandbox(asked.record, this.#seats, {
       card,
       door: deps.door,
@@ -83,7 +95,17 @@ export class Puzzle {
   }
 
   #position(): Promise<void> {
-    return this.session.turnTo(this.#base, this.#seats);
+    return this.#turnTo(this.#base.value);
+  }
+
+  #turnTo(record: GameRecord): Promise<void> {
+    return this.session.turnTo(record, this.#seats);
+  }
+
+  /** Takes back the last action of a turn. */
+  takeBack() {
+    const { record } = this.session.now;
+    void this.#turnTo({ ...record.peek(), actions: record.peek().actions.slice(0, -1) });
   }
 
   /** Goes back from what a wrong answer leads to. */
@@ -95,23 +117,42 @@ export class Puzzle {
     void this.#position();
   }
 
-  /** Marks what is right next. */
+  /** Shows what is right next: an action is marked, a turn of several shows as it is done. */
   async showMe() {
     if (this.done.value) return;
     this.refuted.value = false;
     const asked = { game: this.card.id, text: this.text };
-    const [{ actions }] = await Promise.all([
+    const [solution] = await Promise.all([
       this.#deps.door.call('solution', asked),
       this.#position(),
     ]);
-    this.#mark(actions);
-    this.#say('shown', paragraph(words.puzzles.shown, this.#went('shown')));
+    const turn = this.#next(solution);
+    const several = turn.length > 1;
+    if (several) await this.#show(turn);
+    else this.#mark(turn[0]);
+    const shown = several ? words.puzzles.shownTurn : words.puzzles.shown;
+    this.#say('shown', paragraph(shown, this.#went('shown')));
   }
 
-  #mark(solution: readonly string[]) {
+  /** The turn that is next in a solution. */
+  #next({ actions, turns }: PuzzleSolution): string[] {
+    const at = this.#base.value.actions.length - this.asked.record.actions.length;
+    const ends = turns.map((_, turn) => turns.slice(0, turn + 1).reduce((sum, n) => sum + n));
+    return actions.slice(
+      at,
+      ends.find((end) => end > at),
+    );
+  }
+
+  #show(turn: readonly string[]): Promise<void> {
+    this.refuted.value = true;
+    const { value: base } = this.#base;
+    return this.#turnTo({ ...base, actions: [...base.actions, ...turn] });
+  }
+
+  #mark(action: string) {
     const view = this.session.now.shown.peek()?.view;
-    const next = solution[this.#base.actions.length - this.asked.record.actions.length];
-    const path = view && next && pathTo(view.picks, next);
+    const path = view && pathTo(view.picks, action);
     if (path) this.session.mark(path);
   }
 
@@ -125,7 +166,13 @@ export class Puzzle {
     const asked = { game: this.card.id, text: this.text, record: tried };
     const { verdict, said, record } = await ifCurrent(this.#deps.door.call('solve', asked));
     if (verdict === 'wrong') return this.#missed(said, record);
-    this.#base = record;
+    // A turn is judged when it is whole.
+    const whole = verdict === 'right' || record.actions.length > tried.actions.length;
+    if (!whole) {
+      this.said.value = null;
+      return record;
+    }
+    this.#base.value = record;
     if (verdict === 'right') this.done.value = true;
     this.#say('right', verdict === 'right' ? paragraph(said, this.#solved()) : said);
     return record;

@@ -102,7 +102,7 @@ export function PuzzleScreen(props: Props) {
 }
 
 function Foot({ puzzle, more, next, openRules }: Props) {
-  const { said, session, done, told, refuted } = puzzle;
+  const { said, session, done, told, refuted, begun } = puzzle;
   const prompt = session.now.path.value.length ? session.now.prompt.value : '';
   return (
     <section class="foot">
@@ -110,6 +110,9 @@ function Foot({ puzzle, more, next, openRules }: Props) {
       <div class="ways steps">
         {refuted.value && (
           <Button word={says.again} look="filled on" onPress={() => puzzle.again()} />
+        )}
+        {begun.value && (
+          <Button word={words.table.commands.undo} onPress={() => puzzle.takeBack()} />
         )}
         {!done.value && <Button word={words.learn.showMe} onPress={() => puzzle.showMe()} />}
         {told.value && !more() ? (

@@ -471,8 +471,8 @@ export type PuzzlePack = {
   themes: Record<string, number[]>;
 };
 
-/** The solution of a puzzle with the longest defence, or the places in their order. */
-export type PuzzleSolution = { actions: string[] };
+/** The solution of a puzzle with the longest defence. */
+export type PuzzleSolution = { actions: string[]; turns: number[] };
 
 /** A puzzle: where it begins, whose move it is, and what is asked of them. */
 export type PuzzleTask = {
@@ -480,7 +480,6 @@ export type PuzzleTask = {
   player: number;
   asks: string;
   moves: number;
-  places: boolean;
   band: number;
   themes: string[];
 };
@@ -840,10 +839,7 @@ export type Calls = {
   rival: { args: { game: string; day: number; level: number }; answer: Rival };
   puzzles: { args: { game: string }; answer: PuzzlePack };
   puzzle: { args: { game: string; text: string }; answer: PuzzleTask };
-  solve: {
-    args: { game: string; text: string; record: GameRecord; answer?: readonly string[] };
-    answer: PuzzleAnswer;
-  };
+  solve: { args: { game: string; text: string; record: GameRecord }; answer: PuzzleAnswer };
   solution: { args: { game: string; text: string }; answer: PuzzleSolution };
   match: {
     args: {
