@@ -912,7 +912,6 @@ class PuzzleTask(TypedDict):
     player: int
     asks: str
     moves: int
-    places: bool
     band: int
     themes: Sequence[str]
 
@@ -927,6 +926,10 @@ class PuzzleAnswer(TypedDict):
 
 
 class PuzzleSolution(TypedDict):
-    """The solution of a puzzle with the longest defence, or the places in their order."""
+    """The solution of a puzzle with the longest defence.
+
+    `turns` says how many actions each turn has: an own one, that of the others, and so on.
+    """
 
     actions: Sequence[str]
+    turns: Sequence[int]

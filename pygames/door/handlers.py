@@ -410,7 +410,7 @@ CALLS: dict[str, Call] = {
     "rival": Call(_rival, {"game": TEXT, "day": WHOLE, "level": WHOLE}, {}),
     "puzzles": Call(pack_of, {"game": TEXT}, {}),
     "puzzle": Call(puzzle, {"game": TEXT, "text": TEXT}, {}),
-    "solve": Call(solve, {"game": TEXT, "text": TEXT, "record": RECORD}, {"answer": TEXTS}),
+    "solve": Call(solve, {"game": TEXT, "text": TEXT, "record": RECORD}, {}),
     "solution": Call(solution, {"game": TEXT, "text": TEXT}, {}),
     "match": Call(
         new_match,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
+from itertools import groupby
 from typing import Any
 
 from pygames.core import Action
@@ -44,23 +44,17 @@ def puzzle(game: str, text: str) -> data.PuzzleTask:
         "player": asked.player,
         "asks": asked.asks,
         "moves": asked.moves,
-        "places": asked.places,
         "band": asked.band,
         "themes": list(asked.themes),
     }
 
 
-def solve(
-    game: str, text: str, record: object, answer: list[str] | None = None
-) -> data.PuzzleAnswer:
-    """Judge the actions that a record has after those of the puzzle, or the places in `answer`."""
+def solve(game: str, text: str, record: object) -> data.PuzzleAnswer:
+    """Judge the actions that a record has after those of the puzzle."""
     found = find(game)
     asked, given = read_puzzle(found, text), parse(record)
     line, since = states(given), _since(beginning(found, asked), given)
-    if asked.places and since:
-        raise GameError("bad-request", "record: this puzzle asks for places, not for actions")
-    tried: Sequence[Action] = (answer or []) if asked.places else since
-    judged = puzzles_of(found).judge(asked, line[len(line) - len(since) - 1 :], tried)
+    judged = puzzles_of(found).judge(asked, line[len(line) - len(since) - 1 :], since)
     longer = replace(given, actions=(*given.actions, *judged.replies))
     states(longer)
     told: data.PuzzleAnswer = {
@@ -74,8 +68,13 @@ def solve(
 
 
 def solution(game: str, text: str) -> data.PuzzleSolution:
-    """Return what solves a puzzle."""
-    return {"actions": list(read_puzzle(find(game), text).line)}
+    """Return what solves a puzzle, and how many actions each turn of it has."""
+    found = find(game)
+    asked = read_puzzle(found, text)
+    begun = beginning(found, asked)
+    line = states(replace(begun, actions=(*begun.actions, *asked.line)))
+    own = [state.current_player() == asked.player for state in line[len(begun.actions) : -1]]
+    return {"actions": list(asked.line), "turns": [len(list(turn)) for _, turn in groupby(own)]}
 
 
 def puzzles_of(game: Game[Any]) -> Puzzles[Any]:

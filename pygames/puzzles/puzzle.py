@@ -37,10 +37,7 @@ class Puzzle:
     themes: tuple[str, ...]
     """What it is about, in short phrases: they give away too much before it is solved."""
     line: tuple[Action, ...]
-    """The solution: own actions, and the longest defence of the others. Where places are asked
-    for, their ids in order."""
-    places: bool = False
-    """Whether the answer is places of the board instead of actions, such as a route."""
+    """The solution: own actions, and the longest defence of the others."""
 
 
 @dataclass(frozen=True)
@@ -84,8 +81,7 @@ class Prover(Protocol):
 
 
 Judge = Callable[[Puzzle, Sequence[S], Sequence[Action]], Judged]
-"""Judges an answer: from the puzzle, the states from its position on, and the actions since
-(or the places, where those are asked for; then there is one state)."""
+"""Judges an answer: from the puzzle, the states from its position on, and the actions since."""
 
 
 @dataclass(frozen=True, kw_only=True)

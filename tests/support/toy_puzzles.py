@@ -1,4 +1,4 @@
-"""Puzzles for the toy game: take what is left, or show places. Its maker and verifier, too."""
+"""Puzzles for the toy game: take what is left, or many. Its maker and verifier, too."""
 
 from __future__ import annotations
 
@@ -12,31 +12,31 @@ from tests.toy.dice_nim.rules import Nim
 
 MOST = 60
 SOLVED, LET_GO = "All taken.", "That leaves some."
+MANY = "Take as many as you can."
 
 
 def read(fields: Unpacker) -> Puzzle:
-    """Read how many counters lie there: 1 to 3 are to be taken, more ask for places."""
+    """Read how many counters lie there: up to 3 are to be taken, and of more as many."""
     counters = fields.take(MOST)
     if not counters:
         raise ValueError("no counters")
-    places = counters > 3
+    take = min(3, counters)
     return Puzzle(
         players=2,
         start=f"{counters} 3 0 11",
         player=0,
-        asks="Take the rest.",
+        asks="Take the rest." if counters == take else MANY,
         moves=1,
         band=1 + counters % 5,
-        themes=("Places",) if places else (),
-        line=("counter-1", "counter-2") if places else (f"t{counters}",),
-        places=places,
+        themes=("Many",) if counters > take else (),
+        line=(f"t{take}",),
     )
 
 
 def judge(puzzle: Puzzle, states: Sequence[Nim], actions: Sequence[Action]) -> Judged:
-    """Judge by the line; places must be those of the line, and each that lacks costs a point."""
-    if puzzle.places:
-        lost = len(set(puzzle.line) - set(actions))
+    """Judge by the line; where many are to be taken, each that is left costs a point."""
+    if puzzle.asks == MANY and actions:
+        lost = int(puzzle.line[0][1:]) - int(actions[0][1:])
         return Judged("wrong", LET_GO, lost=lost) if lost else Judged("right", SOLVED, lost=0)
     return follow(puzzle, states, actions, _wrong, SOLVED)
 
@@ -54,8 +54,8 @@ def harvest(random: Random) -> Harvest:
 
 
 def key(puzzle: Puzzle) -> str:
-    """Take puzzles of one band and one form for the same."""
-    return f"{puzzle.band} {puzzle.places}"
+    """Take puzzles of one band that ask for the same for the same."""
+    return f"{puzzle.band} {puzzle.asks}"
 
 
 def fault(puzzle: Puzzle) -> str | None:

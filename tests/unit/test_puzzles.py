@@ -32,7 +32,7 @@ from tests.toy.dice_nim import GAME as TOY
 
 GAME = changed(TOY, puzzles=lambda: PUZZLES)
 WITH_PUZZLES = [game for game in catalog() if game.puzzles]
-TAKE, SHOW = write(GAME.id, packed(2)), write(GAME.id, packed(9))
+TAKE, MANY = write(GAME.id, packed(2)), write(GAME.id, packed(9))
 PROVED_SECONDS = often(6, 36_000)
 """How long puzzles of the packs are proved: all of them in the long form."""
 
@@ -59,7 +59,7 @@ def test_a_text_says_all_about_a_puzzle() -> None:
     found = asked(TAKE)
     assert found["record"]["start"] == "2 3 0 11"
     assert (found["player"], found["asks"], found["moves"]) == (0, "Take the rest.", 1)
-    assert (found["band"], found["themes"], found["places"]) == (3, [], False)
+    assert (found["band"], found["themes"]) == (3, [])
 
 
 @pytest.mark.usefixtures("nim")
@@ -109,19 +109,15 @@ def test_an_answer_is_right_wrong_or_not_there_yet() -> None:
         given = after(record, *actions)
         answered = ok("solve", game=GAME.id, text=TAKE, record=given)
         assert answered == {"verdict": verdict, "said": said, "record": given}
-    assert ok("solution", game=GAME.id, text=TAKE) == {"actions": ["t2"]}
+    assert ok("solution", game=GAME.id, text=TAKE) == {"actions": ["t2"], "turns": [1]}
 
 
 @pytest.mark.usefixtures("nim")
-def test_places_are_judged_and_graded() -> None:
-    found = asked(SHOW)
-    assert found["places"]
-    places = ok("solution", game=GAME.id, text=SHOW)["actions"]
-    told = {"game": GAME.id, "text": SHOW, "record": found["record"]}
-    assert ok("solve", **told, answer=places)["verdict"] == "right"
-    assert ok("solve", **told, answer=places[:1])["lost"] == 1
-    played = told | {"record": after(found["record"], "t1")}
-    assert failure("solve", **played)["kind"] == "bad-request"
+def test_an_answer_is_graded_by_the_points_that_it_loses() -> None:
+    record = asked(MANY)["record"]
+    for action, lost in {"t1": 2, "t2": 1, "t3": 0}.items():
+        answered = ok("solve", game=GAME.id, text=MANY, record=after(record, action))
+        assert (answered["verdict"], answered["lost"]) == ("wrong" if lost else "right", lost)
 
 
 @pytest.mark.usefixtures("nim")
@@ -228,7 +224,7 @@ def test_packs_have_no_puzzle_twice_and_none_that_is_not_proved(tmp_path: Path) 
     assert made("--count", "99", "--games", "200", "-o", str(file)) == 0
     kept = pack.read(file.read_text())
     puzzles = [read_puzzle(GAME, text) for text in kept.texts]
-    kinds = [(puzzle.band, puzzle.places) for puzzle in puzzles]
+    kinds = [(puzzle.band, puzzle.asks) for puzzle in puzzles]
     assert (kept.games, kept.tried) == (200, 600)
     assert len(kinds) == len(set(kinds)) > 5
     assert "7 3 0 11" not in [puzzle.start for puzzle in puzzles]
@@ -274,7 +270,7 @@ def in_folder(folder: Path, *texts: str) -> Any:
 
 
 def test_a_pack_that_can_be_solved_keeps_every_promise(tmp_path: Path) -> None:
-    game = in_folder(tmp_path, TAKE, SHOW)
+    game = in_folder(tmp_path, TAKE, MANY)
     with guest(game):
         check_puzzles(game)
 
@@ -296,8 +292,8 @@ def test_a_pack_that_breaks_a_promise_is_named(
 
 
 def test_a_solution_that_is_not_taken_breaks_a_promise(tmp_path: Path) -> None:
-    deaf = replace(PUZZLES, judge=lambda *_: Judged("wrong"))
-    game = changed(in_folder(tmp_path, SHOW), puzzles=lambda: deaf)
+    deaf = replace(PUZZLES, judge=lambda *told: Judged("wrong" if told[-1] else "more"))
+    game = changed(in_folder(tmp_path, MANY), puzzles=lambda: deaf)
     with guest(game), pytest.raises(FaultError, match="its solution is wrong"):
         check_puzzles(game)
 

@@ -16,6 +16,7 @@ from pygames.games.on_tour.look.status import tell
 from pygames.games.on_tour.rules.maps import MAPS
 from pygames.games.on_tour.rules.rules import Tour, table
 from pygames.games.on_tour.words import NAMES, SHORT
+from pygames.puzzles import puzzles_in
 
 _SAMPLE = """
 r35 #TN #ID #UT #SD #IL #MN #VA r37 37MN,73KY #NM #TX #WY r33 *OK #NV #MO #FL r59
@@ -65,4 +66,5 @@ GAME = Game[Tour](
     ),
     lessons=lessons_in(f"{__name__}.lessons"),
     daily=daily_in(f"{__name__}.daily"),
+    puzzles=puzzles_in(f"{__name__}.puzzles"),
 )

@@ -514,6 +514,28 @@ def better_title(player: int | None) -> str:
     return "A better tour" if player is None else f"{NAMES[player]}: best tour"
 
 
+# Puzzles
+
+ONE_BEST = "Only one best tour"
+CIRCLES_DECIDE = "Circles before areas"
+MANY_STARS = "Three stars or more"
+EQUAL_NUMBERS = "Several equal numbers"
+LATE_START = "Low numbers left out"
+EARLY_END = "High numbers left out"
+OVER_WATER = "Over the water"
+LONG_TOUR = "Twenty areas or more"
+
+
+def puzzle(score: int) -> str:
+    """Say what a puzzle asks."""
+    return f"Draw the best tour: {points(score)}."
+
+
+def tour_falls_short(score: int, lost: int) -> str:
+    """Say how far a tour is from the best."""
+    return f"This tour scores {points(score)}, {lost} fewer than the best."
+
+
 # What a hint says of an action
 
 BEST_WAY = "This way your tour is the longest"

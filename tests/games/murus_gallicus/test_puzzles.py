@@ -47,7 +47,7 @@ def test_a_puzzle_says_who_moves_and_what_it_is_about() -> None:
     task = ok("puzzle", game=GAME.id, text=TEXT)
     assert task["record"]["start"] == QUIET
     assert (task["player"], task["asks"]) == (1, "Black to move and win.")
-    assert (task["moves"], task["band"], task["places"]) == (3, 3, False)
+    assert (task["moves"], task["band"]) == (3, 3)
     assert task["themes"] == ["Quiet first move"]
     assert ok("solution", game=GAME.id, text=TEXT)["actions"] == list(LINE)
 

@@ -1,7 +1,7 @@
 // A puzzle on its way: a position, what is asked of it, and what was answered.
-import { signal } from '@preact/signals-core';
+import { computed, signal } from '@preact/signals-core';
 import type { IfCurrent } from '../game/latest.ts';
-import type { Card, Door, GameRecord, PuzzleTask } from '../scene/types.ts';
+import type { Card, Door, GameRecord, PuzzleSolution, PuzzleTask } from '../scene/types.ts';
 import { announce } from '../ui/announce.ts';
 import { paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
@@ -17,16 +17,21 @@ export class Puzzle extends Marked {
   readonly text: string;
   readonly asked: PuzzleTask;
   readonly went = signal<Went>('open');
+  /** Whether a turn is begun, and what was done can be taken back. */
+  readonly begun = computed(() => {
+    const { record } = this.session.now;
+    return !this.refuted.value && record.value.actions.length > this.#base.value.actions.length;
+  });
   readonly #deps;
-  /** How far it is solved. */
-  #base: GameRecord;
+  /** How far it is solved: turn by turn. */
+  readonly #base;
 
   constructor(card: Card, text: string, asked: PuzzleTask, deps: PuzzleDeps) {
     super(card, asked.record, deps.door);
     this.text = text;
     this.asked = asked;
     this.#deps = deps;
-    this.#base = asked.record;
+    this.#base = signal(asked.record);
   }
 
   protected get seat() {
@@ -34,7 +39,7 @@ export class Puzzle extends Marked {
   }
 
   protected get base() {
-    return this.#base;
+    return this.#base.value;
   }
 
   /** Shows it, once the board has its place. */
@@ -43,26 +48,57 @@ export class Puzzle extends Marked {
     this.again();
   }
 
-  /** Marks what is right next. */
+  /** Takes back the last action of a turn. */
+  takeBack() {
+    const record = this.session.now.record.peek();
+    void this.position({ ...record, actions: record.actions.slice(0, -1) });
+  }
+
+  /** Shows what is right next: an action is marked, a turn of several shows as it is done. */
   async showMe() {
     if (this.done.value) return;
     this.refuted.value = false;
     const asked = { game: this.card.id, text: this.text };
-    const [{ actions }] = await Promise.all([this.door.call('solution', asked), this.position()]);
-    this.mark(actions[this.#base.actions.length - this.asked.record.actions.length]);
-    this.say('shown', paragraph(words.puzzles.shown, this.#went('shown')));
+    const [solution] = await Promise.all([this.door.call('solution', asked), this.position()]);
+    const turn = this.#next(solution);
+    const several = turn.length > 1;
+    if (several) await this.#show(turn);
+    else this.mark(turn[0]);
+    const shown = several ? words.puzzles.shownTurn : words.puzzles.shown;
+    this.say('shown', paragraph(shown, this.#went('shown')));
+  }
+
+  /** The turn that is next in a solution. */
+  #next({ actions, turns }: PuzzleSolution): string[] {
+    const at = this.base.actions.length - this.asked.record.actions.length;
+    const ends = turns.map((_, turn) => turns.slice(0, turn + 1).reduce((sum, n) => sum + n));
+    return actions.slice(
+      at,
+      ends.find((end) => end > at),
+    );
+  }
+
+  #show(turn: readonly string[]): Promise<void> {
+    this.refuted.value = true;
+    return this.position({ ...this.base, actions: [...this.base.actions, ...turn] });
   }
 
   protected async judge(
     actions: readonly string[],
     ifCurrent: IfCurrent,
   ): Promise<GameRecord | null> {
-    const { record: from } = this.session.now;
-    const tried = { ...from.peek(), actions: [...from.peek().actions, ...actions] };
+    const from = this.session.now.record.peek();
+    const tried = { ...from, actions: [...from.actions, ...actions] };
     const asked = { game: this.card.id, text: this.text, record: tried };
     const { verdict, said, record } = await ifCurrent(this.door.call('solve', asked));
     if (verdict === 'wrong') return this.#refute(said, record);
-    this.#base = record;
+    // A turn is judged when it is whole.
+    const whole = verdict === 'right' || record.actions.length > tried.actions.length;
+    if (!whole) {
+      this.said.value = null;
+      return record;
+    }
+    this.#base.value = record;
     if (verdict === 'right') this.done.value = true;
     const comes = verdict === 'right' ? this.#went(this.foundNow) : '';
     this.say('right', paragraph(words.learn.right, said, comes));

@@ -102,12 +102,15 @@ export function PuzzleScreen(props: Props) {
 }
 
 function Foot({ puzzle, more, next, openRules }: Props) {
-  const { done, told } = puzzle;
+  const { done, told, begun } = puzzle;
   return (
     <section class="foot">
       <Spoken trainer={puzzle} openRules={openRules} />
       <div class="ways steps">
         <Tries trainer={puzzle} over={done.value} />
+        {begun.value && (
+          <Button word={words.table.commands.undo} onPress={() => puzzle.takeBack()} />
+        )}
         {told.value && !more() ? (
           <LinkButton word={says.others} look="filled on" href={puzzlesHash(puzzle.card.id)} />
         ) : (

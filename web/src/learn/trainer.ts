@@ -107,12 +107,13 @@ export abstract class Trainer {
     if (this.said.value?.kind === 'wrong') this.said.value = null;
   }
 
-  protected position(): Promise<void> {
-    const { base, seat } = this;
-    const seats = persons(base.players).map(
+  /** Shows the position in which it is to be found, or another one. */
+  protected position(record = this.base): Promise<void> {
+    const { seat } = this;
+    const seats = persons(record.players).map(
       (_, at): SeatPlayer => (at === seat ? 'person' : 'far'),
     );
-    return this.session.turnTo(base, seats);
+    return this.session.turnTo(record, seats);
   }
 
   /** Goes back from what a wrong answer leads to. */

@@ -57,7 +57,7 @@ def choose(state: Tour, level: int, budget: Budget, random: Random) -> Thought:
     how = LEVELS[level]
     votes: tuple[Vote, ...] = ()
     if state.phase == "route":
-        action, count = _route(state, how.sight), 0
+        action, count = next_stop(state, how.sight), 0
     else:
         action, count, votes = _write(state, how, budget, random)
     sample = budget.part(CHANCES) if len(state.sheets) > 1 else budget
@@ -125,7 +125,7 @@ def _at_a_glance(state: Tour, careless: float, random: Random) -> tuple[Entry, .
     )
 
 
-def _route(state: Tour, sight: int | None) -> Action:
+def next_stop(state: Tour, sight: int | None) -> Action:
     """Go on with the best tour, or as far as a level sees, with the longest and lowest numbers.
 
     Even a tour that has already won is drawn to its end: that is what everybody wants to see.

@@ -29,6 +29,7 @@ export const puzzles = {
   themes: 'By theme',
   difficulty: (band: number) => `Difficulty ${band} of 5`,
   shown: 'The next move is marked.',
+  shownTurn: 'This is the turn to find.',
   /** The way from a puzzle to all others. */
   others: 'All puzzles',
 };

@@ -1,0 +1,176 @@
+"""Puzzles of On Tour: how tours are judged, and that the verifier refutes false puzzles."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+
+from pygames.core import CHANCE
+from pygames.games.on_tour import GAME, words
+from pygames.games.on_tour.puzzle_maker import harvest, key
+from pygames.games.on_tour.puzzle_proof import all_tours, fault
+from pygames.games.on_tour.puzzles import PUZZLES, begin, drawn, seed
+from pygames.games.on_tour.rules.rules import Tour
+from pygames.games.on_tour.rules.solver import best_of, best_route
+from pygames.puzzles.text import read
+from pygames.record import Record, make_header, settle
+from tests.games.on_tour.helpers import filled
+from tests.support.door import failure, ok
+
+ONE = "QBU-VJlQChSF33Y9BaRRKlID69sPKcSN"
+"""Europe, with one best tour of 20 points, over the water."""
+SEVERAL = "igzFLZV1_ZKW3S52d9oEHxB4qpgxr1lUzR6q"
+"""The USA, with several best tours of 29 points."""
+LINE = (*(f">{area}" for area in "IS GB NL BE DE CZ SK PL LT BY LV RU UA".split()), "end")
+
+
+def puzzle(text: str = ONE) -> Any:
+    return read(GAME.id, PUZZLES, text)
+
+
+def at(text: str) -> Tour:
+    """Return the filled map of a puzzle."""
+    asked = puzzle(text)
+    state = begin(str(asked.options["map"]))
+    for action in asked.actions:
+        state = state.child(action)
+    return state
+
+
+def solve(text: str, *actions: str) -> Any:
+    record = ok("puzzle", game=GAME.id, text=text)["record"]
+    given = record | {"actions": [*record["actions"], *actions]}
+    return ok("solve", game=GAME.id, text=text, record=given)
+
+
+def test_a_puzzle_is_a_filled_map_and_asks_for_the_best_tour() -> None:
+    task = ok("puzzle", game=GAME.id, text=ONE)
+    assert task["record"]["options"] == {"map": "europe"}
+    assert (task["asks"], task["moves"]) == ("Draw the best tour: 20 points.", 1)
+    assert task["themes"] == ["Only one best tour", "Over the water"]
+    assert {action[0] for action in ok("state", record=task["record"])["legal"]} == {">"}
+    assert ok("solution", game=GAME.id, text=ONE) == {"actions": list(LINE), "turns": [len(LINE)]}
+
+
+def test_dice_and_cards_are_those_that_the_seed_gives_in_a_record() -> None:
+    header = make_header(GAME, 1, {"map": "usa"}, None)
+    expected = settle(Record(header, (), seed(7))).actions
+    state, actions = begin("usa"), []
+    while state.current_player() == CHANCE:
+        actions.append(drawn(state, 7, len(actions)))
+        state = state.child(actions[-1])
+    assert tuple(actions) == expected
+
+
+def test_a_tour_is_judged_when_it_ends() -> None:
+    for count in range(len(LINE)):
+        answered = solve(ONE, *LINE[:count])
+        assert (answered["verdict"], answered["said"]) == ("more", "")
+        assert "lost" not in answered
+    assert solve(ONE, *LINE) | {"record": None} == {
+        "verdict": "right", "said": words.NO_BETTER_TOUR, "lost": 0, "record": None,
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("count", [1, 5, len(LINE) - 2])
+def test_a_worse_tour_is_wrong_and_says_how_many_points_it_loses(count: int) -> None:
+    answered = solve(ONE, *LINE[:count], "end")
+    state = at(ONE)
+    for action in LINE[:count]:
+        state = state.child(action)
+    scored = state.sheet.score()
+    assert (answered["verdict"], answered["lost"]) == ("wrong", 20 - scored)
+    points = "1 point" if scored == 1 else f"{scored} points"
+    assert answered["said"] == f"This tour scores {points}, {20 - scored} fewer than the best."
+
+
+def test_every_best_tour_is_right() -> None:
+    state = at(SEVERAL)
+    best = best_of(state.map, state.sheet)
+    around = list(state.map.around)
+    others = set()
+    for one, other in pairwise(best.route):
+        cut = [*around]
+        cut[one] &= ~(1 << other)
+        cut[other] &= ~(1 << one)
+        found = best_route(cut, state.sheet.values, state.sheet.circled)
+        if found.score == best.score:
+            others.add(found.route)
+    assert others
+    for route in others:
+        actions = [f">{state.map.ids[area]}" for area in route]
+        assert solve(SEVERAL, *actions, "end")["verdict"] == "right"
+
+
+def test_a_text_with_another_tour_is_refused() -> None:
+    assert failure("puzzle", game=GAME.id, text=ONE[:-1] + "O")["kind"] == "bad-puzzle"
+
+
+# The verifier
+
+
+@pytest.mark.parametrize("text", [ONE, SEVERAL])
+def test_a_true_puzzle_is_proved(text: str) -> None:
+    assert fault(puzzle(text)) is None
+
+
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        ({"line": (*LINE[:-2], "end")}, "points, and another has 20"),
+        ({"line": LINE[:-1]}, "the tour doesn't end with end"),
+        ({"line": (LINE[0], *LINE[2:])}, ">NL can't be drawn"),
+        ({"asks": words.puzzle(21)}, "it asks for something else than 20 points"),
+        ({"themes": (words.OVER_WATER,)}, "Only one best tour is so"),
+        ({"themes": (words.ONE_BEST, words.CIRCLES_DECIDE)}, "Circles before areas is not so"),
+    ],
+)
+def test_a_false_claim_is_refuted(changed: Any, said: str) -> None:
+    found = fault(replace(puzzle(), **changed))
+    assert found is not None
+    assert found.endswith(said)
+
+
+def test_a_map_that_is_not_filled_is_refuted() -> None:
+    asked = puzzle()
+    unfilled = fault(replace(asked, actions=asked.actions[:-1]))
+    begun = fault(replace(asked, actions=(*asked.actions, ">IS")))
+    assert unfilled == begun == "the map isn't filled, or a tour is begun"
+
+
+def test_several_best_tours_are_no_only_one() -> None:
+    asked = puzzle(SEVERAL)
+    found = fault(replace(asked, themes=(*asked.themes, words.ONE_BEST)))
+    assert found == "Only one best tour is not so"
+
+
+@pytest.mark.parametrize("land", ["usa", "europe"])
+def test_the_verifier_and_the_solver_agree(land: str) -> None:
+    for number in range(8):
+        state = filled(f"puzzle {number}", land)
+        best = best_of(state.map, state.sheet)
+        assert best.proved
+        assert all_tours(state).best == best.score
+        longest = best_route(state.map.around, state.sheet.values, 0)
+        assert all_tours(state).longest == longest.score
+
+
+# The maker
+
+
+def test_maps_are_the_same_where_the_same_is_written() -> None:
+    assert key(puzzle()) == key(replace(puzzle(), line=("end",)))
+    assert key(puzzle()) != key(puzzle(SEVERAL))
+
+
+def test_the_same_random_numbers_give_the_same_puzzle() -> None:
+    texts = []
+    for number in [*range(4), *range(4)]:
+        found = harvest(Random(f"harvest:{number}")).puzzle
+        texts.append(found.letters() if found else "")
+    assert texts[:4] == texts[4:]
+    assert len(set(texts)) > 1
