@@ -8,7 +8,7 @@ from tests.support.sites import ROOT
 
 STYLES = ROOT / "web" / "src" / "styles"
 LAYOUT = ROOT / "web" / "src" / "ui" / "layout.ts"
-MOST_CONDITIONS = 19
+MOST_CONDITIONS = 15
 CONDITION = re.compile(r"@media ([^{]+) \{")
 WIDTHS = re.compile(r"\([^)]*\bwidth\b[^)]*\)")
 LENGTH = re.compile(r"[\d.]+em")

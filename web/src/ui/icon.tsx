@@ -54,8 +54,12 @@ export function Icon({ name }: { name: IconName }) {
 export function Level({ level, levels }: { level: number; levels: readonly number[] }) {
   return (
     <span class="level" role="img" aria-label={words.common.level(level, levels.length)}>
-      {levels.map((each) => (
-        <span key={each} class={each <= level ? 'reached' : undefined} />
+      {levels.map((each, i) => (
+        <span
+          key={each}
+          class={each <= level ? 'reached' : undefined}
+          style={{ '--step': i }}
+        />
       ))}
     </span>
   );
