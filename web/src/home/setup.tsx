@@ -7,7 +7,7 @@ import { named } from '../keep/names.ts';
 import { stepsDone } from '../keep/progress.ts';
 import { type Manner, mannerOf } from '../keep/store.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
-import { Button, LinkButton, OptionRow } from '../ui/button.tsx';
+import { Button, LinkButton, OptionRow, Toggle } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/first.ts';
@@ -95,14 +95,14 @@ function SetupForm(props: Setup & { close: () => void }) {
       ))}
       {mayTeach(seats) && (
         <Toggle
-          chosen={manner.taught}
+          on={manner.taught === true}
           choose={(taught) => take(mannerOf({ taught, even: manner.even }))}
           word={words.setup.teach}
           more={words.setup.teachMore}
         />
       )}
       <Toggle
-        chosen={manner.serious}
+        on={manner.serious === true}
         choose={(serious) => take(mannerOf({ serious, even: manner.even }))}
         word={words.setup.noUndo}
         more={words.setup.noUndoMore}
@@ -130,29 +130,6 @@ function wholeLevels(seats: readonly SeatPlayer[]): SeatPlayer[] {
 /** Whether a bot can teach: one person plays against bots. */
 function mayTeach(seats: readonly SeatPlayer[]) {
   return onlyPerson(seats) !== null && seats.some((seat) => levelOf(seat) > 0);
-}
-
-type ToggleProps = {
-  chosen?: boolean;
-  choose: (chosen: boolean) => void;
-  word: string;
-  more: string;
-};
-
-function Toggle({ chosen = false, choose, word, more }: ToggleProps) {
-  return (
-    <label class="choice toggle">
-      <input
-        type="checkbox"
-        checked={chosen}
-        onChange={({ currentTarget }) => choose(currentTarget.checked)}
-      />
-      <span>
-        <b>{word}</b>
-        <small>{more}</small>
-      </span>
-    </label>
-  );
 }
 
 function LearnLink({ card: { id } }: { card: Card }) {

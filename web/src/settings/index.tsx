@@ -17,7 +17,7 @@ import {
 import { BUILD } from '../python/build.ts';
 import { config } from '../python/config.js';
 import { snapshotSize } from '../python/snapshot.ts';
-import { Button, ChoiceRow, LinkButton } from '../ui/button.tsx';
+import { Button, ChoiceRow, LinkButton, Switch } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import * as words from '../words/words.ts';
 import { askForget, repair } from './site-data.tsx';
@@ -35,10 +35,10 @@ function Settings() {
       <Choice setting={side} legend={says.side} choices={says.sides} />
       <Choice setting={handOver} legend={says.handOver} choices={says.handOvers} />
       <Choice setting={pondering} legend={says.pondering} choices={says.ponderings} />
-      <Toggle setting={sounds} name={says.sounds} more={says.soundsMore} />
-      <Toggle setting={confirming} name={says.confirm} more={says.confirmMore} />
-      <Toggle setting={notation} name={says.notation} more={says.notationMore} />
-      <Toggle setting={singleKeys} name={says.keys} more={says.keysMore} />
+      <Switch setting={sounds} word={says.sounds} more={says.soundsMore} />
+      <Switch setting={confirming} word={says.confirm} more={says.confirmMore} />
+      <Switch setting={notation} word={says.notation} more={says.notationMore} />
+      <Switch setting={singleKeys} word={says.keys} more={says.keysMore} />
       <div class="ways">
         <Button word={words.repair.repair} onPress={repair} />
       </div>
@@ -66,27 +66,6 @@ function Choice<T extends string>({ setting, legend, choices }: ChoiceProps<T>) 
   const rows = Object.entries(choices) as [T, string][];
   const choose = (value: T) => setting.choose(value);
   return <ChoiceRow legend={legend} choices={rows} chosen={setting.value} onChoose={choose} />;
-}
-
-type ToggleProps = { setting: Setting<'off' | 'on'>; name: string; more: string };
-
-/** Something that is on or off. */
-function Toggle({ setting, name, more }: ToggleProps) {
-  return (
-    <label class="choice toggle">
-      <input
-        type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked
-        role="switch"
-        checked={setting.value === 'on'}
-        onChange={({ currentTarget }) => setting.choose(currentTarget.checked ? 'on' : 'off')}
-      />
-      <span>
-        <b>{name}</b>
-        <small>{more}</small>
-      </span>
-    </label>
-  );
 }
 
 /** A text that is kept with the build, so that it is there without a network too. */

@@ -1,6 +1,7 @@
 // What is pressed: buttons, links that look like them, rows of choices.
 import type { ComponentChildren, Ref } from 'preact';
 import { useState } from 'preact/hooks';
+import type { Setting } from '../keep/settings.ts';
 import type { GameOption } from '../scene/types.ts';
 import { Icon, type IconName } from './icon.tsx';
 
@@ -101,6 +102,40 @@ export function ChoiceRow<T extends string>(props: ChoiceRowProps<T>) {
       ))}
     </fieldset>
   );
+}
+
+type ToggleProps = {
+  word: string;
+  /** What it means, below the word. */
+  more?: string;
+  on: boolean;
+  choose: (on: boolean) => void;
+  role?: 'switch';
+};
+
+export function Toggle({ word, more, on, choose, role }: ToggleProps) {
+  return (
+    <label class={more ? 'choice toggle' : 'choice'}>
+      <input
+        type="checkbox"
+        role={role}
+        checked={on}
+        onChange={({ currentTarget }) => choose(currentTarget.checked)}
+      />
+      <span>
+        {more ? <b>{word}</b> : word}
+        {more && <small>{more}</small>}
+      </span>
+    </label>
+  );
+}
+
+type SwitchProps = Pick<ToggleProps, 'word' | 'more'> & { setting: Setting<'off' | 'on'> };
+
+/** A setting that is on or off, which has its effect at once. */
+export function Switch({ setting, ...said }: SwitchProps) {
+  const choose = (on: boolean) => setting.choose(on ? 'on' : 'off');
+  return <Toggle {...said} role="switch" on={setting.value === 'on'} choose={choose} />;
 }
 
 type OptionRowProps = { option: GameOption; chosen: string; choose: (value: string) => void };
