@@ -44,15 +44,12 @@ import {
 } from './pages.tsx';
 import { BACKUP } from './parts.ts';
 import { RulesEngine } from './rules.ts';
-import { screen, show } from './screen.tsx';
+import { type Loaded, screen, show } from './screen.tsx';
 import type { Tables } from './tables.tsx';
 import { wayOn } from './trouble.ts';
 
 /** An address of a page that needs no table, lesson or link. */
 type Plain = { to: 'home' | Loaded | 'wrong' };
-
-/** Pages that are loaded when they are first wanted. */
-type Loaded = 'games' | 'backup' | 'fame' | 'daily' | 'rules' | 'print';
 
 /** The file that is kept up to date waits for the next move so long. */
 const COPY_MS = 1000;

@@ -2,19 +2,12 @@
 import { signal } from '@preact/signals';
 import { type ComponentChildren, Fragment, render } from 'preact';
 
+/** Pages that are loaded when they are first wanted. */
+export type Loaded = 'games' | 'backup' | 'fame' | 'daily' | 'rules' | 'print';
+
 export type Screen = {
   /** What kind of page it is, for the style sheets. */
-  page:
-    | 'home'
-    | 'games'
-    | 'backup'
-    | 'daily'
-    | 'fame'
-    | 'table'
-    | 'learn'
-    | 'rules'
-    | 'print'
-    | 'words';
+  page: Loaded | 'home' | 'table' | 'learn' | 'words';
   title: string;
   content: ComponentChildren;
   /** Where a screen of this name shows, it stays, and only its content changes. */

@@ -104,11 +104,7 @@ export class Lens {
 }
 
 /** The middle of a thing that lies over the board. */
-function middleOf({
-  offsetLeft,
-  offsetTop,
-  offsetWidth,
-  offsetHeight,
-}: HTMLElement): [number, number] {
+function middleOf(thing: HTMLElement): [number, number] {
+  const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = thing;
   return [offsetLeft + offsetWidth / 2, offsetTop + offsetHeight / 2];
 }

@@ -5,12 +5,12 @@ type Played = Pick<SavedTable, 'record' | 'ahead' | 'branches' | 'match'>;
 type Actions = readonly string[];
 
 /** Returns all actions of a game, those taken back too. */
-export function wholeOf({ record, ahead }: Pick<Played, 'record' | 'ahead'>): string[] {
-  return [...record.actions, ...ahead.toReversed().flat()];
+export function wholeOf({ record, ahead: undone }: Pick<Played, 'record' | 'ahead'>): string[] {
+  return [...record.actions, ...undone.toReversed().flat()];
 }
 
 /**
- * Returns what else is kept of a game that goes on with these actions: what is still ahead where
+ * Returns what else is kept of a game that goes on with these actions: what is left to redo where
  * it goes the way it went before, else that way as a branch. With people far away a game goes the
  * one way that its messages tell.
  */
@@ -62,10 +62,10 @@ export function isWithin(actions: Actions, way: Actions) {
 }
 
 /** What is left to redo once so many actions were played again; the last stretch comes first. */
-function shortened(ahead: readonly string[][], done: number): string[][] {
-  const stretch = ahead.at(-1);
-  if (!stretch || done <= 0) return [...ahead];
-  const rest = ahead.slice(0, -1);
+function shortened(undone: readonly string[][], done: number): string[][] {
+  const stretch = undone.at(-1);
+  if (!stretch || done <= 0) return [...undone];
+  const rest = undone.slice(0, -1);
   if (stretch.length > done) return [...rest, stretch.slice(done)];
   return shortened(rest, done - stretch.length);
 }

@@ -69,14 +69,8 @@ export function messageIn({ match, ready, here }: SessionState): string | null {
 }
 
 /** Returns what is to be done with people far away; null in any other game, or not known yet. */
-export function matchStatusOf({
-  match,
-  ready,
-  record,
-  view,
-  plies,
-  seating,
-}: SessionState): MatchStatus | null {
+export function matchStatusOf(state: SessionState): MatchStatus | null {
+  const { match, ready, record, view, plies, seating } = state;
   const kept = match.value;
   const { players } = record.value;
   const shown = view.value;

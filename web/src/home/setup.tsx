@@ -95,14 +95,14 @@ function SetupForm(props: Setup & { close: () => void }) {
       ))}
       {mayTeach(seats) && (
         <Toggle
-          chosen={manner.taught ?? false}
+          on={manner.taught === true}
           choose={(taught) => take(mannerOf({ taught, even: manner.even }))}
           word={words.setup.teach}
           more={words.setup.teachMore}
         />
       )}
       <Toggle
-        chosen={manner.serious ?? false}
+        on={manner.serious === true}
         choose={(serious) => take(mannerOf({ serious, even: manner.even }))}
         word={words.setup.noUndo}
         more={words.setup.noUndoMore}

@@ -6,7 +6,7 @@ import * as kept from '../keep/settings.ts';
 import { BUILD } from '../python/build.ts';
 import { config } from '../python/config.js';
 import { snapshotSize } from '../python/snapshot.ts';
-import { Button, ChoiceRow, choicesIn, LinkButton, Toggle } from '../ui/button.tsx';
+import { Button, ChoiceRow, choicesIn, LinkButton, Switch } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import * as words from '../words/words.ts';
 import { askForget, repair } from './site-data.tsx';
@@ -55,13 +55,6 @@ function Choice<T extends string>({ setting, legend, choices }: ChoiceProps<T>) 
   const rows = choicesIn(choices);
   const choose = (value: T) => setting.choose(value);
   return <ChoiceRow legend={legend} choices={rows} chosen={setting.value} onChoose={choose} />;
-}
-
-type SwitchProps = { setting: kept.Setting<'off' | 'on'>; word: string; more: string };
-
-function Switch({ setting, word, more }: SwitchProps) {
-  const choose = (on: boolean) => setting.choose(on ? 'on' : 'off');
-  return <Toggle {...{ word, more, choose }} chosen={setting.value === 'on'} acts />;
 }
 
 /** A text that is kept with the build, so that it is there without a network too. */

@@ -92,7 +92,7 @@ export function bringToBoard(session: Session, board: Board): () => void {
       // A second press must find nothing to pick, even before this is rendered.
       if (!session.now.picking.value) board.setLive(false);
     }),
-    soundSteps(session),
+    ...soundSteps(session),
   ];
   return () => {
     for (const end of ends) end();

@@ -56,20 +56,15 @@ export function askNames({ session }: Table) {
     rememberNames(names);
     session.rename(names);
   };
-  const { seats, names } = session.now.saved.value;
-  const sides = session.card.seats;
-  const form = <NamesForm seats={seats} sides={sides} known={names ?? []} done={done} />;
+  const form = <NamesForm session={session} done={done} />;
   const close = openDialog({ title: words.table.commands.names, content: form });
 }
 
-type FormProps = {
-  seats: Table['saved']['seats'];
-  sides: Table['card']['seats'];
-  known: readonly string[];
-  done: (names: string[]) => void;
-};
+type FormProps = Pick<Table, 'session'> & { done: (names: string[]) => void };
 
-function NamesForm({ seats, sides, known, done }: FormProps) {
+function NamesForm({ session, done }: FormProps) {
+  const { seats, names: known = [] } = session.now.saved.peek();
+  const sides = session.card.seats;
   const [names, name] = useState([...known]);
   const submit = (event: Event) => {
     event.preventDefault();

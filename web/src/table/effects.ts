@@ -61,8 +61,8 @@ function resultOf({ returns, winners }: View, you: number): Result {
 }
 
 /** Lets a session be heard; returns what ends it. */
-export function soundSteps(session: Session): () => void {
-  const ends = [
+export function soundSteps(session: Session): (() => void)[] {
+  return [
     effect(() => {
       if (session.now.shown.value) hear(session.now.shown.value);
     }),
@@ -70,9 +70,6 @@ export function soundSteps(session: Session): () => void {
       if (session.now.explained.value) player().no();
     }),
   ];
-  return () => {
-    for (const end of ends) end();
-  };
 }
 
 /** Only a step from one ply to the next is heard. */

@@ -5,6 +5,7 @@ import type { ReadAloud } from '../game/session.ts';
 import { singleKeys } from '../keep/settings.ts';
 import type { Reading } from '../scene/types.ts';
 import { announce, toast } from '../ui/announce.ts';
+import { Switch } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import * as words from '../words/words.ts';
 import { type Command, commandState } from './commands.ts';
@@ -82,7 +83,7 @@ function Shortcuts({ press }: { press: (key: Shortcut) => Promise<string> }) {
   const hear = async (key: Shortcut) => setTold((await press(key)) || told);
   return (
     <div class="keys">
-      <SingleKeys />
+      <Switch setting={singleKeys} word={words.table.singleKeys} />
       <p class="told" aria-hidden="true">
         {told}
       </p>
@@ -107,21 +108,6 @@ function Shortcuts({ press }: { press: (key: Shortcut) => Promise<string> }) {
         ))}
       </Section>
     </div>
-  );
-}
-
-function SingleKeys() {
-  return (
-    <label class="choice">
-      <input
-        type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself that it is checked
-        role="switch"
-        checked={singleKeys.value === 'on'}
-        onChange={({ currentTarget }) => singleKeys.choose(currentTarget.checked ? 'on' : 'off')}
-      />
-      <span>{words.table.singleKeys}</span>
-    </label>
   );
 }
 

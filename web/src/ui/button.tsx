@@ -1,6 +1,7 @@
 // What is pressed: buttons, links that look like them, rows of choices.
 import type { ComponentChildren, Ref } from 'preact';
 import { useState } from 'preact/hooks';
+import type { Setting } from '../keep/settings.ts';
 import type { GameOption } from '../scene/types.ts';
 import { Icon, type IconName } from './icon.tsx';
 
@@ -110,38 +111,45 @@ export function choicesIn<T extends string>(words: Readonly<Record<T, string>>) 
   return Object.entries(words) as [T, string][];
 }
 
+type ToggleProps = {
+  word: string;
+  /** What it means, below the word. */
+  more?: string;
+  on: boolean;
+  choose: (on: boolean) => void;
+  role?: 'switch';
+};
+
+export function Toggle({ word, more, on, choose, role }: ToggleProps) {
+  return (
+    <label class={more ? 'choice toggle' : 'choice'}>
+      <input
+        type="checkbox"
+        role={role}
+        checked={on}
+        onChange={({ currentTarget }) => choose(currentTarget.checked)}
+      />
+      <span>
+        {more ? <b>{word}</b> : word}
+        {more && <small>{more}</small>}
+      </span>
+    </label>
+  );
+}
+
+type SwitchProps = Pick<ToggleProps, 'word' | 'more'> & { setting: Setting<'off' | 'on'> };
+
+/** A setting that is on or off, which has its effect at once. */
+export function Switch({ setting, ...said }: SwitchProps) {
+  const choose = (on: boolean) => setting.choose(on ? 'on' : 'off');
+  return <Toggle {...said} role="switch" on={setting.value === 'on'} choose={choose} />;
+}
+
 type OptionRowProps = { option: GameOption; chosen: string; choose: (value: string) => void };
 
 export function OptionRow({ option, chosen, choose }: OptionRowProps) {
   const choices = option.choices.map(({ value, title }) => [value, title] as const);
   return <ChoiceRow legend={option.title} choices={choices} chosen={chosen} onChoose={choose} />;
-}
-
-type ToggleProps = {
-  word: string;
-  more: string;
-  chosen: boolean;
-  choose: (chosen: boolean) => void;
-  /** Whether it acts at once, as a switch does. */
-  acts?: boolean;
-};
-
-/** Something that is on or off. */
-export function Toggle({ word, more, chosen, choose, acts = false }: ToggleProps) {
-  return (
-    <label class="choice toggle">
-      <input
-        type="checkbox"
-        role={acts ? 'switch' : undefined}
-        checked={chosen}
-        onChange={({ currentTarget }) => choose(currentTarget.checked)}
-      />
-      <span>
-        <b>{word}</b>
-        <small>{more}</small>
-      </span>
-    </label>
-  );
 }
 
 function newName() {

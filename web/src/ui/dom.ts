@@ -45,10 +45,8 @@ export function watchSize(
 }
 
 /** The exact size where the browser tells it; an emulated density makes that one wrong. */
-function deviceSize({
-  contentRect,
-  devicePixelContentBoxSize,
-}: ResizeObserverEntry): [number, number] {
+function deviceSize(entry: ResizeObserverEntry): [number, number] {
+  const { contentRect, devicePixelContentBoxSize } = entry;
   const width = Math.round(contentRect.width * devicePixelRatio);
   const height = Math.round(contentRect.height * devicePixelRatio);
   const exact = devicePixelContentBoxSize?.[0];
