@@ -55,11 +55,7 @@ export function Level({ level, levels }: { level: number; levels: readonly numbe
   return (
     <span class="level" role="img" aria-label={words.common.level(level, levels.length)}>
       {levels.map((each, i) => (
-        <span
-          key={each}
-          class={each <= level ? 'reached' : undefined}
-          style={{ '--step': i }}
-        />
+        <span key={each} class={each <= level ? 'reached' : undefined} style={{ '--step': i }} />
       ))}
     </span>
   );
