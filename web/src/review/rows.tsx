@@ -22,7 +22,7 @@ type Props = {
 
 /** One's own moves come first. */
 export function Rows({ costs, ...rest }: Props) {
-  const { own, others, explained } = words.review;
+  const { own, others, explained, inPoints } = words.review;
   const isOwn = ({ player }: Cost) => player === rest.you;
   const groups: [string, Cost[]][] = [
     [own, costs.filter(isOwn)],
@@ -30,7 +30,9 @@ export function Rows({ costs, ...rest }: Props) {
   ];
   return (
     <>
-      {costs.length > 0 && <p class="costs-explained">{explained}</p>}
+      {costs.length > 0 && (
+        <p class="costs-explained">{costs[0].points === null ? explained : inPoints}</p>
+      )}
       {groups.map(
         ([heading, group]) =>
           group.length > 0 && (
@@ -51,7 +53,9 @@ export function Rows({ costs, ...rest }: Props) {
 function Row(props: Omit<Props, 'costs'> & { cost: Cost }) {
   const { cost, card, view, names, onGo, onPlayFrom } = props;
   const { ply, player, action, better } = cost;
-  const lost = percent(cost.cost);
+  const points = Math.round(cost.points ?? 0);
+  const lost = cost.points === null ? percent(cost.cost) : points;
+  const lostAloud = cost.points === null ? percent(cost.cost) : words.review.points(points);
   const turn = turnAt(view.rounds, ply + 1);
   const named = (what: Named) => actionName(what, notation.value === 'on');
   return (
@@ -59,7 +63,7 @@ function Row(props: Omit<Props, 'costs'> & { cost: Cost }) {
       <button
         type="button"
         class="cost"
-        aria-label={words.review.cost(turn, names[player], named(action), lost)}
+        aria-label={words.review.cost(turn, names[player], named(action), lostAloud)}
         onClick={() => onGo(ply + 1)}
       >
         <span class="number figures">{turn}</span>

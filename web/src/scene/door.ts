@@ -176,7 +176,14 @@ export type Clause = { kind: 'clause'; number: string; spans: Span[]; ruling: Sp
 export type Compared = { best: number[]; after: number[] };
 
 /** What a decision cost, as a part of a win, and what would have been better. */
-export type Cost = { ply: number; player: number; cost: number; action: Named; better: Named };
+export type Cost = {
+  ply: number;
+  player: number;
+  cost: number;
+  points: number | null;
+  action: Named;
+  better: Named;
+};
 
 /** The plies that are still to be evaluated, and the decisions that cost most. */
 export type Costs = { plies: number[]; costs: Cost[] };
