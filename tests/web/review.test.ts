@@ -112,7 +112,7 @@ function costsOf({ evaluations, closer }: Known): Costs {
   const known = evaluations.map(({ ply }) => ply);
   const looks = closer.length ? closer : [{ ply: 1, better: 'best', cost: 0.3 }];
   const costs = looks.map(({ ply, better, cost }) => ({
-    ...{ ply, player: 1, cost },
+    ...{ ply, player: 1, cost, points: null },
     ...{ action: named('a'), better: named(better) },
   }));
   const plies = [0, 4, 2, 1, 3].filter((ply) => !known.includes(ply));

@@ -60,16 +60,17 @@ function Row(props: Omit<Props, 'costs'> & { cost: Cost }) {
   const named = (what: Named) => actionName(what, notation.value === 'on');
   return (
     <li data-ply={ply + 1} class={ply + 1 === view.ply ? 'shown' : undefined}>
-      <button
-        type="button"
-        class="cost"
-        aria-label={words.review.cost(turn, names[player], named(action), lostAloud)}
-        onClick={() => onGo(ply + 1)}
-      >
-        <span class="number figures">{turn}</span>
+      <button type="button" class="cost" onClick={() => onGo(ply + 1)}>
+        <span class="number figures">
+          <span class="spoken">{words.review.who(turn, names[player])} </span>
+          <span aria-hidden="true">{turn}</span>
+        </span>
         <Glyph card={card} name={view.players[player].glyph} size={20} />
         <b>{named(action)}</b>
-        <span class="lost figures">−{lost}</span>
+        <span class="lost figures">
+          <span class="spoken">{words.review.cost(lostAloud)}</span>
+          <span aria-hidden="true">−{lost}</span>
+        </span>
       </button>
       <div class="better">
         <span>

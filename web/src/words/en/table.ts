@@ -223,8 +223,9 @@ export const review = {
   explained: 'By how much a move lowered its player’s chance of winning:',
   points: (points: number) => counted(points, 'point'),
   inPoints: 'How many points less than the best one a move could expect:',
-  cost: (turn: number, name: string, action: string, cost: string) =>
-    `Turn ${turn}, ${name} ${action}, cost ${cost}`,
+  /** Spoken around the action of a row. */
+  who: (turn: number, name: string) => `Turn ${turn}, ${name}`,
+  cost: (cost: string) => `, cost ${cost}`,
   better: 'Better:',
   best: 'Best moves here',
   playFrom: 'Play from here',
