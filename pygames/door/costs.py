@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from pygames.core import CHANCE, Action, Player
 from pygames.door import data
+from pygames.door.weigh import PER_POINT
 from pygames.errors import GameError
 from pygames.record import Record, states
 
@@ -32,11 +33,14 @@ def costs(
 ) -> data.Costs:
     """Return which plies are still to be evaluated, and the decisions that cost most.
 
-    What a `closer` look has found counts more than the evaluations.
+    What a `closer` look has found counts more than the evaluations. Of a player alone there are no
+    chances to evaluate: each decision is weighed.
     """
     _check(record, evaluations)
     known = {each["ply"]: each for each in evaluations}
     movers = [state.current_player() for state in states(record)[:-1]]
+    if record.header.players == 1:
+        return _alone(record, movers, closer)
     found = {each.ply: each for each in _costs(movers, record.actions, known)}
     for look in closer:
         ply = look["ply"]
@@ -44,7 +48,20 @@ def costs(
             found[ply] = Cost(ply, movers[ply], look["cost"], look["better"])
     return {
         "plies": [ply for ply in coarse_first(judged(movers)) if ply not in known],
-        "costs": [_cost(record, each) for each in worst(found.values())],
+        "costs": [
+            _cost(record, each) for each in worst(found.values(), [each["ply"] for each in closer])
+        ],
+    }
+
+
+def _alone(record: Record, movers: Sequence[Player], closer: Sequence[data.Looked]) -> data.Costs:
+    """Return which decisions of a player alone are still to be weighed, and which cost most."""
+    looks = {each["ply"]: each for each in closer if each["ply"] < len(movers)}
+    decisions = [ply for ply, mover in enumerate(movers) if mover != CHANCE]
+    found = [Cost(ply, 0, looks[ply]["cost"], looks[ply]["better"]) for ply in looks]
+    return {
+        "plies": [ply for ply in decisions if ply not in looks],
+        "costs": [_cost(record, each) for each in worst(found)],
     }
 
 
@@ -66,10 +83,14 @@ def coarse_first(plies: Sequence[int]) -> list[int]:
     return list(dict.fromkeys([plies[0], plies[-1], *strides]))
 
 
-def worst(found: Iterable[Cost]) -> list[Cost]:
-    """Return the decisions that cost most, the worst first."""
+def worst(found: Iterable[Cost], looked: Collection[int] = ()) -> list[Cost]:
+    """Return the decisions that cost most, the worst first.
+
+    What was looked at closer at these plies is told before what only seems to have cost more.
+    """
     worth = [each for each in found if each.cost >= LEAST]
-    return sorted(worth, key=lambda each: (-each.cost, each.ply))[:MOST]
+    told = sorted(worth, key=lambda each: (each.ply not in looked, -each.cost, each.ply))[:MOST]
+    return sorted(told, key=lambda each: (-each.cost, each.ply))
 
 
 def _costs(
@@ -90,6 +111,7 @@ def _cost(record: Record, found: Cost) -> data.Cost:
         "ply": found.ply,
         "player": found.player,
         "cost": found.cost,
+        "points": found.cost / PER_POINT if record.header.players == 1 else None,
         "action": named(record, found.ply, record.actions[found.ply]),
         "better": named(record, found.ply, found.better),
     }

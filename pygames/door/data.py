@@ -446,6 +446,8 @@ class Cost(TypedDict):
     ply: int
     player: int
     cost: float
+    points: float | None
+    """What it cost in points; null where several play."""
     action: Named
     better: Named
 

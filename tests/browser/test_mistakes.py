@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
+from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from pygames.games import find
+from pygames.record import extend, final, new
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
 from tests.browser.tables import RECORD_HEADER, Table, click
@@ -101,6 +105,28 @@ def test_a_wrong_answer_that_ends_the_game_can_be_tried_again(desktop: Page, sit
     click(table.board.get_by_role("button", name="row 5, column 7,"))
     comes = "It will come back as an exercise in the next few days."
     expect(answer(desktop)).to_have_text(f"Right. {comes}")
+
+
+def test_a_game_alone_has_exercises_whose_costs_are_points(desktop: Page, site: str) -> None:
+    record, random = new(find("on-tour"), 1, seed="full"), Random(3)
+    while "end" not in final(record).legal_actions():
+        record = extend(record, random.choice(final(record).legal_actions()))
+    desktop.goto("about:blank")
+    desktop.goto(site)
+    desktop.evaluate(KEEP, [extend(record, "end").data(), ["person"]])
+    desktop.goto(f"{site}#mistakes=over")
+    task = desktop.get_by_role("heading", name="Find something better")
+    expect(task).to_be_visible(timeout=120_000)
+    desktop.get_by_role("button", name="Show me").click()
+    expect(answer(desktop)).to_contain_text("The best was: ")
+    desktop.goto(f"{site}#table=over")
+    Table(desktop).painted()
+    click(Table(desktop).command("Review"))
+    costs = desktop.locator("ol[data-costs] > li")
+    expect(costs.first.get_by_role("button").first).to_have_accessible_name(
+        re.compile(r"cost \d+ points")
+    )
+    assert findings(desktop) == []
 
 
 def test_a_game_without_costly_mistakes_says_so(desktop: Page, site: str) -> None:

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from pygames.games import find
+from tests.browser.axe import findings
 from tests.browser.conftest import watched
 from tests.browser.tables import BREAKTHROUGH, PHONE, Table, click, link, record_link, shelved, tap
 from tests.support.newcomers import last_decision
@@ -191,6 +192,17 @@ def test_a_finished_game_is_reviewed(desktop: Page, site: str) -> None:
     expect(desktop.locator("[data-over]")).to_have_count(0)
     desktop.go_back()
     table.at(PLIES)
+
+
+def test_a_reviewed_game_shows_the_best_moves_of_each_turn(desktop: Page, site: str) -> None:
+    table = begin(desktop, site, link(site, BREAKTHROUGH)).at(PLIES)
+    click(table.command("Review"))
+    best = desktop.get_by_role("region", name="Best moves here")
+    click(table.command("Previous move"))
+    table.at(PLIES - 1)
+    expect(best).to_contain_text("Wins in 1 move", timeout=120_000)
+    expect(best.get_by_role("listitem")).to_have_count(3)
+    assert findings(desktop) == []
 
 
 def test_a_review_can_be_stopped_and_goes_on(desktop: Page, site: str) -> None:

@@ -1,4 +1,7 @@
-"""Each game at the start, midway and at the end: each is opened once, and inspected in turn."""
+"""Each game at the start, midway and at the end, and the pages that teach.
+
+Each is opened once, and inspected in turn.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ from tests.browser.conftest import watched
 from tests.browser.looks import expect_nothing_found, expect_nothing_lost
 from tests.browser.tables import Table, next_frame
 from tests.support.moments import SETTLED, State, all_states, open_state
+from tests.support.teaching import TEACHING, open_teaching, teaching_states
 
 Inspection = Callable[[Page], None]
 
@@ -30,7 +34,8 @@ class Opened:
         """Return the page as at a desk, showing the state."""
         self._page.set_viewport_size({"width": 1280, "height": 800})
         if state is not self._state:
-            open_state(self._page, self._site, state)
+            open_it = open_teaching if state.row == TEACHING else open_state
+            open_it(self._page, self._site, state)
             self._state = state
         return self._page
 
@@ -90,7 +95,7 @@ AT_THE_END: tuple[Inspection, ...] = (
 # By states, so that the page opens each once.
 CASES = [
     pytest.param(state, inspect, id=f"{state.row}-{state.name}-{inspect.__name__}")
-    for state in all_states()
+    for state in (*all_states(), *teaching_states())
     for inspect in (*ALWAYS, *(AT_THE_END if state.name == "end" else ()))
 ]
 

@@ -17,6 +17,7 @@ from tests.browser.conftest import launch_options
 from tests.support.moments import HOME, State, Theme, all_states, no_tips, open_state, wear
 from tests.support.pages import PAGES, keep_games, open_page, page_states
 from tests.support.sites import DIST, ROOT, Server
+from tests.support.teaching import TEACHING, open_teaching, teaching_states
 
 GALLERY = ROOT / "gallery"
 
@@ -82,6 +83,9 @@ def take(browser: Browser, site: str, size: Size, wanted: Iterable[State]) -> It
     for state in page_states():
         open_page(page, site, state)
         yield from _wear_all(page, size, state)
+    for state in teaching_states():
+        open_teaching(page, site, state)
+        yield from _wear_all(page, size, state)
     context.close()
 
 
@@ -89,7 +93,7 @@ def _wear_all(page: Page, size: Size, state: State) -> Iterator[Shot]:
     for theme in size.themes:
         shot = Shot(size, state, theme)
         wear(page, theme)
-        page.screenshot(path=GALLERY / shot.file, full_page=state.row in {HOME, PAGES})
+        page.screenshot(path=GALLERY / shot.file, full_page=state.row in {HOME, PAGES, TEACHING})
         yield shot
 
 
@@ -104,7 +108,7 @@ def sheet(size: Size, theme: Theme, shots: Iterable[Shot]) -> str:
     """Show the pictures of one size and theme: a column for each game, a row for each state."""
     shown = [shot for shot in shots if shot.theme == theme]
     columns = list(dict.fromkeys(_column(shot.state) for shot in shown))
-    names = (shot.state.name for shot in shown if shot.state.row not in {HOME, PAGES})
+    names = (shot.state.name for shot in shown if shot.state.row not in {HOME, PAGES, TEACHING})
     rows = list(dict.fromkeys(names))
     figures = [
         _figure(shot, columns.index(_column(shot.state)) + 1, _rows(shot.state, rows))
@@ -115,11 +119,11 @@ def sheet(size: Size, theme: Theme, shots: Iterable[Shot]) -> str:
 
 def _column(state: State) -> str:
     """Games stand in columns; each page that belongs to none has its own."""
-    return f"{state.row} {state.name}" if state.row in {HOME, PAGES} else state.row
+    return f"{state.row} {state.name}" if state.row in {HOME, PAGES, TEACHING} else state.row
 
 
 def _rows(state: State, rows: list[str]) -> str:
-    if state.row in {HOME, PAGES}:
+    if state.row in {HOME, PAGES, TEACHING}:
         return f"1 / {len(rows) + 1}"
     return str(rows.index(state.name) + 1)
 

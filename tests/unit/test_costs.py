@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from pygames.door.costs import Cost, coarse_first, costs, judged, worst
-from pygames.games import guest
-from pygames.record import parse
+from pygames.games import find, guest
+from pygames.record import extend, final, new, parse
 from tests.support.door import MURUS, NIM, failure, ok
 from tests.toy.dice_nim import GAME as TOY
 
@@ -73,11 +73,28 @@ def test_a_closer_look_counts_more_and_only_for_what_is_evaluated() -> None:
     assert [(each["ply"], each["cost"]) for each in found] == [(1, 0.05)]
 
 
+def test_of_a_player_alone_each_decision_is_weighed_and_costs_points() -> None:
+    begun = new(find("on-tour"), 1, seed="a")
+    record = extend(begun, final(begun).legal_actions()[0])
+    state = {"record": record.data()}
+    [ply] = ok("costs", **state)["plies"]
+    better = final(begun).legal_actions()[1]
+    looked = [{"ply": ply, "better": better, "cost": 0.1}]
+    found = ok("costs", **state, closer=looked)
+    assert found["plies"] == []
+    assert [(each["ply"], each["points"]) for each in found["costs"]] == [(ply, 2)]
+
+
 def test_the_worst_come_first_and_small_ones_not_at_all() -> None:
     found = [Cost(ply, 0, cost, "a") for ply, cost in enumerate((0.01, 0.2, 0.5, 0.2))]
     assert [each.ply for each in worst(found)] == [2, 1, 3]
     assert not worst(found[:1])
     assert len(worst([Cost(ply, 0, 0.5, "a") for ply in range(9)])) == 6
+
+
+def test_what_was_looked_at_closer_is_told_before_what_only_seems_to_cost_more() -> None:
+    found = [Cost(ply, 0, 0.5 - ply / 100, "a") for ply in range(9)]
+    assert [each.ply for each in worst(found, looked=[7, 8])] == [0, 1, 2, 3, 7, 8]
 
 
 @pytest.mark.parametrize(

@@ -118,7 +118,7 @@ function costsOf({ evaluations, closer }: Known): Costs {
   const known = evaluations.map(({ ply }) => ply);
   const looks = closer.length ? closer : [{ ply: 1, better: 'best', cost: 0.3 }];
   const costs = looks.map(({ ply, better, cost }) => ({
-    ...{ ply, player: 1, cost },
+    ...{ ply, player: 1, cost, points: null },
     ...{ action: named('a'), better: named(better) },
   }));
   const plies = [0, 4, 2, 1, 3].filter((ply) => !known.includes(ply));
@@ -253,6 +253,23 @@ test('whoever asks again about the last game that was run has it at once', async
   assert.notEqual(Run.of(bots(ask), { ...record, actions: ['a'] }, moves), run);
 });
 
+test('once the costs are known, the best few moves of each decision are looked for', async () => {
+  const { ask, record } = game([]);
+  const found: number[] = [];
+  const asks: Ask = async (name, args) => {
+    if (name !== 'lines') return ask(name, args);
+    found.push((args as Question).at);
+    return { lines: [] };
+  };
+  const run = new Run(bots(asks), record, [by(0), by('chance'), by(0), by(1)]);
+  await run.go();
+  assert.deepEqual(found, []);
+  await run.findBest();
+  assert.deepEqual(found, [0, 2, 3]);
+  await run.findBest();
+  assert.equal(found.length, 3, 'none is looked for twice');
+});
+
 type Given = { seats?: string[]; fail?: Record<string, Error | null> };
 
 /** A finished game of two players, and what a review of it says and asks. */
@@ -296,14 +313,28 @@ test('a review begins once, and says when it is complete', async () => {
   assert.deepEqual(said, ['The review is complete.']);
 });
 
-test('a game alone has only the review of its own', async () => {
-  const { review, asked } = finished({ seats: ['person'] });
-  review.begin();
-  assert.equal(review.asking.value, true);
-  await settled();
-  assert.deepEqual(asked, ['review']);
-  assert.equal(review.run.value, null);
-  assert.equal(review.asking.value, false);
+test('of a game alone all moves are weighed at a glance, then the costliest closely', async () => {
+  const asked: [number, number][] = [];
+  const { ask, record, moves } = game(asked);
+  const alone: Ask = async (name, args) => {
+    if (name !== 'costs') return ask(name, args);
+    const { closer } = args as Known;
+    const known = closer.map(({ ply }) => ply);
+    const plies = [0, 1, 2, 3].filter((ply) => !known.includes(ply));
+    const { costs } = costsOf({ evaluations: [0, 1, 2, 3, 4].map(() => part<Judged>({})), closer });
+    return { plies, costs: plies.length ? [] : costs };
+  };
+  const run = new Run(bots(alone), { ...record, players: 1 }, moves);
+  assert.equal(await run.go(), true);
+  const glances = asked.slice(0, 4);
+  assert.deepEqual(
+    glances.map(([at]) => at),
+    [0, 1, 2, 3],
+  );
+  assert.equal(asked.length, 8, 'and each again');
+  assert.ok(asked[4][1] > asked[0][1]);
+  assert.equal(run.known.value.size, 0);
+  assert.equal(run.weighed.value.size, 4);
 });
 
 test('a game that is not finished has no review', async () => {

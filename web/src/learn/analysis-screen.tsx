@@ -2,6 +2,7 @@
 import '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { botName } from '../game/player-names.ts';
+import { LineWords } from '../review/index.ts';
 import type { Arranged, BestLine } from '../scene/types.ts';
 import { PageHead } from '../settings/page-head.tsx';
 import { BoardPlace } from '../table/board-place.tsx';
@@ -12,7 +13,7 @@ import { Level } from '../ui/icon.tsx';
 import { More } from '../ui/more.tsx';
 import { againWay, Problem } from '../ui/problem.tsx';
 import { errorSentence } from '../words/failure.ts';
-import { capital, sentence } from '../words/grammar.ts';
+import { sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import type { Analysis } from './analysis.ts';
 
@@ -171,7 +172,6 @@ function Lines({ analysis }: { analysis: Analysis }) {
 }
 
 function Row({ analysis, line }: { analysis: Analysis; line: BestLine }) {
-  const [first, ...rest] = line.steps;
   const show = () => analysis.preview(line);
   const hide = () => analysis.preview(null);
   return (
@@ -185,16 +185,7 @@ function Row({ analysis, line }: { analysis: Analysis; line: BestLine }) {
         onFocus={show}
         onBlur={hide}
       >
-        <b>{first.phrase}</b>
-        <span class="best-worth">{line.words}</span>
-        <small>
-          {capital(
-            words.analysis.follows(
-              line.why,
-              rest.map(({ phrase }) => phrase),
-            ),
-          )}
-        </small>
+        <LineWords line={line} />
       </button>
     </li>
   );

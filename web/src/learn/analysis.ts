@@ -167,11 +167,13 @@ export class Analysis {
 
   /** Lets something else come at a ply: an outcome, or '' for what is drawn by lot. */
   async choose(at: number, outcome: string): Promise<void> {
-    const { seats } = this.session.now;
     try {
       const record = await this.#withOutcome(at, outcome);
-      this.session.keepBranches(this.#branchesBeside(record.actions));
-      await this.session.turnTo(record, [...seats.peek()]);
+      const saved = this.session.now.saved.peek();
+      // Where nothing was decided after it, what came before is no branch.
+      const kept = saved.ahead.length ? goingWith(saved, record.actions) : saved;
+      this.session.keepBranches(kept.branches ?? []);
+      await this.session.turnTo(record, this.#seats, kept.ahead);
     } catch (error) {
       this.error.value = error;
     }
@@ -190,13 +192,6 @@ export class Analysis {
       () => same.record,
       async () => (await door.call('continue', with_(outcome))).record,
     );
-  }
-
-  /** The branches once the game goes on with these actions; what nobody decided is none. */
-  #branchesBeside(actions: readonly string[]) {
-    const saved = this.session.now.saved.peek();
-    const { branches = [] } = saved.ahead.length ? goingWith(saved, actions) : saved;
-    return branches;
   }
 
   /** Begins to arrange the position that shows, or another, as text. */

@@ -6,12 +6,13 @@ import { onlyPerson } from '../game/seating.ts';
 import type { Session } from '../game/session.ts';
 import { whereWords } from '../game/turns.ts';
 import { PanelList } from '../pictures/panels.tsx';
-import type { View } from '../scene/types.ts';
+import type { BestLine, View } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
 import { errorSentence } from '../words/failure.ts';
 import * as words from '../words/words.ts';
 import { Chart } from './chart.tsx';
 import { expected } from './graph.ts';
+import { LineWords } from './line-words.tsx';
 import type { GameReview } from './review.ts';
 import { Rows } from './rows.tsx';
 import type { Run } from './run.ts';
@@ -35,9 +36,10 @@ export function ReviewPane({ review, session, onPlayFrom }: Props) {
           <p key={text}>{text}</p>
         ))}
       </div>
-      {run && view && <Graph {...{ run, session, view }} />}
+      {run && view && view.players.length > 1 && <Graph {...{ run, session, view }} />}
       <Foot review={review} />
       {run && view && <Costs {...{ run, session, view, onPlayFrom }} />}
+      {run && view && <Best lines={run.lines.value.get(view.ply) ?? []} />}
       <div class="panels">
         {own && own.panels.length > 0 && <PanelList card={session.card} panels={own.panels} />}
       </div>
@@ -65,6 +67,7 @@ function Graph({ run, session, view }: RunProps) {
 
 function Costs({ run, session, view, onPlayFrom }: RunProps & Pick<Props, 'onPlayFrom'>) {
   const worst = run.worst.value;
+  const none = view.players.length > 1 ? words.review.none : words.review.noneInPoints;
   return (
     <>
       <Rows
@@ -76,8 +79,25 @@ function Costs({ run, session, view, onPlayFrom }: RunProps & Pick<Props, 'onPla
         onGo={(ply) => session.viewpoint.goTo(ply)}
         onPlayFrom={onPlayFrom}
       />
-      {run.finished.value && !worst.length && <p class="review-none">{words.review.none}</p>}
+      {run.finished.value && !worst.length && <p class="review-none">{none}</p>}
     </>
+  );
+}
+
+/** The best few moves at the ply that shows. */
+function Best({ lines }: { lines: readonly BestLine[] }) {
+  if (!lines.length) return null;
+  return (
+    <section class="best" aria-label={words.review.best}>
+      <h3>{words.review.best}</h3>
+      <ol>
+        {lines.map((line) => (
+          <li key={line.steps[0].text} class="best-line">
+            <LineWords line={line} />
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

@@ -15,7 +15,7 @@ export class GameReview {
   readonly own = signal<Review | null>(null);
   /** Whether that is being asked for. */
   readonly asking = signal(false);
-  /** The evaluation of its moves; null before the beginning, and where one plays alone. */
+  /** The evaluation of its moves; null before the beginning. */
   readonly run = signal<Run | null>(null);
   readonly error = signal<unknown>(null);
   /** The finished game that shows, as a text; null while it is not finished. */
@@ -50,7 +50,6 @@ export class GameReview {
     this.#begun = game;
     const record = this.#session.now.record.peek();
     this.#askOwn(record);
-    if (this.#session.now.seats.peek().length < 2) return;
     this.run.value = Run.of(this.#session.bots, record, moves);
     this.go();
   }
@@ -61,7 +60,9 @@ export class GameReview {
     this.error.value = null;
     try {
       const known = run?.finished.peek();
-      if (known || (await run?.go())) this.#say(words.review.complete);
+      if (!known && !(await run?.go())) return;
+      this.#say(words.review.complete);
+      await run?.findBest();
     } catch (error) {
       if (run === this.run.peek()) this.#failed(error);
     }

@@ -22,7 +22,7 @@ type Props = {
 
 /** One's own moves come first. */
 export function Rows({ costs, ...rest }: Props) {
-  const { own, others, explained } = words.review;
+  const { own, others, explained, inPoints } = words.review;
   const isOwn = ({ player }: Cost) => player === rest.you;
   const groups: [string, Cost[]][] = [
     [own, costs.filter(isOwn)],
@@ -30,7 +30,9 @@ export function Rows({ costs, ...rest }: Props) {
   ];
   return (
     <>
-      {costs.length > 0 && <p class="costs-explained">{explained}</p>}
+      {costs.length > 0 && (
+        <p class="costs-explained">{costs[0].points === null ? explained : inPoints}</p>
+      )}
       {groups.map(
         ([heading, group]) =>
           group.length > 0 && (
@@ -51,21 +53,24 @@ export function Rows({ costs, ...rest }: Props) {
 function Row(props: Omit<Props, 'costs'> & { cost: Cost }) {
   const { cost, card, view, names, onGo, onPlayFrom } = props;
   const { ply, player, action, better } = cost;
-  const lost = percent(cost.cost);
+  const points = Math.round(cost.points ?? 0);
+  const lost = cost.points === null ? percent(cost.cost) : points;
+  const lostAloud = cost.points === null ? percent(cost.cost) : words.review.points(points);
   const turn = turnAt(view.rounds, ply + 1);
   const named = (what: Named) => actionName(what, notation.value === 'on');
   return (
     <li data-ply={ply + 1} class={ply + 1 === view.ply ? 'shown' : undefined}>
-      <button
-        type="button"
-        class="cost"
-        aria-label={words.review.cost(turn, names[player], named(action), lost)}
-        onClick={() => onGo(ply + 1)}
-      >
-        <span class="number figures">{turn}</span>
+      <button type="button" class="cost" onClick={() => onGo(ply + 1)}>
+        <span class="number figures">
+          <span class="spoken">{words.review.who(turn, names[player])} </span>
+          <span aria-hidden="true">{turn}</span>
+        </span>
         <Glyph card={card} name={view.players[player].glyph} size={20} />
         <b>{named(action)}</b>
-        <span class="lost figures">−{lost}</span>
+        <span class="lost figures">
+          <span class="spoken">{words.review.cost(lostAloud)}</span>
+          <span aria-hidden="true">−{lost}</span>
+        </span>
       </button>
       <div class="better">
         <span>

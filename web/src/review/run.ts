@@ -3,14 +3,27 @@ import { computed, signal } from '@preact/signals-core';
 import type { Bots } from '../game/bots.ts';
 import { type IfCurrent, Latest } from '../game/latest.ts';
 import { goingOn } from '../scene/records.ts';
-import type { Cost, Costs, Evaluation, GameRecord, Looked, Move, Weighed } from '../scene/types.ts';
+import type {
+  BestLine,
+  Cost,
+  Costs,
+  Evaluation,
+  GameRecord,
+  Looked,
+  Move,
+  Weighed,
+} from '../scene/types.ts';
 import type { Known } from './graph.ts';
 
 /** Seconds for a ply at first, more before chance, where they are shared among its outcomes. */
 const COARSE = 0.1;
 const BEFORE_CHANCE = 0.3;
+/** Seconds for weighing a move of a player alone at first: there are no chances to evaluate. */
+const GLANCE = 0.3;
 /** Seconds for weighing a move that seems to have cost much. */
 export const FINE = 1.5;
+/** Seconds for the best few moves of a ply. */
+const LINES = 0.15;
 /** How many moves are looked at closely, at most. */
 const CLOSELY = 6;
 
@@ -25,8 +38,12 @@ export class Run {
   readonly worst = signal<readonly Cost[]>([]);
   /** How many plies are evaluated in all; null until the rules have said which. */
   readonly #plies = signal<number | null>(null);
-  /** The moves that were weighed, by ply. */
+  /** The moves that were weighed closely, by ply. */
   readonly weighed = signal<ReadonlyMap<number, Weighed>>(new Map());
+  /** The best few moves, by the ply at which they could be played. */
+  readonly lines = signal<ReadonlyMap<number, readonly BestLine[]>>(new Map());
+  /** Those that were weighed at a glance. */
+  readonly #glanced = signal<ReadonlyMap<number, Weighed>>(new Map());
   readonly #latest = new Latest();
   readonly #pricing = new Latest();
   readonly #asked;
@@ -50,13 +67,14 @@ export class Run {
   }
 
   /** Whether all plies are known, so that only the costliest moves are left. */
-  readonly closing = computed(() => this.known.value.size === this.#plies.value);
+  readonly closing = computed(() => this.#seen.value === this.#plies.value);
+  readonly #seen = computed(() => this.known.value.size + this.#glanced.value.size);
 
   /** How much is done, from 0 to 1. */
   readonly done = computed(() => {
     if (this.finished.value) return 1;
     if (this.#plies.value === null) return 0;
-    const done = this.known.value.size + this.weighed.value.size;
+    const done = this.#seen.value + this.weighed.value.size;
     return done / (this.#plies.value + CLOSELY);
   });
 
@@ -70,11 +88,14 @@ export class Run {
     try {
       return await this.#latest.run(async (ifCurrent) => {
         const { plies } = await ifCurrent(this.#costs());
-        this.#plies.value = this.known.value.size + plies.length;
+        this.#plies.value = this.#seen.value + plies.length;
         await this.#each(ifCurrent, plies, (ply) => this.#coarsely(ifCurrent, ply));
         await this.#each(ifCurrent, await this.#suspects(ifCurrent), (cost) =>
           this.#look(ifCurrent, cost),
         );
+        // What was only seen at a glance is no mark.
+        if (this.#isAlone)
+          this.worst.value = (await ifCurrent(this.#costs(this.weighed.value))).costs;
         this.finished.value = true;
         Run.#last = { game: textOf(this.#record), run: this };
       });
@@ -108,6 +129,11 @@ export class Run {
   }
 
   async #coarsely(ifCurrent: IfCurrent, ply: number) {
+    if (this.#isAlone) {
+      const found = await ifCurrent(this.#weigh(ply, GLANCE));
+      this.#glanced.value = new Map([...this.#glanced.value, [ply, found]]);
+      return this.#price(ifCurrent);
+    }
     const seconds = this.moves[ply]?.player === 'chance' ? BEFORE_CHANCE : COARSE;
     const evaluation = await ifCurrent(this.#evaluate(this.#record, ply, seconds));
     this.#learn([[ply, evaluation]]);
@@ -116,11 +142,33 @@ export class Run {
 
   /** Weighs a move: what is better there, and what comes of either. */
   async #look(ifCurrent: IfCurrent, { ply }: Cost): Promise<void> {
-    const asked = { record: this.#record, at: ply, seconds: FINE };
-    const found = await ifCurrent(this.#asked.ask('weigh', asked));
+    const found = await ifCurrent(this.#weigh(ply, FINE));
     this.weighed.value = new Map([...this.weighed.value, [ply, found]]);
     if (found.win) this.#see(ply, found.win);
     await this.#price(ifCurrent);
+  }
+
+  /** Looks for the best few moves of each ply at which a player decided. */
+  async findBest(): Promise<void> {
+    const decided = this.moves.flatMap(({ player }, ply) => (player === 'chance' ? [] : ply));
+    const left = decided.filter((ply) => !this.lines.value.has(ply));
+    await this.#latest.run((ifCurrent) =>
+      this.#each(ifCurrent, left, (ply) => this.#lookForBest(ifCurrent, ply)),
+    );
+  }
+
+  async #lookForBest(ifCurrent: IfCurrent, at: number) {
+    const asked = { record: this.#record, at, seconds: LINES };
+    const { lines } = await ifCurrent(this.#asked.ask('lines', asked));
+    this.lines.value = new Map([...this.lines.value, [at, lines]]);
+  }
+
+  get #isAlone() {
+    return this.#record.players === 1;
+  }
+
+  #weigh(at: number, seconds: number): Promise<Weighed> {
+    return this.#asked.ask('weigh', { record: this.#record, at, seconds });
   }
 
   /** The graph shows what was found with more time. */
@@ -146,15 +194,17 @@ export class Run {
   /** Shows what the moves cost as far as is known now; an answer about less comes to nothing. */
   async #price(ifCurrent: IfCurrent) {
     const costs = this.#pricing.run(async (newest) => {
-      const weighed = [...this.weighed.value];
-      const closer = weighed.map(([ply, { best, cost }]) => ({ ply, better: best.text, cost }));
-      this.worst.value = (await newest(this.#costs(closer))).costs;
+      const weighed = new Map([...this.#glanced.value, ...this.weighed.value]);
+      this.worst.value = (await newest(this.#costs(weighed))).costs;
     });
     await ifCurrent(costs);
   }
 
   /** Asks the rules what the moves cost. */
-  #costs(closer: readonly Looked[] = []): Promise<Costs> {
+  #costs(weighed = this.#glanced.value): Promise<Costs> {
+    const closer = [...weighed].map(
+      ([ply, { best, cost }]): Looked => ({ ply, better: best.text, cost }),
+    );
     const known = [...this.known.value];
     const evaluations = known.map(([ply, { win, action }]) => ({ ply, win, action }));
     return this.#asked.ask('costs', { record: this.#record, evaluations, closer });

@@ -95,9 +95,9 @@ function mayAnalyse({ card, now }: SessionFacts): boolean {
   return view.over || !(seats.value.includes('far') || serious.value || ofDay);
 }
 
-/** Whether a person here has played against others, so that what was done can be weighed. */
+/** Whether a person here has played what bots can weigh. */
 function learns({ card, now: { seats } }: SessionFacts): boolean {
-  return card.levels.length > 0 && seats.value.length > 1 && seats.value.includes('person');
+  return card.levels.length > 0 && seats.value.includes('person');
 }
 
 /** What a command's button shows now. */

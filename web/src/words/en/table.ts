@@ -217,11 +217,16 @@ export const review = {
   failed: (why: string) => `The review stopped: ${why}`,
 
   none: 'No move cost more than a few percent.',
+  noneInPoints: 'No move cost a point.',
   own: 'Your moves',
   others: 'The other side’s moves',
   explained: 'By how much a move lowered its player’s chance of winning:',
-  cost: (turn: number, name: string, action: string, cost: string) =>
-    `Turn ${turn}, ${name} ${action}, cost ${cost}`,
+  points: (points: number) => counted(points, 'point'),
+  inPoints: 'How many points less than the best one a move could expect:',
+  /** Spoken around the action of a row. */
+  who: (turn: number, name: string) => `Turn ${turn}, ${name}`,
+  cost: (cost: string) => `, cost ${cost}`,
   better: 'Better:',
+  best: 'Best moves here',
   playFrom: 'Play from here',
 };
