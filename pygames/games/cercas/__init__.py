@@ -16,6 +16,7 @@ from pygames.games.cercas.rules import Cercas, table
 from pygames.games.cercas.scene import show
 from pygames.games.cercas.search import Playouts
 from pygames.games.cercas.spoken import deed, phrase, read, read_action
+from pygames.puzzles import puzzles_in
 
 GAME = Game[Cercas](
     id="cercas",
@@ -66,4 +67,5 @@ GAME = Game[Cercas](
     ),
     lessons=lessons_in(f"{__name__}.lessons"),
     daily=daily_in(f"{__name__}.daily"),
+    puzzles=puzzles_in(f"{__name__}.puzzles"),
 )

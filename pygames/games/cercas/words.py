@@ -297,3 +297,41 @@ SHEET_TITLE, TWO_GAMES = "Sheet", "Two games"
 SHEET_FOR_ONE, SHEET_FOR_TWO = "Sheet for one game", "Sheet for two games"
 SPACES_WON, AREA, SCORE, DATE = "Spaces won", "Area", "Score", "Date"
 NOTATION = "the fence, a colon and the space marked, such as b2-e2:c2"
+
+# Puzzles.
+
+SAVES_THE_DRAW = "Save the draw"
+SCORES = "Close an area"
+TAKES_AWAY = "Take points away"
+TIES = "Tie an area"
+GIVES = "Give points away"
+QUIET = "Quiet first move"
+NO_FENCE_LEFT = "No fence left"
+IN_A_ROW = "One after another"
+
+
+def puzzle(player: Player, *, draw: bool) -> str:
+    """Say what a puzzle asks."""
+    return f"{NAMES[player]} to move and {'save a draw' if draw else 'win'}."
+
+
+def solved(player: Player, *, draw: bool) -> str:
+    """Say what a solution has reached."""
+    if draw:
+        return f"Solved: {NAMES[player]} can hold the draw now."
+    return f"Solved: {NAMES[player]} wins now, whatever {NAMES[1 - player]} does."
+
+
+def lets_go(player: Player, *, draw: bool, answered: bool) -> str:
+    """Say what is proved of every other action; perhaps an answer to it is shown."""
+    other = NAMES[1 - player]
+    if draw:
+        how = f"after this answer, {other} wins" if answered else f"{other} can win now"
+        return f"That lets the draw go: {how}."
+    how = "after this answer," if answered else f"{other} can play so that"
+    return f"That lets the win go: {how} {NAMES[player]} can't win any more."
+
+
+def ends_too_soon(*, draw: bool) -> str:
+    """Say that an action ends the game with a worse result (C10)."""
+    return f"That ends the game, and it isn't {'a draw' if draw else 'won'}."

@@ -16,6 +16,7 @@ from pygames.games.eight_by_eight.rules import EightByEight, table
 from pygames.games.eight_by_eight.scene import show, tell
 from pygames.games.eight_by_eight.search import Playouts
 from pygames.games.eight_by_eight.spoken import deed, phrase, read, read_action
+from pygames.puzzles import puzzles_in
 
 GAME = Game[EightByEight](
     id="eight-by-eight",
@@ -65,4 +66,5 @@ GAME = Game[EightByEight](
     ),
     lessons=lessons_in(f"{__name__}.lessons"),
     daily=daily_in(f"{__name__}.daily"),
+    puzzles=puzzles_in(f"{__name__}.puzzles"),
 )

@@ -396,3 +396,35 @@ DATE = "Date"
 def tally_label(number: int) -> str:
     """Say what the boxes are for."""
     return f"{number} boxes for each player's pieces"
+
+
+# Puzzles
+
+SURE = "A sure win"
+BLACK_OUT = "Black out first"
+LONGEST = "The longest line"
+TIE_BREAK = "Win the tie"
+SHARE = "Share the win"
+ONE_MORE_TURN = "One more turn to come"
+
+
+def puzzle(player: Player, roll: int) -> str:
+    """Say what a puzzle asks."""
+    name = PLAYERS[player]
+    return f"The last round: {name} has rolled {roll}. What gives {name} the best chance to win?"
+
+
+def best_chance(player: Player, best: int, second: int) -> str:
+    """Say how often the best action wins, and the next one."""
+    wins = f"{PLAYERS[player]} wins {_often(best)}"
+    return f"Solved: {wins}, and {_often(second)} at most after anything else."
+
+
+def worse_chance(player: Player, chance: int, best: int) -> str:
+    """Say how often an action wins, and the best one."""
+    wins = f"{PLAYERS[player]} wins {_often(chance)}" if chance else f"{PLAYERS[player]} can't win"
+    return f"After that, {wins}. Another action wins {_often(best)}."
+
+
+def _often(chance: int) -> str:
+    return "for sure" if chance == 100 else f"{chance} times in 100"

@@ -1,0 +1,142 @@
+"""Checks puzzles by the rules alone: every action against every answer, to the end of the game.
+
+Nothing here is shared with the bots, the solver or the search that finds puzzles.
+"""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from pygames.core import Action, Player
+from pygames.games.cercas import position_text
+from pygames.games.cercas.areas import LARGEST, regions
+from pygames.games.cercas.board import BY_BIT, members, parts
+from pygames.games.cercas.position import Board
+from pygames.games.cercas.puzzles import WIN, kept_by
+from pygames.puzzles import Puzzle
+
+CHOICES = 3
+"""An action counts as the only one that keeps a result where there are so many at least."""
+
+
+def fault(puzzle: Puzzle) -> str | None:
+    """Say what about a puzzle is not so; None where all of it is.
+
+    Each own action keeps what the puzzle is about, a win or a draw, whatever is answered, and no
+    other action does. The answers ask for as many such actions as any answers can. Where a draw
+    is to be kept, there is no win.
+    """
+    board, keeps = position_text.read(puzzle.start or ""), kept_by(puzzle)
+    if keeps < WIN and _Proof(puzzle.player, WIN).holds(board):
+        return f"{_at(board)}: there is a win"
+    proof, line = _Proof(puzzle.player, keeps), list(puzzle.line)
+    while True:
+        wrong = _wrong(proof, board, line[0])
+        if wrong:
+            return f"{_at(board)}: {wrong}"
+        after, later = board.after(*parts(line[0])), len(line) // 2
+        asked = proof.most_asked(after)
+        if asked != later:
+            return f"{_at(after)}: answers can ask for {asked} more actions, not {later}"
+        if not later:
+            return None
+        if line[1] not in after.actions():
+            return f"{_at(after)}: {line[1]} can't be played"
+        board, line = after.after(*parts(line[1])), line[2:]
+
+
+def _at(board: Board) -> str:
+    return position_text.write(board)
+
+
+def _wrong(proof: _Proof, board: Board, action: Action) -> str | None:
+    """Say why an action isn't the only one that keeps the result; None if it is."""
+    actions = board.actions()
+    if action not in actions or len(actions) < CHOICES:
+        return f"{action} can't be played, or there is nothing to choose"
+    if not proof.holds(board.after(*parts(action))):
+        return f"{action} doesn't keep the result"
+    others = (each for each in actions if each != action)
+    found = next((each for each in others if proof.holds(board.after(*parts(each)))), None)
+    return found and f"{found} keeps the result, too"
+
+
+def _children(board: Board) -> list[Board]:
+    """Return the positions after every action."""
+    return [
+        board.after(fence, 1 << space)
+        for fence, spaces in board.choices()
+        for space in members(spaces)
+    ]
+
+
+def _beside(board: Board) -> int:
+    """Return the spaces beside the fences that somebody may still draw (C8)."""
+    free, left, spaces = board.free[0] | board.free[1], board.fences, 0
+    while left:
+        bit = left & -left
+        left ^= bit
+        beside = BY_BIT[bit].beside
+        if beside & free:
+            spaces |= beside
+    return spaces
+
+
+def _room(board: Board) -> int:
+    """Count what the player to move can do: the less there is, the sooner a game ends (C10)."""
+    mine = board.free[board.player]
+    return sum((fence.beside & mine).bit_count() for fence, _ in board.choices())
+
+
+class _Proof:
+    """Whether a player keeps a result, and what has been found out about that."""
+
+    def __init__(self, player: Player, least: int) -> None:
+        self._player = player
+        self._least = least
+        """The fewest points by which the player must lead at the end (C12)."""
+        self._known: dict[tuple[int, tuple[int, int], Player], bool] = {}
+
+    def holds(self, board: Board) -> bool:
+        """Return whether the player keeps the result against every answer."""
+        key = board[:3]
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = self._searched(board)
+        return known
+
+    def _searched(self, board: Board) -> bool:
+        over = next(board.choices(), None) is None  # C10
+        least, most = self._bounds(board, 0 if over else _beside(board))
+        if least >= self._least or most < self._least:
+            return least >= self._least
+        mine = board.player == self._player
+        children = sorted(_children(board), key=_room)
+        return any(self.holds(each) is mine for each in children) is mine
+
+    def _bounds(self, board: Board, beside: int) -> tuple[int, int]:
+        """Return the fewest and the most points by which the player can lead at the end.
+
+        A region that lies beside no fence that may still be drawn stays as it is (C6, C8). Of
+        any other, each space counts for one player at most (C11).
+        """
+        settled = live = 0
+        for region in regions(board.lines):
+            if region & beside:
+                live += region.bit_count()
+            elif region.bit_count() <= LARGEST:
+                x, o = ((region & marks).bit_count() for marks in board.marks)
+                settled += region.bit_count() * ((x > o) - (x < o))
+        lead = -settled if self._player else settled
+        return lead - live, lead + live
+
+    def most_asked(self, board: Board) -> int:
+        """Return how many only actions in a row the answers to a position can ask for."""
+        return max((self._asked(each) for each in _children(board)), default=0)
+
+    def _asked(self, board: Board) -> int:
+        children = _children(board)
+        if len(children) < CHOICES:
+            return 0
+        keeping = list(islice((each for each in children if self.holds(each)), 2))
+        return 1 + self.most_asked(keeping[0]) if len(keeping) == 1 else 0

@@ -1,0 +1,137 @@
+"""Puzzles: positions near the end in which only one action keeps a win, or a draw.
+
+The numbers of a text: the band, the player, what is to be kept, the inner lines, the marks, how
+many own actions the solution has, and each action of it as its place among the legal ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygames.bots.budget import Budget, Meter, OutOfBudgetError
+from pygames.core import Action, Player, State
+from pygames.games.cercas import position_text, words
+from pygames.games.cercas.board import LINES, SPACES
+from pygames.games.cercas.position import Board
+from pygames.games.cercas.rules import Cercas
+from pygames.games.cercas.search import ACTIONS, position_of
+from pygames.games.cercas.solver import Question
+from pygames.packing import Packer, Unpacker
+from pygames.puzzles import Judged, Puzzle, Puzzles, follow
+from pygames.puzzles.puzzle import BANDS
+
+WIN, DRAW = 1, 0
+"""What is to be kept: the fewest points by which the player must lead at the end."""
+MOST_MOVES = 6
+_CHEAP = Budget("nodes", 3_000)
+"""Positions to look at for what answers a wrong action."""
+
+
+def packed(board: Board, keeps: int, line: Sequence[Action], band: int) -> Packer:
+    """Pack a position, what its line keeps, and how hard that is to find."""
+    packer = Packer()
+    packer.add(band - 1, len(BANDS))
+    packer.add(board.player, 2)
+    packer.add(keeps, 2)
+    for each in LINES:
+        packer.add(int(bool(board.lines & each)), 2)
+    for space in range(len(SPACES)):
+        owner = board.owner(1 << space)
+        packer.add(0 if owner is None else owner + 1, 3)
+    packer.add(len(line) // 2, MOST_MOVES)
+    state = Cercas(board)
+    for action in line:
+        choices = sorted(state.legal_actions())
+        packer.add(choices.index(action), len(choices))
+        state = state.child(action)
+    return packer
+
+
+def read(fields: Unpacker) -> Puzzle:
+    """Read a puzzle (ValueError where its line can't be played)."""
+    band, player, keeps = fields.take(len(BANDS)) + 1, fields.take(2), fields.take(2)
+    lines = sum(each for each in LINES if fields.take(2))
+    owners = [fields.take(3) for _ in SPACES]
+    x, o = (sum(1 << at for at, each in enumerate(owners) if each == who) for who in (1, 2))
+    start = position_text.write(Board.of(lines, (x, o), player))
+    states, line = [Cercas(position_text.read(start))], []
+    for _ in range(2 * fields.take(MOST_MOVES) + 1):
+        choices = sorted(states[-1].legal_actions())
+        if not choices:
+            raise ValueError("its line goes on after the end")
+        line.append(choices[fields.take(len(choices))])
+        states.append(states[-1].child(line[-1]))
+    return Puzzle(
+        players=2,
+        start=start,
+        player=player,
+        asks=words.puzzle(player, draw=keeps == DRAW),
+        moves=len(line) // 2 + 1,
+        band=band,
+        themes=_themes(states, line, keeps),
+        line=tuple(line),
+    )
+
+
+def _themes(states: Sequence[Cercas], line: Sequence[Action], keeps: int) -> tuple[str, ...]:
+    """Return what the first action does, and what else a solution is about."""
+    before, after = states[:2]
+    player = before.board.player
+    scored, conceded = (after.points[who] - before.points[who] for who in (player, 1 - player))
+    first = {
+        words.SCORES: scored > 0,
+        words.TAKES_AWAY: conceded < 0,
+        words.TIES: _ties(after) > _ties(before),
+        words.GIVES: conceded > 0,
+    }
+    found = first | {
+        words.QUIET: not any(first.values()),
+        words.SAVES_THE_DRAW: keeps == DRAW,
+        words.NO_FENCE_LEFT: states[-1].is_terminal(),
+        words.IN_A_ROW: len(line) > 1,
+    }
+    return tuple(theme for theme, is_so in found.items() if is_so)
+
+
+def _ties(state: Cercas) -> int:
+    return sum(area.tied for area in state.areas)
+
+
+def kept_by(puzzle: Puzzle) -> int:
+    """Return what a puzzle's solution keeps, a win or a draw."""
+    return DRAW if words.SAVES_THE_DRAW in puzzle.themes else WIN
+
+
+def judge(puzzle: Puzzle, states: Sequence[Cercas], actions: Sequence[Action]) -> Judged:
+    """Judge actions: each has to be the one of the line."""
+    keeps = kept_by(puzzle)
+
+    def wrong(_before: State, after: State, _rest: Sequence[Action]) -> Judged:
+        assert isinstance(after, Cercas)
+        return _wrong(after, puzzle.player, keeps)
+
+    return follow(puzzle, states, actions, wrong, words.solved(puzzle.player, draw=keeps == DRAW))
+
+
+def _wrong(after: Cercas, player: Player, keeps: int) -> Judged:
+    """Say what is proved of an action, and answer it if that takes no long search."""
+    draw = keeps == DRAW
+    if after.is_terminal():
+        return Judged("wrong", words.ends_too_soon(draw=draw))
+    position = position_of(after)
+    question = Question(player, keeps, Meter(_CHEAP))
+    try:
+        assert not question.answer(position)
+        reply = ACTIONS[question.first(position)]
+    except OutOfBudgetError:
+        return Judged("wrong", words.lets_go(player, draw=draw, answered=False))
+    return Judged("wrong", words.lets_go(player, draw=draw, answered=True), (reply,))
+
+
+PUZZLES = Puzzles[Cercas](
+    read=read,
+    judge=judge,
+    made_in="pygames.games.cercas.puzzle_maker",
+    proved_in="pygames.games.cercas.puzzle_proof",
+)
+"""Puzzles of the end of a game."""

@@ -1,0 +1,146 @@
+"""Checks puzzles by the rules alone: every roll, every action and every answer, in fractions.
+
+Nothing here is shared with the bots or with what computes chances to find puzzles.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from pygames.core import Player
+from pygames.games.eight_by_eight import position_text
+from pygames.games.eight_by_eight.board import NUMBERS, OPEN, SIZE, bits, has_five
+from pygames.games.eight_by_eight.position import Position
+from pygames.games.eight_by_eight.puzzles import Graded
+from pygames.games.eight_by_eight.result import standings, winners
+from pygames.games.eight_by_eight.rules import EightByEight
+from pygames.puzzles import Puzzle
+
+AHEAD = Fraction(1, 10)
+"""The best action wins so much more often than any other."""
+_NOTHING = Fraction(0)
+
+Shares = tuple[Fraction, Fraction]
+"""The parts of a win that somebody who answers can expect, and the player who was asked."""
+
+
+class UnclearError(Exception):
+    """Raised where a chance isn't certain, because of two who answer or answers as good."""
+
+
+def fault(puzzle: Puzzle) -> str | None:
+    """Say what about a puzzle is not so; None where all of it is.
+
+    It is the last round, in which each turn comes once at most. Each action wins as often as is
+    said, if everybody takes what wins most often for him; the best by a distance.
+    """
+    assert isinstance(puzzle, Graded)
+    state = EightByEight(position_text.read(puzzle.start or "", puzzle.players))
+    if not _is_last_round(state.board):
+        return f"{puzzle.start}: it isn't the last round"
+    proof, actions = _Proof(puzzle.player), state.legal_actions()
+    try:
+        chances = {each: proof.chance(state.child(each).board) for each in actions}
+    except UnclearError as unclear:
+        return f"{puzzle.start}: {unclear}"
+    for action, said in zip(actions, puzzle.chances, strict=True):
+        if round(100 * chances[action]) != said:
+            return f"{puzzle.start}: {action} wins {float(chances[action]):.3f}, not {said} of 100"
+    second, best = sorted(chances.values())[-2:]
+    if best - second < AHEAD or (chances[puzzle.line[0]],) != (best,):
+        return f"{puzzle.start}: the best wins {float(best):.3f}, another one {float(second):.3f}"
+    return None
+
+
+def _is_last_round(position: Position) -> bool:
+    """Return whether players with a line of five had their turn, and nobody else has one (E8)."""
+    fives = [who for who, mine in enumerate(position.pieces) if has_five(mine)]
+    return position.ending and bool(fives) and max(fives) < position.player
+
+
+class _Proof:
+    """The chances of one player in a last round."""
+
+    def __init__(self, player: Player) -> None:
+        self._player = player
+        self._known: dict[Position, Fraction] = {}
+        self._answers: dict[tuple[object, ...], Shares] = {}
+
+    def chance(self, position: Position) -> Fraction:
+        """Return the part of a win that the player can expect."""
+        if position.over or position.player != self._player:
+            return self._after_turn(position)
+        known = self._known.get(position)
+        if known is None:
+            children = _children(position)
+            if position.roll:
+                known = max(self.chance(each) for each in children)
+            else:
+                known = sum(map(self.chance, children), _NOTHING) / SIZE
+            self._known[position] = known
+        return known
+
+    def _after_turn(self, position: Position) -> Fraction:
+        """Return what the player can expect with no turn left (E8): it can't get any better."""
+        share = _share(position, self._player)
+        if position.over or not share:
+            return share
+        return self._answered(position, position.player)[1]
+
+    def _answered(self, position: Position, other: Player) -> Shares:
+        """Return what another player and the one who was asked can expect."""
+        if position.over:
+            return _share(position, other), _share(position, self._player)
+        if position.player != other:
+            raise UnclearError("more than one player answers")
+        key = _key(position, self._player)
+        known = self._answers.get(key)
+        if known is None:
+            found = [self._answered(each, other) for each in _children(position)]
+            known = self._answers[key] = _best(found) if position.roll else _mean(found)
+        return known
+
+
+def _key(position: Position, asked: Player) -> tuple[object, ...]:
+    """Return what an answer depends on: the board, who answers, and how the others stand (E10).
+
+    Whether the others can still place decides, too: if nobody can, the game ends at once (E9).
+    """
+    other, marks = position.player, position.blackouts
+    standing = standings(position)
+    rest = [who for who in range(len(marks)) if who != other]
+    can_place = any(position.empty & OPEN[marks[who]] and position.hand(who) for who in rest)
+    return (
+        other, position.roll, position.empty, position.pieces[other], marks[other], can_place,
+        standing[asked], tuple(sorted(standing[who] for who in rest)),
+    )  # fmt: skip
+
+
+def _children(position: Position) -> list[Position]:
+    """Return the positions after every roll or action."""
+    if not position.roll:
+        return [position.rolled(number) for number in NUMBERS]
+    placed = [position.placed(space) for space in bits(position.open)]
+    return [*placed, position.blacked_out()] if placed else [
+        position.blacked_out(), position.passed(),
+    ]  # fmt: skip
+
+
+def _share(position: Position, player: Player) -> Fraction:
+    """Return a player's part of the win if the game ended here; several share it (E10)."""
+    best = winners(position)
+    return Fraction(player in best, len(best))
+
+
+def _best(found: list[Shares]) -> Shares:
+    """Return what is best for who answers; it must make no difference to the other (E10)."""
+    best = max(found)
+    if any(each[0] == best[0] and each != best for each in found):
+        raise UnclearError("answers that are as good for one differ for the other")
+    return best
+
+
+def _mean(found: list[Shares]) -> Shares:
+    return sum((each[0] for each in found), _NOTHING) / SIZE, sum(
+        (each[1] for each in found), _NOTHING
+    ) / SIZE

@@ -1,0 +1,203 @@
+"""Puzzles of Cercas: how answers are judged, and that the verifier refutes false ones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pygames.games.cercas import GAME
+from pygames.games.cercas.position_text import read as board_of
+from pygames.games.cercas.puzzle_maker import key
+from pygames.games.cercas.puzzle_proof import fault
+from pygames.games.cercas.puzzles import DRAW, PUZZLES, WIN, packed
+from pygames.games.cercas.rules import Cercas
+from pygames.puzzles import Puzzle
+from pygames.puzzles.text import read, write
+from tests.games.cercas import exhaustive
+from tests.support.door import ok
+from tests.support.effort import is_long
+
+TWO = (
+    "0011111/1100000/0111001/0011101/1011100/0011100 "
+    "1101111/1110111/0000000/0000000/0011110/0111111 "
+    "1o3o1/x2o1o1/1o2x1x/x1x2o1/1o1xx1x/x2x2x/1oo2o1 o"
+)
+TWO_LINE = ("e1-e2:e1", "e3-e5:d4", "f7-f8:e7")
+ONE = (
+    "1110100/0000000/0001110/0111000/0111011/1111111 "
+    "0110110/0111000/0111000/0110000/1110000/1110001 "
+    "1o3o1/2xxx1x/1o4x/2xx1o1/oo4o/3o1x1/2x1x1o o"
+)
+DRAWN = (
+    "1110111/0111111/1100100/0000000/1100110/1101110 "
+    "0001101/0011100/1000111/0010110/0011100/0001111 "
+    "x1x2o1/1o2x2/oooo1o1/4x1x/1x1x1o1/3x1o1/x1o3x x"
+)
+
+
+def text_of(start: str, line: Sequence[str], keeps: int = WIN) -> str:
+    return write(GAME.id, packed(board_of(start), keeps, line, 3))
+
+
+def puzzle_of(start: str, line: Sequence[str], keeps: int = WIN) -> Puzzle:
+    return read(GAME.id, PUZZLES, text_of(start, line, keeps))
+
+
+TEXT = text_of(TWO, TWO_LINE)
+SAVED = puzzle_of(DRAWN, ("e1-e2:e1",), DRAW)
+
+
+def solve(text: str, *actions: str) -> Any:
+    record = ok("puzzle", game=GAME.id, text=text)["record"]
+    return ok("solve", game=GAME.id, text=text, record=record | {"actions": list(actions)})
+
+
+def test_a_puzzle_says_who_moves_and_what_it_is_about() -> None:
+    task = ok("puzzle", game=GAME.id, text=TEXT)
+    assert task["record"]["start"] == TWO
+    assert (task["player"], task["asks"], task["moves"]) == (1, "O to move and win.", 2)
+    assert task["themes"] == ["Quiet first move", "No fence left", "One after another"]
+    assert ok("solution", game=GAME.id, text=TEXT)["actions"] == list(TWO_LINE)
+
+
+def test_a_puzzle_may_ask_for_a_draw() -> None:
+    assert SAVED.asks == "X to move and save a draw."
+    assert SAVED.themes == ("Close an area", "Save the draw")
+
+
+def test_the_text_of_a_puzzle_never_changes() -> None:
+    assert TEXT == "4IgDaiT9VRpaBpaZpp7MMLjy9AaUnhifB"
+
+
+def test_a_right_action_is_followed_by_the_answer_that_asks_for_another() -> None:
+    begun = solve(TEXT, TWO_LINE[0])
+    assert begun["verdict"] == "more"
+    assert begun["record"]["actions"] == list(TWO_LINE[:2])
+    done = solve(TEXT, *TWO_LINE)
+    assert (done["verdict"], done["said"]) == ("right", "Solved: O wins now, whatever X does.")
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "keeps", "said"),
+    [
+        (puzzle_of(ONE, ("e3-f3:e3",)), WIN, "That lets the win go: after this answer, O can't "),
+        (SAVED, DRAW, "That lets the draw go: after this answer, O wins."),
+    ],
+)
+def test_every_other_action_is_wrong_and_answered(puzzle: Puzzle, keeps: int, said: str) -> None:
+    text = text_of(puzzle.start or "", puzzle.line, keeps)
+    for action in board_of(puzzle.start or "").actions():
+        answered = solve(text, action)
+        assert answered["verdict"] == ("right" if action in puzzle.line else "wrong")
+        if action not in puzzle.line and len(answered["record"]["actions"]) > 1:
+            assert answered["said"].startswith(said)
+    assert len(answered["record"]["actions"]) == 2
+
+
+# The verifier
+
+
+@pytest.mark.parametrize("puzzle", [puzzle_of(TWO, TWO_LINE), puzzle_of(ONE, ("e3-f3:e3",)), SAVED])
+def test_a_true_puzzle_is_proved(puzzle: Puzzle) -> None:
+    assert fault(puzzle) is None
+
+
+def _endings() -> list[tuple[str, str]]:
+    lines = Path(__file__).with_name("endings.txt").read_text("utf-8").splitlines()
+    found = [line.split(" ", 2) for line in lines if not line.startswith("#")]
+    most = 8 if is_long() else 5
+    return [(only, text) for to_go, only, text in found if int(to_go) <= most]
+
+
+@pytest.mark.parametrize(("only", "text"), _endings())
+def test_it_agrees_with_trying_everything(only: str, text: str) -> None:
+    for action in board_of(text).actions():
+        found = fault(puzzle_of(text, (action,)))
+        unfinished = "answers can ask for" in (found or "")
+        assert (found is None or unfinished) == (action == only)
+
+
+def test_another_first_action_is_refuted() -> None:
+    for action in board_of(ONE).actions():
+        if action != "e3-f3:e3":
+            found = fault(puzzle_of(ONE, (action,)))
+            assert found == f"{ONE}: {action} doesn't keep the result"
+
+
+def test_a_second_action_that_wins_is_refuted() -> None:
+    state = Cercas(board_of(TWO))
+    won = state.child(TWO_LINE[0])
+    for reply in won.legal_actions():
+        winning = exhaustive.winning(won.child(reply).position() or "") or [""]
+        if len(winning) > 1:
+            start = won.child(reply).position() or ""
+            assert "keeps the result, too" in (fault(puzzle_of(start, winning[:1])) or "")
+            return
+    raise AssertionError("no answer leaves two actions that win")
+
+
+def test_an_answer_that_asks_for_less_is_refuted() -> None:
+    found = fault(puzzle_of(TWO, TWO_LINE[:1]))
+    assert found is not None
+    assert found.endswith("answers can ask for 1 more actions, not 0")
+    other = next(
+        each for each in Cercas(board_of(TWO)).child(TWO_LINE[0]).legal_actions()
+        if each != TWO_LINE[1]
+    )  # fmt: skip
+    assert fault(replace(puzzle_of(TWO, TWO_LINE), line=(TWO_LINE[0], other, TWO_LINE[2])))
+
+
+def test_a_draw_where_there_is_a_win_is_refuted() -> None:
+    found = fault(puzzle_of(ONE, ("e3-f3:e3",), DRAW))
+    assert found == f"{ONE}: there is a win"
+
+
+def test_a_win_where_there_is_only_a_draw_is_refuted() -> None:
+    found = fault(puzzle_of(DRAWN, SAVED.line))
+    assert found == f"{DRAWN}: e1-e2:e1 doesn't keep the result"
+
+
+def test_an_action_that_cannot_be_played_is_refuted() -> None:
+    found = fault(replace(puzzle_of(ONE, ("e3-f3:e3",)), line=("a1-a2:a1",)))
+    assert found is not None
+    assert "can't be played" in found
+
+
+def test_marks_and_turns_of_the_board_make_no_other_puzzle() -> None:
+    puzzle = puzzle_of(ONE, ("e3-f3:e3",))
+    flat, upright, rows, side = ONE.split()
+    other = str.maketrans("xo", "ox")
+    swapped = f"{flat} {upright} {rows.translate(other)} {side.translate(other)}"
+    mirrored = " ".join(
+        [
+            "/".join(row[::-1] for row in flat.split("/")),
+            "/".join(reversed(upright.split("/"))),
+            "/".join(row[::-1] for row in rows.split("/")),
+            side,
+        ]
+    )
+    turned = " ".join([upright, flat, _exchanged(rows), side])
+    for start in (swapped, mirrored, turned):
+        board_of(start)
+        assert key(replace(puzzle, start=start)) == key(puzzle)
+    assert key(replace(puzzle, start=DRAWN)) != key(puzzle)
+
+
+def _exchanged(rows: str) -> str:
+    """Exchange rows and columns of marks."""
+    full = [
+        "".join("." * int(each) if each.isdigit() else each for each in row)
+        for row in reversed(rows.split("/"))
+    ]
+    columns = ["".join(row[at] for row in full) for at in range(len(full))]
+    return "/".join(_short(column) for column in reversed(columns))
+
+
+def _short(row: str) -> str:
+    for many in range(len(row), 0, -1):
+        row = row.replace("." * many, str(many))
+    return row
