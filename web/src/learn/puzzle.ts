@@ -104,6 +104,7 @@ export class Puzzle {
 
   /** Takes back the last action of a turn. */
   takeBack() {
+    this.said.value = null;
     const { record } = this.session.now;
     void this.#turnTo({ ...record.peek(), actions: record.peek().actions.slice(0, -1) });
   }
@@ -164,8 +165,9 @@ export class Puzzle {
     const { record: from } = this.session.now;
     const tried = { ...from.peek(), actions: [...from.peek().actions, ...actions] };
     const asked = { game: this.card.id, text: this.text, record: tried };
-    const { verdict, said, record } = await ifCurrent(this.#deps.door.call('solve', asked));
-    if (verdict === 'wrong') return this.#missed(said, record);
+    const { verdict, said, record, lost } = await ifCurrent(this.#deps.door.call('solve', asked));
+    // What only loses points stays as it was, so that it can be changed.
+    if (verdict === 'wrong') return this.#missed(said, lost === undefined ? record : null);
     // A turn is judged when it is whole.
     const whole = verdict === 'right' || record.actions.length > tried.actions.length;
     if (!whole) {
@@ -183,10 +185,10 @@ export class Puzzle {
   }
 
   /** Shows what a wrong answer leads to, where that is known. */
-  #missed(why: string, record: GameRecord): GameRecord | null {
+  #missed(why: string, record: GameRecord | null): GameRecord | null {
     player().no();
     this.#tries += 1;
-    this.refuted.value = true;
+    this.refuted.value = record !== null;
     const gaveUp = this.#tries >= TRIES ? this.#went('shown') : '';
     this.#say('wrong', paragraph(why, gaveUp));
     return record;

@@ -103,18 +103,26 @@ export function PuzzleScreen(props: Props) {
 
 function Foot({ puzzle, more, next, openRules }: Props) {
   const { said, session, done, told, refuted, begun } = puzzle;
+  const failed = said.value?.kind === 'wrong';
+  const shown = refuted.value && said.value?.kind === 'shown';
   const prompt = session.now.path.value.length ? session.now.prompt.value : '';
   return (
     <section class="foot">
       <Spoken {...puzzle} said={said.value} {...{ prompt, openRules }} />
       <div class="ways steps">
-        {refuted.value && (
-          <Button word={says.again} look="filled on" onPress={() => puzzle.again()} />
+        {(refuted.value || (begun.value && failed)) && (
+          <Button
+            word={says.again}
+            look={told.value ? '' : 'filled on'}
+            onPress={() => puzzle.again()}
+          />
         )}
         {begun.value && (
           <Button word={words.table.commands.undo} onPress={() => puzzle.takeBack()} />
         )}
-        {!done.value && <Button word={words.learn.showMe} onPress={() => puzzle.showMe()} />}
+        {!done.value && !shown && (
+          <Button word={words.learn.showMe} onPress={() => puzzle.showMe()} />
+        )}
         {told.value && !more() ? (
           <LinkButton word={says.others} look="filled on" href={puzzlesHash(puzzle.card.id)} />
         ) : (
