@@ -16,6 +16,7 @@ from pygames.games.eight_cities.rules import Cities, table
 from pygames.games.eight_cities.scene import show, tell
 from pygames.games.eight_cities.search import Playouts
 from pygames.games.eight_cities.spoken import deed, phrase, read, read_action
+from pygames.puzzles import puzzles_in
 
 GAME = Game[Cities](
     id="eight-cities",
@@ -68,4 +69,5 @@ GAME = Game[Cities](
     ),
     lessons=lessons_in(f"{__name__}.lessons"),
     daily=daily_in(f"{__name__}.daily"),
+    puzzles=puzzles_in(f"{__name__}.puzzles"),
 )

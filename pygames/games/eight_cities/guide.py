@@ -40,7 +40,7 @@ class Guide(Playouts, Guided[Position, int]):
         side = position.sides[player]
         sign = self.warmth if player == 0 else -self.warmth
         moves = [
-            (math.exp(sign * self._logit(self.child(position, place))), place)
+            (math.exp(sign * self.logit(self.child(position, place))), place)
             for place in bits(side.open_places(position.free))
         ]
         total = math.fsum(weight for weight, _ in moves) or 1.0
@@ -53,10 +53,11 @@ class Guide(Playouts, Guided[Position, int]):
         self, position: Position, _random: Random, _traces: Sequence[list[int]]
     ) -> Sequence[float]:
         """Return the chances that distances and flags suggest."""
-        chance = 1 / (1 + math.exp(-self._logit(position)))
+        chance = 1 / (1 + math.exp(-self.logit(position)))
         return chance, 1 - chance
 
-    def _logit(self, position: Position) -> float:
+    def logit(self, position: Position) -> float:
+        """Return the logit of White's chances."""
         logit = 0.0
         for weight, feature in zip(self.weights, features(position), strict=True):
             logit += weight * feature

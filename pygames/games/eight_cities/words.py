@@ -49,6 +49,27 @@ TOOLS = {
 NEUTRAL = Cast(PLAYERS)
 """All players by their names in the rules."""
 
+# Puzzles
+
+TAKES_OFF = "A road is taken off"
+PASSES = "A pass"
+LEAVES_AN_END = "Leaves a loose end"
+JOINS_NOTHING = "Joins no city"
+JOINS_CITIES = "Joins cities"
+SHUTS_OUT = "Shuts the opponent out"
+ENDS_IT = "Ends the game"
+HOLDS = "Holds a draw"
+ONLY_WIN = "No other turn wins."
+ONLY_DRAW = "Every other turn loses."
+LETS_GO = "That lets the win go."
+LOSES = "That loses: the opponent can now force a win."
+
+
+def puzzle(player: Player, *, wins: bool) -> str:
+    """Say what a puzzle asks."""
+    return f"{PLAYERS[player]} to move and {'win' if wins else 'hold a draw'}."
+
+
 # The status
 
 PASS_BUTTON = "Pass"

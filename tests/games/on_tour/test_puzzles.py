@@ -59,7 +59,7 @@ def test_a_puzzle_is_a_filled_map_and_asks_for_the_best_tour() -> None:
 def test_dice_and_cards_are_those_that_the_seed_gives_in_a_record() -> None:
     header = make_header(GAME, 1, {"map": "usa"}, None)
     expected = settle(Record(header, (), seed(7))).actions
-    state, actions = begin("usa"), []
+    state, actions = begin("usa"), list[str]()
     while state.current_player() == CHANCE:
         actions.append(drawn(state, 7, len(actions)))
         state = state.child(actions[-1])

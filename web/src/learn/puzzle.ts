@@ -50,6 +50,7 @@ export class Puzzle extends Marked {
 
   /** Takes back the last action of a turn. */
   takeBack() {
+    this.said.value = null;
     const record = this.session.now.record.peek();
     void this.position({ ...record, actions: record.actions.slice(0, -1) });
   }
@@ -90,8 +91,9 @@ export class Puzzle extends Marked {
     const from = this.session.now.record.peek();
     const tried = { ...from, actions: [...from.actions, ...actions] };
     const asked = { game: this.card.id, text: this.text, record: tried };
-    const { verdict, said, record } = await ifCurrent(this.door.call('solve', asked));
-    if (verdict === 'wrong') return this.#refute(said, record);
+    const { verdict, said, record, lost } = await ifCurrent(this.door.call('solve', asked));
+    // What only loses points stays as it was, so that it can be changed.
+    if (verdict === 'wrong') return this.#refute(said, lost === undefined ? record : null);
     // A turn is judged when it is whole.
     const whole = verdict === 'right' || record.actions.length > tried.actions.length;
     if (!whole) {
@@ -106,9 +108,9 @@ export class Puzzle extends Marked {
   }
 
   /** Shows what a wrong answer leads to, where that is known. */
-  #refute(why: string, record: GameRecord): GameRecord | null {
+  #refute(why: string, record: GameRecord | null): GameRecord | null {
     const comes = this.missed() ? this.#went('shown') : '';
-    this.refuted.value = true;
+    this.refuted.value = record !== null;
     this.say('wrong', paragraph(why, comes));
     return record;
   }

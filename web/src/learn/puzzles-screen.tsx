@@ -107,7 +107,7 @@ function Foot({ puzzle, more, next, openRules }: Props) {
     <section class="foot">
       <Spoken trainer={puzzle} openRules={openRules} />
       <div class="ways steps">
-        <Tries trainer={puzzle} over={done.value} />
+        <Tries trainer={puzzle} over={done.value} begun={begun.value} />
         {begun.value && (
           <Button word={words.table.commands.undo} onPress={() => puzzle.takeBack()} />
         )}

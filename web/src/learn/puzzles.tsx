@@ -9,8 +9,8 @@ import {
   ratingOf,
   solvedIn,
 } from '../keep/puzzles.ts';
-import type { Card, Door, PuzzlePack } from '../scene/types.ts';
-import { capital, paragraph } from '../words/grammar.ts';
+import type { Card, Door, PuzzlePack, PuzzleTask } from '../scene/types.ts';
+import { capital, paragraph, sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { GRADES } from './mistakes.ts';
 import { Puzzle } from './puzzle.ts';
@@ -46,7 +46,7 @@ export async function openPuzzles(deps: PuzzlesDeps, asked: string) {
   const found = await door.call('puzzle', { game: card.id, text });
   const puzzle = new Puzzle(card, text, found, {
     door,
-    marked: (went) => paragraph(capital(found.themes.join(', ')), marked(pack, way, at, went)),
+    marked: (went) => paragraph(themesOf(found), marked(pack, way, at, went)),
   });
   const next = () => {
     // In a run, whoever skips a puzzle has missed it.
@@ -66,6 +66,11 @@ export async function openPuzzles(deps: PuzzlesDeps, asked: string) {
     />
   );
   return { title, content, of: puzzle };
+}
+
+/** What a puzzle was about, in a sentence. */
+function themesOf({ themes }: PuzzleTask): string {
+  return sentence(themes.map((each) => each.charAt(0).toLowerCase() + each.slice(1)).join(', '));
 }
 
 function wayIn(asked: string, { themes }: PuzzlePack): PuzzleWay | null {

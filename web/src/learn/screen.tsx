@@ -99,15 +99,25 @@ export function Spoken({ trainer, openRules }: SpokenProps) {
   );
 }
 
-/** The ways on from an answer: to try again, or to be shown how it is done. */
-export function Tries({ trainer, over }: { trainer: Marked; over: boolean }) {
+type TriesProps = { trainer: Marked; over: boolean; begun?: boolean };
+
+/**
+ * The ways on from an answer: to try again, or to be shown how it is done.
+ * @param begun what was tried still stands, and can be changed
+ */
+export function Tries({ trainer, over, begun = false }: TriesProps) {
   if (over) return null;
+  const refuted = trainer.refuted.value;
+  const kind = trainer.said.value?.kind;
+  const look = trainer.told.value ? '' : 'filled on';
   return (
     <>
-      {trainer.refuted.value && (
-        <Button word={words.learn.again} look="filled on" onPress={() => trainer.again()} />
+      {(refuted || (begun && kind === 'wrong')) && (
+        <Button word={words.learn.again} look={look} onPress={() => trainer.again()} />
       )}
-      <Button word={words.learn.showMe} onPress={() => trainer.showMe()} />
+      {!(refuted && kind === 'shown') && (
+        <Button word={words.learn.showMe} onPress={() => trainer.showMe()} />
+      )}
     </>
   );
 }

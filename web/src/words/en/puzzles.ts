@@ -29,7 +29,7 @@ export const puzzles = {
   themes: 'By theme',
   difficulty: (band: number) => `Difficulty ${band} of 5`,
   shown: 'The next move is marked.',
-  shownTurn: 'This is the turn to find.',
+  shownTurn: 'The board shows how it is done.',
   /** The way from a puzzle to all others. */
   others: 'All puzzles',
 };

@@ -1,0 +1,121 @@
+"""Puzzles: positions in which turn after turn only one wins, or only one holds a draw.
+
+The numbers of a text: the band, the player, where the cities are, whose road lies at each place,
+whether a turn was passed, whether it can be won, how many actions the solution has, and each of
+them as its place among the legal ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from pygames.core import Action, Player, State
+from pygames.games.eight_cities import position_text, words
+from pygames.games.eight_cities.board import PLACES, TILE
+from pygames.games.eight_cities.position import PASS, ROADS_IN_A_TURN, Position
+from pygames.games.eight_cities.rules import Cities
+from pygames.packing import Packer, Unpacker
+from pygames.puzzles import Judged, Puzzle, Puzzles, follow
+from pygames.puzzles.puzzle import BANDS
+
+MOST_ACTIONS = 24
+_OWNERS = (None, 0, 1)
+
+
+def packed(board: Position, line: Sequence[Action], band: int, *, wins: bool) -> Packer:
+    """Pack a position at the beginning of a turn, the solution, and how hard that is to find."""
+    packer = Packer()
+    packer.add(band - 1, len(BANDS))
+    packer.add(board.player, 2)
+    for tile in TILE.values():
+        packer.add(int(bool(board.cities & tile)), 2)
+    for place in PLACES:
+        packer.add(_OWNERS.index(board.owner(place)), len(_OWNERS))
+    packer.add(board.passed, 2)
+    packer.add(int(wins), 2)
+    packer.add(len(line), MOST_ACTIONS + 1)
+    for action in line:
+        choices = board.actions()
+        packer.add(choices.index(action), len(choices))
+        board = board.after(action)
+    return packer
+
+
+def read(fields: Unpacker) -> Puzzle:
+    """Read a puzzle (ValueError where its position can't be, or its line can't be played)."""
+    band, player = fields.take(len(BANDS)) + 1, fields.take(2)
+    start = _start(fields, player)
+    wins = bool(fields.take(2))
+    states, line = [Cities(position_text.read(start))], []
+    for _ in range(fields.take(MOST_ACTIONS + 1)):
+        choices = states[-1].legal_actions()
+        if not choices:
+            raise ValueError("its line goes on after the end")
+        line.append(choices[fields.take(len(choices))])
+        states.append(states[-1].child(line[-1]))
+    own = [state.board.player == player for state in states[:-1]]
+    if not own or not own[-1] or states[-1].current_player() == player:
+        raise ValueError("its line doesn't end with a turn")
+    return Puzzle(
+        players=2,
+        start=start,
+        player=player,
+        asks=words.puzzle(player, wins=wins),
+        moves=sum(mine for mine, _ in groupby(own)),
+        band=band,
+        themes=_themes(states, line, player, wins=wins),
+        line=tuple(line),
+    )
+
+
+def _start(fields: Unpacker, player: Player) -> str:
+    """Read the position text of a whole turn."""
+    cities = [name for name in TILE if fields.take(2)]
+    owners = [_OWNERS[fields.take(len(_OWNERS))] for _ in PLACES]
+    roads = (
+        ",".join(place.text for place, each in zip(PLACES, owners, strict=True) if each == owner)
+        for owner in (0, 1)
+    )
+    white, black = (text or "-" for text in roads)
+    turn = f"{'wb'[player]} {ROADS_IN_A_TURN} {fields.take(2)} 0"
+    return f"{','.join(cities)} {white} {black} {turn}"
+
+
+def _themes(
+    states: Sequence[Cities], line: Sequence[Action], player: Player, *, wins: bool
+) -> tuple[str, ...]:
+    boards = [state.board for state in states]
+    first = next((i for i, each in enumerate(boards) if each.player != player), len(line))
+    before, after = boards[0].sides, boards[first].sides
+    kept = len(after[player].networks) == len(before[player].networks)
+    found = {
+        words.TAKES_OFF: after[1 - player].roads.bit_count() < before[1 - player].roads.bit_count(),
+        words.PASSES: PASS in line[:first],
+        words.LEAVES_AN_END: bool(after[player].loose),
+        words.JOINS_NOTHING: kept and not after[player].loose,
+        words.JOINS_CITIES: not kept,
+        words.SHUTS_OUT: boards[-1].unable[1 - player],
+        words.ENDS_IT: states[-1].is_terminal(),
+        words.HOLDS: not wins,
+    }
+    return tuple(theme for theme, is_so in found.items() if is_so)
+
+
+def judge(puzzle: Puzzle, states: Sequence[Cities], actions: Sequence[Action]) -> Judged:
+    """Judge roads and passes: each turn has to be the one of the line."""
+    wins = puzzle.asks == words.puzzle(puzzle.player, wins=True)
+    lets_go, solved = (words.LETS_GO, words.ONLY_WIN) if wins else (words.LOSES, words.ONLY_DRAW)
+
+    def wrong(_before: State, _after: State, _rest: Sequence[Action]) -> Judged:
+        return Judged("wrong", lets_go)
+
+    return follow(puzzle, states, actions, wrong, solved)
+
+
+PUZZLES = Puzzles[Cities](
+    read=read,
+    judge=judge,
+    made_in="pygames.games.eight_cities.puzzle_maker",
+    proved_in="pygames.games.eight_cities.puzzle_proof",
+)

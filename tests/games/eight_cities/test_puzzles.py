@@ -1,0 +1,250 @@
+"""Puzzles of 8 Cities: how answers are judged, and that the verifier refutes false ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+
+from pygames.games.eight_cities import GAME, words
+from pygames.games.eight_cities.position import Position
+from pygames.games.eight_cities.position_text import read as board_of
+from pygames.games.eight_cities.position_text import write as write_board
+from pygames.games.eight_cities.puzzle_maker import Search, harvest, key, turns
+from pygames.games.eight_cities.puzzle_proof import Proof, fault
+from pygames.games.eight_cities.puzzle_proof import turns as all_turns
+from pygames.games.eight_cities.puzzles import PUZZLES, packed
+from pygames.puzzles import Puzzle
+from pygames.puzzles.text import read, write
+from tests.games.eight_cities.helpers import at_random
+from tests.games.eight_cities.helpers import read as state_of
+from tests.support.door import failure, ok
+
+WIN = (
+    "a1,b4,c6,d1,d2,e2,e5,f2 b2b3,b2c2,b4c4,c1c2,c1d1,c2d2,c4c5,c5c6,c5d5,d1d2,d1e1,d5e5,e1e2,"
+    "e1f1,f1f2 a1a2,a2a3,a3a4,a4b4,c6d6,d2d3,d2e2,d3d4,d4d5,d5d6,e2e3,e2f2,e3e4,e4e5 b 2 0 0"
+)
+WIN_LINE = ("b3-b4", "b3-c3")
+LONG = (
+    "a5,d1,d2,d3,e2,e6,f4,f5 a5b5,b2b3,b2c2,b3b4,b4b5,c2d2,d1d2,d2d3,d2e2,d5d6,d5e5,e5e6,e6f6,"
+    "f4f5,f5f6 a2a3,a2b2,a3b3,b1b2,b1c1,b3c3,c1d1,c3d3,d3e3,e1e2,e2e3,e3e4,e4e5,e5f5 b 2 0 0"
+)
+LONG_LINE = ("d1-e1", "e4-f4", "d6-e6", "b4-c4", "a4-a5", "a3-a4")
+DRAW = (
+    "a1,a2,c1,c3,d2,d4,e3,f6 c1d1,c3d3,c4d4,d1d2,d2d3,d3d4,d3e3,d4d5,d5d6,d6e6,e6f6 a1a2,a1b1,"
+    "b1c1,b3b4,b3c3,c1c2,c2c3,c2d2,d2e2,d4e4,e2e3,e3e4 w 2 0 0"
+)
+DRAW_LINE = ("b4-c4", "a4-b4")
+APART = (
+    "c2,c5,d3,d6,e3,e6,f1,f2 c2d2,d2d3,d3d4,d3e3,d4e4,d6e6,e4f4,e5e6,e5f5,f1f2,f2f3,f3f4,f4f5 "
+    "c1c2,c1d1,c2c3,c3d3,c5d5,d1e1,d5e5,e1e2,e1f1,e2e3,e3e4,e4e5 b 2 0 0"
+)
+APART_LINE = ("e2-f2", "d5-d6")
+PASS = (
+    "a1,a3,b3,b4,c1,e4,f2,f4 a1b1,a3b3,b1c1,b3c3,c1c2,c2c3,e4f4,f2f3,f3f4 a1a2,a2a3,a3a4,a4a5,"
+    "a5b5,b3b4,b4b5,b4c4,c4d4,d4e4 b 2 1 0"
+)
+
+
+def text_of(position: str, line: Sequence[str], *, wins: bool = True) -> str:
+    return write(GAME.id, packed(board_of(position), line, 3, wins=wins))
+
+
+def puzzle_of(position: str, line: Sequence[str], *, wins: bool = True) -> Puzzle:
+    return read(GAME.id, PUZZLES, text_of(position, line, wins=wins))
+
+
+def solve(text: str, *actions: str) -> Any:
+    record = ok("puzzle", game=GAME.id, text=text)["record"]
+    return ok("solve", game=GAME.id, text=text, record=record | {"actions": list(actions)})
+
+
+def test_a_puzzle_says_who_moves_and_what_can_be_reached() -> None:
+    text = text_of(LONG, LONG_LINE)
+    task = ok("puzzle", game=GAME.id, text=text)
+    assert task["record"]["start"] == LONG
+    assert (task["player"], task["asks"], task["moves"]) == (1, "Black to move and win.", 2)
+    assert task["themes"] == ["Joins cities", "Ends the game"]
+    solved = ok("solution", game=GAME.id, text=text)
+    assert solved == {"actions": list(LONG_LINE), "turns": [2, 2, 2]}
+    assert puzzle_of(DRAW, DRAW_LINE, wins=False).asks == "White to move and hold a draw."
+
+
+def test_the_text_of_a_puzzle_never_changes() -> None:
+    assert text_of(WIN, WIN_LINE) == "5W8BlKJaZ7IRxfXWE_bfU-W0jBQR"
+
+
+@pytest.mark.parametrize(
+    ("position", "line", "themes"),
+    [
+        (WIN, WIN_LINE, {words.TAKES_OFF, words.LEAVES_AN_END}),
+        (DRAW, DRAW_LINE, {words.LEAVES_AN_END}),
+        (PASS, ("pass",), {words.PASSES, words.JOINS_NOTHING, words.ENDS_IT}),
+    ],
+)
+def test_themes_follow_from_the_solution(
+    position: str, line: tuple[str, ...], themes: set[str]
+) -> None:
+    assert set(puzzle_of(position, line).themes) == themes
+    assert words.HOLDS in puzzle_of(position, line, wins=False).themes
+
+
+@pytest.mark.parametrize("line", [LONG_LINE[:1], LONG_LINE[:3], ()])
+def test_a_line_that_ends_within_a_turn_is_refused(line: tuple[str, ...]) -> None:
+    refused = failure("puzzle", game=GAME.id, text=text_of(LONG, line))
+    assert refused["kind"] == "bad-puzzle"
+    assert refused["message"].endswith("its line doesn't end with a turn")
+
+
+def test_the_roads_of_a_turn_may_be_built_in_any_order() -> None:
+    text = text_of(APART, APART_LINE, wins=False)
+    for turn in (APART_LINE, APART_LINE[::-1]):
+        answered = solve(text, turn[0])
+        assert (answered["verdict"], answered["said"]) == ("more", "")
+        done = solve(text, *turn)
+        assert (done["verdict"], done["said"]) == ("right", "Every other turn loses.")
+
+
+def test_the_answer_of_the_line_follows_a_whole_turn() -> None:
+    text = text_of(LONG, LONG_LINE)
+    assert solve(text, LONG_LINE[0])["record"]["actions"] == [LONG_LINE[0]]
+    assert solve(text, *LONG_LINE[:2])["record"]["actions"] == list(LONG_LINE[:4])
+    assert solve(text, *LONG_LINE)["said"] == "No other turn wins."
+
+
+@pytest.mark.parametrize(
+    ("position", "line", "wins", "said"),
+    [(WIN, WIN_LINE, True, words.LETS_GO), (DRAW, DRAW_LINE, False, words.LOSES)],
+)
+def test_every_other_road_is_wrong(
+    position: str, line: tuple[str, ...], wins: bool, said: str
+) -> None:
+    text = text_of(position, line, wins=wins)
+    for action in board_of(position).actions():
+        answered = solve(text, action)
+        assert answered["verdict"] == ("more" if action in line else "wrong")
+        assert answered["said"] == ("" if action in line else said)
+
+
+# The verifier
+
+
+@pytest.mark.parametrize(
+    ("position", "line", "wins"),
+    [(WIN, WIN_LINE, True), (LONG, LONG_LINE, True), (DRAW, DRAW_LINE, False)],
+)
+def test_a_true_puzzle_is_proved(position: str, line: tuple[str, ...], wins: bool) -> None:
+    assert fault(puzzle_of(position, line, wins=wins)) is None
+
+
+def test_every_other_turn_in_its_place_is_refuted() -> None:
+    true = puzzle_of(WIN, WIN_LINE)
+    refuted = 0
+    for first in board_of(WIN).actions():
+        after = board_of(WIN).after(first)
+        for second in after.actions() if after.player == 1 and not after.is_over else ():
+            if {first, second} != set(WIN_LINE):
+                found = fault(replace(true, line=(first, second)))
+                assert found == f"{WIN}: the turn of the line doesn't do it"
+                refuted += 1
+    assert refuted > 20
+
+
+def test_a_position_with_more_than_one_winning_turn_is_refuted() -> None:
+    board = next(each for each in _played() if len(_winning(each)) > 1)
+    asked = replace(puzzle_of(WIN, WIN_LINE), player=board.player, start=write_board(board))
+    for line in _winning(board):
+        found = fault(replace(asked, asks=words.puzzle(board.player, wins=True), line=line))
+        assert found is not None
+        assert "another turn does it, too" in found
+
+
+def _played() -> Iterator[Position]:
+    """Yield positions at the beginning of turns, the last of a game first."""
+    for seed in range(20):
+        random, state, boards = Random(f"agree {seed}"), state_of(WIN), []
+        while not state.is_terminal():
+            if state.board.left == 2:
+                boards.append(state.board)
+            state = state.child(at_random(random, state, 0.1))
+        yield from reversed(boards)
+
+
+def _winning(board: Position) -> list[tuple[str, ...]]:
+    """List the turns that win and lead to different positions."""
+    proof = Proof(board.player)
+    return [
+        turn.actions for turn in turns(board) if turn.board.is_over and proof.reaches(turn.board, 1)
+    ]
+
+
+def test_a_draw_is_not_asked_for_where_there_is_a_win() -> None:
+    assert fault(puzzle_of(WIN, WIN_LINE, wins=False)) == f"{WIN}: it can be won"
+
+
+def test_a_win_is_not_asked_for_where_there_is_a_draw() -> None:
+    found = fault(puzzle_of(DRAW, DRAW_LINE, wins=True))
+    assert found == f"{DRAW}: the turn of the line doesn't do it"
+
+
+def test_what_follows_an_answer_is_checked_too() -> None:
+    true = puzzle_of(LONG, LONG_LINE)
+    assert fault(replace(true, line=(*LONG_LINE[:4], "d6-e6", "a3-a4"))) is not None
+    for line in _lines_to_another_answer():
+        assert fault(replace(true, line=line)) is not None
+
+
+def _lines_to_another_answer() -> list[tuple[str, ...]]:
+    """Return lines with an answer that can't be played, or with actions after the end."""
+    return [(*LONG_LINE[:2], "pass", "a1-a2", *LONG_LINE[4:]), (*LONG_LINE, "pass")]
+
+
+def test_the_verifier_and_the_search_agree() -> None:
+    compared = 0
+    for board in islice(_played(), 20):
+        for player in (0, 1):
+            proof, search = Proof(player), Search(10**6)
+            for least in (0, 1):
+                assert search.reaches(board, player, least) == proof.reaches(board, least)
+                compared += 1
+    assert compared > 50
+
+
+def test_the_turns_of_the_verifier_are_all_there_are() -> None:
+    board = board_of(WIN)
+    whole = {each.sides for each in all_turns(board)}
+    assert all(each.player == 0 or each.is_over for each in all_turns(board))
+    assert board.after("b3-b4").after("b3-c3").sides in whole
+
+
+# The maker
+
+
+def test_puzzles_that_are_mirrored_turned_or_of_other_colours_are_the_same() -> None:
+    true = puzzle_of(WIN, WIN_LINE)
+    cities, white, black, _, rest = WIN.split(" ", 4)
+    swapped = f"{cities} {black} {white} w {rest}"
+    assert key(replace(true, start=swapped)) == key(true)
+    turned = " ".join(_mirrored(part) for part in (cities, white, black))
+    assert key(replace(true, start=f"{turned} b {rest}")) == key(true)
+    assert key(puzzle_of(LONG, LONG_LINE)) != key(true)
+
+
+def _mirrored(part: str) -> str:
+    """Mirror a list of tiles or roads at the diagonal, and put it in order."""
+    tiles = dict(zip("abcdef123456", "123456abcdef", strict=True))
+    pieces = []
+    for piece in part.split(","):
+        ends = ("".join(tiles[c] for c in piece[i : i + 2])[::-1] for i in range(0, len(piece), 2))
+        pieces.append("".join(sorted(ends)))
+    return ",".join(sorted(pieces))
+
+
+def test_the_same_random_numbers_give_the_same_puzzle() -> None:
+    one, other = (harvest(Random("harvest:1")) for _ in range(2))
+    assert one.tried == other.tried
+    assert (one.puzzle and one.puzzle.letters()) == (other.puzzle and other.puzzle.letters())
