@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
     from tests.browser.conftest import Watch
 
-pytestmark = pytest.mark.cold
 
 # Keeps the workers, in the order in which they were made, for a test to break them: what is sent
 # to one that is deaf is lost, as when it has ended. Tells how many have started so far.

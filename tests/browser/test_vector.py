@@ -1,8 +1,9 @@
 """Boards as SVG look like those that the page paints: in all games, themes and forms.
 
-Both are shown in the browser in the same size, and their pixels compared. A pixel counts as
-different where one of its channels differs by more than 24 of 255: the edges of shapes are
-smoothed by two different parts of the browser.
+The browser paints both in the same size, and their pixels are compared: those of a canvas can be
+read, and a screenshot is taken of an SVG. A pixel counts as different where one of its channels
+differs by more than 24 of 255: the edges of shapes are smoothed by two different parts of the
+browser.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from tests.support.playthrough import golden
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from playwright.sync_api import Browser, FloatRect, Page
+    from playwright.sync_api import Browser, Page
 
     from pygames.record import Record
 
@@ -59,6 +60,12 @@ PAINT = """async ({ internals, card, theme, part, size, picture }) => {
   if (part) new Painter(canvas).paintPart(whole, part);
   else new Painter(canvas).paint(whole);
   place.replaceChildren(canvas);
+  const shown = new OffscreenCanvas(...size);
+  const ctx = shown.getContext('2d');
+  ctx.fillStyle = getComputedStyle(place).backgroundColor;
+  ctx.fillRect(0, 0, ...size);
+  ctx.drawImage(canvas, 0, 0);
+  globalThis.painted = ctx.getImageData(0, 0, ...size).data;
 }"""
 WRITE = """({ svg, size }) => {
   const place = document.querySelector('#compared');
@@ -66,16 +73,13 @@ WRITE = """({ svg, size }) => {
   place.firstChild.style.cssText = `display: block; width: ${size[0]}px; height: auto`;
 }"""
 # The part of the pixels that differ.
-COMPARE = """async ({ pictures, tolerance }) => {
-  const dots = [];
-  for (const picture of pictures) {
-    const image = await createImageBitmap(await (await fetch(picture)).blob());
-    const canvas = new OffscreenCanvas(image.width, image.height);
-    const ctx = canvas.getContext('2d');
-    ctx.drawImage(image, 0, 0);
-    dots.push(ctx.getImageData(0, 0, image.width, image.height).data);
-  }
-  const [one, other] = dots;
+COMPARE = """async ({ picture, tolerance }) => {
+  const image = await createImageBitmap(await (await fetch(picture)).blob());
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  const ctx = canvas.getContext('2d');
+  ctx.drawImage(image, 0, 0);
+  const one = globalThis.painted;
+  const other = ctx.getImageData(0, 0, image.width, image.height).data;
   let differ = one.length === other.length ? 0 : Infinity;
   for (let i = 0; i < one.length; i += 4) {
     const far = (channel) => Math.abs(one[i + channel] - other[i + channel]) > tolerance;
@@ -99,14 +103,12 @@ def page(browser: Browser, site: str) -> Iterator[Page]:
 def differing(
     page: Page, internals: str, written: str, painted: dict[str, Any], size: list[int]
 ) -> float:
-    """Show both, and return the part of the pixels that differ."""
-    clip: FloatRect = {"x": 0, "y": 0, "width": size[0], "height": size[1]}
+    """Paint both, and return the part of the pixels that differ."""
     page.evaluate(PAINT, {"internals": internals, "size": size, "part": None, **painted})
-    pictures = [page.screenshot(clip=clip)]
     page.evaluate(WRITE, {"svg": written, "size": size})
-    pictures.append(page.screenshot(clip=clip))
-    urls = [f"data:image/png;base64,{base64.b64encode(each).decode()}" for each in pictures]
-    part: float = page.evaluate(COMPARE, {"pictures": urls, "tolerance": TOLERANCE})
+    shown = page.screenshot(clip={"x": 0, "y": 0, "width": size[0], "height": size[1]})
+    picture = f"data:image/png;base64,{base64.b64encode(shown).decode()}"
+    part: float = page.evaluate(COMPARE, {"picture": picture, "tolerance": TOLERANCE})
     return part
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-import pytest
 from playwright.sync_api import expect
 
 from pygames.games import catalog
@@ -16,7 +15,6 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import BrowserContext
 
-pytestmark = pytest.mark.cold
 
 SHARED = next(game for game in catalog() if game.bots.shares)
 

@@ -60,7 +60,8 @@ class Warmth:
         page = context.new_page()
         page.goto(f"{self.url}{build}{PLAIN}")
         page.evaluate(PUT, f"{self.url}{build}{SNAPSHOT}")
-        page.close()
+        _forget_history(context, page)
+        _hand_out_first(context, page)
 
     def _snapshot(self, browser: Browser) -> bytes:
         """Return the snapshot of this build; the first who asks makes it, for all workers."""
@@ -69,6 +70,24 @@ class Warmth:
             if not kept.is_file():
                 _keep(kept, _made(browser, self.url))
         return kept.read_bytes()
+
+
+def _forget_history(context: BrowserContext, page: Page) -> None:
+    """Let no test go back to where the snapshot was put."""
+    session = context.new_cdp_session(page)
+    session.send("Page.resetNavigationHistory")
+    session.detach()
+
+
+def _hand_out_first(context: BrowserContext, page: Page) -> None:
+    """Let the context's first new page be this one, which has a process of the site already."""
+    opens = context.new_page
+
+    def first() -> Page:
+        context.new_page = opens  # type: ignore[method-assign]
+        return page
+
+    context.new_page = first  # type: ignore[method-assign]
 
 
 def expect_made(page: Page) -> None:

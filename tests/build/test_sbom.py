@@ -11,7 +11,6 @@ from uuid import UUID
 
 import pytest
 from cyclonedx.schema import SchemaVersion
-from cyclonedx.validation.json import JsonStrictValidator
 
 import pygames
 from tests.build.test_notices import installed
@@ -38,6 +37,9 @@ def components(text: str) -> dict[str, Any]:
 
 
 def test_it_is_valid_by_the_schema(text: str) -> None:
+    # Not above: its grammar of addresses takes seconds, in each worker that collects tests.
+    from cyclonedx.validation.json import JsonStrictValidator  # noqa: PLC0415
+
     errors = JsonStrictValidator(SchemaVersion.V1_6).validate_str(text)
     assert errors is None, errors
 
