@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import subprocess
 from collections.abc import Iterator
 from dataclasses import replace
@@ -29,6 +30,7 @@ from tests.support.effort import often
 from tests.support.sites import ROOT
 from tests.support.toy_puzzles import LET_GO, PUZZLES, SOLVED, packed
 from tests.toy.dice_nim import GAME as TOY
+from tests.unit.test_directions import imports
 
 GAME = changed(TOY, puzzles=lambda: PUZZLES)
 WITH_PUZZLES = [game for game in catalog() if game.puzzles]
@@ -324,6 +326,15 @@ def test_puzzles_drawn_by_the_commit_are_proved(game: Any) -> None:
     seconds = PROVED_SECONDS / len(WITH_PUZZLES)
     faults = [(text, fault) for text, fault in checked(game, texts, seconds) if fault]
     assert faults == []
+
+
+@pytest.mark.parametrize("game", WITH_PUZZLES, ids=lambda game: game.id)
+def test_a_verifier_has_no_code_of_bots_or_of_what_finds_puzzles(game: Any) -> None:
+    proof = importlib.util.find_spec(puzzles_of(game).proved_in)
+    assert proof is not None
+    assert proof.origin is not None
+    used = {part for name in imports(Path(proof.origin)) for part in name.split(".")}
+    assert used.isdisjoint({"bot", "bots", "search", "solver", "guide", "judge", "puzzle_maker"})
 
 
 def _commit() -> str:

@@ -15,7 +15,7 @@ from itertools import pairwise
 from pygames.core import CHANCE, Action, Setup, outcome_at
 from pygames.games.on_tour import words
 from pygames.games.on_tour.rules.charts import CHARTS
-from pygames.games.on_tour.rules.maps import MAPS
+from pygames.games.on_tour.rules.maps import MAPS, bits
 from pygames.games.on_tour.rules.rules import Tour
 from pygames.games.on_tour.rules.sheet import STAR
 from pygames.packing import Packer, Unpacker
@@ -44,7 +44,11 @@ def begin(land: str) -> Tour:
 def drawn(state: Tour, number: int, index: int) -> Action:
     """Draw dice or a card as a record with the seed does, for the action of this index."""
     digest = hashlib.sha256(f"{seed(number)}:{index}".encode("ascii")).digest()
-    return outcome_at(state, Fraction(int.from_bytes(digest, "big"), 1 << 256))
+    point = int.from_bytes(digest, "big")
+    if not state.wants_card:
+        return outcome_at(state, Fraction(point, 1 << 256))
+    cards = tuple(bits(state.deck or state.discards))  # equally likely, which saves most sums
+    return f"#{state.map.ids[cards[point * len(cards) >> 256]]}"
 
 
 def packed(
