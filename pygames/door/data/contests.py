@@ -1,0 +1,175 @@
+"""Daily challenges, dares, and the hall of fame."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, NotRequired, TypedDict
+
+from pygames import hall
+from pygames.dare import How, Verdict
+from pygames.rating import Comparison
+from pygames.record import GameRecord
+
+
+class FirstMove(TypedDict):
+    """The first moves of a puzzle that are right, and what is said to any other."""
+
+    actions: Sequence[str]
+    wrong: str
+
+
+class Daily(TypedDict):
+    """The game of a day: the level of the bot on each seat, 0 for the person, and what is said."""
+
+    record: GameRecord
+    levels: Sequence[int]
+    task: str
+    special: str
+    minutes: int
+    aim: Literal["win", "score"]
+    first: FirstMove | None
+
+
+class Rival(TypedDict):
+    """What a bot scores alone in the game of a day."""
+
+    score: int
+
+
+class Reached(TypedDict):
+    """What a player reached in a finished game; `points` is None where it isn't played for them."""
+
+    how: How
+    points: int | None
+    moves: int
+
+
+class Dare(TypedDict):
+    """A finished game to play again: its beginning, what was reached, and what one has reached."""
+
+    record: GameRecord
+    theirs: Reached
+    own: Reached | None
+    verdict: Verdict | None
+
+
+class FinishedGame(TypedDict):
+    """A game that was finished on a device: when, in ms, by whom, and what came of it, by seats.
+
+    Bots and those without a name have '' for one. Without `kind` a game counts, as a rated one
+    does; without `early` it is unknown whether people ended it early.
+    """
+
+    at: float
+    seats: Sequence[str]
+    names: Sequence[str]
+    places: Sequence[int]
+    scores: Sequence[float | None]
+    moves: Sequence[int]
+    kind: NotRequired[hall.Kind]
+    early: NotRequired[bool]
+
+
+class Tally(TypedDict):
+    """What came of games with opponents."""
+
+    played: int
+    won: int
+    drawn: int
+    lost: int
+
+
+class Against(TypedDict):
+    """What came of the games with one opponent, named by the id."""
+
+    id: str
+    tally: Tally
+
+
+class Facing(TypedDict):
+    """An opponent of somebody: what came of their games, and how strong the opponent seems to be.
+
+    `tally` is null for a bot that is still to be met, `strength` where nothing can be rated.
+    """
+
+    id: str
+    level: float
+    tally: Tally | None
+    strength: Comparison | None
+
+
+class HallPlayer(TypedDict):
+    """Somebody who played games that count: a bot of a level, or a person, whose level is 0.
+
+    Of a bot of a finer strength, `level` is that: 2.25.
+
+    `name` is '' where there is none. Of people alone are `against`; `facing`, all opponents in the
+    order of their levels, with the bots that the only person here is still to meet; and `alike`,
+    the id of the bot that is about as strong, if one is.
+    """
+
+    id: str
+    name: str
+    level: float
+    tally: Tally
+    against: Sequence[Against]
+    facing: Sequence[Facing]
+    alike: str | None
+
+
+class Rated(TypedDict):
+    """How strong a player seems to be, in points, and how certain that is."""
+
+    id: str
+    points: float
+    deviation: float
+
+
+class Best(TypedDict):
+    """What nobody has done better: how much, the id of who did it, and when, in ms."""
+
+    kind: hall.Record
+    value: float
+    id: str
+    at: float
+
+
+class Line(TypedDict):
+    """A person's ratings or points over time: pairs of a day, in days since 1970, and a value."""
+
+    id: str
+    values: Sequence[tuple[float, float]]
+
+
+class Uncounted(TypedDict):
+    """Games of a kind that doesn't count: how many, and how many were won.
+
+    Of those played alone `best` is the best score; else it is null.
+    """
+
+    kind: hall.Uncounted
+    games: int
+    won: int
+    best: float | None
+
+
+class Hall(TypedDict):
+    """What there is to say of the finished games of one game.
+
+    `ratings` stand in their order, the best first. `plot` shows these over time, or points where
+    nothing can be rated.
+    """
+
+    older: int
+    players: Sequence[HallPlayer]
+    ratings: Sequence[Rated]
+    bests: Sequence[Best]
+    plot: Literal["ratings", "points"]
+    lines: Sequence[Line]
+    others: Sequence[Uncounted]
+
+
+class Even(TypedDict):
+    """The strength of a bot against whom somebody wins about half of the games."""
+
+    strength: float
