@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from tests.support.sites import ROOT
-from web.tools.door_types import FILE
 
 SOURCE = ROOT / "web" / "src"
 # The types of the door, which a build generates.
@@ -42,11 +41,9 @@ STATIC = re.compile(r"^(?:import|export)(?! type)[^;]*? from '(\.[^']+)'", re.MU
 
 
 def imports(module: Path, kind: re.Pattern[str] = IMPORT) -> Iterator[Path]:
-    """Yield the files of the page that a module imports; types of the door are generated."""
+    """Yield the files of the page that a module imports."""
     for name in kind.findall(module.read_text(encoding="utf-8")):
-        found = (module.parent / name).resolve()
-        if found != FILE:
-            yield found
+        yield (module.parent / name).resolve()
 
 
 def from_the_start() -> set[Path]:
