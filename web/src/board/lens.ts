@@ -1,8 +1,7 @@
 // The part of a board that shows: all of it, or a part at twice its size.
-import { createElement } from 'preact';
 import { type BoardPart, CLOSE, partAt, placeAt, settled, showing, WHOLE } from '../scene/zoom.ts';
-import { h, mount } from '../ui/dom.ts';
-import { Icon } from '../ui/icon.tsx';
+import { h } from '../ui/dom.ts';
+import { icon } from '../ui/icon.tsx';
 import * as words from '../words/words.ts';
 import { Fingers } from './input.ts';
 
@@ -24,7 +23,7 @@ export class Lens {
     this.#element = element;
     this.#inner = inner;
     this.#changed = changed;
-    mount(createElement(Icon, { name: 'whole' }), this.#leave);
+    this.#leave.append(icon('whole'));
     this.#leave.hidden = true;
     for (const type of ['pointerdown', 'pointerup', 'click']) {
       this.#leave.addEventListener(type, (event) => event.stopPropagation());

@@ -41,6 +41,8 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
+const SVG = 'http://www.w3.org/2000/svg';
+
 /** An icon; always hidden from assistive technology, since words stand beside it. */
 export function Icon({ name }: { name: IconName }) {
   return (
@@ -48,6 +50,18 @@ export function Icon({ name }: { name: IconName }) {
       <path d={PATHS[name]} />
     </svg>
   );
+}
+
+/** The same as an element made by hand, for what is made while something is rendered. */
+export function icon(name: string): SVGSVGElement {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('class', 'icon');
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('aria-hidden', 'true');
+  const path = document.createElementNS(SVG, 'path');
+  path.setAttribute('d', (PATHS as Record<string, string>)[name] ?? '');
+  svg.append(path);
+  return svg;
 }
 
 /** A bot's level: as many bars as there are levels, its own filled. */
