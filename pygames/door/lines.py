@@ -24,6 +24,9 @@ FIRST = 0.3
 GLANCE = 0.2
 """The part for a glance at each action, where the first look says only which one is best."""
 
+MOST_GLANCED = 32
+"""Maximum number of actions that are glanced at: even the shortest look takes its time."""
+
 
 @dataclass(frozen=True)
 class Line:
@@ -73,8 +76,10 @@ def _candidates(
 
 
 def _at_a_glance(game: Game[Any], state: State, glance: Budget, random: Random) -> list[Action]:
-    """Rank all actions by a quick look at each."""
+    """Rank the actions by a quick look at each, or at a sample where there are many."""
     player, ways = state.current_player(), list(state.legal_actions())
+    if len(ways) > MOST_GLANCED:
+        ways = random.sample(ways, MOST_GLANCED)
     part = glance.part(1 / len(ways))
     worth = {way: advice.evaluate(game, state.child(way), part, random).win[player] for way in ways}
     return sorted(ways, key=lambda way: -worth[way])
