@@ -42,7 +42,7 @@ PLAUSIBLE = 2
 """So many other actions, at least, look nearly as good."""
 NEARLY = 1.0
 """How much worse an action may look, in points."""
-LIMITS = (11.3, 11.7, 12.7, 13.7)
+LIMITS = (11.0, 11.75, 12.3, 13.2)
 """The difficulties at which the next band begins."""
 BUDGET = Budget("playouts", 1_000)
 """More than the gentler levels ever use."""

@@ -39,7 +39,7 @@ WORTH_A_THOUGHT = 0.1
 """The second best action wins so often at least."""
 ANSWERED = 64
 """The most sets of numbers that a player who answers can have blacked out in the end."""
-LIMITS = (2.55, 2.85, 3.2, 4.1)
+LIMITS = (2.53, 3.06, 3.3, 4.1)
 """The difficulties at which the next band begins."""
 glance = Glance(Guide(), standing)
 

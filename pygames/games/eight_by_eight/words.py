@@ -411,7 +411,8 @@ ONE_MORE_TURN = "One more turn to come"
 def puzzle(player: Player, roll: int) -> str:
     """Say what a puzzle asks."""
     name = PLAYERS[player]
-    return f"The last round: {name} has rolled {roll}. What gives {name} the best chance to win?"
+    asks = f"The last round: {name} has rolled {roll}. What gives {name} the best chance to win?"
+    return f"{asks} A shared win counts in part."
 
 
 def best_chance(player: Player, best: int, second: int) -> str:

@@ -44,7 +44,8 @@ def test_a_puzzle_says_what_was_rolled_and_asks_for_the_best_chance() -> None:
     assert task["record"]["start"] == TIE
     assert (task["player"], task["moves"], task["band"]) == (1, 1, 3)
     assert task["asks"] == (
-        "The last round: Yellow has rolled 4. What gives Yellow the best chance to win?"
+        "The last round: Yellow has rolled 4. What gives Yellow the best chance to win? "
+        "A shared win counts in part."
     )
 
 
