@@ -9,7 +9,7 @@ export const puzzles = {
   heading: (game: string) => `Puzzles: ${game}`,
   link: 'Puzzles',
   one: 'Puzzle',
-  proved: 'Every answer is proved by a program that looks at all replies.',
+  proved: 'Every answer is proved by a program that leaves nothing out.',
   all: (count: number) => `${counted(count, 'puzzle')} to solve.`,
   count: (answered: number, all: number) => `You have tried ${answered} of ${all}.`,
   rating: (rating: number) => `Your rating: ${rating}.`,
