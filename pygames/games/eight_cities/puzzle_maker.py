@@ -46,7 +46,7 @@ PLAUSIBLE, CLOSE = 3, 1.0
 """So many other turns, at least, look as good at a glance, or worse by no more than so much."""
 BUDGET = Budget("playouts", 1_000)
 """More than the gentler levels ever use."""
-LIMITS = (10.7, 11.9, 12.9, 14.4)
+LIMITS = (8.9, 10.4, 12.0, 13.0)
 """The difficulties at which the next band begins."""
 _GUIDE = Guide()
 _GLANCE = Glance(_GUIDE)
