@@ -95,7 +95,10 @@ def painted(row: Locator) -> Locator:
 
 def picture(row: Locator) -> str:
     """Return what the picture of a game shows, as the rules have shown it."""
-    shown: str = painted(row).evaluate("(canvas) => canvas.toDataURL()")
+    row.scroll_into_view_if_needed()
+    # Until they have, an image may stand there that an earlier visit kept.
+    found = row.locator(".thumb > .whole-picture canvas")
+    shown: str = found.evaluate("(canvas) => canvas.toDataURL()")
     return shown
 
 

@@ -119,7 +119,7 @@ def test_a_wrong_answer_shows_what_it_leads_to_and_can_be_tried_again(
     move(desktop, FIRST)
     table.at(2)
     move(desktop, LAST)
-    expect(said(desktop)).to_contain_text("Right.")
+    expect(said(desktop)).to_contain_text("Your rating")
     assert kept(desktop) == "2"
 
 
