@@ -94,7 +94,7 @@ FORMS: tuple[tuple[Theme, bool], ...] = (
 
 @pytest.fixture(scope="module")
 def page(browser: Browser, site: str) -> Iterator[Page]:
-    size = {"width": 1000, "height": 1000}
+    size = {"width": 1000, "height": 1600}
     for page in painting(browser, site, bypass_csp=True, viewport=size):
         page.evaluate(PLACE)
         yield page

@@ -113,7 +113,7 @@ def test_views_can_be_sent_and_their_shapes_have_ids_of_their_own(game: tuple[in
     record, _ = played(*game)
     for ply in range(0, len(record.actions) + 1, 5):
         seen = view(record, ply, ply % game[0])
-        assert len(json.dumps(seen, allow_nan=False)) < 80_000
+        assert len(json.dumps(seen, allow_nan=False)) < 100_000
         scene = seen["scene"]
         ids = [shape["id"] for shape in (*scene["ground"], *scene["pieces"])]
         assert len(set(ids)) == len(ids)
