@@ -24,6 +24,7 @@ from pygames.door.arguments import (
     read_start,
 )
 from pygames.door.arrange import arrange
+from pygames.door.booklet import booklet
 from pygames.door.card import card, rules
 from pygames.door.costs import costs
 from pygames.door.hall import hall_of
@@ -289,6 +290,11 @@ def _paper(
     return {"leaves": [leaf_data(leaf) for leaf in leaves]}
 
 
+def _booklet(game: str, puzzles: list[str], seed: object = ABSENT) -> data.Leaves:
+    leaves = booklet(find(game), puzzles, read_random(seed))
+    return {"leaves": [leaf_data(leaf) for leaf in leaves]}
+
+
 def _printed(record: object, names: list[str] | None = None) -> data.Leaves:
     return {"leaves": [leaf_data(printed(parse(record), names or []))]}
 
@@ -409,6 +415,7 @@ CALLS: dict[str, Call] = {
     "even": Call(_even, {"game": TEXT, "games": FINISHED}, {}),
     "rival": Call(_rival, {"game": TEXT, "day": WHOLE, "level": WHOLE}, {}),
     "puzzles": Call(pack_of, {"game": TEXT}, {}),
+    "booklet": Call(_booklet, {"game": TEXT, "puzzles": TEXTS}, {"seed": SEED}),
     "puzzle": Call(puzzle, {"game": TEXT, "text": TEXT}, {}),
     "solve": Call(solve, {"game": TEXT, "text": TEXT, "record": RECORD}, {}),
     "solution": Call(solution, {"game": TEXT, "text": TEXT}, {}),

@@ -172,6 +172,7 @@ REQUESTS: dict[str, dict[str, Any]] = {
     "rival": {**_CARD, "day": 20_773, "level": 1},
     "puzzles": _CARD,
     "puzzle": {**_CARD, "text": "nothing"},
+    "booklet": {**_CARD, "puzzles": ["nothing"], "seed": "a"},
     "solve": {**_CARD, "text": "nothing", "record": PLAYED},
     "solution": {**_CARD, "text": "nothing"},
     "match": {**_CARD, "seat": 0, "secret": SECRET, "players": 2},
@@ -179,7 +180,9 @@ REQUESTS: dict[str, dict[str, Any]] = {
     "receive": {},
 }
 """One request to each call, but for the texts of links: they are made by the calls themselves."""
-CANT = {"arrange", "perft", "foreign", "daily", "rival", "puzzles", "puzzle", "solve", "solution"}
+CANT = {"arrange", "perft", "foreign", "daily", "rival"} | {
+    "puzzles", "puzzle", "solve", "solution", "booklet",
+}  # fmt: skip
 """What the toy game has not."""
 
 

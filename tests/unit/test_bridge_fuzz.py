@@ -110,6 +110,7 @@ BASE: dict[str, dict[str, Any]] = {
     "even": {"game": "dice-nim", "games": [FINISHED]},
     "puzzles": {"game": "dice-nim"},
     "puzzle": {"game": "murus-gallicus", "text": PUZZLE},
+    "booklet": {"game": "murus-gallicus", "puzzles": [PUZZLE], "seed": "a"},
     "solution": {"game": "murus-gallicus", "text": PUZZLE},
     "solve": {
         "game": "murus-gallicus",

@@ -113,6 +113,7 @@ def _asides(game: str, record: dict[str, Any]) -> Iterator[str]:
     _refused("continue", record=record)
     _refused("explain", record=record, picks=["nothing"])
     _refused("puzzles", game=game)
+    _refused("booklet", game=game, puzzles=["nothing"])
     for call in ("puzzle", "solution", "solve"):
         _refused(call, game=game, text="nothing", **({"record": record} if call == "solve" else {}))
     _refused("perft", game=game, depth=1)
@@ -122,7 +123,7 @@ def _asides(game: str, record: dict[str, Any]) -> Iterator[str]:
     _matched(game)
     _refused("rival", game=game, day=1, level=0)
     yield from ("continue", "explain", "perft", "end", "match", "message", "receive", "rival")
-    yield from ("foreign", "puzzles", "puzzle", "solution", "solve")
+    yield from ("foreign", "puzzles", "puzzle", "solution", "solve", "booklet")
 
 
 def _matched(game: str) -> None:

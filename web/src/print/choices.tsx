@@ -3,7 +3,7 @@ import type { Card, Handout } from '../scene/types.ts';
 import { Button, ChoiceRow, OptionRow } from '../ui/button.tsx';
 import { Select } from '../ui/select.tsx';
 import * as words from '../words/words.ts';
-import { COPIES, newSeeds, optionsOf, playerCounts, type Wanted } from './wanted.ts';
+import { COPIES, handoutsOf, newSeeds, optionsOf, playerCounts, type Wanted } from './wanted.ts';
 
 /** Stands for the game that was played, among the handouts. */
 const PLAYED = '';
@@ -17,10 +17,11 @@ type Props = {
 };
 
 export function Choices({ card, played, wanted, onWant }: Props) {
-  const handouts = card.paper.map(({ id, title }) => [id, title] as const);
+  const all = handoutsOf(card);
+  const handouts = all.map(({ id, title }) => [id, title] as const);
   const choices = [...(played ? [[PLAYED, words.print.played] as const] : []), ...handouts];
   const choose = (id: string) => {
-    onWant({ handout: card.paper.find((handout) => handout.id === id) ?? null });
+    onWant({ handout: all.find((handout) => handout.id === id) ?? null });
   };
   const chosen = wanted.handout?.id ?? PLAYED;
   return (

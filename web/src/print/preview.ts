@@ -6,7 +6,15 @@ import type { SavedTable, Store } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Card, Door, Leaf, Leaves } from '../scene/types.ts';
 import { errorKind } from '../words/failure.ts';
-import { noteOf, paperCalls, playedLeaves, type Wanted, wantedAtFirst } from './wanted.ts';
+import {
+  BOOKLET,
+  bookletLeaves,
+  noteOf,
+  paperCalls,
+  playedLeaves,
+  type Wanted,
+  wantedAtFirst,
+} from './wanted.ts';
 
 /** The game, and the table of it that can be printed. */
 export type Subject = { card: Card; played: SavedTable | null };
@@ -100,6 +108,7 @@ export class PrintPreview {
   async #leavesOf({ card, played }: Subject, wanted: Wanted): Promise<Leaf[]> {
     const { door } = this.#deps;
     if (!wanted.handout) return played ? playedLeaves(door, played) : [];
+    if (wanted.handout === BOOKLET) return bookletLeaves(door, card, wanted);
     const calls = paperCalls(card, wanted.handout, wanted);
     const made: Leaves[] = await Promise.all(calls.map((call) => door.call('paper', call)));
     return made.flatMap(({ leaves }) => leaves);

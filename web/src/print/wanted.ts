@@ -4,6 +4,7 @@ import { botName } from '../game/player-names.ts';
 import { levelOf } from '../game/seating.ts';
 import type { SavedTable } from '../keep/store.ts';
 import type { Card, Door, GameOption, Handout, Leaf } from '../scene/types.ts';
+import * as words from '../words/words.ts';
 
 const MOST_COPIES = 8;
 
@@ -20,6 +21,31 @@ export type Wanted = {
   /** One for each copy, so that a random layout stays while other choices change. */
   seeds: string[];
 };
+
+/** Stands among the handouts of a game that has puzzles. */
+export const BOOKLET: Handout = {
+  id: 'booklet',
+  title: words.print.booklet,
+  options: [],
+  players: false,
+  chance: true,
+};
+
+/** Returns all that a game has for paper. */
+export function handoutsOf({ paper, puzzles }: Card): Handout[] {
+  return puzzles ? [...paper, BOOKLET] : paper;
+}
+
+/** Returns the leaves of booklets, one for each copy, each of other puzzles. */
+export async function bookletLeaves(
+  door: Door,
+  { id: game }: Card,
+  { copies, seeds }: Wanted,
+): Promise<Leaf[]> {
+  const { puzzles } = await door.call('puzzles', { game });
+  const calls = seeds.slice(0, copies).map((seed) => door.call('booklet', { game, puzzles, seed }));
+  return (await Promise.all(calls)).flatMap(({ leaves }) => leaves);
+}
 
 /** Returns what is wanted at first: the game that was played, or the first handout. */
 export function wantedAtFirst(card: Card, played: boolean): Wanted {

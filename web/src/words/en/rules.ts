@@ -48,6 +48,7 @@ export const print = {
 
   what: 'What to print',
   played: 'This game',
+  booklet: 'Puzzles',
   players: 'Players',
   copies: 'Copies',
   drawAgain: 'Draw again',

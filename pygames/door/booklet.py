@@ -1,0 +1,68 @@
+"""A booklet to print: puzzles of a game by difficulty, and the answers behind them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+from pygames.door.puzzles import beginning, read_puzzle
+from pygames.errors import GameError
+from pygames.game import Game
+from pygames.look.paper import GAP, LINE, ROOM, TITLE, Leaf, Picture, Table
+from pygames.look.show import Moment
+from pygames.puzzles import Puzzle
+from pygames.record import states
+
+MOST = 24
+"""Maximum number of puzzles in a booklet."""
+_ON_A_LEAF = 4
+_WIDEST = 89
+"""The width of each of two boards side by side, in mm, where they are not too tall for it."""
+_ASKED, _ANSWERED = 40, 95
+"""How many letters stand in a line below a board, and in one of the answers."""
+
+
+def booklet(game: Game[Any], texts: Sequence[str], random: Random) -> Iterator[Leaf]:
+    """Yield the leaves of a booklet: puzzles drawn from these texts, then their answers.
+
+    Raises GameError: `not-supported` where the game has no puzzles, `bad-puzzle`, and
+    `bad-request` without a text.
+    """
+    if not texts:
+        raise GameError("bad-request", "puzzles: expected at least one text")
+    drawn = random.sample(list(texts), min(MOST, len(texts)))
+    puzzles = sorted((read_puzzle(game, text) for text in drawn), key=lambda each: each.band)
+    boards = [_board(game, puzzle, i) for i, puzzle in enumerate(puzzles, 1)]
+    for i in range(0, len(boards), _ON_A_LEAF):
+        page = boards[i : i + _ON_A_LEAF]
+        yield Leaf("Puzzles", "The answers are at the end.", [page[:2], page[2:]])
+    for rows in _pages([(f"{i}.", " ".join(each.line)) for i, each in enumerate(puzzles, 1)]):
+        said = "What the other side does is among them. Another answer may be as good."
+        yield Leaf("Answers", said, [[Table("", (), rows)]])
+
+
+def _board(game: Game[Any], puzzle: Puzzle, number: int) -> Picture:
+    """Show where a puzzle begins, with what it asks; two are above each other on a leaf."""
+    moment = Moment(states(beginning(game, puzzle))[-1], None, None, puzzle.player, paper=True)
+    scene, asks = game.look.show(moment).scene, f"{number}. {puzzle.asks}"
+    room = (ROOM["upright"][1] - GAP) / 2 - TITLE * _lines(asks, _ASKED)
+    width = min(_WIDEST, room * scene.width / scene.height)
+    return Picture(scene, f"Puzzle {number}", width, asks)
+
+
+def _pages(answers: Sequence[tuple[str, str]]) -> Iterator[list[tuple[str, str]]]:
+    """Share answers out to pages that have room for them."""
+    page: list[tuple[str, str]] = []
+    left = ROOM["upright"][1] / LINE
+    for number, words in answers:
+        if left < _lines(words, _ANSWERED):
+            yield page
+            page, left = [], ROOM["upright"][1] / LINE
+        page.append((number, words))
+        left -= _lines(words, _ANSWERED)
+    yield page
+
+
+def _lines(words: str, letters: int) -> int:
+    return -(-len(words) // letters)

@@ -1,0 +1,63 @@
+"""A booklet of puzzles: what is on its leaves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from pygames.games import catalog
+from tests.support.door import failure, ok
+
+GAMES = [game.id for game in catalog() if game.puzzles]
+
+
+def leaves(game: str, seed: str = "a") -> list[dict[str, Any]]:
+    texts = ok("puzzles", game=game)["puzzles"]
+    found: list[dict[str, Any]] = ok("booklet", game=game, puzzles=texts, seed=seed)["leaves"]
+    return found
+
+
+def boards(game: str, seed: str = "a") -> list[dict[str, Any]]:
+    parts = [part for leaf in leaves(game, seed) for row in leaf["rows"] for part in row]
+    return [part for part in parts if part["kind"] == "picture"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_booklet_has_24_puzzles_four_on_a_leaf_and_their_answers_at_the_end(game: str) -> None:
+    *asked, last = leaves(game)
+    assert [[len(row) for row in leaf["rows"]] for leaf in asked] == [[2, 2]] * 6
+    (((table,),),) = [last["rows"]]
+    assert [number for number, _ in table["rows"]] == [f"{i}." for i in range(1, 25)]
+    assert all(words for _, words in table["rows"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_boards_with_what_they_ask_fit_above_each_other(game: str) -> None:
+    for board in boards(game):
+        tall = board["width"] * board["scene"]["height"] / board["scene"]["width"]
+        assert 50 < board["width"] <= 89
+        assert tall + 7 <= (214 - 4) / 2
+
+
+def test_they_stand_by_difficulty_and_say_what_is_asked() -> None:
+    game = "murus-gallicus"
+    texts = ok("puzzles", game=game)["puzzles"][:30]
+    bands = {text: ok("puzzle", game=game, text=text)["band"] for text in texts}
+    found = ok("booklet", game=game, puzzles=texts[:3], seed="a")["leaves"]
+    (row, rest), answers = found[0]["rows"], found[1]["rows"][0][0]["rows"]
+    ordered = sorted(texts[:3], key=lambda text: bands[text])
+    lines = sorted(" ".join(ok("solution", game=game, text=text)["actions"]) for text in ordered)
+    assert [part["caption"][:3] for part in [*row, *rest]] == ["1. ", "2. ", "3. "]
+    assert sorted(words for _, words in answers) == lines
+
+
+def test_another_seed_draws_others_and_the_same_seed_the_same() -> None:
+    one, same, other = (leaves("cercas", seed) for seed in ("a", "a", "b"))
+    assert one == same
+    assert one != other
+
+
+def test_what_cannot_be_made_is_refused() -> None:
+    assert failure("booklet", game="cercas", puzzles=[])["kind"] == "bad-request"
+    assert failure("booklet", game="cercas", puzzles=["nothing"])["kind"] == "bad-puzzle"
