@@ -22,6 +22,7 @@ HANDOUTS = [
     for game in catalog()
     for handout in game.look.paper
 ]
+WITH_PUZZLES = [game for game in catalog() if game.puzzles]
 SIZES = {"A4": (210, 297), "Letter": (216, 279)}
 EDGE = 10
 """A printer may leave so many mm blank at each side."""
@@ -135,6 +136,23 @@ def test_each_copy_of_a_random_layout_is_another_and_can_be_drawn_again(
     expect(pictures.first).not_to_have_attribute("aria-label", layouts[0] or "")
     _preview(desktop)
     assert len(_printed(desktop)) == 3
+
+
+@pytest.mark.parametrize("game", WITH_PUZZLES, ids=lambda game: game.id)
+def test_a_booklet_of_puzzles_fits_its_pages_and_ends_with_the_answers(
+    desktop: Page, site: str, game: Game[Any]
+) -> None:
+    desktop.goto(f"{site}#")
+    desktop.goto(f"{site}#print={game.id}")
+    desktop.get_by_role("radio", name="Puzzles", exact=True).check()
+    expect(desktop.get_by_role("article")).to_have_count(7)
+    leaves = _preview(desktop).all()
+    assert [leaf.locator("canvas").count() for leaf in leaves] == [4] * 6 + [0]
+    expect(leaves[-1].get_by_role("row")).to_have_count(24)
+    printed = _printed(desktop, "Letter")
+    assert len(printed) == len(leaves)
+    for leaf, sheet in zip(leaves, printed, strict=True):
+        _check_on_page(leaf, sheet, "Letter")
 
 
 def test_the_board_is_made_for_as_many_as_play(desktop: Page, site: str) -> None:

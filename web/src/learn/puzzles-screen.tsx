@@ -1,7 +1,7 @@
 // The screens of the puzzles: the ways to them, and one of them on its board.
 import '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { puzzlesHash } from '../keep/links.ts';
+import { printHash, puzzlesHash } from '../keep/links.ts';
 import { isRunOver, puzzleAnswers, puzzleRun, ratingOf } from '../keep/puzzles.ts';
 import type { Card, PuzzlePack } from '../scene/types.ts';
 import { PageHead } from '../settings/page-head.tsx';
@@ -59,6 +59,7 @@ export function PuzzleWays({ card, pack, from }: WaysProps) {
           ))}
         </div>
       </section>
+      <LinkButton word={says.print} icon="print" look="quiet" href={printHash(game)} />
     </div>
   );
 }

@@ -30,6 +30,8 @@ export const puzzles = {
   difficulty: (band: number) => `Difficulty ${band} of 5`,
   shown: 'The next move is marked.',
   shownTurn: 'The board shows how it is done.',
+  /** Leads to the page of what can be printed. */
+  print: 'On paper, with answers',
   /** The way from a puzzle to all others. */
   others: 'All puzzles',
 };
