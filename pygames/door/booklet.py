@@ -37,8 +37,10 @@ def booklet(game: Game[Any], texts: Sequence[str], random: Random) -> Iterator[L
     for i in range(0, len(boards), _ON_A_LEAF):
         page = boards[i : i + _ON_A_LEAF]
         yield Leaf("Puzzles", "The answers are at the end.", [page[:2], page[2:]])
+    said = "Another answer may be as good."
+    if any(each.moves > 1 for each in puzzles):
+        said = f"What the other side does is among them. {said}"
     for rows in _pages([(f"{i}.", " ".join(each.line)) for i, each in enumerate(puzzles, 1)]):
-        said = "What the other side does is among them. Another answer may be as good."
         yield Leaf("Answers", said, [[Table("", (), rows)]])
 
 
