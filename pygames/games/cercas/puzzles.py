@@ -18,6 +18,7 @@ from pygames.games.cercas.search import ACTIONS, position_of
 from pygames.games.cercas.solver import Question
 from pygames.packing import Packer, Unpacker
 from pygames.puzzles import Judged, Puzzle, Puzzles, follow
+from pygames.puzzles.line import add_line, take_line
 from pygames.puzzles.puzzle import BANDS
 
 WIN, DRAW = 1, 0
@@ -39,11 +40,7 @@ def packed(board: Board, keeps: int, line: Sequence[Action], band: int) -> Packe
         owner = board.owner(1 << space)
         packer.add(0 if owner is None else owner + 1, 3)
     packer.add(len(line) // 2, MOST_MOVES)
-    state = Cercas(board)
-    for action in line:
-        choices = sorted(state.legal_actions())
-        packer.add(choices.index(action), len(choices))
-        state = state.child(action)
+    add_line(packer, Cercas(board), line)
     return packer
 
 
@@ -54,13 +51,8 @@ def read(fields: Unpacker) -> Puzzle:
     owners = [fields.take(3) for _ in SPACES]
     x, o = (sum(1 << at for at, each in enumerate(owners) if each == who) for who in (1, 2))
     start = position_text.write(Board.of(lines, (x, o), player))
-    states, line = [Cercas(position_text.read(start))], []
-    for _ in range(2 * fields.take(MOST_MOVES) + 1):
-        choices = sorted(states[-1].legal_actions())
-        if not choices:
-            raise ValueError("its line goes on after the end")
-        line.append(choices[fields.take(len(choices))])
-        states.append(states[-1].child(line[-1]))
+    before = Cercas(position_text.read(start))
+    states, line = take_line(fields, before, 2 * fields.take(MOST_MOVES) + 1)
     return Puzzle(
         players=2,
         start=start,

@@ -17,6 +17,7 @@ from pygames.games.eight_cities.position import PASS, ROADS_IN_A_TURN, Position
 from pygames.games.eight_cities.rules import Cities
 from pygames.packing import Packer, Unpacker
 from pygames.puzzles import Judged, Puzzle, Puzzles, follow
+from pygames.puzzles.line import add_line, take_line
 from pygames.puzzles.puzzle import BANDS
 
 MOST_ACTIONS = 24
@@ -35,10 +36,7 @@ def packed(board: Position, line: Sequence[Action], band: int, *, wins: bool) ->
     packer.add(board.passed, 2)
     packer.add(int(wins), 2)
     packer.add(len(line), MOST_ACTIONS + 1)
-    for action in line:
-        choices = board.actions()
-        packer.add(choices.index(action), len(choices))
-        board = board.after(action)
+    add_line(packer, Cities(board), line)
     return packer
 
 
@@ -47,13 +45,8 @@ def read(fields: Unpacker) -> Puzzle:
     band, player = fields.take(len(BANDS)) + 1, fields.take(2)
     start = _start(fields, player)
     wins = bool(fields.take(2))
-    states, line = [Cities(position_text.read(start))], []
-    for _ in range(fields.take(MOST_ACTIONS + 1)):
-        choices = states[-1].legal_actions()
-        if not choices:
-            raise ValueError("its line goes on after the end")
-        line.append(choices[fields.take(len(choices))])
-        states.append(states[-1].child(line[-1]))
+    before = Cities(position_text.read(start))
+    states, line = take_line(fields, before, fields.take(MOST_ACTIONS + 1))
     own = [state.board.player == player for state in states[:-1]]
     if not own or not own[-1] or states[-1].current_player() == player:
         raise ValueError("its line doesn't end with a turn")

@@ -15,6 +15,7 @@ from pygames.games.murus_gallicus.position import SINGLES, STACKS, Board
 from pygames.games.murus_gallicus.rules import Murus
 from pygames.packing import Packer, Unpacker
 from pygames.puzzles import Judged, Puzzle, Puzzles, follow
+from pygames.puzzles.line import add_line, take_line
 from pygames.puzzles.puzzle import BANDS
 
 _PIECES = ("", *STACKS, *SINGLES)
@@ -29,10 +30,7 @@ def packed(board: Board, line: Sequence[Action], band: int) -> Packer:
     for square in SQUARES:
         packer.add(_PIECES.index(board.at(square)), len(_PIECES))
     packer.add(len(line) // 2, MOST_PLIES // 2 + 1)
-    for action in line:
-        choices = sorted(board.actions())
-        packer.add(choices.index(action), len(choices))
-        board = board.after(action)
+    add_line(packer, Murus(board), line)
     return packer
 
 
@@ -40,13 +38,7 @@ def read(fields: Unpacker) -> Puzzle:
     """Read a puzzle (ValueError where its line can't be played)."""
     band, player = fields.take(len(BANDS)) + 1, fields.take(2)
     board = _placed([_PIECES[fields.take(len(_PIECES))] for _ in SQUARES], player)
-    states, line = [Murus(board)], []
-    for _ in range(2 * fields.take(MOST_PLIES // 2 + 1) + 1):
-        choices = sorted(states[-1].legal_actions())
-        if not choices:
-            raise ValueError("its line goes on after the end")
-        line.append(choices[fields.take(len(choices))])
-        states.append(states[-1].child(line[-1]))
+    states, line = take_line(fields, Murus(board), 2 * fields.take(MOST_PLIES // 2 + 1) + 1)
     if states[-1].winner() != player:
         raise ValueError("its line doesn't win")
     return Puzzle(
