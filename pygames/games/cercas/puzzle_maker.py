@@ -21,15 +21,12 @@ from pygames.games.cercas.rules import Cercas
 from pygames.games.cercas.search import ACTIONS, Position, child, every_move, position_of
 from pygames.games.cercas.solver import Question, mobility
 from pygames.puzzles import Harvest, Puzzle
+from pygames.puzzles.puzzle_maker import PLAYERS, Careless
 
 PATIENCE = 800
 """Positions to look at before a candidate is given up."""
 ROOM = 22
 """The most actions that both players together have in a candidate."""
-GLANCING = 0
-"""Stands for the player of one ply among the levels."""
-PLAYERS = GLANCING, 1, 2
-"""Who makes the mistakes."""
 ANY = 10
 """So many actions at random are tried beside those of the players."""
 OPENING = 12
@@ -44,9 +41,7 @@ NEARLY = 1.0
 """How much worse an action may look, in points."""
 LIMITS = (11.0, 11.75, 12.3, 13.2)
 """The difficulties at which the next band begins."""
-BUDGET = Budget("playouts", 1_000)
-"""More than the gentler levels ever use."""
-glance = Glance(Guide(), standing)
+_move = Careless(Glance(Guide(), standing), choose, Budget("playouts", 1_000))
 
 
 @dataclass(frozen=True)
@@ -157,13 +152,6 @@ def _game(random: Random) -> list[Cercas]:
         action = random.choice(state.legal_actions()) if early else _move(state, level, random)
         states.append(state.child(action))
     return states[:-1]
-
-
-def _move(state: Cercas, level: int, random: Random) -> Action:
-    """Return the action of a player who makes mistakes."""
-    if level == GLANCING:
-        return glance(state, random)
-    return choose(state, level, BUDGET, random).action
 
 
 def _puzzle(endings: Endings, before: Position, board: Board) -> Found | None:

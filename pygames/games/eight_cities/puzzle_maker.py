@@ -25,15 +25,12 @@ from pygames.games.eight_cities.result import lead
 from pygames.games.eight_cities.rules import Cities
 from pygames.packing import Packer
 from pygames.puzzles import Harvest, Puzzle
+from pygames.puzzles.puzzle_maker import GLANCING, PLAYERS, Careless
 
 GLANCE, PROOF = 4_000, 25_000
 """Positions to see what can be reached, and to prove all of a puzzle."""
 LAST = 1_000
 """Where it took more to see that, nothing earlier in the game is looked at."""
-GLANCING = 0
-"""Stands for the player of one ply among the levels."""
-PLAYERS = GLANCING, 1, 2
-"""Who makes the mistakes."""
 ATTEMPTS, SLIPS = 4, 0.2
 """How often each of them tries a turn, and how often an action of it is at random."""
 OPENING = 2, 6
@@ -44,12 +41,10 @@ CHOICES, AGAIN = 9, 3
 """The fewest turns to choose from, at first and later."""
 PLAUSIBLE, CLOSE = 3, 1.0
 """So many other turns, at least, look as good at a glance, or worse by no more than so much."""
-BUDGET = Budget("playouts", 1_000)
-"""More than the gentler levels ever use."""
 LIMITS = (8.9, 10.4, 12.0, 13.0)
 """The difficulties at which the next band begins."""
 _GUIDE = Guide()
-_GLANCE = Glance(_GUIDE)
+_move = Careless(Glance(_GUIDE), choose, Budget("playouts", 1_000))
 Key = tuple[int, ...]
 
 
@@ -154,16 +149,10 @@ def _game(random: Random) -> list[Position]:
         if count < opening:
             action = random.choice(state.legal_actions())
         else:
-            action = _move(state, players[state.board.player] if count > MIDDLE else 0, random)
+            level = players[state.board.player] if count > MIDDLE else GLANCING
+            action = _move(state, level, random)
         state, count = state.child(action), count + 1
     return boards
-
-
-def _move(state: Cities, level: int, random: Random) -> Action:
-    """Return the action of a player who makes mistakes."""
-    if level == GLANCING:
-        return _GLANCE(state, random)
-    return choose(state, level, BUDGET, random).action
 
 
 def _careless(board: Position, random: Random) -> list[Position]:

@@ -28,13 +28,10 @@ from pygames.games.murus_gallicus.search import (
     winning_moves,
 )
 from pygames.puzzles import Harvest, Puzzle
+from pygames.puzzles.puzzle_maker import GLANCING, PLAYERS, Careless
 
 GLANCE, PROOF, PATIENCE = 150, 1_000, 60_000
 """Nodes to see that a position is won, that it was not before, and to prove a whole puzzle."""
-GLANCING = 0
-"""Stands for the player of one ply among the levels."""
-PLAYERS = GLANCING, 1, 2
-"""Who makes the mistakes."""
 OPENING = 2, 6
 """The fewest and the most moves at random, so that no two games are alike."""
 MIDDLE = 20
@@ -50,8 +47,7 @@ LOSES_WITHIN = 9
 """Every other move loses within so many plies."""
 LIMITS = (6.4, 7.2, 8.5, 11.5)
 """The difficulties at which the next band begins."""
-BUDGET = Budget("nodes", 1_000_000)
-"""More than the gentler levels ever use."""
+_move = Careless(glance, choose, Budget("nodes", 1_000_000))
 
 
 class GivenUpError(Exception):
@@ -167,13 +163,6 @@ def _game(random: Random) -> list[Murus]:
         level = players[state.board.player] if len(states) > MIDDLE else GLANCING
         states.append(state.child(_move(state, level, random)))
     return states[:-1]
-
-
-def _move(state: Murus, level: int, random: Random) -> Action:
-    """Return the move of a player who makes mistakes."""
-    if level == GLANCING:
-        return glance(state, random)
-    return choose(state, level, BUDGET, random).action
 
 
 def _was_mistake(before: Board, board: Board) -> bool:

@@ -20,13 +20,8 @@ from pygames.games.on_tour.rules.rules import END, Tour
 from pygames.games.on_tour.rules.solver import best_of, best_route
 from pygames.games.on_tour.rules.writing import entries_text
 from pygames.puzzles import Harvest, Puzzle
+from pygames.puzzles.puzzle_maker import PLAYERS, Careless
 
-PLAIN = 0
-"""Stands for the player who writes by a fixed plan, among the levels."""
-PLAYERS = PLAIN, 1, 2
-"""Who fills the maps."""
-BUDGET = Budget("playouts", 1_000)
-"""More than the gentler levels ever use."""
 SIGHTS = 1, 2, 3
 """How many areas ahead the tours look that are drawn at a glance, as gentler levels draw them."""
 MISSED = 2
@@ -83,10 +78,12 @@ def _filled(state: Tour, number: int, random: Random) -> tuple[Tour, list[Action
     return state, chosen
 
 
-def _written(state: Tour, level: int, random: Random) -> Action:
-    if level == PLAIN:
-        return entries_text(state.map, write_plainly(state.turn, state.sheet.empty))
-    return choose(state, level, BUDGET, random).action
+def _plainly(state: Tour, _random: Random) -> Action:
+    """Write by a fixed plan."""
+    return entries_text(state.map, write_plainly(state.turn, state.sheet.empty))
+
+
+_written = Careless(_plainly, choose, Budget("playouts", 1_000))
 
 
 def _at_a_glance(state: Tour, sight: int) -> int:
