@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -142,6 +143,15 @@ def outcome_at(state: State, point: Fraction) -> Action:
         if end > point:
             return outcome
     raise AssertionError("the probabilities of chance must sum to 1")
+
+
+def seeded(seed: str, index: int) -> Fraction:
+    """Return the point from 0 to below 1 at which a seed draws chance for an action's index.
+
+    It is SHA-256 of `seed:index`, as docs/protocol.md says of records.
+    """
+    digest = hashlib.sha256(f"{seed}:{index}".encode("ascii")).digest()
+    return Fraction(int.from_bytes(digest, "big"), 1 << 256)
 
 
 def outcome_of(state: State) -> Outcome:

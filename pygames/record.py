@@ -6,7 +6,6 @@ prefix, so that showing, extending and taking back cost one step, not a whole ga
 
 from __future__ import annotations
 
-import hashlib
 import re
 import secrets
 from collections import OrderedDict
@@ -16,7 +15,17 @@ from fractions import Fraction
 from importlib import import_module
 from typing import Any, NotRequired, TypedDict
 
-from pygames.core import CHANCE, Action, Outcome, Player, Setup, State, outcome_at, outcome_of
+from pygames.core import (
+    CHANCE,
+    Action,
+    Outcome,
+    Player,
+    Setup,
+    State,
+    outcome_at,
+    outcome_of,
+    seeded,
+)
 from pygames.ending import ENDINGS, RESIGNED, Ended, ended_outcome, endings
 from pygames.errors import GameError
 from pygames.game import Game
@@ -246,12 +255,8 @@ def settle(record: Record) -> Record:
 
 def _draw(state: State, seed: str | None, index: int) -> Action:
     """Draw an outcome as the rules say: by SHA-256 of `seed:index`, or by the system's source."""
-    point = Fraction(secrets.randbits(256) if seed is None else _digest(seed, index), 1 << 256)
+    point = Fraction(secrets.randbits(256), 1 << 256) if seed is None else seeded(seed, index)
     return outcome_at(state, point)
-
-
-def _digest(seed: str, index: int) -> int:
-    return int.from_bytes(hashlib.sha256(f"{seed}:{index}".encode("ascii")).digest(), "big")
 
 
 class _Replays:

@@ -40,6 +40,11 @@ class Puzzle:
     """The solution: own actions, and the longest defence of the others."""
 
 
+def themes_that_hold(found: Mapping[str, bool]) -> tuple[str, ...]:
+    """Return the themes that are so, in their order."""
+    return tuple(theme for theme, is_so in found.items() if is_so)
+
+
 @dataclass(frozen=True)
 class Judged:
     """What is said of an answer."""

@@ -19,7 +19,7 @@ from pygames.games.cercas.solver import Question
 from pygames.packing import Packer, Unpacker
 from pygames.puzzles import Judged, Puzzle, Puzzles, follow
 from pygames.puzzles.line import add_line, take_line
-from pygames.puzzles.puzzle import BANDS
+from pygames.puzzles.puzzle import BANDS, themes_that_hold
 
 WIN, DRAW = 1, 0
 """What is to be kept: the fewest points by which the player must lead at the end."""
@@ -82,7 +82,7 @@ def _themes(states: Sequence[Cercas], line: Sequence[Action], keeps: int) -> tup
         words.NO_FENCE_LEFT: states[-1].is_terminal(),
         words.IN_A_ROW: len(line) > 1,
     }
-    return tuple(theme for theme, is_so in found.items() if is_so)
+    return themes_that_hold(found)
 
 
 def _ties(state: Cercas) -> int:

@@ -18,7 +18,7 @@ from pygames.games.eight_by_eight.result import standings, winners
 from pygames.games.eight_by_eight.rules import EightByEight
 from pygames.packing import Packer, Unpacker
 from pygames.puzzles import Judged, Puzzle, Puzzles
-from pygames.puzzles.puzzle import BANDS
+from pygames.puzzles.puzzle import BANDS, themes_that_hold
 
 _PLAYERS = 2, 4
 _SURE = 100
@@ -93,7 +93,7 @@ def _themes(position: Position, best: Action, chance: int) -> tuple[str, ...]:
         found[words.LONGEST] = lines[-1] > lines[-2]
         found[words.TIE_BREAK] = lines[-1] == lines[-2] and len(winners(after)) == 1
         found[words.SHARE] = len(winners(after)) > 1
-    return tuple(theme for theme, is_so in found.items() if is_so)
+    return themes_that_hold(found)
 
 
 def judge(puzzle: Puzzle, states: Sequence[EightByEight], actions: Sequence[Action]) -> Judged:

@@ -18,7 +18,7 @@ from pygames.games.eight_cities.rules import Cities
 from pygames.packing import Packer, Unpacker
 from pygames.puzzles import Judged, Puzzle, Puzzles, follow
 from pygames.puzzles.line import add_line, take_line
-from pygames.puzzles.puzzle import BANDS
+from pygames.puzzles.puzzle import BANDS, themes_that_hold
 
 MOST_ACTIONS = 24
 _OWNERS = (None, 0, 1)
@@ -92,7 +92,7 @@ def _themes(
         words.ENDS_IT: states[-1].is_terminal(),
         words.HOLDS: not wins,
     }
-    return tuple(theme for theme, is_so in found.items() if is_so)
+    return themes_that_hold(found)
 
 
 def judge(puzzle: Puzzle, states: Sequence[Cities], actions: Sequence[Action]) -> Judged:

@@ -16,7 +16,7 @@ from pygames.games.murus_gallicus.rules import Murus
 from pygames.packing import Packer, Unpacker
 from pygames.puzzles import Judged, Puzzle, Puzzles, follow
 from pygames.puzzles.line import add_line, take_line
-from pygames.puzzles.puzzle import BANDS
+from pygames.puzzles.puzzle import BANDS, themes_that_hold
 
 _PIECES = ("", *STACKS, *SINGLES)
 MOST_PLIES = 9
@@ -80,7 +80,7 @@ def _themes(states: Sequence[Murus], line: Sequence[Action]) -> tuple[str, ...]:
         words.THREATS_ONLY: len(threats) > 1 and all(threats),
         words.NO_MOVE_LEFT: not states[-1].broken_through,
     }
-    return tuple(theme for theme, is_so in found.items() if is_so)
+    return themes_that_hold(found)
 
 
 def judge(puzzle: Puzzle, states: Sequence[Murus], actions: Sequence[Action]) -> Judged:

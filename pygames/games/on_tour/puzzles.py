@@ -7,12 +7,10 @@ its place among the legal actions.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
-from fractions import Fraction
 from itertools import pairwise
 
-from pygames.core import CHANCE, Action, Setup, outcome_at
+from pygames.core import CHANCE, Action, Setup, outcome_at, seeded
 from pygames.games.on_tour import words
 from pygames.games.on_tour.rules.charts import CHARTS
 from pygames.games.on_tour.rules.maps import MAPS, bits
@@ -20,7 +18,7 @@ from pygames.games.on_tour.rules.rules import Tour
 from pygames.games.on_tour.rules.sheet import STAR
 from pygames.packing import Packer, Unpacker
 from pygames.puzzles import Judged, Puzzle, Puzzles
-from pygames.puzzles.puzzle import BANDS
+from pygames.puzzles.puzzle import BANDS, themes_that_hold
 
 SEEDS = 1 << 24
 CLAIMS = (words.ONE_BEST, words.CIRCLES_DECIDE)
@@ -43,12 +41,11 @@ def begin(land: str) -> Tour:
 
 def drawn(state: Tour, number: int, index: int) -> Action:
     """Draw dice or a card as a record with the seed does, for the action of this index."""
-    digest = hashlib.sha256(f"{seed(number)}:{index}".encode("ascii")).digest()
-    point = int.from_bytes(digest, "big")
+    point = seeded(seed(number), index)
     if not state.wants_card:
-        return outcome_at(state, Fraction(point, 1 << 256))
+        return outcome_at(state, point)
     cards = tuple(bits(state.deck or state.discards))  # equally likely, which saves most sums
-    return f"#{state.map.ids[cards[point * len(cards) >> 256]]}"
+    return f"#{state.map.ids[cards[int(point * len(cards))]]}"
 
 
 def packed(
@@ -115,7 +112,7 @@ def themes_of(state: Tour, route: Sequence[int]) -> tuple[str, ...]:
         words.OVER_WATER: any(link in steps or link[::-1] in steps for link in links),
         words.LONG_TOUR: len(route) >= _LONG,
     }
-    return tuple(theme for theme, is_so in found.items() if is_so)
+    return themes_that_hold(found)
 
 
 def judge(puzzle: Puzzle, states: Sequence[Tour], _actions: Sequence[Action]) -> Judged:
