@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import ceil
 from random import Random
 from typing import Any
 
@@ -67,4 +68,4 @@ def _pages(answers: Sequence[tuple[str, str]]) -> Iterator[list[tuple[str, str]]
 
 
 def _lines(words: str, letters: int) -> int:
-    return -(-len(words) // letters)
+    return ceil(len(words) / letters)

@@ -28,7 +28,7 @@ from pygames.door.booklet import booklet
 from pygames.door.card import card, rules
 from pygames.door.costs import costs
 from pygames.door.hall import hall_of
-from pygames.door.leaf import leaf_data
+from pygames.door.leaf import leaves_data
 from pygames.door.lessons import attempt, lessons
 from pygames.door.matches import new_match, receive_match, take_turn
 from pygames.door.perft import perft, perft_root
@@ -286,17 +286,15 @@ def _paper(
     options: dict[str, str] | None = None,
     seed: object = ABSENT,
 ) -> data.Leaves:
-    leaves = made(find(game), handout, players, options or {}, read_random(seed))
-    return {"leaves": [leaf_data(leaf) for leaf in leaves]}
+    return leaves_data(made(find(game), handout, players, options or {}, read_random(seed)))
 
 
 def _booklet(game: str, puzzles: list[str], seed: object = ABSENT) -> data.Leaves:
-    leaves = booklet(find(game), puzzles, read_random(seed))
-    return {"leaves": [leaf_data(leaf) for leaf in leaves]}
+    return leaves_data(booklet(find(game), puzzles, read_random(seed)))
 
 
 def _printed(record: object, names: list[str] | None = None) -> data.Leaves:
-    return {"leaves": [leaf_data(printed(parse(record), names or []))]}
+    return leaves_data([printed(parse(record), names or [])])
 
 
 def _lessons(game: str) -> data.Lessons:

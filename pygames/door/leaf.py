@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from pygames.door import data
 from pygames.door.view import scene_data
 from pygames.look.paper import Card, Cards, Leaf, Moves, Part, Picture, Table, Turn
 
 
-def leaf_data(leaf: Leaf) -> data.Leaf:
+def leaves_data(leaves: Iterable[Leaf]) -> data.Leaves:
+    """Return leaves as an answer has them."""
+    return {"leaves": [_leaf(leaf) for leaf in leaves]}
+
+
+def _leaf(leaf: Leaf) -> data.Leaf:
     """Return a leaf with its parts."""
     return {
         "title": leaf.title,
