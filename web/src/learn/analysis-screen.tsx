@@ -12,6 +12,7 @@ import { Button } from '../ui/button.tsx';
 import { Level } from '../ui/icon.tsx';
 import { More } from '../ui/more.tsx';
 import { againWay, Problem } from '../ui/problem.tsx';
+import { Select } from '../ui/select.tsx';
 import { errorSentence } from '../words/failure.ts';
 import { sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
@@ -90,20 +91,13 @@ function Chance({ analysis }: { analysis: Analysis }) {
   return (
     <div class="came">
       {came.map(({ at, now, outcomes }, i) => (
-        <label key={at} class="filter">
-          {words.analysis.came(i + 1, came.length)}
-          <select
-            value={now}
-            onChange={({ currentTarget }) => analysis.choose(at, currentTarget.value)}
-          >
-            <option value="">{words.analysis.byLot}</option>
-            {outcomes.map(([action, phrase]) => (
-              <option key={action} value={action}>
-                {phrase}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          key={at}
+          label={words.analysis.came(i + 1, came.length)}
+          choices={[['', words.analysis.byLot], ...outcomes]}
+          chosen={now}
+          onChoose={(action) => analysis.choose(at, action)}
+        />
       ))}
     </div>
   );

@@ -72,11 +72,12 @@ export class Puzzle extends Marked {
   /** The turn that is next in a solution. */
   #next({ actions, turns }: PuzzleSolution): string[] {
     const at = this.base.actions.length - this.asked.record.actions.length;
-    const ends = turns.map((_, turn) => turns.slice(0, turn + 1).reduce((sum, n) => sum + n));
-    return actions.slice(
-      at,
-      ends.find((end) => end > at),
-    );
+    let end = 0;
+    for (const length of turns) {
+      end += length;
+      if (end > at) break;
+    }
+    return actions.slice(at, end);
   }
 
   #show(turn: readonly string[]): Promise<void> {
