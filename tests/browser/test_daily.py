@@ -59,6 +59,8 @@ def phone(browser: Browser) -> Iterator[Page]:
 def at(page: Page, site: str, time: str, place: str = "#daily") -> Page:
     """Set the clock, forget what is kept, and go to an address."""
     page.goto(f"{site}#rules")
+    # Whatever the page before was about to keep is kept by then.
+    expect(page.get_by_role("heading", name="Rules", exact=True)).to_be_visible()
     page.evaluate("localStorage.clear()")
     page.clock.set_system_time(time)
     page.goto(f"{site}{place}")

@@ -185,6 +185,36 @@ def test_filters_choose_by_progress_game_and_opponent(desktop: Page, site: str) 
     expect(rows(desktop)).to_have_count(12)
 
 
+# Forgets all pictures, and lets new ones be kept only in the instant in which a game is deleted.
+KEEP_WHEN_DELETED = """() => {
+  const kept = Object.keys(localStorage).filter((key) => key.includes('thumbnail'));
+  for (const key of kept) localStorage.removeItem(key);
+  const remove = Storage.prototype.removeItem;
+  const deleted = new Promise((go) => {
+    Storage.prototype.removeItem = function (key) {
+      remove.call(this, key);
+      if (key.endsWith(':thumbnail:ours')) go();
+    };
+  });
+  Object.defineProperty(document.fonts, 'ready', { get: () => deleted });
+}"""
+
+
+def test_no_picture_is_left_of_a_game_that_is_deleted_while_it_is_painted(
+    phone: Page, site: str
+) -> None:
+    filled(phone, site)
+    painted(rows(phone).nth(2))
+    phone.wait_for_function(THUMBNAILS_ARE, arg=3)
+    phone.evaluate(KEEP_WHEN_DELETED)
+    phone.goto(f"{site}#")
+    phone.get_by_role("link", name="Your games").click()
+    painted(rows(phone).nth(1))
+    deed(phone, "Delete", "Cercas, 2").tap()
+    expect(rows(phone).nth(1)).to_contain_text("was deleted")
+    assert phone.evaluate("Object.keys(localStorage).some((name) => /ours/.test(name))") is False
+
+
 @pytest.mark.smoke
 def test_a_deleted_game_comes_back_by_undo(phone: Page, site: str) -> None:
     filled(phone, site)

@@ -92,3 +92,16 @@ test('an action that the rules still check is not played once another page plays
     false,
   );
 });
+
+test('what was played here stays where another page kept the game as it was before', async () => {
+  const made = await openTable({ actions: ['a'] });
+  made.session.play('b-c');
+  await settled();
+  const kept = made.kept.length;
+  made.session.adopt({ ...savedTable(['a']), key: 'here' });
+  await settled();
+  assert.deepEqual(made.session.now.record.value.actions, ['a', 'b-c']);
+  const [last] = made.kept.slice(kept);
+  assert.deepEqual([last.key, last.record.actions], ['here', ['a', 'b-c']]);
+  assert.equal(made.session.now.apart.value, null);
+});

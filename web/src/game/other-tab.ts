@@ -28,6 +28,10 @@ export class OtherTab {
       return;
     }
     const loses = losesAction(actions, saved, this.#changes.decided);
+    if (loses && this.#isEarlier(saved)) {
+      this.#state.become({});
+      return;
+    }
     this.#changes.decided = [];
     const adopted = loses ? this.#rescued(saved) : saved;
     // While the game is only being opened, there is no ply to follow from.
@@ -43,6 +47,16 @@ export class OtherTab {
         ? this.#changes.playback.follow(ifCurrent, actions.length, null)
         : this.#changes.playback.arrive(ifCurrent, 'none');
     });
+  }
+
+  /**
+   * Whether another page that could not know of it kept the game as it was before the last decision
+   * here: then the own game says all that theirs does.
+   */
+  #isEarlier({ record, match }: SavedTable): boolean {
+    const { here, saved } = this.#state;
+    const same = match?.link === saved.value.match?.link && !record.ended;
+    return here.value && same && isWithin(record.actions, saved.value.record.actions);
   }
 
   /**

@@ -3,7 +3,7 @@ import { BUILD } from '../python/build.ts';
 import type { ThemeName } from '../scene/types.ts';
 import { asFields, isText, readJson } from './checks.ts';
 import { THUMBNAIL } from './own-keys.ts';
-import { read, write } from './prefs.ts';
+import { drop, read, write } from './prefs.ts';
 import type { SavedTable } from './store.ts';
 import { positionKey, sumOf } from './sums.ts';
 
@@ -32,6 +32,11 @@ export function keepThumbnail(saved: SavedTable, thumbnail: Thumbnail) {
   if (thumbnail.image.length > MOST) return;
   const kept = { of: sumOf(positionKey(saved)), build: BUILD, ...thumbnail };
   write(THUMBNAIL + saved.key, JSON.stringify(kept));
+}
+
+/** Forgets the picture of a table. */
+export function dropThumbnail(key: string) {
+  drop(THUMBNAIL + key);
 }
 
 function isImage(value: unknown): value is string {

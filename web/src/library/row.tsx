@@ -6,6 +6,7 @@ import { against, matchWords } from '../home/open-games.ts';
 import { Thumb } from '../home/thumb.tsx';
 import { tableHash } from '../keep/links.ts';
 import type { SavedTable } from '../keep/store.ts';
+import { dropThumbnail } from '../keep/thumbnails.ts';
 import type { Card, Door } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
 import { More } from '../ui/more.tsx';
@@ -66,8 +67,12 @@ export function Gone({ table, card, deeds }: Pick<Props, 'table' | 'card' | 'dee
   const { deleted, deletedFar, undo } = words.library;
   const far = card !== undefined && matchWords(table, card) !== '';
   const way = useRef<HTMLButtonElement>(null);
-  // What was pressed is gone; the way back has its place.
-  useLayoutEffect(() => way.current?.focus(), []);
+  useLayoutEffect(() => {
+    // What was pressed is gone; the way back has its place.
+    way.current?.focus();
+    // The row may have kept its picture up to now.
+    dropThumbnail(table.key);
+  }, []);
   return (
     <li class="kept-game gone">
       <p>{(far ? deletedFar : deleted)(gameTitle(table, card))}</p>
