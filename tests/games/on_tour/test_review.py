@@ -63,7 +63,9 @@ def test_the_parts_add_up_to_what_was_drawn(players: int, land: str) -> None:
     panels = [panel for panel in review(line).panels if "came from" in panel.title]
     assert len(panels) == players
     for panel, sheet in zip(panels, line[-1].sheets, strict=True):
-        usual, luck, placing, best, missed, drawn = (int(row[1][0].text) for row in panel.rows)
+        usual, luck, placing, best, missed, drawn = (
+            int(row[1][0].text.replace("\N{MINUS SIGN}", "-")) for row in panel.rows
+        )
         assert usual == USUAL_SCORE[land]
         assert usual + luck == plain_score(line)
         assert usual + luck + placing == best

@@ -73,7 +73,7 @@ def _parts(last: Tour, player: Player, plain: int, usual: int) -> Panel:
 
 
 def _signed(number: int) -> str:
-    return f"{number:+}" if number else "0"
+    return f"{number:+}".replace("-", "\N{MINUS SIGN}") if number else "0"
 
 
 def _best_tour(last: Tour, player: Player) -> Panel:
