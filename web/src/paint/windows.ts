@@ -1,8 +1,8 @@
 // The boxes of what is painted, at rest and under way, and how they are put together.
 import { type Box, middle, padded, union } from '../scene/geometry.ts';
-import type { Glyphs, Motion, Shape } from '../scene/types.ts';
+import type { Glyphs, Shape } from '../scene/types.ts';
 import { inkBox } from './ink.ts';
-import { awayAt, LIFTS, second } from './motion-draw.ts';
+import { awayAt, liftOf, second } from './motion-draw.ts';
 import type { Actor } from './motion-plan.ts';
 
 /** Two parts become one where that adds no more than this share to what they cover. */
@@ -56,12 +56,12 @@ export function area({ left, top, right, bottom }: Box) {
 /** The box that a shape under way never leaves. */
 export function reachOf(actor: Actor, glyphs: Glyphs): Box {
   const next = second(actor);
-  const here = raised(swept(actor, glyphs), actor.motion);
+  const here = raised(swept(actor, glyphs), liftOf(actor));
   const box = next ? union([here, reachOf(next, glyphs)]) : here;
   return union([box, moved(box, actor.offset)]);
 }
 
-function raised(box: Box, { motion, lift = LIFTS[motion] }: Motion): Box {
+function raised(box: Box, lift: number): Box {
   return { ...box, top: box.top - lift * ARC, bottom: box.bottom + lift * ARC };
 }
 
