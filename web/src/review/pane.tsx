@@ -1,17 +1,13 @@
 // The look back at a finished game, in the place of the list of moves.
 import '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
-import { playerName } from '../game/player-names.ts';
-import { onlyPerson } from '../game/seating.ts';
 import type { Session } from '../game/session.ts';
-import { whereWords } from '../game/turns.ts';
 import { PanelList } from '../pictures/panels.tsx';
-import type { BestLine, View } from '../scene/types.ts';
+import type { BestLine } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
 import { errorSentence } from '../words/failure.ts';
 import * as words from '../words/words.ts';
 import { Chart } from './chart.tsx';
-import { expected } from './graph.ts';
 import { LineWords } from './line-words.tsx';
 import type { GameReview } from './review.ts';
 import { Rows } from './rows.tsx';
@@ -36,50 +32,13 @@ export function ReviewPane({ review, session, onPlayFrom }: Props) {
           <p key={text}>{text}</p>
         ))}
       </div>
-      {run && view && view.players.length > 1 && <Graph {...{ run, session, view }} />}
+      {run && view && view.players.length > 1 && <Chart {...{ run, session, view }} />}
       <Foot review={review} />
-      {run && view && <Costs {...{ run, session, view, onPlayFrom }} />}
+      {run && view && <Rows {...{ run, session, view, onPlayFrom }} />}
       {run && view && <Best lines={run.lines.value.get(view.ply) ?? []} />}
       <div class="panels">
         {own && own.panels.length > 0 && <PanelList card={session.card} panels={own.panels} />}
       </div>
-    </>
-  );
-}
-
-type RunProps = { run: Run; session: Session; view: View };
-
-function Graph({ run, session, view }: RunProps) {
-  const { plies, ply, players, moves } = view;
-  return (
-    <Chart
-      card={session.card}
-      known={expected(run.known.value, moves)}
-      worst={run.worst.value}
-      names={namesOf(session, view)}
-      bottom={session.now.bottomSeat.value}
-      onGo={(ply) => session.viewpoint.goTo(ply)}
-      where={(ply) => whereWords({ ...view, ply })}
-      {...{ plies, ply, players }}
-    />
-  );
-}
-
-function Costs({ run, session, view, onPlayFrom }: RunProps & Pick<Props, 'onPlayFrom'>) {
-  const worst = run.worst.value;
-  const none = view.players.length > 1 ? words.review.none : words.review.noneInPoints;
-  return (
-    <>
-      <Rows
-        card={session.card}
-        costs={worst}
-        view={view}
-        names={namesOf(session, view)}
-        you={onlyPerson(session.now.seats.value)}
-        onGo={(ply) => session.viewpoint.goTo(ply)}
-        onPlayFrom={onPlayFrom}
-      />
-      {run.finished.value && !worst.length && <p class="review-none">{none}</p>}
     </>
   );
 }
@@ -99,11 +58,6 @@ function Best({ lines }: { lines: readonly BestLine[] }) {
       </ol>
     </section>
   );
-}
-
-function namesOf(session: Session, { players }: View) {
-  const sitting = session.now.seating.value;
-  return players.map((_, seat) => playerName(sitting, players, seat));
 }
 
 /** How far it is, or what went wrong; nothing once it is complete. */
