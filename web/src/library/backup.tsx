@@ -28,19 +28,19 @@ export type BackupProps = {
   /** What has come from another device; null where this one is to be backed up. */
   piece: (Route & { to: 'backup' })['piece'];
   /** Takes in a text that came from another device. */
-  take: (text: string) => void;
+  takeText: (text: string) => void;
 };
 
 const says = words.backup;
 
-export function BackupPage({ piece, take, ...stores }: BackupProps) {
+export function BackupPage({ piece, takeText, ...stores }: BackupProps) {
   const key = piece && piece !== 'wrong' ? `${piece.sum} ${piece.at}` : piece;
   return (
     <div class="library backup">
       <PageHead heading={says.heading} from={GAMES} />
       {piece === null && <Leaving {...stores} />}
       {piece === 'wrong' && <Problem words={says.wrong} />}
-      {piece !== null && piece !== 'wrong' && <Coming key={key} piece={piece} take={take} />}
+      {piece !== null && piece !== 'wrong' && <Coming key={key} piece={piece} take={takeText} />}
     </div>
   );
 }
@@ -150,7 +150,10 @@ function Copy({ stores }: { stores: Stores }) {
   );
 }
 
-type ComingProps = Pick<BackupProps, 'take'> & { piece: Parameters<typeof moving.collect>[0] };
+type ComingProps = {
+  piece: Parameters<typeof moving.collect>[0];
+  take: BackupProps['takeText'];
+};
 
 /** What has come so far, and the question whether it is wanted. */
 function Coming({ piece, take }: ComingProps) {
