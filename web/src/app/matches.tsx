@@ -1,17 +1,17 @@
 // Messages of people far away, as they come by a link: an invitation, a turn, or one that is wrong.
 import { type FarTable, type Fit, fittest, goneOn, mended } from '../game/fit.ts';
 import type { IfCurrent } from '../game/latest.ts';
+import { nameApart, ownName } from '../game/player-names.ts';
 import { oneAtATime } from '../keep/claim.ts';
 import { GAMES, type Route, tableHash } from '../keep/links.ts';
 import { arrived, matchSeats, namesAfterMessage, newSecret } from '../keep/match.ts';
-import { cleanName } from '../keep/names.ts';
+import { cleanName, namesFor } from '../keep/names.ts';
 import { newTable, type SavedTable } from '../keep/store.ts';
 import type { Card, Match, Received } from '../scene/types.ts';
 import { linksNote } from '../settings/keeping.tsx';
 import { toast } from '../ui/announce.ts';
 import { paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
-import { hostOf, type Invited, invitation } from './invitation.tsx';
 import { replyTo, showOffer, taken } from './offer.tsx';
 import { settingUp } from './opening.tsx';
 import { showStopped } from './stopped-game.tsx';
@@ -167,4 +167,42 @@ export class Matches {
       caption: whereItDiffers,
     });
   }
+}
+
+/** An invitation as the rules have read it. */
+type Invited = { match: Match /** Of whoever joins. */; seat: number };
+
+/**
+ * @param host the name of whoever invites, '' without one
+ * @param invited null until the rules have read the link
+ */
+function invitation(card: Card, host: string, invited: Invited | null) {
+  const { invitedTo, invitedBy, join, joining } = words.match;
+  return {
+    card,
+    heading: host ? invitedBy(host, card.title) : invitedTo(card.title),
+    terms: invited && <Terms card={card} {...invited} />,
+    word: join,
+    waits: joining,
+  };
+}
+
+/** Whom one plays against, and what is to be known of the dice and cards. */
+function Terms({ card, match, seat }: Invited & { card: Card }) {
+  const { youAre, setUpNote } = words.match;
+  const seats = matchSeats(match.record.players, seat);
+  const those = { seats, names: namesFor(seats, match.names) };
+  const others = seats.flatMap((_, at) => (at === seat ? [] : [nameApart(those, card.seats, at)]));
+  return (
+    <>
+      <p>{youAre(card.seats[seat].name, others)}</p>
+      {match.chance && seats.length > 2 && <p class="tally">{setUpNote}</p>}
+    </>
+  );
+}
+
+/** What whoever begins a match calls themselves, '' without a name. */
+function hostOf(card: Card, { match, seat }: Invited): string {
+  const seats = matchSeats(match.record.players, seat);
+  return ownName({ seats, names: namesFor(seats, match.names) }, card.seats, match.first);
 }

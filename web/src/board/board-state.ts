@@ -4,8 +4,7 @@ import type { Picture } from '../paint/picture.ts';
 import { marksOf } from '../paint/view-marks.ts';
 import { anchor } from '../scene/geometry.ts';
 import type { Ghost, Proposal } from '../scene/ghost.ts';
-import { begun, inHand, putDown } from '../scene/hand.ts';
-import { nextPicks } from '../scene/picks.ts';
+import { begun, inHand, nextPicks, putDown } from '../scene/picks.ts';
 import type { Glyphs, Shape, View } from '../scene/types.ts';
 
 /** What shows of a view; another view begins it anew. */

@@ -6,9 +6,9 @@ import { PanelList } from '../pictures/panels.tsx';
 import type { BestLine } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
 import { errorSentence } from '../words/failure.ts';
+import { capital } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { Chart } from './chart.tsx';
-import { LineWords } from './line-words.tsx';
 import type { GameReview } from './review.ts';
 import { Rows } from './rows.tsx';
 import type { Run } from './run.ts';
@@ -57,6 +57,22 @@ function Best({ lines }: { lines: readonly BestLine[] }) {
         ))}
       </ol>
     </section>
+  );
+}
+
+/** One of the best few moves in words: what it is worth, and what is expected after it. */
+export function LineWords({ line }: { line: BestLine }) {
+  const [first, ...rest] = line.steps;
+  const follows = words.analysis.follows(
+    line.why,
+    rest.map(({ phrase }) => phrase),
+  );
+  return (
+    <>
+      <b>{first.phrase}</b>
+      <span class="best-worth">{line.words}</span>
+      {follows && <small>{capital(follows)}</small>}
+    </>
   );
 }
 
