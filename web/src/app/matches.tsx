@@ -125,7 +125,8 @@ export class Matches {
 
   async #fitting(card: Card, fit: Fit, ifCurrent: IfCurrent) {
     const { damaged, yourOwn, known, older } = words.match;
-    const { is, table, found } = fit;
+    const { table, found } = fit;
+    const is = found.kind;
     if (is === 'newer') await this.#goOn(fit, goneOn, ifCurrent);
     else if (is === 'mends') await this.#goOn(fit, mended, ifCurrent);
     else if (is === 'damaged') await this.#elsewhere(card, found.match, damaged, ifCurrent);
@@ -149,15 +150,15 @@ export class Matches {
   }
 
   /** The kept game stays as it is; it shows up to where the message differs. */
-  async #refused(card: Card, { table, is, found }: Fit, ifCurrent: IfCurrent) {
+  async #refused(card: Card, { table, found }: Fit, ifCurrent: IfCurrent) {
     const { key, record, match: own } = table;
     const { refused, openYours, whereItDiffers } = words.match;
     const at = Math.min(found.at ?? record.actions.length, record.actions.length);
     const { seat } = own;
     const view = await ifCurrent(this.#deps.door.call('view', { record, at, seat, you: seat }));
-    const taken = /^(false|foreign)-secret$/.test(is) && found.seat === seat;
+    const taken = /^(false|foreign)-secret$/.test(found.kind) && found.seat === seat;
     const why = taken ? words.match.taken(card.seats[seat].name) : found.sentence;
-    const said = is === 'too-old' ? words.match.tooOld : why;
+    const said = found.kind === 'too-old' ? words.match.tooOld : why;
     const open = () => this.#deps.goTo(tableHash(key));
     showStopped(card, {
       words: `${said} ${refused}`,
