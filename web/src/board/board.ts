@@ -114,7 +114,7 @@ export class Board {
     this.#pointer.forget();
     const before = this.#shown;
     if (!before) this.#watchSize();
-    const shown = boardState(view, options);
+    const shown = boardState(view, this.#card.glyphs, options);
     if (before?.hover && shown.shapes.has(before.hover)) shown.hover = before.hover;
     this.#shown = shown;
     shapeAs(this.element, view.scene);
@@ -294,7 +294,6 @@ export class Board {
     return {
       element: this.element,
       lens: this.#lens,
-      glyphs: this.#card.glyphs,
       shown: () => this.#shown,
       settle: () => this.#clock.finish(),
       painted: () => this.#painted(),
@@ -409,8 +408,7 @@ export class Board {
   #pictureOf(shown: BoardState, time: number): Picture {
     this.#makeshift ||= !haveFonts();
     this.#look ??= lookOf(this.#card, themeName(), this.#canvas);
-    const picture = toPaint(shown, this.#card.glyphs);
-    return { ...picture, look: this.#look, time, part: this.#lens.part };
+    return { ...toPaint(shown), look: this.#look, time, part: this.#lens.part };
   }
 
   /** @param ply painted completely */
