@@ -74,7 +74,10 @@ export class Matches {
     this.#invite(card, match.link, hostOf(card, invited), invited);
   }
 
-  /** @param invited null until the rules have read the link */
+  /**
+   * @param host the name of whoever invites, '' without one
+   * @param invited null until the rules have read the link
+   */
   #invite(card: Card, link: string, host: string, invited: Invited | null) {
     const reply = replyTo(link, () => this.#ownName());
     const join = ({ match, seat }: Invited) => {
@@ -82,8 +85,13 @@ export class Matches {
       taken(reply);
       this.#deps.visit((ifCurrent) => this.#join(match, seat, names, ifCurrent));
     };
-    const take = invited && (() => join(invited));
-    showOffer(this.#deps, { ...invitation(card, host, invited), reply, take });
+    const { invitedTo, invitedBy, join: word, joining: waits } = words.match;
+    showOffer(this.#deps, {
+      ...{ card, reply, word, waits },
+      heading: host ? invitedBy(host, card.title) : invitedTo(card.title),
+      terms: invited && <Terms card={card} {...invited} />,
+      take: invited && (() => join(invited)),
+    });
   }
 
   /** Nobody can join any more: the person here plays elsewhere, not at all, or has lost the game. */
@@ -172,21 +180,6 @@ export class Matches {
 
 /** An invitation as the rules have read it. */
 type Invited = { match: Match /** Of whoever joins. */; seat: number };
-
-/**
- * @param host the name of whoever invites, '' without one
- * @param invited null until the rules have read the link
- */
-function invitation(card: Card, host: string, invited: Invited | null) {
-  const { invitedTo, invitedBy, join, joining } = words.match;
-  return {
-    card,
-    heading: host ? invitedBy(host, card.title) : invitedTo(card.title),
-    terms: invited && <Terms card={card} {...invited} />,
-    word: join,
-    waits: joining,
-  };
-}
 
 /** Whom one plays against, and what is to be known of the dice and cards. */
 function Terms({ card, match, seat }: Invited & { card: Card }) {

@@ -5,7 +5,7 @@ import type { Archive, Stores } from '../keep/archive.ts';
 import { noteBackup } from '../keep/backups.ts';
 import { dateOf, today } from '../keep/daily.ts';
 import { deckLines } from '../keep/deck.ts';
-import { addressOf, GAMES, type Route } from '../keep/links.ts';
+import { addressOf, GAMES, type Piece, type Route } from '../keep/links.ts';
 import type { SavedTable, Store } from '../keep/store.ts';
 import { PageHead } from '../settings/page-head.tsx';
 import { QR } from '../share/sheet.tsx';
@@ -40,7 +40,7 @@ export function BackupPage({ piece, takeText, ...stores }: BackupProps) {
       <PageHead heading={says.heading} from={GAMES} />
       {piece === null && <Leaving {...stores} />}
       {piece === 'wrong' && <Problem words={says.wrong} />}
-      {piece !== null && piece !== 'wrong' && <Coming key={key} piece={piece} take={takeText} />}
+      {piece !== null && piece !== 'wrong' && <Coming key={key} {...{ piece, takeText }} />}
     </div>
   );
 }
@@ -150,13 +150,10 @@ function Copy({ stores }: { stores: Stores }) {
   );
 }
 
-type ComingProps = {
-  piece: Parameters<typeof moving.collect>[0];
-  take: BackupProps['takeText'];
-};
+type ComingProps = Pick<BackupProps, 'takeText'> & { piece: Piece };
 
 /** What has come so far, and the question whether it is wanted. */
-function Coming({ piece, take }: ComingProps) {
+function Coming({ piece, takeText }: ComingProps) {
   const [came, collected] = useState<moving.Came>(() => moving.collect(piece));
   const [text, unpack] = useState<string | null | undefined>();
   // The other codes may open in other tabs.
@@ -177,7 +174,7 @@ function Coming({ piece, take }: ComingProps) {
   if (text === null) return <Problem words={says.wrong} />;
   const add = () => {
     moving.endCollecting();
-    take(text);
+    takeText(text);
   };
   return (
     <section class="exchange">
