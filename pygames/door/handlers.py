@@ -30,7 +30,7 @@ from pygames.door.costs import costs
 from pygames.door.hall import hall_of
 from pygames.door.leaf import leaves_data
 from pygames.door.lessons import attempt, lessons
-from pygames.door.matches import new_match, receive_match, take_turn
+from pygames.door.matches import fit_match, new_match, receive_match, take_turn
 from pygames.door.perft import perft, perft_root
 from pygames.door.print import made, printed
 from pygames.door.puzzles import pack_of, puzzle, solution, solve
@@ -428,4 +428,16 @@ CALLS: dict[str, Call] = {
         {"resign": FLAG, "name": TEXT},
     ),
     "receive": Call(receive_match, {"link": TEXT}, {"kept": TEXT, "secret": TEXT, "seat": WHOLE}),
+    "fit": Call(
+        fit_match,
+        {
+            "link": TEXT,
+            "record": NESTED,
+            "kept": TEXT,
+            "secret": TEXT,
+            "seat": WHOLE,
+            "joined": WHOLE,
+        },
+        {"since": WHOLE},
+    ),
 }

@@ -8,7 +8,7 @@ from pygames.door import data
 from pygames.door.arguments import ABSENT, read_start
 from pygames.errors import GameError
 from pygames.games import find
-from pygames.match import Match, Own
+from pygames.match import Kept, Match, Own, Received
 from pygames.match.chain import read_secret
 from pygames.record import make_header, states
 
@@ -50,7 +50,24 @@ def receive_match(
     """Check a match that has arrived, by itself and against what is kept."""
     own = _own(secret, seat)
     new = matches.read(link)
-    found = matches.receive(new, None if kept is None else matches.read(kept), own)
+    return _received(matches.receive(new, None if kept is None else matches.read(kept), own), new)
+
+
+def fit_match(
+    link: str,
+    record: dict[str, object],
+    kept: str,
+    secret: str,
+    seat: int,
+    joined: int,
+    since: int | None = None,
+) -> data.Received:
+    """Check a match that has arrived against a game that is kept, which may be damaged."""
+    new = matches.read(link)
+    return _received(matches.fit(new, Kept(kept, secret, seat, record, joined, since)), new)
+
+
+def _received(found: Received, new: Match) -> data.Received:
     return {
         "kind": found.kind,
         "sentence": found.sentence,

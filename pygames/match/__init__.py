@@ -3,16 +3,19 @@
 from pygames.match.arrival import Own, Received, receive
 from pygames.match.beginning import begin
 from pygames.match.codec import read, write
+from pygames.match.fit import Kept, fit
 from pygames.match.match import Match
 from pygames.match.messages import last_author, next_author
 from pygames.match.turns import Turn, turn
 
 __all__ = [
+    "Kept",
     "Match",
     "Own",
     "Received",
     "Turn",
     "begin",
+    "fit",
     "last_author",
     "next_author",
     "read",

@@ -23,7 +23,12 @@ Kind = Literal[
     "false-secret",
     "foreign-secret",
     "false-dice",
+    "mends",
+    "too-old",
+    "damaged",
 ]
+"""The last three are of `fit` alone: what is kept is damaged, and this has all that was seen, or
+less; or nothing can take its place."""
 
 
 @dataclass(frozen=True)

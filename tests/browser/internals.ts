@@ -3,6 +3,7 @@
 export { length, plan } from '../../web/src/paint/motion-plan.ts';
 export { Painter } from '../../web/src/paint/painter.ts';
 export { lookOf } from '../../web/src/paint/palette.ts';
+export { paintPart } from '../../web/src/paint/still.ts';
 export { marksOf } from '../../web/src/paint/view-marks.ts';
 export { Engine } from '../../web/src/python/engine.ts';
 export { nextPicks } from '../../web/src/scene/picks.ts';

@@ -42,7 +42,7 @@ PLACE = """() => {
   document.body.append(place);
 }"""
 PAINT = """async ({ internals, card, theme, part, size, picture }) => {
-  const { Painter, lookOf, marksOf } = await import(internals);
+  const { Painter, lookOf, marksOf, paintPart } = await import(internals);
   document.documentElement.dataset.theme = theme;
   const place = document.querySelector('#compared');
   const { view, picks, gone } = picture;
@@ -57,7 +57,7 @@ PAINT = """async ({ internals, card, theme, part, size, picture }) => {
   const scene = { ...view.scene, pieces: [...pieces, ...(gone ? view.scene.gone : [])] };
   const look = lookOf(card, theme, place);
   const whole = { scene, look, ...marks, lifted: path, actors: [], time: 0 };
-  if (part) new Painter(canvas).paintPart(whole, part);
+  if (part) paintPart(canvas, whole, part);
   else new Painter(canvas).paint(whole);
   place.replaceChildren(canvas);
   const shown = new OffscreenCanvas(...size);

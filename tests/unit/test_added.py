@@ -178,6 +178,7 @@ REQUESTS: dict[str, dict[str, Any]] = {
     "match": {**_CARD, "seat": 0, "secret": SECRET, "players": 2},
     "message": {"secret": SECRET, "actions": []},
     "receive": {},
+    "fit": {"record": PLAYED, "secret": SECRET, "seat": 0, "joined": 1},
 }
 """One request to each call, but for the texts of links: they are made by the calls themselves."""
 CANT = {"arrange", "perft", "foreign", "daily", "rival"} | {
@@ -193,6 +194,7 @@ def answers() -> dict[str, dict[str, Any]]:
         "open": {"link": text},
         "message": REQUESTS["message"] | {"match": match["link"]},
         "receive": {"link": match["link"]},
+        "fit": REQUESTS["fit"] | {"link": match["link"], "kept": match["link"]},
     }
     return {name: ask(name, **request) for name, request in (REQUESTS | followed).items()}
 

@@ -127,6 +127,15 @@ BASE: dict[str, dict[str, Any]] = {
         "name": "Ben",
     },
     "receive": {"link": KEPT, "kept": MATCH, "secret": SECRET, "seat": 0},
+    "fit": {
+        "link": KEPT,
+        "record": {"actions": []},
+        "kept": MATCH,
+        "secret": SECRET,
+        "seat": 0,
+        "joined": 1,
+        "since": 0,
+    },
 }
 
 words = st.sampled_from(

@@ -114,6 +114,68 @@ def test_a_secret_comes_with_its_seat(kind: str, arguments: dict[str, Any]) -> N
     assert failure("receive", link=sent(begun(), ONE)["link"], **arguments)["kind"] == kind
 
 
+def fits(link: str, record: dict[str, Any], kept: str, **more: Any) -> str:
+    asked = {"link": link, "record": record, "kept": kept, "secret": ONE, "seat": 0, "joined": 1}
+    kind: str = ok("fit", **asked | more)["kind"]
+    return kind
+
+
+def seen(match: dict[str, Any]) -> dict[str, Any]:
+    """The game as the first player sees it whose turn it is."""
+    record: dict[str, Any] = ok("message", match=match["link"], secret=ONE, actions=[])["record"]
+    return record
+
+
+def test_what_arrives_fits_a_game_that_is_sound_as_it_is_received() -> None:
+    first = sent(begun(), ONE)
+    second = sent(first, OTHER)
+    assert fits(second["link"], first["record"], first["link"]) == "newer"
+    assert fits(second["link"], seen(second), second["link"], since=1, joined=2) == "same"
+    assert fits(first["link"], seen(second), second["link"], since=1, joined=2) == "older"
+
+
+def test_a_damaged_message_is_mended_by_one_that_has_all_that_was_seen() -> None:
+    first = sent(begun(), ONE)
+    second = sent(first, OTHER)
+    record, damaged = seen(second), second["link"][:-3]
+    turn = {"since": len(record["actions"]), "joined": 2}
+    assert fits(second["link"], record, damaged, **turn) == "mends"
+    # What was decided since is not in the message.
+    decision = ok("state", record=record)["legal"][0]
+    longer = record | {"actions": [*record["actions"], decision]}
+    assert fits(second["link"], longer, damaged, **turn) == "mends"
+    assert fits(second["link"], longer, damaged, joined=2) == "too-old"
+    assert fits(first["link"], record, damaged, **turn) == "too-old"
+    another = begun(secret=OTHER)["link"]
+    assert fits(second["link"], record, another, **turn) == "mends"
+
+
+@pytest.mark.parametrize("wrong", [{"players": 3}, {"game": "nim"}, {"actions": ["x"]}])
+def test_a_message_of_another_game_mends_none(wrong: dict[str, Any]) -> None:
+    second = sent(sent(begun(), ONE), OTHER)
+    assert fits(second["link"], seen(second) | wrong, "", since=1, joined=2) == "too-old"
+
+
+def test_a_game_that_somebody_ended_is_mended_only_by_its_end() -> None:
+    first = sent(begun(game="murus-gallicus", seat=1), ONE)
+    asked = {"match": first["link"], "secret": OTHER, "actions": [], "resign": True}
+    over = ok("message", **asked)["match"]
+    own = {"seat": 1, "joined": 2}
+    assert fits(over["link"], over["record"], "", **own) == "mends"
+    assert fits(first["link"], over["record"], "", **own | {"joined": 1}) == "too-old"
+
+
+def test_a_secret_that_never_fitted_is_damaged_whatever_arrives() -> None:
+    second = sent(sent(begun(), ONE), OTHER)
+    known = {"record": second["record"], "kept": second["link"], "joined": 2}
+    assert fits(second["link"], **known, secret=OTHER) == "damaged"
+    assert fits(second["link"], **known, secret="short") == "damaged"
+    assert fits(second["link"], **known, seat=2) == "damaged"
+    # One that fits what was kept is foreign to what somebody else has sent.
+    unjoined = {**known, "kept": begun()["link"]}
+    assert fits(second["link"], **unjoined, secret=OTHER) == "foreign-secret"
+
+
 def test_a_player_can_resign() -> None:
     begun_ = begun(game="murus-gallicus", seat=1)
     match = sent(begun_, ONE)

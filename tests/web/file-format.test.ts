@@ -120,10 +120,13 @@ function farDoor(): Door {
     const more = new_.messages.length - old.messages.length;
     return more > 0 ? 'newer' : more ? 'older' : 'same';
   };
+  const received = (asked: Asked, kind: string) => {
+    return { kind, sentence: `The link ${kind}.`, match: match(asked.link) };
+  };
   const answers = {
-    receive: (asked: Asked) => {
-      const kind = kindOf(asked);
-      return { kind, sentence: `The link ${kind}.`, match: match(asked.link) };
+    receive: (asked: Asked) => received(asked, kindOf(asked)),
+    fit: (asked: Asked) => {
+      return received(asked, asked.kept?.startsWith('cut') ? 'mends' : kindOf(asked));
     },
     message: ({ secret, match: link, actions }: { secret: string; match: string; actions: [] }) => {
       if (!read(link).secrets.includes(secret)) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { begun, inHand, putDown } from '../../web/src/scene/hand.ts';
+import { begun, inHand, putDown } from '../../web/src/scene/picks.ts';
 import type { Shape } from '../../web/src/scene/types.ts';
 
 const view = { hand: ['one', 'two'], picks: { one: { x: { y: 'xy' } }, two: { x: { y: 'yx' } } } };

@@ -2,13 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { SavedTable } from '../../web/src/keep/store.ts';
 import { PrintPreview } from '../../web/src/print/preview.ts';
-import {
-  noteOf,
-  optionsOf,
-  paperCalls,
-  playerCounts,
-  wantedAtFirst,
-} from '../../web/src/print/wanted.ts';
+import { noteOf, optionsOf, paperCalls, wantedAtFirst } from '../../web/src/print/wanted.ts';
 import type { Card, Door, GameOption, Handout } from '../../web/src/scene/types.ts';
 import { part } from './part.ts';
 
@@ -36,13 +30,12 @@ test('at first the first handout is wanted, or the game that was played', () => 
   assert.equal(wantedAtFirst(card, true).handout, null);
 });
 
-test('a handout is asked about its own options, and about all numbers of players', () => {
+test('a handout is asked about its own options', () => {
   assert.deepEqual(
     optionsOf(card, board).map(({ id }) => id),
     ['size'],
   );
   assert.deepEqual(optionsOf(card, sheet), []);
-  assert.deepEqual(playerCounts(card), [2, 3, 4]);
 });
 
 test('each copy has a seed of its own, which stays while other choices change', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { playerCounts } from '../../web/src/game/seating.ts';
 import {
-  counts,
   type Opponents,
   opponentsOf,
   usualCount,
@@ -23,7 +23,7 @@ test('a person usually plays against the gentlest bot', () => {
 test('with more players those who sit stay, and bots come', () => {
   assert.deepEqual(withCount(TOUR, ['bot2', 'person'], 4), ['bot2', 'person', 'bot1', 'bot1']);
   assert.deepEqual(withCount(TOUR, ['bot2', 'person', 'bot1'], 1), ['bot2']);
-  assert.deepEqual(counts({ ...TOUR, players: [2, 4] }), [2, 3, 4]);
+  assert.deepEqual(playerCounts({ ...TOUR, players: [2, 4] }), [2, 3, 4]);
 });
 
 test('who plays against whom is said by the seats, and makes them', () => {

@@ -122,15 +122,19 @@ def _asides(game: str, record: dict[str, Any]) -> Iterator[str]:
     yield from ("card", "rules", "lessons", "attempt", "typed", "read", "link", "open")
     _matched(game)
     _refused("rival", game=game, day=1, level=0)
-    yield from ("continue", "explain", "perft", "end", "match", "message", "receive", "rival")
-    yield from ("foreign", "puzzles", "puzzle", "solution", "solve", "booklet")
+    yield from ("continue", "explain", "perft", "end", "match", "message", "receive", "fit")
+    yield from ("rival", "foreign", "puzzles", "puzzle", "solution", "solve", "booklet")
 
 
 def _matched(game: str) -> None:
     """Begin a game by messages, and name whoever invites."""
     match = _ask("match", game=game, seat=0, secret="A" * 22)
     turn = _ask("message", match=match["link"], secret="A" * 22, actions=[], name="Ann")
-    _ask("receive", link=(turn["match"] or match)["link"])
+    link = (turn["match"] or match)["link"]
+    _ask("receive", link=link)
+    kept = {"record": match["record"], "kept": link, "secret": "A" * 22, "seat": 0, "joined": 1}
+    for damaged in ({}, {"kept": ""}):
+        _ask("fit", link=link, **kept | damaged)
 
 
 def _refused(call: str, **arguments: Any) -> None:

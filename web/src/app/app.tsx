@@ -1,6 +1,5 @@
 // The page as a whole: which address shows what, and the one engine behind it.
 import { effect, signal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
 import { type IfCurrent, Latest } from '../game/latest.ts';
 import { mixed } from '../game/swap-seats.ts';
 import { Home } from '../home/home.tsx';
@@ -30,26 +29,20 @@ import type { Dares } from './dares.tsx';
 import type { Matches } from './matches.tsx';
 import { settingUp } from './opening.tsx';
 import {
-  backupPage,
-  dailyPage,
-  famePage,
-  libraryPage,
+  isPage,
+  loaded,
   Paper,
   PLAYING,
   pasteLink,
   pictureExport,
-  printPage,
   rulesBeside,
-  rulesPage,
+  type ToPage,
 } from './pages.tsx';
 import { BACKUP } from './parts.ts';
 import { RulesEngine } from './rules.ts';
-import { type Loaded, screen, show } from './screen.tsx';
+import { screen, show } from './screen.tsx';
 import type { Tables } from './tables.tsx';
 import { wayOn } from './trouble.ts';
-
-/** An address of a page that needs no table, lesson or link. */
-type Plain = { to: 'home' | Loaded | 'wrong' };
 
 /** The file that is kept up to date waits for the next move so long. */
 const COPY_MS = 1000;
@@ -191,16 +184,9 @@ export class App {
 
   async #follow(route: Route, ifCurrent: IfCurrent) {
     if (route.to === 'home') await this.#goHome(ifCurrent);
-    else if (route.to === 'games') await this.#goPage('games', libraryPage(this), ifCurrent);
-    else if (route.to === 'backup')
-      await this.#goPage('backup', backupPage(this, route, this.takeText), ifCurrent);
-    else if (route.to === 'fame') await this.#goPage('fame', famePage(this), ifCurrent);
-    else if (route.to === 'daily') await this.#goDaily(route, ifCurrent);
-    else if (route.to === 'rules')
-      await this.#goPage('rules', rulesPage(this, this.#from, route.game), ifCurrent);
-    else if (route.to === 'print')
-      await this.#goPage('print', printPage(this, this.#from, route.game, route.table), ifCurrent);
     else if (route.to === 'wrong') this.wrong(route.words);
+    else if (route.to === 'daily') await this.#goDaily(route, ifCurrent);
+    else if (isPage(route)) await this.#goPage(route, ifCurrent);
     else await this.#goPlaying(route, ifCurrent);
   }
 
@@ -216,7 +202,7 @@ export class App {
   }
 
   /** Goes to a table, a lesson, exercises or a board to think on. */
-  async #goPlaying(route: Exclude<Route, Plain>, ifCurrent: IfCurrent) {
+  async #goPlaying(route: Exclude<Route, ToPage | { to: 'home' | 'wrong' }>, ifCurrent: IfCurrent) {
     const game = 'game' in route ? route.game : 'of' in route ? route.of : '';
     const { tables, dares, matches, courses } = await this.#wait(ifCurrent, game);
     if (route.to === 'learn') await courses.open(route, this.#from, ifCurrent);
@@ -257,13 +243,15 @@ export class App {
   }
 
   /** Shows a page that is loaded when it is first wanted; one that leads to others of its kind stays. */
-  async #goPage(page: Loaded, made: Promise<ComponentChildren>, ifCurrent: IfCurrent) {
-    const content = await ifCurrent(made);
+  async #goPage(route: ToPage, ifCurrent: IfCurrent) {
+    const content = await ifCurrent(loaded(this, route, this.#from));
+    const { to: page } = route;
     const stays = !['games', 'backup', 'fame'].includes(page);
     show({ page, title: words.pages[page].title, content, ...(stays && { name: page }) });
   }
 
-  async #goDaily({ day, game }: Route & { to: 'daily' }, ifCurrent: IfCurrent) {
+  async #goDaily(route: Route & { to: 'daily' }, ifCurrent: IfCurrent) {
+    const { day, game } = route;
     if ((day ?? 0) > today()) {
       const way = { word: words.pages.daily.toToday, press: () => this.goTo(DAILY) };
       return this.wrong(words.pages.daily.notYet, [way]);
@@ -272,17 +260,17 @@ export class App {
       const { tables } = await this.#wait(ifCurrent, game);
       return tables.openDay(day ?? today(), game, ifCurrent);
     }
-    await this.#goPage('daily', dailyPage(this, day), ifCurrent);
+    await this.#goPage(route, ifCurrent);
   }
 
   /** Says what is wrong, and offers a way on. */
-  couldNot(error: unknown) {
+  couldNot = (error: unknown) => {
     const { said, ways, details } = wayOn(error, {
       retry: this.retry,
       paste: () => this.paste(),
     });
     this.wrong(said, ways, details);
-  }
+  };
 
   wrong(said: string, ways: { word: string; press: () => void }[] = [], details?: string) {
     const home = { word: words.common.allGames, press: () => this.goTo('') };

@@ -1,17 +1,17 @@
 // Messages of people far away, as they come by a link: an invitation, a turn, or one that is wrong.
 import { type FarTable, type Fit, fittest, goneOn, mended } from '../game/fit.ts';
 import type { IfCurrent } from '../game/latest.ts';
+import { nameApart, ownName } from '../game/player-names.ts';
 import { oneAtATime } from '../keep/claim.ts';
 import { GAMES, type Route, tableHash } from '../keep/links.ts';
 import { arrived, matchSeats, namesAfterMessage, newSecret } from '../keep/match.ts';
-import { cleanName } from '../keep/names.ts';
+import { cleanName, namesFor } from '../keep/names.ts';
 import { newTable, type SavedTable } from '../keep/store.ts';
 import type { Card, Match, Received } from '../scene/types.ts';
 import { linksNote } from '../settings/keeping.tsx';
 import { toast } from '../ui/announce.ts';
 import { paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
-import { hostOf, type Invited, invitation } from './invitation.tsx';
 import { replyTo, showOffer, taken } from './offer.tsx';
 import { settingUp } from './opening.tsx';
 import { showStopped } from './stopped-game.tsx';
@@ -74,7 +74,10 @@ export class Matches {
     this.#invite(card, match.link, hostOf(card, invited), invited);
   }
 
-  /** @param invited null until the rules have read the link */
+  /**
+   * @param host the name of whoever invites, '' without one
+   * @param invited null until the rules have read the link
+   */
   #invite(card: Card, link: string, host: string, invited: Invited | null) {
     const reply = replyTo(link, () => this.#ownName());
     const join = ({ match, seat }: Invited) => {
@@ -82,8 +85,13 @@ export class Matches {
       taken(reply);
       this.#deps.visit((ifCurrent) => this.#join(match, seat, names, ifCurrent));
     };
-    const take = invited && (() => join(invited));
-    showOffer(this.#deps, { ...invitation(card, host, invited), reply, take });
+    const { invitedTo, invitedBy, join: word, joining: waits } = words.match;
+    showOffer(this.#deps, {
+      ...{ card, reply, word, waits },
+      heading: host ? invitedBy(host, card.title) : invitedTo(card.title),
+      terms: invited && <Terms card={card} {...invited} />,
+      take: invited && (() => join(invited)),
+    });
   }
 
   /** Nobody can join any more: the person here plays elsewhere, not at all, or has lost the game. */
@@ -125,7 +133,8 @@ export class Matches {
 
   async #fitting(card: Card, fit: Fit, ifCurrent: IfCurrent) {
     const { damaged, yourOwn, known, older } = words.match;
-    const { is, table, found } = fit;
+    const { table, found } = fit;
+    const is = found.kind;
     if (is === 'newer') await this.#goOn(fit, goneOn, ifCurrent);
     else if (is === 'mends') await this.#goOn(fit, mended, ifCurrent);
     else if (is === 'damaged') await this.#elsewhere(card, found.match, damaged, ifCurrent);
@@ -149,15 +158,15 @@ export class Matches {
   }
 
   /** The kept game stays as it is; it shows up to where the message differs. */
-  async #refused(card: Card, { table, is, found }: Fit, ifCurrent: IfCurrent) {
+  async #refused(card: Card, { table, found }: Fit, ifCurrent: IfCurrent) {
     const { key, record, match: own } = table;
     const { refused, openYours, whereItDiffers } = words.match;
     const at = Math.min(found.at ?? record.actions.length, record.actions.length);
     const { seat } = own;
     const view = await ifCurrent(this.#deps.door.call('view', { record, at, seat, you: seat }));
-    const taken = /^(false|foreign)-secret$/.test(is) && found.seat === seat;
+    const taken = /^(false|foreign)-secret$/.test(found.kind) && found.seat === seat;
     const why = taken ? words.match.taken(card.seats[seat].name) : found.sentence;
-    const said = is === 'too-old' ? words.match.tooOld : why;
+    const said = found.kind === 'too-old' ? words.match.tooOld : why;
     const open = () => this.#deps.goTo(tableHash(key));
     showStopped(card, {
       words: `${said} ${refused}`,
@@ -167,4 +176,27 @@ export class Matches {
       caption: whereItDiffers,
     });
   }
+}
+
+/** An invitation as the rules have read it. */
+type Invited = { match: Match /** Of whoever joins. */; seat: number };
+
+/** Whom one plays against, and what is to be known of the dice and cards. */
+function Terms({ card, match, seat }: Invited & { card: Card }) {
+  const { youAre, setUpNote } = words.match;
+  const seats = matchSeats(match.record.players, seat);
+  const those = { seats, names: namesFor(seats, match.names) };
+  const others = seats.flatMap((_, at) => (at === seat ? [] : [nameApart(those, card.seats, at)]));
+  return (
+    <>
+      <p>{youAre(card.seats[seat].name, others)}</p>
+      {match.chance && seats.length > 2 && <p class="tally">{setUpNote}</p>}
+    </>
+  );
+}
+
+/** What whoever begins a match calls themselves, '' without a name. */
+function hostOf(card: Card, { match, seat }: Invited): string {
+  const seats = matchSeats(match.record.players, seat);
+  return ownName({ seats, names: namesFor(seats, match.names) }, card.seats, match.first);
 }

@@ -13,6 +13,7 @@ import { type PagePart, pagePart, part } from '../ui/part.ts';
 import { againWay, Problem } from '../ui/problem.tsx';
 import * as words from '../words/first.ts';
 import { BACKUP, DAILY, FAME, LEARN, LIBRARY, PICTURE_EXPORT, PRINT, RULES } from './parts.ts';
+import type { Loaded } from './screen.tsx';
 
 /** What opens tables, lessons and links, and may want the other parts. */
 export const PLAYING = pagePart('playing', () => import('./playing.ts'));
@@ -25,48 +26,51 @@ export type Deps = {
   archive: Archive;
   /** Texts of files that the app was opened with. */
   given: Signal<readonly string[]>;
+  /** Takes in a text that came from another device. */
+  takeText: (text: string) => void;
   retry: () => void;
   couldNot: (error: unknown) => void;
 };
 
-/** @param from the address to go back to */
-export async function rulesPage(deps: Deps, from: string, game: string | null) {
-  const { RulesPage } = await part(RULES);
-  return <RulesPage {...needs(deps)} from={from} game={game} {...ways(deps)} />;
+/** An address of such a page. */
+export type ToPage = Extract<Route, { to: Loaded }>;
+
+export function isPage(route: Route): route is ToPage {
+  return ['games', 'backup', 'fame', 'daily', 'rules', 'print'].includes(route.to);
 }
 
-/** @param from the address to go back to */
-export async function printPage(deps: Deps, from: string, game: string | null, key: string | null) {
-  const { PrintPage } = await part(PRINT);
-  return <PrintPage {...needs(deps)} archive={deps.archive} from={from} game={game} table={key} />;
-}
-
-export async function libraryPage({ games, door, store, archive, given }: Deps) {
-  const { LibraryPage } = await part(LIBRARY);
-  const cards = await games.all();
-  return <LibraryPage {...{ cards, door, store, archive, given }} />;
-}
-
-/** The page that backs this device up, or takes in what comes from another. */
-export async function backupPage(
-  { store, archive }: Deps,
-  { piece }: Route & { to: 'backup' },
-  take: (text: string) => void,
-) {
-  const { BackupPage } = await part(BACKUP);
-  return <BackupPage {...{ store, archive, piece, take }} />;
-}
-
-/** The page with the challenges of a day; null is today, whenever that is. */
-export async function dailyPage({ games, door, store }: Deps, day: number | null) {
-  const { DailyPage } = await part(DAILY);
-  const cards = (await games.all()).filter(({ daily }) => daily);
-  return <DailyPage cards={cards} door={door} store={store} day={day} />;
-}
-
-export async function famePage({ games, door, store, archive }: Deps) {
-  const { FamePage } = await part(FAME);
-  return <FamePage {...{ cards: await games.all(), door, store, archive }} />;
+/**
+ * Loads a page, and returns what it shows.
+ * @param from the address to go back to
+ */
+export async function loaded(app: Deps, route: ToPage, from: string): Promise<ComponentChildren> {
+  switch (route.to) {
+    case 'games': {
+      const { LibraryPage } = await part(LIBRARY);
+      return <LibraryPage {...app} cards={await app.games.all()} />;
+    }
+    case 'backup': {
+      const { BackupPage } = await part(BACKUP);
+      return <BackupPage {...app} piece={route.piece} />;
+    }
+    case 'fame': {
+      const { FamePage } = await part(FAME);
+      return <FamePage {...app} cards={await app.games.all()} />;
+    }
+    case 'daily': {
+      const { DailyPage } = await part(DAILY);
+      const cards = (await app.games.all()).filter(({ daily }) => daily);
+      return <DailyPage {...app} cards={cards} day={route.day} />;
+    }
+    case 'rules': {
+      const { RulesPage } = await part(RULES);
+      return <RulesPage {...app} from={from} game={route.game} {...ways(app)} />;
+    }
+    case 'print': {
+      const { PrintPage } = await part(PRINT);
+      return <PrintPage {...app} from={from} game={route.game} table={route.table} />;
+    }
+  }
 }
 
 /** The ways to pictures of a game, for the dialog that shares it. */
@@ -78,12 +82,6 @@ export function pictureExport(game: { door: Door; card: Card; saved: SavedTable 
       </LazyPart>
     </div>
   );
-}
-
-/** What these pages ask of the page as a whole, as props. */
-function needs(deps: Deps) {
-  const { games, door, store, retry } = deps;
-  return { games, door, store, retry, couldNot: (error: unknown) => deps.couldNot(error) };
 }
 
 /**

@@ -4,14 +4,14 @@ import type { Picture } from '../paint/picture.ts';
 import { marksOf } from '../paint/view-marks.ts';
 import { anchor } from '../scene/geometry.ts';
 import type { Ghost, Proposal } from '../scene/ghost.ts';
-import { begun, inHand, putDown } from '../scene/hand.ts';
-import { nextPicks } from '../scene/picks.ts';
+import { begun, inHand, nextPicks, putDown } from '../scene/picks.ts';
 import type { Glyphs, Shape, View } from '../scene/types.ts';
 
 /** What shows of a view; another view begins it anew. */
 export type BoardState = {
   view: View;
   shapes: Map<string, Shape>;
+  glyphs: Glyphs;
   /** Whether a person at this device may pick. */
   live: boolean;
   /** Whether the page may say that this ply is painted: not of a picture that waits for the rules. */
@@ -33,12 +33,13 @@ export type BoardState = {
 /** How a view is to show; `path`: the picks that are made already. */
 export type ShowingOptions = Partial<Pick<BoardState, 'live' | 'promises' | 'bare' | 'path'>>;
 
-export function boardState(view: View, options: ShowingOptions): BoardState {
+export function boardState(view: View, glyphs: Glyphs, options: ShowingOptions): BoardState {
   const path = options.path ?? begun(view);
   const shapes = [...view.scene.ground, ...view.scene.pieces];
   return {
     view,
     shapes: new Map(shapes.map((shape) => [shape.id, shape])),
+    glyphs,
     live: false,
     promises: true,
     bare: false,
@@ -69,8 +70,8 @@ export function usefulPicks(shown: BoardState): string[] {
   return [...open, ...hand];
 }
 
-export function toPaint(shown: BoardState, glyphs: Glyphs): Omit<Picture, 'look' | 'time'> {
-  const { view, shapes, path, hint, actors } = shown;
+export function toPaint(shown: BoardState): Omit<Picture, 'look' | 'time'> {
+  const { view, shapes, glyphs, path, hint, actors } = shown;
   const live = shown.live && !actors.length;
   const picks = live && !hint.length ? path : [];
   const laid = putDown(shapes, picks).map(({ shape, on }) => ({
@@ -80,7 +81,7 @@ export function toPaint(shown: BoardState, glyphs: Glyphs): Omit<Picture, 'look'
   const lifted = picks.filter((id) => !view.hand.includes(id) && !laid.some(({ on }) => on === id));
   return {
     scene: view.scene,
-    ...marksOf({ ...shown, glyphs, hint: [...hint], live }),
+    ...marksOf({ ...shown, hint: [...hint], live }),
     lifted,
     held: inHand(view, picks),
     laid,

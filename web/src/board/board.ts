@@ -7,8 +7,7 @@ import { Painter } from '../paint/painter.ts';
 import { type Look, lookOf } from '../paint/palette.ts';
 import type { Picture } from '../paint/picture.ts';
 import { ghostOf, proposalOf } from '../scene/ghost.ts';
-import { begun, inHand } from '../scene/hand.ts';
-import { follow, isComplete, pick } from '../scene/picks.ts';
+import { begun, follow, inHand, isComplete, pick } from '../scene/picks.ts';
 import type { Card, Scene, View } from '../scene/types.ts';
 import { Clock, calm } from '../ui/clock.ts';
 import { attr, h, watchSize } from '../ui/dom.ts';
@@ -115,7 +114,7 @@ export class Board {
     this.#pointer.forget();
     const before = this.#shown;
     if (!before) this.#watchSize();
-    const shown = boardState(view, options);
+    const shown = boardState(view, this.#card.glyphs, options);
     if (before?.hover && shown.shapes.has(before.hover)) shown.hover = before.hover;
     this.#shown = shown;
     shapeAs(this.element, view.scene);
@@ -295,7 +294,6 @@ export class Board {
     return {
       element: this.element,
       lens: this.#lens,
-      glyphs: this.#card.glyphs,
       shown: () => this.#shown,
       settle: () => this.#clock.finish(),
       painted: () => this.#painted(),
@@ -410,8 +408,7 @@ export class Board {
   #pictureOf(shown: BoardState, time: number): Picture {
     this.#makeshift ||= !haveFonts();
     this.#look ??= lookOf(this.#card, themeName(), this.#canvas);
-    const picture = toPaint(shown, this.#card.glyphs);
-    return { ...picture, look: this.#look, time, part: this.#lens.part };
+    return { ...toPaint(shown), look: this.#look, time, part: this.#lens.part };
   }
 
   /** @param ply painted completely */

@@ -1,18 +1,16 @@
 // What a mouse, a finger or a pen means at a board: it points, aims, drags, and taps twice.
 import { pick } from '../scene/picks.ts';
-import type { Glyphs } from '../scene/types.ts';
 import { type BoardState, openPicks } from './board-state.ts';
 import { DragTrace } from './drag-trace.ts';
 import { type Pointing, Taps, watchPointer } from './input.ts';
 import type { Lens } from './lens.ts';
 import { Loupe } from './loupe.ts';
-import { type Aimed, again, goesOn, meant, reached } from './targets.ts';
+import { again, goesOn, meant, reached } from './targets.ts';
 
 /** What a pointer knows of its board, and what it does there. */
 export type PointerDeps = {
   readonly element: HTMLElement;
   readonly lens: Lens;
-  readonly glyphs: Glyphs;
   /** What shows; null before the first view. */
   shown: () => BoardState | null;
   /** Ends what moves. */
@@ -128,7 +126,7 @@ export class Pointer implements Pointing {
 
   #meant(x: number, y: number, touch: boolean): string | null {
     const shown = this.#board.shown();
-    return shown && meant(this.#aimed(shown), this.#point(shown, x, y, touch));
+    return shown && meant(shown, this.#point(shown, x, y, touch));
   }
 
   /** A point of the element in board units. */
@@ -138,11 +136,6 @@ export class Pointer implements Pointing {
     const [across, down] = lens.placeAt(x, y);
     const unit = width / (element.clientWidth || 1) / lens.part.scale;
     return { x: across * width, y: down * height, unit, touch };
-  }
-
-  #aimed(shown: BoardState): Aimed {
-    const { view, shapes, path } = shown;
-    return { view, shapes, path, glyphs: this.#board.glyphs, open: openPicks(shown) };
   }
 
   #isOpen(id: string | null) {
@@ -219,7 +212,7 @@ export class Pointer implements Pointing {
     if (shown.shapes.get(id ?? '')?.mark?.drag) return this.#beginWalk(id, x, y, touch);
     // A finger that aims slides on to what it means.
     if (this.#aim) return false;
-    if (goesOn(this.#aimed(shown), this.#point(shown, x, y, touch))) return true;
+    if (goesOn(shown, this.#point(shown, x, y, touch))) return true;
     const result = id && pick(shown.view.picks, shown.path, id);
     if (!result || result.action !== undefined) return false;
     this.choose(id);
@@ -248,7 +241,7 @@ export class Pointer implements Pointing {
   #stepTo(x: number, y: number, touch: boolean) {
     const shown = this.#board.shown();
     if (!shown?.live) return false;
-    const id = reached(this.#aimed(shown), this.#point(shown, x, y, touch));
+    const id = reached(shown, this.#point(shown, x, y, touch));
     if (id) this.choose(id);
     return true;
   }

@@ -2,7 +2,8 @@
 import { outline } from '../paint/shapes.ts';
 import { anchor, bounds, distanceToLine, inBox } from '../scene/geometry.ts';
 import { isComplete, nextPicks } from '../scene/picks.ts';
-import type { Glyphs, Shape, View } from '../scene/types.ts';
+import type { Glyphs, Shape } from '../scene/types.ts';
+import { type BoardState, openPicks } from './board-state.ts';
 
 /** How far from a place, in CSS pixels, a point still means it. */
 const NEAR_MOUSE = 22;
@@ -19,21 +20,13 @@ const LESS_THAN_HALF = 1.2;
 /** A point in board units, and how many of them a CSS pixel has. */
 export type BoardPoint = { x: number; y: number; unit: number; touch: boolean };
 
-/** A board that is pointed at: what it shows, what can be picked next, what has been picked. */
-export type Aimed = {
-  view: View;
-  shapes: Map<string, Shape>;
-  glyphs: Glyphs;
-  open: string[];
-  path: string[];
-};
-
 /**
  * Returns what a point means: the pickable place there, a pick to begin again from, the nearest
  * pickable place, or the thing to ask about.
  */
-export function meant(board: Aimed, point: BoardPoint): string | null {
-  const { shapes, open } = board;
+export function meant(board: BoardState, point: BoardPoint): string | null {
+  const { shapes } = board;
+  const open = openPicks(board);
   const here = under(board, point);
   // What has a name, or leads elsewhere, is meant itself, not what can be picked nearby.
   const own = ({ title, sheet }: Partial<Shape> = {}) => Boolean(title) || sheet !== undefined;
@@ -47,7 +40,7 @@ export function meant(board: Aimed, point: BoardPoint): string | null {
   return rival || found || here[0] || null;
 }
 
-function completes({ view, path }: Aimed, id: string) {
+function completes({ view, path }: BoardState, id: string) {
   return isComplete(view.picks, [...path, id]);
 }
 
@@ -55,10 +48,11 @@ function completes({ view, path }: Aimed, id: string) {
  * Returns the place that is about as near as a pick, and can't be picked next itself. To a point
  * on the pick only pieces are: they stand on the ground, or at its corners.
  */
-function rivalOf(board: Aimed, id: string, on: boolean, point: BoardPoint) {
+function rivalOf(board: BoardState, id: string, on: boolean, point: BoardPoint) {
   const { ground, pieces } = board.view.scene;
+  const open = openPicks(board);
   const rivals = [...(on ? [] : ground), ...pieces].filter(
-    (shape) => shape.label && !board.open.includes(shape.id),
+    (shape) => shape.label && !open.includes(shape.id),
   );
   const distance = distanceTo(board, board.shapes.get(id) as Shape, point) * LESS_THAN_HALF;
   const ids = rivals.map((shape) => shape.id);
@@ -66,7 +60,7 @@ function rivalOf(board: Aimed, id: string, on: boolean, point: BoardPoint) {
 }
 
 /** How far a point is from the place to point at of a shape, in board units. */
-function distanceTo({ glyphs }: Aimed, shape: Shape, { x, y }: BoardPoint) {
+function distanceTo({ glyphs }: BoardState, shape: Shape, { x, y }: BoardPoint) {
   const [atX, atY] = anchor(shape, glyphs);
   return Math.hypot(atX - x, atY - y);
 }
@@ -75,8 +69,8 @@ function distanceTo({ glyphs }: Aimed, shape: Shape, { x, y }: BoardPoint) {
 const NEAR_WAY = 13;
 
 /** Returns the place that can be picked on the way at a point, if the point comes near enough. */
-export function reached(board: Aimed, point: BoardPoint): string | null {
-  const onTheWay = board.open.filter((id) => board.shapes.get(id)?.mark?.drag);
+export function reached(board: BoardState, point: BoardPoint): string | null {
+  const onTheWay = openPicks(board).filter((id) => board.shapes.get(id)?.mark?.drag);
   return nearest(board, onTheWay, point, NEAR_WAY * point.unit);
 }
 
@@ -84,14 +78,14 @@ export function reached(board: Aimed, point: BoardPoint): string | null {
  * Returns whether a drag that begins at a point goes on from the last pick, even where what can
  * be picked next reaches up to it.
  */
-export function goesOn(board: Aimed, point: BoardPoint) {
+export function goesOn(board: BoardState, point: BoardPoint) {
   const last = board.path.slice(-1);
   if (nearest(board, last, point, NEAR_LAST * point.unit)) return true;
   return under(board, point).some((id) => last.includes(id));
 }
 
 /** Returns a pick already made, or another first pick. */
-export function again({ view, path }: Pick<Aimed, 'view' | 'path'>, here: string[]) {
+export function again({ view, path }: Pick<BoardState, 'view' | 'path'>, here: string[]) {
   if (!path.length) return undefined;
   const first = nextPicks(view.picks, []);
   return here.find((id) => id === path.at(-1) || first.includes(id));
@@ -126,7 +120,7 @@ function glyphCovers(
  * Returns the places of a view under a point, the uppermost first: those whose pieces stand
  * there, then the places themselves.
  */
-function under({ view, glyphs }: Aimed, { x, y, unit }: BoardPoint): string[] {
+function under({ view, glyphs }: BoardState, { x, y, unit }: BoardPoint): string[] {
   const shapes = [...view.scene.ground, ...view.scene.pieces].reverse();
   const here = (shape: Shape) => covers(shape, x, y, glyphs, NEAR_LINE * unit);
   const standing = shapes.filter((shape) => shape.of && here(shape));
@@ -138,7 +132,7 @@ function under({ view, glyphs }: Aimed, { x, y, unit }: BoardPoint): string[] {
  * Returns the nearest of some places, if it is near enough.
  * @param near in board units
  */
-function nearest(board: Aimed, ids: string[], point: BoardPoint, near: number): string | null {
+function nearest(board: BoardState, ids: string[], point: BoardPoint, near: number): string | null {
   let best = null;
   let least = near;
   for (const id of ids) {

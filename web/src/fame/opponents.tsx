@@ -3,7 +3,6 @@ import { useId } from 'preact/hooks';
 import type { Card, HallPlayer } from '../scene/types.ts';
 import { Level } from '../ui/icon.tsx';
 import * as words from '../words/words.ts';
-import { Face } from './face.tsx';
 
 type Props = {
   card: Card;
@@ -36,5 +35,38 @@ export function Opponents({ card, player, called }: Props) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Brows and mouths by level; those of higher levels are as those of the last. */
+const LOOKS = [
+  'M9 15.4q3 2.6 6 0',
+  'M9.2 15.8q2.8 1.4 5.6 0',
+  'M8 10.6h2.7M13.3 10.6h2.7M9.5 16h5',
+  'M7.9 10.1l2.8.9M16.1 10.1l-2.8.9M9.4 16.4q2.6-1.1 5.2 0',
+  'M7.7 9.7l3.2 1.7M16.3 9.7l-3.2 1.7M9.2 16.7q2.8-2 5.6 0',
+] as const;
+
+const HEAD = 'M8 7.5h8a3 3 0 0 1 3 3v6a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3v-6a3 3 0 0 1 3-3z';
+const REST = 'M12 7.5V4.5M12 3.6v.01M9.4 12.8v.01M14.6 12.8v.01M2.9 12.4v2.4M21.1 12.4v2.4';
+
+/**
+ * Who plays, as a small picture: a bot's face, sterner from level to level, or a person's initial.
+ * @param level of a bot; 0 for a person
+ */
+function Face({ level, name }: { level: number; name: string }) {
+  if (!level) {
+    return (
+      <span class="face" aria-hidden="true">
+        {[...name][0] ?? ''}
+      </span>
+    );
+  }
+  return (
+    <span class="face" aria-hidden="true">
+      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={`${HEAD}${REST}${LOOKS[Math.min(level, LOOKS.length) - 1]}`} />
+      </svg>
+    </span>
   );
 }

@@ -1,9 +1,8 @@
 /** What is true of a session, for everybody outside it: to be read, never changed. */
 import { computed, type ReadonlySignal } from '@preact/signals-core';
-import { waysToEnd } from './endings.ts';
 import { matchStatusOf, messageIn } from './match.ts';
 import type { SessionState } from './state.ts';
-import { offersOf, questionOf, statusOf, titleOf } from './status.ts';
+import { offersOf, questionOf, statusOf, titleOf, waysToEnd } from './status.ts';
 
 /** Whatever is a signal, to be read. */
 type Facts<T> = {

@@ -4,8 +4,7 @@
  */
 import { batch } from '@preact/signals-core';
 import { notation } from '../keep/settings.ts';
-import { begun } from '../scene/hand.ts';
-import { follow } from '../scene/picks.ts';
+import { begun, follow } from '../scene/picks.ts';
 import type { View } from '../scene/types.ts';
 import { paragraph, sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';

@@ -1,5 +1,5 @@
 /** Who sits where, who looks at the board, and whose sheet or side of it shows. */
-import type { SeatPlayer, View } from '../scene/types.ts';
+import type { Card, SeatPlayer, View } from '../scene/types.ts';
 
 /** Who sits at the bottom of a shared board: the person here, whoever is to move, or one seat. */
 export type Side = 'own' | 'turn' | 'first' | 'second';
@@ -128,6 +128,11 @@ export function earlierSeat(
 ): number {
   const actor = moves[ply - 1]?.player;
   return chosen ?? onlyPerson(seats) ?? (typeof actor === 'number' ? actor : seat);
+}
+
+/** Returns how many can play a game, from the fewest to the most. */
+export function playerCounts({ players: [fewest, most] }: Pick<Card, 'players'>): number[] {
+  return Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i);
 }
 
 /** Returns seats with a person on each. */

@@ -20,11 +20,6 @@ export function usualCount({ players: [fewest, most] }: Players) {
   return Math.min(most, Math.max(2, fewest));
 }
 
-/** How many players a game allows. */
-export function counts({ players: [fewest, most] }: Players): number[] {
-  return Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i);
-}
-
 /** Those who sit stay; new seats are for bots, or for people far away where the others are. */
 export function withCount(game: Players, seats: Seats, count: number): SeatPlayer[] {
   if (isFar(seats) && count > 1)

@@ -1,7 +1,7 @@
 // Who sits where: for two players three quick questions, else a choice for each seat.
 import type { ComponentChildren } from 'preact';
 import { botName } from '../game/player-names.ts';
-import { levelOf, onlyPerson } from '../game/seating.ts';
+import { levelOf, onlyPerson, playerCounts } from '../game/seating.ts';
 import { areDifferent } from '../game/swap-seats.ts';
 import { matchSeats } from '../keep/match.ts';
 import { keptStrength, tallyOf } from '../keep/results.ts';
@@ -31,7 +31,7 @@ export function WhoPlays(props: Props) {
   const Rows = props.seats.length === 2 ? ForTwo : SeatRows;
   return (
     <div class="who-plays">
-      {seating.counts(card).length > 1 && <CountRow {...props} />}
+      {playerCounts(card).length > 1 && <CountRow {...props} />}
       <div class="seat-choices">{card.levels.length > 0 && <Rows {...props} />}</div>
       {mayMix(props) && <MixRow {...props} />}
       <KnownNames />
@@ -43,7 +43,7 @@ function CountRow({ card, seats, seat }: Props) {
   return (
     <ChoiceRow
       legend={words.setup.playerCount}
-      choices={seating.counts(card).map((count) => [`${count}`, `${count}`])}
+      choices={playerCounts(card).map((count) => [`${count}`, `${count}`])}
       chosen={`${seats.length}`}
       onChoose={(count) => seat(seating.withCount(card, seats, Number(count)))}
     />

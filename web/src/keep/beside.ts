@@ -6,7 +6,7 @@ import { keepNotes, notesOf } from './daily.ts';
 import { mergeFame } from './fame.ts';
 import { keepNames, knownNames } from './names.ts';
 import { OWN } from './own-keys.ts';
-import { inMemory, read, write } from './prefs.ts';
+import { inMemory, read, storage, write } from './prefs.ts';
 import { keepSteps, seeTip } from './progress.ts';
 import { mergePuzzles, mergeRun } from './puzzles.ts';
 import { mergeResults } from './results.ts';
@@ -43,16 +43,8 @@ export function besides(): Record<string, string> {
 }
 
 function namesKept(): Set<string> {
-  const own = Object.keys(storage()).filter((name) => name.startsWith(OWN));
+  const own = storage.names().filter((name) => name.startsWith(OWN));
   return new Set([...own.map((name) => name.slice(OWN.length)), ...inMemory.keys()]);
-}
-
-function storage(): object {
-  try {
-    return localStorage;
-  } catch {
-    return {};
-  }
 }
 
 function isBeside(name: string) {

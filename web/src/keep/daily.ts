@@ -66,6 +66,14 @@ export function attemptOf(day: number, game: string): Attempt | null {
   return notesOf(day).games[game] ?? null;
 }
 
+/** What is said to a puzzle's first move that isn't right; '' to any other move. */
+export function wrongFirst(record: GameRecord, action: string): string {
+  const day = dayOfRecord(record);
+  const first = day === null ? undefined : attemptOf(day, record.game)?.first;
+  if (!first || record.actions.length !== first.at || first.actions.includes(action)) return '';
+  return first.wrong;
+}
+
 /** What was begun here on a day, by game. */
 export function attemptsOf(day: number): Readonly<Record<string, Attempt>> {
   return notesOf(day).games;

@@ -25,9 +25,6 @@ export type SavedMatch = {
 /** What a table tells of how its game stands. */
 type Standing = { match?: SavedMatch; turn?: number; over: boolean };
 
-/** What there is to do: decide, send a message, wait for one, or nothing any more. */
-export type Deed = 'play' | 'send' | 'wait' | 'over';
-
 /** What a table keeps of a message that has come, or of a match that begins. */
 export function arrived(match: Match, seat: number, secret: string): SavedMatch {
   // The own last message can come from another device, or back from where it was sent.
@@ -49,7 +46,10 @@ function told({ id, link, next, joined }: Match) {
   return { id, link, next, joined: joined.length };
 }
 
-/** What this device has to do in a game with people far away; null in any other. */
+/**
+ * What this device has to do in a game with people far away: decide, send a message, wait for one,
+ * or nothing any more; null in any other.
+ */
 export function deedOf({ match, turn, over }: Standing) {
   if (!match) return null;
   const { next, seat, fresh, since } = match;

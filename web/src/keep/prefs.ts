@@ -1,6 +1,7 @@
 // Small things kept on this device; without storage they last as long as the page.
 import { asFields, type Fields, readJson } from './checks.ts';
 import { adoptOldEntries, isForgotten, OWN } from './own-keys.ts';
+import { SafeStorage } from './storage.ts';
 
 /** What could not be written to the storage. */
 export const inMemory: Map<string, string> = new Map();
@@ -14,12 +15,10 @@ try {
   // Storage is refused or full: what could not be moved stays where it was.
 }
 
+export const storage = new SafeStorage(() => localStorage);
+
 export function read(name: string): string | null {
-  try {
-    return inMemory.get(name) ?? localStorage.getItem(OWN + name);
-  } catch {
-    return inMemory.get(name) ?? null;
-  }
+  return inMemory.get(name) ?? storage.get(OWN + name);
 }
 
 /** What is kept as an object; one that is damaged has no fields. */
@@ -29,35 +28,22 @@ export function readFields(name: string): Fields {
 
 export function write(name: string, value: string) {
   if (forgotten) return;
-  try {
-    localStorage.setItem(OWN + name, value);
-    // From here on other pages may change it.
-    inMemory.delete(name);
-  } catch {
-    // It is kept for this page; nothing is lost that matters.
-    inMemory.set(name, value);
-  }
+  // What finds no room is kept for this page: nothing is lost that matters. From where it is written
+  // on other pages may change it.
+  if (storage.set(OWN + name, value)) inMemory.delete(name);
+  else inMemory.set(name, value);
 }
 
 export function drop(name: string) {
   inMemory.delete(name);
-  try {
-    localStorage.removeItem(OWN + name);
-  } catch {
-    // Storage is refused: nothing was kept in it.
-  }
+  storage.remove(OWN + name);
 }
 
 /** Deletes everything that this site has in the storage, and keeps nothing more. */
 export function forget() {
   forgotten = true;
   inMemory.clear();
-  try {
-    const own = Object.keys(localStorage).filter((name) => isForgotten(name));
-    for (const name of own) localStorage.removeItem(name);
-  } catch {
-    // Storage is refused: nothing was kept in it.
-  }
+  for (const name of storage.names()) if (isForgotten(name)) storage.remove(name);
 }
 
 /** Asks once: some browsers ask the person in turn. */

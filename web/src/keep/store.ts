@@ -7,6 +7,7 @@ import { isMoment } from './daily.ts';
 import { readMatch, type SavedMatch } from './match.ts';
 import { cleanName, named } from './names.ts';
 import { OWN, PICTURE, THUMBNAIL } from './own-keys.ts';
+import { SafeStorage } from './storage.ts';
 
 /**
  * A table as it is kept: one entry for each, so that pages open side by side never overwrite
@@ -80,7 +81,8 @@ export const LONGEST_TITLE = 60;
 
 /** Keeps tables in the browser's storage, or, where that is refused, as long as the page. */
 export class Store {
-  #storage;
+  readonly #storage;
+  readonly #kept;
   #unkept: Map<string, SavedTable> = new Map();
   /** The keys of tables that another page has deleted. */
   #deleted: Set<string> = new Set();
@@ -89,6 +91,7 @@ export class Store {
 
   constructor(storage: Storage | null) {
     this.#storage = storage;
+    this.#kept = new SafeStorage(() => storage);
   }
 
   save(table: SavedTable): SaveResult {
@@ -128,7 +131,7 @@ export class Store {
   }
 
   #isNewer(key: string) {
-    const text = this.#read(TABLE + key);
+    const text = this.#kept.get(TABLE + key);
     return text !== null && readTable(text, key).is === 'newer';
   }
 
@@ -146,9 +149,9 @@ export class Store {
 
   /** Pictures go where there is no room beside them, as they are made anew. */
   #writeWithoutPictures(key: string, text: string) {
-    if (this.#write(TABLE + key, text)) return true;
-    for (const name of this.#names().filter(isPicture)) this.#remove(name);
-    return this.#write(TABLE + key, text);
+    if (this.#kept.set(TABLE + key, text)) return true;
+    for (const name of this.#kept.names().filter(isPicture)) this.#kept.remove(name);
+    return this.#kept.set(TABLE + key, text);
   }
 
   /** Makes room: the oldest finished games go. */
@@ -156,26 +159,9 @@ export class Store {
     for (const old of this.#finished(table.key).reverse()) {
       this.remove(old.key);
       this.onRemoved(old);
-      if (this.#write(TABLE + table.key, text)) return true;
+      if (this.#kept.set(TABLE + table.key, text)) return true;
     }
     return false;
-  }
-
-  #write(key: string, text: string) {
-    try {
-      this.#storage?.setItem(key, text);
-      return true;
-    } catch {
-      return false;
-    }
-  }
-
-  #remove(key: string) {
-    try {
-      this.#storage?.removeItem(key);
-    } catch {
-      // Then it stays; nothing depends on it.
-    }
   }
 
   load(key: string): SavedTable | null {
@@ -187,30 +173,22 @@ export class Store {
   find(key: string): Found {
     const unkept = this.#unkept.get(key);
     if (unkept) return { is: 'kept', table: unkept };
-    const text = this.#read(TABLE + key);
-    if (text === null) return { is: this.#read(ASIDE + key) === null ? 'none' : 'damaged' };
+    const text = this.#kept.get(TABLE + key);
+    if (text === null) return { is: this.#kept.get(ASIDE + key) === null ? 'none' : 'damaged' };
     const found = readTable(text, key);
     if (found.is === 'damaged') this.#setAside(key, text);
     return found;
   }
 
-  #read(key: string) {
-    try {
-      return this.#storage?.getItem(key) ?? null;
-    } catch {
-      return null;
-    }
-  }
-
   /** Keeps a damaged entry where it is in nobody's way. */
   #setAside(key: string, text: string) {
-    if (this.#write(ASIDE + key, text)) this.remove(key);
+    if (this.#kept.set(ASIDE + key, text)) this.remove(key);
   }
 
   remove(key: string) {
     this.#unkept.delete(key);
-    this.#remove(TABLE + key);
-    this.#remove(OWN + THUMBNAIL + key);
+    this.#kept.remove(TABLE + key);
+    this.#kept.remove(OWN + THUMBNAIL + key);
   }
 
   /** All tables, the last used first. */
@@ -232,22 +210,14 @@ export class Store {
   }
 
   #keys() {
-    const names = this.#names().filter((name) => name.startsWith(TABLE));
+    const names = this.#kept.names().filter((name) => name.startsWith(TABLE));
     return names.map((name) => name.slice(TABLE.length));
-  }
-
-  #names() {
-    try {
-      return Object.keys(this.#storage ?? {});
-    } catch {
-      return [];
-    }
   }
 
   /** Whether one of the damaged entries holds this text. */
   isDamaged(text: string): boolean {
-    const aside = this.#names().filter((name) => name.startsWith(ASIDE));
-    return aside.some((name) => this.#read(name)?.includes(text));
+    const aside = this.#kept.names().filter((name) => name.startsWith(ASIDE));
+    return aside.some((name) => this.#kept.get(name)?.includes(text));
   }
 
   #finished(but: string): SavedTable[] {

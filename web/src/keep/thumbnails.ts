@@ -1,8 +1,9 @@
-// Small pictures of games as they were last seen, to be shown before the rules run.
+// Pictures of games as they were last seen, to be shown before the rules run: a small one of each, and
+// the whole view of the last table.
 import { BUILD } from '../python/build.ts';
-import type { ThemeName } from '../scene/types.ts';
+import type { ThemeName, View } from '../scene/types.ts';
 import { asFields, isText, readJson } from './checks.ts';
-import { THUMBNAIL } from './own-keys.ts';
+import { PICTURE, THUMBNAIL } from './own-keys.ts';
 import { drop, read, write } from './prefs.ts';
 import type { SavedTable } from './store.ts';
 import { positionKey, sumOf } from './sums.ts';
@@ -47,4 +48,24 @@ function isPart(value: unknown): value is ThumbnailPart {
   return (
     Array.isArray(value) && value.length === 4 && value.every((each) => each >= 0 && each <= 1)
   );
+}
+
+/** Longer ones are not kept. */
+const MOST_LETTERS = 600_000;
+
+type LastPicture = { build: string; of: string; sum: number; view: View };
+
+/** The picture kept of a table, where it is the last one, still true, of this build, and whole. */
+export function lastPictureOf(saved: SavedTable): View | null {
+  const kept = readJson(read(PICTURE) ?? 'null') as Partial<LastPicture> | null | undefined;
+  if (kept?.build !== BUILD || kept.of !== positionKey(saved) || !kept.view) return null;
+  return kept.sum === sumOf(JSON.stringify(kept.view)) ? kept.view : null;
+}
+
+/** Keeps the picture of a table, to show it before the rules run. */
+export function keepPicture(saved: SavedTable, view: View) {
+  const sum = sumOf(JSON.stringify(view));
+  const kept: LastPicture = { build: BUILD, of: positionKey(saved), sum, view };
+  const text = JSON.stringify(kept);
+  if (text.length < MOST_LETTERS && text !== read(PICTURE)) write(PICTURE, text);
 }

@@ -2,8 +2,7 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import type { IfCurrent } from '../game/latest.ts';
 import { persons } from '../game/seating.ts';
-import { begun } from '../scene/hand.ts';
-import { pathTo } from '../scene/picks.ts';
+import { begun, pathTo } from '../scene/picks.ts';
 import type { Card, Door, Explained, GameRecord, SeatPlayer, View } from '../scene/types.ts';
 import { player } from '../sound/player.ts';
 import { Sandbox } from '../table/sandbox.ts';

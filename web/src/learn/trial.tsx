@@ -2,7 +2,7 @@
 import { effect, signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { persons } from '../game/seating.ts';
-import { begun } from '../scene/hand.ts';
+import { begun } from '../scene/picks.ts';
 import type { Card, Door, Explained, Figure } from '../scene/types.ts';
 import { player } from '../sound/player.ts';
 import { BoardPlace } from '../table/board-place.tsx';

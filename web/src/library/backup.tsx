@@ -5,7 +5,7 @@ import type { Archive, Stores } from '../keep/archive.ts';
 import { noteBackup } from '../keep/backups.ts';
 import { dateOf, today } from '../keep/daily.ts';
 import { deckLines } from '../keep/deck.ts';
-import { addressOf, GAMES, type Route } from '../keep/links.ts';
+import { addressOf, GAMES, type Piece, type Route } from '../keep/links.ts';
 import type { SavedTable, Store } from '../keep/store.ts';
 import { PageHead } from '../settings/page-head.tsx';
 import { QR } from '../share/sheet.tsx';
@@ -28,19 +28,19 @@ export type BackupProps = {
   /** What has come from another device; null where this one is to be backed up. */
   piece: (Route & { to: 'backup' })['piece'];
   /** Takes in a text that came from another device. */
-  take: (text: string) => void;
+  takeText: (text: string) => void;
 };
 
 const says = words.backup;
 
-export function BackupPage({ piece, take, ...stores }: BackupProps) {
+export function BackupPage({ piece, takeText, ...stores }: BackupProps) {
   const key = piece && piece !== 'wrong' ? `${piece.sum} ${piece.at}` : piece;
   return (
     <div class="library backup">
       <PageHead heading={says.heading} from={GAMES} />
       {piece === null && <Leaving {...stores} />}
       {piece === 'wrong' && <Problem words={says.wrong} />}
-      {piece !== null && piece !== 'wrong' && <Coming key={key} piece={piece} take={take} />}
+      {piece !== null && piece !== 'wrong' && <Coming key={key} {...{ piece, takeText }} />}
     </div>
   );
 }
@@ -150,10 +150,10 @@ function Copy({ stores }: { stores: Stores }) {
   );
 }
 
-type ComingProps = Pick<BackupProps, 'take'> & { piece: Parameters<typeof moving.collect>[0] };
+type ComingProps = Pick<BackupProps, 'takeText'> & { piece: Piece };
 
 /** What has come so far, and the question whether it is wanted. */
-function Coming({ piece, take }: ComingProps) {
+function Coming({ piece, takeText }: ComingProps) {
   const [came, collected] = useState<moving.Came>(() => moving.collect(piece));
   const [text, unpack] = useState<string | null | undefined>();
   // The other codes may open in other tabs.
@@ -174,7 +174,7 @@ function Coming({ piece, take }: ComingProps) {
   if (text === null) return <Problem words={says.wrong} />;
   const add = () => {
     moving.endCollecting();
-    take(text);
+    takeText(text);
   };
   return (
     <section class="exchange">

@@ -214,7 +214,8 @@ async function checked({ match, seats }: FarTable, door: Door): Promise<Received
 
 /** The game that is kept goes on with newer messages, at its table. */
 async function goOn(own: FarTable, table: FarTable, came: Received, { door, keep }: MatchDeps) {
-  const { is, found } = await fittest(door, [own], came);
+  const { found } = await fittest(door, [own], came);
+  const is = found.kind;
   if (is === 'same' || is === 'older') return 'known';
   if (is === 'mends') return keep(mended(own, found.match));
   if (is !== 'newer') {

@@ -15,8 +15,7 @@ export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
 
 export function copyOf(canvas: HTMLCanvasElement) {
   const copy = blank();
-  copy.width = canvas.width;
-  copy.height = canvas.height;
+  resize(copy, canvas);
   if (canvas.width && canvas.height) contextOf(copy).drawImage(canvas, 0, 0);
   return copy;
 }
@@ -36,16 +35,23 @@ export function place(ctx: CanvasRenderingContext2D, { scene, part = WHOLE }: Pi
   return scale;
 }
 
-/** Clears a canvas and makes it as large as another: a new one would cost more. */
-export function cleared(
-  canvas: HTMLCanvasElement,
-  { width, height }: { width: number; height: number },
-) {
+export type Size = { width: number; height: number };
+
+/**
+ * Gives a canvas its size; true where it has another now. Where it is given the same again, its
+ * memory would be allocated again, and then collected.
+ */
+export function resize(canvas: HTMLCanvasElement, { width, height }: Size): boolean {
+  if (canvas.width === width && canvas.height === height) return false;
+  Object.assign(canvas, { width, height });
+  return true;
+}
+
+/** Makes a canvas empty and as large as this: a new one would cost more. */
+export function cleared(canvas: HTMLCanvasElement, size: Size) {
   const ctx = contextOf(canvas);
-  if (canvas.width !== width || canvas.height !== height) {
-    canvas.width = width;
-    canvas.height = height;
-  }
+  if (resize(canvas, size)) return ctx;
+  const { width, height } = canvas;
   ctx.setTransform(1, 0, 0, 1, 0, 0);
   ctx.clearRect(0, 0, width, height);
   return ctx;

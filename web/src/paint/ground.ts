@@ -1,14 +1,13 @@
 // The ground of a board, kept as images as long as it stays the same.
 import type { Box } from '../scene/geometry.ts';
 import { CLOSE, WHOLE } from '../scene/zoom.ts';
-import { blank, contextOf, place } from './canvas.ts';
+import { blank, cleared, contextOf, place, type Size } from './canvas.ts';
 import { keyOf } from './keys.ts';
 import type { Look } from './palette.ts';
 import type { Picture } from './picture.ts';
 import { paintShape } from './shapes.ts';
 import { drawnBox, overlap } from './windows.ts';
 
-type Size = { width: number; height: number };
 type Plan = Size & { picture: Picture; size: string; shapes: string[] };
 
 /** How many shapes are painted in one job ahead of the first picture. */
@@ -52,7 +51,7 @@ export class Ground {
     const plan = this.#plan(canvas, picture);
     const depth = costly(picture);
     if (this.#baseKey || depth <= PART) return [];
-    const image = sized(this.#base, plan);
+    const image = cleared(this.#base, plan);
     this.#prepainted = plan;
     return Array.from({ length: Math.ceil(depth / PART) }, (_, i) => () => {
       if (this.#prepainted !== plan) return;
@@ -68,7 +67,7 @@ export class Ground {
     const plan = this.#plan(ctx.canvas, picture);
     const key = `${plan.size} ${plan.shapes.join()}`;
     if (key !== this.#allKey) {
-      const image = sized(this.#all, plan);
+      const image = cleared(this.#all, plan);
       this.#keepBase(plan);
       if (this.#depth) image.drawImage(this.#base, 0, 0);
       paint(image, picture, this.#depth);
@@ -113,7 +112,7 @@ export class Ground {
     const known = this.#size === size;
     const depth = known ? common(this.#shapes, shapes) : Math.min(costly(picture), shapes.length);
     this.#based(plan, depth);
-    if (depth) paint(sized(this.#base, plan), picture, 0, depth);
+    if (depth) paint(cleared(this.#base, plan), picture, 0, depth);
   }
 
   #based(plan: Plan, depth: number) {
@@ -141,14 +140,6 @@ function blit(ctx: CanvasRenderingContext2D, image: HTMLCanvasElement, { part = 
   const [across, down] = [image.width / part.scale, image.height / part.scale];
   const [x, y] = [part.left * image.width, part.top * image.height];
   ctx.drawImage(image, x, y, across, down, 0, 0, ctx.canvas.width, ctx.canvas.height);
-}
-
-function sized(canvas: HTMLCanvasElement, { width, height }: Size) {
-  const ctx = contextOf(canvas);
-  // Where a canvas is given its size again, its memory is allocated again, and then collected.
-  if (canvas.width === width && canvas.height === height) ctx.clearRect(0, 0, width, height);
-  else Object.assign(canvas, { width, height });
-  return ctx;
 }
 
 /** Paints the ground from one shape to another on an image of all of the scene. */

@@ -113,10 +113,11 @@ export function paintLayers(
   else ground.fillBelow(ctx, picture, below, within);
   paintSome(ctx, picture, lying);
   const thick = thickness(place(ctx, picture), devicePixelRatio);
-  paintMarks(ctx, picture.under, picture.look, thick);
+  const pen = { ctx, look: picture.look, thick };
+  paintMarks(pen, picture.under);
   paintSome(ctx, picture, pieces);
   paintSome(ctx, picture, standing);
-  paintMarks(ctx, picture.top, picture.look, thick);
+  paintMarks(pen, picture.top);
 }
 
 function paintSome(ctx: CanvasRenderingContext2D, picture: Picture, some: Boxed[]) {

@@ -27,75 +27,53 @@ export function thickness(scale: number, density: number) {
   return Math.min(1.7, Math.max(1, (THIN * density) / scale));
 }
 
-/** Paints marks; `thick` makes their lines thicker where a board is shown small. */
-export function paintMarks(
-  ctx: CanvasRenderingContext2D,
-  items: MarkItem[],
-  look: Look,
-  thick: number,
-) {
+/** What marks are painted with; `thick` makes their lines thicker where a board is shown small. */
+export type MarkPen = { ctx: CanvasRenderingContext2D; look: Look; thick: number };
+
+export function paintMarks(pen: MarkPen, items: MarkItem[]) {
+  const { ctx } = pen;
   ctx.save();
   ctx.lineCap = ctx.lineJoin = 'round';
-  for (const item of items) paintMark(ctx, item, look, thick);
+  for (const item of items) paintMark(pen, item);
   ctx.restore();
 }
 
-function paintMark(ctx: CanvasRenderingContext2D, item: MarkItem, look: Look, thick: number) {
-  if (item.kind === 'ring') paintRing(ctx, item, look, thick);
-  else if (item.kind === 'dot') paintDot(ctx, item, look, thick);
-  else if (item.kind === 'cross') paintCross(ctx, item, look, thick);
-  else if (item.kind === 'line') paintLine(ctx, item, look, thick);
-  else if (item.kind === 'area') paintArea(ctx, item, look, thick);
-  else paintBrackets(ctx, item, look, thick);
+function paintMark(pen: MarkPen, item: MarkItem) {
+  if (item.kind === 'ring') paintRing(pen, item);
+  else if (item.kind === 'dot') paintDot(pen, item);
+  else if (item.kind === 'cross') paintCross(pen, item);
+  else if (item.kind === 'line') paintLine(pen, item);
+  else if (item.kind === 'area') paintArea(pen, item);
+  else paintBrackets(pen, item);
 }
 
-/** Strokes a path in the colour of picks on its halo. */
-function strokeTwice(
-  ctx: CanvasRenderingContext2D,
-  path: Path2D,
-  look: Look,
-  width: number,
-  halo: number = HALO,
-) {
+/** Strokes a path in the colour of picks on its halo: thick lines become less so on a small board. */
+function strokeTwice({ ctx, look, thick }: MarkPen, path: Path2D, width: number) {
+  const wide = width * (width > 4.5 ? Math.sqrt(thick) : thick);
   ctx.strokeStyle = look.halo;
-  ctx.lineWidth = width + halo;
+  ctx.lineWidth = wide + HALO * thick;
   ctx.stroke(path);
   ctx.strokeStyle = look.pick;
-  ctx.lineWidth = width;
+  ctx.lineWidth = wide;
   ctx.stroke(path);
 }
 
-/** Returns a line's width: on a small board thin lines become thicker, thick ones less so. */
-function widthOf(width: number, thick: number) {
-  return width * (width > 4.5 ? Math.sqrt(thick) : thick);
-}
-
-function fillWash(ctx: CanvasRenderingContext2D, path: Path2D, look: Look, opacity: number) {
+function wash({ ctx }: MarkPen, path: Path2D, color: string, opacity: number) {
   ctx.save();
   ctx.globalAlpha *= opacity;
-  ctx.fillStyle = look.pick;
+  ctx.fillStyle = color;
   ctx.fill(path);
   ctx.restore();
 }
 
-function paintRing(
-  ctx: CanvasRenderingContext2D,
-  item: MarkItem & { kind: 'ring' },
-  look: Look,
-  thick: number,
-) {
+function paintRing(pen: MarkPen, item: MarkItem & { kind: 'ring' }) {
   const path = new Path2D();
   path.ellipse(item.x, item.y, item.rx, item.ry, 0, 0, Math.PI * 2);
-  if (item.wash) fillWash(ctx, path, look, 0.45);
-  strokeTwice(ctx, path, look, widthOf(item.width, thick), HALO * thick);
+  if (item.wash) wash(pen, path, pen.look.pick, 0.45);
+  strokeTwice(pen, path, item.width);
 }
 
-function paintDot(
-  ctx: CanvasRenderingContext2D,
-  { x, y, r }: MarkItem & { kind: 'dot' },
-  look: Look,
-  thick: number,
-) {
+function paintDot({ ctx, look, thick }: MarkPen, { x, y, r }: MarkItem & { kind: 'dot' }) {
   const radius = r * Math.min(thick, 1.25);
   for (const [color, size] of [
     [look.halo, radius + 3 * thick],
@@ -108,22 +86,13 @@ function paintDot(
   }
 }
 
-function paintCross(
-  ctx: CanvasRenderingContext2D,
-  { x, y, width }: MarkItem & { kind: 'cross' },
-  look: Look,
-  thick: number,
-) {
+function paintCross(pen: MarkPen, { x, y, width }: MarkItem & { kind: 'cross' }) {
   const path = new Path2D(`M${x - 15} ${y - 12}l30 24M${x + 15} ${y - 12}l-30 24`);
-  strokeTwice(ctx, path, look, widthOf(width, thick), HALO * thick);
+  strokeTwice(pen, path, width);
 }
 
-function paintLine(
-  ctx: CanvasRenderingContext2D,
-  { shape, width, dotted }: MarkItem & { kind: 'line' },
-  look: Look,
-  thick: number,
-) {
+function paintLine(pen: MarkPen, { shape, width, dotted }: MarkItem & { kind: 'line' }) {
+  const { ctx, look, thick } = pen;
   const path = outline(shape);
   ctx.strokeStyle = look.halo;
   ctx.lineWidth = (width + (dotted ? 7 : 5)) * thick;
@@ -135,32 +104,16 @@ function paintLine(
   ctx.setLineDash([]);
 }
 
-function paintArea(
-  ctx: CanvasRenderingContext2D,
-  { shape, width, wash }: MarkItem & { kind: 'area' },
-  look: Look,
-  thick: number,
-) {
-  const path = outlineWith(shape, look.glyphs);
-  if (wash) fillWash(ctx, path, look, wash);
-  else lighten(ctx, path, look);
-  strokeTwice(ctx, path, look, widthOf(width, thick), HALO * thick);
+/** What is open is made lighter; what is pointed at or picked has the colour of picks. */
+function paintArea(pen: MarkPen, { shape, width, wash: washed }: MarkItem & { kind: 'area' }) {
+  const path = outlineWith(shape, pen.look.glyphs);
+  if (washed) wash(pen, path, pen.look.pick, washed);
+  else wash(pen, path, pen.look.halo, 0.4);
+  strokeTwice(pen, path, width);
 }
 
-function lighten(ctx: CanvasRenderingContext2D, path: Path2D, look: Look) {
-  ctx.save();
-  ctx.globalAlpha *= 0.4;
-  ctx.fillStyle = look.halo;
-  ctx.fill(path);
-  ctx.restore();
-}
-
-function paintBrackets(
-  ctx: CanvasRenderingContext2D,
-  { box, token }: MarkItem & { kind: 'brackets' },
-  look: Look,
-  thick: number,
-) {
+function paintBrackets(pen: MarkPen, { box, token }: MarkItem & { kind: 'brackets' }) {
+  const { ctx, look, thick } = pen;
   const arm = Math.min(15 * thick, 0.36 * Math.min(box.right - box.left, box.bottom - box.top));
   ctx.strokeStyle = token ? look.color(token) : look.last;
   ctx.lineWidth = 4 * thick;

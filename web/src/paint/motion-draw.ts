@@ -11,63 +11,41 @@ type Draw = (ctx: Ctx, actor: Actor, raw: number, look: Look, time: number) => v
 
 /** How long a piece takes to be lifted, and to be put down. */
 const LIFT_MS = 90;
+type How = {
+  draw: Draw;
+  /** At which pace it carries a shape from one place to another, if it does. */
+  pace?: Ease;
+  /** How high above its way it carries the shape. */
+  height?: (actor: Actor, raw: number, left: number, time: number) => number;
+  /** How far out of its way, unless its own `lift` says. */
+  lift?: number;
+};
+
+const HOW: Record<MotionName, How> = {
+  fade: { draw: fade },
+  slide: { draw: slide, pace: 'travel', height: slideHeight },
+  fall: { draw: fall, pace: 'leave', height: fallHeight, lift: 60 },
+  rise: { draw: rise, pace: 'settle', height: (actor, _, left) => -liftOf(actor) * left, lift: 30 },
+  draw: { draw },
+  break: { draw: shatter },
+  turn: { draw: turn, pace: 'settle', height: tipHeight, lift: 10 },
+  shake: { draw: shake },
+};
+
 /**
- * How far a motion carries a shape out of its way unless its own `lift` says: where a fall begins
- * above its place and a rise below it, and how high a die rises as it tips over.
+ * How far a motion carries a shape out of its way: where a fall begins above its place and a rise
+ * below it, and how high a die rises as it tips over.
  */
-export const LIFTS: Record<MotionName, number> = {
-  fade: 0,
-  slide: 0,
-  fall: 60,
-  rise: 30,
-  draw: 0,
-  break: 0,
-  turn: 10,
-  shake: 0,
-};
-
-const DRAW: Record<MotionName, Draw> = {
-  fade,
-  slide,
-  fall,
-  rise,
-  draw,
-  break: shatter,
-  turn,
-  shake,
-};
-
-/** At which pace motions carry shapes from one place to another; null for those that don't. */
-const PACE: Record<MotionName, Ease | null> = {
-  fade: null,
-  slide: 'travel',
-  fall: 'leave',
-  rise: 'settle',
-  draw: null,
-  break: null,
-  turn: 'settle',
-  shake: null,
-};
-
-type Height = (actor: Actor, raw: number, left: number, time: number) => number;
-
-const HEIGHT: Record<MotionName, Height> = {
-  fade: () => 0,
-  slide: slideHeight,
-  fall: fallHeight,
-  rise: ({ motion: { lift = LIFTS.rise } }, _, left) => -lift * left,
-  draw: () => 0,
-  break: () => 0,
-  turn: tipHeight,
-  shake: () => 0,
-};
+export function liftOf({ motion: { motion, lift = HOW[motion].lift ?? 0 } }: Actor): number {
+  return lift;
+}
 
 /** Draws a shape under way, `time` ms after the change. */
 export function drawActor(ctx: Ctx, actor: Actor, time: number, look: Look) {
   const raw = passed(actor, time);
   if (actor.way === 'exit' && raw >= 1) return goOn(ctx, actor, time, look);
   ctx.save();
-  DRAW[actor.motion.motion](ctx, actor, raw, look, time);
+  HOW[actor.motion.motion].draw(ctx, actor, raw, look, time);
   ctx.restore();
 }
 
@@ -116,14 +94,16 @@ export function awayAt(actor: Actor, time: number): [number, number] {
 function shift(actor: Actor, raw: number, time: number): [number, number] {
   const left = leftOf(actor, raw);
   const [x, y] = actor.offset;
-  return [x * left, y * left - HEIGHT[actor.motion.motion](actor, raw, left, time)];
+  const height = HOW[actor.motion.motion].height?.(actor, raw, left, time) ?? 0;
+  return [x * left, y * left - height];
 }
 
 /** How much of the way between a shape's place and the other end is left. */
 function leftOf({ motion: { motion, ease, faces }, way }: Actor, raw: number) {
   if (faces) return 1 - EASE.settle(raw);
   const turns = motion === 'turn' && way === 'move';
-  const pace = PACE[motion] && (ease ?? (turns ? 'travel' : PACE[motion]));
+  const own = HOW[motion].pace;
+  const pace = own && (ease ?? (turns ? 'travel' : own));
   if (!pace) return 0;
   const done = EASE[pace](raw);
   return way === 'exit' ? done : 1 - done;
@@ -153,11 +133,12 @@ function slide(ctx: Ctx, actor: Actor, raw: number, look: Look, time: number) {
 }
 
 /** What has a delay is lifted before its end. */
-function slideHeight({ motion, delay, duration }: Actor, _: number, __: number, time: number) {
+function slideHeight(actor: Actor, _: number, __: number, time: number) {
+  const { delay, duration } = actor;
   const start = delay ? delay - LIFT_MS : 0;
   const end = delay + duration;
   const up = Math.max(0, Math.min(1, (time - start) / LIFT_MS, (end - time) / LIFT_MS));
-  return (motion.lift ?? LIFTS.slide) * up;
+  return liftOf(actor) * up;
 }
 
 /** Lets a shape down from above, or lets it fall to where it is going. */
@@ -169,8 +150,9 @@ function fall(ctx: Ctx, actor: Actor, raw: number, look: Look, time: number) {
   paintShape(ctx, actor.shape, look);
 }
 
-function fallHeight({ motion, way }: Actor, raw: number, left: number) {
-  const { scale, lift = scale ? 0 : LIFTS.fall } = motion;
+function fallHeight(actor: Actor, raw: number, left: number) {
+  const { motion, way } = actor;
+  const lift = motion.scale && motion.lift === undefined ? 0 : liftOf(actor);
   return lift * (Math.sin(Math.PI * raw) * 0.3 + (way === 'exit' ? 0 : left));
 }
 
@@ -321,7 +303,7 @@ function onEdge({ motion: { faces = 0 } }: Actor, left: number) {
 }
 
 function tipHeight(actor: Actor, _: number, left: number) {
-  return (actor.motion.lift ?? LIFTS.turn) * onEdge(actor, left);
+  return liftOf(actor) * onEdge(actor, left);
 }
 
 /** Arriving, crossing, leaving, and keeping the pace. */

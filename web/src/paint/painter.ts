@@ -1,6 +1,6 @@
 // Paints a view of a board on its canvas, at rest, under way, or as it gives way to another.
 import type { Shape } from '../scene/types.ts';
-import { contextOf, copyOf, place } from './canvas.ts';
+import { contextOf, copyOf, place, resize } from './canvas.ts';
 import { Ground } from './ground.ts';
 import { paintMarks, thickness } from './marks.ts';
 import type { Look } from './palette.ts';
@@ -39,9 +39,7 @@ export class Painter {
 
   /** Sets the size in device pixels; true where it has changed. */
   resize(width: number, height: number) {
-    if (this.#canvas.width === width && this.#canvas.height === height) return false;
-    this.#canvas.width = width;
-    this.#canvas.height = height;
+    if (!resize(this.#canvas, { width, height })) return false;
     this.drop();
     this.#stage.clear();
     return true;
@@ -77,31 +75,15 @@ export class Painter {
   #paintAtRest(ctx: CanvasRenderingContext2D, picture: Picture) {
     const { ghost, proposal, look } = picture;
     this.ground.fill(ctx, picture);
-    const thick = thickness(place(ctx, picture), devicePixelRatio);
-    paintMarks(ctx, picture.under, look, thick);
+    const pen = { ctx, look, thick: thickness(place(ctx, picture), devicePixelRatio) };
+    paintMarks(pen, picture.under);
     paintFaintly(ctx, ghost?.ground, look);
     if (proposal) this.#proposed.paint(ctx, proposal.ground, picture);
-    paintAll(ctx, atRest(picture), picture);
+    for (const shape of atRest(picture)) paintResting(ctx, shape, picture);
     for (const { shape } of picture.laid ?? []) paintShape(ctx, shape, look);
     paintFaintly(ctx, ghost?.pieces, look);
     if (proposal) this.#proposed.paint(ctx, proposal.pieces, picture);
-    paintMarks(ctx, picture.top, look, thick);
-  }
-
-  /**
-   * Paints a part of a scene so that it fills the canvas.
-   * @param part x, y, width and height
-   * @param density dots of the canvas for one of the page
-   */
-  paintPart(picture: Picture, [x, y, width]: number[], density: number = devicePixelRatio) {
-    const ctx = this.#ctx;
-    const scale = this.#canvas.width / width;
-    const thick = thickness(scale, density);
-    ctx.setTransform(scale, 0, 0, scale, -x * scale, -y * scale);
-    paintAll(ctx, picture.scene.ground, picture);
-    paintMarks(ctx, picture.under, picture.look, thick);
-    paintAll(ctx, picture.scene.pieces, picture);
-    paintMarks(ctx, picture.top, picture.look, thick);
+    paintMarks(pen, picture.top);
   }
 
   #paintVeil(veil: number) {
@@ -140,8 +122,4 @@ function paintFaintly(ctx: CanvasRenderingContext2D, shapes: Shape[] | undefined
   ctx.globalAlpha *= FAINT;
   for (const shape of shapes ?? []) paintShape(ctx, shape, look);
   ctx.restore();
-}
-
-function paintAll(ctx: CanvasRenderingContext2D, shapes: Shape[], picture: Picture) {
-  for (const shape of shapes) paintResting(ctx, shape, picture);
 }

@@ -1,10 +1,10 @@
 // Paints shapes, each by its kind, and keeps their outlines.
 import { bounds } from '../scene/geometry.ts';
-import type { Glyphs, Shape, ShapeKind, Texture } from '../scene/types.ts';
+import type { Glyphs, Shape, ShapeKind } from '../scene/types.ts';
 import { FONTS } from './fonts.ts';
 import type { Look } from './palette.ts';
 import { seeded } from './random.ts';
-import { type PaintTexture, pencil, TELLING, TEXTURES } from './textures.ts';
+import { pencil, TELLING, TEXTURES } from './textures.ts';
 
 type Paint = (ctx: CanvasRenderingContext2D, shape: Shape, look: Look, seed: string) => void;
 
@@ -87,41 +87,23 @@ function paintOutline(ctx: CanvasRenderingContext2D, shape: Shape, look: Look, s
     ctx.fillStyle = look.color(shape.fill);
     ctx.fill(path);
   }
+  paintTexture(ctx, shape, look, seed);
+  if (shape.stroke) paintStroke(ctx, shape, look, seed);
+}
+
+function paintTexture(ctx: CanvasRenderingContext2D, shape: Shape, look: Look, seed: string) {
   const { texture } = shape;
-  if (texture && texture !== 'pencil' && shows(texture, look)) {
-    paintTexture(ctx, shape, look, seed, path, TEXTURES[texture]);
-  }
-  if (shape.stroke) paintStroke(ctx, shape, look, seed, path);
-}
-
-function shows(texture: Texture, look: Look) {
-  return look.rich || TELLING.has(texture);
-}
-
-function paintTexture(
-  ctx: CanvasRenderingContext2D,
-  shape: Shape,
-  look: Look,
-  seed: string,
-  path: Path2D,
-  texture: PaintTexture,
-) {
+  if (!texture || texture === 'pencil' || !(look.rich || TELLING.has(texture))) return;
   ctx.save();
-  ctx.clip(path);
+  ctx.clip(outline(shape));
   ctx.fillStyle = ctx.strokeStyle = look.color(shape.ink ?? '');
   ctx.lineCap = 'round';
   ctx.lineJoin = 'miter';
-  texture(ctx, bounds(shape), seeded(seed));
+  TEXTURES[texture]({ ctx, box: bounds(shape), random: seeded(seed) });
   ctx.restore();
 }
 
-function paintStroke(
-  ctx: CanvasRenderingContext2D,
-  shape: Shape,
-  look: Look,
-  seed: string,
-  path: Path2D,
-) {
+function paintStroke(ctx: CanvasRenderingContext2D, shape: Shape, look: Look, seed: string) {
   ctx.strokeStyle = look.color(shape.stroke ?? '');
   ctx.lineWidth = shape.width ?? 1;
   ctx.lineJoin = shape.join ?? 'round';
@@ -129,7 +111,7 @@ function paintStroke(
   if (shape.dash) ctx.setLineDash(shape.dash);
   if (shape.texture === 'pencil' && look.rich && shape.points) {
     pencil(ctx, shape.points, ctx.lineWidth, seeded(seed));
-  } else ctx.stroke(path);
+  } else ctx.stroke(outline(shape));
   if (shape.dash) ctx.setLineDash([]);
 }
 

@@ -7,51 +7,51 @@ import { between } from './random.ts';
 type AreaTexture = Exclude<Texture, 'pencil'>;
 
 /**
- * Paints a texture into a box. The canvas is clipped to the shape's outline, and its fill and
- * stroke styles are the ink.
+ * What a texture is painted with, and into which box. The canvas is clipped to the shape's outline,
+ * and its fill and stroke styles are the ink.
  */
-export type PaintTexture = (ctx: CanvasRenderingContext2D, box: Box, random: () => number) => void;
+type Brush = { ctx: CanvasRenderingContext2D; box: Box; random: () => number };
 
 /** Textures that mean something, and so stay in high contrast. */
 export const TELLING: ReadonlySet<Texture> = new Set(['hatch-up', 'hatch-down', 'dots']);
 
-export const TEXTURES: Record<AreaTexture, PaintTexture> = {
-  tufts: (ctx, box, random) => {
-    patches(ctx, box, random, 0.14);
-    ctx.lineWidth = 1.3;
-    withAlpha(ctx, 0.42, () => scatter(box, 22, random, (x, y) => blade(ctx, x, y, random)));
-    ctx.lineWidth = 1.8;
-    withAlpha(ctx, 0.75, () => scatter(box, 4.2, random, (x, y) => tuft(ctx, x, y)));
+export const TEXTURES: Record<AreaTexture, (brush: Brush) => void> = {
+  tufts: (brush) => {
+    patches(brush, 0.14);
+    brush.ctx.lineWidth = 1.3;
+    scatter(brush, 0.42, 22, blade);
+    brush.ctx.lineWidth = 1.8;
+    scatter(brush, 0.75, 4.2, tuft);
   },
-  gravel: (ctx, box, random) => {
-    withAlpha(ctx, 0.22, () => scatter(box, 40, random, (x, y) => speck(ctx, x, y, random)));
-    withAlpha(ctx, 0.5, () => scatter(box, 6, random, (x, y) => pebble(ctx, x, y, random)));
+  gravel: (brush) => {
+    scatter(brush, 0.22, 40, speck);
+    scatter(brush, 0.5, 6, pebble);
   },
-  speckle: (ctx, box, random) => {
-    patches(ctx, box, random, 0.16);
-    withAlpha(ctx, 0.5, () => scatter(box, 34, random, (x, y) => speck(ctx, x, y, random)));
+  speckle: (brush) => {
+    patches(brush, 0.16);
+    scatter(brush, 0.5, 34, speck);
   },
-  'hatch-up': (ctx, box) => hatch(ctx, box, -1),
-  'hatch-down': (ctx, box) => hatch(ctx, box, 1),
+  'hatch-up': (brush) => hatch(brush, -1),
+  'hatch-down': (brush) => hatch(brush, 1),
   dots,
   grain,
   waves,
   chisel,
 };
 
-/** Calls `place` for seeded places, on average `density` of them in a square of 100. */
-function scatter(
-  box: Box,
-  density: number,
-  random: () => number,
-  place: (x: number, y: number) => void,
-) {
+type Grain = (brush: Brush, x: number, y: number) => void;
+
+/** Paints grains in seeded places, on average `density` of them in a square of 100. */
+function scatter(brush: Brush, alpha: number, density: number, grain: Grain) {
+  const { ctx, box, random } = brush;
   const [width, height] = [box.right - box.left, box.bottom - box.top];
   const count = Math.round((width * height * density * between(random, 0.6, 1.3)) / 10000);
-  for (let i = 0; i < count; i += 1) {
-    const x = box.left + width * between(random, 0.12, 0.84);
-    place(x, box.top + height * between(random, 0.16, 0.92));
-  }
+  withAlpha(ctx, alpha, () => {
+    for (let i = 0; i < count; i += 1) {
+      const x = box.left + width * between(random, 0.12, 0.84);
+      grain(brush, x, box.top + height * between(random, 0.16, 0.92));
+    }
+  });
 }
 
 function withAlpha(ctx: CanvasRenderingContext2D, alpha: number, paint: () => void) {
@@ -62,30 +62,19 @@ function withAlpha(ctx: CanvasRenderingContext2D, alpha: number, paint: () => vo
 }
 
 /** Paints large faint patches, so that a plain is never quite even. */
-function patches(ctx: CanvasRenderingContext2D, box: Box, random: () => number, alpha: number) {
+function patches(brush: Brush, alpha: number) {
+  const { ctx, box, random } = brush;
   const size = Math.min(box.right - box.left, box.bottom - box.top);
   withAlpha(ctx, alpha, () => {
     for (let i = 0; i < 3; i += 1) {
-      const x = between(random, box.left, box.right);
-      blot(
-        ctx,
-        x,
-        between(random, box.top, box.bottom),
-        size * between(random, 0.18, 0.34),
-        random,
-      );
+      const [x, y] = [between(random, box.left, box.right), between(random, box.top, box.bottom)];
+      blot(brush, x, y, size * between(random, 0.18, 0.34));
     }
   });
 }
 
 /** Paints a round patch with an uneven edge. */
-function blot(
-  ctx: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  r: number,
-  random: () => number,
-) {
+function blot({ ctx, random }: Brush, x: number, y: number, r: number) {
   const edge = Array.from({ length: 9 }, (_, i) => {
     const [turn, far] = [(i / 9) * Math.PI * 2, r * between(random, 0.7, 1.15)];
     return [x + 1.25 * far * Math.cos(turn), y + 0.8 * far * Math.sin(turn)];
@@ -99,20 +88,20 @@ function blot(
   ctx.fill();
 }
 
-function blade(ctx: CanvasRenderingContext2D, x: number, y: number, random: () => number) {
+function blade({ ctx, random }: Brush, x: number, y: number) {
   ctx.beginPath();
   ctx.moveTo(x, y);
   ctx.lineTo(x + between(random, -2, 2), y - between(random, 2.5, 5));
   ctx.stroke();
 }
 
-function speck(ctx: CanvasRenderingContext2D, x: number, y: number, random: () => number) {
+function speck({ ctx, random }: Brush, x: number, y: number) {
   ctx.beginPath();
   ctx.ellipse(x, y, between(random, 0.5, 1.5), between(random, 0.4, 1), random() * 3, 0, 7);
   ctx.fill();
 }
 
-function tuft(ctx: CanvasRenderingContext2D, x: number, y: number) {
+function tuft({ ctx }: Brush, x: number, y: number) {
   ctx.beginPath();
   for (const [from, dx, dy] of [
     [0, -2, -7],
@@ -125,13 +114,13 @@ function tuft(ctx: CanvasRenderingContext2D, x: number, y: number) {
   ctx.stroke();
 }
 
-function pebble(ctx: CanvasRenderingContext2D, x: number, y: number, random: () => number) {
+function pebble({ ctx, random }: Brush, x: number, y: number) {
   ctx.beginPath();
   ctx.ellipse(x, y, between(random, 2, 3.9), between(random, 1.2, 2.2), 0, 0, 7);
   ctx.fill();
 }
 
-function hatch(ctx: CanvasRenderingContext2D, box: Box, slope: 1 | -1) {
+function hatch({ ctx, box }: Brush, slope: 1 | -1) {
   const height = box.bottom - box.top;
   const step = 12.5 * Math.SQRT2;
   ctx.lineWidth = 2;
@@ -145,7 +134,7 @@ function hatch(ctx: CanvasRenderingContext2D, box: Box, slope: 1 | -1) {
 }
 
 /** Paints a halftone: dots of radius 1.25 at a distance of 7, turned by 30 degrees. */
-function dots(ctx: CanvasRenderingContext2D, box: Box) {
+function dots({ ctx, box }: Brush) {
   const [width, height] = [box.right - box.left, box.bottom - box.top];
   const reach = Math.ceil(Math.hypot(width, height) / 14) + 1;
   const [cos, sin] = [Math.cos(Math.PI / 6), Math.sin(Math.PI / 6)];
@@ -165,7 +154,7 @@ function dots(ctx: CanvasRenderingContext2D, box: Box) {
 }
 
 /** Paints long rows of small waves, with gaps here and there. */
-function waves(ctx: CanvasRenderingContext2D, box: Box, random: () => number) {
+function waves({ ctx, box, random }: Brush) {
   const length = 22;
   ctx.lineWidth = 1.8;
   for (let y = box.top + 12; y < box.bottom; y += 24 * between(random, 0.8, 1.2)) {
@@ -191,7 +180,7 @@ function crests(random: () => number) {
 }
 
 /** Paints four short strokes. */
-function chisel(ctx: CanvasRenderingContext2D, box: Box, random: () => number) {
+function chisel({ ctx, box, random }: Brush) {
   const [width, height] = [box.right - box.left, box.bottom - box.top];
   ctx.lineWidth = 2.4;
   ctx.beginPath();
@@ -215,8 +204,9 @@ const REACH = 62;
 type Knot = { x: number; y: number; r: number };
 
 /** Paints wood along its length: streaks that drift, thin and thick, round a few knots. */
-function grain(ctx: CanvasRenderingContext2D, box: Box, random: () => number) {
-  const knots = makeKnots(box, random);
+function grain(brush: Brush) {
+  const { ctx, box, random } = brush;
+  const knots = makeKnots(brush);
   const alpha = ctx.globalAlpha;
   const height = box.bottom - box.top;
   const phase = between(random, 0, 6);
@@ -224,7 +214,7 @@ function grain(ctx: CanvasRenderingContext2D, box: Box, random: () => number) {
     ctx.globalAlpha = alpha * between(random, 0.4, 1);
     ctx.lineWidth = between(random, 0.8, 2.6);
     const sway = between(random, 2, 4) + (4 * (y - box.top)) / height;
-    streak(ctx, box, (x) => bend(x, y + sway * Math.sin(x / 190 + phase + y / 160), knots), random);
+    streak(brush, (x) => bend(x, y + sway * Math.sin(x / 190 + phase + y / 160), knots));
   }
   ctx.globalAlpha = alpha * 0.8;
   for (const knot of knots) drawKnot(ctx, knot);
@@ -232,7 +222,7 @@ function grain(ctx: CanvasRenderingContext2D, box: Box, random: () => number) {
 }
 
 /** Places the knots: a large board has a few, a rail has none. */
-function makeKnots(box: Box, random: () => number) {
+function makeKnots({ box, random }: Brush) {
   const [width, height] = [box.right - box.left, box.bottom - box.top];
   const count = Math.floor((width * height) / 200_000);
   return Array.from({ length: count }, (_, i) => ({
@@ -246,12 +236,7 @@ function makeKnots(box: Box, random: () => number) {
  * Paints a streak from side to side, with gaps here and there.
  * @param at its height at each place
  */
-function streak(
-  ctx: CanvasRenderingContext2D,
-  box: Box,
-  at: (x: number) => number,
-  random: () => number,
-) {
+function streak({ ctx, box, random }: Brush, at: (x: number) => number) {
   ctx.beginPath();
   let pen = false;
   for (let x = box.left - STEP * random(); x < box.right + STEP; x += STEP / 2) {

@@ -1,8 +1,7 @@
 // Which marks a view needs: what changed, what can be picked, what is picked, and a hint.
 import { anchor, type Box, bounds, middle } from '../scene/geometry.ts';
 import type { Proposal } from '../scene/ghost.ts';
-import { inHand } from '../scene/hand.ts';
-import { completing, nextPicks } from '../scene/picks.ts';
+import { completing, inHand, nextPicks } from '../scene/picks.ts';
 import type { Glyphs, Mark, MarkForm, Shape, View } from '../scene/types.ts';
 import type { MarkItem } from './marks.ts';
 

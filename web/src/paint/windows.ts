@@ -1,8 +1,17 @@
 // The boxes of what is painted, at rest and under way, and how they are put together.
-import { type Box, middle, padded, union } from '../scene/geometry.ts';
-import type { Glyphs, Motion, Shape } from '../scene/types.ts';
-import { inkBox } from './ink.ts';
-import { awayAt, LIFTS, second } from './motion-draw.ts';
+import {
+  type Box,
+  bounds,
+  boxKeeper,
+  boxOf,
+  middle,
+  padded,
+  pathPoints,
+  roundParts,
+  union,
+} from '../scene/geometry.ts';
+import type { Glyphs, Shape } from '../scene/types.ts';
+import { awayAt, liftOf, second } from './motion-draw.ts';
 import type { Actor } from './motion-plan.ts';
 
 /** Two parts become one where that adds no more than this share to what they cover. */
@@ -56,12 +65,12 @@ export function area({ left, top, right, bottom }: Box) {
 /** The box that a shape under way never leaves. */
 export function reachOf(actor: Actor, glyphs: Glyphs): Box {
   const next = second(actor);
-  const here = raised(swept(actor, glyphs), actor.motion);
+  const here = raised(swept(actor, glyphs), liftOf(actor));
   const box = next ? union([here, reachOf(next, glyphs)]) : here;
   return union([box, moved(box, actor.offset)]);
 }
 
-function raised(box: Box, { motion, lift = LIFTS[motion] }: Motion): Box {
+function raised(box: Box, lift: number): Box {
   return { ...box, top: box.top - lift * ARC, bottom: box.bottom + lift * ARC };
 }
 
@@ -98,4 +107,43 @@ function round({ x, y }: Shape, box: Box, scale: number): Box {
 
 function moved({ left, top, right, bottom }: Box, [x, y]: [number, number]): Box {
   return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
+}
+
+/** How far a pointed corner reaches beyond its line: the limit of a canvas, in half widths. */
+const POINTED = 10;
+/** How far a pencil's line wanders beyond its edge, in half widths. */
+const WANDERS = 2;
+/**
+ * What letters can have outside the box of a text, as parts of its size: on either side for each
+ * of them, and above and below it.
+ */
+const WIDER = 0.25;
+const TALLER = 0.35;
+
+const keptBox = boxKeeper();
+
+/** Returns the box of what is painted of a shape. */
+function inkBox(shape: Shape, glyphs: Glyphs): Box {
+  return keptBox(shape, () =>
+    shape.kind === 'glyph'
+      ? roundParts(shape, glyphs, keptBox, inkBox)
+      : padded(filled(shape), edge(shape)),
+  );
+}
+
+function filled(shape: Shape): Box {
+  if (shape.kind === 'text') return lettered(shape);
+  return shape.kind === 'path' ? boxOf(pathPoints(shape.d ?? '', true)) : bounds(shape);
+}
+
+function lettered(shape: Shape): Box {
+  const { size = 16, text = '', turn } = shape;
+  const [across, down] = [size * WIDER * text.length, size * TALLER];
+  return turn ? padded(bounds(shape), Math.max(across, down)) : padded(bounds(shape), across, down);
+}
+
+/** How far the line round a shape reaches. */
+function edge({ stroke, width = 1, join, texture }: Shape) {
+  const beyond = join === 'miter' ? POINTED : texture === 'pencil' ? WANDERS : 1;
+  return stroke ? (width / 2) * beyond : 0;
 }

@@ -1,7 +1,7 @@
 // A game as it stands, as one picture: its title, the board, who plays, and how it goes.
-import { contextOf } from '../paint/canvas.ts';
-import { Painter } from '../paint/painter.ts';
+import { blank, contextOf, resize, type Size } from '../paint/canvas.ts';
 import type { Look } from '../paint/palette.ts';
+import { paintPart, still } from '../paint/still.ts';
 import type { Marks } from '../paint/view-marks.ts';
 import type { Scene } from '../scene/types.ts';
 
@@ -11,7 +11,6 @@ export type Style = { look: Look; ground: string; ink: string; serif: string; sa
 export type FrameText = { title: string; site: string; players: string };
 /** A position, what was done last, and how it is marked on the board. */
 export type Frame = { scene: Scene; state: string; marks: Marks };
-export type Size = { width: number; height: number };
 
 /** Measures in parts of the width. */
 const EDGE = 0.045;
@@ -79,10 +78,9 @@ type Drawn = { scene: Scene; look: Look; marks: Marks };
 function drawBoard(ctx: CanvasRenderingContext2D, { scene, look, marks }: Drawn, y: number) {
   const { width } = ctx.canvas;
   const size = boardOf(scene, width);
-  const board = Object.assign(document.createElement('canvas'), size);
-  const painter = new Painter(board);
-  const part = { scene, look, ...marks, lifted: [], actors: [], time: 0 };
-  painter.paintPart(part, [0, 0, scene.width, scene.height], width / 540);
+  const board = blank();
+  resize(board, size);
+  paintPart(board, still(scene, look, marks), undefined, width / 540);
   ctx.drawImage(board, Math.round((width - size.width) / 2), Math.round(y));
   return y + size.height;
 }

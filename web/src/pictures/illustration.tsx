@@ -1,8 +1,9 @@
 // A figure of the rules: a part of a board, marked as in a game, with its caption.
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { Painter } from '../paint/painter.ts';
+import { resize } from '../paint/canvas.ts';
 import { lookOf } from '../paint/palette.ts';
+import { paintPart, still } from '../paint/still.ts';
 import { marksOf } from '../paint/view-marks.ts';
 import type { Card, Figure, Shape } from '../scene/types.ts';
 import { watchSize } from '../ui/dom.ts';
@@ -48,15 +49,14 @@ export function Illustration({ card, figure, caption, children }: Props) {
  * @returns ends it
  */
 function paintWhenSized(canvas: HTMLCanvasElement, card: Card, figure: Figure) {
-  const painter = new Painter(canvas);
   let [wide, density] = [0, DENSITY];
   const paint = (paper = false) => {
     const [width, dots] = paper ? [PAPER.width, PAPER.density] : [wide, density];
     if (!width) return;
-    painter.resize(width, Math.round((width * figure.crop[3]) / figure.crop[2]));
-    painter.paintPart(figurePicture(canvas, card, figure, paper), figure.crop, dots);
+    resize(canvas, { width, height: Math.round((width * figure.crop[3]) / figure.crop[2]) });
+    paintPart(canvas, figurePicture(canvas, card, figure, paper), figure.crop, dots);
   };
-  const resize = (width: number) => {
+  const fit = (width: number) => {
     density = Math.max(DENSITY, devicePixelRatio);
     const now = Math.round((width * density) / devicePixelRatio);
     if (now === wide) return;
@@ -65,7 +65,7 @@ function paintWhenSized(canvas: HTMLCanvasElement, card: Card, figure: Figure) {
   };
   repaintOnTheme(canvas, () => paint());
   document.fonts?.ready.then(() => paint());
-  const ends = [watchSize(canvas, resize), onPrint(paint)];
+  const ends = [watchSize(canvas, fit), onPrint(paint)];
   return () => {
     for (const end of ends) end();
   };
@@ -96,7 +96,7 @@ function figurePicture(
   canvas.style.colorScheme = theme === 'dark' ? '' : 'light';
   const look = lookOf(card, theme, canvas);
   const pieces = [...view.scene.pieces, ...(gone ? (view.scene.gone ?? []) : [])];
-  return { scene: { ...view.scene, pieces }, look, ...marks, lifted: path, actors: [], time: 0 };
+  return { ...still({ ...view.scene, pieces }, look, marks), lifted: path };
 }
 
 function named(shape: Shape): [string, Shape] {

@@ -1,8 +1,9 @@
 // A picture of a position that fills its box with the part of the board round a crop.
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { resize } from '../paint/canvas.ts';
 import { haveFonts } from '../paint/fonts.ts';
-import { Painter } from '../paint/painter.ts';
 import { lookOf } from '../paint/palette.ts';
+import { paintPart, still } from '../paint/still.ts';
 import type { Card, Crop, View } from '../scene/types.ts';
 import { watchSize } from '../ui/dom.ts';
 import { inSlices } from '../ui/schedule.ts';
@@ -44,23 +45,18 @@ export function WholePicture({ card, view }: Omit<PictureProps, 'crop'>) {
  * @returns ends it
  */
 function paintIn(canvas: HTMLCanvasElement, { card, view, crop }: PictureProps) {
-  const painter = new Painter(canvas);
   const paint = () => {
     if (!canvas.width || !canvas.height) return;
     const look = lookOf(card, themeName(), canvas);
-    const part = { scene: view.scene, look, under: [], top: [], lifted: [], actors: [], time: 0 };
     const small = canvas.clientWidth < SMALL;
-    painter.paintPart(part, fill(crop, view.scene, canvas.width / canvas.height, small));
-  };
-  const paintAnew = () => {
-    painter.forget();
-    paint();
+    const part = fill(crop, view.scene, canvas.width / canvas.height, small);
+    paintPart(canvas, still(view.scene, look), part);
   };
   const fit = (width: number, height: number) => {
-    if (!painter.resize(width, height)) return;
+    if (!resize(canvas, { width, height })) return;
     paint();
     // Its text may be the first in its font.
-    if (!haveFonts()) document.fonts?.ready.then(paintAnew);
+    if (!haveFonts()) document.fonts?.ready.then(paint);
   };
   repaintOnTheme(canvas, paint);
   return watchSize(canvas, (width, height) => {

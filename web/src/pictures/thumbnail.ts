@@ -1,8 +1,8 @@
 // Paints the small picture of a game that is kept until the next visit.
 import type { Thumbnail, ThumbnailPart } from '../keep/thumbnails.ts';
-import { blank, givesBack } from '../paint/canvas.ts';
-import { Painter } from '../paint/painter.ts';
+import { blank, givesBack, resize } from '../paint/canvas.ts';
 import { lookOf } from '../paint/palette.ts';
+import { paintPart, still } from '../paint/still.ts';
 import type { Card, View } from '../scene/types.ts';
 import { themeName } from '../ui/theme.ts';
 import { cropRound, fill } from './crop.ts';
@@ -18,12 +18,9 @@ export function paintThumbnail(card: Card, view: View): Thumbnail | null {
   const { width, height } = scene;
   const scale = SIDE / Math.max(width, height);
   const canvas = blank();
-  const painter = new Painter(canvas);
-  painter.resize(Math.round(width * scale), Math.round(height * scale));
+  resize(canvas, { width: Math.round(width * scale), height: Math.round(height * scale) });
   const theme = themeName();
-  const look = lookOf(card, theme, document.body);
-  const picture = { scene, look, under: [], top: [], lifted: [], actors: [], time: 0 };
-  painter.paintPart(picture, [0, 0, width, height]);
+  paintPart(canvas, still(scene, lookOf(card, theme, document.body)));
   return { theme, image: canvas.toDataURL('image/webp', QUALITY), part: partOf(card, view) };
 }
 

@@ -1,8 +1,9 @@
 // A leaf: one page of paper, with its head, its rows of parts and its foot.
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { Painter } from '../paint/painter.ts';
+import { resize } from '../paint/canvas.ts';
 import { lookOf } from '../paint/palette.ts';
+import { paintPart, still } from '../paint/still.ts';
 import type { Card, Leaf, Part, Scene } from '../scene/types.ts';
 import { listed } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
@@ -159,10 +160,7 @@ function PaperPicture({ card, scene, width, label }: PictureProps) {
 }
 
 function paint(canvas: HTMLCanvasElement, card: Card, scene: Scene, width: number) {
-  const painter = new Painter(canvas);
   const wide = Math.round(width * DOTS);
-  painter.resize(wide, Math.round((wide * scene.height) / scene.width));
-  const look = lookOf(card, 'paper', canvas);
-  const picture = { scene, look, under: [], top: [], lifted: [], actors: [], time: 0 };
-  painter.paintPart(picture, [0, 0, scene.width, scene.height]);
+  resize(canvas, { width: wide, height: Math.round((wide * scene.height) / scene.width) });
+  paintPart(canvas, still(scene, lookOf(card, 'paper', canvas)));
 }

@@ -63,11 +63,6 @@ export function optionsOf(card: Card, handout: Handout): GameOption[] {
   return card.options.filter(({ id }) => handout.options.includes(id));
 }
 
-/** Returns how many can play, from the fewest to the most. */
-export function playerCounts({ players: [fewest, most] }: Card): number[] {
-  return Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i);
-}
-
 /** Returns the calls for a handout, one for each copy. */
 export function paperCalls(
   card: Card,

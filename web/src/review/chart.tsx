@@ -1,62 +1,52 @@
 // The chance of winning over the moves. It is a slider: a press or an arrow key goes to a ply.
+import { playerName } from '../game/player-names.ts';
+import { whereWords } from '../game/turns.ts';
 import { Glyph } from '../pictures/glyph.tsx';
-import type { Card, Cost, ViewPlayer } from '../scene/types.ts';
 import { percent } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import type { GraphPoint, Known } from './graph.ts';
-import { areaOf, markPlaces, nearest, pathOf, plyAt, plyByKey, pointsOf } from './graph.ts';
+import * as graph from './graph.ts';
+import type { RunProps } from './run.ts';
 
 const WIDTH = 1000;
 const HEIGHT = 132;
 const MARK = 18;
 
-type Props = {
-  card: Card;
-  known: Known;
-  plies: number;
-  /** The ply that shows. */
-  ply: number;
-  worst: readonly Cost[];
-  players: readonly ViewPlayer[];
-  names: readonly string[];
-  /** The seat at the bottom of the board. */
-  bottom: number;
-  onGo: (ply: number) => void;
-  /** Says where in the game a ply is. */
-  where: (ply: number) => string;
-};
-
-export function Chart(props: Props) {
-  const { card, known, plies, players, bottom } = props;
-  const lines = players.map((_, player) => pointsOf(known, plies, player));
-  const places = markPlaces(lines, bottom, { height: HEIGHT, mark: MARK });
+export function Chart(props: RunProps) {
+  const { run, session, view } = props;
+  const { players, plies, moves } = view;
+  const known = graph.expected(run.known.value, moves);
+  const lines = players.map((_, player) => graph.pointsOf(known, plies, player));
+  const bottom = session.now.bottomSeat.value;
+  const places = graph.markPlaces(lines, bottom, { height: HEIGHT, mark: MARK });
   return (
     <div class={players.length === 2 ? 'chart' : 'chart lines'}>
       <div class="chart-marks" aria-hidden="true">
         {players.map(({ glyph }, player) => (
           <span key={player} style={{ top: `${places[player]}px` }}>
-            <Glyph card={card} name={glyph} size={MARK} />
+            <Glyph card={session.card} name={glyph} size={MARK} />
           </span>
         ))}
       </div>
-      <Plot {...props} lines={lines} />
+      <Plot {...{ ...props, known, lines, bottom }} />
     </div>
   );
 }
 
-type Drawn = Props & { lines: readonly GraphPoint[][] };
+/** @param bottom the seat at the bottom of the board */
+type Drawn = RunProps & { known: Known; lines: readonly GraphPoint[][]; bottom: number };
 
 function Plot(props: Drawn) {
-  const { plies, ply, onGo } = props;
+  const { plies, ply, players } = props.view;
   const goTo = (aim: number) => {
-    if (aim !== ply) onGo(aim);
+    if (aim !== ply) props.session.viewpoint.goTo(aim);
   };
   const press = (event: PointerEvent & { currentTarget: Element }) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    goTo(plyAt((event.clientX - left) / width, plies));
+    goTo(graph.plyAt((event.clientX - left) / width, plies));
   };
   const key = (event: KeyboardEvent) => {
-    const aim = plyByKey(event.key, ply, plies);
+    const aim = graph.plyByKey(event.key, ply, plies);
     if (aim === null) return;
     event.preventDefault();
     goTo(aim);
@@ -83,7 +73,7 @@ function Plot(props: Drawn) {
             d={`M0 ${y * HEIGHT}H${WIDTH}`}
           />
         ))}
-        {props.players.length === 2 ? <Balance {...props} /> : <Lines {...props} />}
+        {players.length === 2 ? <Balance {...props} /> : <Lines {...props} />}
         <Cursor {...props} />
       </svg>
     </div>
@@ -91,13 +81,13 @@ function Plot(props: Drawn) {
 }
 
 /** Two players: one line, above the middle where the bottom seat is ahead. */
-function Balance({ lines, bottom, worst }: Drawn) {
+function Balance({ lines, bottom, run }: Drawn) {
   const points = lines[bottom];
   return (
     <>
-      <path class="chart-area" d={areaOf(points, WIDTH, HEIGHT)} />
-      <path class="chart-line own" d={pathOf(points, WIDTH, HEIGHT)} />
-      {worst.map(({ ply }) => (
+      <path class="chart-area" d={graph.areaOf(points, WIDTH, HEIGHT)} />
+      <path class="chart-line own" d={graph.pathOf(points, WIDTH, HEIGHT)} />
+      {run.worst.value.map(({ ply }) => (
         <Dot key={ply} name="chart-cost" points={points} ply={ply + 1} />
       ))}
     </>
@@ -105,17 +95,17 @@ function Balance({ lines, bottom, worst }: Drawn) {
 }
 
 /** More players: a line each. */
-function Lines({ lines, bottom, worst }: Drawn) {
+function Lines({ lines, bottom, run }: Drawn) {
   return (
     <>
       {lines.map((points, player) => (
         <path
           key={player}
           class={`chart-line line-${player}${player === bottom ? ' own' : ''}`}
-          d={pathOf(points, WIDTH, HEIGHT)}
+          d={graph.pathOf(points, WIDTH, HEIGHT)}
         />
       ))}
-      {worst.map(({ ply, player }) => (
+      {run.worst.value.map(({ ply, player }) => (
         <Dot key={ply} name="chart-cost" points={lines[player]} ply={ply + 1} />
       ))}
     </>
@@ -123,7 +113,7 @@ function Lines({ lines, bottom, worst }: Drawn) {
 }
 
 /** The ply that shows. */
-function Cursor({ lines, plies, ply, bottom }: Drawn) {
+function Cursor({ lines, view: { plies, ply }, bottom }: Drawn) {
   const x = plies ? (ply / plies) * WIDTH : 0;
   return (
     <>
@@ -139,7 +129,11 @@ function Dot({ name, points, ply }: { name: string; points: readonly GraphPoint[
   return <path class={name} d={at ? `M${at.x * WIDTH} ${at.y * HEIGHT}h0.01` : ''} />;
 }
 
-function valueText({ known, ply, names, where }: Props) {
-  const chances = nearest(known, ply)?.win.map((chance, i) => `${names[i]} ${percent(chance)}`);
-  return words.review.at(where(ply), chances);
+function valueText({ known, session, view }: Drawn) {
+  const name = (seat: number) => playerName(session.now.seating.value, view.players, seat);
+  const win = graph.nearest(known, view.ply)?.win;
+  return words.review.at(
+    whereWords(view),
+    win?.map((chance, seat) => `${name(seat)} ${percent(chance)}`),
+  );
 }

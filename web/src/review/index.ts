@@ -1,5 +1,4 @@
 // What the table uses of the review: it is loaded when it is first wanted.
-export { LineWords } from './line-words.tsx';
-export { ReviewPane } from './pane.tsx';
+export { LineWords, ReviewPane } from './pane.tsx';
 export { GameReview } from './review.ts';
 export { FINE, Run } from './run.ts';

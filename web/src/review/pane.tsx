@@ -1,18 +1,14 @@
 // The look back at a finished game, in the place of the list of moves.
 import '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
-import { playerName } from '../game/player-names.ts';
-import { onlyPerson } from '../game/seating.ts';
 import type { Session } from '../game/session.ts';
-import { whereWords } from '../game/turns.ts';
 import { PanelList } from '../pictures/panels.tsx';
-import type { BestLine, View } from '../scene/types.ts';
+import type { BestLine } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
 import { errorSentence } from '../words/failure.ts';
+import { capital } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { Chart } from './chart.tsx';
-import { expected } from './graph.ts';
-import { LineWords } from './line-words.tsx';
 import type { GameReview } from './review.ts';
 import { Rows } from './rows.tsx';
 import type { Run } from './run.ts';
@@ -36,50 +32,13 @@ export function ReviewPane({ review, session, onPlayFrom }: Props) {
           <p key={text}>{text}</p>
         ))}
       </div>
-      {run && view && view.players.length > 1 && <Graph {...{ run, session, view }} />}
+      {run && view && view.players.length > 1 && <Chart {...{ run, session, view }} />}
       <Foot review={review} />
-      {run && view && <Costs {...{ run, session, view, onPlayFrom }} />}
+      {run && view && <Rows {...{ run, session, view, onPlayFrom }} />}
       {run && view && <Best lines={run.lines.value.get(view.ply) ?? []} />}
       <div class="panels">
         {own && own.panels.length > 0 && <PanelList card={session.card} panels={own.panels} />}
       </div>
-    </>
-  );
-}
-
-type RunProps = { run: Run; session: Session; view: View };
-
-function Graph({ run, session, view }: RunProps) {
-  const { plies, ply, players, moves } = view;
-  return (
-    <Chart
-      card={session.card}
-      known={expected(run.known.value, moves)}
-      worst={run.worst.value}
-      names={namesOf(session, view)}
-      bottom={session.now.bottomSeat.value}
-      onGo={(ply) => session.viewpoint.goTo(ply)}
-      where={(ply) => whereWords({ ...view, ply })}
-      {...{ plies, ply, players }}
-    />
-  );
-}
-
-function Costs({ run, session, view, onPlayFrom }: RunProps & Pick<Props, 'onPlayFrom'>) {
-  const worst = run.worst.value;
-  const none = view.players.length > 1 ? words.review.none : words.review.noneInPoints;
-  return (
-    <>
-      <Rows
-        card={session.card}
-        costs={worst}
-        view={view}
-        names={namesOf(session, view)}
-        you={onlyPerson(session.now.seats.value)}
-        onGo={(ply) => session.viewpoint.goTo(ply)}
-        onPlayFrom={onPlayFrom}
-      />
-      {run.finished.value && !worst.length && <p class="review-none">{none}</p>}
     </>
   );
 }
@@ -101,9 +60,20 @@ function Best({ lines }: { lines: readonly BestLine[] }) {
   );
 }
 
-function namesOf(session: Session, { players }: View) {
-  const sitting = session.now.seating.value;
-  return players.map((_, seat) => playerName(sitting, players, seat));
+/** One of the best few moves in words: what it is worth, and what is expected after it. */
+export function LineWords({ line }: { line: BestLine }) {
+  const [first, ...rest] = line.steps;
+  const follows = words.analysis.follows(
+    line.why,
+    rest.map(({ phrase }) => phrase),
+  );
+  return (
+    <>
+      <b>{first.phrase}</b>
+      <span class="best-worth">{line.words}</span>
+      {follows && <small>{capital(follows)}</small>}
+    </>
+  );
 }
 
 /** How far it is, or what went wrong; nothing once it is complete. */

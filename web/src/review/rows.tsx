@@ -1,32 +1,28 @@
 // The moves that cost most, each with what would have been better.
 import { actionName } from '../game/action-names.ts';
+import { playerName } from '../game/player-names.ts';
+import { onlyPerson } from '../game/seating.ts';
 import { turnAt } from '../game/turns.ts';
 import { notation } from '../keep/settings.ts';
 import { Glyph } from '../pictures/glyph.tsx';
-import type { Card, Cost, Named, View } from '../scene/types.ts';
+import type { Cost, Named } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
 import { percent } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
+import type { RunProps } from './run.ts';
 
-type Props = {
-  card: Card;
-  costs: readonly Cost[];
-  /** What shows. */
-  view: Pick<View, 'players' | 'rounds' | 'ply'>;
-  names: readonly string[];
-  /** The only person here; null if there is none, or several. */
-  you: number | null;
-  onGo: (ply: number) => void;
-  onPlayFrom: (ply: number) => void;
-};
+type Props = RunProps & { onPlayFrom: (ply: number) => void };
 
 /** One's own moves come first. */
-export function Rows({ costs, ...rest }: Props) {
-  const { own, others, explained, inPoints } = words.review;
-  const isOwn = ({ player }: Cost) => player === rest.you;
+export function Rows(props: Props) {
+  const { run, session, view } = props;
+  const { own, others, explained, inPoints, none, noneInPoints } = words.review;
+  const costs = run.worst.value;
+  const you = onlyPerson(session.now.seats.value);
+  const isOwn = ({ player }: Cost) => player === you;
   const groups: [string, Cost[]][] = [
     [own, costs.filter(isOwn)],
-    [rest.you === null ? '' : others, costs.filter((cost) => !isOwn(cost))],
+    [you === null ? '' : others, costs.filter((cost) => !isOwn(cost))],
   ];
   return (
     <>
@@ -40,19 +36,22 @@ export function Rows({ costs, ...rest }: Props) {
               {heading && <h3>{heading}</h3>}
               <ol class="costs" data-costs="">
                 {group.map((cost) => (
-                  <Row key={cost.ply} cost={cost} {...rest} />
+                  <Row key={cost.ply} cost={cost} {...props} />
                 ))}
               </ol>
             </section>
           ),
       )}
+      {run.finished.value && !costs.length && (
+        <p class="review-none">{view.players.length > 1 ? none : noneInPoints}</p>
+      )}
     </>
   );
 }
 
-function Row(props: Omit<Props, 'costs'> & { cost: Cost }) {
-  const { cost, card, view, names, onGo, onPlayFrom } = props;
+function Row({ cost, session, view, onPlayFrom }: Props & { cost: Cost }) {
   const { ply, player, action, better } = cost;
+  const { seating } = session.now;
   const points = Math.round(cost.points ?? 0);
   const lost = cost.points === null ? percent(cost.cost) : points;
   const lostAloud = cost.points === null ? percent(cost.cost) : words.review.points(points);
@@ -60,12 +59,14 @@ function Row(props: Omit<Props, 'costs'> & { cost: Cost }) {
   const named = (what: Named) => actionName(what, notation.value === 'on');
   return (
     <li data-ply={ply + 1} class={ply + 1 === view.ply ? 'shown' : undefined}>
-      <button type="button" class="cost" onClick={() => onGo(ply + 1)}>
+      <button type="button" class="cost" onClick={() => session.viewpoint.goTo(ply + 1)}>
         <span class="number figures">
-          <span class="spoken">{words.review.who(turn, names[player])} </span>
+          <span class="spoken">
+            {words.review.who(turn, playerName(seating.value, view.players, player))}{' '}
+          </span>
           <span aria-hidden="true">{turn}</span>
         </span>
-        <Glyph card={card} name={view.players[player].glyph} size={20} />
+        <Glyph card={session.card} name={view.players[player].glyph} size={20} />
         <b>{named(action)}</b>
         <span class="lost figures">
           <span class="spoken">{words.review.cost(lostAloud)}</span>

@@ -2,6 +2,7 @@
 import { computed, signal } from '@preact/signals-core';
 import type { Bots } from '../game/bots.ts';
 import { type IfCurrent, Latest } from '../game/latest.ts';
+import type { Session } from '../game/session.ts';
 import { goingOn } from '../scene/records.ts';
 import type {
   BestLine,
@@ -11,6 +12,7 @@ import type {
   GameRecord,
   Looked,
   Move,
+  View,
   Weighed,
 } from '../scene/types.ts';
 import type { Known } from './graph.ts';
@@ -26,6 +28,9 @@ export const FINE = 1.5;
 const LINES = 0.15;
 /** How many moves are looked at closely, at most. */
 const CLOSELY = 6;
+
+/** A run, and what shows of its game. */
+export type RunProps = { run: Run; session: Session; view: View };
 
 /** Whom a run asks, and how much at a time, as a table's bots have it. */
 export type Asked = Pick<Bots, 'ask' | 'gather'>;

@@ -1,0 +1,86 @@
+"""What a match that arrives is to a game that is kept, also where something of that is damaged.
+
+What is damaged here is never blamed on what arrives.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from pygames.core import Player
+from pygames.errors import GameError
+from pygames.match.arrival import Own, Received, receive
+from pygames.match.chain import read_secret
+from pygames.match.codec import read
+from pygames.match.match import Match
+from pygames.match.messages import next_author
+from pygames.match.turns import turn
+
+_NOT_OF_THE_BEGINNING = {"format", "actions", "ended"}
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A game as a page keeps it; nothing of it has been checked."""
+
+    link: str
+    """The last message."""
+    secret: str
+    seat: Player
+    """Who plays there."""
+    record: Mapping[str, object]
+    """The game, as far as it was seen."""
+    joined: int
+    """How many players had joined."""
+    since: int | None = None
+    """The ply after which the own turn's decisions stand; None while others are next."""
+
+
+def fit(new: Match, kept: Kept) -> Received:
+    """Say what a match is to a game that is kept."""
+    try:
+        own = Own(kept.seat, read_secret(kept.secret))
+        alone = receive(new, own=own)
+    except GameError:
+        return Received("damaged", "")
+    last = _read(kept.link)
+    if last is None or last.id != new.id:
+        if alone.kind != "new":
+            return alone
+        return replace(alone, kind="mends" if _has_all(new, kept, own) else "too-old")
+    found = receive(new, last, own)
+    # A secret that isn't that of the player was so before this came.
+    foreign = found.kind == "foreign-secret" and receive(last, own=own).kind == "foreign-secret"
+    return replace(found, kind="damaged") if foreign else found
+
+
+def _read(link: str) -> Match | None:
+    try:
+        return read(link)
+    except GameError:
+        return None
+
+
+def _has_all(new: Match, kept: Kept, own: Own) -> bool:
+    """Tell whether a match has all that is known of a game, up to the own turn."""
+    record = new.record
+    if next_author(new) == own.seat:
+        record = turn(new, own.secret).record
+    seen = _actions(kept.record)[: kept.since]
+    ended = kept.record.get("ended") if kept.since is None else None
+    return (
+        _beginning(record.data()) == _beginning(kept.record)
+        and [*record.actions[: len(seen)]] == [*seen]
+        and len(new.joined()) >= kept.joined
+        and (not ended or ended == record.ended)
+    )
+
+
+def _actions(record: Mapping[str, object]) -> Sequence[object]:
+    actions = record.get("actions")
+    return actions if isinstance(actions, list) else []
+
+
+def _beginning(record: Mapping[str, object]) -> dict[str, object]:
+    return {name: value for name, value in record.items() if name not in _NOT_OF_THE_BEGINNING}
