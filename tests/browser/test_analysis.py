@@ -140,6 +140,48 @@ def test_a_damaged_link_says_so(desktop: Page, site: str) -> None:
     expect(desktop.locator("main")).to_contain_text("Part of this link is missing; copy all of it.")
 
 
+def branches(page: Page) -> Locator:
+    """Find the branches at a table or on the board to think on."""
+    return page.locator(".branches").get_by_role("listitem")
+
+
+def test_what_is_tried_is_a_branch_of_the_kept_game_in_every_tab(desktop: Page, site: str) -> None:
+    desktop.goto("about:blank")
+    table = Table(desktop).open(f"{site}#game=murus-gallicus").play(["c1-a3", "e7-e5"])
+    kept = desktop.url
+    table.menu("Analyse").click()
+    expect(turn(desktop)).to_have_text("White, choose a stack to move")
+    for ply in (1, 0):
+        desktop.keyboard.press(",")
+        table.at(ply)
+    table.play(["d1-d3"])
+    expect(branches(desktop)).to_have_text(re.compile("^The game, from turn 1: c1-a3 e7-e5"))
+    expect(desktop.get_by_role("button", name="Delete: branch 1")).to_have_count(0)
+    desktop.reload()
+    table.painted().at(1)
+    expect(branches(desktop)).to_have_text(re.compile("^The game,"))
+
+    with desktop.context.new_page() as other:
+        playing = Table(other).open(kept).at(2)
+        other.get_by_text("1 branch", exact=True).click()
+        expect(branches(other)).to_have_text(re.compile("^From turn 1: d1-d3"))
+        desktop.bring_to_front()
+        table.play(["d7-d5"], since=1)
+        expect(branches(other)).to_have_text(re.compile("^From turn 1: d1-d3 d7-d5"))
+        other.bring_to_front()
+        playing.play(["a1-c3"], since=2)
+        other.get_by_role("button", name="Delete: branch 1").click()
+        expect(branches(other)).to_have_count(0)
+        other.locator(".branches").get_by_role("button", name="Undo").click()
+        expect(branches(other)).to_have_count(1)
+
+    desktop.go_back()
+    table.painted().at(3)
+    desktop.get_by_text("1 branch", exact=True).click()
+    expect(branches(desktop)).to_have_text(re.compile("^From turn 1: d1-d3 d7-d5"))
+    assert table.moves() == ["c1-a3", "e7-e5", "a1-c3"]
+
+
 @pytest.mark.parametrize(
     "address", ["#game=cercas&seats=person,bot1&undo=no", "#daily&game=cercas"]
 )

@@ -24,6 +24,7 @@ const LINKS = {
   headed: linkHash('1DCa0IinCCVl1ge4zaV6V-x', { of: 'cercas' }),
   dare: dareHash('1DCa0IinCCVl1ge4zaV6V-x', { of: 'on-tour', by: 'Zoë (B.)' }, ['person', 'bot3']),
   analysis: analysisHash('1DCa0IinCCVl1ge4zaV6V-x', { of: 'cercas' }, 7),
+  kept: analysisHash('1DCa0IinCCVl1ge4zaV6V-x', { of: 'cercas' }, 7, '1k2b3c'),
   mistakes: '#mistakes=1k2b3c',
   puzzles: '#puzzles=murus-gallicus&way=run',
   record: recordHash(RECORD),

@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { goingWith, switched, wayFrom } from '../../../web/src/game/branches.ts';
+import {
+  besides,
+  goingWith,
+  switched,
+  takesTries,
+  wayFrom,
+  withTried,
+} from '../../../web/src/game/branches.ts';
 import { MOST_BRANCHES, readTable } from '../../../web/src/keep/store.ts';
 import type { SeatPlayer } from '../../../web/src/scene/types.ts';
 import { openTable, savedTable, settled } from './table.ts';
@@ -61,6 +68,62 @@ test('the way that a game went before is known, taken back or a branch', () => {
   assert.equal(wayFrom(game, [...'abc']), undefined);
 });
 
+const tried = (game: ReturnType<typeof kept>, actions: string) =>
+  withTried(game, { add: { actions: [...actions] } });
+
+test('what is tried becomes a branch, and goes on as one', () => {
+  const once = tried(kept('ab'), 'ax');
+  assert.deepEqual(once.branches, [{ actions: ['a', 'x'], tried: true }]);
+  assert.deepEqual(texts(tried(once, 'axy').branches), ['axy']);
+});
+
+test('what the game or a branch says already is not tried anew', () => {
+  const game = kept('ab', ['c'], ['axy']);
+  for (const known of ['ab', 'abc', 'ax']) assert.equal(tried(game, known), game);
+});
+
+test('where there is no room for all, what was played stays before what was tried', () => {
+  const played = Array.from({ length: MOST_BRANCHES - 1 }, (_, i) => String.fromCharCode(200 + i));
+  const full = tried(tried(kept('a', [], played), 'ax'), 'ay');
+  assert.deepEqual(texts(full.branches), [...played, 'ay']);
+});
+
+test('a branch is deleted with what it says, and nothing else', () => {
+  const game = kept('ab', [], ['ax', 'ay']);
+  const left = withTried(game, { drop: { actions: [...'axy'] } });
+  assert.deepEqual(texts(left.branches), ['ay']);
+  assert.equal(withTried(game, { drop: { actions: ['b'] } }), game);
+});
+
+test('an end that people agreed on is not lost to what is tried after it', () => {
+  const ended = { actions: [...'ax'], ended: 'draw' as const };
+  const game = tried({ ...kept('ab'), branches: [ended] }, 'axy');
+  assert.deepEqual(game.branches, [ended, { actions: [...'axy'], tried: true }]);
+});
+
+test('a line on the analysis board has all other ways of the game beside it', () => {
+  const game = tried(kept('ab', ['c'], ['ay']), 'ax');
+  const ofLine = (actions: string) => texts(besides(kept(actions), game));
+  assert.deepEqual(ofLine('abc'), ['ay', 'ax']);
+  assert.deepEqual(ofLine('ax'), ['abc', 'ay']);
+  const ended = { ...game, record: { ...game.record, ended: 'draw' as const } };
+  assert.deepEqual(texts(besides(kept('abc'), ended)), ['ay', 'ax']);
+});
+
+test('dice of what was tried don’t come again in the game', () => {
+  const game = tried(kept('a'), 'xy');
+  assert.equal(wayFrom(game, ['x']), undefined);
+  assert.deepEqual(besides(kept('a'), game), [{ actions: ['x', 'y'] }]);
+});
+
+test('only a game that has branches, and is the same, takes in what is tried', () => {
+  const game = kept('ab');
+  const other = kept('x').record;
+  assert.ok(takesTries({ ...game, record: { ...game.record, seed: 's' } }, other));
+  assert.equal(takesTries({ ...game, serious: true }, other), false);
+  assert.equal(takesTries(game, { ...other, start: 'set up' }), false);
+});
+
 test('damaged branches are left out, and the game is there', () => {
   const table = { ...savedTable(['a'], TWO), branches: [{ actions: ['b'], ended: 'draw' }] };
   const read = (branches: unknown) => {
@@ -68,7 +131,8 @@ test('damaged branches are left out, and the game is there', () => {
     return found.is === 'kept' ? found.table.branches : 'damaged';
   };
   assert.deepEqual(read(table.branches), table.branches);
-  assert.deepEqual(read([{ actions: ['b'], ended: 'lost' }]), [{ actions: ['b'] }]);
+  assert.deepEqual(read([{ actions: ['b'], ended: 'lost', tried: 1 }]), [{ actions: ['b'] }]);
+  assert.deepEqual(read([{ actions: ['b'], tried: true }]), [{ actions: ['b'], tried: true }]);
   for (const damaged of [7, 'x', {}, [], [null, 7, { actions: [1] }, {}]]) {
     assert.equal(read(damaged), undefined, JSON.stringify(damaged));
   }

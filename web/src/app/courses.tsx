@@ -1,11 +1,13 @@
 // Opening the courses that teach the games, which are loaded when they are first wanted.
+import { takesTries } from '../game/branches.ts';
+import { KeptGame } from '../game/kept-game.ts';
 import type { IfCurrent } from '../game/latest.ts';
 import { DUE } from '../home/news.tsx';
 import { unshelve } from '../keep/archive.ts';
 import { analysisHash } from '../keep/game-links.ts';
 import { DECK, learnHash, newHash, puzzlesHash, type Route, tableHash } from '../keep/links.ts';
 import { stepsDone } from '../keep/progress.ts';
-import type { SavedTable } from '../keep/store.ts';
+import type { Found, SavedTable } from '../keep/store.ts';
 import type { Card, GameRecord } from '../scene/types.ts';
 import { shareAnalysis } from '../share/share.tsx';
 import { part } from '../ui/part.ts';
@@ -63,16 +65,20 @@ export class Courses {
 
   /** Opens the exercises that a game has left. */
   async openMistakes(key: string, ifCurrent: IfCurrent) {
-    const { door, store } = this.#deps;
-    let found = store.find(key);
+    const { door } = this.#deps;
     settingUp();
-    if (found.is === 'none') found = await ifCurrent(unshelve(key, this.#deps));
+    const found = await this.#find(key, ifCurrent);
     if (found.is !== 'kept') return this.#deps.wrong(words.errors.notKept);
     const { card, openRules, learn } = await this.#ready(found.table.record.game, ifCurrent);
     const { entersDeck, Mistakes, MistakesScreen } = learn;
     const mistakes = new Mistakes(card, found.table, { door, marked: entersDeck });
     const content = <MistakesScreen {...{ mistakes, openRules }} from={tableHash(key)} />;
     show({ page: 'learn', title: words.pages.learn.title(card.title), content, of: mistakes });
+  }
+
+  async #find(key: string, ifCurrent: IfCurrent): Promise<Found> {
+    const found = this.#deps.store.find(key);
+    return found.is === 'none' ? ifCurrent(unshelve(key, this.#deps)) : found;
   }
 
   /** Opens the puzzle that is next, or the ways to the puzzles. */
@@ -97,7 +103,7 @@ export class Courses {
 
   /** Opens a board to think on. */
   async openAnalysis(
-    { text, of, at }: Route & { to: 'analysis' },
+    { text, of, at, kept }: Route & { to: 'analysis' },
     from: string,
     ifCurrent: IfCurrent,
   ) {
@@ -108,8 +114,9 @@ export class Courses {
     const { Analysis, AnalysisScreen } = learn;
     const analysis = new Analysis(card, record, at, {
       door,
+      game: await this.#gameOf(card, record, kept, ifCurrent),
       play: (saved) => this.#play(card, saved),
-      shows: (record, at) => this.#noteAnalysis(record, at),
+      shows: (record, at, kept) => this.#noteAnalysis(record, at, kept),
     });
     const share = () => {
       const { record, whole } = analysis.position;
@@ -119,11 +126,19 @@ export class Courses {
     show({ page: 'learn', title: words.pages.analysis.title(card.title), content, of: analysis });
   }
 
+  /** The kept game in which a record is a way; null where there is none that takes more of them. */
+  async #gameOf(card: Card, record: GameRecord, key: string, ifCurrent: IfCurrent) {
+    const found = key ? await this.#find(key, ifCurrent) : null;
+    if (found?.is !== 'kept' || !takesTries(found.table, record)) return null;
+    const stored = () => this.#deps.store.load(key);
+    return new KeptGame(key, { stored, keep: (saved) => void this.#deps.keep(card, saved) });
+  }
+
   /** Keeps in the address what shows, so that it is there again after a reload. */
-  async #noteAnalysis(record: GameRecord, at: number) {
+  async #noteAnalysis(record: GameRecord, at: number, kept?: string) {
     const place = location.hash;
     const { link } = await this.#deps.door.call('link', { record });
-    if (location.hash === place) note(analysisHash(link, { of: record.game }, at));
+    if (location.hash === place) note(analysisHash(link, { of: record.game }, at, kept));
   }
 
   /** Goes on with the game that the last step has begun. */

@@ -1,5 +1,6 @@
 // Opening tables: new ones, those kept on this device, and games that come by a link.
 
+import { hearTried } from '../game/kept-game.ts';
 import type { IfCurrent } from '../game/latest.ts';
 import { asLastSent } from '../game/match.ts';
 import { levelOf, onlyPerson, persons } from '../game/seating.ts';
@@ -54,6 +55,9 @@ export class Tables {
 
   constructor(deps: Deps) {
     this.#deps = deps;
+    hearTried(({ key, tried }) => {
+      if (this.#open?.saved.key === key) this.#open.session.keepTried(tried);
+    });
   }
 
   /** Begins a game that a link or the shelf describes. */

@@ -1,5 +1,7 @@
 /** The branches of a game: other ways it went, each kept from the start on. */
 import { type Branch, MOST_BRANCHES, type SavedTable } from '../keep/store.ts';
+import { goingOn, identity } from '../scene/records.ts';
+import type { GameRecord } from '../scene/types.ts';
 
 type Played = Pick<SavedTable, 'record' | 'ahead' | 'branches' | 'match'>;
 type Actions = readonly string[];
@@ -39,14 +41,52 @@ export function joined(kept: Played, other: Played): Branch[] {
   return cleared([asBranch(other), ...branches], wholeOf(kept), kept.record.ended);
 }
 
+/** What the analysis board does to the branches of a kept game. */
+export type Tried = { add: Branch } | { drop: Branch };
+
+/** Whether a game takes in what is tried at a position of a record: it has branches, and is of it. */
+export function takesTries({ match, serious, record }: SavedTable, other: GameRecord): boolean {
+  return !match && !serious && beginningOf(record) === beginningOf(other);
+}
+
+function beginningOf({ game, options, players, start }: GameRecord): string {
+  return identity({ game, options, players, start });
+}
+
+/** Returns the branches of a line on the analysis board: all other ways of the game. */
+export function besides(line: Played, game: Played): Branch[] {
+  const open = goingOn(game.record, game.record.actions);
+  return joined(line, { ...game, record: open }).map(({ tried: _, ...branch }) => branch);
+}
+
+/** Returns a game with a way that was tried, or without a branch; itself where that is so already. */
+export function withTried<T extends Played>(kept: T, tried: Tried): T {
+  const { branches = [] } = kept;
+  if ('drop' in tried) {
+    const left = branches.filter((branch) => !saysNoMore(branch, tried.drop));
+    return left.length < branches.length ? { ...kept, branches: left } : kept;
+  }
+  const way: Branch = { ...tried.add, tried: true };
+  if ([asBranch(kept), ...branches].some((known) => saysNoMore(way, known))) return kept;
+  const all = cleared([way, ...branches], wholeOf(kept), kept.record.ended, Infinity);
+  // Where there is no room for all, what was played stays.
+  const played = all.filter((branch) => !branch.tried);
+  const others = all.filter((branch) => branch.tried);
+  return { ...kept, branches: [...played, ...others].slice(0, MOST_BRANCHES) };
+}
+
 function asBranch(kept: Played): Branch {
   const { ended } = kept.record;
   return { actions: wholeOf(kept), ...(ended && { ended }) };
 }
 
-/** Returns the way that a game has gone before after these actions; undefined where none is kept. */
+/**
+ * Returns the way that a game has gone before after these actions; undefined where none is kept.
+ * What was tried doesn't count: its dice may have been chosen.
+ */
 export function wayFrom(kept: Played, actions: Actions): Actions | undefined {
-  const ways = [wholeOf(kept), ...(kept.branches ?? []).map((branch) => branch.actions)];
+  const gone = (kept.branches ?? []).filter(({ tried }) => !tried);
+  const ways = [wholeOf(kept), ...gone.map((branch) => branch.actions)];
   return ways.find((way) => way.length > actions.length && isWithin(actions, way));
 }
 
@@ -76,12 +116,20 @@ function changed({ branches: before = [] }: Played, branches: Branch[]): Pick<Pl
 }
 
 /** Leaves out branches that say no more than the game or than another branch. */
-function cleared(branches: readonly Branch[], whole: Actions, ended?: Branch['ended']): Branch[] {
+function cleared(
+  branches: readonly Branch[],
+  actions: Actions,
+  ended?: Branch['ended'],
+  most = MOST_BRANCHES,
+): Branch[] {
   const left: Branch[] = [];
   for (const branch of branches) {
-    const said = isWithin(branch.actions, whole) && (!branch.ended || branch.ended === ended);
-    const known = left.some(({ actions }) => isWithin(branch.actions, actions));
-    if (!said && !known) left.push(branch);
+    const known = [{ actions, ended }, ...left].some((other) => saysNoMore(branch, other));
+    if (!known) left.push(branch);
   }
-  return left.slice(0, MOST_BRANCHES);
+  return left.slice(0, most);
+}
+
+function saysNoMore(one: Branch, other: { actions: Actions; ended?: Branch['ended'] }): boolean {
+  return isWithin(one.actions, other.actions) && (!one.ended || one.ended === other.ended);
 }

@@ -2,7 +2,7 @@
 import { allHere } from '../keep/match.ts';
 import { newTable, type SavedTable } from '../keep/store.ts';
 import * as words from '../words/words.ts';
-import { isWithin, joined, shared, wholeOf } from './branches.ts';
+import { isWithin, joined, shared, type Tried, wholeOf, withTried } from './branches.ts';
 import type { Changes } from './changes.ts';
 import type { SessionState } from './state.ts';
 
@@ -91,6 +91,15 @@ export class OtherTab {
     if (JSON.stringify(names.value) !== called) this.#changes.viewpoint.again();
     // A change that is under way goes on from here by itself.
     if (message && view.value && !changing.value) this.#changes.goOn(view.value);
+  }
+
+  /** Keeps what was tried on the analysis board of another page, where this page plays. */
+  keepTried(tried: Tried): void {
+    const { here, saved, deps } = this.#state;
+    const kept = deps.store.stored() ?? saved.value;
+    const next = withTried(kept, tried);
+    if (!here.value || next === kept) return;
+    if (deps.store.keep(next) !== 'deleted') this.adopt(next);
   }
 
   /** Goes on from what is kept: this page plays from now on, or another does. */

@@ -8,7 +8,7 @@ import { endingWith, goingOn } from '../scene/records.ts';
 import type { Card, Ended, GameRecord, Typed, View } from '../scene/types.ts';
 import * as words from '../words/words.ts';
 import type { Bots } from './bots.ts';
-import { goingWith, switched } from './branches.ts';
+import { goingWith, switched, type Tried } from './branches.ts';
 import { Changes } from './changes.ts';
 import type { FollowUp } from './follow-up.ts';
 import { type Now, nowOf } from './now.ts';
@@ -340,6 +340,11 @@ export class Session {
   /** Takes over what another page has played at this table. */
   adopt(saved: SavedTable): void {
     if (this.#open) this.#otherTab.adopt(saved);
+  }
+
+  /** Keeps what was tried on the analysis board of another page. */
+  keepTried(tried: Tried): void {
+    if (this.#open) this.#otherTab.keepTried(tried);
   }
 
   /** Another page has deleted this table: what is played here is not kept unless that is asked. */

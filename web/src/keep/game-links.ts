@@ -10,7 +10,7 @@ export type Head = {
   by?: string | null;
 };
 
-function headed({ of, by = null }: Head, fields: Record<string, string | number>) {
+function headed({ of, by = null }: Head, fields: Parameters<typeof hashOf>[0]) {
   return hashOf({ of: safe(of) || undefined, by: by === null ? undefined : safe(by), ...fields });
 }
 
@@ -41,9 +41,10 @@ export function dareHash(text: string, head: Head, seats: readonly SeatPlayer[])
 /**
  * @param text of a link to a game, as the rules write it
  * @param at the ply to think about
+ * @param kept the key of the table at which what is tried is kept
  */
-export function analysisHash(text: string, head: Head, at: number) {
-  return headed(head, { at, analyse: text });
+export function analysisHash(text: string, head: Head, at: number, kept?: string) {
+  return headed(head, { at, kept: kept && safe(kept), analyse: text });
 }
 
 /** The longer form, which the rules need not make. */

@@ -46,7 +46,8 @@ export type Route =
   | { to: 'mistakes'; key: string }
   /** The puzzles of a game; the way says how the next one is chosen, '' without one. */
   | { to: 'puzzles'; game: string; way: string }
-  | { to: 'analysis'; text: string; of: string; at: number }
+  /** A board to think on, and the table whose game it is, '' without one. */
+  | { to: 'analysis'; text: string; of: string; at: number; kept: string }
   | { to: 'print'; game: string | null; table: string | null }
   | ({
       to: 'new';
@@ -84,13 +85,14 @@ const READERS: Readonly<Record<string, (value: string, fields: Fields) => Route>
   beat: dareOf,
   record: recordOf,
   rules: (game) => ({ to: 'rules', game: idIn(game) || null }),
-  analyse: (text, { at = '', ...fields }) => {
+  analyse: (text, { at = '', kept = '', ...fields }) => {
     const ply = Number.parseInt(exactIn(at), 10);
     return {
       to: 'analysis',
       text: lettersIn(text),
       of: gameOf(fields),
       at: ply >= 0 ? ply : Infinity,
+      kept: keyIn(kept),
     };
   },
   mistakes: (key) => ({ to: 'mistakes', key: keyIn(key) }),

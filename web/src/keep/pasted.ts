@@ -29,7 +29,8 @@ export function linkIn(text: string): string | null {
     if (route.to === 'link' && route.text) return linkHash(route.text, route);
     if (route.to === 'message' && route.text) return messageHash(route.text, route);
     if (route.to === 'dare' && route.text) return dareHash(route.text, route, route.seats);
-    if (route.to === 'analysis' && route.text) return analysisHash(route.text, route, route.at);
+    if (route.to === 'analysis' && route.text)
+      return analysisHash(route.text, route, route.at, route.kept || undefined);
     if (!isToGame(route) || route.text) other ??= address;
   }
   return other;

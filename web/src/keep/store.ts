@@ -58,8 +58,11 @@ export type SavedTable = {
 /** A finished game to beat, as the text of a link, and whose it is, '' without a name. */
 export type Dared = { link: string; by: string };
 
-/** Another way that a game went, with all actions from the start, and how it was ended early. */
-export type Branch = { actions: string[]; ended?: Ended };
+/**
+ * Another way that a game went, with all actions from the start, and how it was ended early; or one
+ * that was `tried` on the analysis board, where dice and cards may have been chosen.
+ */
+export type Branch = { actions: string[]; ended?: Ended; tried?: true };
 
 /**
  * `newer`: a newer version of the page keeps this game, and nothing is written over it.
@@ -347,9 +350,9 @@ function branched(value: unknown): { branches?: Branch[] } {
 }
 
 function branchOf(value: unknown): Branch[] {
-  const { actions, ended } = asFields(value);
+  const { actions, ended, tried } = asFields(value);
   if (!isTexts(actions)) return [];
-  return [{ actions, ...(isEnded(ended) && { ended }) }];
+  return [{ actions, ...(isEnded(ended) && { ended }), ...(tried === true && { tried }) }];
 }
 
 function isEnded(ended: unknown): ended is Ended {

@@ -30,7 +30,7 @@ export function AnalysisScreen({ analysis, from, share }: Props) {
     void analysis.open();
   }, [analysis]);
   const status = analysis.session.now.status.value;
-  const arranged = analysis.arranged.value;
+  const arranged = analysis.arranging.shown.value;
   return (
     <div class="learn analysis">
       <PageHead heading={words.analysis.heading} from={from}>
@@ -67,7 +67,12 @@ function Foot({ analysis }: { analysis: Analysis }) {
       <ChoicesIfAny {...analysis.sandbox} />
       <Chance analysis={analysis} />
       <Lines analysis={analysis} />
-      <Branches session={session} open />
+      <Branches
+        session={session}
+        keep={(branches) => analysis.keepBranches(branches)}
+        own={analysis.ownWay}
+        open
+      />
       <div class="ways steps">
         <Button
           word={back}
@@ -110,7 +115,7 @@ function Arrange({ analysis, arranged }: { analysis: Analysis; arranged: Arrange
     event.preventDefault();
     void analysis.arrange(field.current?.value.trim());
   };
-  const why = analysis.refused.value;
+  const why = analysis.arranging.refused.value;
   return (
     <section class="foot">
       <p class="step-prompt">{arranged.how}</p>

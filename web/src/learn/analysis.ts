@@ -1,33 +1,22 @@
 // A board to think on: the best few moves of a position, and whatever one wants to try.
 import { batch, effect, signal, untracked } from '@preact/signals-core';
-import { goingWith, wholeOf } from '../game/branches.ts';
+import { besides, goingWith, isWithin, joined, wholeOf } from '../game/branches.ts';
+import type { KeptGame } from '../game/kept-game.ts';
 import { type IfCurrent, Latest } from '../game/latest.ts';
 import { standby } from '../game/machine.ts';
 import { persons } from '../game/seating.ts';
-import { newTable, type SavedTable } from '../keep/store.ts';
+import { type Branch, newTable, type SavedTable } from '../keep/store.ts';
 import { goingOn } from '../scene/records.ts';
-import type {
-  Arranged,
-  BestLine,
-  Card,
-  Door,
-  GameRecord,
-  Move,
-  SeatPlayer,
-  View,
-} from '../scene/types.ts';
-import { player } from '../sound/player.ts';
+import type { BestLine, Card, Door, GameRecord, Move, SeatPlayer, View } from '../scene/types.ts';
 import { Sandbox } from '../table/sandbox.ts';
 import { meaning } from '../table/shortcuts.ts';
 import { announce, toast } from '../ui/announce.ts';
-import { errorSentence } from '../words/failure.ts';
 import { lower, paragraph, sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
+import { Arranging } from './arranging.ts';
 
 /** Seconds for one look after the other: the first shows soon, the last is worth waiting for. */
 const DEEPER = [0.1, 0.4, 1, 3, 8];
-/** Maximum number of changed places that are said; where there are more, the board is another. */
-const MOST_SAID = 4;
 /** Where chance has decided more in a row, as in a set-up, none of it is chosen by hand. */
 const MOST_CHOSEN = 4;
 /** A look that takes no longer is left to end by itself. */
@@ -43,10 +32,12 @@ export type ChanceAt = {
 /** What the analysis needs of the page around it. */
 export type AnalysisDeps = {
   door: Door;
+  /** The game that keeps what is tried; without one, that lasts until the board is left. */
+  game: KeptGame | null;
   /** Goes on with a game at a table. */
   play: (saved: SavedTable) => void;
-  /** Called with the game and the ply that show, so that the address can say so. */
-  shows: (record: GameRecord, at: number) => void;
+  /** Called with the game and the ply that show, and its table, so that the address can say so. */
+  shows: (record: GameRecord, at: number, kept?: string) => void;
 };
 
 export class Analysis {
@@ -58,21 +49,20 @@ export class Analysis {
   /** What came before the decision that shows, and can be chosen. */
   readonly came = signal<readonly ChanceAt[]>([]);
   readonly error = signal<unknown>(null);
-  /** The position being arranged that shows, and what can be changed in it; null where none is. */
-  readonly arranged = signal<Arranged | null>(null);
-  /** Why a change, or a text, leads to no position. */
-  readonly refused = signal('');
+  readonly arranging;
   readonly #record: GameRecord;
   readonly #at: number;
   readonly #deps;
   readonly #latest = new Latest();
   readonly #end;
-  /** What the board turns to, before it shows: until then nothing says that it can be changed. */
-  #arranging: Arranged | null = null;
-  /** What the places were called before a change. */
-  #labels: ReadonlyMap<string, string> = new Map();
   /** How long the look under way takes. */
   #seconds = 0;
+  /** The kept game, until another position is arranged. */
+  #game;
+  /** How that goes. */
+  ownWay: readonly string[] = [];
+  /** The way that shows, up to its last decision; null before anything shows. */
+  #way: readonly string[] | null = null;
 
   /** @param at the ply to begin with */
   constructor(card: Card, record: GameRecord, at: number, deps: AnalysisDeps) {
@@ -80,7 +70,9 @@ export class Analysis {
     this.#record = goingOn(record, record.actions);
     this.#at = Math.max(0, Math.min(at, record.actions.length));
     this.#deps = deps;
-    const arranging = () => this.#arranging;
+    this.#game = deps.game;
+    const arranging = new Arranging(deps.door);
+    this.arranging = arranging;
     const change = ([change]: readonly string[]) => this.#arrange({ change });
     this.sandbox = new Sandbox(this.#record, this.#seats, {
       card,
@@ -92,10 +84,10 @@ export class Analysis {
       policy: {
         you: () => undefined,
         live: () => true,
-        draws: () => !arranging(),
-        dress: (view) => dressed(view, arranging()),
+        draws: () => !arranging.next,
+        dress: (view) => arranging.dress(view),
         get judge() {
-          return arranging() ? change : undefined;
+          return arranging.next ? change : undefined;
         },
         explain: ({ sentence: why, clause }) =>
           toast(paragraph(sentence(why), clause && `(${clause})`)),
@@ -120,16 +112,24 @@ export class Analysis {
   /** Shows the game up to the ply; what was played after it can be gone through. */
   async open(): Promise<void> {
     this.error.value = null;
-    this.#arrangeNothing();
+    this.arranging.end();
     try {
       const { moves } = await this.#deps.door.call('view', { record: this.#record });
       const { actions } = this.#record;
       const at = decisionFrom(moves, this.#at);
       const before = { ...this.#record, actions: actions.slice(0, at) };
+      this.#showBranches();
       await this.session.turnTo(before, this.#seats, stretches(moves, actions, at).reverse());
     } catch (error) {
       this.error.value = error;
     }
+  }
+
+  #showBranches() {
+    const game = this.#game?.saved;
+    if (!game) return;
+    this.ownWay = wholeOf(game);
+    this.session.keepBranches(besides({ record: this.#record, ahead: [] }, game));
   }
 
   get #now(): GameRecord {
@@ -137,11 +137,32 @@ export class Analysis {
   }
 
   #look(view: View) {
-    this.#deps.shows(this.position.whole, this.#now.actions.length);
-    this.arranged.value = this.#arranging;
+    this.#deps.shows(this.position.whole, this.#now.actions.length, this.#game?.key);
+    this.arranging.shown.value = this.arranging.next;
     void this.#learnWhatCame(view);
-    if (this.#arranging) this.#tellChange(view);
-    else void this.#think(view);
+    if (this.arranging.next) return announce(this.arranging.wordsOn(view));
+    this.#keepTried(view);
+    void this.#think(view);
+  }
+
+  /** Lets the game keep what has been decided here. */
+  #keepTried({ moves }: View) {
+    const saved = this.session.now.saved.peek();
+    const decided = moves.findLastIndex(({ player }) => player !== 'chance') + 1;
+    const actions = saved.ahead.length ? wholeOf(saved) : saved.record.actions.slice(0, decided);
+    const [known, game] = [this.#way, this.#game];
+    this.#way = actions;
+    if (known && !isWithin(actions, known)) void game?.change({ add: { actions } });
+  }
+
+  /** The other ways of the game, as its table has them; what it goes is none of them. */
+  keepBranches(next: Branch[]) {
+    const before = this.session.now.saved.peek().branches ?? [];
+    const [dropped] = before.filter((branch) => !next.includes(branch));
+    const [added] = next.filter((branch) => !before.includes(branch));
+    this.session.keepBranches(next);
+    if (dropped) void this.#game?.change({ drop: dropped });
+    if (added) void this.#game?.change({ add: added });
   }
 
   /** Learns what chance brought before the position that shows, and what it could have brought. */
@@ -196,55 +217,36 @@ export class Analysis {
 
   /** Begins to arrange the position that shows, or another, as text. */
   async arrange(start?: string) {
-    const known = this.#arranging;
+    const known = this.arranging.next;
     const record = await this.#arrange(start === undefined ? {} : { start });
-    if (!known && !record) toast(this.refused.peek());
-    if (!known) announce(this.#arranging?.how ?? '');
+    if (!known) {
+      if (record) this.#leaveGame();
+      else toast(this.arranging.refused.peek());
+      announce(this.arranging.next?.how ?? '');
+    }
     if (record) await this.session.turnTo(record, this.#seats);
+  }
+
+  /** A position that is arranged is none of the game, nor is what is tried there. */
+  #leaveGame() {
+    this.#game = null;
+    this.session.keepBranches([]);
   }
 
   /** Changes the position; null where that is refused. */
   async #arrange(asked: { change?: string; start?: string }): Promise<GameRecord | null> {
-    try {
-      const arranged = await this.#deps.door.call('arrange', { record: this.#now, ...asked });
-      batch(() => {
-        this.#stop();
-        this.refused.value = '';
-      });
-      this.#arranging = arranged;
-      return arranged.record;
-    } catch (error) {
-      player().no();
-      this.refused.value = errorSentence(error);
-      return null;
-    }
-  }
-
-  /** Says what a change has made of the places. */
-  #tellChange({ scene, status, result }: View) {
-    const labels = new Map(labelled(scene));
-    const before = this.#labels;
-    const changed = [...labels].filter(([id, label]) => before.get(id) !== label);
-    this.#labels = labels;
-    const said = changed.length > MOST_SAID ? [] : changed.map(([_, label]) => label);
-    announce(sentence(said.join('; ') || result || status));
+    const record = await this.arranging.change(this.#now, asked);
+    if (record) batch(() => this.#stop());
+    return record;
   }
 
   /** Thinks about the position as it has been arranged. */
   async arrangeNoMore() {
-    const { record } = this.#arranging ?? {};
-    this.#arrangeNothing();
+    const { record } = this.arranging.next ?? {};
+    this.arranging.end();
     // The button that had the focus has gone.
     this.sandbox.board.focus();
     if (record) await this.session.turnTo(record, this.#seats);
-  }
-
-  #arrangeNothing() {
-    this.#arranging = null;
-    batch(() => {
-      this.arranged.value = null;
-      this.refused.value = '';
-    });
   }
 
   /** Ends the look under way. */
@@ -303,12 +305,12 @@ export class Analysis {
   }
 
   back() {
-    if (!this.#arranging) this.session.undo();
+    if (!this.arranging.next) this.session.undo();
   }
 
   /** Goes on as the game went; where it went no further, with the best line. */
   forward() {
-    if (this.#arranging) return;
+    if (this.arranging.next) return;
     if (this.session.now.canRedo.peek()) this.session.redo();
     else this.follow(this.lines.peek()[0]);
   }
@@ -324,13 +326,16 @@ export class Analysis {
   playOn(level: number) {
     const mover = this.session.now.view.peek()?.to_move;
     const seats = this.#seats.map((_, at): SeatPlayer => (at === mover ? 'person' : `bot${level}`));
+    const table = newTable(this.#now, seats);
+    const tried = this.#game ? [] : joined(table, this.session.now.saved.peek());
+    const branches = tried.map((branch): Branch => ({ ...branch, tried: true }));
     // Who has looked at what is best knows what comes.
-    this.#deps.play({ ...newTable(this.#now, seats), practice: true });
+    this.#deps.play({ ...table, practice: true, ...(branches.length && { branches }) });
   }
 
   /** The single keys that go from move to move; returns whether this is one of them. */
   key(event: KeyboardEvent): boolean {
-    if (this.#arranging) return false;
+    if (this.arranging.next) return false;
     const line = this.lines.peek()[Number(event.key) - 1];
     const does = meaning(event);
     if (line) this.follow(line);
@@ -365,15 +370,4 @@ function stretches(moves: readonly Move[], actions: readonly string[], at: numbe
     else found.push([actions[ply]]);
   }
   return found;
-}
-
-/** A view in which changes are picked rather than moves. */
-function dressed(view: View, arranged: Arranged | null): View {
-  if (!arranged) return view;
-  const { picks, buttons } = arranged;
-  return { ...view, picks, buttons, prompts: {}, via: {}, hand: [] };
-}
-
-function labelled({ ground, pieces }: View['scene']): [string, string][] {
-  return [...ground, ...pieces].flatMap(({ id, label }) => (label ? [[id, label]] : []));
 }

@@ -1,6 +1,6 @@
 // Below the list of moves: the other ways that a game went.
 import { useRef, useState } from 'preact/hooks';
-import { shared, wholeOf } from '../game/branches.ts';
+import { isWithin, shared, wholeOf } from '../game/branches.ts';
 import type { Session } from '../game/session.ts';
 import { turnAt } from '../game/turns.ts';
 import type { Branch } from '../keep/store.ts';
@@ -16,11 +16,15 @@ type Gone = { at: number; branch: Branch };
 
 type Props = {
   session: Session;
+  /** Keeps the branches that are left; without it, the session does. */
+  keep?: (branches: Branch[]) => void;
+  /** A branch that is the game itself, and stays. */
+  own?: readonly string[];
   /** Whether they show from the start. */
   open?: boolean;
 };
 
-export function Branches({ session, open }: Props) {
+export function Branches({ session, keep, own = [], open }: Props) {
   const [gone, bury] = useState<Gone | null>(null);
   const summary = useRef<HTMLElement>(null);
   const saved = session.now.saved.value;
@@ -29,7 +33,8 @@ export function Branches({ session, open }: Props) {
   if (!view || (!branches.length && !gone)) return null;
   const { count, deleted, undo } = words.table.branches;
   const put = (next: Branch[], buried: Gone | null) => {
-    session.keepBranches(next);
+    if (keep) keep(next);
+    else session.keepBranches(next);
     bury(buried);
     flush();
     // What was pressed is gone.
@@ -43,6 +48,7 @@ export function Branches({ session, open }: Props) {
           <Row
             key={branch.actions.join(' ')}
             words={wordsOf(branch, wholeOf(saved), view)}
+            own={own.length > 0 && isWithin(branch.actions, own)}
             nth={at + 1}
             open={session.now.here.value}
             switchTo={() => {
@@ -70,17 +76,18 @@ export function Branches({ session, open }: Props) {
 
 type RowProps = {
   words: string;
+  own: boolean;
   nth: number;
   open: boolean;
   switchTo: () => void;
   drop: () => void;
 };
 
-function Row({ words: said, nth, open, switchTo, drop }: RowProps) {
-  const { change, remove, does } = words.table.branches;
+function Row({ words: said, own, nth, open, switchTo, drop }: RowProps) {
+  const { change, remove, does, game } = words.table.branches;
   return (
     <li>
-      <span>{said}</span>
+      <span>{own ? game(said) : said}</span>
       <div class="branch-ways">
         <Button
           word={change}
@@ -89,13 +96,15 @@ function Row({ words: said, nth, open, switchTo, drop }: RowProps) {
           disabled={!open}
           onPress={switchTo}
         />
-        <Button
-          word={remove}
-          look="small quiet"
-          label={does(remove, nth)}
-          disabled={!open}
-          onPress={drop}
-        />
+        {!own && (
+          <Button
+            word={remove}
+            look="small quiet"
+            label={does(remove, nth)}
+            disabled={!open}
+            onPress={drop}
+          />
+        )}
       </div>
     </li>
   );

@@ -1,8 +1,10 @@
 // The table's commands, each once on the page, and what they do.
+import { wholeOf } from '../game/branches.ts';
 import { toBeat } from '../game/finished.ts';
 import { rotated } from '../game/swap-seats.ts';
 import { analysisHash } from '../keep/game-links.ts';
 import { dailyHash, learnHash, mistakesHash, printHash } from '../keep/links.ts';
+import { goingOn } from '../scene/records.ts';
 import { SettingsButton } from '../settings/settings-button.tsx';
 import { toast } from '../ui/announce.ts';
 import { Button, type ButtonProps } from '../ui/button.tsx';
@@ -87,11 +89,11 @@ const ACTS: Record<Command, (table: Table) => void> = {
   hint: ({ session }) => session.picking.toggleHint(),
   pause: ({ session }) => session.pause(),
   review: (table) => openReview(table),
-  analyse: ({ page, session }) => {
-    const { record, view } = session.now;
-    const [whole, at] = [record.value, view.value?.ply ?? 0];
+  analyse: ({ page, saved, session }) => {
+    const at = session.now.view.value?.ply ?? 0;
+    const whole = goingOn(saved.record, wholeOf(saved));
     page.door.call('link', { record: whole }).then(
-      ({ link }) => page.goTo(analysisHash(link, { of: whole.game }, at)),
+      ({ link }) => page.goTo(analysisHash(link, { of: whole.game }, at, saved.key)),
       (error) => toast(errorSentence(error)),
     );
   },

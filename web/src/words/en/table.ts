@@ -1,5 +1,5 @@
 // The words of the table, in English.
-import { counted } from '../grammar.ts';
+import { counted, lower } from '../grammar.ts';
 
 export const table = {
   // The board.
@@ -133,6 +133,8 @@ export const table = {
     count: (count: number) => counted(count, 'branch', 'branches'),
     from: (turn: number, actions: string) =>
       turn ? `From turn ${turn}: ${actions}` : `From the start: ${actions}`,
+    /** On the analysis board: the way that the game went. */
+    game: (from: string) => `The game, ${lower(from)}`,
     change: 'Switch to it',
     remove: 'Delete',
     does: (what: string, nth: number) => `${what}: branch ${nth}`,

@@ -1,0 +1,80 @@
+/** What is tried on the analysis board goes to its game, wherever that is played. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { KeptGame, type Told } from '../../../web/src/game/kept-game.ts';
+import type { SavedTable } from '../../../web/src/keep/store.ts';
+import { claimed, openTable, savedTable, settled } from './table.ts';
+
+/** A kept game with a branch, which this page or another plays. */
+function keptGame(here: boolean, saved: SavedTable | null = branched()) {
+  const made = { saved, saves: 0, told: [] as Told[] };
+  const game = new KeptGame('here', {
+    stored: () => made.saved,
+    keep: (next) => {
+      made.saved = next;
+      made.saves += 1;
+    },
+    claim: () => claimed(here),
+    tell: (told) => made.told.push(told),
+  });
+  return { made, game };
+}
+
+const branched = (): SavedTable => ({
+  ...savedTable(['a', 'a']),
+  branches: [{ actions: ['a', 'b-c'] }],
+});
+
+const TRIED = { add: { actions: ['b-c'] } };
+const DROPPED = { drop: { actions: ['a', 'b-c'] } };
+
+test('what is tried is kept with the game as it is kept now, one change after the other', async () => {
+  const { made, game } = keptGame(true);
+  const both = [game.change(TRIED), game.change(DROPPED)];
+  made.saved = { ...branched(), line: 'played on meanwhile' };
+  await Promise.all(both);
+  assert.deepEqual(made.saved.branches, [{ actions: ['b-c'], tried: true }]);
+  assert.equal(made.saved.line, 'played on meanwhile');
+});
+
+test('what the game has already, or a game that was deleted, is not written', async () => {
+  const { made, game } = keptGame(true);
+  await game.change({ add: { actions: ['a', 'b-c'] } });
+  made.saved = null;
+  await game.change(TRIED);
+  assert.equal(made.saves, 0);
+});
+
+test('a game that another page plays is left to that one', async () => {
+  const { made, game } = keptGame(false);
+  await game.change(TRIED);
+  assert.equal(made.saves, 0);
+  assert.deepEqual(made.told, [{ key: 'here', tried: TRIED }]);
+});
+
+test('the page that plays takes in what was tried elsewhere, and goes on with it', async () => {
+  const made = await openTable({ actions: ['a'] });
+  made.session.keepTried(TRIED);
+  assert.deepEqual(made.kept.at(-1)?.branches, [{ actions: ['b-c'], tried: true }]);
+  made.session.play('a');
+  await settled();
+  const { record, branches } = made.kept.at(-1) ?? savedTable([]);
+  assert.deepEqual([record.actions, branches?.length], [['a', 'a'], 1]);
+  made.session.keepTried({ drop: { actions: ['b-c'] } });
+  assert.deepEqual(made.session.now.saved.value.branches, []);
+});
+
+test('a page that only follows keeps nothing of what was tried', async () => {
+  const made = await openTable({ actions: ['a'], claim: claimed(false) });
+  made.session.keepTried(TRIED);
+  assert.equal(made.kept.length, 0);
+});
+
+test('a table that opens has what was kept while it waited', async () => {
+  const made = await openTable({ actions: ['a'] });
+  made.stored = { ...savedTable(['a', 'a']), used: 5 };
+  made.session.keepTried(TRIED);
+  await settled();
+  assert.deepEqual(made.session.now.record.value.actions, ['a', 'a']);
+  assert.equal(made.session.now.saved.value.branches?.length, 1);
+});

@@ -1,0 +1,79 @@
+/** The kept game that the analysis board was opened from: what is tried there becomes its branches. */
+import { type Claim, claimInTime, claimTable } from '../keep/claim.ts';
+import { OWN } from '../keep/own-keys.ts';
+import type { SavedTable } from '../keep/store.ts';
+import { type Tried, withTried } from './branches.ts';
+
+/** Where the game is kept, and the way to a page that plays it. */
+export type KeptGameDeps = {
+  /** Returns the game as it is kept now; null where it was deleted. */
+  stored: () => SavedTable | null;
+  keep: (saved: SavedTable) => void;
+  claim?: () => Claim;
+  tell?: (told: Told) => void;
+};
+
+/** What is tried at a table. */
+export type Told = { key: string; tried: Tried };
+
+export class KeptGame {
+  readonly key: string;
+  readonly #deps;
+  #last = Promise.resolve();
+
+  constructor(key: string, deps: KeptGameDeps) {
+    this.key = key;
+    this.#deps = deps;
+  }
+
+  get saved(): SavedTable | null {
+    return this.#deps.stored();
+  }
+
+  /** Resolves once the game is kept with this; one change comes after the other. */
+  change(tried: Tried): Promise<void> {
+    this.#last = this.#last.then(() => this.#change(tried));
+    return this.#last;
+  }
+
+  /** Only one page at a time writes a game: where another plays it, that one is told. */
+  async #change(tried: Tried) {
+    const { claim = () => claimInTime(claimTable(this.key)), tell = tellPages } = this.#deps;
+    const claimed = claim();
+    await claimed.known;
+    if (claimed.here.value) this.#keep(tried);
+    else tell({ key: this.key, tried });
+    claimed.release();
+  }
+
+  #keep(tried: Tried) {
+    const kept = this.saved;
+    const next = kept && withTried(kept, tried);
+    if (next && next !== kept) this.#deps.keep({ ...next, used: Date.now() });
+  }
+}
+
+let channel: BroadcastChannel | null | undefined;
+
+/** Null where there is no way to other pages: then no other plays here either. */
+function pages(): BroadcastChannel | null {
+  if (channel === undefined) channel = opened();
+  return channel;
+}
+
+function opened() {
+  try {
+    return new BroadcastChannel(`${OWN}tried`);
+  } catch {
+    return null;
+  }
+}
+
+function tellPages(told: Told) {
+  pages()?.postMessage(told);
+}
+
+/** Calls with what is tried in other pages at tables that may be played here. */
+export function hearTried(listener: (told: Told) => void) {
+  pages()?.addEventListener('message', ({ data }: MessageEvent<Told>) => listener(data));
+}
