@@ -177,12 +177,12 @@ def _puzzle(board: Position, least: int) -> Found | None:
     search = Search(PROOF)
     try:
         only = _only(search, found, board.player, least)
+        plausible = _plausible(only, found) if only else 0
+        if only is None or plausible < PLAUSIBLE:
+            return None
+        nodes, line = search.nodes, _line(search, only, board.player, least)
     except GivenUpError:
         return None
-    plausible = _plausible(only, found) if only else 0
-    if only is None or plausible < PLAUSIBLE:
-        return None
-    nodes, line = search.nodes, _line(search, only, board.player, least)
     moves = sum(each.player == board.player for each in line)
     actions = tuple(action for turn in line for action in turn.actions)
     return Found(board, actions, least == 1, difficulty(nodes, len(found), plausible, moves))
@@ -225,16 +225,13 @@ def _only(search: Search, found: Sequence[Turn], player: Player, least: int) -> 
 def _line(search: Search, turn: Turn, player: Player, least: int) -> list[Turn]:
     """Return a turn, and the answers after which again one turn is the only one.
 
-    Of several answers, that is taken after which most turns follow, as far as patience lasts.
+    Of several answers, that is taken after which most turns follow.
     """
     best: list[Turn] = []
     for answer in [] if turn.board.is_over else turns(turn.board):
         if answer.board.is_over:
             continue
-        try:
-            rest = _rest(search, answer.board, player, least)
-        except GivenUpError:
-            break
+        rest = _rest(search, answer.board, player, least)
         if rest and len(rest) >= len(best):
             best = [answer, *rest]
     return [turn, *best]

@@ -6,6 +6,7 @@ Nothing here is shared with the bots or with the search that finds puzzles.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 from pygames.core import Player
 from pygames.games.eight_cities import position_text, words
@@ -13,42 +14,55 @@ from pygames.games.eight_cities.position import Position
 from pygames.games.eight_cities.result import returns
 from pygames.puzzles import Puzzle
 
+CHOICES = 3
+"""A turn counts as the only one that does it where there are so many at least."""
+
 
 def fault(puzzle: Puzzle) -> str | None:
     """Say what about a puzzle is not so; None where all of it is.
 
     Of all turns that the player has, only that of the line wins, whatever the opponent does; or
     none wins, and only that of the line is sure of a draw. The same holds after each answer of
-    the line. Turns count as one if they lead to the same position.
+    the line, and the answers ask for as many such turns as any answers can. Turns count as one
+    if they lead to the same position.
     """
-    board, proof = position_text.read(puzzle.start or ""), Proof(puzzle.player)
-    least = 1 if puzzle.asks == words.puzzle(puzzle.player, wins=True) else 0
-    line = list(puzzle.line)
+    board, line = position_text.read(puzzle.start or ""), list(puzzle.line)
+    proof = Proof(puzzle.player, 1 if puzzle.asks == words.puzzle(puzzle.player, wins=True) else 0)
+    played: list[tuple[Position, Position]] = []
     while line:
         begun, own = board, puzzle.player == board.player
         while line and not board.is_over and (board.player == puzzle.player) == own:
             if line[0] not in board.actions():
                 return f"{_at(board)}: {line[0]} can't be played"
             board = board.after(line.pop(0))
-        if own and (said := _fault_of_turn(begun, board, proof, least)):
-            return f"{_at(begun)}: {said}"
         if board.is_over and line:
             return "the line goes on after the end"
+        if own:
+            played.append((begun, board))
+    for later, (begun, ended) in enumerate(reversed(played)):
+        if said := _fault_of_turn(begun, ended, proof) or _fault_of_answers(ended, proof, later):
+            return f"{_at(begun)}: {said}"
     return None
 
 
-def _fault_of_turn(begun: Position, ended: Position, proof: Proof, least: int) -> str | None:
+def _fault_of_turn(begun: Position, ended: Position, proof: Proof) -> str | None:
     """Say what is wrong with a turn of the line."""
-    if not proof.reaches(ended, least):
+    if not proof.holds(ended):
         return "the turn of the line doesn't do it"
-    if least == 0 and proof.reaches(begun, 1):
+    if proof.does_better(begun):
         return "it can be won"
-    others = {_key(other): other for other in turns(begun)}
+    others = turns(begun)
     del others[_key(ended)]
     for other in others.values():
-        if proof.reaches(other, least):
+        if proof.holds(other):
             return f"another turn does it, too, and leads to {_at(other)}"
     return None
+
+
+def _fault_of_answers(ended: Position, proof: Proof, later: int) -> str | None:
+    """Say whether other answers would ask for more turns than those of the line."""
+    asked = proof.most_asked(ended)
+    return None if asked == later else f"answers can ask for {asked} more turns, not {later}"
 
 
 def _at(board: Position) -> str:
@@ -61,27 +75,52 @@ def _key(board: Position) -> tuple[int, ...]:
     return white.roads, black.roads, board.player, board.left, board.passed, board.built
 
 
-def turns(board: Position) -> Iterator[Position]:
-    """Yield the positions to which the turns of the player to move lead (K4, K11, K13)."""
+def turns(board: Position) -> dict[tuple[int, ...], Position]:
+    """Return the positions to which the turns of the player to move lead."""
+    return {_key(after): after for after in _turns(board)}
+
+
+def _turns(board: Position) -> Iterator[Position]:
+    """Yield where the turns lead, each way to build the roads by itself (K4, K11, K13)."""
     for action in board.actions():
         after = board.after(action)
         if after.is_over or after.player != board.player:
             yield after
         else:
-            yield from turns(after)
+            yield from _turns(after)
 
 
 class Proof:
     """What a player can be sure of, as far as it has been found out."""
 
-    def __init__(self, player: Player) -> None:
-        """Begin with nothing."""
+    def __init__(self, player: Player, least: int) -> None:
+        """Begin with nothing; `least` is 1 where it is about a win, and 0 about a draw."""
         self._player = player
+        self._least = least
         self._known: dict[tuple[int, ...], bool] = {}
         self._strong: dict[tuple[Player, str], int] = {}
 
-    def reaches(self, board: Position, least: int) -> bool:
-        """Return whether the player is sure of so much at the end: 1 for a win, 0 for a draw."""
+    def holds(self, board: Position) -> bool:
+        """Return whether the player is sure of what it is about."""
+        return self._reaches(board, self._least)
+
+    def does_better(self, board: Position) -> bool:
+        """Return whether the player wins where it is about a draw."""
+        return self._least == 0 and self._reaches(board, 1)
+
+    def most_asked(self, board: Position) -> int:
+        """Return how many only turns in a row the answers to a position can ask for."""
+        answered = [] if board.is_over else turns(board).values()
+        return max((self._asked(each) for each in answered if not each.is_over), default=0)
+
+    def _asked(self, board: Position) -> int:
+        found = turns(board).values()
+        if len(found) < CHOICES or self.does_better(board):
+            return 0
+        holding = list(islice((each for each in found if self.holds(each)), 2))
+        return 1 + self.most_asked(holding[0]) if len(holding) == 1 else 0
+
+    def _reaches(self, board: Position, least: int) -> bool:
         if board.is_over:
             return returns(board)[self._player] >= least
         key = *_key(board), least
@@ -95,7 +134,7 @@ class Proof:
         mover = board.player
         mine, strong = mover == self._player, self._strong
         for action in sorted(board.actions(), key=lambda each: -strong.get((mover, each), 0)):
-            if self.reaches(board.after(action), least) == mine:
+            if self._reaches(board.after(action), least) == mine:
                 strong[mover, action] = strong.get((mover, action), 0) + 1
                 return mine
         return not mine

@@ -18,7 +18,7 @@ from pygames.core import Action, Setup
 from pygames.games.murus_gallicus.bot import choose, glance
 from pygames.games.murus_gallicus.judge import TEXTS, Position
 from pygames.games.murus_gallicus.position import Board
-from pygames.games.murus_gallicus.puzzles import MOST_PLIES, is_threat, packed
+from pygames.games.murus_gallicus.puzzles import MOST_PLIES, packed, threats
 from pygames.games.murus_gallicus.rules import Murus
 from pygames.games.murus_gallicus.search import (
     Ahead,
@@ -45,7 +45,7 @@ CHOICES = 8
 """The fewest moves to choose from."""
 LOSES_WITHIN = 9
 """Every other move loses within so many plies."""
-LIMITS = (6.4, 7.2, 8.5, 11.5)
+LIMITS = (6.25, 6.73, 7.63, 12.19)
 """The difficulties at which the next band begins."""
 _move = Careless(glance, choose, Budget("nodes", 1_000_000))
 
@@ -129,7 +129,7 @@ def harvest(random: Random) -> Harvest:
     for before, board in _candidates(random):
         if _was_mistake(before, board):
             tried += 1
-            found = _puzzle(board)
+            found = found_in(board)
             if found and (best is None or len(found.line) > len(best.line)):
                 best = found
     return Harvest(tried, packed(best.board, best.line, best.band) if best else None)
@@ -176,7 +176,7 @@ def _was_mistake(before: Board, board: Board) -> bool:
         return False
 
 
-def _puzzle(board: Board) -> Found | None:
+def found_in(board: Board) -> Found | None:
     """Return the puzzle of a position, if it makes a good one."""
     search, position = Search(PATIENCE), position_of(board)
     plies = search.length(position, MOST_PLIES) or 0
@@ -190,7 +190,7 @@ def _puzzle(board: Board) -> Found | None:
     if line is None:
         return None
     texts = tuple(TEXTS[move] for move in line)
-    quiet = not is_threat(board.after(texts[0]))
+    quiet = not threats(board.after(texts[0]))
     return Found(board, texts, _band(nodes, plies, plausible, quiet))
 
 

@@ -10,7 +10,13 @@ from collections.abc import Sequence
 
 from pygames.core import Action, Player, State
 from pygames.games.murus_gallicus import position_text, words
-from pygames.games.murus_gallicus.board import SQUARES
+from pygames.games.murus_gallicus.board import (
+    HOME_ROWS,
+    MOVES,
+    SQUARES,
+    coordinates,
+    square_of,
+)
 from pygames.games.murus_gallicus.position import SINGLES, STACKS, Board
 from pygames.games.murus_gallicus.rules import Murus
 from pygames.packing import Packer, Unpacker
@@ -20,6 +26,8 @@ from pygames.puzzles.puzzle import BANDS, themes_that_hold
 
 _PIECES = ("", *STACKS, *SINGLES)
 MOST_PLIES = 9
+_SHORT = 2
+"""So many own moves to the win are usual."""
 
 
 def packed(board: Board, line: Sequence[Action], band: int) -> Packer:
@@ -48,7 +56,7 @@ def read(fields: Unpacker) -> Puzzle:
         asks=words.puzzle(player),
         moves=len(line) // 2 + 1,
         band=band,
-        themes=_themes(states, line),
+        themes=_themes([state.board for state in states], line, player),
         line=tuple(line),
     )
 
@@ -64,23 +72,33 @@ def _placed(pieces: Sequence[str], player: Player) -> Board:
     return Board((white[0], black[0]), (white[1], black[1]), player)
 
 
-def is_threat(board: Board) -> bool:
-    """Tell whether the player who has just moved would break through with another move (M7)."""
-    again = Murus(Board(board.stacks, board.singles, 1 - board.player))
-    return any(again.child(each).broken_through for each in again.legal_actions())
+def threats(board: Board) -> int:
+    """Count the moves with which the player who has just moved would break through (M7)."""
+    again = Board(board.stacks, board.singles, 1 - board.player)
+    moves = (MOVES[each] for each in again.actions())
+    return sum(bool(move.far & HOME_ROWS[board.player]) and not move.sacrifice for move in moves)
 
 
-def _themes(states: Sequence[Murus], line: Sequence[Action]) -> tuple[str, ...]:
-    boards = [state.board for state in states]
-    own = range(0, len(line) - 1, 2)
-    threats = [is_threat(boards[at + 1]) for at in own]
+def _themes(boards: Sequence[Board], line: Sequence[Action], player: Player) -> tuple[str, ...]:
+    first, own, goal = MOVES[line[0]], range(0, len(line), 2), HOME_ROWS[1 - player]
+    mine, others = boards[0].stacks[player], boards[0].stacks[1 - player]
+    count, row = threats(boards[1]), {coordinates(square_of(bit))[1] for bit in first[1:4]}
     found = {
-        words.SACRIFICE_FIRST: "x" in line[0],
-        words.QUIET_FIRST: threats[:1] == [False],
-        words.THREATS_ONLY: len(threats) > 1 and all(threats),
-        words.NO_MOVE_LEFT: not states[-1].broken_through,
+        words.QUIET_FIRST: count == 0,
+        words.SEVERAL_THREATS: count > 1,
+        words.ALONG_THE_ROW: not first.sacrifice and len(row) == 1,
+        words.TWO_STACKS: any(_makes_two(boards[at], line[at]) for at in own),
+        words.FEWER_STACKS: mine.bit_count() < others.bit_count(),
+        words.LONGER: len(own) > _SHORT,
+        words.NO_MOVE_LEFT: not (boards[-1].stacks[player] | boards[-1].singles[player]) & goal,
     }
     return themes_that_hold(found)
+
+
+def _makes_two(board: Board, action: Action) -> bool:
+    """Return whether both stones of a stack make a stack of a single stone (M4)."""
+    targets = MOVES[action].targets
+    return targets & board.singles[board.player] == targets
 
 
 def judge(puzzle: Puzzle, states: Sequence[Murus], actions: Sequence[Action]) -> Judged:

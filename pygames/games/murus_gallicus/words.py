@@ -51,9 +51,12 @@ def daily_wrong(moves: int) -> str:
 
 # Puzzles.
 
-SACRIFICE_FIRST = "Sacrifice first"
 QUIET_FIRST = "Quiet first move"
-THREATS_ONLY = "Threat after threat"
+SEVERAL_THREATS = "Several threats at once"
+ALONG_THE_ROW = "First move along the row"
+TWO_STACKS = "Two stacks from one"
+FEWER_STACKS = "With fewer stacks"
+LONGER = "Three moves or more"
 NO_MOVE_LEFT = "No move left"
 SOLVED = "Solved."
 SLOWER = "There is a move that wins at once."

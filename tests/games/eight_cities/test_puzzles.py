@@ -176,10 +176,8 @@ def _played() -> Iterator[Position]:
 
 def _winning(board: Position) -> list[tuple[str, ...]]:
     """List the turns that win and lead to different positions."""
-    proof = Proof(board.player)
-    return [
-        turn.actions for turn in turns(board) if turn.board.is_over and proof.reaches(turn.board, 1)
-    ]
+    proof = Proof(board.player, 1)
+    return [turn.actions for turn in turns(board) if turn.board.is_over and proof.holds(turn.board)]
 
 
 def test_a_draw_is_not_asked_for_where_there_is_a_win() -> None:
@@ -203,21 +201,34 @@ def _lines_to_another_answer() -> list[tuple[str, ...]]:
     return [(*LONG_LINE[:2], "pass", "a1-a2", *LONG_LINE[4:]), (*LONG_LINE, "pass")]
 
 
+def test_an_answer_that_asks_for_less_is_refuted() -> None:
+    true = puzzle_of(LONG, LONG_LINE)
+    found = fault(replace(true, line=LONG_LINE[:2]))
+    assert found is not None
+    assert found.endswith("answers can ask for 1 more turns, not 0")
+    true = puzzle_of(WIN, WIN_LINE)
+    answers = turns(board_of(WIN).after("b3-b4").after("b3-c3"))
+    for answer in answers[:3]:
+        longer = (*WIN_LINE, *answer.actions, *turns(answer.board)[0].actions)
+        assert fault(replace(true, line=longer)) is not None
+
+
 def test_the_verifier_and_the_search_agree() -> None:
     compared = 0
     for board in islice(_played(), 20):
         for player in (0, 1):
-            proof, search = Proof(player), Search(10**6)
+            search = Search(10**6)
             for least in (0, 1):
-                assert search.reaches(board, player, least) == proof.reaches(board, least)
+                assert search.reaches(board, player, least) == Proof(player, least).holds(board)
                 compared += 1
     assert compared > 50
 
 
 def test_the_turns_of_the_verifier_are_all_there_are() -> None:
     board = board_of(WIN)
-    whole = {each.sides for each in all_turns(board)}
-    assert all(each.player == 0 or each.is_over for each in all_turns(board))
+    found = all_turns(board).values()
+    whole = {each.sides for each in found}
+    assert all(each.player == 0 or each.is_over for each in found)
     assert board.after("b3-b4").after("b3-c3").sides in whole
 
 

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from pygames.games.murus_gallicus import GAME
 from pygames.games.murus_gallicus.position_text import read as board_of
-from pygames.games.murus_gallicus.puzzle_maker import key
+from pygames.games.murus_gallicus.puzzle_maker import found_in, key
 from pygames.games.murus_gallicus.puzzle_proof import fault, wins_at_once
 from pygames.games.murus_gallicus.puzzles import PUZZLES, packed
 from pygames.games.murus_gallicus.rules import Murus
-from pygames.puzzles import Puzzle
+from pygames.puzzles import Puzzle, pack
+from pygames.puzzles.puzzle import BANDS
 from pygames.puzzles.text import read, write
 from tests.support.door import ok
+from tests.support.effort import often
 
 QUIET = "8/5bb1/1bBbwbw1/1bbww3/1w1w1wW1/8/8 b"
 LINE = ("c5-c3", "g3-e3", "c4-c2", "f3-d1", "c3-a1")
@@ -36,6 +40,7 @@ def puzzle_of(position: str, line: Sequence[str]) -> Puzzle:
 
 
 TEXT = text_of(QUIET, LINE)
+PACK = pack.read((GAME.folder / pack.NAME).read_text("ascii"))
 
 
 def solve(*actions: str) -> Any:
@@ -48,7 +53,7 @@ def test_a_puzzle_says_who_moves_and_what_it_is_about() -> None:
     assert task["record"]["start"] == QUIET
     assert (task["player"], task["asks"]) == (1, "Black to move and win.")
     assert (task["moves"], task["band"]) == (3, 3)
-    assert task["themes"] == ["Quiet first move"]
+    assert task["themes"] == ["Quiet first move", "Three moves or more"]
     assert ok("solution", game=GAME.id, text=TEXT)["actions"] == list(LINE)
 
 
@@ -56,15 +61,60 @@ def test_the_text_of_a_puzzle_never_changes() -> None:
     assert TEXT == "IyKQArT28NTVAX0pKmlj5qvzSuz"
 
 
-@pytest.mark.parametrize(
-    ("position", "line", "theme"),
-    [
-        (SACRIFICE, ("f5xf6", "a4-a2", "e5-g7"), "Sacrifice first"),
-        (NO_MOVE, NO_MOVE_LINE, "No move left"),
-    ],
-)
-def test_themes_follow_from_the_solution(position: str, line: tuple[str, ...], theme: str) -> None:
-    assert theme in puzzle_of(position, line).themes
+def themes(puzzle: Puzzle) -> dict[str, bool]:
+    """Tell what each theme says of a puzzle, by the rules alone."""
+    line, mine, others = puzzle.line, puzzle.player, 1 - puzzle.player
+    states = [Murus(board_of(puzzle.start or ""))]
+    for action in line:
+        states.append(states[-1].child(action))
+    stacks = [_stacks(state, mine) for state in states]
+    return {
+        "Quiet first move": not _threats(states[1]),
+        "Several threats at once": len(_threats(states[1])) > 1,
+        "First move along the row": "-" in line[0] and line[0][1] == line[0][-1],
+        "Two stacks from one": any(after > before for before, after in pairwise(stacks)),
+        "With fewer stacks": stacks[0] < _stacks(states[0], others),
+        "Three moves or more": len(line) > 3,
+        "No move left": not states[-1].broken_through,
+    }
+
+
+def _threats(state: Murus) -> list[str]:
+    """List how the player who has just moved would break through with another move."""
+    board = state.board
+    again = Murus(replace(board, player=1 - board.player))
+    return [each for each in again.legal_actions() if again.child(each).broken_through]
+
+
+def _stacks(state: Murus, player: int) -> int:
+    return sum(row.count("WB"[player]) for row in state.board.rows())
+
+
+def test_themes_are_what_their_words_say() -> None:
+    for text in PACK.texts[:: often(25, 1)]:
+        puzzle = read(GAME.id, PUZZLES, text)
+        assert set(puzzle.themes) == {theme for theme, is_so in themes(puzzle).items() if is_so}
+
+
+def test_a_hit_is_no_move_along_the_row() -> None:
+    assert puzzle_of(SACRIFICE, ("f5xf6", "a4-a2", "e5-g7")).themes == ()
+
+
+def test_there_are_as_many_puzzles_of_each_difficulty_and_each_theme_tells_some_apart() -> None:
+    puzzles = [read(GAME.id, PUZZLES, text) for text in PACK.texts]
+    bands = Counter(puzzle.band for puzzle in puzzles)
+    assert all(abs(5 * bands[band] - len(puzzles)) < 0.05 * len(puzzles) for band in BANDS)
+    found = Counter(theme for puzzle in puzzles for theme in puzzle.themes)
+    assert found.keys() == themes(puzzles[0]).keys()
+    assert all(0.05 < count / len(puzzles) < 0.7 for count in found.values())
+
+
+def test_lines_and_bands_of_the_pack_are_those_that_the_maker_finds() -> None:
+    for text in PACK.texts[:: often(25, 1)]:
+        puzzle = read(GAME.id, PUZZLES, text)
+        found = found_in(board_of(puzzle.start or ""))
+        assert found
+        assert (found.line, found.band) == (puzzle.line, puzzle.band)
 
 
 def test_each_right_move_is_followed_by_the_longest_defence() -> None:
