@@ -1,4 +1,4 @@
-"""A puzzle of On Tour as somebody solves it: a tour is drawn area by area."""
+"""Puzzles of On Tour as somebody solves them: tours are drawn, and the last numbers written."""
 
 from __future__ import annotations
 
@@ -21,21 +21,42 @@ BEGUN = len(TASK["record"]["actions"])
 TOUR = door("solution", game=GAME, text=TEXT)["actions"][:-1]
 
 
+def swapped(action: str) -> str:
+    """Return two numbers each in the area of the other."""
+    (one, here), (other, there) = ((entry[:2], entry[2:]) for entry in action.split(","))
+    return f"{one}{there},{other}{here}"
+
+
+def begins_with_a_choice(text: str) -> bool:
+    """Return whether two numbers are written first that could also change places."""
+    first = door("solution", game=GAME, text=text)["actions"][0]
+    record = door("puzzle", game=GAME, text=text)["record"]
+    return "X" not in first and swapped(first) in door("state", record=record)["legal"]
+
+
+NUMBERS = next(
+    text
+    for at, text in enumerate(PACK["puzzles"])
+    if at in PACK["themes"]["The last numbers"] and begins_with_a_choice(text)
+)
+
+
 @pytest.fixture(scope="module")
 def desktop(browser: Browser) -> Iterator[Page]:
     """One page for all tests, since Python takes a while to start."""
     yield from watched(browser, viewport={"width": 1280, "height": 800})
 
 
-def opened(page: Page, site: str) -> Table:
-    """Open the puzzle as the only one that was not tried."""
+def opened(page: Page, site: str, wanted: str = TEXT) -> Table:
+    """Open a puzzle as the only one that was not tried."""
     page.goto("about:blank")
     page.goto(site)
-    lines = [f"20000:3:1 {text}" for text in PACK["puzzles"][1:]]
+    lines = [f"20000:3:1 {text}" for text in PACK["puzzles"] if text != wanted]
     page.evaluate(KEEP, [f"puzzles:{GAME}", "\n".join(lines)])
     page.goto(f"{site}#puzzles={GAME}")
     page.get_by_role("link", name="A puzzle at my level").click()
-    return Table(page).painted().at(BEGUN)
+    begun = door("puzzle", game=GAME, text=wanted)["record"]["actions"]
+    return Table(page).painted().at(len(begun))
 
 
 def draw(table: Table, tour: Sequence[str], point: Point = click) -> None:
@@ -93,3 +114,39 @@ def test_a_finger_draws_a_tour_and_the_best_one_is_shown_to_whoever_asks(
         assert findings(page) == []
         page.get_by_role("button", name="Try again").tap()
         table.at(BEGUN)
+
+
+def write(table: Table, action: str, point: Point = click) -> None:
+    """Write what an action says, in the order of the page: the lower number, then the higher."""
+    land = MAPS[door("puzzle", game=GAME, text=NUMBERS)["record"]["options"]["map"]]
+    entries = action.split(",")
+    if "X" in action or len(entries) == 1:
+        point(table.page.locator(f'button[data-pick="num-{entries[0][:2]}"]'))
+    for entry in entries:
+        point(table.place(land.names[land.index[entry.lstrip("0123456789*X")]]))
+
+
+@pytest.mark.parametrize("point", [click, tap])
+def test_numbers_that_fall_short_are_written_again_and_the_next_dice_come_by_themselves(
+    browser: Browser, site: str, point: Point
+) -> None:
+    task = door("puzzle", game=GAME, text=NUMBERS)
+    begun = len(task["record"]["actions"])
+    first, _, last = door("solution", game=GAME, text=NUMBERS)["actions"]
+    assert swapped(first) in door("state", record=task["record"])["legal"]
+    size = PHONE if point is tap else {"viewport": {"width": 1280, "height": 800}}
+    for page in watched(browser, **size):
+        table = opened(page, site, NUMBERS)
+        expect(page.get_by_role("heading", name=task["asks"])).to_be_visible()
+        write(table, swapped(first), point)
+        expect(said(page)).to_contain_text("fewer than it can have.")
+        table.at(begun)
+        assert findings(page) == []
+        write(table, first, point)
+        table.at(begun + 2)
+        expect(said(page)).to_contain_text("Right.")
+        write(table, last, point)
+        table.at(begun + 3)
+        expect(said(page)).to_contain_text("as many as it can have.")
+        expect(said(page)).to_contain_text("The last numbers")
+        assert findings(page) == []

@@ -1,26 +1,34 @@
 """Finds puzzles: maps that careless players have filled, on which tours at a glance fall short.
 
+Where a game gives none, further ones are played by a fixed plan up to the last turn with cards,
+until there is one in which the last numbers count and are written badly at a glance.
+
 Nothing here is in the wheel of a page.
 """
 
 from __future__ import annotations
 
+import math
 from bisect import bisect_right
+from collections.abc import Callable
 from itertools import pairwise
 from random import Random
+from typing import NamedTuple
 
 from pygames.bots.budget import Budget
 from pygames.core import CHANCE, Action
 from pygames.games.on_tour import words
 from pygames.games.on_tour.bot.bot import choose, next_stop
 from pygames.games.on_tour.look.review import write_plainly
-from pygames.games.on_tour.puzzles import SEEDS, begin, drawn, packed, themes_of
-from pygames.games.on_tour.rules.maps import MAPS
+from pygames.games.on_tour.puzzles import SEEDS, begin, drawn, packed, themes_of, ways
+from pygames.games.on_tour.rules.maps import MAPS, Map, bits
 from pygames.games.on_tour.rules.rules import END, Tour
-from pygames.games.on_tour.rules.solver import best_of, best_route
+from pygames.games.on_tour.rules.sheet import CROSS, STAR
+from pygames.games.on_tour.rules.solver import Best, best_of, best_route
 from pygames.games.on_tour.rules.writing import entries_text
+from pygames.packing import Packer
 from pygames.puzzles import Harvest, Puzzle
-from pygames.puzzles.puzzle_maker import PLAYERS, Careless
+from pygames.puzzles.puzzle_maker import GLANCING, PLAYERS, Careless
 
 SIGHTS = 1, 2, 3
 """How many areas ahead the tours look that are drawn at a glance, as gentler levels draw them."""
@@ -32,18 +40,38 @@ CLOSE = 2
 """A beginning looks good from which a tour is possible that has so many points less, at most."""
 LIMITS = (8.8, 10.3, 12.1, 15.4)
 """The difficulties at which the next band begins."""
+GAMES = 25
+"""So many further games, at most, are played for last numbers."""
+AHEAD = 2
+"""So many points, at least, is one way to fill the map ahead of every other."""
+OTHERS = 5
+"""The fewest other ways to fill the map."""
+LACKING = 4
+"""So many areas are empty, at most, when the last cards are on the table."""
+NUMBERS_LIMITS = (8.1, 9.1, 9.8, 10.3)
+"""The difficulties at which the next band begins, where numbers are to be found."""
 
 
 def harvest(random: Random) -> Harvest:
+    """Make a puzzle of a tour that is well hidden, or else of numbers that are."""
+    if tour := _hidden_tour(random):
+        return Harvest(1, tour)
+    for tried in range(1, GAMES + 1):
+        if numbers := _hidden_numbers(random):
+            return Harvest(1 + tried, numbers)
+    return Harvest(1 + GAMES)
+
+
+def _hidden_tour(random: Random) -> Packer | None:
     """Let a careless player fill a map, and make a puzzle of it if its best tour is well hidden."""
     land, number = random.choice(tuple(MAPS)), random.randrange(SEEDS)
-    state, chosen = _filled(begin(land), number, random)
+    level = random.choice(PLAYERS)
+    state, chosen, _ = _played(begin(land), number, _is_filled, level, random)
     best = best_of(state.map, state.sheet)
     missed = best.score - max(_at_a_glance(state, sight) for sight in SIGHTS)
     worth = best.proved and best.score >= SCORE and len(best.route) >= AREAS
     if not worth or missed < MISSED:
-        return Harvest(1)
-    actions = (*(f">{state.map.ids[area]}" for area in best.route), END)
+        return None
     steps = list(pairwise(best.route))
     needed = sum(_best_without(state, *step) < best.score for step in steps)
     claims = {
@@ -52,9 +80,14 @@ def harvest(random: Random) -> Harvest:
     }
     found = [claim for claim, is_so in claims.items() if is_so]
     if not found and not themes_of(state, best.route):
-        return Harvest(1)
+        return None
     band = _band(missed, needed, _beginnings(state, best.score - CLOSE))
-    return Harvest(1, packed(land, band, found, number, (*chosen, *actions)))
+    return packed(land, band, number, (*chosen, *_actions(state.map, best)), claims=found)
+
+
+def _actions(land: Map, best: Best) -> tuple[Action, ...]:
+    """Return the actions that draw a tour."""
+    return (*(f">{land.ids[area]}" for area in best.route), END)
 
 
 def key(puzzle: Puzzle) -> str:
@@ -65,17 +98,31 @@ def key(puzzle: Puzzle) -> str:
     return f"{state.map.id} {state.sheet.values.hex()} {state.sheet.circled}"
 
 
-def _filled(state: Tour, number: int, random: Random) -> tuple[Tour, list[Action]]:
-    """Fill a map; return it, and what was written in each turn."""
-    level, index, chosen = random.choice(PLAYERS), 0, []
-    while state.phase != "route":
+class _Played(NamedTuple):
+    """Where a game alone has led, what was written in it, and its number of actions."""
+
+    state: Tour
+    written: list[Action]
+    actions: int
+
+
+def _played(
+    state: Tour, number: int, until: Callable[[Tour], bool], level: int, random: Random
+) -> _Played:
+    """Let a player write alone."""
+    count, chosen = 0, []
+    while not until(state):
         if state.current_player() == CHANCE:
-            action = drawn(state, number, index)
+            action = drawn(state, number, count)
         else:
             action = _written(state, level, random)
             chosen.append(action)
-        state, index = state.child(action), index + 1
-    return state, chosen
+        state, count = state.child(action), count + 1
+    return _Played(state, chosen, count)
+
+
+def _is_filled(state: Tour) -> bool:
+    return state.phase == "route"
 
 
 def _plainly(state: Tour, _random: Random) -> Action:
@@ -126,3 +173,68 @@ def difficulty(missed: int, needed: int, beginnings: int) -> float:
 
 def _band(missed: int, needed: int, beginnings: int) -> int:
     return 1 + bisect_right(LIMITS, difficulty(missed, needed, beginnings))
+
+
+def _hidden_numbers(random: Random) -> Packer | None:
+    """Play by plan up to the last turn with cards, and make a puzzle if one way is far ahead."""
+    land, number = random.choice(tuple(MAPS)), random.randrange(SEEDS)
+    state, chosen, count = _played(begin(land), number, _lacks_numbers, GLANCING, random)
+    found = list(ways(state, _dice(state, number, count))) if state.shown else []
+    others = {way.state.sheet for way in found}
+    if len(others) <= OTHERS or _at_stake(state) < AHEAD:
+        return None
+    scored = [(best_of(state.map, way.state.sheet), way) for way in found]
+    best, way = max(scored, key=lambda each: each[0].score)
+    others.remove(way.state.sheet)
+    if any(best_of(state.map, sheet).score > best.score - AHEAD for sheet in others):
+        return None
+    right = {each.written[0] for (score, *_), each in scored if score == best.score}
+    missed = sum(_written(state, level, random) not in right for level in PLAYERS)
+    if not missed or not all(each.proved for each, _ in scored):
+        return None
+    difficulty = difficulty_of_numbers(len(others), missed, len(best.route))
+    band = 1 + bisect_right(NUMBERS_LIMITS, difficulty)
+    actions = (*chosen, *way.written, *_actions(state.map, best))
+    return packed(land, band, number, actions, turns=len(way.written))
+
+
+def difficulty_of_numbers(others: int, missed: int, areas: int) -> float:
+    """Return how hard it is to write the last numbers.
+
+    It grows with how many other ways there are, with how many of the careless players go wrong,
+    and with the areas of the best tour.
+    """
+    return math.log2(others) + missed + areas / 5
+
+
+def _lacks_numbers(state: Tour) -> bool:
+    """Return whether it is time to write what may be the last numbers."""
+    if state.phase == "route":
+        return True
+    if state.current_player() == CHANCE or state.left > LACKING:
+        return False
+    return bool(state.choice.pairs or state.choice.single)
+
+
+def _at_stake(state: Tour) -> int:
+    """Return by how much the best tour can differ, at most, by what is written in circles."""
+    empty = list(bits(state.sheet.empty))
+    circled = sum(1 << card for card in state.shown)
+    least, most = (
+        best_of(state.map, state.sheet.written([(value, area) for area in empty], circles)).score
+        for value, circles in ((CROSS, 0), (STAR, state.sheet.empty & circled))
+    )
+    return most - least
+
+
+def _dice(state: Tour, number: int, count: int) -> list[Action]:
+    """Return the dice that come until the map is filled: the same, whatever is written."""
+    dice = []
+    while state.phase != "route":
+        if state.current_player() == CHANCE:
+            action = drawn(state, number, count)
+            dice.append(action)
+        else:
+            action = state.legal_actions()[0]
+        state, count = state.child(action), count + 1
+    return dice

@@ -1,28 +1,89 @@
-"""Checks puzzles by the rules alone: every tour that can be drawn on the map is counted.
+"""Checks puzzles by the rules alone: every tour is counted, on every map that can be filled.
 
 Nothing here is shared with the solver that bots use, or with what finds puzzles.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from pygames.core import Setup
+from pygames.core import CHANCE, Action, Setup
 from pygames.games.on_tour import words
+from pygames.games.on_tour.puzzles import CLAIMS, LastNumbers
 from pygames.games.on_tour.rules.rules import END, Tour
-from pygames.games.on_tour.rules.sheet import CROSS, STAR
+from pygames.games.on_tour.rules.sheet import CROSS, STAR, Sheet
 from pygames.puzzles import Puzzle
+
+AHEAD = 2
+"""So many points the best way to fill a map is ahead of all others."""
 
 
 def fault(puzzle: Puzzle) -> str | None:
-    """Say what about a puzzle is not so; None where all of it is.
+    """Say what about a puzzle is not so; None where all of it is."""
+    state = Tour.initial(Setup(1, dict(puzzle.options)))
+    for action in puzzle.actions:
+        state = state.child(action)
+    if isinstance(puzzle, LastNumbers):
+        return _fault_of_numbers(puzzle, state)
+    return _fault_of_tour(puzzle, state)
+
+
+def _fault_of_numbers(puzzle: LastNumbers, state: Tour) -> str | None:
+    """Say what is wrong with a puzzle that asks for the last numbers.
+
+    It is somebody's turn to write. With the dice of the line, the map can be filled as the line
+    does it, and the best tour on it has the points that are asked for. However else it is filled,
+    the best tour has fewer, by two at least.
+    """
+    if state.phase != "turn" or state.current_player() == CHANCE:
+        return "there is nothing to write"
+    filled, later = state, []
+    for action in puzzle.line:
+        if filled.phase == "route" or action not in _possible(filled):
+            return f"{action} can't be written, or doesn't come"
+        if filled is not state and filled.current_player() != CHANCE:
+            later.append(words.comes(filled.turn.numbers, filled.left))
+        filled = filled.child(action)
+    if filled.phase != "route":
+        return "the map isn't filled"
+    best = all_tours(filled).best
+    if (best, words.puzzle_of_numbers(best, later)) != (puzzle.best, puzzle.asks):
+        return f"the best tour has {best} points then, or it asks for something else"
+    dice = [action for action in puzzle.line if action[0] == "r"]
+    for sheet, other in _all_filled(state, dice).items():
+        points = 0 if sheet == filled.sheet else all_tours(other).best
+        if points > best - AHEAD:
+            return f"another way to fill the map gives a tour of {points} points"
+    return next((f"{claim} isn't proved" for claim in CLAIMS if claim in puzzle.themes), None)
+
+
+def _possible(state: Tour) -> Iterator[Action]:
+    """Yield what can be written, or the dice that can come; cards are never known before."""
+    if state.current_player() != CHANCE:
+        yield from state.legal_actions()
+    elif not state.wants_card:
+        yield from (action for action, _ in state.chance_outcomes())
+
+
+def _all_filled(state: Tour, dice: Sequence[Action]) -> dict[Sheet, Tour]:
+    """Return all maps that can be filled with these dice."""
+    if state.phase == "route":
+        return {state.sheet: state}
+    if state.current_player() == CHANCE:
+        return _all_filled(state.child(dice[0]), dice[1:])
+    found: dict[Sheet, Tour] = {}
+    for action in state.legal_actions():
+        found |= _all_filled(state.child(action), dice)
+    return found
+
+
+def _fault_of_tour(puzzle: Puzzle, state: Tour) -> str | None:
+    """Say what is wrong with a puzzle that asks for a tour.
 
     The map is filled and nothing is drawn on it; the tour of the puzzle can be drawn, and none has
     more points; and what the themes say of all tours is so.
     """
-    state = Tour.initial(Setup(1, dict(puzzle.options)))
-    for action in puzzle.actions:
-        state = state.child(action)
     if state.phase != "route" or state.sheet.route:
         return "the map isn't filled, or a tour is begun"
     tours = all_tours(state)

@@ -1,32 +1,47 @@
-"""Puzzles: filled maps on which the best tour is to be drawn.
+"""Puzzles: filled maps on which the best tour is to be drawn, and maps that lack the last numbers.
 
 The numbers of a text: the map, the band, what was proved of all the best tours, the seed of the
-dice and cards, what was written in each turn, and one of the best tours. What is chosen stands as
-its place among the legal actions.
+dice and cards, what was written in each turn, one of the best tours, and how many of the turns
+are to be found. What is chosen stands as its place among the legal actions. Where no turn is to
+be found, the tour is; texts of that kind are older, and the last number adds nothing to them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from itertools import pairwise
+from typing import NamedTuple
 
-from pygames.core import CHANCE, Action, Setup, outcome_at, seeded
+from pygames.core import CHANCE, Action, Setup, seeded
+from pygames.errors import GameError
 from pygames.games.on_tour import words
 from pygames.games.on_tour.rules.charts import CHARTS
 from pygames.games.on_tour.rules.maps import MAPS, bits
-from pygames.games.on_tour.rules.rules import Tour
+from pygames.games.on_tour.rules.rules import ROLLS, SET_UP_ROLLS, Outcomes, Tour
 from pygames.games.on_tour.rules.sheet import STAR
+from pygames.games.on_tour.rules.solver import best_of
 from pygames.packing import Packer, Unpacker
 from pygames.puzzles import Judged, Puzzle, Puzzles
 from pygames.puzzles.puzzle import BANDS, themes_that_hold
 
 SEEDS = 1 << 24
+MOST_TURNS = 3
+"""The most turns to find: the last one with cards, one that brings a star, and one more."""
 CLAIMS = (words.ONE_BEST, words.CIRCLES_DECIDE)
 """Themes that speak of all tours: the maker finds them out, and the verifier proves them."""
 _MANY_STARS, _SEVERAL, _LONG = 3, 2, 20
 _LATE, _EARLY = 16, 83
 """A tour that begins above this number, or ends below that one, leaves out numbers on purpose."""
 _LANDS = tuple(MAPS)
+
+
+@dataclass(frozen=True, kw_only=True)
+class LastNumbers(Puzzle):
+    """A puzzle that asks for what is written last; the dice to come are among its line."""
+
+    best: int
+    """The points of the best tour on the map that is filled as well as can be."""
 
 
 def seed(number: int) -> str:
@@ -39,19 +54,40 @@ def begin(land: str) -> Tour:
     return Tour.initial(Setup(1, {"map": land}))
 
 
+def _equally_likely(outcomes: Outcomes) -> tuple[Action, ...]:
+    """List each outcome as often as the rarest one goes into it, which saves most sums."""
+    rarest = min(probability for _, probability in outcomes)
+    return tuple(
+        outcome for outcome, probability in outcomes for _ in range(int(probability / rarest))
+    )
+
+
+_FIRST_ROLLS, _ROLLS = _equally_likely(SET_UP_ROLLS), _equally_likely(ROLLS)
+
+
 def drawn(state: Tour, number: int, index: int) -> Action:
     """Draw dice or a card as a record with the seed does, for the action of this index."""
     point = seeded(seed(number), index)
-    if not state.wants_card:
-        return outcome_at(state, point)
-    cards = tuple(bits(state.deck or state.discards))  # equally likely, which saves most sums
-    return f"#{state.map.ids[cards[int(point * len(cards))]]}"
+    if state.wants_card:
+        cards = tuple(bits(state.deck or state.discards))
+        return f"#{state.map.ids[cards[int(point * len(cards))]]}"
+    rolls = _FIRST_ROLLS if state.phase == "set-up" else _ROLLS
+    return rolls[int(point * len(rolls))]
 
 
 def packed(
-    land: str, band: int, claims: Sequence[str], number: int, chosen: Sequence[Action]
+    land: str,
+    band: int,
+    number: int,
+    chosen: Sequence[Action],
+    *,
+    claims: Sequence[str] = (),
+    turns: int = 0,
 ) -> Packer:
-    """Pack a puzzle; what was chosen is what a player wrote, and then the tour to its end."""
+    """Pack a puzzle; what was chosen is what a player wrote, and then the tour to its end.
+
+    So many of the last turns are to be found; the tour is, where none is.
+    """
     packer = Packer()
     packer.add(_LANDS.index(land), len(_LANDS))
     packer.add(band - 1, len(BANDS))
@@ -66,36 +102,67 @@ def packed(
             action, legal = left.pop(0), state.legal_actions()
             packer.add(legal.index(action), len(legal))
         state, index = state.child(action), index + 1
+    packer.add(turns, MOST_TURNS + 1)
     return packer
 
 
+class _Game(NamedTuple):
+    """A game as it was played: its positions, its actions, and the places of what was written."""
+
+    states: list[Tour]
+    actions: list[Action]
+    written: list[int]
+
+
 def read(fields: Unpacker) -> Puzzle:
-    """Read a puzzle; any numbers give a tour on some map."""
+    """Read a puzzle (ValueError where cards are to come in the turns that are to be found)."""
     land, band = _LANDS[fields.take(len(_LANDS))], fields.take(len(BANDS)) + 1
     claims = [claim for claim in CLAIMS if fields.take(2)]
     number = fields.take(SEEDS)
-    state = begin(land)
-    actions: list[Action] = []
-    line: list[Action] = []
-    while not state.is_terminal():
+    game = _played(fields, land, number)
+    turns = fields.take(MOST_TURNS + 1)
+    filled = game.written[-1] + 1
+    begun = game.written[-turns] if turns else filled
+    line, last = game.actions[begun : filled if turns else None], game.states[-1]
+    found = {words.THE_TOUR: not turns, words.THE_NUMBERS: turns > 0}
+    puzzle = Puzzle(
+        players=1,
+        options={"map": land},
+        actions=tuple(game.actions[:begun]),
+        player=0,
+        asks=words.puzzle(last.sheet.score()),
+        moves=max(1, turns),
+        band=band,
+        themes=(*themes_that_hold(found), *claims, *themes_of(last, last.sheet.route)),
+        line=tuple(line),
+    )
+    return _of_numbers(puzzle, game, last.sheet.score()) if turns else puzzle
+
+
+def _played(fields: Unpacker, land: str, number: int) -> _Game:
+    """Read a game to its end; any numbers give one."""
+    game = _Game([begin(land)], [], [])
+    while not (state := game.states[-1]).is_terminal():
         if state.current_player() == CHANCE:
-            action = drawn(state, number, len(actions))
+            action = drawn(state, number, len(game.actions))
         else:
             legal = state.legal_actions()
             action = legal[fields.take(len(legal))]
-        (line if state.phase == "route" else actions).append(action)
-        state = state.child(action)
-    return Puzzle(
-        players=1,
-        options={"map": land},
-        actions=tuple(actions),
-        player=0,
-        asks=words.puzzle(state.sheet.score()),
-        moves=1,
-        band=band,
-        themes=(*claims, *themes_of(state, state.sheet.route)),
-        line=tuple(line),
-    )
+            if state.phase == "turn":
+                game.written.append(len(game.actions))
+        game.actions.append(action)
+        game.states.append(state.child(action))
+    return game
+
+
+def _of_numbers(puzzle: Puzzle, game: _Game, best: int) -> LastNumbers:
+    """Return the puzzle of what was written last in a game."""
+    if any(action[0] == "#" for action in puzzle.line):
+        raise ValueError("its last cards are yet to come")
+    later = [at for at in game.written if at > len(puzzle.actions)]
+    told = [words.comes(game.states[at].turn.numbers, game.states[at].left) for at in later]
+    asks = words.puzzle_of_numbers(best, told)
+    return LastNumbers(**{**vars(puzzle), "asks": asks}, best=best)
 
 
 def themes_of(state: Tour, route: Sequence[int]) -> tuple[str, ...]:
@@ -115,8 +182,10 @@ def themes_of(state: Tour, route: Sequence[int]) -> tuple[str, ...]:
     return themes_that_hold(found)
 
 
-def judge(puzzle: Puzzle, states: Sequence[Tour], _actions: Sequence[Action]) -> Judged:
-    """Judge a tour once it has ended: by the points that it has less than the best."""
+def judge(puzzle: Puzzle, states: Sequence[Tour], actions: Sequence[Action]) -> Judged:
+    """Judge by the points that are lost: each turn that is written, or a tour once it has ended."""
+    if isinstance(puzzle, LastNumbers):
+        return _judge_numbers(puzzle, states, actions)
     last = states[-1]
     if not last.is_terminal():
         return Judged("more")
@@ -127,6 +196,49 @@ def judge(puzzle: Puzzle, states: Sequence[Tour], _actions: Sequence[Action]) ->
     if lost > 0:
         return Judged("wrong", words.tour_falls_short(last.sheet.score(), lost), lost=lost)
     return Judged("right", words.NO_BETTER_TOUR, lost=0)
+
+
+def _judge_numbers(
+    puzzle: LastNumbers, states: Sequence[Tour], actions: Sequence[Action]
+) -> Judged:
+    """Judge what was written so far by the best that can still come of it."""
+    if not actions:
+        return Judged("more")
+    known, shown = _dice(puzzle.line), _dice(actions)
+    dice, last = known[len(shown) :], states[-1]
+    if shown != known[: len(shown)]:
+        raise GameError("bad-request", "record: the dice show something else in this puzzle")
+    filled = (way.state for way in ways(last, dice))
+    best = max(best_of(each.map, each.sheet).score for each in filled)
+    if best < puzzle.best:
+        lost = puzzle.best - best
+        return Judged("wrong", words.numbers_fall_short(best, lost), lost=lost)
+    if last.phase == "route":
+        return Judged("right", words.numbers_are_best(best), lost=0)
+    return Judged("more", replies=dice[:1] if last.current_player() == CHANCE else ())
+
+
+def _dice(actions: Sequence[Action]) -> tuple[Action, ...]:
+    return tuple(action for action in actions if action[0] == "r")
+
+
+class Way(NamedTuple):
+    """A way to fill a map: what is written in each turn, and where that leads."""
+
+    written: tuple[Action, ...]
+    state: Tour
+
+
+def ways(state: Tour, dice: Sequence[Action]) -> Iterator[Way]:
+    """Yield the ways to fill a map with dice that are known, and without further cards."""
+    if state.phase == "route":
+        yield Way((), state)
+    elif state.current_player() == CHANCE:
+        yield from ways(state.child(dice[0]), dice[1:])
+    else:
+        for action in state.legal_actions():
+            for way in ways(state.child(action), dice):
+                yield Way((action, *way.written), way.state)
 
 
 PUZZLES = Puzzles[Tour](

@@ -516,6 +516,8 @@ def better_title(player: int | None) -> str:
 
 # Puzzles
 
+THE_TOUR = "The best tour"
+THE_NUMBERS = "The last numbers"
 ONE_BEST = "Only one best tour"
 CIRCLES_DECIDE = "Circles before areas"
 MANY_STARS = "Three stars or more"
@@ -534,6 +536,28 @@ def puzzle(score: int) -> str:
 def tour_falls_short(score: int, lost: int) -> str:
     """Say how far a tour is from the best."""
     return f"This tour scores {points(score)}, {lost} fewer than the best."
+
+
+def puzzle_of_numbers(score: int, later: Sequence[str]) -> str:
+    """Say what a puzzle asks in which numbers are to be written; `later` is what comes after."""
+    after = f" After these, you write {', then '.join(later)}." if later else ""
+    return f"Write the last numbers so that the best tour has {points(score)}.{after}"
+
+
+def comes(numbers: tuple[int, int], left: int) -> str:
+    """Say what is written in a turn without cards, with so many areas left."""
+    low, high = (two_digits(number) for number in numbers)
+    return A_STAR if low == high else f"{low} {'and' if left > 1 else 'or'} {high}"
+
+
+def numbers_fall_short(score: int, lost: int) -> str:
+    """Say how far the best tour is then from what it could be."""
+    return f"Then the best tour has {points(score)}, {lost} fewer than it can have."
+
+
+def numbers_are_best(score: int) -> str:
+    """Say that numbers are written as well as can be."""
+    return f"Now the best tour has {points(score)}, as many as it can have."
 
 
 # What a hint says of an action

@@ -49,10 +49,10 @@ def show(moment: Moment[Tour]) -> Show:
 
 
 def _scene(moment: Moment[Tour]) -> Scene:
-    """Draw the map, and the table below it, which paper goes without."""
+    """Draw the map, and the table below it; on paper only while it says what is written next."""
     ground, pieces = MapDrawing(moment).shapes()
     height = CHARTS[moment.state.map.id].height
-    if not moment.paper:
+    if not moment.paper or moment.state.roll:
         layout = layout_for(moment)
         below, above = table(moment.state, moment.action, moment.seat, layout)
         ground, pieces, height = (

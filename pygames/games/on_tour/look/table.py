@@ -102,7 +102,7 @@ ALONE = Layout(one_row=True, row=48, caption=38)
 def layout_for(moment: Moment[Tour]) -> Layout:
     """Return the layout below a map, which has as much room as the page says."""
     state = moment.state
-    if moment.low:
+    if moment.low or moment.paper:
         return LOW
     if not moment.compact:
         return NORMAL
