@@ -140,6 +140,21 @@ class Table:
         return self.page.get_by_role("heading", level=2).first
 
 
+def go_home(page: Page, site: str) -> Page:
+    """Show the home page, and wait until a table that showed has kept what it keeps as it goes.
+
+    In a page that is open already the rules run on.
+    """
+    page.goto(f"{site}#")
+    expect(page.locator("body")).to_have_attribute("data-page", "home")
+    return page
+
+
+def begin(page: Page, site: str, address: str) -> Table:
+    """Open an address in a page that may show the same already."""
+    return Table(go_home(page, site)).open(address)
+
+
 def next_frame(page: Page) -> None:
     """Wait until the page has laid itself out and painted."""
     page.evaluate("new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")

@@ -13,7 +13,7 @@ from pygames.games import find
 from pygames.record import extend, new, parse, settle
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
-from tests.browser.tables import BREAKTHROUGH, RECORD_HEADER, Table, click, link
+from tests.browser.tables import BREAKTHROUGH, RECORD_HEADER, Table, begin, click, go_home, link
 
 START = "1B3B2/8/3W4/8/7B/8/W7 w"
 """White wins with d5-d7 only; after nearly anything else Black does."""
@@ -51,13 +51,11 @@ def turn(page: Page) -> Locator:
 def analysed(page: Page, site: str, *actions: str, at: int = 0) -> Table:
     """Open a position of Murus Gallicus on a board to think on."""
     record = parse(RECORD_HEADER | {"start": START, "actions": list(actions)})
-    page.goto("about:blank")
-    page.goto(f"{site}#of=murus-gallicus&at={at}&analyse={links.write(record)}")
-    return Table(page).painted()
+    return begin(page, site, f"{site}#of=murus-gallicus&at={at}&analyse={links.write(record)}")
 
 
 def test_a_finished_game_is_analysed_from_the_move_that_shows(desktop: Page, site: str) -> None:
-    table = Table(desktop).open(link(site, BREAKTHROUGH)).at(len(BREAKTHROUGH))
+    table = begin(desktop, site, link(site, BREAKTHROUGH)).at(len(BREAKTHROUGH))
     table.menu("Analyse").click()
     expect(turn(desktop)).to_have_text("White wins")
     expect(best(desktop)).to_have_count(0)
@@ -78,11 +76,9 @@ def test_the_best_moves_stand_there_with_what_is_proven(desktop: Page, site: str
 
 
 def test_what_a_move_brings_at_once_stands_below_it(desktop: Page, site: str) -> None:
-    desktop.goto("about:blank")
     # All that White can do is to hit one of three stones.
     record = parse(RECORD_HEADER | {"start": "7B/Wb6/bb6/8/8/8/8 w", "actions": []})
-    desktop.goto(f"{site}#of=murus-gallicus&at=0&analyse={links.write(record)}")
-    Table(desktop).painted()
+    begin(desktop, site, f"{site}#of=murus-gallicus&at=0&analyse={links.write(record)}")
     for square in ("a5", "b5", "b6"):
         line = best(desktop).filter(has_text=f"Hit {square}")
         expect(line).to_contain_text(f"Hits the single stone on {square}")
@@ -135,7 +131,7 @@ def test_its_link_holds_the_position(desktop: Page, site: str) -> None:
 
 
 def test_a_damaged_link_says_so(desktop: Page, site: str) -> None:
-    desktop.goto("about:blank")
+    go_home(desktop, site)
     desktop.goto(f"{site}#of=cercas&at=1&analyse=1DCa0IinCCVl1ge4zaV6V")
     expect(desktop.locator("main")).to_contain_text("Part of this link is missing; copy all of it.")
 
@@ -146,8 +142,7 @@ def branches(page: Page) -> Locator:
 
 
 def test_what_is_tried_is_a_branch_of_the_kept_game_in_every_tab(desktop: Page, site: str) -> None:
-    desktop.goto("about:blank")
-    table = Table(desktop).open(f"{site}#game=murus-gallicus").play(["c1-a3", "e7-e5"])
+    table = begin(desktop, site, f"{site}#game=murus-gallicus").play(["c1-a3", "e7-e5"])
     kept = desktop.url
     table.menu("Analyse").click()
     expect(turn(desktop)).to_have_text("White, choose a stack to move")
@@ -186,8 +181,7 @@ def test_what_is_tried_is_a_branch_of_the_kept_game_in_every_tab(desktop: Page, 
     "address", ["#game=cercas&seats=person,bot1&undo=no", "#daily&game=cercas"]
 )
 def test_there_is_no_help_where_none_is_wanted(desktop: Page, site: str, address: str) -> None:
-    desktop.goto("about:blank")
-    table = Table(desktop).open(f"{site}{address}")
+    table = begin(desktop, site, f"{site}{address}")
     more = table.command("More")
     if more.count():
         click(more)
@@ -238,10 +232,8 @@ def test_a_place_picked_as_soon_as_the_field_appears_is_changed(desktop: Page, s
 def test_each_game_with_position_texts_sets_one_up(
     desktop: Page, site: str, game: str, picks: list[str], becomes: str
 ) -> None:
-    desktop.goto("about:blank")
     record = settle(new(find(game), seed="set-up"))
-    desktop.goto(f"{site}#of={game}&at=99&analyse={links.write(record)}")
-    table = Table(desktop).painted()
+    table = begin(desktop, site, f"{site}#of={game}&at=99&analyse={links.write(record)}")
     field = set_up(desktop)
     for pick in picks:
         click(table.board.get_by_role("button", name=re.compile(f"^{pick}\\b")))
@@ -253,10 +245,9 @@ def test_each_game_with_position_texts_sets_one_up(
 
 def rolled(page: Page, site: str) -> Table:
     """Open a game of Eight-by-Eight in which a die has been rolled twice."""
-    page.goto("about:blank")
     record = settle(extend(settle(new(find("eight-by-eight"), seed="rolled")), "3,7"))
-    page.goto(f"{site}#of=eight-by-eight&at=99&analyse={links.write(record)}")
-    return Table(page).painted().at(3)
+    address = f"{site}#of=eight-by-eight&at=99&analyse={links.write(record)}"
+    return begin(page, site, address).at(3)
 
 
 def came(page: Page) -> Locator:

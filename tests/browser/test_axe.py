@@ -14,10 +14,11 @@ from tests.browser.axe import findings
 from tests.browser.conftest import watched
 from tests.browser.looks import expect_nothing_found
 from tests.browser.tables import BREAKTHROUGH, PHONE, Table, link
+from tests.support.effort import drawn
 from tests.support.moments import State, all_states, open_state, some_states
 
 STATES = all_states()
-GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
+GAMES = pytest.mark.parametrize("game", drawn(catalog(), 2), ids=lambda game: game.id)
 WRONG = ["game=chess", "record=%7B", "table=nothing"]
 KEPT = ["games", "daily=2026-11-16", "fame"]
 

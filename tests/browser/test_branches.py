@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
-from tests.browser.tables import PHONE, Table, click
+from tests.browser.tables import PHONE, Table, begin, click
 
 GAME = "#game=murus-gallicus&seats=person,person"
 
@@ -22,8 +22,7 @@ def desktop(browser: Browser) -> Iterator[Page]:
 
 def branched(page: Page, site: str) -> Table:
     """Take back two moves, and play something else."""
-    page.goto("about:blank")
-    table = Table(page).open(f"{site}{GAME}").play(["c1-a3", "e7-e5", "a1-c3"])
+    table = begin(page, site, f"{site}{GAME}").play(["c1-a3", "e7-e5", "a1-c3"])
     for ply in (2, 1):
         click(table.command("Undo"))
         table.at(ply)

@@ -12,12 +12,14 @@ from playwright.sync_api import Browser, Page, expect
 from pygames.game import Game
 from pygames.games import catalog
 from tests.browser.conftest import watched
-from tests.browser.tables import PHONE, Point, Table, click, record_link, shelved, tap
-from tests.support.effort import often
+from tests.browser.tables import PHONE, Point, Table, click, go_home, record_link, shelved, tap
+from tests.support.effort import drawn, often
 from tests.support.scripts import whole_game
 from tests.support.sites import DIST, Server
 
 GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
+WHOLE = drawn(catalog(), 1)
+FIRST = 5
 MOST = 1000
 
 
@@ -42,7 +44,7 @@ def offline_phone(browser: Browser) -> Iterator[tuple[Page, str]]:
 def _play(page: Page, site: str, game: Game[Any], point: Point, most: int = MOST) -> None:
     """Play so many turns of a game, and see that the page comes to the same end as the rules."""
     record, steps = whole_game(game, seed="browser")
-    _go_home(page, site)
+    go_home(page, site)
     table = Table(page).open(f"{site}#game={game.id}&seed=browser")
     for step in steps[:most]:
         for pick in step.picks:
@@ -50,21 +52,17 @@ def _play(page: Page, site: str, game: Game[Any], point: Point, most: int = MOST
         table.at(step.ply)
     if most < len(steps):
         assert table.moves() == list(record.actions[: steps[most - 1].ply])
-        _go_home(page, site)
+        go_home(page, site)
         table.open(record_link(site, record.data()))
     assert table.moves() == list(record.actions)
     expect(page.locator("[data-over]")).to_be_visible()
     expect(table.command("Play again")).to_be_visible()
 
 
-def _go_home(page: Page, site: str) -> None:
-    page.goto(f"{site}#")
-    expect(page.locator("html")).to_have_attribute("data-board", "none")
-
-
 @GAMES
 def test_a_whole_game_is_played_with_the_mouse(desktop: Page, site: str, game: Game[Any]) -> None:
-    _play(desktop, site, game, click)
+    """One, and of the others the first turns and the end; in the long form all of each."""
+    _play(desktop, site, game, click, MOST if game in WHOLE else FIRST)
 
 
 @GAMES
@@ -73,7 +71,7 @@ def test_a_game_is_played_offline_with_a_finger(
 ) -> None:
     """Its first turns, and its end; in the long form all of it."""
     page, site = offline_phone
-    _play(page, site, game, tap, often(5, MOST))
+    _play(page, site, game, tap, often(FIRST, MOST))
 
 
 @GAMES

@@ -14,7 +14,15 @@ from pygames.rating import Played, careers
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
 from tests.browser.library import deed
-from tests.browser.tables import BREAKTHROUGH, PHONE, RECORD_HEADER, Table, link, record_link
+from tests.browser.tables import (
+    BREAKTHROUGH,
+    PHONE,
+    RECORD_HEADER,
+    Table,
+    go_home,
+    link,
+    record_link,
+)
 from tests.support.playthrough import golden
 
 KEEP = """([key, text]) => localStorage.setItem(`pygames:${location.pathname}:${key}`, text)"""
@@ -30,7 +38,7 @@ def phone(browser: Browser) -> Iterator[Page]:
 @pytest.fixture
 def page(phone: Page, site: str) -> Page:
     """A page on which nothing is kept."""
-    phone.goto(f"{site}#")
+    go_home(phone, site)
     phone.evaluate("localStorage.clear()")
     return phone
 

@@ -33,7 +33,7 @@ from tests.browser.far import (
     text_of,
 )
 from tests.browser.library import menu
-from tests.browser.tables import BREAKTHROUGH, PHONE, Table
+from tests.browser.tables import BREAKTHROUGH, PHONE, Table, go_home
 from tests.support.matches import message
 
 DAMAGE = """() => {
@@ -86,7 +86,7 @@ def _anew(request: pytest.FixtureRequest) -> None:
 def forget(people: list[Page], site: str) -> None:
     """Show everybody the home page, with nothing kept."""
     for page in people:
-        page.goto(f"{site}#")
+        go_home(page, site)
         page.evaluate("localStorage.clear()")
 
 

@@ -13,7 +13,7 @@ from pygames.record import final
 from tests.browser.conftest import watched
 from tests.browser.far import TABLES, Friend, join, match_of, send, text_of
 from tests.browser.library import menu
-from tests.browser.tables import Table
+from tests.browser.tables import Table, go_home
 
 FALSE = "A" * 22
 """A secret of nobody here."""
@@ -32,7 +32,7 @@ def devices(browser: Browser) -> Iterator[list[Page]]:
 @pytest.fixture(autouse=True)
 def _anew(devices: list[Page], site: str) -> None:
     for page in devices:
-        page.goto(f"{site}#")
+        go_home(page, site)
         page.evaluate("localStorage.clear()")
 
 

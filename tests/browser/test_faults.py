@@ -13,7 +13,7 @@ from playwright.sync_api import Error, expect
 
 from pygames.games import catalog
 from tests.browser.tables import BREAKTHROUGH, Table, click
-from tests.support.effort import often
+from tests.support.effort import drawn, often
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -325,11 +325,11 @@ def kill(page: Page, how: int) -> None:
     page.close()
 
 
-@pytest.mark.parametrize("game", ["eight-by-eight", "on-tour", "cercas"])
+@pytest.mark.parametrize("game", drawn(["eight-by-eight", "on-tour", "cercas"], 1))
 def test_a_tab_that_is_killed_at_any_moment_has_kept_all_that_it_showed(
     new_context: Callable[..., BrowserContext], site: str, game: str
 ) -> None:
-    """Both ways for each of three games; in the long form over a thousand times."""
+    """Both ways in one of three games; in the long form in all, over a thousand times."""
     moments = random.Random(game)
     seen = Seen(new_context())
     # It reads what is kept, and starts nothing.

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import watched
-from tests.browser.tables import PHONE, Table, shelved
+from tests.browser.tables import PHONE, Table, go_home, shelved
 
 # The last used first: game, actions, seats, whose turn.
 OPEN: tuple[tuple[str, list[str], list[str], int], ...] = (
@@ -31,7 +31,7 @@ def phone(browser: Browser) -> Iterator[Page]:
 @pytest.fixture
 def home(phone: Page, site: str) -> Page:
     """The home page, with three games that were left open."""
-    phone.goto(f"{site}#")
+    go_home(phone, site)
     phone.evaluate("localStorage.clear()")
     for number, (game, actions, seats, turn) in enumerate(OPEN):
         record = {

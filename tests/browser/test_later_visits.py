@@ -11,6 +11,7 @@ from tests.browser.conftest import NO_SNAPSHOT, Watch
 from tests.browser.tables import COUNT_WORKERS
 from tests.browser.versions import OFFERED, build_in, expect_ready, publish
 from tests.browser.warm import PLAIN, QUIET_MS, SNAPSHOT, expect_made
+from tests.support.effort import drawn
 from tests.support.sites import Server, copy_site
 
 if TYPE_CHECKING:
@@ -157,7 +158,11 @@ def test_it_goes_on_from_the_snapshot_without_a_network(
     below.start()
 
 
-@pytest.mark.parametrize("change", ["cut", "changed", "strange", "another"])
+# The last ones make a snapshot for what follows.
+CHANGES = [*drawn(["cut", "changed"], 1), *drawn(["strange", "another"], 1)]
+
+
+@pytest.mark.parametrize("change", CHANGES)
 def test_a_snapshot_that_cannot_be_used_is_not_noticed(
     visited: BrowserContext, below: Server, change: str
 ) -> None:
@@ -193,13 +198,10 @@ def test_a_snapshot_that_never_comes_gives_way_to_a_normal_start(page: Page, sit
     expect(page.locator("html")).to_have_attribute("data-start", "normal")
 
 
-@pytest.mark.parametrize(
-    "refusal",
-    [
-        NO_SNAPSHOT,
-        "navigator.storage.estimate = async () => ({ quota: 1e7, usage: 0 })",
-    ],
-)
+REFUSALS = [NO_SNAPSHOT, "navigator.storage.estimate = async () => ({ quota: 1e7, usage: 0 })"]
+
+
+@pytest.mark.parametrize("refusal", drawn(REFUSALS, 1))
 def test_none_is_made_where_data_is_saved_or_room_is_short(
     browser: Browser, site: str, refusal: str
 ) -> None:

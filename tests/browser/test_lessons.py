@@ -16,9 +16,11 @@ from pygames.games import catalog
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
 from tests.browser.tables import PHONE, Table, ask, click, shelved
+from tests.support.effort import drawn
 from tests.support.moments import Theme, wear
 
 GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
+SOME_GAMES = pytest.mark.parametrize("game", drawn(catalog(), 2), ids=lambda game: game.id)
 COURSE = "murus-gallicus"
 LEARN = "Learn in 3 minutes"
 
@@ -106,7 +108,7 @@ class Learner:
             expect(table.or_(self.log.filter(has_not_text=before)).first).to_be_attached()
 
 
-@GAMES
+@SOME_GAMES
 def test_a_course_is_taken_by_ear_to_its_game(desktop: Page, site: str, game: Game[Any]) -> None:
     steps = game.lessons().basics
     desktop.goto(f"{site}#learn={game.id}&step=1")

@@ -14,7 +14,7 @@ from pygames.games import find
 from pygames.record import extend, final, new
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
-from tests.browser.tables import RECORD_HEADER, Table, click
+from tests.browser.tables import RECORD_HEADER, Table, click, go_home
 
 START = "1B3B2/8/3W4/8/7B/8/W7 w"
 """White wins with d5-d7 only; after nearly anything else Black does."""
@@ -34,8 +34,7 @@ def over(
     page: Page, site: str, actions: Sequence[str], seats: Sequence[str], **header: Any
 ) -> Table:
     """Open a game that is over."""
-    page.goto("about:blank")
-    page.goto(site)
+    go_home(page, site)
     record = RECORD_HEADER | {"start": START, "actions": list(actions)} | header
     page.evaluate(KEEP, [record, list(seats)])
     page.goto(f"{site}#table=over")
@@ -111,9 +110,7 @@ def test_a_game_alone_has_exercises_whose_costs_are_points(desktop: Page, site: 
     record, random = new(find("on-tour"), 1, seed="full"), Random(3)
     while "end" not in final(record).legal_actions():
         record = extend(record, random.choice(final(record).legal_actions()))
-    desktop.goto("about:blank")
-    desktop.goto(site)
-    desktop.evaluate(KEEP, [extend(record, "end").data(), ["person"]])
+    go_home(desktop, site).evaluate(KEEP, [extend(record, "end").data(), ["person"]])
     desktop.goto(f"{site}#mistakes=over")
     task = desktop.get_by_role("heading", name="Find something better")
     expect(task).to_be_visible(timeout=120_000)
@@ -145,6 +142,6 @@ def test_bots_make_no_exercises(desktop: Page, site: str) -> None:
 
 
 def test_a_game_that_is_not_kept_here_has_none(desktop: Page, site: str) -> None:
-    desktop.goto("about:blank")
+    go_home(desktop, site)
     desktop.goto(f"{site}#mistakes=nothing")
     expect(desktop.locator("main")).to_contain_text("This game isn’t kept on this device.")

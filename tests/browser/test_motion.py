@@ -12,6 +12,7 @@ from pygames.games import catalog
 from tests.browser.conftest import painting
 from tests.browser.tables import BREAKTHROUGH, Table, link
 from tests.support.door import ok
+from tests.support.effort import drawn
 from tests.support.playthrough import golden
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
     from pygames.game import Game
 
-GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
+GAMES = pytest.mark.parametrize("game", drawn(catalog(), 2), ids=lambda game: game.id)
 PLIES = 8
 MOVING = pytest.mark.browser_context_args(reduced_motion="no-preference")
 DESK = ViewportSize(width=1280, height=800)

@@ -23,7 +23,7 @@ from pygames.look.show import Moment
 from pygames.record import Record, final
 from tests.browser.conftest import watched
 from tests.browser.tables import PHONE, Table, record_link
-from tests.support.effort import often
+from tests.support.effort import drawn, often
 from tests.support.newcomers import Newcomer, last_decision, newcomer_of
 from tests.support.playthrough import golden
 
@@ -159,7 +159,7 @@ def sit_down(page: Page, site: str, game: Game[Any]) -> Person:
     return Person(page, game, Random("newcomer"))
 
 
-@GAMES
+@pytest.mark.parametrize("game", drawn(catalog(), 2), ids=lambda game: game.id)
 def test_the_first_turns_say_what_to_do_and_what_was_done(
     phone: Page, site: str, game: Game[Any]
 ) -> None:

@@ -25,6 +25,7 @@ from tests.browser.tables import (
     next_frame,
     tap,
 )
+from tests.support.effort import drawn
 from tests.support.matches import message
 
 if TYPE_CHECKING:
@@ -76,7 +77,7 @@ def test_nothing_is_painted_on_a_board_that_is_not_laid_out(page: Page, site: st
     assert UNSIZED not in sizes
 
 
-@pytest.mark.parametrize("size", [{"width": 1280, "height": 800}, PHONE["viewport"]])
+@pytest.mark.parametrize("size", drawn([{"width": 1280, "height": 800}, PHONE["viewport"]], 1))
 def test_every_board_is_painted_before_python_runs(
     page: Page, site: str, size: dict[str, int]
 ) -> None:
@@ -120,7 +121,7 @@ def press_enter(place: Locator) -> None:
     place.press("Enter")
 
 
-@pytest.mark.parametrize("point", [click, tap, press_enter])
+@pytest.mark.parametrize("point", drawn([click, tap, press_enter], 1))
 def test_a_move_made_before_python_runs_is_kept_and_played_once_it_does(
     new_context: Callable[..., BrowserContext], site: str, point: Point
 ) -> None:

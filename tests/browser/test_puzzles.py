@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from pygames.door.bridge import answer as ask
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
-from tests.browser.tables import PHONE, Table
+from tests.browser.tables import PHONE, Table, go_home
 
 GAME = "murus-gallicus"
 KEEP = """([name, text]) => {
@@ -48,8 +48,7 @@ def desktop(browser: Browser) -> Iterator[Page]:
 
 def only_this(page: Page, site: str, grade: str = "") -> Table:
     """Open the puzzle as the only one that was not tried, or all tried with this one failed."""
-    page.goto("about:blank")
-    page.goto(site)
+    go_home(page, site)
     tried = [text for text in PACK["puzzles"] if text != TEXT]
     lines = [f"20000:3:1 {text}" for text in tried] + [f"20000:{grade}:1 {TEXT}"] * bool(grade)
     page.evaluate(KEEP, [f"puzzles:{GAME}", "\n".join(lines)])
@@ -149,8 +148,7 @@ def test_whoever_leaves_after_a_wrong_answer_has_failed_it(desktop: Page, site: 
 
 
 def test_where_all_were_tried_the_ways_show_again(desktop: Page, site: str) -> None:
-    desktop.goto("about:blank")
-    desktop.goto(site)
+    go_home(desktop, site)
     lines = [f"20000:3:1 {text}" for text in PACK["puzzles"]]
     desktop.evaluate(KEEP, [f"puzzles:{GAME}", "\n".join(lines)])
     desktop.goto(f"{site}#puzzles={GAME}&way=rating")
@@ -158,9 +156,8 @@ def test_where_all_were_tried_the_ways_show_again(desktop: Page, site: str) -> N
 
 
 def test_a_run_survives_a_reload_and_ends_with_the_third_miss(desktop: Page, site: str) -> None:
-    desktop.goto("about:blank")
+    go_home(desktop, site).evaluate("localStorage.clear()")
     desktop.goto(f"{site}#puzzles={GAME}")
-    desktop.evaluate("localStorage.clear()")
     desktop.get_by_role("link", name="Begin a run").click()
     head = desktop.locator(".step")
     expect(head).to_contain_text("In this run: 0 solved, 0 missed.")

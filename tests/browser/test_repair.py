@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.tables import BREAKTHROUGH, Table
 from tests.browser.versions import OFFERED, build_in, build_of, changed_site, expect_ready, publish
-from tests.support.effort import often
+from tests.support.effort import drawn, often
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -77,11 +77,11 @@ def test_repair_changes_nothing_while_the_site_cannot_be_reached(
 def test_a_page_whose_kept_files_are_damaged_gets_them_anew_when_it_is_reloaded(
     page: Page, watch: Watch, own_server: Server
 ) -> None:
-    """One that runs only when the page is begun, and one that is read before."""
+    """One that runs only when the page is begun, or one that is read before."""
     watch.allow("digest")
     page.goto(own_server.url)
     expect_ready(page)
-    for file in ("main.js", "config.js"):
+    for file in drawn(["main.js", "config.js"], 1):
         page.evaluate(DAMAGE, file)
         page.reload()
         expect(page.get_by_text("This page could not start")).to_be_visible()
@@ -164,11 +164,11 @@ def test_the_page_comes_each_time_however_often_it_is_reloaded(
     table = Table(page).open(f"{own_server.url}#game=murus-gallicus")
     table.play(BREAKTHROUGH[:1])
     expect_ready(page)
-    for _ in range(often(2, 25)):
+    for _ in range(often(1, 25)):
         page.reload()
         table.painted().at(1)
     own_server.stop()
-    for _ in range(often(2, 25)):
+    for _ in range(often(1, 25)):
         page.reload()
         table.painted().at(1)
     expect_ready(page)

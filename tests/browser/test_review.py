@@ -12,7 +12,17 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from pygames.games import find
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
-from tests.browser.tables import BREAKTHROUGH, PHONE, Table, click, link, record_link, shelved, tap
+from tests.browser.tables import (
+    BREAKTHROUGH,
+    PHONE,
+    Table,
+    begin,
+    click,
+    link,
+    record_link,
+    shelved,
+    tap,
+)
 from tests.support.newcomers import last_decision
 from tests.support.playthrough import golden
 from tests.support.scripts import whole_game
@@ -24,13 +34,6 @@ PLIES = len(BREAKTHROUGH)
 def desktop(browser: Browser) -> Iterator[Page]:
     """One page for all the tests here, since Python takes a while to start."""
     yield from watched(browser, viewport={"width": 1440, "height": 900})
-
-
-def begin(page: Page, site: str, address: str) -> Table:
-    """Open an address in a page that may show the same already."""
-    page.goto(f"{site}#")
-    expect(shelved(page, "Murus Gallicus")).to_be_visible()
-    return Table(page).open(address)
 
 
 @pytest.fixture

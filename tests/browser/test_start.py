@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from pygames.games import catalog, ids
 from tests.browser.tables import BREAKTHROUGH, COUNT_WORKERS, link, shelved
+from tests.support.effort import drawn, paired
 from tests.support.sites import ONLY_SPLIT, change, flip_one_bit
 
 if TYPE_CHECKING:
@@ -147,14 +148,14 @@ globalThis.ResizeObserver = class extends Plain { observe() {} };
 globalThis.requestAnimationFrame = () => 0;
 """
 BEFORE_IT_OPENS = ASIDE + "Object.defineProperty(document, 'hidden', { value: true });"
+WHEN = {"opened aside": BEFORE_IT_OPENS, "left at once": ASIDE}
 
 
-@pytest.mark.parametrize("aside", [BEFORE_IT_OPENS, ASIDE], ids=["opened aside", "left at once"])
-@pytest.mark.parametrize("place", ["", GAME], ids=["home", "table"])
+@pytest.mark.parametrize(("place", "when"), paired(["", GAME], list(WHEN)))
 def test_python_starts_in_a_page_that_nobody_looks_at(
-    page: Page, site: str, place: str, aside: str
+    page: Page, site: str, place: str, when: str
 ) -> None:
-    page.add_init_script(aside)
+    page.add_init_script(WHEN[when])
     page.goto(site + place)
     expect_engine(page, "ready")
 
@@ -335,7 +336,7 @@ OF_BUILD = "import.meta.url.split('/').at(-2)"
 NOT_STARTED = "This page could not start"
 
 
-@pytest.mark.parametrize("pattern", ["app/*/main.js", "app/*/config.js"])
+@pytest.mark.parametrize("pattern", drawn(["app/*/main.js", "app/*/config.js"], 1))
 def test_a_page_whose_scripts_are_missing_says_so_and_reloads(
     page: Page, watch: Watch, own_site: Path, own_server: Server, pattern: str
 ) -> None:
@@ -395,7 +396,7 @@ for (const name of ['localStorage', 'BroadcastChannel']) {
 """
 
 
-@pytest.mark.parametrize("script", [REFUSE_ALL, "delete globalThis.BroadcastChannel"])
+@pytest.mark.parametrize("script", drawn([REFUSE_ALL, "delete globalThis.BroadcastChannel"], 1))
 def test_a_browser_that_refuses_storage_plays(page: Page, site: str, script: str) -> None:
     page.add_init_script(script)
     page.goto(site + GAME)
@@ -413,7 +414,7 @@ PARTS = [
 """Where a part of the page is wanted, the command that asks for it there, and the part."""
 
 
-@pytest.mark.parametrize(("place", "command", "missing"), PARTS)
+@pytest.mark.parametrize(("place", "command", "missing"), drawn(PARTS, 2))
 def test_a_part_that_does_not_come_can_be_tried_again(
     page: Page, watch: Watch, site: str, place: str, command: str | None, missing: str
 ) -> None:

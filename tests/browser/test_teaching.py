@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import watched
-from tests.browser.tables import PHONE, RECORD_HEADER, Table, click, shelved, tap
+from tests.browser.tables import PHONE, RECORD_HEADER, Table, click, go_home, shelved, tap
 
 WIN_OR_LOSE = RECORD_HEADER | {"start": "8/8/3W4/8/7B/8/W7 w", "actions": []}
 """White wins with d5-d7; after nearly anything else Black does."""
@@ -30,9 +30,7 @@ def phone(browser: Browser) -> Iterator[Page]:
 
 def opened(page: Page, site: str, record: dict[str, Any] = WIN_OR_LOSE) -> Table:
     """Open a teaching game against a bot."""
-    page.goto("about:blank")
-    page.goto(site)
-    page.evaluate(KEEP, [record, ["person", "bot2"]])
+    go_home(page, site).evaluate(KEEP, [record, ["person", "bot2"]])
     page.goto(f"{site}#table=taught")
     return Table(page).painted().at(0)
 
@@ -80,8 +78,7 @@ def test_a_move_that_stands_is_judged_beside_the_status(phone: Page, site: str) 
 
 
 def test_the_dialog_before_a_game_offers_it_against_bots_only(phone: Page, site: str) -> None:
-    phone.goto("about:blank")
-    phone.goto(site)
+    go_home(phone, site)
     click(shelved(phone, "Murus Gallicus"))
     dialog = phone.get_by_role("dialog")
     teaching = dialog.get_by_role("checkbox", name="Teaching game")

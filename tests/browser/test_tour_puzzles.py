@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from pygames.games.on_tour.rules.maps import MAPS
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
-from tests.browser.tables import PHONE, Point, Table, click, tap
+from tests.browser.tables import PHONE, Point, Table, click, go_home, tap
 from tests.browser.test_puzzles import KEEP, door, said
 
 GAME = "on-tour"
@@ -49,8 +49,7 @@ def desktop(browser: Browser) -> Iterator[Page]:
 
 def opened(page: Page, site: str, wanted: str = TEXT) -> Table:
     """Open a puzzle as the only one that was not tried."""
-    page.goto("about:blank")
-    page.goto(site)
+    go_home(page, site)
     lines = [f"20000:3:1 {text}" for text in PACK["puzzles"] if text != wanted]
     page.evaluate(KEEP, [f"puzzles:{GAME}", "\n".join(lines)])
     page.goto(f"{site}#puzzles={GAME}")

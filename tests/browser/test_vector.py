@@ -19,6 +19,7 @@ from pygames.vector import figure, svg
 from pygames.vector.palette import Theme, palette
 from tests.browser.conftest import painting
 from tests.support.door import ok
+from tests.support.effort import paired
 from tests.support.playthrough import golden
 
 if TYPE_CHECKING:
@@ -118,11 +119,14 @@ def plies(record: Record) -> list[int]:
     return [0, last // 3, 2 * last // 3, last]
 
 
-@pytest.mark.parametrize(("theme", "compact"), FORMS)
-@pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
+@pytest.mark.parametrize(
+    ("game", "form"), paired(catalog(), FORMS), ids=lambda each: getattr(each, "id", None)
+)
 def test_a_board_is_like_the_one_that_is_painted(
-    page: Page, internals: str, game: Game[Any], theme: Theme, compact: bool
+    page: Page, internals: str, game: Game[Any], form: tuple[Theme, bool]
 ) -> None:
+    """Each game and each form; in the long form each game in each form."""
+    theme, compact = form
     record, card = golden(game), ok("card", game=game.id)
     for ply in plies(record):
         view = ok("view", record=record.data(), at=ply, compact=compact)

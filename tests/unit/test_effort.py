@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from itertools import product
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.support import effort
+from tests.support.effort import drawn, paired
 from tests.support.sites import ROOT
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
 pytestmark = pytest.mark.slow
@@ -105,3 +109,52 @@ def test_what_took_longest_begins_the_next_whole_run(
     assert set(json.loads(noted.read_text())) == {"test_a.py", "test_b.py"}
     noted.write_text("damaged")
     assert order() == ["test_a.py", "test_b.py"]
+
+
+# Cases that the commit draws
+
+COMMITS = [str(number) for number in range(50)]
+
+
+@pytest.fixture
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(effort, "_asked", [])
+
+
+def at_each_commit(monkeypatch: pytest.MonkeyPatch, draw: Callable[[], list[Any]]) -> list[Any]:
+    found = []
+    for commit in COMMITS:
+        monkeypatch.setattr(effort, "commit", lambda commit=commit: commit)
+        found.append(draw())
+        assert draw() == found[-1], "one commit draws the same again"
+    return found
+
+
+@pytest.mark.usefixtures("short")
+def test_every_case_is_drawn_by_some_commit(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = at_each_commit(monkeypatch, lambda: drawn("abcde", 2))
+    assert all(len(each) == 2 and each == sorted(each) for each in found)
+    assert {one for each in found for one in each} == set("abcde")
+
+
+@pytest.mark.usefixtures("short")
+@pytest.mark.parametrize(("ones", "others"), [("abcde", "wxyz"), ("ab", "xyz"), ("ab", "xy")])
+def test_each_of_two_is_paired_at_every_commit_and_all_pairs_have_their_turn(
+    monkeypatch: pytest.MonkeyPatch, ones: str, others: str
+) -> None:
+    found = at_each_commit(monkeypatch, lambda: paired(ones, others))
+    for each in found:
+        assert len(each) == max(len(ones), len(others))
+        assert {one for one, _ in each} == set(ones)
+        assert {other for _, other in each} == set(others)
+    assert {pair for each in found for pair in each} == set(product(ones, others))
+
+
+def test_the_long_form_has_every_case_and_every_pair(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(effort, "_asked", [True])
+    assert drawn("abcde", 2) == list("abcde")
+    assert paired("abc", "xy") == list(product("abc", "xy"))
+
+
+def test_this_checkout_names_its_commit() -> None:
+    assert effort.commit()

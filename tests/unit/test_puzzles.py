@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib.util
-import subprocess
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import takewhile
@@ -26,8 +25,7 @@ from pygames.puzzles import Judged, Pack, Puzzle, follow, pack
 from pygames.puzzles.text import MOST_LETTERS, write
 from tests.support.cards import changed
 from tests.support.door import failure, ok
-from tests.support.effort import often
-from tests.support.sites import ROOT
+from tests.support.effort import commit, often
 from tests.support.toy_puzzles import LET_GO, PUZZLES, SOLVED, packed
 from tests.toy.dice_nim import GAME as TOY
 from tests.unit.test_directions import imports
@@ -312,7 +310,7 @@ def _kept(game: Any) -> Pack:
 def _drawn(game: Any, short: int) -> Sequence[str]:
     """Return texts of a pack, drawn by the commit; in the long form, all of them."""
     texts = _kept(game).texts
-    return sample(texts, _commit(), 0)[: often(short, len(texts))]
+    return sample(texts, commit(), 0)[: often(short, len(texts))]
 
 
 @pytest.mark.parametrize("game", WITH_PUZZLES, ids=lambda game: game.id)
@@ -340,7 +338,7 @@ def test_puzzles_differ_up_to_symmetry(game: Any) -> None:
 @pytest.mark.parametrize("game", WITH_PUZZLES, ids=lambda game: game.id)
 def test_puzzles_drawn_by_the_commit_are_proved(game: Any) -> None:
     seconds = PROVED_SECONDS / len(WITH_PUZZLES)
-    texts = sample(_kept(game).texts, _commit(), seconds)
+    texts = sample(_kept(game).texts, commit(), seconds)
     faults = [(text, fault) for text, fault in checked(game, texts, seconds) if fault]
     assert faults == []
 
@@ -352,14 +350,6 @@ def test_a_verifier_has_no_code_of_bots_or_of_what_finds_puzzles(game: Any) -> N
     assert proof.origin is not None
     used = {part for name in imports(Path(proof.origin)) for part in name.split(".")}
     assert used.isdisjoint({"bot", "bots", "search", "solver", "guide", "judge", "puzzle_maker"})
-
-
-def _commit() -> str:
-    """Name the commit, so that each one proves puzzles of its own; elsewhere always the same."""
-    done = subprocess.run(
-        ["git", "rev-parse", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=False
-    )
-    return done.stdout.strip() or "no commit"
 
 
 @pytest.mark.parametrize("game", WITH_PUZZLES, ids=lambda game: game.id)

@@ -18,6 +18,8 @@ from pygames.games import find
 from pygames.look.show import Moment
 from pygames.record import Record, extend, final, make_header
 from tests.browser.everywhere.drivers import BROWSERS, Hand, WebKitHand, hand
+from tests.browser.tables import BREAKTHROUGH, link
+from tests.support.effort import often
 from tests.support.sites import Server, change, copy_site
 from web.tools.more_browsers import VARIABLES
 
@@ -30,6 +32,7 @@ RAN = b";document.documentElement.dataset.ran = 'yes';"
 MOVES = "ol[data-moves] > li[data-ply]"
 TITLES = ".kept-games h2"
 LAST = ".kept-game:first-child a.kept-way"
+MOST_MOVES = often(4, 1000)
 WHOLE_LINK = ".backup .share input"
 # All other tests run in Chromium.
 PARAMS = [
@@ -89,12 +92,23 @@ def play_one_move(person: Hand) -> None:
     person.see(f"{at(ply + 2)}, [data-over]")
 
 
-def test_a_whole_game_is_played_against_a_bot(person: Hand, host: Server) -> None:
+def test_a_game_is_played_against_a_bot(person: Hand, host: Server) -> None:
+    """Its first moves; in the long form to its end."""
     person.open(f"{host.url}#game={GAME.id}&seats=person,bot1&seed=everywhere")
     person.see(READY)
     person.see(at(0))
-    while not final(replayed(person)).is_terminal():
+    for _ in range(MOST_MOVES):
+        if final(replayed(person)).is_terminal():
+            person.see("[data-over]")
+            break
         play_one_move(person)
+
+
+def test_a_game_is_played_to_its_end(person: Hand, host: Server) -> None:
+    person.open(link(host.url, BREAKTHROUGH[:-1]))
+    person.see(at(len(BREAKTHROUGH) - 1))
+    for square in BREAKTHROUGH[-1].split("-"):
+        person.press(f'button[data-pick="sq-{square}"]')
     person.see("[data-over]")
     person.see(KEPT)
 
