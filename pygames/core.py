@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from random import Random
 from typing import Self, TypeVar
 
 Player = int
@@ -15,6 +16,9 @@ Action = str
 
 CHANCE: Player = -1
 TERMINAL: Player = -4
+
+_POINTS = 1 << 53
+"""How many numbers `Random.random` draws from."""
 
 Options = Mapping[str, str]
 
@@ -143,6 +147,12 @@ def outcome_at(state: State, point: Fraction) -> Action:
         if end > point:
             return outcome
     raise AssertionError("the probabilities of chance must sum to 1")
+
+
+def draw_outcome(state: State, random: Random) -> Action:
+    """Draw an outcome of chance by its probability."""
+    # The same point as Fraction(random.random()), which a page would load more of Pyodide for.
+    return outcome_at(state, Fraction(int(random.random() * _POINTS), _POINTS))
 
 
 def seeded(seed: str, index: int) -> Fraction:

@@ -9,12 +9,11 @@ from __future__ import annotations
 import math
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
 from pygames.bots.budget import Meter, OutOfBudgetError
-from pygames.core import CHANCE, TERMINAL, Action, Player, State, outcome_at
+from pygames.core import CHANCE, TERMINAL, Action, Player, State, draw_outcome
 
 EXPLORATION = 1.4
 
@@ -72,7 +71,7 @@ class States(Playable[State, Action]):
 
     def draw(self, position: State, random: Random) -> Action:
         """Draw an outcome by its probability."""
-        return outcome_at(position, Fraction(random.random()))
+        return draw_outcome(position, random)
 
     def child(self, position: State, move: Action) -> State:
         """Carry out an action."""

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from fractions import Fraction
 from random import Random
 from typing import Any
 
 from pygames.bots.budget import Budget, Thought
 from pygames.bots.levels import chances
-from pygames.core import CHANCE, Action, Outcome, State, outcome_at, outcome_of
+from pygames.core import CHANCE, Action, Outcome, State, draw_outcome, outcome_of
 from pygames.door.reasons import reason
 from pygames.errors import GameError
 from pygames.game import Game
@@ -107,7 +106,7 @@ def _expected(game: Game[Any], state: State, budget: Budget, random: Random) -> 
 def _decided(state: State, random: Random) -> State:
     """Draw what chance is still to decide before a player or the end comes."""
     while state.current_player() == CHANCE:
-        state = state.child(outcome_at(state, Fraction(random.random())))
+        state = state.child(draw_outcome(state, random))
     return state
 
 

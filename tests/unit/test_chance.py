@@ -8,10 +8,11 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
+from random import Random
 
 import pytest
 
-from pygames.core import outcome_at
+from pygames.core import draw_outcome, outcome_at
 from pygames.games import guest
 from pygames.record import Record, extend, final, make_header, settle
 from tests.toy.dice_nim import GAME as TOY
@@ -109,3 +110,10 @@ def test_each_outcome_has_a_stretch_as_long_as_its_probability() -> None:
     state = final(game("any"))
     points = [Fraction(0), Fraction(1, 2), Fraction(5, 6), 1 - Fraction(1, 1 << 256)]
     assert [outcome_at(state, point) for point in points] == ["r1", "r2", "r3", "r3"]
+
+
+def test_an_outcome_is_drawn_at_the_point_that_random_numbers_give() -> None:
+    state = final(game("any"))
+    for seed in range(200):
+        point = Fraction(Random(seed).random())
+        assert draw_outcome(state, Random(seed)) == outcome_at(state, point)

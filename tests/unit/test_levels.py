@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from fractions import Fraction
 from random import Random
 from typing import Any
 
 import pytest
 
 from pygames.bots.budget import Budget
-from pygames.core import CHANCE, Action, State, outcome_at
+from pygames.core import CHANCE, Action, State, draw_outcome
 from pygames.game import Game
 from pygames.games import catalog
 from pygames.record import Record, final, make_header
@@ -37,7 +36,7 @@ def positions(game: Game[Any], seed: str) -> Iterator[State]:
 
 def _action(game: Game[Any], state: State, random: Random) -> Action:
     if state.current_player() == CHANCE:
-        return outcome_at(state, Fraction(random.random()))
+        return draw_outcome(state, random)
     if state.current_player():
         return random.choice(state.legal_actions())
     return thought(game, state, 1, random)

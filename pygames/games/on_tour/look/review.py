@@ -73,7 +73,8 @@ def _parts(last: Tour, player: Player, plain: int, usual: int) -> Panel:
 
 
 def _signed(number: int) -> str:
-    return f"{number:+}".replace("-", "\N{MINUS SIGN}") if number else "0"
+    sign = "+" if number > 0 else "\u2212" if number < 0 else ""
+    return f"{sign}{abs(number)}"
 
 
 def _best_tour(last: Tour, player: Player) -> Panel:
