@@ -41,7 +41,9 @@ python.FS.writeFile('/lib/rare.zip', new Uint8Array(rare));
 python.runPython(`
 import _rare
 _rare.install("")
-exercise()
+for module in pkgutil.walk_packages(pygames.__path__, "pygames."):
+    if not module.name.endswith("__main__"):
+        importlib.import_module(module.name)
 import email, ssl
 `);
 python.unpackArchive(new Uint8Array(readFileSync(micropip)), 'wheel');
