@@ -14,8 +14,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.versions import newer_site
-from tests.browser.warm import Warmth
-from tests.support.sites import Server, copy_site
+from tests.browser.warm import warm_site
 from web.tools.assemble import SOURCE
 from web.tools.browser import installed, light
 from web.tools.bundle import bundle_one
@@ -92,10 +91,6 @@ class Watch:
             self.problems.append(f"request to {request.url}")
 
 
-# The site whose snapshot browsers get, once it is served.
-_warmth: list[Warmth] = []
-
-
 def watched(browser: Browser, *, keeps: bool = False, **options: Any) -> Iterator[Page]:
     """Open one page for a module, and fail at its end where anything happened that must not."""
     watch = Watch()
@@ -105,12 +100,8 @@ def watched(browser: Browser, *, keeps: bool = False, **options: Any) -> Iterato
     watch.check()
 
 
-def _prepared(
-    context: BrowserContext, watch: Watch, *, keeps: bool, cold: bool = False
-) -> BrowserContext:
-    """Watch a new browser that makes no snapshot, but has one unless it is to start cold."""
-    if not cold:
-        _warmth[0].give(context)
+def _prepared(context: BrowserContext, watch: Watch, *, keeps: bool) -> BrowserContext:
+    """Watch a new browser that makes no snapshot."""
     if not keeps:
         context.add_init_script(KEEP_NOTHING)
     context.add_init_script(NO_SNAPSHOT)
@@ -142,16 +133,9 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 
 
 @pytest.fixture(scope="session")
-def server(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Serve a copy of the built site, with room for the snapshot beside it."""
-    with Server(copy_site(dist, tmp_path_factory.mktemp("served") / "site")) as running:
-        yield running
-
-
-@pytest.fixture(scope="session", autouse=True)
-def _warm(server: Server) -> None:
-    """Let every browser start warm, but for tests that are marked `cold`."""
-    _warmth[:] = [Warmth(server.folder, server.url)]
+def site(dist: Path, tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterator[str]:
+    """Return the address of a site where Python starts warm; it starts cold at `server`."""
+    yield from warm_site(dist, tmp_path_factory.mktemp("served") / "site", browser)
 
 
 @pytest.fixture(scope="session")
@@ -161,7 +145,7 @@ def newer(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return newer_site(own.parent if "PYTEST_XDIST_WORKER" in os.environ else own, dist)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def internals(site: str, dist: Path) -> str:
     """The address at which a page that was given `serve_internals` finds parts of the page."""
     (app,) = (dist / "app").iterdir()
@@ -205,9 +189,9 @@ def new_context(
     new_context: Callable[..., BrowserContext], watch: Watch, request: pytest.FixtureRequest
 ) -> Callable[..., Any]:
     """Watch every context, that of the `page` fixture too."""
-    cold, keeps = (request.node.get_closest_marker(name) is not None for name in ("cold", "keeps"))
+    keeps = request.node.get_closest_marker("keeps") is not None
 
     def make(**options: Any) -> BrowserContext:
-        return _prepared(new_context(**options), watch, keeps=keeps, cold=cold)
+        return _prepared(new_context(**options), watch, keeps=keeps)
 
     return make

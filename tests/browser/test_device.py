@@ -72,7 +72,6 @@ def test_a_clock_that_was_set_back_loses_no_game(
     table.at(2)
 
 
-@pytest.mark.cold
 @pytest.mark.keeps
 def test_a_first_visit_over_a_network_that_flaps_comes_to_a_game(
     page: Page, watch: Watch, own_server: Server

@@ -13,9 +13,10 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page, Route
 
+    from tests.support.sites import Server
+
     Run = Callable[..., Any]
 
-pytestmark = pytest.mark.cold
 
 # Each test's script gets the module, and tells errors by their kind.
 WRAP = """async ([url, limit]) => {
@@ -34,6 +35,12 @@ START = """async (url) => {
   globalThis.engine = new Engine({ onState: (state) => states.push(state) });
   await engine.start();
 }"""
+
+
+@pytest.fixture(scope="module")
+def site(server: Server) -> str:
+    """Return the address of the site where Python starts as on a first visit."""
+    return server.url
 
 
 def _open(page: Page, internals: str) -> None:

@@ -203,35 +203,35 @@ REFUSALS = [NO_SNAPSHOT, "navigator.storage.estimate = async () => ({ quota: 1e7
 
 @pytest.mark.parametrize("refusal", drawn(REFUSALS, 1))
 def test_none_is_made_where_data_is_saved_or_room_is_short(
-    browser: Browser, site: str, refusal: str
+    browser: Browser, server: Server, refusal: str
 ) -> None:
     with browser.new_context() as context:
         page = context.new_page()
         page.add_init_script(refusal)
-        page.goto(site)
+        page.goto(server.url)
         expect(page.locator("html")).to_have_attribute("data-snapshot", "none")
         assert not page.evaluate(KEPT)
 
 
 def test_a_snapshot_that_the_browser_refuses_to_keep_is_not_missed(
-    browser: Browser, site: str
+    browser: Browser, server: Server
 ) -> None:
     """Whatever the browser has said before about the room that there is."""
     with browser.new_context() as context:
         page = context.new_page()
         page.add_init_script("navigator.storage.estimate = async () => ({ quota: 1e9, usage: 0 })")
         page.clock.install()
-        page.goto(site)
+        page.goto(server.url)
         expect_ready(page)
         tools = context.new_cdp_session(page)
-        origin = site.rstrip("/")
+        origin = server.url.rstrip("/")
         tools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
         html = page.locator("html")
         while html.get_attribute("data-snapshot") in {None, "making"}:
             page.clock.fast_forward(QUIET_MS)
         expect(html).to_have_attribute("data-snapshot", "none")
         assert not page.evaluate(KEPT)
-        again = opened(context, site + "#game=murus-gallicus", "normal")
+        again = opened(context, server.url + "#game=murus-gallicus", "normal")
         expect(again.locator("html")).to_have_attribute("data-board", "painted")
 
 

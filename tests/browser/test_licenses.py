@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tests.browser.conftest import Watch
     from tests.support.sites import Server
 
-pytestmark = [pytest.mark.cold, pytest.mark.keeps]
+pytestmark = pytest.mark.keeps
 
 
 def test_the_settings_lead_to_the_licences_also_without_a_network(

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from tests.browser.conftest import Watch
     from tests.support.sites import Server
 
-pytestmark = [pytest.mark.cold, pytest.mark.keeps]
+pytestmark = pytest.mark.keeps
 
 GAME = "#game=murus-gallicus"
 # The caches' names, once the old one is gone; it goes after the page is ready.

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
-pytestmark = [pytest.mark.cold, pytest.mark.keeps]
+pytestmark = pytest.mark.keeps
 
 MOST_BYTES = 350_000
 RULES = "pygames/games/cercas/rules.py"

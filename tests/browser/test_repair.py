@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tests.browser.conftest import Watch
     from tests.support.sites import Server
 
-pytestmark = [pytest.mark.cold, pytest.mark.keeps]
+pytestmark = pytest.mark.keeps
 
 OFFLINE = "Failed to load resource|ERR_CONNECTION_REFUSED|service worker"
 # Replaces what is kept of a file by something else, as a failing disk might.

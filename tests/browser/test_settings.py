@@ -182,7 +182,6 @@ def test_other_windows_notice_go_home_and_say_so(page: Page, site: str) -> None:
 STORES = "caches.keys().then((names) => names.sort())"
 
 
-@pytest.mark.cold
 @pytest.mark.keeps
 def test_the_sites_own_files_are_loaded_anew_or_stay_where_there_is_no_network(
     new_context: Callable[..., BrowserContext], own_server: Server, watch: Watch

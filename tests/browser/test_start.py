@@ -21,13 +21,18 @@ if TYPE_CHECKING:
     from tests.browser.conftest import Watch
     from tests.support.sites import Server
 
-pytestmark = pytest.mark.cold
 
 GAME = "#game=murus-gallicus"
 COULD_NOT = "This game could not start"
 # A browser reports a file that didn't come, or wasn't the right one, in its console too.
 REPORTED = r"Failed to load resource|integrity|Failed to find a valid digest|fetching the script"
 PART_REPORTED = rf"{REPORTED}|did not come as it was built"
+
+
+@pytest.fixture(scope="module")
+def site(server: Server) -> str:
+    """Return the address of the site where Python starts as on a first visit."""
+    return server.url
 
 
 def expect_engine(page: Page, state: str) -> None:

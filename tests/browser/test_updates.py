@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from tests.browser.conftest import Watch
 
-pytestmark = [pytest.mark.cold, pytest.mark.keeps]
+pytestmark = pytest.mark.keeps
 
 OFFLINE = "Failed to load resource|ERR_CONNECTION_REFUSED|ERR_FAILED|service worker|bad HTTP"
 

@@ -1,25 +1,28 @@
 """A warm start: the memory of Python as an earlier visit has kept it, for tests of other things.
 
 Python takes a while to start, and each test has a browser that was never here before. So one page
-makes a snapshot, as on a visit that is left alone for a while, and the others get it beforehand.
+makes a snapshot, as on a visit that is left alone for a while, and it lies beside the site that
+tests visit. Python's worker takes it from there where the browser has kept none.
 """
 
 from __future__ import annotations
 
 import base64
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
 from tests.browser.versions import build_in, expect_ready
+from tests.support.sites import Server, change, copy_site
 from web.tools.console import CACHE
+from web.tools.folders import integrity
 from web.tools.stamps import only_one
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser, Page
 
 SNAPSHOT = "snapshot"
 SNAPSHOTS = CACHE / "snapshots"
@@ -37,57 +40,47 @@ READ = """async () => {
   await new Promise((done) => { reader.onload = done; });
   return reader.result.split(',')[1];
 }"""
-PUT = """async (address) => {
-  const cache = await caches.open('warm');
-  await cache.add(new Request(address, { cache: 'no-store' }));
-}"""
+FROM_THE_SITE = b"""
+if (globalThis.caches) {
+  const kept = caches.match.bind(caches);
+  caches.match = async (place) => {
+    const found = await kept(place);
+    if (found || !String(place).endsWith('/snapshot')) return found;
+    const beside = await fetch(place);
+    return beside.ok ? beside : undefined;
+  };
+}
+"""
+"""What the worker runs besides its own script."""
 
 
-@dataclass(frozen=True)
-class Warmth:
-    """The site that is tested, which the snapshot is put beside."""
-
-    folder: Path
-    url: str
-
-    def give(self, context: BrowserContext) -> None:
-        """Let a browser have the snapshot before its first page."""
-        build = f"app/{build_in(self.folder)}/"
-        place = self.folder / build / SNAPSHOT
-        if not place.is_file():
-            assert context.browser
-            place.write_bytes(self._snapshot(context.browser))
-        page = context.new_page()
-        page.goto(f"{self.url}{build}{PLAIN}")
-        page.evaluate(PUT, f"{self.url}{build}{SNAPSHOT}")
-        _forget_history(context, page)
-        _hand_out_first(context, page)
-
-    def _snapshot(self, browser: Browser) -> bytes:
-        """Return the snapshot of this build; the first who asks makes it, for all workers."""
-        kept = SNAPSHOTS / build_in(self.folder)
-        with only_one():
-            if not kept.is_file():
-                _keep(kept, _made(browser, self.url))
-        return kept.read_bytes()
+def warm_site(dist: Path, folder: Path, browser: Browser) -> Iterator[str]:
+    """Serve a copy of a site with a snapshot, where Python therefore starts warm."""
+    site = copy_site(dist, folder)
+    _let_workers_look(site)
+    with Server(site) as running:
+        place = site / "app" / build_in(site) / SNAPSHOT
+        place.write_bytes(_snapshot(build_in(site), browser, running.url))
+        yield running.url
 
 
-def _forget_history(context: BrowserContext, page: Page) -> None:
-    """Let no test go back to where the snapshot was put."""
-    session = context.new_cdp_session(page)
-    session.send("Page.resetNavigationHistory")
-    session.detach()
+def _let_workers_look(site: Path) -> None:
+    """Change the worker's script, and what the service worker expects of it."""
+    (script,) = site.glob("app/*/worker.js")
+    plain = script.read_bytes()
+    changed = FROM_THE_SITE + plain
+    expected, new = (integrity(each).encode() for each in (plain, changed))
+    change(site, "app/*/worker.js", lambda _: changed)
+    change(site, "sw.js", lambda names: names.replace(expected, new))
 
 
-def _hand_out_first(context: BrowserContext, page: Page) -> None:
-    """Let the context's first new page be this one, which has a process of the site already."""
-    opens = context.new_page
-
-    def first() -> Page:
-        context.new_page = opens  # type: ignore[method-assign]
-        return page
-
-    context.new_page = first  # type: ignore[method-assign]
+def _snapshot(build: str, browser: Browser, url: str) -> bytes:
+    """Return the snapshot of a build; the first who asks makes it, for all workers."""
+    kept = SNAPSHOTS / build
+    with only_one():
+        if not kept.is_file():
+            _keep(kept, _made(browser, url))
+    return kept.read_bytes()
 
 
 def expect_made(page: Page) -> None:
