@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Bots, type Thinker } from '../../../web/src/game/bots.ts';
+import { Bots, NO_HELP, type Thinker } from '../../../web/src/game/bots.ts';
 import { EngineError } from '../../../web/src/python/engine.ts';
 import { part } from '../part.ts';
 import { settled } from './table.ts';
@@ -51,7 +51,9 @@ class Fake {
 /** Bots whose workers are these: their own, and helpers. */
 function botsOf(...workers: Fake[]) {
   const left = [...workers];
-  return new Bots(CARD, () => part<Thinker>(left.shift() as Fake), workers.length - 1);
+  const count = workers.length - 1;
+  const help = { play: count, review: count };
+  return new Bots(CARD, () => part<Thinker>(left.shift() as Fake), help);
 }
 
 /** Bots with so many helpers, started and idle. */
@@ -84,7 +86,7 @@ test('a level that gains nothing by it thinks alone, and starts nobody', async (
     made.push(new Fake());
     return part<Thinker>(made[made.length - 1]);
   };
-  const bots = new Bots(CARD, make, 3);
+  const bots = new Bots(CARD, make, { play: 3, review: 3 });
   const [own] = made;
   assert.equal(await bots.choose(RECORD, 3), 'choose');
   assert.deepEqual(own.asked, [['choose', { record: RECORD, level: 3 }]]);
@@ -148,6 +150,20 @@ test('what a helper that breaks down was asked the bots’ own worker answers', 
   others[0].answer = () => Promise.reject(Object.assign(new Error('broken'), { kind: 'failed' }));
   assert.equal((await bots.ask('evaluate', { record: RECORD })).action, 'evaluate');
   assert.deepEqual([own.names, others[0].names], [['evaluate'], ['evaluate']]);
+});
+
+test('a review may have a helper that a game has not', async () => {
+  const [own, other] = [new Fake(), new Fake()];
+  const left = [own, other];
+  const make = () => part<Thinker>(left.shift() as Fake);
+  const bots = new Bots(CARD, make, { play: 0, review: 1 });
+  assert.equal(await bots.choose(RECORD, 5), 'choose');
+  assert.equal(other.starts, 0);
+  bots.gather();
+  await settled();
+  assert.equal(bots.gather(), 2);
+  assert.equal(await bots.choose(RECORD, 5), 'choose', 'nor after the review');
+  assert.deepEqual(other.asked, []);
 });
 
 test('questions for one go to whoever has least to do', async () => {
@@ -215,7 +231,7 @@ function ponderer(may = () => true) {
   const waiting: (() => void)[] = [];
   own.answer = (name) =>
     new Promise((answer) => waiting.push(() => answer({ action: name, playouts: 99 })));
-  const bots = new Bots(CARD, () => part<Thinker>(own), 0, may);
+  const bots = new Bots(CARD, () => part<Thinker>(own), NO_HELP, may);
   const next = async () => {
     for (const answer of waiting.splice(0)) answer();
     await settled();

@@ -12,6 +12,10 @@ export type Thinker = Door & {
   stop: () => void;
 };
 
+/** How many workers help the bots' own: during a game, and when it is reviewed. */
+export type Help = { readonly play: number; readonly review: number };
+export const NO_HELP: Help = { play: 0, review: 0 };
+
 type Question = { record: GameRecord; level: number; seconds?: number; memory?: boolean };
 
 /** Each stretch of pondering; a bot that is asked something waits for one at most. */
@@ -31,6 +35,7 @@ const PATIENCE_MS = 100;
 export class Bots {
   readonly #card;
   readonly #own: Thinker;
+  readonly #help;
   readonly #helpers: Helpers;
   readonly #mayPonder;
   #started: Promise<void> | null = null;
@@ -38,19 +43,19 @@ export class Bots {
 
   /**
    * @param make makes a worker
-   * @param helpers how many may help the bots' own
    * @param mayPonder whether bots may think in the turns of people now
    */
   constructor(
     card: Pick<Card, 'levels' | 'shares' | 'ponders'>,
     make: () => Thinker,
-    helpers: number,
+    help: Help,
     mayPonder = () => false,
   ) {
     this.#card = card;
     this.#mayPonder = mayPonder;
     this.#own = make();
-    this.#helpers = new Helpers(helpers, make);
+    this.#help = help;
+    this.#helpers = new Helpers(make);
   }
 
   /** Starts their worker if it isn't running, or has failed. */
@@ -138,9 +143,9 @@ export class Bots {
     }
   }
 
-  /** Starts the helpers; returns how many questions can be asked at a time. */
+  /** Starts the helpers of a review; returns how many questions can be asked at a time. */
   gather(): number {
-    void this.#helpers.start();
+    void this.#helpers.start(this.#help.review);
     return 1 + this.#helpers.ready.length;
   }
 
@@ -150,8 +155,8 @@ export class Bots {
    */
   async #think(question: Question): Promise<Thought[] | null> {
     if (!this.#card.shares.includes(question.level)) return null;
-    void this.#helpers.start();
-    const helpers = this.#helpers.idle;
+    void this.#helpers.start(this.#help.play);
+    const helpers = this.#helpers.idle.slice(0, this.#help.play);
     if (!helpers.length) return null;
     const answers: Thought[] = [];
     const asked = [this.#own, ...helpers].map(async (worker, which, { length }) => {
@@ -190,12 +195,10 @@ export class Bots {
 /** The workers that help the bots' own one. */
 class Helpers {
   #workers: Thinker[] = [];
-  readonly #most;
   readonly #make;
   #starting = false;
 
-  constructor(most: number, make: () => Thinker) {
-    this.#most = most;
+  constructor(make: () => Thinker) {
     this.#make = make;
   }
 
@@ -208,17 +211,18 @@ class Helpers {
     return this.ready.filter((worker) => worker.waiting === 0);
   }
 
-  /** Starts them one after the other in the background, up to the first that can't start. */
-  async start(): Promise<void> {
+  /** Starts them one after the other in the background, so many, up to the first that can't start. */
+  async start(count: number): Promise<void> {
     if (this.#starting) return;
     this.#starting = true;
     const workers = this.#workers;
     try {
-      while (workers === this.#workers && workers.length < this.#most) {
+      while (workers === this.#workers && workers.length < count) {
         const worker = this.#make();
         workers.push(worker);
         await worker.start();
       }
+      if (workers === this.#workers) this.#starting = false;
     } catch {
       // The bots' own worker thinks with those that have started, or alone.
     }

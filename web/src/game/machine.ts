@@ -1,10 +1,11 @@
 /** What this machine can spare for bots: workers, and power while people think. */
 import { pondering } from '../keep/settings.ts';
+import { type Help, NO_HELP } from './bots.ts';
 
-/** With fewer cores none is spare: one paints, one runs the rules, one thinks. */
-const FEWEST_CORES = 4;
 /** Gigabytes; each worker takes some 80 MB of them. */
 const LEAST_MEMORY = 4;
+/** With fewer cores none is spare: one paints, one thinks. */
+const FEWEST_CORES = 2;
 /** Maximum number of helpers: more searches of one position hardly find more. */
 const MOST = 3;
 
@@ -20,16 +21,19 @@ type Battery = { readonly charging: boolean };
 /**
  * Returns how many workers a machine can spare for thinking, besides the one that bots always
  * have: `spare(navigator)`. It is one at most if the machine doesn't say how much memory it has.
+ * During a game one core paints and one runs the rules; when it is over, the rules have little to
+ * do, so that two cores can think.
  */
-export function spare(machine: Machine): number {
+export function spare(machine: Machine): Help {
   const { hardwareConcurrency: cores = 1, deviceMemory: memory } = machine;
-  if (cores < FEWEST_CORES || (memory ?? LEAST_MEMORY) < LEAST_MEMORY) return 0;
-  return Math.min(memory === undefined ? 1 : MOST, Math.floor(cores / 2) - 1);
+  if (cores < FEWEST_CORES || (memory ?? LEAST_MEMORY) < LEAST_MEMORY) return NO_HELP;
+  const play = Math.min(memory === undefined ? 1 : MOST, Math.floor(cores / 2) - 1);
+  return { play, review: Math.max(1, play) };
 }
 
 /** Returns how many workers may wait for another to be stopped: they take memory alone. */
-export function standby({ deviceMemory = LEAST_MEMORY }: Machine): number {
-  return deviceMemory < LEAST_MEMORY ? 0 : 1;
+export function standby({ deviceMemory = LEAST_MEMORY }: Machine): Help {
+  return deviceMemory < LEAST_MEMORY ? NO_HELP : { play: 0, review: 1 };
 }
 
 /**
@@ -46,7 +50,7 @@ export function ponders(machine: Machine): () => boolean {
   );
   return () => {
     if (document.hidden || pondering.value === 'off') return false;
-    const free = spare(machine) > 0 && !matchMedia('(pointer: coarse)').matches;
+    const free = spare(machine).play > 0 && !matchMedia('(pointer: coarse)').matches;
     return pondering.value === 'on' || (free && battery?.charging === true);
   };
 }

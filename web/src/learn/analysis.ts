@@ -79,7 +79,7 @@ export class Analysis {
       door: deps.door,
       say: announce,
       // It takes over when the other is stopped.
-      helpers: standby(navigator),
+      help: standby(navigator),
       restart: () => this.open(),
       policy: {
         you: () => undefined,

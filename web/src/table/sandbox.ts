@@ -1,6 +1,6 @@
 // A board with a session that keeps nothing, for whatever is not a game at a table.
 import { Board } from '../board/board.ts';
-import { Bots } from '../game/bots.ts';
+import { Bots, type Help, NO_HELP } from '../game/bots.ts';
 import { type Deps, type Policy, Session } from '../game/session.ts';
 import { alone } from '../keep/claim.ts';
 import { newTable } from '../keep/store.ts';
@@ -11,7 +11,7 @@ import { bringToBoard, playOn, usual } from './board-place.tsx';
 export type SandboxDeps = Pick<Deps, 'card' | 'door' | 'say' | 'restart'> & {
   policy: Policy;
   /** How many workers help the bots; none unless told otherwise. */
-  helpers?: number;
+  help?: Help;
   /** Called when the picks have changed. */
   picked?: () => void;
 };
@@ -40,7 +40,7 @@ export class Sandbox {
     });
   }
 
-  #deps({ card, door, policy, helpers = 0, say, restart }: SandboxDeps): Deps {
+  #deps({ card, door, policy, help = NO_HELP, say, restart }: SandboxDeps): Deps {
     return {
       ...usual(this.board),
       card,
@@ -48,7 +48,7 @@ export class Sandbox {
       policy,
       say,
       restart,
-      bots: new Bots(card, () => new Engine(), helpers),
+      bots: new Bots(card, () => new Engine(), help),
       store: { keep: () => 'kept', keepAgain: () => 'kept', stored: () => null },
       claim: alone(),
     };

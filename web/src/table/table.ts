@@ -114,12 +114,13 @@ export class Table {
   #deps({ key, record }: SavedTable): Deps {
     const { card, page, board } = this;
     // The bot of a day answers everybody alike, on any machine.
-    const helpers = dayOfRecord(record) === null ? spare(navigator) : 0;
+    const ofDay = dayOfRecord(record) !== null;
+    const help = { ...spare(navigator), ...(ofDay && { play: 0 }) };
     return {
       ...usual(board),
       card,
       door: page.door,
-      bots: new Bots(card, () => new Engine(), helpers, ponders(navigator)),
+      bots: new Bots(card, () => new Engine(), help, ponders(navigator)),
       store: {
         keep: (saved) => page.keep(card, saved),
         keepAgain: (saved) => page.store.saveAgain(saved),
