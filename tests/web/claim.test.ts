@@ -108,6 +108,23 @@ test('channels: what a page said before it was taken over changes nothing after 
   for (const each of [one, two, three]) each.release();
 });
 
+test('channels: a page that ended without a word is missed by the one that follows', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const { ways, deliver } = slow();
+  const [one, two] = [claimTable('gone', ways), claimTable('gone', ways)];
+  t.mock.timers.tick(150);
+  deliver();
+  const [plays, follows] = one.here.value ? [one, two] : [two, one];
+  assert.deepEqual([plays.here.value, follows.here.value], [true, false]);
+  t.mock.timers.tick(2000);
+  deliver();
+  t.mock.timers.tick(2000);
+  assert.equal(follows.here.value, false, 'the other answers');
+  t.mock.timers.tick(4000);
+  assert.equal(follows.here.value, true);
+  for (const each of [one, two]) each.release();
+});
+
 type Posted = { is: string };
 
 /** Channels whose messages come when a test says so, all of them or those of a kind to one page. */

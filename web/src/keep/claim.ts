@@ -20,6 +20,8 @@ export type ClaimDeps = { locks?: LockManager; channel: (name: string) => Broadc
 
 /** How long a page that plays may take to say so, in ms. */
 const ANSWER_MS = 150;
+/** After how long a page that follows asks whether the other is still there; as long it waits. */
+const AGAIN_MS = 2000;
 
 /**
  * Claims a table. It is this page's unless another plays there, and as soon as that one has left.
@@ -127,8 +129,8 @@ class LockClaim implements Claim {
 type Message = { is: 'asks' | 'plays' | 'takes' | 'leaves'; from: number; turn?: number };
 
 /**
- * Pages tell each other who plays. One that ended without a word is not waited for. Of two that
- * play the one stays that took over last: what was said before that may be heard after it.
+ * Pages tell each other who plays. One that ended without a word is not waited for: those that
+ * follow ask now and then. Of two that play the one stays that took over last: what was said before that may be heard after it.
  */
 class ChannelClaim implements Claim {
   readonly here = signal(false);
@@ -149,9 +151,14 @@ class ChannelClaim implements Claim {
     this.#ask();
   }
 
-  #ask() {
+  #ask(patience = ANSWER_MS) {
     this.#say('asks');
-    this.#timer = setTimeout(() => this.#become(true, 'plays'), ANSWER_MS);
+    this.#wait(patience, () => this.#become(true, 'plays'));
+  }
+
+  #wait(ms: number, then: () => void) {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(then, ms);
   }
 
   #hear(message: Message) {
@@ -180,6 +187,7 @@ class ChannelClaim implements Claim {
     clearTimeout(this.#timer);
     this.here.value = here;
     if (say) this.#say(say);
+    if (!here) this.#wait(AGAIN_MS, () => this.#ask(AGAIN_MS));
     this.#tell();
   }
 
