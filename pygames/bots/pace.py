@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 from pygames.bots.budget import now
 
-USUAL = 0.005
+USUAL = 0.008
 """Seconds that `_work` takes in a browser on a usual laptop."""
 _NOTICED = 2.0
 """What is less slow than this gets no longer time: a device may just be busy."""
 MOST = 3.0
 """People don't wait for more than three times as long."""
 _TRIES = 3
-_ROUNDS = 20_000
+_ROUNDS = 60_000
 
 
 def measured(clock: Callable[[], float] = now) -> float:
