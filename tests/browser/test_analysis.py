@@ -13,6 +13,7 @@ from pygames.games import find
 from pygames.record import extend, new, parse, settle
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
+from tests.browser.far import TABLES
 from tests.browser.tables import BREAKTHROUGH, RECORD_HEADER, Table, begin, click, go_home, link
 
 START = "1B3B2/8/3W4/8/7B/8/W7 w"
@@ -175,6 +176,17 @@ def test_what_is_tried_is_a_branch_of_the_kept_game_in_every_tab(desktop: Page, 
     desktop.get_by_text("1 branch", exact=True).click()
     expect(branches(desktop)).to_have_text(re.compile("^From turn 1: d1-d3 d7-d5"))
     assert table.moves() == ["c1-a3", "e7-e5", "a1-c3"]
+
+
+def test_to_analyse_a_game_that_goes_on_is_practice(desktop: Page, site: str) -> None:
+    table = begin(desktop, site, f"{site}#game=murus-gallicus").play(["c1-a3"])
+    key = desktop.url.partition("#table=")[2]
+    (before,) = (each for each in desktop.evaluate(TABLES) if each["key"] == key)
+    assert "practice" not in before
+    table.menu("Analyse").click()
+    expect(turn(desktop)).to_have_text("Black, choose a stack to move")
+    (after,) = (each for each in desktop.evaluate(TABLES) if each["key"] == key)
+    assert after["practice"] is True
 
 
 @pytest.mark.parametrize(

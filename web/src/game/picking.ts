@@ -127,7 +127,7 @@ export class Picking {
   }
 
   async #hint(): Promise<void> {
-    const { deps, record, saved, hint, view } = this.#state;
+    const { deps, record, hint, view } = this.#state;
     try {
       await this.#hints.run(async (ifCurrent) => {
         const advice = await ifCurrent(deps.bots.hint(record.value, HINT_SECONDS));
@@ -138,7 +138,7 @@ export class Picking {
           this.unpick();
           this.#state.held.value = null;
           hint.value = { state: 'shown', advice, after };
-          if (!saved.value.practice) this.#state.become(this.#state.helped);
+          this.#state.help();
         });
         if (view.value) deps.say(hintWords(advice, view.value, notation.value === 'on').spoken);
       });

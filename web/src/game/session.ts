@@ -271,6 +271,11 @@ export class Session {
     });
   }
 
+  /** Notes that somebody has help from elsewhere. */
+  help(): void {
+    this.#state.help();
+  }
+
   /** Keeps these branches, and no others. */
   keepBranches(branches: Branch[]): void {
     if (this.#open && this.#state.here.value) this.#state.become({ branches });

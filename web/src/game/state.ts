@@ -241,6 +241,11 @@ export class SessionState {
     return match || finished !== undefined ? {} : { practice: true };
   }
 
+  /** Notes that somebody has help. */
+  help(): void {
+    if (this.helped.practice && !this.saved.value.practice) this.become(this.helped);
+  }
+
   /** Saves what the list of games says about this one, from its newest view. */
   note(newest: View): void {
     const { over, line, turn } = this.saved.value;

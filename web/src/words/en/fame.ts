@@ -71,7 +71,7 @@ export const fame = {
   othersMore: 'They change no rating and set no record.',
   kinds: {
     challenge: { title: 'Daily challenges', what: 'First tries, without help' },
-    practice: { title: 'Practice', what: 'With a hint or Undo, or a challenge again' },
+    practice: { title: 'Practice', what: 'With a hint, Analyse or Undo, or a challenge again' },
     elsewhere: { title: 'Begun elsewhere', what: 'By others, or at another table' },
   },
   wonOf: (won: number, all: number) => `${won} of ${all} won`,
