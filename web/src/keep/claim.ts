@@ -130,7 +130,8 @@ type Message = { is: 'asks' | 'plays' | 'takes' | 'leaves'; from: number; turn?:
 
 /**
  * Pages tell each other who plays. One that ended without a word is not waited for: those that
- * follow ask now and then. Of two that play the one stays that took over last: what was said before that may be heard after it.
+ * follow ask now and then. Of two that play the one stays that took over last: what was said before
+ * that may be heard after it.
  */
 class ChannelClaim implements Claim {
   readonly here = signal(false);
