@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
 from tests.browser.library import deed, menu
-from tests.browser.tables import BREAKTHROUGH, PHONE, RECORD_HEADER, Table, link
+from tests.browser.tables import BREAKTHROUGH, PHONE, RECORD_HEADER, Table, go_home, link
 
 KEEP = """([key, text]) => localStorage.setItem(`pygames:${location.pathname}:${key}`, text)"""
 DROP = """(text) => {
@@ -77,8 +77,7 @@ KEEP_NO_PICTURES = """() => {
 
 def filled(page: Page, site: str, times: int = 1) -> Page:
     """Go to the page with three games, or several times as many, from the home page."""
-    page.goto(f"{site}#")
-    page.evaluate("localStorage.clear()")
+    go_home(page, site).evaluate("localStorage.clear()")
     for number, (key, game, actions, seats, rest) in enumerate(GAMES * times):
         record = RECORD_HEADER | {"game": game, "actions": actions}
         name = key if number < len(GAMES) else f"{key}{number}"

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from pygames.link.seal import sealed
 from pygames.packing import Packer
 from tests.browser.conftest import watched
-from tests.browser.tables import BREAKTHROUGH, Table, click, link, shelved
+from tests.browser.tables import BREAKTHROUGH, Table, click, go_home, link, shelved
 from tests.support.moments import SETTLED, State, all_states, no_tips, open_state
 
 REFUSE_STORAGE = """
@@ -315,8 +315,7 @@ def test_a_kept_picture_that_cannot_be_painted_is_in_nobodys_way(
     Table(page).open(link(site, BREAKTHROUGH[:3])).at(3)
     place = page.url
     for view in VIEWS:
-        page.goto(f"{site}#")
-        page.evaluate(SPOIL, view)
+        go_home(page, site).evaluate(SPOIL, view)
         page.reload()
         expect(page.get_by_role("region", name="Your open game")).to_be_visible()
         page.evaluate(SPOIL, view)

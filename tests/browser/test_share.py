@@ -22,6 +22,7 @@ from tests.browser.tables import (
     Table,
     ask_what_was_held,
     click,
+    go_home,
     hold_questions,
     link,
     record_link,
@@ -167,8 +168,7 @@ def test_a_link_of_the_older_form_opens(desktop: Page, site: str) -> None:
 
 def test_a_finished_game_that_is_kept_opens_where_it_is_kept(desktop: Page, site: str) -> None:
     """It may have been played here, or have come by a link before, in either form."""
-    desktop.goto(f"{site}#")
-    desktop.evaluate("localStorage.clear()")
+    go_home(desktop, site).evaluate("localStorage.clear()")
     Table(desktop).open(record_link(site, RECORD)).at(len(BREAKTHROUGH))
     place = desktop.url
     compact = f"{site}#g={links.write(parse(RECORD))}"

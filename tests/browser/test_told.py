@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from pygames.game import Game
 from pygames.games import catalog, find
 from tests.browser.conftest import watched
-from tests.browser.tables import PHONE, Table, ask, link, shelved, tap
+from tests.browser.tables import PHONE, Table, ask, go_home, link, shelved, tap
 
 ALMOST = """{"format": 1, "key": "almost", "seats": ["person", "bot1"], "ahead": [], "over": false,
  "line": "", "used": 1, "record": {"format": "pygames-record-1", "game": "murus-gallicus",
@@ -41,8 +41,7 @@ def desktop(browser: Browser) -> Iterator[Page]:
 
 def fresh(page: Page, address: str) -> Table:
     """Open a table anew, for somebody who has never been here."""
-    page.goto(f"{address.split('#', maxsplit=1)[0]}#")
-    page.evaluate("localStorage.clear()")
+    go_home(page, address.split("#", maxsplit=1)[0]).evaluate("localStorage.clear()")
     expect(page.locator("html")).to_have_attribute("data-board", "none")
     return Table(page).open(address)
 
