@@ -70,8 +70,13 @@ def _is_looked(value: object) -> bool:
         and value.keys() == {"ply", "better", "cost"}
         and type(value["ply"]) is int
         and isinstance(value["better"], str)
-        and _is_chance(value["cost"])
+        and _is_cost(value["cost"])
     )
+
+
+def _is_cost(value: object) -> bool:
+    # Where points count, more than a whole win may be lost.
+    return type(value) in (int, float) and 0 <= cast("float", value) <= _LARGEST
 
 
 def _is_chance(value: object) -> bool:

@@ -73,16 +73,25 @@ def test_a_closer_look_counts_more_and_only_for_what_is_evaluated() -> None:
     assert [(each["ply"], each["cost"]) for each in found] == [(1, 0.05)]
 
 
-def test_of_a_player_alone_each_decision_is_weighed_and_costs_points() -> None:
+@pytest.mark.parametrize(("cost", "points"), [(0.1, 2), (1.95, 39)])
+def test_of_a_player_alone_each_decision_is_weighed_and_costs_points(
+    cost: float, points: int
+) -> None:
     begun = new(find("on-tour"), 1, seed="a")
     record = extend(begun, final(begun).legal_actions()[0])
     state = {"record": record.data()}
     [ply] = ok("costs", **state)["plies"]
     better = final(begun).legal_actions()[1]
-    looked = [{"ply": ply, "better": better, "cost": 0.1}]
+    looked = [{"ply": ply, "better": better, "cost": cost}]
     found = ok("costs", **state, closer=looked)
     assert found["plies"] == []
-    assert [(each["ply"], each["points"]) for each in found["costs"]] == [(ply, 2)]
+    assert [(each["ply"], each["points"]) for each in found["costs"]] == [(ply, points)]
+
+
+@pytest.mark.parametrize("cost", [-0.1, 10**400, True, "1"])
+def test_a_closer_look_with_an_impossible_cost_is_refused(cost: Any) -> None:
+    looked = [{"ply": 0, "better": "e1-e3", "cost": cost}]
+    assert failure("costs", record=MURUS, closer=looked)["kind"] == "bad-request"
 
 
 def test_the_worst_come_first_and_small_ones_not_at_all() -> None:

@@ -1,6 +1,7 @@
 // A board on which something is to be found: what was tried, and what is said to it.
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import type { IfCurrent } from '../game/latest.ts';
+import { spare } from '../game/machine.ts';
 import { persons } from '../game/seating.ts';
 import { begun, pathTo } from '../scene/picks.ts';
 import type { Card, Door, Explained, GameRecord, SeatPlayer, View } from '../scene/types.ts';
@@ -55,6 +56,7 @@ export abstract class Trainer {
         judge: (actions, ifCurrent) => this.judge(actions, ifCurrent),
         explain: (why) => this.explain(why),
       },
+      help: spare(navigator),
       say: announce,
       restart: () => this.open(),
       picked: () => this.picked(),
