@@ -42,6 +42,8 @@ FLAGS = [
 # have them.
 COMPILE_LESS = "--js-flags=--liftoff-only"
 HOST = "127.0.0.1"
+# The part of Python's program that nothing in a game needs.
+REST = "pyodide.rest.wasm"
 # A page that is left alone for a while starts one more worker, for a snapshot of Python. Where
 # that isn't what is tested, it only takes time, and comes between a test and the workers it counts.
 NO_SNAPSHOT = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });"
@@ -75,6 +77,10 @@ class Watch:
         """Let errors pass that a test provokes."""
         self.allowed.append(pattern)
 
+    def refuse_rest(self, context: BrowserContext) -> None:
+        """Count it as a problem where Python, in the middle of a call, waits for its rest."""
+        context.on("request", self._rest)
+
     def check(self) -> None:
         """Fail where anything happened that was not allowed."""
         allowed = [re.compile(pattern) for pattern in self.allowed]
@@ -84,6 +90,11 @@ class Watch:
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in {"error", "warning"} and SLOW not in message.text:
             self.problems.append(f"{message.type}: {message.text}")
+
+    def _rest(self, request: Request) -> None:
+        if urlsplit(request.url).path.endswith(REST):
+            test = os.environ.get("PYTEST_CURRENT_TEST", "a test")
+            self.problems.append(f"{REST} was fetched in {test}: python3 -m web.tools.used")
 
     def _request(self, request: Request) -> None:
         address = urlsplit(request.url)
@@ -104,6 +115,7 @@ def _prepared(context: BrowserContext, watch: Watch, *, keeps: bool) -> BrowserC
     """Watch a new browser that makes no snapshot."""
     if not keeps:
         context.add_init_script(KEEP_NOTHING)
+        watch.refuse_rest(context)
     context.add_init_script(NO_SNAPSHOT)
     watch.follow(context)
     return context

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import COMPILE_LESS, launch_options
+from tests.browser.conftest import COMPILE_LESS, REST, launch_options
 from tests.browser.versions import OFFERED, build_in, build_of, expect_ready, publish
 from tests.support.sites import change, flip_one_bit
 from web.tools.runtime import SPLIT
@@ -33,11 +33,9 @@ ONE_CACHE = """async () => {
   return caches.keys();
 }"""
 
-# The part of Pyodide's program that no start needs, and a request whose refusal does: Python stops
-# reading it where it is nested too deep.
-PROGRAM = "pyodide.rest.wasm"
 FETCHED = """() => performance.getEntriesByType('resource').map(
   ({ name }) => name.slice(name.lastIndexOf('/') + 1))"""
+# A request that needs the rest of Python's program: it is nested too deep to be read.
 ASK_FOR_THE_REST = """() => {
   const build = location.pathname.split('/').at(-2);
   const text = `{"id": ${'['.repeat(900)}${']'.repeat(900)}}`;
@@ -73,9 +71,9 @@ def test_a_kept_site_starts_a_game_without_a_network(
     expect(tab.locator('[data-ply="1"]:not(li)')).to_be_attached()
 
     (worker,) = tab.workers
-    assert PROGRAM not in worker.evaluate(FETCHED), "a game loads the rest of Pyodide's program"
+    assert REST not in worker.evaluate(FETCHED), "a game loads the rest of Pyodide's program"
     worker.evaluate(ASK_FOR_THE_REST)
-    assert (PROGRAM in worker.evaluate(FETCHED)) == SPLIT
+    assert (REST in worker.evaluate(FETCHED)) == SPLIT
 
 
 def test_the_page_of_the_first_visit_goes_on_when_the_network_goes(

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from pygames.games import catalog, ids
+from tests.browser.conftest import REST
 from tests.browser.tables import BREAKTHROUGH, COUNT_WORKERS, link, shelved
 from tests.support.effort import drawn, paired
 from tests.support.sites import ONLY_SPLIT, change, flip_one_bit
@@ -213,14 +214,14 @@ def test_a_wheel_with_one_bit_changed_is_not_run(
 
 # A record that is nested so deep that Python stops reading it: that needs the rest of its program.
 DEEP = f'#record={{"game":"cercas","actions":[{"[" * 900}{"]" * 900}]}}'
-REST = "pyodide.rest.wasm"
-FATAL = f"fatal error|Error: {REST}"
+FATAL = f"fatal error|{REST}"
 
 
 @ONLY_SPLIT
 def test_the_rest_of_python_is_fetched_anew_where_a_cache_has_changed_one_bit(
-    page: Page, dist: Path, site: str
+    page: Page, watch: Watch, dist: Path, site: str
 ) -> None:
+    watch.allow(REST)
     (rest,) = dist.glob(f"pyodide/*/{REST}")
     wrong = flip_one_bit(rest.read_bytes())
     page.route(f"**/{REST}", lambda route: route.fulfill(body=wrong))

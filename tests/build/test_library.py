@@ -12,6 +12,7 @@ from pygames.door.handlers import CALLS
 from tests.support.node import said_by
 from web.tools.library import EXERCISE
 from web.tools.setup import WEB
+from web.tools.wheel import with_packs
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -33,15 +34,15 @@ def rare(dist: Path) -> Iterator[zipfile.ZipFile]:
         yield archive
 
 
-def test_everything_runs_in_the_trimmed_library(dist: Path) -> None:
-    """Every module is imported, every game, bot, review and print page is run, and micropip.
+def test_everything_runs_in_the_trimmed_library(dist: Path, tmp_path: Path) -> None:
+    """Every module is imported, every game, bot, review, puzzle and print page, and micropip is run.
 
     Nothing but micropip needs the rest of Pyodide's program: else run `python3 -m web.tools.used`.
     """
     (folder,) = (dist / "pyodide").iterdir()
     (wheel,) = dist.glob("py/*/pygames-*.whl")
     (micropip,) = dist.glob("py/*/micropip-*.whl")
-    said = said_by(RUN, folder, wheel, EXERCISE, micropip)
+    said = said_by(RUN, folder, with_packs(wheel, tmp_path), EXERCISE, micropip)
     assert set(said["calls"]) == set(CALLS)
     assert not said["rest"]
 

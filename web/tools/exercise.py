@@ -53,21 +53,23 @@ def _game(card: dict[str, Any]) -> Iterator[str]:
     game = card["id"]
     _ask("new", game=game)
     record = _ask("new", game=game, players=card["players"][-1], seed="build")["record"]
-    yield from _asides(game, record)
+    whole = _played(record)
+    yield from _asides(game, record, whole)
     if card["levels"]:
         _bots(game, card["levels"], record)
+        for part in (0.3, 0.6, 0.9):
+            _thoughts(game, _until(whole, int(part * len(whole["actions"]))), {"seconds": BRIEF})
     if find(game).rules.arranging:
         _ask("arrange", record=_ask("arrange", record=record, change="turn")["record"])
         yield "arrange"
     first = _ask("state", record=record)["legal"][0]
     played = _ask("play", record=record, action=first)["record"]
     assert _ask("act", record=record, action=first)["record"] == played
-    _looks(_played(record))
+    _looks(whole)
     for handout in card["paper"]:
         _ask("paper", game=game, handout=handout["id"], seed="build")
     _ask("daily", game=game, day=1)
-    _ask("hall", game=game, games=[FINISHED], day=1)
-    _ask("even", game=game, games=[FINISHED])
+    _fame(game)
     yield from ("catalog", "new", "choose", "agree", "hint", "evaluate", "view", "review")
     yield from ("play", "act", "state", "printed", "paper", "daily", "hall", "costs", "frames")
     yield from ("dare", "weigh", "lines", "even")
@@ -81,12 +83,29 @@ def _bots(game: str, levels: list[int], record: dict[str, Any]) -> None:
         _ask("choose", record=record, level=level, seconds=BRIEF, memory=True)
         _refused("agree", record=record, answers=[thought])
     unit = find(game).bots.counts
-    much = {unit: THOUGHT[unit]}
+    _thoughts(game, record, {unit: THOUGHT[unit]})
+
+
+def _thoughts(game: str, record: dict[str, Any], much: dict[str, Any]) -> None:
+    """Ask what is best in a position, and what an action costs there."""
+    state = _ask("state", record=record)
+    if not (legal := state["legal"]) or state["to_move"] == "chance":
+        return
     _ask("hint", record=record, **much)
     _ask("evaluate", record=record, seconds=BRIEF)
     _ask("lines", record=record, count=2, **much)
-    first = _ask("state", record=record)["legal"][0]
-    _ask("weigh", record=record, at=len(record["actions"]), action=first, **much)
+    _ask("weigh", record=record, at=len(record["actions"]), action=legal[0], **much)
+
+
+def _fame(game: str) -> None:
+    """Ask who is how strong, after games of several kinds."""
+    lost = FINISHED | {"at": 2, "places": [1, 0], "scores": [12, 112], "kind": "practice"}
+    people = FINISHED | {"at": 3, "seats": ["person", "person"], "names": ["ann", "Bo"]}
+    drawn = FINISHED | {"at": 4, "seats": ["person", "bot5"], "places": [0, 0], "kind": "rated"}
+    games = [FINISHED, lost, people, drawn, *(drawn | {"at": at} for at in range(5, 9))]
+    for some in ([FINISHED], games):
+        _ask("hall", game=game, games=some, day=1)
+        _ask("even", game=game, games=some)
 
 
 def _looks(record: dict[str, Any]) -> None:
@@ -100,22 +119,23 @@ def _looks(record: dict[str, Any]) -> None:
     _ask("printed", record=record)
 
 
-def _asides(game: str, record: dict[str, Any]) -> Iterator[str]:
+def _asides(game: str, record: dict[str, Any], whole: dict[str, Any]) -> Iterator[str]:
     """Make the calls that change nothing."""
     _ask("card", game=game)
     _ask("rules", game=game)
     for course in _ask("lessons", game=game)["courses"]:
         for step in range(len(course["steps"])):
             _refused("attempt", game=game, course=course["name"], step=step, tried="nothing")
-    _ask("typed", record=record, text="a1")
+    for shown in (record, _until(whole, len(whole["actions"]) // 2), whole):
+        _tried(shown, whole["actions"])
     _ask("read", record=record)
-    _ask("open", link=_ask("link", record=record)["link"])
+    _linked(record)
     _refused("continue", record=record)
-    _refused("explain", record=record, picks=["nothing"])
-    _refused("puzzles", game=game)
     _refused("booklet", game=game, puzzles=["nothing"])
     for call in ("puzzle", "solution", "solve"):
         _refused(call, game=game, text="nothing", **({"record": record} if call == "solve" else {}))
+    if pack := _refused("puzzles", game=game).get("ok"):
+        _puzzled(game, pack)
     _refused("perft", game=game, depth=1)
     _refused("foreign", game={"header": {}, "moves": []})
     _refused("end", record=record, ended="resigned-0")
@@ -124,6 +144,37 @@ def _asides(game: str, record: dict[str, Any]) -> Iterator[str]:
     _refused("rival", game=game, day=1, level=0)
     yield from ("continue", "explain", "perft", "end", "match", "message", "receive", "fit")
     yield from ("rival", "foreign", "puzzles", "puzzle", "solution", "solve", "booklet")
+
+
+def _tried(record: dict[str, Any], others: list[str]) -> None:
+    """Write and pick what can't be played, mostly."""
+    for text in (*others, *(each[:-1] for each in others), "A1", "nothing, 7 of it"):
+        _ask("typed", record=record, text=text)
+    first = _ask("new", game=record["game"], players=record["players"], seed="build")["record"]
+    for pick in ("nothing", *_ask("view", record=first)["picks"]):
+        _refused("explain", record=record, picks=[pick])
+        _refused("explain", record=record, picks=[pick, pick])
+
+
+def _linked(record: dict[str, Any]) -> None:
+    """Open a link, also one that was damaged on its way."""
+    link = _ask("link", record=record)["link"]
+    assert _ask("open", link=link)["record"] == record
+    for damaged in (link.lower(), link[:-3], f"{link}x", link.swapcase(), "", "2" + link[1:]):
+        _refused("open", link=damaged)
+
+
+def _puzzled(game: str, pack: dict[str, Any]) -> None:
+    """Solve a puzzle of each theme, and answer it wrongly; print them all."""
+    texts = list({pack["puzzles"][places[-1]] for places in pack["themes"].values()})
+    _ask("booklet", game=game, puzzles=texts)
+    for text in texts:
+        begun = _ask("puzzle", game=game, text=text)["record"]
+        line = _ask("solution", game=game, text=text)["actions"]
+        others = _ask("state", record=begun)["legal"]
+        for tried in (line, line[:1], [others[0]], [others[-1]]):
+            given = begun | {"actions": [*begun["actions"], *tried]}
+            _ask("view", record=_ask("solve", game=game, text=text, record=given)["record"])
 
 
 def _matched(game: str) -> None:
@@ -137,9 +188,10 @@ def _matched(game: str) -> None:
         _ask("fit", link=link, **kept | damaged)
 
 
-def _refused(call: str, **arguments: Any) -> None:
+def _refused(call: str, **arguments: Any) -> dict[str, Any]:
     """Make a call that may be refused: that has its own words."""
-    answer(json.dumps({"id": 1, "call": call, **arguments}))
+    said: dict[str, Any] = json.loads(answer(json.dumps({"id": 1, "call": call, **arguments})))
+    return said
 
 
 def _played(record: dict[str, Any]) -> dict[str, Any]:
@@ -147,6 +199,10 @@ def _played(record: dict[str, Any]) -> dict[str, Any]:
     while legal := _ask("state", record=record)["legal"]:
         record = _ask("play", record=record, action=random.choice(legal))["record"]
     return record
+
+
+def _until(record: dict[str, Any], ply: int) -> dict[str, Any]:
+    return record | {"actions": record["actions"][:ply]}
 
 
 def _fail() -> None:

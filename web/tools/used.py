@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 from web.tools import library, runtime
 from web.tools.console import run
 from web.tools.setup import WEB, environment, tool
-from web.tools.wheel import build_wheel
+from web.tools.wheel import build_wheel, with_packs
 
 MARK = WEB / "tools" / "mark.ts"
 
@@ -27,9 +27,11 @@ def main() -> None:
         folder = Path(name)
         shutil.copy(package / runtime.MODULE, folder)
         runtime.cut(package, folder, None)
-        for path, content in library.library(package, build_wheel()).items():
+        wheel = build_wheel()
+        for path, content in library.library(package, wheel).items():
             (folder / path).write_bytes(content)
-        command = [tool("node"), MARK, folder, build_wheel(), library.EXERCISE, runtime.USED]
+        whole = with_packs(wheel, folder)
+        command = [tool("node"), MARK, folder, whole, library.EXERCISE, runtime.USED]
         run("used", command, environment(), "Pyodide's program can't be marked")
 
 

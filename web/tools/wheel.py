@@ -62,6 +62,15 @@ def _listed(record: bytes) -> bytes:
     return "".join(line for line in lines if not is_elsewhere(line.split(",")[0])).encode()
 
 
+def with_packs(wheel: Path, folder: Path) -> Path:
+    """Copy a page's wheel into a folder, with the packs of puzzles: so all of them can be asked."""
+    copy = Path(shutil.copy(wheel, folder))
+    with zipfile.ZipFile(copy, "a") as archive:
+        for pack in sorted((ROOT / "pygames" / "games").glob("*/puzzles.txt")):
+            archive.write(pack, pack.relative_to(ROOT))
+    return copy
+
+
 def micropip_wheel() -> Path:
     """Find the wheel that set-up fetched and checked."""
     return _only(WHEELS)
