@@ -22,7 +22,7 @@ from pygames.game import Game
 from pygames.games import catalog
 from tests.bench.common import milliseconds, percentile, print_table
 from tests.bench.starts import keep
-from tests.browser.conftest import launch_options
+from tests.browser.conftest import PLAIN, internals_of, launch_options
 from tests.support.sites import DIST, ROOT, Server, copy_site
 from web.tools.assemble import SOURCE
 from web.tools.browser import find_browser
@@ -140,15 +140,14 @@ def point(page: Page, random: Random, press: int) -> bool:
 
 def workers(browser: Browser, site: str) -> Figures:
     """Start and stop the worker of a bot, with everything kept for later visits."""
-    (app,) = (DIST / "app").iterdir()
+    address = internals_of(site, DIST)
     record = {"format": "pygames-record-1", "game": "murus-gallicus", "options": {}}
     with browser.new_context() as context:
         context.set_default_timeout(PATIENCE_MS)
         keep(context, site)
         page = context.new_page()
-        page.goto(f"{site}app/{app.name}/fonts/besley-license.txt")
+        page.goto(address.replace("internals.js", PLAIN))
         asked = {**record, "players": 2, "actions": []}
-        address = f"{site}app/{app.name}/internals.js"
         found: Figures = page.evaluate(WORKERS, [address, asked, TRIES])
         assert found["restored"], "bots start from the snapshot"
         return found

@@ -22,7 +22,7 @@ from pygames.game import Game
 from pygames.games import catalog, find
 from pygames.record import Record, states
 from tests.bench.common import count, print_table
-from tests.browser.conftest import launch_options, serve_internals
+from tests.browser.conftest import internals_of, launch_options, open_internals
 from tests.support.playthrough import golden
 from tests.support.sites import DIST, Server
 from web.tools.browser import find_browser
@@ -88,13 +88,11 @@ def _send(pages: list[int], number: signal.Signals) -> None:
 
 def decided(browser: Browser, site: str, game: Game[Any], *, slowly: bool) -> Found:
     """Return what each level of a game took and counted, in a worker that has just started."""
-    (app,) = (DIST / "app").iterdir()
-    folder = f"{site}app/{app.name}"
-    question = [f"{folder}/internals.js", halfway(game).data(), sorted(game.bots.levels)]
     page = browser.new_page()
     page.set_default_timeout(PATIENCE_MS)
-    serve_internals(page)
-    page.goto(f"{folder}/fonts/besley-license.txt")
+    address = internals_of(site, DIST)
+    open_internals(page, address)
+    question = [address, halfway(game).data(), sorted(game.bots.levels)]
     try:
         if not slowly:
             return list(page.evaluate(THINK, question))

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, sync_playwright
 from pygames.games import catalog
 from pygames.record import Record, make_header, settle
 from tests.bench.common import count, print_table, ratio
-from tests.browser.conftest import launch_options, serve_internals
+from tests.browser.conftest import internals_of, launch_options, open_internals
 from tests.support.sites import DIST, Server
 from web.tools.browser import find_browser
 
@@ -43,16 +43,14 @@ THINK = """async ([url, records, seconds, tries]) => {
 
 def measure(page: Page, site: str) -> list[list[float]]:
     """Return what one worker and two workers count in a second at the start of each game."""
-    (app,) = (DIST / "app").iterdir()
-    folder = f"{site}app/{app.name}"
     records = [
         (settle(Record(make_header(game, game.players[0], {}, None), seed="w")).data(), level)
         for game, level in STRONGEST
     ]
     page.set_default_timeout(PATIENCE_MS)
-    serve_internals(page)
-    page.goto(f"{folder}/fonts/besley-license.txt")
-    question = [f"{folder}/internals.js", records, SECONDS, TRIES]
+    address = internals_of(site, DIST)
+    open_internals(page, address)
+    question = [address, records, SECONDS, TRIES]
     found: list[list[float]] = page.evaluate(THINK, question)
     return found
 

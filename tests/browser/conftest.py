@@ -42,6 +42,8 @@ FLAGS = [
 # have them.
 COMPILE_LESS = "--js-flags=--liftoff-only"
 HOST = "127.0.0.1"
+# A document of the site that starts nothing.
+PLAIN = "fonts/besley-license.txt"
 # The part of Python's program that nothing in a game needs.
 REST = "pyodide.rest.wasm"
 # A page that is left alone for a while starts one more worker, for a snapshot of Python. Where
@@ -160,6 +162,11 @@ def newer(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def internals(site: str, dist: Path) -> str:
     """The address at which a page that was given `serve_internals` finds parts of the page."""
+    return internals_of(site, dist)
+
+
+def internals_of(site: str, dist: Path) -> str:
+    """Return where a site has the parts of its page."""
     (app,) = (dist / "app").iterdir()
     return f"{site}app/{app.name}/internals.js"
 
@@ -177,6 +184,14 @@ def serve_internals(page: Page) -> None:
         "**/internals.js",
         lambda route: route.fulfill(body=module, content_type="text/javascript", headers=headers),
     )
+
+
+def open_internals(page: Page, internals: str) -> None:
+    """Open a document that starts nothing, and may import parts of the page."""
+    serve_internals(page)
+    # This document has no icon of its own, for which browsers ask then.
+    page.route("**/favicon.ico", lambda route: route.fulfill(status=204))
+    page.goto(internals.replace("internals.js", PLAIN))
 
 
 def painting(browser: Browser, site: str, **options: Any) -> Iterator[Page]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.browser.conftest import Watch, serve_internals
+from tests.browser.conftest import Watch, open_internals
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -43,17 +43,10 @@ def site(server: Server) -> str:
     return server.url
 
 
-def _open(page: Page, internals: str) -> None:
-    serve_internals(page)
-    # This document has no icon of its own, for which browsers ask then.
-    page.route("**/favicon.ico", lambda route: route.fulfill(status=204))
-    page.goto(internals.replace("internals.js", "fonts/besley-license.txt"))
-
-
 @pytest.fixture
 def run(page: Page, internals: str) -> Run:
     def evaluate(script: str, limit: int = 60_000) -> Any:
-        _open(page, internals)
+        open_internals(page, internals)
         return page.evaluate(WRAP % script, [internals, limit])
 
     return evaluate
@@ -66,7 +59,7 @@ def running(browser: Browser, internals: str) -> Iterator[Page]:
     context = browser.new_context()
     watch.follow(context)
     page = context.new_page()
-    _open(page, internals)
+    open_internals(page, internals)
     page.evaluate(START, internals)
     yield page
     context.close()

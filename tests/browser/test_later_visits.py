@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import NO_SNAPSHOT, Watch
+from tests.browser.conftest import NO_SNAPSHOT, PLAIN, Watch
 from tests.browser.tables import COUNT_WORKERS
 from tests.browser.versions import OFFERED, build_in, expect_ready, publish
-from tests.browser.warm import PLAIN, QUIET_MS, SNAPSHOT, expect_made
+from tests.browser.warm import QUIET_MS, SNAPSHOT, expect_made
 from tests.support.effort import drawn
 from tests.support.sites import Server, copy_site
 

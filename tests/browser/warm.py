@@ -28,8 +28,6 @@ SNAPSHOT = "snapshot"
 SNAPSHOTS = CACHE / "snapshots"
 QUIET_MS = 10_000
 MAKING_MS = 120_000
-# A document of the site that starts nothing.
-PLAIN = "fonts/besley-license.txt"
 READ = """async () => {
   const names = await caches.keys();
   const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));

@@ -58,7 +58,7 @@ def _game(card: dict[str, Any]) -> Iterator[str]:
     if card["levels"]:
         _bots(game, card["levels"], record)
         for part in (0.3, 0.6, 0.9):
-            _thoughts(game, _until(whole, int(part * len(whole["actions"]))), {"seconds": BRIEF})
+            _thoughts(_until(whole, int(part * len(whole["actions"]))), {"seconds": BRIEF})
     if find(game).rules.arranging:
         _ask("arrange", record=_ask("arrange", record=record, change="turn")["record"])
         yield "arrange"
@@ -83,10 +83,10 @@ def _bots(game: str, levels: list[int], record: dict[str, Any]) -> None:
         _ask("choose", record=record, level=level, seconds=BRIEF, memory=True)
         _refused("agree", record=record, answers=[thought])
     unit = find(game).bots.counts
-    _thoughts(game, record, {unit: THOUGHT[unit]})
+    _thoughts(record, {unit: THOUGHT[unit]})
 
 
-def _thoughts(game: str, record: dict[str, Any], much: dict[str, Any]) -> None:
+def _thoughts(record: dict[str, Any], much: dict[str, Any]) -> None:
     """Ask what is best in a position, and what an action costs there."""
     state = _ask("state", record=record)
     if not (legal := state["legal"]) or state["to_move"] == "chance":

@@ -92,9 +92,11 @@ const ACTS: Record<Command, (table: Table) => void> = {
   analyse: ({ page, saved, session }) => {
     const at = session.now.view.value?.ply ?? 0;
     const whole = goingOn(saved.record, wholeOf(saved));
-    session.help();
     page.door.call('link', { record: whole }).then(
-      ({ link }) => page.goTo(analysisHash(link, { of: whole.game }, at, saved.key)),
+      ({ link }) => {
+        session.help();
+        page.goTo(analysisHash(link, { of: whole.game }, at, saved.key));
+      },
       (error) => toast(errorSentence(error)),
     );
   },
