@@ -153,8 +153,7 @@ def test_what_is_tried_is_a_branch_of_the_kept_game_in_every_tab(desktop: Page, 
     table.play(["d1-d3"])
     expect(branches(desktop)).to_have_text(re.compile("^The game, from turn 1: c1-a3 e7-e5"))
     expect(desktop.get_by_role("button", name="Delete: branch 1")).to_have_count(0)
-    desktop.reload()
-    table.painted().at(1)
+    begin(desktop, site, desktop.url).at(1)
     expect(branches(desktop)).to_have_text(re.compile("^The game,"))
 
     with desktop.context.new_page() as other:
@@ -171,7 +170,9 @@ def test_what_is_tried_is_a_branch_of_the_kept_game_in_every_tab(desktop: Page, 
         other.locator(".branches").get_by_role("button", name="Undo").click()
         expect(branches(other)).to_have_count(1)
 
-    desktop.go_back()
+    # From the board to the home page, to the board, and to the game.
+    for _ in range(3):
+        desktop.go_back()
     table.painted().at(3)
     desktop.get_by_text("1 branch", exact=True).click()
     expect(branches(desktop)).to_have_text(re.compile("^From turn 1: d1-d3 d7-d5"))
@@ -223,7 +224,7 @@ def test_a_position_is_set_up_by_pointing_by_key_and_as_text(desktop: Page, site
     desktop.get_by_role("button", name="Analyse it").press("Enter")
     expect(table.board.locator(":focus")).to_be_visible()
     expect(best(desktop).first).to_contain_text("Wins in 1 move")
-    desktop.reload()
+    begin(desktop, site, desktop.url)
     expect(best(desktop).first).to_contain_text("Wins in 1 move")
 
 

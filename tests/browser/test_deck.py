@@ -11,7 +11,7 @@ from pygames import link as links
 from pygames.record import parse
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
-from tests.browser.tables import RECORD_HEADER, Table
+from tests.browser.tables import RECORD_HEADER, Table, go_home
 from tests.browser.test_daily import FORGET_TABLES
 from tests.browser.test_mistakes import START, answer, over, try_out, way_there
 
@@ -30,13 +30,6 @@ def berlin(browser: Browser) -> Iterator[Page]:
         yield page
 
 
-def home(page: Page, site: str) -> Page:
-    page.goto("about:blank")
-    page.goto(site)
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
-    return page
-
-
 def keep(page: Page, action: str, answers: str) -> None:
     """Keep an exercise as the whole deck."""
     record = parse(RECORD_HEADER | {"start": START, "actions": [action]})
@@ -50,19 +43,19 @@ def due(page: Page) -> Locator:
 
 def test_what_was_failed_comes_again_the_next_day(berlin: Page, site: str) -> None:
     berlin.clock.set_system_time(EVENING)
-    home(berlin, site).evaluate("localStorage.clear()")
+    go_home(berlin, site).evaluate("localStorage.clear()")
     over(berlin, site, ["a1-c1", "h3-h1"], ["person", "bot2"])
     way_there(berlin).click()
     berlin.get_by_role("button", name="Show me").click()
     comes = "The best was: move d5–d7. It will come back as an exercise in the next few days."
     expect(answer(berlin)).to_have_text(comes)
-    home(berlin, site)
+    go_home(berlin, site)
     expect(due(berlin)).to_have_count(0)
     # The exercise stays when its game goes.
     berlin.evaluate(FORGET_TABLES)
     berlin.clock.fast_forward("03:00")
     expect(due(berlin)).to_have_text("1 exercise for today")
-    other = home(berlin.context.new_page(), site)
+    other = go_home(berlin.context.new_page(), site)
     assert findings(berlin) == []
     due(berlin).press("Enter")
     expect(berlin.get_by_role("heading", name="Exercises for today")).to_be_visible()
@@ -84,7 +77,7 @@ def test_what_was_failed_comes_again_the_next_day(berlin: Page, site: str) -> No
 
 
 def test_an_exercise_is_taken_out_and_put_back(berlin: Page, site: str) -> None:
-    keep(home(berlin, site), "a1-c1", "20000:1")
+    keep(go_home(berlin, site), "a1-c1", "20000:1")
     berlin.goto(f"{site}#deck")
     berlin.get_by_role("button", name="Don’t ask again").press("Enter")
     out = berlin.get_by_role("heading", name="This exercise doesn’t come again.")
@@ -106,7 +99,7 @@ def test_an_exercise_is_taken_out_and_put_back(berlin: Page, site: str) -> None:
 
 
 def test_a_damaged_answer_is_left_out_and_the_others_stay(berlin: Page, site: str) -> None:
-    keep(home(berlin, site), "a1-c1", "20000:1,2x")
+    keep(go_home(berlin, site), "a1-c1", "20000:1,2x")
     berlin.goto(f"{site}#deck")
     expect(berlin.get_by_role("log")).to_contain_text("1 answer in your exercises")
     expect(berlin.locator(".step")).to_contain_text("In turn 1 you chose: move a1–c1.")
@@ -115,7 +108,7 @@ def test_a_damaged_answer_is_left_out_and_the_others_stay(berlin: Page, site: st
 def test_what_is_left_after_a_wrong_answer_enters_and_what_is_solved_at_once_does_not(
     berlin: Page, site: str
 ) -> None:
-    home(berlin, site).evaluate("localStorage.clear()")
+    go_home(berlin, site).evaluate("localStorage.clear()")
     over(berlin, site, ["a1-c1", "h3-h1"], ["person", "bot2"])
     way_there(berlin).click()
     table = Table(berlin).painted()
@@ -134,14 +127,14 @@ def test_what_is_left_after_a_wrong_answer_enters_and_what_is_solved_at_once_doe
 
 def test_an_exercise_with_nothing_better_is_left_out(berlin: Page, site: str) -> None:
     """Another look is a new one: what was chosen may have been the best after all."""
-    keep(home(berlin, site), "d5-d7", "20000:1")
+    keep(go_home(berlin, site), "d5-d7", "20000:1")
     berlin.goto(f"{site}#deck")
     expect(berlin.get_by_role("log")).to_contain_text("finds nothing better than what you chose")
     expect(berlin.get_by_role("heading", name="There are no exercises for today.")).to_be_visible()
 
 
 def test_without_exercises_the_deck_says_so(berlin: Page, site: str) -> None:
-    home(berlin, site).evaluate("localStorage.clear()")
+    go_home(berlin, site).evaluate("localStorage.clear()")
     berlin.goto(f"{site}#deck")
     expect(berlin.get_by_role("heading", name="There are no exercises for today.")).to_be_visible()
     berlin.get_by_role("link", name="All games").click()

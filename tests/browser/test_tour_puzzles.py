@@ -47,6 +47,12 @@ def desktop(browser: Browser) -> Iterator[Page]:
     yield from watched(browser, viewport={"width": 1280, "height": 800})
 
 
+@pytest.fixture(scope="module")
+def phone(browser: Browser) -> Iterator[Page]:
+    """The same of a phone."""
+    yield from watched(browser, **PHONE)
+
+
 def opened(page: Page, site: str, wanted: str = TEXT) -> Table:
     """Open a puzzle as the only one that was not tried."""
     go_home(page, site)
@@ -102,17 +108,16 @@ def test_a_tour_is_drawn_with_the_keyboard(desktop: Page, site: str) -> None:
 
 
 def test_a_finger_draws_a_tour_and_the_best_one_is_shown_to_whoever_asks(
-    browser: Browser, site: str
+    phone: Page, site: str
 ) -> None:
-    for page in watched(browser, **PHONE):
-        table = opened(page, site)
-        draw(table, TOUR[:2], tap)
-        page.get_by_role("button", name="Show me").tap()
-        table.at(BEGUN + len(TOUR) + 1)
-        expect(said(page)).to_contain_text("The board shows how it is done.")
-        assert findings(page) == []
-        page.get_by_role("button", name="Try again").tap()
-        table.at(BEGUN)
+    table = opened(phone, site)
+    draw(table, TOUR[:2], tap)
+    phone.get_by_role("button", name="Show me").tap()
+    table.at(BEGUN + len(TOUR) + 1)
+    expect(said(phone)).to_contain_text("The board shows how it is done.")
+    assert findings(phone) == []
+    phone.get_by_role("button", name="Try again").tap()
+    table.at(BEGUN)
 
 
 def write(table: Table, action: str, point: Point = click) -> None:
@@ -125,27 +130,26 @@ def write(table: Table, action: str, point: Point = click) -> None:
         point(table.place(land.names[land.index[entry.lstrip("0123456789*X")]]))
 
 
-@pytest.mark.parametrize("point", [click, tap])
+@pytest.mark.parametrize(("device", "point"), [("desktop", click), ("phone", tap)])
 def test_numbers_that_fall_short_are_written_again_and_the_next_dice_come_by_themselves(
-    browser: Browser, site: str, point: Point
+    request: pytest.FixtureRequest, site: str, device: str, point: Point
 ) -> None:
+    page: Page = request.getfixturevalue(device)
     task = door("puzzle", game=GAME, text=NUMBERS)
     begun = len(task["record"]["actions"])
     first, _, last = door("solution", game=GAME, text=NUMBERS)["actions"]
     assert swapped(first) in door("state", record=task["record"])["legal"]
-    size = PHONE if point is tap else {"viewport": {"width": 1280, "height": 800}}
-    for page in watched(browser, **size):
-        table = opened(page, site, NUMBERS)
-        expect(page.get_by_role("heading", name=task["asks"])).to_be_visible()
-        write(table, swapped(first), point)
-        expect(said(page)).to_contain_text("fewer than it can have.")
-        table.at(begun)
-        assert findings(page) == []
-        write(table, first, point)
-        table.at(begun + 2)
-        expect(said(page)).to_contain_text("Right.")
-        write(table, last, point)
-        table.at(begun + 3)
-        expect(said(page)).to_contain_text("as many as it can have.")
-        expect(said(page)).to_contain_text("The last numbers")
-        assert findings(page) == []
+    table = opened(page, site, NUMBERS)
+    expect(page.get_by_role("heading", name=task["asks"])).to_be_visible()
+    write(table, swapped(first), point)
+    expect(said(page)).to_contain_text("fewer than it can have.")
+    table.at(begun)
+    assert findings(page) == []
+    write(table, first, point)
+    table.at(begun + 2)
+    expect(said(page)).to_contain_text("Right.")
+    write(table, last, point)
+    table.at(begun + 3)
+    expect(said(page)).to_contain_text("as many as it can have.")
+    expect(said(page)).to_contain_text("The last numbers")
+    assert findings(page) == []

@@ -35,7 +35,7 @@ def rare(dist: Path) -> Iterator[zipfile.ZipFile]:
 
 
 def test_everything_runs_in_the_trimmed_library(dist: Path, tmp_path: Path) -> None:
-    """Every module is imported; every game, bot, review, puzzle and printed page is run; micropip too.
+    """Every module, game, bot, review, puzzle and printed page is run, and micropip.
 
     Nothing but micropip needs the rest of Pyodide's program: else run `python3 -m web.tools.used`.
     """

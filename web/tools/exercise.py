@@ -25,6 +25,9 @@ THOUGHT = {"playouts": 600, "nodes": 10_000}
 It counts, so that the same is used on every machine.
 """
 
+WRITTEN = ("Åse", "Σίσυφος", "İẞ ﬁ", "e\u0301", "李", "\u1100\u1161", "😀", "½²٣", "<b>")
+"""Names and moves as people write them: each kind of letters takes its own ways in Python."""
+
 FINISHED = {
     "at": 1,
     "seats": ["person", "bot1"],
@@ -103,6 +106,7 @@ def _fame(game: str) -> None:
     people = FINISHED | {"at": 3, "seats": ["person", "person"], "names": ["ann", "Bo"]}
     drawn = FINISHED | {"at": 4, "seats": ["person", "bot5"], "places": [0, 0], "kind": "rated"}
     games = [FINISHED, lost, people, drawn, *(drawn | {"at": at} for at in range(5, 9))]
+    games += [FINISHED | {"at": 9, "names": [name, ""]} for name in WRITTEN]
     for some in ([FINISHED], games):
         _ask("hall", game=game, games=some, day=1)
         _ask("even", game=game, games=some)
@@ -129,6 +133,7 @@ def _asides(game: str, record: dict[str, Any], whole: dict[str, Any]) -> Iterato
     for shown in (record, _until(whole, len(whole["actions"]) // 2), whole):
         _tried(shown, whole["actions"])
     _ask("read", record=record)
+    _damaged(record)
     _linked(record)
     _refused("continue", record=record)
     _refused("booklet", game=game, puzzles=["nothing"])
@@ -148,12 +153,24 @@ def _asides(game: str, record: dict[str, Any], whole: dict[str, Any]) -> Iterato
 
 def _tried(record: dict[str, Any], others: list[str]) -> None:
     """Write and pick what can't be played, mostly."""
-    for text in (*others, *(each[:-1] for each in others), "A1", "nothing, 7 of it"):
+    for text in (*others, *(each[:-1] for each in others), *WRITTEN):
         _ask("typed", record=record, text=text)
     first = _ask("new", game=record["game"], players=record["players"], seed="build")["record"]
     for pick in ("nothing", *_ask("view", record=first)["picks"]):
         _refused("explain", record=record, picks=[pick])
         _refused("explain", record=record, picks=[pick, pick])
+
+
+def _damaged(record: dict[str, Any]) -> None:
+    """Read records that somebody has changed."""
+    for text in ("nothing", *WRITTEN):
+        for part in ("game", "start", "players", "format", "seed", "ended"):
+            _refused("read", record=record | {part: text})
+        _refused("read", record=record | {"actions": [text]})
+        _refused("read", record=record | {"options": {text: text}})
+        _refused("read", record={text: text})
+        _refused("read", record=text)
+        _refused("open", link=text)
 
 
 def _linked(record: dict[str, Any]) -> None:
