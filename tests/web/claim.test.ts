@@ -125,6 +125,23 @@ test('channels: a page that ended without a word is missed by the one that follo
   for (const each of [one, two]) each.release();
 });
 
+test('channels: when the page that plays opens again, the one that followed plays', (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const { ways, deliver } = slow();
+  const one = claimTable('again', ways);
+  t.mock.timers.tick(150);
+  const two = claimTable('again', ways);
+  deliver();
+  one.release();
+  // The one that followed is busy, and hears of all this late.
+  const again = claimTable('again', ways);
+  t.mock.timers.tick(150);
+  assert.equal(again.here.value, true);
+  deliver();
+  assert.deepEqual([two.here.value, again.here.value], [true, false]);
+  for (const each of [two, again]) each.release();
+});
+
 type Posted = { is: string };
 
 /** Channels whose messages come when a test says so, all of them or those of a kind to one page. */

@@ -140,6 +140,8 @@ class ChannelClaim implements Claim {
   readonly #id = Math.random();
   /** How often the table was taken over, as far as this page knows. */
   #turn = 0;
+  /** Who played when this page last heard of it. */
+  #player = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #tell = () => {};
 
@@ -163,11 +165,16 @@ class ChannelClaim implements Claim {
   }
 
   #hear(message: Message) {
-    const { is } = message;
+    const { is, from } = message;
     if (is === 'leaves') {
-      if (!this.here.value) this.#ask();
+      // One that opens at this moment, or opens again, does not know of this page: it follows.
+      if (from === this.#player) void this.take();
+      else if (!this.here.value) this.#ask();
     } else if (this.here.value && (is === 'asks' || this.#stays(message))) this.#say('plays');
-    else if (is !== 'asks') this.#become(false);
+    else if (is !== 'asks') {
+      this.#player = from;
+      this.#become(false);
+    }
     this.#turn = Math.max(this.#turn, message.turn ?? 0);
   }
 
