@@ -14,9 +14,9 @@ from pygames.games.eight_by_eight.rules import EightByEight
 
 LEVELS = {
     1: Level(playouts=100, blur=2.2),
-    2: Level(playouts=150, blur=0.8),
-    3: Level(playouts=200, blur=0.45),
-    4: Level(playouts=300, blur=0.25),
+    2: Level(playouts=150, blur=0.36),
+    3: Level(playouts=200, blur=0.25),
+    4: Level(playouts=250, blur=0.15),
     5: Level(),
 }
 PLAYER = Player(Guide(), LEVELS, Levers(curiosity=0.6), lead=-0.85)
