@@ -1,8 +1,8 @@
 """The hall of fame: who played a device's finished games, what came of them, and what was best.
 
 Somebody is known across games by an id: `bot2` for a bot of a level, `name:ann` for whoever gives
-that name, however it is written, and `you` for the one person at a device without a name. Others
-without names are nobody: it is unknown who they were.
+that name, where capitals and wide letters make no difference, and `you` for the one person at a
+device without a name. Others without names are nobody: it is unknown who they were.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
-from unicodedata import normalize
 
 from pygames.core import Player
 from pygames.game import Feat
@@ -19,6 +18,8 @@ from pygames.rating import Played
 
 DAY_MS = 86_400_000
 YOU = "you"
+_WIDE = {wide: wide - 0xFEE0 for wide in range(0xFF01, 0xFF5F)}
+"""The wide letters that keyboards of East Asia write, as those of ASCII."""
 Uncounted = Literal["challenge", "practice", "elsewhere"]
 """Why a game counts for nothing: a day's challenge, one with help, or one begun by others."""
 Kind = Literal["rated", Uncounted]
@@ -61,7 +62,7 @@ class Finished:
         if level_of(player):
             return player
         if name:
-            return f"name:{_folded(name)}"
+            return f"name:{name.translate(_WIDE).lower()}"
         return YOU if player == "person" and self.seats.count("person") == 1 else None
 
     def result(self, seat: Player) -> Literal["won", "drawn", "lost"]:
@@ -102,12 +103,6 @@ class Best:
 def level_of(who: str) -> float:
     """Return the level or finer strength of a bot by its id or its seat; 0 for a person."""
     return float(who.removeprefix("bot")) if who.startswith("bot") else 0
-
-
-def _folded(name: str) -> str:
-    """Return a name as names are compared: in small letters, whatever forms of them it has."""
-    # ASCII has one form of each, so that most names need no tables of Unicode.
-    return (name if name.isascii() else normalize("NFKC", name)).lower()
 
 
 def callings(games: Iterable[Finished]) -> dict[str, str]:
