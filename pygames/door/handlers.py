@@ -8,13 +8,12 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from pygames import daily, dare
+from pygames import daily
 from pygames import link as links
 from pygames.core import CHANCE
 from pygames.door import data, typed
 from pygames.door.arguments import (
     ABSENT,
-    check_level,
     check_you,
     read_names,
     read_ply,
@@ -26,6 +25,7 @@ from pygames.door.arguments import (
 from pygames.door.arrange import arrange
 from pygames.door.booklet import booklet
 from pygames.door.card import card, rules
+from pygames.door.challenges import challenge, dare, rival
 from pygames.door.costs import costs
 from pygames.door.hall import hall_of
 from pygames.door.leaf import leaves_data
@@ -305,49 +305,6 @@ def _attempt(game: str, course: str, step: int, tried: str) -> data.Attempted:
     return attempt(find(game), course, step, tried)
 
 
-def _daily(game: str, day: int) -> data.Daily:
-    found, asked_of = find(game), daily.check_day(day)
-    asked = daily.challenge(found, asked_of)
-    return {
-        "record": daily.begin(found, asked_of).data(),
-        "levels": daily.seats(asked),
-        "task": asked.task,
-        "special": daily.special(found, asked_of),
-        "minutes": daily.minutes(found, asked),
-        "aim": asked.aim,
-        "first": data.FirstMove(actions=asked.first.actions, wrong=asked.first.wrong)
-        if asked.first
-        else None,
-    }
-
-
-def _rival(game: str, day: int, level: int) -> data.Rival:
-    found = find(game)
-    check_level(found, level)
-    return {"score": daily.score(found, daily.check_day(day), level)}
-
-
-def _dare(record: object, seat: int, own: object = ABSENT) -> data.Dare:
-    given = parse(record)
-    theirs = dare.reached(given, read_seat(given, 0, seat))
-    record, told = dare.again(given).data(), _reached(theirs)
-    if own is ABSENT:
-        return {"record": record, "theirs": told, "own": None, "verdict": None}
-    since = _since(given, parse(own), seat)
-    verdict = dare.verdict(since, theirs)
-    return {"record": record, "theirs": told, "own": _reached(since), "verdict": verdict}
-
-
-def _since(given: Record, own: Record, seat: int) -> dare.Reached:
-    if own.header != given.header:
-        raise GameError("bad-request", "own: expected a game that began as the other one")
-    return dare.reached(own, seat)
-
-
-def _reached(reached: dare.Reached) -> data.Reached:
-    return {"how": reached.how, "points": reached.points, "moves": reached.moves}
-
-
 def _hall(game: str, games: list[data.FinishedGame], day: int) -> data.Hall:
     return hall_of(find(game), games, daily.check_day(day))
 
@@ -407,11 +364,11 @@ CALLS: dict[str, Call] = {
     "foreign": Call(_foreign, {"game": NESTED}, {}),
     "open": Call(_open, {"link": TEXT}, {}),
     "end": Call(_end, {**_OF_RECORD, "ended": TEXT}, {}),
-    "daily": Call(_daily, {"game": TEXT, "day": WHOLE}, {}),
-    "dare": Call(_dare, {**_OF_RECORD, "seat": WHOLE}, {"own": RECORD}),
+    "daily": Call(challenge, {"game": TEXT, "day": WHOLE}, {}),
+    "dare": Call(dare, {**_OF_RECORD, "seat": WHOLE}, {"own": RECORD}),
     "hall": Call(_hall, {"game": TEXT, "games": FINISHED, "day": WHOLE}, {}),
     "even": Call(_even, {"game": TEXT, "games": FINISHED}, {}),
-    "rival": Call(_rival, {"game": TEXT, "day": WHOLE, "level": WHOLE}, {}),
+    "rival": Call(rival, {"game": TEXT, "day": WHOLE, "level": WHOLE}, {}),
     "puzzles": Call(pack_of, {"game": TEXT}, {}),
     "booklet": Call(_booklet, {"game": TEXT, "puzzles": TEXTS}, {"seed": SEED}),
     "puzzle": Call(puzzle, {"game": TEXT, "text": TEXT}, {}),

@@ -12,7 +12,7 @@ from pygames.door.card import rules
 from pygames.games import catalog
 from tests.bench.bench_start import sizes
 from tests.bench.brotli import compressed
-from web.tools import game_pages
+from web.tools import game_pages, page
 from web.tools.assemble import NOT_KEPT
 
 if TYPE_CHECKING:
@@ -106,8 +106,9 @@ def test_the_picture_of_a_page_is_on_the_site(dist: Path, game: Game[Any]) -> No
 
 def test_previews_are_not_kept_for_offline_and_pages_with_figures_are(dist: Path) -> None:
     worker = (dist / "sw.js").read_text("utf-8")
-    assert game_pages.PREVIEW in NOT_KEPT
-    assert game_pages.PREVIEW not in worker
+    for name in (game_pages.PREVIEW, page.PREVIEW):
+        assert name in NOT_KEPT
+        assert name not in worker
     for game in GAMES:
         assert f'url:"{game_pages.path_of(game)}"' in worker
         assert f'games/{game.id}/board.svg"' in worker

@@ -50,6 +50,7 @@ PYODIDE = {
 # makes no new version.
 NOT_KEPT = (
     *(library.RARE, provenance.NAME, KILL, game_pages.PREVIEW, game_pages.SITEMAP),
+    page.PREVIEW,
     *(f"{shape}.jpg" for shape in manifest.SHAPES),
 )
 # Where packages come from that aren't given, a template with the version in it.

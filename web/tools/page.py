@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 RUNS = re.compile(
     r'<(?:script\b[^>]* src|link rel="modulepreload" href)="((?!\S+/worker\.js)[^"]+)"'
 )
+# The picture beside a shared link.
+PREVIEW = "share.jpg"
 
 
 def fill(template: str, app: str, links: list[str], later: str) -> str:
@@ -64,7 +66,7 @@ def address() -> str:
 
 def _preview(app: str, site: str) -> str:
     """Say where the picture beside a shared link is, and where the page."""
-    lines = [f'<meta property="og:image" content="{site}{app}/icons/share.jpg">']
+    lines = [f'<meta property="og:image" content="{site}{app}/icons/{PREVIEW}">']
     if site:
         lines.append(f'<meta property="og:url" content="{site}">')
         lines.append(f'<link rel="canonical" href="{site}">')

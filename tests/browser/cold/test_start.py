@@ -30,12 +30,6 @@ REPORTED = r"Failed to load resource|integrity|Failed to find a valid digest|fet
 PART_REPORTED = rf"{REPORTED}|did not come as it was built"
 
 
-@pytest.fixture(scope="module")
-def site(server: Server) -> str:
-    """Return the address of the site where Python starts as on a first visit."""
-    return server.url
-
-
 def expect_engine(page: Page, state: str) -> None:
     expect(page.locator("html")).to_have_attribute("data-engine", state)
 

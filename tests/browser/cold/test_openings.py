@@ -33,8 +33,6 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import BrowserContext, Locator, Page
 
-    from tests.support.sites import Server
-
 
 PAINTED = """(canvas) => {
   const { width, height } = canvas;
@@ -51,12 +49,6 @@ CanvasRenderingContext2D.prototype.clearRect = function (...box) {
 };
 """
 UNSIZED = [300, 150]
-
-
-@pytest.fixture(scope="module")
-def site(server: Server) -> str:
-    """Return the address of the site where Python starts as on a first visit."""
-    return server.url
 
 
 def boxes(page: Page) -> list[object]:

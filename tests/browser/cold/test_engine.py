@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page, Route
 
-    from tests.support.sites import Server
-
     Run = Callable[..., Any]
 
 
@@ -35,12 +33,6 @@ START = """async (url) => {
   globalThis.engine = new Engine({ onState: (state) => states.push(state) });
   await engine.start();
 }"""
-
-
-@pytest.fixture(scope="module")
-def site(server: Server) -> str:
-    """Return the address of the site where Python starts as on a first visit."""
-    return server.url
 
 
 @pytest.fixture
