@@ -12,8 +12,9 @@ from pygames.door.card import rules
 from pygames.games import catalog
 from tests.bench.bench_start import sizes
 from tests.bench.brotli import compressed
-from web.tools import game_pages, page
+from web.tools import game_pages
 from web.tools.assemble import NOT_KEPT
+from web.tools.page import PREVIEW
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -106,7 +107,7 @@ def test_the_picture_of_a_page_is_on_the_site(dist: Path, game: Game[Any]) -> No
 
 def test_previews_are_not_kept_for_offline_and_pages_with_figures_are(dist: Path) -> None:
     worker = (dist / "sw.js").read_text("utf-8")
-    for name in (game_pages.PREVIEW, page.PREVIEW):
+    for name in (game_pages.PREVIEW, PREVIEW):
         assert name in NOT_KEPT
         assert name not in worker
     for game in GAMES:
