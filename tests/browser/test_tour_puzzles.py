@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -11,12 +12,12 @@ from pygames.games.on_tour.rules.maps import MAPS
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
 from tests.browser.tables import PHONE, Point, Table, click, go_home, tap
-from tests.browser.test_puzzles import KEEP, door, said
+from tests.browser.test_puzzles import KEEP, door, said, texts_of
 from tests.support.effort import drawn
 
 GAME = "on-tour"
-PACK = door("puzzles", game=GAME)
-TEXT = PACK["puzzles"][0]
+TEXTS = texts_of(GAME)
+TEXT = TEXTS[0]
 TASK = door("puzzle", game=GAME, text=TEXT)
 BEGUN = len(TASK["record"]["actions"])
 TOUR = door("solution", game=GAME, text=TEXT)["actions"][:-1]
@@ -28,18 +29,18 @@ def swapped(action: str) -> str:
     return f"{one}{there},{other}{here}"
 
 
+@cache
+def numbers() -> str:
+    """Return a puzzle in which two numbers are written first that could also change places."""
+    return next(filter(begins_with_a_choice, TEXTS))
+
+
 def begins_with_a_choice(text: str) -> bool:
-    """Return whether two numbers are written first that could also change places."""
+    task = door("puzzle", game=GAME, text=text)
+    if "The last numbers" not in task["themes"]:
+        return False
     first = door("solution", game=GAME, text=text)["actions"][0]
-    record = door("puzzle", game=GAME, text=text)["record"]
-    return "X" not in first and swapped(first) in door("state", record=record)["legal"]
-
-
-NUMBERS = next(
-    text
-    for at, text in enumerate(PACK["puzzles"])
-    if at in PACK["themes"]["The last numbers"] and begins_with_a_choice(text)
-)
+    return "X" not in first and swapped(first) in door("state", record=task["record"])["legal"]
 
 
 @pytest.fixture(scope="module")
@@ -57,7 +58,7 @@ def phone(browser: Browser) -> Iterator[Page]:
 def opened(page: Page, site: str, wanted: str = TEXT) -> Table:
     """Open a puzzle as the only one that was not tried."""
     go_home(page, site)
-    lines = [f"20000:3:1 {text}" for text in PACK["puzzles"] if text != wanted]
+    lines = [f"20000:3:1 {text}" for text in TEXTS if text != wanted]
     page.evaluate(KEEP, [f"puzzles:{GAME}", "\n".join(lines)])
     page.goto(f"{site}#puzzles={GAME}")
     page.get_by_role("link", name="A puzzle at my level").click()
@@ -122,7 +123,7 @@ def test_a_finger_draws_a_tour_and_the_best_one_is_shown_to_whoever_asks(
 
 def write(table: Table, action: str, point: Point = click) -> None:
     """Write what an action says, in the order of the page: the lower number, then the higher."""
-    land = MAPS[door("puzzle", game=GAME, text=NUMBERS)["record"]["options"]["map"]]
+    land = MAPS[door("puzzle", game=GAME, text=numbers())["record"]["options"]["map"]]
     entries = action.split(",")
     if "X" in action or len(entries) == 1:
         point(table.page.locator(f'button[data-pick="num-{entries[0][:2]}"]'))
@@ -135,11 +136,11 @@ def test_numbers_that_fall_short_are_written_again_and_the_next_dice_come_by_the
     request: pytest.FixtureRequest, site: str, device: str, point: Point
 ) -> None:
     page: Page = request.getfixturevalue(device)
-    task = door("puzzle", game=GAME, text=NUMBERS)
+    task = door("puzzle", game=GAME, text=numbers())
     begun = len(task["record"]["actions"])
-    first, _, last = door("solution", game=GAME, text=NUMBERS)["actions"]
+    first, _, last = door("solution", game=GAME, text=numbers())["actions"]
     assert swapped(first) in door("state", record=task["record"])["legal"]
-    table = opened(page, site, NUMBERS)
+    table = opened(page, site, numbers())
     expect(page.get_by_role("heading", name=task["asks"])).to_be_visible()
     write(table, swapped(first), point)
     expect(said(page)).to_contain_text("fewer than it can have.")
