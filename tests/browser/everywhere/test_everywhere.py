@@ -151,6 +151,7 @@ def test_everything_moves_to_another_profile_by_a_link(person: Hand, host: Serve
         other.open(person.attribute(WHOLE_LINK, "value"))
         other.press(".backup .button.filled")
         other.see(".imported")
+        other.see(TITLES)
         assert other.texts(TITLES) == games
     person.open(host.url + table.rpartition("/")[2])
     person.see(at(1))
