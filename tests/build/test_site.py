@@ -16,8 +16,8 @@ import pygames
 from pygames.door.bridge import answer
 from pygames.games import catalog
 from tests.support.sites import ROOT
-from web.tools import folders, game_pages, notices, page
-from web.tools.assemble import NOT_KEPT, SOURCE, WORKER, assemble, without_host
+from web.tools import answers, folders, game_pages, notices, page
+from web.tools.assemble import NOT_KEPT, SOURCE, WORKER, without_host
 from web.tools.bundle import bundle
 from web.tools.console import Stop
 from web.tools.setup import WEB, tool
@@ -111,6 +111,23 @@ def test_constant_answers_of_the_door_are_files(dist: Path) -> None:
         assert config[name]["integrity"] == folders.integrity(content)
 
 
+def test_the_rules_are_asked_again_only_where_they_have_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    times: list[int] = []
+
+    def asked() -> dict[str, bytes]:
+        times.append(len(times))
+        return {"answers/time.json": str(len(times)).encode()}
+
+    monkeypatch.setattr(answers, "KEPT", tmp_path / "answers")
+    monkeypatch.setattr(answers, "asked", asked)
+    for state, expected in (("one", b"1"), ("one", b"1"), ("other", b"2"), ("one", b"3")):
+        monkeypatch.setattr("web.tools.wheel.state", lambda state=state: state)
+        assert answers.write() == {"answers/time.json": expected}
+    assert len(list((tmp_path / "answers").iterdir())) == 1
+
+
 def test_how_each_game_begins_is_painted_by_the_rules_themselves(dist: Path) -> None:
     (app,) = (dist / "app").iterdir()
     files, config = folders.read(app), config_of(dist)["answers"]
@@ -139,11 +156,6 @@ def test_folders_are_named_by_their_content(dist: Path) -> None:
 def test_each_wheel_has_a_folder_of_its_own(dist: Path) -> None:
     """A new version of one leaves the other where it is."""
     assert all(len(list(folder.iterdir())) == 1 for folder in (dist / "py").iterdir())
-
-
-def test_the_same_sources_give_the_same_site(dist: Path, tmp_path: Path) -> None:
-    assemble(tmp_path / "again")
-    assert files_of(tmp_path / "again") == files_of(dist)
 
 
 def test_all_paths_of_the_page_are_relative(dist: Path) -> None:

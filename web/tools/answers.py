@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
-from pathlib import PurePosixPath
+from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, Any
 
 from pygames.door.bridge import answer
 from pygames.games import catalog
 from pygames.record import Record, make_header
-from web.tools.console import Stop
+from web.tools import wheel
+from web.tools.console import CACHE, Stop
+from web.tools.stamps import digest
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -17,10 +19,30 @@ if TYPE_CHECKING:
     from web.tools.folders import Folder
 
 FOLDER = "answers"
+KEPT = CACHE / "answers"
 OF_EACH = ("card", "rules")
 
 
 def write() -> Folder:
+    """Return the files; the rules are asked only where they have changed since the last build."""
+    kept = KEPT / f"{digest(Path(__file__), wheel.state())}.json"
+    if not kept.is_file():
+        _keep(kept, {name: content.decode() for name, content in asked().items()})
+    texts: dict[str, str] = json.loads(kept.read_bytes())
+    return {name: text.encode() for name, text in texts.items()}
+
+
+def _keep(place: Path, texts: Mapping[str, str]) -> None:
+    """Keep them in place of those before; a half-written file has another name."""
+    KEPT.mkdir(parents=True, exist_ok=True)
+    for older in KEPT.iterdir():
+        older.unlink(missing_ok=True)
+    begun = place.with_suffix(".part")
+    begun.write_text(json.dumps(texts), encoding="utf-8")
+    begun.replace(place)
+
+
+def asked() -> Folder:
     """Write each answer to a file named after its call and arguments."""
     calls = [(name, game.id) for name in OF_EACH for game in catalog()]
     calls += [("puzzles", game.id) for game in catalog() if game.puzzles]

@@ -26,15 +26,20 @@ BUILD = "import sys; from flit_core.buildapi import build_wheel; build_wheel(sys
 
 def build_wheel() -> Path:
     """Build the rules' wheel with its standard backend, where its sources have changed."""
-    state = digest(Path(__file__), *_sources())
-    if not is_done("wheel", state) or len(list(BUILT.glob("*.whl"))) != 1:
+    made_of = state()
+    if not is_done("wheel", made_of) or len(list(BUILT.glob("*.whl"))) != 1:
         shutil.rmtree(BUILT, ignore_errors=True)
         BUILT.mkdir(parents=True)
         env = environment() | {"SOURCE_DATE_EPOCH": os.environ.get("SOURCE_DATE_EPOCH", EPOCH)}
-        with stamped("wheel", state):
+        with stamped("wheel", made_of):
             run("wheel", [tool("python"), "-c", BUILD, BUILT], env, "The wheel can't be built")
             _store(_only(BUILT))
     return _only(BUILT)
+
+
+def state() -> str:
+    """Name what the wheel is made of, with the packs of puzzles."""
+    return digest(Path(__file__), *_sources())
 
 
 def _store(wheel: Path) -> None:

@@ -10,7 +10,7 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Protocol
 
-from playwright.sync_api import Page, expect, sync_playwright
+from playwright.sync_api import Page, Playwright, expect
 from selenium.common.exceptions import TimeoutException, WebDriverException
 from selenium.webdriver import WebKitGTK
 from selenium.webdriver.common.action_chains import ActionChains
@@ -177,26 +177,25 @@ class WebKitHand:
 
 
 @contextmanager
-def hand(browser: str) -> Iterator[Hand]:
+def hand(browser: str, playwright: Playwright) -> Iterator[Hand]:
     """Open a new, empty profile of a browser."""
     program = os.environ.get(VARIABLES.get(browser, ""), "")  # type: ignore[call-overload]
     if Path(program).name == "MiniBrowser":
         with _screen(), _webkit(program) as driver:
             yield WebKitHand(driver)
     else:
-        with _playwright(browser, program) as page:
+        with _page(browser, program, playwright) as page:
             yield PlaywrightHand(page)
 
 
 @contextmanager
-def _playwright(browser: str, program: str) -> Iterator[Page]:
+def _page(browser: str, program: str, playwright: Playwright) -> Iterator[Page]:
     options = {"executable_path": program} if program else launch_options()
     if browser == "firefox" and "ms-playwright" not in program:
         options["channel"] = "moz-firefox"  # the system's own, by WebDriver BiDi
-    with sync_playwright() as playwright:
-        running = getattr(playwright, browser).launch(**options)
-        yield running.new_page()
-        running.close()
+    running = getattr(playwright, browser).launch(**options)
+    yield running.new_page()
+    running.close()
 
 
 @contextmanager

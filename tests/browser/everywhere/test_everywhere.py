@@ -12,6 +12,7 @@ from typing import Any
 from urllib.parse import quote
 
 import pytest
+from playwright.sync_api import Playwright
 
 from pygames.bots.budget import Budget
 from pygames.games import find
@@ -41,12 +42,12 @@ PARAMS = [
 
 
 @pytest.fixture(scope="module", params=PARAMS)
-def person(request: pytest.FixtureRequest) -> Iterator[Hand]:
+def person(request: pytest.FixtureRequest, playwright: Playwright) -> Iterator[Hand]:
     """A person at each browser in turn; what is kept stays from test to test."""
     variable = VARIABLES.get(request.param)
     if variable and not os.environ.get(variable):
         pytest.skip(f"{request.param} can't be had here, or build.py was not asked")
-    with hand(request.param) as found:
+    with hand(request.param, playwright) as found:
         yield found
 
 
