@@ -275,7 +275,6 @@ def test_what_the_die_shows_is_chosen_by_key_or_drawn_by_lot(desktop: Page, site
     expect(came(desktop)).to_have_value(other)
     expect(turn(desktop)).to_contain_text(other[1])
     expect(best(desktop)).to_have_count(3)
-    assert findings(desktop) == []
     # What nobody has decided is no branch.
     expect(desktop.locator(".branches")).to_have_count(0)
     came(desktop).focus()

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from pygames.door.bridge import answer as ask
-from pygames.games import find
-from pygames.puzzles import pack
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
 from tests.browser.tables import PHONE, Table, go_home
+from tests.support.door import ok, texts_of
 
 GAME = "murus-gallicus"
 KEEP = """([name, text]) => {
@@ -25,28 +21,15 @@ KEEP = """([name, text]) => {
 KEPT = "(name) => localStorage.getItem(`pygames:${location.pathname}:${name}`) ?? ''"
 
 
-def door(call: str, **said: object) -> dict[str, Any]:
-    reply: dict[str, Any] = json.loads(ask(json.dumps({"id": 0, "call": call, **said})))
-    done: dict[str, Any] = reply["ok"]
-    return done
-
-
-def texts_of(game: str) -> tuple[str, ...]:
-    """Return the puzzles of a game, without reading what each asks."""
-    found = pack.of(find(game).folder)
-    assert found is not None
-    return found.texts
-
-
 TEXTS = texts_of(GAME)
 # Two own moves, with an answer between them.
 TEXT = next(
     text
     for text in TEXTS
-    if (task := door("puzzle", game=GAME, text=text))["moves"] == 2 and task["themes"]
+    if (task := ok("puzzle", game=GAME, text=text))["moves"] == 2 and task["themes"]
 )
-TASK = door("puzzle", game=GAME, text=TEXT)
-FIRST, _, LAST = door("solution", game=GAME, text=TEXT)["actions"]
+TASK = ok("puzzle", game=GAME, text=TEXT)
+FIRST, _, LAST = ok("solution", game=GAME, text=TEXT)["actions"]
 
 
 @pytest.fixture(scope="module")
@@ -84,7 +67,7 @@ def move(page: Page, action: str) -> None:
 
 def wrong_first() -> str:
     """Find a first move that isn't right."""
-    legal: list[str] = door("state", record=TASK["record"])["legal"]
+    legal: list[str] = ok("state", record=TASK["record"])["legal"]
     return next(action for action in legal if action != FIRST and "x" not in action)
 
 
@@ -195,6 +178,6 @@ def test_the_puzzle_of_the_day_is_reached_from_the_challenges_on_a_phone(
 
 def test_a_theme_leads_to_its_puzzles(desktop: Page, site: str) -> None:
     desktop.goto(f"{site}#puzzles={GAME}")
-    theme = next(iter(door("puzzles", game=GAME)["themes"]))
+    theme = next(iter(ok("puzzles", game=GAME)["themes"]))
     desktop.get_by_role("link", name=theme).click()
     expect(desktop.locator(".step")).to_contain_text(f"{theme}. Difficulty")

@@ -12,15 +12,16 @@ from pygames.games.on_tour.rules.maps import MAPS
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
 from tests.browser.tables import PHONE, Point, Table, click, go_home, tap
-from tests.browser.test_puzzles import KEEP, door, said, texts_of
+from tests.browser.test_puzzles import KEEP, said
+from tests.support.door import ok, texts_of
 from tests.support.effort import drawn
 
 GAME = "on-tour"
 TEXTS = texts_of(GAME)
 TEXT = TEXTS[0]
-TASK = door("puzzle", game=GAME, text=TEXT)
+TASK = ok("puzzle", game=GAME, text=TEXT)
 BEGUN = len(TASK["record"]["actions"])
-TOUR = door("solution", game=GAME, text=TEXT)["actions"][:-1]
+TOUR = ok("solution", game=GAME, text=TEXT)["actions"][:-1]
 
 
 def swapped(action: str) -> str:
@@ -36,11 +37,11 @@ def numbers() -> str:
 
 
 def begins_with_a_choice(text: str) -> bool:
-    task = door("puzzle", game=GAME, text=text)
+    task = ok("puzzle", game=GAME, text=text)
     if "The last numbers" not in task["themes"]:
         return False
-    first = door("solution", game=GAME, text=text)["actions"][0]
-    return "X" not in first and swapped(first) in door("state", record=task["record"])["legal"]
+    first = ok("solution", game=GAME, text=text)["actions"][0]
+    return "X" not in first and swapped(first) in ok("state", record=task["record"])["legal"]
 
 
 @pytest.fixture(scope="module")
@@ -62,7 +63,7 @@ def opened(page: Page, site: str, wanted: str = TEXT) -> Table:
     page.evaluate(KEEP, [f"puzzles:{GAME}", "\n".join(lines)])
     page.goto(f"{site}#puzzles={GAME}")
     page.get_by_role("link", name="A puzzle at my level").click()
-    begun = door("puzzle", game=GAME, text=wanted)["record"]["actions"]
+    begun = ok("puzzle", game=GAME, text=wanted)["record"]["actions"]
     return Table(page).painted().at(len(begun))
 
 
@@ -123,7 +124,7 @@ def test_a_finger_draws_a_tour_and_the_best_one_is_shown_to_whoever_asks(
 
 def write(table: Table, action: str, point: Point = click) -> None:
     """Write what an action says, in the order of the page: the lower number, then the higher."""
-    land = MAPS[door("puzzle", game=GAME, text=numbers())["record"]["options"]["map"]]
+    land = MAPS[ok("puzzle", game=GAME, text=numbers())["record"]["options"]["map"]]
     entries = action.split(",")
     if "X" in action or len(entries) == 1:
         point(table.page.locator(f'button[data-pick="num-{entries[0][:2]}"]'))
@@ -136,10 +137,10 @@ def test_numbers_that_fall_short_are_written_again_and_the_next_dice_come_by_the
     request: pytest.FixtureRequest, site: str, device: str, point: Point
 ) -> None:
     page: Page = request.getfixturevalue(device)
-    task = door("puzzle", game=GAME, text=numbers())
+    task = ok("puzzle", game=GAME, text=numbers())
     begun = len(task["record"]["actions"])
-    first, _, last = door("solution", game=GAME, text=numbers())["actions"]
-    assert swapped(first) in door("state", record=task["record"])["legal"]
+    first, _, last = ok("solution", game=GAME, text=numbers())["actions"]
+    assert swapped(first) in ok("state", record=task["record"])["legal"]
     table = opened(page, site, numbers())
     expect(page.get_by_role("heading", name=task["asks"])).to_be_visible()
     write(table, swapped(first), point)

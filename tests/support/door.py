@@ -7,6 +7,8 @@ from typing import Any
 
 from pygames.door import bridge
 from pygames.errors import KINDS
+from pygames.games import find
+from pygames.puzzles import pack
 
 START = "BBBBBBBB/8/8/8/8/8/WWWWWWWW w"
 NEARLY = "B7/8/3W4/8/8/8/8 w"
@@ -57,3 +59,10 @@ def failure(name: str, /, **arguments: Any) -> dict[str, Any]:
 def raw(request: str | bytes) -> dict[str, Any]:
     answer: dict[str, Any] = json.loads(bridge.answer(request))
     return answer
+
+
+def texts_of(game: str) -> list[str]:
+    """Return the puzzles of a game, without reading what each asks."""
+    kept = pack.of(find(game).folder)
+    assert kept
+    return list(kept.texts)

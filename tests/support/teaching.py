@@ -13,7 +13,7 @@ from pygames import link as links
 from pygames.games import find
 from pygames.record import Record, extend, new, parse, settle
 from tests.browser.tables import RECORD_HEADER, Table
-from tests.support.door import ok
+from tests.support.door import ok, texts_of
 from tests.support.moments import State
 
 TEACHING = "teaching"
@@ -54,7 +54,7 @@ def _rolled() -> Record:
 @cache
 def _puzzle() -> tuple[list[str], str, Any]:
     """Return all puzzles, and one that takes two own moves, with its task."""
-    texts = ok("puzzles", game=GAME)["puzzles"]
+    texts = texts_of(GAME)
     tasks = ((text, ok("puzzle", game=GAME, text=text)) for text in texts)
     text, task = next((text, task) for text, task in tasks if task["moves"] == 2)
     return texts, text, task

@@ -7,17 +7,10 @@ from typing import Any
 
 import pytest
 
-from pygames.games import catalog, find
-from pygames.puzzles import pack
-from tests.support.door import failure, ok
+from pygames.games import catalog
+from tests.support.door import failure, ok, texts_of
 
 GAMES = [game.id for game in catalog() if game.puzzles]
-
-
-def texts_of(game: str) -> list[str]:
-    kept = pack.of(find(game).folder)
-    assert kept
-    return list(kept.texts)
 
 
 @cache
