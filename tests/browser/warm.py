@@ -16,7 +16,7 @@ from tests.browser.versions import build_in, expect_ready
 from tests.support.sites import Server, change, copy_site
 from web.tools.console import CACHE
 from web.tools.folders import integrity
-from web.tools.stamps import only_one
+from web.tools.stamps import keep, only_one
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -77,7 +77,7 @@ def _snapshot(build: str, browser: Browser, url: str) -> bytes:
     kept = SNAPSHOTS / build
     with only_one():
         if not kept.is_file():
-            _keep(kept, _made(browser, url))
+            keep(kept, _made(browser, url))
     return kept.read_bytes()
 
 
@@ -98,13 +98,3 @@ def _made(browser: Browser, url: str) -> bytes:
         page.goto(url)
         expect_made(page)
         return base64.b64decode(page.evaluate(READ))
-
-
-def _keep(place: Path, content: bytes) -> None:
-    """Keep it in place of those of builds before; a half-written one has another name."""
-    SNAPSHOTS.mkdir(parents=True, exist_ok=True)
-    for older in SNAPSHOTS.iterdir():
-        older.unlink()
-    begun = place.with_suffix(".part")
-    begun.write_bytes(content)
-    begun.replace(place)

@@ -11,7 +11,7 @@ from pygames.games import catalog
 from pygames.record import Record, make_header
 from web.tools import wheel
 from web.tools.console import CACHE, Stop
-from web.tools.stamps import digest
+from web.tools.stamps import digest, keep
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -27,19 +27,10 @@ def write() -> Folder:
     """Return the files; the rules are asked only where they have changed since the last build."""
     kept = KEPT / f"{digest(Path(__file__), wheel.state())}.json"
     if not kept.is_file():
-        _keep(kept, {name: content.decode() for name, content in asked().items()})
+        made = {name: content.decode() for name, content in asked().items()}
+        keep(kept, json.dumps(made).encode())
     texts: dict[str, str] = json.loads(kept.read_bytes())
     return {name: text.encode() for name, text in texts.items()}
-
-
-def _keep(place: Path, texts: Mapping[str, str]) -> None:
-    """Keep them in place of those before; a half-written file has another name."""
-    KEPT.mkdir(parents=True, exist_ok=True)
-    for older in KEPT.iterdir():
-        older.unlink(missing_ok=True)
-    begun = place.with_suffix(".part")
-    begun.write_text(json.dumps(texts), encoding="utf-8")
-    begun.replace(place)
 
 
 def asked() -> Folder:

@@ -41,6 +41,16 @@ def stamped(step: str, state: str) -> Iterator[None]:
     stamp.write_text(state, encoding="utf-8")
 
 
+def keep(place: Path, content: bytes) -> None:
+    """Keep what was made in place of all before it; a half-written file has another name."""
+    place.parent.mkdir(parents=True, exist_ok=True)
+    for older in place.parent.iterdir():
+        older.unlink(missing_ok=True)
+    begun = place.with_suffix(".part")
+    begun.write_bytes(content)
+    begun.replace(place)
+
+
 @contextmanager
 def only_one() -> Iterator[None]:
     """Let one set-up or build at a time work in this checkout; others wait for it."""
