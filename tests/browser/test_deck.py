@@ -66,6 +66,7 @@ def test_what_was_failed_comes_again_the_next_day(berlin: Page, site: str) -> No
     told = "Right. It comes back in 3 days. That was the last one for today."
     expect(answer(berlin)).to_have_text(told)
     expect(berlin.get_by_role("log")).to_contain_text(told)
+    assert findings(berlin) == []
     # The other tab heard of it.
     expect(due(other)).to_have_count(0)
     other.close()
