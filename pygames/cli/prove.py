@@ -74,9 +74,13 @@ def sample(texts: Sequence[str], seed: str, seconds: float | None) -> Sequence[s
 def checked(
     game: Game[Any], texts: Sequence[str], seconds: float | None = None
 ) -> Iterator[tuple[str, str | None]]:
-    """Yield puzzles with what is not so, until about so much processor time is spent."""
+    """Yield puzzles with what is not so, as long as one more fits into so much processor time.
+
+    One is expected to take as long as those before it did on the average. The first always fits.
+    """
     prover, begun = puzzles_of(game).prover(), time.process_time()
-    for text in texts:
-        if seconds is not None and time.process_time() - begun >= seconds:
+    for done, text in enumerate(texts):
+        spent = time.process_time() - begun
+        if seconds is not None and done and spent * (done + 1) / done > seconds:
             return
         yield text, prover.fault(read_puzzle(game, text))

@@ -132,28 +132,27 @@ def said(text: str) -> str:
     return " ".join(WORDS.findall(text.lower()))
 
 
-@pytest.mark.parametrize("notation", ["off", "on"])
 @pytest.mark.parametrize(
     ("game", "plies"),
     [("cercas", 3), ("murus-gallicus", 11), ("eight-by-eight", 7), ("eight-cities", 12)],
 )
 def test_who_says_what_shows_of_a_move_is_understood(
-    phone: Page, desktop: Page, site: str, game: str, plies: int, notation: str
+    phone: Page, desktop: Page, site: str, game: str, plies: int
 ) -> None:
+    """With notation and without."""
     for page in (phone, desktop):
-        page.goto(f"{site}#rules")
-        page.evaluate(NOTATION, notation)
-        page.reload()
         table = played(page, site, game, plies)
-        for entry in entries(table).all():
-            name = entry.get_by_role("button").evaluate("({ ariaLabel }) => ariaLabel")
-            words = entry.locator("[data-words]")
-            drawn = entry.locator(".glyph").count() > 0
-            text = words.get_attribute("data-words") if words.count() else entry.text_content()
-            assert drawn or said(text or "") in said(name), (text, name)
-        assert findings(page) == []
-        page.goto(f"{site}#rules")
-        page.evaluate(NOTATION, "off")
+        for notation in ("on", "off"):
+            page.evaluate(NOTATION, notation)
+            page.reload()
+            table.at(plies)
+            for entry in entries(table).all():
+                name = entry.get_by_role("button").evaluate("({ ariaLabel }) => ariaLabel")
+                words = entry.locator("[data-words]")
+                drawn = entry.locator(".glyph").count() > 0
+                text = words.get_attribute("data-words") if words.count() else entry.text_content()
+                assert drawn or said(text or "") in said(name), (text, name)
+            assert findings(page) == []
 
 
 def test_moves_too_long_for_two_columns_are_lines_that_begin_with_a_name(
