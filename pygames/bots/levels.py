@@ -37,6 +37,10 @@ class Level:
     blur: float = 0
     """The most by which it misjudges the logit of a move's reward. So it chooses among the moves
     that its search has tried, none of them worse than the best by more than twice as much."""
+    guide: Guided[Any, Any] | None = None
+    """What its search goes by, where that is less than the bot's own guide."""
+    levers: Levers | None = None
+    """How it searches, where that is not as the bot does."""
 
 
 @dataclass(frozen=True)
@@ -80,7 +84,8 @@ class Player(Generic[P, M]):
         # A level that is weak by its few playouts would be stronger with those of earlier moves,
         # and a tree that lacks moves would mislead.
         memory = budget.memory if how.playouts == UNLIMITED and not share[0] else None
-        found = Search(game, meter, random, self.levers).run(position, most, share, memory)
+        search = Search(how.guide or game, meter, random, how.levers or self.levers)
+        found = search.run(position, most, share, memory)
         line = tuple(map(game.action, found.line))
         win, votes = self._win(found, len(moves)), self._votes(found, alone=share[1] > 1)
         won = found.exact and found.means[game.player(position)] >= 1

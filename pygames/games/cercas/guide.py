@@ -9,12 +9,21 @@ from functools import cached_property
 from random import Random
 
 from pygames.bots.mcts import Guided
-from pygames.games.cercas.search import DRAWN, MEMBERS, NEAR, Playouts, Position, lead, play_out
+from pygames.games.cercas.search import (
+    DRAWN,
+    MEMBERS,
+    NEAR,
+    Playouts,
+    Position,
+    drawable,
+    lead,
+    play_out,
+)
 
 
 @dataclass(frozen=True)
 class Guide(Playouts, Guided[Position, int]):
-    """Priors from what a move takes from the opponent; positions are played out at random.
+    """Priors from what a move takes from the opponent; a random playout and an evaluation judge.
 
     `tests/tools/tune/judging.py` compares other numbers with these.
     """
@@ -24,7 +33,11 @@ class Guide(Playouts, Guided[Position, int]):
     length: float = 0.5
     """What each line of a fence adds."""
     margin: float = 0.1
-    """How much of a reward depends on the margin in points."""
+    """How much of a playout's reward depends on the margin in points."""
+    evaluated: float = 0.5
+    """How much of a reward the evaluation decides; the rest is the playout's."""
+    room: float = 0.1
+    """What each fence or space that only one player has left adds to the logit of a reward."""
 
     @cached_property
     def _kills(self) -> list[float]:
@@ -44,21 +57,20 @@ class Guide(Playouts, Guided[Position, int]):
 
     def ranked(self, position: Position) -> list[tuple[float, int]]:
         """Return moves with priors that prefer taking spaces from the opponent, and long fences."""
-        player, left = position[0], position[9]
-        mine = position[3 + player]
+        player = position[0]
+        mine, left = position[3 + player], drawable(position, player)
         weights = self._weights(mine, position[4 - player])
         moves: list[tuple[float, int]] = []
         while left:
             fence = left & -left
             left ^= fence
-            number, beside, members = MEMBERS[fence]
-            if beside & mine:
-                factor = self._lengths[DRAWN[fence][0].bit_count()]
-                moves += [
-                    (factor * weights[space], number | index)
-                    for space, index in members
-                    if space & mine
-                ]
+            number, _, members = MEMBERS[fence]
+            factor = self._lengths[DRAWN[fence][0].bit_count()]
+            moves += [
+                (factor * weights[space], number | index)
+                for space, index in members
+                if space & mine
+            ]
         moves.sort()
         total = math.fsum(weight for weight, _ in moves)
         return [(weight / total, move) for weight, move in moves]
@@ -75,12 +87,24 @@ class Guide(Playouts, Guided[Position, int]):
     def judge(
         self, position: Position, random: Random, traces: Sequence[list[int]]
     ) -> Sequence[float]:
-        """Return rewards from a playout; a win by many points is worth a little more."""
+        """Return rewards from a playout and the evaluation; many points are worth a little more."""
         more = play_out(position, random.random, traces)
         worth = 0.5 + self.margin * max(-1.0, min(1.0, more / 10))
         if more:
             worth += math.copysign(0.5 - self.margin, more)
+        if self.evaluated:
+            worth += self.evaluated * (self._evaluation(position) - worth)
         return worth, 1 - worth
+
+    def _evaluation(self, position: Position) -> float:
+        """Return the reward that X can expect, by who has more room left.
+
+        Random playouts hardly see this: who has fewer fences to draw, and fewer spaces where only
+        they may mark, runs out of good actions first.
+        """
+        more = drawable(position, 0).bit_count() - drawable(position, 1).bit_count()
+        more += position[3].bit_count() - position[4].bit_count()
+        return 1 / (1 + math.exp(-self.room * more))
 
 
 def standing(position: Position, player: int) -> float:

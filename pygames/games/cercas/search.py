@@ -59,27 +59,44 @@ def position_of(state: Cercas) -> Position:
     return board.player, *board.marks, *board.free, board.lines, *board.loads, board.fences
 
 
+def _beside_row(row: int) -> list[int]:
+    """Return the fences beside each set of spaces in a row."""
+    fences = [0]
+    for column in range(ACROSS):
+        space = 1 << (row * ACROSS + column)
+        own = sum(fence.bit for fence in FENCES if fence.beside & space)
+        fences += [own | others for others in fences]
+    return fences
+
+
+_BESIDE = tuple(_beside_row(row) for row in range(ACROSS))
+_ROW = (1 << ACROSS) - 1
+
+
+def drawable(position: Position, player: Player) -> int:
+    """Return the fences that a player may draw: a space beside each is free to it (C8)."""
+    mine = position[3 + player]
+    beside = 0
+    for fences in _BESIDE:
+        beside |= fences[mine & _ROW]
+        mine >>= ACROSS
+    return position[9] & beside
+
+
 def has_move(position: Position) -> bool:
     """Return whether the player to move has an action (C8, C10)."""
-    mine, left = position[3 + position[0]], position[9]
-    while left:
-        bit = left & -left
-        if MEMBERS[bit][1] & mine:
-            return True
-        left ^= bit
-    return False
+    return drawable(position, position[0]) != 0
 
 
 def every_move(position: Position) -> list[int]:
     """Return the moves of the player to move in stable order."""
-    mine, left = position[3 + position[0]], position[9]
+    mine, left = position[3 + position[0]], drawable(position, position[0])
     moves: list[int] = []
     while left:
         bit = left & -left
         left ^= bit
-        number, beside, members = MEMBERS[bit]
-        if beside & mine:
-            moves += [number | space for each, space in members if each & mine]
+        number, _, members = MEMBERS[bit]
+        moves += [number | space for each, space in members if each & mine]
     return moves
 
 
