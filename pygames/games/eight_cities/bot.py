@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from pygames.bots.levels import Level, Player
+from pygames.bots.mcts import DEFAULT, Levers
 from pygames.games.eight_cities.guide import Guide
 
+WIDE = Guide(warmth=1.0)
+"""What levels 1 to 4 go by: priors that are less decided, and more curiosity."""
 LEVELS = {
-    1: Level(playouts=20, blur=1),
-    2: Level(playouts=50, blur=0.4),
-    3: Level(playouts=150),
-    4: Level(playouts=500),
+    1: Level(playouts=20, blur=1, guide=WIDE, levers=DEFAULT),
+    2: Level(playouts=50, blur=0.4, guide=WIDE, levers=DEFAULT),
+    3: Level(playouts=150, guide=WIDE, levers=DEFAULT),
+    4: Level(playouts=500, guide=WIDE, levers=DEFAULT),
     5: Level(),
 }
-choose = Player(Guide(), LEVELS, sharpness=1.8, split=True)
+choose = Player(Guide(), LEVELS, Levers(curiosity=0.4), sharpness=2.2, split=True)

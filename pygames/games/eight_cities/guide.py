@@ -23,7 +23,7 @@ class Guide(Playouts, Guided[Position, int]):
     """What each of the `features` adds to the logit of winning."""
     staying: float = 0.005
     """The prior of a pass, as a share of that of all roads together."""
-    warmth: float = 1.0
+    warmth: float = 2.0
     """How much a difference in the logit adds to the logarithm of a prior."""
 
     def seats(self, _position: Position) -> int:
