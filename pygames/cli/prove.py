@@ -24,7 +24,7 @@ EXAMPLES = """\
 def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
     parser.add_argument("game", metavar="GAME", nargs="?", help="the game (default: all)")
-    words = "prove some, drawn by the seed, in about so many seconds of processor time"
+    words = "prove some, drawn by the seed, in about so many seconds"
     parser.add_argument("--sample", metavar="SECONDS", type=float, help=words)
     words = "seed of the sample, such as the name of a commit (default: puzzles)"
     parser.add_argument("--seed", metavar="SEED", default="puzzles", help=words)
@@ -74,13 +74,13 @@ def sample(texts: Sequence[str], seed: str, seconds: float | None) -> Sequence[s
 def checked(
     game: Game[Any], texts: Sequence[str], seconds: float | None = None
 ) -> Iterator[tuple[str, str | None]]:
-    """Yield puzzles with what is not so, as long as one more fits into so much processor time.
+    """Yield puzzles with what is not so, as long as one more fits into so many seconds.
 
     One is expected to take as long as those before it did on the average. The first always fits.
     """
-    prover, begun = puzzles_of(game).prover(), time.process_time()
+    prover, begun = puzzles_of(game).prover(), time.monotonic()
     for done, text in enumerate(texts):
-        spent = time.process_time() - begun
+        spent = time.monotonic() - begun
         if seconds is not None and done and spent * (done + 1) / done > seconds:
             return
         yield text, prover.fault(read_puzzle(game, text))
