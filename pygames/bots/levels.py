@@ -38,7 +38,7 @@ class Level:
     """The most by which it misjudges the logit of a move's reward. So it chooses among the moves
     that its search has tried, none of them worse than the best by more than twice as much."""
     guide: Guided[Any, Any] | None = None
-    """What its search goes by, where that is less than the bot's own guide."""
+    """What its search goes by, where that is not the bot's own game."""
     levers: Levers | None = None
     """How it searches, where that is not as the bot does."""
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from pygames.games.cercas.areas import LARGEST
 from pygames.games.cercas.board import ACROSS, ALL_SPACES, LAST_COLUMN, UPRIGHT
-from pygames.games.cercas.search import DRAWN, Position
+from pygames.games.cercas.search import DRAWN, Position, drawable
 
 _BESIDE = {fence: (drawn[4], drawn[0]) for fence, drawn in DRAWN.items()}
 
@@ -32,8 +32,9 @@ class Outlook(NamedTuple):
 
 def outlook(position: Position) -> Outlook:
     """Look at what is settled, and what each live region can still give to either player."""
-    player, x, o, for_x, for_o, lines, _, _, _, fences = position
-    usable, sides, drawn = _open(fences, for_x | for_o)
+    player, x, o, for_x, for_o, lines, *_ = position
+    usable = drawable(position, 0) | drawable(position, 1)
+    sides, drawn = _along(usable)
     for_x &= sides
     for_o &= sides
     settled = least = most = live = 0
@@ -51,18 +52,16 @@ def outlook(position: Position) -> Outlook:
     return Outlook(settled + least, settled + most, key)
 
 
-def _open(fences: int, free: int) -> tuple[int, int, int]:
-    """Return the fences that somebody may still draw, the spaces beside them, and their lines."""
-    usable = sides = drawn = 0
+def _along(fences: int) -> tuple[int, int]:
+    """Return the spaces beside fences, and their lines."""
+    sides = drawn = 0
     while fences:
         fence = fences & -fences
         fences ^= fence
         beside, lines = _BESIDE[fence]
-        if beside & free:
-            usable |= fence
-            sides |= beside
-            drawn |= lines
-    return usable, sides, drawn
+        sides |= beside
+        drawn |= lines
+    return sides, drawn
 
 
 def _parts(spaces: int, lines: int) -> Iterator[int]:

@@ -59,7 +59,7 @@ def position_of(state: Cercas) -> Position:
     return board.player, *board.marks, *board.free, board.lines, *board.loads, board.fences
 
 
-def _beside_row(row: int) -> list[int]:
+def _fences_beside(row: int) -> list[int]:
     """Return the fences beside each set of spaces in a row."""
     fences = [0]
     for column in range(ACROSS):
@@ -69,7 +69,7 @@ def _beside_row(row: int) -> list[int]:
     return fences
 
 
-_BESIDE = tuple(_beside_row(row) for row in range(ACROSS))
+_FENCES_BESIDE = tuple(_fences_beside(row) for row in range(ACROSS))
 _ROW = (1 << ACROSS) - 1
 
 
@@ -77,7 +77,7 @@ def drawable(position: Position, player: Player) -> int:
     """Return the fences that a player may draw: a space beside each is free to it (C8)."""
     mine = position[3 + player]
     beside = 0
-    for fences in _BESIDE:
+    for fences in _FENCES_BESIDE:
         beside |= fences[mine & _ROW]
         mine >>= ACROSS
     return position[9] & beside

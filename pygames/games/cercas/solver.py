@@ -13,7 +13,7 @@ import math
 from pygames.bots.budget import Budget, Meter, OutOfBudgetError
 from pygames.bots.solved import Solution
 from pygames.games.cercas.outlook import Key, Outlook, outlook
-from pygames.games.cercas.search import DRAWN, Position, child, every_move, lead
+from pygames.games.cercas.search import DRAWN, Position, child, drawable, every_move, lead
 
 PER_PLAYOUT = 1.4
 """Positions looked at for each playout of a budget: they take the same time."""
@@ -178,7 +178,7 @@ def freedom(position: Position) -> int:
 
 def mobility(position: Position, player: int) -> int:
     """Count the moves that a player would have."""
-    mine, left, count = position[3 + player], position[9], 0
+    mine, left, count = position[3 + player], drawable(position, player), 0
     while left:
         fence = left & -left
         left ^= fence

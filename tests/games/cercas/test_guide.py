@@ -40,7 +40,7 @@ def test_the_fences_that_may_be_drawn_are_those_of_the_legal_actions(seed: int) 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_an_evaluation_is_the_same_for_either_player(seed: int) -> None:
-    evaluation = replace(Guide(), evaluated=1)
+    evaluation = Guide(evaluated=1)
     for state in positions(seed):
         position = position_of(state)
         x, o = evaluation.judge(position, Random(1), ([], []))
