@@ -159,6 +159,7 @@ def test_whichever_tab_is_left_at_whatever_moment_the_other_goes_on(
     anew((pages[0], pages[1]), site)
     begin(turned(pages[0]), site, "murus-gallicus", "person,far").play(["c1-a3"])
     link = send(pages[0])
+    pages[1].goto(pages[0].url)
     rounds = Random(ways).sample(ROUNDS, len(ROUNDS))[IN_A_GAME * game :]
     for opens, left, moment, leaves in rounds[:IN_A_GAME]:
         link = Friend(site).answers(link)

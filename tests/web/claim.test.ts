@@ -144,6 +144,29 @@ test('channels: when the page that plays opens again, the one that followed play
 
 type Posted = { is: string };
 
+test('channels: a page that takes the table over as it opens again plays', async (t) => {
+  const ids = [0.9, 0.5, 0.1];
+  t.mock.method(Math, 'random', () => ids.shift());
+  t.mock.timers.enable({ apis: ['setTimeout', 'Date'] });
+  const { ways, deliver } = slow();
+  const one = claimTable('link', ways);
+  t.mock.timers.tick(150);
+  const two = claimTable('link', ways);
+  deliver();
+  await two.take();
+  deliver();
+  await one.take();
+  deliver();
+  one.release();
+  // The one that followed is busy, and hears of all this late.
+  const again = claimTable('link', ways);
+  t.mock.timers.tick(150);
+  await again.take();
+  deliver();
+  assert.deepEqual([two.here.value, again.here.value], [false, true]);
+  for (const each of [two, again]) each.release();
+});
+
 /** Channels whose messages come when a test says so, all of them or those of a kind to one page. */
 function slow() {
   const pages: { onmessage: (event: { data: Posted }) => void }[] = [];

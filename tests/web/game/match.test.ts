@@ -163,6 +163,22 @@ test('a message is kept though yet another page takes the game over at that mome
   assert.deepEqual([made.kept.length, made.kept[0].title], [1, 'come']);
 });
 
+test('a message stays though another page keeps the game as it was before it', async () => {
+  for (const here of [true, false]) {
+    const claim = claimed(here);
+    claim.take = async () => {};
+    const { made, kept } = await waiting(claim);
+    const before = structuredClone(made.session.now.saved.value);
+    await made.session.open(() => kept);
+    await settled();
+    made.session.adopt(before);
+    await settled();
+    assert.equal(made.kept.at(-1)?.match?.link, 'm2');
+    assert.equal(made.session.now.saved.value.match?.link, 'm2');
+    assert.equal(made.session.now.plies.value, here ? 4 : 1);
+  }
+});
+
 test('a page plays on when another page has kept the same game once more', async () => {
   const { session } = await cameTo();
   session.adopt(structuredClone(session.now.saved.value));

@@ -20,6 +20,11 @@ export class OtherTab {
    * apart.
    */
   adopt(saved: SavedTable): void {
+    if (this.#lacksMessage(saved)) this.#keepAgain();
+    else this.#goWith(saved);
+  }
+
+  #goWith(saved: SavedTable): void {
     const { record, here, kept, view } = this.#state;
     const { actions } = record.value;
     if (kept.value === 'deleted') kept.value = 'kept';
@@ -47,6 +52,17 @@ export class OtherTab {
         ? this.#changes.playback.follow(ifCurrent, actions.length, null)
         : this.#changes.playback.arrive(ifCurrent, 'none');
     });
+  }
+
+  /** Whether another page that could not know of it kept the game as it was before a link's message. */
+  #lacksMessage({ match }: SavedTable): boolean {
+    return match !== undefined && match.link === this.#state.replaced;
+  }
+
+  /** Whichever page plays, none has the message but this one. */
+  #keepAgain(): void {
+    const { saved, kept, deps } = this.#state;
+    kept.value = deps.store.keep(saved.value);
   }
 
   /**

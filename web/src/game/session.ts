@@ -114,6 +114,7 @@ export class Session {
   #keep(changed: SavedTable): void {
     const { saved, kept, deps } = this.#state;
     if (changed === saved.value || !this.#open) return;
+    this.#state.replaced = saved.value.match?.link ?? null;
     saved.value = { ...changed, used: deps.clock.now() };
     kept.value = deps.store.keep(saved.value);
   }

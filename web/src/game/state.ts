@@ -64,6 +64,8 @@ export class SessionState {
   readonly followUp = signal<FollowUp>(NOTHING);
   /** The message that can be sent now to people far away. */
   readonly ready = signal<Match | null>(null);
+  /** The message in whose place a link brought another; null where no link has. */
+  replaced: string | null = null;
 
   /** Who of several people has the device. */
   readonly hands: HandOver;

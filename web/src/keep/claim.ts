@@ -9,7 +9,7 @@ export type Claim = {
   readonly here: ReadonlySignal<boolean>;
   /** Resolves when that is known. */
   readonly known: Promise<void>;
-  /** Takes the table over from the page that plays; resolves when this page has it. */
+  /** Takes the table over, whoever plays or begins to; resolves when this page has it. */
   take: () => Promise<void>;
   /** Leaves the table to the others. */
   release: () => void;
@@ -138,7 +138,7 @@ class ChannelClaim implements Claim {
   readonly known: Promise<void>;
   readonly #channel;
   readonly #id = Math.random();
-  /** How often the table was taken over, as far as this page knows. */
+  /** When somebody last took the table over, as far as this page knows. */
   #turn = 0;
   /** Who played when this page last heard of it. */
   #player = 0;
@@ -168,7 +168,8 @@ class ChannelClaim implements Claim {
     const { is, from } = message;
     if (is === 'leaves') {
       // One that opens at this moment, or opens again, does not know of this page: it follows.
-      if (from === this.#player) void this.take();
+      // Whoever takes the table over meanwhile does so later than that.
+      if (from === this.#player) this.#take(this.#turn + 1);
       else if (!this.here.value) this.#ask();
     } else if (this.here.value && (is === 'asks' || this.#stays(message))) this.#say('plays');
     else if (is !== 'asks') {
@@ -186,8 +187,11 @@ class ChannelClaim implements Claim {
   }
 
   async take() {
-    if (this.here.value) return;
-    this.#turn += 1;
+    this.#take(Math.max(this.#turn + 1, Date.now()));
+  }
+
+  #take(turn: number) {
+    this.#turn = turn;
     this.#become(true, 'takes');
   }
 
