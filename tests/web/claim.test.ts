@@ -142,8 +142,6 @@ test('channels: when the page that plays opens again, the one that followed play
   for (const each of [two, again]) each.release();
 });
 
-type Posted = { is: string };
-
 test('channels: a page that takes the table over as it opens again plays', async (t) => {
   const ids = [0.9, 0.5, 0.1];
   t.mock.method(Math, 'random', () => ids.shift());
@@ -166,6 +164,8 @@ test('channels: a page that takes the table over as it opens again plays', async
   assert.deepEqual([two.here.value, again.here.value], [false, true]);
   for (const each of [two, again]) each.release();
 });
+
+type Posted = { is: string };
 
 /** Channels whose messages come when a test says so, all of them or those of a kind to one page. */
 function slow() {

@@ -20,7 +20,7 @@ export class OtherTab {
    * apart.
    */
   adopt(saved: SavedTable): void {
-    if (this.#lacksMessage(saved)) this.#keepAgain();
+    if (this.#lacksMessage(saved)) this.#keepMessage();
     else this.#goWith(saved);
   }
 
@@ -60,7 +60,7 @@ export class OtherTab {
   }
 
   /** Whichever page plays, none has the message but this one. */
-  #keepAgain(): void {
+  #keepMessage(): void {
     const { saved, kept, deps } = this.#state;
     kept.value = deps.store.keep(saved.value);
   }

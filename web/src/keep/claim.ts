@@ -169,7 +169,7 @@ class ChannelClaim implements Claim {
     if (is === 'leaves') {
       // One that opens at this moment, or opens again, does not know of this page: it follows.
       // Whoever takes the table over meanwhile does so later than that.
-      if (from === this.#player) this.#take(this.#turn + 1);
+      if (!this.here.value && from === this.#player) this.#take(this.#turn + 1);
       else if (!this.here.value) this.#ask();
     } else if (this.here.value && (is === 'asks' || this.#stays(message))) this.#say('plays');
     else if (is !== 'asks') {
