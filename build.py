@@ -31,6 +31,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 - this file may be run by any Pyth
 
 import argparse
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from subprocess import SubprocessError
 
 from web.tools import checks, more_browsers
@@ -67,14 +68,23 @@ def run_test(arguments: list[str], form: str) -> int:
 
     The form is `--long`, `--fast` or none.
     """
-    build()
     with only_one():
-        find_browser()
-        missing = more_browsers.find_more()
-    failed = [] if arguments else checks.check(form)
+        set_up()
+    with ThreadPoolExecutor(1) as pool:
+        # Fetching browsers mostly waits for the network, and nothing but the tests needs them.
+        browsers = pool.submit(find_browsers)
+        build()
+        failed = [] if arguments else checks.check(form)
+        missing = browsers.result()
     failed += checks.test(arguments, form)
     more_browsers.warn(missing)
     return report(failed)
+
+
+def find_browsers() -> list[more_browsers.Name]:
+    """Find a Chromium and the other browsers, or get them; return those that can't be had."""
+    find_browser()
+    return more_browsers.find_more()
 
 
 def run_mutate(arguments: list[str]) -> int:

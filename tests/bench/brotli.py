@@ -8,6 +8,7 @@ import shutil
 from pathlib import Path
 
 from tests.bench.common import run_node
+from web.tools.assemble import NOT_KEPT
 from web.tools.console import CACHE
 from web.tools.serve import BROTLI
 from web.tools.stamps import digest
@@ -24,10 +25,12 @@ QUICK, LARGE = 10, 1_000_000
 def compressed(site: Path, target: Path, *, quick: bool = False) -> Path:
     """Copy a site by links, with compressed files beside; each content is compressed once.
 
-    Quick: large files come out a little larger than a host sends them.
+    Quick: large files come out a little larger than a host sends them, and what is not kept for
+    offline stays as it is.
     """
     shutil.copytree(site, target, copy_function=os.link)
-    files = [path for path in target.rglob("*") if path.suffix in TYPES]
+    left = NOT_KEPT if quick else ()
+    files = [path for path in target.rglob("*") if path.suffix in TYPES and path.name not in left]
     levels = {path: QUICK if quick and path.stat().st_size > LARGE else HIGHEST for path in files}
     kept = {path: KEPT / f"{digest(path)}-{levels[path]}" for path in files}
     KEPT.mkdir(parents=True, exist_ok=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -34,6 +35,7 @@ PLACES = {
 # Where Playwright's own browser is, as Playwright says it; empty where it has none.
 ASK_PLAYWRIGHT = """
 import sys
+from functools import cache
 from pathlib import Path
 from playwright.sync_api import sync_playwright
 with sync_playwright() as playwright:
@@ -102,10 +104,19 @@ def from_debian(packages: Sequence[str]) -> bool:
     if not shutil.which("apt-get") or os.geteuid() != 0:
         return False
     say(f"Installing Debian's {' and '.join(packages)} …")
+    _update_lists()
+    return _apt_get("install", "-y", "--no-install-recommends", *packages)
+
+
+@cache
+def _update_lists() -> None:
+    """Learn which packages there are, once for all that is installed."""
+    _apt_get("update")
+
+
+def _apt_get(command: str, *words: str) -> bool:
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    quietly(["apt-get", "update"], env, _log("apt-update"))
-    install = ["apt-get", "install", "-y", "--no-install-recommends", *packages]
-    return quietly(install, env, _log("apt-install"))
+    return quietly(["apt-get", command, *words], env, _log(f"apt-{command}"))
 
 
 def _log(name: str) -> Path:
