@@ -3,22 +3,25 @@
     python3 -m tests.tools.murus.learn make
 
 `make` needs numpy and gcc, and writes the weights that the package plays by. What was played and
-fitted is kept in .cache/murus, so that it goes on where it was stopped.
+fitted is kept in .cache/murus, so that it goes on where it was stopped. `make --part 0.05` tries
+the whole way with so large a part of the games, and leaves the package's weights alone.
 
     python3 -m tests.tools.murus.learn check
     python3 -m tests.tools.murus.learn match --nodes 33000 50000 --games 400
     python3 -m tests.tools.murus.learn calibrate --nodes 20000 --games 100
 
 `check` compares the engine with the package: moves, values and whole searches. `match` plays level
-5 with its net against the search by the places of the pieces that it was before, or against
-itself, with so many nodes for each move: pairs of games, after the same four random moves and
-with exchanged seats. `calibrate` plays games of level 5 against itself and compares its chances of
-winning with the results, as tests/tools/tune/murus_gallicus.py does more slowly.
+5 with its net, or that of a file (`--net`), against the search by the places of the pieces that it
+was before, or against itself, with so many nodes for each move: pairs of games, after the same four
+random moves and with exchanged seats. `calibrate` plays games of level 5 against itself and
+compares its chances of winning with the results, as tests/tools/tune/murus_gallicus.py does more
+slowly.
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 import statistics
 from dataclasses import replace
 from pathlib import Path
@@ -67,18 +70,26 @@ STAGES = (
 )
 
 
-def make() -> None:
-    """Go through the stages that are not done, and write the last net."""
+def make(part: float) -> None:
+    """Go through the stages that are not done, and write the last net; where it is a trial, say so.
+
+    Of each stage's games, so large a part is played.
+    """
     engine, rows, levers = Engine(), places(), DEFAULT
-    for number, stage in enumerate(STAGES):
-        done = CACHE / stage.name / "net.bin"
+    folder = CACHE if part == 1 else CACHE / f"part-{part}"
+    for number, whole in enumerate(STAGES):
+        stage = whole._replace(files=math.ceil(whole.files * part))
+        done = folder / stage.name / "net.bin"
         if not done.exists():
             print(f"{stage.name}: games", flush=True)
             side = Side(engine.net(rows, levers), stage.nodes)
             samples.generate(engine, side, done.parent, stage.files, number)
             done.write_bytes(np.array(fit(stage, done.parent, number), "<i2").tobytes())
         rows, levers = read(done.read_bytes()), LEVERS
-    WEIGHTS.write_bytes(done.read_bytes())
+    if part == 1:
+        WEIGHTS.write_bytes(done.read_bytes())
+    else:
+        print(f"The net of this trial: {done}")
 
 
 def fit(stage: Stage, folder: Path, seed: int) -> Rows:
@@ -117,10 +128,10 @@ def check(games: int) -> None:
     print("The engine decides as the package does.")
 
 
-def match(nodes: tuple[int, int], against: str, games: int, seed: int) -> None:
-    """Play the net against places or itself; print shares of the points with 95 % intervals."""
+def match(rows: Rows, nodes: tuple[int, int], against: str, games: int, seed: int) -> None:
+    """Play a net against places or itself; print shares of the points with 95 % intervals."""
     engine = Engine()
-    net = engine.net(learned(), LEVERS)
+    net = engine.net(rows, LEVERS)
     other = net if against == "itself" else engine.net(places(), DEFAULT)
     one, two = Side(net, nodes[0]), Side(other, nodes[1])
     scores: list[tuple[int, int]] = []
@@ -157,10 +168,12 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     commands = parser.add_subparsers(dest="command", required=True)
-    commands.add_parser("make")
+    making = commands.add_parser("make")
+    making.add_argument("--part", type=float, default=1)
     checking = commands.add_parser("check")
     checking.add_argument("--games", type=int, default=20)
     matching = commands.add_parser("match")
+    matching.add_argument("--net", type=Path, default=WEIGHTS)
     matching.add_argument("--nodes", type=int, nargs=2, default=(100_000, 100_000))
     matching.add_argument("--against", choices=("places", "itself"), default="places")
     matching.add_argument("--games", type=int, default=400)
@@ -171,13 +184,14 @@ def main() -> None:
     calibrating.add_argument("--seed", type=int, default=3)
     options = parser.parse_args()
     if options.command == "make":
-        make()
+        make(options.part)
     elif options.command == "check":
         check(options.games)
     elif options.command == "calibrate":
         calibrate(options.nodes, options.games, options.seed)
     else:
-        match(tuple(options.nodes), options.against, options.games, options.seed)
+        rows = read(options.net.read_bytes())
+        match(rows, tuple(options.nodes), options.against, options.games, options.seed)
 
 
 if __name__ == "__main__":
