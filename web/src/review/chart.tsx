@@ -37,7 +37,9 @@ export function Chart(props: RunProps) {
 type Drawn = RunProps & { known: Known; lines: readonly GraphPoint[][]; bottom: number };
 
 function Plot(props: Drawn) {
-  const { plies, ply, players } = props.view;
+  const { run, lines, bottom, view } = props;
+  const { plies, ply, players } = view;
+  const lineOf = (player: number) => lines[players.length === 2 ? bottom : player];
   const goTo = (aim: number) => {
     if (aim !== ply) props.session.viewpoint.goTo(aim);
   };
@@ -74,6 +76,9 @@ function Plot(props: Drawn) {
           />
         ))}
         {players.length === 2 ? <Balance {...props} /> : <Lines {...props} />}
+        {run.worst.value.map(({ ply, player }) => (
+          <Dot key={ply} name="chart-cost" points={lineOf(player)} ply={ply + 1} />
+        ))}
         <Cursor {...props} />
       </svg>
     </div>
@@ -81,35 +86,25 @@ function Plot(props: Drawn) {
 }
 
 /** Two players: one line, above the middle where the bottom seat is ahead. */
-function Balance({ lines, bottom, run }: Drawn) {
+function Balance({ lines, bottom }: Drawn) {
   const points = lines[bottom];
   return (
     <>
       <path class="chart-area" d={graph.areaOf(points, WIDTH, HEIGHT)} />
       <path class="chart-line own" d={graph.pathOf(points, WIDTH, HEIGHT)} />
-      {run.worst.value.map(({ ply }) => (
-        <Dot key={ply} name="chart-cost" points={points} ply={ply + 1} />
-      ))}
     </>
   );
 }
 
 /** More players: a line each. */
-function Lines({ lines, bottom, run }: Drawn) {
-  return (
-    <>
-      {lines.map((points, player) => (
-        <path
-          key={player}
-          class={`chart-line line-${player}${player === bottom ? ' own' : ''}`}
-          d={graph.pathOf(points, WIDTH, HEIGHT)}
-        />
-      ))}
-      {run.worst.value.map(({ ply, player }) => (
-        <Dot key={ply} name="chart-cost" points={lines[player]} ply={ply + 1} />
-      ))}
-    </>
-  );
+function Lines({ lines, bottom }: Drawn) {
+  return lines.map((points, player) => (
+    <path
+      key={player}
+      class={`chart-line line-${player}${player === bottom ? ' own' : ''}`}
+      d={graph.pathOf(points, WIDTH, HEIGHT)}
+    />
+  ));
 }
 
 /** The ply that shows. */

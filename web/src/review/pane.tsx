@@ -79,19 +79,18 @@ export function LineWords({ line }: { line: BestLine }) {
 /** How far it is, or what went wrong; nothing once it is complete. */
 function Foot({ review }: { review: GameReview }) {
   const [run, error] = [review.run.value, review.error.value];
-  const busy = run ? !run.finished.value : review.asking.value;
-  if (!busy && !error) return null;
-  const said = error ? words.review.failed(errorSentence(error)) : null;
+  if (!run || (run.finished.value && !error)) return null;
   return (
     <div class="review-foot">
-      <p class="review-progress">{said ?? progressOf(run)}</p>
-      {run && <Progress run={run} review={review} />}
+      <p class="review-progress">
+        {error ? words.review.failed(errorSentence(error)) : progressOf(run)}
+      </p>
+      <Progress run={run} review={review} />
     </div>
   );
 }
 
-function progressOf(run: Run | null) {
-  if (!run) return words.review.game;
+function progressOf(run: Run) {
   if (!run.running.value) return words.review.stopped;
   return run.closing.value ? words.review.costliest : words.review.moves;
 }

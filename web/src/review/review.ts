@@ -13,8 +13,6 @@ export type Reviewed = Pick<Session, 'bots' | 'now'>;
 export class GameReview {
   /** What the game itself says of how it went. */
   readonly own = signal<Review | null>(null);
-  /** Whether that is being asked for. */
-  readonly asking = signal(false);
   /** The evaluation of its moves; null before the beginning. */
   readonly run = signal<Run | null>(null);
   readonly error = signal<unknown>(null);
@@ -73,7 +71,6 @@ export class GameReview {
   }
 
   async #askOwn(record: GameRecord) {
-    this.asking.value = true;
     try {
       await this.#latest.run(async (ifCurrent) => {
         this.own.value = await ifCurrent(this.#session.bots.ask('review', { record }));
@@ -81,7 +78,6 @@ export class GameReview {
     } catch (error) {
       this.#failed(error);
     }
-    this.asking.value = this.#latest.busy;
   }
 
   #failed(error: unknown) {
@@ -94,7 +90,6 @@ export class GameReview {
     this.#begun = null;
     this.run.value = null;
     this.own.value = null;
-    this.asking.value = false;
     this.error.value = null;
   }
 

@@ -10,7 +10,6 @@ import type {
   Costs,
   Evaluation,
   GameRecord,
-  Looked,
   Move,
   View,
   Weighed,
@@ -137,11 +136,11 @@ export class Run {
     if (this.#isAlone) {
       const found = await ifCurrent(this.#weigh(ply, GLANCE));
       this.#glanced.value = new Map([...this.#glanced.value, [ply, found]]);
-      return this.#price(ifCurrent);
+    } else {
+      const seconds = this.moves[ply]?.player === 'chance' ? BEFORE_CHANCE : COARSE;
+      const asked = { record: this.#record, at: ply, seconds };
+      this.#learn([[ply, await ifCurrent(this.#asked.ask('evaluate', asked))]]);
     }
-    const seconds = this.moves[ply]?.player === 'chance' ? BEFORE_CHANCE : COARSE;
-    const evaluation = await ifCurrent(this.#evaluate(this.#record, ply, seconds));
-    this.#learn([[ply, evaluation]]);
     await this.#price(ifCurrent);
   }
 
@@ -192,10 +191,6 @@ export class Run {
     this.known.value = new Map([...this.known.value, ...evaluations]);
   }
 
-  #evaluate(record: GameRecord, at: number, seconds: number): Promise<Evaluation> {
-    return this.#asked.ask('evaluate', { record, at, seconds });
-  }
-
   /** Shows what the moves cost as far as is known now; an answer about less comes to nothing. */
   async #price(ifCurrent: IfCurrent) {
     const costs = this.#pricing.run(async (newest) => {
@@ -207,9 +202,7 @@ export class Run {
 
   /** Asks the rules what the moves cost. */
   #costs(weighed = this.#glanced.value): Promise<Costs> {
-    const closer = [...weighed].map(
-      ([ply, { best, cost }]): Looked => ({ ply, better: best.text, cost }),
-    );
+    const closer = [...weighed].map(([ply, { best, cost }]) => ({ ply, better: best.text, cost }));
     const known = [...this.known.value];
     const evaluations = known.map(([ply, { win, action }]) => ({ ply, win, action }));
     return this.#asked.ask('costs', { record: this.#record, evaluations, closer });

@@ -209,7 +209,6 @@ export const review = {
   at: (where: string, chances?: readonly string[]) =>
     `${where}: ${chances?.join(', ') ?? 'not evaluated yet'}`,
 
-  game: 'Analysing the game',
   moves: 'Analysing the moves',
   costliest: 'Analysing the costliest moves',
   stopped: 'Stopped',
