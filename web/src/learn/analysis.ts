@@ -77,7 +77,6 @@ export class Analysis {
     this.sandbox = new Sandbox(this.#record, this.#seats, {
       card,
       door: deps.door,
-      say: announce,
       // It takes over when the other is stopped.
       help: standby(navigator),
       restart: () => this.open(),

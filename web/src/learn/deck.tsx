@@ -30,7 +30,7 @@ export type DeckDeps = {
 
 /** What was failed in a game comes again; returns what is said of that. */
 export async function entersDeck(link: Promise<string>, went: Went): Promise<string> {
-  if (went === 'open' || went === 'once') return '';
+  if (went === 'once') return '';
   return enter(await link, GRADES[went]) ? words.deck.entered : '';
 }
 
@@ -78,7 +78,6 @@ export async function openDeck(deps: DeckDeps) {
 
 /** Keeps an answer; returns what comes of it, and what comes next. */
 function answered({ due }: DeckDeps, link: string, went: Went): string {
-  if (went === 'open') return '';
   keepAnswer(link, GRADES[went]);
   const days = due.daysTo(link);
   const { comesBack, aside, left } = words.deck;

@@ -30,7 +30,7 @@ export type Exercise = {
 };
 
 /** What counts how an exercise went. */
-export const GRADES: Record<Exclude<Went, 'open'>, Grade> = { shown: 1, later: 2, once: 3 };
+export const GRADES: Record<Went, Grade> = { shown: 1, later: 2, once: 3 };
 
 export type MistakesDeps = {
   door: Door;
@@ -54,7 +54,7 @@ export type MistakesDeps = {
 export class Mistakes extends Marked {
   /** Null while they are looked for. */
   readonly exercises = signal<readonly Exercise[] | null>(null);
-  readonly marks = signal<readonly Went[]>([]);
+  readonly marks = signal<readonly (Went | null)[]>([]);
   readonly at = signal(0);
   readonly error = signal<unknown>(null);
   readonly exercise = computed(() => this.exercises.value?.[this.at.value] ?? null);
@@ -125,7 +125,7 @@ export class Mistakes extends Marked {
   #show(exercises: Exercise[]) {
     batch(() => {
       this.exercises.value = exercises;
-      this.marks.value = exercises.map(() => 'open');
+      this.marks.value = exercises.map(() => null);
     });
   }
 
@@ -251,7 +251,7 @@ export class Mistakes extends Marked {
   async #mark(mark: Went): Promise<string> {
     const at = this.at.value;
     const [exercise, marks] = [this.exercise.value, this.marks.value];
-    if (!exercise || marks[at] !== 'open') return '';
+    if (!exercise || marks[at] !== null) return '';
     this.marks.value = marks.with(at, mark);
     const actions = this.#record.actions.slice(0, exercise.ply + 1);
     const link = this.door.call('link', { record: { ...this.#record, actions } });

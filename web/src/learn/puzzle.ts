@@ -10,13 +10,13 @@ import { Marked, type Went } from './trainer.ts';
 export type PuzzleDeps = {
   door: Door;
   /** Called once, with how the puzzle went; returns what is said of that. */
-  marked: (went: Exclude<Went, 'open'>) => string;
+  marked: (went: Went) => string;
 };
 
 export class Puzzle extends Marked {
   readonly text: string;
   readonly asked: PuzzleTask;
-  readonly went = signal<Went>('open');
+  readonly went = signal<Went | null>(null);
   /** Whether a turn is begun, and what was done can be taken back. */
   readonly begun = computed(() => {
     const { record } = this.session.now;
@@ -117,8 +117,8 @@ export class Puzzle extends Marked {
   }
 
   /** The first mark counts; returns what is said of it. */
-  #went(went: Exclude<Went, 'open'>): string {
-    if (this.went.peek() !== 'open') return '';
+  #went(went: Went): string {
+    if (this.went.peek() !== null) return '';
     this.went.value = went;
     return this.#deps.marked(went);
   }

@@ -10,7 +10,7 @@ import {
   solvedIn,
 } from '../keep/puzzles.ts';
 import type { Card, Door, PuzzlePack, PuzzleTask } from '../scene/types.ts';
-import { capital, paragraph, sentence } from '../words/grammar.ts';
+import { capital, lower, paragraph, sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { GRADES } from './mistakes.ts';
 import { Puzzle } from './puzzle.ts';
@@ -50,7 +50,7 @@ export async function openPuzzles(deps: PuzzlesDeps, asked: string) {
   });
   const next = () => {
     // In a run, whoever skips a puzzle has missed it.
-    if (puzzle.went.peek() === 'open') {
+    if (puzzle.went.peek() === null) {
       if (way.by === 'run') keepInRun(card.id, GRADES.shown);
       else skipped.add(at);
     }
@@ -70,7 +70,7 @@ export async function openPuzzles(deps: PuzzlesDeps, asked: string) {
 
 /** What a puzzle was about, in a sentence. */
 function themesOf({ themes }: PuzzleTask): string {
-  return sentence(themes.map((each) => each.charAt(0).toLowerCase() + each.slice(1)).join(', '));
+  return sentence(themes.map(lower).join(', '));
 }
 
 function wayIn(asked: string, { themes }: PuzzlePack): PuzzleWay | null {
@@ -90,7 +90,7 @@ function headOf({ game }: PuzzlePack, way: PuzzleWay): string {
 }
 
 /** Keeps how a puzzle went; returns what comes of it. */
-function marked(pack: PuzzlePack, way: PuzzleWay, at: number, went: Exclude<Went, 'open'>): string {
+function marked(pack: PuzzlePack, way: PuzzleWay, at: number, went: Went): string {
   const { game, bands, puzzles } = pack;
   const before = ratingOf(puzzleAnswers(game));
   const answer = { text: puzzles[at], grade: GRADES[went], band: bands[at] };

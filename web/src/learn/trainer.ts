@@ -16,8 +16,8 @@ export const TRIES = 2;
 /** What is said to what was tried: it was right, it was wrong, or this is how it is done. */
 export type Said = { kind: 'right' | 'wrong' | 'shown'; words: string; clause: string };
 
-/** How it went: not yet known, found at once, found after a wrong answer, or shown. */
-export type Went = 'open' | 'once' | 'later' | 'shown';
+/** How it went: found at once, found after a wrong answer, or shown. */
+export type Went = 'once' | 'later' | 'shown';
 
 export abstract class Trainer {
   readonly card: Card;
@@ -57,7 +57,6 @@ export abstract class Trainer {
         explain: (why) => this.explain(why),
       },
       help: spare(navigator),
-      say: announce,
       restart: () => this.open(),
       picked: () => this.picked(),
     });
@@ -95,8 +94,15 @@ export abstract class Trainer {
     return false;
   }
 
+  /** The view without buttons that do several things in one go: one of them is asked for. */
   protected dress(view: View): View {
-    return oneByOne(view);
+    const several = view.buttons.filter(({ more }) => more.length).map(({ id }) => id);
+    const picks = Object.entries(view.picks).filter(([id]) => !several.includes(id));
+    return {
+      ...view,
+      buttons: view.buttons.filter(({ id }) => !several.includes(id)),
+      picks: Object.fromEntries(picks),
+    };
   }
 
   protected explain({ sentence, clause }: Explained) {
@@ -158,11 +164,10 @@ export abstract class Trainer {
 
 /** Something to be found that is marked by how it went. */
 export abstract class Marked extends Trainer {
-  abstract readonly went: ReadonlySignal<Went>;
+  /** Null until that is known. */
+  abstract readonly went: ReadonlySignal<Went | null>;
   /** Whether it is solved, or its solution was shown. */
-  readonly told: ReadonlySignal<boolean> = computed(
-    () => this.done.value || this.went.value !== 'open',
-  );
+  readonly told = computed(() => this.done.value || this.went.value !== null);
 
   /** Shows how it is done. */
   abstract showMe(): Promise<void>;
@@ -171,15 +176,4 @@ export abstract class Marked extends Trainer {
   protected get foundNow() {
     return this.tries ? 'later' : 'once';
   }
-}
-
-/** The view without buttons that do several things in one go: one of them is asked for. */
-export function oneByOne(view: View): View {
-  const several = view.buttons.filter(({ more }) => more.length).map(({ id }) => id);
-  const picks = Object.entries(view.picks).filter(([id]) => !several.includes(id));
-  return {
-    ...view,
-    buttons: view.buttons.filter(({ id }) => !several.includes(id)),
-    picks: Object.fromEntries(picks),
-  };
 }
