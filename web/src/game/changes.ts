@@ -15,7 +15,7 @@ import { Playback } from './playback.ts';
 import { Prefetch } from './prefetch.ts';
 import { levelOf } from './seating.ts';
 import { lookAloud } from './sentences.ts';
-import type { SessionState } from './state.ts';
+import { SessionPart, type SessionState } from './state.ts';
 import { Teacher } from './teacher.ts';
 import { Thoughts } from './thinking.ts';
 import type { Policy } from './types.ts';
@@ -24,27 +24,22 @@ import { Viewpoint } from './viewpoint.ts';
 /** What came from far away is shown ply by ply, unless it is more than this. */
 const MOST_REPLAYED = 40;
 
-export class Changes {
+export class Changes extends SessionPart {
   readonly viewpoint: Viewpoint;
   readonly playback: Playback;
-  readonly teacher: Teacher;
-  readonly thoughts: Thoughts;
-  readonly #state;
+  readonly teacher = new Teacher(this.state);
+  readonly thoughts = new Thoughts(this.state);
   readonly #picking;
-  readonly #latest;
-  readonly #prefetch;
+  readonly #latest = new Latest(this.state.closed);
+  readonly #prefetch = new Prefetch(this.state);
   /** Whether the rules are checking an action. */
   deciding = false;
   /** The plies that people decided on this page. */
   decided: number[] = [];
 
   constructor(state: SessionState, picking: Picking) {
-    this.#state = state;
+    super(state);
     this.#picking = picking;
-    this.#latest = new Latest(state.closed);
-    this.#prefetch = new Prefetch(state);
-    this.thoughts = new Thoughts(state);
-    this.teacher = new Teacher(state);
     this.viewpoint = new Viewpoint(state, picking, (error) => this.failed(error));
     this.playback = new Playback(state, this.viewpoint);
   }
@@ -69,7 +64,7 @@ export class Changes {
       if ((await run) && newest) this.goOn(newest);
     } catch (error) {
       this.deciding = false;
-      this.#state.changing.value = false;
+      this.state.changing.value = false;
       throw error;
     }
   }
@@ -77,9 +72,9 @@ export class Changes {
   /** Makes everything wait for this change: what was under way no longer counts. */
   #begin(): void {
     this.deciding = false;
-    this.#state.ready.value = null;
-    this.#state.changing.value = !this.#state.closed.value;
-    this.#state.problem.value = null;
+    this.state.ready.value = null;
+    this.state.changing.value = !this.state.closed.value;
+    this.state.problem.value = null;
     this.#picking.hideHint();
     this.thoughts.interrupt();
     this.teacher.stop();
@@ -92,11 +87,11 @@ export class Changes {
 
   /** Reports that something failed; what shows can still be used. */
   failed(error: unknown): void {
-    this.#report('rules', error, () => this.#state.deps.restart());
+    this.#report('rules', error, () => this.state.deps.restart());
   }
 
   #report(what: 'rules' | 'bot', error: unknown, again: () => void): void {
-    const { closed, problem } = this.#state;
+    const { closed, problem } = this.state;
     const kind = errorKind(error);
     if (closed.value || kind === 'stopped') return;
     problem.value = { what, kind, message: errorWords(error), again };
@@ -106,7 +101,7 @@ export class Changes {
 
   /** Asks what a person's action would bring, as it is being pressed: so it shows sooner. */
   expect(action: string): void {
-    const { live, record, saved, match } = this.#state;
+    const { live, record, saved, match } = this.state;
     if (!live.value || match.value) return;
     if (wayFrom(saved.value, [...record.value.actions, action])) return;
     this.#prefetch.ask(action, this.#after);
@@ -114,12 +109,12 @@ export class Changes {
 
   /** The seat from which what comes next is seen. */
   get #after(): number | undefined {
-    return this.viewpoint.after ?? this.#state.seating.value.looker;
+    return this.viewpoint.after ?? this.state.seating.value.looker;
   }
 
   /** Plays what a person has decided. */
   decide(actions: string[]): void {
-    this.decided.push(this.#state.plies.value);
+    this.decided.push(this.state.plies.value);
     this.teacher.forget();
     void this.#act(actions);
   }
@@ -131,16 +126,16 @@ export class Changes {
   }
 
   async #act(actions: string[]): Promise<void> {
-    const { saved, plies } = this.#state;
+    const { saved, plies } = this.state;
     await this.attempt(async (ifCurrent) => {
       this.deciding = true;
       const from = plies.value;
       const { record: next, view } = await this.#played(ifCurrent, actions);
       const known = view.plies === next.actions.length ? view : null;
       batch(() => {
-        this.#state.noteMovers(next.actions, view);
+        this.state.noteMovers(next.actions, view);
         const change = { record: next, ...goingWith(saved.value, next.actions) };
-        this.#state.become(change, known && known.ply === known.plies ? known : undefined);
+        this.state.become(change, known && known.ply === known.plies ? known : undefined);
       });
       this.deciding = false;
       return this.playback.follow(ifCurrent, from, known);
@@ -154,7 +149,7 @@ export class Changes {
    * which the game goes a way it went before, are asked for without.
    */
   async #played(ifCurrent: IfCurrent, actions: string[]): Promise<Acted> {
-    const { record, saved, match } = this.#state;
+    const { record, saved, match } = this.state;
     const longer = { ...record.value, actions: [...record.value.actions, ...actions] };
     const seat = this.#after;
     const way = wayFrom(saved.value, longer.actions);
@@ -163,7 +158,7 @@ export class Changes {
       const { record: drawn, view } = await ifCurrent(this.#prefetch.take(actions[0], seat));
       return { record: { ...longer, actions: [...drawn.actions] }, view };
     }
-    const view = await ifCurrent(this.#state.ask(longer, record.value.actions.length + 1, seat));
+    const view = await ifCurrent(this.state.ask(longer, record.value.actions.length + 1, seat));
     const known = settles && way && view.to_move === 'chance';
     return { record: known ? await this.#settled(ifCurrent, longer, way) : longer, view };
   }
@@ -174,7 +169,7 @@ export class Changes {
     longer: GameRecord,
     way: readonly string[],
   ): Promise<GameRecord> {
-    const { deps } = this.#state;
+    const { deps } = this.state;
     for (let at = longer.actions.length; at < way.length; ) {
       at += 1;
       const next = { ...longer, actions: way.slice(0, at) };
@@ -187,10 +182,10 @@ export class Changes {
 
   async judged(actions: string[], judge: NonNullable<Policy['judge']>): Promise<void> {
     await this.attempt(async (ifCurrent) => {
-      const from = this.#state.plies.value;
+      const from = this.state.plies.value;
       const record = await ifCurrent(judge(actions, ifCurrent));
       if (!record) return this.#takeBack();
-      this.#state.become({ record });
+      this.state.become({ record });
       const longer = record.actions.length > from;
       return longer
         ? this.playback.follow(ifCurrent, from, null)
@@ -208,7 +203,7 @@ export class Changes {
 
   /** Takes the picks back, since nothing comes of them; marks that show what to pick stay. */
   #takeBack(): View {
-    const view = this.#state.view.value as View;
+    const view = this.state.view.value as View;
     return batch(() => {
       this.#picking.unpick();
       this.viewpoint.present(view, 'none');
@@ -219,7 +214,7 @@ export class Changes {
   // --- What comes next ----------------------------------------------------------------------
 
   goOn(newest: View): void {
-    const { paused, seats, here, match, deps } = this.#state;
+    const { paused, seats, here, match, deps } = this.state;
     const { to_move: player } = newest;
     if (!here.value || deps.policy?.draws() === false) return;
     if (match.value) return void this.#goOnFar(match.value);
@@ -232,7 +227,7 @@ export class Changes {
 
   /** Lets a bot think: in its own turn, or in that of a person. */
   #next({ to_move: player }: View): void {
-    const { seating } = this.#state;
+    const { seating } = this.state;
     if (seating.value.isPerson(player)) this.thoughts.ponder();
     if (typeof player !== 'number' || !seating.value.isBot(player)) return;
     void this.thoughts.choose(player, {
@@ -243,13 +238,13 @@ export class Changes {
 
   /** Lets the rules draw where chance is next. */
   async #draw(newest: View): Promise<void> {
-    const { record, plies, deps } = this.#state;
+    const { record, plies, deps } = this.state;
     await this.attempt(async (ifCurrent) => {
       const from = plies.value;
       const answer = await ifCurrent(deps.door.call('continue', { record: record.value }));
       batch(() => {
-        this.#state.noteMovers(answer.record.actions, newest);
-        this.#state.become({ record: answer.record, ahead: [] });
+        this.state.noteMovers(answer.record.actions, newest);
+        this.state.become({ record: answer.record, ahead: [] });
       });
       return this.playback.follow(ifCurrent, from, null);
     });
@@ -257,7 +252,7 @@ export class Changes {
 
   /** Lets bots that were paused, or that could not choose, go on. */
   resume(): void {
-    const { view, newest: shows, deps } = this.#state;
+    const { view, newest: shows, deps } = this.state;
     void this.attempt(async (ifCurrent) => {
       if (view.value && shows.value) return this.playback.rest(view.value);
       const newest = await this.playback.arrive(ifCurrent, 'fade');
@@ -274,21 +269,21 @@ export class Changes {
 
   /** Shows what the others did, and what chance brings before the next decision here. */
   async #takeIn(match: SavedMatch): Promise<void> {
-    const { plies, deps } = this.#state;
+    const { plies, deps } = this.state;
     await this.attempt(async (ifCurrent) => {
       const from = plies.value;
       const { record, since } = await ifCurrent(takenIn(deps.door, match));
-      this.#state.become({ record, match: { ...match, since, fresh: false } });
+      this.state.become({ record, match: { ...match, since, fresh: false } });
       const came = record.actions.length - from;
       if (came > 0 && came <= MOST_REPLAYED) return this.playback.follow(ifCurrent, from, null);
       const newest = await this.playback.arrive(ifCurrent, 'fade');
-      this.#state.note(newest);
+      this.state.note(newest);
       return newest;
     });
   }
 
   async prepare(match: SavedMatch): Promise<void> {
-    const { record, names, ready, closed, deps } = this.#state;
+    const { record, names, ready, closed, deps } = this.state;
     const [asked, called] = [record.value, names.value];
     try {
       const message = await messageOf(deps.door, match, asked, called);

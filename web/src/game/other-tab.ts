@@ -4,14 +4,13 @@ import { newTable, type SavedTable } from '../keep/store.ts';
 import * as words from '../words/words.ts';
 import { isWithin, joined, shared, type Tried, wholeOf, withTried } from './branches.ts';
 import type { Changes } from './changes.ts';
-import type { SessionState } from './state.ts';
+import { SessionPart, type SessionState } from './state.ts';
 
-export class OtherTab {
-  readonly #state;
+export class OtherTab extends SessionPart {
   readonly #changes;
 
   constructor(state: SessionState, changes: Changes) {
-    this.#state = state;
+    super(state);
     this.#changes = changes;
   }
 
@@ -25,7 +24,7 @@ export class OtherTab {
   }
 
   #goWith(saved: SavedTable): void {
-    const { record, here, kept, view } = this.#state;
+    const { record, here, kept, view } = this.state;
     const { actions } = record.value;
     if (kept.value === 'deleted') kept.value = 'kept';
     if (JSON.stringify(saved.record) === JSON.stringify(record.value)) {
@@ -34,7 +33,7 @@ export class OtherTab {
     }
     const loses = losesAction(actions, saved, this.#changes.decided);
     if (loses && this.#isEarlier(saved)) {
-      this.#state.become({});
+      this.state.become({});
       return;
     }
     this.#changes.decided = [];
@@ -46,8 +45,8 @@ export class OtherTab {
       saved.record.actions.length > actions.length &&
       isWithin(actions, saved.record.actions);
     void this.#changes.attempt((ifCurrent) => {
-      if (adopted === saved) this.#state.saved.value = saved;
-      else this.#state.become(adopted);
+      if (adopted === saved) this.state.saved.value = saved;
+      else this.state.become(adopted);
       return longer
         ? this.#changes.playback.follow(ifCurrent, actions.length, null)
         : this.#changes.playback.arrive(ifCurrent, 'none');
@@ -56,12 +55,12 @@ export class OtherTab {
 
   /** Whether another page that could not know of it kept the game as it was before a link's message. */
   #lacksMessage({ match }: SavedTable): boolean {
-    return match !== undefined && match.link === this.#state.replaced;
+    return match !== undefined && match.link === this.state.replaced;
   }
 
   /** Whichever page plays, none has the message but this one. */
   #keepMessage(): void {
-    const { saved, kept, deps } = this.#state;
+    const { saved, kept, deps } = this.state;
     kept.value = deps.store.keep(saved.value);
   }
 
@@ -70,7 +69,7 @@ export class OtherTab {
    * here: then the own game says all that theirs does.
    */
   #isEarlier({ record, match }: SavedTable): boolean {
-    const { here, saved } = this.#state;
+    const { here, saved } = this.state;
     const same = match?.link === saved.value.match?.link && !record.ended;
     return here.value && same && isWithin(record.actions, saved.value.record.actions);
   }
@@ -80,7 +79,7 @@ export class OtherTab {
    * anything, and not all games have branches: else the own game becomes one of its own.
    */
   #rescued(theirs: SavedTable): SavedTable {
-    const { saved, record, seats, names, here, serious, deps, apart, branchedOff } = this.#state;
+    const { saved, record, seats, names, here, serious, deps, apart, branchedOff } = this.state;
     if (here.value && !serious.value && !theirs.match) {
       branchedOff.value = true;
       deps.say(words.game.branchedOff);
@@ -98,7 +97,7 @@ export class OtherTab {
    * a message that has come, which the page that plays takes in.
    */
   #adoptRest(theirs: SavedTable): void {
-    const { saved, ready, names, view, changing } = this.#state;
+    const { saved, ready, names, view, changing } = this.state;
     const called = JSON.stringify(names.value);
     const message = theirs.match && theirs.match.link !== saved.value.match?.link;
     if (message) ready.value = null;
@@ -111,7 +110,7 @@ export class OtherTab {
 
   /** Keeps what was tried on the analysis board of another page, where this page plays. */
   keepTried(tried: Tried): void {
-    const { here, saved, deps } = this.#state;
+    const { here, saved, deps } = this.state;
     const kept = deps.store.stored() ?? saved.value;
     const next = withTried(kept, tried);
     if (!here.value || next === kept) return;
@@ -120,7 +119,7 @@ export class OtherTab {
 
   /** Goes on from what is kept: this page plays from now on, or another does. */
   claimed(): void {
-    const { closed, saved, view, deps } = this.#state;
+    const { closed, saved, view, deps } = this.state;
     if (closed.value || !view.value) return;
     void this.#changes.attempt((ifCurrent) => {
       saved.value = deps.store.stored() ?? saved.value;

@@ -11,7 +11,7 @@ import * as words from '../words/words.ts';
 import { Latest } from './latest.ts';
 import { Preview } from './preview.ts';
 import { hintWords, idleWords } from './sentences.ts';
-import type { SessionState } from './state.ts';
+import { SessionPart, type SessionState } from './state.ts';
 
 /** How long a bot searches for a hint. */
 const HINT_SECONDS = 1;
@@ -20,69 +20,65 @@ const EXPLAINED_MS = 3000;
 /** Without a picture of what it would bring, a hint is words and marks. */
 const unseen = () => null;
 
-export class Picking {
-  readonly #state;
+export class Picking extends SessionPart {
   readonly #failed;
-  readonly #hints;
-  readonly #explanations;
-  readonly #preview;
+  readonly #hints = new Latest(this.state.closed);
+  readonly #explanations = new Latest(this.state.closed);
+  readonly #preview = new Preview(this.state, (action) => this.#after(action));
 
   constructor(state: SessionState, failed: (error: unknown) => void) {
-    this.#state = state;
+    super(state);
     this.#failed = failed;
-    this.#hints = new Latest(state.closed);
-    this.#explanations = new Latest(state.closed);
-    this.#preview = new Preview(state, (action) => this.#after(action));
   }
 
   /** Says what to pick next, after the picks have changed. */
   picked(path: readonly string[]): void {
-    const { shown, arrived, live, early, deps } = this.#state;
+    const { shown, arrived, live, early, deps } = this.state;
     if (!shown.value) return;
     // A pick ends what moves.
     arrived.value = shown.value;
-    const back = this.#state.path.value.length > 0 && path.length === 0;
+    const back = this.state.path.value.length > 0 && path.length === 0;
     this.clear();
-    this.#state.path.value = path;
-    if (early.value && this.#state.complete.value !== null) {
+    this.state.path.value = path;
+    if (early.value && this.state.complete.value !== null) {
       deps.say(paragraph(sentence(words.game.waitsForRules), words.game.playedThen));
-    } else if (this.#state.prompt.value) deps.say(this.#state.prompt.value);
+    } else if (this.state.prompt.value) deps.say(this.state.prompt.value);
     else if (back && live.value) deps.say(sentence(shown.value.view.status));
   }
 
   /** Holds an action until it is confirmed, and shows what it would bring. */
   hold(action: string): void {
-    if (this.#state.live.value) this.#hold(action);
+    if (this.state.live.value) this.#hold(action);
   }
 
   #hold(action: string): void {
-    this.#state.held.value = action;
+    this.state.held.value = action;
     void this.#preview.now(action, (view) => this.#foresee(action, view));
   }
 
   /** Shows what an action would bring while the mouse rests on its last pick; null: on none. */
   preview(action: string | null): void {
-    if (this.#state.held.value !== null) return;
+    if (this.state.held.value !== null) return;
     this.#preview.stop();
-    this.#state.foreseen.value = null;
-    if (!action || !this.#state.live.value) return;
+    this.state.foreseen.value = null;
+    if (!action || !this.state.live.value) return;
     void this.#preview.rest(action, (view) => this.#foresee(action, view));
   }
 
   #foresee(action: string, { scene, moves, plies }: View): void {
-    const view = this.#state.view.value;
-    if (view) this.#state.foreseen.value = { action, move: moves[plies - 1], scene, view };
+    const view = this.state.view.value;
+    if (view) this.state.foreseen.value = { action, move: moves[plies - 1], scene, view };
   }
 
   #after(action: string) {
-    const { record, view } = this.#state;
+    const { record, view } = this.state;
     const actions = [...record.value.actions, action];
-    return this.#state.ask({ ...record.value, actions }, actions.length, view.value?.seat);
+    return this.state.ask({ ...record.value, actions }, actions.length, view.value?.seat);
   }
 
   /** Explains for a moment why these picks can't be made; without picks, why none can be. */
   async explain(picks?: readonly string[]): Promise<void> {
-    const { deps, record, you, early } = this.#state;
+    const { deps, record, you, early } = this.state;
     // Until the rules run nobody can say why.
     if (early.value) return;
     try {
@@ -92,10 +88,10 @@ export class Picking {
         if (why && deps.policy) return deps.policy.explain(why);
         const said = why ? why.sentence : this.#idle();
         if (!said) return;
-        this.#state.explained.value = { words: said };
+        this.state.explained.value = { words: said };
         deps.say(said);
         await ifCurrent(deps.clock.wait(EXPLAINED_MS));
-        this.#state.explained.value = null;
+        this.state.explained.value = null;
       });
     } catch (error) {
       // Without an explanation a table stays as it is.
@@ -105,7 +101,7 @@ export class Picking {
 
   /** Answers what was tried, until something else is picked. */
   answer(said: string): void {
-    const { explained, deps } = this.#state;
+    const { explained, deps } = this.state;
     this.clear();
     explained.value = { words: said };
     deps.say(said);
@@ -113,7 +109,7 @@ export class Picking {
 
   /** Returns why nothing can be picked; '' if something can, or soon will. */
   #idle(): string {
-    const { view, mayAct, changing, seating, paused, here, deps } = this.#state;
+    const { view, mayAct, changing, seating, paused, here, deps } = this.state;
     if (!view.value || mayAct.value || changing.value) return '';
     if (!here.value && !view.value.over) return words.game.elsewhere;
     return idleWords(view.value, seating.value, deps.card.sheets, paused.value);
@@ -121,13 +117,13 @@ export class Picking {
 
   /** Asks for a hint, or hides the one that shows. */
   toggleHint(): void {
-    if (this.hideHint() || !this.#state.live.value) return;
-    this.#state.hint.value = { state: 'asking', advice: null, after: null };
+    if (this.hideHint() || !this.state.live.value) return;
+    this.state.hint.value = { state: 'asking', advice: null, after: null };
     void this.#hint();
   }
 
   async #hint(): Promise<void> {
-    const { deps, record, hint, view } = this.#state;
+    const { deps, record, hint, view } = this.state;
     try {
       await this.#hints.run(async (ifCurrent) => {
         const advice = await ifCurrent(deps.bots.hint(record.value, HINT_SECONDS));
@@ -136,9 +132,9 @@ export class Picking {
         );
         batch(() => {
           this.unpick();
-          this.#state.held.value = null;
+          this.state.held.value = null;
           hint.value = { state: 'shown', advice, after };
-          this.#state.help();
+          this.state.help();
         });
         if (view.value) deps.say(hintWords(advice, view.value, notation.value === 'on').spoken);
       });
@@ -154,15 +150,15 @@ export class Picking {
     batch(() => {
       this.clear();
       this.unpick();
-      this.#state.hint.value = { state: 'shown', advice, after: null };
+      this.state.hint.value = { state: 'shown', advice, after: null };
     });
   }
 
   /** Hides the hint, or stops waiting for it; returns whether there was one. */
   hideHint(): boolean {
-    const was = this.#state.hint.value.state !== 'off';
+    const was = this.state.hint.value.state !== 'off';
     this.#hints.stop();
-    if (was) this.#state.hint.value = { state: 'off', advice: null, after: null };
+    if (was) this.state.hint.value = { state: 'off', advice: null, after: null };
     return was;
   }
 
@@ -172,15 +168,15 @@ export class Picking {
       this.hideHint();
       this.#preview.stop();
       this.#explanations.stop();
-      this.#state.held.value = null;
-      this.#state.foreseen.value = null;
-      this.#state.explained.value = null;
+      this.state.held.value = null;
+      this.state.foreseen.value = null;
+      this.state.explained.value = null;
     });
   }
 
   /** Takes all picks back; what is in the hand from the start stays picked. */
-  unpick(view: View | null = this.#state.view.value): void {
-    this.#state.path.value = view ? begun(view) : [];
+  unpick(view: View | null = this.state.view.value): void {
+    this.state.path.value = view ? begun(view) : [];
   }
 
   /**
@@ -188,20 +184,20 @@ export class Picking {
    * do picks and a hint where the same position shows again, as at another size of the board.
    */
   reset(view: View | null = null): void {
-    const [held, { state, advice }] = [this.#state.held.value, this.#state.hint.value];
+    const [held, { state, advice }] = [this.state.held.value, this.state.hint.value];
     batch(() => {
       const same = view && this.#isSame(view);
       this.clear();
-      if (!same || !follow(view.picks, [...this.#state.path.value])) this.unpick(view);
+      if (!same || !follow(view.picks, [...this.state.path.value])) this.unpick(view);
       else if (held !== null) this.#hold(held);
       // What it would bring was drawn for the other size.
-      if (same && advice) this.#state.hint.value = { state, advice, after: null };
+      if (same && advice) this.state.hint.value = { state, advice, after: null };
     });
   }
 
   /** Whether a view shows what shows already. */
   #isSame({ ply, seat }: View): boolean {
-    const { early, shown, record } = this.#state;
+    const { early, shown, record } = this.state;
     const { view, record: of } = shown.value ?? {};
     return early.value || (of === record.value && view?.ply === ply && view.seat === seat);
   }

@@ -4,38 +4,37 @@ import type { View } from '../scene/types.ts';
 import { paragraph, sentence } from '../words/grammar.ts';
 import type { IfCurrent } from './latest.ts';
 import { stepAloud } from './sentences.ts';
-import type { SessionState } from './state.ts';
+import { SessionPart, type SessionState } from './state.ts';
 import type { How } from './types.ts';
 import type { Viewpoint } from './viewpoint.ts';
 
-export class Playback {
-  readonly #state;
+export class Playback extends SessionPart {
   readonly #viewpoint;
 
   constructor(state: SessionState, viewer: Viewpoint) {
-    this.#state = state;
+    super(state);
     this.#viewpoint = viewer;
   }
 
   /** Ends a change: the newest view shows. */
   rest(newest: View): View {
-    this.#state.changing.value = false;
+    this.state.changing.value = false;
     this.#viewpoint.steady();
     return newest;
   }
 
   /** Shows the newest ply at once. */
   async arrive(ifCurrent: IfCurrent, how: How, told = ''): Promise<View> {
-    const { plies, chosenSeat, deps } = this.#state;
+    const { plies, chosenSeat, deps } = this.state;
     chosenSeat.value = null;
     const view = await ifCurrent(this.#viewpoint.view(plies.value));
     batch(() => {
       this.#viewpoint.present(view, how);
-      this.#state.hands.rest(view);
+      this.state.hands.rest(view);
       this.rest(view);
     });
     if (!told) return view;
-    this.#state.note(view);
+    this.state.note(view);
     deps.say(paragraph(told, view.over ? '' : sentence(view.status)));
     return view;
   }
@@ -46,11 +45,11 @@ export class Playback {
    * @param known the view of the first ply that came
    */
   async follow(ifCurrent: IfCurrent, from: number, known: View | null): Promise<View> {
-    const { plies, deps, seating } = this.#state;
+    const { plies, deps, seating } = this.state;
     let come = known;
     for (let at = from; ; ) {
       await ifCurrent(this.#viewpoint.idle());
-      const shown = this.#state.view.value;
+      const shown = this.state.view.value;
       if (shown?.ply === plies.value) return this.#seen(ifCurrent, shown);
       if (shown?.ply !== at) return this.#stay(ifCurrent);
       const view = come ?? (await ifCurrent(this.#viewpoint.view(at + 1, this.#viewpoint.after)));
@@ -60,9 +59,9 @@ export class Playback {
       batch(() => {
         this.#viewpoint.present(view, 'step');
         // The newest ply can be acted on as soon as it shows.
-        this.#state.changing.value = at < plies.value;
+        this.state.changing.value = at < plies.value;
       });
-      deps.say(stepAloud(view, seating.value, this.#state.hands.hides));
+      deps.say(stepAloud(view, seating.value, this.state.hands.hides));
       if (at < plies.value) await ifCurrent(deps.board.landed());
       if (at < plies.value && view.hold) await ifCurrent(deps.clock.wait(view.hold));
     }
@@ -70,20 +69,20 @@ export class Playback {
 
   /** Turns the newest ply, which shows, to the seat that is due. */
   async #seen(ifCurrent: IfCurrent, newest: View): Promise<View> {
-    this.#state.note(newest);
+    this.state.note(newest);
     this.rest(newest);
-    await this.#viewpoint.turn(() => ifCurrent(this.#state.deps.board.landed()));
-    if (this.#state.hands.awaits(newest)) await ifCurrent(this.#state.deps.board.landed());
-    this.#state.hands.rest(newest);
+    await this.#viewpoint.turn(() => ifCurrent(this.state.deps.board.landed()));
+    if (this.state.hands.awaits(newest)) await ifCurrent(this.state.deps.board.landed());
+    this.state.hands.rest(newest);
     return newest;
   }
 
   /** Goes on with the game while an earlier ply shows. */
   async #stay(ifCurrent: IfCurrent): Promise<View> {
-    const { plies, deps, seating } = this.#state;
+    const { plies, deps, seating } = this.state;
     const newest = await ifCurrent(this.#viewpoint.view(plies.value));
-    deps.say(stepAloud(newest, seating.value, this.#state.hands.hides));
-    this.#state.note(newest);
+    deps.say(stepAloud(newest, seating.value, this.state.hands.hides));
+    this.state.note(newest);
     const view = await ifCurrent(
       this.#viewpoint.view(this.#viewpoint.wanted.ply, this.#viewpoint.after),
     );

@@ -3,17 +3,12 @@ import type { Reading, Readings, View } from '../scene/types.ts';
 import { ended } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { scoreAloud, turnAloud } from './sentences.ts';
-import type { SessionState } from './state.ts';
+import { SessionPart } from './state.ts';
 import type { ReadAloud } from './types.ts';
 
-export class PositionReader {
-  readonly #state;
+export class PositionReader extends SessionPart {
   readonly #parts = new Parts();
   #known: { view: View; answer: Promise<Readings> } | null = null;
-
-  constructor(state: SessionState) {
-    this.#state = state;
-  }
 
   /** Returns words to be read aloud; when asked again, those of the next part. '' where none come. */
   read(what: ReadAloud, place = ''): Promise<string> {
@@ -21,7 +16,7 @@ export class PositionReader {
   }
 
   async #read(what: ReadAloud, place: string): Promise<string> {
-    const { view, seating, paused } = this.#state;
+    const { view, seating, paused } = this.state;
     const shown = view.value;
     if (!shown) return '';
     if (what === 'turn') return turnAloud(shown, seating.value, paused.value);
@@ -33,15 +28,15 @@ export class PositionReader {
 
   /** Returns the position that shows in words, part by part. */
   async readings(): Promise<Reading[]> {
-    const shown = this.#state.view.value;
+    const shown = this.state.view.value;
     return shown ? (await this.#ask(shown)).readings : [];
   }
 
   /** The rules are asked once about each view. */
   #ask(view: View): Promise<Readings> {
     if (this.#known?.view === view) return this.#known.answer;
-    const { record, deps } = this.#state;
-    const asked = { record: record.value, at: view.ply, ...this.#state.asTold(view.seat) };
+    const { record, deps } = this.state;
+    const asked = { record: record.value, at: view.ply, ...this.state.asTold(view.seat) };
     const answer = deps.door.call('read', asked);
     this.#known = { view, answer };
     answer.catch(() => {

@@ -1,24 +1,19 @@
 /** What an action would bring, asked for while it is being pressed; nothing of it is played. */
 import type { Acted, GameRecord } from '../scene/types.ts';
-import type { SessionState } from './state.ts';
+import { SessionPart } from './state.ts';
 
 type Asked = { record: GameRecord; question: string; answer: Promise<Acted> };
 
 /** Keeps one answer that has not been wanted yet; if it never is, nothing comes of it. */
-export class Prefetch {
-  readonly #state;
+export class Prefetch extends SessionPart {
   #asked: Asked | null = null;
-
-  constructor(state: SessionState) {
-    this.#state = state;
-  }
 
   /** Asks what an action would bring, for it to be there once the action is played. */
   ask(action: string, seat?: number): void {
     if (this.#answers(action, seat)) return;
-    const answer = this.#state.act(action, seat);
+    const answer = this.state.act(action, seat);
     const asked = {
-      record: this.#state.record.value,
+      record: this.state.record.value,
       question: this.#question(action, seat),
       answer,
     };
@@ -33,17 +28,17 @@ export class Prefetch {
   take(action: string, seat?: number): Promise<Acted> {
     const known = this.#answers(action, seat);
     this.#asked = null;
-    return known ?? this.#state.act(action, seat);
+    return known ?? this.state.act(action, seat);
   }
 
   /** What was asked, if it is the same question about the same record. */
   #answers(action: string, seat?: number): Promise<Acted> | null {
     const asked = this.#asked;
-    const same = asked?.record === this.#state.record.value;
+    const same = asked?.record === this.state.record.value;
     return same && asked.question === this.#question(action, seat) ? asked.answer : null;
   }
 
   #question(action: string, seat?: number): string {
-    return JSON.stringify([action, this.#state.asLooked(seat)]);
+    return JSON.stringify([action, this.state.asLooked(seat)]);
   }
 }

@@ -289,6 +289,15 @@ export class SessionState {
   }
 }
 
+/** What a session consists of: each part shares its state. */
+export abstract class SessionPart {
+  protected readonly state: SessionState;
+
+  constructor(state: SessionState) {
+    this.state = state;
+  }
+}
+
 /** When the game ended, if it has: the first time counts, whatever is undone. */
 function endedBy(before: SavedTable, after: SavedTable): Pick<SavedTable, 'finished'> {
   if (!after.over || after.finished !== undefined) return {};

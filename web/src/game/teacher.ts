@@ -6,15 +6,14 @@ import type { View, Weighed } from '../scene/types.ts';
 import { paragraph, sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { Latest } from './latest.ts';
-import type { SessionState } from './state.ts';
+import { SessionPart } from './state.ts';
 
 /** Seconds for weighing, and for weighing again what seems to cost much. */
 const SECONDS = 1;
 const AGAIN_SECONDS = 2;
 
-export class Teacher {
-  readonly #state;
-  readonly #latest;
+export class Teacher extends SessionPart {
+  readonly #latest = new Latest(this.state.closed);
   /** The plies at which something was offered to be taken back. */
   readonly #offered: Set<number> = new Set();
   /** The last ply that was weighed. */
@@ -22,17 +21,12 @@ export class Teacher {
   /** Goes on with the game that waits for an answer. */
   #goOn: (() => void) | null = null;
 
-  constructor(state: SessionState) {
-    this.#state = state;
-    this.#latest = new Latest(state.closed);
-  }
-
   /**
    * Whether the game waits until the last decision here has been weighed; then it goes on by
    * itself, unless the decision is offered to be taken back.
    */
   hears(ply: number | undefined, { over }: View, goOn: () => void): boolean {
-    const { taught, lastDecision } = this.#state;
+    const { taught, lastDecision } = this.state;
     const isNew = taught.value && ply === lastDecision.value && ply !== this.#heard;
     if (!isNew || ply === undefined || over) return false;
     this.#heard = ply;
@@ -61,7 +55,7 @@ export class Teacher {
 
   /** Of two looks at what seems to cost much, the one that finds less counts. */
   async #weigh(ply: number): Promise<Weighed> {
-    const { deps, record } = this.#state;
+    const { deps, record } = this.state;
     const asked = { record: record.value, at: ply };
     const found = await deps.bots.ask('weigh', { ...asked, seconds: SECONDS });
     if (!found.serious || found.proven) return found;
@@ -70,8 +64,8 @@ export class Teacher {
   }
 
   #tell(ply: number, said: string, offered: boolean): void {
-    this.#state.verdict.value = { ply, words: said, offered };
-    if (said) this.#state.deps.say(said);
+    this.state.verdict.value = { ply, words: said, offered };
+    if (said) this.state.deps.say(said);
   }
 
   /** What was offered to be taken back stands, and the game goes on. */
@@ -84,7 +78,7 @@ export class Teacher {
   /** The last decision is taken back, or another follows. */
   forget(): void {
     this.#heard = -1;
-    this.#state.verdict.value = null;
+    this.state.verdict.value = null;
   }
 
   /** What was being weighed no longer counts. */

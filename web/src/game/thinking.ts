@@ -2,7 +2,7 @@
 import type { GameRecord } from '../scene/types.ts';
 import { Latest } from './latest.ts';
 import { levelOf, watching } from './seating.ts';
-import type { SessionState } from './state.ts';
+import { SessionPart } from './state.ts';
 
 /** A bot waits a moment after the person's move has landed, so that its own is noticed. */
 const BEFORE_BOT_MS = 250;
@@ -12,19 +12,13 @@ const WATCH_MS = 900;
 /** What to do with a bot's choice, and if it could not choose. */
 type Outcome = { chosen: (action: string) => void; failed: (error: unknown) => void };
 
-export class Thoughts {
-  readonly #state;
-  readonly #latest;
+export class Thoughts extends SessionPart {
+  readonly #latest = new Latest(this.state.closed);
   /** The question that the bots' workers are thinking about. */
   #working: object | null = null;
 
-  constructor(state: SessionState) {
-    this.#state = state;
-    this.#latest = new Latest(state.closed);
-  }
-
   async choose(seat: number, { chosen, failed }: Outcome): Promise<void> {
-    const { thinking, record } = this.#state;
+    const { thinking, record } = this.state;
     thinking.value = { seat, seconds: this.#seconds(seat) };
     try {
       await this.#latest.run(async (ifCurrent) => {
@@ -40,7 +34,7 @@ export class Thoughts {
   }
 
   async #ask(seat: number, record: GameRecord): Promise<string> {
-    const { deps, seats } = this.#state;
+    const { deps, seats } = this.state;
     const working = {};
     this.#working = working;
     try {
@@ -51,27 +45,27 @@ export class Thoughts {
   }
 
   async #pause(): Promise<void> {
-    const { deps, seats } = this.#state;
+    const { deps, seats } = this.state;
     await deps.board.landed();
     await deps.clock.wait(watching(seats.value) ? WATCH_MS : BEFORE_BOT_MS);
   }
 
   /** Returns for how many seconds a bot may think: the card says so for each level. */
   #seconds(seat: number): number {
-    const { deps, seats } = this.#state;
+    const { deps, seats } = this.state;
     const { levels, seconds } = deps.card;
     return seconds[levels.indexOf(Math.ceil(levelOf(seats.value[seat])))];
   }
 
   /** Lets the strongest bot at the table think while a person does. */
   ponder(): void {
-    const { deps, seats, record } = this.#state;
+    const { deps, seats, record } = this.state;
     const level = Math.max(...seats.value.map(levelOf));
     void deps.bots.ponder(record.value, level);
   }
 
   interrupt(): void {
-    const { thinking, deps } = this.#state;
+    const { thinking, deps } = this.state;
     deps.bots.rest();
     if (thinking.value === null) return;
     this.#latest.stop();

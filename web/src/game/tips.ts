@@ -2,7 +2,7 @@
 import { untracked } from '@preact/signals-core';
 import type { Card, View } from '../scene/types.ts';
 import * as words from '../words/words.ts';
-import type { SessionState } from './state.ts';
+import { SessionPart } from './state.ts';
 import type { Tip } from './types.ts';
 
 /**
@@ -46,27 +46,20 @@ export function nextTip(now: TipState, seen: readonly string[]): Tip | null {
   return fitting(now).find(({ id }) => !seen.includes(id)) ?? null;
 }
 
-export class Tips {
-  readonly #state;
-  readonly #tip;
-  readonly #memory;
+export class Tips extends SessionPart {
+  readonly #tip = this.state.tip;
+  readonly #memory = this.state.deps.tips;
   /** Whether somebody wants no more of them at this table. */
   #enough = false;
 
-  constructor(state: SessionState) {
-    this.#state = state;
-    this.#tip = state.tip;
-    this.#memory = state.deps.tips;
-  }
-
   /** Shows the next tip where a person may act, unless one shows. */
   offer(): void {
-    const shown = this.#state.picking.value;
+    const shown = this.state.picking.value;
     if (shown) untracked(() => this.#offer(shown));
   }
 
   #offer({ moves, compact: small }: View): void {
-    const [memory, { deps, seating, canUndo }] = [this.#memory, this.#state];
+    const [memory, { deps, seating, canUndo }] = [this.#memory, this.state];
     if (!memory || this.#tip.value || this.#enough) return;
     const { card } = deps;
     const decided = moves.filter(({ player }) => seating.value.isPerson(player)).length;

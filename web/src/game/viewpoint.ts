@@ -5,38 +5,36 @@ import { Latest } from './latest.ts';
 import type { Picking } from './picking.ts';
 import { whoseSheet } from './player-names.ts';
 import { lookAloud } from './sentences.ts';
-import type { SessionState } from './state.ts';
+import { SessionPart, type SessionState } from './state.ts';
 import type { How, Room, Shown } from './types.ts';
 
 /** The view that somebody asked for; without a seat, from the usual one. */
 type Wanted = { ply: number; seat: number | undefined; how: How };
 
-export class Viewpoint {
-  readonly #state;
+export class Viewpoint extends SessionPart {
   readonly #picking;
   readonly #failed;
-  readonly #looks;
+  readonly #looks = new Latest(this.state.closed);
   #asked: Wanted | null = null;
   /** What to ask for as soon as no change is under way. */
   #later: (() => void) | null = null;
 
   /** @param failed called when no view comes */
   constructor(state: SessionState, picking: Picking, failed: (error: unknown) => void) {
-    this.#state = state;
+    super(state);
     this.#picking = picking;
     this.#failed = failed;
-    this.#looks = new Latest(state.closed);
   }
 
   /** Where somebody looks, or will as soon as the view comes. */
   get wanted(): { ply: number; seat: number | undefined } {
-    const view = this.#state.view.value;
+    const view = this.state.view.value;
     return this.#asked ?? { ply: view?.ply ?? 0, seat: view?.seat };
   }
 
   /** Whether what shows, or will, belongs to the newest record. */
   get #current(): boolean {
-    return this.busy || this.#state.shown.value?.record === this.#state.record.value;
+    return this.busy || this.state.shown.value?.record === this.state.record.value;
   }
 
   /** Whether a view is on its way that somebody asked for. */
@@ -51,29 +49,29 @@ export class Viewpoint {
 
   /** Asks for the view of a ply, from a seat or from the one that is due. */
   async view(at: number, seat?: number): Promise<View> {
-    const { seating } = this.#state;
-    const record = this.#state.record.value;
-    const view = await this.#state.ask(record, at, seat ?? seating.value.looker);
+    const { seating } = this.state;
+    const record = this.state.record.value;
+    const view = await this.state.ask(record, at, seat ?? seating.value.looker);
     if (seat !== undefined || !seating.value.follows) return view;
     const due = seating.value.due(view, null);
-    return due === view.seat ? view : this.#state.ask(record, at, due);
+    return due === view.seat ? view : this.state.ask(record, at, due);
   }
 
   /** The seat from which the next plies are seen. */
   get after(): number | undefined {
-    const { seating } = this.#state;
+    const { seating } = this.state;
     return seating.value.after(this.wanted.seat ?? seating.value.bottom);
   }
 
   /** Shows a view of the newest record, or of the record that it was asked for. */
-  present(view: View, how: How, record = this.#state.record.value): void {
-    const { shown, changing, plies, hands } = this.#state;
-    const before = this.#state.view.value;
+  present(view: View, how: How, record = this.state.record.value): void {
+    const { shown, changing, plies, hands } = this.state;
+    const before = this.state.view.value;
     const passing = how === 'step' && changing.value && view.ply < plies.value;
     batch(() => {
       this.stop();
       this.#picking.reset(view);
-      this.#state.noteMovers(record.actions, view);
+      this.state.noteMovers(record.actions, view);
       const old = shown.value;
       shown.value = { view, how, before, passing, prepared: false, record };
       this.#arrive(old, shown.value);
@@ -83,14 +81,14 @@ export class Viewpoint {
 
   /** Tells in words what shows: after a step as soon as what moves is there, else at once. */
   #arrive(old: Shown | null, next: Shown): void {
-    const { arrived, deps } = this.#state;
+    const { arrived, deps } = this.state;
     const moves = next.how === 'step' && next.before !== null && deps.board.moves();
     arrived.value = moves ? old : next;
     if (moves) void this.#land(next);
   }
 
   async #land(next: Shown): Promise<void> {
-    const { shown, arrived, deps } = this.#state;
+    const { shown, arrived, deps } = this.state;
     // The board is told of it first.
     await Promise.resolve();
     await deps.board.landed();
@@ -99,28 +97,28 @@ export class Viewpoint {
 
   /** Shows a ply, the newest or an earlier one; `Infinity` is the newest. */
   async goTo(to: number): Promise<void> {
-    const view = this.#state.view.value;
-    const plies = this.#state.plies.value;
+    const view = this.state.view.value;
+    const plies = this.state.plies.value;
     const ply = Math.max(0, Math.min(plies, to));
     if (!view || (ply === this.wanted.ply && this.#current)) return;
-    const chosen = this.#state.chosenSeat.value;
-    const seat = this.#state.seating.value.at(ply, view, ply === plies, chosen);
+    const chosen = this.state.chosenSeat.value;
+    const seat = this.state.seating.value.at(ply, view, ply === plies, chosen);
     await this.#look({ ply, seat, how: ply === view.ply + 1 ? 'step' : 'fade' }, lookAloud);
   }
 
   async lookFrom(seat: number): Promise<void> {
-    const { view, seating, chosenSeat, deps } = this.#state;
+    const { view, seating, chosenSeat, deps } = this.state;
     const { sheets } = deps.card;
     if (!view.value || !sheets || seat === this.wanted.seat) return;
     chosenSeat.value = seat === seating.value.due(view.value, null) ? null : seat;
-    const ply = Math.min(this.wanted.ply, this.#state.plies.value);
+    const ply = Math.min(this.wanted.ply, this.state.plies.value);
     const whose = (other: View) => `${whoseSheet(other, seating.value, sheets, seat)}.`;
     await this.#look({ ply, seat, how: 'fade' }, whose);
   }
 
   /** Turns to the sheet or side that is due, once the last ply has been seen. */
   async turn(landed: () => Promise<void>): Promise<void> {
-    const { view, seating, chosenSeat } = this.#state;
+    const { view, seating, chosenSeat } = this.state;
     const before = view.value;
     if (!before || !seating.value.follows) return;
     const due = seating.value.due(before, chosenSeat.value);
@@ -133,7 +131,7 @@ export class Viewpoint {
 
   /** Asks for the view again if the new size of the board makes a difference. */
   sized(): void {
-    const { view, deps } = this.#state;
+    const { view, deps } = this.state;
     this.#whenSteady(() => {
       if (!view.value || fits(view.value, deps.board.room())) return;
       void this.#look({ how: 'none', ...this.wanted });
@@ -142,7 +140,7 @@ export class Viewpoint {
 
   /** Turns a shared board after its setting has changed. */
   sided(): void {
-    const { view, deps } = this.#state;
+    const { view, deps } = this.state;
     this.#whenSteady(() => {
       if (!view.value || deps.card.sheets) return;
       void this.#look({ ply: this.wanted.ply, seat: undefined, how: 'fade' });
@@ -155,7 +153,7 @@ export class Viewpoint {
   }
 
   #whenSteady(act: () => void): void {
-    if (this.#state.changing.value) this.#later = act;
+    if (this.state.changing.value) this.#later = act;
     else act();
   }
 
@@ -172,12 +170,12 @@ export class Viewpoint {
    */
   async #look(wanted: Wanted, aloud?: (view: View) => string): Promise<void> {
     this.#asked = wanted;
-    const record = this.#state.record.value;
+    const record = this.state.record.value;
     try {
       await this.#looks.run(async (ifCurrent) => {
         const view = await ifCurrent(this.view(wanted.ply, wanted.seat));
         this.present(view, wanted.how, record);
-        if (aloud) this.#state.deps.say(aloud(view));
+        if (aloud) this.state.deps.say(aloud(view));
       });
     } catch (error) {
       this.#asked = null;
