@@ -3,8 +3,8 @@ import { test } from 'node:test';
 // @ts-expect-error: tests lie beside web/, where the package has types
 import { signal } from '../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
 import type { FollowUp } from '../../web/src/game/follow-up.ts';
+import type { EarlyEnds } from '../../web/src/game/now.ts';
 import type { MatchStatus, Offers, Session, Shown } from '../../web/src/game/session.ts';
-import type { EarlyEnds } from '../../web/src/game/status.ts';
 import type { Card } from '../../web/src/scene/types.ts';
 import { canGive, commandState, placesOf } from '../../web/src/table/commands.ts';
 import { part } from './part.ts';

@@ -1,8 +1,19 @@
-/** What is true of a session, for everybody outside it: to be read, never changed. */
+/**
+ * What is true of a session, for everybody outside it: to be read, never changed. Besides its state
+ * that is the status, the window's title, and what can be done: commands, and early ends.
+ */
 import { computed, type ReadonlySignal } from '@preact/signals-core';
+import { notation } from '../keep/settings.ts';
+import type { Ended, View } from '../scene/types.ts';
+import { headOf, paragraph } from '../words/grammar.ts';
+import * as words from '../words/words.ts';
+import { actionName } from './action-names.ts';
 import { matchStatusOf, messageIn } from './match.ts';
+import { onlyPerson, watching } from './seating.ts';
+import { hintWords, turnWords } from './sentences.ts';
 import type { SessionState } from './state.ts';
-import { offersOf, questionOf, statusOf, titleOf, waysToEnd } from './status.ts';
+import { whereWords } from './turns.ts';
+import type { Offers, Shown, Status } from './types.ts';
 
 /** Whatever is a signal, to be read. */
 type Facts<T> = {
@@ -36,4 +47,140 @@ function followingFrom(state: SessionState) {
     /** The window's title; null until the rules have answered. */
     title: computed(() => titleOf(state)),
   };
+}
+
+/** Returns what to do, what happened or how it ended; null while nothing shows. */
+function statusOf(state: SessionState): Status | null {
+  const usual = usualStatus(state);
+  const explained = state.explained.value;
+  if (!usual || !explained) return usual;
+  return { ...usual, words: explained.words, explains: true };
+}
+
+function usualStatus(state: SessionState): Status | null {
+  const [shown, arrived] = [state.shown.value, state.arrived.value];
+  const { state: asked, advice } = state.hint.value;
+  if (!shown || !arrived) return null;
+  const { view } = shown;
+  if (state.early.value && state.complete.value !== null) {
+    return say(words.game.waitsForRules, words.game.playedThen);
+  }
+  if (state.held.value !== null) return say(questionOf(state));
+  if (asked === 'asking') return say(words.game.seeksHint);
+  if (advice) {
+    const { head, below } = hintWords(advice, view, notation.value === 'on');
+    return say(head, below);
+  }
+  if (state.verdict.value?.offered) return say(words.game.taught.offered, toldHere(view, state));
+  const asks = arrived === shown && state.prompt.value && state.path.value.length;
+  if (!asks) return positionStatus(arrived, state);
+  const [head, more] = headOf(state.prompt.value);
+  return say(head, toldHere(view, state), paragraph(more, view.note, taughtNote(state)));
+}
+
+/**
+ * Asks whether the action that waits is to be played, in the words of its button if that asks;
+ * else its name comes with its picture. Returns '' while none waits.
+ */
+function questionOf({ held, foreseen, pressed }: SessionState): string {
+  if (held.value === null) return '';
+  if (pressed.value?.ask) return pressed.value.ask;
+  const { action, move } = foreseen.value ?? {};
+  if (!move || action !== held.value) return words.game.confirmIt;
+  return words.game.confirm(actionName(move, notation.value === 'on'));
+}
+
+/** What the others have done, unless it is nobody else's business. */
+function toldHere({ told }: View, { hands }: SessionState) {
+  return hands.hides ? '' : told;
+}
+
+/** Returns what there is to say about the position alone. */
+function positionStatus({ view: shown, passing }: Shown, state: SessionState): Status {
+  const { seating, paused } = state;
+  if (shown.over) return say(shown.result ?? words.game.over, shown.reason ?? '', endNote(state));
+  if (shown.ply === shown.plies) {
+    const turn = farTurn(state) ?? turnWords(shown, seating.value, paused.value);
+    const late = state.thinking.value?.longer ? words.table.thinksLonger : '';
+    return say(turn, toldHere(shown, state), late || paragraph(shown.note, taughtNote(state)));
+  }
+  const { said } = shown;
+  return say(said ?? words.game.start, passing ? '' : whereWords(shown));
+}
+
+/** What a teaching game says of the last decision; what can be taken back stands apart. */
+function taughtNote({ verdict }: SessionState): string {
+  return verdict.value && !verdict.value.offered ? verdict.value.words : '';
+}
+
+/** Whether the game counts, where it doesn't, and what its end meant. */
+function endNote({ saved, seats, followUp }: SessionState): string {
+  const practice = saved.value.practice && !watching(seats.value) ? words.game.practice : '';
+  return paragraph(practice, followUp.value.words);
+}
+
+function say(text: string, below = '', note = ''): Status {
+  return { words: text, below, note, explains: false };
+}
+
+/** Returns what comes next with people far away; null where the person here decides. */
+function farTurn(state: SessionState): string | null {
+  const far = matchStatusOf(state);
+  if (!far || far.deed === 'over') return null;
+  const { invite, joined, sendMove, wait, waitJoin } = words.match;
+  if (far.deed === 'wait') return far.invites ? waitJoin : wait(far.who);
+  if (far.invites) return invite(state.seats.value.length === 2);
+  return far.moved ? sendMove(far.who) : joined(far.who);
+}
+
+/** Returns the window's title; null until the rules have answered. */
+function titleOf(state: SessionState): string | null {
+  const { view, deps } = state;
+  const shown = view.value;
+  if (!shown) return null;
+  const turn = farTurn(state) ?? shown.status;
+  const text = shown.over ? (shown.result ?? words.game.over) : turn;
+  return words.game.title(text, deps.card.title);
+}
+
+/** Returns which of Hint, Pause and Review the table offers: one at a time. */
+function offersOf(state: SessionState): Offers {
+  const { view, arrived, saved, seats, paused, mayAct, hint, here, deps } = state;
+  const offers: Offers = { hint: 'none', pause: 'none', review: false };
+  const shown = view.value && (arrived.value?.view ?? null);
+  const bots = deps.card.levels.length > 0;
+  if (!shown) return { ...offers, hint: 'closed' };
+  const finished = shown.ply === shown.plies ? shown.over : saved.value.over;
+  if (finished) return { ...offers, review: true };
+  // Those who are far away have no bot beside them either.
+  if (saved.value.match) return offers;
+  if (!here.value) return { ...offers, hint: bots ? 'closed' : 'none' };
+  if (watching(seats.value)) return { ...offers, pause: paused.value ? 'go' : 'pause' };
+  if (!bots) return offers;
+  const open = mayAct.value ? 'open' : 'closed';
+  return { ...offers, hint: hint.value.state === 'off' ? open : hint.value.state };
+}
+
+/** A way to end the game, `closed` where it can't be done just now, `none` where it never can. */
+export type EarlyEnd = Ended | 'closed' | 'none';
+export type EarlyEnds = Record<'resign' | 'draw', EarlyEnd>;
+
+/**
+ * Returns who may resign now, and whether the players may agree on a draw: people only. Before a
+ * view shows, the ways that it will bring are closed, so that their place is kept.
+ */
+function waysToEnd({ view, saved, seats, here, match, deps }: SessionState): EarlyEnds {
+  const shown = view.value;
+  const over = shown?.over ?? saved.value.over;
+  const persons = seats.value.filter((seat) => seat === 'person').length;
+  if (seats.value.length !== 2 || !persons || over) {
+    return { resign: 'none', draw: 'none' };
+  }
+  const who = onlyPerson(seats.value) ?? shown?.to_move;
+  // People far away hear of it by a message, which can be written only in one's own turn.
+  const due = !match.value || (match.value.since !== null && shown?.to_move === who);
+  const now = here.value && due && shown?.ply === shown?.plies ? (shown?.endings ?? []) : [];
+  const among = (wanted: string) => now.find((ended) => ended === wanted) ?? 'closed';
+  const agrees = deps.card.draws && persons === 2;
+  return { resign: among(`resigned-${who}`), draw: agrees ? among('draw') : 'none' };
 }

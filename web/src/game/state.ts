@@ -110,14 +110,11 @@ export class SessionState {
   readonly mayAct = computed(() => this.#letsAct(this.view.value));
 
   #letsAct(view: View | null): boolean {
-    const due = view !== null && view.ply === view.plies && this.#isTheirs(view);
+    if (!view || view.ply < view.plies || !this.here.value) return false;
     // Among people far away, the dice of the turn have to be there first.
     const open = !this.match.value || this.match.value.since !== null;
-    return due && open && this.here.value && !this.hands.awaits(view);
-  }
-
-  #isTheirs(view: View): boolean {
-    return this.deps.policy?.live() ?? this.seating.value.mayAct(view);
+    const theirs = this.deps.policy?.live() ?? this.seating.value.mayAct(view);
+    return open && theirs && !this.hands.awaits(view);
   }
 
   /** Whether a person may pick on a picture, before the rules can play what is picked. */

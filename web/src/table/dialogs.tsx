@@ -1,7 +1,7 @@
 // The dialogs of a table that ask: whether to end the game early, and for names.
 import { useState } from 'preact/hooks';
+import type { EarlyEnd } from '../game/now.ts';
 import { playerName } from '../game/player-names.ts';
-import type { EarlyEnd } from '../game/status.ts';
 import { rememberNames } from '../keep/names.ts';
 import type { Ended } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
