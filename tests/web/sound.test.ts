@@ -4,7 +4,7 @@ import { Setting } from '../../web/src/keep/settings.ts';
 import type { Motion, Scene, Shape } from '../../web/src/scene/types.ts';
 import { type Cue, cuesOf } from '../../web/src/sound/cues.ts';
 import { Player } from '../../web/src/sound/player.ts';
-import { type Heard, voiceOf } from '../../web/src/sound/voices.ts';
+import { type Heard, voiceOf } from '../../web/src/sound/synth.ts';
 
 const scene = (pieces: Shape[], gone: Shape[] = []): Scene => ({
   width: 9,

@@ -20,7 +20,7 @@ const RIGHT_TO_LEFT =
 
 /** Returns the name that the person at a seat goes by at this table; '' where there is none. */
 export function ownName({ seats, names = [] }: Sitting, sides: Sides, seat: number): string {
-  const given = (at: number) => (levelOf(seats[at] ?? 'person') ? '' : (names[at] ?? ''));
+  const given = (at: number) => (levelOf(seats[at]) ? '' : (names[at] ?? ''));
   const name = given(seat);
   if (!name) return '';
   const others = seats.flatMap((_, at) => (at === seat ? [] : [given(at), sides[at]?.name ?? '']));
@@ -46,20 +46,19 @@ export function ownNames(sitting: Sitting, sides: Sides): string[] | undefined {
  */
 export function playerName(sitting: Sitting, sides: Sides, seat: number): string {
   const { seats } = sitting;
-  const player = seats[seat] ?? 'person';
   const own = ownName(sitting, sides, seat);
   if (own) return own;
   if (onlyPerson(seats) === seat) return words.game.you;
-  const bot = levelOf(player) > 0 && seats.length === 1;
-  return bot ? botName(levelOf(player)) : (sides[seat]?.name ?? '');
+  const level = seats.length === 1 ? levelOf(seats[seat]) : 0;
+  return level ? botName(level) : (sides[seat]?.name ?? '');
 }
 
 /** Returns what else a player is: "White" of "You" or "Anna", "Keen bot" of "Red"; '' if nothing. */
 export function alsoCalled(sitting: Sitting, sides: Sides, seat: number): string {
   const { seats } = sitting;
-  const player = seats[seat] ?? 'person';
+  const level = levelOf(seats[seat]);
   if (seats.length === 1) return '';
-  if (levelOf(player)) return botName(levelOf(player), sitting.even);
+  if (level) return botName(level, sitting.even);
   const other = onlyPerson(seats) === seat || ownName(sitting, sides, seat) !== '';
   return other ? (sides[seat]?.name ?? '') : '';
 }
@@ -70,10 +69,10 @@ export function alsoCalled(sitting: Sitting, sides: Sides, seat: number): string
  */
 export function nameApart(sitting: Sitting, sides: Sides, seat: number): string {
   const { seats } = sitting;
-  const player = seats[seat] ?? 'person';
-  if (levelOf(player) === 0) return playerName(sitting, sides, seat);
-  const bot = botName(levelOf(player), sitting.even);
-  const alike = seats.filter((each) => each === player).length > 1;
+  const level = levelOf(seats[seat]);
+  if (!level) return playerName(sitting, sides, seat);
+  const bot = botName(level, sitting.even);
+  const alike = seats.filter((each) => each === seats[seat]).length > 1;
   return alike ? words.game.namedAt(bot, sides[seat]?.name ?? '') : bot;
 }
 

@@ -78,7 +78,7 @@ export class Seating {
   }
 
   isBot(player: Mover): player is number {
-    return typeof player === 'number' && levelOf(this.seats[player] ?? 'person') > 0;
+    return typeof player === 'number' && levelOf(this.seats[player]) > 0;
   }
 
   isPerson(player: Mover): player is number {
@@ -140,9 +140,9 @@ export function persons(players: number): SeatPlayer[] {
   return Array.from({ length: players }, () => 'person' as const);
 }
 
-/** Returns a bot's level, 0 for a person, here or far away. */
-export function levelOf(seat: SeatPlayer): number {
-  return seat === 'person' || seat === 'far' ? 0 : Number(seat.slice(3));
+/** Returns a bot's level, 0 for a person, here or far away, and where no seat is known. */
+export function levelOf(seat: SeatPlayer | undefined): number {
+  return seat?.startsWith('bot') ? Number(seat.slice(3)) : 0;
 }
 
 /** Returns the seat of the only person at this device; null if there are several or none. */

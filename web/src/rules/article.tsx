@@ -1,5 +1,4 @@
 // The rules of a game as an article: clauses with their numbers in the margin, rulings in a frame.
-import type { JSX } from 'preact';
 import { Illustration } from '../pictures/illustration.tsx';
 import type {
   Block,
@@ -89,7 +88,7 @@ function Text({ block }: { block: Block }) {
 }
 
 function Title({ level, spans }: Heading) {
-  const Tag = `h${Math.min(6, level + 1)}` as keyof Pick<JSX.IntrinsicElements, 'h2' | 'h3'>;
+  const Tag = `h${Math.min(6, level + 1)}` as 'h2' | 'h3';
   return (
     <Tag>
       <Spans spans={spans} />

@@ -1,6 +1,6 @@
 // What is heard as one scene becomes the next.
 import type { Motion, Scene } from '../scene/types.ts';
-import type { Heard } from './voices.ts';
+import type { Heard } from './synth.ts';
 
 /** When something is to be heard, in ms: a motion's sound, from its start to its end. */
 export type Cue = { sound: Heard; start: number; end: number };

@@ -1,8 +1,7 @@
 // Plays sounds where somebody has asked for them.
 import { type Setting, sounds } from '../keep/settings.ts';
 import type { Cue } from './cues.ts';
-import { Synth } from './synth.ts';
-import { voiceOf } from './voices.ts';
+import { Synth, voiceOf } from './synth.ts';
 
 /**
  * Plays sounds where somebody asked for them: nothing of it exists before. A browser allows it
