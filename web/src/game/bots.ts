@@ -131,10 +131,7 @@ export class Bots {
   async #ask<K extends CallName>(name: K, args: Calls[K]['args']): Promise<Calls[K]['answer']> {
     if (this.#own.state !== 'loading' || !this.#helpers.ready.length) await this.start();
     const all = [this.#own, ...this.#helpers.ready].filter(({ state }) => state === 'ready');
-    const free = all.reduce(
-      (one, other) => (other.waiting < one.waiting ? other : one),
-      all[0] ?? this.#own,
-    );
+    const [free = this.#own] = all.sort((one, other) => one.waiting - other.waiting);
     try {
       return await free.call(name, args);
     } catch (error) {

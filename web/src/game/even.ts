@@ -7,7 +7,7 @@ import * as words from '../words/words.ts';
 import { levelOf } from './seating.ts';
 
 /** Finds the strength from how games ended here, and keeps it for the dialog before a game. */
-export async function strengthFor(door: Door, game: string): Promise<number> {
+async function strengthFor(door: Door, game: string): Promise<number> {
   const { strength } = await door.call('even', { game, games: finishedOf(game) });
   keepStrength(game, strength);
   return strength;

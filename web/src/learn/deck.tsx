@@ -42,7 +42,6 @@ export async function openDeck(deps: DeckDeps) {
   const next = await nextOf(deps);
   if (!next) return { title, content: <NoneDue /> };
   const { card, record, link } = next;
-  const left = () => deps.due.dueOn().filter((each) => each !== link).length;
   const mistakes = new Mistakes(
     card,
     { record, seats: [] },
@@ -50,7 +49,7 @@ export async function openDeck(deps: DeckDeps) {
       door: deps.door,
       marked: async (_, went) => answered(deps, link, went),
       deck: {
-        left,
+        last: () => deps.due.dueOn().every((each) => each === link),
         next: () => {
           putOff.add(link);
           deps.next();

@@ -1,6 +1,7 @@
 // A course on its way: which step shows, what was tried, and what is said to it.
 import { batch, computed, signal } from '@preact/signals-core';
 import type { IfCurrent } from '../game/latest.ts';
+import { persons } from '../game/seating.ts';
 import { scoreAloud } from '../game/sentences.ts';
 import type { ReadAloud } from '../game/session.ts';
 import { keepSteps } from '../keep/progress.ts';
@@ -222,8 +223,7 @@ export class Lesson extends Trainer {
   get #game(): Game {
     const { record, seat } = this.course.steps.at(-1) as LessonStep;
     const bot: SeatPlayer = `bot${this.card.levels[0]}`;
-    const player = (each: number): SeatPlayer => (each === seat ? 'person' : bot);
-    const seats = Array.from({ length: record.players }, (_, each) => player(each));
+    const seats = persons(record.players).map((person, each) => (each === seat ? person : bot));
     return { seats, options: record.options };
   }
 

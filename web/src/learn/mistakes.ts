@@ -41,8 +41,8 @@ export type MistakesDeps = {
   marked: (link: Promise<string>, went: Went) => Promise<string>;
   /** Where the last action of the game is one of several exercises, the way to the others. */
   deck?: {
-    /** How many others there are. */
-    left: () => number;
+    /** Whether there are no others. */
+    last: () => boolean;
     next: () => void;
     /** Takes this one out, or back in. */
     takeOut: (out: boolean) => void;
@@ -83,7 +83,7 @@ export class Mistakes extends Marked {
 
   get last(): boolean {
     const { deck } = this.#deps;
-    if (deck) return deck.left() === 0;
+    if (deck) return deck.last();
     return this.at.value === (this.exercises.value?.length ?? 0) - 1;
   }
 
@@ -254,14 +254,10 @@ export class Mistakes extends Marked {
     if (!exercise || marks[at] !== null) return '';
     this.marks.value = marks.with(at, mark);
     const actions = this.#record.actions.slice(0, exercise.ply + 1);
-    const link = this.door.call('link', { record: { ...this.#record, actions } });
+    const linked = this.door.call('link', { record: { ...this.#record, actions } });
+    const link = linked.then((found) => found.link);
     // Without its link it does not come again; nothing else is lost.
-    return this.#deps
-      .marked(
-        link.then(({ link }) => link),
-        mark,
-      )
-      .catch(() => '');
+    return this.#deps.marked(link, mark).catch(() => '');
   }
 
   /** How many were found at once, of all. */

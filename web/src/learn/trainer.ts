@@ -3,8 +3,9 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-co
 import type { IfCurrent } from '../game/latest.ts';
 import { spare } from '../game/machine.ts';
 import { persons } from '../game/seating.ts';
+import { matchSeats } from '../keep/match.ts';
 import { begun, pathTo } from '../scene/picks.ts';
-import type { Card, Door, Explained, GameRecord, SeatPlayer, View } from '../scene/types.ts';
+import type { Card, Door, Explained, GameRecord, View } from '../scene/types.ts';
 import { player } from '../sound/player.ts';
 import { Sandbox } from '../table/sandbox.ts';
 import { announce } from '../ui/announce.ts';
@@ -116,11 +117,7 @@ export abstract class Trainer {
 
   /** Shows the position in which it is to be found, or another one. */
   protected position(record = this.base): Promise<void> {
-    const { seat } = this;
-    const seats = persons(record.players).map(
-      (_, at): SeatPlayer => (at === seat ? 'person' : 'far'),
-    );
-    return this.session.turnTo(record, seats);
+    return this.session.turnTo(record, matchSeats(record.players, this.seat ?? -1));
   }
 
   /** Goes back from what a wrong answer leads to. */

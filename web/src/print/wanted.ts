@@ -6,10 +6,8 @@ import type { SavedTable } from '../keep/store.ts';
 import type { Card, Door, GameOption, Handout, Leaf } from '../scene/types.ts';
 import * as words from '../words/words.ts';
 
-const MOST_COPIES = 8;
-
 /** How many copies can be chosen. */
-export const COPIES: readonly number[] = Array.from({ length: MOST_COPIES }, (_, i) => i + 1);
+export const COPIES = [1, 2, 3, 4, 5, 6, 7, 8];
 
 export type Wanted = {
   /** Null is the game that was played. */
