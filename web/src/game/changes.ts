@@ -6,16 +6,15 @@
 import { batch } from '@preact/signals-core';
 import type { SavedMatch } from '../keep/match.ts';
 import type { Acted, GameRecord, View } from '../scene/types.ts';
-import { errorKind, errorWords } from '../words/failure.ts';
 import { goingWith, wayFrom } from './branches.ts';
 import { type IfCurrent, Latest } from './latest.ts';
 import { messageOf, takenIn } from './match.ts';
-import type { Picking } from './picking.ts';
+import { Picking } from './picking.ts';
 import { Playback } from './playback.ts';
 import { Prefetch } from './prefetch.ts';
 import { levelOf } from './seating.ts';
 import { lookAloud } from './sentences.ts';
-import { SessionPart, type SessionState } from './state.ts';
+import { SessionPart } from './state.ts';
 import { Teacher } from './teacher.ts';
 import { Thoughts } from './thinking.ts';
 import type { Policy } from './types.ts';
@@ -25,11 +24,11 @@ import { Viewpoint } from './viewpoint.ts';
 const MOST_REPLAYED = 40;
 
 export class Changes extends SessionPart {
-  readonly viewpoint: Viewpoint;
-  readonly playback: Playback;
+  readonly picking = new Picking(this.state);
+  readonly viewpoint = new Viewpoint(this.state, this.picking);
+  readonly playback = new Playback(this.state, this.viewpoint);
   readonly teacher = new Teacher(this.state);
   readonly thoughts = new Thoughts(this.state);
-  readonly #picking;
   readonly #latest = new Latest(this.state.closed);
   readonly #prefetch = new Prefetch(this.state);
   /** Whether the rules are checking an action. */
@@ -37,18 +36,11 @@ export class Changes extends SessionPart {
   /** The plies that people decided on this page. */
   decided: number[] = [];
 
-  constructor(state: SessionState, picking: Picking) {
-    super(state);
-    this.#picking = picking;
-    this.viewpoint = new Viewpoint(state, picking, (error) => this.failed(error));
-    this.playback = new Playback(state, this.viewpoint);
-  }
-
   // --- One change ---------------------------------------------------------------------------
 
   /** Runs a change whose failure is shown at the table. */
   async attempt(job: (ifCurrent: IfCurrent) => Promise<View>): Promise<void> {
-    await this.change(job).catch((error) => this.failed(error));
+    await this.change(job).catch((error) => this.state.failed(error));
   }
 
   /** Runs a change in place of the one under way; its job returns the newest view. */
@@ -75,7 +67,7 @@ export class Changes extends SessionPart {
     this.state.ready.value = null;
     this.state.changing.value = !this.state.closed.value;
     this.state.problem.value = null;
-    this.#picking.hideHint();
+    this.picking.hideHint();
     this.thoughts.interrupt();
     this.teacher.stop();
     this.viewpoint.stop();
@@ -83,18 +75,6 @@ export class Changes extends SessionPart {
 
   idle(): Promise<void> {
     return this.#latest.idle();
-  }
-
-  /** Reports that something failed; what shows can still be used. */
-  failed(error: unknown): void {
-    this.#report('rules', error, () => this.state.deps.restart());
-  }
-
-  #report(what: 'rules' | 'bot', error: unknown, again: () => void): void {
-    const { closed, problem } = this.state;
-    const kind = errorKind(error);
-    if (closed.value || kind === 'stopped') return;
-    problem.value = { what, kind, message: errorWords(error), again };
   }
 
   // --- Actions ------------------------------------------------------------------------------
@@ -197,7 +177,7 @@ export class Changes extends SessionPart {
   answer(wrong: string): void {
     batch(() => {
       this.#takeBack();
-      this.#picking.answer(wrong);
+      this.picking.answer(wrong);
     });
   }
 
@@ -205,7 +185,7 @@ export class Changes extends SessionPart {
   #takeBack(): View {
     const view = this.state.view.value as View;
     return batch(() => {
-      this.#picking.unpick();
+      this.picking.unpick();
       this.viewpoint.present(view, 'none');
       return this.playback.rest(view);
     });
@@ -232,7 +212,7 @@ export class Changes extends SessionPart {
     if (typeof player !== 'number' || !seating.value.isBot(player)) return;
     void this.thoughts.choose(player, {
       chosen: (action) => void this.#act([action]),
-      failed: (error) => this.#report('bot', error, () => this.resume()),
+      failed: (error) => this.state.report('bot', error, () => this.resume()),
     });
   }
 
@@ -290,7 +270,7 @@ export class Changes extends SessionPart {
       const current = record.value === asked && names.value === called;
       if (current && !closed.value) ready.value = message;
     } catch (error) {
-      this.failed(error);
+      this.state.failed(error);
     }
   }
 }

@@ -11,7 +11,7 @@ import * as words from '../words/words.ts';
 import { Latest } from './latest.ts';
 import { Preview } from './preview.ts';
 import { hintWords, idleWords } from './sentences.ts';
-import { SessionPart, type SessionState } from './state.ts';
+import { SessionPart } from './state.ts';
 
 /** How long a bot searches for a hint. */
 const HINT_SECONDS = 1;
@@ -21,15 +21,9 @@ const EXPLAINED_MS = 3000;
 const unseen = () => null;
 
 export class Picking extends SessionPart {
-  readonly #failed;
   readonly #hints = new Latest(this.state.closed);
   readonly #explanations = new Latest(this.state.closed);
-  readonly #preview = new Preview(this.state, (action) => this.#after(action));
-
-  constructor(state: SessionState, failed: (error: unknown) => void) {
-    super(state);
-    this.#failed = failed;
-  }
+  readonly #preview = new Preview(this.state);
 
   /** Says what to pick next, after the picks have changed. */
   picked(path: readonly string[]): void {
@@ -70,12 +64,6 @@ export class Picking extends SessionPart {
     if (view) this.state.foreseen.value = { action, move: moves[plies - 1], scene, view };
   }
 
-  #after(action: string) {
-    const { record, view } = this.state;
-    const actions = [...record.value.actions, action];
-    return this.state.ask({ ...record.value, actions }, actions.length, view.value?.seat);
-  }
-
   /** Explains for a moment why these picks can't be made; without picks, why none can be. */
   async explain(picks?: readonly string[]): Promise<void> {
     const { deps, record, you, early } = this.state;
@@ -95,7 +83,7 @@ export class Picking extends SessionPart {
       });
     } catch (error) {
       // Without an explanation a table stays as it is.
-      if (deps.policy) this.#failed(error);
+      if (deps.policy) this.state.failed(error);
     }
   }
 
@@ -127,9 +115,8 @@ export class Picking extends SessionPart {
     try {
       await this.#hints.run(async (ifCurrent) => {
         const advice = await ifCurrent(deps.bots.hint(record.value, HINT_SECONDS));
-        const after = await ifCurrent(
-          this.#after(advice.action).then(({ scene }) => scene, unseen),
-        );
+        const seen = this.state.askAfter(advice.action).then(({ scene }) => scene, unseen);
+        const after = await ifCurrent(seen);
         batch(() => {
           this.unpick();
           this.state.held.value = null;
@@ -140,7 +127,7 @@ export class Picking extends SessionPart {
       });
     } catch (error) {
       this.hideHint();
-      this.#failed(error);
+      this.state.failed(error);
     }
   }
 

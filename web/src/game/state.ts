@@ -4,6 +4,7 @@ import { side } from '../keep/settings.ts';
 import type { SavedTable, SaveResult } from '../keep/store.ts';
 import { follow, nextPicks } from '../scene/picks.ts';
 import type { Acted, GameRecord, Match, Move, View } from '../scene/types.ts';
+import { errorKind, errorWords } from '../words/failure.ts';
 import { isWithin } from './branches.ts';
 import { type FollowUp, NOTHING } from './follow-up.ts';
 import { HandOver } from './hand-over.ts';
@@ -253,6 +254,18 @@ export class SessionState {
     if (!same) this.become({}, newest);
   }
 
+  /** Reports that something failed; what shows can still be used. */
+  failed(error: unknown): void {
+    this.report('rules', error, () => this.deps.restart());
+  }
+
+  /** @param again tries it once more */
+  report(what: Problem['what'], error: unknown, again: () => void): void {
+    const kind = errorKind(error);
+    if (this.closed.value || kind === 'stopped') return;
+    this.problem.value = { what, kind, message: errorWords(error), again };
+  }
+
   /** Who is "you" in sentences: the only person at this device. */
   get you(): number | undefined {
     const { policy } = this.deps;
@@ -262,6 +275,13 @@ export class SessionState {
   /** Asks the rules for a view that fits the room that the board has. */
   async ask(record: GameRecord, at: number, seat?: number): Promise<View> {
     return this.#dress(await this.deps.door.call('view', { record, at, ...this.asLooked(seat) }));
+  }
+
+  /** Asks the rules for the view after an action that is not played. */
+  askAfter(action: string): Promise<View> {
+    const record = this.record.value;
+    const actions = [...record.actions, action];
+    return this.ask({ ...record, actions }, actions.length, this.view.value?.seat);
   }
 
   /** Asks the rules for what comes of an action, and for the view after it. */

@@ -13,17 +13,14 @@ type Wanted = { ply: number; seat: number | undefined; how: How };
 
 export class Viewpoint extends SessionPart {
   readonly #picking;
-  readonly #failed;
   readonly #looks = new Latest(this.state.closed);
   #asked: Wanted | null = null;
   /** What to ask for as soon as no change is under way. */
   #later: (() => void) | null = null;
 
-  /** @param failed called when no view comes */
-  constructor(state: SessionState, picking: Picking, failed: (error: unknown) => void) {
+  constructor(state: SessionState, picking: Picking) {
     super(state);
     this.#picking = picking;
-    this.#failed = failed;
   }
 
   /** Where somebody looks, or will as soon as the view comes. */
@@ -179,7 +176,7 @@ export class Viewpoint extends SessionPart {
       });
     } catch (error) {
       this.#asked = null;
-      this.#failed(error);
+      this.state.failed(error);
     }
   }
 
