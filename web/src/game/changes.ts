@@ -144,11 +144,7 @@ export class Changes extends SessionPart {
   }
 
   /** Resolves chance after an action as it was when the game went this way before. */
-  async #settled(
-    ifCurrent: IfCurrent,
-    longer: GameRecord,
-    way: readonly string[],
-  ): Promise<GameRecord> {
+  async #settled(ifCurrent: IfCurrent, longer: GameRecord, way: readonly string[]) {
     const { deps } = this.state;
     for (let at = longer.actions.length; at < way.length; ) {
       at += 1;

@@ -28,10 +28,7 @@ export class Preview extends SessionPart {
     await this.#run(show, (ifCurrent) => ifCurrent(this.state.askAfter(action)));
   }
 
-  async #run(
-    show: (view: View) => void,
-    job: (ifCurrent: IfCurrent) => Promise<View | null>,
-  ): Promise<void> {
+  async #run(show: (view: View) => void, job: (ifCurrent: IfCurrent) => Promise<View | null>) {
     try {
       await this.#latest.run(async (ifCurrent) => {
         const view = await job(ifCurrent);

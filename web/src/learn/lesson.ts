@@ -169,10 +169,7 @@ export class Lesson extends Trainer {
     if (this.said.value?.kind !== 'shown') this.said.value = null;
   }
 
-  protected async judge(
-    actions: readonly string[],
-    ifCurrent: IfCurrent,
-  ): Promise<GameRecord | null> {
+  protected async judge(actions: readonly string[], ifCurrent: IfCurrent) {
     if (this.#plays) return this.#play(actions, ifCurrent);
     const [tried] = actions;
     const asked = { game: this.card.id, course: this.course.name, step: this.at.value, tried };

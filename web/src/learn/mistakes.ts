@@ -6,7 +6,7 @@ import type { Grade } from '../keep/deck.ts';
 import type { SavedTable } from '../keep/store.ts';
 import { FINE, Run } from '../review/index.ts';
 import { goingOn } from '../scene/records.ts';
-import type { Card, Door, GameRecord, Move, View, Weighed } from '../scene/types.ts';
+import type { Card, Door, GameRecord, View, Weighed } from '../scene/types.ts';
 import { announce } from '../ui/announce.ts';
 import { lower, paragraph, sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
@@ -91,35 +91,35 @@ export class Mistakes extends Marked {
   async find(): Promise<void> {
     this.error.value = null;
     try {
-      const { moves, rounds } = await this.door.call('view', { record: this.#record });
-      if (this.#deps.deck) return this.#show([this.#lastOf(moves, rounds)]);
-      this.#run.value ??= Run.of(this.session.bots, this.#record, moves);
+      const view = await this.door.call('view', { record: this.#record });
+      if (this.#deps.deck) return this.#show([this.#lastOf(view)]);
+      this.#run.value ??= Run.of(this.session.bots, this.#record, view.moves);
       const run = this.#run.value;
       await run.go();
-      if (run.finished.value) this.#found(run, rounds);
+      if (run.finished.value) this.#found(run, view);
     } catch (error) {
       this.error.value = error;
     }
   }
 
-  #found({ weighed, moves }: Run, rounds: View['rounds']) {
+  #found({ weighed }: Run, view: View) {
     const own = [...weighed.value]
       .filter(([_, { serious }]) => serious)
       .sort(([_, one], [__, other]) => other.cost - one.cost)
-      .map(([ply, weighed]) => exerciseAt(ply, moves, rounds, weighed))
+      .map(([ply, weighed]) => exerciseAt(ply, view, weighed))
       .filter(({ player }) => this.#seats[player] === 'person');
     this.#show(own.slice(0, MOST));
   }
 
   /** The last action, while what is better is looked for. */
-  #lastOf(moves: readonly Move[], rounds: View['rounds']): Exercise {
-    const at = moves.length - 1;
+  #lastOf(view: View): Exercise {
+    const at = view.moves.length - 1;
     const weighed = this.session.bots.ask('weigh', { record: this.#record, at, seconds: FINE });
     weighed.then(
       ({ action, best }) => action.text === best.text && this.#deps.deck?.fine(),
       () => {}, // whoever answers hears of it
     );
-    return exerciseAt(at, moves, rounds, weighed);
+    return exerciseAt(at, view, weighed);
   }
 
   #show(exercises: Exercise[]) {
@@ -203,10 +203,7 @@ export class Mistakes extends Marked {
     await this.#tell('shown', 'shown', words.mistakes.best(lower(best.phrase), why));
   }
 
-  protected async judge(
-    [tried]: readonly string[],
-    ifCurrent: IfCurrent,
-  ): Promise<GameRecord | null> {
+  protected async judge([tried]: readonly string[], ifCurrent: IfCurrent) {
     const exercise = this.exercise.value;
     const { base } = this;
     if (!exercise) return null;
@@ -273,12 +270,7 @@ export class Mistakes extends Marked {
   }
 }
 
-function exerciseAt(
-  ply: number,
-  moves: readonly Move[],
-  rounds: View['rounds'],
-  weighed: Exercise['weighed'],
-): Exercise {
+function exerciseAt(ply: number, { moves, rounds }: View, weighed: Exercise['weighed']): Exercise {
   const { player, phrase } = moves[ply];
   const seat = typeof player === 'number' ? player : -1;
   return { ply, player: seat, turn: turnAt(rounds, ply + 1), phrase, weighed };

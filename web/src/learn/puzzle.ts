@@ -85,10 +85,7 @@ export class Puzzle extends Marked {
     return this.position({ ...this.base, actions: [...this.base.actions, ...turn] });
   }
 
-  protected async judge(
-    actions: readonly string[],
-    ifCurrent: IfCurrent,
-  ): Promise<GameRecord | null> {
+  protected async judge(actions: readonly string[], ifCurrent: IfCurrent) {
     const from = this.session.now.record.peek();
     const tried = { ...from, actions: [...from.actions, ...actions] };
     const asked = { game: this.card.id, text: this.text, record: tried };

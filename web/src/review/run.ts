@@ -52,8 +52,7 @@ export class Run {
   readonly #pricing = new Latest();
   readonly #asked;
   readonly #record;
-  /** The moves of the game, by ply. */
-  readonly moves;
+  readonly #moves;
   /** The last run that came to its end: whoever asks about the same game has it at once. */
   static #last: { game: string; run: Run } | null = null;
 
@@ -67,7 +66,7 @@ export class Run {
     this.#asked = asked;
     // Positions are judged, not that somebody gave up.
     this.#record = goingOn(record, record.actions);
-    this.moves = moves;
+    this.#moves = moves;
   }
 
   /** Whether all plies are known, so that only the costliest moves are left. */
@@ -137,7 +136,7 @@ export class Run {
       const found = await ifCurrent(this.#weigh(ply, GLANCE));
       this.#glanced.value = new Map([...this.#glanced.value, [ply, found]]);
     } else {
-      const seconds = this.moves[ply]?.player === 'chance' ? BEFORE_CHANCE : COARSE;
+      const seconds = this.#moves[ply]?.player === 'chance' ? BEFORE_CHANCE : COARSE;
       const asked = { record: this.#record, at: ply, seconds };
       this.#learn([[ply, await ifCurrent(this.#asked.ask('evaluate', asked))]]);
     }
@@ -154,7 +153,7 @@ export class Run {
 
   /** Looks for the best few moves of each ply at which a player decided. */
   async findBest(): Promise<void> {
-    const decided = this.moves.flatMap(({ player }, ply) => (player === 'chance' ? [] : ply));
+    const decided = this.#moves.flatMap(({ player }, ply) => (player === 'chance' ? [] : ply));
     const left = decided.filter((ply) => !this.lines.value.has(ply));
     await this.#latest.run((ifCurrent) =>
       this.#each(ifCurrent, left, (ply) => this.#lookForBest(ifCurrent, ply)),
