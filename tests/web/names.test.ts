@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { areDifferent, mixed, namesAfter, rotated } from '../../web/src/game/swap-seats.ts';
+import { areDifferent, mixed, namesAfter, rotated } from '../../web/src/game/seating.ts';
 import { newHash, readHash } from '../../web/src/keep/links.ts';
 import { cleanName, knownNames, namesFor, rememberNames } from '../../web/src/keep/names.ts';
 import { newTable, readTable } from '../../web/src/keep/store.ts';

@@ -1,7 +1,7 @@
 // The page as a whole: which address shows what, and the one engine behind it.
 import { effect, signal } from '@preact/signals';
 import { type IfCurrent, Latest } from '../game/latest.ts';
-import { mixed } from '../game/swap-seats.ts';
+import { mixed } from '../game/seating.ts';
 import { Home } from '../home/home.tsx';
 import { openSetup } from '../home/setup.tsx';
 import { type Choices, keepChoices, lastChoices, usualChoices } from '../home/usual.ts';

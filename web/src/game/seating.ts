@@ -1,14 +1,15 @@
-/** Who sits where, who looks at the board, and whose sheet or side of it shows. */
+/** Who sits where, who looks at the board, whose sheet or side of it shows, and who changes seats. */
 import type { Card, SeatPlayer, View } from '../scene/types.ts';
 
 /** Who sits at the bottom of a shared board: the person here, whoever is to move, or one seat. */
 export type Side = 'own' | 'turn' | 'first' | 'second';
 
 type Mover = View['to_move'];
+type Seats = readonly SeatPlayer[];
 
 /** Who plays a game, on sheets of their own or on a board that all share. */
 export class Seating {
-  readonly seats: readonly SeatPlayer[];
+  readonly seats: Seats;
   /** The names that people gave themselves, by seat. */
   readonly names: readonly string[];
   readonly even: boolean;
@@ -16,7 +17,7 @@ export class Seating {
   readonly #side: Side;
 
   constructor(
-    seats: readonly SeatPlayer[],
+    seats: Seats,
     sheets: boolean,
     side: Side,
     names: readonly string[] = [],
@@ -98,7 +99,7 @@ export class Seating {
  */
 export function dueSeat(
   view: Pick<View, 'to_move' | 'seat' | 'over' | 'winners' | 'ranking'>,
-  seats: readonly SeatPlayer[],
+  seats: Seats,
   chosen: number | null,
 ): number {
   const { to_move: player, seat, over } = view;
@@ -107,10 +108,7 @@ export function dueSeat(
 }
 
 /** Whose sheet shows at the end: the only person's unless others have won, else the best one's. */
-function lastSeat(
-  { winners, ranking }: Pick<View, 'winners' | 'ranking'>,
-  seats: readonly SeatPlayer[],
-): number {
+function lastSeat({ winners, ranking }: Pick<View, 'winners' | 'ranking'>, seats: Seats): number {
   const you = onlyPerson(seats);
   const lost = winners.length > 0 && you !== null && !winners.includes(you);
   return you === null || lost ? ranking[0] : you;
@@ -123,7 +121,7 @@ function lastSeat(
 export function earlierSeat(
   { moves, seat }: Pick<View, 'moves' | 'seat'>,
   ply: number,
-  seats: readonly SeatPlayer[],
+  seats: Seats,
   chosen: number | null,
 ): number {
   const actor = moves[ply - 1]?.player;
@@ -146,17 +144,61 @@ export function levelOf(seat: SeatPlayer | undefined): number {
 }
 
 /** Returns the seat of the only person at this device; null if there are several or none. */
-export function onlyPerson(seats: readonly SeatPlayer[]): number | null {
+export function onlyPerson(seats: Seats): number | null {
   const persons = seats.flatMap((seat, index) => (seat === 'person' ? [index] : []));
   return persons.length === 1 ? persons[0] : null;
 }
 
 /** Whether bots play each other, and people only watch. */
-export function watching(seats: readonly SeatPlayer[]): boolean {
+export function watching(seats: Seats): boolean {
   return seats.every((seat) => seat !== 'person');
 }
 
 /** Returns the players before and after one, round the table. */
 export function neighbours(seat: number, count: number): [number, number] {
   return [(seat + count - 1) % count, (seat + 1) % count];
+}
+
+/** Who plays, and by which names. */
+type Players = { seats: Seats; names?: readonly string[] };
+/** The same players on other seats. */
+type Moved = { seats: SeatPlayer[]; names?: string[] };
+
+/** Names stay at their seats, but that of the only person goes where they go. */
+export function namesAfter(before: Seats, after: Seats, names: readonly string[]): string[] {
+  const [from, to] = [onlyPerson(before), onlyPerson(after)];
+  const swapped = from !== null && to !== null && from !== to;
+  return after.map((_, seat) => {
+    if (!swapped) return names[seat] ?? '';
+    return names[seat === to ? from : seat === from ? to : seat] ?? '';
+  });
+}
+
+/** Lets chance decide who sits where; names go with their players. */
+export function mixed(players: Players, random: () => number = Math.random): Moved {
+  const order = players.seats.map((_, seat) => seat);
+  for (let last = order.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    [order[last], order[other]] = [order[other], order[last]];
+  }
+  return inOrder(players, order);
+}
+
+/** Everybody moves up one seat: the second player is the first, and the first the last. */
+export function rotated(players: Players): Moved {
+  const count = players.seats.length;
+  return inOrder(
+    players,
+    players.seats.map((_, seat) => (seat + 1) % count),
+  );
+}
+
+function inOrder({ seats, names }: Players, order: readonly number[]): Moved {
+  const named = names && { names: order.map((seat) => names[seat] ?? '') };
+  return { seats: order.map((seat) => seats[seat]), ...named };
+}
+
+/** Whether it makes a difference who sits where. */
+export function areDifferent({ seats, names = [] }: Players): boolean {
+  return new Set(seats.map((player, seat) => `${player} ${names[seat] ?? ''}`)).size > 1;
 }

@@ -1,7 +1,6 @@
 // The dialog before a game: who plays, and with which options.
 import { useState } from 'preact/hooks';
-import { levelOf, onlyPerson } from '../game/seating.ts';
-import { namesAfter } from '../game/swap-seats.ts';
+import { levelOf, namesAfter, onlyPerson } from '../game/seating.ts';
 import { learnHash, printHash } from '../keep/links.ts';
 import { named } from '../keep/names.ts';
 import { stepsDone } from '../keep/progress.ts';

@@ -1,8 +1,7 @@
 // Who sits where: for two players three quick questions, else a choice for each seat.
 import type { ComponentChildren } from 'preact';
 import { botName } from '../game/player-names.ts';
-import { levelOf, onlyPerson, playerCounts } from '../game/seating.ts';
-import { areDifferent } from '../game/swap-seats.ts';
+import { areDifferent, levelOf, onlyPerson, playerCounts } from '../game/seating.ts';
 import { matchSeats } from '../keep/match.ts';
 import { keptStrength, tallyOf } from '../keep/results.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';

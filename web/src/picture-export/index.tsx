@@ -25,17 +25,16 @@ type Made = { file: File; url: string };
 type State = { part: number } | { wrong: string } | Made | null;
 
 /** A way to make a file of a game: its canvas has the page's colours. */
-type Work = (game: Game, ...tools: Tools) => Promise<Blob>;
-type Tools = [canvas: HTMLCanvasElement, ifCurrent: IfCurrent, say: Say];
-type Say = (part: number) => void;
+type Work = (game: Game, tools: Tools) => Promise<Blob>;
+type Tools = { canvas: HTMLCanvasElement; ifCurrent: IfCurrent; say: (part: number) => void };
 
 export function PictureExport(game: Game) {
   const stage = useRef<HTMLCanvasElement>(null);
-  const [state, make] = useMaker(game.card.id, stage);
+  const [state, make] = useMaker(game, stage);
   const busy = state !== null && 'part' in state;
   const { picture, animation } = words.pictureExport;
   const way = (word: string, work: Work) => (
-    <Button word={word} disabled={busy} onPress={() => make((...tools) => work(game, ...tools))} />
+    <Button word={word} disabled={busy} onPress={() => make(work)} />
   );
   return (
     <div class="picture-exports">
@@ -52,20 +51,21 @@ export function PictureExport(game: Game) {
 }
 
 /** Makes one file at a time, and none that nobody waits for any more. */
-function useMaker(name: string, stage: RefObject<HTMLCanvasElement | null>) {
+function useMaker(game: Game, stage: RefObject<HTMLCanvasElement | null>) {
   const [state, tell] = useState<State>(null);
   const [latest] = useState(() => new Latest());
   useEffect(() => () => latest.end(), []);
   const url = state && 'url' in state ? state.url : null;
   useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url]);
-  const make = (work: (...tools: Tools) => Promise<Blob>) => {
+  const make = (work: Work) => {
     const canvas = stage.current;
     if (!canvas) return;
     tell({ part: 0 });
     const say = (part: number) => tell({ part });
     const job = latest.run(async (ifCurrent) => {
-      const blob = await work(canvas, ifCurrent, say);
-      const file = new File([blob], `${name}.${blob.type.split('/')[1]}`, { type: blob.type });
+      const blob = await work(game, { canvas, ifCurrent, say });
+      const name = `${game.card.id}.${blob.type.split('/')[1]}`;
+      const file = new File([blob], name, { type: blob.type });
       tell({ file, url: URL.createObjectURL(file) });
     });
     job.catch((error) => tell({ wrong: errorSentence(error) }));
@@ -100,7 +100,7 @@ function bringIntoSight(event: Event) {
   (event.currentTarget as HTMLElement).parentElement?.scrollIntoView({ block: 'nearest' });
 }
 
-async function makePicture(game: Game, ...[canvas, ifCurrent]: Tools): Promise<Blob> {
+async function makePicture(game: Game, { canvas, ifCurrent }: Tools): Promise<Blob> {
   const frame = await ifCurrent(lastFrame(game));
   await ifCurrent(document.fonts.ready);
   const heading = headingOf(game);
@@ -112,7 +112,7 @@ async function makePicture(game: Game, ...[canvas, ifCurrent]: Tools): Promise<B
   return made;
 }
 
-async function makeAnimation(game: Game, ...[canvas, ifCurrent, say]: Tools): Promise<Blob> {
+async function makeAnimation(game: Game, { canvas, ifCurrent, say }: Tools): Promise<Blob> {
   const frames = await allFrames(game, ifCurrent, (part) => say(part * ASKING));
   await ifCurrent(document.fonts.ready);
   const heading = headingOf(game);

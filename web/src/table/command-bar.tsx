@@ -1,7 +1,7 @@
 // The table's commands, each once on the page, and what they do.
 import { wholeOf } from '../game/branches.ts';
 import { toBeat } from '../game/finished.ts';
-import { rotated } from '../game/swap-seats.ts';
+import { rotated } from '../game/seating.ts';
 import { analysisHash } from '../keep/game-links.ts';
 import { dailyHash, learnHash, mistakesHash, printHash } from '../keep/links.ts';
 import { goingOn } from '../scene/records.ts';

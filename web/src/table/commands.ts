@@ -1,9 +1,8 @@
 // The commands of a table: their words, and what of them can be done now.
 
 import type { FollowUp } from '../game/follow-up.ts';
-import { watching } from '../game/seating.ts';
+import { areDifferent, watching } from '../game/seating.ts';
 import type { Session } from '../game/session.ts';
-import { areDifferent } from '../game/swap-seats.ts';
 import { dayOfRecord } from '../keep/daily.ts';
 import type { Panel } from '../scene/types.ts';
 import type { IconName } from '../ui/icon.tsx';
