@@ -55,18 +55,16 @@ const REST = 'M12 7.5V4.5M12 3.6v.01M9.4 12.8v.01M14.6 12.8v.01M2.9 12.4v2.4M21.
  * @param level of a bot; 0 for a person
  */
 function Face({ level, name }: { level: number; name: string }) {
-  if (!level) {
-    return (
-      <span class="face" aria-hidden="true">
-        {[...name][0] ?? ''}
-      </span>
-    );
-  }
+  const look = LOOKS[Math.min(level, LOOKS.length) - 1];
   return (
     <span class="face" aria-hidden="true">
-      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-        <path d={`${HEAD}${REST}${LOOKS[Math.min(level, LOOKS.length) - 1]}`} />
-      </svg>
+      {level ? (
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d={`${HEAD}${REST}${look}`} />
+        </svg>
+      ) : (
+        [...name][0]
+      )}
     </span>
   );
 }

@@ -1,4 +1,7 @@
-// The puzzles of a game: one after another, as somebody has chosen.
+// The puzzles of a game: the ways to them, and one after another as somebody has chosen.
+import '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { printHash, puzzlesHash } from '../keep/links.ts';
 import {
   beginRun,
   isRunOver,
@@ -10,12 +13,15 @@ import {
   solvedIn,
 } from '../keep/puzzles.ts';
 import type { Card, Door, PuzzlePack, PuzzleTask } from '../scene/types.ts';
+import { PageHead } from '../settings/page-head.tsx';
+import { BoardPlace } from '../table/board-place.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
 import { capital, lower, paragraph, sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { GRADES } from './mistakes.ts';
 import { Puzzle } from './puzzle.ts';
 import { nextPuzzle, type PuzzleWay } from './puzzle-choice.ts';
-import { PuzzleScreen, PuzzleWays } from './puzzles-screen.tsx';
+import { Spoken, Tries } from './screen.tsx';
 import type { Went } from './trainer.ts';
 
 const says = words.puzzles;
@@ -100,4 +106,115 @@ function marked(pack: PuzzlePack, way: PuzzleWay, at: number, went: Went): strin
   keepInRun(game, GRADES[went]);
   const run = puzzleRun(game);
   return isRunOver(run) ? says.runOver(solvedIn(run.grades)) : '';
+}
+
+type WaysProps = { card: Card; pack: PuzzlePack; from: string };
+
+/** The ways to the puzzles of a game, and how somebody has done so far. */
+function PuzzleWays({ card, pack, from }: WaysProps) {
+  const { game, puzzles, themes } = pack;
+  const answers = puzzleAnswers(game);
+  const ofDay = nextPuzzle(pack, { by: 'day' });
+  const isDone = answers.some(({ text }) => ofDay !== null && text === puzzles[ofDay]);
+  const run = puzzleRun(game);
+  const count = says.count(answers.length, puzzles.length);
+  return (
+    <div class="library puzzles">
+      <PageHead heading={says.heading(card.title)} from={from} />
+      <div>
+        <p>{says.proved}</p>
+        <p>
+          {answers.length
+            ? paragraph(count, says.rating(ratingOf(answers)))
+            : says.all(puzzles.length)}
+        </p>
+      </div>
+      <ul class="puzzle-ways">
+        <Way {...{ game }} way="day" word={isDone ? says.dayDone : says.day} more={says.dayMore} />
+        <Way {...{ game }} way="rating" word={says.next} more={says.nextMore} />
+        <Way
+          {...{ game }}
+          way="run"
+          word={isRunOver(run) ? says.run : says.runOn}
+          more={paragraph(says.runMore, run.best > 0 ? says.best(run.best) : '')}
+        />
+      </ul>
+      <section>
+        <h2>{says.themes}</h2>
+        <div class="ways">
+          {Object.keys(themes).map((theme) => (
+            <LinkButton
+              key={theme}
+              word={capital(theme)}
+              look="small"
+              href={puzzlesHash(game, theme.toLowerCase())}
+            />
+          ))}
+        </div>
+      </section>
+      <LinkButton word={says.print} icon="print" look="quiet" href={printHash(game)} />
+    </div>
+  );
+}
+
+type WayProps = { game: string; way: string; word: string; more: string };
+
+function Way({ game, way, word, more }: WayProps) {
+  return (
+    <li>
+      <LinkButton word={word} look={way === 'day' ? 'filled' : ''} href={puzzlesHash(game, way)} />
+      <p>{more}</p>
+    </li>
+  );
+}
+
+type ScreenProps = {
+  puzzle: Puzzle;
+  /** How it was chosen, or how the run goes. */
+  head: () => string;
+  /** Whether another one follows. */
+  more: () => boolean;
+  next: () => void;
+  openRules: (clause: string) => void;
+};
+
+function PuzzleScreen(props: ScreenProps) {
+  const { puzzle, head } = props;
+  const { card, asked } = puzzle;
+  useEffect(() => puzzle.open(), [puzzle]);
+  return (
+    <div class="learn">
+      <PageHead heading={says.heading(card.title)} from={puzzlesHash(card.id)} />
+      <section class="step" aria-label={says.link}>
+        <p class="step-words">{paragraph(head(), `${says.difficulty(asked.band)}.`)}</p>
+        <h2 class="step-task">{asked.asks}</h2>
+      </section>
+      <BoardPlace {...puzzle.sandbox} />
+      <Foot {...props} />
+    </div>
+  );
+}
+
+function Foot({ puzzle, more, next, openRules }: ScreenProps) {
+  const { done, told, begun } = puzzle;
+  return (
+    <section class="foot">
+      <Spoken trainer={puzzle} openRules={openRules} />
+      <div class="ways steps">
+        <Tries trainer={puzzle} over={done.value} begun={begun.value} />
+        {begun.value && (
+          <Button word={words.table.commands.undo} onPress={() => puzzle.takeBack()} />
+        )}
+        {told.value && !more() ? (
+          <LinkButton word={says.others} look="filled on" href={puzzlesHash(puzzle.card.id)} />
+        ) : (
+          <Button
+            word={told.value ? words.learn.next : words.learn.skip}
+            look={done.value ? 'filled on' : 'quiet on'}
+            onPress={next}
+          />
+        )}
+      </div>
+    </section>
+  );
 }
