@@ -65,9 +65,7 @@ export async function openPuzzles(deps: PuzzlesDeps, asked: string) {
   const content = (
     <PuzzleScreen
       key={`${asked} ${text}`}
-      {...{ puzzle, next }}
-      head={() => headOf(pack, way)}
-      more={() => way.by !== 'day' && nextPuzzle(pack, way, skipped) !== null}
+      {...{ puzzle, pack, way, next }}
       openRules={deps.openRules}
     />
   );
@@ -108,7 +106,7 @@ function marked(pack: PuzzlePack, way: PuzzleWay, at: number, went: Went): strin
   return isRunOver(run) ? says.runOver(solvedIn(run.grades)) : '';
 }
 
-type WaysProps = { card: Card; pack: PuzzlePack; from: string };
+type WaysProps = Pick<PuzzlesDeps, 'card' | 'from'> & { pack: PuzzlePack };
 
 /** The ways to the puzzles of a game, and how somebody has done so far. */
 function PuzzleWays({ card, pack, from }: WaysProps) {
@@ -168,25 +166,21 @@ function Way({ game, way, word, more }: WayProps) {
   );
 }
 
-type ScreenProps = {
+type ScreenProps = Pick<PuzzlesDeps, 'next' | 'openRules'> & {
   puzzle: Puzzle;
-  /** How it was chosen, or how the run goes. */
-  head: () => string;
-  /** Whether another one follows. */
-  more: () => boolean;
-  next: () => void;
-  openRules: (clause: string) => void;
+  pack: PuzzlePack;
+  way: PuzzleWay;
 };
 
 function PuzzleScreen(props: ScreenProps) {
-  const { puzzle, head } = props;
+  const { puzzle, pack, way } = props;
   const { card, asked } = puzzle;
   useEffect(() => puzzle.open(), [puzzle]);
   return (
     <div class="learn">
       <PageHead heading={says.heading(card.title)} from={puzzlesHash(card.id)} />
       <section class="step" aria-label={says.link}>
-        <p class="step-words">{paragraph(head(), `${says.difficulty(asked.band)}.`)}</p>
+        <p class="step-words">{paragraph(headOf(pack, way), `${says.difficulty(asked.band)}.`)}</p>
         <h2 class="step-task">{asked.asks}</h2>
       </section>
       <BoardPlace {...puzzle.sandbox} />
@@ -195,8 +189,9 @@ function PuzzleScreen(props: ScreenProps) {
   );
 }
 
-function Foot({ puzzle, more, next, openRules }: ScreenProps) {
+function Foot({ puzzle, pack, way, next, openRules }: ScreenProps) {
   const { done, told, begun } = puzzle;
+  const last = told.value && (way.by === 'day' || nextPuzzle(pack, way, skipped) === null);
   return (
     <section class="foot">
       <Spoken trainer={puzzle} openRules={openRules} />
@@ -205,7 +200,7 @@ function Foot({ puzzle, more, next, openRules }: ScreenProps) {
         {begun.value && (
           <Button word={words.table.commands.undo} onPress={() => puzzle.takeBack()} />
         )}
-        {told.value && !more() ? (
+        {last ? (
           <LinkButton word={says.others} look="filled on" href={puzzlesHash(puzzle.card.id)} />
         ) : (
           <Button
