@@ -38,7 +38,7 @@ export class Bots {
   readonly #help;
   readonly #helpers: Helpers;
   readonly #mayPonder;
-  #started: Promise<void> | null = null;
+  #started = Promise.resolve();
   #pondered: GameRecord | null = null;
 
   /**
@@ -60,13 +60,9 @@ export class Bots {
 
   /** Starts their worker if it isn't running, or has failed. */
   start(): Promise<void> {
-    if (this.#started && this.#own.state !== 'failed') return this.#started;
-    const started = this.#own.start();
-    this.#started = started;
-    started.catch(() => {
-      if (this.#started === started) this.#started = null;
-    });
-    return started;
+    const { state } = this.#own;
+    if (state === 'off' || state === 'failed') this.#started = this.#own.start();
+    return this.#started;
   }
 
   choose(record: GameRecord, level: number): Promise<string> {
@@ -168,7 +164,6 @@ export class Bots {
   /** Ends at once what was asked: a helper that is idle answers next, while the others start anew. */
   drop(): void {
     if (this.#own.waiting) {
-      this.#started = null;
       this.#own.stop();
       this.start().catch(() => {});
     }
@@ -185,7 +180,6 @@ export class Bots {
     this.rest();
     this.#own.stop();
     this.#helpers.stop();
-    this.#started = null;
   }
 }
 

@@ -48,7 +48,7 @@ export function paintFrame(
   size: Size,
   style: Style,
   heading: FrameText,
-  { scene, state, marks }: Frame,
+  frame: Frame,
 ) {
   Object.assign(canvas, size);
   const ctx = contextOf(canvas);
@@ -62,20 +62,18 @@ export function paintFrame(
   let y = edge;
   y = write(ctx, heading.title, { y, size: TITLE, font: `600 %px ${style.serif}`, lines: 1 });
   y += edge * 0.5;
-  y = drawBoard(ctx, { scene, look: style.look, marks }, y) + edge * 0.5;
+  y = drawBoard(ctx, style.look, frame, y) + edge * 0.5;
   y = write(ctx, heading.players, {
     y,
     size: PLAYERS,
     font: `600 %px ${style.sans}`,
     lines: MOST_LINES,
   });
-  write(ctx, state, { y, size: STATE, font: `%px ${style.sans}`, lines: MOST_LINES });
+  write(ctx, frame.state, { y, size: STATE, font: `%px ${style.sans}`, lines: MOST_LINES });
 }
 
-type Drawn = { scene: Scene; look: Look; marks: Marks };
-
 /** Draws the board, and returns where it ends. */
-function drawBoard(ctx: CanvasRenderingContext2D, { scene, look, marks }: Drawn, y: number) {
+function drawBoard(ctx: CanvasRenderingContext2D, look: Look, { scene, marks }: Frame, y: number) {
   const { width } = ctx.canvas;
   const size = boardOf(scene, width);
   const board = blank();
