@@ -112,10 +112,9 @@ function howTheyWent({ kind, games, won, best }: Uncounted): string {
 function Figures({ hall: { ratings, players }, called }: { hall: Shown } & Called) {
   const { inFigures, ratings: heading, ratingsMore, against: versus } = words.fame;
   if (!ratings.length && !players.some(({ against }) => against.length)) return null;
-  const known = new Map(players.map((each) => [each.id, each]));
   const rated = ratings.flatMap((rating) => {
-    const player = known.get(rating.id);
-    return player ? [{ id: rating.id, tally: player.tally, rating, own: !player.level }] : [];
+    const player = players.find(({ id }) => id === rating.id);
+    return player ? [{ ...player, rating }] : [];
   });
   return (
     <details class="figures-of">
@@ -128,7 +127,7 @@ function Figures({ hall: { ratings, players }, called }: { hall: Shown } & Calle
   );
 }
 
-type Row = { id: string; tally: Tally; rating?: Rated; own?: boolean };
+type Row = Pick<HallPlayer, 'id' | 'tally'> & { level?: number; rating?: Rated };
 type TalliesProps = { heading: string; more?: string; rows: readonly Row[] } & Called;
 
 /** Players with what came of their games, and their ratings where they have any. */
@@ -158,8 +157,8 @@ function Tallies({ heading, more, rows, called }: TalliesProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, tally, rating, own }) => (
-            <tr key={id} class={own ? 'own' : undefined}>
+          {rows.map(({ id, tally, rating, level }) => (
+            <tr key={id} class={level === 0 ? 'own' : undefined}>
               <th scope="row">
                 <bdi>{called(id)}</bdi>
               </th>
