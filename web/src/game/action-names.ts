@@ -8,10 +8,7 @@ export function actionName({ text, phrase }: Named, notation: boolean): string {
   return notation ? text : (phrase ?? text);
 }
 
-/**
- * Returns an action's name with what shows of it, so that whoever speaks that to the device is
- * understood.
- */
+/** Returns an action's name with what shows of it, which people may say to the device. */
 export function accessibleName(name: string, shown: string): string {
   return plain(name).includes(plain(shown)) ? name : `${name}: ${shown}`;
 }

@@ -8,10 +8,7 @@ import { levelOf, onlyPerson, watching } from './seating.ts';
 
 type End = Pick<View, 'moves' | 'players' | 'winners' | 'places' | 'ended'>;
 
-/**
- * Takes note of how a game has ended, once, where people have played it here.
- * @param view of its end
- */
+/** Takes note, by the view of its end and once, of a game that people have played here. */
 export function noteEnd(table: SavedTable, view: End) {
   if (watching(table.seats) || !isNews(table.key, endOf(table))) return;
   const game = finishedGame(table, view);

@@ -7,10 +7,7 @@ export type IfCurrent = <T>(answer: Promise<T> | T) => Promise<T>;
 /** Thrown in a job whose answer came too late. */
 const LATE = Symbol('late');
 
-/**
- * Runs one job at a time: a new one replaces the one under way, which then stops at its next
- * `ifCurrent(...)`.
- */
+/** Runs one job at a time: a new one stops the one under way, at its next `ifCurrent(...)`. */
 export class Latest {
   #current: object | null = null;
   #ended = false;

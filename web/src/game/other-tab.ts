@@ -14,10 +14,7 @@ export class OtherTab extends SessionPart {
     this.#changes = changes;
   }
 
-  /**
-   * Takes over what another page has played. An own action that it lacks is kept: as a branch, or
-   * apart.
-   */
+  /** Takes over what another page has played; an own action that it lacks is a branch, or apart. */
   adopt(saved: SavedTable): void {
     if (this.#lacksMessage(saved)) this.#keepMessage();
     else this.#goWith(saved);
@@ -131,7 +128,6 @@ export class OtherTab extends SessionPart {
 /**
  * Whether the game as another page saved it, with what can be redone there, lacks an action that
  * was decided on this page.
- *
  * @param decided the plies that were decided here
  */
 export function losesAction(

@@ -41,7 +41,6 @@ export class Playback extends SessionPart {
 
   /**
    * Shows what came after a ply, one ply after the other, unless somebody looks elsewhere.
-   *
    * @param known the view of the first ply that came
    */
   async follow(ifCurrent: IfCurrent, from: number, known: View | null): Promise<View> {

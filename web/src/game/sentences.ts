@@ -61,10 +61,7 @@ export function idleWords(view: View, seating: Seating, sheet: string, paused: b
   return words.game.isOthers(whoseSheet(view, seating, sheet, view.seat, true));
 }
 
-/**
- * Returns what a hint says: the status, what stands below it, and what is spoken, with the names
- * of the things to point at.
- */
+/** Returns the status of a hint, what stands below it, and what is spoken, with what to point at. */
 export function hintWords(
   { action, phrase, picks, words: reason }: Advice,
   { scene, buttons }: Pick<View, 'scene' | 'buttons'>,

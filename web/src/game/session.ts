@@ -282,10 +282,7 @@ export class Session {
     if (this.#open && this.#state.here.value) this.#state.become({ branches });
   }
 
-  /**
-   * The link of the message to people far away has left this page: nothing of it can be taken back
-   * any more.
-   */
+  /** A message's link to people far away has left this page: nothing of it can be taken back. */
   sent(link: string): void {
     const { match, ready, here } = this.#state;
     const message = ready.value;

@@ -1,4 +1,4 @@
-// What is heard as one scene becomes the next.
+// What is heard as one scene becomes the next, in order.
 import type { Motion, Scene } from '../scene/types.ts';
 import type { Heard } from './synth.ts';
 
@@ -10,10 +10,7 @@ const USUAL_MS = 180;
 const APART_MS = 45;
 const MOST = 16;
 
-/**
- * What is heard as one scene becomes the next, in order.
- * @param calm whether all shows at once: then each sound is heard once, at once
- */
+/** @param calm whether all shows at once: then each sound is heard once, at once */
 export function cuesOf(before: Scene, after: Scene, calm: boolean = false): Cue[] {
   const known = new Set([...before.ground, ...before.pieces].map(({ id }) => id));
   const shown = [...after.ground, ...after.pieces].map(({ id, enter, move }) =>

@@ -56,10 +56,7 @@ export class Player {
     }
   }
 
-  /**
-   * The game has ended.
-   * @param at in ms from now
-   */
+  /** The game has ended, which is heard so many ms from now. */
   end(at: number) {
     this.#ready?.end(at / 1000);
   }

@@ -74,10 +74,7 @@ export class Synth {
     this.#scheduled = [];
   }
 
-  /**
-   * Plays a voice; times in seconds from now.
-   * @param end of what is seen
-   */
+  /** Plays the voice of what is seen from start to end, in seconds from now. */
   play(voice: Voice, start: number, end: number) {
     if (voice.kind === 'knock') this.#knock(voice, end, 1);
     else if (voice.kind === 'stroke') this.#stroke(voice, start, Math.min(end - start, LONGEST));
@@ -88,10 +85,7 @@ export class Synth {
     }
   }
 
-  /**
-   * Two soft notes.
-   * @param at in seconds from now
-   */
+  /** @param at in seconds from now */
   end(at: number) {
     for (const [i, pitch] of NOTES.entries()) {
       this.#tone(pitch, at + i * 0.2, 0.6, LONGEST);
