@@ -69,7 +69,7 @@ function Foot({ analysis }: { analysis: Analysis }) {
       <Lines analysis={analysis} />
       <Branches
         session={session}
-        keep={(branches) => analysis.keepBranches(branches)}
+        changed={(tried) => analysis.keep(tried)}
         own={analysis.ownWay}
         open
       />

@@ -1,6 +1,6 @@
 // A board to think on: the best few moves of a position, and whatever one wants to try.
 import { batch, effect, signal, untracked } from '@preact/signals-core';
-import { besides, goingWith, isWithin, joined, wholeOf } from '../game/branches.ts';
+import { besides, goingWith, isWithin, joined, type Tried, wholeOf } from '../game/branches.ts';
 import type { KeptGame } from '../game/kept-game.ts';
 import { type IfCurrent, Latest } from '../game/latest.ts';
 import { standby } from '../game/machine.ts';
@@ -149,19 +149,14 @@ export class Analysis {
     const saved = this.session.now.saved.peek();
     const decided = moves.findLastIndex(({ player }) => player !== 'chance') + 1;
     const actions = saved.ahead.length ? wholeOf(saved) : saved.record.actions.slice(0, decided);
-    const [known, game] = [this.#way, this.#game];
+    const known = this.#way;
     this.#way = actions;
-    if (known && !isWithin(actions, known)) void game?.change({ add: { actions } });
+    if (known && !isWithin(actions, known)) this.keep({ add: { actions } });
   }
 
-  /** The other ways of the game, as its table has them; what it goes is none of them. */
-  keepBranches(next: Branch[]) {
-    const before = this.session.now.saved.peek().branches ?? [];
-    const [dropped] = before.filter((branch) => !next.includes(branch));
-    const [added] = next.filter((branch) => !before.includes(branch));
-    this.session.keepBranches(next);
-    if (dropped) void this.#game?.change({ drop: dropped });
-    if (added) void this.#game?.change({ add: added });
+  /** Lets the game keep another way of it, or drop one. */
+  keep(tried: Tried) {
+    void this.#game?.change(tried);
   }
 
   /** Learns what chance brought before the position that shows, and what it could have brought. */

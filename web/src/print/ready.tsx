@@ -19,7 +19,6 @@ type Ready = { card: Card; saved: SavedTable; leaves: Leaf[] };
 export class ReadyPaper {
   #door;
   #latest = new Latest();
-  #quiet = 0;
   #ready: Ready | null = null;
   #remove: (() => void) | null = null;
 
@@ -36,14 +35,9 @@ export class ReadyPaper {
   /** The game at a table has changed. */
   changed(card: Card, saved: SavedTable) {
     this.#become(null);
-    this.#latest.stop();
-    clearTimeout(this.#quiet);
-    this.#quiet = window.setTimeout(() => this.#ask(card, saved), QUIET_MS);
-  }
-
-  #ask(card: Card, saved: SavedTable) {
-    if (!isOpen(saved)) return;
     const asked = this.#latest.run(async (ifCurrent) => {
+      await ifCurrent(new Promise((resolve) => setTimeout(resolve, QUIET_MS)));
+      if (!isOpen(saved)) return;
       const leaves = await ifCurrent(playedLeaves(this.#door, saved));
       this.#become({ card, saved, leaves });
     });

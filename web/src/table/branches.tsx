@@ -1,6 +1,6 @@
 // Below the list of moves: the other ways that a game went.
 import { useRef, useState } from 'preact/hooks';
-import { isWithin, shared, wholeOf } from '../game/branches.ts';
+import { isWithin, shared, type Tried, wholeOf } from '../game/branches.ts';
 import type { Session } from '../game/session.ts';
 import { turnAt } from '../game/turns.ts';
 import type { Branch } from '../keep/store.ts';
@@ -16,15 +16,15 @@ type Gone = { at: number; branch: Branch };
 
 type Props = {
   session: Session;
-  /** Keeps the branches that are left; without it, the session does. */
-  keep?: (branches: Branch[]) => void;
+  /** Hears of a branch that is deleted, or put back. */
+  changed?: (tried: Tried) => void;
   /** A branch that is the game itself, and stays. */
   own?: readonly string[];
   /** Whether they show from the start. */
   open?: boolean;
 };
 
-export function Branches({ session, keep, own = [], open }: Props) {
+export function Branches({ session, changed, own = [], open }: Props) {
   const [gone, bury] = useState<Gone | null>(null);
   const summary = useRef<HTMLElement>(null);
   const saved = session.now.saved.value;
@@ -32,9 +32,9 @@ export function Branches({ session, keep, own = [], open }: Props) {
   const { branches = [] } = saved;
   if (!view || (!branches.length && !gone)) return null;
   const { count, deleted, undo } = words.table.branches;
-  const put = (next: Branch[], buried: Gone | null) => {
-    if (keep) keep(next);
-    else session.keepBranches(next);
+  const put = (next: Branch[], tried: Tried, buried: Gone | null) => {
+    session.keepBranches(next);
+    changed?.(tried);
     bury(buried);
     flush();
     // What was pressed is gone.
@@ -55,7 +55,7 @@ export function Branches({ session, keep, own = [], open }: Props) {
               session.switchTo(at);
               summary.current?.focus();
             }}
-            drop={() => put(branches.toSpliced(at, 1), { at, branch })}
+            drop={() => put(branches.toSpliced(at, 1), { drop: branch }, { at, branch })}
           />
         ))}
       </ul>
@@ -66,7 +66,9 @@ export function Branches({ session, keep, own = [], open }: Props) {
             word={undo}
             icon="undo"
             look="small quiet"
-            onPress={() => put(branches.toSpliced(gone.at, 0, gone.branch), null)}
+            onPress={() => {
+              put(branches.toSpliced(gone.at, 0, gone.branch), { add: gone.branch }, null);
+            }}
           />
         </p>
       )}
