@@ -114,7 +114,7 @@ export class OtherTab extends SessionPart {
     if (deps.store.keep(next) !== 'deleted') this.adopt(next);
   }
 
-  /** Goes on from what is kept: this page plays from now on, or another does. */
+  /** Goes on from what is kept, once something shows: this page plays from now on, or another. */
   claimed(): void {
     const { closed, saved, view, deps } = this.state;
     if (closed.value || !view.value) return;

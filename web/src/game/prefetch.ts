@@ -12,15 +12,11 @@ export class Prefetch extends SessionPart {
   ask(action: string, seat?: number): void {
     if (this.#answers(action, seat)) return;
     const answer = this.state.act(action, seat);
-    const asked = {
-      record: this.state.record.value,
-      question: this.#question(action, seat),
-      answer,
-    };
-    this.#asked = asked;
+    const record = this.state.record.value;
+    this.#asked = { record, question: this.#question(action, seat), answer };
     answer.catch(() => {
       // The rules are asked anew, and what is wrong is said, when it is played.
-      if (this.#asked === asked) this.#asked = null;
+      if (this.#asked?.answer === answer) this.#asked = null;
     });
   }
 

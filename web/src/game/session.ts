@@ -60,17 +60,8 @@ export class Session {
     this.#ends = [
       effect(() => this.tips.offer()),
       side.onChange(() => this.viewpoint.sided()),
-      this.#watchClaim(),
+      state.here.subscribe(() => this.#otherTab.claimed()),
     ];
-  }
-
-  /** Goes on where another page stopped, or follows it from now on. */
-  #watchClaim(): () => void {
-    let known = this.#state.here.peek();
-    return this.#state.here.subscribe((here) => {
-      if (here !== known) this.#otherTab.claimed();
-      known = here;
-    });
   }
 
   // --- Opening and closing --------------------------------------------------------------------
@@ -237,15 +228,11 @@ export class Session {
 
   /** Ends the game early, where `ways` says that this can be done. */
   end(ended: Ended): void {
-    this.tips.acted();
-    this.#endEarly(ended);
-  }
-
-  #endEarly(ended: Ended): void {
     const { record, view, seating, here, deps } = this.#state;
     if (!view.value?.endings.includes(ended) || !this.#open || !here.value) return;
     // An action that is being made, such as a bot's, comes first.
-    if (this.#changes.deciding) return void this.#changes.idle().then(() => this.#endEarly(ended));
+    if (this.#changes.deciding) return void this.#changes.idle().then(() => this.end(ended));
+    this.tips.acted();
     void this.#changes.attempt(async (ifCurrent) => {
       const answer = await ifCurrent(deps.door.call('end', { record: record.value, ended }));
       const kept = goingWith(this.#state.saved.value, answer.record.actions);
