@@ -1,5 +1,5 @@
 /** The session of one game on this device: its state as signals, and what can be done. */
-import { batch, effect } from '@preact/signals-core';
+import { batch } from '@preact/signals-core';
 import { allHere, type SavedMatch, sentOn } from '../keep/match.ts';
 import { namesFor } from '../keep/names.ts';
 import { side } from '../keep/settings.ts';
@@ -58,7 +58,7 @@ export class Session {
     this.reader = new PositionReader(state);
     this.#otherTab = new OtherTab(state, this.#changes);
     this.#ends = [
-      effect(() => this.tips.offer()),
+      state.picking.subscribe((shown) => this.tips.offer(shown)),
       side.onChange(() => this.viewpoint.sided()),
       state.here.subscribe(() => this.#otherTab.claimed()),
     ];

@@ -1,5 +1,4 @@
 /** Tips for newcomers: one at a time, each of them once. */
-import { untracked } from '@preact/signals-core';
 import type { Card, View } from '../scene/types.ts';
 import * as words from '../words/words.ts';
 import { SessionPart } from './state.ts';
@@ -53,18 +52,13 @@ export class Tips extends SessionPart {
   #enough = false;
 
   /** Shows the next tip where a person may act, unless one shows. */
-  offer(): void {
-    const shown = this.state.picking.value;
-    if (shown) untracked(() => this.#offer(shown));
-  }
-
-  #offer({ moves, compact: small }: View): void {
+  offer(shown: View | null): void {
     const [memory, { deps, seating, canUndo }] = [this.#memory, this.state];
-    if (!memory || this.#tip.value || this.#enough) return;
+    if (!shown || !memory || this.#tip.value || this.#enough) return;
     const { card } = deps;
-    const decided = moves.filter(({ player }) => seating.value.isPerson(player)).length;
+    const decided = shown.moves.filter(({ player }) => seating.value.isPerson(player)).length;
     const can = { undo: canUndo.value, hint: card.levels.length > 0 };
-    const now = { card, decided, small, touch: memory.touch(), can };
+    const now = { card, decided, small: shown.compact, touch: memory.touch(), can };
     this.#tip.value = nextTip(now, memory.seen());
   }
 

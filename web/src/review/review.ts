@@ -1,5 +1,5 @@
 // The look back at a finished game: the game's own review, and what its moves cost.
-import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
+import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import { Latest } from '../game/latest.ts';
 import type { Session } from '../game/session.ts';
 import type { GameRecord, Review } from '../scene/types.ts';
@@ -21,8 +21,6 @@ export class GameReview {
   readonly #session;
   readonly #say;
   readonly #latest = new Latest();
-  /** The game whose review has begun. */
-  #begun: string | null = null;
   readonly #end;
 
   /** @param say tells a screen reader */
@@ -34,18 +32,13 @@ export class GameReview {
       const finished = session.now.offers.value.review && shown?.record === record;
       return finished ? JSON.stringify(record) : null;
     });
-    this.#end = effect(() => {
-      const game = this.game.value;
-      untracked(() => game !== this.#begun && this.#forget());
-    });
+    this.#end = this.game.subscribe(() => this.#forget());
   }
 
   /** Begins the review of the game that is finished, once. */
   begin() {
-    const game = this.game.peek();
     const moves = this.#session.now.shown.peek()?.view.moves;
-    if (game === null || game === this.#begun || !moves) return;
-    this.#begun = game;
+    if (this.game.peek() === null || this.run.peek() || !moves) return;
     const record = this.#session.now.record.peek();
     this.#askOwn(record);
     this.run.value = Run.of(this.#session.bots, record, moves);
@@ -87,7 +80,6 @@ export class GameReview {
   #forget() {
     this.stop();
     this.#latest.stop();
-    this.#begun = null;
     this.run.value = null;
     this.own.value = null;
     this.error.value = null;
