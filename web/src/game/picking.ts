@@ -47,21 +47,14 @@ export class Picking extends SessionPart {
 
   #hold(action: string): void {
     this.state.held.value = action;
-    void this.#preview.now(action, (view) => this.#foresee(action, view));
+    void this.#preview.now(action);
   }
 
   /** Shows what an action would bring while the mouse rests on its last pick; null: on none. */
   preview(action: string | null): void {
     if (this.state.held.value !== null) return;
     this.#preview.stop();
-    this.state.foreseen.value = null;
-    if (!action || !this.state.live.value) return;
-    void this.#preview.rest(action, (view) => this.#foresee(action, view));
-  }
-
-  #foresee(action: string, { scene, moves, plies }: View): void {
-    const view = this.state.view.value;
-    if (view) this.state.foreseen.value = { action, move: moves[plies - 1], scene, view };
+    if (action && this.state.live.value) void this.#preview.rest(action);
   }
 
   /** Explains for a moment why these picks can't be made; without picks, why none can be. */
@@ -156,7 +149,6 @@ export class Picking extends SessionPart {
       this.#preview.stop();
       this.#explanations.stop();
       this.state.held.value = null;
-      this.state.foreseen.value = null;
       this.state.explained.value = null;
     });
   }

@@ -15,8 +15,8 @@ export class Preview extends SessionPart {
   #slow = false;
 
   /** Shows what an action would bring, if the mouse rests there. */
-  async rest(action: string, show: (view: View) => void): Promise<void> {
-    await this.#run(show, async (ifCurrent) => {
+  async rest(action: string): Promise<void> {
+    await this.#run(action, async (ifCurrent) => {
       await ifCurrent(this.state.deps.clock.wait(REST_MS));
       await ifCurrent(this.#under);
       return this.#slow ? null : ifCurrent(this.#timed(action));
@@ -24,15 +24,17 @@ export class Preview extends SessionPart {
   }
 
   /** Shows what an action would bring, however long the rules take. */
-  async now(action: string, show: (view: View) => void): Promise<void> {
-    await this.#run(show, (ifCurrent) => ifCurrent(this.state.askAfter(action)));
+  async now(action: string): Promise<void> {
+    await this.#run(action, (ifCurrent) => ifCurrent(this.state.askAfter(action)));
   }
 
-  async #run(show: (view: View) => void, job: (ifCurrent: IfCurrent) => Promise<View | null>) {
+  async #run(action: string, job: (ifCurrent: IfCurrent) => Promise<View | null>) {
     try {
       await this.#latest.run(async (ifCurrent) => {
-        const view = await job(ifCurrent);
-        if (view) show(view);
+        const [after, view] = [await job(ifCurrent), this.state.view.value];
+        if (!after || !view) return;
+        const { scene, moves, plies } = after;
+        this.state.foreseen.value = { action, move: moves[plies - 1], scene, view };
       });
     } catch {
       // Without a preview the board stays as it is.
@@ -51,7 +53,9 @@ export class Preview extends SessionPart {
     }
   }
 
+  /** What was asked for, or shows, is wanted no more. */
   stop(): void {
     this.#latest.stop();
+    this.state.foreseen.value = null;
   }
 }
