@@ -16,7 +16,10 @@ export class OtherTab extends SessionPart {
 
   /** Takes over what another page has played; an own action that it lacks is a branch, or apart. */
   adopt(saved: SavedTable): void {
-    if (this.#lacksMessage(saved)) this.#keepMessage();
+    const { saved: own, kept, replaced, deps } = this.state;
+    // Where another page that could not know of a link's message has kept the game as it was before,
+    // none has the message but this one, whichever plays.
+    if (saved.match && saved.match.link === replaced) kept.value = deps.store.keep(own.value);
     else this.#goWith(saved);
   }
 
@@ -48,17 +51,6 @@ export class OtherTab extends SessionPart {
         ? this.#changes.playback.follow(ifCurrent, actions.length, null)
         : this.#changes.playback.arrive(ifCurrent, 'none');
     });
-  }
-
-  /** Whether another page that could not know of it kept the game as it was before a link's message. */
-  #lacksMessage({ match }: SavedTable): boolean {
-    return match !== undefined && match.link === this.state.replaced;
-  }
-
-  /** Whichever page plays, none has the message but this one. */
-  #keepMessage(): void {
-    const { saved, kept, deps } = this.state;
-    kept.value = deps.store.keep(saved.value);
   }
 
   /**

@@ -53,11 +53,6 @@ export class Seating {
     return this.#sheets ? (onlyPerson(this.seats) ?? undefined) : this.bottom;
   }
 
-  /** Who looks after an action: the same seat, or undefined for the usual one. */
-  after(seat: number): number | undefined {
-    return this.follows ? seat : undefined;
-  }
-
   /** Whose sheet or side is due on a view: a board that all share stays as it is at the end. */
   due(view: View, chosen: number | null): number {
     return view.over && !this.#sheets ? view.seat : dueSeat(view, this.seats, chosen);

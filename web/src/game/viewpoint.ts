@@ -29,11 +29,6 @@ export class Viewpoint extends SessionPart {
     return this.#asked ?? { ply: view?.ply ?? 0, seat: view?.seat };
   }
 
-  /** Whether what shows, or will, belongs to the newest record. */
-  get #current(): boolean {
-    return this.busy || this.state.shown.value?.record === this.state.record.value;
-  }
-
   /** Whether a view is on its way that somebody asked for. */
   get busy(): boolean {
     return this.#looks.busy;
@@ -54,10 +49,10 @@ export class Viewpoint extends SessionPart {
     return due === view.seat ? view : this.state.ask(record, at, due);
   }
 
-  /** The seat from which the next plies are seen. */
+  /** The seat from which the next plies are seen: the same one, or undefined for the usual one. */
   get after(): number | undefined {
-    const { seating } = this.state;
-    return seating.value.after(this.wanted.seat ?? seating.value.bottom);
+    const { follows, bottom } = this.state.seating.value;
+    return follows ? (this.wanted.seat ?? bottom) : undefined;
   }
 
   /** Shows a view of the newest record, or of the record that it was asked for. */
@@ -97,7 +92,9 @@ export class Viewpoint extends SessionPart {
     const view = this.state.view.value;
     const plies = this.state.plies.value;
     const ply = Math.max(0, Math.min(plies, to));
-    if (!view || (ply === this.wanted.ply && this.#current)) return;
+    // Whether what shows, or will, belongs to the newest record.
+    const current = this.busy || this.state.shown.value?.record === this.state.record.value;
+    if (!view || (current && ply === this.wanted.ply)) return;
     const chosen = this.state.chosenSeat.value;
     const seat = this.state.seating.value.at(ply, view, ply === plies, chosen);
     await this.#look({ ply, seat, how: ply === view.ply + 1 ? 'step' : 'fade' }, lookAloud);

@@ -8,6 +8,7 @@ import { blank, contextOf } from '../paint/canvas.ts';
 import { lookOf } from '../paint/palette.ts';
 import { send } from '../share/ways.tsx';
 import { Button } from '../ui/button.tsx';
+import { nextTask } from '../ui/schedule.ts';
 import { themeName } from '../ui/theme.ts';
 import { errorSentence } from '../words/failure.ts';
 import * as words from '../words/words.ts';
@@ -170,7 +171,7 @@ export async function animate<T>(
     gif.writeFrame(applyPalette(data, palette), width, height, { palette, delay });
     onPart((number + 1) / frames.length);
     // The page stays alive between two pictures.
-    await ifCurrent(new Promise((resolve) => setTimeout(resolve)));
+    await ifCurrent(nextTask());
   }
   gif.finish();
   return new Blob([gif.bytes()], { type: 'image/gif' });

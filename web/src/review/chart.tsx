@@ -75,7 +75,7 @@ function Plot(props: Drawn) {
             d={`M0 ${y * HEIGHT}H${WIDTH}`}
           />
         ))}
-        {players.length === 2 ? <Balance {...props} /> : <Lines {...props} />}
+        <Lines {...props} />
         {run.worst.value.map(({ ply, player }) => (
           <Dot key={ply} name="chart-cost" points={lineOf(player)} ply={ply + 1} />
         ))}
@@ -85,19 +85,17 @@ function Plot(props: Drawn) {
   );
 }
 
-/** Two players: one line, above the middle where the bottom seat is ahead. */
-function Balance({ lines, bottom }: Drawn) {
-  const points = lines[bottom];
-  return (
-    <>
-      <path class="chart-area" d={graph.areaOf(points, WIDTH, HEIGHT)} />
-      <path class="chart-line own" d={graph.pathOf(points, WIDTH, HEIGHT)} />
-    </>
-  );
-}
-
-/** More players: a line each. */
+/** Two players share a line, above the middle where the bottom seat is ahead; more have one each. */
 function Lines({ lines, bottom }: Drawn) {
+  if (lines.length === 2) {
+    const points = lines[bottom];
+    return (
+      <>
+        <path class="chart-area" d={graph.areaOf(points, WIDTH, HEIGHT)} />
+        <path class="chart-line own" d={graph.pathOf(points, WIDTH, HEIGHT)} />
+      </>
+    );
+  }
   return lines.map((points, player) => (
     <path
       key={player}
