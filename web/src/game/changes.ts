@@ -192,7 +192,7 @@ export class Changes extends SessionPart {
   goOn(newest: View): void {
     const { paused, seats, here, match, deps } = this.state;
     const { to_move: player } = newest;
-    if (!here.value || deps.policy?.draws() === false) return;
+    if (!here.value || deps.policy?.draws?.() === false) return;
     if (match.value) return void this.#goOnFar(match.value);
     if (player === 'chance') void this.#draw(newest);
     if (player === 'chance' || paused.value) return;

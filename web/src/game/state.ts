@@ -114,7 +114,8 @@ export class SessionState {
     if (!view || view.ply < view.plies || !this.here.value) return false;
     // Among people far away, the dice of the turn have to be there first.
     const open = !this.match.value || this.match.value.since !== null;
-    const theirs = this.deps.policy?.live() ?? this.seating.value.mayAct(view);
+    const { policy } = this.deps;
+    const theirs = policy ? (policy.live?.() ?? true) : this.seating.value.mayAct(view);
     return open && theirs && !this.hands.awaits(view);
   }
 
@@ -269,7 +270,7 @@ export class SessionState {
   /** Who is "you" in sentences: the only person at this device. */
   get you(): number | undefined {
     const { policy } = this.deps;
-    return policy ? policy.you() : (onlyPerson(this.seats.value) ?? undefined);
+    return policy ? policy.you?.() : (onlyPerson(this.seats.value) ?? undefined);
   }
 
   /** Asks the rules for a view that fits the room that the board has. */

@@ -98,12 +98,12 @@ export type ReadAloud = 'turn' | 'last' | 'score' | Reading['kind'];
  * doesn't turn.
  */
 export type Policy = {
-  /** Who is spoken to, if anybody is. */
-  you: () => number | undefined;
-  /** Whether something may be picked where the newest ply shows; it may read signals. */
-  live: () => boolean;
-  /** Whether chance is resolved as soon as it is next. */
-  draws: () => boolean;
+  /** Who is spoken to; without it nobody is. */
+  you?: () => number | undefined;
+  /** Whether something may be picked where the newest ply shows, else always; may read signals. */
+  live?: () => boolean;
+  /** Whether chance is resolved as soon as it is next; without it it is. */
+  draws?: () => boolean;
   /** Changes a view before it shows, such as what can be picked. */
   dress?: (view: View) => View;
   /**

@@ -81,8 +81,6 @@ export class Analysis {
       help: standby(navigator),
       restart: () => this.open(),
       policy: {
-        you: () => undefined,
-        live: () => true,
         draws: () => !arranging.next,
         dress: (view) => arranging.dress(view),
         get judge() {

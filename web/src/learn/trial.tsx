@@ -37,12 +37,7 @@ class Trial {
       door,
       say,
       restart: () => this.begin(),
-      policy: {
-        you: () => undefined,
-        live: () => true,
-        draws: () => true,
-        explain: (why) => this.#explain(why),
-      },
+      policy: { explain: (why) => this.#explain(why) },
     });
     const { problem } = this.sandbox.session.now;
     this.#end = effect(() => {
