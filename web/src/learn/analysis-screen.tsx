@@ -26,9 +26,7 @@ type Props = {
 };
 
 export function AnalysisScreen({ analysis, from, share }: Props) {
-  useEffect(() => {
-    void analysis.open();
-  }, [analysis]);
+  useEffect(() => void analysis.open(), [analysis]);
   const status = analysis.session.now.status.value;
   const arranged = analysis.arranging.shown.value;
   return (

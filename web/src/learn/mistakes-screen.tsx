@@ -22,9 +22,7 @@ type Props = {
 
 export function MistakesScreen(props: Props) {
   const { mistakes, count, from } = props;
-  useEffect(() => {
-    void mistakes.find();
-  }, [mistakes]);
+  useEffect(() => void mistakes.find(), [mistakes]);
   const found = mistakes.exercises.value;
   return (
     <div class="learn">

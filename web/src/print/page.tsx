@@ -37,9 +37,7 @@ type Props = {
 export function PrintPage({ from, game, table, retry, couldNot, ...deps }: Props) {
   const preview = useMemo(() => new PrintPreview({ ...deps, fonts, made }), []);
   const open = () => preview.open(game, table).catch(couldNot);
-  useLayoutEffect(() => {
-    open();
-  }, [game, table]);
+  useLayoutEffect(() => void open(), [game, table]);
   useEffect(() => () => preview.close(), []);
   const again = () => {
     retry();

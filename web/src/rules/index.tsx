@@ -34,9 +34,7 @@ type Props = {
 export function RulesPage({ games, door, from, game, retry, onTry, couldNot }: Props) {
   const reader = useMemo(() => new Reader(games, door), []);
   const open = () => reader.open(game).catch(couldNot);
-  useLayoutEffect(() => {
-    open();
-  }, [game]);
+  useLayoutEffect(() => void open(), [game]);
   useEffect(() => () => reader.close(), []);
   const again = () => {
     retry();
