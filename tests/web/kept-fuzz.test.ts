@@ -12,6 +12,7 @@ import {
   tuple,
 } from '../../web/node_modules/fast-check/lib/fast-check.js';
 import { usualChoices } from '../../web/src/home/usual.ts';
+import { sumOf } from '../../web/src/keep/checks.ts';
 import { attemptsOf, doneOn, rivalsOf, streak } from '../../web/src/keep/daily.ts';
 import { readDeck } from '../../web/src/keep/deck.ts';
 import { finishedGames } from '../../web/src/keep/fame.ts';
@@ -20,8 +21,7 @@ import { write } from '../../web/src/keep/prefs.ts';
 import { stepsDone } from '../../web/src/keep/progress.ts';
 import { tallyOf } from '../../web/src/keep/results.ts';
 import type { SavedTable } from '../../web/src/keep/store.ts';
-import { positionKey, sumOf } from '../../web/src/keep/sums.ts';
-import { thumbnailOf } from '../../web/src/keep/thumbnails.ts';
+import { positionKey, thumbnailOf } from '../../web/src/keep/thumbnails.ts';
 import { dueOf } from '../../web/src/learn/schedule.ts';
 import type { Card } from '../../web/src/scene/types.ts';
 import { date } from '../../web/src/words/grammar.ts';

@@ -12,8 +12,8 @@ import { attemptOf, keepAttempt, startOf } from '../keep/daily.ts';
 import { type Route, tableHash } from '../keep/links.ts';
 import { arrived, newSecret } from '../keep/match.ts';
 import { type Manner, mannerOf, newTable, type SavedTable, type Store } from '../keep/store.ts';
-import { keepPicture, keepThumbnail, lastPictureOf, thumbnailOf } from '../keep/thumbnails.ts';
-import { paintThumbnail } from '../pictures/thumbnail.ts';
+import { keepPicture, lastPictureOf } from '../keep/thumbnails.ts';
+import { keepPainted } from '../pictures/thumbnail.ts';
 import type { Games } from '../python/catalog.ts';
 import { openingOf, type PaintedOpening } from '../python/prepared.ts';
 import { goingOn, identity } from '../scene/records.ts';
@@ -25,7 +25,6 @@ import { type Page, Table } from '../table/table.ts';
 import { toast } from '../ui/announce.ts';
 import { againWay, Problem, Progress, reloadWay } from '../ui/problem.tsx';
 import { nextTask } from '../ui/schedule.ts';
-import { themeName } from '../ui/theme.ts';
 import { errorKind, errorSentence, isOfRecord } from '../words/failure.ts';
 import { date } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
@@ -337,14 +336,8 @@ export class Tables {
     if (view.ply !== saved.record.actions.length) return;
     keepPicture(saved, view);
     // One of a game that was deleted meanwhile would stay for ever.
-    if (this.#deps.store.load(saved.key)) keepSmall(saved, card, view);
+    if (this.#deps.store.load(saved.key)) keepPainted(saved, card, view);
   }
-}
-
-function keepSmall(saved: SavedTable, card: Card, view: View) {
-  if (thumbnailOf(saved, themeName())?.fresh) return;
-  const thumbnail = paintThumbnail(card, view);
-  if (thumbnail) keepThumbnail(saved, thumbnail);
 }
 
 /** A new table for a game, and those who play it. */

@@ -4,11 +4,10 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Seating } from '../game/seating.ts';
 import { side } from '../keep/settings.ts';
 import type { SavedTable } from '../keep/store.ts';
-import { positionKey } from '../keep/sums.ts';
-import { keepThumbnail, type Thumbnail, thumbnailOf } from '../keep/thumbnails.ts';
+import { positionKey, type Thumbnail, thumbnailOf } from '../keep/thumbnails.ts';
 import { cropRound } from '../pictures/crop.ts';
 import { Picture, WholePicture } from '../pictures/picture.tsx';
-import { paintThumbnail } from '../pictures/thumbnail.ts';
+import { keepPainted } from '../pictures/thumbnail.ts';
 import type { Card, Door, View } from '../scene/types.ts';
 import { onTheme, themeName } from '../ui/theme.ts';
 
@@ -80,12 +79,6 @@ function asked({ record, seats }: SavedTable, door: Door): Promise<View | null> 
   const seat = new Seating(seats, false, side.value).bottom;
   const at = record.actions.length;
   return door.call('view', { record, at, seat, compact: true }).catch(() => null);
-}
-
-/** Keeps the picture of a game for the next visit. */
-function keepPainted(saved: SavedTable, card: Card, view: View) {
-  const thumbnail = paintThumbnail(card, view);
-  if (thumbnail) keepThumbnail(saved, thumbnail);
 }
 
 function Painted({ card, view, whole }: { card: Card; view: View; whole: boolean }) {

@@ -39,6 +39,13 @@ export function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
+/** A number that hardly any other text has: tells whether what belongs to a text still does. */
+export function sumOf(text: string): number {
+  let sum = 0;
+  for (let i = 0; i < text.length; i += 1) sum = (Math.imul(sum, 31) + text.charCodeAt(i)) | 0;
+  return sum;
+}
+
 export function isSeat(value: unknown): value is SeatPlayer {
   return isText(value) && /^(person|far|bot\d{1,2}(\.(25|5|75))?)$/.test(value);
 }

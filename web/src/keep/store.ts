@@ -2,7 +2,7 @@
 
 import { isNewer } from '../scene/records.ts';
 import type { Ended, GameRecord, SeatPlayer } from '../scene/types.ts';
-import { asFields, isCount, isFields, isText, isTexts, readJson } from './checks.ts';
+import { asFields, isCount, isFields, isSeat, isText, isTexts, readJson } from './checks.ts';
 import { isMoment } from './daily.ts';
 import { readMatch, type SavedMatch } from './match.ts';
 import { cleanName, named } from './names.ts';
@@ -293,14 +293,19 @@ export function readTable(text: string, key: string): Found {
   const match = readMatch(table.match);
   if (!match && seats.includes('far')) return { is: 'damaged' };
   // The rest says nothing of the game: what is damaged of it is left out.
-  const side = { over: over === true, line: textOf(line), used: momentOf(used) };
+  const side = {
+    over: over === true,
+    line: isText(line) ? line : '',
+    used: isMoment(used) ? used : 0,
+  };
   const known = typeof turn === 'number' && turn in seats ? { turn } : {};
   const beside = {
     ...mannerOf(table),
     ...(match ? { match } : branched(table.branches)),
     ...wayOf(table),
   };
-  const called = { ...titled(table.title), ...named(seats, table.names), ...beside };
+  const title = cleanTitle(table.title);
+  const called = { ...(title && { title }), ...named(seats, table.names), ...beside };
   return { is: 'kept', table: { format, key, record, seats, ahead, ...side, ...known, ...called } };
 }
 
@@ -338,11 +343,6 @@ export function endOf({ finished, used }: Pick<SavedTable, 'finished' | 'used'>)
   return finished ?? used;
 }
 
-function titled(value: unknown) {
-  const title = cleanTitle(value);
-  return title ? { title } : {};
-}
-
 /** Branches that have their form; the rules check them when the game goes that way. */
 function branched(value: unknown): { branches?: Branch[] } {
   const all = Array.isArray(value) ? value.flatMap(branchOf).slice(0, MOST_BRANCHES) : [];
@@ -359,17 +359,9 @@ function isEnded(ended: unknown): ended is Ended {
   return ended === 'draw' || ended === 'resigned-0' || ended === 'resigned-1';
 }
 
-function textOf(value: unknown) {
-  return typeof value === 'string' ? value : '';
-}
-
 /** A title as people may have written it: one line, and not too long. */
 export function cleanTitle(value: unknown) {
-  return textOf(value).replace(/\s+/g, ' ').trim().slice(0, LONGEST_TITLE);
-}
-
-function momentOf(value: unknown) {
-  return isMoment(value) ? value : 0;
+  return (isText(value) ? value : '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_TITLE);
 }
 
 /** Looks only at the form; the rules check the rest. */
@@ -379,11 +371,7 @@ function isRecord(record: unknown): record is GameRecord {
 }
 
 function isSeats(seats: unknown): seats is SeatPlayer[] {
-  return (
-    isTexts(seats) &&
-    seats.length > 0 &&
-    seats.every((seat) => /^(person|far|bot\d+(\.\d+)?)$/.test(seat))
-  );
+  return Array.isArray(seats) && seats.length > 0 && seats.every(isSeat);
 }
 
 /** Whether a value has the form of what was taken back. */

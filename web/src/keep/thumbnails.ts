@@ -2,17 +2,21 @@
 // the whole view of the last table.
 import { BUILD } from '../python/build.ts';
 import type { ThemeName, View } from '../scene/types.ts';
-import { asFields, isText, readJson } from './checks.ts';
+import { asFields, isText, readJson, sumOf } from './checks.ts';
 import { PICTURE, THUMBNAIL } from './own-keys.ts';
 import { drop, read, write } from './prefs.ts';
 import type { SavedTable } from './store.ts';
-import { positionKey, sumOf } from './sums.ts';
 
 /** Left, top, width and height, in parts of a board's width and height. */
 export type ThumbnailPart = readonly [number, number, number, number];
 
 /** A whole board as an image, and the part of it that changed last. */
 export type Thumbnail = { theme: ThemeName; image: string; part: ThumbnailPart };
+
+/** A text that says which position a table is at. */
+export function positionKey({ key, record }: Pick<SavedTable, 'key' | 'record'>): string {
+  return `${key} ${record.actions.join(' ')}`;
+}
 
 /** Longer images are not kept. */
 const MOST = 60_000;

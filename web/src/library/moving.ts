@@ -1,9 +1,8 @@
 // What moves to another device by a link, or by a chain of links that are scanned one by one: all of
 // it as one text, compressed, and cut into pieces.
-import { asFields, isText, readJson } from '../keep/checks.ts';
+import { asFields, isText, readJson, sumOf } from '../keep/checks.ts';
 import { hashOf, type Piece } from '../keep/links.ts';
 import { drop, read, write } from '../keep/prefs.ts';
-import { sumOf } from '../keep/sums.ts';
 import { MOST_LETTERS } from './file-format.ts';
 
 /** What is longer goes by a file alone: as a link it may be cut off, and nobody scans more codes. */

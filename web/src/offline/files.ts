@@ -1,4 +1,5 @@
 // The site's files on this device: the caches of its builds, and the service worker.
+import { cachesOf } from '../python/caches.ts';
 import { inTime, succeeds } from '../python/in-time.ts';
 
 /** Whether the site's files can be loaded anew. A service worker answers no such question. */
@@ -19,13 +20,8 @@ export function dropFiles(site: URL): Promise<boolean> {
 async function drop(site: URL) {
   const registration = await navigator.serviceWorker.getRegistration(site);
   await registration?.unregister();
-  const own = (await caches.keys()).filter((name) => isOwn(name, site));
+  const own = await cachesOf(site.href);
   await Promise.all(own.map((name) => caches.delete(name)));
-}
-
-/** Whether a cache is that of a build of this site: other sites of the same host have caches too. */
-export function isOwn(name: string, site: URL): boolean {
-  return name.startsWith('pygames-') && name.endsWith(site.href);
 }
 
 /** Fetches files past the browser's own cache, where a damaged copy would lie for a year. */

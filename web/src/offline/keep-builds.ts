@@ -1,91 +1,85 @@
 // Runs in the service worker, before Workbox's part of it. Each build has a cache of its own, and
 // files in folders named by their content are served from whichever cache has them: so a page of
 // the older build, open in another tab, still gets its own files after a newer build took over.
+import { cachesOf } from '../python/caches.ts';
 
-{
-  const worker = self as unknown as ServiceWorkerGlobalScope & { pygamesBuild: string };
-  const scope = worker.registration.scope;
-  const hashed = /^(app|py|pyodide)\/[0-9a-f]+\//;
-  /** The build that this worker keeps: build.py writes its name at the top of the file. */
-  const build = worker.pygamesBuild;
+const worker = self as unknown as ServiceWorkerGlobalScope & { pygamesBuild: string };
+const scope = worker.registration.scope;
+const hashed = /^(app|py|pyodide)\/[0-9a-f]+\//;
+/** The build that this worker keeps: build.py writes its name at the top of the file. */
+const build = worker.pygamesBuild;
 
-  const kept = (request: Request) =>
-    caches.match(request, { ignoreSearch: true, ignoreVary: true });
+const kept = (request: Request) => caches.match(request, { ignoreSearch: true, ignoreVary: true });
 
-  /** A page that asks past all caches has found a file damaged: it gets the host's, if it can. */
-  const answer = async (request: Request) => {
-    if (request.cache !== 'reload') return (await kept(request)) ?? fetch(request);
-    try {
-      return await fetch(request);
-    } catch (error) {
-      const found = await kept(request);
-      if (found) return found;
-      throw error;
-    }
-  };
+/** A page that asks past all caches has found a file damaged: it gets the host's, if it can. */
+const answer = async (request: Request) => {
+  if (request.cache !== 'reload') return (await kept(request)) ?? fetch(request);
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const found = await kept(request);
+    if (found) return found;
+    throw error;
+  }
+};
 
-  /** The names of the caches of this site's builds, the oldest first. */
-  const builds = async () =>
-    (await caches.keys()).filter((name) => name.startsWith('pygames-') && name.endsWith(scope));
+/** Deletes the caches made before this build's, unless another page may still need them. */
+const forgetOlder = async () => {
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (pages.filter((page) => page.url.startsWith(scope)).length > 1) return;
+  const names = await cachesOf(scope);
+  const own = names.findIndex((name) => name.startsWith(`pygames-${build}-`));
+  const older = names.slice(0, Math.max(own, 0));
+  await Promise.all(older.map((name) => caches.delete(name)));
+};
 
-  /** Deletes the caches made before this build's, unless another page may still need them. */
-  const forgetOlder = async () => {
-    const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-    if (pages.filter((page) => page.url.startsWith(scope)).length > 1) return;
-    const names = await builds();
-    const own = names.findIndex((name) => name.startsWith(`pygames-${build}-`));
-    const older = names.slice(0, Math.max(own, 0));
-    await Promise.all(older.map((name) => caches.delete(name)));
-  };
+/** The name of a file whatever build it is of: `app/main.js`. */
+const nameOf = (url: string) => url.slice(scope.length).split('?')[0].replace(hashed, '$1/');
 
-  /** The name of a file whatever build it is of: `app/main.js`. */
-  const nameOf = (url: string) => url.slice(scope.length).split('?')[0].replace(hashed, '$1/');
+const hashOf = async (content: ArrayBuffer) => {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
+  return `sha256-${btoa(String.fromCharCode(...hash))}`;
+};
 
-  const hashOf = async (content: ArrayBuffer) => {
-    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
-    return `sha256-${btoa(String.fromCharCode(...hash))}`;
-  };
+/** A file that an older build has kept, where it is the very same one; null where it is not. */
+const unchanged = async ({ url, integrity }: Request): Promise<Response | null> => {
+  for (const name of await cachesOf(scope)) {
+    const cache = await caches.open(name);
+    const twin = (await cache.keys()).find((each) => nameOf(each.url) === nameOf(url));
+    const found = twin && (await cache.match(twin));
+    const content = found && (await found.arrayBuffer());
+    // One made anew has no address of its own: a script imports from its own build.
+    if (content && (await hashOf(content)) === integrity) return new Response(content, found);
+  }
+  return null;
+};
 
-  /** A file that an older build has kept, where it is the very same one; null where it is not. */
-  const unchanged = async ({ url, integrity }: Request): Promise<Response | null> => {
-    for (const name of await builds()) {
-      const cache = await caches.open(name);
-      const twin = (await cache.keys()).find((each) => nameOf(each.url) === nameOf(url));
-      const found = twin && (await cache.match(twin));
-      const content = found && (await found.arrayBuffer());
-      // One made anew has no address of its own: a script imports from its own build.
-      if (content && (await hashOf(content)) === integrity) return new Response(content, found);
-    }
-    return null;
-  };
+/** Whether a file may come from an older build: a worker brings its policy, which may be new. */
+const mayBeOlder = ({ url, integrity }: Request) =>
+  Boolean(integrity) && hashed.test(url.slice(scope.length)) && !url.includes('/worker.js');
 
-  /** Whether a file may come from an older build: a worker brings its policy, which may be new. */
-  const mayBeOlder = ({ url, integrity }: Request) =>
-    Boolean(integrity) && hashed.test(url.slice(scope.length)) && !url.includes('/worker.js');
-
-  // Workbox takes files named by their content from the browser's own cache. Where a wrong copy of
-  // one lies there, it would for a year: the second try goes past.
-  const plainFetch = worker.fetch.bind(worker);
-  const fetchTwice = (input: RequestInfo | URL, init?: RequestInit) =>
-    plainFetch(input, init).catch((error) => {
-      if (!(input instanceof Request && input.integrity)) throw error;
-      return plainFetch(new Request(input, { cache: 'reload' }), init);
-    });
-  // What a new version leaves as it was isn't fetched at all.
-  worker.fetch = async (input, init) => {
-    const older = input instanceof Request && mayBeOlder(input);
-    return (older && (await unchanged(input).catch(() => null))) || fetchTwice(input, init);
-  };
-
-  worker.addEventListener('fetch', (event) => {
-    const { method, url } = event.request;
-    if (method !== 'GET' || !url.startsWith(scope)) return;
-    if (hashed.test(url.slice(scope.length))) event.respondWith(answer(event.request));
+// Workbox takes files named by their content from the browser's own cache. Where a wrong copy of
+// one lies there, it would for a year: the second try goes past.
+const plainFetch = worker.fetch.bind(worker);
+const fetchTwice = (input: RequestInfo | URL, init?: RequestInit) =>
+  plainFetch(input, init).catch((error) => {
+    if (!(input instanceof Request && input.integrity)) throw error;
+    return plainFetch(new Request(input, { cache: 'reload' }), init);
   });
+// What a new version leaves as it was isn't fetched at all.
+worker.fetch = async (input, init) => {
+  const older = input instanceof Request && mayBeOlder(input);
+  return (older && (await unchanged(input).catch(() => null))) || fetchTwice(input, init);
+};
 
-  // A page of another build speaks for another build: only its own says what may go.
-  worker.addEventListener('message', (event) => {
-    if (event.data?.build !== build) return;
-    if (event.data.type === 'FORGET_OLDER') event.waitUntil(forgetOlder());
-  });
-}
+worker.addEventListener('fetch', (event) => {
+  const { method, url } = event.request;
+  if (method !== 'GET' || !url.startsWith(scope)) return;
+  if (hashed.test(url.slice(scope.length))) event.respondWith(answer(event.request));
+});
+
+// A page of another build speaks for another build: only its own says what may go.
+worker.addEventListener('message', (event) => {
+  if (event.data?.build !== build) return;
+  if (event.data.type === 'FORGET_OLDER') event.waitUntil(forgetOlder());
+});

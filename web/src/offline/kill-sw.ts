@@ -1,22 +1,19 @@
 // Withdraws a service worker that does harm: published as `sw.js`, it takes that one's place at once,
 // deletes what the site's builds keep, ends itself, and has the pages that were under the other load
 // anew from the host. What people keep, their games and settings, isn't in these caches.
+import { cachesOf } from '../python/caches.ts';
 
-{
-  const worker = self as unknown as ServiceWorkerGlobalScope;
-  const { registration, clients } = worker;
+const worker = self as unknown as ServiceWorkerGlobalScope;
+const { registration, clients } = worker;
 
-  const withdraw = async () => {
-    const isOurs = (name: string) =>
-      name.startsWith('pygames-') && name.endsWith(registration.scope);
-    const names = (await caches.keys()).filter(isOurs);
-    await Promise.all(names.map((name) => caches.delete(name)));
-    // Only those that the other controlled: a page that loads anew is under none, so this ends.
-    const pages = (await clients.matchAll({ type: 'window' })) as WindowClient[];
-    await registration.unregister();
-    await Promise.allSettled(pages.map((page) => page.navigate(page.url)));
-  };
+const withdraw = async () => {
+  const names = await cachesOf(registration.scope);
+  await Promise.all(names.map((name) => caches.delete(name)));
+  // Only those that the other controlled: a page that loads anew is under none, so this ends.
+  const pages = (await clients.matchAll({ type: 'window' })) as WindowClient[];
+  await registration.unregister();
+  await Promise.allSettled(pages.map((page) => page.navigate(page.url)));
+};
 
-  worker.addEventListener('install', () => void worker.skipWaiting());
-  worker.addEventListener('activate', (event) => event.waitUntil(withdraw()));
-}
+worker.addEventListener('install', () => void worker.skipWaiting());
+worker.addEventListener('activate', (event) => event.waitUntil(withdraw()));

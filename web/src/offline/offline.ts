@@ -2,10 +2,10 @@
 // A new build waits until the person says so (or until no page of the old one is open).
 
 import { BUILD, SITE } from '../python/build.ts';
+import { cachesOf } from '../python/caches.ts';
 import { config } from '../python/config.js';
 import { inTime } from '../python/in-time.ts';
 import { scriptUrl } from '../python/trusted.ts';
-import { isOwn } from './files.ts';
 
 export type OfflineState = 'none' | 'saving' | 'ready' | 'failed';
 export type Watcher = {
@@ -75,18 +75,14 @@ async function settle(registration: ServiceWorkerRegistration, { onState, onUpda
   else await registration.unregister();
 }
 
-/** Returns the names of the caches of this site's builds. */
-async function buildCaches(): Promise<string[]> {
-  return (await caches.keys()).filter((name) => isOwn(name, SITE));
-}
-
 async function keepsAnother() {
-  return (await buildCaches()).some((name) => !name.startsWith(`pygames-${BUILD}-`));
+  const [all, own] = await Promise.all([cachesOf(SITE.href), cachesOf(SITE.href, BUILD)]);
+  return all.length > own.length;
 }
 
 /** Is every file of this very build in its cache? */
 async function isKept() {
-  const name = (await buildCaches()).find((each) => each.startsWith(`pygames-${BUILD}-`));
+  const [name] = await cachesOf(SITE.href, BUILD);
   if (!name) return false;
   const requests = await (await caches.open(name)).keys();
   const kept = new Set(requests.map((request) => request.url.split('?')[0]));

@@ -1,5 +1,6 @@
 // Paints the small picture of a game that is kept until the next visit.
-import type { Thumbnail, ThumbnailPart } from '../keep/thumbnails.ts';
+import type { SavedTable } from '../keep/store.ts';
+import { keepThumbnail, type ThumbnailPart, thumbnailOf } from '../keep/thumbnails.ts';
 import { blank, givesBack, resize } from '../paint/canvas.ts';
 import { lookOf } from '../paint/palette.ts';
 import { paintPart, still } from '../paint/still.ts';
@@ -11,17 +12,18 @@ import { cropRound, fill } from './crop.ts';
 const SIDE = 256;
 const QUALITY = 0.85;
 
-/** Returns null where the browser doesn't give back what was painted. */
-export function paintThumbnail(card: Card, view: View): Thumbnail | null {
-  if (!givesBack()) return null;
+/** Keeps the picture of a table, unless it is there, where the browser gives back what was painted. */
+export function keepPainted(saved: SavedTable, card: Card, view: View) {
+  const theme = themeName();
+  if (thumbnailOf(saved, theme)?.fresh || !givesBack()) return;
   const { scene } = view;
   const { width, height } = scene;
   const scale = SIDE / Math.max(width, height);
   const canvas = blank();
   resize(canvas, { width: Math.round(width * scale), height: Math.round(height * scale) });
-  const theme = themeName();
   paintPart(canvas, still(scene, lookOf(card, theme, document.body)));
-  return { theme, image: canvas.toDataURL('image/webp', QUALITY), part: partOf(card, view) };
+  const image = canvas.toDataURL('image/webp', QUALITY);
+  keepThumbnail(saved, { theme, image, part: partOf(card, view) });
 }
 
 /** The square round what changed last. */

@@ -3,7 +3,8 @@
 // reads it is not public: everything that knows of it is here and in boot.ts.
 
 import type { PyodideInterface } from 'pyodide';
-import { BUILD } from './build.ts';
+import { BUILD, SITE } from './build.ts';
+import { cachesOf } from './caches.ts';
 import { inTime, Silence } from './in-time.ts';
 import { withoutEmptyPages } from './sparse.ts';
 
@@ -96,9 +97,6 @@ export function snapshotsAreOn(): boolean {
 
 /** The cache of this build's files, where the service worker has made one. */
 async function ownCache(): Promise<Cache | null> {
-  const build = PLACE.pathname.split('/').at(-2);
-  const site = new URL('../../', PLACE).href;
-  const names = await caches.keys();
-  const own = names.find((name) => name.startsWith(`pygames-${build}-`) && name.endsWith(site));
+  const [own] = await cachesOf(SITE.href, BUILD);
   return own === undefined ? null : caches.open(own);
 }
