@@ -31,14 +31,13 @@ import { settingUp } from './opening.tsx';
 import {
   isPage,
   loaded,
-  Paper,
   PLAYING,
   pasteLink,
   pictureExport,
   rulesBeside,
   type ToPage,
 } from './pages.tsx';
-import { BACKUP } from './parts.ts';
+import { BACKUP, PRINT } from './parts.ts';
 import { RulesEngine } from './rules.ts';
 import { screen, show } from './screen.tsx';
 import type { Tables } from './tables.tsx';
@@ -54,7 +53,6 @@ export class App {
   readonly rules = new RulesEngine();
   readonly door = this.rules.door;
   readonly games = new Games(this.door, config.games);
-  readonly paper = new Paper(this.door);
   /** Null until a game is first wanted. */
   #playing: { tables: Tables; dares: Dares; matches: Matches; courses: Courses } | null = null;
   #visits = new Latest();
@@ -265,10 +263,7 @@ export class App {
 
   /** Says what is wrong, and offers a way on. */
   couldNot = (error: unknown) => {
-    const { said, ways, details } = wayOn(error, {
-      retry: this.retry,
-      paste: () => this.paste(),
-    });
+    const { said, ways, details } = wayOn(error, this);
     this.wrong(said, ways, details);
   };
 
@@ -338,7 +333,11 @@ export class App {
     }
     if (saved.match) showBadge(() => this.store.all());
     this.#copy();
-    this.paper.changed(card, saved);
+    // Without its paper the table itself is printed, by its styles.
+    part(PRINT).then(
+      ({ readyPaper }) => readyPaper(this.door).changed(card, saved),
+      () => {},
+    );
     return kept;
   }
 
@@ -349,13 +348,9 @@ export class App {
     this.goTo(newHash(card.id, { seats, names, options: record.options, even }));
   }
 
-  openRules(card: Card, clause = '') {
-    rulesBeside(this, card, clause);
-  }
+  openRules = (card: Card, clause?: string) => rulesBeside(this, card, clause);
 
-  paste() {
-    pasteLink((hash) => this.goTo(hash));
-  }
+  paste = () => pasteLink(this.goTo);
 
   async share(card: Card, saved: SavedTable, beat: number | null) {
     const { share } = await part(PLAYING);

@@ -4,7 +4,6 @@ import type { ComponentChildren } from 'preact';
 import type { Archive } from '../keep/archive.ts';
 import type { Route } from '../keep/links.ts';
 import type { SavedTable, Store } from '../keep/store.ts';
-import type { ReadyPaper } from '../print/index.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Card, Door, Figure } from '../scene/types.ts';
 import { openDialog } from '../ui/dialog.tsx';
@@ -136,30 +135,4 @@ function sayMissing(error: unknown, title: string, retry: () => void) {
     <Problem words={(error as Error).message} ways={[againWay(press, error)]} />
   );
   const close = openDialog({ title, content });
-}
-
-/** Keeps the game at a table ready to be printed. */
-export class Paper {
-  #door;
-  #ready: Promise<ReadyPaper> | null = null;
-
-  constructor(door: Door) {
-    this.#door = door;
-  }
-
-  changed(card: Card, saved: SavedTable) {
-    this.#ready ??= this.#load();
-    this.#ready.then(
-      (ready) => ready.changed(card, saved),
-      // Without it the table itself is printed, by its styles.
-      () => {
-        this.#ready = null;
-      },
-    );
-  }
-
-  async #load() {
-    const { ReadyPaper } = await part(PRINT);
-    return new ReadyPaper(this.#door);
-  }
 }

@@ -101,7 +101,7 @@ function Task({ card, asked }: { card: Card; asked: Asked }) {
 }
 
 /** How a challenge ended. */
-export function resultWords(result: Result): string {
+function resultWords(result: Result): string {
   const { points, results } = words.daily;
   return result.how === 'scored' ? points(result.score) : results[result.how];
 }

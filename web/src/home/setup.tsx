@@ -4,7 +4,7 @@ import { levelOf, namesAfter, onlyPerson } from '../game/seating.ts';
 import { learnHash, printHash } from '../keep/links.ts';
 import { named } from '../keep/names.ts';
 import { stepsDone } from '../keep/progress.ts';
-import { type Manner, mannerOf } from '../keep/store.ts';
+import { mannerOf } from '../keep/store.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
 import { Button, LinkButton, OptionRow, Toggle } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
@@ -21,13 +21,9 @@ export type Setup = {
   notice?: string;
   /** The word that closes the dialog, in place of the way to the rules. */
   stay?: string;
-  seats?: SeatPlayer[];
-  names?: string[];
-  mixed?: boolean;
-  options?: Record<string, string>;
   start: (choices: Choices) => void;
   rules: () => void;
-} & Manner;
+} & Partial<Choices>;
 
 /** Asks who plays, and with which options. */
 export function openSetup(setup: Setup) {

@@ -8,15 +8,14 @@ import { deckLines } from '../keep/deck.ts';
 import { addressOf, GAMES, type Piece, type Route } from '../keep/links.ts';
 import type { SavedTable, Store } from '../keep/store.ts';
 import { PageHead } from '../settings/page-head.tsx';
-import { QR } from '../share/sheet.tsx';
+import { Code } from '../share/sheet.tsx';
 import { LinkField, Ways } from '../share/ways.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { LazyPart } from '../ui/lazy-part.tsx';
 import { Problem, type WayOn } from '../ui/problem.tsx';
 import * as words from '../words/words.ts';
 import { isUnderWay, saveAs } from './dialogs.tsx';
 import { allowCopy, canCopy, chooseFile, copyState, endCopy, updateCopy } from './file-copy.ts';
-import { backupText, readExercises, readGames } from './file-format.ts';
+import { backupText, readGames, readRest } from './file-format.ts';
 import { isBegun } from './filter.ts';
 import * as moving from './moving.ts';
 
@@ -48,7 +47,7 @@ export function BackupPage({ piece, takeText, ...stores }: BackupProps) {
 /** What a text holds, in words. */
 function holds(text: string): string {
   const games = readGames(text);
-  return says.holds(Array.isArray(games) ? games.length : 0, readExercises(text).exercises.length);
+  return says.holds(Array.isArray(games) ? games.length : 0, readRest(text).exercises.length);
 }
 
 function Leaving(stores: Stores) {
@@ -108,12 +107,7 @@ function Codes({ links }: { links: readonly string[] }) {
     <section class="share">
       <h2>{says.scan}</h2>
       <p>{links.length > 1 ? says.scanAll(links.length) : says.scanOne}</p>
-      <figure class="qr">
-        <div class="code">
-          <LazyPart wanted={QR}>{({ QrCode }) => <QrCode text={links[at]} />}</LazyPart>
-        </div>
-        <figcaption aria-live="polite">{says.code(at + 1, links.length)}</figcaption>
-      </figure>
+      <Code link={links[at]} caption={says.code(at + 1, links.length)} live="polite" />
       {links.length > 1 && (
         <div class="ways">
           <Button word={says.previous} icon="back" onPress={() => step(-1)} />

@@ -34,16 +34,11 @@ export function backupText(tables: readonly SavedTable[]): string {
   return exportText(tables, deckLines(), { beside: besides() });
 }
 
-/** Returns what a backup holds besides games and exercises; undefined in any other text. */
-export function readBesides(text: string): unknown {
-  const { format, beside } = asFields(text.length > MOST_LETTERS ? null : readJson(text));
-  return format === FORMAT ? beside : undefined;
-}
-
-/** Returns the exercises that an exported text holds. */
-export function readExercises(text: string): Deck {
-  const { format, deck } = asFields(text.length > MOST_LETTERS ? null : readJson(text));
-  return readDeck(format === FORMAT && Array.isArray(deck) ? deck : []);
+/** Returns what an exported text holds besides games: exercises, and of a backup all the rest. */
+export function readRest(text: string): Deck & { beside: unknown } {
+  const whole = asFields(text.length > MOST_LETTERS ? null : readJson(text));
+  const { deck, beside } = whole.format === FORMAT ? whole : {};
+  return { ...readDeck(Array.isArray(deck) ? deck : []), beside };
 }
 
 /** Returns what a text says of a table, or has of one. */

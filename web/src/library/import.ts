@@ -27,7 +27,7 @@ import type { Card, Door, GameRecord, Match, Received, SeatPlayer } from '../sce
 import { errorKind, errorWords } from '../words/failure.ts';
 import { sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
-import { exported, readBesides, readExercises, readGames } from './file-format.ts';
+import { exported, readGames, readRest } from './file-format.ts';
 
 export type Deps = Stores & { cards: readonly Card[]; door: Door };
 
@@ -53,9 +53,9 @@ type Here = { tables: SavedTable[]; keys: Set<string>; records: Set<string> };
 
 /** Imports all games of a text that can be; of a text that holds none, returns what is wrong. */
 export async function importGames(text: string, deps: Deps): Promise<Report | string> {
-  const { exercises, damaged } = readExercises(text);
+  const { exercises, damaged, ...rest } = readRest(text);
   const found = readGames(text);
-  const beside = mergeBesides(readBesides(text));
+  const beside = mergeBesides(rest.beside);
   if (typeof found === 'string' && !exercises.length && !beside) return found;
   const games = typeof found === 'string' ? [] : found;
   const here: Here = { tables: [], keys: new Set(), records: new Set() };

@@ -1,14 +1,14 @@
 // One of a game's drawings as a small picture.
 import type { RefObject } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { type Inputs, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { blank, contextOf, givesBack } from '../paint/canvas.ts';
 import { haveFonts } from '../paint/fonts.ts';
 import { lookOf } from '../paint/palette.ts';
 import { paintShape } from '../paint/shapes.ts';
 import { type Box, bounds, union } from '../scene/geometry.ts';
 import type { Card, Glyphs } from '../scene/types.ts';
-import { themeName } from '../ui/theme.ts';
-import { usePainted } from './painted.ts';
+import { afterRender } from '../ui/schedule.ts';
+import { type Painted, repaintOnTheme, themeName } from '../ui/theme.ts';
 
 export type GlyphProps = {
   card: Pick<Card, 'colors' | 'glyphs'>;
@@ -26,7 +26,7 @@ export type GlyphProps = {
 export function Glyph(props: GlyphProps) {
   const { card, name, size, round = false } = props;
   const frame = useMemo(() => frameOf(card.glyphs, name), [card, name]);
-  const show = (element: HTMLImageElement | HTMLCanvasElement) => {
+  const show = (element: Painted) => {
     if (!frame) return;
     if (element instanceof HTMLCanvasElement) paintGlyph(element, element, props, frame);
     else element.src = imageOf(element, props, frame);
@@ -41,6 +41,40 @@ export function Glyph(props: GlyphProps) {
   }
   const image = ref as RefObject<HTMLImageElement>;
   return <img class="glyph" alt="" draggable={false} decoding="sync" ref={image} style={style} />;
+}
+
+/**
+ * Calls `paint` with the picture that the returned ref is given to: at first, when an input
+ * changes, and when the theme does.
+ */
+function usePainted(paint: (picture: Painted) => void, inputs: Inputs) {
+  const ref = useRef<Painted>(null);
+  useLayoutEffect(() => {
+    const picture = ref.current;
+    if (!picture) return undefined;
+    repaintOnTheme(picture, () => paint(picture));
+    return onPage(picture, () => paint(picture));
+  }, inputs);
+  return ref;
+}
+
+/**
+ * Does something to an element as soon as it is on the page, where styles give it its colours: at
+ * once, or in the next frame, as in a dialog that is filled before it opens.
+ * @returns ends it
+ */
+function onPage(element: Element, act: () => void) {
+  let frame = 0;
+  let ended = false;
+  afterRender(() => {
+    if (ended) return;
+    if (element.isConnected) act();
+    else frame = requestAnimationFrame(act);
+  });
+  return () => {
+    ended = true;
+    cancelAnimationFrame(frame);
+  };
 }
 
 /** What was painted, by the drawings that it was painted of. */

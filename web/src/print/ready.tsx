@@ -16,7 +16,7 @@ type Ready = { card: Card; saved: SavedTable; leaves: Leaf[] };
  * The browser's own command to print waits for nothing, so what it needs is asked for beforehand,
  * while nobody does anything; until then the table itself is printed, by its styles.
  */
-export class ReadyPaper {
+class ReadyPaper {
   #door;
   #latest = new Latest();
   #ready: Ready | null = null;
@@ -71,6 +71,14 @@ export class ReadyPaper {
     this.#remove?.();
     this.#remove = null;
   }
+}
+
+let paper: ReadyPaper | null = null;
+
+/** The paper of the table that shows; the page has one. */
+export function readyPaper(door: Door): ReadyPaper {
+  paper ??= new ReadyPaper(door);
+  return paper;
 }
 
 /** Whether a table is the one that shows. */

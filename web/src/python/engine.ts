@@ -1,12 +1,11 @@
 // The page's side of a worker that runs the rules: calls go in, answers come back by id.
 import type { CallName, Calls, Door, DoorError } from '../scene/types.ts';
 import { BUILD } from './build.ts';
-import type { BootReason } from './fetching.ts';
+import type { BootReason, OnProgress } from './fetching.ts';
 import { scriptUrl } from './trusted.ts';
 import type { FromBuild, Order, Request, WorkerMessage } from './worker.ts';
 
 export type EngineState = 'off' | 'loading' | 'ready' | 'failed';
-export type Progress = { loaded: number; total: number };
 
 /** Why the engine itself does not answer; `words/en/errors.ts` says it to people. */
 export type Reason =
@@ -23,7 +22,7 @@ export type Reason =
   | 'another-build';
 
 type Options = {
-  onProgress?: (progress: Progress) => void;
+  onProgress?: OnProgress;
   onState?: (state: EngineState) => void;
   /**
    * Milliseconds without progress after which a start has failed: some policies give no error.

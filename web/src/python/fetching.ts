@@ -4,7 +4,8 @@ import type { BuiltFile, CheckedFile, Config } from './config.js';
 
 /** Counts what is loaded. */
 export type Meter = (bytes: number) => void;
-export type OnProgress = (loaded: number, total: number) => void;
+export type Progress = { loaded: number; total: number };
+export type OnProgress = (progress: Progress) => void;
 export type BootReason =
   | 'network'
   | 'missing'
@@ -122,7 +123,7 @@ function counter(config: Config, onProgress: OnProgress): Meter {
   let loaded = 0;
   return (bytes) => {
     loaded = Math.min(loaded + bytes, total);
-    onProgress(loaded, total);
+    onProgress({ loaded, total });
   };
 }
 

@@ -2,7 +2,7 @@
 import { boot, prepare } from './boot.ts';
 import { BUILD } from './build.ts';
 import { config } from './config.js';
-import type { BootReason } from './fetching.ts';
+import type { BootReason, Progress } from './fetching.ts';
 import { keptSnapshot, takeSnapshot } from './snapshot.ts';
 
 /** The first message to a worker. */
@@ -20,7 +20,7 @@ export type Order = {
 const LATER_MS = 1000;
 
 export type WorkerMessage =
-  | { progress: { loaded: number; total: number } }
+  | { progress: Progress }
   | { ready: true; restored?: boolean; module?: WebAssembly.Module | null }
   | { memory: Blob }
   | { taken: true }
@@ -51,7 +51,7 @@ function reasonOf(error: unknown): BootReason | undefined {
 async function start(order: Order) {
   const { module } = order;
   const snapshot = snapshotFor(order);
-  const onProgress = (loaded: number, total: number) => tell({ progress: { loaded, total } });
+  const onProgress = (progress: Progress) => tell({ progress });
   const started = await boot(config, { onProgress, module, snapshot });
   const { answer, restored } = started;
   self.addEventListener('message', ({ data }: MessageEvent<Request>) => {

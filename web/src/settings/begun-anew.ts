@@ -8,18 +8,13 @@ import * as words from '../words/first.ts';
 /** What was deleted besides the entries in the storage: the site's files, the archive. */
 export type Extent = { files: boolean; games: boolean };
 
-let channel: BroadcastChannel | null | undefined;
-
 /**
  * The site's pages that are open side by side; other copies on the same host have names of their
  * own. Null where there is no way to them: a browser that refuses storage may refuse this too.
  */
-export function otherPages(): BroadcastChannel | null {
-  if (channel === undefined) channel = opened();
-  return channel;
-}
+export const otherPages = channel();
 
-function opened() {
+function channel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(`pygames forget ${SITE.href}`);
   } catch {
@@ -29,7 +24,7 @@ function opened() {
 
 /** Does the same here when another page has deleted all, so that nothing of it is kept again. */
 export function watchForgotten() {
-  otherPages()?.addEventListener('message', async () => {
+  otherPages?.addEventListener('message', async () => {
     forget();
     await goHome();
     forget();
@@ -61,6 +56,6 @@ export function sayWhatWasDone() {
   history.replaceState(null, '');
   const { deleted, deletedElsewhere, repaired: again } = words.begunAnew;
   if (!forgotten) toast(again);
-  else
-    toast(forgotten === 'elsewhere' ? deletedElsewhere : deleted(forgotten.files, forgotten.games));
+  else if (forgotten === 'elsewhere') toast(deletedElsewhere);
+  else toast(deleted(forgotten.files, forgotten.games));
 }

@@ -8,9 +8,7 @@ import * as words from '../words/words.ts';
 const VENDOR = 'Apple Computer, Inc.';
 
 /** What is to be known here about what the page keeps: nothing in most browsers. */
-type Lasting = 'forgets' | 'apart' | null;
-
-function keepingHere(): Lasting {
+function keepingHere(): 'forgets' | 'apart' | null {
   if (navigator.vendor !== VENDOR) return null;
   return matchMedia('(display-mode: standalone)').matches ? 'apart' : 'forgets';
 }

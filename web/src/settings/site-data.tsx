@@ -33,7 +33,7 @@ export function askForget() {
 async function forgetAll() {
   await goHome();
   forget();
-  otherPages()?.postMessage('forgotten');
+  otherPages?.postMessage('forgotten');
   closeDialogs();
   toast(words.forget.begun);
   const [files, games] = await Promise.all([forgetFiles(), new Archive().clear(), dropHandle()]);

@@ -6,7 +6,7 @@ import { pagePart } from '../ui/part.ts';
 import * as words from '../words/words.ts';
 import { LinkField, Ways } from './ways.tsx';
 
-export const QR = pagePart('qr', () => import('../qr/index.tsx'));
+const QR = pagePart('qr', () => import('../qr/index.tsx'));
 
 /** A longer link makes a code too fine to be read from a screen. */
 const MOST_LETTERS = 900;
@@ -33,7 +33,7 @@ export function Sheet({ message, made, note, sent, more }: Props) {
   return (
     <div class="share" aria-busy={link ? undefined : 'true'}>
       {note && <p class="note">{note}</p>}
-      {codes && !sent && <Code link={link} />}
+      {codes && !sent && <Code link={link} caption={words.share.scan} />}
       <LinkField label={words.share.label} {...{ link, field, sent }} />
       <Ways
         {...{ field, sent }}
@@ -47,14 +47,21 @@ export function Sheet({ message, made, note, sent, more }: Props) {
   );
 }
 
+type CodeProps = {
+  link: string;
+  caption: string;
+  /** Whether a screen reader says another caption. */
+  live?: 'polite';
+};
+
 /** The link as a picture. Its room is kept until there is one, so that no button moves away. */
-function Code({ link }: { link: string }) {
+export function Code({ link, caption, live }: CodeProps) {
   return (
     <figure class="qr">
       <div class="code">
         {link && <LazyPart wanted={QR}>{({ QrCode }) => <QrCode text={link} />}</LazyPart>}
       </div>
-      <figcaption>{words.share.scan}</figcaption>
+      <figcaption aria-live={live}>{caption}</figcaption>
     </figure>
   );
 }
@@ -69,7 +76,7 @@ function FoldedCode({ link, onShow }: { link: string; onShow: () => void }) {
   return (
     <details onToggle={toggle}>
       <summary>{words.share.showCode}</summary>
-      {open && <Code link={link} />}
+      {open && <Code link={link} caption={words.share.scan} />}
     </details>
   );
 }

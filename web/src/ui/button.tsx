@@ -53,18 +53,10 @@ function swallow(event: Event) {
   event.preventDefault();
 }
 
-type Props = {
-  word: string;
-  href: string;
-  icon?: IconName;
-  look?: string;
-  /** The word is only spoken. */
-  bare?: boolean;
-  /** What is spoken, where that is more than the word. */
-  label?: string;
-};
+type LinkProps = Pick<ButtonProps, 'word' | 'icon' | 'look' | 'bare' | 'label'> & { href: string };
 
-export function LinkButton({ word, href, icon, look = '', bare = false, label }: Props) {
+/** Of a bare one, no tooltip shows the word. */
+export function LinkButton({ word, href, icon, look = '', bare = false, label }: LinkProps) {
   return (
     <a class={`button ${look}`} href={href} aria-label={label ?? (bare ? word : undefined)}>
       {icon && <Icon name={icon} />}
