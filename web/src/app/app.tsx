@@ -304,7 +304,6 @@ export class App {
       names,
       ...mannerOf(saved),
       options: record.options,
-      rules: () => {},
       start: (choices) => {
         if (goes) this.store.remove(saved.key);
         this.#begin(card, choices);

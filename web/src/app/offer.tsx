@@ -59,7 +59,6 @@ type Around = { isNew: boolean; rules: () => void; leave: () => void };
 
 function Offer(props: OfferProps & Around) {
   const { card, heading, terms, reply, isNew, word, waits, take, rules, leave } = props;
-  const { view, crop } = card.sample;
   useEffect(() => {
     if (reply.takes.value) take?.();
   }, [reply.takes.value, take !== null]);
@@ -75,7 +74,7 @@ function Offer(props: OfferProps & Around) {
   return (
     <Waiting>
       <form class="opening" onSubmit={submit}>
-        <Picture card={card} view={view} crop={crop} />
+        <Picture card={card} {...card.sample} />
         <h2>{heading}</h2>
         <p class="goal">{card.short.goal}</p>
         {isNew && <LessonFirst card={card} />}

@@ -39,15 +39,10 @@ function Opening({ title, goal, card }: OpeningProps) {
   }, []);
   return (
     <div class="opening">
-      {card && late ? <Sample card={card} /> : <div class="picture" />}
+      {card && late ? <Picture card={card} {...card.sample} /> : <div class="picture" />}
       <h1>{title}</h1>
       <p class="goal">{goal}</p>
       <Progress />
     </div>
   );
-}
-
-function Sample({ card }: { card: Card }) {
-  const { view, crop } = card.sample;
-  return <Picture card={card} view={view} crop={crop} />;
 }

@@ -15,23 +15,22 @@ type Ways = {
 };
 
 /** More for those who want to know is in `details`. */
-type Trouble = { said: string; ways: WayOn[]; details?: string };
+type Trouble = { said: string; ways?: WayOn[]; details?: string };
 
 export function wayOn(error: unknown, { retry, paste }: Ways): Trouble {
   const why = errorWords(error);
   const kind = errorKind(error);
-  if (error instanceof PartMissing) return { said: why, ways: [againWay(retry, error)] };
-  if (error instanceof Silence)
-    return { said: words.errors.silentGame, ways: [againWay(retry, error)] };
-  if (kind === 'unknown-game') return { said: words.errors.noGame(ended(why)), ways: [] };
+  const again = [againWay(retry, error)];
+  if (error instanceof PartMissing) return { said: why, ways: again };
+  if (error instanceof Silence) return { said: words.errors.silentGame, ways: again };
+  if (kind === 'unknown-game') return { said: words.errors.noGame(ended(why)) };
   if (kind === 'bad-link')
     return { said: sentence(why), ways: [{ word: words.byLink.paste, press: paste }] };
   if (kind === 'newer-link' || kind === 'newer-record')
     return { said: words.errors.newerLink, ways: [reloadWay()] };
-  if (PLAIN.includes(kind)) return { said: words.errors.unusable(ended(bare(why))), ways: [] };
-  if (isOfRecord(error))
-    return { said: words.errors.linkNotValid, ways: [], details: sentence(why) };
-  return { said: words.errors.couldNotStart(sentence(why)), ways: [againWay(retry, error)] };
+  if (PLAIN.includes(kind)) return { said: words.errors.unusable(ended(bare(why))) };
+  if (isOfRecord(error)) return { said: words.errors.linkNotValid, details: sentence(why) };
+  return { said: words.errors.couldNotStart(sentence(why)), ways: again };
 }
 
 /** What the rules say of these, players understand; of others they see it under Details. */

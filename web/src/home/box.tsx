@@ -21,12 +21,11 @@ type Props = {
 
 /** Taller boxes take longer, by the style sheet. */
 export function Box({ card, fresh, onPress, last, onAgain }: Props) {
-  const { view, crop } = card.sample;
   const height = { '--minutes': String(card.minutes) };
   return (
     <li class={last ? 'played' : ''}>
       <button type="button" class="box" data-game={card.id} style={height} onClick={onPress}>
-        <Picture card={card} view={view} crop={crop} />
+        <Picture card={card} {...card.sample} />
         <NamePlate card={card} />
       </button>
       {last && <Again players={against(last, card)} onPress={onAgain} />}

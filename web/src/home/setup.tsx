@@ -22,7 +22,8 @@ export type Setup = {
   /** The word that closes the dialog, in place of the way to the rules. */
   stay?: string;
   start: (choices: Choices) => void;
-  rules: () => void;
+  /** Shows the rules, unless that word stands in their place. */
+  rules?: () => void;
 } & Partial<Choices>;
 
 /** Asks who plays, and with which options. */

@@ -69,13 +69,11 @@ const READERS: Readonly<Record<string, (value: string, fields: Fields) => Route>
   backup: () => ({ to: 'backup', piece: null }),
   move: (code, { part = '' }) => pieceOf(idIn(part), lettersIn(code)),
   daily: challenges,
-  print: (game, { table }) => {
-    return {
-      to: 'print',
-      game: idIn(game) || null,
-      table: table === undefined ? null : keyIn(table),
-    };
-  },
+  print: (game, { table = '' }) => ({
+    to: 'print',
+    game: idIn(game) || null,
+    table: keyIn(table) || null,
+  }),
   table: (key) => ({ to: 'table', key: keyIn(key) }),
   g: (text, fields) => ({ to: 'link', text: lettersIn(text), of: gameOf(fields) }),
   m: (text, { by, ...fields }) => {
@@ -251,12 +249,7 @@ export function printHash(game: string, table?: string) {
 }
 
 /** What a new game begins with. */
-type Beginning = {
-  seats?: SeatPlayer[] | null;
-  options?: Record<string, string> | null;
-  seed?: string | null;
-  names?: readonly string[];
-} & Manner;
+type Beginning = Partial<Omit<Extract<Route, { to: 'new' }>, 'to' | 'game'>>;
 
 export function newHash(game: string, begin: Beginning = {}) {
   const { seats, options, seed, names, serious, taught, even } = begin;

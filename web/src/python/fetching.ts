@@ -127,17 +127,10 @@ function counter(config: Config, onProgress: OnProgress): Meter {
   };
 }
 
-async function drain(response: Response, meter: Meter) {
-  const reader = response.body?.getReader();
-  try {
-    for (;;) {
-      const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
-      if (done) return;
-      meter(value?.byteLength ?? 0);
-    }
-  } catch {
-    // Whoever reads the response itself gets the error.
-  }
+function drain({ body }: Response, meter: Meter) {
+  const write = ({ byteLength }: Uint8Array) => meter(byteLength);
+  // Whoever reads the response itself gets the error.
+  body?.pipeTo(new WritableStream({ write })).catch(() => {});
 }
 
 export function resolve(path: string) {

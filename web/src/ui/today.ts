@@ -13,13 +13,13 @@ export function useToday(dayOf: () => number = today): number {
   useLayoutEffect(() => {
     const look = () => tell(dayOf());
     const timer = setInterval(look, MINUTE_MS);
+    const hear = new AbortController();
     // A device that slept, or a clock that was set, may be late.
-    document.addEventListener('visibilitychange', look);
-    addEventListener('focus', look);
+    document.addEventListener('visibilitychange', look, { signal: hear.signal });
+    addEventListener('focus', look, { signal: hear.signal });
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-      removeEventListener('focus', look);
+      hear.abort();
     };
   }, [dayOf]);
   return now;
