@@ -81,13 +81,11 @@ export class Dares {
     const names = seats.map((seat) => (seat === 'person' ? reply.name.peek() : ''));
     const plain = { ...newTable(record, seats, names), dare: { link: reply.link, by } };
     // Whoever has seen these dice and cards knows what comes.
-    const known = record.seed !== undefined && this.#knows(record.seed);
+    const { store } = this.#deps;
+    const known =
+      record.seed !== undefined && store.all().some(({ record: { seed } }) => seed === record.seed);
     const table = known ? { ...plain, practice: true as const } : plain;
     this.#deps.visit((ifCurrent) => this.#tables.openSaved(table, ifCurrent));
-  }
-
-  #knows(seed: string): boolean {
-    return this.#deps.store.all().some(({ record }) => record.seed === seed);
   }
 }
 

@@ -36,7 +36,7 @@ const MERGERS: readonly Merger[] = [
 /** All of it, as it is kept, by the names under which it is kept. */
 export function besides(): Record<string, string> {
   const entries = [...namesKept()].flatMap((name) => {
-    const text = isBeside(name) ? read(name) : null;
+    const text = MERGERS.some(([kind]) => kind.test(name)) ? read(name) : null;
     return text === null ? [] : [[name, text] as const];
   });
   return Object.fromEntries(entries);
@@ -45,10 +45,6 @@ export function besides(): Record<string, string> {
 function namesKept(): Set<string> {
   const own = storage.names().filter((name) => name.startsWith(OWN));
   return new Set([...own.map((name) => name.slice(OWN.length)), ...inMemory.keys()]);
-}
-
-function isBeside(name: string) {
-  return MERGERS.some(([kind]) => kind.test(name));
 }
 
 /** Takes in what another device has kept; returns whether there was anything that is known here. */

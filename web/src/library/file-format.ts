@@ -59,14 +59,12 @@ export function readGames(text: string): unknown[] | string {
   if (text.length > MOST_LETTERS) return tooLong(MOST_LETTERS);
   const found = readJson(text);
   const whole = typeof found === 'object' && found !== null;
-  const games = whole ? listOf(found as Record<string, unknown>) : linkedIn(text);
+  const games = whole
+    ? listOf(found as Record<string, unknown>)
+    : linksIn(text, MOST_GAMES + 1).map(linked);
   if (games === 'newer') return newer;
   if (!games?.length) return notGames;
   return games.length > MOST_GAMES ? tooMany(MOST_GAMES) : games;
-}
-
-function linkedIn(text: string) {
-  return linksIn(text, MOST_GAMES + 1).map(linked);
 }
 
 function linked({ to, text }: ToGame): ImportedLink | { record: unknown } {

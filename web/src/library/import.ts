@@ -9,7 +9,7 @@ import { keepAside, type Stores } from '../keep/archive.ts';
 import { mergeBesides } from '../keep/beside.ts';
 import { asFields, type Fields, isFields } from '../keep/checks.ts';
 import { mergeDeck } from '../keep/deck.ts';
-import { arrived, matchSeats, type SavedMatch } from '../keep/match.ts';
+import { arrived, matchSeats } from '../keep/match.ts';
 import {
   type Branch,
   type Found,
@@ -231,14 +231,11 @@ async function asSent(table: FarTable, found: Match, door: Door): Promise<SavedT
   const { seat, secret, own, since } = table.match;
   const arriving = { ...arrived(found, seat, secret), own };
   const decided = { ...arriving, fresh: false, since };
-  const goesOn = since !== null && (await isTurn(table, decided, door));
+  const { record, names } = table;
+  // Whether somebody has begun to decide like this after the last message.
+  const goesOn = since !== null && (await succeeds(messageOf(door, decided, record, names)));
   if (!goesOn) return { ...table, record: found.record, ahead: [], match: arriving };
   return { ...table, ahead: await legalUndone(table, door), match: decided };
-}
-
-/** Whether somebody has begun to decide like this after the last message. */
-function isTurn({ record, names }: SavedTable, match: SavedMatch, door: Door): Promise<boolean> {
-  return succeeds(messageOf(door, match, record, names));
 }
 
 /**

@@ -5,7 +5,7 @@ import { resize } from '../paint/canvas.ts';
 import { lookOf } from '../paint/palette.ts';
 import { paintPart, still } from '../paint/still.ts';
 import { marksOf } from '../paint/view-marks.ts';
-import type { Card, Figure, Shape } from '../scene/types.ts';
+import type { Card, Figure } from '../scene/types.ts';
 import { watchSize } from '../ui/dom.ts';
 import { repaintOnTheme, themeName } from '../ui/theme.ts';
 
@@ -90,15 +90,12 @@ function figurePicture(
 ) {
   const live = picks !== null;
   const path = picks ?? [];
-  const shapes = new Map([...view.scene.ground, ...view.scene.pieces].map(named));
+  const all = [...view.scene.ground, ...view.scene.pieces];
+  const shapes = new Map(all.map((shape) => [shape.id, shape]));
   const marks = marksOf({ view, shapes, glyphs: card.glyphs, path, hover: null, live });
   const theme = paper ? 'paper' : themeName();
   canvas.style.colorScheme = theme === 'dark' ? '' : 'light';
   const look = lookOf(card, theme, canvas);
   const pieces = [...view.scene.pieces, ...(gone ? (view.scene.gone ?? []) : [])];
   return { ...still({ ...view.scene, pieces }, look, marks), lifted: path };
-}
-
-function named(shape: Shape): [string, Shape] {
-  return [shape.id, shape];
 }

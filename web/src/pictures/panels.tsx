@@ -24,7 +24,8 @@ export function PanelList({ card, panels, heading }: PanelsProps) {
 /** @param named whether it has its title already */
 function PanelTable({ card, panel, named }: { card: Card; panel: Panel; named: boolean }) {
   const { title, rows, note } = panel;
-  const kinds = [rows.some(({ group }) => group) && 'grouped', isDrawnIn(panel) && 'drawn'];
+  const drawn = rows.some(({ cells }) => cells.some(isDrawn));
+  const kinds = [rows.some(({ group }) => group) && 'grouped', drawn && 'drawn'];
   return (
     <section class="panel">
       <table class={kinds.filter(Boolean).join(' ')}>
@@ -61,11 +62,6 @@ function PanelCell({ card, cell }: { card: Card; cell: Cell }) {
       {text ? <span>{text}</span> : null}
     </td>
   );
-}
-
-/** Returns whether a table has glyphs that stand alone. */
-function isDrawnIn({ rows }: Panel) {
-  return rows.some(({ cells }) => cells.some(isDrawn));
 }
 
 /** Returns whether a cell is a glyph alone. */

@@ -80,18 +80,12 @@ function textOf(answer: unknown): string {
   throw new TypeError('Python gave no answer');
 }
 
-/**
- * Pyodide asks whether a worker is a classic one by running a script from a text. This one is none,
- * and the policy of the site reports each such script.
- */
-function sayThatModulesImport() {
-  Object.assign(globalThis, { importScripts: undefined });
-}
-
 /** Starts Python and lays out the wheel. */
 export async function prepare(config: Config, way: StartOptions) {
   requireWebAssembly();
-  sayThatModulesImport();
+  // Pyodide asks whether a worker is a classic one by running a script from a text. This one is
+  // none, and the policy of the site reports each such script.
+  Object.assign(globalThis, { importScripts: undefined });
   const { onProgress = () => {}, module = null } = way;
   const { meter, broken, restore } = watchFetches(config, onProgress, module !== null);
   const program = shareProgram(module);

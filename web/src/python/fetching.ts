@@ -60,12 +60,8 @@ async function problemWith(file: BuiltFile): Promise<BootError | null> {
     if (response.ok) return null;
     return new BootError('missing', fileName(file));
   } catch {
-    return unreachable(file);
+    return new BootError('network', fileName(file));
   }
-}
-
-function unreachable(file: BuiltFile) {
-  return new BootError('network', fileName(file));
 }
 
 export type Watch = {
@@ -102,7 +98,8 @@ export function watchFetches(config: Config, onProgress: OnProgress, compiled: b
       begun.delete(url);
       const file = own.get(url);
       const failed = response instanceof Error || !response.ok;
-      if (file && failed) reject((await problemWith(file)) ?? unreachable(file));
+      if (file && failed)
+        reject((await problemWith(file)) ?? new BootError('network', fileName(file)));
       if (response instanceof Error) throw response;
       // A copy is counted, so that the response itself can be compiled while it comes.
       if (response.ok) drain(response.clone(), meter);

@@ -39,13 +39,9 @@ function tell(message: WorkerMessage) {
 }
 
 function fail(error: unknown) {
-  const reason = reasonOf(error) ?? 'crashed';
+  // Why Python could not start, or ended for lack of a file (web/tools/rest.ts).
+  const { reason = 'crashed' } = (error ?? {}) as { reason?: BootReason };
   tell({ failed: { reason, detail: error instanceof Error ? error.message : String(error) } });
-}
-
-/** Why Python could not start, or ended for lack of a file (web/tools/rest.ts). */
-function reasonOf(error: unknown): BootReason | undefined {
-  return (error as { reason?: BootReason } | null)?.reason;
 }
 
 async function start(order: Order) {
