@@ -101,7 +101,6 @@ export class Courses {
     show({ page: 'learn', ...opened });
   }
 
-  /** Opens a board to think on. */
   async openAnalysis(
     { text, of, at, kept }: Route & { to: 'analysis' },
     from: string,

@@ -121,7 +121,6 @@ export class Matches {
     else await this.#receive(match.link, ifCurrent);
   }
 
-  /** Keeps a new table for whoever joins. */
   #joined(match: Match, seat: number, names: readonly string[]): SavedTable {
     const { record } = match;
     const called = namesAfterMessage(match, seat, [...names]);

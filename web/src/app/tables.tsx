@@ -5,7 +5,7 @@ import type { IfCurrent } from '../game/latest.ts';
 import { asLastSent } from '../game/match.ts';
 import { levelOf, onlyPerson, persons } from '../game/seating.ts';
 import type { Come } from '../game/session.ts';
-import { zoomTo } from '../home/zoom.ts';
+import { zoomIn } from '../home/zoom.ts';
 import { type Archive, isGone, unshelve } from '../keep/archive.ts';
 import { readJson } from '../keep/checks.ts';
 import { attemptOf, keepAttempt, startOf } from '../keep/daily.ts';
@@ -254,7 +254,7 @@ export class Tables {
 
   async #openOrBreak(table: Table, saved: SavedTable, ifCurrent: IfCurrent, come?: Come) {
     const error = await ifCurrent(this.#failureOf(table, come));
-    if (!error) zoomTo(document.querySelector('main') as HTMLElement);
+    if (!error) zoomIn();
     else if (isOfRecord(error)) await this.#broken(saved.record, error, saved, ifCurrent);
     else table.note.value = this.#couldNotStart(error);
   }

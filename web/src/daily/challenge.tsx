@@ -100,7 +100,6 @@ function Task({ card, asked }: { card: Card; asked: Asked }) {
   );
 }
 
-/** How a challenge ended. */
 function resultWords(result: Result): string {
   const { points, results } = words.daily;
   return result.how === 'scored' ? points(result.score) : results[result.how];

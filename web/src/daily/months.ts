@@ -12,7 +12,6 @@ export const WEEKDAYS = Array.from({ length: 7 }, (_, index) => {
   return { short: short.format(time), long: long.format(time) };
 });
 
-/** The first day of a day's month. */
 export function firstOfMonth(day: number): number {
   return day - new Date(startOf(day)).getUTCDate() + 1;
 }

@@ -23,7 +23,6 @@ function isOpen(saved: SavedTable) {
   return !saved.over && saved.record.actions.length > 0;
 }
 
-/** When a game was left. */
 export function since({ used }: SavedTable) {
   return words.home.left(ago(used));
 }
@@ -49,7 +48,6 @@ export function matchWords(saved: SavedTable, card: Card): string {
   return deed === 'wait' && next !== null ? waitsFor(nameApart(saved, card.seats, next)) : '';
 }
 
-/** Who plays. */
 export function against(sitting: Sitting, card: Card) {
   const { seats } = sitting;
   const you = onlyPerson(seats);

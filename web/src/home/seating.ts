@@ -46,7 +46,6 @@ export function withSeat(seats: Seats, seat: number, player: SeatPlayer): SeatPl
   return seats.map((known, i) => (i === seat ? player : known));
 }
 
-/** The seats that bots sit at. */
 export function botSeats(seats: Seats): number[] {
   return seats.flatMap((player, seat) => (levelOf(player) ? [seat] : []));
 }

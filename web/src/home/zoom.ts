@@ -25,8 +25,8 @@ export function zoomFrom(game: string) {
 }
 
 /** The board is there: the picture grows into it, and gives way to it. */
-export function zoomTo(page: Element) {
-  const [picture, board] = [flying, page.querySelector('.board')];
+export function zoomIn() {
+  const [picture, board] = [flying, document.querySelector('main .board')];
   if (!picture || !board) return drop();
   flying = null;
   const options = { duration: LONG, easing: SETTLE, fill: 'forwards' as const };

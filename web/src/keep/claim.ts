@@ -3,7 +3,6 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import { inTime, LIMIT_MS } from '../python/in-time.ts';
 import { OWN } from './own-keys.ts';
 
-/** A page's claim to a table. */
 export type Claim = {
   /** Whether this page plays; the others follow. */
   readonly here: ReadonlySignal<boolean>;

@@ -78,13 +78,11 @@ export function idIn(value: string): string {
   return /[\p{L}\p{N}](?:[\p{L}\p{N}_ -]*[\p{L}\p{N}])?/u.exec(text)?.[0] ?? '';
 }
 
-/** Who sits where. */
 export function seatsIn(value: string): string {
   const text = plain(decoded(value)).toLowerCase().replace(/\s/g, '');
   return /^(?:(?:[\w,]|\.(?=\d))*[a-z\d])?/.exec(text)?.[0] ?? '';
 }
 
-/** The key of a table. */
 export function keyIn(value: string): string {
   return /^.*[a-z\d]/is.exec(exactIn(value))?.[0] ?? '';
 }

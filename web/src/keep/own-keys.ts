@@ -62,7 +62,6 @@ function isNewer(storage: Storage, name: string, known: string) {
   return usedAt(storage.getItem(name), 0) > usedAt(storage.getItem(known), Infinity);
 }
 
-/** When a table was last used. */
 function usedAt(text: string | null, absent: number): number {
   if (text === null) return absent;
   const { used } = asFields(readJson(text));

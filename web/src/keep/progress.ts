@@ -22,13 +22,11 @@ function courseKey(game: string, course: CourseName) {
   return `${game} ${course}`;
 }
 
-/** The tips that were seen on this device. */
 export function seenTips(): string[] {
   const seen = readJson(read(TIPS) ?? '[]');
   return isTexts(seen) ? seen : [];
 }
 
-/** Keeps that a tip was seen. */
 export function seeTip(id: string) {
   const seen = seenTips();
   if (!seen.includes(id)) write(TIPS, JSON.stringify([...seen, id]));

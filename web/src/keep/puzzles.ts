@@ -30,7 +30,6 @@ export function keepPuzzleAnswer(game: string, answer: Omit<TriedPuzzle, 'day'>)
   return keepAnswers(game, [{ ...answer, day: dayHere() }]) > 0;
 }
 
-/** Takes in the answers of another device. */
 export function mergePuzzles(game: string, text: string) {
   keepAnswers(game, puzzleAnswers(game, text));
 }

@@ -75,7 +75,6 @@ export type Found = { is: 'kept'; table: SavedTable } | { is: 'none' | 'damaged'
 
 const TABLE = `${OWN}table:`;
 const ASIDE = `${OWN}aside:`;
-/** How many branches a game keeps. */
 export const MOST_BRANCHES = 20;
 /** Older finished games are in the archive. */
 const FINISHED_KEPT = 50;
@@ -312,7 +311,6 @@ export function readTable(text: string, key: string): Found {
 /** How a game is played: with no move taken back, as a lesson, as an even match. */
 export type Manner = Pick<SavedTable, 'serious' | 'taught' | 'even'>;
 
-/** Reads how a game is played. */
 export function mannerOf({ serious, taught, even }: { [name in keyof Manner]: unknown }): Manner {
   return {
     ...(serious === true && { serious }),

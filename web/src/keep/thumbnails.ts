@@ -32,14 +32,12 @@ export function thumbnailOf(saved: SavedTable, theme: ThemeName) {
   return { image, part, fresh: build === BUILD && kept.theme === theme };
 }
 
-/** Keeps the picture of a table's position. */
 export function keepThumbnail(saved: SavedTable, thumbnail: Thumbnail) {
   if (thumbnail.image.length > MOST) return;
   const kept = { of: sumOf(positionKey(saved)), build: BUILD, ...thumbnail };
   write(THUMBNAIL + saved.key, JSON.stringify(kept));
 }
 
-/** Forgets the picture of a table. */
 export function dropThumbnail(key: string) {
   drop(THUMBNAIL + key);
 }

@@ -19,7 +19,6 @@ import { unzip } from './unzip.ts';
 
 type Settings = Parameters<typeof import('pyodide').loadPyodide>[0] & SnapshotSettings;
 
-/** How to start. */
 export type StartOptions = {
   onProgress?: OnProgress;
   /** Pyodide's program, where another worker has compiled it. */

@@ -1,7 +1,6 @@
 // The catalogue: the cards of all games.
 import type { Card, Door } from '../scene/types.ts';
 
-/** There is no game with this id. */
 export class UnknownGame extends Error {
   readonly kind = 'unknown-game';
   readonly id: string;

@@ -143,7 +143,6 @@ export class Engine implements Door {
     return this.#restored;
   }
 
-  /** How many calls wait for an answer. */
   get waiting() {
     return this.#calls.size;
   }

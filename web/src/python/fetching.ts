@@ -2,7 +2,6 @@
 import { fetchChecked } from './checked.ts';
 import type { BuiltFile, CheckedFile, Config } from './config.js';
 
-/** Counts what is loaded. */
 export type Meter = (bytes: number) => void;
 export type Progress = { loaded: number; total: number };
 export type OnProgress = (progress: Progress) => void;

@@ -84,13 +84,11 @@ export async function takeSnapshot(pyodide: PyodideInterface): Promise<void> {
   await (await ownCache())?.put(PLACE, new Response(content, { headers }));
 }
 
-/** Deletes a snapshot that can't be used. */
 export async function dropSnapshot(): Promise<void> {
   const dropping = ownCache().then((cache) => cache?.delete(PLACE));
   await inTime(dropping).catch(() => {});
 }
 
-/** Whether snapshots are made at all. */
 export function snapshotsAreOn(): boolean {
   return ON && 'caches' in globalThis;
 }

@@ -11,7 +11,6 @@ import * as words from '../words/words.ts';
 import { Sheet } from './sheet.tsx';
 import { Ways } from './ways.tsx';
 
-/** A game to share. */
 export type Sharing = {
   door: Door;
   title: string;

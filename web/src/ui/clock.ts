@@ -32,7 +32,6 @@ export class Clock {
     this.#frame = requestAnimationFrame(step);
   }
 
-  /** Ends the motion at once. */
   finish() {
     this.#finish(true);
   }
