@@ -8,14 +8,14 @@ import type { Games } from '../python/catalog.ts';
 import type { Card, Door, Figure } from '../scene/types.ts';
 import { openDialog } from '../ui/dialog.tsx';
 import { LazyPart } from '../ui/lazy-part.tsx';
-import { type PagePart, pagePart, part } from '../ui/part.ts';
+import { type PagePart, part } from '../ui/part.ts';
 import { againWay, Problem } from '../ui/problem.tsx';
 import * as words from '../words/first.ts';
 import { BACKUP, DAILY, FAME, LEARN, LIBRARY, PICTURE_EXPORT, PRINT, RULES } from './parts.ts';
 import type { Loaded } from './screen.tsx';
 
 /** What opens tables, lessons and links, and may want the other parts. */
-export const PLAYING = pagePart('playing', () => import('./playing.ts'));
+export const PLAYING = { name: 'playing', load: () => import('./playing.ts') };
 
 /** What these pages need of the page as a whole. */
 export type Deps = {

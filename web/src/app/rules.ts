@@ -14,9 +14,11 @@ export class RulesEngine {
     return this.#engine.restored;
   }
 
-  /** Resolves when somebody first asks them something. */
-  readonly wanted: Promise<void>;
   #want = () => {};
+  /** Resolves when somebody first asks them something. */
+  readonly wanted = new Promise<void>((resolve) => {
+    this.#want = resolve;
+  });
 
   #engine = new Engine({
     onProgress: ({ loaded, total }) => {
@@ -29,12 +31,6 @@ export class RulesEngine {
 
   /** What is the same for everybody comes from files at once, the rest as soon as they run. */
   readonly door: Door = withFiles({ call: (name, args) => askTwice(() => this.#call(name, args)) });
-
-  constructor() {
-    this.wanted = new Promise((resolve) => {
-      this.#want = resolve;
-    });
-  }
 
   /** @param when the time has come; at once, if left out */
   start(when?: Promise<unknown>) {

@@ -9,15 +9,14 @@ import type { Card } from '../scene/types.ts';
 import { offered } from '../settings/installing.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LazyPart } from '../ui/lazy-part.tsx';
-import { pagePart } from '../ui/part.ts';
 import { useToday } from '../ui/today.ts';
 import * as words from '../words/first.ts';
 
 /** What plans the exercises that come again: only those who have any need it. */
-export const DUE = pagePart('due', () => import('../learn/due.tsx'));
+export const DUE = { name: 'due', load: () => import('../learn/due.tsx') };
 
 /** The offer to install the page, and the reminder of a backup. */
-const NOTICES = pagePart('notices', () => import('../settings/notices.tsx'));
+const NOTICES = { name: 'notices', load: () => import('../settings/notices.tsx') };
 
 const says = words.pages.daily;
 

@@ -134,7 +134,10 @@ type Message = { is: 'asks' | 'plays' | 'takes' | 'leaves'; from: number; turn?:
  */
 class ChannelClaim implements Claim {
   readonly here = signal(false);
-  readonly known: Promise<void>;
+  #tell = () => {};
+  readonly known = new Promise<void>((known) => {
+    this.#tell = known;
+  });
   readonly #channel;
   readonly #id = Math.random();
   /** When somebody last took the table over, as far as this page knows. */
@@ -142,13 +145,9 @@ class ChannelClaim implements Claim {
   /** Who played when this page last heard of it. */
   #player = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #tell = () => {};
 
   constructor(channel: BroadcastChannel) {
     this.#channel = channel;
-    this.known = new Promise((known) => {
-      this.#tell = known;
-    });
     channel.onmessage = ({ data }: MessageEvent<Message>) => this.#hear(data);
     this.#ask();
   }

@@ -13,17 +13,15 @@ import { Select } from '../ui/select.tsx';
 import * as words from '../words/words.ts';
 import { exportText, MOST_LETTERS } from './file-format.ts';
 
-const FILE = 'pygames.json';
+type ExportProps = {
+  tables: readonly SavedTable[];
+  /** What a game is called in the list. */
+  titleOf: (table: SavedTable) => string;
+};
 
-/** @param titleOf what a game is called in the list */
-export function askExport(tables: readonly SavedTable[], titleOf: (table: SavedTable) => string) {
-  openDialog({
-    title: words.library.export,
-    content: <Export tables={tables} titleOf={titleOf} />,
-  });
+export function askExport(asked: ExportProps) {
+  openDialog({ title: words.library.export, content: <Export {...asked} /> });
 }
-
-type ExportProps = { tables: readonly SavedTable[]; titleOf: (table: SavedTable) => string };
 
 function Export({ tables, titleOf }: ExportProps) {
   const [key, choose] = useState('');
@@ -62,7 +60,7 @@ export function isUnderWay(table: SavedTable) {
   return table.match !== undefined && deedOf(table) !== 'over';
 }
 
-export function saveAs(text: string, name = FILE) {
+export function saveAs(text: string, name = 'pygames.json') {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();

@@ -64,7 +64,7 @@ export function LibraryPage({ given, ...deps }: LibraryProps) {
     for (const text of texts) await take(text);
   };
   useEffect(() => void takeGiven(), [given.value]);
-  const deeds = deedsOf({ ...deps, again, gone, bury });
+  const deeds = deedsOf({ ...deps, titleOf, again, gone, bury });
   const here = new Set([...found.tables, ...gone].map(({ key }) => key));
   const kept = [...found.tables, ...shelved.filter(({ key }) => !here.has(key))];
   const all = [...kept, ...gone].filter(isBegun).sort((one, other) => other.used - one.used);
@@ -85,7 +85,7 @@ export function LibraryPage({ given, ...deps }: LibraryProps) {
             <Button
               word={words.library.export}
               look="quiet"
-              onPress={() => askExport(kept.filter(isBegun), titleOf)}
+              onPress={() => askExport({ tables: kept.filter(isBegun), titleOf })}
             />
           )}
           <Button word={words.library.import} look="quiet" onPress={() => askImport(take)} />
@@ -122,6 +122,7 @@ function cardOf({ record }: SavedTable, cards: readonly Card[]): Card | undefine
 }
 
 type ActionDeps = Deps & {
+  titleOf: (table: SavedTable) => string;
   /** Reads again what is kept. */
   again: () => void;
   gone: SavedTable[];
@@ -129,9 +130,8 @@ type ActionDeps = Deps & {
 };
 
 /** What can be done with a game. Where a device is full, nothing goes for it. */
-function deedsOf({ again, gone, bury, ...deps }: ActionDeps): Deeds {
-  const { cards, store, archive } = deps;
-  const titleOf = (table: SavedTable) => gameTitle(table, cardOf(table, cards));
+function deedsOf({ titleOf, again, gone, bury, ...deps }: ActionDeps): Deeds {
+  const { store, archive } = deps;
   const add = async (table: SavedTable, done: () => void) => {
     if (!(await keepAside(table, deps))) return toast(words.library.noRoom);
     done();

@@ -126,12 +126,8 @@ export class Engine implements Door {
   #options: Required<Options>;
 
   constructor(options: Options = {}) {
-    this.#options = {
-      onProgress: options.onProgress ?? (() => {}),
-      onState: options.onState ?? (() => {}),
-      limit: options.limit ?? START_LIMIT_MS,
-      callLimit: options.callLimit ?? CALL_LIMIT_MS,
-    };
+    const limits = { limit: START_LIMIT_MS, callLimit: CALL_LIMIT_MS };
+    this.#options = { onProgress: () => {}, onState: () => {}, ...limits, ...options };
   }
 
   get state(): EngineState {

@@ -1,11 +1,11 @@
 // The button on every page that opens the settings, which are loaded then.
 import { toast } from '../ui/announce.ts';
 import { Button } from '../ui/button.tsx';
-import { pagePart, part } from '../ui/part.ts';
+import { part } from '../ui/part.ts';
 import { errorWords } from '../words/failure.ts';
 import * as words from '../words/first.ts';
 
-const DIALOG = pagePart('settings', () => import('./index.tsx'));
+const DIALOG = { name: 'settings', load: () => import('./index.tsx') };
 
 /** @param row it is a row of a menu, with its word */
 export function SettingsButton({ row = false }: { row?: boolean }) {

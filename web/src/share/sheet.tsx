@@ -2,11 +2,10 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { LazyPart } from '../ui/lazy-part.tsx';
-import { pagePart } from '../ui/part.ts';
 import * as words from '../words/words.ts';
 import { LinkField, Ways } from './ways.tsx';
 
-const QR = pagePart('qr', () => import('../qr/index.tsx'));
+const QR = { name: 'qr', load: () => import('../qr/index.tsx') };
 
 /** A longer link makes a code too fine to be read from a screen. */
 const MOST_LETTERS = 900;

@@ -9,7 +9,6 @@ import { Button, type ButtonProps } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import type { IconName } from '../ui/icon.tsx';
 import { LazyPart } from '../ui/lazy-part.tsx';
-import { pagePart } from '../ui/part.ts';
 import { useSame } from '../ui/same.ts';
 import { onPhone } from '../ui/watch-layout.ts';
 import * as words from '../words/words.ts';
@@ -87,7 +86,7 @@ function RecordHead({ table: { session, reviewing } }: TableProps) {
   );
 }
 
-const REVIEW = pagePart('review', () => import('../review/index.ts'));
+const REVIEW = { name: 'review', load: () => import('../review/index.ts') };
 
 function ReviewPlace({ table }: TableProps) {
   return (

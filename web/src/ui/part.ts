@@ -21,10 +21,6 @@ export type PagePart<T> = {
   load: () => Promise<T>;
 };
 
-export function pagePart<T>(name: string, load: () => Promise<T>): PagePart<T> {
-  return { name, load };
-}
-
 const STYLES = new URL('./later.css', import.meta.url);
 /** What all parts import (web/tools/bundle.ts). */
 const SHARED = 'playing';
