@@ -63,12 +63,8 @@ export class Matches {
     if (match.joined.length === match.record.players || match.next === null) {
       const { full, elsewhere, damaged } = words.match;
       const isHere = this.#deps.store.isDamaged(match.id);
-      return this.#elsewhere(
-        card,
-        match,
-        isHere ? damaged : paragraph(full, elsewhere, linksNote()),
-        ifCurrent,
-      );
+      const said = isHere ? damaged : paragraph(full, elsewhere, linksNote());
+      return this.#elsewhere(card, match, said, ifCurrent);
     }
     const invited = { match, seat: match.next };
     this.#invite(card, match.link, hostOf(card, invited), invited);

@@ -63,7 +63,7 @@ export async function loaded(app: Deps, route: ToPage, from: string): Promise<Co
     }
     case 'rules': {
       const { RulesPage } = await part(RULES);
-      return <RulesPage {...app} from={from} game={route.game} {...ways(app)} />;
+      return <RulesPage {...app} from={from} game={route.game} onTry={trying(app)} />;
     }
     case 'print': {
       const { PrintPage } = await part(PRINT);
@@ -89,16 +89,14 @@ export function pictureExport(game: { door: Door; card: Card; saved: SavedTable 
  */
 export function rulesBeside(deps: Deps, card: Card, clause = '') {
   void openHere(RULES, ({ openRules }) => {
-    openRules({ door: deps.door, card, clause, ...ways(deps) });
+    openRules({ door: deps.door, card, clause, onTry: trying(deps) });
   });
 }
 
 /** What can be done from the rules: a figure can be tried on a board. */
-function ways({ door }: Deps) {
-  return {
-    onTry: (card: Card, figure: Figure, caption: string) =>
-      openHere(LEARN, ({ openTrial }) => openTrial({ door, card, figure, caption })),
-  };
+function trying({ door }: Deps) {
+  return (card: Card, figure: Figure, caption: string) =>
+    openHere(LEARN, ({ openTrial }) => openTrial({ door, card, figure, caption }));
 }
 
 /**

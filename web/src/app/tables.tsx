@@ -342,12 +342,10 @@ export class Tables {
 
 /** A new table for a game, and those who play it. */
 function tableOf(record: GameRecord, { seats, names, ...manner }: Players): SavedTable {
-  const table = {
-    ...newTable(record, seats ?? persons(record.players), names),
-    ...mannerOf(manner),
-  };
+  const plain = newTable(record, seats ?? persons(record.players), names);
   // Whoever is told what a move costs has help.
-  return table.taught ? { ...table, practice: true } : table;
+  const helped = manner.taught && { practice: true as const };
+  return { ...plain, ...mannerOf(manner), ...helped };
 }
 
 /** Shows how a game begins, for the room that the board has. */

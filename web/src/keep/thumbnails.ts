@@ -2,9 +2,9 @@
 // the whole view of the last table.
 import { BUILD } from '../python/build.ts';
 import type { ThemeName, View } from '../scene/types.ts';
-import { asFields, isText, readJson, sumOf } from './checks.ts';
+import { isText, sumOf } from './checks.ts';
 import { PICTURE, THUMBNAIL } from './own-keys.ts';
-import { drop, read, write } from './prefs.ts';
+import { drop, read, readFields, write } from './prefs.ts';
 import type { SavedTable } from './store.ts';
 
 /** Left, top, width and height, in parts of a board's width and height. */
@@ -26,7 +26,7 @@ const MOST = 60_000;
  * it in the colours that show.
  */
 export function thumbnailOf(saved: SavedTable, theme: ThemeName) {
-  const kept = asFields(readJson(read(THUMBNAIL + saved.key) ?? ''));
+  const kept = readFields(THUMBNAIL + saved.key);
   const { of, build, image, part } = kept;
   if (of !== sumOf(positionKey(saved)) || !isImage(image) || !isPart(part)) return null;
   return { image, part, fresh: build === BUILD && kept.theme === theme };
@@ -59,9 +59,9 @@ type LastPicture = { build: string; of: string; sum: number; view: View };
 
 /** The picture kept of a table, where it is the last one, still true, of this build, and whole. */
 export function lastPictureOf(saved: SavedTable): View | null {
-  const kept = readJson(read(PICTURE) ?? 'null') as Partial<LastPicture> | null | undefined;
-  if (kept?.build !== BUILD || kept.of !== positionKey(saved) || !kept.view) return null;
-  return kept.sum === sumOf(JSON.stringify(kept.view)) ? kept.view : null;
+  const { build, of, sum, view } = readFields(PICTURE) as Partial<LastPicture>;
+  if (build !== BUILD || of !== positionKey(saved) || !view) return null;
+  return sum === sumOf(JSON.stringify(view)) ? view : null;
 }
 
 /** Keeps the picture of a table, to show it before the rules run. */

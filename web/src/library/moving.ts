@@ -1,8 +1,8 @@
 // What moves to another device by a link, or by a chain of links that are scanned one by one: all of
 // it as one text, compressed, and cut into pieces.
-import { asFields, isText, readJson, sumOf } from '../keep/checks.ts';
+import { fieldsThat, isText, sumOf } from '../keep/checks.ts';
 import { hashOf, type Piece } from '../keep/links.ts';
-import { drop, read, write } from '../keep/prefs.ts';
+import { drop, readFields, write } from '../keep/prefs.ts';
 import { MOST_LETTERS } from './file-format.ts';
 
 /** What is longer goes by a file alone: as a link it may be cut off, and nobody scans more codes. */
@@ -95,10 +95,8 @@ export function endCollecting() {
 }
 
 function waiting(sum: string, of: number): Record<string, string> {
-  const kept = asFields(readJson(read(CAME) ?? ''));
+  const kept = readFields(CAME);
   if (kept.sum !== sum || kept.of !== of) return {};
-  const entries = Object.entries(asFields(kept.pieces));
-  const right = ([at, code]: [string, unknown]) =>
-    Number(at) >= 1 && Number(at) <= of && isText(code);
-  return Object.fromEntries(entries.filter((entry): entry is [string, string] => right(entry)));
+  const pieces = Object.entries(fieldsThat(kept.pieces, isText));
+  return Object.fromEntries(pieces.filter(([at]) => Number(at) >= 1 && Number(at) <= of));
 }
