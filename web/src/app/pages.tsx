@@ -109,18 +109,14 @@ export function pasteLink(go: (hash: string) => void, text?: string) {
 }
 
 /** Loads a part and opens a dialog of it, unless the page has gone elsewhere meanwhile. */
-async function openHere<T>(
-  wanted: PagePart<T>,
-  open: (part: T) => void,
-  title: string = words.common.rules,
-) {
+async function openHere<T>(of: PagePart<T>, open: (part: T) => void, title = words.common.rules) {
   const place = location.hash;
   try {
-    const found = await part(wanted);
+    const found = await part(of);
     if (location.hash === place) open(found);
   } catch (error) {
     if (location.hash !== place) return;
-    sayMissing(error, title, () => openHere(wanted, open, title));
+    sayMissing(error, title, () => openHere(of, open, title));
   }
 }
 
@@ -129,8 +125,7 @@ function sayMissing(error: unknown, title: string, retry: () => void) {
     close();
     retry();
   };
-  const content: ComponentChildren = (
-    <Problem words={(error as Error).message} ways={[againWay(press, error)]} />
-  );
+  const ways = [againWay(press, error)];
+  const content = <Problem words={(error as Error).message} ways={ways} />;
   const close = openDialog({ title, content });
 }

@@ -1,6 +1,6 @@
 // The daily challenges: which day it is, and what was done here on each.
 import type { GameRecord } from '../scene/types.ts';
-import { asFields, type Fields, fieldsThat, isFields, isText, isTexts } from './checks.ts';
+import { asFields, fieldsThat, isFields, isText, isTexts } from './checks.ts';
 import { readFields, write } from './prefs.ts';
 
 /** How a challenge ended: against bots, or alone with a score. */
@@ -137,10 +137,7 @@ export function keepNotes(day: number, notes: Notes) {
 }
 
 /** Reads what is kept of a day; what is damaged is left out. */
-export function notesOf(
-  day: number,
-  { games, rivals }: Fields = readFields(entryName(day)),
-): Notes {
+export function notesOf(day: number, { games, rivals } = readFields(entryName(day))): Notes {
   return { games: fieldsThat(games, isAttempt), rivals: fieldsThat(rivals, isScores) };
 }
 

@@ -1,6 +1,6 @@
 // The hall of fame: how games with people have ended on this device.
 import type { FinishedGame, SeatPlayer } from '../scene/types.ts';
-import { asFields, type Fields, isCount, isSeat, isText, readJson } from './checks.ts';
+import { asFields, isCount, isSeat, isText, readJson } from './checks.ts';
 import { isMoment } from './daily.ts';
 import { cleanName } from './names.ts';
 import { readFields, write } from './prefs.ts';
@@ -112,7 +112,7 @@ function seatsAsPlayed(seats: SeatPlayer[], finer: unknown): SeatPlayer[] {
 }
 
 /** Reads what is kept; what is damaged is left out. */
-function hall({ since, games }: Fields = readFields(NAME)): Hall {
+function hall({ since, games } = readFields(NAME)): Hall {
   return {
     since: typeof since === 'number' && Number.isFinite(since) ? since : 0,
     games: Array.isArray(games) ? games.flatMap(sound).slice(-MOST) : [],

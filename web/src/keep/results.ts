@@ -1,5 +1,5 @@
 // How often the person at this device has won against the bots of each game.
-import { asFields, type Fields, fieldsThat, isCount, isText, readJson } from './checks.ts';
+import { asFields, fieldsThat, isCount, isText, readJson } from './checks.ts';
 import { read, readFields, write } from './prefs.ts';
 
 /** Games played against bots of a level, and those of them that were won. */
@@ -23,10 +23,8 @@ export function countResult(game: string, key: string, levels: readonly number[]
     const known = tallies[level] ?? { won: 0, played: 0 };
     tallies[level] = { won: known.won + (won ? 1 : 0), played: known.played + 1 };
   }
-  write(
-    entryName(game),
-    JSON.stringify({ tallies, counted: [...counted, key].slice(-REMEMBERED) }),
-  );
+  const last = [...counted, key].slice(-REMEMBERED);
+  write(entryName(game), JSON.stringify({ tallies, counted: last }));
 }
 
 /** Returns how games against a bot went; null where none was played. */
@@ -53,8 +51,7 @@ export function mergeResults(game: string, text: string) {
 }
 
 /** Reads what is kept; what is damaged is left out. */
-function resultsOf(game: string, kept: Fields = readFields(entryName(game))): Results {
-  const { tallies, counted } = kept;
+function resultsOf(game: string, { tallies, counted } = readFields(entryName(game))): Results {
   return {
     tallies: fieldsThat(tallies, isTally),
     counted: Array.isArray(counted) ? counted.filter(isText) : [],

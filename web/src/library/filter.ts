@@ -9,18 +9,14 @@ export type Filter = { progress: ProgressFilter; game: string; opponent: string;
 
 export const NO_FILTER: Filter = { progress: 'all', game: '', opponent: '', name: '' };
 
-type Listed = Pick<SavedTable, 'record' | 'seats' | 'names' | 'over' | 'title' | 'match'>;
+type Listed = Pick<SavedTable, 'record' | 'seats' | 'names' | 'over' | 'title' | 'match'> &
+  Partial<Pick<SavedTable, 'ahead'>>;
 
 /**
  * Whether somebody has begun a game, though all of it may be taken back, has given it a title, or
  * plays it with people far away.
  */
-export function isBegun({
-  record,
-  title,
-  match,
-  ahead = [],
-}: Listed & { ahead?: string[][] }): boolean {
+export function isBegun({ record, title, match, ahead = [] }: Listed): boolean {
   const played = record.actions.length > 0 || ahead.length > 0;
   return played || title !== undefined || match !== undefined;
 }

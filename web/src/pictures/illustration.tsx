@@ -24,10 +24,9 @@ type Props = {
 /** Shows what has been picked and what can follow. The caption is its name for screen readers too. */
 export function Illustration({ card, figure, caption, children }: Props) {
   const ref = useRef<HTMLCanvasElement>(null);
-  useLayoutEffect(
-    () => (ref.current ? paintWhenSized(ref.current, card, figure) : undefined),
-    [card, figure],
-  );
+  useLayoutEffect(() => {
+    return ref.current ? paintWhenSized(ref.current, card, figure) : undefined;
+  }, [card, figure]);
   const [, , width, height] = figure.crop;
   return (
     <figure class={height > width ? 'tall' : ''}>

@@ -31,10 +31,7 @@ export function mount(node: ComponentChildren, element: Element): () => void {
  * Tells the size of an element in device pixels, now and whenever it or the density changes.
  * @returns ends it
  */
-export function watchSize(
-  element: HTMLElement,
-  tell: (width: number, height: number) => void,
-): () => void {
+export function watchSize(element: HTMLElement, tell: (width: number, height: number) => void) {
   const observer = new ResizeObserver(([entry]) => tell(...deviceSize(entry)));
   try {
     observer.observe(element, { box: 'device-pixel-content-box' });
