@@ -68,10 +68,7 @@ export function keepFinished(game: Finished) {
   keep({ since, games: all.slice(-MOST) });
 }
 
-/**
- * Forgets all games that have ended so far.
- * @returns brings them back
- */
+/** Forgets all games that have ended so far; returns what brings them back. */
 export function resetFame(now: number = Date.now()): () => void {
   const before = hall();
   keep({ since: now, games: [] });

@@ -25,10 +25,7 @@ export class Setting<T extends string> {
     this.#value.value = value;
   }
 
-  /**
-   * Calls when something else is chosen.
-   * @returns ends it
-   */
+  /** Calls when something else is chosen; returns what ends it. */
   onChange(listener: () => void): () => void {
     let known = this.#value.peek();
     return this.#value.subscribe((value) => {

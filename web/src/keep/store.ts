@@ -231,10 +231,7 @@ export class Store {
     return this.#finished('').slice(FINISHED_KEPT);
   }
 
-  /**
-   * Calls when another page has changed a table, or removed it.
-   * @returns ends it
-   */
+  /** Calls when another page has changed a table, or removed it; returns what ends it. */
   watch(listener: (key: string, removed: boolean) => void): () => void {
     const hear = ({ key: name, newValue }: StorageEvent) => {
       if (!name?.startsWith(TABLE)) return;

@@ -70,10 +70,7 @@ function paintWhenSized(canvas: HTMLCanvasElement, card: Card, figure: Figure) {
   };
 }
 
-/**
- * Calls with true before the page is printed, and with false after.
- * @returns ends it
- */
+/** Calls with true before the page is printed, and with false after; returns what ends it. */
 function onPrint(paint: (paper: boolean) => void) {
   const hear = new AbortController();
   addEventListener('beforeprint', () => paint(true), { signal: hear.signal });

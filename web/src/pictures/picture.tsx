@@ -40,10 +40,7 @@ export function WholePicture({ card, view }: Omit<PictureProps, 'crop'>) {
   );
 }
 
-/**
- * Paints whenever size, theme or fonts change.
- * @returns ends it
- */
+/** Paints whenever size, theme or fonts change; returns what ends it. */
 function paintIn(canvas: HTMLCanvasElement, { card, view, crop }: PictureProps) {
   const paint = () => {
     if (!canvas.width || !canvas.height) return;

@@ -93,10 +93,7 @@ export type Sending = {
   sent: (() => void) | undefined;
 };
 
-/**
- * Opens the dialog with the link to send to people far away.
- * @returns closes it
- */
+/** Opens the dialog with the link to send to people far away; returns what closes it. */
 export function sendOn({ link, message, note, sent }: Sending) {
   const made = Promise.resolve(addressOf(link));
   const content = <Sheet {...{ message, note, made, sent }} />;

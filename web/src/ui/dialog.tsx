@@ -19,10 +19,7 @@ const FOCUSABLE = 'a[href], button, input, select, textarea';
 
 let opened = 0;
 
-/**
- * Opens a dialog; Escape, its cross, and a press beside it close it.
- * @returns closes it
- */
+/** Opens a dialog; Escape, its cross, and a press beside it close it. Returns what closes it. */
 export function openDialog({ title, content, kind = 'small', actions, onClose }: DialogOptions) {
   opened += 1;
   const id = `dialog-title-${opened}`;

@@ -18,10 +18,7 @@ export function attr(element: Element, name: string, value: string | number | nu
   else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, String(value));
 }
 
-/**
- * Renders a node into an element.
- * @returns unmounts it
- */
+/** Renders a node into an element; returns what unmounts it. */
 export function mount(node: ComponentChildren, element: Element): () => void {
   render(node, element);
   return () => render(null, element);

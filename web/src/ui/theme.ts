@@ -42,10 +42,7 @@ export function repaintOnTheme(picture: Painted, paint: () => void) {
   pictures.set(picture, paint);
 }
 
-/**
- * Calls when the theme changes.
- * @returns ends it
- */
+/** Calls when the theme changes; returns what ends it. */
 export function onTheme(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
