@@ -1,5 +1,6 @@
 // Opening tables: new ones, those kept on this device, and games that come by a link.
 
+import { evenSeats, isDuel } from '../game/even.ts';
 import { hearTried } from '../game/kept-game.ts';
 import type { IfCurrent } from '../game/latest.ts';
 import { asLastSent } from '../game/match.ts';
@@ -82,9 +83,7 @@ export class Tables {
 
   /** In an even match the bot gets the strength that suits the results kept here. */
   async #evened(game: string, { even, ...who }: Players): Promise<Players> {
-    if (!even || !who.seats) return who;
-    const { evenSeats, isDuel } = await import('../game/even.ts');
-    if (!isDuel(who.seats)) return who;
+    if (!even || !who.seats || !isDuel(who.seats)) return who;
     return { ...who, seats: await evenSeats(this.#deps.door, game, who.seats), even };
   }
 

@@ -1,5 +1,6 @@
 // What follows a game at a table: the window's title, sounds, and what is kept once it ends.
 import { effect } from '@preact/signals-core';
+import { nextWords } from '../game/even.ts';
 import { noteEnd } from '../game/finished.ts';
 import { comparison, type FollowUp, followUpOf, NOTHING } from '../game/follow-up.ts';
 import { onlyPerson } from '../game/seating.ts';
@@ -45,7 +46,7 @@ function tellNothing() {}
 
 /** Says how a game stands beside the one to be beaten, or what the next even match will be like. */
 function comparedWords(door: Door, saved: SavedTable): Promise<string> | null {
-  if (saved.even) return import('../game/even.ts').then((even) => even.nextWords(door, saved));
+  if (saved.even) return nextWords(door, saved);
   return saved.dare ? comparison(door, saved, saved.dare) : null;
 }
 
