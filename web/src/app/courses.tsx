@@ -17,8 +17,6 @@ import { LEARN } from './parts.ts';
 import { show } from './screen.tsx';
 import type { Deps } from './tables.tsx';
 
-type Wanted = Route & { to: 'learn' };
-
 export class Courses {
   #deps;
 
@@ -27,7 +25,7 @@ export class Courses {
   }
 
   /** @param from the address to go back to */
-  async open(wanted: Wanted, from: string, ifCurrent: IfCurrent) {
+  async open(wanted: Route & { to: 'learn' }, from: string, ifCurrent: IfCurrent) {
     const { door } = this.#deps;
     const { card, openRules, learn } = await this.#ready(wanted.game, ifCurrent);
     const { Lesson, LearnScreen } = learn;

@@ -17,8 +17,6 @@ import { settingUp } from './opening.tsx';
 import { showStopped } from './stopped-game.tsx';
 import type { Deps, Tables } from './tables.tsx';
 
-type ToMessage = Route & { to: 'message' };
-
 export class Matches {
   readonly #deps;
   readonly #tables;
@@ -29,7 +27,7 @@ export class Matches {
   }
 
   /** Opens a link: an invitation shows before the rules have read it. */
-  async open(route: ToMessage, ifCurrent: IfCurrent) {
+  async open(route: Route & { to: 'message' }, ifCurrent: IfCurrent) {
     const known = this.#deps.store.all().some(({ match }) => match?.link === route.text);
     if (route.by !== null && !known) {
       const card = await ifCurrent(this.#deps.games.card(route.of).catch(() => null));

@@ -29,9 +29,7 @@ function writtenOf(game: string) {
   return { title, goal };
 }
 
-type OpeningProps = { title: string; goal: string; card: Card | undefined };
-
-function Opening({ title, goal, card }: OpeningProps) {
+function Opening({ title, goal, card }: { title: string; goal: string; card: Card | undefined }) {
   const [late, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(setLate, PICTURE_MS, true);

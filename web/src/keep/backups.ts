@@ -12,9 +12,7 @@ export const COPY = 'copy';
 const DAYS = 30;
 
 /** In ms since 1970. */
-type Moments = { made: number; asked: number };
-
-function moments(): Moments {
+function moments() {
   const { made, asked } = readFields(NAME);
   return { made: isCount(made) ? made : 0, asked: isCount(asked) ? asked : 0 };
 }

@@ -144,10 +144,8 @@ function Copy({ stores }: { stores: Stores }) {
   );
 }
 
-type ComingProps = Pick<BackupProps, 'takeText'> & { piece: Piece };
-
 /** What has come so far, and the question whether it is wanted. */
-function Coming({ piece, takeText }: ComingProps) {
+function Coming({ piece, takeText }: Pick<BackupProps, 'takeText'> & { piece: Piece }) {
   const [came, collected] = useState<moving.Came>(() => moving.collect(piece));
   const [text, unpack] = useState<string | null | undefined>();
   // The other codes may open in other tabs.
