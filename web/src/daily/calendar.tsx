@@ -17,12 +17,7 @@ type Props = {
 };
 
 /** By how many days a key moves the focus. */
-const STEPS: Record<string, number> = {
-  ArrowLeft: -1,
-  ArrowRight: 1,
-  ArrowUp: -7,
-  ArrowDown: 7,
-};
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 export function Calendar({ day, now, all }: Props) {
   const [at, goTo] = useState(day);
