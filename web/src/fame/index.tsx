@@ -1,7 +1,6 @@
 // The hall of fame of this device: ratings, results, records, and how they came about.
 import '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { Silent } from '../home/unread.tsx';
 import type { Archive } from '../keep/archive.ts';
 import { counts, type Finished, finishedGames, resetFame } from '../keep/fame.ts';
 import type { Store } from '../keep/store.ts';
@@ -10,6 +9,7 @@ import { KeepingNote } from '../settings/keeping.tsx';
 import { PageHead } from '../settings/page-head.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { More } from '../ui/more.tsx';
+import { Silent } from '../ui/problem.tsx';
 import { Select } from '../ui/select.tsx';
 import * as words from '../words/words.ts';
 import { takeNote } from './earlier.ts';

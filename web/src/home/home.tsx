@@ -9,14 +9,13 @@ import type { Card, Door } from '../scene/types.ts';
 import { SettingsButton } from '../settings/settings-button.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
-import { againWay, Problem } from '../ui/problem.tsx';
+import { againWay, Problem, Unread, type UnreadProps } from '../ui/problem.tsx';
 import { errorSentence } from '../words/failure.ts';
 import * as words from '../words/first.ts';
 import { Box } from './box.tsx';
 import { Exercises, Installation, Reminder, Streak, TodayLink } from './news.tsx';
 import { against, type OpenGame, openGames, since, what } from './open-games.ts';
 import { Thumb } from './thumb.tsx';
-import { Unread, type UnreadProps } from './unread.tsx';
 import { lastChoices } from './usual.ts';
 
 export type HomeProps = {

@@ -1,7 +1,6 @@
 // All games kept on this device, in play and finished, the last played first.
 import type { Signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { Silent, Unread } from '../home/unread.tsx';
 import { keepAside } from '../keep/archive.ts';
 import { deckLines } from '../keep/deck.ts';
 import { BACKUP, FAME } from '../keep/links.ts';
@@ -12,7 +11,7 @@ import { PageHead } from '../settings/page-head.tsx';
 import { toast } from '../ui/announce.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { More } from '../ui/more.tsx';
-import { Problem, reloadWay } from '../ui/problem.tsx';
+import { Problem, reloadWay, Silent, Unread } from '../ui/problem.tsx';
 import * as words from '../words/words.ts';
 import { askExport, askImport, askTitle, useDrop } from './dialogs.tsx';
 import { type Filter, isBegun, NO_FILTER, passes } from './filter.ts';
