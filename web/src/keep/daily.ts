@@ -86,8 +86,7 @@ export function keepAttempt(
   begun: Pick<Attempt, 'table' | 'task' | 'first'>,
   now: number = today(),
 ) {
-  const known = attemptOf(day, game);
-  keepGame(day, game, { opened: now, ...known, ...begun });
+  keepGame(day, game, { opened: now, ...attemptOf(day, game), ...begun });
 }
 
 /** Notes how a day's game ended, once, where it is the one begun here. */

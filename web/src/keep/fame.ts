@@ -64,8 +64,7 @@ export function addEnds(ends: (game: Finished) => boolean | undefined) {
 export function keepFinished(game: Finished) {
   if (!isNews(game.key, game.at)) return;
   const { since, games } = hall();
-  const all = [...games, game].sort((one, other) => one.at - other.at);
-  keep({ since, games: all.slice(-MOST) });
+  keep({ since, games: [...games, game] });
 }
 
 /** Forgets all games that have ended so far; returns what brings them back. */
@@ -82,12 +81,13 @@ export function resetFame(now: number = Date.now()): () => void {
 export function mergeFame(text: string) {
   const [here, there] = [hall(), hall(asFields(readJson(text)))];
   const known = new Set(here.games.map(({ key }) => key));
-  const all = [...here.games, ...there.games.filter(({ key }) => !known.has(key))];
-  keep({ ...here, games: all.sort((one, other) => one.at - other.at).slice(-MOST) });
+  const unknown = there.games.filter(({ key }) => !known.has(key));
+  keep({ ...here, games: [...here.games, ...unknown] });
 }
 
 function keep({ since, games }: Hall) {
-  write(NAME, JSON.stringify({ since, games: games.map(asKept) }));
+  const last = games.toSorted((one, other) => one.at - other.at).slice(-MOST);
+  write(NAME, JSON.stringify({ since, games: last.map(asKept) }));
 }
 
 /**
