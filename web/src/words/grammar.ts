@@ -11,9 +11,13 @@ function lazy<T>(make: () => T): () => T {
   };
 }
 
+/** Makes a function that writes something by a format. */
+function writer<T>(make: () => { format: (value: T) => string }): (value: T) => string {
+  const kept = lazy(make);
+  return (value) => kept().format(value);
+}
+
 const plurals = lazy(() => new Intl.PluralRules(LANGUAGE));
-const lists = lazy(() => new Intl.ListFormat(LANGUAGE, { type: 'conjunction' }));
-const percents = lazy(() => new Intl.NumberFormat(LANGUAGE, { style: 'percent' }));
 const times = lazy(() => new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' }));
 
 /** Returns "1 move", "2 moves". */
@@ -22,14 +26,12 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 }
 
 /** Returns "a", "a and b", "a, b, and c". */
-export function listed(items: readonly string[]): string {
-  return lists().format(items);
-}
+export const listed = writer<readonly string[]>(
+  () => new Intl.ListFormat(LANGUAGE, { type: 'conjunction' }),
+);
 
 /** Returns "55%" for 0.55. */
-export function percent(part: number): string {
-  return percents().format(part);
-}
+export const percent = writer<number>(() => new Intl.NumberFormat(LANGUAGE, { style: 'percent' }));
 
 /** Returns words that begin with a capital letter. */
 export function capital(text: string): string {
@@ -47,7 +49,7 @@ export function ended(text: string): string {
 }
 
 /** Returns sentences one after the other; empty ones are left out. */
-export function paragraph(...sentences: (string | null | undefined)[]): string {
+export function paragraph(...sentences: (string | null | undefined | false)[]): string {
   return sentences.filter(Boolean).join(' ');
 }
 
@@ -76,30 +78,19 @@ export function ago(then: number, now: number = Date.now()): string {
 }
 
 const DATES = { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' } as const;
-const dates = lazy(() => new Intl.DateTimeFormat('en-GB', DATES));
-const weekdays = lazy(() => new Intl.DateTimeFormat('en-GB', { ...DATES, weekday: 'long' }));
-const months = lazy(() => new Intl.DateTimeFormat('en-GB', { ...DATES, day: undefined }));
-const clock = lazy(() => new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }));
+
+function timeWriter(options: Intl.DateTimeFormatOptions) {
+  return writer<number>(() => new Intl.DateTimeFormat('en-GB', options));
+}
 
 /** Returns the date of a moment in UTC: "21 November 2026". */
-export function date(time: number): string {
-  return dates().format(time);
-}
-
+export const date = timeWriter(DATES);
 /** Returns it with the day of the week. */
-export function weekday(time: number): string {
-  return weekdays().format(time);
-}
-
+export const weekday = timeWriter({ ...DATES, weekday: 'long' });
 /** Returns "November 2026". */
-export function month(time: number): string {
-  return months().format(time);
-}
-
+export const month = timeWriter({ ...DATES, day: undefined });
 /** Returns the time of a moment by the clocks here: "01:00". */
-export function timeHere(time: number): string {
-  return clock().format(time);
-}
+export const timeHere = timeWriter({ timeStyle: 'short' });
 
 function startOfDay(time: number) {
   return new Date(time).setHours(0, 0, 0, 0);

@@ -1,4 +1,4 @@
-// The words of the rules, of the courses and of the pages for paper, in English.
+// The words of the rules and of the pages for paper, in English.
 import { counted } from '../grammar.ts';
 
 export const rules = {
@@ -13,27 +13,6 @@ export const rules = {
   /** Said to a screen reader when another game's rules show. */
   shows: (game: string) => `The rules of ${game}.`,
   couldNotShow: (why: string) => `The rules can’t be shown now: ${why}`,
-};
-
-export const learn = {
-  heading: (game: string) => `Learn ${game}`,
-  stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
-  back: 'Back',
-  next: 'Next',
-  skip: 'Skip',
-  showMe: 'Show me',
-  again: 'Try again',
-  playNow: 'Play a game now',
-  rules: 'Rules',
-  right: 'Right.',
-  clause: (clause: string) => `Rule ${clause}`,
-  /** @param places what to point at, in order */
-  shown: (places: string[]) => `Like this: ${places.join(', then ')}.`,
-  notNow: (why: string) => `The lesson can’t continue now: ${why}`,
-  tryIt: 'Try it',
-  tryThis: (caption: string) => `Try it: ${caption}`,
-  tryTitle: 'Try it yourself',
-  fromStart: 'From the start',
 };
 
 export const print = {
