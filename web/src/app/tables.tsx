@@ -19,8 +19,7 @@ import type { Games } from '../python/catalog.ts';
 import { openingOf, type PaintedOpening } from '../python/prepared.ts';
 import { goingOn, identity } from '../scene/records.ts';
 import type { Card, GameRecord, SeatPlayer, View } from '../scene/types.ts';
-import { give } from '../table/command-bar.tsx';
-import { hearKey } from '../table/keyboard.tsx';
+import { hearKey } from '../table/acts.tsx';
 import { TableScreen } from '../table/screen.tsx';
 import { type Page, Table } from '../table/table.ts';
 import { toast } from '../ui/announce.ts';
@@ -241,7 +240,7 @@ export class Tables {
       content: <TableScreen table={table} />,
       of: {
         stepBack: () => table.stepBack(),
-        key: (event) => hearKey(table, event, give),
+        key: (event) => hearKey(table, event),
         close: () => {
           this.#open = null;
           table.close();

@@ -31,7 +31,7 @@ export function Branches({ session, changed, own = [], open }: Props) {
   const view = session.now.shown.value?.view;
   const { branches = [] } = saved;
   if (!view || (!branches.length && !gone)) return null;
-  const { count, deleted, undo } = words.table.branches;
+  const { count, deleted } = words.table.branches;
   const put = (next: Branch[], tried: Tried, buried: Gone | null) => {
     session.keepBranches(next);
     changed?.(tried);
@@ -63,7 +63,7 @@ export function Branches({ session, changed, own = [], open }: Props) {
         <p class="branch-gone">
           {deleted}
           <Button
-            word={undo}
+            word={words.table.commands.undo}
             icon="undo"
             look="small quiet"
             onPress={() => {

@@ -1,23 +1,13 @@
-// The table's commands, each once on the page, and what they do.
-import { wholeOf } from '../game/branches.ts';
-import { toBeat } from '../game/finished.ts';
-import { rotated } from '../game/seating.ts';
-import { analysisHash } from '../keep/game-links.ts';
-import { dailyHash, learnHash, mistakesHash, printHash } from '../keep/links.ts';
-import { goingOn } from '../scene/records.ts';
+// The table's commands, each once on the page.
 import { SettingsButton } from '../settings/settings-button.tsx';
-import { toast } from '../ui/announce.ts';
 import { Button, type ButtonProps } from '../ui/button.tsx';
 import { More } from '../ui/more.tsx';
 import { useSame } from '../ui/same.ts';
 import { onDesktop, onPhone } from '../ui/watch-layout.ts';
-import { errorSentence } from '../words/failure.ts';
 import * as words from '../words/words.ts';
+import { give } from './acts.tsx';
 import { Confirm } from './choices.tsx';
-import { type Command, canGive, commandState, placesOf } from './commands.ts';
-import { askNames, askToEnd } from './dialogs.tsx';
-import { openShortcuts } from './keyboard.tsx';
-import { openPanels, openRecord, openReview } from './record.tsx';
+import { type Command, commandState, placesOf } from './commands.ts';
 import type { Table, TableProps } from './table.ts';
 
 export function CommandBar({ table }: TableProps) {
@@ -79,53 +69,4 @@ function Buttons({ table, commands, row }: TableProps & { commands: Command[]; r
       <Button key={command} {...told} command={command} onPress={() => give(table, command)} />
     ));
   });
-}
-
-const ACTS: Record<Command, (table: Table) => void> = {
-  undo: ({ session }) => session.undo(),
-  redo: ({ session }) => session.redo(),
-  moves: (table) => openRecord(table),
-  panels: (table) => openPanels(table),
-  hint: ({ session }) => session.picking.toggleHint(),
-  pause: ({ session }) => session.pause(),
-  review: (table) => openReview(table),
-  analyse: ({ page, saved, session }) => {
-    const at = session.now.view.value?.ply ?? 0;
-    const whole = goingOn(saved.record, wholeOf(saved));
-    page.door.call('link', { record: whole }).then(
-      ({ link }) => {
-        session.help();
-        page.goTo(analysisHash(link, { of: whole.game }, at, saved.key));
-      },
-      (error) => toast(errorSentence(error)),
-    );
-  },
-  mistakes: ({ page, saved }) => page.goTo(mistakesHash(saved.key)),
-  resign: (table) => askToEnd(table, 'resign'),
-  draw: (table) => askToEnd(table, 'draw'),
-  send: (table) => table.sendOn(),
-  new: ({ page, card, saved }) => page.askNew(card, saved),
-  next: ({ page, session }) => {
-    const { next } = session.now.followUp.value;
-    if (next) page.goTo(dailyHash(next.day, next.game));
-  },
-  again: ({ page, card, saved }) => page.playAgain(card, saved),
-  swap: ({ page, card, saved }) => page.playAgain(card, { ...saved, ...rotated(saved) }),
-  rules: ({ page, card }) => page.openRules(card),
-  learn: ({ page, card }) => page.goTo(learnHash(card.id)),
-  print: ({ page, card, saved }) => page.goTo(printHash(card.id, saved.key)),
-  share: ({ page, card, saved, session }) => {
-    const view = session.now.shown.value?.view;
-    page.share(card, saved, view ? toBeat(saved, view) : null);
-  },
-  keys: (table) => openShortcuts(table, give),
-  names: (table) => askNames(table),
-};
-
-/** Gives a command; returns false where there is nothing to do. */
-export function give(table: Table, command: Command): boolean {
-  if (!canGive(command, table.session)) return false;
-  table.session.tips.used(command);
-  ACTS[command](table);
-  return true;
 }

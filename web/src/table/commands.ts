@@ -5,13 +5,10 @@ import { areDifferent, watching } from '../game/seating.ts';
 import type { Session } from '../game/session.ts';
 import { dayOfRecord } from '../keep/daily.ts';
 import type { Panel } from '../scene/types.ts';
-import type { IconName } from '../ui/icon.tsx';
+import type { ButtonProps } from '../ui/button.tsx';
 import * as words from '../words/words.ts';
 
 export type Command = keyof typeof COMMANDS;
-
-/** How a command's button looks; `bare`: its word is only spoken. */
-type Look = { icon?: IconName; look?: string; bare?: boolean };
 
 const COMMANDS = {
   undo: { icon: 'undo' },
@@ -36,7 +33,7 @@ const COMMANDS = {
   draw: { icon: 'draw' },
   keys: { icon: 'keys', look: 'quiet square', bare: true },
   names: { icon: 'seat' },
-} satisfies Record<string, Look>;
+} satisfies Record<string, Partial<ButtonProps>>;
 
 /**
  * Where commands stand: in the bar below the board or beside it, in the head, or in the menu that
@@ -99,21 +96,10 @@ function learns({ card, now: { seats } }: SessionFacts): boolean {
   return card.levels.length > 0 && seats.value.includes('person');
 }
 
-/** What a command's button shows now. */
-export type CommandState = Look & {
-  word: string;
-  /** What a screen reader says, where that is more. */
-  label?: string;
-  hidden?: boolean;
-  disabled?: boolean;
-  pressed?: boolean;
-  busy?: boolean;
-};
-
 type SessionFacts = Pick<Session, 'card' | 'now'>;
 
-/** Returns how a command stands now; reads the session's signals. */
-export function commandState(command: Command, session: SessionFacts): CommandState {
+/** Returns what a command's button shows now; reads the session's signals. */
+export function commandState(command: Command, session: SessionFacts): ButtonProps {
   return {
     word: words.table.commands[command],
     ...COMMANDS[command],
@@ -126,7 +112,7 @@ export function canGive(command: Command, session: SessionFacts): boolean {
   return !hidden && !disabled;
 }
 
-function changing(command: Command, session: SessionFacts): Partial<CommandState> {
+function changing(command: Command, session: SessionFacts): Partial<ButtonProps> {
   const { card, now } = session;
   const { shown, canUndo, canRedo, offers, ways, matchStatus, seats } = now;
   const { seating, serious, here, followUp, record } = now;
@@ -146,8 +132,8 @@ function changing(command: Command, session: SessionFacts): Partial<CommandState
       // The others first hear how the game ended.
       return { hidden: !view?.over || sends, ...againLook(followUp.value) };
     case 'swap': {
-      const { two, more, label } = words.table.swap;
-      const word = seats.value.length === 2 ? two : more;
+      const { more, label } = words.table.swap;
+      const word = seats.value.length === 2 ? words.table.commands.swap : more;
       const ofDay = dayOfRecord(record.value) !== null;
       const hidden = !view?.over || ofDay || !areDifferent(seating.value);
       return { word, label: label(word), hidden };
@@ -189,7 +175,7 @@ function changing(command: Command, session: SessionFacts): Partial<CommandState
 }
 
 /** The filled button is the next challenge, where there is one. */
-function againLook({ next }: FollowUp): Look {
+function againLook({ next }: FollowUp): Partial<ButtonProps> {
   return next ? { look: '', icon: 'again' } : { look: 'filled' };
 }
 

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { EarlyEnd } from '../game/now.ts';
 import { playerName } from '../game/player-names.ts';
+import type { Session } from '../game/session.ts';
 import { rememberNames } from '../keep/names.ts';
 import type { Ended } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
@@ -40,35 +41,31 @@ export function askToEnd({ session }: Table, how: 'resign' | 'draw') {
 }
 
 /** Whether the game can be ended this way now. */
-export function isOpen(way: EarlyEnd): way is Ended {
+function isOpen(way: EarlyEnd): way is Ended {
   return way !== 'none' && way !== 'closed';
 }
 
-/** Returns which way to end the game a typed text asks for, if any. */
-export function typedEnding(text: string): 'resign' | 'draw' | null {
+/** Returns which way to end the game a typed text asks for, if that can be done now. */
+export function typedEnding(text: string, { now }: Session): 'resign' | 'draw' | null {
   const typed = text.trim().toLowerCase();
-  return typed === 'resign' || typed === 'draw' ? typed : null;
+  if (typed !== 'resign' && typed !== 'draw') return null;
+  return isOpen(now.ways.value[typed]) ? typed : null;
 }
 
 export function askNames({ session }: Table) {
-  const done = (names: string[]) => {
-    close();
-    rememberNames(names);
-    session.rename(names);
-  };
-  const form = <NamesForm session={session} done={done} />;
+  const form = <NamesForm session={session} close={() => close()} />;
   const close = openDialog({ title: words.table.commands.names, content: form });
 }
 
-type FormProps = Pick<Table, 'session'> & { done: (names: string[]) => void };
-
-function NamesForm({ session, done }: FormProps) {
+function NamesForm({ session, close }: { session: Session; close: () => void }) {
   const { seats, names: known = [] } = session.now.saved.peek();
   const sides = session.card.seats;
   const [names, name] = useState([...known]);
   const submit = (event: Event) => {
     event.preventDefault();
-    done(names);
+    close();
+    rememberNames(names);
+    session.rename(names);
   };
   return (
     <form class="names-form" onSubmit={submit}>

@@ -12,15 +12,14 @@ export function noteOf(far: MatchStatus, { canUndo, seats, shown }: Now): string
   const players = seats.value.length;
   // Where chance sets up the game, it waits until all have joined.
   const opens = far.invites && players > 2 && shown.value?.view.to_move === 'chance';
-  const notes = [linkNote(far, players), opens && setUpNote, canUndo.value && undoNote];
-  return notes.filter(Boolean).join(' ');
+  return paragraph(linkNote(far, players), opens && setUpNote, canUndo.value && undoNote);
 }
 
 /** What the dialog with the link says: what the link is for, and when it counts as sent. */
 export function dialogNote({ matchStatus, seats, canUndo }: Now): string {
   if (!matchStatus.value) return '';
   const note = linkNote(matchStatus.value, seats.value.length);
-  return canUndo.value ? `${note} ${words.match.countsNote}` : note;
+  return paragraph(note, canUndo.value && words.match.countsNote);
 }
 
 /** What is sent with a link to people far away. */

@@ -15,7 +15,7 @@ import type { TableProps } from './table.ts';
 /** The height of a die in the list. */
 const DIE = 24;
 /** It scrolls, so the keyboard can reach it. */
-const MOVES = { role: 'group', tabIndex: 0, 'aria-label': words.table.moves } as const;
+const MOVES = { role: 'group', tabIndex: 0, 'aria-label': words.table.commands.moves } as const;
 /**
  * How many entries a list has that runs on in lines; the next ones are in another. A browser paints
  * only that list anew in which something has changed.

@@ -38,16 +38,13 @@ function farNote(table: Table) {
   const { session, page } = table;
   const far = session.now.matchStatus.value;
   if (!far || session.now.looking.value || !session.now.here.value) return null;
-  const { again } = words.match;
-  const { paste } = words.byLink;
-  const { send } = words.table.commands;
+  const ways: WayOn[] = [];
+  const press = () => table.sendOn();
   // A phone has it in the bar below, where it is always in sight.
-  const sends = { word: send, look: 'filled send-on', press: () => table.sendOn() };
-  const shows = { word: again, press: () => table.sendOn() };
-  const pastes = { word: paste, press: () => page.paste() };
-  const ways: WayOn[] = far.deed === 'send' ? [sends] : [];
-  if (far.deed === 'wait') ways.push(pastes);
-  if (far.deed !== 'send' && far.own) ways.push(shows);
+  const sends = { word: words.table.commands.send, look: 'filled send-on', press };
+  if (far.deed === 'send') ways.push(sends);
+  if (far.deed === 'wait') ways.push({ word: words.byLink.paste, press: () => page.paste() });
+  if (far.deed !== 'send' && far.own) ways.push({ word: words.match.again, press });
   const said = noteOf(far, session.now);
   return said && <Problem words={said} ways={ways} calm="share" />;
 }
@@ -75,18 +72,17 @@ function playedElsewhere({ session }: Table) {
   return <Problem words={words.table.elsewhere} ways={[here]} calm="tabs" />;
 }
 
-/** Another page played something else at this table: the game of this one is kept elsewhere. */
-function keptApart(table: Table) {
-  const { session, page } = table;
+/**
+ * Another page played something else at this table: the game of this one is kept elsewhere, or what
+ * was played here is a branch.
+ */
+function keptApart({ session, page }: Table) {
   const key = session.now.apart.value;
-  if (key === null) return branchedOff(table);
+  if (key === null) {
+    return session.now.branchedOff.value && <Problem words={words.game.branchedOff} />;
+  }
   const open = { word: words.table.openApart, press: () => page.goTo(tableHash(key)) };
   return <Problem words={words.game.keptApart} ways={[open]} />;
-}
-
-/** Another page played something else at this table: what was played here is a branch. */
-function branchedOff({ session }: Table) {
-  return session.now.branchedOff.value && <Problem words={words.game.branchedOff} />;
 }
 
 function deletedElsewhere({ session }: Table) {

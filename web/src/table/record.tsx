@@ -25,7 +25,7 @@ export function RecordPlace({ table }: TableProps) {
 /** Opens the record in a dialog, where it has no room beside the board. */
 export function openRecord(table: Table) {
   const { review } = table.session.now.offers.value;
-  const title = review ? words.table.lookBack : words.table.moves;
+  const title = review ? words.table.lookBack : words.table.commands.moves;
   openPart(table, 'record', title, <GameRecord table={table} />);
 }
 
@@ -49,7 +49,7 @@ function GameRecord({ table }: TableProps) {
   return (
     <section
       class={reviewing ? 'record reviewing' : 'record'}
-      aria-label={reviewing ? words.table.review : words.table.moves}
+      aria-label={reviewing ? words.table.commands.review : words.table.commands.moves}
     >
       <RecordHead table={table} />
       <Moves table={table} />
@@ -77,10 +77,10 @@ function RecordHead({ table: { session, reviewing } }: TableProps) {
   const both = session.now.offers.value.review;
   return (
     <div class="record-head">
-      <h2 hidden={both}>{words.table.moves}</h2>
+      <h2 hidden={both}>{words.table.commands.moves}</h2>
       <div class="tabs" role="tablist" hidden={!both}>
-        {tab(words.table.moves, false)}
-        {tab(words.table.review, true)}
+        {tab(words.table.commands.moves, false)}
+        {tab(words.table.commands.review, true)}
       </div>
     </div>
   );

@@ -1,9 +1,9 @@
 // The screen of a table: its head, what stands beside the board, and the board's place.
 import { computed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
+import type { Session } from '../game/session.ts';
 import { dayOfRecord, startOf } from '../keep/daily.ts';
 import { dailyHash } from '../keep/links.ts';
-import type { GameRecord } from '../scene/types.ts';
 import { Icon } from '../ui/icon.tsx';
 import { date } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
@@ -13,7 +13,7 @@ import { CommandBar, HeadCommands } from './command-bar.tsx';
 import { Cover } from './cover.tsx';
 import { Notes, SaveNote } from './notes.tsx';
 import { PanelsPlace, RecordPlace } from './record.tsx';
-import { isOther, MANY, Seats, SheetSwitcher, sheetsIn } from './seats.tsx';
+import { MANY, Seats, SheetSwitcher, sheetsIn } from './seats.tsx';
 import { GoalLine, InShortLines, isYoung, StatusLine, TipLine } from './status.tsx';
 import type { Table, TableProps } from './table.ts';
 
@@ -24,7 +24,11 @@ export function TableScreen({ table }: TableProps) {
   return (
     <div class={`table ${traits.value}`}>
       <Cover table={table} />
-      <Head table={table} />
+      <header class="head">
+        <BackLink session={session} />
+        <h1>{table.card.title}</h1>
+        <HeadCommands table={table} />
+      </header>
       <div class="side before">
         <StatusLine session={session} />
         <TipLine table={table} />
@@ -47,19 +51,9 @@ export function TableScreen({ table }: TableProps) {
   );
 }
 
-function Head({ table }: TableProps) {
-  return (
-    <header class="head">
-      <BackLink record={table.session.now.record.value} />
-      <h1>{table.card.title}</h1>
-      <HeadCommands table={table} />
-    </header>
-  );
-}
-
 /** A challenge leads back to its day, any other game to all games. */
-function BackLink({ record }: { record: GameRecord }) {
-  const day = dayOfRecord(record);
+function BackLink({ session }: { session: Session }) {
+  const day = dayOfRecord(session.now.record.value);
   const [to, name] =
     day === null
       ? ['#', words.common.allGames]
@@ -96,7 +90,7 @@ export function traitsOf({ session, reviewing, inDialog }: Table): string[] {
     'with-several': count > 2,
     'with-many': count > MANY,
     'with-sheets': sheets,
-    'with-other-sheet': sheets && isOther(session, sheets),
+    'with-other-sheet': sheets && sheets.seat !== session.now.dueSeat.value,
     'with-picks': view?.buttons.length,
     'with-panels': panels.length,
     'with-long-panels': panels.some(({ rows }) => rows.length >= LONG),

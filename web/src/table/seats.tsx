@@ -28,8 +28,7 @@ export function Seats({ session }: { session: Session }) {
   );
 }
 
-type ViewProps = { session: Session; view: View };
-type PlateProps = ViewProps & { seat: number };
+type PlateProps = { session: Session; view: View; seat: number };
 
 function Plate({ session, view, seat }: PlateProps) {
   const seats = session.now.seats.value;
@@ -140,56 +139,33 @@ export function sheetsIn({ now: { shown }, card }: Session): View | null {
   return view && !prepared && card.sheets && view.players.length > 1 ? view : null;
 }
 
-/** Whether it is another sheet than the one that is due. */
-export function isOther({ now: { dueSeat } }: Session, view: View): boolean {
-  return view.seat !== dueSeat.value;
-}
-
 export function SheetSwitcher({ session }: { session: Session }) {
   const view = sheetsIn(session);
   if (!view) return <div class="whose" hidden />;
-  const other = isOther(session, view);
-  const whose = whoseSheet(view, session.now.seating.value, session.card.sheets, view.seat);
-  return (
-    <div class={other ? 'whose other' : 'whose'}>
-      <p class="whose-words">{words.table.whose(whose, view.seat + 1, view.players.length)}</p>
-      <div class="whose-ways">
-        {other && <WayBack session={session} view={view} />}
-        <Ways session={session} view={view} />
-      </div>
-    </div>
-  );
-}
-
-/** Back to the sheet that is due. */
-function WayBack({ session, view }: ViewProps) {
-  const [due, sitting] = [session.now.dueSeat.value, session.now.seating.value];
-  const whose = whoseSheet(view, sitting, session.card.sheets, due, true);
-  const press = () => session.viewpoint.lookFrom(due);
-  return <Button word={words.table.backTo(whose)} look="small back" onPress={press} />;
-}
-
-/** To the sheets of the players before and after, round the table. */
-function Ways({ session, view }: ViewProps) {
-  const [before, after] = neighbours(view.seat, view.players.length);
-  return (
-    <>
-      {before !== after && <Way session={session} view={view} seat={before} icon="prev" />}
-      <Way session={session} view={view} seat={after} icon="next" />
-    </>
-  );
-}
-
-function Way({ session, view, seat, icon }: ViewProps & { seat: number; icon: 'prev' | 'next' }) {
-  const sitting = session.now.seating.value;
-  const whose = whoseSheet(view, sitting, session.card.sheets, seat, true);
-  return (
+  const { seat, players } = view;
+  const [sitting, due] = [session.now.seating.value, session.now.dueSeat.value];
+  const whose = (seat: number, within: boolean) =>
+    whoseSheet(view, sitting, session.card.sheets, seat, within);
+  const lookFrom = (seat: number) => () => session.viewpoint.lookFrom(seat);
+  const way = (to: number, icon: 'prev' | 'next') => (
     <Button
-      word={playerName(sitting, view.players, seat)}
+      word={playerName(sitting, players, to)}
       icon={icon}
       look={`quiet ${icon}`}
-      label={words.table.show(whose)}
-      onPress={() => session.viewpoint.lookFrom(seat)}
+      label={words.table.show(whose(to, true))}
+      onPress={lookFrom(to)}
     />
+  );
+  const back = words.table.backTo(whose(due, true));
+  const [before, after] = neighbours(seat, players.length);
+  return (
+    <div class={seat === due ? 'whose' : 'whose other'}>
+      <p class="whose-words">{words.table.whose(whose(seat, false), seat + 1, players.length)}</p>
+      <div class="whose-ways">
+        {seat !== due && <Button word={back} look="small back" onPress={lookFrom(due)} />}
+        {before !== after && way(before, 'prev')}
+        {way(after, 'next')}
+      </div>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { proposals } from '../game/typing.ts';
 import { Button } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import * as words from '../words/words.ts';
-import { askToEnd, isOpen, typedEnding } from './dialogs.tsx';
+import { askToEnd, typedEnding } from './dialogs.tsx';
 import type { Table, TableProps } from './table.ts';
 
 /** The longest text that the rules read as a move. */
@@ -28,11 +28,10 @@ function Typing({ table, close }: TableProps & { close: () => void }) {
     const { action, sentence } = await session.typed(typed).catch(unread);
     // Whoever has closed the dialog meanwhile doesn't want it played any more.
     if (!field.current?.closest('dialog[open]')) return;
-    const how = typedEnding(typed);
-    const ends = how && isOpen(session.now.ways.value[how]);
-    if (action !== null || ends) close();
+    const how = typedEnding(typed, session);
+    if (action !== null || how) close();
     if (action !== null) return session.play(action);
-    if (ends) return askToEnd(table, how);
+    if (how) return askToEnd(table, how);
     setWhy(sentence ?? '');
     if (sentence) field.current?.select();
   };

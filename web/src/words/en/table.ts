@@ -87,7 +87,6 @@ export const table = {
     show: (sheet: string) => (sheet ? `Show my ${sheet}` : 'Show the board'),
   },
   swap: {
-    two: 'Swap seats',
     more: 'Rotate seats',
     label: (word: string) => `${word} and play again`,
   },
@@ -117,8 +116,6 @@ export const table = {
   play: 'Play',
 
   // The moves.
-  moves: 'Moves',
-  review: 'Review',
   lookBack: 'Look back',
   moveShown: 'Move shown',
   start: 'Start',
@@ -139,7 +136,6 @@ export const table = {
     remove: 'Delete',
     does: (what: string, nth: number) => `${what}: branch ${nth}`,
     deleted: 'The branch is deleted.',
-    undo: 'Undo',
   },
 
   // A move that is typed.

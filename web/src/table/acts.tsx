@@ -1,49 +1,104 @@
-// What single keys do at a table, and the dialogs that list them and tell the board in words.
+// What commands and single keys do at a table, the list of these keys, and the board in words.
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { wholeOf } from '../game/branches.ts';
+import { toBeat } from '../game/finished.ts';
 import type { ReadAloud } from '../game/session.ts';
+import { rotated } from '../game/seating.ts';
+import { analysisHash } from '../keep/game-links.ts';
+import { dailyHash, learnHash, mistakesHash, printHash } from '../keep/links.ts';
 import { singleKeys } from '../keep/settings.ts';
+import { goingOn } from '../scene/records.ts';
 import type { Reading } from '../scene/types.ts';
 import { announce, toast } from '../ui/announce.ts';
 import { Switch } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
+import { errorSentence } from '../words/failure.ts';
 import * as words from '../words/words.ts';
-import { type Command, commandState } from './commands.ts';
+import { type Command, canGive, commandState } from './commands.ts';
+import { askNames, askToEnd } from './dialogs.tsx';
+import { openPanels, openRecord, openReview } from './record.tsx';
 import { type Does, isReading, meaning, SHORTCUTS, type Shortcut } from './shortcuts.ts';
 import type { Table } from './table.ts';
 import { openTyping } from './typing.tsx';
 
-/** Gives a command at a table; returns false where there is nothing to do. */
-type Give = (table: Table, command: Command) => boolean;
+const ACTS: Record<Command, (table: Table) => void> = {
+  undo: ({ session }) => session.undo(),
+  redo: ({ session }) => session.redo(),
+  moves: openRecord,
+  panels: openPanels,
+  hint: ({ session }) => session.picking.toggleHint(),
+  pause: ({ session }) => session.pause(),
+  review: openReview,
+  analyse: ({ page, saved, session }) => {
+    const at = session.now.view.value?.ply ?? 0;
+    const whole = goingOn(saved.record, wholeOf(saved));
+    page.door.call('link', { record: whole }).then(
+      ({ link }) => {
+        session.help();
+        page.goTo(analysisHash(link, { of: whole.game }, at, saved.key));
+      },
+      (error) => toast(errorSentence(error)),
+    );
+  },
+  mistakes: ({ page, saved }) => page.goTo(mistakesHash(saved.key)),
+  resign: (table) => askToEnd(table, 'resign'),
+  draw: (table) => askToEnd(table, 'draw'),
+  send: (table) => table.sendOn(),
+  new: ({ page, card, saved }) => page.askNew(card, saved),
+  next: ({ page, session }) => {
+    const { next } = session.now.followUp.value;
+    if (next) page.goTo(dailyHash(next.day, next.game));
+  },
+  again: ({ page, card, saved }) => page.playAgain(card, saved),
+  swap: ({ page, card, saved }) => page.playAgain(card, { ...saved, ...rotated(saved) }),
+  rules: ({ page, card }) => page.openRules(card),
+  learn: ({ page, card }) => page.goTo(learnHash(card.id)),
+  print: ({ page, card, saved }) => page.goTo(printHash(card.id, saved.key)),
+  share: ({ page, card, saved, session }) => {
+    const view = session.now.shown.value?.view;
+    page.share(card, saved, view ? toBeat(saved, view) : null);
+  },
+  keys: openShortcuts,
+  names: askNames,
+};
+
+/** Gives a command; returns false where there is nothing to do. */
+export function give(table: Table, command: Command): boolean {
+  if (!canGive(command, table.session)) return false;
+  table.session.tips.used(command);
+  ACTS[command](table);
+  return true;
+}
 
 /** Does what a key means at a table; returns whether it means anything. */
-export function hearKey(table: Table, event: KeyboardEvent, give: Give): boolean {
+export function hearKey(table: Table, event: KeyboardEvent): boolean {
   if (table.session.now.covered.value !== null) return false;
   const does = meaning(event);
-  if (does) void act(table, does, give);
+  if (does) void act(table, does);
   return does !== null;
 }
 
 /** Returns the words that were read aloud, if any. */
-async function act(table: Table, does: Does, give: Give): Promise<string> {
+async function act(table: Table, does: Does): Promise<string> {
   if (!table.picture) return '';
   try {
     if (isReading(does)) return await read(table, does);
     if (does === 'board') openInWords(await table.session.reader.readings());
-    else look(table, does, give);
+    else look(table, does);
   } catch {
     say(words.table.unread);
   }
   return '';
 }
 
-function look(table: Table, does: Does, give: Give) {
+function look(table: Table, does: Does) {
   const { board, session, picture } = table;
   if (does === 'type') type(table);
   else if (does === 'earlier') session.viewpoint.goTo((picture?.ply ?? 0) - 1);
   else if (does === 'later') session.viewpoint.goTo((picture?.ply ?? 0) + 1);
   else if (does === 'zoom') board.zoomAt(board.place);
-  else command(table, does as Command, give);
+  else command(table, does as Command);
 }
 
 async function read({ session, board }: Table, what: ReadAloud): Promise<string> {
@@ -63,16 +118,16 @@ function type(table: Table) {
   else table.session.picking.explain();
 }
 
-function command(table: Table, name: Command, give: Give) {
+function command(table: Table, name: Command) {
   if (give(table, name)) return;
   toast(words.table.notNow(commandState(name, table.session).word));
 }
 
 /** Opens the list of keys. Each line does what its key does, for those without a keyboard. */
-export function openShortcuts(table: Table, give: Give) {
+function openShortcuts(table: Table) {
   const press = async ({ does, stays }: Shortcut) => {
     if (!stays) close();
-    return act(table, does, give);
+    return act(table, does);
   };
   const content = <Shortcuts press={press} />;
   const close = openDialog({ title: words.table.commands.keys, content, kind: 'side' });
