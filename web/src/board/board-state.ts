@@ -81,7 +81,7 @@ export function toPaint(shown: BoardState): Omit<Picture, 'look' | 'time'> {
   const lifted = picks.filter((id) => !view.hand.includes(id) && !laid.some(({ on }) => on === id));
   return {
     scene: view.scene,
-    ...marksOf({ ...shown, hint: [...hint], live }),
+    ...marksOf({ ...shown, live }),
     lifted,
     held: inHand(view, picks),
     laid,

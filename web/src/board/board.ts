@@ -1,7 +1,7 @@
 // The board: a canvas with its places. It paints a view and walks its tree of picks, and is told
 // what is legal; it knows no game.
 import { haveFonts, onFonts } from '../paint/fonts.ts';
-import { leaveGround, takeGround } from '../paint/ground.ts';
+import { leaveGround } from '../paint/ground.ts';
 import { length, plan } from '../paint/motion-plan.ts';
 import { Painter } from '../paint/painter.ts';
 import { type Look, lookOf } from '../paint/palette.ts';
@@ -63,7 +63,7 @@ export class Board {
   readonly #canvas = h('canvas', { 'aria-hidden': 'true', width: 0, height: 0 });
   readonly #places = new Places();
   readonly #lens = new Lens(this.element, this.#places.element, () => this.#moved());
-  readonly #painter = new Painter(this.#canvas, takeGround);
+  readonly #painter = new Painter(this.#canvas);
   readonly #clock = new Clock();
   readonly #pointer;
   #look: Look | null = null;

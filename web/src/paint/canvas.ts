@@ -1,13 +1,13 @@
 // Small helpers for canvases.
-import { WHOLE } from '../scene/zoom.ts';
-import type { Picture } from './picture.ts';
+
+export type Ctx = CanvasRenderingContext2D;
 
 /** Makes a canvas that is not on the page. */
 export function blank() {
   return document.createElement('canvas');
 }
 
-export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+export function contextOf(canvas: HTMLCanvasElement): Ctx {
   const ctx = canvas.getContext('2d');
   if (!ctx) throw new Error('this browser has no canvas');
   return ctx;
@@ -18,21 +18,6 @@ export function copyOf(canvas: HTMLCanvasElement) {
   resize(copy, canvas);
   if (canvas.width && canvas.height) contextOf(copy).drawImage(canvas, 0, 0);
   return copy;
-}
-
-/** Makes a canvas measure in board units; returns how many of its dots there are to one. */
-export function place(ctx: CanvasRenderingContext2D, { scene, part = WHOLE }: Picture) {
-  const { width, height } = ctx.canvas;
-  const scale = (width / scene.width) * part.scale;
-  ctx.setTransform(
-    scale,
-    0,
-    0,
-    scale,
-    -part.left * width * part.scale,
-    -part.top * height * part.scale,
-  );
-  return scale;
 }
 
 export type Size = { width: number; height: number };
@@ -65,7 +50,7 @@ export function givesBack(): boolean {
   return gives;
 }
 
-function isGiven(ctx: CanvasRenderingContext2D): boolean {
+function isGiven(ctx: Ctx): boolean {
   const colour = [18, 52, 86, 255];
   ctx.canvas.width = ctx.canvas.height = 1;
   ctx.fillStyle = `rgb(${colour.slice(0, 3).join()})`;

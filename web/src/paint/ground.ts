@@ -1,11 +1,10 @@
 // The ground of a board, kept as images as long as it stays the same.
 import type { Box } from '../scene/geometry.ts';
 import { CLOSE, WHOLE } from '../scene/zoom.ts';
-import { blank, cleared, contextOf, place, type Size } from './canvas.ts';
-import { keyOf } from './keys.ts';
+import { blank, type Ctx, cleared, contextOf, type Size } from './canvas.ts';
 import type { Look } from './palette.ts';
-import type { Picture } from './picture.ts';
-import { paintShape } from './shapes.ts';
+import { type Picture, place } from './picture.ts';
+import { keyOf, paintShape } from './shapes.ts';
 import { drawnBox, overlap } from './windows.ts';
 
 type Plan = Size & { picture: Picture; size: string; shapes: string[] };
@@ -63,7 +62,7 @@ export class Ground {
   }
 
   /** Fills a canvas with the part of the ground that shows. */
-  fill(ctx: CanvasRenderingContext2D, picture: Picture) {
+  fill(ctx: Ctx, picture: Picture) {
     const plan = this.#plan(ctx.canvas, picture);
     const key = `${plan.size} ${plan.shapes.join()}`;
     if (key !== this.#allKey) {
@@ -81,7 +80,7 @@ export class Ground {
    * Fills a canvas with the first shapes alone: those under something that moves.
    * @param within the part of the board that is painted; null for all of it
    */
-  fillBelow(ctx: CanvasRenderingContext2D, picture: Picture, count: number, within: Box | null) {
+  fillBelow(ctx: Ctx, picture: Picture, count: number, within: Box | null) {
     const plan = this.#plan(ctx.canvas, picture);
     const shapes = plan.shapes.slice(0, count);
     this.#keepBase({ ...plan, shapes });
@@ -136,14 +135,14 @@ function settle(canvas: HTMLCanvasElement) {
  * Fills a canvas with the part of a scene that shows.
  * @param image of all of the scene
  */
-function blit(ctx: CanvasRenderingContext2D, image: HTMLCanvasElement, { part = WHOLE }: Picture) {
+function blit(ctx: Ctx, image: HTMLCanvasElement, { part = WHOLE }: Picture) {
   const [across, down] = [image.width / part.scale, image.height / part.scale];
   const [x, y] = [part.left * image.width, part.top * image.height];
   ctx.drawImage(image, x, y, across, down, 0, 0, ctx.canvas.width, ctx.canvas.height);
 }
 
 /** Paints the ground from one shape to another on an image of all of the scene. */
-function paint(ctx: CanvasRenderingContext2D, { scene, look }: Picture, from: number, to?: number) {
+function paint(ctx: Ctx, { scene, look }: Picture, from: number, to?: number) {
   const scale = ctx.canvas.width / scene.width;
   ctx.save();
   ctx.setTransform(scale, 0, 0, scale, 0, 0);

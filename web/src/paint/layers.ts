@@ -1,14 +1,14 @@
 // The layers of a picture, in painting order, and what of them is seen where.
 import { type Box, bounds, padded } from '../scene/geometry.ts';
 import type { Glyphs, Shape } from '../scene/types.ts';
-import { place } from './canvas.ts';
+import type { Ctx } from './canvas.ts';
 import type { Ground } from './ground.ts';
-import { keyOf } from './keys.ts';
 import { type MarkItem, paintMarks, thickness } from './marks.ts';
 import { drawActor, restingTime } from './motion-draw.ts';
 import type { Actor } from './motion-plan.ts';
-import type { Picture } from './picture.ts';
-import { paintResting } from './resting.ts';
+import { type Picture, place } from './picture.ts';
+import { keyOf } from './shapes.ts';
+import { paintResting } from './still.ts';
 import { boxAt, drawnBox, overlap, reachOf } from './windows.ts';
 
 /** What is painted, and the box that it never leaves. */
@@ -102,12 +102,8 @@ function markedBox(item: MarkItem, glyphs: Glyphs): Box {
 }
 
 /** Paints a picture, or the part of it that the layers have. */
-export function paintLayers(
-  ctx: CanvasRenderingContext2D,
-  picture: Picture,
-  { below, within, ground: lying, pieces, standing }: Layers,
-  ground: Ground,
-) {
+export function paintLayers(ctx: Ctx, picture: Picture, layers: Layers, ground: Ground) {
+  const { below, within, ground: lying, pieces, standing } = layers;
   ctx.setTransform(1, 0, 0, 1, 0, 0);
   if (below === picture.scene.ground.length) ground.fill(ctx, picture);
   else ground.fillBelow(ctx, picture, below, within);
@@ -120,7 +116,7 @@ export function paintLayers(
   paintMarks(pen, picture.top);
 }
 
-function paintSome(ctx: CanvasRenderingContext2D, picture: Picture, some: Boxed[]) {
+function paintSome(ctx: Ctx, picture: Picture, some: Boxed[]) {
   place(ctx, picture);
   for (const { one } of some) {
     if (isActor(one)) drawActor(ctx, one, picture.time, picture.look);

@@ -1,6 +1,7 @@
 // Paints the page's own marks on a board, in the same way for every game.
 import type { Box } from '../scene/geometry.ts';
 import type { Shape } from '../scene/types.ts';
+import type { Ctx } from './canvas.ts';
 import type { Look } from './palette.ts';
 import { outline, outlineWith } from './shapes.ts';
 
@@ -28,7 +29,7 @@ export function thickness(scale: number, density: number) {
 }
 
 /** What marks are painted with; `thick` makes their lines thicker where a board is shown small. */
-export type MarkPen = { ctx: CanvasRenderingContext2D; look: Look; thick: number };
+export type MarkPen = { ctx: Ctx; look: Look; thick: number };
 
 export function paintMarks(pen: MarkPen, items: MarkItem[]) {
   const { ctx } = pen;

@@ -1,11 +1,11 @@
 // Draws a shape under way: one function for each motion, and the curves of their pace.
 import { type Box, bounds, middle } from '../scene/geometry.ts';
 import type { Ease, MotionName, Shape } from '../scene/types.ts';
+import type { Ctx } from './canvas.ts';
 import { type Actor, length } from './motion-plan.ts';
 import type { Look } from './palette.ts';
 import { paintShape } from './shapes.ts';
 
-type Ctx = CanvasRenderingContext2D;
 /** Draws a shape; `raw` is how much of the motion's time has passed, from 0 to 1. */
 type Draw = (ctx: Ctx, actor: Actor, raw: number, look: Look, time: number) => void;
 
@@ -109,10 +109,6 @@ function leftOf({ motion: { motion, ease, faces }, way }: Actor, raw: number) {
   return way === 'exit' ? done : 1 - done;
 }
 
-function eased({ motion }: Actor, raw: number, usual: Ease) {
-  return EASE[motion.ease ?? usual](raw);
-}
-
 /** How much of a shape is there: it grows as the shape enters, and shrinks as it exits. */
 function there(actor: Actor, t: number) {
   return actor.way === 'exit' ? 1 - t : t;
@@ -179,7 +175,8 @@ function centre(shape: Shape, look: Look): [number, number] {
 
 /** Draws a line from its beginning on, any other shape from left to right. */
 function draw(ctx: Ctx, actor: Actor, raw: number, look: Look) {
-  const part = actor.way === 'move' ? 1 : there(actor, eased(actor, raw, 'settle'));
+  const eased = EASE[actor.motion.ease ?? 'settle'](raw);
+  const part = actor.way === 'move' ? 1 : there(actor, eased);
   // A line of no length would still show its round ends.
   if (part <= 0) return;
   const { shape } = actor;
@@ -228,27 +225,20 @@ function shatter(ctx: Ctx, actor: Actor, raw: number, look: Look) {
   const part = actor.way === 'exit' ? raw : 1 - raw;
   const box = bounds(actor.shape, look.glyphs);
   ctx.globalAlpha *= 1 - part;
-  for (const [sideX, sideY] of [
-    [-1, -1],
-    [1, -1],
-    [1, 1],
-    [-1, 1],
-  ]) {
-    chip(ctx, actor, box, [sideX, sideY], EASE.settle(part), look);
+  for (const sideX of [-1, 1]) {
+    for (const sideY of [-1, 1]) {
+      ctx.save();
+      toChip(ctx, box, [sideX, sideY], EASE.settle(part));
+      paintShape(ctx, actor.shape, look);
+      ctx.restore();
+    }
   }
 }
 
-function chip(
-  ctx: Ctx,
-  { shape }: Actor,
-  box: Box,
-  [sideX, sideY]: number[],
-  part: number,
-  look: Look,
-) {
+/** Has a canvas show no more than one of the chips, where it is by then. */
+function toChip(ctx: Ctx, box: Box, [sideX, sideY]: number[], part: number) {
   const [x, y] = middle(box);
   const [halfX, halfY] = [box.right - x, box.bottom - y];
-  ctx.save();
   ctx.translate(x + sideX * part * 22, y + sideY * part * 12 + part * 10);
   ctx.rotate(sideX * sideY * part * 0.35);
   ctx.scale(1 - part * 0.45, 1 - part * 0.45);
@@ -256,8 +246,6 @@ function chip(
   ctx.rect(Math.min(0, sideX * halfX * 2), Math.min(0, sideY * halfY * 2), halfX * 2, halfY * 2);
   ctx.clip();
   ctx.translate(-x, -y);
-  paintShape(ctx, shape, look);
-  ctx.restore();
 }
 
 /** How far a shape sways from its place at first, in board units, and how often. */

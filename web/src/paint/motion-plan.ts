@@ -1,5 +1,5 @@
 // What moves as one scene becomes the next, and for how long.
-import { bounds, middle } from '../scene/geometry.ts';
+import { position } from '../scene/geometry.ts';
 import type { Glyphs, Motion, Scene, Shape } from '../scene/types.ts';
 
 /**
@@ -49,19 +49,13 @@ function leaves(shape: Shape, glyphs: Glyphs): Actor | null {
 
 function actor(
   shape: Shape,
-  way: 'enter' | 'move' | 'exit',
+  way: Actor['way'],
   motion: Motion,
   here: [number, number],
   there: [number, number] = here,
 ): Actor {
   const { delay = 0, duration = USUAL } = motion;
   return { shape, way, motion, delay, duration, offset: [there[0] - here[0], there[1] - here[1]] };
-}
-
-/** Returns where a shape is for a motion: its own x and y, or its middle. */
-function position(shape: Shape, glyphs: Glyphs): [number, number] {
-  if (shape.x !== undefined && shape.y !== undefined) return [shape.x, shape.y];
-  return middle(bounds(shape, glyphs));
 }
 
 /** Returns when the last of them has landed, in ms. */

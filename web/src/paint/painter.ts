@@ -1,14 +1,14 @@
 // Paints a view of a board on its canvas, at rest, under way, or as it gives way to another.
 import type { Shape } from '../scene/types.ts';
-import { contextOf, copyOf, place, resize } from './canvas.ts';
-import { Ground } from './ground.ts';
+import { type Ctx, contextOf, copyOf, resize } from './canvas.ts';
+import { type Ground, takeGround } from './ground.ts';
 import { paintMarks, thickness } from './marks.ts';
 import type { Look } from './palette.ts';
-import type { Picture } from './picture.ts';
+import { type Picture, place } from './picture.ts';
 import { Proposed } from './proposed.ts';
-import { paintResting } from './resting.ts';
 import { paintShape } from './shapes.ts';
 import { Stage } from './stage.ts';
+import { paintResting } from './still.ts';
 
 /** The opacity of what an action would bring. */
 const FAINT = 0.62;
@@ -18,22 +18,20 @@ export class Painter {
   #canvas;
   #ctx;
   #ground: Ground | null = null;
-  readonly #makeGround;
   #stage = new Stage();
   #proposed = new Proposed();
   /** The picture that a held one gives way to, and the held one. */
   #face: HTMLCanvasElement | null = null;
   #veil: HTMLCanvasElement | null = null;
 
-  /** @param makeGround called when the ground is first wanted */
-  constructor(canvas: HTMLCanvasElement, makeGround = () => new Ground()) {
+  constructor(canvas: HTMLCanvasElement) {
     this.#canvas = canvas;
     this.#ctx = contextOf(canvas);
-    this.#makeGround = makeGround;
   }
 
+  /** Taken when it is first wanted: by then the board before has left its own. */
   get ground() {
-    this.#ground ??= this.#makeGround();
+    this.#ground ??= takeGround();
     return this.#ground;
   }
 
@@ -72,7 +70,7 @@ export class Painter {
     if (veil > 0) this.#paintVeil(veil);
   }
 
-  #paintAtRest(ctx: CanvasRenderingContext2D, picture: Picture) {
+  #paintAtRest(ctx: Ctx, picture: Picture) {
     const { ghost, proposal, look } = picture;
     this.ground.fill(ctx, picture);
     const pen = { ctx, look, thick: thickness(place(ctx, picture), devicePixelRatio) };
@@ -117,7 +115,7 @@ function atRest({ scene, ghost, proposal, laid }: Picture): Shape[] {
 }
 
 /** Paints what an action would bring. */
-function paintFaintly(ctx: CanvasRenderingContext2D, shapes: Shape[] | undefined, look: Look) {
+function paintFaintly(ctx: Ctx, shapes: Shape[] | undefined, look: Look) {
   ctx.save();
   ctx.globalAlpha *= FAINT;
   for (const shape of shapes ?? []) paintShape(ctx, shape, look);

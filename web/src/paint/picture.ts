@@ -1,7 +1,8 @@
-// What is painted at one moment: the type that the parts of the painter share.
+// What is painted at one moment, which the parts of the painter share, and where its units are.
 import type { Ghost, Proposal } from '../scene/ghost.ts';
 import type { Scene, Shape } from '../scene/types.ts';
-import type { BoardPart } from '../scene/zoom.ts';
+import { type BoardPart, WHOLE } from '../scene/zoom.ts';
+import type { Ctx } from './canvas.ts';
 import type { MarkItem } from './marks.ts';
 import type { Actor } from './motion-plan.ts';
 import type { Look } from './palette.ts';
@@ -27,3 +28,11 @@ export type Picture = {
   /** What picks have put down, where it lies, and on which places. */
   laid?: { shape: Shape; on: string }[];
 };
+
+/** Makes a canvas measure in board units; returns how many of its dots there are to one. */
+export function place(ctx: Ctx, { scene, part = WHOLE }: Picture) {
+  const [across, down] = [ctx.canvas.width * part.scale, ctx.canvas.height * part.scale];
+  const scale = across / scene.width;
+  ctx.setTransform(scale, 0, 0, scale, -part.left * across, -part.top * down);
+  return scale;
+}

@@ -1,6 +1,6 @@
 // What a hint proposes, as a ghost of the thing itself: translucent, in the colour of picks.
 import type { Shape } from '../scene/types.ts';
-import { blank, cleared } from './canvas.ts';
+import { blank, type Ctx, cleared } from './canvas.ts';
 import type { Picture } from './picture.ts';
 import { paintShape } from './shapes.ts';
 
@@ -17,7 +17,7 @@ const TIMES = 3;
 export class Proposed {
   #layer = blank();
 
-  paint(ctx: CanvasRenderingContext2D, shapes: Shape[], { look }: Picture) {
+  paint(ctx: Ctx, shapes: Shape[], { look }: Picture) {
     if (!shapes.length) return;
     const layer = cleared(this.#layer, ctx.canvas);
     layer.save();
@@ -35,7 +35,7 @@ export class Proposed {
   }
 
   /** Paints their shadow alone: they themselves are painted beside the canvas. */
-  #shadow(ctx: CanvasRenderingContext2D, color: string, blur: number) {
+  #shadow(ctx: Ctx, color: string, blur: number) {
     const { width } = ctx.canvas;
     ctx.save();
     ctx.shadowColor = color;
@@ -47,7 +47,7 @@ export class Proposed {
 }
 
 /** Lays a colour over all that is painted. */
-function tint(ctx: CanvasRenderingContext2D, color: string) {
+function tint(ctx: Ctx, color: string) {
   ctx.save();
   ctx.globalCompositeOperation = 'source-atop';
   ctx.globalAlpha = TINT;

@@ -1,12 +1,12 @@
-// Paints shapes, each by its kind, and keeps their outlines.
+// Paints shapes, each by its kind, and keeps their outlines, and what is seen of them as a text.
 import { bounds } from '../scene/geometry.ts';
 import type { Glyphs, Shape, ShapeKind } from '../scene/types.ts';
+import type { Ctx } from './canvas.ts';
 import { FONTS } from './fonts.ts';
 import type { Look } from './palette.ts';
-import { seeded } from './random.ts';
-import { pencil, TELLING, TEXTURES } from './textures.ts';
+import { pencil, seeded, TELLING, TEXTURES } from './textures.ts';
 
-type Paint = (ctx: CanvasRenderingContext2D, shape: Shape, look: Look, seed: string) => void;
+type Paint = (ctx: Ctx, shape: Shape, look: Look, seed: string) => void;
 
 const PAINT: Record<ShapeKind, Paint> = {
   polygon: paintOutline,
@@ -69,19 +69,14 @@ function roundCorners(path: Path2D, points: number[], radius: number) {
  * much as to paint it, and leaves hundreds of objects to collect for each frame.
  * @param seed what textures go by: a part of a glyph looks different in each place
  */
-export function paintShape(
-  ctx: CanvasRenderingContext2D,
-  shape: Shape,
-  look: Look,
-  seed: string = shape.id,
-) {
+export function paintShape(ctx: Ctx, shape: Shape, look: Look, seed: string = shape.id) {
   const alpha = ctx.globalAlpha;
   if (shape.opacity !== undefined) ctx.globalAlpha = alpha * shape.opacity;
   PAINT[shape.kind](ctx, shape, look, seed);
   ctx.globalAlpha = alpha;
 }
 
-function paintOutline(ctx: CanvasRenderingContext2D, shape: Shape, look: Look, seed: string) {
+function paintOutline(ctx: Ctx, shape: Shape, look: Look, seed: string) {
   const path = outline(shape);
   if (shape.fill) {
     ctx.fillStyle = look.color(shape.fill);
@@ -91,7 +86,7 @@ function paintOutline(ctx: CanvasRenderingContext2D, shape: Shape, look: Look, s
   if (shape.stroke) paintStroke(ctx, shape, look, seed);
 }
 
-function paintTexture(ctx: CanvasRenderingContext2D, shape: Shape, look: Look, seed: string) {
+function paintTexture(ctx: Ctx, shape: Shape, look: Look, seed: string) {
   const { texture } = shape;
   if (!texture || texture === 'pencil' || !(look.rich || TELLING.has(texture))) return;
   ctx.save();
@@ -103,7 +98,7 @@ function paintTexture(ctx: CanvasRenderingContext2D, shape: Shape, look: Look, s
   ctx.restore();
 }
 
-function paintStroke(ctx: CanvasRenderingContext2D, shape: Shape, look: Look, seed: string) {
+function paintStroke(ctx: Ctx, shape: Shape, look: Look, seed: string) {
   ctx.strokeStyle = look.color(shape.stroke ?? '');
   ctx.lineWidth = shape.width ?? 1;
   ctx.lineJoin = shape.join ?? 'round';
@@ -115,7 +110,7 @@ function paintStroke(ctx: CanvasRenderingContext2D, shape: Shape, look: Look, se
   if (shape.dash) ctx.setLineDash([]);
 }
 
-function paintText(ctx: CanvasRenderingContext2D, shape: Shape, look: Look) {
+function paintText(ctx: Ctx, shape: Shape, look: Look) {
   if (!shape.turn) return paintUpright(ctx, shape, look);
   ctx.save();
   turnAbout(ctx, shape.x ?? 0, shape.y ?? 0, shape.turn);
@@ -123,7 +118,7 @@ function paintText(ctx: CanvasRenderingContext2D, shape: Shape, look: Look) {
   ctx.restore();
 }
 
-function paintUpright(ctx: CanvasRenderingContext2D, shape: Shape, look: Look) {
+function paintUpright(ctx: Ctx, shape: Shape, look: Look) {
   const { x = 0, y = 0, size = 16, weight = 600, font = 'serif', align = 'middle' } = shape;
   ctx.font = `${weight} ${size}px ${FONTS[font]}`;
   ctx.textAlign = align === 'middle' ? 'center' : align;
@@ -138,17 +133,48 @@ function paintUpright(ctx: CanvasRenderingContext2D, shape: Shape, look: Look) {
   ctx.fillText(shape.text ?? '', x, y);
 }
 
-function turnAbout(ctx: CanvasRenderingContext2D, x: number, y: number, degrees: number) {
+function turnAbout(ctx: Ctx, x: number, y: number, degrees: number) {
   ctx.translate(x, y);
   ctx.rotate((degrees * Math.PI) / 180);
   ctx.translate(-x, -y);
 }
 
-function paintGlyph(ctx: CanvasRenderingContext2D, shape: Shape, look: Look, seed: string) {
+function paintGlyph(ctx: Ctx, shape: Shape, look: Look, seed: string) {
   const { x = 0, y = 0, scale = 1, name = '' } = shape;
   ctx.save();
   ctx.translate(x, y);
   ctx.scale(scale, scale);
   for (const part of look.glyphs[name] ?? []) paintShape(ctx, part, look, `${seed} ${part.id}`);
   ctx.restore();
+}
+
+/** What is not seen of a shape: a label or a mark can change while its looks don't. */
+const UNSEEN: ReadonlySet<string> = new Set<keyof Shape>([
+  'last',
+  'label',
+  'title',
+  'sheet',
+  'puts',
+  'mark',
+  'of',
+  'enter',
+  'move',
+  'exit',
+]);
+
+const keys: WeakMap<Shape, string> = new WeakMap();
+
+/**
+ * Returns what is seen of a shape as a text: where it stays the same, nothing has to be painted anew.
+ * JSON of these fields takes several times as long.
+ */
+export function keyOf(shape: Shape): string {
+  const kept = keys.get(shape);
+  if (kept !== undefined) return kept;
+  let key = '';
+  for (const field in shape) {
+    if (!UNSEEN.has(field)) key += `${field} ${shape[field as keyof Shape]}\n`;
+  }
+  keys.set(shape, key);
+  return key;
 }

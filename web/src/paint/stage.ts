@@ -1,14 +1,13 @@
 // A canvas on which a picture is painted only where it differs from the one that shows.
 import { type Box, bounds, padded, union } from '../scene/geometry.ts';
 import type { Scene, Shape } from '../scene/types.ts';
-import { place } from './canvas.ts';
+import type { Ctx } from './canvas.ts';
 import type { Ground } from './ground.ts';
 import { type Item, itemsOf, type Layers, layersIn, layersOf, paintLayers } from './layers.ts';
 import { restingTime } from './motion-draw.ts';
-import type { Picture } from './picture.ts';
+import { type Picture, place } from './picture.ts';
 import { area, boxAt, overlap, together } from './windows.ts';
 
-type Ctx = CanvasRenderingContext2D;
 /** A part of the canvas in whole dots: left, top, width and height. */
 type Dots = [number, number, number, number];
 
@@ -101,11 +100,10 @@ function moved({ time: from, look }: Picture, { time: to, actors }: Picture): Bo
 /** Returns where two lists of items differ; null where all has to be painted. */
 function differences(before: Item[], now: Item[], { width, height }: Scene): Box[] | null {
   const [had, has] = [before, now].map((items) => new Set(items.map(({ key }) => key)));
-  const stayed = before.filter(({ key }) => has.has(key));
-  const common = now.filter(({ key }) => had.has(key));
+  const stayed = before.map(({ key }) => key).filter((key) => has.has(key));
+  const common = now.map(({ key }) => key).filter((key) => had.has(key));
   // What covers what may have changed.
-  if (stayed.length !== common.length) return null;
-  if (stayed.some(({ key }, i) => key !== common[i].key)) return null;
+  if (!same(stayed, common)) return null;
   const gone = before.filter(({ key }) => !has.has(key));
   const come = now.filter(({ key }) => !had.has(key));
   const parts = together([...gone, ...come].map(({ box }) => box));

@@ -1,11 +1,41 @@
-// A scene at rest as a picture of its own: what small pictures, figures, paper and files show.
-import type { Scene } from '../scene/types.ts';
-import { contextOf } from './canvas.ts';
+// What rests: a shape as picks and a hint show it, and scenes as pictures of their own, as small
+// pictures, figures, paper and files show them.
+import type { Scene, Shape } from '../scene/types.ts';
+import { type Ctx, contextOf } from './canvas.ts';
 import { paintMarks, thickness } from './marks.ts';
 import type { Look } from './palette.ts';
 import type { Picture } from './picture.ts';
-import { paintResting } from './resting.ts';
+import { paintShape } from './shapes.ts';
 import type { Marks } from './view-marks.ts';
+
+/** How far a piece is lifted, in board units. */
+const LIFT = 7;
+/** The opacity of what a proposed action would take away. */
+const FADING = 0.4;
+
+/** Paints a shape as picks and a hint show it. */
+export function paintResting(ctx: Ctx, shape: Shape, picture: Picture) {
+  const { look, lifted, proposal, held } = picture;
+  if (proposal?.fading.has(shape)) paintFading(ctx, shape, look);
+  else if (shape.of && shape.of === held) {
+    paintShape(ctx, shape, { ...look, color: () => look.halo });
+  } else if (shape.of && lifted.includes(shape.of)) paintLifted(ctx, shape, look);
+  else paintShape(ctx, shape, look);
+}
+
+function paintFading(ctx: Ctx, shape: Shape, look: Look) {
+  ctx.save();
+  ctx.globalAlpha *= FADING;
+  paintShape(ctx, shape, look);
+  ctx.restore();
+}
+
+function paintLifted(ctx: Ctx, shape: Shape, look: Look) {
+  ctx.save();
+  ctx.translate(0, -LIFT);
+  paintShape(ctx, shape, look);
+  ctx.restore();
+}
 
 /** A scene in which nothing moves, and nothing is picked. */
 export function still(scene: Scene, look: Look, marks: Marks = { under: [], top: [] }): Picture {

@@ -1,7 +1,7 @@
 // The textures of areas, and the pencil's stroke.
 import type { Box } from '../scene/geometry.ts';
 import type { Texture } from '../scene/types.ts';
-import { between } from './random.ts';
+import type { Ctx } from './canvas.ts';
 
 /** The textures of areas; `pencil` is one of lines. */
 type AreaTexture = Exclude<Texture, 'pencil'>;
@@ -10,7 +10,7 @@ type AreaTexture = Exclude<Texture, 'pencil'>;
  * What a texture is painted with, and into which box. The canvas is clipped to the shape's outline,
  * and its fill and stroke styles are the ink.
  */
-type Brush = { ctx: CanvasRenderingContext2D; box: Box; random: () => number };
+type Brush = { ctx: Ctx; box: Box; random: () => number };
 
 /** Textures that mean something, and so stay in high contrast. */
 export const TELLING: ReadonlySet<Texture> = new Set(['hatch-up', 'hatch-down', 'dots']);
@@ -54,7 +54,7 @@ function scatter(brush: Brush, alpha: number, density: number, grain: Grain) {
   });
 }
 
-function withAlpha(ctx: CanvasRenderingContext2D, alpha: number, paint: () => void) {
+function withAlpha(ctx: Ctx, alpha: number, paint: () => void) {
   ctx.save();
   ctx.globalAlpha *= alpha;
   paint();
@@ -258,7 +258,7 @@ function bend(x: number, y: number, knots: Knot[]) {
   return bent;
 }
 
-function drawKnot(ctx: CanvasRenderingContext2D, { x, y, r }: Knot) {
+function drawKnot(ctx: Ctx, { x, y, r }: Knot) {
   ctx.lineWidth = 1.3;
   for (const size of [0.35, 0.7, 1.05]) {
     ctx.beginPath();
@@ -272,12 +272,7 @@ function drawKnot(ctx: CanvasRenderingContext2D, { x, y, r }: Knot) {
  * Paints a pencil's stroke: three curves over one another whose ends and middles wander.
  * @param points an open line
  */
-export function pencil(
-  ctx: CanvasRenderingContext2D,
-  points: number[],
-  width: number,
-  random: () => number,
-) {
+export function pencil(ctx: Ctx, points: number[], width: number, random: () => number) {
   const alpha = ctx.globalAlpha;
   for (const [part, opacity] of [
     [0.82, 0.66],
@@ -293,15 +288,37 @@ export function pencil(
   ctx.globalAlpha = alpha;
 }
 
-function wander(
-  ctx: CanvasRenderingContext2D,
-  [ax, ay, bx, by]: number[],
-  off: number,
-  random: () => number,
-) {
+function wander(ctx: Ctx, [ax, ay, bx, by]: number[], off: number, random: () => number) {
   const near = (value: number) => value + between(random, -off, off);
   ctx.beginPath();
   ctx.moveTo(near(ax), near(ay));
   ctx.quadraticCurveTo(near((ax + bx) / 2), near((ay + by) / 2), near(bx), near(by));
   ctx.stroke();
+}
+
+/**
+ * Returns a generator of numbers from 0 to 1, always the same for one text, so that a texture never
+ * shimmers: a hash of the text (FNV-1a, 32 bits) seeds it (mulberry32).
+ */
+export function seeded(text: string): () => number {
+  let state = hash(text);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+function hash(text: string) {
+  let value = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) {
+    value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
+  }
+  return value;
+}
+
+/** Returns a random number between two bounds. */
+function between(random: () => number, low: number, high: number) {
+  return low + random() * (high - low);
 }

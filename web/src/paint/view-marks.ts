@@ -1,5 +1,5 @@
 // Which marks a view needs: what changed, what can be picked, what is picked, and a hint.
-import { anchor, type Box, bounds, middle } from '../scene/geometry.ts';
+import { anchor, bounds, inBox, middle, padded } from '../scene/geometry.ts';
 import type { Proposal } from '../scene/ghost.ts';
 import { completing, inHand, nextPicks } from '../scene/picks.ts';
 import type { Glyphs, Mark, MarkForm, Shape, View } from '../scene/types.ts';
@@ -15,7 +15,7 @@ export type MarkState = {
   live: boolean;
   /** Whether only the place under the pointer is marked, since nearly all can be picked. */
   bare?: boolean;
-  hint?: string[];
+  hint?: readonly string[];
   /** What the hint proposes. */
   proposal?: Proposal | null;
 };
@@ -67,7 +67,7 @@ function bracketed(shape: Shape, glyphs: Glyphs) {
   const box = bounds(shape, glyphs);
   const [across, down] = [box.right - box.left, box.bottom - box.top];
   if (shape.kind === 'line') {
-    return across > down ? shrink(box, -AT_ENDS, -BESIDE) : shrink(box, -BESIDE, -AT_ENDS);
+    return across > down ? padded(box, AT_ENDS, BESIDE) : padded(box, BESIDE, AT_ENDS);
   }
   const { mark } = shape;
   if (mark && (shape.kind === 'glyph' || shape.kind === 'path')) {
@@ -75,12 +75,7 @@ function bracketed(shape: Shape, glyphs: Glyphs) {
     const [rx, ry] = mark.rx ? [mark.rx, mark.ry ?? mark.rx].map((r) => r + ROUND_RING) : AREA;
     return { left: x - rx, top: y - ry, right: x + rx, bottom: y + ry };
   }
-  const inset = across > 40 && down > 40 ? 7 : -7;
-  return shrink(box, inset, inset);
-}
-
-function shrink({ left, top, right, bottom }: Box, x: number, y: number) {
-  return { left: left + x, top: top + y, right: right - x, bottom: bottom - y };
+  return padded(box, across > 40 && down > 40 ? -7 : 7);
 }
 
 /** Adds small dots on the places that the next action would pass. */
@@ -159,10 +154,12 @@ const ADD: Record<MarkForm, (marks: Marks, place: Place) => void> = {
     top.push({ kind: 'cross', x, y, width: how === 'open' ? 6 : 8 });
   },
   line: ({ top }, { shape, how }) => {
-    top.push(line(shape, how));
+    const open = how === 'open';
+    top.push({ kind: 'line', shape, width: open ? 7 : 20, dotted: open });
   },
   area: ({ under }, { shape, how }) => {
-    under.push(area(shape, how));
+    const wash = { open: 0, hovered: 0.16, picked: 0.4 }[how];
+    under.push({ kind: 'area', shape, width: WIDTH[how], wash });
   },
 };
 
@@ -180,15 +177,6 @@ function ring({ form, rx = 24, ry = rx }: Mark, x: number, y: number, how: Place
   return { kind: 'ring', x, y, rx, ry, width, wash: how === 'picked' };
 }
 
-function line(shape: Shape, how: PlaceState): MarkItem {
-  return { kind: 'line', shape, width: how === 'open' ? 7 : 20, dotted: how === 'open' };
-}
-
-function area(shape: Shape, how: PlaceState): MarkItem {
-  const wash = { open: 0, hovered: 0.16, picked: 0.4 }[how];
-  return { kind: 'area', shape, width: WIDTH[how], wash };
-}
-
 /**
  * Adds the marks of a hint: of the things to point at, those where what is proposed doesn't show
  * already.
@@ -196,15 +184,11 @@ function area(shape: Shape, how: PlaceState): MarkItem {
 function addHint(marks: Marks, state: MarkState) {
   const { shapes, glyphs, hint = [], proposal } = state;
   const proposed = [...(proposal?.ground ?? []), ...(proposal?.pieces ?? [])];
-  const covers =
-    ([x, y]: [number, number]) =>
-    (shape: Shape) => {
-      const { left, top, right, bottom } = shrink(bounds(shape, glyphs), -COVERS, -COVERS);
-      return left <= x && x <= right && top <= y && y <= bottom;
-    };
   for (const id of hint) {
     const shape = shapes.get(id);
-    if (shape && !proposed.some(covers(anchor(shape, glyphs))))
-      addPlace(marks, state, id, 'picked');
+    if (!shape) continue;
+    const [x, y] = anchor(shape, glyphs);
+    const shows = proposed.some((each) => inBox(x, y, padded(bounds(each, glyphs), COVERS)));
+    if (!shows) addPlace(marks, state, id, 'picked');
   }
 }

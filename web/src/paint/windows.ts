@@ -4,9 +4,9 @@ import {
   bounds,
   boxKeeper,
   boxOf,
-  middle,
   padded,
   pathPoints,
+  position,
   roundParts,
   union,
 } from '../scene/geometry.ts';
@@ -85,7 +85,8 @@ export function boxAt(actor: Actor, glyphs: Glyphs, time: number): Box {
 function swept({ shape, motion }: Actor, glyphs: Glyphs) {
   const box = drawnBox(shape, glyphs);
   const [breaks, scale] = [motion.motion === 'break', Math.max(1, motion.scale ?? 1)];
-  const around = breaks || motion.faces || scale > 1 ? round(shape, box, scale) : box;
+  const around =
+    breaks || motion.faces || scale > 1 ? round(position(shape, glyphs), box, scale) : box;
   return breaks ? padded(around, CHIPS) : around;
 }
 
@@ -95,14 +96,10 @@ export function drawnBox(shape: Shape, glyphs: Glyphs): Box {
 }
 
 /** The box round a shape that turns about its place, or grows from there. */
-function round({ x, y }: Shape, box: Box, scale: number): Box {
-  const [mx, my] = x === undefined || y === undefined ? middle(box) : [x, y];
-  const [across, down] = [
-    Math.max(mx - box.left, box.right - mx),
-    Math.max(my - box.top, box.bottom - my),
-  ];
-  const reach = Math.hypot(across, down) * scale;
-  return { left: mx - reach, right: mx + reach, top: my - reach, bottom: my + reach };
+function round([x, y]: [number, number], box: Box, scale: number): Box {
+  const across = Math.max(x - box.left, box.right - x);
+  const down = Math.max(y - box.top, box.bottom - y);
+  return padded({ left: x, right: x, top: y, bottom: y }, Math.hypot(across, down) * scale);
 }
 
 function moved({ left, top, right, bottom }: Box, [x, y]: [number, number]): Box {

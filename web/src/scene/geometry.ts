@@ -35,7 +35,7 @@ const BOUNDS: Record<ShapeKind, (shape: Shape, glyphs: Glyphs) => Box> = {
   circle: ({ x = 0, y = 0, r = 0 }) => boxOf([x - r, y - r, x + r, y + r]),
   path: (shape) => keptBox(shape, () => boxOf(pathPoints(shape.d ?? ''))),
   text: textBox,
-  glyph: glyphBox,
+  glyph: (shape, glyphs) => roundParts(shape, glyphs, keptBox, bounds),
 };
 
 /**
@@ -61,10 +61,6 @@ function turned(x: number, y: number, width: number, height: number, degrees: nu
 }
 
 const NOTHING: Shape[] = [];
-
-function glyphBox(shape: Shape, glyphs: Glyphs): Box {
-  return roundParts(shape, glyphs, keptBox, bounds);
-}
 
 /**
  * Returns the box round the parts of a glyph.
@@ -98,6 +94,12 @@ export function padded({ left, top, right, bottom }: Box, across: number, down =
 
 export function middle(box: Box): [number, number] {
   return [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+}
+
+/** Returns where a shape is: its own x and y, or its middle. */
+export function position(shape: Shape, glyphs?: Glyphs): [number, number] {
+  const { x, y } = shape;
+  return x === undefined || y === undefined ? middle(bounds(shape, glyphs)) : [x, y];
 }
 
 /** Returns where to point at a shape: where its mark stands, else its middle. */

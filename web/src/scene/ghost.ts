@@ -1,5 +1,5 @@
 // What an action would bring: the difference of two scenes, to be shown faintly.
-import { bounds, middle, union } from './geometry.ts';
+import { bounds, inBox, position, union } from './geometry.ts';
 import type { Glyphs, Scene, Shape } from './types.ts';
 
 /** What an action would bring to the ground and the pieces, and the pieces that it replaces. */
@@ -29,7 +29,7 @@ export function ghostOf(now: Scene, next: Scene, glyphs: Glyphs): Ghost {
 }
 
 /** What a hint proposes: what an action would bring or move, and the pieces that would go. */
-export type Proposal = { ground: Shape[]; pieces: Shape[]; hidden: Set<Shape>; fading: Set<Shape> };
+export type Proposal = Ghost & { fading: Set<Shape> };
 
 /**
  * Finds what a hint shows: what is new, and the pieces on places that stand elsewhere afterwards.
@@ -53,11 +53,8 @@ function boardOf({ ground, pieces }: Scene, kept: Set<string>, glyphs: Glyphs) {
     ({ id, label, sheet }) => label && sheet === undefined && kept.has(id),
   );
   if (!places.length) return () => true;
-  const { left, top, right, bottom } = union(places.map((each) => bounds(each, glyphs)));
-  return (shape: Shape) => {
-    const [x, y] = place(shape, glyphs);
-    return x >= left && x <= right && y >= top && y <= bottom;
-  };
+  const box = union(places.map((each) => bounds(each, glyphs)));
+  return (shape: Shape) => inBox(...position(shape, glyphs), box);
 }
 
 function isSeen({ kind, fill, stroke, texture }: Shape) {
@@ -65,11 +62,6 @@ function isSeen({ kind, fill, stroke, texture }: Shape) {
 }
 
 function samePlace(one: Shape, other: Shape, glyphs: Glyphs) {
-  const [[x, y], [u, v]] = [place(one, glyphs), place(other, glyphs)];
+  const [[x, y], [u, v]] = [position(one, glyphs), position(other, glyphs)];
   return Math.hypot(u - x, v - y) < SAME_PLACE;
-}
-
-function place(shape: Shape, glyphs: Glyphs): [number, number] {
-  const { x, y } = shape;
-  return x === undefined || y === undefined ? middle(bounds(shape, glyphs)) : [x, y];
 }
