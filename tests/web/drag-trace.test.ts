@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Spot, stepFrom } from '../../web/src/board/arrow-keys.ts';
+import { type Spot, stepFrom } from '../../web/src/board/places.ts';
 
 const spot = (id: string, x: number, y: number, kind: string): Spot => ({ id, at: [x, y], kind });
 const dots = [spot('a', 0, 0, 'circle'), spot('b', 100, 0, 'circle'), spot('c', 200, 0, 'circle')];

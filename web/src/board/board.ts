@@ -113,7 +113,8 @@ export class Board {
     this.#clock.finish();
     this.#pointer.forget();
     const before = this.#shown;
-    if (!before) this.#watchSize();
+    // What stands around the board is there with its first view: its size hardly changes then.
+    if (!before) this.#stops.push(watchSize(this.#canvas, (...size) => this.#resize(...size)));
     const shown = boardState(view, this.#card.glyphs, options);
     if (before?.hover && shown.shapes.has(before.hover)) shown.hover = before.hover;
     this.#shown = shown;
@@ -277,14 +278,12 @@ export class Board {
     if (action !== undefined) this.#events.completed?.(action);
     cancelAnimationFrame(this.#due);
     this.#due = 0;
-    afterRender(() => this.#showPath(shown));
-  }
-
-  /** Shows the picks that are made, unless the view that they lead to has come meanwhile. */
-  #showPath(shown: BoardState) {
-    if (shown !== this.#shown) return;
-    this.#places.mark(usefulPicks(shown), shown.path);
-    this.#paintSoon();
+    afterRender(() => {
+      // The view that the picks lead to may have come meanwhile.
+      if (shown !== this.#shown) return;
+      this.#places.mark(usefulPicks(shown), shown.path);
+      this.#paintSoon();
+    });
   }
 
   // --- Pointing -------------------------------------------------------------------------------
@@ -330,11 +329,6 @@ export class Board {
   }
 
   // --- Painting -------------------------------------------------------------------------------
-
-  /** What stands around the board is there with its first view: its size hardly changes then. */
-  #watchSize() {
-    this.#stops.push(watchSize(this.#canvas, (width, height) => this.#resize(width, height)));
-  }
 
   /** @param height in device pixels */
   #resize(width: number, height: number) {
@@ -401,7 +395,9 @@ export class Board {
     this.#behind = false;
     this.#painter.paint(this.#pictureOf(shown, time), veil);
     attr(this.element, 'data-prepared', shown.promises ? null : '');
-    if (shown.promises) this.#promise(shown.view.ply);
+    if (!shown.promises) return;
+    attr(this.element, 'data-ply', shown.view.ply);
+    attr(document.documentElement, 'data-board', 'painted');
   }
 
   /** What is painted with this shows the letters that there are by now. */
@@ -409,12 +405,6 @@ export class Board {
     this.#makeshift ||= !haveFonts();
     this.#look ??= lookOf(this.#card, themeName(), this.#canvas);
     return { ...toPaint(shown), look: this.#look, time, part: this.#lens.part };
-  }
-
-  /** @param ply painted completely */
-  #promise(ply: number) {
-    attr(this.element, 'data-ply', ply);
-    attr(document.documentElement, 'data-board', 'painted');
   }
 }
 

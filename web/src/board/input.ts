@@ -1,228 +1,119 @@
-// What people do on a board with a mouse, a pen, fingers, or the keys of its buttons.
+// What people do on a board with a mouse, a pen, a finger, or the keys of its buttons.
 import { pickOf } from './places.ts';
 
-/** What a board hears; x and y are in CSS pixels from its upper left corner. */
+/** A point in CSS pixels from a board's upper left corner, and whether a finger is there. */
+export type Point = { x: number; y: number; touch: boolean };
+
+/** What a board hears; times are in ms. */
 export type Pointing = {
   /** A press begins. */
-  down: (x: number, y: number, touch: boolean) => void;
-  press: (x: number, y: number, touch: boolean, time: number) => void;
+  down: (at: Point) => void;
+  press: (at: Point, time: number) => void;
   choose: (id: string) => void;
   /** Begins to aim with a finger at places with names; returns whether there are any. */
-  aim: (x: number, y: number, time: number) => boolean;
+  aim: (at: Point, time: number) => boolean;
   /** @param over the element under the pointer */
-  hover: (x: number, y: number, mouse: boolean, over: EventTarget | null) => void;
+  hover: (at: Point, over: EventTarget | null) => void;
   leave: () => void;
   /** Begins a drag; returns whether there is anything to drag. */
-  grab: (x: number, y: number, touch: boolean) => boolean;
-  drop: (x: number, y: number, touch: boolean) => void;
+  grab: (at: Point) => boolean;
+  drop: (at: Point) => void;
 };
 
-/** How far a pointer goes, in CSS pixels, before a press becomes a drag. */
-const DRAG_FROM = 8;
+/** How far a pointer goes, in CSS pixels, before it does more than press. */
+const SLOP = 8;
 
-/** Listens to one pointer and to the buttons of the places. */
-export function watchPointer(element: HTMLElement, pointing: Pointing) {
-  const drag = new Drag(element, pointing);
-  /** The finger that aims. */
-  let aims: number | null = null;
-  element.addEventListener('pointerdown', (event) => {
-    drag.down(event);
-    if (drag.begins) pointing.down(...within(element, event), event.pointerType === 'touch');
-    const finger = event.pointerType === 'touch' && event.isPrimary;
-    const aim = finger && pointing.aim(...within(element, event), event.timeStamp);
-    aims = aim ? event.pointerId : null;
-  });
-  element.addEventListener('pointermove', (event) => {
-    drag.move(event);
-    const touch = event.pointerType === 'touch';
-    const aiming = event.pointerId === aims;
-    if (!touch || drag.on || aiming)
-      pointing.hover(...within(element, event), !touch, event.target);
-  });
-  element.addEventListener('pointerup', (event) => {
-    const aimed = event.pointerId === aims && !drag.on;
-    drag.up(event);
-    aims = null;
-    if (!aimed) return;
-    pointing.press(...within(element, event), true, event.timeStamp);
-    drag.forgo();
-  });
-  element.addEventListener('pointercancel', () => {
-    aims = null;
-    drag.cancel();
-  });
-  element.addEventListener('pointerleave', () => pointing.leave());
-  element.addEventListener('contextmenu', (event) => event.preventDefault());
-  element.addEventListener('click', (event) => {
-    // A click made by a key has no detail, and ends nothing.
-    if (event.detail === 0 || !drag.swallow()) click(element, event, pointing);
-  });
+export function isFar(one: Point, other: Point) {
+  return Math.hypot(one.x - other.x, one.y - other.y) > SLOP;
 }
 
-/** A click made by a key or by assistive technology has no detail: it means its own button. */
-function click(element: HTMLElement, event: MouseEvent, pointing: Pointing) {
-  const id = pickOf(event.target);
-  if (event.detail === 0) {
-    if (id) pointing.choose(id);
-    return;
-  }
+/** Returns where a pointer is on an element. */
+export function pointOf(element: HTMLElement, event: MouseEvent): Point {
+  const { left, top } = element.getBoundingClientRect();
   const touch = event instanceof PointerEvent && event.pointerType === 'touch';
-  // What keeps the page busy makes taps be heard late, not be made late.
-  pointing.press(...within(element, event), touch, event.timeStamp);
+  return { x: event.clientX - left, y: event.clientY - top, touch };
 }
 
-function within(element: HTMLElement, event: MouseEvent): [number, number] {
-  const box = element.getBoundingClientRect();
-  return [event.clientX - box.left, event.clientY - box.top];
-}
-
-/** A drag from one place to another: both are picked. */
-class Drag {
-  on = false;
+/** Listens to one pointer and to the buttons of the places. A drag goes from one place to another. */
+export class PointerInput {
   readonly #element;
   readonly #pointing;
+  /** The press that may become a drag, or has. */
   #start: PointerEvent | null = null;
-  #dropped = false;
+  #drags = false;
+  /** The finger that aims. */
+  #aims: number | null = null;
+  /**
+   * Whether the click to come only ends what a pointer has done. That of a finger may come late, so
+   * it is waited for until a pointer comes down again.
+   */
+  #done = false;
 
   constructor(element: HTMLElement, pointing: Pointing) {
     this.#element = element;
     this.#pointing = pointing;
-  }
-
-  down(event: PointerEvent) {
-    this.#dropped = false;
-    this.on = false;
-    this.#start = event.isPrimary && event.button === 0 ? event : null;
-  }
-
-  /** Whether a press has begun, of which nobody knows yet what becomes of it. */
-  get begins() {
-    return this.#start !== null;
-  }
-
-  move(event: PointerEvent) {
-    const start = this.#start;
-    if (!start || this.on || event.pointerId !== start.pointerId) return;
-    const way = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY);
-    if (way <= DRAG_FROM) return;
-    this.on = this.#pointing.grab(...within(this.#element, start), start.pointerType === 'touch');
-    if (!this.on) this.#start = null;
-  }
-
-  up(event: PointerEvent) {
-    if (this.on && event.pointerId === this.#start?.pointerId) {
-      this.forgo();
-      this.#pointing.drop(...within(this.#element, event), event.pointerType === 'touch');
-    }
-    this.cancel();
-  }
-
-  /**
-   * Does without the click that ends what a pointer has done. That of a finger may come late, so
-   * it is waited for until a pointer comes down again.
-   */
-  forgo() {
-    this.#dropped = true;
-  }
-
-  cancel() {
-    this.#start = null;
-    this.on = false;
-  }
-
-  /** Whether a click is only the end of a drag. */
-  swallow() {
-    const dropped = this.#dropped;
-    this.#dropped = false;
-    return dropped;
-  }
-}
-
-/** What a board hears of two fingers, and of one that drags while a part of it shows. */
-export type Pinching = {
-  begin: (x: number, y: number) => void;
-  pinch: (ratio: number, x: number, y: number) => void;
-  end: () => void;
-  isClose: () => boolean;
-};
-
-/** How far one finger goes, in CSS pixels, before it moves the part that shows. */
-const PAN_FROM = 8;
-
-/** Listens to several fingers; a click that ends their gesture is none. */
-export class Fingers {
-  /** Whether fingers do more than point. */
-  busy = false;
-  readonly #element;
-  readonly #pinching;
-  readonly #at = new Map<number, [number, number]>();
-  /** How far apart two fingers were at first. */
-  #apart = 0;
-  /** Where a lone finger began. */
-  #start: [number, number] | null = null;
-
-  constructor(element: HTMLElement, pinching: Pinching) {
-    this.#element = element;
-    this.#pinching = pinching;
     element.addEventListener('pointerdown', (event) => this.#down(event));
     element.addEventListener('pointermove', (event) => this.#move(event));
     element.addEventListener('pointerup', (event) => this.#up(event));
-    element.addEventListener('pointercancel', (event) => this.#up(event));
+    element.addEventListener('pointercancel', () => this.#end());
+    element.addEventListener('pointerleave', () => pointing.leave());
+    element.addEventListener('contextmenu', (event) => event.preventDefault());
+    element.addEventListener('click', (event) => this.#click(event));
   }
 
   #down(event: PointerEvent) {
-    if (event.pointerType !== 'touch') {
-      this.busy = false;
-      return;
-    }
-    if (event.isPrimary) {
-      this.#at.clear();
-      this.busy = false;
-    }
-    const point = within(this.#element, event);
-    this.#at.set(event.pointerId, point);
-    this.#start = this.#at.size === 1 ? point : null;
-    if (this.#at.size === 2) this.#begin();
-  }
-
-  #begin() {
-    this.busy = true;
-    this.#apart = Math.max(1, this.#distance());
-    this.#pinching.begin(...this.#middle());
+    this.#end();
+    this.#done = false;
+    const at = pointOf(this.#element, event);
+    if (event.isPrimary && event.button === 0) this.#start = event;
+    if (this.#start) this.#pointing.down(at);
+    const aims = at.touch && event.isPrimary && this.#pointing.aim(at, event.timeStamp);
+    if (aims) this.#aims = event.pointerId;
   }
 
   #move(event: PointerEvent) {
-    if (!this.#at.has(event.pointerId)) return;
-    const point = within(this.#element, event);
-    this.#at.set(event.pointerId, point);
-    if (this.#at.size === 2) {
-      this.#pinching.pinch(this.#distance() / this.#apart, ...this.#middle());
-    } else if (this.busy && this.#start) this.#pinching.pinch(1, ...point);
-    else if (this.#start && this.#pinching.isClose() && isFar(point, this.#start)) {
-      this.busy = true;
-      this.#pinching.begin(...this.#start);
-    }
+    this.#beginDrag(event);
+    const touch = event.pointerType === 'touch';
+    if (touch && !this.#drags && event.pointerId !== this.#aims) return;
+    this.#pointing.hover(pointOf(this.#element, event), event.target);
+  }
+
+  #beginDrag(event: PointerEvent) {
+    const start = this.#start;
+    if (!start || this.#drags || event.pointerId !== start.pointerId) return;
+    const way = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY);
+    if (way <= SLOP) return;
+    this.#drags = this.#pointing.grab(pointOf(this.#element, start));
+    if (!this.#drags) this.#start = null;
   }
 
   #up(event: PointerEvent) {
-    if (!this.#at.delete(event.pointerId)) return;
+    const at = pointOf(this.#element, event);
+    const dropped = this.#drags && event.pointerId === this.#start?.pointerId;
+    const aimed = !this.#drags && event.pointerId === this.#aims;
+    this.#end();
+    this.#done ||= dropped || aimed;
+    if (dropped) this.#pointing.drop(at);
+    if (aimed) this.#pointing.press(at, event.timeStamp);
+  }
+
+  #end() {
     this.#start = null;
-    if (this.busy) this.#pinching.end();
+    this.#drags = false;
+    this.#aims = null;
   }
 
-  #middle(): [number, number] {
-    const [[x, y], [u, v]] = [...this.#at.values()];
-    return [(x + u) / 2, (y + v) / 2];
+  /** A click made by a key or by assistive technology has no detail: it means its own button. */
+  #click(event: MouseEvent) {
+    const id = pickOf(event.target);
+    if (event.detail === 0) {
+      if (id) this.#pointing.choose(id);
+      return;
+    }
+    // What keeps the page busy makes taps be heard late, not be made late.
+    if (!this.#done) this.#pointing.press(pointOf(this.#element, event), event.timeStamp);
+    this.#done = false;
   }
-
-  #distance() {
-    const [[x, y], [u, v]] = [...this.#at.values()];
-    return Math.hypot(u - x, v - y);
-  }
-}
-
-function isFar([x, y]: [number, number], [u, v]: [number, number]) {
-  return Math.hypot(u - x, v - y) > PAN_FROM;
 }
 
 /** How soon after each other, in ms, and how near, in CSS pixels, two taps are a double tap. */

@@ -3,7 +3,7 @@ import { type BoardPart, CLOSE, partAt, placeAt, settled, showing, WHOLE } from 
 import { h } from '../ui/dom.ts';
 import { icon } from '../ui/icon.tsx';
 import * as words from '../words/words.ts';
-import { Fingers } from './input.ts';
+import { isFar, type Point, pointOf } from './input.ts';
 
 /** Zooms by two fingers, and to where somebody tapped twice. */
 export class Lens {
@@ -11,7 +11,14 @@ export class Lens {
   readonly #element;
   readonly #inner;
   readonly #changed;
-  readonly #fingers;
+  /** Whether fingers do more than point: a click that ends their gesture is none. */
+  busy = false;
+  readonly #fingers = new Map<number, Point>();
+  /** Where a lone finger began. */
+  #start: Point | null = null;
+  /** How far apart two fingers were at first. */
+  #apart = 0;
+  /** What showed as a gesture began, and the place under it. */
   #begun: { part: BoardPart; place: [number, number] } = { part: WHOLE, place: [0, 0] };
   #leave = h('button', { type: 'button', class: 'unzoom', 'aria-label': words.table.wholeBoard });
 
@@ -31,17 +38,10 @@ export class Lens {
     this.#leave.addEventListener('click', () => this.set(WHOLE));
     element.append(this.#leave);
     inner.addEventListener('focusin', (event) => this.#focused(event));
-    this.#fingers = new Fingers(element, {
-      begin: (x, y) => this.#begin(x, y),
-      pinch: (ratio, x, y) => this.#pinch(ratio, x, y),
-      end: () => this.set(settled(this.part)),
-      isClose: () => this.isClose,
-    });
-  }
-
-  /** Whether fingers do more than point. */
-  get busy() {
-    return this.#fingers.busy;
+    element.addEventListener('pointerdown', (event) => this.#down(event));
+    element.addEventListener('pointermove', (event) => this.#move(event));
+    element.addEventListener('pointerup', (event) => this.#up(event));
+    element.addEventListener('pointercancel', (event) => this.#up(event));
   }
 
   get isClose() {
@@ -58,37 +58,72 @@ export class Lens {
     this.#changed();
   }
 
-  /**
-   * Zooms in to a point, or out again.
-   * @param y in CSS pixels
-   */
-  toggle(x: number, y: number) {
-    const at = this.#fraction(x, y);
+  /** Zooms in to a point, or out again. */
+  toggle(point: Point) {
+    const at = this.#fraction(point);
     this.set(this.isClose ? WHOLE : partAt(CLOSE, at, at));
   }
 
   /** Zooms in to one of the things that lie over the board, or to its middle; or out again. */
   toggleAt(thing: HTMLElement | null) {
-    if (this.isClose) this.set(WHOLE);
-    else this.toggle(...middleOf(thing ?? this.#element));
+    const [x, y] = middleOf(thing ?? this.#element);
+    this.toggle({ x, y, touch: false });
   }
 
   /** The place at a point, as fractions of the board. */
-  placeAt(x: number, y: number) {
-    return placeAt(this.part, this.#fraction(x, y));
+  placeAt(point: Point) {
+    return placeAt(this.part, this.#fraction(point));
   }
 
-  #fraction(x: number, y: number): [number, number] {
+  #fraction({ x, y }: Point): [number, number] {
     return [x / (this.#element.clientWidth || 1), y / (this.#element.clientHeight || 1)];
   }
 
-  #begin(x: number, y: number) {
-    this.#begun = { part: this.part, place: this.placeAt(x, y) };
+  #down(event: PointerEvent) {
+    const point = pointOf(this.#element, event);
+    if (!point.touch || event.isPrimary) this.busy = false;
+    if (!point.touch) return;
+    if (event.isPrimary) this.#fingers.clear();
+    this.#fingers.set(event.pointerId, point);
+    this.#start = this.#fingers.size === 1 ? point : null;
+    if (this.#fingers.size !== 2) return;
+    this.#apart = Math.max(1, this.#distance());
+    this.#begin(this.#middle());
   }
 
-  #pinch(ratio: number, x: number, y: number) {
+  #move(event: PointerEvent) {
+    if (!this.#fingers.has(event.pointerId)) return;
+    const point = pointOf(this.#element, event);
+    this.#fingers.set(event.pointerId, point);
+    if (this.#fingers.size === 2) this.#pinch(this.#distance() / this.#apart, this.#middle());
+    else if (this.busy && this.#start) this.#pinch(1, point);
+    else if (this.#start && this.isClose && isFar(point, this.#start)) this.#begin(this.#start);
+  }
+
+  #up(event: PointerEvent) {
+    if (!this.#fingers.delete(event.pointerId)) return;
+    this.#start = null;
+    if (this.busy) this.set(settled(this.part));
+  }
+
+  #middle(): Point {
+    const [one, other] = [...this.#fingers.values()];
+    return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2, touch: true };
+  }
+
+  #distance() {
+    const [one, other] = [...this.#fingers.values()];
+    return Math.hypot(other.x - one.x, other.y - one.y);
+  }
+
+  #begin(point: Point) {
+    this.busy = true;
+    this.#begun = { part: this.part, place: this.placeAt(point) };
+  }
+
+  #pinch(ratio: number, point: Point) {
     const { part, place } = this.#begun;
-    this.set(partAt(part.scale * ratio, place, this.#fraction(x, y)));
+    this.set(partAt(part.scale * ratio, place, this.#fraction(point)));
   }
 
   /** Keeps what has the focus in sight. */

@@ -1,5 +1,6 @@
 // What lies under a finger, shown beside it: larger, and with its name.
 import { h } from '../ui/dom.ts';
+import type { Point } from './input.ts';
 
 /** Its width, and how far it stands off the finger, in CSS pixels. */
 const SIZE = 104;
@@ -24,7 +25,7 @@ export class Loupe {
    * Shows a point of a board, in CSS pixels from its upper left corner.
    * @param open whether what is named can be picked
    */
-  show(board: HTMLCanvasElement, [x, y]: [number, number], name: string, open: boolean) {
+  show(board: HTMLCanvasElement, { x, y }: Point, name: string, open: boolean) {
     clearTimeout(this.#timer);
     if (this.#name.textContent !== name) this.#name.textContent = name;
     this.#element.classList.toggle('closed', !open);

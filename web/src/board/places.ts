@@ -1,12 +1,17 @@
 // The places of a board as buttons over its canvas, for keyboards, screen readers and tests.
-import { anchor, bounds, middle } from '../scene/geometry.ts';
-import type { Glyphs, Shape, View } from '../scene/types.ts';
+import { anchor, bounds, middle, neighbour } from '../scene/geometry.ts';
+import type { Glyphs, Scene, Shape, View } from '../scene/types.ts';
 import { attr, h } from '../ui/dom.ts';
 import * as page from '../words/words.ts';
-import { type Spot, stepFrom } from './arrow-keys.ts';
 
-/** Where a place is, what it is in words, and what can be done with it. */
-export type Place = Spot & { label: string; words: string };
+/**
+ * A place to go to: where it is, and what kind of shape. On some boards places of several kinds
+ * lie among each other, as dots lie between spaces.
+ */
+export type Spot = { id: string; at: [number, number]; kind: string };
+
+/** A place, what it is in words, and what can be done with it. */
+type Place = Spot & { label: string; words: string };
 
 const WAYS = {
   ArrowLeft: [-1, 0],
@@ -112,6 +117,24 @@ export class Places {
   }
 }
 
+/**
+ * Returns where an arrow key leads from a place, null for nowhere. With `other` it is the nearest of
+ * another kind; and so it is where a pick has been made and only other kinds can follow.
+ * @param how `open`: what can be picked
+ */
+export function stepFrom(
+  from: Spot,
+  way: [number, number],
+  spots: Spot[],
+  { open, picking, other }: { open: string[]; picking: boolean; other: boolean },
+) {
+  const others = spots.filter(({ kind }) => kind !== from.kind);
+  if (other) return neighbour(from.at, way, others);
+  const next = picking ? spots.filter(({ id }) => open.includes(id)) : [];
+  const led = next.every(({ kind }) => kind !== from.kind) ? neighbour(from.at, way, next) : null;
+  return led ?? neighbour(from.at, way, spots);
+}
+
 function placeOf(shape: Shape, glyphs: Glyphs): Place {
   const { id, kind, label = '', mark } = shape;
   return {
@@ -133,12 +156,7 @@ export function pickOf(target: EventTarget | null): string | null {
 const laid: WeakMap<HTMLElement, string> = new WeakMap();
 
 /** Lays a button over its shape, in percent of the board. Smaller ones lie on top. */
-function placeOver(
-  button: HTMLElement,
-  shape: Shape,
-  scene: { width: number; height: number },
-  glyphs: Glyphs,
-) {
+function placeOver(button: HTMLElement, shape: Shape, scene: Scene, glyphs: Glyphs) {
   const { x, y, width, height } = boxToPress(shape, glyphs);
   const where = [x, y, width, height, scene.width, scene.height].join();
   if (laid.get(button) === where) return;

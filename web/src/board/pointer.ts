@@ -2,7 +2,7 @@
 import { pick } from '../scene/picks.ts';
 import { type BoardState, openPicks } from './board-state.ts';
 import { DragTrace } from './drag-trace.ts';
-import { type Pointing, Taps, watchPointer } from './input.ts';
+import { isFar, type Point, PointerInput, type Pointing, Taps } from './input.ts';
 import type { Lens } from './lens.ts';
 import { Loupe } from './loupe.ts';
 import { again, goesOn, meant, reached } from './targets.ts';
@@ -29,10 +29,6 @@ export type PointerDeps = {
 
 /** A finger that rests longer than this doesn't tap. */
 const SLOW_MS = 280;
-/** A finger that moves farther than this, in CSS pixels, doesn't tap. */
-const TAP_SLOP = 8;
-
-type Spot = { x: number; y: number };
 
 /** Follows the pointer at one board. */
 export class Pointer implements Pointing {
@@ -40,15 +36,15 @@ export class Pointer implements Pointing {
   readonly #taps = new Taps();
   readonly #loupe = new Loupe();
   /** Where and when a finger began to aim. */
-  #aim: (Spot & { time: number }) | null = null;
+  #aim: { at: Point; time: number } | null = null;
   /** A drag that picks the places on its way. */
-  readonly #trace = new DragTrace((x, y, touch) => this.#stepTo(x, y, touch));
+  readonly #trace = new DragTrace((x, y, touch) => this.#stepTo({ x, y, touch }));
   /** The element under the pointer where a press picks something. */
   #over: EventTarget | null = null;
 
   constructor(board: PointerDeps) {
     this.#board = board;
-    watchPointer(board.element, this);
+    new PointerInput(board.element, this);
   }
 
   /** Forgets what is pointed at: another view shows. */
@@ -69,26 +65,24 @@ export class Pointer implements Pointing {
   // --- Presses --------------------------------------------------------------------------------
 
   /** A press begins: most are released where they began. */
-  down(x: number, y: number, touch: boolean) {
-    const shown = this.#board.shown();
-    const { lens } = this.#board;
-    if (!shown?.live || (touch && lens.busy)) return;
-    const id = this.#meant(x, y, touch);
+  down(at: Point) {
+    if (!this.#board.shown()?.live || (at.touch && this.#board.lens.busy)) return;
+    const id = this.#meant(at);
     if (id !== null) this.#board.pressBegins(id);
   }
 
-  press(x: number, y: number, touch: boolean, time: number) {
+  press(at: Point, time: number) {
     const aim = this.#aim;
     this.#endAim();
     const shown = this.#board.shown();
-    const { lens } = this.#board;
-    if (touch && lens.busy) return;
+    if (at.touch && this.#board.lens.busy) return;
     this.#board.settle();
-    const id = this.#meant(x, y, touch);
-    const [slid, slow] = aim ? [isFar(aim, { x, y }), time - aim.time > SLOW_MS] : [false, false];
+    const id = this.#meant(at);
+    const [slid, slow] = aim ? [isFar(aim.at, at), time - aim.time > SLOW_MS] : [false, false];
     // A finger that has slid off the places has changed its mind.
     if (!id && slid) return this.#hover(null);
-    if (shown && touch && shown.view.scene.zoom && !slid && !slow) this.#tap(shown, id, x, y, time);
+    if (shown && at.touch && shown.view.scene.zoom && !slid && !slow)
+      this.#tap(shown, id, at, time);
     else {
       this.#hover(null);
       this.#mean(id);
@@ -108,11 +102,11 @@ export class Pointer implements Pointing {
    * A tap on a board that can be looked at closely: the second of two zooms in or out, and takes
    * back what the first has picked.
    */
-  #tap(shown: BoardState, id: string | null, x: number, y: number, time: number) {
-    if (this.#taps.isSecond(id, x, y, time)) {
+  #tap(shown: BoardState, id: string | null, at: Point, time: number) {
+    if (this.#taps.isSecond(id, at.x, at.y, time)) {
       this.#hover(null);
       if (shown.live) this.#board.backTo(shown.beforeTap);
-      this.#board.lens.toggle(x, y);
+      this.#board.lens.toggle(at);
       return;
     }
     shown.beforeTap = shown.path;
@@ -124,18 +118,18 @@ export class Pointer implements Pointing {
 
   // --- What is meant --------------------------------------------------------------------------
 
-  #meant(x: number, y: number, touch: boolean): string | null {
+  #meant(at: Point): string | null {
     const shown = this.#board.shown();
-    return shown && meant(shown, this.#point(shown, x, y, touch));
+    return shown && meant(shown, this.#inUnits(shown, at));
   }
 
   /** A point of the element in board units. */
-  #point({ view }: BoardState, x: number, y: number, touch: boolean) {
+  #inUnits({ view }: BoardState, at: Point) {
     const { element, lens } = this.#board;
     const { width, height } = view.scene;
-    const [across, down] = lens.placeAt(x, y);
+    const [across, down] = lens.placeAt(at);
     const unit = width / (element.clientWidth || 1) / lens.part.scale;
-    return { x: across * width, y: down * height, unit, touch };
+    return { x: across * width, y: down * height, unit, touch: at.touch };
   }
 
   #isOpen(id: string | null) {
@@ -146,11 +140,11 @@ export class Pointer implements Pointing {
   // --- Aiming and hovering --------------------------------------------------------------------
 
   /** Begins to aim where there are places with names: the one under the finger is told. */
-  aim(x: number, y: number, time: number) {
+  aim(at: Point, time: number) {
     this.#aim = null;
-    if (!this.#board.shown() || this.#board.lens.busy || !this.#titleAt(x, y)) return false;
-    this.#aim = { x, y, time };
-    this.hover(x, y, false, null);
+    if (!this.#board.shown() || this.#board.lens.busy || !this.#titleAt(at)) return false;
+    this.#aim = { at, time };
+    this.hover(at, null);
     return true;
   }
 
@@ -164,14 +158,14 @@ export class Pointer implements Pointing {
     this.#hover(null);
   }
 
-  hover(x: number, y: number, mouse: boolean, over: EventTarget | null) {
-    this.#trace.to(x, y, !mouse);
+  hover(at: Point, over: EventTarget | null) {
+    this.#trace.to(at.x, at.y, at.touch);
     const shown = this.#board.shown();
-    const id = shown?.live ? this.#meant(x, y, this.#aim !== null) : null;
+    const id = shown?.live ? this.#meant({ ...at, touch: this.#aim !== null }) : null;
     const known = id && shown && (this.#isOpen(id) || again(shown, [id]) !== undefined) ? id : null;
-    this.#hover(known, mouse);
+    this.#hover(known, !at.touch);
     this.#pointTo(known ? over : null);
-    if (this.#aim) this.#tell(x, y, known !== null);
+    if (this.#aim) this.#tell(at, known !== null);
   }
 
   #hover(id: string | null, mouse: boolean = false) {
@@ -190,29 +184,28 @@ export class Pointer implements Pointing {
     this.#over = over;
   }
 
-  #tell(x: number, y: number, open: boolean) {
-    const title = this.#titleAt(x, y);
+  #tell(at: Point, open: boolean) {
+    const title = this.#titleAt(at);
     if (!title || this.#board.lens.busy) this.#loupe.hide();
-    else this.#loupe.show(this.#board.painted(), [x, y], title, open);
+    else this.#loupe.show(this.#board.painted(), at, title, open);
   }
 
-  #titleAt(x: number, y: number) {
-    return this.#board.shown()?.shapes.get(this.#meant(x, y, true) ?? '')?.title ?? '';
+  #titleAt(at: Point) {
+    return this.#board.shown()?.shapes.get(this.#meant({ ...at, touch: true }) ?? '')?.title ?? '';
   }
 
   // --- Drags ----------------------------------------------------------------------------------
 
   /** Begins a drag where a pick can be made. */
-  grab(x: number, y: number, touch: boolean) {
+  grab(at: Point) {
     const shown = this.#board.shown();
     const { lens } = this.#board;
-    if (touch && (lens.isClose || lens.busy)) return false;
-    if (!shown?.live) return false;
-    const id = this.#meant(x, y, touch);
-    if (shown.shapes.get(id ?? '')?.mark?.drag) return this.#beginWalk(id, x, y, touch);
+    if (!shown?.live || (at.touch && (lens.isClose || lens.busy))) return false;
+    const id = this.#meant(at);
+    if (shown.shapes.get(id ?? '')?.mark?.drag) return this.#beginWalk(id, at);
     // A finger that aims slides on to what it means.
     if (this.#aim) return false;
-    if (goesOn(shown, this.#point(shown, x, y, touch))) return true;
+    if (goesOn(shown, this.#inUnits(shown, at))) return true;
     const result = id && pick(shown.view.picks, shown.path, id);
     if (!result || result.action !== undefined) return false;
     this.choose(id);
@@ -220,9 +213,9 @@ export class Pointer implements Pointing {
   }
 
   /** Ends a drag: on a next pick it is made, anywhere else the first is taken back. */
-  drop(x: number, y: number, touch: boolean) {
+  drop(at: Point) {
     this.#endAim();
-    const id = this.#meant(x, y, touch);
+    const id = this.#meant(at);
     const walked = this.#trace.on;
     this.#trace.end();
     if (id && this.#isOpen(id)) this.choose(id);
@@ -231,22 +224,18 @@ export class Pointer implements Pointing {
   }
 
   /** Begins a drag that picks all places on its way, as they are drawn through where it begins. */
-  #beginWalk(id: string | null, x: number, y: number, touch: boolean) {
+  #beginWalk(id: string | null, { x, y, touch }: Point) {
     this.#trace.begin(x, y, touch);
     if (id && this.#isOpen(id)) this.choose(id);
     return true;
   }
 
   /** Picks what a drag comes to; returns false while nobody may pick. */
-  #stepTo(x: number, y: number, touch: boolean) {
+  #stepTo(at: Point) {
     const shown = this.#board.shown();
     if (!shown?.live) return false;
-    const id = reached(shown, this.#point(shown, x, y, touch));
+    const id = reached(shown, this.#inUnits(shown, at));
     if (id) this.choose(id);
     return true;
   }
-}
-
-function isFar(one: Spot, other: Spot) {
-  return Math.hypot(one.x - other.x, one.y - other.y) > TAP_SLOP;
 }

@@ -36,12 +36,9 @@ export function meant(board: BoardState, point: BoardPoint): string | null {
     here.find((id) => own(shapes.get(id)));
   const near = (point.touch ? NEAR_TOUCH : NEAR_MOUSE) * point.unit;
   const found = exact ?? nearest(board, open, point, near);
-  const rival = found && completes(board, found) && rivalOf(board, found, exact === found, point);
+  const completes = found && isComplete(board.view.picks, [...board.path, found]);
+  const rival = completes && rivalOf(board, found, exact === found, point);
   return rival || found || here[0] || null;
-}
-
-function completes({ view, path }: BoardState, id: string) {
-  return isComplete(view.picks, [...path, id]);
 }
 
 /**
