@@ -1,32 +1,20 @@
 // What a board shows: a view, how far the picks in it have come, and what is marked in it.
 import type { Actor } from '../paint/motion-plan.ts';
 import type { Picture } from '../paint/picture.ts';
-import { marksOf } from '../paint/view-marks.ts';
+import { type MarkState, marksOf } from '../paint/view-marks.ts';
 import { anchor } from '../scene/geometry.ts';
-import type { Ghost, Proposal } from '../scene/ghost.ts';
+import type { Ghost } from '../scene/ghost.ts';
 import { begun, inHand, nextPicks, putDown } from '../scene/picks.ts';
 import type { Glyphs, Shape, View } from '../scene/types.ts';
 
 /** What shows of a view; another view begins it anew. */
-export type BoardState = {
-  view: View;
-  shapes: Map<string, Shape>;
-  glyphs: Glyphs;
-  /** Whether a person at this device may pick. */
-  live: boolean;
+export type BoardState = Required<MarkState> & {
   /** Whether the page may say that this ply is painted: not of a picture that waits for the rules. */
   promises: boolean;
-  /** Whether nearly all can be picked, and is marked only under the pointer. */
-  bare: boolean;
-  path: string[];
   /** The path before the last tap. */
   beforeTap: string[];
-  hover: string | null;
-  /** The things to point at that a hint marks. */
-  hint: readonly string[];
   /** What an action would bring. */
   ghost: Ghost | null;
-  proposal: Proposal | null;
   actors: Actor[];
 };
 

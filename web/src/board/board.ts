@@ -1,10 +1,9 @@
 // The board: a canvas with its places. It paints a view and walks its tree of picks, and is told
 // what is legal; it knows no game.
-import { haveFonts, onFonts } from '../paint/fonts.ts';
 import { leaveGround } from '../paint/ground.ts';
 import { length, plan } from '../paint/motion-plan.ts';
 import { Painter } from '../paint/painter.ts';
-import { type Look, lookOf } from '../paint/palette.ts';
+import { haveFonts, type Look, lookOf, onFonts } from '../paint/palette.ts';
 import type { Picture } from '../paint/picture.ts';
 import { ghostOf, proposalOf } from '../scene/ghost.ts';
 import { begun, follow, inHand, isComplete, pick } from '../scene/picks.ts';

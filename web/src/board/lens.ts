@@ -1,4 +1,5 @@
 // The part of a board that shows: all of it, or a part at twice its size.
+import type { XY } from '../scene/geometry.ts';
 import { type BoardPart, CLOSE, partAt, placeAt, settled, showing, WHOLE } from '../scene/zoom.ts';
 import { h } from '../ui/dom.ts';
 import { icon } from '../ui/icon.tsx';
@@ -19,7 +20,7 @@ export class Lens {
   /** How far apart two fingers were at first. */
   #apart = 0;
   /** What showed as a gesture began, and the place under it. */
-  #begun: { part: BoardPart; place: [number, number] } = { part: WHOLE, place: [0, 0] };
+  #begun: { part: BoardPart; place: XY } = { part: WHOLE, place: [0, 0] };
   #leave = h('button', { type: 'button', class: 'unzoom', 'aria-label': words.table.wholeBoard });
 
   /**
@@ -75,7 +76,7 @@ export class Lens {
     return placeAt(this.part, this.#fraction(point));
   }
 
-  #fraction({ x, y }: Point): [number, number] {
+  #fraction({ x, y }: Point): XY {
     return [x / (this.#element.clientWidth || 1), y / (this.#element.clientHeight || 1)];
   }
 
@@ -138,7 +139,7 @@ export class Lens {
 }
 
 /** The middle of a thing that lies over the board. */
-function middleOf(thing: HTMLElement): [number, number] {
+function middleOf(thing: HTMLElement): XY {
   const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = thing;
   return [offsetLeft + offsetWidth / 2, offsetTop + offsetHeight / 2];
 }

@@ -1,5 +1,5 @@
 // The places of a board as buttons over its canvas, for keyboards, screen readers and tests.
-import { anchor, bounds, middle, neighbour } from '../scene/geometry.ts';
+import { anchor, bounds, middle, neighbour, type XY } from '../scene/geometry.ts';
 import type { Glyphs, Scene, Shape, View } from '../scene/types.ts';
 import { attr, h } from '../ui/dom.ts';
 import * as page from '../words/words.ts';
@@ -8,24 +8,22 @@ import * as page from '../words/words.ts';
  * A place to go to: where it is, and what kind of shape. On some boards places of several kinds
  * lie among each other, as dots lie between spaces.
  */
-export type Spot = { id: string; at: [number, number]; kind: string };
-
-/** A place, what it is in words, and what can be done with it. */
-type Place = Spot & { label: string; words: string };
+export type Spot = { id: string; at: XY; kind: string };
 
 const WAYS = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
-} as Record<string, [number, number]>;
+} as Record<string, XY>;
 
 /** One tab stop; arrows move by geometry. What a press means is decided elsewhere. */
 export class Places {
   /** An application: screen readers leave the keys to it. */
   element = h('div', { class: 'places', role: 'application', 'aria-label': page.table.places });
   #buttons: Map<string, HTMLButtonElement> = new Map();
-  #places: Map<string, Place> = new Map();
+  #shapes: Map<string, Shape> = new Map();
+  #glyphs: Glyphs = {};
   /** The place that has the focus, or had it last. */
   current = '';
   #open: string[] = [];
@@ -42,8 +40,9 @@ export class Places {
   show(view: View, glyphs: Glyphs) {
     const { scene } = view;
     const shapes = [...scene.ground, ...scene.pieces].filter((shape) => shape.label);
-    this.#drop(new Set(shapes.map((shape) => shape.id)));
-    this.#places = new Map(shapes.map((shape) => [shape.id, placeOf(shape, glyphs)]));
+    this.#shapes = new Map(shapes.map((shape) => [shape.id, shape]));
+    this.#glyphs = glyphs;
+    this.#dropOthers();
     for (const [index, shape] of shapes.entries()) {
       const button = this.#button(shape.id);
       placeOver(button, shape, scene, glyphs);
@@ -53,9 +52,9 @@ export class Places {
     }
   }
 
-  #drop(kept: Set<string>) {
+  #dropOthers() {
     for (const [id, button] of this.#buttons) {
-      if (kept.has(id)) continue;
+      if (this.#shapes.has(id)) continue;
       this.#lost ||= button === document.activeElement;
       button.remove();
       this.#buttons.delete(id);
@@ -76,7 +75,8 @@ export class Places {
     this.#picking = picked.length > 0;
     const can = new Set(open);
     for (const [id, button] of this.#buttons) {
-      const { label = '', words = '' } = this.#places.get(id) ?? {};
+      const { label = '', mark } = this.#shapes.get(id) ?? {};
+      const words = mark?.words ?? page.table.canBePicked;
       attr(button, 'aria-label', can.has(id) ? `${label}, ${words}` : label);
       attr(button, 'aria-disabled', can.has(id) ? null : 'true');
       attr(button, 'aria-pressed', picked.includes(id) ? 'true' : null);
@@ -108,11 +108,12 @@ export class Places {
 
   #key(event: KeyboardEvent) {
     const way = WAYS[event.key];
-    const from = this.#places.get(pickOf(event.target) ?? '');
-    if (!way || !from || event.altKey || event.ctrlKey || event.metaKey) return;
+    const here = this.#shapes.get(pickOf(event.target) ?? '');
+    if (!way || !here || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const how = { open: this.#open, picking: this.#picking, other: event.shiftKey };
-    const id = stepFrom(from, way, [...this.#places.values()], how);
+    const spots = [...this.#shapes.values()].map((shape) => spotOf(shape, this.#glyphs));
+    const id = stepFrom(spotOf(here, this.#glyphs), way, spots, how);
     if (id) this.#buttons.get(id)?.focus();
   }
 }
@@ -124,7 +125,7 @@ export class Places {
  */
 export function stepFrom(
   from: Spot,
-  way: [number, number],
+  way: XY,
   spots: Spot[],
   { open, picking, other }: { open: string[]; picking: boolean; other: boolean },
 ) {
@@ -135,15 +136,8 @@ export function stepFrom(
   return led ?? neighbour(from.at, way, spots);
 }
 
-function placeOf(shape: Shape, glyphs: Glyphs): Place {
-  const { id, kind, label = '', mark } = shape;
-  return {
-    id,
-    kind,
-    at: anchor(shape, glyphs),
-    label,
-    words: mark?.words ?? page.table.canBePicked,
-  };
+function spotOf(shape: Shape, glyphs: Glyphs): Spot {
+  return { id: shape.id, at: anchor(shape, glyphs), kind: shape.kind };
 }
 
 /** Returns the pick that an element stands for. */

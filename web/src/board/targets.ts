@@ -100,13 +100,8 @@ function covers(shape: Shape, x: number, y: number, glyphs: Glyphs, near: number
   return probe.isPointInPath(outline(shape), x, y);
 }
 
-function glyphCovers(
-  { name = '', x: left = 0, y: top = 0, scale = 1 }: Shape,
-  x: number,
-  y: number,
-  glyphs: Glyphs,
-  near: number,
-) {
+function glyphCovers(shape: Shape, x: number, y: number, glyphs: Glyphs, near: number) {
+  const { name = '', x: left = 0, y: top = 0, scale = 1 } = shape;
   const [inX, inY] = [(x - left) / scale, (y - top) / scale];
   return (glyphs[name] ?? []).some(
     (part) => (part.opacity ?? 1) > 0.5 && covers(part, inX, inY, glyphs, near / scale),

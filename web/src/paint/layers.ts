@@ -6,8 +6,10 @@ import type { Ground } from './ground.ts';
 import { type MarkItem, paintMarks, thickness } from './marks.ts';
 import { drawActor, restingTime } from './motion-draw.ts';
 import type { Actor } from './motion-plan.ts';
+import type { Look } from './palette.ts';
 import { type Picture, place } from './picture.ts';
-import { keyOf } from './shapes.ts';
+import { paintProposed } from './proposed.ts';
+import { keyOf, paintShape } from './shapes.ts';
 import { paintResting } from './still.ts';
 import { boxAt, drawnBox, overlap, reachOf } from './windows.ts';
 
@@ -101,25 +103,42 @@ function markedBox(item: MarkItem, glyphs: Glyphs): Box {
   return { left: x - rx, right: x + rx, top: y - ry, bottom: y + ry };
 }
 
-/** Paints a picture, or the part of it that the layers have. */
+/**
+ * Paints a picture, or the part of it that the layers have. What an action would bring, and what
+ * picks have put down, has no layer: it is painted with pictures as a whole.
+ */
 export function paintLayers(ctx: Ctx, picture: Picture, layers: Layers, ground: Ground) {
   const { below, within, ground: lying, pieces, standing } = layers;
+  const { look, ghost, proposal, laid = [] } = picture;
   ctx.setTransform(1, 0, 0, 1, 0, 0);
   if (below === picture.scene.ground.length) ground.fill(ctx, picture);
   else ground.fillBelow(ctx, picture, below, within);
+  const pen = { ctx, look, thick: thickness(place(ctx, picture), devicePixelRatio) };
   paintSome(ctx, picture, lying);
-  const thick = thickness(place(ctx, picture), devicePixelRatio);
-  const pen = { ctx, look: picture.look, thick };
   paintMarks(pen, picture.under);
+  if (ghost) paintFaintly(ctx, ghost.ground, look);
+  if (proposal) paintProposed(ctx, proposal.ground, look);
   paintSome(ctx, picture, pieces);
   paintSome(ctx, picture, standing);
+  for (const { shape } of laid) paintShape(ctx, shape, look);
+  if (ghost) paintFaintly(ctx, ghost.pieces, look);
+  if (proposal) paintProposed(ctx, proposal.pieces, look);
   paintMarks(pen, picture.top);
 }
 
 function paintSome(ctx: Ctx, picture: Picture, some: Boxed[]) {
-  place(ctx, picture);
   for (const { one } of some) {
     if (isActor(one)) drawActor(ctx, one, picture.time, picture.look);
     else paintResting(ctx, one, picture);
   }
+}
+
+/** The opacity of what an action would bring. */
+const FAINT = 0.62;
+
+function paintFaintly(ctx: Ctx, shapes: Shape[], look: Look) {
+  ctx.save();
+  ctx.globalAlpha *= FAINT;
+  for (const shape of shapes) paintShape(ctx, shape, look);
+  ctx.restore();
 }

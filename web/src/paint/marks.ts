@@ -14,6 +14,8 @@ export type MarkItem =
   | { kind: 'area'; shape: Shape; width: number; wash: number }
   | { kind: 'brackets'; box: Box; token?: string };
 
+export type Marks = { under: MarkItem[]; top: MarkItem[] };
+
 /** How much wider than a mark's line its halo is. */
 const HALO = 4.5;
 /** Boards with fewer dots to a unit get thicker lines. */

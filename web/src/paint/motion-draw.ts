@@ -1,5 +1,5 @@
 // Draws a shape under way: one function for each motion, and the curves of their pace.
-import { type Box, bounds, middle } from '../scene/geometry.ts';
+import { type Box, bounds, middle, type XY } from '../scene/geometry.ts';
 import type { Ease, MotionName, Shape } from '../scene/types.ts';
 import type { Ctx } from './canvas.ts';
 import { type Actor, length } from './motion-plan.ts';
@@ -82,7 +82,7 @@ export function restingTime(actor: Actor, time: number): number {
  * How far a shape under way is from its place, `time` ms after the change; what has left in its
  * first motion goes on in its second.
  */
-export function awayAt(actor: Actor, time: number): [number, number] {
+export function awayAt(actor: Actor, time: number): XY {
   const raw = passed(actor, time);
   const next = actor.way === 'exit' && raw >= 1 ? second(actor) : null;
   if (!next) return shift(actor, raw, time);
@@ -91,7 +91,7 @@ export function awayAt(actor: Actor, time: number): [number, number] {
 }
 
 /** How far from its place a shape under way is, in its first motion. */
-function shift(actor: Actor, raw: number, time: number): [number, number] {
+function shift(actor: Actor, raw: number, time: number): XY {
   const left = leftOf(actor, raw);
   const [x, y] = actor.offset;
   const height = HOW[actor.motion.motion].height?.(actor, raw, left, time) ?? 0;
@@ -168,7 +168,7 @@ function grow(ctx: Ctx, { shape }: Actor, scale: number, look: Look) {
   ctx.translate(-x, -y);
 }
 
-function centre(shape: Shape, look: Look): [number, number] {
+function centre(shape: Shape, look: Look): XY {
   if (shape.kind !== 'glyph') return middle(bounds(shape, look.glyphs));
   return [shape.x ?? 0, shape.y ?? 0];
 }
@@ -271,7 +271,7 @@ function turn(ctx: Ctx, actor: Actor, raw: number, look: Look, time: number) {
 /** How much of its width a die keeps while it stands on an edge. */
 const ON_EDGE = 0.72;
 
-function tip(ctx: Ctx, actor: Actor, left: number, [dx, dy]: [number, number], look: Look) {
+function tip(ctx: Ctx, actor: Actor, left: number, [dx, dy]: XY, look: Look) {
   const { motion, way, offset, shape } = actor;
   const faces = motion.faces ?? 0;
   if (way === 'enter' && (1 - left) * faces < faces - 1) return;

@@ -1,5 +1,5 @@
 // What moves as one scene becomes the next, and for how long.
-import { position } from '../scene/geometry.ts';
+import { position, type XY } from '../scene/geometry.ts';
 import type { Glyphs, Motion, Scene, Shape } from '../scene/types.ts';
 
 /**
@@ -12,7 +12,7 @@ export type Actor = {
   motion: Motion;
   delay: number;
   duration: number;
-  offset: [number, number];
+  offset: XY;
 };
 
 /** How long a motion takes, in ms, unless told. */
@@ -47,13 +47,7 @@ function leaves(shape: Shape, glyphs: Glyphs): Actor | null {
   return actor(shape, 'exit', shape.exit, position(shape, glyphs), shape.exit.to);
 }
 
-function actor(
-  shape: Shape,
-  way: Actor['way'],
-  motion: Motion,
-  here: [number, number],
-  there: [number, number] = here,
-): Actor {
+function actor(shape: Shape, way: Actor['way'], motion: Motion, here: XY, there: XY = here): Actor {
   const { delay = 0, duration = USUAL } = motion;
   return { shape, way, motion, delay, duration, offset: [there[0] - here[0], there[1] - here[1]] };
 }

@@ -1,17 +1,10 @@
 // Paints a view of a board on its canvas, at rest, under way, or as it gives way to another.
 import type { Shape } from '../scene/types.ts';
-import { type Ctx, contextOf, copyOf, resize } from './canvas.ts';
+import { contextOf, copyOf, resize } from './canvas.ts';
 import { type Ground, takeGround } from './ground.ts';
-import { paintMarks, thickness } from './marks.ts';
-import type { Look } from './palette.ts';
-import { type Picture, place } from './picture.ts';
-import { Proposed } from './proposed.ts';
-import { paintShape } from './shapes.ts';
+import { layersOf, paintLayers } from './layers.ts';
+import type { Picture } from './picture.ts';
 import { Stage } from './stage.ts';
-import { paintResting } from './still.ts';
-
-/** The opacity of what an action would bring. */
-const FAINT = 0.62;
 
 /** Paints pictures on one canvas. */
 export class Painter {
@@ -19,7 +12,6 @@ export class Painter {
   #ctx;
   #ground: Ground | null = null;
   #stage = new Stage();
-  #proposed = new Proposed();
   /** The picture that a held one gives way to, and the held one. */
   #face: HTMLCanvasElement | null = null;
   #veil: HTMLCanvasElement | null = null;
@@ -59,29 +51,13 @@ export class Painter {
     const ctx = this.#ctx;
     const { width, height } = this.#canvas;
     ctx.setTransform(1, 0, 0, 1, 0, 0);
-    if (!veil && isPlain(picture)) {
-      this.#stage.paint(ctx, picture, atRest(picture), this.ground);
-      return;
-    }
+    const pieces = atRest(picture);
+    if (!veil && isPlain(picture)) return this.#stage.paint(ctx, picture, pieces, this.ground);
     this.#stage.clear();
     ctx.clearRect(0, 0, width, height);
     if (veil > 0 && this.#face) ctx.drawImage(this.#face, 0, 0);
-    else this.#paintAtRest(ctx, picture);
+    else paintLayers(ctx, picture, layersOf(picture, pieces), this.ground);
     if (veil > 0) this.#paintVeil(veil);
-  }
-
-  #paintAtRest(ctx: Ctx, picture: Picture) {
-    const { ghost, proposal, look } = picture;
-    this.ground.fill(ctx, picture);
-    const pen = { ctx, look, thick: thickness(place(ctx, picture), devicePixelRatio) };
-    paintMarks(pen, picture.under);
-    paintFaintly(ctx, ghost?.ground, look);
-    if (proposal) this.#proposed.paint(ctx, proposal.ground, picture);
-    for (const shape of atRest(picture)) paintResting(ctx, shape, picture);
-    for (const { shape } of picture.laid ?? []) paintShape(ctx, shape, look);
-    paintFaintly(ctx, ghost?.pieces, look);
-    if (proposal) this.#proposed.paint(ctx, proposal.pieces, picture);
-    paintMarks(pen, picture.top);
   }
 
   #paintVeil(veil: number) {
@@ -112,12 +88,4 @@ function atRest({ scene, ghost, proposal, laid }: Picture): Shape[] {
   const covered = new Set(laid?.map(({ on }) => on));
   const isCovered = ({ kind, of = '' }: Shape) => kind === 'text' && covered.has(of);
   return scene.pieces.filter((shape) => !hidden?.has(shape) && !isCovered(shape));
-}
-
-/** Paints what an action would bring. */
-function paintFaintly(ctx: Ctx, shapes: Shape[] | undefined, look: Look) {
-  ctx.save();
-  ctx.globalAlpha *= FAINT;
-  for (const shape of shapes ?? []) paintShape(ctx, shape, look);
-  ctx.restore();
 }

@@ -1,5 +1,5 @@
-// The colours that a scene is painted in: the game's, and the page's for its marks.
-import type { Card, Glyphs, Scheme } from '../scene/types.ts';
+// What a scene is painted in: colours, the game's and the page's for its marks, and fonts.
+import type { Card, Glyphs, Scheme, Shape } from '../scene/types.ts';
 
 /**
  * What the painter needs besides the scene: colours, the game's drawings, and whether textures
@@ -50,4 +50,26 @@ export function lookOf(
       return colors.last ?? read('outlineColor');
     },
   };
+}
+
+export const FONTS: Record<NonNullable<Shape['font']>, string> = {
+  serif: 'Besley, Georgia, serif',
+  sans: '"Atkinson Hyperlegible Next", system-ui, sans-serif',
+};
+
+let there = false;
+
+/** Whether all fonts are there: until then a canvas paints in others. */
+export function haveFonts(): boolean {
+  there ||= Object.values(FONTS).every((names) => document.fonts?.check(`16px ${names}`) ?? true);
+  return there;
+}
+
+/**
+ * Tells whenever fonts have come.
+ * @returns ends it
+ */
+export function onFonts(tell: () => void): () => void {
+  document.fonts?.addEventListener('loadingdone', tell);
+  return () => document.fonts?.removeEventListener('loadingdone', tell);
 }

@@ -1,9 +1,10 @@
 // What is painted at one moment, which the parts of the painter share, and where its units are.
 import type { Ghost, Proposal } from '../scene/ghost.ts';
-import type { Scene, Shape } from '../scene/types.ts';
+import type { Laid } from '../scene/picks.ts';
+import type { Scene } from '../scene/types.ts';
 import { type BoardPart, WHOLE } from '../scene/zoom.ts';
 import type { Ctx } from './canvas.ts';
-import type { MarkItem } from './marks.ts';
+import type { Marks } from './marks.ts';
 import type { Actor } from './motion-plan.ts';
 import type { Look } from './palette.ts';
 
@@ -11,11 +12,9 @@ import type { Look } from './palette.ts';
  * One picture to paint. `lifted` are the places whose pieces are lifted; `actors` are the shapes
  * under way, `time` ms after the change.
  */
-export type Picture = {
+export type Picture = Marks & {
   scene: Scene;
   look: Look;
-  under: MarkItem[];
-  top: MarkItem[];
   lifted: string[];
   actors: Actor[];
   time: number;
@@ -26,7 +25,7 @@ export type Picture = {
   /** The place of what is in the hand: what stands there shows on the colour of picks. */
   held?: string | null;
   /** What picks have put down, where it lies, and on which places. */
-  laid?: { shape: Shape; on: string }[];
+  laid?: Laid[];
 };
 
 /** Makes a canvas measure in board units; returns how many of its dots there are to one. */

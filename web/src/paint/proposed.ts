@@ -1,7 +1,7 @@
 // What a hint proposes, as a ghost of the thing itself: translucent, in the colour of picks.
 import type { Shape } from '../scene/types.ts';
 import { blank, type Ctx, cleared } from './canvas.ts';
-import type { Picture } from './picture.ts';
+import type { Look } from './palette.ts';
 import { paintShape } from './shapes.ts';
 
 /** How much of the colour of picks lies on the things, and how opaque they are. */
@@ -13,37 +13,37 @@ const EDGE = 0.006;
 /** One shadow is too faint to be seen on a strong ground. */
 const TIMES = 3;
 
+/** Where shapes are tinted before they are painted: made when it is first wanted. */
+let tinted: HTMLCanvasElement | undefined;
+
 /** Paints shapes that are only proposed. */
-export class Proposed {
-  #layer = blank();
+export function paintProposed(ctx: Ctx, shapes: Shape[], look: Look) {
+  if (!shapes.length) return;
+  tinted ??= blank();
+  const layer = cleared(tinted, ctx.canvas);
+  layer.save();
+  layer.setTransform(ctx.getTransform());
+  for (const shape of shapes) paintShape(layer, shape, look);
+  layer.restore();
+  tint(layer, look.pick);
+  ctx.save();
+  ctx.setTransform(1, 0, 0, 1, 0, 0);
+  paintShadow(ctx, tinted, look.pick, GLOW);
+  paintShadow(ctx, tinted, look.halo, EDGE);
+  ctx.globalAlpha = OPACITY;
+  ctx.drawImage(tinted, 0, 0);
+  ctx.restore();
+}
 
-  paint(ctx: Ctx, shapes: Shape[], { look }: Picture) {
-    if (!shapes.length) return;
-    const layer = cleared(this.#layer, ctx.canvas);
-    layer.save();
-    layer.setTransform(ctx.getTransform());
-    for (const shape of shapes) paintShape(layer, shape, look);
-    layer.restore();
-    tint(layer, look.pick);
-    ctx.save();
-    ctx.setTransform(1, 0, 0, 1, 0, 0);
-    this.#shadow(ctx, look.pick, GLOW);
-    this.#shadow(ctx, look.halo, EDGE);
-    ctx.globalAlpha = OPACITY;
-    ctx.drawImage(this.#layer, 0, 0);
-    ctx.restore();
-  }
-
-  /** Paints their shadow alone: they themselves are painted beside the canvas. */
-  #shadow(ctx: Ctx, color: string, blur: number) {
-    const { width } = ctx.canvas;
-    ctx.save();
-    ctx.shadowColor = color;
-    ctx.shadowBlur = blur * width;
-    ctx.shadowOffsetX = width;
-    for (let i = 0; i < TIMES; i += 1) ctx.drawImage(this.#layer, -width, 0);
-    ctx.restore();
-  }
+/** Paints the shadow of an image alone: the image itself is painted beside the canvas. */
+function paintShadow(ctx: Ctx, image: HTMLCanvasElement, color: string, blur: number) {
+  const { width } = ctx.canvas;
+  ctx.save();
+  ctx.shadowColor = color;
+  ctx.shadowBlur = blur * width;
+  ctx.shadowOffsetX = width;
+  for (let i = 0; i < TIMES; i += 1) ctx.drawImage(image, -width, 0);
+  ctx.restore();
 }
 
 /** Lays a colour over all that is painted. */

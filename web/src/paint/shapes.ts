@@ -2,8 +2,7 @@
 import { bounds } from '../scene/geometry.ts';
 import type { Glyphs, Shape, ShapeKind } from '../scene/types.ts';
 import type { Ctx } from './canvas.ts';
-import { FONTS } from './fonts.ts';
-import type { Look } from './palette.ts';
+import { FONTS, type Look } from './palette.ts';
 import { pencil, seeded, TELLING, TEXTURES } from './textures.ts';
 
 type Paint = (ctx: Ctx, shape: Shape, look: Look, seed: string) => void;

@@ -2,11 +2,10 @@
 // pictures, figures, paper and files show them.
 import type { Scene, Shape } from '../scene/types.ts';
 import { type Ctx, contextOf } from './canvas.ts';
-import { paintMarks, thickness } from './marks.ts';
+import { type Marks, paintMarks, thickness } from './marks.ts';
 import type { Look } from './palette.ts';
 import type { Picture } from './picture.ts';
 import { paintShape } from './shapes.ts';
-import type { Marks } from './view-marks.ts';
 
 /** How far a piece is lifted, in board units. */
 const LIFT = 7;

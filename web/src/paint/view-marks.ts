@@ -1,9 +1,9 @@
 // Which marks a view needs: what changed, what can be picked, what is picked, and a hint.
-import { anchor, bounds, inBox, middle, padded } from '../scene/geometry.ts';
+import { anchor, bounds, inBox, middle, padded, type XY } from '../scene/geometry.ts';
 import type { Proposal } from '../scene/ghost.ts';
 import { completing, inHand, nextPicks } from '../scene/picks.ts';
 import type { Glyphs, Mark, MarkForm, Shape, View } from '../scene/types.ts';
-import type { MarkItem } from './marks.ts';
+import type { MarkItem, Marks } from './marks.ts';
 
 /** What the marks go by: the view, the picks made so far, the place under the pointer. */
 export type MarkState = {
@@ -12,15 +12,15 @@ export type MarkState = {
   glyphs: Glyphs;
   path: string[];
   hover: string | null;
+  /** Whether a person at this device may pick. */
   live: boolean;
-  /** Whether only the place under the pointer is marked, since nearly all can be picked. */
+  /** Whether nearly all can be picked, and is marked only under the pointer. */
   bare?: boolean;
+  /** The things to point at that a hint marks. */
   hint?: readonly string[];
   /** What the hint proposes. */
   proposal?: Proposal | null;
 };
-
-export type Marks = { under: MarkItem[]; top: MarkItem[] };
 
 /** Returns the marks of a board in two layers: below its pieces and on top of them. */
 export function marksOf(state: MarkState): Marks {
@@ -135,7 +135,7 @@ type Place = {
   mark: Mark;
   x: number;
   y: number;
-  centre: [number, number];
+  centre: XY;
   how: PlaceState;
 };
 

@@ -9,6 +9,7 @@ import {
   position,
   roundParts,
   union,
+  type XY,
 } from '../scene/geometry.ts';
 import type { Glyphs, Shape } from '../scene/types.ts';
 import { awayAt, liftOf, second } from './motion-draw.ts';
@@ -96,13 +97,13 @@ export function drawnBox(shape: Shape, glyphs: Glyphs): Box {
 }
 
 /** The box round a shape that turns about its place, or grows from there. */
-function round([x, y]: [number, number], box: Box, scale: number): Box {
+function round([x, y]: XY, box: Box, scale: number): Box {
   const across = Math.max(x - box.left, box.right - x);
   const down = Math.max(y - box.top, box.bottom - y);
   return padded({ left: x, right: x, top: y, bottom: y }, Math.hypot(across, down) * scale);
 }
 
-function moved({ left, top, right, bottom }: Box, [x, y]: [number, number]): Box {
+function moved({ left, top, right, bottom }: Box, [x, y]: XY): Box {
   return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
 }
 

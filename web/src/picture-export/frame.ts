@@ -1,8 +1,8 @@
 // A game as it stands, as one picture: its title, the board, who plays, and how it goes.
 import { blank, contextOf, resize, type Size } from '../paint/canvas.ts';
+import type { Marks } from '../paint/marks.ts';
 import type { Look } from '../paint/palette.ts';
 import { paintPart, still } from '../paint/still.ts';
-import type { Marks } from '../paint/view-marks.ts';
 import type { Scene } from '../scene/types.ts';
 
 /** What stands on every picture of a game, and the colours of the page that it has. */

@@ -2,8 +2,7 @@
 import type { RefObject } from 'preact';
 import { type Inputs, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { blank, contextOf, givesBack } from '../paint/canvas.ts';
-import { haveFonts } from '../paint/fonts.ts';
-import { lookOf } from '../paint/palette.ts';
+import { haveFonts, lookOf } from '../paint/palette.ts';
 import { paintShape } from '../paint/shapes.ts';
 import { type Box, bounds, union } from '../scene/geometry.ts';
 import type { Card, Glyphs } from '../scene/types.ts';

@@ -1,8 +1,7 @@
 // A picture of a position that fills its box with the part of the board round a crop.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { resize } from '../paint/canvas.ts';
-import { haveFonts } from '../paint/fonts.ts';
-import { lookOf } from '../paint/palette.ts';
+import { haveFonts, lookOf } from '../paint/palette.ts';
 import { paintPart, still } from '../paint/still.ts';
 import type { Card, Crop, View } from '../scene/types.ts';
 import { watchSize } from '../ui/dom.ts';

@@ -1,6 +1,7 @@
 // Boxes, middles and distances of shapes, and the nearest place in a direction.
 import type { Glyphs, Shape, ShapeKind } from './types.ts';
 
+export type XY = [x: number, y: number];
 export type Box = { left: number; top: number; right: number; bottom: number };
 
 /** Returns the box round points, given as x, y, x, y and so on. */
@@ -92,18 +93,18 @@ export function padded({ left, top, right, bottom }: Box, across: number, down =
   return { left: left - across, top: top - down, right: right + across, bottom: bottom + down };
 }
 
-export function middle(box: Box): [number, number] {
+export function middle(box: Box): XY {
   return [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
 }
 
 /** Returns where a shape is: its own x and y, or its middle. */
-export function position(shape: Shape, glyphs?: Glyphs): [number, number] {
+export function position(shape: Shape, glyphs?: Glyphs): XY {
   const { x, y } = shape;
   return x === undefined || y === undefined ? middle(bounds(shape, glyphs)) : [x, y];
 }
 
 /** Returns where to point at a shape: where its mark stands, else its middle. */
-export function anchor(shape: Shape, glyphs?: Glyphs): [number, number] {
+export function anchor(shape: Shape, glyphs?: Glyphs): XY {
   const { mark } = shape;
   if (mark && mark.x !== undefined && mark.y !== undefined) return [mark.x, mark.y];
   return middle(bounds(shape, glyphs));
@@ -182,11 +183,7 @@ export function inBox(x: number, y: number, box: Box) {
  * Finds the nearest place in a direction: one straight ahead comes before one that is near.
  * @param way a unit step, such as [1, 0]
  */
-export function neighbour(
-  from: [number, number],
-  way: [number, number],
-  places: { id: string; at: [number, number] }[],
-): string | null {
+export function neighbour(from: XY, way: XY, places: { id: string; at: XY }[]): string | null {
   let best = null;
   let least = Infinity;
   for (const { id, at } of places) {

@@ -35,15 +35,14 @@ export function completing(tree: PickTree, path: string[]): [string, string][] {
   );
 }
 
+/** The picks that are made, and the action that they complete, if they do. */
+type Picked = { path: string[]; action?: string };
+
 /**
  * Makes a pick after those already made: it goes on, completes an action, steps back or begins
  * anew; null where it can't be made.
  */
-export function pick(
-  tree: PickTree,
-  path: string[],
-  id: string,
-): { path: string[]; action?: string } | null {
+export function pick(tree: PickTree, path: string[], id: string): Picked | null {
   const next = follow(tree, [...path, id]);
   if (typeof next === 'string') return { path: [...path, id], action: next };
   if (next) return { path: [...path, id] };
@@ -76,11 +75,10 @@ export function inHand({ hand }: Hand, path: readonly string[]): string | null {
   return hand.includes(last) ? last : (hand.find((id) => !path.includes(id)) ?? null);
 }
 
-/** Returns what some picks have put down, each with the place that it lies on. */
-export function putDown(
-  shapes: ReadonlyMap<string, Shape>,
-  path: readonly string[],
-): { shape: Shape; on: string }[] {
+/** What picks have put down, and the place that it lies on. */
+export type Laid = { shape: Shape; on: string };
+
+export function putDown(shapes: ReadonlyMap<string, Shape>, path: readonly string[]): Laid[] {
   return path.slice(1).flatMap((on, i) => {
     const shape = shapes.get(path[i])?.puts;
     return shape ? [{ shape, on }] : [];

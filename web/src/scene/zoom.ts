@@ -1,4 +1,5 @@
 // Which part of a board shows, when it is zoomed in.
+import type { XY } from './geometry.ts';
 
 /**
  * A part of a board that shows larger: `left` and `top` are where it begins, as fractions of the
@@ -18,7 +19,7 @@ const HALFWAY = 1.4;
  * Returns the part at a scale in which a place of the board is at a point: the place as fractions
  * of the board, the point as fractions of the room that the board has.
  */
-export function partAt(scale: number, place: [number, number], at: [number, number]): BoardPart {
+export function partAt(scale: number, place: XY, at: XY): BoardPart {
   const close = Math.max(1, Math.min(CLOSE, scale));
   return {
     scale: close,
@@ -32,10 +33,7 @@ function within(start: number, scale: number) {
 }
 
 /** Returns the place of a board that is at a point. */
-export function placeAt(
-  { scale, left, top }: BoardPart,
-  [x, y]: [number, number],
-): [number, number] {
+export function placeAt({ scale, left, top }: BoardPart, [x, y]: XY): XY {
   return [left + x / scale, top + y / scale];
 }
 
@@ -46,7 +44,7 @@ export function settled(part: BoardPart): BoardPart {
 }
 
 /** Returns the part, moved if need be so that a place shows. */
-export function showing(part: BoardPart, place: [number, number]): BoardPart {
+export function showing(part: BoardPart, place: XY): BoardPart {
   const { scale, left, top } = part;
   const size = 1 / scale;
   const inside = (at: number, start: number) =>

@@ -92,13 +92,13 @@ async function act(table: Table, does: Does): Promise<string> {
   return '';
 }
 
-function look(table: Table, does: Does) {
+function look(table: Table, does: Exclude<Does, ReadAloud | 'board'>) {
   const { board, session, picture } = table;
   if (does === 'type') type(table);
   else if (does === 'earlier') session.viewpoint.goTo((picture?.ply ?? 0) - 1);
   else if (does === 'later') session.viewpoint.goTo((picture?.ply ?? 0) + 1);
   else if (does === 'zoom') board.zoomAt(board.place);
-  else command(table, does as Command);
+  else if (!give(table, does)) toast(words.table.notNow(commandState(does, session).word));
 }
 
 async function read({ session, board }: Table, what: ReadAloud): Promise<string> {
@@ -116,11 +116,6 @@ function say(told: string) {
 function type(table: Table) {
   if (table.session.now.live.value) openTyping(table);
   else table.session.picking.explain();
-}
-
-function command(table: Table, name: Command) {
-  if (give(table, name)) return;
-  toast(words.table.notNow(commandState(name, table.session).word));
 }
 
 /** Opens the list of keys. Each line does what its key does, for those without a keyboard. */

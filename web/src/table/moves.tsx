@@ -102,17 +102,17 @@ type EntryFacts = {
 };
 type EntryProps = EntryFacts & { card: Card; ply: number; go: () => void };
 
-/** Its text is the notation, also where glyphs or words show in place of it. */
-function Entry({ move, place, before, current, inNotation, ...rest }: EntryProps) {
-  const { card, ply, go } = rest;
+/** Its text is the notation, also where glyphs or words, which are no text, show in place of it. */
+function Entry({ move, place, before, current, inNotation, card, ply, go }: EntryProps) {
   const { start, ...where } = place;
-  const by = move.player === 'chance' ? 'chance' : `player-${move.player}`;
+  const { player, text, aside } = move;
+  const by = player === 'chance' ? 'chance' : `player-${player}`;
   const glyphs = before || inNotation ? [] : (move.glyphs ?? []);
-  const { text, aside } = move;
   const shown = before ? words.table.setUp : briefName(move, inNotation);
   const name = before ? shown : actionName(move, inNotation);
   const label = glyphs.length ? name : accessibleName(name, shown);
   const seen = shown === text && !glyphs.length;
+  const face = seen ? <span>{shown}</span> : <span data-words={shown} />;
   return (
     <li
       data-ply={ply}
@@ -126,24 +126,16 @@ function Entry({ move, place, before, current, inNotation, ...rest }: EntryProps
         </span>
       )}
       <button type="button" tabIndex={-1} aria-label={label} onClick={go}>
-        <Face {...{ shown, seen, glyphs, aside, card }} />
+        {glyphs.length ? <Dice {...{ glyphs, aside, card }} /> : face}
       </button>
     </li>
   );
 }
 
-type FaceProps = {
-  shown: string;
-  seen: boolean;
-  glyphs: readonly string[];
-  /** A word beside them. */
-  aside: string | undefined;
-  card: Card;
-};
+type DiceProps = { glyphs: readonly string[]; aside: string | undefined; card: Card };
 
-/** What shows of a move: glyphs that stand for it, its notation, or words, which are no text. */
-function Face({ shown, seen, glyphs, aside, card }: FaceProps) {
-  if (!glyphs.length) return seen ? <span>{shown}</span> : <span data-words={shown} />;
+/** Glyphs that stand for a move, and a word beside them. */
+function Dice({ glyphs, aside, card }: DiceProps) {
   return (
     <span class="dice">
       {glyphs.map((name, i) => (

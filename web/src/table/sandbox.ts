@@ -43,15 +43,11 @@ export class Sandbox {
     });
   }
 
-  #deps({ card, door, policy, help = NO_HELP, say = announce, restart }: SandboxDeps): Deps {
+  #deps(deps: SandboxDeps): Deps {
     return {
       ...usual(this.board),
-      card,
-      door,
-      policy,
-      say,
-      restart,
-      bots: new Bots(card, () => new Engine(), help),
+      ...deps,
+      bots: new Bots(deps.card, () => new Engine(), deps.help ?? NO_HELP),
       store: { keep: () => 'kept', keepAgain: () => 'kept', stored: () => null },
       claim: alone(),
     };
