@@ -24,6 +24,8 @@ export class Ground {
   /** The shapes of the image of all of it. */
   #shapes: string[] = [];
   #size = '';
+  /** The game's colours: in others, nothing of it is of use. */
+  #colors: Look['colors'] | null = null;
   /** How many shapes the base has. */
   #depth = 0;
   /** What is painted ahead; null once the base is that of another picture. */
@@ -100,7 +102,9 @@ export class Ground {
   #plan(canvas: Size, picture: Picture): Plan {
     const times = (picture.part ?? WHOLE).scale > 1 ? CLOSE : 1;
     const [width, height] = [canvas.width * times, canvas.height * times];
-    const size = `${width} ${height} ${picture.scene.width} ${lookKey(picture.look.colors)}`;
+    const size = `${width} ${height} ${picture.scene.width}`;
+    if (picture.look.colors !== this.#colors) this.forget();
+    this.#colors = picture.look.colors;
     return { picture, width, height, size, shapes: picture.scene.ground.map(keyOf) };
   }
 
@@ -165,18 +169,6 @@ function costly({ scene: { ground } }: Picture) {
 function common(some: string[], others: string[]) {
   const first = others.findIndex((key, i) => key !== some[i]);
   return first < 0 ? others.length : first;
-}
-
-/** The number of looks that have been seen. */
-let looks = 0;
-const lookKeys: WeakMap<Look['colors'], number> = new WeakMap();
-
-function lookKey(colors: Look['colors']) {
-  if (!lookKeys.has(colors)) {
-    looks += 1;
-    lookKeys.set(colors, looks);
-  }
-  return lookKeys.get(colors);
 }
 
 /** That of the last board that was left: a new game's board has the same, and need not paint it. */

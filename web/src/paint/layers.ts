@@ -26,9 +26,8 @@ export type Layers = {
   within: Box | null;
   /** The ground from there on. */
   ground: Boxed[];
-  /** The pieces that rest, and those that move. */
+  /** The pieces that rest, then those that move. */
   pieces: Boxed[];
-  standing: Boxed[];
 };
 
 /** @param pieces of the picture, without those that something else replaces */
@@ -37,24 +36,24 @@ export function layersOf({ scene: { ground }, actors, look }: Picture, pieces: S
   const lying = new Set(ground);
   const first = ground.findIndex((shape) => moving.has(shape));
   const below = first < 0 ? ground.length : first;
-  const boxed = (one: Shape | Actor) => ({ one, box: boxOf(one, look.glyphs) });
+  const boxed = (one: Shape | Actor) => {
+    const box = isActor(one) ? reachOf(one, look.glyphs) : drawnBox(one, look.glyphs);
+    return { one, box };
+  };
+  const resting = pieces.filter((shape) => !moving.has(shape));
+  const standing = actors.filter(({ shape }) => !lying.has(shape));
   return {
     below,
     within: null,
     ground: ground.slice(below).map((shape) => boxed(moving.get(shape) ?? shape)),
-    pieces: pieces.filter((shape) => !moving.has(shape)).map(boxed),
-    standing: actors.filter(({ shape }) => !lying.has(shape)).map(boxed),
+    pieces: [...resting, ...standing].map(boxed),
   };
 }
 
-function boxOf(one: Shape | Actor, glyphs: Glyphs): Box {
-  return isActor(one) ? reachOf(one, glyphs) : drawnBox(one, glyphs);
-}
-
 /** Returns what of the layers is seen in a part of the board. */
-export function layersIn({ below, ground, pieces, standing }: Layers, within: Box): Layers {
+export function layersIn({ below, ground, pieces }: Layers, within: Box): Layers {
   const seen = (some: Boxed[]) => some.filter(({ box }) => overlap(box, within));
-  return { below, within, ground: seen(ground), pieces: seen(pieces), standing: seen(standing) };
+  return { below, within, ground: seen(ground), pieces: seen(pieces) };
 }
 
 function isActor(one: Shape | Actor): one is Actor {
@@ -62,7 +61,7 @@ function isActor(one: Shape | Actor): one is Actor {
 }
 
 /** Returns all that shows, in painting order. */
-export function itemsOf({ below, ground, pieces, standing }: Layers, picture: Picture): Item[] {
+export function itemsOf({ below, ground, pieces }: Layers, picture: Picture): Item[] {
   const { scene, look, lifted, held, under, top } = picture;
   const { glyphs } = look;
   const mark = (item: MarkItem) => ({ key: JSON.stringify(item), box: markBox(item, glyphs) });
@@ -76,7 +75,6 @@ export function itemsOf({ below, ground, pieces, standing }: Layers, picture: Pi
     ...ground.map(item),
     ...under.map(mark),
     ...pieces.map(item),
-    ...standing.map(item),
     ...top.map(mark),
   ];
 }
@@ -108,7 +106,7 @@ function markedBox(item: MarkItem, glyphs: Glyphs): Box {
  * picks have put down, has no layer: it is painted with pictures as a whole.
  */
 export function paintLayers(ctx: Ctx, picture: Picture, layers: Layers, ground: Ground) {
-  const { below, within, ground: lying, pieces, standing } = layers;
+  const { below, within, ground: lying, pieces } = layers;
   const { look, ghost, proposal, laid = [] } = picture;
   ctx.setTransform(1, 0, 0, 1, 0, 0);
   if (below === picture.scene.ground.length) ground.fill(ctx, picture);
@@ -119,7 +117,6 @@ export function paintLayers(ctx: Ctx, picture: Picture, layers: Layers, ground: 
   if (ghost) paintFaintly(ctx, ghost.ground, look);
   if (proposal) paintProposed(ctx, proposal.ground, look);
   paintSome(ctx, picture, pieces);
-  paintSome(ctx, picture, standing);
   for (const { shape } of laid) paintShape(ctx, shape, look);
   if (ghost) paintFaintly(ctx, ghost.pieces, look);
   if (proposal) paintProposed(ctx, proposal.pieces, look);

@@ -2,7 +2,7 @@
 import { type Box, bounds, middle, type XY } from '../scene/geometry.ts';
 import type { Ease, MotionName, Shape } from '../scene/types.ts';
 import type { Ctx } from './canvas.ts';
-import { type Actor, length } from './motion-plan.ts';
+import { type Actor, length, second } from './motion-plan.ts';
 import type { Look } from './palette.ts';
 import { paintShape } from './shapes.ts';
 
@@ -62,15 +62,6 @@ function goOn(ctx: Ctx, actor: Actor, time: number, look: Look) {
   ctx.translate(...actor.offset);
   drawActor(ctx, next, time, look);
   ctx.restore();
-}
-
-/** The second motion of what leaves, if it has one; it begins where the first has ended. */
-export function second(actor: Actor): Actor | null {
-  const { then } = actor.motion;
-  if (!then) return null;
-  const { delay = 0, duration = 180 } = then;
-  const begun = actor.delay + actor.duration + delay;
-  return { ...actor, motion: then, delay: begun, duration, offset: [0, 0] };
 }
 
 /** Returns a time at which a shape looks as it does then: before it moves and after, always one. */

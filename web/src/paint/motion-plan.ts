@@ -52,15 +52,21 @@ function actor(shape: Shape, way: Actor['way'], motion: Motion, here: XY, there:
   return { shape, way, motion, delay, duration, offset: [there[0] - here[0], there[1] - here[1]] };
 }
 
-/** Returns when the last of them has landed, in ms. */
-export function length(actors: Actor[]) {
-  return Math.max(
-    0,
-    ...actors.map(({ delay, duration, motion }) => delay + duration + after(motion)),
-  );
+/** The second motion of what leaves, if it has one; it begins where the first has ended. */
+export function second(actor: Actor): Actor | null {
+  const { then } = actor.motion;
+  if (!then) return null;
+  const { delay = 0, duration = USUAL } = then;
+  const begun = actor.delay + actor.duration + delay;
+  return { ...actor, motion: then, delay: begun, duration, offset: [0, 0] };
 }
 
-/** Returns for how long a motion goes on after its first part. */
-function after({ then }: Motion): number {
-  return then ? (then.delay ?? 0) + (then.duration ?? USUAL) + after(then) : 0;
+/** Returns when the last of them has landed, in ms. */
+export function length(actors: Actor[]): number {
+  return Math.max(0, ...actors.map(landing));
+}
+
+function landing(actor: Actor): number {
+  const next = second(actor);
+  return next ? landing(next) : actor.delay + actor.duration;
 }

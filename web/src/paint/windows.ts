@@ -12,8 +12,8 @@ import {
   type XY,
 } from '../scene/geometry.ts';
 import type { Glyphs, Shape } from '../scene/types.ts';
-import { awayAt, liftOf, second } from './motion-draw.ts';
-import type { Actor } from './motion-plan.ts';
+import { awayAt, liftOf } from './motion-draw.ts';
+import { type Actor, second } from './motion-plan.ts';
 
 /** Two parts become one where that adds no more than this share to what they cover. */
 const WASTE = 0.25;

@@ -1,6 +1,7 @@
 // The words of backing a device up and of moving to another, in English.
 import { counted, listed } from '../grammar.ts';
 import { byLink } from './home.ts';
+import { ways } from './share.ts';
 
 export const backup = {
   link: 'Back up and move',
@@ -22,12 +23,7 @@ export const backup = {
   fileOnly: 'This is too much for a link. Import the file on the other device, under “Your games”.',
   label: 'Link with everything',
   message: 'Everything from my pygames:',
-  ways: {
-    copy: 'Copy the link',
-    copied: 'The link is copied.',
-    copyNow: 'The link is selected: copy it now.',
-    notSent: 'The link could not be sent. Copy it instead.',
-  },
+  ways: ways('link', 'Copy the link', 'The link is copied.'),
   scan: 'Or scan it',
   scanOne: 'Scan it with the other device.',
   scanAll: (codes: number) => `Scan all ${codes} codes with the other device, in any order.`,

@@ -1,22 +1,20 @@
 // What is said where a game is shared, as a link or as a picture, in English.
 import { percent } from '../grammar.ts';
 
+/** What the ways to give something on are called, and what comes of them. */
+export const ways = (what: string, copy: string, copied: string) => ({
+  copy,
+  copied,
+  copyNow: `The ${what} is selected: copy it now.`,
+  notSent: `The ${what} could not be sent. Copy it instead.`,
+});
+
 export const share = {
   title: 'Share this game',
   label: 'Link to this game',
   message: (game: string) => `A game of ${game}:`,
-  link: {
-    copy: 'Copy message',
-    copied: 'Copied: a message with the link.',
-    copyNow: 'The link is selected: copy it now.',
-    notSent: 'The link could not be sent. Copy it instead.',
-  },
-  text: {
-    copy: 'Copy the text',
-    copied: 'The text is copied.',
-    copyNow: 'The text is selected: copy it now.',
-    notSent: 'The text could not be sent. Copy it instead.',
-  },
+  link: ways('link', 'Copy message', 'Copied: a message with the link.'),
+  text: ways('text', 'Copy the text', 'The text is copied.'),
   send: 'Send…',
   qr: 'QR code of the link',
   showCode: 'QR code',
