@@ -1,17 +1,34 @@
-// Paints a view of a board on its canvas, at rest, under way, or as it gives way to another.
-import type { Shape } from '../scene/types.ts';
-import { contextOf, copyOf, resize } from './canvas.ts';
+// Paints a view of a board on its canvas, at rest, under way, or as it gives way to another: no more
+// than differs from what shows.
+import { type Box, bounds, padded, union } from '../scene/geometry.ts';
+import type { Scene, Shape } from '../scene/types.ts';
+import { type Ctx, contextOf, copyOf, resize } from './canvas.ts';
 import { type Ground, takeGround } from './ground.ts';
-import { layersOf, paintLayers } from './layers.ts';
-import type { Picture } from './picture.ts';
-import { Stage } from './stage.ts';
+import { type Item, itemsOf, type Layers, layersIn, layersOf, paintLayers } from './layers.ts';
+import { restingTime } from './motion-draw.ts';
+import { type Picture, place } from './picture.ts';
+import { area, boxAt, overlap, together } from './windows.ts';
+
+/** A part of the canvas in whole dots: left, top, width and height. */
+type Dots = [number, number, number, number];
+
+/** Room for what letters have outside their boxes, in board units. */
+const ROUND_TEXT = 6;
+/** Where more of the board than this changes, all of it is painted. */
+const MUCH = 0.6;
 
 /** Paints pictures on one canvas. */
 export class Painter {
   #canvas;
   #ctx;
   #ground: Ground | null = null;
-  #stage = new Stage();
+  #layers: Layers | null = null;
+  #texts: Box[] = [];
+  /** What the layers were made of. */
+  #made: unknown[] = [];
+  /** The picture that the canvas shows, and how large it is there; null: something else shows. */
+  #shown: Picture | null = null;
+  #size: unknown[] = [];
   /** The picture that a held one gives way to, and the held one. */
   #face: HTMLCanvasElement | null = null;
   #veil: HTMLCanvasElement | null = null;
@@ -31,7 +48,7 @@ export class Painter {
   resize(width: number, height: number) {
     if (!resize(this.#canvas, { width, height })) return false;
     this.drop();
-    this.#stage.clear();
+    this.#shown = null;
     return true;
   }
 
@@ -48,13 +65,11 @@ export class Painter {
 
   /** Paints a picture; `veil` is how much of the held one still shows. */
   paint(picture: Picture, veil = 0) {
-    const ctx = this.#ctx;
-    const { width, height } = this.#canvas;
+    const [ctx, pieces] = [this.#ctx, atRest(picture)];
     ctx.setTransform(1, 0, 0, 1, 0, 0);
-    const pieces = atRest(picture);
-    if (!veil && isPlain(picture)) return this.#stage.paint(ctx, picture, pieces, this.ground);
-    this.#stage.clear();
-    ctx.clearRect(0, 0, width, height);
+    if (!veil && isPlain(picture)) return this.#paintChanges(picture, pieces);
+    this.#shown = null;
+    ctx.clearRect(0, 0, this.#canvas.width, this.#canvas.height);
     if (veil > 0 && this.#face) ctx.drawImage(this.#face, 0, 0);
     else paintLayers(ctx, picture, layersOf(picture, pieces), this.ground);
     if (veil > 0) this.#paintVeil(veil);
@@ -69,11 +84,49 @@ export class Painter {
     this.#ctx.globalAlpha = 1;
   }
 
+  #paintChanges(picture: Picture, pieces: Shape[]) {
+    const { width, height } = this.#canvas;
+    const size = [picture.part, width, height, devicePixelRatio];
+    const [before, old] = [same(size, this.#size) ? this.#shown : null, this.#layers];
+    const layers = this.#layersOf(picture, pieces);
+    const parts = before && old && partsOf(before, old, picture, layers);
+    this.#shown = picture;
+    this.#size = size;
+    if (!parts) {
+      this.#ctx.clearRect(0, 0, width, height);
+      paintLayers(this.#ctx, picture, layers, this.ground);
+    } else for (const box of parts) this.#paintIn(whole(box, this.#texts), picture, layers);
+  }
+
+  #layersOf(picture: Picture, pieces: Shape[]): Layers {
+    const made = [picture.scene, picture.look, ...picture.actors, ...pieces];
+    if (!this.#layers || !same(made, this.#made)) {
+      this.#layers = layersOf(picture, pieces);
+      this.#texts = textsOf(picture);
+      this.#made = made;
+    }
+    return this.#layers;
+  }
+
+  #paintIn(box: Box, picture: Picture, layers: Layers) {
+    const ctx = this.#ctx;
+    const dots = dotsOf(box, picture, ctx);
+    if (!dots) return;
+    ctx.save();
+    ctx.setTransform(1, 0, 0, 1, 0, 0);
+    ctx.beginPath();
+    ctx.rect(...dots);
+    ctx.clip();
+    ctx.clearRect(...dots);
+    paintLayers(ctx, picture, layersIn(layers, box), this.ground);
+    ctx.restore();
+  }
+
   /** Forgets what is kept as an image, as when a font has loaded. */
   forget() {
     this.#ground?.forget();
     this.#face = null;
-    this.#stage.clear();
+    this.#shown = null;
   }
 }
 
@@ -88,4 +141,73 @@ function atRest({ scene, ghost, proposal, laid }: Picture): Shape[] {
   const covered = new Set(laid?.map(({ on }) => on));
   const isCovered = ({ kind, of = '' }: Shape) => kind === 'text' && covered.has(of);
   return scene.pieces.filter((shape) => !hidden?.has(shape) && !isCovered(shape));
+}
+
+function same(some: unknown[], others: unknown[]) {
+  return some.length === others.length && some.every((each, i) => each === others[i]);
+}
+
+/** Returns where a picture differs from the one before; null where all has to be painted. */
+function partsOf(before: Picture, old: Layers, now: Picture, layers: Layers): Box[] | null {
+  const [from, to] = [before.scene, now.scene];
+  if (before.look !== now.look || from.width !== to.width || from.height !== to.height) return null;
+  if (now.actors.length && old === layers && marksAlike(before, now)) return moved(before, now);
+  return differences(itemsOf(old, before), itemsOf(layers, now), to);
+}
+
+function marksAlike(one: Picture, other: Picture) {
+  const [marks, others] = [one, other].map(({ under, top }) => JSON.stringify([under, top]));
+  return marks === others;
+}
+
+/** Returns where something moves from one frame of a motion to another. */
+function moved({ time: from, look }: Picture, { time: to, actors }: Picture): Box[] {
+  return together(
+    actors
+      .filter((actor) => restingTime(actor, from) !== restingTime(actor, to))
+      .flatMap((actor) => [from, to].map((time) => boxAt(actor, look.glyphs, time))),
+  );
+}
+
+/** Returns where two lists of items differ; null where all has to be painted. */
+function differences(before: Item[], now: Item[], { width, height }: Scene): Box[] | null {
+  const [had, has] = [before, now].map((items) => new Set(items.map(({ key }) => key)));
+  const stayed = before.map(({ key }) => key).filter((key) => has.has(key));
+  const common = now.map(({ key }) => key).filter((key) => had.has(key));
+  // What covers what may have changed.
+  if (!same(stayed, common)) return null;
+  const gone = before.filter(({ key }) => !has.has(key));
+  const come = now.filter(({ key }) => !had.has(key));
+  const parts = together([...gone, ...come].map(({ box }) => box));
+  const all = parts.reduce((sum, part) => sum + area(part), 0);
+  return all < width * height * MUCH ? parts : null;
+}
+
+function textsOf({ scene: { ground, pieces }, look }: Picture): Box[] {
+  const texts = [...ground, ...pieces].filter(({ kind }) => kind === 'text');
+  return texts.map((text) => padded(bounds(text, look.glyphs), ROUND_TEXT));
+}
+
+/** Grows a box to have texts whole: of letters that are cut off the edges are painted otherwise. */
+function whole(box: Box, texts: Box[]): Box {
+  const cut = texts.filter((text) => overlap(text, box) && !isIn(text, box));
+  return cut.length ? whole(union([box, ...cut]), texts) : box;
+}
+
+function isIn(one: Box, other: Box) {
+  return area(union([one, other])) === area(other);
+}
+
+/** Returns where a part of a board is on its canvas; null where it does not show. */
+function dotsOf(box: Box, picture: Picture, ctx: Ctx): Dots | null {
+  ctx.save();
+  place(ctx, picture);
+  const { a: scale, e: left, f: top } = ctx.getTransform();
+  ctx.restore();
+  const { width, height } = ctx.canvas;
+  const x = Math.max(0, Math.floor(box.left * scale + left));
+  const y = Math.max(0, Math.floor(box.top * scale + top));
+  const right = Math.min(width, Math.ceil(box.right * scale + left));
+  const bottom = Math.min(height, Math.ceil(box.bottom * scale + top));
+  return right > x && bottom > y ? [x, y, right - x, bottom - y] : null;
 }
