@@ -16,11 +16,10 @@ import { openDialog } from '../ui/dialog.tsx';
 import { errorSentence } from '../words/failure.ts';
 import * as words from '../words/words.ts';
 import { type Command, canGive, commandState } from './commands.ts';
-import { askNames, askToEnd } from './dialogs.tsx';
+import { askNames, askToEnd, openTyping } from './dialogs.tsx';
 import { openPanels, openRecord, openReview } from './record.tsx';
 import { type Does, isReading, meaning, SHORTCUTS, type Shortcut } from './shortcuts.ts';
 import type { Table } from './table.ts';
-import { openTyping } from './typing.tsx';
 
 const ACTS: Record<Command, (table: Table) => void> = {
   undo: ({ session }) => session.undo(),

@@ -1,8 +1,9 @@
-// The dialogs of a table that ask: whether to end the game early, and for names.
-import { useState } from 'preact/hooks';
+// The dialogs of a table that ask: whether to end the game early, for names, and for a move to type.
+import { useRef, useState } from 'preact/hooks';
 import type { EarlyEnd } from '../game/now.ts';
 import { playerName } from '../game/player-names.ts';
 import type { Session } from '../game/session.ts';
+import { proposals } from '../game/typing.ts';
 import { rememberNames } from '../keep/names.ts';
 import type { Ended } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
@@ -10,7 +11,7 @@ import { openDialog } from '../ui/dialog.tsx';
 import { KnownNames, NameRows } from '../ui/names.tsx';
 import { paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
-import type { Table } from './table.ts';
+import type { Table, TableProps } from './table.ts';
 
 /** Asks once whether the game ends like this; does nothing where it can't. */
 export function askToEnd({ session }: Table, how: 'resign' | 'draw') {
@@ -45,13 +46,6 @@ function isOpen(way: EarlyEnd): way is Ended {
   return way !== 'none' && way !== 'closed';
 }
 
-/** Returns which way to end the game a typed text asks for, if that can be done now. */
-export function typedEnding(text: string, { now }: Session): 'resign' | 'draw' | null {
-  const typed = text.trim().toLowerCase();
-  if (typed !== 'resign' && typed !== 'draw') return null;
-  return isOpen(now.ways.value[typed]) ? typed : null;
-}
-
 export function askNames({ session }: Table) {
   const form = <NamesForm session={session} close={() => close()} />;
   const close = openDialog({ title: words.table.commands.names, content: form });
@@ -74,4 +68,82 @@ function NamesForm({ session, close }: { session: Session; close: () => void }) 
       <Button word={words.table.saveNames} type="submit" look="filled" />
     </form>
   );
+}
+
+/** The longest text that the rules read as a move. */
+const LONGEST = 200;
+
+export function openTyping(table: Table) {
+  const content = <Typing table={table} close={() => close()} />;
+  const close = openDialog({ title: words.table.typeMove, content });
+}
+
+function Typing({ table, close }: TableProps & { close: () => void }) {
+  const { session } = table;
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [why, setWhy] = useState('');
+  const { actions } = session;
+
+  const submit = async (event: Event) => {
+    event.preventDefault();
+    const typed = field.current?.value ?? '';
+    const { action, sentence } = await session.typed(typed).catch(unread);
+    // Whoever has closed the dialog meanwhile doesn't want it played any more.
+    if (!field.current?.closest('dialog[open]')) return;
+    const how = typedEnding(typed, session);
+    if (action !== null || how) close();
+    if (action !== null) return session.play(action);
+    if (how) return askToEnd(table, how);
+    setWhy(sentence ?? '');
+    if (sentence) field.current?.select();
+  };
+  const type = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+    setText(currentTarget.value);
+    setWhy('');
+  };
+  return (
+    <form class="typing" onSubmit={submit}>
+      <label for="typing">{words.table.yourMove}</label>
+      <div class="typing-line">
+        <input
+          maxLength={LONGEST}
+          type="text"
+          id="typing"
+          list="proposals"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          autofocus
+          aria-describedby="typing-why typing-like"
+          aria-invalid={why ? 'true' : undefined}
+          ref={field}
+          onInput={type}
+        />
+        <Button word={words.table.play} look="filled" type="submit" />
+      </div>
+      <p id="typing-like" class="typing-like">
+        {actions.length > 0 && words.game.choices(actions.length, actions[0])}
+      </p>
+      <datalist id="proposals">
+        {proposals(actions, text).map((action) => (
+          <option key={action} value={action} />
+        ))}
+      </datalist>
+      <p id="typing-why" class="typing-why" role="alert">
+        {why}
+      </p>
+    </form>
+  );
+}
+
+function unread() {
+  return { action: null, sentence: words.table.unread };
+}
+
+/** Returns which way to end the game a typed text asks for, if that can be done now. */
+function typedEnding(text: string, { now }: Session): 'resign' | 'draw' | null {
+  const typed = text.trim().toLowerCase();
+  if (typed !== 'resign' && typed !== 'draw') return null;
+  return isOpen(now.ways.value[typed]) ? typed : null;
 }

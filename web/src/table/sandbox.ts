@@ -6,12 +6,11 @@ import { alone } from '../keep/claim.ts';
 import { newTable } from '../keep/store.ts';
 import { Engine } from '../python/engine.ts';
 import type { GameRecord, SeatPlayer } from '../scene/types.ts';
-import { announce } from '../ui/announce.ts';
 import { bringToBoard, playOn, usual } from './board-place.tsx';
 
 export type SandboxDeps = Pick<Deps, 'card' | 'door' | 'restart'> & {
   policy: Policy;
-  /** What is said goes to screen readers unless told otherwise. */
+  /** Goes to screen readers unless told otherwise. */
   say?: Deps['say'];
   /** How many workers help the bots; none unless told otherwise. */
   help?: Help;
