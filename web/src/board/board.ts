@@ -3,7 +3,7 @@
 import { leaveGround } from '../paint/ground.ts';
 import { length, plan } from '../paint/motion-plan.ts';
 import { Painter } from '../paint/painter.ts';
-import { haveFonts, type Look, lookOf, onFonts } from '../paint/palette.ts';
+import { haveFonts, type Look, lookOf } from '../paint/palette.ts';
 import type { Picture } from '../paint/picture.ts';
 import { ghostOf, proposalOf } from '../scene/ghost.ts';
 import { begun, follow, inHand, isComplete, pick } from '../scene/picks.ts';
@@ -81,6 +81,7 @@ export class Board {
   #behind = false;
   /** Whether something was painted while its fonts were on their way. */
   #makeshift = false;
+  readonly #closed = new AbortController();
   readonly #stops;
 
   constructor(card: Card, events: BoardEvents = {}) {
@@ -89,11 +90,10 @@ export class Board {
     this.element.prepend(this.#canvas, this.#places.element);
     this.#pointer = new Pointer(this.#pointed());
     this.#canvas.addEventListener('contextrestored', () => this.#paintAnew());
-    this.#stops = [
-      onTheme(() => this.#relook()),
-      onFonts(() => this.#fontsCame()),
-      onSeen(() => this.#paintAnew()),
-    ];
+    const { signal } = this.#closed;
+    document.fonts?.addEventListener('loadingdone', () => this.#fontsCame(), { signal });
+    document.addEventListener('visibilitychange', () => this.#seen(), { signal });
+    this.#stops = [onTheme(() => this.#relook())];
   }
 
   /** Ends all that listens, runs or waits; nothing is told any more. */
@@ -102,6 +102,7 @@ export class Board {
     this.#pointer.close();
     this.#clock.finish();
     cancelAnimationFrame(this.#due);
+    this.#closed.abort();
     for (const stop of this.#stops) stop();
     if (!this.#makeshift) leaveGround(this.#painter.ground);
   }
@@ -364,6 +365,11 @@ export class Board {
     this.#paintAnew();
   }
 
+  /** Some browsers save memory at what is put aside. */
+  #seen() {
+    if (!document.hidden) this.#paintAnew();
+  }
+
   /** Paints all of it, as where a browser may have let go of what was painted. */
   #paintAnew() {
     this.#painter.forget();
@@ -405,16 +411,4 @@ export class Board {
     this.#look ??= lookOf(this.#card, themeName(), this.#canvas);
     return { ...toPaint(shown), look: this.#look, time, part: this.#lens.part };
   }
-}
-
-/**
- * Calls whenever the page is looked at again: some browsers save memory at what is put aside.
- * @returns ends it
- */
-function onSeen(act: () => void): () => void {
-  const look = () => {
-    if (!document.hidden) act();
-  };
-  document.addEventListener('visibilitychange', look);
-  return () => document.removeEventListener('visibilitychange', look);
 }

@@ -64,12 +64,3 @@ export function haveFonts(): boolean {
   there ||= Object.values(FONTS).every((names) => document.fonts?.check(`16px ${names}`) ?? true);
   return there;
 }
-
-/**
- * Tells whenever fonts have come.
- * @returns ends it
- */
-export function onFonts(tell: () => void): () => void {
-  document.fonts?.addEventListener('loadingdone', tell);
-  return () => document.fonts?.removeEventListener('loadingdone', tell);
-}
