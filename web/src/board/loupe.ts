@@ -1,4 +1,5 @@
 // What lies under a finger, shown beside it: larger, and with its name.
+import { cleared } from '../paint/canvas.ts';
 import { h } from '../ui/dom.ts';
 import type { Point } from './input.ts';
 
@@ -41,10 +42,7 @@ export class Loupe {
   #copy(board: HTMLCanvasElement, x: number, y: number) {
     const density = board.width / (board.clientWidth || 1);
     const dots = Math.round(SIZE * density);
-    if (this.#glass.width !== dots) this.#glass.width = this.#glass.height = dots;
-    const ctx = this.#glass.getContext('2d');
-    if (!ctx) return;
-    ctx.clearRect(0, 0, dots, dots);
+    const ctx = cleared(this.#glass, { width: dots, height: dots });
     const side = dots / TIMES;
     const from = [x * density - side / 2, y * density - side / 2];
     ctx.drawImage(board, from[0], from[1], side, side, 0, 0, dots, dots);

@@ -144,9 +144,11 @@ export function SheetSwitcher({ session }: { session: Session }) {
   if (!view) return <div class="whose" hidden />;
   const { seat, players } = view;
   const [sitting, due] = [session.now.seating.value, session.now.dueSeat.value];
-  const whose = (seat: number, within: boolean) =>
-    whoseSheet(view, sitting, session.card.sheets, seat, within);
-  const lookFrom = (seat: number) => () => session.viewpoint.lookFrom(seat);
+  const whose = (player: number, within: boolean) =>
+    whoseSheet(view, sitting, session.card.sheets, player, within);
+  const lookFrom = (player: number) => () => session.viewpoint.lookFrom(player);
+  // To the sheets of the players before and after, round the table.
+  const [before, after] = neighbours(seat, players.length);
   const way = (to: number, icon: 'prev' | 'next') => (
     <Button
       word={playerName(sitting, players, to)}
@@ -157,7 +159,6 @@ export function SheetSwitcher({ session }: { session: Session }) {
     />
   );
   const back = words.table.backTo(whose(due, true));
-  const [before, after] = neighbours(seat, players.length);
   return (
     <div class={seat === due ? 'whose' : 'whose other'}>
       <p class="whose-words">{words.table.whose(whose(seat, false), seat + 1, players.length)}</p>
