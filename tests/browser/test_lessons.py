@@ -309,6 +309,13 @@ def test_the_address_follows_the_steps_and_back_leaves_the_course(page: Page, si
     expect(shelved(page, "Murus Gallicus")).to_be_visible()
 
 
+def test_an_address_beyond_the_last_step_opens_the_last(desktop: Page, site: str) -> None:
+    steps = game_of(COURSE).lessons().basics
+    desktop.goto(f"{site}#learn={COURSE}&step=99")
+    expect(desktop.get_by_role("heading", name=steps[-1].task)).to_be_visible()
+    expect(desktop).to_have_url(re.compile(f"step={len(steps)}$"))
+
+
 def test_a_course_goes_on_where_it_was_left(page: Page, site: str) -> None:
     open_step(page, site, 1)
     play(page, "d5", "d7")

@@ -32,9 +32,9 @@ export class Courses {
     const { courses } = await ifCurrent(door.call('lessons', { game: card.id }));
     const course = courses.find(({ name }) => name === wanted.course);
     if (!course) return this.#deps.wrong(words.pages.learn.notThis(card.title));
-    const kept = wanted.step === null ? stepsDone(card.id, course.name) : wanted.step - 1;
-    const begin = kept < course.steps.length ? kept : 0;
-    const lesson = new Lesson(card, course, begin, {
+    const done = stepsDone(card.id, course.name);
+    const next = done < course.steps.length ? done : 0;
+    const lesson = new Lesson(card, course, wanted.step === null ? next : wanted.step - 1, {
       door,
       play: (saved) => this.#play(card, saved),
       begin: (game) => this.#deps.goTo(newHash(card.id, game)),
