@@ -294,14 +294,20 @@ def test_a_person_who_plays_second_sits_at_the_bottom(page: Page, site: str) -> 
     assert black["y"] > white["y"]
 
 
-def test_new_game_asks_before_an_unfinished_game_goes(table: Table) -> None:
+def test_new_game_asks_first_and_an_unfinished_game_stays(table: Table) -> None:
     table.play(BREAKTHROUGH[:1])
     click(table.command("New game"))
     dialog = table.page.get_by_role("dialog")
-    expect(dialog).to_be_visible()
+    expect(dialog).to_contain_text("It stays in “Your games”.")
     table.page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
     expect(table.board).to_have_attribute("data-ply", "1")
+    unfinished = table.page.url
+    click(table.command("New game"))
+    click(dialog.get_by_role("button", name="Start"))
+    table.at(0)
+    table.page.goto(unfinished)
+    table.painted().at(1)
 
 
 def test_play_again_begins_anew_with_the_same_players(page: Page, site: str) -> None:

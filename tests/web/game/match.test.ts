@@ -59,6 +59,17 @@ test('nothing is drawn here: the dice come with the message that opens them', as
   assert.equal(door.names.includes('continue'), false);
 });
 
+test('whose turn it is stays known where the page is left while what came is still shown', async () => {
+  const made = table({ actions: ['a!'], seats: matchSeats(2, 1), match: COME });
+  const { record } = savedTable(['a!', 'd6', 'd1'], matchSeats(2, 1));
+  made.door.answers.message = { seat: 1, record, match: null };
+  made.fly();
+  await made.session.open();
+  await settled();
+  assert.ok((made.session.now.view.value?.ply ?? 0) < 3);
+  assert.equal(deedOf(made.session.now.saved.value), 'play');
+});
+
 test('an own move can be undone until it is sent, and no more then', async () => {
   const { session, door } = await cameTo();
   assert.equal(session.now.canUndo.value, false);

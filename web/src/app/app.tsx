@@ -291,23 +291,19 @@ export class App {
     openSetup({ card, ...usualChoices(card), start, rules: () => this.openRules(card) });
   }
 
-  /** Asks before an unfinished game goes. */
+  /** Asks for another game beside that of a table, and says where one that isn't finished stays. */
   askNew(card: Card, saved: SavedTable) {
     const { seats, names, record } = saved;
-    // A game with people far away stays: they may be thinking.
-    const goes = !saved.over && !saved.match && record.actions.length > 0;
+    const unfinished = !saved.over && record.actions.length > 0;
     openSetup({
       card,
-      notice: goes ? words.setup.unfinished : words.setup.another,
-      stay: goes ? words.setup.keepPlaying : words.common.close,
+      notice: unfinished ? words.setup.unfinished : words.setup.another,
+      stay: unfinished ? words.setup.keepPlaying : words.common.close,
       seats,
       names,
       ...mannerOf(saved),
       options: record.options,
-      start: (choices) => {
-        if (goes) this.store.remove(saved.key);
-        this.#begin(card, choices);
-      },
+      start: (choices) => this.#begin(card, choices),
     });
   }
 

@@ -249,7 +249,10 @@ export class Changes extends SessionPart {
     await this.attempt(async (ifCurrent) => {
       const from = plies.value;
       const { record, since } = await ifCurrent(takenIn(deps.door, match));
-      this.state.become({ record, match: { ...match, since, fresh: false } });
+      // Whose turn it is has to be known even where the page is left while what came is shown.
+      const { to_move } = await ifCurrent(deps.door.call('state', { record }));
+      const turn = typeof to_move === 'number' ? to_move : undefined;
+      this.state.become({ record, match: { ...match, since, fresh: false }, turn });
       const came = record.actions.length - from;
       if (came > 0 && came <= MOST_REPLAYED) return this.playback.follow(ifCurrent, from, null);
       const newest = await this.playback.arrive(ifCurrent, 'fade');

@@ -13,7 +13,10 @@ import { onlyPerson, Seating } from './seating.ts';
 import type { Deps, Foreseen, HintState, Problem, Shown, Thinking, Tip, Verdict } from './types.ts';
 
 type Change = Partial<
-  Pick<SavedTable, 'record' | 'ahead' | 'over' | 'names' | 'branches' | 'match' | 'practice'>
+  Pick<
+    SavedTable,
+    'record' | 'ahead' | 'over' | 'turn' | 'names' | 'branches' | 'match' | 'practice'
+  >
 >;
 
 /**

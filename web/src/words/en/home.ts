@@ -39,7 +39,7 @@ export const setup = {
   newGame: 'New game',
   start: 'Start',
   onPaper: 'On paper',
-  unfinished: 'This game isn’t finished. A new one takes its place.',
+  unfinished: 'This game isn’t finished. It stays in “Your games”.',
   another: 'Play another game.',
   keepPlaying: 'Keep playing',
   playerCount: 'Players',
