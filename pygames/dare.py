@@ -31,13 +31,16 @@ class Reached:
     moves: int
 
     @property
-    def worth(self) -> tuple[int, int]:
-        """What is greater for whoever did better in the same game."""
+    def worth(self) -> tuple[int, bool, int]:
+        """What is greater for whoever did better in the same game.
+
+        Points are never set beside moves: a game that was ended early has none, and counts less.
+        """
         result = _HOW.index(self.how) if self.how in _HOW else 0
         if self.points is not None:
-            return result, self.points
+            return result, True, self.points
         # A win counts more the sooner it comes, and a defeat the later.
-        return result, {"won": -self.moves, "lost": self.moves}.get(self.how, 0)
+        return result, False, {"won": -self.moves, "lost": self.moves}.get(self.how, 0)
 
 
 def again(record: Record) -> Record:

@@ -97,7 +97,7 @@ def test_whoever_has_won_sends_a_link_and_a_friend_who_opens_it_sees_both_result
     phone.goto(link)
     expect(phone.get_by_role("heading", name="Beat Ann’s result in Murus Gallicus")).to_be_visible()
     expect(phone.locator("main")).to_contain_text("Ann’s result: a win in 10 moves.")
-    expect(phone.locator("main")).to_contain_text("You play White, against the Gentle bot.")
+    expect(phone.locator("main")).to_contain_text("You play White, against the gentle bot.")
     table = begin(phone).at(0)
     table.menu("Resign").tap()
     phone.get_by_role("dialog").get_by_role("button", name="Resign").tap()
@@ -111,7 +111,7 @@ def test_a_dare_has_the_same_dice_and_playing_it_again_is_practice(phone: Page, 
     theirs = finished("eight-by-eight", 2)
     for practice in (None, True):
         phone.goto(dare(site, theirs, "person,bot1"))
-        expect(phone.locator("main")).to_contain_text("You begin with the same dice and cards.")
+        expect(phone.locator("main")).to_contain_text("You begin with the same luck.")
         begin(phone)
         own = kept(phone)
         assert own["seed"] == theirs.seed
@@ -181,7 +181,7 @@ def test_a_reload_before_python_runs_asks_once_more_and_begins_no_game(
     page.reload()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_enabled()
     let_go(page, held)
-    expect(page.locator("main")).to_contain_text("You begin with the same dice and cards.")
+    expect(page.locator("main")).to_contain_text("You begin with the same luck.")
     assert page.evaluate(RECORDS) == []
     page.get_by_role("button", name="Play", exact=True).click()
     Table(page).painted()
@@ -194,7 +194,7 @@ def test_a_dare_that_another_tab_has_begun_goes_on_there(
     one, other = context.new_page(), context.new_page()
     for page in (one, other):
         page.goto(link)
-        expect(page.locator("main")).to_contain_text("You begin with the same dice and cards.")
+        expect(page.locator("main")).to_contain_text("You begin with the same luck.")
     for page in (one, other):
         page.get_by_role("button", name="Play", exact=True).click()
         Table(page).painted()
@@ -214,4 +214,4 @@ def test_a_game_that_goes_on_or_has_no_seed_is_no_dare(phone: Page, site: str) -
     for record in (replace(over, actions=over.actions[:4]), replace(over, seed=None)):
         phone.goto("about:blank")
         phone.goto(dare(site, record, "person,bot1"))
-        expect(phone.locator("main")).to_contain_text("isn’t over, or its dice and cards")
+        expect(phone.locator("main")).to_contain_text("isn’t over, or what came by chance")

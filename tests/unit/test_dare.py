@@ -79,6 +79,7 @@ def test_an_agreed_draw_is_drawn() -> None:
         (Reached("drawn", None, 30), Reached("lost", None, 40), "better"),
         (Reached("won", 30, 20), Reached("won", 28, 9), "better"),
         (Reached("won", 20, 20), Reached("lost", 28, 20), "better"),
+        (Reached("lost", 12, 20), Reached("lost", None, 30), "better"),
     ],
 )
 def test_a_result_counts_first_then_points_or_how_soon_one_has_won(

@@ -59,7 +59,7 @@ export async function comparison(
   const found = await door.call('dare', { record, seat, own });
   if (!found.own || !found.verdict) return '';
   const { compared, verdicts } = words.dare;
-  return paragraph(compared(by, found.own, found.theirs), verdicts[found.verdict](by));
+  return paragraph(compared(by, found.own, found.theirs), verdicts[found.verdict](by, found.own));
 }
 
 /** How a score alone stands beside those before it. */

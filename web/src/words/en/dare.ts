@@ -1,6 +1,6 @@
 // What is said of a finished game that somebody else plays again, to do better, in English.
 import type { Reached } from '../../scene/types.ts';
-import { counted, listed } from '../grammar.ts';
+import { capital, counted, listed, lower, paragraph } from '../grammar.ts';
 
 /** A result as a thing that one can beat: "35 points", "a win in 23 moves". */
 function result({ how, points, moves }: Reached): string {
@@ -11,6 +11,9 @@ function result({ how, points, moves }: Reached): string {
   return `a defeat ${some ? `with ${some}` : `after ${counted(moves, 'move')}`}`;
 }
 
+/** What is better than a defeat, but no win. */
+const lessBad = ({ points }: Reached) => (points === null ? 'hold out longer' : 'score more');
+
 const of = (by: string) => (by ? `${by}’s result` : 'The result to beat');
 
 export const dare = {
@@ -19,19 +22,23 @@ export const dare = {
   choices: { watch: 'This game', beat: 'A dare: beat my result' },
   more: 'Whoever opens the link plays from the same beginning. At the end both results are compared.',
   message: (game: string, mine: Reached) =>
-    `My result in ${game}: ${result(mine)}. Can you beat it?`,
+    `My result in ${game}: ${result(mine)}. Can you ${mine.how === 'lost' ? `${lessBad(mine)}, or win` : 'beat it'}?`,
 
   // Who opens it.
   beat: (by: string, game: string) => `Beat ${by}’s result in ${game}`,
   beatThis: (game: string) => `Beat this result in ${game}`,
-  toBeat: (by: string, theirs: Reached) => `${of(by)}: ${result(theirs)}.`,
+  toBeat: (by: string, theirs: Reached) =>
+    paragraph(
+      `${of(by)}: ${result(theirs)}.`,
+      theirs.how === 'lost' && `${capital(lessBad(theirs))}, or win.`,
+    ),
   youAre: (side: string, bots: string[]) =>
-    `You play ${side}, against ${listed(bots.map((bot) => `the ${bot}`))}.`,
-  sameDraws: 'You begin with the same dice and cards.',
+    `You play ${side}, against ${listed(bots.map((bot) => `the ${lower(bot)}`))}.`,
+  sameDraws: 'You begin with the same luck.',
   botsMayDiffer: 'The bots may play differently.',
   nobodys: 'This link can’t be opened: it doesn’t say which player’s result is to be beaten.',
   noDare:
-    'This link can’t be opened: its game isn’t over, or its dice and cards can’t be drawn again.',
+    'This link can’t be opened: its game isn’t over, or what came by chance can’t come again.',
   play: 'Play',
   playing: 'The game begins as soon as the rules are loaded.',
 
@@ -39,7 +46,10 @@ export const dare = {
   compared: (by: string, own: Reached, theirs: Reached) =>
     `Your result: ${result(own)}. ${of(by)}: ${result(theirs)}.`,
   verdicts: {
-    better: () => 'You have beaten it.',
+    better: (_by: string, own: Reached) => {
+      if (own.how !== 'lost') return 'You have beaten it.';
+      return own.points === null ? 'You held out longer.' : 'You scored more.';
+    },
     equal: () => 'You have equalled it.',
     worse: (by: string) => (by ? `${by} did better.` : 'You have not beaten it.'),
   },
