@@ -15,7 +15,7 @@ from pygames.bots.budget import Budget, Thought
 from pygames.core import CHANCE, Action, Player, State
 from pygames.door import advice
 from pygames.door.advice import Win
-from pygames.door.reasons import odds, wins_in
+from pygames.door.reasons import about, wins_in
 from pygames.game import Game
 from pygames.look.english import counted
 
@@ -100,10 +100,9 @@ def words(state: State, line: Line) -> str:
     player = state.current_player()
     if line.win is None:
         assert line.points is not None
-        about = "" if line.proven else "About "
-        return f"{about}{counted(round(line.points), 'point')}"
+        return f"{'' if line.proven else 'About '}{counted(round(line.points), 'point')}"
     if not line.proven:
-        return odds(line.win[player]).removeprefix("Your chances: ").capitalize()
+        return about(line.win[player]).capitalize()
     if line.win[player] == 1:
         moves = wins_in(state, player, line.actions)
         return f"Wins in {counted(moves, 'move')}" if moves else "Wins for certain"

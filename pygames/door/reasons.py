@@ -47,9 +47,14 @@ def _is_only_hope(state: State, thought: Thought) -> bool:
 
 
 def odds(chance: float) -> str:
+    """Say how likely a win is, as a sentence."""
+    return f"Your chances: {about(chance)}"
+
+
+def about(chance: float) -> str:
     """Say how likely a win is, in tenths."""
     tenths = min(max(round(10 * chance), TENTHS[0]), TENTHS[-1])
-    return f"Your chances: about {'even' if tenths == 5 else f'{tenths} in 10'}"
+    return f"about {'even' if tenths == 5 else f'{tenths} in 10'}"
 
 
 def deed(game: Game[Any], state: State, action: Action) -> str:

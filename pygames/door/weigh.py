@@ -15,7 +15,7 @@ from pygames.bots.budget import Budget, Thought
 from pygames.core import Action, Player, State
 from pygames.door import advice
 from pygames.door.advice import Evaluation, Win
-from pygames.door.reasons import deed, wins_in
+from pygames.door.reasons import about, deed, wins_in
 from pygames.game import Game
 
 Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
@@ -156,14 +156,23 @@ def words(game: Game[Any], state: State, weighed: Weighed) -> str:
         return _points(weighed.points)
     player = state.current_player()
     assert weighed.win is not None
-    _, after = weighed.win
+    best, after = weighed.win
     if after[player] == 0 and len(after) == 2:
         return _loses(state, player, weighed.reply)
     if weighed.soon and weighed.serious:
         return f"It lets a win in {weighed.soon} go" if weighed.soon > 1 else "It lets a win go"
-    tenths = round(10 * weighed.cost)
-    why = _allows(game, state, player, weighed.reply)
-    return f"It costs about {tenths} in 10 of your chances{why}" if tenths else ""
+    if not round(10 * weighed.cost):
+        return ""
+    return _falls(best[player], after[player]) + _allows(game, state, player, weighed.reply)
+
+
+def _falls(best: float, after: float) -> str:
+    """Say how much less likely a win is after an action than after the best one."""
+    now = about(after)
+    if best == 1:
+        return f"A certain win becomes a chance of {now}"
+    before = about(best)
+    return f"Your chances fall {'a little' if before == now else f'from {before} to {now}'}"
 
 
 def _allows(game: Game[Any], state: State, player: Player, reply: tuple[Action, ...]) -> str:

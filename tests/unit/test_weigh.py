@@ -9,7 +9,7 @@ import pytest
 
 from pygames.bots.budget import Budget
 from pygames.core import CHANCE
-from pygames.door.weigh import GRADES, Weighed, weigh
+from pygames.door.weigh import GRADES, Weighed, weigh, words
 from pygames.game import Game
 from pygames.games import catalog, find
 from pygames.record import Record, extend, final, new, settle, states
@@ -96,6 +96,25 @@ def test_points_are_certain_once_the_map_is_full() -> None:
     assert min(rest.values()) == 0
     assert found["points"] == max(rest.values()) > 0
     assert found["words"].startswith(f"It costs about {round(found['points'])} point")
+
+
+@pytest.mark.parametrize(
+    ("best", "after", "says"),
+    [
+        (0.71, 0.4, "Your chances fall from about 7 in 10 to about 4 in 10"),
+        (0.52, 0.21, "Your chances fall from about even to about 2 in 10"),
+        (0.54, 0.46, "Your chances fall a little"),
+        (1.0, 0.63, "A certain win becomes a chance of about 6 in 10"),
+        (0.52, 0.49, ""),
+    ],
+)
+def test_it_is_said_from_where_to_where_the_chances_fall(
+    best: float, after: float, says: str
+) -> None:
+    game = find("murus-gallicus")
+    one, other = (best, 1 - best), (after, 1 - after)
+    found = Weighed("d1-d3", "e1-e3", 0, best - after, None, (one, other), reply=("d1-d3",))
+    assert words(game, final(new(game)), found) == says
 
 
 @pytest.mark.parametrize(
