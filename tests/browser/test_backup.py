@@ -241,7 +241,7 @@ def test_games_of_a_month_in_no_backup_are_spoken_of_once_a_month(page: Page, si
     keep(page, "backup", {"made": 0, "asked": 0})
     page.reload()
     page.get_by_role("button", name="Back up").click()
-    expect(page.get_by_role("heading", name="Back up and move")).to_be_visible()
+    expect(page.get_by_role("heading", name="Back up and transfer")).to_be_visible()
 
 
 def test_a_browser_that_promised_to_keep_all_reminds_nobody(page: Page, site: str) -> None:
@@ -263,8 +263,8 @@ def test_safari_is_said_to_forget_where_something_has_to_last(
     page.add_init_script(SAFARI)
     page.reload()
     expect(note).to_be_visible()
-    note.get_by_role("link", name="Back up and move").click()
-    expect(page.get_by_role("heading", name="Back up and move")).to_be_visible()
+    note.get_by_role("link", name="Back up and transfer").click()
+    expect(page.get_by_role("heading", name="Back up and transfer")).to_be_visible()
 
 
 @pytest.mark.parametrize(

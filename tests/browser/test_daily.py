@@ -134,7 +134,7 @@ def win(page: Page) -> None:
 def test_the_home_page_leads_to_the_challenges_of_today(new_york: Page, site: str) -> None:
     page = at(new_york, site, NOON, "#")
     page.get_by_role("link", name="Today 5 new").click()
-    expect(page).to_have_title("Daily challenges – pygames")
+    expect(page).to_have_title("Daily challenges · pygames")
     expect(page.get_by_text("Monday, 16 November 2026", exact=True)).to_be_visible()
     expect(page.get_by_text("New challenges at 19:00.")).to_be_visible()
     texts = asked(page)

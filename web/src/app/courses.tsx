@@ -71,7 +71,7 @@ export class Courses {
     const { entersDeck, Mistakes, MistakesScreen } = learn;
     const mistakes = new Mistakes(card, found.table, { door, marked: entersDeck });
     const content = <MistakesScreen {...{ mistakes, openRules }} from={tableHash(key)} />;
-    show({ page: 'learn', title: words.pages.learn.title(card.title), content, of: mistakes });
+    show({ page: 'learn', title: words.pages.learn.mistakes(card.title), content, of: mistakes });
   }
 
   async #find(key: string, ifCurrent: IfCurrent): Promise<Found> {

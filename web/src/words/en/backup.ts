@@ -1,11 +1,11 @@
-// The words of backing a device up and of moving to another, in English.
+// The words of backing a device up and of transferring everything to another, in English.
 import { counted, listed } from '../grammar.ts';
 import { byLink } from './home.ts';
 import { ways } from './share.ts';
 
 export const backup = {
-  link: 'Back up and move',
-  heading: 'Back up and move',
+  link: 'Back up and transfer',
+  heading: 'Back up and transfer',
   /** What a device holds, or what comes from one. */
   holds: (games: number, exercises: number) => {
     const some = [
@@ -45,7 +45,7 @@ export const backup = {
   // A file that is kept up to date.
   copy: 'Keep a file up to date',
   copyMore:
-    'Whenever you play, this browser can write everything to a file. In a folder that is synchronised, it is a backup that you need not think of.',
+    'Whenever you play, this browser can write everything to a file. In a synchronised folder, that is a backup you don’t have to think about.',
   choose: 'Choose a file',
   kept: (name: string) => `${name} is up to date.`,
   asks: (name: string) => `The browser asks again before it writes to ${name}.`,

@@ -32,9 +32,9 @@ export const offline = {
 const courses = { basics: 'Learn in 3 minutes', 'fine-print': 'The fine print' } as const;
 
 export const pages = {
-  games: { title: 'Your games – pygames', heading: 'Your games' },
-  backup: { title: 'Back up and move – pygames' },
-  fame: { title: 'Hall of fame – pygames' },
+  games: { title: 'Your games · pygames', heading: 'Your games' },
+  backup: { title: 'Back up and transfer · pygames' },
+  fame: { title: 'Hall of fame · pygames' },
   daily: {
     link: 'Today',
     waiting: (done: number, all: number) =>
@@ -44,7 +44,7 @@ export const pages = {
       if (!kept) return `Finish a challenge today for ${days + 1} days in a row.`;
       return days > 1 ? `You have played ${days} days in a row.` : 'Your streak starts today.';
     },
-    title: 'Daily challenges – pygames',
+    title: 'Daily challenges · pygames',
     notYet: 'This day has not come yet.',
     toToday: 'Today’s challenges',
     /** What the game is called that is kept of a day. */
@@ -59,6 +59,7 @@ export const pages = {
     /** Where somebody has begun it before. */
     again: 'The lesson',
     title: (game: string) => `Learn ${game} · pygames`,
+    mistakes: (game: string) => `Your mistakes: ${game} · pygames`,
     notThis: (game: string) => `There is no lesson for ${game} yet.`,
   },
   analysis: { title: (game: string) => `Analysis of ${game} · pygames` },
