@@ -138,7 +138,7 @@ function Ways({ card, day, kept, done, front }: WaysProps) {
         dailyHash(day, card.id),
         front && !done ? 'filled' : '',
       )}
-      {card.puzzles && way(words.puzzles.one, puzzlesHash(card.id, 'day'), 'quiet')}
+      {card.puzzles && way(words.puzzles.day, puzzlesHash(card.id, 'day'), 'quiet')}
       {kept?.over && way(look, tableHash(kept.key), 'quiet')}
     </div>
   );

@@ -34,10 +34,9 @@ export function AnalysisScreen({ analysis, from, share }: Props) {
       <PageHead heading={words.analysis.heading} from={from}>
         {analysis.card.arranges && (
           <Button
-            word={words.analysis.arrange}
-            icon="hand"
-            look="quiet square"
-            bare
+            word={words.analysis.setUp}
+            label={words.analysis.arrange}
+            look="quiet"
             pressed={arranged !== null}
             onPress={() => (arranged ? analysis.arrangeNoMore() : analysis.arrange())}
           />

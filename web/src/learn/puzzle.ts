@@ -25,6 +25,8 @@ export class Puzzle extends Marked {
   readonly #deps;
   /** How far it is solved: turn by turn. */
   readonly #base;
+  /** What was said of how it went. */
+  #comes = '';
 
   constructor(card: Card, text: string, asked: PuzzleTask, deps: PuzzleDeps) {
     super(card, asked.record, deps.door);
@@ -66,7 +68,8 @@ export class Puzzle extends Marked {
     if (several) await this.#show(turn);
     else this.mark(turn[0]);
     const shown = several ? words.puzzles.shownTurn : words.puzzles.shown;
-    this.say('shown', paragraph(shown, this.#went('shown')));
+    this.#went('shown');
+    this.say('shown', paragraph(shown, this.#comes));
   }
 
   /** The turn that is next in a solution. */
@@ -117,7 +120,8 @@ export class Puzzle extends Marked {
   #went(went: Went): string {
     if (this.went.peek() !== null) return '';
     this.went.value = went;
-    return this.#deps.marked(went);
+    this.#comes = this.#deps.marked(went);
+    return this.#comes;
   }
 
   /** Whoever leaves it after a wrong answer has failed it. */

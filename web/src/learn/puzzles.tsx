@@ -12,11 +12,11 @@ import {
   ratingOf,
   solvedIn,
 } from '../keep/puzzles.ts';
-import type { Card, Door, PuzzlePack, PuzzleTask } from '../scene/types.ts';
+import type { Card, Door, PuzzlePack } from '../scene/types.ts';
 import { PageHead } from '../settings/page-head.tsx';
 import { BoardPlace } from '../table/board-place.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { capital, lower, paragraph, sentence } from '../words/grammar.ts';
+import { capital, paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { GRADES } from './mistakes.ts';
 import { Puzzle } from './puzzle.ts';
@@ -52,7 +52,7 @@ export async function openPuzzles(deps: PuzzlesDeps, asked: string) {
   const found = await door.call('puzzle', { game: card.id, text });
   const puzzle = new Puzzle(card, text, found, {
     door,
-    marked: (went) => paragraph(themesOf(found), marked(pack, way, at, went)),
+    marked: (went) => paragraph(says.about(found.themes), marked(pack, way, at, went)),
   });
   const next = () => {
     // In a run, whoever skips a puzzle has missed it.
@@ -70,11 +70,6 @@ export async function openPuzzles(deps: PuzzlesDeps, asked: string) {
     />
   );
   return { title, content, of: puzzle };
-}
-
-/** What a puzzle was about, in a sentence. */
-function themesOf({ themes }: PuzzleTask): string {
-  return sentence(themes.map(lower).join(', '));
 }
 
 function wayIn(asked: string, { themes }: PuzzlePack): PuzzleWay | null {

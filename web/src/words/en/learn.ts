@@ -29,7 +29,6 @@ export const puzzles = {
   title: (game: string) => `Puzzles: ${game} · pygames`,
   heading: (game: string) => `Puzzles: ${game}`,
   link: 'Puzzles',
-  one: 'Puzzle',
   proved: 'Every answer is proved by a program that leaves nothing out.',
   all: (count: number) => `${counted(count, 'puzzle')} to solve.`,
   count: (answered: number, all: number) => `You have tried ${answered} of ${all}.`,
@@ -48,6 +47,9 @@ export const puzzles = {
   runNow: (solved: number, missed: number) => `In this run: ${solved} solved, ${missed} missed.`,
   runOver: (solved: number) => `The run is over: ${counted(solved, 'puzzle')} solved.`,
   themes: 'By theme',
+  /** What a puzzle was about. */
+  about: (themes: readonly string[]) =>
+    themes.length > 0 && `Theme${themes.length > 1 ? 's' : ''}: ${themes.map(lower).join(', ')}.`,
   difficulty: (band: number) => `Difficulty ${band} of 5`,
   shown: 'The next move is marked.',
   shownTurn: 'The board shows how it is done.',
@@ -126,6 +128,7 @@ export const analysis = {
   byLot: 'Draw by lot',
   back: 'One move back',
   forward: 'One move on',
+  setUp: 'Set up',
   arrange: 'Set up a position',
   asText: 'Position as text',
   show: 'Show',
