@@ -50,7 +50,7 @@ def again(record: Record) -> Record:
     """
     line = states(record)
     if record.seed is None and any(state.current_player() == CHANCE for state in line):
-        raise GameError("not-supported", "the dice and cards of this game can't be drawn again")
+        raise GameError("not-supported", "the dice and cards of this game can’t be drawn again")
     return settle(Record(record.header, seed=record.seed))
 
 

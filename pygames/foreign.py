@@ -57,7 +57,7 @@ def _game(name: str) -> Game[Any]:
     for game in catalog():
         if game.title == name and game.rules.read_foreign:
             return game
-    raise GameError("unknown-game", f"“{name[:40]}” can't be taken over from Abstract Play")
+    raise GameError("unknown-game", f"“{name[:40]}” can’t be taken over from Abstract Play")
 
 
 def _record(game: Game[Any], variants: frozenset[str], moves: Sequence[str]) -> Record:

@@ -101,4 +101,4 @@ def from_letters(letters: Iterable[str]) -> int:
     try:
         return int("".join(f"{DIGITS[letter]:02o}" for letter in letters) or "0", 8)
     except KeyError:
-        raise ValueError("a letter that isn't one of base64url") from None
+        raise ValueError("a letter that isn’t one of base64url") from None

@@ -159,7 +159,7 @@ def check_seed(seed: object) -> str:
 def check_start(game: Game[Any], start: object) -> str:
     """Check that the game can begin from a position text, and return the text."""
     if game.rules.read_position is None:
-        raise GameError("bad-start", f"start: {game.title} can't begin from a position")
+        raise GameError("bad-start", f"start: {game.title} can’t begin from a position")
     if not isinstance(start, str):
         raise GameError("bad-start", "start: expected a position text")
     return start

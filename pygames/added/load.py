@@ -78,7 +78,7 @@ def _imported(entry: Entry) -> ModuleType:
         return import_module(entry.module)
     except (Exception, SystemExit) as error:  # whatever stands in a module of others
         what = f"{type(error).__name__}: {error}"
-        raise GameError("bad-game", f"{entry.module} can't be imported: {what}") from error
+        raise GameError("bad-game", f"{entry.module} can’t be imported: {what}") from error
 
 
 def _check(game: Game[Any]) -> None:

@@ -30,7 +30,7 @@ def unpack(wheel: Path, folder: Path) -> None:
     except GameError:
         raise
     except (*_DAMAGED, zlib.error) as error:
-        raise GameError("bad-wheel", f"{wheel.name} can't be unpacked: {error}") from error
+        raise GameError("bad-wheel", f"{wheel.name} can’t be unpacked: {error}") from error
 
 
 def _check_name(name: str) -> None:

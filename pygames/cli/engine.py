@@ -109,7 +109,7 @@ class Running:
 
     def _answer(self, found: Mapping[str, Any] | None) -> str:
         if found is None:
-            failed = GameError("failed", "internal error; the request isn't to blame")
+            failed = GameError("failed", "internal error; the request isn’t to blame")
             return bridge.refuse(self._id, failed)
         return bridge.write({"id": self._id, "ok": found})
 

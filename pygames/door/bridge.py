@@ -28,7 +28,7 @@ _HEAD = re.compile(rb'\s*\{\s*"id"\s*:\s*(-?[0-9]{1,15}|"[^"\\\x00-\x1f]{0,64}")
 _TEXT = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
 _BRACKET = re.compile(rb"[\[\]{}]")
 
-_DEFECT = GameError("failed", "internal error; the request isn't to blame")
+_DEFECT = GameError("failed", "internal error; the request isn’t to blame")
 _log = logging.getLogger(__name__)
 
 

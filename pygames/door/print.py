@@ -80,7 +80,7 @@ def _positions(record: Record, shown: Show, names: Sequence[str]) -> Iterator[Se
     seats = _seats(record)
     wide = _PAIR if len(seats) > 1 else ROOM["upright"][0]
     sheets = [
-        Picture(_shown(record, len(record.actions), seat).scene, f"{name}'s sheet", wide, name)
+        Picture(_shown(record, len(record.actions), seat).scene, f"{name}’s sheet", wide, name)
         for seat, name in enumerate(seats)
     ]
     yield from (sheets[i : i + 2] for i in range(0, len(sheets), 2))

@@ -90,7 +90,7 @@ def read_puzzle(game: Game[Any], text: str) -> Puzzle:
     try:
         states(beginning(game, found))
     except GameError as error:
-        raise GameError("bad-puzzle", f"this puzzle can't begin: {error.message}") from None
+        raise GameError("bad-puzzle", f"this puzzle can’t begin: {error.message}") from None
     return found
 
 

@@ -55,7 +55,7 @@ def folded(text: str) -> str:
 def _not_written(text: str, legal: Sequence[Action], *, whole: bool) -> Explanation:
     """Show how moves are written here."""
     shown = text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…"
-    missing = "isn't written like a move here" if whole else "is only the beginning of a move"
+    missing = "isn’t written like a move here" if whole else "is only the beginning of a move"
     lead = f"“{shown}” {missing}" if shown else "Nothing is written yet"
     examples = dict.fromkeys((legal[0], legal[-1]))
     return Explanation(f"{lead}. Moves look like {' or '.join(examples)}.", "")

@@ -62,7 +62,7 @@ def take_record(unpacker: Unpacker) -> Record:
     record = _take_played(unpacker)
     ended = _take_ending(unpacker)
     if ended and ended not in possible_endings(record):
-        raise ValueError("a game can't be ended like this")
+        raise ValueError("a game can’t be ended like this")
     return replace(record, ended=ended)
 
 

@@ -94,7 +94,7 @@ def _why_not(version: str, text: str) -> GameError:
 
 def _foreign() -> GameError:
     """Return the error for a text that nobody has sealed, as far as can be told."""
-    return GameError("bad-link", "this isn't a link from pygames, or part of it is missing")
+    return GameError("bad-link", "this isn’t a link from pygames, or part of it is missing")
 
 
 def _changed() -> GameError:

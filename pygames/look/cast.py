@@ -31,11 +31,11 @@ class Cast:
 
     def whose(self, player: Player) -> str:
         """Return the word for what belongs to a player: "White's", "your"."""
-        return "your" if player == self.you else f"{self.names[player]}'s"
+        return "your" if player == self.you else f"{self.names[player]}’s"
 
     def of(self, player: Player) -> str:
         """Return the word for whose something is: "White's", "yours"."""
-        return "yours" if player == self.you else f"{self.names[player]}'s"
+        return "yours" if player == self.you else f"{self.names[player]}’s"
 
     def verb(self, player: Player, verb: str) -> str:
         """Return a verb in the form that goes with a player: "draws", "draw" with "you"."""

@@ -54,7 +54,7 @@ def _opened(match: Match, author: Player, secret: bytes) -> Match:
     latest = dict(zip(match.joined(), match.values, strict=True))
     place = sum(message.author == author for message in messages(match))
     if place and value(secret, match.id, author, place - 1) != latest[author]:
-        raise GameError("not-your-turn", "this secret isn't that of the player whose turn it is")
+        raise GameError("not-your-turn", "this secret isn’t that of the player whose turn it is")
     latest[author] = value(secret, match.id, author, place)
     record = match.record
     if place:

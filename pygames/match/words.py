@@ -34,14 +34,14 @@ def somebody_else(new: Match, seat: Player) -> str:
 
 def foreign_secret(new: Match, seat: Player) -> str:
     """Say that the secret kept for a player isn't the one that their messages show."""
-    return f"This secret isn't the one with which {_name(new, seat)} joined the game."
+    return f"This secret isn’t the one with which {_name(new, seat)} joined the game."
 
 
 def false_dice(new: Match, seat: Player, at: int) -> str:
     """Say which outcome of chance doesn't follow from the secrets."""
     was = new.record.game.look.phrase(states(new.record)[at], new.record.actions[at]).words
     return (
-        f"Move {at + 1} of this link is false: “{was}” doesn't follow from the players' secrets. "
+        f"Move {at + 1} of this link is false: “{was}” doesn’t follow from the players’ secrets. "
         f"{capital(_name(new, seat))} opened it."
     )
 

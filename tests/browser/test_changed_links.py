@@ -122,8 +122,8 @@ def test_a_link_is_found_in_whatever_is_pasted(desktop: Page, site: str) -> None
         (lambda place: place[:-5], "Part of this link is missing; copy all of it."),
         (lambda place: place[:40] + "\u2026", "Part of this link is missing; copy all of it."),
         (lambda place: place[:30] + "xy" + place[32:], "This link was changed on its way"),
-        (lambda _: "#g=hello", "This isn't a link from pygames, or part of it is missing."),
-        (lambda _: "#m=HowAreYouToday", "This isn't a link from pygames"),
+        (lambda _: "#g=hello", "This isn’t a link from pygames, or part of it is missing."),
+        (lambda _: "#m=HowAreYouToday", "This isn’t a link from pygames"),
         (lambda _: "#record=%7B%22format%22%3A%22py", "its text was cut off or changed."),
         (
             lambda _: "#daily=2026-11-2",

@@ -16,7 +16,7 @@ from tests.support.playthrough import golden
 # far away, is in test_ending.py and test_far.py; challenges and puzzles are in test_daily.py.
 ENDS = (
     ("cercas", "bots", "O wins", "O has 21 points, X has 14."),
-    ("cercas", "from-a-position", "X wins", "O couldn't draw another fence."),
+    ("cercas", "from-a-position", "X wins", "O couldn’t draw another fence."),
     ("cercas", "draw", "A draw", "7 points each."),
     ("eight-by-eight", "two-play-well", "Yellow wins", "the longest line: five."),
     ("eight-by-eight", "two-tied", "Red wins", "more pieces on the board, 16 to 14."),
@@ -27,11 +27,11 @@ ENDS = (
     ("eight-cities", "ended-by-passes", "Black wins", "Both players have passed."),
     ("eight-cities", "third-rank-decides", "White wins", "after equal flags in a3, c4"),
     ("eight-cities", "draw", "A draw", "No city decides"),
-    ("murus-gallicus", "breakthrough", "White wins", "White has reached Black's home row."),
+    ("murus-gallicus", "breakthrough", "White wins", "White has reached Black’s home row."),
     ("murus-gallicus", "stalemate", "Black wins", "White has no move left."),
     ("murus-gallicus", "draw", "A draw", "for the third time."),
     ("on-tour", "alone-at-random", "1 point", "A tour of 1 area, 0 of them circled."),
-    ("on-tour", "bots-on-the-usa-map", "Red wins", "5 more than Yellow's."),
+    ("on-tour", "bots-on-the-usa-map", "Red wins", "5 more than Yellow’s."),
 )
 
 

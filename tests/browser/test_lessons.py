@@ -164,7 +164,7 @@ def test_what_cannot_be_picked_is_explained_as_in_a_game(desktop: Page, site: st
     table = open_step(desktop, site, 5)
     play(desktop, "d4")
     ask(table.place("c5"))
-    expect(said(desktop, "Black has a stack there, and stacks can't be hit.")).to_be_visible()
+    expect(said(desktop, "Black has a stack there, and stacks can’t be hit.")).to_be_visible()
     button(desktop, "Rule M5").click()
     rules = desktop.get_by_role("dialog", name="Rules")
     expect(rules.get_by_text("Hit.", exact=True)).to_be_in_viewport()

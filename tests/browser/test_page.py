@@ -85,7 +85,7 @@ def test_a_link_that_does_not_hold_shows_the_game_up_to_there(page: Page, site: 
         ("g=", "art of this link is missing"),
         ("g=1DCa0I", "art of this link is missing"),
         ("g=%E2%82%AC", "art of this link is missing"),
-        ("g=2DCa0IinCC", "isn't a link from pygames"),
+        ("g=2DCa0IinCC", "isn’t a link from pygames"),
         (f"g={sealed('2', Packer())}", "made by a newer version"),
         ("table=nothing", "isn’t kept"),
     ],

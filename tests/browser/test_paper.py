@@ -175,7 +175,7 @@ def test_a_finished_game_prints_with_its_result_positions_and_moves(
     leaf = _preview(desktop)
     expect(leaf.get_by_role("img")).to_have_count(4)
     (sheet,) = _printed(desktop)
-    for words in ("White wins", "White has reached Black's home row.", "Played by", *BREAKTHROUGH):
+    for words in ("White wins", "White has reached Black’s home row.", "Played by", *BREAKTHROUGH):
         assert squeezed(words) in sheet.words
     assert len(sheet.pictures) == 4
     assert squeezed("Undo") not in sheet.words

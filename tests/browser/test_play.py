@@ -80,7 +80,7 @@ def test_a_whole_game_is_played_with_the_mouse(table: Table) -> None:
     result = table.page.locator("[data-over]")
     expect(result).to_contain_text("White wins")
     expect(
-        table.page.get_by_text("White has reached Black's home row.", exact=True)
+        table.page.get_by_text("White has reached Black’s home row.", exact=True)
     ).to_be_visible()
     assert table.moves() == BREAKTHROUGH
     expect(table.command("Play again")).to_be_visible()
@@ -209,7 +209,7 @@ def test_a_stack_can_be_dragged_to_its_target(table: Table) -> None:
 
 def test_what_cannot_be_picked_says_why(table: Table) -> None:
     ask(table.place("d4"))
-    expect(table.status()).to_have_text("d4 is empty. Choose one of White's stacks.")
+    expect(table.status()).to_have_text("d4 is empty. Choose one of White’s stacks.")
     expect(table.board).to_have_attribute("data-ply", "0")
 
 

@@ -78,7 +78,7 @@ def test_the_next_persons_map_is_covered_until_they_have_the_device(table: Table
     focused = table.page.evaluate("document.activeElement.closest('.cover, body').className")
     assert focused in {"cover", ""}
     _hand_over(table)
-    expect(_whose(table)).to_contain_text(_said("Yellow's map, 2 of 3"))
+    expect(_whose(table)).to_contain_text(_said("Yellow’s map, 2 of 3"))
     expect(table.page.locator(".status-below")).to_be_empty()
     focused = table.page.evaluate("document.activeElement.closest('.board') !== null")
     assert focused
@@ -87,7 +87,7 @@ def test_the_next_persons_map_is_covered_until_they_have_the_device(table: Table
 def test_the_device_can_go_back_for_another_thought(table: Table) -> None:
     _act(table)
     _cover(table).get_by_role("button", name="Undo").click()
-    expect(_whose(table)).to_contain_text(_said("Red's map, 1 of 3"))
+    expect(_whose(table)).to_contain_text(_said("Red’s map, 1 of 3"))
 
 
 def test_where_people_want_no_cover_the_next_map_shows_at_once(table: Table) -> None:
@@ -96,35 +96,35 @@ def test_where_people_want_no_cover_the_next_map_shows_at_once(table: Table) -> 
     over.get_by_role("radio", name="Never").check()
     table.page.keyboard.press("Escape")
     _act(table)
-    expect(_whose(table)).to_contain_text(_said("Yellow's map, 2 of 3"))
+    expect(_whose(table)).to_contain_text(_said("Yellow’s map, 2 of 3"))
     table.page.evaluate("localStorage.clear()")
     table.page.reload()
 
 
 def test_each_persons_own_map_shows_when_their_turn_comes(table: Table) -> None:
-    expect(_whose(table)).to_contain_text(_said("Red's map, 1 of 3"))
+    expect(_whose(table)).to_contain_text(_said("Red’s map, 1 of 3"))
     _act(table)
     _hand_over(table)
-    expect(_whose(table)).to_contain_text(_said("Yellow's map, 2 of 3"))
+    expect(_whose(table)).to_contain_text(_said("Yellow’s map, 2 of 3"))
 
 
 def test_anothers_map_can_be_looked_at_but_not_written_on(table: Table) -> None:
-    click(_button(table, "Show Green's map"))
-    expect(_whose(table)).to_contain_text(_said("Green's map, 3 of 3"))
+    click(_button(table, "Show Green’s map"))
+    expect(_whose(table)).to_contain_text(_said("Green’s map, 3 of 3"))
     expect(table.board.locator("button[data-pick]:not([aria-disabled=true])")).to_have_count(0)
     table.board.locator("button[data-pick]").first.click(force=True)
-    expect(table.status()).to_contain_text(_said("This is Green's map"))
-    click(_button(table, "Back to Red's map"))
-    expect(_whose(table)).to_contain_text(_said("Red's map, 1 of 3"))
+    expect(table.status()).to_contain_text(_said("This is Green’s map"))
+    click(_button(table, "Back to Red’s map"))
+    expect(_whose(table)).to_contain_text(_said("Red’s map, 1 of 3"))
     expect(table.board.locator("button[data-pick]:not([aria-disabled=true])")).not_to_have_count(0)
 
 
 def test_what_was_written_is_there_when_one_looks_back(table: Table) -> None:
     _act(table)
     _hand_over(table)
-    expect(_whose(table)).to_contain_text(_said("Yellow's map"))
-    click(_button(table, "Show Red's map"))
-    expect(_whose(table)).to_contain_text(_said("Red's map"))
+    expect(_whose(table)).to_contain_text(_said("Yellow’s map"))
+    click(_button(table, "Show Red’s map"))
+    expect(_whose(table)).to_contain_text(_said("Red’s map"))
     picks = whole_game(find("on-tour"), seed="sheets", players=PLAYERS)[1][0].picks
     area = table.board.locator(f'button[data-pick="{picks[-1]}"]')
     expect(area).not_to_have_attribute("aria-label", "empty")

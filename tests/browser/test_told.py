@@ -94,7 +94,7 @@ def test_the_one_who_plays_is_you_and_the_bot_is_told_of(phone: Page, site: str)
 def test_a_refusal_speaks_to_the_one_who_plays(desktop: Page, site: str) -> None:
     table = fresh(desktop, f"{site}#game=murus-gallicus&{played_by('bot1')}")
     ask(table.place("d7"))
-    expect(table.status()).to_have_text("d7 is Black's, and it is your turn.")
+    expect(table.status()).to_have_text("d7 is Black’s, and it is your turn.")
     ask(table.place("d4"))
     expect(table.status()).to_have_text("d4 is empty. Choose one of your stacks.")
 
@@ -170,5 +170,5 @@ def test_the_end_is_told_to_the_one_who_played(desktop: Page, site: str) -> None
     desktop.goto(f"{site}#table={key}")
     table.painted().play(["d5-d7"])
     expect(table.status()).to_have_text("You win")
-    expect(below(table)).to_have_text("You have reached Black's home row.")
+    expect(below(table)).to_have_text("You have reached Black’s home row.")
     expect(desktop).to_have_title("You win · Murus Gallicus")

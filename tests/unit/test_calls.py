@@ -194,7 +194,7 @@ def test_state_tells_how_a_game_ended() -> None:
         "over": True,
         "returns": [1, -1],
         "scores": [1, -1],
-        "reason": "White has reached Black's home row.",
+        "reason": "White has reached Black’s home row.",
         "position": None,
     }
 
@@ -242,7 +242,7 @@ def test_view_turns_the_board_for_a_seat() -> None:
 def test_view_tells_the_result() -> None:
     view = ok("view", record=OVER)
     assert (view["over"], view["result"], view["picks"]) == (True, "White wins", {})
-    assert view["reason"] == "White has reached Black's home row."
+    assert view["reason"] == "White has reached Black’s home row."
 
 
 def test_view_tells_that_chance_decides() -> None:
@@ -318,7 +318,7 @@ def test_continue_refuses_where_a_player_decides_and_after_the_end() -> None:
 
 def test_explain_gives_a_clause_and_a_sentence() -> None:
     said = ok("explain", record=EMPTY, picks=["sq-d4"])
-    assert said == {"clause": "M4", "sentence": "d4 is empty. Choose one of White's stacks."}
+    assert said == {"clause": "M4", "sentence": "d4 is empty. Choose one of White’s stacks."}
 
 
 def test_explain_and_typed_speak_to_you() -> None:

@@ -76,7 +76,7 @@ def test_what_is_not_legal_is_named() -> None:
 def test_other_games_and_what_is_no_record_are_refused() -> None:
     other = abroad()
     other["header"]["game"]["name"] = "Chess"
-    assert "“Chess” can't be taken over" in refusal(other)
+    assert "“Chess” can’t be taken over" in refusal(other)
     bad: list[dict[str, Any]] = [{}, {"header": {}, "moves": []}, abroad() | {"moves": [[7]]}]
     for damaged in bad:
         assert "no game record" in refusal(damaged)

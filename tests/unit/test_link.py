@@ -207,7 +207,7 @@ def test_a_link_of_a_newer_version_says_so() -> None:
 def test_a_text_without_a_seal_is_no_link_of_ours_rather_than_a_newer_one(text: str) -> None:
     error = refusal(text)
     assert error.kind == "bad-link"
-    assert "isn't a link from pygames" in error.message
+    assert "isn’t a link from pygames" in error.message
 
 
 def test_a_link_of_a_game_that_ended_in_a_newer_way_says_so() -> None:
@@ -282,7 +282,7 @@ def test_only_a_valid_game_has_a_link() -> None:
 def test_letters_that_no_packer_writes_are_refused() -> None:
     with pytest.raises(ValueError, match="begins with a zero"):
         Unpacker(ALPHABET[0] + ALPHABET[1])
-    with pytest.raises(ValueError, match="a letter that isn't one of base64url"):
+    with pytest.raises(ValueError, match="a letter that isn’t one of base64url"):
         Unpacker("1+")
 
 

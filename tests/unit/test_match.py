@@ -195,7 +195,7 @@ def test_a_message_that_is_kept_with_a_foreign_secret_is_foreign_however_old_it_
     for link, kept in ((older, older), (older, newer), (newer, older)):
         found = receive(link, kept, own)
         assert (found.kind, found.at, found.seat) == ("foreign-secret", None, 1)
-        assert "isn't the one with which Black joined" in found.sentence
+        assert "isn’t the one with which Black joined" in found.sentence
         assert receive(link, kept, Own(1, after.secrets[1])).kind in ("newer", "same", "older")
 
 

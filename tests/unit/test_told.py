@@ -24,8 +24,8 @@ CAST, NAMES = Cast(("Red", "Green", "Blue"), you=1), Cast(("Red", "Green", "Blue
 
 def test_players_are_named_or_you() -> None:
     assert [CAST.name(0), CAST.name(1), NAMES.name(1)] == ["Red", "you", "Green"]
-    assert [CAST.whose(0), CAST.whose(1)] == ["Red's", "your"]
-    assert [CAST.of(0), CAST.of(1)] == ["Red's", "yours"]
+    assert [CAST.whose(0), CAST.whose(1)] == ["Red’s", "your"]
+    assert [CAST.of(0), CAST.of(1)] == ["Red’s", "yours"]
     assert CAST.named([0, 1, 2]) == "you, Red and Blue"
     assert NAMES.named([0, 1, 2]) == "Red, Green and Blue"
 
@@ -97,7 +97,7 @@ def test_a_view_calls_players_by_the_names_that_are_given() -> None:
     assert named["status"] == "Anna, choose a stack to move"
     assert [player["name"] for player in named["players"]] == ["White", "Black"]
     assert view(OVER, names=["Anna"])["result"] == "Anna wins"
-    assert view(OVER, names=["", "Ben"], you=0)["reason"] == "You have reached Ben's home row."
+    assert view(OVER, names=["", "Ben"], you=0)["reason"] == "You have reached Ben’s home row."
     assert view(RESIGNED, names=["Anna", "Ben"])["reason"] == "Anna resigned."
 
 

@@ -65,7 +65,7 @@ def test_an_illegal_action_is_explained() -> None:
     assert meant.why is not None
     assert meant.why.clause == "M4"
     assert "Choose the farther" in meant.why.sentence
-    assert sentence("murus-gallicus", "d4 d6") == "d4 is empty. Choose one of White's stacks."
+    assert sentence("murus-gallicus", "d4 d6") == "d4 is empty. Choose one of White’s stacks."
     assert "straight" in sentence("cercas", "b2-c3:b2")
     assert "side by side" in sentence("eight-cities", "a1-c3")
     assert sentence("eight-by-eight", "x1") == "Red rolled 3, so only 3 can be blacked out, not 1."
@@ -75,7 +75,7 @@ def test_an_illegal_action_is_explained() -> None:
 def test_a_text_that_is_no_move_gets_an_example_of_one() -> None:
     said = sentence("murus-gallicus", "castle kingside")
     assert (
-        said == "“castle kingside” isn't written like a move here. Moves look like a1-a3 or h1-h3."
+        said == "“castle kingside” isn’t written like a move here. Moves look like a1-a3 or h1-h3."
     )
     assert sentence("murus-gallicus", "").startswith("Nothing is written yet.")
     assert "is only the beginning of a move" in sentence("cercas", "b4-e4")

@@ -82,7 +82,7 @@ TURN = Step[Cercas](
 TOUCH = Step[Cercas](
     words="Every line must be new. At most three lines may meet at a dot, so fences may touch, but "
     "never cross.",
-    task="End your fence in the middle of O's, at e4 or e5.",
+    task="End your fence in the middle of O’s, at e4 or e5.",
     clauses="C4 C5",
     start=f"{_NO_LINES} 0000000/0000000/0000000/0011100/0000000/0000000 7/7/7/4o2/7/1x5/7 x",
     goal=_ends_on_the_fence,
@@ -90,7 +90,7 @@ TOUCH = Step[Cercas](
     success="Three lines meet there now, so no other fence can touch this dot.",
     marked=("dot-e4", "dot-e5"),
     facts={"dot-e4": "lines down and up", "dot-e5": "lines down and up", "space-e4": "O"},
-    otherwise=Answer((), "That fence doesn't end at e4 or e5. Come from the left or right.", "C5"),
+    otherwise=Answer((), "That fence doesn’t end at e4 or e5. Come from the left or right.", "C5"),
 )
 
 EDGE = Step[Cercas](
@@ -137,10 +137,10 @@ SIX = Step[Cercas](
     success="Both parts are closed areas now, and you have more points than O.",
     facts={"space-a7": "X", "space-c6": "O"},
     answers=(
-        Answer(_gives_o_more, "Both parts are closed now, but O's is larger than yours.", "C11"),
+        Answer(_gives_o_more, "Both parts are closed now, but O’s is larger than yours.", "C11"),
         Answer(_gives_both_the_same, "Both parts are closed, and worth three each.", "C11"),
     ),
-    otherwise=Answer((), "The six spaces aren't divided yet. Draw a fence across them.", "C9"),
+    otherwise=Answer((), "The six spaces aren’t divided yet. Draw a fence across them.", "C9"),
 )
 
 TIE = Step[Cercas](
@@ -161,16 +161,16 @@ TIE = Step[Cercas](
 )
 
 END = Step[Cercas](
-    words="You can't pass. Each fence needs a space to mark. The game ends when a player can't "
+    words="You can’t pass. Each fence needs a space to mark. The game ends when a player can’t "
     "move; the higher score wins.",
-    task="It is 8 to 8. Take away O's last move, at the top.",
+    task="It is 8 to 8. Take away O’s last move, at the top.",
     clauses="C8 C10 C12",
     start="1110000/0111000/0111111/0000111/0000111/0111110 "
     "0111111/0101110/0001110/1101110/1110000/1110011 "
     "o5o/1x1o1x1/1x1oo2/1x3x1/3o2x/o1o1x2/1x2x1o x",
     goal=("f7-f8:e7",),
     shown="f7-f8:e7",
-    success="That was O's last move as well. The game is over, and you win, 12 to 8.",
+    success="That was O’s last move as well. The game is over, and you win, 12 to 8.",
     facts={"space-e7": "empty, in an unmarked area of 5", "space-a7": "O", "space-g7": "O"},
     otherwise=Answer((), "O can still draw from f7 to f8 and mark e7. Take this move away.", "C10"),
 )
@@ -213,7 +213,7 @@ SINGLE = Step[Cercas](
     answers=(
         Answer(("b7-b8:b7",), "Closed, but your mark is outside: nobody scores here.", "C11"),
     ),
-    otherwise=Answer((), "a7 isn't closed. Draw the short fence from b7 to b8.", "C9"),
+    otherwise=Answer((), "a7 isn’t closed. Draw the short fence from b7 to b8.", "C9"),
 )
 
 NOBODYS = Step[Cercas](
@@ -225,8 +225,8 @@ NOBODYS = Step[Cercas](
     find=("space-c6", "space-d6", "space-c7", "space-d7"),
     shown="space-c6",
     success="One X, one O: these four spaces score for nobody.",
-    facts={"space-c6": "tied area of 4", "space-d7": "tied area of 4", "space-a7": "X's area"},
-    otherwise=Answer((), "That isn't in the tied area. Look for one X and one O together.", "C11"),
+    facts={"space-c6": "tied area of 4", "space-d7": "tied area of 4", "space-a7": "X’s area"},
+    otherwise=Answer((), "That isn’t in the tied area. Look for one X and one O together.", "C11"),
 )
 
 LESSONS = Lessons[Cercas](

@@ -27,13 +27,13 @@ SUMMARY = "Draw fences, and hold the small areas that they close."
 SHORT = InShort(
     goal="Win more spaces than your opponent, in areas of one to five spaces that fences close.",
     turn="Draw a fence of one to three lines, then put your mark beside it, but not next to an "
-    "opponent's mark.",
-    end="The game ends when the player to move can't draw another fence.",
+    "opponent’s mark.",
+    end="The game ends when the player to move can’t draw another fence.",
     score="Each closed area of one to five spaces gives a point for each space to the player with "
     "more marks in it.",
 )
 TIP = "{Tap} two dots for a fence, then the space for your mark."
-DAILY = "Win from today's opening."
+DAILY = "Win from today’s opening."
 
 
 def daily_special(gap: int, edge: int) -> str:
@@ -207,7 +207,7 @@ OVER = "The game is over"
 
 def reason(cast: Cast, stuck: Player, points: Sequence[int], still_open: int) -> str:
     """Say how the points stand, who is stuck (C10), and what counts for nobody."""
-    could = capital(f"{cast.name(stuck)} couldn't draw another fence.")
+    could = capital(f"{cast.name(stuck)} couldn’t draw another fence.")
     rest = f" {stayed_open(still_open)}" if still_open else ""
     return f"{_result(cast, points)} {could}{rest}"
 
@@ -235,7 +235,7 @@ COMPLETE = "A fence and a mark make a complete action."
 
 def over(cast: Cast, stuck: Player) -> str:
     """Say that nothing can be picked any more."""
-    return f"{OVER}: {cast.name(stuck)} can't draw another fence."
+    return f"{OVER}: {cast.name(stuck)} can’t draw another fence."
 
 
 def three_lines(dot: int) -> str:
@@ -276,7 +276,7 @@ def now_mark(cast: Cast, player: Player) -> str:
 
 def not_beside(space: int, fence: Fence) -> str:
     """Say that a space is too far from the fence."""
-    return f"{SPACES[space]} isn't beside the fence {dashed(fence.text)}."
+    return f"{SPACES[space]} isn’t beside the fence {dashed(fence.text)}."
 
 
 def taken(space: int, owner: Player) -> str:
@@ -329,9 +329,9 @@ def lets_go(player: Player, *, draw: bool, answered: bool) -> str:
         how = f"after this answer, {other} wins" if answered else f"{other} can win now"
         return f"That lets the draw go: {how}."
     how = "after this answer," if answered else f"{other} can play so that"
-    return f"That lets the win go: {how} {NAMES[player]} can't win any more."
+    return f"That lets the win go: {how} {NAMES[player]} can’t win any more."
 
 
 def ends_too_soon(*, draw: bool) -> str:
     """Say that an action ends the game with a worse result (C10)."""
-    return f"That ends the game, and it isn't {'a draw' if draw else 'won'}."
+    return f"That ends the game, and it isn’t {'a draw' if draw else 'won'}."

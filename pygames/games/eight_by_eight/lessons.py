@@ -52,7 +52,7 @@ ROLL = Step[EightByEight](
     success="Two in a line. A piece stays where it is for the whole game.",
     facts={"space-3-3": "red", "space-4-4": "empty"},
     answers=(Answer(("x4",), "That blacks out the 4, which comes later. Place a piece.", "E6"),),
-    otherwise=Answer((), "That piece doesn't touch the one in row 3, column 3.", "E8"),
+    otherwise=Answer((), "That piece doesn’t touch the one in row 3, column 3.", "E8"),
 )
 
 BLOCK = Step[EightByEight](
@@ -63,7 +63,7 @@ BLOCK = Step[EightByEight](
     start="8/8/ryyyy3/3r4/4r3/5r2/8/8 -,- r 6 -",
     goal=("3,6",),
     shown="3,6",
-    success="Yellow's four can't become five any more.",
+    success="Yellow’s four can’t become five any more.",
     facts={"space-3-1": "red", "space-3-2": "yellow", "space-3-5": "yellow", "space-3-6": "empty"},
     otherwise=Answer((), "Yellow can still make five in row 3, column 6.", "E8"),
 )
@@ -71,7 +71,7 @@ BLOCK = Step[EightByEight](
 BLACK_OUT = Step[EightByEight](
     words="Instead of placing a piece, you may black out the number rolled: put a piece on its "
     "ring above the board, and roll again.",
-    task="A 2 doesn't help your line. Black it out.",
+    task="A 2 doesn’t help your line. Black it out.",
     clauses="E1 E6",
     start=_TO_BLACK_OUT,
     goal=("x2",),
@@ -123,7 +123,7 @@ LAST_TURN = Step[EightByEight](
     shown="5,7",
     success="Six beats five. You win.",
     facts={"space-5-7": "empty", "space-4-7": "yellow", "space-6-7": "yellow"},
-    otherwise=Answer((), "Red's five is still the longest. Fill the gap in column 7.", "E10"),
+    otherwise=Answer((), "Red’s five is still the longest. Fill the gap in column 7.", "E10"),
 )
 
 TIE = Step[EightByEight](
@@ -153,7 +153,7 @@ TIE_BREAK = Step[EightByEight](
     success="Both have five, but you have more blackouts. You win.",
     facts={"space-6-7": "yellow", "space-7-7": "empty", "space-2-7": "empty"},
     answers=(Answer(("x7",), "Another blackout, but a 7 makes five at once.", "E10"),),
-    otherwise=Answer((), "That doesn't make five. Your four stand in column 7.", "E8"),
+    otherwise=Answer((), "That doesn’t make five. Your four stand in column 7.", "E8"),
 )
 
 PLAY = Step[EightByEight](
@@ -166,7 +166,7 @@ PLAY = Step[EightByEight](
 )
 
 FULL = Step[EightByEight](
-    words="You can't just pass. You may end your turn without doing anything only if the whole row "
+    words="You can’t just pass. You may end your turn without doing anything only if the whole row "
     "and the whole column of the number are full.",
     task="You rolled 4. Pass.",
     clauses="E7",
@@ -179,14 +179,14 @@ FULL = Step[EightByEight](
 )
 
 LAST_PIECE = Step[EightByEight](
-    words="You have one piece left of your 25. Without a piece you don't roll: your turns end by "
+    words="You have one piece left of your 25. Without a piece you don’t roll: your turns end by "
     "themselves.",
     task="You rolled 8. Black it out with your last piece.",
     clauses="E2 E7a",
     start="2ryy1rr/rr1ryyr1/2rr3y/2r4y/2rrry2/y2ry1y1/1y1y2r1/3r2ry 1234567,258 r 8 -",
     goal=("x8",),
     shown="x8",
-    success="You don't roll again, because your hand is empty. Yellow is next.",
+    success="You don’t roll again, because your hand is empty. Yellow is next.",
     marked=("blackout-8",),
     facts={"blackout-8": "set by Yellow", "blackout-1": "set by Red"},
     otherwise=Answer((), "That would be your last piece, too. But black out the 8.", "E7a"),

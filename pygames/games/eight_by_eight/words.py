@@ -19,7 +19,7 @@ SHORT = InShort(
     score="The longest line wins; after a tie more blackouts win, then more pieces on the board.",
 )
 TIP = "{Tap} a marked hole to place a piece, or the ring above to black out."
-DAILY = "Win with today's dice."
+DAILY = "Win with today’s dice."
 
 
 def daily_special(roll: int, person: Player) -> str:
@@ -387,7 +387,7 @@ HOW_TO_USE = (
     "space, and tick a box for each piece that you use. On the rail above the columns, cross out "
     "the numbers that you black out."
 )
-BOARD_LABEL = "The board, with each player's rail above it"
+BOARD_LABEL = "The board, with each player’s rail above it"
 SCORE_TITLE = "At the end"
 SCORE_ROWS = ("Longest line", "Blackouts", "Pieces on the board")
 DATE = "Date"
@@ -395,7 +395,7 @@ DATE = "Date"
 
 def tally_label(number: int) -> str:
     """Say what the boxes are for."""
-    return f"{number} boxes for each player's pieces"
+    return f"{number} boxes for each player’s pieces"
 
 
 # Puzzles
@@ -423,7 +423,7 @@ def best_chance(player: Player, best: int, second: int) -> str:
 
 def worse_chance(player: Player, chance: int, best: int) -> str:
     """Say how often an action wins, and the best one."""
-    wins = f"{PLAYERS[player]} wins {_often(chance)}" if chance else f"{PLAYERS[player]} can't win"
+    wins = f"{PLAYERS[player]} wins {_often(chance)}" if chance else f"{PLAYERS[player]} can’t win"
     return f"After that, {wins}. Another action wins {_often(best)}."
 
 

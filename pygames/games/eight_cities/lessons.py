@@ -36,7 +36,7 @@ JOIN_ALL = Step[Cities](
     success="All eight cities are joined, so the game is over. The most flags fly in d5 and e5. "
     "You lead there, 14 to 2, and win.",
     marked=("road-f5f6",),
-    facts={"city-f6": "no flags", "road-e5f5": "White's road"},
+    facts={"city-f6": "no flags", "road-e5f5": "White’s road"},
 )
 
 FIRST_ROAD = Step[Cities](
@@ -68,7 +68,7 @@ SET_OUT = Step[Cities](
         Answer(("c2-d2",), "That works too, from the other end. Begin at b2.", "K5"),
         Answer((PASS,), "You may pass now, but then b2 and d2 stay apart.", "K11"),
     ),
-    otherwise=Answer((), "That road doesn't lead from b2 towards d2.", "K5"),
+    otherwise=Answer((), "That road doesn’t lead from b2 towards d2.", "K5"),
 )
 
 GO_ON = Step[Cities](
@@ -81,7 +81,7 @@ GO_ON = Step[Cities](
     shown="c2-d2",
     success="The loose end is gone, and b2 and d2 have a flag each.",
     marked=("city-d2",),
-    facts={"city-d2": "no flags", "road-b2c2": "White's road"},
+    facts={"city-d2": "no flags", "road-b2c2": "White’s road"},
     otherwise=Answer((), "That goes on from c2, but reaches no city. d2 lies to the right.", "K7"),
 )
 
@@ -94,7 +94,7 @@ NETWORK = Step[Cities](
     goal=("d2-d3",),
     shown="d2-d3",
     success="Four cities are in one network now, so each has three white flags.",
-    facts={"city-b2": "White 1", "city-e5": "White 1", "road-d3d4": "White's road"},
+    facts={"city-b2": "White 1", "city-e5": "White 1", "road-d3d4": "White’s road"},
     otherwise=Answer(
         (), "The networks are still apart. Build from the loose end at d3 to d2.", "K12"
     ),
@@ -103,52 +103,52 @@ NETWORK = Step[Cities](
 CROSS = Step[Cities](
     words="Each place takes only one road. But roads of both players may touch the same tile, "
     "and cross there.",
-    task="Cross Black's road at d4, and reach d5.",
+    task="Cross Black’s road at d4, and reach d5.",
     clauses="K6",
     start=f"{_LAND} d2d3,d3d4 b4c4,c4d4,d4e4,e4e5 w 1 0 1",
     goal=("d4-d5",),
     shown="d4-d5",
-    success="d2 and d5 are joined, right across Black's road.",
+    success="d2 and d5 are joined, right across Black’s road.",
     marked=("city-d5",),
-    facts={"road-c4d4": "Black's road", "road-d4e4": "Black's road", "road-d4d5": "free"},
+    facts={"road-c4d4": "Black’s road", "road-d4e4": "Black’s road", "road-d4d5": "free"},
 )
 
 ALIVE = Step[Cities](
-    words="A loose end needs a free way to another network of yours. You can't build where it "
+    words="A loose end needs a free way to another network of yours. You can’t build where it "
     "would have none.",
     task="Only one way leads on from b6. Build there.",
     clauses="K8 K10",
     start=f"{_LAND} b4b5,b5b6 a3a4,a4a5,a5b5,b5c5,c5d5 w 1 0 1",
     goal=("b6-c6",),
     shown="b6-c6",
-    success="From c6 you can still reach d5. In the corner at a6, Black's roads would have "
+    success="From c6 you can still reach d5. In the corner at a6, Black’s roads would have "
     "stopped you.",
     marked=("road-a6b6", "road-b6c6"),
-    facts={"road-a4a5": "Black's road", "road-a5b5": "Black's road", "road-b6c6": "free"},
+    facts={"road-a4a5": "Black’s road", "road-a5b5": "Black’s road", "road-b6c6": "free"},
 )
 
 CUT = Step[Cities](
     words="If a loose end has no way left, the road to it is lost, and so is the one before it "
     "if that ends loose.",
-    task="Close Black's last way from d4.",
+    task="Close Black’s last way from d4.",
     clauses="K8 K9",
     start="a1,a6,b4,c5,d5,e2,f1,f6 c3c4,c3d3,c4c5,d3d4,d4d5 b4c4,c4d4 w 2 0 0",
     goal=_takes_both_black_roads,
     shown="d4-e4",
     success="Black loses the road to d4, and then the one to c4: a chain reaction.",
-    facts={"road-c4d4": "Black's road", "road-b4c4": "Black's road", "road-d4e4": "free"},
-    otherwise=Answer((), "Black's road can still go on from d4 to e4. Build there.", "K9"),
+    facts={"road-c4d4": "Black’s road", "road-b4c4": "Black’s road", "road-d4e4": "free"},
+    otherwise=Answer((), "Black’s road can still go on from d4 to e4. Build there.", "K9"),
 )
 
 IMPORTANT = Step[Cities](
-    words="The city with the most flags, both players' together, is the most important. Whoever "
+    words="The city with the most flags, both players’ together, is the most important. Whoever "
     "has more flags there wins.",
     task="Find the most important city.",
     clauses="K15",
     start=f"{_DUEL} b3b4,b3c3,d2d3,d3d4,d4d5 a2b2,b2c2,c2c3 w 1 0 1",
     find=("city-c3",),
     shown="city-c3",
-    success="c3 has three flags. Two of them are Black's, so Black leads there.",
+    success="c3 has three flags. Two of them are Black’s, so Black leads there.",
     facts={"city-c3": "White 1, Black 2", "city-a2": "White 0, Black 2"},
     answers=(Answer(_DUEL_CITIES, "Another city has more flags. Count both colours.", "K15"),),
     otherwise=Answer((), "That is a place for a road. Choose a city.", "K15"),
@@ -164,7 +164,7 @@ LEAD = Step[Cities](
     shown="c3-d3",
     success="c3 is joined to more cities of yours, so you have more flags there than Black.",
     marked=("city-c3",),
-    facts={"city-c3": "White 1, Black 2", "road-d2d3": "White's road"},
+    facts={"city-c3": "White 1, Black 2", "road-d2d3": "White’s road"},
     answers=(
         Answer(("d5-e5",), "That makes two flags in d2, d5 and e5. But c3 matters more.", "K15"),
     ),
@@ -203,13 +203,13 @@ RING = Step[Cities](
     start=f"{_LAND} b2b3,b3c3,c2c3,c2d2 a3a4,a4b4 w 1 0 1",
     goal=("b2-c2",),
     shown="b2-c2",
-    success="It brings no flag, but no loose end either, and Black can't build there any more.",
-    facts={"road-b2b3": "White's road", "road-c2c3": "White's road", "road-b2c2": "free"},
+    success="It brings no flag, but no loose end either, and Black can’t build there any more.",
+    facts={"road-b2b3": "White’s road", "road-c2c3": "White’s road", "road-b2c2": "free"},
     otherwise=Answer((), "That closes no ring. Build from b2 to c2.", "K10"),
 )
 
 FIRST_PASS = Step[Cities](
-    words="White's first turn is one road, or a pass. Every later turn is two roads: Black's "
+    words="White’s first turn is one road, or a pass. Every later turn is two roads: Black’s "
     "first one too, whatever White does.",
     task="Pass, and watch Black.",
     clauses="K4 K14",
@@ -229,7 +229,7 @@ AT_ONCE = Step[Cities](
     start=f"{_LAND} {_ALL_BUT_F6} w 2 0 0",
     goal=("f5-f6",),
     shown="f5-f6",
-    success="All your cities are joined, so nothing is left to join. The second road isn't built.",
+    success="All your cities are joined, so nothing is left to join. The second road isn’t built.",
 )
 
 EQUAL = Step[Cities](

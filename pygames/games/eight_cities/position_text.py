@@ -34,7 +34,7 @@ def read(text: str) -> Position:
     form = _FORM.fullmatch(text)
     if not form:
         raise ValueError(
-            "expected cities, White's roads, Black's roads, w or b, roads left, "
+            "expected cities, White’s roads, Black’s roads, w or b, roads left, "
             "turns passed, 0 or 1, as in a1,a6,c3,c5,d2,e5,f1,f6 a1a2 - b 2 0 0"
         )
     cities = sum({TILE[tile] for tile in form[1].split(",")})
@@ -93,4 +93,4 @@ def _check_loose_ends(position: Position) -> None:
     for player, side in enumerate(position.sides):
         if side.loose and not side.is_alive(position.free):
             end = name(side.loose)
-            raise ValueError(f"{PLAYERS[player]}'s loose end at {end} leads nowhere (K9)")
+            raise ValueError(f"{PLAYERS[player]}’s loose end at {end} leads nowhere (K9)")

@@ -49,7 +49,7 @@ def read(fields: Unpacker) -> Puzzle:
     states, line = take_line(fields, before, fields.take(MOST_ACTIONS + 1))
     own = [state.board.player == player for state in states[:-1]]
     if not own or not own[-1] or states[-1].current_player() == player:
-        raise ValueError("its line doesn't end with a turn")
+        raise ValueError("its line doesn’t end with a turn")
     return Puzzle(
         players=2,
         start=start,

@@ -22,7 +22,7 @@ SHORT = InShort(
     "has more where most flags fly wins.",
 )
 TIP = "{Tap} a dotted line between two tiles to build a road there."
-DAILY = "Win on today's map."
+DAILY = "Win on today’s map."
 
 
 def daily_special(remote: str, steps: int, beside: int) -> str:
@@ -210,7 +210,7 @@ def place_label(place: Place, owner: Player | None) -> str:
 
 
 def _road_of(player: Player) -> str:
-    return f"{PLAYERS[player]}'s road"
+    return f"{PLAYERS[player]}’s road"
 
 
 def city_label(city: str, flags: tuple[int, int], decides: bool) -> str:
@@ -237,7 +237,7 @@ ROAD_OPEN = "This road can be built."
 
 def cannot_pass(loose_end: str) -> str:
     """Say that a loose end has to be continued first (K11)."""
-    return f"You can't pass while you have a loose end: build on from {loose_end}."
+    return f"You can’t pass while you have a loose end: build on from {loose_end}."
 
 
 def go_on_from(loose_end: str) -> str:
@@ -354,7 +354,7 @@ EMPTY_LABEL = "The board, six by six tiles"
 MOVES_HOW = "both roads of a turn, such as c3-c4 c4-d4, or pass"
 FLAGS_TITLE = "Flags at the end"
 FLAGS_HEADING = "City"
-FLAGS_ROWS = (*(f"{name}'s flags" for name in PLAYERS), "Together")
+FLAGS_ROWS = (*(f"{name}’s flags" for name in PLAYERS), "Together")
 DATE = "Date"
 
 

@@ -40,7 +40,7 @@ BREAKTHROUGH = Step[Murus](
     start="1B4B1/2B1B3/3W4/8/2W2W2/8/8 w",
     goal=_wins,
     shown="d5-d7",
-    success="A breakthrough: one of your stones stands on Black's home row, and you have won.",
+    success="A breakthrough: one of your stones stands on Black’s home row, and you have won.",
     marked=("sq-d5",),
     facts={"sq-d5": "white stack", "sq-d6": "empty", "sq-d7": "empty"},
     otherwise=Answer(
@@ -67,7 +67,7 @@ DISTRIBUTE = Step[Murus](
 )
 
 SINGLES = Step[Murus](
-    words="A single stone can't act. It waits for another to make it a stack. No square ever "
+    words="A single stone can’t act. It waits for another to make it a stack. No square ever "
     "holds more than two stones.",
     task="Make the single stone on d2 a stack.",
     clauses="M3 M6",
@@ -97,7 +97,7 @@ WALLS = Step[Murus](
 
 SACRIFICE = Step[Murus](
     words="Instead of moving, a stack may hit a single black stone next to it. The price is a "
-    "stone of its own. Stacks can't be hit.",
+    "stone of its own. Stacks can’t be hit.",
     task="Hit the one black stone that you can.",
     clauses="M5",
     start="1B2B3/2B5/2B1b3/3W4/1w4W1/8/2W3W1 w",
@@ -113,7 +113,7 @@ SACRIFICE = Step[Murus](
 )
 
 NEAR = Step[Murus](
-    words="No stone may leave the board. So a stack right in front of the far row can't step onto "
+    words="No stone may leave the board. So a stack right in front of the far row can’t step onto "
     "it, but one that is two rows away can.",
     task="Win in one move.",
     clauses="M4 M7",
@@ -148,14 +148,14 @@ DEFENCE = Step[Murus](
 )
 
 STALEMATE = Step[Murus](
-    words="Nobody may pass. Whoever has no move loses at once. Black's only stack, on a3, has one "
+    words="Nobody may pass. Whoever has no move loses at once. Black’s only stack, on a3, has one "
     "way left.",
-    task="Close it, and Black can't move.",
+    task="Close it, and Black can’t move.",
     clauses="M6 M8",
     start="2b5/4b3/8/WW6/BW6/1W6/2W1W3 w",
     goal=_wins,
     shown="c1-a1",
-    success="Black's stack is shut in, and single stones can't act. You have won.",
+    success="Black’s stack is shut in, and single stones can’t act. You have won.",
     marked=("sq-a3",),
     facts={"sq-a3": "black stack", "sq-a2": "empty", "sq-a1": "empty", "sq-c1": "white stack"},
     otherwise=Answer((), "Black can still move. The way from a3 to a1 must be closed.", "M8"),
@@ -180,7 +180,7 @@ NAMES = Step[Murus](
     shown="sq-f2",
     success="Right: column f, row 2.",
     facts={"sq-f2": "empty", "sq-a1": "white stack"},
-    otherwise=Answer((), "f2 is in column f, just above White's home row.", "M1"),
+    otherwise=Answer((), "f2 is in column f, just above White’s home row.", "M1"),
 )
 
 REPETITION = Step[Murus](

@@ -48,7 +48,7 @@ def read(fields: Unpacker) -> Puzzle:
     board = _placed([_PIECES[fields.take(len(_PIECES))] for _ in SQUARES], player)
     states, line = take_line(fields, Murus(board), 2 * fields.take(MOST_PLIES // 2 + 1) + 1)
     if states[-1].winner() != player:
-        raise ValueError("its line doesn't win")
+        raise ValueError("its line doesn’t win")
     return Puzzle(
         players=2,
         start=position_text.write(board),

@@ -205,7 +205,7 @@ def shut_in(stack: str) -> str:
 
 def hits_stack(cast: Cast, player: Player) -> str:
     """Say that a stack can't be hit."""
-    return capital(f"{cast.does(1 - player, 'have')} a stack there, and stacks can't be hit.")
+    return capital(f"{cast.does(1 - player, 'have')} a stack there, and stacks can’t be hit.")
 
 
 def full(square: str) -> str:

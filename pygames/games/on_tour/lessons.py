@@ -63,14 +63,14 @@ CLIMB = Step[Tour](
     marked=("MS",),
     facts={"AR": "42", "MS": "42", "LA": "60", "OK": "58"},
     answers=(
-        Answer((">LA",), "60 is more than 42, but from Louisiana the tour can't go on.", "T13"),
+        Answer((">LA",), "60 is more than 42, but from Louisiana the tour can’t go on.", "T13"),
         Answer((">OK",), "58 is a long way up. Only one more area could follow.", "T13"),
     ),
     otherwise=Answer((), "That ends the tour, but it can still go on.", "T13"),
 )
 
 NEIGHBOURS = Step[Tour](
-    words="Areas are neighbours if they share a border. Touching at a corner isn't enough.",
+    words="Areas are neighbours if they share a border. Touching at a corner isn’t enough.",
     task="Find a neighbour of Utah.",
     clauses="T2",
     actions=_until(">CA"),
@@ -87,7 +87,7 @@ NEIGHBOURS = Step[Tour](
 )
 
 OVER_A_STAR = Step[Tour](
-    words="A star fits after every number, but it doesn't let you start over: 30, star, 20 is not "
+    words="A star fits after every number, but it doesn’t let you start over: 30, star, 20 is not "
     "allowed.",
     task="Go on from 36 in Nebraska to the star in Missouri.",
     clauses="T13",
@@ -103,7 +103,7 @@ OVER_A_STAR = Step[Tour](
 POINTS = Step[Tour](
     words="Each area on your tour scores a point, and one more if it is circled. Here are 15 "
     "areas, 11 of them circled.",
-    task="The tour can't go on. End it.",
+    task="The tour can’t go on. End it.",
     clauses="T14",
     actions=_GAME,
     goal=("end",),
@@ -137,10 +137,10 @@ WRITE = Step[Tour](
     actions=_until("49MN,94SC"),
     goal=_low_north_high_east,
     shown="49IL,94FL",
-    success="Both stand in a region of a card. The third card wasn't needed.",
+    success="Both stand in a region of a card. The third card wasn’t needed.",
     facts={"card-MN": "North", "card-NM": "West", "card-SC": "East", "IL": "North Central, empty"},
     otherwise=Answer(
-        (), "That is allowed, but 49 isn't in the North, or 94 not in the East.", "T7"
+        (), "That is allowed, but 49 isn’t in the North, or 94 not in the East.", "T7"
     ),
 )
 
@@ -154,7 +154,7 @@ CIRCLE = Step[Tour](
     shown="49MN,94SC",
     success="Two circles, in Minnesota and South Carolina.",
     facts={"MN": "empty, on a card", "SC": "empty, on a card", "NM": "24"},
-    answers=(Answer(_circles_one, "One is circled. The other isn't in the area of a card.", "T8"),),
+    answers=(Answer(_circles_one, "One is circled. The other isn’t in the area of a card.", "T8"),),
     otherwise=Answer((), "Neither is in the area of a card: Minnesota or South Carolina.", "T8"),
 )
 
@@ -217,14 +217,14 @@ SET_UP = Step[Tour](
     actions=_GAME[:5],
     find=("IA", "CO"),
     shown="IA",
-    success="All four are circled, on everybody's map. These four cards leave the game.",
+    success="All four are circled, on everybody’s map. These four cards leave the game.",
     facts={"ND": "28, circled", "VA": "28, circled", "IA": "82, circled", "CO": "82, circled"},
     answers=(Answer(("ND", "VA"), "That is a 28, from one of the first two cards.", "T5"),),
     otherwise=Answer((), "There is no 82. It stands in the areas of the last two cards.", "T5"),
 )
 
 ONE_REGION = Step[Tour](
-    words="All three cards show the South, so the dice don't matter: you write a star in the "
+    words="All three cards show the South, so the dice don’t matter: you write a star in the "
     "South, even where no card shows the area.",
     task="Put it where most neighbours are: in Missouri or Tennessee.",
     clauses="T10",
@@ -238,13 +238,13 @@ ONE_REGION = Step[Tour](
 
 TWO_CROSSES = Step[Tour](
     words="The cards show North, North and East, but only areas elsewhere are empty. If neither "
-    "number fits, write two X's.",
+    "number fits, write two X’s.",
     task="Keep Oklahoma free.",
     clauses="T9",
     actions=(*_THREE_LEFT, "#IL", "#OH", "#GA", "r06"),
     goal=("XCA,XLA",),
     shown="XCA,XLA",
-    success="Every turn fills two areas, so everybody's map is full at the same time.",
+    success="Every turn fills two areas, so everybody’s map is full at the same time.",
     facts={"CA": "empty", "LA": "empty", "OK": "empty", "card-OH": "North"},
     otherwise=Answer((), "That puts an X in Oklahoma. Use California and Louisiana.", "T9"),
 )
@@ -272,7 +272,7 @@ LAST_TWO = Step[Tour](
     actions=(*_THREE_LEFT, "#IL", "#GA", "#CA", "r77", "*CA", "r33"),
     goal=("*OK",),
     shown="*OK",
-    success="The dice show 1 and 9: write 19 or 91 in Louisiana. It won't be circled.",
+    success="The dice show 1 and 9: write 19 or 91 in Louisiana. It won’t be circled.",
     replies=("r19",),
     facts={"OK": "empty", "LA": "empty"},
     otherwise=Answer((), "That is allowed as well. But write it in Oklahoma.", "T11"),

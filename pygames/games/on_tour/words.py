@@ -18,13 +18,13 @@ SHORT = InShort(
     score="Each area on your tour gives a point, and another if it is circled.",
 )
 
-DAILY = "Score as much as you can with today's dice and cards."
+DAILY = "Score as much as you can with today’s dice and cards."
 
 
 def daily_special(land: str, roll: tuple[int, int], *, starred: bool) -> str:
     """Name the map, and what the first turn brings."""
     first = "you begin with a star" if starred else f"your first dice show {roll[0]} and {roll[1]}"
-    return f"Today's map is {land}, and {first}."
+    return f"Today’s map is {land}, and {first}."
 
 
 NAMES = ("Red", "Yellow", "Green", "Blue", "Ivory", "Charcoal", "Sky", "Mauve")
@@ -118,7 +118,7 @@ def of_best(score: int, best: int, *, proved: bool) -> str:
 
 def map_of(player: int) -> str:
     """Name a player's small map."""
-    return f"{NAMES[player]}'s map"
+    return f"{NAMES[player]}’s map"
 
 
 # The status
@@ -128,7 +128,7 @@ DRAW = "A card is drawn for everyone"
 ROLL_TO_BEGIN = "The dice are rolled to begin"
 ROLL = "The dice are rolled for everyone"
 CROSS_FOR_STAR = "No room for a star: write an X anywhere"
-TWO_CROSSES = "Neither number fits: write two X's"
+TWO_CROSSES = "Neither number fits: write two X’s"
 BEGIN_TOUR = "Where does your tour begin?"
 NO_TOUR = "No tour is possible"
 END_TOUR = "End the tour"
@@ -181,9 +181,9 @@ def asked(cast: Cast, player: int, sentence: str) -> str:
 # What counts now, beneath the status
 
 FIRST_CARDS = "The first four cards give everyone four circled numbers."
-CIRCLED_IF = "In its card's own area, it is circled."
+CIRCLED_IF = "In its card’s own area, it is circled."
 STAR_FITS = "A star fits anywhere on a tour, and it is always circled."
-NO_WAY_THROUGH = "A tour can't go through an X."
+NO_WAY_THROUGH = "A tour can’t go through an X."
 NEVER_FALLING = (
     "Go from neighbour to neighbour; numbers may not fall. "
     "A point for each area, and one more for each circle."
@@ -312,7 +312,7 @@ def won_by_circles(cast: Cast, winner: int, others: Sequence[int], score: int) -
 def won_by_points(cast: Cast, winner: int, score: int, seconds: Sequence[int], lead: int) -> str:
     """Say that the longest tour won."""
     others = [player for player in seconds if player != cast.you]
-    theirs = [f"{cast.named(others)}'s"] if others else []
+    theirs = [f"{cast.named(others)}’s"] if others else []
     least = joined([*(["yours"] if cast.you in seconds else []), *theirs])
     return capital(f"{the_tour(cast, winner)} has {points(score)}, {lead} more than {least}.")
 
@@ -324,7 +324,7 @@ CHANCE_DECIDES = "The dice and cards decide here."
 CARDS_ARE_MATCHED = "The cards are matched for you: choose areas in their regions."
 NOT_YET_DRAWN = "Tours are drawn when every area is filled."
 NUMBER_FIRST = "Choose one of the two numbers first."
-NOT_ROLLED = "The dice don't show this number."
+NOT_ROLLED = "The dice don’t show this number."
 CHOOSE_TWO_CROSSES = "Neither number fits, so choose two areas for an X each."
 SECOND_CROSS = "The other X needs an area of its own."
 CROSS_APART = "The X needs an area of its own."
@@ -368,7 +368,7 @@ def no_card_left(number: int, area: str, other: int) -> str:
 
 def one_card_for_both(one: str, other: str) -> str:
     """Say that two areas need the same card."""
-    return f"One card can't serve both {one} and {other}."
+    return f"One card can’t serve both {one} and {other}."
 
 
 def two_areas(area: str, number: int) -> str:

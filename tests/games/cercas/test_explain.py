@@ -40,8 +40,8 @@ def start(*actions: str) -> Cercas:
         (["dot-b2", "dot-f2"], "C3 A fence joins two, three or four dots in a row, not more."),
         (["dot-b1", "dot-c1"], "C4 The outer edge is there already."),
         (["dot-h3", "dot-h1"], "C4 The outer edge is there already."),
-        (["dot-b2", "dot-c2", "dot-d2"], "C6 Now X's mark: choose a space beside the fence."),
-        (["dot-c2", "dot-b2", "space-g2"], "C6 g2 isn't beside the fence b2–c2."),
+        (["dot-b2", "dot-c2", "dot-d2"], "C6 Now X’s mark: choose a space beside the fence."),
+        (["dot-c2", "dot-b2", "space-g2"], "C6 g2 isn’t beside the fence b2–c2."),
     ],
 )
 def test_at_the_start(picks: list[str], words: str) -> None:
@@ -84,11 +84,11 @@ def test_c8_a_fence_that_leaves_no_mark() -> None:
     assert said(state, "dot-c3", "dot-c2") == expected
     x = "xxxxxxx"
     crowded = Cercas.read(f"{ROWS} {ROWS} {x}/{x}/{x}/{x}/{x}/{x}/1xxxxxx x", Setup(2, {}))
-    words = "No fence from g7 has a space beside it for X's mark."
+    words = "No fence from g7 has a space beside it for X’s mark."
     assert said(crowded, "dot-g7") == f"C8 {words}"
 
 
 def test_c10_once_the_game_is_over() -> None:
     x = "xxxxxxx"
     state = Cercas.read(f"{ROWS} {ROWS} {x}/{x}/{x}/{x}/{x}/{x}/{x} o", Setup(2, {}))
-    assert said(state, "dot-b2") == "C10 The game is over: O can't draw another fence."
+    assert said(state, "dot-b2") == "C10 The game is over: O can’t draw another fence."

@@ -85,7 +85,7 @@ def test_places_are_named_with_what_stands_there() -> None:
     shown = shapes(seen(start=SAMPLE))
     labels = {id: shape["label"] for id, shape in shown.items() if "label" in shape}
     assert len(labels) == 64 + 49
-    assert labels["space-a7"] == "a7, empty, in X's area of 3"
+    assert labels["space-a7"] == "a7, empty, in X’s area of 3"
     assert labels["space-d7"] == "d7, O, in a tied area of 4"
     assert labels["space-g2"] == "g2, O"
     assert labels["dot-b5"] == "dot b5, lines left, right and up"

@@ -40,8 +40,8 @@ def test_c12_the_end_is_told_to_winner_and_loser() -> None:
     state = Cercas.read(f"{CORNERS} {UPRIGHT} {MARKS} o", Setup(2, {}))
     rest = "47 spaces stayed open and count for nobody."
     assert [state.reason(Cast(words.NAMES, you)) for you in (0, 1)] == [
-        f"You have 2 points, O has 0. O couldn't draw another fence. {rest}",
-        f"You have 0 points, X has 2. You couldn't draw another fence. {rest}",
+        f"You have 2 points, O has 0. O couldn’t draw another fence. {rest}",
+        f"You have 0 points, X has 2. You couldn’t draw another fence. {rest}",
     ]
 
 
@@ -55,9 +55,9 @@ def test_why_not_is_told_to_the_one_who_asks() -> None:
     full = Cercas.read(f"{EMPTY} {EMPTY} {MARKS} o", Setup(2, {}))
     over = [explain(full, ["dot-b2"], you).sentence for you in (None, 0, 1)]
     assert over == [
-        "The game is over: O can't draw another fence.",
-        "The game is over: O can't draw another fence.",
-        "The game is over: you can't draw another fence.",
+        "The game is over: O can’t draw another fence.",
+        "The game is over: O can’t draw another fence.",
+        "The game is over: you can’t draw another fence.",
     ]
     crowded = Cercas.read(f"{EMPTY} {EMPTY} {MARKS[:-7]}1xxxxxx x", Setup(2, {}))
     assert explain(crowded, ["dot-g7"], 0).sentence == (

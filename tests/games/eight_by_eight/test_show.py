@@ -47,7 +47,7 @@ def test_what_happened_is_said() -> None:
     assert shown(new(2), "r4", "x4").said == "Red blacked out 4 and rolls again"
     assert shown(at(f"{FULL_1} -,- r 1 -"), "pass").said == "Red passed"
     lost = shown(new(2), "r4", "x4", "r4")
-    assert lost.said == "Red rolled 4, blacked out: Red's turn is over"
+    assert lost.said == "Red rolled 4, blacked out: Red’s turn is over"
 
 
 def test_e7a_who_is_passed_over_is_said() -> None:
@@ -58,7 +58,7 @@ def test_e7a_who_is_passed_over_is_said() -> None:
         == "Red placed a piece in row 4, column 4. Yellow has no piece left"
     )
     lost = at(f"{four} 4,- r - -")
-    words = "Red rolled 4, blacked out: Red's turn is over. Yellow has no piece left"
+    words = "Red rolled 4, blacked out: Red’s turn is over. Yellow has no piece left"
     assert shown(lost, "r4").said == words
     assert shown(alone, "x4").said == "Red blacked out 4 and rolls again"
 

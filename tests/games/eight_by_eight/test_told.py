@@ -45,7 +45,7 @@ def test_a_turn_is_told_in_one_go() -> None:
         == "You rolled 4, blacked it out, rolled 7 and placed a piece in row 7, column 1."
     )
     assert told(*moments(new(2), "r4", "x4", "r4", you=1)) == (
-        "Red rolled 4, blacked it out and rolled 4, blacked out: Red's turn is over."
+        "Red rolled 4, blacked it out and rolled 4, blacked out: Red’s turn is over."
     )
 
 

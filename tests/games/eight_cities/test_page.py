@@ -52,8 +52,8 @@ def explain(state: Cities, *picks: str) -> Explanation:
 
 def test_each_place_says_what_lies_on_it() -> None:
     places = shapes(show(played(read(OPEN), "c3-c4")))
-    assert places["road-a1a2"].get("label") == "a1 to a2, White's road"
-    assert places["road-c3c4"].get("label") == "c3 to c4, Black's road"
+    assert places["road-a1a2"].get("label") == "a1 to a2, White’s road"
+    assert places["road-c3c4"].get("label") == "c3 to c4, Black’s road"
     assert places["road-c4c5"].get("label") == "c4 to c5, free"
     assert places["road-c4c5"].get("mark", {}).get("words") == "can be built"
     assert places["road-a2a3"].get("label") == "a2 to a3, free"
@@ -268,7 +268,7 @@ def test_at_the_end_the_deciding_cities_are_ringed() -> None:
     [
         (
             OPEN, "road-a1a2", "K6",
-            "White's road already runs from a1 to a2, and a place takes only one.",
+            "White’s road already runs from a1 to a2, and a place takes only one.",
         ),
         (OPEN.replace(" b ", " w "), "road-a1a2", "K6", "Your road already runs from a1 to a2"),
         (OPEN.replace(" b ", " w "), "road-c3c4", "K7", "go on from the loose end at a2."),

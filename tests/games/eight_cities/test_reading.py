@@ -14,7 +14,7 @@ def test_a_city_is_read_with_what_lies_round_it() -> None:
     assert GAME.look.read is not None
     cities = [reading for reading in GAME.look.read(state, 0) if reading.kind == "area"]
     assert len(cities) == 8
-    assert any("White's road" in city.words for city in cities)
+    assert any("White’s road" in city.words for city in cities)
 
 
 def test_rows_and_columns_are_read() -> None:

@@ -72,4 +72,4 @@ def test_k6_whose_road_is_in_the_way_is_told_to_the_one_who_asks() -> None:
     state = Cities.read("a1,a2,c3,c5,d2,e5,f1,f6 a1b1 - b 2 0 0", SETUP)
     said = [explain(state, ["road-a1b1"], you).sentence for you in (None, 0, 1)]
     rest = "already runs from a1 to b1, and a place takes only one."
-    assert said == [f"White's road {rest}", f"Your road {rest}", f"White's road {rest}"]
+    assert said == [f"White’s road {rest}", f"Your road {rest}", f"White’s road {rest}"]

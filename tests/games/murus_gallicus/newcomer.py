@@ -11,5 +11,5 @@ NEWCOMER = Newcomer(
         Press(("d1", "d2"), "One stone goes to each of the two squares. Choose the farther one."),
     ),
     turn=Turn(("d7-d5",), ("d7", "d6", "d5"), before=("d1-d3",)),
-    end=End("breakthrough", "You win", "You have reached Black's home row."),
+    end=End("breakthrough", "You win", "You have reached Black’s home row."),
 )

@@ -150,13 +150,13 @@ def test_m7_a_player_who_distributes_onto_the_opponents_home_row_wins_at_once() 
     assert state.returns() == (1, -1)
     assert state.legal_actions() == ()
     assert state.position() is None
-    assert state.reason() == "White has reached Black's home row."
+    assert state.reason() == "White has reached Black’s home row."
 
 
 def test_m7_player_1_wins_on_row_1() -> None:
     state = played(read("B7/8/8/8/3B4/8/W7 b"), "d3-d1")
     assert state.returns() == (-1, 1)
-    assert state.reason() == "Black has reached White's home row."
+    assert state.reason() == "Black has reached White’s home row."
 
 
 def test_m7_the_nearer_stone_of_a_distribution_along_the_row_counts_too() -> None:

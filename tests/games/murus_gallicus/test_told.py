@@ -26,8 +26,8 @@ def test_the_one_who_plays_is_spoken_to() -> None:
 def test_m7_the_end_is_told_to_winner_and_loser() -> None:
     shown = [told("d5-d7", "B7/8/3W4/8/8/8/8 w", you).reason for you in (None, 0, 1)]
     assert shown == [
-        "White has reached Black's home row.",
-        "You have reached Black's home row.",
+        "White has reached Black’s home row.",
+        "You have reached Black’s home row.",
         "White has reached your home row.",
     ]
 
@@ -55,13 +55,13 @@ def test_why_not_is_told_to_the_one_who_asks() -> None:
     picks = (["sq-e5"], ["sq-d4"], ["sq-d3", "sq-c3"], ["sq-d3", "sq-b3"])
     assert [explain(state, each, 0).sentence for each in picks] == [
         "e5 is empty. Choose one of your stacks.",
-        "d4 is Black's, and it is your turn.",
-        "Black has a stack there, and stacks can't be hit.",
+        "d4 is Black’s, and it is your turn.",
+        "Black has a stack there, and stacks can’t be hit.",
         "Black has a piece on c3, so no stone can go there.",
     ]
     assert [explain(state, each, 1).sentence for each in picks] == [
-        "e5 is empty. Choose one of White's stacks.",
-        "d4 is yours, and it is White's turn.",
-        "You have a stack there, and stacks can't be hit.",
+        "e5 is empty. Choose one of White’s stacks.",
+        "d4 is yours, and it is White’s turn.",
+        "You have a stack there, and stacks can’t be hit.",
         "You have a piece on c3, so no stone can go there.",
     ]

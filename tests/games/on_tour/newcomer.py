@@ -25,5 +25,5 @@ NEWCOMER = Newcomer(
             actions=_SET_UP,
         ),
     ),
-    end=End("bots-on-the-usa-map", "You lose", "Red's tour has 26 points, 5 more than yours."),
+    end=End("bots-on-the-usa-map", "You lose", "Red’s tour has 26 points, 5 more than yours."),
 )

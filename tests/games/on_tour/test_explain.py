@@ -35,7 +35,7 @@ SAID = [
     (BOTH, ["TX"], "Choose one of the two numbers first.", "T7"),
     (BOTH, ["card-TX"], "The cards are matched for you: choose areas in their regions.", "T7"),
     (BOTH, ["end"], "Tours are drawn when every area is filled.", "T13"),
-    (BOTH, ["num-38"], "The dice don't show this number.", "T4"),
+    (BOTH, ["num-38"], "The dice don’t show this number.", "T4"),
     (BOTH, ["num-37", "num-73"], "Choose an area for 37.", "T7"),
     (BOTH, ["num-37", "FL"], "Florida is filled: it holds an X.", "T7"),
     (
@@ -44,7 +44,7 @@ SAID = [
         "California takes 37; the two numbers need different areas.",
         "T7",
     ),
-    (BOTH, ["num-37", "CA", "NV"], "One card can't serve both California and Nevada.", "T7"),
+    (BOTH, ["num-37", "CA", "NV"], "One card can’t serve both California and Nevada.", "T7"),
     (BOTH, ["num-37", "CA", "FL"], "Florida is filled: it holds an X.", "T7"),
     (STAR, ["FL"], "Florida is filled: it holds an X.", "T7"),
     (STAR, ["num-55"], "After doubles, choose an area for a star.", "T10"),
@@ -93,7 +93,7 @@ def test_an_area_that_would_leave_no_card_for_the_other_number() -> None:
     assert state.legal_actions() == ("37ES,73IS", "37IS,73ES")
     state = turn(EUROPE, "ES IS IE", cards="PT CH FR")
     said = explain(state, ["num-37", "IS", "IE"])
-    assert (said.sentence, said.clause) == ("One card can't serve both Iceland and Ireland.", "T7")
+    assert (said.sentence, said.clause) == ("One card can’t serve both Iceland and Ireland.", "T7")
 
 
 def test_the_x_of_a_single_number_goes_in_a_shown_region() -> None:

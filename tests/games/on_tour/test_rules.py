@@ -293,7 +293,7 @@ def finish(*sheets: str) -> Tour:
 def test_t15_the_highest_score_wins() -> None:
     state = finish("10NV 20UT", "10NV (20UT)", "10NV 20UT")
     assert (state.returns(), state.scores()) == ((-1, 1, -1), (2, 3, 2))
-    assert state.reason() == "Yellow's tour has 3 points, 1 more than Red and Green's."
+    assert state.reason() == "Yellow’s tour has 3 points, 1 more than Red and Green’s."
 
 
 def test_t15_a_tie_is_decided_by_circles_on_the_whole_map() -> None:

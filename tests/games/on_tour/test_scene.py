@@ -135,7 +135,7 @@ def test_the_empty_areas_of_the_cards_have_a_dotted_circle_and_their_letters(
 def test_a_turn_says_how_a_number_is_circled_and_how_many_areas_are_empty() -> None:
     empty = "3 areas are still empty."
     usual = shown(turn(USA, "TX NY FL", cards="TX OH PA")).note
-    assert usual == f"In its card's own area, it is circled.\n{empty}"
+    assert usual == f"In its card’s own area, it is circled.\n{empty}"
     star = shown(turn(USA, "TX NY FL", cards="TX OH PA", roll="55")).note
     assert star == f"A star fits anywhere on a tour, and it is always circled.\n{empty}"
     assert shown(turn(USA, "TX")).note == "Any empty area will do.\n1 area is still empty."
@@ -161,7 +161,7 @@ def test_the_others_maps_are_large_enough_to_see_on_a_phone(players: int) -> Non
 
 def test_a_small_map_leads_to_its_players_own() -> None:
     given = shapes(shown(turn(USA, "TX NY FL", cards="TX OH PA", players=3)))
-    assert (given["small-1"]["sheet"], given["small-1"]["label"]) == (1, "Yellow's map")
+    assert (given["small-1"]["sheet"], given["small-1"]["label"]) == (1, "Yellow’s map")
 
 
 def test_the_set_up_says_what_is_written() -> None:
@@ -247,7 +247,7 @@ def test_the_tables_name_players_as_people_call_them() -> None:
         state = played(state, action)
     bests, tour = show(Moment(state, seat=0, names=names)).panels
     assert [row[0] for row in bests.rows] == ["", "Ann", "Ben"]
-    assert tour.title == "Ann's tour"
+    assert tour.title == "Ann’s tour"
     bests, tour = show(Moment(state, seat=0, you=0, names=names)).panels
     assert [row[0] for row in bests.rows] == ["", "You", "Ben"]
     assert tour.title == "Your tour"

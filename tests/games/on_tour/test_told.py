@@ -64,8 +64,8 @@ def test_dice_and_cards_are_not_told() -> None:
 
 
 @pytest.mark.parametrize(("you", "words"), [
-    (0, "Yellow's tour has 3 points, 1 more than yours and Green's."),
-    (1, "Your tour has 3 points, 1 more than Red and Green's."),
+    (0, "Yellow’s tour has 3 points, 1 more than yours and Green’s."),
+    (1, "Your tour has 3 points, 1 more than Red and Green’s."),
 ])  # fmt: skip
 def test_t15_the_end_is_told_to_winner_and_loser(you: int, words: str) -> None:
     maps = [sheet(USA, text, others="X") for text in ("10NV 20UT", "10NV (20UT)", "10NV 20UT")]
