@@ -84,7 +84,7 @@ def test_a_right_action_is_followed_by_the_answer_that_asks_for_another() -> Non
 @pytest.mark.parametrize(
     ("puzzle", "keeps", "said"),
     [
-        (puzzle_of(ONE, ("e3-f3:e3",)), WIN, "That lets the win go: after this answer, O can't "),
+        (puzzle_of(ONE, ("e3-f3:e3",)), WIN, "That lets the win go: after this answer, O can’t "),
         (SAVED, DRAW, "That lets the draw go: after this answer, O wins."),
     ],
 )
