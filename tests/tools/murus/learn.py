@@ -7,15 +7,15 @@ fitted is kept in .cache/murus, so that it goes on where it was stopped. `make -
 the whole way with so large a part of the games, and leaves the package's weights alone.
 
     python3 -m tests.tools.murus.learn check
-    python3 -m tests.tools.murus.learn match --nodes 33000 50000 --games 400
+    python3 -m tests.tools.murus.learn match --nodes 33000 50000 --games 400 --against places
     python3 -m tests.tools.murus.learn calibrate --nodes 20000 --games 100
 
 `check` compares the engine with the package: moves, values and whole searches. `match` plays level
 5 with its net, or that of a file (`--net`), against the search by the places of the pieces that it
-was before, or against itself, with so many nodes for each move: pairs of games, after the same four
-random moves and with exchanged seats. `calibrate` plays games of level 5 against itself and
-compares its chances of winning with the results, as tests/tools/tune/murus_gallicus.py does more
-slowly.
+was before, against `itself`, or against that of another file, with so many nodes for each move:
+pairs of games, after the same four random moves and with exchanged seats. `calibrate` plays games
+of level 5 against itself and compares its chances of winning with the results, as
+tests/tools/tune/murus_gallicus.py does more slowly.
 """
 
 from __future__ import annotations
@@ -131,10 +131,13 @@ def check(games: int) -> None:
 
 
 def match(rows: Rows, nodes: tuple[int, int], against: str, games: int, seed: int) -> None:
-    """Play a net against places or itself; print shares of the points with 95 % intervals."""
+    """Play a net against places, itself or that of a file; print its share with 95 % intervals."""
     engine = Engine()
     net = engine.net(rows, LEVERS)
-    other = net if against == "itself" else engine.net(places(), DEFAULT)
+    if against == "places":
+        other = engine.net(places(), DEFAULT)
+    else:
+        other = net if against == "itself" else engine.net(read(Path(against).read_bytes()), LEVERS)
     one, two = Side(net, nodes[0]), Side(other, nodes[1])
     scores: list[tuple[int, int]] = []
     for pair in range(games // 2):
@@ -177,7 +180,7 @@ def main() -> None:
     matching = commands.add_parser("match")
     matching.add_argument("--net", type=Path, default=WEIGHTS)
     matching.add_argument("--nodes", type=int, nargs=2, default=(100_000, 100_000))
-    matching.add_argument("--against", choices=("places", "itself"), default="places")
+    matching.add_argument("--against", default="places")
     matching.add_argument("--games", type=int, default=400)
     matching.add_argument("--seed", type=int, default=7)
     calibrating = commands.add_parser("calibrate")
