@@ -7,6 +7,7 @@ import { Problem, type WayOn } from '../ui/problem.tsx';
 import { sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { noteOf } from './match-words.ts';
+import { taskOf } from './status.tsx';
 import type { Table, TableProps } from './table.ts';
 
 export function Notes({ table }: TableProps) {
@@ -20,6 +21,7 @@ export function Notes({ table }: TableProps) {
       {keptApart(table)}
       {deletedElsewhere(table)}
       {ofDay(table)}
+      {taskNote(table)}
     </div>
   );
 }
@@ -89,6 +91,17 @@ function deletedElsewhere({ session }: Table) {
   if (session.now.kept.value !== 'deleted') return null;
   const keep = { word: words.table.keepAgain, press: () => session.keepAgain() };
   return <Problem words={words.game.deletedElsewhere} ways={[keep]} />;
+}
+
+/** What the day asks at this table, until its game is over. */
+function taskNote({ session }: Table) {
+  const task = taskOf(session);
+  if (!task || session.now.arrived.value?.view.over) return null;
+  return (
+    <p class="task">
+      <b>{words.table.challenge}</b> {task}
+    </p>
+  );
 }
 
 /** The game of a day is over: the way to the other challenges of the day. */

@@ -97,6 +97,7 @@ export function traitsOf({ session, reviewing, inDialog }: Table): string[] {
     'with-note': status?.note,
     'with-tip': tip,
     'with-goal-tip': tip?.goal,
+    'with-far': session.now.matchStatus.value,
     'with-short-lines': told && isYoung(told),
     'with-review': reviewing.value && inDialog.value !== 'record',
   };

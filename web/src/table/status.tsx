@@ -34,41 +34,42 @@ export function StatusLine({ session }: { session: Session }) {
 export function TipLine({ table: { session, tip: place } }: TableProps) {
   const tip = session.now.tip.value;
   return (
-    <div class="tip" hidden={!tip} ref={place}>
-      <p>
-        {tip?.goal && (
-          <span class="tip-goal">
-            <b>{words.game.goal}</b> {tip.goal}{' '}
-          </span>
-        )}
-        {tip?.words}
-      </p>
-      <Button
-        word={words.table.closeTip}
-        icon="close"
-        look="quiet square"
-        bare
-        onPress={() => session.tips.dismiss()}
-      />
+    <div class="tip-place" hidden={!tip}>
+      <div class="tip" ref={place}>
+        <p>
+          {tip?.goal && !taskOf(session) && (
+            <span class="tip-goal">
+              <b>{words.game.goal}</b> {tip.goal}{' '}
+            </span>
+          )}
+          {tip?.words}
+        </p>
+        <Button
+          word={words.table.closeTip}
+          icon="close"
+          look="quiet square"
+          bare
+          onPress={() => session.tips.dismiss()}
+        />
+      </div>
     </div>
   );
 }
 
-/** What the game, or the challenge of a day, asks for. */
+/** What the game asks for, where no challenge asks for something else. */
 export function GoalLine({ table: { card, session } }: TableProps) {
   const over = session.now.arrived.value?.view.over;
-  const task = taskOf(session);
   return (
-    <p class="goal-line" hidden={over}>
+    <p class="goal-line" hidden={over || Boolean(taskOf(session))}>
       <span>
-        <b>{task ? words.table.challenge : words.game.goal}</b> {task || card.short.goal}
+        <b>{words.game.goal}</b> {card.short.goal}
       </span>
     </p>
   );
 }
 
 /** What the day asks, at the table of a challenge that was opened here. */
-function taskOf({ card, now: { record } }: Session): string {
+export function taskOf({ card, now: { record } }: Session): string {
   const day = dayOfRecord(record.value);
   return (day !== null && attemptOf(day, card.id)?.task) || '';
 }

@@ -132,7 +132,9 @@ export class Table {
       tips: {
         seen: seenTips,
         see: seeTip,
-        visible: () => Boolean(this.tip.current?.offsetParent),
+        // Where it has no room it lies beside the window.
+        visible: () =>
+          (this.tip.current?.offsetParent ? this.tip.current.offsetLeft : Infinity) < innerWidth,
         touch: () => matchMedia('(pointer: coarse)').matches,
       },
     };

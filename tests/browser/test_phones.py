@@ -1,0 +1,74 @@
+"""On a phone held upright, what one needs is above the bar, whatever the height of its window."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from pygames.game import Game
+from pygames.games import catalog
+from tests.browser.conftest import watched
+from tests.browser.tables import PHONE, Table
+from tests.browser.test_states import resize
+
+# As browsers leave it of phones of many kinds, with their bars and without.
+SIZES = [(360, 560), (360, 640), (390, 664), (412, 700), (412, 732), (390, 720), (390, 844)]
+SIZES += [(412, 844), (430, 844), (430, 932)]
+# Those of some parts that show, but not all of it above the bar.
+HIDDEN = """(parts) => {
+  const bar = document.querySelector('.commands').getBoundingClientRect().top;
+  const hidden = (each) => {
+    const { left, top, right, bottom } = each.getBoundingClientRect();
+    return left < 0 || top < 0 || right > innerWidth || bottom > bar;
+  };
+  const all = document.querySelectorAll(parts);
+  const seen = [...all].filter((each) => each.checkVisibility());
+  return seen.filter(hidden).map((each) => each.innerText);
+}"""
+WORDS = ".status-text, .picks button, .tip p, .task"
+
+
+@pytest.fixture(scope="module")
+def phone(browser: Browser) -> Iterator[Page]:
+    """One phone for all the tests here, since Python takes a while to start."""
+    yield from watched(browser, **PHONE)
+
+
+@pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
+def test_status_choices_and_the_first_tip_are_above_the_bar(
+    phone: Page, site: str, game: Game[Any]
+) -> None:
+    phone.goto("about:blank")
+    Table(phone).open(f"{site}#game={game.id}&seats=person,bot1&seed=a")
+    tip = phone.locator(".tip p")
+    expect(tip).to_have_count(1)
+    for width, height in SIZES:
+        resize(phone, width, height)
+        assert phone.evaluate(HIDDEN, WORDS) == [], (width, height)
+        expect(tip).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (844, 390)])
+def test_a_challenge_says_at_the_table_what_it_asks(
+    phone: Page, site: str, width: int, height: int
+) -> None:
+    phone.goto(f"{site}#daily=2026-11-21&game=murus-gallicus")
+    Table(phone).painted()
+    resize(phone, width, height)
+    task = phone.get_by_text("Challenge: Find the win")
+    expect(task).to_be_in_viewport(ratio=1)
+
+
+def test_a_long_name_does_not_widen_the_page_of_its_result(phone: Page, site: str) -> None:
+    names = quote(json.dumps(["", "W" * 20]))
+    phone.set_viewport_size({"width": 390, "height": 844})
+    table = Table(phone).open(f"{site}#game=cercas&seats=person,person&names={names}&seed=a")
+    table.menu("Resign").click()
+    phone.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(phone.locator("[data-over]")).to_contain_text("WWW")
+    assert phone.evaluate("document.documentElement.scrollWidth") <= 390
