@@ -18,7 +18,7 @@ from tests.browser.test_states import resize
 
 # As browsers leave it of phones of many kinds, with their bars and without.
 SIZES = [(360, 560), (360, 640), (390, 664), (412, 700), (412, 732), (390, 720), (390, 844)]
-SIZES += [(412, 844), (430, 844), (430, 932)]
+SIZES += [(412, 800), (412, 844), (430, 844), (430, 932)]
 # Those of some parts that show, but not all of it above the bar.
 HIDDEN = """(parts) => {
   const bar = document.querySelector('.commands').getBoundingClientRect().top;
