@@ -243,6 +243,8 @@ def test_the_end_of_a_tour_asks_first_where_much_is_left(phone: Page, site: str)
     end = phone.get_by_role("button", name="End the tour")
     end.tap()
     expect(Table(phone).status()).to_contain_text("End the tour here?")
+    # What waits for the answer is not in the way of it.
+    expect(end).to_have_count(1)
     phone.get_by_role("button", name="Back", exact=True).tap()
     expect(phone.locator("[data-over]")).to_have_count(0)
     end.tap()

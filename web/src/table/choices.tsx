@@ -10,6 +10,7 @@ export function Choices({ session, board }: OnBoard) {
   const group = useRef<HTMLDivElement>(null);
   const buttons = session.now.shown.value?.view.buttons ?? [];
   const hinted = session.now.hint.value.advice?.picks ?? [];
+  const confirming = session.now.held.value !== null;
   const focused = group.current?.contains(document.activeElement);
   useLayoutEffect(() => (group.current ? watchTallest(group.current) : undefined), []);
   useLayoutEffect(() => {
@@ -18,7 +19,12 @@ export function Choices({ session, board }: OnBoard) {
   });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
-    <div class="picks" role="group" aria-label={words.table.choices} ref={group}>
+    <div
+      class={confirming ? 'picks confirming' : 'picks'}
+      role="group"
+      aria-label={words.table.choices}
+      ref={group}
+    >
       {buttons.map(({ id, label }) => (
         <button
           key={id}
