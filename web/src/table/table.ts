@@ -132,9 +132,11 @@ export class Table {
       tips: {
         seen: seenTips,
         see: seeTip,
-        // Where it has no room it lies beside the window.
-        visible: () =>
-          (this.tip.current?.offsetParent ? this.tip.current.offsetLeft : Infinity) < innerWidth,
+        visible: () => {
+          const { current: tip } = this.tip;
+          // Where it has no room it lies beside the window.
+          return tip?.offsetParent != null && tip.offsetLeft < innerWidth;
+        },
         touch: () => matchMedia('(pointer: coarse)').matches,
       },
     };
