@@ -138,6 +138,18 @@ def test_each_copy_of_a_random_layout_is_another_and_can_be_drawn_again(
     assert len(_printed(desktop)) == 3
 
 
+def test_the_focus_of_the_page_leaves_no_line_on_paper(desktop: Page, site: str) -> None:
+    game = find("cercas")
+    # Whoever comes by an address has the focus on the page as a whole, and no pointer has hidden it.
+    go_home(desktop, site)
+    desktop.goto(f"{site}#print={game.id}")
+    expect(desktop.get_by_role("main")).to_be_focused()
+    desktop.keyboard.press("Shift")
+    desktop.emulate_media(media="print")
+    expect(desktop.get_by_role("main")).to_have_css("outline-style", "none")
+    desktop.emulate_media(media="screen")
+
+
 @pytest.mark.parametrize("game", WITH_PUZZLES, ids=lambda game: game.id)
 def test_a_booklet_of_puzzles_fits_its_pages_and_ends_with_the_answers(
     desktop: Page, site: str, game: Game[Any]

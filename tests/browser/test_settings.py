@@ -94,6 +94,19 @@ def test_what_is_chosen_stays_over_a_reload_and_can_be_the_systems_again(page: P
     expect(html).not_to_have_attribute("data-motion", "reduced")
 
 
+def test_what_is_chosen_holds_in_other_windows_too(page: Page, site: str) -> None:
+    other = page.context.new_page()
+    other.goto(f"{site}#games")
+    sheet = settings(other)
+    page.bring_to_front()
+    choose(page, "Theme", "Dark")
+    expect(other.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(sheet.get_by_role("radio", name="Dark")).to_be_checked()
+    choose(page, "Theme", "System")
+    expect(other.locator("html")).not_to_have_attribute("data-theme", "dark")
+    other.close()
+
+
 def test_high_contrast_follows_the_system_until_another_theme_is_chosen(page: Page) -> None:
     body = page.locator("body")
     white = "rgb(255, 255, 255)"

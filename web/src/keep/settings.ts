@@ -1,5 +1,6 @@
 // What people choose for this device, each kept and observable.
 import { type Signal, signal } from '@preact/signals-core';
+import { OWN } from './own-keys.ts';
 import { read, write } from './prefs.ts';
 
 export class Setting<T extends string> {
@@ -9,10 +10,18 @@ export class Setting<T extends string> {
 
   /** @param values the first holds until another is chosen */
   constructor(name: string, values: readonly T[]) {
-    const saved = read(name);
     this.name = name;
     this.values = values;
-    this.#value = signal(values.find((value) => value === saved) ?? values[0]);
+    this.#value = signal(this.#kept());
+    // Another window may choose. Tests run where there are no windows.
+    globalThis.window?.addEventListener('storage', ({ key }) => {
+      if (key === OWN + name) this.#value.value = this.#kept();
+    });
+  }
+
+  #kept(): T {
+    const kept = read(this.name);
+    return this.values.find((value) => value === kept) ?? this.values[0];
   }
 
   /** Can be observed, as a signal's value. */
