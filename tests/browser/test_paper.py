@@ -140,7 +140,7 @@ def test_each_copy_of_a_random_layout_is_another_and_can_be_drawn_again(
 
 def test_the_focus_of_the_page_leaves_no_line_on_paper(desktop: Page, site: str) -> None:
     game = find("cercas")
-    # Whoever comes by an address has the focus on the page as a whole, and no pointer has hidden it.
+    # Whoever comes by an address has the focus on the page as a whole.
     go_home(desktop, site)
     desktop.goto(f"{site}#print={game.id}")
     expect(desktop.get_by_role("main")).to_be_focused()

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { linesOf, sizeFor } from '../../web/src/picture-export/frame.ts';
-import { captionOf } from '../../web/src/picture-export/views.ts';
+import { captionOf, type Game, lastFrame } from '../../web/src/picture-export/views.ts';
 import { part } from './part.ts';
 
 const fits = (line: string) => line.length <= 10;
@@ -32,18 +32,36 @@ test('pictures of one game are all as large as the tallest board asks', () => {
 });
 
 test('a caption says what happened, and how a game ended only once', () => {
-  const view = {
-    ply: 3,
-    over: false,
-    result: null,
-    reason: null,
-    told: 'White moved.',
-    said: null,
-  };
+  const view = { over: false, result: null, reason: null, told: 'White moved.' };
   assert.equal(captionOf(view), 'White moved.');
-  assert.equal(captionOf({ ...view, ply: 0, told: '' }), 'The beginning.');
+  // Also where chance has placed something, of which only the last would be told.
+  assert.equal(captionOf({ ...view, told: '' }), 'The beginning.');
   const end = { ...view, over: true, result: 'White wins' };
   assert.equal(captionOf({ ...end, reason: 'White wins by 18 flags' }), 'White wins by 18 flags.');
   assert.equal(captionOf({ ...end, reason: 'A stone is home' }), 'White wins. A stone is home.');
   assert.equal(captionOf(end), 'White wins.');
+});
+
+/** A game on sheets, and from which seats it was looked at. */
+function onSheets(over: boolean, winners: number[]) {
+  const asked: number[] = [];
+  const call = async (_call: string, { seat }: { seat: number }) => {
+    asked.push(seat);
+    const told = { result: 'Over', reason: null, told: '', changed: [], to_move: over ? null : 0 };
+    return { ...told, over, winners, ranking: winners, seat, scene: { ground: [], pieces: [] } };
+  };
+  const saved = { record: { actions: [] }, seats: ['person', 'bot2'], names: [] };
+  return [part<Game>({ door: { call }, card: { sheets: {}, seats: [] }, saved }), asked] as const;
+}
+
+test('a picture of a game that is over has the sheet that the table shows', async () => {
+  for (const [over, winners, seats] of [
+    [false, [], [0]],
+    [true, [0], [0]],
+    [true, [1], [0, 1]],
+  ] as const) {
+    const [game, asked] = onSheets(over, [...winners]);
+    await lastFrame(game);
+    assert.deepEqual(asked, seats);
+  }
 });

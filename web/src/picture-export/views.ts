@@ -22,9 +22,13 @@ export function playersOf({ card, saved }: Game): string {
   return names.length > 1 ? words.pictureExport.players(names) : (names[0] ?? '');
 }
 
-/** Returns the game as it stands. */
+/** Returns the game as it stands; at its end on the sheet that the table shows then. */
 export async function lastFrame(game: Game): Promise<Frame> {
-  return frameOf(game.card, await viewAt(game, game.saved.record.actions.length, true));
+  const { record } = game.saved;
+  const [at, seating] = [record.actions.length, seatingOf(game)];
+  const view = await viewAt(game, at, seating.looker);
+  const seat = view.over ? seating.due(view, null) : view.seat;
+  return frameOf(game.card, seat === view.seat ? view : await viewAt(game, at, seat));
 }
 
 /**
@@ -37,20 +41,22 @@ export async function allFrames(
   onPart: (part: number) => void,
 ): Promise<Frame[]> {
   const { plies } = await ifCurrent(game.door.call('frames', { record: game.saved.record }));
+  const seat = seatingOf(game).looker ?? 0;
   const frames: Frame[] = [];
   for (const ply of plies) {
-    frames.push(frameOf(game.card, await ifCurrent(viewAt(game, ply, false))));
+    frames.push(frameOf(game.card, await ifCurrent(viewAt(game, ply, seat))));
     onPart(frames.length / plies.length);
   }
   return frames;
 }
 
-/** @param alone whether it is the only picture: on sheets the one that counts most may show */
-function viewAt({ door, card, saved }: Game, at: number, alone: boolean): Promise<View> {
-  const { record, seats } = saved;
-  const { looker } = new Seating(seats, Boolean(card.sheets), side.value);
-  const names = ownNames(saved, card.seats);
-  return door.call('view', { record, at, seat: alone ? looker : (looker ?? 0), names });
+function seatingOf({ card, saved }: Game) {
+  return new Seating(saved.seats, Boolean(card.sheets), side.value);
+}
+
+/** @param seat who looks; undefined for the usual seat */
+function viewAt({ door, card, saved }: Game, at: number, seat: number | undefined): Promise<View> {
+  return door.call('view', { record: saved.record, at, seat, names: ownNames(saved, card.seats) });
 }
 
 /** A position with what was done last, marked and in words. */
@@ -63,12 +69,12 @@ function frameOf({ glyphs }: Card, view: View): Frame {
 }
 
 /** What was done in the last turn, or how the game ended: never what is to be done. */
-export function captionOf({ ply, over, result, reason, told, said }: CaptionView): string {
-  if (!over) return sentence((ply && (told || said)) || words.game.start);
+export function captionOf({ over, result, reason, told }: CaptionView): string {
+  if (!over) return sentence(told || words.game.start);
   const whole = reason ?? result ?? words.game.over;
   return whole.startsWith(result ?? '')
     ? sentence(whole)
     : `${sentence(result ?? '')} ${sentence(whole)}`;
 }
 
-type CaptionView = Pick<View, 'ply' | 'over' | 'result' | 'reason' | 'told' | 'said'>;
+type CaptionView = Pick<View, 'over' | 'result' | 'reason' | 'told'>;

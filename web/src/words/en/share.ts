@@ -24,7 +24,8 @@ export const share = {
 export const pictureExport = {
   picture: 'Picture',
   animation: 'Animation',
-  making: (part: number) => `Making the animation: ${percent(part)}`,
+  /** @param part how much of it is there, from 0 to 1; a picture is there all at once */
+  making: (part: number) => (part ? `Making the animation: ${percent(part)}` : 'One moment …'),
   shows: (title: string) => `The board of ${title}, with who plays and how it stands`,
   players: (names: readonly string[]) => names.join(' – '),
   save: 'Save',
