@@ -11,6 +11,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import watched
 from tests.browser.tables import PHONE, Table, click, shelved
+from tests.browser.test_phones import HIDDEN
+from tests.browser.test_states import resize
 
 HOSTILE = "<img src=x>"
 
@@ -169,6 +171,9 @@ def test_long_names_leave_the_board_its_room(phone: Page, site: str, game: str, 
     board = table.board.bounding_box()
     assert board is not None
     assert board["width"] > 280
+    for width, height in [(360, 640), (390, 664)]:
+        resize(phone, width, height)
+        assert phone.evaluate(HIDDEN, ".status-words") == [], (width, height)
 
 
 def test_in_a_serious_game_no_move_is_taken_back(desktop: Page, site: str) -> None:

@@ -10,6 +10,8 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import watched
 from tests.browser.tables import PHONE, RECORD_HEADER, Table, click, go_home, shelved, tap
+from tests.browser.test_phones import HIDDEN
+from tests.browser.test_states import resize
 
 WIN_OR_LOSE = RECORD_HEADER | {"start": "8/8/3W4/8/7B/8/W7 w", "actions": []}
 """White wins with d5-d7; after nearly anything else Black does."""
@@ -61,6 +63,18 @@ def test_a_move_that_loses_can_be_taken_back_and_played_better(phone: Page, site
     table.play(["d5-d7"], tap)
     expect(table.status()).to_have_text("You win")
     expect(phone.locator("[data-over]")).to_contain_text("This was practice")
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 560), (360, 640)])
+def test_both_answers_are_above_the_bar_of_a_low_phone(
+    phone: Page, site: str, width: int, height: int
+) -> None:
+    table = opened(phone, site)
+    table.play(["a1-c1"], tap)
+    expect(offer(phone).get_by_role("button")).to_have_count(2)
+    resize(phone, width, height)
+    assert phone.evaluate(HIDDEN, ".notes button") == []
+    resize(phone, 390, 844)
 
 
 def test_what_is_left_as_it_is_is_answered(phone: Page, site: str) -> None:

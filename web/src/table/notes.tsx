@@ -51,10 +51,14 @@ function farNote(table: Table) {
   return said && <Problem words={said} ways={ways} calm="share" />;
 }
 
-/** What costs much can be taken back, in a teaching game. */
+/** What costs much and can be taken back, in a teaching game. */
+export function offeredBack({ now }: Session) {
+  return !now.looking.value && now.verdict.value?.offered ? now.verdict.value : null;
+}
+
 function takeBack({ session }: Table) {
-  const verdict = session.now.verdict.value;
-  if (!verdict?.offered || session.now.looking.value) return null;
+  const verdict = offeredBack(session);
+  if (!verdict) return null;
   const { takeBack, letStand } = words.table;
   const ways: WayOn[] = [
     { word: takeBack, look: 'filled', press: () => session.undo() },

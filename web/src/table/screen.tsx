@@ -11,7 +11,7 @@ import { BoardPlace } from './board-place.tsx';
 import { Choices } from './choices.tsx';
 import { CommandBar, HeadCommands } from './command-bar.tsx';
 import { Cover } from './cover.tsx';
-import { Notes, SaveNote } from './notes.tsx';
+import { Notes, offeredBack, SaveNote } from './notes.tsx';
 import { PanelsPlace, RecordPlace } from './record.tsx';
 import { MANY, Seats, SheetSwitcher, sheetsIn } from './seats.tsx';
 import { GoalLine, InShortLines, isYoung, StatusLine, TipLine } from './status.tsx';
@@ -97,6 +97,7 @@ export function traitsOf({ session, reviewing, inDialog }: Table): string[] {
     'with-note': status?.note,
     'with-tip': tip,
     'with-goal-tip': tip?.goal,
+    'with-offer': offeredBack(session),
     'with-far': session.now.matchStatus.value,
     'with-short-lines': told && isYoung(told),
     'with-review': reviewing.value && inDialog.value !== 'record',
