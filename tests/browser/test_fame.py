@@ -132,6 +132,14 @@ def test_a_finished_game_counts_once_whatever_is_undone(page: Page, site: str) -
     expect(feat(page, "Quickest win")).to_contain_text("10 moves")
 
 
+def test_the_bot_of_an_even_match_has_a_whole_face(page: Page, site: str) -> None:
+    keep(page, [finished(1, seats=["person", "bot2.25"])])
+    in_hall(page, site)
+    faces = page.get_by_role("list", name="Ann’s opponents").locator(".face path")
+    expect(faces).to_have_count(6)
+    assert not [face for face in faces.all() if "undefined" in (face.get_attribute("d") or "")]
+
+
 def test_a_finished_game_that_came_by_a_link_does_not_count(page: Page, site: str) -> None:
     """However often it is opened, and whoever looks at it: somebody else has played it."""
     tour = golden(find("on-tour")).data()

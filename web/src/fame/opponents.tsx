@@ -38,7 +38,7 @@ export function Opponents({ card, player, called }: Props) {
   );
 }
 
-/** Brows and mouths by level; those of higher levels are as those of the last. */
+/** Brows and mouths by level: those of a strength between two are of the lower, above all of the last. */
 const LOOKS = [
   'M9 15.4q3 2.6 6 0',
   'M9.2 15.8q2.8 1.4 5.6 0',
@@ -55,7 +55,7 @@ const REST = 'M12 7.5V4.5M12 3.6v.01M9.4 12.8v.01M14.6 12.8v.01M2.9 12.4v2.4M21.
  * @param level of a bot; 0 for a person
  */
 function Face({ level, name }: { level: number; name: string }) {
-  const look = LOOKS[Math.min(level, LOOKS.length) - 1];
+  const look = LOOKS[Math.floor(Math.min(level, LOOKS.length)) - 1];
   return (
     <span class="face" aria-hidden="true">
       {level ? (
