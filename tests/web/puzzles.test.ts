@@ -14,6 +14,7 @@ import {
   ratingOf,
 } from '../../web/src/keep/puzzles.ts';
 import { nextPuzzle } from '../../web/src/learn/puzzle-choice.ts';
+import { puzzles as words } from '../../web/src/words/en/learn.ts';
 import { storage } from './storage.ts';
 
 beforeEach(() => {
@@ -139,4 +140,9 @@ test('what another device has kept is merged, and twice the same changes nothing
 test('a run that is damaged is none', () => {
   mergeRun(GAME, '{"seed":3,"grades":[9],"best":4}');
   assert.deepEqual(puzzleRun(GAME).grades, []);
+});
+
+test('a rating that stays says so, and no change of nothing', () => {
+  assert.equal(words.rated(900, 0), 'Your rating: 900, as before.');
+  assert.equal(words.rated(893, -7), 'Your rating: 893 (−7).');
 });

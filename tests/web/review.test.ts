@@ -23,6 +23,7 @@ import type {
   Looked,
   Move,
 } from '../../web/src/scene/types.ts';
+import { review as words } from '../../web/src/words/en/table.ts';
 import { part } from './part.ts';
 
 const by = (player: number | 'chance'): Move => ({ player, text: 'a', phrase: 'Do a' });
@@ -397,4 +398,9 @@ test('a review that is closed hears nothing more', async () => {
   await settled();
   assert.equal(review.own.value, null);
   assert.deepEqual(said, []);
+});
+
+test('of three players, two are the others', () => {
+  assert.equal(words.others(2), 'Your opponent’s moves');
+  assert.equal(words.others(3), 'The others’ moves');
 });

@@ -59,7 +59,7 @@ function Rows(props: RowsProps) {
   const isOwn = ({ player }: Cost) => player === you;
   const groups: [string, Cost[]][] = [
     [own, costs.filter(isOwn)],
-    [you === null ? '' : others, costs.filter((cost) => !isOwn(cost))],
+    [you === null ? '' : others(view.players.length), costs.filter((cost) => !isOwn(cost))],
   ];
   return (
     <>

@@ -33,8 +33,9 @@ export const puzzles = {
   all: (count: number) => `${counted(count, 'puzzle')} to solve.`,
   count: (answered: number, all: number) => `You have tried ${answered} of ${all}.`,
   rating: (rating: number) => `Your rating: ${rating}.`,
-  /** Said where a puzzle changed the rating. */
-  rated: (rating: number, change: number) => `Your rating: ${rating} (${signed(change)}).`,
+  /** Said where a puzzle could change the rating. */
+  rated: (rating: number, change: number) =>
+    `Your rating: ${rating}${change ? ` (${signed(change)})` : ', as before'}.`,
   day: 'Puzzle of the day',
   dayDone: 'Puzzle of the day, done',
   next: 'A puzzle at my level',
@@ -75,8 +76,8 @@ export const mistakes = {
   /** @param why what it brings at once, if anything can be told */
   best: (best: string, why: string) => `The best was: ${best}.${why && ` It ${why}.`}`,
   toGame: 'Back to the game',
-  /** @param once found at the first try */
-  solved: (once: number, all: number) => `${once} of ${counted(all, 'exercise')} found at once.`,
+  /** @param once solved at the first try */
+  solved: (once: number, all: number) => `${once} of ${counted(all, 'exercise')} solved at once.`,
 };
 
 /** Of the exercises that come again. */

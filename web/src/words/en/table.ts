@@ -42,7 +42,7 @@ export const table = {
     nextEven: {
       stronger: 'The next even match will be a little stronger.',
       gentler: 'The next even match will be a little gentler.',
-      same: 'The next even match will be as strong.',
+      same: 'The next even match will be just as strong.',
     },
     best: 'Your best score yet.',
     bestIs: (points: number) => `Your best is ${counted(points, 'point')}.`,
@@ -216,7 +216,7 @@ export const review = {
   none: 'No move cost more than a few percent.',
   noneInPoints: 'No move cost a point.',
   own: 'Your moves',
-  others: 'The other side’s moves',
+  others: (players: number) => (players > 2 ? 'The others’ moves' : 'Your opponent’s moves'),
   explained: 'By how much a move lowered its player’s chance of winning:',
   points: (points: number) => counted(points, 'point'),
   inPoints: 'How many points less than the best one a move could expect:',
