@@ -174,7 +174,7 @@ def test_the_puzzle_of_the_day_is_reached_from_the_challenges_on_a_phone(
         for _ in range(2):
             page.get_by_role("button", name="Show me").tap()
             expect(said(page)).to_have_text(
-                re.compile(r"The next move is marked\. Themes?: .+\. Your rating: \d+ \(")
+                re.compile(r"The next move is marked\. Themes?: .+\. Your rating: \d+[ ,]")
             )
         assert findings(page) == []
 
