@@ -1,7 +1,7 @@
 // Addresses: what the part after "#" means, and how it is written.
 import type { CourseName, SeatPlayer } from '../scene/types.ts';
 import * as words from '../words/first.ts';
-import { isFields, isSeat, readJson } from './checks.ts';
+import { isFields, isSeat, readJson, sumOf } from './checks.ts';
 import { dateOf, dayOf } from './daily.ts';
 import {
   decode,
@@ -67,7 +67,8 @@ const READERS: Readonly<Record<string, (value: string, fields: Fields) => Route>
   fame: () => ({ to: 'fame' }),
   deck: () => ({ to: 'deck' }),
   backup: () => ({ to: 'backup', piece: null }),
-  move: (code, { part = '' }) => pieceOf(idIn(part), lettersIn(code)),
+  move: (code, { part = '', check = '' }) => pieceOf(idIn(part), lettersIn(code), idIn(check)),
+  part: () => ({ to: 'backup', piece: 'wrong' }),
   daily: challenges,
   print: (game, { table = '' }) => ({
     to: 'print',
@@ -116,11 +117,18 @@ function gameOf({ of = '' }: Fields) {
   return idIn(of);
 }
 
-function pieceOf(part: string, code: string): Route {
+/** @param check the sum of the piece alone, '' where an older page has made it */
+function pieceOf(part: string, code: string, check: string): Route {
   const [, at, of, sum] = /^(\d{1,2})-(\d{1,2})-([\da-z]{1,8})$/.exec(part) ?? [];
   const piece = { at: Number(at), of: Number(of), sum, code };
-  const right = sum && code && piece.at >= 1 && piece.at <= piece.of;
+  const whole = !check || check === sumIn(code);
+  const right = sum && code && whole && piece.at >= 1 && piece.at <= piece.of;
   return { to: 'backup', piece: right ? piece : 'wrong' };
+}
+
+/** The sum of what moves to another device, as it stands in addresses. */
+export function sumIn(code: string): string {
+  return (sumOf(code) >>> 0).toString(36);
 }
 
 function wrong(why: string): Route {

@@ -148,10 +148,10 @@ function Copy({ stores }: { stores: Stores }) {
 function Coming({ piece, takeText }: Pick<BackupProps, 'takeText'> & { piece: Piece }) {
   const [came, collected] = useState<moving.Came>(() => moving.collect(piece));
   const [text, unpack] = useState<string | null | undefined>();
-  // The other codes may open in other tabs.
+  // The other codes may open in other tabs. What another tab has dropped doesn't begin anew.
   useEffect(() => {
-    const hear = ({ key }: StorageEvent) =>
-      key?.endsWith(moving.CAME) && collected(moving.collect(piece));
+    const hear = ({ key, newValue }: StorageEvent) =>
+      newValue && key?.endsWith(moving.CAME) && collected(moving.collect(piece));
     addEventListener('storage', hear);
     return () => removeEventListener('storage', hear);
   }, []);

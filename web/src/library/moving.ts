@@ -1,7 +1,7 @@
 // What moves to another device by a link, or by a chain of links that are scanned one by one: all of
 // it as one text, compressed, and cut into pieces.
-import { fieldsThat, isText, sumOf } from '../keep/checks.ts';
-import { hashOf, type Piece } from '../keep/links.ts';
+import { fieldsThat, isText } from '../keep/checks.ts';
+import { hashOf, type Piece, sumIn } from '../keep/links.ts';
 import { drop, readFields, write } from '../keep/prefs.ts';
 import { MOST_LETTERS } from './file-format.ts';
 
@@ -63,11 +63,8 @@ export function pieceHashes(code: string): string[] {
 
 /** The pieces stand last: what is cut off is found by the sum. */
 function pieceHash({ at, of, sum, code }: Piece): string {
-  return hashOf({ part: `${at}-${of}-${sum}`, move: code });
-}
-
-function sumIn(code: string): string {
-  return (sumOf(code) >>> 0).toString(36);
+  const check = of > 1 ? sumIn(code) : undefined;
+  return hashOf({ part: `${at}-${of}-${sum}`, check, move: code });
 }
 
 /** How many pieces have come, of how many; all letters once they are whole, null if changed. */
