@@ -122,6 +122,9 @@ def test_a_link_brings_everything_and_nothing_is_lost_on_either_side(
     other.goto("about:blank")
     other.goto(link)
     expect(other.get_by_text("1 game, 1 exercise, results, and settings")).to_be_visible()
+    button = other.get_by_role("button", name="Add it").bounding_box()
+    assert button
+    assert button["height"] < 60
     add(other)
     has_both(other)
     assert other.evaluate(READ, "theme") == "dark"
@@ -130,6 +133,23 @@ def test_a_link_brings_everything_and_nothing_is_lost_on_either_side(
     page.goto(other.get_by_label("Link with everything").input_value())
     add(page)
     has_both(page)
+
+
+def test_a_game_that_went_on_elsewhere_comes_back_to_its_own_table(
+    page: Page, other: Page, site: str
+) -> None:
+    furnish(page, site, "mine", RECORD)
+    leave(page, site)
+    link = page.get_by_label("Link with everything").input_value()
+    other.goto(link)
+    add(other)
+    Table(other).open(f"{site}#table=mine").play(["b1-b3"], since=2)
+    leave(other, site)
+    page.goto("about:blank")
+    page.goto(other.get_by_label("Link with everything").input_value())
+    page.get_by_role("button", name="Add it").click()
+    expect(page.get_by_text("1 game was brought up to date.")).to_be_visible()
+    expect(page.locator(".kept-game")).to_have_count(1)
 
 
 def test_nothing_comes_before_somebody_says_so(page: Page, other: Page, site: str) -> None:
@@ -175,6 +195,8 @@ def test_codes_are_scanned_one_by_one_in_tabs_of_their_own(
     addresses = scanned(page)
     assert len(addresses) > 1
     first, *rest = addresses
+    other.goto(rest[-1][:-9])
+    expect(other.get_by_role("alert")).to_contain_text("cut off")
     other.goto(first)
     expect(other.get_by_role("alert")).to_contain_text(f"1 of {len(addresses)} codes")
     tabs = [other.context.new_page() for _ in rest]
@@ -184,6 +206,8 @@ def test_codes_are_scanned_one_by_one_in_tabs_of_their_own(
     expect(other.get_by_role("button", name="Add it")).to_be_visible()
     add(tabs[-1])
     assert kept(other, "names") == names
+    # None of the other tabs has begun to collect again.
+    assert kept(other, "moving") is None
     assert context
 
 

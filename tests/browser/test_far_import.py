@@ -81,7 +81,7 @@ def test_an_import_with_a_false_secret_is_refused_and_the_game_goes_on(
         assert secrets(page) == own
     game["match"] |= {"link": text_of(answer), "secret": own[0]}
     take_in(page, site, game)
-    expect(page.get_by_text("1 game added.")).to_be_visible()
+    expect(page.get_by_text("1 game was brought up to date.")).to_be_visible()
     assert secrets(page) == own
     page.goto(answer)
     expect(Table(page).at(3).status()).to_contain_text("Your turn")

@@ -317,6 +317,12 @@ def test_a_game_of_a_newer_version_asks_for_a_reload(desktop: Page, site: str) -
     expect(desktop.get_by_text("Game 1: It is just text, not a record")).to_be_visible()
 
 
+def test_a_game_that_only_others_have_is_refused_in_plain_words(desktop: Page, site: str) -> None:
+    filled(desktop, site)
+    take_in(desktop, GAME_TEXT.replace("murus-gallicus", "chess"))
+    expect(desktop.get_by_text("Game 1: This version of the page doesn’t know")).to_be_visible()
+
+
 def test_a_long_text_that_is_pasted_is_not_laid_out(desktop: Page, site: str) -> None:
     filled(desktop, site)
     for text, letters, said in (

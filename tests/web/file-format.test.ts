@@ -50,6 +50,23 @@ test('what was exported is imported with its title, and known the second time', 
   assert.ok(to.store.all().every(({ over, line }) => over && line === 'A wins'));
 });
 
+test('a game that went on elsewhere goes on at its own table', async () => {
+  const { store, needs } = device();
+  const begun = { ...newTable(record('a', 'b'), ['person', 'person']), title: 'Mine' };
+  store.save({ ...begun, practice: true, branches: [{ actions: ['a', 'z'] }] });
+  const came = (...actions: string[]) =>
+    importGames(exportText([{ ...begun, title: '', record: record(...actions) }]), needs);
+  // An earlier moment says nothing new; a later one brings the game up to date.
+  assert.deepEqual(await came('a'), { added: 0, known: 1, refused: [] });
+  assert.deepEqual(await came('a', 'b', 'c'), { added: 0, updated: 1, known: 0, refused: [] });
+  const [{ key, title, practice, branches, ...table }, ...others] = store.all();
+  assert.deepEqual([key, title, practice, others], [begun.key, 'Mine', true, []]);
+  assert.deepEqual([table.record, branches], [record('a', 'b', 'c'), [{ actions: ['a', 'z'] }]]);
+  // Where both went on, both are kept.
+  assert.deepEqual(await came('a', 'b', 'd'), { added: 1, known: 0, refused: [] });
+  assert.equal(store.all().length, 2);
+});
+
 test('exercises come with the games, or alone, and are known the second time', async () => {
   write('deck', '');
   const { needs } = device();
@@ -173,7 +190,7 @@ test('a game with people far away is imported with its secret, and goes on', asy
   assert.deepEqual(await importGames(exportText([farTable('a')]), far), known);
   assert.deepEqual(await importGames(exportText([farTable('aa')]), far), known);
   assert.deepEqual(store.all()[0].record, given.record);
-  assert.equal(((await importGames(exportText([farTable('aaa')]), far)) as Report).added, 1);
+  assert.equal(((await importGames(exportText([farTable('aaa')]), far)) as Report).updated, 1);
   const [gone, ...others] = store.all();
   assert.deepEqual([gone.key, gone.match?.link, others], [key, 'aaa|S|B', []]);
   assert.deepEqual([gone.match?.secret, gone.title], ['S', 'Mine']);
@@ -185,7 +202,7 @@ const SECRETS: [
   string,
   kept: SavedTable[],
   given: SavedTable,
-  outcome: 'added' | 'known' | string,
+  outcome: 'added' | 'updated' | 'known' | string,
 ][] = [
   ['a false one, newer', [farTable('aa')], farTable('aaa', { secret: 'X' }), foreignSecret],
   ['a false one, equal', [farTable('aa')], farTable('aa', { secret: 'X' }), foreignSecret],
@@ -205,7 +222,7 @@ const SECRETS: [
     'one of two that are kept',
     [farTable('aa'), farTable('aa', { link: 'aa|X|B', secret: 'X' })],
     farTable('aaa', { link: 'aaa|X|B', secret: 'X' }),
-    'added',
+    'updated',
   ],
   [
     'another seat',
@@ -225,9 +242,11 @@ for (const [name, kept, given, outcome] of SECRETS) {
     const secrets = () => store.all().map(({ key, match }) => [key, match?.secret]);
     const before = secrets();
     const report = await importGames(exportText([given]), { ...needs, door: farDoor() });
-    const [added, known] = ['added', 'known'].map((word) => (word === outcome ? 1 : 0));
-    const refused = added || known ? [] : [library.refused(1, outcome)];
-    assert.deepEqual(report, { added, known, refused });
+    const [added, known, updated] = ['added', 'known', 'updated'].map((word) =>
+      word === outcome ? 1 : 0,
+    );
+    const refused = added || known || updated ? [] : [library.refused(1, outcome)];
+    assert.deepEqual(report, { added, known, refused, ...(updated && { updated }) });
     const after = secrets();
     for (const pair of before) assert.ok(after.some((each) => each.join() === pair.join()));
     const isHere = after.some(([, secret]) => secret === given.match?.secret);
@@ -236,7 +255,7 @@ for (const [name, kept, given, outcome] of SECRETS) {
       added === 1 || kept.some(({ match }) => match?.secret === given.match?.secret),
     );
     const links = store.all().filter(({ match }) => match?.secret === given.match?.secret);
-    if (added)
+    if (added || updated)
       assert.deepEqual(
         links.map(({ match }) => match?.link),
         [given.match?.link],

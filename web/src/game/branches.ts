@@ -101,6 +101,12 @@ export function isWithin(actions: Actions, way: Actions) {
   return shared(actions, way) === actions.length;
 }
 
+/** Whether a game is an earlier moment of another one, or went as that one did before an undo. */
+export function isPartOf(one: GameRecord, { record, ...other }: Played): boolean {
+  const whole = { actions: wholeOf({ record, ...other }), ended: record.ended };
+  return beginningOf(one) === beginningOf(record) && saysNoMore(one, whole);
+}
+
 /** What is left to redo once so many actions were played again; the last stretch comes first. */
 function shortened(undone: readonly string[][], done: number): string[][] {
   const stretch = undone.at(-1);

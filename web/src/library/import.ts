@@ -1,6 +1,6 @@
 // Importing games from a text: each is checked by the rules, and nothing that is kept is lost.
 
-import { wholeOf } from '../game/branches.ts';
+import { isPartOf, joined, wholeOf } from '../game/branches.ts';
 import { type FarTable, fittest, mended } from '../game/fit.ts';
 import { isDamage, messageOf } from '../game/match.ts';
 import { levelOf, persons } from '../game/seating.ts';
@@ -32,12 +32,13 @@ import { exported, readGames, readRest } from './file-format.ts';
 export type Deps = Stores & { cards: readonly Card[]; door: Door };
 
 /**
- * What came of a text: how many games are new, how many were here, and why others were refused; how
- * many exercises are new, how many answers to them could not be read, and whether results and
+ * What came of a text: how many games are new, how many went on elsewhere, how many were here, and
+ * why others were refused; how many exercises are new, how many answers to them could not be read, and whether results and
  * settings came too.
  */
 export type Report = {
   added: number;
+  updated?: number;
   known: number;
   refused: string[];
   exercises?: number;
@@ -46,7 +47,7 @@ export type Report = {
 };
 
 /** What came of one game. */
-type Outcome = 'added' | 'known' | { refused: string };
+type Outcome = 'added' | 'updated' | 'known' | { refused: string };
 
 /** All games that are kept here, with those that were imported so far. */
 type Here = { tables: SavedTable[]; keys: Set<string>; records: Set<string> };
@@ -70,7 +71,7 @@ export async function importGames(text: string, deps: Deps): Promise<Report | st
   };
   for (const [index, game] of games.entries()) {
     const outcome = await importOne(game, here, deps);
-    if (typeof outcome === 'string') report[outcome] += 1;
+    if (typeof outcome === 'string') report[outcome] = (report[outcome] ?? 0) + 1;
     else report.refused.push(words.library.refused(index + 1, outcome.refused));
   }
   return report;
@@ -90,7 +91,8 @@ async function importOne(game: unknown, here: Here, deps: Deps): Promise<Outcome
   try {
     const isFree = (key: string) => !here.keys.has(key) && deps.store.find(key).is === 'none';
     const found = tableOf(await ofOurs(said, deps.door), deps.cards, isFree);
-    if (found.is === 'kept') return await importTable(found.table, here, deps);
+    const twin = nowKept(here, deps).find(({ key, match }) => key === said.key && !match);
+    if (found.is === 'kept') return await importTable(found.table, twin, here, deps);
     return { refused: found.is === 'newer' ? newerGame : noRecord };
   } catch (error) {
     return { refused: refusal(error) };
@@ -99,27 +101,51 @@ async function importOne(game: unknown, here: Here, deps: Deps): Promise<Outcome
 
 /** Why the rules don't take a game. */
 function refusal(error: unknown): string {
-  const { newerGame, notPossible } = words.library;
+  const { newerGame, notPossible, unknown } = words.library;
   if (/^newer-/.test(errorKind(error))) return newerGame;
+  if (errorKind(error) === 'unknown-game') return unknown;
   const at = error instanceof EngineError ? error.at : undefined;
   return sentence(at === undefined ? errorWords(error) : notPossible(at + 1));
 }
 
-/** Keeps a table whose game the rules take; rejects where they don't. */
-async function importTable(table: SavedTable, here: Here, deps: Deps): Promise<Outcome> {
+/**
+ * Keeps a table whose game the rules take; rejects where they don't.
+ * @param twin what is kept under the key that the table had elsewhere
+ */
+async function importTable(
+  table: SavedTable,
+  twin: SavedTable | undefined,
+  here: Here,
+  deps: Deps,
+): Promise<Outcome> {
   const { door } = deps;
-  const keep = async (sound: SavedTable): Promise<Outcome> => {
+  const keep = async (sound: SavedTable, as: Outcome = 'added'): Promise<Outcome> => {
     const { record } = sound;
     const view = await door.call('view', { record, at: record.actions.length, seat: 0 });
     const found = { ...sound, ...listFacts(view) };
     if (!(await keepAside(found, deps))) return { refused: words.library.noRoom };
     note(found, here);
-    return 'added';
+    return as;
   };
   if (isOfMatch(table))
     return importMatch(table, nowKept(here, deps).filter(isOfMatch), { door, keep });
   if (here.records.has(identity(table.record))) return 'known';
-  return keep(await withLegalWays(table, door));
+  if (twin && isPartOf(table.record, twin)) return 'known';
+  const sound = await withLegalWays(table, door);
+  return twin && isPartOf(twin.record, sound) ? keep(after(twin, sound), 'updated') : keep(sound);
+}
+
+/** The game that is kept, as it went on elsewhere; what it has of its own stays. */
+function after(twin: SavedTable, later: SavedTable): SavedTable {
+  const { key, title = later.title, practice = later.practice } = twin;
+  const branches = joined(later, twin);
+  return {
+    ...later,
+    key,
+    ...(title && { title }),
+    ...(practice && { practice }),
+    ...(branches.length && { branches }),
+  };
 }
 
 /** The tables as they are kept now: other pages may have played on. */
@@ -179,7 +205,7 @@ function seatsOf(
   return right ? seats : persons(Math.floor(record.players));
 }
 
-type MatchDeps = { door: Door; keep: (table: SavedTable) => Promise<Outcome> };
+type MatchDeps = { door: Door; keep: (table: SavedTable, as?: Outcome) => Promise<Outcome> };
 
 /**
  * Imports a game by messages whose secret is that of its player. A secret that is kept is never replaced: the
@@ -223,7 +249,7 @@ async function goOn(own: FarTable, table: FarTable, came: Received, { door, keep
   }
   const newer = await asSent(table, came.match, door);
   const { key, title = newer.title } = own;
-  return keep({ ...newer, ...(title && { title }), ...wayOf(own), key });
+  return keep({ ...newer, ...(title && { title }), ...wayOf(own), key }, 'updated');
 }
 
 /** A game as its last message has it; the own turn as far as it is decided. */

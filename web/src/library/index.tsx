@@ -176,10 +176,10 @@ function Imported({ report }: { report: Report | string | null }) {
     const ways = report === newer ? [reloadWay()] : [];
     return <Problem words={report} ways={ways} calm={report === importing ? 'time' : undefined} />;
   }
-  const { added, known, refused, exercises, damaged = 0, beside = false } = report;
+  const { refused, damaged = 0 } = report;
   return (
     <div class="imported">
-      <Problem words={words.library.imported(added, known, exercises, beside)} calm="check" />
+      <Problem words={words.library.imported(report)} calm="check" />
       {damaged > 0 && <Problem words={words.deck.damaged(damaged)} />}
       {refused.length > 0 && (
         <div role="alert">

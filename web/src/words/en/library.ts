@@ -1,6 +1,15 @@
 // The words of the page with all games kept on this device, in English.
 import { counted, paragraph } from '../grammar.ts';
 
+/** What came of a text; without `exercises` it held none. */
+type Imported = {
+  added: number;
+  updated?: number;
+  known: number;
+  exercises?: number;
+  beside?: boolean;
+};
+
 export const library = {
   list: 'Games kept on this device',
   none: 'No games are kept on this device yet.',
@@ -56,10 +65,10 @@ export const library = {
   importing: 'Checking the games …',
   chooseFile: 'A file with games',
   orPaste: 'Or paste the text of games, or links to them',
-  /** @param exercises undefined where the text held none */
-  imported: (added: number, known: number, exercises?: number, beside = false) =>
+  imported: ({ added, updated, known, exercises, beside }: Imported) =>
     paragraph(
-      added ? `${counted(added, 'game')} added.` : 'No games added.',
+      added || !updated ? `${added ? counted(added, 'game') : 'No games'} added.` : '',
+      updated ? `${counted(updated, 'game was', 'games were')} brought up to date.` : '',
       known ? `${counted(known, 'game was', 'games were')} already here.` : '',
       exercises === undefined ? '' : `${counted(exercises, 'exercise')} added.`,
       beside ? 'Results and settings were merged with those here.' : '',
