@@ -34,6 +34,7 @@ MOVES = "ol[data-moves] > li[data-ply]"
 TITLES = ".kept-games h2"
 LAST = ".kept-game:first-child a.kept-way"
 MOST_MOVES = often(4, 1000)
+ROOM_OF_A_CODE = 200
 WHOLE_LINK = ".backup .share input"
 # All other tests run in Chromium.
 PARAMS = [
@@ -130,6 +131,18 @@ def test_a_link_opens_the_game_that_it_holds(person: Hand, host: Server) -> None
     person.open(f"{host.url}#record={quote(json.dumps(record))}")
     person.see(at(2))
     assert person.texts(MOVES) == record["actions"]
+
+
+def test_a_dialog_is_as_high_as_what_it_holds(person: Hand, host: Server) -> None:
+    person.open(f"{host.url}#game={GAME.id}")
+    person.see(at(0))
+    person.press('[data-command="share"]')
+    person.see("dialog[open] .qr svg")
+    seen, whole = (
+        int(person.attribute("dialog[open] .dialog-body", name))
+        for name in ("clientHeight", "scrollHeight")
+    )
+    assert seen == whole > ROOM_OF_A_CODE
 
 
 def test_a_move_is_made_with_the_keyboard_alone(person: Hand, host: Server) -> None:
