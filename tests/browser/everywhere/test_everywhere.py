@@ -35,6 +35,7 @@ TITLES = ".kept-games h2"
 LAST = ".kept-game:first-child a.kept-way"
 MOST_MOVES = often(4, 1000)
 ROOM_OF_A_CODE = 200
+ROOM_OF_A_ROW = 50
 WHOLE_LINK = ".backup .share input"
 # All other tests run in Chromium.
 PARAMS = [
@@ -133,7 +134,7 @@ def test_a_link_opens_the_game_that_it_holds(person: Hand, host: Server) -> None
     assert person.texts(MOVES) == record["actions"]
 
 
-def test_a_dialog_is_as_high_as_what_it_holds(person: Hand, host: Server) -> None:
+def test_a_dialog_and_a_menu_are_as_high_as_what_they_hold(person: Hand, host: Server) -> None:
     person.open(f"{host.url}#game={GAME.id}")
     person.see(at(0))
     person.press('[data-command="share"]')
@@ -143,6 +144,11 @@ def test_a_dialog_is_as_high_as_what_it_holds(person: Hand, host: Server) -> Non
         for name in ("clientHeight", "scrollHeight")
     )
     assert seen == whole > ROOM_OF_A_CODE
+    person.press("dialog[open] header button")
+    person.press("button.more")
+    person.see(".menu:popover-open button")
+    rows = len(person.texts(".menu:popover-open > button:not([hidden])"))
+    assert int(person.attribute(".menu:popover-open", "clientHeight")) < ROOM_OF_A_ROW * (rows + 1)
 
 
 def test_a_move_is_made_with_the_keyboard_alone(person: Hand, host: Server) -> None:
