@@ -13,7 +13,7 @@ from pygames.games import catalog
 from tests.browser.boxes import overlaps
 from tests.browser.conftest import watched
 from tests.browser.looks import expect_nothing_lost
-from tests.browser.tables import BREAKTHROUGH, PHONE, Table, link
+from tests.browser.tables import BREAKTHROUGH, PHONE, Table, link, shelved
 from tests.support.moments import SETTLED, all_states, open_state
 
 SIZES = [(320, 640), (390, 844), (820, 1180), (1440, 900)]
@@ -84,6 +84,20 @@ def test_words_of_twice_the_size_lie_on_no_others(large: Page, site: str, name: 
         large.set_viewport_size({"width": width, "height": height})
         large.evaluate(SETTLED)
         assert overlaps(large) == []
+
+
+def test_words_of_twice_the_size_stay_on_their_box(large: Page, site: str) -> None:
+    large.set_viewport_size({"width": 1280, "height": 800})
+    large.goto(site)
+    boxes = large.get_by_role("list", name="Games").get_by_role("listitem")
+    expect(boxes).to_have_count(len(catalog()))
+    for box in boxes.all():
+        whole, words = (
+            place.bounding_box() for place in (box, box.get_by_text("Learn in 3 minutes"))
+        )
+        assert whole
+        assert words
+        assert words["x"] + words["width"] <= whole["x"] + whole["width"]
 
 
 @pytest.mark.parametrize("address", ["daily", "games", "fame"])
@@ -187,3 +201,13 @@ def test_forced_colours_keep_the_focus_and_the_board(forced: Page) -> None:
     expect(focused).to_have_css("outline-style", "solid")
     assert float(style(forced, "button[data-pick]:focus", "outlineWidth").removesuffix("px")) >= 3
     assert style(forced, ".board canvas", "forcedColorAdjust") == "none"
+
+
+def test_forced_colours_show_how_strong_a_bot_is(usual: Page, site: str) -> None:
+    usual.emulate_media(forced_colors="active")
+    usual.goto(site)
+    shelved(usual, "Cercas").click()
+    levels = usual.get_by_role("dialog").locator(".level")
+    expect(levels.first).to_be_visible()
+    assert len({level.screenshot() for level in levels.all()}) == levels.count() > 1
+    usual.emulate_media(forced_colors="none")
