@@ -46,6 +46,8 @@ def test_a_game_that_cannot_be_kept_goes_on_and_says_so(new_context: NewContext,
     table = Table(context.new_page()).open(f"{site}#game=murus-gallicus")
     table.play(BREAKTHROUGH[:2])
     expect(table.page.get_by_text("can’t be kept")).to_be_visible()
+    table.page.reload()
+    expect(table.page.get_by_role("alert")).to_contain_text("this browser keeps nothing")
 
 
 def test_a_damaged_save_is_set_aside_with_words(page: Page, site: str) -> None:

@@ -144,7 +144,10 @@ export class Tables {
     if (found.is === 'kept') await this.#show(found.table, ifCurrent, come);
     else if (found.is === 'damaged') this.#deps.wrong(words.errors.damaged);
     else if (found.is === 'newer') this.#deps.wrong(words.refused.newer, [reloadWay()]);
-    else this.#deps.wrong(words.errors.notKept);
+    else {
+      const { keepsNothing, notKept } = words.errors;
+      this.#deps.wrong(this.#deps.store.isRefused ? keepsNothing : notKept);
+    }
   }
 
   /** Opens a table that is kept on this device, in place of the address that led here. */

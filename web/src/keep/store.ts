@@ -96,6 +96,11 @@ export class Store {
     this.#kept = new SafeStorage(() => storage);
   }
 
+  /** Whether nothing outlasts the page. */
+  get isRefused() {
+    return this.#storage === null;
+  }
+
   save(table: SavedTable): SaveResult {
     if (this.#deleted.has(table.key)) return 'deleted';
     const text = written(table);

@@ -18,6 +18,8 @@ export const errors = {
 
   /** Of saved games. */
   notKept: 'This game isn’t kept on this device. Whoever has it can send it to you with Share.',
+  keepsNothing:
+    'This game isn’t here: this browser keeps nothing of this site. A private window may be the reason.',
   silent:
     'The browser’s database doesn’t answer, so finished games of long ago can’t be found. Close the other windows of this site, then try again.',
   silentGame:

@@ -18,7 +18,7 @@ export const table = {
   whose: (whose: string, number: number, count: number) => `${whose}, ${number} of ${count}`,
   kept: {
     kept: '',
-    refused: 'This game can’t be kept on this device.',
+    refused: 'This game can’t be kept on this device: it is lost once this page is closed.',
     full: 'This device has no room left to keep this game.',
     newer:
       'A newer version of this page keeps this game. Reload the page to update it: what is played here is not kept.',
