@@ -348,6 +348,10 @@ def test_a_link_that_is_cut_older_known_or_of_others_says_so(
     people[2].goto(first)
     expect(people[2].get_by_text("Ann invites you to a game of Murus Gallicus")).to_be_visible()
     assert findings(people[2]) == []
+    # Of more than two players, another one may send the invitation on.
+    people[2].goto(first.replace("by=Ann", "by=Cleo"))
+    expect(people[2].get_by_text("You play Black, against Ann.")).to_be_visible()
+    expect(people[2].get_by_text("Cleo invites you to a game of Murus Gallicus")).to_be_visible()
     people[2].goto(second)
     expect(people[2].get_by_text("All seats of this game are taken")).to_be_visible()
     expect(people[2].locator(".broken-board [data-ply='2']")).to_be_visible()

@@ -325,6 +325,7 @@ test('what is left of a link that was cut or is another one says so, and is no o
   assert.equal(said(LINKS.game.replace('%7D', '')), errors.badOptions);
   assert.equal(said('#record=%E0%A4%A'), errors.badCode);
   assert.equal(said('#games-night'), errors.namesNothing);
+  assert.deepEqual(readHash('#of=cercas&by=Ben'), { to: 'link', text: '', of: 'cercas' });
   assert.equal(said('#%E2%80%8B.'), errors.namesNothing);
   // A seed has no check: what may belong to it stays.
   assert.equal((said('#game=g&seed=ab_') as { seed: string }).seed, 'ab_');

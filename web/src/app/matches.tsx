@@ -33,18 +33,21 @@ export class Matches {
       const card = await ifCurrent(this.#deps.games.card(route.of).catch(() => null));
       if (card) this.#invite(card, route.text, cleanName(route.by), null);
     } else settingUp(route.of, this.#deps.games.known(route.of));
-    await this.#receive(route.text, ifCurrent);
+    await this.#receive(route.text, ifCurrent, cleanName(route.by));
   }
 
-  /** Takes a message in: it goes on with a game kept here, or invites to a new one. */
-  async #receive(link: string, ifCurrent: IfCurrent) {
+  /**
+   * Takes a message in: it goes on with a game kept here, or invites to a new one.
+   * @param by the name of whoever sends it, '' where the address doesn't say it
+   */
+  async #receive(link: string, ifCurrent: IfCurrent, by = '') {
     const { door } = this.#deps;
     const found = await ifCurrent(door.call('receive', { link }));
     const tables = await ifCurrent(this.#kept(found.match));
     // A forged link may be of another game than the one that is kept under its name.
     const { record } = tables[0] ?? found.match;
     const card = await ifCurrent(this.#deps.games.card(record.game));
-    if (!tables.length) return this.#first(card, found, ifCurrent);
+    if (!tables.length) return this.#first(card, found, by, ifCurrent);
     await this.#fitting(card, await ifCurrent(fittest(door, tables, found)), ifCurrent);
   }
 
@@ -56,7 +59,12 @@ export class Matches {
   }
 
   /** Nothing is kept here of this match. */
-  async #first(card: Card, { kind, sentence, match }: Received, ifCurrent: IfCurrent) {
+  async #first(
+    card: Card,
+    { kind, sentence, match }: Received,
+    by: string,
+    ifCurrent: IfCurrent,
+  ) {
     if (kind !== 'new') return this.#deps.wrong(sentence);
     if (match.joined.length === match.record.players || match.next === null) {
       const { full, elsewhere, damaged } = words.match;
@@ -65,7 +73,7 @@ export class Matches {
       return this.#elsewhere(card, match, said, ifCurrent);
     }
     const invited = { match, seat: match.next };
-    this.#invite(card, match.link, hostOf(card, invited), invited);
+    this.#invite(card, match.link, by || hostOf(card, invited), invited);
   }
 
   /**

@@ -98,6 +98,8 @@ const READERS: Readonly<Record<string, (value: string, fields: Fields) => Route>
   puzzles: (game, { way = '' }) => ({ to: 'puzzles', game: idIn(game), way: idIn(way) }),
   learn: lesson,
   game: newTable,
+  // The rules say that the rest is missing.
+  of: (of) => ({ to: 'link', text: '', of: idIn(of) }),
 };
 
 /** Reads the part of an address after "#", also where it was changed on its way. */
