@@ -72,3 +72,15 @@ def test_a_long_name_does_not_widen_the_page_of_its_result(phone: Page, site: st
     phone.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(phone.locator("[data-over]")).to_contain_text("WWW")
     assert phone.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (375, 667)])
+def test_eight_long_names_leave_room_for_the_status(
+    phone: Page, site: str, width: int, height: int
+) -> None:
+    names = quote(json.dumps(["Anna", "Maximiliana", "Anna", *[""] * 5]))
+    phone.set_viewport_size({"width": width, "height": height})
+    seats = ",".join(["person"] * 8)
+    Table(phone).open(f"{site}#game=on-tour&seats={seats}&names={names}&seed=a")
+    expect(phone.get_by_text("Where does")).to_be_visible()
+    assert phone.evaluate(HIDDEN, ".status-text") == []
