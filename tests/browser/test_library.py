@@ -323,6 +323,14 @@ def test_a_game_that_only_others_have_is_refused_in_plain_words(desktop: Page, s
     expect(desktop.get_by_text("Game 1: This version of the page doesn’t know")).to_be_visible()
 
 
+def test_an_empty_field_is_not_taken_for_a_text_without_games(desktop: Page, site: str) -> None:
+    filled(desktop, site)
+    take_in(desktop, "")
+    expect(desktop.get_by_role("textbox", name="Or paste")).to_be_focused()
+    expect(desktop.get_by_text("This text holds no games")).to_have_count(0)
+    desktop.keyboard.press("Escape")
+
+
 def test_a_long_text_that_is_pasted_is_not_laid_out(desktop: Page, site: str) -> None:
     filled(desktop, site)
     for text, letters, said in (

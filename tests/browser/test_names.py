@@ -48,6 +48,18 @@ def named(site: str, *names: str, seats: str = "person,person") -> str:
     return f"{site}#game=murus-gallicus&seats={seats}&names={quote(f'[{listed}]')}"
 
 
+def test_a_field_that_takes_no_more_letters_says_so(desktop: Page, site: str) -> None:
+    desktop.goto(site)
+    shelved(desktop, "Murus Gallicus").click()
+    field = desktop.get_by_role("dialog").get_by_label("Your name")
+    field.press_sequentially("Maximiliana von Hohe")
+    said = desktop.get_by_role("dialog").locator(".toast")
+    expect(said).to_have_count(0)
+    field.press_sequentially("nstein")
+    expect(said).to_have_text("A name has at most 20 letters.")
+    expect(field).to_have_value("Maximiliana von Hohe")
+
+
 def test_names_stand_at_the_table_from_the_first_move_to_a_later_visit(
     desktop: Page, site: str
 ) -> None:

@@ -111,6 +111,7 @@ function Import({ done }: { done: (text: string) => void }) {
         <textarea
           rows={4}
           value={shownOf(text)}
+          required
           readOnly={isLong(text)}
           onPaste={paste}
           onInput={({ currentTarget }) => write(currentTarget.value)}

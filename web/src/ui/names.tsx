@@ -2,6 +2,7 @@
 import { knownNames, LONGEST_NAME } from '../keep/names.ts';
 import type { SeatPlayer } from '../scene/types.ts';
 import * as words from '../words/first.ts';
+import { toast } from './announce.ts';
 
 /** The list that all these fields share. */
 const KNOWN = 'known-names';
@@ -34,6 +35,7 @@ export function NameRows(props: NamesProps) {
 
 const idOf = (seat: number) => `name-${seat}`;
 
+type TypedInput = InputEvent & { readonly currentTarget: HTMLInputElement };
 type FieldProps = NamesProps & { seat: number; placeholder?: string };
 
 /** Without a placeholder, what the game calls the player stands in the empty field. */
@@ -55,10 +57,17 @@ export function NameField({ seats, sides, names, name, seat, placeholder }: Fiel
       aria-label={alone ? words.setup.yourName : words.setup.nameOf(side)}
       placeholder={placeholder ?? side}
       maxLength={LONGEST_NAME}
+      onBeforeInput={sayLongest}
       value={names[seat] ?? ''}
       onInput={({ currentTarget }) => put(currentTarget.value)}
     />
   );
+}
+
+/** The field takes no more letters: says so, and not again while that shows. */
+function sayLongest({ data, currentTarget: field }: TypedInput) {
+  const isFull = field.value.length >= LONGEST_NAME && field.selectionStart === field.selectionEnd;
+  if (data && isFull && !document.querySelector('.toast')) toast(words.setup.longest(LONGEST_NAME));
 }
 
 /** The names used before; each form with such fields has it once. */

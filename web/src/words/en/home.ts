@@ -71,6 +71,7 @@ export const setup = {
   yourName: 'Your name',
   name: 'Name',
   nameOf: (side: string) => `Name of ${side}`,
+  longest: (letters: number) => `A name has at most ${letters} letters.`,
   person: 'A person here',
   level,
   between,
