@@ -59,12 +59,7 @@ export class Matches {
   }
 
   /** Nothing is kept here of this match. */
-  async #first(
-    card: Card,
-    { kind, sentence, match }: Received,
-    by: string,
-    ifCurrent: IfCurrent,
-  ) {
+  async #first(card: Card, { kind, sentence, match }: Received, by: string, ifCurrent: IfCurrent) {
     if (kind !== 'new') return this.#deps.wrong(sentence);
     if (match.joined.length === match.record.players || match.next === null) {
       const { full, elsewhere, damaged } = words.match;
