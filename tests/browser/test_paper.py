@@ -147,7 +147,7 @@ def test_the_focus_of_the_page_leaves_no_line_on_paper(desktop: Page, site: str)
     desktop.keyboard.press("Shift")
     desktop.emulate_media(media="print")
     expect(desktop.get_by_role("main")).to_have_css("outline-style", "none")
-    desktop.emulate_media(media="screen")
+    desktop.emulate_media(media="null")
 
 
 @pytest.mark.parametrize("game", WITH_PUZZLES, ids=lambda game: game.id)

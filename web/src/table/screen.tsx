@@ -89,6 +89,7 @@ export function traitsOf({ session, reviewing, inDialog }: Table): string[] {
     'with-two': count === 2,
     'with-several': count > 2,
     'with-many': count > MANY,
+    'with-names': session.now.seating.value.names.some(Boolean),
     'with-sheets': sheets,
     'with-other-sheet': sheets && sheets.seat !== session.now.dueSeat.value,
     'with-picks': view?.buttons.length,
