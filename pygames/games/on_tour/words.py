@@ -181,7 +181,7 @@ def asked(cast: Cast, player: int, sentence: str) -> str:
 # What counts now, beneath the status
 
 FIRST_CARDS = "The first four cards give everyone four circled numbers."
-CIRCLED_IF = "In its card’s own area, it is circled."
+CIRCLED_IF = "A number in its card’s own area is circled."
 STAR_FITS = "A star fits anywhere on a tour, and it is always circled."
 NO_WAY_THROUGH = "A tour can’t go through an X."
 NEVER_FALLING = (
@@ -485,16 +485,15 @@ BEST_TOUR = "Best tour with these numbers"
 MISSED = "Missed when drawing"
 NOT_RULED_OUT = "A better tour could not be ruled out in time."
 NO_BETTER_TOUR = "The numbers allow no better tour than the one drawn."
-_SIMPLE_PLAYER = "a simple player who follows a fixed plan"
 
 
 def luck(more: int) -> str:
     """Say how kind the dice and cards were, in points more than usual."""
-    if not more:
-        return f"The dice and cards were neither kind nor unkind to {_SIMPLE_PLAYER}."
-    kind, than = ("kind", "more") if more > 0 else ("unkind", "less")
-    than_usual = f"{points(abs(more))} {than} than usual"
-    return f"The dice and cards were {kind}: {than_usual} for {_SIMPLE_PLAYER}."
+    if more:
+        score = f"{points(abs(more))} {'more' if more > 0 else 'less'} than usual"
+    else:
+        score = "as much as usual"
+    return f"With these dice and cards, a simple player who follows a fixed plan scores {score}."
 
 
 def better_tour(missed: int) -> str:

@@ -135,7 +135,7 @@ def test_the_empty_areas_of_the_cards_have_a_dotted_circle_and_their_letters(
 def test_a_turn_says_how_a_number_is_circled_and_how_many_areas_are_empty() -> None:
     empty = "3 areas are still empty."
     usual = shown(turn(USA, "TX NY FL", cards="TX OH PA")).note
-    assert usual == f"In its card’s own area, it is circled.\n{empty}"
+    assert usual == f"A number in its card’s own area is circled.\n{empty}"
     star = shown(turn(USA, "TX NY FL", cards="TX OH PA", roll="55")).note
     assert star == f"A star fits anywhere on a tour, and it is always circled.\n{empty}"
     assert shown(turn(USA, "TX")).note == "Any empty area will do.\n1 area is still empty."
