@@ -17,6 +17,7 @@ from pygames.errors import GameError
 from pygames.games.on_tour import words
 from pygames.games.on_tour.bot.chances import chances
 from pygames.games.on_tour.bot.foresight import Foresight
+from pygames.games.on_tour.bot.outlook import outlook
 from pygames.games.on_tour.bot.playout import first_plan
 from pygames.games.on_tour.bot.search import Search
 from pygames.games.on_tour.rules.rules import END, Tour
@@ -33,6 +34,8 @@ class Level:
     """How many ways of writing are played out; 1 takes the best at a glance."""
     playouts: int = 0
     """Maximum number of playouts for a decision."""
+    outlook: bool = False
+    """Whether it adds what maps are worth beyond their playouts."""
     careless: float = 0.0
     """The most by which it misjudges at a glance."""
     sight: int | None = None
@@ -44,7 +47,7 @@ LEVELS = {
     2: Level(careless=0.8),
     3: Level(12, 150),
     4: Level(32, 450),
-    5: Level(64, UNLIMITED),
+    5: Level(64, UNLIMITED, outlook=True),
 }
 CHANCES = 0.1
 """The part of the budget for everybody's chances, where there are several players."""
@@ -110,7 +113,7 @@ def _write(
     alone = len(state.sheets) == 1
     part = budget.part(1.0 if alone else 1 - CHANCES)
     search = Search(state, part, random, how.playouts)
-    action = entries_text(state.map, search.run(how.candidates))
+    action = entries_text(state.map, search.run(how.candidates, outlook if how.outlook else None))
     votes = (Vote(entries_text(state.map, way), n, mean) for way, n, mean in search.tried)
     return action, search.count, tuple(votes)
 

@@ -13,12 +13,15 @@ from pygames.bots.levels import UNLIMITED
 from pygames.games.on_tour.bot.gains import Gains
 from pygames.games.on_tour.bot.luck import Cards, cards_after, future
 from pygames.games.on_tour.bot.playout import DIRECTIONS, Plan, Written, plan_to
+from pygames.games.on_tour.rules.maps import Map
 from pygames.games.on_tour.rules.rules import Tour
-from pygames.games.on_tour.rules.sheet import Entry
+from pygames.games.on_tour.rules.sheet import Entry, Sheet
 from pygames.games.on_tour.rules.writing import entries
 
 T = TypeVar("T")
 Clock = Callable[[], float]
+Outlook = Callable[[Map, Sheet], float]
+"""What a map is worth beyond its playouts."""
 
 PLANNING = 0.1
 """The part of the budget for choosing the plan."""
@@ -39,11 +42,13 @@ class _Tried(Generic[T]):
     what: T
     plan: Plan
     written: Written
+    more: float = 0.0
+    """What it is worth beyond its playouts."""
     total: int = 0
     count: int = 0
 
     def mean(self) -> float:
-        return self.total / self.count if self.count else 0.0
+        return (self.total / self.count if self.count else 0.0) + self.more
 
 
 class Search:
@@ -65,7 +70,7 @@ class Search:
         """The ways of writing that were played out: how often, and their mean score."""
         self._start = clock()
 
-    def run(self, candidates: int) -> tuple[Entry, ...]:
+    def run(self, candidates: int, outlook: Outlook | None = None) -> tuple[Entry, ...]:
         """Return what to write, chosen among so many candidates."""
         ways = list(entries(self.state.turn, self.sheet.empty))
         if len(ways) == 1:
@@ -74,7 +79,7 @@ class Search:
         found = nlargest(
             candidates, ways, key=lambda written: plan.liking(written, turn.circles(written))
         )
-        tried = self._to_try(found, plan)
+        tried = self._to_try(found, plan, outlook)
         best = self._best(tried, self._left_after(found[0]), 1.0).what
         self.tried = tuple((one.what, one.count, one.mean()) for one in tried if one.count)
         return best
@@ -87,12 +92,12 @@ class Search:
         return [one.mean() for one in tried]
 
     def _to_try(
-        self, ways: Sequence[tuple[Entry, ...]], plan: Plan
+        self, ways: Sequence[tuple[Entry, ...]], plan: Plan, outlook: Outlook | None = None
     ) -> list[_Tried[tuple[Entry, ...]]]:
-        turn = self.state.turn
+        land, turn = self.state.map, self.state.turn
         sheets = [self.sheet.written(written, turn.circles(written)) for written in ways]
         return [
-            _Tried(written, plan, Written.on(after))
+            _Tried(written, plan, Written.on(after), outlook(land, after) if outlook else 0.0)
             for written, after in zip(ways, sheets, strict=True)
         ]
 

@@ -1,0 +1,80 @@
+"""What a map is worth beyond its playouts, learned from games.
+
+A playout follows one plan to the end, but a player makes a new plan each turn. So a map scores more
+than its playouts, and how much more depends on what is written there: circled areas and equal
+neighbours fit into many tours, numbers far from where a tour would have them into few.
+"""
+
+from __future__ import annotations
+
+import math
+from bisect import bisect_left
+from operator import mul
+
+from pygames.games.on_tour.bot.playout import DIRECTIONS, neighbours_of, plan_to
+from pygames.games.on_tour.rules.maps import Map
+from pygames.games.on_tour.rules.sheet import EMPTY, STAR, Sheet
+
+AT = (0, 10, 20, 30, 38)
+"""The numbers of empty areas that the weights below are for, after nothing on a full map; between
+them, weights are interpolated."""
+WEIGHTS = (
+    (0.303, 0.485, 0.775, 1.286),  # a star
+    (0.090, 0.125, 0.340, 0.946),  # a circled number
+    (0.014, 0.028, 0.037, 0.074),  # a number beside an empty area
+    (0.059, 0.121, 0.266, 0.774),  # two numbers beside each other that differ by less than 3
+    (0.019, 0.056, 0.119, 0.277),  # by less than 10
+    (-0.024, -0.021, -0.078, 0.019),  # by less than 20
+    (-0.021, -0.018, -0.069, -0.157),  # by less than 40
+    (-0.005, 0.002, -0.024, -0.057),  # by more
+    (0.021, 0.021, 0.078, 0.122),  # a number below 10 or above 89
+    (-0.015, -0.031, -0.086, -0.213),  # a number 20 or more from its area's aim
+    (-0.038, -0.041, -0.154, -0.325),  # 40 or more
+    (-1.154, -1.207, 0.179, 0.293),  # any map
+)
+"""Points that each adds, learned by `tests/tools/tune/outlook.py`."""
+STEPS = tuple(0 if apart < 3 else 1 if apart < 10 else 2 if apart < 20 else 3 if apart < 40 else 4
+              for apart in range(100))  # fmt: skip
+
+
+def outlook(land: Map, sheet: Sheet) -> float:
+    """Return how many points more than its playouts a map will score."""
+    parts = phases(sheet.empty.bit_count())
+    return math.fsum(
+        number * sum(map(mul, parts, weights))
+        for number, weights in zip(features(land, sheet), WEIGHTS, strict=True)
+        if number
+    )
+
+
+def phases(left: int) -> list[float]:
+    """Return how much each column of weights counts with so many areas empty."""
+    above = bisect_left(AT, left, 1, len(AT) - 1)
+    part = min(1.0, (left - AT[above - 1]) / (AT[above] - AT[above - 1]))
+    parts = [0.0] * len(AT)
+    parts[above - 1 : above + 1] = 1 - part, part
+    return parts[1:]
+
+
+def features(land: Map, sheet: Sheet) -> list[int]:
+    """Return what weights multiply: how often each of these is on a map."""
+    values, circled = sheet.values, sheet.circled
+    stars = values.count(STAR)
+    numbers = [(area, number) for area, number in enumerate(values) if number < STAR]
+    beside, pairs = 0, [0] * 5
+    for area, number in numbers:
+        for other in neighbours_of(land)[area]:
+            if values[other] == EMPTY:
+                beside += 1
+            elif other < area and values[other] < STAR:
+                pairs[STEPS[abs(number - values[other])]] += 1
+    circles = sum(circled >> area & 1 for area, _ in numbers)
+    ends = sum(1 for _, number in numbers if not 10 <= number < 90)
+    directions = [plan_to(land, *direction).aims for direction in DIRECTIONS]
+    off = min(
+        ([abs(number - aims[area]) for area, number in numbers] for aims in directions), key=sum
+    )
+    near, far = (
+        sum(1 for each in off if low <= each < high) for low, high in ((20, 40), (40, 101))
+    )
+    return [stars, circles, beside, *pairs, ends, near, far, 1]

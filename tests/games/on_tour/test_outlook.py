@@ -1,0 +1,83 @@
+"""What a map is worth beyond its playouts."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from pygames.bots.budget import Budget
+from pygames.games.on_tour.bot.bot import LEVELS
+from pygames.games.on_tour.bot.outlook import AT, WEIGHTS, features, outlook, phases
+from pygames.games.on_tour.bot.search import Search
+from pygames.games.on_tour.rules.maps import MAPS, Map
+from pygames.games.on_tour.rules.sheet import Sheet
+from tests.games.on_tour.helpers import USA, filled, sheet, turn
+
+NEW = "(27CA) (27GA) (72KS) (72NY)"
+
+
+def test_what_is_on_a_map_is_counted() -> None:
+    # Nevada and California differ by 2, Nevada and Utah by 9, Utah and Colorado by 25;
+    # around them the rest holds X's, but for Oregon, beside two of them, and Texas, beside none
+    land = sheet(USA, "(05CA) 07NV (16UT) 41CO *FL *GA", others="X")
+    left = 1 << USA.index["OR"] | 1 << USA.index["TX"]
+    values = bytes(255 if left >> area & 1 else value for area, value in enumerate(land.values))
+    found = features(USA, land._replace(values=values, empty=left))
+    assert found[:10] == [2, 2, 2, 1, 1, 0, 1, 0, 2, found[9]]
+    assert found[-1] == 1
+    assert len(found) == len(WEIGHTS)
+
+
+def test_numbers_far_from_their_aims_are_counted_once() -> None:
+    found = features(USA, sheet(USA, "50CA 50GA 50NY 50WA 50FL"))
+    assert found[-3] + found[-2] <= 5
+    assert found[-3] + found[-2] > 0
+
+
+@pytest.mark.parametrize("left", range(42))
+def test_columns_share_what_weighs(left: int) -> None:
+    parts = phases(left)
+    assert len(parts) == len(AT) - 1
+    assert all(0 <= part <= 1 for part in parts)
+    assert sum(parts) == pytest.approx(min(1, left / AT[1]))
+    if left in AT[1:]:
+        assert parts[AT.index(left) - 1] == 1
+
+
+def test_weights_are_small() -> None:
+    assert all(len(row) == len(AT) - 1 for row in WEIGHTS)
+    assert all(abs(weight) < 2 for row in WEIGHTS for weight in row)
+
+
+@pytest.mark.parametrize("name", ["usa", "europe"])
+def test_a_full_map_is_worth_what_it_is(name: str) -> None:
+    assert outlook(MAPS[name], filled("full", name).sheets[0]) == 0
+
+
+def test_a_circle_and_a_star_are_worth_more_and_a_lost_number_less() -> None:
+    def gain(text: str) -> float:
+        return outlook(USA, sheet(USA, f"{NEW} {text}")) - outlook(USA, sheet(USA, NEW))
+
+    assert gain("(10OR)") > gain("10OR")
+    assert gain("(*OR)") > gain("10OR")
+    assert gain("27NV") > gain("99NV")
+
+
+def test_it_decides_among_ways_that_are_played_out() -> None:
+    state = turn(USA, "TX NY FL CA NV UT CO WA", cards="TX OH PA")
+    area = 1 << USA.index["FL"]
+
+    def liked(land: Map, after: Sheet) -> float:
+        return 0.0 if land is not USA or after.empty & area else 100.0
+
+    for seed in range(3):
+        search = Search(state, Budget("playouts", 300), Random(seed))
+        way = search.run(64, liked)
+        assert area & sum(1 << place for _, place in way)
+        # what it promises has it too
+        assert max(mean for _, _, mean in search.tried) > 100
+
+
+def test_only_level_5_has_it() -> None:
+    assert [level for level, how in LEVELS.items() if how.outlook] == [5]
