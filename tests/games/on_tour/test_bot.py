@@ -30,6 +30,7 @@ from pygames.games.on_tour.rules.maps import bits
 from pygames.games.on_tour.rules.rules import Tour
 from pygames.games.on_tour.rules.sheet import CROSS, EMPTY, STAR
 from pygames.games.on_tour.rules.solver import best_rest, best_route
+from pygames.games.on_tour.rules.writing import entries
 from tests.games.on_tour.helpers import (
     USA,
     areas,
@@ -125,15 +126,21 @@ def test_what_another_number_would_gain_is_near_below_the_best() -> None:
     assert sum(short) <= 0.3 * len(short)
 
 
-@pytest.mark.parametrize("land", ["usa", "europe"])
-def test_lessons_better_a_plan_by_more_than_a_point(land: str) -> None:
-    random, state = Random("lessons"), new(1, land)
-    while state.current_player() < 0 or state.left > 22:
+def at_a_glance(land: str, left: int, seed: str) -> Tour:
+    """Return a state of a game that level 2 plays alone, with no more areas empty."""
+    random, state = Random(seed), new(1, land)
+    while state.current_player() < 0 or state.left > left:
         chance = state.current_player() < 0
         state = played(
             state,
             random_action(state, random) if chance else choose(state, 2, FEW, random).action,
         )
+    return state
+
+
+@pytest.mark.parametrize("land", ["usa", "europe"])
+def test_lessons_better_a_plan_by_more_than_a_point(land: str) -> None:
+    state = at_a_glance(land, 22, "lessons")
     written, cards = Written.on(state.sheets[0]), cards_after(state, state.left)
     some = [future(state.map, cards, Random(i)) for i in range(200)]
 
@@ -142,6 +149,35 @@ def test_lessons_better_a_plan_by_more_than_a_point(land: str) -> None:
 
     learned = Search(state, Budget("playouts", 500), Random(1))._plan()
     assert mean(learned) > 1 + max(mean(plan_to(state.map, *way)) for way in DIRECTIONS)
+
+
+def test_the_last_candidates_are_played_out_by_plans_of_their_own() -> None:
+    state = at_a_glance("usa", 32, "own plans")
+    search = Search(state, Budget("playouts", 3000), Random(1))
+    common, turn = search._plan(), state.turn
+    ways = list(entries(turn, state.sheet.empty))
+    ways.sort(key=lambda way: common.liking(way, turn.circles(way)), reverse=True)
+    last = search._to_try(ways[:4], common)
+    search._part_ways(last)
+    cards = cards_after(state, last[0].written.empty.bit_count())
+    some = [future(state.map, cards, Random(i)) for i in range(200)]
+
+    def mean(plan: Plan, written: Written) -> float:
+        return sum(plan.play_out(written, turns) for turns in some) / len(some)
+
+    gains = [mean(one.plan, one.written) - mean(common, one.written) for one in last]
+    assert sum(gains) > 0
+
+
+@pytest.mark.parametrize("playouts", [450, 1000])
+def test_a_small_budget_is_not_spent_on_plans_of_their_own(playouts: int) -> None:
+    state = at_a_glance("usa", 32, "own plans")
+    search = Search(state, Budget("playouts", playouts), Random(1))
+    common, way = search._plan(), next(entries(state.turn, state.sheet.empty))
+    last, count = search._to_try([way] * 4, common), search.count
+    search._part_ways(last)
+    assert search.count == count
+    assert all(one.plan is common for one in last)
 
 
 def test_the_clock_is_asked_often_and_ends_the_search() -> None:

@@ -125,10 +125,19 @@ class Gains:
     def fade(self, part: float) -> None:
         """Let what has been seen so far count less."""
         self.count *= part
-        for rows in (self.gains, self.passes):
-            rows[:] = [[part * one for one in row] for row in rows]
+        self.gains, self.passes = (
+            [[part * one for one in row] for row in rows] for rows in (self.gains, self.passes)
+        )
         self.own = [part * one for one in self.own]
         self.stars = [part * one for one in self.stars]
+
+    def after(self, empty: int, part: float) -> Gains:
+        """Return a copy for the areas that are still empty later, in which this counts a part."""
+        copy = Gains(self.land, empty)
+        copy.gains, copy.passes = self.gains, self.passes
+        copy.own, copy.stars, copy.count = self.own, self.stars, self.count
+        copy.fade(part)
+        return copy
 
     def add(self, filled: Written) -> None:
         """Add a filled map."""

@@ -33,6 +33,14 @@ FEWEST, ENOUGH = 8, 50
 """The fewest and the most filled maps that make a lesson."""
 FADING = 0.5
 """The weight of earlier lessons beside the last."""
+FINALISTS = 4
+"""How many ways of writing are played out by a plan of their own."""
+OWN_LEARNING = 0.15
+"""The most of the budget that goes into these plans."""
+OWN_LESSONS = 2
+"""How often each of them is improved."""
+OWN_FEWEST, OWN_ENOUGH = 20, 40
+"""The fewest and the most filled maps that make a lesson there."""
 
 
 @dataclass
@@ -69,6 +77,7 @@ class Search:
         self.tried: tuple[tuple[tuple[Entry, ...], int, float], ...] = ()
         """The ways of writing that were played out: how often, and their mean score."""
         self._start = clock()
+        self._gains = Gains(state.map, self.sheet.empty)
 
     def run(self, candidates: int, outlook: Outlook | None = None) -> tuple[Entry, ...]:
         """Return what to write, chosen among so many candidates."""
@@ -80,9 +89,12 @@ class Search:
             candidates, ways, key=lambda written: plan.liking(written, turn.circles(written))
         )
         tried = self._to_try(found, plan, outlook)
-        best = self._best(tried, self._left_after(found[0]), 1.0).what
+        left = self._left_after(found[0])
+        last = self._halved(tried, left, 1.0, FINALISTS)
+        self._part_ways(last)
+        best = self._halved(last, left, 1.0)[0]
         self.tried = tuple((one.what, one.count, one.mean()) for one in tried if one.count)
-        return best
+        return best.what
 
     def compare(self, ways: Sequence[tuple[Entry, ...]]) -> list[float]:
         """Return the mean scores after these ways of writing, under the same luck."""
@@ -109,18 +121,36 @@ class Search:
         written = Written.on(self.sheet)
         plans = [plan_to(self.state.map, *direction) for direction in DIRECTIONS]
         tried = [_Tried(plan, plan, written) for plan in plans]
-        plan = self._best(tried, self.sheet.empty.bit_count(), PLANNING).what
-        gains = Gains(self.state.map, self.sheet.empty)
+        plan = self._halved(tried, self.sheet.empty.bit_count(), PLANNING)[0].what
         for index in range(LESSONS):
-            plan = self._learned(plan, gains, written, LESSONS - index)
+            meter, most = self._share(PLANNING + LEARNING, LESSONS - index)
+            plan = self._learned(plan, self._gains, written, meter, min(most, ENOUGH))
         return plan
 
-    def _learned(self, plan: Plan, gains: Gains, written: Written, lessons: int) -> Plan:
+    def _part_ways(self, tried: Sequence[_Tried[T]]) -> None:
+        """Give each of the last candidates a plan of its own, learned on the map that it leaves.
+
+        What is worth writing beside a number is only known where that number stands, and whoever
+        plays on will know it. A small budget is better spent on playouts.
+        """
+        lessons = len(tried) * OWN_LESSONS
+        if self.most * OWN_LEARNING < lessons * OWN_FEWEST or not tried[0].written.empty:
+            return
+        share = self._spent() + OWN_LEARNING
+        for one in tried:
+            gains = self._gains.after(one.written.empty, FADING)
+            for _ in range(OWN_LESSONS):
+                meter, most = self._share(share, lessons)
+                most = min(most, OWN_ENOUGH)
+                one.plan = self._learned(one.plan, gains, one.written, meter, most)
+                lessons -= 1
+
+    def _learned(self, plan: Plan, gains: Gains, written: Written, meter: Meter, most: int) -> Plan:
         """Fill maps by a plan, and return the next, from what numbers would have gained there."""
-        land, meter, most = self.state.map, *self._share(PLANNING + LEARNING, lessons)
-        cards = cards_after(self.state, self.sheet.empty.bit_count())
+        land = self.state.map
+        cards = cards_after(self.state, written.empty.bit_count())
         try:
-            for _ in range(min(most, ENOUGH)):
+            for _ in range(most):
                 meter.tick()
                 gains.add(plan.fill(written, future(land, cards, self.random)))
         except OutOfBudgetError:
@@ -132,18 +162,26 @@ class Search:
         gains.fade(FADING)
         return better
 
-    def _best(self, tried: Sequence[_Tried[T]], left: int, share: float) -> _Tried[T]:
-        """Halve the field by playouts until one is left, each round with the same effort.
+    def _halved(
+        self, tried: Sequence[_Tried[T]], left: int, share: float, few: int = 1
+    ) -> Sequence[_Tried[T]]:
+        """Halve the field by playouts until few are left, each round with the same effort.
 
-        `share` is the part of the whole budget that may be spent when it is done.
+        `share` is the part of the whole budget that may be spent when one would be left.
         """
-        cards, rounds = cards_after(self.state, left), (len(tried) - 1).bit_length()
-        for index in range(rounds):
-            meter, most = self._share(share, rounds - index)
+        cards = cards_after(self.state, left)
+        while len(tried) > few:
+            meter, most = self._share(share, (len(tried) - 1).bit_length())
             self._compare(tried, cards, meter, most)
             self.count += meter.count
             tried = sorted(tried, key=_Tried.mean, reverse=True)[: (len(tried) + 1) // 2]
-        return tried[0]
+        return tried
+
+    def _spent(self) -> float:
+        """Return the part of the budget that is spent."""
+        if self.budget.unit != "seconds":
+            return self.count / self.most
+        return (self.clock() - self._start) / self.budget.amount
 
     def _share(self, share: float, rounds: int) -> tuple[Meter, int]:
         """Return one round's part of the time that remains, and its largest number of playouts."""
