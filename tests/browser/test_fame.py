@@ -307,10 +307,11 @@ def test_ratings_records_and_a_plot_with_its_table(page: Page, site: str) -> Non
     expect(feat(page, "Most points")).to_contain_text("Ann, 7 October 2024")
     assert rows(page, "Ratings")[0] == "Player Rating Played Won Drawn Lost"
     assert rows(page, "Ann against")[1:] == ["Keen bot 2 1 0 1", "Relentless bot 1 0 1 0"]
-    label = "Ratings over time, 5 October 2024 to 7 October 2024"
+    label = "Rating over time, 5 October 2024 to 7 October 2024"
     expect(page.get_by_role("img", name=label)).to_be_visible()
     page.get_by_text("As a table").click()
-    plotted = rows(page, "Ratings over time")
+    plotted = rows(page, "Rating over time")
+    assert plotted[0] == "Date Player Rating"
     assert [row.rsplit(" ", 1)[0] for row in plotted[1:]] == [
         f"{day} October 2024 Ann" for day in (5, 6, 7)
     ]

@@ -37,14 +37,14 @@ export function Hall({ card, door }: { card: Card; door: Door }) {
     name: called(id),
     points: values.map(([day, value]) => ({ day, value: Math.round(value) })),
   }));
-  const { older: note, ratingPlot, scorePlot } = words.fame;
+  const { older: note, rating, points } = words.fame;
   return (
     <>
       {players.map((player) => (
         <Opponents key={player.id} {...{ card, player, called }} />
       ))}
       <Records hall={hall} called={called} />
-      <Plot title={plot === 'ratings' ? ratingPlot : scorePlot} series={series} />
+      <Plot figures={plot === 'ratings' ? rating : points} series={series} />
       <Others others={others} />
       {older > 0 && <p class="fame-more older">{note(older)}</p>}
       <Figures hall={hall} called={called} />

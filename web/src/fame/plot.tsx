@@ -13,18 +13,21 @@ const HEIGHT = 200;
 /** More lines than these can't be told apart. */
 const LINES = 4;
 
+/** What the values are: `rating`, say, as a column is headed. */
+type Figures = { figures: string };
 type Props = { title: string; series: readonly Series[] };
 
-export function Plot({ title, series }: Props) {
+export function Plot({ figures, series }: Omit<Props, 'title'> & Figures) {
   const drawn = series.filter(({ points }) => points.length > 0);
   const days = drawn.flatMap(({ points }) => points.map(({ day }) => day));
   const [from, to] = [Math.min(...days), Math.max(...days)];
   if (!days.length) return null;
+  const title = words.fame.overTime(figures);
   return (
     <section>
       <h2>{title}</h2>
       {to > from ? <Lines {...{ title, series: drawn, from, to }} /> : <p>{words.fame.oneDay}</p>}
-      <AsTable title={title} series={drawn} />
+      <AsTable {...{ title, figures, series: drawn }} />
     </section>
   );
 }
@@ -98,7 +101,7 @@ function Legend({ series }: { series: readonly Series[] }) {
 }
 
 /** The same for people who don't see lines. */
-function AsTable({ title, series }: Props) {
+function AsTable({ title, figures, series }: Props & Figures) {
   const rows = series
     .flatMap(({ name, points }) => points.map((point) => ({ name, ...point })))
     .sort((one, other) => one.day - other.day);
@@ -111,7 +114,7 @@ function AsTable({ title, series }: Props) {
           <tr>
             <th scope="col">{when}</th>
             <th scope="col">{player}</th>
-            <th scope="col">{title}</th>
+            <th scope="col">{figures}</th>
           </tr>
         </thead>
         <tbody>

@@ -78,8 +78,8 @@ export const fame = {
   /** @param games how many there were */
   best: (games: string, score: number) => `${games}, best ${counted(score, 'point')}`,
 
-  ratingPlot: 'Ratings over time',
-  scorePlot: 'Points over time',
+  points: 'Points',
+  overTime: (figures: string) => `${figures} over time`,
   oneDay: 'The chart starts on your second day.',
   /** What a plot shows, as a screen reader says it. */
   plotted: (what: string, from: string, to: string, lines: readonly string[]) =>
