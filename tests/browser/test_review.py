@@ -229,7 +229,7 @@ def test_a_game_alone_has_the_review_of_its_own(desktop: Page, site: str) -> Non
     begin(desktop, site, address).at(len(record.actions))
     click(Table(desktop).command("Review"))
     review = desktop.locator(".review")
-    expect(review).to_contain_text("The dice and cards were")
+    expect(review).to_contain_text("With these dice and cards")
     expect(review.get_by_role("table", name="Where the points came from")).to_be_visible()
     expect(desktop.get_by_role("slider", name="Win chance by move")).to_have_count(0)
 

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from pygames.bots.budget import Budget
+from pygames.games.on_tour.bot import bot
 from pygames.games.on_tour.bot.bot import LEVELS
 from pygames.games.on_tour.bot.outlook import AT, WEIGHTS, features, outlook, phases
 from pygames.games.on_tour.bot.search import Search
@@ -77,6 +78,16 @@ def test_it_decides_among_ways_that_are_played_out() -> None:
         assert area & sum(1 << place for _, place in way)
         # what it promises has it too
         assert max(mean for _, _, mean in search.tried) > 100
+
+
+def test_what_an_analysis_promises_has_it_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = turn(USA, "TX NY FL CA NV UT CO WA", cards="TX OH PA")
+    monkeypatch.setattr(bot, "outlook", lambda *_: 100.0)
+    promised, proven = bot.points(
+        state, state.legal_actions()[:3], Budget("playouts", 90), Random(1)
+    )
+    assert min(promised) > 100
+    assert not proven
 
 
 def test_only_level_5_has_it() -> None:

@@ -79,7 +79,7 @@ def points(
     sheets = [state.child(way).sheets[state.mover] for way in ways]
     if any(sheet.empty for sheet in sheets):
         written = [read_entries(state.map, way) for way in ways]
-        return Search(state, budget, random).compare(written), False
+        return Search(state, budget, random).compare(written, outlook), False
     rests = [
         Best(0, (), proved=True) if way == END else best_rest(state.map, sheet)
         for way, sheet in zip(ways, sheets, strict=True)

@@ -96,9 +96,11 @@ class Search:
         self.tried = tuple((one.what, one.count, one.mean()) for one in tried if one.count)
         return best.what
 
-    def compare(self, ways: Sequence[tuple[Entry, ...]]) -> list[float]:
+    def compare(
+        self, ways: Sequence[tuple[Entry, ...]], outlook: Outlook | None = None
+    ) -> list[float]:
         """Return the mean scores after these ways of writing, under the same luck."""
-        tried = self._to_try(ways, self._plan())
+        tried = self._to_try(ways, self._plan(), outlook)
         cards = cards_after(self.state, self._left_after(ways[0]))
         self._compare(tried, cards, *self._share(1.0, 1))
         return [one.mean() for one in tried]
