@@ -33,8 +33,8 @@ export type Deps = Stores & { cards: readonly Card[]; door: Door };
 
 /**
  * What came of a text: how many games are new, how many went on elsewhere, how many were here, and
- * why others were refused; how many exercises are new, how many answers to them could not be read, and whether results and
- * settings came too.
+ * why others were refused; how many exercises are new, how many answers to them could not be read,
+ * and whether results and settings came too.
  */
 export type Report = {
   added: number;
