@@ -80,6 +80,15 @@ def test_it_decides_among_ways_that_are_played_out() -> None:
         assert max(mean for _, _, mean in search.tried) > 100
 
 
+def test_it_decides_which_ways_are_played_out() -> None:
+    state = turn(USA, "TX NY FL CA NV UT CO WA", cards="TX OH PA")
+    area = 1 << USA.index["FL"]
+    search = Search(state, Budget("playouts", 300), Random(1))
+    search.run(4, lambda _, after: 0.0 if after.empty & area else 100.0)
+    assert len(search.tried) == 4
+    assert all(area & sum(1 << place for _, place in way) for way, _, _ in search.tried)
+
+
 def test_what_an_analysis_promises_has_it_too(monkeypatch: pytest.MonkeyPatch) -> None:
     state = turn(USA, "TX NY FL CA NV UT CO WA", cards="TX OH PA")
     monkeypatch.setattr(bot, "outlook", lambda *_: 100.0)

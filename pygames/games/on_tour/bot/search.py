@@ -84,10 +84,14 @@ class Search:
         ways = list(entries(self.state.turn, self.sheet.empty))
         if len(ways) == 1:
             return ways[0]
-        plan, turn = self._plan(), self.state.turn
-        found = nlargest(
-            candidates, ways, key=lambda written: plan.liking(written, turn.circles(written))
-        )
+        plan, land, turn = self._plan(), self.state.map, self.state.turn
+
+        def liking(way: tuple[Entry, ...]) -> float:
+            circled = turn.circles(way)
+            liked = plan.liking(way, circled)
+            return liked + outlook(land, self.sheet.written(way, circled)) if outlook else liked
+
+        found = nlargest(candidates, ways, key=liking)
         tried = self._to_try(found, plan, outlook)
         left = self._left_after(found[0])
         last = self._halved(tried, left, 1.0, FINALISTS)
