@@ -180,6 +180,11 @@ def test_a_small_budget_is_not_spent_on_plans_of_their_own(playouts: int) -> Non
     assert all(one.plan is common for one in last)
 
 
+def test_without_any_time_something_is_written() -> None:
+    state = turn(USA, "TX NY FL CA NV UT CO WA", cards="TX OH PA")
+    assert choose(state, 5, Budget("seconds", 0), Random(1)).action in state.legal_actions()
+
+
 def test_the_clock_is_asked_often_and_ends_the_search() -> None:
     state = turn(USA, "TX NY FL CA NV UT CO WA", cards="TX OH PA")
     asked: list[float] = []

@@ -16,8 +16,8 @@ from pygames.games.on_tour.rules.maps import Map
 from pygames.games.on_tour.rules.sheet import EMPTY, STAR, Sheet
 
 AT = (0, 10, 20, 30, 38)
-"""For how many empty areas the columns of weights are, but for the first: a full map is worth what
-it is. Between them, weights are interpolated."""
+"""Numbers of empty areas. Each but the first has a column of weights: a full map is worth what it
+is. Between them, weights are interpolated."""
 WEIGHTS = (
     (0.242, 0.388, 0.620, 1.029),  # a star
     (0.072, 0.100, 0.272, 0.757),  # a circled number

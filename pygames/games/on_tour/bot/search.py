@@ -187,7 +187,8 @@ class Search:
         """Return the part of the budget that is spent."""
         if self.budget.unit != "seconds":
             return self.count / self.most
-        return (self.clock() - self._start) / self.budget.amount
+        spent = self.clock() - self._start
+        return spent / self.budget.amount if self.budget.amount else 1.0
 
     def _share(self, share: float, rounds: int) -> tuple[Meter, int]:
         """Return one round's part of the time that remains, and its largest number of playouts."""
