@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from heapq import nlargest
 from random import Random
+from types import MappingProxyType
 from typing import Generic, TypeVar
 
 from pygames.bots.budget import Budget, Meter, OutOfBudgetError, now
@@ -22,6 +23,9 @@ T = TypeVar("T")
 Clock = Callable[[], float]
 Outlook = Callable[[Map, Sheet], float]
 """What a map is worth beyond its playouts."""
+Worth = Mapping[tuple[Entry, ...], float]
+"""The same of the maps that ways of writing leave."""
+NOTHING_MORE: Worth = MappingProxyType({})
 
 PLANNING = 0.1
 """The part of the budget for choosing the plan."""
@@ -84,19 +88,16 @@ class Search:
         ways = list(entries(self.state.turn, self.sheet.empty))
         if len(ways) == 1:
             return ways[0]
-        plan, land, turn = self._plan(), self.state.map, self.state.turn
-
-        def liking(way: tuple[Entry, ...]) -> float:
-            circled = turn.circles(way)
-            liked = plan.liking(way, circled)
-            return liked + outlook(land, self.sheet.written(way, circled)) if outlook else liked
-
-        found = nlargest(candidates, ways, key=liking)
-        tried = self._to_try(found, plan, outlook)
-        left = self._left_after(found[0])
-        last = self._halved(tried, left, 1.0, FINALISTS)
+        plan, turn, worth = self._plan(), self.state.turn, self._worth(ways, outlook)
+        found = nlargest(
+            candidates,
+            ways,
+            key=lambda way: plan.liking(way, turn.circles(way)) + worth.get(way, 0.0),
+        )
+        tried = self._to_try(found, plan, worth)
+        last = self._halved(tried, 1.0, FINALISTS)
         self._part_ways(last)
-        best = self._halved(last, left, 1.0)[0]
+        best = self._halved(last, 1.0)[0]
         self.tried = tuple((one.what, one.count, one.mean()) for one in tried if one.count)
         return best.what
 
@@ -104,30 +105,33 @@ class Search:
         self, ways: Sequence[tuple[Entry, ...]], outlook: Outlook | None = None
     ) -> list[float]:
         """Return the mean scores after these ways of writing, under the same luck."""
-        tried = self._to_try(ways, self._plan(), outlook)
-        cards = cards_after(self.state, self._left_after(ways[0]))
-        self._compare(tried, cards, *self._share(1.0, 1))
+        tried = self._to_try(ways, self._plan(), self._worth(ways, outlook))
+        self._compare(tried, self._cards_after(tried), *self._share(1.0, 1))
         return [one.mean() for one in tried]
 
+    def _worth(self, ways: Sequence[tuple[Entry, ...]], outlook: Outlook | None) -> Worth:
+        return {way: outlook(self.state.map, self._after(way)) for way in ways} if outlook else {}
+
     def _to_try(
-        self, ways: Sequence[tuple[Entry, ...]], plan: Plan, outlook: Outlook | None = None
+        self, ways: Sequence[tuple[Entry, ...]], plan: Plan, worth: Worth = NOTHING_MORE
     ) -> list[_Tried[tuple[Entry, ...]]]:
-        land, turn = self.state.map, self.state.turn
-        sheets = [self.sheet.written(written, turn.circles(written)) for written in ways]
         return [
-            _Tried(written, plan, Written.on(after), outlook(land, after) if outlook else 0.0)
-            for written, after in zip(ways, sheets, strict=True)
+            _Tried(way, plan, Written.on(self._after(way)), worth.get(way, 0.0)) for way in ways
         ]
 
-    def _left_after(self, way: tuple[Entry, ...]) -> int:
-        return self.sheet.written(way, self.state.turn.circles(way)).empty.bit_count()
+    def _after(self, way: tuple[Entry, ...]) -> Sheet:
+        return self.sheet.written(way, self.state.turn.circles(way))
+
+    def _cards_after(self, tried: Sequence[_Tried[T]]) -> Cards:
+        """Return the cards that are to come: all candidates leave as many areas empty."""
+        return cards_after(self.state, tried[0].written.empty.bit_count())
 
     def _plan(self) -> Plan:
         """Return the plan that fits what is written."""
         written = Written.on(self.sheet)
         plans = [plan_to(self.state.map, *direction) for direction in DIRECTIONS]
         tried = [_Tried(plan, plan, written) for plan in plans]
-        plan = self._halved(tried, self.sheet.empty.bit_count(), PLANNING)[0].what
+        plan = self._halved(tried, PLANNING)[0].what
         for index in range(LESSONS):
             meter, most = self._share(PLANNING + LEARNING, LESSONS - index)
             plan = self._learned(plan, self._gains, written, meter, min(most, ENOUGH))
@@ -169,13 +173,13 @@ class Search:
         return better
 
     def _halved(
-        self, tried: Sequence[_Tried[T]], left: int, share: float, few: int = 1
+        self, tried: Sequence[_Tried[T]], share: float, few: int = 1
     ) -> Sequence[_Tried[T]]:
         """Halve the field by playouts until few are left, each round with the same effort.
 
         `share` is the part of the whole budget that may be spent when one would be left.
         """
-        cards = cards_after(self.state, left)
+        cards = self._cards_after(tried)
         while len(tried) > few:
             meter, most = self._share(share, (len(tried) - 1).bit_length())
             self._compare(tried, cards, meter, most)
