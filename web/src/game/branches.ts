@@ -102,9 +102,8 @@ export function isWithin(actions: Actions, way: Actions) {
 }
 
 /** Whether a game is an earlier moment of another one, or went as that one did before an undo. */
-export function isPartOf(one: GameRecord, { record, ...other }: Played): boolean {
-  const whole = { actions: wholeOf({ record, ...other }), ended: record.ended };
-  return beginningOf(one) === beginningOf(record) && saysNoMore(one, whole);
+export function isPartOf(one: GameRecord, other: Played): boolean {
+  return beginningOf(one) === beginningOf(other.record) && saysNoMore(one, asBranch(other));
 }
 
 /** What is left to redo once so many actions were played again; the last stretch comes first. */

@@ -91,8 +91,8 @@ async function importOne(game: unknown, here: Here, deps: Deps): Promise<Outcome
   try {
     const isFree = (key: string) => !here.keys.has(key) && deps.store.find(key).is === 'none';
     const found = tableOf(await ofOurs(said, deps.door), deps.cards, isFree);
-    const twin = nowKept(here, deps).find(({ key, match }) => key === said.key && !match);
-    if (found.is === 'kept') return await importTable(found.table, twin, here, deps);
+    if (found.is === 'kept')
+      return await importTable(found.table, twinOf(said.key, here, deps), here, deps);
     return { refused: found.is === 'newer' ? newerGame : noRecord };
   } catch (error) {
     return { refused: refusal(error) };
@@ -128,7 +128,7 @@ async function importTable(
     return as;
   };
   if (isOfMatch(table))
-    return importMatch(table, nowKept(here, deps).filter(isOfMatch), { door, keep });
+    return importMatch(table, nowKept(here.tables, deps).filter(isOfMatch), { door, keep });
   if (here.records.has(identity(table.record))) return 'known';
   if (twin && isPartOf(table.record, twin)) return 'known';
   const sound = await withLegalWays(table, door);
@@ -149,8 +149,14 @@ function after(twin: SavedTable, later: SavedTable): SavedTable {
 }
 
 /** The tables as they are kept now: other pages may have played on. */
-function nowKept({ tables }: Here, { store }: Deps): SavedTable[] {
+function nowKept(tables: readonly SavedTable[], { store }: Deps): SavedTable[] {
   return tables.map((table) => store.load(table.key) ?? table);
+}
+
+/** The table under a key, unless its game is one by messages. */
+function twinOf(key: unknown, { tables }: Here, deps: Deps): SavedTable | undefined {
+  const found = tables.filter((table) => table.key === key);
+  return nowKept(found, deps).find(({ match }) => !match);
 }
 
 function isOfMatch(table: SavedTable): table is FarTable {
