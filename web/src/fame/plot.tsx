@@ -13,11 +13,11 @@ const HEIGHT = 200;
 /** More lines than these can't be told apart. */
 const LINES = 4;
 
-/** What the values are: `rating`, say, as a column is headed. */
-type Figures = { figures: string };
-type Props = { title: string; series: readonly Series[] };
+/** `figures` says what the values are, as a column is headed. */
+type Props = { figures: string; series: readonly Series[] };
+type Titled = Pick<Props, 'series'> & { title: string };
 
-export function Plot({ figures, series }: Omit<Props, 'title'> & Figures) {
+export function Plot({ figures, series }: Props) {
   const drawn = series.filter(({ points }) => points.length > 0);
   const days = drawn.flatMap(({ points }) => points.map(({ day }) => day));
   const [from, to] = [Math.min(...days), Math.max(...days)];
@@ -34,7 +34,7 @@ export function Plot({ figures, series }: Omit<Props, 'title'> & Figures) {
 
 type Range = { from: number; to: number };
 
-function Lines({ title, series, from, to }: Props & Range) {
+function Lines({ title, series, from, to }: Titled & Range) {
   const values = series.flatMap(({ points }) => points.map(({ value }) => value));
   const [least, most] = bounds(Math.min(...values), Math.max(...values));
   const shown = series.slice(0, LINES);
@@ -101,7 +101,7 @@ function Legend({ series }: { series: readonly Series[] }) {
 }
 
 /** The same for people who don't see lines. */
-function AsTable({ title, figures, series }: Props & Figures) {
+function AsTable({ title, figures, series }: Props & Titled) {
   const rows = series
     .flatMap(({ name, points }) => points.map((point) => ({ name, ...point })))
     .sort((one, other) => one.day - other.day);

@@ -3,8 +3,8 @@
 import { signal } from '@preact/signals-core';
 import { isText } from './checks.ts';
 import { today } from './daily.ts';
-import { KEPT_DECK, OWN } from './own-keys.ts';
-import { read, write } from './prefs.ts';
+import { KEPT_DECK } from './own-keys.ts';
+import { read, whenChangedElsewhere, write } from './prefs.ts';
 
 /** How an answer went, as the schedule counts: shown (1), with help (2), at once (3). */
 export type Grade = 1 | 2 | 3;
@@ -22,9 +22,8 @@ export type Deck = { exercises: Kept[]; damaged: number };
 
 /** Changes with the deck, here or in another window, for those who show something of it. */
 const changes = signal(0);
-// Tests run where there are no windows.
-globalThis.window?.addEventListener('storage', ({ key }) => {
-  if (key === OWN + KEPT_DECK) changes.value += 1;
+whenChangedElsewhere(KEPT_DECK, () => {
+  changes.value += 1;
 });
 
 /** Stands among the answers to an exercise that was taken out. */

@@ -39,6 +39,13 @@ export function drop(name: string) {
   storage.remove(OWN + name);
 }
 
+/** Calls whenever another window has changed this. Tests run where there are no windows. */
+export function whenChangedElsewhere(name: string, hear: () => void) {
+  globalThis.window?.addEventListener('storage', ({ key }) => {
+    if (key === OWN + name) hear();
+  });
+}
+
 /** Deletes everything that this site has in the storage, and keeps nothing more. */
 export function forget() {
   forgotten = true;

@@ -1,7 +1,6 @@
 // What people choose for this device, each kept and observable.
 import { type Signal, signal } from '@preact/signals-core';
-import { OWN } from './own-keys.ts';
-import { read, write } from './prefs.ts';
+import { read, whenChangedElsewhere, write } from './prefs.ts';
 
 export class Setting<T extends string> {
   readonly name: string;
@@ -13,9 +12,8 @@ export class Setting<T extends string> {
     this.name = name;
     this.values = values;
     this.#value = signal(this.#kept());
-    // Another window may choose. Tests run where there are no windows.
-    globalThis.window?.addEventListener('storage', ({ key }) => {
-      if (key === OWN + name) this.#value.value = this.#kept();
+    whenChangedElsewhere(name, () => {
+      this.#value.value = this.#kept();
     });
   }
 
