@@ -35,9 +35,11 @@ ONCE_IN = """([field, place]) => new MutationObserver((_, found) => {
 
 
 def set_up(page: Page) -> Locator:
-    """Begin to set up a position."""
+    """Begin to set up a position: once its text can be changed, so can its board."""
     page.get_by_role("button", name="Set up a position").click()
-    return page.get_by_role("textbox", name="Position as text")
+    field = page.get_by_role("textbox", name="Position as text")
+    expect(field).to_be_visible()
+    return field
 
 
 def best(page: Page) -> Locator:
