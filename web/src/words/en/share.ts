@@ -18,7 +18,7 @@ export const share = {
   send: 'Send…',
   qr: 'QR code of the link',
   showCode: 'QR code',
-  scan: 'Scan it with another phone to open the game there.',
+  scan: 'Scan it with another phone to open it there.',
 };
 
 export const pictureExport = {
