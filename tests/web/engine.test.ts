@@ -82,8 +82,7 @@ test('a worker begins with what the first one has compiled and unpacked', async 
   assert.deepEqual(worker.order, { for: 'rules', module: null, memory: null, normally: false });
   const module = new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
   const memory = new Blob(['memory']);
-  worker.tell({ ready: true, restored: true, module });
-  worker.tell({ memory });
+  worker.tell({ ready: true, restored: true, module, memory });
   const { worker: second } = await started();
   assert.deepEqual(second.order, { for: 'rules', module, memory, normally: false });
 });

@@ -208,10 +208,9 @@ export class Engine implements Door {
       this.#options.onProgress(message.progress);
     } else if ('ready' in message) {
       program ??= message.module ?? null;
+      memory ??= message.memory ?? null;
       this.#restored = message.restored === true;
       this.#ready();
-    } else if ('memory' in message) {
-      memory = message.memory;
     } else if ('failed' in message) {
       this.#failStart(message.failed);
     } else if ('answer' in message) {

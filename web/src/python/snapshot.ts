@@ -39,23 +39,28 @@ export function requireRestored(pyodide: PyodideInterface) {
   throw new RangeError('the snapshot was not restored');
 }
 
+/** A memory that is kept, and the file that others may read it from: the browser's, not a copy. */
+export type Kept = { memory: Uint8Array<ArrayBuffer>; file: Blob };
+
 /** Returns the memory that is kept; null where there is none. Drops what is damaged. */
-export async function keptSnapshot(): Promise<Uint8Array<ArrayBuffer> | null> {
+export async function keptSnapshot(): Promise<Kept | null> {
   if (!ON) return null;
   try {
-    const kept = await inTime(caches.match(PLACE).then((found) => found?.arrayBuffer()));
-    return kept ? await checked(new Uint8Array(kept)) : null;
+    const found = await inTime(caches.match(PLACE));
+    return found ? await inTime(readSnapshot(found)) : null;
   } catch (error) {
     if (!(error instanceof Silence)) await dropSnapshot();
     return null;
   }
 }
 
-async function checked(kept: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+async function readSnapshot(found: Response): Promise<Kept> {
+  const file = await found.blob();
+  const kept = new Uint8Array(await file.arrayBuffer());
   const memory = kept.subarray(SUM_BYTES);
   const sum = await sumOf(memory);
   if (sum.some((byte, at) => byte !== kept[at])) throw new RangeError('the snapshot is damaged');
-  return memory;
+  return { memory, file: file.slice(SUM_BYTES) };
 }
 
 async function sumOf(memory: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {

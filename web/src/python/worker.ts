@@ -3,7 +3,7 @@ import { boot, prepare } from './boot.ts';
 import { BUILD } from './build.ts';
 import { config } from './config.js';
 import type { BootReason, Progress } from './fetching.ts';
-import { keptSnapshot, takeSnapshot } from './snapshot.ts';
+import { type Kept, keptSnapshot, takeSnapshot } from './snapshot.ts';
 
 /** The first message to a worker. */
 export type Order = {
@@ -16,13 +16,9 @@ export type Order = {
   normally: boolean;
 };
 
-/** So long after its start a worker has time to hand on the memory that it began with. */
-const LATER_MS = 1000;
-
 export type WorkerMessage =
   | { progress: Progress }
-  | { ready: true; restored?: boolean; module?: WebAssembly.Module | null }
-  | { memory: Blob }
+  | { ready: true; restored?: boolean; module?: WebAssembly.Module | null; memory?: Blob | null }
   | { taken: true }
   | { answer: string }
   | { failed: { reason: BootReason | 'another-build'; detail: string } };
@@ -46,8 +42,9 @@ function fail(error: unknown) {
 
 async function start(order: Order) {
   const { module } = order;
-  const snapshot = snapshotFor(order);
+  const kept = snapshotFor(order);
   const onProgress = (progress: Progress) => tell({ progress });
+  const snapshot = kept.then((found) => found?.memory ?? null);
   const started = await boot(config, { onProgress, module, snapshot });
   const { answer, restored } = started;
   self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
@@ -60,20 +57,17 @@ async function start(order: Order) {
       else fail(error);
     }
   });
-  tell({ ready: true, restored, module: module ? null : started.module });
-  if (!module && restored) handOn(await snapshot);
-}
-
-/** Other workers of the page need not read and check the same once more. */
-function handOn(memory: Uint8Array<ArrayBuffer> | null) {
-  if (memory) setTimeout(() => tell({ memory: new Blob([memory]) }), LATER_MS);
+  // Other workers of the page need not compile, find and check the same once more.
+  const memory = restored ? (await kept)?.file : null;
+  tell({ ready: true, restored, ...(!module && { module: started.module, memory }) });
 }
 
 /** What was handed on may be gone, as where the device is short of room. */
-async function snapshotFor({ memory, normally }: Order): Promise<Uint8Array<ArrayBuffer> | null> {
+async function snapshotFor({ memory, normally }: Order): Promise<Kept | null> {
   if (normally) return null;
   if (!memory) return keptSnapshot();
-  return memory.arrayBuffer().then((bytes) => new Uint8Array(bytes), keptSnapshot);
+  const read = (bytes: ArrayBuffer) => ({ memory: new Uint8Array(bytes), file: memory });
+  return memory.arrayBuffer().then(read, keptSnapshot);
 }
 
 /** Starts Python only to keep its memory for later visits. */
