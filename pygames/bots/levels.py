@@ -24,8 +24,6 @@ _FORCED = 200
 """Playouts when there is only one move: enough to estimate the chances."""
 _STRIDE = 4
 """Playouts between looks at the clock: one may take a millisecond."""
-_OPEN = 30
-"""With fewer moves than these a game draws to its end, and what is left of a lead shows."""
 
 
 @dataclass(frozen=True)
@@ -44,17 +42,38 @@ class Level:
 
 
 @dataclass(frozen=True)
+class Trust:
+    """What the mean rewards of a search say about the result; fitted to games, docs/strength.md."""
+
+    early: float = 1.0
+    """What the logits of the means are multiplied by where there are `many` moves."""
+    late: float = 1.0
+    """What they are multiplied by where hardly a move is left: a search sees the end then."""
+    lead: float = 0.0
+    """What beginning is worth in a game of two beyond what the means know: it's added to the
+    logit of the player who began, and taken from the other's; less where few moves are left."""
+    many: int = 30
+
+    def openness(self, moves: int) -> float:
+        """Return how open a game with so many moves is: from 1, where they are many, down to 0."""
+        return min(1.0, moves / self.many)
+
+    def chances(self, means: Rewards, moves: int) -> tuple[float, ...]:
+        """Return the chances of winning in a position with so many moves."""
+        openness = self.openness(moves)
+        sharpness = self.early * openness + self.late * (1 - openness)
+        return chances(means, sharpness, self.lead * openness)
+
+
+@dataclass(frozen=True)
 class Player(Generic[P, M]):
     """A game's bot."""
 
     game: Guided[P, M]
     levels: Mapping[int, Level]
     levers: Levers = DEFAULT
-    sharpness: float = 1.0
-    """What the logits of the mean rewards are multiplied by to give chances of winning."""
-    lead: float = 0.0
-    """What beginning is worth in a game of two beyond what the mean rewards know: it's added to
-    the logit of the player who began, and taken from the other's; less where few moves are left."""
+    trust: Trust = Trust()
+    """What makes its mean rewards chances of winning."""
     split: bool = False
     """Whether searches beside the first try a part of the moves each. Where positions are judged
     without luck they would all see the same; where they aren't, they vote on all moves."""
@@ -106,7 +125,7 @@ class Player(Generic[P, M]):
             return tuple(found.means)
         if found.exact:
             return chances(found.means, 1.0)
-        return chances(found.means, self.sharpness, self.lead * openness(moves))
+        return self.trust.chances(found.means, moves)
 
     def _votes(self, found: Found[M], *, alone: bool) -> tuple[Vote, ...]:
         """Count the tries of each move, or give the best as good as it is, and what is proven.
@@ -148,11 +167,6 @@ class Player(Generic[P, M]):
                 if rewards[mover] >= 1:
                     return move, rewards
         return None
-
-
-def openness(moves: int) -> float:
-    """Return the part of the lead that counts where there are so many moves."""
-    return min(1.0, moves / _OPEN)
 
 
 def _ranked(found: Found[M], blur: float, random: Random) -> list[M]:

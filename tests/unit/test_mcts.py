@@ -12,7 +12,7 @@ import pytest
 from pygames.bots import mcts
 from pygames.bots.agree import agree
 from pygames.bots.budget import Budget, Memory, Meter
-from pygames.bots.levels import Level, Player, chances
+from pygames.bots.levels import Level, Player, Trust, chances
 from pygames.bots.mcts import Guided, Levers, Search
 from pygames.bots.tree import Node
 from pygames.core import CHANCE, TERMINAL
@@ -476,3 +476,11 @@ def test_chances_sum_to_1() -> None:
 def test_the_player_who_began_gets_the_worth_of_beginning() -> None:
     assert chances([0.5, 0.5], 1.0, lead=1.0) == pytest.approx((0.731, 0.269), abs=0.001)
     assert chances([0.2, 0.3, 0.5], 1.0, lead=0.5) == chances([0.2, 0.3, 0.5], 1.0)
+
+
+def test_the_fewer_moves_are_left_the_more_a_mean_says_and_the_less_beginning_does() -> None:
+    trust = Trust(early=1.0, late=3.0, lead=1.0, many=100)
+    assert trust.chances([0.5, 0.5], 800) == trust.chances([0.5, 0.5], 100)
+    assert trust.chances([0.5, 0.5], 100) == chances([0.5, 0.5], 1.0, lead=1.0)
+    assert trust.chances([0.7, 0.3], 50) == chances([0.7, 0.3], 2.0, lead=0.5)
+    assert trust.chances([0.7, 0.3], 0) == chances([0.7, 0.3], 3.0)

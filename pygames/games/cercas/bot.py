@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pygames.bots.levels import Level, Player
+from pygames.bots.levels import Level, Player, Trust
 from pygames.bots.mcts import Levers
 from pygames.games.cercas.guide import Guide
 from pygames.games.cercas.solver import solve
@@ -16,4 +16,5 @@ LEVELS = {
     4: Level(playouts=200),
     5: Level(),
 }
-choose = Player(Guide(), LEVELS, Levers(grow_after=3), sharpness=2.9, lead=0.3, solver=solve)
+TRUST = Trust(early=1.6, late=4.0, lead=0.4, many=300)
+choose = Player(Guide(), LEVELS, Levers(grow_after=3), TRUST, solver=solve)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 
 from pygames.bots.budget import Budget, Thought
-from pygames.bots.levels import Level, Player
+from pygames.bots.levels import Level, Player, Trust
 from pygames.bots.mcts import Levers
 from pygames.games.eight_by_eight import words
 from pygames.games.eight_by_eight.guide import Guide
@@ -19,7 +19,7 @@ LEVELS = {
     4: Level(playouts=250, blur=0.15),
     5: Level(),
 }
-PLAYER = Player(Guide(), LEVELS, Levers(curiosity=0.6), lead=-0.85)
+PLAYER = Player(Guide(), LEVELS, Levers(curiosity=0.6), Trust(lead=-0.85))
 
 
 def choose(state: EightByEight, level: int, budget: Budget, random: Random) -> Thought:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pygames.bots.levels import Level, Player
+from pygames.bots.levels import Level, Player, Trust
 from pygames.bots.mcts import DEFAULT, Levers
 from pygames.games.eight_cities.guide import Guide
 
@@ -15,4 +15,4 @@ LEVELS = {
     4: Level(playouts=500, guide=WIDE, levers=DEFAULT),
     5: Level(),
 }
-choose = Player(Guide(), LEVELS, Levers(curiosity=0.4), sharpness=2.2, split=True)
+choose = Player(Guide(), LEVELS, Levers(curiosity=0.4), Trust(early=1.7, late=2.6), split=True)

@@ -21,7 +21,7 @@ the first measure can be worse by the second.
     python3 -m tests.tools.tune.judging calibrate cercas --games 60 --playouts 500
 
 plays games of level 5 against itself and prints how the chances that it gives compare with the
-results, and the sharpness and lead that would say the results best.
+results, and the trust (early, late and lead) that would say the results best.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from typing import Any
 
 from pygames.bots.budget import Budget, Meter
 from pygames.bots.levels import Player as Bot
-from pygames.bots.levels import chances, openness
+from pygames.bots.levels import logit
 from pygames.bots.mcts import Found, Levers, Search
 from pygames.cli.tally import Score
 from pygames.core import CHANCE, TERMINAL
@@ -117,10 +117,10 @@ def play(name: str, playouts: int, seed: str) -> Iterator[Row]:
         yield list(features), result
 
 
-def trust(name: str, playouts: int, seed: str) -> Iterator[tuple[float, float, float]]:
+def expected(name: str, playouts: int, seed: str) -> Iterator[tuple[float, int, float]]:
     """Play a game of two players; return what level 5 expects for the first, and the result.
 
-    Between the two is the part of the lead that counts there. Proven moves are left out.
+    Between the two is how many moves there are. Proven moves are left out.
     """
     bot, random, position = BOTS[name], Random(seed), begin(name, seed)
     seen = []
@@ -131,10 +131,10 @@ def trust(name: str, playouts: int, seed: str) -> Iterator[tuple[float, float, f
             found = think(bot, position, playouts, random)
             move = found.move
             if not found.proven:
-                seen.append((found.means[0], openness(len(list(bot.game.moves(position))))))
+                seen.append((found.means[0], len(list(bot.game.moves(position)))))
         position = bot.game.child(position, move)
     result = bot.game.final(position)[0]
-    return ((mean, part, result) for mean, part in seen)
+    return ((mean, moves, result) for mean, moves in seen)
 
 
 def calibrate(name: str, options: argparse.Namespace) -> None:
@@ -142,15 +142,12 @@ def calibrate(name: str, options: argparse.Namespace) -> None:
     rows = [
         row
         for number in range(options.games)
-        for row in trust(name, options.playouts, f"{options.seed}-{number}")
+        for row in expected(name, options.playouts, f"{options.seed}-{number}")
     ]
-    sharpness, lead = BOTS[name].sharpness, BOTS[name].lead
+    trust = BOTS[name].trust
     cells = Counter[int]()
     given, won = Counter[int](), Counter[int]()
-    said = [
-        (chances([mean, 1 - mean], sharpness, lead * part)[0], result)
-        for mean, part, result in rows
-    ]
+    said = [(trust.chances([mean, 1 - mean], moves)[0], result) for mean, moves, result in rows]
     for seen, result in said:
         cell = min(int(seen * 10), 9)
         cells[cell] += 1
@@ -160,11 +157,11 @@ def calibrate(name: str, options: argparse.Namespace) -> None:
         count = cells[cell]
         print(f"| {cell / 10} to {(cell + 1) / 10} | {count} |", end=" ")
         print(f"{given[cell] / count / 1000:.3f} | {won[cell] / count / 1000:.3f} |")
-    kept = [(min(max(mean, 1e-3), 1 - 1e-3), part, result) for mean, part, result in rows]
-    logits = [([math.log(mean / (1 - mean)), part], result) for mean, part, result in kept]
+    parts = [(logit(mean), trust.openness(moves), result) for mean, moves, result in rows]
+    logits = [([seen * part, seen * (1 - part), part], result) for seen, part, result in parts]
     print(f"{len(rows)} moves; Brier {brier(said):.3f}, log loss {log_loss(said):.3f}")
-    best = " and ".join(f"{weight:.2f}" for weight in fit(logits))
-    print(f"sharpness and lead {best} would say these best; they are {sharpness:g} and {lead:g}")
+    best = ", ".join(f"{weight:.2f}" for weight in fit(logits))
+    print(f"early, late and lead {best} would say these best; in use is {trust}")
 
 
 def changed(name: str, changes: str) -> Bot[Any, Any]:
