@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from pygames.games import find
+from pygames.record import Record
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
-from tests.browser.tables import PHONE, Table, record_link, tap
+from tests.browser.tables import PHONE, Table, go_home, next_frame, record_link, tap
 from tests.support.moments import no_tips
 from tests.support.playthrough import golden
 
-NOTATION = "(value) => localStorage.setItem(`pygames:${location.pathname}:notation`, value)"
+# Chooses whether notation shows, as another window does.
+NOTATION = """(value) => {
+  const key = `pygames:${location.pathname}:notation`;
+  localStorage.setItem(key, value);
+  dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
+}"""
 SHOWN = "element => getComputedStyle(element, '::after').content"
 
 
@@ -31,10 +38,14 @@ def phone(browser: Browser) -> Iterator[Page]:
 
 def played(page: Page, site: str, game: str, plies: int) -> Table:
     """Show the first plies of a golden game."""
-    record = golden(find(game)).data()
-    record["actions"] = record["actions"][:plies]
-    page.goto("about:blank")
-    return Table(page).open(record_link(site, record)).at(plies)
+    return shown(page, site, golden(find(game)), plies)
+
+
+def shown(page: Page, site: str, record: Record, plies: int) -> Table:
+    """Show the first plies of a game, with no tip in the place of a ribbon."""
+    go_home(page, site).evaluate(no_tips())
+    begun = replace(record, actions=record.actions[:plies])
+    return Table(page).open(record_link(site, begun.data())).at(plies)
 
 
 def entries(table: Table) -> Locator:
@@ -100,18 +111,17 @@ def test_dice_show_in_a_browser_that_gives_no_picture_back(page: Page, site: str
     assert die.evaluate("({ width, height }) => width * height") > 0
 
 
-def test_what_is_drawn_in_the_list_is_painted_anew_with_the_theme(page: Page, site: str) -> None:
-    table = played(page, site, "eight-by-eight", 3)
+def test_what_is_drawn_in_the_list_is_painted_anew_with_the_theme(desktop: Page, site: str) -> None:
+    table = played(desktop, site, "eight-by-eight", 3)
     die = entries(table).first.locator("img")
     expect(die).to_have_attribute("src", re.compile("^data:image/png"))
     light = die.get_attribute("src") or ""
-    page.emulate_media(color_scheme="dark")
+    desktop.emulate_media(color_scheme="dark")
     expect(die).not_to_have_attribute("src", light)
+    desktop.emulate_media(color_scheme="light")
 
 
 def test_the_list_is_in_words_in_the_ribbon_and_in_its_dialog(phone: Page, site: str) -> None:
-    phone.goto(site)
-    phone.evaluate(no_tips())  # a tip has the ribbon's place
     table = played(phone, site, "cercas", 3)
     first, last = table.moves()[-1].split(":")[0].split("-")
     face = entries(table).last.locator("[data-words]")
@@ -144,8 +154,7 @@ def test_who_says_what_shows_of_a_move_is_understood(
         table = played(page, site, game, plies)
         for notation in ("on", "off"):
             page.evaluate(NOTATION, notation)
-            page.reload()
-            table.at(plies)
+            next_frame(page)
             for entry in entries(table).all():
                 name = entry.get_by_role("button").evaluate("({ ariaLabel }) => ariaLabel")
                 words = entry.locator("[data-words]")
@@ -158,10 +167,7 @@ def test_who_says_what_shows_of_a_move_is_understood(
 def test_moves_too_long_for_two_columns_are_lines_that_begin_with_a_name(
     desktop: Page, site: str
 ) -> None:
-    record = golden(find("on-tour"), "bots-on-the-usa-map").data()
-    record["actions"] = record["actions"][:33]
-    desktop.goto("about:blank")
-    table = Table(desktop).open(record_link(site, record)).at(33)
+    table = shown(desktop, site, golden(find("on-tour"), "bots-on-the-usa-map"), 33)
     whose = entries(table).evaluate_all("all => all.map((one) => one.dataset.who).filter(Boolean)")
     assert set(whose[:4]) == {"Red", "Yellow"}
     cut = "list => list.scrollWidth > list.clientWidth"
@@ -169,9 +175,5 @@ def test_moves_too_long_for_two_columns_are_lines_that_begin_with_a_name(
 
 
 def test_a_phone_shows_the_ribbon_of_several_players_too(phone: Page, site: str) -> None:
-    phone.goto(site)
-    phone.evaluate(no_tips())
-    record = golden(find("eight-by-eight"), "four-passes").data()
-    phone.goto("about:blank")
-    table = Table(phone).open(record_link(site, record | {"actions": record["actions"][:40]}))
+    table = shown(phone, site, golden(find("eight-by-eight"), "four-passes"), 41)
     expect(table.page.locator("[data-moves] [aria-current] button")).to_be_in_viewport()
