@@ -72,19 +72,22 @@ KEEP_NO_PICTURES = """() => {
   Storage.prototype.setItem = function (key, text) {
     if (!key.includes('thumbnail')) keep.call(this, key, text);
   };
+  globalThis.keepPictures = () => { Storage.prototype.setItem = keep; };
 }"""
 
 
 def filled(page: Page, site: str, times: int = 1) -> Page:
-    """Go to the page with three games, or several times as many, from the home page."""
+    """Go to the page with three games, or several times as many, from the home page.
+
+    It reads what is kept as it begins.
+    """
     go_home(page, site).evaluate("localStorage.clear()")
     for number, (key, game, actions, seats, rest) in enumerate(GAMES * times):
         record = RECORD_HEADER | {"game": game, "actions": actions}
         name = key if number < len(GAMES) else f"{key}{number}"
         table = {"format": 1, "key": name, "record": record, "seats": seats, "used": 1000 - number}
         page.evaluate(KEEP, [f"table:{name}", json.dumps(table | rest)])
-    page.reload()
-    page.get_by_role("link", name="Your games").click()
+    page.goto(f"{site}#games")
     expect(rows(page)).to_have_count(3 * times)
     return page
 
@@ -184,7 +187,7 @@ def test_filters_choose_by_progress_game_and_opponent(desktop: Page, site: str) 
     expect(rows(desktop)).to_have_count(12)
 
 
-# Forgets all pictures, and lets new ones be kept only in the instant in which a game is deleted.
+# Forgets all pictures, and lets new ones be kept only once a game is deleted.
 KEEP_WHEN_DELETED = """() => {
   const kept = Object.keys(localStorage).filter((key) => key.includes('thumbnail'));
   for (const key of kept) localStorage.removeItem(key);
@@ -192,10 +195,16 @@ KEEP_WHEN_DELETED = """() => {
   const deleted = new Promise((go) => {
     Storage.prototype.removeItem = function (key) {
       remove.call(this, key);
-      if (key.endsWith(':thumbnail:ours')) go();
+      if (!key.endsWith(':thumbnail:ours')) return;
+      Storage.prototype.removeItem = remove;
+      delete document.fonts.ready;
+      go();
     };
   });
-  Object.defineProperty(document.fonts, 'ready', { get: () => deleted });
+  Object.defineProperty(document.fonts, 'ready', {
+    configurable: true,
+    get: () => deleted,
+  });
 }"""
 
 
@@ -261,6 +270,7 @@ def test_a_game_gets_a_title_and_a_copy(desktop: Page, site: str) -> None:
     Table(desktop).painted().at(1)
     desktop.goto(f"{site}#")
     expect(desktop.get_by_label("Your open game")).to_contain_text("With Ana (copy)")
+    desktop.evaluate("keepPictures()")
 
 
 def test_games_go_out_as_text_and_come_in_again(phone: Page, site: str) -> None:
@@ -393,11 +403,11 @@ def test_the_list_follows_other_tabs(desktop: Page, site: str) -> None:
 
 
 def test_a_game_of_an_unknown_kind_can_be_exported_and_deleted(desktop: Page, site: str) -> None:
-    filled(desktop, site)
+    go_home(filled(desktop, site), site)
     record = RECORD_HEADER | {"game": "hex", "actions": ["a1"]}
     table = {"format": 1, "key": "hex", "record": record, "seats": ["person"] * 2, "used": 2000}
     desktop.evaluate(KEEP, ["table:hex", json.dumps(table)])
-    desktop.reload()
+    desktop.goto(f"{site}#games")
     expect(rows(desktop).first).to_contain_text("doesn’t know this game")
     expect(rows(desktop).first.get_by_role("link")).to_have_count(0)
     deed(desktop, "Delete", "hex, 1").click()
