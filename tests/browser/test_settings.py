@@ -162,34 +162,34 @@ def delete_all(page: Page) -> None:
     expect(page.get_by_role("log")).to_contain_text("Your games and settings are deleted.")
 
 
-def test_deleting_all_data_leaves_a_first_visit(page: Page, site: str) -> None:
-    """A bot thinks meanwhile: its move comes too late to be kept."""
+THEIRS = "pygames:/another/copy/:table:one"
+"""What another copy of the site keeps."""
+
+
+def test_deleting_all_data_leaves_a_first_visit_and_other_windows_say_so(
+    page: Page, site: str
+) -> None:
+    """In two windows a bot thinks: its move comes too late to be kept."""
     choose(page, "Theme", "Dark")
-    Table(page).open(f"{site}#game=murus-gallicus&seats=bot5,person")
+    page.evaluate("(name) => localStorage.setItem(name, '{}')", THEIRS)
+    others = [page.context.new_page() for _ in range(2)]
+    others[0].goto(f"{site}#rules=murus-gallicus")
+    expect(others[0].get_by_role("article")).to_be_visible()
+    for each in (others[1], page):
+        each.bring_to_front()  # In the background a browser paints seldom.
+        Table(each).open(f"{site}#game=murus-gallicus&seats=bot5,person")
     delete_all(page)
     expect(page.locator("html")).not_to_have_attribute("data-theme", "dark")
     expect(shelved(page, "Murus Gallicus")).to_be_visible()
     expect(page.get_by_role("region", name="Your open game")).to_be_hidden()
-    assert page.evaluate("Object.keys(localStorage)") == []
-
-
-def test_other_windows_notice_go_home_and_say_so(page: Page, site: str) -> None:
-    """In one of them a bot thinks: its move comes too late to be kept."""
-    others = [page.context.new_page() for _ in range(2)]
-    Table(others[0]).open(f"{site}#game=murus-gallicus&seats=bot5,person")
-    others[1].goto(f"{site}#rules=murus-gallicus")
-    expect(others[1].get_by_role("article")).to_be_visible()
-    page.bring_to_front()  # In the background a browser paints seldom.
-    delete_all(page)
     for other in others:
         log = other.get_by_role("log")
         expect(log).to_contain_text("Your games and settings were deleted in another window.")
         expect(shelved(other, "Murus Gallicus")).to_be_visible()
         assert other.evaluate("location.hash") == ""
         other.close()
-    page.reload()
-    expect(page.get_by_role("region", name="Your open game")).to_be_hidden()
-    expect(shelved(page, "Murus Gallicus")).to_be_visible()
+    assert page.evaluate("Object.keys(localStorage)") == [THEIRS]
+    page.evaluate("localStorage.clear()")
 
 
 STORES = "caches.keys().then((names) => names.sort())"
@@ -214,15 +214,3 @@ def test_the_sites_own_files_are_loaded_anew_or_stay_where_there_is_no_network(
     delete_all(page)
     expect(page.get_by_role("log")).to_contain_text("The site’s own files stay")
     expect(shelved(page, "Murus Gallicus")).to_be_visible()
-
-
-def test_deleting_the_data_of_one_copy_of_the_site_leaves_anothers(
-    new_context: Callable[..., BrowserContext], site: str
-) -> None:
-    page = new_context().new_page()
-    page.goto(site)
-    theirs = "pygames:/another/copy/:table:one"
-    page.evaluate("(name) => localStorage.setItem(name, '{}')", theirs)
-    Table(page).open(link(site, BREAKTHROUGH[:4]))
-    delete_all(page)
-    assert page.evaluate("Object.keys(localStorage)") == [theirs]
