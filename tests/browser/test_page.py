@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from pygames.link.seal import sealed
 from pygames.packing import Packer
 from tests.browser.conftest import watched
-from tests.browser.tables import BREAKTHROUGH, Table, click, go_home, link, shelved
+from tests.browser.tables import BREAKTHROUGH, Table, begin, click, go_home, link, shelved
 from tests.support.moments import SETTLED, State, all_states, no_tips, open_state
 
 REFUSE_STORAGE = """
@@ -40,6 +40,14 @@ def page(desktop: Page, site: str) -> Page:
     return desktop
 
 
+def home_again(page: Page, site: str) -> None:
+    """Come to the home page once more: it shows what is kept then."""
+    page.goto(f"{site}#games")
+    expect(page.locator("body")).to_have_attribute("data-page", "games")
+    go_home(page, site)
+    expect(shelved(page, "Murus Gallicus")).to_be_visible()
+
+
 def test_a_game_that_cannot_be_kept_goes_on_and_says_so(new_context: NewContext, site: str) -> None:
     context = new_context()
     context.add_init_script(REFUSE_STORAGE)
@@ -52,12 +60,13 @@ def test_a_game_that_cannot_be_kept_goes_on_and_says_so(new_context: NewContext,
 
 def test_a_damaged_save_is_set_aside_with_words(page: Page, site: str) -> None:
     Table(page).open(f"{site}#game=murus-gallicus").play(BREAKTHROUGH[:1])
-    damage = """() => {
-      const key = Object.keys(localStorage).find((key) => key.includes(location.hash.slice(7)));
+    place = page.url
+    damage = """(table) => {
+      const key = Object.keys(localStorage).find((key) => key.endsWith(`:table:${table}`));
       localStorage.setItem(key, localStorage.getItem(key).slice(0, 40));
     }"""
-    page.evaluate(damage)
-    page.reload()
+    go_home(page, site).evaluate(damage, place.partition("#table=")[2])
+    page.goto(place)
     expect(page.get_by_text("damaged")).to_be_visible()
     expect(page.get_by_role("button", name="All games")).to_be_visible()
     kept = "Object.values(localStorage).some((text) => text.length === 40)"
@@ -136,11 +145,13 @@ def test_the_home_page_fits_its_screen(page: Page, width: int, height: int) -> N
 
 
 @pytest.mark.parametrize("width", [320, 344, 390])
-def test_the_ways_from_the_home_page_of_a_phone_are_large_enough(page: Page, width: int) -> None:
+def test_the_ways_from_the_home_page_of_a_phone_are_large_enough(
+    page: Page, site: str, width: int
+) -> None:
     """Also once a game is kept here, which adds one."""
     page.set_viewport_size({"width": width, "height": 640})
     page.evaluate(KEEP, ["one", {}])
-    page.reload()
+    home_again(page, site)
     expect(page.get_by_role("link", name="Your games")).to_be_visible()
     ways = page.locator(".head").locator("a, button")
     sizes = [way.bounding_box() or {"width": 0} for way in ways.all()]
@@ -149,15 +160,17 @@ def test_the_ways_from_the_home_page_of_a_phone_are_large_enough(page: Page, wid
     page.evaluate(REMOVE, "one")
 
 
-@pytest.mark.parametrize("density", [1, 2, 3])
-def test_the_board_is_sharp_on_dense_screens(
-    new_context: NewContext, site: str, density: int
-) -> None:
-    context = new_context(viewport={"width": 800, "height": 600}, device_scale_factor=density)
-    table = Table(context.new_page()).open(f"{site}#game=murus-gallicus")
-    canvas = table.board.locator("canvas").first
-    pixels, width = canvas.evaluate("it => [it.width, it.getBoundingClientRect().width]")
-    assert pixels == pytest.approx(width * density, abs=1)
+def test_the_board_is_sharp_on_dense_screens(page: Page, site: str) -> None:
+    session = page.context.new_cdp_session(page)
+    screen = {"width": 1280, "height": 800, "mobile": False}
+    for density in (3, 2, 1):
+        session.send("Emulation.setDeviceMetricsOverride", screen | {"deviceScaleFactor": density})
+        table = begin(page, site, f"{site}#game=murus-gallicus")
+        canvas = table.board.locator("canvas").first
+        pixels, width = canvas.evaluate("it => [it.width, it.getBoundingClientRect().width]")
+        assert page.evaluate("devicePixelRatio") == density
+        assert pixels == pytest.approx(width * density, abs=1)
+    session.detach()
 
 
 # Empties a canvas, as a browser may that wants its memory, and tells what it would.
@@ -173,9 +186,9 @@ IS_EMPTY = """canvas => {
 
 @pytest.mark.parametrize("event", ["contextrestored", "visibilitychange"])
 def test_a_board_that_the_browser_has_let_go_of_is_painted_again(
-    new_context: NewContext, site: str, event: str
+    page: Page, site: str, event: str
 ) -> None:
-    table = Table(new_context().new_page()).open(f"{site}#game=murus-gallicus")
+    table = Table(page).open(f"{site}#game=murus-gallicus")
     canvas = table.board.locator("canvas").first
     canvas.evaluate(LET_GO, event)
     assert not canvas.evaluate(IS_EMPTY)
@@ -197,8 +210,7 @@ def test_two_pages_do_not_overwrite_each_others_tables(page: Page, site: str) ->
     other.play(["e1-e3"])
     first.play(BREAKTHROUGH[1:2], since=1)
     for table, moves in ((first, BREAKTHROUGH[:2]), (other, ["e1-e3"])):
-        table.page.reload()
-        table.painted().at(len(moves))
+        begin(table.page, site, table.page.url).at(len(moves))
         assert table.moves() == moves
     other_page.close()
 
@@ -270,15 +282,14 @@ def test_damage_beside_a_game_stops_neither_it_nor_the_page(
     page: Page, site: str, side: str
 ) -> None:
     page.evaluate(KEEP, ["beside", {side: {"toString": 1}}])
-    page.reload()
-    expect(shelved(page, "Murus Gallicus")).to_be_visible()
+    home_again(page, site)
     Table(page).open(f"{site}#table=beside").at(1)
     page.evaluate(REMOVE, "beside")
 
 
-def test_a_game_of_a_newer_version_is_told_of_on_the_shelf(page: Page) -> None:
+def test_a_game_of_a_newer_version_is_told_of_on_the_shelf(page: Page, site: str) -> None:
     page.evaluate(KEEP, ["later", {"format": 99}])
-    page.reload()
+    home_again(page, site)
     told = page.get_by_role("alert")
     expect(told).to_contain_text("saved by a newer version")
     expect(told.get_by_role("button", name="Reload")).to_be_visible()
@@ -310,26 +321,25 @@ ODD = {"width": 8, "height": 8, "ground": [SHAPE], "pieces": [{"id": 1, "kind": 
 VIEWS: list[object] = [{}, {"scene": 1}, {"scene": {"ground": 7}, "ply": "x"}, {"scene": ODD}, 5]
 
 
-def test_a_kept_picture_that_cannot_be_painted_is_in_nobodys_way(
-    new_context: NewContext, site: str
-) -> None:
-    page = new_context().new_page()
+def test_a_kept_picture_that_cannot_be_painted_is_in_nobodys_way(page: Page, site: str) -> None:
+    """Neither while the rules run, nor before they do."""
     Table(page).open(link(site, BREAKTHROUGH[:3])).at(3)
     place = page.url
     for view in VIEWS:
         go_home(page, site).evaluate(SPOIL, view)
-        page.reload()
+        home_again(page, site)
         expect(page.get_by_role("region", name="Your open game")).to_be_visible()
-        page.evaluate(SPOIL, view)
-        page.goto(place)
-        page.reload()
-        Table(page).painted().at(3)
+        Table(page).open(place).at(3)
+    go_home(page, site).evaluate(SPOIL, {"scene": ODD})
+    page.reload()
+    expect(page.get_by_role("region", name="Your open game")).to_be_visible()
+    page.goto("about:blank")
+    Table(page).open(place).at(3)
 
 
-def test_games_of_an_older_version_are_found(new_context: NewContext, site: str) -> None:
+def test_games_of_an_older_version_are_found(page: Page, site: str) -> None:
     """Their entries had names without the site's path."""
-    page = new_context().new_page()
-    page.goto(site)
+    page.evaluate("localStorage.clear()")
     page.evaluate(KEEP, ["older", {}])
     page.evaluate("""() => {
       for (const name of Object.keys(localStorage)) {
