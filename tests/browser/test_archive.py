@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import watched
 from tests.browser.library import deed, menu
-from tests.browser.tables import BREAKTHROUGH, RECORD_HEADER, Table, link, shelved
+from tests.browser.tables import BREAKTHROUGH, RECORD_HEADER, Table, go_home, link, shelved
 
 PLIES = 4
 WON = RECORD_HEADER | {"actions": list(BREAKTHROUGH)}
@@ -26,10 +27,13 @@ KEEP = """tables => tables.forEach(table => localStorage.setItem(
 COUNT_IS = """count => Object.keys(localStorage)
   .filter(name => name.includes(':table:')).length === count"""
 NO_DATABASE = "indexedDB.open = () => { throw new DOMException('no', 'SecurityError'); }"
-COUNT_ASKED = """navigator.storage.persist = async () => {
+COUNT_ASKED = """() => {
   const { dataset } = document.documentElement;
-  dataset.asked = Number(dataset.asked ?? 0) + 1;
-  return false;
+  delete dataset.asked;
+  navigator.storage.persist = async () => {
+    dataset.asked = Number(dataset.asked ?? 0) + 1;
+    return false;
+  };
 }"""
 # Leaves no byte free, and no picture that could go first.
 FILL = """() => {
@@ -41,12 +45,19 @@ FILL = """() => {
   for (const name of Object.keys(localStorage)) {
     if (name.endsWith('picture')) localStorage.removeItem(name);
   }
-  for (let size = 4e6, text = ''; size >= 1; ) {
+  for (let size = 4e6, number = 0; size >= 1; ) {
     try {
-      localStorage.setItem('junk', text + 'x'.repeat(size));
-      text += 'x'.repeat(size);
+      localStorage.setItem(`junk${number}`, 'x'.repeat(size));
+      number += 1;
     } catch { size = Math.floor(size / 2); }
   }
+  try {
+    for (let text = ''; ; text += 'x') localStorage.setItem('junk', text);
+  } catch {}
+}"""
+MAKE_ROOM = """() => {
+  const junk = Object.keys(localStorage).filter(name => name.startsWith('junk'));
+  for (const name of junk) localStorage.removeItem(name);
 }"""
 
 
@@ -56,33 +67,27 @@ def desktop(browser: Browser) -> Iterator[Page]:
     yield from watched(browser, viewport={"width": 1280, "height": 800})
 
 
-def home(page: Page, site: str) -> Page:
-    """Show the home page, as after a reload."""
-    page.goto(f"{site}#")
-    page.reload()
-    expect(shelved(page, "Murus Gallicus")).to_be_visible()
-    return page
+def finished(count: int) -> list[dict[str, Any]]:
+    """Return so many finished games; the oldest stands last, and White gave it up."""
+    seats = ["person", "person"]
+    return [
+        {
+            "format": 2,
+            "key": f"old{number:02}",
+            "record": GIVEN_UP if number == count else WON,
+            "seats": seats,
+            "over": True,
+            "line": "White wins",
+            "used": 1000 - number,
+        }
+        for number in range(1, count + 1)
+    ]
 
 
 def with_finished(page: Page, site: str, count: int) -> Page:
-    """Keep so many finished games and no others; the oldest stands last, and White gave it up."""
-    home(page, site).evaluate("localStorage.clear()")
-    seats = ["person", "person"]
-    page.evaluate(
-        KEEP,
-        [
-            {
-                "format": 2,
-                "key": f"old{number:02}",
-                "record": GIVEN_UP if number == count else WON,
-                "seats": seats,
-                "over": True,
-                "line": "White wins",
-                "used": 1000 - number,
-            }
-            for number in range(1, count + 1)
-        ],
-    )
+    """Keep so many finished games and no others."""
+    go_home(page, site).evaluate("localStorage.clear()")
+    page.evaluate(KEEP, finished(count))
     return page
 
 
@@ -94,10 +99,17 @@ def library(page: Page, count: int) -> Locator:
     return games
 
 
+def start_anew(page: Page, site: str) -> Page:
+    """Start with the home page: what is of long ago goes to the archive."""
+    go_home(page, site).reload()
+    expect(shelved(page, "Murus Gallicus")).to_be_visible()
+    return page
+
+
 def with_an_archive(page: Page, site: str) -> Page:
     """Have so many finished games that two of them are no longer at hand."""
     with_finished(page, site, FINISHED)
-    home(page, site).wait_for_function(COUNT_IS, arg=AT_HAND)
+    start_anew(page, site).wait_for_function(COUNT_IS, arg=AT_HAND)
     return page
 
 
@@ -106,7 +118,7 @@ def test_games_of_long_ago_can_be_opened_and_go_back_afterwards(desktop: Page, s
     desktop.get_by_role("link", name=f"View: Murus Gallicus, {FINISHED}").click()
     Table(desktop).painted().at(PLIES)
     desktop.wait_for_function(COUNT_IS, arg=AT_HAND + 1)
-    home(desktop, site).wait_for_function(COUNT_IS, arg=AT_HAND)
+    start_anew(desktop, site).wait_for_function(COUNT_IS, arg=AT_HAND)
     library(desktop, FINISHED)
 
 
@@ -114,10 +126,10 @@ def test_games_of_long_ago_can_be_deleted_with_undo(desktop: Page, site: str) ->
     library(with_an_archive(desktop, site), FINISHED)
     deed(desktop, "Delete", f"Murus Gallicus, {FINISHED}").click()
     desktop.get_by_role("button", name="Undo").click()
-    library(home(desktop, site), FINISHED)
+    library(go_home(desktop, site), FINISHED)
     deed(desktop, "Delete", f"Murus Gallicus, {FINISHED}").click()
     expect(desktop.get_by_role("button", name="Undo")).to_be_visible()
-    library(home(desktop, site), FINISHED - 1)
+    library(go_home(desktop, site), FINISHED - 1)
 
 
 def test_games_of_long_ago_are_exported_and_known_when_they_come_in(
@@ -137,7 +149,8 @@ def test_games_of_long_ago_are_exported_and_known_when_they_come_in(
 
 def test_where_there_is_no_database_all_games_stay_at_hand(page: Page, site: str) -> None:
     page.add_init_script(NO_DATABASE)
-    library(home(with_finished(page, site, FINISHED), site), FINISHED)
+    page.add_init_script(f"({KEEP})({json.dumps(finished(FINISHED))})")
+    library(go_home(page, site), FINISHED)
     assert page.evaluate(COUNT_IS, FINISHED)
 
 
@@ -150,8 +163,8 @@ def test_where_there_is_no_room_the_oldest_finished_game_goes_to_the_archive(
     table.play(["d1-d3", "e7-e5"])
     page.wait_for_function("() => !Object.keys(localStorage).some(name => name.endsWith('old03'))")
     expect(page.get_by_text("no room left")).to_have_count(0)
-    page.evaluate("localStorage.removeItem('junk')")
-    library(home(page, site), 4)
+    page.evaluate(MAKE_ROOM)
+    library(go_home(page, site), 4)
     Table(page).open(f"{site}#table=old03").at(PLIES)
 
 
@@ -165,30 +178,31 @@ def test_where_there_is_no_room_at_all_the_oldest_finished_game_goes_and_is_name
     table.play(["d1-d3", "e7-e5"])
     expect(page.get_by_role("log")).to_contain_text("oldest finished game (Murus Gallicus)")
     expect(page.get_by_text("no room left to keep")).to_have_count(0)
-    home(page, site)
+    go_home(page, site)
     expect(page.get_by_role("link", name="Your games")).to_be_visible()
     kept = page.evaluate("Object.keys(localStorage).filter(name => /:table:/.test(name))")
     assert len(kept) == 3
     assert not [name for name in kept if name.endswith("old03")]
 
 
-def test_deleting_all_data_empties_the_archive_too(page: Page, site: str) -> None:
-    with_an_archive(page, site)
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_role("button", name="Delete all my data").click()
-    page.get_by_role("button", name="Delete", exact=True).click()
-    expect(page.get_by_role("dialog")).to_have_count(0)
-    expect(page.get_by_role("log")).to_contain_text("Your games and settings are deleted.")
-    page.goto(f"{site}#games")
-    expect(page.get_by_role("status")).to_have_text("No games are kept on this device yet.")
+def test_deleting_all_data_empties_the_archive_too(desktop: Page, site: str) -> None:
+    with_an_archive(desktop, site)
+    desktop.get_by_role("button", name="Settings").click()
+    desktop.get_by_role("button", name="Delete all my data").click()
+    desktop.get_by_role("button", name="Delete", exact=True).click()
+    expect(desktop.get_by_role("dialog")).to_have_count(0)
+    expect(desktop.get_by_role("log")).to_contain_text("Your games and settings are deleted.")
+    desktop.goto(f"{site}#games")
+    expect(desktop.get_by_role("status")).to_have_text("No games are kept on this device yet.")
 
 
 def test_the_first_finished_game_asks_the_browser_once_to_keep_what_is_here(
-    page: Page, site: str
+    desktop: Page, site: str
 ) -> None:
-    page.add_init_script(COUNT_ASKED)
-    asked = page.locator("html[data-asked]")
-    table = Table(page).open(link(site, BREAKTHROUGH[:-1])).at(len(BREAKTHROUGH) - 1)
+    go_home(desktop, site).evaluate("localStorage.clear()")
+    desktop.evaluate(COUNT_ASKED)
+    asked = desktop.locator("html[data-asked]")
+    table = Table(desktop).open(link(site, BREAKTHROUGH[:-1])).at(len(BREAKTHROUGH) - 1)
     expect(asked).to_have_count(0)
     for _ in range(2):
         table.play(BREAKTHROUGH[-1:], since=len(BREAKTHROUGH) - 1)
