@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from pygames import link as links
 from pygames.record import parse
 from tests.browser.conftest import watched
-from tests.browser.tables import RECORD_HEADER, Table
+from tests.browser.tables import RECORD_HEADER, Table, go_home
 
 RECORD = parse(RECORD_HEADER | {"actions": ["a1-a3", "a7-a5"]})
 # The browser's own question, which it puts to the page only where it can install it. It counts how
@@ -41,10 +41,15 @@ def page(browser: Browser) -> Iterator[Page]:
         yield page
 
 
-def home(page: Page, site: str) -> None:
-    page.goto("about:blank")
-    page.goto(site)
-    expect(page.locator("[data-game]").first).to_be_visible()
+def home(page: Page, site: str) -> Page:
+    """Show the home page."""
+    expect(go_home(page, site).locator("[data-game]").first).to_be_visible()
+    return page
+
+
+def first_visit(page: Page, site: str) -> None:
+    """Show the home page, and keep nothing."""
+    home(page, site).evaluate("localStorage.clear()")
 
 
 def offer(page: Page) -> None:
@@ -67,8 +72,7 @@ def test_the_app_is_offered_after_the_third_finished_game_and_only_once(
     page: Page, site: str
 ) -> None:
     install = page.get_by_role("button", name="Install", exact=True)
-    home(page, site)
-    page.evaluate("localStorage.clear()")
+    first_visit(page, site)
     for game in range(3):
         home(page, site)
         offer(page)
@@ -79,6 +83,7 @@ def test_the_app_is_offered_after_the_third_finished_game_and_only_once(
     install.click()
     expect(page.locator("body")).to_have_attribute("data-asked", "yes")
     expect(install).to_have_count(0)
+    page.goto("about:blank")
     home(page, site)
     offer(page)
     expect(page.locator("[data-game]").first).to_be_visible()
@@ -86,12 +91,14 @@ def test_the_app_is_offered_after_the_third_finished_game_and_only_once(
 
 
 def test_the_app_is_offered_when_a_deck_begins_and_no_is_an_answer(page: Page, site: str) -> None:
-    home(page, site)
-    page.evaluate("localStorage.clear()")
+    first_visit(page, site)
+    page.goto(f"{site}#games")
+    expect(page.locator("body")).to_have_attribute("data-page", "games")
     page.evaluate(KEEP, ["deck", f"{links.write(RECORD)} 20700:again"])
     home(page, site)
     offer(page)
     page.get_by_role("button", name="Not now").click()
+    page.goto("about:blank")
     home(page, site)
     offer(page)
     expect(page.get_by_role("button", name="Install", exact=True)).to_have_count(0)
@@ -119,9 +126,7 @@ def test_a_shared_text_without_a_link_is_shown_and_can_be_mended(page: Page, sit
 
 
 def test_files_of_games_that_were_opened_with_the_app_are_imported(page: Page, site: str) -> None:
-    home(page, site)
-    page.evaluate("localStorage.clear()")
-    home(page, site)
+    first_visit(page, site)
     other = parse(RECORD_HEADER | {"actions": ["b1-b3"]})
     texts = [json.dumps(each.data()) for each in (RECORD, other)]
     page.evaluate("(texts) => window.launch(texts)", texts)
