@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from pygames.game import Game
 from pygames.games import catalog
 from tests.browser.conftest import watched
-from tests.browser.tables import BREAKTHROUGH, Table, click, shelved
+from tests.browser.tables import BREAKTHROUGH, Table, begin, click, go_home, shelved
 
 KEPT = "entry => localStorage.setItem(`pygames:${location.pathname}:${entry[0]}`, entry[1])"
 
@@ -25,8 +25,7 @@ def desktop(browser: Browser) -> Iterator[Page]:
 
 def asked(page: Page, site: str) -> Locator:
     """Open the dialog before a game of Murus Gallicus."""
-    page.goto("about:blank")
-    page.goto(site)
+    go_home(page, site)
     click(shelved(page, "Murus Gallicus"))
     dialog = page.get_by_role("dialog")
     expect(dialog).to_be_visible()
@@ -43,25 +42,25 @@ def test_each_level_shows_where_it_stands(desktop: Page, site: str) -> None:
     expect(levels).to_have_count(5)
     for level in range(5):
         expect(levels.nth(level)).to_have_accessible_name(f"level {level + 1} of 5")
+    desktop.keyboard.press("Escape")
 
 
 def test_a_bots_level_stands_beside_its_name(desktop: Page, site: str) -> None:
-    Table(desktop).open(f"{site}#game=murus-gallicus&seats=person,bot4")
+    begin(desktop, site, f"{site}#game=murus-gallicus&seats=person,bot4")
     plate = desktop.locator(".plate", has_text="Stern bot")
     expect(plate.get_by_role("img", name="level 4 of 5")).to_be_visible()
     expect(desktop.locator(".plate").get_by_role("img")).to_have_count(1)
 
 
 def test_several_bots_of_a_level_are_told_apart(desktop: Page, site: str) -> None:
-    desktop.goto("about:blank")
-    table = Table(desktop).open(f"{site}#game=eight-by-eight&seats=bot1,bot1,bot1&seed=b")
+    table = begin(desktop, site, f"{site}#game=eight-by-eight&seats=bot1,bot1,bot1&seed=b")
     expect(table.status()).to_have_text("Red is thinking")
     names = desktop.locator(".plate .called b")
     expect(names).to_have_text(["Red", "Yellow", "Green"])
 
 
 def test_a_game_that_is_won_is_counted_once_and_kept(desktop: Page, site: str) -> None:
-    desktop.goto(site)
+    go_home(desktop, site).evaluate("localStorage.clear()")
     keep(desktop, "results:murus-gallicus", "{damaged")
     record = {"format": "pygames-record-1", "game": "murus-gallicus", "options": {}, "players": 2}
     saved = {
@@ -75,7 +74,6 @@ def test_a_game_that_is_won_is_counted_once_and_kept(desktop: Page, site: str) -
         "used": 1,
     }
     keep(desktop, "table:nearlywon123", saved)
-    desktop.goto("about:blank")
     table = Table(desktop).open(f"{site}#table=nearlywon123").at(len(BREAKTHROUGH) - 1)
     for _ in range(2):
         table.play(BREAKTHROUGH[-1:], since=len(BREAKTHROUGH) - 1)
@@ -86,6 +84,7 @@ def test_a_game_that_is_won_is_counted_once_and_kept(desktop: Page, site: str) -
     expect(dialog).to_contain_text("You have won 1 of 1 game against it.")
     dialog.get_by_role("radio", name="Keen level 3 of 5").press("Space")
     expect(dialog).to_contain_text("You have not played against it yet.")
+    desktop.keyboard.press("Escape")
 
 
 def minutes(place: Locator) -> str:
@@ -99,8 +98,7 @@ def minutes(place: Locator) -> str:
 def test_a_game_takes_as_long_wherever_it_is_said(
     desktop: Page, site: str, game: Game[Any]
 ) -> None:
-    desktop.goto("about:blank")
-    desktop.goto(site)
+    go_home(desktop, site)
     box = desktop.locator(f'[data-game="{game.id}"]')
     on_shelf = minutes(box)
     click(box)
