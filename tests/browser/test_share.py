@@ -21,6 +21,7 @@ from tests.browser.tables import (
     RECORD_HEADER,
     Table,
     ask_what_was_held,
+    begin,
     click,
     go_home,
     hold_questions,
@@ -31,17 +32,22 @@ from tests.browser.tables import (
 
 NewContext = Callable[..., Any]
 RECORD = RECORD_HEADER | {"actions": BREAKTHROUGH}
+NO_CLIPBOARD = """Object.defineProperty(navigator, 'clipboard', {
+  configurable: true, value: undefined,
+})"""
 SEND = """() => { navigator.share = async (what) => { window.sent = what; }; }"""
 
 
 @pytest.fixture(scope="module")
 def desktop(browser: Browser) -> Iterator[Page]:
-    yield from watched(
+    for page in watched(
         browser,
         viewport={"width": 1280, "height": 800},
         reduced_motion="reduce",
         permissions=["clipboard-write"],
-    )
+    ):
+        page.add_init_script(CAN_HOLD)
+        yield page
 
 
 def sheet(page: Page) -> Locator:
@@ -80,16 +86,15 @@ def test_a_game_is_shared_by_a_short_link_that_opens_elsewhere(
     assert friend.moves() == BREAKTHROUGH
 
 
-def test_where_nothing_can_be_copied_the_link_is_selected(
-    new_context: NewContext, site: str
-) -> None:
-    page = new_context().new_page()
-    page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
-    table = Table(page).open(link(site, BREAKTHROUGH[:1])).at(1)
+def test_where_nothing_can_be_copied_the_link_is_selected(desktop: Page, site: str) -> None:
+    table = begin(desktop, site, link(site, BREAKTHROUGH[:1])).at(1)
+    desktop.evaluate(NO_CLIPBOARD)
     click(table.command("Share"))
-    click(sheet(page).get_by_role("button", name="Copy message"))
-    expect(page.get_by_role("dialog").get_by_role("log")).to_contain_text("The link is selected")
-    assert page.evaluate("getSelection().toString()").startswith(f"{site}#of=murus-gallicus&g=")
+    click(sheet(desktop).get_by_role("button", name="Copy message"))
+    expect(desktop.get_by_role("dialog").get_by_role("log")).to_contain_text("The link is selected")
+    assert desktop.evaluate("getSelection().toString()").startswith(f"{site}#of=murus-gallicus&g=")
+    desktop.keyboard.press("Escape")
+    desktop.evaluate("delete navigator.clipboard")
 
 
 def test_the_picture_of_the_link_is_named_and_the_link_has_a_label(
@@ -109,22 +114,22 @@ def test_the_picture_of_the_link_is_named_and_the_link_has_a_label(
     "size", [(1280, 800), (390, 844), (844, 390)], ids=["desktop", "phone", "phone on its side"]
 )
 def test_nothing_in_the_dialog_moves_when_its_link_comes(
-    new_context: NewContext, site: str, size: tuple[int, int]
+    desktop: Page, site: str, size: tuple[int, int]
 ) -> None:
     width, height = size
-    page = new_context(viewport={"width": width, "height": height}).new_page()
-    page.add_init_script(CAN_HOLD)
-    Table(page).open(link(site, BREAKTHROUGH[:3])).at(3)
-    hold_questions(page)
-    page.keyboard.press("c")
-    dialog = page.get_by_role("dialog", name="Share this game")
+    desktop.set_viewport_size({"width": width, "height": height})
+    begin(desktop, site, link(site, BREAKTHROUGH[:3])).at(3)
+    hold_questions(desktop)
+    desktop.keyboard.press("c")
+    dialog = desktop.get_by_role("dialog", name="Share this game")
     buttons = [dialog.get_by_role("button", name=name) for name in ("Copy message", "Picture")]
     for button in buttons:
         expect(button).to_be_visible()
     before = [button.bounding_box() for button in buttons]
-    ask_what_was_held(page)
+    ask_what_was_held(desktop)
     expect(dialog.get_by_role("img", name="QR code of the link")).to_be_visible()
     assert [button.bounding_box() for button in buttons] == before
+    desktop.set_viewport_size({"width": 1280, "height": 800})
 
 
 def test_a_phone_hands_the_link_to_the_system(new_context: NewContext, site: str) -> None:
@@ -163,7 +168,7 @@ def test_a_damaged_link_says_what_is_wrong_with_it(
 
 def test_a_link_of_the_older_form_opens(desktop: Page, site: str) -> None:
     address = record_link(site, RECORD)
-    assert Table(desktop).open(address).at(len(BREAKTHROUGH)).moves() == BREAKTHROUGH
+    assert begin(desktop, site, address).at(len(BREAKTHROUGH)).moves() == BREAKTHROUGH
 
 
 def test_a_finished_game_that_is_kept_opens_where_it_is_kept(desktop: Page, site: str) -> None:
