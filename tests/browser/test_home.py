@@ -30,8 +30,9 @@ def phone(browser: Browser) -> Iterator[Page]:
 
 @pytest.fixture
 def home(phone: Page, site: str) -> Page:
-    """The home page, with three games that were left open."""
-    go_home(phone, site)
+    """The home page, with three games that were left open; it reads them as it begins."""
+    go_home(phone, site).goto(f"{site}#games")
+    expect(phone.locator("body")).to_have_attribute("data-page", "games")
     phone.evaluate("localStorage.clear()")
     for number, (game, actions, seats, turn) in enumerate(OPEN):
         record = {
@@ -53,8 +54,7 @@ def home(phone: Page, site: str) -> Page:
             "used": 1000 - number,
         }
         phone.evaluate(KEEP, [f"table:open{number}", json.dumps(table)])
-    phone.reload()
-    expect(shelved(phone, "Cercas")).to_be_visible()
+    expect(shelved(go_home(phone, site), "Cercas")).to_be_visible()
     return phone
 
 
