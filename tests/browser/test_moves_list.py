@@ -134,6 +134,12 @@ def test_the_list_is_in_words_in_the_ribbon_and_in_its_dialog(phone: Page, site:
     assert shown.startswith(f'"{first}–{last}, ')
 
 
+# What each entry is called, whether it is drawn, and the text that shows.
+FACES = """all => all.map(entry => [
+  entry.querySelector('button').ariaLabel,
+  entry.querySelector('.glyph') !== null,
+  entry.querySelector('[data-words]')?.dataset.words ?? entry.textContent,
+])"""
 WORDS = re.compile(r"[^\W_]+")
 
 
@@ -155,12 +161,10 @@ def test_who_says_what_shows_of_a_move_is_understood(
         for notation in ("on", "off"):
             page.evaluate(NOTATION, notation)
             next_frame(page)
-            for entry in entries(table).all():
-                name = entry.get_by_role("button").evaluate("({ ariaLabel }) => ariaLabel")
-                words = entry.locator("[data-words]")
-                drawn = entry.locator(".glyph").count() > 0
-                text = words.get_attribute("data-words") if words.count() else entry.text_content()
-                assert drawn or said(text or "") in said(name), (text, name)
+            faces = entries(table).evaluate_all(FACES)
+            assert faces
+            for name, drawn, text in faces:
+                assert drawn or said(text) in said(name), (text, name)
             assert findings(page) == []
 
 
