@@ -48,7 +48,7 @@ class Device:
     name: str
     context: BrowserContext
     spare: Page
-    """A page that is always there, on the home page."""
+    """A page that is always there, and plays at no table."""
     tabs: list[Page | None] = field(default_factory=lambda: [None] * TABS)
     offline: bool = False
     known: dict[str, Kept] = field(default_factory=dict)
