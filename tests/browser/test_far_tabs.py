@@ -10,12 +10,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.conftest import watched
+from tests.browser.conftest import KEEP_NOTHING, watched
 from tests.browser.far import TABLES, Friend, begin, match_of, offered, send, text_of
 from tests.browser.tables import Table, click
 from tests.support.effort import often
 
-Tabs = tuple[Page, Page]
+Tabs = list[Page]
+"""Two tabs of one browser; a test that closes one puts another in its place."""
+Begun = tuple[Table, Table, str]
 
 # As on a page whose address isn't secure: no locks, but channels.
 NO_LOCKS = "Object.defineProperty(navigator, 'locks', { value: undefined });"
@@ -51,22 +53,34 @@ def ways(request: pytest.FixtureRequest) -> str:
 def tabs(browser: Browser, ways: str) -> Iterator[Tabs]:
     """Open two tabs of one browser for a module."""
     for page in watched(browser, keeps=True):
-        page.context.add_init_script(WAYS[ways] + CAN_HOLD)
-        yield page, page.context.new_page()
+        page.context.add_init_script(KEEP_NOTHING + WAYS[ways] + CAN_HOLD)
+        yield [page, page.context.new_page()]
 
 
 def anew(tabs: Tabs, site: str) -> None:
-    for page in tabs[0].context.pages:
-        page.goto(f"{site}#")
-        expect(page.locator("html")).to_have_attribute("data-board", "none")
+    """Show both tabs a page without a table, with nothing kept."""
+    for page in tabs:
+        page.goto(f"{site}#fame")
+        expect(page.locator("body")).to_have_attribute("data-page", "fame")
     tabs[0].evaluate("localStorage.clear()")
 
 
-def begun(tabs: Tabs, site: str) -> tuple[Table, Table, str]:
-    """Let Ann begin a game in the first tab; returns both tabs and Ben's answer."""
+@pytest.fixture(scope="module")
+def ann_began(tabs: Tabs, site: str) -> tuple[str, dict[str, str], str]:
+    """Let Ann begin a game, once for all tests: its address, what she keeps, and Ben's answer."""
     anew(tabs, site)
-    first = begin(turned(tabs[0]), site, "murus-gallicus", "person,far").play(["c1-a3"])
-    return first, Table(tabs[1]), Friend(site).answers(send(tabs[0]))
+    begin(turned(tabs[0]), site, "murus-gallicus", "person,far").play(["c1-a3"])
+    answer = Friend(site).answers(send(tabs[0]))
+    return tabs[0].url, tabs[0].evaluate("({ ...localStorage })"), answer
+
+
+@pytest.fixture
+def begun(tabs: Tabs, site: str, ann_began: tuple[str, dict[str, str], str]) -> Begun:
+    """Ann's game in the first tab, the second tab, and Ben's answer."""
+    address, kept, answer = ann_began
+    anew(tabs, site)
+    tabs[0].evaluate("(kept) => Object.assign(localStorage, kept)", kept)
+    return Table(turned(tabs[0])).open(address).at(1), Table(tabs[1]), answer
 
 
 def turned(page: Page) -> Page:
@@ -95,10 +109,8 @@ def decide(table: Table) -> Table:
     return table
 
 
-def test_a_link_that_opens_in_a_second_tab_is_played_there(
-    tabs: Tabs, ways: str, site: str
-) -> None:
-    first, second, link = begun(tabs, site)
+def test_a_link_that_opens_in_a_second_tab_is_played_there(begun: Begun, ways: str) -> None:
+    first, second, link = begun
     turned(second.page).goto(link)
     expect(second.at(2).status()).to_contain_text("Your turn")
     expect(first.at(2).status()).to_contain_text("Your turn")
@@ -152,35 +164,28 @@ IN_A_GAME = 6
 
 @pytest.mark.parametrize("game", range(often(1, len(ROUNDS) // IN_A_GAME)))
 def test_whichever_tab_is_left_at_whatever_moment_the_other_goes_on(
-    ways: str, tabs: Tabs, site: str, game: int
+    ways: str, tabs: Tabs, site: str, begun: Begun, game: int
 ) -> None:
     """Each round a link opens in one of two tabs, and one of them is left."""
-    pages = [tabs[0].context.new_page() for _ in range(2)]
-    anew((pages[0], pages[1]), site)
-    begin(turned(pages[0]), site, "murus-gallicus", "person,far").play(["c1-a3"])
-    link = send(pages[0])
-    pages[1].goto(pages[0].url)
+    first, second, link = begun
+    second.page.goto(first.page.url)
     rounds = Random(ways).sample(ROUNDS, len(ROUNDS))[IN_A_GAME * game :]
     for opens, left, moment, leaves in rounds[:IN_A_GAME]:
-        link = Friend(site).answers(link)
-        open_until(moment, pages[opens], link)
-        pages[left] = leaves(pages[left])
-        for page in pages:
+        open_until(moment, tabs[opens], link)
+        tabs[left] = leaves(tabs[left])
+        for page in tabs:
             let_go(page)
         sent = len(match_of(link).record.actions)
-        other = Table(turned(pages[1 - left])).at(sent + (moment == "decided"))
+        other = Table(turned(tabs[1 - left])).at(sent + (moment == "decided"))
         expect(follows(other)).to_be_hidden()
-        link = send((other if moment == "decided" else decide(other)).page)
-        pages[left].goto(other.page.url)
-    for page in pages:
-        page.close()
+        answered = send((other if moment == "decided" else decide(other)).page)
+        link = Friend(site).answers(answered)
+        tabs[left].goto(other.page.url)
 
 
-def test_a_message_that_another_tab_keeps_is_taken_in_by_the_one_that_plays(
-    tabs: Tabs, site: str
-) -> None:
+def test_a_message_that_another_tab_keeps_is_taken_in_by_the_one_that_plays(begun: Begun) -> None:
     """Also where the other one is of an older version, and hands it over without a word."""
-    first, second, link = begun(tabs, site)
+    first, second, link = begun
     second.page.evaluate(KEEP, [text_of(link), 0])
     expect(turned(first.page).get_by_role("heading", level=2).first).to_contain_text("Your turn")
     decide(first.at(2))
@@ -188,9 +193,9 @@ def test_a_message_that_another_tab_keeps_is_taken_in_by_the_one_that_plays(
 
 
 def test_a_link_that_another_tab_offers_is_withdrawn_with_the_table(
-    tabs: Tabs, ways: str, site: str
+    begun: Begun, ways: str
 ) -> None:
-    first, second, link = begun(tabs, site)
+    first, second, link = begun
     turned(first.page).goto(link)
     offered(decide(first.at(2)).page)
     turned(second.page).goto(first.page.url)
@@ -201,10 +206,8 @@ def test_a_link_that_another_tab_offers_is_withdrawn_with_the_table(
     expect(first.page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_a_game_that_ends_in_one_tab_can_be_sent_from_the_other(
-    tabs: Tabs, ways: str, site: str
-) -> None:
-    first, second, link = begun(tabs, site)
+def test_a_game_that_ends_in_one_tab_can_be_sent_from_the_other(begun: Begun, ways: str) -> None:
+    first, second, link = begun
     turned(second.page).goto(link)
     expect(second.at(2).status()).to_contain_text("Your turn")
     second.page.keyboard.press("g")
