@@ -18,7 +18,7 @@ from pygames.look.show import Moment
 from pygames.match import next_author
 from pygames.record import Record, states
 from tests.browser.axe import findings
-from tests.browser.conftest import watched
+from tests.browser.conftest import KEEP_NOTHING, watched
 from tests.browser.far import (
     Friend,
     begin,
@@ -33,7 +33,7 @@ from tests.browser.far import (
     text_of,
 )
 from tests.browser.library import menu
-from tests.browser.tables import BREAKTHROUGH, PHONE, Table, go_home
+from tests.browser.tables import PHONE, Table, go_home
 from tests.support.matches import message
 
 DAMAGE = """() => {
@@ -61,16 +61,21 @@ KEEP_ALL = "(kept) => Object.assign(localStorage, kept)"
 IN_TURN = "Then they send you a link in turn."
 LAST_LINK = "Send this last link, so that your friend sees how the game ended."
 CHOOSERS = "Together, the player who begins and the player who joins last could"
+# A whole game in which Black lets White through soon.
+SHORT = ("c1-c3 c7-a5 a1-c3 h7-h5 e1-e3 g7-g5 g1-e3 f7-f5 c3-c5 a7-a5 e3-c5 e7-e5 c5-c7").split()
 LAST = 3
 """How many of the last messages of the long game are sent by hand."""
 
 
 @pytest.fixture(scope="module")
 def people(browser: Browser) -> Iterator[list[Page]]:
-    """Four people with browsers of their own, the first with a phone."""
+    """Four people with browsers of their own, the first with a phone; two need no network."""
     wide = {"viewport": {"width": 1280, "height": 800}}
     streams = [watched(browser, keeps=True, **how) for how in (PHONE, *[wide] * 3)]
-    yield [next(stream) for stream in streams]
+    pages = [next(stream) for stream in streams]
+    for page in pages[2:]:
+        page.context.add_init_script(KEEP_NOTHING)
+    yield pages
     for stream in streams:
         for _ in stream:
             pass
@@ -84,10 +89,10 @@ def _anew(request: pytest.FixtureRequest) -> None:
 
 
 def forget(people: list[Page], site: str) -> None:
-    """Show everybody the home page, with nothing kept."""
+    """Show everybody who has played the home page, with nothing kept."""
     for page in people:
-        go_home(page, site)
-        page.evaluate("localStorage.clear()")
+        if page.url != "about:blank":
+            go_home(page, site).evaluate("localStorage.clear()")
 
 
 @contextmanager
@@ -127,12 +132,12 @@ def test_two_play_a_whole_game_offline_between_their_messages(
     people: list[Page], site: str
 ) -> None:
     white, black = people[:2]
-    tables = (begin(white, site, "murus-gallicus", "person,far"), Table(black))
+    tables = (begin(white, site, "murus-gallicus", "person,far"), Table(go_home(black, site)))
     with offline(white, black):
-        for ply, action in enumerate(BREAKTHROUGH):
+        for ply, action in enumerate(SHORT):
             mover = ply % 2
             tables[mover].play([action], since=ply)
-            last = ply + 1 == len(BREAKTHROUGH)
+            last = ply + 1 == len(SHORT)
             link = send(people[mover], LAST_LINK if last else "joins as" if ply == 0 else IN_TURN)
             waiting = "Waiting for somebody to join" if ply == 0 else "Waiting for"
             if not last:
@@ -153,7 +158,7 @@ def test_four_play_with_dice_to_the_end(people: list[Page], site: str) -> None:
     for page in people[1:]:
         join(page, link)
         link = send(page)
-    with offline(*people):
+    with offline(*people[:2]):
         for page in people:
             page.goto(link)
             decide(page)
@@ -219,23 +224,30 @@ def both_began(people: list[Page], site: str) -> Begun:
     return Begun((white.url, black.url), kept, links)
 
 
+def opened(page: Page, begun: Begun, player: int) -> Page:
+    """Open the game at which a player has made a move."""
+    page.evaluate(KEEP_ALL, begun.kept[player])
+    Table(page).open(begun.tables[player]).at(player + 1)
+    return page
+
+
 @pytest.fixture
-def begun(both_began: Begun, people: list[Page], _anew: None) -> tuple[Page, Page, str, str]:
-    """White's and Black's pages after a move of each, and their two links."""
-    white, black = people[:2]
-    for ply, (page, address, kept) in enumerate(
-        zip((white, black), both_began.tables, both_began.kept, strict=True), 1
-    ):
-        page.evaluate(KEEP_ALL, kept)
-        Table(page).open(address).at(ply)
-    return white, black, *both_began.links
+def begun(both_began: Begun, people: list[Page], _anew: None) -> tuple[Page, str, str]:
+    """White's page after a move of each, and their two links."""
+    return opened(people[0], both_began, 0), *both_began.links
+
+
+@pytest.fixture
+def black(both_began: Begun, people: list[Page], _anew: None) -> Page:
+    """Black's page after a move of each."""
+    return opened(people[1], both_began, 1)
 
 
 @pytest.mark.smoke
 def test_what_the_other_did_is_shown_and_whose_turn_it_is_is_said_everywhere(
-    begun: Any, site: str
+    begun: Any, black: Page, site: str
 ) -> None:
-    white, black, _, second = begun
+    white, _, second = begun
     white.goto(second)
     table = Table(white).at(2)
     expect(table.status()).to_contain_text("Your turn")
@@ -256,7 +268,7 @@ def test_what_the_other_did_is_shown_and_whose_turn_it_is_is_said_everywhere(
 def test_a_game_that_was_damaged_here_says_so_and_goes_on_from_an_export(
     begun: Any, site: str
 ) -> None:
-    white, _, first, second = begun
+    white, first, second = begun
     white.goto(f"{site}#games")
     menu(white, "Export").click()
     expect(white.get_by_text("anyone who has it can play them in your place")).to_be_visible()
@@ -289,18 +301,24 @@ def test_a_game_that_was_damaged_here_says_so_and_goes_on_from_an_export(
 def test_a_damaged_link_that_is_kept_is_mended_by_the_next_one(
     begun: Any, damage: Callable[[str], str]
 ) -> None:
-    white, _, first, second = begun
+    white, first, second = begun
     white.evaluate(CHANGE, {"link": damage(text_of(first))})
     white.goto(second)
     expect(Table(white).at(2).status()).to_contain_text("Your turn")
 
 
-def test_a_turn_that_was_begun_stays_when_its_link_is_mended(begun: Any) -> None:
-    white, _, first, second = begun
+def damage(page: Page, site: str, how: str, *change: Any) -> None:
+    """Change what is kept of the game that shows, and open it again."""
+    place = page.url
+    go_home(page, site).evaluate(how, *change)
+    page.goto(place)
+
+
+def test_a_turn_that_was_begun_stays_when_its_link_is_mended(begun: Any, site: str) -> None:
+    white, first, second = begun
     white.goto(second)
     table = Table(white).at(2).play(["a1-c3"], since=2)
-    white.evaluate(CHANGE, {"link": text_of(second)[:-3]})
-    white.reload()
+    damage(white, site, CHANGE, {"link": text_of(second)[:-3]})
     expect(white.get_by_role("alert")).to_contain_text("is damaged. Open that link once more.")
     white.goto(second)
     expect(table.at(3).status()).to_have_text("Send your move to Ben")
@@ -318,14 +336,13 @@ def test_a_turn_that_was_begun_stays_when_its_link_is_mended(begun: Any) -> None
     expect(white.get_by_role("textbox", name="Link to this game")).to_have_value(link)
 
 
-def test_a_damaged_record_is_taken_from_the_last_link(begun: Any) -> None:
-    white, _, first, second = begun
+def test_a_damaged_record_is_taken_from_the_last_link(begun: Any, site: str) -> None:
+    white, first, second = begun
     for link, status in ((first, "Waiting for"), (second, "Your turn")):
         white.goto(link)
         ply = len(match_of(link).record.actions)
         expect(Table(white).at(ply).status()).to_contain_text(status)
-        white.evaluate(SPOIL)
-        white.reload()
+        damage(white, site, SPOIL)
         expect(Table(white).at(ply).status()).to_contain_text(status)
         said = white.get_by_role("log", name="What happened")
         expect(said).to_contain_text("It continues from the last link.")
@@ -335,7 +352,7 @@ def test_a_damaged_record_is_taken_from_the_last_link(begun: Any) -> None:
 
 @pytest.mark.parametrize("wrong", ["short", "B" * 21 + "A"])
 def test_a_damaged_secret_is_said_to_be_ours(begun: Any, wrong: str) -> None:
-    white, _, _, second = begun
+    white, _, second = begun
     white.evaluate(CHANGE, {"secret": wrong})
     white.goto(second)
     expect(white.get_by_text("what was kept of it is damaged. Without your secret")).to_be_visible()
@@ -344,7 +361,7 @@ def test_a_damaged_secret_is_said_to_be_ours(begun: Any, wrong: str) -> None:
 def test_a_link_that_is_cut_older_known_or_of_others_says_so(
     begun: Any, people: list[Page]
 ) -> None:
-    white, _, first, second = begun
+    white, first, second = begun
     people[2].goto(first)
     expect(people[2].get_by_text("Ann invites you to a game of Murus Gallicus")).to_be_visible()
     assert findings(people[2]) == []
@@ -368,8 +385,10 @@ def test_a_link_that_is_cut_older_known_or_of_others_says_so(
     expect(white.locator(".toast")).to_have_text("You have opened this link before.")
 
 
-def test_a_link_that_contradicts_the_game_is_refused_and_says_where(begun: Any, site: str) -> None:
-    white, black, first, second = begun
+def test_a_link_that_contradicts_the_game_is_refused_and_says_where(
+    begun: Any, black: Page, site: str
+) -> None:
+    white, first, second = begun
     white.goto(second)
     Table(white).at(2)
     other = message(match_of(first), secret(black), lambda state: state.legal_actions()[0])
@@ -384,7 +403,7 @@ def test_a_link_that_contradicts_the_game_is_refused_and_says_where(begun: Any, 
 def test_a_forged_link_of_another_game_is_refused_under_the_name_of_the_game_kept_here(
     begun: Any, site: str
 ) -> None:
-    white, _, _, second = begun
+    white, _, second = begun
     other = match_of(Friend(site).invites("cercas"))
     white.goto(link_of(site, replace(other, id=match_of(second).id)))
     expect(white.get_by_role("button", name="Open your game")).to_be_visible()
@@ -406,7 +425,7 @@ def test_false_dice_are_refused(people: list[Page], site: str) -> None:
 
 
 def test_a_link_can_be_pasted(begun: Any) -> None:
-    white, _, _, second = begun
+    white, _, second = begun
     command(white, "Open a link").click()
     field = white.get_by_role("textbox", name="Paste the link here")
     field.fill("no link")
@@ -419,7 +438,7 @@ def test_a_link_can_be_pasted(begun: Any) -> None:
 
 
 def test_a_move_can_be_taken_back_until_it_is_sent(begun: Any) -> None:
-    white, _, _, second = begun
+    white, _, second = begun
     white.goto(second)
     table = Table(white).at(2).play(["a1-c3"], since=2)
     expect(table.status()).to_have_text("Send your move to Ben")
@@ -438,18 +457,20 @@ def test_a_move_can_be_taken_back_until_it_is_sent(begun: Any) -> None:
     expect(undo).to_have_attribute("aria-disabled", "true")
 
 
-@pytest.fixture
-def decided(new_context: Callable[..., Any], site: str) -> Callable[..., Page]:
+def decided(page: Page, site: str) -> Page:
     """Begin a game, and move: the link waits to be sent."""
+    begin(page, site, "murus-gallicus", "person,far").play(["c1-a3"])
+    offered(page)
+    return page
 
-    def make(script: str = "", **options: Any) -> Page:
-        page: Page = new_context(**options).new_page()
-        page.add_init_script(script)
-        begin(page, site, "murus-gallicus", "person,far").play(["c1-a3"])
-        offered(page)
-        return page
 
-    return make
+@contextmanager
+def instead(page: Page, name: str, other: str) -> Iterator[None]:
+    """Give a browser something else for what it can do itself."""
+    how = f"{{ value: {other}, configurable: true }}"
+    page.evaluate(f"() => {{ Object.defineProperty(navigator, '{name}', {how}); }}")
+    yield
+    page.evaluate(f"delete navigator.{name}")
 
 
 def undoes(page: Page) -> bool:
@@ -459,29 +480,34 @@ def undoes(page: Page) -> bool:
     return page.locator('[data-command="undo"]').get_attribute("aria-disabled") != "true"
 
 
-def test_a_link_is_sent_once_it_is_copied(decided: Callable[..., Page]) -> None:
-    page = decided(permissions=["clipboard-read", "clipboard-write"])
+def test_a_link_is_sent_once_it_is_copied(people: list[Page], site: str) -> None:
+    page = decided(people[1], site)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.bring_to_front()
     command(page, "Copy message").click()
     expect(page.get_by_role("dialog").get_by_role("log")).to_contain_text("Copied")
+    page.context.clear_permissions()
     assert not undoes(page)
     expect(Table(page).status()).to_have_text("Waiting for somebody to join")
     command(page, "Show my link").click()
     expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
 
 
-def test_a_link_that_could_not_be_copied_is_not_sent(decided: Callable[..., Page]) -> None:
-    page = decided("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
-    command(page, "Copy message").click()
-    expect(page.get_by_role("dialog").get_by_role("log")).to_contain_text("The link is selected")
-    assert undoes(page)
-    offered(page)
-    command(page, "Copy message").click()
-    page.keyboard.press("Control+c")
-    assert not undoes(page)
+def test_a_link_that_could_not_be_copied_is_not_sent(people: list[Page], site: str) -> None:
+    page = decided(people[1], site)
+    with instead(page, "clipboard", "undefined"):
+        command(page, "Copy message").click()
+        said = page.get_by_role("dialog").get_by_role("log")
+        expect(said).to_contain_text("The link is selected")
+        assert undoes(page)
+        offered(page)
+        command(page, "Copy message").click()
+        page.keyboard.press("Control+c")
+        assert not undoes(page)
 
 
-def test_a_link_is_sent_once_its_code_shows(decided: Callable[..., Page]) -> None:
-    page = decided()
+def test_a_link_is_sent_once_its_code_shows(people: list[Page], site: str) -> None:
+    page = decided(people[1], site)
     expect(page.get_by_role("img", name="QR code of the link")).to_have_count(0)
     page.get_by_text("QR code", exact=True).click()
     expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
@@ -491,9 +517,9 @@ def test_a_link_is_sent_once_its_code_shows(decided: Callable[..., Page]) -> Non
 
 @pytest.mark.parametrize(("place", "sent"), [("#elsewhere", True), (".share .note", False)])
 def test_a_link_is_sent_once_it_is_dropped_elsewhere(
-    decided: Callable[..., Page], place: str, sent: bool
+    people: list[Page], site: str, place: str, sent: bool
 ) -> None:
-    page = decided()
+    page = decided(people[1], site)
     field = page.get_by_role("textbox", name="Link to this game")
     page.evaluate(DROP)
     field.focus()
@@ -512,16 +538,19 @@ def test_a_link_is_sent_once_it_is_dropped_elsewhere(
     ids=["sent", "thought better of it", "failed"],
 )
 def test_a_link_is_sent_once_the_system_has_taken_it(
-    decided: Callable[..., Page], share: str, sent: bool
+    people: list[Page], site: str, share: str, sent: bool
 ) -> None:
-    page = decided(f"navigator.share = {share};", **PHONE)
-    command(page, "Send…").click()
-    assert undoes(page) is not sent
+    with instead(people[0], "share", share):
+        page = decided(people[0], site)
+        command(page, "Send…").click()
+        assert undoes(page) is not sent
 
 
-def test_a_link_that_left_the_page_unseen_is_sent_when_it_comes_back(begun: Any, site: str) -> None:
+def test_a_link_that_left_the_page_unseen_is_sent_when_it_comes_back(
+    begun: Any, black: Page, site: str
+) -> None:
     """Somebody may read it off the screen: then the answer goes on with the move that stands."""
-    white, black, _, second = begun
+    white, _, second = begun
     white.goto(second)
     table = Table(white).at(2).play(["a1-c3"], since=2)
     link = offered(white)
@@ -533,11 +562,11 @@ def test_a_link_that_left_the_page_unseen_is_sent_when_it_comes_back(begun: Any,
 
 
 def test_the_own_link_on_another_device_is_the_own_one_there_too(
-    begun: Any, people: list[Page]
+    begun: Any, people: list[Page], site: str
 ) -> None:
     """A game that was moved by an export goes on from the links sent from the first device."""
-    white, _, _, second = begun
-    other = people[2]
+    white, _, second = begun
+    other = go_home(people[2], site)
     other.evaluate(KEEP_ALL, white.evaluate(ALL_KEPT))
     white.goto(second)
     Table(white).at(2).play(["a1-c3"], since=2)
