@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from pygames import link as links
 from pygames.games import find
@@ -20,6 +20,7 @@ from tests.browser.tables import (
     PHONE,
     RECORD_HEADER,
     Table,
+    go_home,
     hold_python,
     let_go,
     next_frame,
@@ -64,6 +65,12 @@ def kept(page: Page) -> dict[str, Any]:
     return found
 
 
+def opened(page: Page, site: str, link: str) -> Page:
+    """Open a link in a page that may show the same already."""
+    go_home(page, site).goto(link)
+    return page
+
+
 def begin(page: Page) -> Table:
     """Take a dare."""
     page.get_by_role("button", name="Play", exact=True).tap()
@@ -78,9 +85,8 @@ def meaning(page: Page) -> Locator:
 def test_whoever_has_won_sends_a_link_and_a_friend_who_opens_it_sees_both_results(
     phone: Page, site: str
 ) -> None:
-    phone.goto(site)
     record = RECORD_HEADER | {"actions": BREAKTHROUGH[:-1]}
-    address = phone.evaluate(KEEP, [record, ["person", "bot1"], ["Ann", ""]])
+    address = go_home(phone, site).evaluate(KEEP, [record, ["person", "bot1"], ["Ann", ""]])
     phone.goto(f"{site}{address}")
     table = Table(phone).painted().at(18)
     table.play(BREAKTHROUGH[-1:], tap, since=18)
@@ -91,8 +97,7 @@ def test_whoever_has_won_sends_a_link_and_a_friend_who_opens_it_sees_both_result
     field = dialog.get_by_role("textbox")
     expect(field).to_have_value(re.compile("by=Ann&seats=person,bot1&beat="))
     link = field.input_value()
-    phone.evaluate("localStorage.clear()")
-    phone.goto("about:blank")
+    go_home(phone, site).evaluate("localStorage.clear()")
 
     phone.goto(link)
     expect(phone.get_by_role("heading", name="Beat Ann’s result in Murus Gallicus")).to_be_visible()
@@ -107,18 +112,16 @@ def test_whoever_has_won_sends_a_link_and_a_friend_who_opens_it_sees_both_result
 
 
 def test_a_dare_has_the_same_dice_and_playing_it_again_is_practice(phone: Page, site: str) -> None:
-    phone.goto("about:blank")
     theirs = finished("eight-by-eight", 2)
     for practice in (None, True):
-        phone.goto(dare(site, theirs, "person,bot1"))
+        opened(phone, site, dare(site, theirs, "person,bot1"))
         expect(phone.locator("main")).to_contain_text("You begin with the same luck.")
         begin(phone)
         own = kept(phone)
         assert own["seed"] == theirs.seed
         assert own["actions"][0] == theirs.actions[0]
         assert own.get("practice") is practice
-        phone.goto(f"{site}#")
-        forget_dare(phone)
+        forget_dare(go_home(phone, site))
 
 
 def forget_dare(page: Page) -> None:
@@ -133,22 +136,19 @@ def forget_dare(page: Page) -> None:
 
 
 def test_the_same_link_goes_on_with_the_game_that_it_began(phone: Page, site: str) -> None:
-    phone.goto("about:blank")
     link = dare(site, finished("on-tour"), "person", by="")
-    phone.goto(link)
+    opened(phone, site, link)
     expect(phone.get_by_role("heading", name="Beat this result in On Tour")).to_be_visible()
     expect(phone.locator("main")).to_contain_text(re.compile(r"The result to beat: \d+ points"))
     begin(phone)
     address = phone.url
-    phone.goto(f"{site}#")
-    phone.goto(link)
+    opened(phone, site, link)
     Table(phone).painted()
     assert phone.url == address
 
 
 def test_a_new_game_with_dice_can_be_sent_as_a_dare(phone: Page, site: str) -> None:
-    phone.goto("about:blank")
-    Table(phone).open(f"{site}#game=on-tour&seats=person")
+    Table(go_home(phone, site)).open(f"{site}#game=on-tour&seats=person")
     assert re.fullmatch("[0-9a-f]{10}", kept(phone)["seed"])
     Table(phone).open(f"{site}#game=cercas&seats=person,bot1")
     assert "seed" not in kept(phone)
@@ -187,11 +187,10 @@ def test_a_reload_before_python_runs_asks_once_more_and_begins_no_game(
     Table(page).painted()
 
 
-def test_a_dare_that_another_tab_has_begun_goes_on_there(
-    context: BrowserContext, site: str
-) -> None:
+def test_a_dare_that_another_tab_has_begun_goes_on_there(phone: Page, site: str) -> None:
     link = dare(site, finished("on-tour"), "person")
-    one, other = context.new_page(), context.new_page()
+    one, other = go_home(phone, site), phone.context.new_page()
+    one.evaluate("localStorage.clear()")
     for page in (one, other):
         page.goto(link)
         expect(page.locator("main")).to_contain_text("You begin with the same luck.")
@@ -200,18 +199,17 @@ def test_a_dare_that_another_tab_has_begun_goes_on_there(
         Table(page).painted()
     assert one.url == other.url
     assert len(one.evaluate(RECORDS)) == 1
+    other.close()
 
 
 @pytest.mark.parametrize("seats", ["person,person", "bot1,bot2", "person", "person,bot9"])
 def test_a_dare_of_nobody_is_refused(phone: Page, site: str, seats: str) -> None:
-    phone.goto("about:blank")
-    phone.goto(dare(site, finished("eight-by-eight", 2), seats))
+    opened(phone, site, dare(site, finished("eight-by-eight", 2), seats))
     expect(phone.locator("main")).to_contain_text("it doesn’t say which player’s result")
 
 
 def test_a_game_that_goes_on_or_has_no_seed_is_no_dare(phone: Page, site: str) -> None:
     over = finished("eight-by-eight", 2)
     for record in (replace(over, actions=over.actions[:4]), replace(over, seed=None)):
-        phone.goto("about:blank")
-        phone.goto(dare(site, record, "person,bot1"))
+        opened(phone, site, dare(site, record, "person,bot1"))
         expect(phone.locator("main")).to_contain_text("isn’t over, or what came by chance")
