@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import watched
-from tests.browser.tables import PHONE, Table, click, shelved
+from tests.browser.tables import PHONE, Table, begin, click, go_home, shelved
 from tests.browser.test_phones import HIDDEN
 from tests.browser.test_states import resize
 
@@ -29,12 +29,15 @@ def phone(browser: Browser) -> Iterator[Page]:
     yield from watched(browser, **PHONE)
 
 
+def asked(page: Page, site: str) -> Locator:
+    """Choose a game from the shelf, and find the dialog that asks for players."""
+    shelved(go_home(page, site), "Murus Gallicus").click()
+    return page.get_by_role("dialog")
+
+
 def begun(page: Page, site: str, first: str, second: str) -> Table:
     """Begin a game of two named people from the shelf."""
-    page.goto("about:blank")
-    page.goto(site)
-    shelved(page, "Murus Gallicus").click()
-    dialog = page.get_by_role("dialog")
+    dialog = asked(page, site)
     dialog.get_by_role("radio", name="Two people here").check()
     dialog.get_by_label("Name of White").fill(first)
     dialog.get_by_label("Name of Black").fill(second)
@@ -49,15 +52,14 @@ def named(site: str, *names: str, seats: str = "person,person") -> str:
 
 
 def test_a_field_that_takes_no_more_letters_says_so(desktop: Page, site: str) -> None:
-    desktop.goto(site)
-    shelved(desktop, "Murus Gallicus").click()
-    field = desktop.get_by_role("dialog").get_by_label("Your name")
+    field = asked(desktop, site).get_by_label("Your name")
     field.press_sequentially("Maximiliana von Hohe")
     said = desktop.get_by_role("dialog").locator(".toast")
     expect(said).to_have_count(0)
     field.press_sequentially("nstein")
     expect(said).to_have_text("A name has at most 20 letters.")
     expect(field).to_have_value("Maximiliana von Hohe")
+    desktop.keyboard.press("Escape")
 
 
 def test_names_stand_at_the_table_from_the_first_move_to_a_later_visit(
@@ -78,9 +80,7 @@ def test_names_stand_at_the_table_from_the_first_move_to_a_later_visit(
 
 def test_the_next_game_offers_the_same_names(desktop: Page, site: str) -> None:
     begun(desktop, site, "Anna", "Ben")
-    desktop.goto(f"{site}#")
-    shelved(desktop, "Murus Gallicus").click()
-    dialog = desktop.get_by_role("dialog")
+    dialog = asked(desktop, site)
     expect(dialog.get_by_label("Name of White")).to_have_value("Anna")
     known = desktop.locator("datalist option")
     assert known.evaluate_all("all => all.map(each => each.value)")[:2] == ["Anna", "Ben"]
@@ -90,8 +90,7 @@ def test_the_next_game_offers_the_same_names(desktop: Page, site: str) -> None:
 
 
 def test_names_change_at_the_table_and_go_again(phone: Page, site: str) -> None:
-    phone.goto("about:blank")
-    table = Table(phone).open(named(site, "Anna", "Ben"))
+    table = begin(phone, site, named(site, "Anna", "Ben"))
     table.menu("Names").tap()
     phone.get_by_label("Name of White").fill("Ben")
     phone.get_by_role("button", name="Save").tap()
@@ -105,8 +104,7 @@ def test_names_change_at_the_table_and_go_again(phone: Page, site: str) -> None:
 
 
 def test_whoever_plays_alone_is_still_spoken_to(desktop: Page, site: str) -> None:
-    desktop.goto("about:blank")
-    table = Table(desktop).open(named(site, "דנה", "", seats="person,bot1"))
+    table = begin(desktop, site, named(site, "דנה", "", seats="person,bot1"))
     expect(table.status()).to_have_text("Your turn: choose a stack to move")
     expect(desktop.locator(".plate .called b")).to_have_text(["\u2068דנה\u2069", "Black"])
 
@@ -127,11 +125,9 @@ COPY = """(count) => {
 
 def test_games_are_found_by_the_name_of_a_player(desktop: Page, site: str) -> None:
     for names in (("Anna", "Ben"), ("Cleo", "Ben")):
-        desktop.goto("about:blank")
-        Table(desktop).open(named(site, *names)).play(["d1-d3"])
-    desktop.evaluate(COPY, 8)
+        begin(desktop, site, named(site, *names)).play(["d1-d3"])
+    go_home(desktop, site).evaluate(COPY, 8)
     desktop.goto(f"{site}#games")
-    desktop.reload()
     games = desktop.get_by_role("list", name="Games kept on this device").get_by_role("listitem")
     click(desktop.get_by_role("button", name="More", exact=True))
     click(desktop.get_by_role("button", name="Filter"))
@@ -144,8 +140,7 @@ def test_games_are_found_by_the_name_of_a_player(desktop: Page, site: str) -> No
 
 def test_players_swap_seats_for_the_next_game(desktop: Page, site: str) -> None:
     """Names and bots go along; the result of the first game stays as it is."""
-    desktop.goto("about:blank")
-    table = Table(desktop).open(named(site, "Anna", "Ben"))
+    table = begin(desktop, site, named(site, "Anna", "Ben"))
     table.menu("Resign").click()
     desktop.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(table.status()).to_have_text("Ben wins")
@@ -158,26 +153,23 @@ def test_players_swap_seats_for_the_next_game(desktop: Page, site: str) -> None:
 
 
 def test_chance_decides_who_begins(desktop: Page, site: str) -> None:
-    desktop.goto("about:blank")
-    desktop.goto(site)
-    desktop.evaluate("Math.random = () => 0")
-    shelved(desktop, "Murus Gallicus").click()
-    dialog = desktop.get_by_role("dialog")
+    dialog = asked(desktop, site)
     dialog.get_by_role("radio", name="You and a bot").check()
     dialog.get_by_role("radio", name="By chance").check()
     dialog.get_by_label("Your name").fill("Anna")
+    desktop.evaluate("() => { globalThis.plain = Math.random; Math.random = () => 0; }")
     dialog.get_by_role("button", name="Start").click()
     Table(desktop).painted()
+    desktop.evaluate("() => { Math.random = globalThis.plain; }")
     expect(desktop.locator(".plate .called b")).to_have_text(["White", "Anna"])
 
 
 @pytest.mark.parametrize(("game", "count"), [("eight-by-eight", 4), ("on-tour", 8)])
 def test_long_names_leave_the_board_its_room(phone: Page, site: str, game: str, count: int) -> None:
-    phone.goto("about:blank")
     phone.set_viewport_size({"width": 320, "height": 640})
     names = quote(json.dumps(["Wolfgang-Maximilian", "Mwwwwwwwwwwwwwwwwwwm", "דנה לוי", "Ana"] * 2))
     seats = ",".join(["person"] * count)
-    table = Table(phone).open(f"{site}#game={game}&seats={seats}&names={names}&seed=x")
+    table = begin(phone, site, f"{site}#game={game}&seats={seats}&names={names}&seed=x")
     boxes = [table.board.bounding_box(), phone.locator(".plate").last.bounding_box()]
     assert all(box and box["x"] >= 0 and box["x"] + box["width"] <= 320 for box in boxes)
     board = table.board.bounding_box()
@@ -189,10 +181,7 @@ def test_long_names_leave_the_board_its_room(phone: Page, site: str, game: str, 
 
 
 def test_in_a_serious_game_no_move_is_taken_back(desktop: Page, site: str) -> None:
-    desktop.goto("about:blank")
-    desktop.goto(site)
-    shelved(desktop, "Murus Gallicus").click()
-    dialog = desktop.get_by_role("dialog")
+    dialog = asked(desktop, site)
     dialog.get_by_role("radio", name="Two people here").check()
     dialog.get_by_role("checkbox", name="No undo").check()
     dialog.get_by_role("button", name="Start").click()
