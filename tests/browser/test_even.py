@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
-from tests.browser.tables import PHONE, RECORD_HEADER, Table, click, shelved
+from tests.browser.tables import PHONE, RECORD_HEADER, Table, begin, click, go_home, shelved
 
 WIN_OR_LOSE = RECORD_HEADER | {"start": "8/8/3W4/8/7B/8/W7 w", "actions": []}
 """White wins with d5-d7."""
@@ -30,9 +30,7 @@ def phone(browser: Browser) -> Iterator[Page]:
 
 
 def asked(page: Page, site: str) -> Locator:
-    page.goto("about:blank")
-    page.goto(site)
-    click(shelved(page, "Murus Gallicus"))
+    click(shelved(go_home(page, site), "Murus Gallicus"))
     dialog = page.get_by_role("dialog")
     expect(dialog).to_be_visible()
     return dialog
@@ -45,8 +43,7 @@ def plate(page: Page) -> Locator:
 def test_the_next_even_match_is_stronger_after_a_win_and_gentler_after_a_loss(
     phone: Page, site: str
 ) -> None:
-    phone.goto(site)
-    phone.evaluate(KEEP, [WIN_OR_LOSE, ["person", "bot1.5"]])
+    go_home(phone, site).evaluate(KEEP, [WIN_OR_LOSE, ["person", "bot1.5"]])
     phone.goto(f"{site}#table=even")
     table = Table(phone).painted().at(0)
     expect(plate(phone)).to_contain_text("Even match (Gentle to Patient)")
@@ -55,16 +52,11 @@ def test_the_next_even_match_is_stronger_after_a_win_and_gentler_after_a_loss(
     game: dict[str, Any] = phone.evaluate(FAME)["games"][-1]
     assert game["seats"] == ["person", "bot1"], "an older page reads whole levels only"
     assert game["finer"] == "bot1.5"
-    begun(phone, site)
+    begin(phone, site, f"{site}#game=murus-gallicus&seats=person,bot1&even=yes&seed=even")
     expect(plate(phone)).to_contain_text("Even match (Patient to Keen)")
     table.play(["c1-a3"])
     resign(phone)
     expect(phone.get_by_text("The next even match will be a little gentler.")).to_be_visible()
-
-
-def begun(page: Page, site: str) -> None:
-    page.goto("about:blank")
-    Table(page).open(f"{site}#game=murus-gallicus&seats=person,bot1&even=yes&seed=even")
 
 
 def resign(page: Page) -> None:
