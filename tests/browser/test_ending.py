@@ -10,7 +10,15 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import watched
-from tests.browser.tables import BREAKTHROUGH, PHONE, RECORD_HEADER, Table, link, record_link
+from tests.browser.tables import (
+    BREAKTHROUGH,
+    PHONE,
+    RECORD_HEADER,
+    Table,
+    go_home,
+    link,
+    record_link,
+)
 
 NEWER = RECORD_HEADER | {"format": "pygames-record-99", "actions": [], "unheard": "of"}
 
@@ -94,13 +102,12 @@ def test_a_link_of_a_newer_format_asks_for_an_update(desktop: Page, site: str) -
 
 
 def test_a_save_of_a_newer_format_is_left_as_it_is(desktop: Page, site: str) -> None:
-    table = opened(desktop, site)
+    opened(desktop, site)
     key = desktop.evaluate("() => Object.keys(localStorage).find((it) => it.includes('table:'))")
     text = json.dumps({"format": 1, "record": NEWER, "seats": ["person"] * 2, "over": True})
-    desktop.evaluate("([key, text]) => localStorage.setItem(key, text)", [key, text])
-    del table
+    keep = "([key, text]) => localStorage.setItem(key, text)"
+    go_home(desktop, site).evaluate(keep, [key, text])
     desktop.goto(f"{site}#table={key.split('table:')[1]}")
-    desktop.reload()
     expect(desktop.get_by_text("saved by a newer version of this page")).to_be_visible()
     assert desktop.evaluate("(key) => localStorage.getItem(key)", key) == text
     desktop.evaluate("(key) => localStorage.removeItem(key)", key)
