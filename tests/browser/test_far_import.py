@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from pygames.record import final
-from tests.browser.conftest import watched
+from tests.browser.conftest import KEEP_NOTHING, watched
 from tests.browser.far import TABLES, Friend, join, match_of, send, text_of
 from tests.browser.library import menu
 from tests.browser.tables import Table, go_home
@@ -23,7 +23,10 @@ FALSE = "A" * 22
 def devices(browser: Browser) -> Iterator[list[Page]]:
     """Two devices of one person."""
     streams = [watched(browser, keeps=True) for _ in range(2)]
-    yield [next(stream) for stream in streams]
+    pages = [next(stream) for stream in streams]
+    for page in pages:
+        page.context.add_init_script(KEEP_NOTHING)
+    yield pages
     for stream in streams:
         for _ in stream:
             pass
@@ -31,9 +34,10 @@ def devices(browser: Browser) -> Iterator[list[Page]]:
 
 @pytest.fixture(autouse=True)
 def _anew(devices: list[Page], site: str) -> None:
+    """Let no device that was used keep anything of the test before."""
     for page in devices:
-        go_home(page, site)
-        page.evaluate("localStorage.clear()")
+        if page.url != "about:blank":
+            go_home(page, site).evaluate("localStorage.clear()")
 
 
 def exported(page: Page, site: str) -> dict[str, Any]:
