@@ -75,23 +75,16 @@ def test_helpers_start_when_they_are_of_use_and_then_think_too(
     expect(page).to_have_attribute("data-answers", re.compile("[12]"))
 
 
-def test_a_machine_with_two_cores_thinks_with_one_worker(
-    new_context: Callable[..., BrowserContext], site: str
-) -> None:
-    table = opened(new_context, site, cores=2)
-    page = table.page.locator("html")
-    hinted(table)
-    hinted(table)
-    expect(page).to_have_attribute("data-answers", "0")
-    expect(page).to_have_attribute("data-running", "2")
-
-
-def test_a_bot_thinks_in_a_persons_turn_where_this_is_chosen_and_still_answers(
+def test_two_cores_think_with_one_worker_and_a_bot_in_a_persons_turn_where_this_is_chosen(
     new_context: Callable[..., BrowserContext], site: str
 ) -> None:
     table = opened(new_context, site, cores=2)
     shown = table.page.locator("html")
     expect(shown).to_have_attribute("data-running", "1")
+    hinted(table)
+    hinted(table)
+    expect(shown).to_have_attribute("data-answers", "0")
+    expect(shown).to_have_attribute("data-running", "2")
     expect(shown).not_to_have_attribute("data-pondered", re.compile("."))
     table.page.goto(f"{site}#")
     table.page.get_by_role("button", name="Settings").click()
