@@ -18,7 +18,7 @@ from pygames.look.show import Moment
 from pygames.match import next_author
 from pygames.record import Record, states
 from tests.browser.axe import findings
-from tests.browser.conftest import KEEP_NOTHING, watched
+from tests.browser.conftest import watched
 from tests.browser.far import (
     Friend,
     begin,
@@ -71,11 +71,9 @@ LAST = 3
 def people(browser: Browser) -> Iterator[list[Page]]:
     """Four people with browsers of their own, the first with a phone; two need no network."""
     wide = {"viewport": {"width": 1280, "height": 800}}
-    streams = [watched(browser, keeps=True, **how) for how in (PHONE, *[wide] * 3)]
-    pages = [next(stream) for stream in streams]
-    for page in pages[2:]:
-        page.context.add_init_script(KEEP_NOTHING)
-    yield pages
+    devices = ((True, PHONE), (True, wide), (False, wide), (False, wide))
+    streams = [watched(browser, keeps=keeps, **how) for keeps, how in devices]
+    yield [next(stream) for stream in streams]
     for stream in streams:
         for _ in stream:
             pass

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from pygames.record import final
-from tests.browser.conftest import KEEP_NOTHING, watched
+from tests.browser.conftest import watched
 from tests.browser.far import TABLES, Friend, join, match_of, send, text_of
 from tests.browser.library import menu
 from tests.browser.tables import Table, go_home
@@ -22,11 +22,8 @@ FALSE = "A" * 22
 @pytest.fixture(scope="module")
 def devices(browser: Browser) -> Iterator[list[Page]]:
     """Two devices of one person."""
-    streams = [watched(browser, keeps=True) for _ in range(2)]
-    pages = [next(stream) for stream in streams]
-    for page in pages:
-        page.context.add_init_script(KEEP_NOTHING)
-    yield pages
+    streams = [watched(browser) for _ in range(2)]
+    yield [next(stream) for stream in streams]
     for stream in streams:
         for _ in stream:
             pass

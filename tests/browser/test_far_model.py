@@ -13,7 +13,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import KEEP_NOTHING, open_internals, watched
+from tests.browser.conftest import open_internals, watched
 from tests.browser.far_model.runs import Run, steps
 from tests.browser.far_model.somebody import Step
 from tests.browser.far_model.world import PEOPLE, PREPARE, Device, World
@@ -29,14 +29,12 @@ STEPS = 45
 def devices(browser: Browser, site: str, internals: str) -> Iterator[list[list[Device]]]:
     """Two devices of each of two people, which need no network where a run loses it."""
     offline = any(step.deed == "network" for seed in seeds() for step in made_up(seed)[1])
-    streams = [watched(browser, keeps=True, **WIDE) for _ in range(2 * len(PEOPLE))]
+    streams = [watched(browser, keeps=offline, **WIDE) for _ in range(2 * len(PEOPLE))]
     pages = [next(stream) for stream in streams]
     for page in pages:
         if offline:
             page.goto(site)
             expect(page.locator("html")).to_have_attribute("data-offline", "ready")
-        else:
-            page.context.add_init_script(KEEP_NOTHING)
         page.context.add_init_script(PREPARE)
         open_internals(page, internals)
     names = [f"{person} {where}" for person in PEOPLE for where in ("at home", "on the way")]

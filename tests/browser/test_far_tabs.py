@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.conftest import KEEP_NOTHING, watched
+from tests.browser.conftest import watched
 from tests.browser.far import TABLES, Friend, begin, match_of, offered, send, text_of
 from tests.browser.tables import Table, click
 from tests.support.effort import often
@@ -52,8 +52,8 @@ def ways(request: pytest.FixtureRequest) -> str:
 @pytest.fixture(scope="module")
 def tabs(browser: Browser, ways: str) -> Iterator[Tabs]:
     """Open two tabs of one browser for a module."""
-    for page in watched(browser, keeps=True):
-        page.context.add_init_script(KEEP_NOTHING + WAYS[ways] + CAN_HOLD)
+    for page in watched(browser):
+        page.context.add_init_script(WAYS[ways] + CAN_HOLD)
         yield [page, page.context.new_page()]
 
 

@@ -202,6 +202,22 @@ def _matched(game: str) -> None:
     kept = {"record": match["record"], "kept": link, "secret": "A" * 22, "seat": 0, "joined": 1}
     for damaged in ({}, {"kept": ""}):
         _ask("fit", link=link, **kept | damaged)
+    _answered(link)
+
+
+def _answered(link: str) -> None:
+    """Join a game by messages, and take in what is answered."""
+    secrets = ("A" * 22, "B" * 21 + "A")
+    for seat in (1, 0, 1):
+        before = _ask("receive", link=link)["match"]
+        turn, actions = {"match": link, "secret": secrets[seat], "name": "Ben"}, list[str]()
+        while not (taken := _ask("message", **turn, actions=actions))["match"]:
+            actions.append(_ask("state", record=taken["record"])["legal"][0])
+        own = {"kept": link, "secret": secrets[1 - seat], "seat": 1 - seat}
+        link = taken["match"]["link"]
+        _ask("receive", link=link, **own)
+        joined = len(before["joined"])
+        _ask("fit", link=link, record=before["record"], joined=joined, **own)
 
 
 def _refused(call: str, **arguments: Any) -> dict[str, Any]:
