@@ -15,6 +15,7 @@ from playwright.sync_api import expect
 
 from tests.browser.versions import newer_site
 from tests.browser.warm import warm_site
+from tests.support.sites import copy_site
 from web.tools.assemble import SOURCE
 from web.tools.browser import installed, light
 from web.tools.bundle import bundle_one
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+
+    from tests.support.sites import Server
 
 # Python may take a while to start where tests share the machine.
 PATIENCE_MS = 60_000
@@ -149,9 +152,23 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 
 
 @pytest.fixture(scope="session")
-def site(dist: Path, tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterator[str]:
-    """Return the address of a site where Python starts warm; it starts cold at `server`."""
+def warm(
+    dist: Path, tmp_path_factory: pytest.TempPathFactory, browser: Browser
+) -> Iterator[Server]:
+    """Serve a site where Python starts warm; it starts cold at `server`."""
     yield from warm_site(dist, tmp_path_factory.mktemp("served") / "site", browser)
+
+
+@pytest.fixture(scope="session")
+def site(warm: Server) -> str:
+    """Return the address of a site where Python starts warm."""
+    return warm.url
+
+
+@pytest.fixture
+def own_site(warm: Server, tmp_path: Path) -> Path:
+    """Return a copy of that site that a test may change."""
+    return copy_site(warm.folder, tmp_path / "site")
 
 
 @pytest.fixture(scope="session")

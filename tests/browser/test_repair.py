@@ -1,26 +1,28 @@
-"""Ways out of a broken copy on this device: Repair, and the withdrawal of a service worker."""
+"""Ways out of a broken copy on this device: Repair, and the withdrawal of a service worker.
+
+All tests share a browser that keeps the site, and leave it so.
+"""
 
 from __future__ import annotations
 
+import re
 import shutil
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.conftest import NO_SNAPSHOT, PLAIN, Watch
 from tests.browser.tables import BREAKTHROUGH, Table
 from tests.browser.versions import OFFERED, build_in, build_of, changed_site, expect_ready, publish
 from tests.support.effort import drawn, often
+from tests.support.sites import Server, copy_site
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
-    from playwright.sync_api import Page
-
-    from tests.browser.conftest import Watch
-    from tests.support.sites import Server
-
-pytestmark = pytest.mark.keeps
+    from playwright.sync_api import Browser, BrowserContext, Page
 
 OFFLINE = "Failed to load resource|ERR_CONNECTION_REFUSED|service worker"
 # Replaces what is kept of a file by something else, as a failing disk might.
@@ -34,6 +36,59 @@ DAMAGE = """async (ending) => {
 }"""
 REGISTRATIONS = "navigator.serviceWorker.getRegistrations().then((all) => all.length)"
 CACHES = "caches.keys().then((names) => names.length)"
+NOT_STARTED = "This page could not start"
+
+
+@pytest.fixture(scope="module")
+def watch() -> Iterator[Watch]:
+    """An eye on all tests: what one allows may come late, in the next."""
+    watching = Watch()
+    watching.allow("404")  # The browser looks for an icon of a text.
+    yield watching
+    watching.check()
+
+
+@pytest.fixture(scope="module")
+def host(warm: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A host below a path; a test may stop it, and change what it serves."""
+    place = copy_site(warm.folder, tmp_path_factory.mktemp("host") / "site")
+    with Server(place, base="/below/here/") as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def kept(browser: Browser, host: Server, watch: Watch) -> Iterator[BrowserContext]:
+    """A browser that keeps the site."""
+    with browser.new_context(reduced_motion="reduce") as context:
+        context.add_init_script(NO_SNAPSHOT)
+        watch.follow(context)
+        page = context.new_page()
+        page.goto(host.url)
+        expect_ready(page)
+        page.close()
+        yield context
+
+
+@pytest.fixture
+def page(kept: BrowserContext, host: Server) -> Iterator[Page]:
+    """A tab that has started nothing: one that was used before may have files in its memory."""
+    tab = kept.new_page()
+    tab.goto(address(host, PLAIN))
+    yield tab
+    tab.close()
+    host.stop()
+    host.start()
+
+
+def address(host: Server, file: str) -> str:
+    return f"{host.url}app/{build_in(host.folder)}/{file}"
+
+
+def new_game(page: Page, host: Server) -> Table:
+    """Begin a game, and play two actions."""
+    table = Table(page).open(f"{host.url}#game=murus-gallicus").play(BREAKTHROUGH[:2])
+    expect_ready(page)
+    return table
 
 
 def repair(page: Page) -> None:
@@ -41,32 +96,46 @@ def repair(page: Page) -> None:
     page.get_by_role("button", name="Repair").click()
 
 
-def test_repair_fetches_all_files_anew_and_keeps_the_games(
-    page: Page, watch: Watch, own_server: Server
-) -> None:
-    watch.allow("SyntaxError|Unexpected|Failed to load")
-    table = Table(page).open(f"{own_server.url}#game=murus-gallicus")
-    table.play(BREAKTHROUGH[:2])
+def reload(page: Page) -> None:
+    """Press what is offered, by a page that can't start too."""
+    page.get_by_role("button", name="Reload").click()
+
+
+def expect_build(page: Page, site: Path) -> None:
+    expect(page.locator(f'script[type=module][src*="{build_in(site)}/main.js"]')).to_be_attached()
     expect_ready(page)
+
+
+def test_repair_fetches_all_files_anew_and_keeps_the_games(
+    page: Page, watch: Watch, host: Server
+) -> None:
+    """Each time that the page is reloaded then it comes, also without a network."""
+    watch.allow("SyntaxError|Unexpected|Failed to load")
+    table = new_game(page, host)
     page.evaluate(DAMAGE, "worker.js")
     repair(page)
     told = page.get_by_role("log").filter(has_text="Your games are all here")
     expect(told.first).to_be_attached()
     table.painted().at(2)
     expect_ready(page)
-    own_server.stop()
+    for _ in range(often(0, 25)):
+        page.reload()
+        table.painted().at(2)
+    host.stop()
     watch.allow(OFFLINE)
-    page.reload()
-    table.painted().at(2)
+    for _ in range(often(1, 25)):
+        page.reload()
+        table.painted().at(2)
+    expect_ready(page)
 
 
 def test_repair_changes_nothing_while_the_site_cannot_be_reached(
-    page: Page, watch: Watch, own_server: Server
+    page: Page, watch: Watch, host: Server
 ) -> None:
     watch.allow(OFFLINE)
-    page.goto(own_server.url)
+    page.goto(host.url)
     expect_ready(page)
-    own_server.stop()
+    host.stop()
     repair(page)
     told = page.get_by_role("log").filter(has_text="Nothing has changed")
     expect(told.first).to_be_attached()
@@ -74,73 +143,114 @@ def test_repair_changes_nothing_while_the_site_cannot_be_reached(
     expect_ready(page)
 
 
+@pytest.mark.parametrize("file", drawn(["main.js", "config.js"], 1))
 def test_a_page_whose_kept_files_are_damaged_gets_them_anew_when_it_is_reloaded(
-    page: Page, watch: Watch, own_server: Server
+    page: Page, watch: Watch, host: Server, file: str
 ) -> None:
     """One that runs only when the page is begun, or one that is read before."""
     watch.allow("digest")
-    page.goto(own_server.url)
+    page.evaluate(DAMAGE, file)
+    page.goto(host.url)
+    expect(page.get_by_text(NOT_STARTED)).to_be_visible()
+    reload(page)
     expect_ready(page)
-    for file in drawn(["main.js", "config.js"], 1):
-        page.evaluate(DAMAGE, file)
-        page.reload()
-        expect(page.get_by_text("This page could not start")).to_be_visible()
-        page.get_by_role("button", name="Reload").click()
-        expect_ready(page)
 
 
-START = "function start() {\n"
+DELETE_CACHES = "async () => { for (const name of await caches.keys()) await caches.delete(name); }"
+DELETE_ONE_FILE = """async () => {
+  const cache = await caches.open((await caches.keys())[0]);
+  const requests = await cache.keys();
+  await cache.delete(requests.find(({ url }) => url.endsWith('icon.svg')));
+}"""
+
+
+@pytest.mark.parametrize(
+    "loss", [DELETE_ONE_FILE, pytest.param(DELETE_CACHES, marks=pytest.mark.long)]
+)
+def test_a_site_whose_kept_files_are_gone_is_kept_again_at_the_next_visit(
+    page: Page, watch: Watch, host: Server, loss: str
+) -> None:
+    watch.allow(OFFLINE)
+    page.evaluate(loss)
+
+    page.goto(host.url)
+    expect(page.locator("html")).to_have_attribute("data-offline", "failed")
+    expect(page.get_by_text(OFFERED)).to_have_count(0)
+    # The worker goes once no page is open.
+    page.wait_for_function(f"() => {REGISTRATIONS}.then((count) => !count)")
+    page.goto("about:blank")
+    page.goto(host.url)
+    expect_ready(page)
+    host.stop()
+    page.reload()
+    expect_ready(page)
 
 
 @pytest.fixture
-def broken(tmp_path: Path) -> Path:
+def another(host: Server, warm: Server, newer: Path) -> Path:
+    """Return the site of a version that the host doesn't serve."""
+    return warm.folder if build_in(host.folder) == build_in(newer) else newer
+
+
+def test_a_version_that_does_not_run_says_so_and_gives_way_to_another(
+    page: Page, watch: Watch, host: Server, another: Path
+) -> None:
+    watch.allow("digest")
+    kept = page.evaluate("(entry) => caches.match(entry)", address(host, "main.js"))
+    assert kept is not None, "the entry is kept"
+    page.evaluate(DAMAGE, "main.js")
+    page.goto(host.url)
+    expect(page.get_by_text(NOT_STARTED)).to_be_visible()
+    publish(another, host.folder)
+    reload(page)
+    expect_build(page, another)
+
+
+# Where the page starts itself, once all modules have run.
+START = re.compile(rb"(\.then\(\w+\))(\.then\(\(\)=>dispatchEvent\(new Event\(.started.\)\))")
+
+
+@pytest.fixture
+def broken(warm: Server, tmp_path: Path) -> Path:
     """Return the site of a version whose modules all run, and whose start throws."""
-
-    def throw_first(text: str) -> str:
-        assert START in text
-        return text.replace(START, f"{START}  if (document.body) throw new Error('broken');\n")
-
-    return changed_site(tmp_path / "broken", "app/main.tsx", throw_first)
+    throws = rb".then(()=>{throw new Error('broken')})\1\2"
+    return changed_site(
+        tmp_path / "broken", warm.folder, "main.js", lambda script: START.sub(throws, script)
+    )
 
 
 def test_a_version_whose_start_throws_is_left_by_its_own_reload(
-    page: Page, watch: Watch, own_server: Server, own_site: Path, broken: Path, newer: Path
+    page: Page, watch: Watch, host: Server, broken: Path, another: Path
 ) -> None:
     watch.allow("broken")
-    table = Table(page).open(f"{own_server.url}#game=murus-gallicus")
-    table.play(BREAKTHROUGH[:2])
-    expect_ready(page)
-    publish(broken, own_site)
-    page.reload()
+    publish(broken, host.folder)
+    table = new_game(page, host)
     expect(page.get_by_text(OFFERED)).to_be_visible()
-    page.get_by_role("button", name="Reload").click()
-    expect(page.get_by_text("This page could not start")).to_be_visible()
+    reload(page)
+    expect(page.get_by_text(NOT_STARTED)).to_be_visible()
     assert build_of(page) == build_in(broken)
 
-    publish(newer, own_site)
-    page.get_by_role("button", name="Reload").click()
-    expect(page.locator(f'script[type=module][src*="{build_in(newer)}/main.js"]')).to_be_attached()
+    publish(another, host.folder)
+    reload(page)
+    expect_build(page, another)
     table.painted().at(2)
-    expect_ready(page)
 
 
-def withdraw(own_site: Path) -> None:
+def withdraw(host: Server) -> None:
     """Publish what withdraws a service worker, as docs/operations.md says."""
-    (own_site / "sw.js").unlink()
-    shutil.copy(own_site / "kill-sw.js", own_site / "sw.js")
+    (host.folder / "sw.js").unlink()
+    shutil.copy(host.folder / "kill-sw.js", host.folder / "sw.js")
 
 
 def test_a_withdrawn_service_worker_goes_with_its_caches_and_the_games_stay(
-    page: Page, own_server: Server, own_site: Path
+    page: Page, host: Server
 ) -> None:
     """After that the next build is kept again."""
-    table = Table(page).open(f"{own_server.url}#game=murus-gallicus")
-    table.play(BREAKTHROUGH[:2])
-    expect_ready(page)
-    good = (own_site / "sw.js").read_bytes()
+    table = new_game(page, host)
+    good = (host.folder / "sw.js").read_bytes()
     page.reload()
     table.painted().at(2)
-    withdraw(own_site)
+    withdraw(host)
     with page.expect_navigation():
         page.evaluate("void navigator.serviceWorker.ready.then((worker) => worker.update())")
     table.painted().at(2)
@@ -150,25 +260,7 @@ def test_a_withdrawn_service_worker_goes_with_its_caches_and_the_games_stay(
     assert page.evaluate(REGISTRATIONS) == 0
     table.play(BREAKTHROUGH[2:3], since=2)
 
-    (own_site / "sw.js").write_bytes(good)
+    (host.folder / "sw.js").write_bytes(good)
     page.reload()
     table.painted().at(3)
-    expect_ready(page)
-
-
-def test_the_page_comes_each_time_however_often_it_is_reloaded(
-    page: Page, watch: Watch, own_server: Server
-) -> None:
-    """Half of them without a network."""
-    watch.allow(OFFLINE)
-    table = Table(page).open(f"{own_server.url}#game=murus-gallicus")
-    table.play(BREAKTHROUGH[:1])
-    expect_ready(page)
-    for _ in range(often(1, 25)):
-        page.reload()
-        table.painted().at(1)
-    own_server.stop()
-    for _ in range(often(1, 25)):
-        page.reload()
-        table.painted().at(1)
     expect_ready(page)

@@ -32,6 +32,15 @@ pytestmark = pytest.mark.keeps
 OFFLINE = "Failed to load resource|ERR_CONNECTION_REFUSED|ERR_FAILED|service worker|bad HTTP"
 
 
+# The caches' names, once the old one is gone; it goes after the page is ready.
+ONE_CACHE = """async () => {
+  for (let tries = 0; tries < 200 && (await caches.keys()).length > 1; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return caches.keys();
+}"""
+
+
 @dataclass(frozen=True)
 class Update:
     """A host that serves one version, and the next one, still to be published."""
@@ -63,10 +72,10 @@ class Update:
 
 @pytest.fixture(params=["this", *(OLDER if is_long() else ())])
 def update(
-    request: pytest.FixtureRequest, dist: Path, newer: Path, tmp_path: Path
+    request: pytest.FixtureRequest, warm: Server, dist: Path, newer: Path, tmp_path: Path
 ) -> Iterator[Update]:
     this = request.param == "this"
-    old, new = (dist, newer) if this else (older_site(request.param), dist)
+    old, new = (warm.folder, newer) if this else (older_site(request.param), dist)
     place = copy_site(old, tmp_path / "site")
     rules = None if this else older_rules(request.param)
     with Server(place, base="/below/here/", rules=rules) as server:
@@ -76,12 +85,12 @@ def update(
 def test_an_update_is_taken_when_the_player_says_so_and_the_game_goes_on(
     page: Page, watch: Watch, update: Update
 ) -> None:
-    """Two tabs, a game in each; in one of them a bot thinks."""
+    """Two tabs, a game in each; in one a bot thinks. The old version's files go in the end."""
     table = Table(page).open(f"{update.server.url}#game=murus-gallicus")
     table.play(BREAKTHROUGH[:2])
     expect_ready(page)
     other = Table(page.context.new_page()).open(
-        f"{update.server.url}#game=murus-gallicus&seats=bot5,person"
+        f"{update.server.url}#game=murus-gallicus&seats=bot3,person"
     )
     update.publish()
     page.reload()
@@ -89,54 +98,46 @@ def test_an_update_is_taken_when_the_player_says_so_and_the_game_goes_on(
     expect(page.get_by_text(OFFERED)).to_be_visible()
     assert build_of(page) == update.old
     table.play(BREAKTHROUGH[2:3], since=2)
+    page.reload()
+    table.painted().at(3)
+    expect_ready(page)
 
     update.follow(page)
     table.painted().at(3)
     assert table.moves() == BREAKTHROUGH[:3]
+    expect_ready(page)
+    assert build_of(page) == update.new
     assert build_of(other.page) == update.old
     other.at(1)
+    expect(other.page.get_by_text(OFFERED)).to_be_visible()
+    other.page.evaluate("location.hash = 'game=murus-gallicus&seats=person,person'")
+    other.painted().at(0)
+    other.page.go_back()
+    other.painted().at(1)
     update.follow(other.page)
     other.painted().at(1)
-    expect_ready(page)
+    expect_ready(other.page)
+    other.page.close()
 
     update.server.stop()
     watch.allow(OFFLINE)
     page.reload()
     table.painted().at(3)
+    expect_ready(page)
     assert build_of(page) == update.new
+    (name,) = page.evaluate(ONE_CACHE)
+    assert update.new in name
 
 
-def test_an_update_that_comes_half_waits_until_it_is_whole(
+def test_an_update_that_does_not_come_or_comes_half_waits_until_it_is_whole(
     page: Page, watch: Watch, update: Update
 ) -> None:
+    """The old version stays whole: a game begins, and a bot plays."""
     watch.allow(OFFLINE + "|404")
     table = Table(page).open(f"{update.server.url}#game=murus-gallicus")
     table.play(BREAKTHROUGH[:1])
     expect_ready(page)
-    update.publish()
-    (changed,) = update.server.folder.glob("app/*/style.css")
-    shutil.move(changed, update.server.folder / "away")
-    page.reload()
-    table.painted().at(1)
-    page.evaluate("navigator.serviceWorker.ready.then((worker) => worker.update()).catch(() => 0)")
-    expect(page.get_by_text(OFFERED)).to_have_count(0)
-    assert build_of(page) == update.old
-    table.play(BREAKTHROUGH[1:2], since=1)
-
-    shutil.move(update.server.folder / "away", changed)
-    page.reload()
-    table.painted().at(2)
-    update.follow(page)
-    table.painted().at(2)
-
-
-def test_a_site_that_is_gone_after_its_update_leaves_the_old_version_whole(
-    page: Page, watch: Watch, update: Update
-) -> None:
-    watch.allow(OFFLINE)
-    table = Table(page).open(f"{update.server.url}#game=murus-gallicus")
-    table.play(BREAKTHROUGH[:1])
-    expect_ready(page)
+    place = page.url
     update.publish()
     update.server.stop()
     page.reload()
@@ -145,3 +146,21 @@ def test_a_site_that_is_gone_after_its_update_leaves_the_old_version_whole(
     table.play(BREAKTHROUGH[1:2], since=1)
     page.evaluate("location.hash = 'game=murus-gallicus&seats=bot1,person'")
     table.painted().at(1)
+
+    (changed,) = update.server.folder.glob("app/*/style.css")
+    shutil.move(changed, update.server.folder / "away")
+    update.server.start()
+    page.goto(place)
+    table.painted().at(2)
+    page.reload()
+    table.painted().at(2)
+    page.evaluate("navigator.serviceWorker.ready.then((worker) => worker.update()).catch(() => 0)")
+    expect(page.get_by_text(OFFERED)).to_have_count(0)
+    assert build_of(page) == update.old
+    table.play(BREAKTHROUGH[2:3], since=2)
+
+    shutil.move(update.server.folder / "away", changed)
+    page.reload()
+    table.painted().at(3)
+    update.follow(page)
+    table.painted().at(3)

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from tests.support.sites import copy_site
-from web.tools.assemble import SOURCE, assemble
+from pygames.games import ids
+from tests.support.sites import change, copy_site
+from web.tools.folders import integrity, name_of
 from web.tools.stamps import only_one
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
     from playwright.sync_api import Page
@@ -22,7 +23,7 @@ OFFERED = re.compile("A new version is")
 
 
 def newer_site(folder: Path, older: Path) -> Path:
-    """Return the site of a later version; of the workers that share the folder one builds it."""
+    """Return the site of a later version; of the workers that share the folder one makes it."""
     with only_one():
         if not (folder / "newer").is_dir():
             _make_newer(folder / "begun", older).rename(folder / "newer")
@@ -30,20 +31,36 @@ def newer_site(folder: Path, older: Path) -> Path:
 
 
 def _make_newer(folder: Path, older: Path) -> Path:
-    """Build the site of a later version: one style more."""
-    site = changed_site(folder, "styles/main.css", lambda text: text + ".newer { top: 0 }\n")
-    assert build_in(site) != build_in(older)
+    """Make the site of a later version: one style more."""
+    return changed_site(folder, older, "style.css", lambda style: style + b".newer{top:0}\n")
+
+
+def changed_site(folder: Path, older: Path, file: str, edit: Callable[[bytes], bytes]) -> Path:
+    """Return the site of a version in which one file of the page is another.
+
+    Its documents and its service worker name the build, and what each file must be. To build it of
+    the sources would come to the same, and take seconds.
+    """
+    site = copy_site(older, folder)
+    (app,) = (site / "app").iterdir()
+    plain = (app / file).read_bytes()
+    edited = edit(plain)
+    assert edited != plain
+    change(site, f"app/*/{file}", lambda _: edited)
+    name = name_of({file: edited}, app.name.encode())
+    app.rename(app.with_name(name))
+    names = {app.name: name, integrity(plain): integrity(edited)}
+    for path in ("index.html", *(f"{game}/index.html" for game in ids()), "sw.js"):
+        before = (site / path).read_bytes()
+        after = change(site, path, lambda text: _renamed(text, names)).read_bytes()
+        names[integrity(before)] = integrity(after)
     return site
 
 
-def changed_site(folder: Path, path: str, edit: Callable[[str], str]) -> Path:
-    """Build the site of a version in which one source of the page is another."""
-    source = folder / "src"
-    shutil.copytree(SOURCE, source)
-    file = source / path
-    file.write_text(edit(file.read_text(encoding="utf-8")), encoding="utf-8")
-    assemble(folder / "site", source)
-    return folder / "site"
+def _renamed(text: bytes, names: Mapping[str, str]) -> bytes:
+    for old, new in names.items():
+        text = text.replace(old.encode(), new.encode())
+    return text
 
 
 def build_in(site: Path) -> str:

@@ -38,6 +38,10 @@ READ = """async () => {
   await new Promise((done) => { reader.onload = done; });
   return reader.result.split(',')[1];
 }"""
+IS_KEPT = """async () => {
+  const [name] = await caches.keys();
+  return (await (await caches.open(name)).keys()).some(({ url }) => url.endsWith('/snapshot'));
+}"""
 FROM_THE_SITE = b"""
 if (globalThis.caches) {
   const kept = caches.match.bind(caches);
@@ -52,14 +56,14 @@ if (globalThis.caches) {
 """What the worker runs besides its own script."""
 
 
-def warm_site(dist: Path, folder: Path, browser: Browser) -> Iterator[str]:
+def warm_site(dist: Path, folder: Path, browser: Browser) -> Iterator[Server]:
     """Serve a copy of a site with a snapshot, where Python therefore starts warm."""
     site = copy_site(dist, folder)
     _let_workers_look(site)
     with Server(site) as running:
         place = site / "app" / build_in(site) / SNAPSHOT
         place.write_bytes(_snapshot(build_in(site), browser, running.url))
-        yield running.url
+        yield running
 
 
 def _let_workers_look(site: Path) -> None:

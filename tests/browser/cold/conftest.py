@@ -6,7 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.support.sites import copy_site
+
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tests.support.sites import Server
 
 
@@ -14,3 +18,9 @@ if TYPE_CHECKING:
 def site(server: Server) -> str:
     """Return the address of the site where Python starts as on a first visit."""
     return server.url
+
+
+@pytest.fixture
+def own_site(dist: Path, tmp_path: Path) -> Path:
+    """Return a copy of that site that a test may change."""
+    return copy_site(dist, tmp_path / "site")
