@@ -14,7 +14,9 @@ from playwright.sync_api import Browser, Page, expect
 from pygames.games import catalog
 from tests.browser.conftest import watched
 from tests.browser.tables import Table
-from tests.support.sites import DIST, Server
+from tests.browser.versions import expect_ready
+from tests.browser.warm import IS_KEPT
+from tests.support.sites import Server
 from tests.tools.icons import ICONS, SOURCE, WANTED, maskable
 
 # The drawing that is in the middle: how far its pieces reach from there, as a part of the width.
@@ -52,9 +54,9 @@ COMPARE = """async (sources) => {
 
 
 @pytest.fixture(scope="module")
-def below() -> Iterator[Server]:
+def below(warm: Server) -> Iterator[Server]:
     """The site below a path."""
-    with Server(DIST, base="/some/where/") as running:
+    with Server(warm.folder, base="/some/where/") as running:
         yield running
 
 
@@ -63,7 +65,7 @@ def page(browser: Browser, below: Server) -> Iterator[Page]:
     """The home page there, kept for use without a network."""
     for page in watched(browser, keeps=True):
         page.goto(below.url)
-        expect(page.locator("html")).to_have_attribute("data-offline", "ready")
+        expect_ready(page)
         yield page
 
 
@@ -88,6 +90,27 @@ def test_it_can_be_installed(page: Page) -> None:
     # A test's context keeps nothing: browsers install from none like it.
     assert [each["errorId"] for each in found if each["errorId"] != "in-incognito"] == []
     session.detach()
+
+
+def test_no_snapshot_is_made_where_data_is_saved(page: Page) -> None:
+    """Why else none is made: tests/web/later-visits.test.ts."""
+    expect(page.locator("html")).to_have_attribute("data-snapshot", "none")
+    assert not page.evaluate(IS_KEPT)
+
+
+def test_the_settings_lead_to_the_licences_also_without_a_network(
+    page: Page, below: Server
+) -> None:
+    below.stop()
+    page.get_by_role("button", name="Settings", exact=True).click()
+    link = page.get_by_role("dialog").get_by_role("link", name="Licences")
+    with page.expect_popup() as opened:
+        link.click()
+    expect(opened.value.locator("body")).to_contain_text("Mozilla Public License Version 2.0")
+    expect(opened.value.locator("body")).to_contain_text("pyodide")
+    opened.value.close()
+    page.keyboard.press("Escape")
+    below.start()
 
 
 def test_shortcuts_open_tables(page: Page) -> None:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import NO_SNAPSHOT, PLAIN, Watch
+from tests.browser.conftest import PLAIN, Watch
 from tests.browser.tables import COUNT_WORKERS
 from tests.browser.versions import OFFERED, build_in, expect_ready, publish
-from tests.browser.warm import QUIET_MS, SNAPSHOT, expect_made
+from tests.browser.warm import IS_KEPT, QUIET_MS, SNAPSHOT, expect_made
 from tests.support.effort import drawn
 from tests.support.sites import Server, copy_site
 
@@ -65,10 +65,6 @@ DEALT = """() => {
 HANG = "caches.match = () => new Promise(() => {});\n"
 # Less than a start may take without progress.
 SOON_MS = 5_000
-KEPT = """async () => {
-  const [name] = await caches.keys();
-  return (await (await caches.open(name)).keys()).some(({ url }) => url.endsWith('/snapshot'));
-}"""
 
 
 @pytest.fixture(scope="module")
@@ -111,11 +107,14 @@ def opened(context: BrowserContext, address: str, start: str) -> Page:
 def test_a_later_visit_goes_on_from_the_snapshot_and_plays(
     visited: BrowserContext, below: Server
 ) -> None:
+    """The settings say how much room it takes."""
     dealt = set()
     for _ in range(2):
         page = opened(visited, below.url + GAME, "snapshot")
         expect(page.locator("html")).to_have_attribute("data-board", "painted")
         dealt.add(page.evaluate(DEALT))
+        page.get_by_role("button", name="Settings").click()
+        expect(page.get_by_text("kept ready on this device")).to_contain_text("MB")
         page.close()
     assert len(dealt) == 2, "chance is not what it was the last time"
 
@@ -131,13 +130,6 @@ def test_on_a_later_visit_python_waits_for_nothing(visited: BrowserContext, belo
 def test_tests_of_other_things_start_warm(page: Page, site: str) -> None:
     page.goto(site)
     expect(page.locator("html")).to_have_attribute("data-start", "snapshot")
-
-
-def test_the_settings_say_how_much_room_it_takes(visited: BrowserContext, below: Server) -> None:
-    page = opened(visited, below.url, "snapshot")
-    page.get_by_role("button", name="Settings").click()
-    expect(page.get_by_text("kept ready on this device")).to_contain_text("MB")
-    page.close()
 
 
 def test_where_nothing_can_be_kept_the_settings_name_no_room(page: Page, site: str) -> None:
@@ -198,21 +190,6 @@ def test_a_snapshot_that_never_comes_gives_way_to_a_normal_start(page: Page, sit
     expect(page.locator("html")).to_have_attribute("data-start", "normal")
 
 
-REFUSALS = [NO_SNAPSHOT, "navigator.storage.estimate = async () => ({ quota: 1e7, usage: 0 })"]
-
-
-@pytest.mark.parametrize("refusal", drawn(REFUSALS, 1))
-def test_none_is_made_where_data_is_saved_or_room_is_short(
-    browser: Browser, server: Server, refusal: str
-) -> None:
-    with browser.new_context() as context:
-        page = context.new_page()
-        page.add_init_script(refusal)
-        page.goto(server.url)
-        expect(page.locator("html")).to_have_attribute("data-snapshot", "none")
-        assert not page.evaluate(KEPT)
-
-
 def test_a_snapshot_that_the_browser_refuses_to_keep_is_not_missed(
     browser: Browser, server: Server
 ) -> None:
@@ -230,7 +207,7 @@ def test_a_snapshot_that_the_browser_refuses_to_keep_is_not_missed(
         while html.get_attribute("data-snapshot") in {None, "making"}:
             page.clock.fast_forward(QUIET_MS)
         expect(html).to_have_attribute("data-snapshot", "none")
-        assert not page.evaluate(KEPT)
+        assert not page.evaluate(IS_KEPT)
         again = opened(context, server.url + "#game=murus-gallicus", "normal")
         expect(again.locator("html")).to_have_attribute("data-board", "painted")
 
@@ -238,9 +215,8 @@ def test_a_snapshot_that_the_browser_refuses_to_keep_is_not_missed(
 def test_a_new_version_does_not_go_on_from_the_snapshot_of_the_old_one(
     visited: BrowserContext, below: Server, newer: Path
 ) -> None:
-    page = opened(visited, below.url, "snapshot")
     publish(newer, below.folder)
-    page.reload()
+    page = opened(visited, below.url, "snapshot")
     expect(page.get_by_text(OFFERED)).to_be_visible()
     page.get_by_role("button", name="Reload").click()
     new = page.locator(f'script[type=module][src*="{build_in(newer)}/main.js"]')
