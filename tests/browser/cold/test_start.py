@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
 
 from pygames.games import catalog, ids
-from tests.browser.conftest import REST
-from tests.browser.tables import BREAKTHROUGH, COUNT_WORKERS, link, shelved
-from tests.support.effort import drawn, paired
-from tests.support.sites import ONLY_SPLIT, change, flip_one_bit
+from tests.browser.conftest import watched
+from tests.browser.tables import BREAKTHROUGH, link
+from tests.support.effort import paired
+from tests.support.sites import change, flip_one_bit
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from playwright.sync_api import Page, Route
+    from playwright.sync_api import Browser, Page, Route
 
     from tests.browser.conftest import Watch
     from tests.support.sites import Server
@@ -39,12 +41,6 @@ def expect_failure(page: Page, words: str) -> None:
     told = page.get_by_text(COULD_NOT)
     expect(told).to_be_visible()
     expect(told).to_contain_text(re.compile(words))
-
-
-def test_the_games_start_below_any_path(page: Page, own_server: Server) -> None:
-    page.goto(own_server.url)
-    expect_engine(page, "loading")
-    expect_engine(page, "ready")
 
 
 def test_games_are_chosen_and_rules_read_while_python_comes(page: Page, site: str) -> None:
@@ -79,8 +75,8 @@ def test_games_are_chosen_and_rules_read_while_python_comes(page: Page, site: st
     expect(ledge.get_by_text("Setting up")).to_be_hidden()
 
 
-# What shows when Python begins to start.
-AT_START = """
+# What shows when Python begins to start, and how far the board is when files begin to be kept.
+AT_ONCE = """
 const { Worker } = globalThis;
 globalThis.Worker = class extends Worker {
   constructor(...args) {
@@ -92,39 +88,58 @@ globalThis.Worker = class extends Worker {
     };
   }
 };
+const { register } = navigator.serviceWorker;
+navigator.serviceWorker.register = function (...args) {
+  globalThis.atKeeping = document.documentElement.dataset.board;
+  return register.apply(this, args);
+};
 """
-
-
-@pytest.mark.parametrize(
-    ("place", "shown"),
-    [("", {"pictures": len(catalog()), "board": 0}), (GAME, {"pictures": 0, "board": 1})],
-    ids=["home", "table"],
-)
-def test_on_a_first_visit_python_waits_until_the_page_shows(
-    page: Page, site: str, place: str, shown: dict[str, int]
-) -> None:
-    page.add_init_script(AT_START)
-    page.goto(site + place)
-    expect_engine(page, "ready")
-    assert page.evaluate("atStart") == shown
-
-
 CARD = re.compile(r"/card-(.*)\.json$")
 
 
-@pytest.mark.parametrize(
-    ("place", "cards"),
-    [("", sorted(ids())), (GAME, ["murus-gallicus"])],
-    ids=["home", "table"],
-)
-def test_the_card_of_each_game_that_shows_is_fetched_once_and_no_other(
-    page: Page, site: str, place: str, cards: list[str]
+@dataclass(frozen=True)
+class Start:
+    """What a first visit showed first, how far its board was then, and its requests for cards."""
+
+    shown: dict[str, int]
+    board: str
+    cards: list[str]
+
+
+@cache
+def first_visit(browser: Browser, address: str) -> Start:
+    cards: list[str] = []
+    for page in watched(browser):
+        page.add_init_script(AT_ONCE)
+        page.on("request", lambda request: cards.extend(CARD.findall(request.url)))
+        page.goto(address)
+        expect_engine(page, "ready")
+        page.wait_for_function("() => 'atKeeping' in globalThis")
+        shown, board = page.evaluate("[atStart, atKeeping]")
+    return Start(shown, board, sorted(cards))
+
+
+PLACES = pytest.mark.parametrize("place", ["", GAME], ids=["home", "table"])
+
+
+@PLACES
+def test_on_a_first_visit_python_waits_until_the_page_shows(
+    browser: Browser, site: str, place: str
 ) -> None:
-    asked: list[str] = []
-    page.on("request", lambda request: asked.extend(CARD.findall(request.url)))
-    page.goto(site + place)
-    expect_engine(page, "ready")
-    assert sorted(asked) == cards
+    seen = {"pictures": 0, "board": 1} if place else {"pictures": len(catalog()), "board": 0}
+    assert first_visit(browser, site + place).shown == seen
+
+
+@PLACES
+def test_the_card_of_each_game_that_shows_is_fetched_once_and_no_other(
+    browser: Browser, site: str, place: str
+) -> None:
+    cards = ["murus-gallicus"] if place else sorted(ids())
+    assert first_visit(browser, site + place).cards == cards
+
+
+def test_files_are_kept_once_the_game_can_be_played(browser: Browser, site: str) -> None:
+    assert first_visit(browser, site + GAME).board == "painted"
 
 
 def test_cards_are_asked_for_before_the_page_runs(page: Page, site: str) -> None:
@@ -160,27 +175,10 @@ def test_python_starts_in_a_page_that_nobody_looks_at(
     expect_engine(page, "ready")
 
 
-# How far the board is when the page begins to keep its files.
-AT_KEEPING = """
-const { register } = navigator.serviceWorker;
-navigator.serviceWorker.register = function (...args) {
-  globalThis.atKeeping = document.documentElement.dataset.board;
-  return register.apply(this, args);
-};
-"""
-
-
-def test_files_are_kept_once_the_game_can_be_played(page: Page, site: str) -> None:
-    page.add_init_script(AT_KEEPING)
-    page.goto(site + GAME)
-    page.wait_for_function("() => globalThis.atKeeping")
-    assert page.evaluate("atKeeping") == "painted"
-
-
 def test_a_page_that_never_settles_can_get_a_newer_version_all_the_same(
     page: Page, site: str
 ) -> None:
-    page.add_init_script(AT_KEEPING)
+    page.add_init_script(AT_ONCE)
     page.route("**/card-*.json", lambda _: None)
     page.clock.install()
     page.goto(site)
@@ -204,48 +202,6 @@ def test_a_wheel_with_one_bit_changed_is_not_run(
     watch.allow(REPORTED)
     page.goto(own_server.url + GAME)
     expect_failure(page, r"pygames-\S+ is not the one that this page was built with")
-
-
-# What asks Python for something that is no text, which needs the rest of its program.
-NO_TEXT = """
-const post = Worker.prototype.postMessage;
-Worker.prototype.postMessage = function (data, ...more) {
-  const spoiled = data.text?.includes('no text') ? { ...data, text: [data.text] } : data;
-  post.call(this, spoiled, ...more);
-};"""
-SPOILED = '#record={"game":"cercas","seed":"no text"}'
-FATAL = f"fatal error|{REST}"
-
-
-@ONLY_SPLIT
-def test_the_rest_of_python_is_fetched_anew_where_a_cache_has_changed_one_bit(
-    page: Page, watch: Watch, dist: Path, site: str
-) -> None:
-    watch.allow(f"{REST}|^warning: ")  # Python tells of its error, line by line
-    page.add_init_script(NO_TEXT)
-    (rest,) = dist.glob(f"pyodide/*/{REST}")
-    wrong = flip_one_bit(rest.read_bytes())
-    page.route(f"**/{REST}", lambda route: route.fulfill(body=wrong))
-    with page.expect_response(f"**/{REST}?again") as came:
-        page.goto(site + SPOILED)
-    assert came.value.body() == rest.read_bytes()
-    expect(page.get_by_role("alert")).to_contain_text("Internal error")
-    expect_engine(page, "ready")
-
-
-@ONLY_SPLIT
-def test_the_rest_of_python_with_one_bit_changed_is_not_run_and_named(
-    page: Page, watch: Watch, own_site: Path, own_server: Server
-) -> None:
-    """What needs it can't be done, and everything else can: Python starts anew."""
-    change(own_site, f"pyodide/*/{REST}", flip_one_bit)
-    watch.allow(FATAL)
-    page.add_init_script(NO_TEXT)
-    page.goto(own_server.url + SPOILED)
-    expect(page.get_by_role("main")).to_contain_text(f"{REST} is not the one that this page was")
-    page.goto(own_server.url + GAME)
-    expect(page.locator("html")).to_have_attribute("data-board", "painted")
-    expect_engine(page, "ready")
 
 
 @pytest.mark.parametrize(
@@ -292,21 +248,6 @@ def test_games_that_cannot_be_played_are_shown_with_their_rules(page: Page, site
     expect(page.get_by_role("article").get_by_role("heading").first).to_be_visible()
 
 
-def test_an_answer_with_one_bit_changed_is_not_believed(
-    page: Page, watch: Watch, own_site: Path, own_server: Server
-) -> None:
-    """Then the rules are asked themselves."""
-    for name in ("card-murus-gallicus", "rules-murus-gallicus"):
-        change(own_site, f"app/*/answers/{name}.json", flip_one_bit)
-    watch.allow(REPORTED)
-    page.goto(f"{own_server.url}#rules=murus-gallicus")
-    expect(page.get_by_role("main")).to_contain_text("Setting up")
-    expect(page.get_by_role("article").get_by_role("heading", name="Murus")).to_be_visible()
-    expect_engine(page, "ready")
-    page.goto(f"{own_server.url}#")
-    expect(shelved(page, "Murus Gallicus")).to_be_visible()
-
-
 def test_trying_again_starts_what_could_not_start_before(
     page: Page, watch: Watch, own_site: Path, own_server: Server
 ) -> None:
@@ -320,178 +261,8 @@ def test_trying_again_starts_what_could_not_start_before(
     expect(page.locator("html")).to_have_attribute("data-board", "painted")
 
 
-@pytest.mark.keeps
-def test_a_site_with_a_wrong_file_is_not_kept_for_offline(
-    page: Page, watch: Watch, own_site: Path, own_server: Server
-) -> None:
-    change(own_site, "app/*/fonts/besley-license.txt", flip_one_bit)
-    watch.allow(REPORTED)
-    page.goto(own_server.url)
-    expect_engine(page, "ready")
-    expect(page.locator("html")).to_have_attribute("data-offline", "failed")
-
-
-@pytest.mark.keeps
-def test_a_browser_without_service_workers_plays_online(page: Page, site: str) -> None:
-    page.add_init_script("delete Navigator.prototype.serviceWorker")
-    page.goto(site)
-    expect_engine(page, "ready")
-    expect(page.locator("html")).to_have_attribute("data-offline", "none")
-
-
 # In a worker: the build that it belongs to, which all its messages name.
 OF_BUILD = "import.meta.url.split('/').at(-2)"
-NOT_STARTED = "This page could not start"
-
-
-@pytest.mark.parametrize("pattern", drawn(["app/*/main.js", "app/*/config.js"], 1))
-def test_a_page_whose_scripts_are_missing_says_so_and_reloads(
-    page: Page, watch: Watch, own_site: Path, own_server: Server, pattern: str
-) -> None:
-    (path,) = own_site.glob(pattern)
-    content = path.read_bytes()
-    path.unlink()
-    watch.allow("Failed to load resource")
-    page.goto(own_server.url)
-    expect(page.get_by_text(NOT_STARTED)).to_be_visible()
-    path.write_bytes(content)
-    page.get_by_role("button", name="Reload").click()
-    expect_engine(page, "ready")
-
-
-def test_a_page_whose_scripts_are_broken_says_so(
-    page: Page, watch: Watch, own_site: Path, own_server: Server
-) -> None:
-    change(own_site, "app/*/main.js", lambda _: b"(")
-    watch.allow(REPORTED)
-    page.goto(own_server.url)
-    expect(page.get_by_text(NOT_STARTED)).to_be_visible()
-
-
-def test_a_page_whose_scripts_came_damaged_gets_them_anew_when_it_is_reloaded(
-    page: Page, watch: Watch, own_site: Path, own_server: Server
-) -> None:
-    """The browser keeps what it got: such files never change, as far as it knows."""
-    (path,) = own_site.glob("app/*/main.js")
-    content = path.read_bytes()
-    change(own_site, "app/*/main.js", lambda _: b"(")
-    watch.allow(REPORTED)
-    page.goto(own_server.url)
-    expect(page.get_by_text(NOT_STARTED)).to_be_visible()
-    path.write_bytes(content)
-    page.get_by_role("button", name="Reload").click()
-    expect_engine(page, "ready")
-
-
-def test_a_page_whose_scripts_never_come_says_so(page: Page, site: str) -> None:
-    page.route("**/main.js", lambda _: None)
-    page.clock.install()
-    page.goto(site, wait_until="commit")
-    expect(page.get_by_text("Setting up")).to_be_visible()
-    page.clock.fast_forward(29_000)
-    expect(page.get_by_text(NOT_STARTED)).to_be_hidden()
-    page.clock.fast_forward(2_000)
-    expect(page.get_by_text(NOT_STARTED)).to_be_visible()
-
-
-# As in a browser that refuses storage to a site: what keeps or tells others throws.
-REFUSE_ALL = """
-for (const name of ['localStorage', 'BroadcastChannel']) {
-  Object.defineProperty(globalThis, name, {
-    get() { throw new DOMException('The operation is insecure.', 'SecurityError'); },
-  });
-}
-"""
-
-
-@pytest.mark.parametrize("script", drawn([REFUSE_ALL, "delete globalThis.BroadcastChannel"], 1))
-def test_a_browser_that_refuses_storage_plays(page: Page, site: str, script: str) -> None:
-    page.add_init_script(script)
-    page.goto(site + GAME)
-    expect_engine(page, "ready")
-    expect(page.locator("html")).to_have_attribute("data-board", "painted")
-
-
-PARTS = [
-    pytest.param("#rules", None, "rules", id="rules"),
-    pytest.param("#print", None, "print", id="print"),
-    pytest.param(GAME, None, "playing", id="table"),
-    pytest.param(GAME, "Rules", "rules", id="rules-at-a-table"),
-    pytest.param(link("", BREAKTHROUGH), "Review", "review", id="review"),
-]
-"""Where a part of the page is wanted, the command that asks for it there, and the part."""
-
-
-@pytest.mark.parametrize(("place", "command", "missing"), drawn(PARTS, 2))
-def test_a_part_that_does_not_come_can_be_tried_again(
-    page: Page, watch: Watch, site: str, place: str, command: str | None, missing: str
-) -> None:
-    files = re.compile(rf"/{missing}[-\w]*\.js$")
-    page.route(files, lambda route: route.abort())
-    watch.allow(PART_REPORTED)
-    page.goto(site + place)
-    if command:
-        page.get_by_role("button", name=command, exact=True).click()
-    expect(page.get_by_text("A part of this page could not be loaded")).to_be_visible()
-    page.unroute(files)
-    page.get_by_role("button", name="Try again").click()
-    there = {
-        "playing": page.get_by_role("group", name="Board"),
-        "rules": page.get_by_role("article").get_by_role("heading").first,
-        "print": page.get_by_role("region", name="Preview"),
-        "review": page.get_by_role("slider", name="Win chance by move"),
-    }
-    expect(there[missing]).to_be_visible()
-
-
-def test_a_part_that_is_tried_again_leaves_the_rules_to_start(
-    page: Page, watch: Watch, site: str
-) -> None:
-    page.add_init_script(COUNT_WORKERS)
-    page.route("**/*.wasm", lambda _: None)
-    page.route("**/playing.js", lambda route: route.abort())
-    watch.allow(PART_REPORTED)
-    page.goto(site + GAME)
-    expect(page.get_by_text("A part of this page could not be loaded")).to_be_visible()
-    page.wait_for_function("() => globalThis.begun === 1")
-    page.unroute("**/playing.js")
-    page.get_by_role("button", name="Try again").click()
-    expect(page.locator("[data-prepared]")).to_be_visible()
-    assert page.evaluate("begun") == 1
-
-
-@pytest.mark.parametrize("content", [b"(", b"export const openRules = 1;"], ids=["text", "another"])
-def test_a_part_that_came_damaged_is_fetched_anew(
-    page: Page, watch: Watch, own_site: Path, own_server: Server, content: bytes
-) -> None:
-    """The browser keeps what it got: such files never change, as far as it knows."""
-    (path,) = own_site.glob("app/*/rules-*.js")
-    whole = path.read_bytes()
-    change(own_site, "app/*/rules-*.js", lambda _: content)
-    watch.allow(PART_REPORTED)
-    page.goto(f"{own_server.url}#rules")
-    expect(page.get_by_role("alert")).to_be_visible()
-    path.write_bytes(whole)
-    page.get_by_role("button", name="Try again").click()
-    expect(page.get_by_role("article").get_by_role("heading").first).to_be_visible()
-
-
-@pytest.mark.parametrize(("place", "part"), [("#rules", "rules-*"), (GAME, "playing")])
-def test_a_part_that_was_changed_on_its_way_is_not_run(
-    page: Page, watch: Watch, own_site: Path, own_server: Server, place: str, part: str
-) -> None:
-    """It would be a module all the same."""
-    (path,) = own_site.glob(f"app/*/{part}.js")
-    whole = path.read_bytes()
-    change(own_site, f"app/*/{part}.js", lambda content: content + b";globalThis.ran = 1;")
-    watch.allow(PART_REPORTED)
-    page.goto(own_server.url + place)
-    expect(page.get_by_text("A part of this page could not be loaded")).to_be_visible()
-    assert page.evaluate("globalThis.ran") is None
-    path.write_bytes(whole)
-    page.get_by_role("button", name="Try again").click()
-    there = page.get_by_role("article").or_(page.get_by_role("group", name="Board"))
-    expect(there.first).to_be_visible()
 
 
 def test_rules_that_never_answer_are_given_up_and_started_again(page: Page, site: str) -> None:

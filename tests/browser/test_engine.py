@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.browser.conftest import Watch, open_internals
+from tests.browser.conftest import Watch, internals_of, open_internals
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from pathlib import Path
 
     from playwright.sync_api import Browser, Page, Route
+
+    from tests.support.sites import Server
 
     Run = Callable[..., Any]
 
@@ -104,13 +107,20 @@ def test_each_answer_goes_to_the_call_that_asked(running: Page) -> None:
     assert answer["message"]
 
 
-def test_progress_grows_up_to_the_whole(run: Run) -> None:
-    seen = run("""
+def test_progress_grows_up_to_the_whole(page: Page, server: Server, dist: Path) -> None:
+    """As Python starts on a first visit."""
+    first = internals_of(server.url, dist)
+    open_internals(page, first)
+    seen = page.evaluate(
+        """async (url) => {
+      const { Engine } = await import(url);
       const seen = [];
       const watched = new Engine({ onProgress: ({ loaded, total }) => seen.push([loaded, total]) });
       await watched.start();
       return seen;
-    """)
+    }""",
+        first,
+    )
     loaded, totals = [each for each, _ in seen], {total for _, total in seen}
     assert loaded == sorted(loaded)
     assert totals == {loaded[-1]}
