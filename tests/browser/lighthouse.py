@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Literal
 
-from tests.browser.conftest import launch_options
+from tests.browser.conftest import COMPILE_LESS, launch_options
 from web.tools.setup import tool
 
 SCRIPT = Path(__file__).with_suffix(".ts")
@@ -43,7 +43,8 @@ class Seen:
 
 def look(visits: Sequence[Visit]) -> Iterator[Seen]:
     """Visit pages one after another, in one browser that keeps what it has fetched."""
-    browser = launch_options()
+    timed = any(visit.timed for visit in visits)
+    browser = launch_options(*([] if timed else [COMPILE_LESS]))
     options = {
         "browser": browser["executable_path"],
         "args": browser["args"],

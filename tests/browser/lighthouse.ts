@@ -45,6 +45,8 @@ const SETTINGS = {
   throttlingMethod: 'provided',
   // Each visit finds what the first has fetched.
   disableStorageReset: true,
+  // A picture of all of the page is for its report alone.
+  disableFullPageScreenshot: true,
 };
 
 const TIMED = { onlyCategories: ['performance'], throttlingMethod: 'simulate' };
