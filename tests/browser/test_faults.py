@@ -205,7 +205,9 @@ def expect_started(page: Page, number: int) -> None:
     expect(page.locator("html")).to_have_attribute("data-started", str(number))
 
 
-def test_a_fatal_error_of_python_loses_no_move(mortal: Page, site: str) -> None:
+def test_a_fatal_error_of_python_loses_no_move_and_is_told_where_it_comes_again_at_once(
+    mortal: Page, site: str
+) -> None:
     table = Table(mortal).open(f"{site}#game=murus-gallicus")
     for ply, action in enumerate(BREAKTHROUGH[:2]):
         expect_started(mortal, ply + 1)
@@ -215,6 +217,16 @@ def test_a_fatal_error_of_python_loses_no_move(mortal: Page, site: str) -> None:
     expect_started(mortal, 3)
     assert table.moves() == BREAKTHROUGH[:2]
     expect(mortal.get_by_role("alert")).to_have_count(0)
+
+    mortal.evaluate(ALL_DIE)
+    for square in BREAKTHROUGH[2].split("-"):
+        click(table.place(square))
+    expect(mortal.get_by_role("alert")).to_contain_text("That did not work")
+    mortal.evaluate("live()")
+    mortal.get_by_role("button", name="Try again").click()
+    expect(mortal.get_by_role("alert")).to_have_count(0)
+    table.at(2).play(BREAKTHROUGH[2:3], since=2).at(3)
+    expect(mortal.locator("ol[data-moves] > li[data-ply]")).to_have_text(BREAKTHROUGH[:3])
 
 
 def test_a_bot_whose_python_dies_while_it_thinks_moves_all_the_same(
@@ -228,22 +240,6 @@ def test_a_bot_whose_python_dies_while_it_thinks_moves_all_the_same(
     table.at(2)
     expect_started(mortal, 3)
     expect(mortal.get_by_role("alert")).to_have_count(0)
-
-
-def test_python_that_dies_again_at_once_is_told_and_can_be_tried_again(
-    mortal: Page, site: str
-) -> None:
-    table = Table(mortal).open(f"{site}#game=murus-gallicus")
-    expect_started(mortal, 1)
-    mortal.evaluate(ALL_DIE)
-    for square in BREAKTHROUGH[0].split("-"):
-        click(table.place(square))
-    expect(mortal.get_by_role("alert")).to_contain_text("That did not work")
-    mortal.evaluate("live()")
-    mortal.get_by_role("button", name="Try again").click()
-    expect(mortal.get_by_role("alert")).to_have_count(0)
-    table.at(0).play(BREAKTHROUGH[:1]).at(1)
-    expect(mortal.locator("ol[data-moves] > li[data-ply]")).to_have_text(BREAKTHROUGH[:1])
 
 
 # Picks at random, as fast as the page lets anybody.
@@ -277,7 +273,7 @@ WATCH = """() => {
     if (kept() < Number(board.dataset.ply)) early.push(board.dataset.ply);
   }).observe(board, { attributeFilter: ['data-ply'] });
 }"""
-ENOUGH = 12
+ENOUGH = 8
 
 
 def test_every_ply_is_kept_before_it_shows_in_every_game(page: Page, site: str) -> None:
