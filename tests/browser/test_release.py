@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
+    from tests.support.sites import Server
+
 pytestmark = pytest.mark.keeps
 
 MOST_BYTES = 350_000
@@ -63,9 +65,9 @@ def released(dist: Path, tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def host(dist: Path, tmp_path: Path) -> Iterator[tuple[str, Asked]]:
+def host(warm: Server, tmp_path: Path) -> Iterator[tuple[str, Asked]]:
     """Serve a copy of the site from this process."""
-    site = Asked(copy_site(dist, tmp_path / "site"), "/", rules())
+    site = Asked(copy_site(warm.folder, tmp_path / "site"), "/", rules())
     server = open_server(site, 0)
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
