@@ -66,13 +66,15 @@ async function settle(registration: ServiceWorkerRegistration, { onState, onUpda
     registration.active.postMessage({ type: 'FORGET_OLDER', build: BUILD });
     return;
   }
+  if (registration.active && !registration.waiting) {
+    // A worker that keeps another build: this page came from before a change of the site.
+    if (await inTime(keepsAnother())) onUpdate(reloadOnce);
+    // One that keeps none, since the files are gone, goes once no page is open: a browser installs
+    // the same worker anew only then. The next visit registers it.
+    else await registration.unregister();
+  }
+  // Last of all: a reload while a worker ends could wait for it.
   onState('failed');
-  if (!registration.active || registration.waiting) return;
-  // A worker that keeps another build: this page came from before a change of the site.
-  if (await inTime(keepsAnother())) onUpdate(reloadOnce);
-  // One that keeps none, since the files are gone, goes once no page is open: a browser installs
-  // the same worker anew only then. The next visit registers it.
-  else await registration.unregister();
 }
 
 async function keepsAnother() {
