@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import Any
 
 from pygames.conformance.bots import check_bot
 from pygames.conformance.promise import Where, promise
+from pygames.conformance.shapes import Palette
 from pygames.conformance.states import Facts, check_parent, check_state
 from pygames.conformance.views import (
     check_explain,
@@ -61,6 +63,7 @@ class _Playing:
 
     def __init__(self, game: Game[Any], setup: Setup, random: Random) -> None:
         self.game, self.setup, self.random = game, setup, random
+        self.palette = Palette.of(game)
         self.told: list[Facts] = []
         self.asked = False
 
@@ -91,20 +94,21 @@ class _Playing:
     def _look(self, record: Record, state: State, facts: Facts) -> None:
         _check_record(record, facts)
         players = self.setup.players
+        check = partial(check_view, self.game, self.palette, facts, players)
         seen = view(record, len(record.actions), 0)
-        check_view(self.game, seen, facts, players)
+        check(seen)
         seat = self.random.randrange(players)
         if seat:
             turned = view(record, len(record.actions), seat)
-            check_view(self.game, turned, facts, players)
+            check(turned)
             check_turned(self.game, seen, turned)
         for name in ("compact", "low"):
             compact = name == "compact"
             other = view(record, len(record.actions), 0, compact=compact, low=not compact)
-            check_view(self.game, other, facts, players)
+            check(other)
             check_layout(seen, other, name)
         spoken_to = view(record, len(record.actions), 0, you=seat)
-        check_view(self.game, spoken_to, facts, players)
+        check(spoken_to)
         check_spoken_to(seen, spoken_to)
         if record.actions:
             check_gone(view(record, len(record.actions) - 1, 0), seen)

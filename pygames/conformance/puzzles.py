@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from pygames.conformance.promise import distinct, promise, words
-from pygames.door.puzzles import beginning, pack_of, puzzles_of, solution, solve
+from pygames.door.puzzles import beginning, read_puzzle, solution, solve
 from pygames.game import Game
 from pygames.puzzles import Puzzle, pack
-from pygames.puzzles import text as texts
 from pygames.puzzles.puzzle import BANDS
 from pygames.record import final
 
 MOST_BYTES = 30_000
 """Maximum size of a pack."""
 SOLVED = 4
-"""So many puzzles of a pack are solved, evenly spread; all of them are read."""
+"""So many puzzles of a pack are solved, evenly spread; all of them can begin."""
 
 
 def check_puzzles(game: Game[Any]) -> None:
@@ -28,14 +27,13 @@ def check_puzzles(game: Game[Any]) -> None:
     size = len(kept.write())
     promise(size <= MOST_BYTES, f"puzzles.txt: {size} bytes, not {MOST_BYTES} at most")
     distinct(kept.texts, "puzzles.txt")
-    pack_of(game.id)
-    for text in kept.texts[:: max(1, len(kept.texts) // SOLVED)]:
-        _check_puzzle(game, text)
+    puzzles = [(text, read_puzzle(game, text)) for text in kept.texts]
+    for text, puzzle in puzzles[:: max(1, len(puzzles) // SOLVED)]:
+        _check_puzzle(game, text, puzzle)
 
 
-def _check_puzzle(game: Game[Any], text: str) -> None:
+def _check_puzzle(game: Game[Any], text: str, puzzle: Puzzle) -> None:
     what = f"puzzle {text}"
-    puzzle = texts.read(game.id, puzzles_of(game), text)
     words(puzzle.asks, f"{what}: what it asks")
     for theme in puzzle.themes:
         words(theme, f"{what}: theme")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, get_args
 
 from pygames.conformance.promise import distinct, promise, words
@@ -37,6 +37,8 @@ class Palette:
 
     tokens: Collection[str]
     glyphs: Collection[str]
+    sound: set[str] = field(default_factory=set)
+    """The shapes that were found to be as promised, written out: most of a scene stays."""
 
     @classmethod
     def of(cls, game: Game[Any]) -> Palette:
@@ -48,7 +50,10 @@ def check_shapes(shapes: Sequence[Shape], palette: Palette, what: str) -> None:
     """Check that ids are unique and each shape is one that the painter knows."""
     distinct((shape["id"] for shape in shapes), f"{what}: ids")
     for shape in shapes:
-        _check_shape(shape, palette, f"{what}: {shape['id']}")
+        written = repr(shape)
+        if written not in palette.sound:
+            _check_shape(shape, palette, f"{what}: {shape['id']}")
+            palette.sound.add(written)
 
 
 def _check_shape(shape: Shape, palette: Palette, what: str) -> None:

@@ -21,10 +21,11 @@ NOWHERE = "nowhere"
 _SENTENCES = re.compile(r"[A-Z0-9].*[.!?]")
 
 
-def check_view(game: Game[Any], view: data.View, facts: Facts, players: int) -> None:
+def check_view(
+    game: Game[Any], palette: Palette, facts: Facts, players: int, view: data.View
+) -> None:
     """Check everything that is sent for a position."""
-    shapes = [*view["scene"]["ground"], *view["scene"]["pieces"]]
-    palette = Palette.of(game)
+    shapes = _shapes(view)
     check_shapes(shapes, palette, "scene")
     check_shapes(view["scene"]["gone"], palette, "gone")
     _check_scene(view, shapes)
@@ -209,15 +210,13 @@ def _check_picks(view: data.View, shapes: list[Shape], facts: Facts) -> None:
     for button in view["buttons"]:
         words(button["label"], f"button {button['id']}")
         promise(not button["more"] or button["id"] in view["picks"], f"{button['id']}: goes on")
-    found = set()
-    for path, action in _leaves(view["picks"]):
-        found.add(action)
-        promise(action in facts.legal, f"picks {' '.join(path)}: {action} is not legal")
-        for id in path:
-            promise(id in places or id in buttons, f"picks: {id} is no labelled shape or button")
-            promise(id in buttons or "mark" in places[id], f"picks: {id} has no mark")
-    for action in facts.legal:
-        promise(action in found, f"picks: there is no path for {action}")
+    leaves, legal = list(_leaves(view["picks"])), set(facts.legal)
+    made = {action for _, action in leaves}
+    promise(made <= legal, f"picks: {min(made - legal, default='')} is not legal")
+    promise(legal <= made, f"picks: there is no path for {min(legal - made, default='')}")
+    for id in sorted({id for path, _ in leaves for id in path}.difference(buttons)):
+        promise(id in places, f"picks: {id} is no labelled shape or button")
+        promise("mark" in places[id], f"picks: {id} has no mark")
 
 
 def _leaves(tree: Tree, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], str]]:
@@ -234,10 +233,9 @@ def _check_mentions(view: data.View, ids: set[str], facts: Facts) -> None:
     for action, places in view["via"].items():
         promise(action in facts.legal, f"via: {action} is not legal")
         promise(ids.issuperset(places), f"via: {action} passes what isn't there")
-    inner = set()
-    for path, _ in _leaves(view["picks"]):
-        for number in range(1, len(path)):
-            inner |= {" ".join(path[:number]), str(number)}
+    begun = {path[:-1] for path, _ in _leaves(view["picks"])}
+    starts = {path[:number] for path in begun for number in range(1, len(path) + 1)}
+    inner = {" ".join(start) for start in starts} | {str(len(start)) for start in starts}
     for picks, prompt in view["prompts"].items():
         promise(picks in inner, f"prompts: {picks!r} are no picks with more to follow")
         words(prompt, f"prompt for {picks!r}")

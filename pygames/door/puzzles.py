@@ -17,12 +17,12 @@ from pygames.record import Record, make_header, parse, states
 
 
 def pack_of(game: str) -> data.PuzzlePack:
-    """Return all puzzles of a game."""
+    """Return all puzzles of a game; that each can begin is promised of a pack."""
     found = find(game)
     kept = pack.of(found.folder) if found.puzzles else None
     if kept is None:
         raise GameError("not-supported", f"{found.title} has no puzzles here")
-    puzzles = [read_puzzle(found, text) for text in kept.texts]
+    puzzles = [texts.read(found.id, puzzles_of(found), text) for text in kept.texts]
     themes = sorted({theme for puzzle in puzzles for theme in puzzle.themes})
     return {
         "game": found.id,

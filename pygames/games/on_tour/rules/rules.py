@@ -38,7 +38,8 @@ ROLLS = _rolls(doubles=True)
 @lru_cache(maxsize=1024)
 def _draws(land: Map, cards: int) -> Outcomes:
     """Return the cards that can be drawn, all equally likely (T6)."""
-    return tuple((f"#{land.ids[i]}", Fraction(1, cards.bit_count())) for i in bits(cards))
+    each = Fraction(1, cards.bit_count())
+    return tuple((f"#{land.ids[card]}", each) for card in bits(cards))
 
 
 @dataclass(frozen=True)
