@@ -49,6 +49,10 @@ def test_takes_a_minute():
 MARKERS = "long: takes hours\n slow: takes a minute\n smoke: tells most"
 
 
+# What these tests don't try takes longer to be loaded than they.
+WITHOUT = ("-p", "no:cacheprovider", "-p", "no:hypothesispytest", "-p", "no:playwright")
+
+
 @pytest.fixture
 def tried(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytest.Pytester:
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
@@ -68,7 +72,7 @@ def copy(folder: Path, conftest: Path) -> None:
 def test_the_long_form_runs_where_it_is_asked_for(
     tried: pytest.Pytester, options: list[str], count: int, left: int
 ) -> None:
-    result = tried.runpytest_subprocess("-p", "no:cacheprovider", *options)
+    result = tried.runpytest_subprocess(*WITHOUT, *options)
     result.assert_outcomes(passed=count, deselected=left)
 
 
@@ -76,7 +80,7 @@ def test_the_fast_form_runs_short_units_and_smoke_tests(tried: pytest.Pytester) 
     units = tried.mkdir("tests") / "unit"
     units.mkdir()
     (units / "test_units.py").write_text(UNITS)
-    result = tried.runpytest_subprocess("-p", "no:cacheprovider", "--fast")
+    result = tried.runpytest_subprocess(*WITHOUT, "--fast")
     result.assert_outcomes(passed=2, deselected=4)
 
 
@@ -100,7 +104,7 @@ def test_what_took_longest_begins_the_next_whole_run(
     noted.write_text('{"test_a.py": 1.5, "test_b.py": 2}')
 
     def order(*arguments: str) -> list[str]:
-        result = pytester.runpytest_subprocess("-v", *arguments)
+        result = pytester.runpytest_subprocess(*WITHOUT, "-v", *arguments)
         return [line.split("::")[0] for line in result.outlines if "::" in line]
 
     assert order("test_a.py", "test_b.py") == ["test_b.py", "test_a.py"]
