@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from functools import cache
+from pathlib import Path
 from typing import Any, Literal
 from urllib.parse import quote
 
@@ -16,12 +17,17 @@ from pygames.games import catalog
 from pygames.look.show import Moment
 from pygames.record import Record, states
 from tests.browser.tables import Table
+from tests.support import botgames
 from tests.support.botgames import Pace, Played, play, usual_players
 from tests.support.effort import often
+from web.tools import wheel
+from web.tools.console import CACHE
+from web.tools.stamps import digest, keep, only_one
 
 PACE = Pace(level=3, nodes=300, playouts=30)
 SEED = "gallery"
 HOME = "home"
+KEPT = CACHE / "moments"
 # Nothing moves any more, the letters are there, and what was asked for has been painted. What has
 # ended may have begun something else.
 SETTLED = """async () => {
@@ -59,9 +65,17 @@ class State:
 
 @cache
 def all_states() -> tuple[State, ...]:
-    """Return the home page, and each game at the start, in the middle and at the end."""
-    games = [state for game in catalog() for state in _of_game(game)]
-    return (State(HOME, HOME, ""), *games)
+    """Return the home page, and each game at the start, in the middle and at the end.
+
+    The games are played only where the package has changed: each process of a run wants them.
+    """
+    kept = KEPT / f"{digest(Path(__file__), Path(botgames.__file__), wheel.state())}.json"
+    with only_one():
+        if not kept.is_file():
+            made = [astuple(state) for game in catalog() for state in _of_game(game)]
+            keep(kept, json.dumps(made).encode())
+    games = json.loads(kept.read_bytes())
+    return (State(HOME, HOME, ""), *(State(*fields, tuple(picks)) for *fields, picks in games))
 
 
 def some_states() -> tuple[State, ...]:

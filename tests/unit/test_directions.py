@@ -6,6 +6,7 @@ import ast
 import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 from typing import Any
@@ -48,11 +49,16 @@ OF_A_GAME = {"core", "challenge", "game", "look", "bots", "errors", "packing", "
 """What the folder of a game may import from the package besides itself."""
 
 
-def imports(file: Path) -> Iterator[str]:
-    """Yield the full name of each module that a file imports, at its top or anywhere else.
+@cache
+def imports(file: Path) -> tuple[str, ...]:
+    """Return the full name of each module that a file imports, at its top or anywhere else.
 
     Imports for type-checking count as any others.
     """
+    return tuple(_imports(file))
+
+
+def _imports(file: Path) -> Iterator[str]:
     package = file.relative_to(ROOT).parent.parts
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
         if isinstance(node, ast.Import):

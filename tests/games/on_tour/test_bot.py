@@ -74,8 +74,8 @@ def alone(bot: str, land: str = "usa", games: int = GAMES) -> float:
 
 @pytest.mark.parametrize("land", ["usa", "europe"])
 def test_few_playouts_are_far_better_than_greed(land: str) -> None:
-    # three points less than what was measured over 200 games on the USA map: 9
-    assert alone("bot5:playouts=100", land) > alone("greedy", land) + 5
+    # three points less than what these games gain: 8 on the USA map, and 9 in Europe
+    assert alone("bot5:playouts=50", land) > alone("greedy", land) + 5
 
 
 def test_greed_is_better_than_chance_and_a_glance_better_than_greed() -> None:
