@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import astuple, dataclass
+from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal
@@ -72,10 +72,10 @@ def all_states() -> tuple[State, ...]:
     kept = KEPT / f"{digest(Path(__file__), Path(botgames.__file__), wheel.state())}.json"
     with only_one():
         if not kept.is_file():
-            made = [astuple(state) for game in catalog() for state in _of_game(game)]
+            made = [asdict(state) for game in catalog() for state in _of_game(game)]
             keep(kept, json.dumps(made).encode())
-    games = json.loads(kept.read_bytes())
-    return (State(HOME, HOME, ""), *(State(*fields, tuple(picks)) for *fields, picks in games))
+    games: list[dict[str, Any]] = json.loads(kept.read_bytes())
+    return State(HOME, HOME, ""), *(State(**each | {"picks": tuple(each["picks"])}) for each in games)
 
 
 def some_states() -> tuple[State, ...]:

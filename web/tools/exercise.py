@@ -24,6 +24,8 @@ THOUGHT = {"playouts": 600, "nodes": 10_000}
 
 It counts, so that the same is used on every machine.
 """
+A_TENTH = {unit: count // 10 for unit, count in THOUGHT.items()}
+"""What other questions think with: they search as a hint does."""
 
 WRITTEN = ("Åse", "Σίσυφος", "İẞ ﬁ", "e\u0301", "李", "\u1100\u1161", "😀", "½²٣", "<b>")
 """Names and moves as people write them: each kind of letters takes its own ways in Python."""
@@ -85,7 +87,8 @@ def _bots(game: str, levels: list[int], record: dict[str, Any]) -> None:
         _ask("choose", record=record, level=level, seconds=BRIEF, memory=True)
         _refused("agree", record=record, answers=[thought])
     unit = find(game).bots.counts
-    _thoughts(record, {unit: THOUGHT[unit]})
+    _ask("hint", record=record, **{unit: THOUGHT[unit]})
+    _thoughts(record, {unit: A_TENTH[unit]})
 
 
 def _thoughts(record: dict[str, Any], much: dict[str, Any]) -> None:
