@@ -75,7 +75,8 @@ def all_states() -> tuple[State, ...]:
             made = [asdict(state) for game in catalog() for state in _of_game(game)]
             keep(kept, json.dumps(made).encode())
     games: list[dict[str, Any]] = json.loads(kept.read_bytes())
-    return State(HOME, HOME, ""), *(State(**each | {"picks": tuple(each["picks"])}) for each in games)
+    played = (State(**each | {"picks": tuple(each["picks"])}) for each in games)
+    return State(HOME, HOME, ""), *played
 
 
 def some_states() -> tuple[State, ...]:
