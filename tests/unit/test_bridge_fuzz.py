@@ -295,7 +295,7 @@ MOST_PAIRS = 10_000
 often_the_same = st.tuples(finished, st.sampled_from([1, 2, 30, 100]), st.booleans())
 
 
-@settings(fuzz, max_examples=EXAMPLES // 4)  # of hundreds of games each
+@settings(fuzz, max_examples=often(EXAMPLES // 4, EXAMPLES))  # of hundreds of games each
 @given(st.lists(often_the_same, max_size=5))
 def test_there_is_a_hall_of_fame_of_whatever_games_have_come_to(
     played: list[tuple[dict[str, Any], int, bool]],
