@@ -54,6 +54,9 @@ REST = "pyodide.rest.wasm"
 # A page that is left alone for a while starts one more worker, for a snapshot of Python. Where
 # that isn't what is tested, it only takes time, and comes between a test and the workers it counts.
 NO_SNAPSHOT = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });"
+# A device that can spare no memory has no workers besides the one that bots, reviews and analyses
+# need. Where it isn't tested what several do, each more is only one more start.
+NO_HELPERS = "Object.defineProperty(navigator, 'deviceMemory', { value: 2 });"
 # Keeping all files for use without a network takes about as long as the start itself, and makes
 # later starts faster. So a browser for one test keeps none, unless that is what is tested.
 KEEP_NOTHING = """if (navigator.serviceWorker) {

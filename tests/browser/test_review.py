@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from pygames.games import find
 from tests.browser.axe import findings
-from tests.browser.conftest import watched
+from tests.browser.conftest import NO_HELPERS, watched
 from tests.browser.tables import (
     BREAKTHROUGH,
     PHONE,
@@ -21,25 +21,35 @@ from tests.browser.tables import (
     link,
     record_link,
     shelved,
-    tap,
 )
 from tests.support.newcomers import last_decision
 from tests.support.playthrough import golden
 from tests.support.scripts import whole_game
 
-PLIES = len(BREAKTHROUGH)
+START = "1B3B2/8/3W4/8/7B/8/W7 w"
+"""Here all is proven soon: White wins with d5-d7 only; after nearly anything else Black does."""
+MISSED = ["a1-c1", "h3-f3"]
+"""White does not see the win, and then Black does not."""
+SHORT = [*MISSED, "d5-d7"]
 
 
 @pytest.fixture(scope="module")
 def desktop(browser: Browser) -> Iterator[Page]:
     """One page for all the tests here, since Python takes a while to start."""
-    yield from watched(browser, viewport={"width": 1440, "height": 900})
+    for page in watched(browser, viewport={"width": 1440, "height": 900}):
+        page.add_init_script(NO_HELPERS)
+        yield page
 
 
 @pytest.fixture
 def table(desktop: Page, site: str) -> Table:
-    """A new table for two persons."""
-    return begin(desktop, site, f"{site}#game=murus-gallicus")
+    """A table for two persons, soon after what both have missed."""
+    return begin(desktop, site, link(site, MISSED, start=START)).at(len(MISSED))
+
+
+def finished(page: Page, site: str) -> Table:
+    """Open a short game that is over."""
+    return begin(page, site, link(site, SHORT, start=START)).at(len(SHORT))
 
 
 # Counts, on each of some squares, the dots of the board in about the colour of picks.
@@ -90,7 +100,10 @@ def picture(table: Table) -> bytes:
 # Hints
 
 
-def test_a_hint_marks_the_board_and_speaks_until_it_is_pressed_again(table: Table) -> None:
+def test_a_hint_marks_the_board_and_speaks_until_it_is_pressed_again(
+    desktop: Page, site: str
+) -> None:
+    table = begin(desktop, site, f"{site}#game=murus-gallicus").at(0)
     plain = picture(table)
     hint = hinted(table)
     expect(table.page.locator(".status-below")).to_have_text(
@@ -133,13 +146,12 @@ def test_a_hint_to_press_a_button_marks_the_button(desktop: Page, site: str) -> 
 
 def test_a_pick_takes_the_hint_away(table: Table) -> None:
     hint = hinted(table)
-    click(table.place("d1"))
+    click(table.place("d5"))
     expect(hint).to_have_attribute("aria-pressed", "false")
-    expect(table.status()).to_have_text("Where does the stack on d1 go?")
+    expect(table.status()).to_have_text("Where does the stack on d5 go?")
 
 
 def test_escape_and_another_ply_take_the_hint_away(table: Table) -> None:
-    table.play(BREAKTHROUGH[:2])
     hint = hinted(table)
     table.page.keyboard.press("Escape")
     expect(table.status()).to_have_text("White, choose a stack to move")
@@ -168,8 +180,7 @@ def test_there_is_no_hint_while_a_bot_is_to_move(desktop: Page, site: str) -> No
 
 
 def test_a_finished_game_is_reviewed(desktop: Page, site: str) -> None:
-    table = begin(desktop, site, link(site, BREAKTHROUGH))
-    table.at(PLIES)
+    table = finished(desktop, site)
     expect(table.command("Hint")).to_be_hidden()
     click(table.command("Review"))
     graph = desktop.get_by_role("slider", name="Win chance by move")
@@ -191,27 +202,26 @@ def test_a_finished_game_is_reviewed(desktop: Page, site: str) -> None:
     table.at(1)
     click(rows.first.get_by_role("button", name="Play from here"))
     table.at(ply - 1)
-    assert table.moves() == BREAKTHROUGH[: ply - 1]
+    assert table.moves() == SHORT[: ply - 1]
     expect(desktop.locator("[data-over]")).to_have_count(0)
     desktop.go_back()
-    table.at(PLIES)
+    table.at(len(SHORT))
 
 
 def test_a_reviewed_game_shows_the_best_moves_of_each_turn(desktop: Page, site: str) -> None:
-    table = begin(desktop, site, link(site, BREAKTHROUGH)).at(PLIES)
+    table = finished(desktop, site)
     click(table.command("Review"))
     best = desktop.get_by_role("region", name="Best moves here")
     click(table.command("Previous move"))
-    table.at(PLIES - 1)
+    table.at(len(SHORT) - 1)
     expect(best).to_contain_text("Wins in 1 move", timeout=120_000)
     expect(best.get_by_role("listitem")).to_have_count(3)
     assert findings(desktop) == []
 
 
 def test_a_review_can_be_stopped_and_goes_on(desktop: Page, site: str) -> None:
-    # A page keeps the last review that has come to its end.
-    desktop.goto("about:blank")
-    begin(desktop, site, link(site, BREAKTHROUGH)).at(PLIES)
+    # Long enough to be stopped; nothing else here reviews it to its end.
+    begin(desktop, site, link(site, BREAKTHROUGH)).at(len(BREAKTHROUGH))
     desktop.get_by_role("tab", name="Review").click()
     foot = desktop.locator(".review-foot")
     expect(foot).to_contain_text("Analysing the moves")
@@ -234,14 +244,22 @@ def test_a_game_alone_has_the_review_of_its_own(desktop: Page, site: str) -> Non
     expect(desktop.get_by_role("slider", name="Win chance by move")).to_have_count(0)
 
 
-def test_on_a_phone_the_review_is_a_sheet(browser: Browser, site: str) -> None:
-    for page in watched(browser, **PHONE):
-        table = Table(page).open(link(site, BREAKTHROUGH)).at(PLIES)
-        tap(table.command("Review"))
-        dialog = page.get_by_role("dialog")
-        expect(dialog.get_by_role("slider", name="Win chance by move")).to_be_visible()
-        tap(dialog.get_by_role("button", name="Close"))
-        expect(dialog).to_be_hidden()
+@pytest.fixture
+def narrow(desktop: Page) -> Iterator[Page]:
+    """The page as wide as a phone."""
+    wide = desktop.viewport_size
+    desktop.set_viewport_size(PHONE["viewport"])
+    yield desktop
+    assert wide
+    desktop.set_viewport_size(wide)
+
+
+def test_on_a_phone_the_review_is_a_sheet(narrow: Page, site: str) -> None:
+    click(finished(narrow, site).command("Review"))
+    dialog = narrow.get_by_role("dialog")
+    expect(dialog.get_by_role("slider", name="Win chance by move")).to_be_visible()
+    click(dialog.get_by_role("button", name="Close"))
+    expect(dialog).to_be_hidden()
 
 
 # Watching
