@@ -12,9 +12,9 @@ from pygames import link as links
 from pygames.games import find
 from pygames.record import extend, new, parse, settle
 from tests.browser.axe import findings
-from tests.browser.conftest import watched
+from tests.browser.conftest import NO_HELPERS, watched
 from tests.browser.far import TABLES
-from tests.browser.tables import BREAKTHROUGH, RECORD_HEADER, Table, begin, click, go_home, link
+from tests.browser.tables import RECORD_HEADER, Table, begin, click, go_home, link
 
 START = "1B3B2/8/3W4/8/7B/8/W7 w"
 """White wins with d5-d7 only; after nearly anything else Black does."""
@@ -23,7 +23,9 @@ START = "1B3B2/8/3W4/8/7B/8/W7 w"
 @pytest.fixture(scope="module")
 def desktop(browser: Browser) -> Iterator[Page]:
     """One page for all tests, since Python takes a while to start."""
-    yield from watched(browser, viewport={"width": 1280, "height": 800})
+    for page in watched(browser, viewport={"width": 1280, "height": 800}):
+        page.add_init_script(NO_HELPERS)
+        yield page
 
 
 ONCE_IN = """([field, place]) => new MutationObserver((_, found) => {
@@ -58,7 +60,7 @@ def analysed(page: Page, site: str, *actions: str, at: int = 0) -> Table:
 
 
 def test_a_finished_game_is_analysed_from_the_move_that_shows(desktop: Page, site: str) -> None:
-    table = begin(desktop, site, link(site, BREAKTHROUGH)).at(len(BREAKTHROUGH))
+    table = begin(desktop, site, link(site, ["d5-d7"], start=START)).at(1)
     table.menu("Analyse").click()
     expect(turn(desktop)).to_have_text("White wins")
     expect(best(desktop)).to_have_count(0)
@@ -109,8 +111,7 @@ def test_either_side_is_moved_on_the_board_and_the_address_says_where(
     table.play(["h3-f3"], since=1)
     expect(turn(desktop)).to_have_text("White, choose a stack to move")
     expect(desktop).to_have_url(re.compile("#of=murus-gallicus&at=2&analyse="))
-    desktop.reload()
-    table.painted().at(2)
+    begin(desktop, site, desktop.url).at(2)
     expect(desktop.locator(".step")).to_contain_text("Black moved h3–f3.")
 
 
