@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from pygames import link as links
-from tests.browser.conftest import watched
+from tests.browser.conftest import NO_HELPERS, watched
 from tests.browser.tables import RECORD_HEADER, Table, click, go_home
 
 START = "1B3B2/8/3W4/8/7B/8/W7 w"
@@ -29,7 +29,9 @@ KEEP = """([record, seats]) => {
 @pytest.fixture(scope="module")
 def desktop(browser: Browser) -> Iterator[Page]:
     """One page for all tests, since Python takes a while to start."""
-    yield from watched(browser, viewport={"width": 1280, "height": 800})
+    for page in watched(browser, viewport={"width": 1280, "height": 800}):
+        page.add_init_script(NO_HELPERS)
+        yield page
 
 
 def over(
