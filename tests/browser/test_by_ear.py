@@ -17,24 +17,26 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from pygames.game import Game
 from pygames.games import catalog
-from tests.browser.conftest import watched
+from tests.browser.conftest import NO_HELPERS, watched
 from tests.browser.tables import record_link
 from tests.support.effort import often
 from tests.support.scripts import whole_game
 
 GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 MOST_STEPS = 1000
-LONG = often(6, 20)
+LONG = often(4, 20)
 """So many steps are picked; after them moves are typed, which is one step each."""
-FIRST_STEPS = often(LONG + 2, MOST_STEPS)
-LAST_MOVES = 3
+FIRST_STEPS = often(LONG + 1, MOST_STEPS)
+LAST_MOVES = 2
 NAMES = re.compile(r'^ *- button "((?:[^"\\]|\\.)*)"', re.MULTILINE)
 
 
 @pytest.fixture(scope="module")
 def desktop(browser: Browser) -> Iterator[Page]:
     """One page for all games, since Python takes a while to start."""
-    yield from watched(browser)
+    for page in watched(browser):
+        page.add_init_script(NO_HELPERS)
+        yield page
 
 
 @dataclass(frozen=True)
