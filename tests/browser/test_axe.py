@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from pygames.game import Game
 from pygames.games import catalog
 from tests.browser.axe import findings
-from tests.browser.conftest import watched
+from tests.browser.conftest import NO_HELPERS, watched
 from tests.browser.looks import expect_nothing_found
 from tests.browser.tables import BREAKTHROUGH, PHONE, Table, link
 from tests.support.effort import drawn
@@ -20,13 +20,17 @@ from tests.support.moments import State, all_states, open_state, some_states
 STATES = all_states()
 GAMES = pytest.mark.parametrize("game", drawn(catalog(), 2), ids=lambda game: game.id)
 WRONG = ["game=chess", "record=%7B", "table=nothing"]
+START = "1B3B2/8/3W4/8/7B/8/W7 w"
+"""White wins with d5-d7 only; after nearly anything else Black does."""
 KEPT = ["games", "daily=2026-11-16", "fame"]
 
 
 @pytest.fixture(scope="module")
 def desktop(browser: Browser) -> Iterator[Page]:
     """One page for all tests with a mouse."""
-    yield from watched(browser, viewport={"width": 1280, "height": 800})
+    for page in watched(browser, viewport={"width": 1280, "height": 800}):
+        page.add_init_script(NO_HELPERS)
+        yield page
 
 
 @pytest.fixture(scope="module")
@@ -83,11 +87,11 @@ def test_nothing_is_found_where_a_game_is_printed(phone: Page, site: str) -> Non
 
 
 def test_nothing_is_found_in_a_hint_and_a_review(desktop: Page, site: str) -> None:
-    table = Table(desktop).open(link(site, BREAKTHROUGH[:3])).at(3)
+    table = Table(desktop).open(link(site, [], start=START)).at(0)
     table.command("Hint").click()
     expect(table.command("Hint")).to_have_attribute("aria-pressed", "true")
     expect_nothing_found(desktop)
-    Table(desktop).open(link(site, BREAKTHROUGH)).at(len(BREAKTHROUGH))
+    Table(desktop).open(link(site, ["d5-d7"], start=START)).at(1)
     desktop.get_by_role("button", name="Review").click()
     expect(desktop.locator(".review")).to_be_visible()
     expect_nothing_found(desktop)
