@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.boxes import overlaps
-from tests.browser.conftest import watched
+from tests.browser.conftest import NO_HELPERS, watched
 from tests.browser.looks import expect_nothing_found, expect_nothing_lost
 from tests.browser.tables import Table, next_frame
 from tests.support.effort import drawn
@@ -45,6 +45,7 @@ class Opened:
 @pytest.fixture(scope="module")
 def opened(browser: Browser, site: str) -> Iterator[Opened]:
     for page in watched(browser):
+        page.add_init_script(NO_HELPERS)
         yield Opened(page, site)
 
 
