@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from pygames.games import find
 from tests.browser.conftest import watched
-from tests.browser.tables import PHONE, Table, record_link
+from tests.browser.tables import PHONE, begin, record_link
 from tests.support.playthrough import golden
 
 # A golden game, its result, and words of its reason. How people end a game early, or with somebody
@@ -47,8 +47,8 @@ def test_the_last_move_of_a_game_says_how_it_ended_and_what_can_follow(
 ) -> None:
     record = golden(find(game), name).data()
     *before, last = record["actions"]
-    phone.goto("about:blank")
-    table = Table(phone).open(record_link(site, record | {"actions": before})).at(len(before))
+    address = record_link(site, record | {"actions": before})
+    table = begin(phone, site, address).at(len(before))
     expect(phone.locator("[data-over]")).to_have_count(0)
     phone.keyboard.press("m")
     phone.get_by_label("Your move").fill(last)
