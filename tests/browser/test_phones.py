@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 from pygames.game import Game
 from pygames.games import catalog
 from tests.browser.conftest import watched
-from tests.browser.tables import PHONE, Table
+from tests.browser.tables import PHONE, Table, begin, go_home
 from tests.browser.test_states import resize
 
 # As browsers leave it of phones of many kinds, with their bars and without.
@@ -43,7 +43,8 @@ def phone(browser: Browser) -> Iterator[Page]:
 def test_status_choices_and_the_first_tip_are_above_the_bar(
     phone: Page, site: str, game: Game[Any]
 ) -> None:
-    phone.goto("about:blank")
+    # Whoever has never been here is told a tip.
+    go_home(phone, site).evaluate("localStorage.clear()")
     Table(phone).open(f"{site}#game={game.id}&seats=person,bot1&seed=a")
     tip = phone.locator(".tip p")
     expect(tip).to_have_count(1)
@@ -53,15 +54,12 @@ def test_status_choices_and_the_first_tip_are_above_the_bar(
         expect(tip).to_be_in_viewport()
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (844, 390)])
-def test_a_challenge_says_at_the_table_what_it_asks(
-    phone: Page, site: str, width: int, height: int
-) -> None:
-    phone.goto(f"{site}#daily=2026-11-21&game=murus-gallicus")
-    Table(phone).painted()
-    resize(phone, width, height)
+def test_a_challenge_says_at_the_table_what_it_asks(phone: Page, site: str) -> None:
+    begin(phone, site, f"{site}#daily=2026-11-21&game=murus-gallicus")
     task = phone.get_by_text("Challenge: Find the win")
-    expect(task).to_be_in_viewport(ratio=1)
+    for width, height in ((360, 640), (390, 844), (844, 390)):
+        resize(phone, width, height)
+        expect(task).to_be_in_viewport(ratio=1)
 
 
 def test_a_long_name_does_not_widen_the_page_of_its_result(phone: Page, site: str) -> None:
