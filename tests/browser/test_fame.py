@@ -19,6 +19,7 @@ from tests.browser.tables import (
     PHONE,
     RECORD_HEADER,
     Table,
+    begin,
     go_home,
     link,
     record_link,
@@ -144,8 +145,7 @@ def test_a_finished_game_that_came_by_a_link_does_not_count(page: Page, site: st
     """However often it is opened, and whoever looks at it: somebody else has played it."""
     tour = golden(find("on-tour")).data()
     for address in (link(site, BREAKTHROUGH), record_link(site, tour), record_link(site, tour)):
-        page.goto("about:blank")
-        Table(page).open(address)
+        begin(page, site, address)
         expect(page.locator("[data-over]")).to_be_visible()
     in_hall(page, site)
     expect(page.get_by_text("No game has been finished here yet.")).to_be_visible()
@@ -173,12 +173,9 @@ def test_a_copy_of_a_game_does_not_count_again(page: Page, site: str) -> None:
 
 
 def test_giving_up_sets_no_record_and_nothing_counts_before_a_move(page: Page, site: str) -> None:
-    shown = Table(page).open(f"{site}#game=murus-gallicus&names=%5B%22Ann%22,%22Ben%22%5D").at(0)
+    address = f"{site}#game=murus-gallicus&names=%5B%22Ann%22,%22Ben%22%5D"
     for plies in (0, 2):
-        if plies:
-            page.goto("about:blank")
-            shown.open(f"{site}#game=murus-gallicus&names=%5B%22Ann%22,%22Ben%22%5D").at(0)
-            shown.play(BREAKTHROUGH[:plies])
+        shown = begin(page, site, address).at(0).play(BREAKTHROUGH[:plies])
         shown.menu("Resign").click()
         page.get_by_role("dialog").get_by_role("button", name="Resign").click()
         expect(page.locator("[data-over]")).to_contain_text("resigned")
