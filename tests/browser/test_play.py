@@ -50,7 +50,9 @@ WATCH_TEXTS = """() => {
 @pytest.fixture(scope="module")
 def desktop(browser: Browser) -> Iterator[Page]:
     """One page for all the tests here, since Python takes a while to start."""
-    yield from watched(browser)
+    for page in watched(browser):
+        page.add_init_script(CAN_HOLD)
+        yield page
 
 
 @pytest.fixture
@@ -116,18 +118,13 @@ def test_a_press_on_a_button_asks_what_it_would_bring_too(page: Page, site: str)
     assert page.evaluate("acts") == 1, "the answer is used"
 
 
-def test_what_is_picked_shows_though_the_rules_take_long(
-    new_context: NewContext, site: str
-) -> None:
-    page = new_context().new_page()
-    page.add_init_script(CAN_HOLD)
-    table = Table(page).open(f"{site}#game=murus-gallicus")
-    hold_questions(page)
+def test_what_is_picked_shows_though_the_rules_take_long(table: Table) -> None:
+    hold_questions(table.page)
     for square in ("d1", "d3"):
         click(table.place(square))
     expect(table.place("d3")).to_have_attribute("aria-pressed", "true")
     ask(table.place("e1"))
-    ask_what_was_held(page)
+    ask_what_was_held(table.page)
     table.at(1)
     assert table.moves() == ["d1-d3"]
 
@@ -225,15 +222,13 @@ def test_undo_and_redo_walk_through_the_game(table: Table) -> None:
     assert table.moves() == [BREAKTHROUGH[0], "e7-g5"]
 
 
-def test_a_pick_before_undo_shows_does_nothing(new_context: NewContext, site: str) -> None:
-    page = new_context().new_page()
-    page.add_init_script(CAN_HOLD)
-    table = Table(page).open(f"{site}#game=murus-gallicus").play(BREAKTHROUGH[:3])
-    hold_questions(page)
+def test_a_pick_before_undo_shows_does_nothing(table: Table) -> None:
+    table.play(BREAKTHROUGH[:3])
+    hold_questions(table.page)
     click(table.command("Undo"))
     for square in ("d7", "d5"):
         ask(table.place(square))
-    ask_what_was_held(page)
+    ask_what_was_held(table.page)
     table.at(2)
     expect(table.status()).to_have_text("White, choose a stack to move")
     assert table.moves() == BREAKTHROUGH[:2]
@@ -250,10 +245,12 @@ def test_earlier_positions_can_be_looked_at_without_losing_the_game(table: Table
     assert table.moves() == BREAKTHROUGH[:5]
 
 
-def test_a_reload_goes_on_where_it_was(table: Table) -> None:
-    table.play(BREAKTHROUGH[:5])
+def test_a_reload_goes_on_where_it_was(page: Page, site: str) -> None:
+    begun, last = len(BREAKTHROUGH) - 4, len(BREAKTHROUGH) - 2
+    table = Table(page).open(link(site, BREAKTHROUGH[:begun])).at(begun)
+    table.play(BREAKTHROUGH[begun:last], since=begun)
     table.page.reload()
-    table.painted().at(5).play(BREAKTHROUGH[5:], since=5)
+    table.painted().at(last).play(BREAKTHROUGH[last:], since=last)
     expect(table.page.locator("[data-over]")).to_contain_text("White wins")
 
 
@@ -330,18 +327,26 @@ def test_the_rules_open_beside_the_board(table: Table) -> None:
     expect(table.page.get_by_role("dialog")).to_contain_text("Breakthrough")
 
 
+@pytest.fixture
+def upright(page: Page) -> Iterator[Page]:
+    """The page in the size of a phone that is held upright."""
+    usual = page.viewport_size
+    page.set_viewport_size({"width": 390, "height": 844})
+    yield page
+    assert usual
+    page.set_viewport_size(usual)
+
+
 def test_a_pick_made_while_a_view_for_another_size_is_on_its_way_stays(
-    new_context: NewContext, site: str
+    upright: Page, site: str
 ) -> None:
-    page = new_context(viewport={"width": 390, "height": 844}).new_page()
-    page.add_init_script(CAN_HOLD)
-    table = Table(page).open(f"{site}#game=murus-gallicus")
-    hold_questions(page)
-    page.set_viewport_size({"width": 844, "height": 390})
-    page.wait_for_function("() => held.length > 0")
+    table = Table(upright).open(f"{site}#game=murus-gallicus")
+    hold_questions(upright)
+    upright.set_viewport_size({"width": 844, "height": 390})
+    upright.wait_for_function("() => held.length > 0")
     click(table.place("d1"))
     expect(table.place("d1")).to_have_attribute("aria-pressed", "true")
-    ask_what_was_held(page)
+    ask_what_was_held(upright)
     click(table.place("d3"))
     table.at(1)
     assert table.moves() == ["d1-d3"]
