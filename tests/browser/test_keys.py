@@ -20,6 +20,7 @@ from tests.browser.tables import (
     CAN_HOLD,
     Table,
     ask_what_was_held,
+    begin,
     click,
     hold_questions,
     link,
@@ -53,7 +54,9 @@ REACHED = """() => {
 @pytest.fixture(scope="module")
 def desktop(browser: Browser) -> Iterator[Page]:
     """One page for all the tests here, since Python takes a while to start."""
-    yield from watched(browser)
+    for page in watched(browser):
+        page.add_init_script(CAN_HOLD)
+        yield page
 
 
 @pytest.fixture
@@ -254,15 +257,14 @@ def test_moves_are_proposed_as_one_types(table: Table) -> None:
     assert len(values) <= 12
 
 
-def test_a_move_is_not_played_once_its_dialog_is_closed(page: Page, site: str) -> None:
-    page.add_init_script(CAN_HOLD)
-    table = Table(page).open(f"{site}#game=murus-gallicus")
+def test_a_move_is_not_played_once_its_dialog_is_closed(desktop: Page, site: str) -> None:
+    table = begin(desktop, site, f"{site}#game=murus-gallicus")
     typing(table).fill("d1d3")
-    hold_questions(page)
+    hold_questions(desktop)
     press(table, "Enter")
     press(table, "Escape")
     expect(sheet(table, "Type a move")).to_have_count(0)
-    ask_what_was_held(page)
+    ask_what_was_held(desktop)
     table.play(["e1-c3"])
     assert table.moves() == ["e1-c3"]
 
