@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from pygames.games import catalog, find
 from tests.browser.conftest import watched
-from tests.browser.tables import PHONE, Table, ask, click, tap
+from tests.browser.tables import PHONE, Table, ask, click, go_home, tap
 from tests.support.scripts import whole_game
 
 # Counts the audio contexts that the page makes.
@@ -23,23 +22,20 @@ globalThis.AudioContext = class extends made {
 """
 
 
-def _watched(browser: Browser, **options: Any) -> Iterator[Page]:
-    for page in watched(browser, **options):
+@pytest.fixture(scope="module")
+def desktop(browser: Browser) -> Iterator[Page]:
+    """One page for all the tests with a mouse, since Python takes a while to start."""
+    for page in watched(browser, viewport={"width": 1280, "height": 800}):
         page.add_init_script(COUNT)
         yield page
 
 
 @pytest.fixture(scope="module")
-def desktop(browser: Browser) -> Iterator[Page]:
-    """One page for all the tests with a mouse, since Python takes a while to start."""
-    size = {"width": 1280, "height": 800}
-    yield from _watched(browser, viewport=size, reduced_motion="no-preference")
-
-
-@pytest.fixture(scope="module")
-def phone(browser: Browser) -> Iterator[Page]:
-    """One page for all the tests with a finger."""
-    yield from _watched(browser, **PHONE)
+def phone(browser: Browser, site: str) -> Iterator[Page]:
+    """One page for all the tests with a finger, where each move is confirmed."""
+    for page in watched(browser, **PHONE):
+        turn(go_home(page, site), "Confirm moves")
+        yield page
 
 
 def fresh(page: Page, address: str) -> Table:
@@ -100,13 +96,18 @@ def test_tips_come_one_at_a_time_and_go_by_themselves(desktop: Page, site: str) 
     expect(newcomer.command("Close the tip")).to_be_hidden()
 
 
+@pytest.fixture(scope="module")
+def careful(browser: Browser, site: str) -> Iterator[Page]:
+    """One page for all the tests with a mouse where each move is confirmed."""
+    for page in watched(browser, viewport={"width": 1280, "height": 800}):
+        turn(go_home(page, site), "Confirm moves")
+        yield page
+
+
 @pytest.fixture
-def asked(desktop: Page, site: str) -> Iterator[Table]:
+def asked(careful: Page, site: str) -> Table:
     """A table where each move is confirmed."""
-    table = fresh(desktop, f"{site}#game=murus-gallicus")
-    turn(desktop, "Confirm moves")
-    yield table
-    turn(desktop, "Confirm moves")
+    return fresh(careful, f"{site}#game=murus-gallicus")
 
 
 def test_a_move_waits_for_a_yes(asked: Table) -> None:
@@ -189,13 +190,11 @@ def test_with_a_finger_each_game_waits_for_a_yes(phone: Page, site: str, game: o
     _, steps = whole_game(find(id), seed="yes")
     table = fresh(phone, f"{site}#game={id}&seed=yes")
     before = table.board.get_attribute("data-ply")
-    turn(phone, "Confirm moves")
     for pick in steps[0].picks:
         tap(phone.locator(f'button[data-pick="{pick}"]'))
     tap(table.command("Play"))
     table.at(steps[0].ply)
     assert before != str(steps[0].ply)
-    turn(phone, "Confirm moves")
 
 
 def test_sounds_are_off_until_asked_for(desktop: Page, site: str) -> None:
@@ -214,6 +213,14 @@ def test_sounds_are_off_until_asked_for(desktop: Page, site: str) -> None:
     turn(desktop, "Sound effects")
 
 
+@pytest.fixture
+def moving(desktop: Page) -> Iterator[Page]:
+    """The desktop of somebody who hasn't asked for less motion."""
+    desktop.emulate_media(reduced_motion="no-preference")
+    yield desktop
+    desktop.emulate_media(reduced_motion="reduce")
+
+
 # Whether a square shows lower than another, once the board stands still.
 IS_BELOW = """(squares) => {
   const top = (name) => document.querySelector(`.places [aria-label^="${name},"]`)
@@ -229,9 +236,9 @@ def expect_at_the_bottom(table: Table, seat: str) -> None:
     table.page.wait_for_function(IS_BELOW, arg=squares)
 
 
-def test_the_board_turns_to_whoever_moves_where_people_want_it(desktop: Page, site: str) -> None:
-    table = fresh(desktop, f"{site}#game=murus-gallicus")
-    seat_at_the_bottom(desktop, "The player to move")
+def test_the_board_turns_to_whoever_moves_where_people_want_it(moving: Page, site: str) -> None:
+    table = fresh(moving, f"{site}#game=murus-gallicus")
+    seat_at_the_bottom(moving, "The player to move")
     expect_at_the_bottom(table, "White")
     table.play(["d1-d3"])
     expect(table.board.locator("button[data-pick]").first).to_have_attribute("data-pick", "sq-h1")
@@ -242,7 +249,7 @@ def test_the_board_turns_to_whoever_moves_where_people_want_it(desktop: Page, si
     click(table.command("Back to the game"))
     table.at(2)
     expect_at_the_bottom(table, "White")
-    seat_at_the_bottom(desktop, "Automatic")
+    seat_at_the_bottom(moving, "Automatic")
 
 
 def test_a_seat_that_is_chosen_is_at_the_bottom(desktop: Page, site: str) -> None:
