@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from pygames.games import catalog
-from tests.browser.conftest import painting
-from tests.browser.tables import BREAKTHROUGH, Table, link
+from tests.browser.conftest import serve_internals, watched
+from tests.browser.tables import BREAKTHROUGH, Table, begin, link
 from tests.support.door import ok
 from tests.support.effort import drawn
 from tests.support.playthrough import golden
@@ -18,13 +18,12 @@ from tests.support.playthrough import golden
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser, Page
 
     from pygames.game import Game
 
 GAMES = pytest.mark.parametrize("game", drawn(catalog(), 2), ids=lambda game: game.id)
 PLIES = 8
-MOVING = pytest.mark.browser_context_args(reduced_motion="no-preference")
 DESK = ViewportSize(width=1280, height=800)
 # Curves cut off at an edge are rasterized a little differently; a piece cut off is another matter.
 ALIKE = 64
@@ -50,7 +49,9 @@ COMPARE = """async ({ internals, card, views: [before, after] }) => {
   const difference = (one, other) => {
     const [dots, others] = [dotsOf(one), dotsOf(other)];
     let most = 0;
-    for (let i = 0; i < dots.length; i += 1) most = Math.max(most, Math.abs(dots[i] - others[i]));
+    for (let i = 0; i < dots.length; i += 1) {
+      if (dots[i] !== others[i]) most = Math.max(most, Math.abs(dots[i] - others[i]));
+    }
     return most;
   };
   const { glyphs } = card;
@@ -79,9 +80,49 @@ COMPARE = """async ({ internals, card, views: [before, after] }) => {
 }"""
 
 
+# Notes each time the board is painted whether that is in a frame: in its own time, that is. Holds
+# frames back where that is asked for, so that motions begin and go no further.
+FRAMES = """
+window.inFrames = [];
+let inFrame = false;
+let holds = false;
+const held = new Map();
+const [ask, cancel] = [requestAnimationFrame, cancelAnimationFrame];
+window.requestAnimationFrame = (act) => {
+  const noted = (now) => {
+    inFrame = true;
+    act(now);
+    inFrame = false;
+  };
+  if (!holds) return ask(noted);
+  const id = -1 - held.size;
+  held.set(id, noted);
+  return id;
+};
+window.cancelAnimationFrame = (id) => (held.has(id) ? held.set(id, () => {}) : cancel(id));
+window.holdFrames = () => { holds = true; };
+window.letFramesGo = () => {
+  holds = false;
+  for (const act of held.values()) ask(act);
+  held.clear();
+};
+const clear = CanvasRenderingContext2D.prototype.clearRect;
+CanvasRenderingContext2D.prototype.clearRect = function (...box) {
+  if (this.canvas.parentElement?.matches('.board')) window.inFrames.push(inFrame);
+  return clear.apply(this, box);
+};
+"""
+
+
 @pytest.fixture(scope="module")
 def page(browser: Browser, site: str) -> Iterator[Page]:
-    yield from painting(browser, site, reduced_motion="no-preference")
+    """One page where things move, since Python takes a while to start."""
+    for page in watched(browser, viewport=DESK, reduced_motion="no-preference"):
+        page.add_init_script(FRAMES)
+        serve_internals(page)
+        page.goto(site)
+        page.evaluate("document.fonts.ready.then(() => null)")
+        yield page
 
 
 @GAMES
@@ -99,33 +140,13 @@ def test_what_is_painted_where_it_differs_is_as_if_painted_whole(
     assert moved
 
 
-# Notes each time the board is painted whether that is in a frame: in its own time, that is.
-NOTE_PAINTING = """
-window.inFrames = [];
-let inFrame = false;
-const ask = window.requestAnimationFrame.bind(window);
-window.requestAnimationFrame = (act) =>
-  ask((now) => {
-    inFrame = true;
-    act(now);
-    inFrame = false;
-  });
-const clear = CanvasRenderingContext2D.prototype.clearRect;
-CanvasRenderingContext2D.prototype.clearRect = function (...box) {
-  if (this.canvas.parentElement?.matches('.board')) window.inFrames.push(inFrame);
-  return clear.apply(this, box);
-};
-"""
-
-
 @pytest.fixture
-def table(new_context: Callable[..., BrowserContext], site: str) -> Table:
-    """A table where things move, with two moves played, on which painting is noted."""
-    context = new_context(viewport=DESK)
-    context.add_init_script(NOTE_PAINTING)
-    table = Table(context.new_page()).open(link(site, BREAKTHROUGH[:2])).at(2)
+def table(page: Page, site: str) -> Iterator[Table]:
+    """A table where things move, with two moves played."""
+    table = begin(page, site, link(site, BREAKTHROUGH[:2])).at(2)
     expect(table.board).not_to_have_attribute("data-moving", "")
-    return table
+    yield table
+    page.evaluate("letFramesGo()")
 
 
 def noted(table: Table, act: Callable[[], object], ply: int) -> list[bool]:
@@ -138,46 +159,40 @@ def noted(table: Table, act: Callable[[], object], ply: int) -> list[bool]:
     return found
 
 
-@MOVING
 def test_a_step_that_nobody_waits_for_is_painted_in_frames_alone(table: Table) -> None:
     """The page around the board has the first frame for itself: both at once take too long."""
     noted(table, table.command("First position").click, 0)
     assert all(noted(table, table.command("Next move").click, 1))
 
 
-@MOVING
 def test_a_move_made_here_is_painted_at_once(table: Table) -> None:
     assert not all(noted(table, lambda: table.play(BREAKTHROUGH[2:3], since=2), 3))
 
 
-@MOVING
 def test_a_step_that_breaks_off_another_is_painted_at_once(table: Table) -> None:
     """Else the board would stand still for as long as somebody hurries through the moves."""
     noted(table, table.command("First position").click, 0)
-    table.page.evaluate("window.requestAnimationFrame = () => 1")
+    table.page.evaluate("holdFrames()")
     table.command("Next move").dispatch_event("click")
     expect(table.board).to_have_attribute("data-moving", "")
     table.command("Next move").dispatch_event("click")
     table.at(2)
 
 
-@MOVING
 def test_a_slider_that_is_dragged_fast_takes_the_board_along(table: Table, site: str) -> None:
     """From a ply to one that is no neighbour the board fades."""
     table.open(link(site, BREAKTHROUGH[:4])).at(4)
     slider = table.page.get_by_role("slider", name="Move shown")
-    table.page.evaluate("window.requestAnimationFrame = () => 1")
+    table.page.evaluate("holdFrames()")
     slider.fill("2")
     expect(table.board).to_have_attribute("data-moving", "")
     slider.fill("0")
     table.at(0)
 
 
-@MOVING
 def test_words_wait_for_what_moves_and_a_pick_waits_for_nothing(table: Table) -> None:
     expect(table.status()).to_contain_text("White")
-    # Motions begin, and go no further.
-    table.page.evaluate("window.requestAnimationFrame = () => 1")
+    table.page.evaluate("holdFrames()")
     for square in ("a1", "c3"):
         table.place(square).press("Enter")
     expect(table.board).to_have_attribute("data-moving", "")
