@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -15,32 +15,63 @@ from pygames.game import Game
 from pygames.games import catalog
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
-from tests.browser.tables import PHONE, Table, ask, click, shelved
+from tests.browser.looks import expect_nothing_found
+from tests.browser.tables import PHONE, Table, ask, click, go_home, shelved
 from tests.support.effort import drawn
-from tests.support.moments import Theme, wear
 
 GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 SOME_GAMES = pytest.mark.parametrize("game", drawn(catalog(), 2), ids=lambda game: game.id)
 COURSE = "murus-gallicus"
 LEARN = "Learn in 3 minutes"
+# In the rules of On Tour, the figure of a tour begins where nothing of it is drawn.
+BEFORE_THE_TOUR = """
+const plain = globalThis.fetch;
+globalThis.fetch = async (input, init) => {
+  const response = await plain(input, init);
+  if (!String(input).includes('rules-on-tour')) return response;
+  const drop = (key, value) =>
+    key === 'actions' ? value.filter((action) => !action.startsWith('>')) : value;
+  return new Response(JSON.stringify(JSON.parse(await response.text(), drop)));
+};
+"""
 
 
 @pytest.fixture(scope="module")
 def desktop(browser: Browser) -> Iterator[Page]:
     """One page for all courses, since Python takes a while to start."""
-    yield from watched(browser)
+    for page in watched(browser):
+        page.add_init_script(BEFORE_THE_TOUR)
+        yield page
+
+
+@pytest.fixture
+def newcomer(desktop: Page, site: str) -> Page:
+    """The home page of somebody who has taken no course."""
+    go_home(desktop, site).goto(f"{site}#rules")
+    expect(desktop.get_by_role("heading", name="Rules", exact=True)).to_be_visible()
+    # The home page that comes next reads what is kept.
+    desktop.evaluate("localStorage.clear()")
+    return go_home(desktop, site)
 
 
 @pytest.fixture(scope="module")
-def smallest(browser: Browser) -> Iterator[Page]:
+def phone(browser: Browser) -> Iterator[Page]:
+    """One phone for both sizes."""
+    yield from watched(browser, **PHONE)
+
+
+@pytest.fixture
+def smallest(phone: Page) -> Page:
     """The smallest phone."""
-    yield from watched(browser, **PHONE | {"viewport": {"width": 320, "height": 568}})
+    phone.set_viewport_size({"width": 320, "height": 568})
+    return phone
 
 
-@pytest.fixture(scope="module")
-def small(browser: Browser) -> Iterator[Page]:
+@pytest.fixture
+def small(phone: Page) -> Page:
     """A small phone."""
-    yield from watched(browser, **PHONE | {"viewport": {"width": 320, "height": 640}})
+    phone.set_viewport_size({"width": 320, "height": 640})
+    return phone
 
 
 def open_step(page: Page, site: str, step: int) -> Table:
@@ -299,8 +330,8 @@ def game_of(id: str) -> Game[Any]:
 # The address and the progress
 
 
-def test_the_address_follows_the_steps_and_back_leaves_the_course(page: Page, site: str) -> None:
-    page.goto(site)
+def test_the_address_follows_the_steps_and_back_leaves_the_course(newcomer: Page) -> None:
+    page = newcomer
     page.get_by_role("link", name=f"{LEARN}: Murus Gallicus").click()
     expect(page).to_have_url(re.compile("step=1$"))
     button(page, "Skip").click()
@@ -316,13 +347,14 @@ def test_an_address_beyond_the_last_step_opens_the_last(desktop: Page, site: str
     expect(desktop).to_have_url(re.compile(f"step={len(steps)}$"))
 
 
-def test_a_course_goes_on_where_it_was_left(page: Page, site: str) -> None:
+def test_a_course_goes_on_where_it_was_left(newcomer: Page, site: str) -> None:
+    page = newcomer
     open_step(page, site, 1)
     play(page, "d5", "d7")
     expect(button(page, "Next")).to_be_visible()
     page.goto(f"{site}#learn={COURSE}")
     expect(page.get_by_role("heading", name="Move the stack on d1 straight up.")).to_be_visible()
-    page.goto(site)
+    go_home(page, site)
     expect(shelved(page, "Murus Gallicus")).to_be_visible()
     expect(page.get_by_role("link", name=f"{LEARN}: Murus Gallicus")).to_have_count(0)
     shelved(page, "Murus Gallicus").click()
@@ -366,29 +398,17 @@ def test_a_figure_of_the_rules_can_be_tried_on_the_spot(desktop: Page, site: str
     expect(desktop.get_by_role("heading", name="Murus Gallicus")).to_be_visible()
 
 
-# The figure of a tour begins where nothing of it is drawn.
-BEFORE_THE_TOUR = """
-const plain = globalThis.fetch;
-globalThis.fetch = async (input, init) => {
-  const response = await plain(input, init);
-  if (!String(input).includes('rules-on-tour')) return response;
-  const drop = (key, value) =>
-    key === 'actions' ? value.filter((action) => !action.startsWith('>')) : value;
-  return new Response(JSON.stringify(JSON.parse(await response.text(), drop)));
-};
-"""
-
-
 def test_a_button_that_does_several_things_does_all_of_them_at_a_figure(
-    page: Page, site: str
+    desktop: Page, site: str
 ) -> None:
-    page.add_init_script(BEFORE_THE_TOUR)
-    page.goto(f"{site}#rules=on-tour")
-    page.get_by_role("button", name=re.compile("^Try it: Fifteen areas")).click()
-    trial = page.get_by_role("dialog", name="Try it yourself")
+    desktop.goto(f"{site}#rules=on-tour")
+    desktop.get_by_role("button", name=re.compile("^Try it: Fifteen areas")).click()
+    trial = desktop.get_by_role("dialog", name="Try it yourself")
     trial.get_by_role("button", name="Draw my best tour").click()
     expect(trial.get_by_text(re.compile("26 points")).first).to_be_visible()
     expect(trial.get_by_role("button", name="End the tour")).to_have_count(0)
+    desktop.keyboard.press("Escape")
+    expect(trial).to_have_count(0)
 
 
 def test_the_rules_lead_to_the_courses(desktop: Page, site: str) -> None:
@@ -404,10 +424,7 @@ def test_nothing_is_found_by_axe_in_a_lesson_and_in_a_trial(desktop: Page, site:
     open_step(desktop, site, 3)
     play(desktop, "b1", "d3")
     expect(button(desktop, "Rule M4")).to_be_visible()
-    for theme in get_args(Theme):
-        wear(desktop, theme)
-        assert findings(desktop) == [], theme
-    wear(desktop, "light")
+    expect_nothing_found(desktop)
     desktop.goto(f"{site}#rules={COURSE}")
     desktop.get_by_role("button", name=re.compile("^Try it: A stack")).click()
     trial = desktop.get_by_role("dialog", name="Try it yourself")
