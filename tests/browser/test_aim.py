@@ -20,12 +20,12 @@ from pygames.games.on_tour.rules.maps import MAPS
 from pygames.games.on_tour.rules.rules import Tour
 from pygames.games.on_tour.rules.solver import best_of
 from tests.browser.conftest import watched
-from tests.browser.tables import PHONE, Table, record_link
+from tests.browser.tables import PHONE, Table, go_home, record_link
 from tests.support.effort import often
 from tests.support.moments import no_tips
 from tests.support.scripts import whole_game
 
-PICKS = often(40, 100)
+PICKS = often(20, 100)
 """Picks of areas on each map."""
 OFF = 7.0
 """How far a finger is off the middle of what it means, in CSS pixels: a standard deviation."""
@@ -222,19 +222,34 @@ def test_a_button_draws_the_best_tour_to_its_end(phone: Page, site: str) -> None
     assert _moves(phone).all_inner_texts()[len(actions) :] == [*(f">{id}" for id in tour), "end"]
 
 
+@pytest.fixture
+def asked(phone: Page, site: str) -> Iterator[Page]:
+    """The phone, where each move is confirmed."""
+    _confirm(go_home(phone, site), "on")
+    yield phone
+    _confirm(go_home(phone, site), "off")
+
+
+def _confirm(page: Page, state: str) -> None:
+    """Turn on or off that moves are confirmed."""
+    Table(page).command("Settings").tap()
+    page.get_by_role("switch", name="Confirm moves").set_checked(state == "on")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+
+
 def test_a_typed_move_is_played_alone_though_a_button_that_draws_more_waits(
-    page: Page, site: str
+    asked: Page, site: str
 ) -> None:
-    page.add_init_script("localStorage.setItem('pygames:/:confirm', 'on')")
     actions, tour = _tour("usa")
-    _open(page, site, "usa", actions)
-    page.get_by_role("button", name="Draw my best tour").click()
-    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
-    page.keyboard.press("m")
-    page.get_by_role("combobox", name="Your move").fill(f">{tour[-1]}")
-    page.keyboard.press("Enter")
-    Table(page).at(len(actions) + 1)
-    assert _moves(page).all_inner_texts()[len(actions) :] == [f">{tour[-1]}"]
+    _open(asked, site, "usa", actions)
+    asked.get_by_role("button", name="Draw my best tour").tap()
+    expect(asked.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    asked.keyboard.press("m")
+    asked.get_by_role("combobox", name="Your move").fill(f">{tour[-1]}")
+    asked.keyboard.press("Enter")
+    Table(asked).at(len(actions) + 1)
+    assert _moves(asked).all_inner_texts()[len(actions) :] == [f">{tour[-1]}"]
 
 
 def test_the_end_of_a_tour_asks_first_where_much_is_left(phone: Page, site: str) -> None:
