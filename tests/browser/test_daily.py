@@ -18,7 +18,7 @@ from pygames.games import find
 from pygames.record import final, parse
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
-from tests.browser.tables import PHONE, Table
+from tests.browser.tables import PHONE, Table, go_home
 
 MONDAY = "2026-11-16"
 GAMES = ["8 Cities", "Cercas", "Eight-by-Eight", "Murus Gallicus", "On Tour"]
@@ -323,14 +323,15 @@ def test_a_past_day_is_found_by_the_keyboard_and_played_offline(phone: Page, sit
 
 
 def test_home_says_what_is_left_and_what_keeps_the_streak(berlin: Page, site: str) -> None:
-    page = at(berlin, site, NOON, "#")
+    page = at(berlin, site, NOON, "#rules")
     done = {"table": "a", "result": {"how": "won"}}
     for day in (20_771, 20_772):
         keep(page, f"daily:{day}", {"games": {"cercas": {**done, "opened": day}}})
-    page.reload()
+    go_home(page, site)
     expect(page.get_by_text("Finish a challenge today for 3 days in a row.")).to_be_visible()
+    page.goto(f"{site}#rules")
     keep(page, "daily:20773", {"games": {"cercas": {**done, "opened": 20_773}}})
-    page.reload()
+    go_home(page, site)
     expect(page.get_by_text("You have played 3 days in a row.", exact=True)).to_be_visible()
     page.get_by_role("link", name="Today 4 left").click()
     expect(page.get_by_text("You have played 3 days in a row.", exact=True)).to_be_visible()
