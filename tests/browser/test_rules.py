@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -16,10 +16,6 @@ from tests.browser.conftest import watched
 from tests.browser.paper import pages, squeezed
 from tests.browser.tables import PHONE, Table, click, shelved
 
-if TYPE_CHECKING:
-    from typing import Any
-
-GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 FIRST = catalog()[0]
 
 # Waits until a figure is painted, that is, until it has many colours; tells how many of its
@@ -50,6 +46,13 @@ def phone(browser: Browser) -> Iterator[Page]:
     yield from watched(browser, **PHONE)
 
 
+@pytest.fixture(scope="module", params=catalog(), ids=lambda game: game.id)
+def game(request: pytest.FixtureRequest) -> Game[Any]:
+    """A game, for all the tests of games in turn: they find its rules open already."""
+    found: Game[Any] = request.param
+    return found
+
+
 def _open(page: Page, site: str, game: Game[Any]) -> Locator:
     """Open a game's rules by their address, and give the article."""
     page.goto(f"{site}#rules={game.id}")
@@ -71,7 +74,6 @@ def _check_figures(article: Locator, game: Game[Any]) -> None:
         assert figure.evaluate(PAINTED) >= 2, f"{caption} is not painted, or coarse"
 
 
-@GAMES
 def test_a_page_has_every_clause_and_figure(desktop: Page, site: str, game: Game[Any]) -> None:
     article = _open(desktop, site, game)
     for number in re.findall(r"^\*\*([A-Z]\d+[a-z]?)\*\*", rules_text(game), re.MULTILINE):
@@ -80,7 +82,6 @@ def test_a_page_has_every_clause_and_figure(desktop: Page, site: str, game: Game
     expect(desktop).to_have_title(re.compile(game.title))
 
 
-@GAMES
 def test_before_the_first_clause_stands_the_game_in_short(
     desktop: Page, site: str, game: Game[Any]
 ) -> None:
@@ -90,7 +91,6 @@ def test_before_the_first_clause_stands_the_game_in_short(
     assert box.evaluate("box => !box.matches('.clauses ~ .in-short')")
 
 
-@GAMES
 def test_rulings_stand_in_a_frame(desktop: Page, site: str, game: Game[Any]) -> None:
     frames = _open(desktop, site, game).locator(".ruling")
     expect(frames).to_have_count(rules_text(game).count("**Our ruling.**"))
@@ -98,7 +98,6 @@ def test_rulings_stand_in_a_frame(desktop: Page, site: str, game: Game[Any]) -> 
         assert words.startswith("Our ruling. ")
 
 
-@GAMES
 def test_paper_has_the_rules_and_nothing_of_the_page(
     desktop: Page, site: str, game: Game[Any]
 ) -> None:
@@ -139,11 +138,11 @@ def test_a_game_that_is_not_here_is_named(desktop: Page, site: str) -> None:
     expect(desktop.get_by_role("alert")).to_contain_text("no-such-game")
 
 
-@GAMES
 def test_the_sheet_at_the_table_is_the_same(desktop: Page, site: str, game: Game[Any]) -> None:
     table = Table(desktop).open(f"{site}#game={game.id}")
     click(table.command("Rules"))
     dialog = desktop.get_by_role("dialog")
+    expect(dialog.get_by_role("heading", name=game.title)).to_be_visible()
     _check_figures(_article(desktop, game), game)
     board, sheet = table.board.bounding_box(), dialog.bounding_box()
     assert board
@@ -173,7 +172,6 @@ def test_the_rules_open_over_the_choice_of_players(desktop: Page, site: str) -> 
     expect(desktop.get_by_role("button", name="Start")).to_be_visible()
 
 
-@GAMES
 def test_on_a_phone_figures_stand_in_their_place(phone: Page, site: str, game: Game[Any]) -> None:
     article = _open(phone, site, game)
     _check_figures(article, game)
