@@ -18,7 +18,7 @@ from tests.support.moments import SETTLED
 from tests.support.playthrough import folder, read
 
 HANDOUTS = [
-    pytest.param(game, handout, id=f"{game.id}-{handout.id}")
+    pytest.param((game, handout), id=f"{game.id}-{handout.id}")
     for game in catalog()
     for handout in game.look.paper
 ]
@@ -94,10 +94,17 @@ def _check_inside(picture: Picture, sheet: Sheet) -> None:
     assert picture.top <= sheet.height - EDGE
 
 
-@pytest.mark.parametrize(("game", "handout"), HANDOUTS)
+@pytest.fixture(scope="module", params=HANDOUTS)
+def printed(request: pytest.FixtureRequest) -> tuple[Game[Any], Handout]:
+    """What is printed of a game, for two tests in turn: the second finds it open already."""
+    found: tuple[Game[Any], Handout] = request.param
+    return found
+
+
 def test_each_leaf_fits_a_page_of_either_size(
-    desktop: Page, site: str, game: Game[Any], handout: Handout
+    desktop: Page, site: str, printed: tuple[Game[Any], Handout]
 ) -> None:
+    game, handout = printed
     _open(desktop, site, game, handout)
     titles = [
         title for each in game.options if each.id in handout.options for _, title in each.choices
@@ -108,17 +115,16 @@ def test_each_leaf_fits_a_page_of_either_size(
             expect(desktop.get_by_role("article").first).to_contain_text(title)
         leaves = _preview(desktop).all()
         for paper in SIZES:
-            printed = _printed(desktop, paper)
-            assert len(printed) == len(leaves)
-            for leaf, sheet in zip(leaves, printed, strict=True):
+            pages = _printed(desktop, paper)
+            assert len(pages) == len(leaves)
+            for leaf, sheet in zip(leaves, pages, strict=True):
                 _check_on_page(leaf, sheet, paper)
 
 
-@pytest.mark.parametrize(("game", "handout"), HANDOUTS)
 def test_pictures_are_mostly_bare_paper_and_drawn_upon(
-    desktop: Page, site: str, game: Game[Any], handout: Handout
+    desktop: Page, site: str, printed: tuple[Game[Any], Handout]
 ) -> None:
-    for picture in _open(desktop, site, game, handout).locator("canvas").all():
+    for picture in _open(desktop, site, *printed).locator("canvas").all():
         assert 0.6 < picture.evaluate(LIGHT) < 0.998
 
 
