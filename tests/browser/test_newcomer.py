@@ -29,7 +29,7 @@ from tests.support.playthrough import golden
 
 GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 # A newcomer's first turns; ten in the long form.
-TURNS = often(5, 10)
+TURNS = often(3, 10)
 NAMES = re.compile(r'^ *- button "((?:[^"\\]|\\.)*)"', re.MULTILINE)
 # Whether a colour shows in an area of a canvas, a little larger than is said.
 HAS_COLOUR = """(canvas, [[x, y, width, height], colour]) => {
