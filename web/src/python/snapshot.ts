@@ -40,10 +40,10 @@ export function requireRestored(pyodide: PyodideInterface) {
 }
 
 /** A memory that is kept, and the file that others may read it from: the browser's, not a copy. */
-export type Kept = { memory: Uint8Array<ArrayBuffer>; file: Blob };
+export type KeptMemory = { memory: Uint8Array<ArrayBuffer>; file: Blob };
 
 /** Returns the memory that is kept; null where there is none. Drops what is damaged. */
-export async function keptSnapshot(): Promise<Kept | null> {
+export async function keptSnapshot(): Promise<KeptMemory | null> {
   if (!ON) return null;
   try {
     const found = await inTime(caches.match(PLACE));
@@ -54,7 +54,7 @@ export async function keptSnapshot(): Promise<Kept | null> {
   }
 }
 
-async function readSnapshot(found: Response): Promise<Kept> {
+async function readSnapshot(found: Response): Promise<KeptMemory> {
   const file = await found.blob();
   const kept = new Uint8Array(await file.arrayBuffer());
   const memory = kept.subarray(SUM_BYTES);

@@ -3,7 +3,7 @@ import { boot, prepare } from './boot.ts';
 import { BUILD } from './build.ts';
 import { config } from './config.js';
 import type { BootReason, Progress } from './fetching.ts';
-import { type Kept, keptSnapshot, takeSnapshot } from './snapshot.ts';
+import { type KeptMemory, keptSnapshot, takeSnapshot } from './snapshot.ts';
 
 /** The first message to a worker. */
 export type Order = {
@@ -63,7 +63,7 @@ async function start(order: Order) {
 }
 
 /** What was handed on may be gone, as where the device is short of room. */
-async function snapshotFor({ memory, normally }: Order): Promise<Kept | null> {
+async function snapshotFor({ memory, normally }: Order): Promise<KeptMemory | null> {
   if (normally) return null;
   if (!memory) return keptSnapshot();
   const read = (bytes: ArrayBuffer) => ({ memory: new Uint8Array(bytes), file: memory });
