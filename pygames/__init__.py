@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from pygames.vector import svg
 
-__version__ = "0.7.5"
+__version__ = "0.7.6"
 
 __all__ = [
     "CHANCE",

@@ -151,8 +151,13 @@ def go_home(page: Page, site: str) -> Page:
 
 
 def begin(page: Page, site: str, address: str) -> Table:
-    """Open an address in a page that may show the same already."""
-    return Table(go_home(page, site)).open(address)
+    """Open an address in a page that may show the same already.
+
+    It comes from a page that shows little, once a table that showed has kept what it keeps.
+    """
+    page.goto(f"{site}#fame")
+    expect(page.locator("body")).to_have_attribute("data-page", "fame")
+    return Table(page).open(address)
 
 
 def next_frame(page: Page) -> None:
