@@ -354,6 +354,7 @@ def test_a_course_goes_on_where_it_was_left(newcomer: Page, site: str) -> None:
     expect(button(page, "Next")).to_be_visible()
     page.goto(f"{site}#learn={COURSE}")
     expect(page.get_by_role("heading", name="Move the stack on d1 straight up.")).to_be_visible()
+    expect(page).to_have_url(re.compile("step=2$"))
     go_home(page, site)
     expect(shelved(page, "Murus Gallicus")).to_be_visible()
     expect(page.get_by_role("link", name=f"{LEARN}: Murus Gallicus")).to_have_count(0)

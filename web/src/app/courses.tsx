@@ -34,11 +34,18 @@ export class Courses {
     if (!course) return this.#deps.wrong(words.pages.learn.notThis(card.title));
     const done = stepsDone(card.id, course.name);
     const next = done < course.steps.length ? done : 0;
+    let place = location.hash;
+    const stepped = (step: number) => {
+      // Whoever has just left stays away.
+      if (location.hash !== place) return;
+      note(learnHash(card.id, course.name, step + 1));
+      place = location.hash;
+    };
     const lesson = new Lesson(card, course, wanted.step === null ? next : wanted.step - 1, {
       door,
       play: (saved) => this.#play(card, saved),
       begin: (game) => this.#deps.goTo(newHash(card.id, game)),
-      stepped: (step) => note(learnHash(card.id, course.name, step + 1)),
+      stepped,
     });
     const more = course.name === 'basics' && courses.length > 1;
     const content = (
