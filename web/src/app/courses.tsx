@@ -35,17 +35,13 @@ export class Courses {
     const done = stepsDone(card.id, course.name);
     const next = done < course.steps.length ? done : 0;
     let place = location.hash;
-    const stepped = (step: number) => {
-      // Whoever has just left stays away.
-      if (location.hash !== place) return;
-      note(learnHash(card.id, course.name, step + 1));
-      place = location.hash;
-    };
     const lesson = new Lesson(card, course, wanted.step === null ? next : wanted.step - 1, {
       door,
       play: (saved) => this.#play(card, saved),
       begin: (game) => this.#deps.goTo(newHash(card.id, game)),
-      stepped,
+      stepped: (step) => {
+        place = note(place, learnHash(card.id, course.name, step + 1));
+      },
     });
     const more = course.name === 'basics' && courses.length > 1;
     const content = (
@@ -142,7 +138,7 @@ export class Courses {
   async #noteAnalysis(record: GameRecord, at: number, kept?: string) {
     const place = location.hash;
     const { link } = await this.#deps.door.call('link', { record });
-    if (location.hash === place) note(analysisHash(link, { of: record.game }, at, kept));
+    note(place, analysisHash(link, { of: record.game }, at, kept));
   }
 
   /** Goes on with the game that the last step has begun. */
@@ -152,7 +148,12 @@ export class Courses {
   }
 }
 
-/** Changes the address in its place, so that Back leaves the course. */
-function note(hash: string) {
+/**
+ * Changes the address in its place, so that Back leaves the course; returns what it is then. Where it
+ * is another than the place by now, somebody has just left, and stays away.
+ */
+function note(place: string, hash: string): string {
+  if (location.hash !== place) return place;
   history.replaceState(history.state, '', hash);
+  return location.hash;
 }
