@@ -150,14 +150,16 @@ def go_home(page: Page, site: str) -> Page:
     return page
 
 
-def begin(page: Page, site: str, address: str) -> Table:
-    """Open an address in a page that may show the same already.
-
-    It comes from a page that shows little, once a table that showed has kept what it keeps.
-    """
+def leave_table(page: Page, site: str) -> Page:
+    """Show a page that is painted sooner than the home page, and wait as `go_home` does."""
     page.goto(f"{site}#fame")
     expect(page.locator("body")).to_have_attribute("data-page", "fame")
-    return Table(page).open(address)
+    return page
+
+
+def begin(page: Page, site: str, address: str) -> Table:
+    """Open an address in a page that may show the same already."""
+    return Table(leave_table(page, site)).open(address)
 
 
 def next_frame(page: Page) -> None:

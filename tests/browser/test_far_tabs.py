@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import watched
 from tests.browser.far import TABLES, Friend, begin, match_of, offered, send, text_of
-from tests.browser.tables import Table, click
+from tests.browser.tables import Table, click, leave_table
 from tests.support.effort import often
 
 Tabs = list[Page]
@@ -60,8 +60,7 @@ def tabs(browser: Browser, ways: str) -> Iterator[Tabs]:
 def anew(tabs: Tabs, site: str) -> None:
     """Show both tabs a page without a table, with nothing kept."""
     for page in tabs:
-        page.goto(f"{site}#fame")
-        expect(page.locator("body")).to_have_attribute("data-page", "fame")
+        leave_table(page, site)
     tabs[0].evaluate("localStorage.clear()")
 
 
