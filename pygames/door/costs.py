@@ -1,9 +1,14 @@
-"""The look back at a game: which plies are worth evaluating, and what each decision cost."""
+"""The look back at a game: what bots are still to be asked, and what each decision cost.
+
+First all plies are evaluated briefly; then what seems to have cost most is weighed closely. Of a
+player alone there are no chances to evaluate: each decision is weighed at a glance.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from pygames.core import CHANCE, Action, Player
 from pygames.door import data
@@ -14,8 +19,17 @@ from pygames.record import Record, states
 LEAST = 0.04
 """The least cost that is worth telling, as a part of a win."""
 MOST = 6
-"""Maximum number of decisions that are told."""
+"""Maximum number of decisions that are told, and weighed closely."""
 STRIDES = (16, 8, 4, 2, 1)
+
+BRIEFLY = 0.1
+"""Seconds for a ply."""
+BEFORE_CHANCE = 0.3
+"""Seconds for a ply where chance is next, which are shared among its outcomes."""
+GLANCE = 0.3
+"""Seconds for a decision of a player alone."""
+CLOSELY = 1.5
+"""Seconds for a decision that seems to have cost much."""
 
 
 @dataclass(frozen=True)
@@ -29,40 +43,85 @@ class Cost:
 
 
 def costs(
-    record: Record, evaluations: Sequence[data.Judged], closer: Sequence[data.Looked]
+    record: Record, evaluations: Sequence[data.Judged], looks: Sequence[data.Looked]
 ) -> data.Costs:
-    """Return which plies are still to be evaluated, and the decisions that cost most.
+    """Return what is still to be asked, and what is known so far.
 
-    What a `closer` look has found counts more than the evaluations. Of a player alone there are no
-    chances to evaluate: each decision is weighed.
+    What was weighed closely counts more than what seemed so at first.
     """
-    _check(record, evaluations)
-    known = {each["ply"]: each for each in evaluations}
+    _check(record, evaluations, looks)
     movers = [state.current_player() for state in states(record)[:-1]]
-    if record.header.players == 1:
-        return _alone(record, movers, closer)
-    found = {each.ply: each for each in _costs(movers, record.actions, known)}
-    for look in closer:
-        ply = look["ply"]
-        if ply in found:
-            found[ply] = Cost(ply, movers[ply], look["cost"], look["better"])
+    known = {each["ply"]: each for each in evaluations}
+    glances = {look["ply"]: look for look in looks if not look["close"]}
+    close = {look["ply"]: look for look in looks if look["close"]}
+    alone = record.header.players == 1
+    first = _first(movers, alone)
+    seen: Collection[int] = glances if alone else known
+    found = _looked(movers, glances) if alone else _costs(movers, record.actions, known)
+    left = [each for each in first if each["at"] not in seen] or [
+        _question("weigh", each.ply, CLOSELY, close=True)
+        for each in worst(found.values())
+        if each.ply not in close
+    ]
+    seen_closer = _seen_closer(known, close.values())
+    if not alone:
+        found = _costs(movers, record.actions, seen_closer)
+    elif not left:
+        found = {}  # what was only seen at a glance is no mark
+    marks = found | {
+        ply: look for ply, look in _looked(movers, close).items() if alone or ply in found
+    }
     return {
-        "plies": [ply for ply in coarse_first(judged(movers)) if ply not in known],
-        "costs": [
-            _cost(record, each) for each in worst(found.values(), [each["ply"] for each in closer])
-        ],
+        "next": left,
+        "done": (len(seen) + len(close)) / (len(first) + MOST) if left else 1,
+        "costs": [_cost(record, each) for each in worst(marks.values(), close)],
+        "chances": _chances(movers, seen_closer),
     }
 
 
-def _alone(record: Record, movers: Sequence[Player], closer: Sequence[data.Looked]) -> data.Costs:
-    """Return which decisions of a player alone are still to be weighed, and which cost most."""
-    looks = {each["ply"]: each for each in closer if each["ply"] < len(movers)}
-    decisions = [ply for ply, mover in enumerate(movers) if mover != CHANCE]
-    found = [Cost(ply, 0, looks[ply]["cost"], looks[ply]["better"]) for ply in looks]
+def _first(movers: Sequence[Player], alone: bool) -> list[data.Question]:
+    """Return the first questions about a game."""
+    if alone:
+        decisions = [ply for ply, mover in enumerate(movers) if mover != CHANCE]
+        return [_question("weigh", ply, GLANCE) for ply in decisions]
+    return [
+        _question("evaluate", ply, BEFORE_CHANCE if movers[ply : ply + 1] == [CHANCE] else BRIEFLY)
+        for ply in coarse_first(judged(movers))
+    ]
+
+
+def _question(
+    call: Literal["evaluate", "weigh"], at: int, seconds: float, *, close: bool = False
+) -> data.Question:
+    return {"call": call, "at": at, "seconds": seconds, "close": close}
+
+
+def _looked(movers: Sequence[Player], looks: Mapping[int, data.Looked]) -> dict[int, Cost]:
+    """Return what was weighed of the decisions."""
     return {
-        "plies": [ply for ply in decisions if ply not in looks],
-        "costs": [_cost(record, each) for each in worst(found)],
+        ply: Cost(ply, movers[ply], look["cost"], look["better"]) for ply, look in looks.items()
     }
+
+
+def _seen_closer(
+    known: Mapping[int, data.Judged], looks: Iterable[data.Looked]
+) -> dict[int, data.Judged]:
+    """Return the evaluations with what was found with more time in their place."""
+    seen = dict(known)
+    for look in looks:
+        ply, win = look["ply"], look["win"]
+        if win and {ply, ply + 1} <= seen.keys():
+            seen[ply] = seen[ply] | {"win": win["best"]}
+            seen[ply + 1] = seen[ply + 1] | {"win": win["after"]}
+    return seen
+
+
+def _chances(movers: Sequence[Player], known: Mapping[int, data.Judged]) -> list[data.Chances]:
+    """Return how the game went, ply by ply."""
+    shown = [
+        ply for ply in sorted(known) if ply == len(movers) or movers[ply - 1 : ply] != [CHANCE]
+    ]
+    return [{"ply": ply, "win": known[ply]["win"]} for ply in shown]
 
 
 def judged(movers: Sequence[Player]) -> list[int]:
@@ -94,16 +153,18 @@ def worst(found: Iterable[Cost], looked: Collection[int] = ()) -> list[Cost]:
 
 
 def _costs(
-    movers: Sequence[Player], actions: Sequence[Action], known: dict[int, data.Judged]
-) -> Iterable[Cost]:
-    """Yield what each decision cost whoever made it, where the plies around it are evaluated."""
+    movers: Sequence[Player], actions: Sequence[Action], known: Mapping[int, data.Judged]
+) -> dict[int, Cost]:
+    """Return what each decision cost whoever made it, where the plies around it are evaluated."""
+    found = {}
     for ply, mover in enumerate(movers):
         before, after = known.get(ply), known.get(ply + 1)
         if mover == CHANCE or not before or not after or before["action"] is None:
             continue
         best = before["action"]
         lost = 0.0 if best == actions[ply] else before["win"][mover] - after["win"][mover]
-        yield Cost(ply, mover, max(0.0, lost), best)
+        found[ply] = Cost(ply, mover, max(0.0, lost), best)
+    return found
 
 
 def _cost(record: Record, found: Cost) -> data.Cost:
@@ -125,7 +186,14 @@ def named(record: Record, ply: int, action: Action) -> data.Named:
     return {"text": action, "phrase": record.game.look.phrase(state, action).words}
 
 
-def _check(record: Record, evaluations: Sequence[data.Judged]) -> None:
+def _check(
+    record: Record, evaluations: Sequence[data.Judged], looks: Sequence[data.Looked]
+) -> None:
     plies, players = range(len(record.actions) + 1), record.header.players
     if any(each["ply"] not in plies or len(each["win"]) != players for each in evaluations):
         raise GameError("bad-request", "evaluations: expected plies and chances of this record")
+    wins = [look["win"] for look in looks if look["win"]]
+    if any(look["ply"] not in plies[:-1] for look in looks) or any(
+        len(win["best"]) != players or len(win["after"]) != players for win in wins
+    ):
+        raise GameError("bad-request", "looks: expected plies and chances of this record")

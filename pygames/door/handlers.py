@@ -265,9 +265,9 @@ def _review(record: object) -> data.Review:
 def _costs(
     record: object,
     evaluations: list[data.Judged] | None = None,
-    closer: list[data.Looked] | None = None,
+    looks: list[data.Looked] | None = None,
 ) -> data.Costs:
-    return costs(parse(record), evaluations or [], closer or [])
+    return costs(parse(record), evaluations or [], looks or [])
 
 
 def _frames(record: object) -> data.Frames:
@@ -347,7 +347,7 @@ CALLS: dict[str, Call] = {
     "lines": Call(lines, _OF_RECORD, {"at": WHOLE, "count": WHOLE, **_THINKING}),
     "weigh": Call(weigh_action, {**_OF_RECORD, "at": WHOLE}, {"action": TEXT, **_THINKING}),
     "review": Call(_review, _OF_RECORD, {}),
-    "costs": Call(_costs, _OF_RECORD, {"evaluations": JUDGED, "closer": LOOKED}),
+    "costs": Call(_costs, _OF_RECORD, {"evaluations": JUDGED, "looks": LOOKED}),
     "frames": Call(_frames, _OF_RECORD, {}),
     "agree": Call(agree_on, {**_OF_RECORD, "answers": THOUGHTS}, {}),
     "typed": Call(_typed, {**_OF_RECORD, "text": LINE}, {"you": WHOLE}),

@@ -58,8 +58,7 @@ def _is_judged(value: object) -> bool:
         isinstance(value, dict)
         and value.keys() == {"ply", "win", "action"}
         and type(value["ply"]) is int
-        and isinstance(value["win"], list)
-        and all(_is_chance(chance) for chance in value["win"])
+        and _is_win(value["win"])
         and (value["action"] is None or isinstance(value["action"], str))
     )
 
@@ -67,11 +66,25 @@ def _is_judged(value: object) -> bool:
 def _is_looked(value: object) -> bool:
     return (
         isinstance(value, dict)
-        and value.keys() == {"ply", "better", "cost"}
+        and value.keys() == {"ply", "close", "better", "cost", "win"}
         and type(value["ply"]) is int
+        and type(value["close"]) is bool
         and isinstance(value["better"], str)
         and _is_cost(value["cost"])
+        and (value["win"] is None or _is_compared(value["win"]))
     )
+
+
+def _is_compared(value: object) -> bool:
+    return (
+        isinstance(value, dict)
+        and value.keys() == {"best", "after"}
+        and all(map(_is_win, value.values()))
+    )
+
+
+def _is_win(value: object) -> bool:
+    return isinstance(value, list) and all(map(_is_chance, value))
 
 
 def _is_cost(value: object) -> bool:
@@ -169,7 +182,7 @@ JUDGED = Check(
     list[data.Judged],
 )
 LOOKED = Check(
-    "a list of closer looks, each with ply, better and cost",
+    "a list of looks, each with ply, close, better, cost and win",
     lambda value: isinstance(value, list) and all(map(_is_looked, value)),
     list[data.Looked],
 )

@@ -88,7 +88,15 @@ BASE: dict[str, dict[str, Any]] = {
             {"ply": 0, "win": [0.5, 0.5], "action": "e1-e3"},
             {"ply": 1, "win": [0.25, 0.75], "action": None},
         ],
-        "closer": [{"ply": 0, "better": "e1-e3", "cost": 0.5}],
+        "looks": [
+            {
+                "ply": 0,
+                "close": True,
+                "better": "e1-e3",
+                "cost": 0.5,
+                "win": {"best": [0.75, 0.25], "after": [0.25, 0.75]},
+            }
+        ],
     },
     "frames": {"record": NIM},
     "paper": {"game": "dice-nim", "handout": "row", "players": 2, "options": {}, "seed": "a"},

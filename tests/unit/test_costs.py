@@ -24,10 +24,23 @@ def known(*chances: float, best: str | None = "pass") -> list[Any]:
     ]
 
 
-def told(evaluations: list[Any], closer: Any = ()) -> Any:
-    """Ask for the costs of a game with dice: player 0 moves at ply 1, and player 1 at ply 3."""
+def look(ply: int, better: str, cost: Any, *, close: bool = True, win: Any = None) -> Any:
+    return {"ply": ply, "better": better, "cost": cost, "close": close, "win": win}
+
+
+def back(evaluations: list[Any], looks: Any = ()) -> Any:
+    """Look back at a game with dice: player 0 moves at ply 1, and player 1 at ply 3."""
     with guest(TOY):
-        return costs(parse(NIM | {"actions": ACTIONS}), evaluations, list(closer))["costs"]
+        return costs(parse(NIM | {"actions": ACTIONS}), evaluations, list(looks))
+
+
+def told(evaluations: list[Any], looks: Any = ()) -> Any:
+    """Ask for the costs of the same game."""
+    return back(evaluations, looks)["costs"]
+
+
+def asked(found: Any) -> list[tuple[str, int, float]]:
+    return [(each["call"], each["at"], each["seconds"]) for each in found["next"]]
 
 
 def test_decisions_the_end_and_chance_right_after_a_decision_are_judged() -> None:
@@ -44,9 +57,37 @@ def test_plies_come_from_end_to_end_first_each_once() -> None:
     assert coarse_first([7]) == [7]
 
 
-def test_only_plies_that_are_not_known_are_left() -> None:
-    assert ok("costs", record=MURUS) == {"plies": [0, 2, 1], "costs": []}
-    assert ok("costs", record=MURUS, evaluations=known(0.5, best=None))["plies"] == [2, 1]
+def test_plies_that_are_not_known_are_evaluated_briefly_and_longer_before_dice() -> None:
+    found = ok("costs", record=MURUS)
+    assert asked(found) == [("evaluate", ply, 0.1) for ply in (0, 2, 1)]
+    assert (found["done"], found["costs"], found["chances"]) == (0, [], [])
+    found = ok("costs", record=MURUS, evaluations=known(0.5, best=None))
+    assert asked(found) == [("evaluate", ply, 0.1) for ply in (2, 1)]
+    assert found["done"] == 1 / 9
+    assert ("evaluate", 2, 0.3) in asked(back([]))
+
+
+def test_what_seems_to_have_cost_most_is_weighed_closely_once() -> None:
+    evaluations = known(0.1, 0.6, 0.45, 0.3, 0.5)
+    found = back(evaluations)
+    assert asked(found) == [("weigh", 3, 1.5), ("weigh", 1, 1.5)]
+    assert all(each["close"] for each in found["next"])
+    found = back(evaluations, [look(3, "pass", 0.0)])
+    assert asked(found) == [("weigh", 1, 1.5)]
+    assert 0 < found["done"] < 1
+    found = back(evaluations, [look(3, "pass", 0.0), look(1, "pass", 0.5)])
+    assert (found["next"], found["done"]) == ([], 1)
+
+
+def test_the_chances_leave_out_what_is_right_after_dice_but_not_the_end() -> None:
+    chances = back(known(0.1, 0.6, 0.45, 0.3, 0.5))["chances"]
+    assert [each["ply"] for each in chances] == [0, 2, 4]
+
+
+def test_the_chances_are_those_that_were_found_with_more_time() -> None:
+    win = {"best": [0.7, 0.3], "after": [0.2, 0.8]}
+    chances = back(known(0.1, 0.6, 0.45), [look(1, "pass", 0.5, win=win)])["chances"]
+    assert chances[1] == {"ply": 2, "win": [0.2, 0.8]}
 
 
 def test_a_cost_is_what_the_mover_lost_against_what_was_to_be_expected_not_the_dice() -> None:
@@ -68,7 +109,7 @@ def test_what_is_not_known_is_left_out() -> None:
 
 
 def test_a_closer_look_counts_more_and_only_for_what_is_evaluated() -> None:
-    looks = [{"ply": ply, "better": "pass", "cost": 0.05} for ply in (1, 3)]
+    looks = [look(ply, "pass", 0.05) for ply in (1, 3)]
     found = told(known(0.1, 0.6, 0.1), looks)
     assert [(each["ply"], each["cost"]) for each in found] == [(1, 0.05)]
 
@@ -80,18 +121,29 @@ def test_of_a_player_alone_each_decision_is_weighed_and_costs_points(
     begun = new(find("on-tour"), 1, seed="a")
     record = extend(begun, final(begun).legal_actions()[0])
     state = {"record": record.data()}
-    [ply] = ok("costs", **state)["plies"]
+    [(call, ply, seconds)] = asked(ok("costs", **state))
+    assert (call, seconds) == ("weigh", 0.3)
     better = final(begun).legal_actions()[1]
-    looked = [{"ply": ply, "better": better, "cost": cost}]
-    found = ok("costs", **state, closer=looked)
-    assert found["plies"] == []
+    glance = look(ply, better, cost, close=False)
+    found = ok("costs", **state, looks=[glance])
+    assert asked(found) == [("weigh", ply, 1.5)]
     assert [(each["ply"], each["points"]) for each in found["costs"]] == [(ply, points)]
+    found = ok("costs", **state, looks=[glance, look(ply, better, 0)])
+    assert (found["next"], found["costs"]) == ([], []), "a glance is no mark"
 
 
-@pytest.mark.parametrize("cost", [-0.1, 10**400, True, "1"])
-def test_a_closer_look_with_an_impossible_cost_is_refused(cost: Any) -> None:
-    looked = [{"ply": 0, "better": "e1-e3", "cost": cost}]
-    assert failure("costs", record=MURUS, closer=looked)["kind"] == "bad-request"
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        *(look(0, "e1-e3", cost) for cost in (-0.1, 10**400, True, "1")),
+        look(2, "e1-e3", 0.5),
+        look(0, "e1-e3", 0.5, win={"best": [0.5, 0.5], "after": [1]}),
+        look(0, "e1-e3", 0.5, win={"best": [0.5, 0.5]}),
+        look(0, "e1-e3", 0.5) | {"close": 1},
+    ],
+)
+def test_an_impossible_look_is_refused(wrong: Any) -> None:
+    assert failure("costs", record=MURUS, looks=[wrong])["kind"] == "bad-request"
 
 
 def test_the_worst_come_first_and_small_ones_not_at_all() -> None:

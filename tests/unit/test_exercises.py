@@ -40,23 +40,28 @@ def search(game: Game[Any], *, closely: bool) -> dict[str, Any]:
 def looked(game: Game[Any], record: Record) -> tuple[list[Any], list[Any]]:
     """Review a game as the page does; return its marks, and what was weighed closely."""
     asked = {"record": record.data()}
-    evaluations, closer = [], []
-    for ply in ok("costs", **asked)["plies"]:
-        few = {"at": ply, "seed": "s", **search(game, closely=False)}
-        if record.header.players == 1:
-            closer.append(as_look(ply, ok("weigh", **asked, **few)))
-        else:
-            found = ok("evaluate", **asked, **few)
-            evaluations.append({"ply": ply, "win": found["win"], "action": found["action"]})
-    suspects = ok("costs", **asked, evaluations=evaluations, closer=closer)["costs"]
-    weighed = [(cost["ply"], judged(game, record, cost["ply"])) for cost in suspects]
-    closer = [as_look(ply, found) for ply, found in weighed]
-    marks = ok("costs", **asked, evaluations=evaluations, closer=closer)["costs"]
-    return marks, weighed
+    evaluations: list[Any] = []
+    looks: list[Any] = []
+    weighed: list[tuple[int, Any]] = []
+    while True:
+        told = ok("costs", **asked, evaluations=evaluations, looks=looks)
+        for each in told["next"]:
+            ply, close = each["at"], each["close"]
+            few = {"at": ply, "seed": "s", **search(game, closely=close)}
+            found = ok(each["call"], **asked, **few)
+            if each["call"] == "evaluate":
+                evaluations.append({"ply": ply, "win": found["win"], "action": found["action"]})
+            else:
+                looks.append(as_look(ply, found, close))
+            if close:
+                weighed.append((ply, found))
+        if not told["next"]:
+            return told["costs"], weighed
 
 
-def as_look(ply: int, found: Any) -> dict[str, Any]:
-    return {"ply": ply, "better": found["best"]["text"], "cost": found["cost"]}
+def as_look(ply: int, found: Any, close: bool) -> dict[str, Any]:
+    best, cost, win = found["best"]["text"], found["cost"], found["win"]
+    return {"ply": ply, "close": close, "better": best, "cost": cost, "win": win}
 
 
 def judged(game: Game[Any], record: Record, ply: int, action: str | None = None) -> Any:

@@ -4,9 +4,7 @@ import { test } from 'node:test';
 import { signal } from '../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
 import {
   areaOf,
-  expected,
   markPlaces,
-  nearest,
   pathOf,
   plyAt,
   plyByKey,
@@ -22,6 +20,7 @@ import type {
   Judged,
   Looked,
   Move,
+  Question,
 } from '../../web/src/scene/types.ts';
 import { review as words } from '../../web/src/words/en/table.ts';
 import { part } from './part.ts';
@@ -36,11 +35,7 @@ const value = (first: number, action: string | null = 'best'): Evaluation => ({
 });
 
 test('a graph has a point for each ply that is known', () => {
-  const known = new Map([
-    [4, value(0)],
-    [0, value(0.5)],
-    [2, value(0.75)],
-  ]);
+  const known = [0.5, 0.75, 0].map((first, at) => ({ ply: 2 * at, win: [first, 1 - first] }));
   const points = pointsOf(known, 4, 0);
   assert.deepEqual(
     points.map(({ x, y }) => [x, y]),
@@ -53,13 +48,7 @@ test('a graph has a point for each ply that is known', () => {
   assert.equal(pathOf(points, 100, 40), 'M0 20L50 10L100 40');
   assert.equal(areaOf(points, 100, 40), 'M0 20L50 10L100 40L100 20L0 20Z');
   assert.equal(pathOf([], 100, 40) + areaOf([], 100, 40), '');
-  assert.deepEqual(pointsOf(new Map([[0, value(0.5)]]), 0, 1)[0].x, 0);
-});
-
-test('the line leaves out what is right after chance, but not the end', () => {
-  const known = new Map([0, 1, 2, 3].map((ply) => [ply, value(0.5)]));
-  assert.deepEqual([...expected(known, [by(0), by('chance'), by(0)]).keys()], [0, 1, 3]);
-  assert.deepEqual([...expected(known, [by(0), by(0), by('chance')]).keys()], [0, 1, 2, 3]);
+  assert.deepEqual(pointsOf(known, 0, 1)[0].x, 0);
 });
 
 test('a place on the graph is a ply', () => {
@@ -74,12 +63,6 @@ test('labels keep apart and inside', () => {
   assert.deepEqual(spread([50, 50], 20, 100), [50, 70]);
   assert.deepEqual(spread([100, 95, 98], 20, 100), [100, 60, 80]);
   assert.deepEqual(spread([10], 20, 100), [10]);
-});
-
-test('a ply that is not known has the evaluation before it', () => {
-  const known = new Map([[2, value(0.2)]]);
-  assert.equal(nearest(known, 3)?.win[0], 0.2);
-  assert.equal(nearest(known, 1), null);
 });
 
 test('arrow keys go to the next ply, Home and End to the first and the last', () => {
@@ -108,22 +91,26 @@ test('of more players each has a mark at the end of their line', () => {
 });
 
 /** What evaluations are asked about. */
-type Question = { record: GameRecord; at: number; seconds: number };
-type Known = { evaluations: Judged[]; closer: Looked[] };
+type Asking = { record: GameRecord; at: number; seconds: number };
+type Known = { evaluations: Judged[]; looks: Looked[] };
 type Ask = (name: string, args: object) => Promise<unknown>;
 
 const named = (text: string) => ({ text, phrase: `Do ${text}` });
 
 /** What a game of four plies cost: ply 1 seems to have been a mistake. */
-function costsOf({ evaluations, closer }: Known): Costs {
+function costsOf({ evaluations, looks }: Known): Costs {
   const known = evaluations.map(({ ply }) => ply);
-  const looks = closer.length ? closer : [{ ply: 1, better: 'best', cost: 0.3 }];
+  const left = [0, 4, 2, 1, 3].filter((ply) => !known.includes(ply));
+  const next = left.length
+    ? left.map((at): Question => ({ call: 'evaluate', at, seconds: 0.1, close: false }))
+    : looks.length
+      ? []
+      : [{ call: 'weigh', at: 1, seconds: 1.5, close: true } as const];
   const costs = looks.map(({ ply, better, cost }) => ({
     ...{ ply, player: 1, cost, points: null },
     ...{ action: named('a'), better: named(better) },
   }));
-  const plies = [0, 4, 2, 1, 3].filter((ply) => !known.includes(ply));
-  return { plies, costs: known.length < 5 ? [] : costs };
+  return { next, done: (known.length + looks.length) / 6, costs, chances: [] };
 }
 
 let games = 0;
@@ -135,7 +122,7 @@ function game(asked: [number, number][]) {
   const record = part<GameRecord>({ actions: ['a', 'a', 'a', 'a'], seed: `${games}` });
   const ask = async (name: string, args: object): Promise<unknown> => {
     if (name === 'costs') return costsOf(args as Known);
-    const { at, seconds } = args as Question;
+    const { at, seconds } = args as Asking;
     asked.push([at, seconds]);
     if (name === 'weigh') {
       const win = { best: value(0.5).win, after: value(0.8).win };
@@ -171,7 +158,7 @@ test('a run looks at all coarsely, then closely at what seems to cost', async ()
   );
   assert.ok(asked[5][1] > asked[0][1]);
   assert.ok(run.finished.value);
-  const [{ ply, better, cost }] = run.worst.value;
+  const [{ ply, better, cost }] = run.told.value.costs;
   assert.deepEqual([ply, better.text, Math.round(cost * 100)], [1, 'best', 30]);
 });
 
@@ -179,11 +166,11 @@ test('a run tells how much is done, and when only the costliest moves are left',
   const seen: [number, boolean][] = [];
   const { ask, record, moves } = game([]);
   const told: Ask = (name, args) => {
-    if (name !== 'costs') seen.push([run.done.value, run.closing.value]);
+    if (name !== 'costs') seen.push([run.told.value.done, run.closing.value]);
     return ask(name, args);
   };
   const run = new Run(bots(told), record, moves);
-  assert.equal(run.done.value, 0);
+  assert.equal(run.told.value.done, 0);
   await run.go();
   const parts = seen.map(([part]) => part);
   assert.deepEqual(parts, [...parts].sort());
@@ -191,7 +178,7 @@ test('a run tells how much is done, and when only the costliest moves are left',
     seen.map(([, closing]) => closing),
     [...Array(5).fill(false), true],
   );
-  assert.equal(run.done.value, 1);
+  assert.equal(run.told.value.done, 1);
 });
 
 test('a run stops, and goes on where it was', async () => {
@@ -259,7 +246,7 @@ test('once the costs are known, the best few moves of each decision are looked f
   const found: number[] = [];
   const asks: Ask = async (name, args) => {
     if (name !== 'lines') return ask(name, args);
-    found.push((args as Question).at);
+    found.push((args as Asking).at);
     return { lines: [] };
   };
   const run = new Run(bots(asks), record, [by(0), by('chance'), by(0), by(1)]);
@@ -314,28 +301,19 @@ test('a review begins once, and says when it is complete', async () => {
   assert.deepEqual(said, ['The review is complete.']);
 });
 
-test('of a game alone all moves are weighed at a glance, then the costliest closely', async () => {
+test('only what was weighed closely is a mark, and not what was seen at a glance', async () => {
   const asked: [number, number][] = [];
   const { ask, record, moves } = game(asked);
   const alone: Ask = async (name, args) => {
     if (name !== 'costs') return ask(name, args);
-    const { closer } = args as Known;
-    const known = closer.map(({ ply }) => ply);
-    const plies = [0, 1, 2, 3].filter((ply) => !known.includes(ply));
-    const { costs } = costsOf({ evaluations: [0, 1, 2, 3, 4].map(() => part<Judged>({})), closer });
-    return { plies, costs: plies.length ? [] : costs };
+    const { looks } = args as Known;
+    const question = { call: 'weigh', at: 1, seconds: 0.3, close: looks.length > 0 };
+    return { ...costsOf({ evaluations: [], looks }), next: [question], done: looks.length / 2 };
   };
   const run = new Run(bots(alone), { ...record, players: 1 }, moves);
   assert.equal(await run.go(), true);
-  const glances = asked.slice(0, 4);
-  assert.deepEqual(
-    glances.map(([at]) => at),
-    [0, 1, 2, 3],
-  );
-  assert.equal(asked.length, 8, 'and each again');
-  assert.ok(asked[4][1] > asked[0][1]);
-  assert.equal(run.known.value.size, 0);
-  assert.equal(run.weighed.value.size, 4);
+  assert.equal(asked.length, 2);
+  assert.deepEqual([...run.weighed.keys()], [1]);
 });
 
 test('a game that is not finished has no review', async () => {

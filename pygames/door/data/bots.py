@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from pygames.core import Action
 from pygames.door.data.view import Panel
@@ -114,11 +114,14 @@ class Lines(TypedDict):
 
 
 class Looked(TypedDict):
-    """What a closer look at a decision has found."""
+    """What weighing a decision has found; `win` as it was found."""
 
     ply: int
+    close: bool
+    """Whether it was weighed closely, and not only at a glance."""
     better: Action
     cost: float
+    win: Compared | None
 
 
 class Cost(TypedDict):
@@ -140,8 +143,30 @@ class Review(TypedDict):
     panels: Sequence[Panel]
 
 
-class Costs(TypedDict):
-    """The plies that are still to be evaluated, and the decisions that cost most."""
+class Question(TypedDict):
+    """What a bot is to be asked of a ply: its chances, or what was done there to be weighed."""
 
-    plies: Sequence[int]
+    call: Literal["evaluate", "weigh"]
+    at: int
+    seconds: float
+    close: bool
+
+
+class Chances(TypedDict):
+    """Everybody's chance of winning at a ply."""
+
+    ply: int
+    win: Sequence[float]
+
+
+class Costs(TypedDict):
+    """What is still to be asked of a game, and what is known of it so far."""
+
+    next: Sequence[Question]
+    """Side by side or one by one; empty once all is known."""
+    done: float
+    """How much of it is known, from 0 to 1."""
     costs: Sequence[Cost]
+    """The decisions that cost most."""
+    chances: Sequence[Chances]
+    """By ply, without those right after chance: what was to be expected before it tells more."""

@@ -4,7 +4,7 @@ import type { IfCurrent } from '../game/latest.ts';
 import { turnAt } from '../game/turns.ts';
 import type { Grade } from '../keep/deck.ts';
 import type { SavedTable } from '../keep/store.ts';
-import { FINE, Run } from '../review/index.ts';
+import { Run } from '../review/index.ts';
 import { goingOn } from '../scene/records.ts';
 import type { Card, Door, GameRecord, View, Weighed } from '../scene/types.ts';
 import { announce } from '../ui/announce.ts';
@@ -14,6 +14,8 @@ import { Marked, type Said, type Went } from './trainer.ts';
 
 /** Maximum number of exercises from one game. */
 const MOST = 5;
+/** Seconds for weighing an answer: as many as a review takes for a close look. */
+const CLOSELY = 1.5;
 /** How many plies of what a wrong answer leads to are played out. */
 const REPLY = 4;
 
@@ -79,7 +81,7 @@ export class Mistakes extends Marked {
   }
 
   /** How far the search for them is, from 0 to 1. */
-  readonly found = computed(() => this.#run.value?.done.value ?? 0);
+  readonly found = computed(() => this.#run.value?.told.value.done ?? 0);
 
   get last(): boolean {
     const { deck } = this.#deps;
@@ -103,7 +105,7 @@ export class Mistakes extends Marked {
   }
 
   #found({ weighed }: Run, view: View) {
-    const own = [...weighed.value]
+    const own = [...weighed]
       .filter(([_, { serious }]) => serious)
       .sort(([_, one], [__, other]) => other.cost - one.cost)
       .map(([ply, weighed]) => exerciseAt(ply, view, weighed))
@@ -114,7 +116,7 @@ export class Mistakes extends Marked {
   /** The last action, while what is better is looked for. */
   #lastOf(view: View): Exercise {
     const at = view.moves.length - 1;
-    const weighed = this.session.bots.ask('weigh', { record: this.#record, at, seconds: FINE });
+    const weighed = this.session.bots.ask('weigh', { record: this.#record, at, seconds: CLOSELY });
     weighed.then(
       ({ action, best }) => action.text === best.text && this.#deps.deck?.fine(),
       () => {}, // whoever answers hears of it
@@ -208,7 +210,7 @@ export class Mistakes extends Marked {
     const { base } = this;
     if (!exercise) return null;
     if (tried === this.#record.actions[exercise.ply]) return this.#miss(words.mistakes.same);
-    const asked = { record: base, at: exercise.ply, action: tried, seconds: FINE };
+    const asked = { record: base, at: exercise.ply, action: tried, seconds: CLOSELY };
     const { best } = await ifCurrent(exercise.weighed);
     const isBest = tried === best.text;
     const found = isBest ? null : await ifCurrent(this.session.bots.ask('weigh', asked));

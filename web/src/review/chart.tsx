@@ -4,7 +4,7 @@ import { whereWords } from '../game/turns.ts';
 import { Glyph } from '../pictures/glyph.tsx';
 import { percent } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
-import type { GraphPoint, Known } from './graph.ts';
+import type { GraphPoint } from './graph.ts';
 import * as graph from './graph.ts';
 import type { RunProps } from './run.ts';
 
@@ -14,8 +14,8 @@ const MARK = 18;
 
 export function Chart(props: RunProps) {
   const { run, session, view } = props;
-  const { players, plies, moves } = view;
-  const known = graph.expected(run.known.value, moves);
+  const { players, plies } = view;
+  const known = run.told.value.chances;
   const lines = players.map((_, player) => graph.pointsOf(known, plies, player));
   const bottom = session.now.bottomSeat.value;
   const places = graph.markPlaces(lines, bottom, { height: HEIGHT, mark: MARK });
@@ -28,13 +28,13 @@ export function Chart(props: RunProps) {
           </span>
         ))}
       </div>
-      <Plot {...{ ...props, known, lines, bottom }} />
+      <Plot {...{ ...props, lines, bottom }} />
     </div>
   );
 }
 
 /** @param bottom the seat at the bottom of the board */
-type Drawn = RunProps & { known: Known; lines: readonly GraphPoint[][]; bottom: number };
+type Drawn = RunProps & { lines: readonly GraphPoint[][]; bottom: number };
 
 function Plot(props: Drawn) {
   const { run, lines, bottom, view } = props;
@@ -76,7 +76,7 @@ function Plot(props: Drawn) {
           />
         ))}
         <Lines {...props} />
-        {run.worst.value.map(({ ply, player }) => (
+        {run.told.value.costs.map(({ ply, player }) => (
           <Dot key={ply} name="chart-cost" points={lineOf(player)} ply={ply + 1} />
         ))}
         <Cursor {...props} />
@@ -122,9 +122,9 @@ function Dot({ name, points, ply }: { name: string; points: readonly GraphPoint[
   return <path class={name} d={at ? `M${at.x * WIDTH} ${at.y * HEIGHT}h0.01` : ''} />;
 }
 
-function valueText({ known, session, view }: Drawn) {
+function valueText({ run, session, view }: Drawn) {
   const name = (seat: number) => playerName(session.now.seating.value, view.players, seat);
-  const win = graph.nearest(known, view.ply)?.win;
+  const win = run.told.value.chances.findLast(({ ply }) => ply <= view.ply)?.win;
   return words.review.at(
     whereWords(view),
     win?.map((chance, seat) => `${name(seat)} ${percent(chance)}`),

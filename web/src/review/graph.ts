@@ -1,31 +1,12 @@
 // The geometry of the graph: points, paths, and the places of marks beside it.
-import type { Evaluation, Move } from '../scene/types.ts';
-
-/** What is known of a game, by ply. */
-export type Known = ReadonlyMap<number, Evaluation>;
+import type { Chances } from '../scene/types.ts';
 
 /** A graph's points for one player, from left to right: x and y from 0 to 1, y downwards. */
 export type GraphPoint = { ply: number; x: number; y: number };
 
-/**
- * Returns what the line of a graph shows: a ply right after dice or cards is left out, so that it
- * shows what was to be expected before they fell.
- */
-export function expected(known: Known, moves: readonly Move[]): Known {
-  const kept = [...known].filter(
-    ([ply]) => moves[ply - 1]?.player !== 'chance' || ply === moves.length,
-  );
-  return new Map(kept);
-}
-
 /** Returns a player's points, one for each ply that is known. */
-export function pointsOf(known: Known, plies: number, player: number): GraphPoint[] {
-  const all = [...known].sort(([one], [other]) => one - other);
-  return all.map(([ply, { win }]) => ({
-    ply,
-    x: plies ? ply / plies : 0,
-    y: 1 - win[player],
-  }));
+export function pointsOf(known: readonly Chances[], plies: number, player: number): GraphPoint[] {
+  return known.map(({ ply, win }) => ({ ply, x: plies ? ply / plies : 0, y: 1 - win[player] }));
 }
 
 /** Returns a line through points, as the data of a path. */
@@ -98,10 +79,4 @@ export function spread(places: readonly number[], gap: number, height: number): 
   const found = [...places];
   for (const { place, index } of order) found[index] = place;
   return found;
-}
-
-/** Returns the evaluation of a ply, or of the last one before it that is known. */
-export function nearest(known: Known, ply: number): Evaluation | null {
-  const before = [...known.keys()].filter((each) => each <= ply);
-  return known.get(Math.max(...before)) ?? null;
 }
