@@ -104,7 +104,7 @@ class Listener:
 
 def _sit_down(page: Page, site: str, game: Game[Any]) -> Listener:
     """Sit down with the gentlest bot where two are needed, and wait until it can be played."""
-    seats = ",".join(["person", "bot1"][: game.players[0]])
+    seats = ",".join(["person", *["bot1"] * (game.players[0] - 1)])
     _open(page, site, game, f"#game={game.id}&seats={seats}&seed=ear")
     return Listener(page, Random("ear"))
 

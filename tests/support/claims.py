@@ -19,7 +19,7 @@ from pygames.core import CHANCE, Action, Player, State
 from pygames.door import advice, costs
 from pygames.game import Game
 from pygames.record import Record, extend, final, make_header, settle, states
-from tests.support.botgames import Pace
+from tests.support.botgames import Pace, usual_players
 
 MOST = 999
 """More actions than a player makes in a game."""
@@ -62,7 +62,8 @@ def positions(game: Game[Any], number: int, seed: str, last: int = MOST) -> Iter
 
 def _game(game: Game[Any], random: Random) -> Record:
     options = {option.id: random.choice(option.choices)[0] for option in game.options}
-    players = random.choice([2, 2, random.randint(max(2, game.players[0]), game.players[1])])
+    usual = usual_players(game)
+    players = random.choice([usual, usual, random.randint(usual, game.players[1])])
     header = make_header(game, players, options, None)
     record = settle(Record(header, seed=str(random.getrandbits(32))))
     pace, at_random = Pace(random.choice(game.bots.levels), 400, 25), random.randint(0, 6)

@@ -10,14 +10,15 @@ import pytest
 from pygames.game import Game
 from pygames.games import catalog
 from pygames.record import Record, extend, final, make_header, outcome, settle, states
+from tests.support.botgames import usual_players
 
 QUICK = [game for game in catalog() if "quickest" in game.feats]
 
 
 def played(game: Game[Any], seed: int) -> Record:
-    """Play a game of two at random."""
+    """Play a game of the usual number of players at random."""
     random = Random(seed)
-    record = settle(Record(make_header(game, 2, {}, None), seed=f"{seed}"))
+    record = settle(Record(make_header(game, usual_players(game), {}, None), seed=f"{seed}"))
     while not (state := final(record)).is_terminal():
         record = extend(record, random.choice(list(state.legal_actions())))
     return record
