@@ -123,5 +123,6 @@ def _places(texts: Sequence[str]) -> dict[str, int]:
 def need(library: str) -> ImportError:
     """Say which library is missing, and how to install it."""
     return ImportError(
-        f"pygames.adapters.{library} needs a library: pip install 'pygames[{library}]'"
+        f"pygames.adapters.{library} needs a library: "
+        f"install pygames with its extra {library!r} (docs/adapters.md)"
     )

@@ -64,7 +64,11 @@ def _cards(folder: Path) -> tuple[Game[Any], ...]:
 def _card(entry: Entry, folder: Path) -> Game[Any]:
     module = _imported(entry)
     if not _is_inside(module, folder):
-        raise GameError("name-taken", f"there already is a module {entry.module!r}; rename yours")
+        what = f"{entry.module!r} ({getattr(module, '__file__', 'built in')})"
+        raise GameError(
+            "name-taken",
+            f"there already is a module {what}; rename yours, or start in another folder",
+        )
     card = getattr(module, entry.name, None)
     if not isinstance(card, Game) or card.id != entry.id:
         raise GameError(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import sys
 import zipfile
 from collections.abc import Iterator
@@ -303,6 +304,11 @@ def test_what_declares_no_game_of_its_own_is_refused(
     files: dict[str, str | bytes], kind: str, tmp_path: Path
 ) -> None:
     assert refused(zipped(tmp_path / "x-1-py3-none-any.whl", files))[0] == kind
+
+
+def test_a_module_of_the_same_name_is_shown_with_its_file(tmp_path: Path) -> None:
+    files = declaring("a = random:GAME") | {"random.py": "GAME = 1"}
+    assert random.__file__ in refused(zipped(tmp_path / "x-1-py3-none-any.whl", files))[1]
 
 
 def test_a_game_is_added_once(wheel: Path) -> None:
