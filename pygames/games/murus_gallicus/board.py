@@ -1,4 +1,4 @@
-"""The board as bits: square i is bit i, in the order a1, a2, … a7, b1, … h7 (stable order).
+"""The board as bits: square i is bit i, in the order a1, a2, … a7, b1, … h7.
 
 What a stack can do depends only on the squares around it, so it is looked up: once for all
 stacks of a player, and once for each stack.
@@ -81,6 +81,19 @@ DISTRIBUTIONS = tuple(tuple(_distributions(square)) for square in range(len(SQUA
 SACRIFICES = tuple(tuple(_sacrifices(square)) for square in range(len(SQUARES)))
 MOVES = {move.text: move for table in (DISTRIBUTIONS, SACRIFICES) for row in table for move in row}
 
+
+def _by_row(square: int) -> tuple[int, int]:
+    column, row = divmod(square, ROWS)
+    return row, column
+
+
+def _stable(move: Move) -> tuple[tuple[int, int], bool, tuple[int, int]]:
+    stack, far = (bit.bit_length() - 1 for bit in (move.stack, move.far))
+    return _by_row(stack), move.sacrifice, _by_row(far)
+
+
+STABLE = {move.text: rank for rank, move in enumerate(sorted(MOVES.values(), key=_stable))}
+"""The rank of each action in the stable order: by stack (a1, b1, … h7), then by kind and target."""
 
 HITTABLE = len(SQUARES)
 """How far the opponent's singletons are shifted, so that they fit beside the free squares."""

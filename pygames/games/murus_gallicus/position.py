@@ -31,7 +31,7 @@ class Board:
     player: Player
 
     def actions(self) -> list[Action]:
-        """Return the actions of the player to move in stable order (M4 to M6)."""
+        """Return the actions of the player to move in the order of bits (M4 to M6)."""
         white, black = self.stacks
         hittable = self.singles[1 - self.player]
         # An empty square and a singleton of one's own can take a piece.

@@ -157,7 +157,7 @@ def _game(random: Random) -> list[Murus]:
     """Play a game between two of the players that make mistakes; the end is left out."""
     states = [Murus.initial(Setup(2, {}))]
     for _ in range(random.randint(*OPENING)):
-        states.append(states[-1].child(random.choice(states[-1].legal_actions())))
+        states.append(states[-1].child(random.choice(states[-1].board.actions())))
     players = [random.choice(PLAYERS) for _ in range(2)]
     while not (state := states[-1]).is_terminal() and len(states) < LONGEST:
         level = players[state.board.player] if len(states) > MIDDLE else GLANCING

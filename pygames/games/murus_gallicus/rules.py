@@ -7,7 +7,7 @@ from functools import cached_property
 
 from pygames.core import TERMINAL, Action, Player, Setup, State, Table
 from pygames.games.murus_gallicus import position_text, words
-from pygames.games.murus_gallicus.board import COLUMN_NAMES, HOME_ROWS, MOVES, ROWS
+from pygames.games.murus_gallicus.board import COLUMN_NAMES, HOME_ROWS, MOVES, ROWS, STABLE
 from pygames.games.murus_gallicus.position import START, Board
 from pygames.games.murus_gallicus.trail import Trail
 from pygames.look.cast import Cast
@@ -39,7 +39,9 @@ class Murus(State):
 
     @cached_property
     def _actions(self) -> tuple[Action, ...]:
-        return () if self.broken_through or self.repeated else tuple(self.board.actions())
+        if self.broken_through or self.repeated:  # M7, M9
+            return ()
+        return tuple(sorted(self.board.actions(), key=STABLE.__getitem__))
 
     def current_player(self) -> Player:
         """Return the player to move; without an action the game is over (M7 to M9)."""

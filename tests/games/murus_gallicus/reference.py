@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 COLUMNS, ROWS = "abcdefgh", "1234567"  # M1
-SQUARES = [column + row for column in COLUMNS for row in ROWS]
+SQUARES = [column + row for row in ROWS for column in COLUMNS]
 HOME = ["1", "7"]
 Square = str
 Position = tuple[str, int]
@@ -58,8 +58,10 @@ class Reference:
         found = []
         for stack in SQUARES:
             if self.on.get(stack) == "WB"[self.player]:
-                found += sorted(f"{stack}-{far}" for _, far in self._ways(stack))
-                found += sorted(f"{stack}x{victim}" for victim in self._victims(stack))
+                far = sorted((far for _, far in self._ways(stack)), key=SQUARES.index)
+                found += [f"{stack}-{each}" for each in far]
+                victims = sorted(self._victims(stack), key=SQUARES.index)
+                found += [f"{stack}x{each}" for each in victims]
         return found
 
     def _ways(self, stack: Square) -> Iterator[tuple[Square, Square]]:

@@ -19,7 +19,7 @@ def of(state: Murus, stack: str) -> list[str]:
 
 def test_m1_the_board_has_columns_a_to_h_and_rows_1_to_7() -> None:
     far_corners = read("B6B/8/8/8/8/8/W6W w")
-    assert of(far_corners, "a1") == ["a1-a3", "a1-c1", "a1-c3"]
+    assert of(far_corners, "a1") == ["a1-c1", "a1-a3", "a1-c3"]
     assert of(far_corners, "h1") == ["h1-f1", "h1-f3", "h1-h3"]
 
 
@@ -65,7 +65,7 @@ def test_m4_two_stones_go_to_the_two_nearest_squares_and_leave_theirs_empty() ->
 def test_m4_each_of_the_eight_directions_is_open_to_a_stack_in_the_middle() -> None:
     state = read("B7/8/8/3W4/8/8/8 w")
     assert of(state, "d4") == [
-        "d4-b2", "d4-b4", "d4-b6", "d4-d2", "d4-d6", "d4-f2", "d4-f4", "d4-f6",
+        "d4-b2", "d4-d2", "d4-f2", "d4-b4", "d4-f4", "d4-b6", "d4-d6", "d4-f6",
     ]  # fmt: skip
 
 
@@ -110,7 +110,7 @@ def test_m5_both_lose_one_stone() -> None:
 def test_m5_a_singleton_on_each_of_the_eight_squares_beside_can_be_hit() -> None:
     state = read("8/8/2bbb3/2bWb3/2bbb3/8/8 w")
     assert of(state, "d4") == [
-        "d4xc3", "d4xc4", "d4xc5", "d4xd3", "d4xd5", "d4xe3", "d4xe4", "d4xe5",
+        "d4xc3", "d4xd3", "d4xe3", "d4xc4", "d4xe4", "d4xc5", "d4xd5", "d4xe5",
     ]  # fmt: skip
 
 
@@ -233,7 +233,7 @@ def test_from_the_start_player_0_has_20_actions() -> None:
 def test_a_stack_below_a_singleton_can_hit_it_and_go_seven_ways() -> None:
     actions = read("8/8/8/3b4/3W4/8/8 w").legal_actions()
     assert list(actions) == [
-        "d3-b1", "d3-b3", "d3-b5", "d3-d1", "d3-f1", "d3-f3", "d3-f5", "d3xd4",
+        "d3-b1", "d3-d1", "d3-f1", "d3-b3", "d3-f3", "d3-b5", "d3-f5", "d3xd4",
     ]  # fmt: skip
 
 
@@ -247,7 +247,7 @@ def test_a_stack_on_row_5_breaks_through_when_rows_6_and_7_are_empty() -> None:
 def test_actions_are_ordered_by_stack_then_kind_then_target() -> None:
     state = read("8/8/3b4/2bWb3/8/8/W6W w")
     order = list(state.legal_actions())
-    names = [c + r for c in "abcdefgh" for r in "1234567"]
+    names = [c + r for r in "1234567" for c in "abcdefgh"]
     key = [(names.index(a[:2]), a[2] == "x", names.index(a[3:])) for a in order]
     assert key == sorted(key)
     assert {a[2] for a in order} == {"-", "x"}
