@@ -50,7 +50,7 @@ class State(ABC):
 
     @abstractmethod
     def reason(self) -> str | None:
-        """Return a sentence, or a few, that say why the game ended as it did, else None."""
+        """Return a sentence that says why the game ended as it did, else None."""
 
     def scores(self) -> tuple[int, ...] | None:
         """Return the game's own final scores; a game without scores returns its returns."""

@@ -207,17 +207,17 @@ OVER = "The game is over"
 
 def reason(cast: Cast, stuck: Player, points: Sequence[int], still_open: int) -> str:
     """Say how the points stand, who is stuck (C10), and what counts for nobody."""
-    could = capital(f"{cast.name(stuck)} couldn’t draw another fence.")
-    rest = f" {stayed_open(still_open)}" if still_open else ""
-    return f"{_result(cast, points)} {could}{rest}"
+    could = f"{cast.name(stuck)} couldn’t draw another fence"
+    rest = f", and {stayed_open(still_open)}" if still_open else "."
+    return f"{_result(cast, points)}; {could}{rest}"
 
 
 def _result(cast: Cast, points: Sequence[int]) -> str:
     if points[0] == points[1]:
-        return f"{counted(points[0], 'point')} each."
+        return f"{counted(points[0], 'point')} each"
     first = int(points[1] > points[0]) if cast.you is None else cast.you
     mine = f"{cast.does(first, 'have')} {counted(points[first], 'point')}"
-    return capital(f"{mine}, {cast.does(1 - first, 'have')} {points[1 - first]}.")
+    return capital(f"{mine}, {cast.does(1 - first, 'have')} {points[1 - first]}")
 
 
 # Why something can't be picked.

@@ -264,14 +264,14 @@ def dead_end(tile: str) -> str:
 
 # Why the game ended as it did
 
-BOTH_PASSED = "Both players have passed"
-NEITHER_CAN_CONNECT = "Neither player has anything left to join, so the game is over"
+BOTH_PASSED = "both players have passed"
+NEITHER_CAN_CONNECT = "neither player has anything left to join, so the game is over"
 ALL_EQUAL = "no city decides: the flags are equal from the most important city down"
 
 
 def reason(ending: str, decision: str) -> str:
     """Say what decided, and what ended the game."""
-    return f"{sentence(decision)} {sentence(ending)}"
+    return sentence(f"{decision}; {ending}")
 
 
 def has_joined_all(cast: Cast, player: Player) -> str:

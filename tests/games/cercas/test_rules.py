@@ -387,8 +387,8 @@ def test_the_reason_says_the_points_who_is_stuck_and_what_counts_for_nobody() ->
     upright = "1000000/0000000/0000000/0000000/0000000/1000000"
     state = read(corners, upright, FULL_OF_X, "o")
     assert state.reason() == (
-        "X has 2 points, O has 0. O couldn’t draw another fence. "
-        "47 spaces stayed open and count for nobody."
+        "X has 2 points, O has 0; O couldn’t draw another fence, "
+        "and 47 spaces stayed open and count for nobody."
     )
 
 
