@@ -329,8 +329,8 @@ def _why_not(record: Record, ended: Ended | None) -> str:
 
 
 def _some(actions: Sequence[Action]) -> str:
-    shown = ", ".join(actions[:6])
-    return shown if len(actions) <= 6 else f"one of {len(actions)}: {shown}, …"
+    shown = " ".join(actions[:6])  # no action has a space, but some have commas
+    return shown if len(actions) <= 6 else f"one of {len(actions)}: {shown} …"
 
 
 def _count(number: int) -> str:

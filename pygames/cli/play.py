@@ -10,7 +10,7 @@ from typing import Any
 
 from pygames.cli.arguments import add_game, add_options, chosen
 from pygames.cli.seats import Seated, read_bot
-from pygames.core import Action, State
+from pygames.core import CHANCE, Action, State
 from pygames.door.view import result
 from pygames.ending import DRAW
 from pygames.errors import GameError
@@ -43,14 +43,25 @@ def run(options: argparse.Namespace) -> int:
     seats = _seats(game, options.seats)
     record: Record | None = new(game, len(seats), chosen(options), options.seed)
     print(f"{game.title}. {_HELP}")
+    known = 0
     while record is not None:
-        state = final(record)
+        if fallen := _chance(record, known):
+            print(f"\n{fallen}")
+        known, state = len(record.actions), final(record)
         print(f"\n{state.text()}\n")
         if (ended := outcome(record)).over:
             print(f"{result(game.cast(), ended)}. {ended.reason}")
             return 0
         record = _turn(game, record, state, seats)
     return 0
+
+
+def _chance(record: Record, since: int) -> str:
+    """Say what chance has done since a ply: what a board shows may not tell of every roll."""
+    line, phrase = states(record), record.game.look.phrase
+    plies = range(since, len(record.actions))
+    chance = [ply for ply in plies if line[ply].current_player() == CHANCE]
+    return ", ".join(phrase(line[ply], record.actions[ply]).words for ply in chance)
 
 
 def _seats(game: Game[Any], text: str | None) -> list[Seated | None]:
@@ -77,11 +88,12 @@ def _name(game: Game[Any], state: State) -> str:
 def _persons_turn(
     game: Game[Any], record: Record, state: State, seats: Sequence[Seated | None]
 ) -> Record | None:
-    """Ask until something can be done; None when the person goes."""
+    """Ask until something can be done; None if the person quits."""
     while True:
         try:
             words = input(f"{_name(game, state)} to move: ").strip()
         except EOFError:
+            print()
             return None
         if words == "quit":
             return None
@@ -99,7 +111,7 @@ def _persons_turn(
 
 
 def _ended(words: str, record: Record, seats: Sequence[Seated | None]) -> Record | None:
-    """Resign for who is to move, or agree on a draw; None where people think better of it."""
+    """Resign for who is to move, or agree on a draw; None where people change their minds."""
     if words == "resign":
         player = final(record).current_player()
         ended, question = resigned_by(record, player), "Resign this game?"
@@ -121,7 +133,7 @@ def _answer(words: str, legal: Any, error: GameError) -> str:
 
 
 def _taken_back(record: Record, seats: Sequence[Seated | None]) -> Record:
-    """Go back to a person's decision before, over what bots and chance did since."""
+    """Return to the last decision of a person, before what bots and chance did since."""
     players = [state.current_player() for state in states(record)[:-1]]
     decisions = [ply for ply, who in enumerate(players) if who >= 0 and seats[who] is None]
     actions: tuple[Action, ...] = record.actions[: decisions[-1]] if decisions else record.actions

@@ -209,6 +209,11 @@ def test_play_refuses_an_illegal_action_and_asks_again() -> None:
     assert "Black to move" in text
 
 
+def test_play_says_what_chance_did_since_the_last_decision() -> None:
+    done = here("play", "eight-by-eight", "--seed", "daily", words="x8\nquit\n")
+    assert re.findall(r"^Rolled .*", done.stdout.decode(), re.MULTILINE) == ["Rolled 8", "Rolled 7"]
+
+
 def test_play_takes_an_action_back() -> None:
     done = here("play", "murus-gallicus", words="d1-d3\nundo\nquit\n")
     assert done.stdout.decode().count("White to move") == 2
