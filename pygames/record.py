@@ -352,7 +352,7 @@ def _check_format(written: object) -> None:
 def _check_keys(data: Mapping[Any, object]) -> None:
     if missing := sorted(REQUIRED - data.keys()):
         raise GameError("bad-record", f"a record needs {', '.join(missing)}")
-    if unknown := sorted(data.keys() - REQUIRED - OPTIONAL):
+    if unknown := sorted(map(str, data.keys() - REQUIRED - OPTIONAL)):
         raise GameError("bad-record", f"a record has no {', '.join(map(_quote, unknown))}")
 
 

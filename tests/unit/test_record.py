@@ -106,6 +106,11 @@ def test_an_option_takes_only_the_values_that_the_card_lists(value: object) -> N
     assert "heap must be 9 or 15" in error.message
 
 
+def test_a_key_that_is_no_text_is_refused_like_any_other_unknown_one() -> None:
+    mixed = dict[object, object](MURUS) | {1: 2, "x": 3}
+    assert refusal(mixed).message == "a record has no '1', 'x'"
+
+
 def test_a_left_out_option_has_its_default() -> None:
     assert final(parse(NIM | {"options": {}, "actions": []})).position() == "9 0 0 11"
     fifteen = parse(NIM | {"options": {"heap": "15"}, "actions": []})
