@@ -59,7 +59,7 @@ class Challenge:
     special: Callable[[Any], str]
     """Says in a sentence what is special about the position that it begins with."""
     minutes: int | None = None
-    """How long it takes; None where it takes as long as any game."""
+    """How long it takes; None if it takes as long as any game."""
     aim: Literal["win", "score"] = "win"
     """To win against bots, or to score more alone than they do."""
     players: int = 2

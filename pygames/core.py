@@ -61,7 +61,7 @@ class State(ABC):
         return ()
 
     def turn_of(self) -> Player | None:
-        """Return whose turn it is, also while chance decides; None where nobody's has begun.
+        """Return whose turn it is, also while chance decides; None if nobody's has begun.
 
         A game in which an outcome can end a turn says so: lists show it as that player's own.
         """
@@ -72,7 +72,7 @@ class State(ABC):
         return self.current_player() == TERMINAL
 
     def position(self) -> str | None:
-        """Return the position text, None where the rules define none."""
+        """Return the position text, None if the rules define none."""
         return None
 
     def text(self) -> str:
@@ -118,7 +118,7 @@ class Outcome:
     """None also where a game was ended early."""
     reason: str | None = None
     winners: tuple[Player, ...] = ()
-    """Who has won, or shares the win; nobody in a draw, nor where somebody plays alone."""
+    """Who has won, or shares the win; nobody in a draw, nor if somebody plays alone."""
 
     def ranking(self) -> tuple[Player, ...]:
         """List the players of a game that is over, the best first: winners, then by score."""

@@ -22,7 +22,7 @@ _HOW = ("lost", "drawn", "won")
 class Reached:
     """What a player reached in a finished game.
 
-    `points` is None where the game isn't played for points, or was ended early; `moves` counts the
+    `points` is None if the game isn't played for points, or was ended early; `moves` counts the
     player's own decisions.
     """
 
@@ -32,7 +32,7 @@ class Reached:
 
     @property
     def worth(self) -> tuple[int, bool, int]:
-        """What is greater for whoever did better in the same game.
+        """What is greater for the player who did better in the same game.
 
         Points are never set beside moves: a game that was ended early has none, and counts less.
         """

@@ -11,7 +11,7 @@ from pygames.look.english import capital
 
 Ended = Literal["draw", "resigned-0", "resigned-1"]
 ENDINGS: tuple[Ended, ...] = get_args(Ended)
-"""In the order in which links number them: new ones come last."""
+"""In the order in which links number them: add new ones at the end."""
 DRAW: Ended = "draw"
 RESIGNED: tuple[Ended, ...] = ("resigned-0", "resigned-1")
 """By the player who resigned."""
@@ -30,7 +30,7 @@ def resigned(ended: Ended) -> Player | None:
 
 
 def ended_outcome(game: Game[Any], ended: Ended) -> Outcome:
-    """Return the outcome of a game that was ended early: nobody has final scores."""
+    """Return the outcome of a game that was ended early: there are no final scores."""
     why, loser = reason(game, ended), resigned(ended)
     if loser is None:
         return Outcome(True, (0, 0), reason=why)

@@ -38,7 +38,7 @@ KINDS: tuple[str, ...] = get_args(Kind)
 class GameError(ValueError):
     """A request that can't be carried out, in words for the person who made it.
 
-    `at` is the index of the action that is to blame, where one is.
+    `at` is the index of the action that is to blame, if one is.
     """
 
     def __init__(self, kind: Kind, message: str, at: int | None = None) -> None:

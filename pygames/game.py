@@ -90,7 +90,7 @@ class Arranging(Generic[S]):
     """The position texts that a change may lead to, in the order in which it goes through them:
     the first that the game can begin from counts. Without a change, the position's own."""
     check: Callable[[S], None] = lambda _: None
-    """Raises ValueError, which says what is wrong, where no game comes to a position."""
+    """Raises ValueError, which says what is wrong, if no game can reach a position."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -100,19 +100,19 @@ class Rules(Generic[S]):
     initial: Callable[[Setup], S]
     read_position: Callable[[str, Setup], S] | None = None
     """Reads a position text in exactly the form that `position` writes (ValueError says what
-    is wrong); None where a game can't begin from one."""
+    is wrong); None if a game can't begin from one."""
     arranging: Arranging[S] | None = None
-    """How people arrange a position; None where they can't."""
+    """How people arrange a position; None if they can't."""
     read_action: Callable[[S, str], Sequence[str] | None] | None = None
     """Reads a text written like an action, legal or not: the picks that it stands for, in
-    order; None where it isn't written like one."""
+    order; None if it isn't written like one."""
     read_foreign: Callable[[frozenset[str], Sequence[str]], Foreign] | None = None
     """Reads the variants and moves of a game on Abstract Play: the position text that it begins
     from, if that isn't the usual one, and its actions (ValueError says why it can't be played
-    here); None where there is no such game."""
+    here); None if there is no such game."""
     table: Callable[[Setup], Table] | None = None
     """Lists all actions and outcomes that there can be, for programs that number them
-    (`pygames.adapters`); None where nobody has written them down."""
+    (`pygames.adapters`); None if nobody has written them down."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -128,8 +128,8 @@ class Look(Generic[S]):
     sample: Sample
     """The picture that stands for the game on the shelf."""
     deed: Callable[[S, Action], str] | None = None
-    """Says what a player's action brings at once, by the rules alone, whoever plays on how:
-    "close an area of 5". It begins with a verb, and is empty where there is nothing to tell."""
+    """Says what a player's action brings at once, by the rules alone, however the game continues:
+    "close an area of 5". It begins with a verb, and is empty if there is nothing to tell."""
     figures: Mapping[str, Figure] = field(default_factory=dict)
     """The pictures in `rules.md`, by the names that it gives them."""
     glyphs: Mapping[str, Sequence[Shape]] = field(default_factory=dict)
@@ -140,9 +140,9 @@ class Look(Generic[S]):
     """What can be printed to play the game on paper, besides its rules."""
     tell: Callable[[Sequence[Moment[S]]], str] | None = None
     """Says in sentences what was done in these moments, one after the other: turns of others, or
-    the last turn. None where it will do to join what each decision said."""
+    the last turn. None if it will do to join what each decision said."""
     review: Callable[[Sequence[S]], Review] | None = None
-    """The game's own review, from all states of a finished game in order; None where the
+    """The game's own review, from all states of a finished game in order; None if the
     chances of winning are all there is to say."""
 
 
@@ -161,10 +161,10 @@ class Bots(Generic[S]):
     """The levels that choose better when several searches agree (docs/strength.md says by how
     much); a page with cores to spare runs these in several workers."""
     ponders: tuple[int, ...] = ()
-    """The levels that gain by what they have found before (`Memory`): they go on from it, and may
-    think in the turns of others."""
+    """The levels that gain by what they have found before (`Memory`): they continue from it, and
+    may think in the turns of others."""
     playable: Playable[Any, Any] | None = None
-    """What plain UCT plays by where that is faster than states, for the arena."""
+    """What plain UCT plays by if that is faster than states, for the arena."""
     points: Callable[[S, Sequence[Action], Budget, Random], tuple[Sequence[float], bool]] | None = (
         None
     )
@@ -199,7 +199,7 @@ class Game(Generic[S]):
     """The feats that mean something here: no win is quick where all games are equally long, and
     few points may win."""
     sheets: str = ""
-    """What each player's own sheet is called ("map"), empty where all play on one board; the
+    """What each player's own sheet is called ("map"), empty if all play on one board; the
     seat that looks says whose is shown."""
     tip: str = ""
     """A sentence for first-time players: what to point at, in which order. It begins with
@@ -210,10 +210,10 @@ class Game(Generic[S]):
     lessons: Callable[[], Lessons[S]] = Lessons
     """The courses that teach the game; `lessons_in` finds them when somebody wants to learn."""
     daily: Callable[[], Callable[[Day], Challenge]] | None = None
-    """Gives the function that makes the challenge of a day (`daily_in`); None where the game has
+    """Gives the function that makes the challenge of a day (`daily_in`); None if the game has
     none."""
     puzzles: Callable[[], Puzzles[Any]] | None = None
-    """Gives what reads, judges, finds and checks its puzzles (`puzzles_in`); None where the game
+    """Gives what reads, judges, finds and checks its puzzles (`puzzles_in`); None if the game
     has none."""
 
     def colors(self) -> dict[str, dict[str, str]]:

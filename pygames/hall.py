@@ -30,7 +30,7 @@ Record = Feat | Literal["row"]
 class Finished:
     """A game that was finished on a device; `at` is when, in ms since 1970.
 
-    `scores` has None where the game has no points or was ended early, `moves` counts decisions.
+    `scores` has None if the game has no points or was ended early, `moves` counts decisions.
     `kind` and `early` are unknown of games that older versions of the page took note of.
     """
 
@@ -150,7 +150,7 @@ def _most_points(games: Iterable[Finished]) -> Best | None:
 
 
 def _quickest_win(games: Iterable[Finished]) -> Best | None:
-    """Only where nobody gave up: else whoever gives up at once sets this record for ever."""
+    """Only if no player gave up: otherwise giving up at once would set this record for ever."""
 
     def moves(game: Finished, seat: Player) -> int | None:
         return game.moves[seat] if game.won(seat) else None

@@ -53,7 +53,7 @@ class Unpacker:
     """Gives the numbers back in the order in which they were added."""
 
     def __init__(self, letters: str) -> None:
-        """Take letters of base64url (ValueError where they aren't what a `Packer` writes)."""
+        """Take letters of base64url (ValueError if they aren't what a `Packer` writes)."""
         self._rest = from_letters(letters)
         if to_letters(self._rest) != letters:
             raise ValueError("begins with a zero")
@@ -64,7 +64,7 @@ class Unpacker:
         return number
 
     def take_count(self, most: int) -> int:
-        """Return the next count (ValueError where it is larger than `most`)."""
+        """Return the next count (ValueError if it is larger than `most`)."""
         count, unit = 0, 1
         while (group := self.take(2 * _GROUP)) >= _GROUP:
             count += unit * (group - _GROUP)
@@ -77,7 +77,7 @@ class Unpacker:
         return count
 
     def take_text(self, most: int) -> str:
-        """Return the next text (ValueError where it is none, or longer than `most` units)."""
+        """Return the next text (ValueError if it is none, or longer than `most` units)."""
         length, plain = divmod(self.take_count(2 * most + 1), 2)
         if plain:
             return "".join(ALPHABET[self.take(64)] for _ in range(length))

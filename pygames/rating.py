@@ -18,14 +18,14 @@ TAU = 0.5
 """How much a volatility may change: the paper advises 0.3 to 1.2."""
 _CLOSE = 1e-6
 _CERTAIN = 30.0
-"""Where the better player's win is as good as certain: nothing counts as more certain than this."""
+"""The better player's win is as good as certain: nothing counts as more certain than this."""
 _MOST = 350.0
-"""The deviation of somebody about whom nothing is known: it never gets larger."""
+"""The deviation of a player about whom nothing is known: it never gets larger."""
 _SLIGHT, _CLEAR = 0.5, 1.5
 """In standard deviations: a smaller difference is none, and a larger one is hardly chance."""
 
 Comparison = Literal["weaker", "seems-weaker", "alike", "seems-stronger", "stronger"]
-"""How strong somebody is beside another; `seems` where games can't tell for certain yet."""
+"""How strong a player is beside another; `seems` if games can't tell for certain yet."""
 
 
 @dataclass(frozen=True)
@@ -149,7 +149,7 @@ def _met(
 
 
 def _on(career: Career | None, day: int) -> Rating:
-    """Return the rating with which somebody comes to a day's games."""
+    """Return the rating with which a player begins a day's games."""
     return Rating() if career is None else career.on(day - 1)
 
 

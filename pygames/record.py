@@ -225,7 +225,7 @@ def end(record: Record, ended: Ended) -> Record:
 
 def resigned_by(record: Record, player: Player) -> Record:
     """End a game early: a player resigns."""
-    # Where more than two play, nobody can resign: `end` says so.
+    # With more than two players, resigning is not possible: `end` says so.
     return end(record, RESIGNED[player] if player < len(RESIGNED) else RESIGNED[0])
 
 

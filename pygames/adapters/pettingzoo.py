@@ -66,7 +66,7 @@ class Environment(AECEnv):  # type: ignore[misc, unused-ignore]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Any = None) -> None:  # noqa: ARG002 - its API
-        """Begin anew; without a seed the dice go on from where they are."""
+        """Begin anew; without a seed, the generator of the dice continues."""
         if seed is not None:
             self._dice = Random(seed)
         self.agents = list(self.possible_agents)

@@ -1,4 +1,4 @@
-"""Adding a game as a call of one's own: whoever holds a wheel, JSON text out."""
+"""Adding a game, with a path in and JSON text out."""
 
 from __future__ import annotations
 

@@ -98,7 +98,7 @@ def _check(game: Game[Any]) -> None:
 
 @contextmanager
 def _importable(folder: Path) -> Iterator[None]:
-    """Let Python find what is in a folder, and forget it where that comes to nothing.
+    """Let Python find what is in a folder, and forget it if the games are refused.
 
     What Python finds elsewhere goes before it, so nothing is overwritten.
     """

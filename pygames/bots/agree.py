@@ -33,7 +33,7 @@ def agree(thoughts: Sequence[Thought]) -> Thought:
 
 
 def _is_proof(thought: Thought) -> bool:
-    """Return whether a thought proves that somebody wins, or can't win any more."""
+    """Return whether a thought proves that a player wins, or can't win any more."""
     return min(thought.win) <= 0
 
 

@@ -33,7 +33,7 @@ class Searchable(Protocol[P]):
     """Positions valued by `leaf` so far."""
 
     def moves(self, position: P, order: list[int]) -> list[int] | int:
-        """List the moves, the likeliest first, or give the value where the game is decided.
+        """List the moves, the likeliest first, or give the value if the game is decided.
 
         `order` holds what the search knows in favour of each move, in the unit of values: add
         it to what the game knows. A decided value is ±(WON - n), n plies from here, or 0.
@@ -45,7 +45,7 @@ class Searchable(Protocol[P]):
     def standing(self, position: P, move: int) -> int:
         """Return the value after a move for the other player, without looking ahead.
 
-        It is less than any other where the position can't be left as it is.
+        It is less than any other if the position can't be left as it is.
         """
 
     def reply(self, position: P, move: int, alpha: int, beta: int, ply: int) -> int:
@@ -55,7 +55,7 @@ class Searchable(Protocol[P]):
         """
 
     def finish(self, position: P) -> list[int]:
-        """List moves to the end of the game, where `moves` gives a value for the position."""
+        """List moves to the end of the game, if `moves` gives a value for the position."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ class Levers:
     aspiration: int = 0
     """Half the width of the window around the last value; 0 for an open window."""
     near: int = 0
-    """With so many plies to go or fewer, a position isn't searched that is good enough by far."""
+    """With this many plies to go or fewer, a position that is good enough by far isn't searched."""
     margin: int = 0
     """By how much, for each ply to go."""
     patience: int = 10_000
@@ -142,7 +142,7 @@ class Search(Generic[P]):
         return self._settled(position, moves, found) if abs(found.value) > DECIDED else found
 
     def _unfinished(self, last: Found, bounds: dict[int, int]) -> Found:
-        """Return what is known where a depth was begun and not completed.
+        """Return what is known if a depth was begun and not completed.
 
         A move that raises the value counts, and one that is proved to lose is out of the question.
         Otherwise the value stays: a move that wasn't searched so deep may still be worth it.
@@ -174,7 +174,7 @@ class Search(Generic[P]):
         return done, values
 
     def _deepen(self, position: P, moves: Sequence[int], depth: int, last: int) -> None:
-        """Search to this depth; first in a window around the last value, where that pays."""
+        """Search to this depth; first in a window around the last value, if that pays."""
         margin = self.levers.aspiration
         if margin and depth > 2:
             value = self._root(position, moves, depth, last - margin, last + margin)
@@ -283,7 +283,7 @@ class Search(Generic[P]):
         return result
 
     def _after(self, position: P, move: int, left: int, alpha: int, beta: int, ply: int) -> int:
-        """Return the value of a move for its player, with so many plies left to search."""
+        """Return the value of a move for its player, with this many plies left to search."""
         game, levers = self.game, self.levers
         if self._drawn and game.child(position, move) in self._drawn:
             return 0

@@ -38,7 +38,7 @@ class Budget:
     """Which of several parallel searches this is: (0, 3) is the first of three. It may leave
     moves to the others."""
     memory: Memory | None = field(default=None, compare=False)
-    """What the search may begin with, and leaves to the next; None where it starts from nothing,
+    """What the search may begin with, and leaves to the next; None if it starts from nothing,
     as it must for the same random numbers to give the same action. A search that is to try
     a part of the moves has none."""
 
@@ -82,7 +82,7 @@ class Meter:
             self._look()
 
     def reach(self, count: int) -> int:
-        """Set the count, as `tick` does, and return the one at which to come again."""
+        """Set the count, as `tick` does, and return the count at which to call this again."""
         self.count = count
         if count >= self._next:
             self._look()
@@ -113,7 +113,7 @@ class Thought:
 
     action: Action
     win: tuple[float, ...]
-    """The chance of winning for each player, summing to 1; exactly 1 or 0 where it is proven."""
+    """The chance of winning for each player, summing to 1; exactly 1 or 0 if it is proven."""
     count: int
     """The nodes or playouts spent."""
     unit: Literal["nodes", "playouts"] = "nodes"
@@ -124,7 +124,7 @@ class Thought:
     """What the bot sees, in a few plain words ("Your best tour so far: 24 points"); empty where
     the chances say it."""
     votes: tuple[Vote, ...] = ()
-    """What was seen in each action that was tried; empty where the action is all there is."""
+    """What was seen in each action that was tried; empty if the action is all there is."""
 
 
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)

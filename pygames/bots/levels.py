@@ -36,9 +36,9 @@ class Level:
     """The most by which it misjudges the logit of a move's reward. So it chooses among the moves
     that its search has tried, none of them worse than the best by more than twice as much."""
     guide: Guided[Any, Any] | None = None
-    """What its search goes by, where that is not the bot's own game."""
+    """What its search goes by, if that is not the bot's own game."""
     levers: Levers | None = None
-    """How it searches, where that is not as the bot does."""
+    """How it searches, if that is not as the bot does."""
 
 
 @dataclass(frozen=True)
@@ -55,11 +55,11 @@ class Trust:
     many: int = 30
 
     def openness(self, moves: int) -> float:
-        """Return how open a game with so many moves is: from 1, where they are many, down to 0."""
+        """Return how open a game with this many moves is: from 1, if many, down to 0."""
         return min(1.0, moves / self.many)
 
     def chances(self, means: Rewards, moves: int) -> tuple[float, ...]:
-        """Return the chances of winning in a position with so many moves."""
+        """Return the chances of winning in a position with this many moves."""
         openness = self.openness(moves)
         sharpness = self.early * openness + self.late * (1 - openness)
         return chances(means, sharpness, self.lead * openness)
@@ -75,8 +75,8 @@ class Player(Generic[P, M]):
     trust: Trust = Trust()
     """What makes its mean rewards chances of winning."""
     split: bool = False
-    """Whether searches beside the first try a part of the moves each. Where positions are judged
-    without luck they would all see the same; where they aren't, they vote on all moves."""
+    """Whether searches beside the first try a part of the moves each. If positions are judged
+    without luck, they would all see the same; otherwise they vote on all moves."""
     solver: Solver[P, M] | None = None
     """What settles endings, for the levels without a limit of playouts."""
 
@@ -120,7 +120,7 @@ class Player(Generic[P, M]):
         return Thought(line[0], win, spent, "playouts", len(line), line)
 
     def _win(self, found: Found[M], moves: int) -> tuple[float, ...]:
-        """Return the chances of winning, exactly 1 or 0 only where the position is proven."""
+        """Return the chances of winning, exactly 1 or 0 only if the position is proven."""
         if found.proven:
             return tuple(found.means)
         if found.exact:
@@ -130,7 +130,7 @@ class Player(Generic[P, M]):
     def _votes(self, found: Found[M], *, alone: bool) -> tuple[Vote, ...]:
         """Count the tries of each move, or give the best as good as it is, and what is proven.
 
-        (Where each search tries other moves, how often they were tried says nothing.)
+        (If each search tries other moves, how often they were tried says nothing.)
         """
         return tuple(
             Vote(self.game.action(one.move), 1 if alone else one.visits, one.mean, one.proven)
@@ -139,16 +139,16 @@ class Player(Generic[P, M]):
         )
 
     def _guarded(self, position: P, moves: list[M]) -> M:
-        """Return the first move after which nobody else wins at once, or the first where all lose.
+        """Return the first move after which no other player wins at once, or the first if all lose.
 
-        Where none of the moves will do, one that the search hasn't tried may.
+        If none of the moves will do, one that the search hasn't tried may.
         """
         rest = (move for _, move in reversed(self.game.ranked(position)))
         safe = (move for move in chain(moves, rest) if not self._gives_away(position, move))
         return next(safe, moves[0])
 
     def _gives_away(self, position: P, move: M) -> bool:
-        """Return whether somebody else can win at once after a move."""
+        """Return whether another player can win at once after a move."""
         child = self.game.child(position, move)
         follower = self.game.player(child)
         if follower in {self.game.player(position), CHANCE}:
@@ -172,7 +172,7 @@ class Player(Generic[P, M]):
 def _ranked(found: Found[M], blur: float, random: Random) -> list[M]:
     """Return the moves that were tried as a level sees them, the best first.
 
-    What is sure to lose comes last; without a blur the search's own choice comes first.
+    What is sure to lose is last; without a blur the search's own choice is first.
     """
 
     def seen(one: Tried[M]) -> tuple[bool, float]:

@@ -74,7 +74,7 @@ ROOM = 50_000
 
 @dataclass(frozen=True)
 class Tried(Generic[M]):
-    """A move, how often it was tried, and what it promises whoever makes it."""
+    """A move, how often it was tried, and what it promises to the player who makes it."""
 
     move: M
     visits: int
@@ -121,10 +121,10 @@ class Search(Generic[P, M]):
         share: tuple[int, int] = (0, 1),
         memory: Memory | None = None,
     ) -> Found[M]:
-        """Search, with at most so many playouts; a player is to move.
+        """Search, with at most this many playouts; a player is to move.
 
         With a share, which of how many, all but the first try a part of the moves at the root.
-        With a memory it goes on from what the last search has found.
+        With a memory it continues from what the last search found.
         """
         self.seats = self.game.seats(position)
         root = self._root(position, memory)
@@ -183,7 +183,7 @@ class Search(Generic[P, M]):
         return best
 
     def _hope(self, root: Node[P, M]) -> Node[P, M]:
-        """Return the best child; where all that were tried lose, one that wasn't tried."""
+        """Return the best child; if all that were tried lose, one that wasn't tried."""
         best = self.best(root)
         while root.untried and best.exact is not None and best.exact[root.player] <= 0:
             best = self._grow(root)
@@ -240,7 +240,7 @@ class Search(Generic[P, M]):
     def _keep(root: Node[P, M], which: int, of: int) -> None:
         """Leave a share its part of the moves, likely and unlikely ones; the first has all.
 
-        (So the first is as good alone, should the others come to nothing.)
+        (So the first is as good alone if the others bring nothing.)
         """
         if which and root.untried:
             ranked = root.untried[::-1]

@@ -22,7 +22,7 @@ def measured(clock: Callable[[], float] = now) -> float:
 
 
 def stretch(seconds: float) -> float:
-    """Return by how much to stretch the time of a level where the work took so many seconds."""
+    """Return by how much to stretch the time of a level if the work took this many seconds."""
     slowness = seconds / USUAL
     return 1.0 if slowness < _NOTICED else min(slowness, MOST)
 

@@ -19,7 +19,7 @@ class Solution(Generic[M]):
 
     rewards: Rewards
     line: tuple[M, ...]
-    """The best move and what follows: to the end, where somebody wins. The winner is not slower
+    """The best move and what follows: to the end, if a player wins. The winner is not slower
     than this, however long the other holds out."""
 
 
@@ -29,5 +29,5 @@ class Solver(Protocol[P_contra, M]):
     def __call__(self, position: P_contra, budget: Budget) -> tuple[Solution[M] | None, int]:
         """Return the solution, or None, and how much of the budget went into it, in playouts.
 
-        Where there is none, most of the budget must be left for a search.
+        If there is none, most of the budget must be left for a search.
         """

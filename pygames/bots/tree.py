@@ -76,15 +76,15 @@ def proof(node: Node[P, M]) -> Rewards | None:
 def _shared(proven: Sequence[Rewards], best: Rewards, mover: Player) -> Rewards:
     """Return the mean of all that is best for a player.
 
-    Among several, a player with nothing more to gain may still decide who wins. So nobody is sure
-    to win, or to lose, who isn't in all of these.
+    Among several, a player with nothing more to gain may still decide who wins. So a player is
+    sure to win, or to lose, only if all of these say so.
     """
     equal = [rewards for rewards in proven if best[mover] - rewards[mover] < LEAST]
     return [math.fsum(seat) / len(equal) for seat in zip(*equal, strict=True)]
 
 
 def found_again(root: Node[P, M], position: P) -> Node[P, M] | None:
-    """Return the node of a position that was tried; None where there is none."""
+    """Return the node of a position that was tried; None if there is none."""
     level = [root]
     while level:
         for node in level:
@@ -102,7 +102,7 @@ def lost(node: Node[P, M]) -> Iterator[M]:
 
 
 class Endings(Generic[P, M]):
-    """The ways to the end from positions that are proven to be won by somebody."""
+    """The ways to the end from positions that a player is proven to win."""
 
     def __init__(self) -> None:
         self._lengths: dict[int, tuple[int, int]] = {}
@@ -110,7 +110,7 @@ class Endings(Generic[P, M]):
 
     @staticmethod
     def is_won(node: Node[P, M]) -> bool:
-        """Return whether somebody is proven to win."""
+        """Return whether a player is proven to win."""
         return node.exact is not None and max(node.exact) >= 1
 
     def best(self, node: Node[P, M]) -> Node[P, M]:

@@ -40,7 +40,7 @@ T = TypeVar("T")
 class Match:
     """What makes the games of a match; the same seed gives the same games.
 
-    (Where the bots' budgets are counted, not timed.)
+    (If the bots' budgets are counted, not timed.)
     """
 
     game: str

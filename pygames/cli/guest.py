@@ -93,7 +93,7 @@ class _Process:
         self._number += 1
         line = f"{bridge.write({'id': self._number, **request})}\n".encode()
         end = time.monotonic() + patience
-        # An engine that doesn't read must not hold up whoever asks it.
+        # An engine that doesn't read must not hold up its caller.
         threading.Thread(target=self._tell, args=(line,), daemon=True).start()
         try:
             while "info" in (said := bridge.read(self._line(end))):

@@ -23,7 +23,7 @@ class Log:
 
     @classmethod
     def opened(cls, path: Path, settings: Mapping[str, Any]) -> Log:
-        """Open a log, or begin one; GameError where it is of other settings, or no log."""
+        """Open a log, or begin one; GameError if it is of other settings, or no log."""
         try:
             text = path.read_text("utf-8") if path.exists() else ""
             whole, newline, _torn = text.rpartition("\n")

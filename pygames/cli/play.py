@@ -111,7 +111,7 @@ def _persons_turn(
 
 
 def _ended(words: str, record: Record, seats: Sequence[Seated | None]) -> Record | None:
-    """Resign for who is to move, or agree on a draw; None where people change their minds."""
+    """Resign for who is to move, or agree on a draw; None if people change their minds."""
     if words == "resign":
         player = final(record).current_player()
         ended, question = resigned_by(record, player), "Resign this game?"

@@ -74,7 +74,7 @@ def sample(texts: Sequence[str], seed: str, seconds: float | None) -> Sequence[s
 def checked(
     game: Game[Any], texts: Sequence[str], seconds: float | None = None
 ) -> Iterator[tuple[str, str | None]]:
-    """Yield puzzles with what is not so, as long as one more fits into so many seconds.
+    """Yield puzzles with what is not so, as long as one more fits into this many seconds.
 
     One is expected to take as long as those before it did on the average. The first always fits.
     """

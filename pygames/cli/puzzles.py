@@ -51,7 +51,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Make puzzles until there are enough; the file is whole after each game."""
     game, made = find(options.game), _begun(options.output, check_seed(options.seed))
-    for made in grown(game, made, options.jobs):  # noqa: B020 - each pack goes on from the last
+    for made in grown(game, made, options.jobs):  # noqa: B020 - each pack continues the last
         if len(made.texts) > options.count or made.games > (options.games or made.games):
             break
         _save(options.output, made)

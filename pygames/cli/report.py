@@ -37,7 +37,7 @@ class Played(Protocol):
 def write_report(
     name: str, settings: Mapping[str, Any], played: Sequence[tuple[Played, Pairs]]
 ) -> None:
-    """Write NAME.md and NAME.svg; GameError where that can't be done."""
+    """Write NAME.md and NAME.svg; GameError if that can't be done."""
     page = Path(name)
     chart = page.with_suffix(".svg")
     rows = [(match.bots[1], pairs) for match, pairs in played]

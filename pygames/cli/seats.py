@@ -33,7 +33,7 @@ _SECOND = Budget("seconds", 1.0)
 
 
 class Seated(Protocol):
-    """Whoever can decide for the player to move."""
+    """What can decide for the player to move."""
 
     @property
     def name(self) -> str:

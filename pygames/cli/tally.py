@@ -1,4 +1,4 @@
-"""What a match has come to: wins, draws and losses, the share of the points, and Elo."""
+"""The result of a match: wins, draws and losses, the share of the points, and Elo."""
 
 from __future__ import annotations
 

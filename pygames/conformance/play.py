@@ -151,7 +151,7 @@ LATER = ("plies", "moves", "rounds", "rows")
 
 
 def _moments(seen: data.View) -> dict[str, object]:
-    """Return what a view shows, but for the actions that came later."""
+    """Return what a view shows, except for the actions that came later."""
     return {key: value for key, value in seen.items() if key not in LATER}
 
 

@@ -1,4 +1,4 @@
-"""How a broken promise is told: what is wrong, in which game, after which record."""
+"""How a broken promise is reported: what is wrong, in which game, after which record."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def promise(holds: object, what: str) -> None:
 
 
 def distinct(items: Iterable[Hashable], what: str) -> None:
-    """Promise that nothing comes twice."""
+    """Promise that nothing occurs twice."""
     seen = set()
     for item in items:
         promise(item not in seen, f"{what}: {item!r} is there twice")

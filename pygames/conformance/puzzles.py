@@ -46,7 +46,7 @@ def _check_puzzle(game: Game[Any], text: str, puzzle: Puzzle) -> None:
 
 
 def _check_solution(game: Game[Any], text: str, puzzle: Puzzle) -> None:
-    """Check that the solution is taken, step by step, and the defence comes by itself."""
+    """Check that the solution is taken, step by step, and the defence is played by itself."""
     what, line = f"puzzle {text}", list(solution(game.id, text)["actions"])
     record = beginning(game, puzzle).data()
     done = solve(game.id, text, record)

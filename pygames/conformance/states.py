@@ -65,7 +65,7 @@ def check_parent(state: State, facts: Facts) -> None:
 
 
 def _check_turn(game: Game[Any], setup: Setup, facts: Facts) -> None:
-    """Check that exactly one of a player, chance and nobody decides."""
+    """Check that a player decides, or chance, or the game is over: exactly one of these."""
     known = {*range(setup.players), CHANCE, TERMINAL}
     promise(facts.player in known, f"there is no player {facts.player}")
     promise(facts.terminal == (facts.player == TERMINAL), "over, and somebody is to move")

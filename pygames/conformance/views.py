@@ -37,7 +37,7 @@ def check_view(
 def check_turned(game: Game[Any], view: data.View, other: data.View) -> None:
     """Check that ids, labels and picks stay when the board is seen from another seat.
 
-    Where each player has a sheet, the places stay; what is on them is the player's own.
+    If each player has a sheet, the places stay; what is on them is the player's own.
     """
     if game.sheets:
         promise(_places(view) == _places(other), "the sheets have different places")
@@ -120,7 +120,7 @@ _DEEDS = 3
 
 
 def check_phrases(game: Game[Any], state: State, facts: Facts) -> None:
-    """Check that all that can come next has words, and that these tell one from another."""
+    """Check that everything that can happen next has words, and that no two are the same."""
     for actions in (facts.legal, [action for action, _ in facts.chance]):
         phrases = [(action, game.look.phrase(state, action)) for action in actions]
         for action, phrase in phrases:

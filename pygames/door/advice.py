@@ -29,7 +29,7 @@ Win = tuple[float, ...]
 
 @dataclass(frozen=True)
 class Evaluation:
-    """The chance of winning for each player, and the best way to go on where a player decides."""
+    """The chance of winning for each player, and the best line if a player decides."""
 
     win: Win
     exact: bool = False
@@ -53,7 +53,7 @@ class Hint:
 
 
 def strongest(game: Game[Any]) -> int:
-    """Return the game's highest level; GameError where it has no bots."""
+    """Return the game's highest level; GameError if it has no bots."""
     if not game.bots.levels:
         raise GameError("not-supported", f"{game.title} has no bots")
     return max(game.bots.levels)
@@ -75,14 +75,14 @@ def ended(found: Outcome) -> Evaluation:
 
 
 def shares(ended: Outcome) -> Win:
-    """Share the win among the winners; among all players where nobody has won."""
+    """Share the win among the winners; among all players if nobody has won."""
     players = range(len(ended.returns or ()))
     sharing = ended.winners or tuple(players)
     return tuple((player in sharing) / len(sharing) for player in players)
 
 
 def _expected(game: Game[Any], state: State, budget: Budget, random: Random) -> Win:
-    """Return the mean over the outcomes of chance, or over a sample where there are many.
+    """Return the mean over the outcomes of chance, or over a sample if there are many.
 
     A sample proves nothing.
     """
@@ -115,7 +115,7 @@ def hint(
 ) -> Hint:
     """Find what a strong bot would do for the player to move.
 
-    Where it is `given`, as several searches have agreed on it, only the first look is made.
+    If several searches have agreed on a thought, it is `given`, and only the first look is made.
     """
     level, player = strongest(game), state.current_player()
     now = game.bots.choose(state, level, budget.part(FIRST_LOOK), random).win

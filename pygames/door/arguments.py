@@ -16,7 +16,7 @@ LONGEST_NAME = 64
 
 
 def read_seed(seed: object) -> str | None:
-    """Return a seed; None where it is left out."""
+    """Return a seed; None if it is left out."""
     return None if seed is ABSENT else check_seed(seed)
 
 
@@ -29,7 +29,7 @@ def read_random(seed: object, which: int = 0) -> Random:
 
 
 def read_start(game: Game[Any], start: object) -> str | None:
-    """Return the position that a game begins from; None where it is left out."""
+    """Return the position that a game begins from; None if it is left out."""
     return None if start is ABSENT else check_start(game, start)
 
 
@@ -67,7 +67,7 @@ def check_you(record: Record, you: int | None) -> None:
 
 
 def read_names(record: Record, names: list[str]) -> tuple[str, ...]:
-    """Return a name for each player, those of the rules where none is given; empty for all."""
+    """Return a name for each player, those of the rules if none is given; empty for all."""
     seats = record.game.seats[: record.header.players]
     if len(names) > len(seats) or any(len(name) > LONGEST_NAME for name in names):
         most = f"at most {len(seats)} names of up to {LONGEST_NAME} letters"

@@ -1,4 +1,4 @@
-"""Arranging a position by hand: what can be changed in it, and what comes of a change."""
+"""Arranging a position by hand: what can be changed in it, and the result of a change."""
 
 from __future__ import annotations
 

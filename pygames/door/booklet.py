@@ -19,7 +19,7 @@ MOST = 24
 """Maximum number of puzzles in a booklet."""
 _ON_A_LEAF = 4
 _WIDEST = 89
-"""The width of each of two boards side by side, in mm, where they are not too tall for it."""
+"""The width of each of two boards side by side, in mm, if they are not too tall for it."""
 _ASKED, _ANSWERED = 40, 95
 """How many letters stand in a line below a board, and in one of the answers."""
 
@@ -27,7 +27,7 @@ _ASKED, _ANSWERED = 40, 95
 def booklet(game: Game[Any], texts: Sequence[str], random: Random) -> Iterator[Leaf]:
     """Yield the leaves of a booklet: puzzles drawn from these texts, then their answers.
 
-    Raises GameError: `not-supported` where the game has no puzzles, `bad-puzzle`, and
+    Raises GameError: `not-supported` if the game has no puzzles, `bad-puzzle`, and
     `bad-request` without a text.
     """
     if not texts:

@@ -44,7 +44,7 @@ def answer(request: str | bytes) -> str:
 
 
 def answer_with(request: str | bytes, own: OwnCalls) -> str | None:
-    """Carry out one request, which may be one of a program's own; None where that answers later."""
+    """Carry out one request, which may be one of a program's own; None if that answers later."""
     raw = request.encode("utf-8", "surrogatepass") if isinstance(request, str) else request
     id: object = None
     try:
@@ -74,7 +74,7 @@ def refuse(id: object, error: GameError) -> str:
 
 
 def read(line: bytes) -> dict[str, Any]:
-    """Read a message as strict JSON; GameError where it is none."""
+    """Read a message as strict JSON; GameError if it is none."""
     return _read(line)
 
 
@@ -91,7 +91,7 @@ def _failure(error: GameError) -> data.DoorError:
 
 
 def _first_id(raw: bytes) -> str | int | None:
-    """Return the id of a request that is too long to read, where the request begins with it."""
+    """Return the id of a request that is too long to read, if the request begins with it."""
     head = _HEAD.match(raw)
     try:
         return _id({"id": json.loads(head[1])}) if head else None
@@ -117,7 +117,7 @@ def _read(raw: bytes) -> dict[str, Any]:
 def _depth(raw: bytes) -> int:
     """Count how deep objects and lists are nested: a parser would use the stack for each.
 
-    The count is exact only where it can matter; few brackets can't be nested deep.
+    The count is exact only if it can matter; few brackets can't be nested deep.
     """
     most = raw.count(b"[") + raw.count(b"{")
     if most <= MOST_DEPTH:

@@ -36,7 +36,7 @@ def rival(game: str, day: int, level: int) -> data.Rival:
 
 
 def dare(record: object, seat: int, own: object = ABSENT) -> data.Dare:
-    """Begin somebody's finished game again, and tell who has done better once that is over."""
+    """Begin a finished game again, and say who did better once the new one is over."""
     given = parse(record)
     theirs = dares.reached(given, read_seat(given, 0, seat))
     record, told = dares.again(given).data(), _reached(theirs)

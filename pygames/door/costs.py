@@ -19,7 +19,7 @@ from pygames.record import Record, states
 LEAST = 0.04
 """The least cost that is worth telling, as a part of a win."""
 MOST = 6
-"""Maximum number of decisions that are told, and weighed closely."""
+"""Maximum number of decisions in an answer, and of close looks."""
 STRIDES = (16, 8, 4, 2, 1)
 
 BRIEFLY = 0.1
@@ -106,7 +106,7 @@ def _looked(movers: Sequence[Player], looks: Mapping[int, data.Looked]) -> dict[
 def _seen_closer(
     known: Mapping[int, data.Judged], looks: Iterable[data.Looked]
 ) -> dict[int, data.Judged]:
-    """Return the evaluations with what was found with more time in their place."""
+    """Return the evaluations, replaced by those that had more time."""
     seen = dict(known)
     for look in looks:
         ply, win = look["ply"], look["win"]
@@ -125,9 +125,9 @@ def _chances(movers: Sequence[Player], known: Mapping[int, data.Judged]) -> list
 
 
 def judged(movers: Sequence[Player]) -> list[int]:
-    """Return the plies to evaluate: where a player decides, and the last one.
+    """Return the plies to evaluate: those at which a player decides, and the last one.
 
-    Where chance comes right after a decision, that is judged by what was to be expected then.
+    If chance follows a decision, the decision is judged by what was to be expected then.
     """
     return [
         ply
@@ -145,7 +145,7 @@ def coarse_first(plies: Sequence[int]) -> list[int]:
 def worst(found: Iterable[Cost], looked: Collection[int] = ()) -> list[Cost]:
     """Return the decisions that cost most, the worst first.
 
-    What was looked at closer at these plies is told before what only seems to have cost more.
+    Costs that a longer search has found stand before those that only seem higher.
     """
     worth = [each for each in found if each.cost >= LEAST]
     told = sorted(worth, key=lambda each: (each.ply not in looked, -each.cost, each.ply))[:MOST]
@@ -155,7 +155,7 @@ def worst(found: Iterable[Cost], looked: Collection[int] = ()) -> list[Cost]:
 def _costs(
     movers: Sequence[Player], actions: Sequence[Action], known: Mapping[int, data.Judged]
 ) -> dict[int, Cost]:
-    """Return what each decision cost whoever made it, where the plies around it are evaluated."""
+    """Return what each decision cost its player, if the plies around it are evaluated."""
     found = {}
     for ply, mover in enumerate(movers):
         before, after = known.get(ply), known.get(ply + 1)
@@ -179,7 +179,7 @@ def _cost(record: Record, found: Cost) -> data.Cost:
 
 
 def named(record: Record, ply: int, action: Action) -> data.Named:
-    """Return an action with its phrase; GameError where it isn't possible at a ply."""
+    """Return an action with its phrase; GameError if it isn't possible at a ply."""
     state = states(record)[ply]
     if action not in state.legal_actions():
         raise GameError("bad-request", f"no such action at ply {ply}")

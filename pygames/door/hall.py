@@ -68,7 +68,7 @@ def _facing(
     bots: Sequence[str],
     ratings: Mapping[str, Rating],
 ) -> list[data.Facing]:
-    """List those whom somebody has met and the bots that are to be met, the weakest bot first."""
+    """List a player's opponents so far and the bots still to meet, the weakest bot first."""
     met = {each["id"]: each["tally"] for each in against}
     own = ratings.get(who)
 

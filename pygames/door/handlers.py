@@ -106,7 +106,7 @@ def _new(
     start: object = ABSENT,
 ) -> data.Recorded:
     found = find(game)
-    # With a seed, whoever is sent the finished game can have the same dice and cards.
+    # With a seed, a person who gets the finished game can have the same dice and cards.
     known = f"{secrets.randbits(_SEED_BITS):010x}" if seed is ABSENT and found.chance else seed
     record = new(found, players, options, read_seed(known), read_start(found, start))
     return {"record": record.data()}
@@ -153,7 +153,7 @@ def _shown(
 
 
 def _act(record: object, action: str, **looking: Any) -> data.Acted:
-    """Play an action, and show it: one answer has all that a page needs to go on."""
+    """Play an action, and show it: one answer has all that a page needs next."""
     parsed = parse(record)
     longer = extend(parsed, action)
     shown = _shown(longer, len(parsed.actions) + 1, **looking)
@@ -165,7 +165,7 @@ def _play(record: object, action: str) -> data.Recorded:
 
 
 def _continue(record: object) -> data.Recorded:
-    """Resolve chance where it is next: `play` does so itself, but not every record ends there."""
+    """Resolve chance if it is next: `play` does so itself, but other records may end there."""
     parsed = parse(record)
     if (ended := outcome(parsed)).over:
         raise GameError("game-over", f"the game is over: {ended.reason}")

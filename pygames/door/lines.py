@@ -22,7 +22,7 @@ from pygames.look.english import counted
 FIRST = 0.3
 """The part of the budget for a first look at all actions."""
 GLANCE = 0.2
-"""The part for a glance at each action, where the first look says only which one is best."""
+"""The part for a glance at each action, if the first look says only which one is best."""
 
 MOST_GLANCED = 32
 """Maximum number of actions that are glanced at: even the shortest look takes its time."""
@@ -35,7 +35,7 @@ class Line:
     actions: tuple[Action, ...]
     """What is expected, beginning with the action itself."""
     win: Win | None
-    """The chance of winning for each player after it; None where points count."""
+    """The chance of winning for each player after it; None if points count."""
     points: float | None = None
     """What the player can expect to score; None where chances count."""
     proven: bool = False
@@ -49,7 +49,7 @@ class Line:
 def best_lines(
     game: Game[Any], state: State, count: int, budget: Budget, random: Random
 ) -> list[Line]:
-    """Return at most so many actions, the best first."""
+    """Return at most this many actions, the best first."""
     player = state.current_player()
     found = game.bots.choose(state, advice.strongest(game), budget.part(FIRST), random)
     glance, rest = budget.part(GLANCE), budget.part(1 - FIRST - GLANCE)
@@ -76,7 +76,7 @@ def _candidates(
 
 
 def _at_a_glance(game: Game[Any], state: State, glance: Budget, random: Random) -> list[Action]:
-    """Rank the actions by a quick look at each, or at a sample where there are many."""
+    """Rank the actions by a quick look at each, or at a sample if there are many."""
     player, ways = state.current_player(), list(state.legal_actions())
     if len(ways) > MOST_GLANCED:
         ways = random.sample(ways, MOST_GLANCED)
@@ -88,7 +88,7 @@ def _at_a_glance(game: Game[Any], state: State, glance: Budget, random: Random) 
 def _line(
     game: Game[Any], state: State, found: Thought, way: Action, part: Budget, random: Random
 ) -> Line:
-    """Search what comes of an action; what was proven of the bot's own choice stays proven."""
+    """Search the position after an action; what was proven of the bot's own choice stays proven."""
     if way == found.action and found.win[state.current_player()] in {0, 1}:
         return Line(found.line or (way,), found.win, proven=True)
     after = advice.evaluate(game, state.child(way), part, random)

@@ -1,4 +1,4 @@
-"""The calls of games by messages: a match begins, goes on by a turn, and arrives."""
+"""The calls of games by messages: a match begins, continues with a turn, and arrives."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def take_turn(
     resign: bool = False,
     name: str | None = None,
 ) -> data.Turned:
-    """Take the turn of whoever writes next."""
+    """Take the turn of the player who writes next."""
     turn = matches.turn(matches.read(match), read_secret(secret), actions, resign, name)
     return {
         "seat": turn.author,

@@ -19,7 +19,7 @@ def perft(state: State, depth: int) -> list[int]:
 
 
 def perft_root(game: Game[Any], start: str | None) -> State:
-    """Return the state to count from; GameError where the game has chance."""
+    """Return the state to count from; GameError if the game has chance."""
     if game.chance:
         raise GameError("not-supported", f"{game.title} has chance, so perft doesn’t apply")
     return root(make_header(game, game.players[0], {}, start))

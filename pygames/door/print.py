@@ -33,7 +33,7 @@ def made(
 ) -> Sequence[Leaf]:
     """Make a handout of a game; it is for the most players where their number is None.
 
-    Raises GameError: `bad-request` where there is no such handout, `bad-players`, `bad-options`.
+    Raises GameError: `bad-request` if there is no such handout, `bad-players`, `bad-options`.
     """
     handout = next((each for each in game.look.paper if each.id == id), None)
     if handout is None:
@@ -87,7 +87,7 @@ def _positions(record: Record, shown: Show, names: Sequence[str]) -> Iterator[Se
 
 
 def _players(record: Record, shown: Show, names: Sequence[str]) -> Table:
-    """List who played (to be written in where nobody is named) and how they stand."""
+    """List who played (to be written in if nobody is named) and how they stand."""
     scored = all(player.score is not None for player in shown.players)
     rows = []
     for i, (seat, player) in enumerate(zip(_seats(record), shown.players, strict=True)):
@@ -115,7 +115,7 @@ def _diagram(record: Record, ply: int) -> Picture:
 def _paper_rounds(record: Record) -> list[list[Turn]]:
     """Lay out the rounds on paper: a set-up by itself, other outcomes with the turn they are for.
 
-    Outcomes that nobody has acted on go with the turn before.
+    Outcomes on which no player has acted belong to the turn before.
     """
     found: list[list[Turn]] = []
     for each in rounds(record):

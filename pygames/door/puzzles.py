@@ -78,7 +78,7 @@ def solution(game: str, text: str) -> data.PuzzleSolution:
 
 
 def puzzles_of(game: Game[Any]) -> Puzzles[Any]:
-    """Return what a game knows of puzzles; GameError where it has none."""
+    """Return what a game knows of puzzles; GameError if it has none."""
     if game.puzzles is None:
         raise GameError("not-supported", f"{game.title} has no puzzles")
     return game.puzzles()

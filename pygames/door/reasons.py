@@ -20,7 +20,7 @@ TENTHS = range(1, 10)
 
 
 def reason(state: State, thought: Thought) -> str:
-    """Say in a few words what a bot saw; nothing where no win is at stake."""
+    """Say in a few words what a bot saw; nothing if no win is at stake."""
     if len(thought.win) < 2:
         return thought.note
     player = state.current_player()
@@ -28,7 +28,7 @@ def reason(state: State, thought: Thought) -> str:
 
 
 def _proven(state: State, player: Player, thought: Thought) -> str:
-    """Say what is certain; "" where nothing is."""
+    """Say what is certain; "" if nothing is."""
     if outcome_of(state.child(thought.action)).winners == (player,):
         return "Wins at once"
     if thought.win[player] == 1:
@@ -69,7 +69,7 @@ def does(game: Game[Any], state: State, action: Action) -> str:
 
 
 def wins_in(state: State, player: Player, line: Sequence[Action]) -> int:
-    """Count the player's own actions in a line that ends with their win; 0 where it doesn't."""
+    """Count the player's own actions in a line that ends with their win; 0 if it doesn't."""
     own = 0
     for action in line:
         mover = state.current_player()

@@ -20,7 +20,7 @@ class Turn:
     """What a player did in one go, with the outcomes of chance before each decision."""
 
     player: Player | None
-    """None: outcomes that belong to nobody in particular, or that nobody has acted on yet."""
+    """None: outcomes that belong to no player, or on which no player has acted yet."""
     plies: range
     """The plies after its actions."""
 
@@ -36,7 +36,7 @@ class Round:
 def rounds(record: Record, *, open_turn: bool = False) -> list[Round]:
     """Group all actions of a record.
 
-    With `open_turn`, outcomes that nobody has acted on yet begin the turn of whoever is next.
+    With `open_turn`, outcomes on which no player has acted yet begin the next player's turn.
     """
     *movers, following = movers_of(record)
     due = following if open_turn and following >= 0 else None
@@ -46,7 +46,7 @@ def rounds(record: Record, *, open_turn: bool = False) -> list[Round]:
 def movers_of(record: Record) -> list[Player]:
     """Return who is behind each action, and who is next.
 
-    That is whoever decided it, or chance; but an outcome that has ended a turn is the player's.
+    That is the player who decided it, or chance; an outcome that has ended a turn is the player's.
     """
     past = states(record)
     return [*starmap(_mover, pairwise(past)), past[-1].current_player()]
@@ -61,7 +61,7 @@ def _mover(state: State, after: State) -> Player:
 def grouped(movers: Sequence[Player], players: int, due: Player | None = None) -> list[Round]:
     """Group actions by who decided each of them.
 
-    A round begins where an earlier player is next; alone, where chance is next. Outcomes at the
+    A round begins when an earlier player is next; alone, when chance is next. Outcomes at the
     end belong to the player who is due, if any.
     """
     alone = players == 1
@@ -107,7 +107,7 @@ def turn_ends(record: Record) -> list[int]:
 def _side_by_side(groups: Sequence[Round], movers: Sequence[Player]) -> Iterator[int]:
     """Yield rows of two columns: a round begins below the last, and a turn fills its column.
 
-    Outcomes that are for nobody in particular fill rows of their own.
+    Outcomes that belong to no player fill rows of their own.
     """
     free = [1, 1]
     for each in groups:
@@ -139,7 +139,7 @@ def _next_player(turns: Sequence[Turn]) -> Player | None:
 
 
 def _turns(movers: Sequence[Player], due: Player | None, *, alone: bool) -> Iterator[Turn]:
-    """Cut the actions into turns; alone, a turn ends where chance is next."""
+    """Cut the actions into turns; alone, a turn ends when chance is next."""
     begin, player = 0, None
     for start, decision in _steps(movers):
         chances = decision - start

@@ -88,7 +88,7 @@ def _is_win(value: object) -> bool:
 
 
 def _is_cost(value: object) -> bool:
-    # Where points count, more than a whole win may be lost.
+    # If points count, more than a whole win may be lost.
     return type(value) in (int, float) and 0 <= cast("float", value) <= _LARGEST
 
 
@@ -101,7 +101,7 @@ def _is_seconds(value: object) -> bool:
 
 
 def _later(kind: object) -> Check:
-    """Let anything through: whoever carries out the call checks it, and says more."""
+    """Let anything through: the handler of the call checks it, and says more."""
     return Check("anything", lambda _: True, kind)
 
 

@@ -43,7 +43,7 @@ def choose(
 ) -> data.Thought:
     """Let a bot choose an action; in a challenge of a day it decides alike for everybody.
 
-    With `memory` it goes on from what it has found when it was last asked so. A level that isn't
+    With `memory` it continues from what it found in the last such call. A level that isn't
     whole is a strength (`bots/strength.py`).
     """
     parsed = parse(record)
@@ -81,7 +81,7 @@ def hint(
     answers: list[object] | None = None,
     **amounts: float | None,
 ) -> data.Hint:
-    """Advise whoever is to move."""
+    """Advise the player to move."""
     parsed = parse(record)
     state, game = _decision(parsed), parsed.game
     budget = _budget(advice.strongest(game), **amounts)
@@ -187,7 +187,7 @@ def _line(game: Game[Any], state: State, line: Line) -> data.BestLine:
 
 
 def _decision(record: Record) -> State:
-    """Return the last state, where a player decides."""
+    """Return the last state; GameError unless a player decides in it."""
     state = final(record)
     if (ended := outcome(record)).over:
         raise GameError("game-over", f"the game is over: {ended.reason}")

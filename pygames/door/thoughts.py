@@ -1,4 +1,4 @@
-"""A bot's thought as it is sent to a page, and read again where several are to agree."""
+"""A bot's thought as it is sent to a page, and read again if several are to agree."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def share_data(thought: Thought) -> data.Thought:
 
 
 def read_thoughts(state: State, players: int, answers: object) -> list[Thought]:
-    """Read such answers about a state; GameError where they aren't."""
+    """Read such answers about a state; GameError if they aren't."""
     try:
         return [_Reader(state, players).thought(answer) for answer in _list(answers)]
     except (TypeError, ValueError, KeyError, StopIteration) as error:

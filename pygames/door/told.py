@@ -1,4 +1,4 @@
-"""What was done last, for somebody who looks up from something else."""
+"""What was done last, for people who were looking elsewhere."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from pygames.record import Record, states
 def last_done(movers: Sequence[Player], you: Player | None) -> range:
     """Return the plies of what others have done since `you` last decided, or of the last turn.
 
-    `movers` are those who acted. The last turn counts where nobody else has decided since, and
-    where nobody is `you`.
+    `movers` are those who acted. The last turn counts if nobody else has decided since, and
+    if nobody is `you`.
     """
     decisions = [at for at, mover in enumerate(movers) if mover != CHANCE]
     if not decisions:

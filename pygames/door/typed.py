@@ -25,9 +25,9 @@ class Typed:
 
 
 def read(game: Game[Any], state: State, tree: Tree, text: str, you: Player | None = None) -> Typed:
-    """Read a text: capitals, blanks and dashes make no difference where only one action fits.
+    """Read a text: capitals, blanks and dashes make no difference if only one action fits.
 
-    `tree` holds the pick paths of the legal actions; `you` is who is told why there is none.
+    `tree` holds the pick paths of the legal actions; if there is none, the reason speaks to `you`.
     """
     legal = state.legal_actions()
     if text in legal:

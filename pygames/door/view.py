@@ -38,7 +38,7 @@ def view(
 ) -> data.View:
     """Return the view of ply `at` for the player who sits at the bottom of the board.
 
-    It is `compact` where the board is drawn small, `low` where there is little height for it.
+    It is `compact` if the board is drawn small, `low` if there is little height for it.
     Sentences speak to `you`, if that is a player, and call the others by `names`, if there are any.
     """
     line = states(record)[: at + 1]
@@ -54,7 +54,7 @@ def view(
     line_of_play = listed(record)
     early = record.ended if ended.over else None
     if early:
-        # Nothing can be done any more, though the rules would go on.
+        # Nothing can be done any more, though by the rules the game would continue.
         shown = replace(shown, paths=(), prompts={}, buttons=(), note="", hand=())
     return {
         "ply": at,

@@ -28,7 +28,7 @@ GRADES: tuple[tuple[float, Grade], ...] = (
 SERIOUS = 0.1
 """The least cost at which an action is worth taking back."""
 SOON = 3
-"""A win in so many own moves is let go only by a mistake, whatever the chances say."""
+"""Giving away a win in this many own moves is a mistake, whatever the chances say."""
 WASTED = 0.04
 """The least cost at which such a win counts as let go: other ways may win too, unproved."""
 DECIDED = 0.1
@@ -36,11 +36,11 @@ DECIDED = 0.1
 NEARLY = 0.04
 """An answer that costs no more is as right as the best one, unless both are proven."""
 PER_POINT = 0.05
-"""What a point costs, as a part of a win, where a game is played for points."""
+"""What a point costs, as a part of a win, if a game is played for points."""
 FIRST = 0.4
 """The part of the budget for finding the best action."""
 LOOKS = 2
-"""Maximum number of looks at what comes of both actions."""
+"""Maximum number of looks at what follows from both actions."""
 
 
 @dataclass(frozen=True)
@@ -53,13 +53,13 @@ class Weighed:
     cost: float
     """What it costs, as a part of a win; 0 for an action that is as good as the best."""
     points: float | None = None
-    """What it costs in points; None where the game isn't played for them."""
+    """What it costs in points; None if the game isn't played for them."""
     win: tuple[Win, Win] | None = None
-    """The chances after the best action and after this one; None where points count."""
+    """The chances after the best action and after this one; None if points count."""
     proven: bool = False
     """Whether the cost is certain."""
     soon: int = 0
-    """In how many own moves the best action wins by force; 0 where that isn't proven, or far."""
+    """In how many own moves the best action wins by force; 0 if that isn't proven, or far."""
     reply: tuple[Action, ...] = ()
     """What is expected to follow this action, and begins with it."""
     line: tuple[Action, ...] = ()
@@ -74,7 +74,7 @@ class Weighed:
 
     @property
     def serious(self) -> bool:
-        """Return whether it is worth taking back: not where it leads from lost to lost, or won."""
+        """Return whether it is worth taking back: not if both positions are lost, or both won."""
         near_win = self.soon > 0 and self.cost >= WASTED
         return near_win or (self.cost >= SERIOUS and self._matters)
 
@@ -176,7 +176,7 @@ def _falls(best: float, after: float) -> str:
 
 
 def _allows(game: Game[Any], state: State, player: Player, reply: tuple[Action, ...]) -> str:
-    """Say what the opponent's expected reply would bring, where that is next."""
+    """Say what the opponent's expected reply would bring, if that is next."""
     after = state.child(reply[0])
     if after.current_player() != 1 - player or not reply[1:]:
         return ""
@@ -192,7 +192,7 @@ def _points(lost: float) -> str:
 
 
 def _loses(state: State, player: Player, reply: tuple[Action, ...]) -> str:
-    """Say how soon the opponent wins by force after an action, where that is known."""
+    """Say how soon the opponent wins by force after an action, if that is known."""
     moves = wins_in(state.child(reply[0]), 1 - player, reply[1:])
     if not moves:
         return "It loses for certain"

@@ -58,7 +58,7 @@ def add_record(packer: Packer, record: Record) -> None:
 
 
 def take_record(unpacker: Unpacker) -> Record:
-    """Take a record (ValueError where there is none)."""
+    """Take a record (ValueError if there is none)."""
     record = _take_played(unpacker)
     ended = _take_ending(unpacker)
     if ended and ended not in possible_endings(record):

@@ -68,7 +68,7 @@ def _opened(version: str, text: str) -> Unpacker:
 
 
 def _letters(text: str) -> str | None:
-    """Return the letters that were packed; None where they aren't all there, or not as they were.
+    """Return the letters that were packed; None if they aren't all there, or not as they were.
 
     Mail, messengers and people copy letters along that stand behind a link, such as the "_" with
     which Markdown ends italics: these are left out, where the check tells which they are.

@@ -91,7 +91,7 @@ class Step(Generic[S]):
         return self.goal is not None and _fits(self.goal, after, tried)
 
     def answer(self, after: S | None, tried: str) -> Answer[S] | None:
-        """Return the answer to a mistake; None only where a course is not finished."""
+        """Return the answer to a mistake; None only if a course is not finished."""
         fitting = (answer for answer in self.answers if _fits(answer.to, after, tried))
         return next(fitting, self.otherwise)
 

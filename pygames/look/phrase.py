@@ -12,7 +12,7 @@ class Phrase:
     words: str
     """What is done, as a command or a fact: "Build b3–b4", "Rolled 7"."""
     brief: str = ""
-    """The same where space is small, "b3–b4"; empty where the words are brief already."""
+    """The same where space is small, "b3–b4"; empty if the words are brief already."""
     glyphs: tuple[str, ...] = ()
     """Drawings of the game that can stand for it, side by side: the faces of dice."""
     aside: str = ""

@@ -22,7 +22,7 @@ class PickPath:
 
 
 def tree(paths: Iterable[PickPath]) -> Tree:
-    """Fold the paths into a tree; ValueError where one begins another or two are equal."""
+    """Fold the paths into a tree; ValueError if one begins another or two are equal."""
     root: Tree = {}
     for path in paths:
         _insert(root, path)
@@ -58,7 +58,7 @@ def follow(tree: Tree, picks: Sequence[str]) -> Tree | Action | None:
 
 
 def until_wrong(tree: Tree, picks: Sequence[str]) -> list[str] | None:
-    """Return the picks up to the first that can't be made, None where all can."""
+    """Return the picks up to the first that can't be made, None if all can."""
     node: Tree | Action = tree
     for index, pick in enumerate(picks):
         if isinstance(node, str):

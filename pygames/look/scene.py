@@ -46,8 +46,8 @@ class Mark(TypedDict, total=False):
     """How a place shows that it can be picked; rx and ry are a ring's radii.
 
     Picks that follow one another and both say `join` are joined by a line. An area can have a
-    dot of radius `dot` besides. Where `drag` is set, a finger or mouse that is dragged along picks
-    each place that it comes to. `words` say the same to those who hear the place: "can move".
+    dot of radius `dot` besides. If `drag` is set, a finger or mouse that is dragged along picks
+    each place that it reaches. `words` say the same to those who hear the place: "can move".
     """
 
     form: Required[Form]

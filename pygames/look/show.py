@@ -31,7 +31,7 @@ class Moment(Generic[S]):
     paper: bool = False
     """Whether the picture is for paper: what only helps to play on can be left out."""
     you: Player | None = None
-    """Who is "you" in sentences; None where players have their names. The picture stays the
+    """Who is "you" in sentences; None if players have their names. The picture stays the
     same."""
     latest: bool = True
     """Whether this is what shows; else it led there, and only what it changed is asked for."""
@@ -45,12 +45,12 @@ class Moment(Generic[S]):
 
 @dataclass(frozen=True)
 class PlayerNote:
-    """What stands beside a player's name: a few words, and the score where there is one."""
+    """What stands beside a player's name: a few words, and the score if there is one."""
 
     note: str
     score: float | None = None
     unit: str = ""
-    """What the score counts, where that isn't points: "longest line"."""
+    """What the score counts, if that isn't points: "longest line"."""
     standing: str = ""
     """How the player stands in what decides: "leads c2, 5 to 4"."""
 
@@ -78,7 +78,7 @@ class Row(NamedTuple):
 class Panel:
     """A small table beside the board; a pair of a label and cells is a row too.
 
-    Where no row begins a group, there is a rule above each.
+    If no row begins a group, there is a rule above each.
     """
 
     title: str
@@ -130,7 +130,7 @@ class Show:
     changed: Sequence[str] = ()
     said: str | None = None
     reason: str | None = None
-    """Why the game ended, told to `Moment.you`; None where the state's own reason will do."""
+    """Why the game ended, told to `Moment.you`; None if the state's own reason will do."""
     note: str = ""
     """What counts now, or what a choice costs where that can't be seen: a sentence or two beneath
     the status, each on a line of its own."""

@@ -31,7 +31,7 @@ class Message:
 
 @lru_cache(maxsize=8)
 def messages(match: Match) -> tuple[Message, ...]:
-    """Divide a match into its messages (ValueError where one isn't whole)."""
+    """Divide a match into its messages (ValueError if one isn't whole)."""
     line, record = states(match.record), match.record
     found: list[Message] = []
     written = [0] * match.players
@@ -63,9 +63,9 @@ def next_author(match: Match) -> Player | None:
 
 
 def _author(match: Match, sent: Sequence[Message], state: State) -> Player:
-    """Return who writes a message: all join around the table, then whoever decides next.
+    """Return who writes a message: all join around the table, then the player who decides next.
 
-    Where chance is next, it is opened by the player after the last author, who then decides if it
+    If chance is next, it is opened by the player after the last author, who then decides if it
     is their turn: nobody opens chance that follows their own decision.
     """
     if len(sent) < match.players:
@@ -82,7 +82,7 @@ def _skip(line: Sequence[State], ply: int, player: Player) -> int:
 
 
 def _is_open(message: Message, line: Sequence[State]) -> bool:
-    """Tell whether the last message still has to go on."""
+    """Tell whether the last message has to be continued."""
     player = line[message.until].current_player()
     opening = message.since < message.dealt == message.until
     return player == message.author or (player == CHANCE and opening)

@@ -33,7 +33,7 @@ def turn(
     resign: bool = False,
     name: str | None = None,
 ) -> Turn:
-    """Take the turn of whoever writes next, with their secret and their decisions so far.
+    """Take the turn of the player who writes next, with their secret and their decisions so far.
 
     Without a name they keep the one that they have.
     """

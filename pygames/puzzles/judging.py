@@ -19,7 +19,7 @@ def follow(
 ) -> Judged:
     """Judge an answer by the line of the puzzle.
 
-    The actions of a turn may come in any order where they lead to the same position, and at the
+    The actions of a turn may be played in any order that leads to the same position, and at the
     last action everything that wins at once is right. States and actions are those since the
     puzzle's position.
     """

@@ -17,9 +17,9 @@ def add_line(packer: Packer, state: S, line: Sequence[Action]) -> None:
 
 
 def take_line(fields: Unpacker, state: S, count: int) -> tuple[list[S], list[Action]]:
-    """Unpack a line of so many actions: its states, the first included, and its actions.
+    """Unpack a line of this many actions: its states, the first included, and its actions.
 
-    Raises ValueError where a game is over before.
+    Raises ValueError if a game is over before.
     """
     states, line = [state], list[Action]()
     for _ in range(count):

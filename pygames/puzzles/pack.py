@@ -32,7 +32,7 @@ class Pack:
 
 
 def read(content: str) -> Pack:
-    """Return the pack in a file (ValueError where it is none)."""
+    """Return the pack in a file (ValueError if it is none)."""
     head, *texts = content.splitlines() or [""]
     found = _HEAD.fullmatch(head)
     if not found or int(found[1]) != VERSION:
@@ -41,6 +41,6 @@ def read(content: str) -> Pack:
 
 
 def of(folder: Path) -> Pack | None:
-    """Return the pack in a game's folder; None where it has none, as in the wheel of a page."""
+    """Return the pack in a game's folder; None if it has none, as in the wheel of a page."""
     path = folder / NAME
     return read(path.read_text("ascii")) if path.is_file() else None

@@ -51,7 +51,7 @@ class Judged:
 
     verdict: Verdict
     said: str = ""
-    """A sentence; it may be empty where the answer is right so far."""
+    """A sentence; it may be empty if the answer is right so far."""
     replies: tuple[Action, ...] = ()
     """What follows: the longest defence, or what refutes the answer."""
     lost: float | None = None
@@ -82,7 +82,7 @@ class Prover(Protocol):
     """The module that checks puzzles, without any code of the searches. No page has it."""
 
     def fault(self, puzzle: Puzzle) -> str | None:
-        """Say what about a puzzle is not so, by exhaustive search; None where all of it is."""
+        """Say what about a puzzle is not so, by exhaustive search; None if all of it is."""
 
 
 Judge = Callable[[Puzzle, Sequence[S], Sequence[Action]], Judged]
@@ -94,7 +94,7 @@ class Puzzles(Generic[S]):
     """How a game reads, judges, finds and checks its puzzles."""
 
     read: Callable[[Unpacker], Puzzle]
-    """Reads a puzzle from the numbers that the maker has packed (ValueError where it can't)."""
+    """Reads a puzzle from the numbers that the maker has packed (ValueError if it can't)."""
     judge: Judge[S]
     made_in: str
     """The name of the module that finds them, a `Maker`."""

@@ -77,7 +77,7 @@ class Compared(TypedDict):
 
 
 class Weighed(TypedDict):
-    """What an action costs beside the best one; `points` where the game is for points."""
+    """What an action costs beside the best one; `points` if the game is for points."""
 
     action: Named
     best: Named
@@ -131,7 +131,7 @@ class Cost(TypedDict):
     player: int
     cost: float
     points: float | None
-    """What it cost in points; null where several play."""
+    """What it cost in points; null if several play."""
     action: Named
     better: Named
 

@@ -37,7 +37,7 @@ class Rival(TypedDict):
 
 
 class Reached(TypedDict):
-    """What a player reached in a finished game; `points` is None where it isn't played for them."""
+    """What a player reached in a finished game; `points` is None if it isn't played for them."""
 
     how: How
     points: int | None
@@ -87,9 +87,9 @@ class Against(TypedDict):
 
 
 class Facing(TypedDict):
-    """An opponent of somebody: what came of their games, and how strong the opponent seems to be.
+    """An opponent of a player: the results of their games, and how strong the opponent seems to be.
 
-    `tally` is null for a bot that is still to be met, `strength` where nothing can be rated.
+    `tally` is null for a bot that is still to be met, `strength` if nothing can be rated.
     """
 
     id: str
@@ -99,11 +99,11 @@ class Facing(TypedDict):
 
 
 class HallPlayer(TypedDict):
-    """Somebody who played games that count: a bot of a level, or a person, whose level is 0.
+    """A player of games that count: a bot of a level, or a person, whose level is 0.
 
     Of a bot of a finer strength, `level` is that: 2.25.
 
-    `name` is '' where there is none. Of people alone are `against`; `facing`, all opponents in the
+    `name` is '' if there is none. Of people alone are `against`; `facing`, all opponents in the
     order of their levels, with the bots that the only person here is still to meet; and `alike`,
     the id of the bot that is about as strong, if one is.
     """
@@ -126,7 +126,7 @@ class Rated(TypedDict):
 
 
 class Best(TypedDict):
-    """What nobody has done better: how much, the id of who did it, and when, in ms."""
+    """The best result so far: how much, the id of the player, and when, in ms."""
 
     kind: hall.Record
     value: float
@@ -170,6 +170,6 @@ class Hall(TypedDict):
 
 
 class Even(TypedDict):
-    """The strength of a bot against whom somebody wins about half of the games."""
+    """The strength of a bot against which a person wins about half of the games."""
 
     strength: float

@@ -48,7 +48,7 @@ class Attempted(TypedDict):
 
 
 class PuzzlePack(TypedDict):
-    """The puzzles of a game: their texts, how hard each is, and where each theme comes."""
+    """The puzzles of a game: their texts, how hard each is, and which have each theme."""
 
     game: str
     puzzles: Sequence[str]

@@ -12,7 +12,7 @@ from pygames.record import GameRecord
 
 
 class DoorError(TypedDict):
-    """Why a request failed; `at` is the index of the action to blame, where there is one."""
+    """Why a request failed; `at` is the index of the action to blame, if there is one."""
 
     kind: Kind
     message: str

@@ -140,7 +140,7 @@ def neighbours(spaces: int) -> int:
 
 
 def _lines_at(dot: int) -> tuple[int, int, int, int]:
-    """Return the inner lines to the left, right, bottom and top of a dot, 0 where there is none."""
+    """Return the inner lines to the left, right, bottom and top of a dot, 0 if there is none."""
     row, column = divmod(dot, DOTS_ACROSS)
     along, across = 0 < row < ACROSS, 0 < column < ACROSS
     return (

@@ -15,7 +15,7 @@ _OPENING = 4
 
 
 def challenge(day: Day) -> Challenge:
-    """Return what the day asks: to go on from an opening drawn by lot."""
+    """Return what the day asks: to continue from an opening drawn by lot."""
     person = day.pick((0, 1), "Cercas")
     return Challenge(
         task=words.DAILY, special=_special, person=person, level=day.level, opening=_opening(day)

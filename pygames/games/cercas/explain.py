@@ -90,7 +90,7 @@ def _no_fence(first: int, last: int) -> Explanation:
 
 
 def _blocked(board: Board, fence: Fence) -> Explanation | None:
-    """Explain why lines and dots don't allow a fence; None where they do."""
+    """Explain why lines and dots don't allow a fence; None if they do."""
     for line, (start, end) in LINES.items():
         if line & fence.lines & board.lines:
             return Explanation(words.line_exists(start, end), "C4")

@@ -98,5 +98,5 @@ def _range(spaces: int, x: int, o: int, for_x: int, for_o: int) -> tuple[int, in
 
 
 def _reach(size: int, marks: int, others: int) -> int:
-    """Return the most spaces that a player with so many marks can win beside so many others."""
+    """Return the most spaces that a player with this many marks can win beside this many others."""
     return min(size - max(0, others - marks + 1), LARGEST * marks) if marks else 0

@@ -62,7 +62,7 @@ class Endings:
         self._questions: dict[tuple[int, int], Question] = {}
 
     def allow(self, nodes: int) -> None:
-        """Allow to look at so many more positions; OutOfBudgetError says when they are spent."""
+        """Allow to look at this many more positions; OutOfBudgetError says when they are spent."""
         self._meter = Meter(Budget("nodes", nodes))
         for question in self._questions.values():
             question.meter = self._meter
@@ -73,7 +73,7 @@ class Endings:
         return self._meter.count
 
     def keeps(self, position: Position, player: int, points: int) -> bool:
-        """Return whether a player can reach a lead of at least so many points."""
+        """Return whether a player can reach a lead of at least this many points."""
         question = self._questions.get((player, points))
         if question is None:
             question = self._questions[player, points] = Question(player, points, self._meter)

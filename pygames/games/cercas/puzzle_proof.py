@@ -20,7 +20,7 @@ CHOICES = 3
 
 
 def fault(puzzle: Puzzle) -> str | None:
-    """Say what about a puzzle is not so; None where all of it is.
+    """Say what about a puzzle is not so; None if all of it is.
 
     Each own action keeps what the puzzle is about, a win or a draw, whatever is answered, and no
     other action does. The answers ask for as many such actions as any answers can. Where a draw

@@ -45,7 +45,7 @@ def packed(board: Board, keeps: int, line: Sequence[Action], band: int) -> Packe
 
 
 def read(fields: Unpacker) -> Puzzle:
-    """Read a puzzle (ValueError where its line can't be played)."""
+    """Read a puzzle (ValueError if its line can't be played)."""
     band, player, keeps = fields.take(len(BANDS)) + 1, fields.take(2), fields.take(2)
     lines = sum(each for each in LINES if fields.take(2))
     owners = [fields.take(3) for _ in SPACES]

@@ -68,7 +68,7 @@ def _rewards(winner: int) -> tuple[float, float]:
 
 
 class Question:
-    """Whether a player can reach a lead of at least so many points."""
+    """Whether a player can reach a lead of at least this many points."""
 
     def __init__(self, player: int, points: int, meter: Meter) -> None:
         self.player = player

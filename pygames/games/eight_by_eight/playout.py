@@ -43,7 +43,7 @@ class _Run:
         return Position(tuple(self.pieces), tuple(self.marks), self.player, ending=True, over=True)
 
     def _turn(self) -> bool:
-        """Take one turn; return False where no player can ever place again (E9)."""
+        """Take one turn; return False if no player can ever place again (E9)."""
         player = self.player
         while self.hands[player]:  # E7a
             number = 1 + int(self.random() * SIZE)

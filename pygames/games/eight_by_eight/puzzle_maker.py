@@ -44,7 +44,7 @@ LIMITS = (2.53, 3.06, 3.3, 4.1)
 glance = Glance(Guide(), standing)
 
 Worth = Callable[[int, int], float]
-"""What it is worth to have placed on a space (0 for none) with so many blackouts."""
+"""What it is worth to have placed on a space (0 for none) with this many blackouts."""
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,7 @@ class UnclearError(Exception):
 
 
 def fault(puzzle: Puzzle) -> str | None:
-    """Say what about a puzzle is not so; None where all of it is.
+    """Say what about a puzzle is not so; None if all of it is.
 
     It is the last round, in which each turn comes once at most. Each action wins as often as is
     said, if everybody takes what wins most often for him; the best by a distance.

@@ -51,7 +51,7 @@ def packed(position: Position, chances: Sequence[int], band: int) -> Packer:
 
 
 def read(fields: Unpacker) -> Graded:
-    """Read a puzzle (ValueError where there is nothing to decide)."""
+    """Read a puzzle (ValueError if there is nothing to decide)."""
     band = fields.take(len(BANDS)) + 1
     players = fields.take(_PLAYERS[1] - _PLAYERS[0] + 1) + _PLAYERS[0]
     player, roll = fields.take(players), fields.take(SIZE) + 1

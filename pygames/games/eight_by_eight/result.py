@@ -39,7 +39,7 @@ def winners(position: Position) -> list[Player]:
 
 
 def returns(position: Position) -> tuple[int, ...]:
-    """Return 1 for each winner and -1 for the others, 0 for all where all share."""
+    """Return 1 for each winner and -1 for the others, 0 for all if all share."""
     best = winners(position)
     players = len(position.pieces)
     if len(best) == players:

@@ -71,7 +71,7 @@ class EightByEight(State):
         return EightByEight(board.placed(BITS[action]))
 
     def returns(self) -> tuple[int, ...] | None:
-        """Return 1 for each winner and -1 for the others, 0 for all where all share (E10)."""
+        """Return 1 for each winner and -1 for the others, 0 for all if all share (E10)."""
         return result.returns(self.board) if self.board.over else None
 
     def scores(self) -> tuple[int, ...] | None:

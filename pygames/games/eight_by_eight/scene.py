@@ -27,7 +27,7 @@ _PUT_IN: Motion = {"motion": "fall", "scale": 1.15, "duration": 180, "sound": "p
 _REFUSE: Motion = {"motion": "shake", "duration": 420, "delay": 440}
 """A cap shakes its head when the die has come to rest on its number."""
 _MOST_TOLD = 3
-"""Maximum number of turns that are told; the last ones are."""
+"""Maximum number of turns that sentences describe: the last ones."""
 _HOLD = 900
 """So long a turn stands that a roll has ended: nobody has done anything that could be seen."""
 

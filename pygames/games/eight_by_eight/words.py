@@ -258,7 +258,7 @@ def ended(verdict: str) -> str:
 
 
 def ended_blocked(verdict: str) -> str:
-    """Say who has won where nobody can place again (E9)."""
+    """Say who has won if nobody can place again (E9)."""
     return f"No one can ever place again: {verdict}."
 
 

@@ -92,7 +92,7 @@ class Search:
         return not mine
 
     def sure(self, board: Position, player: Player, patience: int) -> int | None:
-        """Return what a player can be sure of; None where that takes too long."""
+        """Return what a player can be sure of; None if that takes too long."""
         self.patience = self.nodes + patience
         try:
             return next((least for least in (1, 0) if self.reaches(board, player, least)), -1)
@@ -270,7 +270,7 @@ def difficulty(nodes: int, choices: int, plausible: int, moves: int) -> float:
 def key(puzzle: Puzzle) -> str:
     """Return the first of all texts to which turns and mirrors of the land lead.
 
-    The colours don't matter: the roads of whoever moves come first.
+    The colours don't matter: the roads of the player to move come first.
     """
     board = position_text.read(puzzle.start or "")
     mine, other = board.sides[board.player], board.sides[1 - board.player]

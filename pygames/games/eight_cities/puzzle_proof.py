@@ -19,7 +19,7 @@ CHOICES = 3
 
 
 def fault(puzzle: Puzzle) -> str | None:
-    """Say what about a puzzle is not so; None where all of it is.
+    """Say what about a puzzle is not so; None if all of it is.
 
     Of all turns that the player has, only that of the line wins, whatever the opponent does; or
     none wins, and only that of the line is sure of a draw. The same holds after each answer of

@@ -41,7 +41,7 @@ def packed(board: Position, line: Sequence[Action], band: int, *, wins: bool) ->
 
 
 def read(fields: Unpacker) -> Puzzle:
-    """Read a puzzle (ValueError where its position can't be, or its line can't be played)."""
+    """Read a puzzle (ValueError if its position can't be, or its line can't be played)."""
     band, player = fields.take(len(BANDS)) + 1, fields.take(2)
     start = _start(fields, player)
     wins = bool(fields.take(2))

@@ -53,7 +53,7 @@ class Playouts(Playable[Position, int]):
 
 
 def play_out(position: Position, random: Random) -> Position:
-    """Play at random to the end; nobody passes, since whoever is to move can build (K13)."""
+    """Play at random to the end; no player passes, since the player to move can build (K13)."""
     draw = random.random
     while not position.is_over:
         places = position.sides[position.player].open_places(position.free)

@@ -129,7 +129,7 @@ def _safest(game: Ahead, position: Position, moves: list[int], seen: list[int]) 
 def chance(value: int, per_logit: int) -> float:
     """Return the calibrated chance of winning for a value of the player to move.
 
-    It is 1 or 0 only where the end is forced.
+    It is 1 or 0 only if the end is forced.
     """
     if abs(value) > DECIDED:
         return float(value > 0)

@@ -44,7 +44,7 @@ PLAUSIBLE = 2
 CHOICES = 8
 """The fewest moves to choose from."""
 LOSES_WITHIN = 9
-"""Every other move loses within so many plies."""
+"""Every other move loses within this many plies."""
 LIMITS = (6.25, 6.73, 7.63, 12.19)
 """The difficulties at which the next band begins."""
 _move = Careless(glance, choose, Budget("nodes", 1_000_000))
@@ -74,7 +74,7 @@ class Search:
         return found > 0 if isinstance(found, int) else [each & (FORCED - 1) for each in found]
 
     def wins(self, position: Position, plies: int) -> bool:
-        """Return whether the player to move can force a win within so many plies."""
+        """Return whether the player to move can force a win within this many plies."""
         if self._open.get(position, 0) >= plies:
             return False
         if self._won.get(position, 99) <= plies:
@@ -92,7 +92,7 @@ class Search:
         return False
 
     def loses(self, position: Position, plies: int) -> bool:
-        """Return whether every answer of the player to move loses within so many plies."""
+        """Return whether every answer of the player to move loses within this many plies."""
         moves = self._moves(position)
         if not isinstance(moves, list):
             return not moves
@@ -110,7 +110,7 @@ class Search:
         return moves if isinstance(moves, list) else []
 
     def length(self, position: Position, most: int) -> int | None:
-        """Return the plies of the shortest win, if there is one of at most so many."""
+        """Return the plies of the shortest win, if there is one of at most this many."""
         return next((n for n in range(1, most + 1, 2) if self.wins(position, n)), None)
 
 

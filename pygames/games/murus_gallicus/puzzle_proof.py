@@ -16,7 +16,7 @@ LOSES_WITHIN = 9
 
 
 def fault(puzzle: Puzzle) -> str | None:
-    """Say what about a puzzle is not so; None where all of it is.
+    """Say what about a puzzle is not so; None if all of it is.
 
     Before each own move but the last: the win takes as long as the line, and no less; the move
     of the line wins in that time against every answer; after every other move the opponent can
@@ -81,7 +81,7 @@ class _Proof:
         self._won: dict[tuple[Board, int], bool] = {}
 
     def wins(self, board: Board, plies: int) -> bool:
-        """Return whether the player to move can force a win within so many plies."""
+        """Return whether the player to move can force a win within this many plies."""
         if plies < 1:
             return False
         known = self._won.get((board, plies))

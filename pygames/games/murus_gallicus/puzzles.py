@@ -43,7 +43,7 @@ def packed(board: Board, line: Sequence[Action], band: int) -> Packer:
 
 
 def read(fields: Unpacker) -> Puzzle:
-    """Read a puzzle (ValueError where its line can't be played)."""
+    """Read a puzzle (ValueError if its line can't be played)."""
     band, player = fields.take(len(BANDS)) + 1, fields.take(2)
     board = _placed([_PIECES[fields.take(len(_PIECES))] for _ in SQUARES], player)
     states, line = take_line(fields, Murus(board), 2 * fields.take(MOST_PLIES // 2 + 1) + 1)

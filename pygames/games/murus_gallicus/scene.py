@@ -47,7 +47,7 @@ def show(moment: Moment[Murus]) -> Show:
 
 
 def _prompts(actions: Sequence[Action]) -> dict[str, str]:
-    """Ask where each stack goes; those that can hit a stone are told what it costs."""
+    """Ask where each stack goes; for those that can hit a stone, say what that costs."""
     moves = [MOVES[action] for action in actions]
     hitting = {move.stack for move in moves if move.sacrifice}
     return {

@@ -73,7 +73,7 @@ class Ahead:
     def moves(self, position: Position, order: list[int]) -> list[int] | int:
         """Return the moves, the likeliest first, or the value where the game is decided.
 
-        Where the opponent threatens to win, only the moves that prevent it are included.
+        If the opponent threatens to win, only the moves that prevent it are included.
         """
         stacks, singles, other_stacks, other_singles, player, _ = position
         if stacks & REACH[player] and wins_at_once(position):
@@ -119,7 +119,7 @@ class Ahead:
     def leaf(self, position: Position, alpha: int, beta: int, ply: int) -> int:
         """Return the value of a position: its own, or that after its best move if it is better.
 
-        Where the position's own value is good enough, no move is tried. One loop, because
+        If the position's own value is good enough, no move is tried. One loop, because
         building the position after each move made the whole search take an eighth longer.
         """
         stacks, singles, other_stacks, other_singles, player, lanes = position
@@ -205,7 +205,7 @@ class NearDraws(Ahead):
         return self.leaf(self.child(position, move), alpha, beta, ply)
 
     def leaf(self, position: Position, alpha: int, beta: int, ply: int) -> int:
-        """Return the value of a position, which is no less than 0 for whoever can end the game."""
+        """Return the value of a position: no less than 0 for a player who can end the game."""
         if position in self._drawn:
             return 0
         value = super().leaf(position, alpha, beta, ply)

@@ -110,7 +110,7 @@ def _drawn(
 ) -> tuple[int, int, int] | None:
     """Draw a legal move: the place of its stack in the list, its targets, and its victim.
 
-    None where there is no stack, or luck is bad.
+    None if there is no stack, or luck is bad.
     """
     if not own:
         return None

@@ -37,7 +37,7 @@ MISSED = 2
 SCORE, AREAS = 20, 13
 """The fewest points and areas of a tour that is worth looking for."""
 CLOSE = 2
-"""A beginning looks good from which a tour is possible that has so many points less, at most."""
+"""A beginning looks good from which a tour is possible that has this many points less, at most."""
 LIMITS = (8.8, 10.3, 12.1, 15.4)
 """The difficulties at which the next band begins."""
 GAMES = 25
@@ -154,7 +154,7 @@ def _most_areas(state: Tour) -> int:
 
 
 def _beginnings(state: Tour, score: int) -> int:
-    """Count the areas from which a tour with so many points is possible."""
+    """Count the areas from which a tour with this many points is possible."""
     around, sheet = state.map.around, state.sheet
     return sum(
         best_route(around, sheet.values, sheet.circled, starts=1 << area).score >= score

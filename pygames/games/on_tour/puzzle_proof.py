@@ -20,7 +20,7 @@ AHEAD = 2
 
 
 def fault(puzzle: Puzzle) -> str | None:
-    """Say what about a puzzle is not so; None where all of it is."""
+    """Say what about a puzzle is not so; None if all of it is."""
     state = Tour.initial(Setup(1, dict(puzzle.options)))
     for action in puzzle.actions:
         state = state.child(action)

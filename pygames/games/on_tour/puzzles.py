@@ -86,7 +86,7 @@ def packed(
 ) -> Packer:
     """Pack a puzzle; what was chosen is what a player wrote, and then the tour to its end.
 
-    So many of the last turns are to be found; the tour is, where none is.
+    So many of the last turns are to be found; the tour is, if none is.
     """
     packer = Packer()
     packer.add(_LANDS.index(land), len(_LANDS))
@@ -115,7 +115,7 @@ class _Game(NamedTuple):
 
 
 def read(fields: Unpacker) -> Puzzle:
-    """Read a puzzle (ValueError where cards are to come in the turns that are to be found)."""
+    """Read a puzzle (ValueError if cards are to come in the turns that are to be found)."""
     land, band = _LANDS[fields.take(len(_LANDS))], fields.take(len(BANDS)) + 1
     claims = [claim for claim in CLAIMS if fields.take(2)]
     number = fields.take(SEEDS)

@@ -74,7 +74,7 @@ def held_in(held: str, area: str) -> str:
 def area_label(
     name: str, block: str, value: str, *, circled: bool, on_card: bool, stop: int
 ) -> str:
-    """Describe an area of a player's map; `stop` is its place on the tour, 0 where it has none."""
+    """Describe an area of a player's map; `stop` is its place on the tour, 0 if it has none."""
     parts = [name, f"{REGIONS[block[0]]} {REGIONS[block[1]]}", value]
     if circled:
         parts.append("circled")
@@ -142,7 +142,7 @@ def end_here(score: int, best: int) -> str:
 
 
 def write_star(shown: str) -> str:
-    """Ask for a star; `shown` are the regions on the cards, "" where no card is shown."""
+    """Ask for a star; `shown` are the regions on the cards, "" if no card is shown."""
     return f"Write a star in the {shown}" if shown else "Write a star"
 
 
@@ -544,7 +544,7 @@ def puzzle_of_numbers(score: int, later: Sequence[str]) -> str:
 
 
 def comes(numbers: tuple[int, int], left: int) -> str:
-    """Say what is written in a turn without cards, with so many areas left."""
+    """Say what is written in a turn without cards, with this many areas left."""
     low, high = (two_digits(number) for number in numbers)
     return A_STAR if low == high else f"{low} {'and' if left > 1 else 'or'} {high}"
 

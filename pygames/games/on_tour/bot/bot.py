@@ -39,7 +39,7 @@ class Level:
     careless: float = 0.0
     """The most by which it misjudges at a glance."""
     sight: int | None = None
-    """How many areas ahead it looks when it draws its tour; None where it sees the whole map."""
+    """How many areas ahead it looks when it draws its tour; None if it sees the whole map."""
 
 
 LEVELS = {
@@ -50,7 +50,7 @@ LEVELS = {
     5: Level(64, UNLIMITED, outlook=True),
 }
 CHANCES = 0.1
-"""The part of the budget for everybody's chances, where there are several players."""
+"""The part of the budget for everybody's chances, if there are several players."""
 
 
 def choose(state: Tour, level: int, budget: Budget, random: Random) -> Thought:

@@ -38,8 +38,8 @@ def chances(
 ) -> tuple[tuple[float, ...], int]:
     """Return each player's chance of winning after an action, and the maps played out for it.
 
-    They are exactly 1 or 0 only where the best tours of all players are proved, and where no other
-    way of writing is left that may be better.
+    They are exactly 1 or 0 only if the best tours of all players are proved, and if no other
+    way of writing may be better.
     """
     players = len(state.sheets)
     if players == 1:
@@ -80,7 +80,7 @@ def _shares(ranks: Sequence[tuple[int, int]]) -> tuple[float, ...]:
 def _sampled(
     state: Tour, action: Action, budget: Budget, random: Random
 ) -> tuple[tuple[float, ...], int]:
-    """Share out the wins of drawn finals; whoever hasn't written in this turn writes by a plan."""
+    """Share out the wins of drawn finals; players still to write in this turn do so by a plan."""
     players = range(len(state.sheets))
     after, meter = state.child(action), Meter(budget, stride=1)
     written = [Written.on(sheet) for sheet in after.sheets]

@@ -49,7 +49,7 @@ def outlook(land: Map, sheet: Sheet) -> float:
 
 
 def phases(left: int) -> list[float]:
-    """Return how much each column of weights counts with so many areas empty."""
+    """Return how much each column of weights counts with this many areas empty."""
     above = bisect_left(AT, left, 1, len(AT) - 1)
     part = min(1.0, (left - AT[above - 1]) / (AT[above] - AT[above - 1]))
     parts = [0.0] * len(AT)

@@ -84,7 +84,7 @@ class Search:
         self._gains = Gains(state.map, self.sheet.empty)
 
     def run(self, candidates: int, outlook: Outlook | None = None) -> tuple[Entry, ...]:
-        """Return what to write, chosen among so many candidates."""
+        """Return what to write, chosen among this many candidates."""
         ways = list(entries(self.state.turn, self.sheet.empty))
         if len(ways) == 1:
             return ways[0]

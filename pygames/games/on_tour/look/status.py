@@ -15,7 +15,7 @@ from pygames.look.english import sentence as as_sentence
 from pygames.look.show import Moment
 
 _MOST_TOLD = 2
-"""Maximum number of players of whom it is told what they wrote."""
+"""Maximum number of players for whom a sentence says what they wrote."""
 _WRITTEN = {STAR: words.A_STAR, CROSS: words.A_CROSS, EMPTY: words.EMPTY}
 _LABELS = {STAR: words.STAR, CROSS: words.CROSS, EMPTY: words.EMPTY}
 
@@ -31,7 +31,7 @@ def shown_regions(state: Tour) -> str:
 
 
 def name_among(state: Tour, player: Player) -> Player | None:
-    """Return the player where there are others to tell them from."""
+    """Return the player if there are others to tell them from."""
     return player if len(state.sheets) > 1 else None
 
 

@@ -20,7 +20,7 @@ def _winners(ranks: Sequence[tuple[int, int]]) -> list[int]:
 
 
 def returns(sheets: Sequence[Sheet]) -> tuple[int, ...]:
-    """Return 1 for winners and -1 for others, 0 where all share; alone, the score (T15)."""
+    """Return 1 for winners and -1 for others, 0 if all share; alone, the score (T15)."""
     if len(sheets) == 1:
         return (sheets[0].score(),)
     won = _winners(_ranks(sheets))
