@@ -126,7 +126,7 @@ def _ended(words: str, record: Record, seats: Sequence[Seated | None]) -> Record
         return None
 
 
-def _answer(words: str, legal: Any, error: GameError) -> str:
+def _answer(words: str, legal: Sequence[Action], error: GameError) -> str:
     if words == "list":
         return " ".join(legal)
     return _HELP if words in ("", "help") else error.message.split(": ", 1)[-1]
