@@ -15,16 +15,16 @@ from tests.support.playthrough import golden
 # A golden game, its result, and words of its reason. How people end a game early, or with somebody
 # far away, is in test_ending.py and test_far.py; challenges and puzzles are in test_daily.py.
 ENDS = (
-    ("cercas", "bots", "O wins", "O has 21 points, X has 14."),
+    ("cercas", "bots", "O wins", "O has 21 points, X has 14; "),
     ("cercas", "from-a-position", "X wins", "O couldn’t draw another fence"),
-    ("cercas", "draw", "A draw", "7 points each."),
+    ("cercas", "draw", "A draw", "7 points each; "),
     ("eight-by-eight", "two-play-well", "Yellow wins", "the longest line: five."),
     ("eight-by-eight", "two-tied", "Red wins", "more pieces on the board, 16 to 14."),
     ("eight-by-eight", "three-all-blacked-out", "Red and Green share the win", "are level"),
     ("eight-by-eight", "four-blocked", "Green wins", "more blackouts, 8 to 7"),
     ("eight-cities", "mid-turn", "Black wins", "Black has joined all eight cities."),
     ("eight-cities", "losses-stop-at-a-living-end", "White wins", "nothing left to join"),
-    ("eight-cities", "ended-by-passes", "Black wins", "Both players have passed."),
+    ("eight-cities", "ended-by-passes", "Black wins", "both players have passed."),
     ("eight-cities", "third-rank-decides", "White wins", "after equal flags in a3, c4"),
     ("eight-cities", "draw", "A draw", "No city decides"),
     ("murus-gallicus", "breakthrough", "White wins", "White has reached Black’s home row."),
