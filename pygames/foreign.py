@@ -39,7 +39,7 @@ def read_foreign(data: Mapping[str, Any]) -> Foreign:
     except (KeyError, TypeError, AttributeError, ValueError, OverflowError) as error:
         if isinstance(error, GameError):
             raise
-        raise GameError("bad-record", "this is no game record of Abstract Play") from None
+        raise GameError("bad-record", "this is not a game record of Abstract Play") from None
     record = _record(game, variants, [move for move in moves if move not in _ENDINGS])
     ended = _ended(moves[-1] if moves else "", results)
     return Foreign(end(record, ended) if ended else record, names)

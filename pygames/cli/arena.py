@@ -215,9 +215,9 @@ def run(options: argparse.Namespace) -> int:
     game = find(options.game)
     check_seed(options.seed)
     if min(options.games, options.jobs) < 1 or options.opening < 0:
-        raise GameError("bad-request", "--games and --jobs: expected a number above 0")
+        raise GameError("bad-request", "expected --games and --jobs above 0, --opening from 0")
     if options.decide is not None and not MARGIN * 100 < options.decide < 100:
-        raise GameError("bad-request", "--decide: expected per cent, more than 7 and less than 100")
+        raise GameError("bad-request", "--decide: expected a percentage above 7 and below 100")
     if options.report and not options.report.endswith(".md"):
         raise GameError("bad-request", "--report: expected a name that ends in .md")
     bots = [*options.bots, *(f"{PREFIX}{options.go}:{command}" for command in options.bot)]
@@ -229,6 +229,8 @@ def run(options: argparse.Namespace) -> int:
         return _run_solo(options, choices)
     if len(bots) < 2 or options.solo:
         options.error("expected two bots or more, or --solo")
+    if not game.players[0] <= 2 <= game.players[1]:
+        raise GameError("bad-request", f"{game.title} can't be played by two, as in the arena")
     matches = [
         Match(game.id, both, options.seed, options.opening, choices)
         for both in pairings(bots, options.bot)
@@ -307,7 +309,7 @@ def _share(who: str, score: Score) -> str:
 def _run_solo(options: argparse.Namespace, choices: Mapping[str, str]) -> int:
     """Print each bot's mean score, every tenth game and at the end."""
     if find(options.game).players[0] > 1:
-        raise GameError("bad-request", "--solo: nobody plays this game alone")
+        raise GameError("bad-request", "--solo: this game can't be played alone")
     for name in options.bots:
         found: list[int] = []
         alone = Alone(options.game, name, options.seed, choices)

@@ -37,7 +37,7 @@ class Log:
         except GameError:
             raise
         except (ValueError, KeyError, TypeError):
-            raise GameError("bad-request", f"--log: {path} is no log of an arena") from None
+            raise GameError("bad-request", f"--log: {path} is not a log of an arena") from None
         file.seek(len((whole + newline).encode()))
         file.truncate()  # what was torn while it was written
         log = cls(file, known)
@@ -74,7 +74,7 @@ def _read(
 ) -> dict[tuple[str, str], Pairs]:
     """Read the pairs, by bots and number."""
     if lines and _said(lines[0]) != settings:
-        raise GameError("bad-request", f"--log: {path} is of an arena with other settings")
+        raise GameError("bad-request", f"--log: {path} is the log of an arena with other settings")
     known: dict[tuple[str, str], Pairs] = {}
     for line in lines[1:]:
         said = _said(line)

@@ -49,7 +49,7 @@ def dare(record: object, seat: int, own: object = ABSENT) -> data.Dare:
 
 def _since(given: Record, own: Record, seat: int) -> dares.Reached:
     if own.header != given.header:
-        raise GameError("bad-request", "own: expected a game that began as the other one")
+        raise GameError("bad-request", "own: expected a game with the same beginning")
     return dares.reached(own, seat)
 
 

@@ -312,7 +312,7 @@ def _hall(game: str, games: list[data.FinishedGame], day: int) -> data.Hall:
 def _even(game: str, games: list[data.FinishedGame]) -> data.Even:
     found = find(game)
     if not found.bots.levels or not found.players[0] <= 2 <= found.players[1]:
-        raise GameError("not-supported", "an even match is of one person against one bot")
+        raise GameError("not-supported", "an even match is one person against one bot")
     played = met(Finished(**each) for each in games)
     return {"strength": even_strength(played, found.bots.levels)}
 

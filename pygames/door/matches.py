@@ -81,7 +81,7 @@ def _own(secret: str | None, seat: int | None) -> Own | None:
     if secret is None and seat is None:
         return None
     if secret is None or seat is None:
-        raise GameError("bad-request", "secret: belongs together with seat")
+        raise GameError("bad-request", "secret: expected together with seat")
     return Own(seat, read_secret(secret))
 
 

@@ -103,5 +103,5 @@ def beginning(game: Game[Any], puzzle: Puzzle) -> Record:
 def _since(begun: Record, given: Record) -> tuple[Action, ...]:
     before = len(begun.actions)
     if given.header != begun.header or given.actions[:before] != begun.actions or given.ended:
-        raise GameError("bad-request", "record: expected one that goes on from the puzzle")
+        raise GameError("bad-request", "record: expected one that continues the puzzle")
     return given.actions[before:]

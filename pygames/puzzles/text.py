@@ -28,14 +28,14 @@ def read(game: str, puzzles: Puzzles[Any], text: str) -> Puzzle:
     check, letters = text[:_CHECK], text[_CHECK:]
     if len(text) > MOST_LETTERS or check != _check(game, letters):
         raise GameError(
-            "bad-puzzle", "this is no puzzle of this game, or it was changed on its way"
+            "bad-puzzle", "this is not a puzzle of this game, or it was changed on its way"
         )
     try:
         unpacker = Unpacker(letters)
         puzzle = puzzles.read(unpacker)
         unpacker.end()
     except ValueError as error:
-        raise GameError("bad-puzzle", f"this is no puzzle of this game: {error}") from None
+        raise GameError("bad-puzzle", f"this is not a puzzle of this game: {error}") from None
     return puzzle
 
 

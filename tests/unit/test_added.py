@@ -7,11 +7,13 @@ import random
 import sys
 import zipfile
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from pygames.__main__ import main
 from pygames.added import add, folders, know_again, load
 from pygames.door.handlers import CALLS
 from pygames.errors import GameError
@@ -309,6 +311,14 @@ def test_what_declares_no_game_of_its_own_is_refused(
 def test_a_module_of_the_same_name_is_shown_with_its_file(tmp_path: Path) -> None:
     files = declaring("a = random:GAME") | {"random.py": "GAME = 1"}
     assert random.__file__ in refused(zipped(tmp_path / "x-1-py3-none-any.whl", files))[1]
+
+
+def test_a_game_that_two_cannot_play_has_no_match_in_the_arena(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with guest(replace(TOY, players=(3, 3))):
+        assert main(["arena", TOY.id, "bot1", "bot2"]) == 1
+    assert capsys.readouterr().err == "pygames: Dice Nim can't be played by two, as in the arena\n"
 
 
 def test_a_game_is_added_once(wheel: Path) -> None:

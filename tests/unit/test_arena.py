@@ -148,7 +148,11 @@ def test_what_the_log_has_is_not_played_again(
 
 @pytest.mark.parametrize(
     ("text", "reason"),
-    [('{"game": "cercas"}\n', "other settings"), ("a letter\n", "no log"), ("note", "no log")],
+    [
+        ('{"game": "cercas"}\n', "other settings"),
+        ("a letter\n", "not a log"),
+        ("note", "not a log"),
+    ],
 )
 def test_another_log_is_refused_and_stays_as_it_is(
     text: str, reason: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

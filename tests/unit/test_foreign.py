@@ -79,7 +79,7 @@ def test_other_games_and_what_is_no_record_are_refused() -> None:
     assert "“Chess” can’t be taken over" in refusal(other)
     bad: list[dict[str, Any]] = [{}, {"header": {}, "moves": []}, abroad() | {"moves": [[7]]}]
     for damaged in bad:
-        assert "no game record" in refusal(damaged)
+        assert "not a game record" in refusal(damaged)
 
 
 def test_a_result_that_is_too_large_is_no_record() -> None:
