@@ -115,7 +115,7 @@ class Outcome:
     over: bool
     returns: tuple[int, ...] | None = None
     scores: tuple[int, ...] | None = None
-    """None also where a game was ended early."""
+    """None also if a game was ended early."""
     reason: str | None = None
     winners: tuple[Player, ...] = ()
     """Who has won, or shares the win; nobody in a draw, nor if somebody plays alone."""

@@ -46,7 +46,7 @@ class Reached:
 def again(record: Record) -> Record:
     """Begin the game of a record once more, with the same dice and cards.
 
-    Raises `GameError` where nothing says what is drawn.
+    Raises `GameError` if the game has chance, but the record no seed.
     """
     line = states(record)
     if record.seed is None and any(state.current_player() == CHANCE for state in line):

@@ -196,7 +196,7 @@ class Game(Generic[S]):
     draws: bool = False
     """Whether its rules know a draw, so that two players may agree on one."""
     feats: tuple[Feat, ...] = ()
-    """The feats that mean something here: no win is quick where all games are equally long, and
+    """The feats that mean something here: no win is quick if all games are equally long, and
     few points may win."""
     sheets: str = ""
     """What each player's own sheet is called ("map"), empty if all play on one board; the

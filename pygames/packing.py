@@ -97,7 +97,7 @@ def to_letters(number: int, width: int = 0) -> str:
 
 
 def from_letters(letters: Iterable[str]) -> int:
-    """Read a number in base 64 (ValueError where another letter is in it)."""
+    """Read a number in base 64 (ValueError if it has another letter)."""
     try:
         return int("".join(f"{DIGITS[letter]:02o}" for letter in letters) or "0", 8)
     except KeyError:

@@ -89,7 +89,7 @@ class Match:
 
 
 def _decided(bot: Seated | Guest, record: Record, random: Random) -> Action:
-    """Return what a bot does next; FaultError where it is an engine that can't say."""
+    """Return what a bot does next; FaultError if it is an engine that can't say."""
     if isinstance(bot, Guest):
         return bot.decide(record)
     return bot.choose(record.game, final(record), random)

@@ -38,7 +38,7 @@ class Guest:
     budget: Budget
 
     def decide(self, record: Record) -> Action:
-        """Ask what to play; FaultError where the engine can't say, or says what is not legal."""
+        """Ask what to play; FaultError if the engine can't say, or says what is not legal."""
         legal = list(final(record).legal_actions())
         asked = {"record": record.data(), "legal": legal, self.budget.unit: self.budget.amount}
         try:
@@ -89,7 +89,7 @@ class _Process:
             self._asks.close()
 
     def ask(self, request: dict[str, Any], patience: float) -> Any:
-        """Return the action that the engine answers in time; FaultError where it doesn't."""
+        """Return the action that the engine answers in time; FaultError if it doesn't."""
         self._number += 1
         line = f"{bridge.write({'id': self._number, **request})}\n".encode()
         end = time.monotonic() + patience
@@ -105,7 +105,7 @@ class _Process:
         return self._action(said)
 
     def _tell(self, line: bytes) -> None:
-        # That an engine has ended is heard where its answer is waited for.
+        # That an engine has ended is noticed while its answer is waited for.
         with suppress(OSError):
             self._asks.write(line)
             self._asks.flush()

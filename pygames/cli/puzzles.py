@@ -43,7 +43,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--jobs", metavar="N", type=positive, default=1, help=words)
     words = "stop after so many games, however many puzzles there are"
     parser.add_argument("--games", metavar="N", type=positive, help=words)
-    words = "the file to write; where it holds a pack of the same seed, it is continued"
+    words = "the file to write; if it holds a pack of the same seed, it is continued"
     parser.add_argument("-o", dest="output", metavar="FILE", type=Path, required=True, help=words)
     parser.set_defaults(run=run)
 

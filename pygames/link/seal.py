@@ -37,7 +37,7 @@ def sealed(version: str, packer: Packer) -> str:
 def unsealed(version: str, text: str, take: Callable[[Unpacker], T]) -> T:
     """Return what `take` takes from a text, or say what is wrong with it.
 
-    `take` raises ValueError where something isn't what was written; nothing may be left over.
+    `take` raises ValueError if something isn't what was written; nothing may be left over.
     """
     unpacker = _opened(version, text)
     try:

@@ -93,7 +93,7 @@ class Button:
     id: str
     label: str
     ask: str = ""
-    """A question to be answered first, where it could be pressed by mistake."""
+    """A question to be answered first, if the button could be pressed by mistake."""
     more: Sequence[Action] = ()
     """What the same player does after it, all in one go."""
 
@@ -132,7 +132,7 @@ class Show:
     reason: str | None = None
     """Why the game ended, told to `Moment.you`; None if the state's own reason will do."""
     note: str = ""
-    """What counts now, or what a choice costs where that can't be seen: a sentence or two beneath
+    """What counts now, or what a choice costs if that can't be seen: a sentence or two beneath
     the status, each on a line of its own."""
     hold: int = 0
     """How long it stands, in ms, before what came after it shows: time to read what happened."""

@@ -63,14 +63,14 @@ def receive(new: Match, kept: Match | None = None, own: Own | None = None) -> Re
 
 
 def _unlike(new: Match, kept: Match) -> Received | None:
-    """Find what can't be where both are the same match: its beginning and its players."""
+    """Find what can't be if both are the same match: its beginning and its players."""
     if new.id != kept.id:
         return Received("other", words.OTHER)
     if (new.record.header, new.first) != (kept.record.header, kept.first):
         return Received("contradicts", words.BEGINS_DIFFERENTLY, at=0)
     ours = shown(kept)
     for seat, theirs in shown(new).items():
-        # Each value follows from the latest one: where one differs, all before it do too.
+        # Each value follows from the latest one: if one differs, all before it do too.
         if any(one != other for one, other in zip(theirs, ours.get(seat, ()), strict=False)):
             return Received("false-secret", words.somebody_else(new, seat), seat=seat)
     return None

@@ -16,7 +16,7 @@ class Match:
     first: Player
     """Who writes the first message."""
     record: Record
-    """The game as far as it was sent; it may end where chance is next."""
+    """The game as far as it was sent; chance may be next at its end."""
     values: tuple[bytes, ...] = ()
     """The latest value of each player who has joined, in the order of joining."""
     names: tuple[str, ...] = ()

@@ -205,7 +205,7 @@ def _rules(nodes: Sequence[Node], clock: _Clock) -> Iterator[str]:
 
 
 def _shows(name: str, node: Node, clock: _Clock) -> str:
-    """Write when a part shows; where nothing moves that is what the last ply has."""
+    """Write when a part shows; if nothing moves, that is what the last ply has."""
     lasts = node.after == clock.plies
     steps = ["0%{visibility:hidden}"] if node.first else []
     steps.append(f"{clock.at(node.first)}{{visibility:visible}}")

@@ -53,7 +53,7 @@ class Marked:
 
 
 def thickness(scale: float) -> float:
-    """Return how much thicker lines are where a unit has so few CSS pixels."""
+    """Return how much thicker lines are if a unit has so few CSS pixels."""
     return min(1.7, max(1.0, THIN / scale))
 
 

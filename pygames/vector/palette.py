@@ -36,7 +36,7 @@ class Palette:
     rich: bool
     """Whether textures that only decorate are wanted."""
     style: str = ""
-    """What a picture says of its colours where its reader's theme chooses them."""
+    """What a picture says of its colours if its reader's theme chooses them."""
 
     def color(self, token: str) -> str:
         """Return the colour of a token."""

@@ -45,7 +45,7 @@ class Picture:
     pieces: Sequence[Shape]
     marked: Marked = field(default_factory=lambda: Marked(()))
     gone: Sequence[Shape] = ()
-    """What has just left, where that shows or moves."""
+    """What has just left, if that shows or moves."""
 
     def painted(self, pen: Pen, width: float) -> Iterator[Painted]:
         """Yield its parts in painting order; lines of marks suit its width in CSS pixels."""
@@ -67,7 +67,7 @@ class Picture:
                 yield shape
 
     def _piece(self, shape: Shape, pen: Pen) -> Written:
-        """Write a piece, lifted where its place has been picked."""
+        """Write a piece, lifted if its place has been picked."""
         written = pen.shape(shape)
         if shape.get("of") not in (self.marked.picks or ()):
             return written

@@ -129,7 +129,7 @@ def _rank(found: Found) -> tuple[int, float]:
 
 
 def _candidates(random: Random) -> Iterator[tuple[Position, Board]]:
-    """Yield what careless players make of the last positions, where that leaves little room."""
+    """Yield what careless players make of the last positions, if that leaves little room."""
     states = _game(random)
     for to_go in TO_GO:
         before = states[-to_go - 1]

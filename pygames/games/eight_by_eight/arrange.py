@@ -28,7 +28,7 @@ def _texts(state: EightByEight, change: str) -> list[str]:
 
 
 def _ending(position: Position) -> Position:
-    """Begin the last round where a line of five stands (E8), and no other."""
+    """Make it the last round if there is a line of five (E8), and only then."""
     return position._replace(ending=any(map(has_five, position.pieces)), over=False)
 
 

@@ -157,7 +157,7 @@ def _rank(found: Found) -> tuple[bool, float]:
 
 
 def _candidates(random: Random) -> Iterator[Position]:
-    """Yield the last decisions of a game with every roll, where one player answers at most."""
+    """Yield the last decisions of a game with every roll, if one player answers at most."""
     for position in _game(random):
         later = _later(position)
         sets = sum(1 << (SIZE - position.blackouts[who].bit_count()) for who in later)

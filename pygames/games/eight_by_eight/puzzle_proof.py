@@ -25,7 +25,7 @@ Shares = tuple[Fraction, Fraction]
 
 
 class UnclearError(Exception):
-    """Raised where a chance isn't certain, because of two who answer or answers as good."""
+    """Raised when a chance isn't certain: two players answer, or answers are equally good."""
 
 
 def fault(puzzle: Puzzle) -> str | None:

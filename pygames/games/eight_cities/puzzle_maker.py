@@ -49,7 +49,7 @@ Key = tuple[int, ...]
 
 
 class GivenUpError(Exception):
-    """Raised where a search takes too long."""
+    """Raised when a search takes too long."""
 
 
 def _key(board: Position) -> Key:

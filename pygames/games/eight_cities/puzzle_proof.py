@@ -94,7 +94,7 @@ class Proof:
     """What a player can be sure of, as far as it has been found out."""
 
     def __init__(self, player: Player, least: int) -> None:
-        """Begin with nothing; `least` is 1 where it is about a win, and 0 about a draw."""
+        """Begin with nothing; `least` is 1 to prove a win, and 0 to prove a draw."""
         self._player = player
         self._least = least
         self._known: dict[tuple[int, ...], bool] = {}
@@ -105,7 +105,7 @@ class Proof:
         return self._reaches(board, self._least)
 
     def does_better(self, board: Position) -> bool:
-        """Return whether the player wins where it is about a draw."""
+        """Return whether the player wins although only a draw is to be proved."""
         return self._least == 0 and self._reaches(board, 1)
 
     def most_asked(self, board: Position) -> int:

@@ -51,7 +51,7 @@ _move = Careless(glance, choose, Budget("nodes", 1_000_000))
 
 
 class GivenUpError(Exception):
-    """Raised where a proof takes too long."""
+    """Raised when a proof takes too long."""
 
 
 class Search:

@@ -109,7 +109,7 @@ class Ahead:
         return worth - self._middle  # Net.value
 
     def reply(self, position: Position, move: int, alpha: int, beta: int, ply: int) -> int:
-        """Return the value after a move; where it is good enough as it stands, build nothing."""
+        """Return the value after a move; if it is good enough as it stands, build nothing."""
         value = self.standing(position, move)
         if value >= beta:
             self.nodes += 1
@@ -219,7 +219,7 @@ class NearDraws(Ahead):
 
 
 def _lost(position: Position) -> int:
-    """Return the value where no move helps: a loss by M8, or by the opponent's next move."""
+    """Return the value if no move helps: a loss by M8, or by the opponent's next move."""
     return 2 - WON if every_move(position) else -WON
 
 

@@ -28,7 +28,7 @@ FROM_AIM = 1 / 25
 
 
 class Foresight:
-    """A player's map, with guesses where it is empty."""
+    """A player's map, with guesses in the empty areas."""
 
     def __init__(self, land: Map, sheet: Sheet, aims: Sequence[float]) -> None:
         self.around = neighbours_of(land)

@@ -21,7 +21,7 @@ KEPT = 0.6
 CIRCLED = 1.2
 """What a circle on the tour counts."""
 FROM_AIM = 0.01
-"""What it costs to be 1 away from the aim, in points: it decides where no number gains."""
+"""What it costs to be 1 away from the aim, in points: it decides if no number gains."""
 _FILLED = [0.0] * 100
 _SHIFT = 64
 """A tour is an int, which sorts fast: its score above the bits of its areas."""

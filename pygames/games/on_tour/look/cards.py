@@ -73,7 +73,7 @@ def back(id: str, at: Corner, sizes: CardSizes) -> Shape:
 
 
 def fitted(name: str, across: float, size: float) -> tuple[list[str], float]:
-    """Return a name in one line, or in two where it would be much smaller, and its size.
+    """Return a name in one line, or in two if it would be much smaller otherwise, and its size.
 
     `across` is the width of the card.
     """

@@ -100,7 +100,7 @@ def _others(
 
 
 def _filled_map(state: Tour, player: Player, at: Point, scale: float) -> Iterator[Shape]:
-    """Draw a map with a dot for everything written, larger where it is circled."""
+    """Draw a map with a dot for everything written, larger if it is circled."""
     id = f"small-{player}"
     yield _whose(_scaled(id, f"{state.map.id}-small", *at, scale), player)
     yield from _written(state, player, id, at, scale)

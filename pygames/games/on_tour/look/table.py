@@ -34,7 +34,7 @@ class Layout(NamedTuple):
     numbers: tuple[float, float, float] = 222, 182, 170
     """Where the first number begins, the distance of the second, and the width of both."""
     wide: tuple[float, float, float] = 222, 374, 362
-    """The same where no maps stand beside the numbers."""
+    """The same if no maps stand beside the numbers."""
     inset: float = 2
     """How much less high than their row the numbers are, above and below."""
     figure: float = 56
