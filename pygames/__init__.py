@@ -47,7 +47,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> "Callable[..., str]":
-    """Import what draws when somebody wants it: pages never do, and have nothing of it."""
+    """Import what draws only when it is wanted: the wheel of a page doesn't have it."""
     if name == "svg":
         from pygames.vector import svg  # noqa: PLC0415
 

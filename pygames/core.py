@@ -61,7 +61,7 @@ class State(ABC):
         return ()
 
     def turn_of(self) -> Player | None:
-        """Return whose turn it is, also while chance decides; None if nobody's has begun.
+        """Return whose turn it is, also while chance decides; None if no turn has begun.
 
         A game in which an outcome can end a turn says so: lists show it as that player's own.
         """
@@ -118,7 +118,7 @@ class Outcome:
     """None also if a game was ended early."""
     reason: str | None = None
     winners: tuple[Player, ...] = ()
-    """Who has won, or shares the win; nobody in a draw, nor if somebody plays alone."""
+    """Who has won, or shares the win; empty in a draw, and for a player alone."""
 
     def ranking(self) -> tuple[Player, ...]:
         """List the players of a game that is over, the best first: winners, then by score."""

@@ -1,4 +1,4 @@
-"""Dares: a finished game that somebody else plays from the same beginning, to do better.
+"""Dares: a finished game that another person plays from the same beginning, to do better.
 
 The beginning is the same with its seed, so the same dice and cards come in the same order, as long
 as both play the same number of actions.

@@ -1,6 +1,6 @@
-"""The strength of bot that somebody beats half of the time, found from how games went.
+"""The strength of bot that a person beats half of the time, found from how games went.
 
-Skill is measured in levels: whoever has skill 2.5 wins half of the games against strength 2.5. What
+Skill is measured in levels: a person of skill 2.5 wins half of the games against strength 2.5. What
 is known of it is a normal distribution, which each game updates as Glicko does, with the variance
 growing a little between games: so recent ones weigh more.
 """

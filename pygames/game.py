@@ -28,7 +28,7 @@ from pygames.puzzles import Puzzles
 Scheme = Literal["light", "dark", "contrast", "paper"]
 """The ways in which a theme is coloured."""
 Feat = Literal["points", "quickest"]
-"""What somebody may do better than ever in a game: have more points, or win in fewer moves."""
+"""What can be done better than ever in a game: have more points, or win in fewer moves."""
 Foreign = tuple[str | None, Sequence[Action]]
 """Where a game from elsewhere begins, and its actions."""
 SCHEMES: tuple[Scheme, ...] = get_args(Scheme)
@@ -112,7 +112,7 @@ class Rules(Generic[S]):
     here); None if there is no such game."""
     table: Callable[[Setup], Table] | None = None
     """Lists all actions and outcomes that there can be, for programs that number them
-    (`pygames.adapters`); None if nobody has written them down."""
+    (`pygames.adapters`); None if they aren't written down."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -208,7 +208,7 @@ class Game(Generic[S]):
     look: Look[S]
     bots: Bots[S]
     lessons: Callable[[], Lessons[S]] = Lessons
-    """The courses that teach the game; `lessons_in` finds them when somebody wants to learn."""
+    """The courses that teach the game; `lessons_in` imports them when they are first wanted."""
     daily: Callable[[], Callable[[Day], Challenge]] | None = None
     """Gives the function that makes the challenge of a day (`daily_in`); None if the game has
     none."""

@@ -1,8 +1,8 @@
-"""The hall of fame: who played a device's finished games, what came of them, and what was best.
+"""The hall of fame: who played a device's finished games, their results, and what was best.
 
-Somebody is known across games by an id: `bot2` for a bot of a level, `name:ann` for whoever gives
-that name, where capitals and wide letters make no difference, and `you` for the one person at a
-device without a name. Others without names are nobody: it is unknown who they were.
+A player is known across games by an id: `bot2` for a bot of a level, `name:ann` for people with
+that name (capitals and wide letters make no difference), and `you` for the only person in a game,
+if without a name. Others without names have no id: it is unknown who they were.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Finished:
 
     @cached_property
     def players(self) -> tuple[str | None, ...]:
-        """The ids of all players, by seats; None for somebody who isn't known."""
+        """The ids of all players, by seats; None for a player who isn't known."""
         return tuple(map(self._who, range(len(self.seats))))
 
     def _who(self, seat: Player) -> str | None:
@@ -66,17 +66,17 @@ class Finished:
         return YOU if player == "person" and self.seats.count("person") == 1 else None
 
     def result(self, seat: Player) -> Literal["won", "drawn", "lost"]:
-        """Say what came of it for a player. Sharing the first place with everybody is a draw."""
+        """Return the result for a player. If all share the first place, it is a draw."""
         if self.places[seat] > 0:
             return "lost"
         return "won" if any(self.places) else "drawn"
 
     def won(self, seat: Player) -> bool:
-        """Whether a player has won; nobody wins alone."""
+        """Whether a player has won; a game played alone can't be won."""
         return len(self.seats) > 1 and self.result(seat) == "won"
 
     def played_out(self) -> bool:
-        """Whether it ended by its rules. If nobody may know, points tell: such a game has them."""
+        """Whether it ended by its rules. If not noted, points tell: such a game has them."""
         return None not in self.scores if self.early is None else not self.early
 
 
@@ -92,7 +92,7 @@ class Tally:
 
 @dataclass(frozen=True)
 class Best:
-    """Something that nobody has done better: what, how much, who, and when, in ms."""
+    """A best result so far: what, how much, who, and when, in ms."""
 
     kind: Record
     value: float

@@ -30,7 +30,7 @@ Comparison = Literal["weaker", "seems-weaker", "alike", "seems-stronger", "stron
 
 @dataclass(frozen=True)
 class Rating:
-    """How strong somebody seems to be, and how certain that is."""
+    """How strong a player seems to be, and how certain that is."""
 
     points: float = 1500.0
     deviation: float = _MOST
@@ -95,7 +95,7 @@ def rested(player: Rating, days: int) -> Rating:
 
 
 def compared(other: Rating, own: Rating) -> Comparison:
-    """Say how strong another player is beside somebody, as far as games can tell yet."""
+    """Say how strong another player is beside one's own, as far as games can tell yet."""
     apart = (other.points - own.points) / math.hypot(own.deviation, other.deviation)
     if abs(apart) < _SLIGHT:
         return "alike"

@@ -1,4 +1,4 @@
-"""An engine that somebody else wrote, at a seat of the arena: docs/engine.md."""
+"""An engine of other authors, at a seat of the arena: docs/engine.md."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ def ended(found: Outcome) -> Evaluation:
 
 
 def shares(ended: Outcome) -> Win:
-    """Share the win among the winners; among all players if nobody has won."""
+    """Share the win among the winners; among all players if none has won."""
     players = range(len(ended.returns or ()))
     sharing = ended.winners or tuple(players)
     return tuple((player in sharing) / len(sharing) for player in players)

@@ -87,7 +87,7 @@ def _positions(record: Record, shown: Show, names: Sequence[str]) -> Iterator[Se
 
 
 def _players(record: Record, shown: Show, names: Sequence[str]) -> Table:
-    """List who played (to be written in if nobody is named) and how they stand."""
+    """List who played (to be written in if there are no names) and how they stand."""
     scored = all(player.score is not None for player in shown.players)
     rows = []
     for i, (seat, player) in enumerate(zip(_seats(record), shown.players, strict=True)):

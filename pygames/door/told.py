@@ -16,8 +16,8 @@ from pygames.record import Record, states
 def last_done(movers: Sequence[Player], you: Player | None) -> range:
     """Return the plies of what others have done since `you` last decided, or of the last turn.
 
-    `movers` are those who acted. The last turn counts if nobody else has decided since, and
-    if nobody is `you`.
+    `movers` are those who acted. The last turn counts if no other player has decided since, and
+    if no player is `you`.
     """
     decisions = [at for at, mover in enumerate(movers) if mover != CHANCE]
     if not decisions:

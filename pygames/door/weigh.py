@@ -1,8 +1,8 @@
 """What an action costs: it is set beside the best one, by searches of equal budgets.
 
 The marks of a review, a teaching game and exercises all ask here, so that they agree. A bot says
-which action is best; then the positions after both are searched with the same effort. Whoever
-chose an action for seeming bad has to look twice: of two looks the one that finds less counts.
+which action is best; then the positions after both are searched with the same effort. If an
+action was chosen because it seems bad, look twice: of two looks, the one that finds less counts.
 """
 
 from __future__ import annotations

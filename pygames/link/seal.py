@@ -93,7 +93,7 @@ def _why_not(version: str, text: str) -> GameError:
 
 
 def _foreign() -> GameError:
-    """Return the error for a text that nobody has sealed, as far as can be told."""
+    """Return the error for a text that was never sealed, as far as can be told."""
     return GameError("bad-link", "this isn’t a link from pygames, or part of it is missing")
 
 

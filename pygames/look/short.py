@@ -1,4 +1,4 @@
-"""A game in short: four sentences for somebody who has never played it."""
+"""A game in short: four sentences for people who have never played it."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """A player's secrets: a chain in which each value is the promise of the next one.
 
 The last value of the chain is the player's own secret; each other one is a hash of the value after
-it. Whoever has seen a value can check the next one, and can compute all that came before it, but
-none that will come. docs/fair-dice.md says what this is for.
+it. A player who has seen a value can check the next one, and can compute all earlier values, but
+no later one. docs/fair-dice.md says what this is for.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from pygames.packing import from_letters
 SIZE = 16
 """Bytes of a secret and of each value."""
 LENGTH = MOST_ACTIONS // 2 + 1
-"""The place of the last value: nobody writes more messages, since nobody writes two in a row."""
+"""The place of the last value: no player writes more messages, since none writes two in a row."""
 
 _SECRET = re.compile(r"[A-Za-z0-9_-]{21}[AQgw]", re.ASCII)
 """16 bytes in base64url, without padding."""

@@ -66,7 +66,7 @@ def _author(match: Match, sent: Sequence[Message], state: State) -> Player:
     """Return who writes a message: all join around the table, then the player who decides next.
 
     If chance is next, it is opened by the player after the last author, who then decides if it
-    is their turn: nobody opens chance that follows their own decision.
+    is their turn: no player opens chance that follows their own decision.
     """
     if len(sent) < match.players:
         return (match.first + len(sent)) % match.players

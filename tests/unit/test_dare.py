@@ -106,7 +106,7 @@ def test_a_game_that_goes_on_has_no_result() -> None:
 def test_both_must_have_begun_alike() -> None:
     other = played(new(find("murus-gallicus")), Random(3)).data()
     error = failure("dare", record=OVER, seat=0, own=other)
-    assert (error["kind"], "began" in error["message"]) == ("bad-request", True)
+    assert (error["kind"], "beginning" in error["message"]) == ("bad-request", True)
 
 
 def test_a_seat_must_be_one_of_the_game() -> None:

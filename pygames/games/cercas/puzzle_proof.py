@@ -71,7 +71,7 @@ def _children(board: Board) -> list[Board]:
 
 
 def _beside(board: Board) -> int:
-    """Return the spaces beside the fences that somebody may still draw (C8)."""
+    """Return the spaces beside the fences that a player may still draw (C8)."""
     free, left, spaces = board.free[0] | board.free[1], board.fences, 0
     while left:
         bit = left & -left

@@ -158,7 +158,7 @@ class Guide(Playouts, Guided[Position, int]):
         return rows
 
     def _last_round(self, position: Position) -> Sequence[float]:
-        """Return the chances once somebody has a line of five: at most one turn is left to each."""
+        """Return the chances once a player has a line of five: at most one turn is left to each."""
         rewards = list(self.final(position))
         counts = _counts(position)
         for player in range(position.player, len(rewards)):

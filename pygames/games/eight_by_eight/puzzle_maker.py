@@ -114,7 +114,7 @@ def chances(position: Position) -> list[float]:
 
 
 def _answer(position: Position, other: Player, asked: Standing) -> float:
-    """Return how often somebody wins in the turn after that of the one who was asked."""
+    """Return how often a player wins in the turn after that of the one who was asked."""
     standing = standings(position)
     standing[position.player] = asked
     del standing[other]

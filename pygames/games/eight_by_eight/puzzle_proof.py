@@ -21,7 +21,7 @@ AHEAD = Fraction(1, 10)
 _NOTHING = Fraction(0)
 
 Shares = tuple[Fraction, Fraction]
-"""The parts of a win that somebody who answers can expect, and the player who was asked."""
+"""The parts of a win that a player who answers can expect, and the player who was asked."""
 
 
 class UnclearError(Exception):
@@ -53,7 +53,7 @@ def fault(puzzle: Puzzle) -> str | None:
 
 
 def _is_last_round(position: Position) -> bool:
-    """Return whether players with a line of five had their turn, and nobody else has one (E8)."""
+    """Return whether players with a line of five had their turn, and no others have one (E8)."""
     fives = [who for who, mine in enumerate(position.pieces) if has_five(mine)]
     return position.ending and bool(fives) and max(fives) < position.player
 
@@ -104,7 +104,7 @@ class _Proof:
 def _key(position: Position, asked: Player) -> tuple[object, ...]:
     """Return what an answer depends on: the board, who answers, and how the others stand (E10).
 
-    Whether the others can still place decides, too: if nobody can, the game ends at once (E9).
+    Whether the others can still place decides, too: if none can, the game ends at once (E9).
     """
     other, marks = position.player, position.blackouts
     standing = standings(position)

@@ -29,7 +29,7 @@ _REFUSE: Motion = {"motion": "shake", "duration": 420, "delay": 440}
 _MOST_TOLD = 3
 """Maximum number of turns that sentences describe: the last ones."""
 _HOLD = 900
-"""So long a turn stands that a roll has ended: nobody has done anything that could be seen."""
+"""How long a turn that a roll has ended is shown: nothing has happened that could be seen."""
 
 
 def show(moment: Moment[EightByEight]) -> Show:

@@ -17,7 +17,7 @@ from pygames.look.spoken import Kind, Reading, in_runs
 
 _ACTION = re.compile(r"([1-8])\W?([1-8])|x\W?([1-8])|(pass)", re.ASCII | re.IGNORECASE)
 SHORT = 2
-"""Nobody needs to be told of a line that is no longer."""
+"""A line that is no longer than this isn't worth a word."""
 
 
 def read_action(_: EightByEight, text: str) -> Sequence[str] | None:

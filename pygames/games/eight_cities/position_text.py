@@ -88,7 +88,7 @@ def _check_loose_ends(position: Position) -> None:
     """Refuse a loose end that would be lost.
 
     In a game both players' loose ends are alive after every road: the opponent's by K9, the
-    builder's by K10. So neither may be dead here, whoever built last.
+    builder's by K10. So neither may be dead here.
     """
     for player, side in enumerate(position.sides):
         if side.loose and not side.is_alive(position.free):

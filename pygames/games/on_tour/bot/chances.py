@@ -29,8 +29,8 @@ from pygames.games.on_tour.rules.solver import best_rest
 FINALS = 100
 """Maximum number of finals drawn."""
 DOUBT = 1.2
-"""The lead in points that multiplies the odds by e in a final. Nobody writes as a plan does, so a
-final says only so much; docs/strength.md says how well this fits."""
+"""The lead in points that multiplies the odds by e in a final. Players don't follow plans exactly,
+so a final says only so much; docs/strength.md says how well this fits."""
 
 
 def chances(

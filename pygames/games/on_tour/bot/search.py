@@ -140,8 +140,8 @@ class Search:
     def _part_ways(self, tried: Sequence[_Tried[T]]) -> None:
         """Give each of the last candidates a plan of its own, learned on the map that it leaves.
 
-        What is worth writing beside a number is only known where that number stands, and whoever
-        plays on will know it. A small budget is better spent on playouts.
+        What is worth writing beside a number is only known once that number stands, and the
+        player will know it by then. A small budget is better spent on playouts.
         """
         lessons = len(tried) * OWN_LESSONS
         if self.most * OWN_LEARNING < lessons * OWN_FEWEST or not tried[0].written.empty:

@@ -14,7 +14,7 @@ from pygames.look.show import Explanation
 
 
 def explain(state: Tour, picks: Sequence[str], _you: Player | None = None) -> Explanation:
-    """Say why these picks lead to no action; nobody is named, since each has a map."""
+    """Say why these picks lead to no action; no player is named, since each has a map."""
     if state.is_terminal():
         return Explanation(words.GAME_OVER, "T15")
     if state.current_player() == CHANCE:

@@ -194,7 +194,7 @@ class _SmallTour:
         self.wide = WIDTH * self.scale
         self.sheet = state.sheets[player]
         self.other = other
-        """Whether the map leads to somebody else's."""
+        """Whether the map leads to another player's."""
 
     def shapes(self, x: float, y: float) -> Iterator[Shape]:
         player, high = self.player, self.caption
