@@ -82,14 +82,9 @@ SACRIFICES = tuple(tuple(_sacrifices(square)) for square in range(len(SQUARES)))
 MOVES = {move.text: move for table in (DISTRIBUTIONS, SACRIFICES) for row in table for move in row}
 
 
-def _by_row(square: int) -> tuple[int, int]:
-    column, row = divmod(square, ROWS)
-    return row, column
-
-
 def _stable(move: Move) -> tuple[tuple[int, int], bool, tuple[int, int]]:
-    stack, far = (bit.bit_length() - 1 for bit in (move.stack, move.far))
-    return _by_row(stack), move.sacrifice, _by_row(far)
+    stack, far = (coordinates(square_of(bit)) for bit in (move.stack, move.far))
+    return stack[::-1], move.sacrifice, far[::-1]
 
 
 STABLE = {move.text: rank for rank, move in enumerate(sorted(MOVES.values(), key=_stable))}
