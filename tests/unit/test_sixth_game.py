@@ -75,3 +75,10 @@ def test_a_game_whose_tests_state_nothing_has_the_defaults(checkout: Path) -> No
     for name in ("look.py", "clauses.py"):
         (checkout / OWN / name).unlink()
     run_tests(checkout, "tests/look", "tests/unit/test_rules_page.py", "-k", "another-nim")
+
+
+def test_a_game_for_exactly_three_is_taken_too(checkout: Path) -> None:
+    card = checkout / "pygames" / "games" / "another_nim" / "__init__.py"
+    card.write_text(card.read_text().replace("players=(2, 3)", "players=(3, 3)"))
+    modules = ("tests/unit/test_feats.py", "tests/unit/test_claims.py")
+    run_tests(checkout, *modules, "-k", "another-nim")
