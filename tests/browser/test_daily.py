@@ -18,7 +18,14 @@ from pygames.games import find
 from pygames.record import final, parse
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
-from tests.browser.tables import PHONE, Table, go_home
+from tests.browser.tables import (
+    CAN_HOLD,
+    PHONE,
+    Table,
+    ask_what_was_held,
+    go_home,
+    hold_questions,
+)
 
 MONDAY = "2026-11-16"
 GAMES = ["8 Cities", "Cercas", "Eight-by-Eight", "Murus Gallicus", "On Tour"]
@@ -235,6 +242,22 @@ def test_a_challenge_keeps_its_day_and_counts_once(berlin: Page, site: str) -> N
     page.get_by_role("link", name="All challenges of the day").click()
     expect(challenge(page, "Murus Gallicus")).to_contain_text("Won")
     expect(page.get_by_text("1 of 5 done")).to_be_visible()
+
+
+def test_a_challenge_that_two_tabs_open_at_once_is_one_game(berlin: Page, site: str) -> None:
+    page, other = at(berlin, site, NOON), berlin.context.new_page()
+    other.add_init_script(CAN_HOLD)
+    other.goto(f"{site}#daily")
+    asked(other)
+    hold_questions(other)
+    other.goto(f"{site}{of_monday('cercas')}")
+    page.goto(f"{site}{of_monday('cercas')}")
+    Table(page).painted()
+    ask_what_was_held(other)
+    Table(other).painted()
+    assert other.url == page.url
+    assert kept(page)["title"].startswith("Cercas")
+    other.close()
 
 
 def test_after_a_challenge_the_next_one_is_a_press_away_and_the_way_back_leads_to_its_day(

@@ -157,13 +157,15 @@ export class Tables {
   }
 
   /** Opens the game of a day: goes on with the one that is open here, or begins it. */
-  async openDay(day: number, game: string, ifCurrent: IfCurrent) {
+  async openDay(day: number, game: string, ifCurrent: IfCurrent): Promise<void> {
     const tried = attemptOf(day, game);
     const known = this.#deps.store.load(tried?.table ?? '');
     if (known && !known.over) return this.openAt(known.key, ifCurrent);
     settingUp(game, this.#deps.games.known(game));
     const card = await ifCurrent(this.#deps.games.card(game));
     const asked = await ifCurrent(this.#deps.door.call('daily', { game, day }));
+    // Another tab may have begun it meanwhile.
+    if (attemptOf(day, game)?.table !== tried?.table) return this.openDay(day, game, ifCurrent);
     const { record, levels, task } = asked;
     const first = asked.first && { ...asked.first, at: record.actions.length };
     const title = words.pages.daily.titleOf(card.title, date(startOf(day)));
