@@ -245,11 +245,9 @@ def withdraw(host: Server) -> None:
 def test_a_withdrawn_service_worker_goes_with_its_caches_and_the_games_stay(
     page: Page, host: Server
 ) -> None:
-    """After that the next build is kept again."""
+    """A page goes on where it is, wherever it was opened. The next build is kept again."""
     table = new_game(page, host)
     good = (host.folder / "sw.js").read_bytes()
-    page.reload()
-    table.painted().at(2)
     withdraw(host)
     with page.expect_navigation():
         page.evaluate("void navigator.serviceWorker.ready.then((worker) => worker.update())")

@@ -5,6 +5,8 @@ import { cachesOf } from '../python/caches.ts';
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const { registration, clients } = worker;
+/** A page that runs has heard by then that it is to load itself anew. */
+const HEARD_MS = 2000;
 
 const withdraw = async () => {
   const names = await cachesOf(registration.scope);
@@ -12,6 +14,10 @@ const withdraw = async () => {
   // Only those that the other controlled: a page that loads anew is under none, so this ends.
   const pages = (await clients.matchAll({ type: 'window' })) as WindowClient[];
   await registration.unregister();
+  // A page knows where it is. Here only the address is known that it was opened with, which may
+  // begin another game: it is for pages that don't hear.
+  for (const page of pages) page.postMessage({ type: 'WITHDRAWN' });
+  await new Promise((resolve) => setTimeout(resolve, HEARD_MS));
   await Promise.allSettled(pages.map((page) => page.navigate(page.url)));
 };
 

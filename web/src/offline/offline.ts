@@ -32,6 +32,7 @@ export async function watchOffline(settled: Promise<void>, watcher: Watcher): Pr
     return watcher.onState('none');
   }
   watcher.onState('saving');
+  hearWithdrawal();
   try {
     await inTime(settled, SETTLING_LIMIT_MS).catch(() => {});
     const registration = await register();
@@ -117,6 +118,13 @@ function takeOver(registration: ServiceWorkerRegistration) {
   });
   waiting.postMessage({ type: 'SKIP_WAITING' });
   setTimeout(reloadOnce, ACTIVATION_LIMIT_MS);
+}
+
+/** The service worker may be withdrawn (kill-sw.ts). */
+function hearWithdrawal() {
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    if (data?.type === 'WITHDRAWN') reloadOnce();
+  });
 }
 
 function reloadOnce() {
