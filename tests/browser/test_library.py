@@ -12,7 +12,17 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
 from tests.browser.library import deed, menu
-from tests.browser.tables import BREAKTHROUGH, PHONE, RECORD_HEADER, Table, go_home, link
+from tests.browser.tables import (
+    BREAKTHROUGH,
+    CAN_HOLD,
+    PHONE,
+    RECORD_HEADER,
+    Table,
+    ask_what_was_held,
+    go_home,
+    hold_questions,
+    link,
+)
 
 KEEP = """([key, text]) => localStorage.setItem(`pygames:${location.pathname}:${key}`, text)"""
 DROP = """(text) => {
@@ -62,7 +72,9 @@ def phone(browser: Browser) -> Iterator[Page]:
 @pytest.fixture(scope="module")
 def desktop(browser: Browser) -> Iterator[Page]:
     """One page with a mouse."""
-    yield from watched(browser, viewport={"width": 1280, "height": 800})
+    for page in watched(browser, viewport={"width": 1280, "height": 800}):
+        page.add_init_script(CAN_HOLD)
+        yield page
 
 
 KEEP_NO_PICTURES = """() => {
@@ -374,6 +386,26 @@ def test_a_file_that_is_dropped_or_chosen_is_imported(desktop: Page, site: str) 
     expect(rows(desktop)).to_have_count(4)
 
 
+def test_files_are_imported_one_after_the_other_also_when_the_page_is_left(
+    desktop: Page, site: str
+) -> None:
+    """What came of each is told once the page shows again, and no longer when it is left then."""
+    filled(desktop, site)
+    hold_questions(desktop)
+    for text in (GAME_TEXT, "no games", GAME_TEXT):
+        desktop.evaluate(DROP, text)
+    expect(desktop.get_by_text("Checking the games")).to_be_visible()
+    go_home(desktop, site).goto(f"{site}#games")
+    expect(desktop.get_by_text("Checking the games")).to_be_visible()
+    ask_what_was_held(desktop)
+    expect(rows(desktop)).to_have_count(4)
+    for said in ("1 game added.", "This text holds no games", "1 game was already here."):
+        expect(desktop.get_by_text(said)).to_be_visible()
+    go_home(desktop, site).goto(f"{site}#games")
+    expect(rows(desktop)).to_have_count(4)
+    expect(desktop.get_by_text("1 game added.")).to_have_count(0)
+
+
 def test_a_file_can_be_dropped_before_the_page_has_painted(desktop: Page, site: str) -> None:
     filled(desktop, site)
     desktop.goto(f"{site}#")
@@ -392,13 +424,23 @@ def test_a_link_that_is_pasted_is_imported(desktop: Page, site: str) -> None:
     expect(desktop.get_by_text("1 game added.")).to_be_visible()
 
 
-def test_the_list_follows_other_tabs(desktop: Page, site: str) -> None:
+def test_the_list_follows_other_tabs_and_one_file_in_two_is_imported_once(
+    desktop: Page, site: str
+) -> None:
     filled(desktop, site)
     other = desktop.context.new_page()
     other.goto(f"{site}#games")
     expect(rows(other)).to_have_count(3)
     deed(other, "Delete", "Cercas, 2").click()
     expect(rows(desktop)).to_have_count(2)
+
+    hold_questions(desktop)
+    for page in (desktop, other):
+        page.evaluate(DROP, GAME_TEXT)
+        expect(page.get_by_text("Checking the games")).to_be_visible()
+    ask_what_was_held(desktop)
+    expect(desktop.get_by_text("1 game added.")).to_be_visible()
+    expect(other.get_by_text("1 game was already here.")).to_be_visible()
     other.close()
 
 

@@ -165,9 +165,9 @@ export function useDrop(take: (text: string) => void) {
 
 function drop(event: DragEvent, take: (text: string) => void) {
   event.preventDefault();
-  const [file] = event.dataTransfer?.files ?? [];
-  if (file) readFile(file, take);
-  else take(event.dataTransfer?.getData('text') ?? '');
+  const files = [...(event.dataTransfer?.files ?? [])];
+  for (const file of files) readFile(file, take);
+  if (!files.length) take(event.dataTransfer?.getData('text') ?? '');
 }
 
 /** @param done called with the new title; '' takes the old one away */

@@ -1,6 +1,6 @@
 // All games kept on this device, in play and finished, the last played first.
 import type { Signal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { keepAside } from '../keep/archive.ts';
 import { deckLines } from '../keep/deck.ts';
 import { BACKUP, FAME } from '../keep/links.ts';
@@ -16,8 +16,9 @@ import * as words from '../words/words.ts';
 import { askExport, askImport, askTitle, useDrop } from './dialogs.tsx';
 import { type Filter, isBegun, NO_FILTER, passes } from './filter.ts';
 import { Filters } from './filters.tsx';
-import { type Deps, importGames, type Report } from './import.ts';
+import type { Deps, Report } from './import.ts';
 import { type Deeds, Gone, gameTitle, Row } from './row.tsx';
+import { endTelling, reports, takeIn } from './taking-in.ts';
 
 export type LibraryProps = Deps & {
   /** Texts of files that the app was opened with; each is imported once. */
@@ -33,8 +34,6 @@ export function LibraryPage({ given, ...deps }: LibraryProps) {
   const [shelved, shelve] = useState<readonly SavedTable[]>([]);
   const [gone, bury] = useState<SavedTable[]>([]);
   const [filter, setFilter] = useState<Filter | null>(null);
-  const [report, tell] = useState<Report | string | null>(null);
-  const busy = useRef(false);
   const lookAside = () => void archive.all().then(shelve);
   useEffect(lookAside, [archive]);
   // What other pages keep shows here too, from the first frame on.
@@ -46,23 +45,23 @@ export function LibraryPage({ given, ...deps }: LibraryProps) {
     lookAside();
   };
   const titleOf = (table: SavedTable) => gameTitle(table, cardOf(table, cards));
-  const take = async (text: string) => {
-    if (busy.current) return;
-    busy.current = true;
-    tell(words.library.importing);
-    tell(await importGames(text, deps));
-    const back = new Set([...store.all(), ...(await archive.all())].map(({ key }) => key));
-    bury((gone) => gone.filter(({ key }) => !back.has(key)));
-    busy.current = false;
-    again();
-  };
+  const take = (text: string) => void takeIn(text, deps);
   useDrop(take);
-  const takeGiven = async () => {
+  useEffect(() => {
     const texts = given.value;
     given.value = [];
-    for (const text of texts) await take(text);
+    texts.forEach(take);
+  }, [given.value]);
+  const lookAgain = async () => {
+    const back = new Set([...store.all(), ...(await archive.all())].map(({ key }) => key));
+    bury((gone) => gone.filter(({ key }) => !back.has(key)));
+    again();
   };
-  useEffect(() => void takeGiven(), [given.value]);
+  const told = reports.value;
+  useEffect(() => {
+    if (told.length) void lookAgain();
+  }, [told]);
+  useEffect(() => endTelling, []);
   const deeds = deedsOf({ ...deps, titleOf, again, gone, bury });
   const here = new Set([...found.tables, ...gone].map(({ key }) => key));
   const kept = [...found.tables, ...shelved.filter(({ key }) => !here.has(key))];
@@ -94,7 +93,9 @@ export function LibraryPage({ given, ...deps }: LibraryProps) {
       </PageHead>
       <Unread {...found} />
       <Silent archive={archive} again={again} />
-      <Imported report={report} />
+      {told.map((report, at) => (
+        <Imported key={at} report={report} />
+      ))}
       {filter && <Filters tables={all} cards={cards} filter={filter} setFilter={setFilter} />}
       <p class="kept-count" role="status">
         {all.length === 0 ? words.library.none : words.library.count(left(shown), left(all))}
@@ -169,9 +170,8 @@ const NAMED = 20;
  * What came of games that were imported.
  * @param report a sentence where nothing was imported, or is yet
  */
-function Imported({ report }: { report: Report | string | null }) {
+function Imported({ report }: { report: Report | string }) {
   const { importing, newer, newerGame } = words.library;
-  if (report === null) return null;
   if (typeof report === 'string') {
     const ways = report === newer ? [reloadWay()] : [];
     return <Problem words={report} ways={ways} calm={report === importing ? 'time' : undefined} />;
