@@ -25,6 +25,16 @@ test('what is kept but means nothing is as if nothing was chosen', () => {
   assert.equal(new Setting('shape', ['square', 'flat']).value, 'square');
 });
 
+test('pictures give way to results where there is no room, and not to other pictures', () => {
+  globalThis.localStorage = storage(400);
+  write('thumbnail:one', 'x'.repeat(300));
+  write('thumbnail:two', 'x'.repeat(300));
+  assert.deepEqual(Object.keys(localStorage), [`${OWN}thumbnail:one`]);
+  write('results', 'won'.repeat(30));
+  assert.deepEqual(Object.keys(localStorage), [`${OWN}results`]);
+  globalThis.localStorage = kept;
+});
+
 test('all that is forgotten is gone, and nothing is kept any more; what is others’ stays', () => {
   kept.setItem(`${OWN}table:one`, '{}');
   kept.setItem('pygames:/another/copy/:table:two', '{}');

@@ -16,6 +16,11 @@ export const KEPT_DECK = 'deck';
 /** What the names of small pictures begin with, before the key of the table: caches too. */
 export const THUMBNAIL = 'thumbnail:';
 
+/** Whether an entry is a picture, which gives way to all else: it is made anew. */
+export function isPicture(name: string) {
+  return name === OWN + PICTURE || name.startsWith(OWN + THUMBNAIL);
+}
+
 /** Whether all data are deleted with this entry. */
 export function isForgotten(name: string, own = OWN) {
   return name.startsWith(own) && name !== own + MOVED;

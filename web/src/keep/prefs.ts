@@ -1,6 +1,6 @@
 // Small things kept on this device; without storage they last as long as the page.
 import { asFields, type Fields, readJson } from './checks.ts';
-import { adoptOldEntries, isForgotten, OWN } from './own-keys.ts';
+import { adoptOldEntries, isForgotten, isPicture, OWN } from './own-keys.ts';
 import { SafeStorage } from './storage.ts';
 
 /** What could not be written to the storage. */
@@ -28,9 +28,11 @@ export function readFields(name: string): Fields {
 
 export function write(name: string, value: string) {
   if (forgotten) return;
-  // What finds no room is kept for this page: nothing is lost that matters. From where it is written
-  // on other pages may change it.
-  if (storage.set(OWN + name, value)) inMemory.delete(name);
+  const kept = isPicture(OWN + name)
+    ? storage.set(OWN + name, value)
+    : storage.setInPlaceOf(isPicture, OWN + name, value);
+  // What finds no room is kept for this page. From where it is written on other pages may change it.
+  if (kept) inMemory.delete(name);
   else inMemory.set(name, value);
 }
 

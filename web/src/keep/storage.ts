@@ -21,6 +21,13 @@ export class SafeStorage {
     }, false);
   }
 
+  /** Keeps an entry in place of others, where there is no room beside them. */
+  setInPlaceOf(isLess: (name: string) => boolean, name: string, text: string): boolean {
+    if (this.set(name, text)) return true;
+    for (const each of this.names().filter(isLess)) this.remove(each);
+    return this.set(name, text);
+  }
+
   /** What can't be removed stays; nothing depends on it. */
   remove(name: string) {
     this.#try((storage) => storage.removeItem(name), undefined);

@@ -6,7 +6,7 @@ import { asFields, isCount, isFields, isSeat, isText, isTexts, readJson } from '
 import { isMoment } from './daily.ts';
 import { readMatch, type SavedMatch } from './match.ts';
 import { cleanName, named } from './names.ts';
-import { OWN, PICTURE, THUMBNAIL } from './own-keys.ts';
+import { isPicture, OWN, THUMBNAIL } from './own-keys.ts';
 import { SafeStorage } from './storage.ts';
 
 /**
@@ -154,11 +154,8 @@ export class Store {
     return true;
   }
 
-  /** Pictures go where there is no room beside them, as they are made anew. */
   #writeWithoutPictures(key: string, text: string) {
-    if (this.#kept.set(TABLE + key, text)) return true;
-    for (const name of this.#kept.names().filter(isPicture)) this.#kept.remove(name);
-    return this.#kept.set(TABLE + key, text);
+    return this.#kept.setInPlaceOf(isPicture, TABLE + key, text);
   }
 
   /** Makes room: the oldest finished games go. */
@@ -247,10 +244,6 @@ export class Store {
     window.addEventListener('storage', hear);
     return () => window.removeEventListener('storage', hear);
   }
-}
-
-function isPicture(name: string) {
-  return name === OWN + PICTURE || name.startsWith(OWN + THUMBNAIL);
 }
 
 /** A table as text, in the first format that can hold it. */
