@@ -120,6 +120,9 @@ def _begun(file: Path, seed: str) -> Pack:
 
 def _save(file: Path, made: Pack) -> None:
     """Write the file in one step, so that none is ever left half written."""
-    half = file.with_name(f"{file.name}.part")
-    half.write_text(made.write(), "ascii")
-    half.replace(file)
+    try:
+        half = file.with_name(f"{file.name}.part")
+        half.write_text(made.write(), "ascii")
+        half.replace(file)
+    except (OSError, ValueError) as error:
+        raise GameError("bad-request", f"{file} can't be written: {error}") from None

@@ -56,10 +56,22 @@ def _read(shown: str) -> Record:
         return new(find(shown))
     if shown == "-":
         return read_record(sys.stdin.buffer.read())
-    if Path(shown).is_file():
-        return read_record(Path(shown).read_bytes())
-    found = _LINK.search(shown)
-    return link.read(found[1] if found else shown)
+    if found := _LINK.search(shown):
+        return link.read(found[1])
+    try:
+        text = Path(shown).read_bytes()
+    except (OSError, ValueError) as error:
+        return _read_bare(shown, getattr(error, "strerror", None) or error)
+    return read_record(text)
+
+
+def _read_bare(shown: str, no_file: object) -> Record:
+    """Read a link of which only the game is given: what is no file may be one."""
+    try:
+        return link.read(shown)
+    except GameError as error:
+        words = f"{shown[:80]!r} is no game and no file ({no_file}); as a link: {error.message}"
+        raise GameError(error.kind, words) from None
 
 
 def _write(path: Path, drawn: str) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import logging
 import re
+from codecs import BOM_UTF8
 from collections.abc import Callable, Mapping
 from itertools import accumulate
 from typing import Any, NoReturn
@@ -64,8 +65,8 @@ def answer_with(request: str | bytes, own: OwnCalls) -> str | None:
 
 
 def read_record(text: bytes) -> Record:
-    """Read a record that was saved as JSON."""
-    return parse(_read(text))
+    """Read a record that was saved as JSON, by an editor that may have marked it as UTF-8."""
+    return parse(_read(text.removeprefix(BOM_UTF8)))
 
 
 def refuse(id: object, error: GameError) -> str:

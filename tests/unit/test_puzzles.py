@@ -231,7 +231,7 @@ def test_packs_have_no_puzzle_twice_and_none_that_is_not_proved(tmp_path: Path) 
 
 
 @pytest.mark.usefixtures("nim")
-def test_a_file_of_another_seed_or_kind_is_left_alone(
+def test_a_file_of_another_seed_or_kind_is_left_alone_and_one_must_be_possible(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "pack.txt"
@@ -240,6 +240,9 @@ def test_a_file_of_another_seed_or_kind_is_left_alone(
         assert made("-o", str(file)) == 1
         assert file.read_text() == content
     assert "other" in capsys.readouterr().err
+    for nowhere in ("/no/such/folder/pack.txt", "/"):
+        assert made("-o", nowhere) == 1
+        assert "can't be written" in capsys.readouterr().err
 
 
 @pytest.mark.usefixtures("nim")

@@ -153,7 +153,7 @@ def test_the_command_reads_games_files_and_links(
 ) -> None:
     record = record_of(find("murus-gallicus"))
     kept = tmp_path / "game.json"
-    kept.write_text(json.dumps(record.data()), "utf-8")
+    kept.write_text(json.dumps(record.data()), "utf-8-sig")
     text = link.write(record)
     expected = svg(record, theme="dark", at=3)
     for shown in (str(kept), text, f"https://games.example/#g={text}&of=murus-gallicus"):
@@ -163,4 +163,8 @@ def test_the_command_reads_games_files_and_links(
     assert main(["svg", "murus-gallicus", "--animate", "--compact", "-o", str(out)]) == 0
     alone(out.read_text("utf-8"))
     assert main(["svg", "murus-gallicus", "-o", str(tmp_path / "no" / "board.svg")]) == 1
-    assert main(["svg", "no-game"]) == 1
+    capsys.readouterr()
+    # Some links are longer than the name of a file can be.
+    for unknown in ("no-game", "no-game.json", str(tmp_path), "A" * 300):
+        assert main(["svg", unknown]) == 1
+        assert "is no game and no file" in capsys.readouterr().err
