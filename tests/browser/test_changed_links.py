@@ -110,6 +110,11 @@ def test_a_link_is_found_in_whatever_is_pasted(desktop: Page, site: str) -> None
     for plies, text in [*enumerate(texts, 1), (9, wrapped), (8, f"{site}{broken}\nBye")]:
         paste(desktop, site, text)
         Table(desktop).at(plies)
+    several = desktop.get_by_text("This text holds several links. The first one is open.")
+    expect(several).to_have_count(0)
+    paste(desktop, site, f"{site}{compact(7)}\n{site}{compact(6)}")
+    Table(desktop).at(7)
+    expect(several.first).to_be_visible()
     paste(desktop, site, f"Today: {site}#daily=2025-11-21.")
     expect(desktop.get_by_role("heading", name="November 2025")).to_be_visible()
 

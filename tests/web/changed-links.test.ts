@@ -11,8 +11,9 @@ import {
   recordHash,
 } from '../../web/src/keep/game-links.ts';
 import { readHash } from '../../web/src/keep/links.ts';
-import { linkIn, linksIn } from '../../web/src/keep/pasted.ts';
+import { linksIn, pastedLinks } from '../../web/src/keep/pasted.ts';
 import { errors } from '../../web/src/words/en/errors.ts';
+import { linkIn } from './pasted.ts';
 
 const SITE = 'https://example.org/';
 const RECORD = { game: 'cercas', players: 2, actions: ['d4-e4:d4'], start: 'a b' };
@@ -283,9 +284,13 @@ test('a link whose lines were broken is found whole', () => {
   leadsThere('game', linkIn(LINKS.game.replace('&seats', '&\nseats').replace('&undo', '\n&undo')));
 });
 
-test('of several links that of a game is found, and all games in their order', () => {
+test('of several links those of games are found, each once, and all games in their order', () => {
   const text = KINDS.map((kind) => SITE + LINKS[kind]).join('\n');
   assert.equal(linkIn(text), LINKS.message);
+  const twice = `${text}\n> ${SITE}${LINKS.message}`;
+  assert.deepEqual(pastedLinks(twice), pastedLinks(text));
+  assert.ok(pastedLinks(twice).includes(LINKS.compact));
+  assert.ok(!pastedLinks(twice).includes(LINKS.rules));
   const found = linksIn(text, 10);
   assert.deepEqual(
     found.map(({ to }) => to),

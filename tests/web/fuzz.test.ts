@@ -19,9 +19,9 @@ import { dateOf, today } from '../../web/src/keep/daily.ts';
 import { recordHash } from '../../web/src/keep/game-links.ts';
 import { readHash } from '../../web/src/keep/links.ts';
 import { OWN } from '../../web/src/keep/own-keys.ts';
-import { linkIn } from '../../web/src/keep/pasted.ts';
 import { readTable, Store } from '../../web/src/keep/store.ts';
 import { readGames } from '../../web/src/library/file-format.ts';
+import { linkIn } from './pasted.ts';
 import { spoiled } from './spoiled.ts';
 import { storage } from './storage.ts';
 

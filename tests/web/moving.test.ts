@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { type Piece, readHash } from '../../web/src/keep/links.ts';
-import { linkIn } from '../../web/src/keep/pasted.ts';
 import { read } from '../../web/src/keep/prefs.ts';
 import {
   CAME,
@@ -14,6 +13,7 @@ import {
   unpacked,
   wholeHash,
 } from '../../web/src/library/moving.ts';
+import { linkIn } from './pasted.ts';
 import { storage } from './storage.ts';
 
 beforeEach(() => {

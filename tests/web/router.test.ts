@@ -9,8 +9,8 @@ import {
   rulesHash,
   tableHash,
 } from '../../web/src/keep/links.ts';
-import { linkIn } from '../../web/src/keep/pasted.ts';
 import type { SeatPlayer } from '../../web/src/scene/types.ts';
+import { linkIn } from './pasted.ts';
 
 test('every key that a table can have is read as it is written, whatever it begins with', () => {
   const sign = (at: number) => (at % 36).toString(36);

@@ -21,19 +21,26 @@ const beginOf = (names: string) =>
 const OF_GAMES = beginOf('[gm]|of|record');
 const OF_ANY = beginOf('[gm]|of|record|game|table|daily|learn|puzzles|mistakes|rules|print|part');
 
-/** Finds the link to a game in what somebody has copied, else another one; null without any. */
-export function linkIn(text: string): string | null {
-  let other: string | null = null;
+/** Finds the links to games in what somebody has copied, each once; those to other places without any. */
+export function pastedLinks(text: string): string[] {
+  const [games, others] = [new Set<string>(), new Set<string>()];
   for (const address of addressesIn(text.slice(0, MOST_PASTED), OF_ANY)) {
     const route = readHash(address);
-    if (route.to === 'link' && route.text) return linkHash(route.text, route);
-    if (route.to === 'message' && route.text) return messageHash(route.text, route);
-    if (route.to === 'dare' && route.text) return dareHash(route.text, route, route.seats);
-    if (route.to === 'analysis' && route.text)
-      return analysisHash(route.text, route, route.at, route.kept || undefined);
-    if (!isToGame(route) || route.text) other ??= address;
+    const link = gameLink(route);
+    if (link) games.add(link);
+    else if (!isToGame(route) || route.text) others.add(address);
   }
-  return other;
+  return [...(games.size ? games : others)];
+}
+
+function gameLink(route: Route): string | null {
+  if (!('text' in route) || !route.text) return null;
+  if (route.to === 'link') return linkHash(route.text, route);
+  if (route.to === 'message') return messageHash(route.text, route);
+  if (route.to === 'dare') return dareHash(route.text, route, route.seats);
+  if (route.to === 'analysis')
+    return analysisHash(route.text, route, route.at, route.kept || undefined);
+  return null;
 }
 
 /**

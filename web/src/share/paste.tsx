@@ -1,6 +1,7 @@
 // Where links don't open this page by themselves, as in some messengers: they can be pasted.
 import { useState } from 'preact/hooks';
-import { linkIn } from '../keep/pasted.ts';
+import { pastedLinks } from '../keep/pasted.ts';
+import { toast } from '../ui/announce.ts';
 import { Button } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import * as words from '../words/words.ts';
@@ -13,11 +14,15 @@ const MOST_SHOWN = 20_000;
  * @param text that was shared with the app: a link in it is opened without a question
  */
 export function askForLink(open: (hash: string) => void, text = '') {
-  const link = linkIn(text);
-  if (link) return open(link);
-  const found = (hash: string) => {
-    close();
+  const openFirst = ([hash, ...more]: string[]) => {
     open(hash);
+    if (more.length) toast(words.match.severalLinks);
+  };
+  const links = pastedLinks(text);
+  if (links.length) return openFirst(links);
+  const found = (links: string[]) => {
+    close();
+    openFirst(links);
   };
   const close = openDialog({
     title: words.byLink.pasteTitle,
@@ -25,23 +30,23 @@ export function askForLink(open: (hash: string) => void, text = '') {
   });
 }
 
-function Paste({ found, given }: { found: (hash: string) => void; given: string }) {
+function Paste({ found, given }: { found: (links: string[]) => void; given: string }) {
   const [text, write] = useState(given);
   const [wrong, say] = useState(given && words.match.noLink);
   const submit = (event: Event) => {
     event.preventDefault();
-    const hash = linkIn(text);
-    if (hash) found(hash);
+    const links = pastedLinks(text);
+    if (links.length) found(links);
     else say(words.match.noLink);
   };
-  // Of a long text the field gets the link alone: a browser would take long to lay it out.
+  // Of a long text the field gets the links alone, two at most: a browser would take long to lay it out.
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData?.getData('text') ?? '';
     if (pasted.length <= MOST_SHOWN) return;
     event.preventDefault();
-    const link = linkIn(pasted) ?? '';
-    write(link);
-    say(link ? '' : words.match.noLink);
+    const links = pastedLinks(pasted).slice(0, 2);
+    write(links.join('\n'));
+    say(links.length ? '' : words.match.noLink);
   };
   return (
     <form class="share" onSubmit={submit}>

@@ -30,6 +30,7 @@ export const match = {
   },
   pasteLabel: 'Paste the link here',
   open: 'Open it',
+  severalLinks: 'This text holds several links. The first one is open.',
   noLink: 'This text holds no link to a game. Copy the whole link.',
 
   // A link that comes.
