@@ -41,6 +41,24 @@ ONE_CACHE = """async () => {
 }"""
 
 
+# Lets a page wait, once, until it is told to ask for its worker: just then the browser finds a
+# newer one, as it may by itself.
+ASK_WHEN_TOLD = """if (!sessionStorage.told) {
+  const { serviceWorker } = navigator;
+  const register = serviceWorker.register.bind(serviceWorker);
+  const told = new Promise((go) => { globalThis.askNow = go; });
+  serviceWorker.register = async (...all) => {
+    await told;
+    sessionStorage.told = 'yes';
+    const registration = await register(...all);
+    const found = new Promise((go) => registration.addEventListener('updatefound', go));
+    void registration.update();
+    await found;
+    return registration;
+  };
+}"""
+
+
 @dataclass(frozen=True)
 class Update:
     """A host that serves one version, and the next one, still to be published."""
@@ -106,9 +124,11 @@ def test_an_update_is_taken_when_the_player_says_so_and_the_game_goes_on(
     other = Table(page.context.new_page()).open(
         f"{update.server.url}#game=murus-gallicus&seats=bot3,person"
     )
-    update.publish()
+    page.add_init_script(ASK_WHEN_TOLD)
     page.reload()
     table.painted().at(2)
+    update.publish()
+    page.evaluate("askNow()")
     expect(page.get_by_text(OFFERED)).to_be_visible()
     assert build_of(page) == update.old
     table.play(BREAKTHROUGH[2:3], since=2)

@@ -96,10 +96,13 @@ function offerUpdates(registration: ServiceWorkerRegistration, { onUpdate }: Wat
   const offer = () => {
     if (registration.waiting && registration.active) onUpdate(() => takeOver(registration));
   };
-  offer();
-  registration.addEventListener('updatefound', () => {
+  // The browser may have found one already, when it was asked for this page.
+  const follow = () => {
+    offer();
     registration.installing?.addEventListener('statechange', offer);
-  });
+  };
+  follow();
+  registration.addEventListener('updatefound', follow);
   // Another page of this site said yes: this one goes on with its own files until it is asked.
   let controlled = Boolean(navigator.serviceWorker.controller);
   navigator.serviceWorker.addEventListener('controllerchange', () => {
