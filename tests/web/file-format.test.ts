@@ -6,6 +6,7 @@ import type { SavedMatch } from '../../web/src/keep/match.ts';
 import { write } from '../../web/src/keep/prefs.ts';
 import { newTable, type SavedTable, Store } from '../../web/src/keep/store.ts';
 import {
+  apart,
   exportText,
   MOST_GAMES,
   MOST_LETTERS,
@@ -48,6 +49,14 @@ test('what was exported is imported with its title, and known the second time', 
   assert.deepEqual(await importGames(text, to.needs), { added: 0, known: 2, refused: [] });
   assert.equal(to.store.all().filter(({ title }) => title === 'Mine').length, 1);
   assert.ok(to.store.all().every(({ over, line }) => over && line === 'A wins'));
+});
+
+test('exports that were joined are taken apart, and one alone stays whole', () => {
+  const one = exportText([newTable(record('a'), ['person']), newTable(record('b'), ['person'])]);
+  const laidOut = JSON.stringify(JSON.parse(one), null, 2);
+  for (const between of ['', '\n', '\r\n\r\n'])
+    assert.deepEqual(apart(one + between + laidOut), [one, laidOut]);
+  assert.deepEqual(apart('no games'), ['no games']);
 });
 
 test('a game that went on elsewhere goes on at its own table', async () => {

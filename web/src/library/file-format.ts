@@ -46,6 +46,11 @@ export function exported(table: object): Partial<Record<keyof SavedTable, unknow
   return Object.fromEntries(Object.entries(table).filter(([part]) => !FOUND_ANEW.includes(part)));
 }
 
+/** Returns each of the exports, or records, that were joined to one text. */
+export function apart(text: string): string[] {
+  return text.split(/(?<=\})\s*(?=\{\s*"format"\s*:)/);
+}
+
 /** A game in a compact link, or a message, which holds one that goes on far away. */
 export type ImportedLink = { link: string } | { message: string };
 

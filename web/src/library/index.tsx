@@ -14,6 +14,7 @@ import { More } from '../ui/more.tsx';
 import { Problem, reloadWay, Silent, Unread } from '../ui/problem.tsx';
 import * as words from '../words/words.ts';
 import { askExport, askImport, askTitle, useDrop } from './dialogs.tsx';
+import { apart } from './file-format.ts';
 import { type Filter, isBegun, NO_FILTER, passes } from './filter.ts';
 import { Filters } from './filters.tsx';
 import type { Deps, Report } from './import.ts';
@@ -45,7 +46,9 @@ export function LibraryPage({ given, ...deps }: LibraryProps) {
     lookAside();
   };
   const titleOf = (table: SavedTable) => gameTitle(table, cardOf(table, cards));
-  const take = (text: string) => void takeIn(text, deps);
+  const take = (text: string) => {
+    for (const each of apart(text)) void takeIn(each, deps);
+  };
   useDrop(take);
   useEffect(() => {
     const texts = given.value;
