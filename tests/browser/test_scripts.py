@@ -236,13 +236,15 @@ def test_the_rest_of_python_with_one_bit_changed_is_not_run_and_named(
 def test_an_answer_with_one_bit_changed_is_not_believed(
     page: Page, watch: Watch, own_site: Path, own_server: Server
 ) -> None:
-    """Then the rules are asked themselves."""
-    for name in ("card-murus-gallicus", "rules-murus-gallicus"):
+    """Then the rules are asked themselves. They have no puzzles: the page says why."""
+    for name in ("card-murus-gallicus", "rules-murus-gallicus", "puzzles-murus-gallicus"):
         change(own_site, f"app/*/answers/{name}.json", flip_one_bit)
     watch.allow(REPORTED)
     page.goto(f"{own_server.url}#rules=murus-gallicus")
     expect(page.get_by_role("main")).to_contain_text("Setting up")
     expect(page.get_by_role("article").get_by_role("heading", name="Murus")).to_be_visible()
     expect_ready(page)
+    page.goto(f"{own_server.url}#puzzles=murus-gallicus&way=day")
+    expect(page.get_by_role("alert")).to_contain_text("Part of the site couldn’t be loaded.")
     page.goto(f"{own_server.url}#")
     expect(shelved(page, "Murus Gallicus")).to_be_visible()

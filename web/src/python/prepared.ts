@@ -2,6 +2,7 @@
 import type { CallName, Calls, Door, GameRecord, View } from '../scene/types.ts';
 import { fetchChecked } from './checked.ts';
 import { type CheckedFile, config } from './config.js';
+import { EngineError } from './engine.ts';
 
 /**
  * Makes a door that takes such answers from the build's files: so the games can be seen and their
@@ -24,7 +25,12 @@ async function fromFile<K extends CallName>(
   args: Calls[K]['args'],
 ): Promise<Calls[K]['answer']> {
   const response = await fetchChecked(file);
-  return response ? response.json() : rules.call(name, args);
+  if (response) return response.json();
+  return rules.call(name, args).catch((error) => {
+    // The rules of a page have no puzzles: only the file can say that a game has none.
+    if (name === 'puzzles') throw new EngineError('failed', { reason: 'network' });
+    throw error;
+  });
 }
 
 /** Returns the name of the file of an answer; '' for calls that have none. */
