@@ -1,4 +1,4 @@
-"""On a phone held upright, what one needs is above the bar, whatever the height of its window."""
+"""On a phone, what one needs is in view, whatever the height of its window."""
 
 from __future__ import annotations
 
@@ -52,6 +52,13 @@ def test_status_choices_and_the_first_tip_are_above_the_bar(
         resize(phone, width, height)
         assert phone.evaluate(HIDDEN, WORDS) == [], (width, height)
         expect(tip).to_be_in_viewport()
+
+
+def test_on_a_phone_held_sideways_the_board_and_the_bar_are_whole(phone: Page, site: str) -> None:
+    Table(phone).open(f"{site}#game=eight-by-eight&seats=person,bot1&seed=a")
+    for width, height in ((667, 331), (667, 375), (740, 360), (844, 390)):
+        resize(phone, width, height)
+        assert phone.evaluate("document.documentElement.scrollHeight") == height
 
 
 def test_a_challenge_says_at_the_table_what_it_asks(phone: Page, site: str) -> None:
