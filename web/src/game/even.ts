@@ -32,6 +32,7 @@ export async function evenSeats(
 export async function nextWords(door: Door, { record, seats }: SavedTable): Promise<string> {
   const now = Math.max(...seats.map(levelOf));
   const next = await strengthFor(door, record.game);
-  const { stronger, gentler, same } = words.table.meant.nextEven;
-  return next === now ? same : next > now ? stronger : gentler;
+  const { stronger, gentler, same, gentlest } = words.table.meant.nextEven;
+  if (next === now) return next === 1 ? gentlest : same;
+  return next > now ? stronger : gentler;
 }

@@ -43,6 +43,7 @@ export const table = {
       stronger: 'The next even match will be a little stronger.',
       gentler: 'The next even match will be a little gentler.',
       same: 'The next even match will be just as strong.',
+      gentlest: 'The next even match will be just as gentle: no bot is gentler.',
     },
     best: 'Your best score yet.',
     bestIs: (points: number) => `Your best is ${counted(points, 'point')}.`,
