@@ -129,7 +129,7 @@ def test_one_press_plays_on_against_a_bot(desktop: Page, site: str) -> None:
 def test_its_link_holds_the_position(desktop: Page, site: str) -> None:
     analysed(desktop, site, "a1-c1", at=1)
     desktop.get_by_role("button", name="Share this position").click()
-    field = desktop.get_by_role("dialog").get_by_role("textbox")
+    field = desktop.get_by_role("textbox", name="Link to this position")
     expect(field).to_have_value(re.compile("#of=murus-gallicus&at=1&analyse="))
 
 

@@ -78,7 +78,8 @@ export function shareAnalysis(door: Door, title: string, record: GameRecord, at:
   const made = door
     .call('link', { record })
     .then(({ link }) => addressOf(analysisHash(link, { of: record.game }, at)));
-  const content = <Sheet message={words.analysis.message(title)} made={made} />;
+  const { message, label } = words.analysis;
+  const content = <Sheet {...{ label, made }} message={message(title)} />;
   openDialog({ title: words.analysis.share, content });
 }
 

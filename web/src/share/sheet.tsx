@@ -13,6 +13,8 @@ const MOST_LETTERS = 900;
 type Props = {
   /** What is sent with the link. */
   message: string;
+  /** What the link leads to, where that isn't a game. */
+  label?: string;
   /** The link, as soon as there is one. */
   made: Promise<string>;
   /** What to do with it. */
@@ -22,7 +24,7 @@ type Props = {
   more?: ComponentChildren;
 };
 
-export function Sheet({ message, made, note, sent, more }: Props) {
+export function Sheet({ message, label = words.share.label, made, note, sent, more }: Props) {
   const [link, setLink] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -33,7 +35,7 @@ export function Sheet({ message, made, note, sent, more }: Props) {
     <div class="share" aria-busy={link ? undefined : 'true'}>
       {note && <p class="note">{note}</p>}
       {codes && !sent && <Code link={link} caption={words.share.scan} />}
-      <LinkField label={words.share.label} {...{ link, field, sent }} />
+      <LinkField {...{ label, link, field, sent }} />
       <Ways
         {...{ field, sent }}
         text={link && `${message} ${link}`}

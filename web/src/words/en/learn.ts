@@ -113,6 +113,7 @@ export const analysis = {
   heading: 'Analysis',
   position: 'Position',
   share: 'Share this position',
+  label: 'Link to this position',
   message: (game: string) => `A position in ${game}:`,
   lines: 'Best moves',
   thinking: 'looking deeper …',
