@@ -100,6 +100,15 @@ def test_words_of_twice_the_size_stay_on_their_box(large: Page, site: str) -> No
         assert words["x"] + words["width"] <= whole["x"] + whole["width"]
 
 
+def test_words_of_twice_the_size_lie_on_no_others_in_an_analysis(large: Page, site: str) -> None:
+    large.set_viewport_size({"width": 390, "height": 844})
+    table = Table(large).open(link(site, BREAKTHROUGH)).at(len(BREAKTHROUGH))
+    assert overlaps(large) == []
+    table.menu("Analyse").click()
+    expect(large.get_by_role("button", name="Set up a position")).to_be_visible()
+    assert overlaps(large) == []
+
+
 @pytest.mark.parametrize("address", ["daily", "games", "fame"])
 def test_what_is_kept_here_loses_no_words_of_twice_the_size(
     large: Page, site: str, address: str
