@@ -230,7 +230,7 @@ STRAIGHT = "A fence runs straight, along a row or a column of dots."
 TOO_LONG = "A fence joins two, three or four dots in a row, not more."
 OUTER_EDGE = "The outer edge is there already."
 CORNER = "A fence may not touch a corner of the board."
-COMPLETE = "A fence and a mark make a complete action."
+COMPLETE = "A fence and a mark make a complete move."
 
 
 def over(cast: Cast, stuck: Player) -> str:

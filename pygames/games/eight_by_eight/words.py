@@ -424,7 +424,7 @@ def best_chance(player: Player, best: int, second: int) -> str:
 def worse_chance(player: Player, chance: int, best: int) -> str:
     """Say how often an action wins, and the best one."""
     wins = f"{PLAYERS[player]} wins {_often(chance)}" if chance else f"{PLAYERS[player]} can’t win"
-    return f"After that, {wins}. Another action wins {_often(best)}."
+    return f"After that, {wins}. Another move wins {_often(best)}."
 
 
 def _often(chance: int) -> str:

@@ -70,9 +70,9 @@ def test_answers_are_graded_by_the_chances_that_they_lose() -> None:
     best, worse, worst = solve(TIE, "4,6"), solve(TIE, "x4"), solve(TIE, "1,4")
     said = "Solved: Yellow wins 50 times in 100, and 32 times in 100 at most after anything else."
     assert (best["verdict"], best["lost"], best["said"]) == ("right", 0, said)
-    said = "After that, Yellow wins 32 times in 100. Another action wins 50 times in 100."
+    said = "After that, Yellow wins 32 times in 100. Another move wins 50 times in 100."
     assert (worse["verdict"], worse["lost"], worse["said"]) == ("wrong", 18, said)
-    said = "After that, Yellow can’t win. Another action wins 50 times in 100."
+    said = "After that, Yellow can’t win. Another move wins 50 times in 100."
     assert (worst["verdict"], worst["lost"], worst["said"]) == ("wrong", 50, said)
 
 
