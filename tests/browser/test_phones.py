@@ -59,6 +59,13 @@ def test_on_a_phone_held_sideways_the_board_and_the_bar_are_whole(phone: Page, s
     for width, height in ((667, 331), (667, 375), (740, 360), (844, 390)):
         resize(phone, width, height)
         assert phone.evaluate("document.documentElement.scrollHeight") == height
+    # Once it is over, what is counted leaves the names their room.
+    phone.get_by_role("button", name="More").click()
+    phone.get_by_role("button", name="Resign").click()
+    phone.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    name = phone.locator(".plate b", has_text="Yellow").bounding_box()
+    assert name is not None
+    assert name["height"] < 30
 
 
 def test_a_challenge_says_at_the_table_what_it_asks(phone: Page, site: str) -> None:
