@@ -161,7 +161,6 @@ def test_four_play_with_dice_to_the_end(people: list[Page], site: str) -> None:
             page.goto(link)
             decide(page)
             link = send(page)
-        assert is_above_the_bar(people[0], "Show my link")
         secrets = [secret(page) for page in people]
         line = [match_of(link)]
         while (author := next_author(line[-1])) is not None:
@@ -178,15 +177,6 @@ def test_four_play_with_dice_to_the_end(people: list[Page], site: str) -> None:
             page.goto(link)
             expect(page.locator("[data-over]")).to_be_visible()
     expect(people[0].get_by_role("heading", level=2).first).not_to_contain_text("Send")
-
-
-def is_above_the_bar(phone: Page, name: str) -> bool:
-    shown, bar = (
-        each.bounding_box() for each in (command(phone, name), phone.locator(".commands"))
-    )
-    assert shown is not None
-    assert bar is not None
-    return shown["y"] + shown["height"] <= bar["y"]
 
 
 def test_an_invitation_says_who_could_choose_how_chance_begins(
