@@ -2,6 +2,8 @@
 // told when that shows again.
 import { signal } from '@preact/signals';
 import { oneAtATime } from '../keep/claim.ts';
+import { errorWords } from '../words/failure.ts';
+import { sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { type Deps, importGames, type Report } from './import.ts';
 
@@ -17,7 +19,8 @@ export function takeIn(text: string, deps: Deps): Promise<void> {
     const before = reports.value;
     reports.value = [...before, words.library.importing];
     // Else two tabs that import the same game would each keep it.
-    const report = await oneAtATime('import', () => importGames(text, deps));
+    const importing = oneAtATime('import', () => importGames(text, deps));
+    const report = await importing.catch((error) => sentence(errorWords(error)));
     reports.value = [...before, report];
     waiting -= 1;
   });
