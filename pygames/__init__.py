@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from pygames.vector import svg
 
-__version__ = "0.7.6"
+__version__ = "0.7.7"
 
 __all__ = [
     "CHANCE",
