@@ -19,7 +19,7 @@ export function takeIn(text: string, deps: Deps): Promise<void> {
     const before = reports.value;
     reports.value = [...before, words.library.importing];
     // Else two tabs that import the same game would each keep it.
-    const importing = oneAtATime('import', () => importGames(text, deps));
+    const importing = oneAtATime('taking-in', () => importGames(text, deps));
     const report = await importing.catch((error) => sentence(errorWords(error)));
     reports.value = [...before, report];
     waiting -= 1;
