@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
-from typing import Self, TypeVar
+from typing import Literal, Self, TypeVar
 
 Player = int
 Action = str
@@ -21,6 +21,24 @@ _POINTS = 1 << 53
 """How many numbers `Random.random` draws from."""
 
 Options = Mapping[str, str]
+
+SWAP: Action = "swap"
+"""Takes over what the first player has begun with, by the rule of ours that is an option (S1)."""
+Swap = Literal["off", "ahead", "now", "past", "taken"]
+"""Where that rule stands: it isn't played; the first action can be taken over; it can be now; it
+was not; it was."""
+
+
+def swap_at_first(options: Options) -> Swap:
+    """Return where the rule stands before the first action; without the option it is off."""
+    return "ahead" if options.get(SWAP) == "on" else "off"
+
+
+def swap_after(swap: Swap, action: Action) -> Swap:
+    """Return where the rule stands after a player's action."""
+    if action == SWAP:
+        return "taken"
+    return "now" if swap == "ahead" else "past" if swap == "now" else swap
 
 
 class State(ABC):
@@ -66,6 +84,11 @@ class State(ABC):
         A game in which an outcome can end a turn says so: lists show it as that player's own.
         """
         return None
+
+    @property
+    def swap(self) -> Swap:
+        """Where the swap rule stands; off in games without it."""
+        return "off"
 
     def is_terminal(self) -> bool:
         """Tell whether the game is over."""

@@ -13,7 +13,7 @@ from typing import Any, Generic, Literal, get_args
 from pygames.bots.budget import Budget, Chooser
 from pygames.bots.uct import Playable
 from pygames.challenge import Challenge, Day
-from pygames.core import Action, Options, Player, S, Setup, Table
+from pygames.core import SWAP, Action, Options, Player, S, Setup, Table
 from pygames.look.cast import Cast
 from pygames.look.lessons import Lessons
 from pygames.look.paper import Handout
@@ -42,6 +42,12 @@ class Option:
     title: str
     choices: tuple[tuple[str, str], ...]
     default: str
+
+
+def swap_option(second: str) -> Option:
+    """Return the option of the swap rule; its title says that no publisher wrote it."""
+    choices = (("off", "No swap"), ("on", f"{second} may swap"))
+    return Option(SWAP, "Swap (our rule, not the publisher’s)", choices, "off")
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from pygames.bots.budget import Budget, Thought
-from pygames.core import CHANCE, Action, Player, State
+from pygames.core import CHANCE, SWAP, Action, Player, State
 from pygames.door import advice
 from pygames.door.advice import Win
 from pygames.door.reasons import about, wins_in
@@ -72,7 +72,8 @@ def _candidates(
     ranked = [vote.action for vote in votes]
     if len(ranked) < count:
         ranked += _at_a_glance(game, state, glance, random)
-    return list(dict.fromkeys([found.action, *ranked]))[:count]
+    swap = [SWAP] if state.swap == "now" else []
+    return list(dict.fromkeys([found.action, *swap, *ranked]))[:count]
 
 
 def _at_a_glance(game: Game[Any], state: State, glance: Budget, random: Random) -> list[Action]:

@@ -9,6 +9,7 @@ from pygames.door import data
 from pygames.door.article import article, clauses
 from pygames.door.card import rules_text
 from pygames.game import Game
+from pygames.look.swap import CLAUSES
 from tests.support.tables import stated
 
 
@@ -21,11 +22,23 @@ class Clauses:
     """Clauses with a letter behind their number, in order."""
     rulings: str = ""
     """The clauses that are rulings of this project, or have one, in order."""
+    swap: bool = False
+    """Whether the clauses of the swap rule come last, S1 to S4: rulings, all of them."""
 
     @property
     def numbered(self) -> list[str]:
         """The clauses without those inserted."""
-        return [f"{self.last[0]}{n}" for n in range(1, int(self.last[1:]) + 1)]
+        usual = [f"{self.last[0]}{n}" for n in range(1, int(self.last[1:]) + 1)]
+        return usual + list(self._swap)
+
+    @property
+    def ruled(self) -> list[str]:
+        """The clauses that have a ruling of this project."""
+        return [*self.rulings.split(), *self._swap]
+
+    @property
+    def _swap(self) -> tuple[str, ...]:
+        return CLAUSES if self.swap else ()
 
 
 def clauses_of(game: Game[Any]) -> Clauses:

@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from pygames.game import Bots, Game, Look, Rules, Sample, Seat, daily_in, lessons_in
+from pygames.bots.swap import WithSwap
+from pygames.game import Bots, Game, Look, Rules, Sample, Seat, daily_in, lessons_in, swap_option
 from pygames.games.murus_gallicus import words
 from pygames.games.murus_gallicus.arrange import ARRANGING
 from pygames.games.murus_gallicus.bot import choose, glance
@@ -27,6 +28,7 @@ GAME = Game[Murus](
     minutes=20,
     seats=tuple(Seat(name, f"seat-{name.lower()}") for name in words.NAMES),
     folder=Path(__file__).parent,
+    options=(swap_option(words.NAMES[1]),),
     draws=True,
     feats=("quickest",),
     tip=words.TIP,
@@ -53,7 +55,7 @@ GAME = Game[Murus](
         paper=HANDOUTS,
     ),
     bots=Bots(
-        choose=choose,
+        choose=WithSwap(choose),
         counts="nodes",
         counted=(1, 2, 3, 4),
         playable=Playouts(),

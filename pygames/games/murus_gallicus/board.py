@@ -44,6 +44,11 @@ def step(square: int, direction: tuple[int, int], steps: int) -> int | None:
     return column * ROWS + row if 0 <= column < COLUMNS and 0 <= row < ROWS else None
 
 
+def mirrored(action: str) -> str:
+    """Return an action at the mirrored squares, row r as row 8 - r (S2)."""
+    return "".join(str(ROWS + 1 - int(c)) if c.isdigit() else c for c in action)
+
+
 class Move(NamedTuple):
     """An action as bits: a distribution fills `near` and `far`, a sacrifice only hits `far`."""
 

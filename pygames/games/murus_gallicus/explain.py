@@ -9,6 +9,7 @@ from pygames.games.murus_gallicus import words
 from pygames.games.murus_gallicus.board import INDEX, SQUARES, coordinates, step
 from pygames.games.murus_gallicus.position import SINGLES, STACKS
 from pygames.games.murus_gallicus.rules import Murus
+from pygames.look import swap
 from pygames.look.cast import Cast
 from pygames.look.show import Explanation
 
@@ -18,6 +19,8 @@ def explain(state: Murus, picks: Sequence[str], you: Player | None = None) -> Ex
     cast = Cast(words.NAMES, you)
     if state.is_terminal():
         return Explanation(words.OVER, _ending(state))
+    if no_swap := swap.explain(state, picks, cast):
+        return no_swap
     squares = [pick.removeprefix("sq-") for pick in picks if pick.startswith("sq-")]
     if len(squares) < max(1, len(picks)) or any(square not in INDEX for square in squares):
         return Explanation(words.ONLY_SQUARES, "M1")

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pygames.core import Action, Player
 from pygames.games.murus_gallicus.board import (
     COLUMN_NAMES,
+    COLUMNS,
     FULL,
     HITTABLE,
     HOME_ROWS,
@@ -14,6 +15,7 @@ from pygames.games.murus_gallicus.board import (
     MOVES,
     ROWS,
     StackOptions,
+    mirrored,
 )
 
 STACKS, SINGLES = "WB", "wb"
@@ -58,6 +60,17 @@ class Board:
             return Board((stacks, other_stacks), (singles, other_singles), 1)
         return Board((other_stacks, stacks), (other_singles, singles), 0)
 
+    def first_action(self) -> Action:
+        """Return the only action so far: White's, or Black's after a swap (S2)."""
+        if self.player == 0:
+            return mirrored(self.exchanged().first_action())
+        return next(action for action in START.actions() if START.after(action) == self)
+
+    def exchanged(self) -> Board:
+        """Return the board seen from its other side, with the players exchanged (S2)."""
+        (white, black), (w, b) = (map(_turned, sets) for sets in (self.stacks, self.singles))
+        return Board((black, white), (b, w), 1 - self.player)
+
     def at(self, square: str) -> str:
         """Return the letter of the piece on a square, or ''."""
         bit = 1 << INDEX[square]
@@ -77,6 +90,13 @@ class Board:
         return [
             [self.at(f"{column}{row}") for column in COLUMN_NAMES] for row in range(ROWS, 0, -1)
         ]
+
+
+def _turned(squares: int) -> int:
+    """Return the squares of a set, row r as row 8 - r."""
+    row = sum(1 << column * ROWS for column in range(COLUMNS))
+    rows = ((squares >> i & row) << (ROWS - 1 - i) for i in range(ROWS))
+    return sum(rows)
 
 
 START = Board(stacks=HOME_ROWS, singles=(0, 0), player=0)  # M2

@@ -1,11 +1,22 @@
-"""The rules of Murus Gallicus, clauses M1 to M9."""
+"""The rules of Murus Gallicus, clauses M1 to M9, and S1 to S4."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from pygames.core import TERMINAL, Action, Player, Setup, State, Table
+from pygames.core import (
+    SWAP,
+    TERMINAL,
+    Action,
+    Player,
+    Setup,
+    State,
+    Swap,
+    Table,
+    swap_after,
+    swap_at_first,
+)
 from pygames.games.murus_gallicus import position_text, words
 from pygames.games.murus_gallicus.board import COLUMN_NAMES, HOME_ROWS, MOVES, ROWS, STABLE
 from pygames.games.murus_gallicus.position import START, Board
@@ -21,15 +32,16 @@ class Murus(State):
     earlier: Trail[Board] = field(default_factory=Trail)
     """The boards since the last sacrifice: older ones have more pieces and can't come again."""
     broken_through: bool = False
+    swap: Swap = "off"
 
     @classmethod
-    def initial(cls, _setup: Setup) -> Murus:
+    def initial(cls, setup: Setup) -> Murus:
         """Return the start of a game (M2)."""
-        return cls(START)
+        return cls(START, swap=swap_at_first(setup.options))
 
     @classmethod
     def read(cls, text: str, _setup: Setup) -> Murus:
-        """Return the start of a game from a position text."""
+        """Return the start of a game from a position text, which has no swap (S4)."""
         return cls(position_text.read(text))
 
     @cached_property
@@ -41,24 +53,31 @@ class Murus(State):
     def _actions(self) -> tuple[Action, ...]:
         if self.broken_through or self.repeated:  # M7, M9
             return ()
-        return tuple(sorted(self.board.actions(), key=STABLE.__getitem__))
+        actions = sorted(self.board.actions(), key=STABLE.__getitem__)
+        return (*actions, SWAP) if self.swap == "now" else tuple(actions)  # S1
 
     def current_player(self) -> Player:
         """Return the player to move; without an action the game is over (M7 to M9)."""
         return self.board.player if self._actions else TERMINAL
 
     def legal_actions(self) -> tuple[Action, ...]:
-        """Return the actions in stable order: by stack, distributions first, then by target."""
+        """Return the actions in stable order: by stack, distributions first, then by target.
+
+        A swap is the last.
+        """
         return self._actions
 
     def child(self, action: Action) -> Murus:
-        """Return the state after a distribution or a sacrifice."""
+        """Return the state after a distribution, a sacrifice or a swap."""
+        swap = swap_after(self.swap, action)
+        if action == SWAP:  # the boards before have more stacks at home, and can't come again
+            return Murus(self.board.exchanged(), swap=swap)
         move = MOVES[action]
         board = self.board.after(action)
         if move.sacrifice:
-            return Murus(board)
+            return Murus(board, swap=swap)
         broken_through = bool(move.targets & HOME_ROWS[board.player])  # M7
-        return Murus(board, self.earlier.then(self.board), broken_through)
+        return Murus(board, self.earlier.then(self.board), broken_through, swap)
 
     def winner(self) -> Player | None:
         """Return who has won; None while the game goes on and after a draw."""
@@ -95,6 +114,7 @@ class Murus(State):
         return "\n".join([*lines, f"   {' '.join(COLUMN_NAMES)}"])
 
 
-def table(_setup: Setup) -> Table:
+def table(setup: Setup) -> Table:
     """List every distribution and sacrifice; the limit is of no rule, but far off."""
-    return Table(tuple(MOVES), length=10_000)
+    swap = (SWAP,) if swap_at_first(setup.options) == "ahead" else ()
+    return Table((*MOVES, *swap), length=10_000)

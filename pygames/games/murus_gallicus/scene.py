@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from pygames.core import Action, Player
+from pygames.core import SWAP, Action, Player
 from pygames.games.murus_gallicus import words
 from pygames.games.murus_gallicus.board import (
     COLUMNS,
@@ -14,11 +14,13 @@ from pygames.games.murus_gallicus.board import (
     SQUARES,
     Move,
     coordinates,
+    mirrored,
     square_of,
 )
 from pygames.games.murus_gallicus.glyphs import COURSE
 from pygames.games.murus_gallicus.position import SINGLES, STACKS
 from pygames.games.murus_gallicus.rules import Murus
+from pygames.look import swap
 from pygames.look.picks import PickPath
 from pygames.look.scene import Form, Mark, Motion, Scene, Shape, box, circle, glyph, text
 from pygames.look.show import Moment, PlayerNote, Show
@@ -33,16 +35,19 @@ _PIECES = dict(zip(STACKS + SINGLES, words.STACKS + words.SINGLES, strict=True))
 def show(moment: Moment[Murus]) -> Show:
     """Return a position as it looks from one player's side of the board."""
     state = moment.state
-    actions = state.legal_actions()
+    actions = swap.without(state.legal_actions())
+    cast = moment.cast(words.NAMES)
     return Show(
         draw=_Painting(moment).scene,
-        status=words.choose_stack(moment.cast(words.NAMES), state.board.player),
+        status=words.choose_stack(cast, state.board.player),
         players=[_note(state, player) for player in (0, 1)],
-        paths=[_path(action) for action in actions],
+        paths=[*map(_path, actions), *swap.path(state)],
         prompts=_prompts(actions),
+        buttons=swap.buttons(state, _swap_label(state)),
         changed=_changed(moment),
         said=_said(moment),
-        reason=state.reason(moment.cast(words.NAMES)),
+        reason=state.reason(cast),
+        note=swap.note(state, cast),
     )
 
 
@@ -88,23 +93,53 @@ def _rows_to_go(state: Murus, player: Player) -> int:
     return min((ROWS - 1 - row if player == 0 else row for row in rows), default=0)
 
 
+def _swap_label(state: Murus) -> str:
+    if state.swap != "now":
+        return ""
+    first = MOVES[state.board.first_action()]
+    return words.swap(*_both(first))
+
+
 def _last_move(moment: Moment[Murus]) -> Move | None:
+    """Return what the last action did; a swap did what Black now has done (S2)."""
+    if moment.action == SWAP:
+        return MOVES[moment.state.board.first_action()]
     return MOVES[moment.action] if moment.action else None
 
 
+def _undone(moment: Moment[Murus]) -> Move | None:
+    """Return the move that the last action, a swap, has undone."""
+    if moment.action != SWAP or moment.before is None:
+        return None
+    return MOVES[moment.before.board.first_action()]
+
+
 def _changed(moment: Moment[Murus]) -> list[str]:
-    move = _last_move(moment)
-    bits = (move.stack, move.near, move.far) if move else ()
-    return [_id_of(bit) for bit in bits if bit]
+    moves = [move for move in (_undone(moment), _last_move(moment)) if move]
+    return [_id_of(bit) for each in moves for bit in (each.stack, each.near, each.far) if bit]
 
 
 def _said(moment: Moment[Murus]) -> str | None:
     move = _last_move(moment)
     if move is None:
         return None
+    if moment.action == SWAP:
+        return _said_of_swap(moment)
     said = words.hit if move.sacrifice else words.moved
     cast, player = moment.cast(words.NAMES), 1 - moment.state.board.player
     return said(cast, player, square_of(move.stack), square_of(move.far))
+
+
+def _said_of_swap(moment: Moment[Murus]) -> str:
+    undone = _undone(moment)
+    assert undone is not None
+    return words.swapped(moment.cast(words.NAMES), 1, *_both(undone))
+
+
+def _both(first: Move) -> tuple[str, str]:
+    """Return the first action in words, and the same at the mirrored squares (S2)."""
+    written = words.moves_from(square_of(first.stack), square_of(first.far)).brief
+    return written, mirrored(written)
 
 
 def board(state: Murus) -> Scene:
@@ -117,7 +152,7 @@ class _Painting:
 
     def __init__(self, moment: Moment[Murus]) -> None:
         self.state, self.before = moment.state, moment.before
-        self.move = _last_move(moment)
+        self.move, self.undone = _last_move(moment), _undone(moment)
         self.turned = moment.seat == 1
 
     def scene(self) -> Scene:
@@ -191,6 +226,7 @@ class _Painting:
         if stack:
             stones.append(glyph(f"{square}-2", f"upper-{side}", x, y - COURSE, of=of))
         self._arrive(square, stones)
+        self._return(square, stones)
         yield from stones
 
     def _arrive(self, square: str, stones: list[Shape]) -> None:
@@ -209,6 +245,15 @@ class _Painting:
         stones[-1]["enter"] = slide
         if len(stones) == 2:  # a single stone brings its shadow
             stones[0]["enter"] = {**slide, "from": (x, y), "lift": 0}
+
+    def _return(self, square: str, stones: list[Shape]) -> None:
+        """Let both stones of a stack slide home from where a swap has undone their move (S2)."""
+        if self.undone and self.undone.stack == 1 << INDEX[square]:
+            for stone, bit in zip(stones[1:], (self.undone.near, self.undone.far), strict=True):
+                stone["enter"] = {
+                    "motion": "slide", "from": self._middle(square_of(bit)),
+                    "duration": 180, "ease": "travel",
+                }  # fmt: skip
 
     def _gone(self) -> Iterator[Shape]:
         """Yield both stones of a sacrifice: one falls on the other, and both break (M5)."""

@@ -5,33 +5,41 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from pygames.core import Action, Player
+from pygames.core import SWAP, Action, Player
 from pygames.games.murus_gallicus import words
 from pygames.games.murus_gallicus.board import COLUMN_NAMES, ROWS, SQUARES
 from pygames.games.murus_gallicus.position import SINGLES, STACKS
 from pygames.games.murus_gallicus.rules import Murus
 from pygames.games.murus_gallicus.scene import piece, square_id
+from pygames.look import swap
 from pygames.look.phrase import Phrase
 from pygames.look.spoken import Kind, Reading, in_runs
 
 _ACTION = re.compile(r"([a-h][1-7])\W?x?([a-h][1-7])", re.ASCII | re.IGNORECASE)
 
 
-def read_action(_: Murus, text: str) -> Sequence[str] | None:
-    """Return the picks of two squares: the stack, and where it goes or what it hits."""
+def read_action(state: Murus, text: str) -> Sequence[str] | None:
+    """Return the picks of two squares: the stack, and where it goes or what it hits.
+
+    Where the swap rule is played, the word for a swap is read too.
+    """
+    if state.swap != "off" and text.lower() == SWAP:
+        return [SWAP]
     found = _ACTION.fullmatch(text)
     return [square_id(square.lower()) for square in found.groups()] if found else None
 
 
 def phrase(_: Murus, action: Action) -> Phrase:
     """Say what an action is."""
+    if action == SWAP:
+        return swap.PHRASE
     stack, target = action[:2], action[3:]
     return (words.hits if action[2] == "x" else words.moves_from)(stack, target)
 
 
 def deed(_: Murus, action: Action) -> str:
     """Say which stone an action takes from the board (M5)."""
-    return words.takes(action[3:]) if action[2] == "x" else ""
+    return words.takes(action[3:]) if "x" in action else ""
 
 
 def read(state: Murus, _: Player) -> list[Reading]:

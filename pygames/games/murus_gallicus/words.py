@@ -157,6 +157,17 @@ def hits(stack: str, victim: str) -> Phrase:
     return Phrase(f"Hit {victim} from {stack}", f"{stack} hits {victim}")
 
 
+def swap(first: str, mirrored: str) -> str:
+    """Say what a swap does: the first action is undone, and Black's mirrored one stands (S2)."""
+    return f"Swap: take over {first} as {mirrored}"
+
+
+def swapped(cast: Cast, player: Player, first: str, mirrored: str) -> str:
+    """Say what a swap has done."""
+    undone = f"{cast.whose(1 - player)} {first} is undone, and {mirrored} is {cast.of(player)}"
+    return capital(f"{cast.name(player)} swapped: {undone}")
+
+
 def takes(square: str) -> str:
     """Say which stone an action takes from the board."""
     return f"hit the single stone on {square}"

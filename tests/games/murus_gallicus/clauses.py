@@ -2,4 +2,4 @@
 
 from tests.support.clauses import Clauses
 
-CLAUSES = Clauses(last="M9", rulings="M9")
+CLAUSES = Clauses(last="M9", rulings="M9", swap=True)

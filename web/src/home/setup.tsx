@@ -44,7 +44,7 @@ function SetupForm(props: Setup & { close: () => void }) {
   const [names, name] = useState(props.names ?? []);
   const [mixed, mix] = useState(props.mixed ?? false);
   const [manner, take] = useState(mannerOf(props));
-  const [options, choose] = useState(() => chosenOptions(card, props.options));
+  const [options, choose] = useState(props.options ?? {});
   const seat = (next: SeatPlayer[]) => {
     name(namesAfter(seats, next, names));
     setSeats(next);
@@ -55,7 +55,7 @@ function SetupForm(props: Setup & { close: () => void }) {
     zoomFrom(card.id);
     props.start({
       seats,
-      options,
+      options: unusual(card, options),
       ...named(
         seats,
         // Others say their names themselves.
@@ -85,7 +85,7 @@ function SetupForm(props: Setup & { close: () => void }) {
         <OptionRow
           key={option.id}
           option={option}
-          chosen={options[option.id]}
+          chosen={options[option.id] ?? option.default}
           choose={(value) => choose({ ...options, [option.id]: value })}
         />
       ))}
@@ -112,8 +112,10 @@ function SetupForm(props: Setup & { close: () => void }) {
   );
 }
 
-function chosenOptions({ options }: Card, chosen: Record<string, string> = {}) {
-  return Object.fromEntries(options.map(({ id, default: usual }) => [id, chosen[id] ?? usual]));
+/** Leaves out what is usual, so that a record is the same as before there was such an option. */
+function unusual({ options }: Card, chosen: Record<string, string>) {
+  const others = options.filter(({ id, default: usual }) => (chosen[id] ?? usual) !== usual);
+  return Object.fromEntries(others.map(({ id }) => [id, chosen[id]]));
 }
 
 /** A bot of an even match gets its strength when the game begins. */

@@ -1,0 +1,50 @@
+"""What is said of the swap rule in every game that has it (S1 to S4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from pygames.core import SWAP, Action, State
+from pygames.look.cast import Cast
+from pygames.look.english import capital
+from pygames.look.phrase import Phrase
+from pygames.look.picks import PickPath
+from pygames.look.show import Button, Explanation
+
+CLAUSES = ("S1", "S2", "S3", "S4")
+"""Rulings of an option, which no course teaches."""
+PHRASE = Phrase("Swap")
+PATH = PickPath(SWAP, (SWAP,))
+
+
+def without(actions: Sequence[Action]) -> Sequence[Action]:
+    """Return the actions but for the swap, which is the last."""
+    return actions[:-1] if actions and actions[-1] == SWAP else actions
+
+
+def path(state: State) -> Iterator[PickPath]:
+    """Yield where to point for a swap, if it is possible."""
+    if state.swap == "now":
+        yield PATH
+
+
+def buttons(state: State, label: str) -> list[Button]:
+    """Return the button that swaps, if it is possible."""
+    return [Button(SWAP, label)] if state.swap == "now" else []
+
+
+def note(state: State, cast: Cast) -> str:
+    """Tell who begins that what it begins with may be taken over (S1)."""
+    may = f"{cast.does(1, 'can')} take this turn over by swapping."
+    return capital(may) if state.swap == "ahead" else ""
+
+
+def explain(state: State, picks: Sequence[str], cast: Cast) -> Explanation | None:
+    """Say why there is no swap; None if nobody has tried to, or the rule isn't played."""
+    if SWAP not in picks or state.swap == "off":
+        return None
+    return Explanation(capital(f"{cast.does(1, 'can')} swap in {_first(cast)} only."), "S1")
+
+
+def _first(cast: Cast) -> str:
+    return "your first turn" if cast.you == 1 else "the first turn"

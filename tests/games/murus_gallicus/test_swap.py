@@ -1,0 +1,85 @@
+"""The swap rule in Murus Gallicus, clause by clause, S1 to S4."""
+
+from __future__ import annotations
+
+import pytest
+
+from pygames.core import Setup
+from pygames.door.view import view
+from pygames.games import find
+from pygames.games.murus_gallicus.rules import Murus
+from pygames.games.murus_gallicus.scene import show
+from pygames.look.show import Moment
+from pygames.record import Record, make_header
+from tests.games.murus_gallicus.helpers import START, played
+
+ON = Setup(2, {"swap": "on"})
+
+
+def start() -> Murus:
+    return Murus.initial(ON)
+
+
+def test_s1_black_may_swap_in_the_first_turn_and_it_is_the_last_of_the_actions() -> None:
+    after = played(start(), "d1-d3")
+    assert after.legal_actions()[-1] == "swap"
+    assert after.legal_actions()[:-1] == Murus.initial(Setup(2, {})).child("d1-d3").legal_actions()
+
+
+def test_s1_at_no_other_moment_can_anybody_swap() -> None:
+    for actions in ((), ("d1-d3", "e7-e5"), ("d1-d3", "swap"), ("d1-d3", "swap", "a1-a3")):
+        assert "swap" not in played(start(), *actions).legal_actions()
+
+
+def test_s1_without_the_option_nobody_swaps() -> None:
+    assert "swap" not in played(Murus.initial(Setup(2, {})), "d1-d3").legal_actions()
+
+
+@pytest.mark.parametrize(
+    ("first", "position"),
+    [
+        ("d1-d3", "BBB1BBBB/3b4/3b4/8/8/8/WWWWWWWW w"),
+        ("a1-c3", "1BBBBBBB/1b6/2b5/8/8/8/WWWWWWWW w"),
+        ("h1-f3", "BBBBBBB1/6b1/5b2/8/8/8/WWWWWWWW w"),
+    ],
+)
+def test_s2_whites_action_is_undone_and_made_for_black_at_the_mirrored_squares(
+    first: str, position: str
+) -> None:
+    assert played(start(), first, "swap").position() == position
+
+
+def test_s2_every_first_action_can_be_taken_over() -> None:
+    for first in start().legal_actions():
+        after = played(start(), first, "swap")
+        assert after.board.exchanged() == start().child(first).board
+
+
+def test_s3_it_is_then_whites_turn_with_all_of_its_actions() -> None:
+    after = played(start(), "d1-d3", "swap")
+    assert after.current_player() == 0
+    assert after.legal_actions() == start().legal_actions()
+
+
+def test_s4_a_game_from_a_position_text_has_no_swap() -> None:
+    assert "swap" not in played(Murus.read(START, ON), "d1-d3").legal_actions()
+
+
+def test_s4_the_position_text_does_not_tell_of_the_right_to_swap() -> None:
+    assert played(start(), "d1-d3").position() == "BBBBBBBB/8/8/8/3w4/3w4/WWW1WWWW b"
+
+
+def test_the_button_and_the_sentence_say_what_is_taken_over() -> None:
+    header = make_header(find("murus-gallicus"), 2, {"swap": "on"}, None)
+    shown = view(Record(header, ("d1-d3",)), 1, 1, you=1)
+    assert [each["label"] for each in shown["buttons"]] == ["Swap: take over d1–d3 as d7–d5"]
+    shown = view(Record(header, ("d1-d3", "swap")), 2, 1, you=0, names=["", "Bea"])
+    assert shown["said"] == "Bea swapped: your d1–d3 is undone, and d7–d5 is Bea’s"
+    assert shown["changed"] == ["sq-d1", "sq-d2", "sq-d3", "sq-d7", "sq-d6", "sq-d5"]
+
+
+def test_the_stones_slide_to_where_they_now_stand() -> None:
+    before = played(start(), "d1-d3")
+    scene = show(Moment(before.child("swap"), before, "swap")).scene
+    entering = [shape["id"] for shape in scene.pieces if "enter" in shape]
+    assert sorted(entering) == ["d1-1", "d1-2", "d5-1", "d5-shadow", "d6-1", "d6-shadow"]

@@ -1,0 +1,139 @@
+"""The swap rule as all games have it: the option, the bots, hints and lines (S1 to S4)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from pygames.bots.agree import agree
+from pygames.bots.budget import Budget, Thought, Vote
+from pygames.bots.swap import WithSwap
+from pygames.core import State
+from pygames.game import Game
+from pygames.games import catalog, find
+from pygames.record import Record, final, make_header, new, settle
+from tests.support.door import ok
+
+FIRST = {"murus-gallicus": "d1-d3"}
+"""An action to begin with in each game that has the option."""
+WITH_SWAP = pytest.mark.parametrize("id", FIRST)
+
+
+def begun(id: str, *actions: str, swap: str = "on") -> Record:
+    """Begin a game with the option, where the seed decides what chance brings."""
+    record = settle(Record(make_header(find(id), 2, {"swap": swap}, None), seed="daily"))
+    return replace(record, actions=(*record.actions, *actions))
+
+
+def judging(value: float, *votes: Vote) -> WithSwap[Any]:
+    """Return a bot that finds every position worth this much to the player who began."""
+
+    def bot(state: State, level: int, budget: Budget, random: Random) -> Thought:  # noqa: ARG001
+        return Thought(state.legal_actions()[0], (value, 1 - value), 1, votes=votes)
+
+    return WithSwap[State](bot)
+
+
+def thought(bot: WithSwap[Any], record: Record) -> Thought:
+    return bot(final(record), 5, Budget("nodes", 1), Random(1))
+
+
+def test_these_games_have_the_option_and_it_is_off_unless_chosen() -> None:
+    options = {game.id: option for game in catalog() for option in game.options}
+    having = {id: option for id, option in options.items() if option.id == "swap"}
+    assert having.keys() == FIRST.keys()
+    for option in having.values():
+        assert option.default == "off"
+        assert "our rule" in option.title
+
+
+@WITH_SWAP
+def test_a_game_without_it_is_written_as_ever(id: str) -> None:
+    assert new(find(id)).data()["options"] == {}
+    assert final(begun(id, FIRST[id], swap="off")) == final(
+        replace(begun(id, FIRST[id]), header=make_header(find(id), 2, {}, None))
+    )
+
+
+@WITH_SWAP
+def test_a_link_keeps_a_swap(id: str) -> None:
+    record = begun(id, FIRST[id], "swap").data()
+    assert ok("open", link=ok("link", record=record)["link"])["record"] == record
+
+
+@WITH_SWAP
+def test_a_bot_swaps_where_the_first_action_was_strong(id: str) -> None:
+    found = thought(judging(0.6), begun(id, FIRST[id]))
+    assert (found.action, found.win, found.line) == ("swap", (0.4, 0.6), ("swap",))
+
+
+@WITH_SWAP
+@pytest.mark.parametrize("value", [0.5, 0.4])
+def test_a_bot_does_not_swap_where_it_was_weak(id: str, value: float) -> None:
+    assert thought(judging(value), begun(id, FIRST[id])).action != "swap"
+
+
+@WITH_SWAP
+def test_a_bot_swaps_at_no_other_moment(id: str) -> None:
+    for record in (begun(id), begun(id, FIRST[id], "swap"), begun(id, FIRST[id], swap="off")):
+        assert thought(judging(0.9), record).action != "swap"
+    assert thought(judging(0.1), begun(id, FIRST[id], "swap")).action != "swap"
+
+
+@WITH_SWAP
+def test_whoever_begins_looks_for_what_is_nearest_to_even(id: str) -> None:
+    state = final(begun(id))
+    worth = {action: 0.3 + i / 100 for i, action in enumerate(state.legal_actions())}
+    after = {state.child(action): value for action, value in worth.items()}
+
+    def bot(state: State, level: int, budget: Budget, random: Random) -> Thought:  # noqa: ARG001
+        value = after[state]
+        return Thought(state.legal_actions()[0], (value, 1 - value), 1)
+
+    found = WithSwap[State](bot)(state, 1, Budget("nodes", 20), Random(1))
+    assert abs(worth[found.action] - 0.5) < 0.1
+    assert found.win[0] == pytest.approx(min(worth[found.action], 1 - worth[found.action]))
+
+
+def test_searches_side_by_side_swap_if_most_of_them_would() -> None:
+    record = begun("murus-gallicus", FIRST["murus-gallicus"])
+    votes = (Vote(final(record).legal_actions()[0], 6, 0.4), Vote("h7-h5", 4, 0.3))
+    for_it, against = thought(judging(0.6, *votes), record), thought(judging(0.4, *votes), record)
+    assert agree([for_it, for_it, against]).action == "swap"
+    assert agree([for_it, against, against]).action != "swap"
+
+
+@WITH_SWAP
+def test_a_swap_is_among_the_best_few_with_what_the_other_side_had(id: str) -> None:
+    record = begun(id, FIRST[id]).data()
+    game: Game[Any] = find(id)
+    amount = {game.bots.counts: 4000 if game.bots.counts == "nodes" else 300}
+    lines = ok("lines", record=record, at=len(record["actions"]), seed="1", **amount)["lines"]
+    values = {line["steps"][0]["text"]: line["win"][1] for line in lines}
+    best = max(value for action, value in values.items() if action != "swap")
+    assert values["swap"] == pytest.approx(1 - best, abs=0.15)
+
+
+@WITH_SWAP
+def test_a_swap_can_be_weighed_and_hinted_at(id: str) -> None:
+    record = begun(id, FIRST[id], "swap").data()
+    at = len(record["actions"]) - 1
+    game: Game[Any] = find(id)
+    weighed = ok("weigh", record=record, at=at, seed="1", **{game.bots.counts: 300})
+    assert weighed["action"]["text"] == "swap"
+    before = {**record, "actions": record["actions"][:-1]}
+    hint = ok("hint", record=before, seed="1", **{game.bots.counts: 300})
+    assert (hint["action"] == "swap") == (hint["picks"] == ["swap"])
+
+
+@WITH_SWAP
+def test_swap_is_typed_and_why_it_is_too_late_is_said(id: str) -> None:
+    assert ok("typed", record=begun(id, FIRST[id]).data(), text="Swap")["action"] == "swap"
+    late = ok("typed", record=begun(id, FIRST[id], "swap").data(), text="swap", you=1)
+    assert (late["action"], late["clause"]) == (None, "S1")
+    assert late["sentence"] == "You can swap in your first turn only."
+    off = ok("typed", record=begun(id, FIRST[id], swap="off").data(), text="swap")
+    assert off["clause"] != "S1"
