@@ -58,11 +58,14 @@ class Trust:
         """Return how open a game with this many moves is: from 1, if many, down to 0."""
         return min(1.0, moves / self.many)
 
-    def chances(self, means: Rewards, moves: int) -> tuple[float, ...]:
-        """Return the chances of winning in a position with this many moves."""
+    def chances(self, means: Rewards, moves: int, *, taken: bool = False) -> tuple[float, ...]:
+        """Return the chances of winning in a position with this many moves.
+
+        If what the first player began with was `taken` over, it's the second who began (S2).
+        """
         openness = self.openness(moves)
         sharpness = self.early * openness + self.late * (1 - openness)
-        return chances(means, sharpness, self.lead * openness)
+        return chances(means, sharpness, (-self.lead if taken else self.lead) * openness)
 
 
 @dataclass(frozen=True)
@@ -106,7 +109,7 @@ class Player(Generic[P, M]):
         search = Search(how.guide or game, meter, random, how.levers or self.levers)
         found = search.run(position, most, share, memory)
         line = tuple(map(game.action, found.line))
-        win, votes = self._win(found, len(moves)), self._votes(found, alone=share[1] > 1)
+        win, votes = self._win(state, found, len(moves)), self._votes(found, alone=share[1] > 1)
         won = found.exact and found.means[game.player(position)] >= 1
         if how.playouts < UNLIMITED and not won:
             move = self._guarded(position, _ranked(found, how.blur, random))
@@ -119,13 +122,13 @@ class Player(Generic[P, M]):
         line, win = tuple(map(self.game.action, solution.line)), tuple(solution.rewards)
         return Thought(line[0], win, spent, "playouts", len(line), line)
 
-    def _win(self, found: Found[M], moves: int) -> tuple[float, ...]:
+    def _win(self, state: Any, found: Found[M], moves: int) -> tuple[float, ...]:
         """Return the chances of winning, exactly 1 or 0 only if the position is proven."""
         if found.proven:
             return tuple(found.means)
         if found.exact:
             return chances(found.means, 1.0)
-        return self.trust.chances(found.means, moves)
+        return self.trust.chances(found.means, moves, taken=state.swap == "taken")
 
     def _votes(self, found: Found[M], *, alone: bool) -> tuple[Vote, ...]:
         """Count the tries of each move, or give the best as good as it is, and what is proven.

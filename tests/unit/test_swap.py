@@ -17,7 +17,7 @@ from pygames.games import catalog, find
 from pygames.record import Record, final, make_header, new, settle
 from tests.support.door import ok
 
-FIRST = {"murus-gallicus": "d1-d3"}
+FIRST = {"murus-gallicus": "d1-d3", "cercas": "d3-d6:d4"}
 """An action to begin with in each game that has the option."""
 WITH_SWAP = pytest.mark.parametrize("id", FIRST)
 
@@ -86,7 +86,8 @@ def test_a_bot_swaps_at_no_other_moment(id: str) -> None:
 @WITH_SWAP
 def test_whoever_begins_looks_for_what_is_nearest_to_even(id: str) -> None:
     state = final(begun(id))
-    worth = {action: 0.3 + i / 100 for i, action in enumerate(state.legal_actions())}
+    actions = state.legal_actions()
+    worth = {action: 0.3 + 0.5 * i / len(actions) for i, action in enumerate(actions)}
     after = {state.child(action): value for action, value in worth.items()}
 
     def bot(state: State, level: int, budget: Budget, random: Random) -> Thought:  # noqa: ARG001

@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from pygames.bots.glance import Glance
-from pygames.game import Bots, Game, Look, Rules, Sample, Seat, daily_in, lessons_in
+from pygames.bots.swap import WithSwap
+from pygames.game import Bots, Game, Look, Rules, Sample, Seat, daily_in, lessons_in, swap_option
 from pygames.games.cercas import words
 from pygames.games.cercas.arrange import ARRANGING
 from pygames.games.cercas.bot import choose
@@ -28,6 +29,7 @@ GAME = Game[Cercas](
     minutes=15,
     seats=tuple(Seat(name, f"seat-{name.lower()}") for name in words.NAMES),
     folder=Path(__file__).parent,
+    options=(swap_option(words.NAMES[1]),),
     draws=True,
     feats=("points",),
     tip=words.TIP,
@@ -57,7 +59,7 @@ GAME = Game[Cercas](
         paper=HANDOUTS,
     ),
     bots=Bots(
-        choose=choose,
+        choose=WithSwap(choose),
         counts="playouts",
         counted=(1, 2, 3, 4),
         shares=(5,),

@@ -23,6 +23,7 @@ from pygames.games.cercas.board import (
 )
 from pygames.games.cercas.position import Board, load
 from pygames.games.cercas.rules import Cercas
+from pygames.look import swap
 from pygames.look.cast import Cast
 from pygames.look.show import Explanation
 
@@ -32,6 +33,8 @@ def explain(state: Cercas, picks: Sequence[str], you: Player | None = None) -> E
     cast = Cast(words.NAMES, you)
     if state.is_terminal():
         return Explanation(words.over(cast, state.board.player), "C10")
+    if no_swap := swap.explain(state, picks, cast):
+        return no_swap
     first = _dot(picks[0]) if picks else None
     if first is None:
         return _no_beginning(picks)

@@ -62,6 +62,10 @@ class Board(NamedTuple):
         marks, free = _mark(self.marks, self.free, self.player, space)
         return Board(self.lines | fence.lines, marks, 1 - self.player, loads, fences, free)
 
+    def exchanged(self) -> Board:
+        """Return the position with the players exchanged: its lines belong to nobody (S2)."""
+        return self._replace(marks=self.marks[::-1], player=1 - self.player, free=self.free[::-1])
+
     def owner(self, space: int) -> Player | None:
         """Return whose mark is on a space, given as a bit."""
         return 0 if self.marks[0] & space else 1 if self.marks[1] & space else None

@@ -1,11 +1,22 @@
-"""The rules of Cercas, clauses C1 to C12, as a state."""
+"""The rules of Cercas, clauses C1 to C12 and S1 to S4, as a state."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
 
-from pygames.core import TERMINAL, Action, Player, Setup, State, Table
+from pygames.core import (
+    SWAP,
+    TERMINAL,
+    Action,
+    Player,
+    Setup,
+    State,
+    Swap,
+    Table,
+    swap_after,
+    swap_at_first,
+)
 from pygames.games.cercas import position_text, words
 from pygames.games.cercas.areas import Area, closed_areas, points
 from pygames.games.cercas.board import (
@@ -27,15 +38,16 @@ class Cercas(State):
     """A position, with what is derived from it only once."""
 
     board: Board
+    swap: Swap = "off"
 
     @classmethod
-    def initial(cls, _setup: Setup) -> Cercas:
+    def initial(cls, setup: Setup) -> Cercas:
         """Return the start of a game (C2)."""
-        return cls(START)
+        return cls(START, swap_at_first(setup.options))
 
     @classmethod
     def read(cls, text: str, _setup: Setup) -> Cercas:
-        """Return the start of a game from a position text."""
+        """Return the start of a game from a position text, which has no swap (S4)."""
         return cls(position_text.read(text))
 
     @cached_property
@@ -44,7 +56,8 @@ class Cercas(State):
 
     @cached_property
     def _actions(self) -> tuple[Action, ...]:
-        return tuple(self.board.actions())
+        actions = self.board.actions()
+        return (*actions, SWAP) if self.swap == "now" else tuple(actions)  # S1
 
     @cached_property
     def areas(self) -> tuple[Area, ...]:
@@ -61,12 +74,14 @@ class Cercas(State):
         return TERMINAL if self._over else self.board.player
 
     def legal_actions(self) -> tuple[Action, ...]:
-        """Return the actions in stable order: by fence, then by marked space."""
+        """Return the actions in stable order: by fence, then by space; a swap is the last."""
         return self._actions
 
     def child(self, action: Action) -> Cercas:
-        """Return the state after a fence and a mark (C8)."""
-        return Cercas(self.board.after(*parts(action)))
+        """Return the state after a fence and a mark (C8), or a swap (S2)."""
+        board = self.board
+        after = board.exchanged() if action == SWAP else board.after(*parts(action))
+        return Cercas(after, swap_after(self.swap, action))
 
     def scores(self) -> tuple[int, ...] | None:
         """Return the points once the game is over (C12)."""
@@ -123,7 +138,8 @@ class Cercas(State):
         return text
 
 
-def table(_setup: Setup) -> Table:
+def table(setup: Setup) -> Table:
     """List every fence with every space beside it; each action marks a space (C6)."""
     actions = (text for fence in FENCES for text in TEXTS[fence.bit][fence.beside])
-    return Table(tuple(actions), length=len(SPACES))
+    swap = (SWAP,) if swap_at_first(setup.options) == "ahead" else ()
+    return Table((*actions, *swap), length=len(SPACES) + len(swap))

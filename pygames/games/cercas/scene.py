@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from pygames.core import Player
+from pygames.core import SWAP, Player
 from pygames.games.cercas import words
 from pygames.games.cercas.areas import Area
 from pygames.games.cercas.board import (
@@ -31,6 +31,7 @@ from pygames.games.cercas.ink import (
 from pygames.games.cercas.panels import note, standing
 from pygames.games.cercas.position import Board
 from pygames.games.cercas.rules import Cercas
+from pygames.look import swap
 from pygames.look.picks import PickPath
 from pygames.look.scene import Mark, MotionName, Scene, Shape, box, circle
 from pygames.look.show import Moment, Show
@@ -48,13 +49,28 @@ def show(moment: Moment[Cercas]) -> Show:
         draw=_Painting(moment, dots, spaces).scene,
         status=_status(moment),
         players=[note(state, player) for player in (0, 1)],
-        paths=_paths(choices),
+        paths=[*_paths(choices), *swap.path(state)],
         prompts=_prompts(choices),
+        buttons=swap.buttons(state, words.swap(_taken_over(state)) if state.swap == "now" else ""),
         panels=[standing(state)],
-        changed=[f"space-{moment.action.partition(':')[2]}"] if moment.action else [],
+        changed=[f"space-{space}"] if (space := _marked(moment)) else [],
         said=_said(moment),
         reason=state.reason(moment.cast(words.NAMES)),
+        note=swap.note(state, moment.cast(words.NAMES)),
     )
+
+
+def _taken_over(state: Cercas) -> str:
+    """Return the only space with a mark: what can be taken over, or was (S2)."""
+    x, o = state.board.marks
+    return names(x | o)[0]
+
+
+def _marked(moment: Moment[Cercas]) -> str:
+    """Return the space that the last action marked; a swap put another mark on it."""
+    if moment.action == SWAP:
+        return _taken_over(moment.state)
+    return moment.action.partition(":")[2] if moment.action else ""
 
 
 def _status(moment: Moment[Cercas]) -> str:
@@ -101,8 +117,10 @@ def _prompts(choices: list[tuple[Fence, int]]) -> dict[str, str]:
 def _said(moment: Moment[Cercas]) -> str | None:
     if moment.action is None:
         return None
-    fence, _, space = moment.action.partition(":")
     cast, player = moment.cast(words.NAMES), 1 - moment.state.board.player
+    if moment.action == SWAP:
+        return words.swapped(cast, player, _taken_over(moment.state))
+    fence, _, space = moment.action.partition(":")
     return words.draws(cast, player, fence, space, _new_areas(moment))
 
 
@@ -122,7 +140,10 @@ class _Painting:
         self.earlier = moment.before.areas if moment.before else ()
         self.fence: Fence | None = None
         self.space = 0
-        if moment.action:
+        self.swapped = moment.action == SWAP
+        if self.swapped:
+            self.space = sum(self.board.marks)
+        elif moment.action:
             self.fence, self.space = parts(moment.action)
 
     def scene(self) -> Scene:
@@ -149,7 +170,13 @@ class _Painting:
         return {**shape, "enter": {"motion": name, "delay": delay, "duration": HATCH_MS}}
 
     def _gone(self) -> Iterator[Shape]:
-        """Yield the tints that no longer apply: they leave just before the new ones enter."""
+        """Yield what has left: the tints that no longer apply, just before the new ones enter.
+
+        After a swap it is the mark that another has replaced (S2).
+        """
+        if self.swapped:
+            for stroke in mark(self.space.bit_length() - 1, 0, None)[1:]:
+                yield {**stroke, "exit": {"motion": "fade", "duration": STROKE_MS}}
         now = set(map(_tinted, self.areas))
         for area in self.earlier:
             if max(area.marks) and _tinted(area) not in now:

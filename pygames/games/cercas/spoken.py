@@ -5,20 +5,26 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from pygames.core import Action, Player
+from pygames.core import SWAP, Action, Player
 from pygames.games.cercas import words
 from pygames.games.cercas.areas import Area
 from pygames.games.cercas.board import ACROSS, ALL_SPACES, COLUMN_NAMES, SPACES, UPRIGHT, names
 from pygames.games.cercas.position import Board
 from pygames.games.cercas.rules import Cercas
+from pygames.look import swap
 from pygames.look.phrase import Phrase
 from pygames.look.spoken import Kind, Reading, in_runs
 
 _ACTION = re.compile(r"([a-h][1-8])\W?([a-h][1-8])(?:\W?([a-g][1-7]))?", re.ASCII | re.IGNORECASE)
 
 
-def read_action(_: Cercas, text: str) -> Sequence[str] | None:
-    """Return the picks of a typed action: the ends of a fence in either order, and a space."""
+def read_action(state: Cercas, text: str) -> Sequence[str] | None:
+    """Return the picks of a typed action: the ends of a fence in either order, and a space.
+
+    Where the swap rule is played, the word for a swap is read too.
+    """
+    if state.swap != "off" and text.lower() == SWAP:
+        return [SWAP]
     found = _ACTION.fullmatch(text.lower())
     if found is None:
         return None
@@ -28,6 +34,8 @@ def read_action(_: Cercas, text: str) -> Sequence[str] | None:
 
 def phrase(_: Cercas, action: Action) -> Phrase:
     """Say what an action is."""
+    if action == SWAP:
+        return swap.PHRASE
     fence, space = action.split(":")
     first, last = fence.split("-")
     return words.fence_and_mark(first, last, space)

@@ -104,6 +104,16 @@ def draws(cast: Cast, player: Player, fence: str, space: str, new: Sequence[Area
     return f"{drawn}. That {made}" if made else drawn
 
 
+def swap(space: str) -> str:
+    """Say what a swap does: the mark changes hands (S2)."""
+    return f"Swap: the mark on {space} becomes {NAMES[1]}’s"
+
+
+def swapped(cast: Cast, player: Player, space: str) -> str:
+    """Say what a swap has done."""
+    return capital(f"{cast.name(player)} swapped: the mark on {space} is {cast.of(player)} now")
+
+
 def closes(size: int) -> str:
     """Say that an action gives its player an area."""
     return f"close an area of {size}"

@@ -49,7 +49,9 @@ from pygames.games.eight_cities.guide import features as eight_cities_features
 from pygames.record import Record, extend, final, make_header, settle
 
 BOTS: dict[str, Bot[Any, Any]] = {
-    game.id: game.bots.choose for game in catalog() if isinstance(game.bots.choose, Bot)
+    game.id: bot
+    for game in catalog()
+    if isinstance(bot := getattr(game.bots.choose, "bot", game.bots.choose), Bot)
 } | {"eight-by-eight": EIGHT_BY_EIGHT}
 
 

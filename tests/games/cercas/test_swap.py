@@ -1,0 +1,95 @@
+"""The swap rule in Cercas, clause by clause, S1 to S4."""
+
+from __future__ import annotations
+
+from random import Random
+
+from pygames.bots.budget import Budget
+from pygames.core import Setup
+from pygames.door.view import view
+from pygames.games import find
+from pygames.games.cercas.bot import TRUST, choose
+from pygames.games.cercas.position import Board
+from pygames.games.cercas.rules import Cercas
+from pygames.games.cercas.scene import show
+from pygames.look.show import Moment
+from pygames.record import Record, make_header
+
+ON = Setup(2, {"swap": "on"})
+FIRST = "d3-d6:d4"
+
+
+def played(*actions: str, setup: Setup = ON) -> Cercas:
+    """Play actions that are legal from the start of a game."""
+    state = Cercas.initial(setup)
+    for action in actions:
+        assert action in state.legal_actions(), action
+        state = state.child(action)
+    return state
+
+
+def test_s1_o_may_swap_in_the_first_turn_and_it_is_the_last_of_the_actions() -> None:
+    actions = played(FIRST).legal_actions()
+    assert actions[-1] == "swap"
+    assert actions[:-1] == played(FIRST, setup=Setup(2, {})).legal_actions()
+
+
+def test_s1_at_no_other_moment_can_anybody_swap() -> None:
+    for actions in ((), (FIRST, "a2-b2:a1"), (FIRST, "swap"), (FIRST, "swap", "a2-b2:a1")):
+        assert "swap" not in played(*actions).legal_actions()
+
+
+def test_s1_without_the_option_nobody_swaps() -> None:
+    assert "swap" not in played(FIRST, setup=Setup(2, {})).legal_actions()
+
+
+def test_s2_the_mark_becomes_an_o_and_the_fence_stays() -> None:
+    before, after = played(FIRST).position(), played(FIRST, "swap").position()
+    assert before is not None
+    assert after == before.replace("3x3", "3o3").replace(" o", " x")
+
+
+def test_s2_everything_follows_from_the_mark_as_if_o_had_put_it_there() -> None:
+    board = played(FIRST, "swap").board
+    assert board == Board.of(board.lines, board.marks, board.player)
+
+
+def test_s3_it_is_then_the_turn_of_x_who_keeps_away_from_the_mark() -> None:
+    state = played(FIRST, "swap")
+    assert state.current_player() == 0
+    assert state.legal_actions() == played(FIRST).legal_actions()[:-1]
+
+
+def test_s4_a_game_from_a_position_text_has_no_swap() -> None:
+    text = Cercas.initial(ON).position()
+    assert text is not None
+    assert "swap" not in Cercas.read(text, ON).child(FIRST).legal_actions()
+
+
+def test_s4_the_position_text_does_not_tell_of_the_right_to_swap() -> None:
+    assert played(FIRST).position() == played(FIRST, setup=Setup(2, {})).position()
+
+
+def test_the_button_and_the_sentence_say_which_mark_changes_hands() -> None:
+    header = make_header(find("cercas"), 2, {"swap": "on"}, None)
+    shown = view(Record(header, (FIRST,)), 1, 1, you=1)
+    assert [each["label"] for each in shown["buttons"]] == ["Swap: the mark on d4 becomes O’s"]
+    shown = view(Record(header, (FIRST, "swap")), 2, 1, you=1)
+    assert shown["said"] == "You swapped: the mark on d4 is yours now"
+    assert shown["changed"] == ["space-d4"]
+
+
+def test_the_cross_fades_and_a_ring_is_drawn_in_its_place() -> None:
+    before = played(FIRST)
+    scene = show(Moment(before.child("swap"), before, "swap")).scene
+    assert [shape["id"] for shape in scene.gone] == ["x-d4-1", "x-d4-2"]
+    assert [each["id"] for each in scene.pieces if "enter" in each] == ["patch-d4", "o-d4"]
+
+
+def test_what_beginning_is_worth_goes_to_o_after_a_swap() -> None:
+    usual, taken = (TRUST.chances((0.5, 0.5), 300, taken=taken) for taken in (False, True))
+    assert usual[0] > 1 / 2 > taken[0]
+    budget = Budget("playouts", 300)
+    before = choose(played(FIRST), 5, budget, Random(1))
+    after = choose(played(FIRST, "swap"), 5, budget, Random(1))
+    assert after.win[0] < 1 / 2 < before.win[0]
