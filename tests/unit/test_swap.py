@@ -17,7 +17,7 @@ from pygames.games import catalog, find
 from pygames.record import Record, final, make_header, new, settle
 from tests.support.door import ok
 
-FIRST = {"murus-gallicus": "d1-d3", "cercas": "d3-d6:d4"}
+FIRST = {"murus-gallicus": "d1-d3", "cercas": "d3-d6:d4", "eight-cities": "d3-d4"}
 """An action to begin with in each game that has the option."""
 WITH_SWAP = pytest.mark.parametrize("id", FIRST)
 

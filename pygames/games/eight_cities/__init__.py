@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from pygames.bots.glance import Glance
-from pygames.game import Bots, Game, Look, Rules, Sample, Seat, daily_in, lessons_in
+from pygames.bots.swap import WithSwap
+from pygames.game import Bots, Game, Look, Rules, Sample, Seat, daily_in, lessons_in, swap_option
 from pygames.games.eight_cities import words
 from pygames.games.eight_cities.arrange import ARRANGING
 from pygames.games.eight_cities.bot import choose
@@ -30,6 +31,7 @@ GAME = Game[Cities](
         Seat(name, f"seat-{colour}") for name, colour in zip(words.PLAYERS, COLOURS, strict=True)
     ),
     folder=Path(__file__).parent,
+    options=(swap_option(words.PLAYERS[1]),),
     draws=True,
     chance=True,
     feats=("quickest",),
@@ -60,7 +62,7 @@ GAME = Game[Cities](
         paper=HANDOUTS,
     ),
     bots=Bots(
-        choose=choose,
+        choose=WithSwap(choose),
         counts="playouts",
         counted=(1, 2, 3, 4),
         ponders=(5,),

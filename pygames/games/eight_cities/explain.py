@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pygames.core import Player
+from pygames.core import SWAP, Player
 from pygames.games.eight_cities import words
 from pygames.games.eight_cities.board import PLACES, Place, name
 from pygames.games.eight_cities.ground import road_id
 from pygames.games.eight_cities.position import PASS, Position
 from pygames.games.eight_cities.rules import Cities
+from pygames.look import swap
 from pygames.look.cast import Cast
 from pygames.look.show import Explanation
 
@@ -23,6 +24,10 @@ def explain(state: Cities, picks: Sequence[str], you: Player | None = None) -> E
         return Explanation(words.GAME_OVER, "K14" if board.passed >= 2 else "K13")
     if not state.is_set_up:
         return Explanation(words.CITIES_FIRST, "K2")
+    if state.swap == "past" and pick == SWAP and board == board.start(board.cities).with_pass():
+        return Explanation(words.NOTHING_TO_SWAP, "S2")
+    if no_swap := swap.explain(state, picks[-1:], Cast(words.PLAYERS, you)):
+        return no_swap
     if pick == PASS:
         return _pass(board)
     if pick in _PLACE:

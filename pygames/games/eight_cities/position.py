@@ -174,6 +174,12 @@ class Position(NamedTuple):
         """Return the position after a legal action."""
         return self.with_pass() if action == PASS else self.with_road(PLACE[action])
 
+    def exchanged(self) -> Position:
+        """Return the position with the players exchanged: roads, flags and turn (S2)."""
+        return self._replace(
+            sides=self.sides[::-1], player=1 - self.player, unable=self.unable[::-1]
+        )
+
     def with_pass(self) -> Position:
         """Return the position after a legal pass (K11)."""
         passed = 0 if self.built else self.passed + 1  # K14

@@ -1,4 +1,4 @@
-"""The rules of 8 Cities, clauses K1 to K15, as a state."""
+"""The rules of 8 Cities, clauses K1 to K15 and S1 to S4, as a state."""
 
 from __future__ import annotations
 
@@ -6,7 +6,19 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 
-from pygames.core import CHANCE, TERMINAL, Action, Player, Setup, State, Table
+from pygames.core import (
+    CHANCE,
+    SWAP,
+    TERMINAL,
+    Action,
+    Player,
+    Setup,
+    State,
+    Swap,
+    Table,
+    swap_after,
+    swap_at_first,
+)
 from pygames.games.eight_cities import position_text, result
 from pygames.games.eight_cities.board import COLUMNS, LAND, PLACE, SIZE, TILE, bits, name
 from pygames.games.eight_cities.position import CITIES, PASS, Position
@@ -19,15 +31,16 @@ class Cities(State):
     """A state; while the cities are being placed, its board has fewer than eight."""
 
     board: Position
+    swap: Swap = "off"
 
     @classmethod
-    def initial(cls, _setup: Setup) -> Cities:
+    def initial(cls, setup: Setup) -> Cities:
         """Begin with the empty land."""
-        return cls(Position.start(0))
+        return cls(Position.start(0), swap_at_first(setup.options))
 
     @classmethod
     def read(cls, text: str, _setup: Setup) -> Cities:
-        """Begin from a position text."""
+        """Begin from a position text, which has no swap (S4)."""
         return cls(position_text.read(text))
 
     @cached_property
@@ -38,7 +51,8 @@ class Cities(State):
     @cached_property
     def _actions(self) -> tuple[Action, ...]:
         playing = self.is_set_up and not self.board.is_over
-        return tuple(self.board.actions()) if playing else ()
+        actions = tuple(self.board.actions()) if playing else ()
+        return (*actions, SWAP) if actions and self.swap == "now" else actions  # S1
 
     def current_player(self) -> Player:
         """Return who decides next: chance places the cities, White and Black build roads."""
@@ -47,7 +61,7 @@ class Cities(State):
         return self.board.player if self._actions else TERMINAL
 
     def legal_actions(self) -> tuple[Action, ...]:
-        """List the roads in stable order, the pass last."""
+        """List the roads in stable order, then the pass; a swap is the last."""
         return self._actions
 
     def chance_outcomes(self) -> tuple[tuple[Action, Fraction], ...]:
@@ -59,10 +73,14 @@ class Cities(State):
         return tuple((f"@{name(tile)}", probability) for tile in bits(tiles))
 
     def child(self, action: Action) -> Cities:
-        """Place a city, build a road, or pass."""
+        """Place a city, build a road, pass or swap."""
         if action[0] == "@":
-            return Cities(Position.start(self.board.cities | TILE[action[1:]]))
-        return Cities(self.board.after(action))
+            return Cities(Position.start(self.board.cities | TILE[action[1:]]), self.swap)
+        swap = swap_after(self.swap, action)
+        if action == SWAP:
+            return Cities(self.board.exchanged(), swap)
+        passed_first = action == PASS and swap == "now"
+        return Cities(self.board.after(action), "past" if passed_first else swap)  # S2
 
     def returns(self) -> tuple[int, int] | None:
         """Return 1 for the winner and -1 for the loser, 0 for both after a draw (K15)."""
@@ -110,6 +128,7 @@ def _road(board: Position, action: str, signs: tuple[str, str], none: str) -> st
     return none if owner is None else signs[owner]
 
 
-def table(_setup: Setup) -> Table:
+def table(setup: Setup) -> Table:
     """List every road and tile; the limit is of no rule, but far off."""
-    return Table((*PLACE, PASS), length=10_000, outcomes=tuple(f"@{tile}" for tile in TILE))
+    swap = (SWAP,) if swap_at_first(setup.options) == "ahead" else ()
+    return Table((*PLACE, PASS, *swap), length=10_000, outcomes=tuple(f"@{tile}" for tile in TILE))

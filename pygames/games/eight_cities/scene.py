@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from pygames.core import Action, Player
+from pygames.core import SWAP, Action, Player
 from pygames.games.eight_cities import ground, words
-from pygames.games.eight_cities.board import PLACE, PLACES, TILE, Place, bits, name, spread
+from pygames.games.eight_cities.board import BY_BIT, PLACE, PLACES, TILE, Place, bits, name, spread
 from pygames.games.eight_cities.glyphs import COLOURS, EDGES, NUMBER
 from pygames.games.eight_cities.ground import city_id, road_id
 from pygames.games.eight_cities.layout import HEIGHT, MIDDLE, WIDTH, pointed
 from pygames.games.eight_cities.position import CITIES, PASS, Position
 from pygames.games.eight_cities.result import City, cities, deciding, ranks, reason, totals
 from pygames.games.eight_cities.rules import Cities
+from pygames.look import swap
 from pygames.look.cast import Cast
 from pygames.look.english import sentence
 from pygames.look.picks import PickPath
@@ -35,16 +36,31 @@ def show(moment: Moment[Cities]) -> Show:
         status=_status(moment.cast(words.PLAYERS), state),
         players=_notes(state.board, over=state.is_terminal()),
         paths=[PickPath(action, (_pick(action),)) for action in actions],
-        buttons=[Button(PASS, words.PASS_BUTTON)] if PASS in actions else (),
+        buttons=[*_pass(actions), *swap.buttons(state, _swap_label(state))],
         panels=_panels(state.board, state.is_terminal()),
         changed=painting.changed(),
         said=painting.said(),
         reason=reason(state.board, moment.cast(words.PLAYERS)) if state.is_terminal() else None,
+        note=swap.note(state, moment.cast(words.PLAYERS)) if state.is_set_up else "",
     )
 
 
 def _pick(action: Action) -> str:
-    return PASS if action == PASS else road_id(PLACE[action])
+    return road_id(PLACE[action]) if action in PLACE else action
+
+
+def _pass(actions: Sequence[Action]) -> Iterator[Button]:
+    if PASS in actions:
+        yield Button(PASS, words.PASS_BUTTON)
+
+
+def _swap_label(state: Cities) -> str:
+    return words.swap(_taken_over(state.board)) if state.swap == "now" else ""
+
+
+def _taken_over(board: Position) -> Place:
+    """Return the only road: what can be taken over, or was (S2)."""
+    return BY_BIT[board.sides[0].roads | board.sides[1].roads]
 
 
 def _status(cast: Cast, state: Cities) -> str:
@@ -138,7 +154,10 @@ class _Painting:
         self.action = moment.action or ""
         self.before: Position | None = moment.before.board if moment.before else None
         self.laid: Place | None = PLACE.get(self.action) if self.before else None
+        self.taken = _taken_over(self.board) if self.action == SWAP else None
         self.start = 0
+        if self.taken and self.before:
+            self.start = _start_of(self.taken, self.before)
         self.lost: list[Place] = []
         if self.laid and self.before:
             self.start = _start_of(self.laid, self.before)
@@ -150,7 +169,7 @@ class _Painting:
     def scene(self) -> Scene:
         lying = [
             *ground.BARE_LAND,
-            *ground.roads(self.board, self.laid, self.start),
+            *ground.roads(self.board, self.laid or self.taken, self.start),
             *ground.crossings(self.board),
             *ground.loose_ends(self.board, self.before, self.start),
             *self._places(),
@@ -160,8 +179,8 @@ class _Painting:
 
     def changed(self) -> list[str]:
         """Return the ids of what the last action changed."""
-        places = [self.laid, *self.lost] if self.laid else []
-        return [road_id(place) for place in places]
+        places = [self.laid or self.taken, *self.lost]
+        return [road_id(place) for place in places if place]
 
     def said(self) -> str | None:
         """Say what the last action did."""
@@ -170,6 +189,8 @@ class _Painting:
         if self.action[0] == "@":
             return words.city_placed(self.action[1:])
         player = self.before.player
+        if self.taken:
+            return words.swapped(self.cast, player, self.taken)
         if not self.laid:
             return words.passes(self.cast, player, self.before.built)
         raised = _raised(self.before, self.board)
@@ -183,7 +204,7 @@ class _Painting:
 
     def _places(self) -> Iterator[Shape]:
         """Draw the 60 places: unseen lines to point at."""
-        open_ = {PLACE[action] for action in self.state.legal_actions() if action != PASS}
+        open_ = {PLACE[each] for each in self.state.legal_actions() if each in PLACE}
         for place in PLACES:
             label = words.place_label(place, self.board.owner(place))
             shape = line(road_id(place), pointed(place, self.board.cities), label=label)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from pygames.core import Action, Player
+from pygames.core import SWAP, Action, Player
 from pygames.games.eight_cities import words
 from pygames.games.eight_cities.board import (
     AROUND,
@@ -21,14 +21,17 @@ from pygames.games.eight_cities.ground import city_id, road_id
 from pygames.games.eight_cities.position import PASS, Position
 from pygames.games.eight_cities.result import City, cities, totals
 from pygames.games.eight_cities.rules import Cities
+from pygames.look import swap
 from pygames.look.phrase import Phrase
 from pygames.look.spoken import Kind, Reading
 
 _ACTION = re.compile(r"([a-f][1-6])\W?([a-f][1-6])|(pass)", re.ASCII | re.IGNORECASE)
 
 
-def read_action(_: Cities, text: str) -> Sequence[str] | None:
-    """Read the two tiles of a road, either first, or a pass."""
+def read_action(state: Cities, text: str) -> Sequence[str] | None:
+    """Read the two tiles of a road, either first, a pass, or a swap where that is the rule."""
+    if state.swap != "off" and text.lower() == SWAP:
+        return [SWAP]
     found = _ACTION.fullmatch(text.lower())
     if found is None:
         return None
@@ -41,6 +44,8 @@ def read_action(_: Cities, text: str) -> Sequence[str] | None:
 
 def phrase(_: Cities, action: Action) -> Phrase:
     """Say what an action is."""
+    if action == SWAP:
+        return swap.PHRASE
     if action == PASS:
         return words.PASS
     return words.city_on(action[1:]) if action[0] == "@" else words.build(action[:2], action[3:])
@@ -48,6 +53,8 @@ def phrase(_: Cities, action: Action) -> Phrase:
 
 def deed(state: Cities, action: Action) -> str:
     """Say what an action takes from the other player, else what flags it raises (K9, K12)."""
+    if action == SWAP:
+        return ""
     before, after = state.board, state.child(action).board
     player = state.current_player()
     gone = before.sides[1 - player].roads & ~after.sides[1 - player].roads

@@ -146,6 +146,16 @@ def passes(cast: Cast, player: Player, built: bool) -> str:
     return capital(f"{cast.name(player)} passed{' the rest of the turn' if built else ''}")
 
 
+def swap(place: Place) -> str:
+    """Say what a swap does: White's road changes hands (S2)."""
+    return f"Swap: {_road_of(0)} {road(place)} becomes {PLAYERS[1]}’s"
+
+
+def swapped(cast: Cast, player: Player, place: Place) -> str:
+    """Say what a swap has done."""
+    return capital(f"{cast.name(player)} swapped: the road {road(place)} is {cast.of(player)} now")
+
+
 Raised = Sequence[tuple[int, Sequence[str]]]
 """How many flags fly now, and in which cities."""
 
@@ -230,6 +240,7 @@ def flags_in(flags: tuple[int, int]) -> str:
 GAME_OVER = "The game is over."
 CITIES_FIRST = "The cities are still being placed."
 CAN_PASS = "You can pass."
+NOTHING_TO_SWAP = f"{PLAYERS[0]} has passed, so there is nothing to take over."
 CHOOSE_A_PLACE = "Choose a place for a road, between two tiles that lie side by side."
 BETWEEN_NEIGHBOURS = "A road lies between two tiles that lie side by side."
 ROAD_OPEN = "This road can be built."

@@ -2,4 +2,4 @@
 
 from tests.support.clauses import Clauses
 
-CLAUSES = Clauses(last="K15", rulings="K3 K8 K10 K12 K14")
+CLAUSES = Clauses(last="K15", rulings="K3 K8 K10 K12 K14", swap=True)

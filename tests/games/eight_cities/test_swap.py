@@ -1,0 +1,107 @@
+"""The swap rule in 8 Cities, clause by clause, S1 to S4."""
+
+from __future__ import annotations
+
+from pygames.core import Setup
+from pygames.door.view import view
+from pygames.games import find
+from pygames.games.eight_cities.explain import explain
+from pygames.games.eight_cities.result import totals
+from pygames.games.eight_cities.rules import Cities
+from pygames.games.eight_cities.scene import show, tell
+from pygames.look.show import Moment
+from pygames.record import Record, make_header
+
+ON = Setup(2, {"swap": "on"})
+CITIES = "@a1 @a2 @a6 @c3 @c5 @d2 @e5 @f6".split()
+FIRST = "a1-a2"
+"""Joins two cities."""
+LOOSE = "c3-c4"
+"""Leaves a loose end."""
+
+
+def played(*actions: str, setup: Setup = ON) -> Cities:
+    """Play actions that are legal once the cities are placed."""
+    state = Cities.initial(setup)
+    for city in CITIES:
+        state = state.child(city)
+    for action in actions:
+        assert action in state.legal_actions(), action
+        state = state.child(action)
+    return state
+
+
+def test_s1_black_may_swap_in_the_first_turn_and_it_is_the_last_of_the_actions() -> None:
+    actions = played(FIRST).legal_actions()
+    assert actions[-2:] == ("pass", "swap")
+    assert actions[:-1] == played(FIRST, setup=Setup(2, {})).legal_actions()
+
+
+def test_s1_at_no_other_moment_can_anybody_swap() -> None:
+    for actions in ((), (FIRST, "c3-c4"), (FIRST, "pass"), (FIRST, "swap"), (FIRST, "swap", LOOSE)):
+        assert "swap" not in played(*actions).legal_actions()
+
+
+def test_s1_without_the_option_nobody_swaps() -> None:
+    assert "swap" not in played(FIRST, setup=Setup(2, {})).legal_actions()
+
+
+def test_s2_whites_road_becomes_blacks_with_its_flags() -> None:
+    state = played(FIRST, "swap")
+    assert state.position() == "a1,a2,a6,c3,c5,d2,e5,f6 - a1a2 w 2 0 0"
+    assert totals(state.board) == (0, 2)
+
+
+def test_s2_a_loose_end_goes_along() -> None:
+    board = played(LOOSE, "swap").board
+    assert board.sides[0].loose == 0
+    assert board.sides[1] == played(LOOSE).board.sides[0]
+
+
+def test_s2_if_white_has_passed_there_is_no_swap() -> None:
+    state = played("pass")
+    assert "swap" not in state.legal_actions()
+    assert explain(state, ["swap"]).clause == "S2"
+    assert explain(played("pass", FIRST), ["swap"]).clause == "S1"
+
+
+def test_s3_it_is_then_whites_turn_of_two_roads() -> None:
+    state = played(FIRST, "swap")
+    assert state.current_player() == 0
+    assert played(FIRST, "swap", "a1-b1", "b1-c1").current_player() == 1
+
+
+def test_s3_a_swap_is_no_pass() -> None:
+    one_pass = played(FIRST, "swap", "pass")
+    assert not one_pass.is_terminal()
+    assert one_pass.child("pass").is_terminal()
+
+
+def test_s4_a_game_from_a_position_text_has_no_swap() -> None:
+    text = played().position()
+    assert text is not None
+    assert "swap" not in Cities.read(text, ON).child(FIRST).legal_actions()
+
+
+def test_s4_the_position_text_does_not_tell_of_the_right_to_swap() -> None:
+    assert played(FIRST).position() == played(FIRST, setup=Setup(2, {})).position()
+
+
+def test_the_button_and_the_sentence_say_which_road_changes_hands() -> None:
+    header = make_header(find("eight-cities"), 2, {"swap": "on"}, None)
+    record = Record(header, (*CITIES, FIRST, "swap"))
+    buttons = view(record, 9, 1, you=1)["buttons"]
+    assert buttons[-1]["label"] == "Swap: White’s road a1 to a2 becomes Black’s"
+    shown = view(record, 10, 1, you=1)
+    assert shown["said"] == "You swapped: the road a1 to a2 is yours now"
+    assert shown["told"] == "You swapped: the road a1 to a2 is yours now."
+    assert shown["changed"] == ["road-a1a2"]
+
+
+def test_the_road_is_laid_anew_and_blacks_flags_run_up() -> None:
+    before = played(FIRST)
+    moment = Moment(before.child("swap"), before, "swap")
+    scene = show(moment).scene
+    entering = {shape["id"] for shape in [*scene.ground, *scene.pieces] if "enter" in shape}
+    assert {"a1a2-way", "a1a2-dash", "flag-black-a1", "flag-black-a2"} <= entering
+    assert tell([moment]) == "Black swapped: the road a1 to a2 is Black’s now."
