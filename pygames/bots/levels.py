@@ -58,14 +58,11 @@ class Trust:
         """Return how open a game with this many moves is: from 1, if many, down to 0."""
         return min(1.0, moves / self.many)
 
-    def chances(self, means: Rewards, moves: int, *, taken: bool = False) -> tuple[float, ...]:
-        """Return the chances of winning in a position with this many moves.
-
-        If what the first player began with was `taken` over, it's the second who began (S2).
-        """
+    def chances(self, means: Rewards, moves: int, began: int = 0) -> tuple[float, ...]:
+        """Return the chances of winning in a position with this many moves."""
         openness = self.openness(moves)
         sharpness = self.early * openness + self.late * (1 - openness)
-        return chances(means, sharpness, (-self.lead if taken else self.lead) * openness)
+        return chances(means, sharpness, (-self.lead if began else self.lead) * openness)
 
 
 @dataclass(frozen=True)
@@ -128,7 +125,7 @@ class Player(Generic[P, M]):
             return tuple(found.means)
         if found.exact:
             return chances(found.means, 1.0)
-        return self.trust.chances(found.means, moves, taken=state.swap == "taken")
+        return self.trust.chances(found.means, moves, self.game.began(state))
 
     def _votes(self, found: Found[M], *, alone: bool) -> tuple[Vote, ...]:
         """Count the tries of each move, or give the best as good as it is, and what is proven.

@@ -27,6 +27,10 @@ class Playable(Protocol[P, M]):
     def start(self, state: Any) -> P:
         """Return the position of a state."""
 
+    def began(self, state: Any) -> Player:  # noqa: ARG002
+        """Return who began, or has taken that over; asked where beginning is worth something."""
+        return 0
+
     def action(self, move: M) -> Action:
         """Write a move as an action."""
 

@@ -165,6 +165,10 @@ class Playouts(Playable[Position, int]):
         """Return the position of a state."""
         return position_of(state)
 
+    def began(self, state: Cercas) -> Player:
+        """Return who began, or has taken that over (S2)."""
+        return int(state.swap == "taken")
+
     def action(self, move: int) -> Action:
         """Return a move as an action."""
         return ACTIONS[move]

@@ -87,7 +87,7 @@ def test_the_cross_fades_and_a_ring_is_drawn_in_its_place() -> None:
 
 
 def test_what_beginning_is_worth_goes_to_o_after_a_swap() -> None:
-    usual, taken = (TRUST.chances((0.5, 0.5), 300, taken=taken) for taken in (False, True))
+    usual, taken = (TRUST.chances((0.5, 0.5), 300, began) for began in (0, 1))
     assert usual[0] > 1 / 2 > taken[0]
     budget = Budget("playouts", 300)
     before = choose(played(FIRST), 5, budget, Random(1))
