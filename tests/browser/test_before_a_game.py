@@ -106,3 +106,34 @@ def test_a_game_takes_as_long_wherever_it_is_said(
     desktop.goto(f"{site}#rules={game.id}")
     in_rules = minutes(desktop.get_by_role("region", name="In short"))
     assert on_shelf == in_dialog == in_rules == f"{game.minutes} min"
+
+
+def test_a_swap_is_allowed_before_the_game_and_made_with_the_mouse(
+    desktop: Page, site: str
+) -> None:
+    dialog = asked(desktop, site)
+    click(dialog.get_by_role("radio", name="Two people here"))
+    click(dialog.get_by_role("radio", name="Black may swap"))
+    click(dialog.get_by_role("button", name="Start"))
+    table = Table(desktop).at(0)
+    expect(desktop.locator(".status")).to_contain_text("Black can take this turn over by swapping.")
+    table.play(["d1-d3"])
+    click(table.command("Swap: take over d1–d3 as d7–d5"))
+    table.at(2)
+    for square in ("d1, white stack", "d5, single black stone", "d7, empty"):
+        expect(table.place(square[:2])).to_have_accessible_name(re.compile(f"^{square}"))
+    expect(table.status()).to_have_text("White, choose a stack to move")
+    assert any("swap" in move.lower() for move in table.moves())
+
+
+def test_a_game_without_options_of_its_own_is_kept_as_before_there_were_any(
+    desktop: Page, site: str
+) -> None:
+    dialog = asked(desktop, site)
+    click(dialog.get_by_role("radio", name="No swap"))
+    click(dialog.get_by_role("button", name="Start"))
+    table = Table(desktop).at(0)
+    table.play(["d1-d3"])
+    kept = "key => JSON.parse(localStorage.getItem(`pygames:${location.pathname}:table:${key}`))"
+    saved = desktop.evaluate(kept, desktop.url.split("#table=")[1])
+    assert saved["record"]["options"] == {}
