@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 
+from pygames.adapters.actions import numbers
 from pygames.bots.agree import agree
 from pygames.bots.budget import Budget, Thought, Vote
 from pygames.bots.swap import WithSwap
 from pygames.core import State
 from pygames.game import Game
 from pygames.games import catalog, find
+from pygames.games.murus_gallicus.board import mirrored
 from pygames.record import Record, final, make_header, new, settle
 from tests.support.door import ok
 
@@ -105,6 +107,29 @@ def test_searches_side_by_side_swap_if_most_of_them_would() -> None:
     for_it, against = thought(judging(0.6, *votes), record), thought(judging(0.4, *votes), record)
     assert agree([for_it, for_it, against]).action == "swap"
     assert agree([for_it, against, against]).action != "swap"
+
+
+@WITH_SWAP
+@pytest.mark.parametrize("seed", range(4))
+def test_after_a_swap_all_goes_as_before_it_with_the_players_exchanged(id: str, seed: int) -> None:
+    there = final(begun(id, FIRST[id]))
+    here, random = there.child("swap"), Random(seed)
+    while not there.is_terminal():
+        actions = [action for action in there.legal_actions() if action != "swap"]
+        assert len(here.legal_actions()) == len(actions)
+        action = random.choice(actions)
+        there = there.child(action)
+        here = here.child(mirrored(action) if id == "murus-gallicus" else action)
+    returns, scores = there.returns(), there.scores()
+    assert returns is not None
+    assert scores is not None
+    assert (here.returns(), here.scores()) == (returns[::-1], scores[::-1])
+
+
+@WITH_SWAP
+def test_programs_that_number_actions_know_the_swap_only_with_the_option(id: str) -> None:
+    without, having = numbers(id).actions, numbers(id, 2, {"swap": "on"}).actions
+    assert having == {**without, "swap": len(without)}
 
 
 @WITH_SWAP

@@ -106,7 +106,7 @@ def draws(cast: Cast, player: Player, fence: str, space: str, new: Sequence[Area
 
 def swap(space: str) -> str:
     """Say what a swap does: the mark changes hands (S2)."""
-    return f"Swap: the mark on {space} becomes {NAMES[1]}’s"
+    return f"Swap: take over the {NAMES[0]} on {space}"
 
 
 def swapped(cast: Cast, player: Player, space: str) -> str:

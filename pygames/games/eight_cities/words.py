@@ -148,7 +148,7 @@ def passes(cast: Cast, player: Player, built: bool) -> str:
 
 def swap(place: Place) -> str:
     """Say what a swap does: White's road changes hands (S2)."""
-    return f"Swap: {_road_of(0)} {road(place)} becomes {PLAYERS[1]}’s"
+    return f"Swap: take over {road(place)}"
 
 
 def swapped(cast: Cast, player: Player, place: Place) -> str:

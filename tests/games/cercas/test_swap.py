@@ -73,7 +73,7 @@ def test_s4_the_position_text_does_not_tell_of_the_right_to_swap() -> None:
 def test_the_button_and_the_sentence_say_which_mark_changes_hands() -> None:
     header = make_header(find("cercas"), 2, {"swap": "on"}, None)
     shown = view(Record(header, (FIRST,)), 1, 1, you=1)
-    assert [each["label"] for each in shown["buttons"]] == ["Swap: the mark on d4 becomes O’s"]
+    assert [each["label"] for each in shown["buttons"]] == ["Swap: take over the X on d4"]
     shown = view(Record(header, (FIRST, "swap")), 2, 1, you=1)
     assert shown["said"] == "You swapped: the mark on d4 is yours now"
     assert shown["changed"] == ["space-d4"]

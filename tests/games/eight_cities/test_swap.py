@@ -91,7 +91,7 @@ def test_the_button_and_the_sentence_say_which_road_changes_hands() -> None:
     header = make_header(find("eight-cities"), 2, {"swap": "on"}, None)
     record = Record(header, (*CITIES, FIRST, "swap"))
     buttons = view(record, 9, 1, you=1)["buttons"]
-    assert buttons[-1]["label"] == "Swap: White’s road a1 to a2 becomes Black’s"
+    assert buttons[-1]["label"] == "Swap: take over a1 to a2"
     shown = view(record, 10, 1, you=1)
     assert shown["said"] == "You swapped: the road a1 to a2 is yours now"
     assert shown["told"] == "You swapped: the road a1 to a2 is yours now."
