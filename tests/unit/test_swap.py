@@ -163,3 +163,14 @@ def test_swap_is_typed_and_why_it_is_too_late_is_said(id: str) -> None:
     assert late["sentence"] == "You can swap in your first turn only."
     off = ok("typed", record=begun(id, FIRST[id], swap="off").data(), text="swap")
     assert off["clause"] != "S1"
+
+
+@pytest.mark.parametrize("id", ["murus-gallicus", "cercas"])
+def test_a_game_by_messages_can_have_a_swap(id: str) -> None:
+    one, other = "A" * 22, "B" * 21 + "A"
+    match = ok("match", game=id, seat=0, secret=one, options={"swap": "on"})
+    for secret, action in ((one, FIRST[id]), (other, "swap")):
+        sent = ok("message", match=match["link"], secret=secret, actions=[action])
+        match = sent["match"]
+    assert match["record"]["actions"] == [FIRST[id], "swap"]
+    assert (match["author"], match["next"]) == (1, 0)
