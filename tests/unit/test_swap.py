@@ -78,6 +78,23 @@ def test_a_bot_does_not_swap_where_it_was_weak(id: str, value: float) -> None:
     assert thought(judging(value), begun(id, FIRST[id])).action != "swap"
 
 
+@pytest.mark.parametrize(
+    ("id", "first", "swaps"),
+    [
+        ("murus-gallicus", "h1-f3", True),
+        ("murus-gallicus", "a1-a3", False),
+        ("cercas", "e4-e7:e4", True),
+        ("eight-cities", "a5-b5", True),
+        ("eight-cities", "f1-f2", False),
+    ],
+)
+def test_the_strongest_level_takes_over_what_is_worth_it(id: str, first: str, swaps: bool) -> None:
+    game: Game[Any] = find(id)
+    budget = Budget(game.bots.counts, 20_000 if game.bots.counts == "nodes" else 800)
+    found = game.bots.choose(final(begun(id, first)), 5, budget, Random(1))
+    assert (found.action == "swap") == swaps
+
+
 @WITH_SWAP
 def test_a_bot_swaps_at_no_other_moment(id: str) -> None:
     for record in (begun(id), begun(id, FIRST[id], "swap"), begun(id, FIRST[id], swap="off")):
