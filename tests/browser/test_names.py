@@ -85,7 +85,7 @@ def test_the_next_game_offers_the_same_names(desktop: Page, site: str) -> None:
     known = desktop.locator("datalist option")
     assert known.evaluate_all("all => all.map(each => each.value)")[:2] == ["Anna", "Ben"]
     dialog.get_by_role("radio", name="You and a bot").check()
-    dialog.get_by_role("radio", name="Black").check()
+    dialog.get_by_role("radio", name="Black", exact=True).check()
     expect(dialog.get_by_label("Your name")).to_have_value("Anna")
 
 
