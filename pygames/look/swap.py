@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from pygames.core import SWAP, Action, State
 from pygames.look.cast import Cast
@@ -28,9 +28,14 @@ def path(state: State) -> Iterator[PickPath]:
         yield PATH
 
 
-def buttons(state: State, label: str) -> list[Button]:
-    """Return the button that swaps, if it is possible."""
-    return [Button(SWAP, label)] if state.swap == "now" else []
+def buttons(state: State, label: Callable[[], str]) -> list[Button]:
+    """Return the button that swaps, if it is possible; its label says what is taken over."""
+    return [Button(SWAP, label())] if state.swap == "now" else []
+
+
+def is_typed(state: State, text: str) -> bool:
+    """Tell whether a typed text is a swap, in a game that has the rule."""
+    return state.swap != "off" and text.lower() == SWAP
 
 
 def note(state: State, cast: Cast) -> str:

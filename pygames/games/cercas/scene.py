@@ -51,7 +51,7 @@ def show(moment: Moment[Cercas]) -> Show:
         players=[note(state, player) for player in (0, 1)],
         paths=[*_paths(choices), *swap.path(state)],
         prompts=_prompts(choices),
-        buttons=swap.buttons(state, words.swap(_taken_over(state)) if state.swap == "now" else ""),
+        buttons=swap.buttons(state, lambda: words.swap(_taken_over(state))),
         panels=[standing(state)],
         changed=[f"space-{space}"] if (space := _marked(moment)) else [],
         said=_said(moment),

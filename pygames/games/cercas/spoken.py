@@ -23,7 +23,7 @@ def read_action(state: Cercas, text: str) -> Sequence[str] | None:
 
     Where the swap rule is played, the word for a swap is read too.
     """
-    if state.swap != "off" and text.lower() == SWAP:
+    if swap.is_typed(state, text):
         return [SWAP]
     found = _ACTION.fullmatch(text.lower())
     if found is None:

@@ -36,7 +36,10 @@ def show(moment: Moment[Cities]) -> Show:
         status=_status(moment.cast(words.PLAYERS), state),
         players=_notes(state.board, over=state.is_terminal()),
         paths=[PickPath(action, (_pick(action),)) for action in actions],
-        buttons=[*_pass(actions), *swap.buttons(state, _swap_label(state))],
+        buttons=[
+            *_pass(actions),
+            *swap.buttons(state, lambda: words.swap(_taken_over(state.board))),
+        ],
         panels=_panels(state.board, state.is_terminal()),
         changed=painting.changed(),
         said=painting.said(),
@@ -52,10 +55,6 @@ def _pick(action: Action) -> str:
 def _pass(actions: Sequence[Action]) -> Iterator[Button]:
     if PASS in actions:
         yield Button(PASS, words.PASS_BUTTON)
-
-
-def _swap_label(state: Cities) -> str:
-    return words.swap(_taken_over(state.board)) if state.swap == "now" else ""
 
 
 def _taken_over(board: Position) -> Place:

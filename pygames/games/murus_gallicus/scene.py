@@ -18,7 +18,7 @@ from pygames.games.murus_gallicus.board import (
     square_of,
 )
 from pygames.games.murus_gallicus.glyphs import COURSE
-from pygames.games.murus_gallicus.position import SINGLES, STACKS
+from pygames.games.murus_gallicus.position import SINGLES, STACKS, Board
 from pygames.games.murus_gallicus.rules import Murus
 from pygames.look import swap
 from pygames.look.picks import PickPath
@@ -43,7 +43,7 @@ def show(moment: Moment[Murus]) -> Show:
         players=[_note(state, player) for player in (0, 1)],
         paths=[*map(_path, actions), *swap.path(state)],
         prompts=_prompts(actions),
-        buttons=swap.buttons(state, _swap_label(state)),
+        buttons=swap.buttons(state, lambda: _swap_label(state.board)),
         changed=_changed(moment),
         said=_said(moment),
         reason=state.reason(cast),
@@ -93,11 +93,8 @@ def _rows_to_go(state: Murus, player: Player) -> int:
     return min((ROWS - 1 - row if player == 0 else row for row in rows), default=0)
 
 
-def _swap_label(state: Murus) -> str:
-    if state.swap != "now":
-        return ""
-    first = MOVES[state.board.first_action()]
-    return words.swap(*_both(first))
+def _swap_label(board: Board) -> str:
+    return words.swap(*_both(MOVES[board.first_action()]))
 
 
 def _last_move(moment: Moment[Murus]) -> Move | None:
