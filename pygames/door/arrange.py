@@ -8,6 +8,7 @@ from typing import Any
 from pygames.core import State
 from pygames.door import data
 from pygames.door.arguments import ABSENT
+from pygames.door.schema import OF_RECORD, START, TEXT, Call
 from pygames.errors import GameError
 from pygames.game import Arranging
 from pygames.look.picks import tree
@@ -66,3 +67,6 @@ def _arranged(arranging: Arranging[Any], record: Record) -> data.Arranged:
         "picks": {**picks, **{id: id for id in arranging.tools}},
         "buttons": [{"id": id, "label": label, "ask": "", "more": []} for id, label in tools],
     }
+
+
+CALLS = {"arrange": Call(arrange, OF_RECORD, {"change": TEXT, "start": START})}

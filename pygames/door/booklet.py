@@ -7,9 +7,14 @@ from math import ceil
 from random import Random
 from typing import Any
 
+from pygames.door import data
+from pygames.door.arguments import ABSENT, read_random
+from pygames.door.leaf import leaves_data
 from pygames.door.puzzles import beginning, read_puzzle
+from pygames.door.schema import SEED, TEXT, TEXTS, Call
 from pygames.errors import GameError
 from pygames.game import Game
+from pygames.games import find
 from pygames.look.paper import GAP, LINE, ROOM, TITLE, Leaf, Picture, Table
 from pygames.look.show import Moment
 from pygames.puzzles import Puzzle
@@ -69,3 +74,10 @@ def _pages(answers: Sequence[tuple[str, str]]) -> Iterator[list[tuple[str, str]]
 
 def _lines(words: str, letters: int) -> int:
     return ceil(len(words) / letters)
+
+
+def _booklet(game: str, puzzles: list[str], seed: object = ABSENT) -> data.Leaves:
+    return leaves_data(booklet(find(game), puzzles, read_random(seed)))
+
+
+CALLS = {"booklet": Call(_booklet, {"game": TEXT, "puzzles": TEXTS}, {"seed": SEED})}

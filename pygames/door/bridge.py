@@ -15,7 +15,7 @@ from itertools import accumulate
 from typing import Any, NoReturn
 
 from pygames.door import data
-from pygames.door.handlers import CALLS
+from pygames.door.calls import CALLS
 from pygames.errors import GameError
 from pygames.record import Record, parse
 

@@ -7,8 +7,10 @@ from typing import Any
 from pygames.bots.budget import SECONDS
 from pygames.door import data
 from pygames.door.article import article
+from pygames.door.schema import TEXT, Call
 from pygames.door.view import view
 from pygames.game import SCHEMES, Figure, Game, Option, Sample
+from pygames.games import catalog, find
 from pygames.look.lessons import COURSES
 from pygames.look.short import InShort
 from pygames.record import Record, make_header
@@ -100,3 +102,22 @@ def _figure(game: Game[Any], figure: Figure) -> data.Figure:
         "gone": figure.gone,
         "crop": figure.crop,
     }
+
+
+def _catalog() -> data.Catalog:
+    return {"games": [card(game) for game in catalog()]}
+
+
+def _card(game: str) -> data.Card:
+    return card(find(game))
+
+
+def _rules(game: str) -> data.Rules:
+    return rules(find(game))
+
+
+CALLS = {
+    "catalog": Call(_catalog, {}, {}),
+    "card": Call(_card, {"game": TEXT}, {}),
+    "rules": Call(_rules, {"game": TEXT}, {}),
+}

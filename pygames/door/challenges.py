@@ -1,14 +1,12 @@
-"""The calls of challenges: what everybody is asked on a day, and dares."""
+"""The calls of a day's challenges: what everybody is asked, and what a bot reaches."""
 
 from __future__ import annotations
 
 from pygames import daily
-from pygames import dare as dares
 from pygames.door import data
-from pygames.door.arguments import ABSENT, check_level, read_seat
-from pygames.errors import GameError
+from pygames.door.arguments import check_level
+from pygames.door.schema import TEXT, WHOLE, Call
 from pygames.games import find
-from pygames.record import Record, parse
 
 
 def challenge(game: str, day: int) -> data.Daily:
@@ -35,23 +33,7 @@ def rival(game: str, day: int, level: int) -> data.Rival:
     return {"score": daily.score(found, daily.check_day(day), level)}
 
 
-def dare(record: object, seat: int, own: object = ABSENT) -> data.Dare:
-    """Begin a finished game again, and say who did better once the new one is over."""
-    given = parse(record)
-    theirs = dares.reached(given, read_seat(given, 0, seat))
-    record, told = dares.again(given).data(), _reached(theirs)
-    if own is ABSENT:
-        return {"record": record, "theirs": told, "own": None, "verdict": None}
-    since = _since(given, parse(own), seat)
-    verdict = dares.verdict(since, theirs)
-    return {"record": record, "theirs": told, "own": _reached(since), "verdict": verdict}
-
-
-def _since(given: Record, own: Record, seat: int) -> dares.Reached:
-    if own.header != given.header:
-        raise GameError("bad-request", "own: expected a game with the same beginning")
-    return dares.reached(own, seat)
-
-
-def _reached(reached: dares.Reached) -> data.Reached:
-    return {"how": reached.how, "points": reached.points, "moves": reached.moves}
+CALLS = {
+    "daily": Call(challenge, {"game": TEXT, "day": WHOLE}, {}),
+    "rival": Call(rival, {"game": TEXT, "day": WHOLE, "level": WHOLE}, {}),
+}

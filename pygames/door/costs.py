@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, cast
 
 from pygames.core import CHANCE, Action, Player
 from pygames.door import data
+from pygames.door.schema import LARGEST, OF_RECORD, Call, Check
 from pygames.door.weigh import PER_POINT
 from pygames.errors import GameError
-from pygames.record import Record, states
+from pygames.record import Record, parse, states
 
 LEAST = 0.04
 """The least cost that is worth telling, as a part of a win."""
@@ -197,3 +198,68 @@ def _check(
         len(win["best"]) != players or len(win["after"]) != players for win in wins
     ):
         raise GameError("bad-request", "looks: expected plies and chances of this record")
+
+
+def _answer(
+    record: object,
+    evaluations: list[data.Judged] | None = None,
+    looks: list[data.Looked] | None = None,
+) -> data.Costs:
+    return costs(parse(record), evaluations or [], looks or [])
+
+
+def _is_judged(value: object) -> bool:
+    return (
+        isinstance(value, dict)
+        and value.keys() == {"ply", "win", "action"}
+        and type(value["ply"]) is int
+        and _is_win(value["win"])
+        and (value["action"] is None or isinstance(value["action"], str))
+    )
+
+
+def _is_looked(value: object) -> bool:
+    return (
+        isinstance(value, dict)
+        and value.keys() == {"ply", "close", "better", "cost", "win"}
+        and type(value["ply"]) is int
+        and type(value["close"]) is bool
+        and isinstance(value["better"], str)
+        and _is_cost(value["cost"])
+        and (value["win"] is None or _is_compared(value["win"]))
+    )
+
+
+def _is_compared(value: object) -> bool:
+    return (
+        isinstance(value, dict)
+        and value.keys() == {"best", "after"}
+        and all(map(_is_win, value.values()))
+    )
+
+
+def _is_win(value: object) -> bool:
+    return isinstance(value, list) and all(map(_is_chance, value))
+
+
+def _is_cost(value: object) -> bool:
+    # If points count, more than a whole win may be lost.
+    return type(value) in (int, float) and 0 <= cast("float", value) <= LARGEST
+
+
+def _is_chance(value: object) -> bool:
+    return type(value) in (int, float) and 0 <= cast("float", value) <= 1
+
+
+_JUDGED = Check(
+    "a list of evaluations, each with ply, win and action",
+    lambda value: isinstance(value, list) and all(map(_is_judged, value)),
+    list[data.Judged],
+)
+_LOOKED = Check(
+    "a list of looks, each with ply, close, better, cost and win",
+    lambda value: isinstance(value, list) and all(map(_is_looked, value)),
+    list[data.Looked],
+)
+
+CALLS = {"costs": Call(_answer, OF_RECORD, {"evaluations": _JUDGED, "looks": _LOOKED})}

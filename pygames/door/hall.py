@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
-from pygames import hall
+from pygames import daily, hall
 from pygames.challenge import Day
 from pygames.door import data
+from pygames.door.schema import TEXT, WHOLE, Call, Check, is_number, is_texts
 from pygames.game import Game
+from pygames.games import find
 from pygames.hall import Finished
 from pygames.rating import Career, Comparison, Rating, careers, compared, most_alike
+
+_MOST_FINISHED = 2_000
+_MOST_SEATS = 16
+"""Players of a finished game: each two of them count as a game."""
+_FINISHED = {"at", "seats", "names", "places", "scores", "moves"}
+_MAY = _FINISHED | {"kind", "early"}
+_SEAT = re.compile(r"person|far|bot[0-9]{1,2}(\.25|\.5|\.75)?", re.ASCII)
 
 
 def hall_of(game: Game[Any], finished: Sequence[data.FinishedGame], day: Day) -> data.Hall:
@@ -135,3 +145,58 @@ def _uncounted(kind: hall.Uncounted, games: Sequence[Finished]) -> data.Uncounte
         "won": sum(each.won(seat) for each, seat in own),
         "best": max(alone, default=None),
     }
+
+
+def _hall(game: str, games: list[data.FinishedGame], day: int) -> data.Hall:
+    return hall_of(find(game), games, daily.check_day(day))
+
+
+def _are_finished(value: object) -> bool:
+    return (
+        isinstance(value, list) and len(value) <= _MOST_FINISHED and all(map(_is_finished, value))
+    )
+
+
+def _is_finished(value: object) -> bool:
+    if not isinstance(value, dict) or not _FINISHED <= value.keys() <= _MAY:
+        return False
+    seats, names, kind = value["seats"], value["names"], value.get("kind", "rated")
+    return (
+        is_number(value["at"])
+        and 0 <= value["at"] // hall.DAY_MS <= daily.LAST
+        and is_texts(seats)
+        and all(_SEAT.fullmatch(seat) for seat in seats)
+        and 1 <= len(seats) <= _MOST_SEATS
+        and is_texts(names)
+        and len(names) == len(seats)
+        and _are_counts(value["places"], len(seats))
+        and _are_counts(value["moves"], len(seats))
+        and _are_scores(value["scores"], len(seats))
+        and kind in get_args(hall.Kind)
+        and isinstance(value.get("early", False), bool)
+    )
+
+
+def _are_counts(value: object, many: int) -> bool:
+    return (
+        isinstance(value, list)
+        and [type(each) for each in value] == [int] * many
+        and all(each >= 0 for each in value)
+    )
+
+
+def _are_scores(value: object, many: int) -> bool:
+    return (
+        isinstance(value, list)
+        and len(value) == many
+        and all(each is None or is_number(each) for each in value)
+    )
+
+
+FINISHED = Check(
+    f"a list of up to {_MOST_FINISHED} finished games of 1 to {_MOST_SEATS} players",
+    _are_finished,
+    list[data.FinishedGame],
+)
+
+CALLS = {"hall": Call(_hall, {"game": TEXT, "games": FINISHED, "day": WHOLE}, {})}

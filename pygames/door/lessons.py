@@ -8,9 +8,11 @@ from typing import Any
 
 from pygames.core import State
 from pygames.door import data
+from pygames.door.schema import TEXT, WHOLE, Call
 from pygames.door.view import view
 from pygames.errors import GameError
 from pygames.game import Game
+from pygames.games import find
 from pygames.look.lessons import COURSES, CourseName, Step
 from pygames.record import Record, final, make_header, states
 
@@ -108,3 +110,17 @@ def followed(step: Step[Any], record: Record, tried: str) -> Record:
     longer = replace(record, actions=(*record.actions, tried, *step.replies))
     final(longer)
     return longer
+
+
+def _lessons(game: str) -> data.Lessons:
+    return lessons(find(game))
+
+
+def _attempt(game: str, course: str, step: int, tried: str) -> data.Attempted:
+    return attempt(find(game), course, step, tried)
+
+
+CALLS = {
+    "lessons": Call(_lessons, {"game": TEXT}, {}),
+    "attempt": Call(_attempt, {"game": TEXT, "course": TEXT, "step": WHOLE, "tried": TEXT}, {}),
+}

@@ -6,6 +6,7 @@ from pygames import match as matches
 from pygames.core import CHANCE
 from pygames.door import data
 from pygames.door.arguments import ABSENT, read_start
+from pygames.door.schema import FLAG, NESTED, OBJECT, START, TEXT, TEXTS, WHOLE, Call
 from pygames.errors import GameError
 from pygames.games import find
 from pygames.match import Kept, Match, Own, Received
@@ -98,3 +99,30 @@ def match_data(match: Match) -> data.Match:
         "author": matches.last_author(match),
         "next": matches.next_author(match),
     }
+
+
+CALLS = {
+    "match": Call(
+        new_match,
+        {"game": TEXT, "seat": WHOLE, "secret": TEXT},
+        {"players": WHOLE, "options": OBJECT, "start": START},
+    ),
+    "message": Call(
+        take_turn,
+        {"match": TEXT, "secret": TEXT, "actions": TEXTS},
+        {"resign": FLAG, "name": TEXT},
+    ),
+    "receive": Call(receive_match, {"link": TEXT}, {"kept": TEXT, "secret": TEXT, "seat": WHOLE}),
+    "fit": Call(
+        fit_match,
+        {
+            "link": TEXT,
+            "record": NESTED,
+            "kept": TEXT,
+            "secret": TEXT,
+            "seat": WHOLE,
+            "joined": WHOLE,
+        },
+        {"since": WHOLE},
+    ),
+}

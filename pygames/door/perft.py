@@ -5,8 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from pygames.core import State
+from pygames.door import data
+from pygames.door.arguments import ABSENT, read_start
+from pygames.door.schema import DEPTH, START, TEXT, Call
 from pygames.errors import GameError
 from pygames.game import Game
+from pygames.games import find
 from pygames.record import make_header, root
 
 
@@ -31,3 +35,11 @@ def _count(state: State, ply: int, counts: list[int]) -> None:
     if ply + 1 < len(counts):
         for action in actions:
             _count(state.child(action), ply + 1, counts)
+
+
+def _perft(game: str, depth: int, start: object = ABSENT) -> data.Counts:
+    found = find(game)
+    return {"counts": perft(perft_root(found, read_start(found, start)), depth)}
+
+
+CALLS = {"perft": Call(_perft, {"game": TEXT, "depth": DEPTH}, {"start": START})}

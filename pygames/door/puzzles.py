@@ -8,6 +8,7 @@ from typing import Any
 
 from pygames.core import Action
 from pygames.door import data
+from pygames.door.schema import RECORD, TEXT, Call
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import find
@@ -105,3 +106,11 @@ def _since(begun: Record, given: Record) -> tuple[Action, ...]:
     if given.header != begun.header or given.actions[:before] != begun.actions or given.ended:
         raise GameError("bad-request", "record: expected one that continues the puzzle")
     return given.actions[before:]
+
+
+CALLS = {
+    "puzzles": Call(pack_of, {"game": TEXT}, {}),
+    "puzzle": Call(puzzle, {"game": TEXT, "text": TEXT}, {}),
+    "solve": Call(solve, {"game": TEXT, "text": TEXT, "record": RECORD}, {}),
+    "solution": Call(solution, {"game": TEXT, "text": TEXT}, {}),
+}

@@ -18,6 +18,7 @@ from pygames.door.costs import named
 from pygames.door.lines import Line, best_lines, steps
 from pygames.door.lines import words as line_in_words
 from pygames.door.reasons import does
+from pygames.door.schema import COUNT, FLAG, NUMBER, OF_RECORD, SEED, TEXT, WHOLE, Call, Check
 from pygames.door.thoughts import read_thoughts, share_data, thought_data
 from pygames.door.weigh import weigh
 from pygames.door.weigh import words as cost_in_words
@@ -31,6 +32,9 @@ PATIENCE = 4
 """How many times its usual time a level that counts may take on a slow device."""
 _MEMORY = Memory()
 """All that calls leave to later ones. It changes how well a bot plays, and nothing else."""
+
+_MOST_SECONDS = 600
+_MOST_SHARES = 64
 
 
 def choose(
@@ -215,3 +219,42 @@ def _budget(level: int, **amounts: float | None) -> Budget:
         return Budget.of_level(level)
     unit, amount = given[0]
     return Budget(unit, amount)  # type: ignore[arg-type]
+
+
+def _is_seconds(value: object) -> bool:
+    return isinstance(value, int | float) and type(value) is not bool and 0 < value <= _MOST_SECONDS
+
+
+def _is_share(value: object) -> bool:
+    return (
+        isinstance(value, list)
+        and [type(number) for number in value] == [int, int]
+        and 0 <= value[0] < value[1] <= _MOST_SHARES
+    )
+
+
+_SECONDS = Check(f"a number above 0 and up to {_MOST_SECONDS}", _is_seconds, float)
+_THOUGHTS = Check(
+    "a list of one or more",
+    lambda value: isinstance(value, list) and value != [],
+    list[data.Thought],
+)
+_SHARE = Check(
+    f"two whole numbers, which share from 0 on and of how many, up to {_MOST_SHARES}",
+    _is_share,
+    tuple[int, int],
+)
+_THINKING = {"seconds": _SECONDS, "nodes": COUNT, "playouts": COUNT, "seed": SEED}
+
+CALLS = {
+    "choose": Call(
+        choose,
+        {**OF_RECORD, "level": NUMBER},
+        {**_THINKING, "share": _SHARE, "memory": FLAG},
+    ),
+    "hint": Call(hint, OF_RECORD, {**_THINKING, "answers": _THOUGHTS}),
+    "evaluate": Call(evaluate, OF_RECORD, {"at": WHOLE, **_THINKING}),
+    "lines": Call(lines, OF_RECORD, {"at": WHOLE, "count": WHOLE, **_THINKING}),
+    "weigh": Call(weigh_action, {**OF_RECORD, "at": WHOLE}, {"action": TEXT, **_THINKING}),
+    "agree": Call(agree_on, {**OF_RECORD, "answers": _THOUGHTS}, {}),
+}

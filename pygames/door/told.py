@@ -6,11 +6,15 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from pygames.core import CHANCE, Player
+from pygames.door import data
+from pygames.door.arguments import check_you, read_names, read_ply, read_seat
 from pygames.door.moves import listed
+from pygames.door.schema import OF_RECORD, TEXTS, WHOLE, Call
 from pygames.game import Game
 from pygames.look.english import sentence
 from pygames.look.show import Moment, Show
-from pygames.record import Record, states
+from pygames.look.spoken import Reading
+from pygames.record import Record, parse, states
 
 
 def last_done(movers: Sequence[Player], you: Player | None) -> range:
@@ -97,3 +101,36 @@ class LastDone:
         if self.game.look.tell:
             return self.game.look.tell(self.moments)
         return " ".join(sentence(shown.said) for shown in self._decisions if shown.said)
+
+
+def _read_out(
+    record: object,
+    at: int | None = None,
+    seat: int | None = None,
+    you: int | None = None,
+    names: list[str] | None = None,
+) -> data.Readings:
+    parsed = parse(record)
+    check_you(parsed, you)
+    called = read_names(parsed, names or [])
+    ply, read = read_ply(parsed, at), parsed.game.look.read
+    looker = read_seat(parsed, ply, seat)
+    found = read(states(parsed)[ply], looker) if read else []
+    return {
+        "last": last_said(parsed, ply, looker, you, called),
+        "readings": [_reading(reading) for reading in found],
+    }
+
+
+def _reading(reading: Reading) -> data.Reading:
+    return {
+        "kind": reading.kind,
+        "title": reading.title,
+        "words": reading.words,
+        "places": list(reading.places),
+    }
+
+
+CALLS = {
+    "read": Call(_read_out, OF_RECORD, {"at": WHOLE, "seat": WHOLE, "you": WHOLE, "names": TEXTS}),
+}

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Literal
+from typing import Any, Literal
 
 from pygames import ending
 from pygames.core import CHANCE, TERMINAL, Outcome, Player
 from pygames.door import data
+from pygames.door.arguments import check_you, read_names, read_ply, read_seat
 from pygames.door.moves import listed
+from pygames.door.schema import FLAG, OF_RECORD, TEXT, TEXTS, WHOLE, Call
 from pygames.door.told import LastDone
 from pygames.look.cast import Cast
 from pygames.look.english import capital, counted
 from pygames.look.picks import tree, via
 from pygames.look.scene import Scene
 from pygames.look.show import Button, Cell, Moment, Panel, Row, Show
-from pygames.record import Record, outcome, possible_endings, states
+from pygames.record import Record, extend, outcome, parse, possible_endings, states
 
 
 def who(player: Player) -> Player | Literal["chance"] | None:
@@ -155,3 +157,38 @@ def result(cast: Cast, ended: Outcome) -> str | None:
         return "You lose"
     verb = "win" if len(ended.winners) == 1 else "share"
     return capital(f"{cast.do(ended.winners, verb)}{'' if verb == 'win' else ' the win'}")
+
+
+def _view(record: object, at: int | None = None, **looking: Any) -> data.View:
+    parsed = parse(record)
+    return _shown(parsed, read_ply(parsed, at), **looking)
+
+
+def _shown(
+    parsed: Record,
+    ply: int,
+    seat: int | None = None,
+    compact: bool = False,
+    low: bool = False,
+    you: int | None = None,
+    names: list[str] | None = None,
+) -> data.View:
+    check_you(parsed, you)
+    called = read_names(parsed, names or [])
+    looker = read_seat(parsed, ply, seat)
+    return view(parsed, ply, looker, compact=compact, low=low, you=you, names=called)
+
+
+def _act(record: object, action: str, **looking: Any) -> data.Acted:
+    """Play an action, and show it: one answer has all that a page needs next."""
+    parsed = parse(record)
+    longer = extend(parsed, action)
+    shown = _shown(longer, len(parsed.actions) + 1, **looking)
+    return {"record": longer.data(), "view": shown}
+
+
+_LOOKING = {"seat": WHOLE, "compact": FLAG, "low": FLAG, "you": WHOLE, "names": TEXTS}
+CALLS = {
+    "view": Call(_view, OF_RECORD, {"at": WHOLE, **_LOOKING}),
+    "act": Call(_act, {**OF_RECORD, "action": TEXT}, _LOOKING),
+}

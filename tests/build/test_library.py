@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pygames.door.handlers import CALLS
+from pygames.door.calls import CALLS
 from tests.support.node import said_by
 from web.tools.library import EXERCISE
 from web.tools.setup import WEB

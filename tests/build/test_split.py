@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from pygames.door.handlers import CALLS
+from pygames.door.calls import CALLS
 from tests.build.test_library import RUN
 from tests.support.node import said_by
 from tests.support.sites import ONLY_SPLIT

@@ -15,7 +15,7 @@ import pytest
 
 from pygames.__main__ import main
 from pygames.added import add, folders, know_again, load
-from pygames.door.handlers import CALLS
+from pygames.door.calls import CALLS
 from pygames.errors import GameError
 from pygames.games import catalog, find, guest, ids
 from pygames.link import write

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from pygames.door import bridge, handlers
-from pygames.door.handlers import CALLS
+from pygames.door import bridge, records
+from pygames.door.calls import CALLS
 from pygames.games import guest
 from tests.support.door import MURUS, OVER, failure, raw
 from tests.support.sites import ROOT
@@ -294,7 +294,7 @@ def test_a_defect_is_logged_and_shows_nothing_of_itself(
     def broken(_record: object) -> object:
         raise ZeroDivisionError("secret/path.py, line 5")
 
-    monkeypatch.setattr(handlers, "parse", broken)
+    monkeypatch.setattr(records, "parse", broken)
     with caplog.at_level(logging.ERROR):
         line = bridge.answer(json.dumps({"id": 3, "call": "state", "record": MURUS}))
     answer = json.loads(line)

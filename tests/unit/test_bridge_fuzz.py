@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from pygames.daily import LAST
-from pygames.door.handlers import CALLS
+from pygames.door.calls import CALLS
 from pygames.games import guest
 from pygames.link import write
 from pygames.record import parse

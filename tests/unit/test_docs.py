@@ -12,7 +12,7 @@ import pytest
 
 from pygames.__main__ import _parser
 from pygames.cli.seats import read_bot
-from pygames.door.handlers import CALLS
+from pygames.door.calls import CALLS
 from pygames.errors import KINDS
 from pygames.games import catalog, find
 from pygames.look import scene

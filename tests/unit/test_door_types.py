@@ -8,7 +8,7 @@ from typing import get_args, get_type_hints
 import pytest
 
 from pygames.door import data
-from pygames.door.handlers import CALLS
+from pygames.door.calls import CALLS
 from pygames.errors import KINDS
 from pygames.look import scene
 from tests.support.door import EMPTY, ok

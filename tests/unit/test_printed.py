@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from pygames.door.print import printed
+from pygames.door.paper import printed
 from pygames.game import Game
 from pygames.games import catalog, find
 from pygames.look.paper import Leaf, Moves, Part, Picture, Table

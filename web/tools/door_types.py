@@ -14,7 +14,7 @@ from typing import Any, Literal, NotRequired, Required, get_args, get_origin, ge
 
 from pygames import ending, errors, game
 from pygames.door import data
-from pygames.door.handlers import CALLS
+from pygames.door.calls import CALLS
 from pygames.door.schema import Call
 from pygames.look import lessons, scene, spoken
 from pygames.match import arrival

@@ -11,13 +11,18 @@ from typing import Any
 
 from pygames import ending
 from pygames.core import CHANCE, Player, Setup
+from pygames.door import data
+from pygames.door.arguments import ABSENT, read_random
+from pygames.door.leaf import leaves_data
 from pygames.door.rounds import rounds
+from pygames.door.schema import OBJECT, OF_RECORD, SEED, TEXT, TEXTS, WHOLE, Call
 from pygames.door.view import result
 from pygames.errors import GameError
 from pygames.game import Game
+from pygames.games import find
 from pygames.look.paper import ROOM, Leaf, Moves, Part, Picture, Table, Turn
 from pygames.look.show import Moment, Panel, Row, Show
-from pygames.record import Record, make_header, outcome, states
+from pygames.record import Record, make_header, outcome, parse, states
 
 _FINAL, _EARLIER = 112, 58
 """The width of the last position and of earlier ones, in mm."""
@@ -175,3 +180,27 @@ def _table(panel: Panel) -> Table:
         (row.label, *(cell.text or " " for cell in row.cells)) for row in _rows(panel)
     ]
     return Table(panel.title, (), rows)
+
+
+def _paper(
+    game: str,
+    handout: str,
+    players: int | None = None,
+    options: dict[str, str] | None = None,
+    seed: object = ABSENT,
+) -> data.Leaves:
+    return leaves_data(made(find(game), handout, players, options or {}, read_random(seed)))
+
+
+def _printed(record: object, names: list[str] | None = None) -> data.Leaves:
+    return leaves_data([printed(parse(record), names or [])])
+
+
+CALLS = {
+    "paper": Call(
+        _paper,
+        {"game": TEXT, "handout": TEXT},
+        {"players": WHOLE, "options": OBJECT, "seed": SEED},
+    ),
+    "printed": Call(_printed, OF_RECORD, {"names": TEXTS}),
+}

@@ -1,0 +1,35 @@
+"""The call of a dare: a finished game to play again from the same beginning."""
+
+from __future__ import annotations
+
+from pygames import dare as dares
+from pygames.door import data
+from pygames.door.arguments import ABSENT, read_seat
+from pygames.door.schema import OF_RECORD, RECORD, WHOLE, Call
+from pygames.errors import GameError
+from pygames.record import Record, parse
+
+
+def dare(record: object, seat: int, own: object = ABSENT) -> data.Dare:
+    """Begin a finished game again, and say who did better once the new one is over."""
+    given = parse(record)
+    theirs = dares.reached(given, read_seat(given, 0, seat))
+    record, told = dares.again(given).data(), _reached(theirs)
+    if own is ABSENT:
+        return {"record": record, "theirs": told, "own": None, "verdict": None}
+    since = _since(given, parse(own), seat)
+    verdict = dares.verdict(since, theirs)
+    return {"record": record, "theirs": told, "own": _reached(since), "verdict": verdict}
+
+
+def _since(given: Record, own: Record, seat: int) -> dares.Reached:
+    if own.header != given.header:
+        raise GameError("bad-request", "own: expected a game with the same beginning")
+    return dares.reached(own, seat)
+
+
+def _reached(reached: dares.Reached) -> data.Reached:
+    return {"how": reached.how, "points": reached.points, "moves": reached.moves}
+
+
+CALLS = {"dare": Call(dare, {**OF_RECORD, "seat": WHOLE}, {"own": RECORD})}

@@ -1,0 +1,22 @@
+"""The call of an even match: how strong a bot suits the results of the person here."""
+
+from __future__ import annotations
+
+from pygames.door import data
+from pygames.door.hall import FINISHED
+from pygames.door.schema import TEXT, Call
+from pygames.errors import GameError
+from pygames.even import even_strength, met
+from pygames.games import find
+from pygames.hall import Finished
+
+
+def _even(game: str, games: list[data.FinishedGame]) -> data.Even:
+    found = find(game)
+    if not found.bots.levels or not found.players[0] <= 2 <= found.players[1]:
+        raise GameError("not-supported", "an even match is one person against one bot")
+    played = met(Finished(**each) for each in games)
+    return {"strength": even_strength(played, found.bots.levels)}
+
+
+CALLS = {"even": Call(_even, {"game": TEXT, "games": FINISHED}, {})}

@@ -1,0 +1,49 @@
+"""The calls about what a person meant: why these picks can't be made, which move a text is."""
+
+from __future__ import annotations
+
+from pygames.door import data, typed
+from pygames.door.arguments import check_you
+from pygames.door.schema import LINE, OF_RECORD, TEXTS, WHOLE, Call
+from pygames.errors import GameError
+from pygames.look.picks import tree, until_wrong
+from pygames.look.show import Moment
+from pygames.record import final, parse
+
+_OVER = "The game is over."
+
+
+def _explain(record: object, picks: list[str], you: int | None = None) -> data.Explained:
+    parsed = parse(record)
+    check_you(parsed, you)
+    state = final(parsed)
+    if parsed.ended:
+        return {"clause": "", "sentence": _OVER}
+    shown = parsed.game.look.show(Moment(state))
+    wrong = until_wrong(tree(shown.paths), picks)
+    if wrong is None:
+        raise GameError("bad-request", "picks: these can be made")
+    explanation = parsed.game.look.explain(state, wrong, you)
+    return {"clause": explanation.clause, "sentence": explanation.sentence}
+
+
+def _typed(record: object, text: str, you: int | None = None) -> data.Typed:
+    parsed = parse(record)
+    check_you(parsed, you)
+    state, game = final(parsed), parsed.game
+    if parsed.ended:
+        return {"action": None, "clause": "", "sentence": _OVER}
+    paths = tree(game.look.show(Moment(state)).paths)
+    meant = typed.read(game, state, paths, text, you)
+    why = meant.why
+    return {
+        "action": meant.action,
+        "clause": why.clause if why else None,
+        "sentence": why.sentence if why else None,
+    }
+
+
+CALLS = {
+    "explain": Call(_explain, {**OF_RECORD, "picks": TEXTS}, {"you": WHOLE}),
+    "typed": Call(_typed, {**OF_RECORD, "text": LINE}, {"you": WHOLE}),
+}

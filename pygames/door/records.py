@@ -1,0 +1,97 @@
+"""The calls about records: a game begins, goes on, ends, and travels as a link."""
+
+from __future__ import annotations
+
+import secrets
+
+from pygames import link as links
+from pygames.core import CHANCE
+from pygames.door import data
+from pygames.door.arguments import ABSENT, read_seed, read_start
+from pygames.door.schema import OBJECT, OF_RECORD, SEED, START, TEXT, WHOLE, Call
+from pygames.door.view import who
+from pygames.ending import ENDINGS
+from pygames.errors import GameError
+from pygames.games import find
+from pygames.record import end, extend, final, new, outcome, parse, settle
+
+_SEED_BITS = 40
+"""So much of the system's random source is in the seed of a new game."""
+
+
+def _new(
+    game: str,
+    players: int | None = None,
+    options: dict[str, str] | None = None,
+    seed: object = ABSENT,
+    start: object = ABSENT,
+) -> data.Recorded:
+    found = find(game)
+    # With a seed, a person who gets the finished game can have the same dice and cards.
+    known = f"{secrets.randbits(_SEED_BITS):010x}" if seed is ABSENT and found.chance else seed
+    record = new(found, players, options, read_seed(known), read_start(found, start))
+    return {"record": record.data()}
+
+
+def _state(record: object) -> data.State:
+    parsed = parse(record)
+    state, ended = final(parsed), outcome(parsed)
+    outcomes = state.chance_outcomes()
+    return {
+        "to_move": None if ended.over else who(state.current_player()),
+        "legal": [] if ended.over else list(state.legal_actions()),
+        "chance": [
+            (action, (probability.numerator, probability.denominator))
+            for action, probability in outcomes
+        ],
+        "phrases": [parsed.game.look.phrase(state, action).words for action, _ in outcomes],
+        "over": ended.over,
+        "returns": ended.returns,
+        "scores": ended.scores,
+        "reason": ended.reason,
+        "position": state.position(),
+    }
+
+
+def _play(record: object, action: str) -> data.Recorded:
+    return {"record": extend(parse(record), action).data()}
+
+
+def _continue(record: object) -> data.Recorded:
+    """Resolve chance if it is next: `play` does so itself, but other records may end there."""
+    parsed = parse(record)
+    if (ended := outcome(parsed)).over:
+        raise GameError("game-over", f"the game is over: {ended.reason}")
+    if final(parsed).current_player() != CHANCE:
+        raise GameError("not-supported", "a player decides here, not chance")
+    return {"record": settle(parsed).data()}
+
+
+def _end(record: object, ended: str) -> data.Recorded:
+    known = next((each for each in ENDINGS if each == ended), None)
+    if known is None:
+        raise GameError("bad-request", f"ended: expected {' or '.join(ENDINGS)}")
+    return {"record": end(parse(record), known).data()}
+
+
+def _link(record: object) -> data.Linked:
+    return {"link": links.write(parse(record))}
+
+
+def _open(link: str) -> data.Recorded:
+    return {"record": links.read(link).data()}
+
+
+CALLS = {
+    "new": Call(
+        _new,
+        {"game": TEXT},
+        {"players": WHOLE, "options": OBJECT, "seed": SEED, "start": START},
+    ),
+    "state": Call(_state, OF_RECORD, {}),
+    "play": Call(_play, {**OF_RECORD, "action": TEXT}, {}),
+    "continue": Call(_continue, OF_RECORD, {}),
+    "end": Call(_end, {**OF_RECORD, "ended": TEXT}, {}),
+    "link": Call(_link, OF_RECORD, {}),
+    "open": Call(_open, {"link": TEXT}, {}),
+}

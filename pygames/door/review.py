@@ -1,0 +1,23 @@
+"""The call that says in a game's own words how a finished game went."""
+
+from __future__ import annotations
+
+from pygames.door import data
+from pygames.door.schema import OF_RECORD, Call
+from pygames.door.view import panels_data
+from pygames.errors import GameError
+from pygames.look.show import Review
+from pygames.record import outcome, parse, states
+
+
+def _review(record: object) -> data.Review:
+    parsed = parse(record)
+    if not outcome(parsed).over:
+        raise GameError("not-supported", "only a finished game can be reviewed")
+    own = parsed.game.look.review
+    # A game's own review looks at the end that its rules know.
+    found = own(states(parsed)) if own and not parsed.ended else Review()
+    return {"sentences": list(found.sentences), "panels": panels_data(found.panels)}
+
+
+CALLS = {"review": Call(_review, OF_RECORD, {})}
