@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shlex
+from collections.abc import Callable, Iterable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, get_args
@@ -13,7 +14,7 @@ import pytest
 from pygames.__main__ import _parser
 from pygames.cli.seats import read_bot
 from pygames.door.calls import CALLS
-from pygames.errors import KINDS
+from pygames.errors import KINDS, GameError
 from pygames.games import catalog, find
 from pygames.look import scene
 from tests.support.ours import named
@@ -22,7 +23,6 @@ from tests.toy.dice_nim import GAME as TOY
 
 DOCUMENTS = [file for place in (".", ".github", "docs", "docs/decisions")
              for file in sorted((ROOT / place).glob("*.md"))]  # fmt: skip
-EACH = pytest.mark.parametrize("file", DOCUMENTS, ids=named)
 OURS = ("pygames/", "web/", "tests/", "docs/")
 MADE = ("web/node_modules/",)
 """What only a set-up makes."""
@@ -64,46 +64,66 @@ def anchors(text: str) -> set[str]:
     }
 
 
-@EACH
-def test_paths_exist(file: Path) -> None:
-    named_here = set(paths(file.read_text("utf-8")))
-    assert [path for path in sorted(named_here) if not any(ROOT.glob(path))] == []
+def faults(find: Callable[[Path, str], Iterable[object]]) -> dict[str, list[object]]:
+    """Map each document that has faults to what `find` finds wrong in its text."""
+    found = {named(file): list(find(file, file.read_text("utf-8"))) for file in DOCUMENTS}
+    return {file: wrong for file, wrong in found.items() if wrong}
 
 
-@EACH
-def test_links_lead_somewhere(file: Path) -> None:
-    text = CODE.sub("", FENCE.sub("", file.read_text("utf-8")))
-    for link in LINK.findall(text):
-        path, _, anchor = link.partition("#")
-        if "://" in path:
-            continue
-        target = file.parent / path if path else file
-        assert target.exists(), link
-        assert not anchor or anchor in anchors(target.read_text("utf-8")), link
+def test_paths_exist() -> None:
+    def missing(_file: Path, text: str) -> Iterator[str]:
+        yield from (path for path in sorted(set(paths(text))) if not any(ROOT.glob(path)))
+
+    assert faults(missing) == {}
 
 
-@EACH
-def test_commands_exist(file: Path) -> None:
-    for program, _ in commands(file.read_text("utf-8")):
-        known = (ROOT / program).is_file() if program.endswith(".py") else find_spec(program)
-        assert known, program
+def test_links_lead_somewhere() -> None:
+    def dead(file: Path, text: str) -> Iterator[str]:
+        for link in LINK.findall(CODE.sub("", FENCE.sub("", text))):
+            path, _, anchor = link.partition("#")
+            target = file.parent / path if path else file
+            if "://" in path:
+                continue
+            if not target.exists() or (anchor and anchor not in anchors(target.read_text("utf-8"))):
+                yield link
+
+    assert faults(dead) == {}
 
 
-@EACH
-def test_commands_of_build_py_exist(file: Path) -> None:
+def test_commands_exist() -> None:
+    def unknown(_file: Path, text: str) -> Iterator[str]:
+        for program, _ in commands(text):
+            known = (ROOT / program).is_file() if program.endswith(".py") else find_spec(program)
+            if not known:
+                yield program
+
+    assert faults(unknown) == {}
+
+
+def test_commands_of_build_py_exist() -> None:
     known = (ROOT / "build.py").read_text("utf-8").split('"""')[1]
-    for program, words in commands(file.read_text("utf-8")):
-        if program == "build.py" and words and words[0] != "--help":
-            assert f"python3 build.py {words[0]} " in known, words
+
+    def unknown(_file: Path, text: str) -> Iterator[str]:
+        for program, words in commands(text):
+            ours = program == "build.py" and words and words[0] != "--help"
+            if ours and f"python3 build.py {words[0]} " not in known:
+                yield words[0]
+
+    assert faults(unknown) == {}
 
 
-@EACH
-def test_commands_of_the_package_can_be_run(file: Path) -> None:
-    for program, words in commands(file.read_text("utf-8")):
-        if program == "pygames" and len(words) > 1:
-            options = _parser().parse_args(words)
-            for bot in getattr(options, "bots", []):
-                read_bot(bot, find(options.game))
+def test_commands_of_the_package_can_be_run() -> None:
+    def refused(_file: Path, text: str) -> Iterator[str]:
+        for program, words in commands(text):
+            if program == "pygames" and len(words) > 1:
+                try:
+                    options = _parser().parse_args(words)
+                    for bot in getattr(options, "bots", []):
+                        read_bot(bot, find(options.game))
+                except (SystemExit, GameError) as error:
+                    yield f"{' '.join(words)}: {error}"
+
+    assert faults(refused) == {}
 
 
 def test_the_tree_of_the_architecture_is_that_of_the_repository() -> None:
