@@ -5,7 +5,8 @@
   python3 build.py serve        build it and serve it on this machine
   python3 build.py test         everything: lint, types, unit, conformance and browser tests
   python3 build.py test -k rules    with arguments for pytest: only these tests
-  python3 build.py test --fast      what tells most within 3 minutes: lint, types, units, rules
+  python3 build.py test --fast      the most informative tests, in under 3 minutes
+  python3 build.py test --unit      all tests that need no site: builds nothing
   python3 build.py test --long      the long forms too: more games, more faults; takes hours
   python3 build.py check        fast: lint and types alone
   python3 build.py mutate       see whether the tests of the rules notice small changes of these
@@ -46,6 +47,12 @@ from web.tools.setup import set_up
 from web.tools.stamps import only_one
 from web.tools.verify import verify
 
+FORMS = {
+    "--fast": "only what is fast",
+    "--unit": "only what needs no built site",
+    "--long": "with the long forms",
+}
+
 
 def build() -> None:
     """Set up and build the site."""
@@ -66,10 +73,13 @@ def run_check() -> int:
 def run_test(arguments: list[str], form: str) -> int:
     """Build, and run every check and test; with arguments, only the tests they name.
 
-    The form is `--long`, `--fast` or none.
+    The form is `--long`, `--fast`, `--unit` or none.
     """
     with only_one():
         set_up()
+        write_door_types()
+    if form == "--unit":
+        return report([*([] if arguments else checks.check()), *checks.test(arguments, form)])
     with ThreadPoolExecutor(1) as pool:
         # Fetching browsers mostly waits for the network, and nothing but the tests needs them.
         browsers = pool.submit(find_browsers)
@@ -145,7 +155,7 @@ def read_arguments(words: list[str]) -> tuple[argparse.Namespace, list[str]]:
     server.add_argument("--base", default="/", help="the path to serve it under, such as /games/")
     test = commands.add_parser("test", help="run every check and test", add_help=False)
     forms = test.add_mutually_exclusive_group()
-    for form, means in (("--fast", "only what is fast"), ("--long", "with the long forms")):
+    for form, means in FORMS.items():
         forms.add_argument(
             form, dest="form", action="store_const", const=form, default="", help=means
         )

@@ -16,12 +16,14 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 FAST = ("tests/unit/", "tests/games/")
+SITES = ("tests/browser/", "tests/build/")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the switch for the long forms; `often` and the mark `long` read it."""
     parser.addoption("--long", action="store_true", help="run the long forms too: hours")
-    parser.addoption("--fast", action="store_true", help="run what tells most within 3 minutes")
+    parser.addoption("--fast", action="store_true", help="run the most informative tests alone")
+    parser.addoption("--unit", action="store_true", help="run only tests that need no built site")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -48,6 +50,7 @@ def pytest_collection() -> Generator[None, object, object]:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out what only the long form runs, or all but the fast tests."""
     wanted = _is_fast if config.getoption("--fast") else _is_normal
+    wanted = _needs_no_site if config.getoption("--unit") else wanted
     if config.getoption("--long"):
         return
     left = [item for item in items if not wanted(item)]
@@ -63,6 +66,12 @@ def _is_fast(item: pytest.Item) -> bool:
     """Whether a test is one of units or rules that doesn't take long, or a smoke test."""
     short = item.nodeid.startswith(FAST) and not item.get_closest_marker("slow")
     return _is_normal(item) and (short or item.get_closest_marker("smoke") is not None)
+
+
+def _needs_no_site(item: pytest.Item) -> bool:
+    """Whether a test uses no built site, of this checkout or of its own making."""
+    fixtures = getattr(item, "fixturenames", ())
+    return _is_normal(item) and "dist" not in fixtures and not item.nodeid.startswith(SITES)
 
 
 @pytest.fixture(scope="session")

@@ -37,8 +37,8 @@ class Durations:
         """See whether all tests run, and whether this process hears of them."""
         option = config.option
         all_of_them = config.args_source is config.ArgsSource.TESTPATHS
-        fast = config.getoption("--fast", default=False)
-        some = option.keyword or option.markexpr or option.collectonly or fast
+        part = any(config.getoption(form, default=False) for form in ("--fast", "--unit"))
+        some = option.keyword or option.markexpr or option.collectonly or part
         self._whole = all_of_them and not some and not hasattr(config, "workerinput")
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
