@@ -27,7 +27,25 @@ def test_the_workflow_runs_the_tests_on_every_python_that_the_package_names() ->
     named = re.findall(r"Python :: (3\.\d+)", "\n".join(about["project"]["classifiers"]))
     (matrix,) = re.findall(r"python: \[(.+)\]", WORKFLOW)
     assert re.findall(r'"([\d.]+)"', matrix) == named
-    assert "run: python3 build.py test\n" in WORKFLOW
+    assert WORKFLOW.count("run: python3 build.py test --unit\n") == 1
+    assert WORKFLOW.count("run: python3 build.py test\n") == 1
+
+
+@pytest.mark.parametrize("text", [WORKFLOW, PUBLISHING], ids=["workflow", "publishing"])
+def test_every_action_is_pinned_to_a_commit_with_its_version_beside_it(text: str) -> None:
+    actions = re.findall(r"uses: (.+)", text)
+    assert actions
+    pinned = re.compile(r"actions/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+")
+    assert [action for action in actions if not pinned.fullmatch(action)] == []
+
+
+def test_the_workflow_for_pages_may_deploy_to_the_environment_that_pages_requires() -> None:
+    (snippet,) = re.findall(r"```yaml\n(name: pages\n.*?)```", PUBLISHING, re.DOTALL)
+    for line in ("pages: write", "id-token: write", "name: github-pages", "group: pages"):
+        assert f" {line}\n" in snippet, line
+    steps = ("actions/checkout", "python3 build.py", "upload-pages-artifact", "deploy-pages")
+    places = [snippet.index(step) for step in steps]
+    assert places == sorted(places)
 
 
 def test_the_workflow_builds_twice_and_compares() -> None:
