@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import pickle
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from pygames.conformance.promise import distinct, promise, words
+from pygames.conformance.promise import FaultError, distinct, promise, words
 from pygames.core import CHANCE, SWAP, TERMINAL, Action, Player, Setup, State
 from pygames.game import Game
 
@@ -50,6 +51,7 @@ def check_state(game: Game[Any], setup: Setup, state: State) -> Facts:
     """Check a position, and give what it says."""
     facts = Facts.of(state)
     promise(facts == Facts.of(state), "asked twice, the position says two things")
+    _check_copy(state)
     _check_turn(game, setup, facts)
     _check_actions([*facts.legal, *(action for action, _ in facts.chance)])
     _check_chance(facts)
@@ -57,6 +59,16 @@ def check_state(game: Game[Any], setup: Setup, state: State) -> Facts:
     if facts.position is not None:
         _check_position(game, setup, facts.position, facts)
     return facts
+
+
+def _check_copy(state: State) -> None:
+    """Check that a position can be sent to another process, and is the same there."""
+    try:
+        copied = pickle.loads(pickle.dumps(state))
+    except (pickle.PicklingError, AttributeError, TypeError) as error:
+        raise FaultError(f"the position can’t be pickled: {error}") from error
+    same = copied == state and hash(copied) == hash(state)
+    promise(same, "pickled and read again, it isn't equal to itself")
 
 
 def check_parent(state: State, facts: Facts) -> None:

@@ -9,7 +9,7 @@ from fractions import Fraction
 from itertools import count
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 from pygames.bots.budget import Budget, Thought
 from pygames.core import CHANCE, TERMINAL, Action, Player, Setup, State
@@ -27,6 +27,12 @@ ToyGame = Game[Any]
 Bend = Callable[[ToyGame], ToyGame]
 
 _numbers = count()
+_bends: dict[int, dict[str, Callable[[State], Any]]] = {}
+"""The bends of pickled states: functions that are written inside others can't be pickled."""
+
+
+def _bent(number: int, inner: State) -> Bent:
+    return Bent(inner, _bends[number])
 
 
 class Bent(State):
@@ -34,6 +40,16 @@ class Bent(State):
 
     def __init__(self, inner: State, bends: dict[str, Callable[[State], Any]]) -> None:
         self.inner, self.bends = inner, bends
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Bent) and self.inner == other.inner
+
+    def __hash__(self) -> int:
+        return hash(self.inner)
+
+    def __reduce__(self) -> tuple[Callable[[int, State], Bent], tuple[int, State]]:
+        _bends[id(self.bends)] = self.bends
+        return _bent, (id(self.bends), self.inner)
 
     @property
     def counters(self) -> Any:
@@ -230,8 +246,8 @@ def read_as_the_start(text: str, setup: Setup) -> State:
     return TOY.rules.initial(setup)
 
 
-class Endless(State):
-    """A game in which one player says "on" forever."""
+class Unequal(State):
+    """A game in which one player says "on" forever, and no position is equal to another."""
 
     def current_player(self) -> int:
         return 0
@@ -239,7 +255,7 @@ class Endless(State):
     def legal_actions(self) -> list[Action]:
         return ["on"]
 
-    def child(self, _action: Action) -> Endless:
+    def child(self, _action: Action) -> Self:
         return self
 
     def returns(self) -> None:
@@ -247,6 +263,23 @@ class Endless(State):
 
     def reason(self) -> None:
         return None
+
+
+class Endless(Unequal):
+    """The same game, in which all positions are equal."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Endless)
+
+    def __hash__(self) -> int:
+        return 0
+
+
+class Unpicklable(Endless):
+    """The same game; what happens to be in its positions can't leave the process."""
+
+    def __init__(self) -> None:
+        self.words = lambda: "on"
 
 
 def removed(game: ToyGame, name: str) -> ToyGame:

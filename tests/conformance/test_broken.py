@@ -29,6 +29,8 @@ from tests.conformance.bends import (
     ROWS,
     Bend,
     Endless,
+    Unequal,
+    Unpicklable,
     always_another,
     at_turn,
     card,
@@ -165,6 +167,14 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
     "an action with a space": ("white space", state(legal_actions=at_turn("take 1"))),
     "an action that isn't ASCII": ("ASCII", state(legal_actions=at_turn("t½"))),
     "an answer that changes": ("two things", state(position=always_another())),
+    "a position unlike its own copy": (
+        "isn't equal to itself",
+        card(initial=lambda _: Unequal()),
+    ),
+    "a position that can't be pickled": (
+        "can’t be pickled",
+        card(initial=lambda _: Unpicklable()),
+    ),
     "a child that changes its parent": ("has changed", state(child=spoil)),
     "a player who isn't there": (
         "no player 7",

@@ -6,7 +6,7 @@ set of areas is an int with bit i for area i.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -36,6 +36,10 @@ class Map:
         """All areas."""
         return (1 << len(self.ids)) - 1
 
+    def __reduce__(self) -> tuple[Callable[[str], Map], tuple[str]]:
+        """Copy and pickle a map as its id: each is there once."""
+        return _of, (self.id,)
+
     def served(self, cards: Iterable[int]) -> int:
         """Return the areas that lie in a region of these cards."""
         areas = 0
@@ -64,6 +68,10 @@ def _read(id: str, title: str) -> Map:
         for letter in REGIONS
     }
     return Map(id, title, ids, names, blocks, cards, around, regions, index)
+
+
+def _of(id: str) -> Map:
+    return MAPS[id]
 
 
 MAPS = {"usa": _read("usa", "USA"), "europe": _read("europe", "Europe")}
