@@ -7,24 +7,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 from pygames.errors import GameError
+from pygames.games.outside import GROUP, Entry
 
-GROUP = "pygames.games"
 OURS = "pygames"
 _EXAMPLE = "dice-nim = dice_nim:GAME"
 _ENTRY = re.compile(r"([\w.-]+)\s*=\s*([\w.]+)\s*:\s*(\w+)", re.ASCII)
-
-
-@dataclass(frozen=True)
-class Entry:
-    """A line of the group: the id of a game, and where its card is."""
-
-    id: str
-    module: str
-    name: str
 
 
 def declared(folder: Path) -> list[Entry]:
@@ -32,7 +22,7 @@ def declared(folder: Path) -> list[Entry]:
     if any(path.name.lower() in (OURS, f"{OURS}.py") for path in folder.iterdir()):
         raise GameError("name-taken", f"{folder.name}: only this package may be called {OURS}")
     files = sorted(folder.glob("*.dist-info/entry_points.txt"))
-    entries = [entry for file in files for entry in _entries(_text(file))]
+    entries = [entry for file in files for entry in _entries(_text(file), str(folder))]
     if not entries:
         raise GameError(
             "no-game",
@@ -49,17 +39,17 @@ def _text(file: Path) -> str:
         raise GameError("no-game", f"{file.name} of {file.parent.name} is not UTF-8") from None
 
 
-def _entries(text: str) -> Iterator[Entry]:
+def _entries(text: str, folder: str) -> Iterator[Entry]:
     group = ""
     for line in map(str.strip, text.splitlines()):
         if line.startswith("["):
             group = line.strip("[]").strip()
         elif line and line[0] not in "#;" and group == GROUP:
-            yield _entry(line)
+            yield _entry(line, folder)
 
 
-def _entry(line: str) -> Entry:
+def _entry(line: str, folder: str) -> Entry:
     match = _ENTRY.fullmatch(line)
     if match is None:
         raise GameError("no-game", f"{line[:80]!r}: a game is declared like {_EXAMPLE}")
-    return Entry(*match.groups())
+    return Entry(match[1], match[2], match[3], folder)

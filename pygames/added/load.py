@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from importlib import import_module, invalidate_caches
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
-from pygames.added.declared import Entry, declared
+from pygames.added.declared import declared
 from pygames.conformance import BrokenPromiseError, check
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import add, ids
+from pygames.games.outside import Entry, card_of, is_inside, reach
 
 _loaded: list[str] = []
 """The folders that added games came from."""
@@ -24,10 +23,10 @@ def load(folder: Path) -> tuple[Game[Any], ...]:
     """Make the games of an unpacked wheel known: all of them, or none."""
     with _importable(folder):
         games = _cards(folder)
-        for game in games:
+        for game in games.values():
             _check(game)
     _know(folder, games)
-    return games
+    return tuple(games.values())
 
 
 def folders() -> tuple[str, ...]:
@@ -44,13 +43,13 @@ def know_again(loaded: Sequence[str]) -> None:
             _know(folder, games)
 
 
-def _know(folder: Path, games: Sequence[Game[Any]]) -> None:
-    for game in games:
-        add(game)
+def _know(folder: Path, games: Mapping[Entry, Game[Any]]) -> None:
+    for entry, game in games.items():
+        add(game, entry)
     _loaded.append(str(folder))
 
 
-def _cards(folder: Path) -> tuple[Game[Any], ...]:
+def _cards(folder: Path) -> dict[Entry, Game[Any]]:
     entries = declared(folder)
     taken = [*ids(), *(entry.id for entry in entries)]
     for entry in entries:
@@ -58,31 +57,7 @@ def _cards(folder: Path) -> tuple[Game[Any], ...]:
             raise GameError(
                 "name-taken", f"there already is a game {entry.id!r}; choose another id"
             )
-    return tuple(_card(entry, folder) for entry in entries)
-
-
-def _card(entry: Entry, folder: Path) -> Game[Any]:
-    module = _imported(entry)
-    if not _is_inside(module, folder):
-        what = f"{entry.module!r} ({getattr(module, '__file__', 'built in')})"
-        raise GameError(
-            "name-taken",
-            f"there already is a module {what}; rename yours, or start in another folder",
-        )
-    card = getattr(module, entry.name, None)
-    if not isinstance(card, Game) or card.id != entry.id:
-        raise GameError(
-            "bad-game", f"{entry.module}:{entry.name} is not the card of a game {entry.id!r}"
-        )
-    return card
-
-
-def _imported(entry: Entry) -> ModuleType:
-    try:
-        return import_module(entry.module)
-    except (Exception, SystemExit) as error:  # whatever stands in a module of others
-        what = f"{type(error).__name__}: {error}"
-        raise GameError("bad-game", f"{entry.module} can’t be imported: {what}") from error
+    return {entry: card_of(entry) for entry in entries}
 
 
 def _check(game: Game[Any]) -> None:
@@ -103,18 +78,12 @@ def _importable(folder: Path) -> Iterator[None]:
     What Python finds elsewhere goes before it, so nothing is overwritten.
     """
     before = set(sys.modules)
-    sys.path.append(str(folder))
-    invalidate_caches()
+    reach(str(folder))
     try:
         yield
     except BaseException:
         sys.path.remove(str(folder))
         for name in set(sys.modules) - before:
-            if _is_inside(sys.modules[name], folder):
+            if is_inside(sys.modules[name], str(folder)):
                 del sys.modules[name]
         raise
-
-
-def _is_inside(module: ModuleType, folder: Path) -> bool:
-    file = getattr(module, "__file__", None)
-    return isinstance(file, str) and Path(file).is_relative_to(folder)

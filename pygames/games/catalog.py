@@ -1,48 +1,107 @@
-"""Finds the games: every folder beside this file whose package has a `GAME`, and added games."""
+"""Finds the games: every folder beside this file whose package has a `GAME`, and added games.
+
+Elsewhere than on a page it also finds games that are installed as packages of their own.
+"""
 
 from __future__ import annotations
 
+import copyreg
 import pkgutil
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pygames.errors import GameError
 from pygames.game import Game
 
+if TYPE_CHECKING:
+    from pygames.games.outside import Entry
+
 
 def catalog() -> tuple[Game[Any], ...]:
     """Return the cards of all games, in the order of their titles."""
-    return tuple(sorted((*_ours(), *_added), key=lambda game: game.title))
+    return tuple(sorted((*_ours(), *_known()), key=lambda game: game.title))
 
 
 def ids() -> tuple[str, ...]:
     """List the ids of all games, without loading any."""
-    return (*map(_id, _folders()), *(game.id for game in _added))
+    return (*map(_id, _folders()), *(game.id for game in _known()))
 
 
 def find(id: str) -> Game[Any]:
     """Return the card of the game with this id, loading no other game: that takes a while."""
-    for game in (*_guests, *_added):
+    for game in (*_guests, *_known()):
         if game.id == id:
             return game
     for name in _folders():
         if id == _id(name):
             return _card(name)
-    known = ", ".join(ids())
+    if entry := _installed().get(id):
+        return _add_from(entry)
+    known = ", ".join(dict.fromkeys((*ids(), *_installed())))
     raise GameError("unknown-game", f"unknown game {id[:40]!r}; available: {known}")
 
 
 _guests: list[Game[Any]] = []
-_added: list[Game[Any]] = []
+_added: list[tuple[Game[Any], Entry]] = []
 
 
-def add(game: Game[Any]) -> None:
+def add(game: Game[Any], entry: Entry) -> None:
     """Let everybody find a game that has no folder here (`pygames.added` checks it first)."""
-    _added.append(game)
+    _added.append((game, entry))
+
+
+def add_installed() -> None:
+    """Let the catalogue list all games that are installed, not only those that were looked for."""
+    for id in _installed():
+        find(id)
+
+
+def _known() -> Iterator[Game[Any]]:
+    return (game for game, _ in _added)
+
+
+def _installed() -> Mapping[str, Entry]:
+    """Return where installed games are; a page has nothing that looks for them."""
+    try:
+        from pygames.games.outside import installed  # noqa: PLC0415 - seldom wanted, and slow
+    except ModuleNotFoundError:
+        return {}
+    return installed()
+
+
+def _add_from(entry: Entry) -> Game[Any]:
+    from pygames.games.outside import card_of, reach  # noqa: PLC0415 - as above
+
+    if entry.folder and entry.folder not in sys.path:
+        reach(entry.folder)
+    game = card_of(entry)
+    add(game, entry)
+    return game
+
+
+def _again(id: str, entry: Entry | None) -> Game[Any]:
+    """Find a card that was pickled, perhaps in a process that doesn't know the game yet."""
+    if entry is not None and id not in ids():
+        return _add_from(entry)
+    return find(id)
+
+
+def _reduced(game: Game[Any]) -> str | tuple[Any, ...]:
+    """Pickle a card as its id: its functions can't be pickled. A card of no catalogue stays as is.
+
+    Copying a card gives the card itself.
+    """
+    entry = next((entry for known, entry in _added if known is game), None)
+    ours = _name(game.id) in _folders() and _card(_name(game.id)) is game
+    return (_again, (game.id, entry)) if entry or ours else game.__reduce_ex__(2)
+
+
+copyreg.pickle(Game, _reduced)
 
 
 @contextmanager
@@ -64,11 +123,15 @@ def _ours() -> tuple[Game[Any], ...]:
 def _folders() -> tuple[str, ...]:
     """Name the packages of the games."""
     names = [module.name for module in pkgutil.iter_modules([str(Path(__file__).parent)])]
-    return tuple(name for name in names if name != "catalog")
+    return tuple(name for name in names if name not in ("catalog", "outside"))
 
 
 def _id(name: str) -> str:
     return name.replace("_", "-")
+
+
+def _name(id: str) -> str:
+    return id.replace("-", "_")
 
 
 def _card(name: str) -> Game[Any]:

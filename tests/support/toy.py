@@ -6,9 +6,15 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
+
+import pygames.added.load  # noqa: F401 - what is added is forgotten
+from pygames.games.outside import installed
+from pygames.record import forget
 from tests.support.ours import NOT_OURS
 from tests.support.sites import ROOT
 
@@ -24,6 +30,21 @@ def copy_renamed(source: Path, target: Path, names: Mapping[str, str]) -> None:
         for old, new in names.items():
             text = text.replace(old, new)
         file.write_text(text, "utf-8")
+
+
+@contextmanager
+def knowing_no_added_game(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Begin without added games and without their modules, and forget at the end what was added."""
+    monkeypatch.setattr(sys.modules["pygames.games.catalog"], "_added", [])
+    monkeypatch.setattr(sys.modules["pygames.added.load"], "_loaded", [])
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    installed.cache_clear()
+    yield
+    forget()
+    installed.cache_clear()
+    for name in [*sys.modules]:
+        if name.partition(".")[0] == "dice_nim":
+            del sys.modules[name]
 
 
 GUIDE = ROOT / "docs" / "adding-a-game.md"

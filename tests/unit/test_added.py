@@ -21,7 +21,7 @@ from pygames.games import catalog, find, guest, ids
 from pygames.link import write
 from pygames.record import forget, parse
 from tests.support.door import NIM, ask
-from tests.support.toy import toy_wheel
+from tests.support.toy import knowing_no_added_game, toy_wheel
 from tests.toy.dice_nim import GAME as TOY
 
 INFO = "dice_nim-1.0.dist-info"
@@ -47,15 +47,8 @@ def unpacked(wheel: Path, tmp_path: Path) -> Path:
 @pytest.fixture(autouse=True)
 def _as_before(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Forget at the end what was added."""
-    monkeypatch.setattr(sys.modules["pygames.games.catalog"], "_added", [])
-    monkeypatch.setattr(sys.modules["pygames.added.load"], "_loaded", [])
-    monkeypatch.setattr(sys, "path", [*sys.path])
-    modules = set(sys.modules)
-    yield
-    forget()
-    for name in set(sys.modules) - modules:
-        if name.partition(".")[0] == "dice_nim":
-            del sys.modules[name]
+    with knowing_no_added_game(monkeypatch):
+        yield
 
 
 def added(path: Path) -> dict[str, Any]:

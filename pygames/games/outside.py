@@ -1,0 +1,106 @@
+"""Cards of games from outside: of packages that are installed, or that a file has brought.
+
+Nothing of a page has it: what reads entry points loads much of Python's library.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module, invalidate_caches
+from importlib.machinery import PathFinder
+from importlib.metadata import entry_points
+from importlib.util import module_from_spec
+from pathlib import Path
+from types import MappingProxyType, ModuleType
+from typing import Any
+
+from pygames.errors import GameError
+from pygames.game import Game
+
+GROUP = "pygames.games"
+"""The group of entry points that name games."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """An entry point: the id of a game, and where its card is."""
+
+    id: str
+    module: str
+    name: str
+    folder: str = ""
+    """The folder that a file was unpacked into; empty if the package is installed."""
+
+
+@cache
+def installed() -> Mapping[str, Entry]:
+    """Return the entry points of the games that are installed, by id, importing none."""
+    found = entry_points(group=GROUP)
+    return MappingProxyType(
+        {each.name: Entry(each.name, each.module, each.attr) for each in reversed([*found])}
+    )
+
+
+def card_of(entry: Entry) -> Game[Any]:
+    """Import a card, and check that it is the one that was declared."""
+    module = _imported(entry)
+    if entry.folder and not is_inside(module, entry.folder):
+        what = f"{entry.module!r} ({getattr(module, '__file__', 'built in')})"
+        raise GameError(
+            "name-taken",
+            f"there already is a module {what}; rename yours, or start in another folder",
+        )
+    card = getattr(module, entry.name, None)
+    if not isinstance(card, Game) or card.id != entry.id:
+        raise GameError(
+            "bad-game", f"{entry.module}:{entry.name} is not the card of a game {entry.id!r}"
+        )
+    return card
+
+
+def reach(folder: str) -> None:
+    """Let Python find what is in a folder, after what it finds elsewhere.
+
+    The games of the folder don't count as installed, so those that are have been listed before.
+    """
+    installed()
+    sys.path.append(folder)
+    invalidate_caches()
+
+
+def is_inside(module: ModuleType, folder: str) -> bool:
+    """Tell whether a module is from a file in this folder."""
+    file = getattr(module, "__file__", None)
+    return isinstance(file, str) and Path(file).is_relative_to(folder)
+
+
+def _imported(entry: Entry) -> ModuleType:
+    try:
+        _prefer_given(entry)
+        return import_module(entry.module)
+    except (Exception, SystemExit) as error:  # whatever stands in a module of others
+        what = f"{type(error).__name__}: {error}"
+        raise GameError("bad-game", f"{entry.module} can’t be imported: {what}") from error
+
+
+def _prefer_given(entry: Entry) -> None:
+    """Import a game's package from the file that was given, though a game is installed by its name.
+
+    Any other module of its name goes before it, so nothing is overwritten.
+    """
+    package = _package(entry)
+    if not entry.folder or package in sys.modules:
+        return
+    if package not in map(_package, installed().values()):
+        return
+    spec = PathFinder.find_spec(package, [entry.folder])
+    if spec and spec.loader:
+        sys.modules[package] = module_from_spec(spec)
+        spec.loader.exec_module(sys.modules[package])
+
+
+def _package(entry: Entry) -> str:
+    return entry.module.partition(".")[0]

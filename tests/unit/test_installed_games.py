@@ -1,0 +1,134 @@
+"""Games that are installed as packages of their own are found when somebody asks for them."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import subprocess
+import sys
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import pygames
+from pygames.added import load
+from pygames.errors import GameError
+from pygames.games import add_installed, catalog, find, ids
+from pygames.games.outside import installed
+from tests.support.sites import ROOT
+from tests.support.toy import knowing_no_added_game, toy_wheel
+
+GAME = "dice-nim"
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return toy_wheel(tmp_path_factory.mktemp("outside"))
+
+
+@pytest.fixture(autouse=True)
+def _as_before(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    with knowing_no_added_game(monkeypatch):
+        yield
+
+
+def unpacked(wheel: Path, folder: Path) -> Path:
+    """Unpack a wheel, which is all that an installation of pure Python does."""
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(folder)
+    return folder
+
+
+@pytest.fixture
+def library(wheel: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Install the toy game where Python looks for packages."""
+    folder = unpacked(wheel, tmp_path / "library")
+    monkeypatch.syspath_prepend(folder)
+    return folder
+
+
+def run(library: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "pygames", *arguments],
+        env=os.environ | {"PYTHONPATH": f"{library}{os.pathsep}{ROOT}"},
+        cwd=library.parent, input="", capture_output=True, text=True, check=False,
+    )  # fmt: skip
+
+
+def test_an_installed_game_is_found_by_its_id(library: Path) -> None:
+    assert GAME not in ids()
+    card = find(GAME)
+    assert card.folder == library / "dice_nim"
+    assert find(GAME) is card
+    assert card in catalog()
+
+
+def test_the_catalogue_can_list_all_installed_games(library: Path) -> None:
+    add_installed()
+    add_installed()
+    assert [game.folder for game in catalog() if game.id == GAME] == [library / "dice_nim"]
+
+
+def test_an_unknown_game_is_refused_with_the_installed_ones_among_those_there_are(
+    library: Path,
+) -> None:
+    assert library
+    with pytest.raises(GameError, match=f"on-tour.*, {GAME}$"):
+        find("chess")
+
+
+def test_what_is_installed_and_no_game_is_refused(library: Path) -> None:
+    (library / "dice_nim" / "__init__.py").write_text("GAME = 1\n")
+    with pytest.raises(GameError, match="not the card of a game 'dice-nim'"):
+        find(GAME)
+    assert GAME not in ids()
+
+
+def test_the_terminal_plays_an_installed_game(library: Path) -> None:
+    done = run(library, "play", GAME)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("Dice Nim.")
+
+
+def test_a_wheel_that_is_given_goes_before_the_same_game_installed(
+    library: Path, wheel: Path
+) -> None:
+    words = library / "dice_nim" / "__init__.py"
+    words.write_text(words.read_text().replace("Dice Nim", "Older Nim"))
+    assert run(library, "play", GAME).stdout.startswith("Older Nim.")
+    assert run(library, "--with", str(wheel), "play", GAME).stdout.startswith("Dice Nim.")
+
+
+def test_a_wheel_takes_no_module_of_a_package_that_is_no_game(
+    wheel: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given = unpacked(wheel, tmp_path / "given")
+    (tmp_path / "library").mkdir()
+    (tmp_path / "library" / "dice_nim.py").write_text("")
+    monkeypatch.syspath_prepend(tmp_path / "library")
+    with pytest.raises(GameError, match="there already is a module 'dice_nim'"):
+        load(given)
+
+
+def test_the_card_of_an_added_game_can_be_sent_to_a_process_that_does_not_know_it(
+    wheel: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (card,) = load(unpacked(wheel, tmp_path / "given"))
+    sent = pickle.dumps((card, pygames.final(pygames.new(card, seed="a"))))
+    assert pickle.loads(sent)[0] is card
+    with knowing_no_added_game(monkeypatch):
+        pass
+    again, state = pickle.loads(sent)
+    assert again is not card
+    assert again.id == GAME
+    assert state == pygames.final(pygames.new(again, seed="a"))
+
+
+def test_a_page_asks_for_no_installed_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pygames.games.outside", None)
+    with pytest.raises(GameError, match="unknown game 'chess'"):
+        find("chess")
+    monkeypatch.undo()
+    assert not installed()
