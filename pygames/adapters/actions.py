@@ -6,17 +6,17 @@ is several decisions of the same player, one for each part.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
 from typing import Any
 
-from pygames.core import CHANCE, TERMINAL, Player, Setup, State, Table
+from pygames.core import CHANCE, TERMINAL, Options, Player, Setup, State, Table
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import find
-from pygames.record import make_header, root
+from pygames.record import Header, make_header, root
 
 
 @dataclass(frozen=True, eq=False)
@@ -34,8 +34,12 @@ class Numbers:
         """Return where the game begins, before chance has decided anything."""
         return Node(self, self.start)
 
+    def __reduce__(self) -> tuple[Callable[..., Numbers], tuple[str, int, Options]]:
+        """Copy and pickle by the set-up: each is there once."""
+        return numbers, (self.game.id, self.setup.players, self.setup.options)
 
-@dataclass(frozen=True, eq=False)
+
+@dataclass(frozen=True)
 class Node:
     """A state, the parts already chosen of its next action, and how many numbers led here."""
 
@@ -92,6 +96,10 @@ class Node:
         """Return the game's returns; 0 for all before its end, and if it was cut off."""
         return self.state.returns() or (0,) * self.numbers.setup.players
 
+    def __reduce__(self) -> tuple[type[Node], tuple[Numbers, State, tuple[str, ...], int]]:
+        """Leave out what is computed when it is wanted."""
+        return Node, (self.numbers, self.state, self.parts, self.ply)
+
     @cached_property
     def text(self) -> str:
         """The position in words and letters, with the parts already chosen."""
@@ -106,14 +114,19 @@ def numbers(
     game = find(id)
     if game.rules.table is None:
         raise GameError("bad-request", f"{game.title} has no table of its actions")
-    header = make_header(
-        game, game.players[0] if players is None else players, dict(options or {}), None
-    )
-    setup = Setup(header.players, game.defaults() | dict(header.options))
-    table = game.rules.table(setup)
-    return Numbers(
-        game, setup, table, root(header), _places(table.actions), _places(table.outcomes)
-    )
+    given = game.defaults() | dict(options or {})
+    header = make_header(game, game.players[0] if players is None else players, given, None)
+    if header not in _made or _made[header].game is not game:
+        setup = Setup(header.players, given)
+        _made[header] = _numbered(game, setup, game.rules.table(setup), root(header))
+    return _made[header]
+
+
+_made: dict[Header, Numbers] = {}
+
+
+def _numbered(game: Game[Any], setup: Setup, table: Table, start: State) -> Numbers:
+    return Numbers(game, setup, table, start, _places(table.actions), _places(table.outcomes))
 
 
 def _places(texts: Sequence[str]) -> dict[str, int]:

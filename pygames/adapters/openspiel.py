@@ -8,6 +8,7 @@ game = pyspiel.load_game("pygames_on_tour", {"players": 2, "map": "europe"})
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from pygames.adapters.actions import Node, Numbers, need, numbers
@@ -78,6 +79,10 @@ class _Game(pyspiel.Game):  # type: ignore[misc, unused-ignore]
         self.numbers = numbers(card.id, int(params.get("players", card.players[0])), given)
         super().__init__(self.kind, _info(self.numbers, card), params)
 
+    def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
+        """Copy and pickle a game as its name with its parameters, as OpenSpiel writes them."""
+        return _load, (str(self),)
+
     def new_initial_state(self, state: Any = None) -> Any:
         """Begin the game."""
         if state is not None:
@@ -93,6 +98,11 @@ class _Game(pyspiel.Game):  # type: ignore[misc, unused-ignore]
         if iig_obs_type is None or (iig_obs_type.public_info and not iig_obs_type.perfect_recall):
             return _Observer()
         return IIGObserverForPublicInfoGame(iig_obs_type, params)
+
+
+def _load(written: str) -> Any:
+    """Load a pickled game; importing this has registered it."""
+    return pyspiel.load_game(written)
 
 
 class _State(pyspiel.State):  # type: ignore[misc, unused-ignore]

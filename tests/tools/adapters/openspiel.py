@@ -1,11 +1,17 @@
 """OpenSpiel's own checks of each game: random simulations, and a playthrough that replays.
 
+Games and states are also copied and pickled, and the copies played on.
+
 Prints a line for each set-up.
 """
 
 from __future__ import annotations
 
+import pickle
 import re
+from copy import deepcopy
+from random import Random
+from typing import Any
 
 import pyspiel
 from open_spiel.python.algorithms.generate_playthrough import playthrough
@@ -23,9 +29,35 @@ def replays(game: str) -> bool:
     return bool(actions) and bool(playthrough(game, actions) == played)
 
 
+def at_random(state: Any, actions: int) -> Any:
+    """Play on in the same way in all copies of a state."""
+    dice = Random(1)
+    for _ in range(actions):
+        if not state.is_terminal():
+            state.apply_action(dice.choice(state.legal_actions()))
+    return state
+
+
+def copies(value: Any) -> tuple[Any, ...]:
+    """Return a value as another process has it, and as a copy of it in this one."""
+    return pickle.loads(pickle.dumps(value)), deepcopy(value)
+
+
+def copies_go_on(game: Any) -> bool:
+    """Tell whether copies of a game, and of a position in it, are like it and can be played on."""
+    state = at_random(game.new_initial_state(), 30)
+    served = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    again = [game.deserialize_state(state.serialize()), served[1], *copies(state)]
+    games = [served[0], *copies(game)]
+    anew = [at_random(each.new_initial_state(), 30) for each in (game, *games)]
+    went_on = {str(at_random(each, 9)) for each in (state, *anew, *again)}
+    return {str(each) for each in games} == {str(game)} and len(went_on) == 1
+
+
 for name, players, options in SET_UPS:
     parameters = {"players": players, **options}
     game = pyspiel.load_game(f"pygames_{name.replace('-', '_')}", parameters)
-    pyspiel.random_sim_test(game, 1, False, False)
+    pyspiel.random_sim_test(game, 1, serialize=True, verbose=False)
     assert replays(str(game)), name
+    assert copies_go_on(game), name
     print(f"fine: {name} {parameters}")
