@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
 from random import Random
-from typing import Any, Generic, Literal, get_args
+from typing import TYPE_CHECKING, Any, Generic, Literal, get_args
 
 from pygames.bots.budget import Budget, Chooser
 from pygames.bots.uct import Playable
@@ -24,6 +24,9 @@ from pygames.look.short import InShort
 from pygames.look.show import Explanation, Moment, Review, Show
 from pygames.look.spoken import Reading
 from pygames.puzzles import Puzzles
+
+if TYPE_CHECKING:
+    from pygames.look.planes import Planes
 
 Scheme = Literal["light", "dark", "contrast", "paper"]
 """The ways in which a theme is coloured."""
@@ -218,6 +221,9 @@ class Game(Generic[S]):
     daily: Callable[[], Callable[[Day], Challenge]] | None = None
     """Gives the function that makes the challenge of a day (`daily_in`); None if the game has
     none."""
+    planes: Callable[[], Callable[[Setup], Planes[S]]] | None = None
+    """Gives the function that says how a position is seen as numbers (`planes_in`), for programs
+    that learn (`pygames.adapters`); None if it isn't."""
     puzzles: Callable[[], Puzzles[Any]] | None = None
     """Gives what reads, judges, finds and checks its puzzles (`puzzles_in`); None if the game
     has none."""
@@ -258,3 +264,13 @@ def daily_in(module: str) -> Callable[[], Callable[[Day], Challenge]]:
         return found
 
     return daily
+
+
+def planes_in(module: str) -> Callable[[], Callable[[Setup], Planes[Any]]]:
+    """Return a function that gives the `planes` of a module, imported when first asked for."""
+
+    def planes() -> Callable[[Setup], Planes[Any]]:
+        found: Callable[[Setup], Planes[Any]] = import_module(module).planes
+        return found
+
+    return planes

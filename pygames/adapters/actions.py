@@ -16,7 +16,10 @@ from pygames.core import CHANCE, TERMINAL, Options, Player, Setup, State, Table
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import find
+from pygames.look.planes import Planes
 from pygames.record import Header, make_header, root
+
+NO_PLANES = "has no planes, in which positions are seen as numbers (docs/adapters.md)"
 
 
 @dataclass(frozen=True, eq=False)
@@ -29,6 +32,11 @@ class Numbers:
     start: State = field(repr=False)
     actions: Mapping[str, int] = field(repr=False)
     outcomes: Mapping[str, int] = field(repr=False)
+
+    @cached_property
+    def planes(self) -> Planes[Any] | None:
+        """How positions are seen as numbers; None if the game doesn't say."""
+        return self.game.planes()(self.setup) if self.game.planes else None
 
     def first(self) -> Node:
         """Return where the game begins, before chance has decided anything."""
@@ -59,7 +67,7 @@ class Node:
         """The numbers of what a player may do, in rising order."""
         if self.player < 0:
             return ()
-        return tuple(sorted(self.numbers.actions[text] for text in self._texts()))
+        return tuple(sorted(map(self.numbers.actions.__getitem__, self._texts())))
 
     def _texts(self) -> set[str]:
         """Return the texts that can be chosen next: actions, or parts of them."""
@@ -99,6 +107,13 @@ class Node:
     def __reduce__(self) -> tuple[type[Node], tuple[Numbers, State, tuple[str, ...], int]]:
         """Leave out what is computed when it is wanted."""
         return Node, (self.numbers, self.state, self.parts, self.ply)
+
+    def see(self, player: Player) -> bytes:
+        """Return the values of all planes, as a player sees the position."""
+        planes = self.numbers.planes
+        if planes is None:
+            raise GameError("bad-request", f"{self.numbers.game.title} {NO_PLANES}")
+        return planes.see(self.state, player, self.parts)
 
     @cached_property
     def text(self) -> str:

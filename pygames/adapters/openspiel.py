@@ -14,11 +14,13 @@ from typing import Any
 from pygames.adapters.actions import Node, Numbers, need, numbers
 from pygames.core import TERMINAL, Player
 from pygames.game import Game
-from pygames.games import catalog
+from pygames.games import add_installed, catalog
 
 try:
     import pyspiel
     from open_spiel.python.observation import IIGObserverForPublicInfoGame
+
+    from pygames.adapters.tensor import Tensor
 except ModuleNotFoundError as error:
     raise need("openspiel") from error
 
@@ -49,7 +51,7 @@ def _type(card: Game[Any]) -> Any:
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
-        provides_observation_tensor=False,
+        provides_observation_tensor=card.planes is not None,
         parameter_specification={"players": fewest, **card.defaults()},
     )
 
@@ -96,7 +98,7 @@ class _Game(pyspiel.Game):  # type: ignore[misc, unused-ignore]
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
         """Return what sees the board; with perfect recall, all that was done."""
         if iig_obs_type is None or (iig_obs_type.public_info and not iig_obs_type.perfect_recall):
-            return _Observer()
+            return _Observer(self.numbers)
         return IIGObserverForPublicInfoGame(iig_obs_type, params)
 
 
@@ -150,13 +152,17 @@ class _State(pyspiel.State):  # type: ignore[misc, unused-ignore]
 
 
 class _Observer:
-    """Sees the board as text; there is no tensor."""
+    """Sees the board as planes, if the game has them, and as text."""
 
-    tensor = None
-    dict: Any = {}  # noqa: RUF012 - OpenSpiel's own name and form
+    def __init__(self, numbers: Numbers) -> None:
+        self._seen = Tensor(numbers.planes) if numbers.planes else None
+        self.tensor = self._seen.values if self._seen else None
+        self.dict = {"planes": self._seen.values.reshape(self._seen.shape)} if self._seen else {}
 
     def set_from(self, state: _State, player: Player) -> None:
-        """Fill no tensor."""
+        """Fill the tensor with what a player sees."""
+        if self._seen:
+            self._seen.see(state.node, player)
 
     def string_from(self, state: _State, _player: Player) -> str:
         """Draw the position."""
@@ -170,6 +176,7 @@ def _register(card: Game[Any]) -> None:
     pyspiel.register_game(kind, game)
 
 
+add_installed()
 for _card in catalog():
     if _card.rules.table is not None:
         _register(_card)

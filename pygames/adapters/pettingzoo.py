@@ -4,7 +4,7 @@
 
     game = env("murus-gallicus", render_mode="ansi")
 
-An observation is the position as text, in bytes of UTF-8 with zeros after it.
+An observation is the position as planes: floats from 0 to 1, as the agent sees it.
 """
 
 from __future__ import annotations
@@ -13,19 +13,19 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from pygames.adapters.actions import Node, need, numbers
+from pygames.adapters.actions import NO_PLANES, Node, need, numbers
 from pygames.core import CHANCE, TERMINAL
+from pygames.errors import GameError
 
 try:
     import numpy as np
     from gymnasium import spaces
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
+
+    from pygames.adapters.tensor import Tensor
 except ModuleNotFoundError as error:
     raise need("pettingzoo") from error
-
-_BYTES = 8192
-"""More than any text of a position has."""
 
 
 def env(
@@ -45,6 +45,9 @@ class Environment(AECEnv):  # type: ignore[misc, unused-ignore]
     ) -> None:  # fmt: skip
         super().__init__()
         self._numbers = numbers(game, players, options)
+        if self._numbers.planes is None:
+            raise GameError("bad-request", f"{self._numbers.game.title} {NO_PLANES}")
+        self._tensor = Tensor(self._numbers.planes)
         self.metadata = {
             "render_modes": ["ansi", "svg", "human"],
             "name": f"pygames_{self._numbers.game.folder.name}_v0",
@@ -53,8 +56,9 @@ class Environment(AECEnv):  # type: ignore[misc, unused-ignore]
         self.render_mode = render_mode
         self.possible_agents = [f"player_{i}" for i in range(self._numbers.setup.players)]
         size = len(self._numbers.table.actions)
-        self.action_spaces = {agent: spaces.Discrete(size) for agent in self.possible_agents}
-        self.observation_spaces = {agent: _seen(size) for agent in self.possible_agents}
+        space = _seen(self._tensor.shape, size)
+        self.action_spaces = dict.fromkeys(self.possible_agents, spaces.Discrete(size))
+        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self._dice = Random()
 
     def observation_space(self, agent: str) -> Any:
@@ -105,14 +109,12 @@ class Environment(AECEnv):  # type: ignore[misc, unused-ignore]
         self.rewards = dict(zip(self.agents, node.returns(), strict=True))
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """Return the position, and what the agent may do: nothing in another's turn."""
-        text = self.node.text.encode()
-        seen = np.zeros(_BYTES, np.uint8)
-        seen[: len(text)] = list(text)
+        """Return what the agent sees, and what it may do: nothing in another's turn."""
+        self._tensor.see(self.node, self.possible_agents.index(agent))
         mask = np.zeros(len(self._numbers.table.actions), np.int8)
         if agent == self.agent_selection:
             mask[list(self.node.legal)] = 1
-        return {"observation": seen, "action_mask": mask}
+        return {"observation": self._tensor.copied(), "action_mask": mask}
 
     def render(self) -> str | None:
         """Return the position as text or as an SVG; "human" prints the text."""
@@ -129,10 +131,10 @@ class Environment(AECEnv):  # type: ignore[misc, unused-ignore]
         """Close nothing: there is no window."""
 
 
-def _seen(size: int) -> Any:
+def _seen(shape: tuple[int, ...], size: int) -> Any:
     return spaces.Dict(
         {
-            "observation": spaces.Box(0, 255, (_BYTES,), np.uint8),
+            "observation": spaces.Box(0, 1, shape, np.float32),
             "action_mask": spaces.Box(0, 1, (size,), np.int8),
         }
     )

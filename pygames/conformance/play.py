@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from pygames.conformance.bots import check_bot
+from pygames.conformance.planes import check_planes
 from pygames.conformance.promise import Where, promise
 from pygames.conformance.shapes import Palette
 from pygames.conformance.states import Facts, check_parent, check_state
@@ -85,6 +86,8 @@ class _Playing:
                 check_parent(state, facts)
                 record, state = replace(record, actions=(*record.actions, action)), following
         self._take_back(record)
+        with Where(self.game, record):
+            check_planes(self.game, self.setup, record.actions)
 
     def _is_looked_at(self, record: Record, facts: Facts) -> bool:
         """Look at the first positions and the last, and at fewer and fewer in between."""

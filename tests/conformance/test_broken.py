@@ -17,11 +17,13 @@ import pytest
 from pygames.bots.budget import Thought
 from pygames.conformance import BrokenPromiseError, check
 from pygames.core import Setup
+from pygames.core import Table as Numbered
 from pygames.game import Option, Sample, Seat
 from pygames.look.lessons import Answer, Lessons, Step
 from pygames.look.paper import Picture, Table
 from pygames.look.phrase import Phrase
 from pygames.look.picks import PickPath
+from pygames.look.planes import Plane, Planes, Symmetry
 from pygames.look.scene import Motion, Scene, circle, glyph
 from pygames.look.show import Button, Cell, Explanation, Moment, Panel
 from pygames.look.spoken import Reading
@@ -58,6 +60,7 @@ from tests.conformance.bends import (
     written,
 )
 from tests.toy.dice_nim import GAME as TOY
+from tests.toy.dice_nim.rules import Nim
 
 
 def phrased(words: str) -> Callable[[object, str], Phrase]:
@@ -75,6 +78,24 @@ SAMPLE = Sample(crop=(0, 0, 5000, 100), actions=("r1",))
 RINGING: Motion = {"motion": "fade", "duration": 90, "sound": "bell"}  # type: ignore[typeddict-item]
 STEPS = tuple(TOY.lessons().basics)
 WORDY = "Word " * 34 + "word."
+
+
+KINDS = (Plane("counters", 21), Plane("roll", 3), Plane("passes", 9))
+LISTED = Numbered(("t1", "t2", "t3", "pass"), length=100, outcomes=("r1", "r2", "r3"))
+
+
+def counted(state: Nim) -> bytes:
+    passes = sum(may << place for place, may in enumerate(state.passes))
+    return bytes((state.counters, state.roll, passes))
+
+
+def seen(
+    see: Callable[[Nim], bytes], *symmetries: Symmetry,
+    kinds: tuple[Plane, ...] = KINDS, table: Numbered | None = None,
+) -> Bend:  # fmt: skip
+    """Let the game be seen as numbers, and perhaps say which actions there are."""
+    planes: Planes[Nim] = Planes(kinds, 1, 1, lambda state, _seat, _parts: see(state), symmetries)
+    return card(planes=lambda: lambda _: planes, table=table and (lambda _: table))
 
 
 def _course(steps: tuple[Step[Any], ...]) -> Lessons[Any]:
@@ -433,6 +454,29 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
     "a phrase with a glyph that isn't there": (
         "no glyph 'gone'",
         card(phrase=lambda _state, action: Phrase(action, glyphs=("gone",))),
+    ),
+    # The planes
+    "planes with too few values": ("planes: 2 values", seen(lambda _: bytes(2))),
+    "a value that is too great": (
+        "planes: 'counters' has 9, not 8",
+        seen(counted, kinds=(Plane("counters", 8), *KINDS[1:])),
+    ),
+    "planes that don't tell positions apart": ("seen alike", seen(lambda _: bytes(3))),
+    "a symmetry of actions without numbers": (
+        "without a table",
+        seen(counted, Symmetry((0, 1, 2), (0,))),
+    ),
+    "a symmetry that loses a value": (
+        "loses a value",
+        seen(counted, Symmetry((0, 0, 2), (0,)), table=LISTED),
+    ),
+    "a symmetry that isn't one": (
+        "something else is possible",
+        seen(counted, Symmetry((0, 1, 2), (0, 1, 2, 3), (1, 0, 2)), table=LISTED),
+    ),
+    "a board that isn't turned": (
+        "looks different",
+        seen(counted, Symmetry((0, 2, 1), (0, 1, 2, 3), (0, 1, 2)), table=LISTED),
     ),
     # The whole
     "a game that doesn't end": (

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
+import sys
 from collections.abc import Iterable
 from importlib import import_module
 from importlib.util import find_spec
@@ -14,7 +16,7 @@ import pytest
 from pygames.adapters.actions import Node, Numbers, numbers
 from pygames.core import CHANCE, State
 from pygames.errors import GameError
-from pygames.games import find, guest
+from pygames.games import catalog, find, guest
 from pygames.record import choices, states
 from tests.support.playthrough import folder, read
 from tests.support.sites import ROOT
@@ -30,6 +32,7 @@ EACH = pytest.mark.parametrize(
 
 GUIDE = (ROOT / "docs" / "adapters.md").read_text("utf-8")
 EXAMPLES = [text for text in GUIDE.split("```\n") if "import " in text and "##" not in text]
+NAMES = ("openspiel", "pettingzoo", "planes", "table", "network")
 
 
 def missing(numbered: Numbers, line: Iterable[State]) -> list[str]:
@@ -120,6 +123,29 @@ def test_the_tests_of_the_libraries_pass(name: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("example", EXAMPLES, ids=["openspiel", "pettingzoo"])
-def test_the_examples_of_the_guide_run(example: str) -> None:
-    subprocess.run([str(python_with_libraries()), "-c", example], cwd=ROOT, check=True)
+@pytest.mark.parametrize("example", EXAMPLES, ids=NAMES)
+def test_the_examples_of_the_guide_run_and_the_learners_learn(example: str) -> None:
+    command = [str(python_with_libraries()), "-c", example]
+    done = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
+    assert all(
+        int(won) > 60 for won in re.findall(r"^won (\d+) of 100$", done.stdout, re.MULTILINE)
+    )
+    assert ("won" in done.stdout) == ("def play" in example)
+
+
+def test_what_the_guide_says_of_planes_needs_no_library() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", EXAMPLES[NAMES.index("planes")]],
+        cwd=ROOT, check=True, capture_output=True, text=True,
+    )  # fmt: skip
+    shape, *meanings = done.stdout.splitlines()
+    assert shape == "(8, 7, 7)"
+    assert meanings[0] == "my marks 1"
+    said = "7 in Cercas and 8 Cities, 3 in Eight-by-Eight, 1 in Murus Gallicus, none in On Tour"
+    ways = {
+        game.id: len(planes.symmetries) for game in catalog() if (planes := numbers(game.id).planes)
+    }
+    assert said in GUIDE
+    assert ways == {
+        "cercas": 7, "eight-cities": 7, "eight-by-eight": 3, "murus-gallicus": 1, "on-tour": 0,
+    }  # fmt: skip

@@ -21,6 +21,8 @@ ELSEWHERE = (
 )
 # What makes and checks puzzles, and the packs: a page gets each pack as a file when it is wanted.
 OF_PUZZLES = ("/puzzle_maker.py", "/puzzle_proof.py", "/puzzles.txt")
+# What only programs that learn use.
+OF_LEARNING = "/planes.py"
 BUILD = "import sys; from flit_core.buildapi import build_wheel; build_wheel(sys.argv[1])"
 
 
@@ -58,7 +60,8 @@ def _store(wheel: Path) -> None:
 
 def is_elsewhere(name: str) -> bool:
     """Tell whether a file of the package is left out of the pages' wheel."""
-    return name.startswith(ELSEWHERE) or name.endswith((*OF_PUZZLES, "/entry_points.txt"))
+    others = (*OF_PUZZLES, OF_LEARNING, "/entry_points.txt")
+    return name.startswith(ELSEWHERE) or name.endswith(others)
 
 
 def _listed(record: bytes) -> bytes:

@@ -4,7 +4,18 @@ from pathlib import Path
 
 from pygames.bots.glance import Glance
 from pygames.bots.swap import WithSwap
-from pygames.game import Bots, Game, Look, Rules, Sample, Seat, daily_in, lessons_in, swap_option
+from pygames.game import (
+    Bots,
+    Game,
+    Look,
+    Rules,
+    Sample,
+    Seat,
+    daily_in,
+    lessons_in,
+    planes_in,
+    swap_option,
+)
 from pygames.games.cercas import words
 from pygames.games.cercas.arrange import ARRANGING
 from pygames.games.cercas.bot import choose
@@ -69,5 +80,6 @@ GAME = Game[Cercas](
     ),
     lessons=lessons_in(f"{__name__}.lessons"),
     daily=daily_in(f"{__name__}.daily"),
+    planes=planes_in(f"{__name__}.planes"),
     puzzles=puzzles_in(f"{__name__}.puzzles"),
 )

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from pygames.bots.glance import Glance
-from pygames.game import Bots, Game, Look, Rules, Sample, Seat, daily_in, lessons_in
+from pygames.game import Bots, Game, Look, Rules, Sample, Seat, daily_in, lessons_in, planes_in
 from pygames.games.eight_by_eight import words
 from pygames.games.eight_by_eight.arrange import ARRANGING
 from pygames.games.eight_by_eight.bot import choose
@@ -66,5 +66,6 @@ GAME = Game[EightByEight](
     ),
     lessons=lessons_in(f"{__name__}.lessons"),
     daily=daily_in(f"{__name__}.daily"),
+    planes=planes_in(f"{__name__}.planes"),
     puzzles=puzzles_in(f"{__name__}.puzzles"),
 )

@@ -4,7 +4,18 @@ from pathlib import Path
 
 from pygames.bots.glance import Glance
 from pygames.bots.swap import WithSwap
-from pygames.game import Bots, Game, Look, Rules, Sample, Seat, daily_in, lessons_in, swap_option
+from pygames.game import (
+    Bots,
+    Game,
+    Look,
+    Rules,
+    Sample,
+    Seat,
+    daily_in,
+    lessons_in,
+    planes_in,
+    swap_option,
+)
 from pygames.games.eight_cities import words
 from pygames.games.eight_cities.arrange import ARRANGING
 from pygames.games.eight_cities.bot import choose
@@ -71,5 +82,6 @@ GAME = Game[Cities](
     ),
     lessons=lessons_in(f"{__name__}.lessons"),
     daily=daily_in(f"{__name__}.daily"),
+    planes=planes_in(f"{__name__}.planes"),
     puzzles=puzzles_in(f"{__name__}.puzzles"),
 )

@@ -3,7 +3,18 @@
 from pathlib import Path
 
 from pygames.bots.swap import WithSwap
-from pygames.game import Bots, Game, Look, Rules, Sample, Seat, daily_in, lessons_in, swap_option
+from pygames.game import (
+    Bots,
+    Game,
+    Look,
+    Rules,
+    Sample,
+    Seat,
+    daily_in,
+    lessons_in,
+    planes_in,
+    swap_option,
+)
 from pygames.games.murus_gallicus import words
 from pygames.games.murus_gallicus.arrange import ARRANGING
 from pygames.games.murus_gallicus.bot import choose, glance
@@ -63,5 +74,6 @@ GAME = Game[Murus](
     ),
     lessons=lessons_in(f"{__name__}.lessons"),
     daily=daily_in(f"{__name__}.daily"),
+    planes=planes_in(f"{__name__}.planes"),
     puzzles=puzzles_in(f"{__name__}.puzzles"),
 )

@@ -2,7 +2,18 @@
 
 from pathlib import Path
 
-from pygames.game import Bots, Game, Look, Option, Rules, Sample, Seat, daily_in, lessons_in
+from pygames.game import (
+    Bots,
+    Game,
+    Look,
+    Option,
+    Rules,
+    Sample,
+    Seat,
+    daily_in,
+    lessons_in,
+    planes_in,
+)
 from pygames.games.on_tour.bot.bot import choose, points
 from pygames.games.on_tour.bot.yardsticks import greedy, roomy, scatter
 from pygames.games.on_tour.look.explain import explain
@@ -66,5 +77,6 @@ GAME = Game[Tour](
     ),
     lessons=lessons_in(f"{__name__}.lessons"),
     daily=daily_in(f"{__name__}.daily"),
+    planes=planes_in(f"{__name__}.planes"),
     puzzles=puzzles_in(f"{__name__}.puzzles"),
 )

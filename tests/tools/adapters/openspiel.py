@@ -14,6 +14,7 @@ from random import Random
 from typing import Any
 
 import pyspiel
+from open_spiel.python import rl_environment
 from open_spiel.python.algorithms.generate_playthrough import playthrough
 
 import pygames.adapters.openspiel  # noqa: F401 - registers the games
@@ -54,10 +55,24 @@ def copies_go_on(game: Any) -> bool:
     return {str(each) for each in games} == {str(game)} and len(went_on) == 1
 
 
+def learns(game: Any) -> bool:
+    """Tell whether the environment of learners plays a game, and sees all of it from 0 to 1."""
+    environment = rl_environment.Environment(game)
+    environment.seed(1)
+    step, dice, least, most = environment.reset(), Random(1), 0.0, 1.0
+    while not step.last():
+        seen = [value for each in step.observations["info_state"] for value in each]
+        least, most = min(least, *seen), max(most, *seen)
+        legal = step.observations["legal_actions"][step.current_player()]
+        step = environment.step([dice.choice(legal)])
+    return (least, most) == (0, 1)
+
+
 for name, players, options in SET_UPS:
     parameters = {"players": players, **options}
     game = pyspiel.load_game(f"pygames_{name.replace('-', '_')}", parameters)
     pyspiel.random_sim_test(game, 1, serialize=True, verbose=False)
     assert replays(str(game)), name
     assert copies_go_on(game), name
+    assert learns(game), name
     print(f"fine: {name} {parameters}")

@@ -22,6 +22,7 @@ def at_random(game: Any, actions: int) -> str:
     dice = Random(1)
     for _ in range(actions):
         observation, _, terminated, truncated, _ = game.last()
+        assert game.observation_space(game.agent_selection).contains(observation)
         if not (terminated or truncated):
             game.step(dice.choice(observation["action_mask"].nonzero()[0]))
     return str(game.render())

@@ -1,0 +1,96 @@
+"""What a game promises that is seen as numbers: their range, what they tell, and symmetries."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import prod
+from typing import Any
+
+from pygames.conformance.promise import promise
+from pygames.core import Action, Player, Setup, State, Table
+from pygames.game import Game
+from pygames.look.planes import Planes, Symmetry
+from pygames.record import choices
+
+
+def check_planes(game: Game[Any], setup: Setup, actions: Sequence[Action]) -> None:
+    """Check how the positions of a game are seen, and what turning the board makes of them."""
+    if game.planes is None:
+        return
+    seen = game.planes()(setup)
+    line = _line(game, setup, actions)
+    for state in line:
+        for seat in range(setup.players):
+            _check_values(seen, seen.see(state, seat, ()))
+    _check_told_apart(seen, line)
+    if seen.symmetries:
+        promise(game.rules.table, "planes: symmetries without a table of actions")
+    for symmetry in seen.symmetries:
+        assert game.rules.table
+        promise(
+            sorted(symmetry.cells) == [*range(prod(seen.shape))], "planes: a symmetry loses a value"
+        )
+        turned = _Turned(game.rules.table(setup), symmetry)
+        others = _line(game, setup, [turned.text(action) for action in actions])
+        _check_symmetry(seen, turned, line, others)
+
+
+def _line(game: Game[Any], setup: Setup, actions: Sequence[Action]) -> list[State]:
+    line: list[State] = [game.rules.initial(setup)]
+    for action in actions:
+        line.append(line[-1].child(action))
+    return line
+
+
+def _check_values(seen: Planes[Any], values: bytes) -> None:
+    planes, rows, columns = seen.shape
+    promise(len(values) == planes * rows * columns, f"planes: {len(values)} values")
+    for number, plane in enumerate(seen.planes):
+        most = max(values[number * rows * columns : (number + 1) * rows * columns])
+        promise(most <= plane.most, f"planes: {plane.meaning!r} has {most}, not {plane.most}")
+
+
+def _check_told_apart(seen: Planes[Any], line: Sequence[State]) -> None:
+    """Check that positions in which something else is possible aren't seen alike."""
+    known: dict[tuple[Player, bytes], Sequence[Action]] = {}
+    for state in line:
+        player, possible = state.current_player(), choices(state)
+        first = known.setdefault((player, seen.see(state, max(player, 0), ())), possible)
+        promise(first == possible, "planes: positions with other actions are seen alike")
+
+
+def _check_symmetry(
+    seen: Planes[Any], turned: _Turned, line: Sequence[State], others: Sequence[State]
+) -> None:
+    """Check that a game on the turned board goes and looks as it did, but turned."""
+    for state, other in zip(line, others, strict=True):
+        promise(
+            {turned.text(each) for each in choices(state)} == {*choices(other)}
+            and state.returns() == other.returns(),
+            "planes: on the turned board, something else is possible",
+        )
+        values, wanted = seen.see(state, 0, ()), seen.see(other, 0, ())
+        promise(turned.values(values) == wanted, "planes: the turned board looks different")
+
+
+class _Turned:
+    """What becomes of actions, outcomes and values when the board is turned."""
+
+    def __init__(self, table: Table, symmetry: Symmetry) -> None:
+        self._joined, self._cells = table.joined, symmetry.cells
+        self._texts = {
+            text: texts[number]
+            for texts, numbers in (
+                (table.actions, symmetry.actions),
+                (table.outcomes, symmetry.outcomes),
+            )
+            for text, number in zip(texts, numbers, strict=True)
+        }
+
+    def text(self, action: Action) -> Action:
+        if action in self._texts or not self._joined:
+            return self._texts[action]
+        return self._joined.join(self._texts[part] for part in action.split(self._joined))
+
+    def values(self, values: bytes) -> bytes:
+        return bytes(values[cell] for cell in self._cells)
