@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from pygames.errors import GameError
-from pygames.games.outside import GROUP, Entry
+from pygames.games.elsewhere import GROUP, Entry
 
 OURS = "pygames"
 _EXAMPLE = "dice-nim = dice_nim:GAME"

@@ -13,7 +13,7 @@ from pygames.conformance import BrokenPromiseError, check
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import add, ids
-from pygames.games.outside import Entry, card_of, is_inside, reach
+from pygames.games.elsewhere import Entry, card_of, is_inside, reach
 
 _loaded: list[str] = []
 """The folders that added games came from."""

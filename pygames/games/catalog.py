@@ -19,7 +19,7 @@ from pygames.errors import GameError
 from pygames.game import Game
 
 if TYPE_CHECKING:
-    from pygames.games.outside import Entry
+    from pygames.games.elsewhere import Entry
 
 
 def catalog() -> tuple[Game[Any], ...]:
@@ -68,14 +68,14 @@ def _known() -> Iterator[Game[Any]]:
 def _installed() -> Mapping[str, Entry]:
     """Return where installed games are; a page has nothing that looks for them."""
     try:
-        from pygames.games.outside import installed  # noqa: PLC0415 - seldom wanted, and slow
+        from pygames.games.elsewhere import installed  # noqa: PLC0415 - seldom wanted, and slow
     except ModuleNotFoundError:
         return {}
     return installed()
 
 
 def _add_from(entry: Entry) -> Game[Any]:
-    from pygames.games.outside import card_of, reach  # noqa: PLC0415 - as above
+    from pygames.games.elsewhere import card_of, reach  # noqa: PLC0415 - as above
 
     if entry.folder and entry.folder not in sys.path:
         reach(entry.folder)
@@ -123,7 +123,7 @@ def _ours() -> tuple[Game[Any], ...]:
 def _folders() -> tuple[str, ...]:
     """Name the packages of the games."""
     names = [module.name for module in pkgutil.iter_modules([str(Path(__file__).parent)])]
-    return tuple(name for name in names if name not in ("catalog", "outside"))
+    return tuple(name for name in names if name not in ("catalog", "elsewhere"))
 
 
 def _id(name: str) -> str:

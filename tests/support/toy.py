@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import pygames.added.load  # noqa: F401 - what is added is forgotten
-from pygames.games.outside import installed
+from pygames.games.elsewhere import installed
 from pygames.record import forget
 from tests.support.ours import NOT_OURS
 from tests.support.sites import ROOT

@@ -127,10 +127,9 @@ def test_the_tests_of_the_libraries_pass(name: str) -> None:
 def test_the_examples_of_the_guide_run_and_the_learners_learn(example: str) -> None:
     command = [str(python_with_libraries()), "-c", example]
     done = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
-    assert all(
-        int(won) > 60 for won in re.findall(r"^won (\d+) of 100$", done.stdout, re.MULTILINE)
-    )
-    assert ("won" in done.stdout) == ("def play" in example)
+    won = re.search(r"^won (\d+) of 100$", done.stdout, re.MULTILINE)
+    assert bool(won) == ("def play" in example)
+    assert won is None or int(won[1]) > 60
 
 
 def test_what_the_guide_says_of_planes_needs_no_library() -> None:
@@ -142,9 +141,8 @@ def test_what_the_guide_says_of_planes_needs_no_library() -> None:
     assert shape == "(8, 7, 7)"
     assert meanings[0] == "my marks 1"
     said = "7 in Cercas and 8 Cities, 3 in Eight-by-Eight, 1 in Murus Gallicus, none in On Tour"
-    ways = {
-        game.id: len(planes.symmetries) for game in catalog() if (planes := numbers(game.id).planes)
-    }
+    seen = {game.id: numbers(game.id).planes for game in catalog()}
+    ways = {id: len(planes.symmetries) for id, planes in seen.items() if planes}
     assert said in GUIDE
     assert ways == {
         "cercas": 7, "eight-cities": 7, "eight-by-eight": 3, "murus-gallicus": 1, "on-tour": 0,

@@ -17,7 +17,7 @@ EPOCH = "315532800"
 # What only terminals and programs use: the wheel of a page has nothing of it.
 ELSEWHERE = (
     *("pygames/adapters/", "pygames/added/", "pygames/cli/", "pygames/conformance/"),
-    *("pygames/vector/", "pygames/__main__.py", "pygames/games/outside.py"),
+    *("pygames/vector/", "pygames/__main__.py", "pygames/games/elsewhere.py"),
 )
 # What makes and checks puzzles, and the packs: a page gets each pack as a file when it is wanted.
 OF_PUZZLES = ("/puzzle_maker.py", "/puzzle_proof.py", "/puzzles.txt")
