@@ -132,21 +132,22 @@ def make_header(game: Game[Any], players: int, options: object, start: str | Non
 
 
 def new(
-    game: Game[Any],
+    game: Game[Any] | str,
     players: int | None = None,
     options: Mapping[str, str] | None = None,
     seed: str | None = None,
     start: str | None = None,
 ) -> Record:
-    """Begin a game, with chance resolved up to the first decision.
+    """Begin a game, given as its card or its id, with chance resolved up to the first decision.
 
     The defaults are the fewest players, each option's own default, dice from the system's random
     source, and the usual starting position.
     """
-    number = game.players[0] if players is None else players
+    card = find(game) if isinstance(game, str) else game
+    number = card.players[0] if players is None else players
     given = None if seed is None else check_seed(seed)
-    position = None if start is None else check_start(game, start)
-    return settle(Record(make_header(game, number, dict(options or {}), position), seed=given))
+    position = None if start is None else check_start(card, start)
+    return settle(Record(make_header(card, number, dict(options or {}), position), seed=given))
 
 
 def check_seed(seed: object) -> str:

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import argparse
+import sys
+from pathlib import Path
 
+from pygames.errors import GameError
 from pygames.games import ids
+from pygames.reader import read_one
+from pygames.record import Record
 
 
-def add_game(parser: argparse.ArgumentParser) -> None:
+def add_game(parser: argparse.ArgumentParser, *, optional: bool = False) -> None:
     """Take the id of a game."""
-    parser.add_argument("game", metavar="GAME", help=", ".join(ids()))
+    number = "?" if optional else None
+    parser.add_argument("game", metavar="GAME", nargs=number, help=", ".join(ids()))
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -30,3 +36,39 @@ def positive(text: str) -> int:
     if not text.isascii() or not text.isdigit() or not int(text):
         raise argparse.ArgumentTypeError(f"expected a whole number above 0, not {text!r}")
     return int(text)
+
+
+def add_number(parser: argparse.ArgumentParser) -> None:
+    """Take the number of a game in a file that has several."""
+    words = "which game of a file that has several, from 1"
+    parser.add_argument("--number", metavar="N", type=positive, help=words)
+
+
+def read_games(shown: str, number: int | None) -> Record:
+    """Read a game from a file, from standard input (-), or from a link."""
+    return read_one(sys.stdin.buffer.read() if shown == "-" else _found(shown), number)
+
+
+def _found(shown: str) -> str | bytes:
+    """Return what is in a file; what is no file may be a link."""
+    try:
+        return Path(shown).read_bytes()
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or error
+    try:
+        read_one(shown)
+    except GameError as error:
+        words = f"{shown[:80]!r} is no game and no file ({why}); as a link: {error.message}"
+        raise GameError(error.kind, words) from None
+    return shown
+
+
+def write_file(path: Path, text: str) -> None:
+    """Write a text in one step, so that no file is ever left half written."""
+    try:
+        half = path.with_name(f"{path.name}.part")
+        half.write_text(text, encoding="utf-8")
+        half.replace(path)
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or error
+        raise GameError("bad-request", f"{path} can't be written: {why}") from None

@@ -5,12 +5,22 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import Any
 
-from pygames.cli.arguments import add_game, add_options, chosen
+from pygames import link
+from pygames.cli.arguments import (
+    add_game,
+    add_number,
+    add_options,
+    chosen,
+    read_games,
+    write_file,
+)
 from pygames.cli.seats import Seated, read_bot
 from pygames.core import CHANCE, Action, State
+from pygames.door.bridge import write
 from pygames.door.view import result
 from pygames.ending import DRAW
 from pygames.errors import GameError
@@ -22,38 +32,66 @@ EXAMPLES = """\
   python3 -m pygames play murus-gallicus
   python3 -m pygames play murus-gallicus --seats person,bot3
   python3 -m pygames play on-tour --option map=europe --seed friday
+  python3 -m pygames play cercas --save game.json
+  python3 -m pygames play --resume game.json --save game.json
 """
+_LINK = "To open this game on the page, add this to the page’s address:"
 _HELP = "Type an action, or: list (all actions), undo, resign, draw, help, quit."
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
-    add_game(parser)
+    add_game(parser, optional=True)
     words = "person, random, or a bot of the game, such as bot3, for each player"
     parser.add_argument("--seats", metavar="WHO,WHO", help=words)
     add_options(parser)
     words = "seed for reproducible dice and cards: 1 to 32 of A-Z a-z 0-9 _ -"
     parser.add_argument("--seed", metavar="SEED", help=words)
+    words = "write the game there, after each action"
+    parser.add_argument("--save", metavar="FILE", type=Path, help=words)
+    words = "go on with a game: a file that has it, or a link"
+    parser.add_argument("--resume", metavar="FILE", help=words)
+    add_number(parser)
     parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
     """Play one game to its end, or until the input ends."""
-    game = find(options.game)
-    seats = _seats(game, options.seats)
-    record: Record | None = new(game, len(seats), chosen(options), options.seed)
+    record, seats = _begun(options)
+    following: Record | None = record
+    game, known = record.game, 0
     print(f"{game.title}. {_HELP}")
-    known = 0
-    while record is not None:
+    while following is not None:
+        record = following
+        if options.save:
+            write_file(options.save, f"{write(record.data())}\n")
         if fallen := _chance(record, known):
             print(f"\n{fallen}")
         known, state = len(record.actions), final(record)
         print(f"\n{state.text()}\n")
         if (ended := outcome(record)).over:
             print(f"{result(game.cast(), ended)}. {ended.reason}")
-            return 0
-        record = _turn(game, record, state, seats)
+            break
+        following = _turn(game, record, state, seats)
+    print(f"{_LINK}\n#of={game.id}&g={link.write(record)}")
     return 0
+
+
+def _begun(options: argparse.Namespace) -> tuple[Record, Sequence[Seated | None]]:
+    """Begin a game, or read the one to go on with; say who sits where."""
+    if options.save and options.save.exists() and str(options.save) != options.resume:
+        raise GameError(
+            "bad-request", f"{options.save} is there already: go on with it by --resume"
+        )
+    if not options.resume:
+        if not options.game:
+            raise GameError("bad-request", "play: name a game, or one to --resume")
+        seats = _seats(find(options.game), options.seats, None)
+        return new(options.game, len(seats), chosen(options), options.seed), seats
+    if options.game or options.option or options.seed:
+        raise GameError("bad-request", "play: a game to --resume has its own options and seed")
+    record = read_games(options.resume, options.number)
+    return record, _seats(record.game, options.seats, record.header.players)
 
 
 def _chance(record: Record, since: int) -> str:
@@ -64,9 +102,11 @@ def _chance(record: Record, since: int) -> str:
     return ", ".join(phrase(line[ply], record.actions[ply]).words for ply in chance)
 
 
-def _seats(game: Game[Any], text: str | None) -> list[Seated | None]:
+def _seats(game: Game[Any], text: str | None, players: int | None) -> list[Seated | None]:
     """Read who sits where; None is a person."""
-    names = text.split(",") if text else ["person"] * game.players[0]
+    names = text.split(",") if text else ["person"] * (players or game.players[0])
+    if players not in (None, len(names)):
+        raise GameError("bad-request", f"--seats: expected {players}, as this game has players")
     return [None if name == "person" else read_bot(name, game) for name in names]
 
 

@@ -16,7 +16,7 @@ from random import Random
 from typing import Any
 
 from pygames.added import folders, know_again
-from pygames.cli.arguments import add_game, positive
+from pygames.cli.arguments import add_game, positive, write_file
 from pygames.door.puzzles import puzzles_of, read_puzzle
 from pygames.errors import GameError
 from pygames.game import Game
@@ -119,10 +119,5 @@ def _begun(file: Path, seed: str) -> Pack:
 
 
 def _save(file: Path, made: Pack) -> None:
-    """Write the file in one step, so that none is ever left half written."""
-    try:
-        half = file.with_name(f"{file.name}.part")
-        half.write_text(made.write(), "ascii")
-        half.replace(file)
-    except (OSError, ValueError) as error:
-        raise GameError("bad-request", f"{file} can't be written: {error}") from None
+    """Write the file."""
+    write_file(file, made.write())

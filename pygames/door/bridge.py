@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import logging
 import re
-from codecs import BOM_UTF8
 from collections.abc import Callable, Mapping
 from itertools import accumulate
 from typing import Any, NoReturn
@@ -17,7 +16,6 @@ from typing import Any, NoReturn
 from pygames.door import data
 from pygames.door.calls import CALLS
 from pygames.errors import GameError
-from pygames.record import Record, parse
 
 MOST_BYTES = 1 << 20
 """Maximum number of bytes of a request."""
@@ -62,11 +60,6 @@ def answer_with(request: str | bytes, own: OwnCalls) -> str | None:
     except Exception:  # noqa: BLE001 - a defect of ours must end the request, not the engine
         _log.exception("a request failed")
         return refuse(id, _DEFECT)
-
-
-def read_record(text: bytes) -> Record:
-    """Read a record that was saved as JSON, by an editor that may have marked it as UTF-8."""
-    return parse(_read(text.removeprefix(BOM_UTF8)))
 
 
 def refuse(id: object, error: GameError) -> str:

@@ -51,7 +51,7 @@ def choose(
     whole is a strength (`bots/strength.py`).
     """
     parsed = parse(record)
-    state, game = _decision(parsed), parsed.game
+    state, game = decision(parsed), parsed.game
     check_strength(game, level)
     if share is None and not amounts and _is_of_a_day(parsed, seed):
         luck = daily.luck(parsed)
@@ -62,7 +62,7 @@ def choose(
     as_level = level_for(level, luck)
     if share and as_level != level:
         raise GameError("not-supported", "a strength between two levels thinks alone")
-    budget = _time(game, as_level) if not amounts else _budget(as_level, **amounts)
+    budget = _time(game, as_level) if not amounts else budget_of(as_level, **amounts)
     budget = replace(budget, share=(which, of), memory=_MEMORY if memory else None)
     thought = game.bots.choose(state, as_level, budget, luck)
     return share_data(thought) if share else thought_data(thought)
@@ -76,7 +76,7 @@ def _is_of_a_day(record: Record, seed: object) -> bool:
 def agree_on(record: object, answers: list[object]) -> data.Thought:
     """Choose what several shares of one search agree on."""
     parsed = parse(record)
-    return thought_data(agree(read_thoughts(_decision(parsed), parsed.header.players, answers)))
+    return thought_data(agree(read_thoughts(decision(parsed), parsed.header.players, answers)))
 
 
 def hint(
@@ -87,8 +87,8 @@ def hint(
 ) -> data.Hint:
     """Advise the player to move."""
     parsed = parse(record)
-    state, game = _decision(parsed), parsed.game
-    budget = _budget(advice.strongest(game), **amounts)
+    state, game = decision(parsed), parsed.game
+    budget = budget_of(advice.strongest(game), **amounts)
     given = None if answers is None else agree(read_thoughts(state, parsed.header.players, answers))
     found = advice.hint(game, state, budget, read_random(seed), given)
     return {
@@ -108,7 +108,7 @@ def evaluate(
     parsed = parse(record)
     ply, game = read_ply(parsed, at), parsed.game
     state, ended = states(parsed)[ply], outcome(parsed, ply)
-    budget = _budget(advice.strongest(game), **amounts)
+    budget = budget_of(advice.strongest(game), **amounts)
     source = read_random(seed)
     found = advice.ended(ended) if ended.over else advice.evaluate(game, state, budget, source)
     return {
@@ -136,7 +136,7 @@ def weigh_action(
     if state.current_player() == CHANCE or state.is_terminal():
         raise GameError("not-supported", "no player decides here")
     tried = named(parsed, ply, weighed)
-    budget = _budget(advice.strongest(game), **amounts)
+    budget = budget_of(advice.strongest(game), **amounts)
     found = weigh(game, state, weighed, budget, read_random(seed))
     return {
         "action": tried,
@@ -170,7 +170,7 @@ def lines(
         raise GameError("bad-request", f"count: expected 1 to {MOST_LINES}")
     if state.current_player() == CHANCE or outcome(parsed, ply).over:
         raise GameError("not-supported", "no player decides here")
-    budget = _budget(advice.strongest(game), **amounts)
+    budget = budget_of(advice.strongest(game), **amounts)
     found = best_lines(game, state, count, budget, read_random(seed))
     return {"lines": [_line(game, state, line) for line in found]}
 
@@ -190,7 +190,7 @@ def _line(game: Game[Any], state: State, line: Line) -> data.BestLine:
     }
 
 
-def _decision(record: Record) -> State:
+def decision(record: Record) -> State:
     """Return the last state; GameError unless a player decides in it."""
     state = final(record)
     if (ended := outcome(record)).over:
@@ -211,7 +211,8 @@ def _stretch() -> float:
     return measured()
 
 
-def _budget(level: int, **amounts: float | None) -> Budget:
+def budget_of(level: int, **amounts: float | None) -> Budget:
+    """Return the amount that was given, or the time of a level."""
     given = [(unit, amount) for unit, amount in amounts.items() if amount is not None]
     if len(given) > 1:
         raise GameError("bad-request", "expected one of seconds, nodes and playouts")

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module, invalidate_caches
 from importlib.machinery import PathFinder
-from importlib.metadata import entry_points
 from importlib.util import module_from_spec
 from pathlib import Path
 from types import MappingProxyType, ModuleType
@@ -38,6 +37,8 @@ class Entry:
 @cache
 def installed() -> Mapping[str, Entry]:
     """Return the entry points of the games that are installed, by id, importing none."""
+    from importlib.metadata import entry_points  # noqa: PLC0415 - it loads much
+
     found = entry_points(group=GROUP)
     return MappingProxyType(
         {each.name: Entry(each.name, each.module, each.attr) for each in reversed([*found])}

@@ -17,6 +17,7 @@ from unittest.mock import patch
 
 import pytest
 
+from pygames import new, read
 from pygames.__main__ import main
 
 ROOT = Path(__file__).parents[2]
@@ -190,6 +191,8 @@ def test_a_depth_is_a_whole_number_above_0(depth: str, capsys: pytest.CaptureFix
 
 # play
 
+LINK = r"To open this game on the page, .*:\n#of=murus-gallicus&g=\S+\n$"
+
 
 def test_play_shows_the_board_and_takes_actions() -> None:
     done = run("play", "murus-gallicus", words="d1-d3\ne7-e5\nquit\n")
@@ -275,7 +278,59 @@ def test_play_ends_with_its_input() -> None:
 def test_play_lets_bots_play_to_the_end() -> None:
     done = here("play", "murus-gallicus", "--seats", "random,bot1:nodes=20")
     assert done.returncode == 0
-    assert re.search(r"(White wins|Black wins|A draw)\. [A-Z].*\.\n$", done.stdout.decode())
+    assert re.search(r"(White wins|Black wins|A draw)\. [A-Z].*\.\n" + LINK, done.stdout.decode())
+
+
+def test_play_saves_after_each_action_and_goes_on_from_there(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    here("play", "murus-gallicus", "--save", str(file), words="d1-d3\ne7-e5\n")
+    assert read(file.read_bytes())[0].actions == ("d1-d3", "e7-e5")
+    again = ("play", "--resume", str(file))
+    assert "White to move" in here(*again, words="quit\n").stdout.decode()
+    here(*again, "--save", str(file), words="undo\nd7-d5\nquit\n")
+    assert read(file.read_bytes())[0].actions == ("d1-d3", "d7-d5")
+
+
+def test_play_ends_with_a_link_that_it_can_resume() -> None:
+    said = here("play", "cercas", words="c3-e3:c2\nquit\n").stdout.decode().splitlines()
+    assert read(said[-1])[0].actions == ("c3-e3:c2",)
+    assert "O to move" in here("play", "--resume", said[-1]).stdout.decode()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ((), "name a game, or one to --resume"),
+        (("cercas", "--save", "{file}"), "is there already"),
+        (("cercas", "--resume", "{file}"), "has its own options and seed"),
+        (("--resume", "{file}", "--seed", "a"), "has its own options and seed"),
+        (("--resume", "{file}", "--seats", "person"), "expected 2"),
+        (("--resume", "{file}.txt"), "is no game and no file"),
+        (("--resume", "{several}"), "there are 2 games in this text: say which"),
+        (("cercas", "--save", "/no/such/folder/game.json"), "can't be written"),
+    ],
+)
+def test_play_says_why_it_cannot_begin(
+    arguments: Sequence[str], words: str, tmp_path: Path
+) -> None:
+    file, several = tmp_path / "game.json", tmp_path / "games.json"
+    game = json.dumps(new("cercas").data())
+    file.write_text(game)
+    several.write_text(f"[{game}, {game}]")
+    done = here("play", *(each.format(file=file, several=several) for each in arguments))
+    assert done.returncode == 1
+    assert words in done.stderr.decode()
+    assert file.read_text() == game
+
+
+def test_each_command_that_takes_a_file_takes_one_of_several_games(tmp_path: Path) -> None:
+    games = [{"record": new(game).data()} for game in ("cercas", "murus-gallicus")]
+    file = tmp_path / "export.json"
+    file.write_text(json.dumps({"format": "pygames-games-1", "games": games}))
+    drawn = [here("svg", str(file), "--number", number).stdout for number in ("1", "2")]
+    assert drawn == [here("svg", game).stdout for game in ("cercas", "murus-gallicus")]
+    resumed = here("play", "--resume", str(file), "--number", "2", words="quit\n")
+    assert resumed.stdout.decode().startswith("Murus Gallicus.")
 
 
 # arena
@@ -370,7 +425,7 @@ def test_help_lists_games_without_loading_any() -> None:
         cwd=ROOT, env=CLEAN, capture_output=True, text=True, timeout=60, check=True,
     )  # fmt: skip
     assert "on-tour" in done.stdout
-    assert done.stdout.splitlines()[-1] == "['pygames.games.catalog']"
+    assert done.stdout.splitlines()[-1] == "['pygames.games.catalog', 'pygames.games.elsewhere']"
 
 
 @pytest.mark.parametrize("command", ["play", "arena"])
@@ -451,6 +506,6 @@ def test_wrong_arguments_are_told_in_words_with_an_exit_code(
 
 def test_play_ends_a_game_by_resigning_or_by_agreeing_on_a_draw() -> None:
     done = here("play", "murus-gallicus", words="resign\nno\nresign\nyes\n")
-    assert done.stdout.decode().endswith("Black wins. White resigned.\n")
+    assert re.search(rf"Black wins\. White resigned\.\n{LINK}", done.stdout.decode())
     done = here("play", "murus-gallicus", words="d1-d3\ndraw\nyes\n")
-    assert done.stdout.decode().endswith("A draw. Both players agreed on a draw.\n")
+    assert re.search(rf"A draw\. Both players agreed on a draw\.\n{LINK}", done.stdout.decode())

@@ -37,7 +37,7 @@ FLOORS = (
     {"match"},
     {"door"},
     {"vector", "conformance"},
-    {"added", "adapters"},
+    {"added", "adapters", "playing", "reader"},
     {"cli"},
     {"__init__"},
     {"__main__"},

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import doctest
+import pydoc
 import re
+import subprocess
+import sys
 import tomllib
+from pathlib import Path
 from typing import Any
 
 import pygames
@@ -13,11 +17,39 @@ from tests.support.sites import ROOT
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
 
-def test_what_is_public_is_listed_in_order_and_is_there() -> None:
-    kinds = sorted(pygames.__all__, key=lambda name: (not name.isupper(), name[0].islower(), name))
-    assert sorted(set(pygames.__all__)) == sorted(pygames.__all__)
-    assert kinds == pygames.__all__
-    assert all(hasattr(pygames, name) for name in pygames.__all__)
+STABLE = {
+    "CHANCE", "TERMINAL", "Action", "Engine", "Game", "GameError", "Outcome", "Play", "Player",
+    "Record", "Setup", "State", "answer", "ask", "catalog", "extend", "final", "find", "new",
+    "outcome", "outcome_of", "parse", "random_game", "read", "states", "svg",
+}  # fmt: skip
+SCREENS = 100
+"""Lines of two screens."""
+
+
+def test_each_stable_name_is_there_and_explained_in_the_help() -> None:
+    told = str(pygames.__doc__)
+    assert all(hasattr(pygames, name) and name in told for name in STABLE)
+    assert {*dir(pygames)} >= STABLE
+
+
+def test_the_help_begins_with_the_package_and_fits_on_two_screens() -> None:
+    lines = pydoc.plain(pydoc.render_doc(pygames)).splitlines()
+    first = next(place for place, line in enumerate(lines) if "Play, in a program" in line)
+    assert lines[first - 3].startswith("    pygames - Board games")
+    assert len(lines) <= SCREENS
+
+
+def test_a_type_checker_sees_what_is_imported_later() -> None:
+    source = Path(str(pygames.__file__)).read_text("utf-8")
+    names = re.findall(r"^    from (pygames\.[a-z.]+) import (\w+) as \2$", source, re.MULTILINE)
+    assert {name: place for place, name in names} == pygames._LATER
+
+
+def test_importing_the_package_imports_nothing_that_is_wanted_later() -> None:
+    later = (*pygames._LATER.values(), "subprocess", "importlib.metadata", "pygames.games.cercas")
+    script = f"import sys, pygames; print(*(name for name in {later!r} if name in sys.modules))"
+    command = [sys.executable, "-S", "-c", script]
+    assert subprocess.run(command, cwd=ROOT, capture_output=True, check=True).stdout.strip() == b""
 
 
 def test_nothing_else_is_public() -> None:
@@ -41,13 +73,15 @@ def test_nothing_else_is_public() -> None:
         "look",
         "match",
         "packing",
+        "playing",
         "puzzles",
         "rating",
+        "reader",
         "record",
         "vector",
     }
     names = {name for name in vars(pygames) if not name.startswith("_")}
-    assert names - rooms - {"cli", "conformance", "TYPE_CHECKING"} <= set(pygames.__all__)
+    assert names - rooms - {"cli", "conformance"} <= STABLE
 
 
 def test_the_examples_of_the_readme_do_what_they_say() -> None:

@@ -1,0 +1,104 @@
+"""Reads games from any text that has some: `pygames.read`, and every command that takes a file.
+
+It takes records, what the page exports, links, messages, and what `python3 -m pygames play` saves:
+one or several, with other words around them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+from urllib.parse import unquote
+
+from pygames import link, match
+from pygames.door import bridge
+from pygames.errors import GameError
+from pygames.foreign import read_foreign
+from pygames.match.codec import VERSION as MESSAGE
+from pygames.record import Record, parse, states
+
+EXPORT = "pygames-games-1"
+_EXPORT = re.compile(r"pygames-games-[1-9][0-9]{0,8}", re.ASCII)
+_ADDRESS = re.compile(r"[#&](g|m|beat|analyse|record)=([^&\s<>\"#]+)")
+"""Where an address has a game (docs/page.md)."""
+_BARE = re.compile(r"[1m][A-Za-z0-9_-]{5,}", re.ASCII)
+"""The text of a link or a message without its address."""
+
+
+def read(text: str | bytes) -> tuple[Record, ...]:
+    """Read all games that a text has, at least one; GameError says what is wrong with it.
+
+    It may be a record or a list of them, an export of the page, a link, a message of a game with
+    people far away, or a game record of Abstract Play. Every game is checked by its rules.
+    """
+    words = (_decoded(text) if isinstance(text, bytes) else text).removeprefix("\ufeff").strip()
+    found = tuple(_records(words))
+    if not found:
+        raise GameError("bad-record", "there is no game in this text: no record, export or link")
+    for record in found:
+        states(record)
+    return found
+
+
+def read_one(text: str | bytes, number: int | None = None) -> Record:
+    """Read the only game of a text, or the one with this number, from 1."""
+    found = read(text)
+    several = f"there are {len(found)} games in this text"
+    if number is None and len(found) > 1:
+        raise GameError("bad-request", f"{several}: say which, from 1")
+    if number is not None and number > len(found):
+        raise GameError("bad-request", f"{several}, no number {number}")
+    return found[(number or 1) - 1]
+
+
+def _decoded(raw: bytes) -> str:
+    try:
+        return raw.decode("utf-8")
+    except UnicodeDecodeError:
+        raise GameError("bad-json", "this is not a text in UTF-8") from None
+
+
+def _records(text: str) -> Iterator[Record]:
+    if text[:1] in ("{", "["):
+        yield from _of_value(_json(text))
+    elif _BARE.fullmatch(text):
+        yield _of_link("m" if text[0] == MESSAGE else "g", text)
+    else:
+        for where, found in _ADDRESS.findall(text):
+            yield _of_link(where, found)
+
+
+def _of_link(where: str, text: str) -> Record:
+    if where == "record":
+        return parse(_json(unquote(text)))
+    return match.read(text).record if where == "m" else link.read(text)
+
+
+def _of_value(value: Any) -> Iterator[Record]:
+    """Find the games in JSON: in a list, an export, an answer of the door, or a record itself."""
+    if isinstance(value, list):
+        for each in value:
+            yield from _of_value(each)
+    elif isinstance(value, dict) and "games" in value:
+        _check_format(value.get("format"))
+        yield from _of_value(value["games"])
+    elif isinstance(value, dict) and ({"record", "ok"} & value.keys()):
+        yield from _of_value(value.get("record", value.get("ok")))
+    elif isinstance(value, dict) and "moves" in value:
+        yield read_foreign(value).record
+    else:
+        yield parse(value)
+
+
+def _check_format(written: object) -> None:
+    if written == EXPORT:
+        return
+    if isinstance(written, str) and _EXPORT.fullmatch(written):
+        raise GameError("newer-record", "these games were exported by a newer version")
+    raise GameError("bad-record", f'format: expected "{EXPORT}"')
+
+
+def _json(text: str) -> Any:
+    """Read JSON of any kind as the door does, which takes objects alone."""
+    return bridge.read(f'{{"value":{text}}}'.encode("utf-8", "surrogatepass"))["value"]

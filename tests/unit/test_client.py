@@ -1,0 +1,95 @@
+"""A program that asks an engine: `pygames.Engine`."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import pygames
+from pygames.errors import GameError
+from tests.support.sites import ROOT
+
+SAMPLE = [sys.executable, str(ROOT / "tests" / "support" / "sample_engine.py")]
+OURS = [sys.executable, "-m", "pygames", "engine"]
+RECORD = pygames.new("murus-gallicus")
+
+
+def saying(folder: Path, body: str) -> list[str]:
+    """Write an engine that does this with each request, and return the command that starts it."""
+    file = folder / "engine.py"
+    file.write_text(f"import json, sys\nfor line in sys.stdin:\n    {body}\n")
+    return [sys.executable, "-u", str(file)]
+
+
+def test_an_engine_says_what_it_would_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    with pygames.Engine(SAMPLE) as engine:
+        first, second = (engine.go(RECORD, nodes=1)["action"] for _ in range(2))
+    assert {first, second} <= {*pygames.final(RECORD).legal_actions()}
+
+
+def test_ours_tells_what_it_has_found_and_answers_any_call() -> None:
+    told: list[Any] = []
+    with pygames.Engine(OURS) as engine:
+        answer = engine.go(RECORD, nodes=50, lines=2, seed="a", info=told.append)
+        cards = engine.call("catalog")["games"]
+    assert len(answer["lines"]) == 2
+    assert told
+    assert [card["id"] for card in cards] == [game.id for game in pygames.catalog()]
+
+
+def test_the_example_of_the_guide_runs() -> None:
+    guide = (ROOT / "docs" / "engine.md").read_text("utf-8")
+    (example,) = (text for text in guide.split("```\n") if text.startswith("import pygames"))
+    example = example.replace('"python3"', repr(sys.executable))
+    said = subprocess.run(
+        [sys.executable, "-c", example], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout.splitlines()
+    assert said[0].startswith("so far ")
+    assert said[-1] == "5 games"
+
+
+def test_a_command_can_be_one_text(tmp_path: Path) -> None:
+    command = saying(tmp_path, "print(json.dumps({'id': 1, 'ok': {'action': line.split()[0]}}))")
+    with pygames.Engine(" ".join(command)) as engine:
+        assert engine.go(RECORD)["action"].startswith('{"id":1,"call":"go"')
+
+
+@pytest.mark.parametrize(
+    ("body", "words"),
+    [
+        ("break", "has ended"),
+        ("print('what?')", "a line that is not JSON"),
+        ("print(json.dumps({'id': 7, 'ok': {}}))", 'answered {"id":7'),
+        ("print(json.dumps({'id': 1, 'error': {'message': 'no'}}))", "refuses: no"),
+    ],
+)
+def test_an_engine_that_fails_is_named_with_what_it_did(
+    body: str, words: str, tmp_path: Path
+) -> None:
+    with (
+        pygames.Engine(saying(tmp_path, body)) as engine,
+        pytest.raises(GameError, match=words) as caught,
+    ):
+        engine.go(RECORD)
+    assert "engine.py" in caught.value.message
+
+
+def test_an_engine_that_does_not_answer_in_time_is_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pygames.cli.client._PATIENCE", 0.1)
+    with (
+        pygames.Engine(saying(tmp_path, "pass")) as engine,
+        pytest.raises(GameError, match="gave no answer in time"),
+    ):
+        engine.go(RECORD, seconds=0.1)
+
+
+def test_a_program_that_is_not_there_is_no_engine() -> None:
+    with pytest.raises(GameError, match="no-such-program: can't be started"):
+        pygames.Engine("no-such-program")

@@ -1,0 +1,112 @@
+"""One reader for everything that has a game: records, exports, links, messages."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+
+import pygames
+from pygames import link, match
+from pygames.errors import GameError
+from pygames.reader import read_one
+from tests.support.sites import ROOT
+
+ONE = pygames.random_game("eight-by-eight", "a")
+OTHER = pygames.extend(pygames.new("cercas"), "c3-e3:c2")
+CORPUS = ROOT / "tests" / "corpus"
+MESSAGE = (CORPUS / "matches-m.txt").read_text("utf-8").split()[0]
+
+
+def export(*records: pygames.Record) -> dict[str, Any]:
+    seats = {"seats": ["person", "bot3"], "names": ["Zoë", ""]}
+    games = [{"record": each.data(), **seats} for each in records]
+    return {"format": "pygames-games-1", "games": games, "deck": [["x"]]}
+
+
+def address(record: pygames.Record, field: str = "g") -> str:
+    return f"https://example.org/games/#of={record.header.game}&{field}={link.write(record)}"
+
+
+TEXTS: dict[str, tuple[str, tuple[pygames.Record, ...]]] = {
+    "a record": (json.dumps(ONE.data()), (ONE,)),
+    "a record in lines": (json.dumps(ONE.data(), indent=2) + "\n", (ONE,)),
+    "a marked record": ("\ufeff" + json.dumps(ONE.data()), (ONE,)),
+    "a list of records": (json.dumps([ONE.data(), OTHER.data()]), (ONE, OTHER)),
+    "an export": (json.dumps(export(ONE, OTHER)), (ONE, OTHER)),
+    "an answer of an engine": (json.dumps({"id": 1, "ok": {"record": ONE.data()}}), (ONE,)),
+    "a link": (address(ONE), (ONE,)),
+    "a link without an address": (f"#g={link.write(ONE)}", (ONE,)),
+    "the text of a link": (link.write(OTHER), (OTHER,)),
+    "a dare": (address(ONE, "seats=person,bot2&beat"), (ONE,)),
+    "a board to think on": (address(ONE, "at=3&analyse"), (ONE,)),
+    "a link of a record": (f"/#record={quote(json.dumps(ONE.data()))}", (ONE,)),
+    "two links in words": (f"Ours: {address(ONE)}\nand <{address(OTHER)}>.", (ONE, OTHER)),
+}
+
+
+@pytest.mark.parametrize("what", TEXTS)
+def test_the_games_of_a_text_are_read(what: str) -> None:
+    text, records = TEXTS[what]
+    assert pygames.read(text) == records
+    assert pygames.read(text.encode()) == records
+
+
+def test_a_message_and_its_text_alone_are_read() -> None:
+    sent = match.read(MESSAGE).record
+    assert pygames.read(f"https://example.org/#of={sent.header.game}&m={MESSAGE}") == (sent,)
+    assert pygames.read(MESSAGE) == (sent,)
+
+
+def test_a_game_that_abstract_play_has_recorded_is_read() -> None:
+    players = [{"name": "A", "result": 1}, {"name": "B", "result": 0}]
+    header = {
+        "game": {"name": "Murus Gallicus", "variants": ["Basic MG", "Static Start"]},
+        "players": players,
+    }
+    text = json.dumps({"header": header, "moves": [["d1-d3"]]})
+    assert [each.actions for each in pygames.read(text)] == [("d1-d3",)]
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "words"),
+    [
+        ("", "bad-record", "no game in this text"),
+        ("Hello, Anna", "bad-record", "no game in this text"),
+        ("[]", "bad-record", "no game in this text"),
+        ("{", "bad-json", "not JSON"),
+        ("[" * 99 + "]" * 99, "bad-json", "nested"),
+        ('{"format": "pygames-games-2", "games": []}', "newer-record", "newer version"),
+        ('{"format": "mine", "games": []}', "bad-record", "expected"),
+        ("https://example.org/#g=1abcdef", "bad-link", "link"),
+        (b"\xff\xfe\xfd", "bad-json", "UTF-8"),
+        (json.dumps(replace(OTHER, actions=("a1-a2:a1",)).data()), "illegal-action", "not legal"),
+    ],
+)  # fmt: skip
+def test_a_text_without_a_sound_game_is_refused(text: str | bytes, kind: str, words: str) -> None:
+    with pytest.raises(GameError, match=words) as caught:
+        pygames.read(text)
+    assert caught.value.kind == kind
+
+
+def test_one_of_several_games_is_chosen_by_its_number() -> None:
+    text = json.dumps(export(ONE, OTHER))
+    assert [read_one(text, number) for number in (1, 2)] == [ONE, OTHER]
+    assert read_one(json.dumps(ONE.data())) == ONE
+    with pytest.raises(GameError, match="there are 2 games in this text: say which"):
+        read_one(text)
+    with pytest.raises(GameError, match="no number 3"):
+        read_one(text, 3)
+
+
+def test_every_link_and_every_saved_game_that_is_kept_for_ever_is_read() -> None:
+    lines = (CORPUS / "links-1.txt").read_text("utf-8").splitlines()
+    for text, record in zip(lines[::2], lines[1::2], strict=True):
+        assert pygames.read(f"#g={text}") == pygames.read(record)
+    saved = json.loads((CORPUS / "saves.json").read_text("utf-8"))
+    tables = [text for each in saved.values() for key, text in each.items() if ":table:" in key]
+    assert tables
+    assert all(len(pygames.read(text)) == 1 for text in tables)
