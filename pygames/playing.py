@@ -10,7 +10,7 @@ from typing import Any
 
 from pygames.bots.budget import Thought
 from pygames.bots.strength import level_for
-from pygames.core import Action, Outcome, Player, State
+from pygames.core import TERMINAL, Action, Outcome, Player, State
 from pygames.door.advice import strongest
 from pygames.door.arguments import check_strength
 from pygames.door.thinking import budget_of, decision
@@ -47,8 +47,8 @@ class Play:
 
     @property
     def turn(self) -> Player:
-        """Who decides next, from 0; TERMINAL if the rules have ended the game."""
-        return self.state.current_player()
+        """Who decides next, from 0; TERMINAL once the game is over."""
+        return TERMINAL if self.over else self.state.current_player()
 
     @property
     def legal(self) -> Sequence[Action]:

@@ -169,7 +169,8 @@ class _Observer:
         return state.node.text
 
 
-def _register(card: Game[Any]) -> None:
+def register(card: Game[Any]) -> None:
+    """Register a game, as those of the catalogue are by importing this."""
     kind = _type(card)
     # A class: what is registered lives longer than Python itself, and a function can't.
     game = type(card.folder.name, (_Game,), {"card": card, "kind": kind})
@@ -179,4 +180,4 @@ def _register(card: Game[Any]) -> None:
 add_installed()
 for _card in catalog():
     if _card.rules.table is not None:
-        _register(_card)
+        register(_card)

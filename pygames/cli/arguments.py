@@ -8,7 +8,7 @@ from pathlib import Path
 
 from pygames.errors import GameError
 from pygames.games import ids
-from pygames.reader import read_one
+from pygames.reader import read, read_one
 from pygames.record import Record
 
 
@@ -56,7 +56,7 @@ def _found(shown: str) -> str | bytes:
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or error
     try:
-        read_one(shown)
+        read(shown)
     except GameError as error:
         words = f"{shown[:80]!r} is no game and no file ({why}); as a link: {error.message}"
         raise GameError(error.kind, words) from None
@@ -64,11 +64,15 @@ def _found(shown: str) -> str | bytes:
 
 
 def write_file(path: Path, text: str) -> None:
-    """Write a text in one step, so that no file is ever left half written."""
+    """Write a text in one step, so that no file is ever left half written; a pipe as it comes."""
     try:
-        half = path.with_name(f"{path.name}.part")
+        whole = path.resolve()
+        if whole.exists() and not whole.is_file():
+            whole.write_text(text, encoding="utf-8")
+            return
+        half = whole.with_name(f"{whole.name}.part")
         half.write_text(text, encoding="utf-8")
-        half.replace(path)
+        half.replace(whole)
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or error
         raise GameError("bad-request", f"{path} can't be written: {why}") from None

@@ -323,6 +323,21 @@ def test_play_says_why_it_cannot_begin(
     assert file.read_text() == game
 
 
+def test_a_file_is_written_through_a_link_and_into_a_pipe(tmp_path: Path) -> None:
+    drawn = here("svg", "cercas").stdout
+    (tmp_path / "link.svg").symlink_to(tmp_path / "board.svg")
+    assert here("svg", "cercas", "-o", str(tmp_path / "link.svg")).returncode == 0
+    assert (tmp_path / "link.svg").is_symlink()
+    assert (tmp_path / "board.svg").read_bytes() == drawn
+    os.mkfifo(tmp_path / "pipe")
+    with subprocess.Popen(["cat", tmp_path / "pipe"], stdout=subprocess.PIPE) as reader:
+        try:
+            assert here("svg", "cercas", "-o", str(tmp_path / "pipe")).returncode == 0
+            assert reader.communicate(timeout=30)[0] == drawn
+        finally:
+            reader.kill()
+
+
 def test_each_command_that_takes_a_file_takes_one_of_several_games(tmp_path: Path) -> None:
     games = [{"record": new(game).data()} for game in ("cercas", "murus-gallicus")]
     file = tmp_path / "export.json"

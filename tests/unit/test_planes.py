@@ -14,9 +14,7 @@ from pygames.adapters.actions import Node, Numbers, numbers
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import catalog, guest
-from tests.support.cards import changed
-from tests.tools.adapters.setups import SET_UPS
-from tests.toy.dice_nim import GAME as TOY
+from tests.tools.adapters.setups import SET_UPS, WITHOUT_PLANES
 
 EACH = pytest.mark.parametrize(
     "numbered",
@@ -93,9 +91,8 @@ def test_what_is_seen_costs_less_than_a_move(numbered: Numbers) -> None:
 
 
 def test_a_game_without_planes_says_so() -> None:
-    listed = pygames.core.Table(("t1", "t2", "t3", "pass"), 100, ("r1", "r2", "r3"))
-    with guest(changed(TOY, table=lambda _: listed)):
-        numbered = numbers(TOY.id)
+    with guest(WITHOUT_PLANES):
+        numbered = numbers(WITHOUT_PLANES.id)
         assert numbered.planes is None
         with pytest.raises(GameError, match="Dice Nim has no planes"):
             numbered.first().see(0)

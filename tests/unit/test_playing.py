@@ -55,7 +55,7 @@ def test_a_game_that_was_ended_early_can_be_taken_back() -> None:
     game = pygames.Play("cercas")
     game.push("c3-e3:c2")
     game.record = end(game.record, "resigned-1")
-    assert (game.over, game.legal) == (True, ())
+    assert (game.over, game.turn, game.legal) == (True, pygames.TERMINAL, ())
     assert game.pop() == "c3-e3:c2"
     assert game.record == pygames.new("cercas")
 

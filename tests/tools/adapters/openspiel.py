@@ -17,8 +17,9 @@ import pyspiel
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms.generate_playthrough import playthrough
 
-import pygames.adapters.openspiel  # noqa: F401 - registers the games
-from tests.tools.adapters.setups import SET_UPS
+from pygames.adapters.openspiel import register
+from pygames.games import guest
+from tests.tools.adapters.setups import SET_UPS, WITHOUT_PLANES
 
 ACTION = re.compile(r"^action: (\d+)$", re.MULTILINE)
 
@@ -76,3 +77,10 @@ for name, players, options in SET_UPS:
     assert copies_go_on(game), name
     assert learns(game), name
     print(f"fine: {name} {parameters}")
+
+with guest(WITHOUT_PLANES):
+    register(WITHOUT_PLANES)
+    game = pyspiel.load_game("pygames_dice_nim")
+    pyspiel.random_sim_test(game, 1, serialize=True, verbose=False)
+    assert not game.get_type().provides_observation_tensor
+    assert game.new_initial_state().observation_string(0)

@@ -14,7 +14,9 @@ from typing import Any
 from pettingzoo.test import api_test, render_test, seed_test
 
 from pygames.adapters.pettingzoo import env
-from tests.tools.adapters.setups import SET_UPS
+from pygames.errors import GameError
+from pygames.games import guest
+from tests.tools.adapters.setups import SET_UPS, WITHOUT_PLANES
 
 
 def at_random(game: Any, actions: int) -> str:
@@ -36,6 +38,15 @@ def copies_go_on(game: Any) -> bool:
     return len({at_random(each, 20) for each in copies}) == 1
 
 
+def why_refused(game: str) -> str:
+    """Return why a game can't be an environment."""
+    try:
+        env(game)
+    except GameError as error:
+        return error.message
+    return ""
+
+
 for name, players, options in SET_UPS:
     make = partial(env, name, players, options)
     api_test(make(), num_cycles=300)
@@ -43,3 +54,6 @@ for name, players, options in SET_UPS:
     render_test(make, custom_tests={"svg": lambda drawn: drawn.startswith("<svg")})
     assert copies_go_on(make(render_mode="ansi")), name
     print(f"fine: {name} {players} {options}")
+
+with guest(WITHOUT_PLANES):
+    assert why_refused(WITHOUT_PLANES.id).startswith("Dice Nim has no planes")
