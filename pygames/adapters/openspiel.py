@@ -52,8 +52,18 @@ def _type(card: Game[Any]) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=card.planes is not None,
-        parameter_specification={"players": fewest, **card.defaults()},
+        parameter_specification={"players": fewest, **_defaults(card)},
     )
+
+
+def _defaults(card: Game[Any]) -> dict[str, int | str]:
+    """Return the default of each option: OpenSpiel takes what looks like a number as one."""
+    return {
+        option.id: int(option.default)
+        if all(value.isdecimal() for value, _ in option.choices)
+        else option.default
+        for option in card.options
+    }
 
 
 def _info(numbered: Numbers, card: Game[Any]) -> Any:
@@ -77,7 +87,7 @@ class _Game(pyspiel.Game):  # type: ignore[misc, unused-ignore]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         card, params = self.card, params or {}
-        given = {key: params.get(key, value) for key, value in card.defaults().items()}
+        given = {key: str(params.get(key, value)) for key, value in card.defaults().items()}
         self.numbers = numbers(card.id, int(params.get("players", card.players[0])), given)
         super().__init__(self.kind, _info(self.numbers, card), params)
 
