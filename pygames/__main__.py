@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from pygames import __version__
 from pygames.cli import arena, engine, perft, play, prove, puzzles, svg
@@ -84,7 +85,12 @@ def _add_engine(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
         commands, "engine", "answer JSON lines from standard input",
         "  echo '{\"id\": 1, \"call\": \"catalog\"}' | python3 -m pygames engine",
     )  # fmt: skip
-    parser.set_defaults(run=lambda _: engine.serve(sys.stdin.buffer, sys.stdout))
+    parser.set_defaults(run=_serve)
+
+
+def _serve(_: argparse.Namespace) -> int:
+    requests: Any = sys.stdin.buffer  # gives what is there, although its type doesn't say so
+    return engine.serve(requests, sys.stdout)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import logging
 import re
-from codecs import BOM_UTF8
 from collections.abc import Callable, Mapping
 from itertools import accumulate
 from typing import Any, NoReturn
@@ -17,6 +16,7 @@ from typing import Any, NoReturn
 from pygames.door import data
 from pygames.door.calls import CALLS
 from pygames.errors import GameError
+from pygames.outside import text_of
 from pygames.record import Record, parse
 
 MOST_BYTES = 1 << 20
@@ -26,8 +26,8 @@ MOST_DEPTH = 32
 
 _HEAD = re.compile(rb'\s*\{\s*"id"\s*:\s*(-?[0-9]{1,15}|"[^"\\\x00-\x1f]{0,64}")\s*,')
 """The beginning of a request that names its id first."""
-_TEXT = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
-_BRACKET = re.compile(rb"[\[\]{}]")
+_TEXT = re.compile(r'"(?:[^"\\]|\\.)*"', re.DOTALL)
+_BRACKET = re.compile(r"[\[\]{}]")
 
 _DEFECT = GameError("failed", "internal error; the request isn’t to blame")
 _log = logging.getLogger(__name__)
@@ -65,8 +65,8 @@ def answer_with(request: str | bytes, own: OwnCalls) -> str | None:
 
 
 def read_record(text: bytes) -> Record:
-    """Read a record that was saved as JSON, by an editor that may have marked it as UTF-8."""
-    return parse(_read(text.removeprefix(BOM_UTF8)))
+    """Read a record that was saved as JSON."""
+    return parse(_read(text))
 
 
 def refuse(id: object, error: GameError) -> str:
@@ -102,12 +102,11 @@ def _first_id(raw: bytes) -> str | int | None:
 
 def _read(raw: bytes) -> dict[str, Any]:
     """Read a request as strict JSON: an object without repeated keys, and no NaN."""
-    if _depth(raw) > MOST_DEPTH:
+    text = text_of(raw)
+    if _depth(text) > MOST_DEPTH:
         raise GameError("bad-json", f"not read: nested deeper than {MOST_DEPTH}")
     try:
-        message = json.loads(
-            raw.decode("utf-8"), object_pairs_hook=_no_repeats, parse_constant=_no_constant
-        )
+        message = json.loads(text, object_pairs_hook=_no_repeats, parse_constant=_no_constant)
     except ValueError as error:
         raise GameError("bad-json", f"not JSON: {_short(error)}") from None
     if not isinstance(message, dict):
@@ -115,16 +114,16 @@ def _read(raw: bytes) -> dict[str, Any]:
     return message
 
 
-def _depth(raw: bytes) -> int:
+def _depth(text: str) -> int:
     """Count how deep objects and lists are nested: a parser would use the stack for each.
 
     The count is exact only if it can matter; few brackets can't be nested deep.
     """
-    most = raw.count(b"[") + raw.count(b"{")
+    most = text.count("[") + text.count("{")
     if most <= MOST_DEPTH:
         return most
-    brackets = _BRACKET.findall(_TEXT.sub(b"", raw))
-    return max(accumulate(1 if bracket in b"[{" else -1 for bracket in brackets), default=0)
+    brackets = _BRACKET.findall(_TEXT.sub("", text))
+    return max(accumulate(1 if bracket in "[{" else -1 for bracket in brackets), default=0)
 
 
 def _short(error: ValueError) -> str:

@@ -55,6 +55,14 @@ def engine(lines: Sequence[bytes | str]) -> list[dict[str, Any]]:
     return [json.loads(line) for line in done.stdout.splitlines()]
 
 
+@pytest.mark.parametrize("code", ["utf-8-sig", "utf-16"])
+def test_the_engine_answers_the_first_request_in_whatever_code_a_system_writes(code: str) -> None:
+    asked = "\r\n".join(f'{{"id": {number}, "call": "catalog"}}' for number in (1, 2))
+    done = here("engine", words=asked.encode(code))
+    answers = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [(answer["id"], "ok" in answer) for answer in answers] == [(1, True), (2, True)]
+
+
 def kinds(lines: Sequence[bytes | str]) -> list[str]:
     return [answer["error"]["kind"] for answer in engine(lines)]
 
