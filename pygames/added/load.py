@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module, invalidate_caches
@@ -52,9 +53,9 @@ def _know(folder: Path, games: Sequence[Game[Any]]) -> None:
 
 def _cards(folder: Path) -> tuple[Game[Any], ...]:
     entries = declared(folder)
-    taken = [*ids(), *(entry.id for entry in entries)]
+    taken = Counter([*ids(), *(entry.id for entry in entries)])
     for entry in entries:
-        if taken.count(entry.id) > 1:
+        if taken[entry.id] > 1:
             raise GameError(
                 "name-taken", f"there already is a game {entry.id!r}; choose another id"
             )
@@ -80,7 +81,9 @@ def _card(entry: Entry, folder: Path) -> Game[Any]:
 def _imported(entry: Entry) -> ModuleType:
     try:
         return import_module(entry.module)
-    except (Exception, SystemExit) as error:  # whatever stands in a module of others
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # whatever stands in a module of others
         what = f"{type(error).__name__}: {error}"
         raise GameError("bad-game", f"{entry.module} can’t be imported: {what}") from error
 
