@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from pygames import __version__
 from pygames.cli import arena, engine, perft, play, prove, puzzles, svg
@@ -27,10 +29,9 @@ examples:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; 0 when it was done, 1 when it could not be, 2 for wrong arguments."""
-    parser = _parser()
-    options = parser.parse_args(arguments)
+    options = _parser().parse_args(arguments)
     try:
-        with added(options.wheels):
+        with _ended_tidily(), added(options.wheels):
             status: int = options.run(options)
     except GameError as error:
         print(f"pygames: {error.message}", file=sys.stderr)
@@ -41,6 +42,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     return status
+
+
+@contextmanager
+def _ended_tidily() -> Iterator[None]:
+    """Let a program that the system ends leave nothing behind."""
+
+    def end(*_: object) -> NoReturn:
+        raise SystemExit(143)
+
+    before = signal.signal(signal.SIGTERM, end)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _program() -> str:

@@ -47,16 +47,24 @@ def text_of(raw: bytes) -> str:
 
 
 def lines_of(stream: Stream, most: int) -> Iterator[bytes]:
-    """Yield each line in UTF-8, without its end; of a longer one only `most` bytes and one more."""
-    line = b""
+    """Yield each line in UTF-8, without its end.
+
+    Of one that is longer than `most` bytes, only the beginning is kept: one byte more. It comes as
+    soon as that is there, since its end may never come.
+    """
+    line, is_long = b"", False
     for chunk in _in_utf8(stream):
-        first, *others = chunk.split(b"\n")
-        line += first[: most + 2 - len(line)]
-        for other in others:
-            yield line.removesuffix(b"\r")[: most + 1]
-            line = other[: most + 2]
-    if line:
-        yield line.removesuffix(b"\r")[: most + 1]
+        for at, piece in enumerate(chunk.split(b"\n")):
+            if at:
+                if not is_long:
+                    yield line.removesuffix(b"\r")
+                line, is_long = b"", False
+            line += piece[: most + 2 - len(line)]
+            if len(line) > most + 1 and not is_long:
+                is_long = True
+                yield line[: most + 1]
+    if line and not is_long:
+        yield line.removesuffix(b"\r")
 
 
 def enclosed(text: str) -> Iterator[str]:

@@ -6,6 +6,7 @@ One request a line in, one answer a line out, in order; only a search answers la
 from __future__ import annotations
 
 import multiprocessing
+import signal
 import threading
 from collections.abc import Mapping, Sequence
 from multiprocessing.connection import Connection
@@ -115,5 +116,6 @@ class Running:
 
 def _run(added: Sequence[str], search: Search, sends: Connection) -> None:
     """Search in a process that may not know the added games yet."""
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)  # ends it at once
     know_again(added)
     search.run(sends)

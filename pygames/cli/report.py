@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import shlex
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -11,6 +10,7 @@ from platform import python_version
 from typing import Any, Protocol
 from xml.sax.saxutils import escape
 
+from pygames.cli.commands import joined
 from pygames.cli.tally import Estimate, Score, elo, estimate
 from pygames.errors import GameError
 
@@ -68,7 +68,7 @@ Share and Elo are those of {_cell(first)}, with 95% intervals by pairs of games.
 - Python: {python_version()}
 
 ```
-{shlex.join(["python3", "-m", "pygames", *sys.argv[1:]])}
+{joined(["python3", "-m", "pygames", *sys.argv[1:]])}
 ```
 """
 
