@@ -32,7 +32,7 @@ test('what shows nothing, or is no text, is no name', () => {
   }
 });
 
-test('a name that nobody sees is none in a table, a link or among those offered again', () => {
+test('a name or a title that nobody sees is none in a table, a link or among those offered again', () => {
   const unseen = '\u3164';
   rememberNames([unseen]);
   assert.ok(!knownNames().includes(unseen));
@@ -40,8 +40,9 @@ test('a name that nobody sees is none in a table, a link or among those offered 
   const route = readHash(newHash('g', { seats: ['person', 'person'], names: [unseen, 'Ben'] }));
   assert.deepEqual(route.to === 'new' && namesFor(['person', 'person'], route.names), ['', 'Ben']);
   const table = { ...newTable(RECORD, ['person', 'person']), names: [unseen, 'Ben'] };
-  const found = readTable(JSON.stringify(table), table.key);
-  assert.deepEqual(found.is === 'kept' && found.table.names, ['', 'Ben']);
+  const found = readTable(JSON.stringify({ ...table, title: unseen }), table.key);
+  assert.ok(found.is === 'kept');
+  assert.deepEqual([found.table.names, found.table.title], [['', 'Ben'], undefined]);
 });
 
 test('only people have names, here or far away, and where nobody has one there is no list', () => {

@@ -18,7 +18,12 @@ export function cleanName(value: unknown): string {
   if (typeof value !== 'string') return '';
   const line = value.slice(0, 200).normalize('NFC').replace(/\s+/g, ' ').replace(CONTROLS, '');
   const name = shortened(line.trim());
-  return SEEN.test(name) ? name : '';
+  return isSeen(name) ? name : '';
+}
+
+/** Whether a text shows anything. */
+export function isSeen(text: string): boolean {
+  return SEEN.test(text);
 }
 
 /** Cuts between letters as people see them, never within one. */
