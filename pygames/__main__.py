@@ -8,6 +8,7 @@ import signal
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -29,6 +30,9 @@ examples:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; 0 when it was done, 1 when it could not be, 2 for wrong arguments."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows "?"
     options = _parser().parse_args(arguments)
     try:
         with _ended_tidily(), added(options.wheels):

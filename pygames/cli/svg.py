@@ -46,7 +46,8 @@ def run(options: argparse.Namespace) -> int:
     if options.output:
         _write(Path(options.output), drawn)
     else:
-        print(drawn)
+        # Where it is written in another code than UTF-8, as many terminals do, it is still right.
+        print(drawn.encode("ascii", "xmlcharrefreplace").decode())
     return 0
 
 
