@@ -58,7 +58,7 @@ def check_command(command: str) -> None:
     except ValueError as error:
         raise GameError("bad-request", f"--bot: {error}: {command}") from None
     if which(program) is None:
-        raise GameError("bad-request", f"--bot: there is no program {program}")
+        raise GameError("bad-request", f"--bot: {program} is no program that can be started")
 
 
 class _Engine:
@@ -88,7 +88,7 @@ class _Engine:
         return self._action(said)
 
     def _said(self, end: float) -> dict[str, Any]:
-        """Return the next line that says something; what isn't in Unicode can't matter."""
+        """Return what the next line says that isn't empty."""
         while (line := self._program.line(end)) is not None:
             if len(line) > bridge.MOST_BYTES:
                 raise FaultError(f"wrote a line of more than {bridge.MOST_BYTES} bytes")
@@ -106,6 +106,7 @@ class _Engine:
 
 def _read(line: bytes) -> dict[str, Any]:
     try:
+        # No action has letters that an engine's system may write in a code of its own.
         return bridge.read(line.decode(errors="replace").encode())
     except GameError:
         raise FaultError("answered with a line that is not JSON") from None

@@ -46,7 +46,7 @@ def run(options: argparse.Namespace) -> int:
     if options.output:
         _write(Path(options.output), drawn)
     else:
-        # Where it is written in another code than UTF-8, as many terminals do, it is still right.
+        # Without other letters it is the same picture in whatever code a terminal writes.
         print(drawn.encode("ascii", "xmlcharrefreplace").decode())
     return 0
 

@@ -206,7 +206,8 @@ def test_a_command_that_is_shown_is_taken_apart_as_it_was(windows: bool) -> None
 
 
 @pytest.mark.parametrize(
-    ("command", "why"), [("./no-such-engine --fast", "no program ./no-such-engine"), ("'x", "quot")]
+    ("command", "why"),
+    [("./no-such-engine --fast", "./no-such-engine is no program"), ("'x", "quot")],
 )
 def test_a_command_that_starts_nothing_is_refused_before_any_game(
     capsys: pytest.CaptureFixture[str], command: str, why: str

@@ -73,6 +73,8 @@ test('an export is found in what was written around it, and other texts stay as 
     assert.deepEqual(apart(text), [one], text);
   const list = JSON.stringify([record('a')]);
   assert.deepEqual(apart(`Both: ${list}, ${one}`), [list, one]);
+  const deep = `words [{"a":1},${'['.repeat(9_000)}${']'.repeat(9_000)}]`;
+  assert.deepEqual(apart(deep), [deep]);
   const links = 'https://example.com/#g=1abc and {"a": 1}';
   for (const text of ['no games', one, links, '', '7', `${one.slice(0, -1)}`])
     assert.deepEqual(apart(text), [text]);

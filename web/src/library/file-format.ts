@@ -58,8 +58,8 @@ export function apart(text: string): string[] {
 }
 
 function holdsGames(found: unknown): boolean {
-  if (Array.isArray(found)) return found.some(holdsGames);
-  return isFields(found) && listOf(found) !== null;
+  const games = Array.isArray(found) ? found : [found];
+  return games.some((each) => isFields(each) && listOf(each) !== null);
 }
 
 /** A game in a compact link, or a message, which holds one that goes on far away. */

@@ -21,9 +21,9 @@ export function Ways({ text, field, says, what, sent = () => {} }: Props) {
   const sends = canSend();
   const copy = async (tell: (what: string) => string = (what) => what) => {
     const done = await copied(text);
-    if (done) sent();
-    else field.current?.select();
+    if (!done) field.current?.select();
     toast(tell(done ? says.copied : says.copyNow));
+    if (done) sent();
   };
   return (
     <div class="ways">
