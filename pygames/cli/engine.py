@@ -13,10 +13,10 @@ from multiprocessing.connection import Connection
 from typing import Any, TextIO
 
 from pygames.added import folders, know_again
+from pygames.cli.lines import Stream, lines_of
 from pygames.cli.search import Search, read_search
 from pygames.door import bridge
 from pygames.errors import GameError
-from pygames.outside import Stream, lines_of
 
 
 def serve(requests: Stream, answers: TextIO) -> int:

@@ -14,7 +14,7 @@ from multiprocessing.util import Finalize
 from typing import Any
 
 from pygames.cli.commands import WINDOWS
-from pygames.outside import lines_of
+from pygames.cli.lines import lines_of
 
 _WAITING = 16
 """How many lines may wait to be read; a program that writes more has to wait itself."""

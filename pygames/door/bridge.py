@@ -26,8 +26,8 @@ MOST_DEPTH = 32
 
 _HEAD = re.compile(rb'\s*\{\s*"id"\s*:\s*(-?[0-9]{1,15}|"[^"\\\x00-\x1f]{0,64}")\s*,')
 """The beginning of a request that names its id first."""
-_TEXT = re.compile(r'"(?:[^"\\]|\\.)*"', re.DOTALL)
-_BRACKET = re.compile(r"[\[\]{}]")
+_TEXT = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
+_BRACKET = re.compile(rb"[\[\]{}]")
 
 _DEFECT = GameError("failed", "internal error; the request isn’t to blame")
 _log = logging.getLogger(__name__)
@@ -103,7 +103,7 @@ def _first_id(raw: bytes) -> str | int | None:
 def _read(raw: bytes) -> dict[str, Any]:
     """Read a request as strict JSON: an object without repeated keys, and no NaN."""
     text = text_of(raw)
-    if _depth(text) > MOST_DEPTH:
+    if _depth(text.encode()) > MOST_DEPTH:
         raise GameError("bad-json", f"not read: nested deeper than {MOST_DEPTH}")
     try:
         message = json.loads(text, object_pairs_hook=_no_repeats, parse_constant=_no_constant)
@@ -114,16 +114,16 @@ def _read(raw: bytes) -> dict[str, Any]:
     return message
 
 
-def _depth(text: str) -> int:
+def _depth(raw: bytes) -> int:
     """Count how deep objects and lists are nested: a parser would use the stack for each.
 
     The count is exact only if it can matter; few brackets can't be nested deep.
     """
-    most = text.count("[") + text.count("{")
+    most = raw.count(b"[") + raw.count(b"{")
     if most <= MOST_DEPTH:
         return most
-    brackets = _BRACKET.findall(_TEXT.sub("", text))
-    return max(accumulate(1 if bracket in "[{" else -1 for bracket in brackets), default=0)
+    brackets = _BRACKET.findall(_TEXT.sub(b"", raw))
+    return max(accumulate(1 if bracket in b"[{" else -1 for bracket in brackets), default=0)
 
 
 def _short(error: ValueError) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 from unicodedata import category, normalize
 
@@ -15,19 +16,16 @@ from pygames.look.show import Explanation, Moment
 from pygames.record import Record, final
 
 _LEFT_OUT = re.compile(r"[^\w*]|_")
-_AROUND = re.compile(r"^[^\w*>]+|\W+$")
-_BETWEEN = re.compile(r"(?<=\w)(?:[-=~]+>?|>)")
+# These are compiled where they are used: few moves need them.
+_AROUND = r"^[^\w*>]+|\W+$"
+_BETWEEN = r"(?<=\w)(?:[-=~]+>?|>)"
 _SHOWN = 40
 _LOOKS = (
     "ABCEHIJKMOPSTXYaceijopsxyABEHIKMNOPTXYZaeiopvx",
     "АВСЕНІЈКМОРЅТХУасеіјорѕхуΑΒΕΗΙΚΜΝΟΡΤΧΥΖαειορνχ",
 )
 """Latin letters, and those of Cyrillic and Greek that look the same."""
-_SIGNS = {"x": "×✕✖⨯❌", "*": "★☆⭐✱✶∗", "-": "−→⇒➔➜", ",": ";、؛،", "i": "ı"}
-_AS_LATIN = str.maketrans(
-    dict(zip(_LOOKS[1], _LOOKS[0], strict=True))
-    | {other: sign for sign, others in _SIGNS.items() for other in others}
-)
+_SIGNS = {"x": "×✕✖⨯❌", "*": "★☆⭐✱✶∗", "-": "−→⇒➔➜", ",": "、؛،", "i": "ı"}
 
 
 @dataclass(frozen=True)
@@ -77,7 +75,13 @@ def written(text: str) -> str:
     """
     if text.isascii():
         return text
-    return "".join(map(_letter, normalize("NFKD", text).translate(_AS_LATIN)))
+    return "".join(map(_letter, normalize("NFKD", text).translate(_as_latin())))
+
+
+@cache
+def _as_latin() -> dict[int, str]:
+    signs = {other: sign for sign, others in _SIGNS.items() for other in others}
+    return str.maketrans(dict(zip(_LOOKS[1], _LOOKS[0], strict=True)) | signs)
 
 
 def _letter(letter: str) -> str:
@@ -89,7 +93,9 @@ def _letter(letter: str) -> str:
 
 def tidied(text: str) -> str:
     """Return a text without blanks, without quotes and the like around it, and with one dash."""
-    return _BETWEEN.sub("-", _AROUND.sub("", "".join(written(text).split())))
+    return re.sub(
+        _BETWEEN, "-", re.sub(_AROUND, "", "".join(written(text).split()).replace(";", ","))
+    )
 
 
 def folded(text: str) -> str:

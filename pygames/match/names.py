@@ -5,7 +5,6 @@ Nothing proves a name: it is what the author of a message says of themselves.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from unicodedata import category
 
@@ -21,10 +20,10 @@ _TURNS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067
 """Letters that would change the direction of the text around a name."""
 _UNSEEN = {"Cc", "Cf", "Cs", "Zs", "Zl", "Zp", "Mn", "Mc", "Me"}
 """Categories of letters that show nothing, or nothing by themselves."""
-_BLANK = re.compile(
-    "[\u115f\u1160\u2065\u2800\u3164\uffa0\ufff0-\ufff8\ufffc\U0001d159\U000e0000-\U000e0fff]"
-)
-"""Letters of other categories that show nothing: fillers, blanks, and what is to be ignored."""
+_BLANK = frozenset("\u115f\u1160\u2065\u2800\u3164\uffa0\ufffc\U0001d159")
+"""Letters of other categories that show nothing: fillers and blanks."""
+_IGNORED = (("\ufff0", "\ufff8"), ("\U000e0000", "\U000e0fff"))
+"""The first and last of letters that nobody has given a meaning, and all are to ignore."""
 
 
 def is_name(text: str) -> bool:
@@ -50,7 +49,10 @@ def _is_plain(letter: str) -> bool:
 
 
 def _shows(letter: str) -> bool:
-    return "!" <= letter <= "~" or not (category(letter) in _UNSEEN or _BLANK.match(letter))
+    if "!" <= letter <= "~":
+        return True
+    ignored = any(first <= letter <= last for first, last in _IGNORED)
+    return not (ignored or letter in _BLANK or category(letter) in _UNSEEN)
 
 
 def check_name(name: str) -> str:

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from pygames.cli.lines import lines_of
 from pygames.errors import GameError
-from pygames.outside import enclosed, lines_of, text_of
+from pygames.outside import enclosed, text_of
 from tests.support.sites import ROOT
 
 TEXTS = json.loads((ROOT / "tests" / "corpus" / "texts.json").read_text("utf-8"))
