@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from io import TextIOWrapper
 from pathlib import Path
+from typing import Any, NoReturn
 
 from pygames import __version__
 from pygames.cli import arena, engine, perft, play, prove, puzzles, svg
@@ -26,10 +30,12 @@ examples:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; 0 when it was done, 1 when it could not be, 2 for wrong arguments."""
-    parser = _parser()
-    options = parser.parse_args(arguments)
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows "?"
+    options = _parser().parse_args(arguments)
     try:
-        with added(options.wheels):
+        with _ended_tidily(), added(options.wheels):
             status: int = options.run(options)
     except GameError as error:
         print(f"pygames: {error.message}", file=sys.stderr)
@@ -40,6 +46,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     return status
+
+
+@contextmanager
+def _ended_tidily() -> Iterator[None]:
+    """Let a program that the system ends leave nothing behind."""
+
+    def end(*_: object) -> NoReturn:
+        raise SystemExit(143)
+
+    before = signal.signal(signal.SIGTERM, end)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _program() -> str:
@@ -84,7 +104,12 @@ def _add_engine(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
         commands, "engine", "answer JSON lines from standard input",
         "  echo '{\"id\": 1, \"call\": \"catalog\"}' | python3 -m pygames engine",
     )  # fmt: skip
-    parser.set_defaults(run=lambda _: engine.serve(sys.stdin.buffer, sys.stdout))
+    parser.set_defaults(run=_serve)
+
+
+def _serve(_: argparse.Namespace) -> int:
+    requests: Any = sys.stdin.buffer  # gives what is there, although its type doesn't say so
+    return engine.serve(requests, sys.stdout)
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ from pygames.door import bridge
 from pygames.errors import GameError
 from pygames.foreign import read_foreign
 from pygames.match.codec import VERSION as MESSAGE
+from pygames.outside import enclosed, text_of
 from pygames.record import Record, parse, states
 
 EXPORT = "pygames-games-1"
@@ -32,7 +33,7 @@ def read(text: str | bytes) -> tuple[Record, ...]:
     It may be a record or a list of them, an export of the page, a link, a message of a game with
     people far away, or a game record of Abstract Play. Every game is checked by its rules.
     """
-    words = (_decoded(text) if isinstance(text, bytes) else text).removeprefix("\ufeff").strip()
+    words = (text_of(text) if isinstance(text, bytes) else text).removeprefix("\ufeff").strip()
     found = tuple(_records(words))
     if not found:
         raise GameError("bad-record", "there is no game in this text: no record, export or link")
@@ -52,15 +53,11 @@ def read_one(text: str | bytes, number: int | None = None) -> Record:
     return found[(number or 1) - 1]
 
 
-def _decoded(raw: bytes) -> str:
-    try:
-        return raw.decode("utf-8")
-    except UnicodeDecodeError:
-        raise GameError("bad-json", "this is not a text in UTF-8") from None
-
-
 def _records(text: str) -> Iterator[Record]:
-    if text[:1] in ("{", "["):
+    if parts := [*enclosed(text)]:
+        for part in parts:
+            yield from _of_value(_json(part))
+    elif text[:1] in ("{", "["):
         yield from _of_value(_json(text))
     elif _BARE.fullmatch(text):
         yield _of_link("m" if text[0] == MESSAGE else "g", text)

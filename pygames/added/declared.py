@@ -13,6 +13,8 @@ from pygames.errors import GameError
 from pygames.games.elsewhere import GROUP, Entry
 
 OURS = "pygames"
+MOST_BYTES = 1 << 16
+"""Maximum number of bytes of entry points."""
 _EXAMPLE = "dice-nim = dice_nim:GAME"
 _ENTRY = re.compile(r"([\w.-]+)\s*=\s*([\w.]+)\s*:\s*(\w+)", re.ASCII)
 
@@ -22,6 +24,9 @@ def declared(folder: Path) -> list[Entry]:
     if any(path.name.lower() in (OURS, f"{OURS}.py") for path in folder.iterdir()):
         raise GameError("name-taken", f"{folder.name}: only this package may be called {OURS}")
     files = sorted(folder.glob("*.dist-info/entry_points.txt"))
+    if sum(file.stat().st_size for file in files) > MOST_BYTES:
+        most = f"{MOST_BYTES >> 10} kB"
+        raise GameError("bad-wheel", f"{folder.name} has more than {most} of entry points")
     entries = [entry for file in files for entry in _entries(_text(file), str(folder))]
     if not entries:
         raise GameError(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -51,9 +52,9 @@ def _know(folder: Path, games: Mapping[Entry, Game[Any]]) -> None:
 
 def _cards(folder: Path) -> dict[Entry, Game[Any]]:
     entries = declared(folder)
-    taken = [*ids(), *(entry.id for entry in entries)]
+    taken = Counter([*ids(), *(entry.id for entry in entries)])
     for entry in entries:
-        if taken.count(entry.id) > 1:
+        if taken[entry.id] > 1:
             raise GameError(
                 "name-taken", f"there already is a game {entry.id!r}; choose another id"
             )

@@ -3,34 +3,51 @@
 from __future__ import annotations
 
 import re
-import zlib
 from collections.abc import Sequence
+from io import BytesIO
 from pathlib import Path, PurePosixPath
-from zipfile import BadZipFile, ZipFile, ZipInfo
+from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
 
 from pygames.errors import GameError
 
 MOST_BYTES = 32 << 20
-"""Maximum number of bytes of an unpacked wheel."""
+"""Maximum number of bytes of a wheel, packed or unpacked."""
+MOST_FILES = 2_000
+"""Maximum number of files in a wheel."""
 _PURE = "py3-none-any"
 _NAME = re.compile(r"[^-]+-[^-]+(?:-\d[^-]*)?-(([^-]+)-([^-]+-[^-]+))\.whl")
 """A wheel's file name: its project, version and build; then Pythons, interfaces and platforms."""
-_DAMAGED = (OSError, BadZipFile, EOFError, NotImplementedError, RuntimeError, ValueError)
+_LISTED = b"PK\1\2"
+"""What each file begins with in the list of an archive."""
 
 
 def unpack(wheel: Path, folder: Path) -> None:
     """Unpack a wheel of pure Python; `bad-wheel` or `not-pure` says why it can't be done."""
     _check_name(wheel.name)
     try:
-        with ZipFile(wheel) as archive:
+        with ZipFile(BytesIO(_content(wheel))) as archive:
             entries = [entry for entry in archive.infolist() if not entry.is_dir()]
             _check(entries, wheel.name)
             for entry in entries:
                 _write(folder / entry.filename, archive.read(entry))
     except GameError:
         raise
-    except (*_DAMAGED, zlib.error) as error:
+    except Exception as error:  # an archive can be damaged in as many ways as it can be read
         raise GameError("bad-wheel", f"{wheel.name} can’t be unpacked: {error}") from error
+
+
+def _content(wheel: Path) -> bytes:
+    """Return what is in a wheel, unless the mere list of its files would take long to read."""
+    if wheel.stat().st_size > MOST_BYTES:
+        raise _too_large(wheel.name)
+    content = wheel.read_bytes()
+    if content.count(_LISTED) > MOST_FILES:
+        raise GameError("bad-wheel", f"{wheel.name}: a wheel can have {MOST_FILES} files at most")
+    return content
+
+
+def _too_large(name: str) -> GameError:
+    return GameError("bad-wheel", f"{name}: a wheel can have {MOST_BYTES >> 20} MB at most")
 
 
 def _check_name(name: str) -> None:
@@ -48,9 +65,10 @@ def _check(entries: Sequence[ZipInfo], name: str) -> None:
     for entry in entries:
         if not _stays_inside(entry.filename):
             raise GameError("bad-wheel", f"{name} has a file outside: {entry.filename[:80]!r}")
+        if entry.compress_type not in (ZIP_STORED, ZIP_DEFLATED):
+            raise GameError("bad-wheel", f"{name} is compressed otherwise than wheels are")
     if sum(entry.file_size for entry in entries) > MOST_BYTES:
-        most = MOST_BYTES >> 20
-        raise GameError("bad-wheel", f"{name}: a wheel can have {most} MB at most when unpacked")
+        raise _too_large(name)
 
 
 def _stays_inside(path: str) -> bool:

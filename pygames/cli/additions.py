@@ -22,6 +22,9 @@ def add_wheels(parser: argparse.ArgumentParser) -> None:
 @contextmanager
 def added(paths: Sequence[str]) -> Iterator[None]:
     """Make the games known; what was unpacked goes at the end."""
+    if not paths:
+        yield
+        return
     with TemporaryDirectory(prefix="pygames-") as place:
         for number, path in enumerate(map(Path, paths)):
             load(path.resolve() if path.is_dir() else _unpacked(path, Path(place, str(number))))

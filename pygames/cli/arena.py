@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 from pygames.added import folders, know_again
 from pygames.cli.arguments import add_game, add_options, chosen
-from pygames.cli.guest import PREFIX, FaultError, Guest
+from pygames.cli.guest import PREFIX, FaultError, Guest, check_command
 from pygames.cli.log import Log
 from pygames.cli.report import write_report
 from pygames.cli.seats import Bot, Seated, read_bot, read_seat
@@ -223,6 +223,8 @@ def run(options: argparse.Namespace) -> int:
     bots = [*options.bots, *(f"{PREFIX}{options.go}:{command}" for command in options.bot)]
     for name in bots:
         (read_bot if options.solo else read_seat)(name, game)
+    for command in options.bot:
+        check_command(command)
     choices = chosen(options)
     make_header(game, game.players[0], choices, None)
     if options.solo and bots:

@@ -6,24 +6,24 @@ One request a line in, one answer a line out, in order; only a search answers la
 from __future__ import annotations
 
 import multiprocessing
+import signal
 import threading
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from multiprocessing.connection import Connection
-from typing import Any, BinaryIO, TextIO
+from typing import Any, TextIO
 
 from pygames.added import folders, know_again
+from pygames.cli.lines import Stream, lines_of
 from pygames.cli.search import Search, read_search
 from pygames.door import bridge
 from pygames.errors import GameError
 
-_CHUNK = 1 << 16
 
-
-def serve(requests: BinaryIO, answers: TextIO) -> int:
+def serve(requests: Stream, answers: TextIO) -> int:
     """Answer every line until the input ends, flushing each; no input ends it sooner."""
     desk = Desk(answers)
     own = {"go": desk.go, "stop": desk.stop}
-    for line in _lines(requests):
+    for line in lines_of(requests, bridge.MOST_BYTES):
         answer = bridge.answer_with(line, own)
         if answer is not None:
             desk.say(answer)
@@ -116,16 +116,6 @@ class Running:
 
 def _run(added: Sequence[str], search: Search, sends: Connection) -> None:
     """Search in a process that may not know the added games yet."""
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)  # ends it at once
     know_again(added)
     search.run(sends)
-
-
-def _lines(requests: BinaryIO) -> Iterator[bytes]:
-    """Yield each line without its end; of one that is too long, only the beginning."""
-    while line := requests.readline(bridge.MOST_BYTES + 2):
-        if line.endswith(b"\n") or len(line) <= bridge.MOST_BYTES:
-            yield line.rstrip(b"\r\n")
-            continue
-        while (rest := requests.readline(_CHUNK)) and not rest.endswith(b"\n"):
-            pass
-        yield line

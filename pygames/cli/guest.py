@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import queue
-import shlex
-import subprocess
-import threading
 import time
-from contextlib import suppress
 from dataclasses import dataclass
-from multiprocessing.util import Finalize
-from typing import Any, BinaryIO
+from shutil import which
+from typing import Any
 
 from pygames.bots.budget import Budget
+from pygames.cli.commands import apart
+from pygames.cli.process import LateError, Program
 from pygames.core import Action
 from pygames.door import bridge
 from pygames.errors import GameError
@@ -54,68 +51,50 @@ class Guest:
         return _PATIENCE + (self.budget.amount if self.budget.unit == "seconds" else _UNTIMED)
 
 
-class _Process:
+def check_command(command: str) -> None:
+    """Refuse a command that starts no program (GameError)."""
+    try:
+        program = apart(command)[0]
+    except ValueError as error:
+        raise GameError("bad-request", f"--bot: {error}: {command}") from None
+    if which(program) is None:
+        raise GameError("bad-request", f"--bot: {program} is no program that can be started")
+
+
+class _Engine:
     """A running engine; each process of the arena has its own."""
 
     def __init__(self, command: str) -> None:
         try:
-            self._process = subprocess.Popen(
-                shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE
-            )
+            self._program = Program(apart(command), bridge.MOST_BYTES)
         except (OSError, ValueError) as error:
             raise FaultError(f"can't be started: {error}") from None
-        assert self._process.stdin
-        assert self._process.stdout
-        self._asks: BinaryIO = self._process.stdin  # type: ignore[assignment]
-        self._lines: queue.Queue[bytes] = queue.Queue()
         self._number = 0
-        self._hears = threading.Thread(target=self._hear, args=(self._process.stdout,), daemon=True)
-        self._hears.start()
-        # As `atexit` does, but in the processes of a pool too.
-        Finalize(self, self._process.kill, exitpriority=1)
 
-    def _hear(self, answers: BinaryIO) -> None:
-        with answers:
-            for line in answers:
-                self._lines.put(line)
-        self._lines.put(b"")
-
-    def kill(self) -> None:
+    def end(self) -> None:
         """End it."""
-        self._process.kill()
-        self._process.wait()
-        self._hears.join(timeout=1)
-        with suppress(OSError):
-            self._asks.close()
+        self._program.end()
 
     def ask(self, request: dict[str, Any], patience: float) -> Any:
         """Return the action that the engine answers in time; FaultError if it doesn't."""
         self._number += 1
-        line = f"{bridge.write({'id': self._number, **request})}\n".encode()
+        self._program.say(f"{bridge.write({'id': self._number, **request})}\n".encode())
         end = time.monotonic() + patience
-        # An engine that doesn't read must not hold up its caller.
-        threading.Thread(target=self._tell, args=(line,), daemon=True).start()
         try:
-            while "info" in (said := bridge.read(self._line(end))):
+            while "info" in (said := self._said(end)):
                 pass
-        except queue.Empty:
+        except LateError:
             raise FaultError(f"gave no answer for {patience:.0f} s") from None
-        except GameError:
-            raise FaultError("answered with a line that is not JSON") from None
         return self._action(said)
 
-    def _tell(self, line: bytes) -> None:
-        # That an engine has ended is noticed while its answer is waited for.
-        with suppress(OSError):
-            self._asks.write(line)
-            self._asks.flush()
-
-    def _line(self, end: float) -> bytes:
-        """Return the next line that comes before this time."""
-        line = self._lines.get(timeout=max(0.0, end - time.monotonic()))
-        if not line:
-            raise FaultError("has ended")
-        return line
+    def _said(self, end: float) -> dict[str, Any]:
+        """Return what the next line says that isn't empty."""
+        while (line := self._program.line(end)) is not None:
+            if len(line) > bridge.MOST_BYTES:
+                raise FaultError(f"wrote a line of more than {bridge.MOST_BYTES} bytes")
+            if line.strip():
+                return _read(line)
+        raise FaultError("has ended")
 
     def _action(self, said: dict[str, Any]) -> Any:
         """Return the action of an answer to the last request."""
@@ -125,15 +104,23 @@ class _Process:
         raise FaultError(f"answered {bridge.write(said)[:80]}")
 
 
-_running: dict[str, _Process] = {}
+def _read(line: bytes) -> dict[str, Any]:
+    try:
+        # No action has letters that an engine's system may write in a code of its own.
+        return bridge.read(line.decode(errors="replace").encode())
+    except GameError:
+        raise FaultError("answered with a line that is not JSON") from None
 
 
-def _started(command: str) -> _Process:
+_running: dict[str, _Engine] = {}
+
+
+def _started(command: str) -> _Engine:
     if command not in _running:
-        _running[command] = _Process(command)
+        _running[command] = _Engine(command)
     return _running[command]
 
 
 def _end(command: str) -> None:
     if command in _running:
-        _running.pop(command).kill()
+        _running.pop(command).end()

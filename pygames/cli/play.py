@@ -20,6 +20,7 @@ from pygames.cli.arguments import (
 )
 from pygames.cli.seats import Seated, read_bot
 from pygames.core import CHANCE, Action, State
+from pygames.door import typed
 from pygames.door.bridge import write
 from pygames.door.view import result
 from pygames.ending import DRAW
@@ -131,28 +132,41 @@ def _persons_turn(
     """Ask until something can be done; None if the person quits."""
     while True:
         try:
-            words = input(f"{_name(game, state)} to move: ").strip()
+            words = input(f"{_name(game, state)} to move: ")
         except EOFError:
             print()
             return None
-        if words == "quit":
+        command = typed.folded(words)
+        if command == "quit":
             return None
-        if words == "undo":
+        if command == "undo":
             return _taken_back(record, seats)
         try:
-            if words in ("resign", "draw"):
-                ended = _ended(words, record, seats)
-                if ended is None:
-                    continue
-                return ended
-            return extend(record, words)
+            ends = command in ("resign", "draw")
+            longer = _ended(command, record, seats) if ends else _acted(command, words, record)
         except GameError as error:
-            print(_answer(words, state.legal_actions(), error))
+            print(error.message.split(": ", 1)[-1])
+            continue
+        if longer is not None:
+            return longer
 
 
-def _ended(words: str, record: Record, seats: Sequence[Seated | None]) -> Record | None:
+def _acted(command: str, words: str, record: Record) -> Record | None:
+    """Do what is typed; None if that is nothing, or something was asked."""
+    if command in ("", "help", "list"):
+        print(" ".join(final(record).legal_actions()) if command == "list" else _HELP)
+        return None
+    meant = typed.read_next(record, words)
+    if meant.action is not None:
+        return extend(record, meant.action)
+    if meant.why:
+        print(meant.why.sentence)
+    return None
+
+
+def _ended(command: str, record: Record, seats: Sequence[Seated | None]) -> Record | None:
     """Resign for who is to move, or agree on a draw; None if people change their minds."""
-    if words == "resign":
+    if command == "resign":
         player = final(record).current_player()
         ended, question = resigned_by(record, player), "Resign this game?"
     else:
@@ -161,15 +175,10 @@ def _ended(words: str, record: Record, seats: Sequence[Seated | None]) -> Record
             print("Bots don't agree on draws.")
             return None
     try:
-        return ended if input(f"{question} (yes, no) ").strip() in ("y", "yes") else None
+        answer = typed.folded(input(f"{question} (yes, no) "))
+        return ended if answer in ("y", "yes") else None
     except EOFError:
         return None
-
-
-def _answer(words: str, legal: Sequence[Action], error: GameError) -> str:
-    if words == "list":
-        return " ".join(legal)
-    return _HELP if words in ("", "help") else error.message.split(": ", 1)[-1]
 
 
 def _taken_back(record: Record, seats: Sequence[Seated | None]) -> Record:

@@ -13,6 +13,7 @@ from pygames.door.puzzles import puzzles_of, read_puzzle
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import catalog, find
+from pygames.outside import text_of
 from pygames.puzzles import pack
 
 EXAMPLES = """\
@@ -60,7 +61,7 @@ def _given(game: Game[Any], options: argparse.Namespace) -> Sequence[str]:
         return texts
     try:
         file = options.pack
-        found = pack.of(game.folder) if file is None else pack.read(file.read_text("ascii"))
+        found = pack.of(game.folder) if file is None else pack.read(text_of(file.read_bytes()))
     except (OSError, ValueError) as error:
         raise GameError("bad-puzzle", f"the pack can't be read: {error}") from None
     return found.texts if found else ()

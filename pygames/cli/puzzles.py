@@ -21,6 +21,7 @@ from pygames.door.puzzles import puzzles_of, read_puzzle
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import find
+from pygames.outside import text_of
 from pygames.puzzles import Pack, pack
 from pygames.puzzles import text as texts
 from pygames.record import check_seed
@@ -110,7 +111,7 @@ def _begun(file: Path, seed: str) -> Pack:
     if not file.is_file():
         return Pack(seed)
     try:
-        begun = pack.read(file.read_text("ascii"))
+        begun = pack.read(text_of(file.read_bytes()))
     except ValueError as error:
         raise GameError("bad-puzzle", f"{file}: {error}") from None
     if begun.seed != seed:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import math
-import shlex
+import re
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from platform import python_version
 from typing import Any, Protocol
-from xml.sax.saxutils import escape
+from urllib.parse import quote
 
+from pygames.cli.commands import joined
 from pygames.cli.tally import Estimate, Score, elo, estimate
 from pygames.errors import GameError
+from pygames.vector.written import legal, words
 
 Pairs = Sequence[tuple[int, int]]
 _ROW, _LEFT, _WIDTH, _RIGHT = 32, 220, 400, 200
@@ -54,9 +56,11 @@ def _page(
 ) -> str:
     said = "\n".join(f"- {key}: {_said(value)}" for key, value in settings.items() if value)
     table = "\n".join(_row(bot, pairs) for bot, pairs in rows)
+    command = legal(joined(["python3", "-m", "pygames", *sys.argv[1:]]))
+    fence = _fence(command, 3)
     return f"""# {_cell(first)} in the arena
 
-![Elo against each opponent](<{chart}>)
+![Elo against each opponent](<{quote(chart)}>)
 
 | opponent | games | won | drawn | lost | share of the points | Elo |
 |---|---|---|---|---|---|---|
@@ -67,9 +71,9 @@ Share and Elo are those of {_cell(first)}, with 95% intervals by pairs of games.
 {said}
 - Python: {python_version()}
 
-```
-{shlex.join(["python3", "-m", "pygames", *sys.argv[1:]])}
-```
+{fence}
+{command}
+{fence}
 """
 
 
@@ -90,7 +94,16 @@ def _row(bot: str, pairs: Pairs) -> str:
 
 
 def _cell(text: str) -> str:
-    return f"`{text}`".replace("|", "\\|")
+    """Write a text as code, which ends nowhere but at its end."""
+    line = " ".join(legal(text).split())
+    fence = _fence(line, 1)
+    blank = " " if line.startswith("`") or line.endswith("`") else ""
+    return f"{fence}{blank}{line}{blank}{fence}".replace("|", "\\|")
+
+
+def _fence(text: str, least: int) -> str:
+    """Return more backticks than stand anywhere in a text, and so many at least."""
+    return "`" * max(least, *(1 + len(run) for run in re.findall("`*", text)))
 
 
 def _chart(first: str, rows: Sequence[tuple[str, Estimate]]) -> str:
@@ -99,7 +112,7 @@ def _chart(first: str, rows: Sequence[tuple[str, Estimate]]) -> str:
     height, middle = _ROW * len(rows) + 50, _LEFT + _WIDTH / 2
     size = f"{_LEFT + _WIDTH + _RIGHT} {height}"
     title = f"Elo of {first} against each opponent"
-    words = "; ".join(f"{bot}: {whole.elo()}" for bot, whole in rows)
+    figures = "; ".join(f"{bot}: {whole.elo()}" for bot, whole in rows)
     marks = "".join(
         f'<text x="{middle + part * _WIDTH / 2:g}" y="{height - 10}" text-anchor="middle">'
         f"{part * reach:+.0f}</text>"
@@ -108,7 +121,7 @@ def _chart(first: str, rows: Sequence[tuple[str, Estimate]]) -> str:
     lines = "".join(_line(at, bot, whole, reach) for at, (bot, whole) in enumerate(rows))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size}" role="img">'
-        f"<title>{escape(title)}</title><desc>{escape(words)}</desc><style>{_STYLE}</style>"
+        f"<title>{words(title)}</title><desc>{words(figures)}</desc><style>{_STYLE}</style>"
         f'<line x1="{middle:g}" x2="{middle:g}" y1="8" y2="{height - 28}"/>{marks}{lines}</svg>\n'
     )
 
@@ -127,7 +140,7 @@ def _line(at: int, bot: str, whole: Estimate, reach: float) -> str:
     y = 24 + _ROW * at
     name = bot if len(bot) <= 26 else f"{bot[:25]}…"
     return (
-        f'<text x="8" y="{y + 5}">{escape(name)}</text>'
+        f'<text x="8" y="{y + 5}">{words(name)}</text>'
         f'<line class="bar" x1="{low}" x2="{high}" y1="{y}" y2="{y}"/>'
         f'<circle cx="{dot}" cy="{y}" r="5"/>'
         f'<text x="{_LEFT + _WIDTH + 15}" y="{y + 5}">{whole.elo()}</text>'

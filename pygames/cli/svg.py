@@ -41,7 +41,8 @@ def run(options: argparse.Namespace) -> int:
     if options.output:
         write_file(Path(options.output), f"{drawn}\n")
     else:
-        print(drawn)
+        # Without other letters it is the same picture in whatever code a terminal writes.
+        print(drawn.encode("ascii", "xmlcharrefreplace").decode())
     return 0
 
 

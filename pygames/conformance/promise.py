@@ -15,6 +15,10 @@ class BrokenPromiseError(AssertionError):
     """A game doesn't keep what every game promises."""
 
 
+_THEIR_OWN = (BrokenPromiseError, KeyboardInterrupt, GeneratorExit)
+"""What goes through a place that is looked at: it says where it was, or is nobody's fault."""
+
+
 class FaultError(Exception):
     """What is wrong, before it is known where; `Where` turns it into `BrokenPromiseError`."""
 
@@ -55,7 +59,7 @@ class Where:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        if isinstance(error, Exception) and not isinstance(error, BrokenPromiseError):
+        if error is not None and not isinstance(error, _THEIR_OWN):
             what = str(error) if isinstance(error, FaultError) else f"raises {error!r}"
             raise BrokenPromiseError(f"{self._name()}: {what}{self._record()}") from error
 

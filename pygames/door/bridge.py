@@ -16,6 +16,7 @@ from typing import Any, NoReturn
 from pygames.door import data
 from pygames.door.calls import CALLS
 from pygames.errors import GameError
+from pygames.outside import text_of
 
 MOST_BYTES = 1 << 20
 """Maximum number of bytes of a request."""
@@ -95,12 +96,11 @@ def _first_id(raw: bytes) -> str | int | None:
 
 def _read(raw: bytes) -> dict[str, Any]:
     """Read a request as strict JSON: an object without repeated keys, and no NaN."""
-    if _depth(raw) > MOST_DEPTH:
+    text = text_of(raw)
+    if _depth(text.encode()) > MOST_DEPTH:
         raise GameError("bad-json", f"not read: nested deeper than {MOST_DEPTH}")
     try:
-        message = json.loads(
-            raw.decode("utf-8"), object_pairs_hook=_no_repeats, parse_constant=_no_constant
-        )
+        message = json.loads(text, object_pairs_hook=_no_repeats, parse_constant=_no_constant)
     except ValueError as error:
         raise GameError("bad-json", f"not JSON: {_short(error)}") from None
     if not isinstance(message, dict):

@@ -30,11 +30,9 @@ def _explain(record: object, picks: list[str], you: int | None = None) -> data.E
 def _typed(record: object, text: str, you: int | None = None) -> data.Typed:
     parsed = parse(record)
     check_you(parsed, you)
-    state, game = final(parsed), parsed.game
     if parsed.ended:
         return {"action": None, "clause": "", "sentence": _OVER}
-    paths = tree(game.look.show(Moment(state)).paths)
-    meant = typed.read(game, state, paths, text, you)
+    meant = typed.read_next(parsed, text, you)
     why = meant.why
     return {
         "action": meant.action,

@@ -5,15 +5,27 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
+from unicodedata import category, normalize
 
 from pygames.core import Action, Player, State
 from pygames.game import Game
-from pygames.look.picks import Tree, follow, until_wrong
-from pygames.look.show import Explanation
+from pygames.look.picks import Tree, follow, tree, until_wrong
+from pygames.look.show import Explanation, Moment
+from pygames.record import Record, final
 
 _LEFT_OUT = re.compile(r"[^\w*]|_")
+# These are compiled where they are used: few moves need them.
+_AROUND = r"^[^\w*>]+|\W+$"
+_BETWEEN = r"(?<=\w)(?:[-=~]+>?|>)"
 _SHOWN = 40
+_LOOKS = (
+    "ABCEHIJKMOPSTXYaceijopsxyABEHIKMNOPTXYZaeiopvx",
+    "АВСЕНІЈКМОРЅТХУасеіјорѕхуΑΒΕΗΙΚΜΝΟΡΤΧΥΖαειορνχ",
+)
+"""Latin letters, and those of Cyrillic and Greek that look the same."""
+_SIGNS = {"x": "×✕✖⨯❌", "*": "★☆⭐✱✶∗", "-": "−→⇒➔➜", ",": "、؛،", "i": "ı"}
 
 
 @dataclass(frozen=True)
@@ -24,10 +36,17 @@ class Typed:
     why: Explanation | None = None
 
 
-def read(game: Game[Any], state: State, tree: Tree, text: str, you: Player | None = None) -> Typed:
-    """Read a text: capitals, blanks and dashes make no difference if only one action fits.
+def read_next(record: Record, text: str, you: Player | None = None) -> Typed:
+    """Read what is typed as the next action of a record."""
+    state, game = final(record), record.game
+    paths = tree(game.look.show(Moment(state)).paths)
+    return read(game, state, paths, text, you)
 
-    `tree` holds the pick paths of the legal actions; if there is none, the reason speaks to `you`.
+
+def read(game: Game[Any], state: State, paths: Tree, text: str, you: Player | None = None) -> Typed:
+    """Read a text: how people and their keyboards write makes no difference if one action fits.
+
+    `paths` holds the picks of the legal actions; if there is none, the reason speaks to `you`.
     """
     legal = state.legal_actions()
     if text in legal:
@@ -36,26 +55,65 @@ def read(game: Game[Any], state: State, tree: Tree, text: str, you: Player | Non
     meant = [action for action in legal if folded(action) == plain]
     if len(meant) == 1:
         return Typed(meant[0])
-    picks = game.rules.read_action(state, "".join(text.split())) if game.rules.read_action else None
-    found = follow(tree, picks) if picks else tree
+    if meant:
+        return Typed(why=_several(text, meant))
+    picks = game.rules.read_action(state, tidied(text)) if game.rules.read_action else None
+    found = follow(paths, picks) if picks else paths
     if isinstance(found, str):
         return Typed(found)  # the same written the other way round
     if found is None and picks:
-        return Typed(why=game.look.explain(state, until_wrong(tree, picks) or picks, you))
+        return Typed(why=game.look.explain(state, until_wrong(paths, picks) or picks, you))
     if state.current_player() < 0:
         return Typed(why=game.look.explain(state, [], you))
-    return Typed(why=_not_written(text.strip(), legal, whole=found is tree))
+    return Typed(why=_not_written(text.strip(), legal, whole=found is paths))
+
+
+def written(text: str) -> str:
+    """Return a text in the letters in which moves are written, whatever keyboard it is from.
+
+    Wide letters, digits of any script, accents, dashes, and letters that look like Latin ones.
+    """
+    if text.isascii():
+        return text
+    return "".join(map(_letter, normalize("NFKD", text).translate(_as_latin())))
+
+
+@cache
+def _as_latin() -> dict[int, str]:
+    signs = {other: sign for sign, others in _SIGNS.items() for other in others}
+    return str.maketrans(dict(zip(_LOOKS[1], _LOOKS[0], strict=True)) | signs)
+
+
+def _letter(letter: str) -> str:
+    if letter.isdecimal():
+        return str(int(letter))
+    kind = category(letter)
+    return "-" if kind == "Pd" else "" if kind in ("Mn", "Cf") else letter
+
+
+def tidied(text: str) -> str:
+    """Return a text without blanks, without quotes and the like around it, and with one dash."""
+    return re.sub(
+        _BETWEEN, "-", re.sub(_AROUND, "", "".join(written(text).split()).replace(";", ","))
+    )
 
 
 def folded(text: str) -> str:
     """Return what matters of a text: letters, digits and stars, in small letters."""
-    return _LEFT_OUT.sub("", text).casefold()
+    return _LEFT_OUT.sub("", written(text)).casefold()
+
+
+def _several(text: str, meant: Sequence[Action]) -> Explanation:
+    return Explanation(f"“{_short(text)}” can mean {' or '.join(meant[:2])}. Type it in full.", "")
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…"
 
 
 def _not_written(text: str, legal: Sequence[Action], *, whole: bool) -> Explanation:
     """Show how moves are written here."""
-    shown = text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…"
     missing = "isn’t written like a move here" if whole else "is only the beginning of a move"
-    lead = f"“{shown}” {missing}" if shown else "Nothing is written yet"
+    lead = f"“{_short(text)}” {missing}" if text else "Nothing is written yet"
     examples = dict.fromkeys((legal[0], legal[-1]))
     return Explanation(f"{lead}. Moves look like {' or '.join(examples)}.", "")

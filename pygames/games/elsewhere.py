@@ -82,7 +82,9 @@ def _imported(entry: Entry) -> ModuleType:
     try:
         _prefer_given(entry)
         return import_module(entry.module)
-    except (Exception, SystemExit) as error:  # whatever stands in a module of others
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # whatever stands in a module of others
         what = f"{type(error).__name__}: {error}"
         raise GameError("bad-game", f"{entry.module} can’t be imported: {what}") from error
 

@@ -8,7 +8,7 @@ from pygames.match.beginning import check_several
 from pygames.match.chain import SIZE
 from pygames.match.match import Match
 from pygames.match.messages import messages
-from pygames.match.names import MOST_BYTES, is_name, to_the_last
+from pygames.match.names import MOST_BYTES, is_line, is_seen, to_the_last
 from pygames.packing import ALPHABET, DIGITS, Packer, Unpacker
 
 VERSION = "m"
@@ -59,7 +59,8 @@ def _add_name(packer: Packer, name: str) -> None:
 
 
 def _take_name(unpacker: Unpacker) -> str:
+    """Take a name; one that nobody sees was once allowed, and is none."""
     name = unpacker.take_text(MOST_BYTES) if unpacker.take(2) else None
-    if name is not None and not is_name(name):
+    if name is not None and not is_line(name):
         raise ValueError("not a name")
-    return name or ""
+    return name if name and is_seen(name) else ""

@@ -18,22 +18,49 @@ _LINES = {"Cc", "Cs", "Zl", "Zp"}
 """Categories of letters that would change the lines around a name."""
 _TURNS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """Letters that would change the direction of the text around a name."""
+_UNSEEN = {"Cc", "Cf", "Cs", "Zs", "Zl", "Zp", "Mn", "Mc", "Me"}
+"""Categories of letters that show nothing, or nothing by themselves."""
+_BLANK = frozenset("\u115f\u1160\u2065\u2800\u3164\uffa0\ufffc\U0001d159")
+"""Letters of other categories that show nothing: fillers and blanks."""
+_IGNORED = (("\ufff0", "\ufff8"), ("\U000e0000", "\U000e0fff"))
+"""The first and last of letters that nobody has given a meaning, and all are to ignore."""
 
 
 def is_name(text: str) -> bool:
-    """Tell whether a text can be a name: one line, not too long, that changes nothing around it."""
+    """Tell whether a text can be a name: a line that is seen, and changes nothing around it."""
+    return is_line(text) and is_seen(text)
+
+
+def is_line(text: str) -> bool:
+    """Tell whether a text is one line, not too long, that changes nothing around it."""
     return 0 < len(text) <= LONGEST and all(map(_is_plain, text)) and text == text.strip()
 
 
+def is_seen(text: str) -> bool:
+    """Tell whether a text shows anything; the page asks the same (`web/src/keep/names.ts`)."""
+    return any(map(_shows, text))
+
+
+# Letters of ASCII are known without the tables of Unicode, which are loaded only when needed.
+
+
 def _is_plain(letter: str) -> bool:
-    # Letters of ASCII are known without the tables of Unicode, which are loaded only when needed.
     return " " <= letter <= "~" or not (letter in _TURNS or category(letter) in _LINES)
+
+
+def _shows(letter: str) -> bool:
+    if "!" <= letter <= "~":
+        return True
+    ignored = any(first <= letter <= last for first, last in _IGNORED)
+    return not (ignored or letter in _BLANK or category(letter) in _UNSEEN)
 
 
 def check_name(name: str) -> str:
     """Return a name, or an empty text for none."""
     if name and not is_name(name):
-        raise GameError("bad-request", f"name: expected one line of at most {LONGEST} letters")
+        raise GameError(
+            "bad-request", f"name: expected a line of {LONGEST} letters at most, not blank"
+        )
     return name
 
 

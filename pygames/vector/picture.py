@@ -17,7 +17,7 @@ from pygames.vector.boxes import bounds
 from pygames.vector.marks import Marked, Marker, thickness
 from pygames.vector.palette import Palette
 from pygames.vector.shapes import FONTS, ID, Pen
-from pygames.vector.written import Written, element, number
+from pygames.vector.written import Written, element, number, words
 
 WIDTH, COMPACT_WIDTH = 640, 360
 """How wide a picture is in CSS pixels, unless it is shown otherwise."""
@@ -121,7 +121,7 @@ def still(
 def whole(picture: Picture, style: str, inner: Written, width: float) -> str:
     """Write an SVG round what is painted; its ids are like no other picture's."""
     x, y, across, down = picture.crop
-    rules = element("style", {}, style) if style else ""
+    rules = element("style", {}, words(style)) if style else ""
     svg = element("svg", {
         "xmlns": "http://www.w3.org/2000/svg", "id": ID, "role": "img",
         "aria-label": picture.label, "viewBox": " ".join(map(number, (x, y, across, down))),

@@ -98,7 +98,7 @@ class Pen:
         if shape["texture"] == "dots" and not self._fine:
             return path_of(d, {"fill": f"url(#{self._halftone(ink, box)})", "fill-opacity": alpha})
         inner = texture(shape["texture"], box, seeded(seed), alpha)
-        clip = self._defined("clipPath", f'<path d="{d}"/>')
+        clip = self._defined("clipPath", element("path", {"d": d}))
         return element("g", {
             "clip-path": f"url(#{clip})", "fill": ink, "stroke": ink, "stroke-linejoin": "miter"
         }, inner)  # fmt: skip
@@ -107,7 +107,8 @@ class Pen:
         """Return the id of a pattern with the dots of the texture."""
         x, y = map(number, box.middle)
         place = f"translate({x} {y})rotate(30)translate(-3.5 -3.5)"
-        return self._defined("pattern", f'<circle cx="3.5" cy="3.5" r="1.25" fill="{ink}"/>', (
+        dot = element("circle", {"cx": 3.5, "cy": 3.5, "r": 1.25, "fill": ink})
+        return self._defined("pattern", dot, (
             ("width", "7"), ("height", "7"), ("patternUnits", "userSpaceOnUse"),
             ("patternTransform", place),
         ))  # fmt: skip

@@ -13,6 +13,8 @@ from pygames.vector.boxes import Point, pairs
 
 LONG = 200
 """So many letters has the text of a path that is worth shortening."""
+_ILLEGAL = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+"""Letters that no XML can have, however they are written."""
 _CURVED = re.compile(r"[^MZ\d\s.-]")
 Written = str
 Attributes = Mapping[str, str | float | None]
@@ -28,7 +30,7 @@ def number(value: float) -> str:
 def element(name: str, attributes: Attributes, inner: str = "") -> Written:
     """Write an element."""
     given = "".join(
-        f" {key}={quoteattr(value if isinstance(value, str) else number(value))}"
+        f" {key}={quoteattr(legal(value) if isinstance(value, str) else number(value))}"
         for key, value in attributes.items()
         if value is not None
     )
@@ -37,7 +39,12 @@ def element(name: str, attributes: Attributes, inner: str = "") -> Written:
 
 def words(text: str) -> Written:
     """Write a text."""
-    return escape(text)
+    return escape(legal(text))
+
+
+def legal(text: str) -> str:
+    """Return a text with a sign in place of each letter that XML, or a file, can't have."""
+    return _ILLEGAL.sub("\ufffd", text)
 
 
 def path_of(d: str, attributes: Attributes) -> Written:

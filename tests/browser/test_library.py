@@ -414,14 +414,19 @@ def test_a_file_can_be_dropped_before_the_page_has_painted(desktop: Page, site: 
     expect(rows(desktop)).to_have_count(4)
 
 
-def test_a_link_that_is_pasted_is_imported(desktop: Page, site: str) -> None:
+def test_a_link_or_an_export_that_is_pasted_from_a_message_is_imported(
+    desktop: Page, site: str
+) -> None:
     filled(desktop, site)
-    menu(desktop, "Import").click()
-    text = f"Look at this: {link(site, BREAKTHROUGH[:3])}"
-    desktop.get_by_role("textbox", name="Or paste").fill(text)
-    desktop.get_by_role("dialog").get_by_role("button", name="Import").click()
-    expect(rows(desktop)).to_have_count(4)
-    expect(desktop.get_by_text("1 game added.")).to_be_visible()
+    for count, text in (
+        (4, f"Look at this: {link(site, BREAKTHROUGH[:3])}"),
+        (5, f"> Here is our game:\n> {GAME_TEXT[:90]}\n> {GAME_TEXT[90:]}\n\nYou won!"),
+    ):
+        menu(desktop, "Import").click()
+        desktop.get_by_role("textbox", name="Or paste").fill(text)
+        desktop.get_by_role("dialog").get_by_role("button", name="Import").click()
+        expect(rows(desktop)).to_have_count(count)
+        expect(desktop.get_by_text("1 game added.")).to_be_visible()
 
 
 def test_the_list_follows_other_tabs_and_one_file_in_two_is_imported_once(

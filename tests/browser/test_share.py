@@ -142,6 +142,9 @@ def test_a_phone_hands_the_link_to_the_system(new_context: NewContext, site: str
     assert sent["text"] == "A game of Murus Gallicus:"
     record = RECORD_HEADER | {"actions": BREAKTHROUGH[:3]}
     assert links.read(text_of(sent["url"])).data() == record
+    page.evaluate("() => { navigator.share = () => { throw new TypeError('no'); }; }")
+    tap(sheet(page).get_by_role("button", name="Send…"))
+    expect(page.get_by_role("dialog").get_by_role("log")).to_contain_text("could not be sent. ")
 
 
 @pytest.mark.parametrize(

@@ -62,6 +62,11 @@ def test_micropip_is_chosen_for_the_python_of_the_pyodide_that_is_installed() ->
     assert pyodide_python('{"info": {"python": "3.15.0"}}') == "3.15"
 
 
+def test_tools_are_not_ended_by_warnings_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONWARNINGS", "error")
+    assert "PYTHONWARNINGS" not in setup.environment()
+
+
 def test_npm_packages_are_pinned_before_they_are_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where another version is asked for, the lock file of the old one can't be installed."""
     done: list[str] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 import sys
@@ -14,13 +15,14 @@ from typing import Any
 import pytest
 
 from pygames.__main__ import main
-from pygames.added import add, folders, know_again, load
+from pygames.added import add, folders, know_again, load, unpack
 from pygames.door.calls import CALLS
 from pygames.errors import GameError
 from pygames.games import catalog, find, guest, ids
 from pygames.link import write
 from pygames.record import forget, parse
 from tests.support.door import NIM, ask
+from tests.support.effort import often
 from tests.support.toy import knowing_no_added_game, toy_wheel
 from tests.toy.dice_nim import GAME as TOY
 
@@ -268,8 +270,55 @@ def test_a_file_outside_its_folder_is_refused(path: str, tmp_path: Path) -> None
 
 
 def test_a_wheel_that_is_too_large_is_refused(wheel: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pygames.added.wheel.MOST_BYTES", 1 << 10)
-    assert refused(wheel)[0] == "bad-wheel"
+    packed = wheel.stat().st_size
+    for most in (packed - 1, packed):
+        monkeypatch.setattr("pygames.added.wheel.MOST_BYTES", most)
+        assert refused(wheel) == ("bad-wheel", f"{wheel.name}: a wheel can have 0 MB at most")
+
+
+def test_a_wheel_that_was_changed_anywhere_is_refused_in_words_or_unpacked(
+    wheel: Path, tmp_path: Path
+) -> None:
+    whole, random_ = wheel.read_bytes(), random.Random(1)
+    for number in range(often(300, 30_000)):
+        spoiled = bytearray(whole)
+        for _ in range(random_.randint(1, 4)):
+            spoiled[random_.randrange(len(whole))] = random_.randrange(256)
+        path = tmp_path / str(number) / wheel.name
+        path.parent.mkdir()
+        path.write_bytes(spoiled)
+        with contextlib.suppress(GameError):
+            unpack(path, path.parent / "unpacked")
+
+
+@pytest.mark.parametrize("how", [zipfile.ZIP_LZMA, zipfile.ZIP_BZIP2])
+def test_a_wheel_that_is_compressed_otherwise_is_refused(how: int, tmp_path: Path) -> None:
+    path = tmp_path / "x-1-py3-none-any.whl"
+    with zipfile.ZipFile(path, "w", how) as archive:
+        archive.writestr("a.py", "GAME = 1\n" * 1000)
+    damaged = path.read_bytes()
+    for content in (damaged, damaged[:50] + bytes(20) + damaged[70:]):
+        path.write_bytes(content)
+        kind, message = refused(path)
+        assert (kind, "compressed otherwise" in message) == ("bad-wheel", True)
+
+
+def test_a_wheel_of_very_many_files_is_refused_unread(tmp_path: Path) -> None:
+    path = tmp_path / "x-1-py3-none-any.whl"
+    entry = b"PK\1\2" + bytes(24) + b"\1" + bytes(17) + b"a"
+    files = 600_000
+    size, count = (files * len(entry)).to_bytes(4, "little"), b"\xff\xff"
+    path.write_bytes(entry * files + b"PK\5\6" + bytes(4) + count + count + size + bytes(6))
+    assert refused(path) == ("bad-wheel", f"{path.name}: a wheel can have 2000 files at most")
+
+
+def test_a_wheel_of_very_many_entry_points_is_refused_unread(tmp_path: Path) -> None:
+    lines = "\n".join(f"g{number} = a:GAME" for number in range(600_000))
+    path = tmp_path / "x-1-py3-none-any.whl"
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, content in (declaring(lines) | {"a.py": ""}).items():
+            archive.writestr(name, content)
+    assert refused(path) == ("bad-wheel", "x-1-py3-none-any has more than 64 kB of entry points")
 
 
 @pytest.mark.parametrize("taken", ["pygames/games/cercas/rules.py", "pygames.py", "PyGames/x.py"])
@@ -289,6 +338,8 @@ def test_nothing_of_ours_can_be_overwritten(taken: str, tmp_path: Path) -> None:
         (declaring("a = a:GAME") | {"a.py": ""}, "bad-game"),
         (declaring("a = a:GAME") | {"a.py": "import nothing_like_it"}, "bad-game"),
         (declaring("a = a:GAME") | {"a.py": "raise SystemExit"}, "bad-game"),
+        (declaring("a = a:GAME") | {"a.py": "raise GeneratorExit"}, "bad-game"),
+        (declaring("a = a:GAME") | {"a.py": "raise BaseException('no')"}, "bad-game"),
         (declaring("a = a:GAME") | {"a.py": "from pygames.games.cercas import GAME"}, "bad-game"),
         (declaring("a = random:GAME") | {"random.py": "GAME = 1"}, "name-taken"),
         (declaring("a = a:GAME\na = b:GAME"), "name-taken"),
@@ -319,9 +370,10 @@ def test_a_game_is_added_once(wheel: Path) -> None:
     assert refused(wheel)[0] == "name-taken"
 
 
-def test_a_game_that_breaks_a_promise_is_not_added(unpacked: Path) -> None:
+@pytest.mark.parametrize("broken", ["lambda state: None", "lambda state: exit(3)"])
+def test_a_game_that_breaks_a_promise_is_not_added(unpacked: Path, broken: str) -> None:
     rules = unpacked / "dice_nim" / "rules.py"
-    rules.write_text(rules.read_text() + "\nNim.returns = lambda state: None\n")
+    rules.write_text(rules.read_text() + f"\nNim.returns = {broken}\n")
     kind, message = refused(unpacked)
     assert kind == "broken-promise"
     assert message.startswith("dice-nim, ply")

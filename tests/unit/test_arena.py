@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import sys
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,6 +15,7 @@ from pygames.__main__ import main
 from pygames.bots.budget import Budget, Meter
 from pygames.bots.uct import States, Uct
 from pygames.cli.arena import Match, pairings, scores
+from pygames.cli.report import write_report
 from pygames.cli.seats import Bot, PlainUct, read_bot
 from pygames.cli.tally import Score, elo, estimate
 from pygames.core import TERMINAL
@@ -175,6 +178,43 @@ def test_a_report_has_a_row_and_a_mark_for_each_opponent(tmp_path: Path) -> None
     chart = ElementTree.fromstring(page.with_suffix(".svg").read_text("utf-8"))
     assert len(chart.findall("{*}circle")) == 2
     assert "random" in (chart.findtext("{*}desc") or "")
+
+
+@pytest.mark.parametrize(
+    "hostile",
+    ["`<img src=x onerror=x>`", "a\n\n<script>x</script>", "a``` | b", "\x1b]\0\udcff\ufffe"],
+)
+def test_nothing_in_a_command_leaves_its_place_in_a_report(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hostile: str
+) -> None:
+    command = f"engine:seconds=1:mine {hostile}"
+    monkeypatch.setattr(sys, "argv", ["pygames", "--bot", command])
+    page = tmp_path / "a >b.md"
+    match = Match("murus-gallicus", (command, command), "seed")
+    write_report(str(page), {"matches": [[*match.bots]]}, [(match, [(1, -1)])])
+    said = page.read_text("utf-8")
+    chart = ElementTree.fromstring(page.with_suffix(".svg").read_text("utf-8"))
+    assert [part.tag.partition("}")[2] for part in chart] == [
+        *(
+            "title",
+            "desc",
+            "style",
+            "line",
+            "text",
+            "text",
+            "text",
+            "text",
+            "line",
+            "circle",
+            "text",
+        )
+    ]
+    assert "](<a%20%3Eb.svg>)" in said
+    begun, fenced, *_ = re.split(r"^(`{3,})\n.*?\n\1\n", said, flags=re.DOTALL | re.MULTILINE)
+    bare = re.sub(r"(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)", "", begun)
+    assert set(fenced) == {"`"}
+    assert not set(bare.replace("](<a%20%3Eb.svg>)", "")) & set("<`")
+    assert len(begun.splitlines()) == 13
 
 
 def test_a_report_has_to_be_markdown(capsys: pytest.CaptureFixture[str]) -> None:

@@ -63,7 +63,7 @@ def test_an_id_is_a_text_a_whole_number_or_null(id: object) -> None:
         '{"id": 01}',
         '{"id": 1,}',
         '{"id": "\n"}',
-        "\ufeff{}",
+        "{\ufeff}",
         "[" * 100_000,
         '{"a":' * 100_000,
         "9" * 5_000,
@@ -77,6 +77,11 @@ def test_what_is_not_strict_json_is_bad_json(request_text: str | bytes) -> None:
     answer = raw(request_text)
     assert answer["id"] is None
     assert answer["error"]["kind"] == "bad-json"
+
+
+@pytest.mark.parametrize("code", ["utf-8-sig", "utf-16", "utf-16-le", "utf-16-be"])
+def test_a_request_is_read_in_each_code_that_systems_write(code: str) -> None:
+    assert raw('{"id": "é", "call": "catalog"}'.encode(code))["id"] == "é"
 
 
 @pytest.mark.parametrize("request_text", ["[]", "5", '"catalog"', "null", "true", "1e999", "[[]]"])

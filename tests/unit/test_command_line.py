@@ -56,6 +56,14 @@ def engine(lines: Sequence[bytes | str]) -> list[dict[str, Any]]:
     return [json.loads(line) for line in done.stdout.splitlines()]
 
 
+@pytest.mark.parametrize("code", ["utf-8-sig", "utf-16"])
+def test_the_engine_answers_the_first_request_in_whatever_code_a_system_writes(code: str) -> None:
+    asked = "\r\n".join(f'{{"id": {number}, "call": "catalog"}}' for number in (1, 2))
+    done = here("engine", words=asked.encode(code))
+    answers = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [(answer["id"], "ok" in answer) for answer in answers] == [(1, True), (2, True)]
+
+
 def kinds(lines: Sequence[bytes | str]) -> list[str]:
     return [answer["error"]["kind"] for answer in engine(lines)]
 
@@ -208,8 +216,29 @@ def test_play_refuses_an_illegal_action_and_asks_again() -> None:
     done = here("play", "murus-gallicus", words="d1-d2\nd1-d3\n")
     text = done.stdout.decode()
     assert done.returncode == 0
-    assert "'d1-d2' is not legal here" in text
+    assert "Choose the farther" in text
     assert "Black to move" in text
+
+
+def test_play_reads_moves_and_commands_as_people_write_them() -> None:
+    words = (
+        "\ufeff\uff24\uff11—\uff44\uff13\n“Undo”\nd1 – D3.\nLIST\n"
+        "“e7” − e5!\nResign.\nno\nResign\n\uff39ES\n"
+    )
+    done = run("play", "murus-gallicus", words=words, env={"PYTHONIOENCODING": "utf-8"})
+    text = done.stdout.decode()
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert text.count("Black to move") == 3
+    assert "Black wins. White resigned.\n" in text
+
+
+@pytest.mark.parametrize("code", ["ascii", "cp437", "cp1252"])
+def test_play_goes_on_in_a_terminal_that_lacks_letters(code: str) -> None:
+    words = b"d1\x97d3\n\xff\xfe\ncastle\nd1-d2\nd1-d3\nquit\n"
+    done = run("play", "murus-gallicus", words=words, env={"PYTHONIOENCODING": code})
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"written like a move here" in done.stdout
+    assert b"Black to move" in done.stdout
 
 
 def test_play_says_what_chance_did_since_the_last_decision() -> None:

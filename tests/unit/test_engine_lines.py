@@ -8,6 +8,7 @@ import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -176,8 +177,13 @@ def test_an_engine_that_fails_loses_and_the_arena_goes_on(
     assert err.count(said) == 2
 
 
-def test_an_engine_that_can_not_be_started_loses(capsys: pytest.CaptureFixture[str]) -> None:
-    out, err = arena(capsys, "./no-such-engine")
+def test_an_engine_that_can_not_be_started_loses(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    program = tmp_path / "mine"
+    program.write_bytes(b"\0\0\0\0")
+    program.chmod(0o755)
+    out, err = arena(capsys, str(program))
     assert "2 won" in out
     assert err.count("can't be started") == 2
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
@@ -26,6 +27,7 @@ from pygames.match import Match, Own, begin, next_author, read, receive, turn, w
 from pygames.match.chain import LENGTH, SIZE, back, match_id, read_secret, value
 from pygames.match.dice import deal, pick
 from pygames.match.messages import messages
+from pygames.match.names import check_name, is_name
 from pygames.packing import ALPHABET
 from pygames.record import end, final, make_header, outcome, states
 from tests.support.effort import often
@@ -34,6 +36,8 @@ from tests.support.matches import table, verdict
 from tests.toy.dice_nim import GAME as TOY
 
 CORPUS = Path(__file__).resolve().parents[1] / "corpus" / "matches-m.txt"
+NAMES = json.loads(CORPUS.with_name("names.json").read_text("utf-8"))
+"""Texts that the page, too, takes for names or not."""
 SIXTH = tuple((f"r{n}", Fraction(1, 6)) for n in range(1, 7))
 NIM = ((("r1"), Fraction(1, 2)), (("r2"), Fraction(1, 3)), (("r3"), Fraction(1, 6)))
 honest = settings(max_examples=often(25, 2_000), deadline=None)
@@ -387,6 +391,21 @@ def test_a_text_without_names_is_as_it_was_before_there_were_any() -> None:
     assert [called.name(seat) for seat in (0, 1)] == ["", "Ben"]
     assert read(write(replace(match, names=("", "")))) == match
     assert write(replace(match, names=("",))) == write(match)
+
+
+@pytest.mark.parametrize("name", NAMES["seen"], ids=ascii)
+def test_a_name_that_is_seen_travels(name: str) -> None:
+    match = replace(table("eight-by-eight", 2, Random(6)).after(2).match, names=(name,))
+    assert is_name(name)
+    assert read(write(match)).names == (name,)
+
+
+@pytest.mark.parametrize("name", NAMES["unseen"], ids=ascii)
+def test_a_name_that_nobody_sees_is_none_and_its_old_link_still_opens(name: str) -> None:
+    match = table("eight-by-eight", 2, Random(6)).after(2).match
+    with pytest.raises(GameError, match="not blank"):
+        check_name(name)
+    assert read(write(replace(match, names=(name, "Ben")))).names == ("", "Ben")
 
 
 def test_a_player_can_change_their_name_and_take_it_away() -> None:

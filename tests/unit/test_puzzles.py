@@ -256,6 +256,20 @@ def test_proving_names_each_puzzle_with_a_fault(capsys: pytest.CaptureFixture[st
     assert main(["prove", GAME.id, "--pack", "/no/such/file"]) == 1
 
 
+@pytest.mark.usefixtures("nim")
+def test_a_pack_that_a_system_has_written_in_its_own_way_is_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "puzzles.txt"
+    content = Pack("puzzles", 1, 1, (TAKE,)).write().replace("\n", "\r\n")
+    for code in ("utf-8-sig", "utf-16"):
+        file.write_bytes(content.encode(code))
+        assert main(["prove", GAME.id, "--pack", str(file)]) == 0
+        assert "1 of 1 puzzles checked" in capsys.readouterr().out
+    assert made("--count", "1", "-o", str(file)) == 0
+    assert pack.read(file.read_text("ascii")).texts == (TAKE,)
+
+
 def test_a_sample_is_drawn_by_its_seed() -> None:
     texts = [str(number) for number in range(50)]
     assert sample(texts, "a", None) == texts

@@ -55,6 +55,13 @@ def test_the_games_of_a_text_are_read(what: str) -> None:
     assert pygames.read(text.encode()) == records
 
 
+@pytest.mark.parametrize("codec", ["utf-8", "utf-8-sig", "utf-16"])
+def test_an_export_is_read_in_a_text_that_people_send(codec: str) -> None:
+    lines = json.dumps(export(ONE), indent=1).splitlines()
+    text = "\n".join(["Here is our game:", "```", *(f"> {line}" for line in lines), "```"])
+    assert pygames.read(text.encode(codec)) == (ONE,)
+
+
 def test_a_message_and_its_text_alone_are_read() -> None:
     sent = match.read(MESSAGE).record
     assert pygames.read(f"https://example.org/#of={sent.header.game}&m={MESSAGE}") == (sent,)

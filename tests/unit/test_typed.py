@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import cycle
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 from pygames.core import Setup
 from pygames.door.typed import Typed, read
-from pygames.games import find
+from pygames.game import Game
+from pygames.games import catalog, find
 from pygames.games.on_tour.rules.maps import MAPS
 from pygames.look.picks import tree
 from pygames.look.show import Moment
-from pygames.record import Record, final, make_header, settle
+from pygames.record import Record, extend, final, make_header, settle
 from tests.support.door import MURUS, failure, ok
+from tests.support.effort import often
 
 
 def typed(game: str, text: str, seed: str = "typed", actions: tuple[str, ...] = ()) -> Typed:
@@ -33,6 +41,62 @@ def sentence(game: str, text: str) -> str:
 @pytest.mark.parametrize("text", ["d1-d3", "D1-D3", " d1 d3 ", "d1d3", "d1 \N{EN DASH} d3"])
 def test_capitals_blanks_and_dashes_make_no_difference(text: str) -> None:
     assert typed("murus-gallicus", text).action == "d1-d3"
+
+
+WIDE = {letter: letter + 0xFEE0 for letter in range(ord("!"), ord("~") + 1)}
+LOOKS = str.maketrans("aceopxyACEIOPTXYMKHBs", "асеорхуАСЕІОРТХУМКНВѕ")
+GREEK = str.maketrans("aoAEZHIKMNOPTYX", "αοΑΕΖΗΙΚΜΝΟΡΤΥΧ")
+DASHES = cycle("‐‑‒–—―−﹘﹣－")
+WAYS: dict[str, Callable[[str], str]] = {
+    "capitals": str.upper,
+    "small": str.lower,
+    "wide": lambda text: text.translate(WIDE),
+    "blanks": lambda text: " \u00a0" + " ".join(text) + "\u3000\n",
+    "quotes": lambda text: f"“{text}”",
+    "a sentence": lambda text: f"({text}).",
+    "marks": lambda text: f"‹{text}!?…",
+    "times": lambda text: text.replace("x", "×").replace("*", "★"),
+    "Cyrillic": lambda text: text.translate(LOOKS),
+    "Greek": lambda text: text.translate(GREEK),
+    "Arabic": lambda text: text.translate(str.maketrans("0123456789", "٠١٢٣٤٥٦٧٨٩")),
+    "Devanagari": lambda text: text.translate(str.maketrans("0123456789", "०१२३४५६७८९")),
+    "unseen": lambda text: "\ufeff" + "\u200b".join(text) + "\u200e",
+    "arrows": lambda text: text.replace("-", " -> "),
+    "dashes": lambda text: text.replace("-", f" {next(DASHES)} "),
+}
+
+
+@pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
+def test_each_action_is_read_however_it_is_written(game: Game[Any]) -> None:
+    """In each of the ways alone, and in any three after each other, the case first."""
+    random = Random(game.id)
+    swap = {option.id: "on" for option in game.options if option.id == "swap"}
+    header = make_header(game, game.players[0], swap, None)
+    record = settle(Record(header, seed="typed"))
+    for _ in range(often(12, 200)):
+        state = final(record)
+        if state.returns() is not None:
+            break
+        legal = state.legal_actions()
+        paths = tree(game.look.show(Moment(state)).paths)
+        for action in (legal[0], legal[-1], random.choice(legal)):
+            for way in WAYS.values():
+                assert read(game, state, paths, way(action)).action == action, way(action)
+            changed = action
+            for name in sorted(random.sample([*WAYS], 3), key=[*WAYS].index):
+                changed = WAYS[name](changed)
+            assert read(game, state, paths, changed).action == action, changed
+        record = settle(extend(record, random.choice(legal)))
+
+
+def test_a_text_that_can_mean_two_actions_is_refused_with_both() -> None:
+    card = find("murus-gallicus")
+    state: Any = SimpleNamespace(legal_actions=lambda: ["a-1", "A1"])
+    meant = read(card, state, {}, "a 1")
+    assert meant.action is None
+    assert meant.why is not None
+    assert meant.why.sentence == "“a 1” can mean a-1 or A1. Type it in full."
+    assert read(card, state, {}, "A1").action == "A1"
 
 
 def test_a_fence_can_be_typed_from_either_end() -> None:
@@ -57,7 +121,9 @@ def test_areas_can_be_typed_by_their_letters_or_their_names() -> None:
     one, other = ((entry[:2], entry[2:]) for entry in legal.split(","))
     long = f"{one[0]} {names[one[1]]}, {other[0]} {names[other[1]]}"
     assert typed("on-tour", long).action == legal
-    assert typed("on-tour", f"{other[0]} {other[1]}, {one[0]} {one[1].lower()}").action == legal
+    for comma in ",;，；、":
+        turned = f"{other[0]} {other[1]}{comma} {one[0]} {one[1].lower()}"
+        assert typed("on-tour", turned).action == legal
 
 
 def test_an_illegal_action_is_explained() -> None:

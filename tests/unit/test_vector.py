@@ -17,7 +17,11 @@ from pygames.game import Game, Scheme
 from pygames.games import catalog, find
 from pygames.record import Record, final, states
 from pygames.vector import svg
-from pygames.vector.palette import THEMES, Theme, marks
+from pygames.vector.marks import Marked
+from pygames.vector.palette import THEMES, Palette, Theme, marks
+from pygames.vector.picture import Picture, whole
+from pygames.vector.shapes import Pen
+from pygames.vector.textures import TELLING
 from tests.support.playthrough import golden
 from tests.support.sites import ROOT
 
@@ -49,6 +53,48 @@ def alone(written: str) -> ET.Element:
     assert set(re.findall(r"url\(#(\w+)\)", written)) <= set(ids)
     assert not re.findall(r"url\([^#]|@import|https?:(?!//www\.w3\.org/2000/svg\")", written)
     return root
+
+
+HOSTILE = [
+    '"/><script>x</script>',
+    "'><a b='",
+    "</text></svg>",
+    "]]>&lt;&amp;",
+    "a\0\x1b\ufffe\ud800b\n",
+]
+COLOURS = ("fill", "stroke", "ink")
+
+
+def written_of(text: str, *, fine: bool) -> str:
+    """Draw a shape of each kind, in which each text is this one."""
+    colours = dict.fromkeys(COLOURS, text) | {"pick": text, "halo": text, "last": text}
+    more: Any = {each: each for each in COLOURS} | {"label": text, "title": text, "sheet": 0}
+    geometry: list[dict[str, Any]] = [
+        {"kind": "path", "d": f"M0 0L9 9{text}", "mark": {"form": "ring"}},
+        *({"kind": "circle", "x": 5, "y": 5, "r": 4, "texture": each} for each in TELLING),
+        {"kind": "path", "d": f"M0 0L9 9{text}", "texture": "dots", "mark": {"form": "ring"}},
+        {"kind": "polygon", "points": (0, 0, 9, 0, 9, 9), "texture": "pencil"},
+        {"kind": "line", "points": (0, 0, 9, 9)},
+        {"kind": "text", "x": 5, "y": 5, "text": text, "size": 9, "font": "sans"},
+        {"kind": "glyph", "name": text, "x": 5, "y": 5},
+        {"kind": "glyph", "name": text, "x": 5, "y": 5, "opacity": 0.5},
+    ]
+    shapes: Any = [{"id": f"{text}{at}", **more, **each} for at, each in enumerate(geometry)]
+    drawing: Any = [{"id": text, "kind": "circle", "x": 0, "y": 0, "r": 4, **more}]
+    pen = Pen(Palette(colours, rich=True), {text: drawing}, fine=fine)
+    picture = Picture(text, (0, 0, 9, 9), shapes, shapes, Marked([shapes[0]["id"]]))
+    inner = "".join(part.written for part in picture.painted(pen, 100))
+    return whole(picture, text, pen.definitions() + inner, 100)
+
+
+@pytest.mark.parametrize("fine", [True, False])
+@pytest.mark.parametrize("text", HOSTILE)
+def test_no_text_of_a_shape_adds_anything_to_an_svg(text: str, fine: bool) -> None:
+    parts, tame = (
+        [(part.tag, *part.keys()) for part in ET.fromstring(written_of(each, fine=fine)).iter()]
+        for each in (text, "M0 0")
+    )
+    assert parts == tame
 
 
 @pytest.mark.parametrize("theme", THEMES)

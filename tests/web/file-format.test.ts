@@ -53,10 +53,31 @@ test('what was exported is imported with its title, and known the second time', 
 
 test('exports that were joined are taken apart, and one alone stays whole', () => {
   const one = exportText([newTable(record('a'), ['person']), newTable(record('b'), ['person'])]);
-  const laidOut = JSON.stringify(JSON.parse(one), null, 2);
+  const whole = JSON.parse(one);
+  const laidOut = JSON.stringify(whole, null, 2);
   for (const between of ['', '\n', '\r\n\r\n'])
-    assert.deepEqual(apart(one + between + laidOut), [one, laidOut]);
-  assert.deepEqual(apart('no games'), ['no games']);
+    for (const found of apart(one + between + laidOut)) assert.deepEqual(JSON.parse(found), whole);
+  assert.equal(apart(one + laidOut).length, 2);
+});
+
+test('an export is found in what was written around it, and other texts stay as they are', () => {
+  const one = exportText([newTable(record('a'), ['person'], ['Anna “A” Bell'])]);
+  const [half, rest] = [one.slice(0, 50), one.slice(50)];
+  for (const text of [
+    `Here is our game:\n${one}\n\nBye!`,
+    `\`\`\`json\n${one}\n\`\`\``,
+    `> Look:\n> ${half}\n> ${rest}`,
+    `\ufeff${one}`,
+    `Our {best} game, with {"a": 1}: ${one} See https://example.com/#g=1abc`,
+  ])
+    assert.deepEqual(apart(text), [one], text);
+  const list = JSON.stringify([record('a')]);
+  assert.deepEqual(apart(`Both: ${list}, ${one}`), [list, one]);
+  const deep = `words [{"a":1},${'['.repeat(9_000)}${']'.repeat(9_000)}]`;
+  assert.deepEqual(apart(deep), [deep]);
+  const links = 'https://example.com/#g=1abc and {"a": 1}';
+  for (const text of ['no games', one, links, '', '7', `${one.slice(0, -1)}`])
+    assert.deepEqual(apart(text), [text]);
 });
 
 test('a game that went on elsewhere goes on at its own table', async () => {

@@ -1,9 +1,15 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { areDifferent, mixed, namesAfter, rotated } from '../../web/src/game/seating.ts';
 import { newHash, readHash } from '../../web/src/keep/links.ts';
 import { cleanName, knownNames, namesFor, rememberNames } from '../../web/src/keep/names.ts';
 import { newTable, readTable } from '../../web/src/keep/store.ts';
+
+/** Texts that the rules, too, take for names or not. */
+const NAMES = JSON.parse(
+  readFileSync(new URL('../corpus/names.json', import.meta.url), 'utf8'),
+) as Record<'seen' | 'unseen', string[]>;
 
 test('a name is one line of at most twenty letters', () => {
   assert.equal(cleanName('  Anna \n  Maria '), 'Anna Maria');
@@ -20,9 +26,23 @@ test('a name keeps any letters, but nothing that turns the text around it', () =
 });
 
 test('what shows nothing, or is no text, is no name', () => {
-  for (const nothing of ['', '   ', '\u200b\u200d', '\u2066\u2069', null, 7, {}, ['Anna']]) {
-    assert.equal(cleanName(nothing), '', JSON.stringify(nothing));
+  for (const name of NAMES.seen) assert.equal(cleanName(name), name.normalize('NFC'), escape(name));
+  for (const nothing of [...NAMES.unseen, '', '   ', '\u2066\u2069', null, 7, {}, ['Anna']]) {
+    assert.equal(cleanName(nothing), '', escape(`${nothing}`));
   }
+});
+
+test('a name or a title that nobody sees is none in a table, a link or among those offered again', () => {
+  const unseen = '\u3164';
+  rememberNames([unseen]);
+  assert.ok(!knownNames().includes(unseen));
+  assert.equal(namesFor(['person', 'far'], [unseen, '\u2800']), undefined);
+  const route = readHash(newHash('g', { seats: ['person', 'person'], names: [unseen, 'Ben'] }));
+  assert.deepEqual(route.to === 'new' && namesFor(['person', 'person'], route.names), ['', 'Ben']);
+  const table = { ...newTable(RECORD, ['person', 'person']), names: [unseen, 'Ben'] };
+  const found = readTable(JSON.stringify({ ...table, title: unseen }), table.key);
+  assert.ok(found.is === 'kept');
+  assert.deepEqual([found.table.names, found.table.title], [['', 'Ben'], undefined]);
 });
 
 test('only people have names, here or far away, and where nobody has one there is no list', () => {

@@ -21,6 +21,9 @@ export function proposals(actions: string[], text: string): string[] {
 }
 
 /** Returns the characters of a text that count when texts are compared. */
-function folded(text: string): string {
-  return text.replace(/[^\p{L}\p{N}*]/gu, '').toLowerCase();
+export function folded(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[^\p{L}\p{N}*]/gu, '')
+    .toLowerCase();
 }

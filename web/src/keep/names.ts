@@ -9,14 +9,21 @@ const REMEMBERED = 12;
 
 /** What would change the lines or the direction of the text around a name. */
 const CONTROLS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** What shows something; `pygames/match/names.py` asks the same. */
+const SEEN =
+  /[^\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800\ufffc\u{1d159}]/u;
 
 /** Returns a name as people may have written it: one line, visible, and not too long; else ''. */
 export function cleanName(value: unknown): string {
   if (typeof value !== 'string') return '';
   const line = value.slice(0, 200).normalize('NFC').replace(/\s+/g, ' ').replace(CONTROLS, '');
   const name = shortened(line.trim());
-  return VISIBLE.test(name) ? name : '';
+  return isSeen(name) ? name : '';
+}
+
+/** Whether a text shows anything. */
+export function isSeen(text: string): boolean {
+  return SEEN.test(text);
 }
 
 /** Cuts between letters as people see them, never within one. */

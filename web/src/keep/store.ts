@@ -5,7 +5,7 @@ import type { Ended, GameRecord, SeatPlayer } from '../scene/types.ts';
 import { asFields, isCount, isFields, isSeat, isText, isTexts, readJson } from './checks.ts';
 import { isMoment } from './daily.ts';
 import { readMatch, type SavedMatch } from './match.ts';
-import { cleanName, named } from './names.ts';
+import { cleanName, isSeen, named } from './names.ts';
 import { isPicture, OWN, THUMBNAIL } from './own-keys.ts';
 import { SafeStorage } from './storage.ts';
 
@@ -352,9 +352,10 @@ function isEnded(ended: unknown): ended is Ended {
   return ended === 'draw' || ended === 'resigned-0' || ended === 'resigned-1';
 }
 
-/** A title as people may have written it: one line, and not too long. */
+/** A title as people may have written it: one line, visible, and not too long; else ''. */
 export function cleanTitle(value: unknown) {
-  return (isText(value) ? value : '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_TITLE);
+  const line = isText(value) ? value.replace(/\s+/g, ' ').trim() : '';
+  return isSeen(line) ? line.slice(0, LONGEST_TITLE) : '';
 }
 
 /** Looks only at the form; the rules check the rest. */

@@ -5,7 +5,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import { deckLines } from '../keep/deck.ts';
 import { deedOf } from '../keep/match.ts';
 import { LONGEST_TITLE, type SavedTable } from '../keep/store.ts';
-import { copied } from '../share/ways.tsx';
+import { copied } from '../share/giving.ts';
 import { toast } from '../ui/announce.ts';
 import { Button } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';

@@ -1,8 +1,9 @@
 // Kept games as a text, to be saved as a file or copied, and such a text read again.
 
 import { besides } from '../keep/beside.ts';
-import { asFields, readJson } from '../keep/checks.ts';
+import { asFields, isFields, readJson } from '../keep/checks.ts';
 import { type Deck, deckLines, readDeck } from '../keep/deck.ts';
+import { enclosed } from '../keep/outside.ts';
 import { linksIn, type ToGame } from '../keep/pasted.ts';
 import type { SavedTable } from '../keep/store.ts';
 import * as words from '../words/words.ts';
@@ -46,9 +47,19 @@ export function exported(table: object): Partial<Record<keyof SavedTable, unknow
   return Object.fromEntries(Object.entries(table).filter(([part]) => !FOUND_ANEW.includes(part)));
 }
 
-/** Returns each of the exports, or records, that were joined to one text. */
+/**
+ * Returns each of the exports and records in a text, whatever stands around them; of a text that is
+ * one of them, or has none, the text.
+ */
 export function apart(text: string): string[] {
-  return text.split(/(?<=\})\s*(?=\{\s*"format"\s*:)/);
+  if (typeof readJson(text) === 'object') return [text];
+  const found = [...enclosed(text)].filter((each) => holdsGames(readJson(each)));
+  return found.length ? found : [text];
+}
+
+function holdsGames(found: unknown): boolean {
+  const games = Array.isArray(found) ? found : [found];
+  return games.some((each) => isFields(each) && listOf(each) !== null);
 }
 
 /** A game in a compact link, or a message, which holds one that goes on far away. */

@@ -6,7 +6,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { type IfCurrent, Latest } from '../game/latest.ts';
 import { blank, contextOf } from '../paint/canvas.ts';
 import { lookOf } from '../paint/palette.ts';
-import { send } from '../share/ways.tsx';
+import { send } from '../share/giving.ts';
+import { toast } from '../ui/announce.ts';
 import { Button } from '../ui/button.tsx';
 import { nextTask } from '../ui/schedule.ts';
 import { themeName } from '../ui/theme.ts';
@@ -81,6 +82,12 @@ function Result({ state, title }: { state: State; title: string }) {
   if ('wrong' in state) return <p role="alert">{state.wrong}</p>;
   const { file, url } = state;
   const files = { files: [file] };
+  const give = () =>
+    send(
+      files,
+      () => {},
+      () => toast(said.notSent),
+    );
   return (
     <figure class="picture-export">
       <img src={url} alt={said.shows(title)} onLoad={bringIntoSight} />
@@ -88,9 +95,7 @@ function Result({ state, title }: { state: State; title: string }) {
         <a class="button" href={url} download={file.name}>
           {said.save}
         </a>
-        {navigator.canShare?.(files) && (
-          <Button word={said.send} look="filled" onPress={() => send(files, said.notSent)} />
-        )}
+        {navigator.canShare?.(files) && <Button word={said.send} look="filled" onPress={give} />}
       </figcaption>
     </figure>
   );

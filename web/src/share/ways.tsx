@@ -3,13 +3,14 @@ import type { RefObject } from 'preact';
 import { toast } from '../ui/announce.ts';
 import { Button } from '../ui/button.tsx';
 import * as words from '../words/words.ts';
+import { copied, send } from './giving.ts';
 
 type Props = {
   /** What is copied; '' until it has come. */
   text: string;
   /** Where it stands, to be selected where the clipboard is refused. */
   field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
-  says: { copy: string; copied: string; copyNow: string; notSent: string };
+  says: { copy: string; copied: string; copyNow: string; notSent: (then: string) => string };
   /** What the system's sheet is given. */
   what: ShareData;
   /** Called when the text was copied, or handed to the system. */
@@ -18,14 +19,11 @@ type Props = {
 
 export function Ways({ text, field, says, what, sent = () => {} }: Props) {
   const sends = canSend();
-  const copy = async () => {
-    if (await copied(text)) {
-      toast(says.copied);
-      sent();
-    } else {
-      field.current?.select();
-      toast(says.copyNow);
-    }
+  const copy = async (tell: (what: string) => string = (what) => what) => {
+    const done = await copied(text);
+    if (!done) field.current?.select();
+    toast(tell(done ? says.copied : says.copyNow));
+    if (done) sent();
   };
   return (
     <div class="ways">
@@ -33,7 +31,7 @@ export function Ways({ text, field, says, what, sent = () => {} }: Props) {
         word={says.copy}
         look={sends ? '' : 'filled'}
         disabled={!text}
-        onPress={copy}
+        onPress={() => copy()}
         autofocus={!sends}
       />
       {sends && (
@@ -41,22 +39,12 @@ export function Ways({ text, field, says, what, sent = () => {} }: Props) {
           word={words.share.send}
           look="filled"
           disabled={!text}
-          onPress={() => send(what, says.notSent, sent)}
+          onPress={() => send(what, sent, () => copy(says.notSent))}
           autofocus
         />
       )}
     </div>
   );
-}
-
-/** Copies a text, where the browser has a clipboard and lets it be used; returns whether it did. */
-export async function copied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 type LinkFieldProps = {
@@ -90,11 +78,4 @@ export function LinkField({ label, link, field, sent = () => {} }: LinkFieldProp
 /** On other devices than phones and tablets the system's own sheet leads to few places. */
 function canSend() {
   return matchMedia('(pointer: coarse)').matches && typeof navigator.share === 'function';
-}
-
-/** Gives something to the system's sheet. Somebody who thinks better of it has not failed. */
-export function send(what: ShareData, notSent: string, sent = () => {}) {
-  navigator.share(what).then(sent, (error: unknown) => {
-    if (!(error instanceof DOMException && error.name === 'AbortError')) toast(notSent);
-  });
 }

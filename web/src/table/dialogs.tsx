@@ -3,7 +3,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { EarlyEnd } from '../game/now.ts';
 import { playerName } from '../game/player-names.ts';
 import type { Session } from '../game/session.ts';
-import { proposals } from '../game/typing.ts';
+import { folded, proposals } from '../game/typing.ts';
 import { rememberNames } from '../keep/names.ts';
 import type { Ended } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
@@ -143,7 +143,7 @@ function unread() {
 
 /** Returns which way to end the game a typed text asks for, if that can be done now. */
 function typedEnding(text: string, { now }: Session): 'resign' | 'draw' | null {
-  const typed = text.trim().toLowerCase();
+  const typed = folded(text);
   if (typed !== 'resign' && typed !== 'draw') return null;
   return isOpen(now.ways.value[typed]) ? typed : null;
 }

@@ -6,7 +6,7 @@ export const ways = (what: string, copy: string, copied: string) => ({
   copy,
   copied,
   copyNow: `The ${what} is selected: copy it now.`,
-  notSent: `The ${what} could not be sent. Copy it instead.`,
+  notSent: (then: string) => `The ${what} could not be sent. ${then}`,
 });
 
 export const share = {

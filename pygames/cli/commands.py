@@ -1,0 +1,24 @@
+"""Command lines as text, by the rules of the system: a backslash of Windows is part of a path."""
+
+from __future__ import annotations
+
+import os
+import shlex
+from collections.abc import Sequence
+from subprocess import list2cmdline
+
+WINDOWS = os.name == "nt"
+
+
+def apart(command: str, *, windows: bool = WINDOWS) -> list[str]:
+    """Return the program and its arguments; ValueError if a quote isn't closed."""
+    letters = shlex.shlex(command, posix=True, punctuation_chars=False)
+    letters.whitespace_split, letters.commenters = True, ""
+    if windows:
+        letters.escape, letters.quotes = "", '"'
+    return list(letters)
+
+
+def joined(arguments: Sequence[str], *, windows: bool = WINDOWS) -> str:
+    """Return the text that is taken apart into these arguments."""
+    return list2cmdline(arguments) if windows else shlex.join(arguments)

@@ -1,0 +1,85 @@
+"""Texts from outside, as systems, mail and people write them: their letters, and JSON in them.
+
+`web/src/keep/outside.ts` reads JSON in a text in the same way; one table tests both
+(`tests/corpus/texts.json`).
+"""
+
+from __future__ import annotations
+
+import re
+from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
+from collections.abc import Iterator
+
+from pygames.errors import GameError
+
+_MARKS = {BOM_UTF8: "utf-8", BOM_UTF16_LE: "utf-16-le", BOM_UTF16_BE: "utf-16-be"}
+_MOST_TRIES = 5
+"""So many brackets that nothing closes are no text with a game: each is followed to the end."""
+
+# These are compiled where they are used: pages need none of them.
+_QUOTES = "[“”„‟«»″\uff02]"
+_BLANKS = r"[\s>|]*"
+_BEGINS = rf'(?:\[{_BLANKS})?\{{{_BLANKS}"'
+_CURLY = rf"([\[{{,:]{_BLANKS}|\\){_QUOTES}|{_QUOTES}(?={_BLANKS}[\]}},:])"
+_TEXT = r'"[^"\\]*(?:\\.[^"\\]*)*"'
+_TOKEN = rf"(?s){_TEXT}|[\[\]{{}}]"
+_BROKEN = r"=?(?:\r\n?|\n)[ \t]*(?:[>|][ \t]*)*"
+"""Where a line was broken: mail that isn't decoded has "=" there, and an answer ">" after it."""
+_ODD = rf"(?s)({_TEXT})|[\u00a0\u200b-\u200f\u2028\u2029\u202f\u2060\ufeff]"
+
+
+def text_of(raw: bytes) -> str:
+    """Return the text in a file, in UTF-8 or in UTF-16, as PowerShell writes it."""
+    mark, codec = coded_in(raw)
+    try:
+        return raw[len(mark) :].decode(codec)
+    except UnicodeDecodeError:
+        raise GameError("bad-json", "not a text in UTF-8 or UTF-16") from None
+
+
+def coded_in(raw: bytes) -> tuple[bytes, str]:
+    """Return the mark that says how bytes are coded, if they have one, and the code."""
+    for mark, codec in _MARKS.items():
+        if raw.startswith(mark):
+            return mark, codec
+    # A text of ours begins with a letter of ASCII.
+    if raw[:1] == b"\0":
+        return b"", "utf-16-be"
+    return b"", "utf-16-le" if raw[1:2] == b"\0" else "utf-8"
+
+
+def enclosed(text: str) -> Iterator[str]:
+    """Yield what may be JSON in a text, with anything around it: each object, or list of them.
+
+    Curly quotes, broken lines and the marks of an answer (">") are as they were before; what is
+    right is only copied.
+    """
+    text = _straight(text)
+    tries, at = 0, 0
+    while tries < _MOST_TRIES and (begin := re.compile(_BEGINS).search(text, at)):
+        end = _closed(text, begin.start())
+        if end is None:
+            tries, at = tries + 1, begin.start() + 1
+        else:
+            yield _mended(text[begin.start() : end])
+            at = end
+
+
+def _straight(text: str) -> str:
+    """Make the quotes of JSON straight again; where any is, the curly ones are of a name."""
+    return text if re.search(_BEGINS, text) else re.sub(_CURLY, r'\1"', text)
+
+
+def _closed(text: str, begin: int) -> int | None:
+    """Return where the bracket is closed that stands here."""
+    depth = 0
+    for token in re.compile(_TOKEN).finditer(text, begin):
+        depth += {"[": 1, "{": 1, "]": -1, "}": -1}.get(token[0], 0)
+        if not depth:
+            return token.end()
+    return None
+
+
+def _mended(text: str) -> str:
+    """Join broken lines, and leave out letters that JSON doesn't allow between its values."""
+    return re.sub(_ODD, lambda found: found[1] or "", re.sub(_BROKEN, "", text))

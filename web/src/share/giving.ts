@@ -1,0 +1,37 @@
+// Giving a text or a file on, by the clipboard or the system's own sheet: each may refuse, throw, or
+// never answer.
+import { inTime, succeeds } from '../python/in-time.ts';
+
+/** How long a clipboard may take, in ms, before its text is selected instead. */
+const COPYING_MS = 2000;
+
+/** Copies a text, where the browser has a clipboard and lets it be used; returns whether it did. */
+export function copied(text: string, limit = COPYING_MS): Promise<boolean> {
+  const writing = async () => navigator.clipboard.writeText(text);
+  return succeeds(inTime(writing(), limit));
+}
+
+/** Whether the system's sheet has been asked, and has not answered; some never do. */
+let waits = false;
+
+/**
+ * Gives something to the system's sheet. Somebody who thinks better of it has not failed.
+ * @param sent called when it was handed over
+ * @param otherwise called where it could not be, or is asked for again although no answer came
+ */
+export async function send(what: ShareData, sent: () => void, otherwise: () => void) {
+  if (waits) {
+    waits = false;
+    return otherwise();
+  }
+  waits = true;
+  const asking = async () => navigator.share(what);
+  const failure = await asking().then(() => null, reasonOf);
+  waits = false;
+  if (failure === null) sent();
+  else if (failure !== 'AbortError') otherwise();
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof DOMException ? error.name : 'unknown';
+}
