@@ -190,7 +190,7 @@ def test_a_page_that_never_settles_can_get_a_newer_version_all_the_same(
 def test_large_files_are_asked_for_before_the_programs_that_need_them_came(
     page: Page, site: str
 ) -> None:
-    page.route("**/pyodide.mjs", lambda _: None)
+    page.route("**/pyodide.js", lambda _: None)
     with page.expect_request("**/*.wasm"), page.expect_request("**/python_stdlib.zip"):
         page.goto(site)
 
@@ -198,7 +198,7 @@ def test_large_files_are_asked_for_before_the_programs_that_need_them_came(
 def test_a_wheel_with_one_bit_changed_is_not_run(
     page: Page, watch: Watch, own_site: Path, own_server: Server
 ) -> None:
-    change(own_site, "py/*/pygames-*.whl", flip_one_bit)
+    change(own_site, "py/*/pygames-*.zip", flip_one_bit)
     watch.allow(REPORTED)
     page.goto(own_server.url + GAME)
     expect_failure(page, r"pygames-\S+ is not the one that this page was built with")
@@ -207,11 +207,11 @@ def test_a_wheel_with_one_bit_changed_is_not_run(
 @pytest.mark.parametrize(
     ("pattern", "words"),
     [
-        ("pyodide/*/pyodide.mjs", "pyodide.mjs is missing"),
-        ("pyodide/*/pyodide.asm.mjs", "pyodide.asm.mjs is missing"),
+        ("pyodide/*/pyodide.js", "pyodide.js is missing"),
+        ("pyodide/*/pyodide.asm.js", "pyodide.asm.js is missing"),
         ("pyodide/*/pyodide.asm.wasm", "pyodide.asm.wasm is missing"),
         ("pyodide/*/python_stdlib.zip", "python_stdlib.zip is missing"),
-        ("py/*/pygames-*.whl", r"pygames-\S+ is missing"),
+        ("py/*/pygames-*.zip", r"pygames-\S+ is missing"),
         ("app/*/worker.js", "couldn’t be loaded"),
     ],
 )
@@ -251,7 +251,7 @@ def test_games_that_cannot_be_played_are_shown_with_their_rules(page: Page, site
 def test_trying_again_starts_what_could_not_start_before(
     page: Page, watch: Watch, own_site: Path, own_server: Server
 ) -> None:
-    wheel = change(own_site, "py/*/pygames-*.whl", flip_one_bit)
+    wheel = change(own_site, "py/*/pygames-*.zip", flip_one_bit)
     watch.allow(REPORTED)
     page.goto(own_server.url + GAME)
     expect_failure(page, "is not the one")
