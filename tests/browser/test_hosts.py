@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.keeps
 
 OFFLINE = "Failed to load resource|ERR_CONNECTION_REFUSED|service worker"
-# What nginx 1.18 knows of what sites usually have. Today's knows .woff2 and .wasm besides, and still
-# no .mjs, .whl or .webmanifest.
+# What nginx 1.18 knows of what sites usually have. Today's knows .woff2 and .wasm besides, and
+# still no .mjs, .whl or .webmanifest.
 NGINX = """
 text/html                 html htm shtml
 text/css                  css
