@@ -8,6 +8,7 @@ import re
 import subprocess
 import zipfile
 from email.parser import Parser
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -15,6 +16,7 @@ import pytest
 import pygames
 from pygames.door.bridge import answer
 from pygames.games import catalog
+from tests.support.node import said_by
 from tests.support.sites import ROOT
 from web.tools import answers, folders, game_pages, notices, page
 from web.tools.assemble import NOT_KEPT, SOURCE, WORKER, without_host
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 ENTRY = re.compile(r'\{url:"([^"]+)",revision:(null|"\w+"),integrity:"([^"]+)"\}')
+PUBLISHED = Path(__file__).with_name("published.ts")
 HOST = re.compile(rb"https?://([\w.-]+)")
 # Names in XML and of the bill's schema, a short link in Workbox's own message, and the fonts'
 # licences.
@@ -58,6 +61,22 @@ def test_the_service_worker_keeps_every_file_but_itself_and_what_is_rare(dist: P
     site = files_of(dist)
     kept = {url for url, _, _ in ENTRY.findall(site["sw.js"].decode())}
     assert kept == set(site) - not_kept(site)
+
+
+def test_a_page_reads_in_the_service_worker_what_the_host_has_and_nothing_in_other_files(
+    dist: Path,
+) -> None:
+    read = said_by(PUBLISHED, dist / "sw.js")
+    assert read["build"] == next((dist / "app").iterdir()).name
+    listed = [[file["url"], file.get("revision"), file["integrity"]] for file in read["files"]]
+    entries = ENTRY.findall((dist / "sw.js").read_text(encoding="utf-8"))
+    assert listed == [
+        [url, None if revision == "null" else revision.strip('"'), integrity]
+        for url, revision, integrity in entries
+    ]
+    assert [said_by(PUBLISHED, dist / name) for name in ("index.html", "kill-sw.js")] == (
+        ["another"] * 2
+    )
 
 
 def test_the_service_worker_is_whole_in_one_file_and_names_its_build(dist: Path) -> None:

@@ -1,13 +1,16 @@
 // Runs before the first paint, as an ordinary script, so that it also runs from a file, and where
 // the page's modules do not run at all.
 import { OLD, prefixOf } from '../keep/prefix.ts';
-import { dropFiles, fetchAnew, isReachable } from '../offline/files.ts';
+import { renew, takeNewer } from '../offline/files.ts';
 import { inTime } from '../python/in-time.ts';
 import { applyLayout, HIGH_CONTRAST } from '../ui/layout.ts';
 
 const root = document.documentElement;
 const script = document.currentScript as HTMLScriptElement;
 const site = new URL('../../', script.src);
+/** The folder of this build, and its name. */
+const folder = new URL('./', script.src);
+const BUILD = folder.pathname.split('/').at(-2) ?? '';
 
 /** The hash of what tables need, which the page has among those of what it loads later. */
 const integrity = /playing\.js:(\S+)/.exec(script.dataset.later ?? '')?.[1] ?? '';
@@ -108,44 +111,20 @@ function sayNotStarted() {
 
 /** Reloads the page, as its newest version where a newer one comes in time. */
 async function reload() {
-  await inTime(renew()).catch(() => {});
+  await inTime(renewStart()).catch(() => {});
   location.reload();
 }
 
 /**
- * Where no newer version takes over, gets the files of this one anew: some may be damaged. Those
- * kept for offline go; the modules are fetched past the browser's cache, where a damaged copy would
- * lie for a year.
+ * Where no newer version takes over, gets the files anew that this page begins with: some may be
+ * damaged, here or in the browser's cache, where they would lie for a year.
  */
-async function renew() {
-  if (await update().catch(() => false)) return;
-  if (await isReachable(site)) await dropFiles(site);
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
-  await fetchAnew([...links].map(({ href }) => href));
-}
-
-/** Lets a newer version take over: nobody else asks for it while the page does not run. */
-async function update(): Promise<boolean> {
-  const registration = await navigator.serviceWorker.getRegistration(site);
-  await registration?.update().catch(() => {});
-  const worker = registration?.installing ?? registration?.waiting;
-  if (!worker) return false;
-  await reached(worker, 'installed');
-  worker.postMessage({ type: 'SKIP_WAITING' });
-  await reached(worker, 'activated');
-  return true;
-}
-
-const STATES = ['parsed', 'installing', 'installed', 'activating', 'activated', 'redundant'];
-
-function reached(worker: ServiceWorker, state: ServiceWorkerState): Promise<void> {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (STATES.indexOf(worker.state) >= STATES.indexOf(state)) resolve();
-    };
-    worker.addEventListener('statechange', look);
-    look();
-  });
+async function renewStart() {
+  if (await takeNewer(site).catch(() => false)) return;
+  const named = document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('[src], link[href]');
+  const begun = new Set([...named].map((each) => ('src' in each ? each.src : each.href)));
+  begun.add(new URL('index.html', site).href);
+  await renew(site, BUILD, { only: (address) => begun.has(address) });
 }
 
 // From the disk no module and no worker can run: the hint stays.
