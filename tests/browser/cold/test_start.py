@@ -248,6 +248,33 @@ def test_games_that_cannot_be_played_are_shown_with_their_rules(page: Page, site
     expect(page.get_by_role("article").get_by_role("heading").first).to_be_visible()
 
 
+THROW = """() => new Promise((done) => {
+  addEventListener('error', () => done(null), { once: true });
+  setTimeout(() => { throw new Error('of a wallet'); });
+})"""
+
+
+def test_errors_of_other_code_before_the_start_are_not_the_pages(
+    page: Page, watch: Watch, site: str
+) -> None:
+    """As of a browser's extensions, which run in every page."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/main.js", hold)
+    page.goto(site, wait_until="commit")
+    expect(page.get_by_role("main")).to_contain_text("Setting up")
+    watch.allow("of a wallet")
+    page.evaluate(THROW)
+    expect(page.get_by_text("This page could not start")).to_be_hidden()
+    expect(page.get_by_role("main")).to_contain_text("Setting up")
+    for route in held:
+        route.continue_()
+    expect_engine(page, "ready")
+
+
 def test_trying_again_starts_what_could_not_start_before(
     page: Page, watch: Watch, own_site: Path, own_server: Server
 ) -> None:

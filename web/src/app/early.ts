@@ -81,7 +81,8 @@ function showOpening() {
 function watchStart() {
   const timer = setTimeout(sayNotStarted, PATIENCE_MS);
   addEventListener('error', failed, true);
-  // The page itself says that it has started.
+  // The page itself says that it has started, or that it could not.
+  addEventListener('lost', sayNotStarted, { once: true });
   addEventListener(
     'started',
     () => {
@@ -92,9 +93,14 @@ function watchStart() {
   );
 }
 
-/** Errors of scripts, and of files of scripts that don't come. */
-function failed({ target }: Event) {
-  if (target === window || target instanceof HTMLScriptElement) sayNotStarted();
+/**
+ * Errors of the build's scripts, and of those that don't come. What others run here, such as the
+ * browser's extensions, may throw as it likes.
+ */
+function failed(event: Event) {
+  const { target } = event;
+  const from = target instanceof HTMLScriptElement ? target.src : (event as ErrorEvent).filename;
+  if (from?.startsWith(folder.href)) sayNotStarted();
 }
 
 function sayNotStarted() {

@@ -118,6 +118,7 @@ const waiting = document.querySelector('main')?.cloneNode(true);
 function lost(error: unknown) {
   if (waiting) document.querySelector('main')?.replaceWith(waiting);
   reportError(error);
+  dispatchEvent(new Event('lost'));
 }
 
 nextTask()
