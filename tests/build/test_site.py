@@ -245,6 +245,13 @@ def test_the_wheel_holds_the_rules_and_their_data(dist: Path) -> None:
     assert all("extra ==" in each for each in metadata.get_all("Requires-Dist", []))
 
 
+def test_the_page_and_the_readme_name_the_same_browsers() -> None:
+    needed = r"Chrome or Edge \d+, Firefox \d+, Safari [\d.]+, or a later version"
+    files = (SOURCE / "index.html", ROOT / "README.md")
+    (page,), (readme,) = (re.findall(needed, file.read_text(encoding="utf-8")) for file in files)
+    assert page == readme
+
+
 def test_micropip_is_the_one_that_is_pinned(dist: Path) -> None:
     (wheel,) = dist.glob("py/*/micropip-*.zip")
     pinned = (WEB / "micropip.txt").read_text(encoding="utf-8")

@@ -91,7 +91,7 @@ def sitemap(site: str) -> Folder:
 def links() -> str:
     """Write a sentence with a link to each page, for those who can't run the page that plays."""
     found = [f'<a href="{game.id}/">{_escaped(game.title)}</a>' for game in catalog()]
-    return f"<p>The rules can be read without it: {', '.join(found)}.</p>"
+    return f"<p>The rules can be read all the same: {', '.join(found)}.</p>"
 
 
 def _page(game: Game[Any], site: str) -> str:

@@ -235,6 +235,31 @@ def test_a_browser_that_lacks_something_is_told_what(
     page.add_init_script(f"delete globalThis.{missing}")
     page.goto(site + GAME)
     expect_failure(page, words)
+    # What doesn't come is a game only where one was asked for.
+    page.goto(f"{site}#learn=murus-gallicus")
+    told = page.get_by_role("alert").filter(has_text="This page could not be shown.")
+    expect(told).to_contain_text(words)
+
+
+LACKS = {
+    "popovers": "delete HTMLElement.prototype.popover",
+    "letters": "delete Intl.Segmenter",
+    "colours": "CSS.supports = (name, value) => !/light-dark/.test(value)",
+}
+
+
+@pytest.mark.parametrize("lack", LACKS)
+def test_a_browser_that_is_too_old_is_told_so_and_reads_the_rules(
+    page: Page, site: str, lack: str
+) -> None:
+    page.add_init_script(LACKS[lack])
+    page.goto(site + GAME)
+    told = page.get_by_role("alert")
+    expect(told).to_contain_text("This browser is too old for the games.")
+    expect(page.get_by_role("main")).not_to_contain_text("Setting up")
+    expect(told.get_by_role("link")).to_have_count(len(catalog()))
+    told.get_by_role("link", name="Murus Gallicus").click()
+    expect(page.get_by_role("heading", name="Murus Gallicus").first).to_be_visible()
 
 
 def test_games_that_cannot_be_played_are_shown_with_their_rules(page: Page, site: str) -> None:

@@ -10,7 +10,7 @@ const script = document.currentScript as HTMLScriptElement;
 const site = new URL('../../', script.src);
 /** The folder of this build, and its name. */
 const folder = new URL('./', script.src);
-const BUILD = folder.pathname.split('/').at(-2) ?? '';
+const [BUILD] = folder.pathname.split('/').slice(-2);
 
 /** The hash of what tables need, which the page has among those of what it loads later. */
 const integrity = /playing\.js:(\S+)/.exec(script.dataset.later ?? '')?.[1] ?? '';
@@ -22,6 +22,15 @@ const PRELOADED = {
 
 /** A page that has not started by then, in ms, is said not to; it may start all the same. */
 const PATIENCE_MS = 30_000;
+
+/**
+ * Whether the browser lacks what the page can't do without. The sentence in index.html and README.md
+ * say which versions have all of it.
+ */
+function isTooOld(): boolean {
+  const hasColors = window.CSS?.supports?.('color', 'light-dark(red, red)');
+  return !(hasColors && 'popover' in HTMLElement.prototype && 'Segmenter' in Intl);
+}
 
 /** Puts what was chosen on the page; what was not chosen is as the system has it. */
 function applyChoices() {
@@ -104,14 +113,19 @@ function failed(event: Event) {
 }
 
 function sayNotStarted() {
+  say('.not-started');
+}
+
+/** Shows words of the page in the place of those that it is being set up. */
+function say(which: string) {
   if (document.readyState === 'loading') {
-    document.addEventListener('DOMContentLoaded', sayNotStarted, { once: true });
+    document.addEventListener('DOMContentLoaded', () => say(which), { once: true });
     return;
   }
-  const words = document.querySelector('.not-started');
+  const words = document.querySelector(which);
   if (!(words instanceof HTMLElement)) return;
   words.hidden = false;
-  document.querySelector('main :is(.setting-up, .opening)')?.remove();
+  document.querySelector('main .setting-up, main .opening')?.remove();
   words.querySelector('button')?.addEventListener('click', reload, { once: true });
 }
 
@@ -136,9 +150,14 @@ async function renewStart() {
 // From the disk no module and no worker can run: the hint stays.
 if (location.protocol !== 'file:') {
   root.classList.add('scripts');
-  watchStart();
-  preload();
-  showOpening();
+  if (isTooOld()) {
+    root.classList.add('too-old');
+    say('.waiting .too-old');
+  } else {
+    watchStart();
+    preload();
+    showOpening();
+  }
 }
 applyChoices();
 applyLayout();

@@ -121,6 +121,8 @@ function lost(error: unknown) {
   dispatchEvent(new Event('lost'));
 }
 
-nextTask()
-  .then(start)
-  .then(() => dispatchEvent(new Event('started')), lost);
+// `early.ts` has said so then.
+if (!document.documentElement.classList.contains('too-old'))
+  nextTask()
+    .then(start)
+    .then(() => dispatchEvent(new Event('started')), lost);
