@@ -30,8 +30,11 @@ def tool(name: str) -> Path:
 
 
 def environment() -> dict[str, str]:
-    """Return the caller's environment with our own tools first; proxies and the like stay."""
-    env = dict(os.environ)
+    """Return the caller's environment with our own tools first; proxies and the like stay.
+
+    What the caller tells Python is not for our tools: pip fails if its own warnings are errors.
+    """
+    env = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     env["PATH"] = str(tool("python").parent) + os.pathsep + env.get("PATH", "")
     return env
 
@@ -56,7 +59,7 @@ def _make_venv() -> None:
     say("Making a Python environment …")
     shutil.rmtree(VENV, ignore_errors=True)
     with stamped("venv", state):
-        run("venv", [sys.executable, "-m", "venv", VENV], os.environ, _venv_advice())
+        run("venv", [sys.executable, "-m", "venv", VENV], environment(), _venv_advice())
 
 
 def _venv_advice() -> str:
