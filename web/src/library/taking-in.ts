@@ -19,14 +19,24 @@ export type Given = string | File | Pick<FileSystemFileHandle, 'name' | 'getFile
 /** More than this of a file is too long in any case: a letter has four bytes at most. */
 const MOST_BYTES = 4 * MOST_LETTERS + 4;
 
-/** Imports what is given, text after text. */
+/** Imports what is given, one thing after another. */
 export function takeIn(given: Given, deps: Deps) {
-  if (typeof given === 'string') for (const each of apart(given)) takeText(each, deps);
-  else
-    textOf(given).then(
-      (text) => takeIn(text, deps),
-      () => tell(async () => words.library.notRead(given.name)),
-    );
+  if (!waiting) reports.value = [];
+  waiting += 1;
+  last = last.then(async () => {
+    await readAndImport(given, deps);
+    waiting -= 1;
+  });
+}
+
+async function readAndImport(given: Given, deps: Deps): Promise<void> {
+  if (typeof given === 'string') {
+    for (const each of apart(given)) await importText(each, deps);
+    return;
+  }
+  const text = await textOf(given).catch(() => null);
+  if (text !== null) await readAndImport(text, deps);
+  else reports.value = [...reports.value, words.library.notRead(given.name)];
 }
 
 async function textOf(given: Exclude<Given, string>): Promise<string> {
@@ -34,22 +44,13 @@ async function textOf(given: Exclude<Given, string>): Promise<string> {
   return file.slice(0, MOST_BYTES).text();
 }
 
-function takeText(text: string, deps: Deps) {
+async function importText(text: string, deps: Deps) {
+  const before = reports.value;
+  reports.value = [...before, words.library.importing];
   // Else two tabs that import the same game would each keep it.
-  tell(() => oneAtATime('taking-in', () => importGames(text, deps)));
-}
-
-/** Tells what comes of something, after all that was begun before. */
-function tell(importing: () => Promise<Report | string>) {
-  if (!waiting) reports.value = [];
-  waiting += 1;
-  last = last.then(async () => {
-    const before = reports.value;
-    reports.value = [...before, words.library.importing];
-    const report = await importing().catch((error) => sentence(errorWords(error)));
-    reports.value = [...before, report];
-    waiting -= 1;
-  });
+  const importing = oneAtATime('taking-in', () => importGames(text, deps));
+  const report = await importing.catch((error) => sentence(errorWords(error)));
+  reports.value = [...before, report];
 }
 
 /** Forgets what has been told, unless more is to come. */
