@@ -4,6 +4,7 @@ import { OLD, prefixOf } from '../keep/prefix.ts';
 import { renew, takeNewer } from '../offline/files.ts';
 import { inTime } from '../python/in-time.ts';
 import { applyLayout, HIGH_CONTRAST } from '../ui/layout.ts';
+import { gameAtTable, gamesAhead } from './ahead.ts';
 
 const root = document.documentElement;
 const script = document.currentScript as HTMLScriptElement;
@@ -46,16 +47,11 @@ function applyChoices() {
   }
 }
 
-/** Addresses of pages that show all games, and of those that show one. */
-const ALL_GAMES = /^#?(?:$|(?:games|fame|daily|rules|print)\b)/;
-const ONE_GAME = /[#&](?:game|learn|of)=([^&]*)/;
-/** Addresses of tables, those that come by links too. */
-const AT_TABLE = /[#&](?:game|of)=([^&]*)/;
-
 /** Asks for what the page will want: the games, and what tables need unless it is the home page. */
 function preload() {
   const card = { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' };
-  for (const game of gamesToPreload()) ask(`answers/card-${game}.json`, card);
+  const all = script.dataset.games?.split(' ') ?? [];
+  for (const game of gamesAhead(location.hash, all)) ask(`answers/card-${game}.json`, card);
   if (location.hash.length < 2) return;
   for (const [name, kind] of Object.entries(PRELOADED)) ask(name, kind);
 }
@@ -65,16 +61,9 @@ function ask(name: string, kind: Record<string, string>) {
   document.head.append(Object.assign(document.createElement('link'), kind, { href }));
 }
 
-function gamesToPreload(): string[] {
-  const all = script.dataset.games?.split(' ') ?? [];
-  if (ALL_GAMES.test(location.hash)) return all;
-  const one = ONE_GAME.exec(location.hash)?.[1];
-  return all.filter((id) => id === one);
-}
-
 /** Shows the game that the address names as soon as the page's words are read. */
 function showOpening() {
-  const game = AT_TABLE.exec(location.hash)?.[1];
+  const game = gameAtTable(location.hash);
   if (!game) return;
   new MutationObserver((_, observer) => {
     const place = document.querySelector('main .setting-up');
