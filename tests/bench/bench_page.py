@@ -19,6 +19,7 @@ from tests.browser.conftest import launch_options
 from tests.support.playthrough import golden
 from tests.support.sites import DIST, Server
 from web.tools.browser import find_browser
+from web.tools.wheel import build_wheel, micropip_wheel
 
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
 
@@ -57,9 +58,9 @@ def bare_site() -> Iterator[Path]:
         shutil.copytree(BENCH / "bare", site)
         shutil.copytree(PYODIDE, site / "pyodide")
         (site / "wheels").mkdir()
-        for wheel in DIST.glob("py/*/*.whl"):
+        for wheel in (build_wheel(), micropip_wheel()):
             shutil.copy(wheel, site / "wheels")
-        found = {wheel.name.split("-")[0]: wheel.name for wheel in (site / "wheels").glob("*.whl")}
+        found = {wheel.name.split("-")[0]: wheel.name for wheel in (site / "wheels").iterdir()}
         (site / "wheels.json").write_text(json.dumps(found))
         yield site
 

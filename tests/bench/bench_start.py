@@ -45,7 +45,7 @@ MEGABYTE = 1_000_000
 # What a game can be played without: it is fetched later, or only where it is wanted.
 LATER = (
     *("micropip-", "icons/", "licenses.txt", "-license.txt", "sbom", "print-", "review-"),
-    *("rules-", "sw.js", "keep-builds.js", "app.webmanifest", "rest.wasm"),
+    *("rules-", "sw.js", "keep-builds.js", "manifest.json", "rest.wasm"),
 )
 MOST_TO_PLAY, MOST_KEPT = 3.8, 4.6
 

@@ -15,8 +15,7 @@ from web.tools.stamps import digest
 
 KEPT = CACHE / "brotli"
 # Hosts leave alone what is compressed already.
-TYPES = {".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm", ".webmanifest"}
-TYPES |= {".whl", ".zip"}
+TYPES = {".css", ".html", ".js", ".json", ".svg", ".txt", ".wasm", ".zip"}
 HIGHEST = 11
 # The level below it takes half the time, and gives a large file up to 4 % more.
 QUICK, LARGE = 10, 1_000_000

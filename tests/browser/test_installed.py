@@ -28,7 +28,10 @@ KEEP = "([name, text]) => localStorage.setItem(`pygames:${location.pathname}:${n
 # What Chromium gives to an installed app that files were opened with; here the test opens them.
 QUEUE = """Object.defineProperty(window, 'launchQueue', { configurable: true, value: {
   setConsumer: (take) => { window.launch = (texts) => take({
-    files: texts.map((text) => ({ getFile: async () => new File([text], 'pygames.json') })),
+    files: texts.map((text) => ({ name: 'pygames.json', getFile: async () => {
+      if (text === null) throw new DOMException('It is gone', 'NotFoundError');
+      return new File([text], 'pygames.json');
+    } })),
   }); },
 } })"""
 
@@ -134,7 +137,16 @@ def test_files_of_games_that_were_opened_with_the_app_are_imported(page: Page, s
     expect(kept).to_have_count(2)
 
 
-def test_a_file_of_something_else_is_refused_with_a_sentence(page: Page, site: str) -> None:
-    home(page, site)
-    page.evaluate("(texts) => window.launch(texts)", ['{"what": "else"}'])
-    expect(page.get_by_role("alert")).to_contain_text("games")
+@pytest.mark.parametrize("place", ["", "#games"], ids=["at home", "at the games"])
+def test_each_file_that_brings_no_games_is_told_with_its_reason(
+    page: Page, site: str, place: str
+) -> None:
+    """Also where the page that tells it shows already."""
+    first_visit(page, site)
+    page.goto(site + place)
+    expect(page.get_by_role("heading").first).to_be_visible()
+    texts = ['{"what": "else"}', None, json.dumps(RECORD.data())]
+    page.evaluate("(texts) => window.launch(texts)", texts)
+    told = page.get_by_role("alert").or_(page.get_by_role("status"))
+    for words in ("holds no games", "“pygames.json” could not be read: it is gone", "1 game added"):
+        expect(told.filter(has_text=words)).to_have_count(1)

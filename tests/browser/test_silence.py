@@ -130,7 +130,7 @@ NO_CACHES = """() => {
 }"""
 
 
-def test_repair_says_so_where_the_kept_files_cannot_be_removed(page: Page, site: str) -> None:
+def test_repair_says_so_where_the_kept_files_cannot_be_replaced(page: Page, site: str) -> None:
     page.clock.install()
     started(page, site).evaluate(NO_CACHES)
     page.get_by_role("button", name="Settings").click()
@@ -139,4 +139,4 @@ def test_repair_says_so_where_the_kept_files_cannot_be_removed(page: Page, site:
     # Only what waits for the caches may run out of time.
     expect(page.locator("body")).to_have_attribute("data-asked", "yes")
     page.clock.run_for(PATIENCE_MS)
-    expect(page.get_by_role("log").filter(has_text="could not be removed")).to_have_count(1)
+    expect(page.get_by_role("log").filter(has_text="could not be kept")).to_have_count(1)

@@ -14,7 +14,7 @@ import { filledOnRead, withoutEmptyPages } from '../../web/src/python/sparse.ts'
 
 const [folder, wheel] = process.argv.slice(2);
 const { loadPyodide }: { loadPyodide: typeof Load } = await import(
-  pathToFileURL(join(folder, 'pyodide.mjs')).href
+  pathToFileURL(join(folder, 'pyodide.js')).href
 );
 const lockFileURL = join(import.meta.dirname, '../../web/node_modules/pyodide/pyodide-lock.json');
 

@@ -14,14 +14,17 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+# Endings that every host sends with their type, and two that may come with any.
+KNOWN = {".css", ".html", ".jpg", ".js", ".json", ".png", ".svg", ".txt", ".zip"}
+MAY_BE_UNKNOWN = {".wasm", ".woff2"}
 YEAR = "public, max-age=31536000, immutable"
 TYPES = {
     "index.html": "text/html; charset=utf-8",
     "sw.js": "text/javascript; charset=utf-8",
     "app/*/worker.js": "text/javascript; charset=utf-8",
     "app/*/fonts/besley.woff2": "font/woff2",
-    "py/*/pygames-*.whl": "application/zip",
-    "pyodide/*/pyodide.mjs": "text/javascript; charset=utf-8",
+    "py/*/pygames-*.zip": "application/zip",
+    "pyodide/*/pyodide.js": "text/javascript; charset=utf-8",
     "pyodide/*/pyodide.asm.wasm": "application/wasm",
     "pyodide/*/python_stdlib.zip": "application/zip",
 }
@@ -49,6 +52,11 @@ def test_a_file_comes_with_its_type_and_the_headers_of_netlify_toml(
     assert answer.headers["content-type"] == TYPES[pattern]
     for name, value in headers_for(path, rules()).items():
         assert answer.headers[name.lower()] == value
+
+
+def test_hosts_know_the_endings_of_all_files(dist: Path) -> None:
+    endings = {path.suffix for path in dist.rglob("*") if path.is_file()}
+    assert endings == KNOWN | MAY_BE_UNKNOWN
 
 
 def test_a_request_for_the_folder_gets_the_page(dist: Path, server: Server) -> None:
@@ -115,14 +123,14 @@ def test_the_site_is_served_below_any_path_and_not_beside_it(dist: Path, below: 
 
 def test_only_folders_named_by_their_content_are_cached_without_asking() -> None:
     table = rules()
-    for path in ("/app/x/y.js", "/py/x/y.whl", "/pyodide/x/y.wasm"):
+    for path in ("/app/x/y.js", "/py/x/y.zip", "/pyodide/x/y.wasm"):
         assert headers_for(path, table)["Cache-Control"] == YEAR
     for path in ("/", "/index.html", "/sw.js"):
         assert headers_for(path, table)["Cache-Control"] == "no-cache"
 
 
 def test_no_two_rules_give_a_path_the_same_header() -> None:
-    paths = ["/", "/index.html", "/sw.js", "/app/x/y.mjs", "/py/x/y.whl"]
+    paths = ["/", "/index.html", "/sw.js", "/app/x/y.js", "/py/x/y.zip"]
     for one, other in combinations(rules(), 2):
         if any(one.matches(path) and other.matches(path) for path in paths):
             assert not one.headers.keys() & other.headers.keys()

@@ -40,8 +40,8 @@ def test_everything_runs_in_the_trimmed_library(dist: Path, tmp_path: Path) -> N
     Nothing but micropip needs the rest of Pyodide's program: else run `python3 -m web.tools.used`.
     """
     (folder,) = (dist / "pyodide").iterdir()
-    (wheel,) = dist.glob("py/*/pygames-*.whl")
-    (micropip,) = dist.glob("py/*/micropip-*.whl")
+    (wheel,) = dist.glob("py/*/pygames-*.zip")
+    (micropip,) = dist.glob("py/*/micropip-*.zip")
     said = said_by(RUN, folder, with_packs(wheel, tmp_path), EXERCISE, micropip)
     assert set(said["calls"]) == set(CALLS)
     assert not said["rest"]

@@ -71,7 +71,7 @@ def test_what_others_read_and_what_acts_at_once_stays(script: str) -> None:
 
 
 def test_the_site_has_nothing_that_only_packages_in_webassembly_would_call(dist: Path) -> None:
-    (cut,) = dist.glob("pyodide/*/pyodide.asm.mjs")
+    (cut,) = dist.glob("pyodide/*/pyodide.asm.js")
     words = cut.read_text(encoding="utf-8")
     assert not any(each in words for each in ("SDL_FillRect", "Mix_OpenAudio", "IMG_Load"))
 

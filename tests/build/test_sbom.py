@@ -72,7 +72,7 @@ def test_packages_have_the_hash_that_the_lock_file_fixes(
 ) -> None:
     hashed = {name: part["hashes"] for name, part in components.items() if "hashes" in part}
     assert {"micropip", *notices.dependencies(), *notices.WORKBOX} <= set(hashed)
-    (wheel,) = dist.glob("py/*/micropip-*.whl")
+    (wheel,) = dist.glob("py/*/micropip-*.zip")
     assert hashed["micropip"] == [
         {"alg": "SHA-256", "content": sha256(wheel.read_bytes()).hexdigest()}
     ]
@@ -117,7 +117,7 @@ def test_scanners_know_the_parts_of_pyodide_by_name_and_version(
 
 
 def test_the_serial_number_is_that_of_the_content(text: str, dist: Path) -> None:
-    (wheel,) = dist.glob("py/*/micropip-*.whl")
+    (wheel,) = dist.glob("py/*/micropip-*.zip")
     parts = notices.collect(bundle.bundle(SOURCE).packages, wheel)
     assert sbom.write(parts).decode() == text
     serials = {json.loads(each)["serialNumber"] for each in (text, sbom.write(parts[:-1]))}

@@ -11,6 +11,7 @@ import sys
 import tomllib
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -19,6 +20,9 @@ from web.tools import console, pins, setup, stamps
 from web.tools.mutation import PINS as MUTATION
 from web.tools.pins import missing, unhashed
 from web.tools.setup import REQUIREMENTS, WEB, pyodide_python
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 LOCK = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))
 PINS = re.split(r"\n(?=\w)", REQUIREMENTS.read_text(encoding="utf-8").rstrip("\n"))
@@ -62,9 +66,25 @@ def test_micropip_is_chosen_for_the_python_of_the_pyodide_that_is_installed() ->
     assert pyodide_python('{"info": {"python": "3.15.0"}}') == "3.15"
 
 
-def test_tools_are_not_ended_by_warnings_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PYTHONWARNINGS", "error")
-    assert "PYTHONWARNINGS" not in setup.environment()
+def test_what_python_is_told_here_is_not_for_the_tools_of_a_first_set_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else pip fails at its own warnings, and the network is blamed."""
+    steps: list[tuple[str, Mapping[str, str]]] = []
+
+    def run(name: str, _: object, env: Mapping[str, str], __: str) -> None:
+        steps.append((name, env))
+
+    for name in ("VENV", "WHEELS"):
+        monkeypatch.setattr(setup, name, tmp_path / name)
+    for name in ("PYTHONWARNINGS", "PYTHONDEVMODE", "PYTHONOPTIMIZE", "PIP_INDEX_URL"):
+        monkeypatch.setenv(name, "error")
+    monkeypatch.setattr(setup, "run", run)
+    setup.set_up()
+    assert [name for name, _ in steps] == ["venv", "python-tools", "npm", "micropip"]
+    for _, env in steps:
+        assert not [name for name in env if name.startswith("PYTHON")]
+        assert env["PIP_INDEX_URL"] == "error"
 
 
 def test_npm_packages_are_pinned_before_they_are_installed(monkeypatch: pytest.MonkeyPatch) -> None:

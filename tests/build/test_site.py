@@ -8,6 +8,7 @@ import re
 import subprocess
 import zipfile
 from email.parser import Parser
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -15,6 +16,7 @@ import pytest
 import pygames
 from pygames.door.bridge import answer
 from pygames.games import catalog
+from tests.support.node import said_by
 from tests.support.sites import ROOT
 from web.tools import answers, folders, game_pages, notices, page
 from web.tools.assemble import NOT_KEPT, SOURCE, WORKER, without_host
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 ENTRY = re.compile(r'\{url:"([^"]+)",revision:(null|"\w+"),integrity:"([^"]+)"\}')
+PUBLISHED = Path(__file__).with_name("published.ts")
 HOST = re.compile(rb"https?://([\w.-]+)")
 # Names in XML and of the bill's schema, a short link in Workbox's own message, and the fonts'
 # licences.
@@ -58,6 +61,22 @@ def test_the_service_worker_keeps_every_file_but_itself_and_what_is_rare(dist: P
     site = files_of(dist)
     kept = {url for url, _, _ in ENTRY.findall(site["sw.js"].decode())}
     assert kept == set(site) - not_kept(site)
+
+
+def test_a_page_reads_in_the_service_worker_what_the_host_has_and_nothing_in_other_files(
+    dist: Path,
+) -> None:
+    read = said_by(PUBLISHED, dist / "sw.js")
+    assert read["build"] == next((dist / "app").iterdir()).name
+    listed = [[file["url"], file.get("revision"), file["integrity"]] for file in read["files"]]
+    entries = ENTRY.findall((dist / "sw.js").read_text(encoding="utf-8"))
+    assert listed == [
+        [url, None if revision == "null" else revision.strip('"'), integrity]
+        for url, revision, integrity in entries
+    ]
+    assert [said_by(PUBLISHED, dist / name) for name in ("index.html", "kill-sw.js")] == (
+        ["another"] * 2
+    )
 
 
 def test_the_service_worker_is_whole_in_one_file_and_names_its_build(dist: Path) -> None:
@@ -193,7 +212,7 @@ def test_the_page_has_the_hash_of_each_of_its_scripts_and_modules(dist: Path) ->
 def test_no_file_of_the_site_names_another_host(dist: Path) -> None:
     for name, content in files_of(dist).items():
         # Notices tell where what the site is made of is from; nothing is fetched from there.
-        if not name.endswith((".wasm", ".zip", ".whl", ".woff2", notices.NAME)):
+        if not name.endswith((".wasm", ".zip", ".woff2", notices.NAME)):
             hosts = set(HOST.findall(content)) - HARMLESS
             assert not hosts, f"{name} names {hosts}"
 
@@ -207,7 +226,7 @@ def test_a_module_of_pyodides_that_names_other_hosts_than_expected_fails_the_bui
 
 
 def test_the_wheel_holds_the_rules_and_their_data(dist: Path) -> None:
-    (wheel,) = dist.glob("py/*/pygames-*.whl")
+    (wheel,) = dist.glob("py/*/pygames-*.zip")
     with zipfile.ZipFile(wheel) as archive:
         names = set(archive.namelist())
         (about,) = (name for name in names if name.endswith(".dist-info/METADATA"))
@@ -226,8 +245,15 @@ def test_the_wheel_holds_the_rules_and_their_data(dist: Path) -> None:
     assert all("extra ==" in each for each in metadata.get_all("Requires-Dist", []))
 
 
+def test_the_page_and_the_readme_name_the_same_browsers() -> None:
+    needed = r"Chrome or Edge \d+, Firefox \d+, Safari [\d.]+, or a later version"
+    files = (SOURCE / "index.html", ROOT / "README.md")
+    (page,), (readme,) = (re.findall(needed, file.read_text(encoding="utf-8")) for file in files)
+    assert page == readme
+
+
 def test_micropip_is_the_one_that_is_pinned(dist: Path) -> None:
-    (wheel,) = dist.glob("py/*/micropip-*.whl")
+    (wheel,) = dist.glob("py/*/micropip-*.zip")
     pinned = (WEB / "micropip.txt").read_text(encoding="utf-8")
     assert f"micropip=={wheel.name.split('-')[1]} " in pinned
     assert f"--hash=sha256:{hashlib.sha256(wheel.read_bytes()).hexdigest()}" in pinned

@@ -14,6 +14,7 @@ from tests.support.sites import ROOT, Server, change, flip_one_bit
 from web.tools import folders, provenance
 from web.tools.besides import besides
 from web.tools.console import Stop
+from web.tools.kinds import wrong_types
 from web.tools.provenance import Provenance
 from web.tools.verify import Difference, compare, compare_folder, rebuild, verify
 
@@ -93,10 +94,40 @@ def test_a_site_that_is_as_its_commit_has_no_differences(
     assert asked == [Provenance(COMMIT, "")]
 
 
+@pytest.mark.parametrize(
+    ("sent", "said"),
+    [
+        ({"b/x.js": "text/plain", "a/x.js": "", "x.css": "text/css"}, {"a/x.js": "without a type"}),
+        ({"x.wasm": "text/html; charset=utf-8"}, {"x.wasm": "comes as text/html: let the host"}),
+        ({"x.svg": "text/xml"}, {"x.svg": "send all .svg files as image/svg+xml"}),
+        ({"x.js": "application/javascript", "y.js": "Text/JavaScript;charset=UTF-8"}, {}),
+        ({"x.zip": "text/plain", "x.woff2": "", "x.json": "text/html"}, {}),
+    ],
+)
+def test_a_type_that_browsers_refuse_is_told_once_with_the_right_one(
+    sent: dict[str, str], said: dict[str, str]
+) -> None:
+    told = wrong_types(sent)
+    assert told.keys() == said.keys()
+    assert all(words in told[name] for name, words in said.items())
+
+
+def test_a_site_whose_host_sends_wrong_types_has_all_files_and_is_told_what_to_change(
+    own_site: Path, tmp_path: Path
+) -> None:
+    rules = tmp_path / "host.toml"
+    header = 'values = { "Content-Type" = "application/octet-stream" }'
+    rules.write_text(f'[[headers]]\nfor = "/*.js"\n{header}\n', encoding="utf-8")
+    with Server(own_site, rules=rules) as host:
+        (told,) = compare(host.url, lambda _: again(own_site))
+    advice = "let the host send all .js files as text/javascript"
+    assert told.what == f"comes as application/octet-stream: {advice}"
+
+
 def test_files_that_are_missing_or_another_are_named(
     own_site: Path, own_server: Server, dist: Path
 ) -> None:
-    wheel = change(own_site, "py/*/pygames-*.whl", flip_one_bit)
+    wheel = change(own_site, "py/*/pygames-*.zip", flip_one_bit)
     (missing,) = own_site.glob("app/*/main.js")
     missing.unlink()
     found = compare(own_server.url, lambda _: again(dist))

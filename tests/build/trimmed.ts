@@ -19,7 +19,7 @@ WebAssembly.Instance = class extends WebAssembly.Instance {
 };
 const [folder, wheel, exercise, micropip] = process.argv.slice(2);
 const { loadPyodide }: { loadPyodide: typeof Load } = await import(
-  pathToFileURL(join(folder, 'pyodide.mjs')).href
+  pathToFileURL(join(folder, 'pyodide.js')).href
 );
 const lockFileURL = join(import.meta.dirname, '../../web/node_modules/pyodide/pyodide-lock.json');
 const python = await loadPyodide({ lockFileURL, packageBaseUrl: folder });

@@ -1,7 +1,7 @@
 // Prints what a Python knows of characters, first by methods of text, then by the tables in the
 // rest of Pyodide's program: `node whole.ts <pyodide folder> <library>`.
 
-import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,8 +13,10 @@ for (const name of readdirSync(pyodide)) {
   if (name.startsWith('pyodide.')) copyFileSync(join(pyodide, name), join(folder, name));
 }
 copyFileSync(library, join(folder, 'python_stdlib.zip'));
+// The site calls it otherwise than its package does, which has both names.
+const module = ['pyodide.mjs', 'pyodide.js'].find((name) => existsSync(join(folder, name))) ?? '';
 const { loadPyodide }: { loadPyodide: typeof Load } = await import(
-  pathToFileURL(join(folder, 'pyodide.mjs')).href
+  pathToFileURL(join(folder, module)).href
 );
 const lockFileURL = join(import.meta.dirname, '../../web/node_modules/pyodide/pyodide-lock.json');
 const python = await loadPyodide({ lockFileURL, packageBaseUrl: folder });

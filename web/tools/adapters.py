@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from web.tools.console import CACHE, ROOT, run, say
+from web.tools.setup import environment
 from web.tools.stamps import digest, is_done, stamped
 
 if TYPE_CHECKING:
@@ -32,6 +33,6 @@ def python_with_libraries() -> Path:
         *("--requirement", PINS),
     ]
     with stamped("adapters", state):
-        run("adapters", [sys.executable, "-m", "venv", LIBRARIES], os.environ, "venv failed")
-        run("adapters", command, os.environ, "pip failed: see above")
+        run("adapters", [sys.executable, "-m", "venv", LIBRARIES], environment(), "venv failed")
+        run("adapters", command, environment(), "pip failed: see above")
     return python

@@ -25,6 +25,7 @@ from web.tools import (
 from web.tools.bundle import SOURCES, bundle
 from web.tools.console import CACHE, ROOT, Stop
 from web.tools.folders import Folder
+from web.tools.kinds import served
 from web.tools.provenance import Provenance
 from web.tools.setup import WEB, environment, tool
 from web.tools.stamps import STAMPS, digest
@@ -91,7 +92,7 @@ class Worker:
 def assemble(dist: Path = DIST, source: Path = SOURCE) -> str:
     """Build the site into a folder, replacing it in one step; return the build's name."""
     template = _template(source)
-    wheels = [_named("py", {path.name: path.read_bytes()}) for path in _wheels()]
+    wheels = [_named("py", {served(path.name): path.read_bytes()}) for path in _wheels()]
     pyodide = _named("pyodide", _pyodide())
     version = build_wheel().name.split("-")[1]
     bundled = bundle(source)
@@ -132,9 +133,11 @@ def _wheels() -> tuple[Path, Path]:
 
 def _pyodide() -> Folder:
     package = PACKAGES / "pyodide"
-    module = (package / runtime.MODULE).read_bytes()
-    files = {runtime.MODULE: without_host(module)} | runtime.runtime(package)
-    return files | library.library(package, build_wheel())
+    module = without_host((package / runtime.MODULE).read_bytes())
+    names_script = module.replace(runtime.SCRIPT.encode(), served(runtime.SCRIPT).encode())
+    files = {runtime.MODULE: names_script} | runtime.runtime(package)
+    files |= library.library(package, build_wheel())
+    return {served(name): content for name, content in files.items()}
 
 
 def without_host(module: bytes) -> bytes:
@@ -170,7 +173,7 @@ def _config(
         "version": version,
         "pyodide": {
             "folder": start,
-            **{key: _sized(start, name, pyodide.files) for key, name in PYODIDE.items()},
+            **{key: _sized(start, served(name), pyodide.files) for key, name in PYODIDE.items()},
             "lock": _empty_lock(),
         },
         "micropip": micropip,

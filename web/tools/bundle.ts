@@ -57,7 +57,8 @@ const page = await build({
 const others = await Promise.all([
   // A worker shares nothing with the page: it comes whole, in one file.
   build({ ...common, entryPoints: workers, format: 'esm', metafile: true }),
-  build({ ...common, entryPoints: scripts, format: 'iife', metafile: true }),
+  // One of these says so if a browser is too old for all else: old ones must be able to read it.
+  build({ ...common, entryPoints: scripts, format: 'iife', target: 'es2018', metafile: true }),
 ]);
 
 mkdirSync(out, { recursive: true });

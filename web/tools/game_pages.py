@@ -91,7 +91,7 @@ def sitemap(site: str) -> Folder:
 def links() -> str:
     """Write a sentence with a link to each page, for those who can't run the page that plays."""
     found = [f'<a href="{game.id}/">{_escaped(game.title)}</a>' for game in catalog()]
-    return f"<p>The rules can be read without it: {', '.join(found)}.</p>"
+    return f"<p>The rules can be read all the same: {', '.join(found)}.</p>"
 
 
 def _page(game: Game[Any], site: str) -> str:
@@ -106,7 +106,7 @@ def _page(game: Game[Any], site: str) -> str:
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="#E9ECE6" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#101614" media="(prefers-color-scheme: dark)">
-<link rel="manifest" href="../{APP}/app.webmanifest">
+<link rel="manifest" href="../{APP}/manifest.json">
 <link rel="icon" type="image/svg+xml" href="../{APP}/icon.svg">
 <link rel="apple-touch-icon" href="../{APP}/icons/apple-touch.png">
 <link rel="preload" as="font" type="font/woff2" href="../{APP}/fonts/besley.woff2" crossorigin>

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from web.tools.folders import Folder
 
-NAME = "app.webmanifest"
+NAME = "manifest.json"
 TOKENS = "styles/tokens.css"
 # It lies with the build's other files, so that its icons are those of the build. The site's address
 # is what names the app: a manifest elsewhere is still that of the same app.

@@ -28,7 +28,7 @@ PARTS = TEXTS / "parts.toml"
 WORKBOX = ("workbox-core", "workbox-precaching", "workbox-routing", "workbox-strategies")
 # What the packages don't say of themselves.
 REMARKS = {
-    "pyodide": "The address of another host is taken out of pyodide.mjs.",
+    "pyodide": "The address of another host is taken out of pyodide.mjs, here pyodide.js.",
     "us-atlas": "A map is derived from it, and it from data of the U.S. Census Bureau.",
     "world-atlas": "A map is derived from it, and it from Natural Earth.",
 }

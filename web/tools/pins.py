@@ -44,10 +44,12 @@ def pin_python() -> None:
         asked, pinned = folder / "asked.in", folder / "pinned.txt"
         asked.write_text("\n".join(map(_requirement, wanted)) + "\n", encoding="utf-8")
         python = folder / tool("python").relative_to(VENV)
-        subprocess.run([sys.executable, "-m", "venv", folder], check=True)
-        subprocess.run([python, "-m", "pip", "install", "-q", PIP_TOOLS], check=True)
+        env = environment()
+        subprocess.run([sys.executable, "-m", "venv", folder], check=True, env=env)
+        subprocess.run([python, "-m", "pip", "install", "-q", PIP_TOOLS], check=True, env=env)
         command: Command = [python, "-m", "piptools", *COMPILE, "--output-file", pinned, asked]
-        subprocess.run(command, check=True, cwd=folder)  # here, `build` would be our build.py
+        # Here, `build` would be our build.py.
+        subprocess.run(command, check=True, cwd=folder, env=env)
         text = pinned.read_text(encoding="utf-8")
     REQUIREMENTS.write_text(_with_systems(text, wanted), encoding="utf-8")
     say(f"Wrote {REQUIREMENTS.relative_to(ROOT)}")

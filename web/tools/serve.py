@@ -18,6 +18,7 @@ from urllib.parse import unquote
 
 from web.tools.console import ROOT, Stop, say
 from web.tools.hosting import Rule, headers_for, rules
+from web.tools.kinds import TYPES
 
 HOST = "127.0.0.1"
 PORT = 8000
@@ -26,19 +27,6 @@ PORTS_TO_TRY = 20
 BROTLI = ".br"
 # What hosts send where no rule says otherwise.
 DEFAULT_CACHING = "public, max-age=0, must-revalidate"
-TYPES = {
-    ".css": "text/css; charset=utf-8",
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".mjs": "text/javascript; charset=utf-8",
-    ".json": "application/json",
-    ".svg": "image/svg+xml",
-    ".txt": "text/plain; charset=utf-8",
-    ".wasm": "application/wasm",
-    ".webmanifest": "application/manifest+json",
-    ".whl": "application/zip",
-    ".woff2": "font/woff2",
-}
 
 
 @dataclass(frozen=True)

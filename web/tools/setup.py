@@ -30,9 +30,11 @@ def tool(name: str) -> Path:
 
 
 def environment() -> dict[str, str]:
-    """Return the caller's environment with our own tools first; proxies and the like stay."""
-    env = dict(os.environ)
-    env.pop("PYTHONWARNINGS", None)  # pip fails at a warning of its own where these are errors
+    """Return the caller's environment with our own tools first; proxies and the like stay.
+
+    What the caller tells Python is not for our tools: pip fails if its own warnings are errors.
+    """
+    env = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     env["PATH"] = str(tool("python").parent) + os.pathsep + env.get("PATH", "")
     return env
 

@@ -8,8 +8,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Container
-from dataclasses import dataclass
-from functools import partial
+from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.error import HTTPError, URLError
 from urllib.parse import quote, urljoin, urlsplit
@@ -19,6 +18,7 @@ from web.tools import folders, provenance
 from web.tools.besides import besides
 from web.tools.console import ROOT, Stop, say
 from web.tools.folders import Folder
+from web.tools.kinds import wrong_types
 from web.tools.provenance import Provenance
 
 Rebuild = Callable[[Provenance], Folder]
@@ -31,10 +31,38 @@ COMMIT = re.compile(r"[0-9a-f]{40}")
 
 @dataclass(frozen=True)
 class Difference:
-    """A file that a site has not, has not so, or has besides."""
+    """A file that a site has not, has not so, or has besides; or that comes as what it isn't."""
 
     name: str
     what: str
+
+
+@dataclass(frozen=True)
+class Host:
+    """What answers at an address, and as what it has sent each file."""
+
+    base: str
+    types: dict[str, str] = field(default_factory=dict)
+
+    def fetch(self, name: str, refusals: Container[int] = MISSING) -> bytes | None:
+        """Return a file of the site; None where it has none of this name."""
+        try:
+            with urlopen(urljoin(self.base, quote(name)), timeout=SECONDS) as response:
+                self.types[name] = response.headers.get("Content-Type", "")
+                content: bytes = response.read()
+                return content
+        except HTTPError as error:
+            if error.code in refusals:
+                return None
+            raise Stop(
+                f"{self.base}{name} can't be fetched: {error.code} {error.reason}"
+            ) from error
+        except URLError as error:
+            raise Stop(f"{self.base} can't be reached: {error.reason}") from error
+
+    def fetch_any(self, name: str) -> bytes | None:
+        """Return a file that the site may have besides; None however the host refuses."""
+        return self.fetch(name, REFUSALS)
 
 
 UNSEEN = """\
@@ -43,12 +71,15 @@ usual name. To compare all of it, verify the folder that is published."""
 
 
 def verify(site: str) -> int:
-    """Say how a site differs from the commit that it names; 0 where it doesn't."""
+    """Say how a site differs from the commit that it names, and what its host does wrong.
+
+    Return 0 where nothing is wrong.
+    """
     is_folder = Path(site).is_dir()
     differences = compare_folder(Path(site), rebuild) if is_folder else compare(site, rebuild)
     for difference in differences:
         say(f"{difference.name}: {difference.what}")
-    say("The site differs from its commit" if differences else "Every file is as its commit has it")
+    say("The site isn't as it should be" if differences else "Every file is as its commit has it")
     if not is_folder:
         say(UNSEEN)
     return 1 if differences else 0
@@ -58,11 +89,12 @@ def compare(url: str, again: Rebuild) -> list[Difference]:
     """Compare a site with another build of its commit."""
     if urlsplit(url).scheme not in ("http", "https"):
         raise Stop(f"{url} is no address of a site, which begins with https://, and no folder")
-    base = url.rstrip("/") + "/"
-    fetch = partial(_fetch, base)
-    files = _built(base, fetch(provenance.NAME), again)
-    there = {name: content for name in files if (content := fetch(name)) is not None}
-    return _differences(files, there | besides(partial(fetch, refusals=REFUSALS), there))
+    host = Host(url.rstrip("/") + "/")
+    files = _built(host.base, host.fetch(provenance.NAME), again)
+    there = {name: content for name in files if (content := host.fetch(name)) is not None}
+    wrong = wrong_types({name: host.types[name] for name in there})
+    differences = _differences(files, there | besides(host.fetch_any, there))
+    return differences + [Difference(name, what) for name, what in wrong.items()]
 
 
 def compare_folder(folder: Path, again: Rebuild) -> list[Difference]:
@@ -86,20 +118,6 @@ def _differences(files: Folder, there: Folder) -> list[Difference]:
     what |= dict.fromkeys(there.keys() - both, "isn't in the build")
     what |= {name: "is another" for name in both if files[name] != there[name]}
     return [Difference(name, what[name]) for name in sorted(what)]
-
-
-def _fetch(base: str, name: str, refusals: Container[int] = MISSING) -> bytes | None:
-    """Return a file of the site; None where it has none of this name."""
-    try:
-        with urlopen(urljoin(base, quote(name)), timeout=SECONDS) as response:
-            content: bytes = response.read()
-            return content
-    except HTTPError as error:
-        if error.code in refusals:
-            return None
-        raise Stop(f"{base}{name} can't be fetched: {error.code} {error.reason}") from error
-    except URLError as error:
-        raise Stop(f"{base} can't be reached: {error.reason}") from error
 
 
 def rebuild(said: Provenance) -> Folder:

@@ -190,7 +190,7 @@ def test_a_page_that_never_settles_can_get_a_newer_version_all_the_same(
 def test_large_files_are_asked_for_before_the_programs_that_need_them_came(
     page: Page, site: str
 ) -> None:
-    page.route("**/pyodide.mjs", lambda _: None)
+    page.route("**/pyodide.js", lambda _: None)
     with page.expect_request("**/*.wasm"), page.expect_request("**/python_stdlib.zip"):
         page.goto(site)
 
@@ -198,7 +198,7 @@ def test_large_files_are_asked_for_before_the_programs_that_need_them_came(
 def test_a_wheel_with_one_bit_changed_is_not_run(
     page: Page, watch: Watch, own_site: Path, own_server: Server
 ) -> None:
-    change(own_site, "py/*/pygames-*.whl", flip_one_bit)
+    change(own_site, "py/*/pygames-*.zip", flip_one_bit)
     watch.allow(REPORTED)
     page.goto(own_server.url + GAME)
     expect_failure(page, r"pygames-\S+ is not the one that this page was built with")
@@ -207,11 +207,11 @@ def test_a_wheel_with_one_bit_changed_is_not_run(
 @pytest.mark.parametrize(
     ("pattern", "words"),
     [
-        ("pyodide/*/pyodide.mjs", "pyodide.mjs is missing"),
-        ("pyodide/*/pyodide.asm.mjs", "pyodide.asm.mjs is missing"),
+        ("pyodide/*/pyodide.js", "pyodide.js is missing"),
+        ("pyodide/*/pyodide.asm.js", "pyodide.asm.js is missing"),
         ("pyodide/*/pyodide.asm.wasm", "pyodide.asm.wasm is missing"),
         ("pyodide/*/python_stdlib.zip", "python_stdlib.zip is missing"),
-        ("py/*/pygames-*.whl", r"pygames-\S+ is missing"),
+        ("py/*/pygames-*.zip", r"pygames-\S+ is missing"),
         ("app/*/worker.js", "couldn’t be loaded"),
     ],
 )
@@ -235,6 +235,31 @@ def test_a_browser_that_lacks_something_is_told_what(
     page.add_init_script(f"delete globalThis.{missing}")
     page.goto(site + GAME)
     expect_failure(page, words)
+    # What doesn't come is a game only where one was asked for.
+    page.goto(f"{site}#learn=murus-gallicus")
+    told = page.get_by_role("alert").filter(has_text="This page could not be shown.")
+    expect(told).to_contain_text(words)
+
+
+LACKS = {
+    "popovers": "delete HTMLElement.prototype.popover",
+    "letters": "delete Intl.Segmenter",
+    "colours": "CSS.supports = (name, value) => !/light-dark/.test(value)",
+}
+
+
+@pytest.mark.parametrize("lack", LACKS)
+def test_a_browser_that_is_too_old_is_told_so_and_reads_the_rules(
+    page: Page, site: str, lack: str
+) -> None:
+    page.add_init_script(LACKS[lack])
+    page.goto(site + GAME)
+    told = page.get_by_role("alert")
+    expect(told).to_contain_text("This browser is too old for the games.")
+    expect(page.get_by_role("main")).not_to_contain_text("Setting up")
+    expect(told.get_by_role("link")).to_have_count(len(catalog()))
+    told.get_by_role("link", name="Murus Gallicus").click()
+    expect(page.get_by_role("heading", name="Murus Gallicus").first).to_be_visible()
 
 
 def test_games_that_cannot_be_played_are_shown_with_their_rules(page: Page, site: str) -> None:
@@ -248,10 +273,37 @@ def test_games_that_cannot_be_played_are_shown_with_their_rules(page: Page, site
     expect(page.get_by_role("article").get_by_role("heading").first).to_be_visible()
 
 
+THROW = """() => new Promise((done) => {
+  addEventListener('error', () => done(null), { once: true });
+  setTimeout(() => { throw new Error('of a wallet'); });
+})"""
+
+
+def test_errors_of_other_code_before_the_start_are_not_the_pages(
+    page: Page, watch: Watch, site: str
+) -> None:
+    """As of a browser's extensions, which run in every page."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/main.js", hold)
+    page.goto(site, wait_until="commit")
+    expect(page.get_by_role("main")).to_contain_text("Setting up")
+    watch.allow("of a wallet")
+    page.evaluate(THROW)
+    expect(page.get_by_text("This page could not start")).to_be_hidden()
+    expect(page.get_by_role("main")).to_contain_text("Setting up")
+    for route in held:
+        route.continue_()
+    expect_engine(page, "ready")
+
+
 def test_trying_again_starts_what_could_not_start_before(
     page: Page, watch: Watch, own_site: Path, own_server: Server
 ) -> None:
-    wheel = change(own_site, "py/*/pygames-*.whl", flip_one_bit)
+    wheel = change(own_site, "py/*/pygames-*.zip", flip_one_bit)
     watch.allow(REPORTED)
     page.goto(own_server.url + GAME)
     expect_failure(page, "is not the one")

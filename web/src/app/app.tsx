@@ -14,6 +14,7 @@ import { showBadge } from '../keep/match.ts';
 import { rememberNames } from '../keep/names.ts';
 import { askToStay, read } from '../keep/prefs.ts';
 import { mannerOf, type SavedTable, type Store } from '../keep/store.ts';
+import type { Given } from '../library/taking-in.ts';
 import { Games } from '../python/catalog.ts';
 import { config } from '../python/config.js';
 import type { Card } from '../scene/types.ts';
@@ -49,7 +50,7 @@ const COPY_MS = 1000;
 export class App {
   readonly store: Store;
   readonly archive = new Archive();
-  readonly given = signal<readonly string[]>([]);
+  readonly given = signal<readonly Given[]>([]);
   readonly rules = new RulesEngine();
   readonly door = this.rules.door;
   readonly games = new Games(this.door, config.games);
@@ -143,23 +144,16 @@ export class App {
     else location.hash = hash;
   };
 
-  /** Imports the games of files that the app was opened with. */
-  async take(files: readonly FileSystemFileHandle[]) {
-    try {
-      const found = await Promise.all(files.map((file) => file.getFile()));
-      this.#give(await Promise.all(found.map((file) => file.text())));
-    } catch (error) {
-      this.couldNot(error);
-    }
+  /** Imports texts, and files that the app was opened with, and shows what comes of them. */
+  take(given: readonly Given[]) {
+    this.given.value = [...this.given.value, ...given];
+    const shows = screen.value?.page === 'games' && readHash(location.hash).to === 'games';
+    // Begun anew, the page would forget what it has to tell.
+    if (shows) closeDialogs();
+    else this.goTo(GAMES);
   }
 
-  /** Imports what a text holds, and shows what came of it. */
-  takeText = (text: string) => this.#give([text]);
-
-  #give(texts: readonly string[]) {
-    this.given.value = texts;
-    this.goTo(GAMES);
-  }
+  takeText = (text: string) => this.take([text]);
 
   #goFrom(event: HashChangeEvent) {
     const aside = screen.value?.page === 'rules' || screen.value?.page === 'print';

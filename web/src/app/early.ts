@@ -1,13 +1,17 @@
 // Runs before the first paint, as an ordinary script, so that it also runs from a file, and where
 // the page's modules do not run at all.
 import { OLD, prefixOf } from '../keep/prefix.ts';
-import { dropFiles, fetchAnew, isReachable } from '../offline/files.ts';
+import { renew, takeNewer } from '../offline/files.ts';
 import { inTime } from '../python/in-time.ts';
 import { applyLayout, HIGH_CONTRAST } from '../ui/layout.ts';
+import { gameAtTable, gamesAhead } from './ahead.ts';
 
 const root = document.documentElement;
 const script = document.currentScript as HTMLScriptElement;
 const site = new URL('../../', script.src);
+/** The folder of this build, and its name. */
+const folder = new URL('./', script.src);
+const [BUILD] = folder.pathname.split('/').slice(-2);
 
 /** The hash of what tables need, which the page has among those of what it loads later. */
 const integrity = /playing\.js:(\S+)/.exec(script.dataset.later ?? '')?.[1] ?? '';
@@ -19,6 +23,15 @@ const PRELOADED = {
 
 /** A page that has not started by then, in ms, is said not to; it may start all the same. */
 const PATIENCE_MS = 30_000;
+
+/**
+ * Whether the browser lacks what the page can't do without. The sentence in index.html and README.md
+ * say which versions have all of it.
+ */
+function isTooOld(): boolean {
+  const hasColors = window.CSS?.supports?.('color', 'light-dark(red, red)');
+  return !(hasColors && 'popover' in HTMLElement.prototype && 'Segmenter' in Intl);
+}
 
 /** Puts what was chosen on the page; what was not chosen is as the system has it. */
 function applyChoices() {
@@ -34,16 +47,11 @@ function applyChoices() {
   }
 }
 
-/** Addresses of pages that show all games, and of those that show one. */
-const ALL_GAMES = /^#?(?:$|(?:games|fame|daily|rules|print)\b)/;
-const ONE_GAME = /[#&](?:game|learn|of)=([^&]*)/;
-/** Addresses of tables, those that come by links too. */
-const AT_TABLE = /[#&](?:game|of)=([^&]*)/;
-
 /** Asks for what the page will want: the games, and what tables need unless it is the home page. */
 function preload() {
   const card = { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' };
-  for (const game of gamesToPreload()) ask(`answers/card-${game}.json`, card);
+  const all = script.dataset.games?.split(' ') ?? [];
+  for (const game of gamesAhead(location.hash, all)) ask(`answers/card-${game}.json`, card);
   if (location.hash.length < 2) return;
   for (const [name, kind] of Object.entries(PRELOADED)) ask(name, kind);
 }
@@ -53,16 +61,9 @@ function ask(name: string, kind: Record<string, string>) {
   document.head.append(Object.assign(document.createElement('link'), kind, { href }));
 }
 
-function gamesToPreload(): string[] {
-  const all = script.dataset.games?.split(' ') ?? [];
-  if (ALL_GAMES.test(location.hash)) return all;
-  const one = ONE_GAME.exec(location.hash)?.[1];
-  return all.filter((id) => id === one);
-}
-
 /** Shows the game that the address names as soon as the page's words are read. */
 function showOpening() {
-  const game = AT_TABLE.exec(location.hash)?.[1];
+  const game = gameAtTable(location.hash);
   if (!game) return;
   new MutationObserver((_, observer) => {
     const place = document.querySelector('main .setting-up');
@@ -78,7 +79,8 @@ function showOpening() {
 function watchStart() {
   const timer = setTimeout(sayNotStarted, PATIENCE_MS);
   addEventListener('error', failed, true);
-  // The page itself says that it has started.
+  // The page itself says that it has started, or that it could not.
+  addEventListener('lost', sayNotStarted, { once: true });
   addEventListener(
     'started',
     () => {
@@ -89,71 +91,62 @@ function watchStart() {
   );
 }
 
-/** Errors of scripts, and of files of scripts that don't come. */
-function failed({ target }: Event) {
-  if (target === window || target instanceof HTMLScriptElement) sayNotStarted();
+/**
+ * Errors of the build's scripts, and of those that don't come. What others run here, such as the
+ * browser's extensions, may throw as it likes.
+ */
+function failed(event: Event) {
+  const { target } = event;
+  const from = target instanceof HTMLScriptElement ? target.src : (event as ErrorEvent).filename;
+  if (from?.startsWith(folder.href)) sayNotStarted();
 }
 
 function sayNotStarted() {
+  say('.not-started');
+}
+
+/** Shows words of the page in the place of those that it is being set up. */
+function say(which: string) {
   if (document.readyState === 'loading') {
-    document.addEventListener('DOMContentLoaded', sayNotStarted, { once: true });
+    document.addEventListener('DOMContentLoaded', () => say(which), { once: true });
     return;
   }
-  const words = document.querySelector('.not-started');
+  const words = document.querySelector(which);
   if (!(words instanceof HTMLElement)) return;
   words.hidden = false;
-  document.querySelector('main :is(.setting-up, .opening)')?.remove();
+  document.querySelector('main .setting-up, main .opening')?.remove();
   words.querySelector('button')?.addEventListener('click', reload, { once: true });
 }
 
 /** Reloads the page, as its newest version where a newer one comes in time. */
 async function reload() {
-  await inTime(renew()).catch(() => {});
+  await inTime(renewStart()).catch(() => {});
   location.reload();
 }
 
 /**
- * Where no newer version takes over, gets the files of this one anew: some may be damaged. Those
- * kept for offline go; the modules are fetched past the browser's cache, where a damaged copy would
- * lie for a year.
+ * Where no newer version takes over, gets the files anew that this page begins with: some may be
+ * damaged, here or in the browser's cache, where they would lie for a year.
  */
-async function renew() {
-  if (await update().catch(() => false)) return;
-  if (await isReachable(site)) await dropFiles(site);
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
-  await fetchAnew([...links].map(({ href }) => href));
-}
-
-/** Lets a newer version take over: nobody else asks for it while the page does not run. */
-async function update(): Promise<boolean> {
-  const registration = await navigator.serviceWorker.getRegistration(site);
-  await registration?.update().catch(() => {});
-  const worker = registration?.installing ?? registration?.waiting;
-  if (!worker) return false;
-  await reached(worker, 'installed');
-  worker.postMessage({ type: 'SKIP_WAITING' });
-  await reached(worker, 'activated');
-  return true;
-}
-
-const STATES = ['parsed', 'installing', 'installed', 'activating', 'activated', 'redundant'];
-
-function reached(worker: ServiceWorker, state: ServiceWorkerState): Promise<void> {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (STATES.indexOf(worker.state) >= STATES.indexOf(state)) resolve();
-    };
-    worker.addEventListener('statechange', look);
-    look();
-  });
+async function renewStart() {
+  if (await takeNewer(site).catch(() => false)) return;
+  const named = document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('[src], link[href]');
+  const begun = new Set([...named].map((each) => ('src' in each ? each.src : each.href)));
+  begun.add(new URL('index.html', site).href);
+  await renew(site, BUILD, { only: (address) => begun.has(address) });
 }
 
 // From the disk no module and no worker can run: the hint stays.
 if (location.protocol !== 'file:') {
   root.classList.add('scripts');
-  watchStart();
-  preload();
-  showOpening();
+  if (isTooOld()) {
+    root.classList.add('too-old');
+    say('.waiting .too-old');
+  } else {
+    watchStart();
+    preload();
+    showOpening();
+  }
 }
 applyChoices();
 applyLayout();

@@ -118,8 +118,11 @@ const waiting = document.querySelector('main')?.cloneNode(true);
 function lost(error: unknown) {
   if (waiting) document.querySelector('main')?.replaceWith(waiting);
   reportError(error);
+  dispatchEvent(new Event('lost'));
 }
 
-nextTask()
-  .then(start)
-  .then(() => dispatchEvent(new Event('started')), lost);
+// `early.ts` has said so then.
+if (!document.documentElement.classList.contains('too-old'))
+  nextTask()
+    .then(start)
+    .then(() => dispatchEvent(new Event('started')), lost);

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import type { Archive } from '../keep/archive.ts';
 import type { Route } from '../keep/links.ts';
 import type { SavedTable, Store } from '../keep/store.ts';
+import type { Given } from '../library/taking-in.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Card, Door, Figure } from '../scene/types.ts';
 import { openDialog } from '../ui/dialog.tsx';
@@ -23,8 +24,8 @@ export type Deps = {
   door: Door;
   store: Store;
   archive: Archive;
-  /** Texts of files that the app was opened with. */
-  given: Signal<readonly string[]>;
+  /** Texts from elsewhere, and files that the app was opened with. */
+  given: Signal<readonly Given[]>;
   /** Takes in a text that came from another device. */
   takeText: (text: string) => void;
   retry: () => void;

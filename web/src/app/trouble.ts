@@ -1,5 +1,6 @@
 // What to say when a place can't be shown, and the ways on from there.
 
+import { type Route, readHash } from '../keep/links.ts';
 import { Silence } from '../python/in-time.ts';
 import { PartMissing } from '../ui/part.ts';
 import { againWay, reloadWay, type WayOn } from '../ui/problem.tsx';
@@ -30,8 +31,13 @@ export function wayOn(error: unknown, { retry, paste }: Ways): Trouble {
     return { said: words.errors.newerLink, ways: [reloadWay()] };
   if (PLAIN.includes(kind)) return { said: words.errors.unusable(ended(bare(why))) };
   if (isOfRecord(error)) return { said: words.errors.linkNotValid, details: sentence(why) };
-  return { said: words.errors.couldNotStart(sentence(why)), ways: again };
+  const { couldNotStart, couldNotShow } = words.errors;
+  const said = OF_GAMES.has(readHash(location.hash).to) ? couldNotStart : couldNotShow;
+  return { said: said(sentence(why)), ways: again };
 }
+
+/** What an address is of that opens a game; all others open other pages. */
+const OF_GAMES = new Set<Route['to']>(['new', 'table', 'link', 'message', 'dare', 'record']);
 
 /** What the rules say of these, players understand; of others they see it under Details. */
 const PLAIN = ['bad-players', 'bad-options', 'too-large'];

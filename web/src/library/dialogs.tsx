@@ -11,7 +11,8 @@ import { Button } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import { Select } from '../ui/select.tsx';
 import * as words from '../words/words.ts';
-import { exportText, MOST_LETTERS } from './file-format.ts';
+import { exportText } from './file-format.ts';
+import type { Given } from './taking-in.ts';
 
 type ExportProps = {
   tables: readonly SavedTable[];
@@ -74,16 +75,16 @@ async function copy(text: string) {
   else toast(isLong(text) ? notCopiedLong : notCopied);
 }
 
-/** @param take called with the text of a file, or with what was pasted */
-export function askImport(take: (text: string) => void) {
-  const done = (text: string) => {
+/** @param take called with a file, or with what was pasted */
+export function askImport(take: (given: Given) => void) {
+  const done = (given: Given) => {
     close();
-    take(text);
+    take(given);
   };
   const close = openDialog({ title: words.library.import, content: <Import done={done} /> });
 }
 
-function Import({ done }: { done: (text: string) => void }) {
+function Import({ done }: { done: (given: Given) => void }) {
   const { import: word, chooseFile, orPaste } = words.library;
   const [text, write] = useState('');
   const submit = (event: Event) => {
@@ -103,7 +104,7 @@ function Import({ done }: { done: (text: string) => void }) {
         <input
           type="file"
           accept=".json,application/json,text/plain"
-          onChange={({ currentTarget }) => readFile(currentTarget.files?.[0], done)}
+          onChange={({ currentTarget }) => currentTarget.files?.[0] && done(currentTarget.files[0])}
         />
       </label>
       <label>
@@ -140,19 +141,8 @@ function Shortened({ text }: { text: string }) {
   return <p role="status">{isLong(text) && shortened(text.length)}</p>;
 }
 
-/** More than this of a file is too long in any case: a letter has four bytes at most. */
-const MOST_BYTES = 4 * MOST_LETTERS + 4;
-
-/** Reads a file; one that can't be read is as one without games. */
-export function readFile(file: File | undefined, take: (text: string) => void) {
-  file
-    ?.slice(0, MOST_BYTES)
-    .text()
-    .then(take, () => take(''));
-}
-
-/** @param take called with the text of what is dropped anywhere, as long as the page shows */
-export function useDrop(take: (text: string) => void) {
+/** @param take called with what is dropped anywhere, as long as the page shows */
+export function useDrop(take: (given: Given) => void) {
   useLayoutEffect(() => {
     const hear = new AbortController();
     const { signal } = hear;
@@ -163,10 +153,10 @@ export function useDrop(take: (text: string) => void) {
   }, []);
 }
 
-function drop(event: DragEvent, take: (text: string) => void) {
+function drop(event: DragEvent, take: (given: Given) => void) {
   event.preventDefault();
   const files = [...(event.dataTransfer?.files ?? [])];
-  for (const file of files) readFile(file, take);
+  files.forEach(take);
   if (!files.length) take(event.dataTransfer?.getData('text') ?? '');
 }
 

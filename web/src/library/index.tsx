@@ -14,16 +14,15 @@ import { More } from '../ui/more.tsx';
 import { Problem, reloadWay, Silent, Unread } from '../ui/problem.tsx';
 import * as words from '../words/words.ts';
 import { askExport, askImport, askTitle, useDrop } from './dialogs.tsx';
-import { apart } from './file-format.ts';
 import { type Filter, isBegun, NO_FILTER, passes } from './filter.ts';
 import { Filters } from './filters.tsx';
 import type { Deps, Report } from './import.ts';
 import { type Deeds, Gone, gameTitle, Row } from './row.tsx';
-import { endTelling, reports, takeIn } from './taking-in.ts';
+import { endTelling, type Given, reports, takeIn } from './taking-in.ts';
 
 export type LibraryProps = Deps & {
-  /** Texts of files that the app was opened with; each is imported once. */
-  given: Signal<readonly string[]>;
+  /** Texts from elsewhere, and files that the app was opened with; each is imported once. */
+  given: Signal<readonly Given[]>;
 };
 
 /** Fewer games are found without looking for them. */
@@ -46,14 +45,12 @@ export function LibraryPage({ given, ...deps }: LibraryProps) {
     lookAside();
   };
   const titleOf = (table: SavedTable) => gameTitle(table, cardOf(table, cards));
-  const take = (text: string) => {
-    for (const each of apart(text)) void takeIn(each, deps);
-  };
+  const take = (each: Given) => takeIn(each, deps);
   useDrop(take);
   useEffect(() => {
-    const texts = given.value;
+    const came = given.value;
     given.value = [];
-    texts.forEach(take);
+    came.forEach(take);
   }, [given.value]);
   const lookAgain = async () => {
     const back = new Set([...store.all(), ...(await archive.all())].map(({ key }) => key));

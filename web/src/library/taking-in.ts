@@ -5,6 +5,7 @@ import { oneAtATime } from '../keep/claim.ts';
 import { errorWords } from '../words/failure.ts';
 import { sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
+import { apart, MOST_LETTERS } from './file-format.ts';
 import { type Deps, importGames, type Report } from './import.ts';
 
 /** What came of the last texts; a sentence where nothing was imported, or is yet. */
@@ -12,19 +13,44 @@ export const reports = signal<readonly (Report | string)[]>([]);
 let last = Promise.resolve();
 let waiting = 0;
 
-export function takeIn(text: string, deps: Deps): Promise<void> {
+/** What is given to the page: a text, a file, or a file that the app was opened with. */
+export type Given = string | File | Pick<FileSystemFileHandle, 'name' | 'getFile'>;
+
+/** More than this of a file is too long in any case: a letter has four bytes at most. */
+const MOST_BYTES = 4 * MOST_LETTERS + 4;
+
+/** Imports what is given, one thing after another. */
+export function takeIn(given: Given, deps: Deps) {
   if (!waiting) reports.value = [];
   waiting += 1;
   last = last.then(async () => {
-    const before = reports.value;
-    reports.value = [...before, words.library.importing];
-    // Else two tabs that import the same game would each keep it.
-    const importing = oneAtATime('taking-in', () => importGames(text, deps));
-    const report = await importing.catch((error) => sentence(errorWords(error)));
-    reports.value = [...before, report];
+    await readAndImport(given, deps);
     waiting -= 1;
   });
-  return last;
+}
+
+async function readAndImport(given: Given, deps: Deps): Promise<void> {
+  if (typeof given === 'string') {
+    for (const each of apart(given)) await importText(each, deps);
+    return;
+  }
+  const text = await textOf(given).catch(() => null);
+  if (text !== null) await readAndImport(text, deps);
+  else reports.value = [...reports.value, words.library.notRead(given.name)];
+}
+
+async function textOf(given: Exclude<Given, string>): Promise<string> {
+  const file = 'getFile' in given ? await given.getFile() : given;
+  return file.slice(0, MOST_BYTES).text();
+}
+
+async function importText(text: string, deps: Deps) {
+  const before = reports.value;
+  reports.value = [...before, words.library.importing];
+  // Else two tabs that import the same game would each keep it.
+  const importing = oneAtATime('taking-in', () => importGames(text, deps));
+  const report = await importing.catch((error) => sentence(errorWords(error)));
+  reports.value = [...before, report];
 }
 
 /** Forgets what has been told, unless more is to come. */

@@ -73,9 +73,10 @@ worker.fetch = async (input, init) => {
 };
 
 worker.addEventListener('fetch', (event) => {
-  const { method, url } = event.request;
+  const { method, url, mode, cache } = event.request;
   if (method !== 'GET' || !url.startsWith(scope)) return;
-  if (hashed.test(url.slice(scope.length))) event.respondWith(answer(event.request));
+  const anew = cache === 'reload' && mode !== 'navigate';
+  if (anew || hashed.test(url.slice(scope.length))) event.respondWith(answer(event.request));
 });
 
 // A page of another build speaks for another build: only its own says what may go.

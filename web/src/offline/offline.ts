@@ -2,10 +2,11 @@
 // A new build waits until the person says so (or until no page of the old one is open).
 
 import { BUILD, SITE } from '../python/build.ts';
-import { cachesOf } from '../python/caches.ts';
+import { cacheName, cachesOf } from '../python/caches.ts';
 import { config } from '../python/config.js';
 import { inTime } from '../python/in-time.ts';
 import { scriptUrl } from '../python/trusted.ts';
+import { renew } from './files.ts';
 
 export type OfflineState = 'none' | 'saving' | 'ready' | 'failed';
 export type Watcher = {
@@ -62,20 +63,24 @@ function installed(registration: ServiceWorkerRegistration): Promise<void> {
 }
 
 async function settle(registration: ServiceWorkerRegistration, { onState, onUpdate }: Watcher) {
-  if (registration.active && (await inTime(isKept()))) {
+  const { active, waiting } = registration;
+  if (active && ((await inTime(isKept())) || (!waiting && (await keepAgain())))) {
     onState('ready');
-    registration.active.postMessage({ type: 'FORGET_OLDER', build: BUILD });
+    active.postMessage({ type: 'FORGET_OLDER', build: BUILD });
     return;
   }
-  if (registration.active && !registration.waiting) {
-    // A worker that keeps another build: this page came from before a change of the site.
-    if (await inTime(keepsAnother())) onUpdate(reloadOnce);
-    // One that keeps none, since the files are gone, goes once no page is open: a browser installs
-    // the same worker anew only then. The next visit registers it.
-    else await registration.unregister();
-  }
-  // Last of all: a reload while a worker ends could wait for it.
+  // A worker that keeps another build: this page came from before a change of the site.
+  if (active && !waiting && (await inTime(keepsAnother()))) onUpdate(reloadOnce);
   onState('failed');
+}
+
+/** Fetches what the browser has dropped: the worker that is there does so only as it begins. */
+async function keepAgain(): Promise<boolean> {
+  if (await inTime(keepsAnother())) return false;
+  const there = await inTime(keptFiles());
+  await inTime(caches.open(cacheName(SITE.href, BUILD)));
+  const only = (address: string) => !there.has(address);
+  return (await renew(SITE, BUILD, { only, cache: 'default' })) === 'renewed';
 }
 
 async function keepsAnother() {
@@ -85,11 +90,15 @@ async function keepsAnother() {
 
 /** Is every file of this very build in its cache? */
 async function isKept() {
-  const [name] = await cachesOf(SITE.href, BUILD);
-  if (!name) return false;
-  const requests = await (await caches.open(name)).keys();
-  const kept = new Set(requests.map((request) => request.url.split('?')[0]));
+  const kept = await keptFiles();
   return config.files.every((path) => kept.has(new URL(path, import.meta.url).href));
+}
+
+/** The addresses of what is in its cache. */
+async function keptFiles(): Promise<Set<string>> {
+  const [name] = await cachesOf(SITE.href, BUILD);
+  const requests = name ? await (await caches.open(name)).keys() : [];
+  return new Set(requests.map(({ url }) => url.split('?')[0]));
 }
 
 function offerUpdates(registration: ServiceWorkerRegistration, { onUpdate }: Watcher) {

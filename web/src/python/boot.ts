@@ -127,13 +127,20 @@ function shareProgram(given: WebAssembly.Module | null) {
     },
   };
   WebAssembly.instantiateStreaming = async (source, imports) => {
-    const module = given ?? (await WebAssembly.compileStreaming(source));
+    const module = given ?? (await compiled(await source));
     const instance = await WebAssembly.instantiate(module, imports);
     program.compiled = module;
     program.instance = instance;
     return { module, instance };
   };
   return program;
+}
+
+/** Compiles a program, while it comes if the host names its type: else browsers refuse that. */
+async function compiled(program: Response): Promise<WebAssembly.Module> {
+  const type = program.headers.get('Content-Type') ?? '';
+  if (/^application\/wasm\s*(;|$)/i.test(type)) return WebAssembly.compileStreaming(program);
+  return WebAssembly.compile(await program.arrayBuffer());
 }
 
 /** What of Pyodide a wheel is laid out in; the build gives it the lock file of its version. */

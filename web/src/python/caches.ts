@@ -9,3 +9,8 @@ export async function cachesOf(site: string, build?: string): Promise<string[]> 
   const begin = build === undefined ? 'pygames-' : `pygames-${build}-`;
   return (await caches.keys()).filter((name) => name.startsWith(begin) && name.endsWith(site));
 }
+
+/** Returns what Workbox calls the cache of a build (web/tools/workbox.ts). */
+export function cacheName(site: string, build: string): string {
+  return `pygames-${build}-precache-v2-${site}`;
+}

@@ -2,9 +2,9 @@
 import { Archive } from '../keep/archive.ts';
 import { dropHandle } from '../keep/kept-handle.ts';
 import { forget } from '../keep/prefs.ts';
-import { dropFiles, fetchAnew, isReachable } from '../offline/files.ts';
-import { SITE } from '../python/build.ts';
-import { config } from '../python/config.js';
+import { dropFiles, published, renew, takeNewer } from '../offline/files.ts';
+import { BUILD, SITE } from '../python/build.ts';
+import { dropSnapshot } from '../python/snapshot.ts';
 import { toast } from '../ui/announce.ts';
 import { Button } from '../ui/button.tsx';
 import { closeDialogs, openDialog } from '../ui/dialog.tsx';
@@ -40,17 +40,18 @@ async function forgetAll() {
   beginAnew({ files, games });
 }
 
-/** Without a connection they stay, or the page could not be opened any more. */
+/** While the site doesn't answer they stay, or the page could not be opened any more. */
 async function forgetFiles(): Promise<boolean> {
-  return (await isReachable(SITE)) && dropFiles(SITE);
+  return typeof (await published(SITE)) !== 'string' && dropFiles(SITE);
 }
 
-/** Fetches all files of the site anew and loads the page again, where the site can be reached. */
+/** Takes a newer version, or fetches all files of this one anew, and then loads the page again. */
 export async function repair() {
   toast(words.repair.begun);
-  if (!(await isReachable(SITE))) return toast(words.repair.unreachable);
-  if (!(await dropFiles(SITE))) return toast(words.repair.stuck);
-  await fetchAnew(config.files.map((path) => new URL(path, import.meta.url)));
+  const newer = await takeNewer(SITE).catch(() => false);
+  const done = newer ? 'renewed' : await renew(SITE, BUILD).catch(() => 'stuck' as const);
+  if (done !== 'renewed') return toast(words.repair[done]);
+  await dropSnapshot();
   history.replaceState({ repaired: true }, '');
   location.reload();
 }

@@ -1,5 +1,6 @@
 // Parts of the page that are loaded when they are first wanted.
-import { fetchAnew } from '../offline/files.ts';
+import { renew } from '../offline/files.ts';
+import { BUILD, SITE } from '../python/build.ts';
 import { laterModule, laterModules, requireModules } from '../python/later.ts';
 import * as words from '../words/first.ts';
 
@@ -67,12 +68,13 @@ function checked(name: string, again?: string): Promise<void> {
 }
 
 /**
- * Loads a part by another address: a page doesn't ask twice for a module that failed. The browser's
- * cache would keep a damaged file for a year, so all are fetched past it.
+ * Loads a part by another address: a page doesn't ask twice for a module that failed. A damaged file
+ * would stay where it is kept, so all are fetched anew.
  */
 async function anew<T>(name: string, times: number): Promise<T> {
   if (late.has(name)) return late.get(name) as T;
-  await fetchAnew(laterModules());
+  const only = (address: string) => laterModules().includes(address);
+  await renew(SITE, BUILD, { only }).catch(() => {});
   const again = `?again=${times}`;
   await checked(name, again);
   return (await import(laterModule(name) + again)) as T;

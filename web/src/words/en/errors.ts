@@ -32,6 +32,7 @@ export const errors = {
   noSuchGame: (id: string) => `there is no game called “${id}” here`,
 
   /** Of the page. */
+  couldNotShow: (why: string) => `This page could not be shown. ${why}`,
   couldNotStart: (why: string) => `This game could not start. ${kept} ${why}`,
   partMissing: 'A part of this page could not be loaded. Check your connection, then try again.',
 

@@ -84,6 +84,8 @@ export const library = {
   newerGame:
     'It was made by a newer version of this page. Reload the page to update it, then import it again.',
   isMessage: 'It is a message of a game with people far away. Open the link itself.',
+  notRead: (name: string) =>
+    `“${name}” could not be read: it is gone, or this browser may not open it.`,
   notGames: 'This text holds no games: it was cut off or changed, or is something else.',
   unknown: 'This version of the page doesn’t know this game.',
   newer: 'These games were exported by a newer version of this page. Reload the page to update it.',

@@ -40,8 +40,11 @@ export const repair = {
   more: 'Repair downloads the files of this site again. Your games and settings stay.',
   begun: 'Downloading the files of this site …',
   unreachable: 'The site can’t be reached just now. Nothing has changed.',
+  another:
+    'Something else answers at the address of this site, such as the login page of a network. Nothing has changed.',
+  partly: 'Some files of this site could not be downloaded. What is kept on this device stays.',
   stuck:
-    'The files of this site could not be removed from this device: the browser doesn’t answer. Restart the browser, then repair again.',
+    'The files of this site could not be kept on this device: the browser doesn’t answer. Restart the browser, then repair again.',
 };
 
 export const forget = {

@@ -1,0 +1,238 @@
+"""Hosts as they are: with an old table of types, or with one answer to whatever is asked."""
+
+from __future__ import annotations
+
+import json
+import threading
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NO_SNAPSHOT, Watch
+from tests.browser.tables import BREAKTHROUGH, Table
+from tests.browser.versions import expect_ready
+from tests.support.sites import Server, copy_site
+from web.tools.hosting import rules
+from web.tools.serve import Site, open_server
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser, BrowserContext, Page
+
+pytestmark = pytest.mark.keeps
+
+OFFLINE = "Failed to load resource|ERR_CONNECTION_REFUSED|service worker"
+# What nginx 1.18 knows of what sites usually have. Today's knows .woff2 and .wasm besides, and
+# still no .mjs, .whl or .webmanifest.
+NGINX = """
+text/html                 html htm shtml
+text/css                  css
+text/xml                  xml
+image/gif                 gif
+image/jpeg                jpeg jpg
+application/javascript    js
+application/atom+xml      atom
+application/rss+xml       rss
+text/mathml               mml
+text/plain                txt
+image/png                 png
+image/svg+xml             svg svgz
+image/tiff                tif tiff
+image/webp                webp
+image/x-icon              ico
+font/woff                 woff
+application/java-archive  jar war ear
+application/json          json
+application/pdf           pdf
+application/vnd.ms-fontobject eot
+application/x-x509-ca-cert der pem crt
+application/xhtml+xml     xhtml
+application/zip           zip
+application/octet-stream  bin exe dll
+audio/mpeg                mp3
+video/mp4                 mp4
+"""
+UNKNOWN = "application/octet-stream"
+
+
+def headers_by(table: str) -> str:
+    """Write the rules of a host that sends types by a table, and no other header."""
+    types = {"/*": UNKNOWN, "*/": "text/html"}
+    for line in table.strip().splitlines():
+        media, *endings = line.split()
+        types |= {f"/*.{ending}": media for ending in endings}
+    rule = '[[headers]]\nfor = {}\nvalues = {{ "Content-Type" = {} }}\n'
+    return "".join(rule.format(*map(json.dumps, each)) for each in types.items())
+
+
+@pytest.fixture
+def nginx(own_site: Path, tmp_path: Path) -> Iterator[Server]:
+    """Serve a copy of the site as nginx does without another word."""
+    rules = tmp_path / "nginx.toml"
+    rules.write_text(headers_by(NGINX), encoding="utf-8")
+    with Server(own_site, rules=rules) as running:
+        yield running
+
+
+def test_a_host_that_knows_few_types_serves_games_that_are_kept_for_offline(
+    page: Page, watch: Watch, nginx: Server
+) -> None:
+    table = Table(page).open(f"{nginx.url}#game=murus-gallicus").play(BREAKTHROUGH[:2])
+    expect_ready(page)
+    nginx.stop()
+    watch.allow(OFFLINE)
+    page.reload()
+    table.painted().at(2).play(BREAKTHROUGH[2:3], since=2)
+
+
+@dataclass(frozen=True)
+class Hotel(Site):
+    """The way to a site through a network that answers everything itself until guests log in."""
+
+    login: Path
+    shut: threading.Event = field(default_factory=threading.Event)
+
+    def file(self, path: str) -> Path | None:
+        """Send the site's file, or the page to log in at."""
+        return self.login if self.shut.is_set() else super().file(path)
+
+
+@pytest.fixture(scope="module")
+def hotel(
+    warm: Server, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[str, threading.Event]]:
+    """Serve a site so; the event says that nothing but the login page comes."""
+    folder = tmp_path_factory.mktemp("hotel")
+    login = folder / "login.html"
+    login.write_text("<title>Welcome</title><p>Please log in.</p>", encoding="utf-8")
+    way = Hotel(copy_site(warm.folder, folder / "site"), "/", rules(), login)
+    server = open_server(way, 0)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/", way.shut
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.fixture(scope="module")
+def kept(browser: Browser, hotel: tuple[str, threading.Event]) -> Iterator[BrowserContext]:
+    """A browser that keeps the site."""
+    watch = Watch()
+    watch.allow("MIME type|Failed to load|digest|SyntaxError|Unexpected token")
+    with browser.new_context(reduced_motion="reduce") as context:
+        context.add_init_script(NO_SNAPSHOT)
+        watch.follow(context)
+        page = context.new_page()
+        page.goto(hotel[0])
+        expect_ready(page)
+        page.close()
+        yield context
+    watch.check()
+
+
+@pytest.fixture
+def guest(kept: BrowserContext, hotel: tuple[str, threading.Event]) -> Iterator[Page]:
+    """A page at a table in that browser; the network answers everything itself from now on."""
+    address, shut = hotel
+    page = kept.new_page()
+    Table(page).open(f"{address}#game=murus-gallicus").play(BREAKTHROUGH[:2])
+    expect_ready(page)
+    shut.set()
+    yield page
+    shut.clear()
+    page.close()
+
+
+KEPT = """async () => {
+  const all = await navigator.serviceWorker.getRegistrations();
+  const files = [];
+  for (const name of await caches.keys()) {
+    files.push(...(await (await caches.open(name)).keys()).map(({ url }) => `${name} ${url}`));
+  }
+  return [all.length, ...files.sort()];
+}"""
+
+
+def expect_all(page: Page, kept: list[str]) -> None:
+    """Nothing is lost: the game goes on without the network."""
+    assert page.evaluate(KEPT) == kept
+    page.reload()
+    expect_ready(page)
+    assert page.evaluate(KEPT) == kept
+
+
+def test_repair_leaves_all_as_it_is_where_something_else_answers(guest: Page) -> None:
+    before = guest.evaluate(KEPT)
+    guest.get_by_role("button", name="Settings").click()
+    guest.get_by_role("button", name="Repair").click()
+    told = guest.get_by_role("log").filter(has_text="Something else answers at the address")
+    expect(told.first).to_contain_text("Nothing has changed")
+    expect_all(guest, before)
+    Table(guest).painted().at(2).play(BREAKTHROUGH[2:3], since=2)
+
+
+def test_deleting_all_data_leaves_the_sites_files_where_something_else_answers(
+    guest: Page,
+) -> None:
+    before = guest.evaluate(KEPT)
+    guest.get_by_role("button", name="Settings").click()
+    guest.get_by_role("button", name="Delete all my data").click()
+    guest.get_by_role("button", name="Delete", exact=True).click()
+    expect(guest.get_by_role("log")).to_contain_text("The site’s own files stay")
+    expect_all(guest, before)
+
+
+# Replaces what is kept of a file by something else, as a failing disk might.
+DAMAGE = """async () => {
+  const cache = await caches.open((await caches.keys())[0]);
+  const file = (await cache.keys()).find(({ url }) => url.endsWith('/main.js'));
+  const headers = { 'content-type': 'text/javascript' };
+  await cache.put(file, new Response('(', { headers }));
+}"""
+
+
+def test_the_reload_of_a_page_that_could_not_start_leaves_what_is_kept(
+    guest: Page, hotel: tuple[str, threading.Event]
+) -> None:
+    """It gets the damaged file once the site answers."""
+    address, shut = hotel
+    guest.evaluate(DAMAGE)
+    before = guest.evaluate(KEPT)
+    # A tab that showed the page may have its files in its memory.
+    page = guest.context.new_page()
+    page.goto(address)
+    with page.expect_navigation():
+        page.get_by_role("button", name="Reload").click()
+    expect(page.get_by_text("This page could not start")).to_be_visible()
+    assert page.evaluate(KEPT) == before
+    shut.clear()
+    page.get_by_role("button", name="Reload").click()
+    expect_ready(page)
+    expect_all(page, before)
+    page.close()
+
+
+DELETE_ONE_FILE = """async () => {
+  const cache = await caches.open((await caches.keys())[0]);
+  await cache.delete((await cache.keys()).find(({ url }) => url.endsWith('icon.svg')));
+}"""
+
+
+def test_what_the_browser_has_dropped_comes_again_when_the_site_answers(
+    guest: Page, hotel: tuple[str, threading.Event]
+) -> None:
+    """Until then the rest is kept, and used."""
+    before = guest.evaluate(KEPT)
+    guest.evaluate(DELETE_ONE_FILE)
+    rest = guest.evaluate(KEPT)
+    for _ in range(2):
+        guest.reload()
+        expect(guest.locator("html")).to_have_attribute("data-offline", "failed")
+        assert guest.evaluate(KEPT) == rest
+    hotel[1].clear()
+    guest.reload()
+    expect_ready(guest)
+    expect_all(guest, before)

@@ -1,0 +1,63 @@
+"""Kinds of files: names that every host knows, and the type that each kind must come with."""
+
+from __future__ import annotations
+
+from pathlib import PurePosixPath
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
+    ".woff2": "font/woff2",
+    ".zip": "application/zip",
+}
+# Hosts send files with other endings as anything, or not at all: nginx knows no modules by their
+# own ending, IIS refuses whatever it doesn't know.
+_KNOWN = {".mjs": ".js", ".whl": ".zip"}
+# What browsers refuse with another type. A program comes slower then: only when it is there as a
+# whole, it is compiled, and many hosts don't compress it.
+_MUST = (".css", ".html", ".js", ".svg", ".wasm")
+# Other names of the same type, which hosts send too.
+_SAME = {"application/javascript": "text/javascript", "application/x-javascript": "text/javascript"}
+
+
+def served(name: str) -> str:
+    """Return what a file is called on the site."""
+    suffix = PurePosixPath(name).suffix
+    return name.removesuffix(suffix) + _KNOWN.get(suffix, suffix)
+
+
+def wrong_types(sent: Mapping[str, str]) -> dict[str, str]:
+    """Say what a host must change, by the name of the first file of each kind.
+
+    `sent` has the type of each file that comes.
+    """
+    first = {
+        PurePosixPath(name).suffix: name
+        for name in sorted(sent, reverse=True)
+        if _wrong(name, sent[name])
+    }
+    return {name: _advice(suffix, sent[name]) for suffix, name in sorted(first.items())}
+
+
+def _wrong(name: str, sent: str) -> bool:
+    suffix = PurePosixPath(name).suffix
+    return suffix in _MUST and _plain(sent) != _plain(TYPES[suffix])
+
+
+def _advice(suffix: str, sent: str) -> str:
+    comes = f"comes as {_plain(sent)}" if sent else "comes without a type"
+    return f"{comes}: let the host send all {suffix} files as {_plain(TYPES[suffix])}"
+
+
+def _plain(media: str) -> str:
+    name = media.partition(";")[0].strip().lower()
+    return _SAME.get(name, name)
