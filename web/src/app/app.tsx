@@ -23,6 +23,7 @@ import { closeDialogs } from '../ui/dialog.tsx';
 import { part } from '../ui/part.ts';
 import { Problem, Waiting } from '../ui/problem.tsx';
 import { afterFrame, inSlices, nextTask } from '../ui/schedule.ts';
+import { stillHere } from '../ui/still-here.ts';
 import * as words from '../words/first.ts';
 import type { Courses } from './courses.tsx';
 import type { Dares } from './dares.tsx';
@@ -145,11 +146,13 @@ export class App {
 
   /** Imports the games of files that the app was opened with. */
   async take(files: readonly FileSystemFileHandle[]) {
+    const here = stillHere();
     try {
       const found = await Promise.all(files.map((file) => file.getFile()));
-      this.#give(await Promise.all(found.map((file) => file.text())));
+      const texts = await Promise.all(found.map((file) => file.text()));
+      if (here()) this.#give(texts);
     } catch (error) {
-      this.couldNot(error);
+      if (here()) this.couldNot(error);
     }
   }
 
@@ -348,7 +351,9 @@ export class App {
   paste = () => pasteLink(this.goTo);
 
   async share(card: Card, saved: SavedTable, beat: number | null) {
+    const here = stillHere();
     const { share } = await part(PLAYING);
+    if (!here()) return;
     const { door } = this;
     share({ door, title: card.title, saved, beat, more: pictureExport({ door, card, saved }) });
   }
