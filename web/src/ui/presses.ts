@@ -1,7 +1,7 @@
 // One press is one act: it is about what it began on, not about what it uncovers, and a key that is
 // held down presses once.
 
-/** What is pressed, and where and when. */
+/** What is pressed, and where and when; `on` is null where nothing hears it. */
 type Press = { on: Element | null; x: number; y: number; time: number };
 
 /** So soon after another press, in ms, and so near, in CSS pixels, one is the second of two. */
@@ -17,8 +17,8 @@ const TYPED = `${WRITTEN}, input:not([type="checkbox"], [type="radio"], [type="r
 
 /** The last press that counted. */
 let last: Press | null = null;
-/** The one that is under way. */
-let begun: Press | null = null;
+/** What the one under way began on. Browsers take a finger to mean what is near: null then. */
+let begun: Element | null = null;
 /** Whether that is the second of two, of which the first has brought up what lies there now. */
 let echoes = false;
 
@@ -31,8 +31,9 @@ export function watchPresses() {
 
 function down(event: PointerEvent) {
   if (!event.isPrimary || event.button !== 0) return;
-  begun = pressOf(event);
-  echoes = last?.on != null && last.on !== begun.on && isSecond(begun, last, event.pointerType);
+  const { on, ...press } = pressOf(event);
+  begun = event.pointerType === 'touch' ? null : on;
+  echoes = on !== null && last?.on != null && on !== last.on && isSecond(press, last, event);
   if (echoes) event.stopImmediatePropagation();
 }
 
@@ -44,7 +45,7 @@ function up(event: PointerEvent) {
 function click(event: MouseEvent) {
   if (event.detail === 0) return;
   const press = pressOf(event);
-  const slid = begun !== null && begun.on !== press.on;
+  const slid = begun !== null && begun !== press.on;
   if (echoes || slid || (event.detail > 1 && isAnother(press.on))) {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -56,8 +57,8 @@ function isAnother(on: Element | null) {
   return on !== last?.on || on?.matches('[data-pick]') === true;
 }
 
-function isSecond(one: Press, other: Press, kind: string) {
-  const near = kind === 'mouse' ? NEAR.mouse : NEAR.touch;
+function isSecond(one: Omit<Press, 'on'>, other: Press, { pointerType }: PointerEvent) {
+  const near = pointerType === 'mouse' ? NEAR.mouse : NEAR.touch;
   return one.time - other.time < SOON_MS && Math.hypot(one.x - other.x, one.y - other.y) <= near;
 }
 
