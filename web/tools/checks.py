@@ -79,7 +79,7 @@ def _compiling_once() -> dict[str, str]:
     has not changed is of use to the next run, too.
     """
     env = environment()
-    if env.pop("PYTHONDONTWRITEBYTECODE", ""):
+    if os.environ.get("PYTHONDONTWRITEBYTECODE"):
         env["PYTHONPYCACHEPREFIX"] = str(BYTECODE)
     return env
 

@@ -24,6 +24,7 @@ import { closeDialogs } from '../ui/dialog.tsx';
 import { part } from '../ui/part.ts';
 import { Problem, Waiting } from '../ui/problem.tsx';
 import { afterFrame, inSlices, nextTask } from '../ui/schedule.ts';
+import { stillHere } from '../ui/still-here.ts';
 import * as words from '../words/first.ts';
 import type { Courses } from './courses.tsx';
 import type { Dares } from './dares.tsx';
@@ -342,7 +343,9 @@ export class App {
   paste = () => pasteLink(this.goTo);
 
   async share(card: Card, saved: SavedTable, beat: number | null) {
+    const here = stillHere();
     const { share } = await part(PLAYING);
+    if (!here()) return;
     const { door } = this;
     share({ door, title: card.title, saved, beat, more: pictureExport({ door, card, saved }) });
   }

@@ -7,7 +7,9 @@ import { sayWhatWasDone, watchForgotten } from '../settings/begun-anew.ts';
 import { watchInstalling } from '../settings/installing.ts';
 import { Button } from '../ui/button.tsx';
 import { mount } from '../ui/dom.ts';
+import { watchPresses } from '../ui/presses.ts';
 import { Progress } from '../ui/problem.tsx';
+import { watchRewritten } from '../ui/rewritten.ts';
 import { nextTask } from '../ui/schedule.ts';
 import { applyTheme } from '../ui/theme.ts';
 import { watchLayout } from '../ui/watch-layout.ts';
@@ -49,6 +51,8 @@ function Footer() {
 }
 
 function start() {
+  watchRewritten();
+  watchPresses();
   document.querySelector('main')?.replaceChildren();
   const app = new App(new Store(browserStorage()));
   const { dataset } = document.documentElement;

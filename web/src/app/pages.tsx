@@ -11,6 +11,7 @@ import { openDialog } from '../ui/dialog.tsx';
 import { LazyPart } from '../ui/lazy-part.tsx';
 import { type PagePart, part } from '../ui/part.ts';
 import { againWay, Problem } from '../ui/problem.tsx';
+import { stillHere } from '../ui/still-here.ts';
 import * as words from '../words/first.ts';
 import { BACKUP, DAILY, FAME, LEARN, LIBRARY, PICTURE_EXPORT, PRINT, RULES } from './parts.ts';
 import type { Loaded } from './screen.tsx';
@@ -111,12 +112,12 @@ export function pasteLink(go: (hash: string) => void, text?: string) {
 
 /** Loads a part and opens a dialog of it, unless the page has gone elsewhere meanwhile. */
 async function openHere<T>(of: PagePart<T>, open: (part: T) => void, title = words.common.rules) {
-  const place = location.hash;
+  const here = stillHere();
   try {
     const found = await part(of);
-    if (location.hash === place) open(found);
+    if (here()) open(found);
   } catch (error) {
-    if (location.hash !== place) return;
+    if (!here()) return;
     sayMissing(error, title, () => openHere(of, open, title));
   }
 }

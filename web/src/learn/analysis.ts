@@ -9,7 +9,7 @@ import { type Branch, newTable, type SavedTable } from '../keep/store.ts';
 import { goingOn } from '../scene/records.ts';
 import type { BestLine, Card, Door, GameRecord, Move, SeatPlayer, View } from '../scene/types.ts';
 import { Sandbox } from '../table/sandbox.ts';
-import { meaning } from '../table/shortcuts.ts';
+import { keyOf, meaning } from '../table/shortcuts.ts';
 import { announce, toast } from '../ui/announce.ts';
 import { lower, paragraph, sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
@@ -300,11 +300,14 @@ export class Analysis {
     if (!this.arranging.next) this.session.undo();
   }
 
-  /** Goes on as the game went; where it went no further, with the best line. */
-  forward() {
+  /**
+   * Goes on as the game went; where it went no further, with the best line.
+   * @param held by a key that is held down, which only goes where the game went
+   */
+  forward(held: boolean = false) {
     if (this.arranging.next) return;
     if (this.session.now.canRedo.peek()) this.session.redo();
-    else this.follow(this.lines.peek()[0]);
+    else if (!held) this.follow(this.lines.peek()[0]);
   }
 
   /** What shows, and the game with all that lies ahead. */
@@ -328,11 +331,11 @@ export class Analysis {
   /** The single keys that go from move to move; returns whether this is one of them. */
   key(event: KeyboardEvent): boolean {
     if (this.arranging.next) return false;
-    const line = this.lines.peek()[Number(event.key) - 1];
+    const line = this.lines.peek()[Number(keyOf(event)) - 1];
     const does = meaning(event);
-    if (line) this.follow(line);
+    if (line && !event.repeat) this.follow(line);
     else if (does === 'earlier') this.back();
-    else if (does === 'later') this.forward();
+    else if (does === 'later') this.forward(event.repeat);
     else return false;
     return true;
   }

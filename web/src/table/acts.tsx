@@ -13,6 +13,7 @@ import type { Reading } from '../scene/types.ts';
 import { announce, toast } from '../ui/announce.ts';
 import { Switch } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
+import { stillHere } from '../ui/still-here.ts';
 import { errorSentence } from '../words/failure.ts';
 import * as words from '../words/words.ts';
 import { type Command, canGive, commandState } from './commands.ts';
@@ -32,12 +33,14 @@ const ACTS: Record<Command, (table: Table) => void> = {
   analyse: ({ page, saved, session }) => {
     const at = session.now.view.value?.ply ?? 0;
     const whole = goingOn(saved.record, wholeOf(saved));
+    const here = stillHere();
     page.door.call('link', { record: whole }).then(
       ({ link }) => {
+        if (!here()) return;
         session.help();
         page.goTo(analysisHash(link, { of: whole.game }, at, saved.key));
       },
-      (error) => toast(errorSentence(error)),
+      (error) => here() && toast(errorSentence(error)),
     );
   },
   mistakes: ({ page, saved }) => page.goTo(mistakesHash(saved.key)),
@@ -81,12 +84,16 @@ export function hearKey(table: Table, event: KeyboardEvent): boolean {
 /** Returns the words that were read aloud, if any. */
 async function act(table: Table, does: Does): Promise<string> {
   if (!table.picture) return '';
+  const here = stillHere();
   try {
     if (isReading(does)) return await read(table, does);
-    if (does === 'board') openInWords(await table.session.reader.readings());
-    else look(table, does);
+    if (does !== 'board') look(table, does);
+    else {
+      const readings = await table.session.reader.readings();
+      if (here()) openInWords(readings);
+    }
   } catch {
-    say(words.table.unread);
+    if (here()) say(words.table.unread);
   }
   return '';
 }

@@ -61,10 +61,32 @@ const FIELD = 'input:not([type="range"]), textarea, select, [contenteditable]';
  * Control, Alt or the like.
  */
 export function meaning(event: KeyboardEvent): Does | null {
-  const { key, target, ctrlKey, altKey, metaKey, isComposing } = event;
+  const { target, ctrlKey, altKey, metaKey, isComposing, repeat } = event;
   if (ctrlKey || altKey || metaKey || isComposing || singleKeys.value === 'off') return null;
   if (target instanceof Element && target.closest(FIELD)) return null;
-  return doesOf(key);
+  const does = doesOf(keyOf(event));
+  return repeat && does !== 'earlier' && does !== 'later' ? null : does;
+}
+
+/** What a layout with Latin letters writes. */
+const LATIN = /^[\d\p{Script=Latin}]$/u;
+const ASCII = /^[ -~]+$/;
+/** What else an English keyboard writes, by the keys of its own; with Shift in the second. */
+const SIGNS: Partial<Record<string, string>>[] = [
+  { Comma: ',', Period: '.', Digit1: '1', Digit2: '2', Digit3: '3' },
+  { Slash: '?' },
+];
+
+/**
+ * Returns the key that is meant: what it writes, or, with a layout that has no Latin letters, what
+ * an English keyboard writes there.
+ */
+export function keyOf(event: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): string {
+  const { key, code, shiftKey } = event;
+  if (LATIN.test(key) || doesOf(key)) return key;
+  const letter = /^Key(\w)$/.exec(code)?.[1];
+  if (letter) return letter.toLowerCase();
+  return ASCII.test(key) ? key : (SIGNS[Number(shiftKey)][code] ?? key);
 }
 
 const ALL = SHORTCUTS.flatMap(({ keys }) => keys);

@@ -1,0 +1,7 @@
+// Whether the page still shows what it showed when something was asked.
+
+/** Returns a function that says whether the person is still where they are now. */
+export function stillHere(): () => boolean {
+  const place = location.hash;
+  return () => location.hash === place;
+}
