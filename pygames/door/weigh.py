@@ -15,7 +15,7 @@ from pygames.bots.budget import Budget, Thought
 from pygames.core import Action, Player, State
 from pygames.door import advice
 from pygames.door.advice import Evaluation, Win
-from pygames.door.reasons import about, deed, wins_in
+from pygames.door.reasons import about, deed, how_soon, wins_in
 from pygames.game import Game
 
 Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
@@ -157,10 +157,10 @@ def words(game: Game[Any], state: State, weighed: Weighed) -> str:
     player = state.current_player()
     assert weighed.win is not None
     best, after = weighed.win
-    if after[player] == 0 and len(after) == 2:
-        return _loses(state, player, weighed.reply)
+    if after[player] == 0:
+        return _loses(state, player, weighed.reply) if len(after) == 2 else "It loses for certain"
     if weighed.soon and weighed.serious:
-        return f"It lets a win in {weighed.soon} go" if weighed.soon > 1 else "It lets a win go"
+        return f"There was a win {how_soon(state, player, weighed.line)}"
     if not round(10 * weighed.cost):
         return ""
     return _falls(best[player], after[player]) + _allows(game, state, player, weighed.reply)
@@ -193,7 +193,5 @@ def _points(lost: float) -> str:
 
 def _loses(state: State, player: Player, reply: tuple[Action, ...]) -> str:
     """Say how soon the opponent wins by force after an action, if that is known."""
-    moves = wins_in(state.child(reply[0]), 1 - player, reply[1:])
-    if not moves:
-        return "It loses for certain"
-    return f"Your opponent then wins {'at once' if moves == 1 else f'in {moves} moves'}"
+    how = how_soon(state.child(reply[0]), 1 - player, reply[1:])
+    return "It loses for certain" if how == "for certain" else f"Your opponent then wins {how}"

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from pygames.bots.budget import Budget
-from pygames.core import CHANCE
+from pygames.core import CHANCE, Setup
 from pygames.door.weigh import GRADES, Weighed, weigh, words
 from pygames.game import Game
 from pygames.games import catalog, find
@@ -19,6 +19,12 @@ from tests.support.endgames import endings
 GAMES = pytest.mark.parametrize("game", list(catalog()), ids=lambda game: game.id)
 WIN_OR_LOSE = EMPTY | {"start": "8/8/3W4/8/7B/8/W7 w"}
 """White wins at once with d5-d7; after anything else but a block Black does."""
+LAST_FENCES = (
+    "0111111/1011100/1110110/1110000/1011100/0011100 "
+    "1110111/1000111/0011101/0011100/1000111/0111110 "
+    "o1x1oo1/1x1o2x/o3x2/1oo1xx1/x2o2x/x1x2o1/1x1o1o1 x"
+)
+"""O has one more fence, X two at most."""
 
 
 def few(game: Game[Any]) -> dict[str, int]:
@@ -43,6 +49,15 @@ def test_a_win_thrown_away_is_a_blunder_and_what_it_allows_is_proved() -> None:
     assert found["words"] == "Your opponent then wins at once"
     assert found["reply"] in (["a1-c1", "h3-h1"], ["a1-c1", "h3-f1"])
     assert found["line"] == ["d5-d7"]
+
+
+def test_an_opponent_who_has_one_more_answer_does_not_win_at_once() -> None:
+    game = find("cercas")
+    assert game.rules.read_position
+    state = game.rules.read_position(LAST_FENCES, Setup(2, game.defaults()))
+    found = weigh(game, state, "g5-h5:g4", Budget("playouts", 250), Random("a"))
+    assert (found.cost, found.reply) == (1, ("g5-h5:g4", "e1-e2:e1", "g6-h6:g5"))
+    assert words(game, state, found) == "It loses for certain"
 
 
 def test_where_every_action_loses_none_costs_anything() -> None:
