@@ -64,8 +64,8 @@ export class Mistakes extends Marked {
   /** Whether it was taken out of the deck by hand. */
   readonly out = signal(false);
   readonly went = computed(() => this.marks.value[this.at.value]);
-  readonly #key: string;
   readonly #record: GameRecord;
+  readonly #keeping;
   readonly #seats;
   readonly #deps;
   readonly #run = signal<Run | null>(null);
@@ -77,8 +77,8 @@ export class Mistakes extends Marked {
   ) {
     const whole = goingOn(record, record.actions);
     super(card, whole, deps.door);
-    this.#key = key;
     this.#record = whole;
+    this.#keeping = keepingOf({ key, record: whole });
     this.#seats = seats;
     this.#deps = deps;
   }
@@ -98,18 +98,14 @@ export class Mistakes extends Marked {
     try {
       const view = await this.door.call('view', { record: this.#record });
       if (this.#deps.deck) return this.#show([this.#lastOf(view)]);
-      const run = this.#run.value ?? this.#newRun(view);
-      this.#run.value = run;
+      const { bots } = this.session;
+      this.#run.value ??= new Run(bots, this.#record, view.moves, this.#keeping);
+      const run = this.#run.value;
       await run.go();
       if (run.finished.value) this.#found(run, view);
     } catch (error) {
       this.error.value = error;
     }
-  }
-
-  #newRun({ moves }: View) {
-    const record = this.#record;
-    return new Run(this.session.bots, record, moves, keepingOf({ key: this.#key, record }));
   }
 
   /** What the review of the game tells of the people here is to be done better. */

@@ -214,7 +214,7 @@ export const review = {
   complete: 'The review is complete.',
   failed: (why: string) => `The review stopped: ${why}`,
 
-  none: 'No single move cost a tenth of the chances.',
+  none: 'No single move cost much.',
   noneInPoints: 'No single move cost two points.',
   own: 'Your moves',
   others: (players: number) => (players > 2 ? 'The others’ moves' : 'Your opponent’s moves'),
