@@ -13,7 +13,7 @@ import {
   spread,
 } from '../../web/src/review/graph.ts';
 import { GameReview, type Reviewed } from '../../web/src/review/review.ts';
-import { type Answers, type Asked, type Keeping, Run } from '../../web/src/review/run.ts';
+import { type Answers, type Asked, type ReviewKeeping, Run } from '../../web/src/review/run.ts';
 import type {
   Costs,
   Evaluation,
@@ -135,7 +135,7 @@ function game(asked: [number, number][]) {
 const bots = (ask: Ask, most = 1): Asked => ({ ask: ask as Asked['ask'], gather: () => most });
 
 /** Keeps nothing, or what a test looks at. */
-function keeping(kept: Answers | null = null): Keeping & { last: Answers | null } {
+function keeping(kept: Answers | null = null): ReviewKeeping & { last: Answers | null } {
   const one = {
     last: kept,
     kept: () => one.last,

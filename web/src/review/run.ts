@@ -33,10 +33,10 @@ export type Asked = Pick<Bots, 'ask' | 'gather'>;
 export type Answers = { evaluations: readonly Judged[]; looks: readonly Looked[] };
 
 /** Where the answers of a run that is complete are kept. */
-export type Keeping = { kept: () => Answers | null; keep: (answers: Answers) => void };
+export type ReviewKeeping = { kept: () => Answers | null; keep: (answers: Answers) => void };
 
 /** Keeps them on this device, beside a table. */
-export function keepingOf(table: Pick<SavedTable, 'key' | 'record'>): Keeping {
+export function keepingOf(table: Pick<SavedTable, 'key' | 'record'>): ReviewKeeping {
   return { kept: () => reviewOf(table), keep: (answers) => keepReview(table, answers) };
 }
 
@@ -61,7 +61,7 @@ export class Run {
   readonly #moves;
   readonly #keeping;
 
-  constructor(asked: Asked, record: GameRecord, moves: readonly Move[], keeping: Keeping) {
+  constructor(asked: Asked, record: GameRecord, moves: readonly Move[], keeping: ReviewKeeping) {
     this.#asked = asked;
     // Positions are judged, not that somebody gave up.
     this.#record = goingOn(record, record.actions);
