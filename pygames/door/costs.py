@@ -1,26 +1,32 @@
 """The look back at a game: what bots are still to be asked, and what each decision cost.
 
-First all plies are evaluated briefly; then what seems to have cost most is weighed closely. Of a
-player alone there are no chances to evaluate: each decision is weighed at a glance.
+First all plies are evaluated briefly. What seems to have cost much is weighed closely, and what
+still does is set beside the better action once more; only what both looks have found is told. The
+course of the game is drawn from the same costs, so that it agrees with them. Of a player alone
+there are no chances to evaluate: each decision is weighed at a glance first.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Literal, cast
+from dataclasses import dataclass, replace
+from typing import cast, get_args
 
 from pygames.core import CHANCE, Action, Player
 from pygames.door import data
+from pygames.door.advice import Win
+from pygames.door.reasons import does
 from pygames.door.schema import LARGEST, OF_RECORD, Call, Check
-from pygames.door.weigh import PER_POINT
+from pygames.door.weigh import PER_POINT, SERIOUS, is_serious
 from pygames.errors import GameError
 from pygames.record import Record, parse, states
 
-LEAST = 0.04
-"""The least cost that is worth telling, as a part of a win."""
-MOST = 6
-"""Maximum number of decisions in an answer, and of close looks."""
+MOST_EACH, MOST = 5, 10
+"""Maximum number of close looks at the decisions of each player, and of a game."""
+DRIFT = 0.09
+"""The most by which chances change in the chart at a decision that is not told of."""
+ENOUGH = 10
+"""The least number of decisions that tells by how much searches favour the player to move."""
 STRIDES = (16, 8, 4, 2, 1)
 
 BRIEFLY = 0.1
@@ -29,8 +35,13 @@ BEFORE_CHANCE = 0.3
 """Seconds for a ply where chance is next, which are shared among its outcomes."""
 GLANCE = 0.3
 """Seconds for a decision of a player alone."""
-CLOSELY = 1.5
+CLOSELY = 0.8
 """Seconds for a decision that seems to have cost much."""
+AGAIN = 1.5
+"""Seconds for a decision that still does, beside the better one."""
+
+Looks = Mapping[int, data.Looked]
+"""What was weighed in one way, by ply."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +52,21 @@ class Cost:
     player: Player
     cost: float
     better: Action
+    because: str = ""
+    win: tuple[float, float] | None = None
+    """The player's chances with the better action and after this one; None if points count."""
+    settled: bool = False
+    """Whether two looks have found it, or a proof."""
+
+    @property
+    def serious(self) -> bool:
+        """Return whether it is worth telling."""
+        return is_serious(self.cost, *(self.win or (None, None)))
+
+    def from_(self, after: float) -> Cost:
+        """Return the same, if the player's chances after it were these."""
+        cost = min(self.cost, 1 - after)
+        return replace(self, cost=cost, win=(after + cost, after))
 
 
 def costs(
@@ -48,81 +74,156 @@ def costs(
 ) -> data.Costs:
     """Return what is still to be asked, and what is known so far.
 
-    What was weighed closely counts more than what seemed so at first.
+    Only what two looks have found is told: a close one, and another at both actions.
     """
     _check(record, evaluations, looks)
     movers = [state.current_player() for state in states(record)[:-1]]
     known = {each["ply"]: each for each in evaluations}
-    glances = {look["ply"]: look for look in looks if not look["close"]}
-    close = {look["ply"]: look for look in looks if look["close"]}
+    glances, close, again = (_by_ply(looks, kind) for kind in ("glance", "close", "again"))
     alone = record.header.players == 1
-    first = _first(movers, alone)
-    seen: Collection[int] = glances if alone else known
-    found = _looked(movers, glances) if alone else _costs(movers, record.actions, known)
-    left = [each for each in first if each["at"] not in seen] or [
-        _question("weigh", each.ply, CLOSELY, close=True)
-        for each in worst(found.values())
-        if each.ply not in close
+    first, seen = _first(movers, alone), glances.keys() if alone else known.keys()
+    unknown = [each for each in first if each["at"] not in seen]
+    found = _weighed(movers, close, again)
+    seems = _weighed(movers, glances) if alone else _seeming(movers, record.actions, known)
+    left = unknown or [
+        *(_again(each) for each in found.values() if each.serious and not each.settled),
+        *_closely(seems.values(), close.keys()),
     ]
-    seen_closer = _seen_closer(known, close.values())
-    if not alone:
-        found = _costs(movers, record.actions, seen_closer)
-    elif not left:
-        found = {}  # what was only seen at a glance is no mark
-    marks = found | {
-        ply: look for ply, look in _looked(movers, close).items() if alone or ply in found
-    }
+    told = {ply: each for ply, each in found.items() if each.serious and each.settled}
+    wins = _course(movers, known, told)
     return {
         "next": left,
-        "done": (len(seen) + len(close)) / (len(first) + MOST) if left else 1,
-        "costs": [_cost(record, each) for each in worst(marks.values(), close)],
-        "chances": _chances(movers, seen_closer),
+        "done": _done(len(seen), len(close) + len(again), len(first)) if left else 1,
+        "costs": [_cost(record, each) for each in sorted(told.values(), key=_costliest_first)],
+        "chances": _chances(movers, wins),
     }
+
+
+def _by_ply(looks: Sequence[data.Looked], kind: data.Look) -> dict[int, data.Looked]:
+    return {look["ply"]: look for look in looks if look["look"] == kind}
+
+
+def _done(seen: int, looked: int, first: int) -> float:
+    """Return how much is known, less than 1: nobody knows how much will have to be looked at."""
+    return (seen + min(looked, MOST - 1)) / (first + MOST)
 
 
 def _first(movers: Sequence[Player], alone: bool) -> list[data.Question]:
     """Return the first questions about a game."""
     if alone:
         decisions = [ply for ply, mover in enumerate(movers) if mover != CHANCE]
-        return [_question("weigh", ply, GLANCE) for ply in decisions]
+        return [_question(ply, GLANCE, "glance") for ply in decisions]
     return [
-        _question("evaluate", ply, BEFORE_CHANCE if movers[ply : ply + 1] == [CHANCE] else BRIEFLY)
+        {"call": "evaluate", "at": ply,
+         "seconds": BEFORE_CHANCE if movers[ply : ply + 1] == [CHANCE] else BRIEFLY}
         for ply in coarse_first(judged(movers))
-    ]
+    ]  # fmt: skip
 
 
-def _question(
-    call: Literal["evaluate", "weigh"], at: int, seconds: float, *, close: bool = False
-) -> data.Question:
-    return {"call": call, "at": at, "seconds": seconds, "close": close}
+def _question(at: int, seconds: float, look: data.Look) -> data.Question:
+    return {"call": "weigh", "at": at, "seconds": seconds, "look": look}
 
 
-def _looked(movers: Sequence[Player], looks: Mapping[int, data.Looked]) -> dict[int, Cost]:
-    """Return what was weighed of the decisions."""
-    return {
-        ply: Cost(ply, movers[ply], look["cost"], look["better"]) for ply, look in looks.items()
-    }
+def _again(found: Cost) -> data.Question:
+    return {**_question(found.ply, AGAIN, "again"), "best": found.better}
 
 
-def _seen_closer(
-    known: Mapping[int, data.Judged], looks: Iterable[data.Looked]
-) -> dict[int, data.Judged]:
-    """Return the evaluations, replaced by those that had more time."""
-    seen = dict(known)
-    for look in looks:
-        ply, win = look["ply"], look["win"]
-        if win and {ply, ply + 1} <= seen.keys():
-            seen[ply] = seen[ply] | {"win": win["best"]}
-            seen[ply + 1] = seen[ply + 1] | {"win": win["after"]}
-    return seen
+def _closely(seems: Iterable[Cost], known: Collection[int]) -> list[data.Question]:
+    """Return the close looks: at each player's costliest decisions, as they seem."""
+    asked: list[Cost] = []
+    for each in sorted(seems, key=_costliest_first):
+        if each.serious and sum(one.player == each.player for one in asked) < MOST_EACH:
+            asked.append(each)
+    return [_question(each.ply, CLOSELY, "close") for each in asked[:MOST] if each.ply not in known]
 
 
-def _chances(movers: Sequence[Player], known: Mapping[int, data.Judged]) -> list[data.Chances]:
+def _costliest_first(each: Cost) -> tuple[float, int]:
+    return -each.cost, each.ply
+
+
+def _weighed(movers: Sequence[Player], looks: Looks, again: Looks | None = None) -> dict[int, Cost]:
+    """Return what was found by weighing decisions: of two looks, by the one that finds less."""
+    again = again or {}
+    found = {}
+    for ply, first in looks.items():
+        mover, look = movers[ply], min(first, again.get(ply, first), key=lambda one: one["cost"])
+        win = look["win"] and (look["win"]["best"][mover], look["win"]["after"][mover])
+        settled = ply in again or _is_proven(first)
+        found[ply] = Cost(ply, mover, look["cost"], first["better"], look["because"], win, settled)
+    return found
+
+
+def _is_proven(look: data.Looked) -> bool:
+    win = look["win"]
+    return win is not None and max(win["best"]) == max(win["after"]) == 1
+
+
+def _seeming(
+    movers: Sequence[Player], actions: Sequence[Action], known: Mapping[int, data.Judged]
+) -> dict[int, Cost]:
+    """Return what decisions seem to have cost, if the plies around them are evaluated.
+
+    Searches favour the player to move, so what most decisions seem to have cost is taken off, if
+    there are enough of them, and not much.
+    """
+    found = []
+    for ply, mover in enumerate(movers):
+        before, after = known.get(ply), known.get(ply + 1)
+        if mover == CHANCE or not before or not after or before["action"] is None:
+            continue
+        win = before["win"][mover], after["win"][mover]
+        lost = 0.0 if before["action"] == actions[ply] else win[0] - win[1]
+        found.append(Cost(ply, mover, lost, before["action"], win=win))
+    middle = sorted(each.cost for each in found)[len(found) // 2] if len(found) >= ENOUGH else 0.0
+    usual = min(max(0.0, middle), SERIOUS)
+    return {each.ply: replace(each, cost=each.cost - usual) for each in found}
+
+
+def _course(
+    movers: Sequence[Player], known: Mapping[int, data.Judged], told: dict[int, Cost]
+) -> dict[int, Win]:
+    """Return the chances at each ply, followed from the end of the game back.
+
+    They fall by what decisions cost that are told of, by chance, and else by no more than DRIFT.
+    What can't have cost so much is corrected, or no longer told.
+    """
+    wins: dict[int, Win] = {}
+    for ply in sorted(known, reverse=True):
+        seen, after = tuple(known[ply]["win"]), wins.get(ply + 1)
+        if after is None or CHANCE in movers[ply : ply + 2]:
+            wins[ply] = seen
+            continue
+        cost = told.pop(ply, None)
+        if cost and (cost := cost.from_(after[cost.player])).serious:
+            told[ply] = cost
+            wins[ply] = _raised(after, cost.player, cost.cost)
+        else:
+            wins[ply] = _drifted(after, _mean(seen, known[ply + 1]["win"]))
+    return wins
+
+
+def _mean(one: Sequence[float], other: Sequence[float]) -> Win:
+    return tuple((a + b) / 2 for a, b in zip(one, other, strict=True))
+
+
+def _drifted(win: Win, aim: Win) -> Win:
+    """Return chances on their way to others."""
+    most = max(abs(a - b) for a, b in zip(aim, win, strict=True))
+    part = min(1.0, DRIFT / most) if most else 0.0
+    return tuple(a + (b - a) * part for a, b in zip(win, aim, strict=True))
+
+
+def _raised(win: Win, player: Player, more: float) -> Win:
+    """Return chances of which a player has more, and all others less in proportion."""
+    rest = 1 - win[player]
+    part = (rest - more) / rest if rest else 1
+    return tuple(win[p] + more if p == player else win[p] * part for p in range(len(win)))
+
+
+def _chances(movers: Sequence[Player], wins: Mapping[int, Win]) -> list[data.Chances]:
     """Return how the game went, ply by ply."""
-    shown = [
-        ply for ply in sorted(known) if ply == len(movers) or movers[ply - 1 : ply] != [CHANCE]
-    ]
-    return [{"ply": ply, "win": known[ply]["win"]} for ply in shown]
+    shown = [ply for ply in sorted(wins) if ply == len(movers) or movers[ply - 1 : ply] != [CHANCE]]
+    return [{"ply": ply, "win": list(wins[ply])} for ply in shown]
 
 
 def judged(movers: Sequence[Player]) -> list[int]:
@@ -143,31 +244,6 @@ def coarse_first(plies: Sequence[int]) -> list[int]:
     return list(dict.fromkeys([plies[0], plies[-1], *strides]))
 
 
-def worst(found: Iterable[Cost], looked: Collection[int] = ()) -> list[Cost]:
-    """Return the decisions that cost most, the worst first.
-
-    Costs that a longer search has found stand before those that only seem higher.
-    """
-    worth = [each for each in found if each.cost >= LEAST]
-    told = sorted(worth, key=lambda each: (each.ply not in looked, -each.cost, each.ply))[:MOST]
-    return sorted(told, key=lambda each: (-each.cost, each.ply))
-
-
-def _costs(
-    movers: Sequence[Player], actions: Sequence[Action], known: Mapping[int, data.Judged]
-) -> dict[int, Cost]:
-    """Return what each decision cost its player, if the plies around it are evaluated."""
-    found = {}
-    for ply, mover in enumerate(movers):
-        before, after = known.get(ply), known.get(ply + 1)
-        if mover == CHANCE or not before or not after or before["action"] is None:
-            continue
-        best = before["action"]
-        lost = 0.0 if best == actions[ply] else before["win"][mover] - after["win"][mover]
-        found[ply] = Cost(ply, mover, max(0.0, lost), best)
-    return found
-
-
 def _cost(record: Record, found: Cost) -> data.Cost:
     return {
         "ply": found.ply,
@@ -176,6 +252,8 @@ def _cost(record: Record, found: Cost) -> data.Cost:
         "points": found.cost / PER_POINT if record.header.players == 1 else None,
         "action": named(record, found.ply, record.actions[found.ply]),
         "better": named(record, found.ply, found.better),
+        "because": found.because,
+        "why": does(record.game, states(record)[found.ply], found.better),
     }
 
 
@@ -198,6 +276,8 @@ def _check(
         len(win["best"]) != players or len(win["after"]) != players for win in wins
     ):
         raise GameError("bad-request", "looks: expected plies and chances of this record")
+    for look in looks:
+        named(record, look["ply"], look["better"])
 
 
 def _answer(
@@ -221,10 +301,11 @@ def _is_judged(value: object) -> bool:
 def _is_looked(value: object) -> bool:
     return (
         isinstance(value, dict)
-        and value.keys() == {"ply", "close", "better", "cost", "win"}
+        and value.keys() == {"ply", "look", "better", "cost", "win", "because"}
         and type(value["ply"]) is int
-        and type(value["close"]) is bool
+        and value["look"] in get_args(data.Look)
         and isinstance(value["better"], str)
+        and isinstance(value["because"], str)
         and _is_cost(value["cost"])
         and (value["win"] is None or _is_compared(value["win"]))
     )
@@ -257,7 +338,7 @@ _JUDGED = Check(
     list[data.Judged],
 )
 _LOOKED = Check(
-    "a list of looks, each with ply, close, better, cost and win",
+    "a list of looks, each with ply, look, better, cost, win and because",
     lambda value: isinstance(value, list) and all(map(_is_looked, value)),
     list[data.Looked],
 )

@@ -15,7 +15,7 @@ from pygames.bots.budget import Budget, Thought
 from pygames.core import CHANCE, SWAP, Action, Player, State
 from pygames.door import advice
 from pygames.door.advice import Win
-from pygames.door.reasons import about, wins_in
+from pygames.door.reasons import about, how_soon
 from pygames.game import Game
 from pygames.look.english import counted
 
@@ -105,8 +105,7 @@ def words(state: State, line: Line) -> str:
     if not line.proven:
         return about(line.win[player]).capitalize()
     if line.win[player] == 1:
-        moves = wins_in(state, player, line.actions)
-        return f"Wins in {counted(moves, 'move')}" if moves else "Wins for certain"
+        return f"Wins {how_soon(state, player, line.actions)}"
     return "Loses for certain"
 
 

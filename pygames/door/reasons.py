@@ -29,11 +29,9 @@ def reason(state: State, thought: Thought) -> str:
 
 def _proven(state: State, player: Player, thought: Thought) -> str:
     """Say what is certain; "" if nothing is."""
-    if outcome_of(state.child(thought.action)).winners == (player,):
-        return "Wins at once"
-    if thought.win[player] == 1:
-        moves = wins_in(state, player, thought.line)
-        return f"Wins in {moves} moves" if moves > 1 else "Wins for certain"
+    line = thought.line or (thought.action,)
+    if thought.win[player] == 1 or wins_in(state, player, line[:1]):
+        return f"Wins {how_soon(state, player, line)}"
     if thought.win[player] == 0:
         return "The position is lost against best play"
     return "Every other move loses" if _is_only_hope(state, thought) else ""
@@ -68,13 +66,22 @@ def does(game: Game[Any], state: State, action: Action) -> str:
     return f"{third(verb)}{space}{rest}" if verb else ""
 
 
+def how_soon(state: State, player: Player, line: Sequence[Action]) -> str:
+    """Say how a proven win comes, as after "wins": "at once", "in 3 moves", "for certain"."""
+    moves = wins_in(state, player, line)
+    return f"in {moves} moves" if moves > 1 else "at once" if moves else "for certain"
+
+
 def wins_in(state: State, player: Player, line: Sequence[Action]) -> int:
-    """Count the player's own actions in a line that ends with their win; 0 if it doesn't."""
-    own = 0
+    """Count the player's own actions in a line, the last of which ends the game and wins it.
+
+    0 for any other line: the last action of a game may be the loser's.
+    """
+    own, mover = 0, state.current_player()
     for action in line:
         mover = state.current_player()
         if mover < 0 or action not in state.legal_actions():
             return 0
         own += mover == player
         state = state.child(action)
-    return own if player in outcome_of(state).winners else 0
+    return own if mover == player and outcome_of(state).winners == (player,) else 0

@@ -20,7 +20,7 @@ from pygames.door.lines import words as line_in_words
 from pygames.door.reasons import does
 from pygames.door.schema import COUNT, FLAG, NUMBER, OF_RECORD, SEED, TEXT, WHOLE, Call, Check
 from pygames.door.thoughts import read_thoughts, share_data, thought_data
-from pygames.door.weigh import weigh
+from pygames.door.weigh import because, compare, weigh
 from pygames.door.weigh import words as cost_in_words
 from pygames.errors import GameError
 from pygames.game import Game
@@ -124,10 +124,11 @@ def weigh_action(
     record: object,
     at: int,
     action: str | None = None,
+    best: str | None = None,
     seed: object = ABSENT,
     **amounts: float | None,
 ) -> data.Weighed:
-    """Weigh what a player did at a ply, or another action there, against the best one."""
+    """Weigh what a player did at a ply, or another action, against the best one, or `best`."""
     parsed = parse(record)
     ply, game = read_ply(parsed, at), parsed.game
     if action is None and ply == len(parsed.actions):
@@ -136,8 +137,11 @@ def weigh_action(
     if state.current_player() == CHANCE or state.is_terminal():
         raise GameError("not-supported", "no player decides here")
     tried = named(parsed, ply, weighed)
-    budget = budget_of(advice.strongest(game), **amounts)
-    found = weigh(game, state, weighed, budget, read_random(seed))
+    budget, source = budget_of(advice.strongest(game), **amounts), read_random(seed)
+    if best is None:
+        found = weigh(game, state, weighed, budget, source)
+    else:
+        found = compare(game, state, (named(parsed, ply, best)["text"], weighed), budget, source)
     return {
         "action": tried,
         "best": named(parsed, ply, found.best),
@@ -149,6 +153,7 @@ def weigh_action(
         "proven": found.proven,
         "win": found.win and {"best": list(found.win[0]), "after": list(found.win[1])},
         "words": cost_in_words(game, state, found),
+        "because": because(game, state, found),
         "why": does(game, state, found.best),
         "reply": list(found.reply),
         "line": list(found.line),
@@ -256,6 +261,10 @@ CALLS = {
     "hint": Call(hint, OF_RECORD, {**_THINKING, "answers": _THOUGHTS}),
     "evaluate": Call(evaluate, OF_RECORD, {"at": WHOLE, **_THINKING}),
     "lines": Call(lines, OF_RECORD, {"at": WHOLE, "count": WHOLE, **_THINKING}),
-    "weigh": Call(weigh_action, {**OF_RECORD, "at": WHOLE}, {"action": TEXT, **_THINKING}),
+    "weigh": Call(
+        weigh_action,
+        {**OF_RECORD, "at": WHOLE},
+        {"action": TEXT, "best": TEXT, **_THINKING},
+    ),
     "agree": Call(agree_on, {**OF_RECORD, "answers": _THOUGHTS}, {}),
 }

@@ -1,8 +1,8 @@
 """What an action costs: it is set beside the best one, by searches of equal budgets.
 
 The marks of a review, a teaching game and exercises all ask here, so that they agree. A bot says
-which action is best; then the positions after both are searched with the same effort. If an
-action was chosen because it seems bad, look twice: of two looks, the one that finds less counts.
+which action is best; then the positions after both are searched with the same effort, in both
+orders: of two looks, the one that finds less counts.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pygames.bots.budget import Budget, Thought
 from pygames.core import Action, Player, State
 from pygames.door import advice
 from pygames.door.advice import Evaluation, Win
-from pygames.door.reasons import about, deed, wins_in
+from pygames.door.reasons import about, deed, how_soon, wins_in
 from pygames.game import Game
 
 Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
@@ -39,8 +39,8 @@ PER_POINT = 0.05
 """What a point costs, as a part of a win, if a game is played for points."""
 FIRST = 0.4
 """The part of the budget for finding the best action."""
-LOOKS = 2
-"""Maximum number of looks at what follows from both actions."""
+ORDERS = ((0, 1), (1, 0))
+"""The looks at what follows from both actions: a search can gain by what was searched before it."""
 
 
 @dataclass(frozen=True)
@@ -74,35 +74,51 @@ class Weighed:
 
     @property
     def serious(self) -> bool:
-        """Return whether it is worth taking back: not if both positions are lost, or both won."""
+        """Return whether it is worth taking back."""
         near_win = self.soon > 0 and self.cost >= WASTED
-        return near_win or (self.cost >= SERIOUS and self._matters)
+        chances = [win[self.player] for win in self.win] if self.win else [None, None]
+        return near_win or is_serious(self.cost, *chances)
 
     @property
     def right(self) -> bool:
         """Return whether it would do as the answer to an exercise."""
         return self.cost <= (0 if self.proven else NEARLY)
 
-    @property
-    def _matters(self) -> bool:
-        """Return whether the best action doesn't lose, or this one doesn't win, all but surely."""
-        if self.win is None:
-            return True
-        best, after = (win[self.player] for win in self.win)
-        return best > DECIDED and after < 1 - DECIDED
+
+def is_serious(cost: float, best: float | None, after: float | None) -> bool:
+    """Return whether so much is lost: not if both positions are all but lost, or all but won."""
+    if best is None or after is None:
+        return cost >= SERIOUS
+    return cost >= SERIOUS and best > DECIDED and after < 1 - DECIDED
 
 
 def weigh(game: Game[Any], state: State, action: Action, budget: Budget, random: Random) -> Weighed:
-    """Weigh an action of the player to move, within a budget."""
+    """Weigh an action of the player to move against the best one found, within a budget."""
     found = game.bots.choose(state, advice.strongest(game), budget.part(FIRST), random)
-    rest = budget.part(1 - FIRST)
     if found.action == action:
         points, win = (0.0, None) if game.bots.points else (None, (found.win, found.win))
         return Weighed(action, action, state.current_player(), 0.0, points, win,
                        reply=found.line, line=found.line)  # fmt: skip
+    proven = Evaluation(found.win, line=found.line[1:]) if _is_proof(state, found) else None
+    return compare(game, state, (found.action, action), budget.part(1 - FIRST), random, proven)
+
+
+def _is_proof(state: State, found: Thought) -> bool:
+    return found.win[state.current_player()] in {0, 1}
+
+
+def compare(
+    game: Game[Any],
+    state: State,
+    ways: tuple[Action, Action],
+    budget: Budget,
+    random: Random,
+    proven: Evaluation | None = None,
+) -> Weighed:
+    """Weigh the second of two actions against the first, of which something may be proven."""
     if game.bots.points:
-        return _by_points(game, state, (found.action, action), rest, random)
-    return _by_chances(game, state, found, action, rest, random)
+        return _by_points(game, state, ways, budget, random)
+    return _by_chances(game, state, ways, budget, random, proven)
 
 
 def _by_points(
@@ -118,29 +134,34 @@ def _by_points(
 
 
 def _by_chances(
-    game: Game[Any], state: State, found: Thought, action: Action, budget: Budget, random: Random
+    game: Game[Any],
+    state: State,
+    ways: tuple[Action, Action],
+    budget: Budget,
+    random: Random,
+    proven: Evaluation | None,
 ) -> Weighed:
-    """Weigh an action by the chance of winning; what is proved of the best counts as it is."""
-    player, part = state.current_player(), budget.part(1 / (2 * LOOKS))
+    """Weigh an action by the chance of winning; what is proved of the best counts as it is.
+
+    Each look searches the positions after both, in the other order than the look before.
+    """
+    player, part = state.current_player(), budget.part(1 / (2 * len(ORDERS)))
     looks = []
-    for _ in range(LOOKS):
-        one, other = (
-            advice.evaluate(game, state.child(way), part, random) for way in (found.action, action)
-        )
-        if found.win[player] in {0, 1}:
-            one = Evaluation(found.win)
+    for order in ORDERS:
+        seen = {w: advice.evaluate(game, state.child(ways[w]), part, random) for w in order}
+        one, other = proven or seen[0], seen[1]
         looks.append((one, other))
-        if other.win[player] >= one.win[player] or _is_sure(other.win):
+        sure = _is_sure(one.win) and _is_sure(other.win)
+        if sure or other.win[player] >= one.win[player]:
             break
     one, other = min(looks, key=lambda look: look[0].win[player] - look[1].win[player])
-    cost = max(0.0, one.win[player] - other.win[player])
-    line = found.line or (found.action,)
-    won = wins_in(state, player, line) if found.win[player] == 1 else 0
+    best, action = ways
+    line = (best, *one.line)
+    won = wins_in(state, player, line) if one.win[player] == 1 else 0
     return Weighed(
-        action, found.action, player, cost, None, (one.win, other.win),
-        proven=_is_sure(one.win) and _is_sure(other.win),
-        soon=won if won <= SOON else 0,
-        reply=(action, *other.line), line=line,
+        action, best, player, max(0.0, one.win[player] - other.win[player]), None,
+        (one.win, other.win), proven=_is_sure(one.win) and _is_sure(other.win),
+        soon=won if won <= SOON else 0, reply=(action, *other.line), line=line,
     )  # fmt: skip
 
 
@@ -157,13 +178,36 @@ def words(game: Game[Any], state: State, weighed: Weighed) -> str:
     player = state.current_player()
     assert weighed.win is not None
     best, after = weighed.win
-    if after[player] == 0 and len(after) == 2:
-        return _loses(state, player, weighed.reply)
+    if after[player] == 0:
+        return _loses(state, player, weighed.reply) if len(after) == 2 else "It loses for certain"
     if weighed.soon and weighed.serious:
-        return f"It lets a win in {weighed.soon} go" if weighed.soon > 1 else "It lets a win go"
+        return f"There was a win {how_soon(state, player, weighed.line)}"
     if not round(10 * weighed.cost):
         return ""
-    return _falls(best[player], after[player]) + _allows(game, state, player, weighed.reply)
+    allows = _allows(game, state, weighed)
+    falls = _falls(best[player], after[player])
+    return f"{falls}: your opponent can {allows} at once" if allows else falls
+
+
+def because(game: Game[Any], state: State, weighed: Weighed) -> str:
+    """Say why an action costs much, where that is proved or follows from the rules; or nothing.
+
+    The players are named, so that it can be read to either.
+    """
+    then = _opponent(game, state, weighed) if weighed.win and len(weighed.win[1]) == 2 else ""
+    if then or not weighed.soon:
+        return then
+    return f"There was a win {how_soon(state, weighed.player, weighed.line)}"
+
+
+def _opponent(game: Game[Any], state: State, weighed: Weighed) -> str:
+    """Say what the opponent wins by an action."""
+    assert weighed.win
+    name, reply = game.cast().name(1 - weighed.player), weighed.reply
+    if weighed.win[1][weighed.player] == 0:
+        return f"{name} then wins {how_soon(state.child(reply[0]), 1 - weighed.player, reply[1:])}"
+    allows = _allows(game, state, weighed)
+    return f"{name} can {allows} at once" if allows else ""
 
 
 def _falls(best: float, after: float) -> str:
@@ -175,13 +219,17 @@ def _falls(best: float, after: float) -> str:
     return f"Your chances fall {'a little' if before == now else f'from {before} to {now}'}"
 
 
-def _allows(game: Game[Any], state: State, player: Player, reply: tuple[Action, ...]) -> str:
-    """Say what the opponent's expected reply would bring, if that is next."""
-    after = state.child(reply[0])
-    if after.current_player() != 1 - player or not reply[1:]:
+def _allows(game: Game[Any], state: State, weighed: Weighed) -> str:
+    """Say what the opponent's expected reply would bring, unless it brings the same anyway."""
+    brings, anyway = (_reply(game, state, line) for line in (weighed.reply, weighed.line))
+    return brings if brings != anyway else ""
+
+
+def _reply(game: Game[Any], state: State, line: tuple[Action, ...]) -> str:
+    if not line[1:]:
         return ""
-    brings = deed(game, after, reply[1])
-    return f": your opponent can {brings} at once" if brings else ""
+    player, after = state.current_player(), state.child(line[0])
+    return deed(game, after, line[1]) if after.current_player() == 1 - player else ""
 
 
 def _points(lost: float) -> str:
@@ -193,7 +241,5 @@ def _points(lost: float) -> str:
 
 def _loses(state: State, player: Player, reply: tuple[Action, ...]) -> str:
     """Say how soon the opponent wins by force after an action, if that is known."""
-    moves = wins_in(state.child(reply[0]), 1 - player, reply[1:])
-    if not moves:
-        return "It loses for certain"
-    return f"Your opponent then wins {'at once' if moves == 1 else f'in {moves} moves'}"
+    how = how_soon(state.child(reply[0]), 1 - player, reply[1:])
+    return "It loses for certain" if how == "for certain" else f"Your opponent then wins {how}"

@@ -68,15 +68,15 @@ def test_a_finished_game_is_analysed_from_the_move_that_shows(desktop: Page, sit
     expect(desktop.get_by_role("log")).to_contain_text("White has broken through already")
     desktop.get_by_role("button", name="One move back").click()
     expect(turn(desktop)).to_have_text("White, choose a stack to move")
-    expect(best(desktop).first).to_contain_text("Wins in 1 move")
+    expect(best(desktop).first).to_contain_text("Wins at once")
 
 
 def test_the_best_moves_stand_there_with_what_is_proven(desktop: Page, site: str) -> None:
     analysed(desktop, site)
-    expect(best(desktop).first).to_have_text("Move d5–d7Wins in 1 move")
+    expect(best(desktop).first).to_have_text("Move d5–d7Wins at once")
     expect(best(desktop)).to_have_count(3)
     expect(desktop.locator(".best")).to_contain_text("Loses for certain")
-    expect(desktop.get_by_role("log")).to_contain_text("The best move: move d5–d7. Wins in 1 move.")
+    expect(desktop.get_by_role("log")).to_contain_text("The best move: move d5–d7. Wins at once.")
 
 
 def test_what_a_move_brings_at_once_stands_below_it(desktop: Page, site: str) -> None:
@@ -225,9 +225,9 @@ def test_a_position_is_set_up_by_pointing_by_key_and_as_text(desktop: Page, site
     expect(table.place("b7")).to_have_accessible_name(re.compile("empty"))
     desktop.get_by_role("button", name="Analyse it").press("Enter")
     expect(table.board.locator(":focus")).to_be_visible()
-    expect(best(desktop).first).to_contain_text("Wins in 1 move")
+    expect(best(desktop).first).to_contain_text("Wins at once")
     begin(desktop, site, desktop.url)
-    expect(best(desktop).first).to_contain_text("Wins in 1 move")
+    expect(best(desktop).first).to_contain_text("Wins at once")
 
 
 def test_a_place_picked_as_soon_as_the_field_appears_is_changed(desktop: Page, site: str) -> None:

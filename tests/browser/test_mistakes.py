@@ -82,6 +82,27 @@ def test_what_cost_the_game_is_to_be_done_better(desktop: Page, site: str) -> No
     expect(way_there(desktop)).to_be_visible()
 
 
+def test_mistakes_are_what_the_review_tells_of_also_after_a_reload(
+    desktop: Page, site: str
+) -> None:
+    over(desktop, site, ["a1-c1", "h3-h1"], ["person", "bot2"])
+    click(Table(desktop).command("Review"))
+    told = desktop.locator("ol[data-costs] > li")
+    expect(desktop.locator(".review-foot")).to_be_hidden(timeout=120_000)
+    expect(told).to_have_count(1)
+    row = told.inner_text()
+    assert "−100%" in row
+    assert "Black then wins at once." in row
+    desktop.reload()
+    Table(desktop).painted()
+    click(Table(desktop).command("Review"))
+    expect(told).to_have_text(re.compile("100%"))
+    assert told.inner_text() == row
+    desktop.goto(f"{site}#mistakes=over")
+    chose = "In turn 1 you chose: move a1–c1. Black then wins at once."
+    expect(desktop.locator(".step")).to_contain_text(chose)
+
+
 def test_one_may_be_shown_what_was_best_and_play_it(desktop: Page, site: str) -> None:
     over(desktop, site, ["a1-c1", "h3-h1"], ["person", "bot2"])
     way_there(desktop).click()

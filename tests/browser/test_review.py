@@ -214,7 +214,7 @@ def test_a_reviewed_game_shows_the_best_moves_of_each_turn(desktop: Page, site: 
     best = desktop.get_by_role("region", name="Best moves here")
     click(table.command("Previous move"))
     table.at(len(SHORT) - 1)
-    expect(best).to_contain_text("Wins in 1 move", timeout=120_000)
+    expect(best).to_contain_text("Wins at once", timeout=120_000)
     expect(best.get_by_role("listitem")).to_have_count(3)
     assert findings(desktop) == []
 

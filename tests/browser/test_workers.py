@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect
 
 from pygames.games import catalog
-from tests.browser.tables import Table, click
+from tests.browser.tables import BREAKTHROUGH, Table, begin, click, link
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,20 +18,25 @@ if TYPE_CHECKING:
 
 SHARED = next(game for game in catalog() if game.bots.shares)
 
-# Tells in attributes how many workers run, how many answers the last hint was made of, and how
-# often a bot was asked to think in the turn of a person.
+# Tells in attributes how many workers have started, how many there are, how many answers the last
+# hint was made of, and how often a bot was asked to think in the turn of a person.
 MACHINE = """
 Object.defineProperty(navigator, 'hardwareConcurrency', {value: %d});
 Object.defineProperty(navigator, 'deviceMemory', {value: 8});
 const tell = (name, value) => { document.documentElement.dataset[name] = value; };
-let running = 0, pondered = 0;
+let running = 0, there = 0, pondered = 0;
 const Plain = Worker;
 globalThis.Worker = class extends Plain {
   constructor(...how) {
     super(...how);
+    tell('there', there += 1);
     this.addEventListener('message', ({ data }) => {
       if ('ready' in data) tell('running', running += 1);
     });
+  }
+  terminate() {
+    tell('there', there -= 1);
+    super.terminate();
   }
   postMessage(request) {
     // The first message says what the worker is for, and has no text.
@@ -93,3 +98,22 @@ def test_two_cores_think_with_one_worker_and_a_bot_in_a_persons_turn_where_this_
     table.open(f"{site}#game={SHARED.id}&seats=bot5,person").at(1)
     expect(shown).to_have_attribute("data-pondered", re.compile("[1-9]"))
     hinted(table)
+
+
+def test_no_worker_outlives_a_review_that_is_left_before_its_end(
+    new_context: Callable[..., BrowserContext], site: str
+) -> None:
+    context = new_context(viewport={"width": 1440, "height": 900})
+    context.add_init_script(MACHINE % 4)
+    page = context.new_page()
+    shown = page.locator("html")
+    table = begin(page, site, link(site, BREAKTHROUGH)).at(len(BREAKTHROUGH))
+    for _ in range(2):
+        click(table.command("Review"))
+        expect(page.locator(".review-foot")).to_contain_text("Analysing")
+        expect(shown).to_have_attribute("data-there", re.compile("[2-9]"))
+        page.goto(f"{site}#")
+        expect(page.get_by_role("button", name="Settings")).to_be_visible()
+        expect(shown).to_have_attribute("data-there", "1")
+        page.go_back()
+        table.painted().at(len(BREAKTHROUGH))

@@ -1,4 +1,4 @@
-"""What hints and evaluations claim as certain, and whether it is.
+"""What hints, evaluations, lines and weighings claim as certain, and whether it is.
 
 A claim is held beside a search of the rules alone: it follows every reply and every outcome of
 chance to the end of the game, and asks the bot only which way to try first. Where that takes too
@@ -16,7 +16,7 @@ from typing import Any
 
 from pygames.bots.budget import Budget
 from pygames.core import CHANCE, Action, Player, State
-from pygames.door import advice, costs
+from pygames.door import advice, costs, lines, weigh
 from pygames.game import Game
 from pygames.record import Record, extend, final, make_header, settle, states
 from tests.support.botgames import Pace, usual_players
@@ -32,14 +32,14 @@ class Claim:
     """Something said of a position as certain."""
 
     words: str
-    """As a hint says it, or "evaluation"."""
+    """As it is said, or "evaluation"."""
     state: State
     """The position that the claim is about: after the action of a hint, where that wins."""
     seat: Player
     won: bool
     """Whether the seat is said to win; else to lose."""
     own: int = MOST
-    """The most actions that the seat still makes."""
+    """The most actions that the seat still makes; the last of so many ends the game."""
     line: tuple[Action, ...] = ()
     """What is shown for it."""
 
@@ -85,30 +85,75 @@ def _judged(record: Record) -> list[State]:
 
 
 def claims(game: Game[Any], state: State, budget: Budget, random: Random) -> Iterator[Claim]:
-    """Yield what a hint and an evaluation claim about a position."""
+    """Yield what is claimed about a position, and about an action in it."""
     found = advice.evaluate(game, state, budget, random)
     for seat, chance in enumerate(found.win):
         if chance in {0, 1} and len(found.win) > 1:
             yield Claim("evaluation", state, seat, won=chance == 1, line=found.line)
     if state.current_player() != CHANCE and len(found.win) > 1:
         yield from _of_hint(game, state, budget, random)
+        yield from _of_lines(game, state, budget, random)
+        yield from _of_weighing(game, state, budget, random)
 
 
 def _of_hint(game: Game[Any], state: State, budget: Budget, random: Random) -> Iterator[Claim]:
     found, seat = advice.hint(game, state, budget, random), state.current_player()
-    after, words = state.child(found.action), found.words
-    if words == "Wins at once":
-        yield Claim(words, after, seat, won=True, own=0)
-    elif named := re.fullmatch(r"Wins in (\d+) moves", words):
-        yield Claim(words, after, seat, won=True, own=int(named[1]) - 1)
-    elif words == "Wins for certain":
-        yield Claim(words, after, seat, won=True)
-    elif words == "The position is lost against best play":
-        yield Claim(words, state, seat, won=False)
-    elif words == "Every other move loses":
+    if found.words == "The position is lost against best play":
+        yield Claim(found.words, state, seat, won=False)
+    elif found.words == "Every other move loses":
         for action in state.legal_actions():
             if action != found.action:
-                yield Claim(words, state.child(action), seat, won=False)
+                yield Claim(found.words, state.child(action), seat, won=False)
+    else:
+        yield from _of_action(found.words, state, found.action)
+
+
+def _of_lines(game: Game[Any], state: State, budget: Budget, random: Random) -> Iterator[Claim]:
+    for line in lines.best_lines(game, state, 3, budget, random):
+        yield from _of_action(lines.words(state, line), state, line.actions[0])
+
+
+def _of_action(words: str, state: State, action: Action) -> Iterator[Claim]:
+    """Yield what is said of an action of the player to move."""
+    after, seat = state.child(action), state.current_player()
+    if words == "Loses for certain":
+        yield Claim(words, after, seat, won=False)
+    elif words.startswith("Wins "):
+        yield Claim(words, after, seat, won=True, own=_moves(words) - 1)
+    else:
+        assert words.startswith(UNSURE) or words[:1].isdigit(), words
+
+
+UNSURE = ("Your ", "About ", "The tour ends with ", "This way your tour ", "It costs about ")
+"""How what is no certain win or loss begins; or with points."""
+
+
+def _moves(words: str) -> int:
+    """Return in how many actions a win is said to come."""
+    if words.endswith("for certain"):
+        return MOST + 1
+    named = re.search(r"at once$|in (\d+) moves$", words)
+    assert named, words
+    return int(named[1] or 1)
+
+
+def _of_weighing(game: Game[Any], state: State, budget: Budget, random: Random) -> Iterator[Claim]:
+    """Yield what is said of what an action costs, drawn by lot."""
+    seat = state.current_player()
+    tried = random.choice(state.legal_actions())
+    found = weigh.weigh(game, state, tried, budget, random)
+    words = weigh.words(game, state, found)
+    best, after = state.child(found.best), state.child(tried)
+    if words.startswith("Your opponent then wins "):
+        yield Claim(words, after, 1 - seat, won=True, own=_moves(words))
+    elif words == "It loses for certain":
+        yield Claim(words, after, seat, won=False)
+    elif words.startswith("A certain win becomes "):
+        yield Claim("A certain win becomes a chance", best, seat, won=True)
+    elif words.startswith("There was a win "):
+        yield Claim(words, best, seat, won=True, own=_moves(words) - 1)
+    else:
+        assert not words or words.startswith(UNSURE), words
 
 
 # Proofs
@@ -147,6 +192,8 @@ class Proof:
         returns = self.returns(state)
         if returns is not None:
             return self._kept(returns)
+        if self.claim.won and not own:
+            return False
         key = state, own
         if (known := self._known.get(key)) is None:
             self.left -= 1
@@ -207,8 +254,6 @@ class Checker:
 
     def verdict(self, claim: Claim, budget: Budget) -> str:
         """Return "proven" or "shown again", or one of BAD."""
-        if claim.words == "Wins at once" and not claim.state.is_terminal():
-            return "false"
         if self.whole and claim.line and not _is_whole(claim.state, claim.line):
             return "cut short"
         try:

@@ -158,7 +158,7 @@ def test_only_an_action_that_ends_the_game_wins_at_once(chance: float, said: str
     reader = find("eight-cities").rules.read_position
     assert reader
     state, line = reader(LAST_ROADS, _setup()), ("a3-b3", "b5-b6", "e5-f5")
-    assert wins_in(state, 0, line) == 1
+    assert wins_in(state, 0, line) == 0, "the last action is the loser's"
     assert reason(state, Thought("a3-b3", (chance, 1 - chance), 300, line=line)) == said
 
 

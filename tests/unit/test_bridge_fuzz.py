@@ -91,10 +91,11 @@ BASE: dict[str, dict[str, Any]] = {
         "looks": [
             {
                 "ply": 0,
-                "close": True,
+                "look": "close",
                 "better": "e1-e3",
                 "cost": 0.5,
                 "win": {"best": [0.75, 0.25], "after": [0.25, 0.75]},
+                "because": "",
             }
         ],
     },

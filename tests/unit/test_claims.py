@@ -1,4 +1,4 @@
-"""What hints and evaluations call certain is certain: none is unproven, none is taken back."""
+"""What is called certain is certain: nothing is unproven, nothing is taken back."""
 
 from __future__ import annotations
 

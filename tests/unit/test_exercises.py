@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from pygames.bots.budget import Budget
-from pygames.door.weigh import GRADES, Weighed, weigh
+from pygames.door.weigh import GRADES, SERIOUS, Weighed, weigh
 from pygames.game import Game
 from pygames.games import catalog, find
 from pygames.record import Record, states
@@ -37,31 +37,29 @@ def search(game: Game[Any], *, closely: bool) -> dict[str, Any]:
     return {game.bots.counts: few * (CLOSER if closely else 1)}
 
 
-def looked(game: Game[Any], record: Record) -> tuple[list[Any], list[Any]]:
-    """Review a game as the page does; return its marks, and what was weighed closely."""
+def looked(game: Game[Any], record: Record) -> Any:
+    """Review a game as the page does; return what is told of it."""
     asked = {"record": record.data()}
     evaluations: list[Any] = []
     looks: list[Any] = []
-    weighed: list[tuple[int, Any]] = []
     while True:
         told = ok("costs", **asked, evaluations=evaluations, looks=looks)
         for each in told["next"]:
-            ply, close = each["at"], each["close"]
-            few = {"at": ply, "seed": "s", **search(game, closely=close)}
-            found = ok(each["call"], **asked, **few)
-            if each["call"] == "evaluate":
+            call, ply, look = each["call"], each["at"], each.get("look")
+            few = search(game, closely=look in {"close", "again"})
+            beside = {"best": each["best"]} if "best" in each else {}
+            found = ok(call, **asked, at=ply, seed=f"{look}", **few, **beside)
+            if call == "evaluate":
                 evaluations.append({"ply": ply, "win": found["win"], "action": found["action"]})
             else:
-                looks.append(as_look(ply, found, close))
-            if close:
-                weighed.append((ply, found))
+                looks.append(as_look(ply, look, found))
         if not told["next"]:
-            return told["costs"], weighed
+            return told
 
 
-def as_look(ply: int, found: Any, close: bool) -> dict[str, Any]:
-    best, cost, win = found["best"]["text"], found["cost"], found["win"]
-    return {"ply": ply, "close": close, "better": best, "cost": cost, "win": win}
+def as_look(ply: int, look: str, found: Any) -> dict[str, Any]:
+    same = {name: found[name] for name in ("cost", "win", "because")}
+    return {"ply": ply, "look": look, "better": found["best"]["text"], **same}
 
 
 def judged(game: Game[Any], record: Record, ply: int, action: str | None = None) -> Any:
@@ -75,21 +73,20 @@ def judged(game: Game[Any], record: Record, ply: int, action: str | None = None)
 @pytest.mark.parametrize(
     ("game", "players"), KINDS, ids=[f"{game.id}-{players}" for game, players in KINDS]
 )
-def test_each_exercise_is_a_mark_of_the_review_and_is_judged_alike(
-    game: Game[Any], players: int
-) -> None:
+def test_each_cost_is_serious_and_what_was_better_is_right(game: Game[Any], players: int) -> None:
     for number in range(GAMES):
         record = play(game, f"exercise-{number}", PACE, players).record
-        marks, weighed = looked(game, record)
-        costs = {mark["ply"]: (mark["cost"], mark["better"]["text"]) for mark in marks}
-        for ply, found in weighed:
-            if found["serious"]:
-                assert costs[ply] == (found["cost"], found["best"]["text"])
-                same = judged(game, record, ply, found["action"]["text"])
-                assert same == found
-                assert not same["right"]
-                best = judged(game, record, ply, found["best"]["text"])
-                assert (best["cost"], best["right"]) == (0, True)
+        told = looked(game, record)
+        fell = {one["ply"]: one["win"] for one in told["chances"]}
+        for cost in told["costs"]:
+            ply, player = cost["ply"], cost["player"]
+            assert cost["cost"] >= SERIOUS
+            assert cost["better"] != cost["action"]
+            if {ply, ply + 1} <= fell.keys() and players > 1 and not game.chance:
+                fall = fell[ply][player] - fell[ply + 1][player]
+                assert fall == pytest.approx(cost["cost"])
+            best = judged(game, record, ply, cost["better"]["text"])
+            assert best["best"] != cost["better"] or (best["cost"], best["right"]) == (0, True)
 
 
 def answers(game: Game[Any]) -> Iterator[list[Weighed]]:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from pygames.bots.budget import Budget
+from pygames.core import Setup
 from pygames.door.lines import Line, best_lines, steps, words
 from pygames.game import Game
 from pygames.games import catalog, find
@@ -18,6 +19,11 @@ from tests.support.endgames import endings
 GAMES = pytest.mark.parametrize("game", list(catalog()), ids=lambda game: game.id)
 WIN_OR_LOSE = EMPTY | {"start": "1B3B2/8/3W4/8/7B/8/W7 w"}
 """White wins with d5-d7 only; after nearly anything else Black does."""
+LAST_ROAD = (
+    "b6,d2,d4,d6,e1,e4,f1,f2 a5b5,b3b4,b3c3,b4b5,b4c4,b5b6,b6c6,c3d3,c4d4,c6d6,d3d4 "
+    "d2d3,d2e2,d3e3,d4d5,d4e4,d5d6,e1e2,e1f1,e2e3,e3e4,f1f2 b 1 0 1"
+)
+"""Black has won, and White builds the last road."""
 
 
 def few(game: Game[Any]) -> dict[str, int]:
@@ -47,7 +53,7 @@ def test_lines_are_legal_different_and_the_best_comes_first(game: Game[Any]) -> 
 
 def test_a_win_is_told_as_proven_and_so_is_what_throws_it_away() -> None:
     first, *others = ok("lines", record=WIN_OR_LOSE, nodes=3000, seed="s", count=5)["lines"]
-    assert (first["steps"][0]["text"], first["words"]) == ("d5-d7", "Wins in 1 move")
+    assert (first["steps"][0]["text"], first["words"]) == ("d5-d7", "Wins at once")
     assert first["proven"] is True
     assert "Loses for certain" in {line["words"] for line in others}
 
@@ -64,6 +70,15 @@ def test_what_is_proven_is_what_an_exhaustive_search_finds(game: str) -> None:
                 assert line.win is not None
                 assert line.win[player] == (worth[line.actions[0]] + 1) / 2
     assert proven
+
+
+def test_a_win_that_the_loser_completes_is_not_in_one_move() -> None:
+    game = find("eight-cities")
+    reader = game.rules.read_position
+    assert reader
+    state = reader(LAST_ROAD, Setup(2, game.defaults()))
+    won = best_lines(game, state, 3, Budget("playouts", 150), Random(1))
+    assert [words(state, line) for line in won] == ["Wins for certain"] * 3
 
 
 def test_on_tour_tells_points() -> None:

@@ -7,18 +7,25 @@ from typing import Any
 
 import pytest
 
-from pygames.bots.budget import Budget
-from pygames.core import CHANCE
-from pygames.door.weigh import GRADES, Weighed, weigh, words
+from pygames.bots.budget import Budget, Thought
+from pygames.core import CHANCE, Setup, State
+from pygames.door.weigh import GRADES, Weighed, because, compare, weigh, words
 from pygames.game import Game
 from pygames.games import catalog, find
 from pygames.record import Record, extend, final, new, settle, states
+from tests.support.cards import changed
 from tests.support.door import EMPTY, MURUS, OVER, failure, ok
 from tests.support.endgames import endings
 
 GAMES = pytest.mark.parametrize("game", list(catalog()), ids=lambda game: game.id)
 WIN_OR_LOSE = EMPTY | {"start": "8/8/3W4/8/7B/8/W7 w"}
 """White wins at once with d5-d7; after anything else but a block Black does."""
+LAST_FENCES = (
+    "0111111/1011100/1110110/1110000/1011100/0011100 "
+    "1110111/1000111/0011101/0011100/1000111/0111110 "
+    "o1x1oo1/1x1o2x/o3x2/1oo1xx1/x2o2x/x1x2o1/1x1o1o1 x"
+)
+"""O has one more fence, X two at most."""
 
 
 def few(game: Game[Any]) -> dict[str, int]:
@@ -43,6 +50,65 @@ def test_a_win_thrown_away_is_a_blunder_and_what_it_allows_is_proved() -> None:
     assert found["words"] == "Your opponent then wins at once"
     assert found["reply"] in (["a1-c1", "h3-h1"], ["a1-c1", "h3-f1"])
     assert found["line"] == ["d5-d7"]
+
+
+def test_an_opponent_who_has_one_more_answer_does_not_win_at_once() -> None:
+    game = find("cercas")
+    assert game.rules.read_position
+    state = game.rules.read_position(LAST_FENCES, Setup(2, game.defaults()))
+    found = weigh(game, state, "g5-h5:g4", Budget("playouts", 250), Random("a"))
+    assert (found.cost, found.reply) == (1, ("g5-h5:g4", "e1-e2:e1", "g6-h6:g5"))
+    assert words(game, state, found) == "It loses for certain"
+
+
+def test_what_looks_worse_only_in_one_order_is_no_mistake() -> None:
+    """A search can gain by what was searched before it; here the first of two finds more."""
+    searched = 0
+
+    def choose(state: State, level: int, budget: Budget, random: Random) -> Thought:
+        nonlocal searched
+        del level, budget, random
+        searched += 1
+        chance = 0.5 if searched % 2 else 0.3
+        return Thought(state.legal_actions()[0], (chance, 1 - chance), 1)
+
+    game = changed(find("murus-gallicus"), choose=choose)
+    state = final(new(game))
+    found = compare(game, state, ("d1-d3", "e1-e3"), Budget("nodes", 100), Random(1))
+    assert (searched, found.cost) == (4, 0)
+
+
+def test_an_action_can_be_weighed_against_any_other() -> None:
+    found = weighed(WIN_OR_LOSE, "a1-c1", best="d5-b5", nodes=600)
+    assert found["best"]["text"] == "d5-b5"
+    assert found["cost"] == 0, "both lose"
+    found = weighed(WIN_OR_LOSE, "a1-c1", best="d5-d7", nodes=600)
+    assert (found["cost"], found["proven"]) == (1, True)
+    error = failure("weigh", record=WIN_OR_LOSE, at=0, action="a1-c1", best="a1-a9", nodes=600)
+    assert error["kind"] == "bad-request"
+
+
+def test_why_it_costs_much_is_said_by_the_names_of_the_players() -> None:
+    assert weighed(WIN_OR_LOSE, "a1-c1", nodes=600)["because"] == "Black then wins at once"
+    assert weighed(WIN_OR_LOSE, "d5-d7", nodes=600)["because"] == ""
+
+
+@pytest.mark.parametrize(
+    ("anyway", "says"), [("e7-e5", ""), ("d7-d5", "Black can hit a stone at once")]
+)
+def test_what_the_opponent_can_do_anyway_is_no_reason(anyway: str, says: str) -> None:
+    def deed(state: State, action: str) -> str:
+        del state
+        return "hit a stone" if action == "e7-e5" else ""
+
+    game = changed(find("murus-gallicus"), deed=deed)
+    chances = (0.6, 0.4), (0.4, 0.6)
+    reply, line = ("d1-d3", "e7-e5"), ("e1-e3", anyway)
+    found = Weighed("d1-d3", "e1-e3", 0, 0.2, None, chances, reply=reply, line=line)
+    assert because(game, final(new(game)), found) == says
+    falls = "Your chances fall from about 6 in 10 to about 4 in 10"
+    allows = ": your opponent can hit a stone at once" if says else ""
+    assert words(game, final(new(game)), found) == falls + allows
 
 
 def test_where_every_action_loses_none_costs_anything() -> None:

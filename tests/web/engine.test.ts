@@ -228,11 +228,23 @@ test('a device that slept takes one step of the time, not all of it', async (t) 
   assert.equal(await call, 1);
 });
 
-test('a call that thinks has its seconds besides', async (t) => {
+for (const name of ['hint', 'evaluate', 'lines', 'weigh'] as const) {
+  test(`${name}: a call that thinks has its seconds besides`, async (t) => {
+    t.mock.timers.enable({ apis: ['setTimeout'] });
+    const { engine } = await started({ callLimit: 1000 });
+    const call = failure(engine.call(name, part({ seconds: 5 })));
+    pass(t, 5400);
+    assert.equal(engine.state, 'ready');
+    pass(t, 600);
+    assert.deepEqual(await call, ['failed', 'silent']);
+  });
+}
+
+test('a call that asks a level has the time of a level besides', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const { engine } = await started({ callLimit: 1000 });
-  const call = failure(engine.call('hint', part({ seconds: 5 })));
-  pass(t, 5400);
+  const call = failure(engine.call('choose', part({ level: 5 })));
+  pass(t, 30_400);
   assert.equal(engine.state, 'ready');
   pass(t, 600);
   assert.deepEqual(await call, ['failed', 'silent']);

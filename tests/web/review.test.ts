@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 // @ts-expect-error: tests lie beside web/, where the package has types
 import { signal } from '../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
+import { Bots, type Thinker } from '../../web/src/game/bots.ts';
 import {
   areaOf,
   markPlaces,
@@ -12,7 +13,7 @@ import {
   spread,
 } from '../../web/src/review/graph.ts';
 import { GameReview, type Reviewed } from '../../web/src/review/review.ts';
-import { type Asked, Run } from '../../web/src/review/run.ts';
+import { type Answers, type Asked, type ReviewKeeping, Run } from '../../web/src/review/run.ts';
 import type {
   Costs,
   Evaluation,
@@ -90,6 +91,8 @@ test('of more players each has a mark at the end of their line', () => {
   assert.deepEqual(markPlaces([line(0), line(1), []], 0, room), [0, 80, 40]);
 });
 
+const HELP = { play: 0, review: 1 };
+
 /** What evaluations are asked about. */
 type Asking = { record: GameRecord; at: number; seconds: number };
 type Known = { evaluations: Judged[]; looks: Looked[] };
@@ -102,31 +105,27 @@ function costsOf({ evaluations, looks }: Known): Costs {
   const known = evaluations.map(({ ply }) => ply);
   const left = [0, 4, 2, 1, 3].filter((ply) => !known.includes(ply));
   const next = left.length
-    ? left.map((at): Question => ({ call: 'evaluate', at, seconds: 0.1, close: false }))
+    ? left.map((at): Question => ({ call: 'evaluate', at, seconds: 0.1 }))
     : looks.length
       ? []
-      : [{ call: 'weigh', at: 1, seconds: 1.5, close: true } as const];
+      : [{ call: 'weigh', at: 1, seconds: 1.5, look: 'close' } as const];
   const costs = looks.map(({ ply, better, cost }) => ({
     ...{ ply, player: 1, cost, points: null },
-    ...{ action: named('a'), better: named(better) },
+    ...{ action: named('a'), better: named(better), because: '', why: '' },
   }));
   return { next, done: (known.length + looks.length) / 6, costs, chances: [] };
 }
 
-let games = 0;
-
 /** A game of four plies in which ply 1 is a mistake that a longer look makes smaller. */
 function game(asked: [number, number][]) {
-  // Each a game of its own, for the last run that came to its end is kept.
-  games += 1;
-  const record = part<GameRecord>({ actions: ['a', 'a', 'a', 'a'], seed: `${games}` });
+  const record = part<GameRecord>({ actions: ['a', 'a', 'a', 'a'] });
   const ask = async (name: string, args: object): Promise<unknown> => {
     if (name === 'costs') return costsOf(args as Known);
     const { at, seconds } = args as Asking;
     asked.push([at, seconds]);
     if (name === 'weigh') {
       const win = { best: value(0.5).win, after: value(0.8).win };
-      return { action: named('a'), best: named('best'), cost: 0.3, win };
+      return { action: named('a'), best: named('best'), cost: 0.3, win, because: '' };
     }
     return value(at < 2 ? 0.5 : 0.8);
   };
@@ -134,6 +133,18 @@ function game(asked: [number, number][]) {
 }
 
 const bots = (ask: Ask, most = 1): Asked => ({ ask: ask as Asked['ask'], gather: () => most });
+
+/** Keeps nothing, or what a test looks at. */
+function keeping(kept: Answers | null = null): ReviewKeeping & { last: Answers | null } {
+  const one = {
+    last: kept,
+    kept: () => one.last,
+    keep: (answers: Answers) => {
+      one.last = structuredClone(answers);
+    },
+  };
+  return one;
+}
 
 /** Lets everything go on that waits for nothing but promises. */
 async function settled() {
@@ -143,7 +154,7 @@ async function settled() {
 test('a run looks at all coarsely, then closely at what seems to cost', async () => {
   const asked: [number, number][] = [];
   const { ask, record, moves } = game(asked);
-  const run = new Run(bots(ask), record, moves);
+  const run = new Run(bots(ask), record, moves, keeping());
   assert.equal(await run.go(), true);
   assert.deepEqual(
     asked
@@ -169,7 +180,7 @@ test('a run tells how much is done, and when only the costliest moves are left',
     if (name !== 'costs') seen.push([run.told.value.done, run.closing.value]);
     return ask(name, args);
   };
-  const run = new Run(bots(told), record, moves);
+  const run = new Run(bots(told), record, moves, keeping());
   assert.equal(run.told.value.done, 0);
   await run.go();
   const parts = seen.map(([part]) => part);
@@ -184,7 +195,7 @@ test('a run tells how much is done, and when only the costliest moves are left',
 test('a run stops, and goes on where it was', async () => {
   const asked: [number, number][] = [];
   const { ask, record, moves } = game(asked);
-  const run = new Run(bots(ask), record, moves);
+  const run = new Run(bots(ask), record, moves, keeping());
   const first = run.go();
   run.stop();
   const second = run.go();
@@ -201,7 +212,7 @@ test('a run that is stopped asks nothing more', async () => {
     if (name === 'evaluate') run.stop();
     return ask(name, args);
   };
-  const run = new Run(bots(stopping), record, moves);
+  const run = new Run(bots(stopping), record, moves, keeping());
   assert.equal(await run.go(), false);
   assert.equal(asked.length, 1);
   assert.equal(run.running.value, false);
@@ -218,7 +229,7 @@ test('a run asks as much at a time as can be answered', async () => {
     now.under -= 1;
     return ask(name, args);
   };
-  const run = new Run(bots(counted, 3), record, moves);
+  const run = new Run(bots(counted, 3), record, moves, keeping());
   await run.go();
   assert.equal(now.most, 3);
   assert.ok(run.finished.value);
@@ -227,18 +238,48 @@ test('a run asks as much at a time as can be answered', async () => {
 test('a run that can’t ask says so once, and stops', async () => {
   const { record, moves } = game([]);
   const ask = () => Promise.reject(new Error('none'));
-  const run = new Run(bots(ask, 3), record, moves);
+  const run = new Run(bots(ask, 3), record, moves, keeping());
   await assert.rejects(run.go(), { message: 'none' });
   assert.equal(run.running.value, false);
 });
 
-test('whoever asks again about the last game that was run has it at once', async () => {
-  const { ask, record, moves } = game([]);
-  const run = Run.of(bots(ask), record, moves);
-  assert.notEqual(Run.of(bots(ask), record, moves), run, 'it is not done');
+test('what was answered is kept, and gives the same costs without asking bots again', async () => {
+  const asked: [number, number][] = [];
+  const { ask, record, moves } = game(asked);
+  const place = keeping();
+  const run = new Run(bots(ask), record, moves, place);
   await run.go();
-  assert.equal(Run.of(bots(ask), { ...record }, moves), run);
-  assert.notEqual(Run.of(bots(ask), { ...record, actions: ['a'] }, moves), run);
+  const count = asked.length;
+  const again = new Run(bots(ask), record, moves, place);
+  assert.equal(await again.go(), true);
+  assert.equal(asked.length, count);
+  assert.deepEqual(again.told.value, run.told.value);
+});
+
+test('what is kept about another game, or damaged, is asked anew', async () => {
+  const { ask, record, moves } = game([]);
+  const other = { evaluations: [{ ply: 99, win: [1, 0], action: null }], looks: [] };
+  const refusing: Ask = async (name, args) => {
+    const { evaluations } = args as Known;
+    if (name === 'costs' && evaluations.some(({ ply }) => ply === 99)) {
+      throw Object.assign(new Error('no such ply'), { kind: 'bad-request' });
+    }
+    return ask(name, args);
+  };
+  const place = keeping(other);
+  const run = new Run(bots(refusing), record, moves, place);
+  assert.equal(await run.go(), true);
+  assert.equal(place.last?.evaluations.length, 5);
+});
+
+test('a run that is stopped keeps nothing', async () => {
+  const { ask, record, moves } = game([]);
+  const place = keeping();
+  const run = new Run(bots(ask), record, moves, place);
+  const going = run.go();
+  run.stop();
+  await going;
+  assert.equal(place.last, null);
 });
 
 test('once the costs are known, the best few moves of each decision are looked for', async () => {
@@ -249,7 +290,7 @@ test('once the costs are known, the best few moves of each decision are looked f
     found.push((args as Asking).at);
     return { lines: [] };
   };
-  const run = new Run(bots(asks), record, [by(0), by('chance'), by(0), by(1)]);
+  const run = new Run(bots(asks), record, [by(0), by('chance'), by(0), by(1)], keeping());
   await run.go();
   assert.deepEqual(found, []);
   await run.findBest();
@@ -258,10 +299,46 @@ test('once the costs are known, the best few moves of each decision are looked f
   assert.equal(found.length, 3, 'none is looked for twice');
 });
 
+test('no worker outlives the table that a run asked for, whether or not it was complete', async () => {
+  const { ask, record, moves } = game([]);
+  const workers: { state: string }[] = [];
+  const make = () => {
+    const worker = {
+      state: 'off',
+      waiting: 0,
+      start: async () => {
+        worker.state = 'ready';
+      },
+      stop: () => {
+        worker.state = 'off';
+      },
+      call: (name: string, args: object) => ask(name, args),
+    };
+    workers.push(worker);
+    return part<Thinker>(worker);
+  };
+  const opened = () => new Bots({ levels: [1], shares: [], ponders: [] }, make, HELP);
+  const place = keeping();
+  for (const complete of [false, true, true]) {
+    const asked = opened();
+    const run = new Run(asked, record, moves, place);
+    const going = run.go().then(() => run.findBest());
+    if (complete) await going;
+    asked.end();
+    await going.catch(() => {});
+    await run.findBest().catch(() => {});
+    await settled();
+    assert.deepEqual(new Set(workers.map(({ state }) => state)), new Set(['off']));
+  }
+});
+
 type Given = { seats?: string[]; fail?: Record<string, Error | null> };
+
+let tables = 0;
 
 /** A finished game of two players, and what a review of it says and asks. */
 function finished({ seats = ['person', 'person'], fail = {} }: Given = {}) {
+  tables += 1;
   const { ask, record, moves } = game([]);
   const asked: string[] = [];
   const said: string[] = [];
@@ -277,6 +354,7 @@ function finished({ seats = ['person', 'person'], fail = {} }: Given = {}) {
       seats: signal(seats),
       offers: signal({ review: true }),
       shown: signal({ view: { moves }, record }),
+      saved: signal({ key: `${tables}`, record }),
     },
   };
   const again = (actions: string[]) => {
@@ -301,19 +379,28 @@ test('a review begins once, and says when it is complete', async () => {
   assert.deepEqual(said, ['The review is complete.']);
 });
 
-test('only what was weighed closely is a mark, and not what was seen at a glance', async () => {
-  const asked: [number, number][] = [];
-  const { ask, record, moves } = game(asked);
-  const alone: Ask = async (name, args) => {
+test('a mistake is weighed again against what was found to be better', async () => {
+  const weighed: object[] = [];
+  const { ask, record, moves } = game([]);
+  const asks: Ask = async (name, args) => {
+    if (name === 'weigh') weighed.push(args);
     if (name !== 'costs') return ask(name, args);
     const { looks } = args as Known;
-    const question = { call: 'weigh', at: 1, seconds: 0.3, close: looks.length > 0 };
-    return { ...costsOf({ evaluations: [], looks }), next: [question], done: looks.length / 2 };
+    const again = { call: 'weigh', at: 1, seconds: 1.5, look: 'again', best: 'best' };
+    const told = costsOf(args as Known);
+    if (looks.length === 1) return { ...told, next: [again], done: 0.9 };
+    return looks.length > 1 ? { ...told, done: 1 } : told;
   };
-  const run = new Run(bots(alone), { ...record, players: 1 }, moves);
-  assert.equal(await run.go(), true);
-  assert.equal(asked.length, 2);
-  assert.deepEqual([...run.weighed.keys()], [1]);
+  const place = keeping();
+  await new Run(bots(asks), record, moves, place).go();
+  assert.deepEqual(
+    weighed.map((args) => (args as { best?: string }).best),
+    [undefined, 'best'],
+  );
+  assert.deepEqual(
+    place.last?.looks.map(({ look }) => look),
+    ['close', 'again'],
+  );
 });
 
 test('a game that is not finished has no review', async () => {

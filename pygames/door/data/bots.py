@@ -13,6 +13,10 @@ Vote = tuple[Action, float, float, bool]
 """An action, what is behind it, its value, and whether that is proven."""
 
 
+Look = Literal["glance", "close", "again"]
+"""How a decision is weighed: briefly, closely, and once more against what a close look found."""
+
+
 class Thought(TypedDict):
     """A bot's decision; it counts nodes or playouts. `note` and `votes` come with a share."""
 
@@ -89,6 +93,8 @@ class Weighed(TypedDict):
     proven: bool
     win: Compared | None
     words: str
+    because: str
+    """Why it costs much, in a sentence that names the players; or nothing."""
     why: str
     """What the best action brings at once, by the rules: "closes an area of 5"; or nothing."""
     reply: Sequence[Action]
@@ -114,14 +120,14 @@ class Lines(TypedDict):
 
 
 class Looked(TypedDict):
-    """What weighing a decision has found; `win` as it was found."""
+    """What weighing a decision has found; all but how it was looked at as it was found."""
 
     ply: int
-    close: bool
-    """Whether it was weighed closely, and not only at a glance."""
+    look: Look
     better: Action
     cost: float
     win: Compared | None
+    because: str
 
 
 class Cost(TypedDict):
@@ -134,6 +140,10 @@ class Cost(TypedDict):
     """What it cost in points; null if several play."""
     action: Named
     better: Named
+    because: str
+    """Why it cost so much, in a sentence that names the players; or nothing."""
+    why: str
+    """What the better action would have brought at once, by the rules; or nothing."""
 
 
 class Review(TypedDict):
@@ -149,7 +159,10 @@ class Question(TypedDict):
     call: Literal["evaluate", "weigh"]
     at: int
     seconds: float
-    close: bool
+    look: NotRequired[Look]
+    """How a decision is weighed."""
+    best: NotRequired[Action]
+    """What it is to be weighed against."""
 
 
 class Chances(TypedDict):

@@ -326,3 +326,22 @@ test('nobody is stopped who was asked nothing', async () => {
   assert.deepEqual([own.state, others[0].state], ['ready', 'ready']);
   assert.deepEqual([own.starts, others[0].starts], [1, 1]);
 });
+
+test('bots that have ended start no worker again, whoever asks', async () => {
+  const { bots, own, others } = await gathered(1);
+  await bots.start();
+  own.answer = never;
+  const late = bots.ask('lines', { record: RECORD, seconds: 8, at: 0 });
+  await settled();
+  bots.end();
+  await assert.rejects(late);
+  const starts = [own.starts, others[0].starts];
+  await assert.rejects(bots.ask('weigh', { record: RECORD, at: 0 }), { kind: 'stopped' });
+  await assert.rejects(bots.choose(RECORD, 5), { kind: 'stopped' });
+  bots.gather();
+  bots.interrupt();
+  bots.drop();
+  await settled();
+  assert.deepEqual([own.starts, others[0].starts], starts);
+  assert.deepEqual([own.state, others[0].state], ['off', 'off']);
+});

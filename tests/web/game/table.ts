@@ -196,6 +196,7 @@ export class FakeBots {
   stop = () => {
     this.stops += 1;
   };
+  end = () => this.stop();
   interrupt = () => {
     this.interrupts += 1;
     const stopped = Object.assign(new Error('stopped'), { kind: 'stopped' });

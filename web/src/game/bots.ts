@@ -1,5 +1,5 @@
 /** The bots of a table: they think in workers of their own, so that the board always answers. */
-import { askTwice } from '../python/engine.ts';
+import { askTwice, EngineError } from '../python/engine.ts';
 import type { CallName, Calls, Card, Door, GameRecord, Hint, Thought } from '../scene/types.ts';
 import { errorKind } from '../words/failure.ts';
 
@@ -35,10 +35,11 @@ const PATIENCE_MS = 100;
 export class Bots {
   readonly #card;
   readonly #own: Thinker;
-  readonly #help;
+  #help;
   readonly #helpers: Helpers;
   readonly #mayPonder;
   #started = Promise.resolve();
+  #ended = false;
   #pondered: GameRecord | null = null;
 
   /**
@@ -60,6 +61,7 @@ export class Bots {
 
   /** Starts their worker if it isn't running, or has failed. */
   start(): Promise<void> {
+    if (this.#ended) return Promise.reject(new EngineError('stopped', { reason: 'stopped' }));
     const { state } = this.#own;
     if (state === 'off' || state === 'failed') this.#started = this.#own.start();
     return this.#started;
@@ -180,6 +182,13 @@ export class Bots {
     this.rest();
     this.#own.stop();
     this.#helpers.stop();
+  }
+
+  /** Stops for good: no worker starts any more, whoever may still ask. */
+  end(): void {
+    this.#ended = true;
+    this.#help = NO_HELP;
+    this.stop();
   }
 }
 

@@ -117,7 +117,7 @@ export class Session {
     for (const end of this.#ends) end();
     this.#state.thinking.value = null;
     this.picking.reset();
-    this.bots.stop();
+    this.bots.end();
     this.leave();
   }
 

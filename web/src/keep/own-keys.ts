@@ -15,10 +15,13 @@ export const PICTURE = 'picture';
 export const KEPT_DECK = 'deck';
 /** What the names of small pictures begin with, before the key of the table: caches too. */
 export const THUMBNAIL = 'thumbnail:';
+/** The same of what bots have answered about finished games. */
+export const REVIEW = 'review:';
 
-/** Whether an entry is a picture, which gives way to all else: it is made anew. */
+/** Whether an entry is a picture or a review, which give way to all else: they are made anew. */
 export function isPicture(name: string) {
-  return name === OWN + PICTURE || name.startsWith(OWN + THUMBNAIL);
+  const made = [THUMBNAIL, REVIEW].some((before) => name.startsWith(OWN + before));
+  return made || name === OWN + PICTURE;
 }
 
 /** Whether all data are deleted with this entry. */

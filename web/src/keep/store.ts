@@ -6,7 +6,7 @@ import { asFields, isCount, isFields, isSeat, isText, isTexts, readJson } from '
 import { isMoment } from './daily.ts';
 import { readMatch, type SavedMatch } from './match.ts';
 import { cleanName, isSeen, named } from './names.ts';
-import { isPicture, OWN, THUMBNAIL } from './own-keys.ts';
+import { isPicture, OWN, REVIEW, THUMBNAIL } from './own-keys.ts';
 import { SafeStorage } from './storage.ts';
 
 /**
@@ -193,6 +193,7 @@ export class Store {
     this.#unkept.delete(key);
     this.#kept.remove(TABLE + key);
     this.#kept.remove(OWN + THUMBNAIL + key);
+    this.#kept.remove(OWN + REVIEW + key);
   }
 
   /** All tables, the last used first. */

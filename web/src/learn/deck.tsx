@@ -44,7 +44,7 @@ export async function openDeck(deps: DeckDeps) {
   const { card, record, link } = next;
   const mistakes = new Mistakes(
     card,
-    { record, seats: [] },
+    { key: '', record, seats: [] },
     {
       door: deps.door,
       marked: async (_, went) => answered(deps, link, went),

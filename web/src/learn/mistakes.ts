@@ -4,7 +4,7 @@ import type { IfCurrent } from '../game/latest.ts';
 import { turnAt } from '../game/turns.ts';
 import type { Grade } from '../keep/deck.ts';
 import type { SavedTable } from '../keep/store.ts';
-import { Run } from '../review/index.ts';
+import { keepingOf, Run } from '../review/index.ts';
 import { goingOn } from '../scene/records.ts';
 import type { Card, Door, GameRecord, View, Weighed } from '../scene/types.ts';
 import { announce } from '../ui/announce.ts';
@@ -12,12 +12,13 @@ import { lower, paragraph, sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { Marked, type Said, type Went } from './trainer.ts';
 
-/** Maximum number of exercises from one game. */
-const MOST = 5;
-/** Seconds for weighing an answer: as many as a review takes for a close look. */
+/** Seconds for weighing an answer: as many as a review takes to look at a mistake again. */
 const CLOSELY = 1.5;
 /** How many plies of what a wrong answer leads to are played out. */
 const REPLY = 4;
+
+/** What was better, what that brings at once, and why the decision cost much, if that is known. */
+type Better = Pick<Weighed, 'best' | 'why'> & { because?: string };
 
 /**
  * A decision that cost much; `turn` as the list of moves counts. What was better may still be
@@ -28,7 +29,7 @@ export type Exercise = {
   player: number;
   turn: number;
   phrase: string;
-  weighed: Weighed | Promise<Weighed>;
+  better: Better | Promise<Better>;
 };
 
 /** What counts how an exercise went. */
@@ -64,18 +65,20 @@ export class Mistakes extends Marked {
   readonly out = signal(false);
   readonly went = computed(() => this.marks.value[this.at.value]);
   readonly #record: GameRecord;
+  readonly #keeping;
   readonly #seats;
   readonly #deps;
   readonly #run = signal<Run | null>(null);
 
   constructor(
     card: Card,
-    { record, seats }: Pick<SavedTable, 'record' | 'seats'>,
+    { key, record, seats }: Pick<SavedTable, 'key' | 'record' | 'seats'>,
     deps: MistakesDeps,
   ) {
     const whole = goingOn(record, record.actions);
     super(card, whole, deps.door);
     this.#record = whole;
+    this.#keeping = keepingOf({ key, record: whole });
     this.#seats = seats;
     this.#deps = deps;
   }
@@ -95,7 +98,8 @@ export class Mistakes extends Marked {
     try {
       const view = await this.door.call('view', { record: this.#record });
       if (this.#deps.deck) return this.#show([this.#lastOf(view)]);
-      this.#run.value ??= Run.of(this.session.bots, this.#record, view.moves);
+      const { bots } = this.session;
+      this.#run.value ??= new Run(bots, this.#record, view.moves, this.#keeping);
       const run = this.#run.value;
       await run.go();
       if (run.finished.value) this.#found(run, view);
@@ -104,13 +108,14 @@ export class Mistakes extends Marked {
     }
   }
 
-  #found({ weighed }: Run, view: View) {
-    const own = [...weighed]
-      .filter(([_, { serious }]) => serious)
-      .sort(([_, one], [__, other]) => other.cost - one.cost)
-      .map(([ply, weighed]) => exerciseAt(ply, view, weighed))
-      .filter(({ player }) => this.#seats[player] === 'person');
-    this.#show(own.slice(0, MOST));
+  /** What the review of the game tells of the people here is to be done better. */
+  #found({ told }: Run, view: View) {
+    const own = told.value.costs.filter(({ player }) => this.#seats[player] === 'person');
+    this.#show(
+      own.map(({ ply, better: best, why, because }) =>
+        exerciseAt(ply, view, { best, why, because }),
+      ),
+    );
   }
 
   /** The last action, while what is better is looked for. */
@@ -186,7 +191,9 @@ export class Mistakes extends Marked {
   get task(): string {
     const exercise = this.exercise.value;
     if (!exercise) return '';
-    return words.mistakes.played(exercise.turn, lower(exercise.phrase));
+    const { turn, phrase, better } = exercise;
+    const because = 'because' in better ? better.because : '';
+    return paragraph(words.mistakes.played(turn, lower(phrase)), sentence(because ?? ''));
   }
 
   protected get base(): GameRecord {
@@ -199,7 +206,7 @@ export class Mistakes extends Marked {
     const exercise = this.exercise.value;
     if (!exercise || this.done.value) return;
     this.refuted.value = false;
-    const [{ best, why }] = await Promise.all([exercise.weighed, this.position()]);
+    const [{ best, why }] = await Promise.all([exercise.better, this.position()]);
     if (exercise !== this.exercise.value) return;
     this.mark(best.text);
     await this.#tell('shown', 'shown', words.mistakes.best(lower(best.phrase), why));
@@ -211,7 +218,7 @@ export class Mistakes extends Marked {
     if (!exercise) return null;
     if (tried === this.#record.actions[exercise.ply]) return this.#miss(words.mistakes.same);
     const asked = { record: base, at: exercise.ply, action: tried, seconds: CLOSELY };
-    const { best } = await ifCurrent(exercise.weighed);
+    const { best } = await ifCurrent(exercise.better);
     const isBest = tried === best.text;
     const found = isBest ? null : await ifCurrent(this.session.bots.ask('weigh', asked));
     if (!found?.right && found) return this.#refute(base, found);
@@ -232,7 +239,7 @@ export class Mistakes extends Marked {
   async #miss(why: string): Promise<null> {
     if (!this.missed()) this.say('wrong', why);
     else {
-      const found = await this.exercise.value?.weighed;
+      const found = await this.exercise.value?.better;
       const told = found ? words.mistakes.best(lower(found.best.phrase), found.why) : '';
       await this.#tell('shown', 'wrong', paragraph(why, told));
     }
@@ -272,8 +279,8 @@ export class Mistakes extends Marked {
   }
 }
 
-function exerciseAt(ply: number, { moves, rounds }: View, weighed: Exercise['weighed']): Exercise {
+function exerciseAt(ply: number, { moves, rounds }: View, better: Exercise['better']): Exercise {
   const { player, phrase } = moves[ply];
   const seat = typeof player === 'number' ? player : -1;
-  return { ply, player: seat, turn: turnAt(rounds, ply + 1), phrase, weighed };
+  return { ply, player: seat, turn: turnAt(rounds, ply + 1), phrase, better };
 }

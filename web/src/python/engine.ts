@@ -46,8 +46,7 @@ type Answer = {
 /** The longest request that the rules read (`MOST_BYTES` in pygames/door/bridge.py). */
 export const MOST_BYTES = 1 << 20;
 
-/** Calls in which a bot thinks, and the most seconds that its level has. */
-const THINKING: readonly CallName[] = ['choose', 'hint', 'evaluate'];
+/** The most seconds that a bot's level has. */
 const LEVEL_SECONDS = 30;
 
 const START_LIMIT_MS = 90_000;
@@ -169,7 +168,7 @@ export class Engine implements Door {
       return Promise.reject(new EngineError('too-large', { reason: 'too-long' }));
     }
     return new Promise((resolve, reject) => {
-      const limit = this.#options.callLimit + 1000 * secondsOf(name, args);
+      const limit = this.#options.callLimit + 1000 * secondsOf(args);
       this.#calls.set(id, { resolve, reject, limit });
       if (this.#calls.size === 1) this.#watchCall();
       const request: Request = { build: BUILD, text };
@@ -311,8 +310,8 @@ function isTooLong(text: string) {
   return text.length * 3 > MOST_BYTES && new TextEncoder().encode(text).length > MOST_BYTES;
 }
 
-/** Returns for how many seconds a call may think. */
-function secondsOf(name: CallName, { seconds }: Record<string, unknown>): number {
-  if (!THINKING.includes(name)) return 0;
-  return typeof seconds === 'number' ? seconds : LEVEL_SECONDS;
+/** Returns for how many seconds a call may think: as long as it says, or as its bot's level does. */
+function secondsOf(args: object): number {
+  const { seconds, level }: { seconds?: number; level?: number } = args;
+  return seconds ?? (level === undefined ? 0 : LEVEL_SECONDS);
 }

@@ -12,7 +12,7 @@ import { PanelList } from '../pictures/panels.tsx';
 import type { BestLine, Cost, Named } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
 import { errorSentence } from '../words/failure.ts';
-import { capital, percent } from '../words/grammar.ts';
+import { capital, percent, sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { Chart } from './chart.tsx';
 import type { GameReview } from './review.ts';
@@ -87,7 +87,7 @@ function Rows(props: RowsProps) {
 }
 
 function Row({ cost, session, view, onPlayFrom }: RowsProps & { cost: Cost }) {
-  const { ply, player, action, better } = cost;
+  const { ply, player, action, better, because, why } = cost;
   const { seating } = session.now;
   const points = Math.round(cost.points ?? 0);
   const lost = cost.points === null ? percent(cost.cost) : points;
@@ -113,6 +113,8 @@ function Row({ cost, session, view, onPlayFrom }: RowsProps & { cost: Cost }) {
       <div class="better">
         <span>
           {words.review.better} <b>{named(better)}</b>
+          {why && words.review.which(why)}
+          {because && <small>{sentence(because)}</small>}
         </span>
         <Button word={words.review.playFrom} look="text" onPress={() => onPlayFrom(ply)} />
       </div>

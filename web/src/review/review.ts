@@ -5,7 +5,7 @@ import type { Session } from '../game/session.ts';
 import type { GameRecord, Review } from '../scene/types.ts';
 import { errorKind } from '../words/failure.ts';
 import * as words from '../words/words.ts';
-import { Run } from './run.ts';
+import { keepingOf, Run } from './run.ts';
 
 /** What a review needs of a session. */
 export type Reviewed = Pick<Session, 'bots' | 'now'>;
@@ -41,7 +41,9 @@ export class GameReview {
     if (this.game.peek() === null || this.run.peek() || !moves) return;
     const record = this.#session.now.record.peek();
     this.#askOwn(record);
-    this.run.value = Run.of(this.#session.bots, record, moves);
+    const { key } = this.#session.now.saved.peek();
+    const keeping = keepingOf({ key, record });
+    this.run.value = new Run(this.#session.bots, record, moves, keeping);
     this.go();
   }
 

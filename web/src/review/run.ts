@@ -3,6 +3,8 @@ import { computed, signal } from '@preact/signals-core';
 import type { Bots } from '../game/bots.ts';
 import { type IfCurrent, Latest } from '../game/latest.ts';
 import type { Session } from '../game/session.ts';
+import { keepReview, reviewOf } from '../keep/reviews.ts';
+import type { SavedTable } from '../keep/store.ts';
 import { goingOn } from '../scene/records.ts';
 import type {
   BestLine,
@@ -13,17 +15,30 @@ import type {
   Move,
   Question,
   View,
-  Weighed,
 } from '../scene/types.ts';
+import { errorKind } from '../words/failure.ts';
 
 /** Seconds for the best few moves of a ply. */
 const LINES = 0.15;
+/** Chances are rounded to so many parts, so that they are short where they are kept. */
+const PARTS = 10_000;
 
 /** A run, and what shows of its game. */
 export type RunProps = { run: Run; session: Session; view: View };
 
 /** Whom a run asks, and how much at a time, as a table's bots have it. */
 export type Asked = Pick<Bots, 'ask' | 'gather'>;
+
+/** What bots have answered about a game. */
+export type Answers = { evaluations: readonly Judged[]; looks: readonly Looked[] };
+
+/** Where the answers of a run that is complete are kept. */
+export type ReviewKeeping = { kept: () => Answers | null; keep: (answers: Answers) => void };
+
+/** Keeps them on this device, beside a table. */
+export function keepingOf(table: Pick<SavedTable, 'key' | 'record'>): ReviewKeeping {
+  return { kept: () => reviewOf(table), keep: (answers) => keepReview(table, answers) };
+}
 
 export class Run {
   readonly running = signal(false);
@@ -32,32 +47,26 @@ export class Run {
   /** Whether all is known. */
   readonly finished = computed(() => this.told.value.done === 1);
   /** Whether only the costliest moves are left. */
-  readonly closing = computed(() => this.told.value.next.some(({ close }) => close));
-  /** The moves that were weighed closely, by ply. */
-  readonly weighed: Map<number, Weighed> = new Map();
+  readonly closing = computed(() =>
+    this.told.value.next.some(({ look }) => look === 'close' || look === 'again'),
+  );
   /** The best few moves, by the ply at which they could be played. */
   readonly lines = signal<ReadonlyMap<number, readonly BestLine[]>>(new Map());
-  readonly #evaluations: Judged[] = [];
-  readonly #looks: Looked[] = [];
+  #evaluations: Judged[] = [];
+  #looks: Looked[] = [];
   readonly #latest = new Latest();
   readonly #telling = new Latest();
   readonly #asked;
   readonly #record;
   readonly #moves;
-  /** The last run that came to its end: whoever asks about the same game has it at once. */
-  static #last: { game: string; run: Run } | null = null;
+  readonly #keeping;
 
-  /** Returns the run of a game that has come to its end, or a new one. */
-  static of(asked: Asked, record: GameRecord, moves: readonly Move[]): Run {
-    const known = Run.#last;
-    return known?.game === textOf(record) ? known.run : new Run(asked, record, moves);
-  }
-
-  constructor(asked: Asked, record: GameRecord, moves: readonly Move[]) {
+  constructor(asked: Asked, record: GameRecord, moves: readonly Move[], keeping: ReviewKeeping) {
     this.#asked = asked;
     // Positions are judged, not that somebody gave up.
     this.#record = goingOn(record, record.actions);
     this.#moves = moves;
+    this.#keeping = keeping;
   }
 
   /**
@@ -69,11 +78,12 @@ export class Run {
     this.running.value = true;
     try {
       return await this.#latest.run(async (ifCurrent) => {
+        if (await this.#recall(ifCurrent)) return;
         await this.#tell(ifCurrent);
         while (!this.finished.value) {
           await this.#each(ifCurrent, this.told.value.next, (each) => this.#find(ifCurrent, each));
         }
-        Run.#last = { game: textOf(this.#record), run: this };
+        this.#keeping.keep({ evaluations: this.#evaluations, looks: this.#looks });
       });
     } finally {
       if (!this.#latest.busy) this.running.value = false;
@@ -99,16 +109,32 @@ export class Run {
     await ifCurrent(Promise.all(under));
   }
 
-  async #find(ifCurrent: IfCurrent, { call, at, seconds, close }: Question): Promise<void> {
+  /** Goes by the answers that are kept; returns whether they are complete. */
+  async #recall(ifCurrent: IfCurrent): Promise<boolean> {
+    const kept = this.#evaluations.length || this.#looks.length ? null : this.#keeping.kept();
+    if (!kept) return false;
+    this.#evaluations = [...kept.evaluations];
+    this.#looks = [...kept.looks];
+    try {
+      await this.#tell(ifCurrent);
+    } catch (error) {
+      // They are about something else, or damaged.
+      if (errorKind(error) !== 'bad-request') throw error;
+      this.#evaluations = [];
+      this.#looks = [];
+    }
+    return this.finished.value;
+  }
+
+  async #find(ifCurrent: IfCurrent, { call, at, seconds, look, best }: Question): Promise<void> {
     const asked = { record: this.#record, at, seconds };
-    if (call === 'evaluate') {
-      const { win, action } = await ifCurrent(this.#asked.ask(call, asked));
-      this.#evaluations.push({ ply: at, win, action });
+    if (call === 'evaluate' || !look) {
+      const { win, action } = await ifCurrent(this.#asked.ask('evaluate', asked));
+      this.#evaluations.push({ ply: at, win: win.map(rounded), action });
     } else {
-      const found = await ifCurrent(this.#asked.ask(call, asked));
-      const { best, cost, win } = found;
-      this.#looks.push({ ply: at, close, better: best.text, cost, win });
-      if (close) this.weighed.set(at, found);
+      const weighing = this.#asked.ask(call, { ...asked, ...(best && { best }) });
+      const { best: better, cost, win, because } = await ifCurrent(weighing);
+      this.#looks.push({ ply: at, look, better: better.text, cost, win, because });
     }
     await this.#tell(ifCurrent);
   }
@@ -139,7 +165,6 @@ export class Run {
   }
 }
 
-/** A game as a text, whether or not somebody gave up. */
-function textOf(record: GameRecord): string {
-  return JSON.stringify(goingOn(record, record.actions));
+function rounded(chance: number): number {
+  return Math.round(chance * PARTS) / PARTS;
 }

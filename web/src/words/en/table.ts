@@ -214,8 +214,8 @@ export const review = {
   complete: 'The review is complete.',
   failed: (why: string) => `The review stopped: ${why}`,
 
-  none: 'No move cost more than a few percent.',
-  noneInPoints: 'No move cost a point.',
+  none: 'No single move cost much.',
+  noneInPoints: 'No single move cost two points.',
   own: 'Your moves',
   others: (players: number) => (players > 2 ? 'The others’ moves' : 'Your opponent’s moves'),
   explained: 'By how much a move lowered its player’s chance of winning:',
@@ -225,6 +225,8 @@ export const review = {
   who: (turn: number, name: string) => `Turn ${turn}, ${name}`,
   cost: (cost: string) => `, cost ${cost}`,
   better: 'Better:',
+  /** @param brings what it brings at once: "closes an area of 5" */
+  which: (brings: string) => `, which ${brings}`,
   best: 'Best moves here',
   playFrom: 'Play from here',
 };
