@@ -139,6 +139,16 @@ def test_finished_games_can_be_deleted_with_undo(desktop: Page, site: str) -> No
     library(go_home(desktop, site), FINISHED - 1)
 
 
+def test_of_very_many_games_the_last_ones_show_and_the_others_when_they_are_wanted(
+    desktop: Page, site: str
+) -> None:
+    games = library(with_finished(desktop, site, 103), 100)
+    expect(desktop.get_by_text("103 games")).to_be_visible()
+    desktop.get_by_role("button", name="Show more (3)").click()
+    expect(games).to_have_count(103)
+    expect(desktop.get_by_role("button", name="Show more")).to_have_count(0)
+
+
 def test_finished_games_are_exported_and_known_when_they_come_in(desktop: Page, site: str) -> None:
     library(with_finished(desktop, site, FINISHED), FINISHED)
     menu(desktop, "Export").click()

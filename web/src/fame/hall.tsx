@@ -65,7 +65,8 @@ type RecordsProps = { hall: Shown; said: ReturnType<typeof variantWords> } & Cal
 function Records({ hall: { bests }, called, said }: RecordsProps) {
   const { records, bests: titles, quantities, by } = words.fame;
   const rows = bests.map(({ kind, value, id, at, of }) => ({
-    title: titles[kind](said(of)),
+    title: titles[kind],
+    of: said(of),
     figure: quantities[kind](value),
     more: <bdi>{by(called(id), date(at))}</bdi>,
   }));
@@ -82,7 +83,8 @@ function Others({ others }: { others: readonly Uncounted[] }) {
   return <Facts heading={heading} more={othersMore} rows={rows} />;
 }
 
-type Fact = { title: string; figure: string; more: ComponentChildren };
+/** `of` says which games it is about, if not all. */
+type Fact = { title: string; of?: string; figure: string; more: ComponentChildren };
 
 /** What stands large, each under its title; nothing where there is none. */
 function Facts({ heading, more, rows }: { heading: string; more?: string; rows: Fact[] }) {
@@ -92,9 +94,10 @@ function Facts({ heading, more, rows }: { heading: string; more?: string; rows: 
       <h2>{heading}</h2>
       {more && <p class="fame-more">{more}</p>}
       <dl class="records">
-        {rows.map(({ title, figure, more }) => (
-          <div key={title}>
+        {rows.map(({ title, of, figure, more }) => (
+          <div key={`${title} ${of}`}>
             <dt>{title}</dt>
+            {of && <dd>{of}</dd>}
             <dd class="feat">{figure}</dd>
             <dd>{more}</dd>
           </div>

@@ -27,6 +27,8 @@ export type LibraryProps = Deps & {
 
 /** Fewer games are found without looking for them. */
 const MANY = 10;
+/** So many rows are laid out without a wait. */
+const AT_ONCE = 100;
 
 export function LibraryPage({ given, ...deps }: LibraryProps) {
   const { cards, door, store } = deps;
@@ -99,8 +101,25 @@ export function LibraryPage({ given, ...deps }: LibraryProps) {
       {all.length === 0 && (
         <LinkButton word={words.common.choose} look="filled to-games" href="#" />
       )}
+      <List {...{ cards, door, deeds, gone, shown }} />
+    </div>
+  );
+}
+
+type ListProps = Pick<Deps, 'cards' | 'door'> & {
+  deeds: Deeds;
+  gone: readonly SavedTable[];
+  shown: readonly SavedTable[];
+};
+
+/** The games; of thousands the last ones, and more of them when they are wanted. */
+function List({ cards, door, deeds, gone, shown }: ListProps) {
+  const [most, show] = useState(AT_ONCE);
+  const left = shown.length - most;
+  return (
+    <>
       <ul class="kept-games" aria-label={words.library.list}>
-        {shown.map((table, index) => {
+        {shown.slice(0, most).map((table, index) => {
           const props = { table, card: cardOf(table, cards), deeds };
           return gone.includes(table) ? (
             <Gone key={table.key} {...props} />
@@ -109,7 +128,12 @@ export function LibraryPage({ given, ...deps }: LibraryProps) {
           );
         })}
       </ul>
-    </div>
+      {left > 0 && (
+        <div class="ways">
+          <Button word={words.library.showMore(left)} onPress={() => show(most + AT_ONCE)} />
+        </div>
+      )}
+    </>
   );
 }
 

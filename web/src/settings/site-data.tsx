@@ -14,7 +14,7 @@ import { beginAnew, goHome, otherPages } from './begun-anew.ts';
 /** Asks before everything kept on this device goes. */
 export function askForget() {
   const go = () => goHome().then(forgetAll);
-  const content = <Forget keep={() => close()} go={go} />;
+  const content = <Forget look="setup" keep={() => close()} go={go} />;
   const close = openDialog({ title: words.forget.title, content });
 }
 
@@ -23,14 +23,14 @@ export function ForgetPage({ keep }: { keep: () => void }) {
   return (
     <Waiting>
       <h2>{words.forget.title}</h2>
-      <Forget keep={keep} go={forgetAll} />
+      <Forget look="exchange" keep={keep} go={forgetAll} />
     </Waiting>
   );
 }
 
-function Forget({ keep, go }: { keep: () => void; go: () => void }) {
+function Forget({ look, keep, go }: { look: string; keep: () => void; go: () => void }) {
   return (
-    <div class="setup">
+    <div class={look}>
       <p>{words.forget.warning}</p>
       <div class="ways">
         <Button word={words.forget.keep} onPress={keep} />

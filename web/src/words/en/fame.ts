@@ -2,11 +2,6 @@
 import { counted, listed, lower } from '../grammar.ts';
 import { game } from './game.ts';
 
-/** Says of which games something is, unless it is of all. */
-function within(what: string, of: string) {
-  return of ? `${what} (${of})` : what;
-}
-
 export const fame = {
   link: 'Hall of fame',
   heading: 'Hall of fame',
@@ -57,12 +52,7 @@ export const fame = {
   against: (name: string) => `${name} against`,
 
   records: 'Records',
-  /** @param of which games compare, '' where all do */
-  bests: {
-    points: (of: string) => within('Most points', of),
-    quickest: (of: string) => within('Quickest win', of),
-    row: () => 'Most wins in a row',
-  },
+  bests: { points: 'Most points', quickest: 'Quickest win', row: 'Most wins in a row' },
   /** An option of a game, as it was chosen: “Map: Europe”. */
   option: (title: string, chosen: string) => `${title}: ${chosen}`,
   players: (count: number) => counted(count, 'player'),
@@ -87,7 +77,7 @@ export const fame = {
 
   points: 'Points',
   /** @param of which games compare, '' where all do */
-  overTime: (figures: string, of: string) => within(`${figures} over time`, of),
+  overTime: (figures: string, of: string) => `${figures} over time${of && ` (${of})`}`,
   oneDay: 'The chart starts on your second day.',
   /** What a plot shows, as a screen reader says it. */
   plotted: (what: string, from: string, to: string, lines: readonly string[]) =>
