@@ -89,9 +89,10 @@ test('entries that this page would not write are not taken in as they are', () =
   const long = 'x'.repeat(1_000_000);
   const many = Object.fromEntries(Array.from({ length: 9000 }, (_, at) => [`k${at} basics`, 1]));
   const attempt = { table: 'k', opened: 5, task: long };
+  const more = { table: 'k', opened: 5, more: long };
   const entries = {
     'usual:g': JSON.stringify({ seats: [], options: { long, [long]: 'x' }, used: 5, more: long }),
-    [DAY]: JSON.stringify({ games: { g: attempt }, rivals: { g: { [long]: 3 } }, more: long }),
+    [DAY]: JSON.stringify({ games: { g: attempt, h: more }, rivals: { g: { [long]: 3 } }, more: long }),
     [`daily:${TODAY + 30}`]: '{"games":{}}',
     'daily:1': '{"games":{}}',
     fame: JSON.stringify({ since: 0, games: [{ ...game('a', 1), more: long }] }),

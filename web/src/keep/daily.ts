@@ -27,6 +27,7 @@ const MOST_DAYS = 4000;
 const MOST_GAMES = 20;
 const MOST_MOVES = 100;
 const LONGEST = 500;
+const LONGEST_ATTEMPT = 20_000;
 
 /** What is kept of a day: by game, what was begun, and the scores of bots by level. */
 type Notes = { games: Record<string, Attempt>; rivals: Record<string, Record<string, number>> };
@@ -190,7 +191,8 @@ function isAttempt(kept: unknown): kept is Attempt {
     isLine(task) &&
     (first === undefined || isFirst(first)) &&
     (result === undefined || isResult(result));
-  return isShort(table) && Number.isSafeInteger(opened) && whole;
+  const isBounded = JSON.stringify(kept).length <= LONGEST_ATTEMPT;
+  return isShort(table) && Number.isSafeInteger(opened) && whole && isBounded;
 }
 
 function isFirst(kept: unknown): kept is Attempt['first'] {
