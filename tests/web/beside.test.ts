@@ -92,7 +92,11 @@ test('entries that this page would not write are not taken in as they are', () =
   const more = { table: 'k', opened: 5, more: long };
   const entries = {
     'usual:g': JSON.stringify({ seats: [], options: { long, [long]: 'x' }, used: 5, more: long }),
-    [DAY]: JSON.stringify({ games: { g: attempt, h: more }, rivals: { g: { [long]: 3 } }, more: long }),
+    [DAY]: JSON.stringify({
+      games: { g: attempt, h: more },
+      rivals: { g: { [long]: 3 } },
+      more: long,
+    }),
     [`daily:${TODAY + 30}`]: '{"games":{}}',
     'daily:1': '{"games":{}}',
     fame: JSON.stringify({ since: 0, games: [{ ...game('a', 1), more: long }] }),
