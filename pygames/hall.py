@@ -7,7 +7,7 @@ if without a name. Others without names have no id: it is unknown who they were.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
@@ -24,6 +24,8 @@ Uncounted = Literal["challenge", "practice", "elsewhere"]
 """Why a game counts for nothing: a day's challenge, one with help, or one begun by others."""
 Kind = Literal["rated", Uncounted]
 Record = Feat | Literal["row"]
+Variant = tuple[Mapping[str, str], int]
+"""The options and the number of players: results of games that differ in these don't compare."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +33,7 @@ class Finished:
     """A game that was finished on a device; `at` is when, in ms since 1970.
 
     `scores` has None if the game has no points or was ended early, `moves` counts decisions.
-    `kind` and `early` are unknown of games that older versions of the page took note of.
+    `early` is whether people ended it early; `options` has all that the game has.
     """
 
     at: float
@@ -40,8 +42,9 @@ class Finished:
     places: Sequence[int]
     scores: Sequence[float | None]
     moves: Sequence[int]
-    kind: Kind | None = None
-    early: bool | None = None
+    kind: Kind
+    early: bool
+    options: Mapping[str, str]
 
     @property
     def day(self) -> int:
@@ -50,7 +53,12 @@ class Finished:
 
     def counts(self) -> bool:
         """Whether it counts for ratings, records and results."""
-        return self.kind in (None, "rated")
+        return self.kind == "rated"
+
+    @property
+    def variant(self) -> Variant:
+        """What it compares with: games with the same options and as many players."""
+        return self.options, len(self.seats)
 
     @cached_property
     def players(self) -> tuple[str | None, ...]:
@@ -75,10 +83,6 @@ class Finished:
         """Whether a player has won; a game played alone can't be won."""
         return len(self.seats) > 1 and self.result(seat) == "won"
 
-    def played_out(self) -> bool:
-        """Whether it ended by its rules. If not noted, points tell: such a game has them."""
-        return None not in self.scores if self.early is None else not self.early
-
 
 @dataclass(frozen=True)
 class Tally:
@@ -92,12 +96,16 @@ class Tally:
 
 @dataclass(frozen=True)
 class Best:
-    """A best result so far: what, how much, who, and when, in ms."""
+    """A best result so far: what, how much, who, and when, in ms.
+
+    `variant` is None for wins in a row, which are counted over all variants.
+    """
 
     kind: Record
     value: float
     who: str
     at: float
+    variant: Variant | None
 
 
 def level_of(who: str) -> float:
@@ -135,14 +143,24 @@ def tally(games: Iterable[Finished], who: str, against: str | None = None) -> Ta
 
 
 def bests(games: Sequence[Finished], feats: Iterable[Feat]) -> list[Best]:
-    """Return what people have done best.
+    """Return what people have done best in each variant, that played last first.
 
     `games` stand in their order, the oldest first; `feats` are those that mean something in their
     game. Of equal ones the first counts.
     """
     finders = {"points": _most_points, "quickest": _quickest_win}
-    found = [*(finders[feat](games) for feat in feats), _longest_row(games)]
-    return [best for best in found if best]
+    alike = [[game for game in games if game.variant == each] for each in variants(games)]
+    found = [finders[feat](same) for same in alike for feat in feats]
+    return [best for best in [*found, _longest_row(games)] if best]
+
+
+def variants(games: Sequence[Finished]) -> list[Variant]:
+    """Return the variants of games, that of the last game first."""
+    found: list[Variant] = []
+    for game in reversed(games):
+        if game.variant not in found:
+            found.append(game.variant)
+    return found
 
 
 def _most_points(games: Iterable[Finished]) -> Best | None:
@@ -155,7 +173,7 @@ def _quickest_win(games: Iterable[Finished]) -> Best | None:
     def moves(game: Finished, seat: Player) -> int | None:
         return game.moves[seat] if game.won(seat) else None
 
-    return _first_best("quickest", filter(Finished.played_out, games), moves, -1)
+    return _first_best("quickest", [game for game in games if not game.early], moves, -1)
 
 
 def _longest_row(games: Iterable[Finished]) -> Best | None:
@@ -184,7 +202,8 @@ def _first_best(kind: Record, games: Iterable[Finished], value: _Value, sign: in
             if player != "person" or who is None or found is None:
                 continue
             if best is None or sign * found > sign * best.value:
-                best = Best(kind, found, who, game.at)
+                variant = None if kind == "row" else game.variant
+                best = Best(kind, found, who, game.at, variant)
     return best
 
 

@@ -18,31 +18,35 @@ from pygames.rating import Career, Comparison, Rating, careers, compared, most_a
 _MOST_FINISHED = 2_000
 _MOST_SEATS = 16
 """Players of a finished game: each two of them count as a game."""
-_FINISHED = {"at", "seats", "names", "places", "scores", "moves"}
-_MAY = _FINISHED | {"kind", "early"}
+_FINISHED = {"at", "seats", "names", "places", "scores", "moves", "kind", "early", "options"}
 _SEAT = re.compile(r"person|far|bot[0-9]{1,2}(\.25|\.5|\.75)?", re.ASCII)
 
 
 def hall_of(game: Game[Any], finished: Sequence[data.FinishedGame], day: Day) -> data.Hall:
     """Return the hall of fame of a game on a day; its games stand in their order, oldest first."""
-    games = [Finished(**each) for each in finished]
+    games = [_finished(each, game.defaults()) for each in finished]
     counted = [each for each in games if each.counts()]
     rated = careers(hall.rated(counted))
     ratings = {who: career.on(day.number) for who, career in rated.items()}
     points = not rated and "points" in game.feats
+    shown = hall.variants(counted)[0] if points and counted else None
     return {
-        "older": sum(each.kind is None for each in counted),
         "players": _players(counted, ratings, game.bots.levels),
         "ratings": _ratings(ratings),
         "bests": [_best(each) for each in hall.bests(counted, game.feats)],
         "plot": "points" if points else "ratings",
-        "lines": _points(counted) if points else _histories(rated),
+        "lines": _points(counted, shown) if shown else _histories(rated),
+        "of": _variant(shown),
         "others": [
             _uncounted(kind, of_kind)
             for kind in get_args(hall.Uncounted)
             if (of_kind := [each for each in games if each.kind == kind])
         ],
     }
+
+
+def _finished(game: data.FinishedGame, defaults: Mapping[str, str]) -> Finished:
+    return Finished(**game | {"options": {**defaults, **game["options"]}})
 
 
 def _players(
@@ -128,22 +132,27 @@ def _histories(rated: dict[str, Career]) -> list[data.Line]:
     ]
 
 
-def _points(games: Sequence[Finished]) -> list[data.Line]:
-    return [{"id": who, "values": hall.points_of(games, who)} for who in hall.callings(games)]
+def _points(games: Sequence[Finished], shown: hall.Variant) -> list[data.Line]:
+    same = [game for game in games if game.variant == shown]
+    return [{"id": who, "values": hall.points_of(same, who)} for who in hall.callings(same)]
 
 
 def _best(best: hall.Best) -> data.Best:
-    return {"kind": best.kind, "value": best.value, "id": best.who, "at": best.at}
+    kind, value, variant = best.kind, best.value, _variant(best.variant)
+    return {"kind": kind, "value": value, "id": best.who, "at": best.at, "of": variant}
+
+
+def _variant(variant: hall.Variant | None) -> data.Variant | None:
+    return {"options": variant[0], "players": variant[1]} if variant else None
 
 
 def _uncounted(kind: hall.Uncounted, games: Sequence[Finished]) -> data.Uncounted:
     own = [(each, each.seats.index("person")) for each in games if "person" in each.seats]
-    alone = [each.scores[seat] or 0 for each, seat in own if len(each.seats) == 1]
+    alone = all(len(each.seats) == 1 for each in games)
     return {
         "kind": kind,
         "games": len(games),
-        "won": sum(each.won(seat) for each, seat in own),
-        "best": max(alone, default=None),
+        "won": None if alone else sum(each.won(seat) for each, seat in own),
     }
 
 
@@ -158,9 +167,9 @@ def _are_finished(value: object) -> bool:
 
 
 def _is_finished(value: object) -> bool:
-    if not isinstance(value, dict) or not _FINISHED <= value.keys() <= _MAY:
+    if not isinstance(value, dict) or value.keys() != _FINISHED:
         return False
-    seats, names, kind = value["seats"], value["names"], value.get("kind", "rated")
+    seats, names, options = value["seats"], value["names"], value["options"]
     return (
         is_number(value["at"])
         and 0 <= value["at"] // hall.DAY_MS <= daily.LAST
@@ -172,8 +181,10 @@ def _is_finished(value: object) -> bool:
         and _are_counts(value["places"], len(seats))
         and _are_counts(value["moves"], len(seats))
         and _are_scores(value["scores"], len(seats))
-        and kind in get_args(hall.Kind)
-        and isinstance(value.get("early", False), bool)
+        and value["kind"] in get_args(hall.Kind)
+        and isinstance(value["early"], bool)
+        and isinstance(options, dict)
+        and is_texts([*options.values()])
     )
 
 

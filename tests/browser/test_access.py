@@ -40,6 +40,7 @@ FAME = [
         "moves": [14, 13],
         "kind": kind,
         "early": False,
+        "options": {},
     }
     for number, kind in enumerate(["rated", "rated", "rated", "practice", "challenge", "elsewhere"])
 ]

@@ -89,6 +89,7 @@ def kept(page: Page, name: str) -> Any:
 
 def finished(key: str) -> dict[str, Any]:
     sides = {"seats": ["person", "bot1"], "names": ["", ""], "places": [0, 1]}
+    sides |= {"kind": "rated", "early": False, "options": {}}
     return {"key": key, "game": "cercas", "at": DAY, "scores": [3, 2], "moves": [5, 5], **sides}
 
 
@@ -214,7 +215,7 @@ def test_codes_are_scanned_one_by_one_in_tabs_of_their_own(
     names = [
         "".join(chr(0x4E00 + (i * 7919 + j * 104729) % 20000) for j in range(19)) for i in range(12)
     ]
-    keep(here, "names", names)
+    keep(here, "names", {name: DAY + at for at, name in enumerate(names)})
     keep(here, "tips", ["".join(chr(0x4E00 + (j * 48271) % 20000) for j in range(100))])
     addresses = scanned(here, leave(here, site))
     assert len(addresses) > 2
@@ -229,7 +230,7 @@ def test_codes_are_scanned_one_by_one_in_tabs_of_their_own(
     # The tab that was first knows that all have come, and so does the last.
     expect(there.get_by_role("button", name="Add it")).to_be_visible()
     add(tabs[-1])
-    assert kept(there, "names") == names
+    assert sorted(kept(there, "names")) == sorted(names)
     # None of the other tabs has begun to collect again.
     assert kept(there, "moving") is None
     for tab in tabs:
@@ -277,6 +278,63 @@ def test_a_browser_that_asks_again_is_allowed_again_or_the_file_ends(page: Page,
     restart(page, site)
     expect(page.get_by_role("button", name="Choose a file")).to_be_visible()
     expect(page.get_by_text("copy.json")).to_have_count(0)
+
+
+# What fails to be read, and the words for it.
+UNREAD = {
+    "a game": "(name) => name.includes(':table:')",
+    "results": "(name) => name.endsWith(':fame')",
+    "the deck": "(name) => name.endsWith(':deck')",
+}
+FAIL = """(wanted) => {
+  const plain = Storage.prototype.getItem;
+  Storage.prototype.getItem = function (name) {
+    if (wanted(name)) throw new DOMException('no', 'UnknownError');
+    return plain.call(this, name);
+  };
+}"""
+NO_NAMES = """() => {
+  Object.defineProperty(window, 'localStorage', {
+    get: () => { throw new DOMException('no', 'SecurityError'); },
+  });
+}"""
+
+
+@pytest.mark.parametrize("what", [*UNREAD, "all"])
+def test_a_backup_that_may_lack_something_is_neither_made_nor_written(
+    page: Page, site: str, what: str
+) -> None:
+    with_a_file(page, site)
+    keep(page, "backup", {"made": 5, "asked": 0})
+    fails = f"({FAIL})({UNREAD[what]})" if what in UNREAD else f"({NO_NAMES})()"
+    before = page.evaluate(WRITTEN)
+    page.evaluate("location.hash = ''")
+    expect(page.locator("body")).to_have_attribute("data-page", "home")
+    page.evaluate(fails)
+    page.evaluate("location.hash = 'backup'")
+    said = page.get_by_role("alert").filter(has_text="Not everything that is kept here")
+    expect(said).to_be_visible()
+    expect(page.get_by_role("button", name="Save as a file")).to_have_count(0)
+    expect(page.get_by_label("Link with everything")).to_have_count(0)
+    if what != "all":
+        expect(page.get_by_text("copy.json was left as it was")).to_be_visible()
+    assert page.evaluate(WRITTEN) == before
+    page.goto("about:blank")
+    page.goto(f"{site}#backup")
+    expect(page.get_by_role("button", name="Save as a file")).to_be_visible()
+
+
+def test_a_file_is_not_written_over_by_one_without_what_was_damaged(page: Page, site: str) -> None:
+    with_a_file(page, site)
+    before = page.evaluate(WRITTEN)
+    keep(page, "table:mine", '{"format":1,')
+    restart(page, site)
+    expect(page.get_by_text("1 entry on this device is damaged")).to_be_visible()
+    expect(page.get_by_text("the file may still have it")).to_be_visible()
+    assert page.evaluate(WRITTEN) == before
+    page.get_by_role("button", name="Choose a file").click()
+    expect(page.get_by_text("copy.json is up to date.")).to_be_visible()
+    assert json.loads(page.evaluate(WRITTEN))["games"] == []
 
 
 def visit_again(page: Page, site: str) -> None:

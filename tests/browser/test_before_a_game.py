@@ -61,7 +61,7 @@ def test_several_bots_of_a_level_are_told_apart(desktop: Page, site: str) -> Non
 
 def test_a_game_that_is_won_is_counted_once_and_kept(desktop: Page, site: str) -> None:
     go_home(desktop, site).evaluate("localStorage.clear()")
-    keep(desktop, "results:murus-gallicus", "{damaged")
+    keep(desktop, "fame", "{damaged")
     record = {"format": "pygames-record-1", "game": "murus-gallicus", "options": {}, "players": 2}
     saved = {
         "format": 1,
@@ -72,6 +72,7 @@ def test_a_game_that_is_won_is_counted_once_and_kept(desktop: Page, site: str) -
         "over": False,
         "line": "",
         "used": 1,
+        "given": 0,
     }
     keep(desktop, "table:nearlywon123", saved)
     table = Table(desktop).open(f"{site}#table=nearlywon123").at(len(BREAKTHROUGH) - 1)

@@ -11,12 +11,22 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
-from tests.browser.tables import PHONE, RECORD_HEADER, Table, begin, click, go_home, shelved
+from tests.browser.tables import (
+    BREAKTHROUGH,
+    PHONE,
+    RECORD_HEADER,
+    Table,
+    begin,
+    click,
+    go_home,
+    shelved,
+)
 
-WIN_OR_LOSE = RECORD_HEADER | {"start": "8/8/3W4/8/7B/8/W7 w", "actions": []}
-"""White wins with d5-d7."""
+LAST = len(BREAKTHROUGH) - 1
+NEARLY_WON = RECORD_HEADER | {"actions": list(BREAKTHROUGH[:LAST])}
 KEEP = """([record, seats]) => {
-  const table = { format: 4, record, seats, ahead: [], over: false, line: '', used: 1, even: true };
+  const side = { ahead: [], over: false, line: '', used: 1, even: true, given: 0 };
+  const table = { format: 4, record, seats, ...side };
   const name = `pygames:${location.pathname}:table:even`;
   localStorage.setItem(name, JSON.stringify(table));
 }"""
@@ -43,15 +53,14 @@ def plate(page: Page) -> Locator:
 def test_the_next_even_match_is_stronger_after_a_win_and_gentler_after_a_loss(
     phone: Page, site: str
 ) -> None:
-    go_home(phone, site).evaluate(KEEP, [WIN_OR_LOSE, ["person", "bot1.5"]])
+    go_home(phone, site).evaluate(KEEP, [NEARLY_WON, ["person", "bot1.5"]])
     phone.goto(f"{site}#table=even")
-    table = Table(phone).painted().at(0)
+    table = Table(phone).painted().at(LAST)
     expect(plate(phone)).to_contain_text("Even match (Gentle to Patient)")
-    table.play(["d5-d7"])
+    table.play(BREAKTHROUGH[LAST:], since=LAST)
     expect(phone.get_by_text("The next even match will be a little stronger.")).to_be_visible()
     game: dict[str, Any] = phone.evaluate(FAME)["games"][-1]
-    assert game["seats"] == ["person", "bot1"], "an older page reads whole levels only"
-    assert game["finer"] == "bot1.5"
+    assert game["seats"] == ["person", "bot1.5"]
     begin(phone, site, f"{site}#game=murus-gallicus&seats=person,bot1&even=yes&seed=even")
     expect(plate(phone)).to_contain_text("Even match (Patient to Keen)")
     table.play(["c1-a3"])

@@ -340,21 +340,6 @@ def test_a_kept_picture_that_cannot_be_painted_is_in_nobodys_way(page: Page, sit
     Table(page).open(place).at(3)
 
 
-def test_games_of_an_older_version_are_found(page: Page, site: str) -> None:
-    """Their entries had names without the site's path."""
-    page.evaluate("localStorage.clear()")
-    page.evaluate(KEEP, ["older", {}])
-    page.evaluate("""() => {
-      for (const name of Object.keys(localStorage)) {
-        localStorage.setItem(`pygames:${name.split(':').slice(2).join(':')}`, localStorage[name]);
-        localStorage.removeItem(name);
-      }
-    }""")
-    page.reload()
-    expect(page.get_by_role("region", name="Your open game")).to_be_visible()
-    Table(page).open(f"{site}#table=older").at(1)
-
-
 def test_a_link_that_is_too_long_is_refused_in_words(page: Page, site: str) -> None:
     actions = ["c1-a3"] * 140_000
     page.evaluate(

@@ -169,13 +169,14 @@ SPOIL_SIDES = """(attack) => {
   const { game } = table.record;
   const begun = { table: attack, opened: day, task: attack, result: { how: 'won' } };
   const ended = { key: attack, at: Date.now(), seats: table.seats, names, scores: [1, 2] };
-  const games = [game, attack].map((game) => ({ ...ended, game, places: [0, 1], moves: [3, 3] }));
+  const how = { places: [0, 1], moves: [3, 3], kind: 'rated', early: false };
+  const options = { [attack]: attack };
+  const games = [game, attack].map((game) => ({ ...ended, ...how, game, options }));
   const sides = {
     [`daily:${day}`]: { games: { [game]: begun, [attack]: begun }, rivals: { [game]: attack } },
     fame: { since: 0, games },
-    names: [attack],
+    names: { [attack]: 5 },
     [`usual:${game}`]: { seats: table.seats, options: { [attack]: attack }, names },
-    [`results:${game}`]: { tallies: { 1: attack }, counted: [attack] },
     learned: { [`${game} basics`]: attack },
     theme: attack,
   };

@@ -192,6 +192,43 @@ def test_deleting_all_data_leaves_a_first_visit_and_other_windows_say_so(
     page.evaluate("localStorage.clear()")
 
 
+# What a start usually reads, and which of it was read.
+FURNISH = """() => {
+  const own = `pygames:${location.pathname}:`;
+  for (const name of ['table:one', 'finished:g:two', 'fame', 'deck', 'learned', 'tips', 'names',
+    `daily:${Math.floor(Date.now() / 86_400_000)}`, 'backup', 'usual:cercas']) {
+    localStorage.setItem(own + name, '{}');
+  }
+}"""
+NOTE_READS = """
+window.reads = [];
+const plain = Storage.prototype.getItem;
+Storage.prototype.getItem = function (name) {
+  window.reads.push(name.split(':').slice(2).join(':'));
+  return plain.call(this, name);
+};
+"""
+KEPT = "Object.keys(localStorage).filter((name) => name.startsWith('pygames:'))"
+
+
+def test_all_data_can_be_deleted_at_an_address_that_reads_nothing_of_it(
+    page: Page, site: str
+) -> None:
+    page.goto(site)
+    page.evaluate(FURNISH)
+    page.goto("about:blank")
+    page.add_init_script(NOTE_READS)
+    page.goto(f"{site}#delete")
+    expect(page.get_by_role("heading", name="Delete all my data?")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
+    settings = {"theme", "motion", "sounds", "confirm", "notation", "pondering", "keys"}
+    assert set(page.evaluate("window.reads")) <= settings | {"hand-over", "side"}
+    assert findings(page) == []
+    page.get_by_role("button", name="Delete").click()
+    expect(page.get_by_role("log")).to_contain_text("Your games and settings are deleted.")
+    assert page.evaluate(KEPT) == []
+
+
 STORES = "caches.keys().then((names) => names.sort())"
 
 

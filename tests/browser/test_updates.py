@@ -16,8 +16,6 @@ from playwright.sync_api import expect
 
 from tests.browser.tables import BREAKTHROUGH, Table
 from tests.browser.versions import OFFERED, build_in, build_of, expect_ready, publish
-from tests.support.effort import is_long
-from tests.support.older import OLDER, older_rules, older_site
 from tests.support.sites import Server, copy_site
 
 if TYPE_CHECKING:
@@ -88,16 +86,11 @@ class Update:
         expect(page.locator(f'script[type=module][src*="{self.new}/main.js"]')).to_be_attached()
 
 
-@pytest.fixture(params=["this", *(OLDER if is_long() else ())])
-def update(
-    request: pytest.FixtureRequest, warm: Server, dist: Path, newer: Path, tmp_path: Path
-) -> Iterator[Update]:
-    this = request.param == "this"
-    old, new = (warm.folder, newer) if this else (older_site(request.param), dist)
-    place = copy_site(old, tmp_path / "site")
-    rules = None if this else older_rules(request.param)
-    with Server(place, base="/below/here/", rules=rules) as server:
-        yield Update(server, build_in(old), new)
+@pytest.fixture
+def update(warm: Server, newer: Path, tmp_path: Path) -> Iterator[Update]:
+    place = copy_site(warm.folder, tmp_path / "site")
+    with Server(place, base="/below/here/") as server:
+        yield Update(server, build_in(warm.folder), newer)
 
 
 def goes_on_until_told(table: Table, update: Update) -> None:

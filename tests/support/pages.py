@@ -136,6 +136,9 @@ def _finished(number: int) -> dict[str, Any]:
         "places": [0, 1] if number % 3 else [1, 0],
         "scores": [12 + number, 9],
         "moves": [14, 13],
+        "kind": "rated",
+        "early": False,
+        "options": {},
     }
 
 

@@ -295,8 +295,10 @@ finished = st.integers(1, 16).flatmap(
             "places": each(st.integers(0, 3), players),
             "scores": each(st.none() | numbers, players),
             "moves": each(st.integers(0, 3), players),
-        },
-        optional={"kind": st.sampled_from(["rated", "practice"]), "early": st.booleans()},
+            "kind": st.sampled_from(["rated", "practice"]),
+            "early": st.booleans(),
+            "options": st.dictionaries(texts, texts, max_size=2),
+        }
     )
 )
 MOST_PAIRS = 10_000

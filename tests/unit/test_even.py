@@ -138,7 +138,9 @@ def test_after_fifteen_games_it_is_within_half_a_level_on_average(skill: float) 
 def finished(seats: list[str], places: list[int], kind: Any = "rated") -> Finished:
     players = len(seats)
     nobody, one = [""] * players, [1] * players
-    return Finished(DAY_MS, seats, nobody, places, [None] * players, one, kind, early=False)
+    return Finished(
+        DAY_MS, seats, nobody, places, [None] * players, one, kind, early=False, options={}
+    )
 
 
 def test_only_counted_games_of_one_person_against_one_bot_tell() -> None:

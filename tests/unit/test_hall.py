@@ -20,10 +20,14 @@ def game(at: float = 100 * DAY_MS, **more: Any) -> dict[str, Any]:
         "places": [0, 1],
         "scores": [7, 5],
         "moves": [4, 4],
+        "kind": "rated",
+        "early": False,
+        "options": {},
     }
     return usual | more
 
 
+ON_MAPS: list[dict[str, Any]] = [{"options": {"map": name}} for name in ("europe", "usa")]
 LOST: dict[str, Any] = {"places": [1, 0]}
 ALONE: dict[str, Any] = {
     "seats": ["person"],
@@ -189,9 +193,41 @@ def test_no_win_is_the_quickest_in_which_somebody_gave_up() -> None:
         return [value for kind, value, *_ in found if kind == "quickest"]
 
     assert quickest(won(0, early=True), won(9, early=False)) == [9]
-    # What older pages kept may not tell, but has points where it was played to its end.
-    assert quickest(won(5)) == []
-    assert quickest(won(5), won(8, scores=[1, 0])) == [8]
+
+
+def records(*games: dict[str, Any], of: str) -> list[tuple[str, float, Any]]:
+    return [(each["kind"], each["value"], each["of"]) for each in hall(*games, of=of)["bests"]]
+
+
+def test_results_compare_where_options_and_the_number_of_players_are_the_same() -> None:
+    europe, usa = ON_MAPS
+    alone = ALONE | {"scores": [45]}
+    two = game(scores=[60, 70], places=[1, 0], **europe)
+    found = records(game(**alone, **europe), game(**ALONE, **usa), two, of="on-tour")
+    assert found == [
+        ("points", 60, {"options": {"map": "europe"}, "players": 2}),
+        ("points", 30, {"options": {"map": "usa"}, "players": 1}),
+        ("points", 45, {"options": {"map": "europe"}, "players": 1}),
+    ]
+
+
+def test_options_that_are_left_out_are_those_that_a_game_has_by_itself() -> None:
+    games = game(), game(options={"swap": "off"}), game(options={"swap": "on"}, moves=[9, 9])
+    found = records(*games, of="murus-gallicus")
+    assert [value for kind, value, _ in found if kind == "quickest"] == [9, 4]
+
+
+def test_wins_in_a_row_are_counted_over_all_games() -> None:
+    found = records(game(), game(options={"swap": "on"}), of="murus-gallicus")
+    assert ("row", 2, None) in found
+
+
+def test_a_plot_shows_the_points_of_games_that_compare_with_the_last() -> None:
+    europe, usa = ON_MAPS
+    games = game(DAY_MS, **ALONE, **europe), game(2 * DAY_MS, **ALONE, **usa)
+    found = hall(*games, of="on-tour")
+    assert found["lines"] == [{"id": "you", "values": [[2, 30]]}]
+    assert found["of"] == {"options": {"map": "usa"}, "players": 1}
 
 
 # What counts
@@ -201,23 +237,17 @@ def test_no_win_is_the_quickest_in_which_somebody_gave_up() -> None:
 def test_games_of_other_kinds_change_no_rating_and_set_no_record(kind: str) -> None:
     found = hall(game(kind=kind), game(kind=kind, **LOST))
     assert (found["players"], found["ratings"], found["bests"]) == ([], [], [])
-    assert found["others"] == [{"kind": kind, "games": 2, "won": 1, "best": None}]
+    assert found["others"] == [{"kind": kind, "games": 2, "won": 1}]
 
 
-def test_of_challenges_played_alone_the_best_score_shows() -> None:
+def test_challenges_played_alone_are_not_won() -> None:
     tries = [game(kind="challenge", **ALONE | {"scores": [score]}) for score in (12, 31, None)]
-    assert hall(*tries, of="on-tour")["others"][0]["best"] == 31
-
-
-def test_games_of_which_it_is_unknown_how_they_were_played_count_and_are_numbered() -> None:
-    found = hall(game(), game(kind="rated"))
-    assert found["older"] == 1
-    assert found["players"][0]["tally"]["played"] == 2
+    assert hall(*tries, of="on-tour")["others"] == [{"kind": "challenge", "games": 3, "won": None}]
 
 
 def test_the_hall_of_no_games_is_empty() -> None:
     found = hall()
-    assert (found["older"], found["players"], found["bests"], found["lines"]) == (0, [], [], [])
+    assert (found["players"], found["bests"], found["lines"], found["of"]) == ([], [], [], None)
 
 
 @pytest.mark.parametrize(
@@ -240,6 +270,7 @@ def test_the_hall_of_no_games_is_empty() -> None:
         [game() | {"at": 1e300}],
         [game() | {"kind": "won"}],
         [game() | {"early": "yes"}],
+        [game() | {"options": {"map": 3}}],
         [game() | {"more": 1}],
         [{"at": 1}],
         [game()] * 2_001,

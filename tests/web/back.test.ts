@@ -16,7 +16,6 @@ import {
   string,
   tuple,
 } from '../../web/node_modules/fast-check/lib/fast-check.js';
-import { Archive } from '../../web/src/keep/archive.ts';
 import { matchSeats, type SavedMatch } from '../../web/src/keep/match.ts';
 import { named } from '../../web/src/keep/names.ts';
 import {
@@ -70,7 +69,8 @@ function tableAt(seats: SeatPlayer[]): Arbitrary<SavedTable> {
     const [ahead, over, line, used] = side;
     const own = cleanTitle(title);
     const said = { ...named(seats, names), ...(own && { title: own }) };
-    const plain = { format: 1 as const, key: KEY, record, seats, ahead, over, line, used };
+    const given = 0;
+    const plain = { format: 1 as const, key: KEY, record, seats, ahead, over, line, used, given };
     return { ...plain, ...said, format: record.ended ? 2 : 1 };
   });
 }
@@ -100,7 +100,7 @@ const far = tuple(integer({ min: 2, max: 8 }), nat(7), boolean(), boolean(), boo
     return { ...table, format: 3, match };
   });
 
-test('every game comes back from the storage, and from the text of the archive', () => {
+test('every game comes back from the storage', () => {
   const comesBack = (table: SavedTable) => {
     const kept = storage();
     assert.equal(new Store(kept).save(table), 'kept');
@@ -142,7 +142,7 @@ function carried({ record, seats, names, branches, serious, match, title, used }
 test('every game comes back from the text of a file', async () => {
   const comesBack = async (table: SavedTable) => {
     const store = new Store(storage());
-    const needs = { cards, door: rules(table), store, archive: new Archive() };
+    const needs = { cards, door: rules(table), store };
     const report = await importGames(exportText([table]), needs);
     assert.deepEqual(report, { added: 1, known: 0, refused: [] });
     assert.deepEqual(store.all().map(carried), [carried(table)]);

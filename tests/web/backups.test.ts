@@ -1,9 +1,12 @@
-// When a backup is due.
+// When a backup is due, and that it has all that is kept or isn't made.
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { isBackupDue, noteAsked, noteBackup } from '../../web/src/keep/backups.ts';
 import { DAY_MS } from '../../web/src/keep/daily.ts';
-import type { SavedTable } from '../../web/src/keep/store.ts';
+import { OWN } from '../../web/src/keep/own-keys.ts';
+import { inMemory, readFields } from '../../web/src/keep/prefs.ts';
+import { newTable, type SavedTable, Store } from '../../web/src/keep/store.ts';
+import { backupOf } from '../../web/src/library/file-format.ts';
 import { part } from './part.ts';
 import { storage } from './storage.ts';
 
@@ -17,7 +20,7 @@ function played(days: number, actions = ['a']) {
   return part<SavedTable>({ used: NOW - days * DAY_MS, record: { actions } });
 }
 
-const due = (...tables: SavedTable[]) => isBackupDue(tables, NOW);
+const due = (...tables: SavedTable[]) => isBackupDue(() => tables, NOW);
 
 test('a game that was played a month ago and is in no backup is spoken of', () => {
   assert.equal(due(played(31)), true);
@@ -37,4 +40,87 @@ test('whoever was reminded is left alone for a month', () => {
   assert.equal(due(played(60)), false);
   noteAsked(NOW - 31 * DAY_MS);
   assert.equal(due(played(60)), true);
+});
+
+test('finished games are read only where the answer depends on them', () => {
+  const never = () => assert.fail('all games were read');
+  noteBackup(NOW - 20 * DAY_MS);
+  assert.equal(isBackupDue(never, NOW), false);
+});
+
+const record = { format: 'pygames-record-1', game: 'g', options: {}, players: 1, actions: ['a'] };
+
+/** What a device keeps: a game in play, a finished one, and something of each other kind. */
+function furnished(): Storage {
+  const kept = storage();
+  const store = new Store(kept);
+  store.save({ ...newTable(record, ['person']), key: 'open' });
+  store.save({ ...newTable(record, ['person']), key: 'over', over: true });
+  const entries = { fame: '{}', 'daily:5': '{}', names: '{}', tips: '[]', deck: 'abc 5:1' };
+  for (const [name, text] of Object.entries(entries)) kept.setItem(OWN + name, text);
+  return kept;
+}
+
+/** The same, but something fails when it is used. */
+function failing(kept: Storage, fails: (use: string, name?: string) => boolean): Storage {
+  const refuse = () => {
+    throw new DOMException('no', 'UnknownError');
+  };
+  return new Proxy(kept, {
+    get: (target, use) => {
+      const value = Reflect.get(target, use);
+      if (typeof value !== 'function') return value;
+      return (name: string) => (fails(String(use), name) ? refuse() : value(name));
+    },
+    ownKeys: (target) => (fails('names') ? refuse() : Reflect.ownKeys(target)),
+  });
+}
+
+function backup(kept: Storage) {
+  globalThis.localStorage = kept;
+  inMemory.clear();
+  return backupOf(new Store(kept));
+}
+
+test('a backup has everything', () => {
+  const made = backup(furnished());
+  const { games, deck, beside } = JSON.parse(made?.text ?? '');
+  assert.deepEqual(games.map(({ key }: SavedTable) => key).sort(), ['open', 'over']);
+  assert.deepEqual(deck, ['abc 5:1']);
+  assert.deepEqual(Object.keys(beside).sort(), ['daily:5', 'fame', 'names', 'tips']);
+  assert.equal(made?.damaged, 0);
+});
+
+for (const what of Object.keys(furnished())) {
+  test(`where this can’t be read, nobody knows whether a backup would have it: ${what}`, () => {
+    const fails = (use: string, name?: string) => use === 'getItem' && name === what;
+    assert.equal(backup(failing(furnished(), fails)), null);
+  });
+}
+
+test('where the names can’t be read, or all is refused, there is no backup', () => {
+  assert.equal(backup(failing(furnished(), (use) => use === 'names')), null);
+  globalThis.localStorage = storage();
+  assert.equal(backupOf(new Store(null)), null);
+});
+
+test('what a newer version of the page keeps can’t be in a backup, so there is none', () => {
+  const kept = furnished();
+  kept.setItem(`${OWN}finished:g:later`, '{"format":99}');
+  assert.equal(backup(kept), null);
+});
+
+test('a backup says how many damaged entries it lacks, each of which is set aside', () => {
+  const kept = furnished();
+  kept.setItem(`${OWN}table:bad`, '{"format":1,');
+  kept.setItem(`${OWN}fame`, '{"since":0,"ga');
+  assert.equal(backup(kept)?.damaged, 1, 'the hall is taken along as it is');
+  readFields('fame');
+  const made = backup(kept);
+  assert.deepEqual([made?.damaged, made?.tables.length], [2, 2]);
+  const aside = Object.keys(kept).filter((name) => name.startsWith(`${OWN}aside:`));
+  assert.deepEqual(aside.map((name) => kept.getItem(name)).sort(), [
+    '{"format":1,',
+    '{"since":0,"ga',
+  ]);
 });

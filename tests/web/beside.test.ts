@@ -2,12 +2,11 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { besides, mergeBesides } from '../../web/src/keep/beside.ts';
-import { attemptsOf, rivalsOf } from '../../web/src/keep/daily.ts';
+import { attemptsOf, rivalsOf, today } from '../../web/src/keep/daily.ts';
 import { finishedGames } from '../../web/src/keep/fame.ts';
 import { knownNames } from '../../web/src/keep/names.ts';
 import { read, write } from '../../web/src/keep/prefs.ts';
 import { seenTips, stepsDone } from '../../web/src/keep/progress.ts';
-import { tallyOf } from '../../web/src/keep/results.ts';
 import { sounds, theme } from '../../web/src/keep/settings.ts';
 import { storage } from './storage.ts';
 
@@ -17,11 +16,8 @@ beforeEach(() => {
 
 function game(key: string, at: number) {
   const lists = { names: ['', ''], places: [0, 1], scores: [null, null], moves: [3, 3] };
-  return { key, game: 'g', at, seats: ['person', 'bot1'], ...lists };
-}
-
-function tallies(counted: string[], played: number) {
-  return JSON.stringify({ tallies: { 2: { won: 1, played } }, counted });
+  const how = { kind: 'rated', early: false, options: {} };
+  return { key, game: 'g', at, seats: ['person', 'bot1'], ...lists, ...how };
 }
 
 /** What a device has after it took in what another has. */
@@ -39,14 +35,6 @@ test('games that were finished on either device are in the hall of fame, each on
   );
 });
 
-test('results are added up, but not twice', () => {
-  const there = { 'results:g': tallies(['x'], 3) };
-  merged({ 'results:g': tallies(['y'], 2) }, there);
-  assert.deepEqual(tallyOf('g', 2), { won: 2, played: 5 });
-  mergeBesides(there);
-  assert.deepEqual(tallyOf('g', 2), { won: 2, played: 5 });
-});
-
 test('of a lesson the farther step stands, on whichever device it was', () => {
   merged(
     { learned: '{"g basics": 4, "h basics": 1}' },
@@ -56,37 +44,95 @@ test('of a lesson the farther step stands, on whichever device it was', () => {
   assert.deepEqual(steps, [4, 3, 1]);
 });
 
-test('of a day what is finished stands, else what is here; scores of bots come together', () => {
-  const begun = (table: string, result?: object) => ({ table, opened: 5, task: '', result });
+const TODAY = today();
+const DAY = `daily:${TODAY}`;
+
+test('of a day what is finished stands, else what was begun first; scores of bots come together', () => {
+  const begun = (table: string, result?: object) => {
+    return { table, opened: TODAY + Number(table), task: '', result };
+  };
   const day = (games: object, rivals: object) => JSON.stringify({ games, rivals });
   merged(
-    { 'daily:5': day({ a: begun('1'), b: begun('2', { how: 'won' }) }, { a: { 1: 10 } }) },
+    { [DAY]: day({ a: begun('1'), b: begun('2', { how: 'won' }) }, { a: { 1: 10 } }) },
     {
-      'daily:5': day(
+      [DAY]: day(
         { a: begun('3', { how: 'lost' }), b: begun('4'), c: begun('5') },
         { a: { 2: 20 }, c: { 1: 5 } },
       ),
     },
   );
-  const found = Object.entries(attemptsOf(5)).map(([game, { table }]) => `${game}${table}`);
+  const found = Object.entries(attemptsOf(TODAY)).map(([game, { table }]) => `${game}${table}`);
   assert.deepEqual(found.sort(), ['a3', 'b2', 'c5']);
-  assert.deepEqual([rivalsOf(5, 'a'), rivalsOf(5, 'c')], [{ 1: 10, 2: 20 }, { 1: 5 }]);
+  assert.deepEqual([rivalsOf(TODAY, 'a'), rivalsOf(TODAY, 'c')], [{ 1: 10, 2: 20 }, { 1: 5 }]);
 });
 
-test('names and tips come together, and those of this device stand first', () => {
+test('names and tips come together, the names used last first', () => {
   merged(
-    { names: '["Ann", "Ben"]', tips: '["undo"]' },
-    { names: '["Ben", "Cleo"]', tips: '["undo", "hint"]' },
+    { names: '{"Ann": 5, "Ben": 3}', tips: '["undo"]' },
+    { names: '{"Ben": 6, "Cleo": 1}', tips: '["undo", "hint"]' },
   );
-  assert.deepEqual(knownNames(), ['Ann', 'Ben', 'Cleo']);
-  assert.deepEqual(seenTips(), ['undo', 'hint']);
+  assert.deepEqual(knownNames(), ['Ben', 'Ann', 'Cleo']);
+  assert.deepEqual(seenTips(), ['hint', 'undo']);
+});
+
+test('who plays usually, and how, is as it was chosen last', () => {
+  const chosen = (map: string, used: number) => {
+    return JSON.stringify({ seats: ['person'], options: { map }, used });
+  };
+  merged({ 'usual:g': chosen('small', 5), 'usual:h': chosen('small', 5) }, {});
+  mergeBesides({ 'usual:g': chosen('large', 6), 'usual:h': chosen('large', 4) });
+  const maps = ['usual:g', 'usual:h'].map((name) => JSON.parse(read(name) ?? '').options.map);
+  assert.deepEqual(maps, ['large', 'small']);
+});
+
+test('entries that this page would not write are not taken in as they are', () => {
+  const long = 'x'.repeat(1_000_000);
+  const many = Object.fromEntries(Array.from({ length: 9000 }, (_, at) => [`k${at} basics`, 1]));
+  const attempt = { table: 'k', opened: 5, task: long };
+  const more = { table: 'k', opened: 5, more: long };
+  const entries = {
+    'usual:g': JSON.stringify({ seats: [], options: { long, [long]: 'x' }, used: 5, more: long }),
+    [DAY]: JSON.stringify({
+      games: { g: attempt, h: more },
+      rivals: { g: { [long]: 3 } },
+      more: long,
+    }),
+    [`daily:${TODAY + 30}`]: '{"games":{}}',
+    'daily:1': '{"games":{}}',
+    fame: JSON.stringify({ since: 0, games: [{ ...game('a', 1), more: long }] }),
+    learned: JSON.stringify(many),
+    tips: JSON.stringify([long, ...Array.from({ length: 9000 }, (_, at) => `tip ${at}`)]),
+    'puzzles:g': `5:3:1 ${long}`,
+    'puzzle-run:g': JSON.stringify({ seed: 1, best: 0, grades: long.split('').map(() => 3) }),
+  };
+  mergeBesides(entries);
+  const kept = Object.values(besides()).map((text) => text.length);
+  assert.ok(Math.max(...kept) < 10_000, `${kept}`);
+  assert.deepEqual(
+    Object.keys(besides()).filter((name) => name.startsWith('daily')),
+    [DAY],
+  );
+});
+
+test('what was learned is written once, however much comes', () => {
+  const kept = storage();
+  let written = 0;
+  globalThis.localStorage = new Proxy(kept, {
+    get: (target, use) => {
+      if (use === 'setItem') written += 1;
+      return Reflect.get(target, use);
+    },
+  });
+  const many = (name: (at: number) => string) => Array.from({ length: 150 }, (_, at) => name(at));
+  const learned = Object.fromEntries(many((at) => `g${at} basics`).map((key) => [key, 3]));
+  mergeBesides({ learned: JSON.stringify(learned), tips: JSON.stringify(many((at) => `t${at}`)) });
+  assert.deepEqual([stepsDone('g149'), seenTips().length, written], [3, 150, 2]);
 });
 
 test('a setting is taken where nothing was chosen here', () => {
   theme.choose('dark');
-  merged({}, { theme: 'light', sounds: 'on', keys: 'sideways', 'usual:g': '{}' });
+  merged({}, { theme: 'light', sounds: 'on', keys: 'sideways' });
   assert.deepEqual([theme.value, sounds.value, read('keys')], ['dark', 'on', null]);
-  assert.equal(read('usual:g'), '{}');
 });
 
 test('all of it, and nothing else, is exported; what is damaged or unknown changes nothing', () => {
@@ -99,7 +145,6 @@ test('all of it, and nothing else, is exported; what is damaged or unknown chang
     tips: '{}',
     names: '7',
     'daily:3': 'x',
-    'results:g': '',
   };
   assert.equal(mergeBesides({ 'table:x': 'stolen', backup: '{}' }), false);
   assert.equal(mergeBesides(damaged), true);

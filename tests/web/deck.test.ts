@@ -210,3 +210,21 @@ test('what can’t be opened can be taken out, and the deck has its address', ()
   assert.deepEqual(readDeck(), { exercises: [], damaged: 0 });
   assert.deepEqual(readHash(DECK), { to: 'deck' });
 });
+
+test('the work to read a deck grows with its length, and of each exercise so many answers stay', () => {
+  const line = (answers: number) =>
+    `abc ${Array.from({ length: answers }, (_, i) => `${(i * 7919) % 900_000}:1`).join(',')}`;
+  const work = (answers: number) => {
+    const lines = [line(answers)];
+    const times = [1, 2, 3].map(() => {
+      const before = process.cpuUsage();
+      readDeck(lines);
+      return process.cpuUsage(before).user / 1000;
+    });
+    return Math.max(1, Math.min(...times));
+  };
+  assert.ok(work(32_000) / work(2000) < 128, 'the square would be 256 times');
+  const [{ answers }] = readDeck([line(12_000)]).exercises;
+  assert.equal(answers.length, 60);
+  assert.equal(answers.at(-1)?.day, Math.max(...answers.map(({ day }) => day)));
+});

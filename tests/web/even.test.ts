@@ -3,10 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { evenSeats, isDuel, nextWords } from '../../web/src/game/even.ts';
 import { alsoCalled, botName } from '../../web/src/game/player-names.ts';
-import { finishedGames, keepFinished, resetFame } from '../../web/src/keep/fame.ts';
+import { keepFinished, keptStrength, resetFame } from '../../web/src/keep/fame.ts';
 import { newHash, readHash } from '../../web/src/keep/links.ts';
-import { readFields } from '../../web/src/keep/prefs.ts';
-import { keptStrength } from '../../web/src/keep/results.ts';
 import { newTable, readTable, written } from '../../web/src/keep/store.ts';
 import type { Door, SeatPlayer } from '../../web/src/scene/types.ts';
 import { part } from './part.ts';
@@ -46,7 +44,8 @@ test('its bot gets the strength that the rules find, which the next dialog says'
 
 test('the rules are asked about the games of this game, with the strength of each', async () => {
   resetFame(0);
-  const how = { names: ['', ''], places: [0, 1], scores: [null, null], moves: [1, 1] };
+  const lists = { names: ['', ''], places: [0, 1], scores: [null, null], moves: [1, 1] };
+  const how = { ...lists, kind: 'rated' as const, early: false, options: {} };
   keepFinished({ key: 'a', game: 'nim', at: 10, seats: DUEL, ...how });
   keepFinished({ key: 'b', game: 'chess', at: 20, seats: ['person', 'bot1'], ...how });
   const { door, asked } = rules(2.5);
@@ -56,12 +55,6 @@ test('the rules are asked about the games of this game, with the strength of eac
     games.map(({ seats }) => seats),
     [DUEL],
   );
-});
-
-test('the hall of fame keeps a level that older pages know, and the strength beside it', () => {
-  const [kept] = readFields('fame').games as { seats: SeatPlayer[]; finer: string }[];
-  assert.deepEqual([kept.seats, kept.finer], [['person', 'bot2'], 'bot2.25']);
-  assert.deepEqual(finishedGames()[0].seats, DUEL);
 });
 
 test('its table has a format that older pages leave alone', () => {

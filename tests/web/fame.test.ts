@@ -1,23 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { takeNote } from '../../web/src/fame/earlier.ts';
 import { finishedGame, noteEnd } from '../../web/src/game/finished.ts';
-import { Archive } from '../../web/src/keep/archive.ts';
 import { keepAttempt } from '../../web/src/keep/daily.ts';
 import {
   counts,
   type Finished,
   finishedGames,
   keepFinished,
+  mergeFame,
   resetFame,
+  tallyOf,
 } from '../../web/src/keep/fame.ts';
 import { FAME, readHash } from '../../web/src/keep/links.ts';
-import { write } from '../../web/src/keep/prefs.ts';
-import { tallyOf as botTallyOf } from '../../web/src/keep/results.ts';
-import { newTable, readTable, type SavedTable, Store, written } from '../../web/src/keep/store.ts';
-import type { Door, GameRecord, View } from '../../web/src/scene/types.ts';
+import { read, write } from '../../web/src/keep/prefs.ts';
+import { newTable, readTable, type SavedTable, written } from '../../web/src/keep/store.ts';
+import type { GameRecord, View } from '../../web/src/scene/types.ts';
 import { part } from './part.ts';
-import { storage } from './storage.ts';
 
 const DAY = 86_400_000;
 
@@ -31,6 +29,9 @@ function finished(key: string, more: Partial<Finished> = {}): Finished {
     places: [0, 1],
     scores: [7, 5],
     moves: [4, 4],
+    kind: 'rated',
+    early: false,
+    options: {},
   };
   return { ...usual, ...more };
 }
@@ -103,10 +104,8 @@ const noted = (table: SavedTable) => finishedGame(table, end(table)) !== null;
 test('a game counts where it was begun and played here', () => {
   assert.equal(kindOf(ended(['d6'], ['a', 'b'])), 'rated');
   assert.deepEqual(
-    (['rated', undefined, 'practice', 'challenge', 'elsewhere'] as const).map((kind) =>
-      counts({ kind }),
-    ),
-    [true, true, false, false, false],
+    (['rated', 'practice', 'challenge', 'elsewhere'] as const).map((kind) => counts({ kind })),
+    [true, false, false, false],
   );
 });
 
@@ -119,11 +118,11 @@ test('a game that came finished, or in which nobody has decided anything, is not
 
 test('a game that came unfinished, or from a position, was begun elsewhere', () => {
   assert.equal(kindOf(ended(['d6', 'a'], ['b'])), 'elsewhere');
-  const seats: SavedTable['seats'] = ['person', 'person'];
   const position = { ...RECORD, start: '3 1' };
-  assert.equal(kindOf(ended([], ['b'], { record: position, seats })), 'elsewhere');
-  // A course begins such a game against a bot.
-  assert.equal(kindOf(ended([], ['b'], { record: position })), 'rated');
+  for (const seats of [['person', 'person'], ['person', 'bot2'], ['person']] as const) {
+    const set = { record: position, seats: [...seats], dare: { link: 'theirs', by: 'Ann' } };
+    assert.equal(kindOf(ended([], ['b'], set)), 'elsewhere', `${seats}`);
+  }
 });
 
 test('a game by messages counts, whatever came with the first of them', () => {
@@ -142,21 +141,15 @@ test('the first try at a challenge is one; without its table, the game came from
   assert.ok(!noted(ended(['a', 'b'], [], { record })));
 });
 
-test('tables of older pages count as they did, as far as anything is known of them', () => {
-  const { given: _, ...older } = ended(['a'], ['b']);
-  assert.equal(kindOf(older), undefined);
-  assert.ok(noted(older));
-  assert.equal(kindOf({ ...older, practice: true }), 'practice');
-  assert.equal(kindOf({ ...older, record: { ...older.record, seed: 'day-3' } }), 'challenge');
-});
-
 test('what is known of how a game was played is kept with its table', () => {
   const table = { ...ended(['a'], ['b'], { practice: true }), line: '' };
   const found = readTable(written(table), table.key);
   assert.deepEqual(found, { is: 'kept', table });
   const odd = { ...table, given: -1, practice: 'yes', finished: 'now' };
   const read = readTable(JSON.stringify(odd), table.key);
-  assert.ok(read.is === 'kept' && !('given' in read.table));
+  // Where it is unknown what was given, all was.
+  assert.equal(read.is === 'kept' && read.table.given, 2);
+  assert.ok(read.is === 'kept');
   assert.ok(!('practice' in read.table) && !('finished' in read.table));
 });
 
@@ -166,16 +159,52 @@ test('results against bots are those of games that count, each once', () => {
   for (const table of [won, helped, won, ended(['a'], ['b']), ended(['a'], [])]) {
     noteEnd(table, end(table));
   }
-  assert.deepEqual(botTallyOf('nim', 2), { won: 1, played: 1 });
+  assert.deepEqual(tallyOf('nim', 2), { won: 1, played: 1 });
   assert.deepEqual(
-    finishedGames().map(({ kind }) => kind),
-    ['rated', 'practice', 'elsewhere'],
+    finishedGames()
+      .map(({ kind }) => kind)
+      .sort(),
+    ['elsewhere', 'practice', 'rated'],
   );
-  // What an older page has finished was counted by it.
-  const { given: _, finished: __, ...older } = ended([], ['a']);
-  noteEnd(older, end(older));
-  assert.deepEqual(botTallyOf('nim', 2), { won: 1, played: 1 });
-  assert.equal(finishedGames().length, 4);
+});
+
+test('results against bots follow from the hall: one person, and whoever of the bots was met', () => {
+  write('fame', '');
+  const games = [
+    finished('won'),
+    finished('lost', { places: [1, 0] }),
+    finished('drawn', { places: [0, 0] }),
+    finished('helped', { kind: 'practice' }),
+    finished('two', { seats: ['person', 'person', 'bot2'], ...three([0, 1, 2]) }),
+    finished('many', { seats: ['bot2', 'person', 'bot3'], ...three([1, 0, 0]) }),
+    finished('finer', { seats: ['person', 'bot2.25'] }),
+    finished('other', { game: 'chess' }),
+  ];
+  for (const game of games) keepFinished(game);
+  assert.deepEqual(
+    [2, 2.25, 3, 4].map((level) => tallyOf('nim', level)),
+    [{ won: 2, played: 4 }, { won: 1, played: 1 }, { won: 1, played: 1 }, null],
+  );
+  resetFame();
+  assert.equal(tallyOf('nim', 2), null);
+});
+
+function three(places: number[]) {
+  return { places, names: ['', '', ''], scores: [1, 1, 1], moves: [1, 1, 1] };
+}
+
+test('what was forgotten doesn’t come back with a backup, on either device', () => {
+  write('fame', '');
+  for (const at of [100, 200]) keepFinished(finished(`at ${at}`, { at }));
+  const before = read('fame') ?? '';
+  resetFame(150);
+  keepFinished(finished('at 200', { at: 200 }));
+  const after = read('fame') ?? '';
+  mergeFame(before);
+  assert.deepEqual(keys(), ['at 200']);
+  write('fame', before);
+  mergeFame(after);
+  assert.deepEqual(keys(), ['at 200']);
 });
 
 test('a game ended when it ended, not when its table was last used', () => {
@@ -189,53 +218,6 @@ test('a game ended when it ended, not when its table was last used', () => {
   resetFame(500);
   noteEnd(table, end(table));
   assert.deepEqual(keys(), []);
-});
-
-/** Takes note of the games of a device without a database. */
-async function notedAll(tables: readonly SavedTable[]) {
-  const store = new Store(storage());
-  for (const table of tables) store.save(table);
-  const asked: string[] = [];
-  const door = part<Door>({
-    call: async (_: string, { record }: { record: GameRecord }) => {
-      asked.push(record.actions.join());
-      return end({ record });
-    },
-  });
-  await takeNote({ store, archive: new Archive(), door }, () => {});
-  return asked;
-}
-
-test('of the games that are kept, those in which nothing was played here are not asked for', async () => {
-  write('fame', '');
-  const asked = await notedAll([ended(['a', 'b'], []), ended(['a'], ['c'], { finished: 5 })]);
-  assert.deepEqual(asked, ['a,c']);
-  assert.deepEqual(
-    finishedGames().map(({ at, kind }) => [at, kind]),
-    [[5, 'elsewhere']],
-  );
-});
-
-test('whether somebody gave up is read from the tables of older games', async () => {
-  const record = { ...RECORD, ended: 'resigned-1' as const };
-  const tables = [
-    ended([], [], { key: 'gave up', record }),
-    ended([], [], { key: 'to the end' }),
-    ended([], [], { key: 'gone on', used: 901 }),
-  ];
-  write('fame', '');
-  for (const { key } of tables) keepFinished(finished(key, { at: 900 }));
-  keepFinished(finished('deleted', { at: 900 }));
-  await notedAll(tables);
-  assert.deepEqual(
-    finishedGames().map(({ key, early }) => [key, early]),
-    [
-      ['gave up', true],
-      ['to the end', false],
-      ['gone on', undefined],
-      ['deleted', undefined],
-    ],
-  );
 });
 
 test('entries of kinds that nobody knows are left out', () => {

@@ -183,7 +183,7 @@ test('no entry, however damaged, is in the way of a table that is whole', () => 
       const store = new Store(kept);
       const record = { format: 'f', game: 'g', options: {}, players: 1, actions: [] };
       const side = { ahead: [], over: false, line: '', used: 9e15 };
-      store.save({ format: 1, key: 'whole', record, seats: ['person'], ...side });
+      store.save({ format: 1, key: 'whole', record, seats: ['person'], ...side, given: 0 });
       assert.ok(store.all().some(({ key }) => key === 'whole'));
       assert.deepEqual(new Store(kept).load('whole')?.record, record);
     }),

@@ -119,8 +119,8 @@ test('who sits where is asked only where it makes a difference', () => {
 });
 
 test('names are offered again, the last used first, each once', () => {
-  rememberNames(['Anna', '', 'Ben']);
-  rememberNames(['Cleo', 'Anna']);
+  rememberNames(['Anna', '', 'Ben'], 1000);
+  rememberNames(['Cleo', 'Anna'], 2000);
   assert.deepEqual(knownNames(), ['Cleo', 'Anna', 'Ben']);
   rememberNames(Array.from({ length: 30 }, (_, i) => `Guest ${i}`));
   assert.equal(knownNames().length, 12);

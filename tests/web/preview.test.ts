@@ -49,7 +49,7 @@ test('each copy has a seed of its own, which stays while other choices change', 
 type Call = { name: string; args: object; come: () => void; fail: (error: Error) => void };
 
 /** A print page whose leaves come when a test says so. */
-function page(saved: SavedTable | null = null, archived = false) {
+function page(saved: SavedTable | null = null) {
   const calls: Call[] = [];
   const call = (name: string, args: { handout?: string }) =>
     new Promise((resolve, reject) => {
@@ -66,10 +66,7 @@ function page(saved: SavedTable | null = null, archived = false) {
   const preview = new PrintPreview({
     games,
     door: part<Door>({ call }),
-    store: { load: () => (archived ? null : saved) },
-    archive: {
-      find: async () => (saved && archived ? { is: 'kept', table: saved } : { is: 'none' }),
-    },
+    store: { load: () => saved },
     fonts: async () => {},
     made: (count) => {
       told.push(count);
@@ -145,14 +142,6 @@ test('a game that was played is printed with its bots’ names and its date', as
   preview.want({ handout: board });
   await come(calls);
   assert.equal(preview.made.value?.note, '');
-});
-
-test('a game of long ago is printed too', async () => {
-  const saved = part<SavedTable>({ record: { game: 'game', actions: [] }, seats: [], used: 0 });
-  const { preview } = page(saved, true);
-  preview.open('game', 'table');
-  await settled();
-  assert.equal(preview.subject.value?.played, saved);
 });
 
 test('a game’s own title stands before its date, unless it has the date', () => {

@@ -131,8 +131,9 @@ test('what another device has kept is merged, and twice the same changes nothing
     puzzleAnswers(GAME).map(({ text, grade }) => [text, grade]),
     [
       ['text 1', 3],
-      ['text 0', 1],
+      ['text 0', 3],
     ],
+    'the first answer to each',
   );
   assert.deepEqual(puzzleRun(GAME), { seed: 3, grades: [3], best: 4 });
 });

@@ -3,38 +3,22 @@ import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
 // @ts-expect-error: tests lie beside web/, where the package has types
 import { signal } from '../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
-import { Archive, isGone } from '../../web/src/keep/archive.ts';
 import type { Claim } from '../../web/src/keep/claim.ts';
-import { claimInTime } from '../../web/src/keep/claim.ts';
-import { newTable, Store } from '../../web/src/keep/store.ts';
+import { claimInTime, oneAtATime } from '../../web/src/keep/claim.ts';
+import { OWN } from '../../web/src/keep/own-keys.ts';
 import { inTime, Silence } from '../../web/src/python/in-time.ts';
 import { snapshotSize } from '../../web/src/python/snapshot.ts';
 import { settled } from './game/table.ts';
-import { storage } from './storage.ts';
 
 /** Longer than the browser may take to answer, in ms. */
 const LONG = 10_000;
 const NEVER = new Promise<never>(() => {});
 
-class Request extends EventTarget {}
-const opened: Request[] = [];
-Object.assign(globalThis, {
-  IDBRequest: Request,
-  indexedDB: {
-    open: () => {
-      opened.push(new Request());
-      return opened.at(-1);
-    },
-  },
-  caches: { match: () => NEVER, keys: () => NEVER },
-});
-
-const record = { format: 'pygames-record-1', game: 'g', options: {}, players: 1, actions: [] };
-const table = newTable(record, ['person']);
+Object.assign(globalThis, { caches: { match: () => NEVER, keys: () => NEVER } });
 
 beforeEach(() => {
   mock.timers.reset();
-  mock.timers.enable({ apis: ['setTimeout'] });
+  mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
 });
 
 /** What an answer is once the time is up. */
@@ -60,31 +44,6 @@ test('an answer that does not come in time is not waited for', async () => {
   mock.timers.tick(2000);
   await waiting;
   assert.equal(known, Silence.name);
-});
-
-test('a database that never answers keeps nothing, and the archive says that it is silent', async () => {
-  const archive = new Archive();
-  assert.equal(await later(archive.add({ ...table, over: true })), false);
-  assert.equal(archive.silent.value, false);
-  assert.deepEqual(await later(archive.all()), []);
-  assert.equal(archive.silent.value, true);
-  assert.equal(await later(archive.clear()), false);
-  await later(archive.remove(table.key));
-  await assert.rejects(later(archive.find(table.key)), Silence);
-});
-
-test('a database that does not answer is asked to open once', async () => {
-  opened.length = 0;
-  const archive = new Archive();
-  for (let each = 0; each < 3; each += 1) await later(archive.all());
-  assert.equal(opened.length, 1);
-});
-
-test('a table that may be in a silent archive counts as deleted, until somebody wants it kept', async () => {
-  const places = { store: new Store(storage()), archive: new Archive() };
-  assert.equal(await later(isGone(table.key, places)), true);
-  assert.equal(places.store.save(table), 'deleted');
-  assert.equal(places.store.saveAgain(table), 'kept');
 });
 
 test('without an answer of its caches the page knows of no snapshot', async () => {
@@ -122,3 +81,48 @@ test('once it has said so after all, the page that plays there plays on', async 
   here.value = true;
   assert.equal(mine.here.value, true);
 });
+
+/** Locks that are given out when a test says so, or never; a page may hold one meanwhile. */
+function locks(heldBy: string[] | null) {
+  let give = () => {};
+  const lockManager = {
+    request: (_: string, { signal }: { signal: AbortSignal }, act: () => Promise<unknown>) =>
+      new Promise((resolve, reject) => {
+        give = () => resolve(act());
+        signal.addEventListener('abort', () => reject(signal.reason));
+      }),
+    query: () => (heldBy ? Promise.resolve({ held: heldBy.map((name) => ({ name })) }) : NEVER),
+  };
+  return { lockManager: lockManager as unknown as LockManager, give: () => give() };
+}
+
+async function pass(ms: number) {
+  mock.timers.tick(ms);
+  await settled();
+}
+
+test('what one page does at a time waits while another does it, however long that takes', async () => {
+  const { lockManager, give } = locks([`${OWN}import`]);
+  let begun = 0;
+  const done = oneAtATime('import', async () => ++begun, lockManager);
+  for (let i = 0; i < 5; i += 1) await pass(LONG);
+  assert.equal(begun, 0);
+  give();
+  assert.equal(await done, 1);
+});
+
+for (const [how, held] of [
+  ['no page holds it', []],
+  ['another thing is done', [`${OWN}other`]],
+  ['nobody says who holds it', null],
+] as const) {
+  test(`where no lock is given out though ${how}, it is done once`, async () => {
+    const { lockManager } = locks(held && [...held]);
+    let begun = 0;
+    const done = oneAtATime('import', async () => ++begun, lockManager);
+    await settled();
+    assert.equal(begun, 0);
+    for (let i = 0; i < 3; i += 1) await pass(LONG);
+    assert.equal(await done, 1);
+  });
+}

@@ -8,7 +8,8 @@ import { storage } from './storage.ts';
 function table(key: string, more: Partial<SavedTable> = {}): SavedTable {
   const record = { format: 'f', game: 'g', options: {}, players: 2, actions: ['a'] };
   const seats: SeatPlayer[] = ['person', 'bot2'];
-  return { format: 1, key, record, seats, ahead: [['b']], over: false, line: '', used: 1, ...more };
+  const side = { ahead: [['b']], over: false, line: '', used: 1, given: 0 };
+  return { format: 1, key, record, seats, ...side, ...more };
 }
 
 test('a table comes back as it was kept', () => {
@@ -57,8 +58,8 @@ test('where there is no room, the kept picture goes first, and no game', () => {
 test('where there is no room ifCurrent, finished games go, the oldest first, and it is told', () => {
   const store = new Store(storage(SIZE * 2 + 20));
   const deleted: string[] = [];
-  store.onRemoved = ({ key }) => {
-    deleted.push(key);
+  store.onRemoved = (tables) => {
+    deleted.push(...tables.map(({ key }) => key));
   };
   store.save(table('old', { over: true, used: 1 }));
   store.save(table('two', { over: false, used: 2 }));
@@ -118,12 +119,94 @@ test('what is damaged beside the game is left out', () => {
   assert.deepEqual(found, { is: 'kept', table: table('k', { line: '', used: 0, over: false }) });
 });
 
-test('the finished games beyond the newest fifty are old, however long others are open', () => {
-  const store = new Store(storage());
+test('a start reads none of the finished games, but knows of which games they are', () => {
+  const kept = storage();
+  const store = new Store(kept);
+  store.save(table('open'));
   for (let i = 0; i < 53; i += 1) store.save(table(`t${i}`, { over: true, used: i }));
-  store.save(table('open', { used: -1 }));
-  const keys = store.old().map(({ key }) => key);
-  assert.deepEqual(keys, ['t2', 't1', 't0']);
+  const read: string[] = [];
+  const get = kept.getItem;
+  const spied = new Proxy(kept, {
+    get: (target, name) =>
+      name === 'getItem'
+        ? (entry: string) => {
+            read.push(entry);
+            return get(entry);
+          }
+        : Reflect.get(target, name),
+  });
+  const later = new Store(spied);
+  assert.deepEqual(
+    later.open().map(({ key }) => key),
+    ['open'],
+  );
+  assert.deepEqual([...later.gamesFinished()], ['g']);
+  assert.deepEqual(read, [`${OWN}table:open`]);
+  assert.equal(later.all().length, 54);
+});
+
+test('a game that ends, and goes on again, is one game, however its entries are named', () => {
+  const kept = storage();
+  const store = new Store(kept);
+  const names = () => Object.keys(kept).map((name) => name.slice(OWN.length));
+  store.save(table('one'));
+  assert.deepEqual(names(), ['table:one']);
+  store.save(table('one', { over: true, used: 2 }));
+  assert.deepEqual(names(), ['finished:g:one']);
+  assert.equal(store.load('one')?.used, 2);
+  store.save(table('one', { used: 3 }));
+  assert.deepEqual(names(), ['table:one']);
+  // As if the page had ended between the two entries: the first holds the later state.
+  kept.setItem(`${OWN}finished:g:one`, JSON.stringify(table('one', { over: true, used: 2 })));
+  assert.deepEqual(
+    new Store(kept).all().map(({ used }) => used),
+    [3],
+  );
+  store.remove('one');
+  assert.deepEqual(names(), []);
+});
+
+test('a game far away is finished once its last message is sent', () => {
+  const kept = storage();
+  const store = new Store(kept);
+  const match = { id: 'x', link: 'l', seat: 0, secret: 's', next: null, joined: 2, own: true };
+  const far = (since: number | null): SavedTable => {
+    const seats: SeatPlayer[] = ['person', 'far'];
+    return table('far', { over: true, seats, match: { ...match, fresh: false, since } });
+  };
+  store.save(far(0));
+  assert.equal(store.open().length, 1);
+  store.save(far(null));
+  assert.equal(store.open().length, 0);
+  assert.equal(store.all().length, 1);
+});
+
+test('where even without all finished games there is no room, none of them goes', () => {
+  const kept = storage(SIZE * 4 + 40);
+  const store = new Store(kept);
+  let told = 0;
+  store.onRemoved = () => {
+    told += 1;
+  };
+  for (const key of ['old', 'two']) store.save(table(key, { over: true }));
+  const actions = ['x'.repeat(SIZE * 4)];
+  const record = { ...table('big').record, actions };
+  assert.equal(store.save(table('big', { record })), 'full');
+  assert.deepEqual([store.all().length, told], [3, 0]);
+  assert.equal(new Store(kept).all().length, 2);
+});
+
+test('several games that had to go are told at once', () => {
+  const kept = storage(SIZE * 4 + 40);
+  const store = new Store(kept);
+  const told: string[][] = [];
+  store.onRemoved = (tables) => told.push(tables.map(({ key }) => key));
+  for (const [used, key] of ['old', 'two', 'new'].entries()) {
+    store.save(table(key, { over: true, used }));
+  }
+  const record = { ...table('big').record, actions: ['x'.repeat(SIZE * 2)] };
+  assert.equal(store.save(table('big', { record })), 'kept');
+  assert.deepEqual(told, [['old', 'two']]);
 });
 
 test('an entry of another form is damaged', () => {
@@ -157,7 +240,6 @@ test('nothing is written over a game that a newer version keeps, nor is it delet
     assert.deepEqual(store.find('later'), { is: 'newer' });
     assert.equal(store.save(table('later')), 'newer');
     for (let i = 0; i < 30; i += 1) store.save({ ...table(`over${i}`), over: true });
-    assert.deepEqual(store.old(), []);
     assert.equal(kept.getItem(`${OWN}table:later`), text);
   }
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Choices, keepChoices, lastChoices, usualChoices } from '../../web/src/home/usual.ts';
 import { write } from '../../web/src/keep/prefs.ts';
+import { type Choices, keepChoices, lastChoices, usualChoices } from '../../web/src/keep/usual.ts';
 import type { Card } from '../../web/src/scene/types.ts';
 import { part } from './part.ts';
 

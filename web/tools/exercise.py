@@ -37,6 +37,9 @@ FINISHED = {
     "places": [0, 1],
     "scores": [1, None],
     "moves": [1, 1],
+    "kind": "rated",
+    "early": False,
+    "options": {},
 }
 
 
@@ -106,7 +109,7 @@ def _fame(game: str) -> None:
     """Ask who is how strong, after games of several kinds."""
     lost = FINISHED | {"at": 2, "places": [1, 0], "scores": [12, 112], "kind": "practice"}
     people = FINISHED | {"at": 3, "seats": ["person", "person"], "names": ["ann", "Bo"]}
-    drawn = FINISHED | {"at": 4, "seats": ["person", "bot5"], "places": [0, 0], "kind": "rated"}
+    drawn = FINISHED | {"at": 4, "seats": ["person", "bot5"], "places": [0, 0]}
     games = [FINISHED, lost, people, drawn, *(drawn | {"at": at} for at in range(5, 9))]
     games += [FINISHED | {"at": 9, "names": [name, ""]} for name in WRITTEN]
     for some in ([FINISHED], games):

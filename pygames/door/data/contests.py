@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Literal, NotRequired, TypedDict
+from collections.abc import Mapping, Sequence
+from typing import Literal, TypedDict
 
 from pygames import hall
 from pygames.dare import How, Verdict
@@ -56,8 +56,8 @@ class Dare(TypedDict):
 class FinishedGame(TypedDict):
     """A game that was finished on a device: when, in ms, by whom, and what came of it, by seats.
 
-    Bots and those without a name have '' for one. Without `kind` a game counts, as a rated one
-    does; without `early` it is unknown whether people ended it early.
+    Bots and those without a name have '' for one. `early` is whether people ended it early, and
+    `options` may leave out those that the game has by itself.
     """
 
     at: float
@@ -66,8 +66,9 @@ class FinishedGame(TypedDict):
     places: Sequence[int]
     scores: Sequence[float | None]
     moves: Sequence[int]
-    kind: NotRequired[hall.Kind]
-    early: NotRequired[bool]
+    kind: hall.Kind
+    early: bool
+    options: Mapping[str, str]
 
 
 class Tally(TypedDict):
@@ -125,13 +126,24 @@ class Rated(TypedDict):
     deviation: float
 
 
+class Variant(TypedDict):
+    """The games that compare: those with the same options and as many players."""
+
+    options: Mapping[str, str]
+    players: int
+
+
 class Best(TypedDict):
-    """The best result so far: how much, the id of the player, and when, in ms."""
+    """The best result so far: how much, the id of the player, when, in ms, and of which games.
+
+    `of` is null for wins in a row, which are counted over all games.
+    """
 
     kind: hall.Record
     value: float
     id: str
     at: float
+    of: Variant | None
 
 
 class Line(TypedDict):
@@ -144,28 +156,27 @@ class Line(TypedDict):
 class Uncounted(TypedDict):
     """Games of a kind that doesn't count: how many, and how many were won.
 
-    Of those played alone `best` is the best score; else it is null.
+    `won` is null if all were played alone.
     """
 
     kind: hall.Uncounted
     games: int
-    won: int
-    best: float | None
+    won: int | None
 
 
 class Hall(TypedDict):
     """What there is to say of the finished games of one game.
 
     `ratings` stand in their order, the best first. `plot` shows these over time, or points where
-    nothing can be rated.
+    nothing can be rated, of the games that compare with the last one: `of` says which those are.
     """
 
-    older: int
     players: Sequence[HallPlayer]
     ratings: Sequence[Rated]
     bests: Sequence[Best]
     plot: Literal["ratings", "points"]
     lines: Sequence[Line]
+    of: Variant | None
     others: Sequence[Uncounted]
 
 

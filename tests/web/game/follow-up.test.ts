@@ -7,15 +7,25 @@ import { newTable } from '../../../web/src/keep/store.ts';
 import type { Card, GameRecord, View } from '../../../web/src/scene/types.ts';
 import { part } from '../part.ts';
 
-const card = (id: string, daily = true) => part<Card>({ id, levels: [1, 2, 3], daily });
+const MAP = { id: 'map', default: 'usa' } as Card['options'][number];
+const card = (id: string, daily = true) =>
+  part<Card>({ id, levels: [1, 2, 3], daily, options: [MAP] });
 
 /** A finished game of the person here against a bot, or alone with a score. */
 function ended(
   key: string,
-  { game = 'nim', seats = ['person', 'bot1'], won = true, score = 0, seed = '', at = 100 } = {},
+  {
+    game = 'nim',
+    seats = ['person', 'bot1'],
+    won = true,
+    score = 0,
+    seed = '',
+    at = 100,
+    options = {},
+  } = {},
 ) {
   const alone = seats.length === 1;
-  const record = part<GameRecord>({ game, players: seats.length, actions: ['a'], seed });
+  const record = part<GameRecord>({ game, players: seats.length, actions: ['a'], seed, options });
   const table = {
     ...newTable(record, seats as ['person']),
     key,
@@ -59,6 +69,17 @@ test('a score alone is compared with the best one before', () => {
   assert.equal(alone('1', 100, 20), '');
   assert.equal(alone('2', 200, 19), 'Your best is 20 points.');
   assert.equal(alone('3', 300, 25), 'Your best score yet.');
+});
+
+test('a score is compared with those of the same options alone', () => {
+  const on = (map: string | null, at: number, score: number) => {
+    const options = map ? { map } : {};
+    return after(ended(`${at}`, { game: 'maps', seats: ['person'], at, score, options })).words;
+  };
+  assert.equal(on('europe', 100, 45), '');
+  assert.equal(on('usa', 200, 40), '');
+  assert.equal(on(null, 300, 30), 'Your best is 40 points.');
+  assert.equal(on('europe', 400, 50), 'Your best score yet.');
 });
 
 test('practice says nothing of the sort', () => {

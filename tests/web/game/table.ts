@@ -374,7 +374,8 @@ export function savedTable(
     players: seats.length,
     actions,
   };
-  return { format: 1, key: 'here', record, seats, ahead, over: false, line: '', used: 0 };
+  const side = { over: false, line: '', used: 0, given: 0 };
+  return { format: 1, key: 'here', record, seats, ahead, ...side };
 }
 
 /** The actions that are kept on this device. */

@@ -1,12 +1,10 @@
 // The page as a whole: which address shows what, and the one engine behind it.
-import { effect, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import { type IfCurrent, Latest } from '../game/latest.ts';
 import { mixed } from '../game/seating.ts';
 import { Home } from '../home/home.tsx';
 import { openSetup } from '../home/setup.tsx';
-import { type Choices, keepChoices, lastChoices, usualChoices } from '../home/usual.ts';
 import { zoomFrom } from '../home/zoom.ts';
-import { Archive, shelve } from '../keep/archive.ts';
 import { COPY } from '../keep/backups.ts';
 import { dayOfRecord, today } from '../keep/daily.ts';
 import { DAILY, dailyHash, GAMES, newHash, type Route, readHash } from '../keep/links.ts';
@@ -14,11 +12,13 @@ import { showBadge } from '../keep/match.ts';
 import { rememberNames } from '../keep/names.ts';
 import { askToStay, read } from '../keep/prefs.ts';
 import { mannerOf, type SavedTable, type Store } from '../keep/store.ts';
+import { type Choices, keepChoices, lastChoices, usualChoices } from '../keep/usual.ts';
 import type { Given } from '../library/taking-in.ts';
 import { Games } from '../python/catalog.ts';
 import { config } from '../python/config.js';
 import type { Card } from '../scene/types.ts';
 import { countEnded } from '../settings/installing.ts';
+import { SETTINGS } from '../settings/settings-button.tsx';
 import { toast } from '../ui/announce.ts';
 import { closeDialogs } from '../ui/dialog.tsx';
 import { part } from '../ui/part.ts';
@@ -50,7 +50,6 @@ const COPY_MS = 1000;
 
 export class App {
   readonly store: Store;
-  readonly archive = new Archive();
   readonly given = signal<readonly Given[]>([]);
   readonly rules = new RulesEngine();
   readonly door = this.rules.door;
@@ -64,7 +63,7 @@ export class App {
 
   constructor(store: Store) {
     this.store = store;
-    store.onRemoved = (table) => this.#makeRoom(table);
+    store.onRemoved = (tables) => void this.#tellRemoved(tables);
   }
 
   get running(): boolean {
@@ -84,19 +83,10 @@ export class App {
     document.addEventListener('visibilitychange', () => this.#playing?.tables.remember());
     document.addEventListener('keydown', hearKey);
     this.store.watch((key, removed) => {
-      void this.#playing?.tables.changedElsewhere(key, removed);
+      this.#playing?.tables.changedElsewhere(key, removed);
     });
-    this.#watchArchive();
     this.go();
     afterFrame(() => this.#tidy());
-  }
-
-  /** Says that kept games can't be read; the pages that list them say so themselves. */
-  #watchArchive() {
-    const listing = () => ['games', 'fame'].includes(screen.peek()?.page ?? '');
-    effect(() => {
-      if (this.archive.silent.value && !listing()) toast(words.errors.silent);
-    });
   }
 
   /**
@@ -116,12 +106,11 @@ export class App {
     await painted();
   }
 
-  /** What reads all that is kept waits until the page shows. */
+  /** What reads what is kept waits until the page shows. */
   #tidy() {
-    const route = readHash(location.hash);
-    void shelve(this, route.to === 'table' ? route.key : null);
+    if (readHash(location.hash).to === 'delete') return;
     this.#copy();
-    showBadge(() => this.store.all());
+    showBadge(() => this.store.open());
   }
 
   /** Writes the file that is kept up to date, where there is one, once nothing more changes. */
@@ -129,7 +118,7 @@ export class App {
     if (read(COPY) === null) return;
     clearTimeout(this.#copying);
     this.#copying = setTimeout(
-      () => part(BACKUP).then(({ updateCopy }) => updateCopy(this)),
+      () => part(BACKUP).then(({ updateCopy }) => updateCopy(this.store)),
       COPY_MS,
     );
   }
@@ -178,6 +167,7 @@ export class App {
   async #follow(route: Route, ifCurrent: IfCurrent) {
     if (route.to === 'home') await this.#goHome(ifCurrent);
     else if (route.to === 'wrong') this.wrong(route.words);
+    else if (route.to === 'delete') await this.#goDelete(ifCurrent);
     else if (route.to === 'daily') await this.#goDaily(route, ifCurrent);
     else if (isPage(route)) await this.#goPage(route, ifCurrent);
     else await this.#goPlaying(route, ifCurrent);
@@ -194,8 +184,18 @@ export class App {
     await ifCurrent(this.games.all().catch(() => {}));
   }
 
+  /** Whatever is kept: what deletes it reads none of it. */
+  async #goDelete(ifCurrent: IfCurrent) {
+    const { ForgetPage } = await ifCurrent(part(SETTINGS));
+    const content = <ForgetPage keep={() => this.goTo('')} />;
+    show({ page: 'words', title: 'pygames', content });
+  }
+
   /** Goes to a table, a lesson, exercises or a board to think on. */
-  async #goPlaying(route: Exclude<Route, ToPage | { to: 'home' | 'wrong' }>, ifCurrent: IfCurrent) {
+  async #goPlaying(
+    route: Exclude<Route, ToPage | { to: 'home' | 'wrong' | 'delete' }>,
+    ifCurrent: IfCurrent,
+  ) {
     const game = 'game' in route ? route.game : 'of' in route ? route.of : '';
     const { tables, dares, matches, courses } = await this.#wait(ifCurrent, game);
     if (route.to === 'learn') await courses.open(route, this.#from, ifCurrent);
@@ -273,11 +273,10 @@ export class App {
     show({ page: 'words', title: 'pygames', content });
   }
 
-  async #makeRoom(table: SavedTable) {
-    if (await this.archive.add(table)) return;
-    const id = table.record.game;
+  async #tellRemoved(tables: readonly SavedTable[]) {
+    const id = tables[0].record.game;
     const card = await this.games.card(id).catch(() => null);
-    toast(words.errors.deletedForRoom(card?.title ?? id));
+    toast(words.errors.deletedForRoom(tables.length, card?.title ?? id));
   }
 
   /** Asks who plays before a game begins. */
@@ -321,7 +320,7 @@ export class App {
       askToStay();
       countEnded(saved.key);
     }
-    if (saved.match) showBadge(() => this.store.all());
+    if (saved.match) showBadge(() => this.store.open());
     this.#copy();
     // Without its paper the table itself is printed, by its styles.
     part(PRINT).then(

@@ -3,11 +3,10 @@ import { takesTries } from '../game/branches.ts';
 import { KeptGame } from '../game/kept-game.ts';
 import type { IfCurrent } from '../game/latest.ts';
 import { DUE } from '../home/news.tsx';
-import { unshelve } from '../keep/archive.ts';
 import { analysisHash } from '../keep/game-links.ts';
 import { DECK, learnHash, newHash, puzzlesHash, type Route, tableHash } from '../keep/links.ts';
 import { stepsDone } from '../keep/progress.ts';
-import type { Found, SavedTable } from '../keep/store.ts';
+import type { SavedTable } from '../keep/store.ts';
 import type { Card, GameRecord } from '../scene/types.ts';
 import { shareAnalysis } from '../share/share.tsx';
 import { part } from '../ui/part.ts';
@@ -68,18 +67,13 @@ export class Courses {
   async openMistakes(key: string, ifCurrent: IfCurrent) {
     const { door } = this.#deps;
     settingUp();
-    const found = await this.#find(key, ifCurrent);
-    if (found.is !== 'kept') return this.#deps.wrong(words.errors.notKept);
-    const { card, openRules, learn } = await this.#ready(found.table.record.game, ifCurrent);
+    const table = this.#deps.store.load(key);
+    if (!table) return this.#deps.wrong(words.errors.notKept);
+    const { card, openRules, learn } = await this.#ready(table.record.game, ifCurrent);
     const { entersDeck, Mistakes, MistakesScreen } = learn;
-    const mistakes = new Mistakes(card, found.table, { door, marked: entersDeck });
+    const mistakes = new Mistakes(card, table, { door, marked: entersDeck });
     const content = <MistakesScreen {...{ mistakes, openRules }} from={tableHash(key)} />;
     show({ page: 'learn', title: words.pages.learn.mistakes(card.title), content, of: mistakes });
-  }
-
-  async #find(key: string, ifCurrent: IfCurrent): Promise<Found> {
-    const found = this.#deps.store.find(key);
-    return found.is === 'none' ? ifCurrent(unshelve(key, this.#deps)) : found;
   }
 
   /** Opens the puzzle that is next, or the ways to the puzzles. */
@@ -114,7 +108,7 @@ export class Courses {
     const { Analysis, AnalysisScreen } = learn;
     const analysis = new Analysis(card, record, at, {
       door,
-      game: await this.#gameOf(card, record, kept, ifCurrent),
+      game: this.#gameOf(card, record, kept),
       play: (saved) => this.#play(card, saved),
       shows: (record, at, kept) => this.#noteAnalysis(record, at, kept),
     });
@@ -127,9 +121,9 @@ export class Courses {
   }
 
   /** The kept game in which a record is a way; null where there is none that takes more of them. */
-  async #gameOf(card: Card, record: GameRecord, key: string, ifCurrent: IfCurrent) {
-    const found = key ? await this.#find(key, ifCurrent) : null;
-    if (found?.is !== 'kept' || !takesTries(found.table, record)) return null;
+  #gameOf(card: Card, record: GameRecord, key: string) {
+    const table = this.#deps.store.load(key);
+    if (!table || !takesTries(table, record)) return null;
     const stored = () => this.#deps.store.load(key);
     return new KeptGame(key, { stored, keep: (saved) => void this.#deps.keep(card, saved) });
   }

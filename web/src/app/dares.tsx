@@ -44,7 +44,7 @@ export class Dares {
   }
 
   #begun(link: string) {
-    return this.#deps.store.all().find(({ dare, over }) => dare?.link === link && !over);
+    return this.#deps.store.open().find(({ dare, over }) => dare?.link === link && !over);
   }
 
   /** Null where the game can't be played again from its beginning. */

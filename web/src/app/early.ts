@@ -1,6 +1,6 @@
 // Runs before the first paint, as an ordinary script, so that it also runs from a file, and where
 // the page's modules do not run at all.
-import { OLD, prefixOf } from '../keep/prefix.ts';
+import { prefixOf } from '../keep/prefix.ts';
 import { renew, takeNewer } from '../offline/files.ts';
 import { inTime } from '../python/in-time.ts';
 import { applyLayout, HIGH_CONTRAST } from '../ui/layout.ts';
@@ -36,8 +36,7 @@ function isTooOld(): boolean {
 /** Puts what was chosen on the page; what was not chosen is as the system has it. */
 function applyChoices() {
   if (matchMedia(HIGH_CONTRAST).matches) root.dataset.theme = 'contrast';
-  const chosen = (name: string) =>
-    localStorage.getItem(prefixOf(site.pathname) + name) ?? localStorage.getItem(OLD + name);
+  const chosen = (name: string) => localStorage.getItem(prefixOf(site.pathname) + name);
   try {
     const [theme, motion] = [chosen('theme'), chosen('motion')];
     if (theme === 'light' || theme === 'dark' || theme === 'contrast') root.dataset.theme = theme;

@@ -43,7 +43,7 @@ export class Matches {
   async #receive(link: string, ifCurrent: IfCurrent, by = '') {
     const { door } = this.#deps;
     const found = await ifCurrent(door.call('receive', { link }));
-    const tables = await ifCurrent(this.#kept(found.match));
+    const tables = this.#kept(found.match);
     // A forged link may be of another game than the one that is kept under its name.
     const { record } = tables[0] ?? found.match;
     const card = await ifCurrent(this.#deps.games.card(record.game));
@@ -52,10 +52,9 @@ export class Matches {
   }
 
   /** The games that are kept here of a match, the one used last first. */
-  async #kept({ id }: Match): Promise<FarTable[]> {
-    const { store, archive } = this.#deps;
-    const old = await archive.all();
-    return [...store.all(), ...old].filter((table): table is FarTable => table.match?.id === id);
+  #kept({ id }: Match): FarTable[] {
+    const all = this.#deps.store.all();
+    return all.filter((table): table is FarTable => table.match?.id === id);
   }
 
   /** Nothing is kept here of this match. */
@@ -110,7 +109,7 @@ export class Matches {
   /** Whoever joins has one secret: where another page has joined meanwhile, that game opens. */
   async #join(match: Match, seat: number, names: readonly string[], ifCurrent: IfCurrent) {
     const made = oneAtATime(`join:${match.id}`, async () => {
-      const isHere = (await this.#kept(match)).length > 0;
+      const isHere = this.#kept(match).length > 0;
       return isHere ? null : this.#joined(match, seat, names);
     });
     const table = await ifCurrent(made);

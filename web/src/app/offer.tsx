@@ -116,6 +116,7 @@ export function showOffer({ store, goTo, openRules }: Deps, offer: OfferProps) {
 
 /** Whether nobody here has played a game that has a lesson, nor learned it. */
 function isNewHere({ id, courses }: Card, store: Store): boolean {
-  const played = () => store.all().some(({ record }) => record.game === id);
+  const played = () =>
+    store.gamesFinished().has(id) || store.open().some(({ record }) => record.game === id);
   return courses.includes('basics') && stepsDone(id) === 0 && !played();
 }

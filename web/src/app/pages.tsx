@@ -1,7 +1,6 @@
 // Pages and dialogs that are loaded when they are first wanted.
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import type { Archive } from '../keep/archive.ts';
 import type { Route } from '../keep/links.ts';
 import type { SavedTable, Store } from '../keep/store.ts';
 import type { Given } from '../library/taking-in.ts';
@@ -24,7 +23,6 @@ export type Deps = {
   games: Games;
   door: Door;
   store: Store;
-  archive: Archive;
   /** Texts from elsewhere, and files that the app was opened with. */
   given: Signal<readonly Given[]>;
   /** Takes in a text that came from another device. */

@@ -7,7 +7,6 @@ import { asLastSent } from '../game/match.ts';
 import { levelOf, onlyPerson, persons } from '../game/seating.ts';
 import type { Come } from '../game/session.ts';
 import { zoomIn } from '../home/zoom.ts';
-import { type Archive, isGone, unshelve } from '../keep/archive.ts';
 import { readJson } from '../keep/checks.ts';
 import { attemptOf, keepAttempt, startOf } from '../keep/daily.ts';
 import { type Route, tableHash } from '../keep/links.ts';
@@ -36,7 +35,6 @@ import { showStopped } from './stopped-game.tsx';
 export type Deps = Page & {
   games: Games;
   store: Store;
-  archive: Archive;
   readonly running: boolean;
   visit: (job: (ifCurrent: IfCurrent) => Promise<void>) => void;
   wrong: (said: string, ways?: { word: string; press: () => void }[], details?: string) => void;
@@ -136,11 +134,7 @@ export class Tables {
    * @param come what a link makes of it: this page takes it over for that
    */
   async open(key: string, ifCurrent: IfCurrent, come?: Come) {
-    let found = this.#deps.store.find(key);
-    if (found.is === 'none') {
-      settingUp();
-      found = await ifCurrent(unshelve(key, this.#deps));
-    }
+    const found = this.#deps.store.find(key);
     if (found.is === 'kept') await this.#show(found.table, ifCurrent, come);
     else if (found.is === 'damaged') this.#deps.wrong(words.errors.damaged);
     else if (found.is === 'newer') this.#deps.wrong(words.refused.newer, [reloadWay()]);
@@ -186,17 +180,16 @@ export class Tables {
 
   /** Makes a table for a game; where it is over and kept here already, that table opens. */
   async #openGame(record: GameRecord, over: boolean, ifCurrent: IfCurrent) {
-    const known = over && (await ifCurrent(this.#finished(record)));
+    const known = over && this.#finished(record);
     if (known) await this.openAt(known.key, ifCurrent, (kept) => kept);
     else await this.openSaved(tableOf(record, {}), ifCurrent);
   }
 
   /** The table at which a game was finished that is kept here. */
-  async #finished(record: GameRecord): Promise<SavedTable | undefined> {
-    const { store, archive } = this.#deps;
+  #finished(record: GameRecord): SavedTable | undefined {
     const name = identity(record);
-    const is = (table: SavedTable) => table.over && identity(table.record) === name;
-    return store.all().find(is) ?? (await archive.all()).find(is);
+    const all = this.#deps.store.all();
+    return all.find((table) => table.over && identity(table.record) === name);
   }
 
   /** Opens a game that came as JSON in a link: so they all did once. */
@@ -311,18 +304,15 @@ export class Tables {
   }
 
   /** Another page has changed a table, or removed it. */
-  async changedElsewhere(key: string, removed: boolean) {
+  changedElsewhere(key: string, removed: boolean) {
     if (this.#open?.saved.key !== key) return;
-    if (removed) return this.#removedElsewhere(this.#open);
+    if (removed) {
+      this.#deps.store.forget(key);
+      this.#open.session.deletedElsewhere();
+      return;
+    }
     const saved = this.#deps.store.load(key);
     if (saved) this.#open.session.adopt(saved);
-  }
-
-  /** A table that is no longer at hand was deleted, unless it stands among the finished games. */
-  async #removedElsewhere({ saved: { key }, session }: Table) {
-    if (await isGone(key, this.#deps)) session.deletedElsewhere();
-    // What was played before that was known.
-    else if (session.now.kept.value === 'deleted') session.keepAgain();
   }
 
   /** The page goes, for good or to come back: meanwhile another may play. */

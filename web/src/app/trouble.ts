@@ -1,7 +1,6 @@
 // What to say when a place can't be shown, and the ways on from there.
 
 import { type Route, readHash } from '../keep/links.ts';
-import { Silence } from '../python/in-time.ts';
 import { PartMissing } from '../ui/part.ts';
 import { againWay, reloadWay, type WayOn } from '../ui/problem.tsx';
 import { errorKind, errorWords, isOfRecord } from '../words/failure.ts';
@@ -23,7 +22,6 @@ export function wayOn(error: unknown, { retry, paste }: Ways): Trouble {
   const kind = errorKind(error);
   const again = [againWay(retry, error)];
   if (error instanceof PartMissing) return { said: why, ways: again };
-  if (error instanceof Silence) return { said: words.errors.silentGame, ways: again };
   if (kind === 'unknown-game') return { said: words.errors.noGame(ended(why)) };
   if (kind === 'bad-link')
     return { said: sentence(why), ways: [{ word: words.byLink.paste, press: paste }] };

@@ -20,6 +20,7 @@ import { date } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { Opponents } from './opponents.tsx';
 import { Plot } from './plot.tsx';
+import { variantWords } from './variant.ts';
 
 export function Hall({ card, door }: { card: Card; door: Door }) {
   const [hall, show] = useState<Shown | null>(null);
@@ -30,23 +31,23 @@ export function Hall({ card, door }: { card: Card; door: Door }) {
   }, []);
   if (failed) return <p role="alert">{words.fame.failed}</p>;
   if (!hall) return <Progress />;
-  const { older, players, plot, lines, others } = hall;
+  const { players, plot, lines, others, of } = hall;
+  const said = variantWords(card, hall);
   const names = new Map(players.map((player) => [player.id, hallName(player)]));
   const called = (id: string) => names.get(id) ?? botName(levelOf(id as SeatPlayer));
   const series = lines.map(({ id, values }) => ({
     name: called(id),
     points: values.map(([day, value]) => ({ day, value: Math.round(value) })),
   }));
-  const { older: note, rating, points } = words.fame;
+  const { rating, points } = words.fame;
   return (
     <>
       {players.map((player) => (
         <Opponents key={player.id} {...{ card, player, called }} />
       ))}
-      <Records hall={hall} called={called} />
-      <Plot figures={plot === 'ratings' ? rating : points} series={series} />
+      <Records hall={hall} called={called} said={said} />
+      <Plot figures={plot === 'ratings' ? rating : points} of={said(of)} series={series} />
       <Others others={others} />
-      {older > 0 && <p class="fame-more older">{note(older)}</p>}
       <Figures hall={hall} called={called} />
     </>
   );
@@ -59,10 +60,13 @@ function hallName({ level, name }: HallPlayer): string {
 
 type Called = { called: (id: string) => string };
 
-function Records({ hall: { bests }, called }: { hall: Shown } & Called) {
+type RecordsProps = { hall: Shown; said: ReturnType<typeof variantWords> } & Called;
+
+function Records({ hall: { bests }, called, said }: RecordsProps) {
   const { records, bests: titles, quantities, by } = words.fame;
-  const rows = bests.map(({ kind, value, id, at }) => ({
+  const rows = bests.map(({ kind, value, id, at, of }) => ({
     title: titles[kind],
+    of: said(of),
     figure: quantities[kind](value),
     more: <bdi>{by(called(id), date(at))}</bdi>,
   }));
@@ -79,7 +83,8 @@ function Others({ others }: { others: readonly Uncounted[] }) {
   return <Facts heading={heading} more={othersMore} rows={rows} />;
 }
 
-type Fact = { title: string; figure: string; more: ComponentChildren };
+/** `of` says which games it is about, if not all. */
+type Fact = { title: string; of?: string; figure: string; more: ComponentChildren };
 
 /** What stands large, each under its title; nothing where there is none. */
 function Facts({ heading, more, rows }: { heading: string; more?: string; rows: Fact[] }) {
@@ -89,9 +94,10 @@ function Facts({ heading, more, rows }: { heading: string; more?: string; rows: 
       <h2>{heading}</h2>
       {more && <p class="fame-more">{more}</p>}
       <dl class="records">
-        {rows.map(({ title, figure, more }) => (
-          <div key={title}>
+        {rows.map(({ title, of, figure, more }) => (
+          <div key={`${title} ${of}`}>
             <dt>{title}</dt>
+            {of && <dd>{of}</dd>}
             <dd class="feat">{figure}</dd>
             <dd>{more}</dd>
           </div>
@@ -101,11 +107,10 @@ function Facts({ heading, more, rows }: { heading: string; more?: string; rows: 
   );
 }
 
-/** Of challenges, how many were won, or the best score of those played alone. */
-function howTheyWent({ kind, games, won, best }: Uncounted): string {
-  const { best: withBest, games: count, wonOf } = words.fame;
-  if (kind !== 'challenge') return count(games);
-  return best === null ? wonOf(won, games) : withBest(count(games), best);
+/** Of challenges against bots, how many were won: scores of different days don't compare. */
+function howTheyWent({ kind, games, won }: Uncounted): string {
+  const { games: count, wonOf } = words.fame;
+  return kind !== 'challenge' || won === null ? count(games) : wonOf(won, games);
 }
 
 /** Ratings and results in figures, for those who want to know. */

@@ -1,37 +1,21 @@
 // The hall of fame of this device: ratings, results, records, and how they came about.
 import '@preact/signals';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Archive } from '../keep/archive.ts';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { counts, type Finished, finishedGames, resetFame } from '../keep/fame.ts';
-import type { Store } from '../keep/store.ts';
 import type { Card, Door } from '../scene/types.ts';
 import { KeepingNote } from '../settings/keeping.tsx';
 import { PageHead } from '../settings/page-head.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { More } from '../ui/more.tsx';
-import { Silent } from '../ui/problem.tsx';
 import { Select } from '../ui/select.tsx';
 import * as words from '../words/words.ts';
-import { takeNote } from './earlier.ts';
 import { Hall } from './hall.tsx';
 
-export type FameProps = { cards: readonly Card[]; door: Door; store: Store; archive: Archive };
+export type FameProps = { cards: readonly Card[]; door: Door };
 
-export function FamePage({ cards, door, store, archive }: FameProps) {
+export function FamePage({ cards, door }: FameProps) {
   const [games, show] = useState(finishedGames);
-  const [reading, read] = useState(true);
-  const [tries, setTries] = useState(1);
   const [undo, offer] = useState<(() => void) | null>(null);
-  useEffect(() => {
-    let gone = false;
-    read(true);
-    takeNote({ store, archive, door }, () => !gone && show(finishedGames())).then(
-      () => !gone && read(false),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [tries]);
   const says = words.fame;
   const reset = () => {
     const restore = resetFame();
@@ -43,7 +27,7 @@ export function FamePage({ cards, door, store, archive }: FameProps) {
     show(finishedGames());
   };
   return (
-    <div class="library fame" aria-busy={reading ? 'true' : undefined}>
+    <div class="library fame">
       <PageHead heading={says.heading}>
         {games.length > 0 && (
           <More word={says.more}>
@@ -52,23 +36,17 @@ export function FamePage({ cards, door, store, archive }: FameProps) {
         )}
       </PageHead>
       <KeepingNote />
-      <Silent archive={archive} again={() => setTries(tries + 1)} />
       {undo && <Gone undo={undo} />}
-      {games.length > 0 ? (
-        <Games {...{ cards, door, games }} />
-      ) : (
-        !undo && <None reading={reading} />
-      )}
+      {games.length > 0 ? <Games {...{ cards, door, games }} /> : !undo && <None />}
     </div>
   );
 }
 
-function None({ reading }: { reading: boolean }) {
-  const { reading: busy, none } = words.fame;
+function None() {
   return (
     <>
-      <p role="status">{reading ? busy : none}</p>
-      {!reading && <LinkButton word={words.common.choose} look="filled to-games" href="#" />}
+      <p role="status">{words.fame.none}</p>
+      <LinkButton word={words.common.choose} look="filled to-games" href="#" />
     </>
   );
 }

@@ -13,16 +13,16 @@ const HEIGHT = 200;
 /** More lines than these can't be told apart. */
 const LINES = 4;
 
-/** `figures` says what the values are, as a column is headed. */
-type Props = { figures: string; series: readonly Series[] };
+/** `figures` says what the values are, as a column is headed, and `of` of which games. */
+type Props = { figures: string; of: string; series: readonly Series[] };
 type Titled = Pick<Props, 'series'> & { title: string };
 
-export function Plot({ figures, series }: Props) {
+export function Plot({ figures, of, series }: Props) {
   const drawn = series.filter(({ points }) => points.length > 0);
   const days = drawn.flatMap(({ points }) => points.map(({ day }) => day));
   const [from, to] = [Math.min(...days), Math.max(...days)];
   if (!days.length) return null;
-  const title = words.fame.overTime(figures);
+  const title = words.fame.overTime(figures, of);
   return (
     <section>
       <h2>{title}</h2>
@@ -101,7 +101,7 @@ function Legend({ series }: { series: readonly Series[] }) {
 }
 
 /** The same for people who don't see lines. */
-function AsTable({ title, figures, series }: Props & Titled) {
+function AsTable({ title, figures, series }: Omit<Props, 'of'> & Titled) {
   const rows = series
     .flatMap(({ name, points }) => points.map((point) => ({ name, ...point })))
     .sort((one, other) => one.day - other.day);

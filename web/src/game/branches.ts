@@ -49,7 +49,7 @@ export function takesTries({ match, serious, record }: SavedTable, other: GameRe
   return !match && !serious && beginningOf(record) === beginningOf(other);
 }
 
-function beginningOf({ game, options, players, start }: GameRecord): string {
+export function beginningOf({ game, options, players, start }: GameRecord): string {
   return identity({ game, options, players, start });
 }
 
@@ -101,11 +101,6 @@ export function isWithin(actions: Actions, way: Actions) {
   return shared(actions, way) === actions.length;
 }
 
-/** Whether a game is an earlier moment of another one, or went as that one did before an undo. */
-export function isPartOf(one: GameRecord, other: Played): boolean {
-  return beginningOf(one) === beginningOf(other.record) && saysNoMore(one, asBranch(other));
-}
-
 /** What is left to redo once so many actions were played again; the last stretch comes first. */
 function shortened(undone: readonly string[][], done: number): string[][] {
   const stretch = undone.at(-1);
@@ -121,7 +116,7 @@ function changed({ branches: before = [] }: Played, branches: Branch[]): Pick<Pl
 }
 
 /** Leaves out branches that say no more than the game or than another branch. */
-function cleared(
+export function cleared(
   branches: readonly Branch[],
   actions: Actions,
   ended?: Branch['ended'],

@@ -1,6 +1,5 @@
 // Even matches: the strength of bot that the person here beats about half of the time.
-import { finishedOf } from '../keep/fame.ts';
-import { keepStrength } from '../keep/results.ts';
+import { finishedOf, keepStrength } from '../keep/fame.ts';
 import type { SavedTable } from '../keep/store.ts';
 import type { Door, SeatPlayer } from '../scene/types.ts';
 import * as words from '../words/words.ts';

@@ -1,9 +1,9 @@
 // What the end of a game meant to whoever played it here, and what comes next.
 
 import { attemptOf, dayOfRecord, doneOn, startOf, streak, today } from '../keep/daily.ts';
-import { counts, type Finished, finishedGames } from '../keep/fame.ts';
-import { tallyOf } from '../keep/results.ts';
+import { counts, type Finished, finishedGames, tallyOf } from '../keep/fame.ts';
 import type { Dared, SavedTable } from '../keep/store.ts';
+import { identity } from '../scene/records.ts';
 import type { Card, Door, View } from '../scene/types.ts';
 import { date, paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
@@ -34,7 +34,7 @@ export function followUpOf(
   if (day !== null) return ofDay(day, card.id, cards);
   const game = finishedGame(table, view);
   if (!game || !counts(game)) return NOTHING;
-  const said = game.seats.length === 1 ? scoreWords(game) : winWords(card, table, view);
+  const said = game.seats.length === 1 ? scoreWords(card, game) : winWords(card, table, view);
   return { words: said, next: null };
 }
 
@@ -62,10 +62,13 @@ export async function comparison(
   return paragraph(compared(by, found.own, found.theirs), verdicts[found.verdict](by, found.own));
 }
 
-/** How a score alone stands beside those before it. */
-function scoreWords({ key, game, at, scores: [score] }: Finished): string {
+/** How a score alone stands beside those before it with the same options. */
+function scoreWords(card: Card, { key, at, scores: [score], options }: Finished): string {
+  const defaults = Object.fromEntries(card.options.map(({ id, default: usual }) => [id, usual]));
+  const kindOf = (chosen: Finished['options']) => identity({ ...defaults, ...chosen });
   const before = finishedGames()
-    .filter((each) => each.game === game && each.key !== key && each.at < at)
+    .filter((each) => each.game === card.id && each.key !== key && each.at < at)
+    .filter((each) => kindOf(each.options) === kindOf(options))
     .flatMap((each) => (counts(each) && each.seats.length === 1 ? (each.scores[0] ?? []) : []));
   if (score === null || !before.length) return '';
   const best = Math.max(...before);

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { GAMES, tableHash } from '../keep/links.ts';
 import { stepsDone } from '../keep/progress.ts';
 import type { SavedTable, Store } from '../keep/store.ts';
+import { lastChoices } from '../keep/usual.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Card, Door } from '../scene/types.ts';
 import { SettingsButton } from '../settings/settings-button.tsx';
@@ -16,7 +17,6 @@ import { Box } from './box.tsx';
 import { Exercises, Installation, Reminder, Streak, TodayLink } from './news.tsx';
 import { against, type OpenGame, openGames, since, what } from './open-games.ts';
 import { Thumb } from './thumb.tsx';
-import { lastChoices } from './usual.ts';
 
 export type HomeProps = {
   games: Games;
@@ -39,11 +39,12 @@ export function Home(props: HomeProps) {
     const all = props.games.all().then(show);
     Promise.all([all, props.ready]).catch((error) => fail({ error }));
   }, []);
-  const saved = useMemo(() => (cards.length ? props.store.look() : null), [cards]);
+  const saved = useMemo(() => (cards.length ? props.store.lookAtOpen() : null), [cards]);
+  const finished = useMemo(() => props.store.gamesFinished(), [cards]);
   const [open, ...more] = openGames(saved?.tables ?? [], cards);
   return (
     <div class="home">
-      <Head kept={Boolean(saved?.tables.length)} cards={cards} />
+      <Head kept={Boolean(saved?.tables.length) || finished.size > 0} cards={cards} />
       <div class="welcome">
         <div>
           <h1>{words.home.question}</h1>
@@ -60,9 +61,9 @@ export function Home(props: HomeProps) {
         {error && <NotNow error={error.error} shown={cards.length > 0} retry={props.retry} />}
         {!error && saved && <Unread {...saved} />}
         <Installation />
-        {saved && <Reminder tables={saved.tables} />}
+        {saved && <Reminder store={props.store} />}
       </div>
-      <Shelf cards={cards} known={known(saved?.tables ?? [])} {...props} />
+      <Shelf cards={cards} known={known(saved?.tables ?? [], finished)} {...props} />
     </div>
   );
 }
@@ -87,8 +88,8 @@ function Head({ kept, cards }: { kept: boolean; cards: readonly Card[] }) {
 }
 
 /** Returns whether a game was played here, or learned. */
-function known(tables: readonly SavedTable[]) {
-  const played = new Set(tables.map(({ record }) => record.game));
+function known(open: readonly SavedTable[], finished: ReadonlySet<string>) {
+  const played = new Set([...finished, ...open.map(({ record }) => record.game)]);
   return ({ id }: Card) => played.has(id) || stepsDone(id) > 0;
 }
 

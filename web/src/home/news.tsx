@@ -1,10 +1,11 @@
 // What is new today: how many challenges are left, and the streak that they keep.
+import { useEffect, useState } from 'preact/hooks';
 import { isBackupDue } from '../keep/backups.ts';
 import { doneOn, inTime, streak } from '../keep/daily.ts';
 import { DAILY } from '../keep/links.ts';
 import { KEPT_DECK } from '../keep/own-keys.ts';
 import { read } from '../keep/prefs.ts';
-import type { SavedTable } from '../keep/store.ts';
+import type { Store } from '../keep/store.ts';
 import type { Card } from '../scene/types.ts';
 import { offered } from '../settings/installing.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -57,8 +58,21 @@ export function Installation() {
   );
 }
 
-/** Reminds of a backup, where games of long ago are in none. */
-export function Reminder({ tables }: { tables: readonly SavedTable[] }) {
-  if (!isBackupDue(tables)) return null;
+/**
+ * Reminds of a backup, where games of long ago are in none and the browser has not promised to keep
+ * what is here.
+ */
+export function Reminder({ store }: { store: Store }) {
+  const [due, find] = useState(false);
+  // What reads all games waits until the page shows.
+  useEffect(() => {
+    void mayForget().then((may) => find(may && isBackupDue(() => store.all())));
+  }, []);
+  if (!due) return null;
   return <LazyPart wanted={NOTICES}>{({ BackupReminder }) => <BackupReminder />}</LazyPart>;
+}
+
+async function mayForget(): Promise<boolean> {
+  const promised = navigator.storage?.persisted?.() ?? Promise.resolve(false);
+  return !(await promised.catch(() => false));
 }

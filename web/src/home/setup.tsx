@@ -5,13 +5,13 @@ import { learnHash, printHash } from '../keep/links.ts';
 import { named } from '../keep/names.ts';
 import { stepsDone } from '../keep/progress.ts';
 import { mannerOf } from '../keep/store.ts';
+import type { Choices } from '../keep/usual.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
 import { Button, LinkButton, OptionRow, Toggle } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/first.ts';
 import { usualCount, usualSeats } from './seating.ts';
-import type { Choices } from './usual.ts';
 import { WhoPlays } from './who-plays.tsx';
 import { zoomFrom } from './zoom.ts';
 

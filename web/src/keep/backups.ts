@@ -6,7 +6,9 @@ import { readFields, write } from './prefs.ts';
 import type { SavedTable } from './store.ts';
 
 const NAME = 'backup';
-/** Kept where a file is kept up to date (library/file-copy.ts). */
+/**
+ * Kept where a file is kept up to date (library/file-copy.ts): how many damaged entries it may lack.
+ */
 export const COPY = 'copy';
 /** Games as old as this that are in no backup are spoken of, and so often. */
 const DAYS = 30;
@@ -27,15 +29,18 @@ export function noteAsked(now: number = Date.now()) {
   write(NAME, JSON.stringify({ ...moments(), asked: now }));
 }
 
-/** Whether games that were played long ago are in no backup, and nobody was reminded lately. */
+/**
+ * Whether games that were played long ago are in no backup, and nobody was reminded lately.
+ * @param read all tables; they are read only where the answer depends on them
+ */
 export function isBackupDue(
-  tables: readonly Pick<SavedTable, 'used' | 'record'>[],
+  read: () => readonly Pick<SavedTable, 'used' | 'record'>[],
   now: number = Date.now(),
 ): boolean {
   const { made, asked } = moments();
   const long = now - DAYS * DAY_MS;
-  const old = tables.some(
+  if (Math.max(made, asked) >= long) return false;
+  return read().some(
     ({ used, record }) => used > made && used > 0 && used < long && record.actions.length > 0,
   );
-  return old && asked < long;
 }

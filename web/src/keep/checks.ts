@@ -31,6 +31,11 @@ export function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
+/** A text that names something: longer ones are damaged, or were never written by this page. */
+export function isShort(value: unknown): value is string {
+  return isText(value) && value.length <= 100;
+}
+
 export function isTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every(isText);
 }

@@ -42,22 +42,40 @@ function browserWays(): ClaimDeps {
 }
 
 /** Does something while no other page does the same; where the browser has no locks, at once. */
-export async function oneAtATime<T>(what: string, act: () => Promise<T>): Promise<T> {
+export async function oneAtATime<T>(
+  what: string,
+  act: () => Promise<T>,
+  locks: LockManager | undefined = navigator.locks,
+): Promise<T> {
+  if (!locks) return act();
+  const [name, asking] = [OWN + what, new AbortController()];
   let begun = false;
   const begin = () => {
     begun = true;
     return act();
   };
+  // While another page holds the lock, this one waits, however long that takes.
+  const timer = setInterval(async () => {
+    if (!(await isHeld(locks, name))) asking.abort();
+  }, LIMIT_MS);
   try {
-    const signal = AbortSignal.timeout(LIMIT_MS);
-    return await (navigator.locks
-      ? navigator.locks.request(OWN + what, { signal }, begin)
-      : begin());
+    return await locks.request(name, { signal: asking.signal }, begin);
   } catch (error) {
     // A browser that refuses storage refuses locks, and one may not answer.
     if (begun) throw error;
     return act();
+  } finally {
+    clearInterval(timer);
   }
+}
+
+/** Whether the browser says that a page holds a lock. */
+async function isHeld(locks: LockManager, name: string): Promise<boolean> {
+  const asked = inTime(locks.query());
+  return asked.then(
+    ({ held = [] }) => held.some((lock) => lock.name === name),
+    () => false,
+  );
 }
 
 /** The claim of a page that can't know of others. */
@@ -125,7 +143,7 @@ class LockClaim implements Claim {
   }
 }
 
-type Message = { is: 'asks' | 'plays' | 'takes' | 'leaves'; from: number; turn?: number };
+type Message = { is: 'asks' | 'plays' | 'takes' | 'leaves'; from: number; turn: number };
 
 /**
  * Pages tell each other who plays. One that ended without a word is not waited for: those that
@@ -174,14 +192,12 @@ class ChannelClaim implements Claim {
       this.#player = from;
       this.#become(false);
     }
-    this.#turn = Math.max(this.#turn, message.turn ?? 0);
+    this.#turn = Math.max(this.#turn, message.turn);
   }
 
   /** Whether this page, which plays, goes on where another says that it does. */
-  #stays({ is, from, turn }: Message): boolean {
-    // An older version of the page counts no turns.
-    const theirs = turn ?? this.#turn + (is === 'takes' ? 1 : 0);
-    return theirs < this.#turn || (theirs === this.#turn && this.#id < from);
+  #stays({ from, turn }: Message): boolean {
+    return turn < this.#turn || (turn === this.#turn && this.#id < from);
   }
 
   async take() {

@@ -1,6 +1,7 @@
 // The daily challenges: which day it is, and what was done here on each.
+import { identity } from '../scene/records.ts';
 import type { GameRecord } from '../scene/types.ts';
-import { asFields, fieldsThat, isFields, isText, isTexts } from './checks.ts';
+import { asFields, fieldsThat, isFields, isShort, isText, readJson } from './checks.ts';
 import { readFields, write } from './prefs.ts';
 
 /** How a challenge ended: against bots, or alone with a score. */
@@ -19,6 +20,14 @@ export type Attempt = {
   /** How it ended the first time. */
   result?: Result;
 };
+
+/** Earlier days than this many before today are not taken in from elsewhere, nor are later ones. */
+const MOST_DAYS = 4000;
+/** More games of a day, bots of a game, or right first moves are not kept. */
+const MOST_GAMES = 20;
+const MOST_MOVES = 100;
+const LONGEST = 500;
+const LONGEST_ATTEMPT = 20_000;
 
 /** What is kept of a day: by game, what was begun, and the scores of bots by level. */
 type Notes = { games: Record<string, Attempt>; rivals: Record<string, Record<string, number>> };
@@ -131,27 +140,69 @@ function keepGame(day: number, game: string, attempt: Attempt) {
 
 const entryName = (day: number) => `daily:${day}`;
 
-export function keepNotes(day: number, notes: Notes) {
+function keepNotes(day: number, notes: Notes) {
   write(entryName(day), JSON.stringify(notes));
 }
 
+/**
+ * Takes in what was done on a day elsewhere. What is finished stands, else what was opened first; of
+ * two scores of a bot the higher.
+ */
+export function mergeDay(day: number, text: string, now: number = today()) {
+  if (day < now - MOST_DAYS || day > now + 1) return;
+  const [here, there] = [notesOf(day), notesOf(day, asFields(readJson(text)))];
+  const games = { ...here.games };
+  for (const [game, attempt] of Object.entries(there.games)) {
+    if (!games[game] || inOrder(attempt, games[game]) < 0) games[game] = attempt;
+  }
+  const rivals = { ...here.rivals };
+  for (const [game, scores] of Object.entries(there.rivals)) {
+    const known = rivals[game] ?? {};
+    const higher = Object.entries(scores).map(([level, score]) => {
+      return [level, Math.max(score, known[level] ?? score)];
+    });
+    rivals[game] = { ...known, ...Object.fromEntries(higher) };
+  }
+  keepNotes(day, { games: first(games), rivals: first(rivals) });
+}
+
+/** Others stand in any order that is always the same. */
+function inOrder(one: Attempt, other: Attempt): number {
+  const finished = Number(Boolean(other.result)) - Number(Boolean(one.result));
+  const [a, b] = [one, other].map(identity);
+  return finished || one.opened - other.opened || (a < b ? -1 : Number(a > b));
+}
+
+function first<T>(games: Record<string, T>): Record<string, T> {
+  return Object.fromEntries(Object.entries(games).sort().slice(0, MOST_GAMES));
+}
+
 /** Reads what is kept of a day; what is damaged is left out. */
-export function notesOf(day: number, { games, rivals } = readFields(entryName(day))): Notes {
-  return { games: fieldsThat(games, isAttempt), rivals: fieldsThat(rivals, isScores) };
+function notesOf(day: number, { games, rivals } = readFields(entryName(day))): Notes {
+  return {
+    games: first(fieldsThat(games, isAttempt)),
+    rivals: first(fieldsThat(rivals, isScores)),
+  };
 }
 
 function isAttempt(kept: unknown): kept is Attempt {
   const { table, opened, task = '', first, result } = asFields(kept);
   const whole =
-    isText(task) &&
+    isLine(task) &&
     (first === undefined || isFirst(first)) &&
     (result === undefined || isResult(result));
-  return isText(table) && Number.isSafeInteger(opened) && whole;
+  const isBounded = JSON.stringify(kept).length <= LONGEST_ATTEMPT;
+  return isShort(table) && Number.isSafeInteger(opened) && whole && isBounded;
 }
 
 function isFirst(kept: unknown): kept is Attempt['first'] {
   const { at, actions, wrong } = asFields(kept);
-  return Number.isSafeInteger(at) && isTexts(actions) && isText(wrong);
+  const moves = Array.isArray(actions) && actions.length <= MOST_MOVES && actions.every(isShort);
+  return Number.isSafeInteger(at) && moves && isLine(wrong);
+}
+
+function isLine(kept: unknown): kept is string {
+  return isText(kept) && kept.length <= LONGEST;
 }
 
 function isResult(kept: unknown): kept is Result {
@@ -162,5 +213,10 @@ function isResult(kept: unknown): kept is Result {
 }
 
 function isScores(kept: unknown): kept is Record<string, number> {
-  return isFields(kept) && Object.values(kept).every(Number.isFinite);
+  if (!isFields(kept)) return false;
+  const entries = Object.entries(kept);
+  const sound = entries.every(
+    ([level, score]) => /^\d{1,2}$/.test(level) && Number.isFinite(score),
+  );
+  return sound && entries.length <= MOST_GAMES;
 }

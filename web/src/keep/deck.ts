@@ -28,6 +28,9 @@ whenChangedElsewhere(KEPT_DECK, () => {
 
 /** Stands among the answers to an exercise that was taken out. */
 const OUT = 'out';
+/** More exercises, and of each more answers than the last ones, are not kept. */
+const MOST = 10_000;
+const MOST_ANSWERS = 60;
 /** Maximum number of exercises that enter the deck on one day. */
 const MOST_NEW = 20;
 
@@ -37,7 +40,7 @@ export function dayHere(now: number = Date.now()): number {
 }
 
 export function readDeck(lines: readonly unknown[] = linesKept()): Deck {
-  const given = new Map<string, Answer[]>();
+  const given = new Map<string, Map<number, Grade>>();
   const out = new Set<string>();
   let damaged = 0;
   for (const line of lines) {
@@ -46,11 +49,14 @@ export function readDeck(lines: readonly unknown[] = linesKept()): Deck {
     for (const text of answers.split(',')) {
       const answer = link ? answerIn(text) : null;
       if (link && text === OUT) out.add(link);
-      else if (answer) given.set(link, withAnswer(given.get(link) ?? [], answer));
+      else if (answer) given.set(link, withAnswer(given.get(link), answer));
       else damaged += 1;
     }
   }
-  const exercises = [...given].map(([link, answers]) => ({ link, answers, out: out.has(link) }));
+  const kept = given.size > MOST ? [...given].sort().slice(0, MOST) : [...given];
+  const exercises = kept.map(([link, answers]) => {
+    return { link, answers: lastOf(answers), out: out.has(link) };
+  });
   return { exercises, damaged };
 }
 
@@ -64,10 +70,15 @@ function answerIn(text: string): Answer | null {
   return grade ? { day: Number(day), grade: Number(grade) as Grade } : null;
 }
 
-/** One answer a day counts, the first. */
-function withAnswer(answers: readonly Answer[], answer: Answer): Answer[] {
-  if (answers.some(({ day }) => day === answer.day)) return [...answers];
-  return [...answers, answer].sort((one, other) => one.day - other.day);
+/** One answer a day counts: of those of two devices, the worse. */
+function withAnswer(answers = new Map<number, Grade>(), { day, grade }: Answer) {
+  return answers.set(day, Math.min(grade, answers.get(day) ?? grade) as Grade);
+}
+
+/** The last answers, by their days. */
+function lastOf(answers: Map<number, Grade>): Answer[] {
+  const sorted = [...answers].sort(([one], [other]) => one - other).slice(-MOST_ANSWERS);
+  return sorted.map(([day, grade]) => ({ day, grade }));
 }
 
 /** The deck as lines of text, as it is kept and exported. */
@@ -96,8 +107,9 @@ export function enter(link: string, grade: Grade, day: number = dayHere()): bool
 /** Keeps an answer; where the day is an earlier one than before, a border of days was crossed. */
 export function keepAnswer(link: string, grade: Grade, day: number = dayHere()) {
   const answered = ({ answers }: Kept) => {
-    const last = answers.at(-1)?.day ?? day;
-    return withAnswer(answers, { day: Math.max(day, last), grade });
+    const last = answers.at(-1)?.day ?? -1;
+    // The first answer of a day counts.
+    return day > last ? [...answers, { day, grade }] : answers;
   };
   const { exercises } = readDeck();
   keep(exercises.map((each) => (each.link === link ? { ...each, answers: answered(each) } : each)));

@@ -1,23 +1,29 @@
 // The hall of fame: how games with people have ended on this device.
 import type { FinishedGame, SeatPlayer } from '../scene/types.ts';
-import { asFields, isCount, isSeat, isText, readJson } from './checks.ts';
+import { asFields, isCount, isSeat, isShort, readJson } from './checks.ts';
 import { isMoment } from './daily.ts';
 import { cleanName } from './names.ts';
-import { readFields, write } from './prefs.ts';
+import { read, readFields, write } from './prefs.ts';
 
 /**
  * Why a game counts, or does not: `rated` ones do. In `practice` somebody had help: a hint, or a
  * move taken back. A `challenge` is the first try at a day's game. Of those from `elsewhere` a part
- * was played by others, or at another table. Games that older versions of the page took note of have
- * no kind, and count.
+ * was played by others, or at another table, or a position was set up.
  */
-export type Kind = NonNullable<FinishedGame['kind']>;
+export type Kind = FinishedGame['kind'];
 
 /** A game that was finished here, and the key of its table. */
-export type Finished = FinishedGame & { key: string; game: string; seats: SeatPlayer[] };
+export type Finished = Omit<FinishedGame, 'seats'> & {
+  key: string;
+  game: string;
+  seats: SeatPlayer[];
+};
 
-/** Games that ended before `since` don't count any more. */
+/** Games that ended before `since`, the last reset, are forgotten. */
 type Hall = { since: number; games: Finished[] };
+
+/** Games played against bots of a level, and those of them that were won. */
+export type BotTally = { won: number; played: number };
 
 const NAME = 'fame';
 const KINDS: readonly Kind[] = ['rated', 'practice', 'challenge', 'elsewhere'];
@@ -25,8 +31,9 @@ const KINDS: readonly Kind[] = ['rated', 'practice', 'challenge', 'elsewhere'];
 const MOST = 2000;
 /** The rules rate no game of more players. */
 const MOST_SEATS = 16;
+const MOST_OPTIONS = 20;
 
-/** All games that count, the oldest first. */
+/** All games, the oldest first. */
 export function finishedGames(): Finished[] {
   return hall().games;
 }
@@ -34,9 +41,7 @@ export function finishedGames(): Finished[] {
 /** All of a game, as the rules take them. */
 export function finishedOf(game: string): FinishedGame[] {
   const own = finishedGames().filter((each) => each.game === game);
-  return own.map(({ at, seats, names, places, scores, moves, kind, early }) => {
-    return { at, seats, names, places, scores, moves, kind, early };
-  });
+  return own.map(({ key: _, game: __, ...each }) => each);
 }
 
 /** Whether a table's game may still be taken note of: it is new, and ended after the last reset. */
@@ -47,17 +52,21 @@ export function isNews(key: string, at: number): boolean {
 
 /** Whether games of a kind count for ratings, records and results. */
 export function counts({ kind }: Pick<Finished, 'kind'>): boolean {
-  return kind === undefined || kind === 'rated';
+  return kind === 'rated';
 }
 
-/**
- * Adds to games that older versions of the page took note of whether people ended them early.
- * @param ends by the keys of their tables, where nothing has changed since
- */
-export function addEnds(ends: (game: Finished) => boolean | undefined) {
-  const { since, games } = hall();
-  const told = games.map((game) => ({ ...game, early: game.early ?? ends(game) }));
-  if (told.some(({ early }, at) => early !== games[at].early)) keep({ since, games: told });
+/** How the games of one person against bots of a level went; null where none was played. */
+export function tallyOf(game: string, level: number): BotTally | null {
+  const met = finishedGames().filter(
+    (each) => each.game === game && counts(each) && each.seats.includes(`bot${level}`),
+  );
+  const places = met.flatMap(({ seats, places }) =>
+    seats.filter((seat) => seat === 'person').length === 1
+      ? [{ own: places[seats.indexOf('person')], places }]
+      : [],
+  );
+  const won = places.filter(({ own, places }) => own === 0 && places.some((place) => place > 0));
+  return places.length ? { won: won.length, played: places.length } : null;
 }
 
 /** Takes note of a game, once. */
@@ -77,58 +86,56 @@ export function resetFame(now: number = Date.now()): () => void {
   };
 }
 
-/** Takes in games that were finished elsewhere, as `fame` keeps them there. */
+/** Takes in games that were finished elsewhere. What was forgotten there or here stays forgotten. */
 export function mergeFame(text: string) {
   const [here, there] = [hall(), hall(asFields(readJson(text)))];
-  const known = new Set(here.games.map(({ key }) => key));
-  const unknown = there.games.filter(({ key }) => !known.has(key));
-  keep({ ...here, games: [...here.games, ...unknown] });
+  const since = Math.max(here.since, there.since);
+  const last = new Map<string, Finished>();
+  for (const game of [...here.games, ...there.games]) {
+    const known = last.get(game.key);
+    if (!known || inOrder(known, game) < 0) last.set(game.key, game);
+  }
+  keep({ since, games: [...last.values()].filter(({ at }) => at > since) });
 }
 
 function keep({ since, games }: Hall) {
-  const last = games.toSorted((one, other) => one.at - other.at).slice(-MOST);
-  write(NAME, JSON.stringify({ since, games: last.map(asKept) }));
+  write(NAME, JSON.stringify({ since, games: games.toSorted(inOrder).slice(-MOST) }));
 }
 
-/**
- * A bot of a strength between two levels is kept as the lower one with the strength beside it, so
- * that older pages, which know whole levels only, don't leave the game out.
- */
-function asKept(game: Finished) {
-  const finer = game.seats.find((seat) => seat.includes('.'));
-  if (!finer) return game;
-  const seats = game.seats.map((seat) => seat.replace(/\..*/, ''));
-  return { ...game, seats, finer };
-}
-
-/** Returns the seats as they were in the game. */
-function seatsAsPlayed(seats: SeatPlayer[], finer: unknown): SeatPlayer[] {
-  if (!isSeat(finer)) return seats;
-  const below = finer.replace(/\..*/, '');
-  return seats.map((seat) => (seat === below ? finer : seat));
+/** By when they ended; others in any order that is always the same. */
+function inOrder(one: Finished, other: Finished): number {
+  const [a, b] = [one, other].map((game) => JSON.stringify([game.key, game]));
+  return one.at - other.at || (a < b ? -1 : Number(a > b));
 }
 
 /** Reads what is kept; what is damaged is left out. */
 function hall({ since, games } = readFields(NAME)): Hall {
   return {
-    since: typeof since === 'number' && Number.isFinite(since) ? since : 0,
-    games: Array.isArray(games) ? games.flatMap(sound).slice(-MOST) : [],
+    since: isMoment(since) ? Math.min(since, Date.now()) : 0,
+    games: Array.isArray(games) ? games.slice(-MOST).flatMap(sound) : [],
   };
 }
 
 function sound(kept: unknown): Finished[] {
-  const { key, game, at, seats, names, places, scores, moves, ...more } = asFields(kept);
-  if (!isText(key) || !isText(game) || !isMoment(at)) return [];
+  const fields = asFields(kept);
+  const { key, game, at, seats, names, places, scores, moves, kind, early } = fields;
+  if (!isShort(key) || !isShort(game) || !isMoment(at)) return [];
   if (!isList(seats, isSeat) || !seats.length || seats.length > MOST_SEATS) return [];
   const lists = [names, places, scores, moves];
   if (!lists.every((list) => Array.isArray(list) && list.length === seats.length)) return [];
   if (!isList(places, isCount) || !isList(moves, isCount)) return [];
   if (!isList(scores, isScore)) return [];
-  if (more.kind !== undefined && !KINDS.includes(more.kind as Kind)) return [];
-  if (more.early !== undefined && typeof more.early !== 'boolean') return [];
+  if (!KINDS.includes(kind as Kind) || typeof early !== 'boolean') return [];
+  const options = optionsIn(fields.options);
   const clean = (names as unknown[]).map(cleanName);
-  const { finer, ...known } = asFields(kept) as Finished & { finer?: unknown };
-  return [{ ...known, seats: seatsAsPlayed(seats, finer), names: clean }];
+  const ended = { kind: kind as Kind, early, options };
+  return [{ key, game, at, seats, names: clean, places, scores, moves, ...ended }];
+}
+
+function optionsIn(kept: unknown): Record<string, string> {
+  const entries = Object.entries(asFields(kept)).slice(0, MOST_OPTIONS);
+  const isSound = (entry: [string, unknown]): entry is [string, string] => entry.every(isShort);
+  return Object.fromEntries(entries.filter(isSound));
 }
 
 function isList<T>(kept: unknown, fits: (value: unknown) => value is T): kept is T[] {
@@ -138,4 +145,17 @@ function isList<T>(kept: unknown, fits: (value: unknown) => value is T): kept is
 /** No points, or as many as a number holds exactly. */
 function isScore(kept: unknown): kept is number | null {
   return kept === null || (typeof kept === 'number' && Math.abs(kept) <= Number.MAX_SAFE_INTEGER);
+}
+
+const strengthName = (game: string) => `even:${game}`;
+
+/** The strength of bot that makes a game even, as it was last found: the dialog before a game says it. */
+export function keepStrength(game: string, strength: number) {
+  write(strengthName(game), `${strength}`);
+}
+
+/** Returns null where none was found yet. */
+export function keptStrength(game: string): number | null {
+  const strength = Number(read(strengthName(game)));
+  return strength >= 1 && strength <= 99 ? strength : null;
 }

@@ -29,6 +29,8 @@ export type Route =
   | { to: 'fame' }
   /** Backing up, and moving to another device; or a piece of what comes from one. */
   | { to: 'backup'; piece: Piece | 'wrong' | null }
+  /** Deletes all that is kept here. */
+  | { to: 'delete' }
   /** The exercises of the day. */
   | { to: 'deck' }
   /** The challenges of a day, of today without one; with a game, the challenge itself. */
@@ -66,6 +68,7 @@ const READERS: Readonly<Record<string, (value: string, fields: Fields) => Route>
   games: () => ({ to: 'games' }),
   fame: () => ({ to: 'fame' }),
   deck: () => ({ to: 'deck' }),
+  delete: () => ({ to: 'delete' }),
   backup: () => ({ to: 'backup', piece: null }),
   move: (code, { part = '', check = '' }) => pieceOf(idIn(part), lettersIn(code), idIn(check)),
   part: () => ({ to: 'backup', piece: 'wrong' }),

@@ -1,9 +1,10 @@
 // The names that people give themselves: what they may look like, and those used on this device.
-import { readJson } from './checks.ts';
-import { read, write } from './prefs.ts';
+import { asFields, type Fields, fieldsThat, isCount, readJson } from './checks.ts';
+import { readFields, write } from './prefs.ts';
 
 /** Maximum number of letters of a name. */
 export const LONGEST_NAME = 20;
+const NAME = 'names';
 /** How many names a device offers again. */
 const REMEMBERED = 12;
 
@@ -59,19 +60,37 @@ export function folded(text: string): string {
 }
 
 /** The names used on this device, the last used first. */
-export function knownNames(text = read('names') ?? '[]'): string[] {
-  const kept = readJson(text);
-  return Array.isArray(kept) ? kept.map(cleanName).filter(Boolean).slice(0, REMEMBERED) : [];
+export function knownNames(): string[] {
+  return namesIn(readFields(NAME)).map(([name]) => name);
 }
 
 /** Takes note of names, so that they are offered again. */
-export function rememberNames(names: readonly string[] = []) {
+export function rememberNames(names: readonly string[] = [], now: number = Date.now()) {
   const used = names.map(cleanName).filter(Boolean);
-  if (!used.length) return;
-  keepNames([...used, ...knownNames()]);
+  // The first of them is offered first.
+  if (used.length) keepNames(used.map((name, at) => [name, now - at]));
 }
 
-/** @param names the last used first */
-export function keepNames(names: readonly string[]) {
-  write('names', JSON.stringify([...new Set(names)].slice(0, REMEMBERED)));
+/** Takes in names used elsewhere. */
+export function mergeNames(text: string) {
+  keepNames(namesIn(asFields(readJson(text))));
+}
+
+/** A name, and when it was last used, in ms. */
+type Used = [name: string, at: number];
+
+function keepNames(used: readonly Used[]) {
+  const last = new Map(namesIn(readFields(NAME)));
+  for (const [name, at] of used) last.set(name, Math.max(at, last.get(name) ?? 0));
+  write(NAME, JSON.stringify(Object.fromEntries(lastUsed([...last]))));
+}
+
+function namesIn(kept: Fields): Used[] {
+  const entries = Object.entries(fieldsThat(kept, isCount));
+  return lastUsed(entries.filter(([name]) => cleanName(name) === name));
+}
+
+function lastUsed(names: readonly Used[]): Used[] {
+  const inOrder = (one: Used, other: Used) => other[1] - one[1] || (one[0] < other[0] ? -1 : 1);
+  return names.toSorted(inOrder).slice(0, REMEMBERED);
 }

@@ -1,11 +1,9 @@
 // What the names of a site's entries in the browser's storage begin with.
 
-export const OLD = 'pygames:';
-
 /**
  * Several copies of the site can share one origin: each has its path in its names.
  * @param path of the site, with a slash at each end
  */
 export function prefixOf(path: string) {
-  return `${OLD}${path.replaceAll(':', '%3A')}:`;
+  return `pygames:${path.replaceAll(':', '%3A')}:`;
 }

@@ -1,6 +1,6 @@
 // Small things kept on this device; without storage they last as long as the page.
-import { asFields, type Fields, readJson } from './checks.ts';
-import { adoptOldEntries, isForgotten, isPicture, OWN } from './own-keys.ts';
+import { asFields, type Fields, isFields, readJson } from './checks.ts';
+import { ASIDE, isPicture, OWN } from './own-keys.ts';
 import { SafeStorage } from './storage.ts';
 
 /** What could not be written to the storage. */
@@ -8,22 +8,23 @@ export const inMemory: Map<string, string> = new Map();
 /** Whether all was deleted: what a page that is about to go would still keep is refused. */
 let forgotten = false;
 
-// Before anything is read.
-try {
-  adoptOldEntries(localStorage);
-} catch {
-  // Storage is refused or full: what could not be moved stays where it was.
-}
-
 export const storage = new SafeStorage(() => localStorage);
 
 export function read(name: string): string | null {
   return inMemory.get(name) ?? storage.get(OWN + name);
 }
 
-/** What is kept as an object; one that is damaged has no fields. */
+/** What is kept as an object; one that is damaged is set aside, and has no fields. */
 export function readFields(name: string): Fields {
-  return asFields(readJson(read(name) ?? ''));
+  const text = read(name) || '{}';
+  const found = readJson(text);
+  if (!isFields(found)) setAside(name, text);
+  return asFields(found);
+}
+
+/** What is written under the name next would replace it, and it may hold a lot. */
+function setAside(name: string, text: string) {
+  if (!isPicture(OWN + name) && storage.set(OWN + ASIDE + name, text)) drop(name);
 }
 
 export function write(name: string, value: string) {
@@ -52,7 +53,7 @@ export function whenChangedElsewhere(name: string, hear: () => void) {
 export function forget() {
   forgotten = true;
   inMemory.clear();
-  for (const name of storage.names()) if (isForgotten(name)) storage.remove(name);
+  for (const name of storage.names()) if (name.startsWith(OWN)) storage.remove(name);
 }
 
 /** Asks once: some browsers ask the person in turn. */

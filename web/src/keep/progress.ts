@@ -1,33 +1,62 @@
 // What somebody has learned: how far they have come in the courses, and which tips they have seen.
 import type { CourseName } from '../scene/types.ts';
-import { isCount, isTexts, readJson } from './checks.ts';
+import { asFields, type Fields, isCount, isShort, readJson } from './checks.ts';
 import { read, readFields, write } from './prefs.ts';
 
 const NAME = 'learned';
 const TIPS = 'tips';
+/** More courses than these, or tips, are not kept. */
+const MOST = 200;
+/** No course has more steps. */
+const MOST_STEPS = 1000;
 
 /** The number of steps that are done in a course; 0 where it was never begun, or is damaged. */
 export function stepsDone(game: string, course: CourseName = 'basics'): number {
-  const steps = readFields(NAME)[courseKey(game, course)];
-  return isCount(steps) ? steps : 0;
+  return stepsIn()[courseKey(game, course)] ?? 0;
 }
 
 /** Keeps that so many steps are done, unless more are. */
 export function keepSteps(game: string, course: CourseName, steps: number) {
-  if (steps <= stepsDone(game, course)) return;
-  write(NAME, JSON.stringify({ ...readFields(NAME), [courseKey(game, course)]: steps }));
+  mergeSteps({ [courseKey(game, course)]: steps });
+}
+
+/** Takes in how far somebody has come elsewhere: of each course the farther step stands. */
+export function mergeLearned(text: string) {
+  mergeSteps(asFields(readJson(text)));
+}
+
+function mergeSteps(fields: Fields) {
+  const [here, there] = [stepsIn(), stepsIn(fields)];
+  const steps = { ...here };
+  for (const [key, done] of Object.entries(there)) steps[key] = Math.max(done, here[key] ?? 0);
+  const known = Object.keys(steps).sort().slice(0, MOST);
+  write(NAME, JSON.stringify(Object.fromEntries(known.map((key) => [key, steps[key]]))));
+}
+
+function stepsIn(fields = readFields(NAME)): Record<string, number> {
+  const entries = Object.entries(fields).filter(
+    (entry): entry is [string, number] =>
+      /^[a-z\d-]{1,40} (basics|fine-print)$/.test(entry[0]) && isCount(entry[1]),
+  );
+  return Object.fromEntries(entries.map(([key, steps]) => [key, Math.min(steps, MOST_STEPS)]));
 }
 
 function courseKey(game: string, course: CourseName) {
   return `${game} ${course}`;
 }
 
-export function seenTips(): string[] {
-  const seen = readJson(read(TIPS) ?? '[]');
-  return isTexts(seen) ? seen : [];
+export function seenTips(text = read(TIPS) ?? '[]'): string[] {
+  const seen = readJson(text);
+  return Array.isArray(seen) ? seen.filter(isShort) : [];
 }
 
 export function seeTip(id: string) {
-  const seen = seenTips();
-  if (!seen.includes(id)) write(TIPS, JSON.stringify([...seen, id]));
+  mergeTips(JSON.stringify([id]));
+}
+
+/** Takes in the tips that were seen elsewhere. */
+export function mergeTips(text: string) {
+  const here = seenTips();
+  const all = new Set([...here, ...seenTips(text)]);
+  if (all.size > here.length) write(TIPS, JSON.stringify([...all].sort().slice(0, MOST)));
 }

@@ -9,6 +9,12 @@ export type TriedPuzzle = { text: string; day: number; grade: Grade; band: numbe
 /** Puzzles of growing difficulty: the seed that they are drawn by, and how each went. */
 export type PuzzleRun = { seed: number; grades: readonly Grade[]; best: number };
 
+/** More answers than these are not kept, nor longer puzzles. */
+const MOST = 5000;
+const LONGEST = 2000;
+/** A run of more puzzles was not played. */
+const MOST_IN_RUN = 1000;
+
 const answersName = (game: string) => `puzzles:${game}`;
 const runName = (game: string) => `puzzle-run:${game}`;
 
@@ -19,7 +25,7 @@ const MISSES = 3;
 export function puzzleAnswers(game: string, kept = read(answersName(game)) ?? ''): TriedPuzzle[] {
   return kept.split('\n').flatMap((line) => {
     const [, day, grade, band, text] = /^(\d{1,6}):([123]):([1-5]) (.+)$/.exec(line) ?? [];
-    return text === undefined
+    return text === undefined || text.length > LONGEST
       ? []
       : [{ text, day: Number(day), grade: Number(grade) as Grade, band: Number(band) }];
   });
@@ -34,15 +40,23 @@ export function mergePuzzles(game: string, text: string) {
   keepAnswers(game, puzzleAnswers(game, text));
 }
 
-/** Keeps those that are new, in the order of days; returns how many those are. */
+/** Keeps the first answer to each puzzle, in the order of days; returns how many puzzles are new. */
 function keepAnswers(game: string, answers: readonly TriedPuzzle[]): number {
   const here = puzzleAnswers(game);
-  const known = new Set(here.map(({ text }) => text));
-  const fresh = answers.filter(({ text }) => !known.has(text));
-  const all = [...here, ...fresh].sort((one, other) => one.day - other.day);
+  const first = new Map<string, TriedPuzzle>();
+  for (const answer of [...here, ...answers].sort(inOrder)) {
+    if (!first.has(answer.text)) first.set(answer.text, answer);
+  }
+  const all = [...first.values()].slice(0, MOST);
   const lines = all.map(({ day, grade, band, text }) => `${day}:${grade}:${band} ${text}`);
-  if (fresh.length) write(answersName(game), lines.join('\n'));
-  return fresh.length;
+  const kept = lines.join('\n');
+  if (answers.length && kept !== read(answersName(game))) write(answersName(game), kept);
+  return all.length - here.length;
+}
+
+function inOrder(one: TriedPuzzle, other: TriedPuzzle): number {
+  const order = one.day - other.day || (one.text < other.text ? -1 : Number(one.text > other.text));
+  return order || one.grade - other.grade || one.band - other.band;
 }
 
 /** The rating of a puzzle, by its difficulty. */
@@ -66,7 +80,8 @@ export function puzzleRun(game: string, kept = read(runName(game)) ?? ''): Puzzl
   const none = { seed: 0, grades: [], best: 0 };
   if (!isFields(run) || !isCount(run.seed) || !isCount(run.best)) return none;
   const { seed, grades, best } = run;
-  return Array.isArray(grades) && grades.every(isGrade) ? { seed, grades, best } : none;
+  const sound = Array.isArray(grades) && grades.length <= MOST_IN_RUN && grades.every(isGrade);
+  return sound ? { seed, grades, best } : none;
 }
 
 function isGrade(value: unknown): value is Grade {
@@ -95,11 +110,20 @@ export function keepInRun(game: string, grade: Grade) {
   keepRun(game, { seed, grades: longer, best: Math.max(best, solvedIn(longer)) });
 }
 
-/** Takes in the run of another device: the better result stands, and first what is begun here. */
+/**
+ * Takes in the run of another device: the better result stands, and the run that goes on, else the
+ * one that was begun last.
+ */
 export function mergeRun(game: string, text: string) {
   const [here, there] = [puzzleRun(game), puzzleRun(game, text)];
-  const run = isRunOver(here) && !isRunOver(there) ? there : here;
+  const run = inOrderOfRuns(here, there) < 0 ? there : here;
   keepRun(game, { ...run, best: Math.max(here.best, there.best) });
+}
+
+function inOrderOfRuns(one: PuzzleRun, other: PuzzleRun): number {
+  const going = Number(isRunOver(other)) - Number(isRunOver(one));
+  const begun = going || one.seed - other.seed || one.grades.length - other.grades.length;
+  return begun || (one.grades.join() < other.grades.join() ? -1 : 1);
 }
 
 function keepRun(game: string, run: PuzzleRun) {

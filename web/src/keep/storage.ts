@@ -1,5 +1,15 @@
 // A browser's storage as it is: it may be refused, or full, and then nothing here throws.
 
+/** How many readings have failed on this page. */
+let failures = 0;
+
+/** Returns what is read; null where any of it could not be: then it is unknown what is kept. */
+export function whole<T>(reading: () => T): T | null {
+  const before = failures;
+  const found = reading();
+  return failures === before ? found : null;
+}
+
 export class SafeStorage {
   readonly #storage;
 
@@ -10,7 +20,7 @@ export class SafeStorage {
 
   /** Null where nothing of that name is kept, or can be read. */
   get(name: string): string | null {
-    return this.#try((storage) => storage.getItem(name), null);
+    return this.#read((storage) => storage.getItem(name), null);
   }
 
   /** Returns whether it is kept. */
@@ -18,7 +28,7 @@ export class SafeStorage {
     return this.#try((storage) => {
       storage.setItem(name, text);
       return true;
-    }, false);
+    }, no);
   }
 
   /** Keeps an entry in place of others, where there is no room beside them. */
@@ -30,19 +40,34 @@ export class SafeStorage {
 
   /** What can't be removed stays; nothing depends on it. */
   remove(name: string) {
-    this.#try((storage) => storage.removeItem(name), undefined);
+    this.#try(
+      (storage) => storage.removeItem(name),
+      () => {},
+    );
   }
 
   names(): string[] {
-    return this.#try(Object.keys, []);
+    return this.#read(Object.keys, []);
   }
 
-  #try<T>(use: (storage: Storage) => T, instead: T): T {
+  #read<T>(use: (storage: Storage) => T, unread: T): T {
+    return this.#try(
+      (storage) => ({ read: use(storage) }),
+      () => {
+        failures += 1;
+        return { read: unread };
+      },
+    ).read;
+  }
+
+  #try<T>(use: (storage: Storage) => T, instead: () => T): T {
     try {
       const storage = this.#storage();
-      return storage ? use(storage) : instead;
+      return storage ? use(storage) : instead();
     } catch {
-      return instead;
+      return instead();
     }
   }
 }
+
+const no = () => false;

@@ -1,29 +1,26 @@
 // Everything on this device as a file, a link or codes to scan, and what comes so from another one.
 import '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Archive, Stores } from '../keep/archive.ts';
 import { noteBackup } from '../keep/backups.ts';
 import { dateOf, today } from '../keep/daily.ts';
 import { deckLines } from '../keep/deck.ts';
 import { addressOf, GAMES, type Piece, type Route } from '../keep/links.ts';
-import type { SavedTable, Store } from '../keep/store.ts';
+import type { Store } from '../keep/store.ts';
 import { PageHead } from '../settings/page-head.tsx';
 import { Code } from '../share/sheet.tsx';
 import { LinkField, Ways } from '../share/ways.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { Problem, type WayOn } from '../ui/problem.tsx';
+import { Problem, reloadWay, type WayOn } from '../ui/problem.tsx';
 import * as words from '../words/words.ts';
 import { isUnderWay, saveAs } from './dialogs.tsx';
 import { allowCopy, canCopy, chooseFile, copyState, endCopy, updateCopy } from './file-copy.ts';
-import { backupText, readGames, readRest } from './file-format.ts';
-import { isBegun } from './filter.ts';
+import { type Backup, backupOf, readGames, readRest } from './file-format.ts';
 import * as moving from './moving.ts';
 
 export { updateCopy } from './file-copy.ts';
 
 export type BackupProps = {
   store: Store;
-  archive: Archive;
   /** What has come from another device; null where this one is to be backed up. */
   piece: (Route & { to: 'backup' })['piece'];
   /** Takes in a text that came from another device. */
@@ -32,12 +29,12 @@ export type BackupProps = {
 
 const says = words.backup;
 
-export function BackupPage({ piece, takeText, ...stores }: BackupProps) {
+export function BackupPage({ piece, takeText, store }: BackupProps) {
   const key = piece && piece !== 'wrong' ? `${piece.sum} ${piece.at}` : piece;
   return (
     <div class="library backup">
       <PageHead heading={says.heading} from={GAMES} />
-      {piece === null && <Leaving {...stores} />}
+      {piece === null && <Leaving store={store} />}
       {piece === 'wrong' && <Problem words={says.wrong} />}
       {piece !== null && piece !== 'wrong' && <Coming key={key} {...{ piece, takeText }} />}
     </div>
@@ -50,20 +47,33 @@ function holds(text: string): string {
   return says.holds(Array.isArray(games) ? games.length : 0, readRest(text).exercises.length);
 }
 
-function Leaving(stores: Stores) {
-  const [tables, find] = useState<readonly SavedTable[] | null>(null);
+function Leaving({ store }: { store: Store }) {
+  const [backup, find] = useState(() => backupOf(store));
+  useEffect(() => void updateCopy(store), []);
+  return (
+    <>
+      {backup ? (
+        <Whole {...backup} {...{ store }} found={find} />
+      ) : (
+        <Problem words={says.unreadable} ways={[reloadWay()]} />
+      )}
+      {canCopy() && <Copy store={store} />}
+    </>
+  );
+}
+
+type WholeProps = { store: Store; found: (backup: Backup | null) => void };
+
+/** Everything, and the ways for it to go. */
+function Whole({ text, tables, damaged, store, found }: Backup & WholeProps) {
   const [code, pack] = useState<string | null | undefined>();
-  useEffect(() => {
-    stores.archive.all().then((old) => {
-      const all = [...stores.store.all(), ...old].filter(isBegun);
-      find(all);
-      moving.packed(backupText(all)).then(pack);
-    });
-    void updateCopy(stores);
-  }, []);
-  if (!tables) return <p role="status">{words.library.importing}</p>;
+  useEffect(() => void moving.packed(text).then(pack), [text]);
   const save = () => {
-    saveAs(backupText(tables), `pygames-${dateOf(today())}.json`);
+    // Other windows may have played on meanwhile.
+    const now = backupOf(store);
+    found(now);
+    if (!now) return;
+    saveAs(now.text, `pygames-${dateOf(today())}.json`);
     noteBackup();
   };
   return (
@@ -71,6 +81,7 @@ function Leaving(stores: Stores) {
       <section class="exchange">
         <p>{says.explained(says.holds(tables.length, deckLines().length))}</p>
         <p>{code === null ? says.fileOnly : says.there}</p>
+        {damaged > 0 && <p class="note">{says.damagedHere(damaged)}</p>}
         {tables.some(isUnderWay) && <p class="note">{words.library.withSecrets}</p>}
         <div class="ways">
           <Button word={says.saveFile} look="filled" onPress={save} />
@@ -78,7 +89,6 @@ function Leaving(stores: Stores) {
         {code && <WholeLink link={addressOf(moving.wholeHash(code))} />}
       </section>
       {code && <Codes links={moving.pieceHashes(code).map(addressOf)} />}
-      {canCopy() && <Copy stores={stores} />}
     </>
   );
 }
@@ -119,16 +129,18 @@ function Codes({ links }: { links: readonly string[] }) {
 }
 
 /** The file that the browser keeps up to date. */
-function Copy({ stores }: { stores: Stores }) {
+function Copy({ store }: { store: Store }) {
   const state = copyState.value;
-  const choose = { word: says.choose, press: () => void chooseFile(stores) };
+  const choose = { word: says.choose, press: () => void chooseFile(store) };
   const end = { word: says.end, press: () => void endCopy() };
-  const allow = { word: says.allow, look: 'filled', press: () => void allowCopy(stores) };
+  const allow = { word: says.allow, look: 'filled', press: () => void allowCopy(store) };
   const ways: Record<typeof state.is, WayOn[]> = {
     none: [choose],
     kept: [end],
     asks: [allow, end],
     lost: [choose, end],
+    unread: [end],
+    damaged: [choose, end],
   };
   return (
     <section class="exchange">

@@ -1,11 +1,11 @@
 // A file outside the browser that holds all that this device keeps, and is kept up to date. Only some
 // browsers can write files; others have no such thing.
 import { signal } from '@preact/signals-core';
-import type { Stores } from '../keep/archive.ts';
 import { COPY, noteBackup } from '../keep/backups.ts';
 import { dropHandle, keepHandle, keptHandle } from '../keep/kept-handle.ts';
 import { drop, read, write } from '../keep/prefs.ts';
-import { backupText } from './file-format.ts';
+import type { Store } from '../keep/store.ts';
+import { type Backup, backupOf } from './file-format.ts';
 
 const MODE = { mode: 'readwrite' } as const;
 
@@ -20,9 +20,13 @@ type Picking = {
 
 /**
  * How it stands with the file: `none` was chosen; it is `kept`; the browser `asks` before it is
- * written again; or it could not be written, as where it was deleted (`lost`).
+ * written again; it could not be written, as where it was deleted (`lost`); or it stays as it was,
+ * since something that is kept here could not be read (`unread`) or was found damaged (`damaged`)
+ * and the file may still have it.
  */
-export type CopyState = { is: 'none' } | { is: 'kept' | 'asks' | 'lost'; name: string };
+export type CopyState =
+  | { is: 'none' }
+  | { is: 'kept' | 'asks' | 'lost' | 'unread' | 'damaged'; name: string };
 
 export const copyState = signal<CopyState>({ is: 'none' });
 
@@ -31,7 +35,7 @@ export function canCopy(): boolean {
 }
 
 /** Lets the person choose the file, and writes it. Somebody who thinks better of it changes nothing. */
-export async function chooseFile(stores: Stores) {
+export async function chooseFile(store: Store) {
   const { showSaveFilePicker } = window as Picking;
   const types = [{ accept: { 'application/json': ['.json'] } }];
   const handle = await showSaveFilePicker?.({ suggestedName: 'pygames.json', types }).catch(
@@ -40,25 +44,26 @@ export async function chooseFile(stores: Stores) {
   if (!handle) return;
   try {
     await keepHandle(handle);
-    write(COPY, 'yes');
+    // What is damaged by now is missing in this file as the person has chosen it.
+    write(COPY, `${backupOf(store)?.damaged ?? 0}`);
   } catch {
     // Without a database the file is written once.
   }
-  await update(stores, handle);
+  await update(store, handle);
 }
 
 /** Writes the file, if there is one and the browser lets it be written. */
-export async function updateCopy(stores: Stores) {
+export async function updateCopy(store: Store) {
   const handle = await chosen();
-  if (handle) await update(stores, handle);
+  if (handle) await update(store, handle);
 }
 
 /** Asks the browser for leave to write the file; it asks the person in turn. */
-export async function allowCopy(stores: Stores) {
+export async function allowCopy(store: Store) {
   const handle = await chosen();
   if (!handle) return;
   await handle.requestPermission?.(MODE).catch(() => {});
-  await update(stores, handle);
+  await update(store, handle);
 }
 
 /** The file stays as it is. */
@@ -75,25 +80,31 @@ async function chosen(): Promise<Handle | null> {
 /** One at a time: what is written last has all. */
 let writing: Promise<void> = Promise.resolve();
 
-function update(stores: Stores, handle: Handle): Promise<void> {
-  writing = writing.then(() => rewrite(stores, handle));
+function update(store: Store, handle: Handle): Promise<void> {
+  writing = writing.then(() => rewrite(store, handle));
   return writing;
 }
 
-async function rewrite({ store, archive }: Stores, handle: Handle) {
+async function rewrite(store: Store, handle: Handle) {
   const { name } = handle;
   try {
     if ((await handle.queryPermission?.(MODE)) === 'prompt') {
       copyState.value = { is: 'asks', name };
       return;
     }
-    const text = backupText([...store.all(), ...(await archive.all())]);
-    const file = await handle.createWritable();
-    await file.write(text);
-    await file.close();
-    copyState.value = { is: 'kept', name };
-    noteBackup();
+    const backup = backupOf(store);
+    if (!backup) copyState.value = { is: 'unread', name };
+    else if (backup.damaged > Number(read(COPY) ?? 0)) copyState.value = { is: 'damaged', name };
+    else await writeBackup(backup, handle);
   } catch {
     copyState.value = { is: 'lost', name };
   }
+}
+
+async function writeBackup({ text }: Backup, handle: Handle) {
+  const file = await handle.createWritable();
+  await file.write(text);
+  await file.close();
+  copyState.value = { is: 'kept', name: handle.name };
+  noteBackup();
 }

@@ -5,14 +5,16 @@ import { asFields, isFields, readJson } from '../keep/checks.ts';
 import { type Deck, deckLines, readDeck } from '../keep/deck.ts';
 import { enclosed } from '../keep/outside.ts';
 import { linksIn, type ToGame } from '../keep/pasted.ts';
-import type { SavedTable } from '../keep/store.ts';
+import { whole } from '../keep/storage.ts';
+import type { SavedTable, Store } from '../keep/store.ts';
 import * as words from '../words/words.ts';
+import { isBegun } from './filter.ts';
 
 /** The format of the text, as docs/page.md describes it. */
 const FORMAT = 'pygames-games-1';
-/** Longer texts, and texts with more games, are refused as a whole. */
-export const MOST_LETTERS = 4_000_000;
-export const MOST_GAMES = 500;
+/** Longer texts, and texts with more games, are refused as a whole. A device keeps no more than this. */
+export const MOST_LETTERS = 8_000_000;
+export const MOST_GAMES = 10_000;
 
 /** What a text lacks of a table: it follows from the rest, or the rules say it of the game. */
 const FOUND_ANEW = ['format', 'over', 'line', 'turn'];
@@ -30,9 +32,19 @@ export function exportText(
   return JSON.stringify({ format: FORMAT, games, ...(deck.length && { deck }), ...more });
 }
 
-/** Returns all that this device keeps as a text: games, exercises, results and settings. */
-export function backupText(tables: readonly SavedTable[]): string {
-  return exportText(tables, deckLines(), { beside: besides() });
+/** All that this device keeps, as a text, but for so many entries that are damaged. */
+export type Backup = { text: string; tables: readonly SavedTable[]; damaged: number };
+
+/**
+ * Returns all that this device keeps: games, exercises, results and settings; null where something
+ * could not be read, so that nobody knows whether it is all.
+ */
+export function backupOf(store: Store): Backup | null {
+  const read = whole(() => ({ ...store.look(), deck: deckLines(), beside: besides() }));
+  if (!read || read.newer) return null;
+  const { deck, beside } = read;
+  const tables = read.tables.filter(isBegun);
+  return { text: exportText(tables, deck, { beside }), tables, damaged: store.countAside() };
 }
 
 /** Returns what an exported text holds besides games: exercises, and of a backup all the rest. */

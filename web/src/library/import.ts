@@ -1,11 +1,11 @@
 // Importing games from a text: each is checked by the rules, and nothing that is kept is lost.
 
-import { isPartOf, joined, wholeOf } from '../game/branches.ts';
+import { wholeOf } from '../game/branches.ts';
 import { type FarTable, fittest, mended } from '../game/fit.ts';
 import { isDamage, messageOf } from '../game/match.ts';
+import { farther, isSameGame, merged, saySame, withBeside } from '../game/merged.ts';
 import { levelOf, persons } from '../game/seating.ts';
 import { listFacts } from '../game/state.ts';
-import { keepAside, type Stores } from '../keep/archive.ts';
 import { mergeBesides } from '../keep/beside.ts';
 import { asFields, type Fields, isFields } from '../keep/checks.ts';
 import { mergeDeck } from '../keep/deck.ts';
@@ -18,7 +18,7 @@ import {
   newKey,
   readTable,
   type SavedTable,
-  wayOf,
+  type Store,
 } from '../keep/store.ts';
 import { EngineError } from '../python/engine.ts';
 import { succeeds } from '../python/in-time.ts';
@@ -28,8 +28,9 @@ import { errorKind, errorWords } from '../words/failure.ts';
 import { sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { exported, readGames, readRest } from './file-format.ts';
+import { isBegun } from './filter.ts';
 
-export type Deps = Stores & { cards: readonly Card[]; door: Door };
+export type Deps = { cards: readonly Card[]; door: Door; store: Store };
 
 /**
  * What came of a text: how many games are new, how many went on elsewhere, how many were here, and
@@ -49,8 +50,11 @@ export type Report = {
 /** What came of one game. */
 type Outcome = 'added' | 'updated' | 'known' | { refused: string };
 
-/** All games that are kept here, with those that were imported so far. */
-type Here = { tables: SavedTable[]; keys: Set<string>; records: Set<string> };
+/**
+ * What is kept here, with what was imported so far: which game has a key, which records there are,
+ * and the games with people far away.
+ */
+type Here = { games: Map<string, string>; records: Set<string>; far: Map<string, FarTable> };
 
 /** Imports all games of a text that can be; of a text that holds none, returns what is wrong. */
 export async function importGames(text: string, deps: Deps): Promise<Report | string> {
@@ -59,8 +63,8 @@ export async function importGames(text: string, deps: Deps): Promise<Report | st
   const beside = mergeBesides(rest.beside);
   if (typeof found === 'string' && !exercises.length && !beside) return found;
   const games = typeof found === 'string' ? [] : found;
-  const here: Here = { tables: [], keys: new Set(), records: new Set() };
-  for (const table of [...deps.store.all(), ...(await deps.archive.all())]) note(table, here);
+  const here: Here = { games: new Map(), records: new Set(), far: new Map() };
+  for (const table of deps.store.all()) note(table, here);
   const report: Report = {
     added: 0,
     known: 0,
@@ -77,10 +81,10 @@ export async function importGames(text: string, deps: Deps): Promise<Report | st
   return report;
 }
 
-function note(table: SavedTable, { tables, keys, records }: Here) {
-  tables.push(table);
-  keys.add(table.key);
-  if (!table.match) records.add(identity(table.record));
+function note(table: SavedTable, { games, records, far }: Here) {
+  games.set(table.key, table.record.game);
+  if (isOfMatch(table)) far.set(table.key, table);
+  else records.add(identity(table.record));
 }
 
 async function importOne(game: unknown, here: Here, deps: Deps): Promise<Outcome> {
@@ -89,10 +93,12 @@ async function importOne(game: unknown, here: Here, deps: Deps): Promise<Outcome
   const said = asFields(game);
   if (said.message !== undefined) return { refused: isMessage };
   try {
-    const isFree = (key: string) => !here.keys.has(key) && deps.store.find(key).is === 'none';
-    const found = tableOf(await ofOurs(said, deps.door), deps.cards, isFree);
-    if (found.is === 'kept')
-      return await importTable(found.table, twinOf(said.key, here, deps), here, deps);
+    const ours = await ofOurs(said, deps.door);
+    const found = tableOf(ours, deps.cards);
+    if (found.is === 'kept') {
+      const keyed = asFields(ours).key === found.table.key;
+      return await importTable(found.table, keyed, here, deps);
+    }
     return { refused: found.is === 'newer' ? newerGame : noRecord };
   } catch (error) {
     return { refused: refusal(error) };
@@ -110,53 +116,60 @@ function refusal(error: unknown): string {
 
 /**
  * Keeps a table whose game the rules take; rejects where they don't.
- * @param twin what is kept under the key that the table had elsewhere
+ * @param keyed whether it had its key elsewhere too
  */
 async function importTable(
   table: SavedTable,
-  twin: SavedTable | undefined,
+  keyed: boolean,
   here: Here,
   deps: Deps,
 ): Promise<Outcome> {
-  const { door } = deps;
+  const { door, store } = deps;
   const keep = async (sound: SavedTable, as: Outcome = 'added'): Promise<Outcome> => {
     const { record } = sound;
     const view = await door.call('view', { record, at: record.actions.length, seat: 0 });
     const found = { ...sound, ...listFacts(view) };
-    if (!(await keepAside(found, deps))) return { refused: words.library.noRoom };
+    if (!store.add(found)) return { refused: words.library.noRoom };
     note(found, here);
     return as;
   };
-  if (isOfMatch(table))
-    return importMatch(table, nowKept(here.tables, deps).filter(isOfMatch), { door, keep });
-  if (here.records.has(identity(table.record))) return 'known';
-  if (twin && isPartOf(table.record, twin)) return 'known';
-  const sound = await withLegalWays(table, door);
-  return twin && isPartOf(twin.record, sound) ? keep(after(twin, sound), 'updated') : keep(sound);
+  // Other pages may play on meanwhile.
+  const stored = (key: string, game: string) => store.find(key, here.games.get(key) ?? game);
+  const kept = stored(table.key, table.record.game);
+  // What nobody has begun gives way to what was begun elsewhere.
+  const isFree = kept.is === 'none' || (kept.is === 'kept' && !isBegun(kept.table));
+  const own = isFree ? table : { ...table, key: newKey() };
+  if (isOfMatch(own)) {
+    const far = [...here.far.values()].flatMap(({ key, record }) => {
+      const found = stored(key, record.game);
+      return found.is === 'kept' && isOfMatch(found.table) ? [found.table] : [];
+    });
+    return importMatch(own, far, { door, keep });
+  }
+  if (kept.is === 'kept' && isSameGame(kept.table, table)) {
+    return importTwin(kept.table, table, { door, keep });
+  }
+  // A game without a key is known by its record.
+  if (!(keyed && isFree) && here.records.has(identity(own.record))) return 'known';
+  return keep(await withLegalWays(own, door));
 }
 
-/** The game that is kept, as it went on elsewhere; what it has of its own stays. */
-function after(twin: SavedTable, later: SavedTable): SavedTable {
-  const { key, title = later.title, practice = later.practice } = twin;
-  const branches = joined(later, twin);
-  return {
-    ...later,
-    key,
-    ...(title && { title }),
-    ...(practice && { practice }),
-    ...(branches.length && { branches }),
-  };
+type ImportDeps = { door: Door; keep: (table: SavedTable, as?: Outcome) => Promise<Outcome> };
+
+/** Merges a game with another state of it. */
+async function importTwin(kept: SavedTable, came: SavedTable, { door, keep }: ImportDeps) {
+  if (isEqual(merged(kept, came), kept)) return 'known';
+  await door.call('state', { record: came.record });
+  return keepMerged(kept, merged(kept, await withLegalWays(came, door)), keep);
 }
 
-/** The tables as they are kept now: other pages may have played on. */
-function nowKept(tables: readonly SavedTable[], { store }: Deps): SavedTable[] {
-  return tables.map((table) => store.load(table.key) ?? table);
+function keepMerged(kept: SavedTable, next: SavedTable, keep: ImportDeps['keep']) {
+  if (isEqual(next, kept)) return 'known';
+  return keep(next, saySame(next, kept) ? 'known' : 'updated');
 }
 
-/** The table under a key, unless its game is one by messages. */
-function twinOf(key: unknown, { tables }: Here, deps: Deps): SavedTable | undefined {
-  const found = tables.filter((table) => table.key === key);
-  return nowKept(found, deps).find(({ match }) => !match);
+function isEqual(one: SavedTable, other: SavedTable): boolean {
+  return one.used === other.used && saySame(one, other);
 }
 
 function isOfMatch(table: SavedTable): table is FarTable {
@@ -170,18 +183,14 @@ async function ofOurs(game: Fields, door: Door): Promise<object> {
   return isFields(foreign) ? door.call('foreign', { game: { ...foreign } }) : game;
 }
 
-/**
- * A table for a game that has the right form; with people on its seats, unless it says more.
- * @param isFree whether nothing is kept under a key: a game that was deleted comes back as itself
- */
-function tableOf(game: object, cards: readonly Card[], isFree: (key: string) => boolean): Found {
+/** A table for a game that has the right form; with people on its seats, unless it says more. */
+function tableOf(game: object, cards: readonly Card[]): Found {
   const said = exported(game);
   const { key: own, seats, ahead, match, used } = said;
   const record = (said.record ?? {}) as Partial<GameRecord>;
   const { players } = record;
   if (typeof players !== 'number' || !(players >= 1 && players <= 99)) return { is: 'damaged' };
-  const key =
-    typeof own === 'string' && /^[\da-z]{1,24}$/.test(own) && isFree(own) ? own : newKey();
+  const key = typeof own === 'string' && /^[\da-z]{1,24}$/.test(own) ? own : newKey();
   const plain = {
     ...said,
     format: match === undefined ? 1 : 3,
@@ -189,8 +198,6 @@ function tableOf(game: object, cards: readonly Card[], isFree: (key: string) => 
     seats: seatsOf(seats, record as GameRecord, cards, match !== undefined),
     ahead: isAhead(ahead) ? ahead : [],
     used: used ?? Date.now(),
-    // Where nobody says who played, it was not played by those who export their games.
-    ...(seats === undefined && { given: record.actions?.length }),
   };
   return readTable(JSON.stringify(plain), key);
 }
@@ -211,16 +218,14 @@ function seatsOf(
   return right ? seats : persons(Math.floor(record.players));
 }
 
-type MatchDeps = { door: Door; keep: (table: SavedTable, as?: Outcome) => Promise<Outcome> };
-
 /**
- * Imports a game by messages whose secret is that of its player. A secret that is kept is never replaced: the
- * same match with another one is a game of its own, where its messages show that secret.
+ * Imports a game by messages whose secret is that of its player. A secret that is kept is never
+ * replaced: the same match with another one is a game of its own, where its messages show that secret.
  */
 async function importMatch(
   table: FarTable,
   kept: readonly FarTable[],
-  { door, keep }: MatchDeps,
+  { door, keep }: ImportDeps,
 ): Promise<Outcome> {
   const came = await checked(table, door);
   const { id, seat, secret } = table.match;
@@ -245,17 +250,17 @@ async function checked({ match, seats }: FarTable, door: Door): Promise<Received
 }
 
 /** The game that is kept goes on with newer messages, at its table. */
-async function goOn(own: FarTable, table: FarTable, came: Received, { door, keep }: MatchDeps) {
+async function goOn(own: FarTable, table: FarTable, came: Received, { door, keep }: ImportDeps) {
   const { found } = await fittest(door, [own], came);
   const is = found.kind;
-  if (is === 'same' || is === 'older') return 'known';
   if (is === 'mends') return keep(mended(own, found.match));
-  if (is !== 'newer') {
+  if (is !== 'same' && is !== 'older' && is !== 'newer') {
     return { refused: is === 'too-old' ? words.match.tooOld : found.sentence };
   }
-  const newer = await asSent(table, came.match, door);
-  const { key, title = newer.title } = own;
-  return keep({ ...newer, ...(title && { title }), ...wayOf(own), key }, 'updated');
+  // Of two that have the same messages, one may have begun to decide after them.
+  const theirs = is === 'newer' || (is === 'same' && farther(own, table) === table);
+  const game = theirs ? await asSent(table, came.match, door) : own;
+  return keepMerged(own, { ...withBeside(game, own, table), key: own.key }, keep);
 }
 
 /** A game as its last message has it; the own turn as far as it is decided. */

@@ -1,7 +1,6 @@
 // All games kept on this device, in play and finished, the last played first.
 import type { Signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import { keepAside } from '../keep/archive.ts';
 import { deckLines } from '../keep/deck.ts';
 import { BACKUP, FAME } from '../keep/links.ts';
 import { allHere, showBadge } from '../keep/match.ts';
@@ -11,7 +10,7 @@ import { PageHead } from '../settings/page-head.tsx';
 import { toast } from '../ui/announce.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { More } from '../ui/more.tsx';
-import { Problem, reloadWay, Silent, Unread } from '../ui/problem.tsx';
+import { Problem, reloadWay, Unread } from '../ui/problem.tsx';
 import * as words from '../words/words.ts';
 import { askExport, askImport, askTitle, useDrop } from './dialogs.tsx';
 import { type Filter, isBegun, NO_FILTER, passes } from './filter.ts';
@@ -27,22 +26,20 @@ export type LibraryProps = Deps & {
 
 /** Fewer games are found without looking for them. */
 const MANY = 10;
+/** So many rows are laid out without a wait. */
+const AT_ONCE = 100;
 
 export function LibraryPage({ given, ...deps }: LibraryProps) {
-  const { cards, door, store, archive } = deps;
+  const { cards, door, store } = deps;
   const [found, find] = useState(() => store.look());
-  const [shelved, shelve] = useState<readonly SavedTable[]>([]);
   const [gone, bury] = useState<SavedTable[]>([]);
   const [filter, setFilter] = useState<Filter | null>(null);
-  const lookAside = () => void archive.all().then(shelve);
-  useEffect(lookAside, [archive]);
   // What other pages keep shows here too, from the first frame on.
   useLayoutEffect(() => store.watch(() => find(store.look())), [store]);
   const again = () => {
     const now = store.look();
     find(now);
     showBadge(() => now.tables);
-    lookAside();
   };
   const titleOf = (table: SavedTable) => gameTitle(table, cardOf(table, cards));
   const take = (each: Given) => takeIn(each, deps);
@@ -52,19 +49,18 @@ export function LibraryPage({ given, ...deps }: LibraryProps) {
     given.value = [];
     came.forEach(take);
   }, [given.value]);
-  const lookAgain = async () => {
-    const back = new Set([...store.all(), ...(await archive.all())].map(({ key }) => key));
+  const lookAgain = () => {
+    const back = new Set(store.all().map(({ key }) => key));
     bury((gone) => gone.filter(({ key }) => !back.has(key)));
     again();
   };
   const told = reports.value;
   useEffect(() => {
-    if (told.length) void lookAgain();
+    if (told.length) lookAgain();
   }, [told]);
   useEffect(() => endTelling, []);
   const deeds = deedsOf({ ...deps, titleOf, again, gone, bury });
-  const here = new Set([...found.tables, ...gone].map(({ key }) => key));
-  const kept = [...found.tables, ...shelved.filter(({ key }) => !here.has(key))];
+  const kept = found.tables;
   const all = [...kept, ...gone].filter(isBegun).sort((one, other) => other.used - one.used);
   const shown = all.filter((table) => passes(table, filter ?? NO_FILTER));
   const left = (tables: SavedTable[]) => tables.filter((table) => !gone.includes(table)).length;
@@ -92,7 +88,6 @@ export function LibraryPage({ given, ...deps }: LibraryProps) {
         </More>
       </PageHead>
       <Unread {...found} />
-      <Silent archive={archive} again={again} />
       {told.map((report, at) => (
         <Imported key={at} report={report} />
       ))}
@@ -103,8 +98,25 @@ export function LibraryPage({ given, ...deps }: LibraryProps) {
       {all.length === 0 && (
         <LinkButton word={words.common.choose} look="filled to-games" href="#" />
       )}
+      <List {...{ cards, door, deeds, gone, shown }} />
+    </div>
+  );
+}
+
+type ListProps = Pick<Deps, 'cards' | 'door'> & {
+  deeds: Deeds;
+  gone: readonly SavedTable[];
+  shown: readonly SavedTable[];
+};
+
+/** The games; of thousands the last ones, and more of them when they are wanted. */
+function List({ cards, door, deeds, gone, shown }: ListProps) {
+  const [most, show] = useState(AT_ONCE);
+  const left = shown.length - most;
+  return (
+    <>
       <ul class="kept-games" aria-label={words.library.list}>
-        {shown.map((table, index) => {
+        {shown.slice(0, most).map((table, index) => {
           const props = { table, card: cardOf(table, cards), deeds };
           return gone.includes(table) ? (
             <Gone key={table.key} {...props} />
@@ -113,7 +125,12 @@ export function LibraryPage({ given, ...deps }: LibraryProps) {
           );
         })}
       </ul>
-    </div>
+      {left > 0 && (
+        <div class="ways">
+          <Button word={words.library.showMore(left)} onPress={() => show(most + AT_ONCE)} />
+        </div>
+      )}
+    </>
   );
 }
 
@@ -131,9 +148,9 @@ type ActionDeps = Deps & {
 
 /** What can be done with a game. Where a device is full, nothing goes for it. */
 function deedsOf({ titleOf, again, gone, bury, ...deps }: ActionDeps): Deeds {
-  const { store, archive } = deps;
-  const add = async (table: SavedTable, done: () => void) => {
-    if (!(await keepAside(table, deps))) return toast(words.library.noRoom);
+  const { store } = deps;
+  const add = (table: SavedTable, done: () => void) => {
+    if (!store.add(table)) return toast(words.library.noRoom);
     done();
     again();
   };
@@ -142,7 +159,7 @@ function deedsOf({ titleOf, again, gone, bury, ...deps }: ActionDeps): Deeds {
       askTitle(titleOf(table), (text) => {
         const { title: _, ...plain } = store.load(table.key) ?? table;
         const title = cleanTitle(text);
-        add(title ? { ...plain, title } : plain, () => {});
+        add({ ...plain, ...(title && { title }), titled: Date.now() }, () => {});
       }),
     duplicate: (table) => {
       const title = cleanTitle(words.library.copyOf(titleOf(table)));
@@ -153,9 +170,8 @@ function deedsOf({ titleOf, again, gone, bury, ...deps }: ActionDeps): Deeds {
       const copy = { ...plain, key: newKey(), given, title, seats, used: Date.now() };
       add(copy, () => toast(words.library.duplicated(titleOf(table))));
     },
-    remove: async (table) => {
+    remove: (table) => {
       store.remove(table.key);
-      await archive.remove(table.key);
       bury([...gone, table]);
       again();
     },

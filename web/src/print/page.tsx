@@ -1,7 +1,6 @@
 // The page of what a game has for paper: boards, sheets and cards, and a game that was played.
 import '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
-import type { Archive } from '../keep/archive.ts';
 import { printHash, rulesHash } from '../keep/links.ts';
 import type { Store } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
@@ -21,7 +20,6 @@ type Props = {
   games: Games;
   door: Door;
   store: Store;
-  archive: Archive;
   /** The address to go back to. */
   from: string;
   /** The game; null for the first. */

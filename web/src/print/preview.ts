@@ -1,7 +1,6 @@
 // What the print page shows: the choices, and the leaves that they lead to.
 import { signal } from '@preact/signals-core';
 import { type IfCurrent, Latest } from '../game/latest.ts';
-import type { Archive } from '../keep/archive.ts';
 import type { SavedTable, Store } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Card, Door, Leaf, Leaves } from '../scene/types.ts';
@@ -26,8 +25,6 @@ type Deps = {
   games: Pick<Games, 'amongAll'>;
   door: Door;
   store: Pick<Store, 'load'>;
-  /** Where the finished games of long ago are. */
-  archive: Pick<Archive, 'find'>;
   /** Resolves when the letters are there that leaves are painted with. */
   fonts: () => Promise<unknown>;
   /** Called when leaves show. */
@@ -57,20 +54,12 @@ export class PrintPreview {
     this.made.value = null;
     await this.#run(async (ifCurrent) => {
       const card = await ifCurrent(this.#deps.games.amongAll(id));
-      const saved = key === null ? null : await ifCurrent(this.#saved(key));
+      const saved = key === null ? null : this.#deps.store.load(key);
       const played = saved?.record.game === card.id ? saved : null;
       this.subject.value = { card, played };
       this.wanted.value = wantedAtFirst(card, played !== null);
       await this.#make(ifCurrent);
     });
-  }
-
-  async #saved(key: string): Promise<SavedTable | null> {
-    const { store, archive } = this.#deps;
-    const known = store.load(key);
-    if (known) return known;
-    const found = await archive.find(key);
-    return found.is === 'kept' ? found.table : null;
   }
 
   /** Makes other leaves. */

@@ -5,8 +5,8 @@ import { SITE } from '../python/build.ts';
 import { toast } from '../ui/announce.ts';
 import * as words from '../words/first.ts';
 
-/** What was deleted besides the entries in the storage: the site's files, the archive. */
-export type Extent = { files: boolean; games: boolean };
+/** What was deleted besides the entries in the storage: the site's files. */
+export type Extent = { files: boolean };
 
 /**
  * The site's pages that are open side by side; other copies on the same host have names of their
@@ -57,5 +57,5 @@ export function sayWhatWasDone() {
   const { deleted, deletedElsewhere, repaired: again } = words.begunAnew;
   if (!forgotten) toast(again);
   else if (forgotten === 'elsewhere') toast(deletedElsewhere);
-  else toast(deleted(forgotten.files, forgotten.games));
+  else toast(deleted(forgotten.files));
 }

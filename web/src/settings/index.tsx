@@ -11,6 +11,8 @@ import { openDialog } from '../ui/dialog.tsx';
 import * as words from '../words/words.ts';
 import { askForget, repair } from './site-data.tsx';
 
+export { ForgetPage } from './site-data.tsx';
+
 export function openSettings() {
   openDialog({ title: words.common.settings, content: <Settings />, kind: 'up' });
 }

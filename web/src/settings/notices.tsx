@@ -1,5 +1,5 @@
 // What the home page says now and then: that it can be installed, and that a backup is due.
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { noteAsked } from '../keep/backups.ts';
 import { BACKUP } from '../keep/links.ts';
 import { Problem } from '../ui/problem.tsx';
@@ -18,17 +18,13 @@ export function InstallOffer({ installer }: { installer: Installer }) {
   return <Problem words={words.install.offer} ways={ways} calm="new" />;
 }
 
-/** Reminds of a backup where the browser has not promised to keep what is here. */
+/** Reminds of a backup, until it is answered. */
 export function BackupReminder() {
-  const [due, say] = useState(false);
-  useEffect(() => {
-    const promised = navigator.storage?.persisted?.() ?? Promise.resolve(false);
-    promised.catch(() => false).then((is) => say(!is));
-  }, []);
-  if (!due) return null;
+  const [answered, note] = useState(false);
+  if (answered) return null;
   const answer = () => {
     noteAsked();
-    say(false);
+    note(true);
   };
   const show = () => {
     answer();

@@ -5,7 +5,7 @@ import { part } from '../ui/part.ts';
 import { errorWords } from '../words/failure.ts';
 import * as words from '../words/first.ts';
 
-const DIALOG = { name: 'settings', load: () => import('./index.tsx') };
+export const SETTINGS = { name: 'settings', load: () => import('./index.tsx') };
 
 /** @param row it is a row of a menu, with its word */
 export function SettingsButton({ row = false }: { row?: boolean }) {
@@ -15,7 +15,7 @@ export function SettingsButton({ row = false }: { row?: boolean }) {
 }
 
 function open() {
-  part(DIALOG).then(
+  part(SETTINGS).then(
     ({ openSettings }) => openSettings(),
     (error) => toast(errorWords(error)),
   );

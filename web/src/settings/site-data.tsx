@@ -1,5 +1,4 @@
 // Repairs the site's copy on this device, or deletes all that it keeps, here and in its other windows.
-import { Archive } from '../keep/archive.ts';
 import { dropHandle } from '../keep/kept-handle.ts';
 import { forget } from '../keep/prefs.ts';
 import { dropFiles, published, renew, takeNewer } from '../offline/files.ts';
@@ -8,22 +7,37 @@ import { dropSnapshot } from '../python/snapshot.ts';
 import { toast } from '../ui/announce.ts';
 import { Button } from '../ui/button.tsx';
 import { closeDialogs, openDialog } from '../ui/dialog.tsx';
+import { Waiting } from '../ui/problem.tsx';
 import * as words from '../words/words.ts';
 import { beginAnew, goHome, otherPages } from './begun-anew.ts';
 
 /** Asks before everything kept on this device goes. */
 export function askForget() {
-  const { title, warning, keep, delete: go } = words.forget;
-  const content = (
-    <div class="setup">
-      <p>{warning}</p>
+  const go = () => goHome().then(forgetAll);
+  const content = <Forget look="setup" keep={() => close()} go={go} />;
+  const close = openDialog({ title: words.forget.title, content });
+}
+
+/** Asks the same on a page of its own, which reads nothing of what is kept. */
+export function ForgetPage({ keep }: { keep: () => void }) {
+  return (
+    <Waiting>
+      <h2>{words.forget.title}</h2>
+      <Forget look="exchange" keep={keep} go={forgetAll} />
+    </Waiting>
+  );
+}
+
+function Forget({ look, keep, go }: { look: string; keep: () => void; go: () => void }) {
+  return (
+    <div class={look}>
+      <p>{words.forget.warning}</p>
       <div class="ways">
-        <Button word={keep} onPress={() => close()} />
-        <Button word={go} look="danger" onPress={() => forgetAll()} />
+        <Button word={words.forget.keep} onPress={keep} />
+        <Button word={words.forget.delete} look="danger" onPress={go} />
       </div>
     </div>
   );
-  const close = openDialog({ title, content });
 }
 
 /**
@@ -31,13 +45,12 @@ export function askForget() {
  * never answer comes last, and the page says what it could not delete.
  */
 async function forgetAll() {
-  await goHome();
   forget();
   otherPages?.postMessage('forgotten');
   closeDialogs();
   toast(words.forget.begun);
-  const [files, games] = await Promise.all([forgetFiles(), new Archive().clear(), dropHandle()]);
-  beginAnew({ files, games });
+  const [files] = await Promise.all([forgetFiles(), dropHandle()]);
+  beginAnew({ files });
 }
 
 /** While the site doesn't answer they stay, or the page could not be opened any more. */

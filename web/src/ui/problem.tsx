@@ -1,7 +1,6 @@
 // What the page says in place of what was wanted: what went wrong, with ways on, or what it waits for.
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import type { Archive } from '../keep/archive.ts';
 import * as words from '../words/first.ts';
 import { Button } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
@@ -60,12 +59,6 @@ export function Unread({ damaged, newer }: UnreadProps) {
       {newer > 0 && <Problem words={words.home.newer} ways={[reloadWay()]} />}
     </>
   );
-}
-
-/** Says that the database with older games did not answer; `again` reads them once more. */
-export function Silent({ archive, again }: { archive: Archive; again: () => void }) {
-  if (!archive.silent.value) return null;
-  return <Problem words={words.errors.silent} ways={[againWay(again)]} />;
 }
 
 /** A page of a few words. */

@@ -1,7 +1,6 @@
 // What an error says to people, and what it is about.
 import { UnknownGame } from '../python/catalog.ts';
 import { EngineError } from '../python/engine.ts';
-import { Silence } from '../python/in-time.ts';
 import * as words from './first.ts';
 import { sentence } from './grammar.ts';
 
@@ -11,7 +10,6 @@ export function errorWords(error: unknown): string {
     const said = words.errors.engine[error.reason];
     return typeof said === 'string' ? said : said(error.detail);
   }
-  if (error instanceof Silence) return words.errors.silent;
   if (error instanceof UnknownGame) return words.errors.noSuchGame(error.id);
   return error instanceof Error ? error.message : String(error);
 }

@@ -18,6 +18,11 @@ export const backup = {
   },
   explained: (what: string) =>
     `Take everything from this device to another: ${what}. What the other device has stays there, and so does what you have here.`,
+  /** In place of a backup that may lack something. */
+  unreadable:
+    'Not everything that is kept here could be read just now, so a backup might lack some of it. Reload the page, then try again.',
+  damagedHere: (entries: number) =>
+    `${counted(entries, 'entry', 'entries')} on this device ${entries > 1 ? 'are' : 'is'} damaged and not in this backup.`,
   saveFile: 'Save as a file',
   there: 'Open the link on the other device, or import the file there, under “Your games”.',
   fileOnly: 'This is too much for a link. Import the file on the other device, under “Your games”.',
@@ -33,7 +38,7 @@ export const backup = {
 
   // What comes from another device.
   comes: (what: string) =>
-    `This link brings everything from another device: ${what}. It is added to what is here, and nothing here is lost.`,
+    `This link brings everything from another device: ${what}. It is added to what is here, and no game here is lost. If the hall of fame was reset there, older results are forgotten here too.`,
   yours: 'Add it only if the link is yours.',
   add: 'Add it',
   waiting: (count: number, of: number) => `${count} of ${of} codes are here.`,
@@ -51,6 +56,10 @@ export const backup = {
   asks: (name: string) => `The browser asks again before it writes to ${name}.`,
   allow: 'Allow it',
   lost: (name: string) => `${name} could not be written. Choose a file again.`,
+  unread: (name: string) =>
+    `${name} was left as it was, because not everything that is kept here could be read. Reload the page.`,
+  damaged: (name: string) =>
+    `${name} was left as it was: something here is damaged, and the file may still have it. Keep a copy of the file, then choose a file again.`,
   end: 'Stop',
 
   // The reminder.

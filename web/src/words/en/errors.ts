@@ -20,14 +20,13 @@ export const errors = {
   notKept: 'This game isn’t kept on this device. Whoever has it can send it to you with Share.',
   keepsNothing:
     'This game isn’t here: this browser keeps nothing of this site. A private window may be the reason.',
-  silent:
-    'The browser’s database doesn’t answer, so finished games of long ago can’t be found. Close the other windows of this site, then try again.',
-  silentGame:
-    'The browser’s database, where older games are kept, doesn’t answer. Close the other windows of this site, then try again.',
   damaged: 'This saved game is damaged and can’t be opened. It was set aside, not deleted.',
   details: 'Details',
-  deletedForRoom: (game: string) =>
-    `This device has no room left. To keep this game, the oldest finished game (${game}) was deleted.`,
+  /** @param game the oldest of them */
+  deletedForRoom: (count: number, game: string) =>
+    count > 1
+      ? `This device has no room left. To keep this game, the ${count} oldest finished games were deleted.`
+      : `This device has no room left. To keep this game, the oldest finished game (${game}) was deleted.`,
 
   noSuchGame: (id: string) => `there is no game called “${id}” here`,
 

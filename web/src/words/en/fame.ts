@@ -13,7 +13,6 @@ export const fame = {
     return `${counted(games, 'game')} finished${some}`;
   },
   games: (games: number) => counted(games, 'game'),
-  reading: 'Reading the games kept here …',
 
   /** Over those whom somebody has played. */
   opponents: (name: string) => (name === game.you ? 'Your opponents' : `${name}’s opponents`),
@@ -54,6 +53,9 @@ export const fame = {
 
   records: 'Records',
   bests: { points: 'Most points', quickest: 'Quickest win', row: 'Most wins in a row' },
+  /** An option of a game, as it was chosen: “Map: Europe”. */
+  option: (title: string, chosen: string) => `${title}: ${chosen}`,
+  players: (count: number) => counted(count, 'player'),
   quantities: {
     points: (value: number) => counted(value, 'point'),
     quickest: (value: number) => counted(value, 'move'),
@@ -61,25 +63,21 @@ export const fame = {
   },
   by: (name: string, date: string) => `${name}, ${date}`,
 
-  /** Of games that were kept before anything was said about how they were played. */
-  older: (games: number) =>
-    games === 1
-      ? 'One game is from before practice and challenges were told apart. It counts.'
-      : `${games} games are from before practice and challenges were told apart. They count.`,
-
   others: 'Other games',
   othersMore: 'They change no rating and set no record.',
   kinds: {
     challenge: { title: 'Daily challenges', what: 'First tries, without help' },
     practice: { title: 'Practice', what: 'With a hint, Analyse or Undo, or a challenge again' },
-    elsewhere: { title: 'Begun elsewhere', what: 'By others, or at another table' },
+    elsewhere: {
+      title: 'Begun elsewhere',
+      what: 'By others, at another table, or from a position that was set up',
+    },
   },
   wonOf: (won: number, all: number) => `${won} of ${all} won`,
-  /** @param games how many there were */
-  best: (games: string, score: number) => `${games}, best ${counted(score, 'point')}`,
 
   points: 'Points',
-  overTime: (figures: string) => `${figures} over time`,
+  /** @param of which games compare, '' where all do */
+  overTime: (figures: string, of: string) => `${figures} over time${of && ` (${of})`}`,
   oneDay: 'The chart starts on your second day.',
   /** What a plot shows, as a screen reader says it. */
   plotted: (what: string, from: string, to: string, lines: readonly string[]) =>
@@ -91,7 +89,7 @@ export const fame = {
 
   more: 'More',
   reset: 'Reset',
-  gone: 'All results are forgotten. Your games are kept.',
+  gone: 'All results so far are forgotten, here and on every device that takes in a backup of this one. Your games are kept.',
   undo: 'Undo',
   failed: 'The ratings could not be worked out.',
 };

@@ -19,6 +19,7 @@ export const library = {
     return shown === all ? counted(all, 'game') : `${shown} of ${counted(all, 'game')}`;
   },
   more: 'More',
+  showMore: (left: number) => `Show more (${left})`,
   filter: 'Filter',
   noFilter: 'Show all games',
   state: 'Show',

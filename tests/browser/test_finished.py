@@ -1,4 +1,4 @@
-"""Finished games of long ago: they make room, and nothing of them is lost."""
+"""Finished games: a start reads none of them, they make room, and nothing of them is lost."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import watched
 from tests.browser.library import deed, menu
-from tests.browser.tables import BREAKTHROUGH, RECORD_HEADER, Table, go_home, link, shelved
+from tests.browser.tables import BREAKTHROUGH, RECORD_HEADER, Table, go_home, link
 
 PLIES = 4
 WON = RECORD_HEADER | {"actions": list(BREAKTHROUGH)}
@@ -21,12 +21,11 @@ GIVEN_UP = RECORD_HEADER | {
     "ended": "resigned-0",
 }
 FINISHED = 52
-AT_HAND = 50
 KEEP = """tables => tables.forEach(table => localStorage.setItem(
-  `pygames:${location.pathname}:table:${table.key}`, JSON.stringify(table)))"""
-COUNT_IS = """count => Object.keys(localStorage)
-  .filter(name => name.includes(':table:')).length === count"""
-NO_DATABASE = "indexedDB.open = () => { throw new DOMException('no', 'SecurityError'); }"
+  `pygames:${location.pathname}:finished:${table.record.game}:${table.key}`,
+  JSON.stringify(table)))"""
+NAMES = """() => Object.keys(localStorage).filter(name => /:(table|finished):/.test(name))
+  .map(name => name.split(':').slice(2).join(':')).sort()"""
 COUNT_ASKED = """() => {
   const { dataset } = document.documentElement;
   delete dataset.asked;
@@ -54,10 +53,6 @@ FILL = """() => {
   try {
     for (let text = ''; ; text += 'x') localStorage.setItem('junk', text);
   } catch {}
-}"""
-MAKE_ROOM = """() => {
-  const junk = Object.keys(localStorage).filter(name => name.startsWith('junk'));
-  for (const name of junk) localStorage.removeItem(name);
 }"""
 
 
@@ -93,37 +88,49 @@ def with_finished(page: Page, site: str, count: int) -> Page:
 
 def library(page: Page, count: int) -> Locator:
     """Open the page of all games, and find the list when it has so many."""
-    page.get_by_role("link", name="Your games").click()
+    page.evaluate("location.hash = 'games'")
     games = page.get_by_role("list", name="Games kept on this device").get_by_role("listitem")
     expect(games).to_have_count(count)
     return games
 
 
-def start_anew(page: Page, site: str) -> Page:
-    """Start with the home page: what is of long ago goes to the archive."""
-    go_home(page, site).reload()
-    expect(shelved(page, "Murus Gallicus")).to_be_visible()
-    return page
+def test_a_finished_game_of_long_ago_opens_and_goes_on_from_an_undo(
+    desktop: Page, site: str
+) -> None:
+    library(with_finished(desktop, site, 2), 2)
+    desktop.get_by_role("link", name="View: Murus Gallicus, 1").click()
+    table = Table(desktop).painted().at(len(BREAKTHROUGH))
+    assert desktop.evaluate(NAMES) == [
+        "finished:murus-gallicus:old01",
+        "finished:murus-gallicus:old02",
+    ]
+    table.command("Undo").click()
+    table.at(len(BREAKTHROUGH) - 1)
+    assert desktop.evaluate(NAMES) == ["finished:murus-gallicus:old02", "table:old01"]
+    table.play(BREAKTHROUGH[-1:], since=len(BREAKTHROUGH) - 1)
+    desktop.wait_for_function(f"() => ({NAMES})().length === 2")
+    assert desktop.evaluate(NAMES)[0] == "finished:murus-gallicus:old01"
 
 
-def with_an_archive(page: Page, site: str) -> Page:
-    """Have so many finished games that two of them are no longer at hand."""
-    with_finished(page, site, FINISHED)
-    start_anew(page, site).wait_for_function(COUNT_IS, arg=AT_HAND)
-    return page
+def test_a_tab_that_shows_a_game_which_ends_in_another_goes_on_with_it(
+    desktop: Page, site: str
+) -> None:
+    go_home(desktop, site).evaluate("localStorage.clear()")
+    plies = len(BREAKTHROUGH)
+    table = Table(desktop).open(link(site, BREAKTHROUGH[:-1])).at(plies - 1)
+    other = desktop.context.new_page()
+    follower = Table(other).open(desktop.url).at(plies - 1)
+    table.play(BREAKTHROUGH[-1:], since=plies - 1)
+    follower.at(plies)
+    expect(other.get_by_text("deleted in another tab")).to_have_count(0)
+    table.command("Undo").click()
+    follower.at(plies - 1)
+    expect(other.get_by_text("deleted in another tab")).to_have_count(0)
+    other.close()
 
 
-def test_games_of_long_ago_can_be_opened_and_go_back_afterwards(desktop: Page, site: str) -> None:
-    library(with_an_archive(desktop, site), FINISHED)
-    desktop.get_by_role("link", name=f"View: Murus Gallicus, {FINISHED}").click()
-    Table(desktop).painted().at(PLIES)
-    desktop.wait_for_function(COUNT_IS, arg=AT_HAND + 1)
-    start_anew(desktop, site).wait_for_function(COUNT_IS, arg=AT_HAND)
-    library(desktop, FINISHED)
-
-
-def test_games_of_long_ago_can_be_deleted_with_undo(desktop: Page, site: str) -> None:
-    library(with_an_archive(desktop, site), FINISHED)
+def test_finished_games_can_be_deleted_with_undo(desktop: Page, site: str) -> None:
+    library(with_finished(desktop, site, FINISHED), FINISHED)
     deed(desktop, "Delete", f"Murus Gallicus, {FINISHED}").click()
     desktop.get_by_role("button", name="Undo").click()
     library(go_home(desktop, site), FINISHED)
@@ -132,10 +139,18 @@ def test_games_of_long_ago_can_be_deleted_with_undo(desktop: Page, site: str) ->
     library(go_home(desktop, site), FINISHED - 1)
 
 
-def test_games_of_long_ago_are_exported_and_known_when_they_come_in(
+def test_of_very_many_games_the_last_ones_show_and_the_others_when_they_are_wanted(
     desktop: Page, site: str
 ) -> None:
-    library(with_an_archive(desktop, site), FINISHED)
+    games = library(with_finished(desktop, site, 103), 100)
+    expect(desktop.get_by_text("103 games")).to_be_visible()
+    desktop.get_by_role("button", name="Show more (3)").click()
+    expect(games).to_have_count(103)
+    expect(desktop.get_by_role("button", name="Show more")).to_have_count(0)
+
+
+def test_finished_games_are_exported_and_known_when_they_come_in(desktop: Page, site: str) -> None:
+    library(with_finished(desktop, site, FINISHED), FINISHED)
     menu(desktop, "Export").click()
     text = desktop.get_by_role("textbox", name="As text").input_value()
     oldest = json.loads(text)["games"][-1]
@@ -147,31 +162,9 @@ def test_games_of_long_ago_are_exported_and_known_when_they_come_in(
     expect(desktop.get_by_text("1 game was already here.")).to_be_visible()
 
 
-def test_where_there_is_no_database_all_games_stay_at_hand(page: Page, site: str) -> None:
-    page.add_init_script(NO_DATABASE)
-    page.add_init_script(f"({KEEP})({json.dumps(finished(FINISHED))})")
-    library(go_home(page, site), FINISHED)
-    assert page.evaluate(COUNT_IS, FINISHED)
-
-
-def test_where_there_is_no_room_the_oldest_finished_game_goes_to_the_archive(
+def test_where_there_is_no_room_the_oldest_finished_game_goes_and_is_named(
     page: Page, site: str
 ) -> None:
-    with_finished(page, site, 3)
-    table = Table(page).open(f"{site}#game=murus-gallicus")
-    page.evaluate(FILL)
-    table.play(["d1-d3", "e7-e5"])
-    page.wait_for_function("() => !Object.keys(localStorage).some(name => name.endsWith('old03'))")
-    expect(page.get_by_text("no room left")).to_have_count(0)
-    page.evaluate(MAKE_ROOM)
-    library(go_home(page, site), 4)
-    Table(page).open(f"{site}#table=old03").at(PLIES)
-
-
-def test_where_there_is_no_room_at_all_the_oldest_finished_game_goes_and_is_named(
-    page: Page, site: str
-) -> None:
-    page.add_init_script(NO_DATABASE)
     with_finished(page, site, 3)
     table = Table(page).open(f"{site}#game=murus-gallicus")
     page.evaluate(FILL)
@@ -180,13 +173,13 @@ def test_where_there_is_no_room_at_all_the_oldest_finished_game_goes_and_is_name
     expect(page.get_by_text("no room left to keep")).to_have_count(0)
     go_home(page, site)
     expect(page.get_by_role("link", name="Your games")).to_be_visible()
-    kept = page.evaluate("Object.keys(localStorage).filter(name => /:table:/.test(name))")
+    kept = page.evaluate(NAMES)
     assert len(kept) == 3
-    assert not [name for name in kept if name.endswith("old03")]
+    assert "finished:murus-gallicus:old03" not in kept
 
 
-def test_deleting_all_data_empties_the_archive_too(desktop: Page, site: str) -> None:
-    with_an_archive(desktop, site)
+def test_deleting_all_data_deletes_finished_games_too(desktop: Page, site: str) -> None:
+    with_finished(desktop, site, 3)
     desktop.get_by_role("button", name="Settings").click()
     desktop.get_by_role("button", name="Delete all my data").click()
     desktop.get_by_role("button", name="Delete", exact=True).click()

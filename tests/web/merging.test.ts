@@ -1,0 +1,283 @@
+// What several devices keep comes together: the same, in whichever order, and however often.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { goingWith } from '../../web/src/game/branches.ts';
+import { keepAttempt, keepResult, keepRival, today } from '../../web/src/keep/daily.ts';
+import { enter, type Grade, keepAnswer, takeOut } from '../../web/src/keep/deck.ts';
+import { keepFinished, resetFame, tallyOf } from '../../web/src/keep/fame.ts';
+import { rememberNames } from '../../web/src/keep/names.ts';
+import { inMemory } from '../../web/src/keep/prefs.ts';
+import { keepSteps, seeTip } from '../../web/src/keep/progress.ts';
+import { beginRun, keepInRun, keepPuzzleAnswer } from '../../web/src/keep/puzzles.ts';
+import { newTable, type SavedTable, Store } from '../../web/src/keep/store.ts';
+import { keepChoices } from '../../web/src/keep/usual.ts';
+import { backupOf } from '../../web/src/library/file-format.ts';
+import { importGames } from '../../web/src/library/import.ts';
+import type { Card, Door, GameRecord } from '../../web/src/scene/types.ts';
+import { part } from './part.ts';
+import { storage } from './storage.ts';
+
+const TODAY = today();
+const numRuns = process.env.PYGAMES_LONG ? 1000 : 60;
+
+/** A number from 0 to 1, always the same ones for a seed (mulberry32). */
+function chance(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Rules that take every record. */
+const door = part<Door>({
+  call: async () => ({ over: false, result: null, status: 'A to move', to_move: 0 }),
+});
+const cards = [part<Card>({ id: 'g', levels: [1, 2] })];
+
+type Device = { name: string; kept: Storage; clock: { now: number } };
+
+function device(name: string, clock = { now: 0 }): Device {
+  return { name, kept: storage(), clock };
+}
+
+const storeOf = ({ kept }: Device) => new Store(kept);
+
+/** Does something on a device, with all that it keeps. */
+function on<T>({ kept }: Device, act: () => T): T {
+  globalThis.localStorage = kept;
+  inMemory.clear();
+  return act();
+}
+
+/** A device with what another keeps. */
+function copyOf(device: Device): Device {
+  const kept = storage();
+  for (const name of Object.keys(device.kept)) {
+    kept.setItem(name, device.kept.getItem(name) ?? '');
+  }
+  return { ...device, kept };
+}
+
+/** What a device would take to another. */
+function taken(device: Device): string {
+  return on(device, () => backupOf(storeOf(device))?.text ?? '');
+}
+
+async function take(device: Device, text: string): Promise<Device> {
+  await on(device, () => importGames(text, { cards, door, store: storeOf(device) }));
+  return device;
+}
+
+async function joined(one: Device, other: Device): Promise<Device> {
+  return take(copyOf(one), taken(other));
+}
+
+/** All that a device keeps, in an order that says nothing. */
+function said(device: Device) {
+  const { games, deck = [], beside } = JSON.parse(taken(device));
+  const sortGames = games
+    .map(({ branches = [], ...game }: SavedTable) => ({
+      ...game,
+      branches: branches.map((branch) => JSON.stringify(branch)).sort(),
+    }))
+    .sort((one: SavedTable, other: SavedTable) => (one.key < other.key ? -1 : 1));
+  return { games: sortGames, deck: deck.sort(), beside: inOrder(beside) };
+}
+
+/** The same with its fields in the order of their names. */
+function inOrder(beside: Record<string, string>) {
+  const texts = Object.entries(beside).map(([name, text]) => {
+    const lines = /^puzzles:/.test(name) ? text : sorted(JSON.parse(text));
+    return [name, lines] as const;
+  });
+  return Object.fromEntries(texts.sort());
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([name, each]) => [name, sorted(each)] as const)
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
+}
+
+const LETTERS = 'abcd';
+
+function record(actions: string[]): GameRecord {
+  return { format: 'pygames-record-1', game: 'g', options: {}, players: 2, actions };
+}
+
+/** What people do at a device: each act changes another kind of what is kept. */
+const ACTS: ((device: Device, below: (n: number) => number) => void)[] = [
+  (device, below) => {
+    const begun = newTable(record([]), ['person', 'bot1']);
+    const table = { ...begun, key: `${device.name}${below(3)}`, used: device.clock.now };
+    if (!storeOf(device).load(table.key)) storeOf(device).save(table);
+  },
+  (device, below) => {
+    const [table] = storeOf(device).all().slice(below(3));
+    if (table) storeOf(device).save(playedOn(table, below, device.clock.now));
+  },
+  (device, below) => {
+    const [table] = storeOf(device).all().slice(below(3));
+    if (!table?.record.actions.length) return;
+    const { title: _, ...plain } = table;
+    const named = below(4) ? { title: `Title ${below(100)}` } : {};
+    storeOf(device).save({ ...plain, ...named, titled: device.clock.now });
+  },
+  (device, below) => {
+    const [table] = storeOf(device).all().slice(below(3));
+    if (table?.record.actions.length) {
+      storeOf(device).save({ ...table, practice: true, used: device.clock.now });
+    }
+  },
+  ({ clock }, below) => {
+    const seats = ['person', `bot${1 + below(2)}`] as SavedTable['seats'];
+    const lists = { names: ['', ''], scores: [below(9), 3], moves: [4, 4] };
+    const how = { kind: 'rated', early: false, options: {} } as const;
+    const places = below(2) ? [0, 1] : [1, 0];
+    keepFinished({
+      key: `f${below(1e6)}`,
+      game: 'g',
+      at: clock.now,
+      seats,
+      places,
+      ...lists,
+      ...how,
+    });
+  },
+  ({ clock }, below) => {
+    if (!below(8)) resetFame(clock.now);
+  },
+  ({ clock }, below) => {
+    const [day, table] = [TODAY - below(3), `t${clock.now}`];
+    keepAttempt(day, 'g', { table, task: 'Win.' }, TODAY - below(2));
+    if (below(2)) keepResult(day, 'g', table, { how: below(2) ? 'won' : 'lost' });
+    keepRival(day, 'g', 1 + below(3), below(50));
+  },
+  (_, below) => enter(`link${below(6)}`, grade(below), 20_000 + below(40)),
+  (_, below) => keepAnswer(`link${below(6)}`, grade(below), 20_040 + below(40)),
+  (_, below) => takeOut(`link${below(6)}`, true),
+  (_, below) => {
+    keepPuzzleAnswer('g', { text: `p${below(9)}`, grade: grade(below), band: 1 + below(5) });
+  },
+  ({ clock }, below) => {
+    if (below(3)) keepInRun('g', grade(below));
+    else beginRun('g', clock.now);
+  },
+  (_, below) => keepSteps('g', below(2) ? 'basics' : 'fine-print', below(9)),
+  (_, below) => seeTip(`tip ${below(9)}`),
+  ({ clock }, below) => rememberNames([`Name ${below(20)}`, `Name ${below(20)}`], clock.now),
+  ({ clock }, below) => {
+    const options = { map: `m${below(3)}` };
+    keepChoices('g', { seats: ['person'], options, mixed: below(2) > 0 }, clock.now);
+  },
+];
+
+const grade = (below: (n: number) => number) => (1 + below(3)) as Grade;
+
+/** A game that goes on, or is taken back and goes another way: what it was is a branch then. */
+function playedOn(table: SavedTable, below: (n: number) => number, now: number): SavedTable {
+  const { actions } = table.record;
+  const back = below(3) ? 0 : below(actions.length + 1);
+  const kept = actions.slice(0, actions.length - back);
+  // What is only taken back can be done again.
+  if (back && below(2)) {
+    const ahead = [...table.ahead, actions.slice(kept.length)];
+    return { ...table, record: record(kept), ahead, used: now, over: false };
+  }
+  const next = [...kept, LETTERS[below(4)]];
+  const over = !below(5);
+  const ended = over ? { finished: table.finished ?? now } : {};
+  return { ...table, record: record(next), ...goingWith(table, next), used: now, over, ...ended };
+}
+
+/** Devices on which people have done some things, and taken some to another now and then. */
+async function devicesOf(seed: number, count: number): Promise<Device[]> {
+  const random = chance(seed);
+  const below = (n: number) => Math.floor(random() * n);
+  const clock = { now: Date.now() - 1_000_000 };
+  const devices = Array.from({ length: count }, (_, at) => device(`d${at}`, clock));
+  for (let i = 0; i < 60; i += 1) {
+    const device = devices[below(count)];
+    clock.now += 1 + below(1000);
+    if (below(15)) on(device, () => ACTS[below(ACTS.length)](device, below));
+    else await take(device, taken(devices[below(count)]));
+  }
+  return devices;
+}
+
+async function each(check: (devices: Device[], seed: number) => Promise<void>) {
+  for (let seed = 1; seed <= numRuns; seed += 1) await check(await devicesOf(seed, 4), seed);
+}
+
+test('to take in twice what another device keeps comes to the same as once', async () => {
+  await each(async ([one, other], seed) => {
+    const once = await joined(one, other);
+    assert.deepEqual(said(await joined(once, other)), said(once), `seed ${seed}`);
+    assert.deepEqual(said(await joined(one, one)), said(one), `seed ${seed}, its own`);
+  });
+});
+
+test('it makes no difference which of two devices takes in what the other keeps', async () => {
+  await each(async ([one, other], seed) => {
+    const [here, there] = [await joined(one, other), await joined(other, one)];
+    assert.deepEqual(said(here), said(there), `seed ${seed}`);
+  });
+});
+
+test('it makes no difference in which order several devices come together', async () => {
+  await each(async ([one, other, third, last], seed) => {
+    const before = await joined(await joined(await joined(one, other), third), last);
+    const after = await joined(one, await joined(other, await joined(third, last)));
+    assert.deepEqual(said(after), said(before), `seed ${seed}`);
+  });
+});
+
+test('a game that goes on on two devices stays one game, however often they come together', async () => {
+  const [here, there] = [device('a'), device('b')];
+  const begun = newTable(record(['a']), ['person', 'person']);
+  on(here, () => storeOf(here).save(begun));
+  await take(there, taken(here));
+  on(here, () =>
+    storeOf(here).save({ ...begun, record: record(['a', 'x']), used: begun.used + 1 }),
+  );
+  for (let plies = 2; plies < 7; plies += 1) {
+    const actions = ['a', ...'y'.repeat(plies)];
+    const table = { ...begun, record: record(actions), used: begun.used + plies };
+    on(there, () => storeOf(there).save(table));
+    await take(here, taken(there));
+  }
+  const games = storeOf(here).all();
+  assert.equal(games.length, 1);
+  assert.deepEqual(games[0].record.actions, ['a', ...'yyyyyy']);
+  assert.deepEqual(games[0].branches, [{ actions: ['a', 'x'] }]);
+});
+
+test('results against bots are counted once each, however many there are and however often they come', async () => {
+  const won = (device: Device, count: number, name: string) =>
+    on(device, () => {
+      for (let i = 0; i < count; i += 1) {
+        const lists = { names: ['', ''], scores: [null, null], moves: [4, 4], places: [0, 1] };
+        const how = { kind: 'rated', early: false, options: {} } as const;
+        const game = { key: `${name}${i}`, game: 'g', at: i + 1, ...lists, ...how };
+        keepFinished({ ...game, seats: ['person', 'bot2'] });
+      }
+    });
+  const [here, there] = [device('a'), device('b')];
+  won(here, 60, 'h');
+  won(there, 60, 't');
+  for (let i = 0; i < 4; i += 1) await take(here, taken(there));
+  await take(there, taken(here));
+  won(here, 65, 'h');
+  await take(there, taken(here));
+  for (const device of [here, there]) {
+    const tally = on(device, () => tallyOf('g', 2));
+    assert.deepEqual(tally, { won: 125, played: 125 });
+  }
+});
