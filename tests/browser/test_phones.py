@@ -84,7 +84,7 @@ def swapped(game: Game[Any]) -> Record | None:
 
 def wordiest(game: Game[Any]) -> Record:
     """Return a game at a decision with buttons, about which the most is said."""
-    record = whole_game(game, "wordy 9", 2)[0]
+    record = whole_game(game, "wordy", 2)[0]
     found = [(words_beside(game, state), ply) for ply, state in enumerate(states(record))]
     most, ply = max(found)
     return replace(record, actions=record.actions[:ply]) if most else swapped(game) or record
@@ -96,7 +96,11 @@ def words_beside(game: Game[Any], state: State) -> int:
     return len(shown.status + shown.note) if shown.buttons else 0
 
 
-@pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
+# In Eight-by-Eight a button is rare, and its sentence short.
+WITH_BUTTONS = [game for game in catalog() if game.id != "eight-by-eight"]
+
+
+@pytest.mark.parametrize("game", WITH_BUTTONS, ids=lambda game: game.id)
 def test_no_button_of_a_game_is_under_the_bar_however_much_is_said(
     phone: Page, site: str, game: Game[Any]
 ) -> None:
