@@ -20,6 +20,7 @@ from pygames.door.view import result
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import find
+from pygames.look.english import capital
 from pygames.look.paper import ROOM, Leaf, Moves, Part, Picture, Table, Turn
 from pygames.look.show import Moment, Panel, Row, Show
 from pygames.record import Record, make_header, outcome, parse, states
@@ -96,7 +97,8 @@ def _players(record: Record, shown: Show, names: Sequence[str]) -> Table:
     scored = all(player.score is not None for player in shown.players)
     rows = []
     for i, (seat, player) in enumerate(zip(_seats(record), shown.players, strict=True)):
-        standing = f"{player.score:g}" if scored else player.note
+        words = capital(", ".join(filter(None, (player.standing, player.note))))
+        standing = f"{player.score:g}" if scored else words
         rows.append((seat, names[i] if i < len(names) else "", standing))
     return Table("", ("", "Played by", "Score" if scored else ""), rows)
 

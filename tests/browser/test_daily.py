@@ -288,6 +288,34 @@ def test_a_challenge_that_is_lost_is_done_too_and_says_so(berlin: Page, site: st
     expect(challenge(page, "Cercas")).to_contain_text("Lost")
 
 
+def test_a_challenge_won_with_help_is_the_same_everywhere(berlin: Page, site: str) -> None:
+    page = at(berlin, site, NOON, of_monday("murus-gallicus"))
+    table = Table(page).painted().at(0)
+    table.command("Hint").click()
+    expect(table.command("Hint")).to_have_attribute("aria-pressed", "true")
+    expect(table.command("Hint")).not_to_have_attribute("aria-busy", "true")
+    win(page)
+    end = page.locator("[data-over]")
+    expect(end).to_contain_text("Won with help. 1 of 5 today.")
+    expect(end).not_to_contain_text("count")
+    page.get_by_role("link", name="All challenges of the day").click()
+    expect(challenge(page, "Murus Gallicus").locator(".challenge-state")).to_have_text(
+        "Won with help"
+    )
+    expect(page.get_by_text("1 of 5 done")).to_be_visible()
+    expect(page.get_by_text("Your streak starts today.")).to_be_visible()
+    expect(page.locator(".day[aria-current]")).to_have_accessible_name(
+        "Monday, 16 November 2026, 1 done, 1 with help"
+    )
+    page.get_by_role("button", name="Share the result").click()
+    text = page.get_by_role("textbox", name="Your result as text")
+    expect(text).to_have_value(re.compile("^▣ Murus Gallicus: won with help$", re.MULTILINE))
+    page.keyboard.press("Escape")
+    page.goto(f"{site}#fame")
+    expect(page.locator(".records > div")).to_have_count(1)
+    expect(page.locator(".records > div")).to_contain_text("Practice")
+
+
 def test_a_solved_puzzle_is_no_win_over_a_bot_and_practice_the_second_time(
     berlin: Page, site: str
 ) -> None:

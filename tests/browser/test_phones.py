@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from pygames.core import State
 from pygames.game import Game
 from pygames.games import catalog
+from pygames.look.show import Moment
+from pygames.record import Record, extend, final, make_header, settle, states
 from tests.browser.conftest import watched
 from tests.browser.tables import PHONE, Table, begin, go_home
 from tests.browser.test_states import resize
+from tests.support.scripts import whole_game
 
 # As browsers leave it of phones of many kinds, with their bars and without.
 SIZES = [(360, 560), (360, 640), (390, 664), (412, 700), (412, 732), (390, 720), (390, 844)]
@@ -52,6 +57,63 @@ def test_status_choices_and_the_first_tip_are_above_the_bar(
         resize(phone, width, height)
         assert phone.evaluate(HIDDEN, WORDS) == [], (width, height)
         expect(tip).to_be_in_viewport()
+
+
+KEEP = """([record, seats]) => {
+  const table = { format: 1, record, seats, ahead: [], over: false, line: '', used: 1 };
+  localStorage.setItem(`pygames:${location.pathname}:table:wordy`, JSON.stringify(table));
+}"""
+# The buttons that can't be pressed where they stand.
+COVERED = """() => [...document.querySelectorAll('.picks button')].filter((button) => {
+  const { left, top, width, height } = button.getBoundingClientRect();
+  return [top + 1, top + height - 1].some((y) =>
+    !button.contains(document.elementFromPoint(left + width / 2, y)));
+}).map((button) => button.innerText)"""
+
+
+def swapped(game: Game[Any]) -> Record | None:
+    """Return a game in which the second player may swap, if it has that rule."""
+    if not any(option.id == "swap" for option in game.options):
+        return None
+    record = settle(Record(make_header(game, 2, {"swap": "on"}, None), seed="wordy"))
+    player = final(record).current_player()
+    while final(record).current_player() == player:
+        record = extend(record, final(record).legal_actions()[0])
+    return record
+
+
+def wordiest(game: Game[Any]) -> Record:
+    """Return a game at a decision with buttons, about which the most is said."""
+    record = whole_game(game, "wordy", 2)[0]
+    found = [(words_beside(game, state), ply) for ply, state in enumerate(states(record))]
+    most, ply = max(found)
+    return replace(record, actions=record.actions[:ply]) if most else swapped(game) or record
+
+
+def words_beside(game: Game[Any], state: State) -> int:
+    """Count the letters of what is said beside the buttons of a position; 0 without buttons."""
+    shown = game.look.show(Moment(state))
+    return len(shown.status + shown.note) if shown.buttons else 0
+
+
+# In Eight-by-Eight a button is rare, and its sentence short.
+WITH_BUTTONS = [game for game in catalog() if game.id != "eight-by-eight"]
+
+
+@pytest.mark.parametrize("game", WITH_BUTTONS, ids=lambda game: game.id)
+def test_no_button_of_a_game_is_under_the_bar_however_much_is_said(
+    phone: Page, site: str, game: Game[Any]
+) -> None:
+    record = wordiest(game)
+    player = final(record).current_player()
+    seats = ["person" if seat == player else "bot1" for seat in (0, 1)]
+    go_home(phone, site).evaluate("localStorage.clear()")
+    phone.evaluate(KEEP, [record.data(), seats])
+    Table(phone).open(f"{site}#table=wordy").at(len(record.actions))
+    expect(phone.locator(".picks button").first).to_be_visible()
+    for width, height in [*SIZES, (320, 640)]:
+        resize(phone, width, height)
+        assert phone.evaluate(COVERED) == [], (width, height)
 
 
 def test_on_a_phone_held_sideways_the_board_and_the_bar_are_whole(phone: Page, site: str) -> None:

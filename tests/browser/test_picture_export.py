@@ -14,6 +14,29 @@ from tests.browser.tables import BREAKTHROUGH, PHONE, Table, link
 
 # What begins each picture of a GIF: a graphic control extension.
 CONTROL = b"\x21\xf9\x04"
+# Browsers that keep pages from telling them apart by what they paint.
+NOISE = """
+const { getImageData } = CanvasRenderingContext2D.prototype;
+CanvasRenderingContext2D.prototype.getImageData = function (...place) {
+  const read = getImageData.apply(this, place);
+  crypto.getRandomValues(read.data);
+  return read;
+};
+"""
+REFUSAL = """
+CanvasRenderingContext2D.prototype.getImageData = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+"""
+# One that changes less than can be seen.
+LITTLE = """
+const { getImageData } = CanvasRenderingContext2D.prototype;
+CanvasRenderingContext2D.prototype.getImageData = function (...place) {
+  const read = getImageData.apply(this, place);
+  for (let i = 0; i < read.data.length; i += 3) read.data[i] ^= 1;
+  return read;
+};
+"""
 CAN_SEND = """() => {
   navigator.canShare = ({ files }) => files.length === 1;
   navigator.share = async ({ files }) => { document.documentElement.dataset.sent = files[0].name; };
@@ -87,3 +110,24 @@ def test_a_dialog_that_is_closed_meanwhile_ends_the_work(desktop: Page, site: st
     expect(sheet).to_be_hidden()
     again = shared(desktop, site, 2)
     made(again, "Picture", "png")
+
+
+@pytest.mark.parametrize("reads", [NOISE, REFUSAL], ids=["noise", "refusal"])
+def test_where_no_picture_can_be_read_the_dialog_says_so_and_leads_to_paper(
+    page: Page, site: str, reads: str
+) -> None:
+    page.add_init_script(reads)
+    sheet = shared(page, site, 3)
+    expect(sheet.get_by_text("This browser doesn’t let pages read what they paint")).to_be_visible()
+    for way in ("Picture", "Animation"):
+        expect(sheet.get_by_role("button", name=way, exact=True)).to_have_count(0)
+    sheet.get_by_role("link", name="Print").click()
+    expect(sheet).to_be_hidden()
+    expect(page.get_by_role("img", name="The position")).to_be_visible()
+
+
+def test_a_picture_is_made_where_reads_differ_by_less_than_can_be_seen(
+    page: Page, site: str
+) -> None:
+    page.add_init_script(LITTLE)
+    expect(shared(page, site, 3).get_by_role("button", name="Picture")).to_be_visible()

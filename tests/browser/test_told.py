@@ -146,7 +146,7 @@ def test_both_roads_of_a_turn_are_told_and_marked(desktop: Page, site: str) -> N
         "Black built from c3 to c4 and from c4 to c5; Black has 1 flag in each of c3 and c5."
     )
     plate = desktop.locator(".plate", has_text="Black")
-    expect(plate).to_contain_text("Leads c3, c5")
+    expect(plate).to_contain_text("Leads in c3 + c5")
 
 
 def test_the_price_of_a_hit_is_said_before_it_is_made(desktop: Page, site: str) -> None:

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { addMonths, firstOfMonth, weeksOf } from '../../web/src/daily/months.ts';
 import { resultText } from '../../web/src/daily/result-text.ts';
 import {
+  attemptAt,
   attemptOf,
   dateOf,
   dayOf,
@@ -61,9 +62,13 @@ test('the first result of a challenge counts, at the table where it is played', 
   keepResult(100, 'nim', 'first', { how: 'won' });
   keepAttempt(100, 'nim', { table: 'second', task: 'Win.' }, 101);
   keepResult(100, 'nim', 'second', { how: 'won' });
-  const kept = { table: 'second', opened: 100, task: 'Win.', result: { how: 'lost' } };
+  const result = { how: 'lost' };
+  const kept = { table: 'second', opened: 100, task: 'Win.', result, ended: 'first' };
   assert.deepEqual(attemptOf(100, 'nim'), kept);
   assert.equal(doneOn(100), 1);
+  const record = { game: 'nim', seed: 'day-100' } as GameRecord;
+  assert.deepEqual(attemptAt({ key: 'first', record }), kept);
+  assert.equal(attemptAt({ key: 'second', record }), null);
 });
 
 test('days in a row are those whose game was opened on the day itself', () => {
@@ -101,6 +106,27 @@ test('what is damaged is left out, and what is sound stays', () => {
   assert.deepEqual(attemptOf(300, 'nim'), sound);
   assert.equal(attemptOf(300, 'tour'), null);
   assert.deepEqual(rivalsOf(300, 'tour'), {});
+});
+
+test('with help a day goes on, and its text says so', () => {
+  const [day, helped] = [20_790, true as const];
+  const cards = ['nim', 'go', 'tour'].map((id) => ({
+    id,
+    title: id,
+    levels: id === 'tour' ? [1, 2] : [9],
+  }));
+  Object.assign(globalThis, { location: { href: 'https://there.example/games/#daily' } });
+  for (const { id } of cards) keepAttempt(day, id, { table: id }, day);
+  keepResult(day, 'nim', 'nim', { how: 'won', helped });
+  keepResult(day, 'go', 'go', { how: 'drawn', helped });
+  keepResult(day, 'tour', 'tour', { how: 'scored', score: 20, helped });
+  for (const [level, score] of [14, 26].entries()) keepRival(day, 'tour', level + 1, score);
+  assert.deepEqual([doneOn(day), streak(day)], [3, 1]);
+  assert.deepEqual(resultText(cards, day, day).split('\n').slice(1, -1), [
+    '▣ nim: won with help',
+    '▣ go: drawn with help',
+    '▣□ tour: 20 points with help, bots 14, 26',
+  ]);
 });
 
 test('a month has its days, each under its day of the week', () => {

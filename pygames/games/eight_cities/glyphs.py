@@ -151,6 +151,14 @@ def _seat(player: int) -> list[Shape]:
     return drawn
 
 
+def _counts(r: float, width: float) -> list[Shape]:
+    """Draw the ring of a city that counts."""
+    return [
+        circle("case", 0, 0, r, stroke="wallEdge", width=width),
+        circle("ring", 0, 0, r, stroke="counts", width=width * 0.55),
+    ]
+
+
 def _cross() -> list[Shape]:
     """Draw the cross that stands on a road that is lost."""
     cross = "M-11 -11L11 11M-11 11L11 -11"
@@ -164,6 +172,8 @@ GLYPHS: dict[str, list[Shape]] = {
     "city": _CITY,
     "bridge": _BRIDGE,
     "lost": _cross(),
+    "counts": _counts(39.5, 9),
+    "chip-counts": [box("frame", -16, -16, 32, 32, 4), *_counts(9, 6.5)],
 }
 for _index in range(len(_FURROWS)):
     GLYPHS |= {f"tile-{clay}-{_index}": _tile(clay, _index) for clay in "ab"}

@@ -142,7 +142,7 @@ CUT = Step[Cities](
 
 IMPORTANT = Step[Cities](
     words="The city with the most flags, both players’ together, is the most important. Whoever "
-    "has more flags there wins.",
+    "has more flags there wins. A ring marks the city that counts now.",
     task="Find the most important city.",
     clauses="K15",
     start=f"{_DUEL} b3b4,b3c3,d2d3,d3d4,d4d5 a2b2,b2c2,c2c3 w 1 0 1",

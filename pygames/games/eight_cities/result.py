@@ -38,6 +38,11 @@ class Rank:
         return [city.name for city in self.cities]
 
     @property
+    def importance(self) -> int:
+        """How many flags each of these cities has (K15)."""
+        return self.cities[0].importance
+
+    @property
     def totals(self) -> tuple[int, int]:
         """Each player's flags in these cities."""
         return _totals(self.cities)
@@ -92,6 +97,14 @@ def deciding(position: Position) -> Rank | None:
     return next((rank for rank in ranks(position) if rank.totals[0] != rank.totals[1]), None)
 
 
+def counting(position: Position) -> Rank | None:
+    """Return the cities that count as it stands: the deciding ones, else the most important.
+
+    None while no flag flies.
+    """
+    return deciding(position) or next((r for r in ranks(position) if r.importance), None)
+
+
 def lead(position: Position) -> int:
     """Return how many flags White leads by in the deciding cities; negative for Black (K15).
 
@@ -143,6 +156,11 @@ def _decision(cast: Cast, position: Position) -> str:
     decided = deciding(position)
     if decided is None:
         return words.ALL_EQUAL
-    every = ranks(position)
-    equal = [name for rank in every[: every.index(decided)] for name in rank.names]
+    equal = equal_before(position, decided)
     return words.decided(cast, decided.leader, decided.names, decided.leaders_flags, equal)
+
+
+def equal_before(position: Position, decided: Rank) -> list[str]:
+    """Name the cities that are more important, in which the players are equal (K15)."""
+    every = ranks(position)
+    return [name for rank in every[: every.index(decided)] for name in rank.names]

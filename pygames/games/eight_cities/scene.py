@@ -12,13 +12,22 @@ from pygames.games.eight_cities.glyphs import COLOURS, EDGES, NUMBER
 from pygames.games.eight_cities.ground import city_id, road_id
 from pygames.games.eight_cities.layout import HEIGHT, MIDDLE, WIDTH, pointed
 from pygames.games.eight_cities.position import CITIES, PASS, Position
-from pygames.games.eight_cities.result import City, cities, deciding, ranks, reason, totals
+from pygames.games.eight_cities.result import (
+    City,
+    Rank,
+    cities,
+    counting,
+    deciding,
+    equal_before,
+    ranks,
+    reason,
+)
 from pygames.games.eight_cities.rules import Cities
 from pygames.look import swap
 from pygames.look.cast import Cast
 from pygames.look.english import sentence
 from pygames.look.picks import PickPath
-from pygames.look.scene import Motion, Scene, Shape, circle, glyph, line, text
+from pygames.look.scene import Motion, Scene, Shape, glyph, line, text
 from pygames.look.show import Button, Cell, Moment, Panel, PlayerNote, Row, Show
 
 _RISE = 31
@@ -34,13 +43,13 @@ def show(moment: Moment[Cities]) -> Show:
     return Show(
         draw=painting.scene,
         status=_status(moment.cast(words.PLAYERS), state),
-        players=_notes(state.board, over=state.is_terminal()),
+        players=[_note(state, player) for player in (0, 1)],
         paths=[PickPath(action, (_pick(action),)) for action in actions],
         buttons=[
             *_pass(actions),
             *swap.buttons(state, lambda: words.swap(_taken_over(state.board))),
         ],
-        panels=_panels(state.board, state.is_terminal()),
+        panels=_panels(state),
         changed=painting.changed(),
         said=painting.said(),
         reason=reason(state.board, moment.cast(words.PLAYERS)) if state.is_terminal() else None,
@@ -75,46 +84,61 @@ def _status(cast: Cast, state: Cities) -> str:
     return words.to_build(cast, board.player, board.left, end)
 
 
-def _notes(board: Position, *, over: bool) -> list[PlayerNote]:
-    """Say who leads where it counts (K15); the sum of all flags decides nothing."""
-    decided = deciding(board)
-    return [
-        PlayerNote(
-            words.flags_flown(total),
-            standing=words.lead(decided.names, over=over)
-            if decided and decided.leader == player
-            else "",
-        )
-        for player, total in enumerate(totals(board))
-    ]
+def _note(state: Cities, player: Player) -> PlayerNote:
+    """Compare what the rules compare (K15): the sum of all flags decides nothing."""
+    board, over = state.board, state.is_terminal()
+    counts, decided = counting(board), deciding(board)
+    if counts is None:
+        return PlayerNote(words.NO_FLAGS_YET)
+    flags = words.against(counts.totals[player], counts.totals[1 - player])
+    if decided is None:
+        return PlayerNote(flags, standing=words.LEVEL)
+    leads = decided.leader == player
+    return PlayerNote(flags, standing=words.standing(decided.names, leads=leads, over=over))
 
 
-def _panels(board: Position, over: bool) -> list[Panel]:
+def _counting(state: Cities) -> Rank | None:
+    """Return the cities with a ring: at the end those that decided, if any did (K15)."""
+    return deciding(state.board) if state.is_terminal() else counting(state.board)
+
+
+def _counts(state: Cities) -> str:
+    return words.DECIDES if state.is_terminal() else words.COUNTS
+
+
+def _panels(state: Cities) -> list[Panel]:
     """List the flags of each city that has any, the most important first (K15)."""
+    counts = _counting(state)
+    ring = Cell(glyph="chip-counts", label=f"{_counts(state)},")
     rows = [
-        Row(city.name, _cells(city), group=city is rank.cities[0])
-        for rank in ranks(board)
+        Row(
+            city.name,
+            [*_chips(city), ring if rank == counts else Cell(), Cell(str(city.importance))],
+            group=city is rank.cities[0],
+        )
+        for rank in ranks(state.board)
         for city in rank.cities
         if city.importance
     ]
-    return [Panel(words.PANEL, rows, _lead(board, over))] if rows else []
+    return [Panel(words.PANEL, rows, _lead(state))] if rows else []
 
 
-def _cells(city: City) -> list[Cell]:
-    chips = [
+def _chips(city: City) -> list[Cell]:
+    return [
         Cell(glyph=f"chip-{COLOURS[player]}-{count}", label=words.chip_label(player, count))
         if count
         else Cell()
         for player, count in enumerate(city.flags)
     ]
-    return [*chips, Cell(str(city.importance))]
 
 
-def _lead(board: Position, over: bool) -> str:
+def _lead(state: Cities) -> str:
+    board, over = state.board, state.is_terminal()
     decided = deciding(board)
     if decided is None:
         return words.NO_CITY_DECIDES if over else words.NOBODY_LEADS
-    return words.leads(decided.leader, decided.names, decided.leaders_flags, over)
+    equal = equal_before(board, decided)
+    return words.leads(decided.leader, decided.names, decided.leaders_flags, equal, over=over)
 
 
 def tell(moments: Sequence[Moment[Cities]]) -> str:
@@ -162,8 +186,8 @@ class _Painting:
             self.start = _start_of(self.laid, self.before)
             self.lost = [place for _, place, _ in ground.lost(self.board, self.before)]
         self.cities = cities(self.board)
-        decided = deciding(self.board) if self.state.is_terminal() else None
-        self.decided = decided.cities if decided else ()
+        counts = _counting(self.state)
+        self.counting = counts.cities if counts else ()
 
     def scene(self) -> Scene:
         lying = [
@@ -213,18 +237,21 @@ class _Painting:
 
     def _cities(self) -> Iterator[Shape]:
         for city in self.cities:
-            label = words.city_label(city.name, city.flags, city in self.decided)
+            counts = _counts(self.state) if city in self.counting else ""
+            label = words.city_label(city.name, city.flags, counts)
             shape = glyph(city_id(city.name), "city", *_at(city), label=label)
             if self.action[1:] == city.name:
                 shape["enter"] = {"motion": "fall", "duration": 180, "sound": "tile"}
             yield shape
 
     def _rings(self) -> Iterator[Shape]:
-        """Ring the cities that decided (K15)."""
-        for city in self.decided:
-            fade: Motion = {"motion": "fade", "delay": 300, "duration": 300}
-            id = f"decides-{city.name}"
-            yield circle(id, *_at(city), 43, stroke="last", width=5, enter=fade)
+        """Ring the cities that count as it stands, and at the end those that decided (K15)."""
+        old = counting(self.before) if self.before else None
+        for city in self.counting:
+            ring = glyph(f"counts-{city.name}", "counts", *_at(city))
+            if self.before and city.name not in (old.names if old else ()):
+                ring["enter"] = {"motion": "fade", "delay": 300, "duration": 300}
+            yield ring
 
     def _flags(self) -> Iterator[Shape]:
         """Fly the flags; new ones run up, and numbers that have changed turn over."""

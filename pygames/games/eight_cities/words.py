@@ -103,22 +103,30 @@ def _starting(loose_end: str) -> str:
 # Beside the names, and the panel
 
 PANEL = "Flags, most important first"
-NOBODY_LEADS = "Nobody leads yet."
+NO_FLAGS_YET = "no flags yet"
+LEVEL = "level in every city"
+NOBODY_LEADS = "Nobody leads: the players are level in every city."
 NO_CITY_DECIDES = "No city decides."
 
 
-def flags_flown(number: int) -> str:
-    """Count a player's flags in all cities."""
-    return counted(number, "flag") if number else "no flags yet"
+def against(own: int, other: int) -> str:
+    """Set a player's flags in the cities that count beside the opponent's."""
+    return f"{own} to {other}"
 
 
-def lead(cities: Sequence[str], *, over: bool) -> str:
-    """Say in few words where a player leads, or has won."""
-    where = ", ".join(cities) if len(cities) <= _FEW else counted(len(cities), "city", "cities")
-    return f"{'won' if over else 'leads'} {where}"
+def standing(cities: Sequence[str], *, leads: bool, over: bool) -> str:
+    """Say in few words where a player leads or trails, has won or lost.
+
+    The flags of several cities are added up: in "d5 + d6", or over all that are counted.
+    """
+    verb = (("trails", "leads"), ("lost", "won"))[over][leads]
+    if len(cities) > _FEW:
+        return f"{verb} over {counted(len(cities), 'city', 'cities')}"
+    return f"{verb} in {_PLUS.join(cities)}"
 
 
-_FEW = 3
+_PLUS = "\N{NO-BREAK SPACE}+\N{NO-BREAK SPACE}"
+_FEW = 2
 """Maximum number of cities that are named beside a player's name."""
 
 
@@ -127,10 +135,21 @@ def chip_label(player: Player, flags: int) -> str:
     return f"{PLAYERS[player]} {flags},"
 
 
-def leads(player: Player, cities: Sequence[str], flags: tuple[int, int], over: bool) -> str:
-    """Say who leads, or has won, in the deciding cities; `flags` has the leader's first."""
+def leads(
+    player: Player,
+    cities: Sequence[str],
+    flags: tuple[int, int],
+    equal: Sequence[str],
+    *,
+    over: bool,
+) -> str:
+    """Say who leads, or has won, in the deciding cities, perhaps after more important ones.
+
+    `flags` has the leader's first.
+    """
     verb = "wins" if over else "leads"
-    return f"{PLAYERS[player]} {verb} in {joined(cities)} by {flags[0]} to {flags[1]}."
+    said = f"{PLAYERS[player]} {verb} in {joined(cities)} by {against(*flags)}."
+    return f"Level in {joined(equal)}, so the next ones count. {said}" if equal else said
 
 
 # What has happened
@@ -223,9 +242,13 @@ def _road_of(player: Player) -> str:
     return f"{PLAYERS[player]}’s road"
 
 
-def city_label(city: str, flags: tuple[int, int], decides: bool) -> str:
-    """Say how many flags fly in a city, and whether it decides."""
-    return f"{city_title(city)}, {flags_in(flags)}{', decides' if decides else ''}"
+DECIDES = "decides"
+COUNTS = "counts now"
+
+
+def city_label(city: str, flags: tuple[int, int], counts: str) -> str:
+    """Say how many flags fly in a city, and perhaps that it counts now or decides."""
+    return ", ".join(filter(None, (city_title(city), flags_in(flags), counts)))
 
 
 def flags_in(flags: tuple[int, int]) -> str:

@@ -9,6 +9,8 @@ LOOK = Look(
         Contrast("wRoad", "wEdge", 4.5),
         Contrast("bRoad", "bEdge", 4.5),
         Contrast("last", "a b", 3),
+        Contrast("counts", "wallEdge", 4.5),
+        Contrast("counts wallEdge", "a b", 3),
         Contrast("page.pick page.pick-halo", "a b", 3),
     ),
     paper=Paper(
@@ -16,6 +18,7 @@ LOOK = Look(
         contrasts=(
             Contrast("frameText", "frame", 7),
             Contrast("wallEdge", "a", 7),
+            Contrast("counts", "wallEdge", 7),
         ),
         greys=(Greys("wRoad", "bRoad", 50),),
     ),

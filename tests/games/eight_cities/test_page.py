@@ -61,7 +61,8 @@ def test_each_place_says_what_lies_on_it() -> None:
 
 def test_each_city_says_how_many_flags_it_carries() -> None:
     places = shapes(show(read("a1,a2,a3,b2,d6,e6,f1,f6 a1a2,a2a3 a2b2 w 2 0 0")))
-    assert places["city-a2"].get("label") == "City a2, White 2, Black 1"
+    assert places["city-a1"].get("label") == "City a1, White 2, Black 0"
+    assert places["city-a2"].get("label") == "City a2, White 2, Black 1, counts now"
     assert places["city-f6"].get("label") == "City f6, no flags"
 
 
@@ -155,14 +156,57 @@ def test_a_player_for_whom_no_place_is_left_can_only_pass() -> None:
     assert show(read(f"{CITIES} - {everywhere} w 2 0 0")).status == "White can only pass"
 
 
-def test_beside_the_players_stands_who_leads_where_it_counts() -> None:
-    players = show(played(start(), *TABLE)).players
-    assert [(player.standing, player.note, player.score) for player in players] == [
-        ("leads d5, d6", "30 flags", None),
-        ("", "14 flags", None),
-    ]
-    players = show(read("a1,a2,c3,c5,d2,e5,f1,f6 - - w 1 0 0")).players
-    assert [(player.standing, player.note) for player in players] == [("", "no flags yet")] * 2
+def standings(state: Cities) -> list[tuple[str, str]]:
+    """Return what stands beside each player; there is no score, since no sum decides."""
+    players = show(state).players
+    assert {player.score for player in players} == {None}
+    return [(player.standing, player.note) for player in players]
+
+
+EQUAL_FIRST = "a1,a2,b1,b2,d6,e6,f1,f6 a1a2 b1b2 w 2 0 0"
+
+
+@pytest.mark.parametrize(
+    ("text", "beside", "ringed"),
+    [
+        ("a1,a2,c3,c5,d2,e5,f1,f6 - - w 1 0 0", [("", "no flags yet")] * 2, ""),
+        # One city has the most flags, two for White and one for Black.
+        (
+            "a1,a2,a3,b2,d6,e6,f1,f6 a1a2,a2a3 a2b2 w 2 0 0",
+            [("leads in a2", "2 to 1"), ("trails in a2", "1 to 2")],
+            "a2",
+        ),
+        # Four have one each: level in these, and so everywhere.
+        (EQUAL_FIRST, [("level in every city", "2 to 2")] * 2, "a1 a2 b1 b2"),
+        # Level in a2, so the next ones count, added up.
+        (
+            "a1,a2,a3,b2,d5,d6,f1,f6 a1a2,d5d6 a2b2 w 2 0 0",
+            [("leads over 4 cities", "3 to 1"), ("trails over 4 cities", "1 to 3")],
+            "a1 b2 d5 d6",
+        ),
+    ],
+)
+def test_k15_seats_and_rings_show_what_is_compared(
+    text: str, beside: list[tuple[str, str]], ringed: str
+) -> None:
+    state = read(text)
+    assert standings(state) == beside
+    assert rings(show(state)) == ringed.split()
+
+
+def rings(shown: Show) -> list[str]:
+    """Return the cities with a ring."""
+    prefix = "counts-"
+    return [id.removeprefix(prefix) for id in shapes(shown) if id.startswith(prefix)]
+
+
+def test_k15_what_is_said_of_the_leader_names_the_more_important_cities_that_are_level() -> None:
+    (panel,) = show(read("a1,a2,a3,b2,d5,d6,f1,f6 a1a2,d5d6 a2b2 w 2 0 0")).panels
+    assert panel.note == (
+        "Level in a2, so the next ones count. White leads in a1, b2, d5 and d6 by 3 to 1."
+    )
+    (panel,) = show(read(EQUAL_FIRST)).panels
+    assert panel.note == "Nobody leads: the players are level in every city."
 
 
 def test_the_panel_has_the_most_important_cities_first() -> None:
@@ -173,8 +217,10 @@ def test_the_panel_has_the_most_important_cities_first() -> None:
     assert [cell.glyph or cell.text for cell in panel.rows[0][1]] == [
         "chip-white-5",
         "chip-black-3",
+        "chip-counts",
         "8",
     ]
+    assert [row[1][2].label for row in panel.rows] == ["counts now,"] * 2 + [""] * 6
     assert panel.note == "White leads in d5 and d6 by 10 to 6."
 
 
@@ -185,6 +231,7 @@ def test_the_panel_leaves_cities_without_flags_out() -> None:
     assert [cell.glyph or cell.text for cell in panel.rows[0][1]] == [
         "chip-white-1",
         "",
+        "chip-counts",
         "1",
     ]
 
@@ -255,7 +302,8 @@ def test_nothing_moves_in_a_position_that_nothing_led_to() -> None:
 def test_at_the_end_the_deciding_cities_are_ringed() -> None:
     over = played(read("a1,a2,a3,b2,d6,e6,f1,f6 a1a2,a2a3 a2b2 w 2 1 0"), "pass")
     drawn = shapes(show(over))
-    assert [id for id in drawn if id.startswith("decides-")] == ["decides-a2"]
+    assert rings(show(over)) == ["a2"]
+    assert standings(over) == [("won in a2", "2 to 1"), ("lost in a2", "1 to 2")]
     assert drawn["city-a2"].get("label") == "City a2, White 2, Black 1, decides"
     assert show(over).panels[0].note == "White wins in a2 by 2 to 1."
 
@@ -318,3 +366,17 @@ def test_no_wrong_pick_is_left_without_a_sentence(seed: int) -> None:
 def test_no_picks_at_all_raise(picks: tuple[str, ...]) -> None:
     for state in (start(), read(START), read(OPEN), played(start(), *TABLE)):
         assert explain(state, *picks).sentence.endswith(".")
+
+
+def test_a_ring_fades_in_where_it_is_new() -> None:
+    state = read("a1,a2,a3,b2,d6,e6,f1,f6 a2a3 - w 2 0 0")
+    assert rings(show(state)) == ["a2", "a3"]
+    drawn = shapes(after(state, "a1-a2"))
+    assert drawn["counts-a1"]["enter"]["motion"] == "fade"
+    assert "enter" not in drawn["counts-a2"]
+
+
+def test_no_city_has_a_ring_where_none_decided() -> None:
+    draw = played(read(EQUAL_FIRST.replace(" w 2 0 0", " w 2 1 0")), "pass")
+    assert rings(show(draw)) == []
+    assert show(draw).panels[0].note == "No city decides."

@@ -65,7 +65,7 @@ def test_beside_the_leader_many_cities_are_counted() -> None:
     players = GAME.look.show(
         Moment(Cities.read("a1,a2,a3,a4,d2,e5,f1,f6 a1a2,a2a3,a3a4 - b 2 0 0", SETUP))
     ).players
-    assert players[0].standing == "leads 4 cities"
+    assert players[0].standing == "leads over 4 cities"
 
 
 def test_k6_whose_road_is_in_the_way_is_told_to_the_one_who_asks() -> None:

@@ -103,6 +103,17 @@ test('a challenge counts those of its day, and leads to the next one', () => {
   assert.deepEqual(after(game), NOTHING, 'until the cards of the games are known');
 });
 
+test('a challenge won with help says so at its own table, and counts for the day', () => {
+  keepAttempt(11, 'go', { table: 'helped' });
+  keepResult(11, 'go', 'helped', { how: 'won', helped: true });
+  const said = (key: string) => {
+    const { table, view } = ended(key, { game: 'go', seed: 'day-11' });
+    return after({ table: { ...table, practice: true as const }, view }, [card('go')]).words;
+  };
+  assert.equal(said('helped'), 'Won with help. 1 of 1 on 12 January 1970.');
+  assert.equal(said('again'), '1 of 1 on 12 January 1970.');
+});
+
 test('a challenge of an earlier day says which day that was', () => {
   const old = ended('old', { seed: 'day-10' });
   assert.equal(after(old, [card('nim')]).words, '0 of 1 on 11 January 1970.');

@@ -5,13 +5,14 @@ import { length, plan } from '../paint/motion-plan.ts';
 import { Painter } from '../paint/painter.ts';
 import { haveFonts, type Look, lookOf } from '../paint/palette.ts';
 import type { Picture } from '../paint/picture.ts';
+import { keepPainted } from '../pictures/painted.ts';
 import { ghostOf, proposalOf } from '../scene/ghost.ts';
 import { begun, follow, inHand, isComplete, pick } from '../scene/picks.ts';
 import type { Card, Scene, View } from '../scene/types.ts';
 import { Clock, calm } from '../ui/clock.ts';
 import { attr, h, watchSize } from '../ui/dom.ts';
 import { afterRender, inSlices, nextTask } from '../ui/schedule.ts';
-import { onTheme, themeName } from '../ui/theme.ts';
+import { themeName } from '../ui/theme.ts';
 import * as words from '../words/words.ts';
 import {
   type BoardState,
@@ -79,21 +80,14 @@ export class Board {
    * the next like that, the board would stand still.
    */
   #behind = false;
-  /** Whether something was painted while its fonts were on their way. */
-  #makeshift = false;
-  readonly #closed = new AbortController();
-  readonly #stops;
+  #endWatch = () => {};
 
   constructor(card: Card, events: BoardEvents = {}) {
     this.#card = card;
     this.#events = events;
     this.element.prepend(this.#canvas, this.#places.element);
     this.#pointer = new Pointer(this.#pointed());
-    this.#canvas.addEventListener('contextrestored', () => this.#paintAnew());
-    const { signal } = this.#closed;
-    document.fonts?.addEventListener('loadingdone', () => this.#fontsCame(), { signal });
-    document.addEventListener('visibilitychange', () => this.#seen(), { signal });
-    this.#stops = [onTheme(() => this.#relook())];
+    keepPainted(this.#canvas, () => this.#paintAnew());
   }
 
   /** Ends all that listens, runs or waits; nothing is told any more. */
@@ -102,9 +96,8 @@ export class Board {
     this.#pointer.close();
     this.#clock.finish();
     cancelAnimationFrame(this.#due);
-    this.#closed.abort();
-    for (const stop of this.#stops) stop();
-    if (!this.#makeshift) leaveGround(this.#painter.ground);
+    this.#endWatch();
+    if (haveFonts()) leaveGround(this.#painter.ground);
   }
 
   // --- What shows -----------------------------------------------------------------------------
@@ -114,7 +107,7 @@ export class Board {
     this.#pointer.forget();
     const before = this.#shown;
     // What stands around the board is there with its first view: its size hardly changes then.
-    if (!before) this.#stops.push(watchSize(this.#canvas, (...size) => this.#resize(...size)));
+    if (!before) this.#endWatch = watchSize(this.#canvas, (...size) => this.#resize(...size));
     const shown = boardState(view, this.#card.glyphs, options);
     if (before?.hover && shown.shapes.has(before.hover)) shown.hover = before.hover;
     this.#shown = shown;
@@ -354,24 +347,9 @@ export class Board {
     if (this.#painter.resize(...this.#size)) this.#paint();
   }
 
-  #relook() {
-    this.#look = null;
-    this.#paint();
-  }
-
-  #fontsCame() {
-    if (!this.#makeshift) return;
-    this.#makeshift = false;
-    this.#paintAnew();
-  }
-
-  /** Some browsers save memory at what is put aside. */
-  #seen() {
-    if (!document.hidden) this.#paintAnew();
-  }
-
   /** Paints all of it, as where a browser may have let go of what was painted. */
   #paintAnew() {
+    this.#look = null;
     this.#painter.forget();
     if (!this.#clock.running) this.#paint();
   }
@@ -405,9 +383,7 @@ export class Board {
     attr(document.documentElement, 'data-board', 'painted');
   }
 
-  /** What is painted with this shows the letters that there are by now. */
   #pictureOf(shown: BoardState, time: number): Picture {
-    this.#makeshift ||= !haveFonts();
     this.#look ??= lookOf(this.#card, themeName(), this.#canvas);
     return { ...toPaint(shown), look: this.#look, time, part: this.#lens.part };
   }

@@ -1,6 +1,6 @@
 // The days of a month, with what was done on each: by mouse, by arrow keys, and by ear.
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { doneOn, startOf } from '../keep/daily.ts';
+import { resultsOn, startOf } from '../keep/daily.ts';
 import { dailyHash } from '../keep/links.ts';
 import { Button } from '../ui/button.tsx';
 import type { IconName } from '../ui/icon.tsx';
@@ -94,20 +94,23 @@ type CellProps = { day: number; at: number; now: number; all: number; chosen: bo
 function Cell({ day, at, now, all, chosen }: CellProps) {
   const number = new Date(startOf(day)).getUTCDate();
   if (day > now) return <span class="day to-come">{number}</span>;
-  const done = doneOn(day);
+  const [own, helped] = [true, false].map((alone) =>
+    resultsOn(day).filter(({ helped }) => alone !== Boolean(helped)),
+  );
+  const results = [...own, ...helped];
   return (
     <a
-      class={done >= all ? 'day all' : 'day'}
+      class={results.length >= all ? 'day all' : 'day'}
       href={dailyHash(day)}
       tabIndex={day === at ? 0 : -1}
-      aria-label={words.daily.cell(weekday(startOf(day)), done)}
+      aria-label={words.daily.cell(weekday(startOf(day)), results.length, helped.length)}
       aria-current={day === now ? 'date' : undefined}
       data-chosen={chosen ? '' : undefined}
     >
       {number}
       <span class="pips" aria-hidden="true">
-        {Array.from({ length: Math.min(done, all) }, (_, pip) => (
-          <i key={pip} />
+        {results.slice(0, all).map((result, pip) => (
+          <i key={pip} class={result.helped ? 'helped' : undefined} />
         ))}
       </span>
     </a>

@@ -100,17 +100,13 @@ function Task({ card, asked }: { card: Card; asked: Asked }) {
   );
 }
 
-function resultWords(result: Result): string {
-  const { points, results } = words.daily;
-  return result.how === 'scored' ? points(result.score) : results[result.how];
-}
-
 function State({ result, kept }: { result: Result | undefined; kept: SavedTable | null }) {
   if (result) {
+    const done = result.how === 'won' || result.how === 'scored';
     return (
       <p class="challenge-state">
-        {(result.how === 'won' || result.how === 'scored') && <Icon name="check" />}
-        {resultWords(result)}
+        {done && !result.helped && <Icon name="check" />}
+        {words.daily.result(result)}
       </p>
     );
   }

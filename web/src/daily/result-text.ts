@@ -7,6 +7,7 @@ import * as words from '../words/words.ts';
 /** 1 January 2026, the first day that has a number. */
 const FIRST = 20_454;
 const DONE = '■';
+const HELPED = '▣';
 const NOT = '□';
 const SIGNS = { won: DONE, drawn: '◧', lost: NOT };
 
@@ -29,11 +30,13 @@ export function resultText(
 }
 
 function lineOf(title: string, result: Result, bots: number[]): string {
-  const { line, points, results, against } = words.daily;
-  if (result.how !== 'scored') return line(SIGNS[result.how], title, results[result.how]);
-  const signs = bots.map((score) => (result.score > score ? DONE : NOT)).join('');
-  const scored = points(result.score);
-  return line(signs || DONE, title, bots.length ? against(scored, bots) : scored);
+  const { line, result: said, against } = words.daily;
+  const done = result.helped ? HELPED : DONE;
+  if (result.how !== 'scored') {
+    return line(result.helped ? HELPED : SIGNS[result.how], title, said(result));
+  }
+  const signs = bots.map((score) => (result.score > score ? done : NOT)).join('');
+  return line(signs || done, title, bots.length ? against(said(result), bots) : said(result));
 }
 
 /** The scores of all bots, the weakest first; none before all are known. */

@@ -1,11 +1,19 @@
 // What the end of a game meant to whoever played it here, and what comes next.
 
-import { attemptOf, dayOfRecord, doneOn, startOf, streak, today } from '../keep/daily.ts';
+import {
+  attemptAt,
+  attemptOf,
+  dayOfRecord,
+  doneOn,
+  startOf,
+  streak,
+  today,
+} from '../keep/daily.ts';
 import { counts, type Finished, finishedGames, tallyOf } from '../keep/fame.ts';
 import type { Dared, SavedTable } from '../keep/store.ts';
 import { identity } from '../scene/records.ts';
 import type { Card, Door, View } from '../scene/types.ts';
-import { date, paragraph } from '../words/grammar.ts';
+import { date, paragraph, sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { finishedGame } from './finished.ts';
 import { botName } from './player-names.ts';
@@ -31,21 +39,27 @@ export function followUpOf(
   cards: readonly Card[],
 ): FollowUp {
   const day = dayOfRecord(table.record);
-  if (day !== null) return ofDay(day, card.id, cards);
+  if (day !== null) return ofDay(day, table, cards);
   const game = finishedGame(table, view);
   if (!game || !counts(game)) return NOTHING;
   const said = game.seats.length === 1 ? scoreWords(card, game) : winWords(card, table, view);
   return { words: said, next: null };
 }
 
-function ofDay(day: number, game: string, cards: readonly Card[]): FollowUp {
+function ofDay(day: number, table: SavedTable, cards: readonly Card[]): FollowUp {
+  const { game } = table.record;
+  const result = attemptAt(table)?.result;
+  const helped = result?.helped ? sentence(words.daily.result(result)) : '';
   const daily = cards.filter((card) => card.daily);
   const next = daily.find(({ id }) => id !== game && !attemptOf(day, id)?.result);
   const { today: ofToday, onDay } = words.table.meant;
   const [done, all] = [doneOn(day), daily.length];
   const said =
     day === today() ? ofToday(done, all, streak()) : onDay(done, all, date(startOf(day)));
-  return { words: all ? said : '', next: next ? { day, game: next.id } : null };
+  return {
+    words: paragraph(helped, all ? said : ''),
+    next: next ? { day, game: next.id } : null,
+  };
 }
 
 /** Says whether a game is better than the one that was to be beaten. */

@@ -3,6 +3,7 @@
  * that is the status, the window's title, and what can be done: commands, and early ends.
  */
 import { computed, type ReadonlySignal } from '@preact/signals-core';
+import { attemptAt } from '../keep/daily.ts';
 import { notation } from '../keep/settings.ts';
 import type { Ended, View } from '../scene/types.ts';
 import { headOf, paragraph } from '../words/grammar.ts';
@@ -113,10 +114,11 @@ function taughtNote({ verdict }: SessionState): string {
   return verdict.value && !verdict.value.offered ? verdict.value.words : '';
 }
 
-/** Whether the game counts, where it doesn't, and what its end meant. */
+/** Whether the game counts, where it doesn't, and what its end meant. A day's first result counts. */
 function endNote({ saved, seats, followUp }: SessionState): string {
-  const practice = saved.value.practice && !watching(seats.value) ? words.game.practice : '';
-  return paragraph(practice, followUp.value.words);
+  const { practice } = saved.value;
+  const idle = practice && !watching(seats.value) && !attemptAt(saved.value);
+  return paragraph(idle ? words.game.practice : '', followUp.value.words);
 }
 
 function say(text: string, below = '', note = ''): Status {

@@ -4,8 +4,13 @@ import type { GameRecord } from '../scene/types.ts';
 import { asFields, fieldsThat, isFields, isShort, isText, readJson } from './checks.ts';
 import { readFields, write } from './prefs.ts';
 
-/** How a challenge ended: against bots, or alone with a score. */
-export type Result = { how: 'won' | 'lost' | 'drawn' } | { how: 'scored'; score: number };
+/**
+ * How a challenge ended: against bots, or alone with a score. `helped` says that somebody had help
+ * with what is no defeat: a hint, the analysis board, or a move taken back.
+ */
+export type Result = ({ how: 'won' | 'lost' | 'drawn' } | { how: 'scored'; score: number }) & {
+  helped?: true;
+};
 
 /** The game of a day as it was begun here. */
 export type Attempt = {
@@ -17,8 +22,9 @@ export type Attempt = {
   task?: string;
   /** Of a puzzle: the ply of its first move, which moves are right, and what is said to others. */
   first?: { at: number; actions: readonly string[]; wrong: string };
-  /** How it ended the first time. */
+  /** How it ended the first time, and at which table. */
   result?: Result;
+  ended?: string;
 };
 
 /** Earlier days than this many before today are not taken in from elsewhere, nor are later ones. */
@@ -101,7 +107,16 @@ export function keepAttempt(
 /** Notes how a day's game ended, once, where it is the one begun here. */
 export function keepResult(day: number, game: string, table: string, result: Result) {
   const known = attemptOf(day, game);
-  if (known?.table === table && !known.result) keepGame(day, game, { ...known, result });
+  if (known?.table === table && !known.result) {
+    keepGame(day, game, { ...known, result, ended: table });
+  }
+}
+
+/** What was begun here of a day's game, if the game at a table is the one whose result counts. */
+export function attemptAt({ key, record }: { key: string; record: GameRecord }): Attempt | null {
+  const day = dayOfRecord(record);
+  const attempt = day === null ? null : attemptOf(day, record.game);
+  return attempt && (attempt.ended ?? attempt.table) === key ? attempt : null;
 }
 
 /** The scores of bots in a day's game, by level, as far as they are known. */
@@ -115,9 +130,14 @@ export function keepRival(day: number, game: string, level: number, score: numbe
   keepNotes(day, { ...notes, rivals });
 }
 
+/** The results of a day's games that are finished. */
+export function resultsOn(day: number): Result[] {
+  return Object.values(attemptsOf(day)).flatMap(({ result }) => result ?? []);
+}
+
 /** How many of a day's games are finished. */
 export function doneOn(day: number): number {
-  return Object.values(attemptsOf(day)).filter(({ result }) => result).length;
+  return resultsOn(day).length;
 }
 
 /** Whether a game of the day was finished that was opened on the day itself. */
@@ -186,9 +206,10 @@ function notesOf(day: number, { games, rivals } = readFields(entryName(day))): N
 }
 
 function isAttempt(kept: unknown): kept is Attempt {
-  const { table, opened, task = '', first, result } = asFields(kept);
+  const { table, opened, task = '', first, result, ended = '' } = asFields(kept);
   const whole =
     isLine(task) &&
+    isText(ended) &&
     (first === undefined || isFirst(first)) &&
     (result === undefined || isResult(result));
   const isBounded = JSON.stringify(kept).length <= LONGEST_ATTEMPT;
@@ -206,10 +227,13 @@ function isLine(kept: unknown): kept is string {
 }
 
 function isResult(kept: unknown): kept is Result {
-  const { how, score } = asFields(kept);
-  return how === 'scored'
-    ? Number.isSafeInteger(score)
-    : ['won', 'lost', 'drawn'].includes(how as string);
+  const { how, score, helped = true } = asFields(kept);
+  const known = how === 'scored' ? Number.isSafeInteger(score) : isHow(how);
+  return known && helped === true;
+}
+
+function isHow(kept: unknown) {
+  return ['won', 'lost', 'drawn'].includes(kept as string);
 }
 
 function isScores(kept: unknown): kept is Record<string, number> {

@@ -204,7 +204,7 @@ export class Lesson extends Trainer {
 
   /** Plays on with the board that shows, where the last step is to be played; else a new game. */
   playOn() {
-    if (this.#plays) this.#leaveFor(this.base);
+    if (this.#plays) this.#leaveFor(this.session.now.record.peek());
     else this.#deps.begin(this.#game);
   }
 

@@ -31,6 +31,13 @@ export class Ground {
   /** What is painted ahead; null once the base is that of another picture. */
   #prepainted: Plan | null = null;
 
+  constructor() {
+    // The graphics card was reset, perhaps while no board has them.
+    for (const canvas of [this.#all, this.#base]) {
+      canvas.addEventListener('contextrestored', () => this.forget());
+    }
+  }
+
   /** Whether the browser has kept both images. */
   get isThere() {
     return [this.#all, this.#base].every((canvas) => !contextOf(canvas).isContextLost?.());

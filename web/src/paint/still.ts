@@ -1,7 +1,7 @@
 // What rests: a shape as picks and a hint show it, and scenes as pictures of their own, as small
 // pictures, figures, paper and files show them.
 import type { Scene, Shape } from '../scene/types.ts';
-import { type Ctx, contextOf } from './canvas.ts';
+import { type Ctx, cleared } from './canvas.ts';
 import { type Marks, paintMarks, thickness } from './marks.ts';
 import type { Look } from './palette.ts';
 import type { Picture } from './picture.ts';
@@ -52,7 +52,7 @@ export function paintPart(
   [x, y, width]: readonly number[] = [0, 0, picture.scene.width],
   density: number = devicePixelRatio,
 ) {
-  const ctx = contextOf(canvas);
+  const ctx = cleared(canvas, canvas);
   const scale = canvas.width / width;
   const pen = { ctx, look: picture.look, thick: thickness(scale, density) };
   ctx.setTransform(scale, 0, 0, scale, -x * scale, -y * scale);

@@ -4,11 +4,12 @@ import { applyPalette, GIFEncoder, quantize } from 'gifenc/dist/gifenc.esm.js';
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type IfCurrent, Latest } from '../game/latest.ts';
-import { blank, contextOf } from '../paint/canvas.ts';
+import { printHash } from '../keep/links.ts';
+import { blank, contextOf, givesBack } from '../paint/canvas.ts';
 import { lookOf } from '../paint/palette.ts';
 import { send } from '../share/giving.ts';
 import { toast } from '../ui/announce.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
 import { nextTask } from '../ui/schedule.ts';
 import { themeName } from '../ui/theme.ts';
 import { errorSentence } from '../words/failure.ts';
@@ -31,6 +32,22 @@ type Work = (game: Game, tools: Tools) => Promise<Blob>;
 type Tools = { canvas: HTMLCanvasElement; ifCurrent: IfCurrent; say: (part: number) => void };
 
 export function PictureExport(game: Game) {
+  return givesBack() ? <Exports {...game} /> : <Unreadable {...game} />;
+}
+
+/** Where a picture would be noise: why there is none, and what shows the board all the same. */
+function Unreadable({ card, saved }: Game) {
+  return (
+    <div class="picture-exports">
+      <p class="note">{words.pictureExport.unreadable}</p>
+      <div class="ways">
+        <LinkButton word={words.common.print} icon="print" href={printHash(card.id, saved.key)} />
+      </div>
+    </div>
+  );
+}
+
+function Exports(game: Game) {
   const stage = useRef<HTMLCanvasElement>(null);
   const [state, make] = useMaker(game, stage);
   const busy = state !== null && 'part' in state;

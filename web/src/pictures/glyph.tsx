@@ -7,7 +7,8 @@ import { paintShape } from '../paint/shapes.ts';
 import { type Box, bounds, union } from '../scene/geometry.ts';
 import type { Card, Glyphs } from '../scene/types.ts';
 import { afterRender } from '../ui/schedule.ts';
-import { type Painted, repaintOnTheme, themeName } from '../ui/theme.ts';
+import { themeName } from '../ui/theme.ts';
+import { keepPainted, type Painted } from './painted.ts';
 
 export type GlyphProps = {
   card: Pick<Card, 'colors' | 'glyphs'>;
@@ -42,16 +43,13 @@ export function Glyph(props: GlyphProps) {
   return <img class="glyph" alt="" draggable={false} decoding="sync" ref={image} style={style} />;
 }
 
-/**
- * Calls `paint` with the picture that the returned ref is given to: at first, when an input
- * changes, and when the theme does.
- */
+/** Keeps the picture painted that the returned ref is given to. */
 function usePainted(paint: (picture: Painted) => void, inputs: Inputs) {
   const ref = useRef<Painted>(null);
   useLayoutEffect(() => {
     const picture = ref.current;
     if (!picture) return undefined;
-    repaintOnTheme(picture, () => paint(picture));
+    keepPainted(picture, () => paint(picture));
     return onPage(picture, () => paint(picture));
   }, inputs);
   return ref;

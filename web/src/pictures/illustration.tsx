@@ -7,7 +7,8 @@ import { paintPart, still } from '../paint/still.ts';
 import { marksOf } from '../paint/view-marks.ts';
 import type { Card, Figure } from '../scene/types.ts';
 import { watchSize } from '../ui/dom.ts';
-import { repaintOnTheme, themeName } from '../ui/theme.ts';
+import { themeName } from '../ui/theme.ts';
+import { keepPainted } from './painted.ts';
 
 /** Device pixels for one of the page, at the least: figures stay crisp when they are enlarged. */
 const DENSITY = 2;
@@ -43,8 +44,8 @@ export function Illustration({ card, figure, caption, children }: Props) {
 }
 
 /**
- * Paints a figure for the screen whenever its size or the theme changes, and for paper while the
- * page is printed.
+ * Paints a figure for the screen whenever its size changes, and for paper while the page is
+ * printed.
  * @returns ends it
  */
 function paintWhenSized(canvas: HTMLCanvasElement, card: Card, figure: Figure) {
@@ -62,8 +63,7 @@ function paintWhenSized(canvas: HTMLCanvasElement, card: Card, figure: Figure) {
     wide = now;
     paint();
   };
-  repaintOnTheme(canvas, () => paint());
-  document.fonts?.ready.then(() => paint());
+  keepPainted(canvas, () => paint());
   const ends = [watchSize(canvas, fit), onPrint(paint)];
   return () => {
     for (const end of ends) end();

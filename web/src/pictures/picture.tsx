@@ -1,13 +1,14 @@
 // A picture of a position that fills its box with the part of the board round a crop.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { resize } from '../paint/canvas.ts';
-import { haveFonts, lookOf } from '../paint/palette.ts';
+import { lookOf } from '../paint/palette.ts';
 import { paintPart, still } from '../paint/still.ts';
 import type { Card, Crop, View } from '../scene/types.ts';
 import { watchSize } from '../ui/dom.ts';
 import { inSlices } from '../ui/schedule.ts';
-import { repaintOnTheme, themeName } from '../ui/theme.ts';
+import { themeName } from '../ui/theme.ts';
 import { fill } from './crop.ts';
+import { keepPainted, paintAnew } from './painted.ts';
 
 /** Narrower pictures, in CSS pixels, show only the width of their crop. */
 const SMALL = 200;
@@ -39,25 +40,22 @@ export function WholePicture({ card, view }: Omit<PictureProps, 'crop'>) {
   );
 }
 
-/** Paints whenever size, theme or fonts change; returns what ends it. */
+/** Paints now, and whenever its size changes; returns what ends it. */
 function paintIn(canvas: HTMLCanvasElement, { card, view, crop }: PictureProps) {
-  const paint = () => {
+  keepPainted(canvas, () => {
     if (!canvas.width || !canvas.height) return;
     const look = lookOf(card, themeName(), canvas);
     const small = canvas.clientWidth < SMALL;
     const part = fill(crop, view.scene, canvas.width / canvas.height, small);
     paintPart(canvas, still(view.scene, look), part);
-  };
-  const fit = (width: number, height: number) => {
-    if (!resize(canvas, { width, height })) return;
-    paint();
-    // Its text may be the first in its font.
-    if (!haveFonts()) document.fonts?.ready.then(paint);
-  };
-  repaintOnTheme(canvas, paint);
+  });
+  paintAnew(canvas);
   return watchSize(canvas, (width, height) => {
+    const fit = () => {
+      if (resize(canvas, { width, height })) paintAnew(canvas);
+    };
     // Only once: a canvas that changes its size is empty until it is painted.
-    if (canvas.width) fit(width, height);
-    else inSlices(() => fit(width, height));
+    if (canvas.width) fit();
+    else inSlices(fit);
   });
 }

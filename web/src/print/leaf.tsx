@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { resize } from '../paint/canvas.ts';
 import { lookOf } from '../paint/palette.ts';
 import { paintPart, still } from '../paint/still.ts';
+import { keepPainted, paintAnew } from '../pictures/painted.ts';
 import type { Card, Leaf, MovesPart, PaperTurn, Part, Scene } from '../scene/types.ts';
 import { listed } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
@@ -220,7 +221,10 @@ type PictureProps = {
 function PaperPicture({ card, scene, width, label }: PictureProps) {
   const ref = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {
-    if (ref.current) paint(ref.current, card, scene, width);
+    const canvas = ref.current;
+    if (!canvas) return;
+    keepPainted(canvas, () => paint(canvas, card, scene, width));
+    paintAnew(canvas);
   }, [card, scene, width]);
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas is focusable only with tabindex
   if (label === undefined) return <canvas aria-hidden="true" ref={ref} />;

@@ -50,9 +50,12 @@ function comparedWords(door: Door, saved: SavedTable): Promise<string> | null {
   return saved.dare ? comparison(door, saved, saved.dare) : null;
 }
 
-function noteChallenge(game: string, { key, seats, record }: SavedTable, view: View) {
+function noteChallenge(game: string, { key, seats, record, practice }: SavedTable, view: View) {
   const [you, day] = [onlyPerson(seats), dayOfRecord(record)];
-  if (you !== null && day !== null) keepResult(day, game, key, resultOf(view, you));
+  if (you === null || day === null) return;
+  const result = resultOf(view, you);
+  const helped = practice && result.how !== 'lost';
+  keepResult(day, game, key, { ...result, ...(helped && { helped }) });
 }
 
 function resultOf({ returns, winners }: View, you: number): Result {

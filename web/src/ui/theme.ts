@@ -1,4 +1,4 @@
-// The theme that shows, and everything painted anew when it changes.
+// The theme that shows.
 import { motion, theme } from '../keep/settings.ts';
 import type { ThemeName } from '../scene/types.ts';
 import { DARK, HIGH_CONTRAST } from './layout.ts';
@@ -7,7 +7,6 @@ const contrast = matchMedia(HIGH_CONTRAST);
 const dark = matchMedia(DARK);
 
 const listeners: Set<() => void> = new Set();
-const pictures: WeakMap<Element, () => void> = new WeakMap();
 
 export function themeName(): ThemeName {
   const choice = theme.value;
@@ -25,21 +24,12 @@ export function applyTheme() {
     meta.setAttribute('content', ground);
   }
   for (const listener of listeners) listener();
-  for (const picture of document.querySelectorAll('canvas, img')) pictures.get(picture)?.();
 }
 
 function mark(name: 'theme' | 'motion', value: string) {
   const { dataset } = document.documentElement;
   if (value === 'system') delete dataset[name];
   else dataset[name] = value;
-}
-
-/** What a picture shows on. */
-export type Painted = HTMLCanvasElement | HTMLImageElement;
-
-/** Paints a picture anew when the theme changes, as long as it is on the page. */
-export function repaintOnTheme(picture: Painted, paint: () => void) {
-  pictures.set(picture, paint);
 }
 
 /** Calls when the theme changes; returns what ends it. */

@@ -1,6 +1,17 @@
 // The words of the daily challenges, in English.
 import { counted, lower } from '../grammar.ts';
 
+type Result = ({ how: 'won' | 'lost' | 'drawn' } | { how: 'scored'; score: number }) & {
+  helped?: boolean;
+};
+
+const ENDS = { won: 'Won', lost: 'Lost', drawn: 'Drawn' };
+
+function result(result: Result): string {
+  const plain = result.how === 'scored' ? counted(result.score, 'point') : ENDS[result.how];
+  return result.helped ? `${plain} with help` : plain;
+}
+
 export const daily = {
   heading: 'Daily challenges',
   list: (date: string) => `Challenges of ${date}`,
@@ -17,8 +28,7 @@ export const daily = {
   does: (what: string, game: string) => `${what}: ${game}`,
 
   inPlay: 'In play',
-  results: { won: 'Won', lost: 'Lost', drawn: 'Drawn' },
-  points: (score: number) => counted(score, 'point'),
+  result,
 
   showThem: 'Show the scores to beat',
   toBeat: 'Scores to beat',
@@ -42,5 +52,6 @@ export const daily = {
   earlier: 'Earlier month',
   later: 'Later month',
   /** What a day of the calendar says to a screen reader. */
-  cell: (date: string, done: number) => (done ? `${date}, ${done} done` : date),
+  cell: (date: string, done: number, helped: number) =>
+    [date, done && `${done} done`, helped && `${helped} with help`].filter(Boolean).join(', '),
 };
