@@ -24,6 +24,9 @@ from pygames.look.planes import (
 )
 
 _COUNT = SIZE * SIZE
+_WHOLE_ROW = (1 << SIZE) - 1
+_ROW = tuple(members(spaces, SIZE) for spaces in range(1 << SIZE))
+_FIRSTS = tuple(range(0, SIZE * STRIDE, STRIDE))
 _KEEPING = tuple(turning for turning in TURNINGS if turning.down == turning.right)
 """Row n and column n must become one row and one column of the same number (E5)."""
 
@@ -76,9 +79,8 @@ def see(state: EightByEight, seat: Player, _parts: Sequence[str] = ()) -> bytes:
 
 
 def _spaces(spaces: int) -> bytes:
-    """Leave out the ninth column, which has no spaces."""
-    values = members(spaces, SIZE * STRIDE)
-    return b"".join(values[row : row + SIZE] for row in range(0, SIZE * STRIDE, STRIDE))
+    """Return the values row by row; the ninth column has no spaces."""
+    return b"".join([_ROW[spaces >> first & _WHOLE_ROW] for first in _FIRSTS])
 
 
 def _blacked_out(marks: int) -> bytes:
