@@ -40,7 +40,7 @@ def text_of(raw: bytes) -> str:
 def coded_in(raw: bytes) -> tuple[bytes, str]:
     """Return the mark that says how bytes are coded, if they have one, and the code."""
     for mark, codec in _MARKS.items():
-        if raw.startswith(mark):
+        if raw[: len(mark)] == mark:
             return mark, codec
     # A text of ours begins with a letter of ASCII.
     if raw[:1] == b"\0":

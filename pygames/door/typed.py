@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
-from unicodedata import category, normalize
 
 from pygames.core import Action, Player, State
 from pygames.game import Game
@@ -25,7 +24,12 @@ _LOOKS = (
     "АВСЕНІЈКМОРЅТХУасеіјорѕхуΑΒΕΗΙΚΜΝΟΡΤΧΥΖαειορνχ",
 )
 """Latin letters, and those of Cyrillic and Greek that look the same."""
-_SIGNS = {"x": "×✕✖⨯❌", "*": "★☆⭐✱✶∗", "-": "−→⇒➔➜", ",": "、؛،", "i": "ı"}
+_SIGNS = {
+    "x": "×✕✖⨯❌", "*": "★☆⭐✱✶∗", ",": "、؛،", "i": "ı", "-": "‐‑‒–—―−﹘﹣→⇒➔➜",
+    "": "\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufe0f\ufeff",
+}  # fmt: skip
+_ZEROS = "٠۰०০੦૦୦௦౦೦൦๐໐༠၀០᠐０"
+"""The digit 0 in the scripts of the world; those from 1 to 9 follow it."""
 
 
 @dataclass(frozen=True)
@@ -71,24 +75,20 @@ def read(game: Game[Any], state: State, paths: Tree, text: str, you: Player | No
 def written(text: str) -> str:
     """Return a text in the letters in which moves are written, whatever keyboard it is from.
 
-    Wide letters, digits of any script, accents, dashes, and letters that look like Latin ones.
+    Wide letters, digits of any script, dashes, and letters that look like Latin ones.
     """
     if text.isascii():
         return text
-    return "".join(map(_letter, normalize("NFKD", text).translate(_as_latin())))
+    return "".join([_letters().get(letter, letter) for letter in text])
 
 
 @cache
-def _as_latin() -> dict[int, str]:
+def _letters() -> dict[str, str]:
+    """Return what stands for what; Python's own tables of Unicode are large, and come late."""
+    wide = {chr(code + 0xFEE0): chr(code) for code in range(0x21, 0x7F)}
+    digits = {chr(ord(zero) + value): str(value) for zero in _ZEROS for value in range(10)}
     signs = {other: sign for sign, others in _SIGNS.items() for other in others}
-    return str.maketrans(dict(zip(_LOOKS[1], _LOOKS[0], strict=True)) | signs)
-
-
-def _letter(letter: str) -> str:
-    if letter.isdecimal():
-        return str(int(letter))
-    kind = category(letter)
-    return "-" if kind == "Pd" else "" if kind in ("Mn", "Cf") else letter
+    return dict(zip(_LOOKS[1], _LOOKS[0], strict=True)) | wide | digits | signs
 
 
 def tidied(text: str) -> str:
