@@ -39,6 +39,7 @@ const ADDRESSES: Record<Exclude<Route['to'], 'wrong'>, Wanted> = {
   table: { none: ['#table=1k2b3c'] },
   mistakes: { none: ['#mistakes=1k2b3c'] },
   deck: { none: ['#deck'] },
+  delete: { none: ['#delete'] },
   backup: { none: ['#backup', '#part=1-2-abc&move=xyz'] },
 };
 
