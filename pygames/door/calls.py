@@ -11,6 +11,7 @@ from pygames.door import (
     challenges,
     costs,
     dare,
+    drawing,
     even,
     explain,
     foreign,
@@ -53,4 +54,5 @@ CALLS: dict[str, Call] = {
     **even.CALLS,
     **hall.CALLS,
     **foreign.CALLS,
+    **drawing.CALLS,
 }

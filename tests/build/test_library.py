@@ -10,7 +10,8 @@ import pytest
 
 from pygames.door.calls import CALLS
 from tests.support.node import said_by
-from web.tools.library import EXERCISE
+from tests.support.sites import ROOT
+from web.tools.library import DRAWING, EXERCISE
 from web.tools.setup import WEB
 from web.tools.wheel import with_packs
 
@@ -51,7 +52,7 @@ def test_the_library_in_two_parts_is_whole(library: zipfile.ZipFile, rare: zipfi
     with zipfile.ZipFile(WEB / "node_modules" / "pyodide" / "python_stdlib.zip") as theirs:
         names = {name for name in theirs.namelist() if not name.endswith("/")}
         start = {name.removesuffix("c") for name in library.namelist()} - {"_rare.py"}
-        others = set(rare.namelist())
+        others = {name for name in rare.namelist() if not name.startswith("pygames/")}
         assert start | others == names
         assert not start & others
         assert all(rare.read(name) == theirs.read(name) for name in others)
@@ -61,6 +62,12 @@ def test_what_is_used_is_compiled_and_nothing_is_compressed(library: zipfile.Zip
     assert all(name.endswith(".pyc") for name in library.namelist())
     assert {"json/decoder.pyc", "random.pyc", "_pyodide/_base.pyc"} <= set(library.namelist())
     assert all(entry.compress_type == zipfile.ZIP_STORED for entry in library.infolist())
+
+
+def test_what_draws_without_a_canvas_is_rare(rare: zipfile.ZipFile) -> None:
+    ours = {name for name in rare.namelist() if name.startswith("pygames/")}
+    assert ours == {str(path.relative_to(ROOT)) for path in DRAWING.glob("*.py")}
+    assert all(rare.read(name) == (ROOT / name).read_bytes() for name in ours)
 
 
 def test_what_only_the_terminal_needs_is_rare(rare: zipfile.ZipFile) -> None:

@@ -46,7 +46,8 @@ for module in pkgutil.walk_packages(pygames.__path__, "pygames."):
 import email, ssl
 `);
 python.unpackArchive(new Uint8Array(readFileSync(micropip)), 'wheel');
-const place = `/tmp/${basename(wheel)}`;
+// micropip takes a wheel by its own name.
+const place = `/tmp/${basename(wheel, '.zip')}.whl`;
 python.FS.writeFile(place, new Uint8Array(readFileSync(wheel)));
 await python.runPythonAsync(`
 import micropip

@@ -79,7 +79,8 @@ def _game(card: dict[str, Any]) -> Iterator[str]:
     _fame(game)
     yield from ("catalog", "new", "choose", "agree", "hint", "evaluate", "view", "review")
     yield from ("play", "act", "state", "printed", "paper", "daily", "hall", "costs", "frames")
-    yield from ("dare", "weigh", "lines", "even")
+    _refused("svg", record=record, theme="none")
+    yield from ("dare", "weigh", "lines", "even", "svg")
 
 
 def _bots(game: str, levels: list[int], record: dict[str, Any]) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from web.tools.console import CACHE, run
+from web.tools.console import CACHE, ROOT, run
 from web.tools.setup import WEB, environment, tool
 from web.tools.stamps import digest, is_done, stamped
 
@@ -24,18 +24,22 @@ RARE = "rare.zip"
 SCRIPT = WEB / "tools" / "library.ts"
 EXERCISE = WEB / "tools" / "exercise.py"
 FINDER = WEB / "tools" / "rare.py"
+DRAWING = ROOT / "pygames" / "vector"
+"""What only a page needs that can't read its own pictures: it comes with the rare modules."""
 MADE = CACHE / "library"
 
 
 def library(pyodide: Path, wheel: Path) -> Folder:
     """Return the library in its two parts, made anew where something has changed."""
-    state = digest(SCRIPT, EXERCISE, FINDER, pyodide / NAME, wheel)
+    drawing = {str(path.relative_to(ROOT)): path for path in sorted(DRAWING.glob("*.py"))}
+    state = digest(SCRIPT, EXERCISE, FINDER, pyodide / NAME, wheel, *drawing, *drawing.values())
     made = {name: MADE / name for name in (NAME, RARE)}
     if not is_done("library", state) or not all(path.is_file() for path in made.values()):
         MADE.mkdir(parents=True, exist_ok=True)
         paths = {"pyodide": pyodide, "wheel": wheel, "exercise": EXERCISE, "finder": FINDER}
         paths |= {"library": made[NAME], "rare": made[RARE]}
-        options = json.dumps({name: str(path) for name, path in paths.items()})
+        more = {name: path.read_text("utf-8") for name, path in drawing.items()}
+        options = json.dumps({**{name: str(path) for name, path in paths.items()}, "more": more})
         with stamped("library", state):
             command: Command = [tool("node"), SCRIPT, options]
             run("library", command, environment(), "Python's library can't be compiled")

@@ -15,10 +15,12 @@ type Options = {
   /** Where the two parts are written. */
   library: string;
   rare: string;
+  /** Modules of ours that are rare too, by their paths. */
+  more: Record<string, string>;
 };
 
 const options: Options = JSON.parse(process.argv[2]);
-const { pyodide, wheel, exercise, finder, library, rare } = options;
+const { pyodide, wheel, exercise, finder, library, rare, more } = options;
 
 // What a start and the finder of the rest need besides.
 const ALSO = ['encodings.ascii', 'encodings.cp437', 'encodings.latin_1', 'hashlib', 'zipfile'];
@@ -72,6 +74,7 @@ def module(path):
 with zipfile.ZipFile(source) as whole:
     content = {name: whole.read(name) for name in whole.namelist() if not name.endswith("/")}
 others = {name: content[name] for name in content if name not in used}
+others |= {name: text.encode() for name, text in more.items()}
 write(rare, others)
 names = sorted(module(name) for name in others if name.endswith(".py"))
 finder = finder.replace("frozenset[str]()", f"frozenset({names})")
@@ -96,7 +99,7 @@ python.runPython(RUN);
 python.FS.writeFile('/tmp/source.zip', bytes(join(pyodide, 'python_stdlib.zip')));
 const made = { library: '/tmp/library.zip', rare: '/tmp/rare.zip' };
 const sources = { source: '/tmp/source.zip', finder: readFileSync(finder, 'utf8') };
-const globals = { ...sources, ...made, later: LATER };
+const globals = { ...sources, ...made, later: LATER, more };
 python.runPython(WRITE, { globals: python.toPy(globals) });
 writeFileSync(library, python.FS.readFile(made.library));
 writeFileSync(rare, python.FS.readFile(made.rare));

@@ -4,18 +4,17 @@ import { applyPalette, GIFEncoder, quantize } from 'gifenc/dist/gifenc.esm.js';
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type IfCurrent, Latest } from '../game/latest.ts';
-import { printHash } from '../keep/links.ts';
 import { blank, contextOf, givesBack } from '../paint/canvas.ts';
 import { lookOf } from '../paint/palette.ts';
 import { send } from '../share/giving.ts';
 import { toast } from '../ui/announce.ts';
-import { Button, LinkButton } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { nextTask } from '../ui/schedule.ts';
 import { themeName } from '../ui/theme.ts';
 import { errorSentence } from '../words/failure.ts';
 import * as words from '../words/words.ts';
 import { type Frame, paintFrame, type Style, sizeFor } from './frame.ts';
-import { allFrames, type Game, lastFrame, playersOf } from './views.ts';
+import { allFrames, type Game, lastFrame, lastSeat, playersOf } from './views.ts';
 
 /** Widths in dots: a picture is looked at closely, and an animation should not be heavy. */
 const PICTURE = 1080;
@@ -32,22 +31,7 @@ type Work = (game: Game, tools: Tools) => Promise<Blob>;
 type Tools = { canvas: HTMLCanvasElement; ifCurrent: IfCurrent; say: (part: number) => void };
 
 export function PictureExport(game: Game) {
-  return givesBack() ? <Exports {...game} /> : <Unreadable {...game} />;
-}
-
-/** Where a picture would be noise: why there is none, and what shows the board all the same. */
-function Unreadable({ card, saved }: Game) {
-  return (
-    <div class="picture-exports">
-      <p class="note">{words.pictureExport.unreadable}</p>
-      <div class="ways">
-        <LinkButton word={words.common.print} icon="print" href={printHash(card.id, saved.key)} />
-      </div>
-    </div>
-  );
-}
-
-function Exports(game: Game) {
+  const [paints] = useState(givesBack);
   const stage = useRef<HTMLCanvasElement>(null);
   const [state, make] = useMaker(game, stage);
   const busy = state !== null && 'part' in state;
@@ -60,9 +44,11 @@ function Exports(game: Game) {
       <div class="picture" hidden>
         <canvas ref={stage} />
       </div>
+      {!paints && <p class="note">{words.pictureExport.drawn}</p>}
       <div class="ways">
-        {way(picture, makePicture)}
-        {game.saved.record.actions.length > 0 && way(animation, makeAnimation)}
+        {way(picture, paints ? makePicture : drawPicture)}
+        {game.saved.record.actions.length > 0 &&
+          way(animation, paints ? makeAnimation : drawAnimation)}
       </div>
       <Result state={state} title={game.card.title} />
     </div>
@@ -83,7 +69,7 @@ function useMaker(game: Game, stage: RefObject<HTMLCanvasElement | null>) {
     const say = (part: number) => tell({ part });
     const job = latest.run(async (ifCurrent) => {
       const blob = await work(game, { canvas, ifCurrent, say });
-      const name = `${game.card.id}.${blob.type.split('/')[1]}`;
+      const name = `${game.card.id}.${blob.type.split(/[/+]/)[1]}`;
       const file = new File([blob], name, { type: blob.type });
       tell({ file, url: URL.createObjectURL(file) });
     });
@@ -147,6 +133,18 @@ async function makeAnimation(game: Game, { canvas, ifCurrent, say }: Tools): Pro
   sheet.getContext('2d', { willReadFrequently: true });
   const paint = (frame: Frame) => paintFrame(sheet, size, style, heading, frame);
   return animate(sheet, frames, paint, ifCurrent, (part) => say(ASKING + part * (1 - ASKING)));
+}
+
+/** Where pages can't read what they paint, the rules draw. */
+const drawPicture: Work = async (game, { ifCurrent }) => drawn(game, ifCurrent);
+const drawAnimation: Work = async (game, { ifCurrent }) => drawn(game, ifCurrent, true);
+
+async function drawn(game: Game, ifCurrent: IfCurrent, animate = false): Promise<Blob> {
+  const { record } = game.saved;
+  const seat = await ifCurrent(lastSeat(game));
+  const asked = { record, seat, animate, theme: themeName() };
+  const { svg } = await ifCurrent(game.door.call('svg', asked));
+  return new Blob([svg], { type: 'image/svg+xml' });
 }
 
 function headingOf(game: Game) {

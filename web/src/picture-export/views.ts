@@ -24,11 +24,20 @@ export function playersOf({ card, saved }: Game): string {
 
 /** Returns the game as it stands; at its end on the sheet that the table shows then. */
 export async function lastFrame(game: Game): Promise<Frame> {
+  return frameOf(game.card, await lastView(game));
+}
+
+/** Returns who looks at the game as it stands. */
+export async function lastSeat(game: Game): Promise<number> {
+  return (await lastView(game)).seat;
+}
+
+async function lastView(game: Game): Promise<View> {
   const { record } = game.saved;
   const [at, seating] = [record.actions.length, seatingOf(game)];
   const view = await viewAt(game, at, seating.looker);
   const seat = view.over ? seating.due(view, null) : view.seat;
-  return frameOf(game.card, seat === view.seat ? view : await viewAt(game, at, seat));
+  return seat === view.seat ? view : viewAt(game, at, seat);
 }
 
 /**

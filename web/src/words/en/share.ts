@@ -32,6 +32,6 @@ export const pictureExport = {
   send: 'Send…',
   notSent: 'The file could not be sent. Save it instead.',
   notMade: 'this browser could not make a picture',
-  unreadable:
-    'This browser doesn’t let pages read what they paint, so no picture can be made of this game. It can be printed.',
+  drawn:
+    'This browser doesn’t let pages read what they paint, so these pictures are drawings (SVG) instead.',
 };
