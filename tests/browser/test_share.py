@@ -184,7 +184,7 @@ def test_a_finished_game_that_is_kept_opens_where_it_is_kept(desktop: Page, site
         desktop.goto(f"{site}#")
         Table(desktop).open(address).at(len(BREAKTHROUGH))
         expect(desktop).to_have_url(place)
-    names = "Object.keys(localStorage).filter((name) => name.includes('table:'))"
+    names = "Object.keys(localStorage).filter((name) => name.includes('finished:'))"
     assert len(desktop.evaluate(names)) == 1
 
 
