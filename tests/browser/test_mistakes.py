@@ -22,7 +22,12 @@ SHORT_TOUR = (
 """A map of On Tour, filled by a strong bot, on which the tour ends in its first area."""
 KEEP = """([record, seats]) => {
   const table = { format: 1, record, seats, ahead: [], over: true, line: '', used: 1 };
-  localStorage.setItem(`pygames:${location.pathname}:table:over`, JSON.stringify(table));
+  const own = `pygames:${location.pathname}:`;
+  // One game at a time has this key; what is kept of the one before goes with it.
+  for (const name of Object.keys(localStorage)) {
+    if (name.endsWith(':over')) localStorage.removeItem(name);
+  }
+  localStorage.setItem(`${own}table:over`, JSON.stringify(table));
 }"""
 
 

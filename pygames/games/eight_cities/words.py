@@ -125,7 +125,7 @@ def standing(cities: Sequence[str], *, leads: bool, over: bool) -> str:
     return f"{verb} in {_PLUS.join(cities)}"
 
 
-_PLUS = "\N{NO-BREAK SPACE}+\N{NO-BREAK SPACE}"
+_PLUS = "\u00a0+\u00a0"
 _FEW = 2
 """Maximum number of cities that are named beside a player's name."""
 

@@ -1,7 +1,7 @@
 // What rests: a shape as picks and a hint show it, and scenes as pictures of their own, as small
 // pictures, figures, paper and files show them.
 import type { Scene, Shape } from '../scene/types.ts';
-import { type Ctx, cleared } from './canvas.ts';
+import { type Ctx, cleared, contextOf } from './canvas.ts';
 import { type Marks, paintMarks, thickness } from './marks.ts';
 import type { Look } from './palette.ts';
 import type { Picture } from './picture.ts';
@@ -41,6 +41,8 @@ export function still(scene: Scene, look: Look, marks: Marks = { under: [], top:
   return { scene, look, ...marks, lifted: [], actors: [], time: 0 };
 }
 
+const painted: WeakSet<HTMLCanvasElement> = new WeakSet();
+
 /**
  * Paints a part of a scene so that it fills a canvas.
  * @param part x, y, width and height; all of the scene, if left out
@@ -52,7 +54,9 @@ export function paintPart(
   [x, y, width]: readonly number[] = [0, 0, picture.scene.width],
   density: number = devicePixelRatio,
 ) {
-  const ctx = cleared(canvas, canvas);
+  // A first picture needs no clearing, which browsers would print as a layer of its own.
+  const ctx = painted.has(canvas) ? cleared(canvas, canvas) : contextOf(canvas);
+  painted.add(canvas);
   const scale = canvas.width / width;
   const pen = { ctx, look: picture.look, thick: thickness(scale, density) };
   ctx.setTransform(scale, 0, 0, scale, -x * scale, -y * scale);

@@ -4,9 +4,9 @@
 /** What is pressed, and where and when; `on` is null where nothing hears it. */
 type Press = { on: Element | null; x: number; y: number; time: number };
 
-/** So soon after another press, in ms, and so near, in CSS pixels, one is the second of two. */
+/** So soon after another tap, in ms, and so near, in CSS pixels, one is the second of two. */
 const SOON_MS = 400;
-const NEAR = { mouse: 8, touch: 24 };
+const NEAR = 24;
 
 const PRESSED = 'a, button, input, label, select, summary, textarea';
 /** Parts that hear presses anywhere in them. */
@@ -24,6 +24,7 @@ let echoes = false;
 
 export function watchPresses() {
   document.addEventListener('pointerdown', down, true);
+  document.addEventListener('mousedown', mouseDown, true);
   document.addEventListener('pointerup', up, true);
   document.addEventListener('click', click, true);
   document.addEventListener('keydown', keyDown, true);
@@ -32,20 +33,35 @@ export function watchPresses() {
 function down(event: PointerEvent) {
   if (!event.isPrimary || event.button !== 0) return;
   const { on, ...press } = pressOf(event);
+  const taps = event.pointerType !== 'mouse';
   begun = event.pointerType === 'touch' ? null : on;
-  echoes = on !== null && last?.on != null && on !== last.on && isSecond(press, last, event);
+  echoes = taps && on !== null && last?.on != null && on !== last.on && isSecond(press, last);
   if (echoes) event.stopImmediatePropagation();
 }
 
+/** The browser counts the presses of a mouse. */
+function mouseDown(event: MouseEvent) {
+  if (event.detail < 2 || !isAnother(pressOf(event).on)) return;
+  echoes = true;
+  event.stopImmediatePropagation();
+}
+
 function up(event: PointerEvent) {
-  if (event.isPrimary && echoes) event.stopImmediatePropagation();
+  if (!event.isPrimary || !echoes) return;
+  event.stopImmediatePropagation();
+  // What has heard the press begin lets go of it.
+  const { pointerId, isPrimary } = event;
+  event.target?.dispatchEvent(
+    new PointerEvent('pointercancel', { pointerId, isPrimary, bubbles: true }),
+  );
 }
 
 /** Of keys and of assistive technology, which has no detail, each click counts. */
 function click(event: MouseEvent) {
   if (event.detail === 0) return;
   const press = pressOf(event);
-  const slid = begun !== null && begun !== press.on;
+  // What was shown anew meanwhile, and looks the same, is the same thing.
+  const slid = begun?.isConnected === true && begun !== press.on;
   if (echoes || slid || (event.detail > 1 && isAnother(press.on))) {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -57,9 +73,8 @@ function isAnother(on: Element | null) {
   return on !== last?.on || on?.matches('[data-pick]') === true;
 }
 
-function isSecond(one: Omit<Press, 'on'>, other: Press, { pointerType }: PointerEvent) {
-  const near = pointerType === 'mouse' ? NEAR.mouse : NEAR.touch;
-  return one.time - other.time < SOON_MS && Math.hypot(one.x - other.x, one.y - other.y) <= near;
+function isSecond(one: Omit<Press, 'on'>, other: Press) {
+  return one.time - other.time < SOON_MS && Math.hypot(one.x - other.x, one.y - other.y) <= NEAR;
 }
 
 function pressOf(event: MouseEvent): Press {
