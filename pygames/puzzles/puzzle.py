@@ -45,6 +45,15 @@ def themes_that_hold(found: Mapping[str, bool]) -> tuple[str, ...]:
     return tuple(theme for theme, is_so in found.items() if is_so)
 
 
+def false_theme(puzzle: Puzzle, found: Mapping[str, bool]) -> str | None:
+    """Say which theme a puzzle should have and hasn't, or the other way round."""
+    unknown = set(puzzle.themes) - found.keys()
+    for theme, is_so in (*dict.fromkeys(unknown, False).items(), *found.items()):
+        if (theme in puzzle.themes) != is_so:
+            return f"{theme} is {'so' if is_so else 'not so'}"
+    return None
+
+
 @dataclass(frozen=True)
 class Judged:
     """What is said of an answer."""

@@ -30,6 +30,18 @@ TEXT = next(
 )
 TASK = ok("puzzle", game=GAME, text=TEXT)
 FIRST, _, LAST = ok("solution", game=GAME, text=TEXT)["actions"]
+BEFORE = len(TASK["record"]["actions"])
+# Lets a test read what the page asks of its worker.
+HEAR = """
+const Plain = Worker;
+globalThis.heard = [];
+globalThis.Worker = class extends Plain {
+  postMessage(text) {
+    globalThis.heard.push(JSON.stringify(text));
+    super.postMessage(text);
+  }
+};
+"""
 
 
 @pytest.fixture(scope="module")
@@ -65,22 +77,24 @@ def move(page: Page, action: str) -> None:
         Table(page).place(square).click()
 
 
-def wrong_first() -> str:
+def wrong_first(text: str = TEXT) -> str:
     """Find a first move that isn't right."""
-    legal: list[str] = ok("state", record=TASK["record"])["legal"]
-    return next(action for action in legal if action != FIRST and "x" not in action)
+    record = ok("puzzle", game=GAME, text=text)["record"]
+    right = ok("solution", game=GAME, text=text)["actions"][0]
+    legal: list[str] = ok("state", record=record)["legal"]
+    return next(action for action in legal if action != right and "x" not in action)
 
 
 def test_a_puzzle_is_solved_move_by_move_against_the_longest_defence(
     desktop: Page, site: str
 ) -> None:
-    table = only_this(desktop, site).at(0)
+    table = only_this(desktop, site).at(BEFORE)
     expect(desktop.get_by_role("heading", name=TASK["asks"])).to_be_visible()
     expect(desktop.locator(".step")).to_contain_text(f"Difficulty {TASK['band']} of 5.")
     for theme in TASK["themes"]:
         expect(desktop.locator(".learn")).not_to_contain_text(theme)
     move(desktop, FIRST)
-    table.at(2)
+    table.at(BEFORE + 2)
     assert kept(desktop) == ""
     move(desktop, LAST)
     expect(said(desktop)).to_contain_text("Right.")
@@ -96,16 +110,16 @@ def test_a_puzzle_is_solved_move_by_move_against_the_longest_defence(
 def test_a_wrong_answer_shows_what_it_leads_to_and_can_be_tried_again(
     desktop: Page, site: str
 ) -> None:
-    table = only_this(desktop, site).at(0)
+    table = only_this(desktop, site).at(BEFORE)
     move(desktop, wrong_first())
-    table.past(0)
+    table.past(BEFORE)
     expect(said(desktop)).to_be_visible()
     assert kept(desktop) == ""
     desktop.get_by_role("button", name="Try again").click()
-    table.at(0)
+    table.at(BEFORE)
     expect(said(desktop)).to_have_count(0)
     move(desktop, FIRST)
-    table.at(2)
+    table.at(BEFORE + 2)
     move(desktop, LAST)
     expect(said(desktop)).to_contain_text("Your rating")
     assert kept(desktop) == "2"
@@ -114,23 +128,23 @@ def test_a_wrong_answer_shows_what_it_leads_to_and_can_be_tried_again(
 def test_the_next_move_is_shown_to_whoever_asks_and_after_two_wrong_answers_it_counts_as_failed(
     desktop: Page, site: str
 ) -> None:
-    only_this(desktop, site).at(0)
+    only_this(desktop, site).at(BEFORE)
     desktop.get_by_role("button", name="Show me").click()
     expect(said(desktop)).to_contain_text("The next move is marked.")
     assert kept(desktop) == "1"
-    table = only_this(desktop, site).at(0)
+    table = only_this(desktop, site).at(BEFORE)
     for _ in range(2):
         move(desktop, wrong_first())
-        table.past(0)
+        table.past(BEFORE)
         desktop.get_by_role("button", name="Try again").click()
-        table.at(0)
+        table.at(BEFORE)
     assert kept(desktop) == "1"
 
 
 def test_whoever_leaves_after_a_wrong_answer_has_failed_it(desktop: Page, site: str) -> None:
-    table = only_this(desktop, site).at(0)
+    table = only_this(desktop, site).at(BEFORE)
     move(desktop, wrong_first())
-    table.past(0)
+    table.past(BEFORE)
     desktop.get_by_role("link", name="Back", exact=True).click()
     expect(desktop.get_by_role("link", name="Puzzle of the day")).to_be_visible()
     assert kept(desktop) == "1"
@@ -144,7 +158,24 @@ def test_where_all_were_tried_the_ways_show_again(desktop: Page, site: str) -> N
     expect(desktop.get_by_role("link", name="Puzzle of the day")).to_be_visible()
 
 
+def test_a_pack_that_does_not_come_says_so_and_can_be_asked_for_again(
+    browser: Browser, site: str
+) -> None:
+    page = browser.new_page()
+    packs = "**/puzzles-*"
+    page.route(packs, lambda route: route.abort())
+    page.goto(f"{site}#puzzles={GAME}")
+    expect(page.locator(".problem p")).to_have_text(
+        "The puzzles could not be loaded. Check your connection, then try again."
+    )
+    page.unroute(packs)
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("link", name="Puzzle of the day")).to_be_visible()
+    page.close()
+
+
 def test_a_run_survives_a_reload_and_ends_with_the_third_miss(desktop: Page, site: str) -> None:
+    desktop.add_init_script(HEAR)
     go_home(desktop, site).evaluate("localStorage.clear()")
     desktop.goto(f"{site}#puzzles={GAME}")
     desktop.get_by_role("link", name="Begin a run").click()
@@ -154,11 +185,17 @@ def test_a_run_survives_a_reload_and_ends_with_the_third_miss(desktop: Page, sit
     expect(head).to_contain_text("In this run: 0 solved, 1 missed.")
     desktop.reload()
     expect(head).to_contain_text("In this run: 0 solved, 1 missed.")
+    Table(desktop).painted()
+    asked: str = desktop.evaluate("heard.join()")
+    text = max(TEXTS, key=asked.rfind)
+    move(desktop, wrong_first(text))
+    expect(said(desktop)).to_be_visible()
     desktop.get_by_role("button", name="Skip").click()
     expect(head).to_contain_text("In this run: 0 solved, 2 missed.")
     Table(desktop).painted()
     desktop.get_by_role("button", name="Show me").click()
     expect(said(desktop)).to_contain_text("The run is over: 0 puzzles solved.")
+    expect(head).to_contain_text("In this run: 0 solved, 3 missed.")
     desktop.get_by_role("link", name="All puzzles").click()
     expect(desktop.get_by_role("link", name="Begin a run")).to_be_visible()
 
@@ -170,7 +207,7 @@ def test_the_puzzle_of_the_day_is_reached_from_the_challenges_on_a_phone(
         page.goto(f"{site}#daily")
         page.get_by_role("link", name="Puzzle of the day: Murus Gallicus").tap()
         expect(page.locator(".step")).to_contain_text("Puzzle of the day.")
-        assert Table(page).painted().ply() == 0
+        Table(page).painted()
         for _ in range(2):
             page.get_by_role("button", name="Show me").tap()
             expect(said(page)).to_have_text(

@@ -13,7 +13,7 @@ import {
   puzzleRun,
   ratingOf,
 } from '../../web/src/keep/puzzles.ts';
-import { nextPuzzle } from '../../web/src/learn/puzzle-choice.ts';
+import { nextPuzzle, triedIn } from '../../web/src/learn/puzzle-choice.ts';
 import { puzzles as words } from '../../web/src/words/en/learn.ts';
 import { storage } from './storage.ts';
 
@@ -43,6 +43,14 @@ test('the first answer to a puzzle counts, and no other', () => {
     puzzleAnswers(GAME).map(({ text, grade }) => [text, grade]),
     [['text 0', 1]],
   );
+});
+
+test('what was answered and is in the pack no more counts for the rating, and in no list', () => {
+  answer(3);
+  const before = ratingOf(puzzleAnswers(GAME));
+  keepPuzzleAnswer(GAME, { text: 'taken out', grade: 3, band: 5 });
+  assert.deepEqual([...triedIn(PACK)], ['text 3']);
+  assert.ok(ratingOf(puzzleAnswers(GAME)) > before);
 });
 
 test('an answer that is damaged is left out, and the others stand', () => {

@@ -8,12 +8,13 @@ from __future__ import annotations
 from itertools import islice
 
 from pygames.core import Action, Player
-from pygames.games.cercas import position_text
+from pygames.games.cercas import position_text, words
 from pygames.games.cercas.areas import LARGEST, regions
 from pygames.games.cercas.board import BY_BIT, members, parts
 from pygames.games.cercas.position import Board
 from pygames.games.cercas.puzzles import WIN, kept_by
 from pygames.puzzles import Puzzle
+from pygames.puzzles.puzzle import false_theme
 
 CHOICES = 3
 """An action counts as the only one that keeps a result where there are so many at least."""
@@ -27,6 +28,8 @@ def fault(puzzle: Puzzle) -> str | None:
     is to be kept, there is no win.
     """
     board, keeps = position_text.read(puzzle.start or ""), kept_by(puzzle)
+    if not board.actions():  # C10
+        return f"{_at(board)}: the game is over"
     if keeps < WIN and _Proof(puzzle.player, WIN).holds(board):
         return f"{_at(board)}: there is a win"
     proof, line = _Proof(puzzle.player, keeps), list(puzzle.line)
@@ -39,10 +42,52 @@ def fault(puzzle: Puzzle) -> str | None:
         if asked != later:
             return f"{_at(after)}: answers can ask for {asked} more actions, not {later}"
         if not later:
-            return None
+            return false_theme(puzzle, _themes(puzzle, keeps))
         if line[1] not in after.actions():
             return f"{_at(after)}: {line[1]} can't be played"
         board, line = after.after(*parts(line[1])), line[2:]
+
+
+def _themes(puzzle: Puzzle, keeps: int) -> dict[str, bool]:
+    """Return which themes hold, by the closed areas on the boards (C9)."""
+    boards = [position_text.read(puzzle.start or "")]
+    for action in puzzle.line:
+        boards.append(boards[-1].after(*parts(action)))
+    before, after = (_leads(board, puzzle.player) for board in boards[:2])
+    gained, lost = (_points(after, sign) - _points(before, sign) for sign in (1, -1))
+    first = {
+        words.SCORES: gained > 0 and any(after[area] > 0 for area in after.keys() - before.keys()),
+        words.TAKES_AWAY: lost < 0,
+        words.TIES: _tied(boards[1], after) > _tied(boards[0], before),
+        words.GIVES: lost > 0,
+    }
+    return first | {
+        words.QUIET: gained <= 0 and True not in first.values(),
+        words.SAVES_THE_DRAW: keeps < WIN,
+        words.NO_FENCE_LEFT: not boards[-1].actions(),
+        words.IN_A_ROW: len(puzzle.line) > 1,
+    }
+
+
+def _leads(board: Board, player: Player) -> dict[int, int]:
+    """Return for each closed area by how many marks a player leads there."""
+    mine, theirs = board.marks[player], board.marks[1 - player]
+    return {
+        area: (area & mine).bit_count() - (area & theirs).bit_count()
+        for area in regions(board.lines)
+        if area.bit_count() <= LARGEST
+    }
+
+
+def _points(leads: dict[int, int], sign: int) -> int:
+    """Count the spaces of the areas in which a player leads, or trails (C11)."""
+    return sum(area.bit_count() for area, lead in leads.items() if sign * lead > 0)
+
+
+def _tied(board: Board, leads: dict[int, int]) -> int:
+    """Count the areas in which both have equally many marks."""
+    marks = board.marks[0] | board.marks[1]
+    return sum(not lead and bool(area & marks) for area, lead in leads.items())
 
 
 def _at(board: Board) -> str:

@@ -70,14 +70,16 @@ def _themes(states: Sequence[Cercas], line: Sequence[Action], keeps: int) -> tup
     before, after = states[:2]
     player = before.board.player
     scored, conceded = (after.points[who] - before.points[who] for who in (player, 1 - player))
+    known = {area.spaces for area in before.areas}
+    closed = any(area.owner == player and area.spaces not in known for area in after.areas)
     first = {
-        words.SCORES: scored > 0,
+        words.SCORES: scored > 0 and closed,
         words.TAKES_AWAY: conceded < 0,
         words.TIES: _ties(after) > _ties(before),
         words.GIVES: conceded > 0,
     }
     found = first | {
-        words.QUIET: not any(first.values()),
+        words.QUIET: scored <= 0 and not any(first.values()),
         words.SAVES_THE_DRAW: keeps == DRAW,
         words.NO_FENCE_LEFT: states[-1].is_terminal(),
         words.IN_A_ROW: len(line) > 1,

@@ -5,14 +5,19 @@ Nothing here is shared with the bots or with the search that finds puzzles.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
-from itertools import islice
+from functools import reduce
+from itertools import islice, takewhile
+from operator import or_
 
 from pygames.core import Player
 from pygames.games.eight_cities import position_text, words
-from pygames.games.eight_cities.position import Position
+from pygames.games.eight_cities.board import BY_BIT, bits
+from pygames.games.eight_cities.position import PASS, Position
 from pygames.games.eight_cities.result import returns
 from pygames.puzzles import Puzzle
+from pygames.puzzles.puzzle import false_theme
 
 CHOICES = 3
 """A turn counts as the only one that does it where there are so many at least."""
@@ -27,6 +32,8 @@ def fault(puzzle: Puzzle) -> str | None:
     if they lead to the same position.
     """
     board, line = position_text.read(puzzle.start or ""), list(puzzle.line)
+    if _is_over(board):
+        return f"{_at(board)}: the game is over"
     proof = Proof(puzzle.player, 1 if puzzle.asks == words.puzzle(puzzle.player, wins=True) else 0)
     played: list[tuple[Position, Position]] = []
     while line:
@@ -42,7 +49,55 @@ def fault(puzzle: Puzzle) -> str | None:
     for later, (begun, ended) in enumerate(reversed(played)):
         if said := _fault_of_turn(begun, ended, proof) or _fault_of_answers(ended, proof, later):
             return f"{_at(begun)}: {said}"
-    return None
+    return false_theme(puzzle, _themes(puzzle))
+
+
+def _is_over(board: Position) -> bool:
+    """Return whether both have passed (K14), or one can't connect anything any more (K13)."""
+    able = (side.can_connect(board.cities, board.free) for side in board.sides)
+    return board.is_over or not all(able)
+
+
+def _themes(puzzle: Puzzle) -> dict[str, bool]:
+    """Return which themes hold: of the first turn, its road ends (K7), and the end of the line."""
+    mine, theirs = puzzle.player, 1 - puzzle.player
+    boards = [position_text.read(puzzle.start or "")]
+    for action in puzzle.line:
+        boards.append(boards[-1].after(action))
+    first = sum(1 for _ in takewhile(lambda board: board.player == mine, boards[:-1]))
+    begun, ended, last = boards[0], boards[first], boards[-1]
+    roads = [board.sides[theirs].roads.bit_count() for board in (begun, ended)]
+    joined = _parts(ended, mine) < _parts(begun, mine)
+    return {
+        words.TAKES_OFF: roads[1] < roads[0],
+        words.PASSES: PASS in puzzle.line[:first],
+        words.LEAVES_AN_END: _has_loose_end(ended, mine),
+        words.JOINS_NOTHING: not joined and not _has_loose_end(ended, mine),
+        words.JOINS_CITIES: joined,
+        words.SHUTS_OUT: not last.sides[theirs].can_connect(last.cities, last.free),
+        words.ENDS_IT: last.is_over,
+        words.HOLDS: puzzle.asks == words.puzzle(mine, wins=False),
+    }
+
+
+def _ends(board: Position, player: Player) -> list[int]:
+    return [BY_BIT[bit].ends for bit in bits(board.sides[player].roads)]
+
+
+def _parts(board: Position, player: Player) -> int:
+    """Count the networks of a player: what roads connect, and cities without any (K8)."""
+    networks = list(bits(board.cities))
+    for ends in _ends(board, player):
+        touched = [network for network in networks if network & ends]
+        networks = [network for network in networks if not network & ends]
+        networks.append(ends | reduce(or_, touched, 0))
+    return len(networks)
+
+
+def _has_loose_end(board: Position, player: Player) -> bool:
+    """Return whether a road ends at a tile with no city and no other road (K7)."""
+    count = Counter(tile for ends in _ends(board, player) for tile in bits(ends))
+    return any(many == 1 and not tile & board.cities for tile, many in count.items())
 
 
 def _fault_of_turn(begun: Position, ended: Position, proof: Proof) -> str | None:

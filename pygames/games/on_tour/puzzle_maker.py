@@ -74,12 +74,13 @@ def _hidden_tour(random: Random) -> Packer | None:
         return None
     steps = list(pairwise(best.route))
     needed = sum(_best_without(state, *step) < best.score for step in steps)
+    areas, points = _through_most(state)
     claims = {
         words.ONE_BEST: needed == len(steps),
-        words.CIRCLES_DECIDE: _most_areas(state) > len(best.route),
+        words.CIRCLES_DECIDE: points < best.score,
     }
     found = [claim for claim, is_so in claims.items() if is_so]
-    if not found and not themes_of(state, best.route):
+    if not found and not themes_of(state, best.route) and areas == len(best.route):
         return None
     band = _band(missed, needed, _beginnings(state, best.score - CLOSE))
     return packed(land, band, number, (*chosen, *_actions(state.map, best)), claims=found)
@@ -148,9 +149,13 @@ def _best_without(state: Tour, one: int, other: int) -> int:
     return best_route(around, state.sheet.values, state.sheet.circled).score
 
 
-def _most_areas(state: Tour) -> int:
-    """Return how many areas a tour can have, whatever it scores."""
-    return best_route(state.map.around, state.sheet.values, 0).score
+def _through_most(state: Tour) -> tuple[int, int]:
+    """Return the most areas that a tour can have, and the most points of a tour through so many."""
+    around, sheet = state.map.around, state.sheet
+    each = len(around) + 1
+    found = best_route(around, sheet.values, sheet.circled, worth=each)
+    areas, circles = divmod(found.score, each)
+    return areas, areas + circles
 
 
 def _beginnings(state: Tour, score: int) -> int:

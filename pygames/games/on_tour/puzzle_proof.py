@@ -6,14 +6,17 @@ Nothing here is shared with the solver that bots use, or with what finds puzzles
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from pygames.core import CHANCE, Action, Setup
 from pygames.games.on_tour import words
-from pygames.games.on_tour.puzzles import CLAIMS, LastNumbers
+from pygames.games.on_tour.puzzles import LastNumbers
+from pygames.games.on_tour.rules.charts import CHARTS
 from pygames.games.on_tour.rules.rules import END, Tour
 from pygames.games.on_tour.rules.sheet import CROSS, STAR, Sheet
 from pygames.puzzles import Puzzle
+from pygames.puzzles.puzzle import false_theme
 
 AHEAD = 2
 """So many points the best way to fill a map is ahead of all others."""
@@ -55,7 +58,7 @@ def _fault_of_numbers(puzzle: LastNumbers, state: Tour) -> str | None:
         points = 0 if sheet == filled.sheet else all_tours(other).best
         if points > best - AHEAD:
             return f"another way to fill the map gives a tour of {points} points"
-    return next((f"{claim} isn't proved" for claim in CLAIMS if claim in puzzle.themes), None)
+    return false_theme(puzzle, {words.THE_NUMBERS: True})
 
 
 def _possible(state: Tour) -> Iterator[Action]:
@@ -98,13 +101,31 @@ def _fault_of_tour(puzzle: Puzzle, state: Tour) -> str | None:
         return f"the tour has {last.sheet.score()} points, and another has {tours.best}"
     if puzzle.asks != words.puzzle(tours.best):
         return f"it asks for something else than {tours.best} points"
-    for theme, is_so in (
-        (words.ONE_BEST, tours.ways == 1),
-        (words.CIRCLES_DECIDE, tours.longest > len(last.sheet.route)),
-    ):
-        if (theme in puzzle.themes) != is_so:
-            return f"{theme} is {'so' if is_so else 'not so'}"
-    return None
+    found = {
+        words.THE_TOUR: True,
+        words.ONE_BEST: tours.ways == 1,
+        words.CIRCLES_DECIDE: tours.through_most[1] < tours.best,
+    }
+    return false_theme(puzzle, found | _of_route(last))
+
+
+def _of_route(last: Tour) -> dict[str, bool]:
+    """Return which themes hold for the tour on a map (T13), whatever others there are."""
+    values, route = last.sheet.values, last.sheet.route
+    stars = [area for area in route if values[area] == STAR]
+    numbers = [values[area] for area in route if area not in stars]
+    written = [value for value in values if value < STAR]
+    ids = last.map.ids
+    crossings = {frozenset(pair) for pair in CHARTS[last.map.id].outlines.links}
+    steps = {frozenset((ids[one], ids[other])) for one, other in pairwise(route)}
+    return {
+        words.MANY_STARS: len(stars) >= 3,
+        words.EQUAL_NUMBERS: len(numbers) >= len(set(numbers)) + 2,
+        words.LATE_START: 16 < numbers[0] > min(written),
+        words.EARLY_END: 83 > numbers[-1] < max(written),
+        words.OVER_WATER: bool(steps & crossings),
+        words.LONG_TOUR: len(route) >= 20,
+    }
 
 
 class Tours(NamedTuple):
@@ -114,15 +135,15 @@ class Tours(NamedTuple):
     """The most points."""
     ways: int = 1
     """How many tours have these points."""
-    longest: int = 0
-    """The most areas of any tour."""
+    through_most: tuple[int, int] = (0, 0)
+    """The most areas of any tour, and the most points of a tour through so many."""
 
     def or_else(self, other: Tours) -> Tours:
         """Return what is known of these tours and of others."""
-        longest = max(self.longest, other.longest)
+        most = max(self.through_most, other.through_most)
         if self.best != other.best:
-            return max(self, other)._replace(longest=longest)
-        return Tours(self.best, self.ways + other.ways, longest)
+            return max(self, other)._replace(through_most=most)
+        return Tours(self.best, self.ways + other.ways, most)
 
 
 def all_tours(state: Tour) -> Tours:
@@ -169,4 +190,5 @@ class _Proof:
             if near and climb <= value <= STAR:
                 rest = rest.or_else(self.through(other, climb, used))
         points = 1 + (self._circled >> area & 1)
-        return Tours(rest.best + points, rest.ways, rest.longest + 1)
+        areas, others = rest.through_most
+        return Tours(rest.best + points, rest.ways, (areas + 1, others + points))

@@ -32,7 +32,8 @@ CLAIMS = (words.ONE_BEST, words.CIRCLES_DECIDE)
 """Themes that speak of all tours: the maker finds them out, and the verifier proves them."""
 _MANY_STARS, _SEVERAL, _LONG = 3, 2, 20
 _LATE, _EARLY = 16, 83
-"""A tour that begins above this number, or ends below that one, leaves out numbers on purpose."""
+"""A tour that begins above this number, or ends below that one, leaves out numbers on purpose, if
+there are any."""
 _LANDS = tuple(MAPS)
 
 
@@ -124,7 +125,7 @@ def read(fields: Unpacker) -> Puzzle:
     filled = game.written[-1] + 1
     begun = game.written[-turns] if turns else filled
     line, last = game.actions[begun : filled if turns else None], game.states[-1]
-    found = {words.THE_TOUR: not turns, words.THE_NUMBERS: turns > 0}
+    themes = (words.THE_TOUR, *claims, *themes_of(last, last.sheet.route))
     puzzle = Puzzle(
         players=1,
         options={"map": land},
@@ -133,7 +134,7 @@ def read(fields: Unpacker) -> Puzzle:
         asks=words.puzzle(last.sheet.score()),
         moves=max(1, turns),
         band=band,
-        themes=(*themes_that_hold(found), *claims, *themes_of(last, last.sheet.route)),
+        themes=(words.THE_NUMBERS,) if turns else themes,
         line=tuple(line),
     )
     return _of_numbers(puzzle, game, last.sheet.score()) if turns else puzzle
@@ -168,14 +169,15 @@ def _of_numbers(puzzle: Puzzle, game: _Game, best: int) -> LastNumbers:
 def themes_of(state: Tour, route: Sequence[int]) -> tuple[str, ...]:
     """Return what a tour on a filled map is about."""
     numbers = [value for area in route if (value := state.sheet.values[area]) < STAR]
+    written = [value for value in state.sheet.values if value < STAR]
     links = CHARTS[state.map.id].outlines.links
     ids = state.map.ids
     steps = {(ids[one], ids[other]) for one, other in pairwise(route)}
     found = {
         words.MANY_STARS: len(route) - len(numbers) >= _MANY_STARS,
         words.EQUAL_NUMBERS: len(numbers) - len(set(numbers)) >= _SEVERAL,
-        words.LATE_START: numbers[:1] > [_LATE],
-        words.EARLY_END: numbers[-1:] < [_EARLY],
+        words.LATE_START: numbers[:1] > [max(_LATE, min(written))],
+        words.EARLY_END: numbers[-1:] < [min(_EARLY, max(written))],
         words.OVER_WATER: any(link in steps or link[::-1] in steps for link in links),
         words.LONG_TOUR: len(route) >= _LONG,
     }

@@ -11,10 +11,12 @@ import pytest
 
 from pygames.games.cercas import GAME
 from pygames.games.cercas.position_text import read as board_of
-from pygames.games.cercas.puzzle_maker import key
+from pygames.games.cercas.position_text import write as write_board
+from pygames.games.cercas.puzzle_maker import Endings, _puzzle, key
 from pygames.games.cercas.puzzle_proof import fault
 from pygames.games.cercas.puzzles import DRAW, PUZZLES, WIN, packed
 from pygames.games.cercas.rules import Cercas
+from pygames.games.cercas.search import position_of
 from pygames.puzzles import Puzzle
 from pygames.puzzles.text import read, write
 from tests.games.cercas import exhaustive
@@ -159,6 +161,29 @@ def test_a_draw_where_there_is_a_win_is_refuted() -> None:
 def test_a_win_where_there_is_only_a_draw_is_refuted() -> None:
     found = fault(puzzle_of(DRAWN, SAVED.line))
     assert found == f"{DRAWN}: e1-e2:e1 doesn't keep the result"
+
+
+def test_a_position_that_is_over_is_refused_and_makes_no_puzzle() -> None:
+    state = before = Cercas(board_of(ONE))
+    while not state.is_terminal():
+        before, state = state, state.child(state.legal_actions()[0])
+    start = write_board(state.board)
+    found = fault(replace(puzzle_of(ONE, ("e3-f3:e3",)), start=start))
+    assert found == f"{start}: the game is over"
+    assert _puzzle(Endings(), position_of(before), state.board) is None
+
+
+@pytest.mark.parametrize("now", [("Close an area", "Quiet first move"), (), ("Any other",)])
+def test_themes_that_are_not_so_are_refuted(now: tuple[str, ...]) -> None:
+    puzzle = puzzle_of(ONE, ("e3-f3:e3",))
+    assert set(puzzle.themes) != set(now)
+    assert (fault(replace(puzzle, themes=now)) or "").endswith(("is so", "is not so"))
+
+
+def test_a_mark_in_an_area_that_was_closed_closes_none() -> None:
+    marked = read(GAME.id, PUZZLES, "SlHBimaIMNUzFdRrE0G6wSS9TgOaNUBv")
+    assert not {"Close an area", "Quiet first move"} & set(marked.themes)
+    assert fault(marked) is None
 
 
 def test_an_action_that_cannot_be_played_is_refuted() -> None:

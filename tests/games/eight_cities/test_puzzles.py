@@ -235,6 +235,22 @@ def test_the_turns_of_the_verifier_are_all_there_are() -> None:
 # The maker
 
 
+def test_a_position_that_is_over_is_refused() -> None:
+    board = board_of(WIN)
+    while not board.is_over:
+        board = board.after(board.actions()[0])
+    start = write_board(board)
+    assert fault(replace(puzzle_of(WIN, WIN_LINE), start=start)) == f"{start}: the game is over"
+
+
+@pytest.mark.parametrize("theme", ["A pass", "Ends the game", "Any other"])
+def test_a_theme_that_is_not_so_is_refuted(theme: str) -> None:
+    puzzle = puzzle_of(WIN, WIN_LINE)
+    others = tuple(each for each in puzzle.themes if each != theme)
+    now = others if theme in puzzle.themes else (*others, theme)
+    assert (fault(replace(puzzle, themes=now)) or "").startswith(f"{theme} is")
+
+
 def test_puzzles_that_are_mirrored_turned_or_of_other_colours_are_the_same() -> None:
     true = puzzle_of(WIN, WIN_LINE)
     cities, white, black, _, rest = WIN.split(" ", 4)

@@ -150,7 +150,7 @@ def test_a_true_puzzle_is_proved(text: str) -> None:
         ({"line": (*LINE[:2], "36IL")}, "points then, or it asks for something else"),
         ({"best": 32}, "the best tour has 31 points then, or it asks for something else"),
         ({"asks": words.puzzle_of_numbers(31, [])}, "or it asks for something else"),
-        ({"themes": (words.ONE_BEST,)}, "Only one best tour isn't proved"),
+        ({"themes": (words.ONE_BEST,)}, "Only one best tour is not so"),
         ({"actions": ()}, "there is nothing to write"),
     ],
 )

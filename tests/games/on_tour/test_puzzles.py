@@ -11,7 +11,7 @@ import pytest
 
 from pygames.core import CHANCE
 from pygames.games.on_tour import GAME, puzzle_maker, words
-from pygames.games.on_tour.puzzle_maker import harvest, key
+from pygames.games.on_tour.puzzle_maker import _through_most, harvest, key
 from pygames.games.on_tour.puzzle_proof import all_tours, fault
 from pygames.games.on_tour.puzzles import PUZZLES, begin, drawn, seed
 from pygames.games.on_tour.rules.rules import Tour
@@ -128,8 +128,9 @@ def test_a_true_puzzle_is_proved(text: str) -> None:
         ({"line": LINE[:-1]}, "the tour doesn't end with end"),
         ({"line": (LINE[0], *LINE[2:])}, ">NL can't be drawn"),
         ({"asks": words.puzzle(21)}, "it asks for something else than 20 points"),
-        ({"themes": (words.OVER_WATER,)}, "Only one best tour is so"),
-        ({"themes": (words.ONE_BEST, words.CIRCLES_DECIDE)}, "Circles before areas is not so"),
+        ({"themes": (words.THE_TOUR, words.OVER_WATER)}, "Only one best tour is so"),
+        ({"themes": (words.THE_TOUR, words.ONE_BEST)}, "Over the water is so"),
+        ({"themes": ("Any other",)}, "Any other is not so"),
     ],
 )
 def test_a_false_claim_is_refuted(changed: Any, said: str) -> None:
@@ -143,6 +144,27 @@ def test_a_map_that_is_not_filled_is_refuted() -> None:
     unfilled = fault(replace(asked, actions=asked.actions[:-1]))
     begun = fault(replace(asked, actions=(*asked.actions, ">IS")))
     assert unfilled == begun == "the map isn't filled, or a tour is begun"
+
+
+@pytest.mark.parametrize(
+    ("text", "theme"),
+    [
+        # A tour through 15 areas has as many points as the one through 14 that the text holds.
+        ("kMzaQg1JalZ8vbGnC7ammVYf2kmuHmdxrk", words.CIRCLES_DECIDE),
+        # The tour begins with 19, and no number on the map is lower.
+        ("OaX5hr_QK-JvnpZ-7xD_YniaXgG7LUZkBx", words.LATE_START),
+    ],
+)
+def test_a_theme_that_is_not_so_is_refuted(text: str, theme: str) -> None:
+    asked = puzzle(text)
+    others = tuple(each for each in asked.themes if each != theme)
+    assert fault(replace(asked, themes=others)) is None
+    assert fault(replace(asked, themes=(*others, theme))) == f"{theme} is not so"
+
+
+def test_a_game_that_is_over_is_refused() -> None:
+    asked = puzzle()
+    assert fault(replace(asked, actions=(*asked.actions, *asked.line))) is not None
 
 
 def test_several_best_tours_are_no_only_one() -> None:
@@ -159,7 +181,7 @@ def test_the_verifier_and_the_solver_agree(land: str) -> None:
         assert best.proved
         assert all_tours(state).best == best.score
         longest = best_route(state.map.around, state.sheet.values, 0)
-        assert all_tours(state).longest == longest.score
+        assert all_tours(state).through_most == (longest.score, _through_most(state)[1])
 
 
 # The maker

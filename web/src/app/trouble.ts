@@ -21,7 +21,7 @@ export function wayOn(error: unknown, { retry, paste }: Ways): Trouble {
   const why = errorWords(error);
   const kind = errorKind(error);
   const again = [againWay(retry, error)];
-  if (error instanceof PartMissing) return { said: why, ways: again };
+  if (error instanceof PartMissing || kind === 'no-puzzles') return { said: why, ways: again };
   if (kind === 'unknown-game') return { said: words.errors.noGame(ended(why)) };
   if (kind === 'bad-link')
     return { said: sentence(why), ways: [{ word: words.byLink.paste, press: paste }] };

@@ -36,6 +36,12 @@ export function nextPuzzle(
   return nearest(pack, open.length ? open : fresh, Math.round((ratingOf(answers) - 600) / 300));
 }
 
+/** The puzzles of a pack that were tried; answers to others count for the rating alone. */
+export function triedIn({ game, puzzles }: PuzzlePack): Set<string> {
+  const known = new Set(puzzleAnswers(game).map(({ text }) => text));
+  return new Set(puzzles.filter((text) => known.has(text)));
+}
+
 /** A run draws from all puzzles, the easiest first, and none twice. */
 function inRun(pack: PuzzlePack, seed: number, grades: readonly Grade[]): number | null {
   let left = drawn(pack, seed);

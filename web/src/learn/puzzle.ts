@@ -7,16 +7,19 @@ import { paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { Marked, type Went } from './trainer.ts';
 
+/** How a puzzle went; one that was left without a try was skipped. */
+export type PuzzleWent = Went | 'skipped';
+
 export type PuzzleDeps = {
   door: Door;
   /** Called once, with how the puzzle went; returns what is said of that. */
-  marked: (went: Went) => string;
+  marked: (went: PuzzleWent) => string;
 };
 
 export class Puzzle extends Marked {
   readonly text: string;
   readonly asked: PuzzleTask;
-  readonly went = signal<Went | null>(null);
+  readonly went = signal<PuzzleWent | null>(null);
   /** Whether a turn is begun, and what was done can be taken back. */
   readonly begun = computed(() => {
     const { record } = this.session.now;
@@ -117,16 +120,21 @@ export class Puzzle extends Marked {
   }
 
   /** The first mark counts; returns what is said of it. */
-  #went(went: Went): string {
+  #went(went: PuzzleWent): string {
     if (this.went.peek() !== null) return '';
-    this.went.value = went;
     this.#comes = this.#deps.marked(went);
+    this.went.value = went;
     return this.#comes;
   }
 
-  /** Whoever leaves it after a wrong answer has failed it. */
+  /** Goes on to another one: after a wrong answer it was failed, otherwise it was skipped. */
+  leave() {
+    this.#went(this.tries ? 'shown' : 'skipped');
+  }
+
+  /** A puzzle that is closed after a wrong answer was failed. */
   override close() {
-    if (this.tries) this.#went('shown');
+    if (this.tries) this.leave();
     super.close();
   }
 }

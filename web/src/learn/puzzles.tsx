@@ -19,10 +19,9 @@ import { Button, LinkButton } from '../ui/button.tsx';
 import { capital, paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { GRADES } from './mistakes.ts';
-import { Puzzle } from './puzzle.ts';
-import { nextPuzzle, type PuzzleWay } from './puzzle-choice.ts';
+import { Puzzle, type PuzzleWent } from './puzzle.ts';
+import { nextPuzzle, type PuzzleWay, triedIn } from './puzzle-choice.ts';
 import { Spoken, Tries } from './screen.tsx';
-import type { Went } from './trainer.ts';
 
 const says = words.puzzles;
 
@@ -55,11 +54,7 @@ export async function openPuzzles(deps: PuzzlesDeps, asked: string) {
     marked: (went) => paragraph(says.about(found.themes), marked(pack, way, at, went)),
   });
   const next = () => {
-    // In a run, whoever skips a puzzle has missed it.
-    if (puzzle.went.peek() === null) {
-      if (way.by === 'run') keepInRun(card.id, GRADES.shown);
-      else skipped.add(at);
-    }
+    puzzle.leave();
     deps.next();
   };
   const content = (
@@ -79,6 +74,13 @@ function wayIn(asked: string, { themes }: PuzzlePack): PuzzleWay | null {
 }
 
 /** Above a puzzle: how it was chosen, and how the run goes. */
+function Head({ puzzle, pack, way }: Pick<ScreenProps, 'puzzle' | 'pack' | 'way'>) {
+  // How it went is kept before it is known here.
+  puzzle.went.value;
+  const { band } = puzzle.asked;
+  return <p class="step-words">{paragraph(headOf(pack, way), `${says.difficulty(band)}.`)}</p>;
+}
+
 function headOf({ game }: PuzzlePack, way: PuzzleWay): string {
   if (way.by === 'day') return `${says.day}.`;
   if (way.by === 'theme') return `${capital(way.theme)}.`;
@@ -88,9 +90,15 @@ function headOf({ game }: PuzzlePack, way: PuzzleWay): string {
   return says.runNow(solved, grades.length - solved);
 }
 
-/** Keeps how a puzzle went; returns what comes of it. */
-function marked(pack: PuzzlePack, way: PuzzleWay, at: number, went: Went): string {
+/** Keeps how a puzzle went, here alone; returns what comes of it. */
+function marked(pack: PuzzlePack, way: PuzzleWay, at: number, went: PuzzleWent): string {
   const { game, bands, puzzles } = pack;
+  if (went === 'skipped') {
+    // In a run, a puzzle that is skipped was missed.
+    if (way.by === 'run') keepInRun(game, GRADES.shown);
+    else skipped.add(at);
+    return '';
+  }
   const before = ratingOf(puzzleAnswers(game));
   const answer = { text: puzzles[at], grade: GRADES[went], band: bands[at] };
   const isNew = keepPuzzleAnswer(game, answer);
@@ -107,10 +115,11 @@ type WaysProps = Pick<PuzzlesDeps, 'card' | 'from'> & { pack: PuzzlePack };
 function PuzzleWays({ card, pack, from }: WaysProps) {
   const { game, puzzles, themes } = pack;
   const answers = puzzleAnswers(game);
+  const tried = triedIn(pack);
   const ofDay = nextPuzzle(pack, { by: 'day' });
-  const isDone = answers.some(({ text }) => ofDay !== null && text === puzzles[ofDay]);
+  const isDone = ofDay !== null && tried.has(puzzles[ofDay]);
   const run = puzzleRun(game);
-  const count = says.count(answers.length, puzzles.length);
+  const count = says.count(tried.size, puzzles.length);
   return (
     <div class="library puzzles">
       <PageHead heading={says.heading(card.title)} from={from} />
@@ -175,7 +184,7 @@ function PuzzleScreen(props: ScreenProps) {
     <div class="learn">
       <PageHead heading={says.heading(card.title)} from={puzzlesHash(card.id)} />
       <section class="step" aria-label={says.link}>
-        <p class="step-words">{paragraph(headOf(pack, way), `${says.difficulty(asked.band)}.`)}</p>
+        <Head {...{ puzzle, pack, way }} />
         <h2 class="step-task">{asked.asks}</h2>
       </section>
       <BoardPlace {...puzzle.sandbox} />

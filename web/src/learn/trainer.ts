@@ -162,7 +162,7 @@ export abstract class Trainer {
 /** Something to be found that is marked by how it went. */
 export abstract class Marked extends Trainer {
   /** Null until that is known. */
-  abstract readonly went: ReadonlySignal<Went | null>;
+  abstract readonly went: ReadonlySignal<string | null>;
   /** Whether it is solved, or its solution was shown. */
   readonly told = computed(() => this.done.value || this.went.value !== null);
 

@@ -19,6 +19,7 @@ export type Reason =
   | 'no-workers'
   | 'worker-missing'
   | 'unreadable'
+  | 'no-puzzles'
   | 'another-build';
 
 type Options = {

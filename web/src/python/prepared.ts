@@ -28,7 +28,7 @@ async function fromFile<K extends CallName>(
   if (response) return response.json();
   return rules.call(name, args).catch((error) => {
     // The rules of a page have no puzzles: only the file can say that a game has none.
-    if (name === 'puzzles') throw new EngineError('failed', { reason: 'network' });
+    if (name === 'puzzles') throw new EngineError('no-puzzles', { reason: 'no-puzzles' });
     throw error;
   });
 }

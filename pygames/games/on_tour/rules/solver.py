@@ -57,12 +57,14 @@ def best_route(
     circled: int,
     steps: int = STEPS,
     starts: int = -1,
+    worth: int = 1,
 ) -> Best:
     """Return the best route; `around` holds the areas adjacent to each, as bits.
 
-    It may begin only in `starts`, so that the rest of a route can be found.
+    It may begin only in `starts`, so that the rest of a route can be found. An area is worth 1
+    point by the rules (T14).
     """
-    return _Search(around, values, circled, steps, starts).run()
+    return _Search(around, values, circled, steps, starts, worth).run()
 
 
 def quick_score(land: Map, sheet: Sheet) -> int:
@@ -105,6 +107,7 @@ class _Search:
     circled: int
     steps: int
     starts: int = -1
+    worth: int = 1
     stars: int = 0
     fronts: list[_Front] = field(default_factory=list)
     reached: int = 0
@@ -146,7 +149,7 @@ class _Search:
         self._settle(found)
 
     def _enter(self, area: int, layers: list[_Layer]) -> None:
-        bit, worth = 1 << area, 1 + (self.circled >> area & 1)
+        bit, worth = 1 << area, self.worth + (self.circled >> area & 1)
         front: _Front = {0: _Way(worth, area, None)} if self.starts & bit else {}
         for below in bits(self.around[area] & self.reached):
             for used, way in self.fronts[below].items():
@@ -157,14 +160,14 @@ class _Search:
             layers[used.bit_count() + 1][area, used | bit] = way
 
     def _extend(self, layer: _Layer, allowed: int, onto: _Layer) -> None:
-        stars, circled, fronts = self.stars, self.circled, self.fronts
+        stars, circled, fronts, worth = self.stars, self.circled, self.fronts, self.worth
         for (area, used), way in layer.items():
             free = self.around[area] & allowed & ~used
             while free:
                 bit = free & -free
                 free ^= bit
                 onward = bit.bit_length() - 1
-                score = way.score + 1 + (1 if circled & bit else 0)
+                score = way.score + worth + (1 if circled & bit else 0)
                 lower = fronts[onward].get((used | bit) & stars)
                 if lower is not None and lower.score >= score:
                     continue  # an equally good route ends here on a lower level

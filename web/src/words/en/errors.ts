@@ -51,6 +51,7 @@ export const errors = {
       'This page and its rules are of different versions. Reload the page, or repair it in the settings.',
     unreadable: 'The rules stopped unexpectedly: a message was unreadable.',
     network: 'Part of the site couldn’t be loaded. Are you online?',
+    'no-puzzles': 'The puzzles could not be loaded. Check your connection, then try again.',
     missing: (file: string) => `The file ${file} is missing here.`,
     tampered: (file: string) => `The file ${file} is not the one that this page was built with.`,
     python: (line: string) => `Python could not start: ${line}`,
