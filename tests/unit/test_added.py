@@ -153,6 +153,7 @@ REQUESTS: dict[str, dict[str, Any]] = {
     "review": {"record": OVER},
     "costs": {"record": OVER},
     "frames": {"record": PLAYED},
+    "svg": {"record": PLAYED, "theme": "dark"},
     "agree": {"record": PLAYED, "answers": [ANSWER | {"votes": [_VOTE]}]},
     "typed": {"record": PLAYED, "text": "t1"},
     "read": {"record": PLAYED},

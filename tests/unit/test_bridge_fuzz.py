@@ -100,6 +100,7 @@ BASE: dict[str, dict[str, Any]] = {
         ],
     },
     "frames": {"record": NIM},
+    "svg": {"record": NIM, "theme": "light", "at": 1, "seat": 0, "animate": False},
     "paper": {"game": "dice-nim", "handout": "row", "players": 2, "options": {}, "seed": "a"},
     "printed": {"record": NIM, "names": ["", "a"]},
     "typed": {"record": MURUS, "text": "E1 e3"},
