@@ -245,6 +245,6 @@ def test_an_answer_with_one_bit_changed_is_not_believed(
     expect(page.get_by_role("article").get_by_role("heading", name="Murus")).to_be_visible()
     expect_ready(page)
     page.goto(f"{own_server.url}#puzzles=murus-gallicus&way=day")
-    expect(page.get_by_role("alert")).to_contain_text("Part of the site couldn’t be loaded.")
+    expect(page.get_by_role("alert")).to_contain_text("The puzzles could not be loaded.")
     page.goto(f"{own_server.url}#")
     expect(shelved(page, "Murus Gallicus")).to_be_visible()

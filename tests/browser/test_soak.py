@@ -37,10 +37,10 @@ EVERY = 50
 """After how many games a long soak looks at the memory."""
 GAME_MS = 10 * 60_000
 GAMES = [game.id for game in catalog()]
-NEWEST = """Object.entries(localStorage).filter(([name]) => name.includes(':table:'))
+NEWEST = """Object.entries(localStorage).filter(([name]) => name.includes(':finished:'))
   .map(([, text]) => JSON.parse(text)).sort((one, other) => other.used - one.used)[0]"""
 # The home page holds what is kept on the device: that grows with each game, so it goes.
-CLEAR = """Object.keys(localStorage).filter((name) => name.includes(':table:'))
+CLEAR = """Object.keys(localStorage).filter((name) => name.includes(':finished:'))
   .forEach((name) => localStorage.removeItem(name))"""
 
 

@@ -153,5 +153,5 @@ def test_numbers_that_fall_short_are_written_again_and_the_next_dice_come_by_the
     write(table, last, point)
     table.at(begun + 3)
     expect(said(page)).to_contain_text("as many as it can have.")
-    expect(said(page)).to_contain_text("Themes: the last numbers")
+    expect(said(page)).to_contain_text("Theme: the last numbers")
     assert findings(page) == []

@@ -72,6 +72,7 @@ def test_nothing_else_is_public() -> None:
         "link",
         "look",
         "match",
+        "outside",
         "packing",
         "playing",
         "puzzles",
