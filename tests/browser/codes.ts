@@ -1,8 +1,8 @@
 // The codes that bring everything to another device: `node codes.ts https://site/#part=…&move=…`.
 // Prints, as JSON, the address in each and the path of its picture.
 
-import { pieceHashes } from '../../web/src/library/moving.ts';
-import { outline } from '../../web/src/qr/outline.ts';
+import { pieceHashes } from '../../web/src/rooms/backup/moving.ts';
+import { outline } from '../../web/src/rooms/qr/outline.ts';
 
 const { encode } = await import('../../web/node_modules/uqr/dist/index.mjs');
 const [site, hash] = process.argv[2].split('#');

@@ -16,6 +16,8 @@ import {
   string,
   tuple,
 } from '../../web/node_modules/fast-check/lib/fast-check.js';
+import { exportText } from '../../web/src/exchange/file-format.ts';
+import { importGames } from '../../web/src/exchange/import.ts';
 import { matchSeats, type SavedMatch } from '../../web/src/keep/match.ts';
 import { named } from '../../web/src/keep/names.ts';
 import {
@@ -27,8 +29,6 @@ import {
   Store,
   written,
 } from '../../web/src/keep/store.ts';
-import { exportText } from '../../web/src/library/file-format.ts';
-import { importGames } from '../../web/src/library/import.ts';
 import type { Card, Door, Ended, GameRecord, SeatPlayer } from '../../web/src/scene/types.ts';
 import { part } from './part.ts';
 import { storage } from './storage.ts';

@@ -1,12 +1,12 @@
 // When a backup is due, and that it has all that is kept or isn't made.
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { isBackupDue, noteAsked, noteBackup } from '../../web/src/keep/backups.ts';
-import { DAY_MS } from '../../web/src/keep/daily.ts';
+import { backupOf } from '../../web/src/exchange/file-format.ts';
+import { DAY_MS } from '../../web/src/keep/calendar.ts';
 import { OWN } from '../../web/src/keep/own-keys.ts';
 import { inMemory, readFields } from '../../web/src/keep/prefs.ts';
 import { newTable, type SavedTable, Store } from '../../web/src/keep/store.ts';
-import { backupOf } from '../../web/src/library/file-format.ts';
+import { isBackupDue, noteAsked, noteBackup } from '../../web/src/rooms/backup/kept.ts';
 import { part } from './part.ts';
 import { storage } from './storage.ts';
 

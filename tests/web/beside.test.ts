@@ -2,12 +2,13 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { besides, mergeBesides } from '../../web/src/keep/beside.ts';
-import { attemptsOf, rivalsOf, today } from '../../web/src/keep/daily.ts';
-import { finishedGames } from '../../web/src/keep/fame.ts';
+import { today } from '../../web/src/keep/calendar.ts';
 import { knownNames } from '../../web/src/keep/names.ts';
 import { read, write } from '../../web/src/keep/prefs.ts';
 import { seenTips, stepsDone } from '../../web/src/keep/progress.ts';
 import { sounds, theme } from '../../web/src/keep/settings.ts';
+import { attemptsOf, rivalsOf } from '../../web/src/rooms/daily/kept.ts';
+import { finishedGames } from '../../web/src/rooms/fame/kept.ts';
 import { storage } from './storage.ts';
 
 beforeEach(() => {

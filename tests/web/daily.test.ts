@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addMonths, firstOfMonth, weeksOf } from '../../web/src/daily/months.ts';
-import { resultText } from '../../web/src/daily/result-text.ts';
+import { dateOf, dayOf, today } from '../../web/src/keep/calendar.ts';
+import { dailyHash, readHash } from '../../web/src/keep/links.ts';
+import { write } from '../../web/src/keep/prefs.ts';
 import {
   attemptAt,
   attemptOf,
-  dateOf,
-  dayOf,
   dayOfRecord,
   doneOn,
   keepAttempt,
@@ -14,10 +13,9 @@ import {
   keepRival,
   rivalsOf,
   streak,
-  today,
-} from '../../web/src/keep/daily.ts';
-import { dailyHash, readHash } from '../../web/src/keep/links.ts';
-import { write } from '../../web/src/keep/prefs.ts';
+} from '../../web/src/rooms/daily/kept.ts';
+import { addMonths, firstOfMonth, weeksOf } from '../../web/src/rooms/daily/months.ts';
+import { resultText } from '../../web/src/rooms/daily/result-text.ts';
 import type { GameRecord } from '../../web/src/scene/types.ts';
 
 const SATURDAY = 20_778;

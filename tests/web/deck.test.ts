@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
+import { DECK, readHash } from '../../web/src/keep/links.ts';
+import { read, write } from '../../web/src/keep/prefs.ts';
 import {
   dayHere,
   deckLines,
@@ -11,15 +13,13 @@ import {
   mergeDeck,
   readDeck,
   takeOut,
-} from '../../web/src/keep/deck.ts';
-import { DECK, readHash } from '../../web/src/keep/links.ts';
-import { read, write } from '../../web/src/keep/prefs.ts';
+} from '../../web/src/rooms/mistakes/kept.ts';
 
 const DAY = 20_000;
 const [SHOWN, HELPED, AT_ONCE]: Grade[] = [1, 2, 3];
 
 const before = Object.getOwnPropertyNames(Date.prototype);
-const { dueOf, dueOn, daysTo } = await import('../../web/src/learn/schedule.ts');
+const { dueOf, dueOn, daysTo } = await import('../../web/src/rooms/mistakes/schedule.ts');
 
 beforeEach(() => write('deck', ''));
 

@@ -1,11 +1,11 @@
 // Even matches: which seats they have, how they are kept, and what is said at their end.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { evenSeats, isDuel, nextWords } from '../../web/src/game/even.ts';
 import { alsoCalled, botName } from '../../web/src/game/player-names.ts';
-import { keepFinished, keptStrength, resetFame } from '../../web/src/keep/fame.ts';
 import { newHash, readHash } from '../../web/src/keep/links.ts';
 import { newTable, readTable, written } from '../../web/src/keep/store.ts';
+import { evenSeats, isDuel, nextWords } from '../../web/src/rooms/even/even.ts';
+import { keepFinished, keptStrength, resetFame } from '../../web/src/rooms/fame/kept.ts';
 import type { Door, SeatPlayer } from '../../web/src/scene/types.ts';
 import { part } from './part.ts';
 

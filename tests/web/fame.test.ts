@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { finishedGame, noteEnd } from '../../web/src/game/finished.ts';
-import { keepAttempt } from '../../web/src/keep/daily.ts';
+import { FAME, readHash } from '../../web/src/keep/links.ts';
+import { read, write } from '../../web/src/keep/prefs.ts';
+import { newTable, readTable, type SavedTable, written } from '../../web/src/keep/store.ts';
+import { keepAttempt } from '../../web/src/rooms/daily/kept.ts';
+import { finishedGame, noteEnd } from '../../web/src/rooms/fame/finished.ts';
 import {
   counts,
   type Finished,
@@ -10,10 +13,7 @@ import {
   mergeFame,
   resetFame,
   tallyOf,
-} from '../../web/src/keep/fame.ts';
-import { FAME, readHash } from '../../web/src/keep/links.ts';
-import { read, write } from '../../web/src/keep/prefs.ts';
-import { newTable, readTable, type SavedTable, written } from '../../web/src/keep/store.ts';
+} from '../../web/src/rooms/fame/kept.ts';
 import type { GameRecord, View } from '../../web/src/scene/types.ts';
 import { part } from './part.ts';
 

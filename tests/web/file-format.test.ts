@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { deckLines } from '../../web/src/keep/deck.ts';
-import type { SavedMatch } from '../../web/src/keep/match.ts';
-import { write } from '../../web/src/keep/prefs.ts';
-import { newTable, type SavedTable, Store } from '../../web/src/keep/store.ts';
 import {
   apart,
   exportText,
   MOST_GAMES,
   MOST_LETTERS,
   readGames,
-} from '../../web/src/library/file-format.ts';
-import { importGames, type Report } from '../../web/src/library/import.ts';
+} from '../../web/src/exchange/file-format.ts';
+import { importGames, type Report } from '../../web/src/exchange/import.ts';
+import type { SavedMatch } from '../../web/src/keep/match.ts';
+import { write } from '../../web/src/keep/prefs.ts';
+import { newTable, type SavedTable, Store } from '../../web/src/keep/store.ts';
+import { deckLines } from '../../web/src/rooms/mistakes/kept.ts';
 import type { Card, Door, SeatPlayer } from '../../web/src/scene/types.ts';
 import * as words from '../../web/src/words/words.ts';
 import { part } from './part.ts';

@@ -15,12 +15,12 @@ import {
   string,
   tuple,
 } from '../../web/node_modules/fast-check/lib/fast-check.js';
-import { dateOf, today } from '../../web/src/keep/daily.ts';
+import { readGames } from '../../web/src/exchange/file-format.ts';
+import { dateOf, today } from '../../web/src/keep/calendar.ts';
 import { recordHash } from '../../web/src/keep/game-links.ts';
 import { readHash } from '../../web/src/keep/links.ts';
 import { OWN } from '../../web/src/keep/own-keys.ts';
 import { readTable, Store } from '../../web/src/keep/store.ts';
-import { readGames } from '../../web/src/library/file-format.ts';
 import { linkIn } from './pasted.ts';
 import { spoiled } from './spoiled.ts';
 import { storage } from './storage.ts';

@@ -1,9 +1,9 @@
 // What moves to another device: as one link, or as a chain of links that are scanned one by one.
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
+import { MOST_LETTERS } from '../../web/src/exchange/file-format.ts';
 import { type Piece, readHash } from '../../web/src/keep/links.ts';
 import { read } from '../../web/src/keep/prefs.ts';
-import { MOST_LETTERS } from '../../web/src/library/file-format.ts';
 import {
   CAME,
   collect,
@@ -13,7 +13,7 @@ import {
   pieceHashes,
   unpacked,
   wholeHash,
-} from '../../web/src/library/moving.ts';
+} from '../../web/src/rooms/backup/moving.ts';
 import { linkIn } from './pasted.ts';
 import { storage } from './storage.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { linesOf, sizeFor } from '../../web/src/picture-export/frame.ts';
-import { captionOf, type Game, lastFrame } from '../../web/src/picture-export/views.ts';
+import { linesOf, sizeFor } from '../../web/src/rooms/picture-export/frame.ts';
+import { captionOf, type Game, lastFrame } from '../../web/src/rooms/picture-export/views.ts';
 import { part } from './part.ts';
 
 const fits = (line: string) => line.length <= 10;

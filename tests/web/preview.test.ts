@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { SavedTable } from '../../web/src/keep/store.ts';
-import { PrintPreview } from '../../web/src/print/preview.ts';
-import { noteOf, optionsOf, paperCalls, wantedAtFirst } from '../../web/src/print/wanted.ts';
+import { PrintPreview } from '../../web/src/rooms/print/preview.ts';
+import { noteOf, optionsOf, paperCalls, wantedAtFirst } from '../../web/src/rooms/print/wanted.ts';
 import type { Card, Door, GameOption, Handout } from '../../web/src/scene/types.ts';
 import { part } from './part.ts';
 

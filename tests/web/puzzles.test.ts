@@ -1,7 +1,8 @@
 // Puzzles that were tried, the rating that follows, and which one comes next.
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import type { Grade } from '../../web/src/keep/deck.ts';
+import type { Grade } from '../../web/src/rooms/mistakes/kept.ts';
+import { nextPuzzle, triedIn } from '../../web/src/rooms/puzzles/choice.ts';
 import {
   beginRun,
   isRunOver,
@@ -12,8 +13,7 @@ import {
   puzzleAnswers,
   puzzleRun,
   ratingOf,
-} from '../../web/src/keep/puzzles.ts';
-import { nextPuzzle, triedIn } from '../../web/src/learn/puzzle-choice.ts';
+} from '../../web/src/rooms/puzzles/kept.ts';
 import { puzzles as words } from '../../web/src/words/en/learn.ts';
 import { storage } from './storage.ts';
 

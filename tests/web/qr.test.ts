@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { outline } from '../../web/src/qr/outline.ts';
+import { outline } from '../../web/src/rooms/qr/outline.ts';
 
 test('runs of dark modules are one box each, and light ones none', () => {
   const rows = [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Reader } from '../../web/src/rules/reader.ts';
+import { Reader } from '../../web/src/rooms/rules/reader.ts';
 import type { Card, Door } from '../../web/src/scene/types.ts';
 import { part } from './part.ts';
 

@@ -3,17 +3,13 @@ import { test } from 'node:test';
 // @ts-expect-error: tests lie beside web/, where the package has types
 import { signal } from '../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
 import { Bots, type Thinker } from '../../web/src/game/bots.ts';
+import { GameReview, type Reviewed } from '../../web/src/rooms/review/review.ts';
 import {
-  areaOf,
-  markPlaces,
-  pathOf,
-  plyAt,
-  plyByKey,
-  pointsOf,
-  spread,
-} from '../../web/src/review/graph.ts';
-import { GameReview, type Reviewed } from '../../web/src/review/review.ts';
-import { type Answers, type Asked, type ReviewKeeping, Run } from '../../web/src/review/run.ts';
+  type Answers,
+  type Asked,
+  type ReviewKeeping,
+  Run,
+} from '../../web/src/rooms/review/run.ts';
 import type {
   Costs,
   Evaluation,
@@ -23,6 +19,15 @@ import type {
   Move,
   Question,
 } from '../../web/src/scene/types.ts';
+import {
+  areaOf,
+  markPlaces,
+  pathOf,
+  plyAt,
+  plyByKey,
+  pointsOf,
+  spread,
+} from '../../web/src/ui/graph.ts';
 import { review as words } from '../../web/src/words/en/table.ts';
 import { part } from './part.ts';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Setting } from '../../web/src/keep/settings.ts';
+import { type Cue, cuesOf } from '../../web/src/rooms/sound/cues.ts';
+import { Player } from '../../web/src/rooms/sound/player.ts';
+import { type Heard, voiceOf } from '../../web/src/rooms/sound/synth.ts';
 import type { Motion, Scene, Shape } from '../../web/src/scene/types.ts';
-import { type Cue, cuesOf } from '../../web/src/sound/cues.ts';
-import { Player } from '../../web/src/sound/player.ts';
-import { type Heard, voiceOf } from '../../web/src/sound/synth.ts';
 
 const scene = (pieces: Shape[], gone: Shape[] = []): Scene => ({
   width: 9,

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { noteEnd } from '../../../web/src/game/finished.ts';
 import { followUpOf, NOTHING } from '../../../web/src/game/follow-up.ts';
-import { keepAttempt, keepResult, today } from '../../../web/src/keep/daily.ts';
+import { today } from '../../../web/src/keep/calendar.ts';
 import { newTable } from '../../../web/src/keep/store.ts';
+import { keepAttempt, keepResult } from '../../../web/src/rooms/daily/kept.ts';
+import { noteEnd } from '../../../web/src/rooms/fame/finished.ts';
 import type { Card, GameRecord, View } from '../../../web/src/scene/types.ts';
 import { part } from '../part.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keepAttempt, wrongFirst } from '../../../web/src/keep/daily.ts';
+import { keepAttempt, wrongFirst } from '../../../web/src/rooms/daily/kept.ts';
 import type { GameRecord } from '../../../web/src/scene/types.ts';
 import { keptActions, openTable, settled } from './table.ts';
 

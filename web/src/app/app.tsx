@@ -1,21 +1,23 @@
 // The page as a whole: which address shows what, and the one engine behind it.
 import { signal } from '@preact/signals';
+import type { Given } from '../exchange/taking-in.ts';
 import { type IfCurrent, Latest } from '../game/latest.ts';
 import { mixed } from '../game/seating.ts';
 import { Home } from '../home/home.tsx';
 import { openSetup } from '../home/setup.tsx';
 import { zoomFrom } from '../home/zoom.ts';
-import { COPY } from '../keep/backups.ts';
-import { dayOfRecord, today } from '../keep/daily.ts';
+import { today } from '../keep/calendar.ts';
 import { DAILY, dailyHash, GAMES, newHash, type Route, readHash } from '../keep/links.ts';
 import { showBadge } from '../keep/match.ts';
 import { rememberNames } from '../keep/names.ts';
 import { askToStay, read } from '../keep/prefs.ts';
 import { mannerOf, type SavedTable, type Store } from '../keep/store.ts';
 import { type Choices, keepChoices, lastChoices, usualChoices } from '../keep/usual.ts';
-import type { Given } from '../library/taking-in.ts';
 import { Games } from '../python/catalog.ts';
 import { config } from '../python/config.js';
+import { COPY } from '../rooms/backup/kept.ts';
+import { dayOfRecord } from '../rooms/daily/kept.ts';
+import type { Dares } from '../rooms/dare/dares.tsx';
 import type { Card } from '../scene/types.ts';
 import { countEnded } from '../settings/installing.ts';
 import { SETTINGS } from '../settings/settings-button.tsx';
@@ -27,7 +29,6 @@ import { afterFrame, inSlices, nextTask } from '../ui/schedule.ts';
 import { stillHere } from '../ui/still-here.ts';
 import * as words from '../words/first.ts';
 import type { Courses } from './courses.tsx';
-import type { Dares } from './dares.tsx';
 import type { Matches } from './matches.tsx';
 import { settingUp } from './opening.tsx';
 import {

@@ -1,9 +1,9 @@
 // Pages and dialogs that are loaded when they are first wanted.
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import type { Given } from '../exchange/taking-in.ts';
 import type { Route } from '../keep/links.ts';
 import type { SavedTable, Store } from '../keep/store.ts';
-import type { Given } from '../library/taking-in.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Card, Door, Figure } from '../scene/types.ts';
 import { openDialog } from '../ui/dialog.tsx';

@@ -1,14 +1,13 @@
 // Opening tables: new ones, those kept on this device, and games that come by a link.
 
-import { evenSeats, isDuel } from '../game/even.ts';
 import { hearTried } from '../game/kept-game.ts';
 import type { IfCurrent } from '../game/latest.ts';
 import { asLastSent } from '../game/match.ts';
 import { levelOf, onlyPerson, persons } from '../game/seating.ts';
 import type { Come } from '../game/session.ts';
 import { zoomIn } from '../home/zoom.ts';
+import { startOf } from '../keep/calendar.ts';
 import { readJson } from '../keep/checks.ts';
-import { attemptOf, keepAttempt, startOf } from '../keep/daily.ts';
 import { type Route, tableHash } from '../keep/links.ts';
 import { arrived, newSecret } from '../keep/match.ts';
 import { type Manner, mannerOf, newTable, type SavedTable, type Store } from '../keep/store.ts';
@@ -16,6 +15,8 @@ import { keepPicture, lastPictureOf } from '../keep/thumbnails.ts';
 import { keepPainted } from '../pictures/thumbnail.ts';
 import type { Games } from '../python/catalog.ts';
 import { openingOf, type PaintedOpening } from '../python/prepared.ts';
+import { attemptOf, keepAttempt } from '../rooms/daily/kept.ts';
+import { evenSeats, isDuel } from '../rooms/even/even.ts';
 import { goingOn, identity } from '../scene/records.ts';
 import type { Card, GameRecord, SeatPlayer, View } from '../scene/types.ts';
 import { hearKey } from '../table/acts.tsx';

@@ -5,6 +5,7 @@
  */
 import { batch } from '@preact/signals-core';
 import type { SavedMatch } from '../keep/match.ts';
+import { Teacher } from '../rooms/teaching/teacher.ts';
 import type { Acted, GameRecord, View } from '../scene/types.ts';
 import { goingWith, wayFrom } from './branches.ts';
 import { type IfCurrent, Latest } from './latest.ts';
@@ -15,7 +16,6 @@ import { Prefetch } from './prefetch.ts';
 import { levelOf } from './seating.ts';
 import { lookAloud } from './sentences.ts';
 import { SessionPart } from './state.ts';
-import { Teacher } from './teacher.ts';
 import { Thoughts } from './thinking.ts';
 import type { Policy } from './types.ts';
 import { Viewpoint } from './viewpoint.ts';

@@ -1,21 +1,14 @@
 // What the end of a game meant to whoever played it here, and what comes next.
 
-import {
-  attemptAt,
-  attemptOf,
-  dayOfRecord,
-  doneOn,
-  startOf,
-  streak,
-  today,
-} from '../keep/daily.ts';
-import { counts, type Finished, finishedGames, tallyOf } from '../keep/fame.ts';
+import { startOf, today } from '../keep/calendar.ts';
 import type { Dared, SavedTable } from '../keep/store.ts';
+import { attemptAt, attemptOf, dayOfRecord, doneOn, streak } from '../rooms/daily/kept.ts';
+import { finishedGame } from '../rooms/fame/finished.ts';
+import { counts, type Finished, finishedGames, tallyOf } from '../rooms/fame/kept.ts';
 import { identity } from '../scene/records.ts';
 import type { Card, Door, View } from '../scene/types.ts';
 import { date, paragraph, sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
-import { finishedGame } from './finished.ts';
 import { botName } from './player-names.ts';
 import { levelOf, onlyPerson } from './seating.ts';
 

@@ -3,8 +3,8 @@
  * that is the status, the window's title, and what can be done: commands, and early ends.
  */
 import { computed, type ReadonlySignal } from '@preact/signals-core';
-import { attemptAt } from '../keep/daily.ts';
 import { notation } from '../keep/settings.ts';
+import { attemptAt } from '../rooms/daily/kept.ts';
 import type { Ended, View } from '../scene/types.ts';
 import { headOf, paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';

@@ -1,11 +1,11 @@
 // What is new today: how many challenges are left, and the streak that they keep.
 import { useEffect, useState } from 'preact/hooks';
-import { isBackupDue } from '../keep/backups.ts';
-import { doneOn, inTime, streak } from '../keep/daily.ts';
 import { DAILY } from '../keep/links.ts';
 import { KEPT_DECK } from '../keep/own-keys.ts';
 import { read } from '../keep/prefs.ts';
 import type { Store } from '../keep/store.ts';
+import { isBackupDue } from '../rooms/backup/kept.ts';
+import { doneOn, inTime, streak } from '../rooms/daily/kept.ts';
 import type { Card } from '../scene/types.ts';
 import { offered } from '../settings/installing.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -14,7 +14,7 @@ import { useToday } from '../ui/today.ts';
 import * as words from '../words/first.ts';
 
 /** What plans the exercises that come again: only those who have any need it. */
-export const DUE = { name: 'due', load: () => import('../learn/due.tsx') };
+export const DUE = { name: 'due', load: () => import('../rooms/mistakes/due.tsx') };
 
 /** The offer to install the page, and the reminder of a backup. */
 const NOTICES = { name: 'notices', load: () => import('../settings/notices.tsx') };

@@ -2,8 +2,8 @@
 import type { ComponentChildren } from 'preact';
 import { botName } from '../game/player-names.ts';
 import { areDifferent, levelOf, onlyPerson, playerCounts } from '../game/seating.ts';
-import { keptStrength, tallyOf } from '../keep/fame.ts';
 import { matchSeats } from '../keep/match.ts';
+import { keptStrength, tallyOf } from '../rooms/fame/kept.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
 import { ChoiceRow, choicesIn } from '../ui/button.tsx';
 import { Level } from '../ui/icon.tsx';

@@ -1,14 +1,15 @@
 // What is kept beside games and exercises: results, what was learned, names and settings. All of it
 // can go to another device, where it is merged with what is there: the result is the same in whichever
 // order, and however often. Only settings stay as they were chosen on each device.
+
+import { mergeDay } from '../rooms/daily/kept.ts';
+import { mergeFame } from '../rooms/fame/kept.ts';
+import { mergePuzzles, mergeRun } from '../rooms/puzzles/kept.ts';
 import { asFields, isText } from './checks.ts';
-import { mergeDay } from './daily.ts';
-import { mergeFame } from './fame.ts';
 import { mergeNames } from './names.ts';
 import { OWN } from './own-keys.ts';
 import { inMemory, read, storage } from './prefs.ts';
 import { mergeLearned, mergeTips } from './progress.ts';
-import { mergePuzzles, mergeRun } from './puzzles.ts';
 import * as settings from './settings.ts';
 import { mergeChoices } from './usual.ts';
 

@@ -1,8 +1,8 @@
 // Addresses: what the part after "#" means, and how it is written.
 import type { CourseName, SeatPlayer } from '../scene/types.ts';
 import * as words from '../words/first.ts';
+import { dateOf, dayOf } from './calendar.ts';
 import { isFields, isSeat, readJson, sumOf } from './checks.ts';
-import { dateOf, dayOf } from './daily.ts';
 import {
   decode,
   decoded,

@@ -2,8 +2,8 @@
 
 import { isNewer } from '../scene/records.ts';
 import type { Ended, GameRecord, SeatPlayer } from '../scene/types.ts';
+import { isMoment } from './calendar.ts';
 import { asFields, isCount, isFields, isSeat, isText, isTexts, readJson } from './checks.ts';
-import { isMoment } from './daily.ts';
 import { deedOf, readMatch, type SavedMatch } from './match.ts';
 import { cleanName, isSeen, named } from './names.ts';
 

@@ -1,7 +1,7 @@
 // What the home page says now and then: that it can be installed, and that a backup is due.
 import { useState } from 'preact/hooks';
-import { noteAsked } from '../keep/backups.ts';
 import { BACKUP } from '../keep/links.ts';
+import { noteAsked } from '../rooms/backup/kept.ts';
 import { Problem } from '../ui/problem.tsx';
 import * as words from '../words/words.ts';
 import { endOffer, type Installer } from './installing.ts';

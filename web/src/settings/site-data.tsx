@@ -1,9 +1,10 @@
 // Repairs the site's copy on this device, or deletes all that it keeps, here and in its other windows.
-import { dropHandle } from '../keep/kept-handle.ts';
+
 import { forget } from '../keep/prefs.ts';
 import { dropFiles, published, renew, takeNewer } from '../offline/files.ts';
 import { BUILD, SITE } from '../python/build.ts';
 import { dropSnapshot } from '../python/snapshot.ts';
+import { dropHandle } from '../rooms/backup/kept-handle.ts';
 import { toast } from '../ui/announce.ts';
 import { Button } from '../ui/button.tsx';
 import { closeDialogs, openDialog } from '../ui/dialog.tsx';

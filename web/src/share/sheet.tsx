@@ -5,7 +5,7 @@ import { LazyPart } from '../ui/lazy-part.tsx';
 import * as words from '../words/words.ts';
 import { LinkField, Ways } from './ways.tsx';
 
-const QR = { name: 'qr', load: () => import('../qr/index.tsx') };
+const QR = { name: 'qr', load: () => import('../rooms/qr/index.tsx') };
 
 /** A longer link makes a code too fine to be read from a screen. */
 const MOST_LETTERS = 900;

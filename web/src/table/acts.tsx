@@ -2,12 +2,12 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { wholeOf } from '../game/branches.ts';
-import { toBeat } from '../game/finished.ts';
 import { rotated } from '../game/seating.ts';
 import type { ReadAloud } from '../game/session.ts';
 import { analysisHash } from '../keep/game-links.ts';
 import { dailyHash, learnHash, mistakesHash, printHash } from '../keep/links.ts';
 import { singleKeys } from '../keep/settings.ts';
+import { toBeat } from '../rooms/fame/finished.ts';
 import { goingOn } from '../scene/records.ts';
 import type { Reading } from '../scene/types.ts';
 import { announce, toast } from '../ui/announce.ts';

@@ -3,7 +3,7 @@
 import type { FollowUp } from '../game/follow-up.ts';
 import { areDifferent, watching } from '../game/seating.ts';
 import type { Session } from '../game/session.ts';
-import { dayOfRecord } from '../keep/daily.ts';
+import { dayOfRecord } from '../rooms/daily/kept.ts';
 import type { Panel } from '../scene/types.ts';
 import type { ButtonProps } from '../ui/button.tsx';
 import * as words from '../words/words.ts';

@@ -1,16 +1,16 @@
 // What follows a game at a table: the window's title, sounds, and what is kept once it ends.
 import { effect } from '@preact/signals-core';
-import { nextWords } from '../game/even.ts';
-import { noteEnd } from '../game/finished.ts';
 import { comparison, type FollowUp, followUpOf, NOTHING } from '../game/follow-up.ts';
 import { onlyPerson } from '../game/seating.ts';
 import type { Now, Session, Shown } from '../game/session.ts';
-import { dayOfRecord, keepResult, type Result } from '../keep/daily.ts';
 import type { SavedTable } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
+import { dayOfRecord, keepResult, type Result } from '../rooms/daily/kept.ts';
+import { nextWords } from '../rooms/even/even.ts';
+import { noteEnd } from '../rooms/fame/finished.ts';
+import { cuesOf } from '../rooms/sound/cues.ts';
+import { player } from '../rooms/sound/player.ts';
 import type { Door, View } from '../scene/types.ts';
-import { cuesOf } from '../sound/cues.ts';
-import { player } from '../sound/player.ts';
 import { calm } from '../ui/clock.ts';
 import { FrameJob } from '../ui/schedule.ts';
 

@@ -86,7 +86,7 @@ function RecordHead({ table: { session, reviewing } }: TableProps) {
   );
 }
 
-const REVIEW = { name: 'review', load: () => import('../review/index.ts') };
+const REVIEW = { name: 'review', load: () => import('../rooms/review/index.ts') };
 
 function ReviewPlace({ table }: TableProps) {
   return (

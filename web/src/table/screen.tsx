@@ -2,8 +2,9 @@
 import { computed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { Session } from '../game/session.ts';
-import { dayOfRecord, startOf } from '../keep/daily.ts';
+import { startOf } from '../keep/calendar.ts';
 import { dailyHash } from '../keep/links.ts';
+import { dayOfRecord } from '../rooms/daily/kept.ts';
 import { Icon } from '../ui/icon.tsx';
 import { date } from '../words/grammar.ts';
 import * as words from '../words/words.ts';

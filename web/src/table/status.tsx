@@ -1,7 +1,7 @@
 // The words beside the board: what to do, what happened, how it ended; tips, and the goal.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Session } from '../game/session.ts';
-import { attemptOf, dayOfRecord } from '../keep/daily.ts';
+import { attemptOf, dayOfRecord } from '../rooms/daily/kept.ts';
 import type { View } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
 import { watchTallest } from '../ui/dom.ts';

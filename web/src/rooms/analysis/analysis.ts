@@ -1,0 +1,376 @@
+// A board to think on: the best few moves of a position, and whatever one wants to try.
+import { batch, effect, signal, untracked } from '@preact/signals-core';
+import { besides, goingWith, isWithin, joined, type Tried, wholeOf } from '../../game/branches.ts';
+import type { KeptGame } from '../../game/kept-game.ts';
+import { type IfCurrent, Latest } from '../../game/latest.ts';
+import { standby } from '../../game/machine.ts';
+import { persons } from '../../game/seating.ts';
+import { type Branch, newTable, type SavedTable } from '../../keep/store.ts';
+import { goingOn } from '../../scene/records.ts';
+import type {
+  BestLine,
+  Card,
+  Door,
+  GameRecord,
+  Move,
+  SeatPlayer,
+  View,
+} from '../../scene/types.ts';
+import { Sandbox } from '../../table/sandbox.ts';
+import { keyOf, meaning } from '../../table/shortcuts.ts';
+import { announce, toast } from '../../ui/announce.ts';
+import { lower, paragraph, sentence } from '../../words/grammar.ts';
+import * as words from '../../words/words.ts';
+import { Arranging } from './arranging.ts';
+
+/** Seconds for one look after the other: the first shows soon, the last is worth waiting for. */
+const DEEPER = [0.1, 0.4, 1, 3, 8];
+/** Where chance has decided more in a row, as in a set-up, none of it is chosen by hand. */
+const MOST_CHOSEN = 4;
+/** A look that takes no longer is left to end by itself. */
+const SHORT = 0.1;
+
+/** What chance brought at a ply, and all that it could have brought, each with its words. */
+export type ChanceAt = {
+  at: number;
+  now: string;
+  outcomes: readonly (readonly [action: string, words: string])[];
+};
+
+/** What the analysis needs of the page around it. */
+export type AnalysisDeps = {
+  door: Door;
+  /** The game that keeps what is tried; without one, that lasts until the board is left. */
+  game: KeptGame | null;
+  /** Goes on with a game at a table. */
+  play: (saved: SavedTable) => void;
+  /** Called with the game and the ply that show, and its table, so that the address can say so. */
+  shows: (record: GameRecord, at: number, kept?: string) => void;
+};
+
+export class Analysis {
+  readonly card: Card;
+  readonly sandbox: Sandbox;
+  /** The best few, as far as is known. */
+  readonly lines = signal<readonly BestLine[]>([]);
+  readonly thinking = signal(false);
+  /** What came before the decision that shows, and can be chosen. */
+  readonly came = signal<readonly ChanceAt[]>([]);
+  readonly error = signal<unknown>(null);
+  readonly arranging;
+  readonly #record: GameRecord;
+  readonly #at: number;
+  readonly #deps;
+  readonly #latest = new Latest();
+  readonly #end;
+  /** How long the look under way takes. */
+  #seconds = 0;
+  /** The kept game, until another position is arranged. */
+  #game;
+  /** How that goes. */
+  ownWay: readonly string[] = [];
+  /** The way that shows, up to its last decision; null before anything shows. */
+  #way: readonly string[] | null = null;
+
+  /** @param at the ply to begin with */
+  constructor(card: Card, record: GameRecord, at: number, deps: AnalysisDeps) {
+    this.card = card;
+    this.#record = goingOn(record, record.actions);
+    this.#at = Math.max(0, Math.min(at, record.actions.length));
+    this.#deps = deps;
+    this.#game = deps.game;
+    const arranging = new Arranging(deps.door);
+    this.arranging = arranging;
+    const change = ([change]: readonly string[]) => this.#arrange({ change });
+    this.sandbox = new Sandbox(this.#record, this.#seats, {
+      card,
+      door: deps.door,
+      // It takes over when the other is stopped.
+      help: standby(navigator),
+      restart: () => this.open(),
+      policy: {
+        draws: () => !arranging.next,
+        dress: (view) => arranging.dress(view),
+        get judge() {
+          return arranging.next ? change : undefined;
+        },
+        explain: ({ sentence: why, clause }) =>
+          toast(paragraph(sentence(why), clause && `(${clause})`)),
+      },
+    });
+    this.#end = effect(() => {
+      const { view, newest, changing } = this.session.now;
+      const shown = view.value;
+      if (shown && newest.value && !changing.value) untracked(() => this.#look(shown));
+    });
+  }
+
+  get session() {
+    return this.sandbox.session;
+  }
+
+  /** Whoever thinks may move for everybody. */
+  get #seats(): SeatPlayer[] {
+    return persons(this.#record.players);
+  }
+
+  /** Shows the game up to the ply; what was played after it can be gone through. */
+  async open(): Promise<void> {
+    this.error.value = null;
+    this.arranging.end();
+    try {
+      const { moves } = await this.#deps.door.call('view', { record: this.#record });
+      const { actions } = this.#record;
+      const at = decisionFrom(moves, this.#at);
+      const before = { ...this.#record, actions: actions.slice(0, at) };
+      this.#showBranches();
+      await this.session.turnTo(before, this.#seats, stretches(moves, actions, at).reverse());
+    } catch (error) {
+      this.error.value = error;
+    }
+  }
+
+  #showBranches() {
+    const game = this.#game?.saved;
+    if (!game) return;
+    this.ownWay = wholeOf(game);
+    this.session.keepBranches(besides({ record: this.#record, ahead: [] }, game));
+  }
+
+  get #now(): GameRecord {
+    return this.session.now.record.peek();
+  }
+
+  #look(view: View) {
+    this.#deps.shows(this.position.whole, this.#now.actions.length, this.#game?.key);
+    this.arranging.shown.value = this.arranging.next;
+    void this.#learnWhatCame(view);
+    if (this.arranging.next) return announce(this.arranging.wordsOn(view));
+    this.#keepTried(view);
+    void this.#think(view);
+  }
+
+  /** Lets the game keep what has been decided here. */
+  #keepTried({ moves }: View) {
+    const saved = this.session.now.saved.peek();
+    const decided = moves.findLastIndex(({ player }) => player !== 'chance') + 1;
+    const actions = saved.ahead.length ? wholeOf(saved) : saved.record.actions.slice(0, decided);
+    const known = this.#way;
+    this.#way = actions;
+    if (known && !isWithin(actions, known)) this.keep({ add: { actions } });
+  }
+
+  /** Lets the game keep another way of it, or drop one. */
+  keep(tried: Tried) {
+    void this.#game?.change(tried);
+  }
+
+  /** Learns what chance brought before the position that shows, and what it could have brought. */
+  async #learnWhatCame({ moves }: View): Promise<void> {
+    const record = this.#now;
+    const { actions } = record;
+    const since = moves.findLastIndex(({ player }) => player !== 'chance') + 1;
+    const count = actions.length - since;
+    const plies = count > MOST_CHOSEN ? [] : Array.from({ length: count }, (_, i) => since + i);
+    const came = plies.map(async (at): Promise<ChanceAt> => {
+      const before = { ...record, actions: actions.slice(0, at) };
+      const { chance, phrases } = await this.#deps.door.call('state', { record: before });
+      const outcomes = chance.map(([action], i) => [action, phrases[i]] as const);
+      return { at, now: actions[at], outcomes };
+    });
+    try {
+      const known = await Promise.all(came);
+      if (record === this.#now) this.came.value = known;
+    } catch (error) {
+      this.error.value = error;
+    }
+  }
+
+  /** Lets something else come at a ply: an outcome, or '' for what is drawn by lot. */
+  async choose(at: number, outcome: string): Promise<void> {
+    try {
+      const record = await this.#withOutcome(at, outcome);
+      const saved = this.session.now.saved.peek();
+      // Where nothing was decided after it, what came before is no branch.
+      const kept = saved.ahead.length ? goingWith(saved, record.actions) : saved;
+      this.session.keepBranches(kept.branches ?? []);
+      await this.session.turnTo(record, this.#seats, kept.ahead);
+    } catch (error) {
+      this.error.value = error;
+    }
+  }
+
+  /** Returns the game in which this came; what came after it stays where it still can. */
+  async #withOutcome(at: number, outcome: string): Promise<GameRecord> {
+    // With a seed the same would be drawn again.
+    const { seed: _, ...record } = this.#now;
+    const before = record.actions.slice(0, at);
+    const with_ = (...more: string[]) => ({ record: { ...record, actions: [...before, ...more] } });
+    const { door } = this.#deps;
+    if (!outcome) return (await door.call('continue', with_())).record;
+    const same = with_(outcome, ...record.actions.slice(at + 1));
+    return door.call('state', same).then(
+      () => same.record,
+      async () => (await door.call('continue', with_(outcome))).record,
+    );
+  }
+
+  /** Begins to arrange the position that shows, or another, as text. */
+  async arrange(start?: string) {
+    const known = this.arranging.next;
+    const record = await this.#arrange(start === undefined ? {} : { start });
+    if (!known) {
+      if (record) this.#leaveGame();
+      else toast(this.arranging.refused.peek());
+      announce(this.arranging.next?.how ?? '');
+    }
+    if (record) await this.session.turnTo(record, this.#seats);
+  }
+
+  /** A position that is arranged is none of the game, nor is what is tried there. */
+  #leaveGame() {
+    this.#game = null;
+    this.session.keepBranches([]);
+  }
+
+  /** Changes the position; null where that is refused. */
+  async #arrange(asked: { change?: string; start?: string }): Promise<GameRecord | null> {
+    const record = await this.arranging.change(this.#now, asked);
+    if (record) batch(() => this.#stop());
+    return record;
+  }
+
+  /** Thinks about the position as it has been arranged. */
+  async arrangeNoMore() {
+    const { record } = this.arranging.next ?? {};
+    this.arranging.end();
+    // The button that had the focus has gone.
+    this.sandbox.board.focus();
+    if (record) await this.session.turnTo(record, this.#seats);
+  }
+
+  /** Ends the look under way. */
+  #stop() {
+    if (this.#latest.busy && this.#seconds > SHORT) this.session.bots.drop();
+    this.#latest.stop();
+    this.thinking.value = false;
+    this.lines.value = [];
+  }
+
+  /** Looks for the best few of a position, ever longer, until another shows. */
+  async #think({ over, to_move }: View): Promise<void> {
+    const record = this.#now;
+    batch(() => {
+      this.#stop();
+      this.error.value = null;
+      this.thinking.value = !over && typeof to_move === 'number';
+    });
+    if (!this.thinking.peek()) return;
+    try {
+      const complete = await this.#latest.run((ifCurrent) => this.#deepen(ifCurrent, record));
+      if (complete) this.#tell();
+    } catch (error) {
+      this.error.value = error;
+      this.thinking.value = false;
+    }
+  }
+
+  async #deepen(ifCurrent: IfCurrent, record: GameRecord) {
+    for (const seconds of DEEPER) {
+      this.#seconds = seconds;
+      const asked = { record, seconds, at: record.actions.length };
+      const { lines } = await ifCurrent(this.session.bots.ask('lines', asked));
+      this.lines.value = lines;
+      this.session.bots.gather();
+      if (lines.every(({ proven }) => proven)) break;
+    }
+  }
+
+  /** Says the best one, once it is settled. */
+  #tell() {
+    this.thinking.value = false;
+    const [best] = this.lines.peek();
+    if (best) announce(words.analysis.best(lower(best.steps[0].phrase), best.words, best.why));
+  }
+
+  /** Plays the next step of a line. */
+  follow(line: BestLine | undefined) {
+    const step = line?.steps[0];
+    if (step) this.session.play(step.text);
+  }
+
+  /** Shows faintly what a line begins with; null: nothing. */
+  preview(line: BestLine | null) {
+    this.session.picking.preview(line?.steps[0].text ?? null);
+  }
+
+  back() {
+    if (!this.arranging.next) this.session.undo();
+  }
+
+  /**
+   * Goes on as the game went; where it went no further, with the best line.
+   * @param held by a key that is held down, which only goes where the game went
+   */
+  forward(held: boolean = false) {
+    if (this.arranging.next) return;
+    if (this.session.now.canRedo.peek()) this.session.redo();
+    else if (!held) this.follow(this.lines.peek()[0]);
+  }
+
+  /** What shows, and the game with all that lies ahead. */
+  get position(): { record: GameRecord; whole: GameRecord } {
+    const saved = this.session.now.saved.peek();
+    const { record } = saved;
+    return { record, whole: { ...record, actions: wholeOf(saved) } };
+  }
+
+  /** Plays on from here against bots of a level, as whoever is to move. */
+  playOn(level: number) {
+    const mover = this.session.now.view.peek()?.to_move;
+    const seats = this.#seats.map((_, at): SeatPlayer => (at === mover ? 'person' : `bot${level}`));
+    const table = newTable(this.#now, seats);
+    const tried = this.#game ? [] : joined(table, this.session.now.saved.peek());
+    const branches = tried.map((branch): Branch => ({ ...branch, tried: true }));
+    // Who has looked at what is best knows what comes.
+    this.#deps.play({ ...table, practice: true, ...(branches.length && { branches }) });
+  }
+
+  /** The single keys that go from move to move; returns whether this is one of them. */
+  key(event: KeyboardEvent): boolean {
+    if (this.arranging.next) return false;
+    const line = this.lines.peek()[Number(keyOf(event)) - 1];
+    const does = meaning(event);
+    if (line && !event.repeat) this.follow(line);
+    else if (does === 'earlier') this.back();
+    else if (does === 'later') this.forward(event.repeat);
+    else return false;
+    return true;
+  }
+
+  stepBack(): boolean {
+    return this.sandbox.board.back();
+  }
+
+  close() {
+    this.#end();
+    this.#latest.end();
+    this.sandbox.close();
+  }
+}
+
+/** The first ply from here on at which chance has nothing more to decide. */
+function decisionFrom(moves: readonly Move[], at: number): number {
+  const later = moves.findIndex(({ player }, ply) => ply >= at && player !== 'chance');
+  return later < 0 ? moves.length : later;
+}
+
+/** What was played from a ply on: each decision with what chance brought after it. */
+function stretches(moves: readonly Move[], actions: readonly string[], at: number): string[][] {
+  const found: string[][] = [];
+  for (let ply = at; ply < actions.length; ply += 1) {
+    if (moves[ply].player === 'chance') found.at(-1)?.push(actions[ply]);
+    else found.push([actions[ply]]);
+  }
+  return found;
+}

@@ -1,0 +1,210 @@
+// The screen of the board to think on: the position, its best few moves, and ways through them.
+import '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { botName } from '../../game/player-names.ts';
+import type { Arranged, BestLine } from '../../scene/types.ts';
+import { PageHead } from '../../settings/page-head.tsx';
+import { BoardPlace } from '../../table/board-place.tsx';
+import { Branches } from '../../table/branches.tsx';
+import { ChoicesIfAny } from '../../table/choices.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Level } from '../../ui/icon.tsx';
+import { More } from '../../ui/more.tsx';
+import { againWay, Problem } from '../../ui/problem.tsx';
+import { Select } from '../../ui/select.tsx';
+import { errorSentence } from '../../words/failure.ts';
+import { sentence } from '../../words/grammar.ts';
+import * as words from '../../words/words.ts';
+import { LineWords } from '../review/index.ts';
+import type { Analysis } from './analysis.ts';
+
+type Props = {
+  analysis: Analysis;
+  /** The address to go back to. */
+  from: string;
+  share: () => void;
+};
+
+export function AnalysisScreen({ analysis, from, share }: Props) {
+  useEffect(() => void analysis.open(), [analysis]);
+  const status = analysis.session.now.status.value;
+  const arranged = analysis.arranging.shown.value;
+  return (
+    <div class="learn analysis">
+      <PageHead heading={words.analysis.heading} from={from}>
+        {analysis.card.arranges && (
+          <Button
+            word={words.analysis.setUp}
+            label={words.analysis.arrange}
+            look="quiet"
+            pressed={arranged !== null}
+            onPress={() => (arranged ? analysis.arrangeNoMore() : analysis.arrange())}
+          />
+        )}
+        <Button word={words.analysis.share} icon="share" look="quiet square" bare onPress={share} />
+      </PageHead>
+      <section class="step" aria-label={words.analysis.position}>
+        <h2 class="step-task">{arranged ? words.analysis.arrange : status?.words}</h2>
+        <p class="step-words">{arranged ? status?.words : status?.below}</p>
+      </section>
+      <BoardPlace {...analysis.sandbox} />
+      {arranged ? <Arrange {...{ analysis, arranged }} /> : <Foot analysis={analysis} />}
+    </div>
+  );
+}
+
+function Foot({ analysis }: { analysis: Analysis }) {
+  const { session, error } = analysis;
+  const problem = session.now.problem.value;
+  const { back, forward } = words.analysis;
+  return (
+    <section class="foot">
+      {problem && <Problem words={sentence(problem.message)} ways={[againWay(problem.again)]} />}
+      {error.value !== null && <Problem words={errorSentence(error.value)} />}
+      <ChoicesIfAny {...analysis.sandbox} />
+      <Chance analysis={analysis} />
+      <Lines analysis={analysis} />
+      <Branches
+        session={session}
+        changed={(tried) => analysis.keep(tried)}
+        own={analysis.ownWay}
+        open
+      />
+      <div class="ways steps">
+        <Button
+          word={back}
+          icon="prev"
+          look="square"
+          bare
+          disabled={!session.now.canUndo.value}
+          onPress={() => analysis.back()}
+        />
+        <Button word={forward} icon="next" look="square" bare onPress={() => analysis.forward()} />
+        <PlayOn analysis={analysis} />
+      </div>
+    </section>
+  );
+}
+
+/** What chance brought, to be chosen, or to be drawn anew. */
+function Chance({ analysis }: { analysis: Analysis }) {
+  const came = analysis.came.value;
+  if (!came.length) return null;
+  return (
+    <div class="came">
+      {came.map(({ at, now, outcomes }, i) => (
+        <Select
+          key={at}
+          label={words.analysis.came(i + 1, came.length)}
+          choices={[['', words.analysis.byLot], ...outcomes]}
+          chosen={now}
+          onChoose={(action) => analysis.choose(at, action)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** What changes a position without the board, or as text. */
+function Arrange({ analysis, arranged }: { analysis: Analysis; arranged: Arranged }) {
+  const field = useRef<HTMLInputElement>(null);
+  const submit = (event: Event) => {
+    event.preventDefault();
+    void analysis.arrange(field.current?.value.trim());
+  };
+  const why = analysis.arranging.refused.value;
+  return (
+    <section class="foot">
+      <p class="step-prompt">{arranged.how}</p>
+      <ChoicesIfAny {...analysis.sandbox} />
+      <form class="typing exchange" onSubmit={submit}>
+        <label for="position">{words.analysis.asText}</label>
+        <div class="typing-line">
+          <input
+            id="position"
+            type="text"
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck={false}
+            aria-describedby="position-why"
+            aria-invalid={why ? 'true' : undefined}
+            ref={field}
+            key={arranged.position}
+            defaultValue={arranged.position}
+          />
+          <Button word={words.analysis.show} type="submit" />
+        </div>
+        <p id="position-why" class="typing-why" role="alert">
+          {why}
+        </p>
+      </form>
+      <div class="ways steps">
+        <Button
+          word={words.analysis.arranged}
+          look="filled on"
+          onPress={() => analysis.arrangeNoMore()}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Lines({ analysis }: { analysis: Analysis }) {
+  const { lines, thinking } = analysis;
+  if (!thinking.value && !lines.value.length) return null;
+  return (
+    <div class="best">
+      <h3>
+        {words.analysis.lines}
+        {thinking.value && <span class="best-busy">{words.analysis.thinking}</span>}
+      </h3>
+      <ol>
+        {lines.value.map((line) => (
+          <Row key={line.steps[0].text} {...{ analysis, line }} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Row({ analysis, line }: { analysis: Analysis; line: BestLine }) {
+  const show = () => analysis.preview(line);
+  const hide = () => analysis.preview(null);
+  return (
+    <li>
+      <button
+        type="button"
+        class="best-line"
+        onClick={() => analysis.follow(line)}
+        onPointerEnter={show}
+        onPointerLeave={hide}
+        onFocus={show}
+        onBlur={hide}
+      >
+        <LineWords line={line} />
+      </button>
+    </li>
+  );
+}
+
+/** A menu of the levels to play on against. */
+function PlayOn({ analysis }: { analysis: Analysis }) {
+  const { levels } = analysis.card;
+  const over = analysis.session.now.view.value?.over;
+  if (over || !levels.length || analysis.session.now.seats.value.length < 2) return null;
+  return (
+    <More word={words.analysis.playOn} said>
+      {levels.map((level) => (
+        <button
+          key={level}
+          type="button"
+          class="button quiet row"
+          onClick={() => analysis.playOn(level)}
+        >
+          {words.analysis.against(botName(level))}
+          <Level level={level} levels={levels} />
+        </button>
+      ))}
+    </More>
+  );
+}

@@ -1,0 +1,193 @@
+// Everything on this device as a file, a link or codes to scan, and what comes so from another one.
+import '@preact/signals';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { isUnderWay, saveAs } from '../../exchange/dialogs.tsx';
+import { type Backup, backupOf, readGames, readRest } from '../../exchange/file-format.ts';
+import { dateOf, today } from '../../keep/calendar.ts';
+import { addressOf, GAMES, type Piece, type Route } from '../../keep/links.ts';
+import type { Store } from '../../keep/store.ts';
+import { PageHead } from '../../settings/page-head.tsx';
+import { Code } from '../../share/sheet.tsx';
+import { LinkField, Ways } from '../../share/ways.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Problem, reloadWay, type WayOn } from '../../ui/problem.tsx';
+import * as words from '../../words/words.ts';
+import { deckLines } from '../mistakes/kept.ts';
+import { allowCopy, canCopy, chooseFile, copyState, endCopy, updateCopy } from './file-copy.ts';
+import { noteBackup } from './kept.ts';
+import * as moving from './moving.ts';
+
+export { updateCopy } from './file-copy.ts';
+
+export type BackupProps = {
+  store: Store;
+  /** What has come from another device; null where this one is to be backed up. */
+  piece: (Route & { to: 'backup' })['piece'];
+  /** Takes in a text that came from another device. */
+  takeText: (text: string) => void;
+};
+
+const says = words.backup;
+
+export function BackupPage({ piece, takeText, store }: BackupProps) {
+  const key = piece && piece !== 'wrong' ? `${piece.sum} ${piece.at}` : piece;
+  return (
+    <div class="library backup">
+      <PageHead heading={says.heading} from={GAMES} />
+      {piece === null && <Leaving store={store} />}
+      {piece === 'wrong' && <Problem words={says.wrong} />}
+      {piece !== null && piece !== 'wrong' && <Coming key={key} {...{ piece, takeText }} />}
+    </div>
+  );
+}
+
+/** What a text holds, in words. */
+function holds(text: string): string {
+  const games = readGames(text);
+  return says.holds(Array.isArray(games) ? games.length : 0, readRest(text).exercises.length);
+}
+
+function Leaving({ store }: { store: Store }) {
+  const [backup, find] = useState(() => backupOf(store));
+  useEffect(() => void updateCopy(store), []);
+  return (
+    <>
+      {backup ? (
+        <Whole {...backup} {...{ store }} found={find} />
+      ) : (
+        <Problem words={says.unreadable} ways={[reloadWay()]} />
+      )}
+      {canCopy() && <Copy store={store} />}
+    </>
+  );
+}
+
+type WholeProps = { store: Store; found: (backup: Backup | null) => void };
+
+/** Everything, and the ways for it to go. */
+function Whole({ text, tables, damaged, store, found }: Backup & WholeProps) {
+  const [code, pack] = useState<string | null | undefined>();
+  useEffect(() => void moving.packed(text).then(pack), [text]);
+  const save = () => {
+    // Other windows may have played on meanwhile.
+    const now = backupOf(store);
+    found(now);
+    if (!now) return;
+    saveAs(now.text, `pygames-${dateOf(today())}.json`);
+    noteBackup();
+  };
+  return (
+    <>
+      <section class="exchange">
+        <p>{says.explained(says.holds(tables.length, deckLines().length))}</p>
+        <p>{code === null ? says.fileOnly : says.there}</p>
+        {damaged > 0 && <p class="note">{says.damagedHere(damaged)}</p>}
+        {tables.some(isUnderWay) && <p class="note">{words.library.withSecrets}</p>}
+        <div class="ways">
+          <Button word={says.saveFile} look="filled" onPress={save} />
+        </div>
+        {code && <WholeLink link={addressOf(moving.wholeHash(code))} />}
+      </section>
+      {code && <Codes links={moving.pieceHashes(code).map(addressOf)} />}
+    </>
+  );
+}
+
+function WholeLink({ link }: { link: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <div class="share">
+      <LinkField label={says.label} link={link} field={field} />
+      <Ways
+        field={field}
+        text={link}
+        says={says.ways}
+        what={{ text: says.message, url: link }}
+        sent={noteBackup}
+      />
+    </div>
+  );
+}
+
+/** The links one after the other, as codes for the camera of the other device. */
+function Codes({ links }: { links: readonly string[] }) {
+  const [at, go] = useState(0);
+  const step = (by: number) => go((at + by + links.length) % links.length);
+  return (
+    <section class="share">
+      <h2>{says.scan}</h2>
+      <p>{links.length > 1 ? says.scanAll(links.length) : says.scanOne}</p>
+      <Code link={links[at]} caption={says.code(at + 1, links.length)} live="polite" />
+      {links.length > 1 && (
+        <div class="ways">
+          <Button word={says.previous} icon="back" onPress={() => step(-1)} />
+          <Button word={says.next} onPress={() => step(1)} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The file that the browser keeps up to date. */
+function Copy({ store }: { store: Store }) {
+  const state = copyState.value;
+  const choose = { word: says.choose, press: () => void chooseFile(store) };
+  const end = { word: says.end, press: () => void endCopy() };
+  const allow = { word: says.allow, look: 'filled', press: () => void allowCopy(store) };
+  const ways: Record<typeof state.is, WayOn[]> = {
+    none: [choose],
+    kept: [end],
+    asks: [allow, end],
+    lost: [choose, end],
+    unread: [end],
+    damaged: [choose, end],
+  };
+  return (
+    <section class="exchange">
+      <h2>{says.copy}</h2>
+      <p>{says.copyMore}</p>
+      {state.is !== 'none' && <p role="status">{says[state.is](state.name)}</p>}
+      <div class="ways">
+        {ways[state.is].map(({ word, look, press }) => (
+          <Button key={word} word={word} look={look} onPress={press} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** What has come so far, and the question whether it is wanted. */
+function Coming({ piece, takeText }: Pick<BackupProps, 'takeText'> & { piece: Piece }) {
+  const [came, collected] = useState<moving.Came>(() => moving.collect(piece));
+  const [text, unpack] = useState<string | null | undefined>();
+  // The other codes may open in other tabs. What another tab has dropped doesn't begin anew.
+  useEffect(() => {
+    const hear = ({ key, newValue }: StorageEvent) =>
+      newValue && key?.endsWith(moving.CAME) && collected(moving.collect(piece));
+    addEventListener('storage', hear);
+    return () => removeEventListener('storage', hear);
+  }, []);
+  useEffect(() => {
+    if ('code' in came)
+      (came.code ? moving.unpacked(came.code) : Promise.resolve(null)).then(unpack);
+  }, [came]);
+  if ('count' in came) {
+    return <Problem words={`${says.waiting(came.count, came.of)} ${says.others}`} calm="share" />;
+  }
+  if (text === undefined) return <p role="status">{words.library.importing}</p>;
+  if (text === null) return <Problem words={says.wrong} />;
+  const add = () => {
+    moving.endCollecting();
+    takeText(text);
+  };
+  return (
+    <section class="exchange">
+      <p>{says.comes(holds(text))}</p>
+      <p class="note">{says.yours}</p>
+      <div class="ways">
+        <Button word={says.add} look="filled" onPress={add} autofocus />
+        <LinkButton word={says.notNow} href={GAMES} />
+      </div>
+    </section>
+  );
+}

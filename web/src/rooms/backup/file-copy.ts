@@ -1,0 +1,110 @@
+// A file outside the browser that holds all that this device keeps, and is kept up to date. Only some
+// browsers can write files; others have no such thing.
+import { signal } from '@preact/signals-core';
+import { type Backup, backupOf } from '../../exchange/file-format.ts';
+import { drop, read, write } from '../../keep/prefs.ts';
+import type { Store } from '../../keep/store.ts';
+import { COPY, noteBackup } from './kept.ts';
+import { dropHandle, keepHandle, keptHandle } from './kept-handle.ts';
+
+const MODE = { mode: 'readwrite' } as const;
+
+/** A file that was chosen, as Chromium has it beyond the standard's part. */
+type Handle = FileSystemFileHandle & {
+  queryPermission?: (how: typeof MODE) => Promise<PermissionState>;
+  requestPermission?: (how: typeof MODE) => Promise<PermissionState>;
+};
+type Picking = {
+  showSaveFilePicker?: (how: object) => Promise<Handle>;
+};
+
+/**
+ * How it stands with the file: `none` was chosen; it is `kept`; the browser `asks` before it is
+ * written again; it could not be written, as where it was deleted (`lost`); or it stays as it was,
+ * since something that is kept here could not be read (`unread`) or was found damaged (`damaged`)
+ * and the file may still have it.
+ */
+export type CopyState =
+  | { is: 'none' }
+  | { is: 'kept' | 'asks' | 'lost' | 'unread' | 'damaged'; name: string };
+
+export const copyState = signal<CopyState>({ is: 'none' });
+
+export function canCopy(): boolean {
+  return 'showSaveFilePicker' in window;
+}
+
+/** Lets the person choose the file, and writes it. Somebody who thinks better of it changes nothing. */
+export async function chooseFile(store: Store) {
+  const { showSaveFilePicker } = window as Picking;
+  const types = [{ accept: { 'application/json': ['.json'] } }];
+  const handle = await showSaveFilePicker?.({ suggestedName: 'pygames.json', types }).catch(
+    () => null,
+  );
+  if (!handle) return;
+  try {
+    await keepHandle(handle);
+    // What is damaged by now is missing in this file as the person has chosen it.
+    write(COPY, `${backupOf(store)?.damaged ?? 0}`);
+  } catch {
+    // Without a database the file is written once.
+  }
+  await update(store, handle);
+}
+
+/** Writes the file, if there is one and the browser lets it be written. */
+export async function updateCopy(store: Store) {
+  const handle = await chosen();
+  if (handle) await update(store, handle);
+}
+
+/** Asks the browser for leave to write the file; it asks the person in turn. */
+export async function allowCopy(store: Store) {
+  const handle = await chosen();
+  if (!handle) return;
+  await handle.requestPermission?.(MODE).catch(() => {});
+  await update(store, handle);
+}
+
+/** The file stays as it is. */
+export async function endCopy() {
+  drop(COPY);
+  copyState.value = { is: 'none' };
+  await dropHandle();
+}
+
+async function chosen(): Promise<Handle | null> {
+  return read(COPY) === null ? null : keptHandle();
+}
+
+/** One at a time: what is written last has all. */
+let writing: Promise<void> = Promise.resolve();
+
+function update(store: Store, handle: Handle): Promise<void> {
+  writing = writing.then(() => rewrite(store, handle));
+  return writing;
+}
+
+async function rewrite(store: Store, handle: Handle) {
+  const { name } = handle;
+  try {
+    if ((await handle.queryPermission?.(MODE)) === 'prompt') {
+      copyState.value = { is: 'asks', name };
+      return;
+    }
+    const backup = backupOf(store);
+    if (!backup) copyState.value = { is: 'unread', name };
+    else if (backup.damaged > Number(read(COPY) ?? 0)) copyState.value = { is: 'damaged', name };
+    else await writeBackup(backup, handle);
+  } catch {
+    copyState.value = { is: 'lost', name };
+  }
+}
+
+async function writeBackup({ text }: Backup, handle: Handle) {
+  const file = await handle.createWritable();
+  await file.write(text);
+  await file.close();
+  copyState.value = { is: 'kept', name: handle.name };
+  noteBackup();
+}

@@ -1,0 +1,216 @@
+// What was done here of the challenges of each day.
+import { LAST_DAY, today } from '../../keep/calendar.ts';
+import { asFields, fieldsThat, isFields, isShort, isText, readJson } from '../../keep/checks.ts';
+import { readFields, write } from '../../keep/prefs.ts';
+import { identity } from '../../scene/records.ts';
+import type { GameRecord } from '../../scene/types.ts';
+
+/**
+ * How a challenge ended: against bots, or alone with a score. `helped` says that somebody had help
+ * with what is no defeat: a hint, the analysis board, or a move taken back.
+ */
+export type Result = ({ how: 'won' | 'lost' | 'drawn' } | { how: 'scored'; score: number }) & {
+  helped?: true;
+};
+
+/** The game of a day as it was begun here. */
+export type Attempt = {
+  /** The key of its table, the last one where it was begun again. */
+  table: string;
+  /** The day on which it was first opened: a past day may be played later. */
+  opened: number;
+  /** What to do, as the rules say it. */
+  task?: string;
+  /** Of a puzzle: the ply of its first move, which moves are right, and what is said to others. */
+  first?: { at: number; actions: readonly string[]; wrong: string };
+  /** How it ended the first time, and at which table. */
+  result?: Result;
+  ended?: string;
+};
+
+/** Earlier days than this many before today are not taken in from elsewhere, nor are later ones. */
+const MOST_DAYS = 4000;
+/** More games of a day, bots of a game, or right first moves are not kept. */
+const MOST_GAMES = 20;
+const MOST_MOVES = 100;
+const LONGEST = 500;
+const LONGEST_ATTEMPT = 20_000;
+
+/** What is kept of a day: by game, what was begun, and the scores of bots by level. */
+type Notes = { games: Record<string, Attempt>; rivals: Record<string, Record<string, number>> };
+
+/** The day whose game a record is; null for any other game. */
+export function dayOfRecord({ seed }: GameRecord): number | null {
+  const named = /^day-(0|[1-9]\d{0,6})$/.exec(seed ?? '');
+  const day = named ? Number(named[1]) : Number.NaN;
+  return day <= LAST_DAY ? day : null;
+}
+
+/** What was begun here of a day's game; null where nothing was. */
+export function attemptOf(day: number, game: string): Attempt | null {
+  return notesOf(day).games[game] ?? null;
+}
+
+/** What is said to a puzzle's first move that isn't right; '' to any other move. */
+export function wrongFirst(record: GameRecord, action: string): string {
+  const day = dayOfRecord(record);
+  const first = day === null ? undefined : attemptOf(day, record.game)?.first;
+  if (!first || record.actions.length !== first.at || first.actions.includes(action)) return '';
+  return first.wrong;
+}
+
+/** What was begun here on a day, by game. */
+export function attemptsOf(day: number): Readonly<Record<string, Attempt>> {
+  return notesOf(day).games;
+}
+
+/** Notes that a day's game is begun at a table; an earlier result stays. */
+export function keepAttempt(
+  day: number,
+  game: string,
+  begun: Pick<Attempt, 'table' | 'task' | 'first'>,
+  now: number = today(),
+) {
+  keepGame(day, game, { opened: now, ...attemptOf(day, game), ...begun });
+}
+
+/** Notes how a day's game ended, once, where it is the one begun here. */
+export function keepResult(day: number, game: string, table: string, result: Result) {
+  const known = attemptOf(day, game);
+  if (known?.table === table && !known.result) {
+    keepGame(day, game, { ...known, result, ended: table });
+  }
+}
+
+/** What was begun here of a day's game, if the game at a table is the one whose result counts. */
+export function attemptAt({ key, record }: { key: string; record: GameRecord }): Attempt | null {
+  const day = dayOfRecord(record);
+  const attempt = day === null ? null : attemptOf(day, record.game);
+  return attempt && (attempt.ended ?? attempt.table) === key ? attempt : null;
+}
+
+/** The scores of bots in a day's game, by level, as far as they are known. */
+export function rivalsOf(day: number, game: string): Readonly<Record<string, number>> {
+  return notesOf(day).rivals[game] ?? {};
+}
+
+export function keepRival(day: number, game: string, level: number, score: number) {
+  const notes = notesOf(day);
+  const rivals = { ...notes.rivals, [game]: { ...notes.rivals[game], [level]: score } };
+  keepNotes(day, { ...notes, rivals });
+}
+
+/** The results of a day's games that are finished. */
+export function resultsOn(day: number): Result[] {
+  return Object.values(attemptsOf(day)).flatMap(({ result }) => result ?? []);
+}
+
+/** How many of a day's games are finished. */
+export function doneOn(day: number): number {
+  return resultsOn(day).length;
+}
+
+/** Whether a game of the day was finished that was opened on the day itself. */
+export function inTime(day: number): boolean {
+  return Object.values(attemptsOf(day)).some(({ result, opened }) => result && opened === day);
+}
+
+/** How many days in a row something was finished: up to today, or up to yesterday so far. */
+export function streak(now: number = today()): number {
+  const last = inTime(now) ? now : now - 1;
+  let first = last;
+  while (inTime(first)) first -= 1;
+  return last - first;
+}
+
+function keepGame(day: number, game: string, attempt: Attempt) {
+  const notes = notesOf(day);
+  keepNotes(day, { ...notes, games: { ...notes.games, [game]: attempt } });
+}
+
+const entryName = (day: number) => `daily:${day}`;
+
+function keepNotes(day: number, notes: Notes) {
+  write(entryName(day), JSON.stringify(notes));
+}
+
+/**
+ * Takes in what was done on a day elsewhere. What is finished stands, else what was opened first; of
+ * two scores of a bot the higher.
+ */
+export function mergeDay(day: number, text: string, now: number = today()) {
+  if (day < now - MOST_DAYS || day > now + 1) return;
+  const [here, there] = [notesOf(day), notesOf(day, asFields(readJson(text)))];
+  const games = { ...here.games };
+  for (const [game, attempt] of Object.entries(there.games)) {
+    if (!games[game] || inOrder(attempt, games[game]) < 0) games[game] = attempt;
+  }
+  const rivals = { ...here.rivals };
+  for (const [game, scores] of Object.entries(there.rivals)) {
+    const known = rivals[game] ?? {};
+    const higher = Object.entries(scores).map(([level, score]) => {
+      return [level, Math.max(score, known[level] ?? score)];
+    });
+    rivals[game] = { ...known, ...Object.fromEntries(higher) };
+  }
+  keepNotes(day, { games: first(games), rivals: first(rivals) });
+}
+
+/** Others stand in any order that is always the same. */
+function inOrder(one: Attempt, other: Attempt): number {
+  const finished = Number(Boolean(other.result)) - Number(Boolean(one.result));
+  const [a, b] = [one, other].map(identity);
+  return finished || one.opened - other.opened || (a < b ? -1 : Number(a > b));
+}
+
+function first<T>(games: Record<string, T>): Record<string, T> {
+  return Object.fromEntries(Object.entries(games).sort().slice(0, MOST_GAMES));
+}
+
+/** Reads what is kept of a day; what is damaged is left out. */
+function notesOf(day: number, { games, rivals } = readFields(entryName(day))): Notes {
+  return {
+    games: first(fieldsThat(games, isAttempt)),
+    rivals: first(fieldsThat(rivals, isScores)),
+  };
+}
+
+function isAttempt(kept: unknown): kept is Attempt {
+  const { table, opened, task = '', first, result, ended = '' } = asFields(kept);
+  const whole =
+    isLine(task) &&
+    isText(ended) &&
+    (first === undefined || isFirst(first)) &&
+    (result === undefined || isResult(result));
+  const isBounded = JSON.stringify(kept).length <= LONGEST_ATTEMPT;
+  return isShort(table) && Number.isSafeInteger(opened) && whole && isBounded;
+}
+
+function isFirst(kept: unknown): kept is Attempt['first'] {
+  const { at, actions, wrong } = asFields(kept);
+  const moves = Array.isArray(actions) && actions.length <= MOST_MOVES && actions.every(isShort);
+  return Number.isSafeInteger(at) && moves && isLine(wrong);
+}
+
+function isLine(kept: unknown): kept is string {
+  return isText(kept) && kept.length <= LONGEST;
+}
+
+function isResult(kept: unknown): kept is Result {
+  const { how, score, helped = true } = asFields(kept);
+  const known = how === 'scored' ? Number.isSafeInteger(score) : isHow(how);
+  return known && helped === true;
+}
+
+function isHow(kept: unknown) {
+  return ['won', 'lost', 'drawn'].includes(kept as string);
+}
+
+function isScores(kept: unknown): kept is Record<string, number> {
+  if (!isFields(kept)) return false;
+  const entries = Object.entries(kept);
+  const sound = entries.every(
+    ([level, score]) => /^\d{1,2}$/.test(level) && Number.isFinite(score),
+  );
+  return sound && entries.length <= MOST_GAMES;
+}

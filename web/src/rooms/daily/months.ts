@@ -1,0 +1,38 @@
+// Months of days in UTC, whatever the clocks here do.
+import { DAY_MS, startOf } from '../../keep/calendar.ts';
+
+const MONDAY = 4;
+
+const short = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'short' });
+const long = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long' });
+
+/** The names of the days of a week, from Monday on. */
+export const WEEKDAYS = Array.from({ length: 7 }, (_, index) => {
+  const time = startOf(MONDAY + index);
+  return { short: short.format(time), long: long.format(time) };
+});
+
+export function firstOfMonth(day: number): number {
+  return day - new Date(startOf(day)).getUTCDate() + 1;
+}
+
+/** The same day of another month, or its last one. */
+export function addMonths(day: number, months: number): number {
+  const date = new Date(startOf(day));
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months];
+  const longest = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return Date.UTC(year, month, Math.min(date.getUTCDate(), longest)) / DAY_MS;
+}
+
+/** The weeks of a month from Monday on; null for days of other months. */
+export function weeksOf(first: number): (number | null)[][] {
+  const length = firstOfMonth(addMonths(first, 1)) - first;
+  const before = (first + 3) % 7;
+  const weeks = Math.ceil((before + length) / 7);
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: 7 }, (_, column) => {
+      const index = week * 7 + column - before;
+      return index >= 0 && index < length ? first + index : null;
+    }),
+  );
+}

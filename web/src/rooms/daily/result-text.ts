@@ -1,0 +1,47 @@
+// The results of a day as text to send: what was done, a line for each, and nothing of the rest.
+
+import { addressOf, dailyHash } from '../../keep/links.ts';
+import type { Card } from '../../scene/types.ts';
+import * as words from '../../words/words.ts';
+import { attemptOf, type Result, rivalsOf, streak } from './kept.ts';
+
+/** 1 January 2026, the first day that has a number. */
+const FIRST = 20_454;
+const DONE = '■';
+const HELPED = '▣';
+const NOT = '□';
+const SIGNS = { won: DONE, drawn: '◧', lost: NOT };
+
+/** @param now today, which a streak goes up to */
+export function resultText(
+  cards: readonly Pick<Card, 'id' | 'title' | 'levels'>[],
+  day: number,
+  now: number,
+): string {
+  const days = day === now ? streak(now) : 0;
+  return [
+    words.daily.shareHead(day - FIRST + 1),
+    ...cards.flatMap(({ id, title, levels }) => {
+      const result = attemptOf(day, id)?.result;
+      return result ? [lineOf(title, result, botsOf(day, id, levels))] : [];
+    }),
+    ...(days > 1 ? [words.daily.inARow(days)] : []),
+    addressOf(dailyHash(day)),
+  ].join('\n');
+}
+
+function lineOf(title: string, result: Result, bots: number[]): string {
+  const { line, result: said, against } = words.daily;
+  const done = result.helped ? HELPED : DONE;
+  if (result.how !== 'scored') {
+    return line(result.helped ? HELPED : SIGNS[result.how], title, said(result));
+  }
+  const signs = bots.map((score) => (result.score > score ? done : NOT)).join('');
+  return line(signs || done, title, bots.length ? against(said(result), bots) : said(result));
+}
+
+/** The scores of all bots, the weakest first; none before all are known. */
+function botsOf(day: number, game: string, levels: readonly number[]): number[] {
+  const known = rivalsOf(day, game);
+  return levels.every((level) => level in known) ? levels.map((level) => known[level]) : [];
+}

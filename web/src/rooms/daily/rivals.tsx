@@ -1,0 +1,83 @@
+// The scores of bots in a day's game, to be beaten. A worker of their own plays for them, which takes
+// a while: once somebody asks, or has a score to compare.
+import { useEffect, useState } from 'preact/hooks';
+import { Engine } from '../../python/engine.ts';
+import type { Card } from '../../scene/types.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon, Level } from '../../ui/icon.tsx';
+import * as words from '../../words/words.ts';
+import { keepRival, type Result, rivalsOf } from './kept.ts';
+
+type Props = { card: Card; day: number; result: Result | undefined };
+
+/** A slow device takes long for a strong bot's game, and nobody waits for it. */
+const LIMIT_MS = 300_000;
+
+export function Rivals({ card, day, result }: Props) {
+  const [scores, tell] = useState(() => rivalsOf(day, card.id));
+  const [failed, fail] = useState(false);
+  const [wanted, want] = useState(Boolean(result) || Object.keys(scores).length > 0);
+  useEffect(() => {
+    const due = card.levels.filter((level) => !(level in scores));
+    if (!wanted || !due.length) return;
+    const engine = new Engine({ callLimit: LIMIT_MS });
+    const keep = (level: number, score: number) => {
+      keepRival(day, card.id, level, score);
+      tell(rivalsOf(day, card.id));
+    };
+    playFor(engine, { game: card.id, day }, due, keep).catch(() => fail(true));
+    return () => engine.stop();
+  }, [wanted]);
+  const { toBeat, showThem, rivalsFailed } = words.daily;
+  if (!wanted) {
+    return (
+      <div class="rivals">
+        <Button word={showThem} look="quiet small" onPress={() => want(true)} />
+      </div>
+    );
+  }
+  return (
+    <div class="rivals">
+      <h3>{toBeat}</h3>
+      <ol>
+        {card.levels.map((level) => (
+          <li key={level}>
+            <Level level={level} levels={card.levels} />
+            <Score score={scores[level] ?? null} result={result} failed={failed} />
+          </li>
+        ))}
+      </ol>
+      {failed && <p>{rivalsFailed}</p>}
+    </div>
+  );
+}
+
+type Asked = { game: string; day: number };
+type Keep = (level: number, score: number) => void;
+
+async function playFor(engine: Engine, asked: Asked, levels: readonly number[], keep: Keep) {
+  await engine.start();
+  for (const level of levels) keep(level, (await engine.call('rival', { ...asked, level })).score);
+  engine.stop();
+}
+
+type ScoreProps = { score: number | null; result: Result | undefined; failed: boolean };
+
+function Score({ score, result, failed }: ScoreProps) {
+  if (score === null) {
+    return (
+      <span class="rival-score" aria-busy={failed ? undefined : 'true'}>
+        <span aria-hidden="true">–</span>
+        <span class="spoken">{words.daily.rival(null)}</span>
+      </span>
+    );
+  }
+  const beaten = result?.how === 'scored' && result.score > score;
+  return (
+    <span class="rival-score">
+      {words.daily.rival(score)}
+      {beaten && <Icon name="check" />}
+      {beaten && <span class="spoken">{words.daily.beaten}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,111 @@
+// A dare that came by a link: a finished game to play again from its beginning, and to beat.
+
+import { type Reply, replyTo, showOffer, taken } from '../../app/offer.tsx';
+import { settingUp } from '../../app/opening.tsx';
+import { type Deps, strangerOf, type Tables } from '../../app/tables.tsx';
+import type { IfCurrent } from '../../game/latest.ts';
+import { nameApart } from '../../game/player-names.ts';
+import { onlyPerson } from '../../game/seating.ts';
+import type { Route } from '../../keep/links.ts';
+import { cleanName, knownNames } from '../../keep/names.ts';
+import { newTable } from '../../keep/store.ts';
+import type { Card, Dare, GameRecord, SeatPlayer } from '../../scene/types.ts';
+import { errorKind } from '../../words/failure.ts';
+import * as words from '../../words/words.ts';
+
+type ToDare = Route & { to: 'dare' };
+
+export class Dares {
+  readonly #deps;
+  readonly #tables;
+
+  constructor(deps: Deps, tables: Tables) {
+    this.#deps = deps;
+    this.#tables = tables;
+  }
+
+  /** Opens a link: a dare shows before the rules have read it; one that was begun here goes on. */
+  async open(route: ToDare, ifCurrent: IfCurrent) {
+    const { games, door } = this.#deps;
+    const begun = this.#begun(route.text);
+    if (begun) return this.#tables.openAt(begun.key, ifCurrent);
+    settingUp(route.of, games.known(route.of));
+    const card = await ifCurrent(games.card(route.of).catch(() => null));
+    if (card) this.#offer(card, route, null);
+    const { record } = await ifCurrent(door.call('open', { link: route.text }));
+    const found = await ifCurrent(games.card(record.game));
+    const seat = onlyPerson(route.seats);
+    const fits = route.seats.length === record.players && !route.seats.includes('far');
+    if (seat === null || !fits || strangerOf(found, route.seats)) {
+      return this.#deps.wrong(words.dare.nobodys);
+    }
+    const dare = await ifCurrent(this.#read(record, seat));
+    if (dare) this.#offer(found, route, dare);
+    else this.#deps.wrong(words.dare.noDare);
+  }
+
+  #begun(link: string) {
+    return this.#deps.store.open().find(({ dare, over }) => dare?.link === link && !over);
+  }
+
+  /** Null where the game can't be played again from its beginning. */
+  async #read(record: GameRecord, seat: number): Promise<Dare | null> {
+    try {
+      return await this.#deps.door.call('dare', { record, seat });
+    } catch (error) {
+      if (errorKind(error) === 'not-supported') return null;
+      throw error;
+    }
+  }
+
+  /** @param dare null until the rules have read the link */
+  #offer(card: Card, route: ToDare, dare: Dare | null) {
+    const { text, seats } = route;
+    const by = cleanName(route.by);
+    const reply = replyTo(text, () => knownNames()[0] ?? '');
+    showOffer(this.#deps, {
+      card,
+      heading: by ? words.dare.beat(by, card.title) : words.dare.beatThis(card.title),
+      terms: dare && <Terms {...{ card, by, dare, seats }} />,
+      reply,
+      word: words.dare.play,
+      waits: words.dare.playing,
+      take: dare && (() => this.#take(dare, by, reply, seats)),
+    });
+  }
+
+  #take({ record }: Dare, by: string, reply: Reply, seats: SeatPlayer[]) {
+    taken(reply);
+    // Another tab may have begun it meanwhile.
+    const begun = this.#begun(reply.link);
+    if (begun) return this.#deps.visit((ifCurrent) => this.#tables.openAt(begun.key, ifCurrent));
+    const names = seats.map((seat) => (seat === 'person' ? reply.name.peek() : ''));
+    const plain = { ...newTable(record, seats, names), dare: { link: reply.link, by } };
+    // Whoever has seen these dice and cards knows what comes.
+    const { store } = this.#deps;
+    const known =
+      record.seed !== undefined && store.all().some(({ record: { seed } }) => seed === record.seed);
+    const table = known ? { ...plain, practice: true as const } : plain;
+    this.#deps.visit((ifCurrent) => this.#tables.openSaved(table, ifCurrent));
+  }
+}
+
+type TermsProps = { card: Card; by: string; dare: Dare; seats: SeatPlayer[] };
+
+/** What is to be beaten, and how one plays. */
+function Terms({ card, by, dare: { record, theirs }, seats }: TermsProps) {
+  const { toBeat, youAre, sameDraws, botsMayDiffer } = words.dare;
+  const others = seats.flatMap((player, at) =>
+    player === 'person' ? [] : [nameApart({ seats }, card.seats, at)],
+  );
+  const side = card.seats[onlyPerson(seats) ?? 0].name;
+  const notes = [record.seed !== undefined && sameDraws, others.length > 0 && botsMayDiffer];
+  return (
+    <>
+      <p>
+        <b>{toBeat(by, theirs)}</b> {others.length > 0 && youAre(side, others)}
+      </p>
+      <p class="tally">{notes.filter(Boolean).join(' ')}</p>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+// Even matches: the strength of bot that the person here beats about half of the time.
+
+import { levelOf } from '../../game/seating.ts';
+import type { SavedTable } from '../../keep/store.ts';
+import type { Door, SeatPlayer } from '../../scene/types.ts';
+import * as words from '../../words/words.ts';
+import { finishedOf, keepStrength } from '../fame/kept.ts';
+
+/** Finds the strength from how games ended here, and keeps it for the dialog before a game. */
+async function strengthFor(door: Door, game: string): Promise<number> {
+  const { strength } = await door.call('even', { game, games: finishedOf(game) });
+  keepStrength(game, strength);
+  return strength;
+}
+
+/** Whether an even match can be played so: one person against one bot. */
+export function isDuel(seats: readonly SeatPlayer[]): boolean {
+  return seats.length === 2 && seats.includes('person') && seats.some((seat) => levelOf(seat) > 0);
+}
+
+/** The seats of an even match: its bot has the strength found. */
+export async function evenSeats(
+  door: Door,
+  game: string,
+  seats: readonly SeatPlayer[],
+): Promise<SeatPlayer[]> {
+  const strength = await strengthFor(door, game);
+  return seats.map((seat) => (levelOf(seat) ? (`bot${strength}` as const) : seat));
+}
+
+/** What the next even match will be like, after this one has ended and was noted. */
+export async function nextWords(door: Door, { record, seats }: SavedTable): Promise<string> {
+  const now = Math.max(...seats.map(levelOf));
+  const next = await strengthFor(door, record.game);
+  const { stronger, gentler, same, gentlest } = words.table.meant.nextEven;
+  if (next === now) return next === 1 ? gentlest : same;
+  return next > now ? stronger : gentler;
+}

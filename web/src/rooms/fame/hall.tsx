@@ -1,0 +1,192 @@
+// What there is to say of one game: who is how strong, what was done best, and how it went.
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useState } from 'preact/hooks';
+import { botName } from '../../game/player-names.ts';
+import { levelOf } from '../../game/seating.ts';
+import { today } from '../../keep/calendar.ts';
+import type {
+  Card,
+  Door,
+  HallPlayer,
+  Rated,
+  SeatPlayer,
+  Hall as Shown,
+  Tally,
+  Uncounted,
+} from '../../scene/types.ts';
+import { Progress } from '../../ui/problem.tsx';
+import { date } from '../../words/grammar.ts';
+import * as words from '../../words/words.ts';
+import { finishedOf } from './kept.ts';
+import { Opponents } from './opponents.tsx';
+import { Plot } from './plot.tsx';
+import { variantWords } from './variant.ts';
+
+export function Hall({ card, door }: { card: Card; door: Door }) {
+  const [hall, show] = useState<Shown | null>(null);
+  const [failed, fail] = useState(false);
+  useEffect(() => {
+    const asked = { game: card.id, games: finishedOf(card.id), day: today() };
+    door.call('hall', asked).then(show, () => fail(true));
+  }, []);
+  if (failed) return <p role="alert">{words.fame.failed}</p>;
+  if (!hall) return <Progress />;
+  const { players, plot, lines, others, of } = hall;
+  const said = variantWords(card, hall);
+  const names = new Map(players.map((player) => [player.id, hallName(player)]));
+  const called = (id: string) => names.get(id) ?? botName(levelOf(id as SeatPlayer));
+  const series = lines.map(({ id, values }) => ({
+    name: called(id),
+    points: values.map(([day, value]) => ({ day, value: Math.round(value) })),
+  }));
+  const { rating, points } = words.fame;
+  return (
+    <>
+      {players.map((player) => (
+        <Opponents key={player.id} {...{ card, player, called }} />
+      ))}
+      <Records hall={hall} called={called} said={said} />
+      <Plot figures={plot === 'ratings' ? rating : points} of={said(of)} series={series} />
+      <Others others={others} />
+      <Figures hall={hall} called={called} />
+    </>
+  );
+}
+
+/** What a player is called: a bot, a name, or the one person here. */
+function hallName({ level, name }: HallPlayer): string {
+  return level ? botName(level) : name || words.game.you;
+}
+
+type Called = { called: (id: string) => string };
+
+type RecordsProps = { hall: Shown; said: ReturnType<typeof variantWords> } & Called;
+
+function Records({ hall: { bests }, called, said }: RecordsProps) {
+  const { records, bests: titles, quantities, by } = words.fame;
+  const rows = bests.map(({ kind, value, id, at, of }) => ({
+    title: titles[kind],
+    of: said(of),
+    figure: quantities[kind](value),
+    more: <bdi>{by(called(id), date(at))}</bdi>,
+  }));
+  return <Facts heading={records} rows={rows} />;
+}
+
+/** The finished games that don't count: challenges of a day, practice, and games begun elsewhere. */
+function Others({ others }: { others: readonly Uncounted[] }) {
+  const { others: heading, othersMore, kinds } = words.fame;
+  const rows = others.map((each) => {
+    const { title, what: more } = kinds[each.kind];
+    return { title, figure: howTheyWent(each), more };
+  });
+  return <Facts heading={heading} more={othersMore} rows={rows} />;
+}
+
+/** `of` says which games it is about, if not all. */
+type Fact = { title: string; of?: string; figure: string; more: ComponentChildren };
+
+/** What stands large, each under its title; nothing where there is none. */
+function Facts({ heading, more, rows }: { heading: string; more?: string; rows: Fact[] }) {
+  if (!rows.length) return null;
+  return (
+    <section>
+      <h2>{heading}</h2>
+      {more && <p class="fame-more">{more}</p>}
+      <dl class="records">
+        {rows.map(({ title, of, figure, more }) => (
+          <div key={`${title} ${of}`}>
+            <dt>{title}</dt>
+            {of && <dd>{of}</dd>}
+            <dd class="feat">{figure}</dd>
+            <dd>{more}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Of challenges against bots, how many were won: scores of different days don't compare. */
+function howTheyWent({ kind, games, won }: Uncounted): string {
+  const { games: count, wonOf } = words.fame;
+  return kind !== 'challenge' || won === null ? count(games) : wonOf(won, games);
+}
+
+/** Ratings and results in figures, for those who want to know. */
+function Figures({ hall: { ratings, players }, called }: { hall: Shown } & Called) {
+  const { inFigures, ratings: heading, ratingsMore, against: versus } = words.fame;
+  if (!ratings.length && !players.some(({ against }) => against.length)) return null;
+  const rated = ratings.flatMap((rating) => {
+    const player = players.find(({ id }) => id === rating.id);
+    return player ? [{ ...player, rating }] : [];
+  });
+  return (
+    <details class="figures-of">
+      <summary>{inFigures}</summary>
+      <Tallies heading={heading} more={ratingsMore} rows={rated} called={called} />
+      {players.map(({ id, against }) => (
+        <Tallies key={id} heading={versus(called(id))} rows={against} called={called} />
+      ))}
+    </details>
+  );
+}
+
+type Row = Pick<HallPlayer, 'id' | 'tally'> & { level?: number; rating?: Rated };
+type TalliesProps = { heading: string; more?: string; rows: readonly Row[] } & Called;
+
+/** Players with what came of their games, and their ratings where they have any. */
+function Tallies({ heading, more, rows, called }: TalliesProps) {
+  const id = useId();
+  const { player, rating: ratingWord, about } = words.fame;
+  const columns = columnsOf(rows);
+  if (!rows.length) return null;
+  return (
+    <section>
+      <h2 id={id}>{heading}</h2>
+      {more && <p class="fame-more">{more}</p>}
+      <table aria-labelledby={id}>
+        <thead>
+          <tr>
+            <th scope="col">{player}</th>
+            {rows[0].rating && (
+              <th scope="col" class="rating">
+                {ratingWord}
+              </th>
+            )}
+            {columns.map((column) => (
+              <th key={column} scope="col" class={column}>
+                {words.fame[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, tally, rating, level }) => (
+            <tr key={id} class={level === 0 ? 'own' : undefined}>
+              <th scope="row">
+                <bdi>{called(id)}</bdi>
+              </th>
+              {rating && (
+                <td class="rating">
+                  <b>{Math.round(rating.points)}</b> {about(Math.round(2 * rating.deviation))}
+                </td>
+              )}
+              {columns.map((column) => (
+                <td key={column} class={column}>
+                  {tally[column]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** What a table counts; draws only where there was one. */
+function columnsOf(rows: readonly Row[]): (keyof Tally)[] {
+  const drawn = rows.some(({ tally }) => tally.drawn > 0);
+  return drawn ? ['played', 'won', 'drawn', 'lost'] : ['played', 'won', 'lost'];
+}

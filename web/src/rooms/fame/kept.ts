@@ -1,0 +1,162 @@
+// The hall of fame: how games with people have ended on this device.
+
+import { isMoment } from '../../keep/calendar.ts';
+import { asFields, isCount, isSeat, isShort, readJson } from '../../keep/checks.ts';
+import { cleanName } from '../../keep/names.ts';
+import { read, readFields, write } from '../../keep/prefs.ts';
+import type { FinishedGame, SeatPlayer } from '../../scene/types.ts';
+
+/**
+ * Why a game counts, or does not: `rated` ones do. In `practice` somebody had help: a hint, or a
+ * move taken back. A `challenge` is the first try at a day's game. Of those from `elsewhere` a part
+ * was played by others, or at another table, or a position was set up.
+ */
+export type Kind = FinishedGame['kind'];
+
+/** A game that was finished here, and the key of its table. */
+export type Finished = Omit<FinishedGame, 'seats'> & {
+  key: string;
+  game: string;
+  seats: SeatPlayer[];
+};
+
+/** Games that ended before `since`, the last reset, are forgotten. */
+type Hall = { since: number; games: Finished[] };
+
+/** Games played against bots of a level, and those of them that were won. */
+export type BotTally = { won: number; played: number };
+
+const NAME = 'fame';
+const KINDS: readonly Kind[] = ['rated', 'practice', 'challenge', 'elsewhere'];
+/** More games than these are hardly played on one device; the oldest go. */
+const MOST = 2000;
+/** The rules rate no game of more players. */
+const MOST_SEATS = 16;
+const MOST_OPTIONS = 20;
+
+/** All games, the oldest first. */
+export function finishedGames(): Finished[] {
+  return hall().games;
+}
+
+/** All of a game, as the rules take them. */
+export function finishedOf(game: string): FinishedGame[] {
+  const own = finishedGames().filter((each) => each.game === game);
+  return own.map(({ key: _, game: __, ...each }) => each);
+}
+
+/** Whether a table's game may still be taken note of: it is new, and ended after the last reset. */
+export function isNews(key: string, at: number): boolean {
+  const { since, games } = hall();
+  return at > since && !games.some((each) => each.key === key);
+}
+
+/** Whether games of a kind count for ratings, records and results. */
+export function counts({ kind }: Pick<Finished, 'kind'>): boolean {
+  return kind === 'rated';
+}
+
+/** How the games of one person against bots of a level went; null where none was played. */
+export function tallyOf(game: string, level: number): BotTally | null {
+  const met = finishedGames().filter(
+    (each) => each.game === game && counts(each) && each.seats.includes(`bot${level}`),
+  );
+  const places = met.flatMap(({ seats, places }) =>
+    seats.filter((seat) => seat === 'person').length === 1
+      ? [{ own: places[seats.indexOf('person')], places }]
+      : [],
+  );
+  const won = places.filter(({ own, places }) => own === 0 && places.some((place) => place > 0));
+  return places.length ? { won: won.length, played: places.length } : null;
+}
+
+/** Takes note of a game, once. */
+export function keepFinished(game: Finished) {
+  if (!isNews(game.key, game.at)) return;
+  const { since, games } = hall();
+  keep({ since, games: [...games, game] });
+}
+
+/** Forgets all games that have ended so far; returns what brings them back. */
+export function resetFame(now: number = Date.now()): () => void {
+  const before = hall();
+  keep({ since: now, games: [] });
+  return () => {
+    const { games } = hall();
+    keep({ since: before.since, games: [...before.games, ...games] });
+  };
+}
+
+/** Takes in games that were finished elsewhere. What was forgotten there or here stays forgotten. */
+export function mergeFame(text: string) {
+  const [here, there] = [hall(), hall(asFields(readJson(text)))];
+  const since = Math.max(here.since, there.since);
+  const last = new Map<string, Finished>();
+  for (const game of [...here.games, ...there.games]) {
+    const known = last.get(game.key);
+    if (!known || inOrder(known, game) < 0) last.set(game.key, game);
+  }
+  keep({ since, games: [...last.values()].filter(({ at }) => at > since) });
+}
+
+function keep({ since, games }: Hall) {
+  write(NAME, JSON.stringify({ since, games: games.toSorted(inOrder).slice(-MOST) }));
+}
+
+/** By when they ended; others in any order that is always the same. */
+function inOrder(one: Finished, other: Finished): number {
+  const [a, b] = [one, other].map((game) => JSON.stringify([game.key, game]));
+  return one.at - other.at || (a < b ? -1 : Number(a > b));
+}
+
+/** Reads what is kept; what is damaged is left out. */
+function hall({ since, games } = readFields(NAME)): Hall {
+  return {
+    since: isMoment(since) ? Math.min(since, Date.now()) : 0,
+    games: Array.isArray(games) ? games.slice(-MOST).flatMap(sound) : [],
+  };
+}
+
+function sound(kept: unknown): Finished[] {
+  const fields = asFields(kept);
+  const { key, game, at, seats, names, places, scores, moves, kind, early } = fields;
+  if (!isShort(key) || !isShort(game) || !isMoment(at)) return [];
+  if (!isList(seats, isSeat) || !seats.length || seats.length > MOST_SEATS) return [];
+  const lists = [names, places, scores, moves];
+  if (!lists.every((list) => Array.isArray(list) && list.length === seats.length)) return [];
+  if (!isList(places, isCount) || !isList(moves, isCount)) return [];
+  if (!isList(scores, isScore)) return [];
+  if (!KINDS.includes(kind as Kind) || typeof early !== 'boolean') return [];
+  const options = optionsIn(fields.options);
+  const clean = (names as unknown[]).map(cleanName);
+  const ended = { kind: kind as Kind, early, options };
+  return [{ key, game, at, seats, names: clean, places, scores, moves, ...ended }];
+}
+
+function optionsIn(kept: unknown): Record<string, string> {
+  const entries = Object.entries(asFields(kept)).slice(0, MOST_OPTIONS);
+  const isSound = (entry: [string, unknown]): entry is [string, string] => entry.every(isShort);
+  return Object.fromEntries(entries.filter(isSound));
+}
+
+function isList<T>(kept: unknown, fits: (value: unknown) => value is T): kept is T[] {
+  return Array.isArray(kept) && kept.every(fits);
+}
+
+/** No points, or as many as a number holds exactly. */
+function isScore(kept: unknown): kept is number | null {
+  return kept === null || (typeof kept === 'number' && Math.abs(kept) <= Number.MAX_SAFE_INTEGER);
+}
+
+const strengthName = (game: string) => `even:${game}`;
+
+/** The strength of bot that makes a game even, as it was last found: the dialog before a game says it. */
+export function keepStrength(game: string, strength: number) {
+  write(strengthName(game), `${strength}`);
+}
+
+/** Returns null where none was found yet. */
+export function keptStrength(game: string): number | null {
+  const strength = Number(read(strengthName(game)));
+  return strength >= 1 && strength <= 99 ? strength : null;
+}

@@ -1,0 +1,22 @@
+// Which games compare with one another, in words: those with the same options and as many players.
+import type { Card, Hall, Variant } from '../../scene/types.ts';
+import * as words from '../../words/words.ts';
+
+/** Returns what is said of games that compare; nothing where all that show do. */
+export function variantWords(card: Card, hall: Hall): (of: Variant | null) => string {
+  const all = [...hall.bests.map(({ of }) => of), hall.of].filter((of) => of !== null);
+  const differs = (say: (of: Variant) => string) => new Set(all.map(say)).size > 1;
+  const parts = [...card.options.map(optionIn), playersIn].filter(differs);
+  return (of) => (of ? parts.map((say) => say(of)).join(', ') : '');
+}
+
+function optionIn({ id, title, choices }: Card['options'][number]) {
+  return ({ options }: Variant) => {
+    const chosen = choices.find(({ value }) => value === options[id])?.title ?? options[id] ?? '';
+    return words.fame.option(title, chosen);
+  };
+}
+
+function playersIn({ players }: Variant): string {
+  return words.fame.players(players);
+}

@@ -1,0 +1,94 @@
+// A figure of the rules to try on the spot: its position on a board, where all may move.
+import { effect, signal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { persons } from '../../game/seating.ts';
+import { begun } from '../../scene/picks.ts';
+import type { Card, Door, Explained, Figure } from '../../scene/types.ts';
+import { BoardPlace } from '../../table/board-place.tsx';
+import { ChoicesIfAny } from '../../table/choices.tsx';
+import { Sandbox } from '../../table/sandbox.ts';
+import { announce } from '../../ui/announce.ts';
+import { Button } from '../../ui/button.tsx';
+import { openDialog } from '../../ui/dialog.tsx';
+import { flush } from '../../ui/schedule.ts';
+import { paragraph, sentence } from '../../words/grammar.ts';
+import * as words from '../../words/words.ts';
+import { player } from '../sound/player.ts';
+
+export type TrialProps = { card: Card; door: Door; figure: Figure; caption: string };
+
+/** Opens a figure as a board to try. */
+export function openTrial(props: TrialProps) {
+  openDialog({ title: words.learn.tryTitle, content: <TrialBoard {...props} />, kind: 'trying' });
+}
+
+class Trial {
+  readonly sandbox: Sandbox;
+  /** What is said: what to do, what happened, or why something can't be done. */
+  readonly said = signal('');
+  readonly #figure;
+  readonly #end;
+
+  constructor({ card, door, figure }: TrialProps) {
+    const say = (words: string) => this.#say(words);
+    this.#figure = figure;
+    this.sandbox = new Sandbox(figure.record, persons(figure.record.players), {
+      card,
+      door,
+      say,
+      restart: () => this.begin(),
+      policy: { explain: (why) => this.#explain(why) },
+    });
+    const { problem } = this.sandbox.session.now;
+    this.#end = effect(() => {
+      if (problem.value) say(sentence(problem.value.message));
+    });
+  }
+
+  async begin() {
+    const { session, board } = this.sandbox;
+    const { record, picks } = this.#figure;
+    await session.turnTo(record);
+    flush();
+    const view = session.now.picking.peek();
+    // Else chance is drawn, or something has failed: the session tells what comes of that.
+    if (!view) return;
+    for (const id of picks ?? []) board.choose(id);
+    const made = session.now.path.peek().length > begun(view).length;
+    if (!made) this.#say(paragraph(sentence(view.status), view.reason));
+  }
+
+  close() {
+    this.#end();
+    this.sandbox.close();
+  }
+
+  #explain({ sentence: why, clause }: Explained) {
+    player().no();
+    this.#say(paragraph(why, clause && `(${clause})`));
+  }
+
+  #say(said: string) {
+    this.said.value = said;
+    announce(said);
+  }
+}
+
+function TrialBoard(props: TrialProps) {
+  const trial = useMemo(() => new Trial(props), []);
+  useEffect(() => {
+    void trial.begin();
+    return () => trial.close();
+  }, []);
+  return (
+    <div class="trial">
+      <p class="caption">{props.caption}</p>
+      <BoardPlace {...trial.sandbox} />
+      <p class="step-prompt">{trial.said.value}</p>
+      <ChoicesIfAny {...trial.sandbox} />
+      <div class="ways">
+        <Button word={words.learn.fromStart} onPress={() => trial.begin()} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+// One of the games kept on this device: its picture, what is said of it, and what can be done.
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { nameApart } from '../../game/player-names.ts';
+import { onlyPerson } from '../../game/seating.ts';
+import { against, matchWords } from '../../home/open-games.ts';
+import { Thumb } from '../../home/thumb.tsx';
+import { tableHash } from '../../keep/links.ts';
+import type { SavedTable } from '../../keep/store.ts';
+import { dropThumbnail } from '../../keep/thumbnails.ts';
+import type { Card, Door } from '../../scene/types.ts';
+import { Button } from '../../ui/button.tsx';
+import { More } from '../../ui/more.tsx';
+import { ago, capital, sentence } from '../../words/grammar.ts';
+import * as words from '../../words/words.ts';
+
+export type Deeds = {
+  rename: (table: SavedTable) => void;
+  duplicate: (table: SavedTable) => void;
+  remove: (table: SavedTable) => void;
+  restore: (table: SavedTable) => void;
+};
+
+/** Without a card, the game is one that this version of the page doesn't know. */
+type Props = { table: SavedTable; card: Card | undefined; door: Door; nth: number; deeds: Deeds };
+
+export function Row({ table, card, door, nth, deeds }: Props) {
+  const { goOn, look, rename, duplicate, more, does, lastPlayed, unknown } = words.library;
+  const name = gameTitle(table, card);
+  const deed = (word: string, act: (table: SavedTable) => void, danger = '') => (
+    <Button
+      word={word}
+      look={`quiet ${danger}`}
+      label={does(word, name, nth)}
+      onPress={() => act(table)}
+    />
+  );
+  const way = does(table.over ? look : goOn, name, nth);
+  return (
+    <li class="kept-game">
+      {card ? <Thumb saved={table} card={card} door={door} whole /> : <div class="thumb" />}
+      <div class="kept-words">
+        {/* Pressed anywhere, its card opens the game. */}
+        <h2>
+          {card ? (
+            <a class="kept-way" href={tableHash(table.key)} aria-label={way}>
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </h2>
+        <p>{card ? `${table.title ? `${card.title}: ` : ''}${against(table, card)}` : unknown}</p>
+        {card && <p class="kept-state">{stateOf(table, card)}</p>}
+        <p class="kept-when">{lastPlayed(ago(table.used))}</p>
+      </div>
+      <More word={does(more, name, nth)}>
+        {deed(rename, deeds.rename)}
+        {deed(duplicate, deeds.duplicate)}
+        {deed(words.library.delete, deeds.remove, 'danger')}
+      </More>
+    </li>
+  );
+}
+
+/** Where a game stood that was deleted. */
+export function Gone({ table, card, deeds }: Pick<Props, 'table' | 'card' | 'deeds'>) {
+  const { deleted, deletedFar, undo } = words.library;
+  const far = card !== undefined && matchWords(table, card) !== '';
+  const way = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    // What was pressed is gone; the way back has its place.
+    way.current?.focus();
+    // The row may have kept its picture up to now.
+    dropThumbnail(table.key);
+  }, []);
+  return (
+    <li class="kept-game gone">
+      <p>{(far ? deletedFar : deleted)(gameTitle(table, card))}</p>
+      <Button
+        word={undo}
+        icon="undo"
+        look="small"
+        buttonRef={way}
+        onPress={() => deeds.restore(table)}
+      />
+    </li>
+  );
+}
+
+/** A game's own title, else that of its card. */
+export function gameTitle({ title, record }: SavedTable, card?: Card): string {
+  return title ?? card?.title ?? record.game;
+}
+
+/** Whose move it is, or how the game ended. */
+function stateOf(table: SavedTable, card: Card): string {
+  const { over, line, seats, turn } = table;
+  const { over: finished, inPlay, yourMove, someonesMove } = words.library;
+  const far = matchWords(table, card);
+  if (far) return capital(far);
+  if (over) return line ? sentence(line) : finished;
+  if (turn === undefined || seats.length < 2) return inPlay;
+  return onlyPerson(seats) === turn ? yourMove : someonesMove(nameApart(table, card.seats, turn));
+}

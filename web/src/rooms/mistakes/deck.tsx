@@ -1,0 +1,118 @@
+// The deck: what was failed among the mistakes of a game comes again, day by day.
+
+import type { Games } from '../../python/catalog.ts';
+import type { Card, Door } from '../../scene/types.ts';
+import { KeepingNote } from '../../settings/keeping.tsx';
+import { PageHead } from '../../settings/page-head.tsx';
+import type { Went } from '../../trainer/trainer.ts';
+import { toast } from '../../ui/announce.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { errorKind } from '../../words/failure.ts';
+import { paragraph } from '../../words/grammar.ts';
+import * as words from '../../words/words.ts';
+import { drop, enter, keepAnswer, mendDeck, takeOut } from './kept.ts';
+import { GRADES, Mistakes } from './mistakes.ts';
+import { MistakesScreen } from './screen.tsx';
+
+const HOME = '#';
+
+/** What was put off until the others of the day are done. */
+const putOff = new Set<string>();
+
+export type DeckDeps = {
+  games: Games;
+  door: Door;
+  /** What plans the exercises. */
+  due: typeof import('./due.tsx');
+  openRules: (card: Card, clause: string) => void;
+  /** Opens the one that is next. */
+  next: () => void;
+};
+
+/** What was failed in a game comes again; returns what is said of that. */
+export async function entersDeck(link: Promise<string>, went: Went): Promise<string> {
+  if (went === 'once') return '';
+  return enter(await link, GRADES[went]) ? words.deck.entered : '';
+}
+
+/** Opens the exercise that is next, or says that there is none. */
+export async function openDeck(deps: DeckDeps) {
+  const damaged = mendDeck();
+  if (damaged) toast(words.deck.damaged(damaged));
+  const { title } = words.deck;
+  const next = await nextOf(deps);
+  if (!next) return { title, content: <NoneDue /> };
+  const { card, record, link } = next;
+  const mistakes = new Mistakes(
+    card,
+    { key: '', record, seats: [] },
+    {
+      door: deps.door,
+      marked: async (_, went) => answered(deps, link, went),
+      deck: {
+        last: () => deps.due.dueOn().every((each) => each === link),
+        next: () => {
+          putOff.add(link);
+          deps.next();
+        },
+        takeOut: (out) => takeOut(link, out),
+        fine: () => {
+          drop(link);
+          toast(words.deck.fine);
+          deps.next();
+        },
+      },
+    },
+  );
+  const content = (
+    <MistakesScreen
+      key={link}
+      mistakes={mistakes}
+      count={<deps.due.DueCount />}
+      from={HOME}
+      openRules={(clause) => deps.openRules(card, clause)}
+    />
+  );
+  return { title, content, of: mistakes };
+}
+
+/** Keeps an answer; returns what comes of it, and what comes next. */
+function answered({ due }: DeckDeps, link: string, went: Went): string {
+  keepAnswer(link, GRADES[went]);
+  const days = due.daysTo(link);
+  const { comesBack, aside, left } = words.deck;
+  return paragraph(Number.isFinite(days) ? comesBack(days) : aside, left(due.dueOn().length));
+}
+
+/** Finds the exercise that is next; those whose game can't be read leave the deck. */
+async function nextOf({ due, door, games }: DeckDeps) {
+  for (;;) {
+    const all = due.dueOn();
+    const link = all.find((each) => !putOff.has(each)) ?? all[0];
+    if (link === undefined) return null;
+    if (putOff.has(link)) putOff.clear();
+    try {
+      const { record } = await door.call('open', { link });
+      return { link, record, card: await games.card(record.game) };
+    } catch (error) {
+      if (!/^bad-|illegal/.test(errorKind(error))) throw error;
+      drop(link);
+      toast(words.deck.unreadable);
+    }
+  }
+}
+
+function NoneDue() {
+  return (
+    <div class="learn">
+      <PageHead heading={words.deck.heading} from={HOME} />
+      <section class="step">
+        <h2 class="step-task">{words.deck.none}</h2>
+        <KeepingNote />
+        <div class="ways">
+          <LinkButton word={words.common.allGames} look="filled" href={HOME} />
+        </div>
+      </section>
+    </div>
+  );
+}

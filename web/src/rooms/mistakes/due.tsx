@@ -1,0 +1,31 @@
+// The exercises of the day: how many there are. It comes when there is a deck, with what plans it.
+import '@preact/signals';
+import { DECK } from '../../keep/links.ts';
+import { useToday } from '../../ui/today.ts';
+import * as words from '../../words/words.ts';
+import { dayHere } from './kept.ts';
+import { dueOn } from './schedule.ts';
+
+export { daysTo, dueOn } from './schedule.ts';
+
+/** How many exercises are left today, wherever they are answered. */
+function useDue(): number {
+  return dueOn(useToday(dayHere)).length;
+}
+
+/** The way to them, on the home page. */
+export function DueLink() {
+  const due = useDue();
+  if (!due) return null;
+  return (
+    <a class="button due-link" href={DECK}>
+      {words.deck.due(due)}
+    </a>
+  );
+}
+
+/** How many there are, beside one of them. */
+export function DueCount() {
+  const due = useDue();
+  return due ? <p class="due-count">{words.deck.due(due)}</p> : null;
+}

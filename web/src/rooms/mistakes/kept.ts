@@ -1,0 +1,141 @@
+// The deck: exercises that were failed once, and every answer to them. When each comes again follows
+// from its answers alone.
+import { signal } from '@preact/signals-core';
+import { today } from '../../keep/calendar.ts';
+import { isText } from '../../keep/checks.ts';
+import { KEPT_DECK } from '../../keep/own-keys.ts';
+import { read, whenChangedElsewhere, write } from '../../keep/prefs.ts';
+
+/** How an answer went, as the schedule counts: shown (1), with help (2), at once (3). */
+export type Grade = 1 | 2 | 3;
+
+export type Answer = { day: number; grade: Grade };
+
+/**
+ * An exercise: the text of a link to a game whose last action is to be done better. What was taken
+ * out by hand keeps its answers, and doesn't come again.
+ */
+export type Kept = { link: string; answers: readonly Answer[]; out: boolean };
+
+/** What is kept, and how many answers can't be read. */
+export type Deck = { exercises: Kept[]; damaged: number };
+
+/** Changes with the deck, here or in another window, for those who show something of it. */
+const changes = signal(0);
+whenChangedElsewhere(KEPT_DECK, () => {
+  changes.value += 1;
+});
+
+/** Stands among the answers to an exercise that was taken out. */
+const OUT = 'out';
+/** More exercises, and of each more answers than the last ones, are not kept. */
+const MOST = 10_000;
+const MOST_ANSWERS = 60;
+/** Maximum number of exercises that enter the deck on one day. */
+const MOST_NEW = 20;
+
+/** The number of the day that it is here, as clocks and calendars of this place have it. */
+export function dayHere(now: number = Date.now()): number {
+  return today(now - new Date(now).getTimezoneOffset() * 60_000);
+}
+
+export function readDeck(lines: readonly unknown[] = linesKept()): Deck {
+  const given = new Map<string, Map<number, Grade>>();
+  const out = new Set<string>();
+  let damaged = 0;
+  for (const line of lines) {
+    const found = isText(line) ? /^([\w-]+) (.*)$/.exec(line) : null;
+    const [, link = '', answers = String(line)] = found ?? [];
+    for (const text of answers.split(',')) {
+      const answer = link ? answerIn(text) : null;
+      if (link && text === OUT) out.add(link);
+      else if (answer) given.set(link, withAnswer(given.get(link), answer));
+      else damaged += 1;
+    }
+  }
+  const kept = given.size > MOST ? [...given].sort().slice(0, MOST) : [...given];
+  const exercises = kept.map(([link, answers]) => {
+    return { link, answers: lastOf(answers), out: out.has(link) };
+  });
+  return { exercises, damaged };
+}
+
+function linesKept() {
+  void changes.value;
+  return (read(KEPT_DECK) ?? '').split('\n').filter(Boolean);
+}
+
+function answerIn(text: string): Answer | null {
+  const [, day, grade] = /^(\d{1,6}):([123])$/.exec(text) ?? [];
+  return grade ? { day: Number(day), grade: Number(grade) as Grade } : null;
+}
+
+/** One answer a day counts: of those of two devices, the worse. */
+function withAnswer(answers = new Map<number, Grade>(), { day, grade }: Answer) {
+  return answers.set(day, Math.min(grade, answers.get(day) ?? grade) as Grade);
+}
+
+/** The last answers, by their days. */
+function lastOf(answers: Map<number, Grade>): Answer[] {
+  const sorted = [...answers].sort(([one], [other]) => one - other).slice(-MOST_ANSWERS);
+  return sorted.map(([day, grade]) => ({ day, grade }));
+}
+
+/** The deck as lines of text, as it is kept and exported. */
+export function deckLines(exercises: readonly Kept[] = readDeck().exercises): string[] {
+  return exercises.map(({ link, answers, out }) => {
+    const texts = answers.map(({ day, grade }) => `${day}:${grade}`);
+    return `${link} ${out ? [...texts, OUT] : texts}`;
+  });
+}
+
+function keep(exercises: readonly Kept[]) {
+  write(KEPT_DECK, deckLines(exercises).join('\n'));
+  changes.value += 1;
+}
+
+/** Takes an exercise in; returns whether it is new, and there was room for it on this day. */
+export function enter(link: string, grade: Grade, day: number = dayHere()): boolean {
+  const { exercises } = readDeck();
+  const known = exercises.some((each) => each.link === link);
+  const begun = exercises.filter(({ answers }) => answers[0].day === day).length;
+  if (known || begun >= MOST_NEW) return false;
+  keep([...exercises, { link, answers: [{ day, grade }], out: false }]);
+  return true;
+}
+
+/** Keeps an answer; where the day is an earlier one than before, a border of days was crossed. */
+export function keepAnswer(link: string, grade: Grade, day: number = dayHere()) {
+  const answered = ({ answers }: Kept) => {
+    const last = answers.at(-1)?.day ?? -1;
+    // The first answer of a day counts.
+    return day > last ? [...answers, { day, grade }] : answers;
+  };
+  const { exercises } = readDeck();
+  keep(exercises.map((each) => (each.link === link ? { ...each, answers: answered(each) } : each)));
+}
+
+/** Takes an exercise out by hand, or back in. */
+export function takeOut(link: string, out: boolean) {
+  keep(readDeck().exercises.map((each) => (each.link === link ? { ...each, out } : each)));
+}
+
+/** Forgets an exercise and its answers. */
+export function drop(link: string) {
+  keep(readDeck().exercises.filter((each) => each.link !== link));
+}
+
+/** Leaves out what is damaged; returns how many answers that were. */
+export function mendDeck(): number {
+  const { exercises, damaged } = readDeck();
+  if (damaged) keep(exercises);
+  return damaged;
+}
+
+/** Takes in what was kept elsewhere; returns how many exercises are new. */
+export function mergeDeck(elsewhere: readonly Kept[]): number {
+  const here = deckLines();
+  const { exercises } = readDeck([...here, ...deckLines(elsewhere)]);
+  if (exercises.length) keep(exercises);
+  return exercises.length - here.length;
+}

@@ -1,0 +1,286 @@
+// A game that was played here, and what could have been done better in it, as exercises.
+import { batch, computed, signal } from '@preact/signals-core';
+import type { IfCurrent } from '../../game/latest.ts';
+import { turnAt } from '../../game/turns.ts';
+import type { SavedTable } from '../../keep/store.ts';
+import { goingOn } from '../../scene/records.ts';
+import type { Card, Door, GameRecord, View, Weighed } from '../../scene/types.ts';
+import { Marked, type Said, type Went } from '../../trainer/trainer.ts';
+import { announce } from '../../ui/announce.ts';
+import { lower, paragraph, sentence } from '../../words/grammar.ts';
+import * as words from '../../words/words.ts';
+import { keepingOf, Run } from '../review/index.ts';
+import type { Grade } from './kept.ts';
+
+/** Seconds for weighing an answer: as many as a review takes to look at a mistake again. */
+const CLOSELY = 1.5;
+/** How many plies of what a wrong answer leads to are played out. */
+const REPLY = 4;
+
+/** What was better, what that brings at once, and why the decision cost much, if that is known. */
+type Better = Pick<Weighed, 'best' | 'why'> & { because?: string };
+
+/**
+ * A decision that cost much; `turn` as the list of moves counts. What was better may still be
+ * looked for.
+ */
+export type Exercise = {
+  ply: number;
+  player: number;
+  turn: number;
+  phrase: string;
+  better: Better | Promise<Better>;
+};
+
+/** What counts how an exercise went. */
+export const GRADES: Record<Went, Grade> = { shown: 1, later: 2, once: 3 };
+
+export type MistakesDeps = {
+  door: Door;
+  /**
+   * Called with how an exercise went, and the text of a link to the game up to what is to be done
+   * better; returns what is said of that.
+   */
+  marked: (link: Promise<string>, went: Went) => Promise<string>;
+  /** Where the last action of the game is one of several exercises, the way to the others. */
+  deck?: {
+    /** Whether there are no others. */
+    last: () => boolean;
+    next: () => void;
+    /** Takes this one out, or back in. */
+    takeOut: (out: boolean) => void;
+    /** Called where nothing is found to be better any more. */
+    fine: () => void;
+  };
+};
+
+export class Mistakes extends Marked {
+  /** Null while they are looked for. */
+  readonly exercises = signal<readonly Exercise[] | null>(null);
+  readonly marks = signal<readonly (Went | null)[]>([]);
+  readonly at = signal(0);
+  readonly error = signal<unknown>(null);
+  readonly exercise = computed(() => this.exercises.value?.[this.at.value] ?? null);
+  /** Whether it was taken out of the deck by hand. */
+  readonly out = signal(false);
+  readonly went = computed(() => this.marks.value[this.at.value]);
+  readonly #record: GameRecord;
+  readonly #keeping;
+  readonly #seats;
+  readonly #deps;
+  readonly #run = signal<Run | null>(null);
+
+  constructor(
+    card: Card,
+    { key, record, seats }: Pick<SavedTable, 'key' | 'record' | 'seats'>,
+    deps: MistakesDeps,
+  ) {
+    const whole = goingOn(record, record.actions);
+    super(card, whole, deps.door);
+    this.#record = whole;
+    this.#keeping = keepingOf({ key, record: whole });
+    this.#seats = seats;
+    this.#deps = deps;
+  }
+
+  /** How far the search for them is, from 0 to 1. */
+  readonly found = computed(() => this.#run.value?.told.value.done ?? 0);
+
+  get last(): boolean {
+    const { deck } = this.#deps;
+    if (deck) return deck.last();
+    return this.at.value === (this.exercises.value?.length ?? 0) - 1;
+  }
+
+  /** Looks for them; goes on where it was stopped. */
+  async find(): Promise<void> {
+    this.error.value = null;
+    try {
+      const view = await this.door.call('view', { record: this.#record });
+      if (this.#deps.deck) return this.#show([this.#lastOf(view)]);
+      const { bots } = this.session;
+      this.#run.value ??= new Run(bots, this.#record, view.moves, this.#keeping);
+      const run = this.#run.value;
+      await run.go();
+      if (run.finished.value) this.#found(run, view);
+    } catch (error) {
+      this.error.value = error;
+    }
+  }
+
+  /** What the review of the game tells of the people here is to be done better. */
+  #found({ told }: Run, view: View) {
+    const own = told.value.costs.filter(({ player }) => this.#seats[player] === 'person');
+    this.#show(
+      own.map(({ ply, better: best, why, because }) =>
+        exerciseAt(ply, view, { best, why, because }),
+      ),
+    );
+  }
+
+  /** The last action, while what is better is looked for. */
+  #lastOf(view: View): Exercise {
+    const at = view.moves.length - 1;
+    const weighed = this.session.bots.ask('weigh', { record: this.#record, at, seconds: CLOSELY });
+    weighed.then(
+      ({ action, best }) => action.text === best.text && this.#deps.deck?.fine(),
+      () => {}, // whoever answers hears of it
+    );
+    return exerciseAt(at, view, weighed);
+  }
+
+  #show(exercises: Exercise[]) {
+    batch(() => {
+      this.exercises.value = exercises;
+      this.marks.value = exercises.map(() => null);
+    });
+  }
+
+  protected get seat() {
+    return this.exercise.value?.player;
+  }
+
+  protected override get rests(): boolean {
+    return super.rests || this.out.value || !this.exercise.value;
+  }
+
+  /** Shows the exercise that is next, once the board has its place. */
+  open() {
+    this.go(this.at.value);
+  }
+
+  go(at: number) {
+    this.#giveUp();
+    batch(() => {
+      this.at.value = at;
+      this.said.value = null;
+      this.refuted.value = false;
+      this.done.value = false;
+    });
+    this.tries = 0;
+    announce(paragraph(this.task, words.mistakes.task));
+    void this.position();
+  }
+
+  next() {
+    const { deck } = this.#deps;
+    if (this.last) return;
+    if (deck) deck.next();
+    else this.go(this.at.value + 1);
+  }
+
+  /** Takes the exercise out of the deck, or back in. */
+  takeOut(out: boolean) {
+    this.#deps.deck?.takeOut(out);
+    batch(() => {
+      this.out.value = out;
+      this.said.value = null;
+      this.refuted.value = false;
+    });
+    // Shown again, the board says what can be picked: nothing, once this one is out.
+    if (!this.done.value) void this.position();
+    announce(out ? words.deck.out : words.deck.backIn);
+  }
+
+  /** Whoever leaves an exercise after a wrong answer has failed it. */
+  #giveUp() {
+    if (this.tries) void this.#mark('shown');
+  }
+
+  /** What was done there, in a sentence. */
+  get task(): string {
+    const exercise = this.exercise.value;
+    if (!exercise) return '';
+    const { turn, phrase, better } = exercise;
+    const because = 'because' in better ? better.because : '';
+    return paragraph(words.mistakes.played(turn, lower(phrase)), sentence(because ?? ''));
+  }
+
+  protected get base(): GameRecord {
+    const { actions } = this.#record;
+    return { ...this.#record, actions: actions.slice(0, this.exercise.value?.ply) };
+  }
+
+  /** Marks the best action. */
+  async showMe() {
+    const exercise = this.exercise.value;
+    if (!exercise || this.done.value) return;
+    this.refuted.value = false;
+    const [{ best, why }] = await Promise.all([exercise.better, this.position()]);
+    if (exercise !== this.exercise.value) return;
+    this.mark(best.text);
+    await this.#tell('shown', 'shown', words.mistakes.best(lower(best.phrase), why));
+  }
+
+  protected async judge([tried]: readonly string[], ifCurrent: IfCurrent) {
+    const exercise = this.exercise.value;
+    const { base } = this;
+    if (!exercise) return null;
+    if (tried === this.#record.actions[exercise.ply]) return this.#miss(words.mistakes.same);
+    const asked = { record: base, at: exercise.ply, action: tried, seconds: CLOSELY };
+    const { best } = await ifCurrent(exercise.better);
+    const isBest = tried === best.text;
+    const found = isBest ? null : await ifCurrent(this.session.bots.ask('weigh', asked));
+    if (!found?.right && found) return this.#refute(base, found);
+    const also = found?.cost ? words.mistakes.also(lower(best.phrase)) : '';
+    const played = await ifCurrent(this.door.call('play', { record: base, action: tried }));
+    await this.#tell(this.foundNow, 'right', paragraph(words.learn.right, also));
+    this.done.value = true;
+    return played.record;
+  }
+
+  /** Plays out what a wrong answer leads to. */
+  async #refute(base: GameRecord, { words: cost, reply }: Weighed): Promise<GameRecord> {
+    this.refuted.value = true;
+    await this.#miss(sentence(cost) || words.mistakes.little);
+    return { ...base, actions: [...base.actions, ...reply.slice(0, REPLY)] };
+  }
+
+  async #miss(why: string): Promise<null> {
+    if (!this.missed()) this.say('wrong', why);
+    else {
+      const found = await this.exercise.value?.better;
+      const told = found ? words.mistakes.best(lower(found.best.phrase), found.why) : '';
+      await this.#tell('shown', 'wrong', paragraph(why, told));
+    }
+    return null;
+  }
+
+  /** Says how an exercise went, and what comes of that. */
+  async #tell(mark: Went, kind: Said['kind'], said: string) {
+    const at = this.at.value;
+    const comes = await this.#mark(mark);
+    if (at === this.at.value) this.say(kind, paragraph(said, comes));
+  }
+
+  /** The first mark counts; returns what is said of it. */
+  async #mark(mark: Went): Promise<string> {
+    const at = this.at.value;
+    const [exercise, marks] = [this.exercise.value, this.marks.value];
+    if (!exercise || marks[at] !== null) return '';
+    this.marks.value = marks.with(at, mark);
+    const actions = this.#record.actions.slice(0, exercise.ply + 1);
+    const linked = this.door.call('link', { record: { ...this.#record, actions } });
+    const link = linked.then((found) => found.link);
+    // Without its link it does not come again; nothing else is lost.
+    return this.#deps.marked(link, mark).catch(() => '');
+  }
+
+  /** How many were found at once, of all. */
+  get solved(): [number, number] {
+    const marks = this.marks.value;
+    return [marks.filter((mark) => mark === 'once').length, marks.length];
+  }
+
+  override close() {
+    this.#giveUp();
+    this.#run.peek()?.stop();
+    super.close();
+  }
+}
+
+function exerciseAt(ply: number, { moves, rounds }: View, better: Exercise['better']): Exercise {
+  const { player, phrase } = moves[ply];
+  const seat = typeof player === 'number' ? player : -1;
+  return { ply, player: seat, turn: turnAt(rounds, ply + 1), phrase, better };
+}

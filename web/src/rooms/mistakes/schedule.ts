@@ -1,0 +1,64 @@
+// When the exercises of the deck come again. Their answers are replayed: nothing else is kept.
+import { createEmptyCard, fsrs } from 'ts-fsrs';
+import { DAY_MS, today } from '../../keep/calendar.ts';
+import { type Answer, dayHere, type Kept, readDeck } from './kept.ts';
+
+/** Maximum number of exercises for one day. */
+const MOST = 20;
+/** After so many days each comes again, whatever is known of it. */
+const MOST_DAYS = 365;
+/** Whoever has failed so often after the first time learns nothing from failing again. */
+const MOST_LAPSES = 4;
+
+const scheduler = fsrs({
+  request_retention: 0.9,
+  maximum_interval: MOST_DAYS,
+  enable_fuzz: false,
+  enable_short_term: false,
+});
+
+/** What was replayed before, by the answers: a large deck takes a while. */
+const replayed = new Map<string, number>();
+
+/** The day on which an exercise comes again; infinite where it is put aside. */
+export function dueOf(answers: readonly Answer[]): number {
+  const key = answers.map(({ day, grade }) => `${day}:${grade}`).join();
+  const due = replayed.get(key) ?? replay(answers);
+  replayed.set(key, due);
+  return due;
+}
+
+function replay(answers: readonly Answer[]): number {
+  let card = createEmptyCard();
+  for (const { day, grade } of answers) card = scheduler.next(card, noon(day), grade).card;
+  if (card.lapses >= MOST_LAPSES) return Infinity;
+  // The library's own limit is a day too long at times.
+  return Math.min(today(card.due.getTime()), (answers.at(-1)?.day ?? 0) + MOST_DAYS);
+}
+
+/** The library counts whole days of 24 hours: noon is far from both ends of one. */
+function noon(day: number) {
+  return new Date((day + 0.5) * DAY_MS);
+}
+
+/** The exercises for a day that are left, those that have waited longest first. */
+export function dueOn(day: number = dayHere(), { exercises } = readDeck()): string[] {
+  const done = exercises.filter(({ answers }) => isReviewed(answers, day)).length;
+  return exercises
+    .filter(({ out }) => !out)
+    .map(({ link, answers }) => ({ link, due: dueOf(answers) }))
+    .filter(({ due }) => due <= day)
+    .sort((one, other) => one.due - other.due)
+    .slice(0, Math.max(0, MOST - done))
+    .map(({ link }) => link);
+}
+
+function isReviewed(answers: Kept['answers'], day: number) {
+  return answers.slice(1).some((answer) => answer.day === day);
+}
+
+/** In how many days an exercise comes again. */
+export function daysTo(link: string, { exercises } = readDeck()): number {
+  const answers = exercises.find((each) => each.link === link)?.answers ?? [];
+  return dueOf(answers) - (answers.at(-1)?.day ?? 0);
+}

@@ -1,0 +1,111 @@
+// The screen of the exercises that a game has left.
+import '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { PageHead } from '../../settings/page-head.tsx';
+import { BoardPlace } from '../../table/board-place.tsx';
+import { Dots, Spoken, Tries } from '../../trainer/screen.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { againWay, Problem } from '../../ui/problem.tsx';
+import { errorSentence } from '../../words/failure.ts';
+import * as words from '../../words/words.ts';
+import type { Mistakes } from './mistakes.ts';
+
+type Props = {
+  mistakes: Mistakes;
+  /** How many there are, where they are not all known. */
+  count?: ComponentChildren;
+  /** The address of the game. */
+  from: string;
+  openRules: (clause: string) => void;
+};
+
+export function MistakesScreen(props: Props) {
+  const { mistakes, count, from } = props;
+  useEffect(() => void mistakes.find(), [mistakes]);
+  const found = mistakes.exercises.value;
+  return (
+    <div class="learn">
+      <PageHead
+        heading={count ? words.deck.heading : words.mistakes.heading(mistakes.card.title)}
+        from={from}
+      />
+      {found?.length ? <Exercises {...props} /> : <Finding {...props} none={found !== null} />}
+    </div>
+  );
+}
+
+/** How far the search is, that it failed, or that there are none. */
+function Finding({ mistakes, from, none }: Props & { none: boolean }) {
+  const error = mistakes.error.value;
+  if (error) {
+    const ways = [againWay(() => void mistakes.find(), error)];
+    return <Problem words={words.review.failed(errorSentence(error))} ways={ways} />;
+  }
+  return (
+    <section class="step">
+      <h2 class="step-task">{none ? words.mistakes.none : words.mistakes.finding}</h2>
+      {none ? (
+        <div class="ways">
+          <LinkButton word={words.mistakes.toGame} look="filled" href={from} />
+        </div>
+      ) : (
+        <div class="track finding" role="progressbar" aria-label={words.mistakes.finding}>
+          <span class="fill" style={{ transform: `scaleX(${mistakes.found.value})` }} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Exercises(props: Props) {
+  const { mistakes, count } = props;
+  useEffect(() => mistakes.open(), [mistakes]);
+  return (
+    <>
+      <section class="step" aria-label={words.mistakes.exercise}>
+        {count ?? <Dots steps={mistakes.exercises.value?.length ?? 0} at={mistakes.at.value} />}
+        <p class="step-words">{mistakes.task}</p>
+        <h2 class="step-task">{mistakes.out.value ? words.deck.out : words.mistakes.task}</h2>
+      </section>
+      <BoardPlace {...mistakes.sandbox} />
+      <Foot {...props} />
+    </>
+  );
+}
+
+function Foot({ mistakes, count, from, openRules }: Props) {
+  const { done, last } = mistakes;
+  const out = mistakes.out.value;
+  const settled = mistakes.told.value || out;
+  return (
+    <section class="foot">
+      <Spoken trainer={mistakes} openRules={openRules} />
+      {last && !count && settled && <p>{words.mistakes.solved(...mistakes.solved)}</p>}
+      <div class="ways steps">
+        <Tries trainer={mistakes} over={done.value || out} />
+        {!last && (
+          <Button
+            word={settled ? words.learn.next : words.learn.skip}
+            look={settled ? 'filled on' : 'quiet on'}
+            onPress={() => mistakes.next()}
+          />
+        )}
+        {last && settled && (
+          <LinkButton
+            word={count ? words.common.allGames : words.mistakes.toGame}
+            look="filled on"
+            href={from}
+          />
+        )}
+        {count && (
+          <Button
+            word={out ? words.deck.putBack : words.deck.takeOut}
+            look="quiet"
+            onPress={() => mistakes.takeOut(!out)}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+// A game as it stands, as one picture: its title, the board, who plays, and how it goes.
+import { blank, contextOf, resize, type Size } from '../../paint/canvas.ts';
+import type { Marks } from '../../paint/marks.ts';
+import type { Look } from '../../paint/palette.ts';
+import { paintPart, still } from '../../paint/still.ts';
+import type { Scene } from '../../scene/types.ts';
+
+/** What stands on every picture of a game, and the colours of the page that it has. */
+export type Style = { look: Look; ground: string; ink: string; serif: string; sans: string };
+/** What stands on all pictures of a game: its name, where it is played on the web, and by whom. */
+export type FrameText = { title: string; site: string; players: string };
+/** A position, what was done last, and how it is marked on the board. */
+export type Frame = { scene: Scene; state: string; marks: Marks };
+
+/** Measures in parts of the width. */
+const EDGE = 0.045;
+const TITLE = 0.056;
+const SITE = 0.03;
+const PLAYERS = 0.037;
+const STATE = 0.033;
+const LEADING = 1.32;
+/** Maximum numbers of lines below a board: who plays, and how it stands. */
+const MOST_LINES = 2;
+/** So many letters of who plays, and of how it stands, surely fit into a line. */
+const LINE = 44;
+const STATE_LINE = 48;
+/** A taller board is made less wide. */
+const MOST_RATIO = 1.25;
+
+/** Returns the size that has room for all of some pictures of a game. */
+export function sizeFor(frames: readonly Frame[], { players }: FrameText, width: number): Size {
+  const tallest = Math.max(...frames.map(({ scene }) => boardOf(scene, width).height));
+  const rows = players.length > LINE ? MOST_LINES : 1;
+  const states = frames.some(({ state }) => state.length > STATE_LINE) ? MOST_LINES : 1;
+  const words = TITLE + PLAYERS * rows + STATE * states;
+  return { width, height: Math.round(tallest + width * (words * LEADING + EDGE * 3)) };
+}
+
+/** Returns how large a board is in a picture. */
+function boardOf({ width, height }: Scene, room: number): Size {
+  const wide = room * (1 - 2 * EDGE) * Math.min(1, (MOST_RATIO * width) / height);
+  return { width: Math.round(wide), height: Math.round((wide * height) / width) };
+}
+
+/** Paints a picture on a canvas, which becomes as large as the picture. */
+export function paintFrame(
+  canvas: HTMLCanvasElement,
+  size: Size,
+  style: Style,
+  heading: FrameText,
+  frame: Frame,
+) {
+  Object.assign(canvas, size);
+  const ctx = contextOf(canvas);
+  const { width, height } = size;
+  const edge = width * EDGE;
+  ctx.fillStyle = style.ground;
+  ctx.fillRect(0, 0, width, height);
+  ctx.fillStyle = style.ink;
+  ctx.textBaseline = 'top';
+  writeSite(ctx, heading, style);
+  let y = edge;
+  y = write(ctx, heading.title, { y, size: TITLE, font: `600 %px ${style.serif}`, lines: 1 });
+  y += edge * 0.5;
+  y = drawBoard(ctx, style.look, frame, y) + edge * 0.5;
+  y = write(ctx, heading.players, {
+    y,
+    size: PLAYERS,
+    font: `600 %px ${style.sans}`,
+    lines: MOST_LINES,
+  });
+  write(ctx, frame.state, { y, size: STATE, font: `%px ${style.sans}`, lines: MOST_LINES });
+}
+
+/** Draws the board, and returns where it ends. */
+function drawBoard(ctx: CanvasRenderingContext2D, look: Look, { scene, marks }: Frame, y: number) {
+  const { width } = ctx.canvas;
+  const size = boardOf(scene, width);
+  const board = blank();
+  resize(board, size);
+  paintPart(board, still(scene, look, marks), undefined, width / 540);
+  ctx.drawImage(board, Math.round((width - size.width) / 2), Math.round(y));
+  return y + size.height;
+}
+
+/** Writes the site's address at the right, on the line of the title, where there is room. */
+function writeSite(ctx: CanvasRenderingContext2D, { title, site }: FrameText, style: Style) {
+  const { width } = ctx.canvas;
+  ctx.font = `600 ${Math.round(width * TITLE)}px ${style.serif}`;
+  const room = width * (1 - 3 * EDGE) - ctx.measureText(title).width;
+  ctx.font = `${Math.round(width * SITE)}px ${style.sans}`;
+  if (ctx.measureText(site).width > room) return;
+  ctx.textAlign = 'right';
+  ctx.fillText(site, width * (1 - EDGE), width * (EDGE + (TITLE - SITE) * 0.7));
+  ctx.textAlign = 'left';
+}
+
+type Words = { y: number; size: number; font: string; lines: number };
+
+/** Writes a text in lines, the last of them cut where it is too long; returns where it ends. */
+function write(ctx: CanvasRenderingContext2D, text: string, { y, size, font, lines }: Words) {
+  const { width } = ctx.canvas;
+  const height = width * size;
+  ctx.font = font.replace('%', String(Math.round(height)));
+  const fits = (line: string) => ctx.measureText(line).width <= width * (1 - 2 * EDGE);
+  const rows = linesOf(text, fits, lines);
+  for (const [row, line] of rows.entries()) {
+    ctx.fillText(line, width * EDGE, y + row * height * LEADING);
+  }
+  return y + rows.length * height * LEADING;
+}
+
+/** Returns a text in lines that fit, at most so many; what is too long ends in an ellipsis. */
+export function linesOf(text: string, fits: (line: string) => boolean, most: number): string[] {
+  const rows: string[] = [];
+  for (const word of text.split(' ').filter(Boolean)) {
+    const longer = rows.length ? `${rows.at(-1)} ${word}` : word;
+    if (rows.length && fits(longer)) rows[rows.length - 1] = longer;
+    else rows.push(word);
+  }
+  if (rows.length > most) {
+    rows.length = most;
+    rows[most - 1] += ' …';
+  }
+  return rows.map((row) => cut(row, fits));
+}
+
+function cut(row: string, fits: (line: string) => boolean): string {
+  if (fits(row)) return row;
+  const letters = [...row.replace(/ ?…$/, '')];
+  while (letters.length && !fits(`${letters.join('')}…`)) letters.pop();
+  return `${letters.join('')}…`;
+}

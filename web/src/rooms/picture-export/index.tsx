@@ -1,0 +1,198 @@
+// The ways to a picture and to an animation of a game, which can be saved or sent.
+
+import { applyPalette, GIFEncoder, quantize } from 'gifenc/dist/gifenc.esm.js';
+import type { RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { type IfCurrent, Latest } from '../../game/latest.ts';
+import { blank, contextOf, givesBack } from '../../paint/canvas.ts';
+import { lookOf } from '../../paint/palette.ts';
+import { send } from '../../share/giving.ts';
+import { toast } from '../../ui/announce.ts';
+import { Button } from '../../ui/button.tsx';
+import { nextTask } from '../../ui/schedule.ts';
+import { themeName } from '../../ui/theme.ts';
+import { errorSentence } from '../../words/failure.ts';
+import * as words from '../../words/words.ts';
+import { type Frame, paintFrame, type Style, sizeFor } from './frame.ts';
+import { allFrames, type Game, lastFrame, lastSeat, playersOf } from './views.ts';
+
+/** Widths in dots: a picture is looked at closely, and an animation should not be heavy. */
+const PICTURE = 1080;
+const ANIMATION = 480;
+/** The part of the work on an animation that is asking the rules. */
+const ASKING = 0.3;
+
+type Made = { file: File; url: string };
+/** How far it is, from 0 to 1; what went wrong; or what was made. */
+type State = { part: number } | { wrong: string } | Made | null;
+
+/** A way to make a file of a game: its canvas has the page's colours. */
+type Work = (game: Game, tools: Tools) => Promise<Blob>;
+type Tools = { canvas: HTMLCanvasElement; ifCurrent: IfCurrent; say: (part: number) => void };
+
+export function PictureExport(game: Game) {
+  const [paints] = useState(givesBack);
+  const stage = useRef<HTMLCanvasElement>(null);
+  const [state, make] = useMaker(game, stage);
+  const busy = state !== null && 'part' in state;
+  const { picture, animation } = words.pictureExport;
+  const way = (word: string, work: Work) => (
+    <Button word={word} disabled={busy} onPress={() => make(work)} />
+  );
+  return (
+    <div class="picture-exports">
+      <div class="picture" hidden>
+        <canvas ref={stage} />
+      </div>
+      {!paints && <p class="note">{words.pictureExport.drawn}</p>}
+      <div class="ways">
+        {way(picture, paints ? makePicture : drawPicture)}
+        {game.saved.record.actions.length > 0 &&
+          way(animation, paints ? makeAnimation : drawAnimation)}
+      </div>
+      <Result state={state} title={game.card.title} />
+    </div>
+  );
+}
+
+/** Makes one file at a time, and none that nobody waits for any more. */
+function useMaker(game: Game, stage: RefObject<HTMLCanvasElement | null>) {
+  const [state, tell] = useState<State>(null);
+  const [latest] = useState(() => new Latest());
+  useEffect(() => () => latest.end(), []);
+  const url = state && 'url' in state ? state.url : null;
+  useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url]);
+  const make = (work: Work) => {
+    const canvas = stage.current;
+    if (!canvas) return;
+    tell({ part: 0 });
+    const say = (part: number) => tell({ part });
+    const job = latest.run(async (ifCurrent) => {
+      const blob = await work(game, { canvas, ifCurrent, say });
+      const name = `${game.card.id}.${blob.type.split(/[/+]/)[1]}`;
+      const file = new File([blob], name, { type: blob.type });
+      tell({ file, url: URL.createObjectURL(file) });
+    });
+    job.catch((error) => tell({ wrong: errorSentence(error) }));
+  };
+  return [state, make] as const;
+}
+
+function Result({ state, title }: { state: State; title: string }) {
+  const said = words.pictureExport;
+  if (!state) return null;
+  if ('part' in state) return <p role="status">{said.making(state.part)}</p>;
+  if ('wrong' in state) return <p role="alert">{state.wrong}</p>;
+  const { file, url } = state;
+  const files = { files: [file] };
+  const give = () =>
+    send(
+      files,
+      () => {},
+      () => toast(said.notSent),
+    );
+  return (
+    <figure class="picture-export">
+      <img src={url} alt={said.shows(title)} onLoad={bringIntoSight} />
+      <figcaption class="ways">
+        <a class="button" href={url} download={file.name}>
+          {said.save}
+        </a>
+        {navigator.canShare?.(files) && <Button word={said.send} look="filled" onPress={give} />}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The picture and what can be done with it, once it has its size. */
+function bringIntoSight(event: Event) {
+  (event.currentTarget as HTMLElement).parentElement?.scrollIntoView({ block: 'nearest' });
+}
+
+async function makePicture(game: Game, { canvas, ifCurrent }: Tools): Promise<Blob> {
+  const frame = await ifCurrent(lastFrame(game));
+  await ifCurrent(document.fonts.ready);
+  const heading = headingOf(game);
+  const size = sizeFor([frame], heading, PICTURE);
+  paintFrame(canvas, size, styleOf(game, canvas), heading, frame);
+  const blob = new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+  const made = await ifCurrent(blob);
+  if (!made) throw new Error(words.pictureExport.notMade);
+  return made;
+}
+
+async function makeAnimation(game: Game, { canvas, ifCurrent, say }: Tools): Promise<Blob> {
+  const frames = await allFrames(game, ifCurrent, (part) => say(part * ASKING));
+  await ifCurrent(document.fonts.ready);
+  const heading = headingOf(game);
+  const size = sizeFor(frames, heading, ANIMATION);
+  // Without textures it takes a fraction of the room.
+  const { look, ...rest } = styleOf(game, canvas);
+  const style = { ...rest, look: { ...look, rich: false } };
+  const sheet = blank();
+  sheet.getContext('2d', { willReadFrequently: true });
+  const paint = (frame: Frame) => paintFrame(sheet, size, style, heading, frame);
+  return animate(sheet, frames, paint, ifCurrent, (part) => say(ASKING + part * (1 - ASKING)));
+}
+
+/** Where pages can't read what they paint, the rules draw. */
+const drawPicture: Work = async (game, { ifCurrent }) => drawn(game, ifCurrent);
+const drawAnimation: Work = async (game, { ifCurrent }) => drawn(game, ifCurrent, true);
+
+async function drawn(game: Game, ifCurrent: IfCurrent, animate = false): Promise<Blob> {
+  const { record } = game.saved;
+  const seat = await ifCurrent(lastSeat(game));
+  const asked = { record, seat, animate, theme: themeName() };
+  const { svg } = await ifCurrent(game.door.call('svg', asked));
+  return new Blob([svg], { type: 'image/svg+xml' });
+}
+
+function headingOf(game: Game) {
+  return { title: game.card.title, site: siteName(), players: playersOf(game) };
+}
+
+/** The site's address as people say it. */
+function siteName() {
+  return `${location.host}${location.pathname}`.replace(/\/(index\.html)?$/, '');
+}
+
+/** The colours and letters of the page, as it is now. */
+function styleOf({ card }: Game, canvas: HTMLCanvasElement): Style {
+  const { backgroundColor: ground, color: ink } = getComputedStyle(document.body);
+  const root = getComputedStyle(document.documentElement);
+  const [serif, sans] = ['--serif', '--sans'].map((name) => root.getPropertyValue(name));
+  return { look: { ...lookOf(card, themeName(), canvas) }, ground, ink, serif, sans } as Style;
+}
+
+/** How long a picture shows, in ms, and how long the last one. */
+const SHOWN_MS = 900;
+const LAST_MS = 4000;
+const COLOURS = 256;
+
+/**
+ * Returns an animated GIF.
+ * @param paint paints a picture on the canvas
+ * @param onPart hears how much of it is there, from 0 to 1
+ */
+export async function animate<T>(
+  canvas: HTMLCanvasElement,
+  frames: readonly T[],
+  paint: (frame: T) => void,
+  ifCurrent: IfCurrent,
+  onPart: (part: number) => void,
+): Promise<Blob> {
+  const gif = GIFEncoder();
+  for (const [number, frame] of frames.entries()) {
+    paint(frame);
+    const { width, height } = canvas;
+    const { data } = contextOf(canvas).getImageData(0, 0, width, height);
+    const palette = quantize(data, COLOURS);
+    const delay = number === frames.length - 1 ? LAST_MS : SHOWN_MS;
+    gif.writeFrame(applyPalette(data, palette), width, height, { palette, delay });
+    onPart((number + 1) / frames.length);
+    // The page stays alive between two pictures.
+    await ifCurrent(nextTask());
+  }
+  gif.finish();
+  return new Blob([gif.bytes()], { type: 'image/gif' });
+}

@@ -1,0 +1,89 @@
+// The positions of a game that its pictures show, as the rules see them.
+import type { IfCurrent } from '../../game/latest.ts';
+import { botName, ownName, ownNames } from '../../game/player-names.ts';
+import { levelOf, Seating } from '../../game/seating.ts';
+import { side } from '../../keep/settings.ts';
+import type { SavedTable } from '../../keep/store.ts';
+import { marksOf } from '../../paint/view-marks.ts';
+import type { Card, Door, View } from '../../scene/types.ts';
+import { sentence } from '../../words/grammar.ts';
+import * as words from '../../words/words.ts';
+import type { Frame } from './frame.ts';
+
+export type Game = { door: Door; card: Card; saved: SavedTable };
+
+/** Returns who plays, in a line; nobody is "you" on a picture. */
+export function playersOf({ card, saved }: Game): string {
+  const names = saved.seats.map((player, seat) => {
+    const plain = card.seats[seat]?.name ?? '';
+    if (levelOf(player)) return words.game.namedAt(botName(levelOf(player)), plain);
+    return ownName(saved, card.seats, seat) || plain;
+  });
+  return names.length > 1 ? words.pictureExport.players(names) : (names[0] ?? '');
+}
+
+/** Returns the game as it stands; at its end on the sheet that the table shows then. */
+export async function lastFrame(game: Game): Promise<Frame> {
+  return frameOf(game.card, await lastView(game));
+}
+
+/** Returns who looks at the game as it stands. */
+export async function lastSeat(game: Game): Promise<number> {
+  return (await lastView(game)).seat;
+}
+
+async function lastView(game: Game): Promise<View> {
+  const { record } = game.saved;
+  const [at, seating] = [record.actions.length, seatingOf(game)];
+  const view = await viewAt(game, at, seating.looker);
+  const seat = view.over ? seating.due(view, null) : view.seat;
+  return seat === view.seat ? view : viewAt(game, at, seat);
+}
+
+/**
+ * Returns the game turn by turn: as it begins, and as each turn leaves it.
+ * @param onPart hears how much of it is there, from 0 to 1
+ */
+export async function allFrames(
+  game: Game,
+  ifCurrent: IfCurrent,
+  onPart: (part: number) => void,
+): Promise<Frame[]> {
+  const { plies } = await ifCurrent(game.door.call('frames', { record: game.saved.record }));
+  const seat = seatingOf(game).looker ?? 0;
+  const frames: Frame[] = [];
+  for (const ply of plies) {
+    frames.push(frameOf(game.card, await ifCurrent(viewAt(game, ply, seat))));
+    onPart(frames.length / plies.length);
+  }
+  return frames;
+}
+
+function seatingOf({ card, saved }: Game) {
+  return new Seating(saved.seats, Boolean(card.sheets), side.value);
+}
+
+/** @param seat who looks; undefined for the usual seat */
+function viewAt({ door, card, saved }: Game, at: number, seat: number | undefined): Promise<View> {
+  return door.call('view', { record: saved.record, at, seat, names: ownNames(saved, card.seats) });
+}
+
+/** A position with what was done last, marked and in words. */
+function frameOf({ glyphs }: Card, view: View): Frame {
+  const shapes = new Map(
+    [...view.scene.ground, ...view.scene.pieces].map((each) => [each.id, each]),
+  );
+  const marks = marksOf({ view, shapes, glyphs, path: [], hover: null, live: false });
+  return { scene: view.scene, state: captionOf(view), marks };
+}
+
+/** What was done in the last turn, or how the game ended: never what is to be done. */
+export function captionOf({ over, result, reason, told }: CaptionView): string {
+  if (!over) return sentence(told || words.game.start);
+  const whole = reason ?? result ?? words.game.over;
+  return whole.startsWith(result ?? '')
+    ? sentence(whole)
+    : `${sentence(result ?? '')} ${sentence(whole)}`;
+}
+
+type CaptionView = Pick<View, 'over' | 'result' | 'reason' | 'told'>;

@@ -1,0 +1,238 @@
+// A leaf: one page of paper, with its head, its rows of parts and its foot.
+
+import { Fragment } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { resize } from '../../paint/canvas.ts';
+import { lookOf } from '../../paint/palette.ts';
+import { paintPart, still } from '../../paint/still.ts';
+import { keepPainted, paintAnew } from '../../pictures/painted.ts';
+import type { Card, Leaf, MovesPart, PaperTurn, Part, Scene } from '../../scene/types.ts';
+import { listed } from '../../words/grammar.ts';
+import * as words from '../../words/words.ts';
+
+/** How wide the drawing on a card is, in mm. */
+const CARD_PICTURE = 26;
+
+type Props = {
+  card: Card;
+  leaf: Leaf;
+  /** The own title of what was played, and when that was; '' for what is to be played. */
+  note: string;
+};
+
+export function LeafPage({ card, leaf, note }: Props) {
+  const flows = leaf.rows.flat().some(({ kind }) => kind === 'moves');
+  const kinds = ['leaf', leaf.wide && 'wide', flows && 'flowing'].filter(Boolean);
+  return (
+    <article class={kinds.join(' ')} aria-label={words.print.leaf(card.title, leaf.title)}>
+      <div class="leaf-page">
+        <LeafHead {...{ card, leaf, note }} />
+        {leaf.rows.map((parts, i) => (
+          <div key={i} class="leaf-row">
+            {parts.map((part, j) => (
+              <LeafPart key={j} card={card} part={part} />
+            ))}
+          </div>
+        ))}
+        <p class="leaf-foot">{words.print.by(card.title, listed(card.authors))}</p>
+      </div>
+    </article>
+  );
+}
+
+function LeafHead({ card, leaf: { title, words: said, fields }, note }: Props) {
+  return (
+    <header class="leaf-head">
+      <h2>{card.title}</h2>
+      <p class="leaf-title">
+        <b>{title}</b>
+        {note && <span>{note}</span>}
+      </p>
+      <p class="leaf-words">{said}</p>
+      {fields.length > 0 && (
+        <ul class="leaf-fields" aria-label={words.print.fields}>
+          {fields.map((field) => (
+            <li key={field}>
+              <span>{field}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </header>
+  );
+}
+
+function LeafPart({ card, part }: { card: Card; part: Part }) {
+  switch (part.kind) {
+    case 'picture':
+      return <Figure card={card} part={part} />;
+    case 'table':
+      return <Table {...part} />;
+    case 'moves':
+      return <Moves {...part} />;
+    case 'cards':
+      return <Cards card={card} part={part} />;
+  }
+}
+
+function Figure({ card, part }: { card: Card; part: Part & { kind: 'picture' } }) {
+  const { scene, width, label, caption } = part;
+  return (
+    <figure style={{ '--width': `${width}` }}>
+      <PaperPicture {...{ card, scene, width, label }} />
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+}
+
+function Cards({ card, part }: { card: Card; part: Part & { kind: 'cards' } }) {
+  return (
+    <ul class="leaf-cards" style={{ '--across': `${part.across}`, '--down': `${part.down}` }}>
+      {part.cards.map(({ head, name, note, scene }, i) => (
+        <li key={i}>
+          <PaperPicture card={card} scene={scene} width={CARD_PICTURE} />
+          <p>
+            <b>{head}</b>
+            <span>{name}</span>
+            <i>{note}</i>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Table({ title, columns, rows }: Part & { kind: 'table' }) {
+  return (
+    <table style={{ '--columns': `${rows[0]?.length ?? 1}` }}>
+      {title && <caption>{title}</caption>}
+      {columns.length > 0 && (
+        <thead>
+          <tr>
+            {columns.map((column, i) => (
+              <Head key={i} scope="col" text={column} />
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map(([first, ...cells], i) => (
+          <tr key={i}>
+            <Head scope="row" text={first} />
+            {cells.map((text, j) => (
+              <td key={j}>{text}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What a column or a row is about; an empty cell where nothing is said of it. */
+function Head({ scope, text }: { scope: 'col' | 'row'; text: string }) {
+  return text ? <th scope={scope}>{text}</th> : <td />;
+}
+
+/** The player of chance at the very beginning, as a list of moves has it. */
+const SET_UP = -1;
+
+/** All moves of a game, round by round: two players in two columns, else in lines that say who. */
+function Moves({ title, names, rounds, ended }: MovesPart) {
+  const first = rounds[0]?.[0]?.player === SET_UP ? 0 : 1;
+  const paired = names.length === 2;
+  return (
+    <section class={paired ? 'leaf-moves pairs' : 'leaf-moves'}>
+      <h3>{title}</h3>
+      <ol>
+        {rounds.map((turns, i) => {
+          const pair = paired && turns[0].player !== SET_UP;
+          return (
+            <li key={i} class={pair ? undefined : 'line'}>
+              <span class="number">{i + first || ''}</span>
+              {pair ? <Pair turns={turns} /> : <Line turns={turns} names={names} />}
+            </li>
+          );
+        })}
+        {ended && (
+          <li class="line">
+            <span class="number" />
+            <span>{ended}</span>
+          </li>
+        )}
+      </ol>
+    </section>
+  );
+}
+
+/** All that each of two players did in a round; after a deal the same player may be next again. */
+function Pair({ turns }: { turns: PaperTurn[] }) {
+  return (
+    <>
+      {[0, 1].map((player) => (
+        <span key={player}>
+          {turns.map((turn, i) => turn.player === player && <Actions key={i} turn={turn} />)}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** Names are left out where nobody else plays, or nobody does. */
+function Line({ turns, names }: { turns: PaperTurn[]; names: string[] }) {
+  return (
+    <span>
+      {turns.map((turn, i) => (
+        <Fragment key={i}>
+          {names.length > 1 && turn.player in names && <b>{names[turn.player]}</b>}{' '}
+          <Actions turn={turn} />{' '}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+function Actions({ turn: { actions } }: { turn: PaperTurn }) {
+  return (
+    <>
+      {actions.map(({ text, chance }, i) => (
+        <Fragment key={i}>{chance ? <i>{text}</i> : <span>{text}</span>} </Fragment>
+      ))}
+    </>
+  );
+}
+
+/** Dots to a millimetre: 240 to an inch. */
+const DOTS = 240 / 25.4;
+
+type PictureProps = {
+  card: Card;
+  scene: Scene;
+  /** In mm. */
+  width: number;
+  /** Its name; without one it is hidden from assistive technology. */
+  label?: string;
+};
+
+/**
+ * A drawing, crisp enough for a printer. It is painted at once, so the letters and the place on the
+ * page have to be there.
+ */
+function PaperPicture({ card, scene, width, label }: PictureProps) {
+  const ref = useRef<HTMLCanvasElement>(null);
+  useLayoutEffect(() => {
+    const canvas = ref.current;
+    if (!canvas) return;
+    keepPainted(canvas, () => paint(canvas, card, scene, width));
+    paintAnew(canvas);
+  }, [card, scene, width]);
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas is focusable only with tabindex
+  if (label === undefined) return <canvas aria-hidden="true" ref={ref} />;
+  return <canvas role="img" aria-label={label} ref={ref} />;
+}
+
+function paint(canvas: HTMLCanvasElement, card: Card, scene: Scene, width: number) {
+  const wide = Math.round(width * DOTS);
+  resize(canvas, { width: wide, height: Math.round((wide * scene.height) / scene.width) });
+  paintPart(canvas, still(scene, lookOf(card, 'paper', canvas)));
+}

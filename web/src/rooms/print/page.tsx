@@ -1,0 +1,104 @@
+// The page of what a game has for paper: boards, sheets and cards, and a game that was played.
+import '@preact/signals';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
+import { printHash, rulesHash } from '../../keep/links.ts';
+import type { Store } from '../../keep/store.ts';
+import type { Games } from '../../python/catalog.ts';
+import type { Card, Door } from '../../scene/types.ts';
+import { PageHead } from '../../settings/page-head.tsx';
+import { announce } from '../../ui/announce.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { GameLinks } from '../../ui/game-links.tsx';
+import { againWay, Problem, Progress } from '../../ui/problem.tsx';
+import { errorSentence } from '../../words/failure.ts';
+import * as words from '../../words/words.ts';
+import { Choices } from './choices.tsx';
+import { LeafPage } from './leaf.tsx';
+import { PrintPreview } from './preview.ts';
+
+type Props = {
+  games: Games;
+  door: Door;
+  store: Store;
+  /** The address to go back to. */
+  from: string;
+  /** The game; null for the first. */
+  game: string | null;
+  /** The key of the table whose game can be printed too. */
+  table: string | null;
+  /** Starts the rules' engine again, where it does not run. */
+  retry: () => void;
+  /** Called where there is no such game. */
+  couldNot: (error: unknown) => void;
+};
+
+export function PrintPage({ from, game, table, retry, couldNot, ...deps }: Props) {
+  const preview = useMemo(() => new PrintPreview({ ...deps, fonts, made }), []);
+  const open = () => preview.open(game, table).catch(couldNot);
+  useLayoutEffect(() => void open(), [game, table]);
+  useEffect(() => () => preview.close(), []);
+  const again = () => {
+    retry();
+    open();
+  };
+  const card = preview.subject.value?.card;
+  useLayoutEffect(() => {
+    if (card) document.title = words.print.titleOf(card.title);
+  }, [card]);
+  return (
+    <div class="rules-page print-page">
+      <PageHead heading={words.print.heading} from={from}>
+        <Button word={words.common.print} icon="print" look="filled" onPress={() => print()} />
+      </PageHead>
+      <GameLinks cards={card ? deps.games.cards : []} shown={card?.id ?? ''} hashOf={printHash} />
+      <div class="print-what">{card && <What card={card} preview={preview} />}</div>
+      <section
+        class="leaves"
+        aria-label={words.print.preview}
+        aria-busy={preview.busy.value ? 'true' : undefined}
+      >
+        <Leaves preview={preview} again={again} />
+      </section>
+    </div>
+  );
+}
+
+function fonts() {
+  return document.fonts.ready;
+}
+
+function made(count: number) {
+  announce(words.print.shows(count));
+}
+
+/** What can be printed, and the way to the rules. */
+function What({ card, preview }: { card: Card; preview: PrintPreview }) {
+  const wanted = preview.wanted.value;
+  const played = Boolean(preview.subject.value?.played);
+  return (
+    <>
+      {wanted && (
+        <Choices {...{ card, played, wanted }} onWant={(change) => preview.want(change)} />
+      )}
+      <LinkButton word={words.print.rules} icon="rules" look="quiet" href={rulesHash(card.id)} />
+    </>
+  );
+}
+
+/** The leaves, or what is said in their place. */
+function Leaves({ preview, again }: { preview: PrintPreview; again: () => void }) {
+  const [subject, made, error] = [preview.subject.value, preview.made.value, preview.error.value];
+  if (error) {
+    const said = words.print.couldNotShow(errorSentence(error));
+    return <Problem words={said} ways={[againWay(again)]} />;
+  }
+  if (!subject || !made) return <Progress />;
+  if (!made.leaves.length) return <p>{words.print.nothing}</p>;
+  return (
+    <>
+      {made.leaves.map((leaf, i) => (
+        <LeafPage key={i} card={subject.card} leaf={leaf} note={made.note} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+// What the print page shows: the choices, and the leaves that they lead to.
+import { signal } from '@preact/signals-core';
+import { type IfCurrent, Latest } from '../../game/latest.ts';
+import type { SavedTable, Store } from '../../keep/store.ts';
+import type { Games } from '../../python/catalog.ts';
+import type { Card, Door, Leaf, Leaves } from '../../scene/types.ts';
+import { errorKind } from '../../words/failure.ts';
+import {
+  BOOKLET,
+  bookletLeaves,
+  noteOf,
+  paperCalls,
+  playedLeaves,
+  type Wanted,
+  wantedAtFirst,
+} from './wanted.ts';
+
+/** The game, and the table of it that can be printed. */
+export type Subject = { card: Card; played: SavedTable | null };
+
+/** Leaves, and the note on them: title and day of the game that was played. */
+export type Made = { leaves: Leaf[]; note: string };
+
+type Deps = {
+  games: Pick<Games, 'amongAll'>;
+  door: Door;
+  store: Pick<Store, 'load'>;
+  /** Resolves when the letters are there that leaves are painted with. */
+  fonts: () => Promise<unknown>;
+  /** Called when leaves show. */
+  made: (count: number) => void;
+};
+
+export class PrintPreview {
+  readonly subject = signal<Subject | null>(null);
+  readonly wanted = signal<Wanted | null>(null);
+  /** The leaves that show: those made before, until others are made. */
+  readonly made = signal<Made | null>(null);
+  readonly busy = signal(true);
+  readonly error = signal<unknown>(null);
+  #deps;
+  #latest = new Latest();
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Shows what a game has for paper, and a table of it; rejects only where there is no such game.
+   * @param id the first game for null
+   * @param key the table's
+   */
+  async open(id: string | null, key: string | null): Promise<void> {
+    this.made.value = null;
+    await this.#run(async (ifCurrent) => {
+      const card = await ifCurrent(this.#deps.games.amongAll(id));
+      const saved = key === null ? null : this.#deps.store.load(key);
+      const played = saved?.record.game === card.id ? saved : null;
+      this.subject.value = { card, played };
+      this.wanted.value = wantedAtFirst(card, played !== null);
+      await this.#make(ifCurrent);
+    });
+  }
+
+  /** Makes other leaves. */
+  async want(change: Partial<Wanted>): Promise<void> {
+    const known = this.wanted.peek();
+    if (!known) return;
+    this.wanted.value = { ...known, ...change };
+    await this.#run((ifCurrent) => this.#make(ifCurrent));
+  }
+
+  async #run(job: (ifCurrent: IfCurrent) => Promise<void>) {
+    this.busy.value = true;
+    this.error.value = null;
+    try {
+      await this.#latest.run(job);
+    } catch (error) {
+      if (errorKind(error) === 'unknown-game') throw error;
+      this.made.value = null;
+      this.error.value = error;
+      this.busy.value = false;
+    }
+  }
+
+  async #make(ifCurrent: IfCurrent) {
+    const [subject, wanted] = [this.subject.peek(), this.wanted.peek()];
+    if (!subject || !wanted) return;
+    const leaves = await ifCurrent(this.#leavesOf(subject, wanted));
+    await ifCurrent(this.#deps.fonts());
+    const note = subject.played && !wanted.handout ? noteOf(subject.played) : '';
+    this.made.value = { leaves, note };
+    this.busy.value = false;
+    this.#deps.made(leaves.length);
+  }
+
+  async #leavesOf({ card, played }: Subject, wanted: Wanted): Promise<Leaf[]> {
+    const { door } = this.#deps;
+    if (!wanted.handout) return played ? playedLeaves(door, played) : [];
+    if (wanted.handout === BOOKLET) return bookletLeaves(door, card, wanted);
+    const calls = paperCalls(card, wanted.handout, wanted);
+    const made: Leaves[] = await Promise.all(calls.map((call) => door.call('paper', call)));
+    return made.flatMap(({ leaves }) => leaves);
+  }
+
+  close() {
+    this.#latest.end();
+  }
+}

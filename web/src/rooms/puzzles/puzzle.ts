@@ -1,0 +1,140 @@
+// A puzzle on its way: a position, what is asked of it, and what was answered.
+import { computed, signal } from '@preact/signals-core';
+import type { IfCurrent } from '../../game/latest.ts';
+import type { Card, Door, GameRecord, PuzzleSolution, PuzzleTask } from '../../scene/types.ts';
+import { Marked, type Went } from '../../trainer/trainer.ts';
+import { announce } from '../../ui/announce.ts';
+import { paragraph } from '../../words/grammar.ts';
+import * as words from '../../words/words.ts';
+
+/** How a puzzle went; one that was left without a try was skipped. */
+export type PuzzleWent = Went | 'skipped';
+
+export type PuzzleDeps = {
+  door: Door;
+  /** Called once, with how the puzzle went; returns what is said of that. */
+  marked: (went: PuzzleWent) => string;
+};
+
+export class Puzzle extends Marked {
+  readonly text: string;
+  readonly asked: PuzzleTask;
+  readonly went = signal<PuzzleWent | null>(null);
+  /** Whether a turn is begun, and what was done can be taken back. */
+  readonly begun = computed(() => {
+    const { record } = this.session.now;
+    return !this.refuted.value && record.value.actions.length > this.#base.value.actions.length;
+  });
+  readonly #deps;
+  /** How far it is solved: turn by turn. */
+  readonly #base;
+  /** What was said of how it went. */
+  #comes = '';
+
+  constructor(card: Card, text: string, asked: PuzzleTask, deps: PuzzleDeps) {
+    super(card, asked.record, deps.door);
+    this.text = text;
+    this.asked = asked;
+    this.#deps = deps;
+    this.#base = signal(asked.record);
+  }
+
+  protected get seat() {
+    return this.asked.player;
+  }
+
+  protected get base() {
+    return this.#base.value;
+  }
+
+  /** Shows it, once the board has its place. */
+  open() {
+    announce(this.asked.asks);
+    this.again();
+  }
+
+  /** Takes back the last action of a turn. */
+  takeBack() {
+    this.said.value = null;
+    const record = this.session.now.record.peek();
+    void this.position({ ...record, actions: record.actions.slice(0, -1) });
+  }
+
+  /** Shows what is right next: an action is marked, a turn of several shows as it is done. */
+  async showMe() {
+    if (this.done.value) return;
+    this.refuted.value = false;
+    const asked = { game: this.card.id, text: this.text };
+    const [solution] = await Promise.all([this.door.call('solution', asked), this.position()]);
+    const turn = this.#next(solution);
+    const several = turn.length > 1;
+    if (several) await this.#show(turn);
+    else this.mark(turn[0]);
+    const shown = several ? words.puzzles.shownTurn : words.puzzles.shown;
+    this.#went('shown');
+    this.say('shown', paragraph(shown, this.#comes));
+  }
+
+  /** The turn that is next in a solution. */
+  #next({ actions, turns }: PuzzleSolution): string[] {
+    const at = this.base.actions.length - this.asked.record.actions.length;
+    let end = 0;
+    for (const length of turns) {
+      end += length;
+      if (end > at) break;
+    }
+    return actions.slice(at, end);
+  }
+
+  #show(turn: readonly string[]): Promise<void> {
+    this.refuted.value = true;
+    return this.position({ ...this.base, actions: [...this.base.actions, ...turn] });
+  }
+
+  protected async judge(actions: readonly string[], ifCurrent: IfCurrent) {
+    const from = this.session.now.record.peek();
+    const tried = { ...from, actions: [...from.actions, ...actions] };
+    const asked = { game: this.card.id, text: this.text, record: tried };
+    const { verdict, said, record, lost } = await ifCurrent(this.door.call('solve', asked));
+    // What only loses points stays as it was, so that it can be changed.
+    if (verdict === 'wrong') return this.#refute(said, lost === undefined ? record : null);
+    // A turn is judged when it is whole.
+    const whole = verdict === 'right' || record.actions.length > tried.actions.length;
+    if (!whole) {
+      this.said.value = null;
+      return record;
+    }
+    this.#base.value = record;
+    if (verdict === 'right') this.done.value = true;
+    const comes = verdict === 'right' ? this.#went(this.foundNow) : '';
+    this.say('right', paragraph(words.learn.right, said, comes));
+    return record;
+  }
+
+  /** Shows what a wrong answer leads to, where that is known. */
+  #refute(why: string, record: GameRecord | null): GameRecord | null {
+    const comes = this.missed() ? this.#went('shown') : '';
+    this.refuted.value = record !== null;
+    this.say('wrong', paragraph(why, comes));
+    return record;
+  }
+
+  /** The first mark counts; returns what is said of it. */
+  #went(went: PuzzleWent): string {
+    if (this.went.peek() !== null) return '';
+    this.#comes = this.#deps.marked(went);
+    this.went.value = went;
+    return this.#comes;
+  }
+
+  /** Goes on to another one: after a wrong answer it was failed, otherwise it was skipped. */
+  leave() {
+    this.#went(this.tries ? 'shown' : 'skipped');
+  }
+
+  /** A puzzle that is closed after a wrong answer was failed. */
+  override close() {
+    if (this.tries) this.leave();
+    super.close();
+  }
+}

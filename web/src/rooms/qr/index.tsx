@@ -1,0 +1,16 @@
+// A text as a QR code, for the camera of another device.
+import { encode } from 'uqr';
+import * as words from '../../words/words.ts';
+import { outline } from './outline.ts';
+
+/** Modules around the code that readers need free. */
+const BORDER = 4;
+
+export function QrCode({ text }: { text: string }) {
+  const { size, data } = encode(text, { border: BORDER });
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={words.share.qr}>
+      <path d={outline(data)} />
+    </svg>
+  );
+}

@@ -1,0 +1,39 @@
+// What bots have answered about finished games: kept, so that a review says the same the next time.
+
+import { sumOf } from '../../keep/checks.ts';
+import { REVIEW } from '../../keep/own-keys.ts';
+import { readFields, write } from '../../keep/prefs.ts';
+import type { SavedTable } from '../../keep/store.ts';
+import type { GameRecord, Judged, Looked } from '../../scene/types.ts';
+
+/** Longer ones are not kept. */
+const MOST_LETTERS = 30_000;
+
+type Answers = { evaluations: readonly Judged[]; looks: readonly Looked[] };
+
+/** Returns what is kept about a table's game as it is now. The rules check what it says. */
+export function reviewOf({ key, record }: Pick<SavedTable, 'key' | 'record'>): Answers | null {
+  const { of, evaluations, looks } = readFields(REVIEW + key);
+  if (of !== sumOf(textOf(record)) || !Array.isArray(evaluations) || !Array.isArray(looks)) {
+    return null;
+  }
+  return { evaluations: evaluations.map(asJudged), looks };
+}
+
+export function keepReview(
+  { key, record }: Pick<SavedTable, 'key' | 'record'>,
+  { evaluations, looks }: Answers,
+) {
+  const short = evaluations.map(({ ply, action, win }) => [ply, action, ...win]);
+  const text = JSON.stringify({ of: sumOf(textOf(record)), evaluations: short, looks });
+  if (text.length <= MOST_LETTERS) write(REVIEW + key, text);
+}
+
+function asJudged(kept: unknown): Judged {
+  const [ply, action, ...win] = Array.isArray(kept) ? kept : [];
+  return { ply, action, win };
+}
+
+function textOf({ start, actions }: GameRecord): string {
+  return JSON.stringify([start, actions]);
+}

@@ -1,0 +1,170 @@
+// Looks back at a finished game: asks bots what the rules want to know of it, until they know all.
+import { computed, signal } from '@preact/signals-core';
+import type { Bots } from '../../game/bots.ts';
+import { type IfCurrent, Latest } from '../../game/latest.ts';
+import type { Session } from '../../game/session.ts';
+import type { SavedTable } from '../../keep/store.ts';
+import { goingOn } from '../../scene/records.ts';
+import type {
+  BestLine,
+  Costs,
+  GameRecord,
+  Judged,
+  Looked,
+  Move,
+  Question,
+  View,
+} from '../../scene/types.ts';
+import { errorKind } from '../../words/failure.ts';
+import { keepReview, reviewOf } from './kept.ts';
+
+/** Seconds for the best few moves of a ply. */
+const LINES = 0.15;
+/** Chances are rounded to so many parts, so that they are short where they are kept. */
+const PARTS = 10_000;
+
+/** A run, and what shows of its game. */
+export type RunProps = { run: Run; session: Session; view: View };
+
+/** Whom a run asks, and how much at a time, as a table's bots have it. */
+export type Asked = Pick<Bots, 'ask' | 'gather'>;
+
+/** What bots have answered about a game. */
+export type Answers = { evaluations: readonly Judged[]; looks: readonly Looked[] };
+
+/** Where the answers of a run that is complete are kept. */
+export type ReviewKeeping = { kept: () => Answers | null; keep: (answers: Answers) => void };
+
+/** Keeps them on this device, beside a table. */
+export function keepingOf(table: Pick<SavedTable, 'key' | 'record'>): ReviewKeeping {
+  return { kept: () => reviewOf(table), keep: (answers) => keepReview(table, answers) };
+}
+
+export class Run {
+  readonly running = signal(false);
+  /** What is known of the game so far, and what is still to be asked. */
+  readonly told = signal<Costs>({ next: [], done: 0, costs: [], chances: [] });
+  /** Whether all is known. */
+  readonly finished = computed(() => this.told.value.done === 1);
+  /** Whether only the costliest moves are left. */
+  readonly closing = computed(() =>
+    this.told.value.next.some(({ look }) => look === 'close' || look === 'again'),
+  );
+  /** The best few moves, by the ply at which they could be played. */
+  readonly lines = signal<ReadonlyMap<number, readonly BestLine[]>>(new Map());
+  #evaluations: Judged[] = [];
+  #looks: Looked[] = [];
+  readonly #latest = new Latest();
+  readonly #telling = new Latest();
+  readonly #asked;
+  readonly #record;
+  readonly #moves;
+  readonly #keeping;
+
+  constructor(asked: Asked, record: GameRecord, moves: readonly Move[], keeping: ReviewKeeping) {
+    this.#asked = asked;
+    // Positions are judged, not that somebody gave up.
+    this.#record = goingOn(record, record.actions);
+    this.#moves = moves;
+    this.#keeping = keeping;
+  }
+
+  /**
+   * Goes on from where it was stopped, and returns whether it came to its end now; rejects where
+   * it can't ask.
+   */
+  async go(): Promise<boolean> {
+    if (this.running.value || this.finished.value) return false;
+    this.running.value = true;
+    try {
+      return await this.#latest.run(async (ifCurrent) => {
+        if (await this.#recall(ifCurrent)) return;
+        await this.#tell(ifCurrent);
+        while (!this.finished.value) {
+          await this.#each(ifCurrent, this.told.value.next, (each) => this.#find(ifCurrent, each));
+        }
+        this.#keeping.keep({ evaluations: this.#evaluations, looks: this.#looks });
+      });
+    } finally {
+      if (!this.#latest.busy) this.running.value = false;
+    }
+  }
+
+  /** Stops; what is being looked at has to be looked at again. */
+  stop() {
+    this.#latest.stop();
+    this.#telling.stop();
+    this.running.value = false;
+  }
+
+  /** Does something for each of a list in order, as many at a time as can be asked. */
+  async #each<T>(ifCurrent: IfCurrent, list: readonly T[], work: (each: T) => Promise<void>) {
+    const under: Set<Promise<void>> = new Set();
+    for (const each of list) {
+      const one = work(each).finally(() => under.delete(one));
+      one.catch(() => {}); // whoever waits hears of the first
+      under.add(one);
+      if (under.size >= this.#asked.gather()) await ifCurrent(Promise.race(under));
+    }
+    await ifCurrent(Promise.all(under));
+  }
+
+  /** Goes by the answers that are kept; returns whether they are complete. */
+  async #recall(ifCurrent: IfCurrent): Promise<boolean> {
+    const kept = this.#evaluations.length || this.#looks.length ? null : this.#keeping.kept();
+    if (!kept) return false;
+    this.#evaluations = [...kept.evaluations];
+    this.#looks = [...kept.looks];
+    try {
+      await this.#tell(ifCurrent);
+    } catch (error) {
+      // They are about something else, or damaged.
+      if (errorKind(error) !== 'bad-request') throw error;
+      this.#evaluations = [];
+      this.#looks = [];
+    }
+    return this.finished.value;
+  }
+
+  async #find(ifCurrent: IfCurrent, { call, at, seconds, look, best }: Question): Promise<void> {
+    const asked = { record: this.#record, at, seconds };
+    if (call === 'evaluate' || !look) {
+      const { win, action } = await ifCurrent(this.#asked.ask('evaluate', asked));
+      this.#evaluations.push({ ply: at, win: win.map(rounded), action });
+    } else {
+      const weighing = this.#asked.ask(call, { ...asked, ...(best && { best }) });
+      const { best: better, cost, win, because } = await ifCurrent(weighing);
+      this.#looks.push({ ply: at, look, better: better.text, cost, win, because });
+    }
+    await this.#tell(ifCurrent);
+  }
+
+  /** Asks what the rules make of all that was found; an answer about less comes to nothing. */
+  async #tell(ifCurrent: IfCurrent) {
+    const known = { evaluations: [...this.#evaluations], looks: [...this.#looks] };
+    const telling = this.#telling.run(async (newest) => {
+      const asked = this.#asked.ask('costs', { record: this.#record, ...known });
+      this.told.value = await newest(asked);
+    });
+    await ifCurrent(telling);
+  }
+
+  /** Looks for the best few moves of each ply at which a player decided. */
+  async findBest(): Promise<void> {
+    const decided = this.#moves.flatMap(({ player }, ply) => (player === 'chance' ? [] : ply));
+    const left = decided.filter((ply) => !this.lines.value.has(ply));
+    await this.#latest.run((ifCurrent) =>
+      this.#each(ifCurrent, left, (ply) => this.#lookForBest(ifCurrent, ply)),
+    );
+  }
+
+  async #lookForBest(ifCurrent: IfCurrent, at: number) {
+    const asked = { record: this.#record, at, seconds: LINES };
+    const { lines } = await ifCurrent(this.#asked.ask('lines', asked));
+    this.lines.value = new Map([...this.lines.value, [at, lines]]);
+  }
+}
+
+function rounded(chance: number): number {
+  return Math.round(chance * PARTS) / PARTS;
+}

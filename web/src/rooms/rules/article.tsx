@@ -1,0 +1,169 @@
+// The rules of a game as an article: clauses with their numbers in the margin, rulings in a frame.
+import { Illustration } from '../../pictures/illustration.tsx';
+import type {
+  Block,
+  Card,
+  Clause,
+  Figure,
+  Heading,
+  ListBlock,
+  Rules,
+  Section,
+  Span,
+} from '../../scene/types.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import * as words from '../../words/words.ts';
+
+const { learn } = words;
+
+/** Opens a figure as a board to try. */
+export type OnTry = (card: Card, figure: Figure, caption: string) => void;
+
+type ArticleProps = { card: Card; rules: Rules; onTry: OnTry };
+
+export function Article({ card, rules, onTry }: ArticleProps) {
+  const { sections } = rules;
+  const first = beginning(sections);
+  const shown = (from: number, to: number) =>
+    sections
+      .slice(from, to)
+      .map((section, i) => <Illustrated key={from + i} {...{ card, rules, section, onTry }} />);
+  return (
+    <article class="rules">
+      {shown(0, first)}
+      <InShort {...card} />
+      {shown(first, sections.length)}
+    </article>
+  );
+}
+
+/** Where the rules proper begin: at the first heading below the title, or the first clause. */
+function beginning(sections: readonly Section[]) {
+  const found = sections.findIndex(
+    ({ text }) => text?.kind === 'clause' || (text?.kind === 'heading' && text.level > 1),
+  );
+  return found < 0 ? sections.length : found;
+}
+
+type SectionProps = ArticleProps & { section: Section };
+
+/** Figures stand before what they illustrate, since they float beside it. */
+function Illustrated({ card, rules, onTry, section: { text, figures } }: SectionProps) {
+  const clauses = text && <Text block={text} />;
+  if (!figures.length) return clauses;
+  return (
+    <div class="illustrated">
+      {figures.map(({ name, caption }) => (
+        <Illustration key={name} card={card} figure={rules.figures[name]} caption={caption}>
+          <Button
+            word={learn.tryIt}
+            label={learn.tryThis(caption)}
+            look="small try"
+            icon="hand"
+            onPress={() => onTry(card, rules.figures[name], caption)}
+          />
+        </Illustration>
+      ))}
+      {clauses}
+    </div>
+  );
+}
+
+function Text({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'heading':
+      return <Title {...block} />;
+    case 'paragraph':
+      return (
+        <p>
+          <Spans spans={block.spans} />
+        </p>
+      );
+    case 'clause':
+      return <Clauses {...block} />;
+    case 'list':
+      return <List {...block} />;
+  }
+}
+
+function Title({ level, spans }: Heading) {
+  const Tag = `h${Math.min(6, level + 1)}` as 'h2' | 'h3';
+  return (
+    <Tag>
+      <Spans spans={spans} />
+    </Tag>
+  );
+}
+
+function List({ ordered, items }: ListBlock) {
+  const Tag = ordered ? 'ol' : 'ul';
+  return (
+    <Tag>
+      {items.map((spans, i) => (
+        <li key={i}>
+          <Spans spans={spans} />
+        </li>
+      ))}
+    </Tag>
+  );
+}
+
+function Clauses({ number, spans, ruling }: Clause) {
+  return (
+    <div class="clauses" id={`clause-${number}`}>
+      {spans.length > 0 && <Row kind="clause" number={number} spans={spans} />}
+      {ruling.length > 0 && (
+        <Row kind="clause ruling" number={spans.length ? '' : number} spans={ruling} />
+      )}
+    </div>
+  );
+}
+
+function Row({ kind, number, spans }: { kind: string; number: string; spans: Span[] }) {
+  return (
+    <div class={kind}>
+      <span class="number">{number}</span>
+      <p>
+        <Spans spans={spans} />
+      </p>
+    </div>
+  );
+}
+
+function Spans({ spans }: { spans: Span[] }) {
+  return <>{spans.map((span, i) => (span.mark ? <Marked key={i} {...span} /> : span.text))}</>;
+}
+
+function Marked({ mark, text, spans }: Span) {
+  const Tag = mark || 'span';
+  return (
+    <Tag>
+      {text}
+      <Spans spans={spans} />
+    </Tag>
+  );
+}
+
+const PARTS = ['goal', 'turn', 'end', 'score'] as const;
+
+/** A game in four sentences, at the head of its rules. */
+function InShort({ short, minutes }: Pick<Card, 'short' | 'minutes'>) {
+  return (
+    <section class="in-short" aria-label={words.rules.inShort}>
+      <h3>{words.rules.inShort}</h3>
+      <dl>
+        {PARTS.map((part) => (
+          <div key={part}>
+            <dt>{words.rules.parts[part]}</dt>
+            <dd>{short[part]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p class="length">
+        <Icon name="time" />
+        {words.common.minutes(minutes)}
+      </p>
+    </section>
+  );
+}

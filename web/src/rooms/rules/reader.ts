@@ -1,0 +1,43 @@
+// Fetches the rules of one game after another: what shows, and what went wrong.
+import { signal } from '@preact/signals-core';
+import { Latest } from '../../game/latest.ts';
+import type { Games } from '../../python/catalog.ts';
+import type { Card, Door, Rules } from '../../scene/types.ts';
+import { errorKind } from '../../words/failure.ts';
+
+export class Reader {
+  /** The game whose rules are wanted, as soon as it is known. */
+  readonly card = signal<Card | null>(null);
+  /** The rules that show: those of the game before, until the new ones have come. */
+  readonly text = signal<{ card: Card; rules: Rules } | null>(null);
+  readonly error = signal<unknown>(null);
+  #games;
+  #door;
+  #latest = new Latest();
+
+  constructor(games: Pick<Games, 'amongAll'>, door: Door) {
+    this.#games = games;
+    this.#door = door;
+  }
+
+  /** Fetches the rules of a game, or of the first; rejects only where there is no such game. */
+  async open(id: string | null): Promise<void> {
+    this.error.value = null;
+    try {
+      await this.#latest.run(async (ifCurrent) => {
+        const card = await ifCurrent(this.#games.amongAll(id));
+        this.card.value = card;
+        const rules: Rules = await ifCurrent(this.#door.call('rules', { game: card.id }));
+        this.text.value = { card, rules };
+      });
+    } catch (error) {
+      if (errorKind(error) === 'unknown-game') throw error;
+      this.text.value = null;
+      this.error.value = error;
+    }
+  }
+
+  close() {
+    this.#latest.end();
+  }
+}

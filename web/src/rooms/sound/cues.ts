@@ -1,0 +1,45 @@
+// What is heard as one scene becomes the next, in order.
+import type { Motion, Scene } from '../../scene/types.ts';
+import type { Heard } from './synth.ts';
+
+/** When something is to be heard, in ms: a motion's sound, from its start to its end. */
+export type Cue = { sound: Heard; start: number; end: number };
+
+const USUAL_MS = 180;
+/** What sounds alike so soon after each other is one sound. */
+const APART_MS = 45;
+const MOST = 16;
+
+/** @param calm whether all shows at once: then each sound is heard once, at once */
+export function cuesOf(before: Scene, after: Scene, calm: boolean = false): Cue[] {
+  const known = new Set([...before.ground, ...before.pieces].map(({ id }) => id));
+  const shown = [...after.ground, ...after.pieces].map(({ id, enter, move }) =>
+    enter || !known.has(id) ? enter : move,
+  );
+  const motions = [...shown, ...after.gone.map(({ exit }) => exit)];
+  const cues = motions.flatMap((motion) => (motion ? heard(motion, 0) : []));
+  return thinned(calm ? atOnce(cues) : cues);
+}
+
+/** The sounds of a motion and of what follows it. */
+function heard({ delay = 0, duration = USUAL_MS, sound, then }: Motion, from: number): Cue[] {
+  const start = from + delay;
+  const end = start + duration;
+  const own = sound ? [{ sound, start, end }] : [];
+  return then ? [...own, ...heard(then, end)] : own;
+}
+
+function atOnce(cues: Cue[]): Cue[] {
+  return cues.map(({ sound, start, end }) => ({ sound, start: 0, end: end - start }));
+}
+
+function thinned(cues: Cue[]) {
+  const kept = [] as Cue[];
+  const last = new Map() as Map<string, number>;
+  for (const cue of cues.sort((one, other) => one.start - other.start)) {
+    if (cue.start - (last.get(cue.sound) ?? -Infinity) < APART_MS) continue;
+    last.set(cue.sound, cue.start);
+    kept.push(cue);
+  }
+  return kept.slice(0, MOST);
+}

@@ -1,0 +1,98 @@
+/**
+ * A teaching game: what a person does is weighed before the bots go on. What costs much can be
+ * taken back, once; of the rest something is said that is proved or measured.
+ */
+
+import { Latest } from '../../game/latest.ts';
+import { SessionPart } from '../../game/state.ts';
+import type { View, Weighed } from '../../scene/types.ts';
+import { paragraph, sentence } from '../../words/grammar.ts';
+import * as words from '../../words/words.ts';
+
+/** Seconds for weighing, and for weighing again what seems to cost much. */
+const SECONDS = 1;
+const AGAIN_SECONDS = 2;
+
+export class Teacher extends SessionPart {
+  readonly #latest = new Latest(this.state.closed);
+  /** The plies at which something was offered to be taken back. */
+  readonly #offered: Set<number> = new Set();
+  /** The last ply that was weighed. */
+  #heard = -1;
+  /** Goes on with the game that waits for an answer. */
+  #goOn: (() => void) | null = null;
+
+  /**
+   * Whether the game waits until the last decision here has been weighed; then it goes on by
+   * itself, unless the decision is offered to be taken back.
+   */
+  hears(ply: number | undefined, { over }: View, goOn: () => void): boolean {
+    const { taught, lastDecision } = this.state;
+    const isNew = taught.value && ply === lastDecision.value && ply !== this.#heard;
+    if (!isNew || ply === undefined || over) return false;
+    this.#heard = ply;
+    void this.#hear(ply, goOn);
+    return true;
+  }
+
+  async #hear(ply: number, goOn: () => void): Promise<void> {
+    try {
+      await this.#latest.run(async (ifCurrent) => {
+        const found = await ifCurrent(this.#weigh(ply));
+        const offered = found.serious && !this.#offered.has(ply);
+        this.#tell(ply, offered ? sentence(found.words) : wordsOf(found), offered);
+        if (!offered) return goOn();
+        this.#offered.add(ply);
+        this.#goOn = () => {
+          this.#tell(ply, wordsOf(found), false);
+          goOn();
+        };
+      });
+    } catch {
+      // A bot that can't weigh keeps nobody from playing.
+      goOn();
+    }
+  }
+
+  /** Of two looks at what seems to cost much, the one that finds less counts. */
+  async #weigh(ply: number): Promise<Weighed> {
+    const { deps, record } = this.state;
+    const asked = { record: record.value, at: ply };
+    const found = await deps.bots.ask('weigh', { ...asked, seconds: SECONDS });
+    if (!found.serious || found.proven) return found;
+    const again = await deps.bots.ask('weigh', { ...asked, seconds: AGAIN_SECONDS });
+    return again.cost < found.cost ? again : found;
+  }
+
+  #tell(ply: number, said: string, offered: boolean): void {
+    this.state.verdict.value = { ply, words: said, offered };
+    if (said) this.state.deps.say(said);
+  }
+
+  /** What was offered to be taken back stands, and the game goes on. */
+  letStand(): void {
+    const goOn = this.#goOn;
+    this.#goOn = null;
+    goOn?.();
+  }
+
+  /** The last decision is taken back, or another follows. */
+  forget(): void {
+    this.#heard = -1;
+    this.state.verdict.value = null;
+  }
+
+  /** What was being weighed no longer counts. */
+  stop(): void {
+    this.#latest.stop();
+    this.#goOn = null;
+  }
+}
+
+/** What is said of a decision that stands. */
+function wordsOf({ grade, best, words: cost }: Weighed): string {
+  const { fine, better } = words.game.taught;
+  if (grade === 'best') return fine;
+  if (grade === 'good') return '';
+  return paragraph(better[grade](best.phrase), sentence(cost));
+}
