@@ -3,60 +3,50 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gamesAhead } from '../../web/src/app/ahead.ts';
 import { linkHash, messageHash, recordHash } from '../../web/src/keep/game-links.ts';
-import {
-  dailyHash,
-  learnHash,
-  newHash,
-  printHash,
-  puzzlesHash,
-  type Route,
-  readHash,
-  rulesHash,
-} from '../../web/src/keep/links.ts';
+import { newHash } from '../../web/src/keep/links.ts';
+import { addressesOf, readHash } from './routes.ts';
 
 const GAMES = ['cercas', 'on-tour'];
 const LINK = '1DCa0IinCCVl1ge4zaV6V-x';
 
-type Wanted = { all: string[] } | { one: string[] } | { none: string[] };
-
-/** Addresses of each kind, and whether they want the cards of all games, of one, or of none. */
-const ADDRESSES: Record<Exclude<Route['to'], 'wrong'>, Wanted> = {
-  home: { all: ['', '#'] },
-  games: { all: ['#games'] },
-  fame: { all: ['#fame'] },
-  daily: { all: ['#daily', dailyHash(20_000), dailyHash(20_000, 'cercas')] },
-  rules: { all: ['#rules', rulesHash('cercas')] },
-  print: { all: ['#print', printHash('cercas', '1k2b3c')] },
-  new: { one: [newHash('cercas', { seats: ['person', 'bot3'], seed: 'a' })] },
-  link: { one: [linkHash(LINK, { of: 'cercas' })] },
-  message: { one: [messageHash('mbgb-Bg', { of: 'cercas', by: 'Ann' })] },
-  dare: { one: [`#of=cercas&by=Ann&seats=person,bot2&beat=${LINK}`] },
-  record: { one: [recordHash({ game: 'cercas', players: 2, actions: [] })] },
-  analysis: { one: [`#of=cercas&at=7&analyse=${LINK}`] },
-  learn: { one: [learnHash('cercas'), learnHash('cercas', 'fine-print', 3)] },
-  puzzles: { one: [puzzlesHash('cercas'), puzzlesHash('cercas', 'run')] },
+/** Addresses, and whether they want the cards of all games, of one, or of none. */
+const ADDRESSES = {
+  all: ['', '#', '#games', '#fame', '#daily', '#daily=2026-11-21', '#rules', '#print', '#deck'],
+  one: [
+    newHash('cercas', { seats: ['person', 'bot3'], seed: 'a' }),
+    linkHash(LINK, { of: 'cercas' }),
+    messageHash('mbgb-Bg', { of: 'cercas', by: 'Ann' }),
+    `#of=cercas&by=Ann&seats=person,bot2&beat=${LINK}`,
+    recordHash({ game: 'cercas', players: 2, actions: [] }),
+    `#of=cercas&at=7&analyse=${LINK}`,
+    '#learn=cercas',
+    '#learn=cercas&course=fine-print&step=3',
+    '#puzzles=cercas',
+    '#puzzles=cercas&way=run',
+    '#daily=2026-11-21&game=cercas',
+    '#rules=cercas',
+    '#print=cercas&table=1k2b3c',
+  ],
   // What is kept on the device says which game it is.
-  table: { none: ['#table=1k2b3c'] },
-  mistakes: { none: ['#mistakes=1k2b3c'] },
-  deck: { none: ['#deck'] },
-  delete: { none: ['#delete'] },
-  backup: { none: ['#backup', '#part=1-2-abc&move=xyz'] },
+  none: ['#table=1k2b3c', '#mistakes=1k2b3c', '#part=1-2-abc&move=xyz', '#game=chess'],
 };
 
-for (const [to, wanted] of Object.entries(ADDRESSES)) {
-  const [[how, addresses]] = Object.entries(wanted);
-  test(`an address of the kind ${to} asks ahead for the cards of ${how}`, () => {
-    const cards = { all: GAMES, one: ['cercas'], none: [] }[how];
-    for (const address of addresses) {
-      const route = readHash(address);
-      assert.equal(route.to, to);
-      const named = Object.values(route).includes('cercas');
-      assert.ok(how === 'all' || named === (how === 'one'), address);
-      assert.deepEqual(gamesAhead(address, GAMES), cards, address);
-    }
-  });
+for (const [how, addresses] of Object.entries(ADDRESSES)) {
+  for (const address of addresses) {
+    test(`the address "${address}" asks ahead for the cards of ${how}`, () => {
+      const cards = { all: GAMES, one: ['cercas'], none: [] }[how];
+      assert.notEqual(readHash(address).to, 'wrong');
+      assert.deepEqual(gamesAhead(address, GAMES), cards);
+    });
+  }
 }
 
-test('a game that is not here is not asked for', () => {
-  assert.deepEqual(gamesAhead('#game=chess', GAMES), []);
+test('each room has an address that is read, and no two have the same', () => {
+  const fields = Object.values(addressesOf).flatMap((addresses) => Object.keys(addresses));
+  assert.equal(new Set(fields).size, fields.length);
+  for (const [name, addresses] of Object.entries(addressesOf)) {
+    const [field] = Object.keys(addresses);
+    const route = readHash(`#${field}=cercas&seats=person`);
+    assert.ok(route.to === 'wrong' || route.to === name, field);
+  }
 });

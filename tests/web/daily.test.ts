@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dateOf, dayOf, today } from '../../web/src/keep/calendar.ts';
-import { dailyHash, readHash } from '../../web/src/keep/links.ts';
 import { write } from '../../web/src/keep/prefs.ts';
+import { dailyHash } from '../../web/src/rooms/daily/address.ts';
 import {
   attemptAt,
   attemptOf,
@@ -17,6 +17,7 @@ import {
 import { addMonths, firstOfMonth, weeksOf } from '../../web/src/rooms/daily/months.ts';
 import { resultText } from '../../web/src/rooms/daily/result-text.ts';
 import type { GameRecord } from '../../web/src/scene/types.ts';
+import { readHash } from './routes.ts';
 
 const SATURDAY = 20_778;
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { DECK, readHash } from '../../web/src/keep/links.ts';
 import { read, write } from '../../web/src/keep/prefs.ts';
+import { DECK } from '../../web/src/rooms/mistakes/address.ts';
 import {
   dayHere,
   deckLines,
@@ -14,6 +14,7 @@ import {
   readDeck,
   takeOut,
 } from '../../web/src/rooms/mistakes/kept.ts';
+import { readHash } from './routes.ts';
 
 const DAY = 20_000;
 const [SHOWN, HELPED, AT_ONCE]: Grade[] = [1, 2, 3];
@@ -208,7 +209,7 @@ test('what can’t be opened can be taken out, and the deck has its address', ()
   enter('a', SHOWN, DAY);
   drop('a');
   assert.deepEqual(readDeck(), { exercises: [], damaged: 0 });
-  assert.deepEqual(readHash(DECK), { to: 'deck' });
+  assert.deepEqual(readHash(DECK), { to: 'mistakes', key: null });
 });
 
 test('the work to read a deck grows with its length, and of each exercise so many answers stay', () => {

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { FAME, readHash } from '../../web/src/keep/links.ts';
 import { read, write } from '../../web/src/keep/prefs.ts';
 import { newTable, readTable, type SavedTable, written } from '../../web/src/keep/store.ts';
 import { keepAttempt } from '../../web/src/rooms/daily/kept.ts';
@@ -16,6 +15,7 @@ import {
 } from '../../web/src/rooms/fame/kept.ts';
 import type { GameRecord, View } from '../../web/src/scene/types.ts';
 import { part } from './part.ts';
+import { readHash } from './routes.ts';
 
 const DAY = 86_400_000;
 
@@ -39,7 +39,7 @@ function finished(key: string, more: Partial<Finished> = {}): Finished {
 const keys = () => finishedGames().map(({ key }) => key);
 
 test('the hall of fame has its address', () => {
-  assert.deepEqual(readHash(FAME), { to: 'fame' });
+  assert.deepEqual(readHash('#fame'), { to: 'fame' });
 });
 
 test('a game counts once, and games stand in the order in which they ended', () => {

@@ -18,10 +18,10 @@ import {
 import { readGames } from '../../web/src/exchange/file-format.ts';
 import { dateOf, today } from '../../web/src/keep/calendar.ts';
 import { recordHash } from '../../web/src/keep/game-links.ts';
-import { readHash } from '../../web/src/keep/links.ts';
 import { OWN } from '../../web/src/keep/own-keys.ts';
 import { readTable, Store } from '../../web/src/keep/store.ts';
 import { linkIn } from './pasted.ts';
+import { readHash } from './routes.ts';
 import { spoiled } from './spoiled.ts';
 import { storage } from './storage.ts';
 
@@ -29,13 +29,13 @@ const numRuns = process.env.PYGAMES_LONG ? 200_000 : 1_000;
 const corpus = readFileSync(new URL('../corpus/addresses.txt', import.meta.url), 'utf8');
 const places = [
   'home',
-  'games',
+  'library',
   'table',
   'link',
   'record',
   'rules',
   'print',
-  'learn',
+  'lessons',
   'new',
   'daily',
   'fame',

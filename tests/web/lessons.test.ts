@@ -1,20 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { learnHash, readHash } from '../../web/src/keep/links.ts';
 import { write } from '../../web/src/keep/prefs.ts';
 import { keepSteps, stepsDone } from '../../web/src/keep/progress.ts';
+import { learnHash } from '../../web/src/rooms/lessons/address.ts';
 import { shortName } from '../../web/src/scene/names.ts';
 import { pathTo } from '../../web/src/scene/picks.ts';
+import { readHash } from './routes.ts';
 
 test('the address of a course says which, and at which step', () => {
   assert.deepEqual(readHash(learnHash('some-game')), {
-    to: 'learn',
+    to: 'lessons',
     game: 'some-game',
     course: 'basics',
     step: null,
   });
   assert.deepEqual(readHash(learnHash('some-game', 'fine-print', 3)), {
-    to: 'learn',
+    to: 'lessons',
     game: 'some-game',
     course: 'fine-print',
     step: 3,
@@ -22,7 +23,7 @@ test('the address of a course says which, and at which step', () => {
 });
 
 test('a step that is no number is the one to go on from', () => {
-  const route = { to: 'learn', game: 'g', course: 'basics', step: null };
+  const route = { to: 'lessons', game: 'g', course: 'basics', step: null };
   assert.deepEqual(readHash('#learn=g&course=other&step=last'), route);
   assert.deepEqual(readHash('#learn=g&step=-1'), route);
   assert.deepEqual(readHash('#learn=g&step=999'), route);

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { MOST_LETTERS } from '../../web/src/exchange/file-format.ts';
-import { type Piece, readHash } from '../../web/src/keep/links.ts';
 import { read } from '../../web/src/keep/prefs.ts';
+import type { Piece } from '../../web/src/rooms/backup/address.ts';
 import {
   CAME,
   collect,
@@ -15,6 +15,7 @@ import {
   wholeHash,
 } from '../../web/src/rooms/backup/moving.ts';
 import { linkIn } from './pasted.ts';
+import { readHash } from './routes.ts';
 import { storage } from './storage.ts';
 
 beforeEach(() => {
@@ -38,9 +39,9 @@ async function codeOf(text: string): Promise<string> {
 }
 
 function pieceIn(hash: string): Piece {
-  const route = readHash(hash);
-  assert.ok(route.to === 'backup' && route.piece && route.piece !== 'wrong', hash);
-  return route.piece;
+  const { to, piece } = readHash(hash);
+  assert.ok(to === 'backup' && piece && piece !== 'wrong', hash);
+  return piece as Piece;
 }
 
 test('a link brings the text as it was', async () => {

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { areDifferent, mixed, namesAfter, rotated } from '../../web/src/game/seating.ts';
-import { newHash, readHash } from '../../web/src/keep/links.ts';
+import { newHash } from '../../web/src/keep/links.ts';
 import { cleanName, knownNames, namesFor, rememberNames } from '../../web/src/keep/names.ts';
 import { newTable, readTable } from '../../web/src/keep/store.ts';
+import { readHash } from './routes.ts';
 
 /** Texts that the rules, too, take for names or not. */
 const NAMES = JSON.parse(

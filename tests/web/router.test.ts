@@ -1,16 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dareHash, linkHash, messageHash, recordHash } from '../../web/src/keep/game-links.ts';
-import {
-  GAMES,
-  newHash,
-  printHash,
-  readHash,
-  rulesHash,
-  tableHash,
-} from '../../web/src/keep/links.ts';
+import { newHash, tableHash } from '../../web/src/keep/links.ts';
+import { printHash } from '../../web/src/rooms/print/address.ts';
+import { rulesHash } from '../../web/src/rooms/rules/address.ts';
 import type { SeatPlayer } from '../../web/src/scene/types.ts';
 import { linkIn } from './pasted.ts';
+import { readHash } from './routes.ts';
 
 test('every key that a table can have is read as it is written, whatever it begins with', () => {
   const sign = (at: number) => (at % 36).toString(36);
@@ -33,7 +29,7 @@ test('an empty address is the home page', () => {
 });
 
 test('the page of all kept games has its address', () => {
-  assert.deepEqual(readHash(GAMES), { to: 'games' });
+  assert.deepEqual(readHash('#games'), { to: 'library' });
 });
 
 test('a new table: seats, options and seed come back as they went', () => {

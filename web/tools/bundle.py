@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 SCRIPT = WEB / "tools" / "bundle.ts"
 # What the page starts with, and the worker that it starts; all else they import.
 STYLES = {"style": "styles/main.css", "later": "styles/later.css", "pages": "styles/pages.css"}
-ENTRIES = {"main": "app/main.tsx", **STYLES}
+ENTRIES = {"main": "main.tsx", **STYLES}
 # Parts of the page that have a name of their own, so that they can be asked for ahead.
-PARTS = {"playing": "app/playing.ts"}
+PARTS = {"playing": "playing.ts"}
 WORKERS = {"worker": "python/worker.ts"}
 # Ordinary scripts: one runs before the first paint; one in the service worker, one withdraws it.
 SCRIPTS = {

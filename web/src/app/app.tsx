@@ -6,64 +6,55 @@ import { mixed } from '../game/seating.ts';
 import { Home } from '../home/home.tsx';
 import { openSetup } from '../home/setup.tsx';
 import { zoomFrom } from '../home/zoom.ts';
-import { today } from '../keep/calendar.ts';
-import { DAILY, dailyHash, GAMES, newHash, type Route, readHash } from '../keep/links.ts';
+import { newHash, type Route, readHash } from '../keep/links.ts';
 import { showBadge } from '../keep/match.ts';
 import { rememberNames } from '../keep/names.ts';
-import { askToStay, read } from '../keep/prefs.ts';
+import { askToStay } from '../keep/prefs.ts';
 import { mannerOf, type SavedTable, type Store } from '../keep/store.ts';
 import { type Choices, keepChoices, lastChoices, usualChoices } from '../keep/usual.ts';
 import { Games } from '../python/catalog.ts';
 import { config } from '../python/config.js';
-import { COPY } from '../rooms/backup/kept.ts';
-import { dayOfRecord } from '../rooms/daily/kept.ts';
-import type { Dares } from '../rooms/dare/dares.tsx';
-import type { Card } from '../scene/types.ts';
+import type { Card, Figure } from '../scene/types.ts';
 import { countEnded } from '../settings/installing.ts';
 import { SETTINGS } from '../settings/settings-button.tsx';
 import { toast } from '../ui/announce.ts';
 import { closeDialogs } from '../ui/dialog.tsx';
-import { part } from '../ui/part.ts';
+import { type PagePart, part } from '../ui/part.ts';
 import { Problem, Waiting } from '../ui/problem.tsx';
 import { afterFrame, inSlices, nextTask } from '../ui/schedule.ts';
 import { stillHere } from '../ui/still-here.ts';
 import * as words from '../words/first.ts';
-import type { Courses } from './courses.tsx';
+import type { AtTable } from './at-table.ts';
+import type { Host } from './host.ts';
 import type { Matches } from './matches.tsx';
 import { settingUp } from './opening.tsx';
-import {
-  isPage,
-  loaded,
-  PLAYING,
-  pasteLink,
-  pictureExport,
-  rulesBeside,
-  type ToPage,
-} from './pages.tsx';
-import { BACKUP, PRINT } from './parts.ts';
+import { type Playing, pasteLink, pictureExport } from './pages.tsx';
+import { type Room, Rooms } from './room.ts';
 import { RulesEngine } from './rules.ts';
 import { screen, show } from './screen.tsx';
 import type { Tables } from './tables.tsx';
 import { wayOn } from './trouble.ts';
 
-/** The file that is kept up to date waits for the next move so long. */
-const COPY_MS = 1000;
-
-export class App {
+export class App implements Host {
   readonly store: Store;
+  readonly rooms: Rooms;
   readonly given = signal<readonly Given[]>([]);
   readonly rules = new RulesEngine();
   readonly door = this.rules.door;
   readonly games = new Games(this.door, config.games);
+  /** The address to go back to from a screen that stands aside. */
+  from = '';
+  /** Loads what opens tables. */
+  readonly #load;
   /** Null until a game is first wanted. */
-  #playing: { tables: Tables; dares: Dares; matches: Matches; courses: Courses } | null = null;
+  #playing: { tables: Tables; matches: Matches } | null = null;
+  #atTable: readonly AtTable[] = [];
   #visits = new Latest();
-  /** Where the rules, or what is for paper, were opened from. */
-  #from = '';
-  #copying: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(store: Store) {
+  constructor(store: Store, rooms: readonly Room[], load: PagePart<Playing>) {
     this.store = store;
+    this.rooms = new Rooms(rooms);
+    this.#load = load;
     store.onRemoved = (tables) => void this.#tellRemoved(tables);
   }
 
@@ -74,7 +65,7 @@ export class App {
   start() {
     const shown = nextTask().then(() => this.#visits.idle());
     this.#startRules(shown);
-    shown.then(() => afterFrame(() => this.#play().catch(() => {})));
+    shown.then(() => afterFrame(() => this.#getReady().catch(() => {})));
     addEventListener('hashchange', (event) => this.#goFrom(event as HashChangeEvent));
     addEventListener('pagehide', () => this.#playing?.tables.leave());
     // A page that the browser had put aside may show a game that went on elsewhere.
@@ -110,18 +101,7 @@ export class App {
   /** What reads what is kept waits until the page shows. */
   #tidy() {
     if (readHash(location.hash).to === 'delete') return;
-    this.#copy();
     showBadge(() => this.store.open());
-  }
-
-  /** Writes the file that is kept up to date, where there is one, once nothing more changes. */
-  #copy() {
-    if (read(COPY) === null) return;
-    clearTimeout(this.#copying);
-    this.#copying = setTimeout(
-      () => part(BACKUP).then(({ updateCopy }) => updateCopy(this.store)),
-      COPY_MS,
-    );
   }
 
   /** Starts the rules again, where they don't run, and shows the same place. */
@@ -137,18 +117,20 @@ export class App {
 
   /** Imports texts, and files that the app was opened with, and shows what comes of them. */
   take(given: readonly Given[]) {
+    const room = this.rooms.all.find(({ imports }) => imports);
+    if (!room) return;
     this.given.value = [...this.given.value, ...given];
-    const shows = screen.value?.page === 'games' && readHash(location.hash).to === 'games';
+    const route = readHash(location.hash);
+    const shows = screen.value?.page !== 'words' && route.to === 'room' && route.room === room.name;
     // Begun anew, the page would forget what it has to tell.
     if (shows) closeDialogs();
-    else this.goTo(GAMES);
+    else this.goTo(`#${Object.keys(room.addresses)[0]}`);
   }
 
   takeText = (text: string) => this.take([text]);
 
   #goFrom(event: HashChangeEvent) {
-    const aside = screen.value?.page === 'rules' || screen.value?.page === 'print';
-    if (!aside && screen.value?.page !== 'learn') this.#from = new URL(event.oldURL).hash;
+    if (!screen.value?.aside) this.from = new URL(event.oldURL).hash;
     this.go();
   }
 
@@ -169,8 +151,7 @@ export class App {
     if (route.to === 'home') await this.#goHome(ifCurrent);
     else if (route.to === 'wrong') this.wrong(route.words);
     else if (route.to === 'delete') await this.#goDelete(ifCurrent);
-    else if (route.to === 'daily') await this.#goDaily(route, ifCurrent);
-    else if (isPage(route)) await this.#goPage(route, ifCurrent);
+    else if (route.to === 'room') await this.#enter(route, ifCurrent);
     else await this.#goPlaying(route, ifCurrent);
   }
 
@@ -179,7 +160,8 @@ export class App {
     const { ready } = this.rules;
     const play = (card: Card) => this.#askGame(card);
     const again = (card: Card) => this.#beginAgain(card);
-    const content = <Home {...{ games, store, door, ready, play, again, retry }} />;
+    const { rooms } = this;
+    const content = <Home {...{ games, store, door, ready, rooms, play, again, retry }} />;
     show({ page: 'home', title: words.home.title, content });
     // Where they don't come, the page says so itself.
     await ifCurrent(this.games.all().catch(() => {}));
@@ -192,25 +174,39 @@ export class App {
     show({ page: 'words', title: 'pygames', content });
   }
 
-  /** Goes to a table, a lesson, exercises or a board to think on. */
+  /** Opens a room; meanwhile the game shows that the address is about, if it is about one. */
+  async #enter({ room: name, place }: Route & { to: 'room' }, ifCurrent: IfCurrent) {
+    const room = this.rooms.named(name);
+    if (!room) return;
+    const game = room.game?.(place);
+    if (game === undefined) await ifCurrent(this.#play());
+    else await this.#wait(ifCurrent, game);
+    const { open } = await ifCurrent(part(room));
+    await open(this, place, ifCurrent);
+  }
+
+  /** Goes to a table. */
   async #goPlaying(
-    route: Exclude<Route, ToPage | { to: 'home' | 'wrong' | 'delete' }>,
+    route: Exclude<Route, { to: 'home' | 'wrong' | 'delete' | 'room' }>,
     ifCurrent: IfCurrent,
   ) {
     const game = 'game' in route ? route.game : 'of' in route ? route.of : '';
-    const { tables, dares, matches, courses } = await this.#wait(ifCurrent, game);
-    if (route.to === 'learn') await courses.open(route, this.#from, ifCurrent);
-    else if (route.to === 'analysis') await courses.openAnalysis(route, this.#from, ifCurrent);
-    else if (route.to === 'puzzles') await courses.openPuzzles(route, this.#from, ifCurrent);
-    else if (route.to === 'mistakes') await courses.openMistakes(route.key, ifCurrent);
-    else if (route.to === 'deck') await courses.openDeck(ifCurrent);
-    else if (route.to === 'new') await tables.begin(route, ifCurrent);
+    const { tables, matches } = await this.#wait(ifCurrent, game);
+    if (route.to === 'new') await tables.begin(route, ifCurrent);
     else if (route.to === 'table') await tables.open(route.key, ifCurrent);
     else if (route.to === 'link') await tables.openLink(route, ifCurrent);
-    else if (route.to === 'dare') await dares.open(route, ifCurrent);
     else if (route.to === 'message') await matches.open(route, ifCurrent);
     else await tables.openRecord(route.text, ifCurrent);
   }
+
+  links = (card: Card) => this.rooms.links(card);
+
+  async #getReady() {
+    await this.#play();
+    for (const room of this.#atTable) room.started?.(this);
+  }
+
+  tables = async (): Promise<Tables> => (await this.#play()).tables;
 
   /** Waits for what opens tables; meanwhile the game shows, if it is known. */
   async #wait(ifCurrent: IfCurrent, game: string) {
@@ -226,35 +222,14 @@ export class App {
   }
 
   async #play() {
-    const { Courses, Dares, Matches, Tables, watchGestures } = await part(PLAYING);
+    const { AT_TABLE, Matches, Tables, watchGestures } = await part(this.#load);
     if (!this.#playing) {
       watchGestures();
+      this.#atTable = AT_TABLE;
       const tables = new Tables(this);
-      const [dares, matches] = [new Dares(this, tables), new Matches(this, tables)];
-      this.#playing = { tables, dares, matches, courses: new Courses(this) };
+      this.#playing = { tables, matches: new Matches(this, tables) };
     }
     return this.#playing;
-  }
-
-  /** Shows a page that is loaded when it is first wanted; one that leads to others of its kind stays. */
-  async #goPage(route: ToPage, ifCurrent: IfCurrent) {
-    const content = await ifCurrent(loaded(this, route, this.#from));
-    const { to: page } = route;
-    const stays = !['games', 'backup', 'fame'].includes(page);
-    show({ page, title: words.pages[page].title, content, ...(stays && { name: page }) });
-  }
-
-  async #goDaily(route: Route & { to: 'daily' }, ifCurrent: IfCurrent) {
-    const { day, game } = route;
-    if ((day ?? 0) > today()) {
-      const way = { word: words.pages.daily.toToday, press: () => this.goTo(DAILY) };
-      return this.wrong(words.pages.daily.notYet, [way]);
-    }
-    if (game !== null) {
-      const { tables } = await this.#wait(ifCurrent, game);
-      return tables.openDay(day ?? today(), game, ifCurrent);
-    }
-    await this.#goPage(route, ifCurrent);
   }
 
   /** Says what is wrong, and offers a way on. */
@@ -283,7 +258,8 @@ export class App {
   /** Asks who plays before a game begins. */
   #askGame(card: Card) {
     const start = (choices: Choices) => this.#begin(card, choices);
-    openSetup({ card, ...usualChoices(card), start, rules: () => this.openRules(card) });
+    const links = this.links(card);
+    openSetup({ card, links, ...usualChoices(card), start, rules: () => this.openRules(card) });
   }
 
   /** Asks for another game beside that of a table, and says where one that isn't finished stays. */
@@ -292,6 +268,7 @@ export class App {
     const unfinished = !saved.over && record.actions.length > 0;
     openSetup({
       card,
+      links: this.links(card),
       notice: unfinished ? words.setup.unfinished : words.setup.another,
       stay: unfinished ? words.setup.keepPlaying : words.common.close,
       seats,
@@ -322,29 +299,32 @@ export class App {
       countEnded(saved.key);
     }
     if (saved.match) showBadge(() => this.store.open());
-    this.#copy();
-    // Without its paper the table itself is printed, by its styles.
-    part(PRINT).then(
-      ({ readyPaper }) => readyPaper(this.door).changed(card, saved),
-      () => {},
-    );
+    for (const room of this.#atTable) room.kept?.(this, card, saved);
     return kept;
   }
 
-  /** The same players, the same options; the same challenge, where it was one. */
+  /** The same players, the same options. */
   playAgain(card: Card, { seats, names, record, even }: SavedTable) {
-    const day = dayOfRecord(record);
-    if (day !== null) return this.goTo(dailyHash(day, card.id));
     this.goTo(newHash(card.id, { seats, names, options: record.options, even }));
   }
 
-  openRules = (card: Card, clause?: string) => rulesBeside(this, card, clause);
+  openRules = (card: Card, clause = '') => {
+    this.rooms.all.find(({ clause }) => clause)?.clause?.(this, card, clause);
+  };
 
-  paste = () => pasteLink(this.goTo);
+  get tryFigure() {
+    const figure = this.rooms.all.find(({ figure }) => figure)?.figure;
+    if (!figure) return null;
+    return (...asked: [Card, Figure, string]) => figure(this, ...asked);
+  }
+
+  clausesOf = (card: Card) => (clause: string) => this.openRules(card, clause);
+
+  paste = () => pasteLink(this.#load, this.goTo);
 
   async share(card: Card, saved: SavedTable, beat: number | null) {
     const here = stillHere();
-    const { share } = await part(PLAYING);
+    const { share } = await part(this.#load);
     if (!here()) return;
     const { door } = this;
     share({ door, title: card.title, saved, beat, more: pictureExport({ door, card, saved }) });

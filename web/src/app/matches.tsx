@@ -3,7 +3,7 @@ import { type FarTable, type Fit, fittest, goneOn, mended } from '../game/fit.ts
 import type { IfCurrent } from '../game/latest.ts';
 import { nameApart, ownName } from '../game/player-names.ts';
 import { oneAtATime } from '../keep/claim.ts';
-import { GAMES, type Route, tableHash } from '../keep/links.ts';
+import { type Route, tableHash, wayTo } from '../keep/links.ts';
 import { arrived, matchSeats, namesAfterMessage, newSecret } from '../keep/match.ts';
 import { cleanName, namesFor } from '../keep/names.ts';
 import { newTable, type SavedTable } from '../keep/store.ts';
@@ -93,8 +93,11 @@ export class Matches {
   /** Nobody can join any more: the person here plays elsewhere, not at all, or has lost the game. */
   async #elsewhere(card: Card, { record }: Match, said: string, ifCurrent: IfCurrent) {
     const view = await ifCurrent(this.#deps.door.call('view', { record, seat: 0 }));
+    const all = wayTo('games');
     const ways = [
-      { word: words.pages.games.heading, look: 'filled', press: () => this.#deps.goTo(GAMES) },
+      ...(all
+        ? [{ word: words.pages.games.heading, look: 'filled', press: () => this.#deps.goTo(all) }]
+        : []),
       { word: words.common.allGames, press: () => this.#deps.goTo('') },
     ];
     showStopped(card, { words: said, ways, view, caption: words.match.asItStands });

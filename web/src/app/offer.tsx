@@ -2,13 +2,12 @@
 import { type Signal, signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { learnHash } from '../keep/links.ts';
 import { rememberNames } from '../keep/names.ts';
-import { stepsDone } from '../keep/progress.ts';
 import type { Store } from '../keep/store.ts';
 import { Picture } from '../pictures/picture.tsx';
 import type { Card } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
+import { freshLink, type GameLink } from '../ui/game-links.tsx';
 import { KnownNames, NameRows } from '../ui/names.tsx';
 import { Waiting } from '../ui/problem.tsx';
 import * as words from '../words/words.ts';
@@ -54,11 +53,11 @@ export type OfferProps = {
   take: (() => void) | null;
 };
 
-/** @param isNew whether nobody here has learned or played the game */
-type Around = { isNew: boolean; rules: () => void; leave: () => void };
+/** `first` is the way for a newcomer, null for everyone else. */
+type Around = { first: GameLink | null; rules: () => void; leave: () => void };
 
 function Offer(props: OfferProps & Around) {
-  const { card, heading, terms, reply, isNew, word, waits, take, rules, leave } = props;
+  const { card, heading, terms, reply, first, word, waits, take, rules, leave } = props;
   useEffect(() => {
     if (reply.takes.value) take?.();
   }, [reply.takes.value, take !== null]);
@@ -77,7 +76,7 @@ function Offer(props: OfferProps & Around) {
         <Picture card={card} {...card.sample} />
         <h2>{heading}</h2>
         <p class="goal">{card.short.goal}</p>
-        {isNew && <LessonFirst card={card} />}
+        {first && <LessonFirst card={card} {...first} />}
         {terms ?? notYet}
         <NameRows seats={['person']} sides={[]} names={[reply.name.value]} name={name} />
         <KnownNames />
@@ -91,22 +90,22 @@ function Offer(props: OfferProps & Around) {
   );
 }
 
-/** The way to the lesson, and from there back here. */
-function LessonFirst({ card: { id, title } }: { card: Card }) {
+/** The way for a newcomer, and from there back here. */
+function LessonFirst({ card, word, href }: GameLink & { card: Card }) {
   return (
     <p>
-      {words.match.newTo(title)} <a href={learnHash(id)}>{words.pages.learn.courses.basics}</a>
+      {words.match.newTo(card.title)} <a href={href}>{word}</a>
     </p>
   );
 }
 
 /** Shows what a link offers, in place of the same offer that knew less. */
-export function showOffer({ store, goTo, openRules }: Deps, offer: OfferProps) {
+export function showOffer({ store, goTo, openRules, links }: Deps, offer: OfferProps) {
   const { card, reply } = offer;
   const content = (
     <Offer
       {...offer}
-      isNew={isNewHere(card, store)}
+      first={wasPlayed(card, store) ? null : freshLink(links(card))}
       rules={() => openRules(card)}
       leave={() => goTo('')}
     />
@@ -114,9 +113,7 @@ export function showOffer({ store, goTo, openRules }: Deps, offer: OfferProps) {
   show({ page: 'words', title: card.title, content, name: `offer ${reply.link}` });
 }
 
-/** Whether nobody here has played a game that has a lesson, nor learned it. */
-function isNewHere({ id, courses }: Card, store: Store): boolean {
-  const played = () =>
-    store.gamesFinished().has(id) || store.open().some(({ record }) => record.game === id);
-  return courses.includes('basics') && stepsDone(id) === 0 && !played();
+/** Whether a game was played on this device. */
+function wasPlayed({ id }: Card, store: Store): boolean {
+  return store.gamesFinished().has(id) || store.open().some(({ record }) => record.game === id);
 }

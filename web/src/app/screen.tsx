@@ -2,16 +2,15 @@
 import { signal } from '@preact/signals';
 import { type ComponentChildren, Fragment, render } from 'preact';
 
-/** Pages that are loaded when they are first wanted. */
-export type Loaded = 'games' | 'backup' | 'fame' | 'daily' | 'rules' | 'print';
-
 export type Screen = {
   /** What kind of page it is, for the style sheets. */
-  page: Loaded | 'home' | 'table' | 'learn' | 'words';
+  page: string;
   title: string;
   content: ComponentChildren;
   /** Where a screen of this name shows, it stays, and only its content changes. */
   name?: string;
+  /** Whether it stands aside: its way back leads where the page was before it. */
+  aside?: true;
   /** What it is the screen of, if that listens. */
   of?: {
     /** Steps back one pick, as Escape does; false where there is nothing to do. */

@@ -6,7 +6,6 @@ import { asLastSent } from '../game/match.ts';
 import { levelOf, onlyPerson, persons } from '../game/seating.ts';
 import type { Come } from '../game/session.ts';
 import { zoomIn } from '../home/zoom.ts';
-import { startOf } from '../keep/calendar.ts';
 import { readJson } from '../keep/checks.ts';
 import { type Route, tableHash } from '../keep/links.ts';
 import { arrived, newSecret } from '../keep/match.ts';
@@ -15,7 +14,6 @@ import { keepPicture, lastPictureOf } from '../keep/thumbnails.ts';
 import { keepPainted } from '../pictures/thumbnail.ts';
 import type { Games } from '../python/catalog.ts';
 import { openingOf, type PaintedOpening } from '../python/prepared.ts';
-import { attemptOf, keepAttempt } from '../rooms/daily/kept.ts';
 import { evenSeats, isDuel } from '../rooms/even/even.ts';
 import { goingOn, identity } from '../scene/records.ts';
 import type { Card, GameRecord, SeatPlayer, View } from '../scene/types.ts';
@@ -23,10 +21,10 @@ import { hearKey } from '../table/acts.tsx';
 import { TableScreen } from '../table/screen.tsx';
 import { type Page, Table } from '../table/table.ts';
 import { toast } from '../ui/announce.ts';
+import type { GameLink } from '../ui/game-links.tsx';
 import { againWay, Problem, Progress, reloadWay } from '../ui/problem.tsx';
 import { nextTask } from '../ui/schedule.ts';
 import { errorKind, errorSentence, isOfRecord } from '../words/failure.ts';
-import { date } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { settingUp } from './opening.tsx';
 import { show } from './screen.tsx';
@@ -34,6 +32,8 @@ import { showStopped } from './stopped-game.tsx';
 
 /** What tables need of the page as a whole. */
 export type Deps = Page & {
+  /** The ways from a game to what rooms have for it. */
+  links: (card: Card) => readonly GameLink[];
   games: Games;
   store: Store;
   readonly running: boolean;
@@ -149,26 +149,6 @@ export class Tables {
   async openAt(key: string, ifCurrent: IfCurrent, come?: Come) {
     history.replaceState(null, '', tableHash(key));
     await this.open(key, ifCurrent, come);
-  }
-
-  /** Opens the game of a day: goes on with the one that is open here, or begins it. */
-  async openDay(day: number, game: string, ifCurrent: IfCurrent): Promise<void> {
-    const tried = attemptOf(day, game);
-    const known = this.#deps.store.load(tried?.table ?? '');
-    if (known && !known.over) return this.openAt(known.key, ifCurrent);
-    settingUp(game, this.#deps.games.known(game));
-    const card = await ifCurrent(this.#deps.games.card(game));
-    const asked = await ifCurrent(this.#deps.door.call('daily', { game, day }));
-    // Another tab may have begun it meanwhile.
-    if (attemptOf(day, game)?.table !== tried?.table) return this.openDay(day, game, ifCurrent);
-    const { record, levels, task } = asked;
-    const first = asked.first && { ...asked.first, at: record.actions.length };
-    const title = words.pages.daily.titleOf(card.title, date(startOf(day)));
-    // Who plays it again knows what comes.
-    const again = tried ? { practice: true as const } : {};
-    const saved = { ...newTable(record, levels.map(seatOf)), title, ...again };
-    keepAttempt(day, game, { table: saved.key, task, ...(first ? { first } : {}) });
-    await this.openSaved(saved, ifCurrent);
   }
 
   /** Opens a game that came by a compact link. */
@@ -362,11 +342,6 @@ export function strangerOf({ levels }: Card, seats: SeatPlayer[]) {
   const has = (seat: SeatPlayer) =>
     [Math.floor, Math.ceil].every((round) => levels.includes(round(levelOf(seat))));
   return seats.find((seat) => levelOf(seat) > 0 && !has(seat));
-}
-
-/** Who sits on a seat: a bot of a level, or a person, level 0. */
-function seatOf(level: number): SeatPlayer {
-  return level ? `bot${level}` : 'person';
 }
 
 function botsOf({ title, levels }: Card) {

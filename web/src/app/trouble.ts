@@ -35,7 +35,7 @@ export function wayOn(error: unknown, { retry, paste }: Ways): Trouble {
 }
 
 /** What an address is of that opens a game; all others open other pages. */
-const OF_GAMES = new Set<Route['to']>(['new', 'table', 'link', 'message', 'dare', 'record']);
+const OF_GAMES = new Set<Route['to']>(['new', 'table', 'link', 'message', 'record']);
 
 /** What the rules say of these, players understand; of others they see it under Details. */
 const PLAIN = ['bad-players', 'bad-options', 'too-large'];

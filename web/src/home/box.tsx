@@ -1,17 +1,17 @@
 // A game's box on the shelf.
 import type { Sitting } from '../game/player-names.ts';
-import { learnHash } from '../keep/links.ts';
 import { Picture } from '../pictures/picture.tsx';
 import type { Card } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
+import type { GameLink } from '../ui/game-links.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import * as words from '../words/first.ts';
 import { against } from './open-games.ts';
 
 type Props = {
   card: Card;
-  /** Whether nobody has played it here, nor learned it. */
-  fresh: boolean;
+  /** The way for a newcomer; null once somebody has played it here, or taken that way. */
+  first: GameLink | null;
   onPress: () => void;
   /** Who played it the last time. */
   last: Sitting | null;
@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** Taller boxes take longer, by the style sheet. */
-export function Box({ card, fresh, onPress, last, onAgain }: Props) {
+export function Box({ card, first, onPress, last, onAgain }: Props) {
   const height = { '--minutes': String(card.minutes) };
   return (
     <li class={last ? 'played' : ''}>
@@ -29,7 +29,7 @@ export function Box({ card, fresh, onPress, last, onAgain }: Props) {
         <NamePlate card={card} />
       </button>
       {last && <Again players={against(last, card)} onPress={onAgain} />}
-      {fresh && !last && card.courses.includes('basics') && <LearnLink card={card} />}
+      {first && !last && <FirstLink {...first} />}
     </li>
   );
 }
@@ -40,13 +40,12 @@ function Again({ players, onPress }: { players: string; onPress: () => void }) {
   return <Button word={again} icon="go" look="byway" label={label} onPress={onPress} />;
 }
 
-/** The way to the course, on the box of a game that is new here. */
-function LearnLink({ card: { id, title } }: { card: Card }) {
-  const { courses, short, of } = words.pages.learn;
+/** The way for a newcomer, on the box of a game that is new here. */
+function FirstLink({ word, short, href, label, icon }: GameLink) {
   return (
-    <a class="byway" href={learnHash(id)} aria-label={of('basics', title)}>
-      <Icon name="learn" />
-      <span class="long">{courses.basics}</span>
+    <a class="byway" href={href} aria-label={label}>
+      {icon && <Icon name={icon} />}
+      <span class="long">{word}</span>
       <span class="short">{short}</span>
     </a>
   );

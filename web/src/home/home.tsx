@@ -1,8 +1,7 @@
 // The home page: the games on their shelf, and those that were left open.
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { GAMES, tableHash } from '../keep/links.ts';
-import { stepsDone } from '../keep/progress.ts';
+import { tableHash } from '../keep/links.ts';
 import type { SavedTable, Store } from '../keep/store.ts';
 import { lastChoices } from '../keep/usual.ts';
 import type { Games } from '../python/catalog.ts';
@@ -10,18 +9,28 @@ import type { Card, Door } from '../scene/types.ts';
 import { SettingsButton } from '../settings/settings-button.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
+import { freshLink, type GameLink } from '../ui/game-links.tsx';
 import { againWay, Problem, Unread, type UnreadProps } from '../ui/problem.tsx';
 import { errorSentence } from '../words/failure.ts';
 import * as words from '../words/first.ts';
 import { Box } from './box.tsx';
-import { Exercises, Installation, Reminder, Streak, TodayLink } from './news.tsx';
+import { Installation } from './news.tsx';
 import { against, type OpenGame, openGames, since, what } from './open-games.ts';
 import { Thumb } from './thumb.tsx';
+
+/** What a room shows here: in the head, under the question, and as a notice. */
+export type AtHome = {
+  /** @param props.kept whether any games are on this device */
+  head?: ComponentType<{ cards: readonly Card[]; kept: boolean }>;
+  news?: ComponentType;
+  note?: ComponentType<{ store: Store }>;
+};
 
 export type HomeProps = {
   games: Games;
   store: Store;
   door: Door;
+  rooms: { all: readonly { name: string; atHome?: AtHome }[]; links: (card: Card) => GameLink[] };
   /** Resolves when the rules run; rejects where they can't start. */
   ready: Promise<void>;
   /** Asks who plays a game. */
@@ -41,15 +50,20 @@ export function Home(props: HomeProps) {
   }, []);
   const saved = useMemo(() => (cards.length ? props.store.lookAtOpen() : null), [cards]);
   const finished = useMemo(() => props.store.gamesFinished(), [cards]);
+  const kept = Boolean(saved?.tables.length) || finished.size > 0;
   const [open, ...more] = openGames(saved?.tables ?? [], cards);
+  const here = props.rooms.all.map(({ name, atHome }) => ({ name, ...atHome }));
   return (
     <div class="home">
-      <Head kept={Boolean(saved?.tables.length) || finished.size > 0} cards={cards} />
+      <header class="head">
+        <span class="wordmark">pygames</span>
+        {here.map(({ name, head: Head }) => Head && <Head key={name} {...{ cards, kept }} />)}
+        <SettingsButton row />
+      </header>
       <div class="welcome">
         <div>
           <h1>{words.home.question}</h1>
-          <Streak />
-          <Exercises />
+          {here.map(({ name, news: News }) => News && <News key={name} />)}
         </div>
         {saved && open && (
           <Banner {...open} door={props.door}>
@@ -61,44 +75,26 @@ export function Home(props: HomeProps) {
         {error && <NotNow error={error.error} shown={cards.length > 0} retry={props.retry} />}
         {!error && saved && <Unread {...saved} />}
         <Installation />
-        {saved && <Reminder store={props.store} />}
+        {saved &&
+          here.map(({ name, note: Note }) => Note && <Note key={name} store={props.store} />)}
       </div>
       <Shelf cards={cards} known={known(saved?.tables ?? [], finished)} {...props} />
     </div>
   );
 }
 
-function Head({ kept, cards }: { kept: boolean; cards: readonly Card[] }) {
-  return (
-    <header class="head">
-      <span class="wordmark">pygames</span>
-      <TodayLink cards={cards} />
-      {kept && (
-        <LinkButton
-          word={words.pages.games.heading}
-          icon="list"
-          look="quiet games-link"
-          href={GAMES}
-        />
-      )}
-      <LinkButton word={words.common.rules} icon="rules" look="quiet rules-link" href="#rules" />
-      <SettingsButton row />
-    </header>
-  );
-}
-
-/** Returns whether a game was played here, or learned. */
+/** Returns whether a game was played here. */
 function known(open: readonly SavedTable[], finished: ReadonlySet<string>) {
   const played = new Set([...finished, ...open.map(({ record }) => record.game)]);
-  return ({ id }: Card) => played.has(id) || stepsDone(id) > 0;
+  return ({ id }: Card) => played.has(id);
 }
 
-type ShelfProps = Pick<HomeProps, 'play' | 'again'> & {
+type ShelfProps = Pick<HomeProps, 'play' | 'again' | 'rooms'> & {
   cards: Card[];
   known: (card: Card) => boolean;
 };
 
-function Shelf({ cards, known, play, again }: ShelfProps) {
+function Shelf({ cards, known, play, again, rooms }: ShelfProps) {
   const longest = Math.max(0, ...cards.map(({ minutes }) => minutes));
   const label = words.common.games;
   const style = { '--longest': String(longest) };
@@ -108,7 +104,7 @@ function Shelf({ cards, known, play, again }: ShelfProps) {
         <Box
           key={card.id}
           card={card}
-          fresh={!known(card)}
+          first={known(card) ? null : freshLink(rooms.links(card))}
           onPress={() => play(card)}
           last={lastChoices(card)}
           onAgain={() => again(card)}

@@ -1,14 +1,13 @@
 // The dialog before a game: who plays, and with which options.
 import { useState } from 'preact/hooks';
 import { levelOf, namesAfter, onlyPerson } from '../game/seating.ts';
-import { learnHash, printHash } from '../keep/links.ts';
 import { named } from '../keep/names.ts';
-import { stepsDone } from '../keep/progress.ts';
 import { mannerOf } from '../keep/store.ts';
 import type { Choices } from '../keep/usual.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
 import { Button, LinkButton, OptionRow, Toggle } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
+import type { GameLink } from '../ui/game-links.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/first.ts';
 import { usualCount, usualSeats } from './seating.ts';
@@ -17,6 +16,8 @@ import { zoomFrom } from './zoom.ts';
 
 export type Setup = {
   card: Card;
+  /** The ways from the game to what rooms have for it. */
+  links: readonly GameLink[];
   /** What is said before the questions. */
   notice?: string;
   /** The word that closes the dialog, in place of the way to the rules. */
@@ -37,7 +38,10 @@ export function openSetup(setup: Setup) {
 }
 
 function SetupForm(props: Setup & { close: () => void }) {
-  const { card, notice, stay, close } = props;
+  const { card, links, notice, stay, close } = props;
+  const [first, paper] = (['first', 'paper'] as const).map((kind) =>
+    links.find((link) => link.kind === kind),
+  );
   const [seats, setSeats] = useState(
     wholeLevels(props.seats ?? usualSeats(card, usualCount(card))),
   );
@@ -75,7 +79,7 @@ function SetupForm(props: Setup & { close: () => void }) {
           {words.common.minutes(card.minutes)}
         </p>
       </div>
-      {!notice && card.courses.includes('basics') && <LearnLink card={card} />}
+      {!notice && first && <FirstLink {...first} />}
       <WhoPlays
         {...{ card, seats, seat, names, name, mixed, mix }}
         even={manner.even ?? false}
@@ -104,7 +108,7 @@ function SetupForm(props: Setup & { close: () => void }) {
         more={words.setup.noUndoMore}
       />
       <div class="ways">
-        {!stay && card.paper.length > 0 && <PaperLink card={card} />}
+        {!stay && paper && <LinkButton {...paper} icon="print" look="quiet on-paper" />}
         <Button word={stay ?? words.common.rules} onPress={stay ? close : props.rules} />
         <Button word={words.setup.start} type="submit" look="filled" autofocus />
       </div>
@@ -128,14 +132,6 @@ function mayTeach(seats: readonly SeatPlayer[]) {
   return onlyPerson(seats) !== null && seats.some((seat) => levelOf(seat) > 0);
 }
 
-function LearnLink({ card: { id } }: { card: Card }) {
-  const begun = stepsDone(id) > 0;
-  const word = begun ? words.pages.learn.again : words.pages.learn.courses.basics;
-  return <LinkButton word={word} icon="learn" look="small setup-learn" href={learnHash(id)} />;
-}
-
-/** The way to what a game has to print. */
-function PaperLink({ card }: { card: Card }) {
-  const { onPaper } = words.setup;
-  return <LinkButton word={onPaper} icon="print" look="quiet on-paper" href={printHash(card.id)} />;
+function FirstLink({ word, again = word, fresh, icon, href }: GameLink) {
+  return <LinkButton {...{ icon, href }} word={fresh ? word : again} look="small setup-learn" />;
 }

@@ -1,5 +1,5 @@
 // Links in what somebody has copied: out of a message, a mail or Markdown, or in another address.
-import { analysisHash, dareHash, linkHash, messageHash } from './game-links.ts';
+import { linkHash, messageHash } from './game-links.ts';
 import { type Route, readHash } from './links.ts';
 import { jsonIn, plain } from './mended.ts';
 
@@ -26,21 +26,19 @@ export function pastedLinks(text: string): string[] {
   const [games, others] = [new Set<string>(), new Set<string>()];
   for (const address of addressesIn(text.slice(0, MOST_PASTED), OF_ANY)) {
     const route = readHash(address);
-    const link = gameLink(route);
+    const link = gameLink(route, address);
     if (link) games.add(link);
     else if (!isToGame(route) || route.text) others.add(address);
   }
   return [...(games.size ? games : others)];
 }
 
-function gameLink(route: Route): string | null {
+/** An address that holds a game, without what stood around it; null for any other. */
+function gameLink(route: Route, address: string): string | null {
+  if (route.to === 'room') return /&(?:beat|analyse)=/.test(address) ? address : null;
   if (!('text' in route) || !route.text) return null;
   if (route.to === 'link') return linkHash(route.text, route);
-  if (route.to === 'message') return messageHash(route.text, route);
-  if (route.to === 'dare') return dareHash(route.text, route, route.seats);
-  if (route.to === 'analysis')
-    return analysisHash(route.text, route, route.at, route.kept || undefined);
-  return null;
+  return route.to === 'message' ? messageHash(route.text, route) : null;
 }
 
 /**

@@ -1,7 +1,7 @@
 // The dialog of the settings.
 import '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { addressOf, BACKUP } from '../keep/links.ts';
+import { addressOf, wayTo } from '../keep/links.ts';
 import * as kept from '../keep/settings.ts';
 import { BUILD } from '../python/build.ts';
 import { config } from '../python/config.js';
@@ -19,6 +19,7 @@ export function openSettings() {
 
 function Settings() {
   const says = words.settings;
+  const backup = wayTo('backup');
   return (
     <div class="settings">
       <Choice setting={kept.theme} legend={says.theme} choices={says.themes} />
@@ -34,9 +35,11 @@ function Settings() {
         <Button word={words.repair.repair} onPress={repair} />
       </div>
       <p class="repair-more">{words.repair.more}</p>
-      <div class="ways">
-        <LinkButton word={words.backup.link} href={addressOf(BACKUP)} />
-      </div>
+      {backup && (
+        <div class="ways">
+          <LinkButton word={words.backup.link} href={addressOf(backup)} />
+        </div>
+      )}
       <About />
       <div class="forget">
         <Button word={says.deleteAll} look="danger" onPress={askForget} />

@@ -1,7 +1,7 @@
 // Which browsers forget: Safari deletes what a site has written after seven days of use without a
 // visit. An app that was installed on an iPhone has a storage of its own, which stays; but links
 // from messages open in Safari.
-import { BACKUP } from '../keep/links.ts';
+import { wayTo } from '../keep/links.ts';
 import * as words from '../words/words.ts';
 
 /** Every browser of an iPhone is Safari underneath. */
@@ -23,9 +23,10 @@ export function linksNote(): string {
 /** One sentence for whoever counts on what is kept here. */
 export function KeepingNote() {
   if (keepingHere() !== 'forgets') return null;
+  const backup = wayTo('backup');
   return (
     <p class="note">
-      {words.backup.keeping.forgets} <a href={BACKUP}>{words.backup.link}</a>
+      {words.backup.keeping.forgets} {backup && <a href={backup}>{words.backup.link}</a>}
     </p>
   );
 }

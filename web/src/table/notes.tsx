@@ -1,6 +1,7 @@
 // What the page says at the table besides the game: what went wrong, and what could not be kept.
 import type { Session } from '../game/session.ts';
-import { dailyHash, tableHash } from '../keep/links.ts';
+import { tableHash } from '../keep/links.ts';
+import { dailyHash } from '../rooms/daily/address.ts';
 import { dayOfRecord } from '../rooms/daily/kept.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Problem, type WayOn } from '../ui/problem.tsx';

@@ -3,7 +3,7 @@ import { computed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { Session } from '../game/session.ts';
 import { startOf } from '../keep/calendar.ts';
-import { dailyHash } from '../keep/links.ts';
+import { dailyHash } from '../rooms/daily/address.ts';
 import { dayOfRecord } from '../rooms/daily/kept.ts';
 import { Icon } from '../ui/icon.tsx';
 import { date } from '../words/grammar.ts';

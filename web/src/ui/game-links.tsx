@@ -3,6 +3,28 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { addressOf } from '../keep/links.ts';
 import type { Card } from '../scene/types.ts';
 import * as words from '../words/words.ts';
+import type { IconName } from './icon.tsx';
+
+/** A way from a game to what a room has for it. */
+export type GameLink = {
+  /** What it is: the first thing for a newcomer, something else to try, or something for paper. */
+  kind: 'first' | 'try' | 'paper';
+  word: string;
+  href: string;
+  icon?: IconName;
+  /** The word if there is little room, and what a screen reader says where many games have one. */
+  short?: string;
+  label?: string;
+  /** The word once it was begun here. */
+  again?: string;
+  /** Whether it was never begun here. */
+  fresh?: boolean;
+};
+
+/** The way for a newcomer, if nobody took it yet. */
+export function freshLink(links: readonly GameLink[]): GameLink | null {
+  return links.find(({ kind, fresh }) => kind === 'first' && fresh) ?? null;
+}
 
 type Props = {
   cards: readonly Card[];

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { isUnderWay, saveAs } from '../../exchange/dialogs.tsx';
 import { type Backup, backupOf, readGames, readRest } from '../../exchange/file-format.ts';
 import { dateOf, today } from '../../keep/calendar.ts';
-import { addressOf, GAMES, type Piece, type Route } from '../../keep/links.ts';
+import { addressOf, wayTo } from '../../keep/links.ts';
 import type { Store } from '../../keep/store.ts';
 import { PageHead } from '../../settings/page-head.tsx';
 import { Code } from '../../share/sheet.tsx';
@@ -13,6 +13,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Problem, reloadWay, type WayOn } from '../../ui/problem.tsx';
 import * as words from '../../words/words.ts';
 import { deckLines } from '../mistakes/kept.ts';
+import type { Piece, ToBackup } from './address.ts';
 import { allowCopy, canCopy, chooseFile, copyState, endCopy, updateCopy } from './file-copy.ts';
 import { noteBackup } from './kept.ts';
 import * as moving from './moving.ts';
@@ -22,7 +23,7 @@ export { updateCopy } from './file-copy.ts';
 export type BackupProps = {
   store: Store;
   /** What has come from another device; null where this one is to be backed up. */
-  piece: (Route & { to: 'backup' })['piece'];
+  piece: ToBackup['piece'];
   /** Takes in a text that came from another device. */
   takeText: (text: string) => void;
 };
@@ -33,7 +34,7 @@ export function BackupPage({ piece, takeText, store }: BackupProps) {
   const key = piece && piece !== 'wrong' ? `${piece.sum} ${piece.at}` : piece;
   return (
     <div class="library backup">
-      <PageHead heading={says.heading} from={GAMES} />
+      <PageHead heading={says.heading} from={wayTo('games') ?? '#'} />
       {piece === null && <Leaving store={store} />}
       {piece === 'wrong' && <Problem words={says.wrong} />}
       {piece !== null && piece !== 'wrong' && <Coming key={key} {...{ piece, takeText }} />}
@@ -186,7 +187,7 @@ function Coming({ piece, takeText }: Pick<BackupProps, 'takeText'> & { piece: Pi
       <p class="note">{says.yours}</p>
       <div class="ways">
         <Button word={says.add} look="filled" onPress={add} autofocus />
-        <LinkButton word={says.notNow} href={GAMES} />
+        <LinkButton word={says.notNow} href={wayTo('games') ?? '#'} />
       </div>
     </section>
   );

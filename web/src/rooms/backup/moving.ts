@@ -3,8 +3,9 @@
 
 import { MOST_LETTERS } from '../../exchange/file-format.ts';
 import { fieldsThat, isText } from '../../keep/checks.ts';
-import { hashOf, type Piece, sumIn } from '../../keep/links.ts';
+import { hashOf } from '../../keep/links.ts';
 import { drop, readFields, write } from '../../keep/prefs.ts';
+import { type Piece, sumIn } from './address.ts';
 
 /** What is longer goes by a file alone: as a link it may be cut off, and nobody scans more codes. */
 export const MOST_CODE = 8400;

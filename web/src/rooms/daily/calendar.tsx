@@ -1,11 +1,11 @@
 // The days of a month, with what was done on each: by mouse, by arrow keys, and by ear.
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { startOf } from '../../keep/calendar.ts';
-import { dailyHash } from '../../keep/links.ts';
 import { Button } from '../../ui/button.tsx';
 import type { IconName } from '../../ui/icon.tsx';
 import { month, weekday } from '../../words/grammar.ts';
 import * as words from '../../words/words.ts';
+import { dailyHash } from './address.ts';
 import { resultsOn } from './kept.ts';
 import { addMonths, firstOfMonth, WEEKDAYS, weeksOf } from './months.ts';
 

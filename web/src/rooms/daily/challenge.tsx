@@ -1,7 +1,7 @@
 // One game's challenge: its picture, what to do, what came of it, and the way to the table.
 import { useEffect, useState } from 'preact/hooks';
 import { botName } from '../../game/player-names.ts';
-import { dailyHash, puzzlesHash, tableHash } from '../../keep/links.ts';
+import { tableHash, wayTo } from '../../keep/links.ts';
 import type { SavedTable, Store } from '../../keep/store.ts';
 import { WholePicture } from '../../pictures/picture.tsx';
 import type { Calls, Card, Door, View } from '../../scene/types.ts';
@@ -9,6 +9,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Icon, Level } from '../../ui/icon.tsx';
 import { errorSentence } from '../../words/failure.ts';
 import * as words from '../../words/words.ts';
+import { dailyHash } from './address.ts';
 import { attemptOf, type Result } from './kept.ts';
 import { Rivals } from './rivals.tsx';
 
@@ -124,6 +125,7 @@ type WaysProps = {
 function Ways({ card, day, kept, done, front }: WaysProps) {
   const { play, goOn, again, look, does } = words.daily;
   const under = kept !== null && !kept.over;
+  const puzzle = card.puzzles && wayTo('puzzles', card.id, { way: 'day' });
   const way = (word: string, href: string, look = '') => (
     <LinkButton {...{ word, href, look }} label={does(word, card.title)} />
   );
@@ -134,7 +136,7 @@ function Ways({ card, day, kept, done, front }: WaysProps) {
         dailyHash(day, card.id),
         front && !done ? 'filled' : '',
       )}
-      {card.puzzles && way(words.puzzles.day, puzzlesHash(card.id, 'day'), 'quiet')}
+      {puzzle && way(words.puzzles.day, puzzle, 'quiet')}
       {kept?.over && way(look, tableHash(kept.key), 'quiet')}
     </div>
   );

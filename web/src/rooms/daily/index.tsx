@@ -1,7 +1,7 @@
 // The challenges of a day: what each game asks, what came of it, and the days before.
 import '@preact/signals';
 import { startOf } from '../../keep/calendar.ts';
-import { DAILY, FAME } from '../../keep/links.ts';
+import { wayTo } from '../../keep/links.ts';
 import type { Store } from '../../keep/store.ts';
 import type { Card, Door } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { useToday } from '../../ui/today.ts';
 import { date, timeHere, weekday } from '../../words/grammar.ts';
 import * as words from '../../words/words.ts';
+import { DAILY } from './address.ts';
 import { Calendar } from './calendar.tsx';
 import { Challenge } from './challenge.tsx';
 import { attemptOf, doneOn, inTime, streak } from './kept.ts';
@@ -29,6 +30,7 @@ export function DailyPage({ cards, door, store, day: asked }: DailyProps) {
   const day = asked ?? now;
   const says = words.daily;
   const done = doneOn(day);
+  const fame = wayTo('fame');
   const share = () => shareText(says.shareTitle, says.text, resultText(cards, day, now));
   return (
     <div class="daily">
@@ -56,9 +58,11 @@ export function DailyPage({ cards, door, store, day: asked }: DailyProps) {
         <p class="daily-done">{says.done(done, cards.length)}</p>
         <p class="daily-streak">{streakWords(now)}</p>
         {done > 0 && <Button word={says.share} icon="share" onPress={share} />}
-        <a class="to-fame" href={FAME}>
-          {words.fame.link}
-        </a>
+        {fame && (
+          <a class="to-fame" href={fame}>
+            {words.fame.link}
+          </a>
+        )}
         <Calendar day={day} now={now} all={cards.length} />
       </aside>
     </div>

@@ -1,8 +1,9 @@
 // The results of a day as text to send: what was done, a line for each, and nothing of the rest.
 
-import { addressOf, dailyHash } from '../../keep/links.ts';
+import { addressOf } from '../../keep/links.ts';
 import type { Card } from '../../scene/types.ts';
 import * as words from '../../words/words.ts';
+import { dailyHash } from './address.ts';
 import { attemptOf, type Result, rivalsOf, streak } from './kept.ts';
 
 /** 1 January 2026, the first day that has a number. */

@@ -1,30 +1,34 @@
 // A dare that came by a link: a finished game to play again from its beginning, and to beat.
 
+import type { Host } from '../../app/host.ts';
 import { type Reply, replyTo, showOffer, taken } from '../../app/offer.tsx';
 import { settingUp } from '../../app/opening.tsx';
-import { type Deps, strangerOf, type Tables } from '../../app/tables.tsx';
+import { strangerOf, type Tables } from '../../app/tables.tsx';
 import type { IfCurrent } from '../../game/latest.ts';
 import { nameApart } from '../../game/player-names.ts';
 import { onlyPerson } from '../../game/seating.ts';
-import type { Route } from '../../keep/links.ts';
 import { cleanName, knownNames } from '../../keep/names.ts';
 import { newTable } from '../../keep/store.ts';
 import type { Card, Dare, GameRecord, SeatPlayer } from '../../scene/types.ts';
 import { errorKind } from '../../words/failure.ts';
 import * as words from '../../words/words.ts';
+import type { ToDare } from './address.ts';
 
-type ToDare = Route & { to: 'dare' };
+/** Opens a link: a dare shows before the rules have read it; one that was begun here goes on. */
+export async function open(app: Host, place: ToDare, ifCurrent: IfCurrent) {
+  const tables = await ifCurrent(app.tables());
+  await new Dares(app, tables).open(place, ifCurrent);
+}
 
-export class Dares {
+class Dares {
   readonly #deps;
   readonly #tables;
 
-  constructor(deps: Deps, tables: Tables) {
+  constructor(deps: Host, tables: Tables) {
     this.#deps = deps;
     this.#tables = tables;
   }
 
-  /** Opens a link: a dare shows before the rules have read it; one that was begun here goes on. */
   async open(route: ToDare, ifCurrent: IfCurrent) {
     const { games, door } = this.#deps;
     const begun = this.#begun(route.text);

@@ -5,7 +5,7 @@ import { askExport, askImport, askTitle, useDrop } from '../../exchange/dialogs.
 import { type Filter, isBegun, NO_FILTER, passes } from '../../exchange/filter.ts';
 import type { Deps, Report } from '../../exchange/import.ts';
 import { endTelling, type Given, reports, takeIn } from '../../exchange/taking-in.ts';
-import { BACKUP, FAME } from '../../keep/links.ts';
+import { wayTo } from '../../keep/links.ts';
 import { allHere, showBadge } from '../../keep/match.ts';
 import { cleanTitle, newKey, type SavedTable } from '../../keep/store.ts';
 import type { Card } from '../../scene/types.ts';
@@ -61,6 +61,7 @@ export function LibraryPage({ given, ...deps }: LibraryProps) {
   useEffect(() => endTelling, []);
   const deeds = deedsOf({ ...deps, titleOf, again, gone, bury });
   const kept = found.tables;
+  const [backup, fame] = [wayTo('backup'), wayTo('fame')];
   const all = [...kept, ...gone].filter(isBegun).sort((one, other) => other.used - one.used);
   const shown = all.filter((table) => passes(table, filter ?? NO_FILTER));
   const left = (tables: SavedTable[]) => tables.filter((table) => !gone.includes(table)).length;
@@ -83,8 +84,8 @@ export function LibraryPage({ given, ...deps }: LibraryProps) {
             />
           )}
           <Button word={words.library.import} look="quiet" onPress={() => askImport(take)} />
-          <LinkButton word={words.backup.link} look="quiet" href={BACKUP} />
-          <LinkButton word={words.fame.link} look="quiet" href={FAME} />
+          {backup && <LinkButton word={words.backup.link} look="quiet" href={backup} />}
+          {fame && <LinkButton word={words.fame.link} look="quiet" href={fame} />}
         </More>
       </PageHead>
       <Unread {...found} />

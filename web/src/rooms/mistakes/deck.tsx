@@ -24,7 +24,7 @@ export type DeckDeps = {
   door: Door;
   /** What plans the exercises. */
   due: typeof import('./due.tsx');
-  openRules: (card: Card, clause: string) => void;
+  clausesOf: (card: Card) => (clause: string) => void;
   /** Opens the one that is next. */
   next: () => void;
 };
@@ -70,7 +70,7 @@ export async function openDeck(deps: DeckDeps) {
       mistakes={mistakes}
       count={<deps.due.DueCount />}
       from={HOME}
-      openRules={(clause) => deps.openRules(card, clause)}
+      openRules={deps.clausesOf(card)}
     />
   );
   return { title, content, of: mistakes };

@@ -1,8 +1,8 @@
 // The exercises of the day: how many there are. It comes when there is a deck, with what plans it.
 import '@preact/signals';
-import { DECK } from '../../keep/links.ts';
 import { useToday } from '../../ui/today.ts';
 import * as words from '../../words/words.ts';
+import { DECK } from './address.ts';
 import { dayHere } from './kept.ts';
 import { dueOn } from './schedule.ts';
 

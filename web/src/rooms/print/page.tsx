@@ -1,7 +1,7 @@
 // The page of what a game has for paper: boards, sheets and cards, and a game that was played.
 import '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
-import { printHash, rulesHash } from '../../keep/links.ts';
+import { wayTo } from '../../keep/links.ts';
 import type { Store } from '../../keep/store.ts';
 import type { Games } from '../../python/catalog.ts';
 import type { Card, Door } from '../../scene/types.ts';
@@ -12,6 +12,7 @@ import { GameLinks } from '../../ui/game-links.tsx';
 import { againWay, Problem, Progress } from '../../ui/problem.tsx';
 import { errorSentence } from '../../words/failure.ts';
 import * as words from '../../words/words.ts';
+import { printHash } from './address.ts';
 import { Choices } from './choices.tsx';
 import { LeafPage } from './leaf.tsx';
 import { PrintPreview } from './preview.ts';
@@ -75,12 +76,13 @@ function made(count: number) {
 function What({ card, preview }: { card: Card; preview: PrintPreview }) {
   const wanted = preview.wanted.value;
   const played = Boolean(preview.subject.value?.played);
+  const rules = wayTo('rules', card.id);
   return (
     <>
       {wanted && (
         <Choices {...{ card, played, wanted }} onWant={(change) => preview.want(change)} />
       )}
-      <LinkButton word={words.print.rules} icon="rules" look="quiet" href={rulesHash(card.id)} />
+      {rules && <LinkButton word={words.print.rules} icon="rules" look="quiet" href={rules} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 // The puzzles of a game: the ways to them, and one after another as somebody has chosen.
 import '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { printHash, puzzlesHash } from '../../keep/links.ts';
+import { wayTo } from '../../keep/links.ts';
 import type { Card, Door, PuzzlePack } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
 import { BoardPlace } from '../../table/board-place.tsx';
@@ -10,6 +10,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { capital, paragraph } from '../../words/grammar.ts';
 import * as words from '../../words/words.ts';
 import { GRADES } from '../mistakes/mistakes.ts';
+import { puzzlesHash } from './address.ts';
 import { nextPuzzle, type PuzzleWay, triedIn } from './choice.ts';
 import {
   beginRun,
@@ -119,6 +120,7 @@ function PuzzleWays({ card, pack, from }: WaysProps) {
   const ofDay = nextPuzzle(pack, { by: 'day' });
   const isDone = ofDay !== null && tried.has(puzzles[ofDay]);
   const run = puzzleRun(game);
+  const print = wayTo('print', game);
   const count = says.count(tried.size, puzzles.length);
   return (
     <div class="library puzzles">
@@ -154,7 +156,7 @@ function PuzzleWays({ card, pack, from }: WaysProps) {
           ))}
         </div>
       </section>
-      <LinkButton word={says.print} icon="print" look="quiet" href={printHash(game)} />
+      {print && <LinkButton word={says.print} icon="print" look="quiet" href={print} />}
     </div>
   );
 }

@@ -20,7 +20,7 @@ const { learn } = words;
 /** Opens a figure as a board to try. */
 export type OnTry = (card: Card, figure: Figure, caption: string) => void;
 
-type ArticleProps = { card: Card; rules: Rules; onTry: OnTry };
+type ArticleProps = { card: Card; rules: Rules; onTry: OnTry | null };
 
 export function Article({ card, rules, onTry }: ArticleProps) {
   const { sections } = rules;
@@ -56,13 +56,15 @@ function Illustrated({ card, rules, onTry, section: { text, figures } }: Section
     <div class="illustrated">
       {figures.map(({ name, caption }) => (
         <Illustration key={name} card={card} figure={rules.figures[name]} caption={caption}>
-          <Button
-            word={learn.tryIt}
-            label={learn.tryThis(caption)}
-            look="small try"
-            icon="hand"
-            onPress={() => onTry(card, rules.figures[name], caption)}
-          />
+          {onTry && (
+            <Button
+              word={learn.tryIt}
+              label={learn.tryThis(caption)}
+              look="small try"
+              icon="hand"
+              onPress={() => onTry(card, rules.figures[name], caption)}
+            />
+          )}
         </Illustration>
       ))}
       {clauses}

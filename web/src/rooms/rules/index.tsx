@@ -2,36 +2,28 @@
 import '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { learnHash, printHash, puzzlesHash, rulesHash } from '../../keep/links.ts';
+import type { Host } from '../../app/host.ts';
 import { SITE } from '../../python/build.ts';
-import type { Games } from '../../python/catalog.ts';
-import type { Card, Door } from '../../scene/types.ts';
+import type { Card } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
 import { announce } from '../../ui/announce.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
-import { GameLinks } from '../../ui/game-links.tsx';
+import { type GameLink, GameLinks } from '../../ui/game-links.tsx';
 import { againWay, Problem, Progress, type WayOn } from '../../ui/problem.tsx';
 import { errorSentence } from '../../words/failure.ts';
 import * as words from '../../words/words.ts';
+import { rulesHash } from './address.ts';
 import { Article, type OnTry } from './article.tsx';
 import { Reader } from './reader.ts';
 
-type Props = {
-  games: Games;
-  door: Door;
-  /** The address to go back to. */
-  from: string;
+type Props = Pick<Host, 'games' | 'door' | 'from' | 'retry' | 'couldNot' | 'links'> & {
   /** The game whose rules show; null for the first. */
   game: string | null;
-  /** Starts the rules' engine again, where it does not run. */
-  retry: () => void;
-  onTry: OnTry;
-  /** Called where there is no such game. */
-  couldNot: (error: unknown) => void;
+  onTry: OnTry | null;
 };
 
-export function RulesPage({ games, door, from, game, retry, onTry, couldNot }: Props) {
+export function RulesPage({ games, door, from, game, retry, onTry, couldNot, links }: Props) {
   const reader = useMemo(() => new Reader(games, door), []);
   const open = () => reader.open(game).catch(couldNot);
   useLayoutEffect(() => void open(), [game]);
@@ -44,11 +36,11 @@ export function RulesPage({ games, door, from, game, retry, onTry, couldNot }: P
   useAnother(reader.text.value?.card);
   return (
     <div class="rules-page">
-      <Head card={card} from={from} />
+      <Head card={card} from={from} paper={card ? paperOf(links(card)) : undefined} />
       <GameLinks cards={card ? games.cards : []} shown={card?.id ?? ''} hashOf={rulesHash} />
       <div class="rules-space">
-        <Reading reader={reader} onTry={onTry} ways={[againWay(again)]}>
-          {card && <Elsewhere card={card} />}
+        <Reading {...{ reader, onTry, links }} ways={[againWay(again)]}>
+          {card && <Elsewhere card={card} paper={paperOf(links(card))} />}
         </Reading>
       </div>
     </div>
@@ -56,13 +48,11 @@ export function RulesPage({ games, door, from, game, retry, onTry, couldNot }: P
 }
 
 /** What else there is of a game: boards and sheets for paper, and a page that needs no script. */
-function Elsewhere({ card: { id, paper } }: { card: Card }) {
+function Elsewhere({ card: { id }, paper }: { card: Card; paper: string | undefined }) {
   const { boardsAndSheets, ownPage } = words.rules;
   return (
     <div class="ways">
-      {paper.length > 0 && (
-        <LinkButton word={boardsAndSheets} icon="print" look="paper-link" href={printHash(id)} />
-      )}
+      {paper && <LinkButton word={boardsAndSheets} icon="print" look="paper-link" href={paper} />}
       <LinkButton
         word={ownPage}
         icon="share"
@@ -73,17 +63,20 @@ function Elsewhere({ card: { id, paper } }: { card: Card }) {
   );
 }
 
-function Head({ card, from }: { card: Card | null; from: string }) {
+/** The address of what a game has for paper, if it has anything. */
+function paperOf(links: readonly GameLink[]): string | undefined {
+  return links.find(({ kind }) => kind === 'paper')?.href;
+}
+
+type HeadProps = { card: Card | null; from: string; paper: string | undefined };
+
+function Head({ card, from, paper }: HeadProps) {
   useLayoutEffect(() => {
     if (card) document.title = words.rules.titleOf(card.title);
   }, [card]);
   return (
     <PageHead heading={words.common.rules} from={from}>
-      <a
-        class="button quiet paper-link"
-        href={card ? printHash(card.id) : undefined}
-        hidden={card !== null && !card.paper.length}
-      >
+      <a class="button quiet paper-link" href={paper} hidden={card !== null && !paper}>
         {words.print.heading}
       </a>
       <PrintButton />
@@ -104,7 +97,11 @@ function useAnother(card: Card | undefined) {
   }, [card]);
 }
 
-type BesideProps = { door: Door; card: Card; clause: string; onTry: OnTry };
+type BesideProps = Pick<Host, 'door' | 'links'> & {
+  card: Card;
+  clause: string;
+  onTry: OnTry | null;
+};
 
 /**
  * Opens a game's rules in a dialog beside the board.
@@ -119,7 +116,7 @@ export function openRules(props: BesideProps) {
   });
 }
 
-function RulesBeside({ door, card, clause, onTry }: BesideProps) {
+function RulesBeside({ door, card, clause, onTry, links }: BesideProps) {
   const article = useRef<HTMLDivElement>(null);
   const reader = useMemo(() => new Reader({ amongAll: async () => card }, door), []);
   useLayoutEffect(() => {
@@ -133,7 +130,7 @@ function RulesBeside({ door, card, clause, onTry }: BesideProps) {
   }, [shown]);
   return (
     <div class="rules-beside" ref={article}>
-      <Reading reader={reader} onTry={onTry} />
+      <Reading {...{ reader, onTry, links }} />
     </div>
   );
 }
@@ -142,13 +139,14 @@ type ReadingProps = {
   reader: Reader;
   /** The ways on where they can't be shown. */
   ways?: WayOn[];
-  onTry: OnTry;
+  onTry: OnTry | null;
+  links: Host['links'];
   /** What follows the rules. */
   children?: ComponentChildren;
 };
 
 /** The rules that a reader has fetched, or what is said in their place. */
-function Reading({ reader, ways, onTry, children }: ReadingProps) {
+function Reading({ reader, ways, onTry, links, children }: ReadingProps) {
   const [text, error] = [reader.text.value, reader.error.value];
   if (error) {
     return <Problem words={words.rules.couldNotShow(errorSentence(error))} ways={ways} />;
@@ -156,30 +154,22 @@ function Reading({ reader, ways, onTry, children }: ReadingProps) {
   if (!text) return <Progress />;
   return (
     <>
-      <Courses card={text.card} />
+      <Courses links={links(text.card)} />
       <Article key={text.card.id} card={text.card} rules={text.rules} onTry={onTry} />
       {children}
     </>
   );
 }
 
-/** The ways to the courses, before the rules. */
-function Courses({ card }: { card: Card }) {
-  if (!card.courses.length && !card.puzzles) return null;
+/** The ways to lessons and puzzles, before the rules. */
+function Courses({ links }: { links: readonly GameLink[] }) {
+  const ways = links.filter(({ kind }) => kind !== 'paper');
+  if (!ways.length) return null;
   return (
     <div class="ways courses">
-      {card.courses.map((course) => (
-        <LinkButton
-          key={course}
-          word={words.pages.learn.courses[course]}
-          icon={course === 'basics' ? 'learn' : undefined}
-          look="small"
-          href={learnHash(card.id, course)}
-        />
+      {ways.map(({ word, href, icon }) => (
+        <LinkButton key={href} {...{ word, href, icon }} look="small" />
       ))}
-      {card.puzzles && (
-        <LinkButton word={words.puzzles.link} look="small" href={puzzlesHash(card.id)} />
-      )}
     </div>
   );
 }

@@ -63,6 +63,7 @@ export const pages = {
     notThis: (game: string) => `There is no lesson for ${game} yet.`,
   },
   analysis: { title: (game: string) => `Analysis of ${game} · pygames` },
+  puzzles: { link: 'Puzzles' },
   rules: { title: 'Rules · pygames' },
   print: { title: 'On paper · pygames' },
 };

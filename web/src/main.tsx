@@ -1,21 +1,25 @@
 // Starts the page, and shows its foot.
 import { effect, signal } from '@preact/signals';
-import { browserStorage, Store } from '../keep/store.ts';
-import { prepareLaterVisits } from '../offline/later-visits.ts';
-import { type OfflineState, watchOffline } from '../offline/offline.ts';
-import { sayWhatWasDone, watchForgotten } from '../settings/begun-anew.ts';
-import { watchInstalling } from '../settings/installing.ts';
-import { Button } from '../ui/button.tsx';
-import { mount } from '../ui/dom.ts';
-import { watchPresses } from '../ui/presses.ts';
-import { Progress } from '../ui/problem.tsx';
-import { watchRewritten } from '../ui/rewritten.ts';
-import { nextTask } from '../ui/schedule.ts';
-import { applyTheme } from '../ui/theme.ts';
-import { watchLayout } from '../ui/watch-layout.ts';
-import * as words from '../words/first.ts';
-import { App } from './app.tsx';
-import { pasteLink } from './pages.tsx';
+import { App } from './app/app.tsx';
+import { pasteLink } from './app/pages.tsx';
+import { browserStorage, Store } from './keep/store.ts';
+import { prepareLaterVisits } from './offline/later-visits.ts';
+import { type OfflineState, watchOffline } from './offline/offline.ts';
+import { ROOMS } from './rooms.ts';
+import { sayWhatWasDone, watchForgotten } from './settings/begun-anew.ts';
+import { watchInstalling } from './settings/installing.ts';
+import { Button } from './ui/button.tsx';
+import { mount } from './ui/dom.ts';
+import { watchPresses } from './ui/presses.ts';
+import { Progress } from './ui/problem.tsx';
+import { watchRewritten } from './ui/rewritten.ts';
+import { nextTask } from './ui/schedule.ts';
+import { applyTheme } from './ui/theme.ts';
+import { watchLayout } from './ui/watch-layout.ts';
+import * as words from './words/first.ts';
+
+/** What opens tables, and may want the rooms. */
+const PLAYING = { name: 'playing', load: () => import('./playing.ts') };
 
 /** Whether this build is kept for use without a network. */
 const offline = signal<OfflineState>('none');
@@ -28,19 +32,17 @@ function follow(hash: string) {
 
 /** The foot of the page: how far the start is, what is kept here, paper, a new version. */
 function Footer() {
-  const { playOnPaper, newVersion } = words.offline;
+  const { newVersion } = words.offline;
   const newer = update.value;
   return (
     <footer class={newer ? 'ledge has-news' : 'ledge'}>
       <Progress />
       <span>{words.offline[offline.value]}</span>
       <span class="ledge-links">
-        <button type="button" class="ledge-link" onClick={() => pasteLink(follow)}>
+        <button type="button" class="ledge-link" onClick={() => pasteLink(PLAYING, follow)}>
           {words.byLink.paste}
         </button>
-        <a class="ledge-link" href="#print">
-          {playOnPaper}
-        </a>
+        {ROOMS.map(({ name, foot: Foot }) => Foot && <Foot key={name} />)}
       </span>
       <span class="news">
         {newer && newVersion}
@@ -54,7 +56,7 @@ function start() {
   watchRewritten();
   watchPresses();
   document.querySelector('main')?.replaceChildren();
-  const app = new App(new Store(browserStorage()));
+  const app = new App(new Store(browserStorage()), ROOMS, PLAYING);
   const { dataset } = document.documentElement;
   effect(() => {
     dataset.engine = app.rules.state.value;
@@ -104,7 +106,7 @@ function takeShared({ goTo }: App) {
   if (!shared.trim()) return;
   // Reloaded, the page would ask once more.
   history.replaceState(null, '', location.pathname + location.hash);
-  pasteLink(goTo, shared.trim());
+  pasteLink(PLAYING, goTo, shared.trim());
 }
 
 /** The foot stands after all else on the page, without an element around it. */

@@ -1,0 +1,58 @@
+// What a room is to the rest of the page. A room is an optional part of the page in a folder of its
+// own: `rooms.ts` and `at-table.ts` list them. The core calls these hooks, and names no room.
+import type { ComponentType } from 'preact';
+import type { IfCurrent } from '../game/latest.ts';
+import type { AtHome } from '../home/home.tsx';
+import { type Reader, readFor } from '../keep/links.ts';
+import type { Card, Figure } from '../scene/types.ts';
+import type { GameLink } from '../ui/game-links.tsx';
+import type { Host } from './host.ts';
+
+/** What a room's module has to open its pages. */
+export type Pages<Place> = {
+  /**
+   * Shows the place that an address leads to.
+   * @param ifCurrent rejects once the page has gone elsewhere
+   */
+  open(app: Host, place: Place, ifCurrent: IfCurrent): Promise<void>;
+};
+
+/** What the first screen knows of a room. */
+export type Room<Place = unknown> = {
+  /** The name of its folder. */
+  name: string;
+  /** Loads its pages. */
+  load: () => Promise<Pages<Place>>;
+  /** How its addresses are read, by the field that each is known by. */
+  addresses: Readonly<Record<string, Reader<Place>>>;
+  /** Opens a game's rules beside the board, at a clause, '' for their beginning. */
+  clause?: (app: Host, card: Card, clause: string) => void;
+  /** Opens a figure of the rules as a board to try. */
+  figure?: (app: Host, card: Card, figure: Figure, caption: string) => void;
+  /** The game that an address is about, '' if it doesn't say: it shows until the room opens. */
+  game?(place: Place): string;
+  /** What the room shows on the home page. */
+  atHome?: AtHome;
+  /** Where the room leads from a game, on its box, before it begins or beside its rules. */
+  links?: (card: Card) => readonly GameLink[];
+  /** Stands at the foot of every page. */
+  foot?: ComponentType;
+  /** Whether texts and files that the app is opened with go to this room. */
+  imports?: true;
+};
+
+/** The rooms of this site. */
+export class Rooms {
+  readonly all: readonly Room[];
+
+  constructor(all: readonly Room[]) {
+    this.all = all;
+    for (const { name, addresses } of all) readFor(name, addresses);
+  }
+
+  named(name: string): Room | undefined {
+    return this.all.find((room) => room.name === name);
+  }
+
+  links = (card: Card): GameLink[] => this.all.flatMap(({ links }) => links?.(card) ?? []);
+}

@@ -1,0 +1,28 @@
+// The rooms of this site, as its first screen knows them: a line each. What is in a room's folder
+// and in its lines here and in `at-table.ts` is all that there is of it.
+import type { Room } from './app/room.ts';
+import { analysis } from './rooms/analysis/room.ts';
+import { backup } from './rooms/backup/room.ts';
+import { daily } from './rooms/daily/room.ts';
+import { dare } from './rooms/dare/room.ts';
+import { fame } from './rooms/fame/room.ts';
+import { lessons } from './rooms/lessons/room.ts';
+import { library } from './rooms/library/room.tsx';
+import { mistakes } from './rooms/mistakes/room.ts';
+import { print } from './rooms/print/room.ts';
+import { puzzles } from './rooms/puzzles/room.ts';
+import { rules } from './rooms/rules/room.ts';
+
+export const ROOMS: readonly Room[] = [
+  daily,
+  library,
+  rules,
+  lessons,
+  puzzles,
+  mistakes,
+  analysis,
+  fame,
+  backup,
+  dare,
+  print,
+] as Room[];

@@ -1,0 +1,56 @@
+// Opens the board to think on.
+import type { Host } from '../../app/host.ts';
+import { noteAddress } from '../../app/note-address.ts';
+import { show } from '../../app/screen.tsx';
+import { takesTries } from '../../game/branches.ts';
+import { KeptGame } from '../../game/kept-game.ts';
+import type { IfCurrent } from '../../game/latest.ts';
+import { analysisHash } from '../../keep/game-links.ts';
+import { tableHash } from '../../keep/links.ts';
+import type { Card, GameRecord } from '../../scene/types.ts';
+import { shareAnalysis } from '../../share/share.tsx';
+import * as words from '../../words/words.ts';
+import type { ToAnalysis } from './address.ts';
+import { Analysis } from './analysis.ts';
+import { AnalysisScreen } from './screen.tsx';
+
+export async function open(app: Host, { text, at, kept }: ToAnalysis, ifCurrent: IfCurrent) {
+  const { door, from } = app;
+  const { record } = await ifCurrent(door.call('open', { link: text }));
+  const card = await ifCurrent(app.games.card(record.game));
+  const analysis = new Analysis(card, record, at, {
+    door,
+    game: gameOf(app, card, record, kept),
+    play: (saved) => {
+      app.keep(card, saved);
+      app.goTo(tableHash(saved.key));
+    },
+    shows: (record, at, kept) => noteShown(app, record, at, kept),
+  });
+  const share = () => {
+    const { record, whole } = analysis.position;
+    shareAnalysis(door, card.title, whole, record.actions.length);
+  };
+  const content = <AnalysisScreen {...{ analysis, from, share }} />;
+  show({
+    page: 'learn',
+    aside: true,
+    title: words.pages.analysis.title(card.title),
+    content,
+    of: analysis,
+  });
+}
+
+/** The kept game that a record is a line of; null if there is none that takes more of them. */
+function gameOf(app: Host, card: Card, record: GameRecord, key: string) {
+  const table = app.store.load(key);
+  if (!table || !takesTries(table, record)) return null;
+  const stored = () => app.store.load(key);
+  return new KeptGame(key, { stored, keep: (saved) => void app.keep(card, saved) });
+}
+
+async function noteShown({ door }: Host, record: GameRecord, at: number, kept?: string) {
+  const place = location.hash;
+  const { link } = await door.call('link', { record });
+  noteAddress(place, analysisHash(link, { of: record.game }, at, kept));
+}

@@ -1,0 +1,11 @@
+// The analysis board: what the page knows of it from its start.
+
+import type { Room } from '../../app/room.ts';
+import { addresses, type ToAnalysis } from './address.ts';
+
+export const analysis: Room<ToAnalysis> = {
+  name: 'analysis',
+  load: () => import('./index.tsx'),
+  addresses,
+  game: ({ of }) => of,
+};

@@ -1,0 +1,22 @@
+// Reminds of a backup, if games of long ago are in none and the browser may delete them.
+import { useEffect, useState } from 'preact/hooks';
+import type { Store } from '../../keep/store.ts';
+import { LazyPart } from '../../ui/lazy-part.tsx';
+import { isBackupDue } from './kept.ts';
+
+const NOTICE = { name: 'reminder', load: () => import('./notice.tsx') };
+
+export function Reminder({ store }: { store: Store }) {
+  const [due, find] = useState(false);
+  // What reads all games waits until the page shows.
+  useEffect(() => {
+    void mayForget().then((may) => find(may && isBackupDue(() => store.all())));
+  }, []);
+  if (!due) return null;
+  return <LazyPart wanted={NOTICE}>{({ BackupReminder }) => <BackupReminder />}</LazyPart>;
+}
+
+async function mayForget(): Promise<boolean> {
+  const promised = navigator.storage?.persisted?.() ?? Promise.resolve(false);
+  return !(await promised.catch(() => false));
+}

@@ -1,0 +1,27 @@
+// The addresses of challenges.
+
+import { dateOf, dayOf } from '../../keep/calendar.ts';
+import { encoded, hashOf, type Reader, Wrong } from '../../keep/links.ts';
+import { idIn } from '../../keep/mended.ts';
+import * as words from '../../words/first.ts';
+
+/** The challenges of a day, of today without one; with a game, the challenge itself. */
+export type ToDaily = { day: number | null; game: string | null };
+
+/** The challenges of today, whenever that is. */
+export const DAILY = '#daily';
+
+/** @param game whose challenge opens at once */
+export function dailyHash(day: number, game?: string) {
+  return hashOf({ daily: dateOf(day), game: encoded(game) });
+}
+
+/** How they are read, by the field that each is known by. */
+export const addresses: Readonly<Record<string, Reader<ToDaily>>> = {
+  daily: (value, { game = '' }) => {
+    const date = idIn(value);
+    const day = date ? dayOf(date) : null;
+    if (date && day === null) return new Wrong(words.errors.noSuchDay(date.slice(0, 24)));
+    return { day, game: idIn(game) || null };
+  },
+};

@@ -1,0 +1,29 @@
+// What is new today: how many challenges are left, and the streak that they keep.
+import type { Card } from '../../scene/types.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useToday } from '../../ui/today.ts';
+import * as words from '../../words/first.ts';
+import { DAILY } from './address.ts';
+import { doneOn, inTime, streak } from './kept.ts';
+
+const says = words.pages.daily;
+
+/** The way to the challenges, with how many of them wait. */
+export function TodayLink({ cards }: { cards: readonly Card[] }) {
+  const now = useToday();
+  const all = cards.filter(({ daily }) => daily).length;
+  return (
+    <a class="button quiet today-link" href={DAILY}>
+      <Icon name="today" />
+      <span>{says.link}</span>
+      {all > 0 && <small>{says.waiting(doneOn(now), all)}</small>}
+    </a>
+  );
+}
+
+/** How many days in a row a challenge was finished. */
+export function Streak() {
+  const now = useToday();
+  const days = streak(now);
+  return days ? <p class="streak">{says.streak(days, inTime(now))}</p> : null;
+}

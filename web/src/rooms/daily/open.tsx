@@ -1,0 +1,51 @@
+// Opens the challenges of a day, or one of them.
+import type { Host } from '../../app/host.ts';
+import { settingUp } from '../../app/opening.tsx';
+import { show } from '../../app/screen.tsx';
+import type { IfCurrent } from '../../game/latest.ts';
+import { startOf, today } from '../../keep/calendar.ts';
+import { newTable } from '../../keep/store.ts';
+import type { SeatPlayer } from '../../scene/types.ts';
+import { date } from '../../words/grammar.ts';
+import * as words from '../../words/words.ts';
+import type { ToDaily } from './address.ts';
+import { DAILY } from './address.ts';
+import { DailyPage } from './index.tsx';
+import { attemptOf, keepAttempt } from './kept.ts';
+
+export async function open(app: Host, { day, game }: ToDaily, ifCurrent: IfCurrent) {
+  const { toToday, notYet, title } = words.pages.daily;
+  if ((day ?? 0) > today()) {
+    return app.wrong(notYet, [{ word: toToday, press: () => app.goTo(DAILY) }]);
+  }
+  if (game !== null) return openDay(app, day ?? today(), game, ifCurrent);
+  const cards = (await ifCurrent(app.games.all())).filter(({ daily }) => daily);
+  const content = <DailyPage {...app} cards={cards} day={day} />;
+  show({ page: 'daily', title, content, name: 'daily' });
+}
+
+/** Opens the game of a day: goes on with the one that is open here, or begins it. */
+async function openDay(app: Host, day: number, game: string, ifCurrent: IfCurrent): Promise<void> {
+  const tables = await ifCurrent(app.tables());
+  const tried = attemptOf(day, game);
+  const known = app.store.load(tried?.table ?? '');
+  if (known && !known.over) return tables.openAt(known.key, ifCurrent);
+  settingUp(game, app.games.known(game));
+  const card = await ifCurrent(app.games.card(game));
+  const asked = await ifCurrent(app.door.call('daily', { game, day }));
+  // Another tab may have begun it meanwhile.
+  if (attemptOf(day, game)?.table !== tried?.table) return openDay(app, day, game, ifCurrent);
+  const { record, levels, task } = asked;
+  const first = asked.first && { ...asked.first, at: record.actions.length };
+  const title = words.pages.daily.titleOf(card.title, date(startOf(day)));
+  // Who plays it again knows what comes.
+  const again = tried ? { practice: true as const } : {};
+  const saved = { ...newTable(record, levels.map(seatOf)), title, ...again };
+  keepAttempt(day, game, { table: saved.key, task, ...(first ? { first } : {}) });
+  await tables.openSaved(saved, ifCurrent);
+}
+
+/** Who sits on a seat: a bot of a level, or a person, level 0. */
+function seatOf(level: number): SeatPlayer {
+  return level ? `bot${level}` : 'person';
+}

@@ -1,0 +1,11 @@
+// Dares: what the page knows of them from its start.
+
+import type { Room } from '../../app/room.ts';
+import { addresses, type ToDare } from './address.ts';
+
+export const dare: Room<ToDare> = {
+  name: 'dare',
+  load: () => import('./dares.tsx'),
+  addresses,
+  game: ({ of }) => of,
+};

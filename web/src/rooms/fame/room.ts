@@ -1,0 +1,9 @@
+// The hall of fame: what the page knows of it from its start.
+import type { Room } from '../../app/room.ts';
+import { addresses } from './address.ts';
+
+export const fame: Room<null> = {
+  name: 'fame',
+  load: () => import('./open.tsx'),
+  addresses,
+};

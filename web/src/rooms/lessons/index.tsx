@@ -1,0 +1,52 @@
+// Opens the lessons of a game.
+import type { Host } from '../../app/host.ts';
+import { noteAddress } from '../../app/note-address.ts';
+import { show } from '../../app/screen.tsx';
+import type { IfCurrent } from '../../game/latest.ts';
+import { newHash, tableHash } from '../../keep/links.ts';
+import { stepsDone } from '../../keep/progress.ts';
+import { LearnScreen } from '../../trainer/screen.tsx';
+import * as words from '../../words/words.ts';
+import type { ToLesson } from './address.ts';
+import { learnHash } from './address.ts';
+import { Lesson } from './lesson.ts';
+
+export { openTrial } from './trial.tsx';
+
+export async function open(app: Host, wanted: ToLesson, ifCurrent: IfCurrent) {
+  const { door, from } = app;
+  const card = await ifCurrent(app.games.card(wanted.game));
+  const { courses } = await ifCurrent(door.call('lessons', { game: card.id }));
+  const course = courses.find(({ name }) => name === wanted.course);
+  if (!course) return app.wrong(words.pages.learn.notThis(card.title));
+  const done = stepsDone(card.id, course.name);
+  const next = done < course.steps.length ? done : 0;
+  let place = location.hash;
+  const lesson = new Lesson(card, course, wanted.step === null ? next : wanted.step - 1, {
+    door,
+    play: (saved) => {
+      app.keep(card, saved);
+      app.goTo(tableHash(saved.key));
+    },
+    begin: (game) => app.goTo(newHash(card.id, game)),
+    stepped: (step) => {
+      place = noteAddress(place, learnHash(card.id, course.name, step + 1));
+    },
+  });
+  const more = course.name === 'basics' && courses.length > 1;
+  const content = (
+    <LearnScreen
+      key={course.name}
+      {...{ lesson, from }}
+      openRules={app.clausesOf(card)}
+      more={more ? learnHash(card.id, 'fine-print') : null}
+    />
+  );
+  show({
+    page: 'learn',
+    aside: true,
+    title: words.pages.learn.title(card.title),
+    content,
+    of: lesson,
+  });
+}

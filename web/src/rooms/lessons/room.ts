@@ -1,0 +1,27 @@
+// Lessons: what the page knows of them from its start.
+import type { Room } from '../../app/room.ts';
+import { stepsDone } from '../../keep/progress.ts';
+import type { Card, CourseName } from '../../scene/types.ts';
+import type { GameLink } from '../../ui/game-links.tsx';
+import { openHere } from '../../ui/open-here.tsx';
+import * as words from '../../words/first.ts';
+import { addresses, learnHash, type ToLesson } from './address.ts';
+
+const PAGES = { name: 'lessons', load: () => import('./index.tsx') };
+
+export const lessons: Room<ToLesson> = {
+  ...PAGES,
+  addresses,
+  game: ({ game }) => game,
+  figure: ({ door }, card, figure, caption) =>
+    openHere(PAGES, ({ openTrial }) => openTrial({ door, card, figure, caption })),
+  links: (card) => card.courses.map((course) => linkTo(card, course)),
+};
+
+function linkTo({ id, title }: Card, course: CourseName): GameLink {
+  const { courses, short, of, again } = words.pages.learn;
+  const link = { word: courses[course], href: learnHash(id, course) };
+  if (course !== 'basics') return { ...link, kind: 'try' };
+  const fresh = stepsDone(id) === 0;
+  return { ...link, kind: 'first', icon: 'learn', short, label: of(course, title), again, fresh };
+}

@@ -1,0 +1,22 @@
+// All games on this device: what the page knows of them from its start.
+import type { Room } from '../../app/room.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import * as words from '../../words/first.ts';
+import { addresses } from './address.ts';
+
+export const GAMES = '#games';
+
+export const library: Room<null> = {
+  name: 'library',
+  load: () => import('./open.tsx'),
+  addresses,
+  atHome: { head: GamesLink },
+  imports: true,
+};
+
+/** The way to all games on this device, once there are any. */
+function GamesLink({ kept }: { kept: boolean }) {
+  if (!kept) return null;
+  const word = words.pages.games.heading;
+  return <LinkButton word={word} icon="list" look="quiet games-link" href={GAMES} />;
+}

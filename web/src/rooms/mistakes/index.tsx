@@ -1,0 +1,35 @@
+// Opens the mistakes of a game, or the exercise of the deck that is next.
+import type { Host } from '../../app/host.ts';
+import { show } from '../../app/screen.tsx';
+import type { IfCurrent } from '../../game/latest.ts';
+import { tableHash } from '../../keep/links.ts';
+import { part } from '../../ui/part.ts';
+import * as words from '../../words/words.ts';
+import { DECK, type ToMistakes } from './address.ts';
+import { entersDeck, openDeck } from './deck.tsx';
+import { DUE } from './exercises.tsx';
+import { Mistakes } from './mistakes.ts';
+import { MistakesScreen } from './screen.tsx';
+
+export async function open(app: Host, { key }: ToMistakes, ifCurrent: IfCurrent) {
+  if (key === null) return openNext(app, ifCurrent);
+  const table = app.store.load(key);
+  if (!table) return app.wrong(words.errors.notKept);
+  const card = await ifCurrent(app.games.card(table.record.game));
+  const mistakes = new Mistakes(card, table, { door: app.door, marked: entersDeck });
+  const openRules = app.clausesOf(card);
+  const content = <MistakesScreen {...{ mistakes, openRules }} from={tableHash(key)} />;
+  show({
+    page: 'learn',
+    aside: true,
+    title: words.pages.learn.mistakes(card.title),
+    content,
+    of: mistakes,
+  });
+}
+
+async function openNext({ games, door, clausesOf, goTo }: Host, ifCurrent: IfCurrent) {
+  const due = await ifCurrent(part(DUE));
+  const deps = { games, door, due, clausesOf, next: () => goTo(DECK) };
+  show({ page: 'learn', aside: true, ...(await ifCurrent(openDeck(deps))) });
+}

@@ -1,0 +1,13 @@
+// Mistakes and the deck: what the page knows of them from its start.
+
+import type { Room } from '../../app/room.ts';
+import { addresses, type ToMistakes } from './address.ts';
+import { Exercises } from './exercises.tsx';
+
+export const mistakes: Room<ToMistakes> = {
+  name: 'mistakes',
+  load: () => import('./index.tsx'),
+  addresses,
+  game: () => '',
+  atHome: { news: Exercises },
+};

@@ -1,0 +1,15 @@
+// Opens the puzzle that is next, or the ways to the puzzles.
+import type { Host } from '../../app/host.ts';
+import { show } from '../../app/screen.tsx';
+import type { IfCurrent } from '../../game/latest.ts';
+import type { ToPuzzles } from './address.ts';
+import { puzzlesHash } from './address.ts';
+import { openPuzzles } from './puzzles.tsx';
+
+export async function open(app: Host, { game, way }: ToPuzzles, ifCurrent: IfCurrent) {
+  const { door, from, goTo } = app;
+  const card = await ifCurrent(app.games.card(game));
+  const next = () => goTo(puzzlesHash(game, way));
+  const deps = { card, door, from, openRules: app.clausesOf(card), next };
+  show({ page: 'learn', aside: true, ...(await ifCurrent(openPuzzles(deps, way))) });
+}

@@ -1,0 +1,13 @@
+// Puzzles: what the page knows of them from its start.
+import type { Room } from '../../app/room.ts';
+import * as words from '../../words/first.ts';
+import { addresses, puzzlesHash, type ToPuzzles } from './address.ts';
+
+export const puzzles: Room<ToPuzzles> = {
+  name: 'puzzles',
+  load: () => import('./index.tsx'),
+  addresses,
+  game: ({ game }) => game,
+  links: ({ id, puzzles: has }) =>
+    has ? [{ kind: 'try', word: words.pages.puzzles.link, href: puzzlesHash(id) }] : [],
+};

@@ -1,0 +1,18 @@
+// Opens the rules: as a page, or beside a board.
+import type { Host } from '../../app/host.ts';
+import { show } from '../../app/screen.tsx';
+import type { Card } from '../../scene/types.ts';
+import * as words from '../../words/words.ts';
+import type { ToRules } from './address.ts';
+import { openRules, RulesPage } from './index.tsx';
+
+export async function open(app: Host, { game }: ToRules) {
+  const { title } = words.pages.rules;
+  const content = <RulesPage {...app} game={game} onTry={app.tryFigure} />;
+  show({ page: 'rules', title, content, name: 'rules', aside: true });
+}
+
+/** @param clause to begin at; '' for the beginning */
+export function openBeside(app: Host, card: Card, clause: string) {
+  openRules({ ...app, card, clause, onTry: app.tryFigure });
+}

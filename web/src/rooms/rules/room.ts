@@ -1,0 +1,15 @@
+// The rules as an article: what the page knows of them from its start.
+
+import type { Room } from '../../app/room.ts';
+import { openHere } from '../../ui/open-here.tsx';
+import { addresses, type ToRules } from './address.ts';
+import { RulesLink } from './link.tsx';
+
+const PAGES = { name: 'rules', load: () => import('./open.tsx') };
+
+export const rules: Room<ToRules> = {
+  ...PAGES,
+  addresses,
+  atHome: { head: RulesLink },
+  clause: (app, card, clause) => openHere(PAGES, ({ openBeside }) => openBeside(app, card, clause)),
+};

@@ -1,0 +1,32 @@
+// Opens a dialog of a part that is loaded when it is first wanted.
+import * as words from '../words/first.ts';
+import { openDialog } from './dialog.tsx';
+import { type PagePart, part } from './part.ts';
+import { againWay, Problem } from './problem.tsx';
+import { stillHere } from './still-here.ts';
+
+/** Loads a part and opens a dialog of it, unless the page has gone elsewhere meanwhile. */
+export async function openHere<T>(
+  of: PagePart<T>,
+  open: (part: T) => void,
+  title = words.common.rules,
+) {
+  const here = stillHere();
+  try {
+    const found = await part(of);
+    if (here()) open(found);
+  } catch (error) {
+    if (!here()) return;
+    sayMissing(error, title, () => openHere(of, open, title));
+  }
+}
+
+function sayMissing(error: unknown, title: string, retry: () => void) {
+  const press = () => {
+    close();
+    retry();
+  };
+  const ways = [againWay(press, error)];
+  const content = <Problem words={(error as Error).message} ways={ways} />;
+  const close = openDialog({ title, content });
+}
