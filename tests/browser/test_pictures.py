@@ -77,7 +77,9 @@ def test_pictures_show_what_they_are_of_also_after_the_graphics_card_was_reset(
 ) -> None:
     keep_games(go_home(desktop, site))
     desktop.goto(f"{site}{address}")
-    expect(desktop.locator("[aria-busy]")).to_have_count(0)
+    # They are busy from their first frame on.
+    expect(desktop.locator(f":is({places}) canvas").nth(count - 1)).to_be_attached()
+    expect(desktop.locator("[aria-busy], .thumb.faint")).to_have_count(0)
     before = shown(desktop, places, count)
     desktop.evaluate(RESET)
     assert desktop.evaluate(SHOWS, places) == before

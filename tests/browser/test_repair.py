@@ -201,7 +201,7 @@ def test_a_version_that_does_not_run_says_so_and_gives_way_to_another(
 
 
 # Where the page starts itself, once all modules have run.
-START = re.compile(rb"(\.then\(\w+\))(\.then\(\(\)=>dispatchEvent\(new Event\(.started.\)\))")
+START = re.compile(rb"(\.then\([\w$]+\))(\.then\(\(\)=>dispatchEvent\(new Event\(.started.\)\))")
 
 
 @pytest.fixture
