@@ -4,7 +4,7 @@ import type { Store } from '../../keep/store.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { isBackupDue } from './kept.ts';
 
-const NOTICE = { name: 'reminder', load: () => import('./notice.tsx') };
+const NOTICE = { name: 'notice', load: () => import('./notice.tsx') };
 
 export function Reminder({ store }: { store: Store }) {
   const [due, find] = useState(false);

@@ -6,7 +6,7 @@ import { Reminder } from './reminder.tsx';
 
 export const backup: Room<ToBackup> = {
   name: 'backup',
-  load: () => import('./open.tsx'),
+  load: () => import('./index.tsx'),
   addresses,
   atHome: { note: Reminder },
 };

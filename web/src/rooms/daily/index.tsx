@@ -1,83 +1,51 @@
-// The challenges of a day: what each game asks, what came of it, and the days before.
-import '@preact/signals';
-import { startOf } from '../../keep/calendar.ts';
-import { wayTo } from '../../keep/links.ts';
-import type { Store } from '../../keep/store.ts';
-import type { Card, Door } from '../../scene/types.ts';
-import { PageHead } from '../../settings/page-head.tsx';
-import { shareText } from '../../share/share.tsx';
-import { Button } from '../../ui/button.tsx';
-import { useToday } from '../../ui/today.ts';
-import { date, timeHere, weekday } from '../../words/grammar.ts';
+// Opens the challenges of a day, or one of them.
+import type { Host } from '../../app/host.ts';
+import { settingUp } from '../../app/opening.tsx';
+import { show } from '../../app/screen.tsx';
+import type { IfCurrent } from '../../game/latest.ts';
+import { startOf, today } from '../../keep/calendar.ts';
+import { newTable } from '../../keep/store.ts';
+import type { SeatPlayer } from '../../scene/types.ts';
+import { date } from '../../words/grammar.ts';
 import * as words from '../../words/words.ts';
+import type { ToDaily } from './address.ts';
 import { DAILY } from './address.ts';
-import { Calendar } from './calendar.tsx';
-import { Challenge } from './challenge.tsx';
-import { attemptOf, doneOn, inTime, streak } from './kept.ts';
-import { resultText } from './result-text.ts';
+import { DailyPage } from './page.tsx';
+import { attemptOf, keepAttempt } from './kept.ts';
 
-export type DailyProps = {
-  /** The games that have challenges. */
-  cards: readonly Card[];
-  door: Door;
-  store: Store;
-  /** Null is today, also once another day has begun. */
-  day: number | null;
-};
-
-export function DailyPage({ cards, door, store, day: asked }: DailyProps) {
-  const now = useToday();
-  const day = asked ?? now;
-  const says = words.daily;
-  const done = doneOn(day);
-  const fame = wayTo('fame');
-  const share = () => shareText(says.shareTitle, says.text, resultText(cards, day, now));
-  return (
-    <div class="daily">
-      <PageHead heading={says.heading} />
-      <div class="daily-day">
-        <p class="daily-date">{weekday(startOf(day))}</p>
-        <p class="daily-next">
-          {day === now ? (
-            says.next(timeHere(startOf(now + 1)))
-          ) : (
-            <a href={DAILY}>{words.pages.daily.toToday}</a>
-          )}
-        </p>
-      </div>
-      <ul class="challenges" aria-label={says.list(date(startOf(day)))}>
-        {inOrder(cards, day).map((card, place) => (
-          <Challenge
-            key={`${card.id} ${day}`}
-            {...{ card, door, store, day }}
-            front={place === 0}
-          />
-        ))}
-      </ul>
-      <aside class="days" aria-label={says.calendar}>
-        <p class="daily-done">{says.done(done, cards.length)}</p>
-        <p class="daily-streak">{streakWords(now)}</p>
-        {done > 0 && <Button word={says.share} icon="share" onPress={share} />}
-        {fame && (
-          <a class="to-fame" href={fame}>
-            {words.fame.link}
-          </a>
-        )}
-        <Calendar day={day} now={now} all={cards.length} />
-      </aside>
-    </div>
-  );
+export async function open(app: Host, { day, game }: ToDaily, ifCurrent: IfCurrent) {
+  const { toToday, notYet, title } = words.pages.daily;
+  if ((day ?? 0) > today()) {
+    return app.wrong(notYet, [{ word: toToday, press: () => app.goTo(DAILY) }]);
+  }
+  if (game !== null) return openDay(app, day ?? today(), game, ifCurrent);
+  const cards = (await ifCurrent(app.games.all())).filter(({ daily }) => daily);
+  const content = <DailyPage {...app} cards={cards} day={day} />;
+  show({ page: 'daily', title, content, name: 'daily' });
 }
 
-function streakWords(now: number): string {
-  const days = streak(now);
-  return days ? words.pages.daily.streak(days, inTime(now)) : words.daily.noStreak;
+/** Opens the game of a day: goes on with the one that is open here, or begins it. */
+async function openDay(app: Host, day: number, game: string, ifCurrent: IfCurrent): Promise<void> {
+  const tables = await ifCurrent(app.tables());
+  const tried = attemptOf(day, game);
+  const known = app.store.load(tried?.table ?? '');
+  if (known && !known.over) return tables.openAt(known.key, ifCurrent);
+  settingUp(game, app.games.known(game));
+  const card = await ifCurrent(app.games.card(game));
+  const asked = await ifCurrent(app.door.call('daily', { game, day }));
+  // Another tab may have begun it meanwhile.
+  if (attemptOf(day, game)?.table !== tried?.table) return openDay(app, day, game, ifCurrent);
+  const { record, levels, task } = asked;
+  const first = asked.first && { ...asked.first, at: record.actions.length };
+  const title = words.pages.daily.titleOf(card.title, date(startOf(day)));
+  // Who plays it again knows what comes.
+  const again = tried ? { practice: true as const } : {};
+  const saved = { ...newTable(record, levels.map(seatOf)), title, ...again };
+  keepAttempt(day, game, { table: saved.key, task, ...(first ? { first } : {}) });
+  await tables.openSaved(saved, ifCurrent);
 }
 
-/** One game stands in front, another each day: the first from there on that is still to be done. */
-function inOrder(cards: readonly Card[], day: number): Card[] {
-  const from = day % Math.max(1, cards.length);
-  const turned = [...cards.slice(from), ...cards.slice(0, from)];
-  const front = turned.find((card) => !attemptOf(day, card.id)?.result) ?? turned[0];
-  return front ? [front, ...cards.filter((card) => card !== front)] : [];
+/** Who sits on a seat: a bot of a level, or a person, level 0. */
+function seatOf(level: number): SeatPlayer {
+  return level ? `bot${level}` : 'person';
 }

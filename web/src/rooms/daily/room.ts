@@ -6,7 +6,7 @@ import { Streak, TodayLink } from './news.tsx';
 
 export const daily: Room<ToDaily> = {
   name: 'daily',
-  load: () => import('./open.tsx'),
+  load: () => import('./index.tsx'),
   addresses,
   atHome: { head: TodayLink, news: Streak },
 };

@@ -5,7 +5,7 @@ import { addresses, type ToDare } from './address.ts';
 
 export const dare: Room<ToDare> = {
   name: 'dare',
-  load: () => import('./dares.tsx'),
+  load: () => import('./index.tsx'),
   addresses,
   game: ({ of }) => of,
 };

@@ -1,95 +1,11 @@
-// The hall of fame of this device: ratings, results, records, and how they came about.
-import '@preact/signals';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Card, Door } from '../../scene/types.ts';
-import { KeepingNote } from '../../settings/keeping.tsx';
-import { PageHead } from '../../settings/page-head.tsx';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { More } from '../../ui/more.tsx';
-import { Select } from '../../ui/select.tsx';
+// Opens the hall of fame.
+import type { Host } from '../../app/host.ts';
+import { show } from '../../app/screen.tsx';
+import type { IfCurrent } from '../../game/latest.ts';
 import * as words from '../../words/words.ts';
-import { Hall } from './hall.tsx';
-import { counts, type Finished, finishedGames, resetFame } from './kept.ts';
+import { FamePage } from './page.tsx';
 
-export type FameProps = { cards: readonly Card[]; door: Door };
-
-export function FamePage({ cards, door }: FameProps) {
-  const [games, show] = useState(finishedGames);
-  const [undo, offer] = useState<(() => void) | null>(null);
-  const says = words.fame;
-  const reset = () => {
-    const restore = resetFame();
-    offer(() => () => {
-      restore();
-      offer(null);
-      show(finishedGames());
-    });
-    show(finishedGames());
-  };
-  return (
-    <div class="library fame">
-      <PageHead heading={says.heading}>
-        {games.length > 0 && (
-          <More word={says.more}>
-            <Button word={says.reset} look="quiet danger" onPress={reset} />
-          </More>
-        )}
-      </PageHead>
-      <KeepingNote />
-      {undo && <Gone undo={undo} />}
-      {games.length > 0 ? <Games {...{ cards, door, games }} /> : !undo && <None />}
-    </div>
-  );
-}
-
-function None() {
-  return (
-    <>
-      <p role="status">{words.fame.none}</p>
-      <LinkButton word={words.common.choose} look="filled to-games" href="#" />
-    </>
-  );
-}
-
-/** Where the results stood that are forgotten. */
-function Gone({ undo }: { undo: () => void }) {
-  const { gone, undo: word } = words.fame;
-  const way = useRef<HTMLButtonElement>(null);
-  // What was pressed is gone; the way back has its place.
-  useLayoutEffect(() => way.current?.focus(), []);
-  return (
-    <div class="kept-game gone">
-      <p role="status">{gone}</p>
-      <Button word={word} icon="undo" look="small" buttonRef={way} onPress={undo} />
-    </div>
-  );
-}
-
-type GamesProps = Pick<FameProps, 'cards' | 'door'> & { games: Finished[] };
-
-/** One game after another: the one played last is chosen first. */
-function Games({ cards, door, games }: GamesProps) {
-  const played = cards.filter(({ id }) => games.some(({ game }) => game === id));
-  const last = games.findLast(({ game }) => played.some(({ id }) => id === game))?.game;
-  const [chosen, choose] = useState(last);
-  const card = played.find(({ id }) => id === chosen) ?? played[0];
-  const { game, count } = words.fame;
-  if (!card) return null;
-  const own = games.filter((each) => each.game === card.id);
-  return (
-    <>
-      <div class="filters">
-        <Select
-          label={game}
-          choices={played.map(({ id, title }) => [id, title])}
-          chosen={card.id}
-          onChoose={choose}
-        />
-      </div>
-      <p class="kept-count" role="status">
-        {count(own.length, own.filter(counts).length)}
-      </p>
-      <Hall key={`${card.id} ${own.length}`} {...{ card, door }} />
-    </>
-  );
+export async function open(app: Host, _: null, ifCurrent: IfCurrent) {
+  const content = <FamePage {...app} cards={await ifCurrent(app.games.all())} />;
+  show({ page: 'fame', title: words.pages.fame.title, content });
 }

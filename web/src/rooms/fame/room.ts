@@ -4,6 +4,6 @@ import { addresses } from './address.ts';
 
 export const fame: Room<null> = {
   name: 'fame',
-  load: () => import('./open.tsx'),
+  load: () => import('./index.tsx'),
   addresses,
 };

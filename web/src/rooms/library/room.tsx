@@ -8,7 +8,7 @@ export const GAMES = '#games';
 
 export const library: Room<null> = {
   name: 'library',
-  load: () => import('./open.tsx'),
+  load: () => import('./index.tsx'),
   addresses,
   atHome: { head: GamesLink },
   imports: true,

@@ -2,7 +2,7 @@
 import type { AtTable } from '../../app/at-table.ts';
 import { part } from '../../ui/part.ts';
 
-const PAPER = { name: 'paper', load: () => import('./ready.tsx') };
+const PAPER = { name: 'ready', load: () => import('./ready.tsx') };
 
 export const print: AtTable = {
   name: 'print',

@@ -6,7 +6,7 @@ import { PrintLink } from './link.tsx';
 
 export const print: Room<ToPrint> = {
   name: 'print',
-  load: () => import('./open.tsx'),
+  load: () => import('./index.tsx'),
   addresses,
   links: ({ id, paper }) =>
     paper.length ? [{ kind: 'paper', word: words.setup.onPaper, href: printHash(id) }] : [],

@@ -5,7 +5,7 @@ import { openHere } from '../../ui/open-here.tsx';
 import { addresses, type ToRules } from './address.ts';
 import { RulesLink } from './link.tsx';
 
-const PAGES = { name: 'rules', load: () => import('./open.tsx') };
+const PAGES = { name: 'rules', load: () => import('./index.tsx') };
 
 export const rules: Room<ToRules> = {
   ...PAGES,

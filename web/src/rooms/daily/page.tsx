@@ -1,0 +1,83 @@
+// The challenges of a day: what each game asks, what came of it, and the days before.
+import '@preact/signals';
+import { startOf } from '../../keep/calendar.ts';
+import { wayTo } from '../../keep/links.ts';
+import type { Store } from '../../keep/store.ts';
+import type { Card, Door } from '../../scene/types.ts';
+import { PageHead } from '../../settings/page-head.tsx';
+import { shareText } from '../../share/share.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useToday } from '../../ui/today.ts';
+import { date, timeHere, weekday } from '../../words/grammar.ts';
+import * as words from '../../words/words.ts';
+import { DAILY } from './address.ts';
+import { Calendar } from './calendar.tsx';
+import { Challenge } from './challenge.tsx';
+import { attemptOf, doneOn, inTime, streak } from './kept.ts';
+import { resultText } from './result-text.ts';
+
+export type DailyProps = {
+  /** The games that have challenges. */
+  cards: readonly Card[];
+  door: Door;
+  store: Store;
+  /** Null is today, also once another day has begun. */
+  day: number | null;
+};
+
+export function DailyPage({ cards, door, store, day: asked }: DailyProps) {
+  const now = useToday();
+  const day = asked ?? now;
+  const says = words.daily;
+  const done = doneOn(day);
+  const fame = wayTo('fame');
+  const share = () => shareText(says.shareTitle, says.text, resultText(cards, day, now));
+  return (
+    <div class="daily">
+      <PageHead heading={says.heading} />
+      <div class="daily-day">
+        <p class="daily-date">{weekday(startOf(day))}</p>
+        <p class="daily-next">
+          {day === now ? (
+            says.next(timeHere(startOf(now + 1)))
+          ) : (
+            <a href={DAILY}>{words.pages.daily.toToday}</a>
+          )}
+        </p>
+      </div>
+      <ul class="challenges" aria-label={says.list(date(startOf(day)))}>
+        {inOrder(cards, day).map((card, place) => (
+          <Challenge
+            key={`${card.id} ${day}`}
+            {...{ card, door, store, day }}
+            front={place === 0}
+          />
+        ))}
+      </ul>
+      <aside class="days" aria-label={says.calendar}>
+        <p class="daily-done">{says.done(done, cards.length)}</p>
+        <p class="daily-streak">{streakWords(now)}</p>
+        {done > 0 && <Button word={says.share} icon="share" onPress={share} />}
+        {fame && (
+          <a class="to-fame" href={fame}>
+            {words.fame.link}
+          </a>
+        )}
+        <Calendar day={day} now={now} all={cards.length} />
+      </aside>
+    </div>
+  );
+}
+
+function streakWords(now: number): string {
+  const days = streak(now);
+  return days ? words.pages.daily.streak(days, inTime(now)) : words.daily.noStreak;
+}
+
+/** One game stands in front, another each day: the first from there on that is still to be done. */
+function inOrder(cards: readonly Card[], day: number): Card[] {
+  const from = day % Math.max(1, cards.length);
+  const turned = [...cards.slice(from), ...cards.slice(0, from)];
+  const front = turned.find((card) => !attemptOf(day, card.id)?.result) ?? turned[0];
+  return front ? [front, ...cards.filter((card) => card !== front)] : [];
+}

@@ -1,0 +1,216 @@
+// All games kept on this device, in play and finished, the last played first.
+import type { Signal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { askExport, askImport, askTitle, useDrop } from '../../exchange/dialogs.tsx';
+import { type Filter, isBegun, NO_FILTER, passes } from '../../exchange/filter.ts';
+import type { Deps, Report } from '../../exchange/import.ts';
+import { endTelling, type Given, reports, takeIn } from '../../exchange/taking-in.ts';
+import { wayTo } from '../../keep/links.ts';
+import { allHere, showBadge } from '../../keep/match.ts';
+import { cleanTitle, newKey, type SavedTable } from '../../keep/store.ts';
+import type { Card } from '../../scene/types.ts';
+import { PageHead } from '../../settings/page-head.tsx';
+import { toast } from '../../ui/announce.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { More } from '../../ui/more.tsx';
+import { Problem, reloadWay, Unread } from '../../ui/problem.tsx';
+import * as words from '../../words/words.ts';
+import { deckLines } from '../mistakes/kept.ts';
+import { Filters } from './filters.tsx';
+import { type Deeds, Gone, gameTitle, Row } from './row.tsx';
+
+export type LibraryProps = Deps & {
+  /** Texts from elsewhere, and files that the app was opened with; each is imported once. */
+  given: Signal<readonly Given[]>;
+};
+
+/** Fewer games are found without looking for them. */
+const MANY = 10;
+/** So many rows are laid out without a wait. */
+const AT_ONCE = 100;
+
+export function LibraryPage({ given, ...deps }: LibraryProps) {
+  const { cards, door, store } = deps;
+  const [found, find] = useState(() => store.look());
+  const [gone, bury] = useState<SavedTable[]>([]);
+  const [filter, setFilter] = useState<Filter | null>(null);
+  // What other pages keep shows here too, from the first frame on.
+  useLayoutEffect(() => store.watch(() => find(store.look())), [store]);
+  const again = () => {
+    const now = store.look();
+    find(now);
+    showBadge(() => now.tables);
+  };
+  const titleOf = (table: SavedTable) => gameTitle(table, cardOf(table, cards));
+  const take = (each: Given) => takeIn(each, deps);
+  useDrop(take);
+  useEffect(() => {
+    const came = given.value;
+    given.value = [];
+    came.forEach(take);
+  }, [given.value]);
+  const lookAgain = () => {
+    const back = new Set(store.all().map(({ key }) => key));
+    bury((gone) => gone.filter(({ key }) => !back.has(key)));
+    again();
+  };
+  const told = reports.value;
+  useEffect(() => {
+    if (told.length) lookAgain();
+  }, [told]);
+  useEffect(() => endTelling, []);
+  const deeds = deedsOf({ ...deps, titleOf, again, gone, bury });
+  const kept = found.tables;
+  const [backup, fame] = [wayTo('backup'), wayTo('fame')];
+  const all = [...kept, ...gone].filter(isBegun).sort((one, other) => other.used - one.used);
+  const shown = all.filter((table) => passes(table, filter ?? NO_FILTER));
+  const left = (tables: SavedTable[]) => tables.filter((table) => !gone.includes(table)).length;
+  return (
+    <div class="library">
+      <PageHead heading={words.pages.games.heading}>
+        <More word={words.library.more}>
+          {all.length >= MANY && (
+            <Button
+              word={filter ? words.library.noFilter : words.library.filter}
+              look="quiet"
+              onPress={() => setFilter(filter ? null : NO_FILTER)}
+            />
+          )}
+          {(left(all) > 0 || deckLines().length > 0) && (
+            <Button
+              word={words.library.export}
+              look="quiet"
+              onPress={() => askExport({ tables: kept.filter(isBegun), titleOf })}
+            />
+          )}
+          <Button word={words.library.import} look="quiet" onPress={() => askImport(take)} />
+          {backup && <LinkButton word={words.backup.link} look="quiet" href={backup} />}
+          {fame && <LinkButton word={words.fame.link} look="quiet" href={fame} />}
+        </More>
+      </PageHead>
+      <Unread {...found} />
+      {told.map((report, at) => (
+        <Imported key={at} report={report} />
+      ))}
+      {filter && <Filters tables={all} cards={cards} filter={filter} setFilter={setFilter} />}
+      <p class="kept-count" role="status">
+        {all.length === 0 ? words.library.none : words.library.count(left(shown), left(all))}
+      </p>
+      {all.length === 0 && (
+        <LinkButton word={words.common.choose} look="filled to-games" href="#" />
+      )}
+      <List {...{ cards, door, deeds, gone, shown }} />
+    </div>
+  );
+}
+
+type ListProps = Pick<Deps, 'cards' | 'door'> & {
+  deeds: Deeds;
+  gone: readonly SavedTable[];
+  shown: readonly SavedTable[];
+};
+
+/** The games; of thousands the last ones, and more of them when they are wanted. */
+function List({ cards, door, deeds, gone, shown }: ListProps) {
+  const [most, show] = useState(AT_ONCE);
+  const left = shown.length - most;
+  return (
+    <>
+      <ul class="kept-games" aria-label={words.library.list}>
+        {shown.slice(0, most).map((table, index) => {
+          const props = { table, card: cardOf(table, cards), deeds };
+          return gone.includes(table) ? (
+            <Gone key={table.key} {...props} />
+          ) : (
+            <Row key={table.key} {...props} door={door} nth={index + 1} />
+          );
+        })}
+      </ul>
+      {left > 0 && (
+        <div class="ways">
+          <Button word={words.library.showMore(left)} onPress={() => show(most + AT_ONCE)} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function cardOf({ record }: SavedTable, cards: readonly Card[]): Card | undefined {
+  return cards.find(({ id }) => id === record.game);
+}
+
+type ActionDeps = Deps & {
+  titleOf: (table: SavedTable) => string;
+  /** Reads again what is kept. */
+  again: () => void;
+  gone: SavedTable[];
+  bury: (gone: SavedTable[]) => void;
+};
+
+/** What can be done with a game. Where a device is full, nothing goes for it. */
+function deedsOf({ titleOf, again, gone, bury, ...deps }: ActionDeps): Deeds {
+  const { store } = deps;
+  const add = (table: SavedTable, done: () => void) => {
+    if (!store.add(table)) return toast(words.library.noRoom);
+    done();
+    again();
+  };
+  return {
+    rename: (table) =>
+      askTitle(titleOf(table), (text) => {
+        const { title: _, ...plain } = store.load(table.key) ?? table;
+        const title = cleanTitle(text);
+        add({ ...plain, ...(title && { title }), titled: Date.now() }, () => {});
+      }),
+    duplicate: (table) => {
+      const title = cleanTitle(words.library.copyOf(titleOf(table)));
+      // People far away go on with one of the two; the other is played on here.
+      const { match: _, ...plain } = table;
+      const seats = allHere(table.seats);
+      const given = table.record.actions.length;
+      const copy = { ...plain, key: newKey(), given, title, seats, used: Date.now() };
+      add(copy, () => toast(words.library.duplicated(titleOf(table))));
+    },
+    remove: (table) => {
+      store.remove(table.key);
+      bury([...gone, table]);
+      again();
+    },
+    restore: (table) => add(table, () => bury(gone.filter((each) => each !== table))),
+  };
+}
+
+/** How many refused games are named. */
+const NAMED = 20;
+
+/**
+ * What came of games that were imported.
+ * @param report a sentence where nothing was imported, or is yet
+ */
+function Imported({ report }: { report: Report | string }) {
+  const { importing, newer, newerGame } = words.library;
+  if (typeof report === 'string') {
+    const ways = report === newer ? [reloadWay()] : [];
+    return <Problem words={report} ways={ways} calm={report === importing ? 'time' : undefined} />;
+  }
+  const { refused, damaged = 0 } = report;
+  return (
+    <div class="imported">
+      <Problem words={words.library.imported(report)} calm="check" />
+      {damaged > 0 && <Problem words={words.deck.damaged(damaged)} />}
+      {refused.length > 0 && (
+        <div role="alert">
+          <p>{words.library.notAll(refused.length)}</p>
+          <ul>
+            {refused.slice(0, NAMED).map((why) => (
+              <li key={why}>{why}</li>
+            ))}
+          </ul>
+          {refused.some((why) => why.endsWith(newerGame)) && (
+            <Button word={words.common.reload} look="small" onPress={reloadWay().press} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
