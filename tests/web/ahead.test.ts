@@ -4,14 +4,24 @@ import { test } from 'node:test';
 import { gamesAhead } from '../../web/src/app/ahead.ts';
 import { linkHash, messageHash, recordHash } from '../../web/src/keep/game-links.ts';
 import { newHash } from '../../web/src/keep/links.ts';
-import { addressesOf, readHash } from './routes.ts';
+import { addressesOf, pagesOfAllGames, readHash } from './routes.ts';
 
 const GAMES = ['cercas', 'on-tour'];
 const LINK = '1DCa0IinCCVl1ge4zaV6V-x';
 
 /** Addresses, and whether they want the cards of all games, of one, or of none. */
 const ADDRESSES = {
-  all: ['', '#', '#games', '#fame', '#daily', '#daily=2026-11-21', '#rules', '#print', '#deck'],
+  all: [
+    '',
+    '#',
+    '#games',
+    '#fame',
+    '#daily',
+    '#daily=2026-11-21',
+    '#rules',
+    '#print',
+    '#rules=cercas',
+  ],
   one: [
     newHash('cercas', { seats: ['person', 'bot3'], seed: 'a' }),
     linkHash(LINK, { of: 'cercas' }),
@@ -23,12 +33,16 @@ const ADDRESSES = {
     '#learn=cercas&course=fine-print&step=3',
     '#puzzles=cercas',
     '#puzzles=cercas&way=run',
-    '#daily=2026-11-21&game=cercas',
-    '#rules=cercas',
-    '#print=cercas&table=1k2b3c',
   ],
   // What is kept on the device says which game it is.
-  none: ['#table=1k2b3c', '#mistakes=1k2b3c', '#part=1-2-abc&move=xyz', '#game=chess'],
+  none: [
+    '#table=1k2b3c',
+    '#mistakes=1k2b3c',
+    '#part=1-2-abc&move=xyz',
+    '#deck',
+    '#backup',
+    '#game=chess',
+  ],
 };
 
 for (const [how, addresses] of Object.entries(ADDRESSES)) {
@@ -36,7 +50,7 @@ for (const [how, addresses] of Object.entries(ADDRESSES)) {
     test(`the address "${address}" asks ahead for the cards of ${how}`, () => {
       const cards = { all: GAMES, one: ['cercas'], none: [] }[how];
       assert.notEqual(readHash(address).to, 'wrong');
-      assert.deepEqual(gamesAhead(address, GAMES), cards);
+      assert.deepEqual(gamesAhead(address, GAMES, pagesOfAllGames), cards);
     });
   }
 }

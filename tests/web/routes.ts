@@ -1,20 +1,26 @@
 // Reads addresses as the page does, those of rooms too.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Reader } from '../../web/src/keep/links.ts';
-import { readHash as read, readFor } from '../../web/src/keep/links.ts';
+import { type Reader, readFor, readHash as readRoute } from '../../web/src/keep/links.ts';
 
 const ROOMS = join(import.meta.dirname, '../../web/src/rooms');
 
 type Addresses = Readonly<Record<string, Reader<unknown>>>;
 
+const read = await Promise.all(
+  readdirSync(ROOMS)
+    .filter((name) => existsSync(join(ROOMS, name, 'address.ts')))
+    .map(async (name) => ({ name, ...(await import(join(ROOMS, name, 'address.ts'))) })),
+);
+
 /** How each room reads its addresses, by its name. */
 export const addressesOf: Readonly<Record<string, Addresses>> = Object.fromEntries(
-  await Promise.all(
-    readdirSync(ROOMS)
-      .filter((name) => existsSync(join(ROOMS, name, 'address.ts')))
-      .map(async (name) => [name, (await import(join(ROOMS, name, 'address.ts'))).addresses]),
-  ),
+  read.map(({ name, addresses }) => [name, addresses]),
+);
+
+/** The fields of addresses whose pages show all games. */
+export const pagesOfAllGames: readonly string[] = read.flatMap(({ SHOWS_ALL, addresses }) =>
+  SHOWS_ALL ? Object.keys(addresses) : [],
 );
 
 for (const [name, addresses] of Object.entries(addressesOf)) readFor(name, addresses);
@@ -23,6 +29,6 @@ type Read = { to: string; text: string; words: string } & Record<string, unknown
 
 /** Where an address leads; a room's place as `{ to: <the room>, … }`. */
 export function readHash(hash: string): Read {
-  const route = read(hash);
+  const route = readRoute(hash);
   return (route.to === 'room' ? { to: route.room, ...(route.place as object) } : route) as Read;
 }

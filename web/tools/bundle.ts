@@ -3,8 +3,8 @@
 // Prints, as JSON, the modules that a start needs (the entries, what they import at once, workers),
 // those that the page loads later, and the npm packages that any of it comes from.
 
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { type BuildOptions, type BuildResult, build, type Plugin, transform } from 'esbuild';
 import { type OutputChunk, rollup } from 'rollup';
 
@@ -58,7 +58,14 @@ const others = await Promise.all([
   // A worker shares nothing with the page: it comes whole, in one file.
   build({ ...common, entryPoints: workers, format: 'esm', metafile: true }),
   // One of these says so if a browser is too old for all else: old ones must be able to read it.
-  build({ ...common, entryPoints: scripts, format: 'iife', target: 'es2018', metafile: true }),
+  build({
+    ...common,
+    entryPoints: scripts,
+    define: { PAGES_OF_ALL_GAMES: JSON.stringify(await pagesOfAllGames()) },
+    format: 'iife',
+    target: 'es2018',
+    metafile: true,
+  }),
 ]);
 
 mkdirSync(out, { recursive: true });
@@ -66,6 +73,15 @@ const chunks = await merged(page);
 for (const { fileName, code } of chunks) await write(fileName, code, 'js');
 for (const { path, text } of page.outputFiles) {
   if (path.endsWith('.css')) await write(basename(path), text, 'css');
+}
+
+/** The fields of addresses whose pages show all games. */
+async function pagesOfAllGames(): Promise<string[]> {
+  const rooms = join(dirname(Object.values(entries)[0]), 'rooms');
+  const names = existsSync(rooms) ? readdirSync(rooms) : [];
+  const modules = names.map((name) => join(rooms, name, 'address.ts')).filter(existsSync);
+  const read = await Promise.all(modules.map((path) => import(path)));
+  return read.flatMap(({ SHOWS_ALL, addresses }) => (SHOWS_ALL ? Object.keys(addresses) : []));
 }
 
 async function write(name: string, text: string, loader: 'js' | 'css') {

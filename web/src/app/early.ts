@@ -6,6 +6,9 @@ import { inTime } from '../python/in-time.ts';
 import { applyLayout, HIGH_CONTRAST } from '../ui/layout.ts';
 import { gameAtTable, gamesAhead } from './ahead.ts';
 
+/** The fields of addresses whose pages show all games, as rooms say (web/tools/bundle.ts). */
+declare const PAGES_OF_ALL_GAMES: readonly string[];
+
 const root = document.documentElement;
 const script = document.currentScript as HTMLScriptElement;
 const site = new URL('../../', script.src);
@@ -50,7 +53,8 @@ function applyChoices() {
 function preload() {
   const card = { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' };
   const all = script.dataset.games?.split(' ') ?? [];
-  for (const game of gamesAhead(location.hash, all)) ask(`answers/card-${game}.json`, card);
+  for (const game of gamesAhead(location.hash, all, PAGES_OF_ALL_GAMES))
+    ask(`answers/card-${game}.json`, card);
   if (location.hash.length < 2) return;
   for (const [name, kind] of Object.entries(PRELOADED)) ask(name, kind);
 }

@@ -25,3 +25,6 @@ export const addresses: Readonly<Record<string, Reader<ToDaily>>> = {
     return { day, game: idIn(game) || null };
   },
 };
+
+/** Its pages show all games: their cards are asked for ahead. */
+export const SHOWS_ALL = true;

@@ -10,8 +10,8 @@ import { date } from '../../words/grammar.ts';
 import * as words from '../../words/words.ts';
 import type { ToDaily } from './address.ts';
 import { DAILY } from './address.ts';
-import { DailyPage } from './page.tsx';
 import { attemptOf, keepAttempt } from './kept.ts';
+import { DailyPage } from './page.tsx';
 
 export async function open(app: Host, { day, game }: ToDaily, ifCurrent: IfCurrent) {
   const { toToday, notYet, title } = words.pages.daily;

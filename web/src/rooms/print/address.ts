@@ -15,3 +15,6 @@ export function printHash(game: string, table?: string) {
 export const addresses: Readonly<Record<string, Reader<ToPrint>>> = {
   print: (game, { table = '' }) => ({ game: idIn(game) || null, table: keyIn(table) || null }),
 };
+
+/** Its pages show all games: their cards are asked for ahead. */
+export const SHOWS_ALL = true;

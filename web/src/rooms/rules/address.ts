@@ -14,3 +14,6 @@ export function rulesHash(game: string) {
 export const addresses: Readonly<Record<string, Reader<ToRules>>> = {
   rules: (game) => ({ game: idIn(game) || null }),
 };
+
+/** Its pages show all games: their cards are asked for ahead. */
+export const SHOWS_ALL = true;
