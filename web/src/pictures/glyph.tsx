@@ -74,7 +74,7 @@ function onPage(element: Element, act: () => void) {
   };
 }
 
-/** What was painted, by the drawings that it was painted of. */
+/** Painted images, by the drawings that they show. */
 const images: WeakMap<Glyphs, Map<string, string>> = new WeakMap();
 
 /** Returns the address of an image, which is painted only once. */

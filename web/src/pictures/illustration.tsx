@@ -18,7 +18,7 @@ type Props = {
   card: Card;
   figure: Figure;
   caption: string;
-  /** What stands below the caption. */
+  /** Stands below the caption. */
   children?: ComponentChildren;
 };
 

@@ -4,7 +4,7 @@ import { haveFonts } from '../paint/palette.ts';
 import { inSlices } from '../ui/schedule.ts';
 import { onTheme } from '../ui/theme.ts';
 
-/** What a picture shows on. */
+/** The element that a picture shows on. */
 export type Painted = HTMLCanvasElement | HTMLImageElement;
 
 /** The newest way to paint each. */

@@ -9,7 +9,7 @@ type PanelsProps = {
   heading?: string;
 };
 
-/** A game's small tables; nothing where there are none. */
+/** A game's small tables, if it has any. */
 export function PanelList({ card, panels, heading }: PanelsProps) {
   if (!panels.length) return null;
   return (
@@ -54,7 +54,7 @@ function PanelRow({ card, row }: { card: Card; row: Panel['rows'][number] }) {
 
 function PanelCell({ card, cell }: { card: Card; cell: Cell }) {
   const { text, glyph, label } = cell;
-  // Preact sets an empty text anew each time, which has the table laid out: hence the nulls.
+  // Preact would set an empty text each time and force a layout: hence the nulls.
   return (
     <td class={isDrawn(cell) ? 'glyph-cell' : ''}>
       {glyph ? <Glyph key={glyph} card={card} name={glyph} size={24} /> : null}

@@ -1,8 +1,8 @@
-// What an action would bring: the difference of two scenes, to be shown faintly.
+// The effect of an action, shown faintly: the difference of two scenes.
 import { bounds, inBox, position, union } from './geometry.ts';
 import type { Glyphs, Scene, Shape } from './types.ts';
 
-/** What an action would bring to the ground and the pieces, and the pieces that it replaces. */
+/** What an action would add to the ground and the pieces, and the pieces that it replaces. */
 export type Ghost = { ground: Shape[]; pieces: Shape[]; hidden: Set<Shape> };
 
 /** Two shapes are in the same place up to this distance, in board units. */
@@ -28,7 +28,7 @@ export function ghostOf(now: Scene, next: Scene, glyphs: Glyphs): Ghost {
   return { ground, pieces, hidden: new Set(hidden) };
 }
 
-/** What a hint proposes: what an action would bring or move, and the pieces that would go. */
+/** What a hint proposes: what an action would add or move, and the pieces that it would remove. */
 export type Proposal = Ghost & { fading: Set<Shape> };
 
 /**

@@ -1,4 +1,4 @@
-// What places are called: the beginning of their labels.
+// The names of places: the beginning of their labels.
 
 /**
  * Returns as much of a label as tells it from all others, up to a comma: "d1" of "d1, white

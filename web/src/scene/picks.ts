@@ -51,7 +51,7 @@ export function pick(tree: PickTree, path: string[], id: string): Picked | null 
   return null;
 }
 
-/** Returns the picks that lead to an action, the first in order; null where none do. */
+/** Returns the picks that lead to an action, the first in order; null if none do. */
 export function pathTo(tree: PickTree, action: string): string[] | null {
   for (const [id, node] of Object.entries(tree)) {
     if (node === action) return [id];
@@ -75,7 +75,7 @@ export function inHand({ hand }: Hand, path: readonly string[]): string | null {
   return hand.includes(last) ? last : (hand.find((id) => !path.includes(id)) ?? null);
 }
 
-/** What picks have put down, and the place that it lies on. */
+/** What the picks have put down, and the place where it lies. */
 export type Laid = { shape: Shape; on: string };
 
 export function putDown(shapes: ReadonlyMap<string, Shape>, path: readonly string[]): Laid[] {

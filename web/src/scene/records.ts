@@ -1,4 +1,4 @@
-/** What the page does to records: all else is asked of the rules. */
+/** The few changes that the page makes to records itself; it asks the rules for all others. */
 import type { Ended, GameRecord } from './types.ts';
 
 /** The format of records of games that people have not ended early. */
@@ -6,7 +6,7 @@ const OPEN = 'pygames-record-1';
 /** The newest format that this page knows. */
 const NEWEST = 2;
 
-/** Returns a record with these actions, which goes on after them: nobody has ended it early. */
+/** Returns a record with these actions that goes on after them: it was not ended early. */
 export function goingOn({ ended, ...record }: GameRecord, actions: string[]): GameRecord {
   return { ...record, format: ended === undefined ? record.format : OPEN, actions };
 }

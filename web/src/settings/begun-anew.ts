@@ -5,7 +5,7 @@ import { SITE } from '../python/build.ts';
 import { toast } from '../ui/announce.ts';
 import * as words from '../words/first.ts';
 
-/** What was deleted besides the entries in the storage: the site's files. */
+/** What was deleted besides the storage: the site's files. */
 export type Extent = { files: boolean };
 
 /**
@@ -22,7 +22,7 @@ function channel(): BroadcastChannel | null {
   }
 }
 
-/** Does the same here when another page has deleted all, so that nothing of it is kept again. */
+/** Follows when another page has deleted everything, so that this page saves nothing again. */
 export function watchForgotten() {
   otherPages?.addEventListener('message', async () => {
     forget();
@@ -32,13 +32,13 @@ export function watchForgotten() {
   });
 }
 
-/** Begins at the home page, which says what was done. */
+/** Reloads at the home page, which says what was done. */
 export function beginAnew(how: Extent | 'elsewhere') {
   history.replaceState({ forgotten: how }, '', SITE);
   location.reload();
 }
 
-/** Leaves the table first: a game that goes on would be kept again. */
+/** Leaves the table first: a game in play would be saved again. */
 export async function goHome() {
   if (!location.hash) return;
   const left = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
@@ -46,7 +46,7 @@ export async function goHome() {
   await left;
 }
 
-/** Says once, after the page has begun anew or has loaded again, what was done. */
+/** Says once, after the reload, what was done. */
 export function sayWhatWasDone() {
   const { forgotten, repaired } = (history.state ?? {}) as {
     forgotten?: Extent | 'elsewhere';

@@ -62,7 +62,7 @@ function Choice<T extends string>({ setting, legend, choices }: ChoiceProps<T>) 
   return <ChoiceRow legend={legend} choices={rows} chosen={setting.value} onChoose={choose} />;
 }
 
-/** A text that is kept with the build, so that it is there without a network too. */
+/** A text of the build, so that it is there offline too. */
 const LICENSES = new URL(config.licenses, import.meta.url);
 
 /** Which version this is, and what it is made of. */

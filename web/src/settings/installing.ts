@@ -7,9 +7,9 @@ import { read, write } from '../keep/prefs.ts';
 /** The browser's own question, which the page may put off. */
 export type Installer = Event & { prompt: () => Promise<unknown> };
 
-/** Who has finished so many games may come back. */
+/** After so many finished games the page offers itself as an app. */
 const ENOUGH = 3;
-/** The tables where they ended. */
+/** The tables of these games. */
 const ENDED = 'ended';
 const OFFERED = 'install';
 
@@ -32,7 +32,7 @@ function endedAt() {
   return read(ENDED)?.split(' ') ?? [];
 }
 
-/** What installs the page, while it is to be offered. */
+/** Installs the page; null unless it is to be offered now. */
 export function offered(): Installer | null {
   const wanted = read(KEPT_DECK) || endedAt().length >= ENOUGH;
   return wanted && !read(OFFERED) ? installer.value : null;

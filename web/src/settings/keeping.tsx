@@ -7,20 +7,20 @@ import * as words from '../words/words.ts';
 /** Every browser of an iPhone is Safari underneath. */
 const VENDOR = 'Apple Computer, Inc.';
 
-/** What is to be known here about what the page keeps: nothing in most browsers. */
+/** How this browser treats what the page stores; null for most browsers, which keep it. */
 function keepingHere(): 'forgets' | 'apart' | null {
   if (navigator.vendor !== VENDOR) return null;
   return matchMedia('(display-mode: standalone)').matches ? 'apart' : 'forgets';
 }
 
-/** What is to be known of links that come back, '' in most browsers. */
+/** A sentence about links that open elsewhere; '' for most browsers. */
 export function linksNote(): string {
   const { forgetsMatch, apart } = words.backup.keeping;
   const here = keepingHere();
   return here === 'apart' ? apart : here === 'forgets' ? forgetsMatch : '';
 }
 
-/** One sentence for whoever counts on what is kept here. */
+/** One sentence for people whose browser deletes what the page stores. */
 export function KeepingNote() {
   if (keepingHere() !== 'forgets') return null;
   const backup = wayTo('backup');

@@ -6,7 +6,7 @@ import { SettingsButton } from './settings-button.tsx';
 
 type Props = {
   heading: string;
-  /** Where the page was opened from; without it the way leads home. */
+  /** The address to go back to; home if undefined. */
   from?: string;
   children?: ComponentChildren;
 };

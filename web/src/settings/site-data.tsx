@@ -59,7 +59,7 @@ async function forgetFiles(): Promise<boolean> {
   return typeof (await published(SITE)) !== 'string' && dropFiles(SITE);
 }
 
-/** Takes a newer version, or fetches all files of this one anew, and then loads the page again. */
+/** Takes a newer version or downloads all files of this one again, then reloads. */
 export async function repair() {
   toast(words.repair.begun);
   const newer = await takeNewer(SITE).catch(() => false);

@@ -5,7 +5,7 @@ import { inTime, succeeds } from '../python/in-time.ts';
 /** How long a clipboard may take, in ms, before its text is selected instead. */
 const COPYING_MS = 2000;
 
-/** Copies a text, where the browser has a clipboard and lets it be used; returns whether it did. */
+/** Copies a text to the clipboard; returns whether the browser let it. */
 export function copied(text: string, limit = COPYING_MS): Promise<boolean> {
   const writing = async () => navigator.clipboard.writeText(text);
   return succeeds(inTime(writing(), limit));
@@ -17,7 +17,7 @@ let waits = false;
 /**
  * Gives something to the system's sheet. Somebody who thinks better of it has not failed.
  * @param sent called when it was handed over
- * @param otherwise called where it could not be, or is asked for again although no answer came
+ * @param otherwise called if it could not be shared, or is asked again before an answer came
  */
 export async function send(what: ShareData, sent: () => void, otherwise: () => void) {
   if (waits) {

@@ -1,4 +1,4 @@
-// Where links don't open this page by themselves, as in some messengers: they can be pasted.
+// Takes a pasted link, for messengers that don't open this page from it.
 import { useState } from 'preact/hooks';
 import { pastedLinks } from '../keep/pasted.ts';
 import { toast } from '../ui/announce.ts';

@@ -15,7 +15,7 @@ export type Sharing = {
   door: Door;
   title: string;
   saved: SavedTable;
-  /** Whose result others can try to beat, from the same beginning; null for nobody's. */
+  /** The seat whose result others can try to beat from the same start; null if there is none. */
   beat: number | null;
   /** Other things to share. */
   more?: ComponentChildren;
@@ -50,7 +50,7 @@ function DareSheet(sharing: Sharing) {
   return <Sheet {...{ message, made }} note={words.dare.more} more={sharing.more} />;
 }
 
-/** The address of the game: a longer one with the record as it is, where the rules can't make one. */
+/** The address of the game; if the rules can't make a link, a longer one with the whole record. */
 function gameOf({ door, saved: { record } }: Sharing): Promise<string> {
   return door.call('link', { record }).then(
     ({ link }) => addressOf(linkHash(link, { of: record.game })),
@@ -59,7 +59,7 @@ function gameOf({ door, saved: { record } }: Sharing): Promise<string> {
 }
 
 /**
- * The address at which the game is to be beaten.
+ * The address of the dare.
  * @param tell gets the words that go with it
  */
 async function dareOf({ door, title, saved, beat }: Sharing, tell: (message: string) => void) {
@@ -86,11 +86,11 @@ export function shareAnalysis(door: Door, title: string, record: GameRecord, at:
 /** A link for people far away. */
 export type Sending = {
   link: string;
-  /** What is sent with it. */
+  /** The message that goes with it. */
   message: string;
-  /** What the link is for. */
+  /** Says what the link is for. */
   note: string;
-  /** Called when the link has left the dialog; undefined where it was sent before. */
+  /** Called when the link has left the dialog; undefined if it was sent before. */
   sent: (() => void) | undefined;
 };
 

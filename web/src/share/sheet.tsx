@@ -1,4 +1,4 @@
-// What the dialog shows: the link as a picture and as text, and the ways to give it on.
+// The body of a sharing dialog: the link as a code and as text, and the ways to send it.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { LazyPart } from '../ui/lazy-part.tsx';
@@ -11,15 +11,15 @@ const QR = { name: 'qr', load: () => import('../rooms/qr/index.tsx') };
 const MOST_LETTERS = 900;
 
 type Props = {
-  /** What is sent with the link. */
+  /** The message that goes with the link. */
   message: string;
-  /** What the link leads to, where that isn't a game. */
+  /** Names what the link leads to, unless it is a game. */
   label?: string;
-  /** The link, as soon as there is one. */
+  /** Resolves with the link. */
   made: Promise<string>;
-  /** What to do with it. */
+  /** Says what to do with it. */
   note?: string;
-  /** Called when the link has left the page, where that counts. Its QR code is folded away then. */
+  /** Called when the link has left the page, if that counts. The QR code is folded then. */
   sent?: () => void;
   more?: ComponentChildren;
 };
@@ -55,7 +55,7 @@ type CodeProps = {
   live?: 'polite';
 };
 
-/** The link as a picture. Its room is kept until there is one, so that no button moves away. */
+/** The link as a code. Its space is reserved, so that no button moves. */
 export function Code({ link, caption, live }: CodeProps) {
   return (
     <figure class="qr">
@@ -67,7 +67,7 @@ export function Code({ link, caption, live }: CodeProps) {
   );
 }
 
-/** The picture, once it is wanted. */
+/** The code, folded until it is opened. */
 function FoldedCode({ link, onShow }: { link: string; onShow: () => void }) {
   const [open, setOpen] = useState(false);
   const toggle = ({ currentTarget }: { currentTarget: HTMLDetailsElement }) => {

@@ -6,12 +6,12 @@ import * as words from '../words/words.ts';
 import { copied, send } from './giving.ts';
 
 type Props = {
-  /** What is copied; '' until it has come. */
+  /** The text to copy; '' until it is made. */
   text: string;
-  /** Where it stands, to be selected where the clipboard is refused. */
+  /** The field that shows it, selected if the clipboard is refused. */
   field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
   says: { copy: string; copied: string; copyNow: string; notSent: (then: string) => string };
-  /** What the system's sheet is given. */
+  /** The data for the system's share sheet. */
   what: ShareData;
   /** Called when the text was copied, or handed to the system. */
   sent?: () => void;
@@ -55,7 +55,7 @@ type LinkFieldProps = {
   sent?: () => void;
 };
 
-/** A link, selected as soon as somebody goes there. */
+/** A link, selected on focus. */
 export function LinkField({ label, link, field, sent = () => {} }: LinkFieldProps) {
   return (
     <label>

@@ -1,4 +1,4 @@
-// What is said besides: to screen readers, and in a few words that go away by themselves.
+// Toasts and screen-reader announcements.
 import { h } from './dom.ts';
 
 /** Maximum number of lines kept. */
@@ -17,7 +17,7 @@ export function announce(text: string) {
 }
 
 const SHOWN_MS = 3000;
-/** What is longer stays as long as it takes to read. */
+/** Longer texts stay as long as they take to read. */
 const LETTER_MS = 70;
 /** More letters than these are written smaller. */
 const LONG = 120;
@@ -32,7 +32,7 @@ export function toast(words: string) {
   setTimeout(() => element.remove(), Math.max(SHOWN_MS, words.length * LETTER_MS));
 }
 
-/** Takes such words away before their time; false where there are none. */
+/** Closes the toast early; returns false if there is none. */
 export function hush() {
   const shown = [...document.querySelectorAll('.toast')];
   for (const element of shown) element.remove();

@@ -1,4 +1,4 @@
-// What is pressed: buttons, links that look like them, rows of choices.
+// Buttons, links that look like them, and rows of choices.
 import type { ComponentChildren, Ref } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Setting } from '../keep/settings.ts';
@@ -12,14 +12,14 @@ export type ButtonProps = {
   look?: string;
   /** The word is only spoken, and shown as a tooltip. */
   bare?: boolean;
-  /** Stays in the order of Tab, so that nobody loses their place, but does nothing. */
+  /** Keeps its place in the tab order, but does nothing. */
   disabled?: boolean;
   pressed?: boolean;
   busy?: boolean;
   hidden?: boolean;
   type?: 'button' | 'submit';
   autofocus?: boolean;
-  /** What is spoken, where that is more than the word. */
+  /** The spoken name, if it is longer than the word. */
   label?: string;
   buttonRef?: Ref<HTMLButtonElement>;
   onPress?: () => void;
@@ -32,7 +32,7 @@ export function Button(props: ButtonProps) {
       type={props.type ?? 'button'}
       class={`button ${look}`}
       data-command={props.command}
-      // The word may be hidden where there is little room.
+      // Small screens may hide the word.
       aria-label={label}
       aria-disabled={disabled ? 'true' : undefined}
       aria-pressed={props.pressed}

@@ -4,7 +4,7 @@ import { LESS_MOTION } from './layout.ts';
 
 const lessMotion = matchMedia(LESS_MOTION);
 
-/** Runs one motion at a time: frames until it is over, or until somebody can't wait. */
+/** Runs one motion at a time: frame by frame to its end, or until it is cut short. */
 export class Clock {
   #frame = 0;
   #end: ((early: boolean) => void) | null = null;
@@ -44,7 +44,7 @@ export class Clock {
   }
 }
 
-/** @returns whether less motion is wanted, here or by the system */
+/** @returns whether the person or the system asks for less motion */
 export function calm(): boolean {
   if (motion.value !== 'system') return motion.value === 'reduced';
   return lessMotion.matches;

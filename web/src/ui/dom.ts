@@ -12,7 +12,7 @@ export function h<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Sets an attribute, or removes it where the value is null. */
+/** Sets an attribute, or removes it if the value is null. */
 export function attr(element: Element, name: string, value: string | number | null) {
   if (value === null) element.removeAttribute(name);
   else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, String(value));
@@ -38,7 +38,7 @@ export function watchSize(element: HTMLElement, tell: (width: number, height: nu
   return () => observer.disconnect();
 }
 
-/** The exact size where the browser tells it; an emulated density makes that one wrong. */
+/** The exact size, if the browser tells it; an emulated density makes it wrong. */
 function deviceSize(entry: ResizeObserverEntry): [number, number] {
   const { contentRect, devicePixelContentBoxSize } = entry;
   const width = Math.round(contentRect.width * devicePixelRatio);

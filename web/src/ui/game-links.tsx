@@ -1,18 +1,18 @@
-// The games as links, where each has a page of its own kind; a row where there is little room.
+// Links to the same kind of page of each game; a row on small screens.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { addressOf } from '../keep/links.ts';
 import type { Card } from '../scene/types.ts';
 import * as words from '../words/words.ts';
 import type { IconName } from './icon.tsx';
 
-/** A way from a game to what a room has for it. */
+/** A link from a game to a room. */
 export type GameLink = {
-  /** What it is: the first thing for a newcomer, something else to try, or something for paper. */
+  /** Whether it is the first thing for a newcomer, something else to try, or something to print. */
   kind: 'first' | 'try' | 'paper';
   word: string;
   href: string;
   icon?: IconName;
-  /** The word if there is little room, and what a screen reader says where many games have one. */
+  /** The short form of the word, and the spoken one if several games have such a link. */
   short?: string;
   label?: string;
   /** The word once it was begun here. */
@@ -21,7 +21,7 @@ export type GameLink = {
   fresh?: boolean;
 };
 
-/** The way for a newcomer, if nobody took it yet. */
+/** The link for a newcomer, unless it was opened here before. */
 export function freshLink(links: readonly GameLink[]): GameLink | null {
   return links.find(({ kind, fresh }) => kind === 'first' && fresh) ?? null;
 }

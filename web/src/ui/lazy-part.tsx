@@ -1,4 +1,4 @@
-// Shows a part of the page that is loaded when it is first wanted.
+// Loads a part of the page on first use, and shows it.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { errorWords } from '../words/failure.ts';

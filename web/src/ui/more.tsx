@@ -1,4 +1,4 @@
-// The menu of what is rarely wanted, behind three dots.
+// The menu of rare commands, behind three dots.
 import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
 import { Icon } from './icon.tsx';

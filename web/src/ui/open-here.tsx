@@ -1,11 +1,11 @@
-// Opens a dialog of a part that is loaded when it is first wanted.
+// Loads a part of the page on first use, and opens a dialog of it.
 import * as words from '../words/first.ts';
 import { openDialog } from './dialog.tsx';
 import { type PagePart, part } from './part.ts';
 import { againWay, Problem } from './problem.tsx';
 import { stillHere } from './still-here.ts';
 
-/** Loads a part and opens a dialog of it, unless the page has gone elsewhere meanwhile. */
+/** Loads a part and opens a dialog of it, unless the page has moved on by then. */
 export async function openHere<T>(
   of: PagePart<T>,
   open: (part: T) => void,

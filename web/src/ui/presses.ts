@@ -1,7 +1,7 @@
 // One press is one act: it is about what it began on, not about what it uncovers, and a key that is
 // held down presses once.
 
-/** What is pressed, and where and when; `on` is null where nothing hears it. */
+/** A press: on what, where and when; `on` is null if nothing hears it. */
 type Press = { on: Element | null; x: number; y: number; time: number };
 
 /** So soon after another tap, in ms, and so near, in CSS pixels, one is the second of two. */
@@ -9,9 +9,9 @@ const SOON_MS = 400;
 const NEAR = 24;
 
 const PRESSED = 'a, button, input, label, select, summary, textarea';
-/** Parts that hear presses anywhere in them. */
+/** Elements that hear presses anywhere in them. */
 const AROUND = '.dialog-head, .dialog-body, dialog';
-/** Where Enter writes, and where blanks are written. */
+/** Fields in which Enter or the space bar writes. */
 const WRITTEN = 'textarea, [contenteditable]';
 const TYPED = `${WRITTEN}, input:not([type="checkbox"], [type="radio"], [type="range"])`;
 
@@ -49,7 +49,7 @@ function mouseDown(event: MouseEvent) {
 function up(event: PointerEvent) {
   if (!event.isPrimary || !echoes) return;
   event.stopImmediatePropagation();
-  // What has heard the press begin lets go of it.
+  // Whatever heard the press begin lets go of it.
   const { pointerId, isPrimary } = event;
   event.target?.dispatchEvent(
     new PointerEvent('pointercancel', { pointerId, isPrimary, bubbles: true }),
@@ -60,7 +60,7 @@ function up(event: PointerEvent) {
 function click(event: MouseEvent) {
   if (event.detail === 0) return;
   const press = pressOf(event);
-  // What was shown anew meanwhile, and looks the same, is the same thing.
+  // An element that was rendered again and looks the same counts as the same.
   const slid = begun?.isConnected === true && begun !== press.on;
   if (echoes || slid || (event.detail > 1 && isAnother(press.on))) {
     event.preventDefault();

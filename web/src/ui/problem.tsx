@@ -1,4 +1,4 @@
-// What the page says in place of what was wanted: what went wrong, with ways on, or what it waits for.
+// Errors with ways to go on, and what the page is waiting for.
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import * as words from '../words/first.ts';
@@ -12,7 +12,7 @@ export function reloadWay(): WayOn {
   return { word: words.common.reload, press: () => location.reload() };
 }
 
-/** The way to try once more; where a part fails again, by loading the page again. */
+/** The way to try again; if a part fails twice, it reloads the page. */
 export function againWay(press: () => void, error?: unknown): WayOn {
   const reload = error instanceof PartMissing && error.again;
   return { ...(reload ? reloadWay() : { press }), word: words.common.tryAgain };

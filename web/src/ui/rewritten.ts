@@ -23,7 +23,7 @@ type Hooks = Partial<
 
 /** The elements that have lost a text for which something else stands there. */
 const bereft: WeakSet<Node> = new WeakSet();
-/** What belonged in an element when it was last put right. */
+/** The text that belonged in an element when it was last corrected. */
 const mended: WeakMap<Node, readonly (ChildNode | string)[]> = new WeakMap();
 
 export function watchRewritten() {
@@ -77,7 +77,7 @@ function partsOf({ __k: children }: Rendered): ChildNode[] {
 function mend(element: Node, parts: ChildNode[], bereaved: boolean = false) {
   const told = parts.map((part) => (part instanceof Text ? part.data : part));
   const known = mended.get(element);
-  // What is as before may stay translated.
+  // Unchanged text may stay translated.
   if (!bereaved && known?.length === told.length && told.every((each, i) => each === known[i]))
     return;
   mended.set(element, told);
@@ -96,7 +96,7 @@ function wrapperOf(part: ChildNode, element: Node): ChildNode {
   return wrapperOf(parent as ParentNode & ChildNode, element);
 }
 
-/** What is in its place already stays untouched: what is moved loses the focus. */
+/** Nodes in the right place stay untouched: a moved node would lose the focus. */
 function putAfter(before: ChildNode | undefined, part: ChildNode, element: Node) {
   if (part === before) return;
   const order = before?.compareDocumentPosition(part) ?? Node.DOCUMENT_POSITION_FOLLOWING;

@@ -1,4 +1,4 @@
-// Parts of the page that are rendered anew only where what they tell has changed.
+// Parts of the page that render again only if what they show has changed.
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 
@@ -7,7 +7,7 @@ type Same<Facts> = (name: string | number, told: Facts, make: (told: Facts) => V
 /**
  * Returns a function that gives a part again, by its name, as long as what it tells stays the same:
  * what is given again is not rendered. Else it makes the part.
- * @param of what else the parts are made of; where it changes, all are made anew
+ * @param of what else the parts depend on; if it changes, all are made again
  */
 export function useSame<Facts>(of: unknown): Same<Facts> {
   return useMemo(() => {

@@ -9,11 +9,11 @@
 // - `inSlices(job)`: at once while the task is short, else in one of the next tasks, in order.
 import { options } from 'preact';
 
-/** How long what has changed may wait for what is on its way, in ms: nobody sees so short a wait. */
+/** How long a change may wait for others on their way, in ms: too short to be seen. */
 const PATIENCE_MS = 50;
 
 let toRender: (() => void) | null = null;
-/** What waits until all is rendered; null while nothing is, and nothing waits for more. */
+/** Jobs that wait for the rendering under way; null if nothing is being rendered. */
 let after: (() => void)[] | null = null;
 let rendering = false;
 /** The end of the wait for more; undefined while nothing waits. */
@@ -126,7 +126,7 @@ export function nextTask(): Promise<void> {
 const TURN_MS = 4;
 
 const queue: (() => void)[] = [];
-/** When the turn under way is over; null where nobody has one. */
+/** When the current turn is over; null if there is none. */
 let over: number | null = null;
 
 /**
