@@ -2,14 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Literal, TypedDict
+
 from pygames import daily
-from pygames.door import data
 from pygames.door.arguments import check_level
 from pygames.door.schema import TEXT, WHOLE, Call
 from pygames.games import find
+from pygames.record import GameRecord
 
 
-def challenge(game: str, day: int) -> data.Daily:
+class FirstMove(TypedDict):
+    """The first moves of a puzzle that are right, and what is said to any other."""
+
+    actions: Sequence[str]
+    wrong: str
+
+
+class Daily(TypedDict):
+    """The game of a day: the level of the bot on each seat, 0 for the person, and what is said."""
+
+    record: GameRecord
+    levels: Sequence[int]
+    task: str
+    special: str
+    minutes: int
+    aim: Literal["win", "score"]
+    first: FirstMove | None
+
+
+class Rival(TypedDict):
+    """What a bot scores alone in the game of a day."""
+
+    score: int
+
+
+def challenge(game: str, day: int) -> Daily:
     """Return what a game asks of everybody on one day."""
     found, asked_of = find(game), daily.check_day(day)
     asked = daily.challenge(found, asked_of)
@@ -20,13 +48,13 @@ def challenge(game: str, day: int) -> data.Daily:
         "special": daily.special(found, asked_of),
         "minutes": daily.minutes(found, asked),
         "aim": asked.aim,
-        "first": data.FirstMove(actions=asked.first.actions, wrong=asked.first.wrong)
+        "first": FirstMove(actions=asked.first.actions, wrong=asked.first.wrong)
         if asked.first
         else None,
     }
 
 
-def rival(game: str, day: int, level: int) -> data.Rival:
+def rival(game: str, day: int, level: int) -> Rival:
     """Return what a bot of some level reaches in the challenge of one day."""
     found = find(game)
     check_level(found, level)
