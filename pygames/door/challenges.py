@@ -7,16 +7,9 @@ from typing import Literal, TypedDict
 
 from pygames import daily
 from pygames.door.arguments import check_level
-from pygames.door.schema import TEXT, WHOLE, Call
+from pygames.door.schema import OF_RECORD, TEXT, WHOLE, Call
 from pygames.games import find
-from pygames.record import GameRecord
-
-
-class FirstMove(TypedDict):
-    """The first moves of a puzzle that are right, and what is said to any other."""
-
-    actions: Sequence[str]
-    wrong: str
+from pygames.record import GameRecord, parse
 
 
 class Daily(TypedDict):
@@ -28,13 +21,18 @@ class Daily(TypedDict):
     special: str
     minutes: int
     aim: Literal["win", "score"]
-    first: FirstMove | None
 
 
 class Rival(TypedDict):
     """What a bot scores alone in the game of a day."""
 
     score: int
+
+
+class Objection(TypedDict):
+    """What is said to an action that a day's puzzle takes back; '' to any other."""
+
+    words: str
 
 
 def challenge(game: str, day: int) -> Daily:
@@ -48,9 +46,6 @@ def challenge(game: str, day: int) -> Daily:
         "special": daily.special(found, asked_of),
         "minutes": daily.minutes(found, asked),
         "aim": asked.aim,
-        "first": FirstMove(actions=asked.first.actions, wrong=asked.first.wrong)
-        if asked.first
-        else None,
     }
 
 
@@ -61,7 +56,13 @@ def rival(game: str, day: int, level: int) -> Rival:
     return {"score": daily.score(found, daily.check_day(day), level)}
 
 
+def objection(record: object, action: str) -> Objection:
+    """Return what is said to the first action of a day's puzzle if it can't solve that."""
+    return {"words": daily.objection(parse(record), action)}
+
+
 CALLS = {
     "daily": Call(challenge, {"game": TEXT, "day": WHOLE}, {}),
+    "objection": Call(objection, {**OF_RECORD, "action": TEXT}, {}),
     "rival": Call(rival, {"game": TEXT, "day": WHOLE, "level": WHOLE}, {}),
 }

@@ -170,9 +170,30 @@ def test_there_are_several_stacks_to_choose_from_and_the_right_first_moves_are_s
         asked = of_day("murus-gallicus", day)
         legal = ok("state", record=asked["record"])["legal"]
         assert len({action[:2] for action in legal}) > 1
-        assert set(asked["first"]["actions"]) < set(legal)
-        assert asked["first"]["wrong"].startswith("That lets it go")
-    assert of_day("cercas", CHOICE_SINCE)["first"] is None
+        assert set(first_of(day)) < set(legal)
+        assert {said_to(asked["record"], action) for action in first_of(day)} == {""}
+        for action in set(legal) - set(first_of(day)):
+            assert said_to(asked["record"], action).startswith("That lets it go")
+
+
+def first_of(day: int) -> tuple[str, ...]:
+    """Return the first moves of a day's win."""
+    return position(Day(day))[1].first
+
+
+def said_to(record: dict[str, Any], action: str) -> str:
+    return str(ok("objection", record=record, action=action)["words"])
+
+
+def test_nothing_is_said_to_a_later_move_or_in_another_game() -> None:
+    record = of_day("murus-gallicus", MONDAY)["record"]
+    other = {key: value for key, value in record.items() if key != "seed"}
+    longer = ok("play", record=record, action=first_of(MONDAY)[0])["record"]
+    assert said_to(record, "nothing")
+    assert not said_to(longer, "nothing")
+    assert not said_to(other, "nothing")
+    assert not said_to(record | {"start": "8/8/8/3b4/3W4/8/8 w"}, "nothing")
+    assert not said_to(of_day("cercas", MONDAY)["record"], "nothing")
 
 
 def test_every_position_to_win_comes_before_one_comes_again() -> None:
