@@ -14,7 +14,7 @@ from pygames.core import CHANCE
 from pygames.game import Game
 from pygames.games import catalog, find, guest
 from pygames.games.murus_gallicus import position_text
-from pygames.games.murus_gallicus.daily import CHOICE_SINCE, PLIES, position, wins
+from pygames.games.murus_gallicus.daily import PLIES, every_win, position, wins
 from pygames.record import extend, final, settle
 from tests.support.door import failure, ok
 from tests.support.effort import is_long
@@ -99,7 +99,7 @@ BEGUN = {
     "cercas": ("c5-f5:d4 g5-g7:g5 b6-b8:b6 d6-f6:d6", [1, 0]),
     "eight-by-eight": ("r4", [1, 0]),
     "eight-cities": ("@c6 @c2 @d5 @e6 @c5 @a4 @d4 @e2", [0, 1]),
-    "murus-gallicus": ("3bb3/bbbb3b/4bwBb/1b1bwwwb/WwbbWW1w/wW3w2/8 w", [0, 5]),
+    "murus-gallicus": ("6B1/bb2B2b/bBbwb1wb/w1w1B1W1/w1w1wb1w/w3w3/1W5W b", [5, 0]),
     "on-tour": ("r27 #GR #MD #RS #IE #BE #LV #NL r22", [0]),
 }
 
@@ -155,18 +155,18 @@ def test_a_bot_of_a_day_still_does_as_it_is_told() -> None:
 @pytest.mark.parametrize("plies", sorted(set(PLIES)))
 def test_every_position_to_win_is_proved(plies: int) -> None:
     """Every move of one side against every move of the other, by the rules alone."""
-    for win in wins(choice=False)[plies]:
+    for win in every_win()[plies]:
         assert shortest_win(position_text.read(win.text)) == plies, win
 
 
 @pytest.mark.parametrize("plies", sorted(set(PLIES)))
 def test_the_first_moves_of_a_position_to_win_are_all_that_win_in_time(plies: int) -> None:
-    for win in wins(choice=False)[plies][:: 1 if is_long() or plies < 7 else 8]:
+    for win in every_win()[plies][:: 1 if is_long() or plies < 7 else 8]:
         assert first_moves(position_text.read(win.text), plies) == list(win.first), win
 
 
 def test_there_are_several_stacks_to_choose_from_and_the_right_first_moves_are_said() -> None:
-    for day in range(CHOICE_SINCE, CHOICE_SINCE + 28):
+    for day in range(MONDAY, MONDAY + 28):
         asked = of_day("murus-gallicus", day)
         legal = ok("state", record=asked["record"])["legal"]
         assert len({action[:2] for action in legal}) > 1
@@ -199,7 +199,7 @@ def test_nothing_is_said_to_a_later_move_or_in_another_game() -> None:
 def test_every_position_to_win_comes_before_one_comes_again() -> None:
     texts = [position(Day(MONDAY + 14 + i)) for i in range(7 * 52)]
     assert [plies for plies, _ in texts[:7]] == list(PLIES)
-    for plies, known in wins(choice=True).items():
+    for plies, known in wins().items():
         first = [text for n, text in texts if n == plies][: len(known)]
         assert sorted(first) == sorted(known)
 
