@@ -70,6 +70,6 @@ class Challenge:
     options: Options = field(default_factory=dict)
     start: str | None = None
     first: First | None = None
-    """Of a puzzle: other first moves are answered and taken back."""
+    """Of a puzzle: pages take other first moves back."""
     opening: tuple[Action, ...] = ()
     """What was played already."""

@@ -12,7 +12,7 @@ from typing import Any
 
 from pygames.bots.budget import Budget
 from pygames.challenge import Challenge, Day
-from pygames.core import State
+from pygames.core import Action, State
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.record import Record, extend, final, make_header, settle
@@ -51,6 +51,15 @@ def begin(game: Game[Any], day: Day) -> Record:
     asked = challenge(game, day)
     header = make_header(game, asked.players, dict(asked.options), asked.start)
     return settle(Record(header, asked.opening, f"day-{day.number}"))
+
+
+def objection(record: Record, action: Action) -> str:
+    """Return what is said to a first action that can't solve a day's puzzle; '' to any other."""
+    day, game = day_of(record), record.game
+    first = challenge(game, day).first if day and game.daily else None
+    if first is None or day is None or action in first.actions:
+        return ""
+    return first.wrong if record == begin(game, day) else ""
 
 
 def special(game: Game[Any], day: Day) -> str:

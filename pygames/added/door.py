@@ -8,8 +8,9 @@ from typing import Any
 
 from pygames.added.load import load
 from pygames.added.wheel import unpack
-from pygames.door import bridge, data
+from pygames.door import bridge
 from pygames.door.card import card
+from pygames.door.card_data import Catalog
 
 
 def add(path: str) -> str:
@@ -19,7 +20,7 @@ def add(path: str) -> str:
     this: it is not one of the calls.
     """
 
-    def added(_: Mapping[str, Any]) -> data.Catalog:
+    def added(_: Mapping[str, Any]) -> Catalog:
         return {"games": [card(game) for game in load(_folder(Path(path)))]}
 
     answer = bridge.answer_with(bridge.write({"call": "add"}), {"add": added})

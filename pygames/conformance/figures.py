@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from pygames.conformance.promise import FaultError, distinct, promise, words
-from pygames.door import data
 from pygames.door.article import article
 from pygames.door.card import card, rules, rules_text
+from pygames.door.card_data import Figure, Sample
 from pygames.game import Game
 from pygames.look.picks import Tree
 
@@ -37,7 +37,7 @@ def check_figures(game: Game[Any]) -> None:
             _check_picks(sent["view"]["picks"], sent["picks"], f"figure {name}")
 
 
-def _check_crop(sent: data.Sample | data.Figure, what: str) -> None:
+def _check_crop(sent: Sample | Figure, what: str) -> None:
     x, y, across, down = sent["crop"]
     scene = sent["view"]["scene"]
     inside = min(x, y) >= 0 and x + across <= scene["width"] and y + down <= scene["height"]

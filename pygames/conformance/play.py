@@ -24,8 +24,8 @@ from pygames.conformance.views import (
     check_written,
 )
 from pygames.core import Setup, State
-from pygames.door import data
 from pygames.door.view import view
+from pygames.door.view_data import View
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.record import (
@@ -153,7 +153,7 @@ LATER = ("plies", "moves", "rounds", "rows")
 """What a view says of all actions, those after its ply too."""
 
 
-def _moments(seen: data.View) -> dict[str, object]:
+def _moments(seen: View) -> dict[str, object]:
     """Return what a view shows, except for the actions that came later."""
     return {key: value for key, value in seen.items() if key not in LATER}
 

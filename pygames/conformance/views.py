@@ -11,7 +11,7 @@ from pygames.conformance.promise import distinct, promise, words
 from pygames.conformance.shapes import Palette, check_shapes
 from pygames.conformance.states import Facts
 from pygames.core import State
-from pygames.door import data
+from pygames.door.view_data import View
 from pygames.game import Game
 from pygames.look.picks import Tree, follow
 from pygames.look.scene import Shape
@@ -21,9 +21,7 @@ NOWHERE = "nowhere"
 _SENTENCES = re.compile(r"[A-Z0-9].*[.!?]")
 
 
-def check_view(
-    game: Game[Any], palette: Palette, facts: Facts, players: int, view: data.View
-) -> None:
+def check_view(game: Game[Any], palette: Palette, facts: Facts, players: int, view: View) -> None:
     """Check everything that is sent for a position."""
     shapes = _shapes(view)
     check_shapes(shapes, palette, "scene")
@@ -34,7 +32,7 @@ def check_view(
     _check_mentions(view, {shape["id"] for shape in shapes}, facts)
 
 
-def check_turned(game: Game[Any], view: data.View, other: data.View) -> None:
+def check_turned(game: Game[Any], view: View, other: View) -> None:
     """Check that ids, labels and picks stay when the board is seen from another seat.
 
     If each player has a sheet, the places stay; what is on them is the player's own.
@@ -46,7 +44,7 @@ def check_turned(game: Game[Any], view: data.View, other: data.View) -> None:
     promise(view["picks"] == other["picks"], "picks turn with the board")
 
 
-def check_layout(view: data.View, other: data.View, name: str) -> None:
+def check_layout(view: View, other: View, name: str) -> None:
     """Check that a board laid out otherwise has the same places, picks and words."""
     promise(_labels_said(view) == _labels_said(other), f"{name}: other places or labels")
     for key in ("picks", "prompts", "buttons", "players", "panels", "status", "changed", "said",
@@ -54,18 +52,18 @@ def check_layout(view: data.View, other: data.View, name: str) -> None:
         promise(view[key] == other[key], f"{name}: other {key}")
 
 
-def check_spoken_to(view: data.View, other: data.View) -> None:
+def check_spoken_to(view: View, other: View) -> None:
     """Check that speaking to a player changes sentences, and nothing else."""
     for key in ("scene", "picks", "via", "buttons", "players", "rounds", "over"):
         promise(view[key] == other[key], f"you: other {key}")
     promise(_cells(view) == _cells(other), "you: other cells of panels")
 
 
-def _cells(view: data.View) -> list[list[Any]]:
+def _cells(view: View) -> list[list[Any]]:
     return [[row["cells"] for row in panel["rows"]] for panel in view["panels"]]
 
 
-def check_gone(before: data.View, view: data.View) -> None:
+def check_gone(before: View, view: View) -> None:
     """Check that what has just gone was there, is gone, and says how."""
     was = {shape["id"] for shape in _shapes(before)}
     now = {shape["id"] for shape in _shapes(view)}
@@ -75,7 +73,7 @@ def check_gone(before: data.View, view: data.View) -> None:
         promise("exit" in shape, f"gone: {shape['id']} doesn't say how it goes")
 
 
-def check_explain(game: Game[Any], state: State, view: data.View, random: Random) -> None:
+def check_explain(game: Game[Any], state: State, view: View, random: Random) -> None:
     """Check that wrong picks are explained, after right ones too."""
     rules = (game.folder / "rules.md").read_text("utf-8")
     ids = [shape["id"] for shape in _shapes(view) if "label" in shape]
@@ -96,7 +94,7 @@ def check_explain(game: Game[Any], state: State, view: data.View, random: Random
             )
 
 
-def check_read(game: Game[Any], state: State, view: data.View) -> None:
+def check_read(game: Game[Any], state: State, view: View) -> None:
     """Check that a position can be read part by part, and that the parts tell of its places."""
     places = {shape["id"] for shape in _shapes(view) if "label" in shape}
     for reading in game.look.read(state, view["seat"]) if game.look.read else ():
@@ -106,7 +104,7 @@ def check_read(game: Game[Any], state: State, view: data.View) -> None:
         promise(places.issuperset(reading.places), f"read: {reading.title} has no such places")
 
 
-def check_written(game: Game[Any], state: State, view: data.View) -> None:
+def check_written(game: Game[Any], state: State, view: View) -> None:
     """Check that each legal action is read as the picks that make it."""
     if game.rules.read_action is None:
         return
@@ -148,15 +146,15 @@ def _inner_nodes(tree: Tree, random: Random) -> Iterator[tuple[list[str], Tree]]
         right, node = [*right, id], node[id]
 
 
-def _shapes(view: data.View) -> list[Shape]:
+def _shapes(view: View) -> list[Shape]:
     return [*view["scene"]["ground"], *view["scene"]["pieces"]]
 
 
-def _labels(view: data.View) -> dict[str, str | None]:
+def _labels(view: View) -> dict[str, str | None]:
     return {shape["id"]: shape.get("label") for shape in _shapes(view)}
 
 
-def _labels_said(view: data.View) -> dict[str, str]:
+def _labels_said(view: View) -> dict[str, str]:
     """Return the labels of all places but those that only lead to another sheet."""
     return {
         shape["id"]: shape["label"]
@@ -165,11 +163,11 @@ def _labels_said(view: data.View) -> dict[str, str]:
     }
 
 
-def _places(view: data.View) -> set[str]:
+def _places(view: View) -> set[str]:
     return set(_labels_said(view))
 
 
-def _check_scene(view: data.View, shapes: list[Shape]) -> None:
+def _check_scene(view: View, shapes: list[Shape]) -> None:
     scene = view["scene"]
     promise(scene["width"] > 0 and scene["height"] > 0, "scene: no size")
     promise(shapes, "scene: nothing is drawn")
@@ -180,7 +178,7 @@ def _check_scene(view: data.View, shapes: list[Shape]) -> None:
             promise(shape["of"] in labelled, f"scene: {shape['id']} is of no labelled place")
 
 
-def _check_words(game: Game[Any], view: data.View, players: int) -> None:
+def _check_words(game: Game[Any], view: View, players: int) -> None:
     promise(len(view["players"]) == players, f"players: {len(view['players'])} for {players}")
     promise(view["over"] or view["status"].strip(), "status: no words")
     promise(view["ply"] or view["said"] is None, "said: something before the first action")
@@ -203,7 +201,7 @@ def _check_words(game: Game[Any], view: data.View, players: int) -> None:
             )
 
 
-def _check_picks(view: data.View, shapes: list[Shape], facts: Facts) -> None:
+def _check_picks(view: View, shapes: list[Shape], facts: Facts) -> None:
     places = {shape["id"]: shape for shape in shapes if "label" in shape}
     buttons = [button["id"] for button in view["buttons"]]
     distinct([*(shape["id"] for shape in shapes), *buttons], "shapes and buttons")
@@ -228,7 +226,7 @@ def _leaves(tree: Tree, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str,
             yield from _leaves(node, (*path, id))
 
 
-def _check_mentions(view: data.View, ids: set[str], facts: Facts) -> None:
+def _check_mentions(view: View, ids: set[str], facts: Facts) -> None:
     """Check that `via`, `prompts` and `changed` speak of what is there."""
     for action, places in view["via"].items():
         promise(action in facts.legal, f"via: {action} is not legal")

@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypedDict
 
 from pygames.core import State
-from pygames.door import data
 from pygames.door.arguments import ABSENT
 from pygames.door.schema import OF_RECORD, START, TEXT, Call
+from pygames.door.view_data import ViewButton
 from pygames.errors import GameError
 from pygames.game import Arranging
-from pygames.look.picks import tree
-from pygames.record import Header, Record, check_start, final, make_header, parse
+from pygames.look.picks import Tree, tree
+from pygames.record import GameRecord, Header, Record, check_start, final, make_header, parse
 
 
-def arrange(record: object, change: str = "", start: object = ABSENT) -> data.Arranged:
+class Arranged(TypedDict):
+    """A game that begins from a position, and what can be changed in that."""
+
+    record: GameRecord
+    position: str
+    how: str
+    picks: Tree
+    buttons: Sequence[ViewButton]
+
+
+def arrange(record: object, change: str = "", start: object = ABSENT) -> Arranged:
     """Begin from the last position of a record, or from a text, with one change."""
     parsed = parse(record)
     game, header = parsed.game, parsed.header
@@ -57,7 +67,7 @@ def _begun(header: Header, text: str) -> Record:
     return Record(make_header(game, header.players, dict(header.options), text))
 
 
-def _arranged(arranging: Arranging[Any], record: Record) -> data.Arranged:
+def _arranged(arranging: Arranging[Any], record: Record) -> Arranged:
     picks = tree(arranging.paths(final(record)))
     tools = arranging.tools.items()
     return {

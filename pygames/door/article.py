@@ -8,12 +8,72 @@ follows "**Our ruling.**" in it is a ruling of ours.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Sequence
+from typing import Literal, TypedDict
 
-from pygames.door import data
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+class Span(TypedDict):
+    """A stretch of words with a mark; it holds text, or further spans."""
+
+    mark: Literal["", "strong", "em", "code"]
+    text: str
+    spans: Sequence[Span]
+
+
+class Heading(TypedDict):
+    """A heading; the title of the article has level 1."""
+
+    kind: Literal["heading"]
+    level: int
+    spans: Sequence[Span]
+
+
+class Paragraph(TypedDict):
+    """A paragraph without a number."""
+
+    kind: Literal["paragraph"]
+    spans: Sequence[Span]
+
+
+class Clause(TypedDict):
+    """A numbered paragraph: what was published, and our ruling; either may be empty."""
+
+    kind: Literal["clause"]
+    number: str
+    spans: Sequence[Span]
+    ruling: Sequence[Span]
+
+
+class ListBlock(TypedDict):
+    """A list, with numbers or without."""
+
+    kind: Literal["list"]
+    ordered: bool
+    items: Sequence[Sequence[Span]]
+
+
+Block = Heading | Paragraph | Clause | ListBlock
+
+
+class Caption(TypedDict):
+    """The name of a figure, and the words below it."""
+
+    name: str
+    caption: str
+
+
+class FigureLine(Caption):
+    """A figure as it stands between blocks; it is not sent."""
+
+    kind: Literal["figure"]
+
+
+class Section(TypedDict):
+    """A block, and the figures that illustrate it; null where figures stand before all blocks."""
+
+    text: Block | None
+    figures: Sequence[Caption]
+
 
 _HEADING = re.compile(r"(#{1,4})\s+(.*)")
 _FIGURE = re.compile(r"!\[([^\]]*)\]\(([^)]*)\)")
@@ -24,35 +84,35 @@ _MARKED = re.compile(r"\*\*(?P<strong>.+?)\*\*|`(?P<code>.+?)`|\*(?P<em>.+?)\*")
 _APOSTROPHE = re.compile(r"(?<=[^\W\d_])'")
 
 
-def article(text: str) -> list[data.Section]:
+def article(text: str) -> list[Section]:
     """Split Markdown into sections: each block with the figures that follow it.
 
     Figures before the first block make a section without one.
     """
-    sections: list[data.Section] = []
+    sections: list[Section] = []
     for part in _parts(text):
         if part["kind"] != "figure":
             sections.append({"text": part, "figures": []})
             continue
         if not sections:
             sections.append({"text": None, "figures": []})
-        caption: data.Caption = {"name": part["name"], "caption": part["caption"]}
+        caption: Caption = {"name": part["name"], "caption": part["caption"]}
         sections[-1]["figures"] = [*sections[-1]["figures"], caption]
     return sections
 
 
-def clauses(sections: Sequence[data.Section]) -> list[data.Clause]:
+def clauses(sections: Sequence[Section]) -> list[Clause]:
     """Return the clauses of an article, in order."""
     texts = (section["text"] for section in sections)
     return [text for text in texts if text and text["kind"] == "clause"]
 
 
-def _parts(text: str) -> Iterator[data.Block | data.FigureLine]:
+def _parts(text: str) -> Iterator[Block | FigureLine]:
     for part in re.split(r"\n\s*\n", text.replace("\r", "")):
         yield from _blocks([line for line in part.split("\n") if line.strip()])
 
 
-def _blocks(lines: Sequence[str]) -> Iterator[data.Block | data.FigureLine]:
+def _blocks(lines: Sequence[str]) -> Iterator[Block | FigureLine]:
     """Yield the blocks of lines that stand together."""
     while lines:
         count = 1
@@ -70,7 +130,7 @@ def _begins(line: str, in_list: bool) -> bool:
     return bool(other or (not in_list and _ITEM.match(line)))
 
 
-def _block(lines: Sequence[str]) -> data.Block | data.FigureLine:
+def _block(lines: Sequence[str]) -> Block | FigureLine:
     if found := _HEADING.match(lines[0]):
         return {"kind": "heading", "level": len(found[1]), "spans": _spans(found[2])}
     if found := _FIGURE.fullmatch(lines[0]):
@@ -80,7 +140,7 @@ def _block(lines: Sequence[str]) -> data.Block | data.FigureLine:
     return _paragraph(" ".join(line.strip() for line in lines))
 
 
-def _list(lines: Sequence[str]) -> data.ListBlock:
+def _list(lines: Sequence[str]) -> ListBlock:
     items: list[str] = []
     for line in lines:
         if found := _ITEM.match(line):
@@ -91,7 +151,7 @@ def _list(lines: Sequence[str]) -> data.ListBlock:
     return {"kind": "list", "ordered": ordered, "items": list(map(_spans, items))}
 
 
-def _paragraph(text: str) -> data.Paragraph | data.Clause:
+def _paragraph(text: str) -> Paragraph | Clause:
     found = _CLAUSE.match(text)
     if not found:
         return {"kind": "paragraph", "spans": _spans(text)}
@@ -104,8 +164,8 @@ def _paragraph(text: str) -> data.Paragraph | data.Clause:
     }
 
 
-def _spans(text: str) -> list[data.Span]:
-    spans: list[data.Span] = []
+def _spans(text: str) -> list[Span]:
+    spans: list[Span] = []
     end = 0
     for found in _MARKED.finditer(text):
         spans += _plain(text[end : found.start()])
@@ -114,13 +174,13 @@ def _spans(text: str) -> list[data.Span]:
     return spans + _plain(text[end:])
 
 
-def _plain(text: str) -> list[data.Span]:
+def _plain(text: str) -> list[Span]:
     """Return words as they are; their apostrophes become curly."""
     curly = _APOSTROPHE.sub("’", text)
     return [{"mark": "", "text": curly, "spans": []}] if text else []
 
 
-def _marked(found: re.Match[str]) -> data.Span:
+def _marked(found: re.Match[str]) -> Span:
     if found["code"]:
         return {"mark": "code", "text": found["code"], "spans": []}
     if found["strong"]:

@@ -7,9 +7,9 @@ from math import ceil
 from random import Random
 from typing import Any
 
-from pygames.door import data
 from pygames.door.arguments import ABSENT, read_random
 from pygames.door.leaf import leaves_data
+from pygames.door.paper_data import Leaves
 from pygames.door.puzzles import beginning, read_puzzle
 from pygames.door.schema import SEED, TEXT, TEXTS, Call
 from pygames.errors import GameError
@@ -76,7 +76,7 @@ def _lines(words: str, letters: int) -> int:
     return ceil(len(words) / letters)
 
 
-def _booklet(game: str, puzzles: list[str], seed: object = ABSENT) -> data.Leaves:
+def _booklet(game: str, puzzles: list[str], seed: object = ABSENT) -> Leaves:
     return leaves_data(booklet(find(game), puzzles, read_random(seed)))
 
 

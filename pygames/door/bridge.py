@@ -11,12 +11,20 @@ import logging
 import re
 from collections.abc import Callable, Mapping
 from itertools import accumulate
-from typing import Any, NoReturn
+from typing import Any, NoReturn, NotRequired, TypedDict
 
-from pygames.door import data
 from pygames.door.calls import CALLS
-from pygames.errors import GameError
+from pygames.errors import GameError, Kind
 from pygames.outside import text_of
+
+
+class DoorError(TypedDict):
+    """Why a request failed; `at` is the index of the action to blame, if there is one."""
+
+    kind: Kind
+    message: str
+    at: NotRequired[int]
+
 
 MOST_BYTES = 1 << 20
 """Maximum number of bytes of a request."""
@@ -78,8 +86,8 @@ def write(answer: Mapping[str, Any]) -> str:
     return json.dumps(answer, separators=(",", ":"), allow_nan=False)
 
 
-def _failure(error: GameError) -> data.DoorError:
-    failure: data.DoorError = {"kind": error.kind, "message": error.message}
+def _failure(error: GameError) -> DoorError:
+    failure: DoorError = {"kind": error.kind, "message": error.message}
     if error.at is not None:
         failure["at"] = error.at
     return failure

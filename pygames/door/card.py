@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pygames.bots.budget import SECONDS
-from pygames.door import data
+from pygames.door import card_data, view_data
 from pygames.door.article import article
 from pygames.door.schema import TEXT, Call
 from pygames.door.view import view
@@ -16,7 +16,7 @@ from pygames.look.short import InShort
 from pygames.record import Record, make_header
 
 
-def card(game: Game[Any]) -> data.Card:
+def card(game: Game[Any]) -> card_data.Card:
     """Return the card; docs/protocol.md lists its fields."""
     colors = game.colors()
     return {
@@ -57,7 +57,7 @@ def card(game: Game[Any]) -> data.Card:
     }
 
 
-def _option(option: Option) -> data.GameOption:
+def _option(option: Option) -> card_data.GameOption:
     return {
         "id": option.id,
         "title": option.title,
@@ -66,11 +66,11 @@ def _option(option: Option) -> data.GameOption:
     }
 
 
-def _short(short: InShort) -> data.InShort:
+def _short(short: InShort) -> card_data.InShort:
     return {"goal": short.goal, "turn": short.turn, "end": short.end, "score": short.score}
 
 
-def shown(game: Game[Any], sample: Sample) -> data.View:
+def shown(game: Game[Any], sample: Sample) -> view_data.View:
     """Return the view that a picture is a part of."""
     return view(_record(game, sample), len(sample.actions), sample.seat)
 
@@ -81,7 +81,7 @@ def _record(game: Game[Any], sample: Sample) -> Record:
     return Record(header, sample.actions)
 
 
-def rules(game: Game[Any]) -> data.Rules:
+def rules(game: Game[Any]) -> card_data.Rules:
     """Return the rules that players read, as Markdown and as sections, and their figures."""
     text = rules_text(game)
     figures = {name: _figure(game, figure) for name, figure in game.look.figures.items()}
@@ -93,7 +93,7 @@ def rules_text(game: Game[Any]) -> str:
     return (game.folder / "rules.md").read_text("utf-8")
 
 
-def _figure(game: Game[Any], figure: Figure) -> data.Figure:
+def _figure(game: Game[Any], figure: Figure) -> card_data.Figure:
     picks = None if figure.picks is None else list(figure.picks)
     return {
         "view": shown(game, figure),
@@ -104,15 +104,15 @@ def _figure(game: Game[Any], figure: Figure) -> data.Figure:
     }
 
 
-def _catalog() -> data.Catalog:
+def _catalog() -> card_data.Catalog:
     return {"games": [card(game) for game in catalog()]}
 
 
-def _card(game: str) -> data.Card:
+def _card(game: str) -> card_data.Card:
     return card(find(game))
 
 
-def _rules(game: str) -> data.Rules:
+def _rules(game: str) -> card_data.Rules:
     return rules(find(game))
 
 

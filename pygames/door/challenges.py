@@ -2,14 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Literal, TypedDict
+
 from pygames import daily
-from pygames.door import data
 from pygames.door.arguments import check_level
-from pygames.door.schema import TEXT, WHOLE, Call
+from pygames.door.schema import OF_RECORD, TEXT, WHOLE, Call
 from pygames.games import find
+from pygames.record import GameRecord, parse
 
 
-def challenge(game: str, day: int) -> data.Daily:
+class Daily(TypedDict):
+    """The game of a day: the level of the bot on each seat, 0 for the person, and what is said."""
+
+    record: GameRecord
+    levels: Sequence[int]
+    task: str
+    special: str
+    minutes: int
+    aim: Literal["win", "score"]
+
+
+class Rival(TypedDict):
+    """What a bot scores alone in the game of a day."""
+
+    score: int
+
+
+class Objection(TypedDict):
+    """What is said to an action that a day's puzzle takes back; '' to any other."""
+
+    words: str
+
+
+def challenge(game: str, day: int) -> Daily:
     """Return what a game asks of everybody on one day."""
     found, asked_of = find(game), daily.check_day(day)
     asked = daily.challenge(found, asked_of)
@@ -20,20 +46,23 @@ def challenge(game: str, day: int) -> data.Daily:
         "special": daily.special(found, asked_of),
         "minutes": daily.minutes(found, asked),
         "aim": asked.aim,
-        "first": data.FirstMove(actions=asked.first.actions, wrong=asked.first.wrong)
-        if asked.first
-        else None,
     }
 
 
-def rival(game: str, day: int, level: int) -> data.Rival:
+def rival(game: str, day: int, level: int) -> Rival:
     """Return what a bot of some level reaches in the challenge of one day."""
     found = find(game)
     check_level(found, level)
     return {"score": daily.score(found, daily.check_day(day), level)}
 
 
+def objection(record: object, action: str) -> Objection:
+    """Return what is said to the first action of a day's puzzle if it can't solve that."""
+    return {"words": daily.objection(parse(record), action)}
+
+
 CALLS = {
     "daily": Call(challenge, {"game": TEXT, "day": WHOLE}, {}),
+    "objection": Call(objection, {**OF_RECORD, "action": TEXT}, {}),
     "rival": Call(rival, {"game": TEXT, "day": WHOLE, "level": WHOLE}, {}),
 }

@@ -13,10 +13,12 @@ from dataclasses import dataclass, replace
 from typing import cast, get_args
 
 from pygames.core import CHANCE, Action, Player
-from pygames.door import data
+from pygames.door import costs_data
 from pygames.door.advice import Win
+from pygames.door.costs_data import Chances, Costs, Judged, Look, Looked, Question
 from pygames.door.reasons import does
 from pygames.door.schema import LARGEST, OF_RECORD, Call, Check
+from pygames.door.thinking_data import Named
 from pygames.door.weigh import PER_POINT, SERIOUS, is_serious
 from pygames.errors import GameError
 from pygames.record import Record, parse, states
@@ -40,7 +42,7 @@ CLOSELY = 0.8
 AGAIN = 1.5
 """Seconds for a decision that still does, beside the better one."""
 
-Looks = Mapping[int, data.Looked]
+Looks = Mapping[int, Looked]
 """What was weighed in one way, by ply."""
 
 
@@ -69,9 +71,7 @@ class Cost:
         return replace(self, cost=cost, win=(after + cost, after))
 
 
-def costs(
-    record: Record, evaluations: Sequence[data.Judged], looks: Sequence[data.Looked]
-) -> data.Costs:
+def costs(record: Record, evaluations: Sequence[Judged], looks: Sequence[Looked]) -> Costs:
     """Return what is still to be asked, and what is known so far.
 
     Only what two looks have found is told: a close one, and another at both actions.
@@ -99,7 +99,7 @@ def costs(
     }
 
 
-def _by_ply(looks: Sequence[data.Looked], kind: data.Look) -> dict[int, data.Looked]:
+def _by_ply(looks: Sequence[Looked], kind: Look) -> dict[int, Looked]:
     return {look["ply"]: look for look in looks if look["look"] == kind}
 
 
@@ -108,7 +108,7 @@ def _done(seen: int, looked: int, first: int) -> float:
     return (seen + min(looked, MOST - 1)) / (first + MOST)
 
 
-def _first(movers: Sequence[Player], alone: bool) -> list[data.Question]:
+def _first(movers: Sequence[Player], alone: bool) -> list[Question]:
     """Return the first questions about a game."""
     if alone:
         decisions = [ply for ply, mover in enumerate(movers) if mover != CHANCE]
@@ -120,15 +120,15 @@ def _first(movers: Sequence[Player], alone: bool) -> list[data.Question]:
     ]  # fmt: skip
 
 
-def _question(at: int, seconds: float, look: data.Look) -> data.Question:
+def _question(at: int, seconds: float, look: Look) -> Question:
     return {"call": "weigh", "at": at, "seconds": seconds, "look": look}
 
 
-def _again(found: Cost) -> data.Question:
+def _again(found: Cost) -> Question:
     return {**_question(found.ply, AGAIN, "again"), "best": found.better}
 
 
-def _closely(seems: Iterable[Cost], known: Collection[int]) -> list[data.Question]:
+def _closely(seems: Iterable[Cost], known: Collection[int]) -> list[Question]:
     """Return the close looks: at each player's costliest decisions, as they seem."""
     asked: list[Cost] = []
     for each in sorted(seems, key=_costliest_first):
@@ -153,13 +153,13 @@ def _weighed(movers: Sequence[Player], looks: Looks, again: Looks | None = None)
     return found
 
 
-def _is_proven(look: data.Looked) -> bool:
+def _is_proven(look: Looked) -> bool:
     win = look["win"]
     return win is not None and max(win["best"]) == max(win["after"]) == 1
 
 
 def _seeming(
-    movers: Sequence[Player], actions: Sequence[Action], known: Mapping[int, data.Judged]
+    movers: Sequence[Player], actions: Sequence[Action], known: Mapping[int, Judged]
 ) -> dict[int, Cost]:
     """Return what decisions seem to have cost, if the plies around them are evaluated.
 
@@ -180,7 +180,7 @@ def _seeming(
 
 
 def _course(
-    movers: Sequence[Player], known: Mapping[int, data.Judged], told: dict[int, Cost]
+    movers: Sequence[Player], known: Mapping[int, Judged], told: dict[int, Cost]
 ) -> dict[int, Win]:
     """Return the chances at each ply, followed from the end of the game back.
 
@@ -220,7 +220,7 @@ def _raised(win: Win, player: Player, more: float) -> Win:
     return tuple(win[p] + more if p == player else win[p] * part for p in range(len(win)))
 
 
-def _chances(movers: Sequence[Player], wins: Mapping[int, Win]) -> list[data.Chances]:
+def _chances(movers: Sequence[Player], wins: Mapping[int, Win]) -> list[Chances]:
     """Return how the game went, ply by ply."""
     shown = [ply for ply in sorted(wins) if ply == len(movers) or movers[ply - 1 : ply] != [CHANCE]]
     return [{"ply": ply, "win": list(wins[ply])} for ply in shown]
@@ -244,7 +244,7 @@ def coarse_first(plies: Sequence[int]) -> list[int]:
     return list(dict.fromkeys([plies[0], plies[-1], *strides]))
 
 
-def _cost(record: Record, found: Cost) -> data.Cost:
+def _cost(record: Record, found: Cost) -> costs_data.Cost:
     return {
         "ply": found.ply,
         "player": found.player,
@@ -257,7 +257,7 @@ def _cost(record: Record, found: Cost) -> data.Cost:
     }
 
 
-def named(record: Record, ply: int, action: Action) -> data.Named:
+def named(record: Record, ply: int, action: Action) -> Named:
     """Return an action with its phrase; GameError if it isn't possible at a ply."""
     state = states(record)[ply]
     if action not in state.legal_actions():
@@ -265,9 +265,7 @@ def named(record: Record, ply: int, action: Action) -> data.Named:
     return {"text": action, "phrase": record.game.look.phrase(state, action).words}
 
 
-def _check(
-    record: Record, evaluations: Sequence[data.Judged], looks: Sequence[data.Looked]
-) -> None:
+def _check(record: Record, evaluations: Sequence[Judged], looks: Sequence[Looked]) -> None:
     plies, players = range(len(record.actions) + 1), record.header.players
     if any(each["ply"] not in plies or len(each["win"]) != players for each in evaluations):
         raise GameError("bad-request", "evaluations: expected plies and chances of this record")
@@ -282,9 +280,9 @@ def _check(
 
 def _answer(
     record: object,
-    evaluations: list[data.Judged] | None = None,
-    looks: list[data.Looked] | None = None,
-) -> data.Costs:
+    evaluations: list[Judged] | None = None,
+    looks: list[Looked] | None = None,
+) -> Costs:
     return costs(parse(record), evaluations or [], looks or [])
 
 
@@ -303,7 +301,7 @@ def _is_looked(value: object) -> bool:
         isinstance(value, dict)
         and value.keys() == {"ply", "look", "better", "cost", "win", "because"}
         and type(value["ply"]) is int
-        and value["look"] in get_args(data.Look)
+        and value["look"] in get_args(Look)
         and isinstance(value["better"], str)
         and isinstance(value["because"], str)
         and _is_cost(value["cost"])
@@ -335,12 +333,12 @@ def _is_chance(value: object) -> bool:
 _JUDGED = Check(
     "a list of evaluations, each with ply, win and action",
     lambda value: isinstance(value, list) and all(map(_is_judged, value)),
-    list[data.Judged],
+    list[Judged],
 )
 _LOOKED = Check(
     "a list of looks, each with ply, look, better, cost, win and because",
     lambda value: isinstance(value, list) and all(map(_is_looked, value)),
-    list[data.Looked],
+    list[Looked],
 )
 
 CALLS = {"costs": Call(_answer, OF_RECORD, {"evaluations": _JUDGED, "looks": _LOOKED})}

@@ -2,15 +2,34 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from pygames import dare as dares
-from pygames.door import data
+from pygames.dare import How, Verdict
 from pygames.door.arguments import ABSENT, read_seat
 from pygames.door.schema import OF_RECORD, RECORD, WHOLE, Call
 from pygames.errors import GameError
-from pygames.record import Record, parse
+from pygames.record import GameRecord, Record, parse
 
 
-def dare(record: object, seat: int, own: object = ABSENT) -> data.Dare:
+class Reached(TypedDict):
+    """What a player reached in a finished game; `points` is None if it isn't played for them."""
+
+    how: How
+    points: int | None
+    moves: int
+
+
+class Dare(TypedDict):
+    """A finished game to play again: its beginning, what was reached, and what one has reached."""
+
+    record: GameRecord
+    theirs: Reached
+    own: Reached | None
+    verdict: Verdict | None
+
+
+def dare(record: object, seat: int, own: object = ABSENT) -> Dare:
     """Begin a finished game again, and say who did better once the new one is over."""
     given = parse(record)
     theirs = dares.reached(given, read_seat(given, 0, seat))
@@ -28,7 +47,7 @@ def _since(given: Record, own: Record, seat: int) -> dares.Reached:
     return dares.reached(own, seat)
 
 
-def _reached(reached: dares.Reached) -> data.Reached:
+def _reached(reached: dares.Reached) -> Reached:
     return {"how": reached.how, "points": reached.points, "moves": reached.moves}
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from pygames.door import data
+from typing import TypedDict
+
 from pygames.door.hall import FINISHED
+from pygames.door.hall_data import FinishedGame
 from pygames.door.schema import TEXT, Call
 from pygames.errors import GameError
 from pygames.even import even_strength, met
@@ -11,7 +13,13 @@ from pygames.games import find
 from pygames.hall import Finished
 
 
-def _even(game: str, games: list[data.FinishedGame]) -> data.Even:
+class Even(TypedDict):
+    """The strength of a bot against which a person wins about half of the games."""
+
+    strength: float
+
+
+def _even(game: str, games: list[FinishedGame]) -> Even:
     found = find(game)
     if not found.bots.levels or not found.players[0] <= 2 <= found.players[1]:
         raise GameError("not-supported", "an even match is one person against one bot")

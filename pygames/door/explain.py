@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from pygames.door import data, typed
+from typing import TypedDict
+
+from pygames.core import Action
+from pygames.door import typed
 from pygames.door.arguments import check_you
 from pygames.door.schema import LINE, OF_RECORD, TEXTS, WHOLE, Call
 from pygames.errors import GameError
@@ -10,10 +13,26 @@ from pygames.look.picks import tree, until_wrong
 from pygames.look.show import Moment
 from pygames.record import final, parse
 
+
+class Explained(TypedDict):
+    """Why picks can't be made, and the clause that says so."""
+
+    clause: str
+    sentence: str
+
+
+class Typed(TypedDict):
+    """The action that a typed text means, or why it means none."""
+
+    action: Action | None
+    clause: str | None
+    sentence: str | None
+
+
 _OVER = "The game is over."
 
 
-def _explain(record: object, picks: list[str], you: int | None = None) -> data.Explained:
+def _explain(record: object, picks: list[str], you: int | None = None) -> Explained:
     parsed = parse(record)
     check_you(parsed, you)
     state = final(parsed)
@@ -27,7 +46,7 @@ def _explain(record: object, picks: list[str], you: int | None = None) -> data.E
     return {"clause": explanation.clause, "sentence": explanation.sentence}
 
 
-def _typed(record: object, text: str, you: int | None = None) -> data.Typed:
+def _typed(record: object, text: str, you: int | None = None) -> Typed:
     parsed = parse(record)
     check_you(parsed, you)
     if parsed.ended:

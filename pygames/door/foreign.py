@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, TypedDict
 
-from pygames.door import data
 from pygames.door.schema import NESTED, Call
 from pygames.foreign import read_foreign
+from pygames.record import GameRecord
 
 
-def _foreign(game: dict[str, Any]) -> data.Foreign:
+class Foreign(TypedDict):
+    """A game from elsewhere, and who played it."""
+
+    record: GameRecord
+    names: Sequence[str]
+
+
+def _foreign(game: dict[str, Any]) -> Foreign:
     found = read_foreign(game)
     return {"record": found.record.data(), "names": list(found.names)}
 

@@ -8,7 +8,19 @@ from typing import Any, get_args
 
 from pygames import daily, hall
 from pygames.challenge import Day
-from pygames.door import data
+from pygames.door.hall_data import (
+    Against,
+    Best,
+    Facing,
+    FinishedGame,
+    Hall,
+    HallPlayer,
+    Line,
+    Rated,
+    Tally,
+    Uncounted,
+    Variant,
+)
 from pygames.door.schema import TEXT, WHOLE, Call, Check, is_number, is_texts
 from pygames.game import Game
 from pygames.games import find
@@ -22,7 +34,7 @@ _FINISHED = {"at", "seats", "names", "places", "scores", "moves", "kind", "early
 _SEAT = re.compile(r"person|far|bot[0-9]{1,2}(\.25|\.5|\.75)?", re.ASCII)
 
 
-def hall_of(game: Game[Any], finished: Sequence[data.FinishedGame], day: Day) -> data.Hall:
+def hall_of(game: Game[Any], finished: Sequence[FinishedGame], day: Day) -> Hall:
     """Return the hall of fame of a game on a day; its games stand in their order, oldest first."""
     games = [_finished(each, game.defaults()) for each in finished]
     counted = [each for each in games if each.counts()]
@@ -45,13 +57,13 @@ def hall_of(game: Game[Any], finished: Sequence[data.FinishedGame], day: Day) ->
     }
 
 
-def _finished(game: data.FinishedGame, defaults: Mapping[str, str]) -> Finished:
+def _finished(game: FinishedGame, defaults: Mapping[str, str]) -> Finished:
     return Finished(**game | {"options": {**defaults, **game["options"]}})
 
 
 def _players(
     games: Sequence[Finished], ratings: Mapping[str, Rating], levels: Sequence[int]
-) -> list[data.HallPlayer]:
+) -> list[HallPlayer]:
     names = hall.callings(games)
     people = [who for who in names if not hall.level_of(who)]
     # The only person here sees which bots are still to be met.
@@ -70,7 +82,7 @@ def _players(
     ]
 
 
-def _against(games: Sequence[Finished], who: str, others: dict[str, str]) -> list[data.Against]:
+def _against(games: Sequence[Finished], who: str, others: dict[str, str]) -> list[Against]:
     own = [game for game in games if who in game.players]
     met = ((other, hall.tally(own, who, other)) for other in others if other != who)
     return [{"id": other, "tally": _tally(tally)} for other, tally in met if tally.played]
@@ -78,10 +90,10 @@ def _against(games: Sequence[Finished], who: str, others: dict[str, str]) -> lis
 
 def _facing(
     who: str,
-    against: Sequence[data.Against],
+    against: Sequence[Against],
     bots: Sequence[str],
     ratings: Mapping[str, Rating],
-) -> list[data.Facing]:
+) -> list[Facing]:
     """List a player's opponents so far and the bots still to meet, the weakest bot first."""
     met = {each["id"]: each["tally"] for each in against}
     own = ratings.get(who)
@@ -107,7 +119,7 @@ def _alike(who: str, ratings: Mapping[str, Rating]) -> str | None:
     return most_alike(ratings[who], bots) if who in ratings and who not in bots else None
 
 
-def _tally(tally: hall.Tally) -> data.Tally:
+def _tally(tally: hall.Tally) -> Tally:
     return {
         "played": tally.played,
         "won": tally.won,
@@ -116,7 +128,7 @@ def _tally(tally: hall.Tally) -> data.Tally:
     }
 
 
-def _ratings(ratings: Mapping[str, Rating]) -> list[data.Rated]:
+def _ratings(ratings: Mapping[str, Rating]) -> list[Rated]:
     best_first = sorted(ratings.items(), key=lambda each: -each[1].points)
     return [
         {"id": who, "points": rating.points, "deviation": rating.deviation}
@@ -124,7 +136,7 @@ def _ratings(ratings: Mapping[str, Rating]) -> list[data.Rated]:
     ]
 
 
-def _histories(rated: dict[str, Career]) -> list[data.Line]:
+def _histories(rated: dict[str, Career]) -> list[Line]:
     return [
         {"id": who, "values": [(day, rating.points) for day, rating in career.history]}
         for who, career in rated.items()
@@ -132,21 +144,21 @@ def _histories(rated: dict[str, Career]) -> list[data.Line]:
     ]
 
 
-def _points(games: Sequence[Finished], shown: hall.Variant) -> list[data.Line]:
+def _points(games: Sequence[Finished], shown: hall.Variant) -> list[Line]:
     same = [game for game in games if game.variant == shown]
     return [{"id": who, "values": hall.points_of(same, who)} for who in hall.callings(same)]
 
 
-def _best(best: hall.Best) -> data.Best:
+def _best(best: hall.Best) -> Best:
     kind, value, variant = best.kind, best.value, _variant(best.variant)
     return {"kind": kind, "value": value, "id": best.who, "at": best.at, "of": variant}
 
 
-def _variant(variant: hall.Variant | None) -> data.Variant | None:
+def _variant(variant: hall.Variant | None) -> Variant | None:
     return {"options": variant[0], "players": variant[1]} if variant else None
 
 
-def _uncounted(kind: hall.Uncounted, games: Sequence[Finished]) -> data.Uncounted:
+def _uncounted(kind: hall.Uncounted, games: Sequence[Finished]) -> Uncounted:
     own = [(each, each.seats.index("person")) for each in games if "person" in each.seats]
     alone = all(len(each.seats) == 1 for each in games)
     return {
@@ -156,7 +168,7 @@ def _uncounted(kind: hall.Uncounted, games: Sequence[Finished]) -> data.Uncounte
     }
 
 
-def _hall(game: str, games: list[data.FinishedGame], day: int) -> data.Hall:
+def _hall(game: str, games: list[FinishedGame], day: int) -> Hall:
     return hall_of(find(game), games, daily.check_day(day))
 
 
@@ -207,7 +219,7 @@ def _are_scores(value: object, many: int) -> bool:
 FINISHED = Check(
     f"a list of up to {_MOST_FINISHED} finished games of 1 to {_MOST_SEATS} players",
     _are_finished,
-    list[data.FinishedGame],
+    list[FinishedGame],
 )
 
 CALLS = {"hall": Call(_hall, {"game": TEXT, "games": FINISHED, "day": WHOLE}, {})}

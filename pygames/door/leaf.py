@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from pygames.door import data
+from pygames.door import paper_data
 from pygames.door.view import scene_data
 from pygames.look.paper import Card, Cards, Leaf, Moves, Part, Picture, Table, Turn
 
 
-def leaves_data(leaves: Iterable[Leaf]) -> data.Leaves:
+def leaves_data(leaves: Iterable[Leaf]) -> paper_data.Leaves:
     """Return leaves as an answer has them."""
     return {"leaves": [_leaf(leaf) for leaf in leaves]}
 
 
-def _leaf(leaf: Leaf) -> data.Leaf:
+def _leaf(leaf: Leaf) -> paper_data.Leaf:
     """Return a leaf with its parts."""
     return {
         "title": leaf.title,
@@ -25,7 +25,7 @@ def _leaf(leaf: Leaf) -> data.Leaf:
     }
 
 
-def _part(part: Part) -> data.Part:
+def _part(part: Part) -> paper_data.Part:
     match part:
         case Picture():
             return _picture(part)
@@ -47,7 +47,7 @@ def _part(part: Part) -> data.Part:
     raise TypeError(f"there is no part {type(part).__name__}")
 
 
-def _picture(part: Picture) -> data.PicturePart:
+def _picture(part: Picture) -> paper_data.PicturePart:
     return {
         "kind": "picture",
         "scene": scene_data(part.scene),
@@ -57,18 +57,18 @@ def _picture(part: Picture) -> data.PicturePart:
     }
 
 
-def _table(part: Table) -> data.TablePart:
+def _table(part: Table) -> paper_data.TablePart:
     rows = [list(row) for row in part.rows]
     return {"kind": "table", "title": part.title, "columns": list(part.columns), "rows": rows}
 
 
-def _card(card: Card) -> data.PaperCard:
+def _card(card: Card) -> paper_data.PaperCard:
     scene = scene_data(card.scene)
     return {"head": card.head, "name": card.name, "note": card.note, "scene": scene}
 
 
-def _turn(turn: Turn) -> data.PaperTurn:
-    actions: list[data.PaperAction] = [
+def _turn(turn: Turn) -> paper_data.PaperTurn:
+    actions: list[paper_data.PaperAction] = [
         {"text": text, "chance": chance} for text, chance in turn.actions
     ]
     return {"player": turn.player, "actions": actions}

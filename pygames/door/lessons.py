@@ -4,23 +4,59 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypedDict
 
 from pygames.core import State
-from pygames.door import data
 from pygames.door.schema import TEXT, WHOLE, Call
 from pygames.door.view import view
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import find
-from pygames.look.lessons import COURSES, CourseName, Step
-from pygames.record import Record, final, make_header, states
+from pygames.look.lessons import COURSES, CourseName, Step, StepKind
+from pygames.record import GameRecord, Record, final, make_header, states
 
 
-def lessons(game: Game[Any]) -> data.Lessons:
+class LessonStep(TypedDict):
+    """A step of a course: a position, what is said about it, and one thing to do."""
+
+    kind: StepKind
+    words: str
+    task: str
+    clauses: Sequence[str]
+    record: GameRecord
+    seat: int
+    marked: Sequence[str]
+    places: Sequence[str]
+    shown: str
+    replies: int
+
+
+class LessonCourse(TypedDict):
+    """A course: its steps in order."""
+
+    name: CourseName
+    steps: Sequence[LessonStep]
+
+
+class Lessons(TypedDict):
+    """The courses that teach a game, none without steps."""
+
+    courses: Sequence[LessonCourse]
+
+
+class Attempted(TypedDict):
+    """What was said to something tried in a step, and the game after it."""
+
+    right: bool
+    sentence: str
+    clause: str
+    record: GameRecord
+
+
+def lessons(game: Game[Any]) -> Lessons:
     """Return the courses that have steps."""
     found = game.lessons()
-    courses: list[data.LessonCourse] = [
+    courses: list[LessonCourse] = [
         {"name": name, "steps": [_step(game, step) for step in found.course(name)]}
         for name in COURSES
         if found.course(name)
@@ -28,7 +64,7 @@ def lessons(game: Game[Any]) -> data.Lessons:
     return {"courses": courses}
 
 
-def _step(game: Game[Any], step: Step[Any]) -> data.LessonStep:
+def _step(game: Game[Any], step: Step[Any]) -> LessonStep:
     record = step_record(game, step)
     return {
         "kind": step.kind,
@@ -57,7 +93,7 @@ def labels(record: Record, seat: int) -> dict[str, str]:
     return {shape["id"]: shape["label"] for shape in shapes if shape.get("label")}
 
 
-def attempt(game: Game[Any], course: str, number: int, tried: str) -> data.Attempted:
+def attempt(game: Game[Any], course: str, number: int, tried: str) -> Attempted:
     """Judge a move or a place in a step; a right move is followed by what the others do."""
     step = _find(game, course, number)
     record = step_record(game, step)
@@ -86,7 +122,7 @@ def _name(course: str) -> CourseName:
     raise GameError("bad-request", f"course: expected {' or '.join(COURSES)}")
 
 
-def _judged(step: Step[Any], after: State | None, tried: str, record: Record) -> data.Attempted:
+def _judged(step: Step[Any], after: State | None, tried: str, record: Record) -> Attempted:
     if step.accepts(after, tried):
         return {
             "right": True,
@@ -112,11 +148,11 @@ def followed(step: Step[Any], record: Record, tried: str) -> Record:
     return longer
 
 
-def _lessons(game: str) -> data.Lessons:
+def _lessons(game: str) -> Lessons:
     return lessons(find(game))
 
 
-def _attempt(game: str, course: str, step: int, tried: str) -> data.Attempted:
+def _attempt(game: str, course: str, step: int, tried: str) -> Attempted:
     return attempt(find(game), course, step, tried)
 
 

@@ -2,16 +2,51 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TypedDict
+
 from pygames import match as matches
 from pygames.core import CHANCE
-from pygames.door import data
 from pygames.door.arguments import ABSENT, read_start
 from pygames.door.schema import FLAG, NESTED, OBJECT, START, TEXT, TEXTS, WHOLE, Call
 from pygames.errors import GameError
 from pygames.games import find
-from pygames.match import Kept, Match, Own, Received
+from pygames.match import Kept, Own, arrival
 from pygames.match.chain import read_secret
-from pygames.record import make_header, states
+from pygames.record import GameRecord, make_header, states
+
+
+class Match(TypedDict):
+    """A game by messages, as far as it was sent."""
+
+    link: str
+    id: str
+    record: GameRecord
+    first: int
+    chance: bool
+    """Whether chance sets up the game."""
+    joined: Sequence[int]
+    names: Sequence[str]
+    author: int | None
+    next: int | None
+
+
+class Turned(TypedDict):
+    """A player's turn as far as they have decided, and what to send once it is whole."""
+
+    seat: int
+    record: GameRecord
+    match: Match | None
+
+
+class Received(TypedDict):
+    """What a match that has arrived is, and where it is to blame."""
+
+    kind: arrival.Kind
+    sentence: str
+    at: int | None
+    seat: int | None
+    match: Match
 
 
 def new_match(
@@ -21,7 +56,7 @@ def new_match(
     players: int | None = None,
     options: dict[str, str] | None = None,
     start: object = ABSENT,
-) -> data.Match:
+) -> Match:
     """Begin a match, before its first message; by default for two."""
     found = find(game)
     number = max(2, found.players[0]) if players is None else players
@@ -35,7 +70,7 @@ def take_turn(
     actions: list[str],
     resign: bool = False,
     name: str | None = None,
-) -> data.Turned:
+) -> Turned:
     """Take the turn of the player who writes next."""
     turn = matches.turn(matches.read(match), read_secret(secret), actions, resign, name)
     return {
@@ -47,7 +82,7 @@ def take_turn(
 
 def receive_match(
     link: str, kept: str | None = None, secret: str | None = None, seat: int | None = None
-) -> data.Received:
+) -> Received:
     """Check a match that has arrived, by itself and against what is kept."""
     own = _own(secret, seat)
     new = matches.read(link)
@@ -62,13 +97,13 @@ def fit_match(
     seat: int,
     joined: int,
     since: int | None = None,
-) -> data.Received:
+) -> Received:
     """Check a match that has arrived against a game that is kept, which may be damaged."""
     new = matches.read(link)
     return _received(matches.fit(new, Kept(kept, secret, seat, record, joined, since)), new)
 
 
-def _received(found: Received, new: Match) -> data.Received:
+def _received(found: matches.Received, new: matches.Match) -> Received:
     return {
         "kind": found.kind,
         "sentence": found.sentence,
@@ -86,7 +121,7 @@ def _own(secret: str | None, seat: int | None) -> Own | None:
     return Own(seat, read_secret(secret))
 
 
-def match_data(match: Match) -> data.Match:
+def match_data(match: matches.Match) -> Match:
     """Return a match as plain data."""
     return {
         "link": matches.write(match),

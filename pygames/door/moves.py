@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 from pygames.core import CHANCE, Action, Player, State
-from pygames.door import data
+from pygames.door import view_data
 from pygames.door.rounds import Round, movers_of, rounds, rows
 from pygames.game import Game
 from pygames.record import Header, Record, states
@@ -43,8 +43,8 @@ class Line:
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
-        self.moves: list[data.Move] = []
-        self.rounds: list[data.Round] = []
+        self.moves: list[view_data.Move] = []
+        self.rounds: list[view_data.Round] = []
         self.rows: list[int] = []
         self._actions: tuple[Action, ...] | None = None
 
@@ -73,10 +73,10 @@ def _common(one: Sequence[Action], other: Sequence[Action]) -> int:
     return next((i for i in range(most) if one[i] != other[i]), most)
 
 
-def _move(game: Game[Any], state: State, action: Action) -> data.Move:
+def _move(game: Game[Any], state: State, action: Action) -> view_data.Move:
     """Return an action as it stands in lists; `state` is the one before it."""
     phrase = game.look.phrase(state, action)
-    move: data.Move = {"player": actor(state), "text": action, "phrase": phrase.words}
+    move: view_data.Move = {"player": actor(state), "text": action, "phrase": phrase.words}
     if phrase.brief:
         move["brief"] = phrase.brief
     if phrase.glyphs:
@@ -86,8 +86,8 @@ def _move(game: Game[Any], state: State, action: Action) -> data.Move:
     return move
 
 
-def _round(each: Round) -> data.Round:
-    turns: list[data.Turn] = [
+def _round(each: Round) -> view_data.Round:
+    turns: list[view_data.Turn] = [
         {"player": turn.player, "plies": list(turn.plies)} for turn in each.turns
     ]
     return {"number": each.number, "turns": turns}

@@ -11,9 +11,9 @@ from typing import Any
 
 from pygames import ending
 from pygames.core import CHANCE, Player, Setup
-from pygames.door import data
 from pygames.door.arguments import ABSENT, read_random
 from pygames.door.leaf import leaves_data
+from pygames.door.paper_data import Leaves
 from pygames.door.rounds import rounds
 from pygames.door.schema import OBJECT, OF_RECORD, SEED, TEXT, TEXTS, WHOLE, Call
 from pygames.door.view import result
@@ -190,11 +190,11 @@ def _paper(
     players: int | None = None,
     options: dict[str, str] | None = None,
     seed: object = ABSENT,
-) -> data.Leaves:
+) -> Leaves:
     return leaves_data(made(find(game), handout, players, options or {}, read_random(seed)))
 
 
-def _printed(record: object, names: list[str] | None = None) -> data.Leaves:
+def _printed(record: object, names: list[str] | None = None) -> Leaves:
     return leaves_data([printed(parse(record), names or [])])
 
 

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, TypedDict
 
 from pygames.core import State
-from pygames.door import data
 from pygames.door.arguments import ABSENT, read_start
 from pygames.door.schema import DEPTH, START, TEXT, Call
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import find
 from pygames.record import make_header, root
+
+
+class Counts(TypedDict):
+    """Sequences of actions, counted by length."""
+
+    counts: Sequence[int]
 
 
 def perft(state: State, depth: int) -> list[int]:
@@ -37,7 +43,7 @@ def _count(state: State, ply: int, counts: list[int]) -> None:
             _count(state.child(action), ply + 1, counts)
 
 
-def _perft(game: str, depth: int, start: object = ABSENT) -> data.Counts:
+def _perft(game: str, depth: int, start: object = ABSENT) -> Counts:
     found = find(game)
     return {"counts": perft(perft_root(found, read_start(found, start)), depth)}
 

@@ -2,22 +2,62 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 from pygames.core import Action
-from pygames.door import data
 from pygames.door.schema import RECORD, TEXT, Call
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import find
 from pygames.puzzles import Puzzle, Puzzles, pack
 from pygames.puzzles import text as texts
-from pygames.record import Record, make_header, parse, states
+from pygames.puzzles.puzzle import Verdict
+from pygames.record import GameRecord, Record, make_header, parse, states
 
 
-def pack_of(game: str) -> data.PuzzlePack:
+class PuzzlePack(TypedDict):
+    """The puzzles of a game: their texts, how hard each is, and which have each theme."""
+
+    game: str
+    puzzles: Sequence[str]
+    bands: Sequence[int]
+    themes: Mapping[str, Sequence[int]]
+
+
+class PuzzleTask(TypedDict):
+    """A puzzle: where it begins, whose move it is, and what is asked of them."""
+
+    record: GameRecord
+    player: int
+    asks: str
+    moves: int
+    band: int
+    themes: Sequence[str]
+
+
+class PuzzleAnswer(TypedDict):
+    """What is said of an answer, and the game with what follows it."""
+
+    record: GameRecord
+    verdict: Verdict
+    said: str
+    lost: NotRequired[float]
+
+
+class PuzzleSolution(TypedDict):
+    """The solution of a puzzle with the longest defence.
+
+    `turns` says how many actions each turn has: an own one, that of the others, and so on.
+    """
+
+    actions: Sequence[str]
+    turns: Sequence[int]
+
+
+def pack_of(game: str) -> PuzzlePack:
     """Return all puzzles of a game; that each can begin is promised of a pack."""
     found = find(game)
     kept = pack.of(found.folder) if found.puzzles else None
@@ -36,7 +76,7 @@ def pack_of(game: str) -> data.PuzzlePack:
     }
 
 
-def puzzle(game: str, text: str) -> data.PuzzleTask:
+def puzzle(game: str, text: str) -> PuzzleTask:
     """Return what a puzzle asks, and the record that it begins from."""
     found = find(game)
     asked = read_puzzle(found, text)
@@ -50,7 +90,7 @@ def puzzle(game: str, text: str) -> data.PuzzleTask:
     }
 
 
-def solve(game: str, text: str, record: object) -> data.PuzzleAnswer:
+def solve(game: str, text: str, record: object) -> PuzzleAnswer:
     """Judge the actions that a record has after those of the puzzle."""
     found = find(game)
     asked, given = read_puzzle(found, text), parse(record)
@@ -58,7 +98,7 @@ def solve(game: str, text: str, record: object) -> data.PuzzleAnswer:
     judged = puzzles_of(found).judge(asked, line[len(line) - len(since) - 1 :], since)
     longer = replace(given, actions=(*given.actions, *judged.replies))
     states(longer)
-    told: data.PuzzleAnswer = {
+    told: PuzzleAnswer = {
         "record": longer.data(),
         "verdict": judged.verdict,
         "said": judged.said,
@@ -68,7 +108,7 @@ def solve(game: str, text: str, record: object) -> data.PuzzleAnswer:
     return told
 
 
-def solution(game: str, text: str) -> data.PuzzleSolution:
+def solution(game: str, text: str) -> PuzzleSolution:
     """Return what solves a puzzle, and how many actions each turn of it has."""
     found = find(game)
     asked = read_puzzle(found, text)

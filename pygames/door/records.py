@@ -3,17 +3,46 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
+from typing import Literal, TypedDict
 
 from pygames import link as links
-from pygames.core import CHANCE
-from pygames.door import data
+from pygames.core import CHANCE, Action
 from pygames.door.arguments import ABSENT, read_seed, read_start
 from pygames.door.schema import OBJECT, OF_RECORD, SEED, START, TEXT, WHOLE, Call
 from pygames.door.view import who
 from pygames.ending import ENDINGS
 from pygames.errors import GameError
 from pygames.games import find
-from pygames.record import end, extend, final, new, outcome, parse, settle
+from pygames.record import GameRecord, end, extend, final, new, outcome, parse, settle
+
+
+class Recorded(TypedDict):
+    """A new or longer record."""
+
+    record: GameRecord
+
+
+class Linked(TypedDict):
+    """A record as the text of a link."""
+
+    link: str
+
+
+class State(TypedDict):
+    """The last position of a record."""
+
+    to_move: int | Literal["chance"] | None
+    legal: Sequence[Action]
+    chance: Sequence[tuple[Action, tuple[int, int]]]
+    phrases: Sequence[str]
+    """What each of these outcomes is, in words."""
+    over: bool
+    returns: Sequence[int] | None
+    scores: Sequence[int] | None
+    reason: str | None
+    position: str | None
+
 
 _SEED_BITS = 40
 """So much of the system's random source is in the seed of a new game."""
@@ -25,7 +54,7 @@ def _new(
     options: dict[str, str] | None = None,
     seed: object = ABSENT,
     start: object = ABSENT,
-) -> data.Recorded:
+) -> Recorded:
     found = find(game)
     # With a seed, a person who gets the finished game can have the same dice and cards.
     known = f"{secrets.randbits(_SEED_BITS):010x}" if seed is ABSENT and found.chance else seed
@@ -33,7 +62,7 @@ def _new(
     return {"record": record.data()}
 
 
-def _state(record: object) -> data.State:
+def _state(record: object) -> State:
     parsed = parse(record)
     state, ended = final(parsed), outcome(parsed)
     outcomes = state.chance_outcomes()
@@ -53,11 +82,11 @@ def _state(record: object) -> data.State:
     }
 
 
-def _play(record: object, action: str) -> data.Recorded:
+def _play(record: object, action: str) -> Recorded:
     return {"record": extend(parse(record), action).data()}
 
 
-def _continue(record: object) -> data.Recorded:
+def _continue(record: object) -> Recorded:
     """Resolve chance if it is next: `play` does so itself, but other records may end there."""
     parsed = parse(record)
     if (ended := outcome(parsed)).over:
@@ -67,18 +96,18 @@ def _continue(record: object) -> data.Recorded:
     return {"record": settle(parsed).data()}
 
 
-def _end(record: object, ended: str) -> data.Recorded:
+def _end(record: object, ended: str) -> Recorded:
     known = next((each for each in ENDINGS if each == ended), None)
     if known is None:
         raise GameError("bad-request", f"ended: expected {' or '.join(ENDINGS)}")
     return {"record": end(parse(record), known).data()}
 
 
-def _link(record: object) -> data.Linked:
+def _link(record: object) -> Linked:
     return {"link": links.write(parse(record))}
 
 
-def _open(link: str) -> data.Recorded:
+def _open(link: str) -> Recorded:
     return {"record": links.read(link).data()}
 
 

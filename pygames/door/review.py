@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-from pygames.door import data
+from collections.abc import Sequence
+from typing import TypedDict
+
 from pygames.door.schema import OF_RECORD, Call
 from pygames.door.view import panels_data
+from pygames.door.view_data import Panel
 from pygames.errors import GameError
-from pygames.look.show import Review
+from pygames.look import show
 from pygames.record import outcome, parse, states
 
 
-def _review(record: object) -> data.Review:
+class Review(TypedDict):
+    """A game's own review of a finished game."""
+
+    sentences: Sequence[str]
+    panels: Sequence[Panel]
+
+
+def _review(record: object) -> Review:
     parsed = parse(record)
     if not outcome(parsed).over:
         raise GameError("not-supported", "only a finished game can be reviewed")
     own = parsed.game.look.review
     # A game's own review looks at the end that its rules know.
-    found = own(states(parsed)) if own and not parsed.ended else Review()
+    found = own(states(parsed)) if own and not parsed.ended else show.Review()
     return {"sentences": list(found.sentences), "panels": panels_data(found.panels)}
 
 

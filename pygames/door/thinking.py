@@ -12,13 +12,14 @@ from pygames.bots.budget import Budget, Memory
 from pygames.bots.pace import measured
 from pygames.bots.strength import level_for
 from pygames.core import CHANCE, State
-from pygames.door import advice, data
+from pygames.door import advice, thinking_data
 from pygames.door.arguments import ABSENT, check_strength, read_ply, read_random
 from pygames.door.costs import named
 from pygames.door.lines import Line, best_lines, steps
 from pygames.door.lines import words as line_in_words
 from pygames.door.reasons import does
 from pygames.door.schema import COUNT, FLAG, NUMBER, OF_RECORD, SEED, TEXT, WHOLE, Call, Check
+from pygames.door.thinking_data import BestLine, Lines, Weighed
 from pygames.door.thoughts import read_thoughts, share_data, thought_data
 from pygames.door.weigh import because, compare, weigh
 from pygames.door.weigh import words as cost_in_words
@@ -44,7 +45,7 @@ def choose(
     share: list[int] | None = None,
     memory: bool = False,
     **amounts: float | None,
-) -> data.Thought:
+) -> thinking_data.Thought:
     """Let a bot choose an action; in a challenge of a day it decides alike for everybody.
 
     With `memory` it continues from what it found in the last such call. A level that isn't
@@ -73,7 +74,7 @@ def _is_of_a_day(record: Record, seed: object) -> bool:
     return seed is ABSENT and daily.day_of(record) is not None
 
 
-def agree_on(record: object, answers: list[object]) -> data.Thought:
+def agree_on(record: object, answers: list[object]) -> thinking_data.Thought:
     """Choose what several shares of one search agree on."""
     parsed = parse(record)
     return thought_data(agree(read_thoughts(decision(parsed), parsed.header.players, answers)))
@@ -84,7 +85,7 @@ def hint(
     seed: object = ABSENT,
     answers: list[object] | None = None,
     **amounts: float | None,
-) -> data.Hint:
+) -> thinking_data.Hint:
     """Advise the player to move."""
     parsed = parse(record)
     state, game = decision(parsed), parsed.game
@@ -103,7 +104,7 @@ def hint(
 
 def evaluate(
     record: object, at: int | None = None, seed: object = ABSENT, **amounts: float | None
-) -> data.Evaluation:
+) -> thinking_data.Evaluation:
     """Estimate the chance of winning for each player."""
     parsed = parse(record)
     ply, game = read_ply(parsed, at), parsed.game
@@ -127,7 +128,7 @@ def weigh_action(
     best: str | None = None,
     seed: object = ABSENT,
     **amounts: float | None,
-) -> data.Weighed:
+) -> Weighed:
     """Weigh what a player did at a ply, or another action, against the best one, or `best`."""
     parsed = parse(record)
     ply, game = read_ply(parsed, at), parsed.game
@@ -166,7 +167,7 @@ def lines(
     count: int = 3,
     seed: object = ABSENT,
     **amounts: float | None,
-) -> data.Lines:
+) -> Lines:
     """Return the best few actions at a ply, each with what is expected to follow."""
     parsed = parse(record)
     ply, game = read_ply(parsed, at), parsed.game
@@ -180,7 +181,7 @@ def lines(
     return {"lines": [_line(game, state, line) for line in found]}
 
 
-def _line(game: Game[Any], state: State, line: Line) -> data.BestLine:
+def _line(game: Game[Any], state: State, line: Line) -> BestLine:
     before = steps(state, line.actions)
     return {
         "steps": [
@@ -243,7 +244,7 @@ _SECONDS = Check(f"a number above 0 and up to {_MOST_SECONDS}", _is_seconds, flo
 _THOUGHTS = Check(
     "a list of one or more",
     lambda value: isinstance(value, list) and value != [],
-    list[data.Thought],
+    list[thinking_data.Thought],
 )
 _SHARE = Check(
     f"two whole numbers, which share from 0 on and of how many, up to {_MOST_SHARES}",

@@ -6,15 +6,15 @@ from typing import Any, Literal
 
 from pygames.bots.budget import Thought, Vote
 from pygames.core import State
-from pygames.door import data
+from pygames.door import thinking_data
 from pygames.errors import GameError
 
 UNITS: tuple[Literal["nodes", "playouts"], ...] = ("nodes", "playouts")
 
 
-def thought_data(thought: Thought) -> data.Thought:
+def thought_data(thought: Thought) -> thinking_data.Thought:
     """Return what `choose` answers."""
-    found: data.Thought = {
+    found: thinking_data.Thought = {
         "action": thought.action,
         "win": list(thought.win),
         "depth": thought.depth,
@@ -27,7 +27,7 @@ def thought_data(thought: Thought) -> data.Thought:
     return found
 
 
-def share_data(thought: Thought) -> data.Thought:
+def share_data(thought: Thought) -> thinking_data.Thought:
     """Return what `choose` answers for a share of a search: also all that agreeing needs."""
     votes = [(vote.action, vote.weight, vote.value, vote.sure) for vote in thought.votes]
     return {**thought_data(thought), "note": thought.note, "votes": votes}

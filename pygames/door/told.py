@@ -3,18 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, TypedDict
 
 from pygames.core import CHANCE, Player
-from pygames.door import data
 from pygames.door.arguments import check_you, read_names, read_ply, read_seat
 from pygames.door.moves import listed
 from pygames.door.schema import OF_RECORD, TEXTS, WHOLE, Call
 from pygames.game import Game
+from pygames.look import spoken
 from pygames.look.english import sentence
 from pygames.look.show import Moment, Show
-from pygames.look.spoken import Reading
 from pygames.record import Record, parse, states
+
+
+class Reading(TypedDict):
+    """One part of a position in words."""
+
+    kind: spoken.Kind
+    title: str
+    words: str
+    places: Sequence[str]
+
+
+class Readings(TypedDict):
+    """A position in words, and what was last done before it."""
+
+    last: str
+    readings: Sequence[Reading]
 
 
 def last_done(movers: Sequence[Player], you: Player | None) -> range:
@@ -109,7 +124,7 @@ def _read_out(
     seat: int | None = None,
     you: int | None = None,
     names: list[str] | None = None,
-) -> data.Readings:
+) -> Readings:
     parsed = parse(record)
     check_you(parsed, you)
     called = read_names(parsed, names or [])
@@ -122,7 +137,7 @@ def _read_out(
     }
 
 
-def _reading(reading: Reading) -> data.Reading:
+def _reading(reading: spoken.Reading) -> Reading:
     return {
         "kind": reading.kind,
         "title": reading.title,

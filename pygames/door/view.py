@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from pygames import ending
 from pygames.core import CHANCE, TERMINAL, Outcome, Player
-from pygames.door import data
+from pygames.door import view_data
 from pygames.door.arguments import check_you, read_names, read_ply, read_seat
 from pygames.door.moves import listed
 from pygames.door.schema import FLAG, OF_RECORD, TEXT, TEXTS, WHOLE, Call
@@ -37,7 +37,7 @@ def view(
     low: bool = False,
     you: Player | None = None,
     names: Sequence[str] = (),
-) -> data.View:
+) -> view_data.View:
     """Return the view of ply `at` for the player who sits at the bottom of the board.
 
     It is `compact` if the board is drawn small, `low` if there is little height for it.
@@ -96,7 +96,7 @@ def view(
     }
 
 
-def _players(record: Record, shown: Show) -> list[data.ViewPlayer]:
+def _players(record: Record, shown: Show) -> list[view_data.ViewPlayer]:
     return [
         {
             "name": seat.name,
@@ -110,11 +110,11 @@ def _players(record: Record, shown: Show) -> list[data.ViewPlayer]:
     ]
 
 
-def _button(button: Button) -> data.ViewButton:
+def _button(button: Button) -> view_data.ViewButton:
     return {"id": button.id, "label": button.label, "ask": button.ask, "more": button.more}
 
 
-def scene_data(scene: Scene) -> data.Scene:
+def scene_data(scene: Scene) -> view_data.Scene:
     """Return a scene as it is sent; its shapes are sent as they are."""
     return {
         "width": scene.width,
@@ -126,7 +126,7 @@ def scene_data(scene: Scene) -> data.Scene:
     }
 
 
-def panels_data(panels: Sequence[Panel]) -> list[data.Panel]:
+def panels_data(panels: Sequence[Panel]) -> list[view_data.Panel]:
     """Return panels as they are sent."""
     return [
         {
@@ -141,7 +141,7 @@ def panels_data(panels: Sequence[Panel]) -> list[data.Panel]:
     ]
 
 
-def _cell(cell: Cell) -> data.Cell:
+def _cell(cell: Cell) -> view_data.Cell:
     return {"text": cell.text, "glyph": cell.glyph, "label": cell.label}
 
 
@@ -159,7 +159,7 @@ def result(cast: Cast, ended: Outcome) -> str | None:
     return capital(f"{cast.do(ended.winners, verb)}{'' if verb == 'win' else ' the win'}")
 
 
-def _view(record: object, at: int | None = None, **looking: Any) -> data.View:
+def _view(record: object, at: int | None = None, **looking: Any) -> view_data.View:
     parsed = parse(record)
     return _shown(parsed, read_ply(parsed, at), **looking)
 
@@ -172,14 +172,14 @@ def _shown(
     low: bool = False,
     you: int | None = None,
     names: list[str] | None = None,
-) -> data.View:
+) -> view_data.View:
     check_you(parsed, you)
     called = read_names(parsed, names or [])
     looker = read_seat(parsed, ply, seat)
     return view(parsed, ply, looker, compact=compact, low=low, you=you, names=called)
 
 
-def _act(record: object, action: str, **looking: Any) -> data.Acted:
+def _act(record: object, action: str, **looking: Any) -> view_data.Acted:
     """Play an action, and show it: one answer has all that a page needs next."""
     parsed = parse(record)
     longer = extend(parsed, action)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from pygames.core import State
-from pygames.door import data
 from pygames.door.arguments import read_ply, read_seat
+from pygames.door.card_data import Figure
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import catalog
@@ -49,7 +49,7 @@ def svg(
     return still(of_record(shown, ply, looker, compact=compact), shown.game, colors, width)
 
 
-def figure(game: Game[Any], shown: data.Figure, caption: str, colors: Palette, width: float) -> str:
+def figure(game: Game[Any], shown: Figure, caption: str, colors: Palette, width: float) -> str:
     """Draw a figure of the rules, so many CSS pixels wide."""
     return still(of_figure(shown, caption), game, colors, width)
 

@@ -7,8 +7,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
-from pygames.door import data
+from pygames.door.card_data import Figure
 from pygames.door.view import view
+from pygames.door.view_data import View
 from pygames.game import Game
 from pygames.look.scene import Scene, Shape
 from pygames.look.show import Show
@@ -88,12 +89,12 @@ def of_show(game: Game[Any], shown: Show) -> Picture:
     return Picture(f"{game.title}: {shown.status}", crop, scene.ground, scene.pieces)
 
 
-def of_sample(seen: data.View, crop: Crop, label: str) -> Picture:
+def of_sample(seen: View, crop: Crop, label: str) -> Picture:
     """Return the picture that stands for a game, with no marks."""
     return replace(of_view(seen, label, Marked(())), crop=crop)
 
 
-def of_figure(shown: data.Figure, caption: str) -> Picture:
+def of_figure(shown: Figure, caption: str) -> Picture:
     """Return a figure of the rules, marked as in a game."""
     seen, picks = shown["view"], shown["picks"]
     marked = Marked(seen["changed"], seen["picks"], seen["via"], picks, seen["hand"])
@@ -102,7 +103,7 @@ def of_figure(shown: data.Figure, caption: str) -> Picture:
     return Picture(caption, shown["crop"], whole.ground, pieces, marked)
 
 
-def of_view(seen: data.View, label: str, marked: Marked) -> Picture:
+def of_view(seen: View, label: str, marked: Marked) -> Picture:
     """Return what a view shows."""
     scene = seen["scene"]
     crop = (0, 0, scene["width"], scene["height"])

@@ -11,7 +11,8 @@ import pytest
 from pygames.door.calls import CALLS
 from tests.support.node import said_by
 from tests.support.sites import ROOT
-from web.tools.library import DRAWING, EXERCISE
+from web.tools import exercises
+from web.tools.library import DRAWING, EXERCISES
 from web.tools.setup import WEB
 from web.tools.wheel import with_packs
 
@@ -43,9 +44,14 @@ def test_everything_runs_in_the_trimmed_library(dist: Path, tmp_path: Path) -> N
     (folder,) = (dist / "pyodide").iterdir()
     (wheel,) = dist.glob("py/*/pygames-*.zip")
     (micropip,) = dist.glob("py/*/micropip-*.zip")
-    said = said_by(RUN, folder, with_packs(wheel, tmp_path), EXERCISE, micropip)
+    said = said_by(RUN, folder, with_packs(wheel, tmp_path), EXERCISES, micropip)
     assert set(said["calls"]) == set(CALLS)
     assert not said["rest"]
+
+
+def test_each_module_of_the_door_that_answers_calls_has_an_exercise() -> None:
+    modules = {call.run.__module__.removeprefix("pygames.door.") for call in CALLS.values()}
+    assert set(exercises.names()) == modules
 
 
 def test_the_library_in_two_parts_is_whole(library: zipfile.ZipFile, rare: zipfile.ZipFile) -> None:

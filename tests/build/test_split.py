@@ -15,7 +15,7 @@ from tests.support.sites import ONLY_SPLIT
 from web.tools import assemble, runtime
 from web.tools.console import CACHE
 from web.tools.kinds import served
-from web.tools.library import EXERCISE
+from web.tools.library import EXERCISES
 from web.tools.runtime import PROGRAM, REST, USED
 from web.tools.setup import WEB
 from web.tools.stamps import STAMPS, digest, keep
@@ -63,6 +63,6 @@ def test_a_site_can_be_built_with_the_whole_program_or_its_parts(
     assert [(folder / REST).exists() for folder in (ours, other)] == [not split, split]
     assert (REST in (other / served(runtime.SCRIPT)).read_text("utf-8")) == split
     (wheel,), (micropip,) = dist.glob("py/*/pygames-*.zip"), dist.glob("py/*/micropip-*.zip")
-    said = said_by(RUN, other, wheel, EXERCISE, micropip)
+    said = said_by(RUN, other, wheel, EXERCISES, micropip)
     assert set(said["calls"]) == set(CALLS)
     assert not said["rest"]

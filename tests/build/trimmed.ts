@@ -1,5 +1,5 @@
 // Runs everything in the site's own Python:
-// `node trimmed.ts <pyodide folder> <wheel> <exercise> <micropip>`. What is rare stands beside only
+// `node trimmed.ts <pyodide folder> <wheel> <exercises> <micropip>`. What is rare stands beside only
 // for the terminal's modules and for micropip, as a page would fetch it.
 
 import { readFileSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { loadPyodide as Load } from '../../web/node_modules/pyodide/pyodide.d.ts';
 import { layOut } from '../../web/src/python/boot.ts';
+import { exercise } from '../../web/tools/exercise.ts';
 import { MAIN } from '../../web/tools/rest.ts';
 
 // The rest of Pyodide's program is made with the first part of it.
@@ -17,29 +18,25 @@ WebAssembly.Instance = class extends WebAssembly.Instance {
     asked.rest ||= MAIN in imports;
   }
 };
-const [folder, wheel, exercise, micropip] = process.argv.slice(2);
+const [folder, wheel, exercises, micropip] = process.argv.slice(2);
 const { loadPyodide }: { loadPyodide: typeof Load } = await import(
   pathToFileURL(join(folder, 'pyodide.js')).href
 );
 const lockFileURL = join(import.meta.dirname, '../../web/node_modules/pyodide/pyodide-lock.json');
 const python = await loadPyodide({ lockFileURL, packageBaseUrl: folder });
 layOut(python, new Uint8Array(readFileSync(wheel)).buffer);
-python.runPython(readFileSync(exercise, 'utf8'));
 const rare = readFileSync(join(folder, 'rare.zip'));
 // Without the program's own text, which would come with an error.
 process.on('uncaughtException', (error) => {
   console.error(error.message);
   process.exit(1);
 });
-const calls = python.runPython(`
-import json
-calls = exercise()
-json.dumps(calls)
-`);
+const calls = exercise(python, exercises);
 const { rest } = asked;
 python.FS.writeFile('/lib/rare.zip', new Uint8Array(rare));
 python.runPython(`
-import _rare
+import importlib, pkgutil
+import _rare, pygames
 _rare.install("")
 for module in pkgutil.walk_packages(pygames.__path__, "pygames."):
     importlib.import_module(module.name)
@@ -55,4 +52,4 @@ micropip.uninstall("pygames")
 await micropip.install("emfs:${place}", deps=False)
 assert "pygames" in micropip.list()
 `);
-console.log(JSON.stringify({ calls: JSON.parse(calls), rest }));
+console.log(JSON.stringify({ calls, rest }));

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from pygames.door import data
-from pygames.door.article import article, clauses
+from pygames.door.article import Clause, article, clauses
 from pygames.door.card import rules_text
 from pygames.game import Game
 from pygames.look.swap import CLAUSES
@@ -46,10 +45,10 @@ def clauses_of(game: Game[Any]) -> Clauses:
     return stated(game, "clauses", Clauses) or Clauses(last=_usual(clauses_in(game)))
 
 
-def _usual(clauses: list[data.Clause]) -> str:
+def _usual(clauses: list[Clause]) -> str:
     return f"{clauses[0]['number'][0]}{len(clauses)}"
 
 
-def clauses_in(game: Game[Any]) -> list[data.Clause]:
+def clauses_in(game: Game[Any]) -> list[Clause]:
     """Return the clauses that players read."""
     return clauses(article(rules_text(game)))

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from pygames.door import data
-from pygames.door.article import article, clauses
+from pygames.door.article import Block, Span, article, clauses
 
 
-def _plain(text: str) -> data.Span:
+def _plain(text: str) -> Span:
     return {"mark": "", "text": text, "spans": []}
 
 
-def _strong(text: str) -> data.Span:
+def _strong(text: str) -> Span:
     return {"mark": "strong", "text": "", "spans": [_plain(text)]}
 
 
-def _blocks(text: str) -> list[data.Block | None]:
+def _blocks(text: str) -> list[Block | None]:
     return [section["text"] for section in article(text)]
 
 
-def _spans(text: str) -> list[data.Span]:
+def _spans(text: str) -> list[Span]:
     (block,) = _blocks(text)
     assert block is not None
     assert block["kind"] == "paragraph"
@@ -83,7 +82,7 @@ def test_a_list_may_follow_a_paragraph_and_items_may_take_several_lines() -> Non
 
 
 def test_marks_stand_within_marks_and_code_stays_as_it_is() -> None:
-    inner: list[data.Span] = [
+    inner: list[Span] = [
         _plain("is "),
         {"mark": "em", "text": "", "spans": [_plain("so")]},
         _plain(" now"),
@@ -98,5 +97,5 @@ def test_marks_stand_within_marks_and_code_stays_as_it_is() -> None:
 
 
 def test_apostrophes_become_curly_but_not_in_code() -> None:
-    code: data.Span = {"mark": "code", "text": "d'1", "spans": []}
+    code: Span = {"mark": "code", "text": "d'1", "spans": []}
     assert _spans("You can't, `d'1`.") == [_plain("You can’t, "), code, _plain(".")]

@@ -114,6 +114,7 @@ BASE: dict[str, dict[str, Any]] = {
     "open": {"link": write(parse(MURUS))},
     "end": {"record": MURUS, "ended": "draw"},
     "daily": {"game": "murus-gallicus", "day": 20_773},
+    "objection": {"record": MURUS, "action": "e1-e3"},
     "rival": {"game": "murus-gallicus", "day": 20_773, "level": 1},
     "dare": {"record": OVER, "seat": 0, "own": OVER},
     "hall": {"game": "dice-nim", "games": [FINISHED, FINISHED | {"kind": "rated"}], "day": 4},

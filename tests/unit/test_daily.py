@@ -14,7 +14,7 @@ from pygames.core import CHANCE
 from pygames.game import Game
 from pygames.games import catalog, find, guest
 from pygames.games.murus_gallicus import position_text
-from pygames.games.murus_gallicus.daily import CHOICE_SINCE, PLIES, position, wins
+from pygames.games.murus_gallicus.daily import PLIES, every_win, position, wins
 from pygames.record import extend, final, settle
 from tests.support.door import failure, ok
 from tests.support.effort import is_long
@@ -99,7 +99,7 @@ BEGUN = {
     "cercas": ("c5-f5:d4 g5-g7:g5 b6-b8:b6 d6-f6:d6", [1, 0]),
     "eight-by-eight": ("r4", [1, 0]),
     "eight-cities": ("@c6 @c2 @d5 @e6 @c5 @a4 @d4 @e2", [0, 1]),
-    "murus-gallicus": ("3bb3/bbbb3b/4bwBb/1b1bwwwb/WwbbWW1w/wW3w2/8 w", [0, 5]),
+    "murus-gallicus": ("6B1/bb2B2b/bBbwb1wb/w1w1B1W1/w1w1wb1w/w3w3/1W5W b", [5, 0]),
     "on-tour": ("r27 #GR #MD #RS #IE #BE #LV #NL r22", [0]),
 }
 
@@ -155,30 +155,51 @@ def test_a_bot_of_a_day_still_does_as_it_is_told() -> None:
 @pytest.mark.parametrize("plies", sorted(set(PLIES)))
 def test_every_position_to_win_is_proved(plies: int) -> None:
     """Every move of one side against every move of the other, by the rules alone."""
-    for win in wins(choice=False)[plies]:
+    for win in every_win()[plies]:
         assert shortest_win(position_text.read(win.text)) == plies, win
 
 
 @pytest.mark.parametrize("plies", sorted(set(PLIES)))
 def test_the_first_moves_of_a_position_to_win_are_all_that_win_in_time(plies: int) -> None:
-    for win in wins(choice=False)[plies][:: 1 if is_long() or plies < 7 else 8]:
+    for win in every_win()[plies][:: 1 if is_long() or plies < 7 else 8]:
         assert first_moves(position_text.read(win.text), plies) == list(win.first), win
 
 
 def test_there_are_several_stacks_to_choose_from_and_the_right_first_moves_are_said() -> None:
-    for day in range(CHOICE_SINCE, CHOICE_SINCE + 28):
+    for day in range(MONDAY, MONDAY + 28):
         asked = of_day("murus-gallicus", day)
         legal = ok("state", record=asked["record"])["legal"]
         assert len({action[:2] for action in legal}) > 1
-        assert set(asked["first"]["actions"]) < set(legal)
-        assert asked["first"]["wrong"].startswith("That lets it go")
-    assert of_day("cercas", CHOICE_SINCE)["first"] is None
+        assert set(first_of(day)) < set(legal)
+        assert {said_to(asked["record"], action) for action in first_of(day)} == {""}
+        for action in set(legal) - set(first_of(day)):
+            assert said_to(asked["record"], action).startswith("That lets it go")
+
+
+def first_of(day: int) -> tuple[str, ...]:
+    """Return the first moves of a day's win."""
+    return position(Day(day))[1].first
+
+
+def said_to(record: dict[str, Any], action: str) -> str:
+    return str(ok("objection", record=record, action=action)["words"])
+
+
+def test_nothing_is_said_to_a_later_move_or_in_another_game() -> None:
+    record = of_day("murus-gallicus", MONDAY)["record"]
+    other = {key: value for key, value in record.items() if key != "seed"}
+    longer = ok("play", record=record, action=first_of(MONDAY)[0])["record"]
+    assert said_to(record, "nothing")
+    assert not said_to(longer, "nothing")
+    assert not said_to(other, "nothing")
+    assert not said_to(record | {"start": "8/8/8/3b4/3W4/8/8 w"}, "nothing")
+    assert not said_to(of_day("cercas", MONDAY)["record"], "nothing")
 
 
 def test_every_position_to_win_comes_before_one_comes_again() -> None:
     texts = [position(Day(MONDAY + 14 + i)) for i in range(7 * 52)]
     assert [plies for plies, _ in texts[:7]] == list(PLIES)
-    for plies, known in wins(choice=True).items():
+    for plies, known in wins().items():
         first = [text for n, text in texts if n == plies][: len(known)]
         assert sorted(first) == sorted(known)
 

@@ -119,7 +119,7 @@ def test_a_room_imports_only_from_lower_floors() -> None:
 def test_an_import_from_a_higher_floor_or_the_same_one_is_found() -> None:
     wrong = {"pygames.look.scene": ["pygames.bots.budget"], "pygames.core": ["pygames.record"]}
     assert len(upward(wrong)) == 2
-    assert upward({"pygames.door.view": ["pygames.record", "pygames.door.data"]}) == []
+    assert upward({"pygames.door.view": ["pygames.record", "pygames.door.view_data"]}) == []
 
 
 def test_no_module_imports_itself_by_way_of_others() -> None:

@@ -7,8 +7,9 @@ from typing import get_args, get_type_hints
 
 import pytest
 
-from pygames.door import data
 from pygames.door.calls import CALLS
+from pygames.door.card_data import Card
+from pygames.door.view_data import View
 from pygames.errors import KINDS
 from pygames.look import scene
 from tests.support.door import EMPTY, ok
@@ -58,6 +59,6 @@ def test_closed_sets_are_written_in_full(member: str) -> None:
 
 
 def test_a_view_and_a_card_have_the_fields_of_their_types() -> None:
-    assert set(ok("view", record=EMPTY)) == set(get_type_hints(data.View))
+    assert set(ok("view", record=EMPTY)) == set(get_type_hints(View))
     for card in ok("catalog")["games"]:
-        assert set(card) == set(get_type_hints(data.Card))
+        assert set(card) == set(get_type_hints(Card))

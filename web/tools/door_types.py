@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Literal, NotRequired, Required, get_args, get_origin, get_type_hints
 
 from pygames import ending, errors, game
-from pygames.door import data
+from pygames.door import article, bridge, paper_data, thinking_data, view_data
 from pygames.door.calls import CALLS
 from pygames.door.schema import Call
 from pygames.look import lessons, scene, spoken
@@ -46,11 +46,11 @@ _SETS: dict[str, Any] = {
 """The closed sets."""
 _ALIASES: dict[str, Any] = {
     "Sound": scene.Sound,
-    "Crop": data.Crop,
-    "Glyphs": data.Glyphs,
-    "Part": data.Part,
-    "Block": data.Block,
-    "Vote": data.Vote,
+    "Crop": view_data.Crop,
+    "Glyphs": view_data.Glyphs,
+    "Part": paper_data.Part,
+    "Block": article.Block,
+    "Vote": thinking_data.Vote,
 }
 """Other types that have a name."""
 _TREE = "PickTree"
@@ -87,7 +87,7 @@ def door_types() -> str:
 
 def _reached() -> list[type]:
     """List the typed dictionaries that requests and answers are made of, by name."""
-    waiting: list[Any] = [data.DoorError]
+    waiting: list[Any] = [bridge.DoorError]
     for call in CALLS.values():
         waiting += [check.type for check in (*call.needs.values(), *call.may.values())]
         waiting.append(get_type_hints(call.run)["return"])

@@ -19,7 +19,8 @@ from web.tools.hosting import page_policy
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from pygames.door import data
+    from pygames.door.article import Block, Caption, Clause, Paragraph, Section, Span
+    from pygames.door.card_data import Figure
     from pygames.game import Game
     from web.tools.folders import Folder
 
@@ -210,7 +211,7 @@ def _article(game: Game[Any]) -> str:
     return "\n".join(written)
 
 
-def _beginning(game: Game[Any]) -> data.Paragraph:
+def _beginning(game: Game[Any]) -> Paragraph:
     """Return the first lines of the rules: whose game it is, and for how many."""
     title, first = (section["text"] for section in rules(game)["sections"][:2])
     if not title or title["kind"] != "heading" or not first or first["kind"] != "paragraph":
@@ -218,7 +219,7 @@ def _beginning(game: Game[Any]) -> data.Paragraph:
     return first
 
 
-def _section(game: Game[Any], section: data.Section, figures: Mapping[str, data.Figure]) -> str:
+def _section(game: Game[Any], section: Section, figures: Mapping[str, Figure]) -> str:
     """Write a block, with its figures before it: they float beside it."""
     text = _block(section["text"]) if section["text"] else ""
     if not section["figures"]:
@@ -227,7 +228,7 @@ def _section(game: Game[Any], section: data.Section, figures: Mapping[str, data.
     return f'<div class="illustrated">{"".join(drawn)}{text}</div>'
 
 
-def _figure(game: Game[Any], caption: data.Caption, figure: data.Figure) -> str:
+def _figure(game: Game[Any], caption: Caption, figure: Figure) -> str:
     _, _, across, down = figure["crop"]
     image = _image(game, f"{caption['name']}.svg", caption["caption"], (across, down), lazy=True)
     words = f'<figcaption aria-hidden="true">{_escaped(caption["caption"])}</figcaption>'
@@ -246,7 +247,7 @@ def _image(
     )
 
 
-def _block(block: data.Block) -> str:
+def _block(block: Block) -> str:
     if block["kind"] == "heading":
         level = min(6, block["level"])
         return f"<h{level}>{_spans(block['spans'])}</h{level}>"
@@ -259,7 +260,7 @@ def _block(block: data.Block) -> str:
     return f"<{tag}>{items}</{tag}>"
 
 
-def _clause(clause: data.Clause) -> str:
+def _clause(clause: Clause) -> str:
     """Write a clause and our ruling on it; the number stands beside the first of them."""
     rows: list[str] = []
     number = clause["number"]
@@ -270,11 +271,11 @@ def _clause(clause: data.Clause) -> str:
     return f'<div class="clauses" id="clause-{number}">{"".join(rows)}</div>'
 
 
-def _spans(spans: Sequence[data.Span]) -> str:
+def _spans(spans: Sequence[Span]) -> str:
     return "".join(map(_span, spans))
 
 
-def _span(span: data.Span) -> str:
+def _span(span: Span) -> str:
     inner = _escaped(span["text"]) + _spans(span["spans"])
     if tag := _TAGS.get(span["mark"]):
         return f"<{tag}>{inner}</{tag}>"

@@ -22,7 +22,8 @@ NAME = "python_stdlib.zip"
 RARE = "rare.zip"
 """The modules that the rules don't use, as they were."""
 SCRIPT = WEB / "tools" / "library.ts"
-EXERCISE = WEB / "tools" / "exercise.py"
+EXERCISES = WEB / "tools" / "exercises"
+EXERCISE = WEB / "tools" / "exercise.ts"
 FINDER = WEB / "tools" / "rare.py"
 DRAWING = ROOT / "pygames" / "vector"
 """What only a page needs that can't read its own pictures: it comes with the rare modules."""
@@ -32,11 +33,12 @@ MADE = CACHE / "library"
 def library(pyodide: Path, wheel: Path) -> Folder:
     """Return the library in its two parts, made anew where something has changed."""
     drawing = {str(path.relative_to(ROOT)): path for path in sorted(DRAWING.glob("*.py"))}
-    state = digest(SCRIPT, EXERCISE, FINDER, pyodide / NAME, wheel, *drawing, *drawing.values())
+    sources = [SCRIPT, EXERCISE, *sorted(EXERCISES.glob("*.py")), FINDER, pyodide / NAME, wheel]
+    state = digest(*sources, *drawing, *drawing.values())
     made = {name: MADE / name for name in (NAME, RARE)}
     if not is_done("library", state) or not all(path.is_file() for path in made.values()):
         MADE.mkdir(parents=True, exist_ok=True)
-        paths = {"pyodide": pyodide, "wheel": wheel, "exercise": EXERCISE, "finder": FINDER}
+        paths = {"pyodide": pyodide, "wheel": wheel, "exercises": EXERCISES, "finder": FINDER}
         paths |= {"library": made[NAME], "rare": made[RARE]}
         more = {name: path.read_text("utf-8") for name, path in drawing.items()}
         options = json.dumps({**{name: str(path) for name, path in paths.items()}, "more": more})

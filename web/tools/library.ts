@@ -5,12 +5,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { loadPyodide as Load } from 'pyodide';
+import { exercise } from './exercise.ts';
 
 type Options = {
   pyodide: string;
   wheel: string;
-  /** What is run to see what is used, and what finds the rest. */
-  exercise: string;
+  /** A package that is run to see what is used, and the module that finds the rest. */
+  exercises: string;
   finder: string;
   /** Where the two parts are written. */
   library: string;
@@ -20,7 +21,7 @@ type Options = {
 };
 
 const options: Options = JSON.parse(process.argv[2]);
-const { pyodide, wheel, exercise, finder, library, rare, more } = options;
+const { pyodide, wheel, exercises, finder, library, rare, more } = options;
 
 // What a start and the finder of the rest need besides.
 const ALSO = ['encodings.ascii', 'encodings.cp437', 'encodings.latin_1', 'hashlib', 'zipfile'];
@@ -29,11 +30,10 @@ const ALSO = ['encodings.ascii', 'encodings.cp437', 'encodings.latin_1', 'hashli
 // compressed. It waits with the rest, for whoever imports it later.
 const LATER = ['ssl', '_ssl', 'bz2', 'lzma', 'compression'];
 
-const RUN = `
+const IMPORT = `
 import importlib
 for name in also:
     importlib.import_module(name)
-exercise()
 `;
 
 // What a compiled module is checked against would be its source, which isn't there. Comments for
@@ -93,9 +93,9 @@ const { loadPyodide }: { loadPyodide: typeof Load } = await import(
 // Sets keep their order in what is compiled: the same sources give the same bytes.
 const python = await loadPyodide({ env: { PYTHONHASHSEED: '0' }, stderr: () => {} });
 python.unpackArchive(bytes(wheel), 'wheel');
-python.runPython(readFileSync(exercise, 'utf8'));
 python.globals.set('also', python.toPy(ALSO));
-python.runPython(RUN);
+python.runPython(IMPORT);
+exercise(python, exercises);
 python.FS.writeFile('/tmp/source.zip', bytes(join(pyodide, 'python_stdlib.zip')));
 const made = { library: '/tmp/library.zip', rare: '/tmp/rare.zip' };
 const sources = { source: '/tmp/source.zip', finder: readFileSync(finder, 'utf8') };

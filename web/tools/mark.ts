@@ -1,5 +1,5 @@
 // Finds out which functions of Pyodide's program are used:
-// `node mark.ts <folder with the site's Pyodide> <wheel> <exercise> <used.json>`.
+// `node mark.ts <folder with the site's Pyodide> <wheel> <exercises> <used.json>`.
 //
 // Each function sets a variable of its own when it is entered. Then Python starts in each way that
 // it starts in the site, and does everything that the page can ask for.
@@ -10,6 +10,7 @@ import { pathToFileURL } from 'node:url';
 import type { loadPyodide as Load, PyodideInterface } from 'pyodide';
 import { layOut, START } from '../src/python/boot.ts';
 import { WARM_UP } from '../src/python/snapshot.ts';
+import { exercise } from './exercise.ts';
 import { GLOBAL_SET, I32_CONST } from './instructions.ts';
 import type { Used } from './used.ts';
 import { digestOf } from './used.ts';
@@ -20,7 +21,7 @@ const MARK = 'used:';
 /** Games are random: more of them use more. */
 const TIMES = 3;
 
-const [folder, wheel, exercise, written] = process.argv.slice(2);
+const [folder, wheel, exercises, written] = process.argv.slice(2);
 // Python takes this for its own path, and has none in a browser.
 process.argv.length = 1;
 const program = new Uint8Array(readFileSync(join(folder, PROGRAM)));
@@ -89,11 +90,7 @@ function begin(python: PyodideInterface) {
 
 /** Does everything that the page can ask for, each time with other games. */
 function doAll(python: PyodideInterface) {
-  const text = readFileSync(exercise, 'utf8');
-  for (let time = 0; time < TIMES; time += 1) {
-    python.runPython(text.replaceAll('"build"', `"used${time}"`));
-    python.runPython('exercise()');
-  }
+  for (let time = 0; time < TIMES; time += 1) exercise(python, exercises, `used${time}`);
 }
 
 /** What was found before in this program stays: some functions are used in few games only. */

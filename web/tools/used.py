@@ -31,7 +31,7 @@ def main() -> None:
         for path, content in library.library(package, wheel).items():
             (folder / path).write_bytes(content)
         whole = with_packs(wheel, folder)
-        command = [tool("node"), MARK, folder, whole, library.EXERCISE, runtime.USED]
+        command = [tool("node"), MARK, folder, whole, library.EXERCISES, runtime.USED]
         run("used", command, environment(), "Pyodide's program can't be marked")
 
 

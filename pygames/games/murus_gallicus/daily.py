@@ -20,8 +20,6 @@ PLIES = (3, 3, 5, 5, 7, 7, 9)
 """How long the win is on each day of the week, from Monday on."""
 DEFENDER = 5
 """The level of the bot that holds out as long as it can."""
-CHOICE_SINCE = 20_781
-"""From this day on there are at least two stacks to choose from; what was asked before stays."""
 _STRIDE = 17
 """Steps through the list, where positions that follow each other are alike; it shares no factor
 with the number of positions of any length, so all of them come."""
@@ -62,19 +60,24 @@ def challenge(day: Day) -> Challenge:
 def position(day: Day) -> tuple[int, Win]:
     """Return the position of a day, and in how many plies it is won."""
     plies = PLIES[day.weekday]
-    known = wins(choice=day.number >= CHOICE_SINCE)[plies]
+    known = wins()[plies]
     first = PLIES.index(plies)
     number = day.week * PLIES.count(plies) + day.weekday - first
     return plies, known[number * _STRIDE % len(known)]
 
 
 @cache
-def wins(*, choice: bool) -> dict[int, tuple[Win, ...]]:
-    """Read the positions, by the length of the win; perhaps only those with several stacks."""
+def wins() -> dict[int, tuple[Win, ...]]:
+    """Return the positions with several stacks to choose from, by the length of the win."""
+    return {
+        plies: tuple(win for win in known if win.stacks > 1) for plies, known in every_win().items()
+    }
+
+
+def every_win() -> dict[int, tuple[Win, ...]]:
+    """Read all positions, by the length of the win."""
     known: dict[int, tuple[Win, ...]] = dict.fromkeys(sorted({*PLIES}), ())
     for line in Path(__file__).with_name("wins.txt").read_text("ascii").splitlines():
         plies, board, side, *first = line.split()
-        win = Win(f"{board} {side}", tuple(first))
-        if not choice or win.stacks > 1:
-            known[int(plies)] += (win,)
+        known[int(plies)] += (Win(f"{board} {side}", tuple(first)),)
     return known

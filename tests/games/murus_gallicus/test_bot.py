@@ -16,7 +16,7 @@ from pygames.core import Setup
 from pygames.errors import GameError
 from pygames.games.murus_gallicus import position_text
 from pygames.games.murus_gallicus.bot import LEVELS, chance, choose, standing_twice
-from pygames.games.murus_gallicus.daily import wins
+from pygames.games.murus_gallicus.daily import every_win
 from pygames.games.murus_gallicus.evaluation import worth
 from pygames.games.murus_gallicus.judge import TEXTS, Judge, Position, by_net, by_places
 from pygames.games.murus_gallicus.net import FINE
@@ -195,9 +195,7 @@ def test_the_search_gives_the_value_of_plain_minimax() -> None:
 
 
 def forced_wins() -> list[tuple[int, str]]:
-    return [
-        (plies, text) for plies, known in sorted(wins(choice=False).items()) for text, _ in known
-    ]
+    return [(plies, text) for plies, known in sorted(every_win().items()) for text, _ in known]
 
 
 def test_level_5_finds_every_forced_win_within_a_second_and_shows_it_to_the_end() -> None:
@@ -351,7 +349,7 @@ def test_m9_a_third_standing_saves_who_would_lose_otherwise() -> None:
 
 def test_m9_a_win_that_a_third_standing_prevents_is_not_claimed() -> None:
     prevented = 0
-    for text, _ in wins(choice=False)[3]:
+    for text, _ in every_win()[3]:
         state = Murus(position_text.read(text))
         player, best = state.board.player, choose(state, 5, Budget("nodes", 2000), Random(1))
         after = state.child(best.action)

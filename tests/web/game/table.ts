@@ -267,7 +267,7 @@ type Options = {
   taught?: true;
   match?: SavedMatch;
   policy?: Policy;
-  wrong?: Deps['wrong'];
+  objection?: Deps['objection'];
 };
 
 /** A table that is not open yet; the settings of the page are as they were before any was chosen. */
@@ -347,7 +347,7 @@ export function table({ actions = [], ahead = [], ...options }: Options = {}): T
       touch: () => false,
     },
     policy: options.policy,
-    wrong: options.wrong,
+    objection: options.objection,
     clock: { now: () => made.now, wait },
   });
   return made;

@@ -94,9 +94,10 @@ export class Changes extends SessionPart {
 
   /** Plays what a person has decided. */
   decide(actions: string[]): void {
-    this.decided.push(this.state.plies.value);
+    const { plies, record, deps } = this.state;
+    this.decided.push(plies.value);
     this.teacher.forget();
-    void this.#act(actions);
+    void this.#act(actions, deps.objection?.(record.value, actions[0]));
   }
 
   /** Decisions from a ply on are taken back. */
@@ -105,11 +106,13 @@ export class Changes extends SessionPart {
     this.teacher.forget();
   }
 
-  async #act(actions: string[]): Promise<void> {
+  async #act(actions: string[], objection?: Promise<string>): Promise<void> {
     const { saved, plies } = this.state;
     await this.attempt(async (ifCurrent) => {
       this.deciding = true;
       const from = plies.value;
+      const objected = objection && (await ifCurrent(objection));
+      if (objected) return this.#refuse(objected);
       const { record: next, view } = await this.#played(ifCurrent, actions);
       const known = view.plies === next.actions.length ? view : null;
       batch(() => {
@@ -169,11 +172,14 @@ export class Changes extends SessionPart {
     });
   }
 
-  /** Says that this was not the move, which is taken back. */
-  answer(wrong: string): void {
-    batch(() => {
-      this.#takeBack();
-      this.picking.answer(wrong);
+  /** Says why an action is not played, and takes it back. */
+  #refuse(why: string): View {
+    this.deciding = false;
+    this.forgetFrom(this.state.plies.value);
+    return batch(() => {
+      const view = this.#takeBack();
+      this.picking.answer(why);
+      return view;
     });
   }
 

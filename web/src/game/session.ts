@@ -143,11 +143,9 @@ export class Session {
   }
 
   #play(actions: string[]): void {
-    const { view, record, branchedOff, deps } = this.#state;
+    const { view, branchedOff, deps } = this.#state;
     const player = view.value?.to_move;
-    const wrong = deps.wrong?.(record.value, actions[0]);
-    if (wrong) this.#changes.answer(wrong);
-    else if (deps.policy?.judge) void this.#changes.judged(actions, deps.policy.judge);
+    if (deps.policy?.judge) void this.#changes.judged(actions, deps.policy.judge);
     else if (typeof player === 'number') {
       branchedOff.value = false;
       this.#changes.decide(actions);

@@ -156,8 +156,8 @@ export type Deps = {
   /** Starts the rules again if they have failed, and opens the table anew. */
   restart: () => void;
   clock: Time;
-  /** What is said to an action that is taken back, as in a puzzle; '' if it is played. */
-  wrong?: (record: GameRecord, action: string) => string;
+  /** Asks what is said to a person's action that is taken back, as in a puzzle; '' if it is played. */
+  objection?: (record: GameRecord, action: string) => Promise<string>;
   /** Without it there are no tips. */
   tips?: TipMemory;
   /** What else than a game at a table it is used for, if it is. */

@@ -13,9 +13,9 @@ import { confirming } from '../keep/settings.ts';
 import type { SavedTable, SaveResult, Store } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
 import { Engine } from '../python/engine.ts';
-import { dayOfRecord, wrongFirst } from '../rooms/daily/kept.ts';
+import { dayOfRecord } from '../rooms/daily/kept.ts';
 import type { GameReview } from '../rooms/review/index.ts';
-import type { Card, Door, View } from '../scene/types.ts';
+import type { Card, Door, GameRecord, View } from '../scene/types.ts';
 import { sendOn } from '../share/share.tsx';
 import { hush, toast } from '../ui/announce.ts';
 import { flush } from '../ui/schedule.ts';
@@ -111,6 +111,10 @@ export class Table {
     flush();
   }
 
+  async #objection(record: GameRecord, action: string): Promise<string> {
+    return (await this.page.door.call('objection', { record, action })).words;
+  }
+
   #deps({ key, record }: SavedTable): Deps {
     const { card, page, board } = this;
     // The bot of a day answers everybody alike, on any machine.
@@ -126,7 +130,7 @@ export class Table {
         keepAgain: (saved) => page.store.saveAgain(saved),
         stored: () => page.store.load(key),
       },
-      wrong: wrongFirst,
+      ...(ofDay && { objection: (played, action) => this.#objection(played, action) }),
       claim: claimInTime(claimTable(key)),
       restart: () => page.retry(),
       tips: {

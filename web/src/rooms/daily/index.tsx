@@ -36,12 +36,11 @@ async function openDay(app: Host, day: number, game: string, ifCurrent: IfCurren
   // Another tab may have begun it meanwhile.
   if (attemptOf(day, game)?.table !== tried?.table) return openDay(app, day, game, ifCurrent);
   const { record, levels, task } = asked;
-  const first = asked.first && { ...asked.first, at: record.actions.length };
   const title = words.pages.daily.titleOf(card.title, date(startOf(day)));
   // Who plays it again knows what comes.
   const again = tried ? { practice: true as const } : {};
   const saved = { ...newTable(record, levels.map(seatOf)), title, ...again };
-  keepAttempt(day, game, { table: saved.key, task, ...(first ? { first } : {}) });
+  keepAttempt(day, game, { table: saved.key, task });
   await tables.openSaved(saved, ifCurrent);
 }
 

@@ -21,8 +21,6 @@ export type Attempt = {
   opened: number;
   /** What to do, as the rules say it. */
   task?: string;
-  /** Of a puzzle: the ply of its first move, which moves are right, and what is said to others. */
-  first?: { at: number; actions: readonly string[]; wrong: string };
   /** How it ended the first time, and at which table. */
   result?: Result;
   ended?: string;
@@ -30,9 +28,8 @@ export type Attempt = {
 
 /** Earlier days than this many before today are not taken in from elsewhere, nor are later ones. */
 const MOST_DAYS = 4000;
-/** More games of a day, bots of a game, or right first moves are not kept. */
+/** More games of a day, or bots of a game, are not kept. */
 const MOST_GAMES = 20;
-const MOST_MOVES = 100;
 const LONGEST = 500;
 const LONGEST_ATTEMPT = 20_000;
 
@@ -51,14 +48,6 @@ export function attemptOf(day: number, game: string): Attempt | null {
   return notesOf(day).games[game] ?? null;
 }
 
-/** What is said to a puzzle's first move that isn't right; '' to any other move. */
-export function wrongFirst(record: GameRecord, action: string): string {
-  const day = dayOfRecord(record);
-  const first = day === null ? undefined : attemptOf(day, record.game)?.first;
-  if (!first || record.actions.length !== first.at || first.actions.includes(action)) return '';
-  return first.wrong;
-}
-
 /** What was begun here on a day, by game. */
 export function attemptsOf(day: number): Readonly<Record<string, Attempt>> {
   return notesOf(day).games;
@@ -68,7 +57,7 @@ export function attemptsOf(day: number): Readonly<Record<string, Attempt>> {
 export function keepAttempt(
   day: number,
   game: string,
-  begun: Pick<Attempt, 'table' | 'task' | 'first'>,
+  begun: Pick<Attempt, 'table' | 'task'>,
   now: number = today(),
 ) {
   keepGame(day, game, { opened: now, ...attemptOf(day, game), ...begun });
@@ -176,20 +165,10 @@ function notesOf(day: number, { games, rivals } = readFields(entryName(day))): N
 }
 
 function isAttempt(kept: unknown): kept is Attempt {
-  const { table, opened, task = '', first, result, ended = '' } = asFields(kept);
-  const whole =
-    isLine(task) &&
-    isText(ended) &&
-    (first === undefined || isFirst(first)) &&
-    (result === undefined || isResult(result));
+  const { table, opened, task = '', result, ended = '' } = asFields(kept);
+  const whole = isLine(task) && isText(ended) && (result === undefined || isResult(result));
   const isBounded = JSON.stringify(kept).length <= LONGEST_ATTEMPT;
   return isShort(table) && Number.isSafeInteger(opened) && whole && isBounded;
-}
-
-function isFirst(kept: unknown): kept is Attempt['first'] {
-  const { at, actions, wrong } = asFields(kept);
-  const moves = Array.isArray(actions) && actions.length <= MOST_MOVES && actions.every(isShort);
-  return Number.isSafeInteger(at) && moves && isLine(wrong);
 }
 
 function isLine(kept: unknown): kept is string {

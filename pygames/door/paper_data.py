@@ -1,11 +1,11 @@
-"""What is printed."""
+"""What is printed, as it is sent."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Literal, TypedDict
 
-from pygames.door.data.view import Scene
+from pygames.door.view_data import Scene
 
 
 class PicturePart(TypedDict):

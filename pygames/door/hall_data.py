@@ -1,4 +1,4 @@
-"""Daily challenges, dares, and the hall of fame."""
+"""The hall of fame, as it is sent."""
 
 from __future__ import annotations
 
@@ -6,51 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Literal, TypedDict
 
 from pygames import hall
-from pygames.dare import How, Verdict
 from pygames.rating import Comparison
-from pygames.record import GameRecord
-
-
-class FirstMove(TypedDict):
-    """The first moves of a puzzle that are right, and what is said to any other."""
-
-    actions: Sequence[str]
-    wrong: str
-
-
-class Daily(TypedDict):
-    """The game of a day: the level of the bot on each seat, 0 for the person, and what is said."""
-
-    record: GameRecord
-    levels: Sequence[int]
-    task: str
-    special: str
-    minutes: int
-    aim: Literal["win", "score"]
-    first: FirstMove | None
-
-
-class Rival(TypedDict):
-    """What a bot scores alone in the game of a day."""
-
-    score: int
-
-
-class Reached(TypedDict):
-    """What a player reached in a finished game; `points` is None if it isn't played for them."""
-
-    how: How
-    points: int | None
-    moves: int
-
-
-class Dare(TypedDict):
-    """A finished game to play again: its beginning, what was reached, and what one has reached."""
-
-    record: GameRecord
-    theirs: Reached
-    own: Reached | None
-    verdict: Verdict | None
 
 
 class FinishedGame(TypedDict):
@@ -178,9 +134,3 @@ class Hall(TypedDict):
     lines: Sequence[Line]
     of: Variant | None
     others: Sequence[Uncounted]
-
-
-class Even(TypedDict):
-    """The strength of a bot against which a person wins about half of the games."""
-
-    strength: float

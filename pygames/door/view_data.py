@@ -1,4 +1,4 @@
-"""A view, and what a position has to say."""
+"""A view, as it is sent."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from pygames.core import Action
 from pygames.ending import Ended
 from pygames.look.picks import Tree
 from pygames.look.scene import Shape
-from pygames.look.spoken import Kind as ReadingKind
 from pygames.record import GameRecord
 
 Glyphs = Mapping[str, Sequence[Shape]]
+
+
 Crop = tuple[int, int, int, int]
 """x, y, width and height in board units."""
 
@@ -134,63 +135,8 @@ class View(TypedDict):
     hand: Sequence[str]
 
 
-class State(TypedDict):
-    """The last position of a record."""
-
-    to_move: int | Literal["chance"] | None
-    legal: Sequence[Action]
-    chance: Sequence[tuple[Action, tuple[int, int]]]
-    phrases: Sequence[str]
-    """What each of these outcomes is, in words."""
-    over: bool
-    returns: Sequence[int] | None
-    scores: Sequence[int] | None
-    reason: str | None
-    position: str | None
-
-
-class Arranged(TypedDict):
-    """A game that begins from a position, and what can be changed in that."""
+class Acted(TypedDict):
+    """A longer record, and the view of the ply of the action that was played."""
 
     record: GameRecord
-    position: str
-    how: str
-    picks: Tree
-    buttons: Sequence[ViewButton]
-
-
-class Explained(TypedDict):
-    """Why picks can't be made, and the clause that says so."""
-
-    clause: str
-    sentence: str
-
-
-class Typed(TypedDict):
-    """The action that a typed text means, or why it means none."""
-
-    action: Action | None
-    clause: str | None
-    sentence: str | None
-
-
-class Reading(TypedDict):
-    """One part of a position in words."""
-
-    kind: ReadingKind
-    title: str
-    words: str
-    places: Sequence[str]
-
-
-class Readings(TypedDict):
-    """A position in words, and what was last done before it."""
-
-    last: str
-    readings: Sequence[Reading]
-
-
-class Frames(TypedDict):
-    """The plies that an animation shows."""
-
-    plies: Sequence[int]
+    view: View

@@ -1,11 +1,12 @@
-"""A game's card and its rules."""
+"""A game's card and its rules, as they are sent."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Literal, TypedDict
+from typing import TypedDict
 
-from pygames.door.data.view import Crop, Glyphs, View
+from pygames.door.article import Section
+from pygames.door.view_data import Crop, Glyphs, View
 from pygames.game import Feat, Scheme
 from pygames.look.lessons import CourseName
 from pygames.record import GameRecord
@@ -104,69 +105,6 @@ class Catalog(TypedDict):
     """All games."""
 
     games: Sequence[Card]
-
-
-class Span(TypedDict):
-    """A stretch of words with a mark; it holds text, or further spans."""
-
-    mark: Literal["", "strong", "em", "code"]
-    text: str
-    spans: Sequence[Span]
-
-
-class Heading(TypedDict):
-    """A heading; the title of the article has level 1."""
-
-    kind: Literal["heading"]
-    level: int
-    spans: Sequence[Span]
-
-
-class Paragraph(TypedDict):
-    """A paragraph without a number."""
-
-    kind: Literal["paragraph"]
-    spans: Sequence[Span]
-
-
-class Clause(TypedDict):
-    """A numbered paragraph: what was published, and our ruling; either may be empty."""
-
-    kind: Literal["clause"]
-    number: str
-    spans: Sequence[Span]
-    ruling: Sequence[Span]
-
-
-class ListBlock(TypedDict):
-    """A list, with numbers or without."""
-
-    kind: Literal["list"]
-    ordered: bool
-    items: Sequence[Sequence[Span]]
-
-
-Block = Heading | Paragraph | Clause | ListBlock
-
-
-class Caption(TypedDict):
-    """The name of a figure, and the words below it."""
-
-    name: str
-    caption: str
-
-
-class FigureLine(Caption):
-    """A figure as it stands between blocks; it is not sent."""
-
-    kind: Literal["figure"]
-
-
-class Section(TypedDict):
-    """A block, and the figures that illustrate it; null where figures stand before all blocks."""
-
-    text: Block | None
-    figures: Sequence[Caption]
 
 
 class Rules(TypedDict):

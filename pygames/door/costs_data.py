@@ -1,0 +1,79 @@
+"""The look back at a game, as it is sent."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, NotRequired, TypedDict
+
+from pygames.core import Action
+from pygames.door.thinking_data import Compared, Named
+
+Look = Literal["glance", "close", "again"]
+"""How a decision is weighed: briefly, closely, and once more against what a close look found."""
+
+
+class Judged(TypedDict):
+    """What an evaluation has found at a ply."""
+
+    ply: int
+    win: Sequence[float]
+    action: Action | None
+
+
+class Looked(TypedDict):
+    """What weighing a decision has found; all but how it was looked at as it was found."""
+
+    ply: int
+    look: Look
+    better: Action
+    cost: float
+    win: Compared | None
+    because: str
+
+
+class Cost(TypedDict):
+    """What a decision cost, as a part of a win, and what would have been better."""
+
+    ply: int
+    player: int
+    cost: float
+    points: float | None
+    """What it cost in points; null if several play."""
+    action: Named
+    better: Named
+    because: str
+    """Why it cost so much, in a sentence that names the players; or nothing."""
+    why: str
+    """What the better action would have brought at once, by the rules; or nothing."""
+
+
+class Question(TypedDict):
+    """What a bot is to be asked of a ply: its chances, or what was done there to be weighed."""
+
+    call: Literal["evaluate", "weigh"]
+    at: int
+    seconds: float
+    look: NotRequired[Look]
+    """How a decision is weighed."""
+    best: NotRequired[Action]
+    """What it is to be weighed against."""
+
+
+class Chances(TypedDict):
+    """Everybody's chance of winning at a ply."""
+
+    ply: int
+    win: Sequence[float]
+
+
+class Costs(TypedDict):
+    """What is still to be asked of a game, and what is known of it so far."""
+
+    next: Sequence[Question]
+    """Side by side or one by one; empty once all is known."""
+    done: float
+    """How much of it is known, from 0 to 1."""
+    costs: Sequence[Cost]
+    """The decisions that cost most."""
+    chances: Sequence[Chances]
+    """By ply, without those right after chance: what was to be expected before it tells more."""

@@ -1,0 +1,33 @@
+"""Everything that the page asks of the rules, once: what this imports is what Python needs there.
+
+Each module of the door that answers calls has a module of the same name here, which makes them.
+Standard library and pygames alone: the build and a test run this in Pyodide, and no page has it.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+
+import pygames
+from pygames.door.bridge import answer
+from web.tools.exercises.asking import ASKED, Subject, ask, played
+
+
+def exercise(seed: str = "build") -> list[str]:
+    """Import the pages' package, make every call in every game, and name the calls made."""
+    for module in pkgutil.walk_packages(pygames.__path__, "pygames."):
+        importlib.import_module(module.name)
+    answer("{")
+    exercises = [importlib.import_module(f"{__name__}.{name}") for name in names()]
+    for card in ask("catalog")["games"]:
+        begun = ask("new", game=card["id"], players=card["players"][-1], seed=seed)["record"]
+        subject = Subject(card, seed, begun, played(begun, seed))
+        for each in exercises:
+            each.exercise(subject)
+    return sorted(ASKED)
+
+
+def names() -> list[str]:
+    """List the modules of the door that have an exercise."""
+    return [module.name for module in pkgutil.iter_modules(__path__) if module.name != "asking"]

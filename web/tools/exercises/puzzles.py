@@ -1,0 +1,29 @@
+"""Puzzles."""
+
+from __future__ import annotations
+
+from web.tools.exercises.asking import Subject, ask, may_refuse
+
+
+def exercise(subject: Subject) -> None:
+    """Solve a puzzle of each theme, and answer it wrongly; refuse a text that is none."""
+    if not subject.card["puzzles"]:
+        return
+    may_refuse("puzzle", game=subject.game, text="nothing")
+    for text in texts(subject):
+        _solve(subject.game, text)
+
+
+def texts(subject: Subject) -> list[str]:
+    """Return the text of a puzzle of each theme; none if the pack isn't here."""
+    pack = may_refuse("puzzles", game=subject.game).get("ok", {"themes": {}})
+    return list({pack["puzzles"][places[-1]] for places in pack["themes"].values()})
+
+
+def _solve(game: str, text: str) -> None:
+    begun = ask("puzzle", game=game, text=text)["record"]
+    line = ask("solution", game=game, text=text)["actions"]
+    others = ask("state", record=begun)["legal"]
+    for tried in (line, line[:1], [others[0]], [others[-1]]):
+        given = begun | {"actions": [*begun["actions"], *tried]}
+        ask("view", record=ask("solve", game=game, text=text, record=given)["record"])
