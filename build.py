@@ -41,6 +41,7 @@ from web.tools.browser import find_browser
 from web.tools.console import Stop, say
 from web.tools.door_types import write_door_types
 from web.tools.mutation import install_operators
+from web.tools.nginx import get_nginx
 from web.tools.pins import pin
 from web.tools.serve import serve
 from web.tools.setup import set_up
@@ -92,8 +93,12 @@ def run_test(arguments: list[str], form: str) -> int:
 
 
 def find_browsers() -> list[more_browsers.Name]:
-    """Find a Chromium and the other browsers, or get them; return those that can't be had."""
+    """Find a Chromium and the other browsers, or get them; return those that can't be had.
+
+    nginx comes with them.
+    """
     find_browser()
+    get_nginx()
     return more_browsers.find_more()
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import threading
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,13 +13,15 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import NO_SNAPSHOT, Watch
 from tests.browser.tables import BREAKTHROUGH, Table
-from tests.browser.versions import expect_ready
+from tests.browser.versions import build_in, expect_ready, publish, take_update
+from tests.support.effort import drawn
+from tests.support.hosts import Habits, Host, free_port, nginx
 from tests.support.sites import Server, copy_site
 from web.tools.hosting import rules
 from web.tools.serve import Site, open_server
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from playwright.sync_api import Browser, BrowserContext, Page
 
@@ -28,7 +30,7 @@ pytestmark = pytest.mark.keeps
 OFFLINE = "Failed to load resource|ERR_CONNECTION_REFUSED|service worker"
 # What nginx 1.18 knows of what sites usually have. Today's knows .woff2 and .wasm besides, and
 # still no .mjs, .whl or .webmanifest.
-NGINX = """
+OLD_NGINX = """
 text/html                 html htm shtml
 text/css                  css
 text/xml                  xml
@@ -56,37 +58,73 @@ application/octet-stream  bin exe dll
 audio/mpeg                mp3
 video/mp4                 mp4
 """
-UNKNOWN = "application/octet-stream"
 
 
-def headers_by(table: str) -> str:
-    """Write the rules of a host that sends types by a table, and no other header."""
-    types = {"/*": UNKNOWN, "*/": "text/html"}
-    for line in table.strip().splitlines():
-        media, *endings = line.split()
-        types |= {f"/*.{ending}": media for ending in endings}
-    rule = '[[headers]]\nfor = {}\nvalues = {{ "Content-Type" = {} }}\n'
-    return "".join(rule.format(*map(json.dumps, each)) for each in types.items())
+def types_by(table: str) -> dict[str, str]:
+    """Read a table of types: the type of each ending."""
+    lines = (line.split() for line in table.strip().splitlines())
+    return {ending: media for media, *endings in lines for ending in endings}
 
 
-@pytest.fixture
-def nginx(own_site: Path, tmp_path: Path) -> Iterator[Server]:
-    """Serve a copy of the site as nginx does without another word."""
-    rules = tmp_path / "nginx.toml"
-    rules.write_text(headers_by(NGINX), encoding="utf-8")
-    with Server(own_site, rules=rules) as running:
-        yield running
+FOUR_HOURS = 4 * 60 * 60
+HABITS = {
+    "http.server": Habits(),
+    "few types": Habits(types=types_by(OLD_NGINX)),
+    "redirects": Habits(base="/below/here/", tidies=True),
+    "four hours": Habits(base="/games/", seconds=FOUR_HOURS),
+}
 
 
-def test_a_host_that_knows_few_types_serves_games_that_are_kept_for_offline(
-    page: Page, watch: Watch, nginx: Server
+@contextmanager
+def stock_nginx(site: Path, folder: Path) -> Iterator[tuple[str, Callable[[], None]]]:
+    """Serve the site as nginx does after its installation, under a path."""
+    port = free_port()
+    at = f"location /games/ {{ alias {site}/; }}"
+    with ExitStack() as running:
+        running.enter_context(nginx(f"server {{ listen 127.0.0.1:{port}; {at} }}", folder))
+        yield f"http://127.0.0.1:{port}/games/", running.close
+
+
+@pytest.fixture(params=drawn([*HABITS, "nginx"], 1))
+def host(
+    request: pytest.FixtureRequest, warm: Server, tmp_path: Path
+) -> Iterator[tuple[str, Callable[[], None]]]:
+    """Serve the site as a host does that says nothing of ours: its address, and what ends it."""
+    if request.param == "nginx":
+        with stock_nginx(warm.folder, tmp_path) as served:
+            yield served
+    else:
+        host = Host(warm.folder, HABITS[request.param])
+        with host:
+            yield host.url, host.stop
+
+
+def test_a_host_that_says_nothing_of_ours_serves_games_that_are_kept_for_offline(
+    page: Page, watch: Watch, host: tuple[str, Callable[[], None]]
 ) -> None:
-    table = Table(page).open(f"{nginx.url}#game=murus-gallicus").play(BREAKTHROUGH[:2])
+    address, stop = host
+    table = Table(page).open(f"{address}#game=murus-gallicus").play(BREAKTHROUGH[:2])
     expect_ready(page)
-    nginx.stop()
+    stop()
     watch.allow(OFFLINE)
     page.reload()
     table.painted().at(2).play(BREAKTHROUGH[2:3], since=2)
+    page.goto(f"{address}cercas/")
+    expect(page.get_by_role("heading", name="Cercas", level=1)).to_be_visible()
+
+
+def test_a_host_that_lets_everything_be_kept_for_hours_brings_an_update_at_the_next_visit(
+    page: Page, warm: Server, newer: Path, tmp_path: Path
+) -> None:
+    place = copy_site(warm.folder, tmp_path / "site")
+    with Host(place, HABITS["four hours"]) as host:
+        table = Table(page).open(f"{host.url}#game=murus-gallicus").play(BREAKTHROUGH[:1])
+        expect_ready(page)
+        publish(newer, place)
+        page.reload()
+        take_update(page, build_in(warm.folder), build_in(newer))
+        table.painted().at(1)
+        expect_ready(page)
 
 
 @dataclass(frozen=True)

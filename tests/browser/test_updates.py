@@ -15,7 +15,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.tables import BREAKTHROUGH, Table
-from tests.browser.versions import OFFERED, build_in, build_of, expect_ready, publish
+from tests.browser.versions import (
+    OFFERED,
+    build_in,
+    build_of,
+    expect_ready,
+    publish,
+    take_update,
+)
 from tests.support.sites import Server, copy_site
 
 if TYPE_CHECKING:
@@ -79,11 +86,7 @@ class Update:
 
     def follow(self, page: Page) -> None:
         """Take the new version where it is offered."""
-        page.bring_to_front()
-        expect(page.get_by_text(OFFERED)).to_be_visible()
-        assert build_of(page) == self.old
-        page.get_by_role("button", name="Reload").click()
-        expect(page.locator(f'script[type=module][src*="{self.new}/main.js"]')).to_be_attached()
+        take_update(page, self.old, self.new)
 
 
 @pytest.fixture

@@ -86,3 +86,12 @@ def expect_ready(page: Page) -> None:
     """Wait until the rules run and all files are kept."""
     expect(page.locator("html")).to_have_attribute("data-engine", "ready")
     expect(page.locator("html")).to_have_attribute("data-offline", "ready")
+
+
+def take_update(page: Page, old: str, new: str) -> None:
+    """Take the new build where it is offered; until then the page is of the old one."""
+    page.bring_to_front()
+    expect(page.get_by_text(OFFERED)).to_be_visible()
+    assert build_of(page) == old
+    page.get_by_role("button", name="Reload").click()
+    expect(page.locator(f'script[type=module][src*="{new}/main.js"]')).to_be_attached()

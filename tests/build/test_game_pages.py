@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urljoin, urlsplit
@@ -25,6 +26,7 @@ GAMES = catalog()
 LEADS = re.compile(r'(?:src|href)="([^"]+)"')
 LOADS = re.compile(r'<(?:img[^>]* src|link rel="stylesheet" href)="([^"]+)"')
 ABOUT = re.compile(r'<meta (?:name|property)="([\w:]+)" content="([^"]*)"')
+FOR_SEARCH = re.compile(r"<script[^>]*>(.+?)</script>")
 MOST_BYTES = 60_000
 """For a page with its styles and figures; the site's two fonts are shared with all its pages."""
 BASE = "https://games.example/below/here/"
@@ -52,7 +54,7 @@ def places(game: Game[Any], links: list[str]) -> list[str]:
 @each_game
 def test_a_page_needs_no_script(dist: Path, game: Game[Any]) -> None:
     page = page_of(dist, game)
-    assert "<script" not in page
+    assert re.findall("<script([^>]*)", page) == [' type="application/ld+json"'], "data alone"
     assert "modulepreload" not in page
     assert not re.search(r"\son\w+=", page)
 
@@ -98,6 +100,17 @@ def test_each_page_has_a_title_a_description_and_a_picture_of_its_own(dist: Path
 
 
 @each_game
+def test_a_page_tells_searchers_which_game_it_is_and_for_how_many(
+    dist: Path, game: Game[Any]
+) -> None:
+    (said,) = map(json.loads, FOR_SEARCH.findall(page_of(dist, game)))
+    assert (said["@type"], said["name"]) == ("Game", game.title)
+    many = said["numberOfPlayers"]
+    assert (many["minValue"], many["maxValue"]) == game.players
+    assert [each["name"] for each in said["author"]] == [*game.authors]
+
+
+@each_game
 def test_the_picture_of_a_page_is_on_the_site(dist: Path, game: Game[Any]) -> None:
     (place,) = places(game, [dict(ABOUT.findall(page_of(dist, game)))["og:image"]])
     picture = (dist / place).read_bytes()
@@ -129,7 +142,7 @@ def test_a_site_that_does_not_know_its_address_says_none() -> None:
     for page in game_pages.pages("").values():
         assert b"og:url" not in page
         assert b"canonical" not in page
-        assert b"https://" not in page
+        assert re.findall(rb"https?://[^\"]+", page) == [b"https://schema.org"]
 
 
 def test_the_sitemap_lists_the_pages_where_the_address_is_known() -> None:

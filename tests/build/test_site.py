@@ -35,6 +35,7 @@ HOST = re.compile(rb"https?://([\w.-]+)")
 # licences.
 HARMLESS = {
     b"www.w3.org",
+    b"schema.org",
     b"cyclonedx.org",
     b"bit.ly",
     b"scripts.sil.org",

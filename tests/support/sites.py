@@ -77,13 +77,7 @@ class Server:
 
     def get(self, path: str, method: str = "GET", **headers: str) -> Answer:
         """Request a path exactly as written, where other clients would normalize it."""
-        connection = HTTPConnection("127.0.0.1", self.port, timeout=10)
-        names = {name.replace("_", "-"): value for name, value in headers.items()}
-        connection.request(method, path, headers=names)
-        response = connection.getresponse()
-        answer = Answer(response.status, _headers(response), response.read())
-        connection.close()
-        return answer
+        return ask(self.port, path, method, **headers)
 
 
 @dataclass(frozen=True)
@@ -93,6 +87,17 @@ class Answer:
     status: int
     headers: Mapping[str, str]
     content: bytes
+
+
+def ask(port: int, path: str, method: str = "GET", **headers: str) -> Answer:
+    """Ask what listens at a port for a path, exactly as written."""
+    connection = HTTPConnection("127.0.0.1", port, timeout=10)
+    names = {name.replace("_", "-"): value for name, value in headers.items()}
+    connection.request(method, path, headers=names)
+    response = connection.getresponse()
+    answer = Answer(response.status, _headers(response), response.read())
+    connection.close()
+    return answer
 
 
 def _headers(response: HTTPResponse) -> dict[str, str]:

@@ -14,6 +14,7 @@ from web.tools import (
     answers,
     folders,
     game_pages,
+    host_files,
     library,
     manifest,
     notices,
@@ -52,6 +53,7 @@ PYODIDE = {
 NOT_KEPT = (
     *(library.RARE, provenance.NAME, KILL, game_pages.PREVIEW, game_pages.SITEMAP),
     page.PREVIEW,
+    *host_files.NAMES,
     *(f"{shape}.jpg" for shape in manifest.SHAPES),
 )
 # Where packages come from that aren't given, a template with the version in it.
@@ -111,6 +113,7 @@ def assemble(dist: Path = DIST, source: Path = SOURCE) -> str:
     made = Provenance(provenance.commit(), page.address())
     index = {"index.html": filled.encode(), provenance.NAME: made.write(), KILL: kill}
     index |= game_pages.filled(articles, app.path) | game_pages.sitemap(page.address())
+    index |= host_files.write(page.address())
     _write([Part("", index), app, *wheels, pyodide], Worker(app.path, worker), dist)
     return app.path
 

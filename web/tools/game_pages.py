@@ -6,6 +6,7 @@ Links lead to the page that plays. Figures are files of the build, so that they 
 from __future__ import annotations
 
 import html
+import json
 from typing import TYPE_CHECKING, Any
 
 from pygames.door.card import rules, shown
@@ -31,6 +32,7 @@ PREVIEW = "preview.jpg"
 PREVIEWS = ROOT / "web" / "previews"
 """The pictures beside shared links, which `build.py icons` makes."""
 SITEMAP = "sitemap.xml"
+LOCALE = "en_GB"
 FIGURE = 400
 """How wide a figure is, in CSS pixels."""
 _PARTS = ("goal", "turn", "end", "score")
@@ -139,6 +141,7 @@ def _about(game: Game[Any], site: str) -> str:
     properties = {
         "og:type": "website",
         "og:site_name": "pygames",
+        "og:locale": LOCALE,
         "og:title": game.title,
         "og:description": words,
         "og:image": picture,
@@ -158,7 +161,28 @@ def _about(game: Game[Any], site: str) -> str:
         address = _escaped(f"{site}{game.id}/")
         lines.append(_meta("property", "og:url", f"{site}{game.id}/"))
         lines.append(f'<link rel="canonical" href="{address}">')
-    return "\n".join(lines)
+    return "\n".join([*lines, _for_search(game, words, picture)])
+
+
+def _for_search(game: Game[Any], words: str, picture: str) -> str:
+    """Write what the game is for programs that search. It is data: no browser runs it."""
+    fewest, most = game.players
+    said = {
+        "@context": "https://schema.org",
+        "@type": "Game",
+        "name": game.title,
+        "description": words,
+        "inLanguage": "en",
+        "genre": "board game",
+        "author": [{"@type": "Person", "name": name} for name in game.authors],
+        "numberOfPlayers": {"@type": "QuantitativeValue", "minValue": fewest, "maxValue": most},
+        "timeRequired": f"PT{game.minutes}M",
+        "isAccessibleForFree": True,
+        "image": picture,
+    }
+    # No text may end the element.
+    text = json.dumps(said, ensure_ascii=False).replace("<", "\\u003c")
+    return f'<script type="application/ld+json">{text}</script>'
 
 
 def _meta(kind: str, name: str, value: str) -> str:

@@ -17,6 +17,7 @@ from pathlib import Path
 from urllib.parse import unquote
 
 from web.tools.console import ROOT, Stop, say
+from web.tools.host_files import MISSING
 from web.tools.hosting import Rule, headers_for, rules
 from web.tools.kinds import TYPES
 
@@ -89,7 +90,7 @@ class Handler(BaseHTTPRequestHandler):
         except OSError:
             content = None
         if file is None or content is None:
-            self._send_text(HTTPStatus.NOT_FOUND, path)
+            self._send_missing(path)
         else:
             self._send_file(path, file, content)
 
@@ -106,11 +107,22 @@ class Handler(BaseHTTPRequestHandler):
         else:
             self._send(HTTPStatus.OK, headers, content)
 
+    def _send_missing(self, path: str) -> None:
+        """Send the site's own page for what it doesn't have, as static hosts do."""
+        page = self.site.folder / MISSING
+        if page.is_file():
+            self._send_own(HTTPStatus.NOT_FOUND, path, TYPES[page.suffix], page.read_bytes())
+        else:
+            self._send_text(HTTPStatus.NOT_FOUND, path)
+
     def _send_text(self, status: HTTPStatus, path: str) -> None:
+        text = f"{status.value} {status.phrase}\n"
+        self._send_own(status, path, TYPES[".txt"], text.encode())
+
+    def _send_own(self, status: HTTPStatus, path: str, media: str, content: bytes) -> None:
         # A rule for files that never change is not for one that isn't there.
-        own = {"Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store"}
-        headers = headers_for(path, self.site.rules) | own
-        self._send(status, headers, f"{status.value} {status.phrase}\n".encode())
+        own = {"Content-Type": media, "Cache-Control": "no-store"}
+        self._send(status, headers_for(path, self.site.rules) | own, content)
 
     def _send(self, status: HTTPStatus, headers: dict[str, str], content: bytes) -> None:
         self.send_response(status)

@@ -14,7 +14,7 @@ from urllib.error import HTTPError, URLError
 from urllib.parse import quote, urljoin, urlsplit
 from urllib.request import urlopen
 
-from web.tools import folders, provenance
+from web.tools import folders, host_files, provenance
 from web.tools.besides import besides
 from web.tools.console import ROOT, Stop, say
 from web.tools.folders import Folder
@@ -92,6 +92,8 @@ def compare(url: str, again: Rebuild) -> list[Difference]:
     host = Host(url.rstrip("/") + "/")
     files = _built(host.base, host.fetch(provenance.NAME), again)
     there = {name: content for name in files if (content := host.fetch(name)) is not None}
+    if host_files.HEADERS not in there:
+        del files[host_files.HEADERS]
     wrong = wrong_types({name: host.types[name] for name in there})
     differences = _differences(files, there | besides(host.fetch_any, there))
     return differences + [Difference(name, what) for name, what in wrong.items()]

@@ -1,0 +1,77 @@
+"""What hosts and searchers read of the site, and what leads back from where it has no page."""
+
+from __future__ import annotations
+
+import re
+from itertools import chain
+from typing import TYPE_CHECKING
+from urllib.parse import urljoin
+
+import pytest
+
+from tests.support.sites import Server
+from web.tools import host_files
+from web.tools.assemble import NOT_KEPT
+from web.tools.folders import Folder
+from web.tools.host_files import HEADERS, MISSING, NAMES, ROBOTS
+from web.tools.hosting import rules
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+LINK = re.compile(r'href="([^"]+)"')
+# Cloudflare Pages reads no longer lines and no more rules.
+LONGEST_LINE = 2000
+MOST_RULES = 100
+
+
+def test_hosts_that_read_headers_get_those_of_netlify_toml(dist: Path) -> None:
+    read: list[tuple[str, dict[str, str]]] = []
+    for line in (dist / HEADERS).read_text("utf-8").splitlines():
+        assert len(line) <= LONGEST_LINE
+        if line.startswith("  "):
+            name, _, value = line.strip().partition(": ")
+            read[-1][1][name] = value
+        elif line:
+            read.append((line, {}))
+    assert read == [(rule.pattern, rule.headers) for rule in rules()]
+    assert len(read) <= MOST_RULES
+
+
+def test_what_hosts_and_searchers_read_is_not_kept_for_offline(dist: Path) -> None:
+    assert set(NAMES) <= set(NOT_KEPT)
+    worker = (dist / "sw.js").read_text("utf-8")
+    assert not [name for name in NAMES if f'url:"{name}"' in worker]
+
+
+def ways_back(site: Folder) -> list[str]:
+    return LINK.findall(site[MISSING].decode())
+
+
+@pytest.mark.parametrize("place", ["a", "cercas", "cercas/b", "a/"])
+def test_a_missing_page_leads_back_without_a_script(dist: Path, place: str) -> None:
+    """A site that doesn't know its address is reached by one step up, or by two."""
+    with Server(dist, base="/below/here/") as host:
+        answer = host.get(f"/below/here/{place}")
+        assert (answer.status, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
+        page = answer.content.decode()
+        assert "<script" not in page
+        address = urljoin(host.url, place)
+        reached = [urljoin(address, link) for link in LINK.findall(page)]
+    assert host.url in reached
+
+
+@pytest.mark.parametrize("place", ["a", "a/b/c/d", "a/"])
+def test_a_missing_page_of_a_site_that_knows_its_address_leads_back_from_any_depth(
+    place: str,
+) -> None:
+    site = "https://games.example/below/here/"
+    assert [urljoin(site + place, way) for way in ways_back(host_files.write(site))] == [site]
+
+
+def test_searchers_may_read_all_and_find_the_sitemap_where_there_is_one() -> None:
+    texts = [host_files.write(site)[ROBOTS].decode() for site in ("", "https://games.example/")]
+    lines = [text.splitlines() for text in texts]
+    assert "Disallow" not in "".join(chain(*lines))
+    assert lines[0] == ["User-agent: *", "Allow: /"]
+    assert lines[1][-1] == "Sitemap: https://games.example/sitemap.xml"
