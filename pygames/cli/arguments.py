@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from pygames.errors import GameError
@@ -46,7 +47,17 @@ def add_number(parser: argparse.ArgumentParser) -> None:
 
 def read_games(shown: str, number: int | None) -> Record:
     """Read a game from a file, from standard input (-), or from a link."""
-    return read_one(sys.stdin.buffer.read() if shown == "-" else _found(shown), number)
+    return read_one(_text(shown), number)
+
+
+def read_all(shown: str, number: int | None) -> Sequence[Record]:
+    """Read all games there, or the one with this number."""
+    text = _text(shown)
+    return read(text) if number is None else [read_one(text, number)]
+
+
+def _text(shown: str) -> str | bytes:
+    return sys.stdin.buffer.read() if shown == "-" else _found(shown)
 
 
 def _found(shown: str) -> str | bytes:
