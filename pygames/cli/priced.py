@@ -26,8 +26,9 @@ class Priced:
     """How good it was, in a word: "best", "good", "inaccuracy", "mistake", "blunder"."""
     cost: str
     """What it has cost, in words; "" for nothing that can be said."""
+    best: Action
     better: str = ""
-    """The better move in words, if the cost is serious."""
+    """The best move in words, if the cost is serious."""
     why: str = ""
     """What this one allows, as a sentence without its full stop; perhaps nothing."""
 
@@ -48,9 +49,10 @@ def priced(record: Record, ply: int, budget: Budget, seed: str | None) -> Priced
         return None
     weighed = _weighed(record, state, record.actions[ply], budget, Random(seed))
     if not weighed.serious:
-        return Priced(weighed.grade, _cost(weighed))
+        return Priced(weighed.grade, _cost(weighed), weighed.best)
     better = record.game.look.phrase(state, weighed.best).words
-    return Priced(weighed.grade, _cost(weighed), better, because(record.game, state, weighed))
+    why = because(record.game, state, weighed)
+    return Priced(weighed.grade, _cost(weighed), weighed.best, better, why)
 
 
 def _weighed(

@@ -102,3 +102,55 @@ def test_an_amount_that_is_none_is_refused(file: Path, capsys: pytest.CaptureFix
     for amount in ("hours=1", "seconds", "seconds=0"):
         assert main(["show", str(file), "--go", amount]) == 1
         assert "expected" in capsys.readouterr().err
+
+
+ANNOTATED = """\
+[Game "murus-gallicus"]
+[Player1 "Anna"]
+[Date "2026"]
+
+{The first game.}
+1. d1-d3 {Bold.} (1. e1-e3 a7-a5 {so what} (1... b7-b5) 2. d1-d3) a7-c5
+= 0-1 resigned
+"""
+
+
+def test_what_a_file_says_of_a_game_is_told(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    said = show(ANNOTATED, file, capsys, "--quick")
+    assert said.splitlines() == [
+        "Murus Gallicus. 2 players.",
+        "Date: 2026",
+        "",
+        "The first game.",
+        "",
+        "  1. Anna:  Move d1–d3",
+        "            Bold.",
+        "            Or: Move e1–e3, Move a7–a5 (so what; or: Move b7–b5), Move d1–d3",
+        "     Black: Move a7–c5",
+        "",
+        "Black wins. Anna resigned.",
+    ]
+
+
+def test_costs_are_saved_as_comments_and_better_moves_as_variations(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    won = golden(find("murus-gallicus"), "breakthrough-of-black")
+    begun = f'[Start "{pygames.states(won)[-2].position()}"]'
+    text = f'[Game "murus-gallicus"]\n{begun}\n\n1. b4-b6 {{Why?}}\n'
+    saved = file.with_suffix(".txt")
+    show(text, file, capsys, "--go", "nodes=300", "--seed", "1", "--save", str(saved))
+    written = " ".join(saved.read_text().split())
+    assert "1. b4-b6 {Why? Blunder, 100% of a win." in written
+    assert "There was a win at once.} (1. b3-d1)" in written
+    assert pygames.read(saved.read_text()) == pygames.read(text)
+
+
+def test_several_games_are_saved_as_records_where_the_name_asks_for_no_text(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = ANNOTATED + ANNOTATED.replace("= 0-1 resigned\n", "")
+    saved = file.with_name("games.json")
+    show(text, file, capsys, "--quick", "--save", str(saved))
+    assert pygames.read(saved.read_text()) == pygames.read(text)
+    assert saved.read_text().startswith("[{")
