@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from pygames import __version__
-from pygames.cli import arena, engine, perft, play, prove, puzzles, svg
+from pygames.cli import arena, engine, perft, play, prove, puzzles, show, svg
 from pygames.cli.additions import add_wheels, added
 from pygames.errors import GameError
 
@@ -22,6 +22,7 @@ examples:
   python3 -m pygames play murus-gallicus
   python3 -m pygames perft murus-gallicus 5
   python3 -m pygames arena murus-gallicus bot3 random --games 40 --seed 1
+  python3 -m pygames show game.json
   python3 -m pygames svg game.json -o board.svg
   python3 -m pygames --with my_game-1.0-py3-none-any.whl play my-game
   echo '{"id": 1, "call": "catalog"}' | python3 -m pygames engine
@@ -85,6 +86,8 @@ def _parser() -> argparse.ArgumentParser:
     puzzles.add(_command(commands, "puzzles", words, puzzles.EXAMPLES))
     words = "check puzzles, without any code of the bots' searches"
     prove.add(_command(commands, "prove", words, prove.EXAMPLES))
+    words = "tell a game in words, with what each move cost"
+    show.add(_command(commands, "show", words, show.EXAMPLES))
     svg.add(_command(commands, "svg", "draw a game as an SVG", svg.EXAMPLES))
     return parser
 

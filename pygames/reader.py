@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from typing import Any
 from urllib.parse import unquote
 
-from pygames import link, match
+from pygames import annotated, link, match
+from pygames.annotated import Annotated
 from pygames.door import bridge
 from pygames.errors import GameError
 from pygames.foreign import read_foreign
@@ -31,20 +32,28 @@ def read(text: str | bytes) -> tuple[Record, ...]:
     """Read all games that a text has, at least one; GameError says what is wrong with it.
 
     It may be a record or a list of them, an export of the page, a link, a message of a game with
-    people far away, or a game record of Abstract Play. Every game is checked by its rules.
+    people far away, a game file (docs/game-files.md), or a game record of Abstract Play. Every game
+    is checked by its rules.
     """
-    words = (text_of(text) if isinstance(text, bytes) else text).removeprefix("\ufeff").strip()
-    found = tuple(_records(words))
+    return tuple(game.record for game in read_annotated(text))
+
+
+def read_annotated(text: str | bytes) -> tuple[Annotated, ...]:
+    """Read the same games, with what a game file says of them."""
+    words = (text_of(text) if isinstance(text, bytes) else text).removeprefix("\ufeff")
+    if annotated.begins(words) is not None:
+        return annotated.read(words)
+    found = tuple(_records(words.strip()))
     if not found:
         raise GameError("bad-record", "there is no game in this text: no record, export or link")
     for record in found:
         states(record)
-    return found
+    return tuple(map(Annotated.of, found))
 
 
-def read_one(text: str | bytes, number: int | None = None) -> Record:
+def read_one(text: str | bytes, number: int | None = None) -> Annotated:
     """Read the only game of a text, or the one with this number, from 1."""
-    found = read(text)
+    found = read_annotated(text)
     several = f"there are {len(found)} games in this text"
     if number is None and len(found) > 1:
         raise GameError("bad-request", f"{several}: say which, from 1")

@@ -242,7 +242,7 @@ def extend(record: Record, action: Action) -> Record:
     """Add an action, and the outcomes of chance that follow at once."""
     if (ended := outcome(record)).over:
         raise GameError("game-over", f"the game is over: {ended.reason}")
-    _check(final(record), action, len(record.actions))
+    check_action(final(record), action, len(record.actions))
     return settle(replace(record, actions=(*record.actions, action)))
 
 
@@ -298,13 +298,13 @@ def _common(one: Sequence[Action], other: Sequence[Action]) -> int:
 def _replay(state: State, actions: Sequence[Action], since: int) -> list[State]:
     line = []
     for at in range(since, len(actions)):
-        _check(state, actions[at], at)
+        check_action(state, actions[at], at)
         state = state.child(actions[at])
         line.append(state)
     return line
 
 
-def _check(state: State, action: Action, at: int) -> None:
+def check_action(state: State, action: Action, at: int) -> None:
     """Refuse an action that is not legal here: the one place where legality is checked."""
     if state.is_terminal():
         raise GameError("illegal-action", f"action {at}: the game was already over", at)

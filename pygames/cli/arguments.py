@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
+from pygames import annotated
+from pygames.annotated import Annotated
+from pygames.door import bridge
 from pygames.errors import GameError
 from pygames.games import ids
-from pygames.reader import read, read_one
-from pygames.record import Record
+from pygames.reader import read, read_annotated, read_one
 
 
 def add_game(parser: argparse.ArgumentParser, *, optional: bool = False) -> None:
@@ -44,9 +47,19 @@ def add_number(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--number", metavar="N", type=positive, help=words)
 
 
-def read_games(shown: str, number: int | None) -> Record:
+def read_game(shown: str, number: int | None) -> Annotated:
     """Read a game from a file, from standard input (-), or from a link."""
-    return read_one(sys.stdin.buffer.read() if shown == "-" else _found(shown), number)
+    return read_one(_text(shown), number)
+
+
+def read_games(shown: str, number: int | None) -> Sequence[Annotated]:
+    """Read all games there, or the one with this number."""
+    text = _text(shown)
+    return read_annotated(text) if number is None else [read_one(text, number)]
+
+
+def _text(shown: str) -> str | bytes:
+    return sys.stdin.buffer.read() if shown == "-" else _found(shown)
 
 
 def _found(shown: str) -> str | bytes:
@@ -61,6 +74,16 @@ def _found(shown: str) -> str | bytes:
         words = f"{shown[:80]!r} is no game and no file ({why}); as a link: {error.message}"
         raise GameError(error.kind, words) from None
     return shown
+
+
+def write_games(path: Path, games: Sequence[Annotated]) -> None:
+    """Write games as a text for people if the name says so (.txt), else as records."""
+    if path.suffix.lower() == ".txt":
+        write_file(path, annotated.write(*games))
+        return
+    records = [bridge.write(game.record.data()) for game in games]
+    listed = f"[{', '.join(records)}]"
+    write_file(path, f"{records[0] if len(records) == 1 else listed}\n")
 
 
 def write_file(path: Path, text: str) -> None:

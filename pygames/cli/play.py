@@ -10,18 +10,18 @@ from random import Random
 from typing import Any
 
 from pygames import link
+from pygames.annotated import Annotated
 from pygames.cli.arguments import (
     add_game,
     add_number,
     add_options,
     chosen,
-    read_games,
-    write_file,
+    read_game,
+    write_games,
 )
 from pygames.cli.seats import Seated, read_bot
 from pygames.core import CHANCE, Action, State
 from pygames.door import typed
-from pygames.door.bridge import write
 from pygames.door.view import result
 from pygames.ending import DRAW
 from pygames.errors import GameError
@@ -33,8 +33,8 @@ EXAMPLES = """\
   python3 -m pygames play murus-gallicus
   python3 -m pygames play murus-gallicus --seats person,bot3
   python3 -m pygames play on-tour --option map=europe --seed friday
-  python3 -m pygames play cercas --save game.json
-  python3 -m pygames play --resume game.json --save game.json
+  python3 -m pygames play cercas --save game.txt
+  python3 -m pygames play --resume game.txt --save game.txt
 """
 _LINK = "To open this game on the page, add this to the page’s address:"
 _HELP = "Type an action, or: list (all actions), undo, resign, draw, help, quit."
@@ -48,7 +48,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     add_options(parser)
     words = "seed for reproducible dice and cards: 1 to 32 of A-Z a-z 0-9 _ -"
     parser.add_argument("--seed", metavar="SEED", help=words)
-    words = "write the game there, after each action"
+    words = "write the game there, after each action: in words to read, if the name ends in .txt"
     parser.add_argument("--save", metavar="FILE", type=Path, help=words)
     words = "go on with a game: a file that has it, or a link"
     parser.add_argument("--resume", metavar="FILE", help=words)
@@ -58,14 +58,15 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Play one game to its end, or until the input ends."""
-    record, seats = _begun(options)
-    following: Record | None = record
-    game, known = record.game, 0
+    said, seats = _begun(options)
+    following: Record | None = said.record
+    game, known = said.begun.game, 0
     print(f"{game.title}. {_HELP}")
     while following is not None:
         record = following
         if options.save:
-            write_file(options.save, f"{write(record.data())}\n")
+            said = said.follow(record)
+            write_games(options.save, [said])
         if fallen := _chance(record, known):
             print(f"\n{fallen}")
         known, state = len(record.actions), final(record)
@@ -78,7 +79,7 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def _begun(options: argparse.Namespace) -> tuple[Record, Sequence[Seated | None]]:
+def _begun(options: argparse.Namespace) -> tuple[Annotated, Sequence[Seated | None]]:
     """Begin a game, or read the one to go on with; say who sits where."""
     if options.save and options.save.exists() and str(options.save) != options.resume:
         raise GameError(
@@ -88,11 +89,11 @@ def _begun(options: argparse.Namespace) -> tuple[Record, Sequence[Seated | None]
         if not options.game:
             raise GameError("bad-request", "play: name a game, or one to --resume")
         seats = _seats(find(options.game), options.seats, None)
-        return new(options.game, len(seats), chosen(options), options.seed), seats
+        return Annotated.of(new(options.game, len(seats), chosen(options), options.seed)), seats
     if options.game or options.option or options.seed:
         raise GameError("bad-request", "play: a game to --resume has its own options and seed")
-    record = read_games(options.resume, options.number)
-    return record, _seats(record.game, options.seats, record.header.players)
+    said = read_game(options.resume, options.number)
+    return said, _seats(said.begun.game, options.seats, said.begun.header.players)
 
 
 def _chance(record: Record, since: int) -> str:

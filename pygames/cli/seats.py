@@ -104,9 +104,8 @@ def read_seat(name: str, game: Game[Any]) -> Seated | Guest:
     """Read the name of a bot, or of an engine: "engine:seconds=0.5:python3 mine.py"."""
     if not name.startswith(PREFIX):
         return read_bot(name, game)
-    unit, _, rest = name.removeprefix(PREFIX).partition("=")
-    amount, _, command = rest.partition(":")
-    budget = _budget(unit, amount) if unit in get_args(Unit) else None
+    amount, _, command = name.removeprefix(PREFIX).partition(":")
+    budget = _written(amount)
     if budget is None or not command.strip():
         raise GameError("bad-request", f"no engine {name[:60]!r}; expected {_ENGINE}")
     return Guest(name, command, budget)
@@ -133,6 +132,18 @@ def read_bot(name: str, game: Game[Any]) -> Seated:
     if not is_strength(level, game.bots.levels):
         raise _unknown(name, game)
     return Bot(name, level, budget, workers, Memory() if match[5] else None, match[5] == "ponders")
+
+
+def read_budget(text: str) -> Budget:
+    """Read what a bot gets for a decision: "seconds=0.5"."""
+    if budget := _written(text):
+        return budget
+    raise GameError("bad-request", f"--go: expected {', '.join(get_args(Unit))}, as in seconds=1")
+
+
+def _written(text: str) -> Budget | None:
+    unit, _, amount = text.partition("=")
+    return _budget(unit, amount) if unit in get_args(Unit) else None
 
 
 def _unknown(name: str, game: Game[Any]) -> GameError:

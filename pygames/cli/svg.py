@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from pygames.cli.arguments import add_number, read_games, write_file
+from pygames.cli.arguments import add_number, read_game, write_file
 from pygames.games import ids
 from pygames.record import Record, new
 from pygames.vector import svg
@@ -48,4 +48,4 @@ def run(options: argparse.Namespace) -> int:
 
 def _read(shown: str, number: int | None) -> Record:
     """Read a game from a file or a link; the id of a game is its start."""
-    return new(shown) if shown in ids() else read_games(shown, number)
+    return new(shown) if shown in ids() else read_game(shown, number).record

@@ -8,9 +8,9 @@ from typing import Any, Literal
 
 from pygames.core import CHANCE, Action, Player, State
 from pygames.door import view_data
-from pygames.door.rounds import Round, movers_of, rounds, rows
 from pygames.game import Game
 from pygames.record import Header, Record, states
+from pygames.rounds import Round, movers_of, rounds, rows
 
 _CACHED_GAMES = 16
 

@@ -14,7 +14,6 @@ from pygames.core import CHANCE, Player, Setup
 from pygames.door.arguments import ABSENT, read_random
 from pygames.door.leaf import leaves_data
 from pygames.door.paper_data import Leaves
-from pygames.door.rounds import rounds
 from pygames.door.schema import OBJECT, OF_RECORD, SEED, TEXT, TEXTS, WHOLE, Call
 from pygames.door.view import result
 from pygames.errors import GameError
@@ -24,6 +23,7 @@ from pygames.look.english import capital
 from pygames.look.paper import ROOM, Leaf, Moves, Part, Picture, Table, Turn
 from pygames.look.show import Moment, Panel, Row, Show
 from pygames.record import Record, make_header, outcome, parse, states
+from pygames.rounds import rounds
 
 _FINAL, _EARLIER = 112, 58
 """The width of the last position and of earlier ones, in mm."""

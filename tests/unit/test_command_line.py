@@ -352,6 +352,19 @@ def test_play_says_why_it_cannot_begin(
     assert file.read_text() == game
 
 
+def test_a_game_that_is_saved_as_a_text_keeps_what_is_said_of_it(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    assert here("play", "cercas", "--save", str(file), words="c3-e3:c2\nquit\n").returncode == 0
+    assert file.read_text() == '[Game "cercas"]\n\n1. c3-e3:c2\n'
+    file.write_text('[Game "cercas"]\n[Player1 "Anna"]\n\n1. c3-e3:c2 {Quiet.} (1. a2-b2:a1)\n')
+    again = ("play", "--resume", str(file), "--save", str(file))
+    assert here(*again, words="e5-g5:f5\nresign\nyes\n").returncode == 0
+    *tags, moves, result = file.read_text().splitlines()
+    assert tags == ['[Game "cercas"]', '[Player1 "Anna"]', ""]
+    assert moves == "1. c3-e3:c2 {Quiet.} (1. a2-b2:a1) e5-g5:f5"
+    assert result == "= 0-1 resigned"
+
+
 def test_a_file_is_written_through_a_link_and_into_a_pipe(tmp_path: Path) -> None:
     drawn = here("svg", "cercas").stdout
     (tmp_path / "link.svg").symlink_to(tmp_path / "board.svg")

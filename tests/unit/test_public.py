@@ -11,6 +11,8 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import pygames
 from tests.support.sites import ROOT
 
@@ -56,6 +58,7 @@ def test_nothing_else_is_public() -> None:
     rooms = {
         "adapters",
         "added",
+        "annotated",
         "bots",
         "challenge",
         "core",
@@ -79,14 +82,16 @@ def test_nothing_else_is_public() -> None:
         "rating",
         "reader",
         "record",
+        "rounds",
         "vector",
     }
     names = {name for name in vars(pygames) if not name.startswith("_")}
     assert names - rooms - {"cli", "conformance"} <= STABLE
 
 
-def test_the_examples_of_the_readme_do_what_they_say() -> None:
-    found = doctest.testfile(str(ROOT / "README.md"), module_relative=False, encoding="utf-8")
+@pytest.mark.parametrize("name", ["README.md", "docs/game-files.md"])
+def test_the_examples_of_a_document_do_what_they_say(name: str) -> None:
+    found = doctest.testfile(str(ROOT / name), module_relative=False, encoding="utf-8")
     assert found.attempted > 4
     assert found.failed == 0
 

@@ -101,8 +101,8 @@ def test_a_text_without_a_sound_game_is_refused(text: str | bytes, kind: str, wo
 
 def test_one_of_several_games_is_chosen_by_its_number() -> None:
     text = json.dumps(export(ONE, OTHER))
-    assert [read_one(text, number) for number in (1, 2)] == [ONE, OTHER]
-    assert read_one(json.dumps(ONE.data())) == ONE
+    assert [read_one(text, number).record for number in (1, 2)] == [ONE, OTHER]
+    assert read_one(json.dumps(ONE.data())).record == ONE
     with pytest.raises(GameError, match="there are 2 games in this text: say which"):
         read_one(text)
     with pytest.raises(GameError, match="no number 3"):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pygames.door.rounds import grouped, rounds, rows, turn_ends
 from pygames.games import catalog, find, guest
+from pygames.rounds import grouped, rounds, rows, turn_ends
 from tests.support.door import MURUS, NIM, ok
 from tests.support.playthrough import folder, golden, read
 from tests.toy.dice_nim import GAME as TOY

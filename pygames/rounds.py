@@ -5,18 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise, starmap
-from typing import TypedDict
 
 from pygames.core import CHANCE, Player, State
-from pygames.door.schema import OF_RECORD, Call
-from pygames.record import Record, parse, states
-
-
-class Frames(TypedDict):
-    """The plies that an animation shows."""
-
-    plies: Sequence[int]
-
+from pygames.record import Record, states
 
 DEAL = 3
 """From this many outcomes in a row on, several players see them as a turn of their own."""
@@ -175,10 +166,3 @@ def _steps(movers: Sequence[Player]) -> Iterator[tuple[int, int]]:
             start = at + 1
     if start < len(movers):
         yield start, len(movers)
-
-
-def _frames(record: object) -> Frames:
-    return {"plies": turn_ends(parse(record))}
-
-
-CALLS = {"frames": Call(_frames, OF_RECORD, {})}

@@ -1,0 +1,254 @@
+"""Reads annotated games; each error says in which line of the text it is."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from typing import NoReturn
+
+from pygames.annotated.game import Annotated, Line, Step, result
+from pygames.core import State
+from pygames.ending import DRAW, RESIGNED, Ended
+from pygames.errors import GameError
+from pygames.games import find
+from pygames.record import (
+    Record,
+    check_action,
+    check_seed,
+    check_start,
+    end,
+    make_header,
+    outcome,
+    root,
+)
+
+MOST_DEEP = 20
+"""Maximum depth of variations in variations."""
+EARLY: dict[tuple[str, str], Ended] = {
+    ("0-1", "resigned"): RESIGNED[0],
+    ("1-0", "resigned"): RESIGNED[1],
+    ("1/2-1/2", "agreed"): DRAW,
+}
+"""The results of games that people have ended early, with the word that follows each."""
+OF_THE_GAME = ("Game", "Players", "Option", "Seed", "Start")
+"""The tags that say what is played; all others say more about it."""
+
+# Compiled where they are used: pages seldom need them.
+_BEGINS = r'(?m)^[ \t]*\[Game[ \t]+"'
+_TOKEN = r"""(?xms)
+    ^[ \t]*\[(?P<tag>[A-Za-z]\w*)[ \t]+"(?P<value>(?:[^"\\\n]|\\.)*)"[ \t]*\]
+    | \{(?P<comment>(?:[^}\\]|\\.)*)\}
+    | (?P<bracket>[()])
+    | (?P<number>\d+\.+)
+    | =[ \t]*(?P<result>-?\d[\d/-]*)(?![^\s(){}])
+    | (?P<word>[^\s(){}]+)
+    | (?P<open>[{}])
+"""
+_ESCAPED = r"(?s)\\(.)"
+
+
+@dataclass(frozen=True)
+class _Token:
+    kind: str
+    text: str
+    line: int
+    more: str = ""
+
+
+_END = _Token("end", "", 0)
+
+
+def begins(text: str) -> int | None:
+    """Return where annotated games begin in a text, if there are any."""
+    found = re.search(_BEGINS, text)
+    return found.start() if found else None
+
+
+def read(text: str) -> tuple[Annotated, ...]:
+    """Read the games of a text, at least one; what stands before the first is left out.
+
+    GameError says what is wrong, and in which line.
+    """
+    text = text.removeprefix("\ufeff")
+    begin = begins(text)
+    if begin is None:
+        raise GameError("bad-record", 'expected a line such as [Game "cercas"]')
+    return tuple(_Reader(_tokens(text, begin)).games())
+
+
+def _tokens(text: str, begin: int) -> list[_Token]:
+    found, line, at = [], 1, 0
+    for match in re.compile(_TOKEN).finditer(text, begin):
+        line, at = line + text.count("\n", at, match.start()), match.start()
+        kind = match.lastgroup or ""
+        if kind == "value":
+            found.append(_Token("tag", match["tag"], line, _plain(match["value"])))
+        else:
+            found.append(_Token(kind, _plain(match[kind]), line))
+    return found
+
+
+def _plain(text: str) -> str:
+    """Take the backslashes away, and leave one space wherever there is white space."""
+    return " ".join(re.sub(_ESCAPED, r"\1", text).split())
+
+
+def _stop(token: _Token, message: str) -> NoReturn:
+    where = "at the end" if token is _END else f"line {token.line}"
+    raise GameError("bad-record", f"{where}: {message}")
+
+
+@contextmanager
+def _blamed(token: _Token) -> Iterator[None]:
+    """Say in which line of the text an error is."""
+    try:
+        yield
+    except GameError as error:
+        # Which line it is says more than which action.
+        words = error.message if error.at is None else error.message.partition(": ")[2]
+        raise GameError(error.kind, f"line {token.line}: {words}", error.at) from None
+
+
+class _Reader:
+    """Reads tokens one by one."""
+
+    def __init__(self, tokens: Sequence[_Token]) -> None:
+        self._tokens = tokens
+        self._at = 0
+
+    @property
+    def _next(self) -> _Token:
+        return self._tokens[self._at] if self._at < len(self._tokens) else _END
+
+    def _take(self, *kinds: str) -> Iterator[_Token]:
+        """Take tokens as long as they are of these kinds."""
+        while self._next.kind in kinds:
+            token = self._next
+            self._at += 1
+            yield token
+
+    def games(self) -> Iterator[Annotated]:
+        while self._next is not _END:
+            yield self._game()
+
+    def _game(self) -> Annotated:
+        if self._next.kind != "tag" or self._next.text != "Game":
+            _stop(self._next, 'expected a game: [Game "…"]')
+        tags = [next(self._take("tag"))]
+        while self._next.kind == "tag" and self._next.text != "Game":
+            tags += [next(self._take("tag"))]
+        begun = _begun(tags)
+        comment = self._comment()
+        steps = self._line(root(begun.header), 0, 0)
+        others = tuple((tag.text, tag.more) for tag in tags if tag.text not in OF_THE_GAME)
+        return self._ended(Annotated(begun, steps, None, comment, others))
+
+    def _comment(self) -> str:
+        tokens = self._take("comment", "number")
+        return " ".join(token.text for token in tokens if token.kind == "comment")
+
+    def _line(self, state: State, ply: int, deep: int) -> Line:
+        """Read actions from a state on, with what is said of them."""
+        steps: list[Step] = []
+        for token in self._take("word", "number"):
+            if token.kind == "number":
+                continue
+            if token.text[0] == "[":
+                _stop(token, 'a tag stands before the actions, alone in its line: [Date "2026"]')
+            with _blamed(token):
+                check_action(state, token.text, ply + len(steps))
+            comment = self._comment()
+            instead = self._variations(state, ply + len(steps), deep + 1)
+            more = self._comment()
+            steps.append(Step(token.text, " ".join(filter(None, (comment, more))), instead))
+            state = state.child(token.text)
+        return tuple(steps)
+
+    def _variations(self, state: State, ply: int, deep: int) -> tuple[Line, ...]:
+        found = []
+        while self._next.text == "(" and self._next.kind == "bracket":
+            begin = next(self._take("bracket"))
+            if deep > MOST_DEEP:
+                _stop(begin, f"variations are at most {MOST_DEEP} deep")
+            line = self._line(state, ply, deep)
+            if not line:
+                _stop(self._next, "a variation begins with an action")
+            if self._next.kind != "bracket" or self._next.text != ")":
+                _stop(self._next, f"expected “)” for the variation of line {begin.line}")
+            self._at += 1
+            found.append(line)
+        return tuple(found)
+
+    def _ended(self, game: Annotated) -> Annotated:
+        """Read and check the result."""
+        if self._next.kind not in ("result", "tag", "end"):
+            _stop(self._next, _unexpected(self._next))
+        for token in self._take("result"):
+            if word := next(self._take("word"), None):
+                game = replace(game, ended=_early(game.record, token, word))
+            found = outcome(game.record)
+            if not found.over:
+                _stop(token, "the game isn’t over here, so it has no result")
+            if result(found) != token.text:
+                _stop(token, f"the result is {result(found)}, not {token.text}")
+            return game
+        return game
+
+
+def _unexpected(token: _Token) -> str:
+    if token.text == "{":
+        return "this comment isn’t closed by “}”"
+    return f"unexpected “{token.text[:40]}”"
+
+
+def _early(record: Record, token: _Token, word: _Token) -> Ended:
+    """Read how a game was ended before its rules have ended it."""
+    ended = EARLY.get((token.text, word.text))
+    if ended is None:
+        expected = ", ".join(map(" ".join, EARLY))
+        _stop(word, f"expected nothing after the result, or one of: {expected}")
+    with _blamed(word):
+        end(record, ended)
+    return ended
+
+
+def _begun(tags: Sequence[_Token]) -> Record:
+    """Read what a game begins from."""
+    said = _once(tags)
+    with _blamed(tags[0]):
+        game = find(tags[0].more)
+    players, options, start, seed = game.players[0], {}, None, None
+    if tag := said.get("Players"):
+        with _blamed(tag):
+            players = _number(tag.more)
+            make_header(game, players, {}, None)
+    for tag in tags:
+        if tag.text == "Option":
+            name, _, value = tag.more.partition("=")
+            options[name] = value
+            with _blamed(tag):
+                make_header(game, players, options, None)
+    if tag := said.get("Seed"):
+        with _blamed(tag):
+            seed = check_seed(tag.more)
+    with _blamed(tag := said.get("Start", tags[0])):
+        start = check_start(game, tag.more) if tag.text == "Start" else None
+        return Record(make_header(game, players, options, start), seed=seed)
+
+
+def _once(tags: Sequence[_Token]) -> dict[str, _Token]:
+    """Return the tags by their names; each but that of options may stand once."""
+    said: dict[str, _Token] = {}
+    for tag in tags:
+        if tag.text in said and tag.text != "Option":
+            _stop(tag, f"there are two tags “{tag.text}”")
+        said[tag.text] = tag
+    return said
+
+
+def _number(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > 4:
+        raise GameError("bad-players", "Players: expected a whole number")
+    return int(text)
