@@ -25,9 +25,9 @@ function channel(): BroadcastChannel | null {
 /** Does the same here when another page has deleted all, so that nothing of it is kept again. */
 export function watchForgotten() {
   otherPages?.addEventListener('message', async () => {
-    forget();
+    void forget();
     await goHome();
-    forget();
+    await forget();
     beginAnew('elsewhere');
   });
 }

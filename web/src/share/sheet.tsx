@@ -1,11 +1,9 @@
 // What the dialog shows: the link as a picture and as text, and the ways to give it on.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { LazyPart } from '../ui/lazy-part.tsx';
 import * as words from '../words/words.ts';
+import { Code, FoldedCode, hasCodes } from './code.tsx';
 import { LinkField, Ways } from './ways.tsx';
-
-const QR = { name: 'qr', load: () => import('../rooms/qr/index.tsx') };
 
 /** A longer link makes a code too fine to be read from a screen. */
 const MOST_LETTERS = 900;
@@ -30,7 +28,7 @@ export function Sheet({ message, label = words.share.label, made, note, sent, mo
   useEffect(() => {
     made.then(setLink);
   }, []);
-  const codes = link.length <= MOST_LETTERS;
+  const codes = hasCodes() && link.length <= MOST_LETTERS;
   return (
     <div class="share" aria-busy={link ? undefined : 'true'}>
       {note && <p class="note">{note}</p>}
@@ -45,39 +43,5 @@ export function Sheet({ message, label = words.share.label, made, note, sent, mo
       {codes && sent && <FoldedCode link={link} onShow={sent} />}
       {more}
     </div>
-  );
-}
-
-type CodeProps = {
-  link: string;
-  caption: string;
-  /** Whether a screen reader says another caption. */
-  live?: 'polite';
-};
-
-/** The link as a picture. Its room is kept until there is one, so that no button moves away. */
-export function Code({ link, caption, live }: CodeProps) {
-  return (
-    <figure class="qr">
-      <div class="code">
-        {link && <LazyPart wanted={QR}>{({ QrCode }) => <QrCode text={link} />}</LazyPart>}
-      </div>
-      <figcaption aria-live={live}>{caption}</figcaption>
-    </figure>
-  );
-}
-
-/** The picture, once it is wanted. */
-function FoldedCode({ link, onShow }: { link: string; onShow: () => void }) {
-  const [open, setOpen] = useState(false);
-  const toggle = ({ currentTarget }: { currentTarget: HTMLDetailsElement }) => {
-    setOpen(currentTarget.open);
-    if (currentTarget.open) onShow();
-  };
-  return (
-    <details onToggle={toggle}>
-      <summary>{words.share.showCode}</summary>
-      {open && <Code link={link} caption={words.share.scan} />}
-    </details>
   );
 }
