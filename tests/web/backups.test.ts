@@ -8,6 +8,7 @@ import { inMemory, readFields } from '../../web/src/keep/prefs.ts';
 import { newTable, type SavedTable, Store } from '../../web/src/keep/store.ts';
 import { isBackupDue, noteAsked, noteBackup } from '../../web/src/rooms/backup/kept.ts';
 import { part } from './part.ts';
+import './rooms.ts';
 import { storage } from './storage.ts';
 
 beforeEach(() => {

@@ -9,6 +9,7 @@ import { seenTips, stepsDone } from '../../web/src/keep/progress.ts';
 import { sounds, theme } from '../../web/src/keep/settings.ts';
 import { attemptsOf, rivalsOf } from '../../web/src/rooms/daily/kept.ts';
 import { finishedGames } from '../../web/src/rooms/fame/kept.ts';
+import './rooms.ts';
 import { storage } from './storage.ts';
 
 beforeEach(() => {

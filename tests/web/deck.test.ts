@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
+import { dayHere } from '../../web/src/keep/calendar.ts';
 import { read, write } from '../../web/src/keep/prefs.ts';
 import { DECK } from '../../web/src/rooms/mistakes/address.ts';
 import {
-  dayHere,
   deckLines,
   drop,
   enter,
-  type Grade,
   keepAnswer,
   mendDeck,
   mergeDeck,
   readDeck,
   takeOut,
 } from '../../web/src/rooms/mistakes/kept.ts';
+import type { Grade } from '../../web/src/trainer/trainer.ts';
 import { readHash } from './routes.ts';
 
 const DAY = 20_000;

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { alsoCalled, botName } from '../../web/src/game/player-names.ts';
 import { newHash } from '../../web/src/keep/links.ts';
 import { newTable, readTable, written } from '../../web/src/keep/store.ts';
-import { evenSeats, isDuel, nextWords } from '../../web/src/rooms/even/even.ts';
+import { evenSeats, isDuel, nextWords } from '../../web/src/rooms/fame/even.ts';
 import { keepFinished, keptStrength, resetFame } from '../../web/src/rooms/fame/kept.ts';
 import type { Door, SeatPlayer } from '../../web/src/scene/types.ts';
 import { part } from './part.ts';

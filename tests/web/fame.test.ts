@@ -16,6 +16,7 @@ import {
 import type { GameRecord, View } from '../../web/src/scene/types.ts';
 import { part } from './part.ts';
 import { readHash } from './routes.ts';
+import './rooms.ts';
 
 const DAY = 86_400_000;
 

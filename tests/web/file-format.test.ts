@@ -15,6 +15,7 @@ import { deckLines } from '../../web/src/rooms/mistakes/kept.ts';
 import type { Card, Door, SeatPlayer } from '../../web/src/scene/types.ts';
 import * as words from '../../web/src/words/words.ts';
 import { part } from './part.ts';
+import './rooms.ts';
 import { storage } from './storage.ts';
 
 const { library } = words;

@@ -12,9 +12,11 @@ import { newTable, type SavedTable, Store } from '../../web/src/keep/store.ts';
 import { keepChoices } from '../../web/src/keep/usual.ts';
 import { keepAttempt, keepResult, keepRival } from '../../web/src/rooms/daily/kept.ts';
 import { keepFinished, resetFame, tallyOf } from '../../web/src/rooms/fame/kept.ts';
-import { enter, type Grade, keepAnswer, takeOut } from '../../web/src/rooms/mistakes/kept.ts';
+import { enter, keepAnswer, takeOut } from '../../web/src/rooms/mistakes/kept.ts';
 import { beginRun, keepInRun, keepPuzzleAnswer } from '../../web/src/rooms/puzzles/kept.ts';
 import type { Card, Door, GameRecord } from '../../web/src/scene/types.ts';
+import type { Grade } from '../../web/src/trainer/trainer.ts';
+import './rooms.ts';
 import { part } from './part.ts';
 import { storage } from './storage.ts';
 

@@ -1,7 +1,6 @@
 // Puzzles that were tried, the rating that follows, and which one comes next.
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import type { Grade } from '../../web/src/rooms/mistakes/kept.ts';
 import { nextPuzzle, triedIn } from '../../web/src/rooms/puzzles/choice.ts';
 import {
   beginRun,
@@ -14,6 +13,7 @@ import {
   puzzleRun,
   ratingOf,
 } from '../../web/src/rooms/puzzles/kept.ts';
+import type { Grade } from '../../web/src/trainer/trainer.ts';
 import { puzzles as words } from '../../web/src/words/en/learn.ts';
 import { storage } from './storage.ts';
 

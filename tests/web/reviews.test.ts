@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { OWN, REVIEW } from '../../web/src/keep/own-keys.ts';
+import { foundName, OWN } from '../../web/src/keep/own-keys.ts';
 import { newTable, Store } from '../../web/src/keep/store.ts';
 import { keepReview, reviewOf } from '../../web/src/rooms/review/kept.ts';
 import type { GameRecord, Judged, Looked } from '../../web/src/scene/types.ts';
@@ -29,7 +29,7 @@ test('a game that has gone another way since has no review', () => {
   keepReview(TABLE, ANSWERS);
   assert.equal(reviewOf({ key: 'one', record: { ...RECORD, actions: ['a', 'c'] } }), null);
   assert.equal(reviewOf({ key: 'two', record: RECORD }), null);
-  localStorage.setItem(`${OWN}${REVIEW}one`, '{"of": 1');
+  localStorage.setItem(`${OWN}${foundName('review', 'one')}`, '{"of": 1');
   assert.equal(reviewOf(TABLE), null);
 });
 
@@ -61,7 +61,7 @@ test('a review takes a few kilobytes, and a huge one is not kept', () => {
   });
   globalThis.localStorage = storage();
   keepReview(TABLE, many(60));
-  assert.ok((localStorage.getItem(`${OWN}${REVIEW}one`)?.length ?? 0) < 3000);
+  assert.ok((localStorage.getItem(`${OWN}${foundName('review', 'one')}`)?.length ?? 0) < 3000);
   keepReview({ ...TABLE, key: 'two' }, many(5000));
   assert.equal(reviewOf({ ...TABLE, key: 'two' }), null);
 });

@@ -70,7 +70,7 @@ function start() {
   watchLayout();
   sayWhatWasDone();
   watchForgotten();
-  watchInstalling();
+  watchInstalling(() => ROOMS.some(({ awaits }) => awaits?.()));
   app.start();
   takeLaunches(app);
   watchOffline(app.settled(), {

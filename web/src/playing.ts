@@ -1,8 +1,19 @@
 // What the app uses to open tables, and links to them: loaded when a game is first wanted, or before.
 
+import { AT_TABLE } from './at-table.ts';
+import { carry } from './keep/beside.ts';
+import { firstTriesBy } from './keep/first-try.ts';
+import { showCodesBy } from './share/code.tsx';
+
+for (const { keeps, code, isFirstTry } of AT_TABLE) {
+  if (keeps) carry(keeps);
+  if (isFirstTry) firstTriesBy(isFirstTry);
+  if (code) showCodesBy(code);
+}
+
 export { Matches } from './app/matches.tsx';
 export { Tables } from './app/tables.tsx';
-export { AT_TABLE } from './at-table.ts';
 export { watchGestures } from './rooms/sound/player.ts';
 export { askForLink } from './share/paste.tsx';
 export { share } from './share/share.tsx';
+export { AT_TABLE };

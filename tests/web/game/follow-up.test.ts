@@ -7,6 +7,7 @@ import { keepAttempt, keepResult } from '../../../web/src/rooms/daily/kept.ts';
 import { noteEnd } from '../../../web/src/rooms/fame/finished.ts';
 import type { Card, GameRecord, View } from '../../../web/src/scene/types.ts';
 import { part } from '../part.ts';
+import '../rooms.ts';
 
 const MAP = { id: 'map', default: 'usa' } as Card['options'][number];
 const card = (id: string, daily = true) =>

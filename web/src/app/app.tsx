@@ -258,8 +258,15 @@ export class App implements Host {
   /** Asks who plays before a game begins. */
   #askGame(card: Card) {
     const start = (choices: Choices) => this.#begin(card, choices);
-    const links = this.links(card);
-    openSetup({ card, links, ...usualChoices(card), start, rules: () => this.openRules(card) });
+    const { links, bots } = this.#ofGame(card);
+    openSetup({
+      card,
+      links,
+      bots,
+      ...usualChoices(card),
+      start,
+      rules: () => this.openRules(card),
+    });
   }
 
   /** Asks for another game beside that of a table, and says where one that isn't finished stays. */
@@ -268,7 +275,7 @@ export class App implements Host {
     const unfinished = !saved.over && record.actions.length > 0;
     openSetup({
       card,
-      links: this.links(card),
+      ...this.#ofGame(card),
       notice: unfinished ? words.setup.unfinished : words.setup.another,
       stay: unfinished ? words.setup.keepPlaying : words.common.close,
       seats,
@@ -277,6 +284,12 @@ export class App implements Host {
       options: record.options,
       start: (choices) => this.#begin(card, choices),
     });
+  }
+
+  /** What rooms have for a game that is about to begin. */
+  #ofGame(card: Card) {
+    const bots = this.rooms.all.find(({ bots }) => bots)?.bots;
+    return { links: this.links(card), bots };
   }
 
   #beginAgain(card: Card) {

@@ -1,11 +1,19 @@
 // What a room adds once games can be played: at a table, when a game is kept, and when it ends.
+import type { Keeps } from '../keep/beside.ts';
 import type { SavedTable } from '../keep/store.ts';
 import type { Card } from '../scene/types.ts';
+import type { CodePart } from '../share/code.tsx';
 import type { Host } from './host.ts';
 
 export type AtTable = {
   /** The name of the room's folder. */
   name: string;
+  /** What goes to other devices of what the room keeps. */
+  keeps?: Keeps;
+  /** Whether a table is the one whose result counts, of a game that the room sets; else null. */
+  isFirstTry?: (table: SavedTable) => boolean | null;
+  /** Shows the link that something is shared by as a picture to be scanned. */
+  code?: CodePart;
   /** The page shows and can play: what may take its time is done now. */
   started?: (app: Host) => void;
   /** A game at a table was saved on this device. */

@@ -3,7 +3,9 @@
 import type { ComponentType } from 'preact';
 import type { IfCurrent } from '../game/latest.ts';
 import type { AtHome } from '../home/home.tsx';
+import type { KnowsBots } from '../home/who-plays.tsx';
 import { type Reader, readFor } from '../keep/links.ts';
+import { whenForgotten } from '../keep/prefs.ts';
 import type { Card, Figure } from '../scene/types.ts';
 import type { GameLink } from '../ui/game-links.tsx';
 import type { Host } from './host.ts';
@@ -33,8 +35,14 @@ export type Room<Place = unknown> = {
   game?(place: Place): string;
   /** What the room shows on the home page. */
   atHome?: AtHome;
+  /** What the room knows of a game's bots, for the questions before a game. */
+  bots?: KnowsBots;
   /** Where the room leads from a game, on its box, before it begins or beside its rules. */
   links?: (card: Card) => readonly GameLink[];
+  /** Whether something in the room waits for another visit. */
+  awaits?: () => boolean;
+  /** Everything is being deleted: so is what the room keeps outside the storage. */
+  forgotten?: () => Promise<void>;
   /** Stands at the foot of every page. */
   foot?: ComponentType;
   /** Whether texts and files that the app is opened with go to this room. */
@@ -47,7 +55,10 @@ export class Rooms {
 
   constructor(all: readonly Room[]) {
     this.all = all;
-    for (const { name, addresses } of all) readFor(name, addresses);
+    for (const { name, addresses, forgotten } of all) {
+      readFor(name, addresses);
+      if (forgotten) whenForgotten(forgotten);
+    }
   }
 
   named(name: string): Room | undefined {

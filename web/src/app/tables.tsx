@@ -14,7 +14,7 @@ import { keepPicture, lastPictureOf } from '../keep/thumbnails.ts';
 import { keepPainted } from '../pictures/thumbnail.ts';
 import type { Games } from '../python/catalog.ts';
 import { openingOf, type PaintedOpening } from '../python/prepared.ts';
-import { evenSeats, isDuel } from '../rooms/even/even.ts';
+import { evenSeats, isDuel } from '../rooms/fame/even.ts';
 import { goingOn, identity } from '../scene/records.ts';
 import type { Card, GameRecord, SeatPlayer, View } from '../scene/types.ts';
 import { hearKey } from '../table/acts.tsx';

@@ -2,9 +2,9 @@
 
 import { createRef } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
+import { exercises } from '../keep/beside.ts';
 import { deedOf } from '../keep/match.ts';
 import { LONGEST_TITLE, type SavedTable } from '../keep/store.ts';
-import { deckLines } from '../rooms/mistakes/kept.ts';
 import { copied } from '../share/giving.ts';
 import { toast } from '../ui/announce.ts';
 import { Button } from '../ui/button.tsx';
@@ -28,7 +28,7 @@ function Export({ tables, titleOf }: ExportProps) {
   const [key, choose] = useState('');
   const { which, allOf, saveFile, copyText, text: textWord } = words.library;
   const chosen = tables.filter((table) => !key || table.key === key);
-  const deck = deckLines();
+  const deck = exercises().lines();
   const text = exportText(chosen, key ? [] : deck);
   return (
     <div class="exchange">

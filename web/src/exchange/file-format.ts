@@ -1,12 +1,11 @@
 // Kept games as a text, to be saved as a file or copied, and such a text read again.
 
-import { besides } from '../keep/beside.ts';
+import { besides, exercises } from '../keep/beside.ts';
 import { asFields, isFields, readJson } from '../keep/checks.ts';
 import { enclosed } from '../keep/outside.ts';
 import { linksIn, type ToGame } from '../keep/pasted.ts';
 import { whole } from '../keep/storage.ts';
 import type { SavedTable, Store } from '../keep/store.ts';
-import { type Deck, deckLines, readDeck } from '../rooms/mistakes/kept.ts';
 import * as words from '../words/words.ts';
 import { isBegun } from './filter.ts';
 
@@ -21,7 +20,7 @@ const FOUND_ANEW = ['format', 'over', 'line', 'turn'];
 
 /**
  * Returns games as a text.
- * @param deck the exercises that come with them, as `deckLines` writes them
+ * @param deck the exercises that come with them, as lines of text
  */
 export function exportText(
   tables: readonly SavedTable[],
@@ -40,7 +39,7 @@ export type Backup = { text: string; tables: readonly SavedTable[]; damaged: num
  * could not be read, so that nobody knows whether it is all.
  */
 export function backupOf(store: Store): Backup | null {
-  const read = whole(() => ({ ...store.look(), deck: deckLines(), beside: besides() }));
+  const read = whole(() => ({ ...store.look(), deck: exercises().lines(), beside: besides() }));
   if (!read || read.newer) return null;
   const { deck, beside } = read;
   const tables = read.tables.filter(isBegun);
@@ -48,10 +47,10 @@ export function backupOf(store: Store): Backup | null {
 }
 
 /** Returns what an exported text holds besides games: exercises, and of a backup all the rest. */
-export function readRest(text: string): Deck & { beside: unknown } {
+export function readRest(text: string): { deck: readonly unknown[]; beside: unknown } {
   const whole = asFields(text.length > MOST_LETTERS ? null : readJson(text));
   const { deck, beside } = whole.format === FORMAT ? whole : {};
-  return { ...readDeck(Array.isArray(deck) ? deck : []), beside };
+  return { deck: Array.isArray(deck) ? deck : [], beside };
 }
 
 /** Returns what a text says of a table, or has of one. */

@@ -6,7 +6,7 @@ import { isDamage, messageOf } from '../game/match.ts';
 import { farther, isSameGame, merged, saySame, withBeside } from '../game/merged.ts';
 import { levelOf, persons } from '../game/seating.ts';
 import { listFacts } from '../game/state.ts';
-import { mergeBesides } from '../keep/beside.ts';
+import { exercises, mergeBesides } from '../keep/beside.ts';
 import { asFields, type Fields, isFields } from '../keep/checks.ts';
 import { arrived, matchSeats } from '../keep/match.ts';
 import {
@@ -21,7 +21,6 @@ import {
 } from '../keep/store.ts';
 import { EngineError } from '../python/engine.ts';
 import { succeeds } from '../python/in-time.ts';
-import { mergeDeck } from '../rooms/mistakes/kept.ts';
 import { endingWith, goingOn, identity } from '../scene/records.ts';
 import type { Card, Door, GameRecord, Match, Received, SeatPlayer } from '../scene/types.ts';
 import { errorKind, errorWords } from '../words/failure.ts';
@@ -58,10 +57,11 @@ type Here = { games: Map<string, string>; records: Set<string>; far: Map<string,
 
 /** Imports all games of a text that can be; of a text that holds none, returns what is wrong. */
 export async function importGames(text: string, deps: Deps): Promise<Report | string> {
-  const { exercises, damaged, ...rest } = readRest(text);
+  const { deck, ...rest } = readRest(text);
+  const came = exercises().count(deck);
   const found = readGames(text);
   const beside = mergeBesides(rest.beside);
-  if (typeof found === 'string' && !exercises.length && !beside) return found;
+  if (typeof found === 'string' && !came.exercises && !beside) return found;
   const games = typeof found === 'string' ? [] : found;
   const here: Here = { games: new Map(), records: new Set(), far: new Map() };
   for (const table of deps.store.all()) note(table, here);
@@ -69,8 +69,8 @@ export async function importGames(text: string, deps: Deps): Promise<Report | st
     added: 0,
     known: 0,
     refused: [],
-    ...(exercises.length && { exercises: mergeDeck(exercises) }),
-    ...(damaged && { damaged }),
+    ...(came.exercises && { exercises: exercises().merge(deck) }),
+    ...(came.damaged && { damaged: came.damaged }),
     ...(beside && { beside }),
   };
   for (const [index, game] of games.entries()) {

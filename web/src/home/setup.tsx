@@ -11,13 +11,14 @@ import type { GameLink } from '../ui/game-links.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/first.ts';
 import { usualCount, usualSeats } from './seating.ts';
-import { WhoPlays } from './who-plays.tsx';
+import { type KnowsBots, WhoPlays } from './who-plays.tsx';
 import { zoomFrom } from './zoom.ts';
 
 export type Setup = {
   card: Card;
   /** The ways from the game to what rooms have for it. */
   links: readonly GameLink[];
+  bots?: KnowsBots;
   /** What is said before the questions. */
   notice?: string;
   /** The word that closes the dialog, in place of the way to the rules. */
@@ -38,7 +39,7 @@ export function openSetup(setup: Setup) {
 }
 
 function SetupForm(props: Setup & { close: () => void }) {
-  const { card, links, notice, stay, close } = props;
+  const { card, links, bots, notice, stay, close } = props;
   const [first, paper] = (['first', 'paper'] as const).map((kind) =>
     links.find((link) => link.kind === kind),
   );
@@ -81,7 +82,7 @@ function SetupForm(props: Setup & { close: () => void }) {
       </div>
       {!notice && first && <FirstLink {...first} />}
       <WhoPlays
-        {...{ card, seats, seat, names, name, mixed, mix }}
+        {...{ card, bots, seats, seat, names, name, mixed, mix }}
         even={manner.even ?? false}
         level={(even) => take(mannerOf({ ...manner, even }))}
       />

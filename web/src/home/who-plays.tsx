@@ -3,7 +3,6 @@ import type { ComponentChildren } from 'preact';
 import { botName } from '../game/player-names.ts';
 import { areDifferent, levelOf, onlyPerson, playerCounts } from '../game/seating.ts';
 import { matchSeats } from '../keep/match.ts';
-import { keptStrength, tallyOf } from '../rooms/fame/kept.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
 import { ChoiceRow, choicesIn } from '../ui/button.tsx';
 import { Level } from '../ui/icon.tsx';
@@ -11,8 +10,18 @@ import { KnownNames, NameField, NameRows } from '../ui/names.tsx';
 import * as words from '../words/first.ts';
 import * as seating from './seating.ts';
 
+/** What a room knows of a game's bots, from how games against them went here. */
+export type KnowsBots = {
+  /** What is said of a bot of a level. */
+  met: (game: string, level: number) => string;
+  /** The bot of an even match, which adapts to results, and what is said of it. */
+  even: string;
+  evenMore: (game: string) => string;
+};
+
 type Props = {
   card: Card;
+  bots?: KnowsBots;
   seats: SeatPlayer[];
   seat: (seats: SeatPlayer[]) => void;
   names: readonly string[];
@@ -114,17 +123,17 @@ const EVEN = 'even';
 type Bot = [SeatPlayer, ComponentChildren];
 
 function LevelRow(props: Props & { index: number; only: boolean }) {
-  const { card, seats, seat, index, only, even: chosen, level: adapt } = props;
-  const { theBotIs, botIs, even } = words.setup;
+  const { card, seats, seat, index, only, even: chosen, level: adapt, bots } = props;
+  const { theBotIs, botIs } = words.setup;
   const level = levelOf(seats[index]);
-  const evens = only && chosen;
+  const evens = only && chosen && bots !== undefined;
   return (
     <div>
       <ChoiceRow
         legend={only ? theBotIs : botIs(card.seats[index].name)}
         choices={[
           ...card.levels.map((level): Bot => [`bot${level}`, <LevelWords {...{ card, level }} />]),
-          ...(only ? [[EVEN, even] as const] : []),
+          ...(only && bots ? [[EVEN, bots.even] as const] : []),
         ]}
         chosen={evens ? EVEN : seats[index]}
         onChoose={(bot) => {
@@ -132,7 +141,9 @@ function LevelRow(props: Props & { index: number; only: boolean }) {
           if (bot !== EVEN) seat(seating.withSeat(seats, index, bot));
         }}
       />
-      {only && <p class="tally">{evens ? evenWords(card.id) : tallyWords(card.id, level)}</p>}
+      {only && bots && (
+        <p class="tally">{evens ? bots.evenMore(card.id) : bots.met(card.id, level)}</p>
+      )}
     </div>
   );
 }
@@ -145,19 +156,6 @@ function LevelWords({ card, level }: { card: Card; level: number }) {
       <Level level={level} levels={card.levels} />
     </>
   );
-}
-
-/** What an even match is, and how strong its bot is at present. */
-function evenWords(game: string) {
-  const { evenMore, evenNow } = words.setup;
-  const strength = keptStrength(game);
-  return `${evenMore}.${strength === null ? '' : ` ${evenNow(strength)}`}`;
-}
-
-/** How games against a bot went on this device. */
-function tallyWords(game: string, level: number) {
-  const tally = tallyOf(game, level);
-  return tally ? words.setup.tally(tally.won, tally.played) : words.setup.noTally;
 }
 
 function SeatRows(props: Props) {

@@ -2,9 +2,6 @@
 // can go to another device, where it is merged with what is there: the result is the same in whichever
 // order, and however often. Only settings stay as they were chosen on each device.
 
-import { mergeDay } from '../rooms/daily/kept.ts';
-import { mergeFame } from '../rooms/fame/kept.ts';
-import { mergePuzzles, mergeRun } from '../rooms/puzzles/kept.ts';
 import { asFields, isText } from './checks.ts';
 import { mergeNames } from './names.ts';
 import { OWN } from './own-keys.ts';
@@ -16,17 +13,45 @@ import { mergeChoices } from './usual.ts';
 const { Setting, ...those } = settings;
 const SETTINGS: readonly settings.Setting<string>[] = Object.values(those);
 
-type Merger = [name: RegExp, merge: (text: string, what: string) => void];
-
 /** How what another device has kept is merged, by the name under which it is kept. */
-const MERGERS: readonly Merger[] = [
-  [/^fame$/, mergeFame],
+export type Merger = readonly [name: RegExp, merge: (text: string, what: string) => void];
+
+/** Exercises, as lines of text: they go with games, wherever these go. */
+export type Exercises = {
+  /** All that are kept here. */
+  lines: () => string[];
+  /** How many exercises lines from elsewhere hold, and how many answers in them are damaged. */
+  count: (lines: readonly unknown[]) => { exercises: number; damaged: number };
+  /** Takes in lines from elsewhere; returns how many exercises are new. */
+  merge: (lines: readonly unknown[]) => number;
+};
+
+/** What a room keeps. */
+export type Keeps = { beside?: readonly Merger[]; exercises?: Exercises };
+
+const NO_EXERCISES: Exercises = {
+  lines: () => [],
+  count: () => ({ exercises: 0, damaged: 0 }),
+  merge: () => 0,
+};
+
+let ofRoom = NO_EXERCISES;
+
+/** The exercises of the room that has them. */
+export function exercises(): Exercises {
+  return ofRoom;
+}
+
+/** Has what a room keeps go to other devices too, from now on. */
+export function carry({ beside = [], exercises }: Keeps) {
+  MERGERS.push(...beside);
+  if (exercises) ofRoom = exercises;
+}
+
+const MERGERS: Merger[] = [
   [/^learned$/, mergeLearned],
   [/^tips$/, mergeTips],
   [/^names$/, mergeNames],
-  [/^puzzles:([a-z\d-]{1,40})$/, (text, game) => mergePuzzles(game, text)],
-  [/^puzzle-run:([a-z\d-]{1,40})$/, (text, game) => mergeRun(game, text)],
-  [/^daily:(\d{1,7})$/, (text, day) => mergeDay(Number(day), text)],
   [/^usual:([a-z\d-]{1,40})$/, (text, game) => mergeChoices(game, text)],
   ...SETTINGS.map(
     (setting): Merger => [new RegExp(`^${setting.name}$`), (text) => takeSetting(setting, text)],

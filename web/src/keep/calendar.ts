@@ -9,6 +9,11 @@ export function today(now: number = Date.now()): number {
   return Math.floor(now / DAY_MS);
 }
 
+/** The number of the day that it is here, as clocks and calendars of this place have it. */
+export function dayHere(now: number = Date.now()): number {
+  return today(now - new Date(now).getTimezoneOffset() * 60_000);
+}
+
 /** Whether a kept value is a moment, in ms, of a day that has a date. */
 export function isMoment(kept: unknown): kept is number {
   return typeof kept === 'number' && kept >= 0 && today(kept) <= LAST_DAY;

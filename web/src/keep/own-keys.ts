@@ -10,15 +10,23 @@ export const OWN = prefixOf(SITE.pathname);
 export const ASIDE = 'aside:';
 /** The picture of the last table: a mere cache, and large. */
 export const PICTURE = 'picture';
-/** The exercises that were failed, and the answers to them. */
-export const KEPT_DECK = 'deck';
 /** What the names of small pictures begin with, before the key of the table: caches too. */
 export const THUMBNAIL = 'thumbnail:';
-/** The same of what bots have answered about finished games. */
-export const REVIEW = 'review:';
+/** The same of what a room works out about a table; before the key stands a word of the room. */
+const FOUND = 'found:';
 
-/** Whether an entry is a picture or a review, which give way to all else: they are made anew. */
+/** The name of what a room works out about a table. */
+export function foundName(what: string, key: string) {
+  return `${FOUND}${what}:${key}`;
+}
+
+/** Whether an entry is about a table that goes, and goes with it. */
+export function isAbout(key: string, name: string) {
+  return isPicture(name) && name.endsWith(`:${key}`);
+}
+
+/** Whether an entry gives way to all else: it is made anew. */
 export function isPicture(name: string) {
-  const made = [THUMBNAIL, REVIEW].some((before) => name.startsWith(OWN + before));
+  const made = [THUMBNAIL, FOUND].some((before) => name.startsWith(OWN + before));
   return made || name === OWN + PICTURE;
 }

@@ -49,11 +49,24 @@ export function whenChangedElsewhere(name: string, hear: () => void) {
   });
 }
 
-/** Deletes everything that this site has in the storage, and keeps nothing more. */
-export function forget() {
+/** What rooms do once everything is being deleted. */
+const forgetting: (() => Promise<void>)[] = [];
+
+/** Has a room delete what it keeps outside the storage, when everything goes. It never rejects. */
+export function whenForgotten(forget: () => Promise<void>) {
+  forgetting.push(forget);
+}
+
+/**
+ * Deletes everything that this site has in the storage, and keeps nothing more. Resolves once rooms
+ * have deleted what they keep elsewhere.
+ */
+export async function forget(): Promise<void> {
+  const others = forgetting.map((each) => each());
   forgotten = true;
   inMemory.clear();
   for (const name of storage.names()) if (name.startsWith(OWN)) storage.remove(name);
+  await Promise.all(others);
 }
 
 /** Asks once: some browsers ask the person in turn. */

@@ -1,6 +1,6 @@
 // The tables kept on this device.
 
-import { ASIDE, isPicture, OWN, REVIEW, THUMBNAIL } from './own-keys.ts';
+import { ASIDE, isAbout, isPicture, OWN } from './own-keys.ts';
 import { type Found, isFinished, readTable, type SavedTable, written } from './saved-table.ts';
 import { SafeStorage } from './storage.ts';
 
@@ -165,8 +165,7 @@ export class Store {
   remove(key: string) {
     this.#unkept.delete(key);
     for (const name of this.#names()) if (keyOf(name) === key) this.#kept.remove(name);
-    this.#kept.remove(OWN + THUMBNAIL + key);
-    this.#kept.remove(OWN + REVIEW + key);
+    for (const name of this.#kept.names()) if (isAbout(key, name)) this.#kept.remove(name);
   }
 
   /** All tables, the last used first. */

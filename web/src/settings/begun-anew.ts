@@ -25,9 +25,9 @@ function channel(): BroadcastChannel | null {
 /** Follows when another page has deleted everything, so that this page saves nothing again. */
 export function watchForgotten() {
   otherPages?.addEventListener('message', async () => {
-    forget();
+    void forget();
     await goHome();
-    forget();
+    await forget();
     beginAnew('elsewhere');
   });
 }

@@ -1,7 +1,6 @@
 // Whether the page is offered as an app: once, where the browser can install it, and not before
 // there is something to come back to.
 import { signal } from '@preact/signals';
-import { KEPT_DECK } from '../keep/own-keys.ts';
 import { read, write } from '../keep/prefs.ts';
 
 /** The browser's own question, which the page may put off. */
@@ -14,8 +13,11 @@ const ENDED = 'ended';
 const OFFERED = 'install';
 
 const installer = signal<Installer | null>(null);
+let awaited = () => false;
 
-export function watchInstalling() {
+/** @param awaits whether something here waits for another visit */
+export function watchInstalling(awaits: () => boolean) {
+  awaited = awaits;
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     installer.value = event as Installer;
@@ -34,7 +36,7 @@ function endedAt() {
 
 /** Installs the page; null unless it is to be offered now. */
 export function offered(): Installer | null {
-  const wanted = read(KEPT_DECK) || endedAt().length >= ENOUGH;
+  const wanted = awaited() || endedAt().length >= ENOUGH;
   return wanted && !read(OFFERED) ? installer.value : null;
 }
 

@@ -4,7 +4,6 @@ import { forget } from '../keep/prefs.ts';
 import { dropFiles, published, renew, takeNewer } from '../offline/files.ts';
 import { BUILD, SITE } from '../python/build.ts';
 import { dropSnapshot } from '../python/snapshot.ts';
-import { dropHandle } from '../rooms/backup/kept-handle.ts';
 import { toast } from '../ui/announce.ts';
 import { Button } from '../ui/button.tsx';
 import { closeDialogs, openDialog } from '../ui/dialog.tsx';
@@ -46,11 +45,11 @@ function Forget({ look, keep, go }: { look: string; keep: () => void; go: () => 
  * never answer comes last, and the page says what it could not delete.
  */
 async function forgetAll() {
-  forget();
+  const forgotten = forget();
   otherPages?.postMessage('forgotten');
   closeDialogs();
   toast(words.forget.begun);
-  const [files] = await Promise.all([forgetFiles(), dropHandle()]);
+  const [files] = await Promise.all([forgetFiles(), forgotten]);
   beginAnew({ files });
 }
 

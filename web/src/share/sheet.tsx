@@ -1,11 +1,9 @@
 // The body of a sharing dialog: the link as a code and as text, and the ways to send it.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { LazyPart } from '../ui/lazy-part.tsx';
 import * as words from '../words/words.ts';
+import { Code, FoldedCode, hasCodes } from './code.tsx';
 import { LinkField, Ways } from './ways.tsx';
-
-const QR = { name: 'qr', load: () => import('../rooms/qr/index.tsx') };
 
 /** A longer link makes a code too fine to be read from a screen. */
 const MOST_LETTERS = 900;
@@ -30,7 +28,7 @@ export function Sheet({ message, label = words.share.label, made, note, sent, mo
   useEffect(() => {
     made.then(setLink);
   }, []);
-  const codes = link.length <= MOST_LETTERS;
+  const codes = hasCodes() && link.length <= MOST_LETTERS;
   return (
     <div class="share" aria-busy={link ? undefined : 'true'}>
       {note && <p class="note">{note}</p>}
@@ -45,39 +43,5 @@ export function Sheet({ message, label = words.share.label, made, note, sent, mo
       {codes && sent && <FoldedCode link={link} onShow={sent} />}
       {more}
     </div>
-  );
-}
-
-type CodeProps = {
-  link: string;
-  caption: string;
-  /** Whether a screen reader says another caption. */
-  live?: 'polite';
-};
-
-/** The link as a code. Its space is reserved, so that no button moves. */
-export function Code({ link, caption, live }: CodeProps) {
-  return (
-    <figure class="qr">
-      <div class="code">
-        {link && <LazyPart wanted={QR}>{({ QrCode }) => <QrCode text={link} />}</LazyPart>}
-      </div>
-      <figcaption aria-live={live}>{caption}</figcaption>
-    </figure>
-  );
-}
-
-/** The code, folded until it is opened. */
-function FoldedCode({ link, onShow }: { link: string; onShow: () => void }) {
-  const [open, setOpen] = useState(false);
-  const toggle = ({ currentTarget }: { currentTarget: HTMLDetailsElement }) => {
-    setOpen(currentTarget.open);
-    if (currentTarget.open) onShow();
-  };
-  return (
-    <details onToggle={toggle}>
-      <summary>{words.share.showCode}</summary>
-      {open && <Code link={link} caption={words.share.scan} />}
-    </details>
   );
 }

@@ -6,7 +6,7 @@ import type { Now, Session, Shown } from '../game/session.ts';
 import type { SavedTable } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
 import { dayOfRecord, keepResult, type Result } from '../rooms/daily/kept.ts';
-import { nextWords } from '../rooms/even/even.ts';
+import { nextWords } from '../rooms/fame/even.ts';
 import { noteEnd } from '../rooms/fame/finished.ts';
 import { cuesOf } from '../rooms/sound/cues.ts';
 import { player } from '../rooms/sound/player.ts';

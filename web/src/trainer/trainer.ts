@@ -20,6 +20,10 @@ export type Said = { kind: 'right' | 'wrong' | 'shown'; words: string; clause: s
 /** How it went: found at once, found after a wrong answer, or shown. */
 export type Went = 'once' | 'later' | 'shown';
 
+/** The same as it is kept, and as schedules and ratings count it. */
+export type Grade = 1 | 2 | 3;
+export const GRADES: Record<Went, Grade> = { shown: 1, later: 2, once: 3 };
+
 export abstract class Trainer {
   readonly card: Card;
   readonly sandbox: Sandbox;

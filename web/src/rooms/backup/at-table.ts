@@ -4,11 +4,10 @@ import { read } from '../../keep/prefs.ts';
 import type { Store } from '../../keep/store.ts';
 import { part } from '../../ui/part.ts';
 import { COPY } from './kept.ts';
+import { WRITES } from './room.ts';
 
 /** Waits for the next move so long, in ms. */
 const COPY_MS = 1000;
-
-const WRITES = { name: 'file-copy', load: () => import('./file-copy.ts') };
 
 let copying: ReturnType<typeof setTimeout> | undefined;
 

@@ -3,16 +3,16 @@ import '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { isUnderWay, saveAs } from '../../exchange/dialogs.tsx';
 import { type Backup, backupOf, readGames, readRest } from '../../exchange/file-format.ts';
+import { exercises } from '../../keep/beside.ts';
 import { dateOf, today } from '../../keep/calendar.ts';
 import { addressOf, wayTo } from '../../keep/links.ts';
 import type { Store } from '../../keep/store.ts';
 import { PageHead } from '../../settings/page-head.tsx';
-import { Code } from '../../share/sheet.tsx';
+import { Code, hasCodes } from '../../share/code.tsx';
 import { LinkField, Ways } from '../../share/ways.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Problem, reloadWay, type WayOn } from '../../ui/problem.tsx';
 import * as words from '../../words/words.ts';
-import { deckLines } from '../mistakes/kept.ts';
 import type { Piece, ToBackup } from './address.ts';
 import { allowCopy, canCopy, chooseFile, copyState, endCopy, updateCopy } from './file-copy.ts';
 import { noteBackup } from './kept.ts';
@@ -45,7 +45,8 @@ export function BackupPage({ piece, takeText, store }: BackupProps) {
 /** What a text holds, in words. */
 function holds(text: string): string {
   const games = readGames(text);
-  return says.holds(Array.isArray(games) ? games.length : 0, readRest(text).exercises.length);
+  const { exercises: some } = exercises().count(readRest(text).deck);
+  return says.holds(Array.isArray(games) ? games.length : 0, some);
 }
 
 function Leaving({ store }: { store: Store }) {
@@ -80,7 +81,7 @@ function Whole({ text, tables, damaged, store, found }: Backup & WholeProps) {
   return (
     <>
       <section class="exchange">
-        <p>{says.explained(says.holds(tables.length, deckLines().length))}</p>
+        <p>{says.explained(says.holds(tables.length, exercises().lines().length))}</p>
         <p>{code === null ? says.fileOnly : says.there}</p>
         {damaged > 0 && <p class="note">{says.damagedHere(damaged)}</p>}
         {tables.some(isUnderWay) && <p class="note">{words.library.withSecrets}</p>}
@@ -89,7 +90,7 @@ function Whole({ text, tables, damaged, store, found }: Backup & WholeProps) {
         </div>
         {code && <WholeLink link={addressOf(moving.wholeHash(code))} />}
       </section>
-      {code && <Codes links={moving.pieceHashes(code).map(addressOf)} />}
+      {code && hasCodes() && <Codes links={moving.pieceHashes(code).map(addressOf)} />}
     </>
   );
 }

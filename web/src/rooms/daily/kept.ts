@@ -1,7 +1,9 @@
 // What was done here of the challenges of each day.
+import type { Keeps } from '../../keep/beside.ts';
 import { LAST_DAY, today } from '../../keep/calendar.ts';
 import { asFields, fieldsThat, isFields, isShort, isText, readJson } from '../../keep/checks.ts';
 import { readFields, write } from '../../keep/prefs.ts';
+import type { SavedTable } from '../../keep/store.ts';
 import { identity } from '../../scene/records.ts';
 import type { GameRecord } from '../../scene/types.ts';
 
@@ -78,6 +80,12 @@ export function attemptAt({ key, record }: { key: string; record: GameRecord }):
   return attempt && (attempt.ended ?? attempt.table) === key ? attempt : null;
 }
 
+/** Whether a table is the one that was begun here for a challenge; null for any other game. */
+export function isFirstTry({ key, record }: Pick<SavedTable, 'key' | 'record'>): boolean | null {
+  const day = dayOfRecord(record);
+  return day === null ? null : attemptOf(day, record.game)?.table === key;
+}
+
 /** The scores of bots in a day's game, by level, as far as they are known. */
 export function rivalsOf(day: number, game: string): Readonly<Record<string, number>> {
   return notesOf(day).rivals[game] ?? {};
@@ -144,6 +152,10 @@ export function mergeDay(day: number, text: string, now: number = today()) {
   }
   keepNotes(day, { games: first(games), rivals: first(rivals) });
 }
+
+export const keeps: Keeps = {
+  beside: [[/^daily:(\d{1,7})$/, (text, day) => mergeDay(Number(day), text)]],
+};
 
 /** Others stand in any order that is always the same. */
 function inOrder(one: Attempt, other: Attempt): number {

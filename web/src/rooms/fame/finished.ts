@@ -1,9 +1,9 @@
 /** What is noted of a finished game: whether it was played here, and whether it counts. */
 
 import { onlyPerson, watching } from '../../game/seating.ts';
+import { isFirstTry } from '../../keep/first-try.ts';
 import { endOf, type SavedTable } from '../../keep/store.ts';
 import type { View } from '../../scene/types.ts';
-import { attemptOf, dayOfRecord } from '../daily/kept.ts';
 import { type Finished, isNews, type Kind, keepFinished } from './kept.ts';
 
 type End = Pick<View, 'moves' | 'players' | 'winners' | 'places' | 'ended'>;
@@ -50,15 +50,10 @@ export function toBeat(table: SavedTable, view: End & Pick<View, 'over'>): numbe
 /** @param goesOn whether others, or people at another table, have decided what came before */
 function kindOf(table: SavedTable, goesOn: boolean): Kind {
   const { record, practice } = table;
-  const day = dayOfRecord(record);
+  const first = isFirstTry(table);
   // A position that was set up may be won at once.
-  const begun = day === null ? !goesOn && record.start === undefined : isOfDay(day, table);
+  const begun = first ?? (!goesOn && record.start === undefined);
   if (!begun) return 'elsewhere';
   if (practice) return 'practice';
-  return day === null ? 'rated' : 'challenge';
-}
-
-/** Whether a table is the one that was begun here for a challenge. */
-function isOfDay(day: number, { key, record }: SavedTable): boolean {
-  return attemptOf(day, record.game)?.table === key;
+  return first === null ? 'rated' : 'challenge';
 }

@@ -1,5 +1,6 @@
 // The hall of fame: how games with people have ended on this device.
 
+import type { Keeps } from '../../keep/beside.ts';
 import { isMoment } from '../../keep/calendar.ts';
 import { asFields, isCount, isSeat, isShort, readJson } from '../../keep/checks.ts';
 import { cleanName } from '../../keep/names.ts';
@@ -98,6 +99,8 @@ export function mergeFame(text: string) {
   }
   keep({ since, games: [...last.values()].filter(({ at }) => at > since) });
 }
+
+export const keeps: Keeps = { beside: [[/^fame$/, mergeFame]] };
 
 function keep({ since, games }: Hall) {
   write(NAME, JSON.stringify({ since, games: games.toSorted(inOrder).slice(-MOST) }));

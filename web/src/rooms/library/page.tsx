@@ -5,6 +5,7 @@ import { askExport, askImport, askTitle, useDrop } from '../../exchange/dialogs.
 import { type Filter, isBegun, NO_FILTER, passes } from '../../exchange/filter.ts';
 import type { Deps, Report } from '../../exchange/import.ts';
 import { endTelling, type Given, reports, takeIn } from '../../exchange/taking-in.ts';
+import { exercises } from '../../keep/beside.ts';
 import { wayTo } from '../../keep/links.ts';
 import { allHere, showBadge } from '../../keep/match.ts';
 import { cleanTitle, newKey, type SavedTable } from '../../keep/store.ts';
@@ -15,7 +16,6 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { More } from '../../ui/more.tsx';
 import { Problem, reloadWay, Unread } from '../../ui/problem.tsx';
 import * as words from '../../words/words.ts';
-import { deckLines } from '../mistakes/kept.ts';
 import { Filters } from './filters.tsx';
 import { type Deeds, Gone, gameTitle, Row } from './row.tsx';
 
@@ -76,7 +76,7 @@ export function LibraryPage({ given, ...deps }: LibraryProps) {
               onPress={() => setFilter(filter ? null : NO_FILTER)}
             />
           )}
-          {(left(all) > 0 || deckLines().length > 0) && (
+          {(left(all) > 0 || exercises().lines().length > 0) && (
             <Button
               word={words.library.export}
               look="quiet"

@@ -4,14 +4,14 @@ import type { Games } from '../../python/catalog.ts';
 import type { Card, Door } from '../../scene/types.ts';
 import { KeepingNote } from '../../settings/keeping.tsx';
 import { PageHead } from '../../settings/page-head.tsx';
-import type { Went } from '../../trainer/trainer.ts';
+import { GRADES, type Went } from '../../trainer/trainer.ts';
 import { toast } from '../../ui/announce.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { errorKind } from '../../words/failure.ts';
 import { paragraph } from '../../words/grammar.ts';
 import * as words from '../../words/words.ts';
 import { drop, enter, keepAnswer, mendDeck, takeOut } from './kept.ts';
-import { GRADES, Mistakes } from './mistakes.ts';
+import { Mistakes } from './mistakes.ts';
 import { MistakesScreen } from './screen.tsx';
 
 const HOME = '#';

@@ -1,9 +1,9 @@
 // The exercises of the day: how many there are. It comes when there is a deck, with what plans it.
 import '@preact/signals';
+import { dayHere } from '../../keep/calendar.ts';
 import { useToday } from '../../ui/today.ts';
 import * as words from '../../words/words.ts';
 import { DECK } from './address.ts';
-import { dayHere } from './kept.ts';
 import { dueOn } from './schedule.ts';
 
 export { daysTo, dueOn } from './schedule.ts';

@@ -6,7 +6,12 @@ import { KEPT_DECK } from './name.ts';
 /** What plans the exercises that come again: only those who have any need it. */
 export const DUE = { name: 'due', load: () => import('./due.tsx') };
 
+/** Whether there is a deck, whose exercises come again. */
+export function hasDeck(): boolean {
+  return Boolean(read(KEPT_DECK));
+}
+
 export function Exercises() {
-  if (!read(KEPT_DECK)) return null;
+  if (!hasDeck()) return null;
   return <LazyPart wanted={DUE}>{({ DueLink }) => <DueLink />}</LazyPart>;
 }

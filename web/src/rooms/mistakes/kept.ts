@@ -1,13 +1,12 @@
 // The deck: exercises that were failed once, and every answer to them. When each comes again follows
 // from its answers alone.
 import { signal } from '@preact/signals-core';
-import { today } from '../../keep/calendar.ts';
+import type { Exercises } from '../../keep/beside.ts';
+import { dayHere } from '../../keep/calendar.ts';
 import { isText } from '../../keep/checks.ts';
-import { KEPT_DECK } from '../../keep/own-keys.ts';
 import { read, whenChangedElsewhere, write } from '../../keep/prefs.ts';
-
-/** How an answer went, as the schedule counts: shown (1), with help (2), at once (3). */
-export type Grade = 1 | 2 | 3;
+import type { Grade } from '../../trainer/trainer.ts';
+import { KEPT_DECK } from './name.ts';
 
 export type Answer = { day: number; grade: Grade };
 
@@ -33,11 +32,6 @@ const MOST = 10_000;
 const MOST_ANSWERS = 60;
 /** Maximum number of exercises that enter the deck on one day. */
 const MOST_NEW = 20;
-
-/** The number of the day that it is here, as clocks and calendars of this place have it. */
-export function dayHere(now: number = Date.now()): number {
-  return today(now - new Date(now).getTimezoneOffset() * 60_000);
-}
 
 export function readDeck(lines: readonly unknown[] = linesKept()): Deck {
   const given = new Map<string, Map<number, Grade>>();
@@ -139,3 +133,13 @@ export function mergeDeck(elsewhere: readonly Kept[]): number {
   if (exercises.length) keep(exercises);
   return exercises.length - here.length;
 }
+
+/** They go with games, wherever these go. */
+export const exercises: Exercises = {
+  lines: () => deckLines(),
+  count: (lines) => {
+    const { exercises, damaged } = readDeck(lines);
+    return { exercises: exercises.length, damaged };
+  },
+  merge: (lines) => mergeDeck(readDeck(lines).exercises),
+};

@@ -10,7 +10,6 @@ import { announce } from '../../ui/announce.ts';
 import { lower, paragraph, sentence } from '../../words/grammar.ts';
 import * as words from '../../words/words.ts';
 import { keepingOf, Run } from '../review/index.ts';
-import type { Grade } from './kept.ts';
 
 /** Seconds for weighing an answer: as many as a review takes to look at a mistake again. */
 const CLOSELY = 1.5;
@@ -31,9 +30,6 @@ export type Exercise = {
   phrase: string;
   better: Better | Promise<Better>;
 };
-
-/** What counts how an exercise went. */
-export const GRADES: Record<Went, Grade> = { shown: 1, later: 2, once: 3 };
 
 export type MistakesDeps = {
   door: Door;

@@ -2,7 +2,7 @@
 
 import type { Room } from '../../app/room.ts';
 import { addresses, type ToMistakes } from './address.ts';
-import { Exercises } from './exercises.tsx';
+import { Exercises, hasDeck } from './exercises.tsx';
 
 export const mistakes: Room<ToMistakes> = {
   name: 'mistakes',
@@ -10,4 +10,5 @@ export const mistakes: Room<ToMistakes> = {
   addresses,
   game: () => '',
   atHome: { news: Exercises },
+  awaits: hasDeck,
 };

@@ -1,7 +1,7 @@
 // When the exercises of the deck come again. Their answers are replayed: nothing else is kept.
 import { createEmptyCard, fsrs } from 'ts-fsrs';
-import { DAY_MS, today } from '../../keep/calendar.ts';
-import { type Answer, dayHere, type Kept, readDeck } from './kept.ts';
+import { DAY_MS, dayHere, today } from '../../keep/calendar.ts';
+import { type Answer, type Kept, readDeck } from './kept.ts';
 
 /** Maximum number of exercises for one day. */
 const MOST = 20;

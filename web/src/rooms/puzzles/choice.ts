@@ -1,7 +1,7 @@
 // Which puzzle comes next: of the day, in a run, by theme or as they come.
 import { today } from '../../keep/calendar.ts';
 import type { PuzzlePack } from '../../scene/types.ts';
-import type { Grade } from '../mistakes/kept.ts';
+import type { Grade } from '../../trainer/trainer.ts';
 import { isRunOver, puzzleAnswers, puzzleRun, ratingOf } from './kept.ts';
 
 /** How puzzles are chosen: that of the day, a run, all as they come, or those of a theme. */

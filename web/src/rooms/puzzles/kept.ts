@@ -1,7 +1,9 @@
 // Puzzles that were tried on this device: the first answer to each, and the run that is on its way.
+import type { Keeps } from '../../keep/beside.ts';
+import { dayHere } from '../../keep/calendar.ts';
 import { isCount, isFields, readJson } from '../../keep/checks.ts';
 import { read, write } from '../../keep/prefs.ts';
-import { dayHere, type Grade } from '../mistakes/kept.ts';
+import type { Grade } from '../../trainer/trainer.ts';
 
 /** The first answer to a puzzle: how it went, and how hard the puzzle is, from 1 to 5. */
 export type TriedPuzzle = { text: string; day: number; grade: Grade; band: number };
@@ -129,3 +131,10 @@ function inOrderOfRuns(one: PuzzleRun, other: PuzzleRun): number {
 function keepRun(game: string, run: PuzzleRun) {
   write(runName(game), JSON.stringify(run));
 }
+
+export const keeps: Keeps = {
+  beside: [
+    [/^puzzles:([a-z\d-]{1,40})$/, (text, game) => mergePuzzles(game, text)],
+    [/^puzzle-run:([a-z\d-]{1,40})$/, (text, game) => mergeRun(game, text)],
+  ],
+};

@@ -6,10 +6,10 @@ import type { Card, Door, PuzzlePack } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
 import { BoardPlace } from '../../table/board-place.tsx';
 import { Spoken, Tries } from '../../trainer/screen.tsx';
+import { GRADES } from '../../trainer/trainer.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { capital, paragraph } from '../../words/grammar.ts';
 import * as words from '../../words/words.ts';
-import { GRADES } from '../mistakes/mistakes.ts';
 import { puzzlesHash } from './address.ts';
 import { nextPuzzle, type PuzzleWay, triedIn } from './choice.ts';
 import {

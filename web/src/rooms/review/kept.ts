@@ -1,7 +1,7 @@
 // What bots have answered about finished games: kept, so that a review says the same the next time.
 
 import { sumOf } from '../../keep/checks.ts';
-import { REVIEW } from '../../keep/own-keys.ts';
+import { foundName } from '../../keep/own-keys.ts';
 import { readFields, write } from '../../keep/prefs.ts';
 import type { SavedTable } from '../../keep/store.ts';
 import type { GameRecord, Judged, Looked } from '../../scene/types.ts';
@@ -9,11 +9,13 @@ import type { GameRecord, Judged, Looked } from '../../scene/types.ts';
 /** Longer ones are not kept. */
 const MOST_LETTERS = 30_000;
 
+const nameOf = (key: string) => foundName('review', key);
+
 type Answers = { evaluations: readonly Judged[]; looks: readonly Looked[] };
 
 /** Returns what is kept about a table's game as it is now. The rules check what it says. */
 export function reviewOf({ key, record }: Pick<SavedTable, 'key' | 'record'>): Answers | null {
-  const { of, evaluations, looks } = readFields(REVIEW + key);
+  const { of, evaluations, looks } = readFields(nameOf(key));
   if (of !== sumOf(textOf(record)) || !Array.isArray(evaluations) || !Array.isArray(looks)) {
     return null;
   }
@@ -26,7 +28,7 @@ export function keepReview(
 ) {
   const short = evaluations.map(({ ply, action, win }) => [ply, action, ...win]);
   const text = JSON.stringify({ of: sumOf(textOf(record)), evaluations: short, looks });
-  if (text.length <= MOST_LETTERS) write(REVIEW + key, text);
+  if (text.length <= MOST_LETTERS) write(nameOf(key), text);
 }
 
 function asJudged(kept: unknown): Judged {

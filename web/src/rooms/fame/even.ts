@@ -4,7 +4,7 @@ import { levelOf } from '../../game/seating.ts';
 import type { SavedTable } from '../../keep/store.ts';
 import type { Door, SeatPlayer } from '../../scene/types.ts';
 import * as words from '../../words/words.ts';
-import { finishedOf, keepStrength } from '../fame/kept.ts';
+import { finishedOf, keepStrength } from './kept.ts';
 
 /** Finds the strength from how games ended here, and keeps it for the dialog before a game. */
 async function strengthFor(door: Door, game: string): Promise<number> {

@@ -1,0 +1,18 @@
+// What is said of a bot before a game: how games against it went on this device.
+import type { KnowsBots } from '../../home/who-plays.tsx';
+import * as words from '../../words/first.ts';
+import { keptStrength, tallyOf } from './kept.ts';
+
+const { even, evenMore, evenNow, noTally, tally } = words.setup;
+
+export const bots: KnowsBots = {
+  met: (game, level) => {
+    const met = tallyOf(game, level);
+    return met ? tally(met.won, met.played) : noTally;
+  },
+  even,
+  evenMore: (game) => {
+    const strength = keptStrength(game);
+    return `${evenMore}.${strength === null ? '' : ` ${evenNow(strength)}`}`;
+  },
+};

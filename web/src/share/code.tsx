@@ -1,0 +1,56 @@
+// A link as a code for the camera of another device, where a room shows such codes.
+import type { ComponentType } from 'preact';
+import { useState } from 'preact/hooks';
+import { LazyPart } from '../ui/lazy-part.tsx';
+import type { PagePart } from '../ui/part.ts';
+import * as words from '../words/words.ts';
+
+type CodeProps = {
+  link: string;
+  caption: string;
+  /** Whether a screen reader says another caption. */
+  live?: 'polite';
+};
+
+/** A part that shows a text as a code. */
+export type CodePart = PagePart<{ QrCode: ComponentType<{ text: string }> }>;
+
+let codes: CodePart | null = null;
+
+/** Has a room show codes. */
+export function showCodesBy(part: CodePart) {
+  codes = part;
+}
+
+export function hasCodes(): boolean {
+  return codes !== null;
+}
+
+/** The link as a picture. Its room is kept until there is one, so that no button moves away. */
+export function Code({ link, caption, live }: CodeProps) {
+  return (
+    <figure class="qr">
+      <div class="code">
+        {link && codes && (
+          <LazyPart wanted={codes}>{({ QrCode }) => <QrCode text={link} />}</LazyPart>
+        )}
+      </div>
+      <figcaption aria-live={live}>{caption}</figcaption>
+    </figure>
+  );
+}
+
+/** The picture, once it is wanted. */
+export function FoldedCode({ link, onShow }: { link: string; onShow: () => void }) {
+  const [open, setOpen] = useState(false);
+  const toggle = ({ currentTarget }: { currentTarget: HTMLDetailsElement }) => {
+    setOpen(currentTarget.open);
+    if (currentTarget.open) onShow();
+  };
+  return (
+    <details onToggle={toggle}>
+      <summary>{words.share.showCode}</summary>
+      {open && <Code link={link} caption={words.share.scan} />}
+    </details>
+  );
+}
