@@ -3,6 +3,7 @@
 
   python3 build.py              build the site into dist/
   python3 build.py serve        build it and serve it on this machine
+  python3 build.py --without fame,daily serve    without some of the rooms in web/src/rooms/
   python3 build.py test         everything: lint, types, unit, conformance and browser tests
   python3 build.py test -k rules    with arguments for pytest: only these tests
   python3 build.py test --fast      the most informative tests, in under 3 minutes
@@ -31,7 +32,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 - this file may be run by any Pyth
     sys.exit("Python 3.11 or later is needed, and this is {}.{}.".format(*sys.version_info))
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from subprocess import SubprocessError
 
@@ -55,12 +56,12 @@ FORMS = {
 }
 
 
-def build() -> None:
-    """Set up and build the site."""
+def build(without: Sequence[str] = ()) -> None:
+    """Set up and build the site, without some of its rooms."""
     with only_one():
         set_up()
         write_door_types()
-        say(f"Built dist/ ({assemble()})")
+        say(f"Built dist/ ({assemble(without=without)})")
 
 
 def run_check() -> int:
@@ -154,6 +155,12 @@ def read_arguments(words: list[str]) -> tuple[argparse.Namespace, list[str]]:
     parser = argparse.ArgumentParser(
         prog="build.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
+    parser.add_argument(
+        "--without",
+        default="",
+        metavar="rooms",
+        help="build and serve without these, such as fame,qr",
+    )
     commands = parser.add_subparsers(dest="command", metavar="command")
     server = commands.add_parser("serve", help="build the site and serve it")
     server.add_argument("--port", type=int, help="the port (0: any); else the first free from 8000")
@@ -175,6 +182,8 @@ def read_arguments(words: list[str]) -> tuple[argparse.Namespace, list[str]]:
     options, rest = parser.parse_known_args(words)
     if rest and options.command not in ("test", "mutate"):
         parser.error(f"unknown: {' '.join(rest)}")
+    if options.without and options.command not in (None, "serve"):
+        parser.error("--without is for building and serving alone")
     return options, rest
 
 
@@ -197,7 +206,7 @@ def main(words: list[str]) -> int:
         if options.command == "pin":
             pin()
             return 0
-        build()
+        build([name for name in options.without.split(",") if name])
         if options.command == "serve":
             serve(DIST, options.port, options.base)
     except Stop as stop:

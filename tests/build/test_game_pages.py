@@ -13,6 +13,7 @@ from pygames.door.card import rules
 from pygames.games import catalog
 from tests.bench.bench_start import sizes
 from tests.bench.brotli import compressed
+from tests.support.page_modules import ROOMS
 from web.tools import game_pages
 from web.tools.assemble import NOT_KEPT
 from web.tools.page import PREVIEW
@@ -129,7 +130,7 @@ def test_previews_are_not_kept_for_offline_and_pages_with_figures_are(dist: Path
 
 
 def test_a_site_that_knows_its_address_says_it_whole() -> None:
-    pages = game_pages.pages(BASE)
+    pages = game_pages.pages(BASE, ROOMS)
     for game in GAMES:
         page = pages[game_pages.path_of(game)].decode()
         about = dict(ABOUT.findall(page))
@@ -139,7 +140,7 @@ def test_a_site_that_knows_its_address_says_it_whole() -> None:
 
 
 def test_a_site_that_does_not_know_its_address_says_none() -> None:
-    for page in game_pages.pages("").values():
+    for page in game_pages.pages("", ROOMS).values():
         assert b"og:url" not in page
         assert b"canonical" not in page
         assert re.findall(rb"https?://[^\"]+", page) == [b"https://schema.org"]

@@ -17,6 +17,7 @@ import pygames
 from pygames.door.bridge import answer
 from pygames.games import catalog
 from tests.support.node import said_by
+from tests.support.page_modules import ROOMS
 from tests.support.sites import ROOT
 from web.tools import answers, folders, game_pages, notices, page
 from web.tools.assemble import NOT_KEPT, SOURCE, WORKER, without_host
@@ -167,7 +168,7 @@ def test_the_page_names_the_games_in_the_order_of_the_shelf(dist: Path) -> None:
 
 def test_folders_are_named_by_their_content(dist: Path) -> None:
     template, worker = (SOURCE / "index.html").read_bytes(), bundle(SOURCE).files[WORKER]
-    articles = game_pages.pages(page.address()).values()
+    articles = game_pages.pages(page.address(), ROOMS).values()
     for kind, more in (("py", ()), ("pyodide", ()), ("app", (template, worker, *articles))):
         for folder in (dist / kind).iterdir():
             assert folder.name == folders.name_of(folders.read(folder), *more)

@@ -94,6 +94,16 @@ def test_a_site_that_is_as_its_commit_has_no_differences(
     assert asked == [Provenance(COMMIT, "")]
 
 
+def test_a_site_without_some_rooms_is_built_again_without_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    said = Provenance.read(Provenance(COMMIT, "", ("fame", "print")).write())
+    ran: list[list[str]] = []
+    monkeypatch.setattr(subprocess, "run", lambda command, **_: ran.append(command))
+    assert rebuild(said) == {}
+    assert ran[-1][1:] == ["build.py", "--without", "fame,print"]
+
+
 @pytest.mark.parametrize(
     ("sent", "said"),
     [
@@ -195,7 +205,15 @@ def test_a_commit_that_cant_be_built_again_is_reported_in_one_line(
 
 
 @pytest.mark.parametrize(
-    "content", [b"", b"[]", b'{"commit": 1, "address": ""}', b'{"commit": ""}']
+    "content",
+    [
+        b"",
+        b"[]",
+        b'{"commit": 1, "address": "", "without": []}',
+        b'{"commit": "", "without": []}',
+        b'{"commit": "", "address": "", "without": [1]}',
+        b'{"commit": "", "address": "", "without": 1}',
+    ],
 )
 def test_a_damaged_account_of_the_build_is_reported_in_one_line(content: bytes) -> None:
     with pytest.raises(Stop, match="isn't one that this build writes"):

@@ -147,7 +147,7 @@ def test_every_call_is_described_with_its_arguments() -> None:
 
 def test_the_document_on_security_names_every_address_that_the_page_reads() -> None:
     page = (ROOT / "docs" / "page.md").read_text("utf-8")
-    (table,) = re.findall(r"^\*\*Addresses\*\*(.*?)^\*\*", page, re.MULTILINE | re.DOTALL)
+    (table,) = re.findall(r"^\*\*Addresses\.\*\*(.*?)^\*\*", page, re.MULTILINE | re.DOTALL)
     addresses = set(re.findall(r"`/#(\w+)", table))
     assert len(addresses) >= 11
     inputs = (ROOT / ".github" / "SECURITY.md").read_text("utf-8").partition("**Out**")[0]

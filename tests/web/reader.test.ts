@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Reader } from '../../web/src/rooms/rules/reader.ts';
+import { RulesReader } from '../../web/src/rooms/rules/reader.ts';
 import type { Card, Door } from '../../web/src/scene/types.ts';
 import { part } from './part.ts';
 
@@ -18,7 +18,7 @@ function shelf() {
     if (id === 'none') throw Object.assign(new Error('none'), { kind: 'unknown-game' });
     return part<Card>({ id: id ?? 'first' });
   };
-  return { calls, reader: new Reader({ amongAll: card }, part<Door>({ call })) };
+  return { calls, reader: new RulesReader({ amongAll: card }, part<Door>({ call })) };
 }
 
 /** Lets everything go on that waits for nothing but promises. */

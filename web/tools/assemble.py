@@ -8,6 +8,7 @@ import shutil
 import subprocess
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from pygames.games import catalog
 from web.tools import (
@@ -20,6 +21,7 @@ from web.tools import (
     notices,
     page,
     provenance,
+    rooms,
     runtime,
     sbom,
 )
@@ -31,6 +33,9 @@ from web.tools.provenance import Provenance
 from web.tools.setup import WEB, environment, tool
 from web.tools.stamps import STAMPS, digest
 from web.tools.wheel import build_wheel, micropip_wheel
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 SOURCE = WEB / "src"
 DIST = ROOT / "dist"
@@ -91,8 +96,14 @@ class Worker:
         return b"\n".join([f"self.pygamesBuild={json.dumps(name)};".encode(), self.script, workbox])
 
 
-def assemble(dist: Path = DIST, source: Path = SOURCE) -> str:
-    """Build the site into a folder, replacing it in one step; return the build's name."""
+def assemble(dist: Path = DIST, source: Path = SOURCE, without: Sequence[str] = ()) -> str:
+    """Build the site into a folder, replacing it in one step; return the build's name.
+
+    It has all rooms of the page but for those that it is to be without.
+    """
+    without = rooms.known(without, source)
+    if without:
+        source = rooms.copy_without(without, source, CACHE / "sources")
     template = _template(source)
     wheels = [_named("py", {served(path.name): path.read_bytes()}) for path in _wheels()]
     pyodide = _named("pyodide", _pyodide())
@@ -101,7 +112,7 @@ def assemble(dist: Path = DIST, source: Path = SOURCE) -> str:
     files = bundled.files | _static(source)
     files[manifest.NAME] = manifest.write(files, source, page.address())
     files |= answers.write() | game_pages.pictures()
-    articles = game_pages.pages(page.address())
+    articles = game_pages.pages(page.address(), rooms.rooms(source))
     parts = notices.collect(bundled.packages, micropip_wheel())
     files[notices.NAME] = notices.write(parts)
     files[sbom.NAME] = sbom.write(parts)
@@ -110,7 +121,7 @@ def assemble(dist: Path = DIST, source: Path = SOURCE) -> str:
     app = _named("app", files, template.encode(), worker, *articles.values())
     ahead, later = page.ahead(app.path, bundled.modules), page.hashes(files, bundled.later)
     filled = page.checked(page.fill(template, app.path, ahead, later), app.path, files)
-    made = Provenance(provenance.commit(), page.address())
+    made = Provenance(provenance.commit(), page.address(), without)
     index = {"index.html": filled.encode(), provenance.NAME: made.write(), KILL: kill}
     index |= game_pages.filled(articles, app.path) | game_pages.sitemap(page.address())
     index |= host_files.write(page.address())

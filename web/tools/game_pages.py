@@ -18,7 +18,7 @@ from web.tools.console import ROOT, Stop
 from web.tools.hosting import page_policy
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from pygames.door.article import Block, Caption, Clause, Paragraph, Section, Span
     from pygames.door.card_data import Figure
@@ -70,9 +70,12 @@ def _preview(game: Game[Any]) -> bytes:
         raise Stop(f"{path.name} is missing: python3 build.py icons makes it") from error
 
 
-def pages(site: str) -> Folder:
-    """Write the pages; `site` is its address, empty where that isn't known."""
-    return {path_of(game): _page(game, site).encode() for game in catalog()}
+def pages(site: str, rooms: Collection[str]) -> Folder:
+    """Write the pages; `site` is its address, empty where that isn't known.
+
+    They lead to those rooms of the page that the site has.
+    """
+    return {path_of(game): _page(game, site, rooms).encode() for game in catalog()}
 
 
 def filled(written: Folder, app: str) -> Folder:
@@ -97,7 +100,7 @@ def links() -> str:
     return f"<p>The rules can be read all the same: {', '.join(found)}.</p>"
 
 
-def _page(game: Game[Any], site: str) -> str:
+def _page(game: Game[Any], site: str, rooms: Collection[str]) -> str:
     return f"""\
 <!doctype html>
 <html lang="en">
@@ -122,11 +125,11 @@ def _page(game: Game[Any], site: str) -> str:
 {_others(game)}
 </header>
 <main>
-{_opening(game)}
+{_opening(game, rooms)}
 <article class="rules">
 {_article(game)}
 </article>
-{_more(game)}
+{_more(game, rooms)}
 </main>
 </body>
 </html>
@@ -199,19 +202,20 @@ def _others(game: Game[Any]) -> str:
     return f'<nav aria-label="Games"><ul>{items}</ul></nav>'
 
 
-def _opening(game: Game[Any]) -> str:
+def _opening(game: Game[Any], rooms: Collection[str]) -> str:
     """Write what the game is, with the ways to play it."""
     _, _, across, down = game.look.sample.crop
     board = _image(game, "board.svg", f"Part of the board of {game.title}", (across, down))
     authors = _spans(_beginning(game)["spans"])
+    learn = f'\n<a class="button" href="../#learn={game.id}">Learn it by playing</a>'
     return f"""\
 <section class="opening">
 <div class="words">
 <h1>{_escaped(game.title)}</h1>
 <p class="by">{authors} About {game.minutes} minutes.</p>
 <p class="summary">{_escaped(game.summary)}</p>
-<p class="ways"><a class="button filled" href="../#game={game.id}">Play</a>
-<a class="button" href="../#learn={game.id}">Learn it by playing</a></p>
+<p class="ways"><a class="button filled" href="../#game={game.id}">Play</a>\
+{learn if "lessons" in rooms else ""}</p>
 </div>
 <div class="board">{board}</div>
 </section>"""
@@ -306,14 +310,16 @@ def _span(span: Span) -> str:
     return inner
 
 
-def _more(game: Game[Any]) -> str:
+def _more(game: Game[Any], rooms: Collection[str]) -> str:
     """Write where to go on from here."""
     ways = [(f"game={game.id}", "Play against a bot, a friend beside you or one far away")]
-    ways += [(f"learn={game.id}{more}", words) for more, words in _courses(game)]
-    ways.append((f"rules={game.id}", "Try the figures of these rules on a board"))
-    if game.daily:
+    if "lessons" in rooms:
+        ways += [(f"learn={game.id}{more}", words) for more, words in _courses(game)]
+    if {"lessons", "rules"} <= set(rooms):
+        ways.append((f"rules={game.id}", "Try the figures of these rules on a board"))
+    if game.daily and "daily" in rooms:
         ways.append(("daily", "Today’s challenge"))
-    if game.look.paper:
+    if game.look.paper and "print" in rooms:
         ways.append((f"print={game.id}", "Boards and sheets to print"))
     items = "".join(f'<li><a href="../#{way}">{words}</a></li>' for way, words in ways)
     return f'<section class="more"><h2>Play and learn</h2><ul>{items}</ul></section>'

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 from pygames.games import catalog
 from web.tools.console import Stop
+from web.tools.rooms import takes_files
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -42,7 +43,7 @@ def write(files: Folder, source: Path, site: str = "") -> bytes:
     which is the same.
     """
     ground = _ground(source / TOKENS)
-    content = {
+    content: dict[str, Any] = {
         "name": "pygames: board games",
         "short_name": "pygames",
         **({"id": urlsplit(site).path} if site else {}),
@@ -66,8 +67,9 @@ def write(files: Folder, source: Path, site: str = "") -> bytes:
             "enctype": "application/x-www-form-urlencoded",
             "params": {each: each for each in SHARED},
         },
-        "file_handlers": [{"action": SITE, "accept": {"application/json": [".json"]}}],
     }
+    if takes_files(source):
+        content["file_handlers"] = [{"action": SITE, "accept": {"application/json": [".json"]}}]
     return (json.dumps(content, indent=2, ensure_ascii=False) + "\n").encode()
 
 

@@ -14,24 +14,27 @@ NAME = "build.json"
 
 @dataclass(frozen=True)
 class Provenance:
-    """The commit that a site was built from, and the address that it was built for."""
+    """The commit that a site was built from, its address, and what was left out."""
 
     commit: str | None
     """None where the files built from were those of no commit."""
     address: str
     """What link previews name (page.py); empty where the site doesn't know its address."""
+    without: tuple[str, ...] = ()
+    """The rooms that the site hasn't."""
 
     @classmethod
     def read(cls, text: bytes) -> Self:
         """Read what a site says."""
         try:
             said = json.loads(text)
-            commit, address = said["commit"], said["address"]
+            commit, address, without = said["commit"], said["address"], tuple(said["without"])
         except (ValueError, TypeError, KeyError) as error:
             raise Stop(f"{NAME} isn't one that this build writes") from error
-        if not isinstance(address, str) or not (commit is None or isinstance(commit, str)):
+        texts = (address, *without, *([] if commit is None else [commit]))
+        if not all(isinstance(text, str) for text in texts):
             raise Stop(f"{NAME} isn't one that this build writes")
-        return cls(commit, address)
+        return cls(commit, address, without)
 
     def write(self) -> bytes:
         """Write it as the site shows it."""

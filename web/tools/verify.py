@@ -137,7 +137,8 @@ def rebuild(said: Provenance) -> Folder:
             raise Stop(f"This checkout doesn't have the commit {said.commit}: fetch it") from error
         say(f"Building {said.commit} again …")
         env = {**os.environ, "PYGAMES_URL": said.address}
-        subprocess.run([sys.executable, "build.py"], cwd=folder, env=env, check=True)
+        options = ["--without", ",".join(said.without)] if said.without else []
+        subprocess.run([sys.executable, "build.py", *options], cwd=folder, env=env, check=True)
         return folders.read(folder / "dist")
 
 

@@ -1,13 +1,25 @@
 // Dialogs that are loaded when they are first wanted.
 import type { SavedTable } from '../keep/store.ts';
 import type { Card, Door } from '../scene/types.ts';
+import type { askForLink } from '../share/paste.tsx';
+import type { share } from '../share/share.tsx';
 import { LazyPart } from '../ui/lazy-part.tsx';
 import { openHere } from '../ui/open-here.tsx';
 import type { PagePart } from '../ui/part.ts';
 import * as words from '../words/first.ts';
+import type { AtTable } from './at-table.ts';
+import type { Matches } from './matches.tsx';
+import type { Tables } from './tables.tsx';
 
 /** What opens tables and links to them, and what rooms do at a table. */
-export type Playing = typeof import('../playing.ts');
+export type Playing = {
+  AT_TABLE: readonly AtTable[];
+  Matches: typeof Matches;
+  Tables: typeof Tables;
+  askForLink: typeof askForLink;
+  share: typeof share;
+  watchGestures: () => void;
+};
 
 const PICTURE_EXPORT = {
   name: 'picture-export',

@@ -25,7 +25,7 @@ import {
 import { Lens } from './lens.ts';
 import { Places } from './places.ts';
 import { Pointer, type PointerDeps } from './pointer.ts';
-import { type How, type Room, roomOf, shapeAs } from './room.ts';
+import { type How, type Space, shapeAs, spaceOf } from './space.ts';
 
 /** What a board tells. */
 export type BoardEvents = {
@@ -174,8 +174,8 @@ export class Board {
   }
 
   /** How much room it has; before it is laid out, how much the last one of its game had. */
-  get room(): Room {
-    return roomOf(this.#width || widths.get(this.#card) || this.element.clientWidth);
+  get room(): Space {
+    return spaceOf(this.#width || widths.get(this.#card) || this.element.clientWidth);
   }
 
   /** The place that has the focus, or had it last; '' where none had. */

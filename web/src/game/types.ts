@@ -1,5 +1,5 @@
 /** The parts of a session's state, and what a session needs of the page around it. */
-import type { How, Room } from '../board/room.ts';
+import type { How, Space } from '../board/space.ts';
 import type { Claim } from '../keep/claim.ts';
 import type { SavedTable, SaveResult } from '../keep/store.ts';
 import type {
@@ -16,7 +16,7 @@ import type {
 import type { Bots } from './bots.ts';
 import type { IfCurrent } from './latest.ts';
 
-export type { How, Room };
+export type { How, Space };
 
 /**
  * The view that shows, how it came, and the view before it (to hear the step between them).
@@ -151,7 +151,7 @@ export type Deps = {
   /** Which page plays at this table. */
   claim: Claim;
   /** How much room the board has, whether it shows motions, and when none is under way. */
-  board: { room: () => Room; moves: () => boolean; landed: () => Promise<void> };
+  board: { room: () => Space; moves: () => boolean; landed: () => Promise<void> };
   say: (words: string) => void;
   /** Starts the rules again if they have failed, and opens the table anew. */
   restart: () => void;

@@ -6,7 +6,7 @@ import type { Picking } from './picking.ts';
 import { whoseSheet } from './player-names.ts';
 import { lookAloud } from './sentences.ts';
 import { SessionPart, type SessionState } from './state.ts';
-import type { How, Room, Shown } from './types.ts';
+import type { How, Shown, Space } from './types.ts';
 
 /** The view that somebody asked for; without a seat, from the usual one. */
 type Wanted = { ply: number; seat: number | undefined; how: How };
@@ -185,6 +185,6 @@ export class Viewpoint extends SessionPart {
 }
 
 /** Whether a view fits the room that the board has. */
-function fits(view: View, { compact = view.compact, low = view.low }: Room): boolean {
+function fits(view: View, { compact = view.compact, low = view.low }: Space): boolean {
   return view.compact === compact && view.low === low;
 }

@@ -16,7 +16,7 @@ import {
 } from './mended.ts';
 import { type Manner, mannerOf } from './store.ts';
 
-export type Fields = Readonly<Partial<Record<string, string>>>;
+export type AddressFields = Readonly<Partial<Record<string, string>>>;
 
 /** Where an address leads: a place of the core, or one of a room. */
 export type Route =
@@ -53,7 +53,7 @@ export class Wrong {
 }
 
 /** Reads the place that an address leads to, by the field that the address is known by. */
-export type Reader<Place> = (value: string, fields: Fields) => Place | Wrong;
+export type Reader<Place> = (value: string, fields: AddressFields) => Place | Wrong;
 
 /** How the core's addresses are read, by the field that each is known by; the first one counts. */
 const READERS: Readonly<Record<string, Reader<Route>>> = {
@@ -111,7 +111,7 @@ export function wayTo(field: string, value = '', more: Written = {}): string | n
 }
 
 /** The game that a link is headed with. */
-export function gameOf({ of = '' }: Fields) {
+export function gameOf({ of = '' }: AddressFields) {
   return idIn(of);
 }
 
@@ -122,7 +122,7 @@ function recordOf(value: string): Route | Wrong {
   return bad ? new Wrong(words.errors.badCode) : { to: 'record', text, of };
 }
 
-function newTable(game: string, fields: Fields): Route | Wrong {
+function newTable(game: string, fields: AddressFields): Route | Wrong {
   const seats = fields.seats === undefined ? null : readSeats(seatsIn(fields.seats));
   if (typeof seats === 'string') return new Wrong(seats);
   const options = fields.options === undefined ? null : readOptions(jsonIn(fields.options));

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { addressOf } from '../keep/links.ts';
 import type { Card } from '../scene/types.ts';
-import * as words from '../words/words.ts';
+import * as words from '../words/first.ts';
 import type { IconName } from './icon.tsx';
 
 /** A link from a game to a room. */

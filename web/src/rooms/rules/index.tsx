@@ -3,6 +3,7 @@ import type { Host } from '../../app/host.ts';
 import { show } from '../../app/screen.tsx';
 import type { Card } from '../../scene/types.ts';
 import * as words from '../../words/words.ts';
+<<<<<<< HEAD
 import type { ToRules } from './address.ts';
 import { openRules, RulesPage } from './page.tsx';
 
@@ -15,4 +16,170 @@ export async function open(app: Host, { game }: ToRules) {
 /** @param clause to begin at; '' for the beginning */
 export function openBeside(app: Host, card: Card, clause: string) {
   openRules({ ...app, card, clause, onTry: app.tryFigure });
+=======
+import { rulesHash } from './address.ts';
+import { Article, type OnTry } from './article.tsx';
+import { RulesReader } from './reader.ts';
+
+type Props = Pick<Host, 'games' | 'door' | 'from' | 'retry' | 'couldNot' | 'links'> & {
+  /** The game whose rules show; null for the first. */
+  game: string | null;
+  onTry: OnTry | null;
+};
+
+export function RulesPage({ games, door, from, game, retry, onTry, couldNot, links }: Props) {
+  const reader = useMemo(() => new RulesReader(games, door), []);
+  const open = () => reader.open(game).catch(couldNot);
+  useLayoutEffect(() => void open(), [game]);
+  useEffect(() => () => reader.close(), []);
+  const again = () => {
+    retry();
+    open();
+  };
+  const card = reader.card.value;
+  useAnother(reader.text.value?.card);
+  return (
+    <div class="rules-page">
+      <Head card={card} from={from} paper={card ? paperOf(links(card)) : undefined} />
+      <GameLinks cards={card ? games.cards : []} shown={card?.id ?? ''} hashOf={rulesHash} />
+      <div class="rules-space">
+        <Reading {...{ reader, onTry, links }} ways={[againWay(again)]}>
+          {card && <Elsewhere card={card} paper={paperOf(links(card))} />}
+        </Reading>
+      </div>
+    </div>
+  );
+}
+
+/** What else there is of a game: boards and sheets for paper, and a page that needs no script. */
+function Elsewhere({ card: { id }, paper }: { card: Card; paper: string | undefined }) {
+  const { boardsAndSheets, ownPage } = words.rules;
+  return (
+    <div class="ways">
+      {paper && <LinkButton word={boardsAndSheets} icon="print" look="paper-link" href={paper} />}
+      <LinkButton
+        word={ownPage}
+        icon="share"
+        look="paper-link"
+        href={new URL(`${id}/`, SITE).href}
+      />
+    </div>
+  );
+}
+
+/** The address of what a game has for paper, if it has anything. */
+function paperOf(links: readonly GameLink[]): string | undefined {
+  return links.find(({ kind }) => kind === 'paper')?.href;
+}
+
+type HeadProps = { card: Card | null; from: string; paper: string | undefined };
+
+function Head({ card, from, paper }: HeadProps) {
+  useLayoutEffect(() => {
+    if (card) document.title = words.rules.titleOf(card.title);
+  }, [card]);
+  return (
+    <PageHead heading={words.common.rules} from={from}>
+      <a class="button quiet paper-link" href={paper} hidden={card !== null && !paper}>
+        {words.print.heading}
+      </a>
+      <PrintButton />
+    </PageHead>
+  );
+}
+
+/** Shows another game's rules from their beginning, and says whose they are. */
+function useAnother(card: Card | undefined) {
+  const before = useRef<Card | undefined>(undefined);
+  useLayoutEffect(() => {
+    if (!card) return;
+    if (before.current) {
+      scrollTo(0, 0);
+      announce(words.rules.shows(card.title));
+    }
+    before.current = card;
+  }, [card]);
+}
+
+type BesideProps = Pick<Host, 'door' | 'links'> & {
+  card: Card;
+  clause: string;
+  onTry: OnTry | null;
+};
+
+/**
+ * Opens a game's rules in a dialog beside the board.
+ * @param props.clause to begin at; '' for the beginning
+ */
+export function openRules(props: BesideProps) {
+  openDialog({
+    title: words.common.rules,
+    content: <RulesBeside {...props} />,
+    kind: 'side',
+    actions: <PrintButton />,
+  });
+}
+
+function RulesBeside({ door, card, clause, onTry, links }: BesideProps) {
+  const article = useRef<HTMLDivElement>(null);
+  const reader = useMemo(() => new RulesReader({ amongAll: async () => card }, door), []);
+  useLayoutEffect(() => {
+    reader.open(card.id);
+    return () => reader.close();
+  }, []);
+  const shown = reader.text.value;
+  useLayoutEffect(() => {
+    const at = clause && article.current?.querySelector(`#clause-${CSS.escape(clause)}`);
+    if (at) at.scrollIntoView({ block: 'center' });
+  }, [shown]);
+  return (
+    <div class="rules-beside" ref={article}>
+      <Reading {...{ reader, onTry, links }} />
+    </div>
+  );
+}
+
+type ReadingProps = {
+  reader: RulesReader;
+  /** The ways on where they can't be shown. */
+  ways?: WayOn[];
+  onTry: OnTry | null;
+  links: Host['links'];
+  /** What follows the rules. */
+  children?: ComponentChildren;
+};
+
+/** The rules that a reader has fetched, or what is said in their place. */
+function Reading({ reader, ways, onTry, links, children }: ReadingProps) {
+  const [text, error] = [reader.text.value, reader.error.value];
+  if (error) {
+    return <Problem words={words.rules.couldNotShow(errorSentence(error))} ways={ways} />;
+  }
+  if (!text) return <Progress />;
+  return (
+    <>
+      <Courses links={links(text.card)} />
+      <Article key={text.card.id} card={text.card} rules={text.rules} onTry={onTry} />
+      {children}
+    </>
+  );
+}
+
+/** The ways to lessons and puzzles, before the rules. */
+function Courses({ links }: { links: readonly GameLink[] }) {
+  const ways = links.filter(({ kind }) => kind !== 'paper');
+  if (!ways.length) return null;
+  return (
+    <div class="ways courses">
+      {ways.map(({ word, href, icon }) => (
+        <LinkButton key={href} {...{ word, href, icon }} look="small" />
+      ))}
+    </div>
+  );
+}
+
+/** Prints the rules that show. */
+function PrintButton() {
+  return <Button word={words.rules.print} icon="print" look="quiet" onPress={() => print()} />;
+>>>>>>> a85dd508 (Hold the page to its new floors: rooms above a core that names none)
 }

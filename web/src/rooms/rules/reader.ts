@@ -5,7 +5,7 @@ import type { Games } from '../../python/catalog.ts';
 import type { Card, Door, Rules } from '../../scene/types.ts';
 import { errorKind } from '../../words/failure.ts';
 
-export class Reader {
+export class RulesReader {
   /** The game whose rules are wanted, as soon as it is known. */
   readonly card = signal<Card | null>(null);
   /** The rules that show: those of the game before, until the new ones have come. */

@@ -6,13 +6,13 @@ import { chooseLayout } from '../ui/layout.ts';
 const COMPACT = 600;
 
 /** What a view is asked for by; nothing is said until the board is laid out. */
-export type Room = { compact?: boolean; low?: boolean };
+export type Space = { compact?: boolean; low?: boolean };
 
 /** How one view follows another: with its motions, by a cross-fade, or at once. */
 export type How = 'step' | 'fade' | 'none';
 
 /** @param width of the board in CSS pixels */
-export function roomOf(width: number): Room {
+export function spaceOf(width: number): Space {
   if (!width) return {};
   const { layout, phone } = chooseLayout();
   // A phone on its side has little height.

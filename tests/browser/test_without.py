@@ -1,0 +1,107 @@
+"""A page without one of its rooms: it still compiles, plays, and has nothing of the room."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.tables import BREAKTHROUGH, Table, shelved
+from tests.support.effort import drawn
+from tests.support.page_modules import MODULES, ROOMS, SOURCE, folder_of, imports
+from tests.support.sites import Server
+from web.tools.assemble import assemble
+from web.tools.bundle import SOURCES, bundle
+from web.tools.rooms import FOLDER, LISTS, copy_without
+from web.tools.setup import WEB, environment
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from playwright.sync_api import Page
+
+LISTED = {SOURCE / name for name in LISTS}
+COMMENT = re.compile(r"^\s*(?://|/?\*).*$", re.MULTILINE)
+# Texts in a module, and names of classes in styles.
+TEXT = re.compile(r"""(['"`])((?:(?!\1)[^\n\\])*)\1""")
+CLASS = re.compile(r"\.([a-z]+(?:-[a-z]+)+)")
+LONG = 6
+"""Letters of a text that stands for a room: shorter ones may stand anywhere."""
+
+
+def needed() -> set[str]:
+    """Name the rooms that something else imports, so that the page can't be without them yet."""
+    others = {(folder_of(each), folder_of(module))
+              for module in MODULES if module not in LISTED
+              for each in imports(module) if SOURCE in each.parents}  # fmt: skip
+    return {each.removeprefix(f"{FOLDER}/") for each, by in others if each != by}
+
+
+REMOVABLE = sorted(set(ROOMS) - needed())
+
+
+def own_texts(room: str) -> list[str]:
+    """Find the texts of a room that nothing else in the sources has."""
+    paths = {path: path.read_text("utf-8") for path in SOURCE.rglob("*") if path.suffix in SOURCES}
+    own = {path for path in paths if SOURCE / FOLDER / room in path.parents}
+    elsewhere = "\n".join(text for path, text in paths.items() if path not in own)
+    found = {text for path in own for text in texts_of(path, COMMENT.sub("", paths[path]))}
+    return sorted(text for text in found if len(text) >= LONG and text not in elsewhere)
+
+
+def texts_of(path: Path, content: str) -> list[str]:
+    """List the texts of a module, without those that are put together, or the classes in styles."""
+    if path.suffix == ".css":
+        return CLASS.findall(content)
+    return [text for _, text in TEXT.findall(content) if "${" not in text and text[:1] != "."]
+
+
+def texts_in(source: Path) -> str:
+    """Return all scripts and styles that the page is bundled into."""
+    return "\n".join(content.decode() for content in bundle(source).files.values())
+
+
+@pytest.fixture(scope="module", params=drawn(REMOVABLE, 1))
+def room(request: pytest.FixtureRequest) -> str:
+    """Draw a room."""
+    return str(request.param)
+
+
+@pytest.fixture(scope="module")
+def source(room: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Copy the page's sources without the room."""
+    web = tmp_path_factory.mktemp("without") / "web"
+    shutil.copytree(WEB / "generated", web / "generated")
+    (web / "node_modules").symlink_to(WEB / "node_modules")
+    return copy_without([room], SOURCE, web / "src")
+
+
+def test_it_compiles(source: Path) -> None:
+    settings = source.parent / "tsconfig.json"
+    settings.write_text(json.dumps({"extends": str(WEB / "tsconfig.json"), "include": ["src"]}))
+    command = [WEB / "node_modules" / ".bin" / "tsc", "--project", settings]
+    done = subprocess.run(command, env=environment(), capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+
+
+def test_it_has_nothing_of_the_room(room: str, source: Path) -> None:
+    whole, left = texts_in(SOURCE), texts_in(source)
+    texts = [text for text in own_texts(room) if text in whole]
+    assert texts
+    assert [text for text in texts if text in left] == []
+
+
+def test_it_shows_its_games_and_plays_a_move(source: Path, page: Page, tmp_path: Path) -> None:
+    assemble(tmp_path / "site", source)
+    with Server(tmp_path / "site") as server:
+        page.goto(server.url)
+        shelved(page, "Murus Gallicus").click()
+        page.get_by_role("button", name="Start").click()
+        table = Table(page).painted().play(BREAKTHROUGH[:1])
+        assert table.moves()[:1] == BREAKTHROUGH[:1]
+        expect(page.locator("html")).to_have_attribute("data-engine", "ready")

@@ -1,0 +1,46 @@
+"""The modules of the page, and which of them each imports."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+from web.tools.assemble import SOURCE
+from web.tools.rooms import LISTS, rooms
+
+MODULES = sorted(path for path in SOURCE.rglob("*.ts*") if path.suffix in {".ts", ".tsx"})
+ROOTS = {SOURCE / name for name in ("main.tsx", "playing.ts", *LISTS)}
+"""What puts the page together: these import from every floor."""
+ROOMS = rooms(SOURCE)
+# Static imports, exports of what others have, and dynamic imports; types count as any others.
+IMPORT = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*['"](\.[^'"]+)['"]""")
+# The same, without types and dynamic imports.
+STATIC = re.compile(r"^(?:import|export)(?! type)[^;]*? from '(\.[^']+)'", re.MULTILINE)
+
+
+@cache
+def imports(module: Path, kind: re.Pattern[str] = IMPORT) -> tuple[Path, ...]:
+    """Return the files that a module imports, of the page or beside it."""
+    names = kind.findall(module.read_text(encoding="utf-8"))
+    return tuple((module.parent / name).resolve() for name in names)
+
+
+def from_the_start() -> set[Path]:
+    """Return what comes with the page's first module: all but what is loaded later."""
+    found = [SOURCE / "main.tsx"]
+    for module in found:
+        others = (path for path in imports(module, STATIC) if path in MODULES)
+        found += [path for path in others if path not in found]
+    return set(found)
+
+
+def name_of(module: Path) -> str:
+    """Return a module's path in the page's sources."""
+    return module.relative_to(SOURCE).as_posix()
+
+
+def folder_of(module: Path) -> str:
+    """Name the folder that a module is in; each room is one of its own."""
+    first, *rest = module.relative_to(SOURCE).parts
+    return f"rooms/{rest[0]}" if first == "rooms" else first

@@ -1,0 +1,60 @@
+"""The rooms of the page, and its sources without some of them."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from typing import TYPE_CHECKING
+
+from web.tools.console import Stop
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+FOLDER = "rooms"
+LISTS = ("rooms.ts", "at-table.ts")
+"""The modules that list the rooms, a line each."""
+# Where a list begins.
+BEGINS = " = ["
+
+
+def rooms(source: Path) -> list[str]:
+    """Name the rooms that a page has."""
+    return sorted(path.name for path in (source / FOLDER).iterdir() if path.is_dir())
+
+
+def known(names: Iterable[str], source: Path) -> tuple[str, ...]:
+    """Return the names of rooms in their order, each once; stop at a name of none."""
+    there = rooms(source)
+    chosen = set(names)
+    if unknown := sorted(chosen - set(there)):
+        raise Stop(f"There is no room {unknown[0]!r}. The rooms are {', '.join(there)}")
+    return tuple(name for name in there if name in chosen)
+
+
+def copy_without(names: Iterable[str], source: Path, target: Path) -> Path:
+    """Copy the sources of a page, and leave out rooms: their folders, and their lines in lists."""
+    names = known(names, source)
+    shutil.rmtree(target, ignore_errors=True)
+    shutil.copytree(source, target)
+    for name in names:
+        shutil.rmtree(target / FOLDER / name)
+        for path in (target / each for each in LISTS):
+            path.write_text(_unlisted(path.read_text("utf-8"), name), encoding="utf-8")
+    return target
+
+
+def _unlisted(text: str, name: str) -> str:
+    """Take the lines of a room out of a list."""
+    line = re.compile(rf"^import \{{ (\w+) \}} from '\./{FOLDER}/{name}/.*\n", re.MULTILINE)
+    head, begins, members = text.partition(BEGINS)
+    for member in line.findall(head):
+        members = re.sub(rf"\s*\b{member}\b,?", "", members)
+    return line.sub("", head) + begins + members
+
+
+def takes_files(source: Path) -> bool:
+    """Whether a room takes in files that the installed app is opened with."""
+    heads = (source / FOLDER).glob("*/room.ts*")
+    return any("imports: true" in head.read_text("utf-8") for head in heads)
