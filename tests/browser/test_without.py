@@ -84,7 +84,7 @@ def source(room: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_it_compiles(source: Path) -> None:
     settings = source.parent / "tsconfig.json"
     settings.write_text(json.dumps({"extends": str(WEB / "tsconfig.json"), "include": ["src"]}))
-    command = [WEB / "node_modules" / ".bin" / "tsc", "--project", settings]
+    command: list[str | Path] = [WEB / "node_modules" / ".bin" / "tsc", "--project", settings]
     done = subprocess.run(command, env=environment(), capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
 

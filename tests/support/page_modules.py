@@ -6,9 +6,10 @@ import re
 from functools import cache
 from pathlib import Path
 
-from web.tools.assemble import SOURCE
+from web.tools import assemble
 from web.tools.rooms import LISTS, rooms
 
+SOURCE = assemble.SOURCE
 MODULES = sorted(path for path in SOURCE.rglob("*.ts*") if path.suffix in {".ts", ".tsx"})
 ROOTS = {SOURCE / name for name in ("main.tsx", "playing.ts", *LISTS)}
 """What puts the page together: these import from every floor."""

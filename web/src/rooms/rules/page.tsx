@@ -15,7 +15,7 @@ import { errorSentence } from '../../words/failure.ts';
 import * as words from '../../words/words.ts';
 import { rulesHash } from './address.ts';
 import { Article, type OnTry } from './article.tsx';
-import { Reader } from './reader.ts';
+import { RulesReader } from './reader.ts';
 
 type Props = Pick<Host, 'games' | 'door' | 'from' | 'retry' | 'couldNot' | 'links'> & {
   /** The game whose rules show; null for the first. */
@@ -24,7 +24,7 @@ type Props = Pick<Host, 'games' | 'door' | 'from' | 'retry' | 'couldNot' | 'link
 };
 
 export function RulesPage({ games, door, from, game, retry, onTry, couldNot, links }: Props) {
-  const reader = useMemo(() => new Reader(games, door), []);
+  const reader = useMemo(() => new RulesReader(games, door), []);
   const open = () => reader.open(game).catch(couldNot);
   useLayoutEffect(() => void open(), [game]);
   useEffect(() => () => reader.close(), []);
@@ -118,7 +118,7 @@ export function openRules(props: BesideProps) {
 
 function RulesBeside({ door, card, clause, onTry, links }: BesideProps) {
   const article = useRef<HTMLDivElement>(null);
-  const reader = useMemo(() => new Reader({ amongAll: async () => card }, door), []);
+  const reader = useMemo(() => new RulesReader({ amongAll: async () => card }, door), []);
   useLayoutEffect(() => {
     reader.open(card.id);
     return () => reader.close();
@@ -136,7 +136,7 @@ function RulesBeside({ door, card, clause, onTry, links }: BesideProps) {
 }
 
 type ReadingProps = {
-  reader: Reader;
+  reader: RulesReader;
   /** The ways on where they can't be shown. */
   ways?: WayOn[];
   onTry: OnTry | null;
