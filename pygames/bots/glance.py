@@ -31,6 +31,15 @@ class Glance(Generic[P, M]):
         best = max(moves, key=lambda m: self._value(self.game.child(position, m), mover, random))
         return self.game.action(best)
 
+    def looks(self, state: Any, random: Random) -> dict[Action, float]:
+        """Return how good each action looks."""
+        position = self.game.start(state)
+        mover = self.game.player(position)
+        return {
+            self.game.action(move): self._value(self.game.child(position, move), mover, random)
+            for move in self.game.moves(position)
+        }
+
     def _value(self, after: P, mover: int, random: Random) -> float:
         if self.game.player(after) == TERMINAL:
             return _END * (self.game.final(after)[mover] - 0.5)

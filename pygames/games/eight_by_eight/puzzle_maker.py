@@ -8,52 +8,84 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
+from pygames.bots.budget import Budget
 from pygames.bots.glance import Glance
-from pygames.core import CHANCE, Player, Setup
+from pygames.core import CHANCE, Action, Player, Setup
 from pygames.games.eight_by_eight import position_text
 from pygames.games.eight_by_eight.board import (
     CROSS,
     MARK,
     NUMBERS,
     SIZE,
+    TEXTS,
     bit_of,
     bits,
+    has_five,
     longest,
     numbers,
     place,
 )
+from pygames.games.eight_by_eight.bot import choose
 from pygames.games.eight_by_eight.guide import Guide, standing
 from pygames.games.eight_by_eight.position import HAND, Position
 from pygames.games.eight_by_eight.puzzles import packed
 from pygames.games.eight_by_eight.result import Standing, standings
-from pygames.games.eight_by_eight.rules import ROLLS, EightByEight
+from pygames.games.eight_by_eight.rules import BLACKOUTS, ROLLS, EightByEight
 from pygames.puzzles import Harvest, Puzzle
 
-SEATS = 2, 2, 3, 4
+SEATS = 3, 3, 4
 """How many players a game has."""
 CARELESS = 0.5
 """The part of all actions that are taken at random."""
+BLACK_OUT = 0.3
+"""The part of these that are blackouts."""
 AHEAD = 0.1
 """The best action wins so much more often than any other."""
 WORTH_A_THOUGHT = 0.1
 """The second best action wins so often at least."""
+MISLEADING = 2
+"""So many other actions, at least, look as good as the best at a glance."""
+TRIES, WRONG = 8, 4
+"""So often the gentlest level is asked, and so often it goes wrong at least."""
 ANSWERED = 64
 """The most sets of numbers that a player who answers can have blacked out in the end."""
 LIMITS = (2.53, 3.06, 3.3, 4.1)
 """The difficulties at which the next band begins."""
 glance = Glance(Guide(), standing)
+_BUDGET = Budget("playouts", 1_000)
+"""More than the gentlest level ever uses."""
 
 Worth = Callable[[int, int], float]
 """What it is worth to have placed on a space (0 for none) with this many blackouts."""
 
 
 @dataclass(frozen=True)
+class Played:
+    """A state, and the actions of the game that led to it."""
+
+    state: EightByEight
+    game: tuple[Action, ...] = ()
+
+    def then(self, *actions: Action) -> Played:
+        """Return what comes of further actions."""
+        state = self.state
+        for action in actions:
+            state = state.child(action)
+        return Played(state, (*self.game, *actions))
+
+
+@dataclass(frozen=True)
 class Found:
     """A puzzle, and how hard it is."""
 
-    position: Position
+    played: Played
     chances: tuple[float, ...]
     hard: float
+
+    @property
+    def band(self) -> int:
+        """The band of its difficulty."""
+        return 1 + bisect_right(LIMITS, self.hard)
 
 
 class LastTurn:
@@ -142,29 +174,55 @@ def _share(mine: Standing, others: list[Standing]) -> float:
 
 
 def harvest(random: Random) -> Harvest:
-    """Let careless bots play, and look at every roll of the decisions in the last round."""
-    found = [_puzzle(position, random) for position in _candidates(random)]
-    best = max((each for each in found if each), key=_rank, default=None)
+    """Let careless bots play, and look at every roll of decisions in last rounds."""
+    found = [_puzzle(each, random) for each in _candidates(random)]
+    best = max((each for each in found if each), key=lambda each: each.hard, default=None)
     if best is None:
         return Harvest(len(found))
     wins = [round(100 * each) for each in best.chances]
-    return Harvest(len(found), packed(best.position, wins, 1 + bisect_right(LIMITS, best.hard)))
+    players = len(best.played.state.board.pieces)
+    return Harvest(len(found), packed(players, best.played.game, wins, best.band))
 
 
-def _rank(found: Found) -> tuple[bool, float]:
-    """Rank puzzles by how hard they are; one with a sure win comes after the others."""
-    return max(found.chances) < 1, found.hard
+def _candidates(random: Random) -> Iterator[Played]:
+    """Yield decisions of last rounds with every roll, if one player answers.
+
+    Wherever a roll in a game would have let a player make a line of five, that roll comes, and
+    the last round is played from there.
+    """
+    for before in _before_rolls(random):
+        fives = _fives(before.state.board)
+        if fives:
+            begun = _asked(before.then(*random.choice(fives)), random)
+            decisions = [begun.then(f"r{number}") for number in NUMBERS] if begun else []
+            yield from (each for each in decisions if each.state.board.roll)
 
 
-def _candidates(random: Random) -> Iterator[Position]:
-    """Yield the last decisions of a game with every roll, if one player answers at most."""
-    for position in _game(random):
+def _fives(position: Position) -> list[tuple[Action, Action]]:
+    """List the rolls and places that make a line of five while two players have a turn later."""
+    player = position.player
+    if position.ending or player > len(position.pieces) - 3:
+        return []
+    mine, marks = position.pieces[player], position.blackouts[player]
+    return [
+        (f"r{number}", TEXTS[space])
+        for number in NUMBERS
+        if not marks & MARK[number]
+        for space in bits(position.empty & CROSS[number])
+        if has_five(mine | space)
+    ]
+
+
+def _asked(begun: Played, random: Random) -> Played | None:
+    """Play a last round up to the roll of the last player but one, if few blackouts are open."""
+    while not begun.state.is_terminal():
+        position = begun.state.board
         later = _later(position)
-        sets = sum(1 << (SIZE - position.blackouts[who].bit_count()) for who in later)
-        if len(later) < 2 and sets <= ANSWERED:
-            for number in NUMBERS:
-                if not position.blackouts[position.player] & MARK[number]:
-                    yield position._replace(roll=number)
+        if not position.roll and len(later) == 1:
+            open_marks = SIZE - position.blackouts[later[0]].bit_count()
+            return begun if 1 << open_marks <= ANSWERED else None
+        begun = begun.then(_careless(begun.state, random))
+    return None
 
 
 def _later(position: Position) -> list[Player]:
@@ -172,32 +230,52 @@ def _later(position: Position) -> list[Player]:
     return [who for who in range(position.player + 1, len(position.pieces)) if position.hand(who)]
 
 
-def _game(random: Random) -> list[Position]:
-    """Play a game between careless players of one ply; return the first decisions at its end."""
-    players = random.choice(SEATS)
-    state, found = EightByEight.initial(Setup(players, {})), dict[Player, Position]()
-    while not state.is_terminal():
-        if state.current_player() == CHANCE:
-            state = state.child(random.choice(ROLLS)[0])
-            continue
-        if state.board.ending:
-            found.setdefault(state.board.player, state.board)
-        careless = random.random() < CARELESS
-        state = state.child(
-            random.choice(state.legal_actions()) if careless else glance(state, random)
-        )
-    return list(found.values())
+def _before_rolls(random: Random) -> list[Played]:
+    """Play a game between careless players of one ply; return it before each of its rolls."""
+    now = Played(EightByEight.initial(Setup(random.choice(SEATS), {})))
+    found = list[Played]()
+    while not now.state.is_terminal():
+        if not now.state.board.roll:
+            found.append(now)
+        now = now.then(_careless(now.state, random))
+    return found
 
 
-def _puzzle(position: Position, random: Random) -> Found | None:
+def _careless(state: EightByEight, random: Random) -> Action:
+    """Roll, or do what a careless player does."""
+    if state.current_player() == CHANCE:
+        return random.choice(ROLLS)[0]
+    if random.random() < CARELESS:
+        blackout = BLACKOUTS[state.board.roll]
+        return blackout if random.random() < BLACK_OUT else random.choice(state.legal_actions())
+    return glance(state, random)
+
+
+def _puzzle(played: Played, random: Random) -> Found | None:
     """Return the puzzle of a position, if it makes a good one."""
-    found = tuple(chances(position))
+    state = played.state
+    found = tuple(chances(state.board))
     *_, second, best = sorted(found)
     if best - second < AHEAD or second < WORTH_A_THOUGHT:
         return None
-    state = EightByEight(position)
-    seen = found[state.legal_actions().index(glance(state, random))]
-    return Found(position, found, difficulty(found, _tempting(position), seen))
+    looks = glance.looks(state, random)
+    right = state.legal_actions()[found.index(best)]
+    if sum(each >= looks[right] for each in looks.values()) - 1 < MISLEADING:
+        return None
+    wrong = _wrong(state, right)
+    if wrong < WRONG:
+        return None
+    return Found(played, found, difficulty(found, _tempting(state.board), wrong / TRIES))
+
+
+def _wrong(state: EightByEight, right: Action) -> int:
+    """Return how often the gentlest level goes wrong; 0 if it doesn't in half of its tries."""
+    random, wrong = Random(position_text.write(state.board)), 0
+    for tried in range(TRIES):
+        if 2 * tried == TRIES and not wrong:
+            break
+        wrong += choose(state, 1, _BUDGET, random).action != right
+    return wrong
 
 
 def _tempting(position: Position) -> int:
@@ -207,15 +285,15 @@ def _tempting(position: Position) -> int:
     return sum(longest(mine | space) >= least for space in bits(position.open))
 
 
-def difficulty(found: Sequence[float], tempting: int, seen: float) -> float:
+def difficulty(found: Sequence[float], tempting: int, wrong: float) -> float:
     """Return how hard a puzzle is.
 
     That is by how close the second best is, how many actions win at times, how many spaces are
-    tempting, and what a glance loses.
+    tempting, and how often the gentlest level goes wrong.
     """
     *_, second, best = sorted(found)
     possible = sum(each > 0 for each in found)
-    return 2 * second / best + math.log2(possible) + math.log2(1 + tempting) + 2 * (best - seen)
+    return second / best + (math.log2(possible) + math.log2(1 + tempting)) / 4 + 4 * wrong
 
 
 def key(puzzle: Puzzle) -> str:
@@ -223,10 +301,19 @@ def key(puzzle: Puzzle) -> str:
 
     The die knows no difference between a row and a column, nor between both ends of the board.
     """
-    position = position_text.read(puzzle.start or "", puzzle.players)
+    position = begun(puzzle).board
     mirrored = _mirrored(position)
     found = (position, mirrored, _turned(position), _turned(mirrored))
     return min(map(position_text.write, found))
+
+
+def begun(puzzle: Puzzle) -> EightByEight:
+    """Return the state after the game of a puzzle."""
+    setup = Setup(puzzle.players, {})
+    state = EightByEight.read(puzzle.start, setup) if puzzle.start else EightByEight.initial(setup)
+    for action in puzzle.actions:
+        state = state.child(action)
+    return state
 
 
 def _mirrored(position: Position) -> Position:

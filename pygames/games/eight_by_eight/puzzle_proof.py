@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from pygames.core import Player
-from pygames.games.eight_by_eight import position_text
+from pygames.core import Player, Setup
+from pygames.games.eight_by_eight import words
 from pygames.games.eight_by_eight.board import NUMBERS, OPEN, SIZE, bits, has_five
 from pygames.games.eight_by_eight.position import Position
 from pygames.games.eight_by_eight.puzzles import Graded
 from pygames.games.eight_by_eight.result import standings, winners
-from pygames.games.eight_by_eight.rules import EightByEight
+from pygames.games.eight_by_eight.rules import BLACKOUTS, PASS, EightByEight
 from pygames.puzzles import Puzzle
+from pygames.puzzles.puzzle import false_theme
 
 AHEAD = Fraction(1, 10)
 """The best action wins so much more often than any other."""
@@ -35,21 +36,51 @@ def fault(puzzle: Puzzle) -> str | None:
     said, if everybody takes what wins most often for him; the best by a distance.
     """
     assert isinstance(puzzle, Graded)
-    state = EightByEight(position_text.read(puzzle.start or "", puzzle.players))
-    if not _is_last_round(state.board):
-        return f"{puzzle.start}: it isn't the last round"
+    setup = Setup(puzzle.players, dict(puzzle.options))
+    state = EightByEight.read(puzzle.start, setup) if puzzle.start else EightByEight.initial(setup)
+    for action in puzzle.actions:
+        rolls = (roll for roll, _ in state.chance_outcomes())
+        if action not in (*rolls, *state.legal_actions()):
+            return f"{state.position()}: {action} can't come"
+        state = state.child(action)
+    if state.is_terminal():
+        return "the game is over"
+    return _fault_of_decision(puzzle, state)
+
+
+def _fault_of_decision(puzzle: Graded, state: EightByEight) -> str | None:
+    at = state.position()
+    if state.current_player() != puzzle.player or not _is_last_round(state.board):
+        return f"{at}: it isn't a decision of the last round"
     proof, actions = _Proof(puzzle.player), state.legal_actions()
     try:
         chances = {each: proof.chance(state.child(each).board) for each in actions}
     except UnclearError as unclear:
-        return f"{puzzle.start}: {unclear}"
+        return f"{at}: {unclear}"
     for action, said in zip(actions, puzzle.chances, strict=True):
         if round(100 * chances[action]) != said:
-            return f"{puzzle.start}: {action} wins {float(chances[action]):.3f}, not {said} of 100"
+            return f"{at}: {action} wins {float(chances[action]):.3f}, not {said} of 100"
     second, best = sorted(chances.values())[-2:]
     if best - second < AHEAD or (chances[puzzle.line[0]],) != (best,):
-        return f"{puzzle.start}: the best wins {float(best):.3f}, another one {float(second):.3f}"
-    return None
+        return f"{at}: the best wins {float(best):.3f}, another one {float(second):.3f}"
+    return false_theme(puzzle, _themes(puzzle, state, best))
+
+
+def _themes(puzzle: Graded, state: EightByEight, best: Fraction) -> dict[str, bool]:
+    """Return which themes hold, by what the best action leaves on the board (E10)."""
+    action = puzzle.line[0]
+    board = state.child(action).board
+    places = action not in (BLACKOUTS[state.board.roll], PASS)
+    leading = places and puzzle.player in winners(board)
+    lines = [standing.line for standing in standings(board)]
+    longest = lines.count(max(lines)) == 1
+    return {
+        words.SURE: best == 1,
+        words.BLACK_OUT: action == BLACKOUTS[state.board.roll],
+        words.LONGEST: leading and longest,
+        words.TIE_BREAK: leading and not longest and len(winners(board)) == 1,
+        words.SHARE: leading and len(winners(board)) > 1,
+    }
 
 
 def _is_last_round(position: Position) -> bool:

@@ -1,8 +1,9 @@
 """Puzzles: decisions of the last round, of which all chances are known exactly.
 
-The numbers of a text: the band, how many players there are, whose turn it is, what was rolled,
-what lies on each space, each player's blackouts, and for each action in stable order in how many
-of 100 games it wins. A shared win counts as a part of one.
+The numbers of a text: the band, how many players there are, the game up to the decision, rolls
+included, and for each action in stable order in how many of 100 games it wins. A shared win counts
+as a part of one. The game is a number of actions, and each of them as its place among those that
+are possible.
 """
 
 from __future__ import annotations
@@ -10,16 +11,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from pygames.core import Action
-from pygames.games.eight_by_eight import position_text, words
-from pygames.games.eight_by_eight.board import BITS, SIZE, TEXTS
+from pygames.core import Action, Setup
+from pygames.games.eight_by_eight import words
+from pygames.games.eight_by_eight.board import BITS
 from pygames.games.eight_by_eight.position import Position
 from pygames.games.eight_by_eight.result import standings, winners
 from pygames.games.eight_by_eight.rules import EightByEight
 from pygames.packing import Packer, Unpacker
 from pygames.puzzles import Judged, Puzzle, Puzzles
+from pygames.puzzles.line import add_line, take_line
 from pygames.puzzles.puzzle import BANDS, themes_that_hold
 
+LONGEST = 400
+"""The most actions of a game, rolls included."""
 _PLAYERS = 2, 4
 _SURE = 100
 
@@ -32,19 +36,13 @@ class Graded(Puzzle):
     """In how many of 100 games each legal action wins."""
 
 
-def packed(position: Position, chances: Sequence[int], band: int) -> Packer:
-    """Pack a position, how often each action wins, and how hard the best one is to find."""
-    players = len(position.pieces)
+def packed(players: int, game: Sequence[Action], chances: Sequence[int], band: int) -> Packer:
+    """Pack a game, how often each action wins after it, and how hard the best one is to find."""
     packer = Packer()
     packer.add(band - 1, len(BANDS))
     packer.add(players - _PLAYERS[0], _PLAYERS[1] - _PLAYERS[0] + 1)
-    packer.add(position.player, players)
-    packer.add(position.roll - 1, SIZE)
-    for space in TEXTS:
-        owner = position.owner(space)
-        packer.add(0 if owner is None else owner + 1, players + 1)
-    for marks in position.blackouts:
-        packer.add(marks, 1 << SIZE)
+    packer.add(len(game), LONGEST + 1)
+    add_line(packer, EightByEight.initial(Setup(players, {})), game)
     for chance in chances:
         packer.add(chance, _SURE + 1)
     return packer
@@ -54,24 +52,19 @@ def read(fields: Unpacker) -> Graded:
     """Read a puzzle (ValueError if there is nothing to decide)."""
     band = fields.take(len(BANDS)) + 1
     players = fields.take(_PLAYERS[1] - _PLAYERS[0] + 1) + _PLAYERS[0]
-    player, roll = fields.take(players), fields.take(SIZE) + 1
-    owners = {space: fields.take(players + 1) for space in TEXTS}
-    pieces = tuple(
-        sum(space for space, owner in owners.items() if owner == who + 1) for who in range(players)
-    )
-    blackouts = tuple(fields.take(1 << SIZE) for _ in range(players))
-    position = Position(pieces, blackouts, player, roll, ending=True)
-    state = EightByEight(position.settled())
+    beginning = EightByEight.initial(Setup(players, {}))
+    states, game = take_line(fields, beginning, fields.take(LONGEST + 1))
+    state, position = states[-1], states[-1].board
     actions = state.legal_actions()
-    if state.board != position or len(actions) < 2:
-        raise ValueError("there is nothing to decide")
+    if not position.ending or len(actions) < 2:
+        raise ValueError("there is nothing to decide in the last round")
     chances = tuple(fields.take(_SURE + 1) for _ in actions)
     best = max(range(len(actions)), key=chances.__getitem__)
     return Graded(
         players=players,
-        start=position_text.write(position),
-        player=player,
-        asks=words.puzzle(player, roll),
+        actions=tuple(game),
+        player=position.player,
+        asks=words.puzzle(position.player, position.roll),
         moves=1,
         band=band,
         themes=_themes(position, actions[best], chances[best]),
@@ -84,8 +77,7 @@ def _themes(position: Position, best: Action, chance: int) -> tuple[str, ...]:
     """Return what the best action does, and what else there is to it."""
     found = {
         words.SURE: chance == _SURE,
-        words.BLACK_OUT: best not in BITS,
-        words.ONE_MORE_TURN: position.player < len(position.pieces) - 1,
+        words.BLACK_OUT: best[0] == "x",
     }
     if best in BITS:
         after = position.placed(BITS[best])

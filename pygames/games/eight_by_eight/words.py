@@ -405,7 +405,6 @@ BLACK_OUT = "Black out first"
 LONGEST = "The longest line"
 TIE_BREAK = "Win the tie"
 SHARE = "Share the win"
-ONE_MORE_TURN = "One more turn to come"
 
 
 def puzzle(player: Player, roll: int) -> str:

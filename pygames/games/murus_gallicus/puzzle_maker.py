@@ -15,10 +15,16 @@ from random import Random
 from pygames.bots.alphabeta import FORCED
 from pygames.bots.budget import Budget
 from pygames.core import Action, Setup
+from pygames.games.murus_gallicus import position_text
 from pygames.games.murus_gallicus.bot import choose, glance
-from pygames.games.murus_gallicus.judge import TEXTS, Position
+from pygames.games.murus_gallicus.judge import TEXTS, Position, by_places
 from pygames.games.murus_gallicus.position import Board
-from pygames.games.murus_gallicus.puzzles import MOST_PLIES, packed, threats
+from pygames.games.murus_gallicus.puzzles import (
+    LONGEST,
+    MOST_PLIES,
+    begun,
+    packed,
+)
 from pygames.games.murus_gallicus.rules import Murus
 from pygames.games.murus_gallicus.search import (
     Ahead,
@@ -28,23 +34,34 @@ from pygames.games.murus_gallicus.search import (
     winning_moves,
 )
 from pygames.puzzles import Harvest, Puzzle
-from pygames.puzzles.puzzle_maker import GLANCING, PLAYERS, Careless
+from pygames.puzzles.puzzle_maker import GLANCING, Careless
 
-GLANCE, PROOF, PATIENCE = 150, 1_000, 60_000
-"""Nodes to see that a position is won, that it was not before, and to prove a whole puzzle."""
+GLANCE, PROOF, PATIENCE, OTHER = 80, 1_000, 8_000, 2_000
+"""Nodes to see that a position is won, that it was not before, to prove what a puzzle says of its
+right moves, and to prove that one other move loses. Most puzzles need far fewer."""
 OPENING = 2, 6
 """The fewest and the most moves at random, so that no two games are alike."""
 MIDDLE = 20
 """So many plies are played at a glance, which is quick."""
-LONGEST = 150
+PLAYERS = GLANCING, 1
+"""Who plays from there on."""
 LAST = 8
 """So many positions at the end of a game are looked at: nearly all puzzles come there."""
 PLAUSIBLE = 2
 """So many other moves, at least, don't lose at once."""
-CHOICES = 8
+NEARLY = 128
+"""A move looks nearly as good as another if it looks worse by this much, at most: half a logit."""
+MISLEADING, SOON = 2, 10
+"""So many other moves, at least, look nearly as good as the right one at a glance; and so many
+where the win takes two moves, since the gentlest level looks so far ahead."""
+SHORTEST = 3
+"""The fewest plies of a win."""
+CHOICES = 6
 """The fewest moves to choose from."""
 LOSES_WITHIN = 9
 """Every other move loses within this many plies."""
+TRIES = 8
+"""So often the gentlest level is asked for the first move."""
 LIMITS = (6.25, 6.73, 7.63, 12.19)
 """The difficulties at which the next band begins."""
 _move = Careless(glance, choose, Budget("nodes", 1_000_000))
@@ -57,13 +74,16 @@ class GivenUpError(Exception):
 class Search:
     """Finds out whether a win can be forced within a number of plies."""
 
-    def __init__(self, patience: int) -> None:
-        self.nodes = 0
-        self.patience = patience
+    def __init__(self) -> None:
+        self.nodes = self.patience = 0
         self._ahead = Ahead()
         self._order = [0] * FORCED
         self._won: dict[Position, int] = {}
         self._open: dict[Position, int] = {}
+
+    def allow(self, nodes: int) -> None:
+        """Give up after so many more nodes."""
+        self.patience = self.nodes + nodes
 
     def _moves(self, position: Position) -> list[int] | bool:
         """Return the moves that don't lose at once, or whether the player wins."""
@@ -104,11 +124,6 @@ class Search:
                 return False
         return True
 
-    def safe(self, position: Position) -> list[int]:
-        """Return the moves that don't lose at once."""
-        moves = self._moves(position)
-        return moves if isinstance(moves, list) else []
-
     def length(self, position: Position, most: int) -> int | None:
         """Return the plies of the shortest win, if there is one of at most this many."""
         return next((n for n in range(1, most + 1, 2) if self.wins(position, n)), None)
@@ -118,33 +133,44 @@ class Search:
 class Found:
     """A puzzle, and how hard it is."""
 
-    board: Board
     line: tuple[Action, ...]
-    band: int
+    hard: float
+
+    @property
+    def band(self) -> int:
+        """The band of its difficulty."""
+        return 1 + bisect_right(LIMITS, self.hard)
 
 
 def harvest(random: Random) -> Harvest:
     """Let careless bots play, and prove the longest puzzle that arose from a mistake."""
     tried, best = 0, None
-    for before, board in _candidates(random):
-        if _was_mistake(before, board):
+    for game, before in _candidates(random):
+        state = begun(game)
+        if _was_mistake(before, state.board):
             tried += 1
-            found = found_in(board)
-            if found and (best is None or len(found.line) > len(best.line)):
-                best = found
-    return Harvest(tried, packed(best.board, best.line, best.band) if best else None)
+            found = found_in(state)
+            if found and (best is None or len(found.line) > len(best[1].line)):
+                best = game, found
+    if best is None:
+        return Harvest(tried)
+    game, found = best
+    return Harvest(tried, packed(game, found.line, found.band))
 
 
-def _candidates(random: Random) -> Iterator[tuple[Board, Board]]:
-    """Yield the last positions of a game with what each careless player makes of them."""
-    for state in _game(random)[-LAST:]:
-        for action in dict.fromkeys(_move(state, level, random) for level in PLAYERS):
-            yield state.board, state.board.after(action)
+def _candidates(random: Random) -> Iterator[tuple[tuple[Action, ...], Board]]:
+    """Yield a game up to each of its last positions, with what a glance makes of that one."""
+    states, actions = _game(random)
+    for at in range(max(0, len(actions) - LAST), len(actions)):
+        action = glance(states[at], random)
+        if not states[at].child(action).is_terminal():  # M7, M8
+            yield (*actions[:at], action), states[at].board
 
 
 def key(puzzle: Puzzle) -> str:
     """Return the position as White's, or its mirror image if that comes first as a text."""
-    rows, side = (puzzle.start or "").split()
+    board = begun(puzzle.actions, puzzle.start).board
+    rows, side = position_text.write(board).split()
     if side == "b":
         rows = "/".join(reversed(rows.translate(_OTHERS).split("/")))
     return min(rows, "/".join(row[::-1] for row in rows.split("/")))
@@ -153,45 +179,83 @@ def key(puzzle: Puzzle) -> str:
 _OTHERS = str.maketrans("WwBb", "BbWw")
 
 
-def _game(random: Random) -> list[Murus]:
-    """Play a game between two of the players that make mistakes; the end is left out."""
-    states = [Murus.initial(Setup(2, {}))]
-    for _ in range(random.randint(*OPENING)):
-        states.append(states[-1].child(random.choice(states[-1].board.actions())))
+def _game(random: Random) -> tuple[list[Murus], list[Action]]:
+    """Play a game between two of the players that make mistakes: its states, and its actions."""
+    states, actions = [Murus.initial(Setup(2, {}))], list[Action]()
+    opening = random.randint(*OPENING)
     players = [random.choice(PLAYERS) for _ in range(2)]
-    while not (state := states[-1]).is_terminal() and len(states) < LONGEST:
-        level = players[state.board.player] if len(states) > MIDDLE else GLANCING
-        states.append(state.child(_move(state, level, random)))
-    return states[:-1]
+    while not (state := states[-1]).is_terminal() and len(actions) < LONGEST:
+        if len(actions) < opening:
+            action = random.choice(state.board.actions())
+        else:
+            late = len(actions) >= MIDDLE
+            action = _move(state, players[state.board.player] if late else GLANCING, random)
+        actions.append(action)
+        states.append(state.child(action))
+    return states, actions
 
 
 def _was_mistake(before: Board, board: Board) -> bool:
     """Return whether a win takes some moves now, and another move would have prevented it."""
-    search, position = Search(GLANCE), position_of(board)
+    search, position = Search(), position_of(board)
     try:
+        search.allow(GLANCE)
         plies = search.length(position, MOST_PLIES) or 0
-        search.patience += PROOF
+        search.allow(PROOF)
         return plies > 1 and not search.loses(position_of(before), plies + 1)
     except GivenUpError:
         return False
 
 
-def found_in(board: Board) -> Found | None:
+def found_in(state: Murus) -> Found | None:
     """Return the puzzle of a position, if it makes a good one."""
-    search, position = Search(PATIENCE), position_of(board)
-    plies = search.length(position, MOST_PLIES) or 0
-    nodes, plausible = search.nodes, len(search.safe(position)) - 1
-    if plies < 3 or plausible < PLAUSIBLE or len(board.actions()) < CHOICES:
-        return None
     try:
-        line = _line(search, position, plies)
+        return None if state.is_terminal() or _has_come_before(state) else _found(state.board)
     except GivenUpError:
-        line = None
+        return None
+
+
+def _has_come_before(state: Murus) -> bool:
+    """Return whether a position has come twice in a game, which could make a win a draw (M9)."""
+    boards = [*state.earlier, state.board]
+    return len(set(boards)) < len(boards)
+
+
+def _found(board: Board) -> Found | None:
+    search, position = Search(), position_of(board)
+    search.allow(PATIENCE)
+    plies, nodes = search.length(position, MOST_PLIES) or 0, search.nodes
+    moves = every_move(position)
+    if plies < SHORTEST or len(moves) < CHOICES:
+        return None
+    right = next(move for move in moves if search.loses(child(position, move), plies - 1))
+    misleading = _misleading(board, right)
+    if misleading < (SOON if plies == SHORTEST else MISLEADING) or _plausible(position) < PLAUSIBLE:
+        return None
+    line = _line(search, position, plies)
     if line is None:
         return None
     texts = tuple(TEXTS[move] for move in line)
-    quiet = not threats(board.after(texts[0]))
-    return Found(board, texts, _band(nodes, plies, plausible, quiet))
+    return Found(texts, difficulty(nodes, misleading, _wrong(board, texts[0])))
+
+
+def _plausible(position: Position) -> int:
+    """Count the moves, other than one that wins, that don't lose at once (M7, M8)."""
+    return sum(not winning_moves(child(position, move)) for move in every_move(position)) - 1
+
+
+def _misleading(board: Board, right: int) -> int:
+    """Count the other moves that look nearly as good as the right one at a glance, or better."""
+    judge = by_places()
+    position = judge.position(board)
+    looks = {move: judge.value(judge.child(position, move)) for move in every_move(position)}
+    return sum(looks[move] <= looks[right] + NEARLY for move in looks) - 1
+
+
+def _wrong(board: Board, right: Action) -> float:
+    """Return how often the gentlest level does something else than what is right."""
+    random, state = Random(position_text.write(board)), Murus(board)
+    return sum(_move(state, 1, random) != right for _ in range(TRIES)) / TRIES
 
 
 def _line(search: Search, position: Position, plies: int) -> list[int] | None:
@@ -203,10 +267,9 @@ def _line(search: Search, position: Position, plies: int) -> list[int] | None:
     for move in every_move(position):
         wins = search.loses(child(position, move), plies - 1)
         (winning if wins else others).append(move)
-    if len(winning) != 1 or not all(
-        search.length(child(position, other), LOSES_WITHIN) for other in others
-    ):
+    if len(winning) != 1 or not all(_is_lost(search, child(position, move)) for move in others):
         return None
+    search.allow(PATIENCE)
     after = child(position, winning[0])
     for reply in every_move(after):
         answered = child(after, reply)
@@ -217,10 +280,16 @@ def _line(search: Search, position: Position, plies: int) -> list[int] | None:
     return None
 
 
-def difficulty(nodes: int, plies: int, plausible: int, *, quiet: bool) -> float:
-    """Return how hard a puzzle is: by the nodes to the proof, its length, and what looks right."""
-    return math.log2(nodes) + plies / 2 + math.log2(plausible) + 2 * quiet
+def _is_lost(search: Search, after: Position) -> bool:
+    """Return whether a move lets the opponent win soon, as far as a short search sees it."""
+    search.allow(OTHER)
+    return bool(search.length(after, LOSES_WITHIN))
 
 
-def _band(nodes: int, plies: int, plausible: int, quiet: bool) -> int:
-    return 1 + bisect_right(LIMITS, difficulty(nodes, plies, plausible, quiet=quiet))
+def difficulty(nodes: int, misleading: int, wrong: float) -> float:
+    """Return how hard a puzzle is.
+
+    That is by the nodes to the proof, by what looks right, and by how often the gentlest level
+    goes wrong.
+    """
+    return math.log2(nodes) + math.log2(1 + misleading) / 2 + 2 * wrong

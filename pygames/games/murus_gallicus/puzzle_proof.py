@@ -5,25 +5,96 @@ Nothing here is shared with the bots or with the search that finds puzzles.
 
 from __future__ import annotations
 
-from pygames.core import Action
-from pygames.games.murus_gallicus import position_text
+from collections.abc import Sequence
+from itertools import pairwise
+
+from pygames.core import Action, Setup
+from pygames.games.murus_gallicus import position_text, words
 from pygames.games.murus_gallicus.board import HOME_ROWS, MOVES
 from pygames.games.murus_gallicus.position import Board
+from pygames.games.murus_gallicus.rules import Murus
 from pygames.puzzles import Puzzle
+from pygames.puzzles.puzzle import false_theme
 
 LOSES_WITHIN = 9
 """Every other move loses within this many plies."""
+PLAUSIBLE = 2
+"""So many other first moves, at least, don't lose at once."""
 
 
 def fault(puzzle: Puzzle) -> str | None:
     """Say what about a puzzle is not so; None if all of it is.
 
+    The position comes from a game that is not over. Two first moves or more, beside that of the
+    line, don't lose at once.
+    """
+    boards = [_first_board(puzzle)]
+    for action in puzzle.actions:
+        if _is_over(boards[-1]) or action not in boards[-1].actions():
+            return f"{_at(boards[-1])}: {action} can't be played"
+        boards.append(boards[-1].after(action))
+    board = boards[-1]
+    if _is_over(board):
+        return f"{_at(board)}: the game is over"
+    if len(set(boards)) < len(boards):  # M9
+        return f"{_at(board)}: a position of the game has come twice"
+    if found := _fault_of_line(board, puzzle.line):
+        return found
+    others = (board.after(each) for each in board.actions() if each != puzzle.line[0])
+    if sum(not can_win_at_once(each) for each in others) < PLAUSIBLE:
+        return f"{_at(board)}: the other moves lose at once"
+    return false_theme(puzzle, _themes(board, puzzle.line))
+
+
+def _themes(board: Board, line: Sequence[Action]) -> dict[str, bool]:
+    """Return which themes hold, by the boards of a line."""
+    boards, player = [board], board.player
+    for action in line:
+        boards.append(boards[-1].after(action))
+    stacks = [each.stacks[player].bit_count() for each in boards]
+    first, threats = MOVES[line[0]], _threats(boards[1])
+    return {
+        words.THREATENS: threats > 0,
+        words.SEVERAL_THREATS: threats > 1,
+        words.ALONG_THE_ROW: not first.sacrifice and line[0][1] == line[0][-1],
+        words.TWO_STACKS: any(after > before for before, after in pairwise(stacks)),
+        words.FEWER_STACKS: stacks[0] < board.stacks[1 - player].bit_count(),
+        words.TWO_MOVES: len(line) == 3,
+        words.NO_MOVE_LEFT: not _is_home(boards[-1]),
+    }
+
+
+def _threats(board: Board) -> int:
+    """Count the moves with which the player who has just moved would break through (M7)."""
+    again = Board(board.stacks, board.singles, 1 - board.player)
+    return sum(_arrives(each, HOME_ROWS[board.player]) for each in again.actions())
+
+
+def _first_board(puzzle: Puzzle) -> Board:
+    """Return the board that the game of a puzzle begins from."""
+    setup = Setup(puzzle.players, dict(puzzle.options))
+    return (Murus.read(puzzle.start, setup) if puzzle.start else Murus.initial(setup)).board
+
+
+def _is_over(board: Board) -> bool:
+    """Return whether the opponent has broken through (M7), or no action is left (M8)."""
+    return _is_home(board) or not board.actions()
+
+
+def _is_home(board: Board) -> bool:
+    """Return whether a piece of the player who has just moved is on the other's home row."""
+    theirs = board.stacks[1 - board.player] | board.singles[1 - board.player]
+    return bool(theirs & HOME_ROWS[board.player])
+
+
+def _fault_of_line(board: Board, actions: Sequence[Action]) -> str | None:
+    """Say what is not so about the line of a puzzle.
+
     Before each own move but the last: the win takes as long as the line, and no less; the move
     of the line wins in that time against every answer; after every other move the opponent can
     force a win. So the answers in the line hold out longest, too. The last move wins at once.
     """
-    board = position_text.read(puzzle.start or "")
-    proof, line = _Proof(), list(puzzle.line)
+    proof, line = _Proof(), list(actions)
     while len(line) > 1:
         plies, move = len(line), line[0]
         if move not in board.actions() or line[1] not in board.after(move).actions():

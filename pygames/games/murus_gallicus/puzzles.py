@@ -1,57 +1,61 @@
-"""Puzzles: positions in which one move after the other is the only one that wins.
+"""Puzzles: positions of games in which one move after the other is the only one that wins.
 
-The numbers of a text: the band, the player, what stands on each square, how many plies the win
-takes, and each action of it as its place among the legal ones.
+The numbers of a text: the band, the game up to the position, and the win from there on. Both are
+a number of actions, and each of them as its place among the legal ones.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pygames.core import Action, Player, State
-from pygames.games.murus_gallicus import position_text, words
-from pygames.games.murus_gallicus.board import (
-    HOME_ROWS,
-    MOVES,
-    SQUARES,
-    coordinates,
-    square_of,
-)
-from pygames.games.murus_gallicus.position import SINGLES, STACKS, Board
+from pygames.core import Action, Player, Setup, State
+from pygames.games.murus_gallicus import words
+from pygames.games.murus_gallicus.board import HOME_ROWS, MOVES, coordinates, square_of
+from pygames.games.murus_gallicus.position import Board
 from pygames.games.murus_gallicus.rules import Murus
 from pygames.packing import Packer, Unpacker
 from pygames.puzzles import Judged, Puzzle, Puzzles, follow
 from pygames.puzzles.line import add_line, take_line
 from pygames.puzzles.puzzle import BANDS, themes_that_hold
 
-_PIECES = ("", *STACKS, *SINGLES)
 MOST_PLIES = 9
+LONGEST = 150
+"""The most actions of a game."""
 _SHORT = 2
-"""So many own moves to the win are usual."""
+"""So many own moves, at least, lead to a win."""
+_SETUP = Setup(2, {})
 
 
-def packed(board: Board, line: Sequence[Action], band: int) -> Packer:
-    """Pack a position, the line that wins it, and how hard that is to find."""
+def packed(game: Sequence[Action], line: Sequence[Action], band: int) -> Packer:
+    """Pack a game up to a position, the line that wins there, and how hard that is to find."""
     packer = Packer()
     packer.add(band - 1, len(BANDS))
-    packer.add(board.player, 2)
-    for square in SQUARES:
-        packer.add(_PIECES.index(board.at(square)), len(_PIECES))
+    packer.add(len(game), LONGEST + 1)
+    add_line(packer, Murus.initial(_SETUP), game)
     packer.add(len(line) // 2, MOST_PLIES // 2 + 1)
-    add_line(packer, Murus(board), line)
+    add_line(packer, begun(game), line)
     return packer
+
+
+def begun(game: Sequence[Action], start: str | None = None) -> Murus:
+    """Return the state after the actions of a game."""
+    state = Murus.initial(_SETUP) if start is None else Murus.read(start, _SETUP)
+    for action in game:
+        state = state.child(action)
+    return state
 
 
 def read(fields: Unpacker) -> Puzzle:
     """Read a puzzle (ValueError if its line can't be played)."""
-    band, player = fields.take(len(BANDS)) + 1, fields.take(2)
-    board = _placed([_PIECES[fields.take(len(_PIECES))] for _ in SQUARES], player)
-    states, line = take_line(fields, Murus(board), 2 * fields.take(MOST_PLIES // 2 + 1) + 1)
+    band = fields.take(len(BANDS)) + 1
+    states, game = take_line(fields, Murus.initial(_SETUP), fields.take(LONGEST + 1))
+    player = states[-1].board.player
+    states, line = take_line(fields, states[-1], 2 * fields.take(MOST_PLIES // 2 + 1) + 1)
     if states[-1].winner() != player:
         raise ValueError("its line doesn’t win")
     return Puzzle(
         players=2,
-        start=position_text.write(board),
+        actions=tuple(game),
         player=player,
         asks=words.puzzle(player),
         moves=len(line) // 2 + 1,
@@ -59,17 +63,6 @@ def read(fields: Unpacker) -> Puzzle:
         themes=_themes([state.board for state in states], line, player),
         line=tuple(line),
     )
-
-
-def _placed(pieces: Sequence[str], player: Player) -> Board:
-    bits = {
-        letter: sum(1 << index for index, piece in enumerate(pieces) if piece == letter)
-        for letter in _PIECES[1:]
-    }
-    white, black = (
-        (bits[stack], bits[single]) for stack, single in zip(STACKS, SINGLES, strict=True)
-    )
-    return Board((white[0], black[0]), (white[1], black[1]), player)
 
 
 def threats(board: Board) -> int:
@@ -84,12 +77,12 @@ def _themes(boards: Sequence[Board], line: Sequence[Action], player: Player) -> 
     mine, others = boards[0].stacks[player], boards[0].stacks[1 - player]
     count, row = threats(boards[1]), {coordinates(square_of(bit))[1] for bit in first[1:4]}
     found = {
-        words.QUIET_FIRST: count == 0,
+        words.THREATENS: count > 0,
         words.SEVERAL_THREATS: count > 1,
         words.ALONG_THE_ROW: not first.sacrifice and len(row) == 1,
         words.TWO_STACKS: any(_makes_two(boards[at], line[at]) for at in own),
         words.FEWER_STACKS: mine.bit_count() < others.bit_count(),
-        words.LONGER: len(own) > _SHORT,
+        words.TWO_MOVES: len(own) == _SHORT,
         words.NO_MOVE_LEFT: not (boards[-1].stacks[player] | boards[-1].singles[player]) & goal,
     }
     return themes_that_hold(found)

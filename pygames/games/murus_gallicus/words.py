@@ -51,12 +51,12 @@ def daily_wrong(moves: int) -> str:
 
 # Puzzles.
 
-QUIET_FIRST = "Quiet first move"
+THREATENS = "First move threatens"
 SEVERAL_THREATS = "Several threats at once"
 ALONG_THE_ROW = "First move along the row"
 TWO_STACKS = "Two stacks from one"
 FEWER_STACKS = "With fewer stacks"
-LONGER = "Three moves or more"
+TWO_MOVES = "Two moves"
 NO_MOVE_LEFT = "No move left"
 SOLVED = "Solved."
 SLOWER = "There is a move that wins at once."

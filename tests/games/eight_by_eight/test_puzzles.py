@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from random import Random
 
 import pytest
 
-from pygames.games.eight_by_eight import GAME
+from pygames.core import Setup
+from pygames.games.eight_by_eight import GAME, words
 from pygames.games.eight_by_eight.position_text import read as position_of
-from pygames.games.eight_by_eight.puzzle_maker import chances, key
+from pygames.games.eight_by_eight.puzzle_maker import (
+    Played,
+    _careless,
+    begun,
+    chances,
+    glance,
+    key,
+)
 from pygames.games.eight_by_eight.puzzle_proof import fault
-from pygames.games.eight_by_eight.puzzles import PUZZLES, Graded, packed
+from pygames.games.eight_by_eight.puzzles import PUZZLES, Graded, _themes, packed
+from pygames.games.eight_by_eight.rules import EightByEight
+from pygames.puzzles import Judged, pack
 from pygames.puzzles.text import read, write
 from tests.support.door import ok
+from tests.support.effort import drawn
 
 TIE = "4y3/r7/y7/yyryy1yy/y2r4/r1rrr1rr/4yr2/6r1 -,- y 4 !"
 BLACK_OUT = "y4r2/2r2y2/y1rrrrr1/yyrr1rrr/yryy1yy1/r5y1/y1r1y2y/8 -,- y 1 !"
@@ -22,42 +33,76 @@ SURE = "rg1gggyy/2ygyrr1/2gryryr/ggrrgrry/r2g1ry1/yyggyry1/yyygyy1g/ry1grr2 5,26
 ALL = {TIE: "4,6", BLACK_OUT: "x1", ANSWERED: "4,5", SURE: "1,3"}
 
 
-def text_of(start: str) -> str:
-    position = position_of(start, len(start.split()[1].split(",")))
-    return write(GAME.id, packed(position, [round(100 * each) for each in chances(position)], 3))
+PACK = pack.read((GAME.folder / pack.NAME).read_text("ascii"))
+
+
+def state_of(start: str) -> EightByEight:
+    return EightByEight(position_of(start, len(start.split()[1].split(","))))
 
 
 def puzzle_of(start: str) -> Graded:
-    found = read(GAME.id, PUZZLES, text_of(start))
-    assert isinstance(found, Graded)
-    return found
+    """Return the puzzle of a position, whatever the game that led to it."""
+    state = state_of(start)
+    board, actions = state.board, state.legal_actions()
+    found = [round(100 * each) for each in chances(board)]
+    best = actions[found.index(max(found))]
+    return Graded(
+        players=len(board.pieces), start=start, player=board.player,
+        asks=words.puzzle(board.player, board.roll), moves=1, band=3,
+        themes=_themes(board, best, max(found)), line=(best,), chances=tuple(found),
+    )  # fmt: skip
 
 
-def solve(start: str, *actions: str) -> Any:
-    record = ok("puzzle", game=GAME.id, text=text_of(start))["record"]
-    played = record | {"actions": [*record["actions"], *actions]}
-    return ok("solve", game=GAME.id, text=text_of(start), record=played)
+def judged(start: str, *actions: str) -> Judged:
+    states = [state_of(start)]
+    for action in actions:
+        states.append(states[-1].child(action))
+    return PUZZLES.judge(puzzle_of(start), states, actions)
 
 
 def test_a_puzzle_says_what_was_rolled_and_asks_for_the_best_chance() -> None:
-    task = ok("puzzle", game=GAME.id, text=text_of(TIE))
-    assert task["record"]["start"] == TIE
-    assert (task["player"], task["moves"], task["band"]) == (1, 1, 3)
-    assert task["asks"] == (
+    puzzle = puzzle_of(TIE)
+    assert (puzzle.player, puzzle.moves) == (1, 1)
+    assert puzzle.asks == (
         "The last round: Yellow has rolled 4. What gives Yellow the best chance to win? "
         "A shared win counts in part."
     )
 
 
 def test_the_text_of_a_puzzle_never_changes() -> None:
-    assert text_of(TIE) == "3QyE50Ca5ie_CSnt3XZxEs5mOTKeIdG7"
+    played = Played(EightByEight.initial(Setup(2, {})))
+    game = ("r1", "1,1", "r3", "x3", "r8")
+    text = write(GAME.id, packed(2, game, [3] * len(played.then(*game).state.legal_actions()), 3))
+    assert text == "qawgmdNaI2EDWa7oU3kp5F4NN"
+
+
+@pytest.mark.parametrize("text", drawn(PACK.texts, 5))
+def test_a_puzzle_comes_from_a_game_that_leads_to_it(text: str) -> None:
+    task = ok("puzzle", game=GAME.id, text=text)
+    record = task["record"]
+    assert "start" not in record
+    state = EightByEight.initial(Setup(record["players"], {}))
+    for action in record["actions"]:
+        rolls = [roll for roll, _ in state.chance_outcomes()]
+        assert action in (*rolls, *state.legal_actions())
+        state = state.child(action)
+    assert state.current_player() == task["player"]
+    assert ok("solution", game=GAME.id, text=text)["actions"][0] in state.legal_actions()
+
+
+@pytest.mark.parametrize("text", drawn(PACK.texts, 5))
+def test_two_other_actions_look_good_at_a_glance(text: str) -> None:
+    puzzle = read(GAME.id, PUZZLES, text)
+    looks = glance.looks(begun(puzzle), Random(1))
+    right = looks.pop(puzzle.line[0])
+    assert sum(each >= right for each in looks.values()) >= 2
 
 
 @pytest.mark.parametrize(
     ("start", "themes"),
     [
         (TIE, ("Share the win",)), (BLACK_OUT, ("Black out first",)),
-        (ANSWERED, ("One more turn to come", "Share the win")),
+        (ANSWERED, ("Share the win",)),
         (SURE, ("A sure win", "Win the tie")),
     ],
 )  # fmt: skip
@@ -66,19 +111,18 @@ def test_themes_say_what_the_best_action_does(start: str, themes: tuple[str, ...
 
 
 def test_answers_are_graded_by_the_chances_that_they_lose() -> None:
-    assert solve(TIE)["verdict"] == "more"
-    best, worse, worst = solve(TIE, "4,6"), solve(TIE, "x4"), solve(TIE, "1,4")
+    assert judged(TIE).verdict == "more"
     said = "Solved: Yellow wins 50 times in 100, and 32 times in 100 at most after anything else."
-    assert (best["verdict"], best["lost"], best["said"]) == ("right", 0, said)
+    assert judged(TIE, "4,6") == Judged("right", said, lost=0)
     said = "After that, Yellow wins 32 times in 100. Another move wins 50 times in 100."
-    assert (worse["verdict"], worse["lost"], worse["said"]) == ("wrong", 18, said)
+    assert judged(TIE, "x4") == Judged("wrong", said, lost=18)
     said = "After that, Yellow can’t win. Another move wins 50 times in 100."
-    assert (worst["verdict"], worst["lost"], worst["said"]) == ("wrong", 50, said)
+    assert judged(TIE, "1,4") == Judged("wrong", said, lost=50)
 
 
 def test_only_the_first_decision_counts_whatever_is_rolled_after_it() -> None:
-    assert solve(BLACK_OUT, "x1", "r2")["verdict"] == "right"
-    assert solve(TIE, "x4", "r3")["lost"] == 18
+    assert judged(BLACK_OUT, "x1", "r2").verdict == "right"
+    assert judged(TIE, "x4", "r3").lost == 18
 
 
 # The verifier
@@ -116,13 +160,35 @@ def test_another_action_is_refuted() -> None:
 )
 def test_a_position_that_is_not_in_the_last_round_is_refuted(now: str, then: str) -> None:
     start = TIE.replace(now, then)
-    assert fault(replace(puzzle_of(TIE), start=start)) == f"{start}: it isn't the last round"
+    assert (
+        fault(replace(puzzle_of(TIE), start=start))
+        == f"{start}: it isn't a decision of the last round"
+    )
+
+
+def test_a_game_that_is_over_is_refused() -> None:
+    puzzle = read(GAME.id, PUZZLES, PACK.texts[0])
+    played, random = Played(begun(puzzle), puzzle.actions), Random(1)
+    while not played.state.is_terminal():
+        played = played.then(_careless(played.state, random))
+    assert fault(replace(puzzle, actions=played.game)) == "the game is over"
+    assert (fault(replace(puzzle, actions=(*puzzle.actions, "9,9"))) or "").endswith("can't come")
+
+
+@pytest.mark.parametrize("theme", ["A sure win", "Black out first", "Any other"])
+def test_a_theme_that_is_not_so_is_refuted(theme: str) -> None:
+    puzzle = puzzle_of(SURE)
+    others = tuple(each for each in puzzle.themes if each != theme)
+    now = others if theme in puzzle.themes else (*others, theme)
+    assert (fault(replace(puzzle, themes=now)) or "").startswith(f"{theme} is")
 
 
 def test_a_position_in_which_two_players_answer_is_refuted() -> None:
     start = "rrrrr3/yyyy4/8/8/8/8/g7/b7 -,1,-,- y 2 !"
-    dummy = read(GAME.id, PUZZLES, write(GAME.id, packed(position_of(start, 4), [0] * 12, 1)))
-    assert fault(dummy) == f"{start}: more than one player answers"
+    assert (
+        fault(replace(puzzle_of(TIE), start=start, players=4))
+        == f"{start}: more than one player answers"
+    )
 
 
 def test_rows_for_columns_and_either_end_make_no_other_puzzle() -> None:

@@ -10,71 +10,121 @@ from typing import Any
 
 import pytest
 
+from pygames.core import Setup
 from pygames.games.murus_gallicus import GAME
+from pygames.games.murus_gallicus.judge import by_places
 from pygames.games.murus_gallicus.position_text import read as board_of
-from pygames.games.murus_gallicus.puzzle_maker import found_in, key
+from pygames.games.murus_gallicus.puzzle_maker import NEARLY, found_in, key
 from pygames.games.murus_gallicus.puzzle_proof import fault, wins_at_once
-from pygames.games.murus_gallicus.puzzles import PUZZLES, packed
+from pygames.games.murus_gallicus.puzzles import PUZZLES, begun, packed
 from pygames.games.murus_gallicus.rules import Murus
 from pygames.puzzles import Puzzle, pack
 from pygames.puzzles.puzzle import BANDS
 from pygames.puzzles.text import read, write
 from tests.support.door import ok
-from tests.support.effort import often
+from tests.support.effort import drawn, often
 
 QUIET = "8/5bb1/1bBbwbw1/1bbww3/1w1w1wW1/8/8 b"
 LINE = ("c5-c3", "g3-e3", "c4-c2", "f3-d1", "c3-a1")
 LANES = "8/1bb1b3/1b2B1b1/2wb1wb1/5WW1/3www2/8 b"
 LANES_LINE = ("e5-c3", "f3-d3", "d4-b2", "g3-e1", "c3-a1")
 SACRIFICE = "3bbb2/3bbbb1/1B2WW2/B2wWW2/bw1w2w1/8/8 w"
+BREAKTHROUGH = (
+    "c1-a3 e7-e5 a1-c3 d7-b5 d1-d3 f7-d5 e1-c3 c7-c5 d2-d4 c6-e4 d3xe4 a7-a5 b1-d3 d5-f3 "
+    "d3-d5 h7-f5 d4-d6 b7-b5 d5-d7"
+).split()
 NO_MOVE = "1bb1b3/1w2B3/1wb2b2/2bw2b1/2W2ww1/2w3w1/8 w"
 NO_MOVE_LINE = ("c3-e5", "e6-c4", "d4-f6", "c4-a2", "e5-c3")
 
 
-def text_of(position: str, line: Sequence[str], band: int = 3) -> str:
-    return write(GAME.id, packed(board_of(position), line, band))
-
-
-def puzzle_of(position: str, line: Sequence[str]) -> Puzzle:
-    return read(GAME.id, PUZZLES, text_of(position, line))
-
-
-TEXT = text_of(QUIET, LINE)
 PACK = pack.read((GAME.folder / pack.NAME).read_text("ascii"))
 
 
-def solve(*actions: str) -> Any:
-    record = ok("puzzle", game=GAME.id, text=TEXT)["record"]
-    return ok("solve", game=GAME.id, text=TEXT, record=record | {"actions": list(actions)})
+def from_pack(text: str) -> Puzzle:
+    return read(GAME.id, PUZZLES, text)
+
+
+TEXT = next(text for text in PACK.texts if len(from_pack(text).line) > 3)
+"""Three own moves."""
+FOUND = from_pack(TEXT)
+SEVERAL = [*PACK.texts[:2], TEXT]
+OVER = (
+    "8/8/4bwb1/2B2W2/2b1bw2/1wwBw3/2wbw3 w",  # M7
+    "8/8/8/8/8/1w6/8 w",  # M8
+)
+
+
+def puzzle_of(position: str, line: Sequence[str]) -> Puzzle:
+    """Return a puzzle of a position, whatever the game that led to it."""
+    player = "wb".index(position[-1])
+    found = replace(
+        FOUND, start=position, actions=(), player=player, line=tuple(line), moves=len(line) // 2 + 1
+    )
+    return replace(found, themes=tuple(theme for theme, is_so in themes(found).items() if is_so))
+
+
+def solve(text: str, *actions: str) -> Any:
+    record = ok("puzzle", game=GAME.id, text=text)["record"]
+    given = record | {"actions": [*record["actions"], *actions]}
+    answered = ok("solve", game=GAME.id, text=text, record=given)
+    return answered | {"since": answered["record"]["actions"][len(record["actions"]) :]}
 
 
 def test_a_puzzle_says_who_moves_and_what_it_is_about() -> None:
     task = ok("puzzle", game=GAME.id, text=TEXT)
-    assert task["record"]["start"] == QUIET
-    assert (task["player"], task["asks"]) == (1, "Black to move and win.")
-    assert (task["moves"], task["band"]) == (3, 3)
-    assert task["themes"] == ["Quiet first move", "Three moves or more"]
-    assert ok("solution", game=GAME.id, text=TEXT)["actions"] == list(LINE)
+    side = ("White", "Black")[task["player"]]
+    assert (task["asks"], task["moves"]) == (f"{side} to move and win.", len(FOUND.line) // 2 + 1)
+    assert "Two moves" not in task["themes"]
+    assert ok("solution", game=GAME.id, text=TEXT)["actions"] == list(FOUND.line)
 
 
 def test_the_text_of_a_puzzle_never_changes() -> None:
-    assert TEXT == "IyKQArT28NTVAX0pKmlj5qvzSuz"
+    text = write(GAME.id, packed(BREAKTHROUGH[:-1], BREAKTHROUGH[-1:], 3))
+    assert text == "1zBMTHVeSIXm-kZk9s"
+    found = from_pack(text)
+    assert (found.actions, found.line) == (tuple(BREAKTHROUGH[:-1]), tuple(BREAKTHROUGH[-1:]))
+
+
+@pytest.mark.parametrize("text", drawn(PACK.texts, 5))
+def test_a_puzzle_comes_from_a_game_that_leads_to_it(text: str) -> None:
+    record = ok("puzzle", game=GAME.id, text=text)["record"]
+    assert "start" not in record
+    state = Murus.initial(Setup(2, {}))
+    for action in record["actions"]:
+        assert action in state.legal_actions()
+        state = state.child(action)
+    assert state.winner() is None
+    assert from_pack(text).line[0] in state.legal_actions()
+
+
+@pytest.mark.parametrize("text", drawn(PACK.texts, 5))
+def test_two_other_moves_look_good_at_a_glance_and_two_do_not_lose_at_once(text: str) -> None:
+    """A move looks good if it looks nearly as good as the right one, or better."""
+    found, judge = from_pack(text), by_places()
+    state = begun(found.actions)
+    looks = {
+        move: judge.value(judge.position(state.child(move).board)) for move in state.legal_actions()
+    }
+    right = looks.pop(found.line[0])
+    assert sum(each <= right + NEARLY for each in looks.values()) >= 2
+    kept = [move for move in looks if not wins_at_once(state.child(move).board)]
+    assert len(kept) >= 2
 
 
 def themes(puzzle: Puzzle) -> dict[str, bool]:
     """Tell what each theme says of a puzzle, by the rules alone."""
     line, mine, others = puzzle.line, puzzle.player, 1 - puzzle.player
-    states = [Murus(board_of(puzzle.start or ""))]
+    states = [begun(puzzle.actions, puzzle.start)]
     for action in line:
         states.append(states[-1].child(action))
     stacks = [_stacks(state, mine) for state in states]
     return {
-        "Quiet first move": not _threats(states[1]),
+        "First move threatens": bool(_threats(states[1])),
         "Several threats at once": len(_threats(states[1])) > 1,
         "First move along the row": "-" in line[0] and line[0][1] == line[0][-1],
         "Two stacks from one": any(after > before for before, after in pairwise(stacks)),
         "With fewer stacks": stacks[0] < _stacks(states[0], others),
-        "Three moves or more": len(line) > 3,
+        "Two moves": len(line) == 3,
         "No move left": not states[-1].broken_through,
     }
 
@@ -97,7 +147,7 @@ def test_themes_are_what_their_words_say() -> None:
 
 
 def test_a_hit_is_no_move_along_the_row() -> None:
-    assert puzzle_of(SACRIFICE, ("f5xf6", "a4-a2", "e5-g7")).themes == ()
+    assert not any(themes(replace(puzzle_of(SACRIFICE, ("f5xf6", "a4-a2", "e5-g7")))).values())
 
 
 def test_there_are_as_many_puzzles_of_each_difficulty_and_each_theme_tells_some_apart() -> None:
@@ -112,50 +162,45 @@ def test_there_are_as_many_puzzles_of_each_difficulty_and_each_theme_tells_some_
 def test_lines_and_bands_of_the_pack_are_those_that_the_maker_finds() -> None:
     for text in PACK.texts[:: often(25, 1)]:
         puzzle = read(GAME.id, PUZZLES, text)
-        found = found_in(board_of(puzzle.start or ""))
+        found = found_in(begun(puzzle.actions))
         assert found
         assert (found.line, found.band) == (puzzle.line, puzzle.band)
 
 
 def test_each_right_move_is_followed_by_the_longest_defence() -> None:
+    line = list(FOUND.line)
     for moves in (0, 1, 3):
-        answered = solve(*LINE[:moves])
+        answered = solve(TEXT, *line[:moves])
         assert answered["verdict"] == "more"
-        assert answered["record"]["actions"] == list(LINE[: moves + moves % 2])
-    assert solve(*LINE) | {"record": None} == {
-        "verdict": "right", "said": "Solved.", "record": None,
-    }  # fmt: skip
+        assert answered["since"] == line[: moves + moves % 2]
+    answered = solve(TEXT, *line)
+    assert (answered["verdict"], answered["said"]) == ("right", "Solved.")
 
 
 def test_at_the_last_move_every_win_at_once_is_right() -> None:
-    state = Murus(board_of(QUIET))
-    for action in LINE[:-1]:
-        state = state.child(action)
-    winning = [each for each in state.legal_actions() if state.child(each).winner() == 1]
+    state = begun((*FOUND.actions, *FOUND.line[:-1]))
+    winning = [each for each in state.legal_actions() if state.child(each).winner() is not None]
     assert set(winning) == set(wins_at_once(state.board))
     for action in state.legal_actions():
-        answered = solve(*LINE[:-1], action)
+        answered = solve(TEXT, *FOUND.line[:-1], action)
         assert answered["verdict"] == ("right" if action in winning else "wrong")
     assert answered["said"] in {"Solved.", "There is a move that wins at once."}
 
 
-@pytest.mark.parametrize(("position", "line"), [(QUIET, LINE), (LANES, LANES_LINE)])
-def test_a_wrong_move_is_answered_by_what_is_proved_and_by_a_win_at_once(
-    position: str, line: tuple[str, ...]
-) -> None:
-    text, board = text_of(position, line), board_of(position)
-    record = ok("puzzle", game=GAME.id, text=text)["record"]
+def test_a_wrong_move_is_answered_by_what_is_proved_and_by_a_win_at_once() -> None:
     refuted = set()
-    for move in board.actions():
-        if move != line[0]:
-            played = record | {"actions": [move]}
-            answered = ok("solve", game=GAME.id, text=text, record=played)
-            assert answered["verdict"] == "wrong"
-            assert answered["said"].startswith("That lets the win go")
-            replies = answered["record"]["actions"][1:]
-            assert set(replies) <= set(wins_at_once(board.after(move)))
-            assert ("at once" in answered["said"]) == bool(replies)
-            refuted.add(bool(replies))
+    for text in SEVERAL:
+        found = from_pack(text)
+        state = begun(found.actions)
+        for move in state.legal_actions():
+            if move != found.line[0]:
+                answered = solve(text, move)
+                assert answered["verdict"] == "wrong"
+                assert answered["said"].startswith("That lets the win go")
+                replies = answered["since"][1:]
+                assert set(replies) <= set(wins_at_once(state.child(move).board))
+                assert ("at once" in answered["said"]) == bool(replies)
+                refuted.add(bool(replies))
     assert refuted == {False, True}
 
 
@@ -180,6 +225,28 @@ def test_a_defence_that_is_not_the_longest_is_refuted() -> None:
     assert found.endswith("is won within 1 plies")
 
 
+@pytest.mark.parametrize("start", OVER)
+def test_a_position_that_is_over_is_refused_and_makes_no_puzzle(start: str) -> None:
+    found = fault(replace(puzzle_of(QUIET, LINE), start=start))
+    assert found == f"{start}: the game is over"
+    assert found_in(Murus(board_of(start))) is None
+
+
+def test_a_game_that_is_over_is_refused() -> None:
+    won = (*FOUND.actions, *FOUND.line)
+    assert (fault(replace(FOUND, actions=won)) or "").endswith("the game is over")
+    assert (fault(replace(FOUND, actions=(*won, "a1-a3"))) or "").endswith("can't be played")
+    assert found_in(begun(won)) is None
+
+
+def test_a_theme_that_is_not_so_is_refuted() -> None:
+    puzzle = puzzle_of(QUIET, LINE)
+    for theme, is_so in themes(puzzle).items():
+        others = tuple(each for each in puzzle.themes if each != theme)
+        now = others if is_so else (*others, theme)
+        assert fault(replace(puzzle, themes=now)) == f"{theme} is {'so' if is_so else 'not so'}"
+
+
 def test_another_first_move_is_refuted() -> None:
     for move in board_of(QUIET).actions():
         if move != LINE[0]:
@@ -196,7 +263,7 @@ def test_a_last_move_that_does_not_win_is_refuted() -> None:
     ("start", "said"),
     [
         ("8/5bb1/1BBbwbw1/1bbww3/1w1w1wW1/8/8 b", "c5-e7 isn't shown to lose"),
-        ("8/5bb1/1bbbwbw1/1bbww3/1w1w1wW1/8/8 b", "c5-c3 or g3-e3 can't be played"),
+        ("8/5bb1/1bbbwbw1/1bbww3/1w1w1wW1/8/8 b", "the game is over"),
     ],
 )
 def test_a_position_with_another_piece_is_refuted(start: str, said: str) -> None:
@@ -206,7 +273,7 @@ def test_a_position_with_another_piece_is_refuted(start: str, said: str) -> None
 
 def test_a_shorter_win_by_leaving_no_action_is_seen() -> None:
     puzzle = puzzle_of(NO_MOVE, NO_MOVE_LINE)
-    assert fault(puzzle) is None
+    assert fault(puzzle) == f"{NO_MOVE}: the other moves lose at once"  # and the line is right
     late = board_of(NO_MOVE)
     for action in puzzle.line[:-1]:
         late = late.after(action)
