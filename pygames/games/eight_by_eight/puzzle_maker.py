@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import math
 from bisect import bisect_right
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
 
@@ -46,10 +45,12 @@ WORTH_A_THOUGHT = 0.1
 MISLEADING = 2
 """So many other actions, at least, look as good as the best at a glance."""
 TRIES, WRONG = 8, 4
-"""So often the gentlest level is asked, and so often it goes wrong at least."""
+"""So often the gentlest level is asked first, and so often it goes wrong at least."""
+RATED = 128
+"""So often it is asked then, to find how hard the puzzle is."""
 ANSWERED = 64
 """The most sets of numbers that a player who answers can have blacked out in the end."""
-LIMITS = (2.53, 3.06, 3.3, 4.1)
+LIMITS = (0.22, 0.43, 0.6, 0.75)
 """The difficulties at which the next band begins."""
 glance = Glance(Guide(), standing)
 _BUDGET = Budget("playouts", 1_000)
@@ -76,7 +77,7 @@ class Played:
 
 @dataclass(frozen=True)
 class Found:
-    """A puzzle, and how hard it is."""
+    """A puzzle, and how hard it is: how often the gentlest level goes wrong."""
 
     played: Played
     chances: tuple[float, ...]
@@ -262,38 +263,15 @@ def _puzzle(played: Played, random: Random) -> Found | None:
     right = state.legal_actions()[found.index(best)]
     if sum(each >= looks[right] for each in looks.values()) - 1 < MISLEADING:
         return None
-    wrong = _wrong(state, right)
-    if wrong < WRONG:
+    if _wrong(state, right, TRIES) < WRONG:
         return None
-    return Found(played, found, difficulty(found, _tempting(state.board), wrong / TRIES))
+    return Found(played, found, _wrong(state, right, RATED) / RATED)
 
 
-def _wrong(state: EightByEight, right: Action) -> int:
-    """Return how often the gentlest level goes wrong; 0 if it doesn't in half of its tries."""
-    random, wrong = Random(position_text.write(state.board)), 0
-    for tried in range(TRIES):
-        if 2 * tried == TRIES and not wrong:
-            break
-        wrong += choose(state, 1, _BUDGET, random).action != right
-    return wrong
-
-
-def _tempting(position: Position) -> int:
-    """Count the spaces that make the player's longest line longer, or as long as any."""
-    mine = position.pieces[position.player]
-    least = min(longest(mine) + 1, max(map(longest, position.pieces)))
-    return sum(longest(mine | space) >= least for space in bits(position.open))
-
-
-def difficulty(found: Sequence[float], tempting: int, wrong: float) -> float:
-    """Return how hard a puzzle is.
-
-    That is by how close the second best is, how many actions win at times, how many spaces are
-    tempting, and how often the gentlest level goes wrong.
-    """
-    *_, second, best = sorted(found)
-    possible = sum(each > 0 for each in found)
-    return second / best + (math.log2(possible) + math.log2(1 + tempting)) / 4 + 4 * wrong
+def _wrong(state: EightByEight, right: Action, tries: int) -> int:
+    """Return how often the gentlest level goes wrong."""
+    random = Random(position_text.write(state.board))
+    return sum(choose(state, 1, _BUDGET, random).action != right for _ in range(tries))
 
 
 def key(puzzle: Puzzle) -> str:

@@ -62,7 +62,9 @@ LOSES_WITHIN = 9
 """Every other move loses within this many plies."""
 TRIES = 8
 """So often the gentlest level is asked for the first move."""
-LIMITS = (6.25, 6.73, 7.63, 12.19)
+EASIEST = 5.52
+"""The least difficulty: nearly everyone solves easier puzzles."""
+LIMITS = (6.13, 6.84, 7.56, 8.19)
 """The difficulties at which the next band begins."""
 _move = Careless(glance, choose, Budget("nodes", 1_000_000))
 
@@ -236,7 +238,8 @@ def _found(board: Board) -> Found | None:
     if line is None:
         return None
     texts = tuple(TEXTS[move] for move in line)
-    return Found(texts, difficulty(nodes, misleading, _wrong(board, texts[0])))
+    hard = difficulty(nodes, misleading, _wrong(board, texts[0]))
+    return Found(texts, hard) if hard >= EASIEST else None
 
 
 def _plausible(position: Position) -> int:
