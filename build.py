@@ -2,6 +2,7 @@
 """Sets this checkout up, builds the site, serves it, tests it and measures it.
 
   python3 build.py              build the site into dist/
+  python3 build.py --with GAME.whl     the same, with the games of a wheel of yours
   python3 build.py serve        build it and serve it on this machine
   python3 build.py --without fame,daily serve    without some of the rooms in web/src/rooms/
   python3 build.py test         everything: lint, types, unit, conformance and browser tests
@@ -34,6 +35,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 - this file may be run by any Pyth
 import argparse
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from subprocess import SubprocessError
 
 from web.tools import checks, more_browsers
@@ -62,6 +64,14 @@ def build(without: Sequence[str] = ()) -> None:
         set_up()
         write_door_types()
         say(f"Built dist/ ({assemble(without=without)})")
+
+
+def invite(wheels: list[str]) -> None:
+    """Let the build take the games of wheels for its own."""
+    if wheels:
+        from web.tools import guests  # noqa: PLC0415 - it reads what few need
+
+        guests.invite(map(Path, wheels))
 
 
 def run_check() -> int:
@@ -161,6 +171,14 @@ def read_arguments(words: list[str]) -> tuple[argparse.Namespace, list[str]]:
         metavar="rooms",
         help="build and serve without these, such as fame,qr",
     )
+    parser.add_argument(
+        "--with",
+        metavar="WHEEL",
+        dest="wheels",
+        action="append",
+        default=[],
+        help="put the games of a wheel into the site (repeatable)",
+    )
     commands = parser.add_subparsers(dest="command", metavar="command")
     server = commands.add_parser("serve", help="build the site and serve it")
     server.add_argument("--port", type=int, help="the port (0: any); else the first free from 8000")
@@ -201,6 +219,7 @@ def main(words: list[str]) -> int:
         "verify": lambda: verify(str(options.site)),
     }
     try:
+        invite(options.wheels)
         if options.command in commands:
             return commands[options.command]()
         if options.command == "pin":

@@ -124,6 +124,12 @@ def test_a_shared_link_has_a_title_a_description_and_a_picture(dist: Path) -> No
         {"PYGAMES_URL": "https://games.example/here"},
         {"NETLIFY": "true", "URL": "https://games.example/here"},
         {"PYGAMES_URL": "https://games.example/here/", "NETLIFY": "true", "URL": "https://other"},
+        {
+            "NETLIFY": "true",
+            "CONTEXT": "deploy-preview",
+            "URL": "https://other",
+            "DEPLOY_PRIME_URL": "https://games.example/here",
+        },
     ],
 )
 def test_a_site_that_knows_its_address_gives_it_in_full(

@@ -20,7 +20,7 @@ from tests.support.node import said_by
 from tests.support.page_modules import ROOMS
 from tests.support.sites import ROOT
 from web.tools import answers, folders, game_pages, notices, page
-from web.tools.assemble import NOT_KEPT, SOURCE, WORKER, without_host
+from web.tools.assemble import SOURCE, WORKER, left_out, without_host
 from web.tools.bundle import bundle
 from web.tools.console import Stop
 from web.tools.setup import WEB, tool
@@ -56,13 +56,19 @@ def config_of(dist: Path) -> Any:
 
 
 def not_kept(site: dict[str, bytes]) -> set[str]:
-    return {name for name in site if name.endswith(("sw.js", *NOT_KEPT))}
+    return {name for name in site if name.endswith(("sw.js", *left_out()))}
 
 
 def test_the_service_worker_keeps_every_file_but_itself_and_what_is_rare(dist: Path) -> None:
     site = files_of(dist)
     kept = {url for url, _, _ in ENTRY.findall(site["sw.js"].decode())}
     assert kept == set(site) - not_kept(site)
+
+
+def test_nobody_is_sent_micropip_before_something_uses_it(dist: Path) -> None:
+    assert list(dist.glob("py/*/micropip-*.zip"))
+    assert "micropip-" not in (dist / "sw.js").read_text("utf-8")
+    assert not [path for path in config_of(dist)["files"] if "micropip-" in path]
 
 
 def test_a_page_reads_in_the_service_worker_what_the_host_has_and_nothing_in_other_files(

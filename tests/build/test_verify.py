@@ -10,12 +10,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.support.hosts import Habits, Host
 from tests.support.sites import ROOT, Server, change, flip_one_bit
 from web.tools import folders, provenance
 from web.tools.besides import besides
+from web.tools.caching import late_updates
 from web.tools.console import Stop
 from web.tools.kinds import wrong_types
 from web.tools.provenance import Provenance
+from web.tools.setup import REQUIREMENTS, SETS_UP, lend
 from web.tools.verify import Difference, compare, compare_folder, rebuild, verify
 
 if TYPE_CHECKING:
@@ -25,36 +28,18 @@ if TYPE_CHECKING:
 
 EXTRA = "isn't in the build"
 COMMIT = "0123456789abcdef0123456789abcdef01234567"
-# What set-up has made.
-TOOLS = (".cache/venv", ".cache/wheels")
-PACKAGES = "web/node_modules"
-STAMPS = ("venv", "python-tools", "micropip", "npm")
 
 
 def checkout(target: Path) -> Path:
-    """Copy all files of this checkout that git knows or would add, with the tools linked."""
+    """Copy all files of this checkout that git knows or would add, and lend it the tools."""
     listing = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     names = subprocess.run(listing, cwd=ROOT, capture_output=True, check=True).stdout
     for name in names.decode().split("\0"):
         if name and (ROOT / name).is_file():
             (target / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / name, target / name)
-    (target / ".cache" / "stamps").mkdir(parents=True)
-    for name in TOOLS:
-        (target / name).symlink_to(ROOT / name)
-    # Not a link to the folder: a bundler follows it, and names what it finds by where that is.
-    shutil.copytree(ROOT / PACKAGES, target / PACKAGES, symlinks=True, copy_function=link)
-    for name in STAMPS:
-        shutil.copy(ROOT / ".cache" / "stamps" / name, target / ".cache" / "stamps" / name)
+    lend(target)
     return target
-
-
-def link(source: str, target: str) -> None:
-    """Copy a file without its content where the two are on one file system."""
-    try:
-        os.link(source, target)
-    except OSError:
-        shutil.copy2(source, target)
 
 
 def test_two_builds_in_different_folders_and_surroundings_are_the_same(
@@ -70,6 +55,46 @@ def test_two_builds_in_different_folders_and_surroundings_are_the_same(
     del here[provenance.NAME], there[provenance.NAME]
     assert set(here) == set(there)
     assert not [name for name in here if here[name] != there[name]]
+
+
+def test_a_checkout_that_would_set_up_something_else_is_lent_nothing(tmp_path: Path) -> None:
+    for path in SETS_UP:
+        (tmp_path / path.relative_to(ROOT)).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(path, tmp_path / path.relative_to(ROOT))
+    (tmp_path / REQUIREMENTS.relative_to(ROOT)).write_text("another==1.0", encoding="utf-8")
+    lend(tmp_path)
+    assert not (tmp_path / ".cache").exists()
+
+
+@pytest.mark.parametrize(
+    ("sent", "said"),
+    [
+        ({"sw.js": "no-cache", "./": "private, No-Store", "index.html": "max-age=600"}, {}),
+        ({"sw.js": "public, max-age=14400"}, {"sw.js": "kept for 4 hours, so updates"}),
+        ({"./": "max-age=0, s-maxage=86400"}, {"./": "kept for 1 day"}),
+        ({"index.html": ""}, {"index.html": "comes without a time to keep it"}),
+        ({"app/x.js": "", "cercas/index.html": "max-age=9999"}, {}),
+    ],
+)
+def test_caching_that_makes_updates_late_is_told_with_what_to_send(
+    sent: dict[str, str], said: dict[str, str]
+) -> None:
+    told = dict(late_updates(sent))
+    assert told.keys() == said.keys()
+    for name, words in said.items():
+        assert words in told[name]
+        assert told[name].endswith("let the host send it with Cache-Control: no-cache")
+
+
+def test_a_host_that_makes_updates_late_is_advised_and_its_site_is_as_it_should_be(
+    own_site: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("web.tools.verify.rebuild", lambda _: again(own_site))
+    with Host(own_site, Habits(base="/below/", seconds=7200)) as host:
+        assert verify(host.url) == 0
+    said = capsys.readouterr().out.splitlines()
+    late = [line.partition(": ")[0] for line in said if "may be kept for 2 hours" in line]
+    assert late == ["./", "index.html", "sw.js"]
 
 
 def again(dist: Path) -> Folder:

@@ -76,6 +76,10 @@ class _Handler(SimpleHTTPRequestHandler):
             self.send_header("Cache-Control", f"public, max-age={self.habits.seconds}")
         super().end_headers()
 
+    def list_directory(self, _: str | os.PathLike[str]) -> None:
+        """Show nobody what is in a folder."""
+        self.send_error(HTTPStatus.NOT_FOUND)
+
     def log_message(self, *_: object) -> None:
         """Stay quiet."""
 

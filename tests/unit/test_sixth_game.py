@@ -18,6 +18,7 @@ from pygames.games import catalog
 from tests.support.effort import is_long
 from tests.support.sites import ROOT
 from tests.support.toy import NOT_COPIED, TOY, copy_renamed
+from web.tools.setup import lend
 
 pytestmark = pytest.mark.slow
 
@@ -82,3 +83,12 @@ def test_a_game_for_exactly_three_is_taken_too(checkout: Path) -> None:
     card.write_text(card.read_text().replace("players=(2, 3)", "players=(3, 3)"))
     modules = ("tests/unit/test_feats.py", "tests/unit/test_claims.py")
     run_tests(checkout, *modules, "-k", "another-nim")
+
+
+@pytest.mark.long
+def test_the_site_is_built_with_a_sixth_game(checkout: Path) -> None:
+    lend(checkout)
+    subprocess.run([sys.executable, "build.py"], cwd=checkout, check=True)
+    page = (checkout / "dist" / "another-nim" / "index.html").read_text("utf-8")
+    assert "<h1>Another Nim</h1>" in page
+    assert "another-nim" in (checkout / "dist" / "index.html").read_text("utf-8")

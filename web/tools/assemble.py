@@ -145,6 +145,11 @@ def _wheels() -> tuple[Path, Path]:
     return build_wheel(), micropip_wheel()
 
 
+def left_out() -> tuple[str, ...]:
+    """Name what is not kept for offline; micropip is fetched when something uses it."""
+    return (*NOT_KEPT, served(micropip_wheel().name))
+
+
 def _pyodide() -> Folder:
     package = PACKAGES / "pyodide"
     module = without_host((package / runtime.MODULE).read_bytes())
@@ -195,7 +200,7 @@ def _config(
         "games": [game.id for game in catalog()],
         "answers": {call: _checked("./", name, app) for call, name in answers.named(app).items()},
         "licenses": f"./{notices.NAME}",
-        "files": [path for path in kept if not path.endswith(NOT_KEPT)],
+        "files": [path for path in kept if not path.endswith(left_out())],
     }
     text = json.dumps(config, indent=2)
     return f"{FREEZE}\nexport const config = freeze({text});\n".encode()
@@ -241,7 +246,7 @@ def _add_service_worker(site: Path, worker: Worker) -> None:
     state = digest(script, (site / "index.html"), worker.build, (STAMPS / "npm"))
     kept = CACHE / "service-worker" / f"{state}.js"
     if not kept.is_file():
-        words = {"site": str(site), "build": worker.build, "left": NOT_KEPT}
+        words = {"site": str(site), "build": worker.build, "left": left_out()}
         options = json.dumps(words)
         done = subprocess.run(
             [str(tool("node")), str(script), options],

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import html
 import json
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pygames.door.card import rules, shown
@@ -14,13 +15,13 @@ from pygames.games import catalog
 from pygames.look.lessons import COURSES
 from pygames.vector.palette import palette
 from pygames.vector.picture import of_figure, of_sample, still
-from web.tools.console import ROOT, Stop
+from web.tools.console import ROOT
 from web.tools.hosting import page_policy
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
-    from pygames.door.article import Block, Caption, Clause, Paragraph, Section, Span
+    from pygames.door.article import Block, Caption, Clause, Section, Span
     from pygames.door.card_data import Figure
     from pygames.game import Game
     from web.tools.folders import Folder
@@ -31,6 +32,7 @@ STYLE = "pages.css"
 PREVIEW = "preview.jpg"
 PREVIEWS = ROOT / "web" / "previews"
 """The pictures beside shared links, which `build.py icons` makes."""
+SHARED_PREVIEW = "icons/share.jpg"
 SITEMAP = "sitemap.xml"
 LOCALE = "en_GB"
 FIGURE = 400
@@ -54,7 +56,8 @@ def pictures() -> Folder:
         for name, figure in rules(game)["figures"].items():
             drawn = still(of_figure(figure, name), game, colors, FIGURE, fine=False)
             files[_file(game, f"{name}.svg")] = drawn.encode()
-        files[_file(game, PREVIEW)] = _preview(game)
+        if preview := own_preview(game):
+            files[_file(game, PREVIEW)] = preview.read_bytes()
     return files
 
 
@@ -62,12 +65,15 @@ def _file(game: Game[Any], name: str) -> str:
     return f"games/{game.id}/{name}"
 
 
-def _preview(game: Game[Any]) -> bytes:
+def own_preview(game: Game[Any]) -> Path | None:
+    """Return the picture beside links to a game; a new game has none until one is made."""
     path = PREVIEWS / f"{game.id}.jpg"
-    try:
-        return path.read_bytes()
-    except OSError as error:
-        raise Stop(f"{path.name} is missing: python3 build.py icons makes it") from error
+    return path if path.is_file() else None
+
+
+def _preview(game: Game[Any]) -> str:
+    """Return the place of the picture beside links: without one of its own that of the site."""
+    return _file(game, PREVIEW) if own_preview(game) else SHARED_PREVIEW
 
 
 def pages(site: str, rooms: Collection[str]) -> Folder:
@@ -140,7 +146,7 @@ def _about(game: Game[Any], site: str) -> str:
     """Write what those say of the page who search, or preview a link to it."""
     title = f"{game.title}: play online, rules · pygames"
     words = f"{game.summary} Play {game.title} in your browser, and read its rules."
-    picture = f"{site or '../'}{APP}/{_file(game, PREVIEW)}"
+    picture = f"{site or '../'}{APP}/{_preview(game)}"
     properties = {
         "og:type": "website",
         "og:site_name": "pygames",
@@ -206,7 +212,7 @@ def _opening(game: Game[Any], rooms: Collection[str]) -> str:
     """Write what the game is, with the ways to play it."""
     _, _, across, down = game.look.sample.crop
     board = _image(game, "board.svg", f"Part of the board of {game.title}", (across, down))
-    authors = _spans(_beginning(game)["spans"])
+    authors = _spans(_divided(game)[0])
     learn = f'\n<a class="button" href="../#learn={game.id}">Learn it by playing</a>'
     return f"""\
 <section class="opening">
@@ -231,20 +237,25 @@ def _in_short(game: Game[Any]) -> str:
 
 def _article(game: Game[Any]) -> str:
     """Write the rules but for their title and first lines, which stand at the head of the page."""
-    found = rules(game)
-    written = [_section(game, each, found["figures"]) for each in found["sections"][2:]]
-    texts = [section["text"] for section in found["sections"][2:]]
-    proper = next(i for i, text in enumerate(texts) if text and text["kind"] == "heading")
-    written.insert(proper, _in_short(game))
+    figures = rules(game)["figures"]
+    _, rest = _divided(game)
+    written = [_section(game, each, figures) for each in rest]
+    texts = [section["text"] for section in rest]
+    headings = (place for place, text in enumerate(texts) if text and text["kind"] == "heading")
+    written.insert(next(headings, 0), _in_short(game))
     return "\n".join(written)
 
 
-def _beginning(game: Game[Any]) -> Paragraph:
-    """Return the first lines of the rules: whose game it is, and for how many."""
-    title, first = (section["text"] for section in rules(game)["sections"][:2])
-    if not title or title["kind"] != "heading" or not first or first["kind"] != "paragraph":
-        raise Stop(f"The rules of {game.title} should begin with a title and a paragraph")
-    return first
+def _divided(game: Game[Any]) -> tuple[Sequence[Span], Sequence[Section]]:
+    """Take the first lines from the rules, which say whose game it is, if the rules have some."""
+    sections = rules(game)["sections"]
+    title, *rest = (section["text"] for section in sections)
+    if not title or title["kind"] != "heading":
+        return [], sections
+    first = rest[0] if rest else None
+    if first and first["kind"] == "paragraph":
+        return first["spans"], sections[2:]
+    return [], sections[1:]
 
 
 def _section(game: Game[Any], section: Section, figures: Mapping[str, Figure]) -> str:

@@ -56,11 +56,13 @@ def address() -> str:
     """Return the site's own address with a slash at its end, empty where it isn't known.
 
     Everything works by relative paths. Only those who preview links want a picture's whole address:
-    PYGAMES_URL says it, and Netlify says it of its own accord.
+    PYGAMES_URL says it, and Netlify says it of its own accord: a preview of a branch has another
+    one than the site.
     """
     found = os.environ.get("PYGAMES_URL", "")
     if not found and os.environ.get("NETLIFY") == "true":
-        found = os.environ.get("URL", "")
+        is_site = os.environ.get("CONTEXT", "production") == "production"
+        found = os.environ.get("URL" if is_site else "DEPLOY_PRIME_URL", "")
     return f"{found.rstrip('/')}/" if found else ""
 
 

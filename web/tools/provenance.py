@@ -7,6 +7,7 @@ import subprocess
 from dataclasses import asdict, dataclass
 from typing import Self
 
+from web.tools import wheel
 from web.tools.console import ROOT, Stop
 
 NAME = "build.json"
@@ -42,7 +43,12 @@ class Provenance:
 
 
 def commit() -> str | None:
-    """Name the commit that the checkout is at; None where anything in it was changed."""
+    """Name the commit that the checkout is at; None where anything in it was changed.
+
+    A site with games from elsewhere is that of no commit.
+    """
+    if wheel.guests:
+        return None
     try:
         if _git("status", "--porcelain"):
             return None

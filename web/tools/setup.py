@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from web.tools.console import CACHE, ROOT, run, say
-from web.tools.stamps import digest, is_done, stamped
+from web.tools.stamps import STAMPS, digest, is_done, stamped
 
 if TYPE_CHECKING:
     from web.tools.console import Command
@@ -20,6 +20,12 @@ WHEELS = CACHE / "wheels"
 WEB = ROOT / "web"
 REQUIREMENTS = WEB / "tools" / "requirements.txt"
 MICROPIP = WEB / "micropip.txt"
+SETS_UP = (
+    *(REQUIREMENTS, MICROPIP, WEB / "tools" / "setup.py"),
+    *(WEB / name for name in ("package.json", "package-lock.json", ".npmrc")),
+)
+"""What the steps depend on: checkouts with the same set up the same."""
+STEPS = ("venv", "python-tools", "micropip", "npm")
 PYODIDE_LOCK = WEB / "node_modules" / "pyodide" / "pyodide-lock.json"
 
 
@@ -121,6 +127,34 @@ def _install_npm_packages() -> None:
     command: Command = [tool("npm"), "--prefix", WEB, "ci"]
     with stamped("npm", state):
         run("npm", command, environment(), _network_advice("npm"))
+
+
+def lend(target: Path) -> None:
+    """Let another checkout use what was set up here, if it would set up the same."""
+    if any(_content(target, path) != path.read_bytes() for path in SETS_UP):
+        return
+    (target / ".cache" / "stamps").mkdir(parents=True)
+    for folder in (VENV, WHEELS):
+        (target / folder.relative_to(ROOT)).symlink_to(folder)
+    # Not a link to the folder: a bundler follows it, and names what it finds by where that is.
+    packages = WEB / "node_modules"
+    there = target / packages.relative_to(ROOT)
+    shutil.copytree(packages, there, symlinks=True, copy_function=_link)
+    for step in STEPS:
+        shutil.copy(STAMPS / step, target / ".cache" / "stamps" / step)
+
+
+def _content(target: Path, path: Path) -> bytes | None:
+    there = target / path.relative_to(ROOT)
+    return there.read_bytes() if there.is_file() else None
+
+
+def _link(source: str, target: str) -> None:
+    """Copy a file without its content if the two are on one file system."""
+    try:
+        os.link(source, target)
+    except OSError:
+        shutil.copy2(source, target)
 
 
 def _network_advice(client: str) -> str:

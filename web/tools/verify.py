@@ -16,10 +16,13 @@ from urllib.request import urlopen
 
 from web.tools import folders, host_files, provenance
 from web.tools.besides import besides
+from web.tools.caching import late_updates
 from web.tools.console import ROOT, Stop, say
 from web.tools.folders import Folder
 from web.tools.kinds import wrong_types
 from web.tools.provenance import Provenance
+from web.tools.setup import lend, set_up
+from web.tools.stamps import only_one
 
 Rebuild = Callable[[Provenance], Folder]
 SECONDS = 60
@@ -35,20 +38,24 @@ class Difference:
 
     name: str
     what: str
+    is_wrong: bool = True
+    """What isn't wrong is advice."""
 
 
 @dataclass(frozen=True)
 class Host:
-    """What answers at an address, and as what it has sent each file."""
+    """What answers at an address, and how it has sent each file."""
 
     base: str
     types: dict[str, str] = field(default_factory=dict)
+    caching: dict[str, str] = field(default_factory=dict)
 
     def fetch(self, name: str, refusals: Container[int] = MISSING) -> bytes | None:
         """Return a file of the site; None where it has none of this name."""
         try:
             with urlopen(urljoin(self.base, quote(name)), timeout=SECONDS) as response:
                 self.types[name] = response.headers.get("Content-Type", "")
+                self.caching[name] = response.headers.get("Cache-Control", "")
                 content: bytes = response.read()
                 return content
         except HTTPError as error:
@@ -71,7 +78,7 @@ usual name. To compare all of it, verify the folder that is published."""
 
 
 def verify(site: str) -> int:
-    """Say how a site differs from the commit that it names, and what its host does wrong.
+    """Say how a site differs from the commit that it names, and what its host should change.
 
     Return 0 where nothing is wrong.
     """
@@ -79,10 +86,11 @@ def verify(site: str) -> int:
     differences = compare_folder(Path(site), rebuild) if is_folder else compare(site, rebuild)
     for difference in differences:
         say(f"{difference.name}: {difference.what}")
-    say("The site isn't as it should be" if differences else "Every file is as its commit has it")
+    is_wrong = any(difference.is_wrong for difference in differences)
+    say("The site isn't as it should be" if is_wrong else "Every file is as its commit has it")
     if not is_folder:
         say(UNSEEN)
-    return 1 if differences else 0
+    return 1 if is_wrong else 0
 
 
 def compare(url: str, again: Rebuild) -> list[Difference]:
@@ -96,7 +104,9 @@ def compare(url: str, again: Rebuild) -> list[Difference]:
         del files[host_files.HEADERS]
     wrong = wrong_types({name: host.types[name] for name in there})
     differences = _differences(files, there | besides(host.fetch_any, there))
-    return differences + [Difference(name, what) for name, what in wrong.items()]
+    differences += [Difference(name, what) for name, what in wrong.items()]
+    host.fetch("./")
+    return differences + [Difference(*late, is_wrong=False) for late in late_updates(host.caching)]
 
 
 def compare_folder(folder: Path, again: Rebuild) -> list[Difference]:
@@ -123,7 +133,7 @@ def _differences(files: Folder, there: Folder) -> list[Difference]:
 
 
 def rebuild(said: Provenance) -> Folder:
-    """Build a commit in a folder of its own, with tools of its own."""
+    """Build a commit in a folder of its own, with the tools of this checkout if it has the same."""
     if said.commit is None:
         raise Stop("The site was built from files that no commit has: it can't be verified")
     if not COMMIT.fullmatch(said.commit):
@@ -135,6 +145,9 @@ def rebuild(said: Provenance) -> Folder:
             _git("-C", str(folder), "checkout", "--quiet", said.commit)
         except subprocess.CalledProcessError as error:
             raise Stop(f"This checkout doesn't have the commit {said.commit}: fetch it") from error
+        with only_one():
+            set_up()
+            lend(folder)
         say(f"Building {said.commit} again …")
         env = {**os.environ, "PYGAMES_URL": said.address}
         options = ["--without", ",".join(said.without)] if said.without else []

@@ -6,10 +6,14 @@ import os
 import shutil
 import zipfile
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from web.tools.console import CACHE, ROOT, Stop, run
 from web.tools.setup import WHEELS, environment, tool
 from web.tools.stamps import digest, is_done, stamped
+
+if TYPE_CHECKING:
+    from web.tools.folders import Folder
 
 BUILT = CACHE / "built"
 # The oldest time that a zip file can hold: the same sources give the same bytes on any day.
@@ -24,6 +28,8 @@ ELSEWHERE = (
 OF_PUZZLES = ("/puzzle_maker.py", "/puzzle_proof.py", "/puzzles.txt")
 # What only programs that learn use.
 OF_LEARNING = "/planes.py"
+guests: Folder = {}
+"""The files of games that a host puts into the site (guests.py)."""
 BUILD = "import sys; from flit_core.buildapi import build_wheel; build_wheel(sys.argv[1])"
 
 
@@ -42,7 +48,8 @@ def build_wheel() -> Path:
 
 def state() -> str:
     """Name what the wheel is made of, with the packs of puzzles."""
-    return digest(Path(__file__), *_sources())
+    more = (part for name, content in guests.items() for part in (name, content))
+    return digest(Path(__file__), *_sources(), *more)
 
 
 def _store(wheel: Path) -> None:
@@ -57,6 +64,8 @@ def _store(wheel: Path) -> None:
             if not is_elsewhere(entry.filename):
                 kept = _listed(content) if entry.filename.endswith("/RECORD") else content
                 archive.writestr(entry, kept, zipfile.ZIP_STORED)
+        for name, content in guests.items():
+            archive.writestr(zipfile.ZipInfo(name), content, zipfile.ZIP_STORED)
 
 
 def is_elsewhere(name: str) -> bool:

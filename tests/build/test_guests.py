@@ -1,0 +1,72 @@
+"""A host can put games of others into the site, each as a wheel."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from pygames.games import catalog
+from tests.support.sites import ROOT
+from tests.support.toy import NOT_COPIED, knowing_no_added_game, toy_wheel
+from web.tools import folders, guests, provenance, wheel
+from web.tools.console import Stop
+from web.tools.setup import lend
+
+
+@pytest.fixture(scope="module")
+def given(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return toy_wheel(tmp_path_factory.mktemp("given"))
+
+
+@pytest.fixture(autouse=True)
+def _as_before(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    monkeypatch.setattr(wheel, "guests", {})
+    monkeypatch.setattr(guests, "UNPACKED", tmp_path / "guests")
+    with knowing_no_added_game(monkeypatch):
+        yield
+
+
+def test_the_pages_package_finds_a_given_game_as_it_finds_ours(given: Path, tmp_path: Path) -> None:
+    before = wheel.state()
+    guests.invite([given])
+    assert "dice-nim" in [game.id for game in catalog()]
+    assert wheel.state() != before
+    packages = tmp_path / "packages"
+    shutil.copytree(ROOT / "pygames", packages / "pygames", ignore=NOT_COPIED)
+    folders.write(wheel.guests, packages)
+    ask = "import pygames; print(*(game.id for game in pygames.catalog()))"
+    done = subprocess.run(
+        [sys.executable, "-c", ask], cwd=packages, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.split() == [game.id for game in catalog()]
+
+
+def test_a_site_with_a_given_game_is_that_of_no_commit(given: Path) -> None:
+    guests.invite([given])
+    assert provenance.commit() is None
+
+
+@pytest.mark.parametrize("name", ["none-1.0-py3-none-any.whl", "dice_nim.py"])
+def test_what_is_no_wheel_of_games_stops_the_build_with_a_sentence(
+    tmp_path: Path, name: str
+) -> None:
+    with pytest.raises(Stop, match=f"{name} can't be put into the site: "):
+        guests.invite([tmp_path / name])
+    assert not wheel.guests
+
+
+@pytest.mark.long
+def test_a_site_is_built_with_a_given_game(given: Path, tmp_path: Path) -> None:
+    checkout = tmp_path / "checkout"
+    shutil.copytree(ROOT, checkout, ignore=NOT_COPIED)
+    lend(checkout)
+    command = [sys.executable, "build.py", "--with", str(given)]
+    subprocess.run(command, cwd=checkout, env=os.environ, check=True)
+    assert "<h1>Dice Nim</h1>" in (checkout / "dist/dice-nim/index.html").read_text("utf-8")
+    assert "dice-nim" in (checkout / "dist/index.html").read_text("utf-8")
