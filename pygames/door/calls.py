@@ -14,6 +14,7 @@ from pygames.door import (
     drawing,
     even,
     explain,
+    files,
     foreign,
     frames,
     hall,
@@ -54,5 +55,6 @@ CALLS: dict[str, Call] = {
     **even.CALLS,
     **hall.CALLS,
     **foreign.CALLS,
+    **files.CALLS,
     **drawing.CALLS,
 }

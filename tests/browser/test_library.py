@@ -414,13 +414,14 @@ def test_a_file_can_be_dropped_before_the_page_has_painted(desktop: Page, site: 
     expect(rows(desktop)).to_have_count(4)
 
 
-def test_a_link_or_an_export_that_is_pasted_from_a_message_is_imported(
+def test_a_link_an_export_or_a_game_file_that_is_pasted_from_a_message_is_imported(
     desktop: Page, site: str
 ) -> None:
     filled(desktop, site)
     for count, text in (
         (4, f"Look at this: {link(site, BREAKTHROUGH[:3])}"),
         (5, f"> Here is our game:\n> {GAME_TEXT[:90]}\n> {GAME_TEXT[90:]}\n\nYou won!"),
+        (6, 'Ours:\n[Game "cercas"]\n[Player1 "Zoë"]\n\n1. c3-e3:c2 {Quiet.} (1. a2-b2:a1)'),
     ):
         menu(desktop, "Import").click()
         desktop.get_by_role("textbox", name="Or paste").fill(text)

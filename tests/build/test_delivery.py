@@ -24,7 +24,7 @@ TYPES = {
     "sw.js": "text/javascript; charset=utf-8",
     "app/*/worker.js": "text/javascript; charset=utf-8",
     "app/*/fonts/besley.woff2": "font/woff2",
-    "py/*/pygames-*.zip": "application/zip",
+    "py/*/pygames_tabletop-*.zip": "application/zip",
     "pyodide/*/pyodide.js": "text/javascript; charset=utf-8",
     "pyodide/*/pyodide.asm.wasm": "application/wasm",
     "pyodide/*/python_stdlib.zip": "application/zip",

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 HOSTS = ("nginx.conf", "Caddyfile", "apache.conf")
 SAMPLES = (
     *("", "index.html", "sw.js", "cercas/", "app/*/main.js", "app/*/style.css", "app/*/icon.svg"),
-    *("py/*/pygames-*.zip", "pyodide/*/pyodide.asm.wasm", "pyodide/*/python_stdlib.zip"),
+    *("py/*/pygames_tabletop-*.zip", "pyodide/*/pyodide.asm.wasm", "pyodide/*/python_stdlib.zip"),
 )
 SMALLER = (".js", ".css", ".svg", ".html", ".wasm", ".zip")
 

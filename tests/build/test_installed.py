@@ -13,7 +13,7 @@ import pytest
 from pygames import __version__
 from tests.support.sites import ROOT
 from tests.support.toy import toy_wheel
-from web.tools.wheel import BUILD
+from web.tools.release import release
 
 SAMPLE = ROOT / "tests" / "support" / "sample_engine.py"
 README = (ROOT / "README.md").read_text("utf-8")
@@ -22,10 +22,10 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(scope="module")
 def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Install the wheel in an environment that has nothing else."""
+    """Install the wheel of a release in an environment that has nothing else."""
     folder = tmp_path_factory.mktemp("installed")
-    subprocess.run([sys.executable, "-c", BUILD, folder], cwd=ROOT, check=True)
-    (wheel,) = folder.glob("*.whl")
+    sources, wheel = release(folder)
+    assert sources.name == f"pygames_tabletop-{__version__}.tar.gz"
     venv.create(folder / "empty", with_pip=False)
     found = folder / "empty" / ("Scripts" if sys.platform == "win32" else "bin") / "python"
     pip = [sys.executable, "-m", "pip", "--python", str(found), "install", "--quiet"]
@@ -41,6 +41,14 @@ def said(python: Path, folder: Path, *arguments: str | Path) -> str:
 
 def test_the_version_is_said(python: Path, tmp_path: Path) -> None:
     assert said(python, tmp_path, "-m", "pygames", "--version").strip() == __version__
+
+
+def test_the_workflow_of_a_release_builds_what_is_tested_here() -> None:
+    workflow = (ROOT / ".github" / "workflows" / "release.yml").read_text("utf-8")
+    assert "python -m web.tools.release packages" in workflow
+    used = re.findall(r"uses: (\S+)", workflow)
+    assert len(used) == 5
+    assert all(re.fullmatch(r"[\w/-]+@[0-9a-f]{40}", each) for each in used)
 
 
 def test_three_lines_of_the_readme_draw_a_board(python: Path, tmp_path: Path) -> None:

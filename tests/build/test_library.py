@@ -42,7 +42,7 @@ def test_everything_runs_in_the_trimmed_library(dist: Path, tmp_path: Path) -> N
     Nothing but micropip needs the rest of Pyodide's program: else run `python3 -m web.tools.used`.
     """
     (folder,) = (dist / "pyodide").iterdir()
-    (wheel,) = dist.glob("py/*/pygames-*.zip")
+    (wheel,) = dist.glob("py/*/pygames_tabletop-*.zip")
     (micropip,) = dist.glob("py/*/micropip-*.zip")
     said = said_by(RUN, folder, with_packs(wheel, tmp_path), EXERCISES, micropip)
     assert set(said["calls"]) == set(CALLS)

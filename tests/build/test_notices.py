@@ -89,6 +89,6 @@ def test_the_notice_of_the_atlases_is_beside_what_is_derived_from_them(dist: Pat
     for atlas in ("us-atlas", "world-atlas"):
         theirs = (notices.PACKAGES / atlas / "LICENSE").read_text(encoding="utf-8")
         assert theirs.strip() in notice.read_text(encoding="utf-8")
-    (wheel,) = dist.glob("py/*/pygames-*.zip")
+    (wheel,) = dist.glob("py/*/pygames_tabletop-*.zip")
     with zipfile.ZipFile(wheel) as archive:
         assert archive.read(str(notice.relative_to(ROOT))) == notice.read_bytes()

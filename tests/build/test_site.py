@@ -234,7 +234,7 @@ def test_a_module_of_pyodides_that_names_other_hosts_than_expected_fails_the_bui
 
 
 def test_the_wheel_holds_the_rules_and_their_data(dist: Path) -> None:
-    (wheel,) = dist.glob("py/*/pygames-*.zip")
+    (wheel,) = dist.glob("py/*/pygames_tabletop-*.zip")
     with zipfile.ZipFile(wheel) as archive:
         names = set(archive.namelist())
         (about,) = (name for name in names if name.endswith(".dist-info/METADATA"))
@@ -248,7 +248,10 @@ def test_the_wheel_holds_the_rules_and_their_data(dist: Path) -> None:
     assert {name for name in names if name.startswith("pygames/")} == used
     assert used < sources
     assert "pygames/py.typed" in names
-    assert (metadata["Name"], metadata["Version"]) == ("pygames", pygames.__version__)
+    assert (metadata["Name"], metadata["Version"]) == (
+        "pygames-tabletop",
+        pygames.__version__,
+    )
     # Only the adapters need anything.
     assert all("extra ==" in each for each in metadata.get_all("Requires-Dist", []))
 

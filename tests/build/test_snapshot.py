@@ -15,7 +15,7 @@ MOST_BYTES = (30 << 20) + 4096
 def test_random_numbers_are_fresh_each_time_and_hashes_with_each_snapshot(dist: Path) -> None:
     """Hashes stand in every dictionary of a snapshot: they can't change where it is read again."""
     (folder,) = (dist / "pyodide").iterdir()
-    (wheel,) = dist.glob("py/*/pygames-*.zip")
+    (wheel,) = dist.glob("py/*/pygames_tabletop-*.zip")
     found = said_by(RUN, folder, wheel)
     assert found["bytes"] <= MOST_BYTES, "a snapshot must not be larger than Python's first memory"
     (first, again, other) = (text.split(" ") for text in found["said"])

@@ -62,7 +62,8 @@ def test_a_site_can_be_built_with_the_whole_program_or_its_parts(
     (ours,), (other,) = (dist / "pyodide").iterdir(), (tmp_path / "site" / "pyodide").iterdir()
     assert [(folder / REST).exists() for folder in (ours, other)] == [not split, split]
     assert (REST in (other / served(runtime.SCRIPT)).read_text("utf-8")) == split
-    (wheel,), (micropip,) = dist.glob("py/*/pygames-*.zip"), dist.glob("py/*/micropip-*.zip")
+    (wheel,) = dist.glob("py/*/pygames_tabletop-*.zip")
+    (micropip,) = dist.glob("py/*/micropip-*.zip")
     said = said_by(RUN, other, wheel, EXERCISES, micropip)
     assert set(said["calls"]) == set(CALLS)
     assert not said["rest"]

@@ -162,7 +162,7 @@ def test_a_site_whose_host_sends_wrong_types_has_all_files_and_is_told_what_to_c
 def test_files_that_are_missing_or_another_are_named(
     own_site: Path, own_server: Server, dist: Path
 ) -> None:
-    wheel = change(own_site, "py/*/pygames-*.zip", flip_one_bit)
+    wheel = change(own_site, "py/*/pygames_tabletop-*.zip", flip_one_bit)
     (missing,) = own_site.glob("app/*/main.js")
     missing.unlink()
     found = compare(own_server.url, lambda _: again(dist))

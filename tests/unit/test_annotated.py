@@ -17,6 +17,7 @@ from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import catalog
 from pygames.record import choices, end, final, possible_endings, states
+from tests.support.door import failure, ok
 from tests.support.effort import often
 from tests.support.sites import ROOT
 
@@ -183,3 +184,11 @@ def test_chance_is_written_like_any_action(game: Game[Any]) -> None:
     text = write(Annotated.of(record)).split()
     assert all(action in text for action in drawn)
     assert bool(drawn) == game.chance
+
+
+def test_pages_get_the_records_and_names_of_a_text() -> None:
+    text = f'{MURUS}[Player1 "Anna"]\n1. d1-d3 {{Bold.}}\n\n{CERCAS}'
+    (one, other) = ok("annotated", text=text)["games"]
+    assert (one["record"]["actions"], one["names"]) == (["d1-d3"], ["Anna", ""])
+    assert (other["record"]["game"], other["names"]) == ("cercas", ["", ""])
+    assert failure("annotated", text=f"{MURUS}d1-d2")["message"].startswith("line 2: 'd1-d2'")

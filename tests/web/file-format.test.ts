@@ -50,6 +50,25 @@ test('what was exported is imported with its title, and known the second time', 
   assert.ok(to.store.all().every(({ over, line }) => over && line === 'A wins'));
 });
 
+test('a game file is read by the rules, and what they say of it is told', async () => {
+  const { store, needs } = device();
+  const text = 'Our game:\n[Game "g"]\n1. a {{"games": []}}';
+  const rules = (games: object[] | Error) =>
+    part<Door>({
+      call: async (name: string, args: object) => {
+        if (name !== 'annotated') return needs.door.call('state', args as never);
+        assert.deepEqual(args, { text });
+        if (games instanceof Error) throw games;
+        return { games };
+      },
+    });
+  const wrong = { ...needs, door: rules(new Error('line 3: no')) };
+  assert.equal(await importGames(text, wrong), 'Line 3: no.');
+  const right = { ...needs, door: rules([{ record: record('a'), names: ['Zoë', ''] }]) };
+  assert.deepEqual(await importGames(text, right), { added: 1, known: 0, refused: [] });
+  assert.deepEqual(store.all()[0].names, ['Zoë', '']);
+});
+
 test('exports that were joined are taken apart, and one alone stays whole', () => {
   const one = exportText([newTable(record('a'), ['person']), newTable(record('b'), ['person'])]);
   const whole = JSON.parse(one);

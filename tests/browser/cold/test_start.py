@@ -198,10 +198,10 @@ def test_large_files_are_asked_for_before_the_programs_that_need_them_came(
 def test_a_wheel_with_one_bit_changed_is_not_run(
     page: Page, watch: Watch, own_site: Path, own_server: Server
 ) -> None:
-    change(own_site, "py/*/pygames-*.zip", flip_one_bit)
+    change(own_site, "py/*/pygames_tabletop-*.zip", flip_one_bit)
     watch.allow(REPORTED)
     page.goto(own_server.url + GAME)
-    expect_failure(page, r"pygames-\S+ is not the one that this page was built with")
+    expect_failure(page, r"pygames_tabletop-\S+ is not the one that this page was built with")
 
 
 @pytest.mark.parametrize(
@@ -211,7 +211,7 @@ def test_a_wheel_with_one_bit_changed_is_not_run(
         ("pyodide/*/pyodide.asm.js", "pyodide.asm.js is missing"),
         ("pyodide/*/pyodide.asm.wasm", "pyodide.asm.wasm is missing"),
         ("pyodide/*/python_stdlib.zip", "python_stdlib.zip is missing"),
-        ("py/*/pygames-*.zip", r"pygames-\S+ is missing"),
+        ("py/*/pygames_tabletop-*.zip", r"pygames_tabletop-\S+ is missing"),
         ("app/*/worker.js", "couldn’t be loaded"),
     ],
 )
@@ -303,7 +303,7 @@ def test_errors_of_other_code_before_the_start_are_not_the_pages(
 def test_trying_again_starts_what_could_not_start_before(
     page: Page, watch: Watch, own_site: Path, own_server: Server
 ) -> None:
-    wheel = change(own_site, "py/*/pygames-*.zip", flip_one_bit)
+    wheel = change(own_site, "py/*/pygames_tabletop-*.zip", flip_one_bit)
     watch.allow(REPORTED)
     page.goto(own_server.url + GAME)
     expect_failure(page, "is not the one")

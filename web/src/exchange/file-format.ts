@@ -94,6 +94,11 @@ export function readGames(text: string): unknown[] | string {
   return games.length > MOST_GAMES ? tooMany(MOST_GAMES) : games;
 }
 
+/** Whether a text is a game file, which the rules read (docs/game-files.md). */
+export function isGameFile(text: string): boolean {
+  return text.length <= MOST_LETTERS && /^[ \t]*\[Game[ \t]+"/m.test(text);
+}
+
 function linked({ to, text }: ToGame): ImportedLink | { record: unknown } {
   if (to === 'link') return { link: text };
   return to === 'message' ? { message: text } : { record: readJson(text) };

@@ -26,7 +26,7 @@ import type { Card, Door, GameRecord, Match, Received, SeatPlayer } from '../sce
 import { errorKind, errorWords } from '../words/failure.ts';
 import { sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
-import { exported, readGames, readRest } from './file-format.ts';
+import { exported, isGameFile, readGames, readRest } from './file-format.ts';
 import { isBegun } from './filter.ts';
 
 export type Deps = { cards: readonly Card[]; door: Door; store: Store };
@@ -59,7 +59,7 @@ type Here = { games: Map<string, string>; records: Set<string>; far: Map<string,
 export async function importGames(text: string, deps: Deps): Promise<Report | string> {
   const { deck, ...rest } = readRest(text);
   const came = exercises().count(deck);
-  const found = readGames(text);
+  const found = isGameFile(text) ? await ofFile(text, deps.door) : readGames(text);
   const beside = mergeBesides(rest.beside);
   if (typeof found === 'string' && !came.exercises && !beside) return found;
   const games = typeof found === 'string' ? [] : found;
@@ -79,6 +79,15 @@ export async function importGames(text: string, deps: Deps): Promise<Report | st
     else report.refused.push(words.library.refused(index + 1, outcome.refused));
   }
   return report;
+}
+
+/** The games of a game file; of one that the rules don't take, what is wrong in which line. */
+async function ofFile(text: string, door: Door): Promise<readonly unknown[] | string> {
+  try {
+    return (await door.call('annotated', { text })).games;
+  } catch (error) {
+    return sentence(errorWords(error));
+  }
 }
 
 function note(table: SavedTable, { games, records, far }: Here) {

@@ -1,0 +1,47 @@
+"""The notebooks can be run from their first cell to the last."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.support.sites import ROOT
+
+NOTEBOOKS = sorted((ROOT / "docs" / "notebooks").glob("*.ipynb"))
+SAID = {
+    "arena": r"careful won [34] of 4",
+    "first-game": "points",
+    "learning": r"won \d+ of 10",
+}
+"""Something that each prints."""
+
+
+def cells(notebook: Path, kind: str) -> list[str]:
+    """Return the texts of its cells of a kind; what has run in them is not committed."""
+    found: dict[str, Any] = json.loads(notebook.read_text("utf-8"))
+    assert (found["nbformat"], found["nbformat_minor"]) == (4, 5)
+    assert all(not cell.get("outputs") for cell in found["cells"])
+    return ["".join(cell["source"]) for cell in found["cells"] if cell["cell_type"] == kind]
+
+
+@pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda path: path.stem)
+def test_a_notebook_runs_from_its_first_cell_to_the_last(
+    notebook: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    names: dict[str, Any] = {"__name__": "__main__"}
+    for number, code in enumerate(cells(notebook, "code"), 1):
+        exec(compile(code, f"{notebook.name}, cell {number}", "exec"), names)
+        last = ast.parse(code).body[-1]
+        if isinstance(last, ast.Expr) and isinstance(last.value, ast.Name):
+            assert names[last.value.id]._repr_svg_().startswith("<svg")
+    assert re.search(SAID[notebook.stem], capsys.readouterr().out)
+
+
+def test_each_notebook_begins_with_its_title() -> None:
+    assert {path.stem for path in NOTEBOOKS} == SAID.keys()
+    assert all(cells(path, "markdown")[0].startswith("# ") for path in NOTEBOOKS)
