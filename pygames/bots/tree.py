@@ -44,7 +44,7 @@ class Node(Generic[P, M]):
         self.untried: list[tuple[float, M]] | None = None
         """Moves that haven't joined the tree, the next one last; None before they were listed."""
         self.exact: Rewards | None = None
-        """What is proven."""
+        """The proven value."""
         self.amaf: dict[M, list[float]] = {}
         """For moves that were made later on by the same player: how often, and the rewards."""
 

@@ -33,7 +33,7 @@ class Line:
     """An action, what it is worth, and what is expected to follow it."""
 
     actions: tuple[Action, ...]
-    """What is expected, beginning with the action itself."""
+    """The expected line, which begins with the action itself."""
     win: Win | None
     """The chance of winning for each player after it; None if points count."""
     points: float | None = None

@@ -39,7 +39,7 @@ class PuzzleTask(TypedDict):
 
 
 class PuzzleAnswer(TypedDict):
-    """What is said of an answer, and the game with what follows it."""
+    """The verdict on an answer, and the game with the reply to it."""
 
     record: GameRecord
     verdict: Verdict

@@ -1,4 +1,4 @@
-"""The call about somebody's puzzles: how strong they are, and which puzzles come next."""
+"""The call of a solver's standing: their rating, and the puzzles that come next."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def standing(
     skipped: list[int] | None = None,
     run: BegunRun | None = None,
 ) -> Standing:
-    """Return how somebody stands, and the next puzzles of a pack with these bands."""
+    """Return a solver's rating, and the next puzzles of a pack with these bands."""
     places = (*tried, *(among or ()), *(skipped or ()))
     if any(at >= len(bands) for at in places):
         raise GameError("bad-request", f"places: expected less than {len(bands)}")

@@ -61,9 +61,9 @@ class Weighed:
     soon: int = 0
     """In how many own moves the best action wins by force; 0 if that isn't proven, or far."""
     reply: tuple[Action, ...] = ()
-    """What is expected to follow this action, and begins with it."""
+    """The expected line, which begins with this action."""
     line: tuple[Action, ...] = ()
-    """What is expected to follow the best action, and begins with it."""
+    """The expected line of the best action, which it begins with."""
 
     @property
     def grade(self) -> Grade:

@@ -1,4 +1,4 @@
-"""How strong somebody is at the puzzles of a pack, and which of them comes next.
+"""The rating of a solver, and which puzzle of a pack comes next.
 
 A puzzle is named by its place in the pack, and its difficulty by its band.
 """
@@ -64,7 +64,7 @@ def points_of(band: int) -> float:
 
 
 def rating_of(answers: Sequence[Answer]) -> float:
-    """Rate somebody by the latest answers, the oldest first: each is a game against a puzzle."""
+    """Rate a solver by the latest answers, the oldest first: each is a game against a puzzle."""
     rating = Rating(points_of(BANDS[0]))
     latest = answers[-RECENT:]
     for before, answer in zip([*latest[:1], *latest], latest, strict=False):
@@ -75,7 +75,7 @@ def rating_of(answers: Sequence[Answer]) -> float:
 
 
 def of_day(bands: Sequence[int], day: int) -> int | None:
-    """Return the puzzle of a day: the same for everybody."""
+    """Return the puzzle of a day, which is the same for everyone."""
     return next(iter(_drawn(bands, day)), None)
 
 

@@ -1,4 +1,4 @@
-"""How somebody stands at puzzles."""
+"""The standing of somebody who solves puzzles."""
 
 from __future__ import annotations
 
