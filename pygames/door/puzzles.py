@@ -98,14 +98,14 @@ def solve(game: str, text: str, record: object) -> PuzzleAnswer:
     judged = puzzles_of(found).judge(asked, line[len(line) - len(since) - 1 :], since)
     longer = replace(given, actions=(*given.actions, *judged.replies))
     states(longer)
-    told: PuzzleAnswer = {
+    answer: PuzzleAnswer = {
         "record": longer.data(),
         "verdict": judged.verdict,
         "said": judged.said,
     }
     if judged.lost is not None:
-        told["lost"] = judged.lost
-    return told
+        answer["lost"] = judged.lost
+    return answer
 
 
 def solution(game: str, text: str) -> PuzzleSolution:

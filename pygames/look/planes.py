@@ -83,7 +83,7 @@ class Turning:
         return -row if self.down else row, -column if self.right else column
 
 
-TURNINGS = tuple(Turning(*ways) for ways in product((False, True), repeat=3) if any(ways))
+TURNINGS = tuple(Turning(*flags) for flags in product((False, True), repeat=3) if any(flags))
 """All seven ways to turn or mirror a square board that change it."""
 
 

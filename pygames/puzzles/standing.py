@@ -103,13 +103,11 @@ def next_in(run: Run, bands: Sequence[int]) -> int | None:
         left.setdefault(bands[at], []).append(at)
     found = None
     for count in range(len(run.grades) + 1):
-        if not left:
+        filled = [band for band in left if left[band]]
+        if not filled:
             return None
         wanted = BANDS[min(count // STEP, len(BANDS) - 1)]
-        band = min(left, key=lambda band: (abs(band - wanted), band))
-        found = left[band].pop()
-        if not left[band]:
-            del left[band]
+        found = left[min(filled, key=lambda band: (abs(band - wanted), band))].pop()
     return found
 
 
