@@ -54,7 +54,7 @@ def test_answers_of_long_ago_hardly_change_a_rating() -> None:
     assert rating_of([Answer(1, 3, 5)] * 50 + recent) == rating_of(recent)
 
 
-def test_the_puzzle_of_a_day_is_the_same_whoever_asks_and_another_one_each_day() -> None:
+def test_the_puzzle_of_a_day_is_the_same_for_everyone_and_differs_each_day() -> None:
     days = [ok("standing", **PACK | {"day": day})["day"] for day in range(30)]
     tried = PACK | {"tried": days, "answers": [{"at": 1, "grade": 3, "band": 5}], "day": 0}
     assert ok("standing", **tried)["day"] == days[0]
