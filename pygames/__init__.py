@@ -73,16 +73,16 @@ _LATER = {
     "read": "pygames.reader",
     "svg": "pygames.vector",
 }
-"""What is imported only when it is wanted: the wheel of a page has nothing of it."""
+"""Names imported on first use: the wheel of a page has none of these modules."""
 
 
 def __getattr__(name: str) -> _Any:
-    """Import what is wanted later."""
+    """Import a name of `_LATER` on first use."""
     if name in _LATER:
         return getattr(_import_module(_LATER[name]), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:
-    """List what is imported later too."""
+    """List the names of `_LATER` too."""
     return sorted({*globals(), *_LATER})

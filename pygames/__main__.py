@@ -64,7 +64,7 @@ def _ended_tidily() -> Iterator[None]:
 
 
 def _program() -> str:
-    """Name the program as it was called: as a module, or as the installed script."""
+    """Name the program as the user called it: as a module, or as the installed script."""
     return "python3 -m pygames" if Path(sys.argv[0]).name == "__main__.py" else "pygames"
 
 

@@ -44,7 +44,7 @@ class Day:
 
 
 class First(NamedTuple):
-    """What a puzzle's first move has to be, and what is said to any other."""
+    """The right first moves of a puzzle, and the answer to any other."""
 
     actions: tuple[Action, ...]
     wrong: str
@@ -72,4 +72,4 @@ class Challenge:
     first: First | None = None
     """Of a puzzle: pages take other first moves back."""
     opening: tuple[Action, ...] = ()
-    """What was played already."""
+    """Actions before the person's first decision."""

@@ -54,7 +54,7 @@ def begin(game: Game[Any], day: Day) -> Record:
 
 
 def objection(record: Record, action: Action) -> str:
-    """Return what is said to a first action that can't solve a day's puzzle; '' to any other."""
+    """Return the answer to a first action that can't solve a day's puzzle; '' for any other."""
     day, game = day_of(record), record.game
     first = challenge(game, day).first if day and game.daily else None
     if first is None or day is None or action in first.actions:

@@ -32,7 +32,7 @@ class Reached:
 
     @property
     def worth(self) -> tuple[int, bool, int]:
-        """What is greater for the player who did better in the same game.
+        """A key that is greater for the player who did better in the same game.
 
         Points are never set beside moves: a game that was ended early has none, and counts less.
         """
@@ -55,7 +55,7 @@ def again(record: Record) -> Record:
 
 
 def reached(record: Record, player: Player) -> Reached:
-    """Return what a player reached. Raises `GameError` while the game goes on."""
+    """Return what a player reached. Raises `GameError` if the game isn't over."""
     ended = outcome(record)
     if not ended.over:
         raise GameError("not-supported", "only a finished game has a result")

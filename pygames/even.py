@@ -43,8 +43,8 @@ def even_strength(games: Iterable[Met], levels: Sequence[int]) -> float:
     skill, variance = lowest + _GENTLE, _UNSURE
     for game in games:
         expected = 1 / (1 + math.exp(PER_LEVEL * (game.strength - skill)))
-        told = PER_LEVEL**2 * expected * (1 - expected)
-        variance = 1 / (1 / (variance + _DRIFT) + told)
+        learned = PER_LEVEL**2 * expected * (1 - expected)
+        variance = 1 / (1 / (variance + _DRIFT) + learned)
         skill += variance * PER_LEVEL * (game.score - expected)
         skill = min(max(skill, lowest - _BEYOND), highest + _BEYOND)
     return min(max(round(skill * STEPS) / STEPS, lowest), highest)

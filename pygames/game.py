@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 Scheme = Literal["light", "dark", "contrast", "paper"]
 """The ways in which a theme is coloured."""
 Feat = Literal["points", "quickest"]
-"""What can be done better than ever in a game: have more points, or win in fewer moves."""
+"""Records that a game can have: most points, or the fewest moves to a win."""
 Foreign = tuple[str | None, Sequence[Action]]
 """Where a game from elsewhere begins, and its actions."""
 SCHEMES: tuple[Scheme, ...] = get_args(Scheme)
@@ -80,9 +80,9 @@ class Figure(Sample):
     """A picture in the rules; `rules.md` names it and gives its caption."""
 
     picks: tuple[str, ...] | None = None
-    """What has been picked, so that what can follow is marked; None marks nothing."""
+    """The picks so far, so that possible next ones are marked; None marks nothing."""
     gone: bool = False
-    """Whether what the last action took away still shows, as it is when it begins to go."""
+    """Whether pieces that the last action removed still show, as at the start of the motion."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -146,7 +146,7 @@ class Look(Generic[S]):
     """Describes a position part by part: each player's pieces, rows, columns, areas; where each
     player has a sheet, the sheet of the player who looks."""
     paper: tuple[Handout, ...] = ()
-    """What can be printed to play the game on paper, besides its rules."""
+    """Handouts to print, besides the rules."""
     tell: Callable[[Sequence[Moment[S]]], str] | None = None
     """Says in sentences what was done in these moments, one after the other: turns of others, or
     the last turn. None if it will do to join what each decision said."""

@@ -114,7 +114,7 @@ def level_of(who: str) -> float:
 
 
 def callings(games: Iterable[Finished]) -> dict[str, str]:
-    """Return all players by id, with the name as it was written last; '' without one."""
+    """Return all players by id, each with the latest spelling of the name; '' without one."""
     return {
         who: name
         for game in games
@@ -177,7 +177,7 @@ def _quickest_win(games: Iterable[Finished]) -> Best | None:
 
 
 def _longest_row(games: Iterable[Finished]) -> Best | None:
-    """Wins in a row, from the second on: each row is as long as it was at its last win."""
+    """Wins in a row, from the second on: each row ends with its last win."""
     running: dict[str | None, int] = {}
 
     def row(game: Finished, seat: Player) -> int | None:

@@ -25,7 +25,7 @@ _MOST_ACTIONS = 10_000
 class Play:
     """A game that is being played: `push` and `pop` change its record.
 
-    It begins as `pygames.new` does, or goes on from a record.
+    It begins as `pygames.new` does, or continues a record.
     """
 
     def __init__(

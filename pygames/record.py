@@ -43,7 +43,7 @@ _CACHED_GAMES = 16
 
 
 class GameRecord(TypedDict):
-    """A record as plain data, as it is sent and saved."""
+    """A record as plain data, for sending and saving."""
 
     format: str
     game: str
@@ -67,7 +67,7 @@ class Header:
 
 @dataclass(frozen=True)
 class Record:
-    """A game as far as it was played."""
+    """A game so far: a header, actions, and how it ended."""
 
     header: Header
     actions: tuple[Action, ...] = ()
@@ -99,7 +99,7 @@ class Record:
         return data
 
     def _repr_svg_(self) -> str:
-        """Draw the game as it stands, for notebooks: what draws is imported when one asks."""
+        """Draw the current position, for notebooks; the drawing code is imported on demand."""
         drawn: str = import_module("pygames.vector").svg(self)
         return drawn
 

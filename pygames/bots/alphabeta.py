@@ -235,7 +235,7 @@ class Search(Generic[P]):
         return replace(found, line=line) if len(line) == plies else found
 
     def _rest(self, position: P, value: int) -> list[int]:
-        """Return the moves from a position of proven value to the end, as far as they are found."""
+        """Return the moves from a position of proven value, to the end if they are found so far."""
         line: list[int] = []
         while not isinstance(self.game.moves(position, self._order[0]), int):
             move = self._proved(position, value)

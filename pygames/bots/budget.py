@@ -124,7 +124,7 @@ class Thought:
     """What the bot sees, in a few plain words ("Your best tour so far: 24 points"); empty where
     the chances say it."""
     votes: tuple[Vote, ...] = ()
-    """What was seen in each action that was tried; empty if the action is all there is."""
+    """The search's result for each action that it tried; empty if it has none."""
 
 
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)

@@ -172,7 +172,7 @@ class Player(Generic[P, M]):
 def _ranked(found: Found[M], blur: float, random: Random) -> list[M]:
     """Return the moves that were tried as a level sees them, the best first.
 
-    What is sure to lose is last; without a blur the search's own choice is first.
+    Sure losses come last; without a blur the search's own choice is first.
     """
 
     def seen(one: Tried[M]) -> tuple[bool, float]:

@@ -9,7 +9,7 @@ from pygames.bots.budget import now
 USUAL = 0.008
 """Seconds that `_work` takes in a browser on a usual laptop."""
 _NOTICED = 2.0
-"""What is less slow than this gets no longer time: a device may just be busy."""
+"""Devices less slow than this get no more time: they may just be busy."""
 MOST = 3.0
 """People don't wait for more than three times as long."""
 _TRIES = 3

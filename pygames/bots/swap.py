@@ -1,7 +1,7 @@
 """The swap rule for bots, in one place for all games that have it (S1 to S4).
 
-The position after a swap is the one before it with the players exchanged. So whoever swaps gets
-what the other side had: 1 - v where the position is worth v without a swap.
+The position after a swap is the one before it with the players exchanged. So the player who
+swaps gets what the other side had: 1 - v where the position is worth v without a swap.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ MOST_BEGINNINGS = 12
 
 @dataclass(frozen=True)
 class WithSwap(Generic[S]):
-    """A game's bot that knows the swap rule; where it isn't played, the bot as it is."""
+    """A game's bot that knows the swap rule; without that rule, the bot unchanged."""
 
     bot: Chooser[S]
 

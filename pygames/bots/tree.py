@@ -44,7 +44,7 @@ class Node(Generic[P, M]):
         self.untried: list[tuple[float, M]] | None = None
         """Moves that haven't joined the tree, the next one last; None before they were listed."""
         self.exact: Rewards | None = None
-        """What is proven."""
+        """The proven value."""
         self.amaf: dict[M, list[float]] = {}
         """For moves that were made later on by the same player: how often, and the rewards."""
 
@@ -116,9 +116,11 @@ class Endings(Generic[P, M]):
     def best(self, node: Node[P, M]) -> Node[P, M]:
         """Return the winner's quickest way to win, or how another player holds out longest."""
         winner = _winner(node)
-        ways = [child for child in node.children if self.is_won(child) and _winner(child) == winner]
+        winning = [
+            child for child in node.children if self.is_won(child) and _winner(child) == winner
+        ]
         choose = min if node.player == winner else max
-        return choose(ways, key=self.length)
+        return choose(winning, key=self.length)
 
     def length(self, node: Node[P, M]) -> tuple[int, int]:
         """Return how many moves the winner still makes, and how many moves there are in all."""

@@ -21,7 +21,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print the count of each depth as soon as it is known."""
+    """Print the count of each depth as it is found."""
     game = find(options.game)
     start = None if options.start is None else check_start(game, options.start)
     state = perft_root(game, start)

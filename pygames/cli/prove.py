@@ -68,7 +68,7 @@ def _given(game: Game[Any], options: argparse.Namespace) -> Sequence[str]:
 
 
 def sample(texts: Sequence[str], seed: str, seconds: float | None) -> Sequence[str]:
-    """Return the puzzles in the order in which a sample has them; without a limit, as they are."""
+    """Return the puzzles in the order of a sample; without a limit, in their own."""
     return texts if seconds is None else Random(seed).sample(texts, len(texts))
 
 

@@ -64,7 +64,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def grown(game: Game[Any], begun: Pack, jobs: int = 1) -> Iterator[Pack]:
-    """Yield the pack as it was begun, and as it is after each further game."""
+    """Yield the pack so far, and again after each further game."""
     maker = puzzles_of(game).maker()
     keys = {maker.key(read_puzzle(game, text)) for text in begun.texts}
     yield begun

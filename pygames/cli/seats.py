@@ -33,7 +33,7 @@ _SECOND = Budget("seconds", 1.0)
 
 
 class Seated(Protocol):
-    """What can decide for the player to move."""
+    """Decides for the player to move."""
 
     @property
     def name(self) -> str:

@@ -16,7 +16,7 @@ class BrokenPromiseError(AssertionError):
 
 
 _THEIR_OWN = (BrokenPromiseError, KeyboardInterrupt, GeneratorExit)
-"""What goes through a place that is looked at: it says where it was, or is nobody's fault."""
+"""Faults and errors that pass through an inspected place."""
 
 
 class FaultError(Exception):

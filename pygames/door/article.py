@@ -63,7 +63,7 @@ class Caption(TypedDict):
 
 
 class FigureLine(Caption):
-    """A figure as it stands between blocks; it is not sent."""
+    """A figure between two blocks; it is not sent."""
 
     kind: Literal["figure"]
 
@@ -175,7 +175,7 @@ def _spans(text: str) -> list[Span]:
 
 
 def _plain(text: str) -> list[Span]:
-    """Return words as they are; their apostrophes become curly."""
+    """Return words without marks; their apostrophes become curly."""
     curly = _APOSTROPHE.sub("’", text)
     return [{"mark": "", "text": curly, "spans": []}] if text else []
 

@@ -1,4 +1,4 @@
-"""A game's card and its rules as they are sent to a page, with the pictures in both."""
+"""The calls of cards and rules, with the pictures in both."""
 
 from __future__ import annotations
 

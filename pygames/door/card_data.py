@@ -1,4 +1,4 @@
-"""A game's card and its rules, as they are sent."""
+"""The types of a game's card and its rules."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ class Rival(TypedDict):
 
 
 class Objection(TypedDict):
-    """What is said to an action that a day's puzzle takes back; '' to any other."""
+    """The answer to an action that a day's puzzle takes back; '' for any other action."""
 
     words: str
 
@@ -57,7 +57,7 @@ def rival(game: str, day: int, level: int) -> Rival:
 
 
 def objection(record: object, action: str) -> Objection:
-    """Return what is said to the first action of a day's puzzle if it can't solve that."""
+    """Answer the first action of a day's puzzle if it can't solve it."""
     return {"words": daily.objection(parse(record), action)}
 
 

@@ -43,7 +43,7 @@ AGAIN = 1.5
 """Seconds for a decision that still does, beside the better one."""
 
 Looks = Mapping[int, Looked]
-"""What was weighed in one way, by ply."""
+"""Decisions weighed in one way, by ply."""
 
 
 @dataclass(frozen=True)
@@ -185,7 +185,7 @@ def _course(
     """Return the chances at each ply, followed from the end of the game back.
 
     They fall by what decisions cost that are told of, by chance, and else by no more than DRIFT.
-    What can't have cost so much is corrected, or no longer told.
+    Decisions that can't have cost so much are corrected or left out.
     """
     wins: dict[int, Win] = {}
     for ply in sorted(known, reverse=True):

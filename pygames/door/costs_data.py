@@ -1,4 +1,4 @@
-"""The look back at a game, as it is sent."""
+"""The types of what the moves of a game cost."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Judged(TypedDict):
 
 
 class Looked(TypedDict):
-    """What weighing a decision has found; all but how it was looked at as it was found."""
+    """The result of weighing a decision: the answer of `weigh`, and the look that was asked for."""
 
     ply: int
     look: Look
@@ -67,7 +67,7 @@ class Chances(TypedDict):
 
 
 class Costs(TypedDict):
-    """What is still to be asked of a game, and what is known of it so far."""
+    """The questions that are left about a game, and the results so far."""
 
     next: Sequence[Question]
     """Side by side or one by one; empty once all is known."""

@@ -33,12 +33,12 @@ def dare(record: object, seat: int, own: object = ABSENT) -> Dare:
     """Begin a finished game again, and say who did better once the new one is over."""
     given = parse(record)
     theirs = dares.reached(given, read_seat(given, 0, seat))
-    record, told = dares.again(given).data(), _reached(theirs)
+    record, before = dares.again(given).data(), _reached(theirs)
     if own is ABSENT:
-        return {"record": record, "theirs": told, "own": None, "verdict": None}
+        return {"record": record, "theirs": before, "own": None, "verdict": None}
     since = _since(given, parse(own), seat)
     verdict = dares.verdict(since, theirs)
-    return {"record": record, "theirs": told, "own": _reached(since), "verdict": verdict}
+    return {"record": record, "theirs": before, "own": _reached(since), "verdict": verdict}
 
 
 def _since(given: Record, own: Record, seat: int) -> dares.Reached:

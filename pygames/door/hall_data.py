@@ -1,4 +1,4 @@
-"""The hall of fame, as it is sent."""
+"""The types of the hall of fame."""
 
 from __future__ import annotations
 

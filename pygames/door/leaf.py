@@ -1,4 +1,4 @@
-"""A page of paper as it is sent."""
+"""A page of paper as plain data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The courses of a game as they are sent to a page, and what is said to what is tried in them."""
+"""The calls of lessons: a game's courses, and the answers to moves tried in them."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Lessons(TypedDict):
 
 
 class Attempted(TypedDict):
-    """What was said to something tried in a step, and the game after it."""
+    """The answer to a move or a place tried in a step, and the game after it."""
 
     right: bool
     sentence: str

@@ -33,7 +33,7 @@ class Line:
     """An action, what it is worth, and what is expected to follow it."""
 
     actions: tuple[Action, ...]
-    """What is expected, beginning with the action itself."""
+    """The expected line, which begins with the action itself."""
     win: Win | None
     """The chance of winning for each player after it; None if points count."""
     points: float | None = None
@@ -53,13 +53,16 @@ def best_lines(
     player = state.current_player()
     found = game.bots.choose(state, advice.strongest(game), budget.part(FIRST), random)
     glance, rest = budget.part(GLANCE), budget.part(1 - FIRST - GLANCE)
-    ways = _candidates(game, state, found, count, glance, random)
+    actions = _candidates(game, state, found, count, glance, random)
     if game.bots.points:
-        points, proven = game.bots.points(state, ways, rest, random)
-        lines = [Line((way,), None, each, proven) for way, each in zip(ways, points, strict=True)]
+        points, proven = game.bots.points(state, actions, rest, random)
+        lines = [
+            Line((action,), None, each, proven)
+            for action, each in zip(actions, points, strict=True)
+        ]
     else:
-        part = rest.part(1 / len(ways))
-        lines = [_line(game, state, found, way, part, random) for way in ways]
+        part = rest.part(1 / len(actions))
+        lines = [_line(game, state, found, action, part, random) for action in actions]
     # The first look has seen most of its choice, so it stands first among equals.
     return sorted(lines, key=lambda line: -line.value(player))
 
@@ -78,22 +81,25 @@ def _candidates(
 
 def _at_a_glance(game: Game[Any], state: State, glance: Budget, random: Random) -> list[Action]:
     """Rank the actions by a quick look at each, or at a sample if there are many."""
-    player, ways = state.current_player(), list(state.legal_actions())
-    if len(ways) > MOST_GLANCED:
-        ways = random.sample(ways, MOST_GLANCED)
-    part = glance.part(1 / len(ways))
-    worth = {way: advice.evaluate(game, state.child(way), part, random).win[player] for way in ways}
-    return sorted(ways, key=lambda way: -worth[way])
+    player, actions = state.current_player(), list(state.legal_actions())
+    if len(actions) > MOST_GLANCED:
+        actions = random.sample(actions, MOST_GLANCED)
+    part = glance.part(1 / len(actions))
+    worth = {
+        action: advice.evaluate(game, state.child(action), part, random).win[player]
+        for action in actions
+    }
+    return sorted(actions, key=lambda action: -worth[action])
 
 
 def _line(
-    game: Game[Any], state: State, found: Thought, way: Action, part: Budget, random: Random
+    game: Game[Any], state: State, found: Thought, action: Action, part: Budget, random: Random
 ) -> Line:
     """Search the position after an action; what was proven of the bot's own choice stays proven."""
-    if way == found.action and found.win[state.current_player()] in {0, 1}:
-        return Line(found.line or (way,), found.win, proven=True)
-    after = advice.evaluate(game, state.child(way), part, random)
-    return Line((way, *after.line), after.win, proven=max(after.win) == 1)
+    if action == found.action and found.win[state.current_player()] in {0, 1}:
+        return Line(found.line or (action,), found.win, proven=True)
+    after = advice.evaluate(game, state.child(action), part, random)
+    return Line((action, *after.line), after.win, proven=max(after.win) == 1)
 
 
 def words(state: State, line: Line) -> str:

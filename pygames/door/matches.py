@@ -17,7 +17,7 @@ from pygames.record import GameRecord, make_header, states
 
 
 class Match(TypedDict):
-    """A game by messages, as far as it was sent."""
+    """A game by messages, up to the latest message."""
 
     link: str
     id: str

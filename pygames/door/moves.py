@@ -39,7 +39,7 @@ def actor(state: State) -> Player | Literal["chance"]:
 
 
 class Line:
-    """What is known of the record with a header that was looked at last."""
+    """The moves of the latest record with a header."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
@@ -74,7 +74,7 @@ def _common(one: Sequence[Action], other: Sequence[Action]) -> int:
 
 
 def _move(game: Game[Any], state: State, action: Action) -> view_data.Move:
-    """Return an action as it stands in lists; `state` is the one before it."""
+    """Return an action as an entry of lists; `state` is the one before it."""
     phrase = game.look.phrase(state, action)
     move: view_data.Move = {"player": actor(state), "text": action, "phrase": phrase.words}
     if phrase.brief:

@@ -51,7 +51,7 @@ def made(
 
 
 def printed(record: Record, names: Sequence[str]) -> Leaf:
-    """Return a game as far as it was played; `names` tell who plays on each seat."""
+    """Return a page with a game so far; `names` are those of the players, by seat."""
     ended = outcome(record)
     shown = _shown(record, len(record.actions), 0)
     title = result(record.game.cast(), ended) or "Not finished"

@@ -1,4 +1,4 @@
-"""What is printed, as it is sent."""
+"""The types of pages to print."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ class PuzzleTask(TypedDict):
 
 
 class PuzzleAnswer(TypedDict):
-    """What is said of an answer, and the game with what follows it."""
+    """The verdict on an answer, and the game with the reply to it."""
 
     record: GameRecord
     verdict: Verdict
@@ -98,14 +98,14 @@ def solve(game: str, text: str, record: object) -> PuzzleAnswer:
     judged = puzzles_of(found).judge(asked, line[len(line) - len(since) - 1 :], since)
     longer = replace(given, actions=(*given.actions, *judged.replies))
     states(longer)
-    told: PuzzleAnswer = {
+    answer: PuzzleAnswer = {
         "record": longer.data(),
         "verdict": judged.verdict,
         "said": judged.said,
     }
     if judged.lost is not None:
-        told["lost"] = judged.lost
-    return told
+        answer["lost"] = judged.lost
+    return answer
 
 
 def solution(game: str, text: str) -> PuzzleSolution:

@@ -1,4 +1,4 @@
-"""The calls about records: a game begins, goes on, ends, and travels as a link."""
+"""The calls about records: begin, continue, end and link a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What bots say, as it is sent."""
+"""The types of bots' answers."""
 
 from __future__ import annotations
 

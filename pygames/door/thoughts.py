@@ -1,4 +1,4 @@
-"""A bot's thought as it is sent to a page, and read again if several are to agree."""
+"""Bots' thoughts as plain data, and read again if several are to agree."""
 
 from __future__ import annotations
 

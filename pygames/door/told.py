@@ -1,4 +1,4 @@
-"""What was done last, for people who were looking elsewhere."""
+"""The latest moves in words, for people who were looking elsewhere."""
 
 from __future__ import annotations
 

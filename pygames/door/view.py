@@ -115,7 +115,7 @@ def _button(button: Button) -> view_data.ViewButton:
 
 
 def scene_data(scene: Scene) -> view_data.Scene:
-    """Return a scene as it is sent; its shapes are sent as they are."""
+    """Return a scene as plain data; its shapes are that already."""
     return {
         "width": scene.width,
         "height": scene.height,
@@ -127,7 +127,7 @@ def scene_data(scene: Scene) -> view_data.Scene:
 
 
 def panels_data(panels: Sequence[Panel]) -> list[view_data.Panel]:
-    """Return panels as they are sent."""
+    """Return panels as plain data."""
     return [
         {
             "title": panel.title,
@@ -146,7 +146,7 @@ def _cell(cell: Cell) -> view_data.Cell:
 
 
 def result(cast: Cast, ended: Outcome) -> str | None:
-    """Say who has won, in a few words, perhaps to a player; None while the game goes on."""
+    """Say who has won, in a few words, perhaps to a player; None before the end."""
     if ended.returns is None:
         return None
     if len(ended.returns) == 1:

@@ -1,4 +1,4 @@
-"""A view, as it is sent."""
+"""The types of a view."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ SERIOUS = 0.1
 SOON = 3
 """Giving away a win in this many own moves is a mistake, whatever the chances say."""
 WASTED = 0.04
-"""The least cost at which such a win counts as let go: other ways may win too, unproved."""
+"""The least cost at which such a win counts as let go: other actions may win too, unproved."""
 DECIDED = 0.1
 """Chances from which a game is as good as lost, and at whose other end it is as good as won."""
 NEARLY = 0.04
@@ -61,9 +61,9 @@ class Weighed:
     soon: int = 0
     """In how many own moves the best action wins by force; 0 if that isn't proven, or far."""
     reply: tuple[Action, ...] = ()
-    """What is expected to follow this action, and begins with it."""
+    """The expected line, which begins with this action."""
     line: tuple[Action, ...] = ()
-    """What is expected to follow the best action, and begins with it."""
+    """The expected line of the best action, which it begins with."""
 
     @property
     def grade(self) -> Grade:
@@ -110,25 +110,25 @@ def _is_proof(state: State, found: Thought) -> bool:
 def compare(
     game: Game[Any],
     state: State,
-    ways: tuple[Action, Action],
+    pair: tuple[Action, Action],
     budget: Budget,
     random: Random,
     proven: Evaluation | None = None,
 ) -> Weighed:
     """Weigh the second of two actions against the first, of which something may be proven."""
     if game.bots.points:
-        return _by_points(game, state, ways, budget, random)
-    return _by_chances(game, state, ways, budget, random, proven)
+        return _by_points(game, state, pair, budget, random)
+    return _by_chances(game, state, pair, budget, random, proven)
 
 
 def _by_points(
-    game: Game[Any], state: State, ways: tuple[Action, Action], budget: Budget, random: Random
+    game: Game[Any], state: State, pair: tuple[Action, Action], budget: Budget, random: Random
 ) -> Weighed:
     """Weigh two actions by the points that they promise, under the same luck."""
     assert game.bots.points
-    promised, proven = game.bots.points(state, ways, budget, random)
+    promised, proven = game.bots.points(state, pair, budget, random)
     lost = max(0.0, promised[0] - promised[1])
-    best, action = ways
+    best, action = pair
     return Weighed(action, best, state.current_player(), lost * PER_POINT, lost, proven=proven,
                    reply=(action,), line=(best,))  # fmt: skip
 
@@ -136,7 +136,7 @@ def _by_points(
 def _by_chances(
     game: Game[Any],
     state: State,
-    ways: tuple[Action, Action],
+    pair: tuple[Action, Action],
     budget: Budget,
     random: Random,
     proven: Evaluation | None,
@@ -148,14 +148,16 @@ def _by_chances(
     player, part = state.current_player(), budget.part(1 / (2 * len(ORDERS)))
     looks = []
     for order in ORDERS:
-        seen = {w: advice.evaluate(game, state.child(ways[w]), part, random) for w in order}
+        seen = {
+            which: advice.evaluate(game, state.child(pair[which]), part, random) for which in order
+        }
         one, other = proven or seen[0], seen[1]
         looks.append((one, other))
         sure = _is_sure(one.win) and _is_sure(other.win)
         if sure or other.win[player] >= one.win[player]:
             break
     one, other = min(looks, key=lambda look: look[0].win[player] - look[1].win[player])
-    best, action = ways
+    best, action = pair
     line = (best, *one.line)
     won = wins_in(state, player, line) if one.win[player] == 1 else 0
     return Weighed(

@@ -106,7 +106,7 @@ copyreg.pickle(Game, _reduced)
 
 @contextmanager
 def guest(game: Game[Any]) -> Iterator[None]:
-    """Let `find` know a game that may have no folder here, as long as it is being checked."""
+    """Let `find` know a game without a folder here while it is being checked."""
     _guests.insert(0, game)
     try:
         yield

@@ -45,7 +45,7 @@ def write(record: Record) -> str:
 
 def read(text: str) -> Record:
     """Return the record of a text, or say what is wrong with it."""
-    return unsealed(VERSION, text, take_record)
+    return unsealed(VERSION, text, unpack_record)
 
 
 def add_record(packer: Packer, record: Record) -> None:
@@ -57,10 +57,10 @@ def add_record(packer: Packer, record: Record) -> None:
     _add_ending(packer, record.ended)
 
 
-def take_record(unpacker: Unpacker) -> Record:
+def unpack_record(unpacker: Unpacker) -> Record:
     """Take a record (ValueError if there is none)."""
-    record = _take_played(unpacker)
-    ended = _take_ending(unpacker)
+    record = _unpack_played(unpacker)
+    ended = _unpack_ending(unpacker)
     if ended and ended not in possible_endings(record):
         raise ValueError("a game can’t be ended like this")
     return replace(record, ended=ended)
@@ -81,18 +81,18 @@ def _add_header(packer: Packer, record: Record) -> None:
             packer.add_text(known)
 
 
-def _take_header(unpacker: Unpacker) -> tuple[Header, str | None]:
+def _unpack_header(unpacker: Unpacker) -> tuple[Header, str | None]:
     game = find(unpacker.take_text(_MOST_TEXT))
     players = unpacker.take_count(_MOST_PLAYERS)
     texts = [unpacker.take_text(_MOST_TEXT) for _ in range(2 * unpacker.take_count(_MOST_OPTIONS))]
     options = dict(zip(texts[::2], texts[1::2], strict=True))
-    start, seed = _take_known(unpacker), _take_known(unpacker)
+    start, seed = _unpack_known(unpacker), _unpack_known(unpacker)
     begun = None if start is None else check_start(game, start)
     header = make_header(game, players, options, begun)
     return header, None if seed is None else check_seed(seed)
 
 
-def _take_known(unpacker: Unpacker) -> str | None:
+def _unpack_known(unpacker: Unpacker) -> str | None:
     return unpacker.take_text(_MOST_TEXT) if unpacker.take(2) else None
 
 
@@ -103,17 +103,17 @@ def _add_actions(packer: Packer, record: Record) -> None:
         packer.add(possible.index(action), len(possible))
 
 
-def _take_played(unpacker: Unpacker) -> Record:
-    header, seed = _take_header(unpacker)
+def _unpack_played(unpacker: Unpacker) -> Record:
+    header, seed = _unpack_header(unpacker)
     actions: list[Action] = []
     state = root(header)
     for _ in range(unpacker.take_count(MOST_ACTIONS)):
-        actions.append(_take_action(unpacker, state))
+        actions.append(_unpack_action(unpacker, state))
         state = state.child(actions[-1])
     return Record(header, tuple(actions), seed)
 
 
-def _take_action(unpacker: Unpacker, state: State) -> Action:
+def _unpack_action(unpacker: Unpacker, state: State) -> Action:
     possible = sorted(choices(state))
     if not possible:
         raise ValueError("goes on after the end of the game")
@@ -125,7 +125,7 @@ def _add_ending(packer: Packer, ended: Ended | None) -> None:
     packer.add_count(ENDINGS.index(ended) + 1 if ended else _NOT_ENDED_EARLY)
 
 
-def _take_ending(unpacker: Unpacker) -> Ended | None:
+def _unpack_ending(unpacker: Unpacker) -> Ended | None:
     try:
         number = unpacker.take_count(len(ENDINGS))
     except ValueError:

@@ -13,11 +13,11 @@ CourseName = Literal["basics", "fine-print"]
 COURSES: tuple[CourseName, ...] = get_args(CourseName)
 
 StepKind = Literal["look", "find", "move", "play"]
-"""What a step asks for: nothing, a place, a certain move, or any move of a game that goes on."""
+"""What a step asks for: nothing, a place, a certain move, or any move of a game that continues."""
 
 
 def anything(_state: Any, _action: Action) -> bool:
-    """Accept any move: the goal of a step that goes on as a game."""
+    """Accept any move: the goal of a step that continues as a game."""
     return True
 
 
@@ -27,7 +27,7 @@ Test = Collection[Action] | Callable[[S, Action], bool]
 
 @dataclass(frozen=True)
 class Answer(Generic[S]):
-    """What is said to a likely mistake: a sentence, and the clause of the rules behind it."""
+    """The answer to a likely mistake: a sentence, and the clause of the rules behind it."""
 
     to: Test[S]
     sentence: str
@@ -61,7 +61,7 @@ class Step(Generic[S]):
     shown: str = ""
     """The move or the place that is shown after two tries, and on request."""
     success: str = ""
-    """What is said when it is done: what happened, and why it matters."""
+    """The sentence after it is done: what happened, and why it matters."""
     replies: tuple[Action, ...] = ()
     """What the others and chance do next, whichever of the right moves was made."""
 
@@ -105,7 +105,7 @@ def _fits(test: Test[S], after: S | None, tried: str) -> bool:
 
 @dataclass(frozen=True)
 class Lessons(Generic[S]):
-    """What a game teaches. The last step of the basics goes on as a game."""
+    """A game's courses. The last step of the basics continues as a game."""
 
     basics: Sequence[Step[S]] = ()
     fine_print: Sequence[Step[S]] = ()

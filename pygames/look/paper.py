@@ -122,7 +122,7 @@ class Leaf:
     words: str
     rows: Sequence[Sequence[Part]]
     fields: Sequence[str] = ()
-    """What has a line to be written on, such as a name."""
+    """Labels of lines to write on, such as a name."""
     wide: bool = False
 
 

@@ -10,7 +10,7 @@ class Phrase:
     """What an action is: in words, as briefly as it can be said, and as a small picture."""
 
     words: str
-    """What is done, as a command or a fact: "Build b3–b4", "Rolled 7"."""
+    """The action as a command or a fact: "Build b3–b4", "Rolled 7"."""
     brief: str = ""
     """The same where space is small, "b3–b4"; empty if the words are brief already."""
     glyphs: tuple[str, ...] = ()

@@ -46,7 +46,7 @@ class Planes(Generic[S]):
     """Returns all values, plane by plane and row by row, as a player sees the position. The last
     argument is the parts already chosen of an action that has several (`Table.joined`)."""
     symmetries: tuple[Symmetry, ...] = ()
-    """All ways to turn the board but the one that leaves it as it is."""
+    """All ways to turn the board except not at all."""
 
     @property
     def shape(self) -> tuple[int, int, int]:
@@ -83,8 +83,8 @@ class Turning:
         return -row if self.down else row, -column if self.right else column
 
 
-TURNINGS = tuple(Turning(*ways) for ways in product((False, True), repeat=3) if any(ways))
-"""All seven ways to turn a square board, and mirror it, but the one that leaves it as it is."""
+TURNINGS = tuple(Turning(*flags) for flags in product((False, True), repeat=3) if any(flags))
+"""All seven ways to turn or mirror a square board that change it."""
 
 
 def moved(

@@ -1,4 +1,4 @@
-"""What is said of the swap rule in every game that has it (S1 to S4)."""
+"""The sentences about the swap rule, for every game that has it (S1 to S4)."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pygames.link.codec import add_record, take_record
+from pygames.link.codec import add_record, unpack_record
 from pygames.link.seal import sealed, unsealed
 from pygames.match.beginning import check_several
 from pygames.match.chain import SIZE
@@ -34,19 +34,19 @@ def write(match: Match) -> str:
 
 def read(text: str) -> Match:
     """Return the match of a text, or say what is wrong with it."""
-    return unsealed(VERSION, text, _take_match)
+    return unsealed(VERSION, text, _unpack_match)
 
 
-def _take_match(unpacker: Unpacker) -> Match:
+def _unpack_match(unpacker: Unpacker) -> Match:
     id = "".join(ALPHABET[unpacker.take(64)] for _ in range(_ID_LETTERS))
-    record = take_record(unpacker)
+    record = unpack_record(unpacker)
     if record.seed is not None:
         raise ValueError("a match has no seed")
     check_several(record.header)
     first = unpacker.take(record.header.players)
     joined = unpacker.take(record.header.players + 1)
     values = tuple(unpacker.take(1 << 8 * SIZE).to_bytes(SIZE, "big") for _ in range(joined))
-    names = [_take_name(unpacker) for _ in range(joined)]
+    names = [_unpack_name(unpacker) for _ in range(joined)]
     match = Match(id, first, record, values, to_the_last(names))
     messages(match)
     return match
@@ -58,7 +58,7 @@ def _add_name(packer: Packer, name: str) -> None:
         packer.add_text(name)
 
 
-def _take_name(unpacker: Unpacker) -> str:
+def _unpack_name(unpacker: Unpacker) -> str:
     """Take a name; one that nobody sees was once allowed, and is none."""
     name = unpacker.take_text(MOST_BYTES) if unpacker.take(2) else None
     if name is not None and not is_line(name):

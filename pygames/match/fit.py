@@ -30,7 +30,7 @@ class Kept:
     seat: Player
     """Who plays there."""
     record: Mapping[str, object]
-    """The game, as far as it was seen."""
+    """The game, up to the last action that was shown."""
     joined: int
     """How many players had joined."""
     since: int | None = None

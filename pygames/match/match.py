@@ -10,13 +10,13 @@ from pygames.record import Record
 
 @dataclass(frozen=True)
 class Match:
-    """A game by messages, as far as it was sent."""
+    """A game by messages, up to the latest message."""
 
     id: str
     first: Player
     """Who writes the first message."""
     record: Record
-    """The game as far as it was sent; chance may be next at its end."""
+    """The game up to the latest message; chance may be next at its end."""
     values: tuple[bytes, ...] = ()
     """The latest value of each player who has joined, in the order of joining."""
     names: tuple[str, ...] = ()

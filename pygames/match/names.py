@@ -23,7 +23,7 @@ _UNSEEN = {"Cc", "Cf", "Cs", "Zs", "Zl", "Zp", "Mn", "Mc", "Me"}
 _BLANK = frozenset("\u115f\u1160\u2065\u2800\u3164\uffa0\ufffc\U0001d159")
 """Letters of other categories that show nothing: fillers and blanks."""
 _IGNORED = (("\ufff0", "\ufff8"), ("\U000e0000", "\U000e0fff"))
-"""The first and last of letters that nobody has given a meaning, and all are to ignore."""
+"""The first and last of the letters that Unicode leaves without a meaning, to be ignored."""
 
 
 def is_name(text: str) -> bool:

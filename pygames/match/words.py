@@ -1,4 +1,4 @@
-"""What is said about a match that arrives."""
+"""Sentences about a match that arrives."""
 
 from __future__ import annotations
 

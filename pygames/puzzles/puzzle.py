@@ -30,7 +30,7 @@ class Puzzle:
     player: Player
     """Who has to find something."""
     asks: str
-    """What is asked, in a sentence."""
+    """The task, in a sentence."""
     moves: int
     """The number of own moves to the solution; a turn of several actions is one."""
     band: int
@@ -56,7 +56,7 @@ def false_theme(puzzle: Puzzle, found: Mapping[str, bool]) -> str | None:
 
 @dataclass(frozen=True)
 class Judged:
-    """What is said of an answer."""
+    """The verdict on an answer, and the reply."""
 
     verdict: Verdict
     said: str = ""

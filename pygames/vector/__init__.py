@@ -28,7 +28,7 @@ def svg(
     shown: Record | State, *, at: int | None = None, seat: int | None = None,
     theme: Theme = "light", compact: bool = False, animate: bool = False,
 ) -> str:  # fmt: skip
-    """Draw a game as it stands, or as it stood at a ply, as an SVG.
+    """Draw the current position of a game, or that of an earlier ply, as an SVG.
 
     `seat` is the player at the bottom, or whose sheet it is. A board that is drawn small is
     `compact`. With `animate` it is the whole game, up to the ply. A state of a game in the

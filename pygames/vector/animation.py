@@ -111,7 +111,7 @@ def _changed(
 
 
 def _coming(shape: Shape | None, before: dict[str, Shape], glyphs: Glyphs) -> Move | None:
-    """Return how a shape comes to be as it is, which may be at once."""
+    """Return how a shape gets its present look, which may be at once."""
     if shape is None:
         return None
     here, grows = _position(shape, glyphs), _inset(shape)

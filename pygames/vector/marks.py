@@ -129,7 +129,7 @@ class Marker:
         return {"form": "ring", "rx": box.width / 2 + 6, "ry": box.height / 2 + 6}
 
     def _spot(self, at: Point, how: State) -> None:
-        # What is picked is marked below: on top it would hide what is to come there.
+        # A picked place is marked below: on top, the mark would hide the next piece there.
         if how == "picked":
             self._ring({"form": "ring", "rx": 30}, at, how)
         else:

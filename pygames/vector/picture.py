@@ -46,7 +46,7 @@ class Picture:
     pieces: Sequence[Shape]
     marked: Marked = field(default_factory=lambda: Marked(()))
     gone: Sequence[Shape] = ()
-    """What has just left, if that shows or moves."""
+    """The shapes that have just left, if they show or move."""
 
     def painted(self, pen: Pen, width: float) -> Iterator[Painted]:
         """Yield its parts in painting order; lines of marks suit its width in CSS pixels."""

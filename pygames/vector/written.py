@@ -1,4 +1,4 @@
-"""SVG as it is written: numbers, attributes, elements and outlines."""
+"""Writes SVG: numbers, attributes, elements and outlines."""
 
 from __future__ import annotations
 

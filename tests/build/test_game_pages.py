@@ -153,7 +153,7 @@ def test_the_sitemap_lists_the_pages_where_the_address_is_known() -> None:
     assert game_pages.sitemap("") == {}
 
 
-def test_whoever_cannot_run_the_page_that_plays_finds_the_rules(dist: Path) -> None:
+def test_the_rules_are_readable_in_a_browser_that_cannot_run_the_page(dist: Path) -> None:
     page = (dist / "index.html").read_text("utf-8")
     (without,) = re.findall(r"<noscript>(.+?)</noscript>", page, re.DOTALL)
     assert LEADS.findall(without) == [f"{game.id}/" for game in GAMES]

@@ -59,7 +59,7 @@ def test_what_the_program_imports_stays_with_all_that_it_needs(script: str) -> N
         assert kept in script
 
 
-def test_what_nobody_can_reach_goes(script: str) -> None:
+def test_unreachable_code_is_removed(script: str) -> None:
     for gone in ("forgotten", "alone", '"ignored"', "unused"):
         assert gone not in script
 

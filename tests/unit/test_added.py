@@ -168,6 +168,7 @@ REQUESTS: dict[str, dict[str, Any]] = {
     "dare": {"record": OVER, "seat": 0},
     "hall": {**_CARD, "games": [], "day": 4},
     "even": {**_CARD, "games": []},
+    "standing": {"bands": [], "answers": [], "tried": [], "day": 1},
     "objection": {"record": PLAYED, "action": "nothing"},
     "rival": {**_CARD, "day": 20_773, "level": 1},
     "puzzles": _CARD,

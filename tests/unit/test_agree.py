@@ -48,7 +48,7 @@ def test_what_one_search_has_proven_is_proven_for_all() -> None:
 
 
 @pytest.mark.parametrize("chance", [1.0, 0.0])
-def test_a_proof_is_kept_as_it_is(chance: float) -> None:
+def test_a_proof_is_kept_unchanged(chance: float) -> None:
     """Whether or not votes were cast, and whatever others believe."""
     doubts = [thought("a", Vote("a", 90, 0.4), win=0.4), thought("b", win=0.5, count=900)]
     proof = thought("b", win=chance, count=3)
@@ -67,7 +67,7 @@ def test_words_come_from_those_who_chose_the_action_and_counts_from_all() -> Non
     assert (found.count, found.depth) == (500, 3)
 
 
-def test_an_action_that_was_nobodys_first_choice_has_a_line_of_its_own() -> None:
+def test_an_action_that_was_no_first_choice_has_a_line_of_its_own() -> None:
     one = thought("a", Vote("a", 55, 0.5), Vote("b", 45, 0.5), win=0.4)
     other = thought("c", Vote("c", 55, 0.6), Vote("b", 45, 0.5), win=0.6)
     found = agree([one, other])

@@ -157,7 +157,7 @@ def test_what_the_log_has_is_not_played_again(
         ("note", "not a log"),
     ],
 )
-def test_another_log_is_refused_and_stays_as_it_is(
+def test_another_log_is_refused_and_stays_unchanged(
     text: str, reason: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     log = tmp_path / "log.jsonl"

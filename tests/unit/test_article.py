@@ -81,7 +81,7 @@ def test_a_list_may_follow_a_paragraph_and_items_may_take_several_lines() -> Non
     assert numbered["ordered"]
 
 
-def test_marks_stand_within_marks_and_code_stays_as_it_is() -> None:
+def test_marks_stand_within_marks_and_code_stays_unchanged() -> None:
     inner: list[Span] = [
         _plain("is "),
         {"mark": "em", "text": "", "spans": [_plain("so")]},

@@ -40,7 +40,7 @@ def test_catalog_gives_the_card_of_each_game() -> None:
     assert ok("card", game="murus-gallicus") == card
 
 
-def test_on_sheets_a_view_shows_whoever_is_to_move_unless_told() -> None:
+def test_on_sheets_a_view_shows_the_player_to_move_unless_told() -> None:
     sheets = [game.id for game in catalog() if game.sheets and game.players[1] > 1]
     for id in sheets:
         record = ok("new", game=id, players=2, seed="sheets")["record"]
@@ -66,7 +66,7 @@ def test_rules_gives_the_text_that_players_read() -> None:
 # paper and printed
 
 
-def test_paper_gives_pages_as_they_are_asked_for() -> None:
+def test_paper_gives_the_pages_that_are_asked_for() -> None:
     asked = {"game": "dice-nim", "handout": "row", "players": 2, "options": {"heap": "15"}}
     (leaf,) = ok("paper", **asked)["leaves"]
     assert leaf["fields"] == ["Name", "Name"]
@@ -347,7 +347,7 @@ def test_explain_answers_for_what_is_no_place(picks: list[str]) -> None:
 
 
 @pytest.mark.parametrize("record", [OVER, NIM], ids=["over", "chance"])
-def test_explain_answers_when_nobody_can_act(record: dict[str, Any]) -> None:
+def test_explain_answers_when_no_player_can_act(record: dict[str, Any]) -> None:
     assert ok("explain", record=record, picks=["sq-a1"])["sentence"].endswith(".")
 
 

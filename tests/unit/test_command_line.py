@@ -162,7 +162,7 @@ def test_the_engine_writes_ascii_whatever_the_terminal_reads() -> None:
     assert json.loads(done.stdout)["id"] == "\u00e9\u4e16"
 
 
-def test_the_engine_goes_quietly_when_nobody_reads() -> None:
+def test_the_engine_ends_quietly_when_its_reader_is_gone() -> None:
     with subprocess.Popen(
         [*COMMAND, "engine"], cwd=ROOT, env=CLEAN,
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
@@ -504,7 +504,7 @@ def test_an_interrupted_command_ends_as_shells_expect() -> None:
         assert main(["engine"]) == 130
 
 
-def test_where_nobody_reads_any_more_nothing_is_written_at_exit_either() -> None:
+def test_nothing_is_written_at_exit_when_the_reader_is_gone() -> None:
     serving = patch("pygames.cli.engine.serve", side_effect=BrokenPipeError)
     with serving, patch("os.dup2") as redirect:
         assert main(["engine"]) == 1

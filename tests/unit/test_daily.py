@@ -51,7 +51,7 @@ def test_a_week_begins_on_monday_and_gets_harder() -> None:
 
 
 @GAMES
-def test_a_day_begins_the_same_game_whoever_asks(game: Game[Any]) -> None:
+def test_a_day_begins_the_same_game_for_everyone(game: Game[Any]) -> None:
     for day in range(MONDAY, MONDAY + 7):
         asked = of_day(game.id, day)
         assert asked == of_day(game.id, day)
@@ -84,7 +84,7 @@ def test_days_differ(game: Game[Any]) -> None:
     assert len(seen) == 28
 
 
-def test_what_a_day_asks_stays_as_it_is() -> None:
+def test_what_a_day_asks_never_changes() -> None:
     """The same on every Python, and in every version of the page: people compare results."""
     asked = {id: of_day(id, MONDAY) for id in BEGUN}
     begun = {
@@ -236,7 +236,7 @@ def test_a_game_may_have_no_daily_challenge() -> None:
         assert failure("daily", game=TOY.id, day=MONDAY)["kind"] == "not-supported"
 
 
-def test_a_seed_that_names_no_day_is_nobodys() -> None:
+def test_a_seed_that_names_no_day_is_of_no_day() -> None:
     record = daily.begin(find("cercas"), Day(MONDAY))
     assert record.seed == "day-20773"
     for seed in ("day-020773", "day-", "day-99999999", "friday"):

@@ -22,7 +22,7 @@ def test_a_dare_begins_with_what_was_drawn_before(game: Any) -> None:
     assert again(played(begun, Random(1))) == begun
 
 
-def test_dice_come_in_the_same_order_to_whoever_plays_as_many_actions() -> None:
+def test_dice_come_in_the_same_order_after_as_many_actions() -> None:
     on_tour = find("on-tour")
     one, other = (played(new(on_tour, 1, seed="fair"), Random(seed)) for seed in (1, 2))
     drawn = [[action for action in each.actions if action[0] in "r#"] for each in (one, other)]
@@ -55,7 +55,7 @@ def test_a_win_is_told_with_its_moves_and_a_defeat_too() -> None:
     assert ok("dare", record=OVER, seat=1)["theirs"] == {"how": "lost", "points": None, "moves": 0}
 
 
-def test_whoever_resigns_has_lost_without_points() -> None:
+def test_a_player_who_resigns_has_lost_without_points() -> None:
     begun = extend(new(find("cercas")), final(new(find("cercas"))).legal_actions()[0])
     assert reached(resigned_by(begun, 0), 0) == Reached("lost", None, 1)
 

@@ -183,7 +183,7 @@ def test_records_are_those_of_people() -> None:
     assert bests(game(scores=[None, None], **LOST), of="murus-gallicus") == []
 
 
-def test_no_win_is_the_quickest_in_which_somebody_gave_up() -> None:
+def test_a_win_by_resignation_is_not_the_quickest() -> None:
     def won(moves: int, **more: Any) -> dict[str, Any]:
         ended: dict[str, Any] = {"moves": [moves, moves], "scores": [None, None]}
         return game(**ended | more)

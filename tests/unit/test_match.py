@@ -117,7 +117,7 @@ def test_without_chance_each_message_is_a_move_from_the_first_on() -> None:
     assert [len(match.values) for match in line[:3]] == [1, 2, 2]
 
 
-def test_whoever_begins_may_let_the_other_move_first() -> None:
+def test_the_player_who_begins_a_match_may_let_the_other_move_first() -> None:
     begun = table("murus-gallicus", 2, Random(1), first=1)
     assert [len(begun.after(n).match.record.actions) for n in (1, 2)] == [0, 1]
     assert begun.after(1).match.joined() == (1,)
@@ -132,7 +132,7 @@ def test_several_decisions_in_a_row_are_one_message() -> None:
     assert {line[ply].current_player() for ply in range(sent.dealt, sent.until)} == {sent.author}
 
 
-def test_nobody_opens_chance_that_follows_their_own_decision() -> None:
+def test_no_player_opens_chance_that_follows_their_own_decision() -> None:
     for game in ("eight-cities", "eight-by-eight", "on-tour", "dice-nim"):
         for first in (0, 1):
             sent = messages(table(game, 2, Random(game), first).after(7).match)
@@ -211,7 +211,7 @@ def test_a_seat_that_a_match_does_not_have_is_refused() -> None:
 # Dice
 
 
-def test_dice_come_from_all_latest_values_and_the_new_one_of_whoever_opens_them() -> None:
+def test_dice_come_from_all_latest_values_and_the_new_one_of_the_player_who_opens_them() -> None:
     after = table("dice-nim", 3, Random(3)).after(5).match
     sent = messages(after)
     opening = sent[-1]
@@ -226,7 +226,7 @@ def test_dice_come_from_all_latest_values_and_the_new_one_of_whoever_opens_them(
 
 
 @pytest.mark.parametrize("changed", [0, 1, 2])
-def test_nobody_can_know_a_roll_without_the_new_secrets_of_the_others(changed: int) -> None:
+def test_no_player_can_know_a_roll_without_the_new_secrets_of_the_others(changed: int) -> None:
     """Of three players, one has many secrets: the first roll comes out in every way."""
     rolls = Counter[str]()
     for n in range(20):
@@ -343,13 +343,13 @@ def test_a_player_can_resign_after_a_bad_roll() -> None:
     assert verdict(sent, begun.match)[0] == "newer"
 
 
-def test_nobody_resigns_after_their_turn() -> None:
+def test_no_player_resigns_after_their_turn() -> None:
     begun = table("murus-gallicus", 2, Random(4))
     error = refusal(begun.match, begun.secrets[0], "d1-d3", resign=True)
     assert error.kind == "not-your-turn"
 
 
-def test_in_a_game_of_more_than_two_nobody_resigns() -> None:
+def test_no_player_resigns_in_a_game_of_more_than_two() -> None:
     begun = table("eight-by-eight", 3, Random(4)).after(3)
     for author in range(3):
         assert next_author(begun.match) == author
@@ -401,7 +401,7 @@ def test_a_name_that_is_seen_travels(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES["unseen"], ids=ascii)
-def test_a_name_that_nobody_sees_is_none_and_its_old_link_still_opens(name: str) -> None:
+def test_an_invisible_name_is_none_and_its_old_link_still_opens(name: str) -> None:
     match = table("eight-by-eight", 2, Random(6)).after(2).match
     with pytest.raises(GameError, match="not blank"):
         check_name(name)
@@ -450,7 +450,7 @@ def test_a_text_that_was_cut_or_changed_is_refused() -> None:
     ],
     ids=["nobody joined", "with a seed", "the other resigns", "a bad name", "half a message"],
 )
-def test_a_text_that_nobody_can_have_sent_is_refused(forged: Any) -> None:
+def test_a_text_that_no_player_can_have_sent_is_refused(forged: Any) -> None:
     match = table("eight-by-eight", 2, Random(6)).after(3).match
     seen = turn(match, table("eight-by-eight", 2, Random(6)).secrets[1]).record
     assert wrong(write(forged(replace(match, record=seen)))).kind == "bad-link"

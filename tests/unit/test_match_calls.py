@@ -126,7 +126,7 @@ def seen(match: dict[str, Any]) -> dict[str, Any]:
     return record
 
 
-def test_what_arrives_fits_a_game_that_is_sound_as_it_is_received() -> None:
+def test_a_match_that_arrives_fits_a_sound_game() -> None:
     first = sent(begun(), ONE)
     second = sent(first, OTHER)
     assert fits(second["link"], first["record"], first["link"]) == "newer"
@@ -156,7 +156,7 @@ def test_a_message_of_another_game_mends_none(wrong: dict[str, Any]) -> None:
     assert fits(second["link"], seen(second) | wrong, "", since=1, joined=2) == "too-old"
 
 
-def test_a_game_that_somebody_ended_is_mended_only_by_its_end() -> None:
+def test_a_game_that_was_ended_early_is_mended_only_by_its_end() -> None:
     first = sent(begun(game="murus-gallicus", seat=1), ONE)
     asked = {"match": first["link"], "secret": OTHER, "actions": [], "resign": True}
     over = ok("message", **asked)["match"]
@@ -201,7 +201,7 @@ def test_a_match_that_can_not_begin_is_refused(kind: str, arguments: dict[str, A
     assert failure("match", **asked)["kind"] == kind
 
 
-def test_a_turn_of_somebody_else_is_refused() -> None:
+def test_a_turn_of_another_player_is_refused() -> None:
     joined = sent(sent(begun(), ONE), OTHER)
     found = failure("message", match=joined["link"], secret=OTHER, actions=[])
     assert found["kind"] == "not-your-turn"

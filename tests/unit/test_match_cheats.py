@@ -102,7 +102,7 @@ def test_a_commitment_that_came_late() -> None:
     assert "somebody else has joined as Red" in receive(forged, sent[2]).sentence
 
 
-def test_somebody_else_in_a_seat_that_was_taken() -> None:
+def test_another_player_in_a_seat_that_was_taken() -> None:
     begun, sent = line("eight-by-eight", 3, 2)
     other = message(sent[1], bytes(SIZE), begun.choose)
     assert verdict(replace(begun, match=other).after(1).match, sent[2]) == ("false-secret", None, 1)

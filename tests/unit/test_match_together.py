@@ -88,7 +88,7 @@ def test_no_other_two_of_three_can(hidden: Player, tries: Player, guessed: bool)
     assert found.count(wanted) == games if guessed else found.count(wanted) < 2 * mean
 
 
-def test_whoever_begins_can_choose_the_first_roll_by_inviting_anew() -> None:
+def test_the_player_who_invites_can_choose_the_first_roll_by_inviting_anew() -> None:
     """They open it alone, and may say that the link was lost: somebody has to join each time."""
     wanted = rolls(table(GAME, 2, Random(0)).match)[-1]
 

@@ -189,7 +189,7 @@ def test_three_players_play_for_themselves(pile: int) -> None:
     assert list(found.means) == pytest.approx(_nim(pile, 2, 3))
 
 
-def test_nobody_is_sure_of_what_another_may_choose_without_gain() -> None:
+def test_no_player_is_sure_of_what_another_may_choose_without_gain() -> None:
     """With 5 left, the third player loses in any case, and chooses who wins."""
     found = Search(Nim(3), meter(2000), Random(1)).run((5, 2), 10**9)
     assert found.means[2] == 0

@@ -46,7 +46,7 @@ def test_a_record_and_what_follows_from_it_equal_their_copies(game: Game[Any]) -
     assert {tuple(choices(each)) for each in copies(state)} == {tuple(choices(state))}
 
 
-def test_a_card_that_no_catalogue_has_is_copied_as_it_is() -> None:
+def test_a_card_that_no_catalogue_has_is_copied_whole() -> None:
     ours = replace(pygames.find("cercas"), title="Another")
     assert copy(ours) == ours
     assert copy(TOY) == TOY

@@ -94,7 +94,7 @@ def test_a_game_without_puzzles_says_so() -> None:
 
 
 @pytest.mark.usefixtures("nim")
-def test_where_there_is_no_pack_the_call_says_so() -> None:
+def test_a_call_for_a_missing_pack_says_so() -> None:
     assert failure("puzzles", game=GAME.id)["kind"] == "not-supported"
 
 

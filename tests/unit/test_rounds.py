@@ -87,7 +87,7 @@ def test_actions_are_grouped(movers: str, players: int, expected: str) -> None:
         ("0cccc", 2, 1, "1:0(1) -(2,3,4,5)"),
     ],
 )
-def test_open_outcomes_belong_to_whoever_is_due(
+def test_open_outcomes_belong_to_the_player_who_is_due(
     movers: str, players: int, due: int, expected: str
 ) -> None:
     assert told(movers, players, due) == expected

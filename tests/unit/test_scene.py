@@ -18,7 +18,7 @@ def test_each_builder_makes_a_shape_of_its_kind() -> None:
     assert [shape["id"] for shape in shapes] == list("abcdef")
 
 
-def test_a_style_is_kept_as_it_is_given() -> None:
+def test_a_style_is_kept_unchanged() -> None:
     shape = scene.circle("a", 0, 0, 1, fill="stone", label="a1, empty", opacity=0.5)
     assert (shape["fill"], shape["label"], shape["opacity"]) == ("stone", "a1, empty", 0.5)
 

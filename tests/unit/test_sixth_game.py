@@ -61,7 +61,7 @@ def run_tests(checkout: Path, *arguments: str) -> str:
     return done.stdout
 
 
-def test_the_shared_tests_take_a_sixth_game_as_they_are(checkout: Path) -> None:
+def test_the_shared_tests_take_a_sixth_game_unchanged(checkout: Path) -> None:
     # The cases of the other games run in this checkout anyway.
     others = " or ".join(f"{game.id} or {game.folder.name}" for game in catalog())
     cases_of = f"not ({others})" if is_long() else f"({CONCERNED}) and not ({others})"

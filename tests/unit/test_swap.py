@@ -103,7 +103,7 @@ def test_a_bot_swaps_at_no_other_moment(id: str) -> None:
 
 
 @WITH_SWAP
-def test_whoever_begins_looks_for_what_is_nearest_to_even(id: str) -> None:
+def test_the_first_player_looks_for_the_beginning_nearest_to_even(id: str) -> None:
     state = final(begun(id))
     actions = state.legal_actions()
     worth = {action: 0.3 + 0.5 * i / len(actions) for i, action in enumerate(actions)}

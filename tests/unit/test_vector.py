@@ -175,7 +175,7 @@ def written(part: ET.Element) -> str:
 
 
 @GAMES
-def test_an_animation_has_each_ply_as_it_is_drawn_alone(game: Game[Any]) -> None:
+def test_an_animation_draws_each_ply_like_a_single_picture(game: Game[Any]) -> None:
     record = record_of(game)
     drawn = svg(record, animate=True, seat=0)
     moving = frames(alone(drawn), len(states(record)))

@@ -1,18 +1,17 @@
 // Puzzles that were tried, the rating that follows, and which one comes next.
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { nextPuzzle, triedIn } from '../../web/src/rooms/puzzles/choice.ts';
 import {
   beginRun,
-  isRunOver,
   keepInRun,
   keepPuzzleAnswer,
   mergePuzzles,
   mergeRun,
   puzzleAnswers,
   puzzleRun,
-  ratingOf,
 } from '../../web/src/rooms/puzzles/kept.ts';
+import { askStanding, nextBy } from '../../web/src/rooms/puzzles/standing.ts';
+import type { Calls, Door } from '../../web/src/scene/types.ts';
 import type { Grade } from '../../web/src/trainer/trainer.ts';
 import { puzzles as words } from '../../web/src/words/en/learn.ts';
 import { storage } from './storage.ts';
@@ -32,10 +31,6 @@ const PACK = {
 const answer = (at: number, grade: Grade = 3) =>
   keepPuzzleAnswer(GAME, { text: PACK.puzzles[at], grade, band: PACK.bands[at] });
 
-function answered(...grades: [band: number, grade: Grade][]) {
-  return ratingOf(grades.map(([band, grade], at) => ({ text: String(at), day: 1, grade, band })));
-}
-
 test('the first answer to a puzzle counts, and no other', () => {
   assert.equal(answer(0, 1), true);
   assert.equal(answer(0, 3), false);
@@ -45,87 +40,56 @@ test('the first answer to a puzzle counts, and no other', () => {
   );
 });
 
-test('what was answered and is in the pack no more counts for the rating, and in no list', () => {
-  answer(3);
-  const before = ratingOf(puzzleAnswers(GAME));
-  keepPuzzleAnswer(GAME, { text: 'taken out', grade: 3, band: 5 });
-  assert.deepEqual([...triedIn(PACK)], ['text 3']);
-  assert.ok(ratingOf(puzzleAnswers(GAME)) > before);
-});
-
 test('an answer that is damaged is left out, and the others stand', () => {
   answer(0);
   localStorage.setItem(
     Object.keys(localStorage)[0],
-    `${puzzleAnswers(GAME).map(({ day }) => `${day}:3:1 text 0`)}\n9:7:1 text 1\nnothing`,
+    `${puzzleAnswers(GAME).map(({ at }) => `${at}:3:1 text 0`)}\n9:7:1 text 1\nnothing`,
   );
   assert.equal(puzzleAnswers(GAME).length, 1);
 });
 
-test('solving raises the rating, failing lowers it, and a harder puzzle raises it more', () => {
-  const [easy, hard] = [answered([1, 3]), answered([5, 3])];
-  assert.ok(easy > answered() && hard > easy);
-  assert.ok(answered([1, 1]) < answered());
-  assert.ok(answered([1, 2]) === answered(), 'with help is a draw');
-});
-
-test('everybody has the same puzzle of the day, and another one on another day', () => {
-  const days = Array.from({ length: 30 }, (_, day) =>
-    nextPuzzle(PACK, { by: 'day' }, new Set(), day),
-  );
-  answer(days[0] ?? -1);
-  assert.equal(nextPuzzle(PACK, { by: 'day' }, new Set(), 0), days[0], 'whatever was answered');
-  assert.ok(new Set(days).size > 15);
-});
-
-test('puzzles come once each, those nearest to the rating first, until none is left', () => {
-  const seen: number[] = [];
-  for (let at = nextPuzzle(PACK, { by: 'rating' }); at !== null; ) {
-    seen.push(at);
-    answer(at, 1);
-    at = nextPuzzle(PACK, { by: 'rating' });
-  }
-  assert.equal(PACK.bands[seen[0]], 1);
-  assert.equal(new Set(seen).size, 40);
-});
-
-test('a skipped puzzle comes again once the others are done', () => {
-  const way = { by: 'theme', theme: 'fork' } as const;
-  const first = nextPuzzle(PACK, way) as number;
-  const other = nextPuzzle(PACK, way, new Set([first])) as number;
-  assert.notEqual(first, other);
-  answer(other);
-  assert.equal(nextPuzzle(PACK, way, new Set([first])), first);
-  answer(first);
-  assert.equal(nextPuzzle(PACK, way), null);
-  assert.equal(nextPuzzle(PACK, { by: 'theme', theme: 'unknown' }), null);
-});
-
-test('a run becomes harder, repeats nothing, and ends with the third miss', () => {
+test('what was tried is told by its place, and answers to other puzzles count all the same', async () => {
+  answer(3, 1);
+  keepPuzzleAnswer(GAME, { text: 'taken out', grade: 3, band: 5 });
   beginRun(GAME, 7);
-  const seen: number[] = [];
-  for (const grade of [3, 3, 2, 1, 3, 3, 1, 3, 3, 3, 3, 3, 3, 1] as const) {
-    seen.push(nextPuzzle(PACK, { by: 'run' }) as number);
-    keepInRun(GAME, grade);
-  }
+  keepInRun(GAME, 2);
+  const asked: unknown[] = [];
+  const door = { call: async (...call: unknown[]) => asked.push(call) } as unknown as Door;
+  await askStanding(door, PACK, { by: 'theme', theme: 'fork' }, new Set([8]));
+  const [name, { answers, day, ...more }] = asked[0] as [string, Calls['standing']['args']];
+  assert.equal(name, 'standing');
   assert.deepEqual(
-    seen.map((at) => PACK.bands[at]),
-    [1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5],
+    answers.map(({ grade, band }) => [grade, band]),
+    [
+      [1, 4],
+      [3, 5],
+    ],
   );
-  assert.equal(new Set(seen).size, seen.length);
-  assert.equal(isRunOver(puzzleRun(GAME)), true);
-  assert.equal(nextPuzzle(PACK, { by: 'run' }), null);
-  assert.equal(puzzleRun(GAME).best, 11);
-  beginRun(GAME, 8);
-  assert.equal(puzzleRun(GAME).best, 11, 'the best run stands');
+  assert.deepEqual(more, {
+    bands: PACK.bands,
+    tried: [3],
+    skipped: [8],
+    among: [3, 8],
+    run: { seed: 7, grades: [2] },
+  });
 });
 
-test('a run goes on where it was left', () => {
+test('each way to puzzles leads to its own', () => {
+  const run = { next: 3, solved: 0, missed: 0, over: false };
+  const standing = { rating: 900, day: 1, next: 2, run };
+  assert.equal(nextBy({ by: 'day' }, standing), 1);
+  assert.equal(nextBy({ by: 'rating' }, standing), 2);
+  assert.equal(nextBy({ by: 'theme', theme: 'fork' }, standing), 2);
+  assert.equal(nextBy({ by: 'run' }, standing), 3);
+});
+
+test('the best run stands when another one begins', () => {
   beginRun(GAME, 7);
-  keepInRun(GAME, 3);
-  const next = nextPuzzle(PACK, { by: 'run' });
-  assert.equal(nextPuzzle(PACK, { by: 'run' }), next);
-  assert.equal(isRunOver(puzzleRun(GAME)), false);
+  for (const grade of [3, 2, 1] as const) keepInRun(GAME, grade);
+  assert.equal(puzzleRun(GAME).best, 2);
+  beginRun(GAME, 8);
+  assert.deepEqual(puzzleRun(GAME), { seed: 8, grades: [], best: 2 });
 });
 
 test('what another device has kept is merged, and twice the same changes nothing', () => {

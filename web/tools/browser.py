@@ -63,7 +63,7 @@ def find_browser() -> Path:
 def light() -> Path | None:
     """Find the one without windows, in which a page takes a sixth less work.
 
-    Where somebody named a Chromium, only that one is used.
+    If a Chromium was named, only that one is used.
     """
     found = os.environ.get(LIGHT_VARIABLE)
     return Path(found) if found else None

@@ -22,7 +22,7 @@ TOKENS = "styles/tokens.css"
 # It lies with the build's other files, so that its icons are those of the build. The site's address
 # is what names the app: a manifest elsewhere is still that of the same app.
 SITE = "../../"
-# Names of the pictures of the page that browsers show to whoever installs it: only they fetch them.
+# Names of the pictures that browsers show when the page is installed: nothing else fetches them.
 SCREENSHOTS = "screenshots/"
 SHAPES = {
     "narrow": "A game on a phone",

@@ -55,7 +55,7 @@ def state() -> str:
 def _store(wheel: Path) -> None:
     """Leave out what pages never use, and take the compression out.
 
-    Whoever sends the wheel compresses it better, as a whole.
+    Hosts compress the wheel better, as a whole.
     """
     with zipfile.ZipFile(wheel) as archive:
         files = [(entry, archive.read(entry)) for entry in archive.infolist()]

@@ -1,8 +1,8 @@
 """What a position of Cercas can still come to: bounds of the result, region by region.
 
-A fence lies within one region, so every region is either settled, because nobody can draw and
-mark in it any more, or live. Settled regions are worth a sum of points, and nothing else of them
-matters: positions that differ there alone have the same key.
+A fence lies within one region, so every region is either settled, because neither player can
+draw and mark in it any more, or live. Settled regions are worth a sum of points, and nothing else
+of them matters: positions that differ there alone have the same key.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What can be printed: a board for two, three or four players."""
+"""Handouts: a board for two, three or four players."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ _LINE, _BLACKOUTS, _PIECES = range(3)
 
 
 class Standing(NamedTuple):
-    """What is compared, in this order (E10)."""
+    """The criteria, in this order (E10)."""
 
     line: int
     blackouts: int

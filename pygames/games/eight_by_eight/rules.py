@@ -85,7 +85,7 @@ class EightByEight(State):
         return result.reason(self.board) if self.board.over else None
 
     def position(self) -> str | None:
-        """Write the position text while the game goes on."""
+        """Write the position text; None once the game is over."""
         return None if self.board.over else position_text.write(self.board)
 
     def text(self) -> str:

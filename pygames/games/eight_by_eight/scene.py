@@ -158,7 +158,7 @@ def _said_of(
 
 
 def _rolls_again(moment: Moment[EightByEight]) -> bool:
-    """Return whether a turn goes on after a blackout (E6)."""
+    """Return whether a turn continues after a blackout (E6)."""
     assert moment.before is not None
     before, after = moment.before.board, moment.state.board
     return (moment.action or "")[0] == "x" and not after.over and after.player == before.player
@@ -182,7 +182,7 @@ def tell(moments: Sequence[Moment[EightByEight]]) -> str:
 
 
 def _so_far(moment: Moment[EightByEight], deeds: Sequence[words.Deed]) -> str:
-    """Say what was done in a turn that goes on after a blackout."""
+    """Say what was done in a turn that continues after a blackout."""
     if _rolls_again(moment):
         return _said_of(moment, deeds, rolls_again=True)
     again = words.rolled_again(int((moment.action or "")[1]))

@@ -249,7 +249,7 @@ def cannot_pass(roll: int) -> str:
 # Why the game ended as it did
 
 _MEASURES = (("line", ""), ("blackout", ""), ("piece", " on the board"))
-"""What is compared, in the order of E10."""
+"""The criteria of the result, in the order of E10."""
 
 
 def ended(verdict: str) -> str:

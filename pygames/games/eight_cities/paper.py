@@ -1,4 +1,4 @@
-"""What can be printed: boards with or without cities, and a sheet for the moves."""
+"""Handouts: boards with or without cities, and a sheet for the moves."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from pygames.puzzles import Puzzle
 from pygames.puzzles.puzzle import false_theme
 
 CHOICES = 3
-"""A turn counts as the only one that does it where there are so many at least."""
+"""A turn counts as the only right one only if there are at least so many turns."""
 
 
 def fault(puzzle: Puzzle) -> str | None:

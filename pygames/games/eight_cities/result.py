@@ -98,7 +98,7 @@ def deciding(position: Position) -> Rank | None:
 
 
 def counting(position: Position) -> Rank | None:
-    """Return the cities that count as it stands: the deciding ones, else the most important.
+    """Return the cities that count now: the deciding ones, else the most important.
 
     None while no flag flies.
     """

@@ -245,7 +245,7 @@ class _Painting:
             yield shape
 
     def _rings(self) -> Iterator[Shape]:
-        """Ring the cities that count as it stands, and at the end those that decided (K15)."""
+        """Ring the cities that count now, and at the end those that decided (K15)."""
         old = counting(self.before) if self.before else None
         for city in self.counting:
             ring = glyph(f"counts-{city.name}", "counts", *_at(city))

@@ -1,4 +1,4 @@
-"""The position in words, and actions as they are typed."""
+"""The position in words, and how to read typed actions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be printed to play on paper: the board, stones to cut out, and a move sheet."""
+"""Handouts to play on paper: the board, stones to cut out, and a move sheet."""
 
 from __future__ import annotations
 

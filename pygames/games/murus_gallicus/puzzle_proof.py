@@ -146,7 +146,7 @@ def _blocks(board: Board, move: Action) -> bool:
 
 
 class _Proof:
-    """What has been found out about positions."""
+    """Results for positions."""
 
     def __init__(self) -> None:
         self._won: dict[tuple[Board, int], bool] = {}

@@ -80,7 +80,7 @@ class Murus(State):
         return Murus(board, self.earlier.then(self.board), broken_through, swap)
 
     def winner(self) -> Player | None:
-        """Return who has won; None while the game goes on and after a draw."""
+        """Return who has won; None before the end and after a draw."""
         lost = self.is_terminal() and (self.broken_through or not self.repeated)  # M7, M8
         return 1 - self.board.player if lost else None
 
@@ -101,7 +101,7 @@ class Murus(State):
         return words.REPEATED if self.repeated else words.stalemate(cast, loser)
 
     def position(self) -> str | None:
-        """Return the position text while the game goes on."""
+        """Return the position text; None once the game is over."""
         return None if self.is_terminal() else position_text.write(self.board)
 
     def text(self) -> str:

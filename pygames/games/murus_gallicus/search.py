@@ -97,7 +97,7 @@ class Ahead:
         return [(packed & (FORCED - 1)) | flag for packed in found]
 
     def standing(self, position: Position, move: int) -> int:
-        """Return the value after a move as it stands, for the other player, unless threatened."""
+        """Return the static value after a move, for the other player, unless threatened."""
         stacks, singles, _, _, player, lanes = position
         stack, targets, _, changes = self._effects[player][move]
         grown = singles & targets
@@ -109,7 +109,7 @@ class Ahead:
         return worth - self._middle  # Net.value
 
     def reply(self, position: Position, move: int, alpha: int, beta: int, ply: int) -> int:
-        """Return the value after a move; if it is good enough as it stands, build nothing."""
+        """Return the value after a move; if the static value is good enough, build nothing."""
         value = self.standing(position, move)
         if value >= beta:
             self.nodes += 1

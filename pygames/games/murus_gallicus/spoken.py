@@ -1,4 +1,4 @@
-"""The board in words, and actions as they are typed."""
+"""The board in words, and how to read typed actions."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ def several(piece: str) -> str:
 
 
 CAN: dict[Form, str] = {"ring": "can move", "dot": "can be reached", "cross": "can be hit"}
-"""What can be done with a square, by the form of its mark."""
+"""What a square is for, by the form of its mark."""
 
 
 def square(name: str, what: str) -> str:

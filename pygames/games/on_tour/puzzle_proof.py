@@ -35,7 +35,7 @@ def fault(puzzle: Puzzle) -> str | None:
 def _fault_of_numbers(puzzle: LastNumbers, state: Tour) -> str | None:
     """Say what is wrong with a puzzle that asks for the last numbers.
 
-    It is somebody's turn to write. With the dice of the line, the map can be filled as the line
+    It is a player's turn to write. With the dice of the line, the map can be filled as the line
     does it, and the best tour on it has the points that are asked for. However else it is filled,
     the best tour has fewer, by two at least.
     """
@@ -129,7 +129,7 @@ def _of_route(last: Tour) -> dict[str, bool]:
 
 
 class Tours(NamedTuple):
-    """What is known of all ways in which a tour can go on."""
+    """Results for all ways to continue a tour."""
 
     best: int = 0
     """The most points."""
@@ -157,7 +157,7 @@ def all_tours(state: Tour) -> Tours:
 
 
 class _Proof:
-    """What has been found out about the rest of tours.
+    """Results for the rest of tours.
 
     It depends on three things: the area that a tour is in, the highest number so far, and which
     areas it can't visit again although their number would allow it.

@@ -108,7 +108,7 @@ def packed(
 
 
 class _Game(NamedTuple):
-    """A game as it was played: its positions, its actions, and the places of what was written."""
+    """A played game: its positions, its actions, and the areas written in."""
 
     states: list[Tour]
     actions: list[Action]

@@ -35,7 +35,7 @@ _NOUNS = REGIONS | {"C": "Centre"}
 
 
 def two_digits(number: int) -> str:
-    """Return a number as it is written on a map: "04"."""
+    """Return a number in the form that a map has: "04"."""
     return f"{number:02}"
 
 

@@ -12,7 +12,7 @@ from pygames.games.on_tour.rules.solver import best_rest, quick_score
 from pygames.games.on_tour.rules.writing import entries, entries_text
 
 Way = tuple[Entry, ...]
-"""What is written in a turn, or the first part of it."""
+"""The writing of a turn, or the first part of it."""
 
 
 def scatter(state: Tour, random: Random) -> Action:

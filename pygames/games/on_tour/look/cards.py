@@ -20,7 +20,7 @@ _LETTER, _CAPITAL = 0.63, 0.8
 _LETTERS = {"i": 0.36, "l": 0.36, "t": 0.44, "r": 0.52, "s": 0.54, " ": 0.3, "m": 0.98, "w": 0.88}
 """The same for letters that are much narrower or wider."""
 _MARGIN = 14
-"""What is left free beside a name."""
+"""The space beside a name."""
 _SPLIT = 0.9
 """A name that would have to be smaller than this part of its size takes two lines."""
 _LINE = 1.02

@@ -1,4 +1,4 @@
-"""What is printed to play On Tour on paper: maps to write on, and the deck to cut out."""
+"""Handouts to play on paper: maps to write on, and the deck to cut out."""
 
 from __future__ import annotations
 

@@ -133,7 +133,7 @@ def _place(state: Tour, area: int, at: Point, scale: float) -> Point:
 def tours(state: Tour, seat: Player, top: float, depth: float, caption: float) -> Iterator[Shape]:
     """Draw everybody's tour, at the end over the best possible one.
 
-    They share a map, so that the maps stay where they are and as large as they are.
+    They share a map, so that no map moves or changes its size.
     """
     seats, height = len(state.sheets), CHARTS[state.map.id].height
     grids = [_Grid(seats, columns, depth, caption) for columns in (1, 2, 3, 4)]

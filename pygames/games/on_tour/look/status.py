@@ -1,4 +1,4 @@
-"""What is said about a moment: status, prompts, the last action, and the labels of areas."""
+"""The words for a moment: status, prompts, the last action, and the labels of areas."""
 
 from __future__ import annotations
 

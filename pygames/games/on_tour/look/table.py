@@ -18,7 +18,7 @@ from pygames.look.show import Moment
 _ROLL: Motion = {"motion": "fall", "duration": 480, "ease": "settle", "sound": "die"}
 _TURN: Motion = {"motion": "turn", "duration": 180, "ease": "settle", "sound": "card"}
 _EDGE = 2
-"""What is left free at the sides, for the outlines."""
+"""The space at the sides, for the outlines."""
 
 
 class Layout(NamedTuple):

@@ -23,7 +23,7 @@ class Sheet(NamedTuple):
     """The areas where nothing is written yet."""
     circled: int = 0
     route: tuple[int, ...] = ()
-    """The areas of the route, in order, as far as it is drawn."""
+    """The areas of the route so far, in order."""
 
     @classmethod
     def blank(cls, land: Map) -> Sheet:

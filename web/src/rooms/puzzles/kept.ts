@@ -1,12 +1,11 @@
-// Puzzles that were tried on this device: the first answer to each, and the run that is on its way.
+// Puzzles that were tried on this device: the first answer to each, and the run that was begun.
 import type { Keeps } from '../../keep/beside.ts';
-import { dayHere } from '../../keep/calendar.ts';
 import { isCount, isFields, readJson } from '../../keep/checks.ts';
 import { read, write } from '../../keep/prefs.ts';
 import type { Grade } from '../../trainer/trainer.ts';
 
-/** The first answer to a puzzle: how it went, and how hard the puzzle is, from 1 to 5. */
-export type TriedPuzzle = { text: string; day: number; grade: Grade; band: number };
+/** The first answer to a puzzle: when, how it went, and how hard the puzzle is, from 1 to 5. */
+export type TriedPuzzle = { text: string; at: number; grade: Grade; band: number };
 
 /** Puzzles of growing difficulty: the seed that they are drawn by, and how each went. */
 export type PuzzleRun = { seed: number; grades: readonly Grade[]; best: number };
@@ -20,29 +19,26 @@ const MOST_IN_RUN = 1000;
 const answersName = (game: string) => `puzzles:${game}`;
 const runName = (game: string) => `puzzle-run:${game}`;
 
-/** A run ends with so many puzzles that were not solved. */
-const MISSES = 3;
-
 /** All answers, the oldest first; what is damaged is left out. */
 export function puzzleAnswers(game: string, kept = read(answersName(game)) ?? ''): TriedPuzzle[] {
   return kept.split('\n').flatMap((line) => {
-    const [, day, grade, band, text] = /^(\d{1,6}):([123]):([1-5]) (.+)$/.exec(line) ?? [];
+    const [, at, grade, band, text] = /^(\d{1,15}):([123]):([1-5]) (.+)$/.exec(line) ?? [];
     return text === undefined || text.length > LONGEST
       ? []
-      : [{ text, day: Number(day), grade: Number(grade) as Grade, band: Number(band) }];
+      : [{ text, at: Number(at), grade: Number(grade) as Grade, band: Number(band) }];
   });
 }
 
 /** Keeps the answer to a puzzle, unless it was answered before; returns whether this is new. */
-export function keepPuzzleAnswer(game: string, answer: Omit<TriedPuzzle, 'day'>): boolean {
-  return keepAnswers(game, [{ ...answer, day: dayHere() }]) > 0;
+export function keepPuzzleAnswer(game: string, answer: Omit<TriedPuzzle, 'at'>): boolean {
+  return keepAnswers(game, [{ ...answer, at: Date.now() }]) > 0;
 }
 
 export function mergePuzzles(game: string, text: string) {
   keepAnswers(game, puzzleAnswers(game, text));
 }
 
-/** Keeps the first answer to each puzzle, in the order of days; returns how many puzzles are new. */
+/** Keeps the first answer to each puzzle, in their order; returns how many puzzles are new. */
 function keepAnswers(game: string, answers: readonly TriedPuzzle[]): number {
   const here = puzzleAnswers(game);
   const first = new Map<string, TriedPuzzle>();
@@ -50,30 +46,15 @@ function keepAnswers(game: string, answers: readonly TriedPuzzle[]): number {
     if (!first.has(answer.text)) first.set(answer.text, answer);
   }
   const all = [...first.values()].slice(0, MOST);
-  const lines = all.map(({ day, grade, band, text }) => `${day}:${grade}:${band} ${text}`);
+  const lines = all.map(({ at, grade, band, text }) => `${at}:${grade}:${band} ${text}`);
   const kept = lines.join('\n');
   if (answers.length && kept !== read(answersName(game))) write(answersName(game), kept);
   return all.length - here.length;
 }
 
 function inOrder(one: TriedPuzzle, other: TriedPuzzle): number {
-  const order = one.day - other.day || (one.text < other.text ? -1 : Number(one.text > other.text));
+  const order = one.at - other.at || (one.text < other.text ? -1 : Number(one.text > other.text));
   return order || one.grade - other.grade || one.band - other.band;
-}
-
-/** The rating of a puzzle, by its difficulty. */
-export function puzzleRating(band: number): number {
-  return 600 + 300 * band;
-}
-
-/** A person's rating, from every answer in turn (Elo): a puzzle solved with help is a draw. */
-export function ratingOf(answers: readonly TriedPuzzle[]): number {
-  return Math.round(answers.reduce(rated, puzzleRating(1)));
-}
-
-function rated(rating: number, { grade, band }: TriedPuzzle, count: number): number {
-  const expected = 1 / (1 + 10 ** ((puzzleRating(band) - rating) / 400));
-  return rating + (count < 20 ? 48 : 24) * ((grade - 1) / 2 - expected);
 }
 
 /** The run of a game; one that is damaged, or was never begun, has no puzzles. */
@@ -90,13 +71,8 @@ function isGrade(value: unknown): value is Grade {
   return value === 1 || value === 2 || value === 3;
 }
 
-/** Whether a run has ended, or none was begun. */
-export function isRunOver({ seed, grades }: PuzzleRun): boolean {
-  return seed === 0 || grades.length - solvedIn(grades) >= MISSES;
-}
-
 /** How many of these were solved without being shown. */
-export function solvedIn(grades: readonly Grade[]): number {
+function solvedIn(grades: readonly Grade[]): number {
   return grades.filter((grade) => grade > 1).length;
 }
 
@@ -112,10 +88,7 @@ export function keepInRun(game: string, grade: Grade) {
   keepRun(game, { seed, grades: longer, best: Math.max(best, solvedIn(longer)) });
 }
 
-/**
- * Takes in the run of another device: the better result stands, and the run that goes on, else the
- * one that was begun last.
- */
+/** Takes in the run of another device: the better result stands, and the run that was begun last. */
 export function mergeRun(game: string, text: string) {
   const [here, there] = [puzzleRun(game), puzzleRun(game, text)];
   const run = inOrderOfRuns(here, there) < 0 ? there : here;
@@ -123,8 +96,7 @@ export function mergeRun(game: string, text: string) {
 }
 
 function inOrderOfRuns(one: PuzzleRun, other: PuzzleRun): number {
-  const going = Number(isRunOver(other)) - Number(isRunOver(one));
-  const begun = going || one.seed - other.seed || one.grades.length - other.grades.length;
+  const begun = one.seed - other.seed || one.grades.length - other.grades.length;
   return begun || (one.grades.join() < other.grades.join() ? -1 : 1);
 }
 

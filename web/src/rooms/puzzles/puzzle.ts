@@ -12,8 +12,8 @@ export type PuzzleWent = Went | 'skipped';
 
 export type PuzzleDeps = {
   door: Door;
-  /** Called once, with how the puzzle went; returns what is said of that. */
-  marked: (went: PuzzleWent) => string;
+  /** Called once, with how the puzzle went, to keep that at once; then says what comes of it. */
+  marked: (went: PuzzleWent) => Promise<string>;
 };
 
 export class Puzzle extends Marked {
@@ -28,8 +28,8 @@ export class Puzzle extends Marked {
   readonly #deps;
   /** How far it is solved: turn by turn. */
   readonly #base;
-  /** What was said of how it went. */
-  #comes = '';
+  /** What is said of how it went. */
+  #comes = Promise.resolve('');
 
   constructor(card: Card, text: string, asked: PuzzleTask, deps: PuzzleDeps) {
     super(card, asked.record, deps.door);
@@ -71,8 +71,8 @@ export class Puzzle extends Marked {
     if (several) await this.#show(turn);
     else this.mark(turn[0]);
     const shown = several ? words.puzzles.shownTurn : words.puzzles.shown;
-    this.#went('shown');
-    this.say('shown', paragraph(shown, this.#comes));
+    void this.#mark('shown');
+    this.say('shown', paragraph(shown, await this.#comes));
   }
 
   /** The turn that is next in a solution. */
@@ -97,7 +97,10 @@ export class Puzzle extends Marked {
     const asked = { game: this.card.id, text: this.text, record: tried };
     const { verdict, said, record, lost } = await ifCurrent(this.door.call('solve', asked));
     // What only loses points stays as it was, so that it can be changed.
-    if (verdict === 'wrong') return this.#refute(said, lost === undefined ? record : null);
+    if (verdict === 'wrong') {
+      const comes = this.missed() ? await ifCurrent(this.#mark('shown')) : '';
+      return this.#refute(paragraph(said, comes), lost === undefined ? record : null);
+    }
     // A turn is judged when it is whole.
     const whole = verdict === 'right' || record.actions.length > tried.actions.length;
     if (!whole) {
@@ -106,30 +109,29 @@ export class Puzzle extends Marked {
     }
     this.#base.value = record;
     if (verdict === 'right') this.done.value = true;
-    const comes = verdict === 'right' ? this.#went(this.foundNow) : '';
+    const comes = verdict === 'right' ? await ifCurrent(this.#mark(this.foundNow)) : '';
     this.say('right', paragraph(words.learn.right, said, comes));
     return record;
   }
 
   /** Shows what a wrong answer leads to, where that is known. */
   #refute(why: string, record: GameRecord | null): GameRecord | null {
-    const comes = this.missed() ? this.#went('shown') : '';
     this.refuted.value = record !== null;
-    this.say('wrong', paragraph(why, comes));
+    this.say('wrong', why);
     return record;
   }
 
   /** The first mark counts; returns what is said of it. */
-  #went(went: PuzzleWent): string {
+  async #mark(went: PuzzleWent): Promise<string> {
     if (this.went.peek() !== null) return '';
-    this.#comes = this.#deps.marked(went);
     this.went.value = went;
+    this.#comes = this.#deps.marked(went).catch(() => '');
     return this.#comes;
   }
 
   /** Goes on to another one: after a wrong answer it was failed, otherwise it was skipped. */
   leave() {
-    this.#went(this.tries ? 'shown' : 'skipped');
+    void this.#mark(this.tries ? 'shown' : 'skipped');
   }
 
   /** A puzzle that is closed after a wrong answer was failed. */

@@ -1,8 +1,8 @@
 // The puzzles of a game: the ways to them, and one after another as somebody has chosen.
-import '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
 import { wayTo } from '../../keep/links.ts';
-import type { Card, Door, PuzzlePack } from '../../scene/types.ts';
+import type { Card, Door, PuzzlePack, Standing } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
 import { BoardPlace } from '../../table/board-place.tsx';
 import { Spoken, Tries } from '../../trainer/screen.tsx';
@@ -11,18 +11,9 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { capital, paragraph } from '../../words/grammar.ts';
 import * as words from '../../words/words.ts';
 import { puzzlesHash } from './address.ts';
-import { nextPuzzle, type PuzzleWay, triedIn } from './choice.ts';
-import {
-  beginRun,
-  isRunOver,
-  keepInRun,
-  keepPuzzleAnswer,
-  puzzleAnswers,
-  puzzleRun,
-  ratingOf,
-  solvedIn,
-} from './kept.ts';
+import { beginRun, keepInRun, keepPuzzleAnswer, puzzleAnswers, puzzleRun } from './kept.ts';
 import { Puzzle, type PuzzleWent } from './puzzle.ts';
+import { askStanding, nextBy, type PuzzleWay, triedIn } from './standing.ts';
 
 const says = words.puzzles;
 
@@ -45,14 +36,21 @@ export async function openPuzzles(deps: PuzzlesDeps, asked: string) {
   const title = says.title(card.title);
   const pack = await door.call('puzzles', { game: card.id });
   const way = wayIn(asked, pack);
-  if (way?.by === 'run' && isRunOver(puzzleRun(card.id))) beginRun(card.id);
-  const at = way && nextPuzzle(pack, way, skipped);
+  const standing = signal(way && (await standingFor(door, pack, way)));
+  const at = way && standing.value && nextBy(way, standing.value);
   if (!way || at === null) return { title, content: <PuzzleWays {...deps} pack={pack} /> };
   const text = pack.puzzles[at];
   const found = await door.call('puzzle', { game: card.id, text });
   const puzzle = new Puzzle(card, text, found, {
     door,
-    marked: (went) => paragraph(says.about(found.themes), marked(pack, way, at, went)),
+    marked: async (went) => {
+      const before = standing.value;
+      const isNew = keepMark(pack, way, at, went);
+      if (went === 'skipped') return '';
+      standing.value = await askStanding(door, pack, way, skipped);
+      const comes = meaning(way, standing.value, isNew ? before : null);
+      return paragraph(says.about(found.themes), comes);
+    },
   });
   const next = () => {
     puzzle.leave();
@@ -61,11 +59,20 @@ export async function openPuzzles(deps: PuzzlesDeps, asked: string) {
   const content = (
     <PuzzleScreen
       key={`${asked} ${text}`}
-      {...{ puzzle, pack, way, next }}
+      {...{ puzzle, standing, way, next }}
       openRules={deps.openRules}
     />
   );
   return { title, content, of: puzzle };
+}
+
+/** Begins a run if the last one has ended. */
+async function standingFor(door: Door, pack: PuzzlePack, way: PuzzleWay): Promise<Standing> {
+  const standing = await askStanding(door, pack, way, skipped);
+  const begins = way.by === 'run' && (standing.run.over || !puzzleRun(pack.game).seed);
+  if (!begins) return standing;
+  beginRun(pack.game);
+  return askStanding(door, pack, way, skipped);
 }
 
 function wayIn(asked: string, { themes }: PuzzlePack): PuzzleWay | null {
@@ -75,61 +82,54 @@ function wayIn(asked: string, { themes }: PuzzlePack): PuzzleWay | null {
 }
 
 /** Above a puzzle: how it was chosen, and how the run goes. */
-function Head({ puzzle, pack, way }: Pick<ScreenProps, 'puzzle' | 'pack' | 'way'>) {
-  // How it went is kept before it is known here.
-  puzzle.went.value;
+function Head({ puzzle, standing, way }: Pick<ScreenProps, 'puzzle' | 'standing' | 'way'>) {
   const { band } = puzzle.asked;
-  return <p class="step-words">{paragraph(headOf(pack, way), `${says.difficulty(band)}.`)}</p>;
+  const head = standing.value && headOf(standing.value, way);
+  return <p class="step-words">{paragraph(head ?? '', `${says.difficulty(band)}.`)}</p>;
 }
 
-function headOf({ game }: PuzzlePack, way: PuzzleWay): string {
+function headOf({ rating, run }: Standing, way: PuzzleWay): string {
   if (way.by === 'day') return `${says.day}.`;
   if (way.by === 'theme') return `${capital(way.theme)}.`;
-  if (way.by === 'rating') return says.rating(ratingOf(puzzleAnswers(game)));
-  const { grades } = puzzleRun(game);
-  const solved = solvedIn(grades);
-  return says.runNow(solved, grades.length - solved);
+  return way.by === 'rating' ? says.rating(rating) : says.runNow(run.solved, run.missed);
 }
 
-/** Keeps how a puzzle went, here alone; returns what comes of it. */
-function marked(pack: PuzzlePack, way: PuzzleWay, at: number, went: PuzzleWent): string {
+/** Keeps how a puzzle went; returns whether it had no answer yet. */
+function keepMark(pack: PuzzlePack, way: PuzzleWay, at: number, went: PuzzleWent): boolean {
   const { game, bands, puzzles } = pack;
-  if (went === 'skipped') {
-    // In a run, a puzzle that is skipped was missed.
-    if (way.by === 'run') keepInRun(game, GRADES.shown);
-    else skipped.add(at);
-    return '';
-  }
-  const before = ratingOf(puzzleAnswers(game));
-  const answer = { text: puzzles[at], grade: GRADES[went], band: bands[at] };
-  const isNew = keepPuzzleAnswer(game, answer);
-  const now = ratingOf(puzzleAnswers(game));
-  if (way.by !== 'run') return isNew ? says.rated(now, now - before) : '';
-  keepInRun(game, GRADES[went]);
-  const run = puzzleRun(game);
-  return isRunOver(run) ? says.runOver(solvedIn(run.grades)) : '';
+  // In a run, a puzzle that is skipped was missed.
+  if (way.by === 'run') keepInRun(game, GRADES[went === 'skipped' ? 'shown' : went]);
+  else if (went === 'skipped') skipped.add(at);
+  if (went === 'skipped') return false;
+  return keepPuzzleAnswer(game, { text: puzzles[at], grade: GRADES[went], band: bands[at] });
 }
 
-type WaysProps = Pick<PuzzlesDeps, 'card' | 'from'> & { pack: PuzzlePack };
+/** Says what an answer has changed; `before` is null if it was not the first to its puzzle. */
+function meaning(way: PuzzleWay, { rating, run }: Standing, before: Standing | null): string {
+  if (way.by === 'run') return run.over ? says.runOver(run.solved) : '';
+  return before ? says.rated(rating, rating - before.rating) : '';
+}
+
+type WaysProps = Pick<PuzzlesDeps, 'card' | 'door' | 'from'> & { pack: PuzzlePack };
 
 /** The ways to the puzzles of a game, and how somebody has done so far. */
-function PuzzleWays({ card, pack, from }: WaysProps) {
+function PuzzleWays({ card, door, pack, from }: WaysProps) {
   const { game, puzzles, themes } = pack;
-  const answers = puzzleAnswers(game);
+  const standing = useStanding(door, pack);
   const tried = triedIn(pack);
-  const ofDay = nextPuzzle(pack, { by: 'day' });
-  const isDone = ofDay !== null && tried.has(puzzles[ofDay]);
+  const isDone = standing !== null && standing.day !== null && tried.includes(standing.day);
   const run = puzzleRun(game);
+  const isRunOver = !run.seed || standing?.run.over;
   const print = wayTo('print', game);
-  const count = says.count(tried.size, puzzles.length);
+  const count = says.count(tried.length, puzzles.length);
   return (
     <div class="library puzzles">
       <PageHead heading={says.heading(card.title)} from={from} />
       <div>
         <p>{says.proved}</p>
         <p>
-          {answers.length
-            ? paragraph(count, says.rating(ratingOf(answers)))
+          {puzzleAnswers(game).length
+            ? paragraph(count, standing ? says.rating(standing.rating) : '')
             : says.all(puzzles.length)}
         </p>
       </div>
@@ -139,7 +139,7 @@ function PuzzleWays({ card, pack, from }: WaysProps) {
         <Way
           {...{ game }}
           way="run"
-          word={isRunOver(run) ? says.run : says.runOn}
+          word={isRunOver ? says.run : says.runOn}
           more={paragraph(says.runMore, run.best > 0 ? says.best(run.best) : '')}
         />
       </ul>
@@ -161,6 +161,15 @@ function PuzzleWays({ card, pack, from }: WaysProps) {
   );
 }
 
+/** How somebody stands; null until the rules run. */
+function useStanding(door: Door, pack: PuzzlePack): Standing | null {
+  const [standing, know] = useState<Standing | null>(null);
+  useEffect(() => {
+    askStanding(door, pack, null).then(know, () => {});
+  }, [door, pack]);
+  return standing;
+}
+
 type WayProps = { game: string; way: string; word: string; more: string };
 
 function Way({ game, way, word, more }: WayProps) {
@@ -174,19 +183,19 @@ function Way({ game, way, word, more }: WayProps) {
 
 type ScreenProps = Pick<PuzzlesDeps, 'next' | 'openRules'> & {
   puzzle: Puzzle;
-  pack: PuzzlePack;
+  standing: ReadonlySignal<Standing | null>;
   way: PuzzleWay;
 };
 
 function PuzzleScreen(props: ScreenProps) {
-  const { puzzle, pack, way } = props;
+  const { puzzle, standing, way } = props;
   const { card, asked } = puzzle;
   useEffect(() => puzzle.open(), [puzzle]);
   return (
     <div class="learn">
       <PageHead heading={says.heading(card.title)} from={puzzlesHash(card.id)} />
       <section class="step" aria-label={says.link}>
-        <Head {...{ puzzle, pack, way }} />
+        <Head {...{ puzzle, standing, way }} />
         <h2 class="step-task">{asked.asks}</h2>
       </section>
       <BoardPlace {...puzzle.sandbox} />
@@ -195,9 +204,10 @@ function PuzzleScreen(props: ScreenProps) {
   );
 }
 
-function Foot({ puzzle, pack, way, next, openRules }: ScreenProps) {
+function Foot({ puzzle, standing, way, next, openRules }: ScreenProps) {
   const { done, told, begun } = puzzle;
-  const last = told.value && (way.by === 'day' || nextPuzzle(pack, way, skipped) === null);
+  const none = standing.value !== null && nextBy(way, standing.value) === null;
+  const last = told.value && (way.by === 'day' || none);
   return (
     <section class="foot">
       <Spoken trainer={puzzle} openRules={openRules} />
