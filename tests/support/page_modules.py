@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
+import shutil
+import subprocess
 from functools import cache
 from pathlib import Path
 
 from web.tools import assemble
 from web.tools.rooms import LISTS, rooms
+from web.tools.setup import WEB, environment
 
 SOURCE = assemble.SOURCE
 MODULES = sorted(path for path in SOURCE.rglob("*.ts*") if path.suffix in {".ts", ".tsx"})
@@ -45,3 +49,18 @@ def folder_of(module: Path) -> str:
     """Name the folder that a module is in; each room is one of its own."""
     first, *rest = module.relative_to(SOURCE).parts
     return f"rooms/{rest[0]}" if first == "rooms" else first
+
+
+def type_faults(source: Path) -> str:
+    """Return what TypeScript finds in a copy of the page's sources, in a folder of its own."""
+    folder = source.parent
+    if not (folder / "node_modules").exists():
+        shutil.copytree(WEB / "generated", folder / "generated")
+        (folder / "node_modules").symlink_to(WEB / "node_modules")
+    settings = folder / "tsconfig.json"
+    settings.write_text(
+        json.dumps({"extends": str(WEB / "tsconfig.json"), "include": [source.name]})
+    )
+    command: list[str | Path] = [WEB / "node_modules" / ".bin" / "tsc", "--project", settings]
+    done = subprocess.run(command, env=environment(), capture_output=True, text=True, check=False)
+    return done.stdout

@@ -11,7 +11,7 @@ from web.tools.console import CACHE, ROOT, Stop, captured, say, shown
 from web.tools.setup import WEB, environment, tool
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from web.tools.console import Command
 
@@ -23,14 +23,17 @@ BIN = WEB / "node_modules" / ".bin"
 BIOME: Command = [BIN / "biome", "check", "--error-on-warnings"]
 
 
-def check(form: str = "") -> list[str]:
+NODE_TESTS = ("tests/web/**/*.test.{ts,mjs,js}",)
+
+
+def check(form: str = "", node: Sequence[str] = NODE_TESTS) -> list[str]:
     """Lint and type-check both languages, all of it, run Node's tests, and name what failed.
 
     As many run at once as there are cores, what takes longest first.
     """
     commands: dict[str, Command] = {
         "mypy": [tool("mypy")],
-        "node --test": [tool("node"), "--test", "tests/web/**/*.test.{ts,mjs,js}"],
+        **({"node --test": [tool("node"), "--test", *node]} if node else {}),
         "ruff": [tool("ruff"), "check", "."],
         "ruff format": [tool("ruff"), "format", "--check", "."],
         "biome": BIOME,
