@@ -198,6 +198,7 @@ def test_no_style_looks_for_things_anywhere_at_a_table() -> None:
 
 
 def test_the_first_screen_comes_without_the_words_of_later_parts() -> None:
-    words = SOURCE / "words"
-    assert words / "first.ts" in from_the_start()
-    assert words / "words.ts" not in from_the_start()
+    first = from_the_start()
+    assert SOURCE / "words" / "first.ts" in first
+    assert SOURCE / "rooms" / "daily" / "words" / "first.ts" in first
+    assert [path for path in first if path.name in {"words.ts", "en.ts"}] == []

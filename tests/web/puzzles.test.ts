@@ -13,8 +13,8 @@ import {
   puzzleRun,
   ratingOf,
 } from '../../web/src/rooms/puzzles/kept.ts';
+import { puzzles as words } from '../../web/src/rooms/puzzles/words/en.ts';
 import type { Grade } from '../../web/src/trainer/trainer.ts';
-import { puzzles as words } from '../../web/src/words/en/learn.ts';
 import { storage } from './storage.ts';
 
 beforeEach(() => {

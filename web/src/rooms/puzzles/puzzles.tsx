@@ -9,7 +9,6 @@ import { Spoken, Tries } from '../../trainer/screen.tsx';
 import { GRADES } from '../../trainer/trainer.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { capital, paragraph } from '../../words/grammar.ts';
-import * as words from '../../words/words.ts';
 import { puzzlesHash } from './address.ts';
 import { nextPuzzle, type PuzzleWay, triedIn } from './choice.ts';
 import {
@@ -23,6 +22,7 @@ import {
   solvedIn,
 } from './kept.ts';
 import { Puzzle, type PuzzleWent } from './puzzle.ts';
+import * as words from './words/words.ts';
 
 const says = words.puzzles;
 
@@ -185,7 +185,7 @@ function PuzzleScreen(props: ScreenProps) {
   return (
     <div class="learn">
       <PageHead heading={says.heading(card.title)} from={puzzlesHash(card.id)} />
-      <section class="step" aria-label={says.link}>
+      <section class="step" aria-label={words.toPuzzles}>
         <Head {...{ puzzle, pack, way }} />
         <h2 class="step-task">{asked.asks}</h2>
       </section>
