@@ -6,7 +6,7 @@ import re
 
 from tests.support.sites import ROOT
 
-STYLES = ROOT / "web" / "src" / "styles"
+STYLES = ROOT / "web" / "src"
 LAYOUT = ROOT / "web" / "src" / "ui" / "layout.ts"
 MOST_CONDITIONS = 15
 CONDITION = re.compile(r"@media ([^{]+) \{")

@@ -15,7 +15,7 @@ TYPE = re.compile(r"^export (?:abstract )?(?:type|interface|class) (\w+)", re.MU
 WORD = re.compile(r"\*\*(.+?)\*\*")
 IN_EVERY_ROOM = {"Deps"}
 """What a part depends on has this name in every room, since no other room speaks of it."""
-CODE = {"pygames": "*.py", "web/src": "*.ts*", "web/src/styles": "*.css"}
+CODE = {"pygames": "*.py", "web/src": "*.ts*", "web/src/styles": "*.css", "web/src/rooms": "*.css"}
 TEST_CODE = {"tests": "*.py", "pygames/conformance": "*.py"}
 
 

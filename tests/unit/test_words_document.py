@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from web.tools.words import PAGE, once, page_words, texts
+from web.tools.words import PAGE, once, page_files, page_words, texts
 
 
 def test_the_page_s_sentences_are_found_in_quotes_and_templates() -> None:
@@ -11,8 +11,13 @@ def test_the_page_s_sentences_are_found_in_quotes_and_templates() -> None:
 
 
 def test_every_file_of_words_has_sentences() -> None:
-    for path in PAGE.glob("*.ts"):
-        assert list(page_words(path.read_text(encoding="utf-8"))), path.name
+    for path in page_files():
+        assert list(page_words(path.read_text(encoding="utf-8"))), path
+
+
+def test_every_room_with_words_is_in_the_document() -> None:
+    rooms = {path.parents[1].name for path in PAGE.glob("rooms/*/words/words.ts")}
+    assert rooms == {path.parents[1].name for path in page_files()} - {"words"}
 
 
 def test_sentences_that_differ_in_numbers_places_and_names_stand_once() -> None:

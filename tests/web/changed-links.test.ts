@@ -11,6 +11,7 @@ import {
   recordHash,
 } from '../../web/src/keep/game-links.ts';
 import { linksIn, pastedLinks } from '../../web/src/keep/pasted.ts';
+import { today } from '../../web/src/rooms/daily/words/en-first.ts';
 import { errors } from '../../web/src/words/en/errors.ts';
 import { linkIn } from './pasted.ts';
 import { readHash } from './routes.ts';
@@ -321,9 +322,9 @@ test('what is left of a link that was cut or is another one says so, and is no o
     const route = readHash(hash);
     return route.to === 'wrong' ? route.words : route;
   };
-  assert.equal(said('#daily=2026-11-2'), errors.noSuchDay('2026-11-2'));
-  assert.equal(said('#daily=2026-11-211'), errors.noSuchDay('2026-11-211'));
-  assert.equal(said('#daily=2026-02-30.'), errors.noSuchDay('2026-02-30'));
+  assert.equal(said('#daily=2026-11-2'), today.noSuchDay('2026-11-2'));
+  assert.equal(said('#daily=2026-11-211'), today.noSuchDay('2026-11-211'));
+  assert.equal(said('#daily=2026-02-30.'), today.noSuchDay('2026-02-30'));
   assert.equal(said('#game=g&seats=person,bo'), errors.badSeat('bo'));
   assert.equal(said('#game=g&seats=person,bot3see'), errors.badSeat('bot3see'));
   assert.equal(said('#game=g&seats='), errors.badSeat(''));

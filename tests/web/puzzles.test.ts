@@ -11,9 +11,9 @@ import {
   puzzleRun,
 } from '../../web/src/rooms/puzzles/kept.ts';
 import { askStanding, nextBy } from '../../web/src/rooms/puzzles/standing.ts';
+import { puzzles as words } from '../../web/src/rooms/puzzles/words/en.ts';
 import type { Calls, Door } from '../../web/src/scene/types.ts';
 import type { Grade } from '../../web/src/trainer/trainer.ts';
-import { puzzles as words } from '../../web/src/words/en/learn.ts';
 import { storage } from './storage.ts';
 
 beforeEach(() => {

@@ -10,6 +10,7 @@ import {
   type ReviewKeeping,
   Run,
 } from '../../web/src/rooms/review/run.ts';
+import { review as words } from '../../web/src/rooms/review/words/en.ts';
 import type {
   Costs,
   Evaluation,
@@ -28,7 +29,6 @@ import {
   pointsOf,
   spread,
 } from '../../web/src/ui/graph.ts';
-import { review as words } from '../../web/src/words/en/table.ts';
 import { part } from './part.ts';
 
 const by = (player: number | 'chance'): Move => ({ player, text: 'a', phrase: 'Do a' });

@@ -3,7 +3,7 @@
 // Prints, as JSON, the modules that a start needs (the entries, what they import at once, workers),
 // those that the page loads later, and the npm packages that any of it comes from.
 
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type BuildOptions, type BuildResult, build, type Plugin, transform } from 'esbuild';
 import { type OutputChunk, rollup } from 'rollup';
@@ -23,6 +23,25 @@ const config: Plugin = {
   },
 };
 
+/** The style sheets of all rooms: those of the screen are "rooms:parts", others "rooms:paper". */
+const sheets: Plugin = {
+  name: 'sheets',
+  setup(builder) {
+    builder.onResolve({ filter: /^rooms:/ }, ({ path, resolveDir }) => ({
+      path,
+      namespace: 'rooms',
+      pluginData: join(resolveDir, '../rooms'),
+    }));
+    builder.onLoad({ filter: /./, namespace: 'rooms' }, ({ path, pluginData: rooms }) => {
+      const ofPaper = path === 'rooms:paper';
+      const found = globSync('*/*.css', { cwd: rooms }).sort();
+      const wanted = found.filter((name) => name.endsWith('-paper.css') === ofPaper);
+      const contents = wanted.map((name) => `@import url("./${name}");`).join('\n');
+      return { contents, loader: 'css', resolveDir: rooms };
+    });
+  },
+};
+
 /** What several parts share, as esbuild names it. */
 const CHUNK = /^\.\/chunk-/;
 
@@ -37,7 +56,7 @@ const common: BuildOptions = {
   legalComments: 'none',
   minify: true,
   logLevel: 'warning',
-  plugins: [config],
+  plugins: [config, sheets],
   external: ['*.woff2'],
   // Sources elsewhere, such as a copy of ours, find our packages.
   nodePaths: [process.env.NODE_PATH ?? ''],

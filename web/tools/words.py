@@ -20,7 +20,7 @@ from pygames.game import Game
 from pygames.games import catalog, find
 from web.tools.console import ROOT
 
-PAGE = ROOT / "web" / "src" / "words" / "en"
+PAGE = ROOT / "web" / "src"
 SEEDS = ("one", "two", "three")
 HINT_EVERY = 4
 """Plies from one hint to the next."""
@@ -46,13 +46,19 @@ _LIST = re.compile(r"@(?:st|nd|rd|th|'s)?(?:(?:–|-|, | and |: |; | )@)+")
 def main() -> None:
     """Print the document."""
     print("# The words of pygames\n")
-    for path in sorted(PAGE.glob("*.ts")):
-        _print(f"The page: {path.stem}", page_words(path.read_text(encoding="utf-8")))
+    for path in page_files():
+        part = path.parent.parent.name if path.parent.name == "words" else path.stem
+        _print(f"The page: {part}", page_words(path.read_text(encoding="utf-8")))
     for game in catalog():
         _print(f"{game.title}: card", texts(_ask("card", game=game.id)))
         _print_courses(game)
         print(f"\n## {game.title}: rules\n\n{_rules(game).read_text(encoding='utf-8')}")
         _print(f"{game.title}: while it is played", once(_said(game.id)))
+
+
+def page_files() -> list[Path]:
+    """List the files with the page's words: those of all of it, then those of its rooms."""
+    return [*sorted(PAGE.glob("words/en/*.ts")), *sorted(PAGE.glob("rooms/*/words/en*.ts"))]
 
 
 def page_words(source: str) -> Iterator[str]:

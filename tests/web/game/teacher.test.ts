@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import * as words from '../../../web/src/words/words.ts';
+import * as words from '../../../web/src/rooms/teaching/words/words.ts';
 import { openTable, settled, type TestTable } from './table.ts';
 
-const { taught } = words.game;
+const { game, teaching } = words;
 const TOTAL_LOSS = { grade: 'blunder', serious: true, proven: true, cost: 1 };
 const LOSS = { ...TOTAL_LOSS, words: 'It loses for certain', best: { text: 'd!', phrase: 'Do d' } };
 const SLIP = { ...LOSS, grade: 'inaccuracy', serious: false, proven: false, cost: 0.03, words: '' };
@@ -31,14 +31,14 @@ test('a decision is weighed before the bot thinks, and what it costs is said', a
   assert.deepEqual(asked(made), ['weigh']);
   await answer(made, SLIP);
   assert.deepEqual(asked(made), ['choose']);
-  assert.equal(noteOf(made), taught.better.inaccuracy('Do d'));
-  assert.equal(made.said.at(-1), taught.better.inaccuracy('Do d'));
+  assert.equal(noteOf(made), teaching.better.inaccuracy('Do d'));
+  assert.equal(made.said.at(-1), teaching.better.inaccuracy('Do d'));
 });
 
 test('of the best decision it is said that it was, of a good one nothing', async () => {
   const best = await played();
   await answer(best, { ...SLIP, grade: 'best', cost: 0 });
-  assert.equal(noteOf(best), taught.fine);
+  assert.equal(noteOf(best), teaching.fine);
   const good = await played();
   await answer(good, { ...SLIP, grade: 'good', cost: 0.01 });
   assert.equal(noteOf(good), '');
@@ -49,7 +49,7 @@ test('a costly one is offered to be taken back, and the bot waits', async () => 
   await answer(made, LOSS);
   assert.deepEqual(asked(made), []);
   const { status, verdict } = made.session.now;
-  assert.equal(status.value?.words, taught.offered);
+  assert.equal(status.value?.words, game.taught.offered);
   assert.deepEqual(verdict.value, { ply: 0, words: 'It loses for certain.', offered: true });
   made.session.undo();
   await settled();
@@ -66,7 +66,7 @@ test('it is offered once: the next one there stands, with what would have been b
   await settled();
   await answer(made, LOSS);
   assert.deepEqual(asked(made), ['choose']);
-  assert.equal(noteOf(made), `${taught.better.blunder('Do d')} It loses for certain.`);
+  assert.equal(noteOf(made), `${teaching.better.blunder('Do d')} It loses for certain.`);
 });
 
 test('what is left as it is stands, and the bot goes on', async () => {

@@ -96,7 +96,7 @@ export class Matches {
     const all = wayTo('games');
     const ways = [
       ...(all
-        ? [{ word: words.pages.games.heading, look: 'filled', press: () => this.#deps.goTo(all) }]
+        ? [{ word: words.common.yourGames, look: 'filled', press: () => this.#deps.goTo(all) }]
         : []),
       { word: words.common.allGames, press: () => this.#deps.goTo('') },
     ];

@@ -21,12 +21,12 @@ type ExportProps = {
 };
 
 export function askExport(asked: ExportProps) {
-  openDialog({ title: words.library.export, content: <Export {...asked} /> });
+  openDialog({ title: words.exchange.export, content: <Export {...asked} /> });
 }
 
 function Export({ tables, titleOf }: ExportProps) {
   const [key, choose] = useState('');
-  const { which, allOf, saveFile, copyText, text: textWord } = words.library;
+  const { which, allOf, saveFile, copyText, text: textWord } = words.exchange;
   const chosen = tables.filter((table) => !key || table.key === key);
   const deck = exercises().lines();
   const text = exportText(chosen, key ? [] : deck);
@@ -47,7 +47,7 @@ function Export({ tables, titleOf }: ExportProps) {
         <textarea readOnly rows={4} value={shownOf(text)} />
       </label>
       <Shortened text={text} />
-      {chosen.some(isUnderWay) && <p class="note">{words.library.withSecrets}</p>}
+      {chosen.some(isUnderWay) && <p class="note">{words.exchange.withSecrets}</p>}
       <div class="ways">
         <Button word={saveFile} look="filled" onPress={() => saveAs(text)} />
         <Button word={copyText} onPress={() => copy(text)} />
@@ -70,7 +70,7 @@ export function saveAs(text: string, name = 'pygames.json') {
 
 /** Where the clipboard is refused, the text can be copied by hand. */
 async function copy(text: string) {
-  const { copied: done, notCopied, notCopiedLong } = words.library;
+  const { copied: done, notCopied, notCopiedLong } = words.exchange;
   if (await copied(text)) toast(done);
   else toast(isLong(text) ? notCopiedLong : notCopied);
 }
@@ -81,11 +81,11 @@ export function askImport(take: (given: Given) => void) {
     close();
     take(given);
   };
-  const close = openDialog({ title: words.library.import, content: <Import done={done} /> });
+  const close = openDialog({ title: words.exchange.import, content: <Import done={done} /> });
 }
 
 function Import({ done }: { done: (given: Given) => void }) {
-  const { import: word, chooseFile, orPaste } = words.library;
+  const { import: word, chooseFile, orPaste } = words.exchange;
   const [text, write] = useState('');
   const submit = (event: Event) => {
     event.preventDefault();
@@ -137,7 +137,7 @@ function shownOf(text: string) {
 }
 
 function Shortened({ text }: { text: string }) {
-  const { shortened } = words.library;
+  const { shortened } = words.exchange;
   return <p role="status">{isLong(text) && shortened(text.length)}</p>;
 }
 
@@ -162,7 +162,7 @@ function drop(event: DragEvent, take: (given: Given) => void) {
 
 /** @param done called with the new title; '' takes the old one away */
 export function askTitle(title: string, done: (title: string) => void) {
-  const { rename, newTitle, save } = words.library;
+  const { rename, newTitle, save } = words.exchange;
   const field = createRef<HTMLInputElement>();
   const submit = (event: Event) => {
     event.preventDefault();

@@ -82,7 +82,7 @@ export type ImportedLink = { link: string } | { message: string };
  * wrong with it.
  */
 export function readGames(text: string): unknown[] | string {
-  const { tooLong, notGames, tooMany, newer } = words.library;
+  const { tooLong, notGames, tooMany, newer } = words.exchange;
   if (text.length > MOST_LETTERS) return tooLong(MOST_LETTERS);
   const found = readJson(text);
   const whole = typeof found === 'object' && found !== null;

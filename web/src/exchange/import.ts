@@ -76,7 +76,7 @@ export async function importGames(text: string, deps: Deps): Promise<Report | st
   for (const [index, game] of games.entries()) {
     const outcome = await importOne(game, here, deps);
     if (typeof outcome === 'string') report[outcome] = (report[outcome] ?? 0) + 1;
-    else report.refused.push(words.library.refused(index + 1, outcome.refused));
+    else report.refused.push(words.exchange.refused(index + 1, outcome.refused));
   }
   return report;
 }
@@ -97,7 +97,7 @@ function note(table: SavedTable, { games, records, far }: Here) {
 }
 
 async function importOne(game: unknown, here: Here, deps: Deps): Promise<Outcome> {
-  const { isText, isMessage, noRecord, newerGame } = words.library;
+  const { isText, isMessage, noRecord, newerGame } = words.exchange;
   if (typeof game === 'string') return { refused: isText };
   const said = asFields(game);
   if (said.message !== undefined) return { refused: isMessage };
@@ -116,7 +116,7 @@ async function importOne(game: unknown, here: Here, deps: Deps): Promise<Outcome
 
 /** Why the rules don't take a game. */
 function refusal(error: unknown): string {
-  const { newerGame, notPossible, unknown } = words.library;
+  const { newerGame, notPossible, unknown } = words.exchange;
   if (/^newer-/.test(errorKind(error))) return newerGame;
   if (errorKind(error) === 'unknown-game') return unknown;
   const at = error instanceof EngineError ? error.at : undefined;
@@ -138,7 +138,7 @@ async function importTable(
     const { record } = sound;
     const view = await door.call('view', { record, at: record.actions.length, seat: 0 });
     const found = { ...sound, ...listFacts(view) };
-    if (!store.add(found)) return { refused: words.library.noRoom };
+    if (!store.add(found)) return { refused: words.exchange.noRoom };
     note(found, here);
     return as;
   };
@@ -247,12 +247,12 @@ async function importMatch(
 
 /** What the rules say of the messages alone, and whether the secret is that of their player. */
 async function checked({ match, seats }: FarTable, door: Door): Promise<Received> {
-  const bad = () => new Error(words.library.badMatch);
+  const bad = () => new Error(words.exchange.badMatch);
   const { link, secret, seat } = match;
   const found = await door.call('receive', { link, secret, seat }).catch((error) => {
     throw isDamage(error) && errorKind(error) !== 'newer-link' ? bad() : error;
   });
-  if (found.kind === 'foreign-secret') throw new Error(words.library.foreignSecret);
+  if (found.kind === 'foreign-secret') throw new Error(words.exchange.foreignSecret);
   const right = matchSeats(found.match.record.players, seat).join() === seats.join();
   if (found.kind !== 'new' || !right) throw bad();
   return found;

@@ -36,7 +36,7 @@ async function readAndImport(given: Given, deps: Deps): Promise<void> {
   }
   const text = await textOf(given).catch(() => null);
   if (text !== null) await readAndImport(text, deps);
-  else reports.value = [...reports.value, words.library.notRead(given.name)];
+  else reports.value = [...reports.value, words.exchange.notRead(given.name)];
 }
 
 async function textOf(given: Exclude<Given, string>): Promise<string> {
@@ -46,7 +46,7 @@ async function textOf(given: Exclude<Given, string>): Promise<string> {
 
 async function importText(text: string, deps: Deps) {
   const before = reports.value;
-  reports.value = [...before, words.library.importing];
+  reports.value = [...before, words.exchange.importing];
   // Else two tabs that import the same game would each keep it.
   const importing = oneAtATime('taking-in', () => importGames(text, deps));
   const report = await importing.catch((error) => sentence(errorWords(error)));

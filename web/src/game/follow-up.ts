@@ -3,6 +3,7 @@
 import { startOf, today } from '../keep/calendar.ts';
 import type { Dared, SavedTable } from '../keep/store.ts';
 import { attemptAt, attemptOf, dayOfRecord, doneOn, streak } from '../rooms/daily/kept.ts';
+import { daily as says } from '../rooms/daily/words/words.ts';
 import { finishedGame } from '../rooms/fame/finished.ts';
 import { counts, type Finished, finishedGames, tallyOf } from '../rooms/fame/kept.ts';
 import { identity } from '../scene/records.ts';
@@ -42,7 +43,7 @@ export function followUpOf(
 function ofDay(day: number, table: SavedTable, cards: readonly Card[]): FollowUp {
   const { game } = table.record;
   const result = attemptAt(table)?.result;
-  const helped = result?.helped ? sentence(words.daily.result(result)) : '';
+  const helped = result?.helped ? sentence(says.result(result)) : '';
   const daily = cards.filter((card) => card.daily);
   const next = daily.find(({ id }) => id !== game && !attemptOf(day, id)?.result);
   const { today: ofToday, onDay } = words.table.meant;
@@ -65,7 +66,7 @@ export async function comparison(
   const seat = onlyPerson(seats) ?? 0;
   const found = await door.call('dare', { record, seat, own });
   if (!found.own || !found.verdict) return '';
-  const { compared, verdicts } = words.dare;
+  const { compared, verdicts } = words.beating;
   return paragraph(compared(by, found.own, found.theirs), verdicts[found.verdict](by, found.own));
 }
 

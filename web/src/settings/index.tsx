@@ -37,7 +37,7 @@ function Settings() {
       <p class="repair-more">{words.repair.more}</p>
       {backup && (
         <div class="ways">
-          <LinkButton word={words.backup.link} href={addressOf(backup)} />
+          <LinkButton word={words.toRooms.backup} href={addressOf(backup)} />
         </div>
       )}
       <About />

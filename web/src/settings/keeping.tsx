@@ -15,7 +15,7 @@ function keepingHere(): 'forgets' | 'apart' | null {
 
 /** A sentence about links that open elsewhere; '' for most browsers. */
 export function linksNote(): string {
-  const { forgetsMatch, apart } = words.backup.keeping;
+  const { forgetsMatch, apart } = words.keeping;
   const here = keepingHere();
   return here === 'apart' ? apart : here === 'forgets' ? forgetsMatch : '';
 }
@@ -26,7 +26,7 @@ export function KeepingNote() {
   const backup = wayTo('backup');
   return (
     <p class="note">
-      {words.backup.keeping.forgets} {backup && <a href={backup}>{words.backup.link}</a>}
+      {words.keeping.forgets} {backup && <a href={backup}>{words.toRooms.backup}</a>}
     </p>
   );
 }

@@ -1,10 +1,10 @@
 // Sharing a game: a dialog with its link, ways to give the link on, and the link as a picture.
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { analysisHash, dareHash, linkHash, recordHash } from '../keep/game-links.ts';
+import { dareHash, linkHash, recordHash } from '../keep/game-links.ts';
 import { addressOf } from '../keep/links.ts';
 import type { SavedTable } from '../keep/store.ts';
-import type { Door, GameRecord } from '../scene/types.ts';
+import type { Door } from '../scene/types.ts';
 import { ChoiceRow, choicesIn } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import * as words from '../words/words.ts';
@@ -26,11 +26,11 @@ export function share(sharing: Sharing) {
   openDialog({ title: words.share.title, content: <Shared {...sharing} /> });
 }
 
-type What = keyof typeof words.dare.choices;
+type What = keyof typeof words.beating.choices;
 
 function Shared(sharing: Sharing) {
   const [what, choose] = useState<What>('watch');
-  const row = { legend: words.dare.legend, choices: choicesIn(words.dare.choices) };
+  const row = { legend: words.beating.legend, choices: choicesIn(words.beating.choices) };
   return (
     <>
       {sharing.beat !== null && <ChoiceRow {...row} chosen={what} onChoose={choose} />}
@@ -47,7 +47,7 @@ function GameSheet(sharing: Sharing) {
 function DareSheet(sharing: Sharing) {
   const [message, tell] = useState('');
   const made = useMemo(() => dareOf(sharing, tell), []);
-  return <Sheet {...{ message, made }} note={words.dare.more} more={sharing.more} />;
+  return <Sheet {...{ message, made }} note={words.beating.more} more={sharing.more} />;
 }
 
 /** The address of the game; if the rules can't make a link, a longer one with the whole record. */
@@ -69,18 +69,8 @@ async function dareOf({ door, title, saved, beat }: Sharing, tell: (message: str
     door.call('link', { record }),
     door.call('dare', { record, seat }),
   ]);
-  tell(words.dare.message(title, theirs));
+  tell(words.beating.message(title, theirs));
   return addressOf(dareHash(link, { of: record.game, by: names?.[seat] ?? '' }, seats));
-}
-
-/** Opens the dialog with the link to a position that is thought about. */
-export function shareAnalysis(door: Door, title: string, record: GameRecord, at: number) {
-  const made = door
-    .call('link', { record })
-    .then(({ link }) => addressOf(analysisHash(link, { of: record.game }, at)));
-  const { message, label } = words.analysis;
-  const content = <Sheet {...{ label, made }} message={message(title)} />;
-  openDialog({ title: words.analysis.share, content });
 }
 
 /** A link for people far away. */

@@ -145,7 +145,7 @@ function changing(command: Command, session: SessionFacts): Partial<ButtonProps>
     case 'analyse':
       return { hidden: !mayAnalyse(session) };
     case 'mistakes':
-      return { hidden: !view?.over || !learns(session), label: words.mistakes.learn };
+      return { hidden: !view?.over || !learns(session), label: words.table.learn };
     case 'resign':
     case 'draw': {
       const way = ways.value[command];

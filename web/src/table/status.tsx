@@ -89,7 +89,7 @@ export function InShortLines({ table: { card, session } }: TableProps) {
     <dl class="short-lines" hidden={!view || !isYoung(view)}>
       {PARTS.map((part) => (
         <div key={part}>
-          <dt>{words.rules.parts[part]}</dt>
+          <dt>{words.table.parts[part]}</dt>
           <dd>{card.short[part]}</dd>
         </div>
       ))}

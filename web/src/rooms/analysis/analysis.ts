@@ -20,8 +20,8 @@ import { Sandbox } from '../../table/sandbox.ts';
 import { keyOf, meaning } from '../../table/shortcuts.ts';
 import { announce, toast } from '../../ui/announce.ts';
 import { lower, paragraph, sentence } from '../../words/grammar.ts';
-import * as words from '../../words/words.ts';
 import { Arranging } from './arranging.ts';
+import * as words from './words/words.ts';
 
 /** Seconds for one look after the other: the first shows soon, the last is worth waiting for. */
 const DEEPER = [0.1, 0.4, 1, 3, 8];

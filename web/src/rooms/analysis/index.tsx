@@ -8,11 +8,11 @@ import type { IfCurrent } from '../../game/latest.ts';
 import { analysisHash } from '../../keep/game-links.ts';
 import { tableHash } from '../../keep/links.ts';
 import type { Card, GameRecord } from '../../scene/types.ts';
-import { shareAnalysis } from '../../share/share.tsx';
-import * as words from '../../words/words.ts';
 import type { ToAnalysis } from './address.ts';
 import { Analysis } from './analysis.ts';
 import { AnalysisScreen } from './screen.tsx';
+import { shareAnalysis } from './share.tsx';
+import * as words from './words/words.ts';
 
 export async function open(app: Host, { text, at, kept }: ToAnalysis, ifCurrent: IfCurrent) {
   const { door, from } = app;
@@ -35,7 +35,7 @@ export async function open(app: Host, { text, at, kept }: ToAnalysis, ifCurrent:
   show({
     page: 'learn',
     aside: true,
-    title: words.pages.analysis.title(card.title),
+    title: words.analysis.title(card.title),
     content,
     of: analysis,
   });

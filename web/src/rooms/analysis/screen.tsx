@@ -14,9 +14,9 @@ import { againWay, Problem } from '../../ui/problem.tsx';
 import { Select } from '../../ui/select.tsx';
 import { errorSentence } from '../../words/failure.ts';
 import { sentence } from '../../words/grammar.ts';
-import * as words from '../../words/words.ts';
 import { LineWords } from '../review/index.ts';
 import type { Analysis } from './analysis.ts';
+import * as words from './words/words.ts';
 
 type Props = {
   analysis: Analysis;

@@ -12,11 +12,11 @@ import { Code, hasCodes } from '../../share/code.tsx';
 import { LinkField, Ways } from '../../share/ways.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Problem, reloadWay, type WayOn } from '../../ui/problem.tsx';
-import * as words from '../../words/words.ts';
 import type { Piece, ToBackup } from './address.ts';
 import { allowCopy, canCopy, chooseFile, copyState, endCopy, updateCopy } from './file-copy.ts';
 import { noteBackup } from './kept.ts';
 import * as moving from './moving.ts';
+import * as words from './words/words.ts';
 
 export { updateCopy } from './file-copy.ts';
 
@@ -84,7 +84,7 @@ function Whole({ text, tables, damaged, store, found }: Backup & WholeProps) {
         <p>{says.explained(says.holds(tables.length, exercises().lines().length))}</p>
         <p>{code === null ? says.fileOnly : says.there}</p>
         {damaged > 0 && <p class="note">{says.damagedHere(damaged)}</p>}
-        {tables.some(isUnderWay) && <p class="note">{words.library.withSecrets}</p>}
+        {tables.some(isUnderWay) && <p class="note">{words.exchange.withSecrets}</p>}
         <div class="ways">
           <Button word={says.saveFile} look="filled" onPress={save} />
         </div>
@@ -176,7 +176,7 @@ function Coming({ piece, takeText }: Pick<BackupProps, 'takeText'> & { piece: Pi
   if ('count' in came) {
     return <Problem words={`${says.waiting(came.count, came.of)} ${says.others}`} calm="share" />;
   }
-  if (text === undefined) return <p role="status">{words.library.importing}</p>;
+  if (text === undefined) return <p role="status">{words.exchange.importing}</p>;
   if (text === null) return <Problem words={says.wrong} />;
   const add = () => {
     moving.endCollecting();

@@ -1,11 +1,11 @@
 // Opens the page that backs up this device, and takes in what comes from another one.
 import type { Host } from '../../app/host.ts';
 import { show } from '../../app/screen.tsx';
-import * as words from '../../words/words.ts';
 import type { ToBackup } from './address.ts';
 import { BackupPage } from './backup.tsx';
+import * as words from './words/words.ts';
 
 export async function open(app: Host, { piece }: ToBackup) {
   const content = <BackupPage {...app} piece={piece} />;
-  show({ page: 'backup', title: words.pages.backup.title, content });
+  show({ page: 'backup', title: words.backup.title, content });
 }

@@ -1,8 +1,8 @@
 // Says that a backup is due.
 import { useState } from 'preact/hooks';
 import { Problem } from '../../ui/problem.tsx';
-import * as words from '../../words/words.ts';
 import { noteAsked } from './kept.ts';
+import * as words from './words/words.ts';
 
 /** Shows until it is answered. */
 export function BackupReminder() {

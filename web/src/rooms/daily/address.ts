@@ -3,7 +3,7 @@
 import { dateOf, dayOf } from '../../keep/calendar.ts';
 import { encoded, hashOf, type Reader, Wrong } from '../../keep/links.ts';
 import { idIn } from '../../keep/mended.ts';
-import * as words from '../../words/first.ts';
+import * as words from './words/first.ts';
 
 /** The challenges of a day, of today without one; with a game, the challenge itself. */
 export type ToDaily = { day: number | null; game: string | null };
@@ -21,7 +21,7 @@ export const addresses: Readonly<Record<string, Reader<ToDaily>>> = {
   daily: (value, { game = '' }) => {
     const date = idIn(value);
     const day = date ? dayOf(date) : null;
-    if (date && day === null) return new Wrong(words.errors.noSuchDay(date.slice(0, 24)));
+    if (date && day === null) return new Wrong(words.today.noSuchDay(date.slice(0, 24)));
     return { day, game: idIn(game) || null };
   },
 };

@@ -4,10 +4,10 @@ import { startOf } from '../../keep/calendar.ts';
 import { Button } from '../../ui/button.tsx';
 import type { IconName } from '../../ui/icon.tsx';
 import { month, weekday } from '../../words/grammar.ts';
-import * as words from '../../words/words.ts';
 import { dailyHash } from './address.ts';
 import { resultsOn } from './kept.ts';
 import { addMonths, firstOfMonth, WEEKDAYS, weeksOf } from './months.ts';
+import * as words from './words/words.ts';
 
 type Props = {
   /** The day that shows, and today. */

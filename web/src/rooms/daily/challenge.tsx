@@ -8,10 +8,10 @@ import type { Calls, Card, Door, View } from '../../scene/types.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon, Level } from '../../ui/icon.tsx';
 import { errorSentence } from '../../words/failure.ts';
-import * as words from '../../words/words.ts';
 import { dailyHash } from './address.ts';
 import { attemptOf, type Result } from './kept.ts';
 import { Rivals } from './rivals.tsx';
+import * as words from './words/words.ts';
 
 type Asked = Calls['daily']['answer'];
 type Props = {
@@ -136,7 +136,7 @@ function Ways({ card, day, kept, done, front }: WaysProps) {
         dailyHash(day, card.id),
         front && !done ? 'filled' : '',
       )}
-      {puzzle && way(words.puzzles.day, puzzle, 'quiet')}
+      {puzzle && way(words.daily.puzzle, puzzle, 'quiet')}
       {kept?.over && way(look, tableHash(kept.key), 'quiet')}
     </div>
   );

@@ -7,14 +7,14 @@ import { startOf, today } from '../../keep/calendar.ts';
 import { newTable } from '../../keep/store.ts';
 import type { SeatPlayer } from '../../scene/types.ts';
 import { date } from '../../words/grammar.ts';
-import * as words from '../../words/words.ts';
 import type { ToDaily } from './address.ts';
 import { DAILY } from './address.ts';
 import { attemptOf, keepAttempt } from './kept.ts';
 import { DailyPage } from './page.tsx';
+import * as words from './words/words.ts';
 
 export async function open(app: Host, { day, game }: ToDaily, ifCurrent: IfCurrent) {
-  const { toToday, notYet, title } = words.pages.daily;
+  const { toToday, notYet, title } = words.daily;
   if ((day ?? 0) > today()) {
     return app.wrong(notYet, [{ word: toToday, press: () => app.goTo(DAILY) }]);
   }
@@ -36,7 +36,7 @@ async function openDay(app: Host, day: number, game: string, ifCurrent: IfCurren
   // Another tab may have begun it meanwhile.
   if (attemptOf(day, game)?.table !== tried?.table) return openDay(app, day, game, ifCurrent);
   const { record, levels, task } = asked;
-  const title = words.pages.daily.titleOf(card.title, date(startOf(day)));
+  const title = words.daily.titleOf(card.title, date(startOf(day)));
   // Who plays it again knows what comes.
   const again = tried ? { practice: true as const } : {};
   const saved = { ...newTable(record, levels.map(seatOf)), title, ...again };

@@ -2,11 +2,11 @@
 import type { Card } from '../../scene/types.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useToday } from '../../ui/today.ts';
-import * as words from '../../words/first.ts';
 import { DAILY } from './address.ts';
 import { doneOn, inTime, streak } from './kept.ts';
+import * as words from './words/first.ts';
 
-const says = words.pages.daily;
+const says = words.today;
 
 /** The way to the challenges, with how many of them wait. */
 export function TodayLink({ cards }: { cards: readonly Card[] }) {

@@ -9,12 +9,12 @@ import { shareText } from '../../share/share.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToday } from '../../ui/today.ts';
 import { date, timeHere, weekday } from '../../words/grammar.ts';
-import * as words from '../../words/words.ts';
 import { DAILY } from './address.ts';
 import { Calendar } from './calendar.tsx';
 import { Challenge } from './challenge.tsx';
 import { attemptOf, doneOn, inTime, streak } from './kept.ts';
 import { resultText } from './result-text.ts';
+import * as words from './words/words.ts';
 
 export type DailyProps = {
   /** The games that have challenges. */
@@ -41,7 +41,7 @@ export function DailyPage({ cards, door, store, day: asked }: DailyProps) {
           {day === now ? (
             says.next(timeHere(startOf(now + 1)))
           ) : (
-            <a href={DAILY}>{words.pages.daily.toToday}</a>
+            <a href={DAILY}>{words.daily.toToday}</a>
           )}
         </p>
       </div>
@@ -60,7 +60,7 @@ export function DailyPage({ cards, door, store, day: asked }: DailyProps) {
         {done > 0 && <Button word={says.share} icon="share" onPress={share} />}
         {fame && (
           <a class="to-fame" href={fame}>
-            {words.fame.link}
+            {words.toRooms.fame}
           </a>
         )}
         <Calendar day={day} now={now} all={cards.length} />
@@ -71,7 +71,7 @@ export function DailyPage({ cards, door, store, day: asked }: DailyProps) {
 
 function streakWords(now: number): string {
   const days = streak(now);
-  return days ? words.pages.daily.streak(days, inTime(now)) : words.daily.noStreak;
+  return days ? words.today.streak(days, inTime(now)) : words.daily.noStreak;
 }
 
 /** One game stands in front, another each day: the first from there on that is still to be done. */

@@ -2,9 +2,9 @@
 
 import { addressOf } from '../../keep/links.ts';
 import type { Card } from '../../scene/types.ts';
-import * as words from '../../words/words.ts';
 import { dailyHash } from './address.ts';
 import { attemptOf, type Result, rivalsOf, streak } from './kept.ts';
+import * as words from './words/words.ts';
 
 /** 1 January 2026, the first day that has a number. */
 const FIRST = 20_454;

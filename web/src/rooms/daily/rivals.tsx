@@ -5,8 +5,8 @@ import { Engine } from '../../python/engine.ts';
 import type { Card } from '../../scene/types.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon, Level } from '../../ui/icon.tsx';
-import * as words from '../../words/words.ts';
 import { keepRival, type Result, rivalsOf } from './kept.ts';
+import * as words from './words/words.ts';
 
 type Props = { card: Card; day: number; result: Result | undefined };
 

@@ -11,8 +11,8 @@ import { cleanName, knownNames } from '../../keep/names.ts';
 import { newTable } from '../../keep/store.ts';
 import type { Card, Dare, GameRecord, SeatPlayer } from '../../scene/types.ts';
 import { errorKind } from '../../words/failure.ts';
-import * as words from '../../words/words.ts';
 import type { ToDare } from './address.ts';
+import * as words from './words/words.ts';
 
 /** Opens a link: a dare shows before the rules have read it; one that was begun here goes on. */
 export async function open(app: Host, place: ToDare, ifCurrent: IfCurrent) {

@@ -1,9 +1,9 @@
 // What is said of a bot before a game: how games against it went on this device.
 import type { KnowsBots } from '../../home/who-plays.tsx';
-import * as words from '../../words/first.ts';
 import { keptStrength, tallyOf } from './kept.ts';
+import * as words from './words/first.ts';
 
-const { even, evenMore, evenNow, noTally, tally } = words.setup;
+const { even, evenMore, evenNow, noTally, tally } = words.bots;
 
 export const bots: KnowsBots = {
   met: (game, level) => {

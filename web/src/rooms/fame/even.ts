@@ -3,8 +3,8 @@
 import { levelOf } from '../../game/seating.ts';
 import type { SavedTable } from '../../keep/store.ts';
 import type { Door, SeatPlayer } from '../../scene/types.ts';
-import * as words from '../../words/words.ts';
 import { finishedOf, keepStrength } from './kept.ts';
+import * as words from './words/words.ts';
 
 /** Finds the strength from how games ended here, and keeps it for the dialog before a game. */
 async function strengthFor(door: Door, game: string): Promise<number> {
@@ -32,7 +32,7 @@ export async function evenSeats(
 export async function nextWords(door: Door, { record, seats }: SavedTable): Promise<string> {
   const now = Math.max(...seats.map(levelOf));
   const next = await strengthFor(door, record.game);
-  const { stronger, gentler, same, gentlest } = words.table.meant.nextEven;
+  const { stronger, gentler, same, gentlest } = words.nextEven;
   if (next === now) return next === 1 ? gentlest : same;
   return next > now ? stronger : gentler;
 }

@@ -16,11 +16,11 @@ import type {
 } from '../../scene/types.ts';
 import { Progress } from '../../ui/problem.tsx';
 import { date } from '../../words/grammar.ts';
-import * as words from '../../words/words.ts';
 import { finishedOf } from './kept.ts';
 import { Opponents } from './opponents.tsx';
 import { Plot } from './plot.tsx';
 import { variantWords } from './variant.ts';
+import * as words from './words/words.ts';
 
 export function Hall({ card, door }: { card: Card; door: Door }) {
   const [hall, show] = useState<Shown | null>(null);

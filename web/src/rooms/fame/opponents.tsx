@@ -2,7 +2,7 @@
 import { useId } from 'preact/hooks';
 import type { Card, HallPlayer } from '../../scene/types.ts';
 import { Level } from '../../ui/icon.tsx';
-import * as words from '../../words/words.ts';
+import * as words from './words/words.ts';
 
 type Props = {
   card: Card;

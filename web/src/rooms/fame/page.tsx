@@ -7,9 +7,9 @@ import { PageHead } from '../../settings/page-head.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { More } from '../../ui/more.tsx';
 import { Select } from '../../ui/select.tsx';
-import * as words from '../../words/words.ts';
 import { Hall } from './hall.tsx';
 import { counts, type Finished, finishedGames, resetFame } from './kept.ts';
+import * as words from './words/words.ts';
 
 export type FameProps = { cards: readonly Card[]; door: Door };
 

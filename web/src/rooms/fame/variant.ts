@@ -1,6 +1,6 @@
 // Which games compare with one another, in words: those with the same options and as many players.
 import type { Card, Hall, Variant } from '../../scene/types.ts';
-import * as words from '../../words/words.ts';
+import * as words from './words/words.ts';
 
 /** Returns what is said of games that compare; nothing where all that show do. */
 export function variantWords(card: Card, hall: Hall): (of: Variant | null) => string {

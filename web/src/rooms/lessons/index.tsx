@@ -5,11 +5,11 @@ import { show } from '../../app/screen.tsx';
 import type { IfCurrent } from '../../game/latest.ts';
 import { newHash, tableHash } from '../../keep/links.ts';
 import { stepsDone } from '../../keep/progress.ts';
-import { LearnScreen } from '../../trainer/screen.tsx';
-import * as words from '../../words/words.ts';
 import type { ToLesson } from './address.ts';
 import { learnHash } from './address.ts';
 import { Lesson } from './lesson.ts';
+import { LearnScreen } from './screen.tsx';
+import * as words from './words/words.ts';
 
 export { openTrial } from './trial.tsx';
 
@@ -18,7 +18,7 @@ export async function open(app: Host, wanted: ToLesson, ifCurrent: IfCurrent) {
   const card = await ifCurrent(app.games.card(wanted.game));
   const { courses } = await ifCurrent(door.call('lessons', { game: card.id }));
   const course = courses.find(({ name }) => name === wanted.course);
-  if (!course) return app.wrong(words.pages.learn.notThis(card.title));
+  if (!course) return app.wrong(words.lessons.notThis(card.title));
   const done = stepsDone(card.id, course.name);
   const next = done < course.steps.length ? done : 0;
   let place = location.hash;
@@ -45,7 +45,7 @@ export async function open(app: Host, wanted: ToLesson, ifCurrent: IfCurrent) {
   show({
     page: 'learn',
     aside: true,
-    title: words.pages.learn.title(card.title),
+    title: words.lessons.title(card.title),
     content,
     of: lesson,
   });

@@ -22,7 +22,7 @@ import { isReading, meaning } from '../../table/shortcuts.ts';
 import { Trainer } from '../../trainer/trainer.ts';
 import { announce, toast } from '../../ui/announce.ts';
 import { paragraph } from '../../words/grammar.ts';
-import * as words from '../../words/words.ts';
+import * as words from './words/words.ts';
 
 /** A game that can be played after a course: who plays, and with which options. */
 type Game = { seats: SeatPlayer[]; options: Record<string, string> };
@@ -124,7 +124,7 @@ export class Lesson extends Trainer {
     const path = this.done.value ? null : this.mark(this.step.value.shown);
     if (!path || !view) return false;
     const names = path.map((id) => placeName(view, id));
-    this.say('shown', paragraph(why, words.learn.shown(names)), clause);
+    this.say('shown', paragraph(why, words.lessons.shown(names)), clause);
     return true;
   }
 

@@ -4,8 +4,8 @@ import { stepsDone } from '../../keep/progress.ts';
 import type { Card, CourseName } from '../../scene/types.ts';
 import type { GameLink } from '../../ui/game-links.tsx';
 import { openHere } from '../../ui/open-here.tsx';
-import * as words from '../../words/first.ts';
 import { addresses, learnHash, type ToLesson } from './address.ts';
+import * as words from './words/first.ts';
 
 const PAGES = { name: 'lessons', load: () => import('./index.tsx') };
 
@@ -19,7 +19,7 @@ export const lessons: Room<ToLesson> = {
 };
 
 function linkTo({ id, title }: Card, course: CourseName): GameLink {
-  const { courses, short, of, again } = words.pages.learn;
+  const { courses, short, of, again } = words.toLessons;
   const link = { word: courses[course], href: learnHash(id, course) };
   if (course !== 'basics') return { ...link, kind: 'try' };
   const fresh = stepsDone(id) === 0;

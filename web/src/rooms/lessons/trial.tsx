@@ -12,14 +12,14 @@ import { Button } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
 import { flush } from '../../ui/schedule.ts';
 import { paragraph, sentence } from '../../words/grammar.ts';
-import * as words from '../../words/words.ts';
 import { player } from '../sound/player.ts';
+import * as words from './words/words.ts';
 
 export type TrialProps = { card: Card; door: Door; figure: Figure; caption: string };
 
 /** Opens a figure as a board to try. */
 export function openTrial(props: TrialProps) {
-  openDialog({ title: words.learn.tryTitle, content: <TrialBoard {...props} />, kind: 'trying' });
+  openDialog({ title: words.lessons.tryTitle, content: <TrialBoard {...props} />, kind: 'trying' });
 }
 
 class Trial {
@@ -87,7 +87,7 @@ function TrialBoard(props: TrialProps) {
       <p class="step-prompt">{trial.said.value}</p>
       <ChoicesIfAny {...trial.sandbox} />
       <div class="ways">
-        <Button word={words.learn.fromStart} onPress={() => trial.begin()} />
+        <Button word={words.lessons.fromStart} onPress={() => trial.begin()} />
       </div>
     </div>
   );

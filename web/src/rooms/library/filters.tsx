@@ -7,7 +7,7 @@ import type { SavedTable } from '../../keep/store.ts';
 import type { Card, SeatPlayer } from '../../scene/types.ts';
 import { ChoiceRow, choicesIn } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
-import * as words from '../../words/words.ts';
+import * as words from './words/words.ts';
 
 type Props = {
   tables: readonly SavedTable[];

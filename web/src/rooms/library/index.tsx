@@ -2,10 +2,10 @@
 import type { Host } from '../../app/host.ts';
 import { show } from '../../app/screen.tsx';
 import type { IfCurrent } from '../../game/latest.ts';
-import * as words from '../../words/words.ts';
 import { LibraryPage } from './page.tsx';
+import * as words from './words/words.ts';
 
 export async function open(app: Host, _: null, ifCurrent: IfCurrent) {
   const content = <LibraryPage {...app} cards={await ifCurrent(app.games.all())} />;
-  show({ page: 'games', title: words.pages.games.title, content });
+  show({ page: 'games', title: words.library.title, content });
 }

@@ -15,9 +15,9 @@ import { toast } from '../../ui/announce.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { More } from '../../ui/more.tsx';
 import { Problem, reloadWay, Unread } from '../../ui/problem.tsx';
-import * as words from '../../words/words.ts';
 import { Filters } from './filters.tsx';
 import { type Deeds, Gone, gameTitle, Row } from './row.tsx';
+import * as words from './words/words.ts';
 
 export type LibraryProps = Deps & {
   /** Texts from elsewhere, and files that the app was opened with; each is imported once. */
@@ -67,7 +67,7 @@ export function LibraryPage({ given, ...deps }: LibraryProps) {
   const left = (tables: SavedTable[]) => tables.filter((table) => !gone.includes(table)).length;
   return (
     <div class="library">
-      <PageHead heading={words.pages.games.heading}>
+      <PageHead heading={words.common.yourGames}>
         <More word={words.library.more}>
           {all.length >= MANY && (
             <Button
@@ -78,14 +78,14 @@ export function LibraryPage({ given, ...deps }: LibraryProps) {
           )}
           {(left(all) > 0 || exercises().lines().length > 0) && (
             <Button
-              word={words.library.export}
+              word={words.exchange.export}
               look="quiet"
               onPress={() => askExport({ tables: kept.filter(isBegun), titleOf })}
             />
           )}
-          <Button word={words.library.import} look="quiet" onPress={() => askImport(take)} />
-          {backup && <LinkButton word={words.backup.link} look="quiet" href={backup} />}
-          {fame && <LinkButton word={words.fame.link} look="quiet" href={fame} />}
+          <Button word={words.exchange.import} look="quiet" onPress={() => askImport(take)} />
+          {backup && <LinkButton word={words.toRooms.backup} look="quiet" href={backup} />}
+          {fame && <LinkButton word={words.toRooms.fame} look="quiet" href={fame} />}
         </More>
       </PageHead>
       <Unread {...found} />
@@ -151,7 +151,7 @@ type ActionDeps = Deps & {
 function deedsOf({ titleOf, again, gone, bury, ...deps }: ActionDeps): Deeds {
   const { store } = deps;
   const add = (table: SavedTable, done: () => void) => {
-    if (!store.add(table)) return toast(words.library.noRoom);
+    if (!store.add(table)) return toast(words.exchange.noRoom);
     done();
     again();
   };
@@ -188,7 +188,7 @@ const NAMED = 20;
  * @param report a sentence where nothing was imported, or is yet
  */
 function Imported({ report }: { report: Report | string }) {
-  const { importing, newer, newerGame } = words.library;
+  const { importing, newer, newerGame } = words.exchange;
   if (typeof report === 'string') {
     const ways = report === newer ? [reloadWay()] : [];
     return <Problem words={report} ways={ways} calm={report === importing ? 'time' : undefined} />;
@@ -197,7 +197,7 @@ function Imported({ report }: { report: Report | string }) {
   return (
     <div class="imported">
       <Problem words={words.library.imported(report)} calm="check" />
-      {damaged > 0 && <Problem words={words.deck.damaged(damaged)} />}
+      {damaged > 0 && <Problem words={words.exchange.damaged(damaged)} />}
       {refused.length > 0 && (
         <div role="alert">
           <p>{words.library.notAll(refused.length)}</p>

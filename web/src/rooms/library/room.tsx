@@ -17,6 +17,7 @@ export const library: Room<null> = {
 /** The way to all games on this device, once there are any. */
 function GamesLink({ kept }: { kept: boolean }) {
   if (!kept) return null;
-  const word = words.pages.games.heading;
-  return <LinkButton word={word} icon="list" look="quiet games-link" href={GAMES} />;
+  return (
+    <LinkButton word={words.common.yourGames} icon="list" look="quiet games-link" href={GAMES} />
+  );
 }

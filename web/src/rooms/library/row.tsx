@@ -11,7 +11,7 @@ import type { Card, Door } from '../../scene/types.ts';
 import { Button } from '../../ui/button.tsx';
 import { More } from '../../ui/more.tsx';
 import { ago, capital, sentence } from '../../words/grammar.ts';
-import * as words from '../../words/words.ts';
+import * as words from './words/words.ts';
 
 export type Deeds = {
   rename: (table: SavedTable) => void;
@@ -24,7 +24,8 @@ export type Deeds = {
 type Props = { table: SavedTable; card: Card | undefined; door: Door; nth: number; deeds: Deeds };
 
 export function Row({ table, card, door, nth, deeds }: Props) {
-  const { goOn, look, rename, duplicate, more, does, lastPlayed, unknown } = words.library;
+  const { goOn, look, duplicate, more, does, lastPlayed } = words.library;
+  const { rename, unknown } = words.exchange;
   const name = gameTitle(table, card);
   const deed = (word: string, act: (table: SavedTable) => void, danger = '') => (
     <Button

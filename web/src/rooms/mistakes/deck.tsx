@@ -9,10 +9,10 @@ import { toast } from '../../ui/announce.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { errorKind } from '../../words/failure.ts';
 import { paragraph } from '../../words/grammar.ts';
-import * as words from '../../words/words.ts';
 import { drop, enter, keepAnswer, mendDeck, takeOut } from './kept.ts';
 import { Mistakes } from './mistakes.ts';
 import { MistakesScreen } from './screen.tsx';
+import * as words from './words/words.ts';
 
 const HOME = '#';
 
@@ -38,7 +38,7 @@ export async function entersDeck(link: Promise<string>, went: Went): Promise<str
 /** Opens the exercise that is next, or says that there is none. */
 export async function openDeck(deps: DeckDeps) {
   const damaged = mendDeck();
-  if (damaged) toast(words.deck.damaged(damaged));
+  if (damaged) toast(words.exchange.damaged(damaged));
   const { title } = words.deck;
   const next = await nextOf(deps);
   if (!next) return { title, content: <NoneDue /> };

@@ -2,9 +2,9 @@
 import '@preact/signals';
 import { dayHere } from '../../keep/calendar.ts';
 import { useToday } from '../../ui/today.ts';
-import * as words from '../../words/words.ts';
 import { DECK } from './address.ts';
 import { dueOn } from './schedule.ts';
+import * as words from './words/words.ts';
 
 export { daysTo, dueOn } from './schedule.ts';
 

@@ -4,12 +4,12 @@ import { show } from '../../app/screen.tsx';
 import type { IfCurrent } from '../../game/latest.ts';
 import { tableHash } from '../../keep/links.ts';
 import { part } from '../../ui/part.ts';
-import * as words from '../../words/words.ts';
 import { DECK, type ToMistakes } from './address.ts';
 import { entersDeck, openDeck } from './deck.tsx';
 import { DUE } from './exercises.tsx';
 import { Mistakes } from './mistakes.ts';
 import { MistakesScreen } from './screen.tsx';
+import * as words from './words/words.ts';
 
 export async function open(app: Host, { key }: ToMistakes, ifCurrent: IfCurrent) {
   if (key === null) return openNext(app, ifCurrent);
@@ -22,7 +22,7 @@ export async function open(app: Host, { key }: ToMistakes, ifCurrent: IfCurrent)
   show({
     page: 'learn',
     aside: true,
-    title: words.pages.learn.mistakes(card.title),
+    title: words.mistakes.title(card.title),
     content,
     of: mistakes,
   });

@@ -8,8 +8,8 @@ import { Dots, Spoken, Tries } from '../../trainer/screen.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { againWay, Problem } from '../../ui/problem.tsx';
 import { errorSentence } from '../../words/failure.ts';
-import * as words from '../../words/words.ts';
 import type { Mistakes } from './mistakes.ts';
+import * as words from './words/words.ts';
 
 type Props = {
   mistakes: Mistakes;
@@ -40,7 +40,7 @@ function Finding({ mistakes, from, none }: Props & { none: boolean }) {
   const error = mistakes.error.value;
   if (error) {
     const ways = [againWay(() => void mistakes.find(), error)];
-    return <Problem words={words.review.failed(errorSentence(error))} ways={ways} />;
+    return <Problem words={words.found.failed(errorSentence(error))} ways={ways} />;
   }
   return (
     <section class="step">

@@ -12,9 +12,9 @@ import { Button } from '../../ui/button.tsx';
 import { nextTask } from '../../ui/schedule.ts';
 import { themeName } from '../../ui/theme.ts';
 import { errorSentence } from '../../words/failure.ts';
-import * as words from '../../words/words.ts';
 import { type Frame, paintFrame, type Style, sizeFor } from './frame.ts';
 import { allFrames, type Game, lastFrame, lastSeat, playersOf } from './views.ts';
+import * as words from './words/words.ts';
 
 /** Widths in dots: a picture is looked at closely, and an animation should not be heavy. */
 const PICTURE = 1080;

@@ -7,8 +7,8 @@ import type { SavedTable } from '../../keep/store.ts';
 import { marksOf } from '../../paint/view-marks.ts';
 import type { Card, Door, View } from '../../scene/types.ts';
 import { sentence } from '../../words/grammar.ts';
-import * as words from '../../words/words.ts';
 import type { Frame } from './frame.ts';
+import * as words from './words/words.ts';
 
 export type Game = { door: Door; card: Card; saved: SavedTable };
 

@@ -3,8 +3,8 @@ import { playerCounts } from '../../game/seating.ts';
 import type { Card, Handout } from '../../scene/types.ts';
 import { Button, ChoiceRow, OptionRow } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
-import * as words from '../../words/words.ts';
 import { COPIES, handoutsOf, newSeeds, optionsOf, type Wanted } from './wanted.ts';
+import * as words from './words/words.ts';
 
 /** Stands for the game that was played, among the handouts. */
 const PLAYED = '';

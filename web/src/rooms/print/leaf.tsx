@@ -8,7 +8,7 @@ import { paintPart, still } from '../../paint/still.ts';
 import { keepPainted, paintAnew } from '../../pictures/painted.ts';
 import type { Card, Leaf, MovesPart, PaperTurn, Part, Scene } from '../../scene/types.ts';
 import { listed } from '../../words/grammar.ts';
-import * as words from '../../words/words.ts';
+import * as words from './words/words.ts';
 
 /** How wide the drawing on a card is, in mm. */
 const CARD_PICTURE = 26;

@@ -1,10 +1,10 @@
 // The way to boards and sheets for paper, at the foot of the page.
-import * as words from '../../words/first.ts';
+import * as words from './words/first.ts';
 
 export function PrintLink() {
   return (
     <a class="ledge-link" href="#print">
-      {words.offline.playOnPaper}
+      {words.toPaper.ofAll}
     </a>
   );
 }

@@ -11,11 +11,11 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { GameLinks } from '../../ui/game-links.tsx';
 import { againWay, Problem, Progress } from '../../ui/problem.tsx';
 import { errorSentence } from '../../words/failure.ts';
-import * as words from '../../words/words.ts';
 import { printHash } from './address.ts';
 import { Choices } from './choices.tsx';
 import { LeafPage } from './leaf.tsx';
 import { PrintPreview } from './preview.ts';
+import * as words from './words/words.ts';
 
 type Props = {
   games: Games;

@@ -1,14 +1,14 @@
 // What games have for paper: what the page knows of it from its start.
 import type { Room } from '../../app/room.ts';
-import * as words from '../../words/first.ts';
 import { addresses, printHash, type ToPrint } from './address.ts';
 import { PrintLink } from './link.tsx';
+import * as words from './words/first.ts';
 
 export const print: Room<ToPrint> = {
   name: 'print',
   load: () => import('./index.tsx'),
   addresses,
   links: ({ id, paper }) =>
-    paper.length ? [{ kind: 'paper', word: words.setup.onPaper, href: printHash(id) }] : [],
+    paper.length ? [{ kind: 'paper', word: words.toPaper.ofGame, href: printHash(id) }] : [],
   foot: PrintLink,
 };

@@ -4,7 +4,7 @@ import { botName } from '../../game/player-names.ts';
 import { levelOf } from '../../game/seating.ts';
 import type { SavedTable } from '../../keep/store.ts';
 import type { Card, Door, GameOption, Handout, Leaf } from '../../scene/types.ts';
-import * as words from '../../words/words.ts';
+import * as words from './words/words.ts';
 
 /** How many copies can be chosen. */
 export const COPIES = [1, 2, 3, 4, 5, 6, 7, 8];

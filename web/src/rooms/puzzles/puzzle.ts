@@ -5,7 +5,7 @@ import type { Card, Door, GameRecord, PuzzleSolution, PuzzleTask } from '../../s
 import { Marked, type Went } from '../../trainer/trainer.ts';
 import { announce } from '../../ui/announce.ts';
 import { paragraph } from '../../words/grammar.ts';
-import * as words from '../../words/words.ts';
+import * as words from './words/words.ts';
 
 /** How a puzzle went; one that was left without a try was skipped. */
 export type PuzzleWent = Went | 'skipped';

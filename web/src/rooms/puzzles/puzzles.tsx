@@ -9,11 +9,11 @@ import { Spoken, Tries } from '../../trainer/screen.tsx';
 import { GRADES } from '../../trainer/trainer.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { capital, paragraph } from '../../words/grammar.ts';
-import * as words from '../../words/words.ts';
 import { puzzlesHash } from './address.ts';
 import { beginRun, keepInRun, keepPuzzleAnswer, puzzleAnswers, puzzleRun } from './kept.ts';
 import { Puzzle, type PuzzleWent } from './puzzle.ts';
 import { askStanding, nextBy, type PuzzleWay, triedIn } from './standing.ts';
+import * as words from './words/words.ts';
 
 const says = words.puzzles;
 
@@ -194,7 +194,7 @@ function PuzzleScreen(props: ScreenProps) {
   return (
     <div class="learn">
       <PageHead heading={says.heading(card.title)} from={puzzlesHash(card.id)} />
-      <section class="step" aria-label={says.link}>
+      <section class="step" aria-label={words.toPuzzles}>
         <Head {...{ puzzle, standing, way }} />
         <h2 class="step-task">{asked.asks}</h2>
       </section>

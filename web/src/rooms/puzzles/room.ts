@@ -1,7 +1,7 @@
 // Puzzles: what the page knows of them from its start.
 import type { Room } from '../../app/room.ts';
-import * as words from '../../words/first.ts';
 import { addresses, puzzlesHash, type ToPuzzles } from './address.ts';
+import * as words from './words/first.ts';
 
 export const puzzles: Room<ToPuzzles> = {
   name: 'puzzles',
@@ -9,5 +9,5 @@ export const puzzles: Room<ToPuzzles> = {
   addresses,
   game: ({ game }) => game,
   links: ({ id, puzzles: has }) =>
-    has ? [{ kind: 'try', word: words.pages.puzzles.link, href: puzzlesHash(id) }] : [],
+    has ? [{ kind: 'try', word: words.toPuzzles, href: puzzlesHash(id) }] : [],
 };

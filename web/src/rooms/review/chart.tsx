@@ -5,8 +5,8 @@ import { Glyph } from '../../pictures/glyph.tsx';
 import type { GraphPoint } from '../../ui/graph.ts';
 import * as graph from '../../ui/graph.ts';
 import { percent } from '../../words/grammar.ts';
-import * as words from '../../words/words.ts';
 import type { RunProps } from './run.ts';
+import * as words from './words/words.ts';
 
 const WIDTH = 1000;
 const HEIGHT = 132;

@@ -13,10 +13,10 @@ import type { BestLine, Cost, Named } from '../../scene/types.ts';
 import { Button } from '../../ui/button.tsx';
 import { errorSentence } from '../../words/failure.ts';
 import { capital, percent, sentence } from '../../words/grammar.ts';
-import * as words from '../../words/words.ts';
 import { Chart } from './chart.tsx';
 import type { GameReview } from './review.ts';
 import type { Run, RunProps } from './run.ts';
+import * as words from './words/words.ts';
 
 type Props = {
   review: GameReview;
@@ -142,7 +142,7 @@ function Best({ lines }: { lines: readonly BestLine[] }) {
 /** One of the best few moves in words: what it is worth, and what is expected after it. */
 export function LineWords({ line }: { line: BestLine }) {
   const [first, ...rest] = line.steps;
-  const follows = words.analysis.follows(
+  const follows = words.found.follows(
     line.why,
     rest.map(({ phrase }) => phrase),
   );
@@ -162,7 +162,7 @@ function Foot({ review }: { review: GameReview }) {
   return (
     <div class="review-foot">
       <p class="review-progress">
-        {error ? words.review.failed(errorSentence(error)) : progressOf(run)}
+        {error ? words.found.failed(errorSentence(error)) : progressOf(run)}
       </p>
       <Progress run={run} review={review} />
     </div>

@@ -4,8 +4,8 @@ import { Latest } from '../../game/latest.ts';
 import type { Session } from '../../game/session.ts';
 import type { GameRecord, Review } from '../../scene/types.ts';
 import { errorKind } from '../../words/failure.ts';
-import * as words from '../../words/words.ts';
 import { keepingOf, Run } from './run.ts';
+import * as words from './words/words.ts';
 
 /** What a review needs of a session. */
 export type Reviewed = Pick<Session, 'bots' | 'now'>;

@@ -13,9 +13,7 @@ import type {
 } from '../../scene/types.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import * as words from '../../words/words.ts';
-
-const { learn } = words;
+import * as words from './words/words.ts';
 
 /** Opens a figure as a board to try. */
 export type OnTry = (card: Card, figure: Figure, caption: string) => void;
@@ -58,8 +56,8 @@ function Illustrated({ card, rules, onTry, section: { text, figures } }: Section
         <Illustration key={name} card={card} figure={rules.figures[name]} caption={caption}>
           {onTry && (
             <Button
-              word={learn.tryIt}
-              label={learn.tryThis(caption)}
+              word={words.rules.tryIt}
+              label={words.rules.tryThis(caption)}
               look="small try"
               icon="hand"
               onPress={() => onTry(card, rules.figures[name], caption)}
@@ -157,7 +155,7 @@ function InShort({ short, minutes }: Pick<Card, 'short' | 'minutes'>) {
       <dl>
         {PARTS.map((part) => (
           <div key={part}>
-            <dt>{words.rules.parts[part]}</dt>
+            <dt>{words.table.parts[part]}</dt>
             <dd>{short[part]}</dd>
           </div>
         ))}

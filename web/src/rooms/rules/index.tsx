@@ -2,12 +2,12 @@
 import type { Host } from '../../app/host.ts';
 import { show } from '../../app/screen.tsx';
 import type { Card } from '../../scene/types.ts';
-import * as words from '../../words/words.ts';
 import type { ToRules } from './address.ts';
 import { openRules, RulesPage } from './page.tsx';
+import * as words from './words/words.ts';
 
 export async function open(app: Host, { game }: ToRules) {
-  const { title } = words.pages.rules;
+  const { title } = words.rules;
   const content = <RulesPage {...app} game={game} onTry={app.tryFigure} />;
   show({ page: 'rules', title, content, name: 'rules', aside: true });
 }

@@ -12,10 +12,10 @@ import { openDialog } from '../../ui/dialog.tsx';
 import { type GameLink, GameLinks } from '../../ui/game-links.tsx';
 import { againWay, Problem, Progress, type WayOn } from '../../ui/problem.tsx';
 import { errorSentence } from '../../words/failure.ts';
-import * as words from '../../words/words.ts';
 import { rulesHash } from './address.ts';
 import { Article, type OnTry } from './article.tsx';
 import { RulesReader } from './reader.ts';
+import * as words from './words/words.ts';
 
 type Props = Pick<Host, 'games' | 'door' | 'from' | 'retry' | 'couldNot' | 'links'> & {
   /** The game whose rules show; null for the first. */
@@ -77,7 +77,7 @@ function Head({ card, from, paper }: HeadProps) {
   return (
     <PageHead heading={words.common.rules} from={from}>
       <a class="button quiet paper-link" href={paper} hidden={card !== null && !paper}>
-        {words.print.heading}
+        {words.toRooms.paper}
       </a>
       <PrintButton />
     </PageHead>

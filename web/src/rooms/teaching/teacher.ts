@@ -7,7 +7,7 @@ import { Latest } from '../../game/latest.ts';
 import { SessionPart } from '../../game/state.ts';
 import type { View, Weighed } from '../../scene/types.ts';
 import { paragraph, sentence } from '../../words/grammar.ts';
-import * as words from '../../words/words.ts';
+import * as words from './words/words.ts';
 
 /** Seconds for weighing, and for weighing again what seems to cost much. */
 const SECONDS = 1;
@@ -91,7 +91,7 @@ export class Teacher extends SessionPart {
 
 /** What is said of a decision that stands. */
 function wordsOf({ grade, best, words: cost }: Weighed): string {
-  const { fine, better } = words.game.taught;
+  const { fine, better } = words.teaching;
   if (grade === 'best') return fine;
   if (grade === 'good') return '';
   return paragraph(better[grade](best.phrase), sentence(cost));

@@ -1,4 +1,4 @@
-// What several screens share, the foot of the page, and parts not loaded yet, in English.
+// What several screens share, and the foot of the page, in English.
 
 export const common = {
   close: 'Close',
@@ -8,6 +8,7 @@ export const common = {
   allGames: 'All games',
   choose: 'Choose a game',
   games: 'Games',
+  yourGames: 'Your games',
   settings: 'Settings',
   rules: 'Rules',
   print: 'Print',
@@ -25,47 +26,7 @@ export const offline = {
   saving: 'Everything runs on this device. Saving a copy for offline use …',
   ready: 'Everything runs on this device, online or offline.',
   failed: 'Everything runs on this device. It could not be saved for offline use.',
-  playOnPaper: 'Play on paper',
   newVersion: 'A new version is available.',
-};
-
-const courses = { basics: 'Learn in 3 minutes', 'fine-print': 'The fine print' } as const;
-
-export const pages = {
-  games: { title: 'Your games · pygames', heading: 'Your games' },
-  backup: { title: 'Back up and transfer · pygames' },
-  fame: { title: 'Hall of fame · pygames' },
-  daily: {
-    link: 'Today',
-    waiting: (done: number, all: number) =>
-      done === 0 ? `${all} new` : done < all ? `${all - done} left` : 'all done',
-    /** @param kept whether something was finished today */
-    streak: (days: number, kept: boolean) => {
-      if (!kept) return `Finish a challenge today for ${days + 1} days in a row.`;
-      return days > 1 ? `You have played ${days} days in a row.` : 'Your streak starts today.';
-    },
-    title: 'Daily challenges · pygames',
-    notYet: 'This day has not come yet.',
-    toToday: 'Today’s challenges',
-    /** What the game is called that is kept of a day. */
-    titleOf: (game: string, date: string) => `${game}, ${date}`,
-  },
-  learn: {
-    courses,
-    /** Where there is little room. */
-    short: 'Learn',
-    /** The way to a course, where it stands beside other games. */
-    of: (course: keyof typeof courses, game: string) => `${courses[course]}: ${game}`,
-    /** Where somebody has begun it before. */
-    again: 'The lesson',
-    title: (game: string) => `Learn ${game} · pygames`,
-    mistakes: (game: string) => `Your mistakes: ${game} · pygames`,
-    notThis: (game: string) => `There is no lesson for ${game} yet.`,
-  },
-  analysis: { title: (game: string) => `Analysis of ${game} · pygames` },
-  puzzles: { link: 'Puzzles' },
-  rules: { title: 'Rules · pygames' },
-  print: { title: 'On paper · pygames' },
 };
 
 /** Said once the page has begun anew: all data was deleted, or its files were fetched. */

@@ -8,7 +8,6 @@ export const errors = {
   namesNothing: 'This link can’t be opened: its address names no game, table or record.',
   badSeat: (seat: string) =>
     `This link asks for the player “${seat}”. A player is “person”, “far”, “bot1”, “bot2” and so on.`,
-  noSuchDay: (date: string) => `This link names a day that doesn’t exist: “${date}”.`,
   badOptions: 'This link’s options aren’t a JSON object.',
   noGame: (why: string) => `This link can’t be opened: ${why}`,
   newerLink:

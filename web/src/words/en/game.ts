@@ -1,6 +1,6 @@
 // What is said of a game being played, in English: players, turns, results, hints, tips.
 
-import { counted, lower } from '../grammar.ts';
+import { counted } from '../grammar.ts';
 
 /** Which turn shows, of how many; before the first one it is the start or the set-up. */
 const progress = (turn: number, turns: number, ply: number) => {
@@ -22,12 +22,6 @@ export const game = {
   /** What a teaching game says of a decision. */
   taught: {
     offered: 'You can take this back',
-    fine: 'The bot would have done the same.',
-    better: {
-      inaccuracy: (best: string) => `A little better would have been: ${lower(best)}.`,
-      mistake: (best: string) => `Better would have been: ${lower(best)}.`,
-      blunder: (best: string) => `Much better would have been: ${lower(best)}.`,
-    },
   },
 
   thinks: (name: string) => `${name} is thinking`,

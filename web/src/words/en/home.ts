@@ -38,7 +38,6 @@ const byChance = 'By chance';
 export const setup = {
   newGame: 'New game',
   start: 'Start',
-  onPaper: 'On paper',
   unfinished: 'This game isn’t finished. It stays in “Your games”.',
   another: 'Play another game.',
   keepPlaying: 'Keep playing',
@@ -65,9 +64,6 @@ export const setup = {
   theBotIs: 'The bot is',
   botIs: (name: string) => `${name} is`,
   botOfLevel: (bot: string, level: number, levels: number) => `${bot}, ${level} of ${levels}`,
-  tally: (won: number, played: number) =>
-    `You have won ${won} of ${counted(played, 'game')} against it.`,
-  noTally: 'You have not played against it yet.',
   yourName: 'Your name',
   name: 'Name',
   nameOf: (side: string) => `Name of ${side}`,
@@ -75,9 +71,6 @@ export const setup = {
   person: 'A person here',
   level,
   between,
-  even: 'Even match',
-  evenMore: 'Adapts to your results, so that you win about half of your games',
-  evenNow: (strength: number) => `Now: ${between(strength)}.`,
 };
 
 export const byLink = {

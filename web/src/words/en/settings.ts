@@ -1,4 +1,5 @@
 // The words of the settings, in English.
+import { byLink } from './home.ts';
 
 export const settings = {
   theme: 'Theme',
@@ -63,4 +64,20 @@ export const install = {
     'pygames can be installed as an app: it opens like any other, and the device keeps your games more reliably.',
   install: 'Install',
   notNow: 'Not now',
+};
+
+/** Said where something has to last, by what is known of the browser. */
+export const keeping = {
+  forgets:
+    'Safari deletes what a site keeps after seven days of use without a visit: add the page to your home screen, or back up.',
+  /** In a game by link. */
+  forgetsMatch: `If you have added the page to your home screen, open the link there: copy it, and paste it under “${byLink.paste}”.`,
+  apart: 'A link in a message opens in Safari, not in this app: copy it, and paste it here.',
+};
+
+/** Ways to rooms, from several places. */
+export const toRooms = {
+  backup: 'Back up and transfer',
+  fame: 'Hall of fame',
+  paper: 'On paper',
 };

@@ -39,12 +39,6 @@ export const table = {
       `Your first win against the ${bot}.${next && ` Next: the ${next}.`}`,
     won: (won: number, played: number, bot: string) =>
       `You have won ${won} of ${counted(played, 'game')} against the ${bot}.`,
-    nextEven: {
-      stronger: 'The next even match will be a little stronger.',
-      gentler: 'The next even match will be a little gentler.',
-      same: 'The next even match will be just as strong.',
-      gentlest: 'The next even match will be just as gentle: no bot is gentler.',
-    },
     best: 'Your best score yet.',
     bestIs: (points: number) => `Your best is ${counted(points, 'point')}.`,
     today: (done: number, all: number, days: number) =>
@@ -82,6 +76,8 @@ export const table = {
     keys: 'Keyboard and screen reader',
     names: 'Names',
   },
+  /** The way to exercises, at the end of a game. */
+  learn: 'Learn from your mistakes',
   saveNames: 'Save',
   handOver: {
     title: (name: string) => `Hand over to ${name}`,
@@ -115,6 +111,9 @@ export const table = {
 
   // Each move confirmed.
   play: 'Play',
+
+  /** What each sentence of a game in short is about. */
+  parts: { goal: 'Goal', turn: 'Turn', end: 'End', score: 'Score' },
 
   // The moves.
   lookBack: 'Look back',
@@ -200,33 +199,15 @@ export const refused = {
     levels.length ? `${title} has bot${levels[0]} to bot${levels.at(-1)}` : `${title} has no bots`,
 };
 
-export const review = {
-  chart: 'Win chance by move',
-  /** @param chances each player's, as far as the ply is evaluated */
-  at: (where: string, chances?: readonly string[]) =>
-    `${where}: ${chances?.join(', ') ?? 'not evaluated yet'}`,
+/** How many moves of a line are named. */
+const NAMED = 4;
 
-  moves: 'Analysing the moves',
-  costliest: 'Analysing the costliest moves',
-  stopped: 'Stopped',
-  stop: 'Stop',
-  resume: 'Go on',
-  complete: 'The review is complete.',
+/** Of what bots find in a game, or in a position. */
+export const found = {
   failed: (why: string) => `The review stopped: ${why}`,
-
-  none: 'No single move cost much.',
-  noneInPoints: 'No single move cost two points.',
-  own: 'Your moves',
-  others: (players: number) => (players > 2 ? 'The others’ moves' : 'Your opponent’s moves'),
-  explained: 'By how much a move lowered its player’s chance of winning:',
-  points: (points: number) => counted(points, 'point'),
-  inPoints: 'How many points less than the best one a move could expect:',
-  /** Spoken around the action of a row. */
-  who: (turn: number, name: string) => `Turn ${turn}, ${name}`,
-  cost: (cost: string) => `, cost ${cost}`,
-  better: 'Better:',
-  /** @param brings what it brings at once: "closes an area of 5" */
-  which: (brings: string) => `, which ${brings}`,
-  best: 'Best moves here',
-  playFrom: 'Play from here',
+  /** What the first move of a line brings at once, and what is expected after it. */
+  follows: (why: string, phrases: string[]) => {
+    const then = phrases.length ? `then ${phrases.slice(0, NAMED).map(lower).join('; ')}` : '';
+    return [why, then].filter(Boolean).join(', ');
+  },
 };

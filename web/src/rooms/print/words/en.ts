@@ -1,21 +1,8 @@
-// The words of the rules and of the pages for paper, in English.
-import { counted } from '../grammar.ts';
-
-export const rules = {
-  titleOf: (game: string) => `${game}: rules · pygames`,
-  inShort: 'In short',
-  /** What each sentence of a game in short is about. */
-  parts: { goal: 'Goal', turn: 'Turn', end: 'End', score: 'Score' },
-  print: 'Print rules',
-  boardsAndSheets: 'Boards and sheets to print',
-  /** A page of the game that can be sent to anybody, and read without a script. */
-  ownPage: 'A page to share',
-  /** Said to a screen reader when another game's rules show. */
-  shows: (game: string) => `The rules of ${game}.`,
-  couldNotShow: (why: string) => `The rules can’t be shown now: ${why}`,
-};
+// The words of the pages for paper, in English.
+import { counted } from '../../../words/grammar.ts';
 
 export const print = {
+  title: 'On paper · pygames',
   titleOf: (game: string) => `${game} on paper · pygames`,
   heading: 'On paper',
   preview: 'Preview',

@@ -1,5 +1,5 @@
 // The words of the daily challenges, in English.
-import { counted, lower } from '../grammar.ts';
+import { counted, lower } from '../../../words/grammar.ts';
 
 type Result = ({ how: 'won' | 'lost' | 'drawn' } | { how: 'scored'; score: number }) & {
   helped?: boolean;
@@ -13,10 +13,17 @@ function result(result: Result): string {
 }
 
 export const daily = {
+  title: 'Daily challenges · pygames',
+  notYet: 'This day has not come yet.',
+  toToday: 'Today’s challenges',
+  /** What the game is called that is kept of a day. */
+  titleOf: (game: string, date: string) => `${game}, ${date}`,
   heading: 'Daily challenges',
   list: (date: string) => `Challenges of ${date}`,
   next: (time: string) => `New challenges at ${time}.`,
 
+  /** The way to the puzzle of the day. */
+  puzzle: 'Puzzle of the day',
   preparing: 'Setting up …',
   alone: 'You play alone.',
   seat: (side: string, bot: string) => `You are ${side}, against the ${lower(bot)}`,

@@ -1,10 +1,10 @@
 // The words of backing a device up and of transferring everything to another, in English.
-import { counted, listed } from '../grammar.ts';
-import { byLink } from './home.ts';
-import { ways } from './share.ts';
+
+import { ways } from '../../../words/en/share.ts';
+import { counted, listed } from '../../../words/grammar.ts';
 
 export const backup = {
-  link: 'Back up and transfer',
+  title: 'Back up and transfer · pygames',
   heading: 'Back up and transfer',
   /** What a device holds, or what comes from one. */
   holds: (games: number, exercises: number) => {
@@ -65,13 +65,4 @@ export const backup = {
   // The reminder.
   due: 'Your games are only in this browser, which may delete them when the device runs out of room.',
   show: 'Back up',
-
-  /** Said where something has to last, by what is known of the browser. */
-  keeping: {
-    forgets:
-      'Safari deletes what a site keeps after seven days of use without a visit: add the page to your home screen, or back up.',
-    /** In a game by link. */
-    forgetsMatch: `If you have added the page to your home screen, open the link there: copy it, and paste it under “${byLink.paste}”.`,
-    apart: 'A link in a message opens in Safari, not in this app: copy it, and paste it here.',
-  },
 };

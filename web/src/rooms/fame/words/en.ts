@@ -1,9 +1,10 @@
 // The words of the hall of fame, in English.
-import { counted, listed, lower } from '../grammar.ts';
-import { game } from './game.ts';
+
+import { game } from '../../../words/en/game.ts';
+import { counted, listed, lower } from '../../../words/grammar.ts';
 
 export const fame = {
-  link: 'Hall of fame',
+  title: 'Hall of fame · pygames',
   heading: 'Hall of fame',
   none: 'No game has been finished here yet. Games against bots count, and so do games between people.',
   game: 'Game',
@@ -92,4 +93,12 @@ export const fame = {
   gone: 'All results so far are forgotten, here and on every device that takes in a backup of this one. Your games are kept.',
   undo: 'Undo',
   failed: 'The ratings could not be worked out.',
+};
+
+/** What the end of an even match meant. */
+export const nextEven = {
+  stronger: 'The next even match will be a little stronger.',
+  gentler: 'The next even match will be a little gentler.',
+  same: 'The next even match will be just as strong.',
+  gentlest: 'The next even match will be just as gentle: no bot is gentler.',
 };

@@ -1,0 +1,17 @@
+// Shares a position that is thought about.
+import { analysisHash } from '../../keep/game-links.ts';
+import { addressOf } from '../../keep/links.ts';
+import type { Door, GameRecord } from '../../scene/types.ts';
+import { Sheet } from '../../share/sheet.tsx';
+import { openDialog } from '../../ui/dialog.tsx';
+import * as words from './words/words.ts';
+
+/** Opens the dialog with the link to a position that is thought about. */
+export function shareAnalysis(door: Door, title: string, record: GameRecord, at: number) {
+  const made = door
+    .call('link', { record })
+    .then(({ link }) => addressOf(analysisHash(link, { of: record.game }, at)));
+  const { message, label } = words.analysis;
+  const content = <Sheet {...{ label, made }} message={message(title)} />;
+  openDialog({ title: words.analysis.share, content });
+}

@@ -1,0 +1,13 @@
+// What the first screen says of the daily challenges, in English.
+
+export const today = {
+  link: 'Today',
+  waiting: (done: number, all: number) =>
+    done === 0 ? `${all} new` : done < all ? `${all - done} left` : 'all done',
+  /** @param kept whether something was finished today */
+  streak: (days: number, kept: boolean) => {
+    if (!kept) return `Finish a challenge today for ${days + 1} days in a row.`;
+    return days > 1 ? `You have played ${days} days in a row.` : 'Your streak starts today.';
+  },
+  noSuchDay: (date: string) => `This link names a day that doesn’t exist: “${date}”.`,
+};

@@ -1,0 +1,12 @@
+// The words of the lessons, in English.
+
+export const lessons = {
+  title: (game: string) => `Learn ${game} · pygames`,
+  notThis: (game: string) => `There is no lesson for ${game} yet.`,
+  heading: (game: string) => `Learn ${game}`,
+  playNow: 'Play a game now',
+  /** @param places what to point at, in order */
+  shown: (places: string[]) => `Like this: ${places.join(', then ')}.`,
+  tryTitle: 'Try it yourself',
+  fromStart: 'From the start',
+};

@@ -1,0 +1,44 @@
+// The words of the exercises that games leave, in English.
+import { counted } from '../../../words/grammar.ts';
+
+/** Of the exercises that a game has left. */
+export const mistakes = {
+  title: (game: string) => `Your mistakes: ${game} · pygames`,
+  heading: (game: string) => `Your mistakes: ${game}`,
+  finding: 'Looking for your mistakes',
+  none: 'You made no costly mistake in this game.',
+  exercise: 'Exercise',
+  played: (turn: number, action: string) => `In turn ${turn} you chose: ${action}.`,
+  task: 'Find something better',
+  same: 'That is what you chose in the game.',
+  little: 'There is something better.',
+  also: (best: string) => `That is as good as the best: ${best}.`,
+  /** @param why what it brings at once, if anything can be told */
+  best: (best: string, why: string) => `The best was: ${best}.${why && ` It ${why}.`}`,
+  toGame: 'Back to the game',
+  /** @param once solved at the first try */
+  solved: (once: number, all: number) => `${once} of ${counted(all, 'exercise')} solved at once.`,
+};
+
+/** Of the exercises that come again. */
+export const deck = {
+  title: 'Exercises · pygames',
+  heading: 'Exercises for today',
+  due: (count: number) => `${counted(count, 'exercise')} for today`,
+  /** Said of an exercise that was failed for the first time. */
+  entered: 'It will come back as an exercise in the next few days.',
+  comesBack: (days: number) =>
+    days > 1 ? `It comes back in ${days} days.` : 'It comes back tomorrow.',
+  aside: 'It doesn’t come back: it was too hard too often.',
+  takeOut: 'Don’t ask again',
+  putBack: 'Ask again after all',
+  /** Of an exercise that was taken out by hand. */
+  out: 'This exercise doesn’t come again.',
+  backIn: 'This exercise comes again.',
+  left: (count: number) =>
+    count ? `${counted(count, 'exercise')} left for today.` : 'That was the last one for today.',
+  none: 'There are no exercises for today.',
+  /** Of an exercise that comes again. */
+  fine: 'Another look finds nothing better than what you chose, so this exercise is left out.',
+  unreadable: 'An exercise could not be read and was left out.',
+};

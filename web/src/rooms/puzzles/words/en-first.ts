@@ -1,0 +1,3 @@
+// The way to puzzles, in English.
+
+export const toPuzzles = 'Puzzles';

@@ -1,0 +1,3 @@
+// The words of a code, in English.
+
+export const qr = 'QR code of the link';

@@ -1,0 +1,16 @@
+// The words of the rules, in English.
+
+export const rules = {
+  title: 'Rules · pygames',
+  tryIt: 'Try it',
+  tryThis: (caption: string) => `Try it: ${caption}`,
+  titleOf: (game: string) => `${game}: rules · pygames`,
+  inShort: 'In short',
+  print: 'Print rules',
+  boardsAndSheets: 'Boards and sheets to print',
+  /** A page of the game that can be sent to anybody, and read without a script. */
+  ownPage: 'A page to share',
+  /** Said to a screen reader when another game's rules show. */
+  shows: (game: string) => `The rules of ${game}.`,
+  couldNotShow: (why: string) => `The rules can’t be shown now: ${why}`,
+};
