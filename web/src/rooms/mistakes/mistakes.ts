@@ -5,11 +5,12 @@ import { turnAt } from '../../game/turns.ts';
 import type { SavedTable } from '../../keep/store.ts';
 import { goingOn } from '../../scene/records.ts';
 import type { Card, Door, GameRecord, View, Weighed } from '../../scene/types.ts';
+import { keepingOf, Run } from '../../thought/run.ts';
 import { Marked, type Said, type Went } from '../../trainer/trainer.ts';
 import { announce } from '../../ui/announce.ts';
 import { lower, paragraph, sentence } from '../../words/grammar.ts';
 import * as words from '../../words/words.ts';
-import { keepingOf, Run } from '../review/index.ts';
+import type { Grade } from './kept.ts';
 
 /** Seconds for weighing an answer: as many as a review takes to look at a mistake again. */
 const CLOSELY = 1.5;
