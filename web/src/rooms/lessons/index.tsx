@@ -5,11 +5,11 @@ import { show } from '../../app/screen.tsx';
 import type { IfCurrent } from '../../game/latest.ts';
 import { newHash, tableHash } from '../../keep/links.ts';
 import { stepsDone } from '../../keep/progress.ts';
-import { LearnScreen } from '../../trainer/screen.tsx';
 import * as words from '../../words/words.ts';
 import type { ToLesson } from './address.ts';
 import { learnHash } from './address.ts';
 import { Lesson } from './lesson.ts';
+import { LearnScreen } from './screen.tsx';
 
 export { openTrial } from './trial.tsx';
 
