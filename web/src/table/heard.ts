@@ -1,7 +1,7 @@
 // What happens on boards, for rooms that make it heard.
 import type { View } from '../scene/types.ts';
 
-export type Heard = {
+export type BoardListener = {
   /** One ply after the other begins to show. */
   step: (before: View, after: View) => void;
   /** Something can't be done, or was wrong. */
@@ -10,10 +10,10 @@ export type Heard = {
   gesture: () => void;
 };
 
-let ears: readonly Heard[] = [];
+let ears: readonly BoardListener[] = [];
 
 /** Lets these hear what happens on any board of the page, from now on. */
-export function letHear(all: readonly Heard[]) {
+export function letHear(all: readonly BoardListener[]) {
   ears = all;
   const gesture = () => {
     for (const ear of ears) ear.gesture();

@@ -8,7 +8,7 @@ import type { Games } from '../python/catalog.ts';
 import type { Card, Door, SeatPlayer, View } from '../scene/types.ts';
 import type { OtherSheet } from '../share/share.tsx';
 import type { ButtonProps } from '../ui/button.tsx';
-import type { Heard } from './heard.ts';
+import type { BoardListener } from './heard.ts';
 
 /** What a table needs of the page around it. */
 export type Page = {
@@ -101,7 +101,7 @@ export type TableHooks = {
   /** Weighs what people decide. */
   weigher?: Deps['weigher'];
   /** A step shows on a board, or something can't be done there. */
-  heard?: Heard;
+  heard?: BoardListener;
   /**
    * A game has ended, or an ended one is opened. It is noted at once; what is returned is asked what
    * the end meant once all rooms have noted it, and the first that is returned is.

@@ -10,7 +10,6 @@ import { Marked, type Said, type Went } from '../../trainer/trainer.ts';
 import { announce } from '../../ui/announce.ts';
 import { lower, paragraph, sentence } from '../../words/grammar.ts';
 import * as words from '../../words/words.ts';
-import type { Grade } from './kept.ts';
 
 /** Seconds for weighing an answer: as many as a review takes to look at a mistake again. */
 const CLOSELY = 1.5;
