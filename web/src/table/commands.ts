@@ -1,15 +1,15 @@
 // Where the commands of a table stand, what of them can be done now, and how they are given.
 import type { ButtonProps } from '../ui/button.tsx';
-import type { Command, OpenTable, SessionFacts, Spot } from './hooks.ts';
+import type { Command, OpenTable, SessionFacts, CommandSpot } from './hooks.ts';
 
 /**
  * What stands where, in order: in the bar below the board or beside it, in the head, or in the menu
  * that More opens; on a phone that is where most are.
  */
-export type CommandPlaces = Record<Spot[0], Command[]>;
+export type CommandPlaces = Record<CommandSpot[0], Command[]>;
 
 /** Before all others in the menu. */
-const ASIDE: Spot = ['menu', 0];
+const ASIDE: CommandSpot = ['menu', 0];
 
 /** Returns where commands stand: the end of a game has a bar of its own. */
 export function placesOf(
@@ -19,13 +19,13 @@ export function placesOf(
 ): CommandPlaces {
   const over = session.now.arrived.value?.view.over ?? false;
   const moved = onPhone && over ? commands.flatMap((each) => displaced(each, session)) : [];
-  const spotOf = ({ name, at }: Command): Spot => {
+  const spotOf = ({ name, at }: Command): CommandSpot => {
     if (moved.includes(name)) return ASIDE;
     const [usual, end] = onPhone ? [at.phone, at.phoneEnd] : [at.wide, at.wideEnd];
     return (over && end) || usual;
   };
   const sorted = commands.toSorted((one, other) => spotOf(one)[1] - spotOf(other)[1]);
-  const among = (place: Spot[0]) => sorted.filter((command) => spotOf(command)[0] === place);
+  const among = (place: CommandSpot[0]) => sorted.filter((command) => spotOf(command)[0] === place);
   return { bar: among('bar'), head: among('head'), menu: among('menu') };
 }
 

@@ -58,13 +58,13 @@ export type TableProps = { table: OpenTable };
 export type SessionFacts = Pick<Session, 'card' | 'now'>;
 
 /** Where a button stands, the lowest rank first. */
-export type Spot = readonly [place: 'bar' | 'head' | 'menu', rank: number];
+export type CommandSpot = readonly [place: 'bar' | 'head' | 'menu', rank: number];
 
 /** Something that can be done at a table: a button, and perhaps a key. */
 export type Command = Pick<ButtonProps, 'word' | 'icon' | 'look' | 'bare'> & {
   name: string;
   /** By layout; the end of a game has its own, if it differs. */
-  at: { wide: Spot; wideEnd?: Spot; phone: Spot; phoneEnd?: Spot };
+  at: { wide: CommandSpot; wideEnd?: CommandSpot; phone: CommandSpot; phoneEnd?: CommandSpot };
   /** The command that makes room for it, if it shows, on a phone at the end of a game. */
   inPlaceOf?: string;
   /** Its key, where that stands in the list of keys, and its words there if they are others. */
