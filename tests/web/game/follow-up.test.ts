@@ -8,7 +8,7 @@ import { dailyHash } from '../../../web/src/rooms/daily/address.ts';
 import { keepAttempt, keepResult } from '../../../web/src/rooms/daily/kept.ts';
 import * as daily from '../../../web/src/rooms/daily/occasion.ts';
 import * as fame from '../../../web/src/rooms/fame/at-table.ts';
-import type { Card, GameRecord, View } from '../../../web/src/scene/types.ts';
+import type { Card, Door, GameRecord, View } from '../../../web/src/scene/types.ts';
 import { part } from '../part.ts';
 import '../rooms.ts';
 
@@ -55,7 +55,7 @@ async function after(
 ): Promise<FollowUp> {
   const end = { card: card(saved.record.game), saved, view, occasion: daily.occasion(saved) };
   const games = { cards, all: async () => cards };
-  const meanings = [daily.ended(end, { games }), fame.ended(end)];
+  const meanings = [daily.ended(end, { games }), fame.ended(end, { door: part<Door>({}) })];
   return (await meanings.find(Boolean)?.()) ?? NOTHING;
 }
 

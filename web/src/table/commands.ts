@@ -1,6 +1,6 @@
 // Where the commands of a table stand, what of them can be done now, and how they are given.
 import type { ButtonProps } from '../ui/button.tsx';
-import type { Command, OpenTable, SessionFacts, CommandSpot } from './hooks.ts';
+import type { Command, CommandSpot, OpenTable, SessionFacts } from './hooks.ts';
 
 /**
  * What stands where, in order: in the bar below the board or beside it, in the head, or in the menu
