@@ -17,7 +17,7 @@ import { config } from '../python/config.js';
 import type { Card, Figure } from '../scene/types.ts';
 import { countEnded } from '../settings/installing.ts';
 import { SETTINGS } from '../settings/settings-button.tsx';
-import type { SharedGame } from '../table/hooks.ts';
+import { occasionOf, type SharedGame } from '../table/hooks.ts';
 import { toast } from '../ui/announce.ts';
 import { closeDialogs } from '../ui/dialog.tsx';
 import { type PagePart, part } from '../ui/part.ts';
@@ -321,7 +321,7 @@ export class App implements Host {
   /** The same players, the same options; or what set the game apart, once more. */
   playAgain(card: Card, saved: SavedTable) {
     const { seats, names, record, even } = saved;
-    const occasion = this.atTable.map(({ occasion }) => occasion?.(saved)).find(Boolean);
+    const occasion = occasionOf(this, saved);
     if (occasion) this.goTo(occasion.again);
     else this.goTo(newHash(card.id, { seats, names, options: record.options, even }));
   }

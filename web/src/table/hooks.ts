@@ -103,8 +103,8 @@ export type TableHooks = {
   /** A step shows on a board, or something can't be done there. */
   heard?: BoardListener;
   /**
-   * A game has ended, or an ended one is opened. It is noted at once; what is returned is asked what
-   * the end meant once all rooms have noted it, and the first that is returned is.
+   * Hears that a game has ended, also when one that has ended is opened, and takes note of it. What
+   * it returns tells what the end meant: the first room's is called, once all have taken note.
    */
   ended?: (end: End, page: Page) => (() => FollowUp | Promise<FollowUp>) | null;
   /** What else can be given of a game than a link to it. */
