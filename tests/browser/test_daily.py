@@ -239,7 +239,10 @@ def test_a_challenge_keeps_its_day_and_counts_once(berlin: Page, site: str) -> N
     page.keyboard.press("g")
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(page.locator("[data-over]")).to_contain_text("resigned")
-    page.get_by_role("link", name="All challenges of the day").click()
+    page.locator("[data-command=again]").click()
+    table.painted().at(0)
+    expect(page.get_by_text("Challenge: Find the win for White: it takes 2 moves.")).to_be_visible()
+    page.get_by_role("link", name="Challenges of 16 November 2026").click()
     expect(challenge(page, "Murus Gallicus")).to_contain_text("Won")
     expect(page.get_by_text("1 of 5 done")).to_be_visible()
 

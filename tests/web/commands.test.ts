@@ -2,14 +2,37 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 // @ts-expect-error: tests lie beside web/, where the package has types
 import { signal } from '../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
-import type { FollowUp } from '../../web/src/game/follow-up.ts';
 import type { EarlyEnds } from '../../web/src/game/now.ts';
-import type { MatchStatus, Offers, Session, Shown } from '../../web/src/game/session.ts';
+import type {
+  FollowUp,
+  MatchStatus,
+  Occasion,
+  Offers,
+  Session,
+  Shown,
+} from '../../web/src/game/session.ts';
 import type { Card } from '../../web/src/scene/types.ts';
-import { canGive, commandState, placesOf } from '../../web/src/table/commands.ts';
+import * as table from '../../web/src/table/commands.ts';
+import type { Command } from '../../web/src/table/hooks.ts';
+import './jsx.ts';
 import { part } from './part.ts';
 
-const NOTHING: Offers = { hint: 'none', pause: 'none', review: false };
+const { CORE } = await import('../../web/src/table/core-commands.ts');
+const { AT_TABLE } = await import('../../web/src/at-table.ts');
+const ALL: readonly Command[] = [...CORE, ...AT_TABLE.flatMap(({ commands }) => commands ?? [])];
+
+type Facts = Pick<Session, 'card' | 'now'>;
+const named = (wanted: string) => ALL.find(({ name }) => name === wanted) as Command;
+const commandState = (name: string, session: Facts) => table.commandState(named(name), session);
+const canGive = (name: string, session: Facts) => table.canGive(named(name), session);
+/** The names of the commands at each place. */
+function placesOf(onPhone: boolean, session: Facts, commands = ALL) {
+  const places = Object.entries(table.placesOf(onPhone, session, commands));
+  const names = places.map(([place, all]) => [place, all.map(({ name }) => name)]);
+  return Object.fromEntries(names) as Record<'bar' | 'head' | 'menu', string[]>;
+}
+
+const NOTHING: Offers = { hint: 'none', pause: 'none', lookBack: false };
 
 /** A session of which only what commands go by is known. */
 function session(
@@ -31,7 +54,7 @@ function session(
     seats: signal(['person', 'bot1']),
     seating: signal({ seats: ['person', 'bot1'] }),
     here: signal(true),
-    record: signal({ seed: '' }),
+    occasion: signal<Occasion | null>(null),
     followUp: signal<FollowUp>({ words: '', next: null }),
   };
   const card = part<Card>({ courses, levels: [1] });
@@ -98,12 +121,12 @@ test('of Hint, Pause and Review only those of use show', () => {
     'hint',
     'review',
   ]);
-  const over = session({ review: true }, { over: true, panels: [{ title: 'Points' }] });
+  const over = session({ lookBack: true }, { over: true, panels: [{ title: 'Points' }] });
   assert.deepEqual(hidden(over), ['send', 'next', 'hint', 'pause']);
 });
 
 test('the end of a game with people far away is sent before another begins', () => {
-  const over = session({ review: true }, { over: true });
+  const over = session({ lookBack: true }, { over: true });
   over.now.matchStatus.value = { deed: 'send', who: '', invites: false, own: true, moved: true };
   assert.deepEqual([canGive('send', over), canGive('again', over)], [true, false]);
   over.now.matchStatus.value = { ...over.now.matchStatus.value, deed: 'over' };
@@ -111,7 +134,7 @@ test('the end of a game with people far away is sent before another begins', () 
 });
 
 test('seats can be changed for the next game where that makes a difference', () => {
-  const over = session({ review: true }, { over: true });
+  const over = session({ lookBack: true }, { over: true });
   const { word, label } = commandState('swap', over);
   assert.deepEqual([word, label], ['Swap seats', 'Swap seats and play again']);
   over.now.seating.value = { seats: ['person', 'person'] };
@@ -147,20 +170,17 @@ test('to resign is offered to people in games of two, and can be given where a p
   assert.equal(canGive('draw', now('resigned-0')), false);
 });
 
-test('at the end of a challenge the filled button is the next one, else playing again', () => {
+test('at the end the filled button is what comes next, else playing again', () => {
   const ended = session({}, { over: true });
   assert.equal(commandState('again', ended).look, 'filled');
   assert.equal(commandState('next', ended).hidden, true);
-  ended.now.followUp.value = { words: '', next: { day: 1, game: 'other' } };
+  ended.now.followUp.value = { words: '', next: { word: 'Next challenge', href: '#next' } };
   assert.deepEqual(
     [commandState('again', ended).look, commandState('again', ended).icon],
     ['', 'again'],
   );
-  assert.deepEqual(commandState('next', ended), {
-    word: 'Next challenge',
-    look: 'filled',
-    hidden: false,
-  });
+  const { word, look, hidden } = commandState('next', ended);
+  assert.deepEqual([word, look, hidden], ['Next challenge', 'filled', false]);
 });
 
 test('the bar at the end has what one wants then: play again, share, review', () => {
@@ -186,4 +206,66 @@ test('on a phone the list of moves gives way to them in the bar', () => {
   assert.ok(bar('person', 'bot1').includes('mistakes'));
   assert.ok(!bar('person', 'bot1').includes('moves'));
   assert.ok(bar('bot1', 'bot2').includes('moves'));
+});
+
+test('a game that all begin alike is played without a bot’s help, and nobody swaps seats', () => {
+  const occasion = part<Occasion>({ again: '#again' });
+  const hides = (over: boolean) => {
+    const now = session({}, { over });
+    now.now.occasion.value = occasion;
+    return ['analyse', 'swap'].map((name) => commandState(name, now).hidden);
+  };
+  assert.deepEqual(hides(false), [true, true]);
+  assert.deepEqual(hides(true), [false, true]);
+});
+
+/** What stands where, in order, at each layout. */
+const ORDER = [
+  {
+    bar: 'send next again swap undo redo moves panels hint pause review new',
+    head: 'rules learn print share keys',
+    menu: 'analyse names resign draw mistakes',
+  },
+  {
+    bar: 'send next again swap share review mistakes undo moves panels new',
+    head: 'rules learn print keys',
+    menu: 'analyse redo names resign draw hint pause',
+  },
+  {
+    bar: 'send next again undo redo moves panels hint pause review',
+    head: 'rules',
+    menu: 'analyse swap new names resign draw learn mistakes share print keys',
+  },
+  {
+    bar: 'send next again share review mistakes panels',
+    head: 'rules',
+    menu: 'moves undo redo hint pause analyse swap new names resign draw learn print keys',
+  },
+];
+
+test('commands stand in the same order in every layout, whoever brings them', () => {
+  const layouts = [false, true].flatMap((phone) =>
+    [false, true].map((over) => placesOf(phone, between(over, 'person', 'bot1'))),
+  );
+  const texts = layouts.map(({ bar, head, menu }) => ({
+    bar: bar.join(' '),
+    head: head.join(' '),
+    menu: menu.join(' '),
+  }));
+  assert.deepEqual(texts, ORDER);
+});
+
+test('no two commands stand at the same place of a layout', () => {
+  for (const layout of ['wide', 'wideEnd', 'phone', 'phoneEnd'] as const) {
+    const spots = ALL.filter(({ inPlaceOf }) => !inPlaceOf || layout !== 'phoneEnd').map(
+      ({ at }) => `${at[layout] ?? (layout === 'wideEnd' ? at.wide : at.phone)}`,
+    );
+    assert.equal(new Set(spots).size, spots.length, layout);
+  }
+});
+
+test('without rooms a table has what any game needs', () => {
+  const { bar, head, menu } = placesOf(true, between(true, 'person', 'bot1'), CORE);
+  assert.deepEqual([...bar, ...head, ...menu].sort(), CORE.map(({ name }) => name).sort());
+  assert.ok(bar.includes('moves'));
 });

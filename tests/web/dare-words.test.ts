@@ -1,9 +1,8 @@
 // What is said of a result that is to be beaten, and of the one that was reached.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dare } from '../../web/src/rooms/dare/words/en.ts';
+import { dare, dare } from '../../web/src/rooms/dare/words/en.ts';
 import type { Reached } from '../../web/src/scene/types.ts';
-import { beating } from '../../web/src/words/en/beating.ts';
 
 const reached = (how: Reached['how'], moves: number, points: number | null = null) => ({
   how,
@@ -22,13 +21,13 @@ test('whoever has to beat a defeat is told how that can be done', () => {
   );
   assert.equal(dare.toBeat('Ann', reached('won', 9)), 'Ann’s result: a win in 9 moves.');
   assert.equal(
-    beating.message('Cercas', reached('lost', 12)),
+    dare.message('Cercas', reached('lost', 12)),
     'My result in Cercas: a defeat after 12 moves. Can you hold out longer, or win?',
   );
 });
 
 test('a defeat that is better than another has beaten nothing', () => {
-  const { better } = beating.verdicts;
+  const { better } = dare.verdicts;
   assert.equal(better('', reached('lost', 19)), 'You held out longer.');
   assert.equal(better('', reached('lost', 19, 30)), 'You scored more.');
   assert.equal(better('', reached('won', 19)), 'You have beaten it.');

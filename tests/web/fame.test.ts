@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { read, write } from '../../web/src/keep/prefs.ts';
 import { newTable, readTable, type SavedTable, written } from '../../web/src/keep/store.ts';
 import { keepAttempt } from '../../web/src/rooms/daily/kept.ts';
+import { occasion } from '../../web/src/rooms/daily/occasion.ts';
 import { finishedGame, noteEnd } from '../../web/src/rooms/fame/finished.ts';
 import {
   counts,
@@ -99,7 +100,7 @@ function end({ record: { actions, ended } }: Pick<SavedTable, 'record'>) {
   return { moves, players, ...over } as unknown as View;
 }
 
-const kindOf = (table: SavedTable) => finishedGame(table, end(table))?.kind;
+const kindOf = (table: SavedTable) => finishedGame(table, end(table), occasion(table))?.kind;
 const noted = (table: SavedTable) => finishedGame(table, end(table)) !== null;
 
 test('a game counts where it was begun and played here', () => {

@@ -4,12 +4,6 @@ import { test } from 'node:test';
 import { signal } from '../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
 import { Bots, type Thinker } from '../../web/src/game/bots.ts';
 import { GameReview, type Reviewed } from '../../web/src/rooms/review/review.ts';
-import {
-  type Answers,
-  type Asked,
-  type ReviewKeeping,
-  Run,
-} from '../../web/src/rooms/review/run.ts';
 import { review as words } from '../../web/src/rooms/review/words/en.ts';
 import type {
   Costs,
@@ -20,6 +14,7 @@ import type {
   Move,
   Question,
 } from '../../web/src/scene/types.ts';
+import { type Answers, type Asked, type ReviewKeeping, Run } from '../../web/src/thought/run.ts';
 import {
   areaOf,
   markPlaces,
@@ -357,7 +352,7 @@ function finished({ seats = ['person', 'person'], fail = {} }: Given = {}) {
     now: {
       record: signal(record),
       seats: signal(seats),
-      offers: signal({ review: true }),
+      offers: signal({ lookBack: true }),
       shown: signal({ view: { moves }, record }),
       saved: signal({ key: `${tables}`, record }),
     },
@@ -410,7 +405,7 @@ test('a mistake is weighed again against what was found to be better', async () 
 
 test('a game that is not finished has no review', async () => {
   const { review, session, asked } = finished();
-  session.now.offers.value = { review: false };
+  session.now.offers.value = { lookBack: false };
   review.begin();
   await settled();
   assert.deepEqual(asked, []);
@@ -429,7 +424,7 @@ test('another game has a review of its own, without answers about the one before
   await settled();
   assert.notEqual(review.run.value, before);
   assert.ok(review.run.value?.finished.value);
-  session.now.offers.value = { review: false };
+  session.now.offers.value = { lookBack: false };
   assert.equal(review.run.value, null);
 });
 

@@ -1,10 +1,8 @@
-// What rooms keep goes to other devices, and first tries count, as on the page.
+// What rooms keep goes to other devices, as on the page.
 import { carry } from '../../web/src/keep/beside.ts';
-import { firstTriesBy } from '../../web/src/keep/first-try.ts';
-import { keeps as daily, isFirstTry } from '../../web/src/rooms/daily/kept.ts';
+import { keeps as daily } from '../../web/src/rooms/daily/kept.ts';
 import { keeps as fame } from '../../web/src/rooms/fame/kept.ts';
 import { exercises } from '../../web/src/rooms/mistakes/kept.ts';
 import { keeps as puzzles } from '../../web/src/rooms/puzzles/kept.ts';
 
 for (const keeps of [daily, fame, puzzles, { exercises }]) carry(keeps);
-firstTriesBy(isFirstTry);

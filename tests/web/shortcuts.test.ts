@@ -1,16 +1,32 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { doesOf, keyOf, SHORTCUTS } from '../../web/src/table/shortcuts.ts';
+import { doesOf, keyOf, keysOf, shortcutsOf } from '../../web/src/table/shortcuts.ts';
+import './jsx.ts';
+
+const { CORE } = await import('../../web/src/table/core-commands.ts');
+const { AT_TABLE } = await import('../../web/src/at-table.ts');
+const ALL = [...CORE, ...AT_TABLE.flatMap(({ commands }) => commands ?? [])];
 
 test('no two things have the same key', () => {
-  const keys = SHORTCUTS.flatMap((group) => group.keys.map(({ key }) => key));
+  const keys = keysOf(ALL).map(({ key }) => key);
   assert.equal(new Set(keys).size, keys.length);
 });
 
 test('a capital is its letter, and other keys do nothing', () => {
-  assert.equal(doesOf('U'), doesOf('u'));
-  assert.equal(doesOf('Enter'), null);
-  assert.equal(doesOf('q'), null);
+  assert.ok(doesOf('u', keysOf(ALL)));
+  assert.equal(doesOf('U', keysOf(ALL)), doesOf('u', keysOf(ALL)));
+  assert.equal(doesOf('Enter', keysOf(ALL)), null);
+  assert.equal(doesOf('q', keysOf(ALL)), null);
+});
+
+test('the list of keys has an order, whoever brings the commands', () => {
+  const listed = shortcutsOf(ALL).map(({ keys }) => keys.map(({ key }) => key).join(' '));
+  assert.deepEqual(listed, ['t l s p w o a b', 'm h u y k n g d', ', . z v r c ?']);
+});
+
+test('without a table only reading and looking have keys', () => {
+  assert.equal(doesOf('u'), null);
+  assert.deepEqual([doesOf('t'), doesOf(',')], ['turn', 'earlier']);
 });
 
 /** What keyboards write with the keys of t, w, a, the comma and the full stop. */

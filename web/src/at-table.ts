@@ -1,11 +1,36 @@
-// What the rooms of this site add once games can be played: a line each.
+// What the rooms of this site add once games can be played: a line each. Where several rooms can say
+// what the end of a game meant, the first one does.
 import type { AtTable } from './app/at-table.ts';
+import { analysis } from './rooms/analysis/at-table.ts';
 import { backup } from './rooms/backup/at-table.ts';
-import { daily } from './rooms/daily/at-table.ts';
+import { daily } from './rooms/daily/at-table.tsx';
+import { dare } from './rooms/dare/at-table.tsx';
 import { fame } from './rooms/fame/at-table.ts';
+import { lessons } from './rooms/lessons/at-table.ts';
 import { mistakes } from './rooms/mistakes/at-table.ts';
+import { pictureExport } from './rooms/picture-export/at-table.tsx';
 import { print } from './rooms/print/at-table.ts';
 import { puzzles } from './rooms/puzzles/at-table.ts';
 import { qr } from './rooms/qr/at-table.ts';
+import { review } from './rooms/review/at-table.tsx';
+import { rules } from './rooms/rules/at-table.ts';
+import { sound } from './rooms/sound/at-table.ts';
+import { teaching } from './rooms/teaching/at-table.tsx';
 
-export const AT_TABLE: readonly AtTable[] = [backup, daily, fame, mistakes, print, puzzles, qr];
+export const AT_TABLE: readonly AtTable[] = [
+  teaching,
+  dare,
+  daily,
+  fame,
+  review,
+  mistakes,
+  analysis,
+  rules,
+  lessons,
+  print,
+  pictureExport,
+  puzzles,
+  qr,
+  sound,
+  backup,
+];

@@ -2,18 +2,16 @@
 
 import { AT_TABLE } from './at-table.ts';
 import { carry } from './keep/beside.ts';
-import { firstTriesBy } from './keep/first-try.ts';
 import { showCodesBy } from './share/code.tsx';
 
-for (const { keeps, code, isFirstTry } of AT_TABLE) {
+for (const { keeps, code } of AT_TABLE) {
   if (keeps) carry(keeps);
-  if (isFirstTry) firstTriesBy(isFirstTry);
   if (code) showCodesBy(code);
 }
 
 export { Matches } from './app/matches.tsx';
 export { Tables } from './app/tables.tsx';
-export { watchGestures } from './rooms/sound/player.ts';
 export { askForLink } from './share/paste.tsx';
 export { share } from './share/share.tsx';
+export { letHear } from './table/heard.ts';
 export { AT_TABLE };

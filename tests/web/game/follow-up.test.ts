@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { followUpOf, NOTHING } from '../../../web/src/game/follow-up.ts';
+import type { FollowUp } from '../../../web/src/game/session.ts';
+import { NOTHING } from '../../../web/src/game/types.ts';
 import { today } from '../../../web/src/keep/calendar.ts';
 import { newTable } from '../../../web/src/keep/store.ts';
+import { dailyHash } from '../../../web/src/rooms/daily/address.ts';
 import { keepAttempt, keepResult } from '../../../web/src/rooms/daily/kept.ts';
-import { noteEnd } from '../../../web/src/rooms/fame/finished.ts';
-import type { Card, GameRecord, View } from '../../../web/src/scene/types.ts';
+import * as daily from '../../../web/src/rooms/daily/occasion.ts';
+import * as fame from '../../../web/src/rooms/fame/at-table.ts';
+import type { Card, Door, GameRecord, View } from '../../../web/src/scene/types.ts';
 import { part } from '../part.ts';
 import '../rooms.ts';
 
@@ -45,51 +48,58 @@ function ended(
   return { table, view };
 }
 
-function after(game: ReturnType<typeof ended>, cards: Card[] = []) {
-  noteEnd(game.table, game.view);
-  return followUpOf(card(game.table.record.game), game.table, game.view, cards);
+/** What the end of a game meant, as it is announced to rooms. */
+async function after(
+  { table: saved, view }: ReturnType<typeof ended>,
+  cards: Card[] = [],
+): Promise<FollowUp> {
+  const end = { card: card(saved.record.game), saved, view, occasion: daily.occasion(saved) };
+  const games = { cards, all: async () => cards };
+  const meanings = [daily.ended(end, { games }), fame.ended(end, { door: part<Door>({}) })];
+  return (await meanings.find(Boolean)?.()) ?? NOTHING;
 }
 
-test('a first win says so, and which bot is next', () => {
-  assert.deepEqual(after(ended('lost', { won: false })), NOTHING);
+test('a first win says so, and which bot is next', async () => {
+  assert.deepEqual(await after(ended('lost', { won: false })), NOTHING);
   const said = 'Your first win against the Gentle bot. Next: the Patient bot.';
-  assert.equal(after(ended('first', { at: 200 })).words, said);
+  assert.equal((await after(ended('first', { at: 200 }))).words, said);
   const second = 'You have won 2 of 3 games against the Gentle bot.';
-  assert.equal(after(ended('second', { at: 300 })).words, second);
+  assert.equal((await after(ended('second', { at: 300 }))).words, second);
   const third = 'You have won 2 of 4 games against the Gentle bot.';
-  assert.equal(after(ended('third', { at: 400, won: false })).words, third);
+  assert.equal((await after(ended('third', { at: 400, won: false }))).words, third);
 });
 
-test('nobody comes after the strongest bot', () => {
+test('nobody comes after the strongest bot', async () => {
   const strongest = ended('strong', { game: 'go', seats: ['person', 'bot3'] });
-  assert.equal(after(strongest).words, 'Your first win against the Keen bot.');
+  assert.equal((await after(strongest)).words, 'Your first win against the Keen bot.');
 });
 
-test('a score alone is compared with the best one before', () => {
-  const alone = (key: string, at: number, score: number) =>
-    after(ended(key, { game: 'tour', seats: ['person'], at, score })).words;
-  assert.equal(alone('1', 100, 20), '');
-  assert.equal(alone('2', 200, 19), 'Your best is 20 points.');
-  assert.equal(alone('3', 300, 25), 'Your best score yet.');
+test('a score alone is compared with the best one before', async () => {
+  const alone = async (key: string, at: number, score: number) =>
+    (await after(ended(key, { game: 'tour', seats: ['person'], at, score }))).words;
+  assert.equal(await alone('1', 100, 20), '');
+  assert.equal(await alone('2', 200, 19), 'Your best is 20 points.');
+  assert.equal(await alone('3', 300, 25), 'Your best score yet.');
 });
 
-test('a score is compared with those of the same options alone', () => {
-  const on = (map: string | null, at: number, score: number) => {
+test('a score is compared with those of the same options alone', async () => {
+  const on = async (map: string | null, at: number, score: number) => {
     const options = map ? { map } : {};
-    return after(ended(`${at}`, { game: 'maps', seats: ['person'], at, score, options })).words;
+    return (await after(ended(`${at}`, { game: 'maps', seats: ['person'], at, score, options })))
+      .words;
   };
-  assert.equal(on('europe', 100, 45), '');
-  assert.equal(on('usa', 200, 40), '');
-  assert.equal(on(null, 300, 30), 'Your best is 40 points.');
-  assert.equal(on('europe', 400, 50), 'Your best score yet.');
+  assert.equal(await on('europe', 100, 45), '');
+  assert.equal(await on('usa', 200, 40), '');
+  assert.equal(await on(null, 300, 30), 'Your best is 40 points.');
+  assert.equal(await on('europe', 400, 50), 'Your best score yet.');
 });
 
-test('practice says nothing of the sort', () => {
+test('practice says nothing of the sort', async () => {
   const { table, view } = ended('help', { at: 500 });
-  assert.deepEqual(after({ table: { ...table, practice: true as const }, view }), NOTHING);
+  assert.deepEqual(await after({ table: { ...table, practice: true as const }, view }), NOTHING);
 });
 
-test('a challenge counts those of its day, and leads to the next one', () => {
+test('a challenge counts those of its day, and leads to the next one', async () => {
   const cards = [card('nim'), card('go'), card('tour'), card('other', false)];
   const day = today();
   keepAttempt(day, 'nim', { table: 'now' });
@@ -101,22 +111,26 @@ test('a challenge counts those of its day, and leads to the next one', () => {
     keepResult(day, game, key, { how: 'won' });
   }
   const game = ended('now', { seed: `day-${day}` });
-  assert.deepEqual(after(game, cards), { words: '2 of 3 today.', next: { day, game: 'tour' } });
-  assert.deepEqual(after(game), NOTHING, 'until the cards of the games are known');
+  assert.deepEqual(await after(game, cards), {
+    words: '2 of 3 today.',
+    next: { word: 'Next challenge', href: dailyHash(day, 'tour') },
+  });
+  assert.deepEqual(await after(game), NOTHING, 'until the cards of the games are known');
 });
 
-test('a challenge won with help says so at its own table, and counts for the day', () => {
+test('a challenge won with help says so at its own table, and counts for the day', async () => {
   keepAttempt(11, 'go', { table: 'helped' });
   keepResult(11, 'go', 'helped', { how: 'won', helped: true });
-  const said = (key: string) => {
+  const said = async (key: string) => {
     const { table, view } = ended(key, { game: 'go', seed: 'day-11' });
-    return after({ table: { ...table, practice: true as const }, view }, [card('go')]).words;
+    const game = { table: { ...table, practice: true as const }, view };
+    return (await after(game, [card('go')])).words;
   };
-  assert.equal(said('helped'), 'Won with help. 1 of 1 on 12 January 1970.');
-  assert.equal(said('again'), '1 of 1 on 12 January 1970.');
+  assert.equal(await said('helped'), 'Won with help. 1 of 1 on 12 January 1970.');
+  assert.equal(await said('again'), '1 of 1 on 12 January 1970.');
 });
 
-test('a challenge of an earlier day says which day that was', () => {
+test('a challenge of an earlier day says which day that was', async () => {
   const old = ended('old', { seed: 'day-10' });
-  assert.equal(after(old, [card('nim')]).words, '0 of 1 on 11 January 1970.');
+  assert.equal((await after(old, [card('nim')])).words, '0 of 1 on 11 January 1970.');
 });

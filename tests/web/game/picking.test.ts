@@ -295,10 +295,14 @@ test('a tip shows where a person may act, and goes when the person has acted', a
 
 test('of Hint, Pause and Review one is offered at a time', async () => {
   const over = await openTable({ actions: ['end'], seats: ['person', 'bot1'] });
-  assert.deepEqual(over.session.now.offers.value, { hint: 'none', pause: 'none', review: true });
+  assert.deepEqual(over.session.now.offers.value, { hint: 'none', pause: 'none', lookBack: true });
   over.session.viewpoint.goTo(0);
   await settled();
-  assert.equal(over.session.now.offers.value.review, true);
+  assert.equal(over.session.now.offers.value.lookBack, true);
   const bots = await openTable({ seats: ['bot1', 'bot1'] });
-  assert.deepEqual(bots.session.now.offers.value, { hint: 'none', pause: 'pause', review: false });
+  assert.deepEqual(bots.session.now.offers.value, {
+    hint: 'none',
+    pause: 'pause',
+    lookBack: false,
+  });
 });

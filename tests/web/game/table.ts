@@ -268,6 +268,7 @@ type Options = {
   match?: SavedMatch;
   policy?: Policy;
   objection?: Deps['objection'];
+  weigher?: Deps['weigher'];
 };
 
 /** A table that is not open yet; the settings of the page are as they were before any was chosen. */
@@ -348,6 +349,7 @@ export function table({ actions = [], ahead = [], ...options }: Options = {}): T
     },
     policy: options.policy,
     objection: options.objection,
+    weigher: options.weigher,
     clock: { now: () => made.now, wait },
   });
   return made;

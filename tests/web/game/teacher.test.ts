@@ -1,16 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Weighable } from '../../../web/src/game/session.ts';
+import { Teacher } from '../../../web/src/rooms/teaching/teacher.ts';
 import * as words from '../../../web/src/rooms/teaching/words/words.ts';
 import { openTable, settled, type TestTable } from './table.ts';
 
 const { game, teaching } = words;
+const { taught } = game;
+const weigher = (session: Weighable) => new Teacher(session);
 const TOTAL_LOSS = { grade: 'blunder', serious: true, proven: true, cost: 1 };
 const LOSS = { ...TOTAL_LOSS, words: 'It loses for certain', best: { text: 'd!', phrase: 'Do d' } };
 const SLIP = { ...LOSS, grade: 'inaccuracy', serious: false, proven: false, cost: 0.03, words: '' };
 
 /** A teaching game in which the person has just played. */
 async function played(): Promise<TestTable> {
-  const made = await openTable({ seats: ['person', 'bot1'], taught: true });
+  const made = await openTable({ seats: ['person', 'bot1'], taught: true, weigher });
   made.session.play('a');
   await settled();
   return made;
@@ -49,8 +53,8 @@ test('a costly one is offered to be taken back, and the bot waits', async () => 
   await answer(made, LOSS);
   assert.deepEqual(asked(made), []);
   const { status, verdict } = made.session.now;
-  assert.equal(status.value?.words, game.taught.offered);
-  assert.deepEqual(verdict.value, { ply: 0, words: 'It loses for certain.', offered: true });
+  assert.equal(status.value?.words, taught.offered);
+  assert.deepEqual(verdict.value, { ply: 0, words: 'It loses for certain.', asks: taught.offered });
   made.session.undo();
   await settled();
   assert.equal(verdict.value, null);
@@ -72,11 +76,11 @@ test('it is offered once: the next one there stands, with what would have been b
 test('what is left as it is stands, and the bot goes on', async () => {
   const made = await played();
   await answer(made, LOSS);
-  made.session.letStand();
+  made.session.weigher?.letStand();
   await settled();
   assert.deepEqual(asked(made), ['choose']);
-  assert.equal(made.session.now.verdict.value?.offered, false);
-  made.session.letStand();
+  assert.equal(made.session.now.verdict.value?.asks, '');
+  made.session.weigher?.letStand();
   assert.deepEqual(asked(made), ['choose'], 'only once');
 });
 
@@ -86,7 +90,7 @@ test('what only seems costly is weighed once more, and the smaller cost counts',
   assert.deepEqual(asked(made), ['weigh']);
   await answer(made, SLIP);
   assert.deepEqual(asked(made), ['choose']);
-  assert.equal(made.session.now.verdict.value?.offered, false);
+  assert.equal(made.session.now.verdict.value?.asks, '');
 });
 
 test('a bot that can’t weigh keeps nobody from playing', async () => {
@@ -109,11 +113,11 @@ test('what is taken back while it is weighed is not spoken of', async () => {
 });
 
 test('nothing is weighed in another game, once a game is over, or of what a bot did', async () => {
-  const other = await openTable({ seats: ['person', 'bot1'] });
+  const other = await openTable({ seats: ['person', 'bot1'], weigher });
   other.session.play('a');
   await settled();
   assert.deepEqual(asked(other), ['choose']);
-  const over = await openTable({ seats: ['person', 'bot1'], taught: true });
+  const over = await openTable({ seats: ['person', 'bot1'], taught: true, weigher });
   over.session.play('end');
   await settled();
   assert.deepEqual(asked(over), []);

@@ -17,6 +17,7 @@ import { config } from '../python/config.js';
 import type { Card, Figure } from '../scene/types.ts';
 import { countEnded } from '../settings/installing.ts';
 import { SETTINGS } from '../settings/settings-button.tsx';
+import { occasionOf, type SharedGame } from '../table/hooks.ts';
 import { toast } from '../ui/announce.ts';
 import { closeDialogs } from '../ui/dialog.tsx';
 import { type PagePart, part } from '../ui/part.ts';
@@ -28,7 +29,7 @@ import type { AtTable } from './at-table.ts';
 import type { Host } from './host.ts';
 import type { Matches } from './matches.tsx';
 import { settingUp } from './opening.tsx';
-import { type Playing, pasteLink, pictureExport } from './pages.tsx';
+import { type Playing, pasteLink } from './pages.tsx';
 import { type Room, Rooms } from './room.ts';
 import { RulesEngine } from './rules.ts';
 import { screen, show } from './screen.tsx';
@@ -44,11 +45,12 @@ export class App implements Host {
   readonly games = new Games(this.door, config.games);
   /** The address to go back to from a screen that stands aside. */
   from = '';
+  /** What rooms add once games can be played. */
+  atTable: readonly AtTable[] = [];
   /** Loads what opens tables. */
   readonly #load;
   /** Null until a game is first wanted. */
   #playing: { tables: Tables; matches: Matches } | null = null;
-  #atTable: readonly AtTable[] = [];
   #visits = new Latest();
 
   constructor(store: Store, rooms: readonly Room[], load: PagePart<Playing>) {
@@ -203,7 +205,7 @@ export class App implements Host {
 
   async #getReady() {
     await this.#play();
-    for (const room of this.#atTable) room.started?.(this);
+    for (const room of this.atTable) room.started?.(this);
   }
 
   tables = async (): Promise<Tables> => (await this.#play()).tables;
@@ -222,10 +224,10 @@ export class App implements Host {
   }
 
   async #play() {
-    const { AT_TABLE, Matches, Tables, watchGestures } = await part(this.#load);
+    const { AT_TABLE, Matches, Tables, letHear } = await part(this.#load);
     if (!this.#playing) {
-      watchGestures();
-      this.#atTable = AT_TABLE;
+      letHear(AT_TABLE.flatMap(({ heard }) => heard ?? []));
+      this.atTable = AT_TABLE;
       const tables = new Tables(this);
       this.#playing = { tables, matches: new Matches(this, tables) };
     }
@@ -312,13 +314,16 @@ export class App implements Host {
       countEnded(saved.key);
     }
     if (saved.match) showBadge(() => this.store.open());
-    for (const room of this.#atTable) room.kept?.(this, card, saved);
+    for (const room of this.atTable) room.kept?.(this, card, saved);
     return kept;
   }
 
-  /** The same players, the same options. */
-  playAgain(card: Card, { seats, names, record, even }: SavedTable) {
-    this.goTo(newHash(card.id, { seats, names, options: record.options, even }));
+  /** The same players, the same options; or what set the game apart, once more. */
+  playAgain(card: Card, saved: SavedTable) {
+    const { seats, names, record, even } = saved;
+    const occasion = occasionOf(this, saved);
+    if (occasion) this.goTo(occasion.again);
+    else this.goTo(newHash(card.id, { seats, names, options: record.options, even }));
   }
 
   openRules = (card: Card, clause = '') => {
@@ -335,12 +340,19 @@ export class App implements Host {
 
   paste = () => pasteLink(this.#load, this.goTo);
 
-  async share(card: Card, saved: SavedTable, beat: number | null) {
+  async share(game: SharedGame) {
     const here = stillHere();
     const { share } = await part(this.#load);
     if (!here()) return;
-    const { door } = this;
-    share({ door, title: card.title, saved, beat, more: pictureExport({ door, card, saved }) });
+    const rooms = this.atTable.flatMap(({ shared }) => shared ?? []);
+    const { door, card, saved } = game;
+    share({
+      door,
+      title: card.title,
+      record: saved.record,
+      others: rooms.flatMap(({ other }) => other?.(game) ?? []),
+      more: rooms.map(({ More }, i) => More && <More key={i} game={game} />),
+    });
   }
 }
 

@@ -3,15 +3,14 @@ import type { Keeps } from '../keep/beside.ts';
 import type { SavedTable } from '../keep/store.ts';
 import type { Card } from '../scene/types.ts';
 import type { CodePart } from '../share/code.tsx';
+import type { TableHooks } from '../table/hooks.ts';
 import type { Host } from './host.ts';
 
-export type AtTable = {
+export type AtTable = TableHooks & {
   /** The name of the room's folder. */
   name: string;
   /** What goes to other devices of what the room keeps. */
   keeps?: Keeps;
-  /** Whether a table is the one whose result counts, of a game that the room sets; else null. */
-  isFirstTry?: (table: SavedTable) => boolean | null;
   /** Shows the link that something is shared by as a picture to be scanned. */
   code?: CodePart;
   /** The page shows and can play: what may take its time is done now. */

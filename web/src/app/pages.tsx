@@ -1,9 +1,7 @@
 // Dialogs that are loaded when they are first wanted.
-import type { SavedTable } from '../keep/store.ts';
-import type { Card, Door } from '../scene/types.ts';
 import type { askForLink } from '../share/paste.tsx';
 import type { share } from '../share/share.tsx';
-import { LazyPart } from '../ui/lazy-part.tsx';
+import type { letHear } from '../table/heard.ts';
 import { openHere } from '../ui/open-here.tsx';
 import type { PagePart } from '../ui/part.ts';
 import * as words from '../words/first.ts';
@@ -18,24 +16,8 @@ export type Playing = {
   Tables: typeof Tables;
   askForLink: typeof askForLink;
   share: typeof share;
-  watchGestures: () => void;
+  letHear: typeof letHear;
 };
-
-const PICTURE_EXPORT = {
-  name: 'picture-export',
-  load: () => import('../rooms/picture-export/index.tsx'),
-};
-
-/** The ways to pictures of a game, for the dialog that shares it. */
-export function pictureExport(game: { door: Door; card: Card; saved: SavedTable }) {
-  return (
-    <div class="more-ways">
-      <LazyPart wanted={PICTURE_EXPORT}>
-        {({ PictureExport }) => <PictureExport {...game} />}
-      </LazyPart>
-    </div>
-  );
-}
 
 /**
  * Asks for a link that somebody has sent, and goes where it leads.

@@ -9,17 +9,17 @@ import { zoomIn } from '../home/zoom.ts';
 import { readJson } from '../keep/checks.ts';
 import { type Route, tableHash } from '../keep/links.ts';
 import { arrived, newSecret } from '../keep/match.ts';
-import { type Manner, mannerOf, newTable, type SavedTable, type Store } from '../keep/store.ts';
+import { mannerOf, newTable, type SavedTable, type Store } from '../keep/store.ts';
 import { keepPicture, lastPictureOf } from '../keep/thumbnails.ts';
 import { keepPainted } from '../pictures/thumbnail.ts';
 import type { Games } from '../python/catalog.ts';
 import { openingOf, type PaintedOpening } from '../python/prepared.ts';
-import { evenSeats, isDuel } from '../rooms/fame/even.ts';
 import { goingOn, identity } from '../scene/records.ts';
 import type { Card, GameRecord, SeatPlayer, View } from '../scene/types.ts';
-import { hearKey } from '../table/acts.tsx';
+import type { Page, Players } from '../table/hooks.ts';
+import { hearKey } from '../table/keys.tsx';
 import { TableScreen } from '../table/screen.tsx';
-import { type Page, Table } from '../table/table.ts';
+import { Table } from '../table/table.ts';
 import { toast } from '../ui/announce.ts';
 import type { GameLink } from '../ui/game-links.tsx';
 import { againWay, Problem, Progress, reloadWay } from '../ui/problem.tsx';
@@ -42,9 +42,6 @@ export type Deps = Page & {
 };
 
 type Options = Record<string, string> | null;
-
-/** Who plays a new game; without seats, people. */
-type Players = { seats?: SeatPlayer[] | null; names?: readonly string[] } & Manner;
 
 export class Tables {
   #deps;
@@ -70,7 +67,7 @@ export class Tables {
     // What is undefined is left out of the request.
     const players = seats?.length;
     const wanted = { game, players, options: options ?? undefined, seed: seed ?? undefined };
-    const who = await ifCurrent(this.#evened(game, asked));
+    const who = await ifCurrent(this.#whoPlays(game, asked));
     const early = await this.#foreshow(card, who, options, ifCurrent);
     const { record } = await ifCurrent(this.#deps.door.call('new', wanted));
     if (!early) return this.openSaved(tableOf(record, who), ifCurrent);
@@ -79,10 +76,13 @@ export class Tables {
     await this.#openOrBreak(early, early.saved, ifCurrent);
   }
 
-  /** In an even match the bot gets the strength that suits the results kept here. */
-  async #evened(game: string, { even, ...who }: Players): Promise<Players> {
-    if (!even || !who.seats || !isDuel(who.seats)) return who;
-    return { ...who, seats: await evenSeats(this.#deps.door, game, who.seats), even };
+  /** Those who are asked for, as rooms change them. */
+  async #whoPlays(game: string, asked: Players): Promise<Players> {
+    let who = asked;
+    for (const { begins } of this.#deps.atTable) {
+      if (begins) who = await begins(this.#deps, game, who);
+    }
+    return who;
   }
 
   /** Begins a game with people far away: its first message is an invitation. */

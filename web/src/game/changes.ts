@@ -5,7 +5,6 @@
  */
 import { batch } from '@preact/signals-core';
 import type { SavedMatch } from '../keep/match.ts';
-import { Teacher } from '../rooms/teaching/teacher.ts';
 import type { Acted, GameRecord, View } from '../scene/types.ts';
 import { goingWith, wayFrom } from './branches.ts';
 import { type IfCurrent, Latest } from './latest.ts';
@@ -27,7 +26,7 @@ export class Changes extends SessionPart {
   readonly picking = new Picking(this.state);
   readonly viewpoint = new Viewpoint(this.state, this.picking);
   readonly playback = new Playback(this.state, this.viewpoint);
-  readonly teacher = new Teacher(this.state);
+  readonly weigher = this.state.deps.weigher?.(this.state) ?? null;
   readonly thoughts = new Thoughts(this.state);
   readonly #latest = new Latest(this.state.closed);
   readonly #prefetch = new Prefetch(this.state);
@@ -69,7 +68,7 @@ export class Changes extends SessionPart {
     this.state.problem.value = null;
     this.picking.hideHint();
     this.thoughts.interrupt();
-    this.teacher.stop();
+    this.weigher?.stop();
     this.viewpoint.stop();
   }
 
@@ -96,14 +95,14 @@ export class Changes extends SessionPart {
   decide(actions: string[]): void {
     const { plies, record, deps } = this.state;
     this.decided.push(plies.value);
-    this.teacher.forget();
+    this.weigher?.forget();
     void this.#act(actions, deps.objection?.(record.value, actions[0]));
   }
 
   /** Decisions from a ply on are taken back. */
   forgetFrom(ply: number): void {
     this.decided = this.decided.filter((at) => at < ply);
-    this.teacher.forget();
+    this.weigher?.forget();
   }
 
   async #act(actions: string[], objection?: Promise<string>): Promise<void> {
@@ -204,7 +203,7 @@ export class Changes extends SessionPart {
     if (player === 'chance' || paused.value) return;
     if (seats.value.some((seat) => levelOf(seat) > 0)) deps.bots.start().catch(() => {});
     const next = () => this.#next(newest);
-    if (!this.teacher.hears(this.decided.at(-1), newest, next)) next();
+    if (!this.weigher?.hears(this.decided.at(-1), newest, next)) next();
   }
 
   /** Lets a bot think: in its own turn, or in that of a person. */

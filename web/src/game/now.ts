@@ -4,7 +4,6 @@
  */
 import { computed, type ReadonlySignal } from '@preact/signals-core';
 import { notation } from '../keep/settings.ts';
-import { attemptAt } from '../rooms/daily/kept.ts';
 import type { Ended, View } from '../scene/types.ts';
 import { headOf, paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
@@ -72,11 +71,12 @@ function usualStatus(state: SessionState): Status | null {
     const { head, below } = hintWords(advice, view, notation.value === 'on');
     return say(head, below);
   }
-  if (state.verdict.value?.offered) return say(words.game.taught.offered, toldHere(view, state));
-  const asks = arrived === shown && state.prompt.value && state.path.value.length;
-  if (!asks) return positionStatus(arrived, state);
+  const asks = state.verdict.value?.asks;
+  if (asks) return say(asks, toldHere(view, state));
+  const prompted = arrived === shown && state.prompt.value && state.path.value.length;
+  if (!prompted) return positionStatus(arrived, state);
   const [head, more] = headOf(state.prompt.value);
-  return say(head, toldHere(view, state), paragraph(more, view.note, taughtNote(state)));
+  return say(head, toldHere(view, state), paragraph(more, view.note, weighedNote(state)));
 }
 
 /**
@@ -103,21 +103,21 @@ function positionStatus({ view: shown, passing }: Shown, state: SessionState): S
   if (shown.ply === shown.plies) {
     const turn = farTurn(state) ?? turnWords(shown, seating.value, paused.value);
     const late = state.thinking.value?.longer ? words.table.thinksLonger : '';
-    return say(turn, toldHere(shown, state), late || paragraph(shown.note, taughtNote(state)));
+    return say(turn, toldHere(shown, state), late || paragraph(shown.note, weighedNote(state)));
   }
   const { said } = shown;
   return say(said ?? words.game.start, passing ? '' : whereWords(shown));
 }
 
-/** What a teaching game says of the last decision; what can be taken back stands apart. */
-function taughtNote({ verdict }: SessionState): string {
-  return verdict.value && !verdict.value.offered ? verdict.value.words : '';
+/** What is said of the last decision; what can be taken back stands apart. */
+function weighedNote({ verdict }: SessionState): string {
+  return verdict.value && !verdict.value.asks ? verdict.value.words : '';
 }
 
-/** Whether the game counts, where it doesn't, and what its end meant. A day's first result counts. */
-function endNote({ saved, seats, followUp }: SessionState): string {
+/** That the game doesn't count, where that is so, and what its end meant. */
+function endNote({ saved, seats, occasion, followUp }: SessionState): string {
   const { practice } = saved.value;
-  const idle = practice && !watching(seats.value) && !attemptAt(saved.value);
+  const idle = practice && !watching(seats.value) && !occasion.value?.counts;
   return paragraph(idle ? words.game.practice : '', followUp.value.words);
 }
 
@@ -145,15 +145,15 @@ function titleOf(state: SessionState): string | null {
   return words.game.title(text, deps.card.title);
 }
 
-/** Returns which of Hint, Pause and Review the table offers: one at a time. */
+/** Returns which of Hint, Pause and a look back the table offers: one at a time. */
 function offersOf(state: SessionState): Offers {
   const { view, arrived, saved, seats, paused, mayAct, hint, here, deps } = state;
-  const offers: Offers = { hint: 'none', pause: 'none', review: false };
+  const offers: Offers = { hint: 'none', pause: 'none', lookBack: false };
   const shown = view.value && (arrived.value?.view ?? null);
   const bots = deps.card.levels.length > 0;
   if (!shown) return { ...offers, hint: 'closed' };
   const finished = shown.ply === shown.plies ? shown.over : saved.value.over;
-  if (finished) return { ...offers, review: true };
+  if (finished) return { ...offers, lookBack: true };
   // Those who are far away have no bot beside them either.
   if (saved.value.match) return offers;
   if (!here.value) return { ...offers, hint: bots ? 'closed' : 'none' };

@@ -10,7 +10,6 @@ import * as words from '../words/words.ts';
 import type { Bots } from './bots.ts';
 import { goingWith, switched, type Tried } from './branches.ts';
 import { Changes } from './changes.ts';
-import type { FollowUp } from './follow-up.ts';
 import { type Now, nowOf } from './now.ts';
 import { OtherTab } from './other-tab.ts';
 import type { Picking } from './picking.ts';
@@ -19,7 +18,7 @@ import { watching } from './seating.ts';
 import { turnAloud } from './sentences.ts';
 import { SessionState } from './state.ts';
 import { Tips } from './tips.ts';
-import type { Come, Deps } from './types.ts';
+import type { Come, Deps, FollowUp, Weigher } from './types.ts';
 import { actionsOf } from './typing.ts';
 import type { Viewpoint } from './viewpoint.ts';
 
@@ -39,6 +38,8 @@ export class Session {
   readonly picking: Picking;
   readonly viewpoint: Viewpoint;
   readonly tips: Tips;
+  /** What weighs decisions, if something does. */
+  readonly weigher: Weigher | null;
   readonly reader: PositionReader;
   readonly #state: SessionState;
   readonly #changes: Changes;
@@ -54,6 +55,7 @@ export class Session {
     this.#changes = new Changes(state);
     this.picking = this.#changes.picking;
     this.viewpoint = this.#changes.viewpoint;
+    this.weigher = this.#changes.weigher;
     this.tips = new Tips(state);
     this.reader = new PositionReader(state);
     this.#otherTab = new OtherTab(state, this.#changes);
@@ -155,11 +157,6 @@ export class Session {
   /** An action is being pressed: what it would bring is asked for, and nothing is played. */
   expect(action: string): void {
     this.#changes.expect(action);
-  }
-
-  /** What a teaching game has offered to be taken back stands. */
-  letStand(): void {
-    if (this.#open) this.#changes.teacher.letStand();
   }
 
   /**

@@ -6,11 +6,21 @@ import { follow, nextPicks } from '../scene/picks.ts';
 import type { Acted, GameRecord, Match, Move, View } from '../scene/types.ts';
 import { errorKind, errorWords } from '../words/failure.ts';
 import { isWithin } from './branches.ts';
-import { type FollowUp, NOTHING } from './follow-up.ts';
 import { HandOver } from './hand-over.ts';
 import { ownNames } from './player-names.ts';
 import { onlyPerson, Seating } from './seating.ts';
-import type { Deps, Foreseen, HintState, Problem, Shown, Thinking, Tip, Verdict } from './types.ts';
+import {
+  type Deps,
+  type FollowUp,
+  type Foreseen,
+  type HintState,
+  NOTHING,
+  type Problem,
+  type Shown,
+  type Thinking,
+  type Tip,
+  type Verdict,
+} from './types.ts';
 
 type Change = Partial<
   Pick<
@@ -54,7 +64,7 @@ export class SessionState {
   readonly thinking = signal<Thinking | null>(null);
   readonly hint = signal<HintState>({ state: 'off', advice: null, after: null });
   readonly problem = signal<Problem | null>(null);
-  /** What was said of the last decision here, in a teaching game. */
+  /** What was said of the last decision here, if it was weighed. */
   readonly verdict = signal<Verdict | null>(null);
   readonly tip = signal<Tip | null>(null);
   /** The picks made so far on the view that shows. */
@@ -84,10 +94,10 @@ export class SessionState {
   readonly seats = computed(() => this.saved.value.seats);
   /** What Redo brings, the next stretch at the end. */
   readonly undone = computed(() => this.saved.value.ahead);
+  /** What sets this game apart; null if nothing does. */
+  readonly occasion = computed(() => this.deps.occasion?.(this.saved.value) ?? null);
   /** Whether no move is taken back. */
   readonly serious = computed(() => this.saved.value.serious === true);
-  /** Whether what a person does is weighed. */
-  readonly taught = computed(() => this.saved.value.taught === true && !this.serious.value);
   /** The names that people gave themselves; undefined where nobody has one. */
   readonly names = computed(() => this.saved.value.names);
   /** What is kept of a game with people far away; null for any other. */

@@ -1,4 +1,5 @@
 /** The parts of a session's state, and what a session needs of the page around it. */
+import type { ReadonlySignal, Signal } from '@preact/signals-core';
 import type { How, Space } from '../board/space.ts';
 import type { Claim } from '../keep/claim.ts';
 import type { SavedTable, SaveResult } from '../keep/store.ts';
@@ -47,8 +48,8 @@ export type HintState = {
 /** A bot that thinks, and how many seconds it may take. */
 export type Thinking = { seat: number; seconds: number; longer?: true };
 
-/** What a teaching game says of what was done at a ply, and whether it can be taken back for that. */
-export type Verdict = { ply: number; words: string; offered: boolean };
+/** What is said of what was done at a ply, and what asks whether it is taken back, '' if nothing does. */
+export type Verdict = { ply: number; words: string; asks: string };
 
 /** Something that went wrong: with the rules, or with a bot. `again` tries it once more. */
 export type Problem = { what: 'rules' | 'bot'; kind: string; message: string; again: () => void };
@@ -62,11 +63,11 @@ export type Foreseen = { action: string; move: Move | undefined; scene: Scene; v
  */
 export type Status = { words: string; below: string; note: string; explains: boolean };
 
-/** Which commands are of use now: Hint, Pause and Review come one at a time. */
+/** Which commands are of use now: Hint, Pause and a look back come one at a time. */
 export type Offers = {
   hint: 'none' | 'closed' | 'open' | 'asking' | 'shown';
   pause: 'none' | 'pause' | 'go';
-  review: boolean;
+  lookBack: boolean;
 };
 
 /** What is to be done in a game with people far away. */
@@ -142,6 +143,52 @@ export type TipMemory = {
   touch: () => boolean;
 };
 
+/**
+ * What sets a game apart, where something does: it is one that all who play it begin alike. Until
+ * its end no bot helps to think about it, and seats aren't swapped.
+ */
+export type Occasion = {
+  /** The way back from the table, and what a screen reader says of it. */
+  back: { href: string; label: string };
+  /** What is to be done in place of the game's own goal; '' if that isn't known here. */
+  task: string;
+  /** Whether the game at this table was begun for it, and whether its result is the one that counts. */
+  begun: boolean;
+  counts: boolean;
+  /** The address at which it is played again. */
+  again: string;
+};
+
+/** What weighs decisions, and is asked before the game goes on. */
+export type Weigher = {
+  /**
+   * Whether the game waits until the last decision here has been weighed; then it goes on by
+   * itself, unless its player is asked whether it is taken back.
+   */
+  hears(ply: number | undefined, newest: View, goOn: () => void): boolean;
+  /** What was to be taken back stands, and the game goes on. */
+  letStand(): void;
+  /** The last decision is taken back, or another follows. */
+  forget(): void;
+  /** What was being weighed no longer counts. */
+  stop(): void;
+};
+
+/** What a weigher knows of its session; it gives the verdict. */
+export type Weighable = {
+  readonly saved: ReadonlySignal<SavedTable>;
+  readonly closed: ReadonlySignal<boolean>;
+  /** The ply of the last decision that can be undone, or -1. */
+  readonly lastDecision: ReadonlySignal<number>;
+  readonly verdict: Signal<Verdict | null>;
+  readonly deps: Pick<Deps, 'bots' | 'say'>;
+};
+
+/** What the end of a game meant, in a line, '' if there is nothing to say; and what comes next. */
+export type FollowUp = { words: string; next: { word: string; href: string } | null };
+
+export const NOTHING: FollowUp = { words: '', next: null };
+
 /** What a session needs of the page around it. */
 export type Deps = {
   card: Card;
@@ -158,6 +205,10 @@ export type Deps = {
   clock: Time;
   /** Asks what is said to a person's action that is taken back, as in a puzzle; '' if it is played. */
   objection?: (record: GameRecord, action: string) => Promise<string>;
+  /** What sets a game apart, if something does. */
+  occasion?: (saved: SavedTable) => Occasion | null;
+  /** Weighs what people decide, if something does. */
+  weigher?: (session: Weighable) => Weigher;
   /** Without it there are no tips. */
   tips?: TipMemory;
   /** What else than a game at a table it is used for, if it is. */

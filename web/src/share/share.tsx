@@ -1,11 +1,10 @@
 // Sharing a game: a dialog with its link, ways to give the link on, and the link as a picture.
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { dareHash, linkHash, recordHash } from '../keep/game-links.ts';
+import { linkHash, recordHash } from '../keep/game-links.ts';
 import { addressOf } from '../keep/links.ts';
-import type { SavedTable } from '../keep/store.ts';
-import type { Door } from '../scene/types.ts';
-import { ChoiceRow, choicesIn } from '../ui/button.tsx';
+import type { Door, GameRecord } from '../scene/types.ts';
+import { ChoiceRow } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import * as words from '../words/words.ts';
 import { Sheet } from './sheet.tsx';
@@ -14,63 +13,48 @@ import { Ways } from './ways.tsx';
 export type Sharing = {
   door: Door;
   title: string;
-  saved: SavedTable;
-  /** The seat whose result others can try to beat from the same start; null if there is none. */
-  beat: number | null;
-  /** Other things to share. */
-  more?: ComponentChildren;
+  record: GameRecord;
+  /** What else can be shared of the game than a link to it. */
+  others: readonly OtherSheet[];
+  /** What stands below the ways to give it on. */
+  more: ComponentChildren;
 };
+
+/** Something else to share, in a word, and its sheet. */
+export type OtherSheet = { word: string; Sheet: ComponentType<{ children?: ComponentChildren }> };
 
 /** Opens the dialog; the link shows as soon as the rules have made it. */
 export function share(sharing: Sharing) {
   openDialog({ title: words.share.title, content: <Shared {...sharing} /> });
 }
 
-type What = keyof typeof words.beating.choices;
-
 function Shared(sharing: Sharing) {
-  const [what, choose] = useState<What>('watch');
-  const row = { legend: words.beating.legend, choices: choicesIn(words.beating.choices) };
+  const { others, more } = sharing;
+  const [chosen, choose] = useState('0');
+  const all = [words.share.watch, ...others.map(({ word }) => word)];
+  const choices = all.map((word, at): [string, string] => [`${at}`, word]);
+  const other = others[Number(chosen) - 1];
   return (
     <>
-      {sharing.beat !== null && <ChoiceRow {...row} chosen={what} onChoose={choose} />}
-      {what === 'beat' ? <DareSheet {...sharing} /> : <GameSheet {...sharing} />}
+      {others.length > 0 && (
+        <ChoiceRow legend={words.share.legend} {...{ choices, chosen }} onChoose={choose} />
+      )}
+      {other ? <other.Sheet>{more}</other.Sheet> : <GameSheet {...sharing} />}
     </>
   );
 }
 
 function GameSheet(sharing: Sharing) {
-  const made = useMemo(() => gameOf(sharing), []);
+  const made = useMemo(() => linkTo(sharing), []);
   return <Sheet message={words.share.message(sharing.title)} made={made} more={sharing.more} />;
 }
 
-function DareSheet(sharing: Sharing) {
-  const [message, tell] = useState('');
-  const made = useMemo(() => dareOf(sharing, tell), []);
-  return <Sheet {...{ message, made }} note={words.beating.more} more={sharing.more} />;
-}
-
 /** The address of the game; if the rules can't make a link, a longer one with the whole record. */
-function gameOf({ door, saved: { record } }: Sharing): Promise<string> {
+function linkTo({ door, record }: Sharing): Promise<string> {
   return door.call('link', { record }).then(
     ({ link }) => addressOf(linkHash(link, { of: record.game })),
     () => addressOf(recordHash(record)),
   );
-}
-
-/**
- * The address of the dare.
- * @param tell gets the words that go with it
- */
-async function dareOf({ door, title, saved, beat }: Sharing, tell: (message: string) => void) {
-  const { record, seats, names } = saved;
-  const seat = beat ?? 0;
-  const [{ link }, { theirs }] = await Promise.all([
-    door.call('link', { record }),
-    door.call('dare', { record, seat }),
-  ]);
-  tell(words.beating.message(title, theirs));
-  return addressOf(dareHash(link, { of: record.game, by: names?.[seat] ?? '' }, seats));
 }
 
 /** A link for people far away. */

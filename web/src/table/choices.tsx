@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { watchTallest } from '../ui/dom.ts';
 import * as words from '../words/words.ts';
 import { type OnBoard, playOn } from './board-place.tsx';
-import type { TableProps } from './table.ts';
+import type { TableProps } from './hooks.ts';
 
 export function Choices({ session, board }: OnBoard) {
   const group = useRef<HTMLDivElement>(null);

@@ -5,15 +5,15 @@ import { More } from '../ui/more.tsx';
 import { useSame } from '../ui/same.ts';
 import { onDesktop, onPhone } from '../ui/watch-layout.ts';
 import * as words from '../words/words.ts';
-import { give } from './acts.tsx';
 import { Confirm } from './choices.tsx';
-import { type Command, commandState, placesOf } from './commands.ts';
-import type { Table, TableProps } from './table.ts';
+import { commandState, give, placesOf } from './commands.ts';
+import type { Command, OpenTable, TableProps } from './hooks.ts';
 
 export function CommandBar({ table }: TableProps) {
   const { session } = table;
   const commands = placesAt(table).bar;
-  const swaps = commands.includes('swap') && !commandState('swap', session).hidden;
+  const swap = commands.find(({ name }) => name === 'swap');
+  const swaps = swap && !commandState(swap, session).hidden;
   const classes = [
     'commands',
     session.now.held.value !== null && 'confirming',
@@ -36,8 +36,8 @@ export function HeadCommands({ table }: TableProps) {
   );
 }
 
-function placesAt({ session }: Table) {
-  return placesOf(onPhone.value, session);
+function placesAt({ session, commands }: OpenTable) {
+  return placesOf(onPhone.value, session, commands);
 }
 
 /** The settings, and a menu of what is rarely wanted or has no room: on a desktop all has. */
@@ -65,8 +65,13 @@ function Buttons({ table, commands, row }: TableProps & { commands: Command[]; r
     const state = commandState(command, table.session);
     const { word, label = word } = state;
     const button = row ? { ...state, word: label, bare: false, look: 'quiet' } : state;
-    return keep(command, button, (told) => (
-      <Button key={command} {...told} command={command} onPress={() => give(table, command)} />
+    return keep(command.name, button, (told) => (
+      <Button
+        key={command.name}
+        {...told}
+        command={command.name}
+        onPress={() => give(table, command)}
+      />
     ));
   });
 }

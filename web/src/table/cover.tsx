@@ -5,7 +5,7 @@ import { Glyph } from '../pictures/glyph.tsx';
 import { Button } from '../ui/button.tsx';
 import { flush } from '../ui/schedule.ts';
 import * as words from '../words/words.ts';
-import type { TableProps } from './table.ts';
+import type { TableProps } from './hooks.ts';
 
 const TITLE = 'hand-over-title';
 

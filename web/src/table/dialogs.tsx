@@ -11,10 +11,10 @@ import { openDialog } from '../ui/dialog.tsx';
 import { KnownNames, NameRows } from '../ui/names.tsx';
 import { paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
-import type { Table, TableProps } from './table.ts';
+import type { OpenTable, TableProps } from './hooks.ts';
 
 /** Asks once whether the game ends like this; does nothing where it can't. */
-export function askToEnd({ session }: Table, how: 'resign' | 'draw') {
+export function askToEnd({ session }: OpenTable, how: 'resign' | 'draw') {
   const ended = session.now.ways.value[how];
   if (!isOpen(ended)) return;
   const { title, yes } = words.table.ending[how];
@@ -46,7 +46,7 @@ function isOpen(way: EarlyEnd): way is Ended {
   return way !== 'none' && way !== 'closed';
 }
 
-export function askNames({ session }: Table) {
+export function askNames({ session }: OpenTable) {
   const form = <NamesForm session={session} close={() => close()} />;
   const close = openDialog({ title: words.table.commands.names, content: form });
 }
@@ -73,7 +73,7 @@ function NamesForm({ session, close }: { session: Session; close: () => void }) 
 /** The longest text that the rules read as a move. */
 const LONGEST = 200;
 
-export function openTyping(table: Table) {
+export function openTyping(table: OpenTable) {
   const content = <Typing table={table} close={() => close()} />;
   const close = openDialog({ title: words.table.typeMove, content });
 }

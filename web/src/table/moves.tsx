@@ -10,7 +10,7 @@ import type { Card, Move, View } from '../scene/types.ts';
 import { useSame } from '../ui/same.ts';
 import { afterRender, FrameJob } from '../ui/schedule.ts';
 import * as words from '../words/words.ts';
-import type { TableProps } from './table.ts';
+import type { TableProps } from './hooks.ts';
 
 /** The height of a die in the list. */
 const DIE = 24;

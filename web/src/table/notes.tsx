@@ -1,15 +1,11 @@
 // What the page says at the table besides the game: what went wrong, and what could not be kept.
 import type { Session } from '../game/session.ts';
 import { tableHash } from '../keep/links.ts';
-import { dailyHash } from '../rooms/daily/address.ts';
-import { dayOfRecord } from '../rooms/daily/kept.ts';
-import { Icon } from '../ui/icon.tsx';
 import { Problem, type WayOn } from '../ui/problem.tsx';
 import { sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
+import type { OpenTable, TableProps } from './hooks.ts';
 import { noteOf } from './match-words.ts';
-import { taskOf } from './status.tsx';
-import type { Table, TableProps } from './table.ts';
 
 export function Notes({ table }: TableProps) {
   return (
@@ -17,18 +13,16 @@ export function Notes({ table }: TableProps) {
       {table.note.value}
       {problemAt(table)}
       {farNote(table)}
-      {takeBack(table)}
       {playedElsewhere(table)}
       {keptApart(table)}
       {deletedElsewhere(table)}
-      {ofDay(table)}
-      {taskNote(table)}
+      {table.page.atTable.map(({ Notes }, i) => Notes && <Notes key={i} table={table} />)}
     </div>
   );
 }
 
 /** The rules or a bot have failed: says so, with a way to try again. */
-function problemAt({ session }: Table) {
+function problemAt({ session }: OpenTable) {
   const problem = session.now.problem.value;
   if (!problem) return null;
   const says = problem.what === 'bot' ? words.table.botFailed : words.table.failed;
@@ -37,7 +31,7 @@ function problemAt({ session }: Table) {
 }
 
 /** What to do in a game with people far away: send a link, or wait for one. */
-function farNote(table: Table) {
+function farNote(table: OpenTable) {
   const { session, page } = table;
   const far = session.now.matchStatus.value;
   if (!far || session.now.looking.value || !session.now.here.value) return null;
@@ -52,23 +46,7 @@ function farNote(table: Table) {
   return said && <Problem words={said} ways={ways} calm="share" />;
 }
 
-/** What costs much and can be taken back, in a teaching game. */
-export function offeredBack({ now }: Session) {
-  return !now.looking.value && now.verdict.value?.offered ? now.verdict.value : null;
-}
-
-function takeBack({ session }: Table) {
-  const verdict = offeredBack(session);
-  if (!verdict) return null;
-  const { takeBack, letStand } = words.table;
-  const ways: WayOn[] = [
-    { word: takeBack, look: 'filled', press: () => session.undo() },
-    { word: letStand, press: () => session.letStand() },
-  ];
-  return <Problem words={verdict.words} ways={ways} calm="learn" />;
-}
-
-function playedElsewhere({ session }: Table) {
+function playedElsewhere({ session }: OpenTable) {
   const { here: plays, saved, shown: showing } = session.now;
   const shown = showing.value;
   if (plays.value || !shown || shown.prepared) return null;
@@ -83,7 +61,7 @@ function playedElsewhere({ session }: Table) {
  * Another page played something else at this table: the game of this one is kept elsewhere, or what
  * was played here is a branch.
  */
-function keptApart({ session, page }: Table) {
+function keptApart({ session, page }: OpenTable) {
   const key = session.now.apart.value;
   if (key === null) {
     return session.now.branchedOff.value && <Problem words={words.game.branchedOff} />;
@@ -92,33 +70,10 @@ function keptApart({ session, page }: Table) {
   return <Problem words={words.game.keptApart} ways={[open]} />;
 }
 
-function deletedElsewhere({ session }: Table) {
+function deletedElsewhere({ session }: OpenTable) {
   if (session.now.kept.value !== 'deleted') return null;
   const keep = { word: words.table.keepAgain, press: () => session.keepAgain() };
   return <Problem words={words.game.deletedElsewhere} ways={[keep]} />;
-}
-
-/** What the day asks at this table, until its game is over. */
-function taskNote({ session }: Table) {
-  const task = taskOf(session);
-  if (!task || session.now.arrived.value?.view.over) return null;
-  return (
-    <p class="task">
-      <b>{words.table.challenge}</b> {task}
-    </p>
-  );
-}
-
-/** The game of a day is over: the way to the other challenges of the day. */
-function ofDay({ session }: Table) {
-  const [shown, day] = [session.now.arrived.value, dayOfRecord(session.now.record.value)];
-  if (day === null || !shown?.view.over || shown.prepared) return null;
-  return (
-    <a class="button of-day" href={dailyHash(day)}>
-      <Icon name="today" />
-      <span>{words.table.ofDay}</span>
-    </a>
-  );
 }
 
 export function SaveNote({ session }: { session: Session }) {

@@ -1,21 +1,18 @@
-// What stands beside the board or in a dialog: the moves, the review, and a game's own tables.
+// What stands beside the board or in a dialog: the moves, a look back, and a game's own tables.
 import type { VNode } from 'preact';
 import type { Session } from '../game/session.ts';
 import { whereWords } from '../game/turns.ts';
-import { tableHash } from '../keep/links.ts';
 import { PanelList } from '../pictures/panels.tsx';
-import { announce } from '../ui/announce.ts';
+import type { Panel } from '../scene/types.ts';
 import { Button, type ButtonProps } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import type { IconName } from '../ui/icon.tsx';
-import { LazyPart } from '../ui/lazy-part.tsx';
 import { useSame } from '../ui/same.ts';
 import { onPhone } from '../ui/watch-layout.ts';
 import * as words from '../words/words.ts';
 import { Branches } from './branches.tsx';
-import { commandState } from './commands.ts';
+import type { OpenTable, TableProps } from './hooks.ts';
 import { Moves } from './moves.tsx';
-import type { Table, TableProps } from './table.ts';
 
 /** The record's place beside the board, empty while a dialog shows it. */
 export function RecordPlace({ table }: TableProps) {
@@ -23,14 +20,19 @@ export function RecordPlace({ table }: TableProps) {
 }
 
 /** Opens the record in a dialog, where it has no room beside the board. */
-export function openRecord(table: Table) {
-  const { review } = table.session.now.offers.value;
-  const title = review ? words.table.lookBack : words.table.commands.moves;
+export function openRecord(table: OpenTable) {
+  const { lookBack } = table.session.now.offers.value;
+  const title = lookBack ? words.table.lookBack : words.table.commands.moves;
   openPart(table, 'record', title, <GameRecord table={table} />);
 }
 
 /** Shows a part of a table in a dialog; its own place is empty meanwhile. */
-function openPart({ inDialog }: Table, part: 'record' | 'panels', title: string, content: VNode) {
+function openPart(
+  { inDialog }: OpenTable,
+  part: 'record' | 'panels',
+  title: string,
+  content: VNode,
+) {
   inDialog.value = part;
   const onClose = () => {
     inDialog.value = null;
@@ -38,70 +40,56 @@ function openPart({ inDialog }: Table, part: 'record' | 'panels', title: string,
   openDialog({ title, content, kind: 'low', onClose });
 }
 
-/** Opens the review in the place of the moves, wherever that is. */
-export function openReview(table: Table) {
-  table.reviewing.value = true;
+/** Looks back at the game in the place of the moves, wherever that is. */
+export function openLookBack(table: OpenTable) {
+  table.lookingBack.value = true;
   if (onPhone.value) openRecord(table);
 }
 
+/** What looks back at a game, if a room does. */
+function lookBackAt({ page }: OpenTable) {
+  return page.atTable.find(({ lookBack }) => lookBack)?.lookBack;
+}
+
 function GameRecord({ table }: TableProps) {
-  const reviewing = table.reviewing.value;
+  const lookBack = table.lookingBack.value ? lookBackAt(table) : undefined;
   return (
     <section
-      class={reviewing ? 'record reviewing' : 'record'}
-      aria-label={reviewing ? words.table.commands.review : words.table.commands.moves}
+      class={lookBack ? 'record reviewing' : 'record'}
+      aria-label={lookBack?.word ?? words.table.commands.moves}
     >
       <RecordHead table={table} />
       <Moves table={table} />
-      {!reviewing && <Branches session={table.session} />}
-      <ReviewPlace table={table} />
+      {!lookBack && <Branches session={table.session} />}
+      <div class="review">{lookBack && <lookBack.Pane table={table} />}</div>
       <Replay session={table.session} />
     </section>
   );
 }
 
-/** A heading, or two tabs where the game can be reviewed. */
-function RecordHead({ table: { session, reviewing } }: TableProps) {
-  const tab = (word: string, reviews: boolean) => (
+/** A heading, or two tabs where one can look back at the game. */
+function RecordHead({ table }: TableProps) {
+  const { session, lookingBack } = table;
+  const lookBack = session.now.offers.value.lookBack ? lookBackAt(table) : undefined;
+  const tab = (word: string, looksBack: boolean) => (
     <button
       type="button"
       role="tab"
-      aria-selected={reviewing.value === reviews}
+      aria-selected={lookingBack.value === looksBack}
       onClick={() => {
-        reviewing.value = reviews;
+        lookingBack.value = looksBack;
       }}
     >
       {word}
     </button>
   );
-  const both = session.now.offers.value.review;
   return (
     <div class="record-head">
-      <h2 hidden={both}>{words.table.commands.moves}</h2>
-      <div class="tabs" role="tablist" hidden={!both}>
+      <h2 hidden={Boolean(lookBack)}>{words.table.commands.moves}</h2>
+      <div class="tabs" role="tablist" hidden={!lookBack}>
         {tab(words.table.commands.moves, false)}
-        {tab(words.table.commands.review, true)}
+        {lookBack && tab(lookBack.word, true)}
       </div>
-    </div>
-  );
-}
-
-const REVIEW = { name: 'review', load: () => import('../rooms/review/index.ts') };
-
-function ReviewPlace({ table }: TableProps) {
-  return (
-    <div class="review">
-      {table.reviewing.value && (
-        <LazyPart wanted={REVIEW}>
-          {({ GameReview, ReviewPane }) => (
-            <ReviewPane
-              review={table.reviewBy((session) => new GameReview(session, announce))}
-              session={table.session}
-              onPlayFrom={(ply) => table.page.goTo(tableHash(table.session.playFrom(ply)))}
-            />
-          )}
-        </LazyPart>
-      )}
     </div>
   );
 }
@@ -161,10 +149,21 @@ export function PanelsPlace({ table: { session, inDialog } }: TableProps) {
 }
 
 /** Opens the panels in a dialog, where they have no room beside the board. */
-export function openPanels(table: Table) {
+export function openPanels(table: OpenTable) {
   const { session } = table;
-  const title = commandState('panels', session).word;
+  const [panel] = session.now.shown.peek()?.view.panels ?? [];
+  if (!panel) return;
+  const title = panelsWord(panel);
   openPart(table, 'panels', title, <Panels session={session} heading={title} />);
+}
+
+/** The longest name that a button of the bar has room for. */
+const LONGEST = 12;
+
+/** Returns what a game's first table is called: its title up to a comma, if that is short. */
+export function panelsWord({ title }: Panel): string {
+  const [name] = title.split(',');
+  return name.length > LONGEST ? words.table.commands.panels : name;
 }
 
 function Panels({ session, heading }: { session: Session; heading?: string }) {

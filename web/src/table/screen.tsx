@@ -2,21 +2,17 @@
 import { computed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { Session } from '../game/session.ts';
-import { startOf } from '../keep/calendar.ts';
-import { dailyHash } from '../rooms/daily/address.ts';
-import { dayOfRecord } from '../rooms/daily/kept.ts';
 import { Icon } from '../ui/icon.tsx';
-import { date } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { BoardPlace } from './board-place.tsx';
 import { Choices } from './choices.tsx';
 import { CommandBar, HeadCommands } from './command-bar.tsx';
 import { Cover } from './cover.tsx';
-import { Notes, offeredBack, SaveNote } from './notes.tsx';
+import type { OpenTable, TableProps } from './hooks.ts';
+import { Notes, SaveNote } from './notes.tsx';
 import { PanelsPlace, RecordPlace } from './record.tsx';
 import { MANY, Seats, SheetSwitcher, sheetsIn } from './seats.tsx';
 import { GoalLine, InShortLines, isYoung, StatusLine, TipLine } from './status.tsx';
-import type { Table, TableProps } from './table.ts';
 
 export function TableScreen({ table }: TableProps) {
   const { session, board } = table;
@@ -52,15 +48,12 @@ export function TableScreen({ table }: TableProps) {
   );
 }
 
-/** A challenge leads back to its day, any other game to all games. */
+/** Leads back to all games, unless the game was begun from elsewhere. */
 function BackLink({ session }: { session: Session }) {
-  const day = dayOfRecord(session.now.record.value);
-  const [to, name] =
-    day === null
-      ? ['#', words.common.allGames]
-      : [dailyHash(day), words.table.challenges(date(startOf(day)))];
+  const back = session.now.occasion.value?.back;
+  const { href, label } = back ?? { href: '#', label: words.common.allGames };
   return (
-    <a class="button quiet square" href={to} aria-label={name}>
+    <a class="button quiet square" href={href} aria-label={label}>
       <Icon name="back" />
     </a>
   );
@@ -74,7 +67,7 @@ const LONG = 6;
  * `:has()`, would have the browser style the table anew at every change in it, several times for
  * each move.
  */
-export function traitsOf({ session, reviewing, inDialog }: Table): string[] {
+export function traitsOf({ session, lookingBack, inDialog }: OpenTable): string[] {
   const { view, prepared = false } = session.now.shown.value ?? {};
   const told = session.now.arrived.value?.view;
   const status = session.now.status.value;
@@ -99,10 +92,10 @@ export function traitsOf({ session, reviewing, inDialog }: Table): string[] {
     'with-note': status?.note,
     'with-tip': tip,
     'with-goal-tip': tip?.goal,
-    'with-offer': offeredBack(session),
+    'with-offer': session.now.verdict.value?.asks && !session.now.looking.value,
     'with-far': session.now.matchStatus.value,
     'with-short-lines': told && isYoung(told),
-    'with-review': reviewing.value && inDialog.value !== 'record',
+    'with-review': lookingBack.value && inDialog.value !== 'record',
   };
   return Object.entries(traits).flatMap(([name, there]) => (there ? name : []));
 }

@@ -1,12 +1,11 @@
 // The words beside the board: what to do, what happened, how it ended; tips, and the goal.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Session } from '../game/session.ts';
-import { attemptOf, dayOfRecord } from '../rooms/daily/kept.ts';
 import type { View } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
 import { watchTallest } from '../ui/dom.ts';
 import * as words from '../words/words.ts';
-import type { TableProps } from './table.ts';
+import type { TableProps } from './hooks.ts';
 
 export function StatusLine({ session }: { session: Session }) {
   const status = session.now.status.value;
@@ -37,7 +36,7 @@ export function TipLine({ table: { session, tip: place } }: TableProps) {
     <div class="tip-place" hidden={!tip}>
       <div class="tip" ref={place}>
         <p>
-          {tip?.goal && !taskOf(session) && (
+          {tip?.goal && !session.now.occasion.value?.task && (
             <span class="tip-goal">
               <b>{words.game.goal}</b> {tip.goal}{' '}
             </span>
@@ -56,22 +55,16 @@ export function TipLine({ table: { session, tip: place } }: TableProps) {
   );
 }
 
-/** What the game asks for, where no challenge asks for something else. */
+/** What the game asks for, unless something else is asked. */
 export function GoalLine({ table: { card, session } }: TableProps) {
   const over = session.now.arrived.value?.view.over;
   return (
-    <p class="goal-line" hidden={over || Boolean(taskOf(session))}>
+    <p class="goal-line" hidden={over || Boolean(session.now.occasion.value?.task)}>
       <span>
         <b>{words.game.goal}</b> {card.short.goal}
       </span>
     </p>
   );
-}
-
-/** What the day asks, at the table of a challenge that was opened here. */
-export function taskOf({ card, now: { record } }: Session): string {
-  const day = dayOfRecord(record.value);
-  return (day !== null && attemptOf(day, card.id)?.task) || '';
 }
 
 /** A game is young for so many rounds: until then its list of moves leaves room. */

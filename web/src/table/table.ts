@@ -10,54 +10,29 @@ import { claimInTime, claimTable } from '../keep/claim.ts';
 import { messageHash } from '../keep/game-links.ts';
 import { seenTips, seeTip } from '../keep/progress.ts';
 import { confirming } from '../keep/settings.ts';
-import type { SavedTable, SaveResult, Store } from '../keep/store.ts';
-import type { Games } from '../python/catalog.ts';
+import type { SavedTable } from '../keep/store.ts';
 import { Engine } from '../python/engine.ts';
-import { dayOfRecord } from '../rooms/daily/kept.ts';
-import type { GameReview } from '../rooms/review/index.ts';
-import type { Card, Door, GameRecord, View } from '../scene/types.ts';
+import type { Card, GameRecord, View } from '../scene/types.ts';
 import { sendOn } from '../share/share.tsx';
 import { hush, toast } from '../ui/announce.ts';
 import { flush } from '../ui/schedule.ts';
 import * as words from '../words/words.ts';
 import { bringToBoard, playOn, usual } from './board-place.tsx';
-import { nameWindow, noteEnds } from './effects.ts';
+import { CORE } from './core-commands.ts';
+import { announceEnds, nameWindow } from './effects.ts';
+import { type Command, type OpenTable, occasionOf, type Page } from './hooks.ts';
 import { dialogNote, messageWords } from './match-words.ts';
 
-/** What a table needs of the page around it. */
-export type Page = {
-  games: Pick<Games, 'cards' | 'all'>;
-  door: Door;
-  keep: (card: Card, saved: SavedTable) => SaveResult;
-  store: Pick<Store, 'load' | 'saveAgain'>;
-  /** Starts the rules again where they have failed, and opens the same table anew. */
-  retry: () => void;
-  goTo: (hash: string) => void;
-  askNew: (card: Card, saved: SavedTable) => void;
-  playAgain: (card: Card, saved: SavedTable) => void;
-  /** @param clause to begin at */
-  openRules: (card: Card, clause?: string) => void;
-  /** @param beat whose result others can try to beat */
-  share: (card: Card, saved: SavedTable, beat: number | null) => void;
-  /** Asks for a link that somebody has sent. */
-  paste: () => void;
-};
-
-export type TableProps = { table: Table };
-
-export class Table {
+export class Table implements OpenTable {
   readonly card: Card;
   readonly page: Page;
   readonly session: Session;
   readonly board: Board;
-  /** What the page says here besides, such as how far the start of the rules is. */
+  readonly commands: readonly Command[];
   readonly note: Signal<ComponentChildren> = signal(null);
-  /** The part that a dialog shows, where the page has no room for it. */
   readonly inDialog = signal<'record' | 'panels' | null>(null);
-  /** Whether the review shows in place of the list of moves. */
-  readonly reviewing = signal(false);
+  readonly lookingBack = signal(false);
   readonly tip = createRef<HTMLDivElement>();
-  #review: GameReview | null = null;
   /** The link for people far away that a dialog shows, or has shown. */
   #offered: { link: string; close: () => void } | null = null;
   readonly #ends: (() => void)[];
@@ -65,17 +40,18 @@ export class Table {
   constructor(page: Page, card: Card, saved: SavedTable) {
     this.card = card;
     this.page = page;
+    this.commands = [...CORE, ...page.atTable.flatMap(({ commands }) => commands ?? [])];
     this.board = this.#makeBoard();
     const session = new Session(saved, this.#deps(saved));
     this.session = session;
     this.#ends = [
       nameWindow(session.now),
       effect(() => {
-        if (!session.now.offers.value.review) this.reviewing.value = false;
+        if (!session.now.offers.value.lookBack) this.lookingBack.value = false;
       }),
       bringToBoard(session, this.board),
       effect(() => this.#withdraw()),
-      noteEnds(session, page),
+      announceEnds(session, page),
     ];
   }
 
@@ -115,11 +91,13 @@ export class Table {
     return (await this.page.door.call('objection', { record, action })).words;
   }
 
-  #deps({ key, record }: SavedTable): Deps {
+  #deps(saved: SavedTable): Deps {
     const { card, page, board } = this;
-    // The bot of a day answers everybody alike, on any machine.
-    const ofDay = dayOfRecord(record) !== null;
-    const help = { ...spare(navigator), ...(ofDay && { play: 0 }) };
+    const { key } = saved;
+    const occasion = (saved: SavedTable) => occasionOf(page, saved);
+    const isAlike = occasion(saved) !== null;
+    // A bot that all play against answers them alike, on any machine.
+    const help = { ...spare(navigator), ...(isAlike && { play: 0 }) };
     return {
       ...usual(board),
       card,
@@ -130,7 +108,9 @@ export class Table {
         keepAgain: (saved) => page.store.saveAgain(saved),
         stored: () => page.store.load(key),
       },
-      ...(ofDay && { objection: (played, action) => this.#objection(played, action) }),
+      occasion,
+      ...(isAlike && { objection: (record, action) => this.#objection(record, action) }),
+      weigher: page.atTable.find(({ weigher }) => weigher)?.weigher,
       claim: claimInTime(claimTable(key)),
       restart: () => page.retry(),
       tips: {
@@ -144,12 +124,6 @@ export class Table {
         touch: () => matchMedia('(pointer: coarse)').matches,
       },
     };
-  }
-
-  /** Returns the review of its games, which stays while its place changes; makes it first. */
-  reviewBy(make: (session: Session) => GameReview): GameReview {
-    this.#review ??= make(this.session);
-    return this.#review;
   }
 
   /** Shows the link for people far away. It is sent once it has left the dialog. */
@@ -208,7 +182,6 @@ export class Table {
     return hush() || this.session.picking.hideHint() || this.board.back();
   }
 
-  /** The view that shows, to be kept as a picture; null before the rules have answered. */
   get picture(): View | null {
     const shown = this.session.now.shown.peek();
     return shown && !shown.prepared ? shown.view : null;
@@ -221,7 +194,6 @@ export class Table {
   close() {
     this.board.close();
     this.session.close();
-    this.#review?.close();
     for (const end of this.#ends) end();
   }
 }

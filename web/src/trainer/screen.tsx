@@ -1,4 +1,4 @@
-// What stands beside a board on which something is to be found, and the ways on.
+// What screens on which something is to be found have in common: steps, and what is said to a try.
 import '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { ChoicesIfAny } from '../table/choices.tsx';

@@ -4,9 +4,9 @@ import type { IfCurrent } from '../game/latest.ts';
 import { spare } from '../game/machine.ts';
 import { persons } from '../game/seating.ts';
 import { matchSeats } from '../keep/match.ts';
-import { player } from '../rooms/sound/player.ts';
 import { begun, pathTo } from '../scene/picks.ts';
 import type { Card, Door, Explained, GameRecord, View } from '../scene/types.ts';
+import { tellRefused } from '../table/heard.ts';
 import { Sandbox } from '../table/sandbox.ts';
 import { announce } from '../ui/announce.ts';
 import { paragraph } from '../words/grammar.ts';
@@ -135,7 +135,7 @@ export abstract class Trainer {
 
   /** Takes note of a wrong answer; returns whether it is to be shown now how it is done. */
   protected missed(): boolean {
-    player().no();
+    tellRefused();
     this.tries += 1;
     return this.tries >= TRIES;
   }

@@ -1,7 +1,6 @@
 // What the page says, in the language that is shown: for its parts that come later. What is there from
 // the start imports `first.ts`, for the first screen has to be small. Rooms have words of their own.
 
-export { beating } from './en/beating.ts';
 export { exchange } from './en/exchange.ts';
 export { learn } from './en/learn.ts';
 export { match } from './en/match.ts';

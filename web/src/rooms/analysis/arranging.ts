@@ -1,9 +1,9 @@
 // A position that is set up by hand on the analysis board: what can be changed, and what became of it.
 import { batch, signal } from '@preact/signals-core';
 import type { Arranged, Door, GameRecord, View } from '../../scene/types.ts';
+import { tellRefused } from '../../table/heard.ts';
 import { errorSentence } from '../../words/failure.ts';
 import { sentence } from '../../words/grammar.ts';
-import { player } from '../sound/player.ts';
 
 /** Maximum number of changed places that are said; where there are more, the board is another. */
 const MOST_SAID = 4;
@@ -33,7 +33,7 @@ export class Arranging {
       this.refused.value = '';
       return this.next.record;
     } catch (error) {
-      player().no();
+      tellRefused();
       this.refused.value = errorSentence(error);
       return null;
     }

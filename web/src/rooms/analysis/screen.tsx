@@ -7,6 +7,7 @@ import { PageHead } from '../../settings/page-head.tsx';
 import { BoardPlace } from '../../table/board-place.tsx';
 import { Branches } from '../../table/branches.tsx';
 import { ChoicesIfAny } from '../../table/choices.tsx';
+import { LineWords } from '../../thought/line-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Level } from '../../ui/icon.tsx';
 import { More } from '../../ui/more.tsx';
@@ -14,7 +15,6 @@ import { againWay, Problem } from '../../ui/problem.tsx';
 import { Select } from '../../ui/select.tsx';
 import { errorSentence } from '../../words/failure.ts';
 import { sentence } from '../../words/grammar.ts';
-import { LineWords } from '../review/index.ts';
 import type { Analysis } from './analysis.ts';
 import * as words from './words/words.ts';
 

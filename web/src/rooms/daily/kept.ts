@@ -3,7 +3,6 @@ import type { Keeps } from '../../keep/beside.ts';
 import { LAST_DAY, today } from '../../keep/calendar.ts';
 import { asFields, fieldsThat, isFields, isShort, isText, readJson } from '../../keep/checks.ts';
 import { readFields, write } from '../../keep/prefs.ts';
-import type { SavedTable } from '../../keep/store.ts';
 import { identity } from '../../scene/records.ts';
 import type { GameRecord } from '../../scene/types.ts';
 
@@ -78,12 +77,6 @@ export function attemptAt({ key, record }: { key: string; record: GameRecord }):
   const day = dayOfRecord(record);
   const attempt = day === null ? null : attemptOf(day, record.game);
   return attempt && (attempt.ended ?? attempt.table) === key ? attempt : null;
-}
-
-/** Whether a table is the one that was begun here for a challenge; null for any other game. */
-export function isFirstTry({ key, record }: Pick<SavedTable, 'key' | 'record'>): boolean | null {
-  const day = dayOfRecord(record);
-  return day === null ? null : attemptOf(day, record.game)?.table === key;
 }
 
 /** The scores of bots in a day's game, by level, as far as they are known. */

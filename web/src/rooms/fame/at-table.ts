@@ -1,5 +1,26 @@
-// The results of games go to other devices.
+// Takes note of how games at a table end, and says what that meant; finds the bot of an even match.
 import type { AtTable } from '../../app/at-table.ts';
-import { keeps } from './kept.ts';
+import type { End, Page } from '../../table/hooks.ts';
+import { evenSeats, isDuel, nextWords } from './even.ts';
+import { finishedGame, noteEnd } from './finished.ts';
+import { counts, keeps } from './kept.ts';
+import { meaningOf } from './meaning.ts';
 
-export const fame: AtTable = { name: 'fame', keeps };
+export function ended({ card, saved, view, occasion }: End, { door }: Pick<Page, 'door'>) {
+  noteEnd(saved, view, occasion);
+  if (saved.even) return async () => ({ words: await nextWords(door, saved), next: null });
+  const game = finishedGame(saved, view, occasion);
+  if (!game || !counts(game)) return null;
+  return () => ({ words: meaningOf(card, saved, view, game), next: null });
+}
+
+export const fame: AtTable = {
+  name: 'fame',
+  keeps,
+  begins: async ({ door }, game, { even, ...players }) => {
+    const { seats } = players;
+    if (!even || !seats || !isDuel(seats)) return players;
+    return { ...players, seats: await evenSeats(door, game, seats), even };
+  },
+  ended,
+};

@@ -6,13 +6,13 @@ import { begun } from '../../scene/picks.ts';
 import type { Card, Door, Explained, Figure } from '../../scene/types.ts';
 import { BoardPlace } from '../../table/board-place.tsx';
 import { ChoicesIfAny } from '../../table/choices.tsx';
+import { tellRefused } from '../../table/heard.ts';
 import { Sandbox } from '../../table/sandbox.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
 import { flush } from '../../ui/schedule.ts';
 import { paragraph, sentence } from '../../words/grammar.ts';
-import { player } from '../sound/player.ts';
 import * as words from './words/words.ts';
 
 export type TrialProps = { card: Card; door: Door; figure: Figure; caption: string };
@@ -64,7 +64,7 @@ class Trial {
   }
 
   #explain({ sentence: why, clause }: Explained) {
-    player().no();
+    tellRefused();
     this.#say(paragraph(why, clause && `(${clause})`));
   }
 

@@ -1,5 +1,35 @@
-// The deck goes to other devices.
+// The way from a finished game to what could have been done better in it. The deck goes to other
+// devices.
 import type { AtTable } from '../../app/at-table.ts';
+import type { SessionFacts } from '../../table/hooks.ts';
+import { mistakesHash } from './address.ts';
 import { exercises } from './kept.ts';
+import * as words from './words/words.ts';
 
-export const mistakes: AtTable = { name: 'mistakes', keeps: { exercises } };
+export const mistakes: AtTable = {
+  name: 'mistakes',
+  keeps: { exercises },
+  commands: [
+    {
+      name: 'mistakes',
+      word: words.table.commands.mistakes,
+      icon: 'learn',
+      at: {
+        wide: ['menu', 100],
+        wideEnd: ['bar', 70],
+        phone: ['menu', 100],
+        phoneEnd: ['bar', 70],
+      },
+      // A look back has the moves, too.
+      inPlaceOf: 'moves',
+      state: (session) => ({ hidden: !learns(session), label: words.table.learn }),
+      act: ({ page, saved }) => page.goTo(mistakesHash(saved.key)),
+    },
+  ],
+};
+
+/** Whether a person here has played what bots can weigh, to its end. */
+function learns({ card, now: { seats, shown } }: SessionFacts): boolean {
+  const played = card.levels.length > 0 && seats.value.includes('person');
+  return played && (shown.value?.view.over ?? false);
+}

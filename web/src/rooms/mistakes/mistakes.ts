@@ -5,10 +5,10 @@ import { turnAt } from '../../game/turns.ts';
 import type { SavedTable } from '../../keep/store.ts';
 import { goingOn } from '../../scene/records.ts';
 import type { Card, Door, GameRecord, View, Weighed } from '../../scene/types.ts';
+import { keepingOf, Run } from '../../thought/run.ts';
 import { Marked, type Said, type Went } from '../../trainer/trainer.ts';
 import { announce } from '../../ui/announce.ts';
 import { lower, paragraph, sentence } from '../../words/grammar.ts';
-import { keepingOf, Run } from '../review/index.ts';
 import * as words from './words/words.ts';
 
 /** Seconds for weighing an answer: as many as a review takes to look at a mistake again. */

@@ -1,11 +1,23 @@
-// Keeps the paper of the game at a table ready.
+// The way from a table to what there is for paper; the paper of its game is kept ready.
 import type { AtTable } from '../../app/at-table.ts';
 import { part } from '../../ui/part.ts';
+import { printHash } from './address.ts';
+import * as words from './words/words.ts';
 
 const PAPER = { name: 'ready', load: () => import('./ready.tsx') };
 
 export const print: AtTable = {
   name: 'print',
+  commands: [
+    {
+      name: 'print',
+      word: words.table.commands.print,
+      icon: 'print',
+      look: 'quiet',
+      at: { wide: ['head', 30], phone: ['menu', 120] },
+      act: ({ page, card, saved }) => page.goTo(printHash(card.id, saved.key)),
+    },
+  ],
   // Without its paper the table itself is printed, by its styles.
   kept: ({ door }, card, saved) =>
     void part(PAPER).then(

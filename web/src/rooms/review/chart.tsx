@@ -2,10 +2,10 @@
 import { playerName } from '../../game/player-names.ts';
 import { whereWords } from '../../game/turns.ts';
 import { Glyph } from '../../pictures/glyph.tsx';
+import type { RunProps } from '../../thought/run.ts';
 import type { GraphPoint } from '../../ui/graph.ts';
 import * as graph from '../../ui/graph.ts';
 import { percent } from '../../words/grammar.ts';
-import type { RunProps } from './run.ts';
 import * as words from './words/words.ts';
 
 const WIDTH = 1000;

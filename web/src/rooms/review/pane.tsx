@@ -10,12 +10,13 @@ import { notation } from '../../keep/settings.ts';
 import { Glyph } from '../../pictures/glyph.tsx';
 import { PanelList } from '../../pictures/panels.tsx';
 import type { BestLine, Cost, Named } from '../../scene/types.ts';
+import { LineWords } from '../../thought/line-words.tsx';
+import type { Run, RunProps } from '../../thought/run.ts';
 import { Button } from '../../ui/button.tsx';
 import { errorSentence } from '../../words/failure.ts';
-import { capital, percent, sentence } from '../../words/grammar.ts';
+import { percent, sentence } from '../../words/grammar.ts';
 import { Chart } from './chart.tsx';
 import type { GameReview } from './review.ts';
-import type { Run, RunProps } from './run.ts';
 import * as words from './words/words.ts';
 
 type Props = {
@@ -136,22 +137,6 @@ function Best({ lines }: { lines: readonly BestLine[] }) {
         ))}
       </ol>
     </section>
-  );
-}
-
-/** One of the best few moves in words: what it is worth, and what is expected after it. */
-export function LineWords({ line }: { line: BestLine }) {
-  const [first, ...rest] = line.steps;
-  const follows = words.found.follows(
-    line.why,
-    rest.map(({ phrase }) => phrase),
-  );
-  return (
-    <>
-      <b>{first.phrase}</b>
-      <span class="best-worth">{line.words}</span>
-      {follows && <small>{capital(follows)}</small>}
-    </>
   );
 }
 

@@ -3,8 +3,8 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import { Latest } from '../../game/latest.ts';
 import type { Session } from '../../game/session.ts';
 import type { GameRecord, Review } from '../../scene/types.ts';
+import { keepingOf, Run } from '../../thought/run.ts';
 import { errorKind } from '../../words/failure.ts';
-import { keepingOf, Run } from './run.ts';
 import * as words from './words/words.ts';
 
 /** What a review needs of a session. */
@@ -29,7 +29,7 @@ export class GameReview {
     this.#say = say;
     this.game = computed(() => {
       const [record, shown] = [session.now.record.value, session.now.shown.value];
-      const finished = session.now.offers.value.review && shown?.record === record;
+      const finished = session.now.offers.value.lookBack && shown?.record === record;
       return finished ? JSON.stringify(record) : null;
     });
     this.#end = this.game.subscribe(() => this.#forget());

@@ -82,10 +82,3 @@ export function player() {
   );
   return own;
 }
-
-/** Lets the player know of gestures. */
-export function watchGestures() {
-  for (const type of ['pointerup', 'keydown']) {
-    document.addEventListener(type, () => player().wake(), { capture: true, passive: true });
-  }
-}

@@ -4,7 +4,7 @@
  */
 
 import { Latest } from '../../game/latest.ts';
-import { SessionPart } from '../../game/state.ts';
+import type { Weighable, Weigher } from '../../game/session.ts';
 import type { View, Weighed } from '../../scene/types.ts';
 import { paragraph, sentence } from '../../words/grammar.ts';
 import * as words from './words/words.ts';
@@ -13,8 +13,9 @@ import * as words from './words/words.ts';
 const SECONDS = 1;
 const AGAIN_SECONDS = 2;
 
-export class Teacher extends SessionPart {
-  readonly #latest = new Latest(this.state.closed);
+export class Teacher implements Weigher {
+  readonly #session;
+  readonly #latest;
   /** The plies at which something was offered to be taken back. */
   readonly #offered: Set<number> = new Set();
   /** The last ply that was weighed. */
@@ -22,13 +23,15 @@ export class Teacher extends SessionPart {
   /** Goes on with the game that waits for an answer. */
   #goOn: (() => void) | null = null;
 
-  /**
-   * Whether the game waits until the last decision here has been weighed; then it goes on by
-   * itself, unless the decision is offered to be taken back.
-   */
+  constructor(session: Weighable) {
+    this.#session = session;
+    this.#latest = new Latest(session.closed);
+  }
+
   hears(ply: number | undefined, { over }: View, goOn: () => void): boolean {
-    const { taught, lastDecision } = this.state;
-    const isNew = taught.value && ply === lastDecision.value && ply !== this.#heard;
+    const { saved, lastDecision } = this.#session;
+    const { taught, serious } = saved.value;
+    const isNew = taught && !serious && ply === lastDecision.value && ply !== this.#heard;
     if (!isNew || ply === undefined || over) return false;
     this.#heard = ply;
     void this.#hear(ply, goOn);
@@ -40,11 +43,14 @@ export class Teacher extends SessionPart {
       await this.#latest.run(async (ifCurrent) => {
         const found = await ifCurrent(this.#weigh(ply));
         const offered = found.serious && !this.#offered.has(ply);
-        this.#tell(ply, offered ? sentence(found.words) : wordsOf(found), offered);
-        if (!offered) return goOn();
+        if (!offered) {
+          this.#tell(ply, wordsOf(found));
+          return goOn();
+        }
+        this.#tell(ply, sentence(found.words), words.game.taught.offered);
         this.#offered.add(ply);
         this.#goOn = () => {
-          this.#tell(ply, wordsOf(found), false);
+          this.#tell(ply, wordsOf(found));
           goOn();
         };
       });
@@ -56,33 +62,30 @@ export class Teacher extends SessionPart {
 
   /** Of two looks at what seems to cost much, the one that finds less counts. */
   async #weigh(ply: number): Promise<Weighed> {
-    const { deps, record } = this.state;
-    const asked = { record: record.value, at: ply };
+    const { deps, saved } = this.#session;
+    const asked = { record: saved.value.record, at: ply };
     const found = await deps.bots.ask('weigh', { ...asked, seconds: SECONDS });
     if (!found.serious || found.proven) return found;
     const again = await deps.bots.ask('weigh', { ...asked, seconds: AGAIN_SECONDS });
     return again.cost < found.cost ? again : found;
   }
 
-  #tell(ply: number, said: string, offered: boolean): void {
-    this.state.verdict.value = { ply, words: said, offered };
-    if (said) this.state.deps.say(said);
+  #tell(ply: number, said: string, asks = ''): void {
+    this.#session.verdict.value = { ply, words: said, asks };
+    if (said) this.#session.deps.say(said);
   }
 
-  /** What was offered to be taken back stands, and the game goes on. */
   letStand(): void {
     const goOn = this.#goOn;
     this.#goOn = null;
     goOn?.();
   }
 
-  /** The last decision is taken back, or another follows. */
   forget(): void {
     this.#heard = -1;
-    this.state.verdict.value = null;
+    this.#session.verdict.value = null;
   }
 
-  /** What was being weighed no longer counts. */
   stop(): void {
     this.#latest.stop();
     this.#goOn = null;

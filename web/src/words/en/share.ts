@@ -9,6 +9,8 @@ export const ways = (what: string, copy: string, copied: string) => ({
 });
 
 export const share = {
+  legend: 'What the link opens',
+  watch: 'This game',
   title: 'Share this game',
   label: 'Link to this game',
   message: (game: string) => `A game of ${game}:`,

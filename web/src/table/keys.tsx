@@ -1,91 +1,37 @@
-// What commands and single keys do at a table, the list of these keys, and the board in words.
+// What single keys do at a table, the list of these keys, and the board in words.
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { wholeOf } from '../game/branches.ts';
-import { rotated } from '../game/seating.ts';
 import type { ReadAloud } from '../game/session.ts';
-import { analysisHash } from '../keep/game-links.ts';
 import { singleKeys } from '../keep/settings.ts';
-import { dailyHash } from '../rooms/daily/address.ts';
-import { toBeat } from '../rooms/fame/finished.ts';
-import { learnHash } from '../rooms/lessons/address.ts';
-import { mistakesHash } from '../rooms/mistakes/address.ts';
-import { printHash } from '../rooms/print/address.ts';
-import { goingOn } from '../scene/records.ts';
 import type { Reading } from '../scene/types.ts';
 import { announce, toast } from '../ui/announce.ts';
 import { Switch } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import { stillHere } from '../ui/still-here.ts';
-import { errorSentence } from '../words/failure.ts';
 import * as words from '../words/words.ts';
-import { type Command, canGive, commandState } from './commands.ts';
-import { askNames, askToEnd, openTyping } from './dialogs.tsx';
-import { openPanels, openRecord, openReview } from './record.tsx';
-import { type Does, isReading, meaning, SHORTCUTS, type Shortcut } from './shortcuts.ts';
-import type { Table } from './table.ts';
-
-const ACTS: Record<Command, (table: Table) => void> = {
-  undo: ({ session }) => session.undo(),
-  redo: ({ session }) => session.redo(),
-  moves: openRecord,
-  panels: openPanels,
-  hint: ({ session }) => session.picking.toggleHint(),
-  pause: ({ session }) => session.pause(),
-  review: openReview,
-  analyse: ({ page, saved, session }) => {
-    const at = session.now.view.value?.ply ?? 0;
-    const whole = goingOn(saved.record, wholeOf(saved));
-    const here = stillHere();
-    page.door.call('link', { record: whole }).then(
-      ({ link }) => {
-        if (!here()) return;
-        session.help();
-        page.goTo(analysisHash(link, { of: whole.game }, at, saved.key));
-      },
-      (error) => here() && toast(errorSentence(error)),
-    );
-  },
-  mistakes: ({ page, saved }) => page.goTo(mistakesHash(saved.key)),
-  resign: (table) => askToEnd(table, 'resign'),
-  draw: (table) => askToEnd(table, 'draw'),
-  send: (table) => table.sendOn(),
-  new: ({ page, card, saved }) => page.askNew(card, saved),
-  next: ({ page, session }) => {
-    const { next } = session.now.followUp.value;
-    if (next) page.goTo(dailyHash(next.day, next.game));
-  },
-  again: ({ page, card, saved }) => page.playAgain(card, saved),
-  swap: ({ page, card, saved }) => page.playAgain(card, { ...saved, ...rotated(saved) }),
-  rules: ({ page, card }) => page.openRules(card),
-  learn: ({ page, card }) => page.goTo(learnHash(card.id)),
-  print: ({ page, card, saved }) => page.goTo(printHash(card.id, saved.key)),
-  share: ({ page, card, saved, session }) => {
-    const view = session.now.shown.value?.view;
-    page.share(card, saved, view ? toBeat(saved, view) : null);
-  },
-  keys: openShortcuts,
-  names: askNames,
-};
-
-/** Gives a command; returns false where there is nothing to do. */
-export function give(table: Table, command: Command): boolean {
-  if (!canGive(command, table.session)) return false;
-  table.session.tips.used(command);
-  ACTS[command](table);
-  return true;
-}
+import { commandState, give } from './commands.ts';
+import { openTyping } from './dialogs.tsx';
+import type { Command, OpenTable } from './hooks.ts';
+import {
+  type Does,
+  isReading,
+  keysOf,
+  type Looking,
+  meaning,
+  type Shortcut,
+  shortcutsOf,
+} from './shortcuts.ts';
 
 /** Does what a key means at a table; returns whether it means anything. */
-export function hearKey(table: Table, event: KeyboardEvent): boolean {
+export function hearKey(table: OpenTable, event: KeyboardEvent): boolean {
   if (table.session.now.covered.value !== null) return false;
-  const does = meaning(event);
+  const does = meaning(event, keysOf(table.commands));
   if (does) void act(table, does);
   return does !== null;
 }
 
 /** Returns the words that were read aloud, if any. */
-async function act(table: Table, does: Does): Promise<string> {
+async function act(table: OpenTable, does: Does): Promise<string> {
   if (!table.picture) return '';
   const here = stillHere();
   try {
@@ -101,16 +47,21 @@ async function act(table: Table, does: Does): Promise<string> {
   return '';
 }
 
-function look(table: Table, does: Exclude<Does, ReadAloud | 'board'>) {
+function look(table: OpenTable, does: Exclude<Looking, 'board'> | Command) {
   const { board, session, picture } = table;
-  if (does === 'type') type(table);
+  if (typeof does === 'object') obey(table, does);
+  else if (does === 'type') type(table);
   else if (does === 'earlier') session.viewpoint.goTo((picture?.ply ?? 0) - 1);
   else if (does === 'later') session.viewpoint.goTo((picture?.ply ?? 0) + 1);
-  else if (does === 'zoom') board.zoomAt(board.place);
-  else if (!give(table, does)) toast(words.table.notNow(commandState(does, session).word));
+  else board.zoomAt(board.place);
 }
 
-async function read({ session, board }: Table, what: ReadAloud): Promise<string> {
+function obey(table: OpenTable, command: Command) {
+  if (give(table, command)) return;
+  toast(words.table.notNow(commandState(command, table.session).word));
+}
+
+async function read({ session, board }: OpenTable, what: ReadAloud): Promise<string> {
   const told = await session.reader.read(what, board.place);
   if (told) say(told);
   return told;
@@ -122,22 +73,24 @@ function say(told: string) {
   else toast(told);
 }
 
-function type(table: Table) {
+function type(table: OpenTable) {
   if (table.session.now.live.value) openTyping(table);
   else table.session.picking.explain();
 }
 
 /** Opens the list of keys. Each line does what its key does, for those without a keyboard. */
-function openShortcuts(table: Table) {
+export function openShortcuts(table: OpenTable) {
   const press = async ({ does, stays }: Shortcut) => {
     if (!stays) close();
     return act(table, does);
   };
-  const content = <Shortcuts press={press} />;
+  const content = <Shortcuts {...{ table, press }} />;
   const close = openDialog({ title: words.table.commands.keys, content, kind: 'side' });
 }
 
-function Shortcuts({ press }: { press: (key: Shortcut) => Promise<string> }) {
+type ListProps = { table: OpenTable; press: (key: Shortcut) => Promise<string> };
+
+function Shortcuts({ table, press }: ListProps) {
   const [told, setTold] = useState('');
   const hear = async (key: Shortcut) => setTold((await press(key)) || told);
   return (
@@ -146,7 +99,7 @@ function Shortcuts({ press }: { press: (key: Shortcut) => Promise<string> }) {
       <p class="told" aria-hidden="true">
         {told}
       </p>
-      {SHORTCUTS.map(({ title, keys }) => (
+      {shortcutsOf(table.commands).map(({ title, keys }) => (
         <Section key={title} title={title}>
           {keys.map((key) => (
             <li key={key.key}>

@@ -1,10 +1,10 @@
 // What bots have answered about finished games: kept, so that a review says the same the next time.
 
-import { sumOf } from '../../keep/checks.ts';
-import { foundName } from '../../keep/own-keys.ts';
-import { readFields, write } from '../../keep/prefs.ts';
-import type { SavedTable } from '../../keep/store.ts';
-import type { GameRecord, Judged, Looked } from '../../scene/types.ts';
+import { sumOf } from '../keep/checks.ts';
+import { foundName } from '../keep/own-keys.ts';
+import { readFields, write } from '../keep/prefs.ts';
+import type { SavedTable } from '../keep/store.ts';
+import type { GameRecord, Judged, Looked } from '../scene/types.ts';
 
 /** Longer ones are not kept. */
 const MOST_LETTERS = 30_000;

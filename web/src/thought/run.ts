@@ -1,10 +1,10 @@
 // Looks back at a finished game: asks bots what the rules want to know of it, until they know all.
 import { computed, signal } from '@preact/signals-core';
-import type { Bots } from '../../game/bots.ts';
-import { type IfCurrent, Latest } from '../../game/latest.ts';
-import type { Session } from '../../game/session.ts';
-import type { SavedTable } from '../../keep/store.ts';
-import { goingOn } from '../../scene/records.ts';
+import type { Bots } from '../game/bots.ts';
+import { type IfCurrent, Latest } from '../game/latest.ts';
+import type { Session } from '../game/session.ts';
+import type { SavedTable } from '../keep/store.ts';
+import { goingOn } from '../scene/records.ts';
 import type {
   BestLine,
   Costs,
@@ -14,8 +14,8 @@ import type {
   Move,
   Question,
   View,
-} from '../../scene/types.ts';
-import { errorKind } from '../../words/failure.ts';
+} from '../scene/types.ts';
+import { errorKind } from '../words/failure.ts';
 import { keepReview, reviewOf } from './kept.ts';
 
 /** Seconds for the best few moves of a ply. */

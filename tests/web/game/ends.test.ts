@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { FollowUp } from '../../../web/src/game/session.ts';
+import { announceEnds } from '../../../web/src/table/effects.ts';
+import type { Page, TableHooks } from '../../../web/src/table/hooks.ts';
+import { part } from '../part.ts';
+import { openTable, settled } from './table.ts';
+
+const said = (words: string): FollowUp => ({ words, next: null });
+
+/** A table whose game has just ended, and what it tells after rooms have heard of that. */
+async function after(...rooms: TableHooks['ended'][]): Promise<FollowUp> {
+  const { session } = await openTable({ seats: ['person', 'bot1'] });
+  const atTable = rooms.map((ended) => ({ ended }));
+  const end = announceEnds(session, part<Page>({ atTable }));
+  session.play('end');
+  await settled();
+  end();
+  return session.now.followUp.value;
+}
+
+test('all rooms note the end of a game before one says what it meant, and the first says it', async () => {
+  const heard: string[] = [];
+  const notes = (name: string, answers: boolean) => () => {
+    heard.push(`${name} notes`);
+    if (!answers) return null;
+    return async () => {
+      heard.push(`${name} says`);
+      return said(name);
+    };
+  };
+  const told = await after(notes('one', false), notes('two', true), notes('three', true));
+  assert.deepEqual(heard.slice(-4), ['one notes', 'two notes', 'three notes', 'two says']);
+  assert.deepEqual(told, said('two'));
+});
+
+test('where the meaning of an end can’t be said, nothing is', async () => {
+  const told = await after(() => () => Promise.reject(new Error('none')));
+  assert.deepEqual(told, said(''));
+});
+
+test('while a game goes on no room hears of an end', async () => {
+  const { session } = await openTable({ seats: ['person', 'bot1'] });
+  const heard: object[] = [];
+  const ended: TableHooks['ended'] = (end) => {
+    heard.push(end);
+    return null;
+  };
+  announceEnds(session, part<Page>({ atTable: [{ ended }] }))();
+  assert.deepEqual(heard, []);
+});

@@ -1,0 +1,26 @@
+/** Whether people have played a finished game here, and whether it counts. */
+import type { SavedTable } from '../keep/store.ts';
+import type { FinishedGame, View } from '../scene/types.ts';
+import type { Occasion } from './types.ts';
+
+type Kind = FinishedGame['kind'];
+
+/** Returns null where nobody has decided anything here. */
+export function kindOf(
+  table: SavedTable,
+  { moves }: Pick<View, 'moves'>,
+  occasion: Occasion | null,
+): Kind | null {
+  const { record, practice, given, match } = table;
+  const decided = moves.map(({ player }) => player !== 'chance');
+  // What people far away have played came by messages, as it should.
+  const came = match ? 0 : given;
+  if (!decided.slice(came).includes(true)) return null;
+  // Others, or people at another table, have decided what came before.
+  const goesOn = decided.slice(0, came).includes(true);
+  // A position that was set up may be won at once.
+  const begun = occasion ? occasion.begun : !goesOn && record.start === undefined;
+  if (!begun) return 'elsewhere';
+  if (practice) return 'practice';
+  return occasion ? 'challenge' : 'rated';
+}

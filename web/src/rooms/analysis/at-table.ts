@@ -1,0 +1,46 @@
+// The way from a game to the board to think on.
+import type { AtTable } from '../../app/at-table.ts';
+import { wholeOf } from '../../game/branches.ts';
+import { analysisHash } from '../../keep/game-links.ts';
+import { goingOn } from '../../scene/records.ts';
+import type { OpenTable, SessionFacts } from '../../table/hooks.ts';
+import { toast } from '../../ui/announce.ts';
+import { stillHere } from '../../ui/still-here.ts';
+import { errorSentence } from '../../words/failure.ts';
+import * as words from './words/words.ts';
+
+export const analysis: AtTable = {
+  name: 'analysis',
+  commands: [
+    {
+      name: 'analyse',
+      word: words.table.commands.analyse,
+      icon: 'whole',
+      at: { wide: ['menu', 30], phone: ['menu', 30] },
+      state: (session) => ({ hidden: !mayAnalyse(session) }),
+      act: (table) => void analyse(table),
+    },
+  ],
+};
+
+/** Whether one may think with a bot's help: not in games that are to be played without. */
+function mayAnalyse({ card, now }: SessionFacts): boolean {
+  const { seats, serious, occasion, shown } = now;
+  const { view, prepared = false } = shown.value ?? {};
+  if (!view || prepared || !card.levels.length) return false;
+  return view.over || !(seats.value.includes('far') || serious.value || occasion.value);
+}
+
+async function analyse({ page, saved, session }: OpenTable) {
+  const at = session.now.view.value?.ply ?? 0;
+  const whole = goingOn(saved.record, wholeOf(saved));
+  const here = stillHere();
+  try {
+    const { link } = await page.door.call('link', { record: whole });
+    if (!here()) return;
+    session.help();
+    page.goTo(analysisHash(link, { of: whole.game }, at, saved.key));
+  } catch (error) {
+    if (here()) toast(errorSentence(error));
+  }
+}

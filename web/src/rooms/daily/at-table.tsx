@@ -1,0 +1,32 @@
+// The game of a day at a table: what the day asks, and the way back to it. What was done on each day
+// goes to other devices.
+import type { AtTable } from '../../app/at-table.ts';
+import type { TableProps } from '../../table/hooks.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { dayOfRecord, keeps } from './kept.ts';
+import { ended, occasion } from './occasion.ts';
+import * as words from './words/words.ts';
+
+/** What the day asks, until its game is over; then the way to its other challenges. */
+function Notes({ table: { session } }: TableProps) {
+  const [occasion, arrived] = [session.now.occasion.value, session.now.arrived.value];
+  if (!occasion || dayOfRecord(session.now.record.value) === null) return null;
+  if (!arrived?.view.over) return <Task task={occasion.task} />;
+  return arrived.prepared ? null : (
+    <a class="button of-day" href={occasion.back.href}>
+      <Icon name="today" />
+      <span>{words.table.ofDay}</span>
+    </a>
+  );
+}
+
+function Task({ task }: { task: string }) {
+  if (!task) return null;
+  return (
+    <p class="task">
+      <b>{words.table.challenge}</b> {task}
+    </p>
+  );
+}
+
+export const daily: AtTable = { name: 'daily', keeps, occasion, ended, Notes };

@@ -1,0 +1,78 @@
+// What sets the game of a day apart from others, and what its end means.
+import { onlyPerson } from '../../game/seating.ts';
+import type { FollowUp, Occasion } from '../../game/session.ts';
+import { startOf, today } from '../../keep/calendar.ts';
+import type { SavedTable } from '../../keep/store.ts';
+import type { Card, View } from '../../scene/types.ts';
+import type { End, Page } from '../../table/hooks.ts';
+import { date, paragraph, sentence } from '../../words/grammar.ts';
+import { dailyHash } from './address.ts';
+import {
+  attemptAt,
+  attemptOf,
+  dayOfRecord,
+  doneOn,
+  keepResult,
+  type Result,
+  streak,
+} from './kept.ts';
+import * as words from './words/words.ts';
+
+/** Null for the game of no day. */
+export function occasion(saved: SavedTable): Occasion | null {
+  const { key, record } = saved;
+  const day = dayOfRecord(record);
+  if (day === null) return null;
+  const attempt = attemptOf(day, record.game);
+  return {
+    back: { href: dailyHash(day), label: words.table.challenges(date(startOf(day))) },
+    task: attempt?.task ?? '',
+    begun: attempt?.table === key,
+    counts: attemptAt(saved) !== null,
+    again: dailyHash(day, record.game),
+  };
+}
+
+/** Keeps how the game of a day ended; returns what tells of the others of that day. */
+export function ended({ saved, view }: End, { games }: Pick<Page, 'games'>) {
+  const day = dayOfRecord(saved.record);
+  if (day === null) return null;
+  noteResult(day, saved, view);
+  return async () => {
+    await games.all().catch(() => {});
+    return meaning(day, saved, games.cards);
+  };
+}
+
+function noteResult(day: number, { key, seats, record, practice }: SavedTable, view: View) {
+  const you = onlyPerson(seats);
+  if (you === null) return;
+  const result = resultOf(view, you);
+  const helped = practice && result.how !== 'lost';
+  keepResult(day, record.game, key, { ...result, ...(helped && { helped }) });
+}
+
+function resultOf({ returns, winners }: View, you: number): Result {
+  if (returns?.length === 1) return { how: 'scored', score: returns[0] };
+  if (!winners.length) return { how: 'drawn' };
+  return { how: winners.includes(you) ? 'won' : 'lost' };
+}
+
+/** @param cards of all games; empty where they are not known */
+function meaning(day: number, table: SavedTable, cards: readonly Card[]): FollowUp {
+  const { game } = table.record;
+  const result = attemptAt(table)?.result;
+  const helped = result?.helped ? sentence(words.daily.result(result)) : '';
+  const all = cards.filter((card) => card.daily);
+  const next = all.find(({ id }) => id !== game && !attemptOf(day, id)?.result);
+  const { today: ofToday, onDay } = words.table.meant;
+  const done = doneOn(day);
+  const said =
+    day === today()
+      ? ofToday(done, all.length, streak())
+      : onDay(done, all.length, date(startOf(day)));
+  return {
+    words: paragraph(helped, all.length ? said : ''),
+    next: next ? { word: words.table.commands.next, href: dailyHash(day, next.id) } : null,
+  };
+}

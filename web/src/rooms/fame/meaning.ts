@@ -1,0 +1,38 @@
+// What the end of a game meant beside those that were played here before.
+import { botName } from '../../game/player-names.ts';
+import { levelOf, onlyPerson } from '../../game/seating.ts';
+import type { SavedTable } from '../../keep/store.ts';
+import { identity } from '../../scene/records.ts';
+import type { Card, View } from '../../scene/types.ts';
+import { counts, type Finished, finishedGames, tallyOf } from './kept.ts';
+import * as words from './words/words.ts';
+
+/** Returns it in a line; '' where there is nothing to say. */
+export function meaningOf(card: Card, table: SavedTable, view: View, game: Finished): string {
+  return game.seats.length === 1 ? scoreWords(card, game) : winWords(card, table, view);
+}
+
+/** How a score alone stands beside those before it with the same options. */
+function scoreWords(card: Card, { key, at, scores: [score], options }: Finished): string {
+  const defaults = Object.fromEntries(card.options.map(({ id, default: usual }) => [id, usual]));
+  const kindOf = (chosen: Finished['options']) => identity({ ...defaults, ...chosen });
+  const before = finishedGames()
+    .filter((each) => each.game === card.id && each.key !== key && each.at < at)
+    .filter((each) => kindOf(each.options) === kindOf(options))
+    .flatMap((each) => (counts(each) && each.seats.length === 1 ? (each.scores[0] ?? []) : []));
+  if (score === null || !before.length) return '';
+  const best = Math.max(...before);
+  return score > best ? words.table.meant.best : words.table.meant.bestIs(best);
+}
+
+function winWords({ id, levels }: Card, { seats }: SavedTable, { winners }: View): string {
+  const you = onlyPerson(seats);
+  const met = new Set(seats.map(levelOf).filter((level) => level > 0));
+  const [level] = met;
+  const tally = met.size === 1 ? tallyOf(id, level) : null;
+  if (you === null || !tally?.won) return '';
+  const next = levels.find((each) => each > level);
+  const { firstWin, won } = words.table.meant;
+  if (tally.won > 1 || !winners.includes(you)) return won(tally.won, tally.played, botName(level));
+  return firstWin(botName(level), next ? botName(next) : '');
+}

@@ -1,0 +1,19 @@
+// The way from a table to the lessons of its game.
+import type { AtTable } from '../../app/at-table.ts';
+import { learnHash } from './address.ts';
+import * as words from './words/words.ts';
+
+export const lessons: AtTable = {
+  name: 'lessons',
+  commands: [
+    {
+      name: 'learn',
+      word: words.table.commands.learn,
+      icon: 'learn',
+      look: 'quiet',
+      at: { wide: ['head', 20], phone: ['menu', 90] },
+      state: ({ card }) => ({ hidden: !card.courses.includes('basics') }),
+      act: ({ page, card }) => page.goTo(learnHash(card.id)),
+    },
+  ],
+};

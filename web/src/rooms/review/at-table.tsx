@@ -1,0 +1,30 @@
+// The review of a finished game: a command, and a pane in place of the list of moves.
+import type { AtTable } from '../../app/at-table.ts';
+import type { TableProps } from '../../table/hooks.ts';
+import { openLookBack } from '../../table/record.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
+import * as words from './words/words.ts';
+
+const REVIEW = { name: 'review', load: () => import('./index.tsx') };
+
+const { commands, shortcuts } = words.table;
+
+function Pane({ table }: TableProps) {
+  return <LazyPart wanted={REVIEW}>{({ ReviewAt }) => <ReviewAt table={table} />}</LazyPart>;
+}
+
+export const review: AtTable = {
+  name: 'review',
+  lookBack: { word: commands.review, Pane },
+  commands: [
+    {
+      name: 'review',
+      word: commands.review,
+      icon: 'review',
+      at: { wide: ['bar', 110], wideEnd: ['bar', 60], phone: ['bar', 110], phoneEnd: ['bar', 60] },
+      key: { sign: 'v', among: 'look', rank: 10, words: shortcuts.review },
+      state: ({ now }) => ({ hidden: !now.offers.value.lookBack }),
+      act: openLookBack,
+    },
+  ],
+};

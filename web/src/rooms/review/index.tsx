@@ -1,0 +1,31 @@
+// The review of the game at a table: it stays while its place changes, and ends with the table.
+import { effect } from '@preact/signals-core';
+import { tableHash } from '../../keep/links.ts';
+import type { OpenTable, TableProps } from '../../table/hooks.ts';
+import { announce } from '../../ui/announce.ts';
+import { ReviewPane } from './pane.tsx';
+import { GameReview } from './review.ts';
+
+const reviews = new WeakMap<OpenTable, GameReview>();
+
+function reviewAt(table: OpenTable): GameReview {
+  const known = reviews.get(table);
+  if (known) return known;
+  const review = new GameReview(table.session, announce);
+  reviews.set(table, review);
+  effect(() => {
+    if (table.session.now.closed.value) review.close();
+  });
+  return review;
+}
+
+export function ReviewAt({ table }: TableProps) {
+  const { session, page } = table;
+  return (
+    <ReviewPane
+      review={reviewAt(table)}
+      session={session}
+      onPlayFrom={(ply) => page.goTo(tableHash(session.playFrom(ply)))}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+// What happens on boards is heard, where somebody has asked for that.
+import type { AtTable } from '../../app/at-table.ts';
+import { calm } from '../../ui/clock.ts';
+import { cuesOf } from './cues.ts';
+import { player } from './player.ts';
+
+export const sound: AtTable = {
+  name: 'sound',
+  heard: {
+    step: (before, after) => {
+      const cues = cuesOf(before.scene, after.scene, calm());
+      player().play(cues);
+      if (after.over) player().end(Math.max(0, ...cues.map(({ end }) => end)));
+    },
+    refused: () => player().no(),
+    gesture: () => player().wake(),
+  },
+};

@@ -1,0 +1,213 @@
+// The commands of any table; rooms bring others.
+import { areDifferent, rotated, watching } from '../game/seating.ts';
+import type { ButtonProps } from '../ui/button.tsx';
+import * as words from '../words/words.ts';
+import { askNames, askToEnd } from './dialogs.tsx';
+import type { Command, SessionFacts } from './hooks.ts';
+import { openShortcuts } from './keys.tsx';
+import { openPanels, openRecord, panelsWord } from './record.tsx';
+
+const { commands, shortcuts } = words.table;
+
+/** What follows a game, or is done for people far away. */
+const NEXT: Command[] = [
+  {
+    name: 'send',
+    word: commands.send,
+    look: 'filled',
+    at: { wide: ['bar', 10], phone: ['bar', 10] },
+    state: (session) => ({ hidden: !sends(session) }),
+    act: (table) => table.sendOn(),
+  },
+  {
+    name: 'next',
+    word: '',
+    look: 'filled',
+    at: { wide: ['bar', 20], phone: ['bar', 20] },
+    state: ({ now }) => {
+      const { next } = now.followUp.value;
+      return next ? { word: next.word, hidden: !isOver(now) } : { hidden: true };
+    },
+    act: ({ page, session }) => {
+      const { next } = session.now.followUp.value;
+      if (next) page.goTo(next.href);
+    },
+  },
+  {
+    name: 'again',
+    word: commands.again,
+    at: { wide: ['bar', 30], phone: ['bar', 30] },
+    // The others first hear how the game ended.
+    state: (session) => ({ hidden: !isOver(session.now) || sends(session), ...againLook(session) }),
+    act: ({ page, card, saved }) => page.playAgain(card, saved),
+  },
+  {
+    name: 'swap',
+    word: commands.swap,
+    icon: 'swap',
+    at: { wide: ['bar', 40], phone: ['menu', 40] },
+    state: ({ now }) => {
+      const { more, label } = words.table.swap;
+      const word = now.seats.value.length === 2 ? commands.swap : more;
+      const fixed = now.occasion.value !== null || !areDifferent(now.seating.value);
+      return { word, label: label(word), hidden: !isOver(now) || fixed };
+    },
+    act: ({ page, card, saved }) => page.playAgain(card, { ...saved, ...rotated(saved) }),
+  },
+  {
+    name: 'new',
+    word: commands.new,
+    icon: 'new',
+    at: { wide: ['bar', 120], phone: ['menu', 50] },
+    key: { sign: 'n', among: 'play', rank: 50 },
+    act: ({ page, card, saved }) => page.askNew(card, saved),
+  },
+];
+
+const PLAY: Command[] = [
+  {
+    name: 'undo',
+    word: commands.undo,
+    icon: 'undo',
+    at: { wide: ['bar', 50], wideEnd: ['bar', 80], phone: ['bar', 50], phoneEnd: ['menu', 10] },
+    key: { sign: 'u', among: 'play', rank: 20 },
+    state: ({ now }) => ({ disabled: !now.canUndo.value, hidden: now.serious.value }),
+    act: ({ session }) => session.undo(),
+  },
+  {
+    name: 'redo',
+    word: commands.redo,
+    icon: 'redo',
+    at: { wide: ['bar', 60], wideEnd: ['menu', 35], phone: ['bar', 60], phoneEnd: ['menu', 15] },
+    key: { sign: 'y', among: 'play', rank: 30 },
+    state: ({ now }) => ({ disabled: !now.canRedo.value, hidden: now.serious.value }),
+    act: ({ session }) => session.redo(),
+  },
+  {
+    name: 'hint',
+    word: commands.hint,
+    icon: 'hint',
+    at: { wide: ['bar', 90], wideEnd: ['menu', 90], phone: ['bar', 90], phoneEnd: ['menu', 20] },
+    key: { sign: 'h', among: 'play', rank: 10 },
+    state: ({ now }) => hintState(now),
+    act: ({ session }) => session.picking.toggleHint(),
+  },
+  {
+    name: 'pause',
+    word: commands.pause,
+    icon: 'pause',
+    at: { wide: ['bar', 100], wideEnd: ['menu', 95], phone: ['bar', 100], phoneEnd: ['menu', 25] },
+    key: { sign: 'k', among: 'play', rank: 40, words: shortcuts.pause },
+    state: ({ now }) => {
+      const { pause } = now.offers.value;
+      return pause === 'go' ? { word: commands.resume, icon: 'go' } : { hidden: pause === 'none' };
+    },
+    act: ({ session }) => session.pause(),
+  },
+  {
+    name: 'resign',
+    word: commands.resign,
+    icon: 'resign',
+    at: { wide: ['menu', 70], phone: ['menu', 70] },
+    key: { sign: 'g', among: 'play', rank: 60 },
+    state: ({ now }) => endState(now, 'resign'),
+    act: (table) => askToEnd(table, 'resign'),
+  },
+  {
+    name: 'draw',
+    word: commands.draw,
+    icon: 'draw',
+    at: { wide: ['menu', 80], phone: ['menu', 80] },
+    key: { sign: 'd', among: 'play', rank: 70 },
+    state: ({ now }) => endState(now, 'draw'),
+    act: (table) => askToEnd(table, 'draw'),
+  },
+];
+
+const LOOK: Command[] = [
+  {
+    name: 'moves',
+    word: commands.moves,
+    icon: 'list',
+    at: { wide: ['bar', 70], wideEnd: ['bar', 90], phone: ['bar', 70] },
+    act: openRecord,
+  },
+  {
+    name: 'panels',
+    word: commands.panels,
+    icon: 'flag',
+    at: { wide: ['bar', 80], wideEnd: ['bar', 100], phone: ['bar', 80] },
+    state: ({ now }) => {
+      const [panel] = now.shown.value?.view.panels ?? [];
+      return panel ? { word: panelsWord(panel) } : { hidden: true };
+    },
+    act: openPanels,
+  },
+  {
+    name: 'names',
+    word: commands.names,
+    icon: 'seat',
+    at: { wide: ['menu', 60], phone: ['menu', 60] },
+    state: ({ now }) => ({ hidden: watching(now.seats.value), disabled: !now.here.value }),
+    act: askNames,
+  },
+  {
+    name: 'share',
+    word: commands.share,
+    icon: 'share',
+    at: { wide: ['head', 40], wideEnd: ['bar', 50], phone: ['menu', 110], phoneEnd: ['bar', 50] },
+    key: { sign: 'c', among: 'look', rank: 30, words: shortcuts.share },
+    state: ({ now }) => ({
+      // A link to look at would be taken for the one that the others wait for.
+      hidden: now.seats.value.includes('far') && !isOver(now),
+      look: isOver(now) ? '' : 'quiet',
+    }),
+    act: ({ page, card, saved, session }) =>
+      page.share({
+        door: page.door,
+        card,
+        saved,
+        view: session.now.shown.value?.view ?? null,
+        occasion: session.now.occasion.value,
+      }),
+  },
+  {
+    name: 'keys',
+    word: commands.keys,
+    icon: 'keys',
+    look: 'quiet square',
+    bare: true,
+    at: { wide: ['head', 50], phone: ['menu', 130] },
+    key: { sign: '?', among: 'look', rank: 40, words: shortcuts.keys },
+    act: openShortcuts,
+  },
+];
+
+export const CORE: readonly Command[] = [...NEXT, ...PLAY, ...LOOK];
+
+type Now = SessionFacts['now'];
+
+function isOver({ shown }: Now): boolean {
+  return shown.value?.view.over ?? false;
+}
+
+function sends({ now }: SessionFacts): boolean {
+  return now.matchStatus.value?.deed === 'send';
+}
+
+/** The filled button is what comes next, if something does. */
+function againLook({ now }: SessionFacts): Partial<ButtonProps> {
+  return now.followUp.value.next ? { look: '', icon: 'again' } : { look: 'filled' };
+}
+
+function hintState({ offers }: Now): Partial<ButtonProps> {
+  const { hint } = offers.value;
+  const asking = hint === 'asking';
+  const pressed = asking || hint === 'shown';
+  return { hidden: hint === 'none', disabled: hint === 'closed', pressed, busy: asking };
+}
+
+function endState({ ways }: Now, how: 'resign' | 'draw'): Partial<ButtonProps> {
+  const way = ways.value[how];
+  return { hidden: way === 'none', disabled: way === 'closed' };
+}

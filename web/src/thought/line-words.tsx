@@ -1,0 +1,20 @@
+// One of the best few moves in words.
+import type { BestLine } from '../scene/types.ts';
+import { capital } from '../words/grammar.ts';
+import * as words from '../words/words.ts';
+
+/** What it is worth, and what is expected after it. */
+export function LineWords({ line }: { line: BestLine }) {
+  const [first, ...rest] = line.steps;
+  const follows = words.found.follows(
+    line.why,
+    rest.map(({ phrase }) => phrase),
+  );
+  return (
+    <>
+      <b>{first.phrase}</b>
+      <span class="best-worth">{line.words}</span>
+      {follows && <small>{capital(follows)}</small>}
+    </>
+  );
+}
