@@ -162,7 +162,7 @@ def test_a_pack_that_does_not_come_says_so_and_can_be_asked_for_again(
     browser: Browser, site: str
 ) -> None:
     page = browser.new_page()
-    packs = "**/puzzles-*"
+    packs = "**/answers/puzzles-*"
     page.route(packs, lambda route: route.abort())
     page.goto(f"{site}#puzzles={GAME}")
     expect(page.locator(".problem p")).to_have_text(

@@ -20,9 +20,9 @@ export function foundName(what: string, key: string) {
   return `${FOUND}${what}:${key}`;
 }
 
-/** Whether an entry is about a table that goes, and goes with it. */
-export function isAbout(key: string, name: string) {
-  return isPicture(name) && name.endsWith(`:${key}`);
+/** Whether an entry is what a room works out about a table. */
+export function isFoundOf(key: string, name: string) {
+  return name.startsWith(OWN + FOUND) && name.endsWith(`:${key}`);
 }
 
 /** Whether an entry gives way to all else: it is made anew. */

@@ -1,6 +1,6 @@
 // The tables kept on this device.
 
-import { ASIDE, isAbout, isPicture, OWN } from './own-keys.ts';
+import { ASIDE, isFoundOf, isPicture, OWN, THUMBNAIL } from './own-keys.ts';
 import { type Found, isFinished, readTable, type SavedTable, written } from './saved-table.ts';
 import { SafeStorage } from './storage.ts';
 
@@ -165,7 +165,8 @@ export class Store {
   remove(key: string) {
     this.#unkept.delete(key);
     for (const name of this.#names()) if (keyOf(name) === key) this.#kept.remove(name);
-    for (const name of this.#kept.names()) if (isAbout(key, name)) this.#kept.remove(name);
+    this.#kept.remove(OWN + THUMBNAIL + key);
+    for (const name of this.#kept.names()) if (isFoundOf(key, name)) this.#kept.remove(name);
   }
 
   /** All tables, the last used first. */

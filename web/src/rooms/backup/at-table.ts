@@ -4,7 +4,7 @@ import { read } from '../../keep/prefs.ts';
 import type { Store } from '../../keep/store.ts';
 import { part } from '../../ui/part.ts';
 import { COPY } from './kept.ts';
-import { WRITES } from './room.ts';
+import { PAGES } from './room.ts';
 
 /** Waits for the next move so long, in ms. */
 const COPY_MS = 1000;
@@ -14,7 +14,7 @@ let copying: ReturnType<typeof setTimeout> | undefined;
 function copySoon(store: Store) {
   if (read(COPY) === null) return;
   clearTimeout(copying);
-  copying = setTimeout(() => part(WRITES).then(({ updateCopy }) => updateCopy(store)), COPY_MS);
+  copying = setTimeout(() => part(PAGES).then(({ updateCopy }) => updateCopy(store)), COPY_MS);
 }
 
 export const backup: AtTable = {

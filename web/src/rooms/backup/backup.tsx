@@ -18,8 +18,6 @@ import { noteBackup } from './kept.ts';
 import * as moving from './moving.ts';
 import * as words from './words/words.ts';
 
-export { updateCopy } from './file-copy.ts';
-
 export type BackupProps = {
   store: Store;
   /** What has come from another device; null where this one is to be backed up. */

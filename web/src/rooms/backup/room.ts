@@ -7,20 +7,19 @@ import { addresses, type ToBackup } from './address.ts';
 import { COPY } from './kept.ts';
 import { Reminder } from './reminder.tsx';
 
-/** What writes the file that is kept up to date. */
-export const WRITES = { name: 'file-copy', load: () => import('./file-copy.ts') };
+/** Its pages, and what writes the file that is kept up to date. */
+export const PAGES = { name: 'backup', load: () => import('./index.tsx') };
 
 /** The browser's handle of that file is in a database of its own. */
 async function forgotten() {
   if (read(COPY) === null) return;
-  await part(WRITES)
+  await part(PAGES)
     .then(({ endCopy }) => endCopy())
     .catch(() => {});
 }
 
 export const backup: Room<ToBackup> = {
-  name: 'backup',
-  load: () => import('./index.tsx'),
+  ...PAGES,
   addresses,
   atHome: { note: Reminder },
   forgotten,
