@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dare, dare } from '../../web/src/rooms/dare/words/en.ts';
 import type { Reached } from '../../web/src/scene/types.ts';
-
 const reached = (how: Reached['how'], moves: number, points: number | null = null) => ({
   how,
   moves,
