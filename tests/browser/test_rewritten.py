@@ -18,9 +18,10 @@ from pygames.game import Game
 from pygames.games import catalog
 from tests.browser.conftest import watched
 from tests.browser.tables import BREAKTHROUGH, Table, go_home, link
+from tests.support.effort import drawn
 from tests.support.scripts import whole_game
 
-GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
+GAMES = pytest.mark.parametrize("game", drawn(catalog(), 2), ids=lambda game: game.id)
 SEED = "browser"
 
 # Puts elements in the place of texts, as Chrome and Edge do when they translate a page, but with

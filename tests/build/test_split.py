@@ -19,6 +19,7 @@ from web.tools.library import EXERCISES
 from web.tools.runtime import PROGRAM, REST, USED
 from web.tools.setup import WEB
 from web.tools.stamps import STAMPS, digest, keep
+from web.tools.wheel import with_packs
 
 TEXTS = Path(__file__).with_name("whole.ts")
 NAMED = Path(__file__).with_name("named.ts")
@@ -55,7 +56,10 @@ def test_nothing_that_every_start_has_reads_a_table_of_the_rest() -> None:
 def test_a_site_can_be_built_with_the_whole_program_or_its_parts(
     dist: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whichever it is built with here: from the other, Python starts and does the same."""
+    """Whichever it is built with here: from the other, Python starts and answers every call.
+
+    One game is enough: test_library.py plays all of them, with the program of the site.
+    """
     split = not runtime.SPLIT
     monkeypatch.setattr(runtime, "SPLIT", split)
     assemble.assemble(tmp_path / "site")
@@ -64,6 +68,6 @@ def test_a_site_can_be_built_with_the_whole_program_or_its_parts(
     assert (REST in (other / served(runtime.SCRIPT)).read_text("utf-8")) == split
     (wheel,) = dist.glob("py/*/pygames_tabletop-*.zip")
     (micropip,) = dist.glob("py/*/micropip-*.zip")
-    said = said_by(RUN, other, wheel, EXERCISES, micropip)
+    said = said_by(RUN, other, with_packs(wheel, tmp_path), EXERCISES, micropip, "murus-gallicus")
     assert set(said["calls"]) == set(CALLS)
     assert not said["rest"]

@@ -1,5 +1,5 @@
 // Runs everything in the site's own Python:
-// `node trimmed.ts <pyodide folder> <wheel> <exercises> <micropip>`. What is rare stands beside only
+// `node trimmed.ts <pyodide folder> <wheel> <exercises> <micropip> [<game>]`. What is rare stands beside only
 // for the terminal's modules and for micropip, as a page would fetch it.
 
 import { readFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ WebAssembly.Instance = class extends WebAssembly.Instance {
     asked.rest ||= MAIN in imports;
   }
 };
-const [folder, wheel, exercises, micropip] = process.argv.slice(2);
+const [folder, wheel, exercises, micropip, only = ''] = process.argv.slice(2);
 const { loadPyodide }: { loadPyodide: typeof Load } = await import(
   pathToFileURL(join(folder, 'pyodide.js')).href
 );
@@ -31,7 +31,7 @@ process.on('uncaughtException', (error) => {
   console.error(error.message);
   process.exit(1);
 });
-const calls = exercise(python, exercises);
+const calls = exercise(python, exercises, 'build', only);
 const { rest } = asked;
 python.FS.writeFile('/lib/rare.zip', new Uint8Array(rare));
 python.runPython(`

@@ -1,7 +1,7 @@
 // What is said of a result that is to be beaten, and of the one that was reached.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dare, dare } from '../../web/src/rooms/dare/words/en.ts';
+import { dare } from '../../web/src/rooms/dare/words/en.ts';
 import type { Reached } from '../../web/src/scene/types.ts';
 const reached = (how: Reached['how'], moves: number, points: number | null = null) => ({
   how,

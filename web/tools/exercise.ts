@@ -18,14 +18,22 @@ try:
     json.loads("{")
 except ValueError:
     traceback.format_exc()
-json.dumps(exercise(SEED))
+json.dumps(exercise(SEED, ONLY))
 `;
 
-/** Makes every call in every game, with chance from a seed; returns the names of the calls. */
-export function exercise(python: PyodideInterface, folder: string, seed = 'build'): string[] {
+/**
+ * Makes every call in every game, with chance from a seed; returns the names of the calls.
+ * @param only the id of a game, if one is enough
+ */
+export function exercise(
+  python: PyodideInterface,
+  folder: string,
+  seed = 'build',
+  only = '',
+): string[] {
   python.FS.mkdirTree(PACKAGE);
   for (const name of readdirSync(folder).filter((each) => each.endsWith('.py'))) {
     python.FS.writeFile(`${PACKAGE}/${name}`, readFileSync(join(folder, name)));
   }
-  return JSON.parse(python.runPython(RUN.replace('SEED', `"${seed}"`)));
+  return JSON.parse(python.runPython(RUN.replace('SEED', `"${seed}"`).replace('ONLY', `"${only}"`)));
 }
