@@ -162,6 +162,7 @@ REQUESTS: dict[str, dict[str, Any]] = {
     "lessons": _CARD,
     "attempt": {**_CARD, "course": "basics", "step": 1, "tried": "t2"},
     "link": {"record": PLAYED},
+    "annotated": {"text": '[Game "dice-nim"]\n'},
     "foreign": {"game": {"header": {"game": {"name": "Dice Nim", "variants": []}}, "moves": []}},
     "end": {"record": PLAYED, "ended": "resigned-0"},
     "daily": {**_CARD, "day": 20_773},

@@ -111,6 +111,7 @@ BASE: dict[str, dict[str, Any]] = {
     "continue": {"record": NIM | {"actions": []}},
     "link": {"record": NIM},
     "foreign": {"game": ABROAD},
+    "annotated": {"text": '[Game "dice-nim"]\n'},
     "open": {"link": write(parse(MURUS))},
     "end": {"record": MURUS, "ended": "draw"},
     "daily": {"game": "murus-gallicus", "day": 20_773},
