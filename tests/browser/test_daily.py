@@ -150,7 +150,7 @@ def test_the_home_page_leads_to_the_challenges_of_today(new_york: Page, site: st
     others = [game for game in GAMES if game != in_front]
     assert [text.split("\n")[0] for text in texts] == [in_front, *others]
     murus = challenge(page, "Murus Gallicus")
-    expect(murus).to_contain_text("Find the win for White: it takes 2 moves. Only one of")
+    expect(murus).to_contain_text("Find the win for Black: it takes 2 moves. Only one of")
     expect(murus).to_contain_text("2 min")
     assert findings(page) == []
     # A bot of each level plays for its score, once somebody asks.
@@ -224,7 +224,7 @@ def test_a_challenge_keeps_its_day_and_counts_once(berlin: Page, site: str) -> N
     table = Table(page).painted().at(0)
     expect(page).to_have_url(f"{site}#table={kept(page)['key']}")
     assert kept(page)["title"] == "Murus Gallicus, 16 November 2026"
-    expect(page.get_by_text("Challenge: Find the win for White: it takes 2 moves.")).to_be_visible()
+    expect(page.get_by_text("Challenge: Find the win for Black: it takes 2 moves.")).to_be_visible()
     page.clock.fast_forward("15:00")  # it is Tuesday
     win(page)
     expect(page.get_by_text("1 of 5 on 16 November 2026.")).to_be_visible()
@@ -241,7 +241,7 @@ def test_a_challenge_keeps_its_day_and_counts_once(berlin: Page, site: str) -> N
     expect(page.locator("[data-over]")).to_contain_text("resigned")
     page.locator("[data-command=again]").click()
     table.painted().at(0)
-    expect(page.get_by_text("Challenge: Find the win for White: it takes 2 moves.")).to_be_visible()
+    expect(page.get_by_text("Challenge: Find the win for Black: it takes 2 moves.")).to_be_visible()
     page.get_by_role("link", name="Challenges of 16 November 2026").click()
     expect(challenge(page, "Murus Gallicus")).to_contain_text("Won")
     expect(page.get_by_text("1 of 5 done")).to_be_visible()
