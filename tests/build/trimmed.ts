@@ -48,8 +48,8 @@ const place = `/tmp/${basename(wheel, '.zip')}.whl`;
 python.FS.writeFile(place, new Uint8Array(readFileSync(wheel)));
 await python.runPythonAsync(`
 import micropip
-micropip.uninstall("pygames")
+micropip.uninstall("pygames-tabletop")
 await micropip.install("emfs:${place}", deps=False)
-assert "pygames" in micropip.list()
+assert "pygames-tabletop" in micropip.list()
 `);
 console.log(JSON.stringify({ calls, rest }));

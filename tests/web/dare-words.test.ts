@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dare } from '../../web/src/rooms/dare/words/en.ts';
 import type { Reached } from '../../web/src/scene/types.ts';
+
 const reached = (how: Reached['how'], moves: number, points: number | null = null) => ({
   how,
   moves,

@@ -59,13 +59,10 @@ test('what was tried is told by its place, and answers to other puzzles count al
   await askStanding(door, PACK, { by: 'theme', theme: 'fork' }, new Set([8]));
   const [name, { answers, day, ...more }] = asked[0] as [string, Calls['standing']['args']];
   assert.equal(name, 'standing');
-  assert.deepEqual(
-    answers.map(({ grade, band }) => [grade, band]).sort(),
-    [
-      [1, 4],
-      [3, 5],
-    ],
-  );
+  assert.deepEqual(answers.map(({ grade, band }) => [grade, band]).sort(), [
+    [1, 4],
+    [3, 5],
+  ]);
   assert.deepEqual(more, {
     bands: PACK.bands,
     tried: [3],

@@ -35,5 +35,7 @@ export function exercise(
   for (const name of readdirSync(folder).filter((each) => each.endsWith('.py'))) {
     python.FS.writeFile(`${PACKAGE}/${name}`, readFileSync(join(folder, name)));
   }
-  return JSON.parse(python.runPython(RUN.replace('SEED', `"${seed}"`).replace('ONLY', `"${only}"`)));
+  return JSON.parse(
+    python.runPython(RUN.replace('SEED', `"${seed}"`).replace('ONLY', `"${only}"`)),
+  );
 }

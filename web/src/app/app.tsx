@@ -182,7 +182,10 @@ export class App implements Host {
     if (!room) return;
     const game = room.game?.(place);
     if (game === undefined) await ifCurrent(this.#play());
-    else await this.#wait(ifCurrent, game);
+    else {
+      await this.#wait(ifCurrent, game);
+      settingUp(game, this.games.known(game));
+    }
     const { open } = await ifCurrent(part(room));
     await open(this, place, ifCurrent);
   }
@@ -205,6 +208,8 @@ export class App implements Host {
 
   async #getReady() {
     await this.#play();
+    // Nothing is read of what is about to be deleted.
+    if (readHash(location.hash).to === 'delete') return;
     for (const room of this.atTable) room.started?.(this);
   }
 

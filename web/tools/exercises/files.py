@@ -1,0 +1,14 @@
+"""Game files."""
+
+from __future__ import annotations
+
+from web.tools.exercises.asking import Subject, ask, may_refuse
+
+
+def exercise(subject: Subject) -> None:
+    """Read a game with a comment, and refuse a text that is none."""
+    first = subject.whole["actions"][:1]
+    head = f'[Game "{subject.game}"]\n[Players "{subject.whole["players"]}"]\n'
+    may_refuse("annotated", text=f"{head}\n{{A comment}} 1. {' '.join(first)}\n")
+    ask("annotated", text=head)
+    may_refuse("annotated", text="1. nothing")
