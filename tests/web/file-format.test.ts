@@ -535,11 +535,10 @@ test('branches come with their game, but for those that the rules refuse', async
 
 /** What a reader of links could look at again and again, and what may stand before it. */
 const PARTS = [
-  ...['#record=', '#record=x', '#record=%7B', '#record={', '#g=a', '#m=a\n', '#', '%25', '%2523'],
-  ...['%23record%3D', '*m=', '=3D', '=\n', '&u=-', '&amp;', '_', '[', '{"a":', '%5B', '\u200b'],
-  ...[' ', '\n', '\n>', ' \n', 'a'],
+  ...['#record=', '#record=x', '#record=%7B', '#record={', '#g=a', '#m=a\n', '#', '%25', '#g=.'],
+  ...['%23record%3D', '[', '{"a":', '%5B', ' ', '\n', '\n>', 'a'],
 ];
-const BEFORE = ['', '#record=%7B', '#m=a', 'urldefense.proofpoint.com/v2/?u=#'];
+const BEFORE = ['', '#record=%7B', '#m=a'];
 
 test('the work to read a text grows with its length, not with the square of it', () => {
   for (const part of PARTS) {

@@ -2,18 +2,7 @@
 import type { SeatPlayer } from '../scene/types.ts';
 import * as words from '../words/first.ts';
 import { isFields, isSeat, readJson } from './checks.ts';
-import {
-  decode,
-  decoded,
-  exactIn,
-  fieldsOf,
-  idIn,
-  jsonIn,
-  keyIn,
-  lettersIn,
-  plain,
-  seatsIn,
-} from './mended.ts';
+import { decode, decoded, fieldsOf, idIn, jsonIn, lettersIn, wordIn } from './mended.ts';
 import { type Manner, mannerOf } from './store.ts';
 
 export type AddressFields = Readonly<Partial<Record<string, string>>>;
@@ -57,7 +46,7 @@ export type Reader<Place> = (value: string, fields: AddressFields) => Place | Wr
 
 /** How the core's addresses are read, by the field that each is known by; the first one counts. */
 const READERS: Readonly<Record<string, Reader<Route>>> = {
-  table: (key) => ({ to: 'table', key: keyIn(key) }),
+  table: (key) => ({ to: 'table', key: wordIn(key) }),
   g: (text, fields) => ({ to: 'link', text: lettersIn(text), of: gameOf(fields) }),
   m: (text, { by, ...fields }) => {
     const sender = by === undefined ? null : decoded(by);
@@ -82,9 +71,9 @@ export function readFor(room: string, addresses: Readonly<Record<string, Reader<
   }
 }
 
-/** Reads the part of an address after "#", also where it was changed on its way. */
+/** Reads the part of an address after "#". */
 export function readHash(hash: string): Route {
-  const text = plain(hash).replace(/^#/, '');
+  const text = hash.replace(/^#/, '');
   if (!text) return { to: 'home' };
   const fields = fieldsOf(text);
   if (fields.delete !== undefined) return { to: 'delete' };
@@ -123,11 +112,11 @@ function recordOf(value: string): Route | Wrong {
 }
 
 function newTable(game: string, fields: AddressFields): Route | Wrong {
-  const seats = fields.seats === undefined ? null : readSeats(seatsIn(fields.seats));
+  const seats = fields.seats === undefined ? null : readSeats(idIn(fields.seats));
   if (typeof seats === 'string') return new Wrong(seats);
   const options = fields.options === undefined ? null : readOptions(jsonIn(fields.options));
   if (typeof options === 'string') return new Wrong(options);
-  const seed = fields.seed === undefined ? null : exactIn(fields.seed);
+  const seed = fields.seed === undefined ? null : seedIn(fields.seed);
   const names = readNames(fields.names);
   const { undo = '', teach = '', even = '' } = fields;
   const manner = mannerOf({
@@ -136,6 +125,11 @@ function newTable(game: string, fields: AddressFields): Route | Wrong {
     even: idIn(even) === 'yes',
   });
   return { to: 'new', game: idIn(game), seats, options, seed, ...names, ...manner };
+}
+
+/** A seed may end in a hyphen or an underscore: they stay. */
+function seedIn(value: string): string {
+  return /^.*[\w-]/s.exec(decoded(value))?.[0] ?? '';
 }
 
 export function readSeats(text: string): SeatPlayer[] | string {

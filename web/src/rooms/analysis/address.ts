@@ -1,7 +1,7 @@
 // The addresses of this room.
 
 import { gameOf, type Reader } from '../../keep/links.ts';
-import { exactIn, keyIn, lettersIn } from '../../keep/mended.ts';
+import { decoded, lettersIn, wordIn } from '../../keep/mended.ts';
 
 /** A position to think about, and the table whose game it is, '' without one. */
 export type ToAnalysis = { text: string; of: string; at: number; kept: string };
@@ -9,8 +9,8 @@ export type ToAnalysis = { text: string; of: string; at: number; kept: string };
 /** How they are read, by the field that each is known by. */
 export const addresses: Readonly<Record<string, Reader<ToAnalysis>>> = {
   analyse: (text, { at = '', kept = '', ...fields }) => {
-    const ply = Number.parseInt(exactIn(at), 10);
+    const ply = Number.parseInt(decoded(at), 10);
     const from = ply >= 0 ? ply : Infinity;
-    return { text: lettersIn(text), of: gameOf(fields), at: from, kept: keyIn(kept) };
+    return { text: lettersIn(text), of: gameOf(fields), at: from, kept: wordIn(kept) };
   },
 };

@@ -1,7 +1,7 @@
 // The addresses of this room.
 
 import { gameOf, type Reader, readSeats, Wrong } from '../../keep/links.ts';
-import { decoded, lettersIn, seatsIn } from '../../keep/mended.ts';
+import { decoded, idIn, lettersIn } from '../../keep/mended.ts';
 import type { SeatPlayer } from '../../scene/types.ts';
 
 /** A finished game to beat: the seats say which player that is, and who the others are. */
@@ -10,7 +10,7 @@ export type ToDare = { text: string; of: string; by: string; seats: SeatPlayer[]
 /** How they are read, by the field that each is known by. */
 export const addresses: Readonly<Record<string, Reader<ToDare>>> = {
   beat: (value, { seats: written = '', by = '', ...fields }) => {
-    const seats = readSeats(seatsIn(written));
+    const seats = readSeats(idIn(written));
     if (typeof seats === 'string') return new Wrong(seats);
     return { text: lettersIn(value), of: gameOf(fields), by: decoded(by), seats };
   },

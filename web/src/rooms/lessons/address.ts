@@ -1,7 +1,7 @@
 // The addresses of lessons.
 
 import { encoded, hashOf, type Reader } from '../../keep/links.ts';
-import { exactIn, idIn } from '../../keep/mended.ts';
+import { decoded, idIn } from '../../keep/mended.ts';
 import type { CourseName } from '../../scene/types.ts';
 
 export type ToLesson = { game: string; course: CourseName; step: number | null };
@@ -17,7 +17,7 @@ export const addresses: Readonly<Record<string, Reader<ToLesson>>> = {
   /** A step that isn't a number is the one to go on from, and one beyond the last is the last. */
   learn: (game, fields) => {
     const course = idIn(fields.course ?? '') === 'fine-print' ? 'fine-print' : 'basics';
-    const step = /^\d{1,2}(?![\w.]*[a-z\d])/i.exec(exactIn(fields.step ?? ''))?.[0];
+    const step = /^\d{1,2}(?![\w.]*[a-z\d])/i.exec(decoded(fields.step ?? ''))?.[0];
     return { game: idIn(game), course, step: step === undefined ? null : Number(step) };
   },
 };

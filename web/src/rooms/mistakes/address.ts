@@ -1,7 +1,7 @@
 // The addresses of exercises.
 
 import { encoded, hashOf, type Reader } from '../../keep/links.ts';
-import { keyIn } from '../../keep/mended.ts';
+import { wordIn } from '../../keep/mended.ts';
 
 /** The mistakes of the game at a table; null for the exercises of the day. */
 export type ToMistakes = { key: string | null };
@@ -16,6 +16,6 @@ export function mistakesHash(key: string) {
 
 /** How they are read, by the field that each is known by. */
 export const addresses: Readonly<Record<string, Reader<ToMistakes>>> = {
-  mistakes: (key) => ({ key: keyIn(key) }),
+  mistakes: (key) => ({ key: wordIn(key) }),
   deck: () => ({ key: null }),
 };
