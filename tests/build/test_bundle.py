@@ -12,6 +12,7 @@ from web.tools.assemble import SOURCE
 if TYPE_CHECKING:
     from pathlib import Path
 
+PART = re.compile(r"\bname: '([\w-]+)',\s*load: \(\) => import\(")
 IMPORT = re.compile(r'\b(?:from|import)\s*"([^"]+)"')
 
 
@@ -21,12 +22,20 @@ def test_the_worker_and_the_scripts_are_whole_in_one_file_each(dist: Path) -> No
         assert set(IMPORT.findall(file.read_text(encoding="utf-8"))) == imports
 
 
-def test_a_part_imports_nothing_that_is_not_checked_before_it(dist: Path) -> None:
-    """The page checks a part and what all parts share, and no more (web/src/ui/part.ts)."""
+def test_a_part_imports_what_all_parts_share_and_nothing_else(dist: Path) -> None:
+    """At the second try the page fetches these two anew, and no more (web/src/ui/part.ts)."""
     (app,) = (dist / "app").iterdir()
-    checked = {"./main.js", "./config.js", "./playing.js"}
+    shared = {"./main.js", "./config.js", "./playing.js"}
     for part in bundle.bundle(SOURCE).later:
-        assert set(IMPORT.findall((app / part).read_text(encoding="utf-8"))) <= checked, part
+        assert set(IMPORT.findall((app / part).read_text(encoding="utf-8"))) <= shared, part
+
+
+def test_each_part_has_a_file_of_its_name() -> None:
+    """A part that failed is fetched by that name (web/src/ui/part.ts)."""
+    sources = [path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.ts*")]
+    names = {name for source in sources for name in PART.findall(source)}
+    assert len(names) > 10
+    assert {f"{name}.js" for name in names} <= set(bundle.bundle(SOURCE).later)
 
 
 def test_the_bundles_used_last_are_kept(tmp_path: Path) -> None:

@@ -202,21 +202,6 @@ def test_the_page_asks_at_once_for_the_modules_that_it_needs(dist: Path) -> None
     assert all((dist / path).is_file() for path in ahead)
 
 
-def hashes_in(page: str) -> dict[str, str]:
-    """Return the hashes that the page has of its scripts and modules, by their names."""
-    ahead = re.findall(r'<(?:script|link)\b[^>]*="([^"]+\.js)" integrity="([^"]+)"', page)
-    (later,) = re.findall(r'data-later="([^"]+)"', page)
-    pairs = [(path.rsplit("/", 1)[1], found) for path, found in ahead]
-    return dict([*pairs, *(each.split(":") for each in later.split())])
-
-
-def test_the_page_has_the_hash_of_each_of_its_scripts_and_modules(dist: Path) -> None:
-    (app,) = (dist / "app").iterdir()
-    modules = {path.name: folders.integrity(path.read_bytes()) for path in app.glob("*.js")}
-    del modules["worker.js"]  # it runs elsewhere
-    assert hashes_in((dist / "index.html").read_text(encoding="utf-8")) == modules
-
-
 def test_no_file_of_the_site_names_another_host(dist: Path) -> None:
     for name, content in files_of(dist).items():
         # Notices tell where what the site is made of is from; nothing is fetched from there.

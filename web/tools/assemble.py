@@ -119,8 +119,7 @@ def assemble(dist: Path = DIST, source: Path = SOURCE, without: Sequence[str] = 
     worker, kill = files.pop(WORKER), files.pop(KILL)
     files["config.js"] = _config(version, files, list(articles), wheels, pyodide)
     app = _named("app", files, template.encode(), worker, *articles.values())
-    ahead, later = page.ahead(app.path, bundled.modules), page.hashes(files, bundled.later)
-    filled = page.checked(page.fill(template, app.path, ahead, later), app.path, files)
+    filled = page.fill(template, app.path, page.ahead(app.path, bundled.modules))
     made = Provenance(provenance.commit(), page.address(), without)
     index = {"index.html": filled.encode(), provenance.NAME: made.write(), KILL: kill}
     index |= game_pages.filled(articles, app.path) | game_pages.sitemap(page.address())

@@ -145,7 +145,8 @@ async function merged(page: BuildResult<{ write: false; metafile: true }>): Prom
     format: 'es',
     compact: true,
     entryFileNames: '[name].js',
-    chunkFileNames: '[name].js',
+    // The folder has the hash of them all: a part is found by its name alone (ui/part.ts).
+    chunkFileNames: ({ name }) => `${name.replace(/-[A-Z\d]{8}$/, '')}.js`,
     // What parts share comes with the last of these, unless it is there from the start.
     manualChunks: Object.fromEntries(
       input.map((name) => [name, [`./${name}.js`, ...(name === input.at(-1) ? shared : [])]]),

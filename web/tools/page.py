@@ -4,35 +4,26 @@ from __future__ import annotations
 
 import html
 import os
-import re
 from typing import TYPE_CHECKING, Any
 
 from pygames.games import catalog
 from web.tools import game_pages
-from web.tools.folders import integrity
 from web.tools.hosting import page_policy
 
 if TYPE_CHECKING:
     from pygames.game import Game
-    from web.tools.folders import Folder
 
 
-# What runs in the page at the start: scripts, and modules that are asked for ahead. A worker can't
-# be refused by its hash: browsers would only report it.
-RUNS = re.compile(
-    r'<(?:script\b[^>]* src|link rel="modulepreload" href)="((?!\S+/worker\.js)[^"]+)"'
-)
 # The picture beside a shared link.
 PREVIEW = "share.jpg"
 
 
-def fill(template: str, app: str, links: list[str], later: str) -> str:
+def fill(template: str, app: str, links: list[str]) -> str:
     """Put the build's own values in the places that the template keeps for them."""
     values = {
         "%APP%": app,
         "%CSP%": html.escape(page_policy(), quote=False),
         "%PRELOAD%": "\n".join(links),
-        "%LATER%": later,
         "%GAMES%": " ".join(game.id for game in catalog()),
         "%OPENINGS%": "\n".join(map(_opening, catalog())),
         "%ARTICLES%": game_pages.links(),
@@ -79,17 +70,3 @@ def ahead(app: str, modules: list[str]) -> list[str]:
     """Write links to the modules that every page will want."""
     names = [*modules, "config.js"]
     return [f'<link rel="modulepreload" href="{app}/{name}">' for name in names]
-
-
-def hashes(files: Folder, names: list[str]) -> str:
-    """Write the hashes of modules that the page loads later, for it to check them then."""
-    return " ".join(f"{name}:{integrity(files[name])}" for name in sorted(names))
-
-
-def checked(page: str, app: str, files: Folder) -> str:
-    """Give each script and module that the page names the hash that browsers check."""
-
-    def with_hash(tag: re.Match[str]) -> str:
-        return f'{tag[0]} integrity="{integrity(files[tag[1].removeprefix(f"{app}/")])}"'
-
-    return RUNS.sub(with_hash, page)

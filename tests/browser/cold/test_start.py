@@ -29,7 +29,6 @@ GAME = "#game=murus-gallicus"
 COULD_NOT = "This game could not start"
 # A browser reports a file that didn't come, or wasn't the right one, in its console too.
 REPORTED = r"Failed to load resource|integrity|Failed to find a valid digest|fetching the script"
-PART_REPORTED = rf"{REPORTED}|did not come as it was built"
 
 
 def expect_engine(page: Page, state: str) -> None:

@@ -16,11 +16,9 @@ const site = new URL('../../', script.src);
 const folder = new URL('./', script.src);
 const [BUILD] = folder.pathname.split('/').slice(-2);
 
-/** The hash of what tables need, which the page has among those of what it loads later. */
-const integrity = /playing\.js:(\S+)/.exec(script.dataset.later ?? '')?.[1] ?? '';
 /** What tables need (web/tools/bundle.py); other pages ask for it only once they are painted. */
 const PRELOADED = {
-  'playing.js': { rel: 'modulepreload', integrity },
+  'playing.js': { rel: 'modulepreload' },
   'later.css': { rel: 'preload', as: 'style' },
 };
 

@@ -5,10 +5,10 @@ import { SITE } from './build.ts';
 type Policy = { createScriptURL: (address: string) => string };
 type Factory = { createPolicy: (name: string, rules: Policy) => Policy };
 
-/** The service worker, and what lies in the build's folder, perhaps asked for once more. */
+/** The service worker, and what lies in the build's folder. */
 const WORKER = new URL('sw.js', SITE).href;
 const FOLDER = new URL('./', import.meta.url).href;
-const IN_FOLDER = /^[\w-]+\.js(?:\?again=\d+)?$/;
+const IN_FOLDER = /^[\w-]+\.js$/;
 
 let policy: Policy | undefined;
 

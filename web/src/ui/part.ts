@@ -1,7 +1,6 @@
 // Parts of the page that are loaded when they are first wanted.
 import { renew } from '../offline/files.ts';
 import { BUILD, SITE } from '../python/build.ts';
-import { laterModule, laterModules, requireModules } from '../python/later.ts';
 import * as words from '../words/first.ts';
 
 /** A part of the page that could not be loaded. */
@@ -52,7 +51,7 @@ function styles(): Promise<void> {
 export async function part<T>({ name, load }: PagePart<T>): Promise<T> {
   const failed = failures.get(name) ?? 0;
   try {
-    const loading = failed ? anew<T>(name, failed) : checked(name).then(load);
+    const loading = failed ? anew<T>(name, failed) : load();
     const [found] = await Promise.all([loading, styles()]);
     if (failed) late.set(name, found);
     return found;
@@ -63,19 +62,17 @@ export async function part<T>({ name, load }: PagePart<T>): Promise<T> {
   }
 }
 
-function checked(name: string, again?: string): Promise<void> {
-  return requireModules([...new Set([SHARED, name])], again);
-}
-
 /**
  * Loads a part by another address: a page doesn't ask twice for a module that failed. A damaged file
- * would stay where it is kept, so all are fetched anew.
+ * would stay in the browser's cache, so it is fetched past that, with what all parts import.
  */
 async function anew<T>(name: string, times: number): Promise<T> {
   if (late.has(name)) return late.get(name) as T;
-  const only = (address: string) => laterModules().includes(address);
-  await renew(SITE, BUILD, { only }).catch(() => {});
-  const again = `?again=${times}`;
-  await checked(name, again);
-  return (await import(laterModule(name) + again)) as T;
+  const files = [addressOf(SHARED), addressOf(name)];
+  await renew(SITE, BUILD, { only: (address) => files.includes(address) }).catch(() => {});
+  return (await import(`${addressOf(name)}?again=${times}`)) as T;
+}
+
+function addressOf(name: string): string {
+  return new URL(`./${name}.js`, import.meta.url).href;
 }

@@ -3,7 +3,6 @@
 
 import { OWN } from '../../keep/own-keys.ts';
 import { inTime } from '../../python/in-time.ts';
-import { requireModules } from '../../python/later.ts';
 
 const NAME = `${OWN}file`;
 const STORE = 'handles';
@@ -25,7 +24,6 @@ export async function dropHandle() {
 }
 
 async function opened() {
-  await requireModules(['database']);
   const { openDB } = await import('./database.ts');
   return openDB(NAME, 1, { upgrade: (base) => void base.createObjectStore(STORE) });
 }
