@@ -26,7 +26,7 @@ LAST = len(BREAKTHROUGH) - 1
 NEARLY_WON = RECORD_HEADER | {"actions": list(BREAKTHROUGH[:LAST])}
 KEEP = """([record, seats]) => {
   const side = { ahead: [], over: false, line: '', used: 1, even: true, given: 0 };
-  const table = { format: 4, record, seats, ...side };
+  const table = { format: 1, record, seats, ...side };
   const name = `pygames:${location.pathname}:table:even`;
   localStorage.setItem(name, JSON.stringify(table));
 }"""

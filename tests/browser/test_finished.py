@@ -67,7 +67,7 @@ def finished(count: int) -> list[dict[str, Any]]:
     seats = ["person", "person"]
     return [
         {
-            "format": 2,
+            "format": 1,
             "key": f"old{number:02}",
             "record": GIVEN_UP if number == count else WON,
             "seats": seats,

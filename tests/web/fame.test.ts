@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { read, write } from '../../web/src/keep/prefs.ts';
-import { newTable, readTable, type SavedTable, written } from '../../web/src/keep/store.ts';
+import { newTable, readTable, type SavedTable } from '../../web/src/keep/store.ts';
 import { keepAttempt } from '../../web/src/rooms/daily/kept.ts';
 import { occasion } from '../../web/src/rooms/daily/occasion.ts';
 import { finishedGame, noteEnd } from '../../web/src/rooms/fame/finished.ts';
@@ -145,7 +145,7 @@ test('the first try at a challenge is one; without its table, the game came from
 
 test('what is known of how a game was played is kept with its table', () => {
   const table = { ...ended(['a'], ['b'], { practice: true }), line: '' };
-  const found = readTable(written(table), table.key);
+  const found = readTable(JSON.stringify(table), table.key);
   assert.deepEqual(found, { is: 'kept', table });
   const odd = { ...table, given: -1, practice: 'yes', finished: 'now' };
   const read = readTable(JSON.stringify(odd), table.key);

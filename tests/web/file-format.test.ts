@@ -371,7 +371,7 @@ test('a turn that the rules don’t take is decided anew; damaged messages are r
 });
 
 const FULL = {
-  format: 2,
+  format: 1,
   key: 'k1k2k3',
   record: { ...record('a', 'b'), format: 'pygames-record-2', ended: 'draw', seed: 's' },
   seats: ['person', 'bot2'],
@@ -397,7 +397,7 @@ const FULL = {
 } satisfies Required<Omit<SavedTable, 'match'>>;
 const FAR = {
   ...FULL,
-  ...{ format: 3, key: 'k4k5k6', record: record('a', 'a', 'decided'), seats: ['person', 'far'] },
+  ...{ format: 1, key: 'k4k5k6', record: record('a', 'a', 'decided'), seats: ['person', 'far'] },
   ...{ names: ['Ann', 'Ben'], ahead: [['more']], over: false, line: 'Red to move', turn: 0 },
   match: farTable('aa', { since: 2 }).match,
 } satisfies Required<SavedTable>;

@@ -150,7 +150,7 @@ const entry = dictionary(
 const side = { ahead: [['a']], over: true, line: '', turn: 0, title: 't', used: 9e11 };
 const record = { format: 'f', game: 'g', options: {}, players: 2, actions: ['a'] };
 const table = {
-  ...{ format: 3, key: 'key', record, seats: ['person', 'far'], names: ['Ann', ''] },
+  ...{ format: 1, key: 'key', record, seats: ['person', 'far'], names: ['Ann', ''] },
   ...{ ...side, match, branches: [{ actions: ['b'] }] },
 };
 const entries = oneof(

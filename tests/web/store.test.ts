@@ -216,17 +216,6 @@ test('an entry of another form is damaged', () => {
   }
 });
 
-test('a game that was ended early is kept in a format that older pages leave alone', () => {
-  const kept = storage();
-  const store = new Store(kept);
-  const ended = table('given-up');
-  store.save({ ...ended, record: { ...ended.record, ended: 'resigned-0' } });
-  assert.equal(JSON.parse(kept.getItem(`${OWN}table:given-up`) ?? '').format, 2);
-  assert.equal(new Store(kept).load('given-up')?.record.ended, 'resigned-0');
-  store.save(ended);
-  assert.equal(JSON.parse(kept.getItem(`${OWN}table:given-up`) ?? '').format, 1);
-});
-
 test('nothing is written over a game that a newer version keeps, nor is it deleted for room', () => {
   const kept = storage();
   const record = { ...table('later').record, format: 'pygames-record-99' };

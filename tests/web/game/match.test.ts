@@ -232,11 +232,11 @@ test('a game says what there is to do in it', () => {
   assert.equal(deedOf(kept({ next: null })), 'over');
 });
 
-test('a game with people far away is kept in a format that older pages leave alone', () => {
+test('a game with people far away is kept with its match, or counts as damaged', () => {
   const seats = matchSeats(3, 1);
   assert.deepEqual(seats, ['far', 'person', 'far']);
   assert.deepEqual(allHere(seats), ['person', 'person', 'person']);
-  const plain = { ...savedTable([], seats), format: 3 };
+  const plain = savedTable([], seats);
   const read = (match: unknown) => readTable(JSON.stringify({ ...plain, match }), 'here');
   const found = read(COME);
   assert.deepEqual(found.is === 'kept' && found.table.match, COME);

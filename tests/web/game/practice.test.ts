@@ -72,7 +72,7 @@ test('a game ends when it first ends, whatever is undone, done or renamed later'
   assert.equal(last(made).finished, 7);
 });
 
-test('where an older page saw the game end, it ended when its table was last used', async () => {
+test('a game that came already over ended when its table was last used', async () => {
   const made = table();
   made.stored = { ...savedTable(['end']), over: true, used: 5 };
   made.now = 9;

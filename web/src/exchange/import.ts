@@ -202,7 +202,7 @@ function tableOf(game: object, cards: readonly Card[]): Found {
   const key = typeof own === 'string' && /^[\da-z]{1,24}$/.test(own) ? own : newKey();
   const plain = {
     ...said,
-    format: match === undefined ? 1 : 3,
+    format: 1,
     key,
     seats: seatsOf(seats, record as GameRecord, cards, match !== undefined),
     ahead: isAhead(ahead) ? ahead : [],

@@ -1,11 +1,11 @@
 /** What an action is called: in words, or in notation where people have asked for it. */
 import type { Move } from '../scene/types.ts';
 
-type Named = Pick<Move, 'text'> & Partial<Pick<Move, 'phrase' | 'brief'>>;
+type Named = Pick<Move, 'text' | 'phrase'> & Partial<Pick<Move, 'brief'>>;
 
-/** Returns an action in words. A picture kept by an older version of the page has none. */
+/** Returns an action in words, or in notation. */
 export function actionName({ text, phrase }: Named, notation: boolean): string {
-  return notation ? text : (phrase ?? text);
+  return notation ? text : phrase;
 }
 
 /** Returns an action's name with what shows of it, which people may say to the device. */
@@ -23,5 +23,5 @@ function plain(text: string) {
 
 /** Returns an action for small spaces. */
 export function briefName({ text, phrase, brief }: Named, notation: boolean): string {
-  return notation ? text : (brief ?? phrase ?? text);
+  return notation ? text : (brief ?? phrase);
 }

@@ -332,7 +332,7 @@ export abstract class SessionPart {
 /** When the game ended, if it has: the first time counts, whatever is undone. */
 function endedBy(before: SavedTable, after: SavedTable): Pick<SavedTable, 'finished'> {
   if (!after.over || after.finished !== undefined) return {};
-  // Where an older version of the page saw it end, nobody has noted when.
+  // When an imported game ended may be unknown: its last use is the closest guess.
   return { finished: before.over ? before.used : after.used };
 }
 

@@ -13,7 +13,7 @@ export type Route =
   /** Deletes all that is kept here. */
   | { to: 'delete' }
   | { to: 'table'; key: string }
-  /** A game that came by a link; its head says of which game it is, '' in older links. */
+  /** A game that came by a link; its head says of which game it is, '' without one. */
   | { to: 'link'; text: string; of: string }
   /** A message from somebody far away; an invitation says by whom it is, '' without a name. */
   | { to: 'message'; text: string; of: string; by: string | null }

@@ -7,16 +7,15 @@ import { asFields, isCount, isFields, isSeat, isText, isTexts, readJson } from '
 import { deedOf, readMatch, type SavedMatch } from './match.ts';
 import { cleanName, isSeen, named } from './names.ts';
 
+/** The format of tables. A page leaves a table of a newer one alone. */
+const FORMAT = 1;
+
 /**
  * A table as it is kept: one entry for each, so that pages open side by side never overwrite
  * one another's. `ahead` are the stretches of actions that were taken back, for Redo.
  */
 export type SavedTable = {
-  /**
-   * 2 where people ended the game early, 3 in a game with people far away, 4 where a bot's strength
-   * is between two levels, so that pages that can't go on with that leave it alone.
-   */
-  format: 1 | 2 | 3 | 4;
+  format: typeof FORMAT;
   key: string;
   record: GameRecord;
   seats: SeatPlayer[];
@@ -74,22 +73,12 @@ export function isFinished(table: SavedTable): boolean {
   return table.match ? deedOf(table) === 'over' : table.over;
 }
 
-/** A table as text, in the first format that can hold it. */
-export function written(table: SavedTable) {
-  const finer = table.seats.some((seat) => seat.includes('.'));
-  const format = finer ? 4 : table.match ? 3 : table.record.ended ? 2 : 1;
-  return JSON.stringify({ ...table, format });
-}
-
-/** The newest format of tables that this version writes. */
-const FORMAT = 4;
-
 export function readTable(text: string, key: string): Found {
   const table = asFields(readJson(text)) as Partial<SavedTable>;
   if (typeof table.format === 'number' && table.format > FORMAT) return { is: 'newer' };
   const { format, record, seats, ahead = [], over, line, turn, used } = table;
   if (isFields(record) && isNewer(record)) return { is: 'newer' };
-  const right = isFormat(format) && isRecord(record) && isSeats(seats) && isAhead(ahead);
+  const right = format === FORMAT && isRecord(record) && isSeats(seats) && isAhead(ahead);
   if (!right) return { is: 'damaged' };
   const match = readMatch(table.match);
   if (!match && seats.includes('far')) return { is: 'damaged' };
@@ -126,10 +115,6 @@ export function mannerOf({ serious, taught, even }: { [name in keyof Manner]: un
     ...(taught === true && { taught }),
     ...(even === true && { even }),
   };
-}
-
-function isFormat(format: unknown): format is SavedTable['format'] {
-  return [1, 2, 3, FORMAT].includes(format as number);
 }
 
 type Way = Pick<SavedTable, 'practice' | 'finished' | 'dare'>;
@@ -206,5 +191,5 @@ export function newTable(
   const key = newKey();
   const plain = { ahead: [], over: false, line: '', used: Date.now() };
   const given = record.actions.length;
-  return { format: 1, key, record, seats, ...plain, given, ...named(seats, names) };
+  return { format: FORMAT, key, record, seats, ...plain, given, ...named(seats, names) };
 }

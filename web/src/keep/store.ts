@@ -1,7 +1,7 @@
 // The tables kept on this device.
 
 import { ASIDE, isFoundOf, isPicture, OWN, THUMBNAIL } from './own-keys.ts';
-import { type Found, isFinished, readTable, type SavedTable, written } from './saved-table.ts';
+import { type Found, isFinished, readTable, type SavedTable } from './saved-table.ts';
 import { SafeStorage } from './storage.ts';
 
 export * from './saved-table.ts';
@@ -44,7 +44,7 @@ export class Store {
 
   save(table: SavedTable): SaveResult {
     if (this.#deleted.has(table.key)) return 'deleted';
-    const text = written(table);
+    const text = JSON.stringify(table);
     this.#unkept.set(table.key, table);
     if (!this.#storage) return 'refused';
     if (this.#isNewer(table)) return 'newer';
@@ -89,7 +89,7 @@ export class Store {
       this.#unkept.set(table.key, table);
       return true;
     }
-    const text = written(table);
+    const text = JSON.stringify(table);
     const kept = this.#writeWithoutPictures(TABLE + table.key, text);
     if (kept) this.#putAway(table, text);
     return kept;
@@ -116,7 +116,7 @@ export class Store {
       this.onRemoved(gone);
       return true;
     }
-    for (const old of gone) this.#kept.set(finishedName(old), written(old));
+    for (const old of gone) this.#kept.set(finishedName(old), JSON.stringify(old));
     return false;
   }
 

@@ -1,5 +1,4 @@
-// The browser's handle of the file that is kept up to date. It is no text, so it has a database of its
-// own: the one with the games stays as older versions of the page know it.
+// The browser's handle of the file that is kept up to date. It is no text, so it is in a database.
 
 import { OWN } from '../../keep/own-keys.ts';
 import { inTime } from '../../python/in-time.ts';
