@@ -51,7 +51,7 @@ export function openPicks({ view, live, path }: BoardState): string[] {
   return live ? nextPicks(view.picks, path) : [];
 }
 
-/** What is of use to press: what can be picked next, and what can be taken in the hand instead. */
+/** Returns what a press can pick: the next picks, and what else can be taken in hand. */
 export function usefulPicks(shown: BoardState): string[] {
   const open = openPicks(shown);
   const hand = shown.live ? shown.view.hand.filter((id) => !open.includes(id)) : [];

@@ -59,7 +59,7 @@ export class Board {
   readonly element = h('div', { class: 'board', role: 'group', 'aria-label': words.table.board });
   readonly #card;
   #events;
-  /** Of no size until it is laid out: what is painted before that would be painted for nothing. */
+  /** Has no size until it is laid out: painting before that would be wasted. */
   readonly #canvas = h('canvas', { 'aria-hidden': 'true', width: 0, height: 0 });
   readonly #places = new Places();
   readonly #lens = new Lens(this.element, this.#places.element, () => this.#moved());
@@ -68,7 +68,7 @@ export class Board {
   readonly #pointer;
   #look: Look | null = null;
   #shown: BoardState | null = null;
-  /** In CSS pixels, as it was laid out last: to ask for it while it changes costs a layout. */
+  /** In CSS pixels, at the last layout: reading it from the element would force another. */
   #width = 0;
   /** In device pixels. */
   #size: [width: number, height: number] = [0, 0];
@@ -76,8 +76,8 @@ export class Board {
   /** The frame in which it is to be painted anew; 0 for none. */
   #due = 0;
   /**
-   * Whether a motion has begun, and nothing of it has been painted: were each one broken off by
-   * the next like that, the board would stand still.
+   * Whether a motion has begun of which nothing is painted yet. If each new one broke off the last
+   * like that, the board would stand still.
    */
   #behind = false;
   #endWatch = () => {};
@@ -112,7 +112,7 @@ export class Board {
     if (before?.hover && shown.shapes.has(before.hover)) shown.hover = before.hover;
     this.#shown = shown;
     shapeAs(this.element, view.scene);
-    // Text on a canvas needs the styles of the page as it is: what changes them comes first.
+    // Text on a canvas makes the browser compute styles: change them before painting.
     this.#places.show(view, this.#card.glyphs);
     this.#places.mark(usefulPicks(shown), shown.live ? shown.path : []);
     this.#begin(before, shown, how);
@@ -126,10 +126,9 @@ export class Board {
   }
 
   /**
-   * A motion begins from what shows. Only after a move that was made here its first picture, with
-   * other marks, is painted at once, for somebody waits for it, and where the board has fallen
-   * behind. Otherwise the page around it is laid out now, painted in the next frame, and the board
-   * moves in the one after that.
+   * A motion begins from the picture that shows. Its first picture is painted at once after the
+   * person's own move, or if the board lags. Otherwise the page is laid out now and painted in the
+   * next frame, and the motion begins in the one after that.
    */
   #move({ view, path }: BoardState, shown: BoardState) {
     shown.actors = plan(view.scene, shown.view.scene, this.#card.glyphs);
@@ -139,7 +138,7 @@ export class Board {
     this.#run(length(shown.actors), (time) => this.#paint(time));
   }
 
-  /** What shows fades away, unless the board has fallen behind: then somebody hurries. */
+  /** Fades to the new picture, or switches at once if the board lags. */
   #crossFade() {
     if (this.#behind) return this.#paint();
     const duration = calm() ? CALM_FADE_MS : FADE_MS;
@@ -188,7 +187,7 @@ export class Board {
     this.#places.focus();
   }
 
-  /** Shows a part of it at twice its size, round a place where there is one, or all of it again. */
+  /** Zooms in on a place, or out again. */
   zoomAt(place: string) {
     const button = this.element.querySelector(`[data-pick="${CSS.escape(place)}"]`);
     this.#lens.toggleAt(button instanceof HTMLElement ? button : null);
@@ -328,7 +327,7 @@ export class Board {
     this.#width = this.element.clientWidth;
     widths.set(this.#card, this.#width);
     this.#size = [width, height];
-    // Nobody can play yet: the page shows first, and the first picture has tasks of its own.
+    // Nobody can play yet: show the page first, and paint the first picture in tasks of its own.
     if (!this.#canvas.width && !this.#shown?.promises) void this.#fitFirst();
     else this.#fit();
     this.#events.sized?.();

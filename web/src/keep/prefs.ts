@@ -14,7 +14,7 @@ export function read(name: string): string | null {
   return inMemory.get(name) ?? storage.get(OWN + name);
 }
 
-/** What is kept as an object; one that is damaged is set aside, and has no fields. */
+/** Reads an object; a damaged one is set aside, and read as one without fields. */
 export function readFields(name: string): Fields {
   const text = read(name) || '{}';
   const found = readJson(text);
@@ -22,7 +22,7 @@ export function readFields(name: string): Fields {
   return asFields(found);
 }
 
-/** What is written under the name next would replace it, and it may hold a lot. */
+/** Keeps a damaged entry under another name: the next write would replace it. */
 function setAside(name: string, text: string) {
   if (!isPicture(OWN + name) && storage.set(OWN + ASIDE + name, text)) drop(name);
 }
@@ -32,7 +32,7 @@ export function write(name: string, value: string) {
   const kept = isPicture(OWN + name)
     ? storage.set(OWN + name, value)
     : storage.setInPlaceOf(isPicture, OWN + name, value);
-  // What finds no room is kept for this page. From where it is written on other pages may change it.
+  // If the storage is full, keep it in memory. Once it is stored, other tabs may change it.
   if (kept) inMemory.delete(name);
   else inMemory.set(name, value);
 }

@@ -33,7 +33,7 @@ const forgetOlder = async () => {
   await Promise.all(older.map((name) => caches.delete(name)));
 };
 
-/** The name of a file whatever build it is of: `app/main.js`. */
+/** The name of a file without its build: `app/main.js`. */
 const nameOf = (url: string) => url.slice(scope.length).split('?')[0].replace(hashed, '$1/');
 
 const hashOf = async (content: ArrayBuffer) => {
@@ -66,7 +66,7 @@ const fetchTwice = (input: RequestInfo | URL, init?: RequestInit) =>
     if (!(input instanceof Request && input.integrity)) throw error;
     return plainFetch(new Request(input, { cache: 'reload' }), init);
   });
-// What a new version leaves as it was isn't fetched at all.
+// Files that a new version didn't change aren't fetched again.
 worker.fetch = async (input, init) => {
   const older = input instanceof Request && mayBeOlder(input);
   return (older && (await unchanged(input).catch(() => null))) || fetchTwice(input, init);

@@ -7,7 +7,7 @@ import type { WorkerMessage } from '../python/worker.ts';
 
 export type SnapshotState = 'none' | 'making' | 'kept';
 
-/** Nobody has done anything for so long. */
+/** How long the page has to be idle, in ms. */
 const QUIET_MS = 10_000;
 /** A worker that has not finished by then is given up. */
 const PATIENCE_MS = 120_000;
@@ -16,7 +16,7 @@ const LEAST_ROOM = 200_000_000;
 
 type Network = { saveData?: boolean; type?: string };
 
-/** Makes a snapshot when the page is quiet, where there is none and there may be one. */
+/** Takes a snapshot once the page is idle, if there is none and one is allowed. */
 export async function prepareLaterVisits(tell: (state: SnapshotState) => void): Promise<void> {
   if (!snapshotsAreOn()) return tell('none');
   if ((await snapshotSize()) !== null) return tell('kept');
@@ -26,7 +26,7 @@ export async function prepareLaterVisits(tell: (state: SnapshotState) => void): 
   tell((await make()) ? 'kept' : 'none');
 }
 
-/** Whether there is room, and nobody pays for what is loaded: some of it may come once more. */
+/** Whether there is room, and data costs nothing: some files may be loaded again. */
 async function allowed(): Promise<boolean> {
   const { connection } = navigator as Navigator & { connection?: Network };
   if (connection?.saveData || connection?.type === 'cellular') return false;
@@ -38,7 +38,7 @@ async function allowed(): Promise<boolean> {
   }
 }
 
-/** Waits until nobody has done anything for a while. */
+/** Waits until the page is idle. */
 function quiet(): Promise<void> {
   const signs = ['pointerdown', 'pointermove', 'keydown', 'hashchange', 'wheel'];
   return new Promise((resolve) => {

@@ -13,8 +13,8 @@ type Plan = Size & { picture: Picture; size: string; shapes: string[] };
 const PART = 16;
 
 /**
- * Keeps two images of the ground: one of all of it, and a base of its first shapes, as many as the
- * last change left alone. So a map isn't painted anew when only a card beside it changes.
+ * Caches the ground as two images: the whole, and a base of the leading shapes that the last change
+ * left as they were. So a map isn't repainted when only a card beside it changes.
  */
 export class Ground {
   #all = blank();
@@ -28,7 +28,7 @@ export class Ground {
   #colors: Look['colors'] | null = null;
   /** How many shapes the base has. */
   #depth = 0;
-  /** What is painted ahead; null once the base is that of another picture. */
+  /** What is being painted ahead; null once the base belongs to another picture. */
   #prepainted: Plan | null = null;
 
   constructor() {
@@ -51,8 +51,8 @@ export class Ground {
   }
 
   /**
-   * Returns jobs that paint the base ahead of its first picture, each a part of it. Whatever is
-   * painted before they are done paints what it needs itself, and leaves nothing for them to do.
+   * Returns jobs that paint the base in parts before the first picture. A picture that is painted
+   * before they are done paints the ground itself, and the jobs then do nothing.
    * @param canvas the size of the one to fill
    */
   prepaint(canvas: Size, picture: Picture): (() => void)[] {
@@ -137,7 +137,7 @@ function baseKeyOf({ size, shapes }: Plan, depth: number) {
   return `${size} ${shapes.slice(0, depth).join()}`;
 }
 
-/** Has a browser that paints later paint now: it does so where a canvas is painted on another. */
+/** Forces a lazy browser to paint now: it must when one canvas is drawn on another. */
 function settle(canvas: HTMLCanvasElement) {
   contextOf(blank()).drawImage(canvas, 0, 0);
 }
@@ -178,7 +178,7 @@ function common(some: string[], others: string[]) {
   return first < 0 ? others.length : first;
 }
 
-/** That of the last board that was left: a new game's board has the same, and need not paint it. */
+/** The ground of the last board: the next game's board usually has the same. */
 let left: Ground | null = null;
 
 /** Keeps the ground of a board that is left, for the next one. */

@@ -147,7 +147,7 @@ function paintGlyph(ctx: Ctx, shape: Shape, look: Look, seed: string) {
   ctx.restore();
 }
 
-/** What is not seen of a shape: a label or a mark can change while its looks don't. */
+/** The fields that don't change how a shape looks. */
 const UNSEEN: ReadonlySet<string> = new Set<keyof Shape>([
   'last',
   'label',
@@ -164,7 +164,7 @@ const UNSEEN: ReadonlySet<string> = new Set<keyof Shape>([
 const keys: WeakMap<Shape, string> = new WeakMap();
 
 /**
- * Returns what is seen of a shape as a text: where it stays the same, nothing has to be painted anew.
+ * Returns a text of how a shape looks: while it stays the same, nothing has to be repainted.
  * JSON of these fields takes several times as long.
  */
 export function keyOf(shape: Shape): string {

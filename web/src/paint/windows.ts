@@ -82,7 +82,7 @@ export function boxAt(actor: Actor, glyphs: Glyphs, time: number): Box {
   return moved(union(boxes), awayAt(actor, time));
 }
 
-/** The box of a shape in whatever size and turn its motion shows it. */
+/** The box of a shape at any size and angle of its motion. */
 function swept({ shape, motion }: Actor, glyphs: Glyphs) {
   const box = drawnBox(shape, glyphs);
   const [breaks, scale] = [motion.motion === 'break', Math.max(1, motion.scale ?? 1)];

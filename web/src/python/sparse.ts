@@ -1,5 +1,5 @@
-// What is kept of Python's memory: nearly half of it is empty, above all the stack. What is left out
-// need not be unpacked and copied, and takes no room in the memory of a Python that goes on from it.
+// Keeps Python's memory without its empty pages, nearly half of it, above all the stack. They need not
+// be copied, and take no room in the Python that is restored from it.
 
 /** A page of WebAssembly's memory. */
 const PAGE = 65_536;
