@@ -2,7 +2,7 @@
 """Sets this checkout up, builds the site, serves it, tests it and measures it.
 
   python3 build.py              build the site into dist/
-  python3 build.py --with GAME.whl     the same, with the games of a wheel of yours
+  python3 build.py --with GAME.whl     the same, with the games of a wheel of yours, or my_game.py
   python3 build.py serve        build it and serve it on this machine
   python3 build.py --without fame,daily serve    without some of the rooms in web/src/rooms/
   python3 build.py test         everything: lint, types, unit, conformance and browser tests
@@ -202,7 +202,7 @@ def read_arguments(words: list[str]) -> tuple[argparse.Namespace, list[str]]:
         dest="wheels",
         action="append",
         default=[],
-        help="put the games of a wheel into the site (repeatable)",
+        help="put the games of a wheel, or of a file, into the site (repeatable)",
     )
     commands = parser.add_subparsers(dest="command", metavar="command")
     server = commands.add_parser("serve", help="build the site and serve it")

@@ -1,4 +1,4 @@
-"""Added games in a terminal: those of the wheels that `--with` names."""
+"""Added games in a terminal: those of the wheels and files that `--with` names."""
 
 from __future__ import annotations
 
@@ -9,11 +9,14 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from pygames.added import load, unpack
+from pygames.games.one_file import SUFFIX
 
 
 def add_wheels(parser: argparse.ArgumentParser) -> None:
-    """Take wheels with games."""
-    words = "add the games of a wheel, or of a folder in which one was unpacked (repeatable)"
+    """Take wheels and files with games."""
+    words = (
+        "add the games of a wheel, of a folder in which one was unpacked, or of a file (repeatable)"
+    )
     parser.add_argument(
         "--with", metavar="WHEEL", dest="wheels", action="append", default=[], help=words
     )
@@ -27,7 +30,8 @@ def added(paths: Sequence[str]) -> Iterator[None]:
         return
     with TemporaryDirectory(prefix="pygames-") as place:
         for number, path in enumerate(map(Path, paths)):
-            load(path.resolve() if path.is_dir() else _unpacked(path, Path(place, str(number))))
+            whole = path.is_dir() or path.suffix == SUFFIX
+            load(path.resolve() if whole else _unpacked(path, Path(place, str(number))))
         yield
 
 

@@ -17,7 +17,7 @@ from pygames.conformance.card import check_card
 from pygames.conformance.figures import check_figures, check_sample
 from pygames.conformance.lessons import check_lessons
 from pygames.conformance.paper import check_paper
-from pygames.conformance.play import check_random_game
+from pygames.conformance.play import check_random_game, check_rules_alone
 from pygames.conformance.promise import BrokenPromiseError, Where
 from pygames.conformance.puzzles import check_puzzles
 from pygames.game import Game
@@ -25,12 +25,17 @@ from pygames.games import guest
 
 __all__ = ["BrokenPromiseError", "check"]
 
+_FIRST = 9
+"""How many more games in one file are played by the rules alone, before anything looks at them."""
+
 
 def check(game: Game[Any], games: int = 6, seed: str = "conformance") -> None:
     """Check the card and random games; raise `BrokenPromiseError` at the first fault."""
     with guest(game):
         with Where(game):
             check_card(game)
+        for number in range(games + _FIRST if game.states else 0):
+            check_rules_alone(game, number, Random(f"{seed}:rules:{number}"))
         for number in range(games):
             check_random_game(game, number, Random(f"{seed}:{number}"))
         with Where(game):

@@ -39,7 +39,7 @@ def check_card(game: Game[Any]) -> None:
     for what in ("shares", "ponders"):
         named = getattr(game.bots, what)
         promise(set(named) <= set(game.bots.levels), f"{what}: {named} aren't all levels")
-    _check_rules((game.folder / "rules.md").read_text("utf-8"))
+    _check_rules(game.text())
     _check_colors(game.colors())
     _check_glyphs(game)
 

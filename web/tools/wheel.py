@@ -22,7 +22,8 @@ EPOCH = "315532800"
 ELSEWHERE = (
     *("pygames/adapters/", "pygames/added/", "pygames/cli/", "pygames/conformance/"),
     *("pygames/vector/", "pygames/__main__.py", "pygames/games/elsewhere.py"),
-    *("pygames/playing.py", "pygames/reader.py"),
+    *("pygames/playing.py", "pygames/reader.py", "pygames/simple/", "pygames/examples/"),
+    *("pygames/games/one_file.py", "pygames/bots/by_states.py", "pygames/bots/own.py"),
 )
 # What makes and checks puzzles, and the packs: a page gets each pack as a file when it is wanted.
 OF_PUZZLES = ("/puzzle_maker.py", "/puzzle_proof.py", "/puzzles.txt")
