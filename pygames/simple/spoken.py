@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from pygames.look.spoken import Reading, in_runs
 from pygames.simple import told, words
-from pygames.simple.notation import id_of
+from pygames.simple.notation import id_of, pick, words_in
 from pygames.simple.state import State, pieces_of
 
 _BETWEEN = re.compile(r"[^\w]+")
@@ -46,7 +46,12 @@ def _lines(state: State) -> Iterator[Reading]:
 
 
 def read_action(state: State, text: str) -> list[str] | None:
-    """Return the cells that a text names, as picks; None if it names anything else."""
-    known = {cell.lower(): cell for cell in state.board.cells}
-    found = [known.get(part, "") for part in _BETWEEN.split(text.lower()) if part]
-    return [id_of(cell) for cell in found] if found and all(found) else None
+    """Return the picks of what a text names, cells and words; None if it names anything else."""
+    board, legal = state.board, state.legal_actions()
+    words = [word for action in legal for word in words_in(board, action)]
+    known = {each.lower(): pick(board, each) for each in (*words, *board.cells)}
+    wanted = text.lower()
+    if wanted in known:
+        return [known[wanted]]
+    found = [known.get(part, "") for part in _BETWEEN.split(wanted) if part]
+    return found if found and all(found) else None

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from pygames import Play, svg
+from pygames.conformance import check
 from pygames.core import CHANCE, Action
 from pygames.door.bridge import read as read_json
 from pygames.errors import GameError, MistakeError
@@ -180,6 +181,10 @@ WALK: Game[Any] = game(Walk, **GIVEN)
 START = Walk(card="ace")
 
 
+def test_it_keeps_every_promise() -> None:
+    check(WALK, games=2)
+
+
 def shown(state: Walk, **more: Any) -> Any:
     return WALK.look.show(Moment(state, **more))
 
@@ -280,6 +285,8 @@ def test_typed_cells_are_picks() -> None:
     assert read is not None
     assert read(START, "A1 to b1") is None
     assert read(START, "A1 b1") == ["cell-a1", "cell-b1"]
+    assert read(START, "b1 a2 HOP") == ["cell-b1", "cell-a2", "hop"]
+    assert read(START, "Stop") == ["stop"]
     assert read(START, "") is None
 
 

@@ -18,7 +18,7 @@ from tests.support.toy import knowing_no_added_game
 
 GUIDE = (ROOT / "docs" / "your-first-game.md").read_text("utf-8")
 STEPS = re.split(r"^## \d+\. ", GUIDE.partition("\n## More")[0], flags=re.MULTILINE)[1:]
-PARTS = re.compile(r"^```(python)?\n(.*?)^```$|^> (.*)$", re.MULTILINE | re.DOTALL)
+PARTS = re.compile(r"^```(python)?\n(.*?)^```$|^> ([^\n]*)$", re.MULTILINE | re.DOTALL)
 FILE = "lines.py"
 
 
