@@ -6,18 +6,21 @@ import hashlib
 import linecache
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from traceback import walk_tb
-from types import ModuleType
+from types import FrameType, ModuleType
 from typing import Any
 
-from pygames.errors import GameError
+from pygames.errors import GameError, MistakeError
 from pygames.game import Game
 
 SUFFIX = ".py"
 MOST_BYTES = 1 << 18
 """Maximum number of bytes of a file."""
+MOST_LINES = 1_000_000
+"""The most lines that run in one call, while loops are watched: a second or so."""
 CARD = "GAME"
 _PREFIX = "one_file_"
 
@@ -53,7 +56,9 @@ def _run(content: bytes, file: Path, module: ModuleType) -> None:
         text = content.decode("utf-8-sig")
         # Lines that are quoted later are those that ran, although the file may have changed.
         linecache.cache[str(file)] = (len(text), None, text.splitlines(keepends=True), str(file))
-        exec(compile(text, str(file), "exec", dont_inherit=True), vars(module))
+        code = compile(text, str(file), "exec", dont_inherit=True)
+        with stopping_loops(str(file)):
+            exec(code, vars(module))
     except KeyboardInterrupt:
         raise
     except UnicodeDecodeError as error:
@@ -62,6 +67,34 @@ def _run(content: bytes, file: Path, module: ModuleType) -> None:
         raise _at(file, error.lineno or 0, f"this isn’t Python: {error.msg}") from error
     except BaseException as error:  # whatever stands in a file of others
         raise _at(file, _line(error, file), told(error)) from error
+
+
+@contextmanager
+def stopping_loops(file: str) -> Iterator[None]:
+    """Raise MistakeError where a file doesn't come back from a call: in a loop without an end."""
+    lines = 0
+
+    def enter(frame: FrameType, _event: str, _: object) -> Callable[..., Any] | None:
+        nonlocal lines
+        if frame.f_code.co_filename != file:
+            return None
+        if frame.f_back is None or frame.f_back.f_code.co_filename != file:
+            lines = 0
+        return step
+
+    def step(_frame: FrameType, _event: str, _: object) -> Callable[..., Any]:
+        nonlocal lines
+        lines += 1
+        if lines > MOST_LINES:
+            raise MistakeError(f"this loop doesn’t end: not in {MOST_LINES:,} steps")
+        return step
+
+    before = sys.gettrace()
+    sys.settrace(enter)
+    try:
+        yield
+    finally:
+        sys.settrace(before)
 
 
 def function_in(file: Path, name: str) -> Callable[..., object]:
@@ -84,7 +117,7 @@ def told_in(function: Callable[..., object], error: BaseException) -> str:
 def told(error: BaseException) -> str:
     """Say what was raised."""
     what, kind = str(error), type(error).__name__
-    if kind == "MistakeError":
+    if isinstance(error, MistakeError):
         return what
     return f"{kind}: {what}" if what else kind
 

@@ -181,7 +181,7 @@ class OfPoints(Layout):
         left, top, _, _ = self.margins
         across, down = self.inner
         yield box("bed-edge", left - 6, top - 6, across + 12, down + 12, 10, fill="frameEdge")
-        yield box("bed", left, top, across, down, 5, fill="a", texture="grain", ink="grain")
+        yield box("bed", left, top, across, down, 5, fill="a", texture="speckle", ink="grain")
         for column in range(self.board.columns):
             (x, y), (_, low) = self._middle(column, 0), self._middle(0, self.board.rows - 1)
             yield from _stroke(f"down-{column}", x, y, x, low)

@@ -170,8 +170,8 @@ class Painting:
 def _card(id: str, name: str, x: float, y: float, *, fresh: bool) -> Iterator[Shape]:
     """Draw a card with its name."""
     across, down = _CARD
-    label = words.said(name)
-    size = min(26, round(1.6 * across / max(len(label), 1), 1))
+    lines = words.said(name).split()
+    size = min(24, round(1.5 * across / max(map(len, lines)), 1), round(0.8 * down / len(lines), 1))
     card = box(
         f"{id}-{name}", x - across / 2, y - down / 2, across, down, 8, fill="die", stroke="edge",
         width=3,
@@ -179,7 +179,9 @@ def _card(id: str, name: str, x: float, y: float, *, fresh: bool) -> Iterator[Sh
     if fresh:
         card["enter"] = {"motion": "fade", "duration": 180, "sound": "card"}
     yield card
-    yield text(f"{id}-text", x, y + 1, label, size, weight=700, fill="pip")
+    for i, line in enumerate(lines):
+        at = round(y + 1.15 * size * (i - (len(lines) - 1) / 2) + 1, 1)
+        yield text(f"{id}-{name}-{i}", x, at, line, size, weight=700, fill="pip")
 
 
 def _offset(index: int, many: int, across: int, step: float) -> tuple[float, float]:

@@ -189,6 +189,20 @@ MISTAKES: dict[str, tuple[str, str, str, str, str]] = {
         "pieces: Pieces",
         "expected the name of a piece, after",
     ),
+    "a loop without an end": (
+        THREE,
+        BETWEEN,
+        BETWEEN + "        while action not in self.pieces:\n            pass\n",
+        "while action",
+        "this loop doesn’t end: not in 1,000,000 steps, at the start.",
+    ),
+    "a loop without an end outside of the rules": (
+        THREE,
+        "BOARD = Squares(3, 3)\n",
+        "BOARD = Squares(3, 3)\nwhile True:\n    SEEN = []\n",
+        "while True",
+        "this loop doesn’t end: not in 1,000,000 steps",
+    ),
     "an error in the rules": (
         THREE,
         "for player in (0, 1):",
@@ -285,7 +299,10 @@ def test_a_mistake_is_told_in_a_sentence_with_its_line(name: str, tmp_path: Path
     assert "record" not in found
 
 
-def test_a_game_that_goes_on_for_ever_is_told_so(tmp_path: Path) -> None:
+def test_a_game_that_goes_on_for_ever_is_told_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pygames.conformance.play.MOST_IN_ONE_FILE", 300)
     text = THREE.replace("return " + PUT, "return Three(self.pieces, self.ply + 1)")
     text = text.replace(
         "    pieces: Pieces = Pieces()", "    pieces: Pieces = Pieces()\n    ply: int = 0"
@@ -297,7 +314,7 @@ def test_a_game_that_goes_on_for_ever_is_told_so(tmp_path: Path) -> None:
         text.replace("self.pieces, self.ply + 1", 'self.pieces, self.ply + 1 + (action == "pass")'),
     )
     assert found.startswith(f"mine.py, line {line(text, 'def returns')}: the game doesn't end: ")
-    assert "after 2000 actions, the last of them" in found
+    assert "after 300 actions, the last of them" in found
 
 
 def test_a_file_without_a_card_is_told_so(tmp_path: Path) -> None:
