@@ -115,7 +115,7 @@ def test_a_first_move_that_lets_a_win_go_is_answered_and_taken_back(
     table = Table(page).painted().at(0)
     right = best(kept(page)["record"])
     wrong = next(action for action in legal(page) if action[:2] != right[:2])
-    answer = "That lets it go: no win in 2 moves. Try another move."
+    answer = "Not that one: it no longer wins in 2. Try another."
     type_move(page, wrong)
     expect(table.status()).to_have_text(answer)
     table.place(right[:2]).click()

@@ -146,7 +146,7 @@ def test_whoever_leaves_after_a_wrong_answer_has_failed_it(desktop: Page, site: 
     move(desktop, wrong_first())
     table.past(BEFORE)
     desktop.get_by_role("link", name="Back", exact=True).click()
-    expect(desktop.get_by_role("link", name="Puzzle of the day")).to_be_visible()
+    expect(desktop.get_by_role("link", name="Today’s puzzle")).to_be_visible()
     assert kept(desktop) == "1"
 
 
@@ -155,7 +155,7 @@ def test_where_all_were_tried_the_ways_show_again(desktop: Page, site: str) -> N
     lines = [f"20000:3:1 {text}" for text in TEXTS]
     desktop.evaluate(KEEP, [f"puzzles:{GAME}", "\n".join(lines)])
     desktop.goto(f"{site}#puzzles={GAME}&way=rating")
-    expect(desktop.get_by_role("link", name="Puzzle of the day")).to_be_visible()
+    expect(desktop.get_by_role("link", name="Today’s puzzle")).to_be_visible()
 
 
 def test_a_pack_that_does_not_come_says_so_and_can_be_asked_for_again(
@@ -170,7 +170,7 @@ def test_a_pack_that_does_not_come_says_so_and_can_be_asked_for_again(
     )
     page.unroute(packs)
     page.get_by_role("button", name="Try again").click()
-    expect(page.get_by_role("link", name="Puzzle of the day")).to_be_visible()
+    expect(page.get_by_role("link", name="Today’s puzzle")).to_be_visible()
     page.close()
 
 
@@ -205,8 +205,8 @@ def test_the_puzzle_of_the_day_is_reached_from_the_challenges_on_a_phone(
 ) -> None:
     for page in watched(browser, **PHONE):
         page.goto(f"{site}#daily")
-        page.get_by_role("link", name="Puzzle of the day: Murus Gallicus").tap()
-        expect(page.locator(".step")).to_contain_text("Puzzle of the day.")
+        page.get_by_role("link", name="Today’s puzzle: Murus Gallicus").tap()
+        expect(page.locator(".step")).to_contain_text("Today’s puzzle.")
         Table(page).painted()
         for _ in range(2):
             page.get_by_role("button", name="Show me").tap()

@@ -31,9 +31,7 @@ def daily_special(roll: int, person: Player) -> str:
 
 
 PLAYERS = ("Red", "Yellow", "Green", "Blue")  # E2
-HOW_TO_ARRANGE = (
-    "Choose a space until the right piece lies there, or a blackout mark of the player to move."
-)
+HOW_TO_ARRANGE = "{Tap} a space to change its piece, or a blackout mark of the player to move."
 TOOLS = {"turn": "Next player to move", "roll": "Next number", "clear": "Empty board"}
 """What the buttons say when a position is arranged."""
 PIECES = tuple(f"{name.lower()} piece" for name in PLAYERS)
@@ -410,7 +408,7 @@ SHARE = "Share the win"
 def puzzle(player: Player, roll: int) -> str:
     """Say what a puzzle asks."""
     name = PLAYERS[player]
-    asks = f"The last round: {name} has rolled {roll}. What gives {name} the best chance to win?"
+    asks = f"The last round: {name} has rolled {roll}. Find {name}’s best chance to win."
     return f"{asks} A shared win counts in part."
 
 

@@ -23,12 +23,12 @@ export const daily = {
   next: (time: string) => `New challenges at ${time}.`,
 
   /** The way to the puzzle of the day. */
-  puzzle: 'Puzzle of the day',
+  puzzle: 'Today’s puzzle',
   preparing: 'Setting up …',
   alone: 'You play alone.',
   seat: (side: string, bot: string) => `You are ${side}, against the ${lower(bot)}`,
   play: 'Play',
-  goOn: 'Go on',
+  goOn: 'Resume',
   again: 'Play again',
   look: 'View',
   /** What a link does, as a screen reader says it. */

@@ -18,7 +18,7 @@ const of = (by: string) => (by ? `${by}’s result` : 'The result to beat');
 
 export const dare = {
   word: 'A dare: beat my result',
-  more: 'Whoever opens the link plays from the same beginning. At the end both results are compared.',
+  more: 'They start from the same position. At the end you’ll see who did better.',
   message: (game: string, mine: Reached) =>
     `My result in ${game}: ${result(mine)}. Can you ${mine.how === 'lost' ? `${lessBad(mine)}, or win` : 'beat it'}?`,
 
