@@ -344,12 +344,12 @@ NOTATION = "the fence, a colon and the space marked, such as b2-e2:c2"
 
 # Puzzles.
 
-SAVES_THE_DRAW = "Save the draw"
-SCORES = "Close an area"
-TAKES_AWAY = "Take points away"
-TIES = "Tie an area"
-GIVES = "Give points away"
-QUIET = "Quiet first move"
+SAVES_THE_DRAW = "A draw saved"
+SCORES = "An area closed"
+TAKES_AWAY = "Points taken away"
+TIES = "An area tied"
+GIVES = "Points given away"
+QUIET = "A quiet first move"
 NO_FENCE_LEFT = "No fence left"
 IN_A_ROW = "One after another"
 

@@ -399,10 +399,10 @@ def tally_label(number: int) -> str:
 # Puzzles
 
 SURE = "A sure win"
-BLACK_OUT = "Black out first"
+BLACK_OUT = "A blackout first"
 LONGEST = "The longest line"
-TIE_BREAK = "Win the tie"
-SHARE = "Share the win"
+TIE_BREAK = "A tie won"
+SHARE = "A shared win"
 
 
 def puzzle(player: Player, roll: int) -> str:

@@ -52,14 +52,14 @@ NEUTRAL = Cast(PLAYERS)
 
 # Puzzles
 
-TAKES_OFF = "A road is taken off"
+TAKES_OFF = "A road taken off"
 PASSES = "A pass"
-LEAVES_AN_END = "Leaves a loose end"
-JOINS_NOTHING = "Joins no city"
-JOINS_CITIES = "Joins cities"
-SHUTS_OUT = "Shuts the opponent out"
-ENDS_IT = "Ends the game"
-HOLDS = "Holds a draw"
+LEAVES_AN_END = "A loose end"
+JOINS_NOTHING = "No city joined"
+JOINS_CITIES = "Cities joined"
+SHUTS_OUT = "The opponent shut out"
+ENDS_IT = "The last turn"
+HOLDS = "A draw held"
 ONLY_WIN = "No other turn wins."
 ONLY_DRAW = "Every other turn loses."
 LETS_GO = "That lets the win go."

@@ -51,11 +51,11 @@ def daily_wrong(moves: int) -> str:
 
 # Puzzles.
 
-THREATENS = "First move threatens"
+THREATENS = "A threat first"
 SEVERAL_THREATS = "Several threats at once"
-ALONG_THE_ROW = "First move along the row"
+ALONG_THE_ROW = "A move along the row"
 TWO_STACKS = "Two stacks from one"
-FEWER_STACKS = "With fewer stacks"
+FEWER_STACKS = "Fewer stacks"
 TWO_MOVES = "Two moves"
 NO_MOVE_LEFT = "No move left"
 SOLVED = "Solved."
