@@ -1,7 +1,6 @@
 // The puzzles of a game: the ways to them, and one after another as somebody has chosen.
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
-import { wayTo } from '../../keep/links.ts';
+import { useEffect } from 'preact/hooks';
 import type { Card, Door, PuzzlePack, Standing } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
 import { BoardPlace } from '../../table/board-place.tsx';
@@ -10,9 +9,10 @@ import { GRADES } from '../../trainer/trainer.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { capital, paragraph } from '../../words/grammar.ts';
 import { puzzlesHash } from './address.ts';
-import { beginRun, keepInRun, keepPuzzleAnswer, puzzleAnswers, puzzleRun } from './kept.ts';
+import { beginRun, keepInRun, keepPuzzleAnswer, puzzleRun } from './kept.ts';
 import { Puzzle, type PuzzleWent } from './puzzle.ts';
-import { askStanding, nextBy, type PuzzleWay, triedIn } from './standing.ts';
+import { askStanding, nextBy, type PuzzleWay } from './standing.ts';
+import { PuzzleWays } from './ways.tsx';
 import * as words from './words/words.ts';
 
 const says = words.puzzles;
@@ -108,77 +108,6 @@ function keepMark(pack: PuzzlePack, way: PuzzleWay, at: number, went: PuzzleWent
 function meaning(way: PuzzleWay, { rating, run }: Standing, before: Standing | null): string {
   if (way.by === 'run') return run.over ? says.runOver(run.solved) : '';
   return before ? says.rated(rating, rating - before.rating) : '';
-}
-
-type WaysProps = Pick<PuzzlesDeps, 'card' | 'door' | 'from'> & { pack: PuzzlePack };
-
-/** The ways to the puzzles of a game, and how somebody has done so far. */
-function PuzzleWays({ card, door, pack, from }: WaysProps) {
-  const { game, puzzles, themes } = pack;
-  const standing = useStanding(door, pack);
-  const tried = triedIn(pack);
-  const isDone = standing !== null && standing.day !== null && tried.includes(standing.day);
-  const run = puzzleRun(game);
-  const isRunOver = !run.seed || standing?.run.over;
-  const print = wayTo('print', game);
-  const count = says.count(tried.length, puzzles.length);
-  return (
-    <div class="library puzzles">
-      <PageHead heading={says.heading(card.title)} from={from} />
-      <div>
-        <p>{says.proved}</p>
-        <p>
-          {puzzleAnswers(game).length
-            ? paragraph(count, standing ? says.rating(standing.rating) : '')
-            : says.all(puzzles.length)}
-        </p>
-      </div>
-      <ul class="puzzle-ways">
-        <Way {...{ game }} way="day" word={isDone ? says.dayDone : says.day} more={says.dayMore} />
-        <Way {...{ game }} way="rating" word={says.next} more={says.nextMore} />
-        <Way
-          {...{ game }}
-          way="run"
-          word={isRunOver ? says.run : says.runOn}
-          more={paragraph(says.runMore, run.best > 0 ? says.best(run.best) : '')}
-        />
-      </ul>
-      <section>
-        <h2>{says.themes}</h2>
-        <div class="ways">
-          {Object.keys(themes).map((theme) => (
-            <LinkButton
-              key={theme}
-              word={capital(theme)}
-              look="small"
-              href={puzzlesHash(game, theme.toLowerCase())}
-            />
-          ))}
-        </div>
-      </section>
-      {print && <LinkButton word={says.print} icon="print" look="quiet" href={print} />}
-    </div>
-  );
-}
-
-/** How somebody stands; null until the rules run. */
-function useStanding(door: Door, pack: PuzzlePack): Standing | null {
-  const [standing, know] = useState<Standing | null>(null);
-  useEffect(() => {
-    askStanding(door, pack, null).then(know, () => {});
-  }, [door, pack]);
-  return standing;
-}
-
-type WayProps = { game: string; way: string; word: string; more: string };
-
-function Way({ game, way, word, more }: WayProps) {
-  return (
-    <li>
-      <LinkButton word={word} look={way === 'day' ? 'filled' : ''} href={puzzlesHash(game, way)} />
-      <p>{more}</p>
-    </li>
-  );
 }
 
 type ScreenProps = Pick<PuzzlesDeps, 'next' | 'openRules'> & {

@@ -20,7 +20,9 @@ export const daily = {
   titleOf: (game: string, date: string) => `${game}, ${date}`,
   heading: 'Daily challenges',
   list: (date: string) => `Challenges of ${date}`,
-  next: (time: string) => `New challenges at ${time}.`,
+  /** @param minutes until then */
+  next: (minutes: number) =>
+    `New challenges in ${minutes < 90 ? counted(minutes, 'minute') : counted(Math.round(minutes / 60), 'hour')}.`,
 
   /** The way to the puzzle of the day. */
   puzzle: 'Today’s puzzle',

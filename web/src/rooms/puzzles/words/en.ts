@@ -14,18 +14,27 @@ export const puzzles = {
   /** Said where a puzzle could change the rating. */
   rated: (rating: number, change: number) =>
     `Your rating: ${rating}${change ? ` (${signed(change)})` : ', as before'}.`,
+  titleOfAll: 'Puzzles · pygames',
+  tried: (count: number) => (count ? `${counted(count, 'puzzle')} tried` : 'None tried yet'),
   day: 'Today’s puzzle',
   dayDone: 'Today’s puzzle, done',
-  next: 'A puzzle at my level',
+  solve: 'Solve it',
+  again: 'Look at it again',
+  next: 'At my level',
   nextMore: 'A new one, matched to your rating.',
   dayMore: 'The same for everyone, a new one each day.',
-  run: 'Begin a run',
+  run: 'Run',
   runOn: 'Continue the run',
   runMore: 'They get harder. Three misses and you’re out.',
   best: (best: number) => `Your best run: ${best}.`,
   runNow: (solved: number, missed: number) => `In this run: ${solved} solved, ${missed} missed.`,
   runOver: (solved: number) => `The run is over: ${counted(solved, 'puzzle')} solved.`,
   themes: 'By theme',
+  /** Beside a theme. */
+  progress: (done: number, all: number) => (done ? `${done} of ${all}` : `${all}`),
+  /** What the line of ratings shows, as a screen reader says it. */
+  curve: (first: number, last: number, answers: number) =>
+    `Your rating from ${first} to ${last}, over ${counted(answers, 'puzzle')}`,
   /** What a puzzle was about. */
   about: (themes: readonly string[]) =>
     themes.length > 0 && `Theme${themes.length > 1 ? 's' : ''}: ${themes.map(lower).join(', ')}.`,
