@@ -113,9 +113,9 @@ test('a game that went on elsewhere goes on at its own table', async () => {
   // Where both went on, the way played last is the game, and the other a branch.
   assert.deepEqual(await came('a', 'b', 'd'), { added: 0, updated: 1, known: 0, refused: [] });
   assert.deepEqual(await came('a', 'b', 'd', 'e'), { added: 0, updated: 1, known: 0, refused: [] });
-  const [{ record: game, branches: ways }, ...more] = store.all();
+  const [{ record: game, branches: both }, ...more] = store.all();
   assert.deepEqual([game.actions, more], [['a', 'b', 'd', 'e'], []]);
-  assert.deepEqual(ways?.map(({ actions }) => actions.join('')).sort(), ['abc', 'az']);
+  assert.deepEqual(both?.map(({ actions }) => actions.join('')).sort(), ['abc', 'az']);
 });
 
 test('a game without undo that went on in two ways has undo, for both ways are kept', async () => {

@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import {
   besides,
   goingWith,
+  lineFrom,
   switched,
   takesTries,
-  wayFrom,
   withTried,
 } from '../../../web/src/game/branches.ts';
 import { MOST_BRANCHES, readTable } from '../../../web/src/keep/store.ts';
@@ -62,10 +62,10 @@ test('a branch becomes the game, and the game a branch, with what was taken back
 
 test('the way that a game went before is known, taken back or a branch', () => {
   const game = kept('a', ['bc'], ['axy']);
-  assert.deepEqual(wayFrom(game, ['a', 'b']), [...'abc']);
-  assert.deepEqual(wayFrom(game, ['a', 'x']), [...'axy']);
-  assert.equal(wayFrom(game, ['a', 'z']), undefined);
-  assert.equal(wayFrom(game, [...'abc']), undefined);
+  assert.deepEqual(lineFrom(game, ['a', 'b']), [...'abc']);
+  assert.deepEqual(lineFrom(game, ['a', 'x']), [...'axy']);
+  assert.equal(lineFrom(game, ['a', 'z']), undefined);
+  assert.equal(lineFrom(game, [...'abc']), undefined);
 });
 
 const tried = (game: ReturnType<typeof kept>, actions: string) =>
@@ -112,7 +112,7 @@ test('a line on the analysis board has all other ways of the game beside it', ()
 
 test('dice of what was tried don’t come again in the game', () => {
   const game = tried(kept('a'), 'xy');
-  assert.equal(wayFrom(game, ['x']), undefined);
+  assert.equal(lineFrom(game, ['x']), undefined);
   assert.deepEqual(besides(kept('a'), game), [{ actions: ['x', 'y'] }]);
 });
 

@@ -101,8 +101,8 @@ test('an own move can be undone until it is sent, and no more then', async () =>
 
 test('a player resigns only in their own turn, and may think better of it until it is sent', async () => {
   const { session, door } = await cameTo();
-  assert.equal(session.now.ways.value.resign, 'resigned-1');
-  assert.equal(session.now.ways.value.draw, 'none');
+  assert.equal(session.now.earlyEnds.value.resign, 'resigned-1');
+  assert.equal(session.now.earlyEnds.value.draw, 'none');
   door.answers.message = { match: message(['a!', 'd6', 'd1'], null) };
   session.end('resigned-1');
   await settled();
@@ -116,7 +116,7 @@ test('a player resigns only in their own turn, and may think better of it until 
 test('while others are next there is nothing to do here', async () => {
   const { session, door } = await cameTo({ seat: 0, next: 1, own: true, fresh: false });
   assert.equal(session.now.live.value, false);
-  assert.equal(session.now.ways.value.resign, 'closed');
+  assert.equal(session.now.earlyEnds.value.resign, 'closed');
   assert.equal(session.now.offers.value.hint, 'none');
   assert.equal(session.now.status.value?.words, 'Waiting for Blue');
   assert.deepEqual(door.names, ['view']);

@@ -34,7 +34,7 @@ import { type Room, Rooms } from './room.ts';
 import { RulesEngine } from './rules.ts';
 import { screen, show } from './screen.tsx';
 import type { Tables } from './tables.tsx';
-import { wayOn } from './trouble.ts';
+import { troubleOf } from './trouble.ts';
 
 export class App implements Host {
   readonly store: Store;
@@ -241,16 +241,16 @@ export class App implements Host {
 
   /** Says what is wrong, and offers a way on. */
   couldNot = (error: unknown) => {
-    const { said, ways, details } = wayOn(error, this);
-    this.wrong(said, ways, details);
+    const { said, buttons, details } = troubleOf(error, this);
+    this.wrong(said, buttons, details);
   };
 
-  wrong(said: string, ways: { word: string; press: () => void }[] = [], details?: string) {
+  wrong(said: string, buttons: { word: string; press: () => void }[] = [], details?: string) {
     const home = { word: words.common.allGames, press: () => this.goTo('') };
-    const [first, ...rest] = [...ways, home];
+    const [first, ...rest] = [...buttons, home];
     const content = (
       <Waiting>
-        <Problem words={said} ways={[{ ...first, look: 'filled' }, ...rest]} details={details} />
+        <Problem words={said} buttons={[{ ...first, look: 'filled' }, ...rest]} details={details} />
       </Waiting>
     );
     show({ page: 'words', title: 'pygames', content });

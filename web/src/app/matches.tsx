@@ -3,7 +3,7 @@ import { type FarTable, type Fit, fittest, goneOn, mended } from '../game/fit.ts
 import type { IfCurrent } from '../game/latest.ts';
 import { nameApart, ownName } from '../game/player-names.ts';
 import { oneAtATime } from '../keep/claim.ts';
-import { type Route, tableHash, wayTo } from '../keep/links.ts';
+import { type Route, roomHash, tableHash } from '../keep/links.ts';
 import { arrived, matchSeats, namesAfterMessage, newSecret } from '../keep/match.ts';
 import { cleanName, namesFor } from '../keep/names.ts';
 import { newTable, type SavedTable } from '../keep/store.ts';
@@ -93,14 +93,14 @@ export class Matches {
   /** Nobody can join any more: the person here plays elsewhere, not at all, or has lost the game. */
   async #elsewhere(card: Card, { record }: Match, said: string, ifCurrent: IfCurrent) {
     const view = await ifCurrent(this.#deps.door.call('view', { record, seat: 0 }));
-    const all = wayTo('games');
-    const ways = [
+    const all = roomHash('games');
+    const buttons = [
       ...(all
         ? [{ word: words.common.yourGames, look: 'filled', press: () => this.#deps.goTo(all) }]
         : []),
       { word: words.common.allGames, press: () => this.#deps.goTo('') },
     ];
-    showStopped(card, { words: said, ways, view, caption: words.match.asItStands });
+    showStopped(card, { words: said, buttons, view, caption: words.match.asItStands });
   }
 
   /** The name of the person here in the last game with people far away. */
@@ -168,7 +168,7 @@ export class Matches {
     const open = () => this.#deps.goTo(tableHash(key));
     showStopped(card, {
       words: `${said} ${refused}`,
-      ways: [{ word: openYours, look: 'filled', press: open }],
+      buttons: [{ word: openYours, look: 'filled', press: open }],
       // Where the link is wrong elsewhere, no position shows it.
       view: found.at === null ? null : view,
       caption: whereItDiffers,

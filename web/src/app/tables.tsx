@@ -22,7 +22,7 @@ import { TableScreen } from '../table/screen.tsx';
 import { Table } from '../table/table.ts';
 import { toast } from '../ui/announce.ts';
 import type { GameLink } from '../ui/game-links.tsx';
-import { againWay, Problem, Progress, reloadWay } from '../ui/problem.tsx';
+import { Problem, Progress, reloadButton, retryButton } from '../ui/problem.tsx';
 import { nextTask } from '../ui/schedule.ts';
 import { errorKind, errorSentence, isOfRecord } from '../words/failure.ts';
 import * as words from '../words/words.ts';
@@ -38,7 +38,7 @@ export type Deps = Page & {
   store: Store;
   readonly running: boolean;
   visit: (job: (ifCurrent: IfCurrent) => Promise<void>) => void;
-  wrong: (said: string, ways?: { word: string; press: () => void }[], details?: string) => void;
+  wrong: (said: string, buttons?: { word: string; press: () => void }[], details?: string) => void;
 };
 
 type Options = Record<string, string> | null;
@@ -138,7 +138,7 @@ export class Tables {
     const found = this.#deps.store.find(key);
     if (found.is === 'kept') await this.#show(found.table, ifCurrent, come);
     else if (found.is === 'damaged') this.#deps.wrong(words.errors.damaged);
-    else if (found.is === 'newer') this.#deps.wrong(words.refused.newer, [reloadWay()]);
+    else if (found.is === 'newer') this.#deps.wrong(words.refused.newer, [reloadButton()]);
     else {
       const { keepsNothing, notKept } = words.errors;
       this.#deps.wrong(this.#deps.store.isRefused ? keepsNothing : notKept);
@@ -255,14 +255,16 @@ export class Tables {
     const { retry } = this.#deps;
     const back = { word: words.common.back, press: () => this.#deps.goTo('') };
     const said = words.errors.couldNotStart(errorSentence(error));
-    return <Problem words={said} ways={[againWay(retry, error), back]} />;
+    return <Problem words={said} buttons={[retryButton(retry, error), back]} />;
   }
 
   /** A record that is not valid: what is wrong with it, and the game up to there. */
   async #broken(record: GameRecord, error: unknown, players: Players, ifCurrent: IfCurrent) {
     const { seats } = players;
     if (errorKind(error) === 'newer-record') {
-      return this.#deps.wrong(seats ? words.refused.newer : words.errors.newerLink, [reloadWay()]);
+      return this.#deps.wrong(seats ? words.refused.newer : words.errors.newerLink, [
+        reloadButton(),
+      ]);
     }
     const { at } = error as { at?: number };
     const said = seats ? words.refused.notValid : words.errors.linkNotValid;
@@ -275,7 +277,7 @@ export class Tables {
     const play = () => this.#deps.visit((ifCurrent) => this.openSaved(saved, ifCurrent));
     showStopped(card, {
       words: `${said} ${words.refused.notPossible(at + 1)}`,
-      ways: [
+      buttons: [
         { word: words.table.playFromHere, look: 'filled', press: play },
         { word: words.common.allGames, press: () => this.#deps.goTo('') },
       ],

@@ -47,7 +47,7 @@ function Export({ tables, titleOf }: ExportProps) {
         <textarea readOnly rows={4} value={shownOf(text)} />
       </label>
       <Shortened text={text} />
-      {chosen.some(isUnderWay) && <p class="note">{words.exchange.withSecrets}</p>}
+      {chosen.some(isFarOngoing) && <p class="note">{words.exchange.withSecrets}</p>}
       <div class="ways">
         <Button word={saveFile} look="filled" onPress={() => saveAs(text)} />
         <Button word={copyText} onPress={() => copy(text)} />
@@ -56,8 +56,8 @@ function Export({ tables, titleOf }: ExportProps) {
   );
 }
 
-/** Whether people far away go on with a game. */
-export function isUnderWay(table: SavedTable) {
+/** Whether a game by messages is still being played. */
+export function isFarOngoing(table: SavedTable) {
   return table.match !== undefined && deedOf(table) !== 'over';
 }
 

@@ -160,7 +160,7 @@ async function importTable(
   }
   // A game without a key is known by its record.
   if (!(keyed && isFree) && here.records.has(identity(own.record))) return 'known';
-  return keep(await withLegalWays(own, door));
+  return keep(await withLegalLines(own, door));
 }
 
 type ImportDeps = { door: Door; keep: (table: SavedTable, as?: Outcome) => Promise<Outcome> };
@@ -169,7 +169,7 @@ type ImportDeps = { door: Door; keep: (table: SavedTable, as?: Outcome) => Promi
 async function importTwin(kept: SavedTable, came: SavedTable, { door, keep }: ImportDeps) {
   if (isEqual(merged(kept, came), kept)) return 'known';
   await door.call('state', { record: came.record });
-  return keepMerged(kept, merged(kept, await withLegalWays(came, door)), keep);
+  return keepMerged(kept, merged(kept, await withLegalLines(came, door)), keep);
 }
 
 function keepMerged(kept: SavedTable, next: SavedTable, keep: ImportDeps['keep']) {
@@ -284,11 +284,8 @@ async function asSent(table: FarTable, found: Match, door: Door): Promise<SavedT
   return { ...table, ahead: await legalUndone(table, door), match: decided };
 }
 
-/**
- * With what Redo would bring and the branches, as far as the rules take them; they say nothing of
- * the game, so others are left out.
- */
-async function withLegalWays(table: SavedTable, door: Door): Promise<SavedTable> {
+/** Leaves out branches and undone actions that the rules refuse: the game is valid without them. */
+async function withLegalLines(table: SavedTable, door: Door): Promise<SavedTable> {
   const { record, branches = [] } = table;
   const sound: Branch[] = [];
   for (const branch of branches) {
@@ -298,7 +295,7 @@ async function withLegalWays(table: SavedTable, door: Door): Promise<SavedTable>
   return { ...table, ahead, ...(branches.length && { branches: sound }) };
 }
 
-/** What Redo would bring, if the rules take it. */
+/** Returns the undone actions if they are legal, else none. */
 async function legalUndone(table: SavedTable, door: Door): Promise<string[][]> {
   const { record, ahead } = table;
   return ahead.length && (await isLegal(goingOn(record, wholeOf(table)), door)) ? ahead : [];

@@ -6,7 +6,7 @@
 import { batch } from '@preact/signals-core';
 import type { SavedMatch } from '../keep/match.ts';
 import type { Acted, GameRecord, View } from '../scene/types.ts';
-import { goingWith, wayFrom } from './branches.ts';
+import { goingWith, lineFrom } from './branches.ts';
 import { type IfCurrent, Latest } from './latest.ts';
 import { messageOf, takenIn } from './match.ts';
 import { Picking } from './picking.ts';
@@ -82,7 +82,7 @@ export class Changes extends SessionPart {
   expect(action: string): void {
     const { live, record, saved, match } = this.state;
     if (!live.value || match.value) return;
-    if (wayFrom(saved.value, [...record.value.actions, action])) return;
+    if (lineFrom(saved.value, [...record.value.actions, action])) return;
     this.#prefetch.ask(action, this.#after);
   }
 
@@ -134,27 +134,27 @@ export class Changes extends SessionPart {
     const { record, saved, match } = this.state;
     const longer = { ...record.value, actions: [...record.value.actions, ...actions] };
     const seat = this.#after;
-    const way = wayFrom(saved.value, longer.actions);
+    const line = lineFrom(saved.value, longer.actions);
     const settles = actions.length === 1 && !match.value;
-    if (settles && !way) {
+    if (settles && !line) {
       const { record: drawn, view } = await ifCurrent(this.#prefetch.take(actions[0], seat));
       return { record: { ...longer, actions: [...drawn.actions] }, view };
     }
     const view = await ifCurrent(this.state.ask(longer, record.value.actions.length + 1, seat));
-    const known = settles && way && view.to_move === 'chance';
-    return { record: known ? await this.#settled(ifCurrent, longer, way) : longer, view };
+    const known = settles && line && view.to_move === 'chance';
+    return { record: known ? await this.#settled(ifCurrent, longer, line) : longer, view };
   }
 
-  /** Resolves chance after an action as it was when the game went this way before. */
-  async #settled(ifCurrent: IfCurrent, longer: GameRecord, way: readonly string[]) {
+  /** Resolves chance after an action as it was when this line was played before. */
+  async #settled(ifCurrent: IfCurrent, longer: GameRecord, line: readonly string[]) {
     const { deps } = this.state;
-    for (let at = longer.actions.length; at < way.length; ) {
+    for (let at = longer.actions.length; at < line.length; ) {
       at += 1;
-      const next = { ...longer, actions: way.slice(0, at) };
+      const next = { ...longer, actions: line.slice(0, at) };
       const { to_move } = await ifCurrent(deps.door.call('state', { record: next }));
       if (to_move !== 'chance') return next;
     }
-    const last = { ...longer, actions: [...way] };
+    const last = { ...longer, actions: [...line] };
     return (await ifCurrent(deps.door.call('continue', { record: last }))).record;
   }
 

@@ -1,26 +1,23 @@
-/**
- * One game as two devices have it. What both have comes together: the result is the same whichever
- * is merged with the other, in any order and however often.
- */
+/** Merges one game from two devices. The result doesn't depend on the order, or on how often. */
 import { type Branch, MOST_BRANCHES, type SavedTable } from '../keep/store.ts';
 import { identity } from '../scene/records.ts';
-import { beginningOf, cleared, wholeOf } from './branches.ts';
+import { asBranch, beginningOf, cleared, wholeOf } from './branches.ts';
 
 /** Whether two tables have the same game, however it went on. */
 export function isSameGame(one: SavedTable, other: SavedTable): boolean {
   return !one.match && !other.match && beginningOf(one.record) === beginningOf(other.record);
 }
 
-/** The game goes the way that was played last; other ways become its branches. */
+/** The line played last becomes the game; other lines become branches. */
 export function merged(one: SavedTable, other: SavedTable): SavedTable {
   const [game, before] = inOrder(one, other);
-  const ways = [asWay(before), ...(one.branches ?? []), ...(other.branches ?? [])];
-  const branches = chosen(ways, asWay(game));
+  const all = [asBranch(before), ...(one.branches ?? []), ...(other.branches ?? [])];
+  const branches = chosen(all, asBranch(game));
   const { branches: _, serious, ...plain } = game;
   return {
     ...withBeside(plain, one, other),
     ...(branches.length && { branches }),
-    // Who can go another way has undo.
+    // A game with branches can be undone.
     ...(serious && !branches.length && { serious }),
   };
 }
@@ -73,14 +70,9 @@ function inOrder(one: SavedTable, other: SavedTable): [SavedTable, SavedTable] {
   return order < 0 ? [other, one] : [one, other];
 }
 
-function asWay(table: SavedTable): Branch {
-  const { ended } = table.record;
-  return { actions: wholeOf(table), ...(ended && { ended }) };
-}
-
 /** Of too many branches the longest stay. Those that were here keep their order. */
-function chosen(ways: readonly Branch[], { actions, ended }: Branch): Branch[] {
-  const longest = [...ways].sort(
+function chosen(branches: readonly Branch[], { actions, ended }: Branch): Branch[] {
+  const longest = [...branches].sort(
     (one, other) =>
       other.actions.length - one.actions.length ||
       Number(one.tried ?? false) - Number(other.tried ?? false) ||
@@ -88,7 +80,7 @@ function chosen(ways: readonly Branch[], { actions, ended }: Branch): Branch[] {
       compare(identity(one.actions), identity(other.actions)),
   );
   const left = cleared(longest, actions, ended, MOST_BRANCHES);
-  return left.sort((one, other) => ways.indexOf(one) - ways.indexOf(other));
+  return left.sort((one, other) => branches.indexOf(one) - branches.indexOf(other));
 }
 
 function compare(one: string, other: string): number {

@@ -37,7 +37,7 @@ function followingFrom(state: SessionState) {
     question: computed(() => questionOf(state)),
     offers: computed(() => offersOf(state)),
     /** How the people here may end the game early. */
-    ways: computed(() => waysToEnd(state)),
+    earlyEnds: computed(() => earlyEndsOf(state)),
     /** What is to be done in a game with people far away; null in any other. */
     matchStatus: computed(() => matchStatusOf(state)),
     /** The link to send to them, or the one sent last; null where this page has none. */
@@ -163,15 +163,15 @@ function offersOf(state: SessionState): Offers {
   return { ...offers, hint: hint.value.state === 'off' ? open : hint.value.state };
 }
 
-/** A way to end the game, `closed` where it can't be done just now, `none` where it never can. */
+/** How the game can be ended early; `closed` if not now, `none` if never. */
 export type EarlyEnd = Ended | 'closed' | 'none';
 export type EarlyEnds = Record<'resign' | 'draw', EarlyEnd>;
 
 /**
- * Returns who may resign now, and whether the players may agree on a draw: people only. Before a
- * view shows, the ways that it will bring are closed, so that their place is kept.
+ * Returns who may resign now, and whether the players may agree on a draw; bots do neither. Until a
+ * view shows, what it may allow is `closed`, so that the layout doesn't shift.
  */
-function waysToEnd({ view, saved, seats, here, match, deps }: SessionState): EarlyEnds {
+function earlyEndsOf({ view, saved, seats, here, match, deps }: SessionState): EarlyEnds {
   const shown = view.value;
   const over = shown?.over ?? saved.value.over;
   const persons = seats.value.filter((seat) => seat === 'person').length;

@@ -23,21 +23,21 @@ const ANSWER_MS = 150;
 const AGAIN_MS = 2000;
 
 /**
- * Claims a table. It is this page's unless another plays there, and as soon as that one has left.
- * Without a way to other pages it is always this page's.
+ * Claims a table. It belongs to this page once no other page plays there. If pages can't talk to
+ * each other, it always does.
  */
-export function claimTable(key: string, ways = browserWays()): Claim {
+export function claimTable(key: string, transports = browserTransports()): Claim {
   const name = `${OWN}table:${key}`;
-  if (ways.locks) return new LockClaim(name, ways.locks);
+  if (transports.locks) return new LockClaim(name, transports.locks);
   try {
-    return new ChannelClaim(ways.channel(name));
+    return new ChannelClaim(transports.channel(name));
   } catch {
     return alone();
   }
 }
 
 /** Pages from an address that isn't secure have no locks. */
-function browserWays(): ClaimDeps {
+function browserTransports(): ClaimDeps {
   return { locks: navigator.locks, channel: (name) => new BroadcastChannel(name) };
 }
 

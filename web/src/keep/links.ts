@@ -87,11 +87,11 @@ export function readHash(hash: string): Route {
 }
 
 /**
- * The address of a place in a room.
- * @param field that such an address is known by
+ * Returns the address of a place in a room.
+ * @param field the field that begins such an address
  * @returns null if this site has no such room
  */
-export function wayTo(field: string, value = '', more: Written = {}): string | null {
+export function roomHash(field: string, value = '', more: Written = {}): string | null {
   if (!ofRooms.has(field)) return null;
   const rest = Object.entries(more).filter(([, text]) => text !== undefined && text !== '');
   if (!value && !rest.length) return `#${field}`;

@@ -92,7 +92,7 @@ export function readTable(text: string, key: string): Found {
   const beside = {
     ...mannerOf(table),
     ...(match ? { match } : branched(table.branches)),
-    ...wayOf(table),
+    ...provenanceOf(table),
   };
   const title = cleanTitle(table.title);
   const { titled, given } = table;
@@ -117,10 +117,14 @@ export function mannerOf({ serious, taught, even }: { [name in keyof Manner]: un
   };
 }
 
-type Way = Pick<SavedTable, 'practice' | 'finished' | 'dare'>;
+type Provenance = Pick<SavedTable, 'practice' | 'finished' | 'dare'>;
 
-/** Reads what is known of how a game came here, was played and ended. */
-function wayOf({ practice, finished, dare }: { [name in keyof Way]: unknown }): Way {
+/** Reads where a game came from, whether it had help, and when it ended. */
+function provenanceOf({
+  practice,
+  finished,
+  dare,
+}: { [name in keyof Provenance]: unknown }): Provenance {
   const { link, by } = asFields(dare);
   return {
     ...(isText(link) && { dare: { link, by: cleanName(by) } }),

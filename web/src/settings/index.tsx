@@ -1,7 +1,7 @@
 // The dialog of the settings.
 import '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { addressOf, wayTo } from '../keep/links.ts';
+import { addressOf, roomHash } from '../keep/links.ts';
 import * as kept from '../keep/settings.ts';
 import { BUILD } from '../python/build.ts';
 import { config } from '../python/config.js';
@@ -19,7 +19,7 @@ export function openSettings() {
 
 function Settings() {
   const says = words.settings;
-  const backup = wayTo('backup');
+  const backup = roomHash('backup');
   return (
     <div class="settings">
       <Choice setting={kept.theme} legend={says.theme} choices={says.themes} />

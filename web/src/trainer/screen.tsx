@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { ChoicesIfAny } from '../table/choices.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { againWay, Problem } from '../ui/problem.tsx';
+import { Problem, retryButton } from '../ui/problem.tsx';
 import { sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import type { Marked, Said, Trainer } from './trainer.ts';
@@ -37,7 +37,7 @@ export function Spoken({ trainer, openRules }: SpokenProps) {
       {problem && (
         <Problem
           words={words.learn.notNow(sentence(problem.message))}
-          ways={[againWay(problem.again)]}
+          buttons={[retryButton(problem.again)]}
         />
       )}
       {said && <Answer said={said} openRules={openRules} />}

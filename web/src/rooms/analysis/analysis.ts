@@ -67,10 +67,10 @@ export class Analysis {
   #seconds = 0;
   /** The kept game, until another position is arranged. */
   #game;
-  /** How that goes. */
-  ownWay: readonly string[] = [];
-  /** The way that shows, up to its last decision; null before anything shows. */
-  #way: readonly string[] | null = null;
+  /** All actions of the kept game, those taken back too. */
+  ownLine: readonly string[] = [];
+  /** The line that shows, up to its last decision; null before anything shows. */
+  #shownLine: readonly string[] | null = null;
 
   /** @param at the ply to begin with */
   constructor(card: Card, record: GameRecord, at: number, deps: AnalysisDeps) {
@@ -133,7 +133,7 @@ export class Analysis {
   #showBranches() {
     const game = this.#game?.saved;
     if (!game) return;
-    this.ownWay = wholeOf(game);
+    this.ownLine = wholeOf(game);
     this.session.keepBranches(besides({ record: this.#record, ahead: [] }, game));
   }
 
@@ -155,8 +155,8 @@ export class Analysis {
     const saved = this.session.now.saved.peek();
     const decided = moves.findLastIndex(({ player }) => player !== 'chance') + 1;
     const actions = saved.ahead.length ? wholeOf(saved) : saved.record.actions.slice(0, decided);
-    const known = this.#way;
-    this.#way = actions;
+    const known = this.#shownLine;
+    this.#shownLine = actions;
     if (known && !isWithin(actions, known)) this.keep({ add: { actions } });
   }
 

@@ -11,7 +11,7 @@ import { LineWords } from '../../thought/line-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Level } from '../../ui/icon.tsx';
 import { More } from '../../ui/more.tsx';
-import { againWay, Problem } from '../../ui/problem.tsx';
+import { Problem, retryButton } from '../../ui/problem.tsx';
 import { Select } from '../../ui/select.tsx';
 import { errorSentence } from '../../words/failure.ts';
 import { sentence } from '../../words/grammar.ts';
@@ -59,7 +59,9 @@ function Foot({ analysis }: { analysis: Analysis }) {
   const { back, forward } = words.analysis;
   return (
     <section class="foot">
-      {problem && <Problem words={sentence(problem.message)} ways={[againWay(problem.again)]} />}
+      {problem && (
+        <Problem words={sentence(problem.message)} buttons={[retryButton(problem.again)]} />
+      )}
       {error.value !== null && <Problem words={errorSentence(error.value)} />}
       <ChoicesIfAny {...analysis.sandbox} />
       <Chance analysis={analysis} />
@@ -67,7 +69,7 @@ function Foot({ analysis }: { analysis: Analysis }) {
       <Branches
         session={session}
         changed={(tried) => analysis.keep(tried)}
-        own={analysis.ownWay}
+        own={analysis.ownLine}
         open
       />
       <div class="ways steps">

@@ -1,17 +1,17 @@
 // Everything on this device as a file, a link or codes to scan, and what comes so from another one.
 import '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { isUnderWay, saveAs } from '../../exchange/dialogs.tsx';
+import { isFarOngoing, saveAs } from '../../exchange/dialogs.tsx';
 import { type Backup, backupOf, readGames, readRest } from '../../exchange/file-format.ts';
 import { exercises } from '../../keep/beside.ts';
 import { dateOf, today } from '../../keep/calendar.ts';
-import { addressOf, wayTo } from '../../keep/links.ts';
+import { addressOf, roomHash } from '../../keep/links.ts';
 import type { Store } from '../../keep/store.ts';
 import { PageHead } from '../../settings/page-head.tsx';
 import { Code, hasCodes } from '../../share/code.tsx';
-import { LinkField, Ways } from '../../share/ways.tsx';
+import { LinkField, SendButtons } from '../../share/send-buttons.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { Problem, reloadWay, type WayOn } from '../../ui/problem.tsx';
+import { Problem, type ProblemButton, reloadButton } from '../../ui/problem.tsx';
 import type { Piece, ToBackup } from './address.ts';
 import { allowCopy, canCopy, chooseFile, copyState, endCopy, updateCopy } from './file-copy.ts';
 import { noteBackup } from './kept.ts';
@@ -32,7 +32,7 @@ export function BackupPage({ piece, takeText, store }: BackupProps) {
   const key = piece && piece !== 'wrong' ? `${piece.sum} ${piece.at}` : piece;
   return (
     <div class="library backup">
-      <PageHead heading={says.heading} from={wayTo('games') ?? '#'} />
+      <PageHead heading={says.heading} from={roomHash('games') ?? '#'} />
       {piece === null && <Leaving store={store} />}
       {piece === 'wrong' && <Problem words={says.wrong} />}
       {piece !== null && piece !== 'wrong' && <Coming key={key} {...{ piece, takeText }} />}
@@ -55,7 +55,7 @@ function Leaving({ store }: { store: Store }) {
       {backup ? (
         <Whole {...backup} {...{ store }} found={find} />
       ) : (
-        <Problem words={says.unreadable} ways={[reloadWay()]} />
+        <Problem words={says.unreadable} buttons={[reloadButton()]} />
       )}
       {canCopy() && <Copy store={store} />}
     </>
@@ -82,7 +82,7 @@ function Whole({ text, tables, damaged, store, found }: Backup & WholeProps) {
         <p>{says.explained(says.holds(tables.length, exercises().lines().length))}</p>
         <p>{code === null ? says.fileOnly : says.there}</p>
         {damaged > 0 && <p class="note">{says.damagedHere(damaged)}</p>}
-        {tables.some(isUnderWay) && <p class="note">{words.exchange.withSecrets}</p>}
+        {tables.some(isFarOngoing) && <p class="note">{words.exchange.withSecrets}</p>}
         <div class="ways">
           <Button word={says.saveFile} look="filled" onPress={save} />
         </div>
@@ -98,10 +98,10 @@ function WholeLink({ link }: { link: string }) {
   return (
     <div class="share">
       <LinkField label={says.label} link={link} field={field} />
-      <Ways
+      <SendButtons
         field={field}
         text={link}
-        says={says.ways}
+        says={says.sending}
         what={{ text: says.message, url: link }}
         sent={noteBackup}
       />
@@ -134,7 +134,7 @@ function Copy({ store }: { store: Store }) {
   const choose = { word: says.choose, press: () => void chooseFile(store) };
   const end = { word: says.end, press: () => void endCopy() };
   const allow = { word: says.allow, look: 'filled', press: () => void allowCopy(store) };
-  const ways: Record<typeof state.is, WayOn[]> = {
+  const buttons: Record<typeof state.is, ProblemButton[]> = {
     none: [choose],
     kept: [end],
     asks: [allow, end],
@@ -148,7 +148,7 @@ function Copy({ store }: { store: Store }) {
       <p>{says.copyMore}</p>
       {state.is !== 'none' && <p role="status">{says[state.is](state.name)}</p>}
       <div class="ways">
-        {ways[state.is].map(({ word, look, press }) => (
+        {buttons[state.is].map(({ word, look, press }) => (
           <Button key={word} word={word} look={look} onPress={press} />
         ))}
       </div>
@@ -186,7 +186,7 @@ function Coming({ piece, takeText }: Pick<BackupProps, 'takeText'> & { piece: Pi
       <p class="note">{says.yours}</p>
       <div class="ways">
         <Button word={says.add} look="filled" onPress={add} autofocus />
-        <LinkButton word={says.notNow} href={wayTo('games') ?? '#'} />
+        <LinkButton word={says.notNow} href={roomHash('games') ?? '#'} />
       </div>
     </section>
   );

@@ -16,9 +16,9 @@ export function BackupReminder() {
     answer();
     location.hash = '#backup';
   };
-  const ways = [
+  const buttons = [
     { word: words.backup.show, look: 'filled', press: show },
     { word: words.backup.notNow, press: answer },
   ];
-  return <Problem words={words.backup.due} ways={ways} calm="alert" />;
+  return <Problem words={words.backup.due} buttons={buttons} calm="alert" />;
 }

@@ -1,7 +1,7 @@
 // The challenges of a day: what each game asks, what came of it, and the days before.
 import '@preact/signals';
 import { startOf } from '../../keep/calendar.ts';
-import { wayTo } from '../../keep/links.ts';
+import { roomHash } from '../../keep/links.ts';
 import type { Store } from '../../keep/store.ts';
 import type { Card, Door } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
@@ -30,7 +30,7 @@ export function DailyPage({ cards, door, store, day: asked }: DailyProps) {
   const day = asked ?? now;
   const says = words.daily;
   const done = doneOn(day);
-  const fame = wayTo('fame');
+  const fame = roomHash('fame');
   const share = () => shareText(says.shareTitle, says.text, resultText(cards, day, now));
   return (
     <div class="daily">

@@ -54,13 +54,13 @@ function None() {
 /** Where the results stood that are forgotten. */
 function Gone({ undo }: { undo: () => void }) {
   const { gone, undo: word } = words.fame;
-  const way = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   // What was pressed is gone; the way back has its place.
-  useLayoutEffect(() => way.current?.focus(), []);
+  useLayoutEffect(() => button.current?.focus(), []);
   return (
     <div class="kept-game gone">
       <p role="status">{gone}</p>
-      <Button word={word} icon="undo" look="small" buttonRef={way} onPress={undo} />
+      <Button word={word} icon="undo" look="small" buttonRef={button} onPress={undo} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { type Filter, isBegun, NO_FILTER, passes } from '../../exchange/filter.t
 import type { Deps, Report } from '../../exchange/import.ts';
 import { endTelling, type Given, reports, takeIn } from '../../exchange/taking-in.ts';
 import { exercises } from '../../keep/beside.ts';
-import { wayTo } from '../../keep/links.ts';
+import { roomHash } from '../../keep/links.ts';
 import { allHere, showBadge } from '../../keep/match.ts';
 import { cleanTitle, newKey, type SavedTable } from '../../keep/store.ts';
 import type { Card } from '../../scene/types.ts';
@@ -14,7 +14,7 @@ import { PageHead } from '../../settings/page-head.tsx';
 import { toast } from '../../ui/announce.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { More } from '../../ui/more.tsx';
-import { Problem, reloadWay, Unread } from '../../ui/problem.tsx';
+import { Problem, reloadButton, Unread } from '../../ui/problem.tsx';
 import { Filters } from './filters.tsx';
 import { type Deeds, Gone, gameTitle, Row } from './row.tsx';
 import * as words from './words/words.ts';
@@ -61,7 +61,7 @@ export function LibraryPage({ given, ...deps }: LibraryProps) {
   useEffect(() => endTelling, []);
   const deeds = deedsOf({ ...deps, titleOf, again, gone, bury });
   const kept = found.tables;
-  const [backup, fame] = [wayTo('backup'), wayTo('fame')];
+  const [backup, fame] = [roomHash('backup'), roomHash('fame')];
   const all = [...kept, ...gone].filter(isBegun).sort((one, other) => other.used - one.used);
   const shown = all.filter((table) => passes(table, filter ?? NO_FILTER));
   const left = (tables: SavedTable[]) => tables.filter((table) => !gone.includes(table)).length;
@@ -190,8 +190,10 @@ const NAMED = 20;
 function Imported({ report }: { report: Report | string }) {
   const { importing, newer, newerGame } = words.exchange;
   if (typeof report === 'string') {
-    const ways = report === newer ? [reloadWay()] : [];
-    return <Problem words={report} ways={ways} calm={report === importing ? 'time' : undefined} />;
+    const buttons = report === newer ? [reloadButton()] : [];
+    return (
+      <Problem words={report} buttons={buttons} calm={report === importing ? 'time' : undefined} />
+    );
   }
   const { refused, damaged = 0 } = report;
   return (
@@ -207,7 +209,7 @@ function Imported({ report }: { report: Report | string }) {
             ))}
           </ul>
           {refused.some((why) => why.endsWith(newerGame)) && (
-            <Button word={words.common.reload} look="small" onPress={reloadWay().press} />
+            <Button word={words.common.reload} look="small" onPress={reloadButton().press} />
           )}
         </div>
       )}

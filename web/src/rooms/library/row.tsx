@@ -35,7 +35,7 @@ export function Row({ table, card, door, nth, deeds }: Props) {
       onPress={() => act(table)}
     />
   );
-  const way = does(table.over ? look : goOn, name, nth);
+  const label = does(table.over ? look : goOn, name, nth);
   return (
     <li class="kept-game">
       {card ? <Thumb saved={table} card={card} door={door} whole /> : <div class="thumb" />}
@@ -43,7 +43,7 @@ export function Row({ table, card, door, nth, deeds }: Props) {
         {/* Pressed anywhere, its card opens the game. */}
         <h2>
           {card ? (
-            <a class="kept-way" href={tableHash(table.key)} aria-label={way}>
+            <a class="kept-way" href={tableHash(table.key)} aria-label={label}>
               {name}
             </a>
           ) : (
@@ -67,10 +67,10 @@ export function Row({ table, card, door, nth, deeds }: Props) {
 export function Gone({ table, card, deeds }: Pick<Props, 'table' | 'card' | 'deeds'>) {
   const { deleted, deletedFar, undo } = words.library;
   const far = card !== undefined && matchWords(table, card) !== '';
-  const way = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     // What was pressed is gone; the way back has its place.
-    way.current?.focus();
+    button.current?.focus();
     // The row may have kept its picture up to now.
     dropThumbnail(table.key);
   }, []);
@@ -81,7 +81,7 @@ export function Gone({ table, card, deeds }: Pick<Props, 'table' | 'card' | 'dee
         word={undo}
         icon="undo"
         look="small"
-        buttonRef={way}
+        buttonRef={button}
         onPress={() => deeds.restore(table)}
       />
     </li>

@@ -36,7 +36,7 @@ export function PictureExport(game: Game) {
   const [state, make] = useMaker(game, stage);
   const busy = state !== null && 'part' in state;
   const { picture, animation } = words.pictureExport;
-  const way = (word: string, work: Work) => (
+  const button = (word: string, work: Work) => (
     <Button word={word} disabled={busy} onPress={() => make(work)} />
   );
   return (
@@ -46,9 +46,9 @@ export function PictureExport(game: Game) {
       </div>
       {!paints && <p class="note">{words.pictureExport.drawn}</p>}
       <div class="ways">
-        {way(picture, paints ? makePicture : drawPicture)}
+        {button(picture, paints ? makePicture : drawPicture)}
         {game.saved.record.actions.length > 0 &&
-          way(animation, paints ? makeAnimation : drawAnimation)}
+          button(animation, paints ? makeAnimation : drawAnimation)}
       </div>
       <Result state={state} title={game.card.title} />
     </div>

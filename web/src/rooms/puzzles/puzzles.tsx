@@ -1,7 +1,7 @@
 // The puzzles of a game: the ways to them, and one after another as somebody has chosen.
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { wayTo } from '../../keep/links.ts';
+import { roomHash } from '../../keep/links.ts';
 import type { Card, Door, PuzzlePack, Standing } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
 import { BoardPlace } from '../../table/board-place.tsx';
@@ -12,7 +12,7 @@ import { capital, paragraph } from '../../words/grammar.ts';
 import { puzzlesHash } from './address.ts';
 import { beginRun, keepInRun, keepPuzzleAnswer, puzzleAnswers, puzzleRun } from './kept.ts';
 import { Puzzle, type PuzzleWent } from './puzzle.ts';
-import { askStanding, nextBy, type PuzzleWay, triedIn } from './standing.ts';
+import { askStanding, nextBy, type PuzzleSource, triedIn } from './standing.ts';
 import * as words from './words/words.ts';
 
 const says = words.puzzles;
@@ -35,20 +35,20 @@ export async function openPuzzles(deps: PuzzlesDeps, asked: string) {
   const { card, door } = deps;
   const title = says.title(card.title);
   const pack = await door.call('puzzles', { game: card.id });
-  const way = wayIn(asked, pack);
-  const standing = signal(way && (await standingFor(door, pack, way)));
-  const at = way && standing.value && nextBy(way, standing.value);
-  if (!way || at === null) return { title, content: <PuzzleWays {...deps} pack={pack} /> };
+  const source = sourceIn(asked, pack);
+  const standing = signal(source && (await standingFor(door, pack, source)));
+  const at = source && standing.value && nextBy(source, standing.value);
+  if (!source || at === null) return { title, content: <SourceLinks {...deps} pack={pack} /> };
   const text = pack.puzzles[at];
   const found = await door.call('puzzle', { game: card.id, text });
   const puzzle = new Puzzle(card, text, found, {
     door,
     marked: async (went) => {
       const before = standing.value;
-      const isNew = keepMark(pack, way, at, went);
+      const isNew = keepMark(pack, source, at, went);
       if (went === 'skipped') return '';
-      standing.value = await askStanding(door, pack, way, skipped);
-      const comes = meaning(way, standing.value, isNew ? before : null);
+      standing.value = await askStanding(door, pack, source, skipped);
+      const comes = meaning(source, standing.value, isNew ? before : null);
       return paragraph(says.about(found.themes), comes);
     },
   });
@@ -59,7 +59,7 @@ export async function openPuzzles(deps: PuzzlesDeps, asked: string) {
   const content = (
     <PuzzleScreen
       key={`${asked} ${text}`}
-      {...{ puzzle, standing, way, next }}
+      {...{ puzzle, standing, source, next }}
       openRules={deps.openRules}
     />
   );
@@ -67,60 +67,60 @@ export async function openPuzzles(deps: PuzzlesDeps, asked: string) {
 }
 
 /** Begins a run if the last one has ended. */
-async function standingFor(door: Door, pack: PuzzlePack, way: PuzzleWay): Promise<Standing> {
-  const standing = await askStanding(door, pack, way, skipped);
-  const begins = way.by === 'run' && (standing.run.over || !puzzleRun(pack.game).seed);
+async function standingFor(door: Door, pack: PuzzlePack, source: PuzzleSource): Promise<Standing> {
+  const standing = await askStanding(door, pack, source, skipped);
+  const begins = source.by === 'run' && (standing.run.over || !puzzleRun(pack.game).seed);
   if (!begins) return standing;
   beginRun(pack.game);
-  return askStanding(door, pack, way, skipped);
+  return askStanding(door, pack, source, skipped);
 }
 
-function wayIn(asked: string, { themes }: PuzzlePack): PuzzleWay | null {
+function sourceIn(asked: string, { themes }: PuzzlePack): PuzzleSource | null {
   if (asked === 'day' || asked === 'run' || asked === 'rating') return { by: asked };
   const theme = Object.keys(themes).find((each) => each.toLowerCase() === asked);
   return theme === undefined ? null : { by: 'theme', theme };
 }
 
 /** Above a puzzle: how it was chosen, and how the run goes. */
-function Head({ puzzle, standing, way }: Pick<ScreenProps, 'puzzle' | 'standing' | 'way'>) {
+function Head({ puzzle, standing, source }: Pick<ScreenProps, 'puzzle' | 'standing' | 'source'>) {
   const { band } = puzzle.asked;
-  const head = standing.value && headOf(standing.value, way);
+  const head = standing.value && headOf(standing.value, source);
   return <p class="step-words">{paragraph(head ?? '', `${says.difficulty(band)}.`)}</p>;
 }
 
-function headOf({ rating, run }: Standing, way: PuzzleWay): string {
-  if (way.by === 'day') return `${says.day}.`;
-  if (way.by === 'theme') return `${capital(way.theme)}.`;
-  return way.by === 'rating' ? says.rating(rating) : says.runNow(run.solved, run.missed);
+function headOf({ rating, run }: Standing, source: PuzzleSource): string {
+  if (source.by === 'day') return `${says.day}.`;
+  if (source.by === 'theme') return `${capital(source.theme)}.`;
+  return source.by === 'rating' ? says.rating(rating) : says.runNow(run.solved, run.missed);
 }
 
 /** Keeps how a puzzle went; returns whether it had no answer yet. */
-function keepMark(pack: PuzzlePack, way: PuzzleWay, at: number, went: PuzzleWent): boolean {
+function keepMark(pack: PuzzlePack, source: PuzzleSource, at: number, went: PuzzleWent): boolean {
   const { game, bands, puzzles } = pack;
   // In a run, a puzzle that is skipped was missed.
-  if (way.by === 'run') keepInRun(game, GRADES[went === 'skipped' ? 'shown' : went]);
+  if (source.by === 'run') keepInRun(game, GRADES[went === 'skipped' ? 'shown' : went]);
   else if (went === 'skipped') skipped.add(at);
   if (went === 'skipped') return false;
   return keepPuzzleAnswer(game, { text: puzzles[at], grade: GRADES[went], band: bands[at] });
 }
 
 /** Says what an answer has changed; `before` is null if it was not the first to its puzzle. */
-function meaning(way: PuzzleWay, { rating, run }: Standing, before: Standing | null): string {
-  if (way.by === 'run') return run.over ? says.runOver(run.solved) : '';
+function meaning(source: PuzzleSource, { rating, run }: Standing, before: Standing | null): string {
+  if (source.by === 'run') return run.over ? says.runOver(run.solved) : '';
   return before ? says.rated(rating, rating - before.rating) : '';
 }
 
-type WaysProps = Pick<PuzzlesDeps, 'card' | 'door' | 'from'> & { pack: PuzzlePack };
+type SourceLinksProps = Pick<PuzzlesDeps, 'card' | 'door' | 'from'> & { pack: PuzzlePack };
 
 /** The ways to the puzzles of a game, and how somebody has done so far. */
-function PuzzleWays({ card, door, pack, from }: WaysProps) {
+function SourceLinks({ card, door, pack, from }: SourceLinksProps) {
   const { game, puzzles, themes } = pack;
   const standing = useStanding(door, pack);
   const tried = triedIn(pack);
   const isDone = standing !== null && standing.day !== null && tried.includes(standing.day);
   const run = puzzleRun(game);
   const isRunOver = !run.seed || standing?.run.over;
-  const print = wayTo('print', game);
+  const print = roomHash('print', game);
   const count = says.count(tried.length, puzzles.length);
   return (
     <div class="library puzzles">
@@ -134,11 +134,16 @@ function PuzzleWays({ card, door, pack, from }: WaysProps) {
         </p>
       </div>
       <ul class="puzzle-ways">
-        <Way {...{ game }} way="day" word={isDone ? says.dayDone : says.day} more={says.dayMore} />
-        <Way {...{ game }} way="rating" word={says.next} more={says.nextMore} />
-        <Way
+        <SourceLink
           {...{ game }}
-          way="run"
+          source="day"
+          word={isDone ? says.dayDone : says.day}
+          more={says.dayMore}
+        />
+        <SourceLink {...{ game }} source="rating" word={says.next} more={says.nextMore} />
+        <SourceLink
+          {...{ game }}
+          source="run"
           word={isRunOver ? says.run : says.runOn}
           more={paragraph(says.runMore, run.best > 0 ? says.best(run.best) : '')}
         />
@@ -170,12 +175,16 @@ function useStanding(door: Door, pack: PuzzlePack): Standing | null {
   return standing;
 }
 
-type WayProps = { game: string; way: string; word: string; more: string };
+type SourceLinkProps = { game: string; source: string; word: string; more: string };
 
-function Way({ game, way, word, more }: WayProps) {
+function SourceLink({ game, source, word, more }: SourceLinkProps) {
   return (
     <li>
-      <LinkButton word={word} look={way === 'day' ? 'filled' : ''} href={puzzlesHash(game, way)} />
+      <LinkButton
+        word={word}
+        look={source === 'day' ? 'filled' : ''}
+        href={puzzlesHash(game, source)}
+      />
       <p>{more}</p>
     </li>
   );
@@ -184,18 +193,18 @@ function Way({ game, way, word, more }: WayProps) {
 type ScreenProps = Pick<PuzzlesDeps, 'next' | 'openRules'> & {
   puzzle: Puzzle;
   standing: ReadonlySignal<Standing | null>;
-  way: PuzzleWay;
+  source: PuzzleSource;
 };
 
 function PuzzleScreen(props: ScreenProps) {
-  const { puzzle, standing, way } = props;
+  const { puzzle, standing, source } = props;
   const { card, asked } = puzzle;
   useEffect(() => puzzle.open(), [puzzle]);
   return (
     <div class="learn">
       <PageHead heading={says.heading(card.title)} from={puzzlesHash(card.id)} />
       <section class="step" aria-label={words.toPuzzles}>
-        <Head {...{ puzzle, standing, way }} />
+        <Head {...{ puzzle, standing, source }} />
         <h2 class="step-task">{asked.asks}</h2>
       </section>
       <BoardPlace {...puzzle.sandbox} />
@@ -204,10 +213,10 @@ function PuzzleScreen(props: ScreenProps) {
   );
 }
 
-function Foot({ puzzle, standing, way, next, openRules }: ScreenProps) {
+function Foot({ puzzle, standing, source, next, openRules }: ScreenProps) {
   const { done, told, begun } = puzzle;
-  const none = standing.value !== null && nextBy(way, standing.value) === null;
-  const last = told.value && (way.by === 'day' || none);
+  const none = standing.value !== null && nextBy(source, standing.value) === null;
+  const last = told.value && (source.by === 'day' || none);
   return (
     <section class="foot">
       <Spoken trainer={puzzle} openRules={openRules} />

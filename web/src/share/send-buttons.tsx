@@ -1,4 +1,4 @@
-// The ways to give a text on: the clipboard, and on phones and tablets the system's own sheet.
+// Buttons that copy a text and, on phones and tablets, open the system's share sheet.
 import type { RefObject } from 'preact';
 import { toast } from '../ui/announce.ts';
 import { Button } from '../ui/button.tsx';
@@ -17,7 +17,7 @@ type Props = {
   sent?: () => void;
 };
 
-export function Ways({ text, field, says, what, sent = () => {} }: Props) {
+export function SendButtons({ text, field, says, what, sent = () => {} }: Props) {
   const sends = canSend();
   const copy = async (tell: (what: string) => string = (what) => what) => {
     const done = await copied(text);
