@@ -40,11 +40,11 @@ for (const [how, transports] of Object.entries({ locks, channels })) {
 
   test(`${how}: a page that follows can take over, and be taken over`, async (t) => {
     const [one, two] = await claims(t, 2);
-    two.take();
+    two.takeOver();
     await until(() => two.here.value && !one.here.value);
-    one.take();
+    one.takeOver();
     await until(() => one.here.value && !two.here.value);
-    two.take();
+    two.takeOver();
     await until(() => two.here.value && !one.here.value);
   });
 
@@ -57,7 +57,7 @@ for (const [how, transports] of Object.entries({ locks, channels })) {
 
   test(`${how}: a page that took over and left gives the table back`, async (t) => {
     const [one, two] = await claims(t, 2);
-    two.take();
+    two.takeOver();
     await until(() => two.here.value && !one.here.value);
     two.release();
     await until(() => one.here.value);
@@ -98,7 +98,7 @@ test('channels: what a page said before it was taken over changes nothing after 
   // The third asks, the first says that it plays, and hears only then that the second took over.
   const three = claimTable('late', transports);
   deliver(0, 'asks');
-  await two.take();
+  await two.takeOver();
   deliver(1, 'plays');
   deliver();
   assert.deepEqual(
@@ -151,15 +151,15 @@ test('channels: a page that takes the table over as it opens again plays', async
   t.mock.timers.tick(150);
   const two = claimTable('link', transports);
   deliver();
-  await two.take();
+  await two.takeOver();
   deliver();
-  await one.take();
+  await one.takeOver();
   deliver();
   one.release();
   // The one that followed is busy, and hears of all this late.
   const again = claimTable('link', transports);
   t.mock.timers.tick(150);
-  await again.take();
+  await again.takeOver();
   deliver();
   assert.deepEqual([two.here.value, again.here.value], [false, true]);
   for (const each of [two, again]) each.release();

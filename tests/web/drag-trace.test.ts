@@ -27,7 +27,7 @@ test('a drag waits where nobody may pick, and then goes on from there', () => {
   walk.to(10, 0, true);
   assert.deepEqual(points, []);
   state.waits = false;
-  walk.goOn();
+  walk.resume();
   assert.deepEqual(points, [5, 10]);
 });
 
@@ -36,6 +36,6 @@ test('after its end a drag comes to nothing more', () => {
   walk.begin(0, 0, true);
   walk.end();
   walk.to(20, 0, true);
-  walk.goOn();
+  walk.resume();
   assert.deepEqual(points, []);
 });

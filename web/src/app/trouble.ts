@@ -15,23 +15,24 @@ type Remedies = {
 };
 
 /** `details` is folded away. */
-type Trouble = { said: string; buttons?: ProblemButton[]; details?: string };
+type Trouble = { message: string; buttons?: ProblemButton[]; details?: string };
 
 export function troubleOf(error: unknown, { retry, paste }: Remedies): Trouble {
   const why = errorWords(error);
   const kind = errorKind(error);
   const again = [retryButton(retry, error)];
-  if (error instanceof PartMissing || kind === 'no-puzzles') return { said: why, buttons: again };
-  if (kind === 'unknown-game') return { said: words.errors.noGame(ended(why)) };
+  if (error instanceof PartMissing || kind === 'no-puzzles')
+    return { message: why, buttons: again };
+  if (kind === 'unknown-game') return { message: words.errors.noGame(ended(why)) };
   if (kind === 'bad-link')
-    return { said: sentence(why), buttons: [{ word: words.byLink.paste, press: paste }] };
+    return { message: sentence(why), buttons: [{ word: words.byLink.paste, press: paste }] };
   if (kind === 'newer-link' || kind === 'newer-record')
-    return { said: words.errors.newerLink, buttons: [reloadButton()] };
-  if (PLAIN.includes(kind)) return { said: words.errors.unusable(ended(bare(why))) };
-  if (isOfRecord(error)) return { said: words.errors.linkNotValid, details: sentence(why) };
+    return { message: words.errors.newerLink, buttons: [reloadButton()] };
+  if (PLAIN.includes(kind)) return { message: words.errors.unusable(ended(bare(why))) };
+  if (isOfRecord(error)) return { message: words.errors.linkNotValid, details: sentence(why) };
   const { couldNotStart, couldNotShow } = words.errors;
-  const said = OF_GAMES.has(readHash(location.hash).to) ? couldNotStart : couldNotShow;
-  return { said: said(sentence(why)), buttons: again };
+  const message = OF_GAMES.has(readHash(location.hash).to) ? couldNotStart : couldNotShow;
+  return { message: message(sentence(why)), buttons: again };
 }
 
 /** The kinds of address that open a game. */

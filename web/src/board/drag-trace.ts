@@ -36,11 +36,11 @@ export class DragTrace {
       this.#points.push({ x: from.x + (x - from.x) * part, y: from.y + (y - from.y) * part });
     }
     this.#last = { x, y };
-    this.goOn();
+    this.resume();
   }
 
   /** Continues from where it had to wait. */
-  goOn() {
+  resume() {
     while (this.#points.length && this.#step(this.#points[0].x, this.#points[0].y, this.#touch)) {
       this.#points.shift();
     }

@@ -44,7 +44,7 @@ export function joined(kept: Played, other: Played): Branch[] {
 export type Tried = { add: Branch } | { drop: Branch };
 
 /** Whether lines tried on a record can become branches of this game. */
-export function takesTries({ match, serious, record }: SavedTable, other: GameRecord): boolean {
+export function acceptsTries({ match, serious, record }: SavedTable, other: GameRecord): boolean {
   return !match && !serious && beginningOf(record) === beginningOf(other);
 }
 
@@ -53,7 +53,7 @@ export function beginningOf({ game, options, players, start }: GameRecord): stri
 }
 
 /** Returns all other lines of the game, as branches of a line on the analysis board. */
-export function besides(line: Played, game: Played): Branch[] {
+export function otherLines(line: Played, game: Played): Branch[] {
   const open = goingOn(game.record, game.record.actions);
   return joined(line, { ...game, record: open }).map(({ tried: _, ...branch }) => branch);
 }

@@ -15,7 +15,7 @@ export function merged(one: SavedTable, other: SavedTable): SavedTable {
   const branches = chosen(all, asBranch(game));
   const { branches: _, serious, ...plain } = game;
   return {
-    ...withBeside(plain, one, other),
+    ...withSideFacts(plain, one, other),
     ...(branches.length && { branches }),
     // A game with branches can be undone.
     ...(serious && !branches.length && { serious }),
@@ -24,9 +24,9 @@ export function merged(one: SavedTable, other: SavedTable): SavedTable {
 
 /** Whether two states of a table say the same, but for when it was used. */
 export function saySame(one: SavedTable, other: SavedTable): boolean {
-  const said = ({ used, branches = [], ...table }: SavedTable) =>
+  const essence = ({ used, branches = [], ...table }: SavedTable) =>
     identity({ ...withoutFacts(table), branches: branches.map(identity).sort() });
-  return said(one) === said(other);
+  return essence(one) === essence(other);
 }
 
 /** Without what the rules say of the record: a text that was exported lacks it. */
@@ -38,7 +38,11 @@ function withoutFacts({ format, over, line, turn, ...table }: Omit<SavedTable, '
  * Returns a game with what two states of it have beside: the title that was given last, whether there
  * was help, and when it first ended.
  */
-export function withBeside<T extends SavedTable>(game: T, one: SavedTable, other: SavedTable): T {
+export function withSideFacts<T extends SavedTable>(
+  game: T,
+  one: SavedTable,
+  other: SavedTable,
+): T {
   const { title: _, titled: __, practice: ___, finished: ____, ...plain } = game;
   const [{ title, titled }] = [one, other].sort(
     (a, b) => (b.titled ?? 0) - (a.titled ?? 0) || compare(b.title ?? '', a.title ?? ''),

@@ -1,9 +1,9 @@
 // The home page: the games on their shelf, and those that were left open.
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { lastChoices } from '../keep/last-choices.ts';
 import { tableHash } from '../keep/links.ts';
 import type { SavedTable, Store } from '../keep/store.ts';
-import { lastChoices } from '../keep/usual.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Card, Door } from '../scene/types.ts';
 import { SettingsButton } from '../settings/settings-button.tsx';

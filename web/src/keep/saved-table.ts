@@ -89,8 +89,8 @@ export function readTable(text: string, key: string): Found {
     used: isMoment(used) ? used : 0,
   };
   const known = typeof turn === 'number' && turn in seats ? { turn } : {};
-  const beside = {
-    ...mannerOf(table),
+  const more = {
+    ...playModeOf(table),
     ...(match ? { match } : branched(table.branches)),
     ...provenanceOf(table),
   };
@@ -101,15 +101,19 @@ export function readTable(text: string, key: string): Found {
     ...(isMoment(titled) && { titled }),
     ...named(seats, table.names),
     given: isCount(given) ? given : record.actions.length,
-    ...beside,
+    ...more,
   };
   return { is: 'kept', table: { format, key, record, seats, ahead, ...side, ...known, ...called } };
 }
 
 /** How a game is played: with no move taken back, as a lesson, as an even match. */
-export type Manner = Pick<SavedTable, 'serious' | 'taught' | 'even'>;
+export type PlayMode = Pick<SavedTable, 'serious' | 'taught' | 'even'>;
 
-export function mannerOf({ serious, taught, even }: { [name in keyof Manner]: unknown }): Manner {
+export function playModeOf({
+  serious,
+  taught,
+  even,
+}: { [name in keyof PlayMode]: unknown }): PlayMode {
   return {
     ...(serious === true && { serious }),
     ...(taught === true && { taught }),

@@ -43,7 +43,7 @@ export function liftOf({ motion: { motion, lift = HOW[motion].lift ?? 0 } }: Act
 /** Draws a shape under way, `time` ms after the change. */
 export function drawActor(ctx: Ctx, actor: Actor, time: number, look: Look) {
   const raw = passed(actor, time);
-  if (actor.phase === 'exit' && raw >= 1) return goOn(ctx, actor, time, look);
+  if (actor.phase === 'exit' && raw >= 1) return paintSecond(ctx, actor, time, look);
   ctx.save();
   HOW[actor.motion.motion].draw(ctx, actor, raw, look, time);
   ctx.restore();
@@ -55,7 +55,7 @@ function passed({ delay, duration }: Actor, time: number) {
 }
 
 /** Draws what leaves in its second motion, from where the first has ended. */
-function goOn(ctx: Ctx, actor: Actor, time: number, look: Look) {
+function paintSecond(ctx: Ctx, actor: Actor, time: number, look: Look) {
   const next = second(actor);
   if (!next) return;
   ctx.save();

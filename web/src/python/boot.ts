@@ -26,7 +26,7 @@ export type StartOptions = {
   /** The memory of Python as it was once, to go on from there, as it is kept. */
   snapshot?: Promise<Uint8Array | null>;
   /** Whether a snapshot is to be taken. */
-  take?: boolean;
+  takesSnapshot?: boolean;
 };
 
 // Where Python goes on from a snapshot, its random numbers would be those of every other time.
@@ -180,7 +180,7 @@ async function startPyodide(
     lockFileContents: pyodide.lock,
     // Nobody reads what Python would write beside the modules.
     env: { PYTHONDONTWRITEBYTECODE: '1' },
-    ...(options.take && { _makeSnapshot: true }),
+    ...(options.takesSnapshot && { _makeSnapshot: true }),
   };
   try {
     if (snapshot) settings._loadSnapshot = filledOnRead(snapshot, memory);

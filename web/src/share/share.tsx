@@ -94,7 +94,7 @@ function Lines({ label, text }: { label: string; text: string }) {
         ref={field}
         value={text}
       />
-      <SendButtons {...{ text, field }} says={words.share.text} what={{ text }} />
+      <SendButtons {...{ text, field }} texts={words.share.text} what={{ text }} />
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function Sheet({ message, label = words.share.label, made, note, sent, mo
       <SendButtons
         {...{ field, sent }}
         text={link && `${message} ${link}`}
-        says={words.share.link}
+        texts={words.share.link}
         what={{ text: message, url: link }}
       />
       {codes && sent && <FoldedCode link={link} onShow={sent} />}

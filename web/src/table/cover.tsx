@@ -20,7 +20,7 @@ function HandOver({ table, seat }: TableProps & { seat: number }) {
   const button = useRef<HTMLButtonElement>(null);
   // Whatever had the focus is covered.
   useLayoutEffect(() => button.current?.focus(), []);
-  const take = () => {
+  const onReady = () => {
     session.takeOver();
     flush();
     table.board.focus();
@@ -30,7 +30,7 @@ function HandOver({ table, seat }: TableProps & { seat: number }) {
     <div class="cover" role="dialog" aria-modal="true" aria-labelledby={TITLE}>
       <Glyph card={card} name={card.seats[seat].glyph} size={72} round />
       <h2 id={TITLE}>{title(name)}</h2>
-      <Button word={show(card.sheets)} look="filled" buttonRef={button} onPress={take} />
+      <Button word={show(card.sheets)} look="filled" buttonRef={button} onPress={onReady} />
       {session.now.canUndo.value && (
         <Button
           word={words.table.commands.undo}

@@ -27,7 +27,7 @@ export function askToEnd({ session }: OpenTable, how: 'resign' | 'draw') {
     <div class="setup">
       <p>{paragraph(how === 'draw' ? words.table.ending.draw.what : loses(), back)}</p>
       <div class="ways">
-        <Button word={words.table.ending.playOn} onPress={() => close()} />
+        <Button word={words.table.ending.resume} onPress={() => close()} />
         <Button word={yes} look="filled" onPress={go} />
       </div>
     </div>

@@ -5,16 +5,16 @@ import { Problem, type ProblemButton } from '../ui/problem.tsx';
 import { sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import type { OpenTable, TableProps } from './hooks.ts';
-import { noteOf } from './match-words.ts';
+import { matchNote } from './match-words.ts';
 
 export function Notes({ table }: TableProps) {
   return (
     <div class="notes">
-      {table.note.value}
+      {table.banner.value}
       {problemAt(table)}
       {farNote(table)}
       {playedElsewhere(table)}
-      {keptApart(table)}
+      {savedCopy(table)}
       {deletedElsewhere(table)}
       {table.page.atTable.map(({ Notes }, i) => Notes && <Notes key={i} table={table} />)}
     </div>
@@ -25,9 +25,9 @@ export function Notes({ table }: TableProps) {
 function problemAt({ session }: OpenTable) {
   const problem = session.now.problem.value;
   if (!problem) return null;
-  const says = problem.what === 'bot' ? words.table.botFailed : words.table.failed;
+  const failure = problem.what === 'bot' ? words.table.botFailed : words.table.failed;
   const buttons = [{ word: words.common.tryAgain, press: problem.again }];
-  return <Problem words={says(sentence(problem.message))} buttons={buttons} />;
+  return <Problem words={failure(sentence(problem.message))} buttons={buttons} />;
 }
 
 /** What to do in a game with people far away: send a link, or wait for one. */
@@ -42,8 +42,8 @@ function farNote(table: OpenTable) {
   if (far.deed === 'send') buttons.push(sends);
   if (far.deed === 'wait') buttons.push({ word: words.byLink.paste, press: () => page.paste() });
   if (far.deed !== 'send' && far.own) buttons.push({ word: words.match.again, press });
-  const said = noteOf(far, session.now);
-  return said && <Problem words={said} buttons={buttons} calm="share" />;
+  const text = matchNote(far, session.now);
+  return text && <Problem words={text} buttons={buttons} calm="share" />;
 }
 
 function playedElsewhere({ session }: OpenTable) {
@@ -61,13 +61,13 @@ function playedElsewhere({ session }: OpenTable) {
  * Another page played something else at this table: the game of this one is kept elsewhere, or what
  * was played here is a branch.
  */
-function keptApart({ session, page }: OpenTable) {
-  const key = session.now.apart.value;
+function savedCopy({ session, page }: OpenTable) {
+  const key = session.now.savedCopy.value;
   if (key === null) {
     return session.now.branchedOff.value && <Problem words={words.game.branchedOff} />;
   }
-  const open = { word: words.table.openApart, press: () => page.goTo(tableHash(key)) };
-  return <Problem words={words.game.keptApart} buttons={[open]} />;
+  const open = { word: words.table.openCopy, press: () => page.goTo(tableHash(key)) };
+  return <Problem words={words.game.savedCopy} buttons={[open]} />;
 }
 
 function deletedElsewhere({ session }: OpenTable) {

@@ -133,8 +133,8 @@ function Arrows({ session, ply, plies }: { session: Session; ply: number; plies:
     <div class="arrows">
       {arrows.map(([word, icon, to, disabled]) => {
         const button = { word, icon, look: 'quiet square', bare: true, disabled, to };
-        return keep(icon, button, ({ to, ...told }) => (
-          <Button key={icon} {...told} onPress={() => session.viewpoint.goTo(to)} />
+        return keep(icon, button, ({ to, ...props }) => (
+          <Button key={icon} {...props} onPress={() => session.viewpoint.goTo(to)} />
         ));
       })}
     </div>

@@ -27,11 +27,11 @@ export type ProblemProps = {
   details?: string;
 };
 
-export function Problem({ words: said, buttons = [], calm, details }: ProblemProps) {
+export function Problem({ words: text, buttons = [], calm, details }: ProblemProps) {
   return (
     <div class={calm ? 'problem calm' : 'problem'} role="alert">
       <Icon name={calm ?? 'alert'} />
-      <p>{said}</p>
+      <p>{text}</p>
       {buttons.length > 0 && (
         <div class="ways">
           {buttons.map(({ word, look, press }) => (

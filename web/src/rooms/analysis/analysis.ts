@@ -1,9 +1,16 @@
 // A board to think on: the best few moves of a position, and whatever one wants to try.
 import { batch, effect, signal, untracked } from '@preact/signals-core';
-import { besides, goingWith, isWithin, joined, type Tried, wholeOf } from '../../game/branches.ts';
+import {
+  goingWith,
+  isWithin,
+  joined,
+  otherLines,
+  type Tried,
+  wholeOf,
+} from '../../game/branches.ts';
 import type { KeptGame } from '../../game/kept-game.ts';
 import { type IfCurrent, Latest } from '../../game/latest.ts';
-import { standby } from '../../game/machine.ts';
+import { oneSpare } from '../../game/machine.ts';
 import { persons } from '../../game/seating.ts';
 import { type Branch, newTable, type SavedTable } from '../../keep/store.ts';
 import { goingOn } from '../../scene/records.ts';
@@ -86,7 +93,7 @@ export class Analysis {
       card,
       door: deps.door,
       // It takes over when the other is stopped.
-      help: standby(navigator),
+      help: oneSpare(navigator),
       restart: () => this.open(),
       policy: {
         draws: () => !arranging.next,
@@ -134,7 +141,7 @@ export class Analysis {
     const game = this.#game?.saved;
     if (!game) return;
     this.ownLine = wholeOf(game);
-    this.session.keepBranches(besides({ record: this.#record, ahead: [] }, game));
+    this.session.keepBranches(otherLines({ record: this.#record, ahead: [] }, game));
   }
 
   get #now(): GameRecord {
@@ -251,7 +258,7 @@ export class Analysis {
 
   /** Ends the look under way. */
   #stop() {
-    if (this.#latest.busy && this.#seconds > SHORT) this.session.bots.drop();
+    if (this.#latest.busy && this.#seconds > SHORT) this.session.bots.restart();
     this.#latest.stop();
     this.thinking.value = false;
     this.lines.value = [];
@@ -281,7 +288,7 @@ export class Analysis {
       const asked = { record, seconds, at: record.actions.length };
       const { lines } = await ifCurrent(this.session.bots.ask('lines', asked));
       this.lines.value = lines;
-      this.session.bots.gather();
+      this.session.bots.startHelpers();
       if (lines.every(({ proven }) => proven)) break;
     }
   }
@@ -326,7 +333,7 @@ export class Analysis {
   }
 
   /** Plays on from here against bots of a level, as whoever is to move. */
-  playOn(level: number) {
+  playFromHere(level: number) {
     const mover = this.session.now.view.peek()?.to_move;
     const seats = this.#seats.map((_, at): SeatPlayer => (at === mover ? 'person' : `bot${level}`));
     const table = newTable(this.#now, seats);

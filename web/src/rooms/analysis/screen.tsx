@@ -82,7 +82,7 @@ function Foot({ analysis }: { analysis: Analysis }) {
           onPress={() => analysis.back()}
         />
         <Button word={forward} icon="next" look="square" bare onPress={() => analysis.forward()} />
-        <PlayOn analysis={analysis} />
+        <PlayFromHere analysis={analysis} />
       </div>
     </section>
   );
@@ -190,18 +190,18 @@ function Row({ analysis, line }: { analysis: Analysis; line: BestLine }) {
 }
 
 /** A menu of the levels to play on against. */
-function PlayOn({ analysis }: { analysis: Analysis }) {
+function PlayFromHere({ analysis }: { analysis: Analysis }) {
   const { levels } = analysis.card;
   const over = analysis.session.now.view.value?.over;
   if (over || !levels.length || analysis.session.now.seats.value.length < 2) return null;
   return (
-    <More word={words.analysis.playOn} said>
+    <More word={words.analysis.playFromHere} spoken>
       {levels.map((level) => (
         <button
           key={level}
           type="button"
           class="button quiet row"
-          onClick={() => analysis.playOn(level)}
+          onClick={() => analysis.playFromHere(level)}
         >
           {words.analysis.against(botName(level))}
           <Level level={level} levels={levels} />

@@ -123,7 +123,7 @@ type ActionsProps = {
 };
 
 function Actions({ card, day, kept, done, front }: ActionsProps) {
-  const { play, goOn, again, look, does } = words.daily;
+  const { play, resume, again, look, does } = words.daily;
   const under = kept !== null && !kept.over;
   const puzzle = card.puzzles && roomHash('puzzles', card.id, { way: 'day' });
   const link = (word: string, href: string, look = '') => (
@@ -132,7 +132,7 @@ function Actions({ card, day, kept, done, front }: ActionsProps) {
   return (
     <div class="challenge-ways">
       {link(
-        under ? goOn : done ? again : play,
+        under ? resume : done ? again : play,
         dailyHash(day, card.id),
         front && !done ? 'filled' : '',
       )}

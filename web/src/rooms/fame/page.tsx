@@ -16,7 +16,7 @@ export type FameProps = { cards: readonly Card[]; door: Door };
 export function FamePage({ cards, door }: FameProps) {
   const [games, show] = useState(finishedGames);
   const [undo, offer] = useState<(() => void) | null>(null);
-  const says = words.fame;
+  const texts = words.fame;
   const reset = () => {
     const restore = resetFame();
     offer(() => () => {
@@ -28,10 +28,10 @@ export function FamePage({ cards, door }: FameProps) {
   };
   return (
     <div class="library fame">
-      <PageHead heading={says.heading}>
+      <PageHead heading={texts.heading}>
         {games.length > 0 && (
-          <More word={says.more}>
-            <Button word={says.reset} look="quiet danger" onPress={reset} />
+          <More word={texts.more}>
+            <Button word={texts.reset} look="quiet danger" onPress={reset} />
           </More>
         )}
       </PageHead>

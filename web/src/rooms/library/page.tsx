@@ -4,10 +4,10 @@ import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { askExport, askImport, askTitle, useDrop } from '../../exchange/dialogs.tsx';
 import { type Filter, isBegun, NO_FILTER, passes } from '../../exchange/filter.ts';
 import type { Deps, Report } from '../../exchange/import.ts';
-import { endTelling, type Given, reports, takeIn } from '../../exchange/taking-in.ts';
-import { exercises } from '../../keep/beside.ts';
+import { endTelling, type Given, queueImport, reports } from '../../exchange/import-queue.ts';
 import { roomHash } from '../../keep/links.ts';
 import { allHere, showBadge } from '../../keep/match.ts';
+import { exercises } from '../../keep/other-data.ts';
 import { cleanTitle, newKey, type SavedTable } from '../../keep/store.ts';
 import type { Card } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
@@ -42,22 +42,22 @@ export function LibraryPage({ given, ...deps }: LibraryProps) {
     showBadge(() => now.tables);
   };
   const titleOf = (table: SavedTable) => gameTitle(table, cardOf(table, cards));
-  const take = (each: Given) => takeIn(each, deps);
-  useDrop(take);
+  const importGiven = (each: Given) => queueImport(each, deps);
+  useDrop(importGiven);
   useEffect(() => {
     const came = given.value;
     given.value = [];
-    came.forEach(take);
+    came.forEach(importGiven);
   }, [given.value]);
   const lookAgain = () => {
     const back = new Set(store.all().map(({ key }) => key));
     bury((gone) => gone.filter(({ key }) => !back.has(key)));
     again();
   };
-  const told = reports.value;
+  const imports = reports.value;
   useEffect(() => {
-    if (told.length) lookAgain();
-  }, [told]);
+    if (imports.length) lookAgain();
+  }, [imports]);
   useEffect(() => endTelling, []);
   const deeds = deedsOf({ ...deps, titleOf, again, gone, bury });
   const kept = found.tables;
@@ -83,13 +83,17 @@ export function LibraryPage({ given, ...deps }: LibraryProps) {
               onPress={() => askExport({ tables: kept.filter(isBegun), titleOf })}
             />
           )}
-          <Button word={words.exchange.import} look="quiet" onPress={() => askImport(take)} />
+          <Button
+            word={words.exchange.import}
+            look="quiet"
+            onPress={() => askImport(importGiven)}
+          />
           {backup && <LinkButton word={words.toRooms.backup} look="quiet" href={backup} />}
           {fame && <LinkButton word={words.toRooms.fame} look="quiet" href={fame} />}
         </More>
       </PageHead>
       <Unread {...found} />
-      {told.map((report, at) => (
+      {imports.map((report, at) => (
         <Imported key={at} report={report} />
       ))}
       {filter && <Filters tables={all} cards={cards} filter={filter} setFilter={setFilter} />}

@@ -77,7 +77,7 @@ function Exercises(props: Props) {
 function Foot({ mistakes, count, from, openRules }: Props) {
   const { done, last } = mistakes;
   const out = mistakes.out.value;
-  const settled = mistakes.told.value || out;
+  const settled = mistakes.revealed.value || out;
   return (
     <section class="foot">
       <Spoken trainer={mistakes} openRules={openRules} />
@@ -100,9 +100,9 @@ function Foot({ mistakes, count, from, openRules }: Props) {
         )}
         {count && (
           <Button
-            word={out ? words.deck.putBack : words.deck.takeOut}
+            word={out ? words.deck.putBack : words.deck.suspend}
             look="quiet"
-            onPress={() => mistakes.takeOut(!out)}
+            onPress={() => mistakes.suspend(!out)}
           />
         )}
       </div>

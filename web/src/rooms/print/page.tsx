@@ -91,8 +91,8 @@ function What({ card, preview }: { card: Card; preview: PrintPreview }) {
 function Leaves({ preview, again }: { preview: PrintPreview; again: () => void }) {
   const [subject, made, error] = [preview.subject.value, preview.made.value, preview.error.value];
   if (error) {
-    const said = words.print.couldNotShow(errorSentence(error));
-    return <Problem words={said} buttons={[retryButton(again)]} />;
+    const message = words.print.couldNotShow(errorSentence(error));
+    return <Problem words={message} buttons={[retryButton(again)]} />;
   }
   if (!subject || !made) return <Progress />;
   if (!made.leaves.length) return <p>{words.print.nothing}</p>;

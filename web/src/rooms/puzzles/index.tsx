@@ -11,5 +11,5 @@ export async function open(app: Host, { game, source }: ToPuzzles, ifCurrent: If
   const card = await ifCurrent(app.games.card(game));
   const next = () => goTo(puzzlesHash(game, source));
   const deps = { card, door, from, openRules: app.clausesOf(card), next };
-  show({ page: 'learn', aside: true, ...(await ifCurrent(openPuzzles(deps, source))) });
+  show({ page: 'learn', detour: true, ...(await ifCurrent(openPuzzles(deps, source))) });
 }

@@ -6,16 +6,16 @@ import type { Card, Door, PuzzlePack, Standing } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
 import { BoardPlace } from '../../table/board-place.tsx';
 import { Spoken, Tries } from '../../trainer/screen.tsx';
-import { GRADES } from '../../trainer/trainer.ts';
+import { GRADE_NUMBERS } from '../../trainer/trainer.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { capital, paragraph } from '../../words/grammar.ts';
 import { puzzlesHash } from './address.ts';
 import { beginRun, keepInRun, keepPuzzleAnswer, puzzleAnswers, puzzleRun } from './kept.ts';
-import { Puzzle, type PuzzleWent } from './puzzle.ts';
+import { Puzzle, type PuzzleGrade } from './puzzle.ts';
 import { askStanding, nextBy, type PuzzleSource, triedIn } from './standing.ts';
 import * as words from './words/words.ts';
 
-const says = words.puzzles;
+const texts = words.puzzles;
 
 export type PuzzlesDeps = {
   card: Card;
@@ -33,7 +33,7 @@ const skipped = new Set<number>();
 /** Opens the next puzzle as the address asks for it, or all ways to the puzzles. */
 export async function openPuzzles(deps: PuzzlesDeps, asked: string) {
   const { card, door } = deps;
-  const title = says.title(card.title);
+  const title = texts.title(card.title);
   const pack = await door.call('puzzles', { game: card.id });
   const source = sourceIn(asked, pack);
   const standing = signal(source && (await standingFor(door, pack, source)));
@@ -43,13 +43,13 @@ export async function openPuzzles(deps: PuzzlesDeps, asked: string) {
   const found = await door.call('puzzle', { game: card.id, text });
   const puzzle = new Puzzle(card, text, found, {
     door,
-    marked: async (went) => {
+    marked: async (grade) => {
       const before = standing.value;
-      const isNew = keepMark(pack, source, at, went);
-      if (went === 'skipped') return '';
+      const isNew = keepMark(pack, source, at, grade);
+      if (grade === 'skipped') return '';
       standing.value = await askStanding(door, pack, source, skipped);
-      const comes = meaning(source, standing.value, isNew ? before : null);
-      return paragraph(says.about(found.themes), comes);
+      const consequence = meaning(source, standing.value, isNew ? before : null);
+      return paragraph(texts.about(found.themes), consequence);
     },
   });
   const next = () => {
@@ -85,29 +85,33 @@ function sourceIn(asked: string, { themes }: PuzzlePack): PuzzleSource | null {
 function Head({ puzzle, standing, source }: Pick<ScreenProps, 'puzzle' | 'standing' | 'source'>) {
   const { band } = puzzle.asked;
   const head = standing.value && headOf(standing.value, source);
-  return <p class="step-words">{paragraph(head ?? '', `${says.difficulty(band)}.`)}</p>;
+  return <p class="step-words">{paragraph(head ?? '', `${texts.difficulty(band)}.`)}</p>;
 }
 
 function headOf({ rating, run }: Standing, source: PuzzleSource): string {
-  if (source.by === 'day') return `${says.day}.`;
+  if (source.by === 'day') return `${texts.day}.`;
   if (source.by === 'theme') return `${capital(source.theme)}.`;
-  return source.by === 'rating' ? says.rating(rating) : says.runNow(run.solved, run.missed);
+  return source.by === 'rating' ? texts.rating(rating) : texts.runNow(run.solved, run.missed);
 }
 
 /** Keeps how a puzzle went; returns whether it had no answer yet. */
-function keepMark(pack: PuzzlePack, source: PuzzleSource, at: number, went: PuzzleWent): boolean {
+function keepMark(pack: PuzzlePack, source: PuzzleSource, at: number, grade: PuzzleGrade): boolean {
   const { game, bands, puzzles } = pack;
   // In a run, a puzzle that is skipped was missed.
-  if (source.by === 'run') keepInRun(game, GRADES[went === 'skipped' ? 'shown' : went]);
-  else if (went === 'skipped') skipped.add(at);
-  if (went === 'skipped') return false;
-  return keepPuzzleAnswer(game, { text: puzzles[at], grade: GRADES[went], band: bands[at] });
+  if (source.by === 'run') keepInRun(game, GRADE_NUMBERS[grade === 'skipped' ? 'shown' : grade]);
+  else if (grade === 'skipped') skipped.add(at);
+  if (grade === 'skipped') return false;
+  return keepPuzzleAnswer(game, {
+    text: puzzles[at],
+    grade: GRADE_NUMBERS[grade],
+    band: bands[at],
+  });
 }
 
 /** Says what an answer has changed; `before` is null if it was not the first to its puzzle. */
 function meaning(source: PuzzleSource, { rating, run }: Standing, before: Standing | null): string {
-  if (source.by === 'run') return run.over ? says.runOver(run.solved) : '';
-  return before ? says.rated(rating, rating - before.rating) : '';
+  if (source.by === 'run') return run.over ? texts.runOver(run.solved) : '';
+  return before ? texts.rated(rating, rating - before.rating) : '';
 }
 
 type SourceLinksProps = Pick<PuzzlesDeps, 'card' | 'door' | 'from'> & { pack: PuzzlePack };
@@ -121,35 +125,35 @@ function SourceLinks({ card, door, pack, from }: SourceLinksProps) {
   const run = puzzleRun(game);
   const isRunOver = !run.seed || standing?.run.over;
   const print = roomHash('print', game);
-  const count = says.count(tried.length, puzzles.length);
+  const count = texts.count(tried.length, puzzles.length);
   return (
     <div class="library puzzles">
-      <PageHead heading={says.heading(card.title)} from={from} />
+      <PageHead heading={texts.heading(card.title)} from={from} />
       <div>
-        <p>{says.proved}</p>
+        <p>{texts.proved}</p>
         <p>
           {puzzleAnswers(game).length
-            ? paragraph(count, standing ? says.rating(standing.rating) : '')
-            : says.all(puzzles.length)}
+            ? paragraph(count, standing ? texts.rating(standing.rating) : '')
+            : texts.all(puzzles.length)}
         </p>
       </div>
       <ul class="puzzle-ways">
         <SourceLink
           {...{ game }}
           source="day"
-          word={isDone ? says.dayDone : says.day}
-          more={says.dayMore}
+          word={isDone ? texts.dayDone : texts.day}
+          more={texts.dayMore}
         />
-        <SourceLink {...{ game }} source="rating" word={says.next} more={says.nextMore} />
+        <SourceLink {...{ game }} source="rating" word={texts.next} more={texts.nextMore} />
         <SourceLink
           {...{ game }}
           source="run"
-          word={isRunOver ? says.run : says.runOn}
-          more={paragraph(says.runMore, run.best > 0 ? says.best(run.best) : '')}
+          word={isRunOver ? texts.run : texts.runOn}
+          more={paragraph(texts.runMore, run.best > 0 ? texts.best(run.best) : '')}
         />
       </ul>
       <section>
-        <h2>{says.themes}</h2>
+        <h2>{texts.themes}</h2>
         <div class="ways">
           {Object.keys(themes).map((theme) => (
             <LinkButton
@@ -161,7 +165,7 @@ function SourceLinks({ card, door, pack, from }: SourceLinksProps) {
           ))}
         </div>
       </section>
-      {print && <LinkButton word={says.print} icon="print" look="quiet" href={print} />}
+      {print && <LinkButton word={texts.print} icon="print" look="quiet" href={print} />}
     </div>
   );
 }
@@ -202,7 +206,7 @@ function PuzzleScreen(props: ScreenProps) {
   useEffect(() => puzzle.open(), [puzzle]);
   return (
     <div class="learn">
-      <PageHead heading={says.heading(card.title)} from={puzzlesHash(card.id)} />
+      <PageHead heading={texts.heading(card.title)} from={puzzlesHash(card.id)} />
       <section class="step" aria-label={words.toPuzzles}>
         <Head {...{ puzzle, standing, source }} />
         <h2 class="step-task">{asked.asks}</h2>
@@ -214,9 +218,9 @@ function PuzzleScreen(props: ScreenProps) {
 }
 
 function Foot({ puzzle, standing, source, next, openRules }: ScreenProps) {
-  const { done, told, begun } = puzzle;
+  const { done, revealed, begun } = puzzle;
   const none = standing.value !== null && nextBy(source, standing.value) === null;
-  const last = told.value && (source.by === 'day' || none);
+  const last = revealed.value && (source.by === 'day' || none);
   return (
     <section class="foot">
       <Spoken trainer={puzzle} openRules={openRules} />
@@ -226,10 +230,10 @@ function Foot({ puzzle, standing, source, next, openRules }: ScreenProps) {
           <Button word={words.table.commands.undo} onPress={() => puzzle.takeBack()} />
         )}
         {last ? (
-          <LinkButton word={says.others} look="filled on" href={puzzlesHash(puzzle.card.id)} />
+          <LinkButton word={texts.others} look="filled on" href={puzzlesHash(puzzle.card.id)} />
         ) : (
           <Button
-            word={told.value ? words.learn.next : words.learn.skip}
+            word={revealed.value ? words.learn.next : words.learn.skip}
             look={done.value ? 'filled on' : 'quiet on'}
             onPress={next}
           />
