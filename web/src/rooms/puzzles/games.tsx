@@ -6,20 +6,20 @@ import { puzzlesHash } from './address.ts';
 import { puzzleAnswers } from './kept.ts';
 import * as words from './words/words.ts';
 
-const says = words.puzzles;
+const texts = words.puzzles;
 
 export function PuzzleGames({ cards }: { cards: readonly Card[] }) {
   return (
     <div class="library puzzles">
       <PageHead heading={words.toPuzzles} />
-      <p>{says.proved}</p>
+      <p>{texts.proved}</p>
       <ul class="puzzle-games">
         {cards.map((card) => (
           <li key={card.id}>
             <a href={puzzlesHash(card.id)}>
               <Picture card={card} {...card.sample} />
               <h2>{card.title}</h2>
-              <small>{says.tried(puzzleAnswers(card.id).length)}</small>
+              <small>{texts.tried(puzzleAnswers(card.id).length)}</small>
             </a>
           </li>
         ))}

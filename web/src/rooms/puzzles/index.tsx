@@ -8,14 +8,14 @@ import { PuzzleGames } from './games.tsx';
 import { openPuzzles } from './puzzles.tsx';
 import * as words from './words/words.ts';
 
-export async function open(app: Host, { game, way }: ToPuzzles, ifCurrent: IfCurrent) {
+export async function open(app: Host, { game, source }: ToPuzzles, ifCurrent: IfCurrent) {
   if (!game) return openGames(app, ifCurrent);
   const { door, from, goTo } = app;
   const card = await ifCurrent(app.games.card(game));
-  const next = () => goTo(puzzlesHash(game, way));
+  const next = () => goTo(puzzlesHash(game, source));
   const deps = { card, door, from, openRules: app.clausesOf(card), next };
-  const found = await ifCurrent(openPuzzles(deps, way));
-  show({ page: 'of' in found ? 'learn' : 'puzzles', aside: true, ...found });
+  const found = await ifCurrent(openPuzzles(deps, source));
+  show({ page: 'of' in found ? 'learn' : 'puzzles', detour: true, ...found });
 }
 
 async function openGames(app: Host, ifCurrent: IfCurrent) {

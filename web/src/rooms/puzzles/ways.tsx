@@ -1,6 +1,6 @@
 // The puzzles of a game: today's position, the other ways to puzzles, themes, and the rating so far.
 import { useEffect, useState } from 'preact/hooks';
-import { wayTo } from '../../keep/links.ts';
+import { roomHash } from '../../keep/links.ts';
 import { WholePicture } from '../../pictures/picture.tsx';
 import type { Card, Door, PuzzlePack, PuzzleTask, Standing, View } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
@@ -13,7 +13,7 @@ import { puzzleAnswers, puzzleRun } from './kept.ts';
 import { askStanding, triedIn } from './standing.ts';
 import * as words from './words/words.ts';
 
-const says = words.puzzles;
+const texts = words.puzzles;
 
 type Props = {
   card: Card;
@@ -27,17 +27,17 @@ export function PuzzleWays({ card, door, pack, from }: Props) {
   const standing = useStanding(door, pack);
   const tried = new Set(triedIn(pack));
   const isDone = standing !== null && standing.day !== null && tried.has(standing.day);
-  const print = wayTo('print', card.id);
+  const print = roomHash('print', card.id);
   return (
     <div class="library puzzles">
-      <PageHead heading={says.heading(card.title)} from={from} />
+      <PageHead heading={texts.heading(card.title)} from={from} />
       <Today {...{ card, door, pack }} day={standing?.day ?? null} isDone={isDone} />
       <Others game={card.id} isRunOver={standing?.run.over ?? false} />
       <Rating {...{ pack, standing }} tried={tried.size} />
       <Themes {...{ pack, tried }} />
       <p class="puzzles-foot">
-        {says.proved}
-        {print && <LinkButton word={says.print} icon="print" look="quiet" href={print} />}
+        {texts.proved}
+        {print && <LinkButton word={texts.print} icon="print" look="quiet" href={print} />}
       </p>
     </div>
   );
@@ -65,16 +65,16 @@ function Today({ card, door, pack, day, isDone }: TodayProps) {
       <a
         class="thumb"
         href={puzzlesHash(card.id, 'day')}
-        aria-label={isDone ? says.dayDone : says.day}
+        aria-label={isDone ? texts.dayDone : texts.day}
       >
         {found && <WholePicture card={card} view={found.view} />}
       </a>
       <div>
-        <h2>{isDone ? says.dayDone : says.day}</h2>
+        <h2>{isDone ? texts.dayDone : texts.day}</h2>
         <p class="puzzle-asks">{found?.task.asks}</p>
-        <p class="puzzle-more">{says.dayMore}</p>
+        <p class="puzzle-more">{texts.dayMore}</p>
         <LinkButton
-          word={isDone ? says.again : says.solve}
+          word={isDone ? texts.again : texts.solve}
           look="filled"
           href={puzzlesHash(card.id, 'day')}
         />
@@ -94,19 +94,19 @@ async function positionOf(door: Door, { id }: Card, text: string) {
 /** A puzzle at one's own level, and a run. */
 function Others({ game, isRunOver }: { game: string; isRunOver: boolean }) {
   const run = puzzleRun(game);
-  const best = run.best > 0 && says.best(run.best);
+  const best = run.best > 0 && texts.best(run.best);
   return (
     <ul class="puzzle-ways">
       <li>
-        <LinkButton word={says.next} href={puzzlesHash(game, 'rating')} />
-        <p>{says.nextMore}</p>
+        <LinkButton word={texts.next} href={puzzlesHash(game, 'rating')} />
+        <p>{texts.nextMore}</p>
       </li>
       <li>
         <LinkButton
-          word={!run.seed || isRunOver ? says.run : says.runOn}
+          word={!run.seed || isRunOver ? texts.run : texts.runOn}
           href={puzzlesHash(game, 'run')}
         />
-        <p>{paragraph(says.runMore, best)}</p>
+        <p>{paragraph(texts.runMore, best)}</p>
       </li>
     </ul>
   );
@@ -117,14 +117,14 @@ type RatingProps = { pack: PuzzlePack; standing: Standing | null; tried: number 
 /** The rating, how it went, and how many puzzles were tried. */
 function Rating({ pack: { game, puzzles }, standing, tried }: RatingProps) {
   if (!puzzleAnswers(game).length) {
-    return <p class="puzzle-count">{says.all(puzzles.length)}</p>;
+    return <p class="puzzle-count">{texts.all(puzzles.length)}</p>;
   }
   return (
     <section class="puzzle-rating">
-      <p class="puzzle-count">{says.count(tried, puzzles.length)}</p>
+      <p class="puzzle-count">{texts.count(tried, puzzles.length)}</p>
       {standing && (
         <>
-          <p class="puzzle-points">{says.rating(standing.rating)}</p>
+          <p class="puzzle-points">{texts.rating(standing.rating)}</p>
           <Curve curve={standing.curve} />
         </>
       )}
@@ -148,7 +148,7 @@ function Curve({ curve }: { curve: readonly number[] }) {
       viewBox={`0 -3 ${WIDTH} ${HEIGHT + 6}`}
       preserveAspectRatio="none"
       role="img"
-      aria-label={says.curve(curve[0], curve[curve.length - 1], curve.length - 1)}
+      aria-label={texts.curve(curve[0], curve[curve.length - 1], curve.length - 1)}
     >
       <path d={pathOf(points, WIDTH, HEIGHT)} />
     </svg>
@@ -159,7 +159,7 @@ function Curve({ curve }: { curve: readonly number[] }) {
 function Themes({ pack: { game, themes }, tried }: { pack: PuzzlePack; tried: Set<number> }) {
   return (
     <section>
-      <h2>{says.themes}</h2>
+      <h2>{texts.themes}</h2>
       <ul class="puzzle-themes">
         {Object.entries(themes).map(([theme, places]) => {
           const done = places.filter((at) => tried.has(at)).length;
@@ -167,7 +167,7 @@ function Themes({ pack: { game, themes }, tried }: { pack: PuzzlePack; tried: Se
             <li key={theme}>
               <a href={puzzlesHash(game, theme.toLowerCase())}>
                 <span>{capital(theme)}</span>
-                <small>{says.progress(done, places.length)}</small>
+                <small>{texts.progress(done, places.length)}</small>
                 {done === places.length && <Icon name="check" />}
               </a>
             </li>

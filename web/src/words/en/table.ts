@@ -48,7 +48,7 @@ export const table = {
   thinksLonger: 'Thinking a little longer …',
   playHere: 'Play here',
   keepAgain: 'Keep it',
-  openApart: 'Open that game',
+  openCopy: 'Open that game',
   playFromHere: 'Play from here',
 
   commands: {
@@ -106,7 +106,7 @@ export const table = {
       yes: 'Agree on a draw',
     },
     back: 'Undo takes it back.',
-    playOn: 'Play on',
+    resume: 'Play on',
   },
 
   // Each move confirmed.

@@ -24,6 +24,6 @@ export const analysis = {
   show: 'Load',
   /** Ends setting up. */
   arranged: 'Analyse it',
-  playOn: 'Play on from here',
+  playFromHere: 'Play on from here',
   against: (bot: string) => `Against the ${lower(bot)}`,
 };

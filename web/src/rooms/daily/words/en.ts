@@ -30,7 +30,7 @@ export const daily = {
   alone: 'You play alone.',
   seat: (side: string, bot: string) => `You are ${side}, against the ${lower(bot)}`,
   play: 'Play',
-  goOn: 'Resume',
+  resume: 'Resume',
   again: 'Play again',
   look: 'View',
   /** What a link does, as a screen reader says it. */
