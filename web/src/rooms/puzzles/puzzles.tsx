@@ -126,7 +126,7 @@ function PuzzleScreen(props: ScreenProps) {
   useEffect(() => puzzle.open(), [puzzle]);
   return (
     <div class="learn">
-      <PageHead heading={texts.heading(card.title)} from={puzzlesHash(card.id)} />
+      <PageHead heading={card.title} from={puzzlesHash(card.id)} />
       <section class="step" aria-label={words.toPuzzles}>
         <Head {...{ puzzle, standing, source }} />
         <h2 class="step-task">{asked.asks}</h2>

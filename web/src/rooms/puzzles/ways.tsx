@@ -30,7 +30,7 @@ export function PuzzleWays({ card, door, pack, from }: Props) {
   const print = roomHash('print', card.id);
   return (
     <div class="library puzzles">
-      <PageHead heading={texts.heading(card.title)} from={from} />
+      <PageHead heading={card.title} from={from} />
       <Today {...{ card, door, pack }} day={standing?.day ?? null} isDone={isDone} />
       <Others game={card.id} isRunOver={standing?.run.over ?? false} />
       <Rating {...{ pack, standing }} tried={tried.size} />

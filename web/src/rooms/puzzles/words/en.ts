@@ -6,7 +6,6 @@ const signed = (points: number) => (points < 0 ? `−${-points}` : `+${points}`)
 
 export const puzzles = {
   title: (game: string) => `Puzzles: ${game} · pygames`,
-  heading: (game: string) => `Puzzles: ${game}`,
   proved: 'Every solution has been checked to the end by computer.',
   all: (count: number) => `${counted(count, 'puzzle')} to solve.`,
   count: (answered: number, all: number) => `You have tried ${answered} of ${all}.`,
