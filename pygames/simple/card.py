@@ -159,7 +159,7 @@ def _check(states: object) -> None:
         raise MistakeError(
             f"write @dataclass(frozen=True) above class {name}: a position must never change"
         )
-    if not hasattr(states, "board"):
+    if getattr(states, "board", None) is None:
         raise MistakeError(f"class {name} needs a board, such as board = Squares(3, 3)")
 
 

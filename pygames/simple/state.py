@@ -44,9 +44,8 @@ class State(core.State):
         """Draw the board with letters, for a terminal."""
         pieces, board = pieces_of(self), self.board
         letters = _letters(pieces)
-        held = {
-            place: letters.get(pieces.get(cell, ""), ".") for cell, place in board.places.items()
-        }
+        held = {place: _held(board, cell, letters.get(pieces.get(cell, ""), ""))
+                for cell, place in board.places.items()}  # fmt: skip
         wide = max(map(len, held.values()))
         lines = []
         for row in reversed(range(board.rows)):
@@ -64,6 +63,13 @@ class State(core.State):
         kind = self.board.kind
         slant = (self.board.rows - 1 - row) * (wide + 1) // 2 if kind == "hexagons" else 0
         return " " * slant + ("" if kind == "row" else f"{row + 1:>2} ")
+
+
+def _held(board: Board, cell: str, letters: str) -> str:
+    """Write what is on a cell; in a row, its name too, which stands nowhere else."""
+    if board.kind == "row":
+        return f"{cell}={letters}" if letters else cell
+    return letters or "."
 
 
 def _letters(pieces: Mapping[str, str]) -> dict[str, str]:

@@ -86,11 +86,6 @@ def on_the_table(tray: Sequence[Action]) -> str:
 # What is next.
 
 
-def ask(cast: Cast, player: Player, what: str) -> str:
-    """Ask a player for something."""
-    return cast.asks(player, what)
-
-
 PIECE, PLACE, ANY, BUTTON = (
     "choose a piece to move",
     "choose an empty place",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -11,8 +12,11 @@ import pytest
 from pygames import examples
 from pygames.added import load
 from pygames.conformance import BrokenPromiseError, check
-from pygames.errors import GameError
+from pygames.conformance.blame import Spot, spot
+from pygames.conformance.promise import Where
+from pygames.errors import GameError, MistakeError
 from pygames.games.one_file import card_in, module_of
+from pygames.record import Header, Record
 from tests.support.toy import knowing_no_added_game
 
 FOLDER = Path(examples.__file__).parent
@@ -350,3 +354,47 @@ def test_what_is_quoted_is_the_version_that_ran(tmp_path: Path) -> None:
     file.write_text("# another\n" * random.randint(20, 30))
     with pytest.raises(BrokenPromiseError, match=r"mine\.py, line 30: returns"):
         check(card)
+
+
+def test_the_line_of_every_part_of_a_state_is_found() -> None:
+    states = card_in(module_of(FOLDER / "race.py")).states
+    assert states
+    found = {
+        about: spot(states, MistakeError("", about)).line
+        for about in ("child", "pieces", "roll", "points", "")
+    }
+    assert found == {
+        "child": line(RACE, "def child"),
+        "pieces": line(RACE, "@property"),
+        "roll": line(RACE, "roll: str"),
+        "points": line(RACE, "class Race"),
+        "": line(RACE, "GAME ="),
+    }
+    assert str(Spot("/a/race.py", 0)) == "race.py"
+
+
+@pytest.mark.parametrize(
+    ("plies", "error", "said"),
+    [
+        (2, MistakeError("That is wrong.", "child"), ": That is wrong, after r1 start."),
+        (14, KeyError("x"), ": KeyError: 'x', after 14 actions, the last of them r1 start r1"),
+        (0, ValueError(), ": ValueError, at the start."),
+    ],
+)
+def test_it_is_told_after_which_actions(plies: int, error: Exception, said: str) -> None:
+    game = card_in(module_of(FOLDER / "race.py"))
+    record = Record(Header(game.id, 2), ("r1", "start") * 7)
+    with (
+        pytest.raises(BrokenPromiseError) as caught,
+        Where(game, replace(record, actions=record.actions[:plies])),
+    ):
+        raise error
+    assert said in str(caught.value)
+
+
+def test_with_more_players_than_usual_their_number_is_told() -> None:
+    game = replace(card_in(module_of(FOLDER / "race.py")), players=(1, 2))
+    said = r"at the start \(with 2 players\)\.$"
+    begun = Where(game, Record(Header(game.id, 2)))
+    with pytest.raises(BrokenPromiseError, match=said), begun:
+        raise ValueError

@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from math import prod
 from pathlib import Path
 from random import Random
@@ -58,7 +59,8 @@ def mine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def card(model: str) -> Game[Any]:
-    return card_in(module_of(FOLDER / f"{model}.py"))
+    found: Game[Any] = import_module(f"pygames.examples.{model}").GAME
+    return found
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:

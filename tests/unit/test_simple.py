@@ -6,11 +6,13 @@ import pickle
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from random import Random
 from typing import Any
 
 import pytest
 
 from pygames import Play, svg
+from pygames.bots.budget import Budget
 from pygames.conformance import check
 from pygames.core import CHANCE, Action
 from pygames.door.bridge import read as read_json
@@ -37,7 +39,9 @@ from pygames.simple import (
     rolled,
     win,
 )
+from pygames.simple.layout import layout_of
 from pygames.simple.theme import MATERIALS, theme
+from pygames.simple.words import reason
 from tests.support.door import ask
 from tests.support.toy import knowing_no_added_game
 
@@ -126,6 +130,118 @@ def test_dice_and_cards_have_exact_chances() -> None:
 def test_returns_say_who_has_won() -> None:
     assert (win(1, 3), draw(3)) == ((-1, 1, -1), (0, 0, 0))
     assert (best((3, 5, 5)), best((2, 2)), best((4,))) == ((-1, 1, 1), (0, 0), (1,))
+
+
+# A game for one to three, of points alone
+
+
+@dataclass(frozen=True)
+class Count(State):
+    """Roll, then take the points or leave them; the stone goes round."""
+
+    board = Points(2, 2, shaded=("b2",))
+    players: int
+    taken: tuple[int, ...] = (0, 0, 0)
+    turn: int = 0
+    roll: str = ""
+
+    @property
+    def pieces(self) -> Pieces:
+        return Pieces({self.board.cells[self.turn % 4]: "x"})
+
+    def current_player(self) -> int:
+        if self.turn == 6:
+            return OVER
+        return self.turn % self.players if self.roll else CHANCE
+
+    def turn_of(self) -> int | None:
+        return None if self.turn == 6 else self.turn % self.players
+
+    def chance_outcomes(self) -> Outcomes:
+        return die(8) if self.current_player() == CHANCE else ()
+
+    def legal_actions(self) -> list[str]:
+        return ["take-all", "leave"] if self.current_player() >= 0 else []
+
+    def child(self, action: Action) -> Count:
+        if not self.roll:
+            return replace(self, roll=action)
+        taken = list(self.taken)
+        taken[self.turn % self.players] += rolled(self.roll) if action == "take-all" else 0
+        return replace(self, taken=tuple(taken), turn=self.turn + 1, roll="")
+
+    def returns(self) -> tuple[int, ...] | None:
+        if self.turn < 6:
+            return None
+        return best(self.points()) if self.players > 1 else self.points()
+
+    def points(self) -> tuple[int, ...]:
+        return self.taken[: self.players]
+
+    def tray(self) -> list[str]:
+        return [self.roll] if self.roll else []
+
+
+COUNT: Game[Any] = game(Count, title="8 Count", goal="Count", players=(1, 3), feats=("points",))
+
+
+def test_a_game_for_one_to_three_keeps_every_promise() -> None:
+    check(COUNT, games=3)
+    assert COUNT.id == "game-8-count"
+
+
+def test_a_bot_prefers_points_also_alone() -> None:
+    state = Count(1, turn=5, roll="r8")
+    thought = COUNT.bots.choose(state, 5, Budget("playouts", 40), Random(1))
+    assert (thought.action, thought.win) == ("take-all", (1.0,))
+    state = Count(2, turn=3, roll="r8")
+    assert COUNT.bots.choose(state, 5, Budget("playouts", 200), Random(1)).action == "take-all"
+
+
+def test_a_long_playout_counts_as_a_draw(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pygames.bots.by_states.MOST_PLIES", 1)
+    thought = COUNT.bots.choose(Count(2, roll="r8"), 5, Budget("playouts", 9), Random(1))
+    assert thought.win == (0.5, 0.5)
+
+
+def test_it_says_who_rolls_and_what_is_asked() -> None:
+    status = {roll: COUNT.look.show(Moment(Count(2, roll=roll))).status for roll in ("", "r8")}
+    assert status == {"": "Red rolls", "r8": "Red, decide"}
+    after = Moment(Count(2, roll="r8"), Count(2), "r8")
+    assert COUNT.look.show(after).said == "Red rolled 8"
+    over = Count(1, turn=6)
+    assert over.reason() == "The game is over."
+
+
+@pytest.mark.parametrize(
+    ("pieces", "said"),
+    [
+        (None, "class Odd needs pieces, a mapping from cells to what stands there"),
+        (dict, "pieces is a method: write @property above it"),
+        ({"c9": "red"}, "pieces has something on 'c9', which is off the board: its cells are a1"),
+        ({"a1": 7}, "pieces has 7 on a1; expected the name of a piece"),
+    ],
+)
+def test_pieces_that_can_not_be_shown_are_refused(pieces: object, said: str) -> None:
+    class Odd(Count):
+        pass
+
+    odd = Odd(2)
+    monkey = pytest.MonkeyPatch()
+    monkey.setattr(Odd, "pieces", pieces)
+    with pytest.raises(MistakeError) as caught:
+        odd.text()
+    monkey.undo()
+    assert said in str(caught.value)
+
+
+@pytest.mark.parametrize("board", [Points(2, 2), Hexagons(2, 2, sides={"top": "red"}), Row(1)])
+def test_a_board_turns_towards_the_player_who_looks(board: Any) -> None:
+    one, other = (layout_of(board, tray=False, turned=turned) for turned in (False, True))
+    first, last = board.cells[0], board.cells[-1]
+    assert one.middle(first) == other.middle(last)
+    if board.sides:
+        assert one.edge("top") == other.edge("bottom")
 
 
 # A game that has a little of everything
@@ -294,6 +410,15 @@ def test_a_terminal_shows_letters() -> None:
     assert START.text() == " 2 . f\n 1 w .\n   a b\nOn the table: ace."
 
 
+def test_a_terminal_names_the_places_of_a_row() -> None:
+    @dataclass(frozen=True)
+    class Track(Walk):
+        board = Row(3, across=2)  # type: ignore[assignment]
+
+    assert Track(Pieces({"2": "red+blue"})).text() == "     3\n1    2=rb"
+    assert Track(Pieces({"2": "blue", "1": "black"})).text() == "      3\n1=bla 2=blu"
+
+
 def test_the_rules_say_the_goal_the_turn_and_the_end() -> None:
     assert WALK.text().startswith("# Walk 2×2\n\n**R1** Walk about.\n\n**R2** Choose one of")
     assert WALK.short.goal == "Walk about."
@@ -325,6 +450,13 @@ def test_whatever_is_given_replaces_its_default() -> None:
     assert mine.look.phrase(START, "stop").words == "Stop here"
 
 
+def test_an_end_without_points_says_who_has_won() -> None:
+    assert replace(START, over=True).returns() == (0, 0)
+    assert (reason((1, -1), None), reason((0, 0), None)) == (
+        "The goal is reached.", "Nobody has won.",
+    )  # fmt: skip
+
+
 def test_options_go_into_fields_of_their_names() -> None:
     option = Option("card", "Card", (("", "None"), ("ace", "Ace")), "ace")
     with guest(game(Walk, **GIVEN, options=(option,))) as _:
@@ -350,6 +482,34 @@ def test_a_card_that_does_not_fit_is_refused(changes: dict[str, Any], said: str)
 def test_what_is_no_class_of_positions_is_refused() -> None:
     with pytest.raises(MistakeError, match="needs the class of your positions first"):
         game(Walk(), **GIVEN)  # type: ignore[arg-type]
+
+
+def test_a_class_that_is_not_finished_is_refused() -> None:
+    class Bare(State):
+        pass
+
+    class Open(Walk):
+        pass
+
+    @dataclass(frozen=True)
+    class Nowhere(Open):
+        board = None  # type: ignore[assignment]
+
+    @dataclass(frozen=True, kw_only=True)
+    class Empty(Walk):
+        size: int
+
+    refused = {}
+    for kind in (Bare, Open, Nowhere, Empty):
+        with pytest.raises(MistakeError) as caught:
+            game(kind, **GIVEN)
+        refused[kind.__name__] = str(caught.value)
+    assert refused == {
+        "Bare": "class Bare has no child and no current_player and no legal_actions and no returns",
+        "Open": "write @dataclass(frozen=True) above class Open: a position must never change",
+        "Nowhere": "class Nowhere needs a board, such as board = Squares(3, 3)",
+        "Empty": "the field size of class Empty needs a value that games begin with",
+    }
 
 
 def test_a_card_without_a_file_is_known_once_it_is_played() -> None:
