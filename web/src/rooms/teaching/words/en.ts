@@ -2,6 +2,7 @@
 import { lower } from '../../../words/grammar.ts';
 
 export const teaching = {
+  again: 'Play again, and I’ll warn you',
   fine: 'Just what the bot would have played.',
   better: {
     inaccuracy: (best: string) => `A little better: ${lower(best)}.`,
