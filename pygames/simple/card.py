@@ -63,10 +63,9 @@ def game(  # noqa: PLR0913 - what has no default comes first
     begin = given.get("initial") or partial(_begin, states, tuple(option.id for option in options))
     short = words.short(*(sentence(part) if part else "" for part in (goal, turn, end, score)))
     text = rules if rules.startswith("#") else words.rules(title, short, rules)
-    defaults = {option.id: option.default for option in options}
-    start = begin(Setup(fewest, defaults))
+    start = begin(Setup(fewest, {option.id: option.default for option in options}))
     layout = style.layout(start, 0)
-    seats = {f"seat-{number}": style.seat(number) for number in range(most)}
+    shelf = Sample((0, 0, round(layout.width), round(layout.height)), tuple(sample))
     return _replaced(
         Game(
             id=_id(title), title=title, authors=("a player",), summary=sentence(goal), short=short,
@@ -80,20 +79,24 @@ def game(  # noqa: PLR0913 - what has no default comes first
                 initial=begin, read_action=spoken.read_action,
                 table=lambda setup: listed(begin, setup).table(),
             ),
-            look=Look(
-                show=partial(scene.show, style),
-                explain=lambda state, picks, _: explain.explain(state, picks, _clauses(text)),
-                phrase=lambda state, action: told.phrase(state, action, style.labels),
-                read=lambda state, _: spoken.read(state),
-                sample=Sample((0, 0, layout.width, layout.height), tuple(sample)),  # type: ignore[arg-type]
-                glyphs=made(seats), paper=handouts(style, begin),
-            ),
+            look=_look(style, begin, _clauses(text), shelf),
             bots=Bots(
                 choose=ByStatesBot(style.players), levels=tuple(LEVELS), counts="playouts"  # type: ignore[arg-type]
             ),
             planes=lambda: lambda setup: _planes(begin, setup),
         ),
         given,
+    )  # fmt: skip
+
+
+def _look(style: Style, begin: Any, clauses: Sequence[str], shelf: Sample) -> Look[Any]:
+    seats = {f"seat-{number}": style.seat(number) for number in range(len(style.names))}
+    return Look(
+        show=partial(scene.show, style),
+        explain=lambda state, picks, _: explain.explain(state, picks, clauses),
+        phrase=lambda state, action: told.phrase(state, action, style.labels),
+        read=lambda state, _: spoken.read(state),
+        sample=shelf, glyphs=made(seats), paper=handouts(style, begin),
     )  # fmt: skip
 
 

@@ -94,7 +94,8 @@ class Painting:
             dx, dy = _offset(i, len(several), across, room)
             for shape in self._piece(_id(cell, piece, seen[piece]), piece, x + dx, y + dy, scale):
                 shape["of"] = id_of(cell)
-                self._arrive(shape, cell, piece, x + dx, y + dy)
+                if seen[piece] > several.count(piece) - self.change.came.count((cell, piece)):
+                    self._arrive(shape, cell, piece, x + dx, y + dy)
                 yield shape
 
     def _piece(self, id: str, piece: str, x: float, y: float, scale: float) -> Iterator[Shape]:
@@ -112,14 +113,12 @@ class Painting:
 
     def _arrive(self, shape: Shape, cell: str, piece: str, x: float, y: float) -> None:
         """Let a piece that has moved slide in from where it stood, and a new one drop in."""
-        if (cell, piece) not in self.change.came:
-            return
-        if not (move := self.change.move):
+        if not (start := self.change.moves.get((cell, piece))):
             shape["enter"] = {
                 "motion": "fall", "scale": 1.15, "duration": 180, "sound": self.style.sound
             }  # fmt: skip
             return
-        (from_x, from_y, _), (to_x, to_y, _) = map(self.layout.standing, (move[0], cell))
+        (from_x, from_y, _), (to_x, to_y, _) = map(self.layout.standing, (start, cell))
         dx, dy = x - to_x, y - to_y
         shape["enter"] = {
             "motion": "slide", "from": (round(from_x + dx, 1), round(from_y + dy, 1)),
@@ -133,8 +132,7 @@ class Painting:
             return
         then = Painting(self.style, Moment(before, seat=self.moment.seat), ())
         here = {shape["id"] for cell in self.pieces for shape in self._on(cell)}
-        move = self.change.move
-        left = {cell for cell, _ in self.change.went} - ({move[0]} if move else set())
+        left = {cell for cell, _ in self.change.went} - {*self.change.moves.values()}
         low: Motion = {"motion": "fade", "delay": 120, "duration": 180}
         for cell in sorted(left):
             for shape in then._on(cell):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from pygames.core import CHANCE, Action, Player
@@ -63,13 +64,12 @@ def _note(style: Style, state: State, player: Player) -> PlayerNote:
     points = state.points()
     if points is not None:
         return PlayerNote("", points[player])
-    name = style.names[player].lower()
-    mine = sum(
-        many
-        for (_, piece), many in told.single(pieces_of(state)).items()
-        if piece.lower().split()[0] == name
+    mine = Counter(
+        piece.lower().split()[0] for _, piece in told.single(pieces_of(state)).elements()
     )
-    return PlayerNote(words.held(mine))
+    if not any(name.lower() in mine for name in style.names):
+        return PlayerNote("")
+    return PlayerNote(words.held(mine[style.names[player].lower()]))
 
 
 def _changed(moment: Moment[State]) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from pygames.core import CHANCE, Action
 from pygames.look.cast import Cast
@@ -29,21 +30,33 @@ class Change:
     came: Sequence[tuple[str, str]]
     went: Sequence[tuple[str, str]]
 
-    @property
-    def move(self) -> tuple[str, str] | None:
-        """From where to where the only piece went that came somewhere; None if it is new."""
-        if len(self.came) != 1:
-            return None
-        ((end, piece),) = self.came
-        starts = [cell for cell, each in self.went if each == piece]
-        return (starts[0], end) if len(starts) == 1 else None
+    @cached_property
+    def moves(self) -> Mapping[tuple[str, str], str]:
+        """From where each piece went that came somewhere, as far as there is no doubt."""
+        starts = {(end, kind): {cell for cell, each in self.went if each == kind}
+                  for end, kind in self.came}  # fmt: skip
+        kinds = Counter(kind for _, kind in self.came)
+        return {
+            came: cells.pop()
+            for came, cells in starts.items()
+            if len(cells) == 1 and kinds[came[1]] == 1
+        }
+
+    def main(self, named: Sequence[str]) -> tuple[str, str] | None:
+        """Return the piece that moved, with the cell that it came to: the one that was named."""
+        own = [came for came, start in self.moves.items() if named and start == named[0]]
+        return own[0] if len(own) == 1 else None
 
     @property
     def taken(self) -> list[str]:
         """The pieces that left the board."""
-        moved = self.move
-        left = [pair for pair in self.went if not moved or pair[0] != moved[0]]
-        return sorted(words.named(piece) for _, piece in left)
+        moved = {(start, kind) for (_, kind), start in self.moves.items()}
+        return sorted(words.named(kind) for cell, kind in self.went if (cell, kind) not in moved)
+
+    def more(self, main: tuple[str, str]) -> str:
+        """Say what happened to others when a piece moved."""
+        sent = [(kind, end) for end, kind in self.came if (end, kind) != main]
+        return words.besides(self.taken, sent)
 
     @property
     def cells(self) -> list[str]:
@@ -77,8 +90,8 @@ def phrase(state: State, action: Action, labels: Labels) -> Phrase:
     if not named:
         return Phrase(labels.get(action, words.button(action)))
     done = change(state, state.child(action))
-    if done.move:
-        return words.moves(AND.join(done.move) if len(named) == 1 else action, done.taken)
+    if main := done.main(named):
+        return words.moves(_way(done, main, named, action), done.more(main))
     if done.came and not done.went and len(named) == 1:
         return words.places(action)
     return words.chooses(action)
@@ -96,10 +109,14 @@ def said(moment: Moment[State], cast: Cast, labels: Labels) -> str | None:
     if not named:
         return words.pressed(cast, player, labels.get(action, words.button(action)))
     done = change(before, moment.state)
-    if done.move:
-        way = AND.join(done.move) if len(named) == 1 else action
-        return words.moved(cast, player, way, done.taken)
+    if main := done.main(named):
+        return words.moved(cast, player, _way(done, main, named, action), done.more(main))
     if done.came and not done.went:
         piece = done.came[0][1]
         return words.placed(cast, player, piece, [cell for cell, _ in done.came])
     return words.chose(cast, player, action)
+
+
+def _way(done: Change, main: tuple[str, str], named: Sequence[str], action: Action) -> str:
+    """Write the way of a piece; an action that names only where it stood doesn't tell."""
+    return action if len(named) > 1 else f"{done.moves[main]}{AND}{main[0]}"

@@ -119,10 +119,16 @@ def phrase_of_chance(text: Action, glyphs: tuple[str, ...]) -> Phrase:
     return Phrase(f"Drew {said(text)}", said(text))
 
 
-def moves(way: str, taken: Sequence[str]) -> Phrase:
+def besides(taken: Sequence[str], sent: Sequence[tuple[str, str]]) -> str:
+    """Say what happens to others when a piece moves."""
+    parts = [f"taking {joined(taken)}"] if taken else []
+    parts += [f"sending {named(kind)} to {cell}" for kind, cell in sent]
+    return "".join(f", {part}" for part in parts)
+
+
+def moves(way: str, more: str) -> Phrase:
     """Name a move along a way such as a2-a3."""
-    takes = f", taking {joined(taken)}" if taken else ""
-    return Phrase(f"Move {dashed(way)}{takes}", dashed(way))
+    return Phrase(f"Move {dashed(way)}{more}", dashed(way))
 
 
 def places(where: str) -> Phrase:
@@ -135,10 +141,9 @@ def chooses(what: str) -> Phrase:
     return Phrase(f"Choose {dashed(what)}", dashed(what))
 
 
-def moved(cast: Cast, player: Player, way: str, taken: Sequence[str]) -> str:
+def moved(cast: Cast, player: Player, way: str, more: str) -> str:
     """Say what a player moved."""
-    takes = f", taking {joined(taken)}" if taken else ""
-    return capital(f"{cast.name(player)} moved {dashed(way)}{takes}")
+    return capital(f"{cast.name(player)} moved {dashed(way)}{more}")
 
 
 def placed(cast: Cast, player: Player, piece: str, cells: Sequence[str]) -> str:

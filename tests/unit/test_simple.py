@@ -17,6 +17,7 @@ from pygames.conformance import check
 from pygames.core import CHANCE, Action
 from pygames.door.bridge import read as read_json
 from pygames.errors import GameError, MistakeError
+from pygames.examples import race
 from pygames.game import Game
 from pygames.games import card_for, find, guest
 from pygames.look.show import Explanation, Moment
@@ -342,6 +343,15 @@ def test_what_was_done_is_said() -> None:
     assert said(near, "stop") == "King chose “Stop here”"
     assert said(near, "b1-a2-hop") == "King chose b1–a2–hop"
     assert said(Walk(), "ace") == "Drew ace"
+
+
+def test_a_piece_that_is_sent_elsewhere_is_told_and_slides() -> None:
+    state = race.Race(((1, 0), (5, 0)), 0, "r4")
+    assert race.GAME.look.phrase(state, "1").words == "Move 1–5, sending yellow to start"
+    shown = race.GAME.look.show(Moment(state.child("1"), state, "1"))
+    assert shown.said == "Red moved 1–5, sending yellow to start"
+    slid = {each["id"] for each in shown.scene.pieces if "enter" in each}
+    assert slid == {"on-5-red", "on-start-yellow-2"}
 
 
 def test_the_status_asks_for_what_can_be_chosen() -> None:
