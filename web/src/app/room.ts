@@ -6,6 +6,7 @@ import type { AtHome } from '../home/home.tsx';
 import type { KnowsBots } from '../home/who-plays.tsx';
 import { type Reader, readFor } from '../keep/links.ts';
 import { whenForgotten } from '../keep/prefs.ts';
+import { offerSafekeeping, type Safekeeping } from '../keep/safekeeping.ts';
 import type { Card, Figure } from '../scene/types.ts';
 import type { GameLink } from '../ui/game-links.tsx';
 import type { Host } from './host.ts';
@@ -41,6 +42,8 @@ export type Room<Place = unknown> = {
   links?: (card: Card) => readonly GameLink[];
   /** Whether something in the room waits for another visit. */
   awaits?: () => boolean;
+  /** The way to have what is kept here on other devices too. */
+  safekeeping?: Safekeeping;
   /** Everything is being deleted: so is what the room keeps outside the storage. */
   forgotten?: () => Promise<void>;
   /** Stands at the foot of every page. */
@@ -55,8 +58,9 @@ export class Rooms {
 
   constructor(all: readonly Room[]) {
     this.all = all;
-    for (const { name, addresses, forgotten } of all) {
+    for (const { name, addresses, safekeeping, forgotten } of all) {
       readFor(name, addresses);
+      if (safekeeping) offerSafekeeping(safekeeping);
       if (forgotten) whenForgotten(forgotten);
     }
   }

@@ -1,7 +1,8 @@
 // The dialog of the settings.
 import '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { addressOf, wayTo } from '../keep/links.ts';
+import { addressOf } from '../keep/links.ts';
+import { safekeeping } from '../keep/safekeeping.ts';
 import * as kept from '../keep/settings.ts';
 import { BUILD } from '../python/build.ts';
 import { config } from '../python/config.js';
@@ -19,7 +20,7 @@ export function openSettings() {
 
 function Settings() {
   const says = words.settings;
-  const backup = wayTo('backup');
+  const safe = safekeeping();
   return (
     <div class="settings">
       <Choice setting={kept.theme} legend={says.theme} choices={says.themes} />
@@ -35,9 +36,9 @@ function Settings() {
         <Button word={words.repair.repair} onPress={repair} />
       </div>
       <p class="repair-more">{words.repair.more}</p>
-      {backup && (
+      {safe && (
         <div class="ways">
-          <LinkButton word={words.toRooms.backup} href={addressOf(backup)} />
+          <LinkButton word={safe.word} href={addressOf(safe.href)} />
         </div>
       )}
       <About />

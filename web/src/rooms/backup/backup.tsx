@@ -32,7 +32,7 @@ export function BackupPage({ piece, takeText, store }: BackupProps) {
   const key = piece && piece !== 'wrong' ? `${piece.sum} ${piece.at}` : piece;
   return (
     <div class="library backup">
-      <PageHead heading={says.heading} from={wayTo('games') ?? '#'} />
+      <PageHead heading={words.toBackup} from={wayTo('games') ?? '#'} />
       {piece === null && <Leaving store={store} />}
       {piece === 'wrong' && <Problem words={says.wrong} />}
       {piece !== null && piece !== 'wrong' && <Coming key={key} {...{ piece, takeText }} />}

@@ -60,7 +60,7 @@ export function DailyPage({ cards, door, store, day: asked }: DailyProps) {
         {done > 0 && <Button word={says.share} icon="share" onPress={share} />}
         {fame && (
           <a class="to-fame" href={fame}>
-            {words.toRooms.fame}
+            {words.daily.toFame}
           </a>
         )}
         <Calendar day={day} now={now} all={cards.length} />

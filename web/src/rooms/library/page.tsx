@@ -8,6 +8,7 @@ import { endTelling, type Given, reports, takeIn } from '../../exchange/taking-i
 import { exercises } from '../../keep/beside.ts';
 import { wayTo } from '../../keep/links.ts';
 import { allHere, showBadge } from '../../keep/match.ts';
+import { safekeeping } from '../../keep/safekeeping.ts';
 import { cleanTitle, newKey, type SavedTable } from '../../keep/store.ts';
 import type { Card } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
@@ -61,7 +62,7 @@ export function LibraryPage({ given, ...deps }: LibraryProps) {
   useEffect(() => endTelling, []);
   const deeds = deedsOf({ ...deps, titleOf, again, gone, bury });
   const kept = found.tables;
-  const [backup, fame] = [wayTo('backup'), wayTo('fame')];
+  const [safe, fame] = [safekeeping(), wayTo('fame')];
   const all = [...kept, ...gone].filter(isBegun).sort((one, other) => other.used - one.used);
   const shown = all.filter((table) => passes(table, filter ?? NO_FILTER));
   const left = (tables: SavedTable[]) => tables.filter((table) => !gone.includes(table)).length;
@@ -84,8 +85,8 @@ export function LibraryPage({ given, ...deps }: LibraryProps) {
             />
           )}
           <Button word={words.exchange.import} look="quiet" onPress={() => askImport(take)} />
-          {backup && <LinkButton word={words.toRooms.backup} look="quiet" href={backup} />}
-          {fame && <LinkButton word={words.toRooms.fame} look="quiet" href={fame} />}
+          {safe && <LinkButton {...safe} look="quiet" />}
+          {fame && <LinkButton word={words.library.toFame} look="quiet" href={fame} />}
         </More>
       </PageHead>
       <Unread {...found} />

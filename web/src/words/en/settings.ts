@@ -74,10 +74,3 @@ export const keeping = {
   forgetsMatch: `If you have added the page to your home screen, open the link there: copy it, and paste it under “${byLink.paste}”.`,
   apart: 'A link in a message opens in Safari, not in this app: copy it, and paste it here.',
 };
-
-/** Ways to rooms, from several places. */
-export const toRooms = {
-  backup: 'Back up and transfer',
-  fame: 'Hall of fame',
-  paper: 'On paper',
-};

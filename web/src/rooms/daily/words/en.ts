@@ -15,6 +15,7 @@ function result(result: Result): string {
 export const daily = {
   title: 'Daily challenges · pygames',
   notYet: 'This day has not come yet.',
+  toFame: 'Hall of fame',
   toToday: 'Today’s challenges',
   /** What the game is called that is kept of a day. */
   titleOf: (game: string, date: string) => `${game}, ${date}`,

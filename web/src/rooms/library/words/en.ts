@@ -12,6 +12,7 @@ type Imported = {
 
 export const library = {
   title: 'Your games · pygames',
+  toFame: 'Hall of fame',
   list: 'Games kept on this device',
   none: 'No games are kept on this device yet.',
   count: (shown: number, all: number) => {
