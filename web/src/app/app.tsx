@@ -126,7 +126,7 @@ export class App implements Host {
     const shows = screen.value?.page !== 'words' && route.to === 'room' && route.room === room.name;
     // Begun anew, the page would forget what it has to tell.
     if (shows) closeDialogs();
-    else this.goTo(`#${Object.keys(room.addresses)[0]}`);
+    else this.goTo(`#${Object.keys(room.addresses ?? {})[0]}`);
   }
 
   takeText = (text: string) => this.take([text]);
@@ -179,14 +179,15 @@ export class App implements Host {
   /** Opens a room; meanwhile the game shows that the address is about, if it is about one. */
   async #enter({ room: name, place }: Route & { to: 'room' }, ifCurrent: IfCurrent) {
     const room = this.rooms.named(name);
-    if (!room) return;
+    if (!room?.load) return;
+    const { load } = room;
     const game = room.game?.(place);
     if (game === undefined) await ifCurrent(this.#play());
     else {
       await this.#wait(ifCurrent, game);
       settingUp(game, this.games.known(game));
     }
-    const { open } = await ifCurrent(part(room));
+    const { open } = await ifCurrent(part({ name, load }));
     await open(this, place, ifCurrent);
   }
 
@@ -265,11 +266,9 @@ export class App implements Host {
   /** Asks who plays before a game begins. */
   #askGame(card: Card) {
     const start = (choices: Choices) => this.#begin(card, choices);
-    const { links, bots } = this.#ofGame(card);
     openSetup({
       card,
-      links,
-      bots,
+      ...this.#ofGame(card),
       ...usualChoices(card),
       start,
       rules: () => this.openRules(card),
@@ -295,8 +294,9 @@ export class App implements Host {
 
   /** What rooms have for a game that is about to begin. */
   #ofGame(card: Card) {
-    const bots = this.rooms.all.find(({ bots }) => bots)?.bots;
-    return { links: this.links(card), bots };
+    const { all } = this.rooms;
+    const bots = all.find(({ bots }) => bots)?.bots;
+    return { links: this.links(card), bots, switches: all.flatMap(({ asks }) => asks ?? []) };
   }
 
   #beginAgain(card: Card) {

@@ -3,8 +3,9 @@
 import type { ComponentType } from 'preact';
 import type { IfCurrent } from '../game/latest.ts';
 import type { AtHome } from '../home/home.tsx';
+import type { MannerSwitch } from '../home/setup.tsx';
 import type { KnowsBots } from '../home/who-plays.tsx';
-import { type Reader, readFor } from '../keep/links.ts';
+import { type MannerField, type Reader, readFor, readManner } from '../keep/links.ts';
 import { whenForgotten } from '../keep/prefs.ts';
 import { offerSafekeeping, type Safekeeping } from '../keep/safekeeping.ts';
 import type { Card, Figure } from '../scene/types.ts';
@@ -24,10 +25,10 @@ export type Pages<Place> = {
 export type Room<Place = unknown> = {
   /** The name of its folder. */
   name: string;
-  /** Loads its pages. */
-  load: () => Promise<Pages<Place>>;
+  /** Loads its pages, if it has any. */
+  load?: () => Promise<Pages<Place>>;
   /** How its addresses are read, by the field that each is known by. */
-  addresses: Readonly<Record<string, Reader<Place>>>;
+  addresses?: Readonly<Record<string, Reader<Place>>>;
   /** Opens a game's rules beside the board, at a clause, '' for their beginning. */
   clause?: (app: Host, card: Card, clause: string) => void;
   /** Opens a figure of the rules as a board to try. */
@@ -36,6 +37,9 @@ export type Room<Place = unknown> = {
   game?(place: Place): string;
   /** What the room shows on the home page. */
   atHome?: AtHome;
+  /** A manner of playing that the room has, and how the dialog before a game asks for it. */
+  manner?: MannerField;
+  asks?: MannerSwitch;
   /** What the room knows of a game's bots, for the questions before a game. */
   bots?: KnowsBots;
   /** Where the room leads from a game, on its box, before it begins or beside its rules. */
@@ -58,8 +62,9 @@ export class Rooms {
 
   constructor(all: readonly Room[]) {
     this.all = all;
-    for (const { name, addresses, safekeeping, forgotten } of all) {
-      readFor(name, addresses);
+    for (const { name, addresses, manner, safekeeping, forgotten } of all) {
+      if (addresses) readFor(name, addresses);
+      if (manner) readManner(manner);
       if (safekeeping) offerSafekeeping(safekeeping);
       if (forgotten) whenForgotten(forgotten);
     }

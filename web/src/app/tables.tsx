@@ -315,11 +315,9 @@ export class Tables {
 }
 
 /** A new table for a game, and those who play it. */
-function tableOf(record: GameRecord, { seats, names, ...manner }: Players): SavedTable {
+function tableOf(record: GameRecord, { seats, names, practice, ...manner }: Players): SavedTable {
   const plain = newTable(record, seats ?? persons(record.players), names);
-  // Whoever is told what a move costs has help.
-  const helped = manner.taught && { practice: true as const };
-  return { ...plain, ...mannerOf(manner), ...helped };
+  return { ...plain, ...mannerOf(manner), ...(practice && { practice }) };
 }
 
 /** Shows how a game begins, for the room that the board has. */

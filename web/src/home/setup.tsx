@@ -1,8 +1,8 @@
 // The dialog before a game: who plays, and with which options.
 import { useState } from 'preact/hooks';
-import { levelOf, namesAfter, onlyPerson } from '../game/seating.ts';
+import { namesAfter, playsBots } from '../game/seating.ts';
 import { named } from '../keep/names.ts';
-import { mannerOf } from '../keep/store.ts';
+import type { Manner } from '../keep/store.ts';
 import type { Choices } from '../keep/usual.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
 import { Button, LinkButton, OptionRow, Toggle } from '../ui/button.tsx';
@@ -14,11 +14,25 @@ import { usualCount, usualSeats } from './seating.ts';
 import { type KnowsBots, WhoPlays } from './who-plays.tsx';
 import { zoomFrom } from './zoom.ts';
 
+/** A switch for a manner of playing; one manner at most is chosen. */
+export type MannerSwitch = {
+  manner: keyof Manner;
+  word: string;
+  more: string;
+  /** Whether it can be played by those at the table; without it, always. */
+  suits?: (seats: readonly SeatPlayer[]) => boolean;
+};
+
+const { noUndo, noUndoMore } = words.setup;
+const SERIOUS: MannerSwitch = { manner: 'serious', word: noUndo, more: noUndoMore };
+
 export type Setup = {
   card: Card;
   /** The ways from the game to what rooms have for it. */
   links: readonly GameLink[];
   bots?: KnowsBots;
+  /** The manners of playing that rooms have. */
+  switches: readonly MannerSwitch[];
   /** What is said before the questions. */
   notice?: string;
   /** The word that closes the dialog, in place of the way to the rules. */
@@ -48,8 +62,11 @@ function SetupForm(props: Setup & { close: () => void }) {
   );
   const [names, name] = useState(props.names ?? []);
   const [mixed, mix] = useState(props.mixed ?? false);
-  const [manner, take] = useState(mannerOf(props));
+  const switches = [...props.switches, SERIOUS];
+  const [manner, take] = useState(switches.find(({ manner }) => props[manner])?.manner);
+  const [even, adapt] = useState(props.even ?? false);
   const [options, choose] = useState(props.options ?? {});
+  const suitable = switches.filter(({ suits }) => suits?.(seats) ?? true);
   const seat = (next: SeatPlayer[]) => {
     name(namesAfter(seats, next, names));
     setSeats(next);
@@ -67,7 +84,8 @@ function SetupForm(props: Setup & { close: () => void }) {
         names.map((name, at) => (seats[at] === 'far' ? '' : name)),
       ),
       ...(mixed && { mixed }),
-      ...(mayTeach(seats) ? manner : mannerOf({ serious: manner.serious })),
+      ...(suitable.some((each) => each.manner === manner) && manner && { [manner]: true }),
+      ...(even && bots && playsBots(seats) && { even }),
     });
   };
   return (
@@ -83,8 +101,8 @@ function SetupForm(props: Setup & { close: () => void }) {
       {!notice && first && <FirstLink {...first} />}
       <WhoPlays
         {...{ card, bots, seats, seat, names, name, mixed, mix }}
-        even={manner.even ?? false}
-        level={(even) => take(mannerOf({ ...manner, even }))}
+        even={even}
+        level={adapt}
       />
       {card.options.map((option) => (
         <OptionRow
@@ -94,20 +112,14 @@ function SetupForm(props: Setup & { close: () => void }) {
           choose={(value) => choose({ ...options, [option.id]: value })}
         />
       ))}
-      {mayTeach(seats) && (
+      {suitable.map(({ manner: each, word, more }) => (
         <Toggle
-          on={manner.taught === true}
-          choose={(taught) => take(mannerOf({ taught, even: manner.even }))}
-          word={words.setup.teach}
-          more={words.setup.teachMore}
+          key={each}
+          on={manner === each}
+          choose={(on) => take(on ? each : undefined)}
+          {...{ word, more }}
         />
-      )}
-      <Toggle
-        on={manner.serious === true}
-        choose={(serious) => take(mannerOf({ serious, even: manner.even }))}
-        word={words.setup.noUndo}
-        more={words.setup.noUndoMore}
-      />
+      ))}
       <div class="ways">
         {!stay && paper && <LinkButton {...paper} icon="print" look="quiet on-paper" />}
         <Button word={stay ?? words.common.rules} onPress={stay ? close : props.rules} />
@@ -126,11 +138,6 @@ function unusual({ options }: Card, chosen: Record<string, string>) {
 /** A bot of an even match gets its strength when the game begins. */
 function wholeLevels(seats: readonly SeatPlayer[]): SeatPlayer[] {
   return seats.map((seat) => seat.replace(/\..*/, '') as SeatPlayer);
-}
-
-/** Whether a bot can teach: one person plays against bots. */
-function mayTeach(seats: readonly SeatPlayer[]) {
-  return onlyPerson(seats) !== null && seats.some((seat) => levelOf(seat) > 0);
 }
 
 function FirstLink({ word, again = word, fresh, icon, href }: GameLink) {

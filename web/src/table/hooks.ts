@@ -78,7 +78,8 @@ export type Command = Pick<ButtonProps, 'word' | 'icon' | 'look' | 'bare'> & {
 export type End = { card: Card; saved: SavedTable; view: View; occasion: Occasion | null };
 
 /** Who plays a new game, and in what manner; without seats, people. */
-export type Players = { seats?: SeatPlayer[] | null; names?: readonly string[] } & Manner;
+export type Players = Manner &
+  Pick<SavedTable, 'practice'> & { seats?: SeatPlayer[] | null; names?: readonly string[] };
 
 /** A game at a table, to be shared. */
 export type SharedGame = Pick<End, 'card' | 'saved' | 'occasion'> & {

@@ -14,7 +14,7 @@ export const analysis: AtTable = {
   commands: [
     {
       name: 'analyse',
-      word: words.table.commands.analyse,
+      word: words.analysis.command,
       icon: 'whole',
       at: { wide: ['menu', 30], phone: ['menu', 30] },
       state: (session) => ({ hidden: !mayAnalyse(session) }),

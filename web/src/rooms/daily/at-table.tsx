@@ -15,7 +15,7 @@ function Notes({ table: { session } }: TableProps) {
   return arrived.prepared ? null : (
     <a class="button of-day" href={occasion.back.href}>
       <Icon name="today" />
-      <span>{words.table.ofDay}</span>
+      <span>{words.daily.ofDay}</span>
     </a>
   );
 }
@@ -24,7 +24,7 @@ function Task({ task }: { task: string }) {
   if (!task) return null;
   return (
     <p class="task">
-      <b>{words.table.challenge}</b> {task}
+      <b>{words.daily.challenge}</b> {task}
     </p>
   );
 }

@@ -8,7 +8,7 @@ export const lessons: AtTable = {
   commands: [
     {
       name: 'learn',
-      word: words.table.commands.learn,
+      word: words.toLessons.short,
       icon: 'learn',
       look: 'quiet',
       at: { wide: ['head', 20], phone: ['menu', 90] },

@@ -47,7 +47,7 @@ export class Teacher implements Weigher {
           this.#tell(ply, wordsOf(found));
           return goOn();
         }
-        this.#tell(ply, sentence(found.words), words.game.taught.offered);
+        this.#tell(ply, sentence(found.words), words.teaching.offered);
         this.#offered.add(ply);
         this.#goOn = () => {
           this.#tell(ply, wordsOf(found));

@@ -56,8 +56,6 @@ export const setup = {
   first: (name: string) => `${name}, first`,
   noUndo: 'No undo',
   noUndoMore: 'For a serious game: no move is taken back',
-  teach: 'Teaching game',
-  teachMore: 'Each move is weighed; a costly one can be taken back',
   byChance,
   seating: 'Who sits where',
   seatings: { above: 'As above', chance: byChance },

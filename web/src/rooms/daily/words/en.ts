@@ -23,6 +23,15 @@ export const daily = {
   list: (date: string) => `Challenges of ${date}`,
   next: (time: string) => `New challenges at ${time}.`,
 
+  /** Before what the game of a day asks. */
+  challenge: 'Challenge:',
+  /** At the end of the game of a day: the way to the others, to the next one, and what was done. */
+  ofDay: 'All challenges of the day',
+  nextGame: 'Next challenge',
+  today: (done: number, all: number, days: number) =>
+    `${done} of ${all} today${days > 1 ? `, ${counted(days, 'day')} in a row` : ''}.`,
+  onDay: (done: number, all: number, date: string) => `${done} of ${all} on ${date}.`,
+
   /** The way to the puzzle of the day. */
   puzzle: 'Puzzle of the day',
   preparing: 'Setting up …',

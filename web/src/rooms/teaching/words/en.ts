@@ -2,6 +2,9 @@
 import { lower } from '../../../words/grammar.ts';
 
 export const teaching = {
+  offered: 'You can take this back',
+  takeBack: 'Take it back',
+  letStand: 'Leave it',
   fine: 'The bot would have done the same.',
   better: {
     inaccuracy: (best: string) => `A little better would have been: ${lower(best)}.`,
