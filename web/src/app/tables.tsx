@@ -51,7 +51,7 @@ export class Tables {
   constructor(deps: Deps) {
     this.#deps = deps;
     hearTried(({ key, tried }) => {
-      if (this.#open?.saved.key === key) this.#open.session.keepTried(tried);
+      if (this.#open?.saved.key === key) this.#open.session.otherTab.keepTried(tried);
     });
   }
 
@@ -289,17 +289,17 @@ export class Tables {
     if (this.#open?.saved.key !== key) return;
     if (removed) {
       this.#deps.store.forget(key);
-      this.#open.session.deletedElsewhere();
+      this.#open.session.otherTab.deleted();
       return;
     }
     const saved = this.#deps.store.load(key);
-    if (saved) this.#open.session.adopt(saved);
+    if (saved) this.#open.session.otherTab.adopt(saved);
   }
 
   /** The page goes, for good or to come back: meanwhile another may play. */
   leave() {
     this.remember();
-    this.#open?.session.leave();
+    this.#open?.session.otherTab.leave();
   }
 
   /** Keeps the picture of the table that is open, to show it at once next time. */
