@@ -4,8 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { wayTo } from '../../keep/links.ts';
 import type { Card, Door, PuzzlePack, Standing } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
-import { BoardPlace } from '../../table/board-place.tsx';
-import { Spoken, Tries } from '../../trainer/screen.tsx';
+import { Task, Tries } from '../../trainer/screen.tsx';
 import { GRADES } from '../../trainer/trainer.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { capital, paragraph } from '../../words/grammar.ts';
@@ -187,31 +186,20 @@ type ScreenProps = Pick<PuzzlesDeps, 'next' | 'openRules'> & {
   way: PuzzleWay;
 };
 
-function PuzzleScreen(props: ScreenProps) {
-  const { puzzle, standing, way } = props;
-  const { card, asked } = puzzle;
-  useEffect(() => puzzle.open(), [puzzle]);
+function PuzzleScreen({ puzzle, standing, way, next, openRules }: ScreenProps) {
+  const { card, asked, done, told, begun } = puzzle;
+  const none = standing.value !== null && nextBy(way, standing.value) === null;
+  const last = told.value && (way.by === 'day' || none);
+  const asks = (
+    <>
+      <Head {...{ puzzle, standing, way }} />
+      <h2 class="step-task">{asked.asks}</h2>
+    </>
+  );
   return (
     <div class="learn">
       <PageHead heading={says.heading(card.title)} from={puzzlesHash(card.id)} />
-      <section class="step" aria-label={words.toPuzzles}>
-        <Head {...{ puzzle, standing, way }} />
-        <h2 class="step-task">{asked.asks}</h2>
-      </section>
-      <BoardPlace {...puzzle.sandbox} />
-      <Foot {...props} />
-    </div>
-  );
-}
-
-function Foot({ puzzle, standing, way, next, openRules }: ScreenProps) {
-  const { done, told, begun } = puzzle;
-  const none = standing.value !== null && nextBy(way, standing.value) === null;
-  const last = told.value && (way.by === 'day' || none);
-  return (
-    <section class="foot">
-      <Spoken trainer={puzzle} openRules={openRules} />
-      <div class="ways steps">
+      <Task trainer={puzzle} label={words.toPuzzles} {...{ asks, openRules }}>
         <Tries trainer={puzzle} over={done.value} begun={begun.value} />
         {begun.value && (
           <Button word={words.table.commands.undo} onPress={() => puzzle.takeBack()} />
@@ -225,7 +213,7 @@ function Foot({ puzzle, standing, way, next, openRules }: ScreenProps) {
             onPress={next}
           />
         )}
-      </div>
-    </section>
+      </Task>
+    </div>
   );
 }
