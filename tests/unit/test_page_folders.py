@@ -28,7 +28,7 @@ FLOORS = (
     {"keep", "offline"},
     {"paint"},
     {"ui"},
-    {"settings", "share"},
+    {"early", "settings", "share"},
     {"pictures"},
     {"board"},
     {"game"},
