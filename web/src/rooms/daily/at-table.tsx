@@ -3,6 +3,7 @@
 import type { AtTable } from '../../app/at-table.ts';
 import type { TableProps } from '../../table/hooks.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { TODAY } from './icon.ts';
 import { dayOfRecord, keeps } from './kept.ts';
 import { ended, occasion } from './occasion.ts';
 import * as words from './words/words.ts';
@@ -14,7 +15,7 @@ function Notes({ table: { session } }: TableProps) {
   if (!arrived?.view.over) return <Task task={occasion.task} />;
   return arrived.prepared ? null : (
     <a class="button of-day" href={occasion.back.href}>
-      <Icon name="today" />
+      <Icon name={TODAY} />
       <span>{words.daily.ofDay}</span>
     </a>
   );

@@ -7,6 +7,9 @@ import * as words from './words/words.ts';
 
 const REVIEW = { name: 'review', load: () => import('./index.tsx') };
 
+/** A graph with its axes. */
+const CHART = 'M4 4v16h16M7.5 15l4-5 3.5 2.5 4.5-6';
+
 const { command, key } = words.review;
 
 function Pane({ table }: TableProps) {
@@ -20,7 +23,7 @@ export const review: AtTable = {
     {
       name: 'review',
       word: command,
-      icon: 'review',
+      icon: CHART,
       at: { wide: ['bar', 110], wideEnd: ['bar', 60], phone: ['bar', 110], phoneEnd: ['bar', 60] },
       key: { sign: 'v', among: 'look', rank: 10, words: key },
       state: ({ now }) => ({ hidden: !now.offers.value.lookBack }),
