@@ -1,6 +1,5 @@
 // The page as a whole: which address shows what, and the one engine behind it.
 import { signal } from '@preact/signals';
-import type { Given } from '../exchange/taking-in.ts';
 import { type IfCurrent, Latest } from '../game/latest.ts';
 import { mixed } from '../game/seating.ts';
 import { Home } from '../home/home.tsx';
@@ -26,7 +25,7 @@ import { afterFrame, inSlices, nextTask } from '../ui/schedule.ts';
 import { stillHere } from '../ui/still-here.ts';
 import * as words from '../words/first.ts';
 import type { AtTable } from './at-table.ts';
-import type { Host } from './host.ts';
+import type { Given, Host } from './host.ts';
 import type { Matches } from './matches.tsx';
 import { settingUp } from './opening.tsx';
 import { type Playing, pasteLink } from './pages.tsx';

@@ -6,8 +6,8 @@ import { asFields, isText } from './checks.ts';
 import { mergeNames } from './names.ts';
 import { OWN } from './own-keys.ts';
 import { inMemory, read, storage } from './prefs.ts';
-import { mergeLearned, mergeTips } from './progress.ts';
 import * as settings from './settings.ts';
+import { mergeTips } from './tips.ts';
 import { mergeChoices } from './usual.ts';
 
 const { Setting, ...those } = settings;
@@ -49,7 +49,6 @@ export function carry({ beside = [], exercises }: Keeps) {
 }
 
 const MERGERS: Merger[] = [
-  [/^learned$/, mergeLearned],
   [/^tips$/, mergeTips],
   [/^names$/, mergeNames],
   [/^usual:([a-z\d-]{1,40})$/, (text, game) => mergeChoices(game, text)],

@@ -1,8 +1,7 @@
 // Everything on this device as a file, a link or codes to scan, and what comes so from another one.
 import '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { isUnderWay, saveAs } from '../../exchange/dialogs.tsx';
-import { type Backup, backupOf, readGames, readRest } from '../../exchange/file-format.ts';
+import { isUnderWay, readGames, readRest, saveAs } from '../../exchange/file-format.ts';
 import { exercises } from '../../keep/beside.ts';
 import { dateOf, today } from '../../keep/calendar.ts';
 import { addressOf, wayTo } from '../../keep/links.ts';
@@ -16,6 +15,7 @@ import type { Piece, ToBackup } from './address.ts';
 import { allowCopy, canCopy, chooseFile, copyState, endCopy, updateCopy } from './file-copy.ts';
 import { noteBackup } from './kept.ts';
 import * as moving from './moving.ts';
+import { type Backup, backupOf } from './text.ts';
 import * as words from './words/words.ts';
 
 export type BackupProps = {

@@ -5,7 +5,6 @@ import { wayTo } from '../../keep/links.ts';
 import type { Store } from '../../keep/store.ts';
 import type { Card, Door } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
-import { shareText } from '../../share/share.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToday } from '../../ui/today.ts';
 import { date, timeHere, weekday } from '../../words/grammar.ts';
@@ -14,6 +13,7 @@ import { Calendar } from './calendar.tsx';
 import { Challenge } from './challenge.tsx';
 import { attemptOf, doneOn, inTime, streak } from './kept.ts';
 import { resultText } from './result-text.ts';
+import { shareText } from './share-text.tsx';
 import * as words from './words/words.ts';
 
 export type DailyProps = {

@@ -1,10 +1,12 @@
 // The way from a table to the lessons of its game.
 import type { AtTable } from '../../app/at-table.ts';
 import { learnHash } from './address.ts';
+import { keeps } from './kept.ts';
 import * as words from './words/words.ts';
 
 export const lessons: AtTable = {
   name: 'lessons',
+  keeps,
   commands: [
     {
       name: 'learn',

@@ -1,23 +1,24 @@
 // All games kept on this device, in play and finished, the last played first.
 import type { Signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import { askExport, askImport, askTitle, useDrop } from '../../exchange/dialogs.tsx';
-import { type Filter, isBegun, NO_FILTER, passes } from '../../exchange/filter.ts';
-import type { Deps, Report } from '../../exchange/import.ts';
-import { endTelling, type Given, reports, takeIn } from '../../exchange/taking-in.ts';
+import type { Given } from '../../app/host.ts';
 import { exercises } from '../../keep/beside.ts';
 import { wayTo } from '../../keep/links.ts';
 import { allHere, showBadge } from '../../keep/match.ts';
 import { safekeeping } from '../../keep/safekeeping.ts';
-import { cleanTitle, newKey, type SavedTable } from '../../keep/store.ts';
+import { cleanTitle, isBegun, newKey, type SavedTable } from '../../keep/store.ts';
 import type { Card } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
 import { toast } from '../../ui/announce.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { More } from '../../ui/more.tsx';
 import { Problem, reloadWay, Unread } from '../../ui/problem.tsx';
+import { askExport, askImport, askTitle, useDrop } from './dialogs.tsx';
+import { type Filter, NO_FILTER, passes } from './filter.ts';
 import { Filters } from './filters.tsx';
+import type { Deps, Report } from './import.ts';
 import { type Deeds, Gone, gameTitle, Row } from './row.tsx';
+import { endTelling, reports, takeIn } from './taking-in.ts';
 import * as words from './words/words.ts';
 
 export type LibraryProps = Deps & {
@@ -79,12 +80,12 @@ export function LibraryPage({ given, ...deps }: LibraryProps) {
           )}
           {(left(all) > 0 || exercises().lines().length > 0) && (
             <Button
-              word={words.exchange.export}
+              word={words.transfer.export}
               look="quiet"
               onPress={() => askExport({ tables: kept.filter(isBegun), titleOf })}
             />
           )}
-          <Button word={words.exchange.import} look="quiet" onPress={() => askImport(take)} />
+          <Button word={words.transfer.import} look="quiet" onPress={() => askImport(take)} />
           {safe && <LinkButton {...safe} look="quiet" />}
           {fame && <LinkButton word={words.library.toFame} look="quiet" href={fame} />}
         </More>
@@ -152,7 +153,7 @@ type ActionDeps = Deps & {
 function deedsOf({ titleOf, again, gone, bury, ...deps }: ActionDeps): Deeds {
   const { store } = deps;
   const add = (table: SavedTable, done: () => void) => {
-    if (!store.add(table)) return toast(words.exchange.noRoom);
+    if (!store.add(table)) return toast(words.transfer.noRoom);
     done();
     again();
   };
@@ -189,7 +190,8 @@ const NAMED = 20;
  * @param report a sentence where nothing was imported, or is yet
  */
 function Imported({ report }: { report: Report | string }) {
-  const { importing, newer, newerGame } = words.exchange;
+  const { importing, newer } = words.exchange;
+  const { newerGame } = words.transfer;
   if (typeof report === 'string') {
     const ways = report === newer ? [reloadWay()] : [];
     return <Problem words={report} ways={ways} calm={report === importing ? 'time' : undefined} />;

@@ -1,5 +1,5 @@
 // The rules of a game as an article: clauses with their numbers in the margin, rulings in a frame.
-import { Illustration } from '../../pictures/illustration.tsx';
+
 import type {
   Block,
   Card,
@@ -13,6 +13,7 @@ import type {
 } from '../../scene/types.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Illustration } from './illustration.tsx';
 import * as words from './words/words.ts';
 
 /** A hand that points, for what can be tried. */

@@ -2,9 +2,10 @@
  * One game as two devices have it. What both have comes together: the result is the same whichever
  * is merged with the other, in any order and however often.
  */
-import { type Branch, MOST_BRANCHES, type SavedTable } from '../keep/store.ts';
-import { identity } from '../scene/records.ts';
-import { beginningOf, cleared, wholeOf } from './branches.ts';
+
+import { beginningOf, cleared, wholeOf } from '../../game/branches.ts';
+import { type Branch, MOST_BRANCHES, type SavedTable } from '../../keep/store.ts';
+import { identity } from '../../scene/records.ts';
 
 /** Whether two tables have the same game, however it went on. */
 export function isSameGame(one: SavedTable, other: SavedTable): boolean {
