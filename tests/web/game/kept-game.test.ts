@@ -1,8 +1,8 @@
 /** What is tried on the analysis board goes to its game, wherever that is played. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { KeptGame, type Told } from '../../../web/src/game/kept-game.ts';
 import type { SavedTable } from '../../../web/src/keep/store.ts';
+import { KeptGame, type Told } from '../../../web/src/rooms/analysis/kept-game.ts';
 import { claimed, openTable, savedTable, settled } from './table.ts';
 
 /** A kept game with a branch, which this page or another plays. */

@@ -1,10 +1,9 @@
 // Opening tables: new ones, those kept on this device, and games that come by a link.
 
-import { hearTried } from '../game/kept-game.ts';
 import type { IfCurrent } from '../game/latest.ts';
 import { asLastSent } from '../game/match.ts';
 import { levelOf, onlyPerson, persons } from '../game/seating.ts';
-import type { Come } from '../game/session.ts';
+import type { Come, Session } from '../game/session.ts';
 import { zoomIn } from '../home/zoom.ts';
 import { readJson } from '../keep/checks.ts';
 import { type Route, tableHash } from '../keep/links.ts';
@@ -50,9 +49,11 @@ export class Tables {
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    hearTried(({ key, tried }) => {
-      if (this.#open?.saved.key === key) this.#open.session.otherTab.keepTried(tried);
-    });
+  }
+
+  /** The session of the table with a key, if that is open. */
+  at(key: string): Session | null {
+    return this.#open?.saved.key === key ? this.#open.session : null;
   }
 
   /** Begins a game that a link or the shelf describes. */
@@ -286,14 +287,15 @@ export class Tables {
 
   /** Another page has changed a table, or removed it. */
   changedElsewhere(key: string, removed: boolean) {
-    if (this.#open?.saved.key !== key) return;
+    const session = this.at(key);
+    if (!session) return;
     if (removed) {
       this.#deps.store.forget(key);
-      this.#open.session.otherTab.deleted();
+      session.otherTab.deleted();
       return;
     }
     const saved = this.#deps.store.load(key);
-    if (saved) this.#open.session.otherTab.adopt(saved);
+    if (saved) session.otherTab.adopt(saved);
   }
 
   /** The page goes, for good or to come back: meanwhile another may play. */

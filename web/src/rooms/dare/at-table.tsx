@@ -4,7 +4,6 @@ import { useMemo, useState } from 'preact/hooks';
 import type { AtTable } from '../../app/at-table.ts';
 import { kindOf } from '../../game/provenance.ts';
 import { onlyPerson } from '../../game/seating.ts';
-import { dareHash } from '../../keep/game-links.ts';
 import { addressOf } from '../../keep/links.ts';
 import type { Dared, SavedTable } from '../../keep/store.ts';
 import type { Door } from '../../scene/types.ts';
@@ -12,6 +11,7 @@ import type { OtherSheet } from '../../share/share.tsx';
 import { Sheet } from '../../share/sheet.tsx';
 import type { SharedGame } from '../../table/hooks.ts';
 import { paragraph } from '../../words/grammar.ts';
+import { dareHash } from './address.ts';
 import * as words from './words/words.ts';
 
 export const dare: AtTable = {
