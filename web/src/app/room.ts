@@ -6,8 +6,8 @@ import type { AtHome } from '../home/home.tsx';
 import type { MannerSwitch } from '../home/setup.tsx';
 import type { KnowsBots } from '../home/who-plays.tsx';
 import { type MannerField, type Reader, readFor, readManner } from '../keep/links.ts';
+import { type Offers, offer } from '../keep/offered.ts';
 import { whenForgotten } from '../keep/prefs.ts';
-import { offerSafekeeping, type Safekeeping } from '../keep/safekeeping.ts';
 import type { Card, Figure } from '../scene/types.ts';
 import type { GameLink } from '../ui/game-links.tsx';
 import type { Host } from './host.ts';
@@ -46,8 +46,8 @@ export type Room<Place = unknown> = {
   links?: (card: Card) => readonly GameLink[];
   /** Whether something in the room waits for another visit. */
   awaits?: () => boolean;
-  /** The way to have what is kept here on other devices too. */
-  safekeeping?: Safekeeping;
+  /** What the room offers in the settings. */
+  settings?: Offers;
   /** Everything is being deleted: so is what the room keeps outside the storage. */
   forgotten?: () => Promise<void>;
   /** Stands at the foot of every page. */
@@ -62,10 +62,10 @@ export class Rooms {
 
   constructor(all: readonly Room[]) {
     this.all = all;
-    for (const { name, addresses, manner, safekeeping, forgotten } of all) {
+    for (const { name, addresses, manner, settings, forgotten } of all) {
       if (addresses) readFor(name, addresses);
       if (manner) readManner(manner);
-      if (safekeeping) offerSafekeeping(safekeeping);
+      if (settings) offer(settings);
       if (forgotten) whenForgotten(forgotten);
     }
   }

@@ -52,9 +52,7 @@ const MERGERS: Merger[] = [
   [/^tips$/, mergeTips],
   [/^names$/, mergeNames],
   [/^usual:([a-z\d-]{1,40})$/, (text, game) => mergeChoices(game, text)],
-  ...SETTINGS.map(
-    (setting): Merger => [new RegExp(`^${setting.name}$`), (text) => takeSetting(setting, text)],
-  ),
+  ...SETTINGS.map(keepSetting),
 ];
 
 /** All of it, as it is kept, by the names under which it is kept. */
@@ -87,8 +85,11 @@ function mergeOne(name: string, text: string): boolean {
   return false;
 }
 
-/** What was chosen here stands: settings are for one device. */
-function takeSetting(setting: settings.Setting<string>, text: string) {
-  const value = setting.values.find((each) => each === text);
-  if (value && read(setting.name) === null) setting.choose(value);
+/** How a setting is merged: what was chosen here stands, for settings are for one device. */
+export function keepSetting<T extends string>(setting: settings.Setting<T>): Merger {
+  const merge = (text: string) => {
+    const value = setting.values.find((each) => each === text);
+    if (value && read(setting.name) === null) setting.choose(value);
+  };
+  return [new RegExp(`^${setting.name}$`), merge];
 }

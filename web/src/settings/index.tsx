@@ -2,7 +2,7 @@
 import '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { addressOf } from '../keep/links.ts';
-import { safekeeping } from '../keep/safekeeping.ts';
+import { safekeeping, switches } from '../keep/offered.ts';
 import * as kept from '../keep/settings.ts';
 import { BUILD } from '../python/build.ts';
 import { config } from '../python/config.js';
@@ -28,7 +28,9 @@ function Settings() {
       <Choice setting={kept.side} legend={says.side} choices={says.sides} />
       <Choice setting={kept.handOver} legend={says.handOver} choices={says.handOvers} />
       <Choice setting={kept.pondering} legend={says.pondering} choices={says.ponderings} />
-      <Switch setting={kept.sounds} word={says.sounds} more={says.soundsMore} />
+      {switches().map((each) => (
+        <Switch key={each.word} {...each} />
+      ))}
       <Switch setting={kept.confirming} word={says.confirm} more={says.confirmMore} />
       <Switch setting={kept.notation} word={says.notation} more={says.notationMore} />
       <Switch setting={kept.singleKeys} word={says.keys} more={says.keysMore} />

@@ -1,7 +1,7 @@
 // Which browsers forget: Safari deletes what a site has written after seven days of use without a
 // visit. An app that was installed on an iPhone has a storage of its own, which stays; but links
 // from messages open in Safari.
-import { safekeeping } from '../keep/safekeeping.ts';
+import { safekeeping } from '../keep/offered.ts';
 import * as words from '../words/words.ts';
 
 /** Every browser of an iPhone is Safari underneath. */

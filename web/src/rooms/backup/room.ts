@@ -23,6 +23,6 @@ export const backup: Room<ToBackup> = {
   ...PAGES,
   addresses,
   atHome: { note: Reminder },
-  safekeeping: { word: toBackup, href: '#backup' },
+  settings: { safekeeping: { word: toBackup, href: '#backup' } },
   forgotten,
 };

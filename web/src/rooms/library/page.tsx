@@ -5,7 +5,7 @@ import type { Given } from '../../app/host.ts';
 import { exercises } from '../../keep/beside.ts';
 import { wayTo } from '../../keep/links.ts';
 import { allHere, showBadge } from '../../keep/match.ts';
-import { safekeeping } from '../../keep/safekeeping.ts';
+import { safekeeping } from '../../keep/offered.ts';
 import { cleanTitle, isBegun, newKey, type SavedTable } from '../../keep/store.ts';
 import type { Card } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';

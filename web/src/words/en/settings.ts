@@ -17,8 +17,6 @@ export const settings = {
   handOvers: { sheets: 'When players have their own sheets', always: 'Always', off: 'Never' },
   pondering: 'Bots think during your turn',
   ponderings: { 'plugged-in': 'When plugged in', on: 'Always', off: 'Never' },
-  sounds: 'Sound effects',
-  soundsMore: 'Soft sounds when pieces move',
   confirm: 'Confirm moves',
   confirmMore: 'Preview each move, then play it or go back',
   notation: 'Show notation',
