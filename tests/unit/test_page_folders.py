@@ -28,7 +28,7 @@ FLOORS = (
     {"keep", "offline"},
     {"paint"},
     {"ui"},
-    {"early", "settings", "share"},
+    {"head", "settings", "share"},
     {"pictures"},
     {"board"},
     {"game"},

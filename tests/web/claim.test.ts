@@ -31,11 +31,11 @@ test('the page that came first plays, the others follow', async (t) => {
 
 test('a page that follows can take over, and be taken over', async (t) => {
   const [one, two] = await claims(t, 2);
-  two.take();
+  two.takeOver();
   await until(() => two.here.value && !one.here.value);
-  one.take();
+  one.takeOver();
   await until(() => one.here.value && !two.here.value);
-  two.take();
+  two.takeOver();
   await until(() => two.here.value && !one.here.value);
 });
 
@@ -48,7 +48,7 @@ test('when the page that plays leaves, one of the others plays', async (t) => {
 
 test('a page that took over and left gives the table back', async (t) => {
   const [one, two] = await claims(t, 2);
-  two.take();
+  two.takeOver();
   await until(() => two.here.value && !one.here.value);
   two.release();
   await until(() => one.here.value);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import type { Keeps } from '../../web/src/keep/beside.ts';
+import type { Keeps } from '../../web/src/keep/other-data.ts';
 import { addressesOf, readHash } from './routes.ts';
 
 const PAGE = readFileSync(join(import.meta.dirname, '../../docs/page.md'), 'utf8');
@@ -63,7 +63,7 @@ test('each entry that a room takes to other devices is documented as its own', a
     const own = KEPT.filter((each) => each.room === room).map(({ name }) =>
       name.replace('<game>', 'cercas').replace('<day>', '20000'),
     );
-    for (const [entry] of keeps?.beside ?? []) {
+    for (const [entry] of keeps?.mergers ?? []) {
       assert.ok(
         own.some((name) => entry.test(name)),
         `${room}: ${entry}`,

@@ -13,7 +13,7 @@ import {
 import { askStanding, nextBy } from '../../web/src/rooms/puzzles/standing.ts';
 import { puzzles as words } from '../../web/src/rooms/puzzles/words/en.ts';
 import type { Calls, Door } from '../../web/src/scene/types.ts';
-import type { Grade } from '../../web/src/trainer/trainer.ts';
+import type { GradeNumber } from '../../web/src/trainer/trainer.ts';
 import { storage } from './storage.ts';
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ const PACK = {
   themes: { fork: [3, 8], quiet: [1] },
 };
 
-const answer = (at: number, grade: Grade = 3) =>
+const answer = (at: number, grade: GradeNumber = 3) =>
   keepPuzzleAnswer(GAME, { text: PACK.puzzles[at], grade, band: PACK.bands[at] });
 
 test('the first answer to a puzzle counts, and no other', () => {

@@ -1,5 +1,5 @@
 // What rooms keep goes to other devices, as on the page.
-import { carry, keepSetting } from '../../web/src/keep/beside.ts';
+import { carry, mergeSetting } from '../../web/src/keep/other-data.ts';
 import { keeps as daily } from '../../web/src/rooms/daily/kept.ts';
 import { keeps as fame } from '../../web/src/rooms/fame/kept.ts';
 import { keeps as lessons } from '../../web/src/rooms/lessons/kept.ts';
@@ -13,6 +13,6 @@ for (const keeps of [
   lessons,
   puzzles,
   { exercises },
-  { beside: [keepSetting(sounds)] },
+  { mergers: [mergeSetting(sounds)] },
 ])
   carry(keeps);

@@ -1,12 +1,7 @@
 // Reads addresses as the page does, those of rooms too.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  type Reader,
-  readFor,
-  readManner,
-  readHash as readRoute,
-} from '../../web/src/keep/links.ts';
+import { type Reader, readFor, readMode, readHash as readRoute } from '../../web/src/keep/links.ts';
 
 const ROOMS = join(import.meta.dirname, '../../web/src/rooms');
 
@@ -29,7 +24,7 @@ export const pagesOfAllGames: readonly string[] = read.flatMap(({ SHOWS_ALL, add
 );
 
 for (const [name, addresses] of Object.entries(addressesOf)) readFor(name, addresses);
-for (const { manner } of read) if (manner) readManner(manner);
+for (const { mode } of read) if (mode) readMode(mode);
 
 type Read = { to: string; text: string; words: string } & Record<string, unknown>;
 

@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { SavedTable } from '../../../web/src/keep/store.ts';
-import { KeptGame, type Told } from '../../../web/src/rooms/analysis/kept-game.ts';
+import { KeptGame, type TriedMessage } from '../../../web/src/rooms/analysis/kept-game.ts';
 import { claimed, openTable, savedTable, settled } from './table.ts';
 
 /** A kept game with a branch, which this page or another plays. */
 function keptGame(here: boolean, saved: SavedTable | null = branched()) {
-  const made = { saved, saves: 0, told: [] as Told[] };
+  const made = { saved, saves: 0, told: [] as TriedMessage[] };
   const game = new KeptGame('here', {
     stored: () => made.saved,
     keep: (next) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { newHash, readHash, readManner } from '../../../web/src/keep/links.ts';
+import { newHash, readHash, readMode } from '../../../web/src/keep/links.ts';
 import { newTable, readTable } from '../../../web/src/keep/store.ts';
 import { openTable, savedTable, settled } from './table.ts';
 
@@ -36,7 +36,7 @@ test('a manner of playing that no room has is neither read nor written', () => {
   const route = readHash(address);
   assert.ok(route.to === 'new' && !('taught' in route));
   assert.equal(newHash('g', { taught: true }), '#game=g');
-  readManner({ manner: 'taught', field: 'teach' });
+  readMode({ mode: 'taught', field: 'teach' });
   const read = readHash(address);
   assert.ok(read.to === 'new' && read.taught);
   assert.equal(newHash('g', { taught: true }), address);

@@ -13,7 +13,7 @@ export type Host = Deps & {
   /** Texts from elsewhere, and files that the app was opened with. */
   readonly given: Signal<readonly Given[]>;
   /** Takes in a text that came from another device. */
-  takeText: (text: string) => void;
+  importText: (text: string) => void;
   couldNot: (error: unknown) => void;
   /** What opens tables. */
   tables: () => Promise<Tables>;

@@ -3,9 +3,9 @@
 import type { ComponentType } from 'preact';
 import type { IfCurrent } from '../game/latest.ts';
 import type { AtHome } from '../home/home.tsx';
-import type { MannerSwitch } from '../home/setup.tsx';
+import type { ModeSwitch } from '../home/setup.tsx';
 import type { KnowsBots } from '../home/who-plays.tsx';
-import { type MannerField, type Reader, readFor, readManner } from '../keep/links.ts';
+import { type ModeField, type Reader, readFor, readMode } from '../keep/links.ts';
 import { type Offers, offer } from '../keep/offered.ts';
 import { whenForgotten } from '../keep/prefs.ts';
 import type { Card, Figure } from '../scene/types.ts';
@@ -38,8 +38,8 @@ export type Room<Place = unknown> = {
   /** What the room shows on the home page. */
   atHome?: AtHome;
   /** A manner of playing that the room has, and how the dialog before a game asks for it. */
-  manner?: MannerField;
-  asks?: MannerSwitch;
+  mode?: ModeField;
+  asks?: ModeSwitch;
   /** What the room knows of a game's bots, for the questions before a game. */
   bots?: KnowsBots;
   /** Where the room leads from a game, on its box, before it begins or beside its rules. */
@@ -62,9 +62,9 @@ export class Rooms {
 
   constructor(all: readonly Room[]) {
     this.all = all;
-    for (const { name, addresses, manner, settings, forgotten } of all) {
+    for (const { name, addresses, mode, settings, forgotten } of all) {
       if (addresses) readFor(name, addresses);
-      if (manner) readManner(manner);
+      if (mode) readMode(mode);
       if (settings) offer(settings);
       if (forgotten) whenForgotten(forgotten);
     }

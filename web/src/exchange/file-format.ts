@@ -30,7 +30,7 @@ export function exportText(
 }
 
 /** Whether people far away go on with a game. */
-export function isUnderWay(table: SavedTable) {
+export function isFarOngoing(table: SavedTable) {
   return table.match !== undefined && deedOf(table) !== 'over';
 }
 
@@ -41,8 +41,8 @@ export function saveAs(text: string, name = 'pygames.json') {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Returns what an exported text holds besides games: exercises, and of a backup all the rest. */
-export function readRest(text: string): { deck: readonly unknown[]; beside: unknown } {
+/** Returns what an exported text holds otherData games: exercises, and of a backup all the rest. */
+export function readOther(text: string): { deck: readonly unknown[]; beside: unknown } {
   const whole = asFields(text.length > MOST_LETTERS ? null : readJson(text));
   const { deck, beside } = whole.format === FORMAT ? whole : {};
   return { deck: Array.isArray(deck) ? deck : [], beside };
@@ -57,7 +57,7 @@ export function exported(table: object): Partial<Record<keyof SavedTable, unknow
  * Returns each of the exports and records in a text, whatever stands around them; of a text that is
  * one of them, or has none, the text.
  */
-export function apart(text: string): string[] {
+export function splitExports(text: string): string[] {
   if (typeof readJson(text) === 'object') return [text];
   const found = [...enclosed(text)].filter((each) => holdsGames(readJson(each)));
   return found.length ? found : [text];

@@ -67,7 +67,7 @@ export function alsoCalled(sitting: Sitting, sides: Sides, seat: number): string
  * Returns what a player is called where no table says who has which side: "Anna", "You", "Red",
  * "Keen bot"; of several bots of one level "Keen bot (Red)".
  */
-export function nameApart(sitting: Sitting, sides: Sides, seat: number): string {
+export function distinctName(sitting: Sitting, sides: Sides, seat: number): string {
   const { seats } = sitting;
   const level = levelOf(seats[seat]);
   if (!level) return playerName(sitting, sides, seat);

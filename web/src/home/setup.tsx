@@ -1,22 +1,22 @@
 // The dialog before a game: who plays, and with which options.
 import { useState } from 'preact/hooks';
 import { namesAfter, playsBots } from '../game/seating.ts';
+import type { Choices } from '../keep/last-choices.ts';
 import { named } from '../keep/names.ts';
-import type { Manner } from '../keep/store.ts';
-import type { Choices } from '../keep/usual.ts';
+import type { PlayMode } from '../keep/store.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
 import { Button, LinkButton, OptionRow, Toggle } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import type { GameLink } from '../ui/game-links.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/first.ts';
-import { usualCount, usualSeats } from './seating.ts';
+import { defaultCount, defaultSeats } from './seating.ts';
 import { type KnowsBots, WhoPlays } from './who-plays.tsx';
 import { zoomFrom } from './zoom.ts';
 
-/** A switch for a manner of playing; one manner at most is chosen. */
-export type MannerSwitch = {
-  manner: keyof Manner;
+/** A switch for a manner of playing; one mode at most is chosen. */
+export type ModeSwitch = {
+  mode: keyof PlayMode;
   word: string;
   more: string;
   /** Whether it can be played by those at the table; without it, always. */
@@ -24,7 +24,7 @@ export type MannerSwitch = {
 };
 
 const { noUndo, noUndoMore } = words.setup;
-const SERIOUS: MannerSwitch = { manner: 'serious', word: noUndo, more: noUndoMore };
+const SERIOUS: ModeSwitch = { mode: 'serious', word: noUndo, more: noUndoMore };
 
 export type Setup = {
   card: Card;
@@ -32,7 +32,7 @@ export type Setup = {
   links: readonly GameLink[];
   bots?: KnowsBots;
   /** The manners of playing that rooms have. */
-  switches: readonly MannerSwitch[];
+  switches: readonly ModeSwitch[];
   /** What is said before the questions. */
   notice?: string;
   /** The word that closes the dialog, in place of the way to the rules. */
@@ -58,12 +58,12 @@ function SetupForm(props: Setup & { close: () => void }) {
     links.find((link) => link.kind === kind),
   );
   const [seats, setSeats] = useState(
-    wholeLevels(props.seats ?? usualSeats(card, usualCount(card))),
+    wholeLevels(props.seats ?? defaultSeats(card, defaultCount(card))),
   );
   const [names, name] = useState(props.names ?? []);
   const [mixed, mix] = useState(props.mixed ?? false);
   const switches = [...props.switches, SERIOUS];
-  const [manner, take] = useState(switches.find(({ manner }) => props[manner])?.manner);
+  const [mode, take] = useState(switches.find(({ mode }) => props[mode])?.mode);
   const [even, adapt] = useState(props.even ?? false);
   const [options, choose] = useState(props.options ?? {});
   const suitable = switches.filter(({ suits }) => suits?.(seats) ?? true);
@@ -84,7 +84,7 @@ function SetupForm(props: Setup & { close: () => void }) {
         names.map((name, at) => (seats[at] === 'far' ? '' : name)),
       ),
       ...(mixed && { mixed }),
-      ...(suitable.some((each) => each.manner === manner) && manner && { [manner]: true }),
+      ...(suitable.some((each) => each.mode === mode) && mode && { [mode]: true }),
       ...(even && bots && playsBots(seats) && { even }),
     });
   };
@@ -112,10 +112,10 @@ function SetupForm(props: Setup & { close: () => void }) {
           choose={(value) => choose({ ...options, [option.id]: value })}
         />
       ))}
-      {suitable.map(({ manner: each, word, more }) => (
+      {suitable.map(({ mode: each, word, more }) => (
         <Toggle
           key={each}
-          on={manner === each}
+          on={mode === each}
           choose={(on) => take(on ? each : undefined)}
           {...{ word, more }}
         />

@@ -1,6 +1,6 @@
 // Which page plays at a table: one at a time, however many show it.
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
-import { inTime, LIMIT_MS } from '../python/in-time.ts';
+import { LIMIT_MS, withTimeout } from '../python/with-timeout.ts';
 import { OWN } from './own-keys.ts';
 
 export type Claim = {
@@ -9,7 +9,7 @@ export type Claim = {
   /** Resolves when that is known. */
   readonly known: Promise<void>;
   /** Takes the table over, whoever plays or begins to; resolves when this page has it. */
-  take: () => Promise<void>;
+  takeOver: () => Promise<void>;
   /** Leaves the table to the others. */
   release: () => void;
 };
@@ -52,7 +52,7 @@ export async function oneAtATime<T>(
 
 /** Whether the browser says that a page holds a lock. */
 async function isHeld(locks: LockManager, name: string): Promise<boolean> {
-  const asked = inTime(locks.query());
+  const asked = withTimeout(locks.query());
   return asked.then(
     ({ held = [] }) => held.some((lock) => lock.name === name),
     () => false,
@@ -61,7 +61,12 @@ async function isHeld(locks: LockManager, name: string): Promise<boolean> {
 
 /** The claim of a page that can't know of others. */
 export function alone(): Claim {
-  return { here: signal(true), known: Promise.resolve(), take: async () => {}, release: () => {} };
+  return {
+    here: signal(true),
+    known: Promise.resolve(),
+    takeOver: async () => {},
+    release: () => {},
+  };
 }
 
 /** The browser keeps a lock, which is free as soon as its page is gone, however it went. */
@@ -85,7 +90,7 @@ class LockClaim implements Claim {
     while (!this.#queue.signal.aborted) await this.#hold({ signal: this.#queue.signal }, known);
   }
 
-  async take() {
+  async takeOver() {
     if (this.here.value || this.#queue.signal.aborted) return;
     await new Promise<void>((held) => void this.#hold({ steal: true }, held));
   }
@@ -125,10 +130,10 @@ class LockClaim implements Claim {
 }
 
 /** The same claim; the table is this page's until the browser has answered. */
-export function claimInTime(claim: Claim): Claim {
+export function claimWithTimeout(claim: Claim): Claim {
   const silent = signal(false);
   const orSilent = (answer: Promise<void>) =>
-    inTime(answer).catch(() => {
+    withTimeout(answer).catch(() => {
       silent.value = true;
     });
   const known = orSilent(claim.known);
@@ -138,7 +143,7 @@ export function claimInTime(claim: Claim): Claim {
   return {
     here: computed(() => silent.value || claim.here.value),
     known,
-    take: () => orSilent(claim.take()),
+    takeOver: () => orSilent(claim.takeOver()),
     release: () => {
       silent.value = false;
       claim.release();

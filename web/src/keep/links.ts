@@ -3,7 +3,7 @@ import type { SeatPlayer } from '../scene/types.ts';
 import * as words from '../words/first.ts';
 import { isFields, isSeat, readJson } from './checks.ts';
 import { decode, decoded, fieldsOf, idIn, jsonIn, lettersIn, wordIn } from './mended.ts';
-import { type Manner, mannerOf } from './store.ts';
+import { type PlayMode, playModeOf } from './store.ts';
 
 export type AddressFields = Readonly<Partial<Record<string, string>>>;
 
@@ -27,7 +27,7 @@ export type Route =
       seed: string | null;
       /** The names of those who play, '' where there is none. */
       names?: string[];
-    } & Manner)
+    } & PlayMode)
   /** What a room has read of its address. */
   | { to: 'room'; room: string; place: unknown }
   | { to: 'wrong'; words: string };
@@ -72,13 +72,13 @@ export function readFor(room: string, addresses: Readonly<Record<string, Reader<
 }
 
 /** A manner of playing, and the field of an address that asks for it, by `yes` if by nothing else. */
-export type MannerField = { manner: keyof Manner; field: string; asks?: string };
+export type ModeField = { mode: keyof PlayMode; field: string; asks?: string };
 
-const MANNERS: MannerField[] = [{ manner: 'serious', field: 'undo', asks: 'no' }];
+const MODES: ModeField[] = [{ mode: 'serious', field: 'undo', asks: 'no' }];
 
 /** Reads and writes, from now on, a manner of playing that a room has. */
-export function readManner(field: MannerField) {
-  MANNERS.push(field);
+export function readMode(field: ModeField) {
+  MODES.push(field);
 }
 
 /** Reads the part of an address after "#". */
@@ -97,15 +97,15 @@ export function readHash(hash: string): Route {
 }
 
 /**
- * The address of a place in a room.
- * @param field that such an address is known by
+ * Returns the address of a place in a room.
+ * @param field the field that begins such an address
  * @returns null if this site has no such room
  */
-export function wayTo(field: string, value = '', more: Written = {}): string | null {
+export function roomHash(field: string, value = '', more: Written = {}): string | null {
   if (!ofRooms.has(field)) return null;
-  const rest = Object.entries(more).filter(([, text]) => text !== undefined && text !== '');
-  if (!value && !rest.length) return `#${field}`;
-  const encoded = rest.map(([name, text]) => [name, encodeURIComponent(String(text))]);
+  const filled = Object.entries(more).filter(([, text]) => text !== undefined && text !== '');
+  if (!value && !filled.length) return `#${field}`;
+  const encoded = filled.map(([name, text]) => [name, encodeURIComponent(String(text))]);
   return hashOf({ [field]: encodeURIComponent(value), ...Object.fromEntries(encoded) });
 }
 
@@ -128,15 +128,15 @@ function newTable(game: string, fields: AddressFields): Route | Wrong {
   if (typeof options === 'string') return new Wrong(options);
   const seed = fields.seed === undefined ? null : seedIn(fields.seed);
   const names = readNames(fields.names);
-  return { to: 'new', game: idIn(game), seats, options, seed, ...names, ...mannerIn(fields) };
+  return { to: 'new', game: idIn(game), seats, options, seed, ...names, ...modeIn(fields) };
 }
 
-function mannerIn(fields: AddressFields): Manner {
-  const asked = MANNERS.map(({ manner, field, asks = 'yes' }) => [
-    manner,
+function modeIn(fields: AddressFields): PlayMode {
+  const asked = MODES.map(({ mode, field, asks = 'yes' }) => [
+    mode,
     idIn(fields[field] ?? '') === asks,
   ]);
-  return mannerOf(Object.fromEntries(asked));
+  return playModeOf(Object.fromEntries(asked));
 }
 
 /** A seed may end in a hyphen or an underscore: they stay. */
@@ -199,7 +199,7 @@ export function newHash(game: string, begin: Beginning = {}) {
     seed: encoded(seed || undefined),
     names: names?.some(Boolean) ? encoded(JSON.stringify(names)) : undefined,
     ...Object.fromEntries(
-      MANNERS.map(({ manner, field, asks = 'yes' }) => [field, begin[manner] && asks]),
+      MODES.map(({ mode, field, asks = 'yes' }) => [field, begin[mode] && asks]),
     ),
   });
 }

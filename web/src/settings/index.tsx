@@ -19,21 +19,21 @@ export function openSettings() {
 }
 
 function Settings() {
-  const says = words.settings;
+  const texts = words.settings;
   const safe = safekeeping();
   return (
     <div class="settings">
-      <Choice setting={kept.theme} legend={says.theme} choices={says.themes} />
-      <Choice setting={kept.motion} legend={says.motion} choices={says.motions} />
-      <Choice setting={kept.side} legend={says.side} choices={says.sides} />
-      <Choice setting={kept.handOver} legend={says.handOver} choices={says.handOvers} />
-      <Choice setting={kept.pondering} legend={says.pondering} choices={says.ponderings} />
+      <Choice setting={kept.theme} legend={texts.theme} choices={texts.themes} />
+      <Choice setting={kept.motion} legend={texts.motion} choices={texts.motions} />
+      <Choice setting={kept.side} legend={texts.side} choices={texts.sides} />
+      <Choice setting={kept.handOver} legend={texts.handOver} choices={texts.handOvers} />
+      <Choice setting={kept.pondering} legend={texts.pondering} choices={texts.ponderings} />
       {switches().map((each) => (
         <Switch key={each.word} {...each} />
       ))}
-      <Switch setting={kept.confirming} word={says.confirm} more={says.confirmMore} />
-      <Switch setting={kept.notation} word={says.notation} more={says.notationMore} />
-      <Switch setting={kept.singleKeys} word={says.keys} more={says.keysMore} />
+      <Switch setting={kept.confirming} word={texts.confirm} more={texts.confirmMore} />
+      <Switch setting={kept.notation} word={texts.notation} more={texts.notationMore} />
+      <Switch setting={kept.singleKeys} word={texts.keys} more={texts.keysMore} />
       <div class="ways">
         <Button word={words.repair.repair} onPress={repair} />
       </div>
@@ -45,7 +45,7 @@ function Settings() {
       )}
       <About />
       <div class="forget">
-        <Button word={says.deleteAll} look="danger" onPress={askForget} />
+        <Button word={texts.deleteAll} look="danger" onPress={askForget} />
       </div>
     </div>
   );

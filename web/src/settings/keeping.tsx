@@ -15,9 +15,9 @@ function keepingHere(): 'forgets' | 'apart' | null {
 
 /** A sentence about links that open elsewhere; '' for most browsers. */
 export function linksNote(): string {
-  const { forgetsMatch, apart } = words.keeping;
+  const { forgetsMatch, linksOpenElsewhere } = words.keeping;
   const here = keepingHere();
-  return here === 'apart' ? apart : here === 'forgets' ? forgetsMatch : '';
+  return here === 'apart' ? linksOpenElsewhere : here === 'forgets' ? forgetsMatch : '';
 }
 
 /** One sentence for people whose browser deletes what the page stores. */

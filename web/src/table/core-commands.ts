@@ -207,7 +207,7 @@ function hintState({ offers }: Now): Partial<ButtonProps> {
   return { hidden: hint === 'none', disabled: hint === 'closed', pressed, busy: asking };
 }
 
-function endState({ ways }: Now, how: 'resign' | 'draw'): Partial<ButtonProps> {
-  const way = ways.value[how];
-  return { hidden: way === 'none', disabled: way === 'closed' };
+function endState({ earlyEnds }: Now, how: 'resign' | 'draw'): Partial<ButtonProps> {
+  const earlyEnd = earlyEnds.value[how];
+  return { hidden: earlyEnd === 'none', disabled: earlyEnd === 'closed' };
 }

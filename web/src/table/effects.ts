@@ -18,9 +18,9 @@ export function announceEnds(session: Session, page: Page): () => void {
       if (now.shown.peek() === shown) session.followedBy(next);
     };
     const [meaning] = page.atTable.flatMap(({ ended }) => ended?.(end, page) ?? []);
-    const said = meaning?.();
-    if (said instanceof Promise) said.then(tell, tellNothing);
-    else if (said) tell(said);
+    const text = meaning?.();
+    if (text instanceof Promise) text.then(tell, tellNothing);
+    else if (text) tell(text);
   });
 }
 

@@ -3,7 +3,7 @@ import type { Signal } from '@preact/signals';
 import type { ComponentChildren, ComponentType, RefObject } from 'preact';
 import type { Board } from '../board/board.ts';
 import type { Deps, FollowUp, Occasion, Session } from '../game/session.ts';
-import type { Manner, SavedTable, SaveResult, Store } from '../keep/store.ts';
+import type { PlayMode, SavedTable, SaveResult, Store } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Card, Door, SeatPlayer, View } from '../scene/types.ts';
 import type { OtherSheet } from '../share/share.tsx';
@@ -39,7 +39,7 @@ export type OpenTable = {
   readonly saved: SavedTable;
   readonly commands: readonly Command[];
   /** What the page says here besides, such as how far the start of the rules is. */
-  readonly note: Signal<ComponentChildren>;
+  readonly banner: Signal<ComponentChildren>;
   /** Where a tip shows. */
   readonly tip: RefObject<HTMLDivElement | null>;
   /** The view that shows; null before the rules have answered. */
@@ -77,8 +77,8 @@ export type Command = Pick<ButtonProps, 'word' | 'icon' | 'look' | 'bare'> & {
 /** The end of a game at a table. */
 export type End = { card: Card; saved: SavedTable; view: View; occasion: Occasion | null };
 
-/** Who plays a new game, and in what manner; without seats, people. */
-export type Players = Manner &
+/** Who plays a new game, and in what mode; without seats, people. */
+export type Players = PlayMode &
   Pick<SavedTable, 'practice'> & { seats?: SeatPlayer[] | null; names?: readonly string[] };
 
 /** A game at a table, to be shared. */

@@ -1,6 +1,6 @@
 // Sharing a few lines of text.
 import { useRef } from 'preact/hooks';
-import { Ways } from '../../share/ways.tsx';
+import { SendButtons } from '../../share/send-buttons.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
 import * as words from './words/words.ts';
 
@@ -23,7 +23,7 @@ function Lines({ label, text }: { label: string; text: string }) {
         ref={field}
         value={text}
       />
-      <Ways {...{ text, field }} says={words.share.text} what={{ text }} />
+      <SendButtons {...{ text, field }} texts={words.share.text} what={{ text }} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 // A dare that came by a link: a finished game to play again from its beginning, and to beat.
 
 import type { Host } from '../../app/host.ts';
-import { type Reply, replyTo, showOffer, taken } from '../../app/offer.tsx';
+import { closeReply, type Reply, replyTo, showOffer } from '../../app/offer.tsx';
 import { settingUp } from '../../app/opening.tsx';
 import { strangerOf, type Tables } from '../../app/tables.tsx';
 import type { IfCurrent } from '../../game/latest.ts';
-import { nameApart } from '../../game/player-names.ts';
+import { distinctName } from '../../game/player-names.ts';
 import { onlyPerson } from '../../game/seating.ts';
 import { cleanName, knownNames } from '../../keep/names.ts';
 import { newTable } from '../../keep/store.ts';
@@ -74,12 +74,12 @@ class Dares {
       reply,
       word: words.dare.play,
       waits: words.dare.playing,
-      take: dare && (() => this.#take(dare, by, reply, seats)),
+      accept: dare && (() => this.#accept(dare, by, reply, seats)),
     });
   }
 
-  #take({ record }: Dare, by: string, reply: Reply, seats: SeatPlayer[]) {
-    taken(reply);
+  #accept({ record }: Dare, by: string, reply: Reply, seats: SeatPlayer[]) {
+    closeReply(reply);
     // Another tab may have begun it meanwhile.
     const begun = this.#begun(reply.link);
     if (begun) return this.#deps.visit((ifCurrent) => this.#tables.openAt(begun.key, ifCurrent));
@@ -100,7 +100,7 @@ type TermsProps = { card: Card; by: string; dare: Dare; seats: SeatPlayer[] };
 function Terms({ card, by, dare: { record, theirs }, seats }: TermsProps) {
   const { toBeat, youAre, sameDraws, botsMayDiffer } = words.dare;
   const others = seats.flatMap((player, at) =>
-    player === 'person' ? [] : [nameApart({ seats }, card.seats, at)],
+    player === 'person' ? [] : [distinctName({ seats }, card.seats, at)],
   );
   const side = card.seats[onlyPerson(seats) ?? 0].name;
   const notes = [record.seed !== undefined && sameDraws, others.length > 0 && botsMayDiffer];

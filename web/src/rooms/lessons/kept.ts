@@ -1,6 +1,7 @@
 // What somebody has learned: how far they have come in the courses.
-import type { Keeps } from '../../keep/beside.ts';
+
 import { asFields, type Fields, isCount, readJson } from '../../keep/checks.ts';
+import type { Keeps } from '../../keep/other-data.ts';
 import { readFields, write } from '../../keep/prefs.ts';
 import type { CourseName } from '../../scene/types.ts';
 
@@ -45,4 +46,4 @@ function courseKey(game: string, course: CourseName) {
   return `${game} ${course}`;
 }
 
-export const keeps: Keeps = { beside: [[/^learned$/, mergeLearned]] };
+export const keeps: Keeps = { mergers: [[/^learned$/, mergeLearned]] };

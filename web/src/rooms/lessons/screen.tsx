@@ -17,11 +17,11 @@ export type LearnProps = {
 
 export function LearnScreen({ lesson, from, openRules, more }: LearnProps) {
   const { step, course, at, last } = lesson;
-  const { words: says, task, kind } = step.value;
+  const { words: instruction, task, kind } = step.value;
   const asks = (
     <>
       <Dots steps={course.steps.length} at={at.value} />
-      <p class="step-words">{says}</p>
+      <p class="step-words">{instruction}</p>
       {task && <h2 class="step-task">{task}</h2>}
     </>
   );
@@ -68,7 +68,7 @@ function Steps({ lesson }: Pick<LearnProps, 'lesson'>) {
         />
       )}
       {last && (done.value || plays) && (
-        <Button word={words.lessons.playNow} look="filled on" onPress={() => lesson.playOn()} />
+        <Button word={words.lessons.playNow} look="filled on" onPress={() => lesson.playGame()} />
       )}
     </>
   );

@@ -2,23 +2,23 @@
 import type { Signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Given } from '../../app/host.ts';
-import { exercises } from '../../keep/beside.ts';
-import { wayTo } from '../../keep/links.ts';
+import { roomHash } from '../../keep/links.ts';
 import { allHere, showBadge } from '../../keep/match.ts';
 import { safekeeping } from '../../keep/offered.ts';
+import { exercises } from '../../keep/other-data.ts';
 import { cleanTitle, isBegun, newKey, type SavedTable } from '../../keep/store.ts';
 import type { Card } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
 import { toast } from '../../ui/announce.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { More } from '../../ui/more.tsx';
-import { Problem, reloadWay, Unread } from '../../ui/problem.tsx';
+import { Problem, reloadButton, Unread } from '../../ui/problem.tsx';
 import { askExport, askImport, askTitle, useDrop } from './dialogs.tsx';
 import { type Filter, NO_FILTER, passes } from './filter.ts';
 import { Filters } from './filters.tsx';
 import type { Deps, Report } from './import.ts';
+import { endTelling, queueImport, reports } from './import-queue.ts';
 import { type Deeds, Gone, gameTitle, Row } from './row.tsx';
-import { endTelling, reports, takeIn } from './taking-in.ts';
 import * as words from './words/words.ts';
 
 export type LibraryProps = Deps & {
@@ -44,26 +44,26 @@ export function LibraryPage({ given, ...deps }: LibraryProps) {
     showBadge(() => now.tables);
   };
   const titleOf = (table: SavedTable) => gameTitle(table, cardOf(table, cards));
-  const take = (each: Given) => takeIn(each, deps);
-  useDrop(take);
+  const importGiven = (each: Given) => queueImport(each, deps);
+  useDrop(importGiven);
   useEffect(() => {
     const came = given.value;
     given.value = [];
-    came.forEach(take);
+    came.forEach(importGiven);
   }, [given.value]);
   const lookAgain = () => {
     const back = new Set(store.all().map(({ key }) => key));
     bury((gone) => gone.filter(({ key }) => !back.has(key)));
     again();
   };
-  const told = reports.value;
+  const imports = reports.value;
   useEffect(() => {
-    if (told.length) lookAgain();
-  }, [told]);
+    if (imports.length) lookAgain();
+  }, [imports]);
   useEffect(() => endTelling, []);
   const deeds = deedsOf({ ...deps, titleOf, again, gone, bury });
   const kept = found.tables;
-  const [safe, fame] = [safekeeping(), wayTo('fame')];
+  const [safe, fame] = [safekeeping(), roomHash('fame')];
   const all = [...kept, ...gone].filter(isBegun).sort((one, other) => other.used - one.used);
   const shown = all.filter((table) => passes(table, filter ?? NO_FILTER));
   const left = (tables: SavedTable[]) => tables.filter((table) => !gone.includes(table)).length;
@@ -85,13 +85,17 @@ export function LibraryPage({ given, ...deps }: LibraryProps) {
               onPress={() => askExport({ tables: kept.filter(isBegun), titleOf })}
             />
           )}
-          <Button word={words.transfer.import} look="quiet" onPress={() => askImport(take)} />
+          <Button
+            word={words.transfer.import}
+            look="quiet"
+            onPress={() => askImport(importGiven)}
+          />
           {safe && <LinkButton {...safe} look="quiet" />}
           {fame && <LinkButton word={words.library.toFame} look="quiet" href={fame} />}
         </More>
       </PageHead>
       <Unread {...found} />
-      {told.map((report, at) => (
+      {imports.map((report, at) => (
         <Imported key={at} report={report} />
       ))}
       {filter && <Filters tables={all} cards={cards} filter={filter} setFilter={setFilter} />}
@@ -193,8 +197,10 @@ function Imported({ report }: { report: Report | string }) {
   const { importing, newer } = words.exchange;
   const { newerGame } = words.transfer;
   if (typeof report === 'string') {
-    const ways = report === newer ? [reloadWay()] : [];
-    return <Problem words={report} ways={ways} calm={report === importing ? 'time' : undefined} />;
+    const buttons = report === newer ? [reloadButton()] : [];
+    return (
+      <Problem words={report} buttons={buttons} calm={report === importing ? 'time' : undefined} />
+    );
   }
   const { refused, damaged = 0 } = report;
   return (
@@ -210,7 +216,7 @@ function Imported({ report }: { report: Report | string }) {
             ))}
           </ul>
           {refused.some((why) => why.endsWith(newerGame)) && (
-            <Button word={words.common.reload} look="small" onPress={reloadWay().press} />
+            <Button word={words.common.reload} look="small" onPress={reloadButton().press} />
           )}
         </div>
       )}

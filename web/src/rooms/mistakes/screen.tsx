@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { PageHead } from '../../settings/page-head.tsx';
 import { Dots, Task, Tries } from '../../trainer/screen.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { againWay, Problem } from '../../ui/problem.tsx';
+import { Problem, retryButton } from '../../ui/problem.tsx';
 import { errorSentence } from '../../words/failure.ts';
 import type { Mistakes } from './mistakes.ts';
 import * as words from './words/words.ts';
@@ -38,8 +38,8 @@ export function MistakesScreen(props: Props) {
 function Finding({ mistakes, from, none }: Props & { none: boolean }) {
   const error = mistakes.error.value;
   if (error) {
-    const ways = [againWay(() => void mistakes.find(), error)];
-    return <Problem words={words.found.failed(errorSentence(error))} ways={ways} />;
+    const buttons = [retryButton(() => void mistakes.find(), error)];
+    return <Problem words={words.found.failed(errorSentence(error))} buttons={buttons} />;
   }
   return (
     <section class="step">
@@ -60,7 +60,7 @@ function Finding({ mistakes, from, none }: Props & { none: boolean }) {
 function Exercises({ mistakes, count, from, openRules }: Props) {
   const { done, last } = mistakes;
   const out = mistakes.out.value;
-  const settled = mistakes.told.value || out;
+  const settled = mistakes.revealed.value || out;
   const asks = (
     <>
       {count ?? <Dots steps={mistakes.exercises.value?.length ?? 0} at={mistakes.at.value} />}
@@ -88,9 +88,9 @@ function Exercises({ mistakes, count, from, openRules }: Props) {
       )}
       {count && (
         <Button
-          word={out ? words.deck.putBack : words.deck.takeOut}
+          word={out ? words.deck.putBack : words.deck.suspend}
           look="quiet"
-          onPress={() => mistakes.takeOut(!out)}
+          onPress={() => mistakes.suspend(!out)}
         />
       )}
     </Task>

@@ -6,10 +6,10 @@ import type { ToPuzzles } from './address.ts';
 import { puzzlesHash } from './address.ts';
 import { openPuzzles } from './puzzles.tsx';
 
-export async function open(app: Host, { game, way }: ToPuzzles, ifCurrent: IfCurrent) {
+export async function open(app: Host, { game, source }: ToPuzzles, ifCurrent: IfCurrent) {
   const { door, from, goTo } = app;
   const card = await ifCurrent(app.games.card(game));
-  const next = () => goTo(puzzlesHash(game, way));
+  const next = () => goTo(puzzlesHash(game, source));
   const deps = { card, door, from, openRules: app.clausesOf(card), next };
-  show({ page: 'learn', aside: true, ...(await ifCurrent(openPuzzles(deps, way))) });
+  show({ page: 'learn', detour: true, ...(await ifCurrent(openPuzzles(deps, source))) });
 }

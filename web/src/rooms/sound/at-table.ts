@@ -1,6 +1,6 @@
 // What happens on boards is heard, where somebody has asked for that.
 import type { AtTable } from '../../app/at-table.ts';
-import { keepSetting } from '../../keep/beside.ts';
+import { mergeSetting } from '../../keep/other-data.ts';
 import { calm } from '../../ui/clock.ts';
 import { cuesOf } from './cues.ts';
 import { sounds } from './kept.ts';
@@ -8,7 +8,7 @@ import { player } from './player.ts';
 
 export const sound: AtTable = {
   name: 'sound',
-  keeps: { beside: [keepSetting(sounds)] },
+  keeps: { mergers: [mergeSetting(sounds)] },
   heard: {
     step: (before, after) => {
       const cues = cuesOf(before.scene, after.scene, calm());

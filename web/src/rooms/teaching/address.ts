@@ -1,4 +1,4 @@
 // How an address asks for a teaching game.
-import type { MannerField } from '../../keep/links.ts';
+import type { ModeField } from '../../keep/links.ts';
 
-export const manner: MannerField = { manner: 'taught', field: 'teach' };
+export const mode: ModeField = { mode: 'taught', field: 'teach' };

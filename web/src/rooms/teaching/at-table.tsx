@@ -1,7 +1,7 @@
 // A teaching game at a table: what costs much can be taken back.
 import type { AtTable } from '../../app/at-table.ts';
 import type { TableProps } from '../../table/hooks.ts';
-import { Problem, type WayOn } from '../../ui/problem.tsx';
+import { Problem, type ProblemButton } from '../../ui/problem.tsx';
 import { Teacher } from './teacher.ts';
 import * as words from './words/words.ts';
 
@@ -9,11 +9,11 @@ function Notes({ table: { session } }: TableProps) {
   const verdict = session.now.verdict.value;
   if (!verdict?.asks || session.now.looking.value) return null;
   const { takeBack, letStand } = words.teaching;
-  const ways: WayOn[] = [
+  const buttons: ProblemButton[] = [
     { word: takeBack, look: 'filled', press: () => session.undo() },
     { word: letStand, press: () => session.weigher?.letStand() },
   ];
-  return <Problem words={verdict.words} ways={ways} calm="learn" />;
+  return <Problem words={verdict.words} buttons={buttons} calm="learn" />;
 }
 
 export const teaching: AtTable = {

@@ -66,7 +66,7 @@ export const game = {
   deletedElsewhere: 'This game was deleted in another tab. What is played here is not kept.',
   branchedOff:
     'Another tab played on at this table. The game with your last move is a branch, below the list of moves.',
-  keptApart:
+  savedCopy:
     'Another tab played on at this table. The game with your last move was kept as a game of its own.',
 
   goal: 'Goal:',

@@ -55,7 +55,7 @@ export const match = {
   keptDamaged: 'What this device kept of the last link is damaged. Open that link once more.',
   asItStands: 'The game as it stands:',
   openYours: 'Open your game',
-  taken: (who: string) =>
+  seatTaken: (who: string) =>
     `Another player joined as ${who} before you. This link continues without you.`,
   yourOwn: 'This is the link that you have sent. The others open it.',
   known: 'You have opened this link before.',

@@ -70,5 +70,6 @@ export const keeping = {
     'Safari deletes what a site keeps after seven days of use without a visit: add the page to your home screen, or back up.',
   /** In a game by link. */
   forgetsMatch: `If you have added the page to your home screen, open the link there: copy it, and paste it under “${byLink.paste}”.`,
-  apart: 'A link in a message opens in Safari, not in this app: copy it, and paste it here.',
+  linksOpenElsewhere:
+    'A link in a message opens in Safari, not in this app: copy it, and paste it here.',
 };

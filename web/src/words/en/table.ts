@@ -31,7 +31,7 @@ export const table = {
   thinksLonger: 'This device is slow, so the bot thinks longer.',
   playHere: 'Play here',
   keepAgain: 'Keep it',
-  openApart: 'Open that game',
+  openCopy: 'Open that game',
   playFromHere: 'Play from here',
 
   commands: {
@@ -77,7 +77,7 @@ export const table = {
       yes: 'Agree on a draw',
     },
     back: 'Undo takes it back.',
-    playOn: 'Play on',
+    resume: 'Play on',
   },
 
   // Each move confirmed.

@@ -25,6 +25,6 @@ export const analysis = {
   show: 'Show',
   /** Ends setting up. */
   arranged: 'Analyse it',
-  playOn: 'Play on from here',
+  playFromHere: 'Play on from here',
   against: (bot: string) => `Against the ${lower(bot)}`,
 };

@@ -1,6 +1,6 @@
 // The words of backing a device up and of transferring everything to another, in English.
 
-import { ways } from '../../../words/en/share.ts';
+import { sending } from '../../../words/en/share.ts';
 import { counted, listed } from '../../../words/grammar.ts';
 
 export const backup = {
@@ -27,7 +27,7 @@ export const backup = {
   fileOnly: 'This is too much for a link. Import the file on the other device, under “Your games”.',
   label: 'Link with everything',
   message: 'Everything from my pygames:',
-  ways: ways('link', 'Copy the link', 'The link is copied.'),
+  sending: sending('link', 'Copy the link', 'The link is copied.'),
   scan: 'Or scan it',
   scanOne: 'Scan it with the other device.',
   scanAll: (codes: number) => `Scan all ${codes} codes with the other device, in any order.`,

@@ -38,7 +38,7 @@ export const daily = {
   alone: 'You play alone.',
   seat: (side: string, bot: string) => `You are ${side}, against the ${lower(bot)}`,
   play: 'Play',
-  goOn: 'Go on',
+  resume: 'Go on',
   again: 'Play again',
   look: 'View',
   /** What a link does, as a screen reader says it. */

@@ -39,7 +39,12 @@ export const fame = {
     stronger: 'Stronger',
   },
   /** What came of the games with an opponent. */
-  went: ({ played, won, drawn, lost }: Record<'played' | 'won' | 'drawn' | 'lost', number>) => {
+  resultCounts: ({
+    played,
+    won,
+    drawn,
+    lost,
+  }: Record<'played' | 'won' | 'drawn' | 'lost', number>) => {
     const results = Object.entries({ won, drawn, lost }).filter(([, count]) => count);
     const [[how]] = results;
     if (results.length === 1)

@@ -32,8 +32,8 @@ export const deck = {
   entered: 'It will come back as an exercise in the next few days.',
   comesBack: (days: number) =>
     days > 1 ? `It comes back in ${days} days.` : 'It comes back tomorrow.',
-  aside: 'It doesn’t come back: it was too hard too often.',
-  takeOut: 'Don’t ask again',
+  suspendedAsHard: 'It doesn’t come back: it was too hard too often.',
+  suspend: 'Don’t ask again',
   putBack: 'Ask again after all',
   /** Of an exercise that was taken out by hand. */
   out: 'This exercise doesn’t come again.',

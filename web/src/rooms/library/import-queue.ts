@@ -2,7 +2,7 @@
 // told when that shows again.
 import { signal } from '@preact/signals';
 import type { Given } from '../../app/host.ts';
-import { apart, MOST_LETTERS } from '../../exchange/file-format.ts';
+import { MOST_LETTERS, splitExports } from '../../exchange/file-format.ts';
 import { oneAtATime } from '../../keep/claim.ts';
 import { errorWords } from '../../words/failure.ts';
 import { sentence } from '../../words/grammar.ts';
@@ -18,7 +18,7 @@ let waiting = 0;
 const MOST_BYTES = 4 * MOST_LETTERS + 4;
 
 /** Imports what is given, one thing after another. */
-export function takeIn(given: Given, deps: Deps) {
+export function queueImport(given: Given, deps: Deps) {
   if (!waiting) reports.value = [];
   waiting += 1;
   last = last.then(async () => {
@@ -29,7 +29,7 @@ export function takeIn(given: Given, deps: Deps) {
 
 async function readAndImport(given: Given, deps: Deps): Promise<void> {
   if (typeof given === 'string') {
-    for (const each of apart(given)) await importText(each, deps);
+    for (const each of splitExports(given)) await importText(each, deps);
     return;
   }
   const text = await textOf(given).catch(() => null);
@@ -46,7 +46,7 @@ async function importText(text: string, deps: Deps) {
   const before = reports.value;
   reports.value = [...before, words.exchange.importing];
   // Else two tabs that import the same game would each keep it.
-  const importing = oneAtATime('taking-in', () => importGames(text, deps));
+  const importing = oneAtATime('import', () => importGames(text, deps));
   const report = await importing.catch((error) => sentence(errorWords(error)));
   reports.value = [...before, report];
 }

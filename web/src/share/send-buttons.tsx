@@ -1,4 +1,4 @@
-// The ways to give a text on: the clipboard, and on phones and tablets the system's own sheet.
+// Buttons that copy a text and, on phones and tablets, open the system's share sheet.
 import type { RefObject } from 'preact';
 import { toast } from '../ui/announce.ts';
 import { Button } from '../ui/button.tsx';
@@ -10,25 +10,25 @@ type Props = {
   text: string;
   /** The field that shows it, selected if the clipboard is refused. */
   field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
-  says: { copy: string; copied: string; copyNow: string; notSent: (then: string) => string };
+  texts: { copy: string; copied: string; copyNow: string; notSent: (then: string) => string };
   /** The data for the system's share sheet. */
   what: ShareData;
   /** Called when the text was copied, or handed to the system. */
   sent?: () => void;
 };
 
-export function Ways({ text, field, says, what, sent = () => {} }: Props) {
+export function SendButtons({ text, field, texts, what, sent = () => {} }: Props) {
   const sends = canSend();
   const copy = async (tell: (what: string) => string = (what) => what) => {
     const done = await copied(text);
     if (!done) field.current?.select();
-    toast(tell(done ? says.copied : says.copyNow));
+    toast(tell(done ? texts.copied : texts.copyNow));
     if (done) sent();
   };
   return (
     <div class="ways">
       <Button
-        word={says.copy}
+        word={texts.copy}
         look={sends ? '' : 'filled'}
         disabled={!text}
         onPress={() => copy()}
@@ -39,7 +39,7 @@ export function Ways({ text, field, says, what, sent = () => {} }: Props) {
           word={words.share.send}
           look="filled"
           disabled={!text}
-          onPress={() => send(what, sent, () => copy(says.notSent))}
+          onPress={() => send(what, sent, () => copy(texts.notSent))}
           autofocus
         />
       )}
