@@ -46,7 +46,7 @@ async function importText(text: string, deps: Deps) {
   const before = reports.value;
   reports.value = [...before, words.exchange.importing];
   // Else two tabs that import the same game would each keep it.
-  const importing = oneAtATime('import', () => importGames(text, deps));
+  const importing = oneAtATime('taking-in', () => importGames(text, deps));
   const report = await importing.catch((error) => sentence(errorWords(error)));
   reports.value = [...before, report];
 }
