@@ -63,7 +63,7 @@ function SetupForm(props: Setup & { close: () => void }) {
   const [names, name] = useState(props.names ?? []);
   const [mixed, mix] = useState(props.mixed ?? false);
   const switches = [...props.switches, SERIOUS];
-  const [mode, take] = useState(switches.find(({ mode }) => props[mode])?.mode);
+  const [mode, setMode] = useState(switches.find(({ mode }) => props[mode])?.mode);
   const [even, adapt] = useState(props.even ?? false);
   const [options, choose] = useState(props.options ?? {});
   const suitable = switches.filter(({ suits }) => suits?.(seats) ?? true);
@@ -116,7 +116,7 @@ function SetupForm(props: Setup & { close: () => void }) {
         <Toggle
           key={each}
           on={mode === each}
-          choose={(on) => take(on ? each : undefined)}
+          choose={(on) => setMode(on ? each : undefined)}
           {...{ word, more }}
         />
       ))}
