@@ -17,10 +17,10 @@ import { teaching } from './rooms/teaching/room.ts';
 
 export const ROOMS: readonly Room[] = [
   daily,
+  puzzles,
   library,
   rules,
   lessons,
-  puzzles,
   mistakes,
   analysis,
   fame,

@@ -78,7 +78,7 @@ export function distinctName(sitting: Sitting, sides: Sides, seat: number): stri
 
 /** Returns what a bot is called; one of a strength between two levels is of an even match. */
 export function botName(level: number, even = false): string {
-  if (even || level % 1) return words.game.evenMatch(words.setup.between(level));
+  if (even || level % 1) return words.game.evenMatch;
   return words.game.bots[level - 1] ?? words.game.botOfLevel(level);
 }
 

@@ -15,7 +15,7 @@ export const home = {
   moreOpenSpoken: (count: number) => counted(count, 'more open game'),
   yourMove: 'your move',
   someonesMove: (name: string) => `${name} to move`,
-  resume: 'Go on',
+  resume: 'Resume',
   left: (when: string) => `Left open ${when}`,
   playersNamed: (names: string[]) => listed(names),
   against: (side: string, bots: string[]) =>

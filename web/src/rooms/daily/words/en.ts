@@ -21,7 +21,9 @@ export const daily = {
   titleOf: (game: string, date: string) => `${game}, ${date}`,
   heading: 'Daily challenges',
   list: (date: string) => `Challenges of ${date}`,
-  next: (time: string) => `New challenges at ${time}.`,
+  /** @param minutes until then */
+  next: (minutes: number) =>
+    `New challenges in ${minutes < 90 ? counted(minutes, 'minute') : counted(Math.round(minutes / 60), 'hour')}.`,
 
   /** Before what the game of a day asks. */
   challenge: 'Challenge:',
@@ -33,12 +35,12 @@ export const daily = {
   onDay: (done: number, all: number, date: string) => `${done} of ${all} on ${date}.`,
 
   /** The way to the puzzle of the day. */
-  puzzle: 'Puzzle of the day',
+  puzzle: 'Today’s puzzle',
   preparing: 'Setting up …',
   alone: 'You play alone.',
   seat: (side: string, bot: string) => `You are ${side}, against the ${lower(bot)}`,
   play: 'Play',
-  resume: 'Go on',
+  resume: 'Resume',
   again: 'Play again',
   look: 'View',
   /** What a link does, as a screen reader says it. */

@@ -33,9 +33,9 @@ export const fame = {
   /** How an opponent compares with somebody. */
   strengths: {
     weaker: 'Weaker',
-    'seems-weaker': 'Seems weaker',
+    'seems-weaker': 'Weaker, so far',
     alike: 'About as strong',
-    'seems-stronger': 'Seems stronger',
+    'seems-stronger': 'Stronger, so far',
     stronger: 'Stronger',
   },
   /** What came of the games with an opponent. */

@@ -5,10 +5,10 @@ export const teaching = {
   offered: 'You can take this back',
   takeBack: 'Take it back',
   letStand: 'Leave it',
-  fine: 'The bot would have done the same.',
+  fine: 'Just what the bot would have played.',
   better: {
-    inaccuracy: (best: string) => `A little better would have been: ${lower(best)}.`,
-    mistake: (best: string) => `Better would have been: ${lower(best)}.`,
-    blunder: (best: string) => `Much better would have been: ${lower(best)}.`,
+    inaccuracy: (best: string) => `A little better: ${lower(best)}.`,
+    mistake: (best: string) => `Better: ${lower(best)}.`,
+    blunder: (best: string) => `Much better: ${lower(best)}.`,
   },
 };
