@@ -137,7 +137,7 @@ def test_a_dialog_and_a_menu_are_as_high_as_what_they_hold(person: Hand, host: S
     person.open(f"{host.url}#game={GAME.id}")
     person.see(at(0))
     person.press('[data-command="share"]')
-    person.see("dialog[open] .qr svg")
+    person.see("dialog[open] .link-code svg")
     seen, whole = (
         int(person.attribute("dialog[open] .dialog-body", name))
         for name in ("clientHeight", "scrollHeight")

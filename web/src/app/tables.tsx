@@ -1,10 +1,9 @@
 // Opening tables: new ones, those kept on this device, and games that come by a link.
 
-import { hearTried } from '../game/kept-game.ts';
 import type { IfCurrent } from '../game/latest.ts';
 import { asLastSent } from '../game/match.ts';
 import { levelOf, onlyPerson, persons } from '../game/seating.ts';
-import type { MergeLink } from '../game/session.ts';
+import type { MergeLink, Session } from '../game/session.ts';
 import { zoomIn } from '../home/zoom.ts';
 import { readJson } from '../keep/checks.ts';
 import { type Route, tableHash } from '../keep/links.ts';
@@ -54,9 +53,11 @@ export class Tables {
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    hearTried(({ key, tried }) => {
-      if (this.#open?.saved.key === key) this.#open.session.keepTried(tried);
-    });
+  }
+
+  /** The session of the table with a key, if that is open. */
+  at(key: string): Session | null {
+    return this.#open?.saved.key === key ? this.#open.session : null;
   }
 
   /** Begins a game that a link or the shelf describes. */
@@ -292,20 +293,21 @@ export class Tables {
 
   /** Another page has changed a table, or removed it. */
   changedElsewhere(key: string, removed: boolean) {
-    if (this.#open?.saved.key !== key) return;
+    const session = this.at(key);
+    if (!session) return;
     if (removed) {
       this.#deps.store.markDeleted(key);
-      this.#open.session.deletedElsewhere();
+      session.otherTab.deleted();
       return;
     }
     const saved = this.#deps.store.load(key);
-    if (saved) this.#open.session.adopt(saved);
+    if (saved) session.otherTab.adopt(saved);
   }
 
   /** The page goes, for good or to come back: meanwhile another may play. */
   leave() {
     this.remember();
-    this.#open?.session.leave();
+    this.#open?.session.otherTab.leave();
   }
 
   /** Keeps the picture of the table that is open, to show it at once next time. */
@@ -321,11 +323,9 @@ export class Tables {
 }
 
 /** A new table for a game, and those who play it. */
-function tableOf(record: GameRecord, { seats, names, ...mode }: Players): SavedTable {
+function tableOf(record: GameRecord, { seats, names, practice, ...mode }: Players): SavedTable {
   const plain = newTable(record, seats ?? persons(record.players), names);
-  // Whoever is told what a move costs has help.
-  const helped = mode.taught && { practice: true as const };
-  return { ...plain, ...playModeOf(mode), ...helped };
+  return { ...plain, ...playModeOf(mode), ...(practice && { practice }) };
 }
 
 /** Shows how a game begins, for the room that the board has. */

@@ -14,31 +14,12 @@ export type Claim = {
   release: () => void;
 };
 
-/** The ways to other pages: a browser may lack or refuse them. */
-export type ClaimDeps = { locks?: LockManager; channel: (name: string) => BroadcastChannel };
-
-/** How long a page that plays may take to say so, in ms. */
-const ANSWER_MS = 150;
-/** After how long a page that follows asks whether the other is still there; as long it waits. */
-const AGAIN_MS = 2000;
-
 /**
- * Claims a table. It belongs to this page once no other page plays there. If pages can't talk to
- * each other, it always does.
+ * Claims a table. It is this page's unless another plays there, and as soon as that one has left.
+ * Where the browser has no locks, as at an address that isn't secure, it is always this page's.
  */
-export function claimTable(key: string, transports = browserTransports()): Claim {
-  const name = `${OWN}table:${key}`;
-  if (transports.locks) return new LockClaim(name, transports.locks);
-  try {
-    return new ChannelClaim(transports.channel(name));
-  } catch {
-    return alone();
-  }
-}
-
-/** Pages from an address that isn't secure have no locks. */
-function browserTransports(): ClaimDeps {
-  return { locks: navigator.locks, channel: (name) => new BroadcastChannel(name) };
+export function claimTable(key: string, locks: LockManager | undefined = navigator.locks): Claim {
+  return locks ? new LockClaim(`${OWN}table:${key}`, locks) : alone();
 }
 
 /** Does something while no other page does the same; where the browser has no locks, at once. */
@@ -145,92 +126,6 @@ class LockClaim implements Claim {
     this.#queue.abort();
     this.here.value = false;
     this.#letGo();
-  }
-}
-
-type Message = { is: 'asks' | 'plays' | 'takes' | 'leaves'; from: number; turn: number };
-
-/**
- * Pages tell each other who plays. One that ended without a word is not waited for: those that
- * follow ask now and then. Of two that play the one stays that took over last: what was said before
- * that may be heard after it.
- */
-class ChannelClaim implements Claim {
-  readonly here = signal(false);
-  #tell = () => {};
-  readonly known = new Promise<void>((known) => {
-    this.#tell = known;
-  });
-  readonly #channel;
-  readonly #id = Math.random();
-  /** When somebody last took the table over, as far as this page knows. */
-  #turn = 0;
-  /** Who played when this page last heard of it. */
-  #player = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-
-  constructor(channel: BroadcastChannel) {
-    this.#channel = channel;
-    channel.onmessage = ({ data }: MessageEvent<Message>) => this.#hear(data);
-    this.#ask();
-  }
-
-  #ask(patience = ANSWER_MS) {
-    this.#say('asks');
-    this.#wait(patience, () => this.#become(true, 'plays'));
-  }
-
-  #wait(ms: number, then: () => void) {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(then, ms);
-  }
-
-  #hear(message: Message) {
-    const { is, from } = message;
-    if (is === 'leaves') {
-      // One that opens at this moment, or opens again, does not know of this page: it follows.
-      // Whoever takes the table over meanwhile does so later than that.
-      if (!this.here.value && from === this.#player) this.#takeOverIn(this.#turn + 1);
-      else if (!this.here.value) this.#ask();
-    } else if (this.here.value && (is === 'asks' || this.#stays(message))) this.#say('plays');
-    else if (is !== 'asks') {
-      this.#player = from;
-      this.#become(false);
-    }
-    this.#turn = Math.max(this.#turn, message.turn);
-  }
-
-  /** Whether this page, which plays, goes on where another says that it does. */
-  #stays({ from, turn }: Message): boolean {
-    return turn < this.#turn || (turn === this.#turn && this.#id < from);
-  }
-
-  async takeOver() {
-    this.#takeOverIn(Math.max(this.#turn + 1, Date.now()));
-  }
-
-  #takeOverIn(turn: number) {
-    this.#turn = turn;
-    this.#become(true, 'takes');
-  }
-
-  #become(here: boolean, message?: Message['is']) {
-    clearTimeout(this.#timer);
-    this.here.value = here;
-    if (message) this.#say(message);
-    if (!here) this.#wait(AGAIN_MS, () => this.#ask(AGAIN_MS));
-    this.#tell();
-  }
-
-  #say(is: Message['is']) {
-    this.#channel.postMessage({ is, from: this.#id, turn: this.#turn } satisfies Message);
-  }
-
-  release() {
-    clearTimeout(this.#timer);
-    if (this.here.value) this.#say('leaves');
-    this.here.value = false;
-    this.#channel.close();
   }
 }
 

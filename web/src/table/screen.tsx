@@ -65,7 +65,8 @@ const LONG = 6;
 /**
  * Returns the classes of a table: what there is at it. Styles that looked for that themselves, by
  * `:has()`, would have the browser style the table anew at every change in it, several times for
- * each move.
+ * each move. Container queries ask for sizes alone; and of one attribute with all of this, each change
+ * would style anew what goes by any of it, while a class is looked up by its own name.
  */
 export function traitsOf({ session, lookingBack, inDialog }: OpenTable): string[] {
   const { view, prepared = false } = session.now.shown.value ?? {};

@@ -12,7 +12,7 @@ export const mistakes: AtTable = {
   commands: [
     {
       name: 'mistakes',
-      word: words.table.commands.mistakes,
+      word: words.mistakes.command,
       icon: 'learn',
       at: {
         wide: ['menu', 100],
@@ -22,7 +22,7 @@ export const mistakes: AtTable = {
       },
       // A look back has the moves, too.
       inPlaceOf: 'moves',
-      state: (session) => ({ hidden: !learns(session), label: words.table.learn }),
+      state: (session) => ({ hidden: !learns(session), label: words.mistakes.learn }),
       act: ({ page, saved }) => page.goTo(mistakesHash(saved.key)),
     },
   ],

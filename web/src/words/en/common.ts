@@ -11,7 +11,6 @@ export const common = {
   yourGames: 'Your games',
   settings: 'Settings',
   rules: 'Rules',
-  print: 'Print',
   /** Names the region that tells a screen reader what happened. */
   log: 'What happened',
   /** How long a game takes. */

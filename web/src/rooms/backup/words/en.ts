@@ -5,7 +5,6 @@ import { counted, listed } from '../../../words/grammar.ts';
 
 export const backup = {
   title: 'Back up and transfer · pygames',
-  heading: 'Back up and transfer',
   /** What a device holds, or what comes from one. */
   holds: (games: number, exercises: number) => {
     const some = [

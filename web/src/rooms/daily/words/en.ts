@@ -15,6 +15,7 @@ function result(result: Result): string {
 export const daily = {
   title: 'Daily challenges · pygames',
   notYet: 'This day has not come yet.',
+  toFame: 'Hall of fame',
   toToday: 'Today’s challenges',
   /** What the game is called that is kept of a day. */
   titleOf: (game: string, date: string) => `${game}, ${date}`,
@@ -23,6 +24,15 @@ export const daily = {
   /** @param minutes until then */
   next: (minutes: number) =>
     `New challenges in ${minutes < 90 ? counted(minutes, 'minute') : counted(Math.round(minutes / 60), 'hour')}.`,
+
+  /** Before what the game of a day asks. */
+  challenge: 'Challenge:',
+  /** At the end of the game of a day: the way to the others, to the next one, and what was done. */
+  ofDay: 'All challenges of the day',
+  nextGame: 'Next challenge',
+  today: (done: number, all: number, days: number) =>
+    `${done} of ${all} today${days > 1 ? `, ${counted(days, 'day')} in a row` : ''}.`,
+  onDay: (done: number, all: number, date: string) => `${done} of ${all} on ${date}.`,
 
   /** The way to the puzzle of the day. */
   puzzle: 'Today’s puzzle',

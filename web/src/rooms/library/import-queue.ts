@@ -1,20 +1,18 @@
 // What is being imported, text after text. It goes on when its page is left, and what came of it is
 // told when that shows again.
 import { signal } from '@preact/signals';
-import { oneAtATime } from '../keep/claim.ts';
-import { errorWords } from '../words/failure.ts';
-import { sentence } from '../words/grammar.ts';
-import * as words from '../words/words.ts';
-import { MOST_LETTERS, splitExports } from './file-format.ts';
+import type { Given } from '../../app/host.ts';
+import { MOST_LETTERS, splitExports } from '../../exchange/file-format.ts';
+import { oneAtATime } from '../../keep/claim.ts';
+import { errorWords } from '../../words/failure.ts';
+import { sentence } from '../../words/grammar.ts';
 import { type Deps, importGames, type Report } from './import.ts';
+import * as words from './words/words.ts';
 
 /** What came of the last texts; a sentence where nothing was imported, or is yet. */
 export const reports = signal<readonly (Report | string)[]>([]);
 let last = Promise.resolve();
 let waiting = 0;
-
-/** What is given to the page: a text, a file, or a file that the app was opened with. */
-export type Given = string | File | Pick<FileSystemFileHandle, 'name' | 'getFile'>;
 
 /** More than this of a file is too long in any case: a letter has four bytes at most. */
 const MOST_BYTES = 4 * MOST_LETTERS + 4;
@@ -36,7 +34,7 @@ async function readAndImport(given: Given, deps: Deps): Promise<void> {
   }
   const text = await textOf(given).catch(() => null);
   if (text !== null) await readAndImport(text, deps);
-  else reports.value = [...reports.value, words.exchange.notRead(given.name)];
+  else reports.value = [...reports.value, words.transfer.notRead(given.name)];
 }
 
 async function textOf(given: Exclude<Given, string>): Promise<string> {

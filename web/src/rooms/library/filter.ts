@@ -1,6 +1,6 @@
 // Which of the games kept on this device show: in play or finished, of one game, against someone.
-import { folded } from '../keep/names.ts';
-import type { SavedTable } from '../keep/store.ts';
+import { folded } from '../../keep/names.ts';
+import type { SavedTable } from '../../keep/store.ts';
 
 export type ProgressFilter = 'all' | 'open' | 'over';
 
@@ -9,17 +9,7 @@ export type Filter = { progress: ProgressFilter; game: string; opponent: string;
 
 export const NO_FILTER: Filter = { progress: 'all', game: '', opponent: '', name: '' };
 
-type Listed = Pick<SavedTable, 'record' | 'seats' | 'names' | 'over' | 'title' | 'match'> &
-  Partial<Pick<SavedTable, 'ahead'>>;
-
-/**
- * Whether somebody has begun a game, though all of it may be taken back, has given it a title, or
- * plays it with people far away.
- */
-export function isBegun({ record, title, match, ahead = [] }: Listed): boolean {
-  const played = record.actions.length > 0 || ahead.length > 0;
-  return played || title !== undefined || match !== undefined;
-}
+type Listed = Pick<SavedTable, 'record' | 'seats' | 'names' | 'over'>;
 
 /** Who can be met in a game: bots by their level, and persons where there are several. */
 export function opponentsOf({ seats }: Pick<Listed, 'seats'>): string[] {
