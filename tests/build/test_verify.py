@@ -13,9 +13,9 @@ import pytest
 from tests.support.hosts import Habits, Host
 from tests.support.sites import ROOT, Server, change, flip_one_bit
 from web.tools import folders, provenance
-from web.tools.besides import besides
 from web.tools.caching import late_updates
 from web.tools.console import Stop
+from web.tools.extra_files import extra_files
 from web.tools.kinds import wrong_types
 from web.tools.provenance import Provenance
 from web.tools.setup import REQUIREMENTS, SETS_UP, lend
@@ -194,15 +194,15 @@ def test_files_that_the_build_has_not_are_found_where_a_file_names_them_or_by_th
 def test_a_host_that_answers_every_address_has_nothing_besides() -> None:
     """Some send the page for whatever is asked for: that is no file."""
     site = {"index.html": b"<script src='a.js'></script><link href='b.css'>", "a.js": b"1"}
-    assert besides(lambda name: site.get(name, site["index.html"]), site) == {}
+    assert extra_files(lambda name: site.get(name, site["index.html"]), site) == {}
     listing = {**site, "app/": b"<a href='app/more.js'>"}
     there = {**site, "app/main.js": b"2"}
-    assert besides(listing.get, there) == {"app/": listing["app/"]}
+    assert extra_files(listing.get, there) == {"app/": listing["app/"]}
 
 
 def asked_for(content: bytes) -> set[str]:
     asked: list[str] = []
-    besides(asked.append, {"app/main.js": content})
+    extra_files(asked.append, {"app/main.js": content})
     return set(asked)
 
 

@@ -18,13 +18,13 @@ const locks: ClaimDeps = {
 };
 const channels: ClaimDeps = { channel: (name) => new BroadcastChannel(name) };
 
-for (const [how, ways] of Object.entries({ locks, channels })) {
+for (const [how, transports] of Object.entries({ locks, channels })) {
   /** A table's claims, made one after the other. */
   const claims = async (t: { after: (end: () => void) => void }, count: number) => {
     tables += 1;
     const made: Claim[] = [];
     for (let each = 0; each < count; each += 1) {
-      made.push(claimTable(`${how}${tables}`, ways));
+      made.push(claimTable(`${how}${tables}`, transports));
       await made[each].known;
     }
     t.after(() => {
@@ -40,11 +40,11 @@ for (const [how, ways] of Object.entries({ locks, channels })) {
 
   test(`${how}: a page that follows can take over, and be taken over`, async (t) => {
     const [one, two] = await claims(t, 2);
-    two.take();
+    two.takeOver();
     await until(() => two.here.value && !one.here.value);
-    one.take();
+    one.takeOver();
     await until(() => one.here.value && !two.here.value);
-    two.take();
+    two.takeOver();
     await until(() => two.here.value && !one.here.value);
   });
 
@@ -57,7 +57,7 @@ for (const [how, ways] of Object.entries({ locks, channels })) {
 
   test(`${how}: a page that took over and left gives the table back`, async (t) => {
     const [one, two] = await claims(t, 2);
-    two.take();
+    two.takeOver();
     await until(() => two.here.value && !one.here.value);
     two.release();
     await until(() => one.here.value);
@@ -69,7 +69,7 @@ for (const [how, ways] of Object.entries({ locks, channels })) {
     one.release();
     await settled();
     assert.deepEqual(playing([one, two]), [false, false]);
-    const [next] = [claimTable(`${how}${tables}`, ways)];
+    const [next] = [claimTable(`${how}${tables}`, transports)];
     await next.known;
     assert.equal(next.here.value, true);
     next.release();
@@ -88,17 +88,17 @@ test('channels: of pages that claim a table at the same moment one plays', async
 test('channels: what a page said before it was taken over changes nothing after it', async (t) => {
   const ids = [0.1, 0.5, 0.9];
   t.mock.method(Math, 'random', () => ids.shift());
-  const { ways, deliver } = slow();
-  const one = claimTable('late', ways);
+  const { transports, deliver } = slow();
+  const one = claimTable('late', transports);
   await until(() => one.here.value);
   deliver();
-  const two = claimTable('late', ways);
+  const two = claimTable('late', transports);
   deliver();
   await two.known;
   // The third asks, the first says that it plays, and hears only then that the second took over.
-  const three = claimTable('late', ways);
+  const three = claimTable('late', transports);
   deliver(0, 'asks');
-  await two.take();
+  await two.takeOver();
   deliver(1, 'plays');
   deliver();
   assert.deepEqual(
@@ -110,8 +110,8 @@ test('channels: what a page said before it was taken over changes nothing after 
 
 test('channels: a page that ended without a word is missed by the one that follows', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
-  const { ways, deliver } = slow();
-  const [one, two] = [claimTable('gone', ways), claimTable('gone', ways)];
+  const { transports, deliver } = slow();
+  const [one, two] = [claimTable('gone', transports), claimTable('gone', transports)];
   t.mock.timers.tick(150);
   deliver();
   const [plays, follows] = one.here.value ? [one, two] : [two, one];
@@ -127,14 +127,14 @@ test('channels: a page that ended without a word is missed by the one that follo
 
 test('channels: when the page that plays opens again, the one that followed plays', (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
-  const { ways, deliver } = slow();
-  const one = claimTable('again', ways);
+  const { transports, deliver } = slow();
+  const one = claimTable('again', transports);
   t.mock.timers.tick(150);
-  const two = claimTable('again', ways);
+  const two = claimTable('again', transports);
   deliver();
   one.release();
   // The one that followed is busy, and hears of all this late.
-  const again = claimTable('again', ways);
+  const again = claimTable('again', transports);
   t.mock.timers.tick(150);
   assert.equal(again.here.value, true);
   deliver();
@@ -146,20 +146,20 @@ test('channels: a page that takes the table over as it opens again plays', async
   const ids = [0.9, 0.5, 0.1];
   t.mock.method(Math, 'random', () => ids.shift());
   t.mock.timers.enable({ apis: ['setTimeout', 'Date'] });
-  const { ways, deliver } = slow();
-  const one = claimTable('link', ways);
+  const { transports, deliver } = slow();
+  const one = claimTable('link', transports);
   t.mock.timers.tick(150);
-  const two = claimTable('link', ways);
+  const two = claimTable('link', transports);
   deliver();
-  await two.take();
+  await two.takeOver();
   deliver();
-  await one.take();
+  await one.takeOver();
   deliver();
   one.release();
   // The one that followed is busy, and hears of all this late.
-  const again = claimTable('link', ways);
+  const again = claimTable('link', transports);
   t.mock.timers.tick(150);
-  await again.take();
+  await again.takeOver();
   deliver();
   assert.deepEqual([two.here.value, again.here.value], [false, true]);
   for (const each of [two, again]) each.release();
@@ -188,7 +188,7 @@ function slow() {
       pages[to].onmessage({ data });
     }
   };
-  return { ways: { channel } satisfies ClaimDeps, deliver };
+  return { transports: { channel } satisfies ClaimDeps, deliver };
 }
 
 test('a page without a way to others plays', async () => {
@@ -196,8 +196,8 @@ test('a page without a way to others plays', async () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
   const refused = { request: refuse } as unknown as LockManager;
-  for (const ways of [{ channel: refuse }, { locks: refused, channel: refuse }]) {
-    const claim = claimTable('alone', ways);
+  for (const transports of [{ channel: refuse }, { locks: refused, channel: refuse }]) {
+    const claim = claimTable('alone', transports);
     await claim.known;
     assert.equal(claim.here.value, true);
     claim.release();

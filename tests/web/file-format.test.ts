@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
-  apart,
   exportText,
   MOST_GAMES,
   MOST_LETTERS,
   readGames,
+  splitExports,
 } from '../../web/src/exchange/file-format.ts';
 import { importGames, type Report } from '../../web/src/exchange/import.ts';
 import type { SavedMatch } from '../../web/src/keep/match.ts';
@@ -74,8 +74,9 @@ test('exports that were joined are taken apart, and one alone stays whole', () =
   const whole = JSON.parse(one);
   const laidOut = JSON.stringify(whole, null, 2);
   for (const between of ['', '\n', '\r\n\r\n'])
-    for (const found of apart(one + between + laidOut)) assert.deepEqual(JSON.parse(found), whole);
-  assert.equal(apart(one + laidOut).length, 2);
+    for (const found of splitExports(one + between + laidOut))
+      assert.deepEqual(JSON.parse(found), whole);
+  assert.equal(splitExports(one + laidOut).length, 2);
 });
 
 test('an export is found in what was written around it, and other texts stay as they are', () => {
@@ -88,14 +89,14 @@ test('an export is found in what was written around it, and other texts stay as 
     `\ufeff${one}`,
     `Our {best} game, with {"a": 1}: ${one} See https://example.com/#g=1abc`,
   ])
-    assert.deepEqual(apart(text), [one], text);
+    assert.deepEqual(splitExports(text), [one], text);
   const list = JSON.stringify([record('a')]);
-  assert.deepEqual(apart(`Both: ${list}, ${one}`), [list, one]);
+  assert.deepEqual(splitExports(`Both: ${list}, ${one}`), [list, one]);
   const deep = `words [{"a":1},${'['.repeat(9_000)}${']'.repeat(9_000)}]`;
-  assert.deepEqual(apart(deep), [deep]);
+  assert.deepEqual(splitExports(deep), [deep]);
   const links = 'https://example.com/#g=1abc and {"a": 1}';
   for (const text of ['no games', one, links, '', '7', `${one.slice(0, -1)}`])
-    assert.deepEqual(apart(text), [text]);
+    assert.deepEqual(splitExports(text), [text]);
 });
 
 test('a game that went on elsewhere goes on at its own table', async () => {
@@ -113,9 +114,9 @@ test('a game that went on elsewhere goes on at its own table', async () => {
   // Where both went on, the way played last is the game, and the other a branch.
   assert.deepEqual(await came('a', 'b', 'd'), { added: 0, updated: 1, known: 0, refused: [] });
   assert.deepEqual(await came('a', 'b', 'd', 'e'), { added: 0, updated: 1, known: 0, refused: [] });
-  const [{ record: game, branches: ways }, ...more] = store.all();
+  const [{ record: game, branches: both }, ...more] = store.all();
   assert.deepEqual([game.actions, more], [['a', 'b', 'd', 'e'], []]);
-  assert.deepEqual(ways?.map(({ actions }) => actions.join('')).sort(), ['abc', 'az']);
+  assert.deepEqual(both?.map(({ actions }) => actions.join('')).sort(), ['abc', 'az']);
 });
 
 test('a game without undo that went on in two ways has undo, for both ways are kept', async () => {
@@ -434,7 +435,7 @@ test('a game that was deleted comes back as itself, and no other game gives way 
   store.save(table);
   const text = exportText(store.all());
   store.remove('k1k2k3');
-  store.forget('k1k2k3');
+  store.markDeleted('k1k2k3');
   await importGames(text, needs);
   assert.deepEqual(store.load('k1k2k3')?.record, record('a'));
   assert.equal(store.save({ ...table, used: 1 }), 'kept', 'and is played on');

@@ -1,5 +1,5 @@
 // What rooms keep goes to other devices, as on the page.
-import { carry } from '../../web/src/keep/beside.ts';
+import { carry } from '../../web/src/keep/other-data.ts';
 import { keeps as daily } from '../../web/src/rooms/daily/kept.ts';
 import { keeps as fame } from '../../web/src/rooms/fame/kept.ts';
 import { exercises } from '../../web/src/rooms/mistakes/kept.ts';

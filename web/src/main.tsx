@@ -72,7 +72,7 @@ function start() {
   watchForgotten();
   watchInstalling(() => ROOMS.some(({ awaits }) => awaits?.()));
   app.start();
-  takeLaunches(app);
+  openLaunched(app);
   watchOffline(app.settled(), {
     onState: (state) => {
       offline.value = state;
@@ -86,21 +86,21 @@ function start() {
 
 type Launches = {
   launchQueue?: {
-    setConsumer: (take: (launch: { files: readonly FileSystemFileHandle[] }) => void) => void;
+    setConsumer: (consumer: (launch: { files: readonly FileSystemFileHandle[] }) => void) => void;
   };
 };
 
 /** Takes what the installed app is opened with: a text that was shared with it, or files of games. */
-function takeLaunches(app: App) {
-  takeShared(app);
+function openLaunched(app: App) {
+  openShared(app);
   const { launchQueue } = window as Launches;
   launchQueue?.setConsumer(({ files }) => {
-    if (files.length) app.take(files);
+    if (files.length) app.importAll(files);
   });
 }
 
 /** The manifest names these fields (web/tools/manifest.py). */
-function takeShared({ goTo }: App) {
+function openShared({ goTo }: App) {
   const fields = new URLSearchParams(location.search);
   const shared = ['url', 'text', 'title'].map((name) => fields.get(name) ?? '').join(' ');
   if (!shared.trim()) return;
@@ -120,14 +120,14 @@ function mountAtEnd() {
 /** What stands here until the page starts. */
 const waiting = document.querySelector('main')?.cloneNode(true);
 
-/** An error nobody expected: `early.ts` hears of it, says so, and offers a way out. */
+/** An error nobody expected: `head.ts` hears of it, says so, and offers a way out. */
 function lost(error: unknown) {
   if (waiting) document.querySelector('main')?.replaceWith(waiting);
   reportError(error);
   dispatchEvent(new Event('lost'));
 }
 
-// `early.ts` has said so then.
+// `head.ts` has said so then.
 if (!document.documentElement.classList.contains('too-old'))
   nextTask()
     .then(start)

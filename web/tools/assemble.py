@@ -167,13 +167,13 @@ def without_host(module: bytes) -> bytes:
 
 
 def _static(source: Path) -> Folder:
-    """Take in what is served as it is: icons and fonts."""
+    """Take in what is served as it is: icons and fonts; a font of our own comes before theirs."""
     sources = folders.read(source).items()
     files = {name: content for name, content in sources if not name.endswith((*SOURCES, ".html"))}
     for ours, theirs in FONTS.items():
         package = PACKAGES / theirs
         font = package / "files" / f"{package.name}-latin-wght-normal.woff2"
-        files[f"fonts/{ours}.woff2"] = font.read_bytes()
+        files.setdefault(f"fonts/{ours}.woff2", font.read_bytes())
         files[f"fonts/{ours}-license.txt"] = (package / "LICENSE").read_bytes()
     return files
 

@@ -27,7 +27,7 @@ PARTS = {"playing": "playing.ts"}
 WORKERS = {"worker": "python/worker.ts"}
 # Ordinary scripts: one runs before the first paint; one in the service worker, one withdraws it.
 SCRIPTS = {
-    "early": "app/early.ts",
+    "head": "app/head.ts",
     "keep-builds": "offline/keep-builds.ts",
     "kill-sw": "offline/kill-sw.ts",
 }

@@ -15,9 +15,9 @@ from urllib.parse import quote, urljoin, urlsplit
 from urllib.request import urlopen
 
 from web.tools import folders, host_files, provenance
-from web.tools.besides import besides
 from web.tools.caching import late_updates
 from web.tools.console import ROOT, Stop, say
+from web.tools.extra_files import extra_files
 from web.tools.folders import Folder
 from web.tools.kinds import wrong_types
 from web.tools.provenance import Provenance
@@ -103,7 +103,7 @@ def compare(url: str, again: Rebuild) -> list[Difference]:
     if host_files.HEADERS not in there:
         del files[host_files.HEADERS]
     wrong = wrong_types({name: host.types[name] for name in there})
-    differences = _differences(files, there | besides(host.fetch_any, there))
+    differences = _differences(files, there | extra_files(host.fetch_any, there))
     differences += [Difference(name, what) for name, what in wrong.items()]
     host.fetch("./")
     return differences + [Difference(*late, is_wrong=False) for late in late_updates(host.caching)]

@@ -212,7 +212,7 @@ test('another page’s game shows, and is not kept again here', async () => {
   await settled();
   assert.equal(made.session.now.shown.value?.view.ply, 2);
   assert.equal(made.kept.length, kept);
-  assert.equal(made.session.now.apart.value, null);
+  assert.equal(made.session.now.savedCopy.value, null);
 });
 
 test('an action that another page’s game lacks becomes a branch, beside those of both', async () => {
@@ -225,7 +225,7 @@ test('an action that another page’s game lacks becomes a branch, beside those 
   assert.deepEqual(made.session.now.record.value.actions, ['a', 'a']);
   assert.deepEqual(made.kept.at(-1)?.branches, [{ actions: ['a', 'b-c'] }, ...branches]);
   assert.deepEqual(
-    [made.session.now.apart.value, made.session.now.branchedOff.value],
+    [made.session.now.savedCopy.value, made.session.now.branchedOff.value],
     [null, true],
   );
   made.session.play('b-c');
@@ -248,7 +248,7 @@ test('where there are no branches, an action that another page’s game lacks is
   made.session.adopt({ ...savedTable(['a', 'a']), key: 'here' });
   await settled();
   assert.deepEqual(keptActions(made), ['a', 'b-c']);
-  assert.equal(made.kept.at(-1)?.key, made.session.now.apart.value);
+  assert.equal(made.kept.at(-1)?.key, made.session.now.savedCopy.value);
   assert.deepEqual(made.session.now.record.value.actions, ['a', 'a']);
 });
 
@@ -258,7 +258,7 @@ test('what another page has undone is not kept apart: it can be redone', async (
   await settled();
   made.session.adopt({ ...savedTable([], ['person', 'person'], [['b-c'], ['a']]), key: 'here' });
   await settled();
-  assert.equal(made.session.now.apart.value, null);
+  assert.equal(made.session.now.savedCopy.value, null);
 });
 
 /** A table at which the board moves towards what a first action has brought. */

@@ -1,13 +1,13 @@
 /** What is tried on the analysis board goes to its game, wherever that is played. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { KeptGame, type Told } from '../../../web/src/game/kept-game.ts';
+import { KeptGame, type TriedMessage } from '../../../web/src/game/kept-game.ts';
 import type { SavedTable } from '../../../web/src/keep/store.ts';
 import { claimed, openTable, savedTable, settled } from './table.ts';
 
 /** A kept game with a branch, which this page or another plays. */
 function keptGame(here: boolean, saved: SavedTable | null = branched()) {
-  const made = { saved, saves: 0, told: [] as Told[] };
+  const made = { saved, saves: 0, told: [] as TriedMessage[] };
   const game = new KeptGame('here', {
     stored: () => made.saved,
     keep: (next) => {

@@ -103,5 +103,5 @@ test('what was played here stays where another page kept the game as it was befo
   assert.deepEqual(made.session.now.record.value.actions, ['a', 'b-c']);
   const [last] = made.kept.slice(kept);
   assert.deepEqual([last.key, last.record.actions], ['here', ['a', 'b-c']]);
-  assert.equal(made.session.now.apart.value, null);
+  assert.equal(made.session.now.savedCopy.value, null);
 });

@@ -1,17 +1,17 @@
 // The page as a whole: which address shows what, and the one engine behind it.
 import { signal } from '@preact/signals';
-import type { Given } from '../exchange/taking-in.ts';
+import type { Given } from '../exchange/import-queue.ts';
 import { type IfCurrent, Latest } from '../game/latest.ts';
 import { mixed } from '../game/seating.ts';
 import { Home } from '../home/home.tsx';
 import { openSetup } from '../home/setup.tsx';
 import { zoomFrom } from '../home/zoom.ts';
+import { type Choices, keepChoices, lastChoices, rememberedChoices } from '../keep/last-choices.ts';
 import { newHash, type Route, readHash } from '../keep/links.ts';
 import { showBadge } from '../keep/match.ts';
 import { rememberNames } from '../keep/names.ts';
 import { askToStay } from '../keep/prefs.ts';
-import { mannerOf, type SavedTable, type Store } from '../keep/store.ts';
-import { type Choices, keepChoices, lastChoices, usualChoices } from '../keep/usual.ts';
+import { playModeOf, type SavedTable, type Store } from '../keep/store.ts';
 import { Games } from '../python/catalog.ts';
 import { config } from '../python/config.js';
 import type { Card, Figure } from '../scene/types.ts';
@@ -34,7 +34,7 @@ import { type Room, Rooms } from './room.ts';
 import { RulesEngine } from './rules.ts';
 import { screen, show } from './screen.tsx';
 import type { Tables } from './tables.tsx';
-import { wayOn } from './trouble.ts';
+import { troubleOf } from './trouble.ts';
 
 export class App implements Host {
   readonly store: Store;
@@ -118,7 +118,7 @@ export class App implements Host {
   };
 
   /** Imports texts, and files that the app was opened with, and shows what comes of them. */
-  take(given: readonly Given[]) {
+  importAll(given: readonly Given[]) {
     const room = this.rooms.all.find(({ imports }) => imports);
     if (!room) return;
     this.given.value = [...this.given.value, ...given];
@@ -129,10 +129,10 @@ export class App implements Host {
     else this.goTo(`#${Object.keys(room.addresses)[0]}`);
   }
 
-  takeText = (text: string) => this.take([text]);
+  importText = (text: string) => this.importAll([text]);
 
   #goFrom(event: HashChangeEvent) {
-    if (!screen.value?.aside) this.from = new URL(event.oldURL).hash;
+    if (!screen.value?.detour) this.from = new URL(event.oldURL).hash;
     this.go();
   }
 
@@ -241,16 +241,20 @@ export class App implements Host {
 
   /** Says what is wrong, and offers a way on. */
   couldNot = (error: unknown) => {
-    const { said, ways, details } = wayOn(error, this);
-    this.wrong(said, ways, details);
+    const { message, buttons, details } = troubleOf(error, this);
+    this.wrong(message, buttons, details);
   };
 
-  wrong(said: string, ways: { word: string; press: () => void }[] = [], details?: string) {
+  wrong(message: string, buttons: { word: string; press: () => void }[] = [], details?: string) {
     const home = { word: words.common.allGames, press: () => this.goTo('') };
-    const [first, ...rest] = [...ways, home];
+    const [first, ...rest] = [...buttons, home];
     const content = (
       <Waiting>
-        <Problem words={said} ways={[{ ...first, look: 'filled' }, ...rest]} details={details} />
+        <Problem
+          words={message}
+          buttons={[{ ...first, look: 'filled' }, ...rest]}
+          details={details}
+        />
       </Waiting>
     );
     show({ page: 'words', title: 'pygames', content });
@@ -270,7 +274,7 @@ export class App implements Host {
       card,
       links,
       bots,
-      ...usualChoices(card),
+      ...rememberedChoices(card),
       start,
       rules: () => this.openRules(card),
     });
@@ -287,7 +291,7 @@ export class App implements Host {
       stay: unfinished ? words.setup.keepPlaying : words.common.close,
       seats,
       names,
-      ...mannerOf(saved),
+      ...playModeOf(saved),
       options: record.options,
       start: (choices) => this.#begin(card, choices),
     });

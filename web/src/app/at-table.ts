@@ -1,5 +1,5 @@
 // What a room adds once games can be played: at a table, when a game is kept, and when it ends.
-import type { Keeps } from '../keep/beside.ts';
+import type { Keeps } from '../keep/other-data.ts';
 import type { SavedTable } from '../keep/store.ts';
 import type { Card } from '../scene/types.ts';
 import type { CodePart } from '../share/code.tsx';

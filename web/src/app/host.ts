@@ -1,6 +1,6 @@
 // What rooms need of the page as a whole.
 import type { Signal } from '@preact/signals';
-import type { Given } from '../exchange/taking-in.ts';
+import type { Given } from '../exchange/import-queue.ts';
 import type { Card, Figure } from '../scene/types.ts';
 import type { GameLink } from '../ui/game-links.tsx';
 import type { Deps, Tables } from './tables.tsx';
@@ -11,7 +11,7 @@ export type Host = Deps & {
   /** Texts from elsewhere, and files that the app was opened with. */
   readonly given: Signal<readonly Given[]>;
   /** Takes in a text that came from another device. */
-  takeText: (text: string) => void;
+  importText: (text: string) => void;
   couldNot: (error: unknown) => void;
   /** What opens tables. */
   tables: () => Promise<Tables>;

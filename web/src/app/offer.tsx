@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { rememberNames } from '../keep/names.ts';
 import type { Store } from '../keep/store.ts';
 import { Picture } from '../pictures/picture.tsx';
-import type { Card } from '../scene/types.ts';
+import type { Card, Crop, View } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
 import { freshLink, type GameLink } from '../ui/game-links.tsx';
 import { KnownNames, NameRows } from '../ui/names.tsx';
@@ -19,7 +19,7 @@ export type Reply = {
   /** The text of the link. */
   link: string;
   name: Signal<string>;
-  takes: Signal<boolean>;
+  accepted: Signal<boolean>;
 };
 
 /** The reply to the link that was opened last. */
@@ -30,12 +30,12 @@ let last: Reply | null = null;
  * @param name that is offered to whoever has not written one
  */
 export function replyTo(link: string, name: () => string): Reply {
-  if (last?.link !== link) last = { link, name: signal(name()), takes: signal(false) };
+  if (last?.link !== link) last = { link, name: signal(name()), accepted: signal(false) };
   return last;
 }
 
 /** The offer was taken: opened once more, the same link asks once more. */
-export function taken({ name }: Reply) {
+export function closeReply({ name }: Reply) {
   last = null;
   rememberNames([name.peek()]);
 }
@@ -43,6 +43,8 @@ export function taken({ name }: Reply) {
 export type OfferProps = {
   card: Card;
   heading: string;
+  /** The position that the link comes from, if it shows one. */
+  view?: View | null;
   /** What is to be known before; null until the rules have read the link. */
   terms: ComponentChildren;
   reply: Reply;
@@ -50,30 +52,30 @@ export type OfferProps = {
   word: string;
   waits: string;
   /** Takes the offer, once the rules have read the link. */
-  take: (() => void) | null;
+  accept: (() => void) | null;
 };
 
 /** `first` is the way for a newcomer, null for everyone else. */
 type Around = { first: GameLink | null; rules: () => void; leave: () => void };
 
 function Offer(props: OfferProps & Around) {
-  const { card, heading, terms, reply, first, word, waits, take, rules, leave } = props;
+  const { card, heading, view, terms, reply, first, word, waits, accept, rules, leave } = props;
   useEffect(() => {
-    if (reply.takes.value) take?.();
-  }, [reply.takes.value, take !== null]);
+    if (reply.accepted.value) accept?.();
+  }, [reply.accepted.value, accept !== null]);
   const submit = (event: Event) => {
     event.preventDefault();
-    reply.takes.value = true;
+    reply.accepted.value = true;
   };
   const name = ([written]: string[]) => {
     reply.name.value = written;
   };
   // Its line is kept free, so that nothing moves once the rules know the terms.
-  const notYet = <p role="status">{reply.takes.value ? waits : '\u00a0'}</p>;
+  const notYet = <p role="status">{reply.accepted.value ? waits : '\u00a0'}</p>;
   return (
     <Waiting>
       <form class="opening" onSubmit={submit}>
-        <Picture card={card} {...card.sample} />
+        <Picture card={card} {...(view ? { view, crop: allOf(view) } : card.sample)} />
         <h2>{heading}</h2>
         <p class="goal">{card.short.goal}</p>
         {first && <LessonFirst card={card} {...first} />}
@@ -81,13 +83,23 @@ function Offer(props: OfferProps & Around) {
         <NameRows seats={['person']} sides={[]} names={[reply.name.value]} name={name} />
         <KnownNames />
         <div class="ways">
-          <Button word={word} type="submit" look="filled" disabled={reply.takes.value} autofocus />
+          <Button
+            word={word}
+            type="submit"
+            look="filled"
+            disabled={reply.accepted.value}
+            autofocus
+          />
           <Button word={words.common.rules} onPress={rules} />
           <Button word={words.match.notNow} onPress={leave} />
         </div>
       </form>
     </Waiting>
   );
+}
+
+function allOf({ scene: { width, height } }: View): Crop {
+  return [0, 0, width, height];
 }
 
 /** The way for a newcomer, and from there back here. */

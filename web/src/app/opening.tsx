@@ -13,11 +13,11 @@ const PICTURE_MS = 400;
  * @param card unless it is on its way
  */
 export function settingUp(game = '', card?: Card) {
-  const said = card ? { title: card.title, goal: card.short.goal } : writtenOf(game);
+  const written = card ? { title: card.title, goal: card.short.goal } : writtenOf(game);
   const content = (
-    <Waiting>{said ? <Opening key={game} {...said} card={card} /> : <Progress />}</Waiting>
+    <Waiting>{written ? <Opening key={game} {...written} card={card} /> : <Progress />}</Waiting>
   );
-  show({ page: 'words', title: said?.title ?? 'pygames', content, name: `opening ${game}` });
+  show({ page: 'words', title: written?.title ?? 'pygames', content, name: `opening ${game}` });
 }
 
 /** What the page says about a game from the start (web/tools/page.py). */

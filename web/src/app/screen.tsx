@@ -10,7 +10,7 @@ export type Screen = {
   /** Where a screen of this name shows, it stays, and only its content changes. */
   name?: string;
   /** Whether it stands aside: its way back leads where the page was before it. */
-  aside?: true;
+  detour?: true;
   /** What it is the screen of, if that listens. */
   of?: {
     /** Steps back one pick, as Escape does; false where there is nothing to do. */

@@ -4,12 +4,12 @@ import { hearTried } from '../game/kept-game.ts';
 import type { IfCurrent } from '../game/latest.ts';
 import { asLastSent } from '../game/match.ts';
 import { levelOf, onlyPerson, persons } from '../game/seating.ts';
-import type { Come } from '../game/session.ts';
+import type { MergeLink } from '../game/session.ts';
 import { zoomIn } from '../home/zoom.ts';
 import { readJson } from '../keep/checks.ts';
 import { type Route, tableHash } from '../keep/links.ts';
 import { arrived, newSecret } from '../keep/match.ts';
-import { mannerOf, newTable, type SavedTable, type Store } from '../keep/store.ts';
+import { newTable, playModeOf, type SavedTable, type Store } from '../keep/store.ts';
 import { keepPicture, lastPictureOf } from '../keep/thumbnails.ts';
 import { keepPainted } from '../pictures/thumbnail.ts';
 import type { Games } from '../python/catalog.ts';
@@ -22,7 +22,7 @@ import { TableScreen } from '../table/screen.tsx';
 import { Table } from '../table/table.ts';
 import { toast } from '../ui/announce.ts';
 import type { GameLink } from '../ui/game-links.tsx';
-import { againWay, Problem, Progress, reloadWay } from '../ui/problem.tsx';
+import { Problem, Progress, reloadButton, retryButton } from '../ui/problem.tsx';
 import { nextTask } from '../ui/schedule.ts';
 import { errorKind, errorSentence, isOfRecord } from '../words/failure.ts';
 import * as words from '../words/words.ts';
@@ -38,7 +38,11 @@ export type Deps = Page & {
   store: Store;
   readonly running: boolean;
   visit: (job: (ifCurrent: IfCurrent) => Promise<void>) => void;
-  wrong: (said: string, ways?: { word: string; press: () => void }[], details?: string) => void;
+  wrong: (
+    message: string,
+    buttons?: { word: string; press: () => void }[],
+    details?: string,
+  ) => void;
 };
 
 type Options = Record<string, string> | null;
@@ -68,12 +72,12 @@ export class Tables {
     const players = seats?.length;
     const wanted = { game, players, options: options ?? undefined, seed: seed ?? undefined };
     const who = await ifCurrent(this.#whoPlays(game, asked));
-    const early = await this.#foreshow(card, who, options, ifCurrent);
+    const foreshown = await this.#foreshow(card, who, options, ifCurrent);
     const { record } = await ifCurrent(this.#deps.door.call('new', wanted));
-    if (!early) return this.openSaved(tableOf(record, who), ifCurrent);
-    early.session.begin(record);
-    this.#keepNew(early.saved);
-    await this.#openOrBreak(early, early.saved, ifCurrent);
+    if (!foreshown) return this.openSaved(tableOf(record, who), ifCurrent);
+    foreshown.session.begin(record);
+    this.#keepNew(foreshown.saved);
+    await this.#openOrBreak(foreshown, foreshown.saved, ifCurrent);
   }
 
   /** Those who are asked for, as rooms change them. */
@@ -125,20 +129,20 @@ export class Tables {
       throw left;
     }
     this.#put(table, card);
-    table.note.value = <Progress />;
+    table.banner.value = <Progress />;
     paintOpening(table, opening);
     return table;
   }
 
   /**
    * Opens a table that is kept on this device.
-   * @param come what a link makes of it: this page takes it over for that
+   * @param merge what a link makes of it: this page takes it over for that
    */
-  async open(key: string, ifCurrent: IfCurrent, come?: Come) {
+  async open(key: string, ifCurrent: IfCurrent, merge?: MergeLink) {
     const found = this.#deps.store.find(key);
-    if (found.is === 'kept') await this.#show(found.table, ifCurrent, come);
+    if (found.is === 'kept') await this.#show(found.table, ifCurrent, merge);
     else if (found.is === 'damaged') this.#deps.wrong(words.errors.damaged);
-    else if (found.is === 'newer') this.#deps.wrong(words.refused.newer, [reloadWay()]);
+    else if (found.is === 'newer') this.#deps.wrong(words.refused.newer, [reloadButton()]);
     else {
       const { keepsNothing, notKept } = words.errors;
       this.#deps.wrong(this.#deps.store.isRefused ? keepsNothing : notKept);
@@ -146,9 +150,9 @@ export class Tables {
   }
 
   /** Opens a table that is kept on this device, in place of the address that led here. */
-  async openAt(key: string, ifCurrent: IfCurrent, come?: Come) {
+  async openAt(key: string, ifCurrent: IfCurrent, merge?: MergeLink) {
     history.replaceState(null, '', tableHash(key));
-    await this.open(key, ifCurrent, come);
+    await this.open(key, ifCurrent, merge);
   }
 
   /** Opens a game that came by a compact link. */
@@ -188,7 +192,7 @@ export class Tables {
     await this.#broken(record, error, {}, ifCurrent);
   }
 
-  async #show(saved: SavedTable, ifCurrent: IfCurrent, come?: Come) {
+  async #show(saved: SavedTable, ifCurrent: IfCurrent, merge?: MergeLink) {
     const card = await ifCurrent(this.#cardOf(saved.record.game));
     if (!card) return this.#deps.wrong(words.refused.unknownGame(saved.record.game.slice(0, 40)));
     const bad = strangerOf(card, saved.seats);
@@ -197,8 +201,8 @@ export class Tables {
     this.#put(table, card);
     const view = lastPictureOf(saved);
     if (view) table.prepare(view);
-    table.note.value = <Progress />;
-    await this.#openOrBreak(table, saved, ifCurrent, come);
+    table.banner.value = <Progress />;
+    await this.#openOrBreak(table, saved, ifCurrent, merge);
   }
 
   /** Null where there is no such game. */
@@ -229,19 +233,19 @@ export class Tables {
     this.#open = table;
   }
 
-  async #openOrBreak(table: Table, saved: SavedTable, ifCurrent: IfCurrent, come?: Come) {
-    const error = await ifCurrent(this.#failureOf(table, come));
+  async #openOrBreak(table: Table, saved: SavedTable, ifCurrent: IfCurrent, merge?: MergeLink) {
+    const error = await ifCurrent(this.#failureOf(table, merge));
     if (!error) zoomIn();
     else if (isOfRecord(error)) await this.#broken(saved.record, error, saved, ifCurrent);
-    else table.note.value = this.#couldNotStart(error);
+    else table.banner.value = this.#couldNotStart(error);
   }
 
   /**
    * Opens a table, and returns why it can't be; null where it can. A damaged record of a game with
    * people far away is taken from the last link.
    */
-  async #failureOf(table: Table, come?: Come): Promise<unknown> {
-    const error = await failureOf(table.open(come));
+  async #failureOf(table: Table, merge?: MergeLink): Promise<unknown> {
+    const error = await failureOf(table.open(merge));
     if (!isOfRecord(error)) return error;
     const { saved } = table;
     const last = await asLastSent(this.#deps.door, saved);
@@ -254,28 +258,30 @@ export class Tables {
   #couldNotStart(error: unknown) {
     const { retry } = this.#deps;
     const back = { word: words.common.back, press: () => this.#deps.goTo('') };
-    const said = words.errors.couldNotStart(errorSentence(error));
-    return <Problem words={said} ways={[againWay(retry, error), back]} />;
+    const message = words.errors.couldNotStart(errorSentence(error));
+    return <Problem words={message} buttons={[retryButton(retry, error), back]} />;
   }
 
   /** A record that is not valid: what is wrong with it, and the game up to there. */
   async #broken(record: GameRecord, error: unknown, players: Players, ifCurrent: IfCurrent) {
     const { seats } = players;
     if (errorKind(error) === 'newer-record') {
-      return this.#deps.wrong(seats ? words.refused.newer : words.errors.newerLink, [reloadWay()]);
+      return this.#deps.wrong(seats ? words.refused.newer : words.errors.newerLink, [
+        reloadButton(),
+      ]);
     }
     const { at } = error as { at?: number };
-    const said = seats ? words.refused.notValid : words.errors.linkNotValid;
+    const message = seats ? words.refused.notValid : words.errors.linkNotValid;
     const details = errorSentence(error);
-    if (at === undefined) return this.#deps.wrong(said, [], details);
+    if (at === undefined) return this.#deps.wrong(message, [], details);
     const card = await ifCurrent(this.#deps.games.card(record.game));
     const sound = goingOn(record, record.actions.slice(0, at));
     const view = await ifCurrent(this.#deps.door.call('view', { record: sound, at, seat: 0 }));
     const saved = tableOf(sound, players);
     const play = () => this.#deps.visit((ifCurrent) => this.openSaved(saved, ifCurrent));
     showStopped(card, {
-      words: `${said} ${words.refused.notPossible(at + 1)}`,
-      ways: [
+      words: `${message} ${words.refused.notPossible(at + 1)}`,
+      buttons: [
         { word: words.table.playFromHere, look: 'filled', press: play },
         { word: words.common.allGames, press: () => this.#deps.goTo('') },
       ],
@@ -288,7 +294,7 @@ export class Tables {
   changedElsewhere(key: string, removed: boolean) {
     if (this.#open?.saved.key !== key) return;
     if (removed) {
-      this.#deps.store.forget(key);
+      this.#deps.store.markDeleted(key);
       this.#open.session.deletedElsewhere();
       return;
     }
@@ -315,11 +321,11 @@ export class Tables {
 }
 
 /** A new table for a game, and those who play it. */
-function tableOf(record: GameRecord, { seats, names, ...manner }: Players): SavedTable {
+function tableOf(record: GameRecord, { seats, names, ...mode }: Players): SavedTable {
   const plain = newTable(record, seats ?? persons(record.players), names);
   // Whoever is told what a move costs has help.
-  const helped = manner.taught && { practice: true as const };
-  return { ...plain, ...mannerOf(manner), ...helped };
+  const helped = mode.taught && { practice: true as const };
+  return { ...plain, ...playModeOf(mode), ...helped };
 }
 
 /** Shows how a game begins, for the room that the board has. */

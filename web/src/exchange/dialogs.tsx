@@ -2,8 +2,8 @@
 
 import { createRef } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { exercises } from '../keep/beside.ts';
 import { deedOf } from '../keep/match.ts';
+import { exercises } from '../keep/other-data.ts';
 import { LONGEST_TITLE, type SavedTable } from '../keep/store.ts';
 import { copied } from '../share/giving.ts';
 import { toast } from '../ui/announce.ts';
@@ -12,7 +12,7 @@ import { openDialog } from '../ui/dialog.tsx';
 import { Select } from '../ui/select.tsx';
 import * as words from '../words/words.ts';
 import { exportText } from './file-format.ts';
-import type { Given } from './taking-in.ts';
+import type { Given } from './import-queue.ts';
 
 type ExportProps = {
   tables: readonly SavedTable[];
@@ -47,7 +47,7 @@ function Export({ tables, titleOf }: ExportProps) {
         <textarea readOnly rows={4} value={shownOf(text)} />
       </label>
       <Shortened text={text} />
-      {chosen.some(isUnderWay) && <p class="note">{words.exchange.withSecrets}</p>}
+      {chosen.some(isFarOngoing) && <p class="note">{words.exchange.withSecrets}</p>}
       <div class="ways">
         <Button word={saveFile} look="filled" onPress={() => saveAs(text)} />
         <Button word={copyText} onPress={() => copy(text)} />
@@ -56,8 +56,8 @@ function Export({ tables, titleOf }: ExportProps) {
   );
 }
 
-/** Whether people far away go on with a game. */
-export function isUnderWay(table: SavedTable) {
+/** Whether a game by messages is still being played. */
+export function isFarOngoing(table: SavedTable) {
   return table.match !== undefined && deedOf(table) !== 'over';
 }
 
@@ -75,11 +75,11 @@ async function copy(text: string) {
   else toast(isLong(text) ? notCopiedLong : notCopied);
 }
 
-/** @param take called with a file, or with what was pasted */
-export function askImport(take: (given: Given) => void) {
+/** @param importGiven called with a file, or with what was pasted */
+export function askImport(importGiven: (given: Given) => void) {
   const done = (given: Given) => {
     close();
-    take(given);
+    importGiven(given);
   };
   const close = openDialog({ title: words.exchange.import, content: <Import done={done} /> });
 }
@@ -141,23 +141,23 @@ function Shortened({ text }: { text: string }) {
   return <p role="status">{isLong(text) && shortened(text.length)}</p>;
 }
 
-/** @param take called with what is dropped anywhere, as long as the page shows */
-export function useDrop(take: (given: Given) => void) {
+/** @param importGiven called with what is dropped anywhere, as long as the page shows */
+export function useDrop(importGiven: (given: Given) => void) {
   useLayoutEffect(() => {
     const hear = new AbortController();
     const { signal } = hear;
     // Else the browser opens a file in place of the page.
     document.addEventListener('dragover', (event) => event.preventDefault(), { signal });
-    document.addEventListener('drop', (event) => drop(event, take), { signal });
+    document.addEventListener('drop', (event) => drop(event, importGiven), { signal });
     return () => hear.abort();
   }, []);
 }
 
-function drop(event: DragEvent, take: (given: Given) => void) {
+function drop(event: DragEvent, importGiven: (given: Given) => void) {
   event.preventDefault();
   const files = [...(event.dataTransfer?.files ?? [])];
-  files.forEach(take);
-  if (!files.length) take(event.dataTransfer?.getData('text') ?? '');
+  files.forEach(importGiven);
+  if (!files.length) importGiven(event.dataTransfer?.getData('text') ?? '');
 }
 
 /** @param done called with the new title; '' takes the old one away */

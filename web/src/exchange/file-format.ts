@@ -1,7 +1,7 @@
 // Kept games as a text, to be saved as a file or copied, and such a text read again.
 
-import { besides, exercises } from '../keep/beside.ts';
 import { asFields, isFields, readJson } from '../keep/checks.ts';
+import { exercises, otherData } from '../keep/other-data.ts';
 import { enclosed } from '../keep/outside.ts';
 import { linksIn, type ToGame } from '../keep/pasted.ts';
 import { whole } from '../keep/storage.ts';
@@ -39,15 +39,15 @@ export type Backup = { text: string; tables: readonly SavedTable[]; damaged: num
  * could not be read, so that nobody knows whether it is all.
  */
 export function backupOf(store: Store): Backup | null {
-  const read = whole(() => ({ ...store.look(), deck: exercises().lines(), beside: besides() }));
+  const read = whole(() => ({ ...store.look(), deck: exercises().lines(), beside: otherData() }));
   if (!read || read.newer) return null;
   const { deck, beside } = read;
   const tables = read.tables.filter(isBegun);
-  return { text: exportText(tables, deck, { beside }), tables, damaged: store.countAside() };
+  return { text: exportText(tables, deck, { beside }), tables, damaged: store.countQuarantined() };
 }
 
 /** Returns what an exported text holds besides games: exercises, and of a backup all the rest. */
-export function readRest(text: string): { deck: readonly unknown[]; beside: unknown } {
+export function readOther(text: string): { deck: readonly unknown[]; beside: unknown } {
   const whole = asFields(text.length > MOST_LETTERS ? null : readJson(text));
   const { deck, beside } = whole.format === FORMAT ? whole : {};
   return { deck: Array.isArray(deck) ? deck : [], beside };
@@ -62,7 +62,7 @@ export function exported(table: object): Partial<Record<keyof SavedTable, unknow
  * Returns each of the exports and records in a text, whatever stands around them; of a text that is
  * one of them, or has none, the text.
  */
-export function apart(text: string): string[] {
+export function splitExports(text: string): string[] {
   if (typeof readJson(text) === 'object') return [text];
   const found = [...enclosed(text)].filter((each) => holdsGames(readJson(each)));
   return found.length ? found : [text];

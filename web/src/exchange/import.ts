@@ -1,14 +1,14 @@
 // Importing games from a text: each is checked by the rules, and nothing that is kept is lost.
 
 import { wholeOf } from '../game/branches.ts';
-import { type FarTable, fittest, mended } from '../game/fit.ts';
+import { bestMatch, type FarTable, withMendedMessage } from '../game/compare-message.ts';
 import { isDamage, messageOf } from '../game/match.ts';
-import { farther, isSameGame, merged, saySame, withBeside } from '../game/merged.ts';
+import { farther, isSameGame, merged, saySame, withSideFacts } from '../game/merged.ts';
 import { levelOf, persons } from '../game/seating.ts';
 import { listFacts } from '../game/state.ts';
-import { exercises, mergeBesides } from '../keep/beside.ts';
 import { asFields, type Fields, isFields } from '../keep/checks.ts';
 import { arrived, matchSeats } from '../keep/match.ts';
+import { exercises, mergeOtherData } from '../keep/other-data.ts';
 import {
   type Branch,
   type Found,
@@ -20,13 +20,13 @@ import {
   type Store,
 } from '../keep/store.ts';
 import { EngineError } from '../python/engine.ts';
-import { succeeds } from '../python/in-time.ts';
+import { succeeds } from '../python/with-timeout.ts';
 import { endingWith, goingOn, identity } from '../scene/records.ts';
 import type { Card, Door, GameRecord, Match, Received, SeatPlayer } from '../scene/types.ts';
 import { errorKind, errorWords } from '../words/failure.ts';
 import { sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
-import { exported, isGameFile, readGames, readRest } from './file-format.ts';
+import { exported, isGameFile, readGames, readOther } from './file-format.ts';
 import { isBegun } from './filter.ts';
 
 export type Deps = { cards: readonly Card[]; door: Door; store: Store };
@@ -43,7 +43,7 @@ export type Report = {
   refused: string[];
   exercises?: number;
   damaged?: number;
-  beside?: boolean;
+  otherData?: boolean;
 };
 
 /** What came of one game. */
@@ -57,21 +57,21 @@ type Here = { games: Map<string, string>; records: Set<string>; far: Map<string,
 
 /** Imports all games of a text that can be; of a text that holds none, returns what is wrong. */
 export async function importGames(text: string, deps: Deps): Promise<Report | string> {
-  const { deck, ...rest } = readRest(text);
+  const { deck, ...rest } = readOther(text);
   const came = exercises().count(deck);
   const found = isGameFile(text) ? await ofFile(text, deps.door) : readGames(text);
-  const beside = mergeBesides(rest.beside);
-  if (typeof found === 'string' && !came.exercises && !beside) return found;
+  const otherData = mergeOtherData(rest.beside);
+  if (typeof found === 'string' && !came.exercises && !otherData) return found;
   const games = typeof found === 'string' ? [] : found;
   const here: Here = { games: new Map(), records: new Set(), far: new Map() };
-  for (const table of deps.store.all()) note(table, here);
+  for (const table of deps.store.all()) register(table, here);
   const report: Report = {
     added: 0,
     known: 0,
     refused: [],
     ...(came.exercises && { exercises: exercises().merge(deck) }),
     ...(came.damaged && { damaged: came.damaged }),
-    ...(beside && { beside }),
+    ...(otherData && { otherData }),
   };
   for (const [index, game] of games.entries()) {
     const outcome = await importOne(game, here, deps);
@@ -90,7 +90,7 @@ async function ofFile(text: string, door: Door): Promise<readonly unknown[] | st
   }
 }
 
-function note(table: SavedTable, { games, records, far }: Here) {
+function register(table: SavedTable, { games, records, far }: Here) {
   games.set(table.key, table.record.game);
   if (isOfMatch(table)) far.set(table.key, table);
   else records.add(identity(table.record));
@@ -99,10 +99,10 @@ function note(table: SavedTable, { games, records, far }: Here) {
 async function importOne(game: unknown, here: Here, deps: Deps): Promise<Outcome> {
   const { isText, isMessage, noRecord, newerGame } = words.exchange;
   if (typeof game === 'string') return { refused: isText };
-  const said = asFields(game);
-  if (said.message !== undefined) return { refused: isMessage };
+  const fields = asFields(game);
+  if (fields.message !== undefined) return { refused: isMessage };
   try {
-    const ours = await ofOurs(said, deps.door);
+    const ours = await ofOurs(fields, deps.door);
     const found = tableOf(ours, deps.cards);
     if (found.is === 'kept') {
       const keyed = asFields(ours).key === found.table.key;
@@ -139,7 +139,7 @@ async function importTable(
     const view = await door.call('view', { record, at: record.actions.length, seat: 0 });
     const found = { ...sound, ...listFacts(view) };
     if (!store.add(found)) return { refused: words.exchange.noRoom };
-    note(found, here);
+    register(found, here);
     return as;
   };
   // Other pages may play on meanwhile.
@@ -160,7 +160,7 @@ async function importTable(
   }
   // A game without a key is known by its record.
   if (!(keyed && isFree) && here.records.has(identity(own.record))) return 'known';
-  return keep(await withLegalWays(own, door));
+  return keep(await withLegalLines(own, door));
 }
 
 type ImportDeps = { door: Door; keep: (table: SavedTable, as?: Outcome) => Promise<Outcome> };
@@ -169,7 +169,7 @@ type ImportDeps = { door: Door; keep: (table: SavedTable, as?: Outcome) => Promi
 async function importTwin(kept: SavedTable, came: SavedTable, { door, keep }: ImportDeps) {
   if (isEqual(merged(kept, came), kept)) return 'known';
   await door.call('state', { record: came.record });
-  return keepMerged(kept, merged(kept, await withLegalWays(came, door)), keep);
+  return keepMerged(kept, merged(kept, await withLegalLines(came, door)), keep);
 }
 
 function keepMerged(kept: SavedTable, next: SavedTable, keep: ImportDeps['keep']) {
@@ -194,14 +194,14 @@ async function ofOurs(game: Fields, door: Door): Promise<object> {
 
 /** A table for a game that has the right form; with people on its seats, unless it says more. */
 function tableOf(game: object, cards: readonly Card[]): Found {
-  const said = exported(game);
-  const { key: own, seats, ahead, match, used } = said;
-  const record = (said.record ?? {}) as Partial<GameRecord>;
+  const fields = exported(game);
+  const { key: own, seats, ahead, match, used } = fields;
+  const record = (fields.record ?? {}) as Partial<GameRecord>;
   const { players } = record;
   if (typeof players !== 'number' || !(players >= 1 && players <= 99)) return { is: 'damaged' };
   const key = typeof own === 'string' && /^[\da-z]{1,24}$/.test(own) ? own : newKey();
   const plain = {
-    ...said,
+    ...fields,
     format: 1,
     key,
     seats: seatsOf(seats, record as GameRecord, cards, match !== undefined),
@@ -240,7 +240,7 @@ async function importMatch(
   const { id, seat, secret } = table.match;
   const twins = kept.filter(({ match }) => match.id === id && match.seat === seat);
   const own = twins.find(({ match }) => match.secret === secret);
-  if (own) return goOn(own, table, came, { door, keep });
+  if (own) return mergeMessages(own, table, came, { door, keep });
   if (twins.length && !came.match.joined.includes(seat)) return 'known';
   return keep(await asSent(table, came.match, door));
 }
@@ -259,17 +259,22 @@ async function checked({ match, seats }: FarTable, door: Door): Promise<Received
 }
 
 /** The game that is kept goes on with newer messages, at its table. */
-async function goOn(own: FarTable, table: FarTable, came: Received, { door, keep }: ImportDeps) {
-  const { found } = await fittest(door, [own], came);
+async function mergeMessages(
+  own: FarTable,
+  table: FarTable,
+  came: Received,
+  { door, keep }: ImportDeps,
+) {
+  const { found } = await bestMatch(door, [own], came);
   const is = found.kind;
-  if (is === 'mends') return keep(mended(own, found.match));
+  if (is === 'mends') return keep(withMendedMessage(own, found.match));
   if (is !== 'same' && is !== 'older' && is !== 'newer') {
     return { refused: is === 'too-old' ? words.match.tooOld : found.sentence };
   }
   // Of two that have the same messages, one may have begun to decide after them.
   const theirs = is === 'newer' || (is === 'same' && farther(own, table) === table);
   const game = theirs ? await asSent(table, came.match, door) : own;
-  return keepMerged(own, { ...withBeside(game, own, table), key: own.key }, keep);
+  return keepMerged(own, { ...withSideFacts(game, own, table), key: own.key }, keep);
 }
 
 /** A game as its last message has it; the own turn as far as it is decided. */
@@ -284,11 +289,8 @@ async function asSent(table: FarTable, found: Match, door: Door): Promise<SavedT
   return { ...table, ahead: await legalUndone(table, door), match: decided };
 }
 
-/**
- * With what Redo would bring and the branches, as far as the rules take them; they say nothing of
- * the game, so others are left out.
- */
-async function withLegalWays(table: SavedTable, door: Door): Promise<SavedTable> {
+/** Leaves out branches and undone actions that the rules refuse: the game is valid without them. */
+async function withLegalLines(table: SavedTable, door: Door): Promise<SavedTable> {
   const { record, branches = [] } = table;
   const sound: Branch[] = [];
   for (const branch of branches) {
@@ -298,7 +300,7 @@ async function withLegalWays(table: SavedTable, door: Door): Promise<SavedTable>
   return { ...table, ahead, ...(branches.length && { branches: sound }) };
 }
 
-/** What Redo would bring, if the rules take it. */
+/** Returns the undone actions if they are legal, else none. */
 async function legalUndone(table: SavedTable, door: Door): Promise<string[][]> {
   const { record, ahead } = table;
   return ahead.length && (await isLegal(goingOn(record, wholeOf(table)), door)) ? ahead : [];

@@ -85,7 +85,7 @@ export class Bots {
   }
 
   /**
-   * Lets a bot think about a position in which a person is to move, until it is told to `rest` or
+   * Lets a bot think about a position in which a person is to move, until `stopPondering` is called or
    * has nothing left to find. Nothing comes of it but that the bot knows more at its turn.
    */
   async ponder(record: GameRecord, level: number): Promise<void> {
@@ -108,7 +108,7 @@ export class Bots {
   }
 
   /** Ends pondering, after the present stretch at the latest. */
-  rest(): void {
+  stopPondering(): void {
     this.#pondered = null;
   }
 
@@ -139,7 +139,7 @@ export class Bots {
   }
 
   /** Starts the helpers of a review; returns how many questions can be asked at a time. */
-  gather(): number {
+  startHelpers(): number {
     void this.#helpers.start(this.#help.review);
     return 1 + this.#helpers.ready.length;
   }
@@ -164,12 +164,12 @@ export class Bots {
   }
 
   /** Ends at once what was asked: a helper that is idle answers next, while the others start anew. */
-  drop(): void {
+  restart(): void {
     if (this.#own.waiting) {
       this.#own.stop();
       this.start().catch(() => {});
     }
-    this.#helpers.drop();
+    this.#helpers.restart();
   }
 
   /** Ends a bot's thinking at once; the worker starts again in the background. */
@@ -179,7 +179,7 @@ export class Bots {
   }
 
   stop(): void {
-    this.rest();
+    this.stopPondering();
     this.#own.stop();
     this.#helpers.stop();
   }
@@ -229,7 +229,7 @@ class Helpers {
   }
 
   /** Ends at once what they were asked; they start anew. */
-  drop(): void {
+  restart(): void {
     for (const worker of this.ready.filter(({ waiting }) => waiting)) {
       worker.stop();
       worker.start().catch(() => {});

@@ -6,9 +6,9 @@
 import { batch } from '@preact/signals-core';
 import type { SavedMatch } from '../keep/match.ts';
 import type { Acted, GameRecord, View } from '../scene/types.ts';
-import { goingWith, wayFrom } from './branches.ts';
+import { goingWith, lineFrom } from './branches.ts';
 import { type IfCurrent, Latest } from './latest.ts';
-import { messageOf, takenIn } from './match.ts';
+import { appliedMessage, messageOf } from './match.ts';
 import { Picking } from './picking.ts';
 import { Playback } from './playback.ts';
 import { Prefetch } from './prefetch.ts';
@@ -52,7 +52,7 @@ export class Changes extends SessionPart {
       });
     });
     try {
-      if ((await run) && newest) this.goOn(newest);
+      if ((await run) && newest) this.proceed(newest);
     } catch (error) {
       this.deciding = false;
       this.state.changing.value = false;
@@ -82,7 +82,7 @@ export class Changes extends SessionPart {
   expect(action: string): void {
     const { live, record, saved, match } = this.state;
     if (!live.value || match.value) return;
-    if (wayFrom(saved.value, [...record.value.actions, action])) return;
+    if (lineFrom(saved.value, [...record.value.actions, action])) return;
     this.#prefetch.ask(action, this.#after);
   }
 
@@ -115,7 +115,7 @@ export class Changes extends SessionPart {
       const { record: next, view } = await this.#played(ifCurrent, actions);
       const known = view.plies === next.actions.length ? view : null;
       batch(() => {
-        this.state.noteMovers(next.actions, view);
+        this.state.recordMovers(next.actions, view);
         const change = { record: next, ...goingWith(saved.value, next.actions) };
         this.state.become(change, known && known.ply === known.plies ? known : undefined);
       });
@@ -134,27 +134,27 @@ export class Changes extends SessionPart {
     const { record, saved, match } = this.state;
     const longer = { ...record.value, actions: [...record.value.actions, ...actions] };
     const seat = this.#after;
-    const way = wayFrom(saved.value, longer.actions);
+    const line = lineFrom(saved.value, longer.actions);
     const settles = actions.length === 1 && !match.value;
-    if (settles && !way) {
-      const { record: drawn, view } = await ifCurrent(this.#prefetch.take(actions[0], seat));
+    if (settles && !line) {
+      const { record: drawn, view } = await ifCurrent(this.#prefetch.answerFor(actions[0], seat));
       return { record: { ...longer, actions: [...drawn.actions] }, view };
     }
     const view = await ifCurrent(this.state.ask(longer, record.value.actions.length + 1, seat));
-    const known = settles && way && view.to_move === 'chance';
-    return { record: known ? await this.#settled(ifCurrent, longer, way) : longer, view };
+    const known = settles && line && view.to_move === 'chance';
+    return { record: known ? await this.#settled(ifCurrent, longer, line) : longer, view };
   }
 
-  /** Resolves chance after an action as it was when the game went this way before. */
-  async #settled(ifCurrent: IfCurrent, longer: GameRecord, way: readonly string[]) {
+  /** Resolves chance after an action as it was when this line was played before. */
+  async #settled(ifCurrent: IfCurrent, longer: GameRecord, line: readonly string[]) {
     const { deps } = this.state;
-    for (let at = longer.actions.length; at < way.length; ) {
+    for (let at = longer.actions.length; at < line.length; ) {
       at += 1;
-      const next = { ...longer, actions: way.slice(0, at) };
+      const next = { ...longer, actions: line.slice(0, at) };
       const { to_move } = await ifCurrent(deps.door.call('state', { record: next }));
       if (to_move !== 'chance') return next;
     }
-    const last = { ...longer, actions: [...way] };
+    const last = { ...longer, actions: [...line] };
     return (await ifCurrent(deps.door.call('continue', { record: last }))).record;
   }
 
@@ -188,17 +188,17 @@ export class Changes extends SessionPart {
     return batch(() => {
       this.picking.unpick();
       this.viewpoint.present(view, 'none');
-      return this.playback.rest(view);
+      return this.playback.settle(view);
     });
   }
 
   // --- What comes next ----------------------------------------------------------------------
 
-  goOn(newest: View): void {
+  proceed(newest: View): void {
     const { paused, seats, here, match, deps } = this.state;
     const { to_move: player } = newest;
     if (!here.value || deps.policy?.draws?.() === false) return;
-    if (match.value) return void this.#goOnFar(match.value);
+    if (match.value) return void this.#proceedByMessage(match.value);
     if (player === 'chance') void this.#draw(newest);
     if (player === 'chance' || paused.value) return;
     if (seats.value.some((seat) => levelOf(seat) > 0)) deps.bots.start().catch(() => {});
@@ -224,7 +224,7 @@ export class Changes extends SessionPart {
       const from = plies.value;
       const answer = await ifCurrent(deps.door.call('continue', { record: record.value }));
       batch(() => {
-        this.state.noteMovers(answer.record.actions, newest);
+        this.state.recordMovers(answer.record.actions, newest);
         this.state.become({ record: answer.record, ahead: [] });
       });
       return this.playback.follow(ifCurrent, from, null);
@@ -235,7 +235,7 @@ export class Changes extends SessionPart {
   resume(): void {
     const { view, newest: shows, deps } = this.state;
     void this.attempt(async (ifCurrent) => {
-      if (view.value && shows.value) return this.playback.rest(view.value);
+      if (view.value && shows.value) return this.playback.settle(view.value);
       const newest = await this.playback.arrive(ifCurrent, 'fade');
       deps.say(lookAloud(newest));
       return newest;
@@ -243,17 +243,17 @@ export class Changes extends SessionPart {
   }
 
   /** Goes on with people far away: shows what has come, or makes the message that can be sent. */
-  #goOnFar(match: SavedMatch): void {
-    if (match.fresh) void this.#takeIn(match);
+  #proceedByMessage(match: SavedMatch): void {
+    if (match.fresh) void this.#applyMessage(match);
     else if (match.since !== null) void this.prepare(match);
   }
 
   /** Shows what the others did, and what chance brings before the next decision here. */
-  async #takeIn(match: SavedMatch): Promise<void> {
+  async #applyMessage(match: SavedMatch): Promise<void> {
     const { plies, deps } = this.state;
     await this.attempt(async (ifCurrent) => {
       const from = plies.value;
-      const { record, since } = await ifCurrent(takenIn(deps.door, match));
+      const { record, since } = await ifCurrent(appliedMessage(deps.door, match));
       // Whose turn it is has to be known even where the page is left while what came is shown.
       const { to_move } = await ifCurrent(deps.door.call('state', { record }));
       const turn = typeof to_move === 'number' ? to_move : undefined;
@@ -261,7 +261,7 @@ export class Changes extends SessionPart {
       const came = record.actions.length - from;
       if (came > 0 && came <= MOST_REPLAYED) return this.playback.follow(ifCurrent, from, null);
       const newest = await this.playback.arrive(ifCurrent, 'fade');
-      this.state.note(newest);
+      this.state.saveSummary(newest);
       return newest;
     });
   }

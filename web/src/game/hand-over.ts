@@ -12,7 +12,7 @@ export class HandOver {
   /** Who has it; null until somebody is to move. */
   readonly #holder = signal<number | null>(null);
   /** The last ply of a shared board that has come to rest: until then, everybody watches. */
-  readonly #rested = signal(-1);
+  readonly #seenPly = signal(-1);
 
   constructor(deps: Deps, seating: ReadonlySignal<Seating>, view: ReadonlySignal<View | null>) {
     this.#deps = deps;
@@ -47,7 +47,7 @@ export class HandOver {
     if (!view || !newest || !this.awaits(view)) return null;
     const due = this.#deps.card.sheets
       ? view.seat === view.to_move
-      : this.#rested.value === view.ply;
+      : this.#seenPly.value === view.ply;
     return due && typeof view.to_move === 'number' ? view.to_move : null;
   });
 
@@ -60,12 +60,12 @@ export class HandOver {
   }
 
   /** Takes note that everything has been seen of a ply. */
-  rest({ ply }: View): void {
-    this.#rested.value = ply;
+  markSeen({ ply }: View): void {
+    this.#seenPly.value = ply;
   }
 
   /** The next person has the device now. */
-  take(): void {
+  pass(): void {
     if (this.covered.value !== null) this.#holder.value = this.covered.value;
   }
 }

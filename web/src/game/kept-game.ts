@@ -1,5 +1,5 @@
 /** The kept game that the analysis board was opened from: what is tried there becomes its branches. */
-import { type Claim, claimInTime, claimTable } from '../keep/claim.ts';
+import { type Claim, claimTable, claimWithTimeout } from '../keep/claim.ts';
 import { OWN } from '../keep/own-keys.ts';
 import type { SavedTable } from '../keep/store.ts';
 import { type Tried, withTried } from './branches.ts';
@@ -10,11 +10,11 @@ export type KeptGameDeps = {
   stored: () => SavedTable | null;
   keep: (saved: SavedTable) => void;
   claim?: () => Claim;
-  tell?: (told: Told) => void;
+  tell?: (message: TriedMessage) => void;
 };
 
 /** What is tried at a table. */
-export type Told = { key: string; tried: Tried };
+export type TriedMessage = { key: string; tried: Tried };
 
 export class KeptGame {
   readonly key: string;
@@ -38,7 +38,7 @@ export class KeptGame {
 
   /** Only one page at a time writes a game: where another plays it, that one is told. */
   async #change(tried: Tried) {
-    const { claim = () => claimInTime(claimTable(this.key)), tell = tellPages } = this.#deps;
+    const { claim = () => claimWithTimeout(claimTable(this.key)), tell = tellPages } = this.#deps;
     const claimed = claim();
     await claimed.known;
     if (claimed.here.value) this.#keep(tried);
@@ -69,11 +69,11 @@ function opened() {
   }
 }
 
-function tellPages(told: Told) {
-  pages()?.postMessage(told);
+function tellPages(message: TriedMessage) {
+  pages()?.postMessage(message);
 }
 
 /** Calls with what is tried in other pages at tables that may be played here. */
-export function hearTried(listener: (told: Told) => void) {
-  pages()?.addEventListener('message', ({ data }: MessageEvent<Told>) => listener(data));
+export function hearTried(listener: (message: TriedMessage) => void) {
+  pages()?.addEventListener('message', ({ data }: MessageEvent<TriedMessage>) => listener(data));
 }

@@ -24,7 +24,7 @@ type Battery = { readonly charging: boolean };
  * During a game one core paints and one runs the rules; when it is over, the rules have little to
  * do, so that two cores can think.
  */
-export function spare(machine: Machine): Help {
+export function helpersFor(machine: Machine): Help {
   const { hardwareConcurrency: cores = 1, deviceMemory: memory } = machine;
   if (cores < FEWEST_CORES || (memory ?? LEAST_MEMORY) < LEAST_MEMORY) return NO_HELP;
   const play = Math.min(memory === undefined ? 1 : MOST, Math.floor(cores / 2) - 1);
@@ -32,7 +32,7 @@ export function spare(machine: Machine): Help {
 }
 
 /** Returns how many workers may wait for another to be stopped: they take memory alone. */
-export function standby({ deviceMemory = LEAST_MEMORY }: Machine): Help {
+export function oneSpare({ deviceMemory = LEAST_MEMORY }: Machine): Help {
   return deviceMemory < LEAST_MEMORY ? NO_HELP : { play: 0, review: 1 };
 }
 
@@ -50,7 +50,7 @@ export function ponders(machine: Machine): () => boolean {
   );
   return () => {
     if (document.hidden || pondering.value === 'off') return false;
-    const free = spare(machine).play > 0 && !matchMedia('(pointer: coarse)').matches;
+    const free = helpersFor(machine).play > 0 && !matchMedia('(pointer: coarse)').matches;
     return pondering.value === 'on' || (free && battery?.charging === true);
   };
 }

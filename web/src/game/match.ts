@@ -12,7 +12,7 @@ import type { MatchStatus } from './types.ts';
  * Asks for the record as the last message left it; where the next one is to be written here, with
  * the outcomes of chance that this player opens.
  */
-export async function takenIn(
+export async function appliedMessage(
   door: Door,
   match: SavedMatch,
 ): Promise<{ record: GameRecord; since: number | null }> {
@@ -57,8 +57,8 @@ export async function messageOf(
 ): Promise<Match | null> {
   const decided = actions.slice(since ?? actions.length);
   const resign = ended !== undefined;
-  const said = { actions: decided, resign, name: names[seat] ?? '' };
-  return (await ofKept(door.call('message', { match: link, secret, ...said }))).match;
+  const decision = { actions: decided, resign, name: names[seat] ?? '' };
+  return (await ofKept(door.call('message', { match: link, secret, ...decision }))).match;
 }
 
 /** Returns the link to send, or the one sent last; null where another page plays. */

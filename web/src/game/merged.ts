@@ -1,35 +1,32 @@
-/**
- * One game as two devices have it. What both have comes together: the result is the same whichever
- * is merged with the other, in any order and however often.
- */
+/** Merges one game from two devices. The result doesn't depend on the order, or on how often. */
 import { type Branch, MOST_BRANCHES, type SavedTable } from '../keep/store.ts';
 import { identity } from '../scene/records.ts';
-import { beginningOf, cleared, wholeOf } from './branches.ts';
+import { asBranch, beginningOf, cleared, wholeOf } from './branches.ts';
 
 /** Whether two tables have the same game, however it went on. */
 export function isSameGame(one: SavedTable, other: SavedTable): boolean {
   return !one.match && !other.match && beginningOf(one.record) === beginningOf(other.record);
 }
 
-/** The game goes the way that was played last; other ways become its branches. */
+/** The line played last becomes the game; other lines become branches. */
 export function merged(one: SavedTable, other: SavedTable): SavedTable {
   const [game, before] = inOrder(one, other);
-  const ways = [asWay(before), ...(one.branches ?? []), ...(other.branches ?? [])];
-  const branches = chosen(ways, asWay(game));
+  const all = [asBranch(before), ...(one.branches ?? []), ...(other.branches ?? [])];
+  const branches = chosen(all, asBranch(game));
   const { branches: _, serious, ...plain } = game;
   return {
-    ...withBeside(plain, one, other),
+    ...withSideFacts(plain, one, other),
     ...(branches.length && { branches }),
-    // Who can go another way has undo.
+    // A game with branches can be undone.
     ...(serious && !branches.length && { serious }),
   };
 }
 
 /** Whether two states of a table say the same, but for when it was used. */
 export function saySame(one: SavedTable, other: SavedTable): boolean {
-  const said = ({ used, branches = [], ...table }: SavedTable) =>
+  const essence = ({ used, branches = [], ...table }: SavedTable) =>
     identity({ ...withoutFacts(table), branches: branches.map(identity).sort() });
-  return said(one) === said(other);
+  return essence(one) === essence(other);
 }
 
 /** Without what the rules say of the record: a text that was exported lacks it. */
@@ -41,7 +38,11 @@ function withoutFacts({ format, over, line, turn, ...table }: Omit<SavedTable, '
  * Returns a game with what two states of it have beside: the title that was given last, whether there
  * was help, and when it first ended.
  */
-export function withBeside<T extends SavedTable>(game: T, one: SavedTable, other: SavedTable): T {
+export function withSideFacts<T extends SavedTable>(
+  game: T,
+  one: SavedTable,
+  other: SavedTable,
+): T {
   const { title: _, titled: __, practice: ___, finished: ____, ...plain } = game;
   const [{ title, titled }] = [one, other].sort(
     (a, b) => (b.titled ?? 0) - (a.titled ?? 0) || compare(b.title ?? '', a.title ?? ''),
@@ -73,14 +74,9 @@ function inOrder(one: SavedTable, other: SavedTable): [SavedTable, SavedTable] {
   return order < 0 ? [other, one] : [one, other];
 }
 
-function asWay(table: SavedTable): Branch {
-  const { ended } = table.record;
-  return { actions: wholeOf(table), ...(ended && { ended }) };
-}
-
 /** Of too many branches the longest stay. Those that were here keep their order. */
-function chosen(ways: readonly Branch[], { actions, ended }: Branch): Branch[] {
-  const longest = [...ways].sort(
+function chosen(branches: readonly Branch[], { actions, ended }: Branch): Branch[] {
+  const longest = [...branches].sort(
     (one, other) =>
       other.actions.length - one.actions.length ||
       Number(one.tried ?? false) - Number(other.tried ?? false) ||
@@ -88,7 +84,7 @@ function chosen(ways: readonly Branch[], { actions, ended }: Branch): Branch[] {
       compare(identity(one.actions), identity(other.actions)),
   );
   const left = cleared(longest, actions, ended, MOST_BRANCHES);
-  return left.sort((one, other) => ways.indexOf(one) - ways.indexOf(other));
+  return left.sort((one, other) => branches.indexOf(one) - branches.indexOf(other));
 }
 
 function compare(one: string, other: string): number {

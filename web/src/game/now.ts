@@ -37,7 +37,7 @@ function followingFrom(state: SessionState) {
     question: computed(() => questionOf(state)),
     offers: computed(() => offersOf(state)),
     /** How the people here may end the game early. */
-    ways: computed(() => waysToEnd(state)),
+    earlyEnds: computed(() => earlyEndsOf(state)),
     /** What is to be done in a game with people far away; null in any other. */
     matchStatus: computed(() => matchStatusOf(state)),
     /** The link to send to them, or the one sent last; null where this page has none. */
@@ -51,32 +51,32 @@ function followingFrom(state: SessionState) {
 
 /** Returns what to do, what happened or how it ended; null while nothing shows. */
 function statusOf(state: SessionState): Status | null {
-  const usual = usualStatus(state);
+  const plain = plainStatus(state);
   const explained = state.explained.value;
-  if (!usual || !explained) return usual;
-  return { ...usual, words: explained.words, explains: true };
+  if (!plain || !explained) return plain;
+  return { ...plain, words: explained.words, explains: true };
 }
 
-function usualStatus(state: SessionState): Status | null {
+function plainStatus(state: SessionState): Status | null {
   const [shown, arrived] = [state.shown.value, state.arrived.value];
   const { state: asked, advice } = state.hint.value;
   if (!shown || !arrived) return null;
   const { view } = shown;
-  if (state.early.value && state.complete.value !== null) {
-    return say(words.game.waitsForRules, words.game.playedThen);
+  if (state.beforeRules.value && state.complete.value !== null) {
+    return status(words.game.waitsForRules, words.game.playedThen);
   }
-  if (state.held.value !== null) return say(questionOf(state));
-  if (asked === 'asking') return say(words.game.seeksHint);
+  if (state.held.value !== null) return status(questionOf(state));
+  if (asked === 'asking') return status(words.game.seeksHint);
   if (advice) {
     const { head, below } = hintWords(advice, view, notation.value === 'on');
-    return say(head, below);
+    return status(head, below);
   }
   const asks = state.verdict.value?.asks;
-  if (asks) return say(asks, toldHere(view, state));
+  if (asks) return status(asks, summaryHere(view, state));
   const prompted = arrived === shown && state.prompt.value && state.path.value.length;
   if (!prompted) return positionStatus(arrived, state);
   const [head, more] = headOf(state.prompt.value);
-  return say(head, toldHere(view, state), paragraph(more, view.note, weighedNote(state)));
+  return status(head, summaryHere(view, state), paragraph(more, view.note, weighedNote(state)));
 }
 
 /**
@@ -92,21 +92,26 @@ function questionOf({ held, foreseen, pressed }: SessionState): string {
 }
 
 /** What the others have done, unless it is nobody else's business. */
-function toldHere({ told }: View, { hands }: SessionState) {
+function summaryHere({ told }: View, { hands }: SessionState) {
   return hands.hides ? '' : told;
 }
 
 /** Returns what there is to say about the position alone. */
 function positionStatus({ view: shown, passing }: Shown, state: SessionState): Status {
   const { seating, paused } = state;
-  if (shown.over) return say(shown.result ?? words.game.over, shown.reason ?? '', endNote(state));
+  if (shown.over)
+    return status(shown.result ?? words.game.over, shown.reason ?? '', endNote(state));
   if (shown.ply === shown.plies) {
     const turn = farTurn(state) ?? turnWords(shown, seating.value, paused.value);
     const late = state.thinking.value?.longer ? words.table.thinksLonger : '';
-    return say(turn, toldHere(shown, state), late || paragraph(shown.note, weighedNote(state)));
+    return status(
+      turn,
+      summaryHere(shown, state),
+      late || paragraph(shown.note, weighedNote(state)),
+    );
   }
   const { said } = shown;
-  return say(said ?? words.game.start, passing ? '' : whereWords(shown));
+  return status(said ?? words.game.start, passing ? '' : whereWords(shown));
 }
 
 /** What is said of the last decision; what can be taken back stands apart. */
@@ -121,7 +126,7 @@ function endNote({ saved, seats, occasion, followUp }: SessionState): string {
   return paragraph(idle ? words.game.practice : '', followUp.value.words);
 }
 
-function say(text: string, below = '', note = ''): Status {
+function status(text: string, below = '', note = ''): Status {
   return { words: text, below, note, explains: false };
 }
 
@@ -163,15 +168,15 @@ function offersOf(state: SessionState): Offers {
   return { ...offers, hint: hint.value.state === 'off' ? open : hint.value.state };
 }
 
-/** A way to end the game, `closed` where it can't be done just now, `none` where it never can. */
+/** How the game can be ended early; `closed` if not now, `none` if never. */
 export type EarlyEnd = Ended | 'closed' | 'none';
 export type EarlyEnds = Record<'resign' | 'draw', EarlyEnd>;
 
 /**
- * Returns who may resign now, and whether the players may agree on a draw: people only. Before a
- * view shows, the ways that it will bring are closed, so that their place is kept.
+ * Returns who may resign now, and whether the players may agree on a draw; bots do neither. Until a
+ * view shows, what it may allow is `closed`, so that the layout doesn't shift.
  */
-function waysToEnd({ view, saved, seats, here, match, deps }: SessionState): EarlyEnds {
+function earlyEndsOf({ view, saved, seats, here, match, deps }: SessionState): EarlyEnds {
   const shown = view.value;
   const over = shown?.over ?? saved.value.over;
   const persons = seats.value.filter((seat) => seat === 'person').length;

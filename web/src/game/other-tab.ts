@@ -28,7 +28,7 @@ export class OtherTab extends SessionPart {
     const { actions } = record.value;
     if (kept.value === 'deleted') kept.value = 'kept';
     if (JSON.stringify(saved.record) === JSON.stringify(record.value)) {
-      this.#adoptRest(saved);
+      this.#adoptFacts(saved);
       return;
     }
     const loses = losesAction(actions, saved, this.#changes.decided);
@@ -68,7 +68,7 @@ export class OtherTab extends SessionPart {
    * anything, and not all games have branches: else the own game becomes one of its own.
    */
   #rescued(theirs: SavedTable): SavedTable {
-    const { saved, record, seats, names, here, serious, deps, apart, branchedOff } = this.state;
+    const { saved, record, seats, names, here, serious, deps, savedCopy, branchedOff } = this.state;
     if (here.value && !serious.value && !theirs.match) {
       branchedOff.value = true;
       deps.say(words.game.branchedOff);
@@ -76,8 +76,8 @@ export class OtherTab extends SessionPart {
     }
     const table = newTable(record.value, allHere(seats.value), names.value);
     deps.store.keep(table);
-    apart.value = table.key;
-    deps.say(words.game.keptApart);
+    savedCopy.value = table.key;
+    deps.say(words.game.savedCopy);
     return theirs;
   }
 
@@ -85,7 +85,7 @@ export class OtherTab extends SessionPart {
    * Takes over what another page has changed besides the game: that it sent what was ready, or kept
    * a message that has come, which the page that plays takes in.
    */
-  #adoptRest(theirs: SavedTable): void {
+  #adoptFacts(theirs: SavedTable): void {
     const { saved, ready, names, view, changing } = this.state;
     const called = JSON.stringify(names.value);
     const message = theirs.match && theirs.match.link !== saved.value.match?.link;
@@ -94,7 +94,7 @@ export class OtherTab extends SessionPart {
     saved.value = { ...theirs, record: saved.value.record };
     if (JSON.stringify(names.value) !== called) this.#changes.viewpoint.again();
     // A change that is under way goes on from here by itself.
-    if (message && view.value && !changing.value) this.#changes.goOn(view.value);
+    if (message && view.value && !changing.value) this.#changes.proceed(view.value);
   }
 
   /** Keeps what was tried on the analysis board of another page, where this page plays. */

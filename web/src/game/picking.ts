@@ -27,14 +27,14 @@ export class Picking extends SessionPart {
 
   /** Says what to pick next, after the picks have changed. */
   picked(path: readonly string[]): void {
-    const { shown, arrived, live, early, deps } = this.state;
+    const { shown, arrived, live, beforeRules, deps } = this.state;
     if (!shown.value) return;
     // A pick ends what moves.
     arrived.value = shown.value;
     const back = this.state.path.value.length > 0 && path.length === 0;
     this.clear();
     this.state.path.value = path;
-    if (early.value && this.state.complete.value !== null) {
+    if (beforeRules.value && this.state.complete.value !== null) {
       deps.say(paragraph(sentence(words.game.waitsForRules), words.game.playedThen));
     } else if (this.state.prompt.value) deps.say(this.state.prompt.value);
     else if (back && live.value) deps.say(sentence(shown.value.view.status));
@@ -54,23 +54,23 @@ export class Picking extends SessionPart {
   preview(action: string | null): void {
     if (this.state.held.value !== null) return;
     this.#preview.stop();
-    if (action && this.state.live.value) void this.#preview.rest(action);
+    if (action && this.state.live.value) void this.#preview.onHover(action);
   }
 
   /** Explains for a moment why these picks can't be made; without picks, why none can be. */
   async explain(picks?: readonly string[]): Promise<void> {
-    const { deps, record, you, early } = this.state;
+    const { deps, record, you, beforeRules } = this.state;
     // Until the rules run nobody can say why.
-    if (early.value) return;
+    if (beforeRules.value) return;
     try {
       await this.#explanations.run(async (ifCurrent) => {
         const asked = picks && deps.door.call('explain', { record: record.value, picks, you });
         const why = asked && (await ifCurrent(asked));
         if (why && deps.policy) return deps.policy.explain(why);
-        const said = why ? why.sentence : this.#idle();
-        if (!said) return;
-        this.state.explained.value = { words: said };
-        deps.say(said);
+        const text = why ? why.sentence : this.#idle();
+        if (!text) return;
+        this.state.explained.value = { words: text };
+        deps.say(text);
         await ifCurrent(deps.clock.wait(EXPLAINED_MS));
         this.state.explained.value = null;
       });
@@ -81,11 +81,11 @@ export class Picking extends SessionPart {
   }
 
   /** Answers what was tried, until something else is picked. */
-  answer(said: string): void {
+  answer(text: string): void {
     const { explained, deps } = this.state;
     this.clear();
-    explained.value = { words: said };
-    deps.say(said);
+    explained.value = { words: text };
+    deps.say(text);
   }
 
   /** Returns why nothing can be picked; '' if something can, or soon will. */
@@ -176,8 +176,8 @@ export class Picking extends SessionPart {
 
   /** Whether a view shows what shows already. */
   #isSame({ ply, seat }: View): boolean {
-    const { early, shown, record } = this.state;
+    const { beforeRules, shown, record } = this.state;
     const { view, record: of } = shown.value ?? {};
-    return early.value || (of === record.value && view?.ply === ply && view.seat === seat);
+    return beforeRules.value || (of === record.value && view?.ply === ply && view.seat === seat);
   }
 }

@@ -67,7 +67,7 @@ export function alsoCalled(sitting: Sitting, sides: Sides, seat: number): string
  * Returns what a player is called where no table says who has which side: "Anna", "You", "Red",
  * "Keen bot"; of several bots of one level "Keen bot (Red)".
  */
-export function nameApart(sitting: Sitting, sides: Sides, seat: number): string {
+export function distinctName(sitting: Sitting, sides: Sides, seat: number): string {
   const { seats } = sitting;
   const level = levelOf(seats[seat]);
   if (!level) return playerName(sitting, sides, seat);
@@ -78,7 +78,7 @@ export function nameApart(sitting: Sitting, sides: Sides, seat: number): string 
 
 /** Returns what a bot is called; one of a strength between two levels is of an even match. */
 export function botName(level: number, even = false): string {
-  if (even || level % 1) return words.game.evenMatch(words.setup.between(level));
+  if (even || level % 1) return words.game.evenMatch;
   return words.game.bots[level - 1] ?? words.game.botOfLevel(level);
 }
 

@@ -36,7 +36,7 @@ export class PositionReader extends SessionPart {
   #ask(view: View): Promise<Readings> {
     if (this.#known?.view === view) return this.#known.answer;
     const { record, deps } = this.state;
-    const asked = { record: record.value, at: view.ply, ...this.state.asTold(view.seat) };
+    const asked = { record: record.value, at: view.ply, ...this.state.audience(view.seat) };
     const answer = deps.door.call('read', asked);
     this.#known = { view, answer };
     answer.catch(() => {

@@ -21,7 +21,7 @@ export class Prefetch extends SessionPart {
   }
 
   /** Returns what an action brings, which is wanted now. */
-  take(action: string, seat?: number): Promise<Acted> {
+  answerFor(action: string, seat?: number): Promise<Acted> {
     const known = this.#answers(action, seat);
     this.#asked = null;
     return known ?? this.state.act(action, seat);
@@ -35,6 +35,6 @@ export class Prefetch extends SessionPart {
   }
 
   #question(action: string, seat?: number): string {
-    return JSON.stringify([action, this.state.asLooked(seat)]);
+    return JSON.stringify([action, this.state.viewRequest(seat)]);
   }
 }

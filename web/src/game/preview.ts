@@ -4,7 +4,7 @@ import { type IfCurrent, Latest } from './latest.ts';
 import { SessionPart } from './state.ts';
 
 /** How long the mouse rests on a place before its action is asked for. */
-const REST_MS = 50;
+const HOVER_MS = 50;
 /** Rules that take longer to answer are not asked again: the next move would have to wait. */
 const SLOW_MS = 80;
 
@@ -15,9 +15,9 @@ export class Preview extends SessionPart {
   #slow = false;
 
   /** Shows what an action would bring, if the mouse rests there. */
-  async rest(action: string): Promise<void> {
+  async onHover(action: string): Promise<void> {
     await this.#run(action, async (ifCurrent) => {
-      await ifCurrent(this.state.deps.clock.wait(REST_MS));
+      await ifCurrent(this.state.deps.clock.wait(HOVER_MS));
       await ifCurrent(this.#under);
       return this.#slow ? null : ifCurrent(this.#timed(action));
     });

@@ -29,10 +29,10 @@ export function turnAloud(view: View, seating: Seating, paused: boolean): string
  */
 export function stepAloud(view: View, seating: Seating, hides = false): string {
   const chance = view.moves[view.ply - 1]?.player === 'chance';
-  const said = view.said && (chance || !hides) ? sentence(view.said) : '';
-  if (view.over) return paragraph(said, sentence(view.result ?? words.game.over), view.reason);
+  const spoken = view.said && (chance || !hides) ? sentence(view.said) : '';
+  if (view.over) return paragraph(spoken, sentence(view.result ?? words.game.over), view.reason);
   const due = view.ply === view.plies && seating.isPerson(view.to_move);
-  return paragraph(said, due ? sentence(view.status) : '');
+  return paragraph(spoken, due ? sentence(view.status) : '');
 }
 
 /** Returns what is said when somebody goes to a ply. */

@@ -18,7 +18,7 @@ import { watching } from './seating.ts';
 import { turnAloud } from './sentences.ts';
 import { SessionState } from './state.ts';
 import { Tips } from './tips.ts';
-import type { Come, Deps, FollowUp, Weigher } from './types.ts';
+import type { Deps, FollowUp, MergeLink, Weigher } from './types.ts';
 import { actionsOf } from './typing.ts';
 import type { Viewpoint } from './viewpoint.ts';
 
@@ -71,10 +71,10 @@ export class Session {
   /** Shows a picture of the game, or none, until the rules answer. */
   prepare(view: View | null): void {
     const { shown, arrived, record } = this.#state;
-    const rest = { how: 'none', before: null, passing: false } as const;
+    const still = { how: 'none', before: null, passing: false } as const;
     batch(() => {
       this.picking.reset(view);
-      shown.value = view && { view, ...rest, prepared: true, record: record.value };
+      shown.value = view && { view, ...still, prepared: true, record: record.value };
       arrived.value = shown.value;
     });
   }
@@ -86,16 +86,16 @@ export class Session {
 
   /**
    * Shows the newest position and goes on with the game. Rejects if the record is not valid.
-   * @param come what a link makes of the game that is kept: this page takes it over for that
+   * @param merge what a link makes of the game that is kept: this page takes it over for that
    */
-  async open(come?: Come): Promise<void> {
+  async open(merge?: MergeLink): Promise<void> {
     const { claim, store } = this.#state.deps;
     await claim.known;
-    if (come && this.#open) await claim.take();
+    if (merge && this.#open) await claim.takeOver();
     // Another page may have played on, or have left just now.
     const kept = store.stored() ?? this.#state.saved.value;
     this.#state.saved.value = kept;
-    if (come) this.#keep(come(kept));
+    if (merge) this.#keep(merge(kept));
     await this.#changes.change(async (ifCurrent) => {
       const view = await this.#changes.playback.arrive(ifCurrent, 'none');
       this.#state.become({}, view);
@@ -221,7 +221,7 @@ export class Session {
     });
   }
 
-  /** Ends the game early, where `ways` says that this can be done. */
+  /** Ends the game early, if `earlyEnds` says that this can be done. */
   end(ended: Ended): void {
     const { record, view, seating, here, deps } = this.#state;
     if (!view.value?.endings.includes(ended) || !this.#open || !here.value) return;
@@ -233,7 +233,7 @@ export class Session {
       const kept = goingWith(this.#state.saved.value, answer.record.actions);
       this.#state.become({ record: answer.record, ...kept, over: true });
       const newest = await this.#changes.playback.arrive(ifCurrent, 'fade');
-      this.#state.note(newest);
+      this.#state.saveSummary(newest);
       deps.say(turnAloud(newest, seating.value, false));
       return newest;
     });
@@ -298,7 +298,7 @@ export class Session {
   /** The next person has the device now: what was covered shows. */
   takeOver(): void {
     const { hands, view, seating, deps } = this.#state;
-    hands.take();
+    hands.pass();
     if (view.value) deps.say(turnAloud(view.value, seating.value, false));
   }
 
@@ -315,7 +315,7 @@ export class Session {
 
   /** Plays at this table from now on; the page that has played follows. */
   playHere(): void {
-    if (this.#open) this.#state.deps.claim.take();
+    if (this.#open) this.#state.deps.claim.takeOver();
   }
 
   leave(): void {

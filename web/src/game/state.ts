@@ -44,7 +44,7 @@ export class SessionState {
   /** Whether the game is kept on this device. */
   readonly kept = signal<SaveResult>('kept');
   /** The key of a game that was kept apart when another page had played something else here. */
-  readonly apart = signal<string | null>(null);
+  readonly savedCopy = signal<string | null>(null);
   /** Whether a move made here became a branch when another page had played something else. */
   readonly branchedOff = signal(false);
   /** What shows; null until the first view has come. Each change is a new object. */
@@ -133,7 +133,7 @@ export class SessionState {
   }
 
   /** Whether a person may pick on a picture, before the rules can play what is picked. */
-  readonly early = computed(() => {
+  readonly beforeRules = computed(() => {
     const shown = this.shown.value;
     const newest = shown?.prepared && shown.view.ply === this.plies.value;
     return Boolean(newest) && !this.closed.value && this.#letsAct(shown?.view ?? null);
@@ -153,7 +153,7 @@ export class SessionState {
 
   /** What a person may pick from now, also before the rules run; null while nobody may. */
   readonly picking: ReadonlySignal<View | null> = computed(() => {
-    const may = this.live.value || this.early.value;
+    const may = this.live.value || this.beforeRules.value;
     return may ? (this.shown.value?.view ?? null) : null;
   });
 
@@ -228,7 +228,7 @@ export class SessionState {
    * Takes note of who acted at each ply: what a view doesn't tell, chance did. What was undone stays
    * known until something else is played.
    */
-  noteMovers(actions: readonly string[], { moves }: Pick<View, 'moves'>): void {
+  recordMovers(actions: readonly string[], { moves }: Pick<View, 'moves'>): void {
     if (isWithin(actions, this.#movers.value.actions)) return;
     const players = actions.map((_, at) => moves[at]?.player ?? 'chance');
     this.#movers.value = { actions, players };
@@ -261,7 +261,7 @@ export class SessionState {
   }
 
   /** Saves what the list of games says about this one, from its newest view. */
-  note(newest: View): void {
+  saveSummary(newest: View): void {
     const { over, line, turn } = this.saved.value;
     const facts = listFacts(newest);
     const same = over === facts.over && line === facts.line && turn === facts.turn;
@@ -288,7 +288,9 @@ export class SessionState {
 
   /** Asks the rules for a view that fits the room that the board has. */
   async ask(record: GameRecord, at: number, seat?: number): Promise<View> {
-    return this.#dress(await this.deps.door.call('view', { record, at, ...this.asLooked(seat) }));
+    return this.#dress(
+      await this.deps.door.call('view', { record, at, ...this.viewRequest(seat) }),
+    );
   }
 
   /** Asks the rules for the view after an action that is not played. */
@@ -300,7 +302,7 @@ export class SessionState {
 
   /** Asks the rules for what comes of an action, and for the view after it. */
   async act(action: string, seat?: number): Promise<Acted> {
-    const asked = { record: this.record.value, action, ...this.asLooked(seat) };
+    const asked = { record: this.record.value, action, ...this.viewRequest(seat) };
     const { record, view } = await this.deps.door.call('act', asked);
     return { record, view: this.#dress(view) };
   }
@@ -310,13 +312,13 @@ export class SessionState {
   }
 
   /** From whose seat something is told, and by which names. */
-  asTold(seat?: number) {
+  audience(seat?: number) {
     return { seat, you: this.you, names: ownNames(this.seating.value, this.deps.card.seats) };
   }
 
   /** From where a view is asked for, and for what room. */
-  asLooked(seat?: number) {
-    return { ...this.asTold(seat), ...this.deps.board.room() };
+  viewRequest(seat?: number) {
+    return { ...this.audience(seat), ...this.deps.board.room() };
   }
 }
 

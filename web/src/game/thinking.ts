@@ -66,7 +66,7 @@ export class Thoughts extends SessionPart {
 
   interrupt(): void {
     const { thinking, deps } = this.state;
-    deps.bots.rest();
+    deps.bots.stopPondering();
     if (thinking.value === null) return;
     this.#latest.stop();
     if (this.#working) deps.bots.interrupt();

@@ -85,7 +85,7 @@ export type MatchStatus = {
 };
 
 /** What a link makes of a game that is kept. */
-export type Come = (kept: SavedTable) => SavedTable;
+export type MergeLink = (kept: SavedTable) => SavedTable;
 
 /** A tip; that of a game begins with the goal. */
 export type Tip = { id: string; goal: string; words: string };
@@ -165,7 +165,7 @@ export type Weigher = {
    * Whether the game waits until the last decision here has been weighed; then it goes on by
    * itself, unless its player is asked whether it is taken back.
    */
-  hears(ply: number | undefined, newest: View, goOn: () => void): boolean;
+  hears(ply: number | undefined, newest: View, proceed: () => void): boolean;
   /** What was to be taken back stands, and the game goes on. */
   letStand(): void;
   /** The last decision is taken back, or another follows. */

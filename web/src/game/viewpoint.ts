@@ -63,7 +63,7 @@ export class Viewpoint extends SessionPart {
     batch(() => {
       this.stop();
       this.#picking.reset(view);
-      this.state.noteMovers(record.actions, view);
+      this.state.recordMovers(record.actions, view);
       const old = shown.value;
       shown.value = { view, how, before, passing, prepared: false, record };
       this.#arrive(old, shown.value);

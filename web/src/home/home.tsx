@@ -1,16 +1,16 @@
 // The home page: the games on their shelf, and those that were left open.
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { lastChoices } from '../keep/last-choices.ts';
 import { tableHash } from '../keep/links.ts';
 import type { SavedTable, Store } from '../keep/store.ts';
-import { lastChoices } from '../keep/usual.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Card, Door } from '../scene/types.ts';
 import { SettingsButton } from '../settings/settings-button.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import { freshLink, type GameLink } from '../ui/game-links.tsx';
-import { againWay, Problem, Unread, type UnreadProps } from '../ui/problem.tsx';
+import { Problem, retryButton, Unread, type UnreadProps } from '../ui/problem.tsx';
 import { errorSentence } from '../words/failure.ts';
 import * as words from '../words/first.ts';
 import { Box } from './box.tsx';
@@ -138,7 +138,7 @@ function Banner({ saved, card, door, children }: BannerProps) {
 /** Says why no game can be played. */
 function NotNow({ error, shown, retry }: { error: unknown; shown: boolean; retry: () => void }) {
   const can = shown ? words.home.cannotPlay : words.home.noneStarts;
-  return <Problem words={`${can} ${errorSentence(error)}`} ways={[againWay(retry)]} />;
+  return <Problem words={`${can} ${errorSentence(error)}`} buttons={[retryButton(retry)]} />;
 }
 
 /**

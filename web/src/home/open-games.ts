@@ -1,6 +1,6 @@
 // The games that were left open, and what is said of each.
 
-import { nameApart, ownName, type Sitting } from '../game/player-names.ts';
+import { distinctName, ownName, type Sitting } from '../game/player-names.ts';
 import { onlyPerson } from '../game/seating.ts';
 import { deedOf } from '../keep/match.ts';
 import type { SavedTable } from '../keep/store.ts';
@@ -33,7 +33,7 @@ export function what(saved: SavedTable, card: Card) {
   const far = matchWords(saved, card);
   if (far) return `${card.title}, ${far}`;
   if (turn === undefined || seats.length < 2) return card.title;
-  const name = nameApart(saved, card.seats, turn);
+  const name = distinctName(saved, card.seats, turn);
   const move = onlyPerson(seats) === turn ? words.home.yourMove : words.home.someonesMove(name);
   return `${card.title}, ${move}`;
 }
@@ -45,13 +45,13 @@ export function matchWords(saved: SavedTable, card: Card): string {
   if (deed === 'play') return yourMove;
   if (deed === 'send') return sendIt;
   const next = saved.match?.next ?? null;
-  return deed === 'wait' && next !== null ? waitsFor(nameApart(saved, card.seats, next)) : '';
+  return deed === 'wait' && next !== null ? waitsFor(distinctName(saved, card.seats, next)) : '';
 }
 
 export function against(sitting: Sitting, card: Card) {
   const { seats } = sitting;
   const you = onlyPerson(seats);
-  const names = seats.map((_, index) => nameApart(sitting, card.seats, index));
+  const names = seats.map((_, index) => distinctName(sitting, card.seats, index));
   if (you === null || seats.length < 2) return words.home.playersNamed(names);
   const bots = names.filter((_, index) => index !== you);
   const own = ownName(sitting, card.seats, you) || card.seats[you]?.name || words.game.you;

@@ -10,13 +10,13 @@ type Players = Pick<Card, 'players' | 'levels'>;
 export type Opponents = 'bot' | 'person' | 'bots' | 'far';
 
 /** A person against the gentlest bots. */
-export function usualSeats({ levels: [level] }: Players, count: number): SeatPlayer[] {
+export function defaultSeats({ levels: [level] }: Players, count: number): SeatPlayer[] {
   const bot: SeatPlayer = level ? `bot${level}` : 'person';
   return Array.from({ length: count }, (_, seat) => (seat ? bot : 'person'));
 }
 
 /** As many players as is usual: two, where the game allows it. */
-export function usualCount({ players: [fewest, most] }: Players) {
+export function defaultCount({ players: [fewest, most] }: Players) {
   return Math.min(most, Math.max(2, fewest));
 }
 
@@ -24,7 +24,7 @@ export function usualCount({ players: [fewest, most] }: Players) {
 export function withCount(game: Players, seats: Seats, count: number): SeatPlayer[] {
   if (isFar(seats) && count > 1)
     return matchSeats(count, Math.min(seats.indexOf('person'), count - 1));
-  return [...seats, ...usualSeats(game, count + 1).slice(1)].slice(0, count);
+  return [...seats, ...defaultSeats(game, count + 1).slice(1)].slice(0, count);
 }
 
 export function opponentsOf(seats: Seats): Opponents {
@@ -32,7 +32,7 @@ export function opponentsOf(seats: Seats): Opponents {
 }
 
 export function withOpponents(game: Players, opponents: Opponents): SeatPlayer[] {
-  const [person, bot] = usualSeats(game, 2);
+  const [person, bot] = defaultSeats(game, 2);
   const far: SeatPlayer[] = [person, 'far'];
   return { bot: [person, bot], person: [person, person], bots: [bot, bot], far }[opponents];
 }

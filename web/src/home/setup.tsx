@@ -1,16 +1,16 @@
 // The dialog before a game: who plays, and with which options.
 import { useState } from 'preact/hooks';
 import { levelOf, namesAfter, onlyPerson } from '../game/seating.ts';
+import type { Choices } from '../keep/last-choices.ts';
 import { named } from '../keep/names.ts';
-import { mannerOf } from '../keep/store.ts';
-import type { Choices } from '../keep/usual.ts';
+import { playModeOf } from '../keep/store.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
 import { Button, LinkButton, OptionRow, Toggle } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import type { GameLink } from '../ui/game-links.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/first.ts';
-import { usualCount, usualSeats } from './seating.ts';
+import { defaultCount, defaultSeats } from './seating.ts';
 import { type KnowsBots, WhoPlays } from './who-plays.tsx';
 import { zoomFrom } from './zoom.ts';
 
@@ -44,11 +44,11 @@ function SetupForm(props: Setup & { close: () => void }) {
     links.find((link) => link.kind === kind),
   );
   const [seats, setSeats] = useState(
-    wholeLevels(props.seats ?? usualSeats(card, usualCount(card))),
+    wholeLevels(props.seats ?? defaultSeats(card, defaultCount(card))),
   );
   const [names, name] = useState(props.names ?? []);
   const [mixed, mix] = useState(props.mixed ?? false);
-  const [manner, take] = useState(mannerOf(props));
+  const [mode, setMode] = useState(playModeOf(props));
   const [options, choose] = useState(props.options ?? {});
   const seat = (next: SeatPlayer[]) => {
     name(namesAfter(seats, next, names));
@@ -60,14 +60,14 @@ function SetupForm(props: Setup & { close: () => void }) {
     zoomFrom(card.id);
     props.start({
       seats,
-      options: unusual(card, options),
+      options: nonDefault(card, options),
       ...named(
         seats,
         // Others say their names themselves.
         names.map((name, at) => (seats[at] === 'far' ? '' : name)),
       ),
       ...(mixed && { mixed }),
-      ...(mayTeach(seats) ? manner : mannerOf({ serious: manner.serious })),
+      ...(mayTeach(seats) ? mode : playModeOf({ serious: mode.serious })),
     });
   };
   return (
@@ -83,8 +83,8 @@ function SetupForm(props: Setup & { close: () => void }) {
       {!notice && first && <FirstLink {...first} />}
       <WhoPlays
         {...{ card, bots, seats, seat, names, name, mixed, mix }}
-        even={manner.even ?? false}
-        level={(even) => take(mannerOf({ ...manner, even }))}
+        even={mode.even ?? false}
+        level={(even) => setMode(playModeOf({ ...mode, even }))}
       />
       {card.options.map((option) => (
         <OptionRow
@@ -96,15 +96,15 @@ function SetupForm(props: Setup & { close: () => void }) {
       ))}
       {mayTeach(seats) && (
         <Toggle
-          on={manner.taught === true}
-          choose={(taught) => take(mannerOf({ taught, even: manner.even }))}
+          on={mode.taught === true}
+          choose={(taught) => setMode(playModeOf({ taught, even: mode.even }))}
           word={words.setup.teach}
           more={words.setup.teachMore}
         />
       )}
       <Toggle
-        on={manner.serious === true}
-        choose={(serious) => take(mannerOf({ serious, even: manner.even }))}
+        on={mode.serious === true}
+        choose={(serious) => setMode(playModeOf({ serious, even: mode.even }))}
         word={words.setup.noUndo}
         more={words.setup.noUndoMore}
       />
@@ -118,7 +118,7 @@ function SetupForm(props: Setup & { close: () => void }) {
 }
 
 /** Leaves out what is usual, so that a record is the same as before there was such an option. */
-function unusual({ options }: Card, chosen: Record<string, string>) {
+function nonDefault({ options }: Card, chosen: Record<string, string>) {
   const others = options.filter(({ id, default: usual }) => (chosen[id] ?? usual) !== usual);
   return Object.fromEntries(others.map(({ id }) => [id, chosen[id]]));
 }

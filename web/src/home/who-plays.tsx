@@ -181,7 +181,7 @@ function WhereRow({ card, seats, seat }: Props) {
       choices={choicesIn(words.setup.others)}
       chosen={seating.isFar(seats) ? 'far' : 'here'}
       onChoose={(where) =>
-        seat(where === 'far' ? matchSeats(all, 0) : seating.usualSeats(card, all))
+        seat(where === 'far' ? matchSeats(all, 0) : seating.defaultSeats(card, all))
       }
     />
   );

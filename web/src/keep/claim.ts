@@ -1,6 +1,6 @@
 // Which page plays at a table: one at a time, however many show it.
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
-import { inTime, LIMIT_MS } from '../python/in-time.ts';
+import { LIMIT_MS, withTimeout } from '../python/with-timeout.ts';
 import { OWN } from './own-keys.ts';
 
 export type Claim = {
@@ -9,7 +9,7 @@ export type Claim = {
   /** Resolves when that is known. */
   readonly known: Promise<void>;
   /** Takes the table over, whoever plays or begins to; resolves when this page has it. */
-  take: () => Promise<void>;
+  takeOver: () => Promise<void>;
   /** Leaves the table to the others. */
   release: () => void;
 };
@@ -23,21 +23,21 @@ const ANSWER_MS = 150;
 const AGAIN_MS = 2000;
 
 /**
- * Claims a table. It is this page's unless another plays there, and as soon as that one has left.
- * Without a way to other pages it is always this page's.
+ * Claims a table. It belongs to this page once no other page plays there. If pages can't talk to
+ * each other, it always does.
  */
-export function claimTable(key: string, ways = browserWays()): Claim {
+export function claimTable(key: string, transports = browserTransports()): Claim {
   const name = `${OWN}table:${key}`;
-  if (ways.locks) return new LockClaim(name, ways.locks);
+  if (transports.locks) return new LockClaim(name, transports.locks);
   try {
-    return new ChannelClaim(ways.channel(name));
+    return new ChannelClaim(transports.channel(name));
   } catch {
     return alone();
   }
 }
 
 /** Pages from an address that isn't secure have no locks. */
-function browserWays(): ClaimDeps {
+function browserTransports(): ClaimDeps {
   return { locks: navigator.locks, channel: (name) => new BroadcastChannel(name) };
 }
 
@@ -71,7 +71,7 @@ export async function oneAtATime<T>(
 
 /** Whether the browser says that a page holds a lock. */
 async function isHeld(locks: LockManager, name: string): Promise<boolean> {
-  const asked = inTime(locks.query());
+  const asked = withTimeout(locks.query());
   return asked.then(
     ({ held = [] }) => held.some((lock) => lock.name === name),
     () => false,
@@ -80,7 +80,12 @@ async function isHeld(locks: LockManager, name: string): Promise<boolean> {
 
 /** The claim of a page that can't know of others. */
 export function alone(): Claim {
-  return { here: signal(true), known: Promise.resolve(), take: async () => {}, release: () => {} };
+  return {
+    here: signal(true),
+    known: Promise.resolve(),
+    takeOver: async () => {},
+    release: () => {},
+  };
 }
 
 /** The browser keeps a lock, which is free as soon as its page is gone, however it went. */
@@ -104,7 +109,7 @@ class LockClaim implements Claim {
     while (!this.#queue.signal.aborted) await this.#hold({ signal: this.#queue.signal }, known);
   }
 
-  async take() {
+  async takeOver() {
     if (this.here.value || this.#queue.signal.aborted) return;
     await new Promise<void>((held) => void this.#hold({ steal: true }, held));
   }
@@ -185,7 +190,7 @@ class ChannelClaim implements Claim {
     if (is === 'leaves') {
       // One that opens at this moment, or opens again, does not know of this page: it follows.
       // Whoever takes the table over meanwhile does so later than that.
-      if (!this.here.value && from === this.#player) this.#take(this.#turn + 1);
+      if (!this.here.value && from === this.#player) this.#takeOverIn(this.#turn + 1);
       else if (!this.here.value) this.#ask();
     } else if (this.here.value && (is === 'asks' || this.#stays(message))) this.#say('plays');
     else if (is !== 'asks') {
@@ -200,19 +205,19 @@ class ChannelClaim implements Claim {
     return turn < this.#turn || (turn === this.#turn && this.#id < from);
   }
 
-  async take() {
-    this.#take(Math.max(this.#turn + 1, Date.now()));
+  async takeOver() {
+    this.#takeOverIn(Math.max(this.#turn + 1, Date.now()));
   }
 
-  #take(turn: number) {
+  #takeOverIn(turn: number) {
     this.#turn = turn;
     this.#become(true, 'takes');
   }
 
-  #become(here: boolean, say?: Message['is']) {
+  #become(here: boolean, message?: Message['is']) {
     clearTimeout(this.#timer);
     this.here.value = here;
-    if (say) this.#say(say);
+    if (message) this.#say(message);
     if (!here) this.#wait(AGAIN_MS, () => this.#ask(AGAIN_MS));
     this.#tell();
   }
@@ -230,10 +235,10 @@ class ChannelClaim implements Claim {
 }
 
 /** The same claim; the table is this page's until the browser has answered. */
-export function claimInTime(claim: Claim): Claim {
+export function claimWithTimeout(claim: Claim): Claim {
   const silent = signal(false);
   const orSilent = (answer: Promise<void>) =>
-    inTime(answer).catch(() => {
+    withTimeout(answer).catch(() => {
       silent.value = true;
     });
   const known = orSilent(claim.known);
@@ -243,7 +248,7 @@ export function claimInTime(claim: Claim): Claim {
   return {
     here: computed(() => silent.value || claim.here.value),
     known,
-    take: () => orSilent(claim.take()),
+    takeOver: () => orSilent(claim.takeOver()),
     release: () => {
       silent.value = false;
       claim.release();

@@ -3,7 +3,7 @@ import type { SeatPlayer } from '../scene/types.ts';
 import * as words from '../words/first.ts';
 import { isFields, isSeat, readJson } from './checks.ts';
 import { decode, decoded, fieldsOf, idIn, jsonIn, lettersIn, wordIn } from './mended.ts';
-import { type Manner, mannerOf } from './store.ts';
+import { type PlayMode, playModeOf } from './store.ts';
 
 export type AddressFields = Readonly<Partial<Record<string, string>>>;
 
@@ -27,7 +27,7 @@ export type Route =
       seed: string | null;
       /** The names of those who play, '' where there is none. */
       names?: string[];
-    } & Manner)
+    } & PlayMode)
   /** What a room has read of its address. */
   | { to: 'room'; room: string; place: unknown }
   | { to: 'wrong'; words: string };
@@ -87,15 +87,15 @@ export function readHash(hash: string): Route {
 }
 
 /**
- * The address of a place in a room.
- * @param field that such an address is known by
+ * Returns the address of a place in a room.
+ * @param field the field that begins such an address
  * @returns null if this site has no such room
  */
-export function wayTo(field: string, value = '', more: Written = {}): string | null {
+export function roomHash(field: string, value = '', more: Written = {}): string | null {
   if (!ofRooms.has(field)) return null;
-  const rest = Object.entries(more).filter(([, text]) => text !== undefined && text !== '');
-  if (!value && !rest.length) return `#${field}`;
-  const encoded = rest.map(([name, text]) => [name, encodeURIComponent(String(text))]);
+  const filled = Object.entries(more).filter(([, text]) => text !== undefined && text !== '');
+  if (!value && !filled.length) return `#${field}`;
+  const encoded = filled.map(([name, text]) => [name, encodeURIComponent(String(text))]);
   return hashOf({ [field]: encodeURIComponent(value), ...Object.fromEntries(encoded) });
 }
 
@@ -119,12 +119,12 @@ function newTable(game: string, fields: AddressFields): Route | Wrong {
   const seed = fields.seed === undefined ? null : seedIn(fields.seed);
   const names = readNames(fields.names);
   const { undo = '', teach = '', even = '' } = fields;
-  const manner = mannerOf({
+  const mode = playModeOf({
     serious: idIn(undo) === 'no',
     taught: idIn(teach) === 'yes',
     even: idIn(even) === 'yes',
   });
-  return { to: 'new', game: idIn(game), seats, options, seed, ...names, ...manner };
+  return { to: 'new', game: idIn(game), seats, options, seed, ...names, ...mode };
 }
 
 /** A seed may end in a hyphen or an underscore: they stay. */

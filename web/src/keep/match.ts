@@ -29,7 +29,7 @@ type Standing = { match?: SavedMatch; turn?: number; over: boolean };
 export function arrived(match: Match, seat: number, secret: string): SavedMatch {
   // The own last message can come from another device, or back from where it was sent.
   const own = match.author === seat;
-  return { ...told(match), seat, secret, own, fresh: true, since: null };
+  return { ...factsOf(match), seat, secret, own, fresh: true, since: null };
 }
 
 /** The names at a table after a message: those of the others come from it. */
@@ -39,10 +39,10 @@ export function namesAfterMessage({ joined, names }: Match, seat: number, known:
 
 /** What a table keeps of a message that is sent from here. */
 export function sentOn(match: Match, { seat, secret }: SavedMatch): SavedMatch {
-  return { ...told(match), seat, secret, own: true, fresh: false, since: null };
+  return { ...factsOf(match), seat, secret, own: true, fresh: false, since: null };
 }
 
-function told({ id, link, next, joined }: Match) {
+function factsOf({ id, link, next, joined }: Match) {
   return { id, link, next, joined: joined.length };
 }
 
@@ -81,8 +81,8 @@ export function readMatch(value: unknown): SavedMatch | undefined {
   const texts = isTexts([id, link, secret]);
   const numbers = [seat, joined, next ?? 0, since ?? 0].every(Number.isInteger);
   if (!texts || !numbers) return undefined;
-  const rest = { next: next ?? null, own: own === true, fresh: fresh === true };
-  return { id, link, seat, secret, joined, ...rest, since: since ?? null };
+  const flags = { next: next ?? null, own: own === true, fresh: fresh === true };
+  return { id, link, seat, secret, joined, ...flags, since: since ?? null };
 }
 
 /** Shows on the icon of the page, where it was installed, in how many games it is one's turn. */

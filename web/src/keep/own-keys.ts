@@ -7,7 +7,7 @@ import { prefixOf } from './prefix.ts';
 export const OWN = prefixOf(SITE.pathname);
 
 /** What the names of damaged entries begin with that were set aside. */
-export const ASIDE = 'aside:';
+export const QUARANTINE = 'aside:';
 /** The picture of the last table: a mere cache, and large. */
 export const PICTURE = 'picture';
 /** What the names of small pictures begin with, before the key of the table: caches too. */

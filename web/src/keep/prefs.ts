@@ -1,6 +1,6 @@
 // Small things kept on this device; without storage they last as long as the page.
 import { asFields, type Fields, isFields, readJson } from './checks.ts';
-import { ASIDE, isPicture, OWN } from './own-keys.ts';
+import { isPicture, OWN, QUARANTINE } from './own-keys.ts';
 import { SafeStorage } from './storage.ts';
 
 /** What could not be written to the storage. */
@@ -18,13 +18,13 @@ export function read(name: string): string | null {
 export function readFields(name: string): Fields {
   const text = read(name) || '{}';
   const found = readJson(text);
-  if (!isFields(found)) setAside(name, text);
+  if (!isFields(found)) quarantine(name, text);
   return asFields(found);
 }
 
 /** Keeps a damaged entry under another name: the next write would replace it. */
-function setAside(name: string, text: string) {
-  if (!isPicture(OWN + name) && storage.set(OWN + ASIDE + name, text)) drop(name);
+function quarantine(name: string, text: string) {
+  if (!isPicture(OWN + name) && storage.set(OWN + QUARANTINE + name, text)) drop(name);
 }
 
 export function write(name: string, value: string) {

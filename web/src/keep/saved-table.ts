@@ -89,10 +89,10 @@ export function readTable(text: string, key: string): Found {
     used: isMoment(used) ? used : 0,
   };
   const known = typeof turn === 'number' && turn in seats ? { turn } : {};
-  const beside = {
-    ...mannerOf(table),
+  const more = {
+    ...playModeOf(table),
     ...(match ? { match } : branched(table.branches)),
-    ...wayOf(table),
+    ...provenanceOf(table),
   };
   const title = cleanTitle(table.title);
   const { titled, given } = table;
@@ -101,15 +101,19 @@ export function readTable(text: string, key: string): Found {
     ...(isMoment(titled) && { titled }),
     ...named(seats, table.names),
     given: isCount(given) ? given : record.actions.length,
-    ...beside,
+    ...more,
   };
   return { is: 'kept', table: { format, key, record, seats, ahead, ...side, ...known, ...called } };
 }
 
 /** How a game is played: with no move taken back, as a lesson, as an even match. */
-export type Manner = Pick<SavedTable, 'serious' | 'taught' | 'even'>;
+export type PlayMode = Pick<SavedTable, 'serious' | 'taught' | 'even'>;
 
-export function mannerOf({ serious, taught, even }: { [name in keyof Manner]: unknown }): Manner {
+export function playModeOf({
+  serious,
+  taught,
+  even,
+}: { [name in keyof PlayMode]: unknown }): PlayMode {
   return {
     ...(serious === true && { serious }),
     ...(taught === true && { taught }),
@@ -117,10 +121,14 @@ export function mannerOf({ serious, taught, even }: { [name in keyof Manner]: un
   };
 }
 
-type Way = Pick<SavedTable, 'practice' | 'finished' | 'dare'>;
+type Provenance = Pick<SavedTable, 'practice' | 'finished' | 'dare'>;
 
-/** Reads what is known of how a game came here, was played and ended. */
-function wayOf({ practice, finished, dare }: { [name in keyof Way]: unknown }): Way {
+/** Reads where a game came from, whether it had help, and when it ended. */
+function provenanceOf({
+  practice,
+  finished,
+  dare,
+}: { [name in keyof Provenance]: unknown }): Provenance {
   const { link, by } = asFields(dare);
   return {
     ...(isText(link) && { dare: { link, by: cleanName(by) } }),

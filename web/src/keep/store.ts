@@ -1,6 +1,6 @@
 // The tables kept on this device.
 
-import { ASIDE, isFoundOf, isPicture, OWN, THUMBNAIL } from './own-keys.ts';
+import { isFoundOf, isPicture, OWN, QUARANTINE, THUMBNAIL } from './own-keys.ts';
 import { type Found, isFinished, readTable, type SavedTable } from './saved-table.ts';
 import { SafeStorage } from './storage.ts';
 
@@ -57,19 +57,19 @@ export class Store {
   }
 
   /** Takes note that another page has deleted a table: it is not kept again unasked. */
-  forget(key: string) {
+  markDeleted(key: string) {
     this.#unkept.delete(key);
     this.#deleted.add(key);
   }
 
   /** Takes note that another page has not deleted a table. */
-  recall(key: string) {
+  unmarkDeleted(key: string) {
     this.#deleted.delete(key);
   }
 
   /** Keeps a table though another page has deleted it. */
   saveAgain(table: SavedTable): SaveResult {
-    this.recall(table.key);
+    this.unmarkDeleted(table.key);
     return this.save(table);
   }
 
@@ -83,7 +83,7 @@ export class Store {
    * the page. Returns whether it is kept.
    */
   add(table: SavedTable): boolean {
-    this.recall(table.key);
+    this.unmarkDeleted(table.key);
     if (this.#isNewer(table)) return false;
     if (!this.#storage) {
       this.#unkept.set(table.key, table);
@@ -144,7 +144,7 @@ export class Store {
     const named = game === undefined ? this.#nameOf(key) : `${FINISHED}${game}:${key}`;
     const found = named === undefined ? open : this.#read(named);
     if (found.is !== 'none') return found;
-    return { is: this.#kept.get(OWN + ASIDE + key) === null ? 'none' : 'damaged' };
+    return { is: this.#kept.get(OWN + QUARANTINE + key) === null ? 'none' : 'damaged' };
   }
 
   #nameOf(key: string): string | undefined {
@@ -156,7 +156,7 @@ export class Store {
     if (text === null) return { is: 'none' };
     const found = readTable(text, keyOf(name));
     // A damaged entry is kept where it is in nobody's way.
-    if (found.is === 'damaged' && this.#kept.set(OWN + ASIDE + keyOf(name), text)) {
+    if (found.is === 'damaged' && this.#kept.set(OWN + QUARANTINE + keyOf(name), text)) {
       this.#kept.remove(name);
     }
     return found;
@@ -211,8 +211,8 @@ export class Store {
   }
 
   /** How many damaged tables were set aside. */
-  countAside(): number {
-    return this.#kept.names().filter((name) => name.startsWith(OWN + ASIDE)).length;
+  countQuarantined(): number {
+    return this.#kept.names().filter((name) => name.startsWith(OWN + QUARANTINE)).length;
   }
 
   /** The names of all tables, those in play first. */
@@ -223,8 +223,8 @@ export class Store {
 
   /** Whether one of the damaged entries holds this text. */
   isDamaged(text: string): boolean {
-    const aside = this.#kept.names().filter((name) => name.startsWith(OWN + ASIDE));
-    return aside.some((name) => this.#kept.get(name)?.includes(text));
+    const quarantined = this.#kept.names().filter((name) => name.startsWith(OWN + QUARANTINE));
+    return quarantined.some((name) => this.#kept.get(name)?.includes(text));
   }
 
   /** Calls when another page has changed a table, or removed it; returns what ends it. */
@@ -232,7 +232,7 @@ export class Store {
     const hear = ({ key: name, newValue }: StorageEvent) => {
       if (!name?.startsWith(TABLE) && !name?.startsWith(FINISHED)) return;
       const key = keyOf(name);
-      if (newValue !== null) this.recall(key);
+      if (newValue !== null) this.unmarkDeleted(key);
       // A game that ends, or goes on, changes its name.
       listener(key, newValue === null && this.#nameOf(key) === undefined);
     };

@@ -1,7 +1,7 @@
 // The site's files on this device: the caches of its builds, and the service worker. What is kept
 // goes only when it is certain that the site answers, and no other file than its own takes its place.
 import { cachesOf } from '../python/caches.ts';
-import { inTime, succeeds } from '../python/in-time.ts';
+import { succeeds, withTimeout } from '../python/with-timeout.ts';
 
 /** A file of the site: where it is, what is added to its place in the cache, and its hash. */
 type Listed = { url: string; revision: string | undefined; integrity: string };
@@ -19,8 +19,8 @@ const LISTED = /url:"([^"]+)",revision:(?:null|"(\w+)"),integrity:"([^"]+)"/g;
  */
 export async function published(site: URL): Promise<Published | Unpublished> {
   try {
-    const response = await inTime(fetch(new URL('sw.js', site), { cache: 'no-store' }));
-    return response.ok ? readWorker(await inTime(response.text())) : 'unreachable';
+    const response = await withTimeout(fetch(new URL('sw.js', site), { cache: 'no-store' }));
+    return response.ok ? readWorker(await withTimeout(response.text())) : 'unreachable';
   } catch {
     return 'unreachable';
   }
@@ -57,14 +57,14 @@ export async function renew(
   const found = await published(site);
   if (typeof found === 'string') return found;
   if (found.build !== build) return 'partly';
-  const stores = 'caches' in globalThis ? await inTime(storesOf(site, build)) : [];
+  const stores = 'caches' in globalThis ? await withTimeout(storesOf(site, build)) : [];
   const wanted = found.files.filter(({ url }) => only(new URL(url, site).href));
   const renewing = wanted.map(async ({ url, revision, integrity }) => {
     const address = new URL(url, site).href;
     const response = await fetch(address, { cache, integrity });
     if (!response.ok) throw new TypeError(`${address} did not come`);
     const key = revision ? `${address}?__WB_REVISION__=${revision}` : address;
-    await inTime(Promise.all(stores.map((store) => replace(store, key, response.clone()))));
+    await withTimeout(Promise.all(stores.map((store) => replace(store, key, response.clone()))));
   });
   const done = await Promise.allSettled(renewing);
   return done.every(({ status }) => status === 'fulfilled') ? 'renewed' : 'partly';
@@ -89,7 +89,7 @@ async function replace({ cache, isOwn }: Kept, key: string, response: Response) 
 }
 
 /** Lets a newer version take over, if the host has one and all of it comes; whether it has. */
-export async function takeNewer(site: URL): Promise<boolean> {
+export async function activateNewer(site: URL): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration(site);
   await registration?.update().catch(() => {});
   const worker = registration?.installing ?? registration?.waiting;
@@ -114,7 +114,7 @@ function reached(worker: ServiceWorker, state: ServiceWorkerState): Promise<void
 
 /** Deletes the files kept for use without a network; whether that was possible. */
 export function dropFiles(site: URL): Promise<boolean> {
-  return succeeds(inTime(drop(site)));
+  return succeeds(withTimeout(drop(site)));
 }
 
 async function drop(site: URL) {

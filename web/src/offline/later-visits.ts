@@ -1,8 +1,8 @@
 // Lets later visits start faster: when the page has nothing else to do, a worker takes a snapshot
 // of Python and keeps it with the files of the build.
 import { openWorker } from '../python/engine.ts';
-import { inTime } from '../python/in-time.ts';
 import { snapshotSize, snapshotsAreOn } from '../python/snapshot.ts';
+import { withTimeout } from '../python/with-timeout.ts';
 import type { WorkerMessage } from '../python/worker.ts';
 
 export type SnapshotState = 'none' | 'making' | 'kept';
@@ -31,7 +31,7 @@ async function allowed(): Promise<boolean> {
   const { connection } = navigator as Navigator & { connection?: Network };
   if (connection?.saveData || connection?.type === 'cellular') return false;
   try {
-    const { quota = 0, usage = 0 } = await inTime(navigator.storage.estimate());
+    const { quota = 0, usage = 0 } = await withTimeout(navigator.storage.estimate());
     return quota - usage >= LEAST_ROOM;
   } catch {
     return false;

@@ -4,8 +4,8 @@
 import { BUILD, SITE } from '../python/build.ts';
 import { cacheName, cachesOf } from '../python/caches.ts';
 import { config } from '../python/config.js';
-import { inTime } from '../python/in-time.ts';
 import { scriptUrl } from '../python/trusted.ts';
+import { withTimeout } from '../python/with-timeout.ts';
 import { renew } from './files.ts';
 
 export type OfflineState = 'none' | 'saving' | 'ready' | 'failed';
@@ -35,7 +35,7 @@ export async function watchOffline(settled: Promise<void>, watcher: Watcher): Pr
   watcher.onState('saving');
   hearWithdrawal();
   try {
-    await inTime(settled, SETTLING_LIMIT_MS).catch(() => {});
+    await withTimeout(settled, SETTLING_LIMIT_MS).catch(() => {});
     const registration = await register();
     offerUpdates(registration, watcher);
     checkNowAndThen(registration);
@@ -64,21 +64,21 @@ function installed(registration: ServiceWorkerRegistration): Promise<void> {
 
 async function settle(registration: ServiceWorkerRegistration, { onState, onUpdate }: Watcher) {
   const { active, waiting } = registration;
-  if (active && ((await inTime(isKept())) || (!waiting && (await keepAgain())))) {
+  if (active && ((await withTimeout(isKept())) || (!waiting && (await keepAgain())))) {
     onState('ready');
     active.postMessage({ type: 'FORGET_OLDER', build: BUILD });
     return;
   }
   // A worker that keeps another build: this page came from before a change of the site.
-  if (active && !waiting && (await inTime(keepsAnother()))) onUpdate(reloadOnce);
+  if (active && !waiting && (await withTimeout(keepsAnother()))) onUpdate(reloadOnce);
   onState('failed');
 }
 
 /** Fetches what the browser has dropped: the worker that is there does so only as it begins. */
 async function keepAgain(): Promise<boolean> {
-  if (await inTime(keepsAnother())) return false;
-  const there = await inTime(keptFiles());
-  await inTime(caches.open(cacheName(SITE.href, BUILD)));
+  if (await withTimeout(keepsAnother())) return false;
+  const there = await withTimeout(keptFiles());
+  await withTimeout(caches.open(cacheName(SITE.href, BUILD)));
   const only = (address: string) => !there.has(address);
   return (await renew(SITE, BUILD, { only, cache: 'default' })) === 'renewed';
 }

@@ -187,7 +187,7 @@ export function leaveGround(ground: Ground) {
 }
 
 /** Returns the ground of the last board that was left, or a new one. */
-export function takeGround(): Ground {
+export function lastGround(): Ground {
   const ground = left?.isThere ? left : new Ground();
   left = null;
   return ground;

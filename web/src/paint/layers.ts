@@ -81,8 +81,8 @@ export function itemsOf({ below, ground, pieces }: Layers, picture: Picture): It
 
 function actorItem(actor: Actor, { time, look }: Picture): Item {
   const at = restingTime(actor, time);
-  const { shape, way, motion, offset } = actor;
-  const key = `${keyOf(shape)}${way} ${motion.motion} ${offset} ${at}`;
+  const { shape, phase, motion, offset } = actor;
+  const key = `${keyOf(shape)}${phase} ${motion.motion} ${offset} ${at}`;
   return { key, box: boxAt(actor, look.glyphs, at) };
 }
 

@@ -43,7 +43,7 @@ export function liftOf({ motion: { motion, lift = HOW[motion].lift ?? 0 } }: Act
 /** Draws a shape under way, `time` ms after the change. */
 export function drawActor(ctx: Ctx, actor: Actor, time: number, look: Look) {
   const raw = passed(actor, time);
-  if (actor.way === 'exit' && raw >= 1) return goOn(ctx, actor, time, look);
+  if (actor.phase === 'exit' && raw >= 1) return paintSecond(ctx, actor, time, look);
   ctx.save();
   HOW[actor.motion.motion].draw(ctx, actor, raw, look, time);
   ctx.restore();
@@ -55,7 +55,7 @@ function passed({ delay, duration }: Actor, time: number) {
 }
 
 /** Draws what leaves in its second motion, from where the first has ended. */
-function goOn(ctx: Ctx, actor: Actor, time: number, look: Look) {
+function paintSecond(ctx: Ctx, actor: Actor, time: number, look: Look) {
   const next = second(actor);
   if (!next) return;
   ctx.save();
@@ -75,7 +75,7 @@ export function restingTime(actor: Actor, time: number): number {
  */
 export function awayAt(actor: Actor, time: number): XY {
   const raw = passed(actor, time);
-  const next = actor.way === 'exit' && raw >= 1 ? second(actor) : null;
+  const next = actor.phase === 'exit' && raw >= 1 ? second(actor) : null;
   if (!next) return shift(actor, raw, time);
   const [[x, y], [dx, dy]] = [actor.offset, awayAt(next, time)];
   return [x + dx, y + dy];
@@ -90,23 +90,23 @@ function shift(actor: Actor, raw: number, time: number): XY {
 }
 
 /** How much of the way between a shape's place and the other end is left. */
-function leftOf({ motion: { motion, ease, faces }, way }: Actor, raw: number) {
+function leftOf({ motion: { motion, ease, faces }, phase }: Actor, raw: number) {
   if (faces) return 1 - EASE.settle(raw);
-  const turns = motion === 'turn' && way === 'move';
+  const turns = motion === 'turn' && phase === 'move';
   const own = HOW[motion].pace;
   const pace = own && (ease ?? (turns ? 'travel' : own));
   if (!pace) return 0;
   const done = EASE[pace](raw);
-  return way === 'exit' ? done : 1 - done;
+  return phase === 'exit' ? done : 1 - done;
 }
 
 /** How much of a shape is there: it grows as the shape enters, and shrinks as it exits. */
 function there(actor: Actor, t: number) {
-  return actor.way === 'exit' ? 1 - t : t;
+  return actor.phase === 'exit' ? 1 - t : t;
 }
 
 function fade(ctx: Ctx, actor: Actor, raw: number, look: Look) {
-  const part = actor.way === 'move' ? 1 : there(actor, raw);
+  const part = actor.phase === 'move' ? 1 : there(actor, raw);
   if (part <= 0) return;
   ctx.globalAlpha *= part;
   paintShape(ctx, actor.shape, look);
@@ -115,7 +115,7 @@ function fade(ctx: Ctx, actor: Actor, raw: number, look: Look) {
 /** Moves a shape along its way, raised meanwhile if it has a lift. */
 function slide(ctx: Ctx, actor: Actor, raw: number, look: Look, time: number) {
   ctx.translate(...shift(actor, raw, time));
-  if (actor.way === 'exit' && !actor.motion.to) ctx.globalAlpha *= 1 - leftOf(actor, raw);
+  if (actor.phase === 'exit' && !actor.motion.to) ctx.globalAlpha *= 1 - leftOf(actor, raw);
   paintShape(ctx, actor.shape, look);
 }
 
@@ -133,14 +133,14 @@ function fall(ctx: Ctx, actor: Actor, raw: number, look: Look, time: number) {
   const { scale } = actor.motion;
   ctx.translate(...shift(actor, raw, time));
   if (scale) grow(ctx, actor, 1 + (scale - 1) * leftOf(actor, raw), look);
-  if (actor.way === 'enter') ctx.globalAlpha *= Math.min(1, raw * 4);
+  if (actor.phase === 'enter') ctx.globalAlpha *= Math.min(1, raw * 4);
   paintShape(ctx, actor.shape, look);
 }
 
 function fallHeight(actor: Actor, raw: number, left: number) {
-  const { motion, way } = actor;
+  const { motion, phase } = actor;
   const lift = motion.scale && motion.lift === undefined ? 0 : liftOf(actor);
-  return lift * (Math.sin(Math.PI * raw) * 0.3 + (way === 'exit' ? 0 : left));
+  return lift * (Math.sin(Math.PI * raw) * 0.3 + (phase === 'exit' ? 0 : left));
 }
 
 /** Brings a shape up from below; nothing shows until its delay is over. */
@@ -167,7 +167,7 @@ function centre(shape: Shape, look: Look): XY {
 /** Draws a line from its beginning on, any other shape from left to right. */
 function draw(ctx: Ctx, actor: Actor, raw: number, look: Look) {
   const eased = EASE[actor.motion.ease ?? 'settle'](raw);
-  const part = actor.way === 'move' ? 1 : there(actor, eased);
+  const part = actor.phase === 'move' ? 1 : there(actor, eased);
   // A line of no length would still show its round ends.
   if (part <= 0) return;
   const { shape } = actor;
@@ -210,10 +210,10 @@ function firstPart(points: number[], part: number) {
 /** Breaks a shape into four chips that fly apart and fade. */
 function shatter(ctx: Ctx, actor: Actor, raw: number, look: Look) {
   if (raw <= 0) {
-    if (actor.way === 'exit') paintShape(ctx, actor.shape, look);
+    if (actor.phase === 'exit') paintShape(ctx, actor.shape, look);
     return;
   }
-  const part = actor.way === 'exit' ? raw : 1 - raw;
+  const part = actor.phase === 'exit' ? raw : 1 - raw;
   const box = bounds(actor.shape, look.glyphs);
   ctx.globalAlpha *= 1 - part;
   for (const sideX of [-1, 1]) {
@@ -254,7 +254,7 @@ function turn(ctx: Ctx, actor: Actor, raw: number, look: Look, time: number) {
   if (actor.motion.faces) return tip(ctx, actor, left, [dx, dy], look);
   const [x] = centre(actor.shape, look);
   ctx.translate(dx + x, dy);
-  ctx.scale(actor.way === 'move' ? 1 : Math.max(0.01, 1 - left), 1);
+  ctx.scale(actor.phase === 'move' ? 1 : Math.max(0.01, 1 - left), 1);
   ctx.translate(-x, 0);
   paintShape(ctx, actor.shape, look);
 }
@@ -263,9 +263,9 @@ function turn(ctx: Ctx, actor: Actor, raw: number, look: Look, time: number) {
 const ON_EDGE = 0.72;
 
 function tip(ctx: Ctx, actor: Actor, left: number, [dx, dy]: XY, look: Look) {
-  const { motion, way, offset, shape } = actor;
+  const { motion, phase, offset, shape } = actor;
   const faces = motion.faces ?? 0;
-  if (way === 'enter' && (1 - left) * faces < faces - 1) return;
+  if (phase === 'enter' && (1 - left) * faces < faces - 1) return;
   const [x, y] = centre(shape, look);
   ctx.translate(dx + x, dy + y);
   const [right, down] = offset;

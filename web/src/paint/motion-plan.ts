@@ -8,7 +8,7 @@ import type { Glyphs, Motion, Scene, Shape } from '../scene/types.ts';
  */
 export type Actor = {
   shape: Shape;
-  way: 'enter' | 'move' | 'exit';
+  phase: 'enter' | 'move' | 'exit';
   motion: Motion;
   delay: number;
   duration: number;
@@ -47,9 +47,22 @@ function leaves(shape: Shape, glyphs: Glyphs): Actor | null {
   return actor(shape, 'exit', shape.exit, position(shape, glyphs), shape.exit.to);
 }
 
-function actor(shape: Shape, way: Actor['way'], motion: Motion, here: XY, there: XY = here): Actor {
+function actor(
+  shape: Shape,
+  phase: Actor['phase'],
+  motion: Motion,
+  here: XY,
+  there: XY = here,
+): Actor {
   const { delay = 0, duration = USUAL } = motion;
-  return { shape, way, motion, delay, duration, offset: [there[0] - here[0], there[1] - here[1]] };
+  return {
+    shape,
+    phase,
+    motion,
+    delay,
+    duration,
+    offset: [there[0] - here[0], there[1] - here[1]],
+  };
 }
 
 /** The second motion of what leaves, if it has one; it begins where the first has ended. */

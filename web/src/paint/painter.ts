@@ -3,7 +3,7 @@
 import { type Box, bounds, padded, union } from '../scene/geometry.ts';
 import type { Scene, Shape } from '../scene/types.ts';
 import { type Ctx, contextOf, copyOf, resize } from './canvas.ts';
-import { type Ground, takeGround } from './ground.ts';
+import { type Ground, lastGround } from './ground.ts';
 import { type Item, itemsOf, type Layers, layersIn, layersOf, paintLayers } from './layers.ts';
 import { restingTime } from './motion-draw.ts';
 import { type Picture, place } from './picture.ts';
@@ -40,7 +40,7 @@ export class Painter {
 
   /** Taken when it is first wanted: by then the board before has left its own. */
   get ground() {
-    this.#ground ??= takeGround();
+    this.#ground ??= lastGround();
     return this.#ground;
   }
 
@@ -177,8 +177,8 @@ function differences(before: Item[], now: Item[], { width, height }: Scene): Box
   // What covers what may have changed.
   if (!same(stayed, common)) return null;
   const gone = before.filter(({ key }) => !has.has(key));
-  const come = now.filter(({ key }) => !had.has(key));
-  const parts = together([...gone, ...come].map(({ box }) => box));
+  const added = now.filter(({ key }) => !had.has(key));
+  const parts = together([...gone, ...added].map(({ box }) => box));
   const all = parts.reduce((sum, part) => sum + area(part), 0);
   return all < width * height * MUCH ? parts : null;
 }

@@ -94,9 +94,9 @@ function addVia(marks: Marks, { view, shapes, glyphs, path }: MarkState) {
 /** Adds a line from pick to pick where their marks join, dotted to the place under the pointer. */
 function addTrail(marks: Marks, { view, shapes, glyphs, path, hover }: MarkState) {
   const next = hover && nextPicks(view.picks, path).includes(hover) ? [hover] : [];
-  const way = [...path, ...next].map((id) => shapes.get(id));
-  for (let i = 1; i < way.length; i += 1) {
-    const [from, to] = [way[i - 1], way[i]];
+  const picked = [...path, ...next].map((id) => shapes.get(id));
+  for (let i = 1; i < picked.length; i += 1) {
+    const [from, to] = [picked[i - 1], picked[i]];
     if (!from?.mark?.join || !to?.mark?.join) continue;
     const points = [...anchor(from, glyphs), ...anchor(to, glyphs)];
     const dotted = i >= path.length;

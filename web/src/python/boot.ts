@@ -26,7 +26,7 @@ export type StartOptions = {
   /** The memory of Python as it was once, to go on from there, as it is kept. */
   snapshot?: Promise<Uint8Array | null>;
   /** Whether a snapshot is to be taken. */
-  take?: boolean;
+  takesSnapshot?: boolean;
 };
 
 // Where Python goes on from a snapshot, its random numbers would be those of every other time.
@@ -49,20 +49,20 @@ export type RunningRules = {
 };
 
 /** Starts the rules; from a snapshot where there is one that works. */
-export async function boot(config: Config, way: StartOptions = {}): Promise<RunningRules> {
+export async function boot(config: Config, options: StartOptions = {}): Promise<RunningRules> {
   try {
-    return await begin(config, way);
+    return await begin(config, options);
   } catch (error) {
-    if (!(await way.snapshot)) throw error;
+    if (!(await options.snapshot)) throw error;
     if (error instanceof BootError && error.reason === 'python') await dropSnapshot();
-    return begin(config, { ...way, snapshot: undefined });
+    return begin(config, { ...options, snapshot: undefined });
   }
 }
 
-async function begin(config: Config, way: StartOptions): Promise<RunningRules> {
-  const { pyodide, module } = await prepare(config, way);
+async function begin(config: Config, options: StartOptions): Promise<RunningRules> {
+  const { pyodide, module } = await prepare(config, options);
   try {
-    const restored = Boolean(await way.snapshot);
+    const restored = Boolean(await options.snapshot);
     if (restored) requireRestored(pyodide);
     const globals = pyodide.toPy({ rare: resolve(config.pyodide.rare.path) });
     const answer = pyodide.runPython(START, { globals });
@@ -80,17 +80,17 @@ function textOf(answer: unknown): string {
 }
 
 /** Starts Python and lays out the wheel. */
-export async function prepare(config: Config, way: StartOptions) {
+export async function prepare(config: Config, options: StartOptions) {
   requireWebAssembly();
   // Pyodide asks whether a worker is a classic one by running a script from a text. This one is
   // none, and the policy of the site reports each such script.
   Object.assign(globalThis, { importScripts: undefined });
-  const { onProgress = () => {}, module = null } = way;
+  const { onProgress = () => {}, module = null } = options;
   const { meter, broken, restore } = watchFetches(config, onProgress, module !== null);
   const program = shareProgram(module);
   try {
     const [pyodide, wheel] = await Promise.all([
-      Promise.race([startPyodide(config, way, meter, program.memory), broken]),
+      Promise.race([startPyodide(config, options, meter, program.memory), broken]),
       bytesOf(config.wheel),
     ]);
     meter(config.wheel.bytes);
@@ -162,13 +162,13 @@ export function layOut({ FS, lockfile }: Installed, wheel: ArrayBuffer) {
 
 async function startPyodide(
   { pyodide }: Config,
-  way: StartOptions,
+  options: StartOptions,
   meter: (bytes: number) => void,
   memory: () => WebAssembly.Memory,
 ): Promise<PyodideInterface> {
   const [module, snapshot] = await Promise.all([
     importFile(pyodide.module, meter),
-    way.snapshot,
+    options.snapshot,
     // Pyodide imports this one itself; imported here too, both load at the same time.
     importFile(pyodide.loader, meter),
   ]);
@@ -180,7 +180,7 @@ async function startPyodide(
     lockFileContents: pyodide.lock,
     // Nobody reads what Python would write beside the modules.
     env: { PYTHONDONTWRITEBYTECODE: '1' },
-    ...(way.take && { _makeSnapshot: true }),
+    ...(options.takesSnapshot && { _makeSnapshot: true }),
   };
   try {
     if (snapshot) settings._loadSnapshot = filledOnRead(snapshot, memory);

@@ -5,8 +5,8 @@
 import type { PyodideInterface } from 'pyodide';
 import { BUILD, SITE } from './build.ts';
 import { cachesOf } from './caches.ts';
-import { inTime, Silence } from './in-time.ts';
 import { withoutEmptyPages } from './sparse.ts';
+import { Silence, withTimeout } from './with-timeout.ts';
 
 /** The one switch: without it every start is a normal one. */
 const ON = true;
@@ -46,8 +46,8 @@ export type KeptMemory = { memory: Uint8Array<ArrayBuffer>; file: Blob };
 export async function keptSnapshot(): Promise<KeptMemory | null> {
   if (!ON) return null;
   try {
-    const found = await inTime(caches.match(PLACE));
-    return found ? await inTime(readSnapshot(found)) : null;
+    const found = await withTimeout(caches.match(PLACE));
+    return found ? await withTimeout(readSnapshot(found)) : null;
   } catch (error) {
     if (!(error instanceof Silence)) await dropSnapshot();
     return null;
@@ -70,7 +70,7 @@ async function sumOf(memory: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayB
 /** Returns how many bytes a kept snapshot takes, null where there is none. */
 export async function snapshotSize(): Promise<number | null> {
   try {
-    const kept = await inTime(caches.match(PLACE));
+    const kept = await withTimeout(caches.match(PLACE));
     return kept ? Number(kept.headers.get('Content-Length')) : null;
   } catch {
     return null;
@@ -91,7 +91,7 @@ export async function takeSnapshot(pyodide: PyodideInterface): Promise<void> {
 
 export async function dropSnapshot(): Promise<void> {
   const dropping = ownCache().then((cache) => cache?.delete(PLACE));
-  await inTime(dropping).catch(() => {});
+  await withTimeout(dropping).catch(() => {});
 }
 
 export function snapshotsAreOn(): boolean {

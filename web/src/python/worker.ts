@@ -71,8 +71,8 @@ async function snapshotFor({ memory, normally }: Order): Promise<KeptMemory | nu
 }
 
 /** Starts Python only to keep its memory for later visits. */
-async function take({ module }: Order) {
-  const { pyodide } = await prepare(config, { module, take: true });
+async function keepSnapshot({ module }: Order) {
+  const { pyodide } = await prepare(config, { module, takesSnapshot: true });
   await takeSnapshot(pyodide);
   tell({ taken: true });
 }
@@ -100,7 +100,7 @@ self.addEventListener(
   'message',
   ({ data }: MessageEvent<FromBuild<Order>>) => {
     if (data.build !== BUILD) tell(ANOTHER_BUILD);
-    else (data.for === 'snapshot' ? take(data) : start(data)).catch(fail);
+    else (data.for === 'snapshot' ? keepSnapshot(data) : start(data)).catch(fail);
   },
   { once: true },
 );

@@ -1,7 +1,7 @@
 // The dialog of the settings.
 import '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { addressOf, wayTo } from '../keep/links.ts';
+import { addressOf, roomHash } from '../keep/links.ts';
 import * as kept from '../keep/settings.ts';
 import { BUILD } from '../python/build.ts';
 import { config } from '../python/config.js';
@@ -18,19 +18,19 @@ export function openSettings() {
 }
 
 function Settings() {
-  const says = words.settings;
-  const backup = wayTo('backup');
+  const texts = words.settings;
+  const backup = roomHash('backup');
   return (
     <div class="settings">
-      <Choice setting={kept.theme} legend={says.theme} choices={says.themes} />
-      <Choice setting={kept.motion} legend={says.motion} choices={says.motions} />
-      <Choice setting={kept.side} legend={says.side} choices={says.sides} />
-      <Choice setting={kept.handOver} legend={says.handOver} choices={says.handOvers} />
-      <Choice setting={kept.pondering} legend={says.pondering} choices={says.ponderings} />
-      <Switch setting={kept.sounds} word={says.sounds} more={says.soundsMore} />
-      <Switch setting={kept.confirming} word={says.confirm} more={says.confirmMore} />
-      <Switch setting={kept.notation} word={says.notation} more={says.notationMore} />
-      <Switch setting={kept.singleKeys} word={says.keys} more={says.keysMore} />
+      <Choice setting={kept.theme} legend={texts.theme} choices={texts.themes} />
+      <Choice setting={kept.motion} legend={texts.motion} choices={texts.motions} />
+      <Choice setting={kept.side} legend={texts.side} choices={texts.sides} />
+      <Choice setting={kept.handOver} legend={texts.handOver} choices={texts.handOvers} />
+      <Choice setting={kept.pondering} legend={texts.pondering} choices={texts.ponderings} />
+      <Switch setting={kept.sounds} word={texts.sounds} more={texts.soundsMore} />
+      <Switch setting={kept.confirming} word={texts.confirm} more={texts.confirmMore} />
+      <Switch setting={kept.notation} word={texts.notation} more={texts.notationMore} />
+      <Switch setting={kept.singleKeys} word={texts.keys} more={texts.keysMore} />
       <div class="ways">
         <Button word={words.repair.repair} onPress={repair} />
       </div>
@@ -42,7 +42,7 @@ function Settings() {
       )}
       <About />
       <div class="forget">
-        <Button word={says.deleteAll} look="danger" onPress={askForget} />
+        <Button word={texts.deleteAll} look="danger" onPress={askForget} />
       </div>
     </div>
   );

@@ -7,8 +7,8 @@ import type { Door, GameRecord } from '../scene/types.ts';
 import { ChoiceRow } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import * as words from '../words/words.ts';
+import { SendButtons } from './send-buttons.tsx';
 import { Sheet } from './sheet.tsx';
-import { Ways } from './ways.tsx';
 
 export type Sharing = {
   door: Door;
@@ -94,7 +94,7 @@ function Lines({ label, text }: { label: string; text: string }) {
         ref={field}
         value={text}
       />
-      <Ways {...{ text, field }} says={words.share.text} what={{ text }} />
+      <SendButtons {...{ text, field }} texts={words.share.text} what={{ text }} />
     </div>
   );
 }

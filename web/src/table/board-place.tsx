@@ -55,7 +55,7 @@ export function BoardPlace({ session, board, bare = false, children }: PlaceProp
 }
 
 /** What any session asks of its board and of the browser. */
-export function usual(board: Board): Pick<Deps, 'board' | 'clock' | 'say'> {
+export function browserDeps(board: Board): Pick<Deps, 'board' | 'clock' | 'say'> {
   const landed = () => {
     flush();
     return board.landed();
@@ -72,7 +72,7 @@ export function usual(board: Board): Pick<Deps, 'board' | 'clock' | 'say'> {
  * Plays an action whose picks are made, and what else its button does. What comes of it is on its
  * way: the page changes once, when it is there.
  */
-export function playOn(session: Session, action: string) {
+export function playAction(session: Session, action: string) {
   const live = session.now.live.peek();
   session.play(action, session.now.pressed.peek()?.more);
   if (live) deferRender();
@@ -80,7 +80,7 @@ export function playOn(session: Session, action: string) {
 }
 
 /** Lets a session be seen and heard without delay; returns what ends it. */
-export function bringToBoard(session: Session, board: Board): () => void {
+export function connectBoard(session: Session, board: Board): () => void {
   const ends = [
     effect(() => {
       // What was read aloud before shows no longer.

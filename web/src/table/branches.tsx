@@ -85,11 +85,11 @@ type RowProps = {
   drop: () => void;
 };
 
-function Row({ words: said, own, nth, open, switchTo, drop }: RowProps) {
+function Row({ words: text, own, nth, open, switchTo, drop }: RowProps) {
   const { change, remove, does, game } = words.table.branches;
   return (
     <li>
-      <span>{own ? game(said) : said}</span>
+      <span>{own ? game(text) : text}</span>
       <div class="branch-ways">
         <Button
           word={change}

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../ui/button.tsx';
 import { watchTallest } from '../ui/dom.ts';
 import * as words from '../words/words.ts';
-import { type OnBoard, playOn } from './board-place.tsx';
+import { type OnBoard, playAction } from './board-place.tsx';
 import type { TableProps } from './hooks.ts';
 
 export function Choices({ session, board }: OnBoard) {
@@ -75,7 +75,7 @@ export function Confirm({ table }: TableProps) {
         word={pressed?.ask ? pressed.label : words.table.play}
         look="filled"
         buttonRef={button}
-        onPress={() => held !== null && playOn(session, held)}
+        onPress={() => held !== null && playAction(session, held)}
       />
       <Button word={words.common.back} onPress={() => board.back()} />
     </div>

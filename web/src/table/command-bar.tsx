@@ -31,7 +31,7 @@ export function HeadCommands({ table }: TableProps) {
   return (
     <div class="head-commands">
       <Buttons table={table} commands={placesAt(table).head} />
-      <Rest table={table} />
+      <RareCommands table={table} />
     </div>
   );
 }
@@ -41,17 +41,17 @@ function placesAt({ session, commands }: OpenTable) {
 }
 
 /** The settings, and a menu of what is rarely wanted or has no room: on a desktop all has. */
-function Rest({ table }: TableProps) {
+function RareCommands({ table }: TableProps) {
   const { menu } = placesAt(table);
   const some = menu.some((command) => !commandState(command, table.session).hidden);
-  const apart = onDesktop.value || !some;
+  const outside = onDesktop.value || !some;
   return (
     <>
-      {apart && <SettingsButton />}
+      {outside && <SettingsButton />}
       {some && (
         <More word={words.table.more}>
           <Buttons table={table} commands={menu} row />
-          {!apart && <SettingsButton row />}
+          {!outside && <SettingsButton row />}
         </More>
       )}
     </>
@@ -65,10 +65,10 @@ function Buttons({ table, commands, row }: TableProps & { commands: Command[]; r
     const state = commandState(command, table.session);
     const { word, label = word } = state;
     const button = row ? { ...state, word: label, bare: false, look: 'quiet' } : state;
-    return keep(command.name, button, (told) => (
+    return keep(command.name, button, (props) => (
       <Button
         key={command.name}
-        {...told}
+        {...props}
         command={command.name}
         onPress={() => give(table, command)}
       />

@@ -135,7 +135,7 @@ const LOOK: Command[] = [
   {
     name: 'panels',
     word: commands.panels,
-    icon: 'flag',
+    icon: 'score',
     at: { wide: ['bar', 80], wideEnd: ['bar', 100], phone: ['bar', 80] },
     state: ({ now }) => {
       const [panel] = now.shown.value?.view.panels ?? [];
@@ -207,7 +207,7 @@ function hintState({ offers }: Now): Partial<ButtonProps> {
   return { hidden: hint === 'none', disabled: hint === 'closed', pressed, busy: asking };
 }
 
-function endState({ ways }: Now, how: 'resign' | 'draw'): Partial<ButtonProps> {
-  const way = ways.value[how];
-  return { hidden: way === 'none', disabled: way === 'closed' };
+function endState({ earlyEnds }: Now, how: 'resign' | 'draw'): Partial<ButtonProps> {
+  const earlyEnd = earlyEnds.value[how];
+  return { hidden: earlyEnd === 'none', disabled: earlyEnd === 'closed' };
 }

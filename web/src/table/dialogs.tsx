@@ -15,7 +15,7 @@ import type { OpenTable, TableProps } from './hooks.ts';
 
 /** Asks once whether the game ends like this; does nothing where it can't. */
 export function askToEnd({ session }: OpenTable, how: 'resign' | 'draw') {
-  const ended = session.now.ways.value[how];
+  const ended = session.now.earlyEnds.value[how];
   if (!isOpen(ended)) return;
   const { title, yes } = words.table.ending[how];
   const back = session.now.serious.value ? '' : words.table.ending.back;
@@ -27,7 +27,7 @@ export function askToEnd({ session }: OpenTable, how: 'resign' | 'draw') {
     <div class="setup">
       <p>{paragraph(how === 'draw' ? words.table.ending.draw.what : loses(), back)}</p>
       <div class="ways">
-        <Button word={words.table.ending.playOn} onPress={() => close()} />
+        <Button word={words.table.ending.resume} onPress={() => close()} />
         <Button word={yes} look="filled" onPress={go} />
       </div>
     </div>
@@ -42,8 +42,8 @@ export function askToEnd({ session }: OpenTable, how: 'resign' | 'draw') {
 }
 
 /** Whether the game can be ended this way now. */
-function isOpen(way: EarlyEnd): way is Ended {
-  return way !== 'none' && way !== 'closed';
+function isOpen(earlyEnd: EarlyEnd): earlyEnd is Ended {
+  return earlyEnd !== 'none' && earlyEnd !== 'closed';
 }
 
 export function askNames({ session }: OpenTable) {
@@ -145,5 +145,5 @@ function unread() {
 function typedEnding(text: string, { now }: Session): 'resign' | 'draw' | null {
   const typed = folded(text);
   if (typed !== 'resign' && typed !== 'draw') return null;
-  return isOpen(now.ways.value[typed]) ? typed : null;
+  return isOpen(now.earlyEnds.value[typed]) ? typed : null;
 }

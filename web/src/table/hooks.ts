@@ -3,7 +3,7 @@ import type { Signal } from '@preact/signals';
 import type { ComponentChildren, ComponentType, RefObject } from 'preact';
 import type { Board } from '../board/board.ts';
 import type { Deps, FollowUp, Occasion, Session } from '../game/session.ts';
-import type { Manner, SavedTable, SaveResult, Store } from '../keep/store.ts';
+import type { PlayMode, SavedTable, SaveResult, Store } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Card, Door, SeatPlayer, View } from '../scene/types.ts';
 import type { OtherSheet } from '../share/share.tsx';
@@ -39,7 +39,7 @@ export type OpenTable = {
   readonly saved: SavedTable;
   readonly commands: readonly Command[];
   /** What the page says here besides, such as how far the start of the rules is. */
-  readonly note: Signal<ComponentChildren>;
+  readonly banner: Signal<ComponentChildren>;
   /** Where a tip shows. */
   readonly tip: RefObject<HTMLDivElement | null>;
   /** The view that shows; null before the rules have answered. */
@@ -78,7 +78,7 @@ export type Command = Pick<ButtonProps, 'word' | 'icon' | 'look' | 'bare'> & {
 export type End = { card: Card; saved: SavedTable; view: View; occasion: Occasion | null };
 
 /** Who plays a new game, and in what manner; without seats, people. */
-export type Players = { seats?: SeatPlayer[] | null; names?: readonly string[] } & Manner;
+export type Players = { seats?: SeatPlayer[] | null; names?: readonly string[] } & PlayMode;
 
 /** A game at a table, to be shared. */
 export type SharedGame = Pick<End, 'card' | 'saved' | 'occasion'> & {
@@ -104,7 +104,7 @@ export type TableHooks = {
   heard?: BoardListener;
   /**
    * Hears that a game has ended, also when one that has ended is opened, and takes note of it. What
-   * it returns tells what the end meant: the first room's is called, once all have taken note.
+   * it returns is called once all have taken note: it tells what the end meant, and what to do next.
    */
   ended?: (end: End, page: Page) => (() => FollowUp | Promise<FollowUp>) | null;
   /** What else can be given of a game than a link to it. */

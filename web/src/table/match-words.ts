@@ -5,7 +5,7 @@ import { paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 
 /** What there is to do; '' where nothing is to be said. */
-export function noteOf(far: MatchStatus, { canUndo, seats, shown }: Now): string {
+export function matchNote(far: MatchStatus, { canUndo, seats, shown }: Now): string {
   const { setUpNote, undoNote, waitNote, sentEnd } = words.match;
   if (far.deed === 'over') return far.own ? sentEnd : '';
   if (far.deed === 'wait') return paragraph(waitNote, linksNote());

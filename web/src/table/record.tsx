@@ -123,7 +123,7 @@ export function Replay({ session }: { session: Session }) {
 function Arrows({ session, ply, plies }: { session: Session; ply: number; plies: number }) {
   const { first, previous, next, last } = words.table;
   const keep = useSame<ButtonProps & { to: number }>(session);
-  const ways: [string, IconName, number, boolean][] = [
+  const arrows: [string, IconName, number, boolean][] = [
     [first, 'first', 0, ply === 0],
     [previous, 'prev', ply - 1, ply === 0],
     [next, 'next', ply + 1, ply === plies],
@@ -131,10 +131,10 @@ function Arrows({ session, ply, plies }: { session: Session; ply: number; plies:
   ];
   return (
     <div class="arrows">
-      {ways.map(([word, icon, to, disabled]) => {
+      {arrows.map(([word, icon, to, disabled]) => {
         const button = { word, icon, look: 'quiet square', bare: true, disabled, to };
-        return keep(icon, button, ({ to, ...told }) => (
-          <Button key={icon} {...told} onPress={() => session.viewpoint.goTo(to)} />
+        return keep(icon, button, ({ to, ...props }) => (
+          <Button key={icon} {...props} onPress={() => session.viewpoint.goTo(to)} />
         ));
       })}
     </div>

@@ -6,7 +6,7 @@ import { alone } from '../keep/claim.ts';
 import { newTable } from '../keep/store.ts';
 import { Engine } from '../python/engine.ts';
 import type { GameRecord, SeatPlayer } from '../scene/types.ts';
-import { bringToBoard, playOn, usual } from './board-place.tsx';
+import { browserDeps, connectBoard, playAction } from './board-place.tsx';
 
 export type SandboxDeps = Pick<Deps, 'card' | 'door' | 'restart'> & {
   policy: Policy;
@@ -27,12 +27,12 @@ export class Sandbox {
   constructor(record: GameRecord, seats: SeatPlayer[], deps: SandboxDeps) {
     this.board = this.#makeBoard(deps);
     this.session = new Session(newTable(record, seats), this.#deps(deps));
-    this.#end = bringToBoard(this.session, this.board);
+    this.#end = connectBoard(this.session, this.board);
   }
 
   #makeBoard({ card, picked }: SandboxDeps) {
     return new Board(card, {
-      completed: (action) => playOn(this.session, action),
+      completed: (action) => playAction(this.session, action),
       picked: (path) => {
         this.session.picking.picked(path);
         picked?.();
@@ -44,7 +44,7 @@ export class Sandbox {
 
   #deps(deps: SandboxDeps): Deps {
     return {
-      ...usual(this.board),
+      ...browserDeps(this.board),
       ...deps,
       bots: new Bots(deps.card, () => new Engine(), deps.help ?? NO_HELP),
       store: { keep: () => 'kept', keepAgain: () => 'kept', stored: () => null },

@@ -69,14 +69,14 @@ const LONG = 6;
  */
 export function traitsOf({ session, lookingBack, inDialog }: OpenTable): string[] {
   const { view, prepared = false } = session.now.shown.value ?? {};
-  const told = session.now.arrived.value?.view;
+  const arrived = session.now.arrived.value?.view;
   const status = session.now.status.value;
   const tip = session.now.tip.value;
   const count = view?.players.length ?? 0;
   const sheets = sheetsIn(session);
-  const panels = inDialog.value === 'panels' ? [] : (told?.panels ?? []);
+  const panels = inDialog.value === 'panels' ? [] : (arrived?.panels ?? []);
   const traits = {
-    over: told?.over,
+    over: arrived?.over,
     covered: session.now.covered.value !== null,
     prepared,
     'with-view': view,
@@ -94,7 +94,7 @@ export function traitsOf({ session, lookingBack, inDialog }: OpenTable): string[
     'with-goal-tip': tip?.goal,
     'with-offer': session.now.verdict.value?.asks && !session.now.looking.value,
     'with-far': session.now.matchStatus.value,
-    'with-short-lines': told && isYoung(told),
+    'with-short-lines': arrived && isYoung(arrived),
     'with-review': lookingBack.value && inDialog.value !== 'record',
   };
   return Object.entries(traits).flatMap(([name, there]) => (there ? name : []));

@@ -149,7 +149,7 @@ export function SheetSwitcher({ session }: { session: Session }) {
   const lookFrom = (player: number) => () => session.viewpoint.lookFrom(player);
   // To the sheets of the players before and after, round the table.
   const [before, after] = neighbours(seat, players.length);
-  const way = (to: number, icon: 'prev' | 'next') => (
+  const neighbourButton = (to: number, icon: 'prev' | 'next') => (
     <Button
       word={playerName(sitting, players, to)}
       icon={icon}
@@ -164,8 +164,8 @@ export function SheetSwitcher({ session }: { session: Session }) {
       <p class="whose-words">{words.table.whose(whose(seat, false), seat + 1, players.length)}</p>
       <div class="whose-ways">
         {seat !== due && <Button word={back} look="small back" onPress={lookFrom(due)} />}
-        {before !== after && way(before, 'prev')}
-        {way(after, 'next')}
+        {before !== after && neighbourButton(before, 'prev')}
+        {neighbourButton(after, 'next')}
       </div>
     </div>
   );

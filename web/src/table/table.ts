@@ -3,10 +3,10 @@ import { effect, type Signal, signal } from '@preact/signals';
 import { type ComponentChildren, createRef } from 'preact';
 import { Board } from '../board/board.ts';
 import { Bots } from '../game/bots.ts';
-import { ponders, spare } from '../game/machine.ts';
+import { helpersFor, ponders } from '../game/machine.ts';
 import { ownName } from '../game/player-names.ts';
-import { type Come, type Deps, Session } from '../game/session.ts';
-import { claimInTime, claimTable } from '../keep/claim.ts';
+import { type Deps, type MergeLink, Session } from '../game/session.ts';
+import { claimTable, claimWithTimeout } from '../keep/claim.ts';
 import { messageHash } from '../keep/game-links.ts';
 import { seenTips, seeTip } from '../keep/progress.ts';
 import { confirming } from '../keep/settings.ts';
@@ -15,9 +15,10 @@ import { Engine } from '../python/engine.ts';
 import type { Card, GameRecord, View } from '../scene/types.ts';
 import { sendOn } from '../share/share.tsx';
 import { hush, toast } from '../ui/announce.ts';
+import { byTouch } from '../ui/dom.ts';
 import { flush } from '../ui/schedule.ts';
 import * as words from '../words/words.ts';
-import { bringToBoard, playOn, usual } from './board-place.tsx';
+import { browserDeps, connectBoard, playAction } from './board-place.tsx';
 import { CORE } from './core-commands.ts';
 import { announceEnds, nameWindow } from './effects.ts';
 import { type Command, type OpenTable, occasionOf, type Page } from './hooks.ts';
@@ -29,7 +30,7 @@ export class Table implements OpenTable {
   readonly session: Session;
   readonly board: Board;
   readonly commands: readonly Command[];
-  readonly note: Signal<ComponentChildren> = signal(null);
+  readonly banner: Signal<ComponentChildren> = signal(null);
   readonly inDialog = signal<'record' | 'panels' | null>(null);
   readonly lookingBack = signal(false);
   readonly tip = createRef<HTMLDivElement>();
@@ -49,7 +50,7 @@ export class Table implements OpenTable {
       effect(() => {
         if (!session.now.offers.value.lookBack) this.lookingBack.value = false;
       }),
-      bringToBoard(session, this.board),
+      connectBoard(session, this.board),
       effect(() => this.#withdraw()),
       announceEnds(session, page),
     ];
@@ -82,7 +83,7 @@ export class Table implements OpenTable {
    */
   #decide(action: string) {
     const asks = confirming.value === 'on' || this.session.now.pressed.peek()?.ask;
-    if (!asks) return playOn(this.session, action);
+    if (!asks) return playAction(this.session, action);
     this.session.picking.hold(action);
     flush();
   }
@@ -97,9 +98,9 @@ export class Table implements OpenTable {
     const occasion = (saved: SavedTable) => occasionOf(page, saved);
     const isAlike = occasion(saved) !== null;
     // A bot that all play against answers them alike, on any machine.
-    const help = { ...spare(navigator), ...(isAlike && { play: 0 }) };
+    const help = { ...helpersFor(navigator), ...(isAlike && { play: 0 }) };
     return {
-      ...usual(board),
+      ...browserDeps(board),
       card,
       door: page.door,
       bots: new Bots(card, () => new Engine(), help, ponders(navigator)),
@@ -111,7 +112,7 @@ export class Table implements OpenTable {
       occasion,
       ...(isAlike && { objection: (record, action) => this.#objection(record, action) }),
       weigher: page.atTable.find(({ weigher }) => weigher)?.weigher,
-      claim: claimInTime(claimTable(key)),
+      claim: claimWithTimeout(claimTable(key)),
       restart: () => page.retry(),
       tips: {
         seen: seenTips,
@@ -121,7 +122,7 @@ export class Table implements OpenTable {
           // Where it has no room it lies beside the window.
           return tip?.offsetParent != null && tip.offsetLeft < innerWidth;
         },
-        touch: () => matchMedia('(pointer: coarse)').matches,
+        touch: byTouch,
       },
     };
   }
@@ -135,7 +136,10 @@ export class Table implements OpenTable {
     const sent = far?.deed === 'send' ? () => session.sent(link) : undefined;
     const head = { of: card.id, by: far?.invites ? this.#hostName : null };
     const message = messageWords(far, card.title);
-    this.#offered = { link, close: sendOn({ link: messageHash(link, head), message, note, sent }) };
+    this.#offered = {
+      link,
+      close: sendOn({ link: messageHash(link, head), message, note, sent }),
+    };
   }
 
   /** The name of whoever began the match, where that is the person here. */
@@ -164,12 +168,12 @@ export class Table implements OpenTable {
 
   /**
    * Shows the game as it stands, and goes on with it. Rejects where the record is not valid.
-   * @param come what a link makes of the game that is kept: this page takes it over for that
+   * @param merge what a link makes of the game that is kept: this page takes it over for that
    */
-  async open(come?: Come): Promise<void> {
+  async open(merge?: MergeLink): Promise<void> {
     const waited = this.session.now.complete.peek();
-    await this.session.open(come);
-    this.note.value = null;
+    await this.session.open(merge);
+    this.banner.value = null;
     flush();
     const action = this.session.now.complete.peek();
     if (action !== null) this.#decide(action);

@@ -27,7 +27,7 @@ const PARTS = 10_000;
 export type RunProps = { run: Run; session: Session; view: View };
 
 /** Whom a run asks, and how much at a time, as a table's bots have it. */
-export type Asked = Pick<Bots, 'ask' | 'gather'>;
+export type Asked = Pick<Bots, 'ask' | 'startHelpers'>;
 
 /** What bots have answered about a game. */
 export type Answers = { evaluations: readonly Judged[]; looks: readonly Looked[] };
@@ -43,12 +43,12 @@ export function keepingOf(table: Pick<SavedTable, 'key' | 'record'>): ReviewKeep
 export class Run {
   readonly running = signal(false);
   /** What is known of the game so far, and what is still to be asked. */
-  readonly told = signal<Costs>({ next: [], done: 0, costs: [], chances: [] });
+  readonly progress = signal<Costs>({ next: [], done: 0, costs: [], chances: [] });
   /** Whether all is known. */
-  readonly finished = computed(() => this.told.value.done === 1);
+  readonly finished = computed(() => this.progress.value.done === 1);
   /** Whether only the costliest moves are left. */
   readonly closing = computed(() =>
-    this.told.value.next.some(({ look }) => look === 'close' || look === 'again'),
+    this.progress.value.next.some(({ look }) => look === 'close' || look === 'again'),
   );
   /** The best few moves, by the ply at which they could be played. */
   readonly lines = signal<ReadonlyMap<number, readonly BestLine[]>>(new Map());
@@ -78,10 +78,12 @@ export class Run {
     this.running.value = true;
     try {
       return await this.#latest.run(async (ifCurrent) => {
-        if (await this.#recall(ifCurrent)) return;
+        if (await this.#restore(ifCurrent)) return;
         await this.#tell(ifCurrent);
         while (!this.finished.value) {
-          await this.#each(ifCurrent, this.told.value.next, (each) => this.#find(ifCurrent, each));
+          await this.#each(ifCurrent, this.progress.value.next, (each) =>
+            this.#find(ifCurrent, each),
+          );
         }
         this.#keeping.keep({ evaluations: this.#evaluations, looks: this.#looks });
       });
@@ -104,13 +106,13 @@ export class Run {
       const one = work(each).finally(() => under.delete(one));
       one.catch(() => {}); // whoever waits hears of the first
       under.add(one);
-      if (under.size >= this.#asked.gather()) await ifCurrent(Promise.race(under));
+      if (under.size >= this.#asked.startHelpers()) await ifCurrent(Promise.race(under));
     }
     await ifCurrent(Promise.all(under));
   }
 
   /** Goes by the answers that are kept; returns whether they are complete. */
-  async #recall(ifCurrent: IfCurrent): Promise<boolean> {
+  async #restore(ifCurrent: IfCurrent): Promise<boolean> {
     const kept = this.#evaluations.length || this.#looks.length ? null : this.#keeping.kept();
     if (!kept) return false;
     this.#evaluations = [...kept.evaluations];
@@ -144,7 +146,7 @@ export class Run {
     const known = { evaluations: [...this.#evaluations], looks: [...this.#looks] };
     const telling = this.#telling.run(async (newest) => {
       const asked = this.#asked.ask('costs', { record: this.#record, ...known });
-      this.told.value = await newest(asked);
+      this.progress.value = await newest(asked);
     });
     await ifCurrent(telling);
   }

@@ -4,10 +4,10 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { ChoicesIfAny } from '../table/choices.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { againWay, Problem } from '../ui/problem.tsx';
+import { Problem, retryButton } from '../ui/problem.tsx';
 import { sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
-import type { Marked, Said, Trainer } from './trainer.ts';
+import type { Feedback, Marked, Trainer } from './trainer.ts';
 
 export function Dots({ steps, at }: { steps: number; at: number }) {
   return (
@@ -29,7 +29,7 @@ type SpokenProps = { trainer: Trainer; openRules: (clause: string) => void };
 
 /** What is said to what was tried, else what is asked, and what can be chosen beside the board. */
 export function Spoken({ trainer, openRules }: SpokenProps) {
-  const said = trainer.answer.value;
+  const feedback = trainer.answer.value;
   const prompt = trainer.prompt.value;
   const problem = trainer.session.now.problem.value;
   return (
@@ -37,11 +37,11 @@ export function Spoken({ trainer, openRules }: SpokenProps) {
       {problem && (
         <Problem
           words={words.learn.notNow(sentence(problem.message))}
-          ways={[againWay(problem.again)]}
+          buttons={[retryButton(problem.again)]}
         />
       )}
-      {said && <Answer said={said} openRules={openRules} />}
-      {!said && prompt && <p class="step-prompt">{prompt}</p>}
+      {feedback && <Answer feedback={feedback} openRules={openRules} />}
+      {!feedback && prompt && <p class="step-prompt">{prompt}</p>}
       <ChoicesIfAny {...trainer.sandbox} />
     </>
   );
@@ -56,8 +56,8 @@ type TriesProps = { trainer: Marked; over: boolean; begun?: boolean };
 export function Tries({ trainer, over, begun = false }: TriesProps) {
   if (over) return null;
   const refuted = trainer.refuted.value;
-  const kind = trainer.said.value?.kind;
-  const look = trainer.told.value ? '' : 'filled on';
+  const kind = trainer.feedback.value?.kind;
+  const look = trainer.revealed.value ? '' : 'filled on';
   return (
     <>
       {(refuted || (begun && kind === 'wrong')) && (
@@ -72,17 +72,17 @@ export function Tries({ trainer, over, begun = false }: TriesProps) {
 
 const ICONS = { right: 'check', wrong: 'alert', shown: 'hint' } as const;
 
-type AnswerProps = { said: Said; openRules: (clause: string) => void };
+type AnswerProps = { feedback: Feedback; openRules: (clause: string) => void };
 
-function Answer({ said, openRules }: AnswerProps) {
-  const { kind, words: says, clause } = said;
+function Answer({ feedback, openRules }: AnswerProps) {
+  const { kind, words: text, clause } = feedback;
   const answer = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => answer.current?.scrollIntoView({ block: 'nearest' }), [said]);
+  useLayoutEffect(() => answer.current?.scrollIntoView({ block: 'nearest' }), [feedback]);
   return (
     <div class={`answer ${kind}`} ref={answer}>
       <Icon name={ICONS[kind]} />
       <p>
-        {says}{' '}
+        {text}{' '}
         {clause && (
           <button type="button" class="clause-link" onClick={() => openRules(clause)}>
             {words.learn.clause(clause)}

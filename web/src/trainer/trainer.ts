@@ -1,7 +1,7 @@
 // A board on which something is to be found: what was tried, and what is said to it.
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import type { IfCurrent } from '../game/latest.ts';
-import { spare } from '../game/machine.ts';
+import { helpersFor } from '../game/machine.ts';
 import { persons } from '../game/seating.ts';
 import { matchSeats } from '../keep/match.ts';
 import { begun, pathTo } from '../scene/picks.ts';
@@ -15,24 +15,24 @@ import { paragraph } from '../words/grammar.ts';
 export const TRIES = 2;
 
 /** What is said to what was tried: it was right, it was wrong, or this is how it is done. */
-export type Said = { kind: 'right' | 'wrong' | 'shown'; words: string; clause: string };
+export type Feedback = { kind: 'right' | 'wrong' | 'shown'; words: string; clause: string };
 
 /** How it went: found at once, found after a wrong answer, or shown. */
-export type Went = 'once' | 'later' | 'shown';
+export type Grade = 'once' | 'later' | 'shown';
 
 /** The same as it is kept, and as schedules and ratings count it. */
-export type Grade = 1 | 2 | 3;
-export const GRADES: Record<Went, Grade> = { shown: 1, later: 2, once: 3 };
+export type GradeNumber = 1 | 2 | 3;
+export const GRADE_NUMBERS: Record<Grade, GradeNumber> = { shown: 1, later: 2, once: 3 };
 
 export abstract class Trainer {
   readonly card: Card;
   readonly sandbox: Sandbox;
-  readonly said = signal<Said | null>(null);
+  readonly feedback = signal<Feedback | null>(null);
   /** What stands there of it: that it was right only once the board has come to show it. */
   readonly answer = computed(() => {
     const { changing, arrived, shown } = this.session.now;
     const moves = changing.value || arrived.value !== shown.value;
-    return this.said.value?.kind === 'right' && moves ? null : this.said.value;
+    return this.feedback.value?.kind === 'right' && moves ? null : this.feedback.value;
   });
   /** Whether it is found: nothing more can be tried. */
   readonly done = signal(false);
@@ -55,13 +55,13 @@ export abstract class Trainer {
       door,
       policy: {
         you: () => this.seat,
-        live: () => !this.rests,
+        live: () => !this.locked,
         draws: () => this.draws,
         dress: (view) => this.dress({ ...view, status: '', result: '', reason: '' }),
         judge: (actions, ifCurrent) => this.judge(actions, ifCurrent),
         explain: (why) => this.explain(why),
       },
-      help: spare(navigator),
+      help: helpersFor(navigator),
       restart: () => this.open(),
       picked: () => this.picked(),
     });
@@ -91,7 +91,7 @@ export abstract class Trainer {
   ): Promise<GameRecord | null>;
 
   /** Whether nothing can be tried now. */
-  protected get rests(): boolean {
+  protected get locked(): boolean {
     return this.done.value || this.refuted.value;
   }
 
@@ -111,12 +111,12 @@ export abstract class Trainer {
   }
 
   protected explain({ sentence, clause }: Explained) {
-    this.say('wrong', sentence, clause);
+    this.giveFeedback('wrong', sentence, clause);
   }
 
   /** What was said of the last try goes with the next pick. */
   protected picked() {
-    if (this.said.value?.kind === 'wrong') this.said.value = null;
+    if (this.feedback.value?.kind === 'wrong') this.feedback.value = null;
   }
 
   /** Shows the position in which it is to be found, or another one. */
@@ -127,7 +127,7 @@ export abstract class Trainer {
   /** Goes back from what a wrong answer leads to. */
   again() {
     batch(() => {
-      this.said.value = null;
+      this.feedback.value = null;
       this.refuted.value = false;
     });
     void this.position();
@@ -148,8 +148,8 @@ export abstract class Trainer {
   }
 
   /** @param aloud what a screen reader hears in place of the words */
-  protected say(kind: Said['kind'], words: string, clause = '', aloud = words) {
-    this.said.value = { kind, words, clause };
+  protected giveFeedback(kind: Feedback['kind'], words: string, clause = '', aloud = words) {
+    this.feedback.value = { kind, words, clause };
     announce(paragraph(aloud, clause && `(${clause})`));
   }
 
@@ -166,9 +166,9 @@ export abstract class Trainer {
 /** Something to be found that is marked by how it went. */
 export abstract class Marked extends Trainer {
   /** Null until that is known. */
-  abstract readonly went: ReadonlySignal<string | null>;
+  abstract readonly grade: ReadonlySignal<string | null>;
   /** Whether it is solved, or its solution was shown. */
-  readonly told = computed(() => this.done.value || this.went.value !== null);
+  readonly revealed = computed(() => this.done.value || this.grade.value !== null);
 
   /** Shows how it is done. */
   abstract showMe(): Promise<void>;

@@ -7,8 +7,8 @@ import { sentence } from './grammar.ts';
 /** Returns what an error says, whatever it is. */
 export function errorWords(error: unknown): string {
   if (error instanceof EngineError && error.reason) {
-    const said = words.errors.engine[error.reason];
-    return typeof said === 'string' ? said : said(error.detail);
+    const reason = words.errors.engine[error.reason];
+    return typeof reason === 'string' ? reason : reason(error.detail);
   }
   if (error instanceof UnknownGame) return words.errors.noSuchGame(error.id);
   return error instanceof Error ? error.message : String(error);

@@ -1,9 +1,16 @@
 // A board to think on: the best few moves of a position, and whatever one wants to try.
 import { batch, effect, signal, untracked } from '@preact/signals-core';
-import { besides, goingWith, isWithin, joined, type Tried, wholeOf } from '../../game/branches.ts';
+import {
+  goingWith,
+  isWithin,
+  joined,
+  otherLines,
+  type Tried,
+  wholeOf,
+} from '../../game/branches.ts';
 import type { KeptGame } from '../../game/kept-game.ts';
 import { type IfCurrent, Latest } from '../../game/latest.ts';
-import { standby } from '../../game/machine.ts';
+import { oneSpare } from '../../game/machine.ts';
 import { persons } from '../../game/seating.ts';
 import { type Branch, newTable, type SavedTable } from '../../keep/store.ts';
 import { goingOn } from '../../scene/records.ts';
@@ -67,10 +74,10 @@ export class Analysis {
   #seconds = 0;
   /** The kept game, until another position is arranged. */
   #game;
-  /** How that goes. */
-  ownWay: readonly string[] = [];
-  /** The way that shows, up to its last decision; null before anything shows. */
-  #way: readonly string[] | null = null;
+  /** All actions of the kept game, those taken back too. */
+  ownLine: readonly string[] = [];
+  /** The line that shows, up to its last decision; null before anything shows. */
+  #shownLine: readonly string[] | null = null;
 
   /** @param at the ply to begin with */
   constructor(card: Card, record: GameRecord, at: number, deps: AnalysisDeps) {
@@ -86,7 +93,7 @@ export class Analysis {
       card,
       door: deps.door,
       // It takes over when the other is stopped.
-      help: standby(navigator),
+      help: oneSpare(navigator),
       restart: () => this.open(),
       policy: {
         draws: () => !arranging.next,
@@ -133,8 +140,8 @@ export class Analysis {
   #showBranches() {
     const game = this.#game?.saved;
     if (!game) return;
-    this.ownWay = wholeOf(game);
-    this.session.keepBranches(besides({ record: this.#record, ahead: [] }, game));
+    this.ownLine = wholeOf(game);
+    this.session.keepBranches(otherLines({ record: this.#record, ahead: [] }, game));
   }
 
   get #now(): GameRecord {
@@ -155,8 +162,8 @@ export class Analysis {
     const saved = this.session.now.saved.peek();
     const decided = moves.findLastIndex(({ player }) => player !== 'chance') + 1;
     const actions = saved.ahead.length ? wholeOf(saved) : saved.record.actions.slice(0, decided);
-    const known = this.#way;
-    this.#way = actions;
+    const known = this.#shownLine;
+    this.#shownLine = actions;
     if (known && !isWithin(actions, known)) this.keep({ add: { actions } });
   }
 
@@ -251,7 +258,7 @@ export class Analysis {
 
   /** Ends the look under way. */
   #stop() {
-    if (this.#latest.busy && this.#seconds > SHORT) this.session.bots.drop();
+    if (this.#latest.busy && this.#seconds > SHORT) this.session.bots.restart();
     this.#latest.stop();
     this.thinking.value = false;
     this.lines.value = [];
@@ -281,7 +288,7 @@ export class Analysis {
       const asked = { record, seconds, at: record.actions.length };
       const { lines } = await ifCurrent(this.session.bots.ask('lines', asked));
       this.lines.value = lines;
-      this.session.bots.gather();
+      this.session.bots.startHelpers();
       if (lines.every(({ proven }) => proven)) break;
     }
   }
@@ -326,7 +333,7 @@ export class Analysis {
   }
 
   /** Plays on from here against bots of a level, as whoever is to move. */
-  playOn(level: number) {
+  playFromHere(level: number) {
     const mover = this.session.now.view.peek()?.to_move;
     const seats = this.#seats.map((_, at): SeatPlayer => (at === mover ? 'person' : `bot${level}`));
     const table = newTable(this.#now, seats);

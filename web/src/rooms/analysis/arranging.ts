@@ -52,8 +52,8 @@ export class Arranging {
     const before = this.#labels;
     const changed = [...labels].filter(([id, label]) => before.get(id) !== label);
     this.#labels = labels;
-    const said = changed.length > MOST_SAID ? [] : changed.map(([_, label]) => label);
-    return sentence(said.join('; ') || result || status);
+    const spoken = changed.length > MOST_SAID ? [] : changed.map(([_, label]) => label);
+    return sentence(spoken.join('; ') || result || status);
   }
 
   end() {

@@ -1,8 +1,8 @@
 // Opens the board to think on.
 import type { Host } from '../../app/host.ts';
-import { noteAddress } from '../../app/note-address.ts';
+import { replaceAddress } from '../../app/replace-address.ts';
 import { show } from '../../app/screen.tsx';
-import { takesTries } from '../../game/branches.ts';
+import { acceptsTries } from '../../game/branches.ts';
 import { KeptGame } from '../../game/kept-game.ts';
 import type { IfCurrent } from '../../game/latest.ts';
 import { analysisHash } from '../../keep/game-links.ts';
@@ -25,7 +25,7 @@ export async function open(app: Host, { text, at, kept }: ToAnalysis, ifCurrent:
       app.keep(card, saved);
       app.goTo(tableHash(saved.key));
     },
-    shows: (record, at, kept) => noteShown(app, record, at, kept),
+    shows: (record, at, kept) => updateAddress(app, record, at, kept),
   });
   const share = () => {
     const { record, whole } = analysis.position;
@@ -34,7 +34,7 @@ export async function open(app: Host, { text, at, kept }: ToAnalysis, ifCurrent:
   const content = <AnalysisScreen {...{ analysis, from, share }} />;
   show({
     page: 'learn',
-    aside: true,
+    detour: true,
     title: words.analysis.title(card.title),
     content,
     of: analysis,
@@ -44,13 +44,13 @@ export async function open(app: Host, { text, at, kept }: ToAnalysis, ifCurrent:
 /** The kept game that a record is a line of; null if there is none that takes more of them. */
 function gameOf(app: Host, card: Card, record: GameRecord, key: string) {
   const table = app.store.load(key);
-  if (!table || !takesTries(table, record)) return null;
+  if (!table || !acceptsTries(table, record)) return null;
   const stored = () => app.store.load(key);
   return new KeptGame(key, { stored, keep: (saved) => void app.keep(card, saved) });
 }
 
-async function noteShown({ door }: Host, record: GameRecord, at: number, kept?: string) {
+async function updateAddress({ door }: Host, record: GameRecord, at: number, kept?: string) {
   const place = location.hash;
   const { link } = await door.call('link', { record });
-  noteAddress(place, analysisHash(link, { of: record.game }, at, kept));
+  replaceAddress(place, analysisHash(link, { of: record.game }, at, kept));
 }

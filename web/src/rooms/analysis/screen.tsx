@@ -9,9 +9,10 @@ import { Branches } from '../../table/branches.tsx';
 import { ChoicesIfAny } from '../../table/choices.tsx';
 import { LineWords } from '../../thought/line-words.tsx';
 import { Button } from '../../ui/button.tsx';
+import { byTouch } from '../../ui/dom.ts';
 import { Level } from '../../ui/icon.tsx';
 import { More } from '../../ui/more.tsx';
-import { againWay, Problem } from '../../ui/problem.tsx';
+import { Problem, retryButton } from '../../ui/problem.tsx';
 import { Select } from '../../ui/select.tsx';
 import { errorSentence } from '../../words/failure.ts';
 import { sentence } from '../../words/grammar.ts';
@@ -59,7 +60,9 @@ function Foot({ analysis }: { analysis: Analysis }) {
   const { back, forward } = words.analysis;
   return (
     <section class="foot">
-      {problem && <Problem words={sentence(problem.message)} ways={[againWay(problem.again)]} />}
+      {problem && (
+        <Problem words={sentence(problem.message)} buttons={[retryButton(problem.again)]} />
+      )}
       {error.value !== null && <Problem words={errorSentence(error.value)} />}
       <ChoicesIfAny {...analysis.sandbox} />
       <Chance analysis={analysis} />
@@ -67,7 +70,7 @@ function Foot({ analysis }: { analysis: Analysis }) {
       <Branches
         session={session}
         changed={(tried) => analysis.keep(tried)}
-        own={analysis.ownWay}
+        own={analysis.ownLine}
         open
       />
       <div class="ways steps">
@@ -80,7 +83,7 @@ function Foot({ analysis }: { analysis: Analysis }) {
           onPress={() => analysis.back()}
         />
         <Button word={forward} icon="next" look="square" bare onPress={() => analysis.forward()} />
-        <PlayOn analysis={analysis} />
+        <PlayFromHere analysis={analysis} />
       </div>
     </section>
   );
@@ -115,7 +118,7 @@ function Arrange({ analysis, arranged }: { analysis: Analysis; arranged: Arrange
   const why = analysis.arranging.refused.value;
   return (
     <section class="foot">
-      <p class="step-prompt">{arranged.how}</p>
+      <p class="step-prompt">{words.game.pointing(arranged.how, byTouch())}</p>
       <ChoicesIfAny {...analysis.sandbox} />
       <form class="typing exchange" onSubmit={submit}>
         <label for="position">{words.analysis.asText}</label>
@@ -188,18 +191,18 @@ function Row({ analysis, line }: { analysis: Analysis; line: BestLine }) {
 }
 
 /** A menu of the levels to play on against. */
-function PlayOn({ analysis }: { analysis: Analysis }) {
+function PlayFromHere({ analysis }: { analysis: Analysis }) {
   const { levels } = analysis.card;
   const over = analysis.session.now.view.value?.over;
   if (over || !levels.length || analysis.session.now.seats.value.length < 2) return null;
   return (
-    <More word={words.analysis.playOn} said>
+    <More word={words.analysis.playFromHere} spoken>
       {levels.map((level) => (
         <button
           key={level}
           type="button"
           class="button quiet row"
-          onClick={() => analysis.playOn(level)}
+          onClick={() => analysis.playFromHere(level)}
         >
           {words.analysis.against(botName(level))}
           <Level level={level} levels={levels} />

@@ -4,7 +4,7 @@ import { signal } from '@preact/signals-core';
 import { type Backup, backupOf } from '../../exchange/file-format.ts';
 import { drop, read, write } from '../../keep/prefs.ts';
 import type { Store } from '../../keep/store.ts';
-import { COPY, noteBackup } from './kept.ts';
+import { COPY, markBackup } from './kept.ts';
 import { dropHandle, keepHandle, keptHandle } from './kept-handle.ts';
 
 const MODE = { mode: 'readwrite' } as const;
@@ -106,5 +106,5 @@ async function writeBackup({ text }: Backup, handle: Handle) {
   await file.write(text);
   await file.close();
   copyState.value = { is: 'kept', name: handle.name };
-  noteBackup();
+  markBackup();
 }

@@ -21,12 +21,12 @@ function moments() {
 }
 
 /** Everything is backed up now. */
-export function noteBackup(now: number = Date.now()) {
+export function markBackup(now: number = Date.now()) {
   write(NAME, JSON.stringify({ ...moments(), made: now }));
 }
 
 /** It was spoken of; not again for a while. */
-export function noteAsked(now: number = Date.now()) {
+export function markAsked(now: number = Date.now()) {
   write(NAME, JSON.stringify({ ...moments(), asked: now }));
 }
 

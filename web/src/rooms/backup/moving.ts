@@ -36,10 +36,10 @@ export async function unpacked(code: string): Promise<string | null> {
   }
 }
 
-async function bytesOf(blob: Blob, way: ReadableWritablePair<Uint8Array, BufferSource>) {
+async function bytesOf(blob: Blob, transform: ReadableWritablePair<Uint8Array, BufferSource>) {
   const parts: BlobPart[] = [];
   let length = 0;
-  const reader = blob.stream().pipeThrough(way).getReader();
+  const reader = blob.stream().pipeThrough(transform).getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     length += next.value.length;
     if (length > MOST_LETTERS) throw new RangeError('too long');

@@ -1,7 +1,7 @@
 // One game's challenge: its picture, what to do, what came of it, and the way to the table.
 import { useEffect, useState } from 'preact/hooks';
 import { botName } from '../../game/player-names.ts';
-import { tableHash, wayTo } from '../../keep/links.ts';
+import { roomHash, tableHash } from '../../keep/links.ts';
 import type { SavedTable, Store } from '../../keep/store.ts';
 import { WholePicture } from '../../pictures/picture.tsx';
 import type { Calls, Card, Door, View } from '../../scene/types.ts';
@@ -46,7 +46,7 @@ export function Challenge({ card, door, store, day, front }: Props) {
         )}
         <State result={attempt?.result} kept={kept} />
       </div>
-      <Ways {...{ card, day, kept, done: Boolean(attempt?.result), front }} />
+      <Actions {...{ card, day, kept, done: Boolean(attempt?.result), front }} />
       {asked?.aim === 'score' && <Rivals card={card} day={day} result={attempt?.result} />}
     </li>
   );
@@ -114,7 +114,7 @@ function State({ result, kept }: { result: Result | undefined; kept: SavedTable 
   return kept && !kept.over ? <p class="challenge-state">{words.daily.inPlay}</p> : null;
 }
 
-type WaysProps = {
+type ActionsProps = {
   card: Card;
   day: number;
   kept: SavedTable | null;
@@ -122,22 +122,22 @@ type WaysProps = {
   front: boolean;
 };
 
-function Ways({ card, day, kept, done, front }: WaysProps) {
-  const { play, goOn, again, look, does } = words.daily;
+function Actions({ card, day, kept, done, front }: ActionsProps) {
+  const { play, resume, again, look, does } = words.daily;
   const under = kept !== null && !kept.over;
-  const puzzle = card.puzzles && wayTo('puzzles', card.id, { way: 'day' });
-  const way = (word: string, href: string, look = '') => (
+  const puzzle = card.puzzles && roomHash('puzzles', card.id, { way: 'day' });
+  const link = (word: string, href: string, look = '') => (
     <LinkButton {...{ word, href, look }} label={does(word, card.title)} />
   );
   return (
     <div class="challenge-ways">
-      {way(
-        under ? goOn : done ? again : play,
+      {link(
+        under ? resume : done ? again : play,
         dailyHash(day, card.id),
         front && !done ? 'filled' : '',
       )}
-      {puzzle && way(words.daily.puzzle, puzzle, 'quiet')}
-      {kept?.over && way(look, tableHash(kept.key), 'quiet')}
+      {puzzle && link(words.daily.puzzle, puzzle, 'quiet')}
+      {kept?.over && link(look, tableHash(kept.key), 'quiet')}
     </div>
   );
 }

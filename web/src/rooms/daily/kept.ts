@@ -1,7 +1,8 @@
 // What was done here of the challenges of each day.
-import type { Keeps } from '../../keep/beside.ts';
+
 import { LAST_DAY, today } from '../../keep/calendar.ts';
 import { asFields, fieldsThat, isFields, isShort, isText, readJson } from '../../keep/checks.ts';
+import type { Keeps } from '../../keep/other-data.ts';
 import { readFields, write } from '../../keep/prefs.ts';
 import { identity } from '../../scene/records.ts';
 import type { GameRecord } from '../../scene/types.ts';
@@ -35,7 +36,7 @@ const LONGEST = 500;
 const LONGEST_ATTEMPT = 20_000;
 
 /** What is kept of a day: by game, what was begun, and the scores of bots by level. */
-type Notes = { games: Record<string, Attempt>; rivals: Record<string, Record<string, number>> };
+type DayEntry = { games: Record<string, Attempt>; rivals: Record<string, Record<string, number>> };
 
 /** The day whose game a record is; null for any other game. */
 export function dayOfRecord({ seed }: GameRecord): number | null {
@@ -46,12 +47,12 @@ export function dayOfRecord({ seed }: GameRecord): number | null {
 
 /** What was begun here of a day's game; null where nothing was. */
 export function attemptOf(day: number, game: string): Attempt | null {
-  return notesOf(day).games[game] ?? null;
+  return entryOf(day).games[game] ?? null;
 }
 
 /** What was begun here on a day, by game. */
 export function attemptsOf(day: number): Readonly<Record<string, Attempt>> {
-  return notesOf(day).games;
+  return entryOf(day).games;
 }
 
 /** Notes that a day's game is begun at a table; an earlier result stays. */
@@ -81,13 +82,13 @@ export function attemptAt({ key, record }: { key: string; record: GameRecord }):
 
 /** The scores of bots in a day's game, by level, as far as they are known. */
 export function rivalsOf(day: number, game: string): Readonly<Record<string, number>> {
-  return notesOf(day).rivals[game] ?? {};
+  return entryOf(day).rivals[game] ?? {};
 }
 
 export function keepRival(day: number, game: string, level: number, score: number) {
-  const notes = notesOf(day);
-  const rivals = { ...notes.rivals, [game]: { ...notes.rivals[game], [level]: score } };
-  keepNotes(day, { ...notes, rivals });
+  const entry = entryOf(day);
+  const rivals = { ...entry.rivals, [game]: { ...entry.rivals[game], [level]: score } };
+  keepEntry(day, { ...entry, rivals });
 }
 
 /** The results of a day's games that are finished. */
@@ -101,27 +102,27 @@ export function doneOn(day: number): number {
 }
 
 /** Whether a game of the day was finished that was opened on the day itself. */
-export function inTime(day: number): boolean {
+export function wasPlayedOnItsDay(day: number): boolean {
   return Object.values(attemptsOf(day)).some(({ result, opened }) => result && opened === day);
 }
 
 /** How many days in a row something was finished: up to today, or up to yesterday so far. */
 export function streak(now: number = today()): number {
-  const last = inTime(now) ? now : now - 1;
+  const last = wasPlayedOnItsDay(now) ? now : now - 1;
   let first = last;
-  while (inTime(first)) first -= 1;
+  while (wasPlayedOnItsDay(first)) first -= 1;
   return last - first;
 }
 
 function keepGame(day: number, game: string, attempt: Attempt) {
-  const notes = notesOf(day);
-  keepNotes(day, { ...notes, games: { ...notes.games, [game]: attempt } });
+  const entry = entryOf(day);
+  keepEntry(day, { ...entry, games: { ...entry.games, [game]: attempt } });
 }
 
 const entryName = (day: number) => `daily:${day}`;
 
-function keepNotes(day: number, notes: Notes) {
-  write(entryName(day), JSON.stringify(notes));
+function keepEntry(day: number, entry: DayEntry) {
+  write(entryName(day), JSON.stringify(entry));
 }
 
 /**
@@ -130,7 +131,7 @@ function keepNotes(day: number, notes: Notes) {
  */
 export function mergeDay(day: number, text: string, now: number = today()) {
   if (day < now - MOST_DAYS || day > now + 1) return;
-  const [here, there] = [notesOf(day), notesOf(day, asFields(readJson(text)))];
+  const [here, there] = [entryOf(day), entryOf(day, asFields(readJson(text)))];
   const games = { ...here.games };
   for (const [game, attempt] of Object.entries(there.games)) {
     if (!games[game] || inOrder(attempt, games[game]) < 0) games[game] = attempt;
@@ -143,11 +144,11 @@ export function mergeDay(day: number, text: string, now: number = today()) {
     });
     rivals[game] = { ...known, ...Object.fromEntries(higher) };
   }
-  keepNotes(day, { games: first(games), rivals: first(rivals) });
+  keepEntry(day, { games: first(games), rivals: first(rivals) });
 }
 
 export const keeps: Keeps = {
-  beside: [[/^daily:(\d{1,7})$/, (text, day) => mergeDay(Number(day), text)]],
+  mergers: [[/^daily:(\d{1,7})$/, (text, day) => mergeDay(Number(day), text)]],
 };
 
 /** Others stand in any order that is always the same. */
@@ -162,7 +163,7 @@ function first<T>(games: Record<string, T>): Record<string, T> {
 }
 
 /** Reads what is kept of a day; what is damaged is left out. */
-function notesOf(day: number, { games, rivals } = readFields(entryName(day))): Notes {
+function entryOf(day: number, { games, rivals } = readFields(entryName(day))): DayEntry {
   return {
     games: first(fieldsThat(games, isAttempt)),
     rivals: first(fieldsThat(rivals, isScores)),

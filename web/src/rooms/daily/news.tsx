@@ -3,10 +3,10 @@ import type { Card } from '../../scene/types.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useToday } from '../../ui/today.ts';
 import { DAILY } from './address.ts';
-import { doneOn, inTime, streak } from './kept.ts';
+import { doneOn, streak, wasPlayedOnItsDay } from './kept.ts';
 import * as words from './words/first.ts';
 
-const says = words.today;
+const texts = words.today;
 
 /** The way to the challenges, with how many of them wait. */
 export function TodayLink({ cards }: { cards: readonly Card[] }) {
@@ -15,8 +15,8 @@ export function TodayLink({ cards }: { cards: readonly Card[] }) {
   return (
     <a class="button quiet today-link" href={DAILY}>
       <Icon name="today" />
-      <span>{says.link}</span>
-      {all > 0 && <small>{says.waiting(doneOn(now), all)}</small>}
+      <span>{texts.link}</span>
+      {all > 0 && <small>{texts.waiting(doneOn(now), all)}</small>}
     </a>
   );
 }
@@ -25,5 +25,5 @@ export function TodayLink({ cards }: { cards: readonly Card[] }) {
 export function Streak() {
   const now = useToday();
   const days = streak(now);
-  return days ? <p class="streak">{says.streak(days, inTime(now))}</p> : null;
+  return days ? <p class="streak">{texts.streak(days, wasPlayedOnItsDay(now))}</p> : null;
 }

@@ -37,14 +37,14 @@ export function occasion(saved: SavedTable): Occasion | null {
 export function ended({ saved, view }: End, { games }: Pick<Page, 'games'>) {
   const day = dayOfRecord(saved.record);
   if (day === null) return null;
-  noteResult(day, saved, view);
+  recordResult(day, saved, view);
   return async () => {
     await games.all().catch(() => {});
     return meaning(day, saved, games.cards);
   };
 }
 
-function noteResult(day: number, { key, seats, record, practice }: SavedTable, view: View) {
+function recordResult(day: number, { key, seats, record, practice }: SavedTable, view: View) {
   const you = onlyPerson(seats);
   if (you === null) return;
   const result = resultOf(view, you);
@@ -67,12 +67,12 @@ function meaning(day: number, table: SavedTable, cards: readonly Card[]): Follow
   const next = all.find(({ id }) => id !== game && !attemptOf(day, id)?.result);
   const { today: ofToday, onDay } = words.table.meant;
   const done = doneOn(day);
-  const said =
+  const summary =
     day === today()
       ? ofToday(done, all.length, streak())
       : onDay(done, all.length, date(startOf(day)));
   return {
-    words: paragraph(helped, all.length ? said : ''),
+    words: paragraph(helped, all.length ? summary : ''),
     next: next ? { word: words.table.commands.next, href: dailyHash(day, next.id) } : null,
   };
 }

@@ -32,13 +32,17 @@ export function resultText(
 }
 
 function lineOf(title: string, result: Result, bots: number[]): string {
-  const { line, result: said, against } = words.daily;
+  const { line, result: resultText, against } = words.daily;
   const done = result.helped ? HELPED : DONE;
   if (result.how !== 'scored') {
-    return line(result.helped ? HELPED : SIGNS[result.how], title, said(result));
+    return line(result.helped ? HELPED : SIGNS[result.how], title, resultText(result));
   }
   const signs = bots.map((score) => (result.score > score ? done : NOT)).join('');
-  return line(signs || done, title, bots.length ? against(said(result), bots) : said(result));
+  return line(
+    signs || done,
+    title,
+    bots.length ? against(resultText(result), bots) : resultText(result),
+  );
 }
 
 /** The scores of all bots, the weakest first; none before all are known. */

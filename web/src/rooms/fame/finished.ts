@@ -10,7 +10,7 @@ import { type Finished, isNews, keepFinished } from './kept.ts';
 type Ended = Pick<View, 'moves' | 'players' | 'winners' | 'places' | 'ended'>;
 
 /** Takes note, by the view of its end and once, of a game that people have played here. */
-export function noteEnd(table: SavedTable, view: Ended, occasion: Occasion | null = null) {
+export function recordResult(table: SavedTable, view: Ended, occasion: Occasion | null = null) {
   if (watching(table.seats) || !isNews(table.key, endOf(table))) return;
   const game = finishedGame(table, view, occasion);
   if (game) keepFinished(game);

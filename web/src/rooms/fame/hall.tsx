@@ -32,7 +32,7 @@ export function Hall({ card, door }: { card: Card; door: Door }) {
   if (failed) return <p role="alert">{words.fame.failed}</p>;
   if (!hall) return <Progress />;
   const { players, plot, lines, others, of } = hall;
-  const said = variantWords(card, hall);
+  const variant = variantWords(card, hall);
   const names = new Map(players.map((player) => [player.id, hallName(player)]));
   const called = (id: string) => names.get(id) ?? botName(levelOf(id as SeatPlayer));
   const series = lines.map(({ id, values }) => ({
@@ -45,8 +45,8 @@ export function Hall({ card, door }: { card: Card; door: Door }) {
       {players.map((player) => (
         <Opponents key={player.id} {...{ card, player, called }} />
       ))}
-      <Records hall={hall} called={called} said={said} />
-      <Plot figures={plot === 'ratings' ? rating : points} of={said(of)} series={series} />
+      <Records hall={hall} called={called} variant={variant} />
+      <Plot figures={plot === 'ratings' ? rating : points} of={variant(of)} series={series} />
       <Others others={others} />
       <Figures hall={hall} called={called} />
     </>
@@ -60,13 +60,13 @@ function hallName({ level, name }: HallPlayer): string {
 
 type Called = { called: (id: string) => string };
 
-type RecordsProps = { hall: Shown; said: ReturnType<typeof variantWords> } & Called;
+type RecordsProps = { hall: Shown; variant: ReturnType<typeof variantWords> } & Called;
 
-function Records({ hall: { bests }, called, said }: RecordsProps) {
+function Records({ hall: { bests }, called, variant }: RecordsProps) {
   const { records, bests: titles, quantities, by } = words.fame;
   const rows = bests.map(({ kind, value, id, at, of }) => ({
     title: titles[kind],
-    of: said(of),
+    of: variant(of),
     figure: quantities[kind](value),
     more: <bdi>{by(called(id), date(at))}</bdi>,
   }));
@@ -78,7 +78,7 @@ function Others({ others }: { others: readonly Uncounted[] }) {
   const { others: heading, othersMore, kinds } = words.fame;
   const rows = others.map((each) => {
     const { title, what: more } = kinds[each.kind];
-    return { title, figure: howTheyWent(each), more };
+    return { title, figure: countsOf(each), more };
   });
   return <Facts heading={heading} more={othersMore} rows={rows} />;
 }
@@ -108,7 +108,7 @@ function Facts({ heading, more, rows }: { heading: string; more?: string; rows: 
 }
 
 /** Of challenges against bots, how many were won: scores of different days don't compare. */
-function howTheyWent({ kind, games, won }: Uncounted): string {
+function countsOf({ kind, games, won }: Uncounted): string {
   const { games: count, wonOf } = words.fame;
   return kind !== 'challenge' || won === null ? count(games) : wonOf(won, games);
 }

@@ -13,7 +13,7 @@ type Props = {
 
 export function Opponents({ card, player, called }: Props) {
   const heading = useId();
-  const { opponents, alike, went, unmet, strengths } = words.fame;
+  const { opponents, alike, resultCounts, unmet, strengths } = words.fame;
   if (!player.facing.length) return null;
   return (
     <section>
@@ -29,7 +29,7 @@ export function Opponents({ card, player, called }: Props) {
               <bdi>{called(id)}</bdi>
               {level > 0 && <Level level={level} levels={card.levels} />}
             </p>
-            <p class="met">{tally ? went(tally) : unmet}</p>
+            <p class="met">{tally ? resultCounts(tally) : unmet}</p>
             {strength && <p class="strength">{strengths[strength]}</p>}
           </li>
         ))}

@@ -16,7 +16,7 @@ export type FameProps = { cards: readonly Card[]; door: Door };
 export function FamePage({ cards, door }: FameProps) {
   const [games, show] = useState(finishedGames);
   const [undo, offer] = useState<(() => void) | null>(null);
-  const says = words.fame;
+  const texts = words.fame;
   const reset = () => {
     const restore = resetFame();
     offer(() => () => {
@@ -28,10 +28,10 @@ export function FamePage({ cards, door }: FameProps) {
   };
   return (
     <div class="library fame">
-      <PageHead heading={says.heading}>
+      <PageHead heading={texts.heading}>
         {games.length > 0 && (
-          <More word={says.more}>
-            <Button word={says.reset} look="quiet danger" onPress={reset} />
+          <More word={texts.more}>
+            <Button word={texts.reset} look="quiet danger" onPress={reset} />
           </More>
         )}
       </PageHead>
@@ -54,13 +54,13 @@ function None() {
 /** Where the results stood that are forgotten. */
 function Gone({ undo }: { undo: () => void }) {
   const { gone, undo: word } = words.fame;
-  const way = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   // What was pressed is gone; the way back has its place.
-  useLayoutEffect(() => way.current?.focus(), []);
+  useLayoutEffect(() => button.current?.focus(), []);
   return (
     <div class="kept-game gone">
       <p role="status">{gone}</p>
-      <Button word={word} icon="undo" look="small" buttonRef={way} onPress={undo} />
+      <Button word={word} icon="undo" look="small" buttonRef={button} onPress={undo} />
     </div>
   );
 }

@@ -5,9 +5,9 @@ import * as words from './words/words.ts';
 /** Returns what is said of games that compare; nothing where all that show do. */
 export function variantWords(card: Card, hall: Hall): (of: Variant | null) => string {
   const all = [...hall.bests.map(({ of }) => of), hall.of].filter((of) => of !== null);
-  const differs = (say: (of: Variant) => string) => new Set(all.map(say)).size > 1;
+  const differs = (describe: (of: Variant) => string) => new Set(all.map(describe)).size > 1;
   const parts = [...card.options.map(optionIn), playersIn].filter(differs);
-  return (of) => (of ? parts.map((say) => say(of)).join(', ') : '');
+  return (of) => (of ? parts.map((describe) => describe(of)).join(', ') : '');
 }
 
 function optionIn({ id, title, choices }: Card['options'][number]) {

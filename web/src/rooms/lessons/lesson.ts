@@ -90,7 +90,7 @@ export class Lesson extends Trainer {
     const at = this.#within(wanted);
     batch(() => {
       this.at.value = at;
-      this.said.value = null;
+      this.feedback.value = null;
       this.done.value = this.step.value.kind === 'look';
       this.tries = 0;
     });
@@ -124,7 +124,7 @@ export class Lesson extends Trainer {
     const path = this.done.value ? null : this.mark(this.step.value.shown);
     if (!path || !view) return false;
     const names = path.map((id) => placeName(view, id));
-    this.say('shown', paragraph(why, words.lessons.shown(names)), clause);
+    this.giveFeedback('shown', paragraph(why, words.lessons.shown(names)), clause);
     return true;
   }
 
@@ -132,7 +132,7 @@ export class Lesson extends Trainer {
   key(event: KeyboardEvent): boolean {
     const does = meaning(event);
     if (!does || !isReading(does)) return false;
-    void this.#read(does).then((said) => toast(said || words.table.unread));
+    void this.#read(does).then((text) => toast(text || words.table.unread));
     return true;
   }
 
@@ -146,9 +146,9 @@ export class Lesson extends Trainer {
   }
 
   #aloud(): string {
-    const { words: says, task } = this.step.value;
+    const { words: instruction, task } = this.step.value;
     const { steps } = this.course;
-    return paragraph(`${words.learn.stepOf(this.at.value + 1, steps.length)}.`, says, task);
+    return paragraph(`${words.learn.stepOf(this.at.value + 1, steps.length)}.`, instruction, task);
   }
 
   // --- A step -------------------------------------------------------------------------------
@@ -166,7 +166,7 @@ export class Lesson extends Trainer {
 
   /** What was said before goes, but for how it is done. */
   protected override picked() {
-    if (this.said.value?.kind !== 'shown') this.said.value = null;
+    if (this.feedback.value?.kind !== 'shown') this.feedback.value = null;
   }
 
   protected async judge(actions: readonly string[], ifCurrent: IfCurrent) {
@@ -183,13 +183,13 @@ export class Lesson extends Trainer {
     this.#tried = tried;
     this.done.value = true;
     this.#keep();
-    this.say('right', sentence, '', paragraph(words.learn.right, sentence));
+    this.giveFeedback('right', sentence, '', paragraph(words.learn.right, sentence));
   }
 
   /** Says why this is not it; after two tries also what is. */
   protected override explain({ sentence, clause }: Pick<Explained, 'sentence' | 'clause'>) {
     const shown = this.missed() && !this.#plays && this.#show(sentence, clause);
-    if (!shown) this.say('wrong', sentence, clause);
+    if (!shown) this.giveFeedback('wrong', sentence, clause);
   }
 
   /** Goes on as a game at a table: the move has been made, and the others are gentle bots. */
@@ -203,7 +203,7 @@ export class Lesson extends Trainer {
   }
 
   /** Plays on with the board that shows, where the last step is to be played; else a new game. */
-  playOn() {
+  playGame() {
     if (this.#plays) this.#leaveFor(this.session.now.record.peek());
     else this.#deps.begin(this.#game);
   }

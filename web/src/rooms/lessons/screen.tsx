@@ -32,11 +32,11 @@ export function LearnScreen(props: LearnProps) {
 
 function StepWords({ lesson }: { lesson: Lesson }) {
   const { step, course, at } = lesson;
-  const { words: says, task } = step.value;
+  const { words: instruction, task } = step.value;
   return (
     <section class="step" aria-label={words.toLessons.courses[course.name]}>
       <Dots steps={course.steps.length} at={at.value} />
-      <p class="step-words">{says}</p>
+      <p class="step-words">{instruction}</p>
       {task && <h2 class="step-task">{task}</h2>}
     </section>
   );
@@ -79,7 +79,7 @@ function Steps({ lesson }: Pick<LearnProps, 'lesson'>) {
         />
       )}
       {last && (done.value || plays) && (
-        <Button word={words.lessons.playNow} look="filled on" onPress={() => lesson.playOn()} />
+        <Button word={words.lessons.playNow} look="filled on" onPress={() => lesson.playGame()} />
       )}
     </div>
   );

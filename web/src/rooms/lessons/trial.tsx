@@ -25,12 +25,12 @@ export function openTrial(props: TrialProps) {
 class Trial {
   readonly sandbox: Sandbox;
   /** What is said: what to do, what happened, or why something can't be done. */
-  readonly said = signal('');
+  readonly text = signal('');
   readonly #figure;
   readonly #end;
 
   constructor({ card, door, figure }: TrialProps) {
-    const say = (words: string) => this.#say(words);
+    const say = (words: string) => this.#show(words);
     this.#figure = figure;
     this.sandbox = new Sandbox(figure.record, persons(figure.record.players), {
       card,
@@ -55,7 +55,7 @@ class Trial {
     if (!view) return;
     for (const id of picks ?? []) board.choose(id);
     const made = session.now.path.peek().length > begun(view).length;
-    if (!made) this.#say(paragraph(sentence(view.status), view.reason));
+    if (!made) this.#show(paragraph(sentence(view.status), view.reason));
   }
 
   close() {
@@ -65,12 +65,12 @@ class Trial {
 
   #explain({ sentence: why, clause }: Explained) {
     tellRefused();
-    this.#say(paragraph(why, clause && `(${clause})`));
+    this.#show(paragraph(why, clause && `(${clause})`));
   }
 
-  #say(said: string) {
-    this.said.value = said;
-    announce(said);
+  #show(text: string) {
+    this.text.value = text;
+    announce(text);
   }
 }
 
@@ -84,7 +84,7 @@ function TrialBoard(props: TrialProps) {
     <div class="trial">
       <p class="caption">{props.caption}</p>
       <BoardPlace {...trial.sandbox} />
-      <p class="step-prompt">{trial.said.value}</p>
+      <p class="step-prompt">{trial.text.value}</p>
       <ChoicesIfAny {...trial.sandbox} />
       <div class="ways">
         <Button word={words.lessons.fromStart} onPress={() => trial.begin()} />

@@ -4,17 +4,17 @@ import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { askExport, askImport, askTitle, useDrop } from '../../exchange/dialogs.tsx';
 import { type Filter, isBegun, NO_FILTER, passes } from '../../exchange/filter.ts';
 import type { Deps, Report } from '../../exchange/import.ts';
-import { endTelling, type Given, reports, takeIn } from '../../exchange/taking-in.ts';
-import { exercises } from '../../keep/beside.ts';
-import { wayTo } from '../../keep/links.ts';
+import { endTelling, type Given, queueImport, reports } from '../../exchange/import-queue.ts';
+import { roomHash } from '../../keep/links.ts';
 import { allHere, showBadge } from '../../keep/match.ts';
+import { exercises } from '../../keep/other-data.ts';
 import { cleanTitle, newKey, type SavedTable } from '../../keep/store.ts';
 import type { Card } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
 import { toast } from '../../ui/announce.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { More } from '../../ui/more.tsx';
-import { Problem, reloadWay, Unread } from '../../ui/problem.tsx';
+import { Problem, reloadButton, Unread } from '../../ui/problem.tsx';
 import { Filters } from './filters.tsx';
 import { type Deeds, Gone, gameTitle, Row } from './row.tsx';
 import * as words from './words/words.ts';
@@ -42,26 +42,26 @@ export function LibraryPage({ given, ...deps }: LibraryProps) {
     showBadge(() => now.tables);
   };
   const titleOf = (table: SavedTable) => gameTitle(table, cardOf(table, cards));
-  const take = (each: Given) => takeIn(each, deps);
-  useDrop(take);
+  const importGiven = (each: Given) => queueImport(each, deps);
+  useDrop(importGiven);
   useEffect(() => {
     const came = given.value;
     given.value = [];
-    came.forEach(take);
+    came.forEach(importGiven);
   }, [given.value]);
   const lookAgain = () => {
     const back = new Set(store.all().map(({ key }) => key));
     bury((gone) => gone.filter(({ key }) => !back.has(key)));
     again();
   };
-  const told = reports.value;
+  const imports = reports.value;
   useEffect(() => {
-    if (told.length) lookAgain();
-  }, [told]);
+    if (imports.length) lookAgain();
+  }, [imports]);
   useEffect(() => endTelling, []);
   const deeds = deedsOf({ ...deps, titleOf, again, gone, bury });
   const kept = found.tables;
-  const [backup, fame] = [wayTo('backup'), wayTo('fame')];
+  const [backup, fame] = [roomHash('backup'), roomHash('fame')];
   const all = [...kept, ...gone].filter(isBegun).sort((one, other) => other.used - one.used);
   const shown = all.filter((table) => passes(table, filter ?? NO_FILTER));
   const left = (tables: SavedTable[]) => tables.filter((table) => !gone.includes(table)).length;
@@ -83,13 +83,17 @@ export function LibraryPage({ given, ...deps }: LibraryProps) {
               onPress={() => askExport({ tables: kept.filter(isBegun), titleOf })}
             />
           )}
-          <Button word={words.exchange.import} look="quiet" onPress={() => askImport(take)} />
+          <Button
+            word={words.exchange.import}
+            look="quiet"
+            onPress={() => askImport(importGiven)}
+          />
           {backup && <LinkButton word={words.toRooms.backup} look="quiet" href={backup} />}
           {fame && <LinkButton word={words.toRooms.fame} look="quiet" href={fame} />}
         </More>
       </PageHead>
       <Unread {...found} />
-      {told.map((report, at) => (
+      {imports.map((report, at) => (
         <Imported key={at} report={report} />
       ))}
       {filter && <Filters tables={all} cards={cards} filter={filter} setFilter={setFilter} />}
@@ -190,8 +194,10 @@ const NAMED = 20;
 function Imported({ report }: { report: Report | string }) {
   const { importing, newer, newerGame } = words.exchange;
   if (typeof report === 'string') {
-    const ways = report === newer ? [reloadWay()] : [];
-    return <Problem words={report} ways={ways} calm={report === importing ? 'time' : undefined} />;
+    const buttons = report === newer ? [reloadButton()] : [];
+    return (
+      <Problem words={report} buttons={buttons} calm={report === importing ? 'time' : undefined} />
+    );
   }
   const { refused, damaged = 0 } = report;
   return (
@@ -207,7 +213,7 @@ function Imported({ report }: { report: Report | string }) {
             ))}
           </ul>
           {refused.some((why) => why.endsWith(newerGame)) && (
-            <Button word={words.common.reload} look="small" onPress={reloadWay().press} />
+            <Button word={words.common.reload} look="small" onPress={reloadButton().press} />
           )}
         </div>
       )}

@@ -1,6 +1,6 @@
 // One of the games kept on this device: its picture, what is said of it, and what can be done.
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { nameApart } from '../../game/player-names.ts';
+import { distinctName } from '../../game/player-names.ts';
 import { onlyPerson } from '../../game/seating.ts';
 import { against, matchWords } from '../../home/open-games.ts';
 import { Thumb } from '../../home/thumb.tsx';
@@ -24,7 +24,7 @@ export type Deeds = {
 type Props = { table: SavedTable; card: Card | undefined; door: Door; nth: number; deeds: Deeds };
 
 export function Row({ table, card, door, nth, deeds }: Props) {
-  const { goOn, look, duplicate, more, does, lastPlayed } = words.library;
+  const { resume, look, duplicate, more, does, lastPlayed } = words.library;
   const { rename, unknown } = words.exchange;
   const name = gameTitle(table, card);
   const deed = (word: string, act: (table: SavedTable) => void, danger = '') => (
@@ -35,7 +35,7 @@ export function Row({ table, card, door, nth, deeds }: Props) {
       onPress={() => act(table)}
     />
   );
-  const way = does(table.over ? look : goOn, name, nth);
+  const label = does(table.over ? look : resume, name, nth);
   return (
     <li class="kept-game">
       {card ? <Thumb saved={table} card={card} door={door} whole /> : <div class="thumb" />}
@@ -43,7 +43,7 @@ export function Row({ table, card, door, nth, deeds }: Props) {
         {/* Pressed anywhere, its card opens the game. */}
         <h2>
           {card ? (
-            <a class="kept-way" href={tableHash(table.key)} aria-label={way}>
+            <a class="kept-way" href={tableHash(table.key)} aria-label={label}>
               {name}
             </a>
           ) : (
@@ -67,10 +67,10 @@ export function Row({ table, card, door, nth, deeds }: Props) {
 export function Gone({ table, card, deeds }: Pick<Props, 'table' | 'card' | 'deeds'>) {
   const { deleted, deletedFar, undo } = words.library;
   const far = card !== undefined && matchWords(table, card) !== '';
-  const way = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     // What was pressed is gone; the way back has its place.
-    way.current?.focus();
+    button.current?.focus();
     // The row may have kept its picture up to now.
     dropThumbnail(table.key);
   }, []);
@@ -81,7 +81,7 @@ export function Gone({ table, card, deeds }: Pick<Props, 'table' | 'card' | 'dee
         word={undo}
         icon="undo"
         look="small"
-        buttonRef={way}
+        buttonRef={button}
         onPress={() => deeds.restore(table)}
       />
     </li>
@@ -101,5 +101,7 @@ function stateOf(table: SavedTable, card: Card): string {
   if (far) return capital(far);
   if (over) return line ? sentence(line) : finished;
   if (turn === undefined || seats.length < 2) return inPlay;
-  return onlyPerson(seats) === turn ? yourMove : someonesMove(nameApart(table, card.seats, turn));
+  return onlyPerson(seats) === turn
+    ? yourMove
+    : someonesMove(distinctName(table, card.seats, turn));
 }

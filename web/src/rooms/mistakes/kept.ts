@@ -1,14 +1,14 @@
 // The deck: exercises that were failed once, and every answer to them. When each comes again follows
 // from its answers alone.
 import { signal } from '@preact/signals-core';
-import type { Exercises } from '../../keep/beside.ts';
 import { dayHere } from '../../keep/calendar.ts';
 import { isText } from '../../keep/checks.ts';
+import type { Exercises } from '../../keep/other-data.ts';
 import { read, whenChangedElsewhere, write } from '../../keep/prefs.ts';
-import type { Grade } from '../../trainer/trainer.ts';
+import type { GradeNumber } from '../../trainer/trainer.ts';
 import { KEPT_DECK } from './name.ts';
 
-export type Answer = { day: number; grade: Grade };
+export type Answer = { day: number; grade: GradeNumber };
 
 /**
  * An exercise: the text of a link to a game whose last action is to be done better. What was taken
@@ -34,7 +34,7 @@ const MOST_ANSWERS = 60;
 const MOST_NEW = 20;
 
 export function readDeck(lines: readonly unknown[] = linesKept()): Deck {
-  const given = new Map<string, Map<number, Grade>>();
+  const given = new Map<string, Map<number, GradeNumber>>();
   const out = new Set<string>();
   let damaged = 0;
   for (const line of lines) {
@@ -61,16 +61,16 @@ function linesKept() {
 
 function answerIn(text: string): Answer | null {
   const [, day, grade] = /^(\d{1,6}):([123])$/.exec(text) ?? [];
-  return grade ? { day: Number(day), grade: Number(grade) as Grade } : null;
+  return grade ? { day: Number(day), grade: Number(grade) as GradeNumber } : null;
 }
 
 /** One answer a day counts: of those of two devices, the worse. */
-function withAnswer(answers = new Map<number, Grade>(), { day, grade }: Answer) {
-  return answers.set(day, Math.min(grade, answers.get(day) ?? grade) as Grade);
+function withAnswer(answers = new Map<number, GradeNumber>(), { day, grade }: Answer) {
+  return answers.set(day, Math.min(grade, answers.get(day) ?? grade) as GradeNumber);
 }
 
 /** The last answers, by their days. */
-function lastOf(answers: Map<number, Grade>): Answer[] {
+function lastOf(answers: Map<number, GradeNumber>): Answer[] {
   const sorted = [...answers].sort(([one], [other]) => one - other).slice(-MOST_ANSWERS);
   return sorted.map(([day, grade]) => ({ day, grade }));
 }
@@ -89,7 +89,7 @@ function keep(exercises: readonly Kept[]) {
 }
 
 /** Takes an exercise in; returns whether it is new, and there was room for it on this day. */
-export function enter(link: string, grade: Grade, day: number = dayHere()): boolean {
+export function enter(link: string, grade: GradeNumber, day: number = dayHere()): boolean {
   const { exercises } = readDeck();
   const known = exercises.some((each) => each.link === link);
   const begun = exercises.filter(({ answers }) => answers[0].day === day).length;
@@ -99,7 +99,7 @@ export function enter(link: string, grade: Grade, day: number = dayHere()): bool
 }
 
 /** Keeps an answer; where the day is an earlier one than before, a border of days was crossed. */
-export function keepAnswer(link: string, grade: Grade, day: number = dayHere()) {
+export function keepAnswer(link: string, grade: GradeNumber, day: number = dayHere()) {
   const answered = ({ answers }: Kept) => {
     const last = answers.at(-1)?.day ?? -1;
     // The first answer of a day counts.
@@ -110,7 +110,7 @@ export function keepAnswer(link: string, grade: Grade, day: number = dayHere()) 
 }
 
 /** Takes an exercise out by hand, or back in. */
-export function takeOut(link: string, out: boolean) {
+export function suspend(link: string, out: boolean) {
   keep(readDeck().exercises.map((each) => (each.link === link ? { ...each, out } : each)));
 }
 

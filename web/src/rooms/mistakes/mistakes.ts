@@ -6,7 +6,7 @@ import type { SavedTable } from '../../keep/store.ts';
 import { goingOn } from '../../scene/records.ts';
 import type { Card, Door, GameRecord, View, Weighed } from '../../scene/types.ts';
 import { keepingOf, Run } from '../../thought/run.ts';
-import { Marked, type Said, type Went } from '../../trainer/trainer.ts';
+import { type Feedback, type Grade, Marked } from '../../trainer/trainer.ts';
 import { announce } from '../../ui/announce.ts';
 import { lower, paragraph, sentence } from '../../words/grammar.ts';
 import * as words from './words/words.ts';
@@ -37,14 +37,14 @@ export type MistakesDeps = {
    * Called with how an exercise went, and the text of a link to the game up to what is to be done
    * better; returns what is said of that.
    */
-  marked: (link: Promise<string>, went: Went) => Promise<string>;
+  marked: (link: Promise<string>, grade: Grade) => Promise<string>;
   /** Where the last action of the game is one of several exercises, the way to the others. */
   deck?: {
     /** Whether there are no others. */
     last: () => boolean;
     next: () => void;
     /** Takes this one out, or back in. */
-    takeOut: (out: boolean) => void;
+    suspend: (out: boolean) => void;
     /** Called where nothing is found to be better any more. */
     fine: () => void;
   };
@@ -53,13 +53,13 @@ export type MistakesDeps = {
 export class Mistakes extends Marked {
   /** Null while they are looked for. */
   readonly exercises = signal<readonly Exercise[] | null>(null);
-  readonly marks = signal<readonly (Went | null)[]>([]);
+  readonly marks = signal<readonly (Grade | null)[]>([]);
   readonly at = signal(0);
   readonly error = signal<unknown>(null);
   readonly exercise = computed(() => this.exercises.value?.[this.at.value] ?? null);
   /** Whether it was taken out of the deck by hand. */
   readonly out = signal(false);
-  readonly went = computed(() => this.marks.value[this.at.value]);
+  readonly grade = computed(() => this.marks.value[this.at.value]);
   readonly #record: GameRecord;
   readonly #keeping;
   readonly #seats;
@@ -80,7 +80,7 @@ export class Mistakes extends Marked {
   }
 
   /** How far the search for them is, from 0 to 1. */
-  readonly found = computed(() => this.#run.value?.told.value.done ?? 0);
+  readonly found = computed(() => this.#run.value?.progress.value.done ?? 0);
 
   get last(): boolean {
     const { deck } = this.#deps;
@@ -105,8 +105,8 @@ export class Mistakes extends Marked {
   }
 
   /** What the review of the game tells of the people here is to be done better. */
-  #found({ told }: Run, view: View) {
-    const own = told.value.costs.filter(({ player }) => this.#seats[player] === 'person');
+  #found({ progress }: Run, view: View) {
+    const own = progress.value.costs.filter(({ player }) => this.#seats[player] === 'person');
     this.#show(
       own.map(({ ply, better: best, why, because }) =>
         exerciseAt(ply, view, { best, why, because }),
@@ -136,8 +136,8 @@ export class Mistakes extends Marked {
     return this.exercise.value?.player;
   }
 
-  protected override get rests(): boolean {
-    return super.rests || this.out.value || !this.exercise.value;
+  protected override get locked(): boolean {
+    return super.locked || this.out.value || !this.exercise.value;
   }
 
   /** Shows the exercise that is next, once the board has its place. */
@@ -149,7 +149,7 @@ export class Mistakes extends Marked {
     this.#giveUp();
     batch(() => {
       this.at.value = at;
-      this.said.value = null;
+      this.feedback.value = null;
       this.refuted.value = false;
       this.done.value = false;
     });
@@ -166,11 +166,11 @@ export class Mistakes extends Marked {
   }
 
   /** Takes the exercise out of the deck, or back in. */
-  takeOut(out: boolean) {
-    this.#deps.deck?.takeOut(out);
+  suspend(out: boolean) {
+    this.#deps.deck?.suspend(out);
     batch(() => {
       this.out.value = out;
-      this.said.value = null;
+      this.feedback.value = null;
       this.refuted.value = false;
     });
     // Shown again, the board says what can be picked: nothing, once this one is out.
@@ -233,24 +233,24 @@ export class Mistakes extends Marked {
   }
 
   async #miss(why: string): Promise<null> {
-    if (!this.missed()) this.say('wrong', why);
+    if (!this.missed()) this.giveFeedback('wrong', why);
     else {
       const found = await this.exercise.value?.better;
-      const told = found ? words.mistakes.best(lower(found.best.phrase), found.why) : '';
-      await this.#tell('shown', 'wrong', paragraph(why, told));
+      const lead = found ? words.mistakes.best(lower(found.best.phrase), found.why) : '';
+      await this.#tell('shown', 'wrong', paragraph(why, lead));
     }
     return null;
   }
 
   /** Says how an exercise went, and what comes of that. */
-  async #tell(mark: Went, kind: Said['kind'], said: string) {
+  async #tell(mark: Grade, kind: Feedback['kind'], text: string) {
     const at = this.at.value;
-    const comes = await this.#mark(mark);
-    if (at === this.at.value) this.say(kind, paragraph(said, comes));
+    const consequence = await this.#mark(mark);
+    if (at === this.at.value) this.giveFeedback(kind, paragraph(text, consequence));
   }
 
   /** The first mark counts; returns what is said of it. */
-  async #mark(mark: Went): Promise<string> {
+  async #mark(mark: Grade): Promise<string> {
     const at = this.at.value;
     const [exercise, marks] = [this.exercise.value, this.marks.value];
     if (!exercise || marks[at] !== null) return '';

@@ -6,7 +6,7 @@ import { PageHead } from '../../settings/page-head.tsx';
 import { BoardPlace } from '../../table/board-place.tsx';
 import { Dots, Spoken, Tries } from '../../trainer/screen.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { againWay, Problem } from '../../ui/problem.tsx';
+import { Problem, retryButton } from '../../ui/problem.tsx';
 import { errorSentence } from '../../words/failure.ts';
 import type { Mistakes } from './mistakes.ts';
 import * as words from './words/words.ts';
@@ -39,8 +39,8 @@ export function MistakesScreen(props: Props) {
 function Finding({ mistakes, from, none }: Props & { none: boolean }) {
   const error = mistakes.error.value;
   if (error) {
-    const ways = [againWay(() => void mistakes.find(), error)];
-    return <Problem words={words.found.failed(errorSentence(error))} ways={ways} />;
+    const buttons = [retryButton(() => void mistakes.find(), error)];
+    return <Problem words={words.found.failed(errorSentence(error))} buttons={buttons} />;
   }
   return (
     <section class="step">
@@ -77,7 +77,7 @@ function Exercises(props: Props) {
 function Foot({ mistakes, count, from, openRules }: Props) {
   const { done, last } = mistakes;
   const out = mistakes.out.value;
-  const settled = mistakes.told.value || out;
+  const settled = mistakes.revealed.value || out;
   return (
     <section class="foot">
       <Spoken trainer={mistakes} openRules={openRules} />
@@ -100,9 +100,9 @@ function Foot({ mistakes, count, from, openRules }: Props) {
         )}
         {count && (
           <Button
-            word={out ? words.deck.putBack : words.deck.takeOut}
+            word={out ? words.deck.putBack : words.deck.suspend}
             look="quiet"
-            onPress={() => mistakes.takeOut(!out)}
+            onPress={() => mistakes.suspend(!out)}
           />
         )}
       </div>

@@ -28,7 +28,7 @@ type State = { part: number } | { wrong: string } | Made | null;
 
 /** A way to make a file of a game: its canvas has the page's colours. */
 type Work = (game: Game, tools: Tools) => Promise<Blob>;
-type Tools = { canvas: HTMLCanvasElement; ifCurrent: IfCurrent; say: (part: number) => void };
+type Tools = { canvas: HTMLCanvasElement; ifCurrent: IfCurrent; report: (part: number) => void };
 
 export function PictureExport(game: Game) {
   const [paints] = useState(givesBack);
@@ -36,7 +36,7 @@ export function PictureExport(game: Game) {
   const [state, make] = useMaker(game, stage);
   const busy = state !== null && 'part' in state;
   const { picture, animation } = words.pictureExport;
-  const way = (word: string, work: Work) => (
+  const button = (word: string, work: Work) => (
     <Button word={word} disabled={busy} onPress={() => make(work)} />
   );
   return (
@@ -46,9 +46,9 @@ export function PictureExport(game: Game) {
       </div>
       {!paints && <p class="note">{words.pictureExport.drawn}</p>}
       <div class="ways">
-        {way(picture, paints ? makePicture : drawPicture)}
+        {button(picture, paints ? makePicture : drawPicture)}
         {game.saved.record.actions.length > 0 &&
-          way(animation, paints ? makeAnimation : drawAnimation)}
+          button(animation, paints ? makeAnimation : drawAnimation)}
       </div>
       <Result state={state} title={game.card.title} />
     </div>
@@ -66,9 +66,9 @@ function useMaker(game: Game, stage: RefObject<HTMLCanvasElement | null>) {
     const canvas = stage.current;
     if (!canvas) return;
     tell({ part: 0 });
-    const say = (part: number) => tell({ part });
+    const report = (part: number) => tell({ part });
     const job = latest.run(async (ifCurrent) => {
-      const blob = await work(game, { canvas, ifCurrent, say });
+      const blob = await work(game, { canvas, ifCurrent, report });
       const name = `${game.card.id}.${blob.type.split(/[/+]/)[1]}`;
       const file = new File([blob], name, { type: blob.type });
       tell({ file, url: URL.createObjectURL(file) });
@@ -79,9 +79,9 @@ function useMaker(game: Game, stage: RefObject<HTMLCanvasElement | null>) {
 }
 
 function Result({ state, title }: { state: State; title: string }) {
-  const said = words.pictureExport;
+  const texts = words.pictureExport;
   if (!state) return null;
-  if ('part' in state) return <p role="status">{said.making(state.part)}</p>;
+  if ('part' in state) return <p role="status">{texts.making(state.part)}</p>;
   if ('wrong' in state) return <p role="alert">{state.wrong}</p>;
   const { file, url } = state;
   const files = { files: [file] };
@@ -89,16 +89,16 @@ function Result({ state, title }: { state: State; title: string }) {
     send(
       files,
       () => {},
-      () => toast(said.notSent),
+      () => toast(texts.notSent),
     );
   return (
     <figure class="picture-export">
-      <img src={url} alt={said.shows(title)} onLoad={bringIntoSight} />
+      <img src={url} alt={texts.shows(title)} onLoad={bringIntoSight} />
       <figcaption class="ways">
         <a class="button" href={url} download={file.name}>
-          {said.save}
+          {texts.save}
         </a>
-        {navigator.canShare?.(files) && <Button word={said.send} look="filled" onPress={give} />}
+        {navigator.canShare?.(files) && <Button word={texts.send} look="filled" onPress={give} />}
       </figcaption>
     </figure>
   );
@@ -121,8 +121,8 @@ async function makePicture(game: Game, { canvas, ifCurrent }: Tools): Promise<Bl
   return made;
 }
 
-async function makeAnimation(game: Game, { canvas, ifCurrent, say }: Tools): Promise<Blob> {
-  const frames = await allFrames(game, ifCurrent, (part) => say(part * ASKING));
+async function makeAnimation(game: Game, { canvas, ifCurrent, report }: Tools): Promise<Blob> {
+  const frames = await allFrames(game, ifCurrent, (part) => report(part * ASKING));
   await ifCurrent(document.fonts.ready);
   const heading = headingOf(game);
   const size = sizeFor(frames, heading, ANIMATION);
@@ -132,7 +132,7 @@ async function makeAnimation(game: Game, { canvas, ifCurrent, say }: Tools): Pro
   const sheet = blank();
   sheet.getContext('2d', { willReadFrequently: true });
   const paint = (frame: Frame) => paintFrame(sheet, size, style, heading, frame);
-  return animate(sheet, frames, paint, ifCurrent, (part) => say(ASKING + part * (1 - ASKING)));
+  return animate(sheet, frames, paint, ifCurrent, (part) => report(ASKING + part * (1 - ASKING)));
 }
 
 /** Where pages can't read what they paint, the rules draw. */

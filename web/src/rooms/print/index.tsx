@@ -7,5 +7,5 @@ import * as words from './words/words.ts';
 
 export async function open(app: Host, to: ToPrint) {
   const content = <PrintPage {...app} {...to} />;
-  show({ page: 'print', title: words.print.title, content, name: 'print', aside: true });
+  show({ page: 'print', title: words.print.title, content, name: 'print', detour: true });
 }

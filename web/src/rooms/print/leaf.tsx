@@ -40,7 +40,7 @@ export function LeafPage({ card, leaf, note }: Props) {
   );
 }
 
-function LeafHead({ card, leaf: { title, words: said, fields }, note }: Props) {
+function LeafHead({ card, leaf: { title, words: text, fields }, note }: Props) {
   return (
     <header class="leaf-head">
       <h2>{card.title}</h2>
@@ -48,7 +48,7 @@ function LeafHead({ card, leaf: { title, words: said, fields }, note }: Props) {
         <b>{title}</b>
         {note && <span>{note}</span>}
       </p>
-      <p class="leaf-words">{said}</p>
+      <p class="leaf-words">{text}</p>
       {fields.length > 0 && (
         <ul class="leaf-fields" aria-label={words.print.fields}>
           {fields.map((field) => (

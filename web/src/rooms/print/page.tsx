@@ -1,7 +1,7 @@
 // The page of what a game has for paper: boards, sheets and cards, and a game that was played.
 import '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
-import { wayTo } from '../../keep/links.ts';
+import { roomHash } from '../../keep/links.ts';
 import type { Store } from '../../keep/store.ts';
 import type { Games } from '../../python/catalog.ts';
 import type { Card, Door } from '../../scene/types.ts';
@@ -9,7 +9,7 @@ import { PageHead } from '../../settings/page-head.tsx';
 import { announce } from '../../ui/announce.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { GameLinks } from '../../ui/game-links.tsx';
-import { againWay, Problem, Progress } from '../../ui/problem.tsx';
+import { Problem, Progress, retryButton } from '../../ui/problem.tsx';
 import { errorSentence } from '../../words/failure.ts';
 import { printHash } from './address.ts';
 import { Choices } from './choices.tsx';
@@ -76,7 +76,7 @@ function made(count: number) {
 function What({ card, preview }: { card: Card; preview: PrintPreview }) {
   const wanted = preview.wanted.value;
   const played = Boolean(preview.subject.value?.played);
-  const rules = wayTo('rules', card.id);
+  const rules = roomHash('rules', card.id);
   return (
     <>
       {wanted && (
@@ -91,8 +91,8 @@ function What({ card, preview }: { card: Card; preview: PrintPreview }) {
 function Leaves({ preview, again }: { preview: PrintPreview; again: () => void }) {
   const [subject, made, error] = [preview.subject.value, preview.made.value, preview.error.value];
   if (error) {
-    const said = words.print.couldNotShow(errorSentence(error));
-    return <Problem words={said} ways={[againWay(again)]} />;
+    const message = words.print.couldNotShow(errorSentence(error));
+    return <Problem words={message} buttons={[retryButton(again)]} />;
   }
   if (!subject || !made) return <Progress />;
   if (!made.leaves.length) return <p>{words.print.nothing}</p>;

@@ -8,7 +8,7 @@ import { errorKind } from '../../words/failure.ts';
 import {
   BOOKLET,
   bookletLeaves,
-  noteOf,
+  footnote,
   paperCalls,
   playedLeaves,
   type Wanted,
@@ -88,7 +88,7 @@ export class PrintPreview {
     if (!subject || !wanted) return;
     const leaves = await ifCurrent(this.#leavesOf(subject, wanted));
     await ifCurrent(this.#deps.fonts());
-    const note = subject.played && !wanted.handout ? noteOf(subject.played) : '';
+    const note = subject.played && !wanted.handout ? footnote(subject.played) : '';
     this.made.value = { leaves, note };
     this.busy.value = false;
     this.#deps.made(leaves.length);

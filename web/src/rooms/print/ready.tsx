@@ -5,7 +5,7 @@ import type { SavedTable } from '../../keep/store.ts';
 import type { Card, Door, Leaf } from '../../scene/types.ts';
 import { attr, mount } from '../../ui/dom.ts';
 import { LeafPage } from './leaf.tsx';
-import { noteOf, playedLeaves } from './wanted.ts';
+import { footnote, playedLeaves } from './wanted.ts';
 
 /** So long nothing happens at a table before its paper is asked for. */
 const QUIET_MS = 1000;
@@ -58,7 +58,7 @@ class ReadyPaper {
     laid.className = 'leaves laid';
     document.body.append(laid);
     const unmount = mount(
-      leaves.map((leaf, i) => <LeafPage key={i} card={card} leaf={leaf} note={noteOf(saved)} />),
+      leaves.map((leaf, i) => <LeafPage key={i} card={card} leaf={leaf} note={footnote(saved)} />),
       laid,
     );
     this.#remove = () => {

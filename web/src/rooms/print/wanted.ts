@@ -85,7 +85,7 @@ export async function playedLeaves(door: Door, saved: SavedTable): Promise<Leaf[
 }
 
 /** Returns its own title, and the day on which it was last played. */
-export function noteOf({ title = '', used }: SavedTable): string {
+export function footnote({ title = '', used }: SavedTable): string {
   const date = new Date(used).toLocaleDateString('en-GB', { dateStyle: 'long' });
   // That of a daily challenge has the day.
   return title.includes(date) ? title : [title, date].filter(Boolean).join(' · ');

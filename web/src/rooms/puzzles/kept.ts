@@ -1,14 +1,15 @@
 // Puzzles that were tried on this device: the first answer to each, and the run that was begun.
-import type { Keeps } from '../../keep/beside.ts';
+
 import { isCount, isFields, readJson } from '../../keep/checks.ts';
+import type { Keeps } from '../../keep/other-data.ts';
 import { read, write } from '../../keep/prefs.ts';
-import type { Grade } from '../../trainer/trainer.ts';
+import type { GradeNumber } from '../../trainer/trainer.ts';
 
 /** The first answer to a puzzle: when, how it went, and how hard the puzzle is, from 1 to 5. */
-export type TriedPuzzle = { text: string; at: number; grade: Grade; band: number };
+export type TriedPuzzle = { text: string; at: number; grade: GradeNumber; band: number };
 
 /** Puzzles of growing difficulty: the seed that they are drawn by, and how each went. */
-export type PuzzleRun = { seed: number; grades: readonly Grade[]; best: number };
+export type PuzzleRun = { seed: number; grades: readonly GradeNumber[]; best: number };
 
 /** More answers than these are not kept, nor longer puzzles. */
 const MOST = 5000;
@@ -25,7 +26,7 @@ export function puzzleAnswers(game: string, kept = read(answersName(game)) ?? ''
     const [, at, grade, band, text] = /^(\d{1,15}):([123]):([1-5]) (.+)$/.exec(line) ?? [];
     return text === undefined || text.length > LONGEST
       ? []
-      : [{ text, at: Number(at), grade: Number(grade) as Grade, band: Number(band) }];
+      : [{ text, at: Number(at), grade: Number(grade) as GradeNumber, band: Number(band) }];
   });
 }
 
@@ -67,12 +68,12 @@ export function puzzleRun(game: string, kept = read(runName(game)) ?? ''): Puzzl
   return sound ? { seed, grades, best } : none;
 }
 
-function isGrade(value: unknown): value is Grade {
+function isGrade(value: unknown): value is GradeNumber {
   return value === 1 || value === 2 || value === 3;
 }
 
 /** How many of these were solved without being shown. */
-function solvedIn(grades: readonly Grade[]): number {
+function solvedIn(grades: readonly GradeNumber[]): number {
   return grades.filter((grade) => grade > 1).length;
 }
 
@@ -82,7 +83,7 @@ export function beginRun(game: string, seed: number = Date.now()) {
 }
 
 /** Keeps how the puzzle went that was next in a run. */
-export function keepInRun(game: string, grade: Grade) {
+export function keepInRun(game: string, grade: GradeNumber) {
   const { seed, grades, best } = puzzleRun(game);
   const longer = [...grades, grade];
   keepRun(game, { seed, grades: longer, best: Math.max(best, solvedIn(longer)) });
@@ -105,7 +106,7 @@ function keepRun(game: string, run: PuzzleRun) {
 }
 
 export const keeps: Keeps = {
-  beside: [
+  mergers: [
     [/^puzzles:([a-z\d-]{1,40})$/, (text, game) => mergePuzzles(game, text)],
     [/^puzzle-run:([a-z\d-]{1,40})$/, (text, game) => mergeRun(game, text)],
   ],

@@ -2,24 +2,24 @@
 import { computed, signal } from '@preact/signals-core';
 import type { IfCurrent } from '../../game/latest.ts';
 import type { Card, Door, GameRecord, PuzzleSolution, PuzzleTask } from '../../scene/types.ts';
-import { Marked, type Went } from '../../trainer/trainer.ts';
+import { type Grade, Marked } from '../../trainer/trainer.ts';
 import { announce } from '../../ui/announce.ts';
 import { paragraph } from '../../words/grammar.ts';
 import * as words from './words/words.ts';
 
 /** How a puzzle went; one that was left without a try was skipped. */
-export type PuzzleWent = Went | 'skipped';
+export type PuzzleGrade = Grade | 'skipped';
 
 export type PuzzleDeps = {
   door: Door;
   /** Called once, with how the puzzle went, to keep that at once; then says what comes of it. */
-  marked: (went: PuzzleWent) => Promise<string>;
+  marked: (grade: PuzzleGrade) => Promise<string>;
 };
 
 export class Puzzle extends Marked {
   readonly text: string;
   readonly asked: PuzzleTask;
-  readonly went = signal<PuzzleWent | null>(null);
+  readonly grade = signal<PuzzleGrade | null>(null);
   /** Whether a turn is begun, and what was done can be taken back. */
   readonly begun = computed(() => {
     const { record } = this.session.now;
@@ -29,7 +29,7 @@ export class Puzzle extends Marked {
   /** How far it is solved: turn by turn. */
   readonly #base;
   /** What is said of how it went. */
-  #comes = Promise.resolve('');
+  #consequence = Promise.resolve('');
 
   constructor(card: Card, text: string, asked: PuzzleTask, deps: PuzzleDeps) {
     super(card, asked.record, deps.door);
@@ -55,7 +55,7 @@ export class Puzzle extends Marked {
 
   /** Takes back the last action of a turn. */
   takeBack() {
-    this.said.value = null;
+    this.feedback.value = null;
     const record = this.session.now.record.peek();
     void this.position({ ...record, actions: record.actions.slice(0, -1) });
   }
@@ -72,7 +72,7 @@ export class Puzzle extends Marked {
     else this.mark(turn[0]);
     const shown = several ? words.puzzles.shownTurn : words.puzzles.shown;
     void this.#mark('shown');
-    this.say('shown', paragraph(shown, await this.#comes));
+    this.giveFeedback('shown', paragraph(shown, await this.#consequence));
   }
 
   /** The turn that is next in a solution. */
@@ -98,35 +98,35 @@ export class Puzzle extends Marked {
     const { verdict, said, record, lost } = await ifCurrent(this.door.call('solve', asked));
     // What only loses points stays as it was, so that it can be changed.
     if (verdict === 'wrong') {
-      const comes = this.missed() ? await ifCurrent(this.#mark('shown')) : '';
-      return this.#refute(paragraph(said, comes), lost === undefined ? record : null);
+      const consequence = this.missed() ? await ifCurrent(this.#mark('shown')) : '';
+      return this.#refute(paragraph(said, consequence), lost === undefined ? record : null);
     }
     // A turn is judged when it is whole.
     const whole = verdict === 'right' || record.actions.length > tried.actions.length;
     if (!whole) {
-      this.said.value = null;
+      this.feedback.value = null;
       return record;
     }
     this.#base.value = record;
     if (verdict === 'right') this.done.value = true;
-    const comes = verdict === 'right' ? await ifCurrent(this.#mark(this.foundNow)) : '';
-    this.say('right', paragraph(words.learn.right, said, comes));
+    const consequence = verdict === 'right' ? await ifCurrent(this.#mark(this.foundNow)) : '';
+    this.giveFeedback('right', paragraph(words.learn.right, said, consequence));
     return record;
   }
 
   /** Shows what a wrong answer leads to, where that is known. */
   #refute(why: string, record: GameRecord | null): GameRecord | null {
     this.refuted.value = record !== null;
-    this.say('wrong', why);
+    this.giveFeedback('wrong', why);
     return record;
   }
 
   /** The first mark counts; returns what is said of it. */
-  async #mark(went: PuzzleWent): Promise<string> {
-    if (this.went.peek() !== null) return '';
-    this.went.value = went;
-    this.#comes = this.#deps.marked(went).catch(() => '');
-    return this.#comes;
+  async #mark(grade: PuzzleGrade): Promise<string> {
+    if (this.grade.peek() !== null) return '';
+    this.grade.value = grade;
+    this.#consequence = this.#deps.marked(grade).catch(() => '');
+    return this.#consequence;
   }
 
   /** Goes on to another one: after a wrong answer it was failed, otherwise it was skipped. */

@@ -4,13 +4,13 @@ import type { Door, PuzzlePack, Standing } from '../../scene/types.ts';
 import { puzzleAnswers, puzzleRun } from './kept.ts';
 
 /** How puzzles are chosen: that of the day, a run, all as they come, or those of a theme. */
-export type PuzzleWay = { by: 'day' | 'run' | 'rating' } | { by: 'theme'; theme: string };
+export type PuzzleSource = { by: 'day' | 'run' | 'rating' } | { by: 'theme'; theme: string };
 
 /** @param skipped places of puzzles that are not wanted now */
 export function askStanding(
   door: Door,
   pack: PuzzlePack,
-  way: PuzzleWay | null,
+  source: PuzzleSource | null,
   skipped: Iterable<number> = [],
 ): Promise<Standing> {
   const { game, bands, themes } = pack;
@@ -19,14 +19,14 @@ export function askStanding(
   return door.call('standing', {
     ...{ bands, answers, tried: triedIn(pack), day: today(), skipped: [...skipped] },
     ...(seed && { run: { seed, grades: [...grades] } }),
-    ...(way?.by === 'theme' && { among: themes[way.theme] }),
+    ...(source?.by === 'theme' && { among: themes[source.theme] }),
   });
 }
 
 /** The place in the pack of the puzzle that comes next; null where there is none. */
-export function nextBy(way: PuzzleWay, { day, next, run }: Standing): number | null {
-  if (way.by === 'day') return day;
-  return way.by === 'run' ? run.next : next;
+export function nextBy(source: PuzzleSource, { day, next, run }: Standing): number | null {
+  if (source.by === 'day') return day;
+  return source.by === 'run' ? run.next : next;
 }
 
 /** The puzzles of a pack that were tried, by their places; answers to others only count. */

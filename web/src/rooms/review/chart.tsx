@@ -15,7 +15,7 @@ const MARK = 18;
 export function Chart(props: RunProps) {
   const { run, session, view } = props;
   const { players, plies } = view;
-  const known = run.told.value.chances;
+  const known = run.progress.value.chances;
   const lines = players.map((_, player) => graph.pointsOf(known, plies, player));
   const bottom = session.now.bottomSeat.value;
   const places = graph.markPlaces(lines, bottom, { height: HEIGHT, mark: MARK });
@@ -76,7 +76,7 @@ function Plot(props: Drawn) {
           />
         ))}
         <Lines {...props} />
-        {run.told.value.costs.map(({ ply, player }) => (
+        {run.progress.value.costs.map(({ ply, player }) => (
           <Dot key={ply} name="chart-cost" points={lineOf(player)} ply={ply + 1} />
         ))}
         <Cursor {...props} />
@@ -124,7 +124,7 @@ function Dot({ name, points, ply }: { name: string; points: readonly GraphPoint[
 
 function valueText({ run, session, view }: Drawn) {
   const name = (seat: number) => playerName(session.now.seating.value, view.players, seat);
-  const win = run.told.value.chances.findLast(({ ply }) => ply <= view.ply)?.win;
+  const win = run.progress.value.chances.findLast(({ ply }) => ply <= view.ply)?.win;
   return words.review.at(
     whereWords(view),
     win?.map((chance, seat) => `${name(seat)} ${percent(chance)}`),

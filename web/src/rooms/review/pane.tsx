@@ -55,7 +55,7 @@ type RowsProps = RunProps & Pick<Props, 'onPlayFrom'>;
 function Rows(props: RowsProps) {
   const { run, session, view } = props;
   const { own, others, explained, inPoints, none, noneInPoints } = words.review;
-  const { costs } = run.told.value;
+  const { costs } = run.progress.value;
   const you = onlyPerson(session.now.seats.value);
   const isOwn = ({ player }: Cost) => player === you;
   const groups: [string, Cost[]][] = [
@@ -169,7 +169,7 @@ function Progress({ run, review }: { run: Run; review: GameReview }) {
         onPress={() => (running ? review.stop() : review.go())}
       />
       <div class="track">
-        <span class="fill" style={{ transform: `scaleX(${run.told.value.done})` }} />
+        <span class="fill" style={{ transform: `scaleX(${run.progress.value.done})` }} />
       </div>
     </>
   );

@@ -10,7 +10,7 @@ import { announce } from '../../ui/announce.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
 import { type GameLink, GameLinks } from '../../ui/game-links.tsx';
-import { againWay, Problem, Progress, type WayOn } from '../../ui/problem.tsx';
+import { Problem, type ProblemButton, Progress, retryButton } from '../../ui/problem.tsx';
 import { errorSentence } from '../../words/failure.ts';
 import { rulesHash } from './address.ts';
 import { Article, type OnTry } from './article.tsx';
@@ -39,7 +39,7 @@ export function RulesPage({ games, door, from, game, retry, onTry, couldNot, lin
       <Head card={card} from={from} paper={card ? paperOf(links(card)) : undefined} />
       <GameLinks cards={card ? games.cards : []} shown={card?.id ?? ''} hashOf={rulesHash} />
       <div class="rules-space">
-        <Reading {...{ reader, onTry, links }} ways={[againWay(again)]}>
+        <Reading {...{ reader, onTry, links }} buttons={[retryButton(again)]}>
           {card && <Elsewhere card={card} paper={paperOf(links(card))} />}
         </Reading>
       </div>
@@ -138,7 +138,7 @@ function RulesBeside({ door, card, clause, onTry, links }: BesideProps) {
 type ReadingProps = {
   reader: RulesReader;
   /** The ways on where they can't be shown. */
-  ways?: WayOn[];
+  buttons?: ProblemButton[];
   onTry: OnTry | null;
   links: Host['links'];
   /** What follows the rules. */
@@ -146,10 +146,10 @@ type ReadingProps = {
 };
 
 /** The rules that a reader has fetched, or what is said in their place. */
-function Reading({ reader, ways, onTry, links, children }: ReadingProps) {
+function Reading({ reader, buttons, onTry, links, children }: ReadingProps) {
   const [text, error] = [reader.text.value, reader.error.value];
   if (error) {
-    return <Problem words={words.rules.couldNotShow(errorSentence(error))} ways={ways} />;
+    return <Problem words={words.rules.couldNotShow(errorSentence(error))} buttons={buttons} />;
   }
   if (!text) return <Progress />;
   return (
@@ -163,11 +163,11 @@ function Reading({ reader, ways, onTry, links, children }: ReadingProps) {
 
 /** The ways to lessons and puzzles, before the rules. */
 function Courses({ links }: { links: readonly GameLink[] }) {
-  const ways = links.filter(({ kind }) => kind !== 'paper');
-  if (!ways.length) return null;
+  const shown = links.filter(({ kind }) => kind !== 'paper');
+  if (!shown.length) return null;
   return (
     <div class="ways courses">
-      {ways.map(({ word, href, icon }) => (
+      {shown.map(({ word, href, icon }) => (
         <LinkButton key={href} {...{ word, href, icon }} look="small" />
       ))}
     </div>

@@ -21,42 +21,42 @@ export class Teacher implements Weigher {
   /** The last ply that was weighed. */
   #heard = -1;
   /** Goes on with the game that waits for an answer. */
-  #goOn: (() => void) | null = null;
+  #proceed: (() => void) | null = null;
 
   constructor(session: Weighable) {
     this.#session = session;
     this.#latest = new Latest(session.closed);
   }
 
-  hears(ply: number | undefined, { over }: View, goOn: () => void): boolean {
+  hears(ply: number | undefined, { over }: View, proceed: () => void): boolean {
     const { saved, lastDecision } = this.#session;
     const { taught, serious } = saved.value;
     const isNew = taught && !serious && ply === lastDecision.value && ply !== this.#heard;
     if (!isNew || ply === undefined || over) return false;
     this.#heard = ply;
-    void this.#hear(ply, goOn);
+    void this.#hear(ply, proceed);
     return true;
   }
 
-  async #hear(ply: number, goOn: () => void): Promise<void> {
+  async #hear(ply: number, proceed: () => void): Promise<void> {
     try {
       await this.#latest.run(async (ifCurrent) => {
         const found = await ifCurrent(this.#weigh(ply));
         const offered = found.serious && !this.#offered.has(ply);
         if (!offered) {
           this.#tell(ply, wordsOf(found));
-          return goOn();
+          return proceed();
         }
         this.#tell(ply, sentence(found.words), words.game.taught.offered);
         this.#offered.add(ply);
-        this.#goOn = () => {
+        this.#proceed = () => {
           this.#tell(ply, wordsOf(found));
-          goOn();
+          proceed();
         };
       });
     } catch {
       // A bot that can't weigh keeps nobody from playing.
-      goOn();
+      proceed();
     }
   }
 
@@ -70,15 +70,15 @@ export class Teacher implements Weigher {
     return again.cost < found.cost ? again : found;
   }
 
-  #tell(ply: number, said: string, asks = ''): void {
-    this.#session.verdict.value = { ply, words: said, asks };
-    if (said) this.#session.deps.say(said);
+  #tell(ply: number, text: string, asks = ''): void {
+    this.#session.verdict.value = { ply, words: text, asks };
+    if (text) this.#session.deps.say(text);
   }
 
   letStand(): void {
-    const goOn = this.#goOn;
-    this.#goOn = null;
-    goOn?.();
+    const proceed = this.#proceed;
+    this.#proceed = null;
+    proceed?.();
   }
 
   forget(): void {
@@ -88,7 +88,7 @@ export class Teacher implements Weigher {
 
   stop(): void {
     this.#latest.stop();
-    this.#goOn = null;
+    this.#proceed = null;
   }
 }
 

@@ -14,7 +14,7 @@ export const game = {
   /** A player among others of the same name. */
   namedAt: (name: string, seat: string) => `${name} (${seat})`,
   botOfLevel: (level: number) => `Bot of level ${level}`,
-  evenMatch: (where: string) => `Even match (${where})`,
+  evenMatch: 'Even match',
 
   over: 'The game is over',
   practice: 'This was practice: it doesn’t count.',
@@ -71,7 +71,7 @@ export const game = {
   deletedElsewhere: 'This game was deleted in another tab. What is played here is not kept.',
   branchedOff:
     'Another tab played on at this table. The game with your last move is a branch, below the list of moves.',
-  keptApart:
+  savedCopy:
     'Another tab played on at this table. The game with your last move was kept as a game of its own.',
 
   goal: 'Goal:',

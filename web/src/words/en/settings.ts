@@ -27,8 +27,7 @@ export const settings = {
   keysMore: 'Press ? at the table for a list',
   deleteAll: 'Delete all my data',
   version: (version: string, build: string) => `pygames ${version}, build ${build}`,
-  fasterStart: (megabytes: number) =>
-    `The rules are kept ready on this device, so that they start faster: ${megabytes.toFixed(1)} MB.`,
+  fasterStart: (megabytes: number) => `${megabytes.toFixed(1)} MB stored for faster starts.`,
   credits:
     'MIT licence. The games belong to their authors; the rules texts are our own. ' +
     'Made with Python, Pyodide, Preact, Workbox, the fonts Besley and Atkinson Hyperlegible Next, ' +
@@ -72,7 +71,8 @@ export const keeping = {
     'Safari deletes what a site keeps after seven days of use without a visit: add the page to your home screen, or back up.',
   /** In a game by link. */
   forgetsMatch: `If you have added the page to your home screen, open the link there: copy it, and paste it under “${byLink.paste}”.`,
-  apart: 'A link in a message opens in Safari, not in this app: copy it, and paste it here.',
+  linksOpenElsewhere:
+    'A link in a message opens in Safari, not in this app: copy it, and paste it here.',
 };
 
 /** Ways to rooms, from several places. */

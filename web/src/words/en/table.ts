@@ -45,10 +45,10 @@ export const table = {
       `${done} of ${all} today${days > 1 ? `, ${counted(days, 'day')} in a row` : ''}.`,
     onDay: (done: number, all: number, date: string) => `${done} of ${all} on ${date}.`,
   },
-  thinksLonger: 'This device is slow, so the bot thinks longer.',
+  thinksLonger: 'Thinking a little longer …',
   playHere: 'Play here',
   keepAgain: 'Keep it',
-  openApart: 'Open that game',
+  openCopy: 'Open that game',
   playFromHere: 'Play from here',
 
   commands: {
@@ -58,7 +58,7 @@ export const table = {
     panels: 'Score',
     hint: 'Hint',
     pause: 'Pause',
-    resume: 'Go on',
+    resume: 'Resume',
     review: 'Review',
     mistakes: 'Mistakes',
     analyse: 'Analyse',
@@ -102,11 +102,11 @@ export const table = {
     },
     draw: {
       title: 'Do both players agree?',
-      what: 'Then the game is a draw.',
+      what: 'The game will be a draw.',
       yes: 'Agree on a draw',
     },
     back: 'Undo takes it back.',
-    playOn: 'Play on',
+    resume: 'Play on',
   },
 
   // Each move confirmed.

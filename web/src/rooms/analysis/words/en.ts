@@ -14,16 +14,16 @@ export const analysis = {
   best: (action: string, worth: string, why: string) =>
     `The best move: ${action}. ${worth}.${why && ` It ${why}.`}`,
   /** Of the dice or cards before a decision, the label of one. */
-  came: (nth: number, all: number) => (all > 1 ? `What came, ${nth} of ${all}` : 'What came'),
-  byLot: 'Draw by lot',
+  came: (nth: number, all: number) => (all > 1 ? `Chance, ${nth} of ${all}` : 'Chance'),
+  byLot: 'Random',
   back: 'One move back',
   forward: 'One move on',
   setUp: 'Set up',
   arrange: 'Set up a position',
-  asText: 'Position as text',
-  show: 'Show',
+  asText: 'Position code',
+  show: 'Load',
   /** Ends setting up. */
   arranged: 'Analyse it',
-  playOn: 'Play on from here',
+  playFromHere: 'Play on from here',
   against: (bot: string) => `Against the ${lower(bot)}`,
 };

@@ -23,13 +23,18 @@ export const fame = {
   /** How an opponent compares with somebody. */
   strengths: {
     weaker: 'Weaker',
-    'seems-weaker': 'Seems weaker',
+    'seems-weaker': 'Weaker, so far',
     alike: 'About as strong',
-    'seems-stronger': 'Seems stronger',
+    'seems-stronger': 'Stronger, so far',
     stronger: 'Stronger',
   },
   /** What came of the games with an opponent. */
-  went: ({ played, won, drawn, lost }: Record<'played' | 'won' | 'drawn' | 'lost', number>) => {
+  resultCounts: ({
+    played,
+    won,
+    drawn,
+    lost,
+  }: Record<'played' | 'won' | 'drawn' | 'lost', number>) => {
     const results = Object.entries({ won, drawn, lost }).filter(([, count]) => count);
     const [[how]] = results;
     if (results.length === 1)

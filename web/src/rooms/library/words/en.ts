@@ -7,7 +7,7 @@ type Imported = {
   updated?: number;
   known: number;
   exercises?: number;
-  beside?: boolean;
+  otherData?: boolean;
 };
 
 export const library = {
@@ -36,7 +36,7 @@ export const library = {
   inPlay: 'In play',
   over: 'Finished',
   lastPlayed: (when: string) => `Last played ${when}`,
-  goOn: 'Go on',
+  resume: 'Resume',
   look: 'View',
   duplicate: 'Duplicate',
   delete: 'Delete',
@@ -47,13 +47,13 @@ export const library = {
   deletedFar: (name: string) => `“${name}” was deleted. Without it you can’t continue this game.`,
   duplicated: (name: string) => `“${name}” was duplicated.`,
   copyOf: (name: string) => `${name} (copy)`,
-  imported: ({ added, updated, known, exercises, beside }: Imported) =>
+  imported: ({ added, updated, known, exercises, otherData }: Imported) =>
     paragraph(
       added || !updated ? `${added ? counted(added, 'game') : 'No games'} added.` : '',
       updated ? `${counted(updated, 'game was', 'games were')} brought up to date.` : '',
       known ? `${counted(known, 'game was', 'games were')} already here.` : '',
       exercises === undefined ? '' : `${counted(exercises, 'exercise')} added.`,
-      beside ? 'Results and settings were merged with those here.' : '',
+      otherData ? 'Results and settings were merged with those here.' : '',
     ),
   notAll: (count: number) => `${counted(count, 'game was', 'games were')} refused:`,
 };

@@ -17,7 +17,8 @@ export const mistakes = {
   best: (best: string, why: string) => `The best was: ${best}.${why && ` It ${why}.`}`,
   toGame: 'Back to the game',
   /** @param once solved at the first try */
-  solved: (once: number, all: number) => `${once} of ${counted(all, 'exercise')} solved at once.`,
+  solved: (once: number, all: number) =>
+    once ? `${once} of ${all} solved on the first try.` : 'None solved on the first try.',
 };
 
 /** Of the exercises that come again. */
@@ -26,11 +27,11 @@ export const deck = {
   heading: 'Exercises for today',
   due: (count: number) => `${counted(count, 'exercise')} for today`,
   /** Said of an exercise that was failed for the first time. */
-  entered: 'It will come back as an exercise in the next few days.',
+  entered: 'You’ll see it again in a few days.',
   comesBack: (days: number) =>
     days > 1 ? `It comes back in ${days} days.` : 'It comes back tomorrow.',
-  aside: 'It doesn’t come back: it was too hard too often.',
-  takeOut: 'Don’t ask again',
+  suspendedAsHard: 'It doesn’t come back: it was too hard too often.',
+  suspend: 'Don’t ask again',
   putBack: 'Ask again after all',
   /** Of an exercise that was taken out by hand. */
   out: 'This exercise doesn’t come again.',

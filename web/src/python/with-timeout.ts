@@ -15,7 +15,7 @@ export function succeeds(doing: Promise<unknown>): Promise<boolean> {
 }
 
 /** Waits for an answer of the browser; rejects with `Silence` where none has come in time. */
-export function inTime<T>(answer: Promise<T>, limit: number = LIMIT_MS): Promise<T> {
+export function withTimeout<T>(answer: Promise<T>, limit: number = LIMIT_MS): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Silence('no answer in time')), limit);
     answer.then(resolve, reject).finally(() => clearTimeout(timer));

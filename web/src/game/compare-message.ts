@@ -10,7 +10,7 @@ import { shared } from './branches.ts';
 export type FarTable = SavedTable & Required<Pick<SavedTable, 'match'>>;
 
 /** What a message can be to a game that is kept, the best first. */
-const FITS: readonly Received['kind'][] = [
+const BEST_FIRST: readonly Received['kind'][] = [
   'newer',
   /** The message that was kept is damaged, and this one can take its place. */
   'mends',
@@ -27,15 +27,15 @@ const FITS: readonly Received['kind'][] = [
 ];
 
 /** A game that is kept, and what a message is to it. */
-export type Fit = { table: FarTable; found: Received };
+export type Comparison = { table: FarTable; found: Received };
 
 /** Returns the game that a message fits best; of several, the one used last. */
-export async function fittest(
+export async function bestMatch(
   door: Door,
   tables: readonly FarTable[],
   { match: { link } }: Received,
-): Promise<Fit> {
-  const fits = await Promise.all(
+): Promise<Comparison> {
+  const comparisons = await Promise.all(
     tables.map(async (table) => {
       const { record, match } = table;
       const { link: kept, secret, seat, joined, since } = match;
@@ -43,12 +43,12 @@ export async function fittest(
       return { table, found: await door.call('fit', asked) };
     }),
   );
-  const rank = ({ found }: Fit) => FITS.indexOf(found.kind);
-  return fits.reduce((best, fit) => (rank(fit) < rank(best) ? fit : best));
+  const rank = ({ found }: Comparison) => BEST_FIRST.indexOf(found.kind);
+  return comparisons.reduce((best, each) => (rank(each) < rank(best) ? each : best));
 }
 
 /** The game with a newer message; its record keeps what it has in common, the rest is to come. */
-export function goneOn(table: FarTable, match: Match): SavedTable {
+export function withMessage(table: FarTable, match: Match): SavedTable {
   const { actions } = table.record;
   const common = actions.slice(0, shared(actions, match.record.actions));
   const record = goingOn(table.record, common);
@@ -59,8 +59,8 @@ export function goneOn(table: FarTable, match: Match): SavedTable {
 }
 
 /** The game with a message in place of the damaged one; the own turn stays as far as it came. */
-export function mended(table: FarTable, match: Match): SavedTable {
+export function withMendedMessage(table: FarTable, match: Match): SavedTable {
   const { seat, secret, since } = table.match;
-  if (since === null || match.next !== seat) return goneOn(table, match);
+  if (since === null || match.next !== seat) return withMessage(table, match);
   return { ...table, match: { ...arrived(match, seat, secret), fresh: false, since } };
 }

@@ -5,7 +5,7 @@ import { oneAtATime } from '../keep/claim.ts';
 import { errorWords } from '../words/failure.ts';
 import { sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
-import { apart, MOST_LETTERS } from './file-format.ts';
+import { MOST_LETTERS, splitExports } from './file-format.ts';
 import { type Deps, importGames, type Report } from './import.ts';
 
 /** What came of the last texts; a sentence where nothing was imported, or is yet. */
@@ -20,7 +20,7 @@ export type Given = string | File | Pick<FileSystemFileHandle, 'name' | 'getFile
 const MOST_BYTES = 4 * MOST_LETTERS + 4;
 
 /** Imports what is given, one thing after another. */
-export function takeIn(given: Given, deps: Deps) {
+export function queueImport(given: Given, deps: Deps) {
   if (!waiting) reports.value = [];
   waiting += 1;
   last = last.then(async () => {
@@ -31,7 +31,7 @@ export function takeIn(given: Given, deps: Deps) {
 
 async function readAndImport(given: Given, deps: Deps): Promise<void> {
   if (typeof given === 'string') {
-    for (const each of apart(given)) await importText(each, deps);
+    for (const each of splitExports(given)) await importText(each, deps);
     return;
   }
   const text = await textOf(given).catch(() => null);

@@ -12,7 +12,7 @@ import {
 } from './checks.ts';
 import { named } from './names.ts';
 import { readFields, write } from './prefs.ts';
-import { type Manner, mannerOf } from './store.ts';
+import { type PlayMode, playModeOf } from './store.ts';
 
 export type Choices = {
   seats: SeatPlayer[];
@@ -21,7 +21,7 @@ export type Choices = {
   names?: string[];
   /** Whether chance decides who sits where. */
   mixed?: boolean;
-} & Manner;
+} & PlayMode;
 
 /** No game has more seats, or options. */
 const MOST = 20;
@@ -44,32 +44,32 @@ export function mergeChoices(game: string, text: string) {
 }
 
 /** Reads the choices of any game; what is damaged is left out. */
-function keptIn({ seats, options, names, mixed, used, ...manner }: Fields): Kept {
+function keptIn({ seats, options, names, mixed, used, ...mode }: Fields): Kept {
   const sound = Array.isArray(seats) && seats.length <= MOST && seats.every(isSeat);
   const chosen = Object.entries(fieldsThat(options, isShort)).filter(([id]) => isShort(id));
   return {
     ...(sound && { seats, ...named(seats, names) }),
     ...(mixed === true && { mixed }),
-    ...mannerOf(manner as { [name in keyof Manner]: unknown }),
+    ...playModeOf(mode as { [name in keyof PlayMode]: unknown }),
     ...(isFields(options) && { options: Object.fromEntries(chosen.slice(0, MOST)) }),
     used: isCount(used) ? used : 0,
   };
 }
 
-/** What was chosen for this game the last time, as far as the game still has it. */
-export function usualChoices(card: Card): Partial<Choices> {
-  const { seats, options, names, mixed, ...manner } = keptIn(readFields(entryName(card.id)));
+/** Returns what was chosen for this game last time, as far as the game still offers it. */
+export function rememberedChoices(card: Card): Partial<Choices> {
+  const { seats, options, names, mixed, ...mode } = keptIn(readFields(entryName(card.id)));
   return {
     ...(seats && isTable(card, seats) && { seats, ...named(seats, names) }),
     ...(mixed === true && { mixed }),
-    ...mannerOf(manner),
+    ...playModeOf(mode),
     ...(options && isChosen(card, options) && { options }),
   };
 }
 
-/** What was chosen for this game the last time, if it was ever played and can be played so again. */
+/** Returns what was chosen last time if the game can be played like that again, else null. */
 export function lastChoices(card: Card): Choices | null {
-  const { seats, options, ...more } = usualChoices(card);
+  const { seats, options, ...more } = rememberedChoices(card);
   return seats && options ? { ...more, seats, options } : null;
 }
 

@@ -1,8 +1,8 @@
 // Runs before the first paint, as an ordinary script, so that it also runs from a file, and where
 // the page's modules do not run at all.
 import { prefixOf } from '../keep/prefix.ts';
-import { renew, takeNewer } from '../offline/files.ts';
-import { inTime } from '../python/in-time.ts';
+import { activateNewer, renew } from '../offline/files.ts';
+import { withTimeout } from '../python/with-timeout.ts';
 import { applyLayout, HIGH_CONTRAST } from '../ui/layout.ts';
 import { gameAtTable, gamesAhead } from './ahead.ts';
 
@@ -121,7 +121,7 @@ function say(which: string) {
 
 /** Reloads the page, as its newest version where a newer one comes in time. */
 async function reload() {
-  await inTime(renewStart()).catch(() => {});
+  await withTimeout(renewStart()).catch(() => {});
   location.reload();
 }
 
@@ -130,15 +130,17 @@ async function reload() {
  * damaged, here or in the browser's cache, where they would lie for a year.
  */
 async function renewStart() {
-  if (await takeNewer(site).catch(() => false)) return;
+  if (await activateNewer(site).catch(() => false)) return;
   const named = document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('[src], link[href]');
   const begun = new Set([...named].map((each) => ('src' in each ? each.src : each.href)));
   begun.add(new URL('index.html', site).href);
   await renew(site, BUILD, { only: (address) => begun.has(address) });
 }
 
-// From the disk no module and no worker can run: the hint stays.
-if (location.protocol !== 'file:') {
+if (location.protocol === 'file:') {
+  // From the disk no module and no worker can run.
+  say('.needs-server');
+} else {
   root.classList.add('scripts');
   if (isTooOld()) {
     root.classList.add('too-old');
