@@ -1,26 +1,26 @@
-// What somebody has learned: how far they have come in the courses, and which tips they have seen.
+// What a person has learned: the steps done in courses, and the tips seen.
 import type { CourseName } from '../scene/types.ts';
 import { asFields, type Fields, isCount, isShort, readJson } from './checks.ts';
 import { read, readFields, write } from './prefs.ts';
 
 const NAME = 'learned';
 const TIPS = 'tips';
-/** More courses than these, or tips, are not kept. */
+/** No more courses or tips are kept. */
 const MOST = 200;
 /** No course has more steps. */
 const MOST_STEPS = 1000;
 
-/** The number of steps that are done in a course; 0 where it was never begun, or is damaged. */
+/** The number of steps done in a course; 0 if it was never begun, or is damaged. */
 export function stepsDone(game: string, course: CourseName = 'basics'): number {
   return stepsIn()[courseKey(game, course)] ?? 0;
 }
 
-/** Keeps that so many steps are done, unless more are. */
+/** Keeps the number of steps done, unless more are. */
 export function keepSteps(game: string, course: CourseName, steps: number) {
   mergeSteps({ [courseKey(game, course)]: steps });
 }
 
-/** Takes in how far somebody has come elsewhere: of each course the farther step stands. */
+/** Merges progress from another device: the higher step of each course wins. */
 export function mergeLearned(text: string) {
   mergeSteps(asFields(readJson(text)));
 }
@@ -54,7 +54,7 @@ export function seeTip(id: string) {
   mergeTips(JSON.stringify([id]));
 }
 
-/** Takes in the tips that were seen elsewhere. */
+/** Merges the tips seen on another device. */
 export function mergeTips(text: string) {
   const here = seenTips();
   const all = new Set([...here, ...seenTips(text)]);
