@@ -1,4 +1,4 @@
-// The dialog before a game: who plays, and with which options.
+// The dialog before a game: players and options.
 import { useState } from 'preact/hooks';
 import { levelOf, namesAfter, onlyPerson } from '../game/seating.ts';
 import type { Choices } from '../keep/last-choices.ts';
@@ -16,19 +16,19 @@ import { zoomFrom } from './zoom.ts';
 
 export type Setup = {
   card: Card;
-  /** The ways from the game to what rooms have for it. */
+  /** Links from the game to what rooms have for it. */
   links: readonly GameLink[];
   bots?: KnowsBots;
-  /** What is said before the questions. */
+  /** A notice above the questions. */
   notice?: string;
-  /** The word that closes the dialog, in place of the way to the rules. */
+  /** The word of the button that closes the dialog, in place of the rules. */
   stay?: string;
   start: (choices: Choices) => void;
-  /** Shows the rules, unless that word stands in their place. */
+  /** Shows the rules; unused with `stay`. */
   rules?: () => void;
 } & Partial<Choices>;
 
-/** Asks who plays, and with which options. */
+/** Asks for players and options. */
 export function openSetup(setup: Setup) {
   const { card, notice } = setup;
   const close = openDialog({
@@ -63,7 +63,7 @@ function SetupForm(props: Setup & { close: () => void }) {
       options: nonDefault(card, options),
       ...named(
         seats,
-        // Others say their names themselves.
+        // Far players name themselves.
         names.map((name, at) => (seats[at] === 'far' ? '' : name)),
       ),
       ...(mixed && { mixed }),
@@ -117,18 +117,18 @@ function SetupForm(props: Setup & { close: () => void }) {
   );
 }
 
-/** Leaves out what is usual, so that a record is the same as before there was such an option. */
+/** Leaves out defaults, so that the record is the same as one from before the option existed. */
 function nonDefault({ options }: Card, chosen: Record<string, string>) {
   const others = options.filter(({ id, default: usual }) => (chosen[id] ?? usual) !== usual);
   return Object.fromEntries(others.map(({ id }) => [id, chosen[id]]));
 }
 
-/** A bot of an even match gets its strength when the game begins. */
+/** The strength of a bot in an even match is set when the game begins. */
 function wholeLevels(seats: readonly SeatPlayer[]): SeatPlayer[] {
   return seats.map((seat) => seat.replace(/\..*/, '') as SeatPlayer);
 }
 
-/** Whether a bot can teach: one person plays against bots. */
+/** Whether a bot can teach: one person plays bots. */
 function mayTeach(seats: readonly SeatPlayer[]) {
   return onlyPerson(seats) !== null && seats.some((seat) => levelOf(seat) > 0);
 }
