@@ -1,4 +1,4 @@
-// What several screens share, and the foot of the page, in English.
+// The words that several screens share, and those of the foot, in English.
 
 export const common = {
   close: 'Close',
@@ -12,7 +12,7 @@ export const common = {
   settings: 'Settings',
   rules: 'Rules',
   print: 'Print',
-  /** Names the region that tells a screen reader what happened. */
+  /** The name of the region with announcements for screen readers. */
   log: 'What happened',
   /** How long a game takes. */
   minutes: (minutes: number) => `${minutes} min`,
@@ -29,7 +29,7 @@ export const offline = {
   newVersion: 'A new version is available.',
 };
 
-/** Said once the page has begun anew: all data was deleted, or its files were fetched. */
+/** Shown after all data was deleted, or the site's files were fetched again. */
 export const begunAnew = {
   /** @param files whether the site's own files are gone */
   deleted: (files: boolean) =>
