@@ -1,4 +1,4 @@
-// What screens on which something is to be found have in common: steps, and what is said to a try.
+// What trainer screens share: steps, and feedback.
 import '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { ChoicesIfAny } from '../table/choices.tsx';
@@ -27,7 +27,7 @@ function dotLook(step: number, at: number) {
 
 type SpokenProps = { trainer: Trainer; openRules: (clause: string) => void };
 
-/** What is said to what was tried, else what is asked, and what can be chosen beside the board. */
+/** The feedback, else the task, and choices beside the board. */
 export function Spoken({ trainer, openRules }: SpokenProps) {
   const feedback = trainer.answer.value;
   const prompt = trainer.prompt.value;
@@ -50,8 +50,8 @@ export function Spoken({ trainer, openRules }: SpokenProps) {
 type TriesProps = { trainer: Marked; over: boolean; begun?: boolean };
 
 /**
- * The ways on from an answer: to try again, or to be shown how it is done.
- * @param begun what was tried still stands, and can be changed
+ * Buttons after an answer: try again, or show the solution.
+ * @param begun whether the try still stands and can be changed
  */
 export function Tries({ trainer, over, begun = false }: TriesProps) {
   if (over) return null;
