@@ -1,4 +1,4 @@
-// The words of backing a device up and of transferring everything to another, in English.
+// The words of backups and transfers, in English.
 
 import { sending } from '../../../words/en/share.ts';
 import { counted, listed } from '../../../words/grammar.ts';
@@ -6,7 +6,7 @@ import { counted, listed } from '../../../words/grammar.ts';
 export const backup = {
   title: 'Back up and transfer · pygames',
   heading: 'Back up and transfer',
-  /** What a device holds, or what comes from one. */
+  /** The contents of a device or a transfer. */
   holds: (games: number, exercises: number) => {
     const some = [
       games && counted(games, 'game'),
@@ -18,7 +18,7 @@ export const backup = {
   },
   explained: (what: string) =>
     `Take everything from this device to another: ${what}. What the other device has stays there, and so does what you have here.`,
-  /** In place of a backup that may lack something. */
+  /** In place of a backup that may be incomplete. */
   unreadable:
     'Not everything that is kept here could be read just now, so a backup might lack some of it. Reload the page, then try again.',
   damagedHere: (entries: number) =>
@@ -36,7 +36,7 @@ export const backup = {
   next: 'Next',
   previous: 'Previous',
 
-  // What comes from another device.
+  // What another device sends.
   comes: (what: string) =>
     `This link brings everything from another device: ${what}. It is added to what is here, and no game here is lost. If the hall of fame was reset there, older results are forgotten here too.`,
   yours: 'Add it only if the link is yours.',
@@ -47,7 +47,7 @@ export const backup = {
     'This link was cut off or changed on its way. Copy the whole link, or scan the codes again.',
   notNow: 'Not now',
 
-  // A file that is kept up to date.
+  // The backup file.
   copy: 'Keep a file up to date',
   copyMore:
     'Whenever you play, this browser can write everything to a file. In a synchronised folder, that is a backup you don’t have to think about.',
