@@ -1,4 +1,4 @@
-// A finished game to be beaten: its link, and how a game that was played for one stands beside it.
+// A finished game to beat: its link, and the comparison after a game that was played for one.
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { AtTable } from '../../app/at-table.ts';
@@ -23,7 +23,7 @@ export const dare: AtTable = {
   shared: { other: toShare },
 };
 
-/** Says whether a game is better than the one that was to be beaten. */
+/** Compares a game with the one to beat. */
 async function comparison(
   door: Door,
   { record: own, seats }: SavedTable,
@@ -46,7 +46,7 @@ function toShare(game: SharedGame): OtherSheet | null {
   };
 }
 
-/** Whose result others can try to beat, from the same beginning; null for nobody's. */
+/** The seat whose result others can try to beat from the same beginning; null if none. */
 function toBeat({ saved, view, occasion }: SharedGame): number | null {
   const { seats, record, match } = saved;
   if (!view?.over || match) return null;
@@ -64,7 +64,7 @@ function DareSheet({ game, seat, children }: Props) {
 }
 
 /**
- * The address at which the game is to be beaten.
+ * Returns the address at which the game can be beaten.
  * @param tell gets the words that go with it
  */
 async function linkTo(
