@@ -1,4 +1,4 @@
-// Lessons: what the page knows of them from its start.
+// Lessons, as the first screen knows them.
 import type { Room } from '../../app/room.ts';
 import { stepsDone } from '../../keep/progress.ts';
 import type { Card, CourseName } from '../../scene/types.ts';
