@@ -1,4 +1,4 @@
-// The puzzles of a game: the ways to them, and one after another as somebody has chosen.
+// A game's puzzles: the choice of sources, and one puzzle after another.
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { roomHash } from '../../keep/links.ts';
@@ -20,17 +20,17 @@ const texts = words.puzzles;
 export type PuzzlesDeps = {
   card: Card;
   door: Door;
-  /** The address to go back to. */
+  /** The address of the back link. */
   from: string;
   openRules: (clause: string) => void;
-  /** Opens the puzzle that is next. */
+  /** Opens the next puzzle. */
   next: () => void;
 };
 
 /** Puzzles that were skipped until the others have been tried. */
 const skipped = new Set<number>();
 
-/** Opens the next puzzle as the address asks for it, or all ways to the puzzles. */
+/** Opens the next puzzle from the address's source, or the choice of sources. */
 export async function openPuzzles(deps: PuzzlesDeps, asked: string) {
   const { card, door } = deps;
   const title = texts.title(card.title);
@@ -81,7 +81,7 @@ function sourceIn(asked: string, { themes }: PuzzlePack): PuzzleSource | null {
   return theme === undefined ? null : { by: 'theme', theme };
 }
 
-/** Above a puzzle: how it was chosen, and how the run goes. */
+/** The source of a puzzle, and the state of the run. */
 function Head({ puzzle, standing, source }: Pick<ScreenProps, 'puzzle' | 'standing' | 'source'>) {
   const { band } = puzzle.asked;
   const head = standing.value && headOf(standing.value, source);
@@ -94,10 +94,10 @@ function headOf({ rating, run }: Standing, source: PuzzleSource): string {
   return source.by === 'rating' ? texts.rating(rating) : texts.runNow(run.solved, run.missed);
 }
 
-/** Keeps how a puzzle went; returns whether it had no answer yet. */
+/** Keeps a puzzle's grade; returns whether it had none. */
 function keepMark(pack: PuzzlePack, source: PuzzleSource, at: number, grade: PuzzleGrade): boolean {
   const { game, bands, puzzles } = pack;
-  // In a run, a puzzle that is skipped was missed.
+  // A puzzle skipped in a run was missed.
   if (source.by === 'run') keepInRun(game, GRADE_NUMBERS[grade === 'skipped' ? 'shown' : grade]);
   else if (grade === 'skipped') skipped.add(at);
   if (grade === 'skipped') return false;
@@ -108,7 +108,7 @@ function keepMark(pack: PuzzlePack, source: PuzzleSource, at: number, grade: Puz
   });
 }
 
-/** Says what an answer has changed; `before` is null if it was not the first to its puzzle. */
+/** Says what an answer has changed; `before` is null if the puzzle had an answer already. */
 function meaning(source: PuzzleSource, { rating, run }: Standing, before: Standing | null): string {
   if (source.by === 'run') return run.over ? texts.runOver(run.solved) : '';
   return before ? texts.rated(rating, rating - before.rating) : '';
@@ -116,7 +116,7 @@ function meaning(source: PuzzleSource, { rating, run }: Standing, before: Standi
 
 type SourceLinksProps = Pick<PuzzlesDeps, 'card' | 'door' | 'from'> & { pack: PuzzlePack };
 
-/** The ways to the puzzles of a game, and how somebody has done so far. */
+/** The sources of a game's puzzles, and the results so far. */
 function SourceLinks({ card, door, pack, from }: SourceLinksProps) {
   const { game, puzzles, themes } = pack;
   const standing = useStanding(door, pack);
@@ -170,7 +170,7 @@ function SourceLinks({ card, door, pack, from }: SourceLinksProps) {
   );
 }
 
-/** How somebody stands; null until the rules run. */
+/** The results so far; null until the rules run. */
 function useStanding(door: Door, pack: PuzzlePack): Standing | null {
   const [standing, know] = useState<Standing | null>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ export const puzzles = {
   all: (count: number) => `${counted(count, 'puzzle')} to solve.`,
   count: (answered: number, all: number) => `You have tried ${answered} of ${all}.`,
   rating: (rating: number) => `Your rating: ${rating}.`,
-  /** Said where a puzzle could change the rating. */
+  /** For a puzzle that may change the rating. */
   rated: (rating: number, change: number) =>
     `Your rating: ${rating}${change ? ` (${signed(change)})` : ', as before'}.`,
   day: 'Puzzle of the day',
@@ -26,14 +26,14 @@ export const puzzles = {
   runNow: (solved: number, missed: number) => `In this run: ${solved} solved, ${missed} missed.`,
   runOver: (solved: number) => `The run is over: ${counted(solved, 'puzzle')} solved.`,
   themes: 'By theme',
-  /** What a puzzle was about. */
+  /** The themes of a puzzle. */
   about: (themes: readonly string[]) =>
     themes.length > 0 && `Theme${themes.length > 1 ? 's' : ''}: ${themes.map(lower).join(', ')}.`,
   difficulty: (band: number) => `Difficulty ${band} of 5`,
   shown: 'The next move is marked.',
   shownTurn: 'The board shows how it is done.',
-  /** Leads to the page of what can be printed. */
+  /** The link to printed puzzles. */
   print: 'On paper, with answers',
-  /** The way from a puzzle to all others. */
+  /** The link from a puzzle to all others. */
   others: 'All puzzles',
 };
