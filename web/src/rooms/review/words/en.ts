@@ -3,7 +3,7 @@ import { counted } from '../../../words/grammar.ts';
 
 export const review = {
   chart: 'Win chance by move',
-  /** @param chances each player's, as far as the ply is evaluated */
+  /** @param chances each player's, if the ply is evaluated */
   at: (where: string, chances?: readonly string[]) =>
     `${where}: ${chances?.join(', ') ?? 'not evaluated yet'}`,
 
@@ -21,11 +21,11 @@ export const review = {
   explained: 'By how much a move lowered its player’s chance of winning:',
   points: (points: number) => counted(points, 'point'),
   inPoints: 'How many points less than the best one a move could expect:',
-  /** Spoken around the action of a row. */
+  /** Read aloud around the action of a row. */
   who: (turn: number, name: string) => `Turn ${turn}, ${name}`,
   cost: (cost: string) => `, cost ${cost}`,
   better: 'Better:',
-  /** @param brings what it brings at once: "closes an area of 5" */
+  /** @param brings its effect: "closes an area of 5" */
   which: (brings: string) => `, which ${brings}`,
   best: 'Best moves here',
   playFrom: 'Play from here',
