@@ -1,4 +1,4 @@
-// The way to the rules, from the home page.
+// The link to the rules from the home page.
 import { LinkButton } from '../../ui/button.tsx';
 import * as words from '../../words/first.ts';
 
