@@ -181,7 +181,7 @@ def test_what_is_tried_is_a_branch_of_the_kept_game_in_every_tab(desktop: Page, 
     assert table.moves() == ["c1-a3", "e7-e5", "a1-c3"]
 
 
-def test_to_analyse_a_game_that_goes_on_is_practice(desktop: Page, site: str) -> None:
+def test_analysing_an_unfinished_game_makes_it_practice(desktop: Page, site: str) -> None:
     table = begin(desktop, site, f"{site}#game=murus-gallicus").play(["c1-a3"])
     key = desktop.url.partition("#table=")[2]
     (before,) = (each for each in desktop.evaluate(TABLES) if each["key"] == key)

@@ -42,7 +42,7 @@ Storage.prototype.setItem = function (name) {
 """
 
 
-def test_a_game_goes_on_where_there_is_no_room_and_the_page_says_so(page: Page, site: str) -> None:
+def test_a_game_continues_on_a_full_device_and_the_page_says_so(page: Page, site: str) -> None:
     page.add_init_script("localStorage.setItem('theirs', '1');" + NO_ROOM)
     table = Table(page).open(f"{site}#game=murus-gallicus")
     table.play(BREAKTHROUGH[:2])

@@ -263,9 +263,7 @@ def test_what_the_other_did_is_shown_and_whose_turn_it_is_is_said_everywhere(
         expect(row).to_contain_text("Ann, against Ben, by link" if page == white else "against Ann")
 
 
-def test_a_game_that_was_damaged_here_says_so_and_goes_on_from_an_export(
-    begun: Any, site: str
-) -> None:
+def test_a_damaged_game_says_so_and_continues_from_an_export(begun: Any, site: str) -> None:
     white, first, second = begun
     white.goto(f"{site}#games")
     menu(white, "Export").click()

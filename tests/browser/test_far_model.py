@@ -57,7 +57,7 @@ def made_up(seed: str) -> tuple[str, list[Step]]:
 
 
 @pytest.mark.parametrize("seed", seeds())
-def test_somebody_can_always_go_on_and_nothing_is_lost(
+def test_a_player_can_always_continue_and_nothing_is_lost(
     devices: list[list[Device]], site: str, seed: str
 ) -> None:
     game, line = made_up(seed)

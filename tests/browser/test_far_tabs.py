@@ -162,7 +162,7 @@ IN_A_GAME = 6
 
 
 @pytest.mark.parametrize("game", range(often(1, len(ROUNDS) // IN_A_GAME)))
-def test_whichever_tab_is_left_at_whatever_moment_the_other_goes_on(
+def test_when_either_tab_is_left_at_any_moment_the_other_continues(
     ways: str, tabs: Tabs, site: str, begun: Begun, game: int
 ) -> None:
     """Each round a link opens in one of two tabs, and one of them is left."""

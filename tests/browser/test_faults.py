@@ -111,7 +111,7 @@ CAN_NOT_GROW = """{
 """
 
 
-def test_rules_that_run_out_of_memory_say_so_and_the_game_goes_on(
+def test_rules_that_run_out_of_memory_say_so_and_the_game_continues(
     page: Page, watch: Watch, site: str
 ) -> None:
     watch.allow("")  # what Python says then differs
@@ -205,7 +205,7 @@ def expect_started(page: Page, number: int) -> None:
     expect(page.locator("html")).to_have_attribute("data-started", str(number))
 
 
-def test_a_fatal_error_of_python_loses_no_move_and_is_told_where_it_comes_again_at_once(
+def test_a_fatal_error_of_python_loses_no_move_and_is_reported_if_it_comes_again_at_once(
     mortal: Page, site: str
 ) -> None:
     table = Table(mortal).open(f"{site}#game=murus-gallicus")

@@ -236,7 +236,7 @@ def expect_at_the_bottom(table: Table, seat: str) -> None:
     table.page.wait_for_function(IS_BELOW, arg=squares)
 
 
-def test_the_board_turns_to_whoever_moves_where_people_want_it(moving: Page, site: str) -> None:
+def test_the_board_turns_to_the_player_to_move_if_people_want_it(moving: Page, site: str) -> None:
     table = fresh(moving, f"{site}#game=murus-gallicus")
     seat_at_the_bottom(moving, "The player to move")
     expect_at_the_bottom(table, "White")

@@ -202,7 +202,7 @@ def expect_all(page: Page, kept: list[str]) -> None:
     assert page.evaluate(KEPT) == kept
 
 
-def test_repair_leaves_all_as_it_is_where_something_else_answers(guest: Page) -> None:
+def test_repair_changes_nothing_if_something_else_answers(guest: Page) -> None:
     before = guest.evaluate(KEPT)
     guest.get_by_role("button", name="Settings").click()
     guest.get_by_role("button", name="Repair").click()

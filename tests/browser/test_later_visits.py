@@ -104,7 +104,7 @@ def opened(context: BrowserContext, address: str, start: str) -> Page:
     return page
 
 
-def test_a_later_visit_goes_on_from_the_snapshot_and_plays(
+def test_a_later_visit_starts_from_the_snapshot_and_plays(
     visited: BrowserContext, below: Server
 ) -> None:
     """The settings say how much room it takes."""
@@ -140,7 +140,7 @@ def test_where_nothing_can_be_kept_the_settings_name_no_room(page: Page, site: s
     expect(page.get_by_text("kept ready on this device")).to_be_hidden()
 
 
-def test_it_goes_on_from_the_snapshot_without_a_network(
+def test_it_starts_from_the_snapshot_without_a_network(
     visited: BrowserContext, below: Server
 ) -> None:
     below.stop()

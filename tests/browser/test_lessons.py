@@ -240,7 +240,9 @@ def test_what_the_others_do_follows_a_right_move(desktop: Page, site: str) -> No
     expect(desktop.get_by_role("log")).to_contain_text("Black moved d7–d5")
 
 
-def test_the_last_step_goes_on_as_a_game_against_the_gentlest_bot(desktop: Page, site: str) -> None:
+def test_the_last_step_continues_as_a_game_against_the_gentlest_bot(
+    desktop: Page, site: str
+) -> None:
     open_step(desktop, site, len(game_of(COURSE).lessons().basics))
     play(desktop, "e1", "e3")
     expect(desktop.locator("ol[data-moves]")).to_contain_text("e1-e3")
@@ -350,7 +352,7 @@ def test_an_address_beyond_the_last_step_opens_the_last(desktop: Page, site: str
     expect(desktop).to_have_url(re.compile(f"step={len(steps)}$"))
 
 
-def test_a_course_goes_on_where_it_was_left(newcomer: Page, site: str) -> None:
+def test_a_course_continues_where_it_was_left(newcomer: Page, site: str) -> None:
     page = newcomer
     open_step(page, site, 1)
     play(page, "d5", "d7")

@@ -123,7 +123,7 @@ def test_no_picture_flies_where_less_motion_is_asked_for(home: Page) -> None:
     assert home.evaluate("flown") == []
 
 
-def test_a_dialog_is_at_once_where_it_stays_where_less_motion_is_asked_for(home: Page) -> None:
+def test_a_dialog_opens_in_place_with_less_motion(home: Page) -> None:
     home.emulate_media(reduced_motion="reduce")
     home.evaluate(WATCH_DIALOG)
     home.get_by_role("button", name="Cercas").click()

@@ -126,7 +126,7 @@ def page(browser: Browser, site: str) -> Iterator[Page]:
 
 
 @GAMES
-def test_what_is_painted_where_it_differs_is_as_if_painted_whole(
+def test_partial_painting_looks_like_painting_the_whole_board(
     page: Page, internals: str, game: Game[Any]
 ) -> None:
     record = golden(game).data()
@@ -159,7 +159,7 @@ def noted(table: Table, act: Callable[[], object], ply: int) -> list[bool]:
     return found
 
 
-def test_a_step_that_nobody_waits_for_is_painted_in_frames_alone(table: Table) -> None:
+def test_a_step_through_the_moves_is_painted_only_in_frames(table: Table) -> None:
     """The page around the board has the first frame for itself: both at once take too long."""
     noted(table, table.command("First position").click, 0)
     assert all(noted(table, table.command("Next move").click, 1))

@@ -103,7 +103,7 @@ def test_names_change_at_the_table_and_go_again(phone: Page, site: str) -> None:
     expect(phone.locator(".plate .called b")).to_have_text(["White", "Black"])
 
 
-def test_whoever_plays_alone_is_still_spoken_to(desktop: Page, site: str) -> None:
+def test_a_player_alone_is_still_addressed(desktop: Page, site: str) -> None:
     table = begin(desktop, site, named(site, "דנה", "", seats="person,bot1"))
     expect(table.status()).to_have_text("Your turn: choose a stack to move")
     expect(desktop.locator(".plate .called b")).to_have_text(["\u2068דנה\u2069", "Black"])

@@ -110,7 +110,7 @@ def goes_on_until_told(table: Table, update: Update) -> None:
     expect_ready(table.page)
 
 
-def test_an_update_is_taken_when_the_player_says_so_and_the_game_goes_on(
+def test_an_update_waits_for_the_player_and_the_game_continues(
     page: Page, watch: Watch, update: Update
 ) -> None:
     """Two tabs, a game in each; in one a bot thinks. The old version's files go in the end."""

@@ -166,9 +166,7 @@ WHEN = {"opened aside": BEFORE_IT_OPENS, "left at once": ASIDE}
 
 
 @pytest.mark.parametrize(("place", "when"), paired(["", GAME], list(WHEN)))
-def test_python_starts_in_a_page_that_nobody_looks_at(
-    page: Page, site: str, place: str, when: str
-) -> None:
+def test_python_starts_in_a_hidden_page(page: Page, site: str, place: str, when: str) -> None:
     page.add_init_script(WHEN[when])
     page.goto(site + place)
     expect_engine(page, "ready")

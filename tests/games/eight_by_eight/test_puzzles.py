@@ -120,7 +120,7 @@ def test_answers_are_graded_by_the_chances_that_they_lose() -> None:
     assert judged(TIE, "1,4") == Judged("wrong", said, lost=50)
 
 
-def test_only_the_first_decision_counts_whatever_is_rolled_after_it() -> None:
+def test_only_the_first_decision_counts_not_later_rolls() -> None:
     assert judged(BLACK_OUT, "x1", "r2").verdict == "right"
     assert judged(TIE, "x4", "r3").lost == 18
 

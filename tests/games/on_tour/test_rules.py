@@ -139,7 +139,7 @@ def test_t8_both_numbers_can_be_circled() -> None:
     assert circled(played(state, "37OH,73TX")) == {"TX", "OH"}
 
 
-def test_t9_whoever_can_write_both_writes_both() -> None:
+def test_t9_a_player_who_can_write_both_writes_both() -> None:
     state = turn(USA, "CA NV NY", cards="TX OH PA")
     assert state.legal_actions() == ("37CA,73NY", "37NV,73NY", "37NY,73CA", "37NY,73NV")
 
