@@ -1,4 +1,4 @@
-"""A board to think on: the best few moves of a position, and whatever one wants to try."""
+"""The analysis board: the best few moves of a position, and lines to try."""
 
 from __future__ import annotations
 
@@ -278,7 +278,7 @@ def test_what_the_die_shows_is_chosen_by_key_or_drawn_by_lot(desktop: Page, site
     expect(came(desktop)).to_have_value(other)
     expect(turn(desktop)).to_contain_text(other[1])
     expect(best(desktop)).to_have_count(3)
-    # What nobody has decided is no branch.
+    # A line without a person's decision is no branch.
     expect(desktop.locator(".branches")).to_have_count(0)
     came(desktop).focus()
     desktop.keyboard.press("Home")

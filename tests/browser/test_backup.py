@@ -1,4 +1,4 @@
-"""Everything on a device as a file, a link or codes, and what is said where it may be lost."""
+"""Everything on a device as a file, a link or codes, and warnings that it may be lost."""
 
 from __future__ import annotations
 

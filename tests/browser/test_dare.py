@@ -1,4 +1,4 @@
-"""A result to beat: whoever opens the link plays from the same beginning, and sees both results."""
+"""A result to beat: the link's reader plays from the same beginning, and sees both results."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.browser.tables import (
 )
 from tests.support.playthrough import played
 
-# Keeps a game that goes on, as if it had been begun here, and returns its address.
+# Keeps an unfinished game, as if it had been begun here, and returns its address.
 KEEP = """([record, seats, names]) => {
   const table = { format: 1, record, seats, names, ahead: [], over: false, line: '', used: 1 };
   const name = `pygames:${location.pathname}:table:begun`;

@@ -34,7 +34,7 @@ def test_a_game_whose_storage_was_evicted_is_kept_again_with_its_next_move(
     table.painted().at(3)
 
 
-# Full, whatever is removed: as where another site of the host took all the room.
+# Full, whatever is removed, as if another site of the host took all the space.
 NO_ROOM = """
 Storage.prototype.setItem = function (name) {
   if (!name.includes('test')) throw new DOMException('full', 'QuotaExceededError');

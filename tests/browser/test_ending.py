@@ -1,4 +1,4 @@
-"""A game that people end early: somebody resigns, or both agree on a draw."""
+"""A game that people end early: a player resigns, or both agree on a draw."""
 
 from __future__ import annotations
 

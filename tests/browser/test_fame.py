@@ -145,7 +145,7 @@ def test_the_bot_of_an_even_match_has_a_whole_face(page: Page, site: str) -> Non
 
 
 def test_a_finished_game_that_came_by_a_link_does_not_count(page: Page, site: str) -> None:
-    """However often it is opened, and whoever looks at it: somebody else has played it."""
+    """However often it is opened, and by whom: others have played it."""
     tour = golden(find("on-tour")).data()
     for address in (link(site, BREAKTHROUGH), record_link(site, tour), record_link(site, tour)):
         begin(page, site, address)

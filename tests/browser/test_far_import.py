@@ -16,7 +16,7 @@ from tests.browser.library import menu
 from tests.browser.tables import Table, go_home
 
 FALSE = "A" * 22
-"""A secret of nobody here."""
+"""A secret that no player here has."""
 
 
 @pytest.fixture(scope="module")

@@ -1,7 +1,7 @@
-"""Games by links, whatever people do with their devices and tabs: nothing is lost, none is stuck.
+"""Games by messages, whatever people do with their devices and tabs: nothing is lost or stuck.
 
-A failure says which seed it was and what was done; the long form leaves out what isn't needed for
-it. PYGAMES_SEEDS=20 or 20-29 runs the seeds of that number.
+A failure names the seed and the steps; the long form leaves out unnecessary ones. PYGAMES_SEEDS=20
+or 20-29 runs the seeds of that number.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A game with a friend far away in several tabs: whichever is looked at goes on."""
+"""A game by messages in several tabs: any of them can continue it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Begun = tuple[Table, Table, str]
 NO_LOCKS = "Object.defineProperty(navigator, 'locks', { value: undefined });"
 NO_CHANNELS = "globalThis.BroadcastChannel = undefined;"
 WAYS = {"locks": "", "channels": NO_LOCKS, "alone": NO_LOCKS + NO_CHANNELS}
-# Lets a test keep back what a page asks of the rules when it takes in a message.
+# Lets a test hold back the page's requests to the rules when it receives a message.
 CAN_HOLD = """
 const Plain = Worker;
 globalThis.Worker = class extends Plain {
@@ -34,7 +34,7 @@ globalThis.Worker = class extends Plain {
   }
 };
 """
-# Keeps a message as a page of an older version does: whoever plays at the table is not asked.
+# Keeps a message as a page of an older version does, without asking the page that plays.
 KEEP = """([link, next]) => {
   const name = Object.keys(localStorage).find((key) => key.includes(':table:'));
   const table = JSON.parse(localStorage.getItem(name));
@@ -139,7 +139,7 @@ def leave(page: Page) -> Page:
 
 
 def open_until(moment: str, page: Page, link: str) -> None:
-    """Open a link up to where it is only kept, shows, or was answered by a move."""
+    """Open a link until it is only kept, shows, or was answered by a move."""
     if moment == "kept":
         page.evaluate("globalThis.held = []")
     turned(page).goto(link)
@@ -165,7 +165,7 @@ IN_A_GAME = 6
 def test_when_either_tab_is_left_at_any_moment_the_other_continues(
     ways: str, tabs: Tabs, site: str, begun: Begun, game: int
 ) -> None:
-    """Each round a link opens in one of two tabs, and one of them is left."""
+    """In each round a link opens in one of two tabs, and one of them is left."""
     first, second, link = begun
     second.page.goto(first.page.url)
     rounds = Random(ways).sample(ROUNDS, len(ROUNDS))[IN_A_GAME * game :]

@@ -63,7 +63,7 @@ def desktop(browser: Browser) -> Iterator[Page]:
 
 
 def finished(count: int) -> list[dict[str, Any]]:
-    """Return so many finished games; the oldest stands last, and White gave it up."""
+    """Return this many finished games; in the oldest, which comes last, White resigned."""
     seats = ["person", "person"]
     return [
         {
@@ -80,14 +80,14 @@ def finished(count: int) -> list[dict[str, Any]]:
 
 
 def with_finished(page: Page, site: str, count: int) -> Page:
-    """Keep so many finished games and no others."""
+    """Keep this many finished games and no others."""
     go_home(page, site).evaluate("localStorage.clear()")
     page.evaluate(KEEP, finished(count))
     return page
 
 
 def library(page: Page, count: int) -> Locator:
-    """Open the page of all games, and find the list when it has so many."""
+    """Open the page of all games, and return the list once it has this many."""
     page.evaluate("location.hash = 'games'")
     games = page.get_by_role("list", name="Games kept on this device").get_by_role("listitem")
     expect(games).to_have_count(count)

@@ -298,7 +298,7 @@ def test_arrow_keys_lead_from_what_is_picked_to_what_can_follow(desktop: Page, s
 
 
 def _before_the_last_pass() -> list[str]:
-    """Return a game of 8 Cities up to where one player may pass, and then the other may not."""
+    """Return a game of 8 Cities just before one player may pass, and then the other may not."""
     record, _ = whole_game(find("eight-cities"), "browser")
     for ply, state in enumerate(states(record)):
         if PASS in state.legal_actions() and PASS not in state.child(PASS).legal_actions():

@@ -60,7 +60,7 @@ def desktop(browser: Browser) -> Iterator[Page]:
 
 @pytest.fixture
 def home(desktop: Page, site: str) -> Page:
-    """The home page, where nothing was left open."""
+    """The home page, without open games."""
     desktop.emulate_media(reduced_motion="no-preference")
     desktop.goto(f"{site}#")
     expect(shelved(desktop, "Cercas")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Names that players give themselves: where they are asked for, and where they stand."""
+"""Players' names: where they are asked for, and where they show."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def test_games_are_found_by_the_name_of_a_player(desktop: Page, site: str) -> No
 
 
 def test_players_swap_seats_for_the_next_game(desktop: Page, site: str) -> None:
-    """Names and bots go along; the result of the first game stays as it is."""
+    """Names and bots move along; the result of the first game doesn't change."""
     table = begin(desktop, site, named(site, "Anna", "Ben"))
     table.menu("Resign").click()
     desktop.get_by_role("dialog").get_by_role("button", name="Resign").click()

@@ -27,7 +27,7 @@ NewContext = Callable[..., BrowserContext]
 
 @pytest.fixture(scope="module")
 def desktop(browser: Browser) -> Iterator[Page]:
-    """One page for all the tests that leave it as it was."""
+    """One page for all tests that don't change it."""
     yield from watched(browser)
 
 

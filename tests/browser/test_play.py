@@ -156,7 +156,7 @@ def test_a_game_is_played_by_keyboard_alone(table: Table) -> None:
 
 
 def _walk_to(table: Table, square: str) -> None:
-    """Go to a square with Tab and the arrow keys, as the focus says where it is."""
+    """Move to a square with Tab and the arrow keys, as the focus reports it."""
     focused = "document.activeElement?.dataset.pick ?? ''"
     for _ in range(30):
         if table.page.evaluate(focused).startswith("sq-"):

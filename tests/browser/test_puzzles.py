@@ -1,4 +1,4 @@
-"""Puzzles as somebody solves them: the ways there, right and wrong answers, and what is kept."""
+"""Puzzles as people solve them: how to reach them, right and wrong answers, and what is kept."""
 
 from __future__ import annotations
 

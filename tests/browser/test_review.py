@@ -82,7 +82,7 @@ BORDER = "button => ['borderColor', 'borderWidth'].map(name => getComputedStyle(
 
 
 def hinted(table: Table) -> Locator:
-    """Ask for a hint and wait until it is said."""
+    """Ask for a hint and wait until it is announced."""
     hint = table.command("Hint")
     click(hint)
     expect(hint).to_have_attribute("aria-pressed", "true")

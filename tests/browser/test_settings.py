@@ -130,7 +130,7 @@ def test_forced_colours_show_what_is_chosen(page: Page) -> None:
 
 
 def test_motion_can_be_full_or_reduced_against_the_systems_setting(page: Page) -> None:
-    """The time in which things come tells which holds."""
+    """The duration of transitions shows which setting applies."""
     style = "getComputedStyle(document.documentElement).getPropertyValue('--long')"
     long = f"CSSNumericValue.parse({style}).to('ms').value"
     page.emulate_media(reduced_motion="reduce")

@@ -154,7 +154,7 @@ addEventListener('storage', ({ key, newValue }) => {
 def test_bots_and_dice_of_two_tabs_never_race(
     request: pytest.FixtureRequest, site: str, ways: str
 ) -> None:
-    """What one tab kept, another never replaces: each record goes on from the one before."""
+    """No tab overwrites what another has saved: each record continues the one before."""
     pages: Tabs = request.getfixturevalue(ways)
     tabs = begin(pages, site, "game=eight-by-eight&seats=bot1,bot1&seed=tabs")
     pages[0].evaluate("document.body.append(document.createElement('iframe'))")

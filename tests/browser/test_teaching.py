@@ -1,4 +1,4 @@
-"""A teaching game: what a move costs is said, and a costly one can be taken back, once."""
+"""A teaching game: it tells what a move costs, and a costly one can be taken back, once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Puzzles of On Tour as somebody solves them: tours are drawn, and the last numbers written."""
+"""Puzzles of On Tour as people solve them: tours are drawn, and the last numbers written."""
 
 from __future__ import annotations
 

@@ -46,8 +46,8 @@ ONE_CACHE = """async () => {
 }"""
 
 
-# Lets a page wait, once, until it is told to ask for its worker: just then the browser finds a
-# newer one, as it may by itself.
+# Holds a page once before it asks for its worker: just then the browser finds a newer one, as it
+# may by itself.
 ASK_WHEN_TOLD = """if (!sessionStorage.told) {
   const { serviceWorker } = navigator;
   const register = serviceWorker.register.bind(serviceWorker);
@@ -85,7 +85,7 @@ class Update:
         return build_in(self.next)
 
     def follow(self, page: Page) -> None:
-        """Take the new version where it is offered."""
+        """Accept the new version when it is offered."""
         take_update(page, self.old, self.new)
 
 
