@@ -100,7 +100,7 @@ def test_e2_no_player_has_more_than_25_pieces() -> None:
 
 
 def test_a_roll_that_the_player_has_blacked_out_has_ended_the_turn() -> None:
-    """E4: such a start is in the right form, and goes on with the next player."""
+    """E4: such a start has the right form, and continues with the next player."""
     assert at(f"{EMPTY} 3,- r 3 -").position() == f"{EMPTY} 3,- y - -"
 
 

@@ -41,7 +41,7 @@ def state_of(start: str) -> EightByEight:
 
 
 def puzzle_of(start: str) -> Graded:
-    """Return the puzzle of a position, whatever the game that led to it."""
+    """Return the puzzle of a position, whatever game led to it."""
     state = state_of(start)
     board, actions = state.board, state.legal_actions()
     found = [round(100 * each) for each in chances(board)]

@@ -221,7 +221,7 @@ def test_e8_a_line_at_the_end_of_any_turn_triggers_the_end() -> None:
     assert str(state.position()).endswith("g - !")
 
 
-# E9: nobody can ever place again
+# E9: no player can ever place again
 
 BOTH_BUT_RED_8 = "1234567,12345678"
 

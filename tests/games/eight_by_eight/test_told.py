@@ -10,7 +10,7 @@ from tests.games.eight_by_eight.drive import at, new
 
 
 def moments(state: EightByEight, *actions: str, you: int | None = 0) -> list[Moment[EightByEight]]:
-    """Play, and return what came of each action."""
+    """Play, and return the moment after each action."""
     found = []
     for action in actions:
         before, state = state, state.child(action)

@@ -42,7 +42,7 @@ def test_whether_a_position_could_be_reached_is_not_asked() -> None:
 
 
 def test_a_start_in_which_a_player_can_connect_nothing_continues_until_a_road_is_built() -> None:
-    """K13: the game ends as soon as a road leaves a player so."""
+    """K13: the game ends as soon as a road puts a player in this state."""
     state = read("a1,a2,a3,a4,a5,a6,b1,b2 a1a2,a1b1,a2a3,a3a4,a4a5,a5a6,b1b2 - b 2 0 0")
     assert state.current_player() == 1
     assert not played(state, "pass").is_terminal()

@@ -25,7 +25,7 @@ PLIES = st.integers(0, 70)
 
 
 def some_game(seed: int, plies: int) -> tuple[list[Cities], tuple[str, ...]]:
-    """Play at random, at most so many plies: the states and the actions."""
+    """Play at random, at most this many plies: the states and the actions."""
     random, states = Random(seed), [start()]
     actions: list[str] = []
     while len(actions) < plies and not states[-1].is_terminal():

@@ -256,7 +256,7 @@ def test_k12_connections_count_over_land_and_through_cities() -> None:
     assert [counts[name] for name in ("a1", "a3", "a4", "b3")] == [(2, 0), (2, 1), (2, 0), (0, 1)]
 
 
-# K13: the end when somebody can't connect any more
+# K13: the end when a player can't connect any more
 
 ROW = "a1,a2,a3,a4,a5,a6,b1,b2 a1a2,a1b1,a2a3,a3a4,a4a5,a5a6 - w 2 0 0"
 

@@ -264,7 +264,7 @@ def test_tours_that_are_not_proved_promise_nothing_for_certain(
 
 
 def test_a_lead_of_any_size_wins_for_certain_only_at_the_end() -> None:
-    """Even where nobody ever comes so far in what is played out."""
+    """Even if no player ever gets so far in the playouts."""
     state = turn(USA, "TX", players=2)
     ahead = sheet(USA, "10CA 20NV 30UT 40CO 50OK 60KS 70NE 80SD 81ND 82MN 83WI 84IL", others="X")
     values, empty = bytearray(ahead.values), areas(USA, "TX")

@@ -285,7 +285,7 @@ def test_t14_an_area_is_a_point_and_a_circle_another() -> None:
 
 
 def finish(*sheets: str) -> Tour:
-    """Let everybody draw the tour from NV to UT."""
+    """Let all players draw the tour from NV to UT."""
     state = on_route(USA, *(sheet(USA, text, others="X") for text in sheets))
     return played(state, *[">NV >UT end"] * len(sheets))
 

@@ -25,7 +25,7 @@ MOST_BYTES = 75_000
 
 
 def shown(state: Tour, *actions: str, seat: int = 0) -> Show:
-    """Show a position as it is after these actions."""
+    """Show a position after these actions."""
     before, last = None, None
     for action in actions:
         before, last, state = state, action, played(state, action)

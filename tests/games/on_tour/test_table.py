@@ -1,4 +1,4 @@
-"""A map where there is little height: the same places, laid out flatter."""
+"""A map with little height: the same places, laid out flatter."""
 
 from __future__ import annotations
 
