@@ -17,7 +17,7 @@ _asked: list[bool] = []
 
 
 def ask_for_long(asked: bool) -> None:
-    """Take note of pytest's option `--long`; tests/conftest.py does so before it collects."""
+    """Remember pytest's option `--long`; tests/conftest.py calls this before it collects."""
     _asked[:] = [asked]
 
 
@@ -32,7 +32,7 @@ def often(short: int, long: int) -> int:
 
 
 def drawn(cases: Sequence[One], count: int) -> list[One]:
-    """Return so many of the cases, drawn by the commit and in their order; all in the long form.
+    """Return this many of the cases, drawn by the commit, in order; all in the long form.
 
     For cases that are alike: over several commits each has its turn.
     """

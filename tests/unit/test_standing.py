@@ -1,4 +1,4 @@
-"""How strong somebody is at puzzles, and which one comes next."""
+"""A solver's rating, and which puzzle comes next."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PACK: dict[str, Any] = {"bands": BANDS, "answers": [], "tried": [], "day": 20_77
 
 
 def rated(*answers: tuple[int, int]) -> float:
-    """Rate somebody by grades and bands."""
+    """Rate a solver by grades and bands."""
     return rating_of([Answer(1, grade, band) for grade, band in answers])
 
 
