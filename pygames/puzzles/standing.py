@@ -63,15 +63,19 @@ def points_of(band: int) -> float:
     return 600.0 + _SPREAD * band
 
 
-def rating_of(answers: Sequence[Answer]) -> float:
-    """Rate a solver by the latest answers, the oldest first: each is a game against a puzzle."""
+def ratings_of(answers: Sequence[Answer]) -> list[float]:
+    """Rate a solver before and after each of the latest answers, the oldest first.
+
+    Each answer is a game against a puzzle.
+    """
     rating = Rating(points_of(BANDS[0]))
-    latest = answers[-RECENT:]
+    points, latest = [rating.points], answers[-RECENT:]
     for before, answer in zip([*latest[:1], *latest], latest, strict=False):
         puzzle = Rating(points_of(answer.band), _DEVIATION)
         result = (answer.grade - FAILED) / (SOLVED - FAILED)
         rating = updated(rested(rating, max(0, answer.day - before.day)), [(puzzle, result)])
-    return rating.points
+        points.append(rating.points)
+    return points
 
 
 def of_day(bands: Sequence[int], day: int) -> int | None:

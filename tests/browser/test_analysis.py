@@ -39,7 +39,7 @@ ONCE_IN = """([field, place]) => new MutationObserver((_, found) => {
 def set_up(page: Page) -> Locator:
     """Begin to set up a position: once its text can be changed, so can its board."""
     page.get_by_role("button", name="Set up a position").click()
-    field = page.get_by_role("textbox", name="Position as text")
+    field = page.get_by_role("textbox", name="Position code")
     expect(field).to_be_visible()
     return field
 
@@ -206,7 +206,7 @@ def test_there_is_no_help_where_none_is_wanted(desktop: Page, site: str, address
 def test_a_position_is_set_up_by_pointing_by_key_and_as_text(desktop: Page, site: str) -> None:
     table = analysed(desktop, site)
     desktop.get_by_role("button", name="Set up a position").click()
-    field = desktop.get_by_role("textbox", name="Position as text")
+    field = desktop.get_by_role("textbox", name="Position code")
     expect(field).to_have_value(START)
     click(table.place("e4"))
     expect(field).to_have_value("1B3B2/8/3W4/4w3/7B/8/W7 w")

@@ -119,7 +119,7 @@ def test_a_swap_is_allowed_before_the_game_and_made_with_the_mouse(
     table = Table(desktop).at(0)
     expect(desktop.locator(".status")).to_contain_text("Black can take this turn over by swapping.")
     table.play(["d1-d3"])
-    click(table.command("Swap: take over d1–d3 as d7–d5"))
+    click(table.command("Swap: play this opening yourself (d7–d5)"))
     table.at(2)
     for square in ("d1, white stack", "d5, single black stone", "d7, empty"):
         expect(table.place(square[:2])).to_have_accessible_name(re.compile(f"^{square}"))

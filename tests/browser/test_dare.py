@@ -100,15 +100,34 @@ def test_a_winner_sends_a_link_and_a_friend_who_opens_it_sees_both_results(
     go_home(phone, site).evaluate("localStorage.clear()")
 
     phone.goto(link)
-    expect(phone.get_by_role("heading", name="Beat Ann’s result in Murus Gallicus")).to_be_visible()
-    expect(phone.locator("main")).to_contain_text("Ann’s result: a win in 10 moves.")
+    expect(
+        phone.get_by_role("heading", name="Ann won in 10 moves. Can you beat that?")
+    ).to_be_visible()
     expect(phone.locator("main")).to_contain_text("You play White, against the gentle bot.")
     table = begin(phone).at(0)
+    expect(phone.locator(".task")).to_have_text("To beat: a win in 10 moves")
     table.menu("Resign").tap()
     phone.get_by_role("dialog").get_by_role("button", name="Resign").tap()
     expect(meaning(phone)).to_contain_text(
         "Your result: a defeat after 0 moves. Ann’s result: a win in 10 moves. Ann did better."
     )
+
+
+def test_a_sender_without_a_name_is_asked_for_one_once(phone: Page, site: str) -> None:
+    record = RECORD_HEADER | {"actions": BREAKTHROUGH}
+    go_home(phone, site).evaluate("localStorage.clear()")
+    for name in ("Ben", None):
+        address = phone.evaluate(KEEP, [record, ["person", "bot1"], None])
+        Table(phone).open(f"{site}{address}")
+        phone.get_by_role("button", name="Share", exact=True).tap()
+        dialog = phone.get_by_role("dialog", name="Share this game")
+        dialog.get_by_role("radio", name="A dare: beat my result").check()
+        if name:
+            dialog.get_by_label("Your name").fill(name)
+        link = dialog.get_by_role("textbox", name="Link to this game")
+        expect(link).to_have_value(re.compile("by=Ben&"))
+        expect(dialog.get_by_label("Your name")).to_have_count(1 if name else 0)
+        go_home(phone, site)
 
 
 def test_a_dare_has_the_same_dice_and_playing_it_again_is_practice(phone: Page, site: str) -> None:
@@ -138,8 +157,8 @@ def forget_dare(page: Page) -> None:
 def test_the_same_link_continues_the_game_that_it_began(phone: Page, site: str) -> None:
     link = dare(site, finished("on-tour"), "person", by="")
     opened(phone, site, link)
-    expect(phone.get_by_role("heading", name="Beat this result in On Tour")).to_be_visible()
-    expect(phone.locator("main")).to_contain_text(re.compile(r"The result to beat: \d+ points"))
+    asks = re.compile(r"Your friend made \d+ points\. Can you beat that\?")
+    expect(phone.get_by_role("heading", name=asks)).to_be_visible()
     begin(phone)
     address = phone.url
     opened(phone, site, link)
@@ -157,7 +176,7 @@ def test_a_new_game_with_dice_can_be_sent_as_a_dare(phone: Page, site: str) -> N
 def test_what_is_pressed_before_python_runs_is_done_once_it_does(page: Page, site: str) -> None:
     held = hold_python(page)
     page.goto(dare(site, finished("on-tour"), "person"))
-    expect(page.get_by_role("heading", name="Beat Ann’s result in On Tour")).to_be_visible()
+    expect(page.get_by_role("heading", name="A dare from Ann: On Tour")).to_be_visible()
     page.get_by_label("Your name").fill("Ben")
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("status")).to_have_text(

@@ -137,7 +137,7 @@ def test_two_play_a_whole_game_offline_between_their_messages(
             tables[mover].play([action], since=ply)
             last = ply + 1 == len(SHORT)
             link = send(people[mover], LAST_LINK if last else "joins as" if ply == 0 else IN_TURN)
-            waiting = "Waiting for somebody to join" if ply == 0 else "Waiting for"
+            waiting = "Waiting for a player to join" if ply == 0 else "Waiting for"
             if not last:
                 expect(tables[mover].status()).to_contain_text(waiting)
             if ply == 0:
@@ -484,7 +484,7 @@ def test_a_link_is_sent_once_it_is_copied(people: list[Page], site: str) -> None
     expect(page.get_by_role("dialog").get_by_role("log")).to_contain_text("Copied")
     page.context.clear_permissions()
     assert not undoes(page)
-    expect(Table(page).status()).to_have_text("Waiting for somebody to join")
+    expect(Table(page).status()).to_have_text("Waiting for a player to join")
     command(page, "Show my link").click()
     expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
 

@@ -159,7 +159,7 @@ def hotel(
 def kept(browser: Browser, hotel: tuple[str, threading.Event]) -> Iterator[BrowserContext]:
     """A browser that keeps the site."""
     watch = Watch()
-    watch.allow("MIME type|Failed to load|digest|SyntaxError|Unexpected token")
+    watch.allow("MIME type|Failed to load|digest|SyntaxError|Unexpected (token|end of input)")
     with browser.new_context(reduced_motion="reduce") as context:
         context.add_init_script(NO_SNAPSHOT)
         watch.follow(context)

@@ -131,7 +131,7 @@ def test_a_wrong_answer_that_ends_the_game_can_be_tried_again(desktop: Page, sit
     desktop.get_by_role("button", name="Try again").click()
     table.at(0)
     click(table.board.get_by_role("button", name="row 5, column 7,"))
-    comes = "It will come back as an exercise in the next few days."
+    comes = "You’ll see it again in a few days."
     expect(answer(desktop)).to_have_text(f"Right. {comes}")
 
 

@@ -257,7 +257,7 @@ def test_a_reload_continues_at_the_same_place(page: Page, site: str) -> None:
 def test_the_home_page_leads_back_to_the_game_left_open(table: Table) -> None:
     table.play(BREAKTHROUGH[:2])
     click(table.page.get_by_role("link", name="All games"))
-    click(table.page.get_by_role("link", name="Go on").or_(table.command("Go on")))
+    click(table.page.get_by_role("link", name="Resume").or_(table.command("Resume")))
     table.painted().at(2)
 
 

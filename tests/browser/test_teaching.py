@@ -88,7 +88,7 @@ def test_a_move_that_stands_is_judged_beside_the_status(phone: Page, site: str) 
     table = opened(phone, site, ONE_WAY)
     table.play(["a1-c1"], tap)
     table.at(2)
-    expect(phone.locator(".status-note")).to_have_text("The bot would have done the same.")
+    expect(phone.locator(".status-note")).to_have_text("Just what the bot would have played.")
 
 
 def test_the_dialog_before_a_game_offers_it_against_bots_only(phone: Page, site: str) -> None:

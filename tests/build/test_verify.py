@@ -42,9 +42,11 @@ def checkout(target: Path) -> Path:
     return target
 
 
+@pytest.mark.long
 def test_two_builds_in_different_folders_and_surroundings_are_the_same(
     dist: Path, tmp_path: Path
 ) -> None:
+    """The workflow proves it for each commit (.github/workflows/test.yml)."""
     folder = checkout(tmp_path / "another place" / "pygames")
     surroundings = {"TZ": "Pacific/Auckland", "LC_ALL": "C", "PYTHONHASHSEED": "7"}
     subprocess.run(

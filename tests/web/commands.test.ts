@@ -152,9 +152,9 @@ test('Hint tells whether it is asked for and whether it shows', () => {
   assert.deepEqual(hint('shown'), [false, true, false]);
 });
 
-test('Pause becomes Go on', () => {
+test('Pause becomes Resume', () => {
   const word = (pause: Offers['pause']) => commandState('pause', session({ pause })).word;
-  assert.deepEqual([word('pause'), word('go')], ['Pause', 'Go on']);
+  assert.deepEqual([word('pause'), word('go')], ['Pause', 'Resume']);
 });
 
 test('a course is offered where a game has one', () => {

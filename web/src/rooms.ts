@@ -15,10 +15,10 @@ import { rules } from './rooms/rules/room.ts';
 
 export const ROOMS: readonly Room[] = [
   daily,
+  puzzles,
   library,
   rules,
   lessons,
-  puzzles,
   mistakes,
   analysis,
   fame,

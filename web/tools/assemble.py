@@ -167,13 +167,13 @@ def without_host(module: bytes) -> bytes:
 
 
 def _static(source: Path) -> Folder:
-    """Add what is served unchanged: icons and fonts."""
+    """Add what is served unchanged: icons and fonts; our own font replaces theirs."""
     sources = folders.read(source).items()
     files = {name: content for name, content in sources if not name.endswith((*SOURCES, ".html"))}
     for ours, theirs in FONTS.items():
         package = PACKAGES / theirs
         font = package / "files" / f"{package.name}-latin-wght-normal.woff2"
-        files[f"fonts/{ours}.woff2"] = font.read_bytes()
+        files.setdefault(f"fonts/{ours}.woff2", font.read_bytes())
         files[f"fonts/{ours}-license.txt"] = (package / "LICENSE").read_bytes()
     return files
 

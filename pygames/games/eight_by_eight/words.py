@@ -31,9 +31,7 @@ def daily_special(roll: int, person: Player) -> str:
 
 
 PLAYERS = ("Red", "Yellow", "Green", "Blue")  # E2
-HOW_TO_ARRANGE = (
-    "Choose a space until the right piece lies there, or a blackout mark of the player to move."
-)
+HOW_TO_ARRANGE = "{Tap} a space to change its piece, or a blackout mark of the player to move."
 TOOLS = {"turn": "Next player to move", "roll": "Next number", "clear": "Empty board"}
 """The buttons of arranging."""
 PIECES = tuple(f"{name.lower()} piece" for name in PLAYERS)
@@ -401,16 +399,16 @@ def tally_label(number: int) -> str:
 # Puzzles
 
 SURE = "A sure win"
-BLACK_OUT = "Black out first"
+BLACK_OUT = "A blackout first"
 LONGEST = "The longest line"
-TIE_BREAK = "Win the tie"
-SHARE = "Share the win"
+TIE_BREAK = "A tie won"
+SHARE = "A shared win"
 
 
 def puzzle(player: Player, roll: int) -> str:
     """Say what a puzzle asks."""
     name = PLAYERS[player]
-    asks = f"The last round: {name} has rolled {roll}. What gives {name} the best chance to win?"
+    asks = f"The last round: {name} has rolled {roll}. Find {name}’s best chance to win."
     return f"{asks} A shared win counts in part."
 
 

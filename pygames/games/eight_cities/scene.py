@@ -92,7 +92,7 @@ def _note(state: Cities, player: Player) -> PlayerNote:
         return PlayerNote(words.NO_FLAGS_YET)
     flags = words.against(counts.totals[player], counts.totals[1 - player])
     if decided is None:
-        return PlayerNote(flags, standing=words.LEVEL)
+        return PlayerNote(flags, standing=words.level(counts.names))
     leads = decided.leader == player
     return PlayerNote(flags, standing=words.standing(decided.names, leads=leads, over=over))
 

@@ -523,7 +523,7 @@ MANY_STARS = "Three stars or more"
 EQUAL_NUMBERS = "Several equal numbers"
 LATE_START = "Low numbers left out"
 EARLY_END = "High numbers left out"
-OVER_WATER = "Over the water"
+OVER_WATER = "A way over the water"
 LONG_TOUR = "Twenty areas or more"
 
 

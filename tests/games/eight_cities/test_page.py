@@ -177,7 +177,7 @@ EQUAL_FIRST = "a1,a2,b1,b2,d6,e6,f1,f6 a1a2 b1b2 w 2 0 0"
             "a2",
         ),
         # Four have one each: level in these, and so everywhere.
-        (EQUAL_FIRST, [("level in every city", "2 to 2")] * 2, "a1 a2 b1 b2"),
+        (EQUAL_FIRST, [("level over 4 cities", "2 to 2")] * 2, "a1 a2 b1 b2"),
         # Level in a2, so the next ones count, added up.
         (
             "a1,a2,a3,b2,d5,d6,f1,f6 a1a2,d5d6 a2b2 w 2 0 0",
@@ -206,7 +206,7 @@ def test_k15_what_is_said_of_the_leader_names_the_more_important_cities_that_are
         "Level in a2, so the next ones count. White leads in a1, b2, d5 and d6 by 3 to 1."
     )
     (panel,) = show(read(EQUAL_FIRST)).panels
-    assert panel.note == "Nobody leads: the players are level in every city."
+    assert panel.note == "The players are level in every city."
 
 
 def test_the_panel_has_the_most_important_cities_first() -> None:
@@ -379,4 +379,4 @@ def test_a_new_ring_fades_in() -> None:
 def test_no_city_has_a_ring_where_none_decided() -> None:
     draw = played(read(EQUAL_FIRST.replace(" w 2 0 0", " w 2 1 0")), "pass")
     assert rings(show(draw)) == []
-    assert show(draw).panels[0].note == "No city decides."
+    assert show(draw).panels[0].note == "Every city is level."

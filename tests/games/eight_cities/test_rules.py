@@ -319,10 +319,7 @@ def test_k14_two_whole_turns_passed_in_a_row_end_the_game() -> None:
     assert state.is_terminal()
     assert state.returns() == (0, 0)
     assert state.scores() == (0, 0)
-    assert state.reason() == (
-        "No city decides: the flags are equal from the most important city down; "
-        "both players have passed."
-    )
+    assert state.reason() == ("Every city is level, so it’s a draw; both players have passed.")
 
 
 def test_k14_a_pass_after_a_road_is_no_whole_turn_and_the_road_counts_back() -> None:

@@ -17,7 +17,7 @@ CITIES = "@a1 @a2 @a6 @c3 @c5 @d2 @e5 @f6".split()
 FIRST = "a1-a2"
 """Joins two cities."""
 LOOSE = "c3-c4"
-"""Leaves a loose end."""
+"""A loose end."""
 
 
 def played(*actions: str, setup: Setup = ON) -> Cities:

@@ -132,10 +132,15 @@ def test_the_empty_areas_of_the_cards_have_a_dotted_circle_and_their_letters(
     assert "TX-own" not in starred
 
 
-def test_a_turn_says_how_a_number_is_circled_and_how_many_areas_are_empty() -> None:
+def test_the_first_turns_say_how_a_number_is_circled() -> None:
+    note = shown(turn(USA, " ".join(USA.ids[6:]), cards="TX OH PA")).note
+    assert note == "A number in its card’s own area is circled.\n35 areas are still empty."
+
+
+def test_a_turn_says_how_many_areas_are_empty_and_what_is_special() -> None:
     empty = "3 areas are still empty."
     usual = shown(turn(USA, "TX NY FL", cards="TX OH PA")).note
-    assert usual == f"A number in its card’s own area is circled.\n{empty}"
+    assert usual == empty
     star = shown(turn(USA, "TX NY FL", cards="TX OH PA", roll="55")).note
     assert star == f"A star fits anywhere on a tour, and it is always circled.\n{empty}"
     assert shown(turn(USA, "TX")).note == "Any empty area will do.\n1 area is still empty."

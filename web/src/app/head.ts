@@ -139,8 +139,10 @@ async function renewStart() {
   await renew(site, BUILD, { only: (address) => begun.has(address) });
 }
 
-// From the disk neither modules nor workers can run: the hint stays.
-if (location.protocol !== 'file:') {
+if (location.protocol === 'file:') {
+  // From the disk neither modules nor workers can run.
+  say('.needs-server');
+} else {
   root.classList.add('scripts');
   if (isTooOld()) {
     root.classList.add('too-old');

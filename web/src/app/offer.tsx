@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { rememberNames } from '../keep/names.ts';
 import type { Store } from '../keep/store.ts';
 import { Picture } from '../pictures/picture.tsx';
-import type { Card } from '../scene/types.ts';
+import type { Card, Crop, View } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
 import { freshLink, type GameLink } from '../ui/game-links.tsx';
 import { KnownNames, NameRows } from '../ui/names.tsx';
@@ -43,6 +43,8 @@ export function closeReply({ name }: Reply) {
 export type OfferProps = {
   card: Card;
   heading: string;
+  /** The position that the link comes from, if it shows one. */
+  view?: View | null;
   /** What to know before accepting; null until the rules have read the link. */
   terms: ComponentChildren;
   reply: Reply;
@@ -57,7 +59,7 @@ export type OfferProps = {
 type Around = { first: GameLink | null; rules: () => void; leave: () => void };
 
 function Offer(props: OfferProps & Around) {
-  const { card, heading, terms, reply, first, word, waits, accept, rules, leave } = props;
+  const { card, heading, view, terms, reply, first, word, waits, accept, rules, leave } = props;
   useEffect(() => {
     if (reply.accepted.value) accept?.();
   }, [reply.accepted.value, accept !== null]);
@@ -73,7 +75,7 @@ function Offer(props: OfferProps & Around) {
   return (
     <Waiting>
       <form class="opening" onSubmit={submit}>
-        <Picture card={card} {...card.sample} />
+        <Picture card={card} {...(view ? { view, crop: allOf(view) } : card.sample)} />
         <h2>{heading}</h2>
         <p class="goal">{card.short.goal}</p>
         {first && <LessonFirst card={card} {...first} />}
@@ -94,6 +96,10 @@ function Offer(props: OfferProps & Around) {
       </form>
     </Waiting>
   );
+}
+
+function allOf({ scene: { width, height } }: View): Crop {
+  return [0, 0, width, height];
 }
 
 /** A link to the first lesson, which leads back here. */

@@ -81,7 +81,7 @@ export function distinctName(sitting: Sitting, sides: Sides, seat: number): stri
 
 /** Returns a bot's name; in an even match its strength may be between two levels. */
 export function botName(level: number, even = false): string {
-  if (even || level % 1) return words.game.evenMatch(words.setup.between(level));
+  if (even || level % 1) return words.game.evenMatch;
   return words.game.bots[level - 1] ?? words.game.botOfLevel(level);
 }
 

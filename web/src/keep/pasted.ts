@@ -42,7 +42,7 @@ export function linksIn(text: string, most: number): ToGame[] {
   for (const address of addressesIn(text)) {
     if (found.length === most) break;
     const route = readHash(address);
-    if (isToGame(route)) found.push(route);
+    if (isToGame(route) && route.text) found.push(route);
   }
   return found;
 }

@@ -2,6 +2,7 @@
 import type { RefObject } from 'preact';
 import { toast } from '../ui/announce.ts';
 import { Button } from '../ui/button.tsx';
+import { byTouch } from '../ui/dom.ts';
 import * as words from '../words/words.ts';
 import { copied, send } from './giving.ts';
 
@@ -77,5 +78,5 @@ export function LinkField({ label, link, field, sent = () => {} }: LinkFieldProp
 
 /** On other devices than phones and tablets the system's own sheet leads to few places. */
 function canSend() {
-  return matchMedia('(pointer: coarse)').matches && typeof navigator.share === 'function';
+  return byTouch() && typeof navigator.share === 'function';
 }

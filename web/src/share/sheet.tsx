@@ -26,8 +26,12 @@ export function Sheet({ message, label = words.share.label, made, note, sent, mo
   const [link, setLink] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    made.then(setLink);
-  }, []);
+    let wanted = true;
+    made.then((link) => wanted && setLink(link));
+    return () => {
+      wanted = false;
+    };
+  }, [made]);
   const codes = hasCodes() && link.length <= MOST_LETTERS;
   return (
     <div class="share" aria-busy={link ? undefined : 'true'}>

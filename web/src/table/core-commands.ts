@@ -135,7 +135,7 @@ const LOOK: Command[] = [
   {
     name: 'panels',
     word: commands.panels,
-    icon: 'flag',
+    icon: 'score',
     at: { wide: ['bar', 80], wideEnd: ['bar', 100], phone: ['bar', 80] },
     state: ({ now }) => {
       const [panel] = now.shown.value?.view.panels ?? [];

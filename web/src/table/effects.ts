@@ -17,15 +17,17 @@ export function announceEnds(session: Session, page: Page): () => void {
     const tell = (next: FollowUp) => {
       if (now.shown.peek() === shown) session.followedBy(next);
     };
-    const [meaning] = page.atTable.flatMap(({ ended }) => ended?.(end, page) ?? []);
-    const text = meaning?.();
-    if (text instanceof Promise) text.then(tell, tellNothing);
-    else if (text) tell(text);
+    const found = page.atTable.flatMap(({ ended }) => ended?.(end, page) ?? []);
+    Promise.allSettled(found.map((each) => each())).then((settled) => tell(joined(settled)));
   });
 }
 
-/** The meaning of an end is extra: if it fails, nothing is shown. */
-function tellNothing() {}
+/** The first words of a room, and the first suggestion; a room that fails has none. */
+function joined(settled: readonly PromiseSettledResult<FollowUp>[]): FollowUp {
+  const known = settled.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
+  const words = known.find(({ words }) => words)?.words ?? '';
+  return { words, next: known.find(({ next }) => next)?.next ?? null };
+}
 
 /** Makes a session's steps heard; returns what stops this. */
 export function soundSteps(session: Session): (() => void)[] {

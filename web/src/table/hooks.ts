@@ -105,8 +105,8 @@ export type TableHooks = {
   heard?: BoardListener;
   /**
    * Called when a game has ended, and when an ended game is opened, so that the room can record it.
-   * It may return a function that tells what the end meant. Of several rooms, the first counts, and
-   * it is called once all have recorded the end.
+   * What it returns is called once all have recorded the end: it tells what the end meant, and what
+   * to do next.
    */
   ended?: (end: End, page: Page) => (() => FollowUp | Promise<FollowUp>) | null;
   /** What a game can be shared as besides a link. */

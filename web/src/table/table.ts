@@ -15,6 +15,7 @@ import { Engine } from '../python/engine.ts';
 import type { Card, GameRecord, View } from '../scene/types.ts';
 import { sendOn } from '../share/share.tsx';
 import { hush, toast } from '../ui/announce.ts';
+import { byTouch } from '../ui/dom.ts';
 import { flush } from '../ui/schedule.ts';
 import * as words from '../words/words.ts';
 import { browserDeps, connectBoard, playAction } from './board-place.tsx';
@@ -121,7 +122,7 @@ export class Table implements OpenTable {
           // Without room it lies outside the window.
           return tip?.offsetParent != null && tip.offsetLeft < innerWidth;
         },
-        touch: () => matchMedia('(pointer: coarse)').matches,
+        touch: byTouch,
       },
     };
   }

@@ -89,8 +89,6 @@ export const date = timeWriter(DATES);
 export const weekday = timeWriter({ ...DATES, weekday: 'long' });
 /** Returns "November 2026". */
 export const month = timeWriter({ ...DATES, day: undefined });
-/** Returns the local time of a moment: "01:00". */
-export const timeHere = timeWriter({ timeStyle: 'short' });
 
 function startOfDay(time: number) {
   return new Date(time).setHours(0, 0, 0, 0);

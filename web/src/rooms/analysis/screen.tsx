@@ -9,6 +9,7 @@ import { Branches } from '../../table/branches.tsx';
 import { ChoicesIfAny } from '../../table/choices.tsx';
 import { LineWords } from '../../thought/line-words.tsx';
 import { Button } from '../../ui/button.tsx';
+import { byTouch } from '../../ui/dom.ts';
 import { Level } from '../../ui/icon.tsx';
 import { More } from '../../ui/more.tsx';
 import { Problem, retryButton } from '../../ui/problem.tsx';
@@ -117,7 +118,7 @@ function Arrange({ analysis, arranged }: { analysis: Analysis; arranged: Arrange
   const why = analysis.arranging.refused.value;
   return (
     <section class="foot">
-      <p class="step-prompt">{arranged.how}</p>
+      <p class="step-prompt">{words.game.pointing(arranged.how, byTouch())}</p>
       <ChoicesIfAny {...analysis.sandbox} />
       <form class="typing exchange" onSubmit={submit}>
         <label for="position">{words.analysis.asText}</label>

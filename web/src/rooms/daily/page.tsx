@@ -1,20 +1,22 @@
 // A day's challenges: each game's task and result, and earlier days.
 import '@preact/signals';
-import { startOf } from '../../keep/calendar.ts';
+import { startOf, today } from '../../keep/calendar.ts';
 import { roomHash } from '../../keep/links.ts';
 import type { Store } from '../../keep/store.ts';
 import type { Card, Door } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
 import { shareText } from '../../share/share.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useToday } from '../../ui/today.ts';
-import { date, timeHere, weekday } from '../../words/grammar.ts';
+import { useEachMinute, useToday } from '../../ui/today.ts';
+import { date, weekday } from '../../words/grammar.ts';
 import { DAILY } from './address.ts';
 import { Calendar } from './calendar.tsx';
 import { Challenge } from './challenge.tsx';
 import { attemptOf, doneOn, streak, wasPlayedOnItsDay } from './kept.ts';
 import { resultText } from './result-text.ts';
 import * as words from './words/words.ts';
+
+const MINUTE = 60_000;
 
 export type DailyProps = {
   /** The games that have challenges. */
@@ -25,8 +27,14 @@ export type DailyProps = {
   day: number | null;
 };
 
+/** How long the challenges of today last, in minutes. */
+function minutesLeft(): number {
+  return Math.ceil((startOf(today() + 1) - Date.now()) / MINUTE);
+}
+
 export function DailyPage({ cards, door, store, day: asked }: DailyProps) {
   const now = useToday();
+  const left = useEachMinute(minutesLeft);
   const day = asked ?? now;
   const texts = words.daily;
   const done = doneOn(day);
@@ -38,11 +46,7 @@ export function DailyPage({ cards, door, store, day: asked }: DailyProps) {
       <div class="daily-day">
         <p class="daily-date">{weekday(startOf(day))}</p>
         <p class="daily-next">
-          {day === now ? (
-            texts.next(timeHere(startOf(now + 1)))
-          ) : (
-            <a href={DAILY}>{words.daily.toToday}</a>
-          )}
+          {day === now ? texts.next(left) : <a href={DAILY}>{words.daily.toToday}</a>}
         </p>
       </div>
       <ul class="challenges" aria-label={texts.list(date(startOf(day)))}>

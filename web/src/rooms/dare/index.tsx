@@ -9,7 +9,7 @@ import { distinctName } from '../../game/player-names.ts';
 import { onlyPerson } from '../../game/seating.ts';
 import { cleanName, knownNames } from '../../keep/names.ts';
 import { newTable } from '../../keep/store.ts';
-import type { Card, Dare, GameRecord, SeatPlayer } from '../../scene/types.ts';
+import type { Card, Dare, GameRecord, SeatPlayer, View } from '../../scene/types.ts';
 import { errorKind } from '../../words/failure.ts';
 import type { ToDare } from './address.ts';
 import * as words from './words/words.ts';
@@ -19,6 +19,9 @@ export async function open(app: Host, place: ToDare, ifCurrent: IfCurrent) {
   const tables = await ifCurrent(app.tables());
   await new Dares(app, tables).open(place, ifCurrent);
 }
+
+/** A dare that the rules have read, and how its game ended. */
+type KnownDare = Dare & { view: View };
 
 class Dares {
   readonly #deps;
@@ -44,8 +47,10 @@ class Dares {
       return this.#deps.wrong(words.dare.nobodys);
     }
     const dare = await ifCurrent(this.#read(record, seat));
-    if (dare) this.#offer(found, route, dare);
-    else this.#deps.wrong(words.dare.noDare);
+    if (!dare) return this.#deps.wrong(words.dare.noDare);
+    const at = record.actions.length;
+    const view = await ifCurrent(door.call('view', { record, at, seat, compact: true }));
+    this.#offer(found, route, { ...dare, view });
   }
 
   #begun(link: string) {
@@ -63,14 +68,15 @@ class Dares {
   }
 
   /** @param dare null until the rules have read the link */
-  #offer(card: Card, route: ToDare, dare: Dare | null) {
+  #offer(card: Card, route: ToDare, dare: KnownDare | null) {
     const { text, seats } = route;
     const by = cleanName(route.by);
     const reply = replyTo(text, () => knownNames()[0] ?? '');
     showOffer(this.#deps, {
       card,
-      heading: by ? words.dare.beat(by, card.title) : words.dare.beatThis(card.title),
-      terms: dare && <Terms {...{ card, by, dare, seats }} />,
+      heading: dare ? words.dare.canYou(by, dare.theirs) : words.dare.from(by, card.title),
+      view: dare?.view,
+      terms: dare && <Terms {...{ card, dare, seats }} />,
       reply,
       word: words.dare.play,
       waits: words.dare.playing,
@@ -94,11 +100,11 @@ class Dares {
   }
 }
 
-type TermsProps = { card: Card; by: string; dare: Dare; seats: SeatPlayer[] };
+type TermsProps = { card: Card; dare: Dare; seats: SeatPlayer[] };
 
-/** What to beat, and how to play. */
-function Terms({ card, by, dare: { record, theirs }, seats }: TermsProps) {
-  const { toBeat, youAre, sameDraws, botsMayDiffer } = words.dare;
+/** The other players, and what is the same for both. */
+function Terms({ card, dare: { record }, seats }: TermsProps) {
+  const { youAre, sameDraws, botsMayDiffer } = words.dare;
   const others = seats.flatMap((player, at) =>
     player === 'person' ? [] : [distinctName({ seats }, card.seats, at)],
   );
@@ -106,9 +112,7 @@ function Terms({ card, by, dare: { record, theirs }, seats }: TermsProps) {
   const notes = [record.seed !== undefined && sameDraws, others.length > 0 && botsMayDiffer];
   return (
     <>
-      <p>
-        <b>{toBeat(by, theirs)}</b> {others.length > 0 && youAre(side, others)}
-      </p>
+      {others.length > 0 && <p>{youAre(side, others)}</p>}
       <p class="tally">{notes.filter(Boolean).join(' ')}</p>
     </>
   );

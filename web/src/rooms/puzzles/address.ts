@@ -3,8 +3,11 @@
 import { encoded, hashOf, type Reader } from '../../keep/links.ts';
 import { idIn } from '../../keep/mended.ts';
 
-/** The puzzles of a game, and how the next one is chosen, '' if it isn't. */
+/** The puzzles of a game, '' for all, and how the next one is chosen, '' if it isn't. */
 export type ToPuzzles = { game: string; source: string };
+
+/** The puzzles of all games. */
+export const PUZZLES = '#puzzles';
 
 /** @param source how the next puzzle is chosen; without one, the page offers all */
 export function puzzlesHash(game: string, source?: string) {

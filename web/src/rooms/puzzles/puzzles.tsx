@@ -1,7 +1,6 @@
 // A game's puzzles: the choice of sources, and one puzzle after another.
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
-import { roomHash } from '../../keep/links.ts';
+import { useEffect } from 'preact/hooks';
 import type { Card, Door, PuzzlePack, Standing } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
 import { BoardPlace } from '../../table/board-place.tsx';
@@ -10,9 +9,10 @@ import { GRADE_NUMBERS } from '../../trainer/trainer.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { capital, paragraph } from '../../words/grammar.ts';
 import { puzzlesHash } from './address.ts';
-import { beginRun, keepInRun, keepPuzzleAnswer, puzzleAnswers, puzzleRun } from './kept.ts';
+import { beginRun, keepInRun, keepPuzzleAnswer, puzzleRun } from './kept.ts';
 import { Puzzle, type PuzzleGrade } from './puzzle.ts';
-import { askStanding, nextBy, type PuzzleSource, triedIn } from './standing.ts';
+import { askStanding, nextBy, type PuzzleSource } from './standing.ts';
+import { PuzzleWays } from './ways.tsx';
 import * as words from './words/words.ts';
 
 const texts = words.puzzles;
@@ -38,7 +38,7 @@ export async function openPuzzles(deps: PuzzlesDeps, asked: string) {
   const source = sourceIn(asked, pack);
   const standing = signal(source && (await standingFor(door, pack, source)));
   const at = source && standing.value && nextBy(source, standing.value);
-  if (!source || at === null) return { title, content: <SourceLinks {...deps} pack={pack} /> };
+  if (!source || at === null) return { title, content: <PuzzleWays {...deps} pack={pack} /> };
   const text = pack.puzzles[at];
   const found = await door.call('puzzle', { game: card.id, text });
   const puzzle = new Puzzle(card, text, found, {
@@ -114,86 +114,6 @@ function meaning(source: PuzzleSource, { rating, run }: Standing, before: Standi
   return before ? texts.rated(rating, rating - before.rating) : '';
 }
 
-type SourceLinksProps = Pick<PuzzlesDeps, 'card' | 'door' | 'from'> & { pack: PuzzlePack };
-
-/** The sources of a game's puzzles, and the results so far. */
-function SourceLinks({ card, door, pack, from }: SourceLinksProps) {
-  const { game, puzzles, themes } = pack;
-  const standing = useStanding(door, pack);
-  const tried = triedIn(pack);
-  const isDone = standing !== null && standing.day !== null && tried.includes(standing.day);
-  const run = puzzleRun(game);
-  const isRunOver = !run.seed || standing?.run.over;
-  const print = roomHash('print', game);
-  const count = texts.count(tried.length, puzzles.length);
-  return (
-    <div class="library puzzles">
-      <PageHead heading={texts.heading(card.title)} from={from} />
-      <div>
-        <p>{texts.proved}</p>
-        <p>
-          {puzzleAnswers(game).length
-            ? paragraph(count, standing ? texts.rating(standing.rating) : '')
-            : texts.all(puzzles.length)}
-        </p>
-      </div>
-      <ul class="puzzle-ways">
-        <SourceLink
-          {...{ game }}
-          source="day"
-          word={isDone ? texts.dayDone : texts.day}
-          more={texts.dayMore}
-        />
-        <SourceLink {...{ game }} source="rating" word={texts.next} more={texts.nextMore} />
-        <SourceLink
-          {...{ game }}
-          source="run"
-          word={isRunOver ? texts.run : texts.runOn}
-          more={paragraph(texts.runMore, run.best > 0 ? texts.best(run.best) : '')}
-        />
-      </ul>
-      <section>
-        <h2>{texts.themes}</h2>
-        <div class="ways">
-          {Object.keys(themes).map((theme) => (
-            <LinkButton
-              key={theme}
-              word={capital(theme)}
-              look="small"
-              href={puzzlesHash(game, theme.toLowerCase())}
-            />
-          ))}
-        </div>
-      </section>
-      {print && <LinkButton word={texts.print} icon="print" look="quiet" href={print} />}
-    </div>
-  );
-}
-
-/** The results so far; null until the rules run. */
-function useStanding(door: Door, pack: PuzzlePack): Standing | null {
-  const [standing, know] = useState<Standing | null>(null);
-  useEffect(() => {
-    askStanding(door, pack, null).then(know, () => {});
-  }, [door, pack]);
-  return standing;
-}
-
-type SourceLinkProps = { game: string; source: string; word: string; more: string };
-
-function SourceLink({ game, source, word, more }: SourceLinkProps) {
-  return (
-    <li>
-      <LinkButton
-        word={word}
-        look={source === 'day' ? 'filled' : ''}
-        href={puzzlesHash(game, source)}
-      />
-      <p>{more}</p>
-    </li>
-  );
-}
-
 type ScreenProps = Pick<PuzzlesDeps, 'next' | 'openRules'> & {
   puzzle: Puzzle;
   standing: ReadonlySignal<Standing | null>;
@@ -206,7 +126,7 @@ function PuzzleScreen(props: ScreenProps) {
   useEffect(() => puzzle.open(), [puzzle]);
   return (
     <div class="learn">
-      <PageHead heading={texts.heading(card.title)} from={puzzlesHash(card.id)} />
+      <PageHead heading={card.title} from={puzzlesHash(card.id)} />
       <section class="step" aria-label={words.toPuzzles}>
         <Head {...{ puzzle, standing, source }} />
         <h2 class="step-task">{asked.asks}</h2>

@@ -10,6 +10,6 @@ const PAGES = { name: 'rules', load: () => import('./index.tsx') };
 export const rules: Room<ToRules> = {
   ...PAGES,
   addresses,
-  atHome: { head: RulesLink },
+  foot: RulesLink,
   clause: (app, card, clause) => openHere(PAGES, ({ openBeside }) => openBeside(app, card, clause)),
 };

@@ -22,10 +22,10 @@ export const common = {
 };
 
 export const offline = {
-  none: 'Everything runs on this device.',
-  saving: 'Everything runs on this device. Saving a copy for offline use …',
-  ready: 'Everything runs on this device, online or offline.',
-  failed: 'Everything runs on this device. It could not be saved for offline use.',
+  none: 'Nothing leaves this device.',
+  saving: 'Nothing leaves this device. Saving a copy for offline use …',
+  ready: 'Works offline. Nothing leaves this device.',
+  failed: 'Nothing leaves this device. It could not be saved for offline use.',
   newVersion: 'A new version is available.',
 };
 

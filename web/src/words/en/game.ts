@@ -14,7 +14,7 @@ export const game = {
   /** A player among others of the same name. */
   namedAt: (name: string, seat: string) => `${name} (${seat})`,
   botOfLevel: (level: number) => `Bot of level ${level}`,
-  evenMatch: (where: string) => `Even match (${where})`,
+  evenMatch: 'Even match',
 
   over: 'The game is over',
   practice: 'This was practice: it doesn’t count.',

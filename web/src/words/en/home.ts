@@ -15,7 +15,7 @@ export const home = {
   moreOpenSpoken: (count: number) => counted(count, 'more open game'),
   yourMove: 'your move',
   someonesMove: (name: string) => `${name} to move`,
-  resume: 'Go on',
+  resume: 'Resume',
   left: (when: string) => `Left open ${when}`,
   playersNamed: (names: string[]) => listed(names),
   against: (side: string, bots: string[]) =>
@@ -57,7 +57,7 @@ export const setup = {
   noUndo: 'No undo',
   noUndoMore: 'For a serious game: no move is taken back',
   teach: 'Teaching game',
-  teachMore: 'Each move is weighed; a costly one can be taken back',
+  teachMore: 'Warns you of a costly move, and lets you take it back',
   byChance,
   seating: 'Who sits where',
   seatings: { above: 'As above', chance: byChance },

@@ -4,7 +4,7 @@ import { listed } from '../grammar.ts';
 export const match = {
   // What to do next.
   invite: (two: boolean) => (two ? 'Invite your friend' : 'Invite the next player'),
-  inviteNote: (who: string) => `Whoever opens the link joins as ${who}.`,
+  inviteNote: (who: string) => `Your friend will play ${who}.`,
   joined: (who: string) => `Send the game on to ${who}`,
   sendMove: (who: string) => `Send your move to ${who}`,
   sendNote: (two: boolean) =>
@@ -14,7 +14,7 @@ export const match = {
   sendEndNote: (two: boolean) =>
     `Send this last link, so that ${two ? 'your friend sees' : 'the others see'} how the game ended.`,
   wait: (who: string) => `Waiting for ${who}`,
-  waitJoin: 'Waiting for somebody to join',
+  waitJoin: 'Waiting for a player to join',
   waitNote: 'When a link comes back, open it on this device. You can close this page until then.',
   sentEnd: 'You have sent the end of the game.',
 

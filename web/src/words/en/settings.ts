@@ -27,8 +27,7 @@ export const settings = {
   keysMore: 'Press ? at the table for a list',
   deleteAll: 'Delete all my data',
   version: (version: string, build: string) => `pygames ${version}, build ${build}`,
-  fasterStart: (megabytes: number) =>
-    `The rules are kept ready on this device, so that they start faster: ${megabytes.toFixed(1)} MB.`,
+  fasterStart: (megabytes: number) => `${megabytes.toFixed(1)} MB stored for faster starts.`,
   credits:
     'MIT licence. The games belong to their authors; the rules texts are our own. ' +
     'Made with Python, Pyodide, Preact, Workbox, the fonts Besley and Atkinson Hyperlegible Next, ' +

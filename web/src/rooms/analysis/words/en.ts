@@ -14,14 +14,14 @@ export const analysis = {
   best: (action: string, worth: string, why: string) =>
     `The best move: ${action}. ${worth}.${why && ` It ${why}.`}`,
   /** The label of one of the dice or cards before a decision. */
-  came: (nth: number, all: number) => (all > 1 ? `What came, ${nth} of ${all}` : 'What came'),
-  byLot: 'Draw by lot',
+  came: (nth: number, all: number) => (all > 1 ? `Chance, ${nth} of ${all}` : 'Chance'),
+  byLot: 'Random',
   back: 'One move back',
   forward: 'One move on',
   setUp: 'Set up',
   arrange: 'Set up a position',
-  asText: 'Position as text',
-  show: 'Show',
+  asText: 'Position code',
+  show: 'Load',
   /** Ends arranging. */
   arranged: 'Analyse it',
   playFromHere: 'Play on from here',

@@ -17,7 +17,7 @@ export const backup = {
     return listed(some.filter((each): each is string => Boolean(each)));
   },
   explained: (what: string) =>
-    `Take everything from this device to another: ${what}. What the other device has stays there, and so does what you have here.`,
+    `Copy everything to another device: ${what}. Nothing is removed from either.`,
   /** In place of a backup that may be incomplete. */
   unreadable:
     'Not everything that is kept here could be read just now, so a backup might lack some of it. Reload the page, then try again.',
@@ -39,7 +39,7 @@ export const backup = {
   // What another device sends.
   comes: (what: string) =>
     `This link brings everything from another device: ${what}. It is added to what is here, and no game here is lost. If the hall of fame was reset there, older results are forgotten here too.`,
-  yours: 'Add it only if the link is yours.',
+  yours: 'Only add it if you made this link yourself.',
   add: 'Add it',
   waiting: (count: number, of: number) => `${count} of ${of} codes are here.`,
   others: 'Scan the others too, in any order.',
@@ -50,7 +50,7 @@ export const backup = {
   // The backup file.
   copy: 'Keep a file up to date',
   copyMore:
-    'Whenever you play, this browser can write everything to a file. In a synchronised folder, that is a backup you don’t have to think about.',
+    'Save every game to a file as you play. Put it in a cloud folder, and your backup takes care of itself.',
   choose: 'Choose a file',
   kept: (name: string) => `${name} is up to date.`,
   asks: (name: string) => `The browser asks again before it writes to ${name}.`,

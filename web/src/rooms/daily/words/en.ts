@@ -20,15 +20,17 @@ export const daily = {
   titleOf: (game: string, date: string) => `${game}, ${date}`,
   heading: 'Daily challenges',
   list: (date: string) => `Challenges of ${date}`,
-  next: (time: string) => `New challenges at ${time}.`,
+  /** @param minutes until then */
+  next: (minutes: number) =>
+    `New challenges in ${minutes < 90 ? counted(minutes, 'minute') : counted(Math.round(minutes / 60), 'hour')}.`,
 
   /** The link to the day's puzzle. */
-  puzzle: 'Puzzle of the day',
+  puzzle: 'Today’s puzzle',
   preparing: 'Setting up …',
   alone: 'You play alone.',
   seat: (side: string, bot: string) => `You are ${side}, against the ${lower(bot)}`,
   play: 'Play',
-  resume: 'Go on',
+  resume: 'Resume',
   again: 'Play again',
   look: 'View',
   /** A link's label for screen readers. */

@@ -23,9 +23,9 @@ export const fame = {
   /** An opponent's strength compared with the person's. */
   strengths: {
     weaker: 'Weaker',
-    'seems-weaker': 'Seems weaker',
+    'seems-weaker': 'Weaker, so far',
     alike: 'About as strong',
-    'seems-stronger': 'Seems stronger',
+    'seems-stronger': 'Stronger, so far',
     stronger: 'Stronger',
   },
   /** The results against an opponent. */

@@ -36,7 +36,7 @@ export const library = {
   inPlay: 'In play',
   over: 'Finished',
   lastPlayed: (when: string) => `Last played ${when}`,
-  resume: 'Go on',
+  resume: 'Resume',
   look: 'View',
   duplicate: 'Duplicate',
   delete: 'Delete',

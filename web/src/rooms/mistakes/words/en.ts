@@ -17,7 +17,8 @@ export const mistakes = {
   best: (best: string, why: string) => `The best was: ${best}.${why && ` It ${why}.`}`,
   toGame: 'Back to the game',
   /** @param once solved at the first try */
-  solved: (once: number, all: number) => `${once} of ${counted(all, 'exercise')} solved at once.`,
+  solved: (once: number, all: number) =>
+    once ? `${once} of ${all} solved on the first try.` : 'None solved on the first try.',
 };
 
 /** The exercises of the deck. */
@@ -26,7 +27,7 @@ export const deck = {
   heading: 'Exercises for today',
   due: (count: number) => `${counted(count, 'exercise')} for today`,
   /** After the first failure of an exercise. */
-  entered: 'It will come back as an exercise in the next few days.',
+  entered: 'You’ll see it again in a few days.',
   comesBack: (days: number) =>
     days > 1 ? `It comes back in ${days} days.` : 'It comes back tomorrow.',
   suspendedAsHard: 'It doesn’t come back: it was too hard too often.',

@@ -2,10 +2,11 @@
 import { lower } from '../../../words/grammar.ts';
 
 export const teaching = {
-  fine: 'The bot would have done the same.',
+  again: 'Play again, and I’ll warn you',
+  fine: 'Just what the bot would have played.',
   better: {
-    inaccuracy: (best: string) => `A little better would have been: ${lower(best)}.`,
-    mistake: (best: string) => `Better would have been: ${lower(best)}.`,
-    blunder: (best: string) => `Much better would have been: ${lower(best)}.`,
+    inaccuracy: (best: string) => `A little better: ${lower(best)}.`,
+    mistake: (best: string) => `Better: ${lower(best)}.`,
+    blunder: (best: string) => `Much better: ${lower(best)}.`,
   },
 };
