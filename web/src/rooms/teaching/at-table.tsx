@@ -1,4 +1,4 @@
-// A teaching game at a table: what costs much can be taken back.
+// A teaching game at a table: costly decisions can be taken back.
 import type { AtTable } from '../../app/at-table.ts';
 import { onlyPerson } from '../../game/seating.ts';
 import { newHash } from '../../keep/links.ts';
