@@ -1,4 +1,4 @@
-"""Imports the games of a folder, checks them, and lets everybody find them."""
+"""Imports the games of a folder, checks them, and adds them to the catalogue."""
 
 from __future__ import annotations
 
@@ -55,12 +55,12 @@ def _know_file(file: Path, card: Game[Any]) -> None:
 
 
 def folders() -> tuple[str, ...]:
-    """Name the folders and files of the added games, for `know_again` in another process."""
+    """Return the folders and files of the added games, for `know_again` in another process."""
     return tuple(_loaded)
 
 
 def know_again(loaded: Sequence[str]) -> None:
-    """Make games known that another process has checked; some processes begin knowing them."""
+    """Add games that another process has checked; some processes begin like this."""
     for folder in map(Path, loaded):
         if str(folder) in _loaded:
             continue
@@ -92,7 +92,7 @@ def _taken(id: str) -> GameError:
 
 
 def _check(game: Game[Any]) -> None:
-    """Check it in short: one random game stands for many."""
+    """Check the game in short: one random game stands for many."""
     try:
         check(game, games=1)
     except BrokenPromiseError as error:

@@ -34,7 +34,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Draw, and write where it is wanted."""
+    """Draw, and write to the requested place."""
     drawn = svg(
         _read(options.shown, options.number), at=options.at, seat=options.seat, theme=options.theme,
         compact=options.compact, animate=options.animate,
@@ -42,13 +42,13 @@ def run(options: argparse.Namespace) -> int:
     if options.output:
         write_file(Path(options.output), f"{drawn}\n")
     else:
-        # Without other letters it is the same picture in whatever code a terminal writes.
+        # Pure ASCII is the same picture in any encoding of the terminal.
         print(drawn.encode("ascii", "xmlcharrefreplace").decode())
     return 0
 
 
 def _read(shown: str, number: int | None) -> Record:
-    """Read a game from a file or a link; of the id or the file of a game, the start."""
+    """Read a game from a file or a link; for the id or the file of a game, return its start."""
     if shown in ids() or is_file(shown):
         return new(named(shown))
     return read_game(shown, number).record

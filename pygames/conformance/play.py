@@ -1,4 +1,4 @@
-"""A random game, looked at from every side."""
+"""A random game, inspected from every side."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ NEVER = "no-such-action"
 
 
 def check_random_game(game: Game[Any], number: int, random: Random) -> None:
-    """Play one game; with the number vary the players, and from the second one the options."""
+    """Play one game; the number varies the players and, from the second game on, the options."""
     setup, record, state = _begun(game, number, random)
     _Playing(game, setup, random).to_the_end(record, state)
 
@@ -137,7 +137,7 @@ class _Playing:
         promise(self.alike < _ALIKE, "child gives the same position for every action", "child")
 
     def _is_looked_at(self, record: Record, facts: Facts) -> bool:
-        """Look at the first positions and the last, and at fewer and fewer in between."""
+        """Inspect the first positions and the last, and fewer and fewer in between."""
         ply, looks = len(record.actions), _LOOKS if self.game.states is None else _FEWER_LOOKS
         return facts.terminal or ply < 4 or self.random.random() < looks / (ply + looks)
 
@@ -182,7 +182,7 @@ class _Playing:
             check_bot(self.game, state, self.setup.players, level)
 
     def _take_back(self, record: Record) -> None:
-        """Check that each shorter record shows what was told when it was played."""
+        """Check that each shorter record shows what it showed when it was played."""
         plies = range(len(record.actions) + 1)
         for ply in self.random.sample(plies, min(len(plies), 8)):
             short = replace(record, actions=record.actions[:ply])
@@ -197,7 +197,7 @@ class _Playing:
 
 
 LATER = ("plies", "moves", "rounds", "rows")
-"""What a view says of all actions, those after its ply too."""
+"""The parts of a view about all actions, including later ones."""
 
 
 def _moments(seen: View) -> dict[str, object]:
@@ -206,7 +206,7 @@ def _moments(seen: View) -> dict[str, object]:
 
 
 def _check_endings(record: Record) -> None:
-    """Check that people can end the game early wherever one of two players decides."""
+    """Check that people can end the game early whenever one of two players decides."""
     for ended in possible_endings(record):
         done = end(record, ended)
         found = outcome(done)

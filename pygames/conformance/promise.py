@@ -30,7 +30,7 @@ _THEIR_OWN = (BrokenPromiseError, KeyboardInterrupt, GeneratorExit)
 
 
 def promise(holds: object, what: str, about: str = "") -> None:
-    """Say what is wrong unless it holds, and perhaps which part of the state is to blame."""
+    """Raise `MistakeError` unless it holds; `about` names the part of the state to blame."""
     if not holds:
         raise MistakeError(what, about)
 
@@ -51,7 +51,7 @@ def words(value: object, what: str) -> None:
 
 @dataclass(frozen=True)
 class Where:
-    """The place that is looked at; as a context it names itself in whatever goes wrong there."""
+    """The inspected place; as a context, it adds its name to any error."""
 
     game: Game[Any]
     record: Record | None = None

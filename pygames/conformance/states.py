@@ -40,7 +40,7 @@ class Facts:
 
     @classmethod
     def of(cls, state: State) -> Facts:
-        """Ask a position everything."""
+        """Collect everything from a position."""
         return cls(
             state.current_player(),
             tuple(state.legal_actions()),
@@ -55,7 +55,7 @@ class Facts:
 
 
 def check_state(game: Game[Any], setup: Setup, state: State) -> Facts:
-    """Check a position, and give what it says."""
+    """Check a position, and return its facts."""
     check_forms(state)
     facts = Facts.of(state)
     _check_same(facts, Facts.of(state))
@@ -111,7 +111,7 @@ def _unhashable(state: State, error: TypeError) -> str:
 
 
 def check_parent(state: State, facts: Facts, copied: State) -> None:
-    """Check that a position is as it was before its children were made."""
+    """Check that making children has not changed a position."""
     same = facts == Facts.of(state) and state == copied
     promise(same, "child has changed the position that it was asked of", "child")
 
