@@ -21,9 +21,10 @@ _COLOR = re.compile(r"#[0-9A-F]{6}([0-9A-F]{2})?", re.ASCII)
 def check_card(game: Game[Any]) -> None:
     """Check everything about a game that doesn't need playing."""
     promise(_ID.fullmatch(game.id), f"id: {game.id!r} isn't small words joined by -")
+    own = game.id.replace("-", "_")
     promise(
-        game.folder.name.replace("_", "-") == game.id,
-        f"id: {game.id!r} isn't the name of its folder, {game.folder.name!r}",
+        game.folder.name == own or (game.folder / f"{own}.py").is_file(),
+        f"id: {game.id!r} isn't the name of its folder, {game.folder.name!r}, or of a file in it",
     )
     for what, text in {"title": game.title, "summary": game.summary}.items():
         words(text, what)

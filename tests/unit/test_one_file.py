@@ -34,6 +34,7 @@ from pygames.games.one_file import card_in, module_of
 from tests.support.effort import often
 from tests.support.sites import ROOT
 from tests.support.toy import knowing_no_added_game
+from tests.toy.dice_nim import GAME as TOY
 
 FOLDER = Path(examples.__file__).parent
 MODELS = sorted(file.stem for file in FOLDER.glob("[a-z]*.py"))
@@ -270,6 +271,19 @@ def test_a_file_that_has_changed_is_a_new_version_which_takes_its_place(mine: Pa
     assert newer.states is not older.states
     assert len(pygames.final(begun).legal_actions()) == 15
     assert folders() == (str(mine),)
+
+
+def test_a_file_can_hold_a_whole_card_with_rules_and_colours_beside_it(tmp_path: Path) -> None:
+    for name in ("rules.md", "theme.json"):
+        shutil.copy(TOY.folder / name, tmp_path)
+    (tmp_path / "night_nim.py").write_text(
+        "from dataclasses import replace\nfrom pathlib import Path\n"
+        "from tests.toy.dice_nim import GAME\n"
+        'GAME = replace(GAME, id="night-nim", folder=Path(__file__).parent)\n'
+    )
+    (found,) = load(tmp_path / "night_nim.py")
+    assert find("night-nim") is found
+    assert "D4" in found.text()
 
 
 def test_a_file_with_the_id_of_another_game_is_refused(mine: Path, tmp_path: Path) -> None:

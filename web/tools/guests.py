@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from web.tools.folders import Folder
 
 UNPACKED = CACHE / "guests"
+# What lies beside a file with a whole card.
+BESIDE = ("rules.md", "theme.json")
 # The pages' catalogue finds a game by its folder: this one says where the card is.
 FOUND = "from {module} import {name} as GAME\n"
 
@@ -44,9 +46,12 @@ def invite(given: Iterable[Path]) -> None:
 def _in_one(file: Path, game: Game[Any]) -> Folder:
     """Make a folder of the catalogue of a file, and bring what a game in one file stands on."""
     kit = [*(ROOT / "pygames" / "simple").glob("*.py"), ROOT / "pygames" / "bots" / "by_states.py"]
-    package = f"pygames/games/{game.folder.name}/__init__.py"
+    package = f"pygames/games/{game.id.replace('-', '_')}"
     files = {each.relative_to(ROOT).as_posix(): each.read_bytes() for each in kit}
-    return {name: files[name] for name in sorted(files)} | {package: file.read_bytes()}
+    beside = [file.with_name(name) for name in BESIDE]
+    there = {f"{package}/{each.name}": each.read_bytes() for each in beside if each.is_file()}
+    own = there if game.states is None else {}
+    return dict(sorted(files.items())) | {f"{package}/__init__.py": file.read_bytes()} | own
 
 
 def _brought(folder: Path) -> Folder:
