@@ -19,17 +19,19 @@ from web.tools.console import Stop
 from web.tools.setup import lend
 
 ASK = """
-import json, pygames
+import importlib, json, pkgutil, pygames
 
 def ask(call, **more):
     return json.loads(pygames.answer(json.dumps({"call": call, **more})))["ok"]
 
+for module in pkgutil.walk_packages(pygames.__path__, "pygames."):
+    importlib.import_module(module.name)
 card = ask("card", game="race-with-a-die")
 record = ask("new", game=card["id"], seed="a")["record"]
 print(card["id"], bool(ask("view", record=record)["picks"]), bool(ask("rules", game=card["id"])),
       bool(ask("choose", record=record, level=1, playouts=5)["action"]))
 """
-"""What a page asks of a game, with nothing but the package."""
+"""What a page asks of a game, with nothing but the package; a build imports all of it."""
 
 
 @pytest.fixture(scope="module")

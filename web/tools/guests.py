@@ -51,7 +51,8 @@ def _in_one(file: Path, game: Game[Any]) -> Folder:
     beside = [file.with_name(name) for name in BESIDE]
     there = {f"{package}/{each.name}": each.read_bytes() for each in beside if each.is_file()}
     own = there if game.states is None else {}
-    return dict(sorted(files.items())) | {f"{package}/__init__.py": file.read_bytes()} | own
+    needed = {name: files[name] for name in sorted(files) if not name.endswith(wheel.OF_LEARNING)}
+    return needed | {f"{package}/__init__.py": file.read_bytes()} | own
 
 
 def _brought(folder: Path) -> Folder:
