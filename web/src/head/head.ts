@@ -137,8 +137,10 @@ async function renewStart() {
   await renew(site, BUILD, { only: (address) => begun.has(address) });
 }
 
-// From the disk no module and no worker can run: the hint stays.
-if (location.protocol !== 'file:') {
+if (location.protocol === 'file:') {
+  // From the disk no module and no worker can run.
+  say('.needs-server');
+} else {
   root.classList.add('scripts');
   if (isTooOld()) {
     root.classList.add('too-old');

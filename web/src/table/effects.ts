@@ -17,15 +17,17 @@ export function announceEnds(session: Session, page: Page): () => void {
     const tell = (next: FollowUp) => {
       if (now.shown.peek() === shown) session.followedBy(next);
     };
-    const [meaning] = page.atTable.flatMap(({ ended }) => ended?.(end, page) ?? []);
-    const text = meaning?.();
-    if (text instanceof Promise) text.then(tell, tellNothing);
-    else if (text) tell(text);
+    const found = page.atTable.flatMap(({ ended }) => ended?.(end, page) ?? []);
+    Promise.allSettled(found.map((each) => each())).then((settled) => tell(joined(settled)));
   });
 }
 
-/** What follows is only help: where it can't be said, nothing is. */
-function tellNothing() {}
+/** The first words that a room has, and the first that it suggests; a room that fails has none. */
+function joined(settled: readonly PromiseSettledResult<FollowUp>[]): FollowUp {
+  const known = settled.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
+  const words = known.find(({ words }) => words)?.words ?? '';
+  return { words, next: known.find(({ next }) => next)?.next ?? null };
+}
 
 /** Lets a session be heard; returns what ends it. */
 export function soundSteps(session: Session): (() => void)[] {

@@ -105,7 +105,7 @@ export type TableHooks = {
   heard?: BoardListener;
   /**
    * Hears that a game has ended, also when one that has ended is opened, and takes note of it. What
-   * it returns tells what the end meant: the first room's is called, once all have taken note.
+   * it returns is called once all have taken note: it tells what the end meant, and what to do next.
    */
   ended?: (end: End, page: Page) => (() => FollowUp | Promise<FollowUp>) | null;
   /** What else can be given of a game than a link to it. */

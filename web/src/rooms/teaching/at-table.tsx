@@ -1,6 +1,8 @@
 // A teaching game at a table: what costs much can be taken back.
 import type { AtTable } from '../../app/at-table.ts';
-import type { TableProps } from '../../table/hooks.ts';
+import { onlyPerson } from '../../game/seating.ts';
+import { newHash } from '../../keep/links.ts';
+import type { End, TableProps } from '../../table/hooks.ts';
 import { Problem, type ProblemButton } from '../../ui/problem.tsx';
 import { Teacher } from './teacher.ts';
 import * as words from './words/words.ts';
@@ -16,11 +18,24 @@ function Notes({ table: { session } }: TableProps) {
   return <Problem words={verdict.words} buttons={buttons} calm="learn" />;
 }
 
+/** After a defeat by bots: the same again, as a teaching game. */
+function ended({ saved, view, occasion }: End) {
+  const { record, seats, names, taught, even, dare, match } = saved;
+  const you = onlyPerson(seats);
+  const lost = you !== null && view.winners.length > 0 && !view.winners.includes(you);
+  const plain = !occasion && !record.start && !(taught || even || dare || match);
+  if (!lost || !plain || seats.length < 2) return null;
+  const { game, options } = record;
+  const href = newHash(game, { seats, options, names, taught: true });
+  return () => ({ words: '', next: { word: words.teaching.again, href } });
+}
+
 export const teaching: AtTable = {
   name: 'teaching',
   // To be told what a move costs is help.
   begins: async (_page, _game, players) =>
     players.taught ? { ...players, practice: true } : players,
+  ended,
   weigher: (session) => new Teacher(session),
   Notes,
 };

@@ -2,6 +2,7 @@
 import { lower } from '../../../words/grammar.ts';
 
 export const teaching = {
+  again: 'Play again, and I’ll warn you',
   offered: 'You can take this back',
   takeBack: 'Take it back',
   letStand: 'Leave it',
