@@ -1,4 +1,4 @@
-"""Everything on a device as a file, a link or codes, and what is said where it may be lost."""
+"""Everything on a device as a file, a link or codes, and warnings that it may be lost."""
 
 from __future__ import annotations
 
@@ -179,7 +179,7 @@ def test_a_game_that_went_on_elsewhere_comes_back_to_its_own_table(
     expect(here.locator(".kept-game")).to_have_count(1)
 
 
-def test_nothing_comes_before_somebody_says_so(here: Page, there: Page, site: str) -> None:
+def test_nothing_is_imported_before_it_is_confirmed(here: Page, there: Page, site: str) -> None:
     furnish(here, site, "mine", RECORD)
     empty(there, site).goto(leave(here, site))
     # However tall the window is, nothing is stretched to fill it.
@@ -359,7 +359,7 @@ def test_games_of_a_month_in_no_backup_are_spoken_of_once_a_month(here: Page, si
     expect(here.get_by_role("heading", name="Back up and transfer")).to_be_visible()
 
 
-def test_a_browser_that_promised_to_keep_all_reminds_nobody(here: Page, site: str) -> None:
+def test_a_browser_that_promised_to_keep_all_shows_no_reminder(here: Page, site: str) -> None:
     furnish(here, site, "mine", RECORD)
     here.evaluate(PROMISE, True)
     visit_again(here, site)

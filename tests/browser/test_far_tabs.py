@@ -1,4 +1,4 @@
-"""A game with a friend far away in several tabs: whichever is looked at goes on."""
+"""A game by messages in several tabs: any of them can continue it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ globalThis.Worker = class extends Plain {
   }
 };
 """
-# Keeps a message as a page of an older version does: whoever plays at the table is not asked.
+# Keeps a message as a page of an older version does, without asking the page that plays.
 KEEP = """([link, next]) => {
   const name = Object.keys(localStorage).find((key) => key.includes(':table:'));
   const table = JSON.parse(localStorage.getItem(name));
@@ -138,7 +138,7 @@ def leave(page: Page) -> Page:
 
 
 def open_until(moment: str, page: Page, link: str) -> None:
-    """Open a link up to where it is only kept, shows, or was answered by a move."""
+    """Open a link until it is only kept, shows, or was answered by a move."""
     if moment == "kept":
         page.evaluate("globalThis.held = []")
     turned(page).goto(link)
@@ -161,10 +161,10 @@ IN_A_GAME = 6
 
 
 @pytest.mark.parametrize("game", range(often(1, len(ROUNDS) // IN_A_GAME)))
-def test_whichever_tab_is_left_at_whatever_moment_the_other_goes_on(
+def test_when_either_tab_is_left_at_any_moment_the_other_continues(
     ways: str, tabs: Tabs, site: str, begun: Begun, game: int
 ) -> None:
-    """Each round a link opens in one of two tabs, and one of them is left."""
+    """In each round a link opens in one of two tabs, and one of them is left."""
     first, second, link = begun
     second.page.goto(first.page.url)
     rounds = Random(ways).sample(ROUNDS, len(ROUNDS))[IN_A_GAME * game :]

@@ -1,5 +1,5 @@
-// What a room is to the rest of the page. A room is an optional part of the page in a folder of its
-// own: `rooms.ts` and `at-table.ts` list them. The core calls these hooks, and names no room.
+// What the page knows of a room. A room is an optional part of the page in a folder of its own,
+// listed in `rooms.ts` and `at-table.ts`. The core calls these hooks and names no room.
 import type { ComponentType } from 'preact';
 import type { IfCurrent } from '../game/latest.ts';
 import type { AtHome } from '../home/home.tsx';
@@ -12,10 +12,10 @@ import type { Card, Figure } from '../scene/types.ts';
 import type { GameLink } from '../ui/game-links.tsx';
 import type { Host } from './host.ts';
 
-/** What a room's module has to open its pages. */
+/** The part of a room's module that opens its pages. */
 export type Pages<Place> = {
   /**
-   * Shows the place that an address leads to.
+   * Shows the place of an address.
    * @param ifCurrent rejects once the page has gone elsewhere
    */
   open(app: Host, place: Place, ifCurrent: IfCurrent): Promise<void>;
@@ -33,7 +33,7 @@ export type Room<Place = unknown> = {
   clause?: (app: Host, card: Card, clause: string) => void;
   /** Opens a figure of the rules as a board to try. */
   figure?: (app: Host, card: Card, figure: Figure, caption: string) => void;
-  /** The game that an address is about, '' if it doesn't say: it shows until the room opens. */
+  /** The game that an address is about, '' if unknown. It shows until the room opens. */
   game?(place: Place): string;
   /** What the room shows on the home page. */
   atHome?: AtHome;
@@ -42,15 +42,15 @@ export type Room<Place = unknown> = {
   asks?: ModeSwitch;
   /** What the room knows of a game's bots, for the questions before a game. */
   bots?: KnowsBots;
-  /** Where the room leads from a game, on its box, before it begins or beside its rules. */
+  /** Links from a game to the room: on its box, before it begins, or beside its rules. */
   links?: (card: Card) => readonly GameLink[];
-  /** Whether something in the room waits for another visit. */
+  /** Whether something in the room has to wait for another visit. */
   awaits?: () => boolean;
   /** What the room offers in the settings. */
   settings?: Offers;
   /** Everything is being deleted: so is what the room keeps outside the storage. */
   forgotten?: () => Promise<void>;
-  /** Stands at the foot of every page. */
+  /** Shows at the foot of every page. */
   foot?: ComponentType;
   /** Whether texts and files that the app is opened with go to this room. */
   imports?: true;

@@ -1,4 +1,4 @@
-/** Another page has played on at the same table, or plays there from now on. */
+/** Another page has played at the same table, or takes it over. */
 import { allHere } from '../keep/match.ts';
 import { newTable, type SavedTable } from '../keep/store.ts';
 import * as words from '../words/words.ts';
@@ -60,7 +60,7 @@ export class OtherTab extends SessionPart {
     }
     this.#changes.decided = [];
     const adopted = loses ? this.#rescued(saved) : saved;
-    // While the game is only being opened, there is no ply to follow from.
+    // While the game is being opened, there is no ply to continue from.
     const longer =
       !here.value &&
       view.value &&
@@ -76,8 +76,8 @@ export class OtherTab extends SessionPart {
   }
 
   /**
-   * Whether another page that could not know of it kept the game as it was before the last decision
-   * here: then the own game says all that theirs does.
+   * Whether another page kept the game as it was before the last decision here: then this page's
+   * game has all that the other has.
    */
   #isEarlier({ record, match }: SavedTable): boolean {
     const { here, saved } = this.state;
@@ -86,8 +86,8 @@ export class OtherTab extends SessionPart {
   }
 
   /**
-   * Returns another page's game with the own one as a branch. Only the page that plays keeps
-   * anything, and not all games have branches: else the own game becomes one of its own.
+   * Returns another page's game with this page's line as a branch. If this page doesn't play, or
+   * the game has no branches, this page's line is saved as a game of its own.
    */
   #rescued(theirs: SavedTable): SavedTable {
     const { saved, record, seats, names, here, serious, deps, savedCopy, branchedOff } = this.state;
@@ -104,22 +104,22 @@ export class OtherTab extends SessionPart {
   }
 
   /**
-   * Takes over what another page has changed besides the game: that it sent what was ready, or kept
-   * a message that has come, which the page that plays takes in.
+   * Adopts what another page has changed besides the game: it sent the prepared message, or kept a
+   * received one, which the page that plays then applies.
    */
   #adoptFacts(theirs: SavedTable): void {
     const { saved, ready, names, view, changing } = this.state;
     const called = JSON.stringify(names.value);
     const message = theirs.match && theirs.match.link !== saved.value.match?.link;
     if (message) ready.value = null;
-    // The same object, for what shows is a view of it.
+    // The record must stay the same object, because the view that shows belongs to it.
     saved.value = { ...theirs, record: saved.value.record };
     if (JSON.stringify(names.value) !== called) this.#changes.viewpoint.again();
-    // A change that is under way goes on from here by itself.
+    // A running change continues by itself.
     if (message && view.value && !changing.value) this.#changes.proceed(view.value);
   }
 
-  /** Keeps what was tried on the analysis board of another page, where this page plays. */
+  /** Keeps a line that another page tried on the analysis board, if this page plays. */
   keepTried(tried: Tried): void {
     const { closed, here, saved, deps } = this.state;
     if (closed.value) return;
@@ -129,7 +129,7 @@ export class OtherTab extends SessionPart {
     if (deps.store.keep(next) !== 'deleted') this.adopt(next);
   }
 
-  /** Goes on from what is kept, once something shows: this page plays from now on, or another. */
+  /** Continues from what is kept, once something shows, after the table has changed hands. */
   claimed(): void {
     const { closed, saved, view, deps } = this.state;
     if (closed.value || !view.value) return;
@@ -141,8 +141,8 @@ export class OtherTab extends SessionPart {
 }
 
 /**
- * Whether the game as another page saved it, with what can be redone there, lacks an action that
- * was decided on this page.
+ * Whether the game that another page saved, undone actions included, lacks an action that was
+ * decided on this page.
  * @param decided the plies that were decided here
  */
 export function losesAction(

@@ -1,4 +1,4 @@
-// The dialog before a game: who plays, and with which options.
+// The dialog before a game: players and options.
 import { useState } from 'preact/hooks';
 import { namesAfter, playsBots } from '../game/seating.ts';
 import type { Choices } from '../keep/last-choices.ts';
@@ -28,21 +28,21 @@ const SERIOUS: ModeSwitch = { mode: 'serious', word: noUndo, more: noUndoMore };
 
 export type Setup = {
   card: Card;
-  /** The ways from the game to what rooms have for it. */
+  /** Links from the game to what rooms have for it. */
   links: readonly GameLink[];
   bots?: KnowsBots;
   /** The manners of playing that rooms have. */
   switches: readonly ModeSwitch[];
   /** What is said before the questions. */
   notice?: string;
-  /** The word that closes the dialog, in place of the way to the rules. */
+  /** The word of the button that closes the dialog, in place of the rules. */
   stay?: string;
   start: (choices: Choices) => void;
-  /** Shows the rules, unless that word stands in their place. */
+  /** Shows the rules; unused with `stay`. */
   rules?: () => void;
 } & Partial<Choices>;
 
-/** Asks who plays, and with which options. */
+/** Asks for players and options. */
 export function openSetup(setup: Setup) {
   const { card, notice } = setup;
   const close = openDialog({
@@ -80,7 +80,7 @@ function SetupForm(props: Setup & { close: () => void }) {
       options: unusual(card, options),
       ...named(
         seats,
-        // Others say their names themselves.
+        // Far players name themselves.
         names.map((name, at) => (seats[at] === 'far' ? '' : name)),
       ),
       ...(mixed && { mixed }),
@@ -135,7 +135,7 @@ function unusual({ options }: Card, chosen: Record<string, string>) {
   return Object.fromEntries(others.map(({ id }) => [id, chosen[id]]));
 }
 
-/** A bot of an even match gets its strength when the game begins. */
+/** The strength of a bot in an even match is set when the game begins. */
 function wholeLevels(seats: readonly SeatPlayer[]): SeatPlayer[] {
   return seats.map((seat) => seat.replace(/\..*/, '') as SeatPlayer);
 }

@@ -1,4 +1,4 @@
-// Which page plays at a table: one at a time, however many show it.
+// Which page plays at a table: only one at a time, however many show it.
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import { LIMIT_MS, withTimeout } from '../python/with-timeout.ts';
 import { OWN } from './own-keys.ts';
@@ -6,11 +6,11 @@ import { OWN } from './own-keys.ts';
 export type Claim = {
   /** Whether this page plays; the others follow. */
   readonly here: ReadonlySignal<boolean>;
-  /** Resolves when that is known. */
+  /** Resolves when it is known whether this page plays. */
   readonly known: Promise<void>;
-  /** Takes the table over, whoever plays or begins to; resolves when this page has it. */
+  /** Takes the table over from any other page; resolves when this page has it. */
   takeOver: () => Promise<void>;
-  /** Leaves the table to the others. */
+  /** Releases the table for other pages. */
   release: () => void;
 };
 
@@ -22,7 +22,7 @@ export function claimTable(key: string, locks: LockManager | undefined = navigat
   return locks ? new LockClaim(`${OWN}table:${key}`, locks) : alone();
 }
 
-/** Does something while no other page does the same; where the browser has no locks, at once. */
+/** Runs `act` while no other page does the same; without locks, at once. */
 export async function oneAtATime<T>(
   what: string,
   act: () => Promise<T>,
@@ -35,14 +35,14 @@ export async function oneAtATime<T>(
     begun = true;
     return act();
   };
-  // While another page holds the lock, this one waits, however long that takes.
+  // Waits as long as another page holds the lock, however long.
   const timer = setInterval(async () => {
     if (!(await isHeld(locks, name))) asking.abort();
   }, LIMIT_MS);
   try {
     return await locks.request(name, { signal: asking.signal }, begin);
   } catch (error) {
-    // A browser that refuses storage refuses locks, and one may not answer.
+    // A browser that refuses storage also refuses locks, or doesn't answer.
     if (begun) throw error;
     return act();
   } finally {
@@ -50,7 +50,7 @@ export async function oneAtATime<T>(
   }
 }
 
-/** Whether the browser says that a page holds a lock. */
+/** Whether a page holds a lock. */
 async function isHeld(locks: LockManager, name: string): Promise<boolean> {
   const asked = withTimeout(locks.query());
   return asked.then(
@@ -69,7 +69,7 @@ export function alone(): Claim {
   };
 }
 
-/** The browser keeps a lock, which is free as soon as its page is gone, however it went. */
+/** A claim by a browser lock, which is released when its page is gone for any reason. */
 class LockClaim implements Claim {
   readonly here = signal(false);
   readonly known: Promise<void>;
@@ -84,7 +84,7 @@ class LockClaim implements Claim {
     this.known = new Promise((known) => void this.#claim(known));
   }
 
-  /** Claims the table; waits in the queue while another page plays, and when that took over. */
+  /** Claims the table; queues while another page plays, or after it took over. */
   async #claim(known: () => void) {
     await this.#hold({ ifAvailable: true }, known);
     while (!this.#queue.signal.aborted) await this.#hold({ signal: this.#queue.signal }, known);
@@ -95,7 +95,7 @@ class LockClaim implements Claim {
     await new Promise<void>((held) => void this.#hold({ steal: true }, held));
   }
 
-  /** Holds the lock as soon as it can be had; resolves when it is let go or taken. */
+  /** Holds the lock once it is free; resolves when it is released or taken over. */
   async #hold(options: LockOptions, known = () => {}) {
     try {
       await this.#locks.request(this.#name, options, (lock) => this.#held(lock, known));
@@ -117,7 +117,7 @@ class LockClaim implements Claim {
 
   #lost(error: unknown) {
     const taken = (error as Partial<DOMException> | null)?.name === 'AbortError';
-    // A browser that refuses storage refuses locks: no other page can have this table.
+    // A browser that refuses storage also refuses locks: no other page can have this table.
     if (!taken) this.#queue.abort();
     if (!taken || !this.#queue.signal.aborted) this.here.value = !taken;
   }

@@ -1,11 +1,11 @@
 // Links that hold a game, as they are written; links.ts reads them.
 import { hashOf } from './links.ts';
 
-/** The head of a link to a game: what can be shown of it before the rules read the rest. */
+/** The head of a link to a game, which can be shown before the rules have read the rest. */
 export type Head = {
-  /** The id of the game, '' where it isn't known. */
+  /** The id of the game; '' if unknown. */
   of: string;
-  /** Of an invitation or a dare, the name of whoever sends it, '' without one; else null. */
+  /** The sender's name in an invitation or a dare, '' without one; else null. */
   by?: string | null;
 };
 
@@ -20,12 +20,12 @@ export function safe(text: string) {
   return encodeURIComponent(text).replace(/[!'()*~.]/g, code);
 }
 
-/** @param text of a link, as the rules write it */
+/** @param text the link as the rules wrote it */
 export function linkHash(text: string, head: Head) {
   return headed(head, { g: text });
 }
 
-/** @param text of a message to people far away, as the rules write it */
+/** @param text the message as the rules wrote it */
 export function messageHash(text: string, head: Head) {
   return headed(head, { m: text });
 }

@@ -84,8 +84,8 @@ function Spoken({ trainer, openRules }: SpokenProps) {
 type TriesProps = { trainer: Marked; over: boolean; begun?: boolean };
 
 /**
- * The ways on from an answer: to try again, or to be shown how it is done.
- * @param begun what was tried still stands, and can be changed
+ * Buttons after an answer: try again, or show the solution.
+ * @param begun whether the try still stands and can be changed
  */
 export function Tries({ trainer, over, begun = false }: TriesProps) {
   if (over) return null;

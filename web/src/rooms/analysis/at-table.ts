@@ -1,4 +1,4 @@
-// The way from a game to the board to think on.
+// The command that opens the analysis board from a game.
 import type { AtTable } from '../../app/at-table.ts';
 import { wholeOf } from '../../game/branches.ts';
 import { goingOn } from '../../scene/records.ts';
@@ -27,7 +27,7 @@ export const analysis: AtTable = {
   ],
 };
 
-/** Whether one may think with a bot's help: not in games that are to be played without. */
+/** Whether help by bots is allowed in this game. */
 function mayAnalyse({ card, now }: SessionFacts): boolean {
   const { seats, serious, occasion, shown } = now;
   const { view, prepared = false } = shown.value ?? {};

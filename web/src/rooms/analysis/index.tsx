@@ -1,4 +1,4 @@
-// Opens the board to think on.
+// Opens the analysis board.
 import type { Host } from '../../app/host.ts';
 import { replaceAddress } from '../../app/replace-address.ts';
 import { show } from '../../app/screen.tsx';
@@ -41,7 +41,7 @@ export async function open(app: Host, { text, at, kept }: ToAnalysis, ifCurrent:
   });
 }
 
-/** The kept game that a record is a line of; null if there is none that takes more of them. */
+/** The kept game that a record is a line of; null if none accepts more lines. */
 function gameOf(app: Host, card: Card, record: GameRecord, key: string) {
   const table = app.store.load(key);
   if (!table || !acceptsTries(table, record)) return null;

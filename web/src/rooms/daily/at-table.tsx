@@ -1,5 +1,5 @@
-// The game of a day at a table: what the day asks, and the way back to it. What was done on each day
-// goes to other devices.
+// A day's game at a table: its task, and a link back to the day. What was done on each day goes to
+// other devices.
 import type { AtTable } from '../../app/at-table.ts';
 import type { TableProps } from '../../table/hooks.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -8,7 +8,7 @@ import { dayOfRecord, keeps } from './kept.ts';
 import { ended, occasion } from './occasion.ts';
 import * as words from './words/words.ts';
 
-/** What the day asks, until its game is over; then the way to its other challenges. */
+/** The day's task until the game is over, then a link to the other challenges. */
 function Notes({ table: { session } }: TableProps) {
   const [occasion, arrived] = [session.now.occasion.value, session.now.arrived.value];
   if (!occasion || dayOfRecord(session.now.record.value) === null) return null;

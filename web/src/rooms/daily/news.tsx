@@ -1,4 +1,4 @@
-// What is new today: how many challenges are left, and the streak that they keep.
+// Today's news: how many challenges are left, and the streak.
 import type { Card } from '../../scene/types.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useToday } from '../../ui/today.ts';
@@ -9,7 +9,7 @@ import * as words from './words/first.ts';
 
 const texts = words.today;
 
-/** The way to the challenges, with how many of them wait. */
+/** A link to the challenges, with the number left. */
 export function TodayLink({ cards }: { cards: readonly Card[] }) {
   const now = useToday();
   const all = cards.filter(({ daily }) => daily).length;
@@ -22,7 +22,7 @@ export function TodayLink({ cards }: { cards: readonly Card[] }) {
   );
 }
 
-/** How many days in a row a challenge was finished. */
+/** The number of days in a row with a finished challenge. */
 export function Streak() {
   const now = useToday();
   const days = streak(now);

@@ -1,4 +1,4 @@
-// The challenges of a day: what each game asks, what came of it, and the days before.
+// A day's challenges: each game's task and result, and earlier days.
 import '@preact/signals';
 import { startOf, today } from '../../keep/calendar.ts';
 import { roomHash } from '../../keep/links.ts';
@@ -23,7 +23,7 @@ export type DailyProps = {
   cards: readonly Card[];
   door: Door;
   store: Store;
-  /** Null is today, also once another day has begun. */
+  /** Null is today, even after midnight. */
   day: number | null;
 };
 
@@ -78,7 +78,7 @@ function streakWords(now: number): string {
   return days ? words.today.streak(days, wasPlayedOnItsDay(now)) : words.daily.noStreak;
 }
 
-/** One game stands in front, another each day: the first from there on that is still to be done. */
+/** One game is featured, another each day: the first unfinished one from there. */
 function inOrder(cards: readonly Card[], day: number): Card[] {
   const from = day % Math.max(1, cards.length);
   const turned = [...cards.slice(from), ...cards.slice(0, from)];

@@ -5,10 +5,10 @@ import { gameOf, type Reader, readSeats, Wrong } from '../../keep/links.ts';
 import { decoded, idIn, lettersIn } from '../../keep/mended.ts';
 import type { SeatPlayer } from '../../scene/types.ts';
 
-/** A finished game to beat: the seats say which player that is, and who the others are. */
+/** A finished game to beat; the seats say whose result, and who the others are. */
 export type ToDare = { text: string; of: string; by: string; seats: SeatPlayer[] };
 
-/** How they are read, by the field that each is known by. */
+/** Reads its addresses, by the field that each begins with. */
 export const addresses: Readonly<Record<string, Reader<ToDare>>> = {
   beat: (value, { seats: written = '', by = '', ...fields }) => {
     const seats = readSeats(idIn(written));

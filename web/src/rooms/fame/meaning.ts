@@ -1,4 +1,4 @@
-// What the end of a game meant beside those that were played here before.
+// What the end of a game meant, compared with earlier games here.
 import { botName } from '../../game/player-names.ts';
 import { levelOf, onlyPerson } from '../../game/seating.ts';
 import type { SavedTable } from '../../keep/store.ts';
@@ -7,12 +7,12 @@ import type { Card, View } from '../../scene/types.ts';
 import { counts, type Finished, finishedGames, tallyOf } from './kept.ts';
 import * as words from './words/words.ts';
 
-/** Returns it in a line; '' where there is nothing to say. */
+/** Returns it in a line; '' if there is nothing to say. */
 export function meaningOf(card: Card, table: SavedTable, view: View, game: Finished): string {
   return game.seats.length === 1 ? scoreWords(card, game) : winWords(card, table, view);
 }
 
-/** How a score alone stands beside those before it with the same options. */
+/** Compares a single player's score with earlier ones with the same options. */
 function scoreWords(card: Card, { key, at, scores: [score], options }: Finished): string {
   const defaults = Object.fromEntries(card.options.map(({ id, default: usual }) => [id, usual]));
   const kindOf = (chosen: Finished['options']) => identity({ ...defaults, ...chosen });

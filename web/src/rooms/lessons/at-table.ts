@@ -1,4 +1,4 @@
-// The way from a table to the lessons of its game.
+// The command that leads from a table to its game's lessons.
 import type { AtTable } from '../../app/at-table.ts';
 import { learnHash } from './address.ts';
 import { keeps } from './kept.ts';

@@ -11,12 +11,12 @@ const MOST = 200;
 /** No course has more steps. */
 const MOST_STEPS = 1000;
 
-/** The number of steps that are done in a course; 0 where it was never begun, or is damaged. */
+/** The number of steps done in a course; 0 if it was never begun, or is damaged. */
 export function stepsDone(game: string, course: CourseName = 'basics'): number {
   return stepsIn()[courseKey(game, course)] ?? 0;
 }
 
-/** Keeps that so many steps are done, unless more are. */
+/** Keeps the number of steps done, unless more are. */
 export function keepSteps(game: string, course: CourseName, steps: number) {
   mergeSteps({ [courseKey(game, course)]: steps });
 }

@@ -1,4 +1,4 @@
-// Lessons: what the page knows of them from its start.
+// Lessons, as the first screen knows them.
 import type { Room } from '../../app/room.ts';
 import type { Card, CourseName } from '../../scene/types.ts';
 import type { GameLink } from '../../ui/game-links.tsx';

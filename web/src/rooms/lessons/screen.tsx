@@ -1,4 +1,4 @@
-// The screen of a course: a board, the words of the step, and what is said to what is tried.
+// The screen of a course: a board, the step's words, and feedback.
 import '@preact/signals';
 import { PageHead } from '../../settings/page-head.tsx';
 import { Dots, Task } from '../../trainer/screen.tsx';
@@ -8,10 +8,10 @@ import * as words from './words/words.ts';
 
 export type LearnProps = {
   lesson: Lesson;
-  /** The address to go back to. */
+  /** The address of the back link. */
   from: string;
   openRules: (clause: string) => void;
-  /** The way to the course that follows, if there is one. */
+  /** The address of the next course, if there is one. */
   more: string | null;
 };
 
@@ -46,7 +46,7 @@ export function LearnScreen({ lesson, from, openRules, more }: LearnProps) {
   );
 }
 
-/** The ways from step to step, and from the last one to a game. */
+/** Buttons from step to step, and from the last one to a game. */
 function Steps({ lesson }: Pick<LearnProps, 'lesson'>) {
   const { done, last } = lesson;
   const plays = lesson.step.value.kind === 'play';

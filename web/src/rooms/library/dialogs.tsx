@@ -1,4 +1,4 @@
-// The dialogs that give kept games away, as a file or as text, and that take games in.
+// The dialogs that export games as a file or text, and import them.
 
 import { createRef } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
@@ -15,7 +15,7 @@ import * as words from './words/words.ts';
 
 type ExportProps = {
   tables: readonly SavedTable[];
-  /** What a game is called in the list. */
+  /** The title of a game in the list. */
   titleOf: (table: SavedTable) => string;
 };
 
@@ -111,14 +111,14 @@ function Import({ done }: { done: (given: Given) => void }) {
   );
 }
 
-/** A browser lays out all of a field, and does so anew with each key: of a long text it takes seconds. */
+/** Browsers lay out a whole field again with each key, which takes seconds for a long text. */
 const MOST_SHOWN = 50_000;
 
 function isLong(text: string) {
   return text.length > MOST_SHOWN;
 }
 
-/** What shows of a text in a field. */
+/** Returns the part of a text that its field shows. */
 function shownOf(text: string) {
   return isLong(text) ? `${text.slice(0, 1000)}…` : text;
 }
@@ -128,12 +128,12 @@ function Shortened({ text }: { text: string }) {
   return <p role="status">{isLong(text) && shortened(text.length)}</p>;
 }
 
-/** @param importGiven called with what is dropped anywhere, as long as the page shows */
+/** @param importGiven called with what is dropped anywhere while the page shows */
 export function useDrop(importGiven: (given: Given) => void) {
   useLayoutEffect(() => {
     const hear = new AbortController();
     const { signal } = hear;
-    // Else the browser opens a file in place of the page.
+    // Otherwise the browser opens a file in place of the page.
     document.addEventListener('dragover', (event) => event.preventDefault(), { signal });
     document.addEventListener('drop', (event) => drop(event, importGiven), { signal });
     return () => hear.abort();
@@ -147,7 +147,7 @@ function drop(event: DragEvent, importGiven: (given: Given) => void) {
   if (!files.length) importGiven(event.dataTransfer?.getData('text') ?? '');
 }
 
-/** @param done called with the new title; '' takes the old one away */
+/** @param done called with the new title; '' removes the old one */
 export function askTitle(title: string, done: (title: string) => void) {
   const { rename, newTitle, save } = words.transfer;
   const field = createRef<HTMLInputElement>();

@@ -1,4 +1,4 @@
-// Choosing which of the games kept on this device show.
+// The filter for the kept games.
 
 import { botName } from '../../game/player-names.ts';
 import { levelOf } from '../../game/seating.ts';

@@ -1,4 +1,4 @@
-// All games kept on this device, in play and finished, the last played first.
+// All games kept on this device, the last played first.
 import type { Signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Given } from '../../app/host.ts';
@@ -26,9 +26,9 @@ export type LibraryProps = Deps & {
   given: Signal<readonly Given[]>;
 };
 
-/** Fewer games are found without looking for them. */
+/** With fewer games, no filter is needed. */
 const MANY = 10;
-/** So many rows are laid out without a wait. */
+/** This many rows are laid out at once. */
 const AT_ONCE = 100;
 
 export function LibraryPage({ given, ...deps }: LibraryProps) {
@@ -36,7 +36,7 @@ export function LibraryPage({ given, ...deps }: LibraryProps) {
   const [found, find] = useState(() => store.look());
   const [gone, bury] = useState<SavedTable[]>([]);
   const [filter, setFilter] = useState<Filter | null>(null);
-  // What other pages keep shows here too, from the first frame on.
+  // Also shows what other pages save, from the first frame on.
   useLayoutEffect(() => store.watch(() => find(store.look())), [store]);
   const again = () => {
     const now = store.look();
@@ -116,7 +116,7 @@ type ListProps = Pick<Deps, 'cards' | 'door'> & {
   shown: readonly SavedTable[];
 };
 
-/** The games; of thousands the last ones, and more of them when they are wanted. */
+/** The games; of very many the last ones, and more on request. */
 function List({ cards, door, deeds, gone, shown }: ListProps) {
   const [most, show] = useState(AT_ONCE);
   const left = shown.length - most;
@@ -147,13 +147,13 @@ function cardOf({ record }: SavedTable, cards: readonly Card[]): Card | undefine
 
 type ActionDeps = Deps & {
   titleOf: (table: SavedTable) => string;
-  /** Reads again what is kept. */
+  /** Reads the kept games again. */
   again: () => void;
   gone: SavedTable[];
   bury: (gone: SavedTable[]) => void;
 };
 
-/** What can be done with a game. Where a device is full, nothing goes for it. */
+/** What can be done with a game. On a full device, no other game is deleted for it. */
 function deedsOf({ titleOf, again, gone, bury, ...deps }: ActionDeps): Deeds {
   const { store } = deps;
   const add = (table: SavedTable, done: () => void) => {
@@ -170,7 +170,7 @@ function deedsOf({ titleOf, again, gone, bury, ...deps }: ActionDeps): Deeds {
       }),
     duplicate: (table) => {
       const title = cleanTitle(words.library.copyOf(titleOf(table)));
-      // People far away go on with one of the two; the other is played on here.
+      // The others continue with one of the two; the copy is played on this device.
       const { match: _, ...plain } = table;
       const seats = allHere(table.seats);
       const given = table.record.actions.length;
@@ -186,12 +186,12 @@ function deedsOf({ titleOf, again, gone, bury, ...deps }: ActionDeps): Deeds {
   };
 }
 
-/** How many refused games are named. */
+/** How many refused games are listed. */
 const NAMED = 20;
 
 /**
- * What came of games that were imported.
- * @param report a sentence where nothing was imported, or is yet
+ * The result of an import.
+ * @param report a sentence if nothing was imported, or not yet
  */
 function Imported({ report }: { report: Report | string }) {
   const { importing, newer } = words.exchange;

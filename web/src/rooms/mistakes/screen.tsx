@@ -1,4 +1,4 @@
-// The screen of the exercises that a game has left.
+// The screen of a game's exercises.
 import '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -12,7 +12,7 @@ import * as words from './words/words.ts';
 
 type Props = {
   mistakes: Mistakes;
-  /** How many there are, where they are not all known. */
+  /** How many there are, if not all are known. */
   count?: ComponentChildren;
   /** The address of the game. */
   from: string;
@@ -34,7 +34,7 @@ export function MistakesScreen(props: Props) {
   );
 }
 
-/** How far the search is, that it failed, or that there are none. */
+/** The progress of the search, its failure, or that there are none. */
 function Finding({ mistakes, from, none }: Props & { none: boolean }) {
   const error = mistakes.error.value;
   if (error) {

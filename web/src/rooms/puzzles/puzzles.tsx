@@ -1,4 +1,4 @@
-// The puzzles of a game: the ways to them, and one after another as somebody has chosen.
+// A game's puzzles: the choice of sources, and one puzzle after another.
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Card, Door, PuzzlePack, Standing } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
@@ -18,17 +18,17 @@ const texts = words.puzzles;
 export type PuzzlesDeps = {
   card: Card;
   door: Door;
-  /** The address to go back to. */
+  /** The address of the back link. */
   from: string;
   openRules: (clause: string) => void;
-  /** Opens the puzzle that is next. */
+  /** Opens the next puzzle. */
   next: () => void;
 };
 
 /** Puzzles that were skipped until the others have been tried. */
 const skipped = new Set<number>();
 
-/** Opens the next puzzle as the address asks for it, or all ways to the puzzles. */
+/** Opens the next puzzle from the address's source, or the choice of sources. */
 export async function openPuzzles(deps: PuzzlesDeps, asked: string) {
   const { card, door } = deps;
   const title = texts.title(card.title);
@@ -79,7 +79,7 @@ function sourceIn(asked: string, { themes }: PuzzlePack): PuzzleSource | null {
   return theme === undefined ? null : { by: 'theme', theme };
 }
 
-/** Above a puzzle: how it was chosen, and how the run goes. */
+/** The source of a puzzle, and the state of the run. */
 function Head({ puzzle, standing, source }: Pick<ScreenProps, 'puzzle' | 'standing' | 'source'>) {
   const { band } = puzzle.asked;
   const head = standing.value && headOf(standing.value, source);
@@ -92,10 +92,10 @@ function headOf({ rating, run }: Standing, source: PuzzleSource): string {
   return source.by === 'rating' ? texts.rating(rating) : texts.runNow(run.solved, run.missed);
 }
 
-/** Keeps how a puzzle went; returns whether it had no answer yet. */
+/** Keeps a puzzle's grade; returns whether it had none. */
 function keepMark(pack: PuzzlePack, source: PuzzleSource, at: number, grade: PuzzleGrade): boolean {
   const { game, bands, puzzles } = pack;
-  // In a run, a puzzle that is skipped was missed.
+  // A puzzle skipped in a run was missed.
   if (source.by === 'run') keepInRun(game, GRADE_NUMBERS[grade === 'skipped' ? 'shown' : grade]);
   else if (grade === 'skipped') skipped.add(at);
   if (grade === 'skipped') return false;
@@ -106,7 +106,7 @@ function keepMark(pack: PuzzlePack, source: PuzzleSource, at: number, grade: Puz
   });
 }
 
-/** Says what an answer has changed; `before` is null if it was not the first to its puzzle. */
+/** Says what an answer has changed; `before` is null if the puzzle had an answer already. */
 function meaning(source: PuzzleSource, { rating, run }: Standing, before: Standing | null): string {
   if (source.by === 'run') return run.over ? texts.runOver(run.solved) : '';
   return before ? texts.rated(rating, rating - before.rating) : '';

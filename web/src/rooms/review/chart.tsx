@@ -85,7 +85,7 @@ function Plot(props: Drawn) {
   );
 }
 
-/** Two players share a line, above the middle where the bottom seat is ahead; more have one each. */
+/** Two players share a line, above the middle if the bottom seat is ahead; more have one each. */
 function Lines({ lines, bottom }: Drawn) {
   if (lines.length === 2) {
     const points = lines[bottom];
@@ -105,7 +105,7 @@ function Lines({ lines, bottom }: Drawn) {
   ));
 }
 
-/** The ply that shows. */
+/** The current ply. */
 function Cursor({ lines, view: { plies, ply }, bottom }: Drawn) {
   const x = plies ? (ply / plies) * WIDTH : 0;
   return (

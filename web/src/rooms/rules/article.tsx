@@ -41,7 +41,7 @@ export function Article({ card, rules, onTry }: ArticleProps) {
   );
 }
 
-/** Where the rules proper begin: at the first heading below the title, or the first clause. */
+/** Where the rules begin: at the first heading below the title, or the first clause. */
 function beginning(sections: readonly Section[]) {
   const found = sections.findIndex(
     ({ text }) => text?.kind === 'clause' || (text?.kind === 'heading' && text.level > 1),
@@ -51,7 +51,7 @@ function beginning(sections: readonly Section[]) {
 
 type SectionProps = ArticleProps & { section: Section };
 
-/** Figures stand before what they illustrate, since they float beside it. */
+/** Figures come before what they illustrate, since they float beside it. */
 function Illustrated({ card, rules, onTry, section: { text, figures } }: SectionProps) {
   const clauses = text && <Text block={text} />;
   if (!figures.length) return clauses;
@@ -152,7 +152,7 @@ function Marked({ mark, text, spans }: Span) {
 
 const PARTS = ['goal', 'turn', 'end', 'score'] as const;
 
-/** A game in four sentences, at the head of its rules. */
+/** A game in four sentences, above its rules. */
 function InShort({ short, minutes }: Pick<Card, 'short' | 'minutes'>) {
   return (
     <section class="in-short" aria-label={words.rules.inShort}>

@@ -1,4 +1,4 @@
-// What happens on boards is heard, where somebody has asked for that.
+// Makes boards audible, if the person has chosen that.
 import type { AtTable } from '../../app/at-table.ts';
 import { mergeSetting } from '../../keep/other-data.ts';
 import { calm } from '../../ui/clock.ts';

@@ -1,4 +1,4 @@
-// A teaching game at a table: what costs much can be taken back.
+// A teaching game at a table: costly decisions can be taken back.
 import type { AtTable } from '../../app/at-table.ts';
 import { onlyPerson } from '../../game/seating.ts';
 import { newHash } from '../../keep/links.ts';
@@ -32,10 +32,10 @@ function ended({ saved, view, occasion }: End) {
 
 export const teaching: AtTable = {
   name: 'teaching',
+  ended,
   // To be told what a move costs is help.
   begins: async (_page, _game, players) =>
     players.taught ? { ...players, practice: true } : players,
-  ended,
   weigher: (session) => new Teacher(session),
   Notes,
 };

@@ -1,4 +1,4 @@
-// What is said where games go to another device, or come from one, in English.
+// The words for moving games between devices, in English.
 import { counted } from '../grammar.ts';
 
 export const exchange = {

@@ -63,11 +63,11 @@ export const install = {
   notNow: 'Not now',
 };
 
-/** Said where something has to last, by what is known of the browser. */
+/** Shown where data has to last, depending on the browser. */
 export const keeping = {
   forgets:
     'Safari deletes what a site keeps after seven days of use without a visit: add the page to your home screen, or back up.',
-  /** In a game by link. */
+  /** In a game by messages. */
   forgetsMatch: `If you have added the page to your home screen, open the link there: copy it, and paste it under “${byLink.paste}”.`,
   linksOpenElsewhere:
     'A link in a message opens in Safari, not in this app: copy it, and paste it here.',

@@ -17,7 +17,7 @@ export const daily = {
   notYet: 'This day has not come yet.',
   toFame: 'Hall of fame',
   toToday: 'Today’s challenges',
-  /** What the game is called that is kept of a day. */
+  /** The title of a kept game of a day. */
   titleOf: (game: string, date: string) => `${game}, ${date}`,
   heading: 'Daily challenges',
   list: (date: string) => `Challenges of ${date}`,
@@ -43,7 +43,7 @@ export const daily = {
   resume: 'Resume',
   again: 'Play again',
   look: 'View',
-  /** What a link does, as a screen reader says it. */
+  /** A link's label for screen readers. */
   does: (what: string, game: string) => `${what}: ${game}`,
 
   inPlay: 'In play',
@@ -70,7 +70,7 @@ export const daily = {
   calendar: 'Calendar',
   earlier: 'Earlier month',
   later: 'Later month',
-  /** What a day of the calendar says to a screen reader. */
+  /** A day of the calendar for screen readers. */
   cell: (date: string, done: number, helped: number) =>
     [date, done && `${done} done`, helped && `${helped} with help`].filter(Boolean).join(', '),
 };

@@ -1,7 +1,7 @@
 // The words of the page with all games kept on this device, in English.
 import { counted, paragraph } from '../../../words/grammar.ts';
 
-/** What came of a text; without `exercises` it held none. */
+/** The result of a text; without `exercises` it had none. */
 type Imported = {
   added: number;
   updated?: number;
@@ -41,7 +41,7 @@ export const library = {
   look: 'View',
   duplicate: 'Duplicate',
   delete: 'Delete',
-  /** What a button does to one game, as a screen reader says it. */
+  /** A button's label for screen readers. */
   does: (what: string, name: string, nth: number) => `${what}: ${name}, ${nth}`,
   undo: 'Undo',
   deleted: (name: string) => `“${name}” was deleted.`,

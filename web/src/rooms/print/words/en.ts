@@ -7,7 +7,7 @@ export const print = {
   titleOf: (game: string) => `${game} on paper · pygames`,
   heading: 'On paper',
   preview: 'Preview',
-  /** Said to a screen reader when pages show. */
+  /** Announced when pages show. */
   shows: (pages: number) => `${counted(pages, 'page')}.`,
   nothing: 'There is nothing here to print.',
   couldNotShow: (why: string) => `This can’t be shown now: ${why}`,

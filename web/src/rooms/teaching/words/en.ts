@@ -1,4 +1,4 @@
-// What a teaching game says of a decision, in English.
+// A teaching game's words about a decision, in English.
 import { lower } from '../../../words/grammar.ts';
 
 export const teaching = {
