@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from pygames.games import catalog
 from web.tools import (
     answers,
+    api,
     folders,
     game_pages,
     host_files,
@@ -52,10 +53,11 @@ PYODIDE = {
     "library": library.NAME,
     "rare": library.RARE,
 }
-# What is not kept for offline: no game needs the rest of the library, what others read of the site
-# is of no use there, and the name of the commit may have changed where nothing else has, which
-# makes no new version.
+# What is not kept for offline: no game needs the reference, or the rest of the library; what others
+# read of the site is of no use there; and the name of the commit may have changed where nothing
+# else has, which makes no new version.
 NOT_KEPT = (
+    f"{api.PLACE}/**",
     *(library.RARE, provenance.NAME, KILL, game_pages.PREVIEW, game_pages.SITEMAP),
     page.PREVIEW,
     *host_files.NAMES,
@@ -123,7 +125,7 @@ def assemble(dist: Path = DIST, source: Path = SOURCE, without: Sequence[str] = 
     made = Provenance(provenance.commit(), page.address(), without)
     index = {"index.html": filled.encode(), provenance.NAME: made.write(), KILL: kill}
     index |= game_pages.filled(articles, app.path) | game_pages.sitemap(page.address())
-    index |= host_files.write(page.address())
+    index |= host_files.write(page.address()) | api.write()
     _write([Part("", index), app, *wheels, pyodide], Worker(app.path, worker), dist)
     return app.path
 
