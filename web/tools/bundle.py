@@ -25,9 +25,11 @@ ENTRIES = {"main": "main.tsx", **STYLES}
 # Parts of the page that have a name of their own, so that they can be asked for ahead.
 PARTS = {"playing": "playing.ts"}
 WORKERS = {"worker": "python/worker.ts"}
-# Ordinary scripts: one runs before the first paint; one in the service worker, one withdraws it.
+# Ordinary scripts: one runs before the first paint, one on the page of a game; one in the service
+# worker, one withdraws it.
 SCRIPTS = {
     "early": "app/early.ts",
+    "forward": "app/forward.ts",
     "keep-builds": "offline/keep-builds.ts",
     "kill-sw": "offline/kill-sw.ts",
 }

@@ -8,6 +8,7 @@ import { ownName } from '../game/player-names.ts';
 import { type Come, type Deps, Session } from '../game/session.ts';
 import { claimInTime, claimTable } from '../keep/claim.ts';
 import { messageHash } from '../keep/game-links.ts';
+import { addressToShare } from '../keep/links.ts';
 import { seenTips, seeTip } from '../keep/progress.ts';
 import { confirming } from '../keep/settings.ts';
 import type { SavedTable } from '../keep/store.ts';
@@ -135,7 +136,8 @@ export class Table implements OpenTable {
     const sent = far?.deed === 'send' ? () => session.sent(link) : undefined;
     const head = { of: card.id, by: far?.invites ? this.#hostName : null };
     const message = messageWords(far, card.title);
-    this.#offered = { link, close: sendOn({ link: messageHash(link, head), message, note, sent }) };
+    const address = addressToShare(card.id, messageHash(link, head));
+    this.#offered = { link, close: sendOn({ link: address, message, note, sent }) };
   }
 
   /** The name of whoever began the match, where that is the person here. */

@@ -5,7 +5,7 @@ import type { AtTable } from '../../app/at-table.ts';
 import { kindOf } from '../../game/provenance.ts';
 import { onlyPerson } from '../../game/seating.ts';
 import { dareHash } from '../../keep/game-links.ts';
-import { addressOf } from '../../keep/links.ts';
+import { addressToShare } from '../../keep/links.ts';
 import type { Dared, SavedTable } from '../../keep/store.ts';
 import type { Door } from '../../scene/types.ts';
 import type { OtherSheet } from '../../share/share.tsx';
@@ -78,5 +78,6 @@ async function linkTo(
     door.call('dare', { record, seat }),
   ]);
   tell(words.dare.message(card.title, theirs));
-  return addressOf(dareHash(link, { of: record.game, by: names?.[seat] ?? '' }, seats));
+  const head = { of: record.game, by: names?.[seat] ?? '' };
+  return addressToShare(record.game, dareHash(link, head, seats));
 }
