@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from web.tools import folders
+from web.tools import folders, frames
 from web.tools.console import CACHE, Stop
 from web.tools.setup import WEB, environment, tool
 from web.tools.stamps import STAMPS, digest
@@ -32,6 +32,12 @@ SCRIPTS = {
     "forward": "app/forward.ts",
     "keep-builds": "offline/keep-builds.ts",
     "kill-sw": "offline/kill-sw.ts",
+}
+# What sites with boards in frames have besides.
+FRAMED = {frames.SCRIPT: "embed.tsx"}
+FRAMED_SCRIPTS = {
+    frames.FIRST: "app/nothing-kept.ts",
+    frames.UNFRAMED: "app/unframed.ts",
 }
 SOURCES = (".ts", ".tsx", ".css")
 BUNDLES = CACHE / "bundles"
@@ -55,6 +61,8 @@ class Bundle:
 def bundle(source: Path) -> Bundle:
     """Bundle the page's entries."""
     kinds = {"entries": ENTRIES, "parts": PARTS, "workers": WORKERS, "scripts": SCRIPTS}
+    if frames.framing():
+        kinds |= {"pages": FRAMED, "scripts": SCRIPTS | FRAMED_SCRIPTS}
     return _bundled(source, {kind: _below(source, paths) for kind, paths in kinds.items()})
 
 

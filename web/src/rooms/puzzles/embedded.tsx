@@ -1,0 +1,44 @@
+// A puzzle in a frame: how it goes is kept nowhere.
+import { useEffect } from 'preact/hooks';
+import type { Embedded } from '../../app/embedded.ts';
+import { gameOf } from '../../keep/links.ts';
+import { lettersIn } from '../../keep/mended.ts';
+import { BoardPlace } from '../../table/board-place.tsx';
+import { Spoken, Tries } from '../../trainer/screen.tsx';
+import { Button } from '../../ui/button.tsx';
+import { puzzlesHash } from './address.ts';
+import { Puzzle } from './puzzle.ts';
+import * as words from './words/words.ts';
+
+export const puzzle: Embedded = {
+  field: 'puzzle',
+  async open({ door, card: cardOf }, value, fields) {
+    const card = await cardOf(gameOf(fields));
+    const text = lettersIn(value);
+    const asked = await door.call('puzzle', { game: card.id, text });
+    const marked = async () => words.puzzles.about(asked.themes) || '';
+    const shown = new Puzzle(card, text, asked, { door, marked });
+    return { card, place: `./${puzzlesHash(card.id)}`, content: <Shown puzzle={shown} /> };
+  },
+};
+
+function Shown({ puzzle }: { puzzle: Puzzle }) {
+  useEffect(() => puzzle.open(), [puzzle]);
+  const openRules = (clause: string) => open(`${puzzle.card.id}/#clause-${clause}`, '_blank');
+  const begun = puzzle.begun.value;
+  return (
+    <>
+      <section class="step">
+        <h2 class="step-task">{puzzle.asked.asks}</h2>
+      </section>
+      <BoardPlace {...puzzle.sandbox} />
+      <section class="foot">
+        <Spoken trainer={puzzle} openRules={openRules} />
+        <div class="ways steps">
+          <Tries trainer={puzzle} over={puzzle.done.value} begun={begun} />
+          {begun && <Button word={words.table.commands.undo} onPress={() => puzzle.takeBack()} />}
+        </div>
+      </section>
+    </>
+  );
+}
