@@ -1,35 +1,43 @@
 // The dialogs that give kept games away, as a file or as text, and that take games in.
 
 import { createRef } from 'preact';
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { exercises } from '../keep/beside.ts';
 import { deedOf } from '../keep/match.ts';
 import { LONGEST_TITLE, type SavedTable } from '../keep/store.ts';
+import type { Door } from '../scene/types.ts';
 import { copied } from '../share/giving.ts';
 import { toast } from '../ui/announce.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, ChoiceRow } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import { Select } from '../ui/select.tsx';
+import { errorSentence } from '../words/failure.ts';
 import * as words from '../words/words.ts';
 import { exportText } from './file-format.ts';
+import { asFile } from './game-file.ts';
 import type { Given } from './taking-in.ts';
 
 type ExportProps = {
   tables: readonly SavedTable[];
   /** What a game is called in the list. */
   titleOf: (table: SavedTable) => string;
+  door: Door;
 };
 
 export function askExport(asked: ExportProps) {
   openDialog({ title: words.exchange.export, content: <Export {...asked} /> });
 }
 
-function Export({ tables, titleOf }: ExportProps) {
+function Export({ tables, titleOf, door }: ExportProps) {
   const [key, choose] = useState('');
+  const [form, setForm] = useState('whole');
   const { which, allOf, saveFile, copyText, text: textWord } = words.exchange;
   const chosen = tables.filter((table) => !key || table.key === key);
   const deck = exercises().lines();
-  const text = exportText(chosen, key ? [] : deck);
+  const one = key ? chosen[0] : undefined;
+  const file = useGameFile(form === 'file' ? one : undefined, door);
+  const text = file ?? exportText(chosen, key ? [] : deck);
+  const save = () => (file === null ? saveAs(text) : saveAs(text, 'pygames.txt', 'text/plain'));
   return (
     <div class="exchange">
       <Select
@@ -42,6 +50,17 @@ function Export({ tables, titleOf }: ExportProps) {
         onChoose={choose}
         look=""
       />
+      {one && (
+        <ChoiceRow
+          legend={words.exchange.form}
+          choices={[
+            ['whole', words.exchange.whole],
+            ['file', words.exchange.gameFile],
+          ]}
+          chosen={form}
+          onChoose={setForm}
+        />
+      )}
       <label>
         {textWord}
         <textarea readOnly rows={4} value={shownOf(text)} />
@@ -49,11 +68,32 @@ function Export({ tables, titleOf }: ExportProps) {
       <Shortened text={text} />
       {chosen.some(isUnderWay) && <p class="note">{words.exchange.withSecrets}</p>}
       <div class="ways">
-        <Button word={saveFile} look="filled" onPress={() => saveAs(text)} />
+        <Button word={saveFile} look="filled" onPress={save} />
         <Button word={copyText} onPress={() => copy(text)} />
       </div>
     </div>
   );
+}
+
+/** A game as the rules write it for people; null where none is asked for. */
+function useGameFile(table: SavedTable | undefined, door: Door): string | null {
+  const [written, write] = useState('');
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (text: string) => isCurrent && write(text);
+    show('');
+    if (table) {
+      const made = door.call('annotate', asFile(table));
+      made.then(
+        ({ text }) => show(text),
+        (error) => show(errorSentence(error)),
+      );
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [table?.key, door]);
+  return table ? written : null;
 }
 
 /** Whether people far away go on with a game. */
@@ -61,8 +101,8 @@ export function isUnderWay(table: SavedTable) {
   return table.match !== undefined && deedOf(table) !== 'over';
 }
 
-export function saveAs(text: string, name = 'pygames.json') {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+export function saveAs(text: string, name = 'pygames.json', type = 'application/json') {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 60_000);

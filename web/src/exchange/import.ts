@@ -28,6 +28,7 @@ import { sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { exported, isGameFile, readGames, readRest } from './file-format.ts';
 import { isBegun } from './filter.ts';
+import { ofFile } from './game-file.ts';
 
 export type Deps = { cards: readonly Card[]; door: Door; store: Store };
 
@@ -59,7 +60,7 @@ type Here = { games: Map<string, string>; records: Set<string>; far: Map<string,
 export async function importGames(text: string, deps: Deps): Promise<Report | string> {
   const { deck, ...rest } = readRest(text);
   const came = exercises().count(deck);
-  const found = isGameFile(text) ? await ofFile(text, deps.door) : readGames(text);
+  const found = isGameFile(text) ? await gamesOfFile(text, deps.door) : readGames(text);
   const beside = mergeBesides(rest.beside);
   if (typeof found === 'string' && !came.exercises && !beside) return found;
   const games = typeof found === 'string' ? [] : found;
@@ -82,9 +83,9 @@ export async function importGames(text: string, deps: Deps): Promise<Report | st
 }
 
 /** The games of a game file; of one that the rules don't take, what is wrong in which line. */
-async function ofFile(text: string, door: Door): Promise<readonly unknown[] | string> {
+async function gamesOfFile(text: string, door: Door): Promise<readonly unknown[] | string> {
   try {
-    return (await door.call('annotated', { text })).games;
+    return (await door.call('annotated', { text })).games.map(ofFile);
   } catch (error) {
     return sentence(errorWords(error));
   }

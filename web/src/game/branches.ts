@@ -1,9 +1,10 @@
 /** The branches of a game: other ways it went, each kept from the start on. */
+import { saying } from '../keep/said.ts';
 import { type Branch, MOST_BRANCHES, type SavedTable } from '../keep/store.ts';
 import { goingOn, identity } from '../scene/records.ts';
 import type { GameRecord } from '../scene/types.ts';
 
-type Played = Pick<SavedTable, 'record' | 'ahead' | 'branches' | 'match'>;
+type Played = Pick<SavedTable, 'record' | 'ahead' | 'branches' | 'match' | 'said'>;
 type Actions = readonly string[];
 
 /** Returns all actions of a game, those taken back too. */
@@ -41,8 +42,8 @@ export function joined(kept: Played, other: Played): Branch[] {
   return cleared([asBranch(other), ...branches], wholeOf(kept), kept.record.ended);
 }
 
-/** What the analysis board does to the branches of a kept game. */
-export type Tried = { add: Branch } | { drop: Branch };
+/** What the analysis board does to the branches of a kept game, or says of a position. */
+export type Tried = { add: Branch } | { drop: Branch } | { say: string; actions: Actions };
 
 /** Whether a game takes in what is tried at a position of a record: it has branches, and is of it. */
 export function takesTries({ match, serious, record }: SavedTable, other: GameRecord): boolean {
@@ -59,9 +60,16 @@ export function besides(line: Played, game: Played): Branch[] {
   return joined(line, { ...game, record: open }).map(({ tried: _, ...branch }) => branch);
 }
 
-/** Returns a game with a way that was tried, or without a branch; itself where that is so already. */
+/**
+ * Returns a game with a way that was tried, without a branch, or with what was said; itself where
+ * that is so already.
+ */
 export function withTried<T extends Played>(kept: T, tried: Tried): T {
-  const { branches = [] } = kept;
+  const { branches = [], said = {} } = kept;
+  if ('say' in tried) {
+    const next = saying(said, tried.actions, tried.say);
+    return next === said ? kept : { ...kept, said: next };
+  }
   if ('drop' in tried) {
     const left = branches.filter((branch) => !saysNoMore(branch, tried.drop));
     return left.length < branches.length ? { ...kept, branches: left } : kept;

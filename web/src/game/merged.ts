@@ -17,8 +17,10 @@ export function merged(one: SavedTable, other: SavedTable): SavedTable {
   const ways = [asWay(before), ...(one.branches ?? []), ...(other.branches ?? [])];
   const branches = chosen(ways, asWay(game));
   const { branches: _, serious, ...plain } = game;
+  const said = { ...before.said, ...game.said };
   return {
     ...withBeside(plain, one, other),
+    ...(Object.keys(said).length && { said }),
     ...(branches.length && { branches }),
     // Who can go another way has undo.
     ...(serious && !branches.length && { serious }),

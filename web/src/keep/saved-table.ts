@@ -6,6 +6,7 @@ import { isMoment } from './calendar.ts';
 import { asFields, isCount, isFields, isSeat, isText, isTexts, readJson } from './checks.ts';
 import { deedOf, readMatch, type SavedMatch } from './match.ts';
 import { cleanName, isSeen, named } from './names.ts';
+import { type Remarks, readSaid } from './said.ts';
 
 /** The format of tables. A page leaves a table of a newer one alone. */
 const FORMAT = 1;
@@ -47,6 +48,8 @@ export type SavedTable = {
   dare?: Dared;
   /** Other ways it went, the newest first. */
   branches?: Branch[];
+  /** What is said of its positions. */
+  said?: Remarks;
   /** The messages of a game with people far away. */
   match?: SavedMatch;
   used: number;
@@ -93,6 +96,7 @@ export function readTable(text: string, key: string): Found {
     ...mannerOf(table),
     ...(match ? { match } : branched(table.branches)),
     ...wayOf(table),
+    ...readSaid(table.said),
   };
   const title = cleanTitle(table.title);
   const { titled, given } = table;

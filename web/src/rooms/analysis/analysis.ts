@@ -1,10 +1,11 @@
 // A board to think on: the best few moves of a position, and whatever one wants to try.
-import { batch, effect, signal, untracked } from '@preact/signals-core';
+import { batch, computed, effect, signal, untracked } from '@preact/signals-core';
 import { besides, goingWith, isWithin, joined, type Tried, wholeOf } from '../../game/branches.ts';
 import type { KeptGame } from '../../game/kept-game.ts';
 import { type IfCurrent, Latest } from '../../game/latest.ts';
 import { standby } from '../../game/machine.ts';
 import { persons } from '../../game/seating.ts';
+import { placeOf, type Remarks, saying } from '../../keep/said.ts';
 import { type Branch, newTable, type SavedTable } from '../../keep/store.ts';
 import { goingOn } from '../../scene/records.ts';
 import type {
@@ -57,6 +58,12 @@ export class Analysis {
   /** What came before the decision that shows, and can be chosen. */
   readonly came = signal<readonly ChanceAt[]>([]);
   readonly error = signal<unknown>(null);
+  /** What is said of the positions. */
+  readonly #said;
+  /** What is said of the one that shows. */
+  readonly comment = computed(
+    () => this.#said.value[placeOf(this.session.now.record.value.actions)] ?? '',
+  );
   readonly arranging;
   readonly #record: GameRecord;
   readonly #at: number;
@@ -79,6 +86,7 @@ export class Analysis {
     this.#at = Math.max(0, Math.min(at, record.actions.length));
     this.#deps = deps;
     this.#game = deps.game;
+    this.#said = signal<Remarks>(deps.game?.saved?.said ?? {});
     const arranging = new Arranging(deps.door);
     this.arranging = arranging;
     const change = ([change]: readonly string[]) => this.#arrange({ change });
@@ -230,6 +238,7 @@ export class Analysis {
   /** A position that is arranged is none of the game, nor is what is tried there. */
   #leaveGame() {
     this.#game = null;
+    this.#said.value = {};
     this.session.keepBranches([]);
   }
 
@@ -302,6 +311,13 @@ export class Analysis {
   /** Shows faintly what a line begins with; null: nothing. */
   preview(line: BestLine | null) {
     this.session.picking.preview(line?.steps[0].text ?? null);
+  }
+
+  /** Says something of the position that shows. */
+  say(words: string) {
+    const { actions } = this.#now;
+    this.#said.value = saying(this.#said.value, actions, words);
+    this.keep({ say: words, actions });
   }
 
   back() {

@@ -80,7 +80,7 @@ export function LibraryPage({ given, ...deps }: LibraryProps) {
             <Button
               word={words.exchange.export}
               look="quiet"
-              onPress={() => askExport({ tables: kept.filter(isBegun), titleOf })}
+              onPress={() => askExport({ tables: kept.filter(isBegun), titleOf, door })}
             />
           )}
           <Button word={words.exchange.import} look="quiet" onPress={() => askImport(take)} />

@@ -24,6 +24,7 @@ export const analysis = {
   show: 'Show',
   /** Ends setting up. */
   arranged: 'Analyse it',
+  comment: 'Comment',
   playOn: 'Play on from here',
   against: (bot: string) => `Against the ${lower(bot)}`,
 };
