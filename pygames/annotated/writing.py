@@ -1,4 +1,4 @@
-"""Writes annotated games, so that people can read them and go on by hand."""
+"""Writes annotated games for people to read and continue by hand."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def _action(action: str) -> str:
 
 
 def _result(record: Record) -> str:
-    """Write how a game ended; nothing if it goes on."""
+    """Write how a game ended; nothing if it hasn't."""
     found = outcome(record)
     if not found.over:
         return ""

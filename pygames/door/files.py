@@ -58,7 +58,7 @@ _SAID = Check('a list of {"actions", "words"}', _is_said, list[Remark])
 
 
 def _module() -> Any:
-    """Few games come and go like this, so what reads and writes them is imported when wanted."""
+    """Few games come and go like this, so the reader and the writer are imported on demand."""
     return import_module("pygames.annotated")
 
 

@@ -9,7 +9,7 @@ from pygames.door.schema import WHOLE, Call, Check
 from pygames.errors import GameError
 from pygames.hall import DAY_MS
 from pygames.puzzles.puzzle import BANDS
-from pygames.puzzles.standing import Answer, Run, best_for, next_in, of_day, rating_of
+from pygames.puzzles.standing import Answer, Run, best_for, next_in, of_day, ratings_of
 
 _MOST = 10_000
 
@@ -39,9 +39,13 @@ class RunStanding(TypedDict):
 
 
 class Standing(TypedDict):
-    """A rating, the puzzle of the day, the next one by rating, and the run; puzzles by place."""
+    """A rating, the puzzle of the day, the next one by rating, and the run; puzzles by place.
+
+    `curve` has the rating before and after each of the latest answers; `rating` is its last.
+    """
 
     rating: int
+    curve: list[int]
     day: int | None
     next: int | None
     run: RunStanding
@@ -60,10 +64,12 @@ def standing(
     places = (*tried, *(among or ()), *(skipped or ()))
     if any(at >= len(bands) for at in places):
         raise GameError("bad-request", f"places: expected less than {len(bands)}")
-    points = rating_of([Answer(int(a["at"] // DAY_MS), a["grade"], a["band"]) for a in answers])
+    curve = ratings_of([Answer(int(a["at"] // DAY_MS), a["grade"], a["band"]) for a in answers])
+    points = curve[-1]
     begun = Run(**run) if run else Run(0, [])
     return {
         "rating": round(points),
+        "curve": [round(each) for each in curve],
         "day": of_day(bands, check_day(day).number),
         "next": best_for(points, bands, among, {*tried}, {*(skipped or ())}),
         "run": {

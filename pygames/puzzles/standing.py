@@ -1,4 +1,4 @@
-"""The rating of a solver, and which puzzle of a pack comes next.
+"""A solver's rating, and the next puzzle of a pack.
 
 A puzzle is named by its place in the pack, and its difficulty by its band.
 """
@@ -15,9 +15,9 @@ from pygames.rating import Rating, rested, updated
 RECENT = 100
 """The answers that a rating follows from: earlier ones would hardly change it."""
 MISSES = 3
-"""A run ends with so many puzzles that were not solved."""
+"""A run ends after this many unsolved puzzles."""
 STEP = 3
-"""In a run, so many puzzles of each band come before those of the next one."""
+"""In a run, this many puzzles of each band come before those of the next one."""
 FAILED, SOLVED = 1, 3
 """Grades of an answer; 2, solved with help, is between them."""
 _SPREAD = 300
@@ -63,15 +63,19 @@ def points_of(band: int) -> float:
     return 600.0 + _SPREAD * band
 
 
-def rating_of(answers: Sequence[Answer]) -> float:
-    """Rate a solver by the latest answers, the oldest first: each is a game against a puzzle."""
+def ratings_of(answers: Sequence[Answer]) -> list[float]:
+    """Rate a solver before and after each of the latest answers, the oldest first.
+
+    Each answer is a game against a puzzle.
+    """
     rating = Rating(points_of(BANDS[0]))
-    latest = answers[-RECENT:]
+    points, latest = [rating.points], answers[-RECENT:]
     for before, answer in zip([*latest[:1], *latest], latest, strict=False):
         puzzle = Rating(points_of(answer.band), _DEVIATION)
         result = (answer.grade - FAILED) / (SOLVED - FAILED)
         rating = updated(rested(rating, max(0, answer.day - before.day)), [(puzzle, result)])
-    return rating.points
+        points.append(rating.points)
+    return points
 
 
 def of_day(bands: Sequence[int], day: int) -> int | None:

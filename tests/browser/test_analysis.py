@@ -1,4 +1,4 @@
-"""A board to think on: the best few moves of a position, and whatever one wants to try."""
+"""The analysis board: the best few moves of a position, and lines to try."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ ONCE_IN = """([field, place]) => new MutationObserver((_, found) => {
 def set_up(page: Page) -> Locator:
     """Begin to set up a position: once its text can be changed, so can its board."""
     page.get_by_role("button", name="Set up a position").click()
-    field = page.get_by_role("textbox", name="Position as text")
+    field = page.get_by_role("textbox", name="Position code")
     expect(field).to_be_visible()
     return field
 
@@ -222,7 +222,7 @@ def test_comments_come_with_a_game_file_are_written_and_go_with_one(page: Page, 
     assert text.input_value().split("\n\n")[1] == f"{{At the club.}}\n{written}\n"
 
 
-def test_to_analyse_a_game_that_goes_on_is_practice(desktop: Page, site: str) -> None:
+def test_analysing_an_unfinished_game_makes_it_practice(desktop: Page, site: str) -> None:
     table = begin(desktop, site, f"{site}#game=murus-gallicus").play(["c1-a3"])
     key = desktop.url.partition("#table=")[2]
     (before,) = (each for each in desktop.evaluate(TABLES) if each["key"] == key)
@@ -247,7 +247,7 @@ def test_there_is_no_help_where_none_is_wanted(desktop: Page, site: str, address
 def test_a_position_is_set_up_by_pointing_by_key_and_as_text(desktop: Page, site: str) -> None:
     table = analysed(desktop, site)
     desktop.get_by_role("button", name="Set up a position").click()
-    field = desktop.get_by_role("textbox", name="Position as text")
+    field = desktop.get_by_role("textbox", name="Position code")
     expect(field).to_have_value(START)
     click(table.place("e4"))
     expect(field).to_have_value("1B3B2/8/3W4/4w3/7B/8/W7 w")
@@ -319,7 +319,7 @@ def test_what_the_die_shows_is_chosen_by_key_or_drawn_by_lot(desktop: Page, site
     expect(came(desktop)).to_have_value(other)
     expect(turn(desktop)).to_contain_text(other[1])
     expect(best(desktop)).to_have_count(3)
-    # What nobody has decided is no branch.
+    # A line without a person's decision is no branch.
     expect(desktop.locator(".branches")).to_have_count(0)
     came(desktop).focus()
     desktop.keyboard.press("Home")

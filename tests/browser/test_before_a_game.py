@@ -37,7 +37,7 @@ def keep(page: Page, name: str, value: object) -> None:
     page.evaluate(KEPT, [name, value if isinstance(value, str) else json.dumps(value)])
 
 
-def test_each_level_shows_where_it_stands(desktop: Page, site: str) -> None:
+def test_each_level_shows_its_place_among_the_levels(desktop: Page, site: str) -> None:
     levels = asked(desktop, site).get_by_role("group", name="The bot is").get_by_role("img")
     expect(levels).to_have_count(5)
     for level in range(5):
@@ -119,7 +119,7 @@ def test_a_swap_is_allowed_before_the_game_and_made_with_the_mouse(
     table = Table(desktop).at(0)
     expect(desktop.locator(".status")).to_contain_text("Black can take this turn over by swapping.")
     table.play(["d1-d3"])
-    click(table.command("Swap: take over d1–d3 as d7–d5"))
+    click(table.command("Swap: play this opening yourself (d7–d5)"))
     table.at(2)
     for square in ("d1, white stack", "d5, single black stone", "d7, empty"):
         expect(table.place(square[:2])).to_have_accessible_name(re.compile(f"^{square}"))

@@ -1,4 +1,4 @@
-"""Links with what texts put around them, in the address and where they are pasted."""
+"""Links with additions from texts around them, in the address and when they are pasted."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def test_a_link_is_found_in_a_text_that_is_pasted(desktop: Page, site: str) -> N
             lambda _: "#daily=2026-11-2",
             "names a day that doesn\u2019t exist: \u201c2026-11-2\u201d.",
         ),
-        (lambda _: "#table=1a2b3c", "Whoever has it can send it to you with Share."),
+        (lambda _: "#table=1a2b3c", "Ask the person who has it to share it with you."),
     ],
 )
 def test_what_can_not_be_mended_says_why(

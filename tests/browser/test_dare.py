@@ -1,4 +1,4 @@
-"""A result to beat: whoever opens the link plays from the same beginning, and sees both results."""
+"""A result to beat: the link's reader plays from the same beginning, and sees both results."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.browser.tables import (
 )
 from tests.support.playthrough import played
 
-# Keeps a game that goes on, as if it had been begun here, and returns its address.
+# Keeps an unfinished game, as if it had been begun here, and returns its address.
 KEEP = """([record, seats, names]) => {
   const table = { format: 1, record, seats, names, ahead: [], over: false, line: '', used: 1 };
   const name = `pygames:${location.pathname}:table:begun`;
@@ -82,7 +82,7 @@ def meaning(page: Page) -> Locator:
     return page.locator("[data-over]")
 
 
-def test_whoever_has_won_sends_a_link_and_a_friend_who_opens_it_sees_both_results(
+def test_a_winner_sends_a_link_and_a_friend_who_opens_it_sees_both_results(
     phone: Page, site: str
 ) -> None:
     record = RECORD_HEADER | {"actions": BREAKTHROUGH[:-1]}
@@ -100,15 +100,34 @@ def test_whoever_has_won_sends_a_link_and_a_friend_who_opens_it_sees_both_result
     go_home(phone, site).evaluate("localStorage.clear()")
 
     phone.goto(link)
-    expect(phone.get_by_role("heading", name="Beat Ann’s result in Murus Gallicus")).to_be_visible()
-    expect(phone.locator("main")).to_contain_text("Ann’s result: a win in 10 moves.")
+    expect(
+        phone.get_by_role("heading", name="Ann won in 10 moves. Can you beat that?")
+    ).to_be_visible()
     expect(phone.locator("main")).to_contain_text("You play White, against the gentle bot.")
     table = begin(phone).at(0)
+    expect(phone.locator(".task")).to_have_text("To beat: a win in 10 moves")
     table.menu("Resign").tap()
     phone.get_by_role("dialog").get_by_role("button", name="Resign").tap()
     expect(meaning(phone)).to_contain_text(
         "Your result: a defeat after 0 moves. Ann’s result: a win in 10 moves. Ann did better."
     )
+
+
+def test_a_sender_without_a_name_is_asked_for_one_once(phone: Page, site: str) -> None:
+    record = RECORD_HEADER | {"actions": BREAKTHROUGH}
+    go_home(phone, site).evaluate("localStorage.clear()")
+    for name in ("Ben", None):
+        address = phone.evaluate(KEEP, [record, ["person", "bot1"], None])
+        Table(phone).open(f"{site}{address}")
+        phone.get_by_role("button", name="Share", exact=True).tap()
+        dialog = phone.get_by_role("dialog", name="Share this game")
+        dialog.get_by_role("radio", name="A dare: beat my result").check()
+        if name:
+            dialog.get_by_label("Your name").fill(name)
+        link = dialog.get_by_role("textbox", name="Link to this game")
+        expect(link).to_have_value(re.compile("by=Ben&"))
+        expect(dialog.get_by_label("Your name")).to_have_count(1 if name else 0)
+        go_home(phone, site)
 
 
 def test_a_dare_has_the_same_dice_and_playing_it_again_is_practice(phone: Page, site: str) -> None:
@@ -135,11 +154,11 @@ def forget_dare(page: Page) -> None:
     )
 
 
-def test_the_same_link_goes_on_with_the_game_that_it_began(phone: Page, site: str) -> None:
+def test_the_same_link_continues_the_game_that_it_began(phone: Page, site: str) -> None:
     link = dare(site, finished("on-tour"), "person", by="")
     opened(phone, site, link)
-    expect(phone.get_by_role("heading", name="Beat this result in On Tour")).to_be_visible()
-    expect(phone.locator("main")).to_contain_text(re.compile(r"The result to beat: \d+ points"))
+    asks = re.compile(r"Your friend made \d+ points\. Can you beat that\?")
+    expect(phone.get_by_role("heading", name=asks)).to_be_visible()
     begin(phone)
     address = phone.url
     opened(phone, site, link)
@@ -157,7 +176,7 @@ def test_a_new_game_with_dice_can_be_sent_as_a_dare(phone: Page, site: str) -> N
 def test_what_is_pressed_before_python_runs_is_done_once_it_does(page: Page, site: str) -> None:
     held = hold_python(page)
     page.goto(dare(site, finished("on-tour"), "person"))
-    expect(page.get_by_role("heading", name="Beat Ann’s result in On Tour")).to_be_visible()
+    expect(page.get_by_role("heading", name="A dare from Ann: On Tour")).to_be_visible()
     page.get_by_label("Your name").fill("Ben")
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("status")).to_have_text(
@@ -187,7 +206,7 @@ def test_a_reload_before_python_runs_asks_once_more_and_begins_no_game(
     Table(page).painted()
 
 
-def test_a_dare_that_another_tab_has_begun_goes_on_there(phone: Page, site: str) -> None:
+def test_a_dare_that_another_tab_has_begun_continues_there(phone: Page, site: str) -> None:
     link = dare(site, finished("on-tour"), "person")
     one, other = go_home(phone, site), phone.context.new_page()
     one.evaluate("localStorage.clear()")
@@ -203,12 +222,12 @@ def test_a_dare_that_another_tab_has_begun_goes_on_there(phone: Page, site: str)
 
 
 @pytest.mark.parametrize("seats", ["person,person", "bot1,bot2", "person", "person,bot9"])
-def test_a_dare_of_nobody_is_refused(phone: Page, site: str, seats: str) -> None:
+def test_a_dare_without_a_person_is_refused(phone: Page, site: str, seats: str) -> None:
     opened(phone, site, dare(site, finished("eight-by-eight", 2), seats))
     expect(phone.locator("main")).to_contain_text("it doesn’t say which player’s result")
 
 
-def test_a_game_that_goes_on_or_has_no_seed_is_no_dare(phone: Page, site: str) -> None:
+def test_an_unfinished_game_or_one_without_a_seed_is_no_dare(phone: Page, site: str) -> None:
     over = finished("eight-by-eight", 2)
     for record in (replace(over, actions=over.actions[:4]), replace(over, seed=None)):
         opened(phone, site, dare(site, record, "person,bot1"))

@@ -47,7 +47,7 @@ def test_what_was_failed_comes_again_the_next_day(berlin: Page, site: str) -> No
     over(berlin, site, ["a1-c1", "h3-h1"], ["person", "bot2"])
     way_there(berlin).click()
     berlin.get_by_role("button", name="Show me").click()
-    comes = "The best was: move d5–d7. It will come back as an exercise in the next few days."
+    comes = "The best was: move d5–d7. You’ll see it again in a few days."
     expect(answer(berlin)).to_have_text(comes)
     go_home(berlin, site)
     expect(due(berlin)).to_have_count(0)

@@ -56,13 +56,13 @@ def test_the_next_even_match_is_stronger_after_a_win_and_gentler_after_a_loss(
     go_home(phone, site).evaluate(KEEP, [NEARLY_WON, ["person", "bot1.5"]])
     phone.goto(f"{site}#table=even")
     table = Table(phone).painted().at(LAST)
-    expect(plate(phone)).to_contain_text("Even match (Gentle to Patient)")
+    expect(plate(phone).get_by_role("img")).to_have_accessible_name("level 1.5 of 5")
     table.play(BREAKTHROUGH[LAST:], since=LAST)
     expect(phone.get_by_text("The next even match will be a little stronger.")).to_be_visible()
     game: dict[str, Any] = phone.evaluate(FAME)["games"][-1]
     assert game["seats"] == ["person", "bot1.5"]
     begin(phone, site, f"{site}#game=murus-gallicus&seats=person,bot1&even=yes&seed=even")
-    expect(plate(phone)).to_contain_text("Even match (Patient to Keen)")
+    expect(plate(phone).get_by_role("img")).to_have_accessible_name("level 2.5 of 5")
     table.play(["c1-a3"])
     resign(phone)
     expect(phone.get_by_text("The next even match will be a little gentler.")).to_be_visible()

@@ -1,4 +1,4 @@
-"""The home page of somebody who has played before: open games, and the same again."""
+"""The home page of a returning player: open games, and the last game again."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def home(phone: Page, site: str) -> Page:
 def test_the_last_open_game_tells_whose_move_it_is(home: Page) -> None:
     banner = home.get_by_role("region", name="Your open game")
     expect(banner.get_by_text("Murus Gallicus, your move")).to_be_visible()
-    expect(banner.get_by_role("link", name="Go on")).to_have_attribute("href", "#table=open0")
+    expect(banner.get_by_role("link", name="Resume")).to_have_attribute("href", "#table=open0")
 
 
 def test_each_open_game_can_be_reached(home: Page) -> None:

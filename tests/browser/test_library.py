@@ -131,7 +131,7 @@ def test_games_stand_newest_first_with_pictures_and_how_they_stand(phone: Page, 
         row = rows(phone).nth(number)
         expect(row).to_contain_text(words)
         painted(row)
-    phone.get_by_role("link", name="Go on: Murus Gallicus, 1").tap()
+    phone.get_by_role("link", name="Resume: Murus Gallicus, 1").tap()
     Table(phone).painted().at(2)
 
 
@@ -147,7 +147,7 @@ def test_a_card_opens_its_game_wherever_it_is_pressed(phone: Page, site: str) ->
 
 def test_the_keyboard_reaches_each_card_and_its_menu(desktop: Page, site: str) -> None:
     filled(desktop, site)
-    desktop.get_by_role("link", name="Go on: Cercas, 2").focus()
+    desktop.get_by_role("link", name="Resume: Cercas, 2").focus()
     desktop.keyboard.press("Tab")
     expect(desktop.get_by_role("button", name="More: Cercas, 2")).to_be_focused()
     desktop.keyboard.press("Enter")
@@ -278,7 +278,7 @@ def test_a_game_gets_a_title_and_a_copy(desktop: Page, site: str) -> None:
     expect(rows(desktop).first).to_contain_text("With Ana (copy)")
     after = [picture(rows(desktop).nth(number)) for number in range(4)]
     assert after == [before[1], *before], "each picture stays with its game"
-    desktop.get_by_role("link", name="Go on: With Ana (copy), 1").click()
+    desktop.get_by_role("link", name="Resume: With Ana (copy), 1").click()
     Table(desktop).painted().at(1)
     desktop.goto(f"{site}#")
     expect(desktop.get_by_label("Your open game")).to_contain_text("With Ana (copy)")
@@ -318,7 +318,7 @@ def test_what_was_taken_back_comes_back_from_an_export(desktop: Page, site: str)
     take_in(desktop, text)
     expect(desktop.get_by_text("1 game added. 2 games were already here.")).to_be_visible()
     expect(rows(desktop)).to_have_count(3)
-    desktop.get_by_role("link", name="Go on: Murus Gallicus, 1").click()
+    desktop.get_by_role("link", name="Resume: Murus Gallicus, 1").click()
     Table(desktop).at(0).command("Redo").click()
     Table(desktop).at(2)
 
@@ -389,7 +389,7 @@ def test_a_file_that_is_dropped_or_chosen_is_imported(desktop: Page, site: str) 
 def test_files_are_imported_one_after_the_other_also_when_the_page_is_left(
     desktop: Page, site: str
 ) -> None:
-    """What came of each is told once the page shows again, and no longer when it is left then."""
+    """The results are reported once the page shows again, and are gone after it is left."""
     filled(desktop, site)
     hold_questions(desktop)
     for text in (GAME_TEXT, "no games", GAME_TEXT):

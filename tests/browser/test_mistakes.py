@@ -55,14 +55,14 @@ def way_there(page: Page) -> Locator:
 
 
 def try_out(page: Page, action: str) -> None:
-    """Move a stack, whatever comes of it."""
+    """Move a stack, whatever the result."""
     table = Table(page)
     for square in action.split("-"):
         click(table.place(square))
 
 
 def answer(page: Page) -> Locator:
-    """Find what is said to an answer."""
+    """Return the feedback on an answer."""
     return page.locator(".answer")
 
 
@@ -131,7 +131,7 @@ def test_a_wrong_answer_that_ends_the_game_can_be_tried_again(desktop: Page, sit
     desktop.get_by_role("button", name="Try again").click()
     table.at(0)
     click(table.board.get_by_role("button", name="row 5, column 7,"))
-    comes = "It will come back as an exercise in the next few days."
+    comes = "You’ll see it again in a few days."
     expect(answer(desktop)).to_have_text(f"Right. {comes}")
 
 

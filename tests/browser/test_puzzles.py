@@ -1,4 +1,4 @@
-"""Puzzles as somebody solves them: the ways there, right and wrong answers, and what is kept."""
+"""Puzzles as people solve them: how to reach them, right and wrong answers, and what is kept."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def only_this(page: Page, site: str, grade: str = "") -> Table:
     lines = [f"20000:3:1 {text}" for text in tried] + [f"20000:{grade}:1 {TEXT}"] * bool(grade)
     page.evaluate(KEEP, [f"puzzles:{GAME}", "\n".join(lines)])
     page.goto(f"{site}#puzzles={GAME}")
-    page.get_by_role("link", name="A puzzle at my level").click()
+    page.get_by_role("link", name="At my level").click()
     return Table(page).painted()
 
 
@@ -125,7 +125,7 @@ def test_a_wrong_answer_shows_what_it_leads_to_and_can_be_tried_again(
     assert kept(desktop) == "2"
 
 
-def test_the_next_move_is_shown_to_whoever_asks_and_after_two_wrong_answers_it_counts_as_failed(
+def test_the_next_move_is_shown_on_request_or_after_two_wrong_answers_and_counts_as_failed(
     desktop: Page, site: str
 ) -> None:
     only_this(desktop, site).at(BEFORE)
@@ -141,12 +141,12 @@ def test_the_next_move_is_shown_to_whoever_asks_and_after_two_wrong_answers_it_c
     assert kept(desktop) == "1"
 
 
-def test_whoever_leaves_after_a_wrong_answer_has_failed_it(desktop: Page, site: str) -> None:
+def test_leaving_after_a_wrong_answer_fails_the_puzzle(desktop: Page, site: str) -> None:
     table = only_this(desktop, site).at(BEFORE)
     move(desktop, wrong_first())
     table.past(BEFORE)
     desktop.get_by_role("link", name="Back", exact=True).click()
-    expect(desktop.get_by_role("link", name="Puzzle of the day")).to_be_visible()
+    expect(desktop.get_by_role("link", name="Today’s puzzle")).to_be_visible()
     assert kept(desktop) == "1"
 
 
@@ -155,7 +155,7 @@ def test_where_all_were_tried_the_ways_show_again(desktop: Page, site: str) -> N
     lines = [f"20000:3:1 {text}" for text in TEXTS]
     desktop.evaluate(KEEP, [f"puzzles:{GAME}", "\n".join(lines)])
     desktop.goto(f"{site}#puzzles={GAME}&way=rating")
-    expect(desktop.get_by_role("link", name="Puzzle of the day")).to_be_visible()
+    expect(desktop.get_by_role("link", name="Today’s puzzle")).to_be_visible()
 
 
 def test_a_pack_that_does_not_come_says_so_and_can_be_asked_for_again(
@@ -170,7 +170,7 @@ def test_a_pack_that_does_not_come_says_so_and_can_be_asked_for_again(
     )
     page.unroute(packs)
     page.get_by_role("button", name="Try again").click()
-    expect(page.get_by_role("link", name="Puzzle of the day")).to_be_visible()
+    expect(page.get_by_role("link", name="Today’s puzzle")).to_be_visible()
     page.close()
 
 
@@ -178,7 +178,7 @@ def test_a_run_survives_a_reload_and_ends_with_the_third_miss(desktop: Page, sit
     desktop.add_init_script(HEAR)
     go_home(desktop, site).evaluate("localStorage.clear()")
     desktop.goto(f"{site}#puzzles={GAME}")
-    desktop.get_by_role("link", name="Begin a run").click()
+    desktop.get_by_role("link", name="Run", exact=True).click()
     head = desktop.locator(".step")
     expect(head).to_contain_text("In this run: 0 solved, 0 missed.")
     desktop.get_by_role("button", name="Skip").click()
@@ -197,7 +197,7 @@ def test_a_run_survives_a_reload_and_ends_with_the_third_miss(desktop: Page, sit
     expect(said(desktop)).to_contain_text("The run is over: 0 puzzles solved.")
     expect(head).to_contain_text("In this run: 0 solved, 3 missed.")
     desktop.get_by_role("link", name="All puzzles").click()
-    expect(desktop.get_by_role("link", name="Begin a run")).to_be_visible()
+    expect(desktop.get_by_role("link", name="Run", exact=True)).to_be_visible()
 
 
 def test_the_puzzle_of_the_day_is_reached_from_the_challenges_on_a_phone(
@@ -205,8 +205,8 @@ def test_the_puzzle_of_the_day_is_reached_from_the_challenges_on_a_phone(
 ) -> None:
     for page in watched(browser, **PHONE):
         page.goto(f"{site}#daily")
-        page.get_by_role("link", name="Puzzle of the day: Murus Gallicus").tap()
-        expect(page.locator(".step")).to_contain_text("Puzzle of the day.")
+        page.get_by_role("link", name="Today’s puzzle: Murus Gallicus").tap()
+        expect(page.locator(".step")).to_contain_text("Today’s puzzle.")
         Table(page).painted()
         for _ in range(2):
             page.get_by_role("button", name="Show me").tap()
@@ -216,8 +216,35 @@ def test_the_puzzle_of_the_day_is_reached_from_the_challenges_on_a_phone(
         assert findings(page) == []
 
 
-def test_a_theme_leads_to_its_puzzles(desktop: Page, site: str) -> None:
+def test_a_theme_says_how_many_were_tried_and_leads_to_its_puzzles(
+    desktop: Page, site: str
+) -> None:
+    theme, places = next(iter(ok("puzzles", game=GAME)["themes"].items()))
+    go_home(desktop, site)
+    tried = f"20000:3:1 {TEXTS[places[0]]}"
+    desktop.evaluate(KEEP, [f"puzzles:{GAME}", tried])
     desktop.goto(f"{site}#puzzles={GAME}")
-    theme = next(iter(ok("puzzles", game=GAME)["themes"]))
-    desktop.get_by_role("link", name=theme).click()
+    desktop.get_by_role("link", name=f"{theme} 1 of {len(places)}").click()
     expect(desktop.locator(".step")).to_contain_text(f"{theme}. Difficulty")
+
+
+def test_a_newcomer_finds_todays_puzzle_from_the_home_page(browser: Browser, site: str) -> None:
+    for page in watched(browser, **PHONE):
+        page.goto(site)
+        page.get_by_role("link", name="Puzzles").tap()
+        page.get_by_role("link", name="Murus Gallicus None tried yet").tap()
+        today = page.locator(".puzzle-today")
+        expect(today).to_contain_text(re.compile(r"to win|Find|move", re.IGNORECASE))
+        expect(today).not_to_have_attribute("aria-busy", "true")
+        assert findings(page) == []
+        today.get_by_role("link", name="Solve it").tap()
+        expect(page.locator(".step")).to_contain_text("Today’s puzzle.")
+
+
+def test_the_rating_shows_with_its_curve(desktop: Page, site: str) -> None:
+    go_home(desktop, site)
+    lines = [f"2000{at}:{grade}:2 {TEXTS[at]}" for at, grade in enumerate((3, 1, 3))]
+    desktop.evaluate(KEEP, [f"puzzles:{GAME}", "\n".join(lines)])
+    desktop.goto(f"{site}#puzzles={GAME}")
+    expect(desktop.locator(".puzzles")).to_contain_text(f"You have tried 3 of {len(TEXTS)}.")
+    expect(desktop.get_by_role("img", name=re.compile(r"from 900 to \d+, over 3"))).to_be_visible()

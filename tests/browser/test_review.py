@@ -82,7 +82,7 @@ BORDER = "button => ['borderColor', 'borderWidth'].map(name => getComputedStyle(
 
 
 def hinted(table: Table) -> Locator:
-    """Ask for a hint and wait until it is said."""
+    """Ask for a hint and wait until it is announced."""
     hint = table.command("Hint")
     click(hint)
     expect(hint).to_have_attribute("aria-pressed", "true")
@@ -219,7 +219,7 @@ def test_a_reviewed_game_shows_the_best_moves_of_each_turn(desktop: Page, site: 
     assert findings(desktop) == []
 
 
-def test_a_review_can_be_stopped_and_goes_on(desktop: Page, site: str) -> None:
+def test_a_review_can_be_stopped_and_continued(desktop: Page, site: str) -> None:
     # Long enough to be stopped; nothing else here reviews it to its end.
     begin(desktop, site, link(site, BREAKTHROUGH)).at(len(BREAKTHROUGH))
     desktop.get_by_role("tab", name="Review").click()
@@ -227,7 +227,7 @@ def test_a_review_can_be_stopped_and_goes_on(desktop: Page, site: str) -> None:
     expect(foot).to_contain_text("Analysing the moves")
     foot.get_by_role("button", name="Stop").click()
     expect(foot).to_contain_text("Stopped")
-    foot.get_by_role("button", name="Go on").click()
+    foot.get_by_role("button", name="Resume").click()
     expect(foot).to_contain_text("Analysing")
     desktop.get_by_role("tab", name="Moves").click()
     expect(desktop.locator("ol[data-moves]")).to_be_visible()
@@ -277,7 +277,7 @@ def test_bots_that_play_each_other_can_be_paused(desktop: Page, site: str) -> No
     click(table.command("Undo"))
     table.at(ply - 1)
     expect(table.status()).to_contain_text("Paused")
-    click(table.command("Go on"))
+    click(table.command("Resume"))
     table.past(ply - 1)
     expect(table.command("Pause")).to_be_visible()
 

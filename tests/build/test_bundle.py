@@ -17,7 +17,7 @@ IMPORT = re.compile(r'\b(?:from|import)\s*"([^"]+)"')
 
 
 def test_the_worker_and_the_scripts_are_whole_in_one_file_each(dist: Path) -> None:
-    for name, imports in (("worker", {"./config.js"}), ("early", set())):
+    for name, imports in (("worker", {"./config.js"}), ("head", set())):
         (file,) = dist.glob(f"app/*/{name}.js")
         assert set(IMPORT.findall(file.read_text(encoding="utf-8"))) == imports
 

@@ -39,7 +39,7 @@ def test_little_is_kept_for_offline(sent: dict[str, int]) -> None:
 def test_scripts_and_styles_of_the_first_screen_are_small(dist: Path, sent: dict[str, int]) -> None:
     asked = ASKED.findall((dist / "index.html").read_text("utf-8"))
     names = {path.rsplit("/", 1)[1] for path in asked}
-    assert {"early.js", "style.css", "main.js", "config.js"} <= names
+    assert {"head.js", "style.css", "main.js", "config.js"} <= names
     assert sum(sent[path] for path in asked if not path.endswith(WORKER)) < MOST_FIRST
 
 

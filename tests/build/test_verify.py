@@ -13,9 +13,9 @@ import pytest
 from tests.support.hosts import Habits, Host
 from tests.support.sites import ROOT, Server, change, flip_one_bit
 from web.tools import folders, provenance
-from web.tools.besides import besides
 from web.tools.caching import late_updates
 from web.tools.console import Stop
+from web.tools.extra_files import extra_files
 from web.tools.kinds import wrong_types
 from web.tools.provenance import Provenance
 from web.tools.setup import REQUIREMENTS, SETS_UP, lend
@@ -42,9 +42,11 @@ def checkout(target: Path) -> Path:
     return target
 
 
+@pytest.mark.long
 def test_two_builds_in_different_folders_and_surroundings_are_the_same(
     dist: Path, tmp_path: Path
 ) -> None:
+    """The workflow proves it for each commit (.github/workflows/test.yml)."""
     folder = checkout(tmp_path / "another place" / "pygames")
     surroundings = {"TZ": "Pacific/Auckland", "LC_ALL": "C", "PYTHONHASHSEED": "7"}
     subprocess.run(
@@ -175,7 +177,7 @@ def test_files_that_are_missing_or_another_are_named(
 def test_files_that_the_build_has_not_are_found_where_a_file_names_them_or_by_their_usual_name(
     own_site: Path, own_server: Server, dist: Path
 ) -> None:
-    """A page that was changed loads a script, which loads another; nobody names the last file."""
+    """A changed page loads a script, which loads another; no file names the last one."""
     script = b"<script src='app/stray.js'></script>"
     change(own_site, "index.html", lambda page: page.replace(b"</body>", script + b"</body>"))
     (own_site / "app" / "stray.js").write_text("import './worse.mjs'", encoding="utf-8")
@@ -190,17 +192,17 @@ def test_files_that_the_build_has_not_are_found_where_a_file_names_them_or_by_th
 
 
 def test_a_host_that_answers_every_address_has_nothing_besides() -> None:
-    """Some send the page for whatever is asked for: that is no file."""
+    """Some send the page for any request: that is no file."""
     site = {"index.html": b"<script src='a.js'></script><link href='b.css'>", "a.js": b"1"}
-    assert besides(lambda name: site.get(name, site["index.html"]), site) == {}
+    assert extra_files(lambda name: site.get(name, site["index.html"]), site) == {}
     listing = {**site, "app/": b"<a href='app/more.js'>"}
     there = {**site, "app/main.js": b"2"}
-    assert besides(listing.get, there) == {"app/": listing["app/"]}
+    assert extra_files(listing.get, there) == {"app/": listing["app/"]}
 
 
 def asked_for(content: bytes) -> set[str]:
     asked: list[str] = []
-    besides(asked.append, {"app/main.js": content})
+    extra_files(asked.append, {"app/main.js": content})
     return set(asked)
 
 

@@ -48,9 +48,13 @@ def test_the_workflow_for_pages_may_deploy_to_the_environment_that_pages_require
     assert places == sorted(places)
 
 
-def test_the_workflow_builds_twice_and_compares() -> None:
+def test_the_workflow_builds_twice_in_different_surroundings_and_compares() -> None:
     steps = re.findall(r"run: (.+)", WORKFLOW)
     assert steps[-2:] == ["python3 build.py", "python3 build.py verify dist"]
+    surroundings = re.findall(
+        r"^ +([A-Z_]+): ", WORKFLOW.rpartition("verify dist")[2], re.MULTILINE
+    )
+    assert surroundings == ["TZ", "LC_ALL", "PYTHONHASHSEED"]
 
 
 def test_the_workflow_may_only_read() -> None:

@@ -1,20 +1,26 @@
-"""How strong somebody is at puzzles, and which one comes next."""
+"""A solver's rating, and which puzzle comes next."""
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
-from pygames.puzzles.standing import RECENT, Answer, Run, next_in, points_of, rating_of
+from pygames.puzzles.standing import RECENT, Answer, Run, next_in, points_of, ratings_of
 from tests.support.door import failure, ok
 
 BANDS = [1 + at % 5 for at in range(40)]
 PACK: dict[str, Any] = {"bands": BANDS, "answers": [], "tried": [], "day": 20_773}
 
 
+def rating_of(answers: list[Answer]) -> float:
+    """Return the rating after all of these answers."""
+    return ratings_of(answers)[-1]
+
+
 def rated(*answers: tuple[int, int]) -> float:
-    """Rate somebody by grades and bands."""
+    """Rate a solver by grades and bands."""
     return rating_of([Answer(1, grade, band) for grade, band in answers])
 
 
@@ -114,3 +120,12 @@ def test_a_run_takes_the_puzzles_that_are_left_and_then_has_none() -> None:
 )  # fmt: skip
 def test_what_no_pack_has_is_refused(wrong: dict[str, Any]) -> None:
     assert failure("standing", **PACK | wrong)["kind"] == "bad-request"
+
+
+def test_the_curve_goes_from_before_the_first_answer_to_the_rating_now() -> None:
+    answers = [{"at": at, "grade": grade, "band": 2} for at, grade in enumerate((3, 1, 3))]
+    found = ok("standing", **PACK | {"answers": answers})
+    assert (found["curve"][0], found["curve"][-1]) == (900, found["rating"])
+    assert len(found["curve"]) == len(answers) + 1
+    rises = [after > before for before, after in pairwise(found["curve"])]
+    assert rises == [True, False, True]

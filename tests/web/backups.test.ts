@@ -1,12 +1,12 @@
 // When a backup is due, and that it has all that is kept or isn't made.
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { backupOf } from '../../web/src/exchange/file-format.ts';
 import { DAY_MS } from '../../web/src/keep/calendar.ts';
 import { OWN } from '../../web/src/keep/own-keys.ts';
 import { inMemory, readFields } from '../../web/src/keep/prefs.ts';
 import { newTable, type SavedTable, Store } from '../../web/src/keep/store.ts';
-import { isBackupDue, noteAsked, noteBackup } from '../../web/src/rooms/backup/kept.ts';
+import { isBackupDue, markAsked, markBackup } from '../../web/src/rooms/backup/kept.ts';
+import { backupOf } from '../../web/src/rooms/backup/text.ts';
 import { part } from './part.ts';
 import './rooms.ts';
 import { storage } from './storage.ts';
@@ -31,21 +31,21 @@ test('a game that was played a month ago and is in no backup is spoken of', () =
 });
 
 test('after a backup only what was played since then counts', () => {
-  noteBackup(NOW - 40 * DAY_MS);
+  markBackup(NOW - 40 * DAY_MS);
   assert.equal(due(played(50)), false);
   assert.equal(due(played(50), played(35)), true);
 });
 
 test('whoever was reminded is left alone for a month', () => {
-  noteAsked(NOW - 20 * DAY_MS);
+  markAsked(NOW - 20 * DAY_MS);
   assert.equal(due(played(60)), false);
-  noteAsked(NOW - 31 * DAY_MS);
+  markAsked(NOW - 31 * DAY_MS);
   assert.equal(due(played(60)), true);
 });
 
 test('finished games are read only where the answer depends on them', () => {
   const never = () => assert.fail('all games were read');
-  noteBackup(NOW - 20 * DAY_MS);
+  markBackup(NOW - 20 * DAY_MS);
   assert.equal(isBackupDue(never, NOW), false);
 });
 

@@ -39,7 +39,7 @@ function session(
   offers: Partial<Offers> = {},
   view: { over?: boolean; panels?: object[] } = {},
   courses: Card['courses'] = [],
-  ways: EarlyEnds = { resign: 'none', draw: 'none' },
+  earlyEnds: EarlyEnds = { resign: 'none', draw: 'none' },
 ) {
   const shown = { view: { over: false, panels: [], ...view } } as unknown as Shown;
   const now = {
@@ -48,7 +48,7 @@ function session(
     canUndo: signal(false),
     canRedo: signal(true),
     offers: signal({ ...NOTHING, ...offers }),
-    ways: signal(ways),
+    earlyEnds: signal(earlyEnds),
     matchStatus: signal<MatchStatus | null>(null),
     serious: signal(false),
     seats: signal(['person', 'bot1']),
@@ -152,9 +152,9 @@ test('Hint tells whether it is asked for and whether it shows', () => {
   assert.deepEqual(hint('shown'), [false, true, false]);
 });
 
-test('Pause becomes Go on', () => {
+test('Pause becomes Resume', () => {
   const word = (pause: Offers['pause']) => commandState('pause', session({ pause })).word;
-  assert.deepEqual([word('pause'), word('go')], ['Pause', 'Go on']);
+  assert.deepEqual([word('pause'), word('go')], ['Pause', 'Resume']);
 });
 
 test('a course is offered where a game has one', () => {

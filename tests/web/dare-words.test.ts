@@ -10,16 +10,21 @@ const reached = (how: Reached['how'], moves: number, points: number | null = nul
   points,
 });
 
-test('whoever has to beat a defeat is told how that can be done', () => {
+test('a dare asks to beat a result, and says how to beat a defeat', () => {
   assert.equal(
-    dare.toBeat('', reached('lost', 12)),
-    'The result to beat: a defeat after 12 moves. Hold out longer, or win.',
+    dare.canYou('', reached('lost', 12)),
+    'Your friend lost after 12 moves. Can you hold out longer, or win?',
   );
   assert.equal(
-    dare.toBeat('Ann', reached('lost', 12, 20)),
-    'Ann’s result: a defeat with 20 points. Score more, or win.',
+    dare.canYou('Ann', reached('lost', 12, 20)),
+    'Ann lost with 20 points. Can you score more, or win?',
   );
-  assert.equal(dare.toBeat('Ann', reached('won', 9)), 'Ann’s result: a win in 9 moves.');
+  assert.equal(dare.canYou('Ann', reached('won', 9)), 'Ann won in 9 moves. Can you beat that?');
+  assert.equal(dare.canYou('Ann', reached('drawn', 9)), 'Ann held a draw. Can you beat that?');
+  assert.equal(
+    dare.canYou('Ann', reached('alone', 9, 36)),
+    'Ann made 36 points. Can you beat that?',
+  );
   assert.equal(
     dare.message('Cercas', reached('lost', 12)),
     'My result in Cercas: a defeat after 12 moves. Can you hold out longer, or win?',

@@ -11,13 +11,13 @@ import {
   mendDeck,
   mergeDeck,
   readDeck,
-  takeOut,
+  suspend,
 } from '../../web/src/rooms/mistakes/kept.ts';
-import type { Grade } from '../../web/src/trainer/trainer.ts';
+import type { GradeNumber } from '../../web/src/trainer/trainer.ts';
 import { readHash } from './routes.ts';
 
 const DAY = 20_000;
-const [SHOWN, HELPED, AT_ONCE]: Grade[] = [1, 2, 3];
+const [SHOWN, HELPED, AT_ONCE]: GradeNumber[] = [1, 2, 3];
 
 const before = Object.getOwnPropertyNames(Date.prototype);
 const { dueOf, dueOn, daysTo } = await import('../../web/src/rooms/mistakes/schedule.ts');
@@ -31,7 +31,7 @@ test('the library adds these methods to dates, and nobody meets them in passing'
 });
 
 /** The days on which an exercise that is always answered on its day comes, after the first. */
-function comes(...grades: Grade[]): number[] {
+function comes(...grades: GradeNumber[]): number[] {
   enter('x', grades[0], DAY);
   return grades.map((grade, nth) => {
     const day = DAY + (nth && comes.last);
@@ -182,18 +182,18 @@ test('decks of two devices become one, each answer once', () => {
 
 test('what is taken out by hand doesn’t come again, and comes back with its answers', () => {
   enter('a', SHOWN, DAY);
-  takeOut('a', true);
+  suspend('a', true);
   assert.deepEqual(deckLines(), [`a ${DAY}:1,out`]);
   assert.deepEqual(dueOn(DAY + 1), []);
   assert.ok(!enter('a', SHOWN, DAY + 1));
-  takeOut('a', false);
+  suspend('a', false);
   assert.deepEqual(deckLines(), [`a ${DAY}:1`]);
   assert.deepEqual(dueOn(DAY + 1), ['a']);
 });
 
 test('what is taken out on one device is out on the other', () => {
   enter('a', SHOWN, DAY);
-  takeOut('a', true);
+  suspend('a', true);
   const elsewhere = readDeck();
   write('deck', `a ${DAY}:1,${DAY + 1}:3`);
   assert.equal(mergeDeck(elsewhere.exercises), 0);

@@ -73,16 +73,11 @@ test('at its end it says whether the next one will be stronger or gentler', asyn
   assert.match(await nextWords(rules(1).door, gentlest), /no bot is gentler/);
 });
 
-test('a bot of an even match is named by its place among the levels', () => {
+test('a bot between two levels, or of an even match, is called so', () => {
   assert.equal(botName(2), 'Patient bot');
-  assert.equal(botName(2.25), 'Even match (Patient to Keen)');
-  assert.equal(botName(2.5), 'Even match (Patient to Keen)');
-  assert.equal(botName(2.75), 'Even match (Patient to Keen)');
+  assert.equal(botName(2.25), 'Even match');
   const sitting = { seats: ['person', 'bot2'] as SeatPlayer[], even: true };
-  assert.equal(
-    alsoCalled(sitting, [{ name: 'White' }, { name: 'Black' }], 1),
-    'Even match (Patient)',
-  );
+  assert.equal(alsoCalled(sitting, [{ name: 'White' }, { name: 'Black' }], 1), 'Even match');
 });
 
 test('a link asks for an even match; other strengths than quarters are no players', () => {

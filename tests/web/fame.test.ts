@@ -4,7 +4,7 @@ import { read, write } from '../../web/src/keep/prefs.ts';
 import { newTable, readTable, type SavedTable } from '../../web/src/keep/store.ts';
 import { keepAttempt } from '../../web/src/rooms/daily/kept.ts';
 import { occasion } from '../../web/src/rooms/daily/occasion.ts';
-import { finishedGame, noteEnd } from '../../web/src/rooms/fame/finished.ts';
+import { finishedGame, recordResult } from '../../web/src/rooms/fame/finished.ts';
 import {
   counts,
   type Finished,
@@ -159,7 +159,7 @@ test('results against bots are those of games that count, each once', () => {
   write('fame', '');
   const [won, helped] = [ended([], ['a']), ended([], ['a'], { practice: true })];
   for (const table of [won, helped, won, ended(['a'], ['b']), ended(['a'], [])]) {
-    noteEnd(table, end(table));
+    recordResult(table, end(table));
   }
   assert.deepEqual(tallyOf('nim', 2), { won: 1, played: 1 });
   assert.deepEqual(
@@ -212,13 +212,13 @@ test('what was forgotten doesn’t come back with a backup, on either device', (
 test('a game ended when it ended, not when its table was last used', () => {
   write('fame', '');
   const table = ended([], ['a'], { finished: 100, used: 900 });
-  noteEnd(table, end(table));
+  recordResult(table, end(table));
   assert.deepEqual(
     finishedGames().map(({ at }) => at),
     [100],
   );
   resetFame(500);
-  noteEnd(table, end(table));
+  recordResult(table, end(table));
   assert.deepEqual(keys(), []);
 });
 

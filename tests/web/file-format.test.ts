@@ -1,25 +1,25 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
-  apart,
   exportText,
   MOST_GAMES,
   MOST_LETTERS,
   readGames,
+  splitExports,
 } from '../../web/src/exchange/file-format.ts';
 import { asFile } from '../../web/src/exchange/game-file.ts';
-import { importGames, type Report } from '../../web/src/exchange/import.ts';
 import type { SavedMatch } from '../../web/src/keep/match.ts';
 import { write } from '../../web/src/keep/prefs.ts';
 import { newTable, type SavedTable, Store } from '../../web/src/keep/store.ts';
+import { importGames, type Report } from '../../web/src/rooms/library/import.ts';
+import * as words from '../../web/src/rooms/library/words/words.ts';
 import { deckLines } from '../../web/src/rooms/mistakes/kept.ts';
 import type { Card, Door, SeatPlayer } from '../../web/src/scene/types.ts';
-import * as words from '../../web/src/words/words.ts';
 import { part } from './part.ts';
 import './rooms.ts';
 import { storage } from './storage.ts';
 
-const { exchange } = words;
+const { exchange, transfer } = words;
 
 function record(...actions: string[]) {
   return { format: 'pygames-record-1', game: 'g', options: {}, players: 2, actions };
@@ -90,8 +90,9 @@ test('exports that were joined are taken apart, and one alone stays whole', () =
   const whole = JSON.parse(one);
   const laidOut = JSON.stringify(whole, null, 2);
   for (const between of ['', '\n', '\r\n\r\n'])
-    for (const found of apart(one + between + laidOut)) assert.deepEqual(JSON.parse(found), whole);
-  assert.equal(apart(one + laidOut).length, 2);
+    for (const found of splitExports(one + between + laidOut))
+      assert.deepEqual(JSON.parse(found), whole);
+  assert.equal(splitExports(one + laidOut).length, 2);
 });
 
 test('an export is found in what was written around it, and other texts stay as they are', () => {
@@ -104,14 +105,14 @@ test('an export is found in what was written around it, and other texts stay as 
     `\ufeff${one}`,
     `Our {best} game, with {"a": 1}: ${one} See https://example.com/#g=1abc`,
   ])
-    assert.deepEqual(apart(text), [one], text);
+    assert.deepEqual(splitExports(text), [one], text);
   const list = JSON.stringify([record('a')]);
-  assert.deepEqual(apart(`Both: ${list}, ${one}`), [list, one]);
+  assert.deepEqual(splitExports(`Both: ${list}, ${one}`), [list, one]);
   const deep = `words [{"a":1},${'['.repeat(9_000)}${']'.repeat(9_000)}]`;
-  assert.deepEqual(apart(deep), [deep]);
+  assert.deepEqual(splitExports(deep), [deep]);
   const links = 'https://example.com/#g=1abc and {"a": 1}';
   for (const text of ['no games', one, links, '', '7', `${one.slice(0, -1)}`])
-    assert.deepEqual(apart(text), [text]);
+    assert.deepEqual(splitExports(text), [text]);
 });
 
 test('a game that went on elsewhere goes on at its own table', async () => {
@@ -129,9 +130,9 @@ test('a game that went on elsewhere goes on at its own table', async () => {
   // Where both went on, the way played last is the game, and the other a branch.
   assert.deepEqual(await came('a', 'b', 'd'), { added: 0, updated: 1, known: 0, refused: [] });
   assert.deepEqual(await came('a', 'b', 'd', 'e'), { added: 0, updated: 1, known: 0, refused: [] });
-  const [{ record: game, branches: ways }, ...more] = store.all();
+  const [{ record: game, branches: both }, ...more] = store.all();
   assert.deepEqual([game.actions, more], [['a', 'b', 'd', 'e'], []]);
-  assert.deepEqual(ways?.map(({ actions }) => actions.join('')).sort(), ['abc', 'az']);
+  assert.deepEqual(both?.map(({ actions }) => actions.join('')).sort(), ['abc', 'az']);
 });
 
 test('a game without undo that went on in two ways has undo, for both ways are kept', async () => {
@@ -196,8 +197,8 @@ test('exercises come with the games, or alone, and are known the second time', a
 test('refused games are named with the reason, and the others come', async () => {
   const { store, needs } = device();
   const given = JSON.stringify([record('a'), record('bad'), 5, null, { players: 1e9 }, []]);
-  const refused = [exchange.refused(2, 'Not so.')];
-  for (const number of [3, 4, 5, 6]) refused.push(exchange.refused(number, exchange.noRecord));
+  const refused = [transfer.refused(2, 'Not so.')];
+  for (const number of [3, 4, 5, 6]) refused.push(transfer.refused(number, transfer.noRecord));
   assert.deepEqual(await importGames(given, needs), { added: 1, known: 0, refused });
   assert.equal(store.all().length, 1);
 });
@@ -206,12 +207,12 @@ test('what is no game says what it is', async () => {
   const { needs } = device();
   const newer = { ...record('a'), format: 'pygames-record-3' };
   const games = ['text', { record: newer }, { link: 7 }, { foreign: 7 }, [], 7, { record: 'text' }];
-  const { isText, newerGame, noRecord } = exchange;
+  const { isText, newerGame, noRecord } = transfer;
   const why = [isText, newerGame, ...Array.from({ length: 5 }, () => noRecord)];
-  const refused = why.map((each, index) => exchange.refused(index + 1, each));
+  const refused = why.map((each, index) => transfer.refused(index + 1, each));
   const text = JSON.stringify({ format: 'pygames-games-1', games });
   assert.deepEqual(await importGames(text, needs), { added: 0, known: 0, refused });
-  const alone = { added: 0, known: 0, refused: [exchange.refused(1, newerGame)] };
+  const alone = { added: 0, known: 0, refused: [transfer.refused(1, newerGame)] };
   assert.deepEqual(await importGames(JSON.stringify(newer), needs), alone);
   const link = part<Door>({
     call: async () => {
@@ -308,7 +309,7 @@ test('a game with people far away is imported with its secret, and goes on', asy
   assert.deepEqual([gone.match?.secret, gone.title], ['S', 'Mine']);
 });
 
-const { badMatch, foreignSecret } = exchange;
+const { badMatch, foreignSecret } = transfer;
 /** What is kept, what is imported, and what comes of it: who is added, or why it is refused. */
 const SECRETS: [
   string,
@@ -357,7 +358,7 @@ for (const [name, kept, given, outcome] of SECRETS) {
     const [added, known, updated] = ['added', 'known', 'updated'].map((word) =>
       word === outcome ? 1 : 0,
     );
-    const refused = added || known || updated ? [] : [exchange.refused(1, outcome)];
+    const refused = added || known || updated ? [] : [transfer.refused(1, outcome)];
     assert.deepEqual(report, { added, known, refused, ...(updated && { updated }) });
     const after = secrets();
     for (const pair of before) assert.ok(after.some((each) => each.join() === pair.join()));
@@ -382,7 +383,7 @@ test('a turn that the rules don’t take is decided anew; damaged messages are r
   const [{ record: came, match }] = store.all();
   assert.deepEqual([came.actions, match?.fresh, match?.since], [['a'], true, null]);
   const cut = { ...farTable('cut'), match: { ...farTable('cut').match, id: 'other' } };
-  const refused = [exchange.refused(1, exchange.badMatch)];
+  const refused = [transfer.refused(1, transfer.badMatch)];
   assert.deepEqual(await importGames(exportText([cut]), far), { added: 0, known: 0, refused });
 });
 
@@ -451,7 +452,7 @@ test('a game that was deleted comes back as itself, and no other game gives way 
   store.save(table);
   const text = exportText(store.all());
   store.remove('k1k2k3');
-  store.forget('k1k2k3');
+  store.markDeleted('k1k2k3');
   await importGames(text, needs);
   assert.deepEqual(store.load('k1k2k3')?.record, record('a'));
   assert.equal(store.save({ ...table, used: 1 }), 'kept', 'and is played on');
@@ -511,7 +512,7 @@ test('where there is no room, nothing that is kept goes', async () => {
   await importGames(JSON.stringify(record('a')), needs);
   const kept = store.all();
   const report = await importGames(JSON.stringify(record('b', 'x'.repeat(300))), needs);
-  assert.deepEqual(report, { added: 0, known: 0, refused: [exchange.refused(1, exchange.noRoom)] });
+  assert.deepEqual(report, { added: 0, known: 0, refused: [transfer.refused(1, transfer.noRoom)] });
   assert.deepEqual(store.all(), kept);
 });
 
@@ -529,8 +530,8 @@ test('links are imported, of both forms, from whatever text they stand in', asyn
   const long = `#record=${encodeURIComponent(JSON.stringify(record('c')))}`;
   const text = `Look: https://x.org/#g=good, <https://x.org/${long}>\nhttps://x.org/#g=cut #m=abc`;
   const refused = [
-    exchange.refused(3, 'The link was cut off.'),
-    exchange.refused(4, exchange.isMessage),
+    transfer.refused(3, 'The link was cut off.'),
+    transfer.refused(4, transfer.isMessage),
   ];
   const report = await importGames(text, { ...needs, door: opening });
   assert.deepEqual(report, { added: 2, known: 0, refused });

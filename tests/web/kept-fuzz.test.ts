@@ -12,14 +12,14 @@ import {
   tuple,
 } from '../../web/node_modules/fast-check/lib/fast-check.js';
 import { sumOf } from '../../web/src/keep/checks.ts';
+import { rememberedChoices } from '../../web/src/keep/last-choices.ts';
 import { knownNames } from '../../web/src/keep/names.ts';
 import { write } from '../../web/src/keep/prefs.ts';
-import { stepsDone } from '../../web/src/keep/progress.ts';
 import type { SavedTable } from '../../web/src/keep/store.ts';
 import { positionKey, thumbnailOf } from '../../web/src/keep/thumbnails.ts';
-import { usualChoices } from '../../web/src/keep/usual.ts';
 import { attemptsOf, doneOn, rivalsOf, streak } from '../../web/src/rooms/daily/kept.ts';
 import { finishedGames, tallyOf } from '../../web/src/rooms/fame/kept.ts';
+import { stepsDone } from '../../web/src/rooms/lessons/kept.ts';
 import { readDeck } from '../../web/src/rooms/mistakes/kept.ts';
 import { dueOf } from '../../web/src/rooms/mistakes/schedule.ts';
 import type { Card } from '../../web/src/scene/types.ts';
@@ -104,7 +104,7 @@ reads('names', textsOf(oneof(array(value), spoiled({ Ann: 5, Ben: 9e11 }))), () 
 const card = part<Card>({ id: 'nim', players: [1, 4], levels: [1, 2], options: [] });
 const usual = { seats: ['person'], options: {}, names: ['Ann'], mixed: true, serious: true };
 reads('usual:nim', textsOf(spoiled(usual)), () => {
-  const { seats = [] } = usualChoices(card);
+  const { seats = [] } = rememberedChoices(card);
   assert.ok(seats.length <= 4);
 });
 

@@ -1,21 +1,22 @@
 // What several devices keep comes together: the same, in whichever order, and however often.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { backupOf } from '../../web/src/exchange/file-format.ts';
-import { importGames } from '../../web/src/exchange/import.ts';
 import { goingWith } from '../../web/src/game/branches.ts';
 import { today } from '../../web/src/keep/calendar.ts';
+import { keepChoices } from '../../web/src/keep/last-choices.ts';
 import { rememberNames } from '../../web/src/keep/names.ts';
 import { inMemory } from '../../web/src/keep/prefs.ts';
-import { keepSteps, seeTip } from '../../web/src/keep/progress.ts';
 import { newTable, type SavedTable, Store } from '../../web/src/keep/store.ts';
-import { keepChoices } from '../../web/src/keep/usual.ts';
+import { seeTip } from '../../web/src/keep/tips.ts';
+import { backupOf } from '../../web/src/rooms/backup/text.ts';
 import { keepAttempt, keepResult, keepRival } from '../../web/src/rooms/daily/kept.ts';
 import { keepFinished, resetFame, tallyOf } from '../../web/src/rooms/fame/kept.ts';
-import { enter, keepAnswer, takeOut } from '../../web/src/rooms/mistakes/kept.ts';
+import { keepSteps } from '../../web/src/rooms/lessons/kept.ts';
+import { importGames } from '../../web/src/rooms/library/import.ts';
+import { enter, keepAnswer, suspend } from '../../web/src/rooms/mistakes/kept.ts';
 import { beginRun, keepInRun, keepPuzzleAnswer } from '../../web/src/rooms/puzzles/kept.ts';
 import type { Card, Door, GameRecord } from '../../web/src/scene/types.ts';
-import type { Grade } from '../../web/src/trainer/trainer.ts';
+import type { GradeNumber } from '../../web/src/trainer/trainer.ts';
 import './rooms.ts';
 import { part } from './part.ts';
 import { storage } from './storage.ts';
@@ -165,7 +166,7 @@ const ACTS: ((device: Device, below: (n: number) => number) => void)[] = [
   },
   (_, below) => enter(`link${below(6)}`, grade(below), 20_000 + below(40)),
   (_, below) => keepAnswer(`link${below(6)}`, grade(below), 20_040 + below(40)),
-  (_, below) => takeOut(`link${below(6)}`, true),
+  (_, below) => suspend(`link${below(6)}`, true),
   (_, below) => {
     keepPuzzleAnswer('g', { text: `p${below(9)}`, grade: grade(below), band: 1 + below(5) });
   },
@@ -182,7 +183,7 @@ const ACTS: ((device: Device, below: (n: number) => number) => void)[] = [
   },
 ];
 
-const grade = (below: (n: number) => number) => (1 + below(3)) as Grade;
+const grade = (below: (n: number) => number) => (1 + below(3)) as GradeNumber;
 
 /** A game that goes on, or is taken back and goes another way: what it was is a branch then. */
 function playedOn(table: SavedTable, below: (n: number) => number, now: number): SavedTable {

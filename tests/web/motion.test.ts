@@ -25,7 +25,7 @@ test('what leaves goes on with its second motion, and the whole lasts as long as
   };
   const actors = plan(scene([stone]), scene([], [{ ...stone, exit }]), {});
   assert.deepEqual(
-    actors.map(({ way, offset }) => [way, offset]),
+    actors.map(({ phase, offset }) => [phase, offset]),
     [['exit', [30, 0]]],
   );
   assert.equal(length(actors), 480);

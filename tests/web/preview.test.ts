@@ -2,7 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { SavedTable } from '../../web/src/keep/store.ts';
 import { PrintPreview } from '../../web/src/rooms/print/preview.ts';
-import { noteOf, optionsOf, paperCalls, wantedAtFirst } from '../../web/src/rooms/print/wanted.ts';
+import {
+  footnote,
+  optionsOf,
+  paperCalls,
+  wantedAtFirst,
+} from '../../web/src/rooms/print/wanted.ts';
 import type { Card, Door, GameOption, Handout } from '../../web/src/scene/types.ts';
 import { part } from './part.ts';
 
@@ -146,7 +151,7 @@ test('a game that was played is printed with its bots’ names and its date', as
 
 test('a game’s own title stands before its date, unless it has the date', () => {
   const used = Date.UTC(2026, 4, 17, 12);
-  const note = (title: string) => noteOf(part<SavedTable>({ title, used }));
+  const note = (title: string) => footnote(part<SavedTable>({ title, used }));
   assert.equal(note('Final'), 'Final · 17 May 2026');
   assert.equal(note('Nim, 17 May 2026'), 'Nim, 17 May 2026');
 });

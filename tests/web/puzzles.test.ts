@@ -13,7 +13,7 @@ import {
 import { askStanding, nextBy } from '../../web/src/rooms/puzzles/standing.ts';
 import { puzzles as words } from '../../web/src/rooms/puzzles/words/en.ts';
 import type { Calls, Door } from '../../web/src/scene/types.ts';
-import type { Grade } from '../../web/src/trainer/trainer.ts';
+import type { GradeNumber } from '../../web/src/trainer/trainer.ts';
 import { storage } from './storage.ts';
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ const PACK = {
   themes: { fork: [3, 8], quiet: [1] },
 };
 
-const answer = (at: number, grade: Grade = 3) =>
+const answer = (at: number, grade: GradeNumber = 3) =>
   keepPuzzleAnswer(GAME, { text: PACK.puzzles[at], grade, band: PACK.bands[at] });
 
 test('the first answer to a puzzle counts, and no other', () => {
@@ -74,7 +74,7 @@ test('what was tried is told by its place, and answers to other puzzles count al
 
 test('each way to puzzles leads to its own', () => {
   const run = { next: 3, solved: 0, missed: 0, over: false };
-  const standing = { rating: 900, day: 1, next: 2, run };
+  const standing = { rating: 900, curve: [], day: 1, next: 2, run };
   assert.equal(nextBy({ by: 'day' }, standing), 1);
   assert.equal(nextBy({ by: 'rating' }, standing), 2);
   assert.equal(nextBy({ by: 'theme', theme: 'fork' }, standing), 2);

@@ -3,6 +3,14 @@ import { test } from 'node:test';
 // @ts-expect-error: tests lie beside web/, where the package has types
 import { signal } from '../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
 import { Bots, type Thinker } from '../../web/src/game/bots.ts';
+import {
+  areaOf,
+  markPlaces,
+  plyAt,
+  plyByKey,
+  pointsOf,
+  spread,
+} from '../../web/src/rooms/review/graph.ts';
 import { GameReview, type Reviewed } from '../../web/src/rooms/review/review.ts';
 import { review as words } from '../../web/src/rooms/review/words/en.ts';
 import type {
@@ -15,15 +23,7 @@ import type {
   Question,
 } from '../../web/src/scene/types.ts';
 import { type Answers, type Asked, type ReviewKeeping, Run } from '../../web/src/thought/run.ts';
-import {
-  areaOf,
-  markPlaces,
-  pathOf,
-  plyAt,
-  plyByKey,
-  pointsOf,
-  spread,
-} from '../../web/src/ui/graph.ts';
+import { pathOf } from '../../web/src/ui/graph.ts';
 import { part } from './part.ts';
 
 const by = (player: number | 'chance'): Move => ({ player, text: 'a', phrase: 'Do a' });
@@ -132,7 +132,10 @@ function game(asked: [number, number][]) {
   return { record, ask, moves: [by(0), by(1), by(0), by(1)] };
 }
 
-const bots = (ask: Ask, most = 1): Asked => ({ ask: ask as Asked['ask'], gather: () => most });
+const bots = (ask: Ask, most = 1): Asked => ({
+  ask: ask as Asked['ask'],
+  startHelpers: () => most,
+});
 
 /** Keeps nothing, or what a test looks at. */
 function keeping(kept: Answers | null = null): ReviewKeeping & { last: Answers | null } {
@@ -169,7 +172,7 @@ test('a run looks at all coarsely, then closely at what seems to cost', async ()
   );
   assert.ok(asked[5][1] > asked[0][1]);
   assert.ok(run.finished.value);
-  const [{ ply, better, cost }] = run.told.value.costs;
+  const [{ ply, better, cost }] = run.progress.value.costs;
   assert.deepEqual([ply, better.text, Math.round(cost * 100)], [1, 'best', 30]);
 });
 
@@ -177,11 +180,11 @@ test('a run tells how much is done, and when only the costliest moves are left',
   const seen: [number, boolean][] = [];
   const { ask, record, moves } = game([]);
   const told: Ask = (name, args) => {
-    if (name !== 'costs') seen.push([run.told.value.done, run.closing.value]);
+    if (name !== 'costs') seen.push([run.progress.value.done, run.closing.value]);
     return ask(name, args);
   };
   const run = new Run(bots(told), record, moves, keeping());
-  assert.equal(run.told.value.done, 0);
+  assert.equal(run.progress.value.done, 0);
   await run.go();
   const parts = seen.map(([part]) => part);
   assert.deepEqual(parts, [...parts].sort());
@@ -189,7 +192,7 @@ test('a run tells how much is done, and when only the costliest moves are left',
     seen.map(([, closing]) => closing),
     [...Array(5).fill(false), true],
   );
-  assert.equal(run.told.value.done, 1);
+  assert.equal(run.progress.value.done, 1);
 });
 
 test('a run stops, and goes on where it was', async () => {
@@ -253,7 +256,7 @@ test('what was answered is kept, and gives the same costs without asking bots ag
   const again = new Run(bots(ask), record, moves, place);
   assert.equal(await again.go(), true);
   assert.equal(asked.length, count);
-  assert.deepEqual(again.told.value, run.told.value);
+  assert.deepEqual(again.progress.value, run.progress.value);
 });
 
 test('what is kept about another game, or damaged, is asked anew', async () => {

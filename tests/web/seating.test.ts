@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { playerCounts } from '../../web/src/game/seating.ts';
 import {
+  defaultCount,
+  defaultSeats,
   type Opponents,
   opponentsOf,
-  usualCount,
-  usualSeats,
   withCount,
   withOpponents,
   withSeat,
@@ -15,9 +15,9 @@ import type { Card } from '../../web/src/scene/types.ts';
 const TOUR: Pick<Card, 'players' | 'levels'> = { players: [1, 8], levels: [1, 2] };
 
 test('a person usually plays against the gentlest bot', () => {
-  assert.equal(usualCount(TOUR), 2);
-  assert.deepEqual(usualSeats(TOUR, 2), ['person', 'bot1']);
-  assert.deepEqual(usualSeats({ ...TOUR, levels: [] }, 2), ['person', 'person']);
+  assert.equal(defaultCount(TOUR), 2);
+  assert.deepEqual(defaultSeats(TOUR, 2), ['person', 'bot1']);
+  assert.deepEqual(defaultSeats({ ...TOUR, levels: [] }, 2), ['person', 'person']);
 });
 
 test('with more players those who sit stay, and bots come', () => {

@@ -4,10 +4,10 @@ import { beforeEach, mock, test } from 'node:test';
 // @ts-expect-error: tests lie beside web/, where the package has types
 import { signal } from '../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
 import type { Claim } from '../../web/src/keep/claim.ts';
-import { claimInTime, oneAtATime } from '../../web/src/keep/claim.ts';
+import { claimWithTimeout, oneAtATime } from '../../web/src/keep/claim.ts';
 import { OWN } from '../../web/src/keep/own-keys.ts';
-import { inTime, Silence } from '../../web/src/python/in-time.ts';
 import { snapshotSize } from '../../web/src/python/snapshot.ts';
+import { Silence, withTimeout } from '../../web/src/python/with-timeout.ts';
 import { settled } from './game/table.ts';
 
 /** Longer than the browser may take to answer, in ms. */
@@ -29,13 +29,13 @@ async function later<T>(answer: Promise<T>): Promise<T> {
 }
 
 test('an answer that comes in time is passed on, and so is a refusal', async () => {
-  assert.equal(await inTime(Promise.resolve(7)), 7);
-  await assert.rejects(inTime(Promise.reject(new Error('no'))), /no/);
+  assert.equal(await withTimeout(Promise.resolve(7)), 7);
+  await assert.rejects(withTimeout(Promise.reject(new Error('no'))), /no/);
 });
 
 test('an answer that does not come in time is not waited for', async () => {
   let known = '';
-  const waiting = inTime(NEVER).catch((error) => {
+  const waiting = withTimeout(NEVER).catch((error) => {
     known = error.constructor.name;
   });
   mock.timers.tick(7000);
@@ -57,13 +57,13 @@ function claim() {
     know = resolve;
   });
   const here = signal(false);
-  const made: Claim = { here, known, take: async () => {}, release: () => {} };
+  const made: Claim = { here, known, takeOver: async () => {}, release: () => {} };
   return { made, here, know };
 }
 
 test('a table is this page’s where the browser does not say whether another plays', async () => {
   const { made } = claim();
-  const mine = claimInTime(made);
+  const mine = claimWithTimeout(made);
   assert.equal(mine.here.value, false);
   await later(mine.known);
   assert.equal(mine.here.value, true);
@@ -73,7 +73,7 @@ test('a table is this page’s where the browser does not say whether another pl
 
 test('once it has said so after all, the page that plays there plays on', async () => {
   const { made, know, here } = claim();
-  const mine = claimInTime(made);
+  const mine = claimWithTimeout(made);
   await later(mine.known);
   know();
   await settled();

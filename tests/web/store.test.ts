@@ -257,7 +257,7 @@ test('a table that another page has deleted is kept again only when that is aske
   const store = new Store(storage());
   store.save(table('one'));
   store.remove('one');
-  store.forget('one');
+  store.markDeleted('one');
   assert.equal(store.save(table('one')), 'deleted');
   assert.equal(store.load('one'), null);
   assert.equal(store.saveAgain(table('one')), 'kept');

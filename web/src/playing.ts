@@ -1,7 +1,7 @@
-// What the app uses to open tables, and links to them: loaded when a game is first wanted, or before.
+// What the app needs to open tables and links: loaded before or when a game is first wanted.
 
 import { AT_TABLE } from './at-table.ts';
-import { carry } from './keep/beside.ts';
+import { carry } from './keep/other-data.ts';
 import { showCodesBy } from './share/code.tsx';
 
 for (const { keeps, code } of AT_TABLE) {

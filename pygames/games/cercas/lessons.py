@@ -51,8 +51,8 @@ def _leaves_an_area_unmarked(after: Cercas, _action: str) -> bool:
 
 
 CLOSE = Step[Cercas](
-    words="You are X. Fences close areas of one to five spaces. Whoever has more marks in one "
-    "scores a point for each space.",
+    words="You are X. Fences close areas of one to five spaces. The player with more "
+    "marks in an area scores its spaces.",
     task="Draw a fence from d7 to d8, then put your X inside.",
     clauses="C9 C11",
     start="0000000/0000000/0000000/0000000/1100000/0010000 "

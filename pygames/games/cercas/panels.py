@@ -11,6 +11,7 @@ from pygames.games.cercas.areas import Area
 from pygames.games.cercas.board import SPACES
 from pygames.games.cercas.position import MARKS
 from pygames.games.cercas.rules import Cercas
+from pygames.look.cast import Cast
 from pygames.look.show import Cell, Panel, PlayerNote
 
 
@@ -38,6 +39,18 @@ def _cell(area: Area | None) -> Cell:
     if area is None or area.owner is None:
         return Cell()
     return Cell(words.worth(area.worth, area.owner), f"mark-{MARKS[area.owner]}")
+
+
+def fences_left(state: Cercas, cast: Cast) -> str:
+    """Say how many fences each player has left when one of them has few; else return ""."""
+    left = [state.board.fences_left(player) for player in (0, 1)]
+    if state.is_terminal() or min(left) > _FEW:
+        return ""
+    return words.fences_left(cast, left)
+
+
+_FEW = 5
+"""With so few fences left, a player may soon be unable to move."""
 
 
 def note(state: Cercas, player: Player) -> PlayerNote:

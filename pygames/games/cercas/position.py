@@ -49,6 +49,10 @@ class Board(NamedTuple):
             if spaces := fence.beside & mine:
                 yield fence, spaces
 
+    def fences_left(self, player: Player) -> int:
+        """Return how many fences a player could draw, if it were their turn (C8)."""
+        return sum(1 for _ in self._replace(player=player).choices())
+
     def actions(self) -> list[Action]:
         """Return the actions of the player to move in stable order."""
         texts: list[Action] = []

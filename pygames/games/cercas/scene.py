@@ -28,7 +28,7 @@ from pygames.games.cercas.ink import (
     tint,
     worth,
 )
-from pygames.games.cercas.panels import note, standing
+from pygames.games.cercas.panels import fences_left, note, standing
 from pygames.games.cercas.position import Board
 from pygames.games.cercas.rules import Cercas
 from pygames.look import swap
@@ -42,7 +42,7 @@ _BETWEEN_MS = 30
 
 def show(moment: Moment[Cercas]) -> Show:
     """Return a position as it looks; the sheet is the same way up for both players."""
-    state = moment.state
+    state, cast = moment.state, moment.cast(words.NAMES)
     choices = list(state.board.choices())
     dots, spaces = _pickable(choices)
     return Show(
@@ -55,8 +55,8 @@ def show(moment: Moment[Cercas]) -> Show:
         panels=[standing(state)],
         changed=[f"space-{space}"] if (space := _marked(moment)) else [],
         said=_said(moment),
-        reason=state.reason(moment.cast(words.NAMES)),
-        note=swap.note(state, moment.cast(words.NAMES)),
+        reason=state.reason(cast),
+        note=swap.note(state, cast) or fences_left(state, cast),
     )
 
 
@@ -121,13 +121,17 @@ def _said(moment: Moment[Cercas]) -> str | None:
     if moment.action == SWAP:
         return words.swapped(cast, player, _taken_over(moment.state))
     fence, _, space = moment.action.partition(":")
-    return words.draws(cast, player, fence, space, _new_areas(moment))
+    return words.draws(cast, player, fence, space, _new_areas(moment), _closed_before(moment))
 
 
 def _new_areas(moment: Moment[Cercas]) -> list[Area]:
     """Return the areas that the last action made, or whose owner it changed."""
     earlier = {_tinted(area) for area in moment.before.areas} if moment.before else set()
     return [area for area in moment.state.areas if _tinted(area) not in earlier]
+
+
+def _closed_before(moment: Moment[Cercas]) -> set[int]:
+    return {area.spaces for area in moment.before.areas} if moment.before else set()
 
 
 class _Painting:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 
 from pygames.core import Player
 from pygames.games.cercas.areas import Area
@@ -14,12 +14,10 @@ from pygames.look.short import InShort
 from pygames.look.spoken import listed
 
 NAMES = ("X", "O")
-HOW_TO_ARRANGE = (
-    "Choose two neighbouring dots for a line, or a space until the right mark is there."
-)
+HOW_TO_ARRANGE = "{Tap} two neighbouring dots for a line, or a space to change its mark."
 TOOLS = {"turn": "Other player to move", "clear": "Empty board"}
-"""What the buttons say when a position is arranged."""
-"""What the rules call the players, and how their marks are read."""
+"""The buttons of arranging."""
+"""The names of the players in the rules, and how their marks are read."""
 NEUTRAL = Cast(NAMES)
 """Both players by their sides."""
 
@@ -97,11 +95,54 @@ def where_to(dot: str) -> str:
     return f"Where does the fence from {dot} end?"
 
 
-def draws(cast: Cast, player: Player, fence: str, space: str, new: Sequence[Area]) -> str:
-    """Say what an action did, and which areas it made or changed."""
-    drawn = capital(f"{cast.name(player)} drew {dashed(fence)} and marked {space}")
-    made = ", and ".join(_made(cast, one) for one in new)
-    return f"{drawn}. That {made}" if made else drawn
+def draws(
+    cast: Cast,
+    player: Player,
+    fence: str,
+    space: str,
+    new: Sequence[Area],
+    before: Container[int],
+) -> str:
+    """Say what an action did.
+
+    Args:
+        cast: what the players are called
+        player: the player who acted
+        fence: the text of the fence
+        space: the space that was marked
+        new: the areas that it closed, or whose owner it changed
+        before: the spaces of the areas that were closed before
+    """
+    closed = [one for one in new if one.owner == player and one.spaces not in before]
+    won = [one for one in new if one.owner == player and one.spaces in before]
+    deeds = [f"drew {dashed(fence)}", f"marked {space}"]
+    deeds += [f"closed {_spaces(closed)}"] if closed else []
+    deeds += [f"won {_spaces(won)}"] if won else []
+    given = [one for one in new if one.owner == 1 - player]
+    rest = [f"{cast.does(1 - player, 'get')} {_spaces(given)}"] if given else []
+    rest += [_worthless(one) for one in new if one.owner is None]
+    done = f"{cast.name(player)} {joined(deeds)}"
+    return ". ".join(map(capital, (done, *rest)))
+
+
+def _spaces(areas: Sequence[Area]) -> str:
+    """Count the spaces of areas: "3 spaces at d6", "3, 2 and 2 spaces"."""
+    if len(areas) > 1:
+        return f"{joined([str(one.size) for one in areas])} spaces"
+    return f"{counted(areas[0].size, 'space')} at {SPACES[areas[0].corner]}"
+
+
+def _worthless(area: Area) -> str:
+    """Say that an area counts for neither player."""
+    verb = "is" if area.size == 1 else "are"
+    return f"{_spaces([area])} {verb} {'tied' if area.tied else 'unmarked'} and worth nothing"
+
+
+def fences_left(cast: Cast, left: Sequence[int]) -> str:
+    """Say how many fences each player could still draw: "You have 2 fences left, O has 5."."""
+    first = cast.you or 0
+    mine = f"{cast.does(first, 'have')} {counted(left[first], 'fence')} left"
+    return capital(f"{mine}, {cast.does(1 - first, 'have')} {left[1 - first]}.")
 
 
 def swap(space: str) -> str:
@@ -117,13 +158,6 @@ def swapped(cast: Cast, player: Player, space: str) -> str:
 def closes(size: int) -> str:
     """Say that an action gives its player an area."""
     return f"close an area of {size}"
-
-
-def _made(cast: Cast, new: Area) -> str:
-    where = f"area of {new.size} at {SPACES[new.corner]}"
-    if new.owner is not None:
-        return f"gives {cast.name(new.owner)} an {where}"
-    return f"leaves {'a tied' if new.tied else 'an unmarked'} {where}, worth nothing"
 
 
 def fence_and_mark(first: str, last: str, space: str) -> Phrase:
@@ -166,7 +200,7 @@ def _standing(areas: Sequence[Area], over: bool) -> Iterator[str]:
 
 
 def stayed_open(number: int) -> str:
-    """Say that spaces in open areas count for nobody (C9, C11)."""
+    """Say that spaces in open areas don't count (C9, C11)."""
     verb = "counts" if number == 1 else "count"
     return f"{counted(number, 'space')} stayed open and {verb} for nobody."
 
@@ -216,7 +250,7 @@ OVER = "The game is over"
 
 
 def reason(cast: Cast, stuck: Player, points: Sequence[int], still_open: int) -> str:
-    """Say how the points stand, who is stuck (C10), and what counts for nobody."""
+    """Say how the points stand, who is stuck (C10), and which spaces don't count."""
     could = f"{cast.name(stuck)} couldn’t draw another fence"
     rest = f", and {stayed_open(still_open)}" if still_open else "."
     return f"{_result(cast, points)}; {could}{rest}"
@@ -310,12 +344,12 @@ NOTATION = "the fence, a colon and the space marked, such as b2-e2:c2"
 
 # Puzzles.
 
-SAVES_THE_DRAW = "Save the draw"
-SCORES = "Close an area"
-TAKES_AWAY = "Take points away"
-TIES = "Tie an area"
-GIVES = "Give points away"
-QUIET = "Quiet first move"
+SAVES_THE_DRAW = "A draw saved"
+SCORES = "An area closed"
+TAKES_AWAY = "Points taken away"
+TIES = "An area tied"
+GIVES = "Points given away"
+QUIET = "A quiet first move"
 NO_FENCE_LEFT = "No fence left"
 IN_A_ROW = "One after another"
 

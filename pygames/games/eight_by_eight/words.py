@@ -31,11 +31,9 @@ def daily_special(roll: int, person: Player) -> str:
 
 
 PLAYERS = ("Red", "Yellow", "Green", "Blue")  # E2
-HOW_TO_ARRANGE = (
-    "Choose a space until the right piece lies there, or a blackout mark of the player to move."
-)
+HOW_TO_ARRANGE = "{Tap} a space to change its piece, or a blackout mark of the player to move."
 TOOLS = {"turn": "Next player to move", "roll": "Next number", "clear": "Empty board"}
-"""What the buttons say when a position is arranged."""
+"""The buttons of arranging."""
 PIECES = tuple(f"{name.lower()} piece" for name in PLAYERS)
 EMPTY = "empty"
 _NUMBERS = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight")
@@ -97,7 +95,7 @@ def hand(number: int) -> str:
 # What has happened
 
 Deed = tuple[str, str]
-"""What a player did: a verb in the past, and what follows it."""
+"""A player's deed: a verb in the past, and what follows it."""
 
 PASSED: Deed = ("passed", "")
 IT = "it"
@@ -371,7 +369,7 @@ def turn_line(player: Player, roll: int, ending: bool) -> str:
     return f"{PLAYERS[player]} {rolled}{', in the last round' if ending else ''}"
 
 
-# What a hint says of a blackout
+# A hint's words about a blackout
 
 
 def risk(blackouts: int) -> str:
@@ -401,16 +399,16 @@ def tally_label(number: int) -> str:
 # Puzzles
 
 SURE = "A sure win"
-BLACK_OUT = "Black out first"
+BLACK_OUT = "A blackout first"
 LONGEST = "The longest line"
-TIE_BREAK = "Win the tie"
-SHARE = "Share the win"
+TIE_BREAK = "A tie won"
+SHARE = "A shared win"
 
 
 def puzzle(player: Player, roll: int) -> str:
     """Say what a puzzle asks."""
     name = PLAYERS[player]
-    asks = f"The last round: {name} has rolled {roll}. What gives {name} the best chance to win?"
+    asks = f"The last round: {name} has rolled {roll}. Find {name}’s best chance to win."
     return f"{asks} A shared win counts in part."
 
 

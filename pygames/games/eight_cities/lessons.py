@@ -26,8 +26,8 @@ def _leads(after: Cities, _action: str) -> bool:
 
 
 JOIN_ALL = Step[Cities](
-    words="You are White. Roads join cities, and flags fly in joined cities. Whoever leads in the "
-    "city with the most flags wins.",
+    words="You are White. Roads join cities, and flags fly in joined cities. Lead in the city "
+    "with the most flags, and you win.",
     task="Join the last city: build from f5 to f6.",
     clauses="K12 K13",
     start=f"{_LAND} {_ALL_BUT_F6} w 1 0 1",
@@ -141,8 +141,8 @@ CUT = Step[Cities](
 )
 
 IMPORTANT = Step[Cities](
-    words="The city with the most flags, both players’ together, is the most important. Whoever "
-    "has more flags there wins. A ring marks the city that counts now.",
+    words="The city with the most flags, both players’ together, is the most important. The "
+    "player with more flags there wins. A ring marks the city that counts now.",
     task="Find the most important city.",
     clauses="K15",
     start=f"{_DUEL} b3b4,b3c3,d2d3,d3d4,d4d5 a2b2,b2c2,c2c3 w 1 0 1",

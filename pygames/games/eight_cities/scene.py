@@ -1,4 +1,4 @@
-"""What a moment of 8 Cities looks like, where to point for each action, and what is said."""
+"""A moment of 8 Cities: its picture, where to point for each action, and its words."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def _note(state: Cities, player: Player) -> PlayerNote:
         return PlayerNote(words.NO_FLAGS_YET)
     flags = words.against(counts.totals[player], counts.totals[1 - player])
     if decided is None:
-        return PlayerNote(flags, standing=words.LEVEL)
+        return PlayerNote(flags, standing=words.level(counts.names))
     leads = decided.leader == player
     return PlayerNote(flags, standing=words.standing(decided.names, leads=leads, over=over))
 

@@ -14,12 +14,13 @@ from pygames.look.spoken import listed
 
 SUMMARY = "Build roads that cross, and lead in the city that matters most."
 SHORT = InShort(
-    goal="Have more flags than your opponent in the city where the most flags fly at the end.",
+    goal="Join cities: each flies your flag once for every other city you’ve joined to it. Have "
+    "more flags than your opponent in the busiest city.",
     turn="Build two roads, from cities or your own roads; as long as you have a loose end, go on "
     "from there.",
     end="The game ends when a player can join no more cities, or when both pass.",
-    score="In each city you have a flag for every other city that your roads join to it; whoever "
-    "has more where most flags fly wins.",
+    score="Each city flies one of your flags for every other city you’ve joined to it. Most flags "
+    "in the busiest city wins.",
 )
 TIP = "{Tap} a dotted line between two tiles to build a road there."
 DAILY = "Win on today’s map."
@@ -39,26 +40,26 @@ def daily_special(remote: str, steps: int, beside: int) -> str:
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
 
 PLAYERS = ("White", "Black")
-HOW_TO_ARRANGE = "Choose a place until the right road lies there."
+HOW_TO_ARRANGE = "{Tap} a place to change its road."
 TOOLS = {
     "turn": "Other player to move",
     "left": "One road left, or two",
     "clear": "No roads",
 }
-"""What the buttons say when a position is arranged."""
+"""The buttons of arranging."""
 NEUTRAL = Cast(PLAYERS)
 """All players by their names in the rules."""
 
 # Puzzles
 
-TAKES_OFF = "A road is taken off"
+TAKES_OFF = "A road taken off"
 PASSES = "A pass"
-LEAVES_AN_END = "Leaves a loose end"
-JOINS_NOTHING = "Joins no city"
-JOINS_CITIES = "Joins cities"
-SHUTS_OUT = "Shuts the opponent out"
-ENDS_IT = "Ends the game"
-HOLDS = "Holds a draw"
+LEAVES_AN_END = "A loose end"
+JOINS_NOTHING = "No city joined"
+JOINS_CITIES = "Cities joined"
+SHUTS_OUT = "The opponent shut out"
+ENDS_IT = "The last turn"
+HOLDS = "A draw held"
 ONLY_WIN = "No other turn wins."
 ONLY_DRAW = "Every other turn loses."
 LETS_GO = "That lets the win go."
@@ -104,9 +105,8 @@ def _starting(loose_end: str) -> str:
 
 PANEL = "Flags, most important first"
 NO_FLAGS_YET = "no flags yet"
-LEVEL = "level in every city"
-NOBODY_LEADS = "Nobody leads: the players are level in every city."
-NO_CITY_DECIDES = "No city decides."
+NOBODY_LEADS = "The players are level in every city."
+NO_CITY_DECIDES = "Every city is level."
 
 
 def against(own: int, other: int) -> str:
@@ -119,10 +119,18 @@ def standing(cities: Sequence[str], *, leads: bool, over: bool) -> str:
 
     The flags of several cities are added up: in "d5 + d6", or over all that are counted.
     """
-    verb = (("trails", "leads"), ("lost", "won"))[over][leads]
+    return f"{(('trails', 'leads'), ('lost', 'won'))[over][leads]} {_where(cities)}"
+
+
+def level(cities: Sequence[str]) -> str:
+    """Say where the players are level, in the most important cities."""
+    return f"level {_where(cities)}"
+
+
+def _where(cities: Sequence[str]) -> str:
     if len(cities) > _FEW:
-        return f"{verb} over {counted(len(cities), 'city', 'cities')}"
-    return f"{verb} in {_PLUS.join(cities)}"
+        return f"over {counted(len(cities), 'city', 'cities')}"
+    return f"in {_PLUS.join(cities)}"
 
 
 _PLUS = "\u00a0+\u00a0"
@@ -300,7 +308,7 @@ def dead_end(tile: str) -> str:
 
 BOTH_PASSED = "both players have passed"
 NEITHER_CAN_CONNECT = "neither player has anything left to join, so the game is over"
-ALL_EQUAL = "no city decides: the flags are equal from the most important city down"
+ALL_EQUAL = "every city is level, so it’s a draw"
 
 
 def reason(ending: str, decision: str) -> str:

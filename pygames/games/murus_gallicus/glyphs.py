@@ -73,8 +73,8 @@ def _single(side: str) -> list[Shape]:
 
 def _upper(side: str) -> list[Shape]:
     ring = _moved(_OUTLINES[side], _GROUND - COURSE, 0.62)
-    token = f"{side}Joint" if side == "w" else f"{side}Fleck"
-    return [*_front(side, 2), _top(side), polygon("ring", ring, stroke=token, width=3.4)]
+    token, width = ("wJoint", 3.4) if side == "w" else ("bRing", 4.4)
+    return [*_front(side, 2), _top(side), polygon("ring", ring, stroke=token, width=width)]
 
 
 def _shadow(side: str, courses: int) -> list[Shape]:

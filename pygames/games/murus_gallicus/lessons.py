@@ -148,8 +148,8 @@ DEFENCE = Step[Murus](
 )
 
 STALEMATE = Step[Murus](
-    words="Nobody may pass. Whoever has no move loses at once. Black’s only stack, on a3, has one "
-    "way left.",
+    words="You may not pass. If you can’t move, you lose. Black’s only stack, on a3, has one way "
+    "left.",
     task="Close it, and Black can’t move.",
     clauses="M6 M8",
     start="2b5/4b3/8/WW6/BW6/1W6/2W1W3 w",

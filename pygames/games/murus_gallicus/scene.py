@@ -94,7 +94,7 @@ def _rows_to_go(state: Murus, player: Player) -> int:
 
 
 def _swap_label(board: Board) -> str:
-    return words.swap(*_both(MOVES[board.first_action()]))
+    return words.swap(_both(MOVES[board.first_action()])[1])
 
 
 def _last_move(moment: Moment[Murus]) -> Move | None:

@@ -13,9 +13,9 @@ from pygames.look.short import InShort
 from pygames.look.spoken import listed
 
 NAMES = ("White", "Black")
-HOW_TO_ARRANGE = "Choose a square until the right piece stands there."
+HOW_TO_ARRANGE = "{Tap} a square to change its piece."
 TOOLS = {"turn": "Other player to move", "clear": "Empty board"}
-"""What the buttons say when a position is arranged."""
+"""The buttons of arranging."""
 NEUTRAL = Cast(NAMES)
 """All players by their names in the rules."""
 
@@ -25,7 +25,7 @@ SHORT = InShort(
     turn="Move a stack, and its two stones go to the next two squares in a line; or hit a single "
     "stone beside it, and each side loses one.",
     end="The game ends when a stone reaches the far row, or when a player has no move.",
-    score="Nothing is counted: whoever breaks through first wins.",
+    score="There are no points: the first player to break through wins.",
 )
 TIP = "{Tap} a stack, then where it goes."
 
@@ -38,24 +38,24 @@ def daily(moves: int, white: bool) -> str:
 def daily_special(winning: int, choices: int) -> str:
     """Say how many of the first moves win in time."""
     if winning == 1:
-        return f"Only one of {choices} first moves wins in time."
+        return f"Only one of the {choices} first moves works."
     if 2 * winning > choices:
-        return f"Most first moves win in time: {winning} of {choices}."
-    return f"Only {winning} of {choices} first moves win in time."
+        return f"Most first moves work: {winning} of {choices}."
+    return f"Only {winning} of the {choices} first moves work."
 
 
 def daily_wrong(moves: int) -> str:
     """Answer a first move that doesn't win in time."""
-    return f"That lets it go: no win in {counted(moves, 'move')}. Try another move."
+    return f"Not that one: it no longer wins in {moves}. Try another."
 
 
 # Puzzles.
 
-THREATENS = "First move threatens"
+THREATENS = "A threat first"
 SEVERAL_THREATS = "Several threats at once"
-ALONG_THE_ROW = "First move along the row"
+ALONG_THE_ROW = "A move along the row"
 TWO_STACKS = "Two stacks from one"
-FEWER_STACKS = "With fewer stacks"
+FEWER_STACKS = "Fewer stacks"
 TWO_MOVES = "Two moves"
 NO_MOVE_LEFT = "No move left"
 SOLVED = "Solved."
@@ -77,7 +77,7 @@ def lets_go(winner: Player) -> str:
     return f"That lets the win go: now {NAMES[winner]} can force a win."
 
 
-# What stands on a square, and what can be done there.
+# Pieces on a square, and what can be done there.
 
 EMPTY = "empty"
 STACKS = ("white stack", "black stack")
@@ -85,12 +85,12 @@ SINGLES = ("single white stone", "single black stone")
 
 
 def several(piece: str) -> str:
-    """Say of more than one square what is said of one."""
+    """Say about several squares what is said about one."""
     return piece if piece == EMPTY else f"{piece}s"
 
 
 CAN: dict[Form, str] = {"ring": "can move", "dot": "can be reached", "cross": "can be hit"}
-"""What a square is for, by the form of its mark."""
+"""The use of a square, by the form of its mark."""
 
 
 def square(name: str, what: str) -> str:
@@ -157,9 +157,9 @@ def hits(stack: str, victim: str) -> Phrase:
     return Phrase(f"Hit {victim} from {stack}", f"{stack} hits {victim}")
 
 
-def swap(first: str, mirrored: str) -> str:
-    """Say what a swap does: the first action is undone, and Black's mirrored one stands (S2)."""
-    return f"Swap: take over {first} as {mirrored}"
+def swap(mirrored: str) -> str:
+    """Say what a swap does: Black's mirrored action stands in place of the first one (S2)."""
+    return f"Swap: play this opening yourself ({mirrored})"
 
 
 def swapped(cast: Cast, player: Player, first: str, mirrored: str) -> str:

@@ -62,13 +62,13 @@ def test_a_puzzle_says_who_moves_and_what_it_is_about() -> None:
     task = ok("puzzle", game=GAME.id, text=TEXT)
     assert task["record"]["start"] == TWO
     assert (task["player"], task["asks"], task["moves"]) == (1, "O to move and win.", 2)
-    assert task["themes"] == ["Quiet first move", "No fence left", "One after another"]
+    assert task["themes"] == ["A quiet first move", "No fence left", "One after another"]
     assert ok("solution", game=GAME.id, text=TEXT)["actions"] == list(TWO_LINE)
 
 
 def test_a_puzzle_may_ask_for_a_draw() -> None:
     assert SAVED.asks == "X to move and save a draw."
-    assert SAVED.themes == ("Close an area", "Save the draw")
+    assert SAVED.themes == ("An area closed", "A draw saved")
 
 
 def test_the_text_of_a_puzzle_never_changes() -> None:
@@ -153,12 +153,12 @@ def test_an_answer_that_asks_for_less_is_refuted() -> None:
     assert fault(replace(puzzle_of(TWO, TWO_LINE), line=(TWO_LINE[0], other, TWO_LINE[2])))
 
 
-def test_a_draw_where_there_is_a_win_is_refuted() -> None:
+def test_a_draw_in_a_won_position_is_refuted() -> None:
     found = fault(puzzle_of(ONE, ("e3-f3:e3",), DRAW))
     assert found == f"{ONE}: there is a win"
 
 
-def test_a_win_where_there_is_only_a_draw_is_refuted() -> None:
+def test_a_win_in_a_drawn_position_is_refuted() -> None:
     found = fault(puzzle_of(DRAWN, SAVED.line))
     assert found == f"{DRAWN}: e1-e2:e1 doesn't keep the result"
 
@@ -173,7 +173,7 @@ def test_a_position_that_is_over_is_refused_and_makes_no_puzzle() -> None:
     assert _puzzle(Endings(), position_of(before), state.board) is None
 
 
-@pytest.mark.parametrize("now", [("Close an area", "Quiet first move"), (), ("Any other",)])
+@pytest.mark.parametrize("now", [("An area closed", "A quiet first move"), (), ("Any other",)])
 def test_themes_that_are_not_so_are_refuted(now: tuple[str, ...]) -> None:
     puzzle = puzzle_of(ONE, ("e3-f3:e3",))
     assert set(puzzle.themes) != set(now)
@@ -182,7 +182,7 @@ def test_themes_that_are_not_so_are_refuted(now: tuple[str, ...]) -> None:
 
 def test_a_mark_in_an_area_that_was_closed_closes_none() -> None:
     marked = read(GAME.id, PUZZLES, "SlHBimaIMNUzFdRrE0G6wSS9TgOaNUBv")
-    assert not {"Close an area", "Quiet first move"} & set(marked.themes)
+    assert not {"An area closed", "A quiet first move"} & set(marked.themes)
     assert fault(marked) is None
 
 

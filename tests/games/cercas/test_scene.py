@@ -78,7 +78,7 @@ def test_words_for_a_position() -> None:
 
 def test_areas_that_stand_so_only_now_are_said() -> None:
     closing = seen("b1-b2:a1", "b7-b8:b7", "a2-b2:a2")
-    assert closing["said"] == "X drew a2–b2 and marked a2. That gives X an area of 1 at a1"
+    assert closing["said"] == "X drew a2–b2, marked a2 and closed 1 space at a1"
 
 
 def test_places_are_named_with_what_stands_there() -> None:

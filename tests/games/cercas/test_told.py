@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pygames.core import Setup
 from pygames.games.cercas import GAME, words
+from pygames.games.cercas.areas import Area
 from pygames.games.cercas.explain import explain
 from pygames.games.cercas.rules import Cercas
 from pygames.look.cast import Cast
@@ -30,9 +31,9 @@ def test_what_was_drawn_is_told_to_both() -> None:
     after = state.child("a2-b2:a2")
     said = [GAME.look.show(Moment(after, state, "a2-b2:a2", you=you)).said for you in (None, 0, 1)]
     assert said == [
-        "X drew a2–b2 and marked a2. That gives X an area of 1 at a1",
-        "You drew a2–b2 and marked a2. That gives you an area of 1 at a1",
-        "X drew a2–b2 and marked a2. That gives X an area of 1 at a1",
+        "X drew a2–b2, marked a2 and closed 1 space at a1",
+        "You drew a2–b2, marked a2 and closed 1 space at a1",
+        "X drew a2–b2, marked a2 and closed 1 space at a1",
     ]
 
 
@@ -63,3 +64,26 @@ def test_why_not_is_told_to_the_one_who_asks() -> None:
     assert explain(crowded, ["dot-g7"], 0).sentence == (
         "No fence from g7 has a space beside it for your mark."
     )
+
+
+def test_areas_that_an_action_gives_the_opponent_or_nobody_are_told() -> None:
+    said = words.draws(
+        Cast(words.NAMES, 0), 0, "a2-b2", "a2", (Area(7, (2, 0)), Area(24, (1, 0))), set()
+    )
+    assert said == "You drew a2–b2, marked a2 and closed 3 and 2 spaces"
+    given = words.draws(Cast(words.NAMES), 0, "a2-b2", "a2", (Area(3, (0, 1)),), set())
+    assert given == "X drew a2–b2 and marked a2. O gets 2 spaces at a1"
+    tied = words.draws(Cast(words.NAMES), 0, "a2-b2", "a2", (Area(3, (1, 1)),), set())
+    assert tied == "X drew a2–b2 and marked a2. 2 spaces at a1 are tied and worth nothing"
+    won = words.draws(Cast(words.NAMES), 0, "a2-b2", "a2", (Area(3, (1, 0)),), {3})
+    assert won == "X drew a2–b2, marked a2 and won 2 spaces at a1"
+
+
+def test_c10_the_last_fences_are_counted_for_both() -> None:
+    assert GAME.look.show(Moment(START)).note == ""
+    crowded = Cercas.read(f"{EMPTY} {EMPTY} {MARKS[:-7]}1xxxxxx x", Setup(2, {}))
+    assert [GAME.look.show(Moment(crowded, you=you)).note for you in (None, 0, 1)] == [
+        "X has 6 fences left, O has 0.",
+        "You have 6 fences left, O has 0.",
+        "You have 0 fences left, X has 6.",
+    ]

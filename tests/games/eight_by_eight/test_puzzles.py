@@ -41,7 +41,7 @@ def state_of(start: str) -> EightByEight:
 
 
 def puzzle_of(start: str) -> Graded:
-    """Return the puzzle of a position, whatever the game that led to it."""
+    """Return the puzzle of a position, whatever game led to it."""
     state = state_of(start)
     board, actions = state.board, state.legal_actions()
     found = [round(100 * each) for each in chances(board)]
@@ -64,7 +64,7 @@ def test_a_puzzle_says_what_was_rolled_and_asks_for_the_best_chance() -> None:
     puzzle = puzzle_of(TIE)
     assert (puzzle.player, puzzle.moves) == (1, 1)
     assert puzzle.asks == (
-        "The last round: Yellow has rolled 4. What gives Yellow the best chance to win? "
+        "The last round: Yellow has rolled 4. Find Yellow’s best chance to win. "
         "A shared win counts in part."
     )
 
@@ -101,9 +101,9 @@ def test_two_other_actions_look_good_at_a_glance(text: str) -> None:
 @pytest.mark.parametrize(
     ("start", "themes"),
     [
-        (TIE, ("Share the win",)), (BLACK_OUT, ("Black out first",)),
-        (ANSWERED, ("Share the win",)),
-        (SURE, ("A sure win", "Win the tie")),
+        (TIE, ("A shared win",)), (BLACK_OUT, ("A blackout first",)),
+        (ANSWERED, ("A shared win",)),
+        (SURE, ("A sure win", "A tie won")),
     ],
 )  # fmt: skip
 def test_themes_say_what_the_best_action_does(start: str, themes: tuple[str, ...]) -> None:
@@ -120,7 +120,7 @@ def test_answers_are_graded_by_the_chances_that_they_lose() -> None:
     assert judged(TIE, "1,4") == Judged("wrong", said, lost=50)
 
 
-def test_only_the_first_decision_counts_whatever_is_rolled_after_it() -> None:
+def test_only_the_first_decision_counts_not_later_rolls() -> None:
     assert judged(BLACK_OUT, "x1", "r2").verdict == "right"
     assert judged(TIE, "x4", "r3").lost == 18
 
@@ -175,7 +175,7 @@ def test_a_game_that_is_over_is_refused() -> None:
     assert (fault(replace(puzzle, actions=(*puzzle.actions, "9,9"))) or "").endswith("can't come")
 
 
-@pytest.mark.parametrize("theme", ["A sure win", "Black out first", "Any other"])
+@pytest.mark.parametrize("theme", ["A sure win", "A blackout first", "Any other"])
 def test_a_theme_that_is_not_so_is_refuted(theme: str) -> None:
     puzzle = puzzle_of(SURE)
     others = tuple(each for each in puzzle.themes if each != theme)

@@ -123,7 +123,7 @@ def test_white_roads_lie_under_all_black_ones() -> None:
     assert max(white) < min(black)
 
 
-def test_flags_fly_where_there_are_any() -> None:
+def test_flags_are_shown_only_in_cities_with_some() -> None:
     drawn = shapes(show(played(start(), *TABLE)))
     assert drawn["count-white-d5-5"].get("text") == "5"
     assert drawn["count-black-d5-3"].get("text") == "3"
@@ -177,7 +177,7 @@ EQUAL_FIRST = "a1,a2,b1,b2,d6,e6,f1,f6 a1a2 b1b2 w 2 0 0"
             "a2",
         ),
         # Four have one each: level in these, and so everywhere.
-        (EQUAL_FIRST, [("level in every city", "2 to 2")] * 2, "a1 a2 b1 b2"),
+        (EQUAL_FIRST, [("level over 4 cities", "2 to 2")] * 2, "a1 a2 b1 b2"),
         # Level in a2, so the next ones count, added up.
         (
             "a1,a2,a3,b2,d5,d6,f1,f6 a1a2,d5d6 a2b2 w 2 0 0",
@@ -206,7 +206,7 @@ def test_k15_what_is_said_of_the_leader_names_the_more_important_cities_that_are
         "Level in a2, so the next ones count. White leads in a1, b2, d5 and d6 by 3 to 1."
     )
     (panel,) = show(read(EQUAL_FIRST)).panels
-    assert panel.note == "Nobody leads: the players are level in every city."
+    assert panel.note == "The players are level in every city."
 
 
 def test_the_panel_has_the_most_important_cities_first() -> None:
@@ -368,7 +368,7 @@ def test_no_picks_at_all_raise(picks: tuple[str, ...]) -> None:
         assert explain(state, *picks).sentence.endswith(".")
 
 
-def test_a_ring_fades_in_where_it_is_new() -> None:
+def test_a_new_ring_fades_in() -> None:
     state = read("a1,a2,a3,b2,d6,e6,f1,f6 a2a3 - w 2 0 0")
     assert rings(show(state)) == ["a2", "a3"]
     drawn = shapes(after(state, "a1-a2"))
@@ -379,4 +379,4 @@ def test_a_ring_fades_in_where_it_is_new() -> None:
 def test_no_city_has_a_ring_where_none_decided() -> None:
     draw = played(read(EQUAL_FIRST.replace(" w 2 0 0", " w 2 1 0")), "pass")
     assert rings(show(draw)) == []
-    assert show(draw).panels[0].note == "No city decides."
+    assert show(draw).panels[0].note == "Every city is level."

@@ -68,7 +68,7 @@ def test_a_puzzle_says_who_moves_and_what_can_be_reached() -> None:
     task = ok("puzzle", game=GAME.id, text=text)
     assert task["record"]["start"] == LONG
     assert (task["player"], task["asks"], task["moves"]) == (1, "Black to move and win.", 2)
-    assert task["themes"] == ["Joins cities", "Ends the game"]
+    assert task["themes"] == ["Cities joined", "The last turn"]
     solved = ok("solution", game=GAME.id, text=text)
     assert solved == {"actions": list(LONG_LINE), "turns": [2, 2, 2]}
     assert puzzle_of(DRAW, DRAW_LINE, wins=False).asks == "White to move and hold a draw."
@@ -180,11 +180,11 @@ def _winning(board: Position) -> list[tuple[str, ...]]:
     return [turn.actions for turn in turns(board) if turn.board.is_over and proof.holds(turn.board)]
 
 
-def test_a_draw_is_not_asked_for_where_there_is_a_win() -> None:
+def test_a_draw_is_not_asked_for_in_a_won_position() -> None:
     assert fault(puzzle_of(WIN, WIN_LINE, wins=False)) == f"{WIN}: it can be won"
 
 
-def test_a_win_is_not_asked_for_where_there_is_a_draw() -> None:
+def test_a_win_is_not_asked_for_in_a_drawn_position() -> None:
     found = fault(puzzle_of(DRAW, DRAW_LINE, wins=True))
     assert found == f"{DRAW}: the turn of the line doesn't do it"
 
@@ -243,7 +243,7 @@ def test_a_position_that_is_over_is_refused() -> None:
     assert fault(replace(puzzle_of(WIN, WIN_LINE), start=start)) == f"{start}: the game is over"
 
 
-@pytest.mark.parametrize("theme", ["A pass", "Ends the game", "Any other"])
+@pytest.mark.parametrize("theme", ["A pass", "The last turn", "Any other"])
 def test_a_theme_that_is_not_so_is_refuted(theme: str) -> None:
     puzzle = puzzle_of(WIN, WIN_LINE)
     others = tuple(each for each in puzzle.themes if each != theme)

@@ -55,7 +55,7 @@ OVER = (
 
 
 def puzzle_of(position: str, line: Sequence[str]) -> Puzzle:
-    """Return a puzzle of a position, whatever the game that led to it."""
+    """Return a puzzle of a position, whatever game led to it."""
     player = "wb".index(position[-1])
     found = replace(
         FOUND, start=position, actions=(), player=player, line=tuple(line), moves=len(line) // 2 + 1
@@ -119,11 +119,11 @@ def themes(puzzle: Puzzle) -> dict[str, bool]:
         states.append(states[-1].child(action))
     stacks = [_stacks(state, mine) for state in states]
     return {
-        "First move threatens": bool(_threats(states[1])),
+        "A threat first": bool(_threats(states[1])),
         "Several threats at once": len(_threats(states[1])) > 1,
-        "First move along the row": "-" in line[0] and line[0][1] == line[0][-1],
+        "A move along the row": "-" in line[0] and line[0][1] == line[0][-1],
         "Two stacks from one": any(after > before for before, after in pairwise(stacks)),
-        "With fewer stacks": stacks[0] < _stacks(states[0], others),
+        "Fewer stacks": stacks[0] < _stacks(states[0], others),
         "Two moves": len(line) == 3,
         "No move left": not states[-1].broken_through,
     }
@@ -148,7 +148,7 @@ def test_themes_are_what_their_words_say() -> None:
 
 def test_a_hit_is_no_move_along_the_row() -> None:
     found = themes(puzzle_of(SACRIFICE, ("f5xf6", "a4-a2", "e5-g7")))
-    assert not found["First move along the row"]
+    assert not found["A move along the row"]
 
 
 def test_there_are_as_many_puzzles_of_each_difficulty_and_each_theme_tells_some_apart() -> None:

@@ -26,12 +26,12 @@ def test_s1_black_may_swap_in_the_first_turn_and_it_is_the_last_of_the_actions()
     assert after.legal_actions()[:-1] == Murus.initial(Setup(2, {})).child("d1-d3").legal_actions()
 
 
-def test_s1_at_no_other_moment_can_anybody_swap() -> None:
+def test_s1_no_swap_at_any_other_moment() -> None:
     for actions in ((), ("d1-d3", "e7-e5"), ("d1-d3", "swap"), ("d1-d3", "swap", "a1-a3")):
         assert "swap" not in played(start(), *actions).legal_actions()
 
 
-def test_s1_without_the_option_nobody_swaps() -> None:
+def test_s1_no_swap_without_the_option() -> None:
     assert "swap" not in played(Murus.initial(Setup(2, {})), "d1-d3").legal_actions()
 
 
@@ -72,7 +72,9 @@ def test_s4_the_position_text_does_not_tell_of_the_right_to_swap() -> None:
 def test_the_button_and_the_sentence_say_what_is_taken_over() -> None:
     header = make_header(find("murus-gallicus"), 2, {"swap": "on"}, None)
     shown = view(Record(header, ("d1-d3",)), 1, 1, you=1)
-    assert [each["label"] for each in shown["buttons"]] == ["Swap: take over d1–d3 as d7–d5"]
+    assert [each["label"] for each in shown["buttons"]] == [
+        "Swap: play this opening yourself (d7–d5)"
+    ]
     shown = view(Record(header, ("d1-d3", "swap")), 2, 1, you=0, names=["", "Bea"])
     assert shown["said"] == "Bea swapped: your d1–d3 is undone, and d7–d5 is Bea’s"
     assert shown["changed"] == ["sq-d1", "sq-d2", "sq-d3", "sq-d7", "sq-d6", "sq-d5"]

@@ -51,7 +51,7 @@ def test_a_puzzle_is_a_filled_map_and_asks_for_the_best_tour() -> None:
     task = ok("puzzle", game=GAME.id, text=ONE)
     assert task["record"]["options"] == {"map": "europe"}
     assert (task["asks"], task["moves"]) == ("Draw the best tour: 20 points.", 1)
-    assert task["themes"] == ["The best tour", "Only one best tour", "Over the water"]
+    assert task["themes"] == ["The best tour", "Only one best tour", "A way over the water"]
     assert {action[0] for action in ok("state", record=task["record"])["legal"]} == {">"}
     assert ok("solution", game=GAME.id, text=ONE) == {"actions": list(LINE), "turns": [len(LINE)]}
 
@@ -129,7 +129,7 @@ def test_a_true_puzzle_is_proved(text: str) -> None:
         ({"line": (LINE[0], *LINE[2:])}, ">NL can't be drawn"),
         ({"asks": words.puzzle(21)}, "it asks for something else than 20 points"),
         ({"themes": (words.THE_TOUR, words.OVER_WATER)}, "Only one best tour is so"),
-        ({"themes": (words.THE_TOUR, words.ONE_BEST)}, "Over the water is so"),
+        ({"themes": (words.THE_TOUR, words.ONE_BEST)}, "A way over the water is so"),
         ({"themes": ("Any other",)}, "Any other is not so"),
     ],
 )

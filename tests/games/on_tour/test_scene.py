@@ -25,7 +25,7 @@ MOST_BYTES = 75_000
 
 
 def shown(state: Tour, *actions: str, seat: int = 0) -> Show:
-    """Show a position as it is after these actions."""
+    """Show a position after these actions."""
     before, last = None, None
     for action in actions:
         before, last, state = state, action, played(state, action)
@@ -106,7 +106,7 @@ def test_a_tour_can_be_dragged_and_no_ring_hides_a_circle() -> None:
     assert all(mark["form"] == "area" and mark["drag"] for mark in marks)  # type: ignore[index]
 
 
-def test_the_lower_number_is_in_the_hand_and_shows_where_it_is_put() -> None:
+def test_the_lower_number_is_in_the_hand_and_shows_in_its_area() -> None:
     given = shown(turn(USA, "TX NY FL", cards="TX OH PA"))
     assert given.hand == ["num-37", "num-73"]
     assert given.status == "Write 37 and 73"
@@ -132,10 +132,15 @@ def test_the_empty_areas_of_the_cards_have_a_dotted_circle_and_their_letters(
     assert "TX-own" not in starred
 
 
-def test_a_turn_says_how_a_number_is_circled_and_how_many_areas_are_empty() -> None:
+def test_the_first_turns_say_how_a_number_is_circled() -> None:
+    note = shown(turn(USA, " ".join(USA.ids[6:]), cards="TX OH PA")).note
+    assert note == "A number in its card’s own area is circled.\n35 areas are still empty."
+
+
+def test_a_turn_says_how_many_areas_are_empty_and_what_is_special() -> None:
     empty = "3 areas are still empty."
     usual = shown(turn(USA, "TX NY FL", cards="TX OH PA")).note
-    assert usual == f"A number in its card’s own area is circled.\n{empty}"
+    assert usual == empty
     star = shown(turn(USA, "TX NY FL", cards="TX OH PA", roll="55")).note
     assert star == f"A star fits anywhere on a tour, and it is always circled.\n{empty}"
     assert shown(turn(USA, "TX")).note == "Any empty area will do.\n1 area is still empty."

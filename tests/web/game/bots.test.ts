@@ -60,7 +60,7 @@ function botsOf(...workers: Fake[]) {
 async function gathered(count: number) {
   const [own, ...others] = Array.from({ length: count + 1 }, () => new Fake());
   const bots = botsOf(own, ...others);
-  bots.gather();
+  bots.startHelpers();
   await settled();
   return { bots, own, others };
 }
@@ -117,9 +117,9 @@ test('a helper that can’t start leaves the others', async () => {
   const [good, bad, unasked] = [new Fake(), new Fake(), new Fake()];
   bad.start = () => Promise.reject(new Error('no memory'));
   const bots = botsOf(own, good, bad, unasked);
-  bots.gather();
+  bots.startHelpers();
   await settled();
-  assert.equal(bots.gather(), 2);
+  assert.equal(bots.startHelpers(), 2);
   assert.deepEqual([good.starts, unasked.starts], [1, 0]);
   assert.equal(await bots.choose(RECORD, 5), 'agree');
 });
@@ -159,16 +159,16 @@ test('a review may have a helper that a game has not', async () => {
   const bots = new Bots(CARD, make, { play: 0, review: 1 });
   assert.equal(await bots.choose(RECORD, 5), 'choose');
   assert.equal(other.starts, 0);
-  bots.gather();
+  bots.startHelpers();
   await settled();
-  assert.equal(bots.gather(), 2);
+  assert.equal(bots.startHelpers(), 2);
   assert.equal(await bots.choose(RECORD, 5), 'choose', 'nor after the review');
   assert.deepEqual(other.asked, []);
 });
 
 test('questions for one go to whoever has least to do', async () => {
   const { bots, own, others } = await gathered(2);
-  assert.equal(bots.gather(), 3);
+  assert.equal(bots.startHelpers(), 3);
   await Promise.all([1, 2, 3].map((at) => bots.ask('evaluate', { record: RECORD, at })));
   assert.deepEqual(
     [own, ...others].map(({ asked }) => asked.length),
@@ -249,7 +249,7 @@ test('a bot ponders in short stretches until it is told to rest', async () => {
   await next();
   await next();
   assert.equal(own.asked.length, 3);
-  bots.rest();
+  bots.stopPondering();
   await next();
   assert.equal(own.asked.length, 3);
 });
@@ -299,7 +299,7 @@ test('what was asked ends at once: the one that stands by answers next', async (
     own.state = 'loading';
     return never();
   };
-  bots.drop();
+  bots.restart();
   assert.equal(own.state, 'loading');
   await assert.rejects(first);
   await bots.ask('lines', { record: RECORD, seconds: 8, at: 1 });
@@ -312,7 +312,7 @@ test('without one that stands by, the next answer waits for the start', async ()
   own.answer = never;
   const first = bots.ask('lines', { record: RECORD, seconds: 8, at: 0 });
   await settled();
-  bots.drop();
+  bots.restart();
   await assert.rejects(first);
   own.answer = async () => ({ lines: [] });
   await bots.ask('lines', { record: RECORD, seconds: 8, at: 1 });
@@ -322,7 +322,7 @@ test('without one that stands by, the next answer waits for the start', async ()
 test('nobody is stopped who was asked nothing', async () => {
   const { bots, own, others } = await gathered(1);
   await bots.start();
-  bots.drop();
+  bots.restart();
   assert.deepEqual([own.state, others[0].state], ['ready', 'ready']);
   assert.deepEqual([own.starts, others[0].starts], [1, 1]);
 });
@@ -338,9 +338,9 @@ test('bots that have ended start no worker again, whoever asks', async () => {
   const starts = [own.starts, others[0].starts];
   await assert.rejects(bots.ask('weigh', { record: RECORD, at: 0 }), { kind: 'stopped' });
   await assert.rejects(bots.choose(RECORD, 5), { kind: 'stopped' });
-  bots.gather();
+  bots.startHelpers();
   bots.interrupt();
-  bots.drop();
+  bots.restart();
   await settled();
   assert.deepEqual([own.starts, others[0].starts], starts);
   assert.deepEqual([own.state, others[0].state], ['off', 'off']);

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
-  besides,
+  acceptsTries,
   goingWith,
+  lineFrom,
+  otherLines,
   switched,
-  takesTries,
-  wayFrom,
   withTried,
 } from '../../../web/src/game/branches.ts';
 import { MOST_BRANCHES, readTable } from '../../../web/src/keep/store.ts';
@@ -62,10 +62,10 @@ test('a branch becomes the game, and the game a branch, with what was taken back
 
 test('the way that a game went before is known, taken back or a branch', () => {
   const game = kept('a', ['bc'], ['axy']);
-  assert.deepEqual(wayFrom(game, ['a', 'b']), [...'abc']);
-  assert.deepEqual(wayFrom(game, ['a', 'x']), [...'axy']);
-  assert.equal(wayFrom(game, ['a', 'z']), undefined);
-  assert.equal(wayFrom(game, [...'abc']), undefined);
+  assert.deepEqual(lineFrom(game, ['a', 'b']), [...'abc']);
+  assert.deepEqual(lineFrom(game, ['a', 'x']), [...'axy']);
+  assert.equal(lineFrom(game, ['a', 'z']), undefined);
+  assert.equal(lineFrom(game, [...'abc']), undefined);
 });
 
 const tried = (game: ReturnType<typeof kept>, actions: string) =>
@@ -103,25 +103,25 @@ test('an end that people agreed on is not lost to what is tried after it', () =>
 
 test('a line on the analysis board has all other ways of the game beside it', () => {
   const game = tried(kept('ab', ['c'], ['ay']), 'ax');
-  const ofLine = (actions: string) => texts(besides(kept(actions), game));
+  const ofLine = (actions: string) => texts(otherLines(kept(actions), game));
   assert.deepEqual(ofLine('abc'), ['ay', 'ax']);
   assert.deepEqual(ofLine('ax'), ['abc', 'ay']);
   const ended = { ...game, record: { ...game.record, ended: 'draw' as const } };
-  assert.deepEqual(texts(besides(kept('abc'), ended)), ['ay', 'ax']);
+  assert.deepEqual(texts(otherLines(kept('abc'), ended)), ['ay', 'ax']);
 });
 
 test('dice of what was tried don’t come again in the game', () => {
   const game = tried(kept('a'), 'xy');
-  assert.equal(wayFrom(game, ['x']), undefined);
-  assert.deepEqual(besides(kept('a'), game), [{ actions: ['x', 'y'] }]);
+  assert.equal(lineFrom(game, ['x']), undefined);
+  assert.deepEqual(otherLines(kept('a'), game), [{ actions: ['x', 'y'] }]);
 });
 
 test('only a game that has branches, and is the same, takes in what is tried', () => {
   const game = kept('ab');
   const other = kept('x').record;
-  assert.ok(takesTries({ ...game, record: { ...game.record, seed: 's' } }, other));
-  assert.equal(takesTries({ ...game, serious: true }, other), false);
-  assert.equal(takesTries(game, { ...other, start: 'set up' }), false);
+  assert.ok(acceptsTries({ ...game, record: { ...game.record, seed: 's' } }, other));
+  assert.equal(acceptsTries({ ...game, serious: true }, other), false);
+  assert.equal(acceptsTries(game, { ...other, start: 'set up' }), false);
 });
 
 test('damaged branches are left out, and the game is there', () => {

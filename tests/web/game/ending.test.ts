@@ -5,13 +5,13 @@ import { openTable, settled } from './table.ts';
 
 test('a resigned game is kept as over, and cannot be played on', async () => {
   const { session } = await openTable({ actions: ['a'] });
-  assert.equal(session.now.ways.value.resign, 'resigned-1');
+  assert.equal(session.now.earlyEnds.value.resign, 'resigned-1');
   session.end('resigned-1');
   await settled();
   assert.equal(session.now.record.value.ended, 'resigned-1');
   assert.equal(session.now.saved.value.over, true);
   assert.equal(session.now.live.value, false);
-  assert.deepEqual(session.now.ways.value, { resign: 'none', draw: 'none' });
+  assert.deepEqual(session.now.earlyEnds.value, { resign: 'none', draw: 'none' });
 });
 
 test('undo takes a resignation back, and nothing else', async () => {
@@ -41,7 +41,7 @@ test('a game can be resigned before the first move, and that taken back', async 
 test('a person resigns to a bot while it thinks, and the bot stops', async () => {
   const { session, bots } = await openTable({ actions: ['a'], seats: ['person', 'bot1'] });
   await settled();
-  assert.deepEqual(session.now.ways.value, { resign: 'resigned-0', draw: 'none' });
+  assert.deepEqual(session.now.earlyEnds.value, { resign: 'resigned-0', draw: 'none' });
   session.end('resigned-0');
   await settled();
   assert.equal(session.now.thinking.value, null);
@@ -66,9 +66,9 @@ test('nobody resigns from an earlier position, or for bots', async () => {
   const { session } = await openTable({ actions: ['a', 'a'] });
   session.viewpoint.goTo(1);
   await settled();
-  assert.equal(session.now.ways.value.resign, 'closed');
+  assert.equal(session.now.earlyEnds.value.resign, 'closed');
   const bots = await openTable({ seats: ['bot1', 'bot1'] });
-  assert.equal(bots.session.now.ways.value.resign, 'none');
+  assert.equal(bots.session.now.earlyEnds.value.resign, 'none');
 });
 
 test('a game that goes on from a ply is not ended', async () => {

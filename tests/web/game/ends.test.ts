@@ -19,7 +19,7 @@ async function after(...rooms: TableHooks['ended'][]): Promise<FollowUp> {
   return session.now.followUp.value;
 }
 
-test('all rooms note the end of a game before one says what it meant, and the first says it', async () => {
+test('all rooms note the end of a game before any says what it meant', async () => {
   const heard: string[] = [];
   const notes = (name: string, answers: boolean) => () => {
     heard.push(`${name} notes`);
@@ -30,8 +30,18 @@ test('all rooms note the end of a game before one says what it meant, and the fi
     };
   };
   const told = await after(notes('one', false), notes('two', true), notes('three', true));
-  assert.deepEqual(heard.slice(-4), ['one notes', 'two notes', 'three notes', 'two says']);
+  const order = ['one notes', 'two notes', 'three notes', 'two says', 'three says'];
+  assert.deepEqual(heard.slice(-5), order);
   assert.deepEqual(told, said('two'));
+});
+
+test('the first words count, and the first thing to do next', async () => {
+  const next = (word: string) => ({ word, href: `#${word}` });
+  const told = await after(
+    () => () => ({ words: '', next: next('one') }),
+    () => () => ({ words: 'two', next: next('two') }),
+  );
+  assert.deepEqual(told, { words: 'two', next: next('one') });
 });
 
 test('where the meaning of an end can’t be said, nothing is', async () => {

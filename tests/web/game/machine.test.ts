@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
-import { ponders, spare } from '../../../web/src/game/machine.ts';
+import { helpersFor, ponders } from '../../../web/src/game/machine.ts';
 import { pondering } from '../../../web/src/keep/settings.ts';
 import { settled } from './table.ts';
 
@@ -8,7 +8,7 @@ const STRONG = { hardwareConcurrency: 8, deviceMemory: 8 };
 
 afterEach(() => pondering.choose('plugged-in'));
 
-const during = (machine: Parameters<typeof spare>[0]) => spare(machine).play;
+const during = (machine: Parameters<typeof helpersFor>[0]) => helpersFor(machine).play;
 
 test('a machine with few cores or little memory has no worker to spare', () => {
   assert.equal(during({ hardwareConcurrency: 2, deviceMemory: 8 }), 0);
@@ -21,10 +21,10 @@ test('a machine with few cores or little memory has no worker to spare', () => {
 });
 
 test('two cores are enough for two workers once the game is over', () => {
-  assert.equal(spare({ hardwareConcurrency: 1, deviceMemory: 8 }).review, 0);
-  assert.equal(spare({ hardwareConcurrency: 2, deviceMemory: 8 }).review, 1);
-  assert.equal(spare({ hardwareConcurrency: 2, deviceMemory: 2 }).review, 0);
-  assert.equal(spare({ hardwareConcurrency: 8, deviceMemory: 8 }).review, 3);
+  assert.equal(helpersFor({ hardwareConcurrency: 1, deviceMemory: 8 }).review, 0);
+  assert.equal(helpersFor({ hardwareConcurrency: 2, deviceMemory: 8 }).review, 1);
+  assert.equal(helpersFor({ hardwareConcurrency: 2, deviceMemory: 2 }).review, 0);
+  assert.equal(helpersFor({ hardwareConcurrency: 8, deviceMemory: 8 }).review, 3);
 });
 
 /** Whether bots may think now, on a machine with such a battery and pointer. */

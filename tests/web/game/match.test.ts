@@ -101,8 +101,8 @@ test('an own move can be undone until it is sent, and no more then', async () =>
 
 test('a player resigns only in their own turn, and may think better of it until it is sent', async () => {
   const { session, door } = await cameTo();
-  assert.equal(session.now.ways.value.resign, 'resigned-1');
-  assert.equal(session.now.ways.value.draw, 'none');
+  assert.equal(session.now.earlyEnds.value.resign, 'resigned-1');
+  assert.equal(session.now.earlyEnds.value.draw, 'none');
   door.answers.message = { match: message(['a!', 'd6', 'd1'], null) };
   session.end('resigned-1');
   await settled();
@@ -116,7 +116,7 @@ test('a player resigns only in their own turn, and may think better of it until 
 test('while others are next there is nothing to do here', async () => {
   const { session, door } = await cameTo({ seat: 0, next: 1, own: true, fresh: false });
   assert.equal(session.now.live.value, false);
-  assert.equal(session.now.ways.value.resign, 'closed');
+  assert.equal(session.now.earlyEnds.value.resign, 'closed');
   assert.equal(session.now.offers.value.hint, 'none');
   assert.equal(session.now.status.value?.words, 'Waiting for Blue');
   assert.deepEqual(door.names, ['view']);
@@ -135,7 +135,7 @@ async function waiting(claim?: Shared) {
 test('a message that another page keeps is taken in by the page that plays', async () => {
   const { made, kept } = await waiting();
   const { session } = made;
-  session.adopt(structuredClone(kept));
+  session.otherTab.adopt(structuredClone(kept));
   await settled();
   assert.deepEqual(session.now.record.value.actions, ['a!', 'd6', 'd1', 'b']);
   assert.deepEqual([session.now.live.value, made.kept.at(-1)?.match?.fresh], [true, false]);
@@ -145,11 +145,11 @@ test('a page that follows leaves a message to the page that plays, until it play
   const claim = claimed(false);
   const { made, kept } = await waiting(claim);
   const { session } = made;
-  session.adopt(structuredClone(kept));
+  session.otherTab.adopt(structuredClone(kept));
   await settled();
   assert.deepEqual([session.now.plies.value, made.kept.length], [1, 0]);
   made.stored = structuredClone(kept);
-  await claim.take();
+  await claim.takeOver();
   await settled();
   assert.deepEqual([session.now.plies.value, session.now.live.value], [4, true]);
 });
@@ -167,7 +167,7 @@ test('a page that opens a message takes the game over, and keeps it as it is kep
 
 test('a message is kept though yet another page takes the game over at that moment', async () => {
   const claim = claimed(false);
-  claim.take = async () => {};
+  claim.takeOver = async () => {};
   const made = table({ actions: ['a!'], seats: matchSeats(2, 0), claim });
   await made.session.open((kept) => ({ ...kept, title: 'come' }));
   await settled();
@@ -177,12 +177,12 @@ test('a message is kept though yet another page takes the game over at that mome
 test('a message stays though another page keeps the game as it was before it', async () => {
   for (const here of [true, false]) {
     const claim = claimed(here);
-    claim.take = async () => {};
+    claim.takeOver = async () => {};
     const { made, kept } = await waiting(claim);
     const before = structuredClone(made.session.now.saved.value);
     await made.session.open(() => kept);
     await settled();
-    made.session.adopt(before);
+    made.session.otherTab.adopt(before);
     await settled();
     assert.equal(made.kept.at(-1)?.match?.link, 'm2');
     assert.equal(made.session.now.saved.value.match?.link, 'm2');
@@ -192,7 +192,7 @@ test('a message stays though another page keeps the game as it was before it', a
 
 test('a page plays on when another page has kept the same game once more', async () => {
   const { session } = await cameTo();
-  session.adopt(structuredClone(session.now.saved.value));
+  session.otherTab.adopt(structuredClone(session.now.saved.value));
   await settled();
   assert.equal(session.now.live.value, true);
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   alsoCalled,
-  nameApart,
+  distinctName,
   ownNames,
   playerName,
   type Sitting,
@@ -16,7 +16,7 @@ const called = (sitting: Sitting) =>
   sitting.seats.map((_, seat) => [
     playerName(sitting, SIDES, seat),
     alsoCalled(sitting, SIDES, seat),
-    nameApart(sitting, SIDES, seat),
+    distinctName(sitting, SIDES, seat),
   ]);
 
 test('without names, players are called as those at this device know them', () => {
@@ -29,7 +29,7 @@ test('without names, players are called as those at this device know them', () =
     ['Black', '', 'Black'],
   ]);
   assert.deepEqual(called(at(['bot9'])), [['Bot of level 9', '', 'Bot of level 9']]);
-  assert.equal(nameApart(at(['bot3', 'bot3']), SIDES, 1), 'Keen bot (Black)');
+  assert.equal(distinctName(at(['bot3', 'bot3']), SIDES, 1), 'Keen bot (Black)');
 });
 
 test('a name stands in place of the side, which is told beside it', () => {

@@ -207,7 +207,7 @@ export class FakeBots {
   ponder = async (record: GameRecord) => {
     this.pondered.push(record.actions.length);
   };
-  rest = () => {
+  stopPondering = () => {
     this.pondered.push(null);
   };
   choose = () => this.#ask('choose');
@@ -249,8 +249,8 @@ export type Shared = Claim & { here: { value: boolean } };
 
 export function claimed(here: boolean): Shared {
   const known = Promise.resolve();
-  const claim = { here: signal(here), known, take: async () => {}, release: () => {} };
-  claim.take = async () => {
+  const claim = { here: signal(here), known, takeOver: async () => {}, release: () => {} };
+  claim.takeOver = async () => {
     claim.here.value = true;
   };
   return claim as unknown as Shared;

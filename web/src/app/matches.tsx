@@ -1,9 +1,15 @@
-// Messages of people far away, as they come by a link: an invitation, a turn, or one that is wrong.
-import { type FarTable, type Fit, fittest, goneOn, mended } from '../game/fit.ts';
+// Messages that arrive by link: an invitation, a turn, or something wrong.
+import {
+  bestMatch,
+  type Comparison,
+  type FarTable,
+  withMendedMessage,
+  withMessage,
+} from '../game/compare-message.ts';
 import type { IfCurrent } from '../game/latest.ts';
-import { nameApart, ownName } from '../game/player-names.ts';
+import { distinctName, ownName } from '../game/player-names.ts';
 import { oneAtATime } from '../keep/claim.ts';
-import { type Route, tableHash, wayTo } from '../keep/links.ts';
+import { type Route, roomHash, tableHash } from '../keep/links.ts';
 import { arrived, matchSeats, namesAfterMessage, newSecret } from '../keep/match.ts';
 import { cleanName, namesFor } from '../keep/names.ts';
 import { newTable, type SavedTable } from '../keep/store.ts';
@@ -12,7 +18,7 @@ import { linksNote } from '../settings/keeping.tsx';
 import { toast } from '../ui/announce.ts';
 import { paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
-import { replyTo, showOffer, taken } from './offer.tsx';
+import { closeReply, replyTo, showOffer } from './offer.tsx';
 import { settingUp } from './opening.tsx';
 import { showStopped } from './stopped-game.tsx';
 import type { Deps, Tables } from './tables.tsx';
@@ -26,7 +32,7 @@ export class Matches {
     this.#tables = tables;
   }
 
-  /** Opens a link: an invitation shows before the rules have read it. */
+  /** Opens a link. An invitation shows before the rules have read it. */
   async open(route: Route & { to: 'message' }, ifCurrent: IfCurrent) {
     const known = this.#deps.store.all().some(({ match }) => match?.link === route.text);
     if (route.by !== null && !known) {
@@ -37,48 +43,48 @@ export class Matches {
   }
 
   /**
-   * Takes a message in: it goes on with a game kept here, or invites to a new one.
-   * @param by the name of whoever sends it, '' where the address doesn't say it
+   * Receives a message: it continues a kept game, or invites to a new one.
+   * @param by the sender's name, '' if the address doesn't say
    */
   async #receive(link: string, ifCurrent: IfCurrent, by = '') {
     const { door } = this.#deps;
     const found = await ifCurrent(door.call('receive', { link }));
     const tables = this.#kept(found.match);
-    // A forged link may be of another game than the one that is kept under its name.
+    // A forged link may carry another game than the one kept under its id.
     const { record } = tables[0] ?? found.match;
     const card = await ifCurrent(this.#deps.games.card(record.game));
     if (!tables.length) return this.#first(card, found, by, ifCurrent);
-    await this.#fitting(card, await ifCurrent(fittest(door, tables, found)), ifCurrent);
+    await this.#receiveMatch(card, await ifCurrent(bestMatch(door, tables, found)), ifCurrent);
   }
 
-  /** The games that are kept here of a match, the one used last first. */
+  /** The kept games of a match, the last used first. */
   #kept({ id }: Match): FarTable[] {
     const all = this.#deps.store.all();
     return all.filter((table): table is FarTable => table.match?.id === id);
   }
 
-  /** Nothing is kept here of this match. */
+  /** Opens a message of a match that isn't kept here. */
   async #first(card: Card, { kind, sentence, match }: Received, by: string, ifCurrent: IfCurrent) {
     if (kind !== 'new') return this.#deps.wrong(sentence);
     if (match.joined.length === match.record.players || match.next === null) {
       const { full, elsewhere, damaged } = words.match;
       const isHere = this.#deps.store.isDamaged(match.id);
-      const said = isHere ? damaged : paragraph(full, elsewhere, linksNote());
-      return this.#elsewhere(card, match, said, ifCurrent);
+      const message = isHere ? damaged : paragraph(full, elsewhere, linksNote());
+      return this.#elsewhere(card, match, message, ifCurrent);
     }
     const invited = { match, seat: match.next };
     this.#invite(card, match.link, by || hostOf(card, invited), invited);
   }
 
   /**
-   * @param host the name of whoever invites, '' without one
+   * @param host the name of the inviting player, '' without one
    * @param invited null until the rules have read the link
    */
   #invite(card: Card, link: string, host: string, invited: Invited | null) {
     const reply = replyTo(link, () => this.#ownName());
     const join = ({ match, seat }: Invited) => {
       const names = card.seats.map((_, at) => (at === seat ? reply.name.peek() : ''));
-      taken(reply);
+      closeReply(reply);
       this.#deps.visit((ifCurrent) => this.#join(match, seat, names, ifCurrent));
     };
     const { invitedTo, invitedBy, join: word, joining: waits } = words.match;
@@ -86,30 +92,32 @@ export class Matches {
       ...{ card, reply, word, waits },
       heading: host ? invitedBy(host, card.title) : invitedTo(card.title),
       terms: invited && <Terms card={card} {...invited} />,
-      take: invited && (() => join(invited)),
+      accept: invited && (() => join(invited)),
     });
   }
 
-  /** Nobody can join any more: the person here plays elsewhere, not at all, or has lost the game. */
-  async #elsewhere(card: Card, { record }: Match, said: string, ifCurrent: IfCurrent) {
+  /**
+   * Joining isn't possible any more: the person plays elsewhere, not at all, or has lost the game.
+   */
+  async #elsewhere(card: Card, { record }: Match, message: string, ifCurrent: IfCurrent) {
     const view = await ifCurrent(this.#deps.door.call('view', { record, seat: 0 }));
-    const all = wayTo('games');
-    const ways = [
+    const all = roomHash('games');
+    const buttons = [
       ...(all
         ? [{ word: words.common.yourGames, look: 'filled', press: () => this.#deps.goTo(all) }]
         : []),
       { word: words.common.allGames, press: () => this.#deps.goTo('') },
     ];
-    showStopped(card, { words: said, ways, view, caption: words.match.asItStands });
+    showStopped(card, { words: message, buttons, view, caption: words.match.asItStands });
   }
 
-  /** The name of the person here in the last game with people far away. */
+  /** The name of the person here in the last game by messages. */
   #ownName(): string {
     const last = this.#deps.store.all().find(({ match }) => match);
     return (last?.match && last.names?.[last.match.seat]) ?? '';
   }
 
-  /** Whoever joins has one secret: where another page has joined meanwhile, that game opens. */
+  /** A player has one secret: if another page has joined meanwhile, its game opens. */
   async #join(match: Match, seat: number, names: readonly string[], ifCurrent: IfCurrent) {
     const made = oneAtATime(`join:${match.id}`, async () => {
       const isHere = this.#kept(match).length > 0;
@@ -129,47 +137,51 @@ export class Matches {
     return table;
   }
 
-  async #fitting(card: Card, fit: Fit, ifCurrent: IfCurrent) {
+  async #receiveMatch(card: Card, comparison: Comparison, ifCurrent: IfCurrent) {
     const { damaged, yourOwn, known, older } = words.match;
-    const { table, found } = fit;
+    const { table, found } = comparison;
     const is = found.kind;
-    if (is === 'newer') await this.#goOn(fit, goneOn, ifCurrent);
-    else if (is === 'mends') await this.#goOn(fit, mended, ifCurrent);
+    if (is === 'newer') await this.#openWithMessage(comparison, withMessage, ifCurrent);
+    else if (is === 'mends') await this.#openWithMessage(comparison, withMendedMessage, ifCurrent);
     else if (is === 'damaged') await this.#elsewhere(card, found.match, damaged, ifCurrent);
-    else if (is !== 'same' && is !== 'older') await this.#refused(card, fit, ifCurrent);
+    else if (is !== 'same' && is !== 'older') await this.#refused(card, comparison, ifCurrent);
     else {
-      // Whoever has just opened a link looks at this page.
+      // The page on which a link was opened takes the table over.
       await this.#tables.openAt(table.key, ifCurrent, (kept) => kept);
       toast(is === 'older' ? older : table.match.own ? yourOwn : known);
     }
   }
 
-  /** Opens a game with the message that has come for it. */
-  async #goOn({ table, found }: Fit, go: typeof goneOn, ifCurrent: IfCurrent) {
+  /** Opens a game with the message that has arrived for it. */
+  async #openWithMessage(
+    { table, found }: Comparison,
+    go: typeof withMessage,
+    ifCurrent: IfCurrent,
+  ) {
     let current = true;
     await this.#tables.openAt(table.key, ifCurrent, (kept) => {
       current = kept.match?.link === table.match.link;
       return current ? go(kept as FarTable, found.match) : kept;
     });
-    // Another page has kept another message meanwhile: the two are compared.
+    // Another page has kept another message meanwhile: compare the two.
     if (!current) await this.#receive(found.match.link, ifCurrent);
   }
 
-  /** The kept game stays as it is; it shows up to where the message differs. */
-  async #refused(card: Card, { table, found }: Fit, ifCurrent: IfCurrent) {
+  /** Leaves the kept game as it is, and shows it up to where the message differs. */
+  async #refused(card: Card, { table, found }: Comparison, ifCurrent: IfCurrent) {
     const { key, record, match: own } = table;
     const { refused, openYours, whereItDiffers } = words.match;
     const at = Math.min(found.at ?? record.actions.length, record.actions.length);
     const { seat } = own;
     const view = await ifCurrent(this.#deps.door.call('view', { record, at, seat, you: seat }));
     const taken = /^(false|foreign)-secret$/.test(found.kind) && found.seat === seat;
-    const why = taken ? words.match.taken(card.seats[seat].name) : found.sentence;
-    const said = found.kind === 'too-old' ? words.match.tooOld : why;
+    const why = taken ? words.match.seatTaken(card.seats[seat].name) : found.sentence;
+    const message = found.kind === 'too-old' ? words.match.tooOld : why;
     const open = () => this.#deps.goTo(tableHash(key));
     showStopped(card, {
-      words: `${said} ${refused}`,
-      ways: [{ word: openYours, look: 'filled', press: open }],
-      // Where the link is wrong elsewhere, no position shows it.
+      words: `${message} ${refused}`,
+      buttons: [{ word: openYours, look: 'filled', press: open }],
+      // No position shows an error that lies elsewhere in the link.
       view: found.at === null ? null : view,
       caption: whereItDiffers,
     });
@@ -177,14 +189,16 @@ export class Matches {
 }
 
 /** An invitation as the rules have read it. */
-type Invited = { match: Match /** Of whoever joins. */; seat: number };
+type Invited = { match: Match /** Of the player who joins. */; seat: number };
 
-/** Whom one plays against, and what is to be known of the dice and cards. */
+/** The other players, and how dice and cards are drawn. */
 function Terms({ card, match, seat }: Invited & { card: Card }) {
   const { youAre, setUpNote } = words.match;
   const seats = matchSeats(match.record.players, seat);
   const those = { seats, names: namesFor(seats, match.names) };
-  const others = seats.flatMap((_, at) => (at === seat ? [] : [nameApart(those, card.seats, at)]));
+  const others = seats.flatMap((_, at) =>
+    at === seat ? [] : [distinctName(those, card.seats, at)],
+  );
   return (
     <>
       <p>{youAre(card.seats[seat].name, others)}</p>
@@ -193,7 +207,7 @@ function Terms({ card, match, seat }: Invited & { card: Card }) {
   );
 }
 
-/** What whoever begins a match calls themselves, '' without a name. */
+/** The name of the inviting player, '' without one. */
 function hostOf(card: Card, { match, seat }: Invited): string {
   const seats = matchSeats(match.record.players, seat);
   return ownName({ seats, names: namesFor(seats, match.names) }, card.seats, match.first);

@@ -1,11 +1,11 @@
-// A game that a link offers, which shows before the rules have read the link.
+// The offer of a game by link, which shows before the rules have read the link.
 import { type Signal, signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { rememberNames } from '../keep/names.ts';
 import type { Store } from '../keep/store.ts';
 import { Picture } from '../pictures/picture.tsx';
-import type { Card } from '../scene/types.ts';
+import type { Card, Crop, View } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
 import { freshLink, type GameLink } from '../ui/game-links.tsx';
 import { KnownNames, NameRows } from '../ui/names.tsx';
@@ -14,28 +14,28 @@ import * as words from '../words/words.ts';
 import { show } from './screen.tsx';
 import type { Deps } from './tables.tsx';
 
-/** What somebody writes and presses on the offer of a link, kept until the rules run. */
+/** What the player enters and presses on an offer, kept until the rules run. */
 export type Reply = {
   /** The text of the link. */
   link: string;
   name: Signal<string>;
-  takes: Signal<boolean>;
+  accepted: Signal<boolean>;
 };
 
 /** The reply to the link that was opened last. */
 let last: Reply | null = null;
 
 /**
- * Returns the reply to a link, which stays while its offer shows anew.
- * @param name that is offered to whoever has not written one
+ * Returns the reply to a link, which survives when its offer is shown again.
+ * @param name the name to suggest
  */
 export function replyTo(link: string, name: () => string): Reply {
-  if (last?.link !== link) last = { link, name: signal(name()), takes: signal(false) };
+  if (last?.link !== link) last = { link, name: signal(name()), accepted: signal(false) };
   return last;
 }
 
-/** The offer was taken: opened once more, the same link asks once more. */
-export function taken({ name }: Reply) {
+/** Closes a reply that was accepted: if the same link is opened again, it asks again. */
+export function closeReply({ name }: Reply) {
   last = null;
   rememberNames([name.peek()]);
 }
@@ -43,37 +43,39 @@ export function taken({ name }: Reply) {
 export type OfferProps = {
   card: Card;
   heading: string;
-  /** What is to be known before; null until the rules have read the link. */
+  /** The position that the link comes from, if it shows one. */
+  view?: View | null;
+  /** What to know before accepting; null until the rules have read the link. */
   terms: ComponentChildren;
   reply: Reply;
-  /** The word of the button that takes the offer, and what stands there until it can be taken. */
+  /** The button's word, and what shows until it works. */
   word: string;
   waits: string;
-  /** Takes the offer, once the rules have read the link. */
-  take: (() => void) | null;
+  /** Accepts the offer, once the rules have read the link. */
+  accept: (() => void) | null;
 };
 
-/** `first` is the way for a newcomer, null for everyone else. */
+/** `first` is the lesson for a newcomer; null for everyone else. */
 type Around = { first: GameLink | null; rules: () => void; leave: () => void };
 
 function Offer(props: OfferProps & Around) {
-  const { card, heading, terms, reply, first, word, waits, take, rules, leave } = props;
+  const { card, heading, view, terms, reply, first, word, waits, accept, rules, leave } = props;
   useEffect(() => {
-    if (reply.takes.value) take?.();
-  }, [reply.takes.value, take !== null]);
+    if (reply.accepted.value) accept?.();
+  }, [reply.accepted.value, accept !== null]);
   const submit = (event: Event) => {
     event.preventDefault();
-    reply.takes.value = true;
+    reply.accepted.value = true;
   };
   const name = ([written]: string[]) => {
     reply.name.value = written;
   };
-  // Its line is kept free, so that nothing moves once the rules know the terms.
-  const notYet = <p role="status">{reply.takes.value ? waits : '\u00a0'}</p>;
+  // Keeps the line free, so that nothing moves once the terms are known.
+  const notYet = <p role="status">{reply.accepted.value ? waits : '\u00a0'}</p>;
   return (
     <Waiting>
       <form class="opening" onSubmit={submit}>
-        <Picture card={card} {...card.sample} />
+        <Picture card={card} {...(view ? { view, crop: allOf(view) } : card.sample)} />
         <h2>{heading}</h2>
         <p class="goal">{card.short.goal}</p>
         {first && <LessonFirst card={card} {...first} />}
@@ -81,7 +83,13 @@ function Offer(props: OfferProps & Around) {
         <NameRows seats={['person']} sides={[]} names={[reply.name.value]} name={name} />
         <KnownNames />
         <div class="ways">
-          <Button word={word} type="submit" look="filled" disabled={reply.takes.value} autofocus />
+          <Button
+            word={word}
+            type="submit"
+            look="filled"
+            disabled={reply.accepted.value}
+            autofocus
+          />
           <Button word={words.common.rules} onPress={rules} />
           <Button word={words.match.notNow} onPress={leave} />
         </div>
@@ -90,7 +98,11 @@ function Offer(props: OfferProps & Around) {
   );
 }
 
-/** The way for a newcomer, and from there back here. */
+function allOf({ scene: { width, height } }: View): Crop {
+  return [0, 0, width, height];
+}
+
+/** A link to the first lesson, which leads back here. */
 function LessonFirst({ card, word, href }: GameLink & { card: Card }) {
   return (
     <p>
@@ -99,7 +111,7 @@ function LessonFirst({ card, word, href }: GameLink & { card: Card }) {
   );
 }
 
-/** Shows what a link offers, in place of the same offer that knew less. */
+/** Shows an offer, or updates it. */
 export function showOffer({ store, goTo, openRules, links }: Deps, offer: OfferProps) {
   const { card, reply } = offer;
   const content = (

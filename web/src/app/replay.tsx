@@ -6,7 +6,7 @@ import { decoded, lettersIn } from '../keep/mended.ts';
 import { BoardPlace } from '../table/board-place.tsx';
 import { Replay } from '../table/record.tsx';
 import { Sandbox } from '../table/sandbox.ts';
-import { againWay, Problem } from '../ui/problem.tsx';
+import { Problem, retryButton } from '../ui/problem.tsx';
 import { sentence } from '../words/grammar.ts';
 import type { Embedded } from './embedded.ts';
 
@@ -42,7 +42,7 @@ function Shown({ sandbox, begin }: { sandbox: Sandbox; begin: () => Promise<void
       </section>
       <BoardPlace {...sandbox} />
       <section class="foot">
-        {wrong && <Problem words={sentence(wrong.message)} ways={[againWay(wrong.again)]} />}
+        {wrong && <Problem words={sentence(wrong.message)} buttons={[retryButton(wrong.again)]} />}
         {plies.value > 0 && <Replay session={sandbox.session} />}
       </section>
     </>

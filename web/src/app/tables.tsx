@@ -1,15 +1,14 @@
-// Opening tables: new ones, those kept on this device, and games that come by a link.
+// Opens tables: new ones, those kept on this device, and games from links.
 
-import { hearTried } from '../game/kept-game.ts';
 import type { IfCurrent } from '../game/latest.ts';
 import { asLastSent } from '../game/match.ts';
 import { levelOf, onlyPerson, persons } from '../game/seating.ts';
-import type { Come } from '../game/session.ts';
+import type { MergeLink, Session } from '../game/session.ts';
 import { zoomIn } from '../home/zoom.ts';
 import { readJson } from '../keep/checks.ts';
 import { type Route, tableHash } from '../keep/links.ts';
 import { arrived, newSecret } from '../keep/match.ts';
-import { mannerOf, newTable, type SavedTable, type Store } from '../keep/store.ts';
+import { newTable, playModeOf, type SavedTable, type Store } from '../keep/store.ts';
 import { keepPicture, lastPictureOf } from '../keep/thumbnails.ts';
 import { keepPainted } from '../pictures/thumbnail.ts';
 import type { Games } from '../python/catalog.ts';
@@ -22,7 +21,7 @@ import { TableScreen } from '../table/screen.tsx';
 import { Table } from '../table/table.ts';
 import { toast } from '../ui/announce.ts';
 import type { GameLink } from '../ui/game-links.tsx';
-import { againWay, Problem, Progress, reloadWay } from '../ui/problem.tsx';
+import { Problem, Progress, reloadButton, retryButton } from '../ui/problem.tsx';
 import { nextTask } from '../ui/schedule.ts';
 import { errorKind, errorSentence, isOfRecord } from '../words/failure.ts';
 import * as words from '../words/words.ts';
@@ -30,32 +29,38 @@ import { settingUp } from './opening.tsx';
 import { show } from './screen.tsx';
 import { showStopped } from './stopped-game.tsx';
 
-/** What tables need of the page as a whole. */
+/** What tables need from the page. */
 export type Deps = Page & {
-  /** The ways from a game to what rooms have for it. */
+  /** Links from a game to what rooms have for it. */
   links: (card: Card) => readonly GameLink[];
   games: Games;
   store: Store;
   readonly running: boolean;
   visit: (job: (ifCurrent: IfCurrent) => Promise<void>) => void;
-  wrong: (said: string, ways?: { word: string; press: () => void }[], details?: string) => void;
+  wrong: (
+    message: string,
+    buttons?: { word: string; press: () => void }[],
+    details?: string,
+  ) => void;
 };
 
 type Options = Record<string, string> | null;
 
 export class Tables {
   #deps;
-  /** The table that shows. */
+  /** The current table. */
   #open: Table | null = null;
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    hearTried(({ key, tried }) => {
-      if (this.#open?.saved.key === key) this.#open.session.keepTried(tried);
-    });
   }
 
-  /** Begins a game that a link or the shelf describes. */
+  /** The session of the table with a key, if that is open. */
+  at(key: string): Session | null {
+    return this.#open?.saved.key === key ? this.#open.session : null;
+  }
+
+  /** Begins a game from a link or the shelf. */
   async begin({ game, options, seed, ...asked }: Route & { to: 'new' }, ifCurrent: IfCurrent) {
     const { seats } = asked;
     settingUp(game, this.#deps.games.known(game));
@@ -64,19 +69,19 @@ export class Tables {
     const bad = seats && strangerOf(card, seats);
     if (bad) return this.#deps.wrong(words.refused.noSuchBot(bad, botsOf(card)));
     if (seats?.includes('far')) return this.#beginFar(card, asked, options, ifCurrent);
-    // What is undefined is left out of the request.
+    // The request leaves out what is undefined.
     const players = seats?.length;
     const wanted = { game, players, options: options ?? undefined, seed: seed ?? undefined };
     const who = await ifCurrent(this.#whoPlays(game, asked));
-    const early = await this.#foreshow(card, who, options, ifCurrent);
+    const foreshown = await this.#foreshow(card, who, options, ifCurrent);
     const { record } = await ifCurrent(this.#deps.door.call('new', wanted));
-    if (!early) return this.openSaved(tableOf(record, who), ifCurrent);
-    early.session.begin(record);
-    this.#keepNew(early.saved);
-    await this.#openOrBreak(early, early.saved, ifCurrent);
+    if (!foreshown) return this.openSaved(tableOf(record, who), ifCurrent);
+    foreshown.session.begin(record);
+    this.#keepNew(foreshown.saved);
+    await this.#openOrBreak(foreshown, foreshown.saved, ifCurrent);
   }
 
-  /** Those who are asked for, as rooms change them. */
+  /** Lets rooms change the players. */
   async #whoPlays(game: string, asked: Players): Promise<Players> {
     let who = asked;
     for (const { begins } of this.#deps.atTable) {
@@ -85,7 +90,7 @@ export class Tables {
     return who;
   }
 
-  /** Begins a game with people far away: its first message is an invitation. */
+  /** Begins a game by messages: its first message is an invitation. */
   async #beginFar(card: Card, who: Players, options: Options, ifCurrent: IfCurrent) {
     const { seats } = who;
     const seat = seats?.indexOf('person') ?? -1;
@@ -99,19 +104,19 @@ export class Tables {
     await this.openSaved({ ...table, match: arrived(match, seat, secret) }, ifCurrent);
   }
 
-  /** Keeps a table, and opens it in place of the address that led here. */
+  /** Saves a table, and opens it in place of the address that led here. */
   async openSaved(saved: SavedTable, ifCurrent: IfCurrent) {
     this.#keepNew(saved);
     await this.#show(saved, ifCurrent);
   }
 
-  /** Keeps a new table, which has its own address from now on. */
+  /** Saves a new table and gives it its own address. */
   #keepNew(saved: SavedTable) {
     this.#deps.store.save(saved);
     history.replaceState(null, '', tableHash(saved.key));
   }
 
-  /** Shows how the game begins, as the build has painted it, until the rules can begin it. */
+  /** Shows the beginning of the game from the build, until the rules can begin it. */
   async #foreshow(card: Card, who: Players, options: object | null, ifCurrent: IfCurrent) {
     if (this.#deps.running || (options && Object.keys(options).length)) return null;
     const opening = await ifCurrent(openingOf(card.id, who.seats?.length ?? card.players[0]));
@@ -125,33 +130,33 @@ export class Tables {
       throw left;
     }
     this.#put(table, card);
-    table.note.value = <Progress />;
+    table.banner.value = <Progress />;
     paintOpening(table, opening);
     return table;
   }
 
   /**
-   * Opens a table that is kept on this device.
-   * @param come what a link makes of it: this page takes it over for that
+   * Opens a kept table.
+   * @param merge changes the kept game by a link, for which this page takes it over
    */
-  async open(key: string, ifCurrent: IfCurrent, come?: Come) {
+  async open(key: string, ifCurrent: IfCurrent, merge?: MergeLink) {
     const found = this.#deps.store.find(key);
-    if (found.is === 'kept') await this.#show(found.table, ifCurrent, come);
+    if (found.is === 'kept') await this.#show(found.table, ifCurrent, merge);
     else if (found.is === 'damaged') this.#deps.wrong(words.errors.damaged);
-    else if (found.is === 'newer') this.#deps.wrong(words.refused.newer, [reloadWay()]);
+    else if (found.is === 'newer') this.#deps.wrong(words.refused.newer, [reloadButton()]);
     else {
       const { keepsNothing, notKept } = words.errors;
       this.#deps.wrong(this.#deps.store.isRefused ? keepsNothing : notKept);
     }
   }
 
-  /** Opens a table that is kept on this device, in place of the address that led here. */
-  async openAt(key: string, ifCurrent: IfCurrent, come?: Come) {
+  /** Opens a kept table in place of the address that led here. */
+  async openAt(key: string, ifCurrent: IfCurrent, merge?: MergeLink) {
     history.replaceState(null, '', tableHash(key));
-    await this.open(key, ifCurrent, come);
+    await this.open(key, ifCurrent, merge);
   }
 
-  /** Opens a game that came by a compact link. */
+  /** Opens a game from a compact link. */
   async openLink({ text: link, of }: Route & { to: 'link' }, ifCurrent: IfCurrent) {
     settingUp(of, this.#deps.games.known(of));
     const { record } = await ifCurrent(this.#deps.door.call('open', { link }));
@@ -159,21 +164,21 @@ export class Tables {
     await this.#openGame(record, over, ifCurrent);
   }
 
-  /** Makes a table for a game; where it is over and kept here already, that table opens. */
+  /** Makes a table for a game; if it is over and already kept, opens that table. */
   async #openGame(record: GameRecord, over: boolean, ifCurrent: IfCurrent) {
     const known = over && this.#finished(record);
     if (known) await this.openAt(known.key, ifCurrent, (kept) => kept);
     else await this.openSaved(tableOf(record, {}), ifCurrent);
   }
 
-  /** The table at which a game was finished that is kept here. */
+  /** The kept table of a finished game. */
   #finished(record: GameRecord): SavedTable | undefined {
     const name = identity(record);
     const all = this.#deps.store.all();
     return all.find((table) => table.over && identity(table.record) === name);
   }
 
-  /** Opens a game that came as JSON in a link: so they all did once. */
+  /** Opens a game that a link has as JSON, the first format of links. */
   async openRecord(text: string, ifCurrent: IfCurrent) {
     const record = readJson(text) as GameRecord | null | undefined;
     if (typeof record !== 'object' || record === null) {
@@ -188,7 +193,7 @@ export class Tables {
     await this.#broken(record, error, {}, ifCurrent);
   }
 
-  async #show(saved: SavedTable, ifCurrent: IfCurrent, come?: Come) {
+  async #show(saved: SavedTable, ifCurrent: IfCurrent, merge?: MergeLink) {
     const card = await ifCurrent(this.#cardOf(saved.record.game));
     if (!card) return this.#deps.wrong(words.refused.unknownGame(saved.record.game.slice(0, 40)));
     const bad = strangerOf(card, saved.seats);
@@ -197,11 +202,11 @@ export class Tables {
     this.#put(table, card);
     const view = lastPictureOf(saved);
     if (view) table.prepare(view);
-    table.note.value = <Progress />;
-    await this.#openOrBreak(table, saved, ifCurrent, come);
+    table.banner.value = <Progress />;
+    await this.#openOrBreak(table, saved, ifCurrent, merge);
   }
 
-  /** Null where there is no such game. */
+  /** Null if there is no such game. */
   async #cardOf(game: string): Promise<Card | null> {
     const known = this.#deps.games.known(game);
     if (known) return known;
@@ -229,19 +234,19 @@ export class Tables {
     this.#open = table;
   }
 
-  async #openOrBreak(table: Table, saved: SavedTable, ifCurrent: IfCurrent, come?: Come) {
-    const error = await ifCurrent(this.#failureOf(table, come));
+  async #openOrBreak(table: Table, saved: SavedTable, ifCurrent: IfCurrent, merge?: MergeLink) {
+    const error = await ifCurrent(this.#failureOf(table, merge));
     if (!error) zoomIn();
     else if (isOfRecord(error)) await this.#broken(saved.record, error, saved, ifCurrent);
-    else table.note.value = this.#couldNotStart(error);
+    else table.banner.value = this.#couldNotStart(error);
   }
 
   /**
-   * Opens a table, and returns why it can't be; null where it can. A damaged record of a game with
-   * people far away is taken from the last link.
+   * Opens a table and returns the error, or null. In a game by messages, a damaged record is
+   * restored from the last link.
    */
-  async #failureOf(table: Table, come?: Come): Promise<unknown> {
-    const error = await failureOf(table.open(come));
+  async #failureOf(table: Table, merge?: MergeLink): Promise<unknown> {
+    const error = await failureOf(table.open(merge));
     if (!isOfRecord(error)) return error;
     const { saved } = table;
     const last = await asLastSent(this.#deps.door, saved);
@@ -254,28 +259,30 @@ export class Tables {
   #couldNotStart(error: unknown) {
     const { retry } = this.#deps;
     const back = { word: words.common.back, press: () => this.#deps.goTo('') };
-    const said = words.errors.couldNotStart(errorSentence(error));
-    return <Problem words={said} ways={[againWay(retry, error), back]} />;
+    const message = words.errors.couldNotStart(errorSentence(error));
+    return <Problem words={message} buttons={[retryButton(retry, error), back]} />;
   }
 
-  /** A record that is not valid: what is wrong with it, and the game up to there. */
+  /** Shows what is wrong with a record, and the game up to there. */
   async #broken(record: GameRecord, error: unknown, players: Players, ifCurrent: IfCurrent) {
     const { seats } = players;
     if (errorKind(error) === 'newer-record') {
-      return this.#deps.wrong(seats ? words.refused.newer : words.errors.newerLink, [reloadWay()]);
+      return this.#deps.wrong(seats ? words.refused.newer : words.errors.newerLink, [
+        reloadButton(),
+      ]);
     }
     const { at } = error as { at?: number };
-    const said = seats ? words.refused.notValid : words.errors.linkNotValid;
+    const message = seats ? words.refused.notValid : words.errors.linkNotValid;
     const details = errorSentence(error);
-    if (at === undefined) return this.#deps.wrong(said, [], details);
+    if (at === undefined) return this.#deps.wrong(message, [], details);
     const card = await ifCurrent(this.#deps.games.card(record.game));
     const sound = goingOn(record, record.actions.slice(0, at));
     const view = await ifCurrent(this.#deps.door.call('view', { record: sound, at, seat: 0 }));
     const saved = tableOf(sound, players);
     const play = () => this.#deps.visit((ifCurrent) => this.openSaved(saved, ifCurrent));
     showStopped(card, {
-      words: `${said} ${words.refused.notPossible(at + 1)}`,
-      ways: [
+      words: `${message} ${words.refused.notPossible(at + 1)}`,
+      buttons: [
         { word: words.table.playFromHere, look: 'filled', press: play },
         { word: words.common.allGames, press: () => this.#deps.goTo('') },
       ],
@@ -284,52 +291,51 @@ export class Tables {
     });
   }
 
-  /** Another page has changed a table, or removed it. */
+  /** Hears that another page has changed or removed a table. */
   changedElsewhere(key: string, removed: boolean) {
-    if (this.#open?.saved.key !== key) return;
+    const session = this.at(key);
+    if (!session) return;
     if (removed) {
-      this.#deps.store.forget(key);
-      this.#open.session.deletedElsewhere();
+      this.#deps.store.markDeleted(key);
+      session.otherTab.deleted();
       return;
     }
     const saved = this.#deps.store.load(key);
-    if (saved) this.#open.session.adopt(saved);
+    if (saved) session.otherTab.adopt(saved);
   }
 
-  /** The page goes, for good or to come back: meanwhile another may play. */
+  /** Releases the table when the page is closed or hidden, so that another page may play. */
   leave() {
     this.remember();
-    this.#open?.session.leave();
+    this.#open?.session.otherTab.leave();
   }
 
-  /** Keeps the picture of the table that is open, to show it at once next time. */
+  /** Keeps the picture of the open table, to show it at once next time. */
   remember() {
     const view: View | null | undefined = this.#open?.picture;
     if (!this.#open || !view) return;
     const { saved, card } = this.#open;
     if (view.ply !== saved.record.actions.length) return;
     keepPicture(saved, view);
-    // One of a game that was deleted meanwhile would stay for ever.
+    // The picture of a deleted game would stay for ever.
     if (this.#deps.store.load(saved.key)) keepPainted(saved, card, view);
   }
 }
 
 /** A new table for a game, and those who play it. */
-function tableOf(record: GameRecord, { seats, names, ...manner }: Players): SavedTable {
+function tableOf(record: GameRecord, { seats, names, practice, ...mode }: Players): SavedTable {
   const plain = newTable(record, seats ?? persons(record.players), names);
-  // Whoever is told what a move costs has help.
-  const helped = manner.taught && { practice: true as const };
-  return { ...plain, ...mannerOf(manner), ...helped };
+  return { ...plain, ...playModeOf(mode), ...(practice && { practice }) };
 }
 
-/** Shows how a game begins, for the room that the board has. */
+/** Shows the beginning of a game in a size that fits the board. */
 function paintOpening(table: Table, { view, compact, yours }: PaintedOpening) {
   const fitting = table.board.room.compact ? compact : view;
   const own = onlyPerson(table.saved.seats) === view.to_move;
   table.prepare(own ? { ...fitting, status: yours } : fitting);
 }
 
-/** The error of a call that fails; null where it does not. */
+/** Returns the error of a call; null if it succeeds. */
 function failureOf(call: Promise<unknown>): Promise<unknown> {
   return call.then(
     () => null,

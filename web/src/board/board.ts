@@ -116,7 +116,7 @@ export class Board {
     this.#places.show(view, this.#card.glyphs);
     this.#places.mark(usefulPicks(shown), shown.live ? shown.path : []);
     this.#begin(before, shown, how);
-    if (shown.live) this.#pointer.goOn();
+    if (shown.live) this.#pointer.resumeDrag();
   }
 
   #begin(before: BoardState | null, shown: BoardState, how: How) {
@@ -149,15 +149,15 @@ export class Board {
   #run(duration: number, draw: (time: number) => void) {
     attr(this.element, 'data-moving', '');
     this.#behind = true;
-    this.#clock.start(duration, draw, (early) => this.#land(early));
+    this.#clock.start(duration, draw, (interrupted) => this.#land(interrupted));
   }
 
-  /** @param early by something that is about to be painted itself */
-  #land(early: boolean) {
+  /** @param interrupted by something that is about to be painted itself */
+  #land(interrupted: boolean) {
     if (this.#shown) this.#shown.actors = [];
     this.#painter.drop();
     attr(this.element, 'data-moving', null);
-    if (early) this.#paintSoon();
+    if (interrupted) this.#paintSoon();
     else this.#paint();
     for (const wake of this.#wakes.splice(0)) wake();
   }
@@ -204,7 +204,7 @@ export class Board {
     if (!isBegun(shown)) return this.#setPath(shown, []);
     this.#places.mark(usefulPicks(shown), shown.path);
     if (!this.#clock.running) this.#paint();
-    this.#pointer.goOn();
+    this.#pointer.resumeDrag();
   }
 
   /** Picks a place or a button of the view, whichever way it was pointed at. */

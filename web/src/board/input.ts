@@ -81,8 +81,8 @@ export class PointerInput {
   #beginDrag(event: PointerEvent) {
     const start = this.#start;
     if (!start || this.#drags || event.pointerId !== start.pointerId) return;
-    const way = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY);
-    if (way <= SLOP) return;
+    const distance = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY);
+    if (distance <= SLOP) return;
     this.#drags = this.#pointing.grab(pointOf(this.#element, start));
     if (!this.#drags) this.#start = null;
   }

@@ -17,8 +17,8 @@ export class Lens {
   readonly #fingers = new Map<number, Point>();
   /** Where a lone finger began. */
   #start: Point | null = null;
-  /** How far apart two fingers were at first. */
-  #apart = 0;
+  /** The distance of two fingers when they began. */
+  #firstDistance = 0;
   /** What showed as a gesture began, and the place under it. */
   #begun: { part: BoardPart; place: XY } = { part: WHOLE, place: [0, 0] };
   #leave = h('button', { type: 'button', class: 'unzoom', 'aria-label': words.table.wholeBoard });
@@ -88,7 +88,7 @@ export class Lens {
     this.#fingers.set(event.pointerId, point);
     this.#start = this.#fingers.size === 1 ? point : null;
     if (this.#fingers.size !== 2) return;
-    this.#apart = Math.max(1, this.#distance());
+    this.#firstDistance = Math.max(1, this.#distance());
     this.#begin(this.#middle());
   }
 
@@ -96,7 +96,8 @@ export class Lens {
     if (!this.#fingers.has(event.pointerId)) return;
     const point = pointOf(this.#element, event);
     this.#fingers.set(event.pointerId, point);
-    if (this.#fingers.size === 2) this.#pinch(this.#distance() / this.#apart, this.#middle());
+    if (this.#fingers.size === 2)
+      this.#pinch(this.#distance() / this.#firstDistance, this.#middle());
     else if (this.busy && this.#start) this.#pinch(1, point);
     else if (this.#start && this.isClose && isFar(point, this.#start)) this.#begin(this.#start);
   }

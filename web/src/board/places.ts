@@ -10,7 +10,7 @@ import * as page from '../words/words.ts';
  */
 export type Spot = { id: string; at: XY; kind: string };
 
-const WAYS = {
+const DIRECTIONS = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -107,13 +107,13 @@ export class Places {
   }
 
   #key(event: KeyboardEvent) {
-    const way = WAYS[event.key];
+    const direction = DIRECTIONS[event.key];
     const here = this.#shapes.get(pickOf(event.target) ?? '');
-    if (!way || !here || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!direction || !here || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const how = { open: this.#open, picking: this.#picking, other: event.shiftKey };
     const spots = [...this.#shapes.values()].map((shape) => spotOf(shape, this.#glyphs));
-    const id = stepFrom(spotOf(here, this.#glyphs), way, spots, how);
+    const id = stepFrom(spotOf(here, this.#glyphs), direction, spots, how);
     if (id) this.#buttons.get(id)?.focus();
   }
 }
@@ -125,15 +125,17 @@ export class Places {
  */
 export function stepFrom(
   from: Spot,
-  way: XY,
+  direction: XY,
   spots: Spot[],
   { open, picking, other }: { open: string[]; picking: boolean; other: boolean },
 ) {
   const others = spots.filter(({ kind }) => kind !== from.kind);
-  if (other) return neighbour(from.at, way, others);
+  if (other) return neighbour(from.at, direction, others);
   const next = picking ? spots.filter(({ id }) => open.includes(id)) : [];
-  const led = next.every(({ kind }) => kind !== from.kind) ? neighbour(from.at, way, next) : null;
-  return led ?? neighbour(from.at, way, spots);
+  const led = next.every(({ kind }) => kind !== from.kind)
+    ? neighbour(from.at, direction, next)
+    : null;
+  return led ?? neighbour(from.at, direction, spots);
 }
 
 function spotOf(shape: Shape, glyphs: Glyphs): Spot {

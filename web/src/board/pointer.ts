@@ -58,8 +58,8 @@ export class Pointer implements Pointing {
   }
 
   /** Goes on with a drag that had to wait until somebody may pick. */
-  goOn() {
-    queueMicrotask(() => this.#trace.goOn());
+  resumeDrag() {
+    queueMicrotask(() => this.#trace.resume());
   }
 
   // --- Presses --------------------------------------------------------------------------------

@@ -62,13 +62,13 @@ function distanceTo({ glyphs }: BoardState, shape: Shape, { x, y }: BoardPoint) 
   return Math.hypot(atX - x, atY - y);
 }
 
-/** How near, in CSS pixels, a pointer that is dragged along comes to what it picks on its way. */
-const NEAR_WAY = 13;
+/** How near, in CSS pixels, a drag must come to a place that it passes to pick it. */
+const NEAR_DRAG = 13;
 
-/** Returns the place that can be picked on the way at a point, if the point comes near enough. */
+/** Returns the place that a drag picks as it passes a point, if it is near enough. */
 export function reached(board: BoardState, point: BoardPoint): string | null {
-  const onTheWay = openPicks(board).filter((id) => board.shapes.get(id)?.mark?.drag);
-  return nearest(board, onTheWay, point, NEAR_WAY * point.unit);
+  const draggable = openPicks(board).filter((id) => board.shapes.get(id)?.mark?.drag);
+  return nearest(board, draggable, point, NEAR_DRAG * point.unit);
 }
 
 /**

@@ -1,4 +1,4 @@
-/** The branches of a game: other ways it went, each kept from the start on. */
+/** The branches of a game: other lines of play, each kept from the start. */
 import { saying } from '../keep/said.ts';
 import { type Branch, MOST_BRANCHES, type SavedTable } from '../keep/store.ts';
 import { goingOn, identity } from '../scene/records.ts';
@@ -13,9 +13,8 @@ export function wholeOf({ record, ahead: undone }: Pick<Played, 'record' | 'ahea
 }
 
 /**
- * Returns what else is kept of a game that goes on with these actions: what is left to redo where
- * it goes the way it went before, else that way as a branch. With people far away a game goes the
- * one way that its messages tell.
+ * Returns what else to keep when a game continues with these actions: what is left to redo if they
+ * follow the line played before, else that line as a branch. A game by messages has one line only.
  */
 export function goingWith(kept: Played, actions: Actions): Pick<Played, 'ahead' | 'branches'> {
   if (kept.match) return { ahead: [] };
@@ -27,7 +26,7 @@ export function goingWith(kept: Played, actions: Actions): Pick<Played, 'ahead' 
   return { ahead: [], ...changed(kept, cleared([{ actions: whole }, ...all], actions)) };
 }
 
-/** Returns a game whose branch becomes the game, and what it was before a branch. */
+/** Makes a branch the game's main line, and the old main line a branch. */
 export function switched(kept: Played, at: number): { branch: Branch; branches: Branch[] } | null {
   const all = kept.branches ?? [];
   const branch = all[at];
@@ -36,17 +35,17 @@ export function switched(kept: Played, at: number): { branch: Branch; branches: 
   return { branch, branches: cleared([asBranch(kept), ...others], branch.actions, branch.ended) };
 }
 
-/** Returns the branches of a game together with another one's, which is a branch itself. */
+/** Returns the branches of both games, and the other game itself as one more. */
 export function joined(kept: Played, other: Played): Branch[] {
   const branches = [...(kept.branches ?? []), ...(other.branches ?? [])];
   return cleared([asBranch(other), ...branches], wholeOf(kept), kept.record.ended);
 }
 
-/** What the analysis board does to the branches of a kept game, or says of a position. */
+/** A change that the analysis board makes to the branches of a kept game, or to its comments. */
 export type Tried = { add: Branch } | { drop: Branch } | { say: string; actions: Actions };
 
-/** Whether a game takes in what is tried at a position of a record: it has branches, and is of it. */
-export function takesTries({ match, serious, record }: SavedTable, other: GameRecord): boolean {
+/** Whether lines tried on a record can become branches of this game. */
+export function acceptsTries({ match, serious, record }: SavedTable, other: GameRecord): boolean {
   return !match && !serious && beginningOf(record) === beginningOf(other);
 }
 
@@ -54,16 +53,13 @@ export function beginningOf({ game, options, players, start }: GameRecord): stri
   return identity({ game, options, players, start });
 }
 
-/** Returns the branches of a line on the analysis board: all other ways of the game. */
-export function besides(line: Played, game: Played): Branch[] {
+/** Returns all other lines of the game, as branches of a line on the analysis board. */
+export function otherLines(line: Played, game: Played): Branch[] {
   const open = goingOn(game.record, game.record.actions);
   return joined(line, { ...game, record: open }).map(({ tried: _, ...branch }) => branch);
 }
 
-/**
- * Returns a game with a way that was tried, without a branch, or with what was said; itself where
- * that is so already.
- */
+/** Adds a line that was tried or a comment, or drops a branch; returns the same object if nothing changes. */
 export function withTried<T extends Played>(kept: T, tried: Tried): T {
   const { branches = [], said = {} } = kept;
   if ('say' in tried) {
@@ -74,42 +70,43 @@ export function withTried<T extends Played>(kept: T, tried: Tried): T {
     const left = branches.filter((branch) => !saysNoMore(branch, tried.drop));
     return left.length < branches.length ? { ...kept, branches: left } : kept;
   }
-  const way: Branch = { ...tried.add, tried: true };
-  if ([asBranch(kept), ...branches].some((known) => saysNoMore(way, known))) return kept;
-  const all = cleared([way, ...branches], wholeOf(kept), kept.record.ended, Infinity);
-  // Where there is no room for all, what was played stays.
+  const branch: Branch = { ...tried.add, tried: true };
+  if ([asBranch(kept), ...branches].some((known) => saysNoMore(branch, known))) return kept;
+  const all = cleared([branch, ...branches], wholeOf(kept), kept.record.ended, Infinity);
+  // If there are too many, branches that were played stay before those that were tried.
   const played = all.filter((branch) => !branch.tried);
   const others = all.filter((branch) => branch.tried);
   return { ...kept, branches: [...played, ...others].slice(0, MOST_BRANCHES) };
 }
 
-function asBranch(kept: Played): Branch {
+/** Returns a game's own line as a branch. */
+export function asBranch(kept: Played): Branch {
   const { ended } = kept.record;
   return { actions: wholeOf(kept), ...(ended && { ended }) };
 }
 
 /**
- * Returns the way that a game has gone before after these actions; undefined where none is kept.
- * What was tried doesn't count: its dice may have been chosen.
+ * Returns a line of the game that continues these actions; undefined if there is none. Lines that
+ * were only tried don't count: their dice may have been chosen.
  */
-export function wayFrom(kept: Played, actions: Actions): Actions | undefined {
+export function lineFrom(kept: Played, actions: Actions): Actions | undefined {
   const gone = (kept.branches ?? []).filter(({ tried }) => !tried);
-  const ways = [wholeOf(kept), ...gone.map((branch) => branch.actions)];
-  return ways.find((way) => way.length > actions.length && isWithin(actions, way));
+  const lines = [wholeOf(kept), ...gone.map((branch) => branch.actions)];
+  return lines.find((line) => line.length > actions.length && isWithin(actions, line));
 }
 
-/** Returns how many actions two ways have in common. */
+/** Returns how many actions two lines have in common. */
 export function shared(one: Actions, other: Actions): number {
   const differs = one.findIndex((action, at) => other[at] !== action);
   return differs < 0 ? one.length : differs;
 }
 
-/** Whether a way begins with these actions. */
-export function isWithin(actions: Actions, way: Actions) {
-  return shared(actions, way) === actions.length;
+/** Whether a line begins with these actions. */
+export function isWithin(actions: Actions, line: Actions) {
+  return shared(actions, line) === actions.length;
 }
 
-/** What is left to redo once so many actions were played again; the last stretch comes first. */
+/** Returns what is left to redo after some actions were played again; the last stretch comes first. */
 function shortened(undone: readonly string[][], done: number): string[][] {
   const stretch = undone.at(-1);
   if (!stretch || done <= 0) return [...undone];
@@ -118,12 +115,12 @@ function shortened(undone: readonly string[][], done: number): string[][] {
   return shortened(rest, done - stretch.length);
 }
 
-/** A game that has no branches and gets none is kept as it was. */
+/** Adds no field to a game that has no branches and gets none. */
 function changed({ branches: before = [] }: Played, branches: Branch[]): Pick<Played, 'branches'> {
   return before.length || branches.length ? { branches } : {};
 }
 
-/** Leaves out branches that say no more than the game or than another branch. */
+/** Leaves out branches that are part of the game or of another branch. */
 export function cleared(
   branches: readonly Branch[],
   actions: Actions,

@@ -1,4 +1,4 @@
-/** How what a change has brought shows: at once, or ply by ply. */
+/** Shows what a change has brought: at once, or ply by ply. */
 import { batch } from '@preact/signals-core';
 import type { View } from '../scene/types.ts';
 import { paragraph, sentence } from '../words/grammar.ts';
@@ -17,43 +17,43 @@ export class Playback extends SessionPart {
   }
 
   /** Ends a change: the newest view shows. */
-  rest(newest: View): View {
+  settle(newest: View): View {
     this.state.changing.value = false;
     this.#viewpoint.steady();
     return newest;
   }
 
   /** Shows the newest ply at once. */
-  async arrive(ifCurrent: IfCurrent, how: How, told = ''): Promise<View> {
+  async arrive(ifCurrent: IfCurrent, how: How, announced = ''): Promise<View> {
     const { plies, chosenSeat, deps } = this.state;
     chosenSeat.value = null;
     const view = await ifCurrent(this.#viewpoint.view(plies.value));
     batch(() => {
       this.#viewpoint.present(view, how);
-      this.state.hands.rest(view);
-      this.rest(view);
+      this.state.hands.markSeen(view);
+      this.settle(view);
     });
-    if (!told) return view;
-    this.state.note(view);
-    deps.say(paragraph(told, view.over ? '' : sentence(view.status)));
+    if (!announced) return view;
+    this.state.saveSummary(view);
+    deps.say(paragraph(announced, view.over ? '' : sentence(view.status)));
     return view;
   }
 
   /**
-   * Shows what came after a ply, one ply after the other, unless somebody looks elsewhere.
-   * @param known the view of the first ply that came
+   * Shows the plies after one, one by one, unless the player looks elsewhere.
+   * @param known the view of the first new ply
    */
   async follow(ifCurrent: IfCurrent, from: number, known: View | null): Promise<View> {
     const { plies, deps, seating } = this.state;
-    let come = known;
+    let ready = known;
     for (let at = from; ; ) {
       await ifCurrent(this.#viewpoint.idle());
       const shown = this.state.view.value;
       if (shown?.ply === plies.value) return this.#seen(ifCurrent, shown);
       if (shown?.ply !== at) return this.#stay(ifCurrent);
-      const view = come ?? (await ifCurrent(this.#viewpoint.view(at + 1, this.#viewpoint.after)));
+      const view = ready ?? (await ifCurrent(this.#viewpoint.view(at + 1, this.#viewpoint.after)));
       if (this.#viewpoint.busy) continue;
-      come = null;
+      ready = null;
       at += 1;
       batch(() => {
         this.#viewpoint.present(view, 'step');
@@ -66,27 +66,27 @@ export class Playback extends SessionPart {
     }
   }
 
-  /** Turns the newest ply, which shows, to the seat that is due. */
+  /** Turns the newest ply, which shows, to the seat whose turn it is. */
   async #seen(ifCurrent: IfCurrent, newest: View): Promise<View> {
-    this.state.note(newest);
-    this.rest(newest);
+    this.state.saveSummary(newest);
+    this.settle(newest);
     await this.#viewpoint.turn(() => ifCurrent(this.state.deps.board.landed()));
     if (this.state.hands.awaits(newest)) await ifCurrent(this.state.deps.board.landed());
-    this.state.hands.rest(newest);
+    this.state.hands.markSeen(newest);
     return newest;
   }
 
-  /** Goes on with the game while an earlier ply shows. */
+  /** Continues the game while an earlier ply shows. */
   async #stay(ifCurrent: IfCurrent): Promise<View> {
     const { plies, deps, seating } = this.state;
     const newest = await ifCurrent(this.#viewpoint.view(plies.value));
     deps.say(stepAloud(newest, seating.value, this.state.hands.hides));
-    this.state.note(newest);
+    this.state.saveSummary(newest);
     const view = await ifCurrent(
       this.#viewpoint.view(this.#viewpoint.wanted.ply, this.#viewpoint.after),
     );
     if (!this.#viewpoint.busy) this.#viewpoint.present(view, 'none');
-    this.rest(newest);
+    this.settle(newest);
     if (newest.over) void this.#viewpoint.goTo(newest.ply);
     return newest;
   }

@@ -1,6 +1,6 @@
-// The games that were left open, and what is said of each.
+// The open games, and a line about each.
 
-import { nameApart, ownName, type Sitting } from '../game/player-names.ts';
+import { distinctName, ownName, type Sitting } from '../game/player-names.ts';
 import { onlyPerson } from '../game/seating.ts';
 import { deedOf } from '../keep/match.ts';
 import type { SavedTable } from '../keep/store.ts';
@@ -10,7 +10,7 @@ import { ago } from '../words/grammar.ts';
 
 export type OpenGame = { saved: SavedTable; card: Card };
 
-/** The games that somebody has begun and nobody has finished, in the order of the tables. */
+/** The games that were begun and aren't finished, in the order of the tables. */
 export function openGames(tables: readonly SavedTable[], cards: readonly Card[]): OpenGame[] {
   return tables.flatMap((saved) => {
     const card = cards.find(({ id }) => id === saved.record.game);
@@ -33,25 +33,25 @@ export function what(saved: SavedTable, card: Card) {
   const far = matchWords(saved, card);
   if (far) return `${card.title}, ${far}`;
   if (turn === undefined || seats.length < 2) return card.title;
-  const name = nameApart(saved, card.seats, turn);
+  const name = distinctName(saved, card.seats, turn);
   const move = onlyPerson(seats) === turn ? words.home.yourMove : words.home.someonesMove(name);
   return `${card.title}, ${move}`;
 }
 
-/** Whose turn it is in a game with people far away; '' in any other, and once it is over. */
+/** Whose turn it is in a game by messages; '' in any other, and once it is over. */
 export function matchWords(saved: SavedTable, card: Card): string {
   const { yourMove, sendIt, waitsFor } = words.byLink;
   const deed = deedOf(saved);
   if (deed === 'play') return yourMove;
   if (deed === 'send') return sendIt;
   const next = saved.match?.next ?? null;
-  return deed === 'wait' && next !== null ? waitsFor(nameApart(saved, card.seats, next)) : '';
+  return deed === 'wait' && next !== null ? waitsFor(distinctName(saved, card.seats, next)) : '';
 }
 
 export function against(sitting: Sitting, card: Card) {
   const { seats } = sitting;
   const you = onlyPerson(seats);
-  const names = seats.map((_, index) => nameApart(sitting, card.seats, index));
+  const names = seats.map((_, index) => distinctName(sitting, card.seats, index));
   if (you === null || seats.length < 2) return words.home.playersNamed(names);
   const bots = names.filter((_, index) => index !== you);
   const own = ownName(sitting, card.seats, you) || card.seats[you]?.name || words.game.you;

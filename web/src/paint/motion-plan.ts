@@ -1,27 +1,24 @@
-// What moves as one scene becomes the next, and for how long.
+// Plans the motions between two scenes, and their times.
 import { position, type XY } from '../scene/geometry.ts';
 import type { Glyphs, Motion, Scene, Shape } from '../scene/types.ts';
 
-/**
- * A shape under way: how it enters, moves or exits, and how far from its place it begins, or, for
- * an exit, ends.
- */
+/** A moving shape: its phase, and how far from its place it begins or, when it exits, ends. */
 export type Actor = {
   shape: Shape;
-  way: 'enter' | 'move' | 'exit';
+  phase: 'enter' | 'move' | 'exit';
   motion: Motion;
   delay: number;
   duration: number;
   offset: XY;
 };
 
-/** How long a motion takes, in ms, unless told. */
+/** The default duration of a motion, in ms. */
 const USUAL = 180;
-/** How shapes come and move that have no motion of their own. */
+/** The motions of shapes that have none of their own. */
 const APPEAR: Motion = { motion: 'fade', duration: 90 };
 const MOVED: Motion = { motion: 'slide', duration: USUAL };
 
-/** Compares two scenes by the ids of their shapes: what has come, moved and gone. */
+/** Compares two scenes by the ids of shapes: which were added, moved and removed. */
 export function plan(before: Scene, after: Scene, glyphs: Glyphs): Actor[] {
   const old = new Map([...before.ground, ...before.pieces].map((shape) => [shape.id, shape]));
   const shown = [...after.ground, ...after.pieces].map((shape) =>
@@ -47,12 +44,25 @@ function leaves(shape: Shape, glyphs: Glyphs): Actor | null {
   return actor(shape, 'exit', shape.exit, position(shape, glyphs), shape.exit.to);
 }
 
-function actor(shape: Shape, way: Actor['way'], motion: Motion, here: XY, there: XY = here): Actor {
+function actor(
+  shape: Shape,
+  phase: Actor['phase'],
+  motion: Motion,
+  here: XY,
+  there: XY = here,
+): Actor {
   const { delay = 0, duration = USUAL } = motion;
-  return { shape, way, motion, delay, duration, offset: [there[0] - here[0], there[1] - here[1]] };
+  return {
+    shape,
+    phase,
+    motion,
+    delay,
+    duration,
+    offset: [there[0] - here[0], there[1] - here[1]],
+  };
 }
 
-/** The second motion of what leaves, if it has one; it begins where the first has ended. */
+/** The second motion of a leaving shape, if it has one; it begins where the first ended. */
 export function second(actor: Actor): Actor | null {
   const { then } = actor.motion;
   if (!then) return null;
@@ -61,7 +71,7 @@ export function second(actor: Actor): Actor | null {
   return { ...actor, motion: then, delay: begun, duration, offset: [0, 0] };
 }
 
-/** Returns when the last of them has landed, in ms. */
+/** Returns when the last motion ends, in ms. */
 export function length(actors: Actor[]): number {
   return Math.max(0, ...actors.map(landing));
 }

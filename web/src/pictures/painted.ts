@@ -1,5 +1,5 @@
-// Keeps pictures painted: in the theme that shows, in the page's letters, and where a browser has
-// let go of what was painted.
+// Repaints pictures when the theme changes, when fonts have loaded, and when the browser has dropped
+// what was painted.
 import { haveFonts } from '../paint/palette.ts';
 import { inSlices } from '../ui/schedule.ts';
 import { onTheme } from '../ui/theme.ts';
@@ -7,24 +7,23 @@ import { onTheme } from '../ui/theme.ts';
 /** The element that a picture shows on. */
 export type Painted = HTMLCanvasElement | HTMLImageElement;
 
-/** The newest way to paint each. */
-const ways: WeakMap<EventTarget, () => void> = new WeakMap();
-/** Whether some were painted before their letters were there. */
+/** The newest function that paints each. */
+const painters: WeakMap<EventTarget, () => void> = new WeakMap();
+/** Whether some were painted before the fonts had loaded. */
 let makeshift = false;
 
 /**
- * Has a picture painted anew, as long as it is on the page, whenever it may show something else
- * than it should.
- * @param paint in the place of the way before
+ * Repaints a picture whenever it may be out of date, as long as it is on the page.
+ * @param paint replaces the previous function
  */
 export function keepPainted(picture: Painted, paint: () => void) {
-  ways.set(picture, paint);
+  painters.set(picture, paint);
   makeshift ||= !haveFonts();
 }
 
-/** Paints a picture in the newest way: what waits its turn may be older than what it shows. */
+/** Paints a picture by its newest function: one that waits its turn may be outdated. */
 export function paintAnew(picture: EventTarget) {
-  ways.get(picture)?.();
+  painters.get(picture)?.();
 }
 
 function paintAll() {
@@ -39,7 +38,7 @@ document.fonts?.addEventListener('loadingdone', () => {
 });
 // The graphics card was reset. The event does not bubble.
 document.addEventListener('contextrestored', ({ target }) => target && paintAnew(target), true);
-// Some browsers save memory at what is put aside, and say nothing.
+// Some browsers drop the canvases of hidden pages to save memory, and send no event.
 document.addEventListener('visibilitychange', () => {
   if (document.hidden) return;
   for (const canvas of document.querySelectorAll('canvas')) inSlices(() => paintAnew(canvas));

@@ -181,15 +181,19 @@ export function inBox(x: number, y: number, box: Box) {
 
 /**
  * Finds the nearest place in a direction: one straight ahead comes before one that is near.
- * @param way a unit step, such as [1, 0]
+ * @param direction a unit step, such as [1, 0]
  */
-export function neighbour(from: XY, way: XY, places: { id: string; at: XY }[]): string | null {
+export function neighbour(
+  from: XY,
+  direction: XY,
+  places: { id: string; at: XY }[],
+): string | null {
   let best = null;
   let least = Infinity;
   for (const { id, at } of places) {
     const [dx, dy] = [at[0] - from[0], at[1] - from[1]];
-    const ahead = dx * way[0] + dy * way[1];
-    const aside = Math.abs(dx * way[1]) + Math.abs(dy * way[0]);
+    const ahead = dx * direction[0] + dy * direction[1];
+    const aside = Math.abs(dx * direction[1]) + Math.abs(dy * direction[0]);
     if (ahead < 1 || aside > ahead * 2) continue;
     const cost = ahead + aside * 3;
     if (cost < least) [best, least] = [id, cost];

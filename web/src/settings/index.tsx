@@ -1,7 +1,8 @@
 // The dialog of the settings.
 import '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { addressOf, wayTo } from '../keep/links.ts';
+import { addressOf } from '../keep/links.ts';
+import { safekeeping, switches } from '../keep/offered.ts';
 import * as kept from '../keep/settings.ts';
 import { BUILD } from '../python/build.ts';
 import { config } from '../python/config.js';
@@ -18,31 +19,33 @@ export function openSettings() {
 }
 
 function Settings() {
-  const says = words.settings;
-  const backup = wayTo('backup');
+  const texts = words.settings;
+  const safe = safekeeping();
   return (
     <div class="settings">
-      <Choice setting={kept.theme} legend={says.theme} choices={says.themes} />
-      <Choice setting={kept.motion} legend={says.motion} choices={says.motions} />
-      <Choice setting={kept.side} legend={says.side} choices={says.sides} />
-      <Choice setting={kept.handOver} legend={says.handOver} choices={says.handOvers} />
-      <Choice setting={kept.pondering} legend={says.pondering} choices={says.ponderings} />
-      <Switch setting={kept.sounds} word={says.sounds} more={says.soundsMore} />
-      <Switch setting={kept.confirming} word={says.confirm} more={says.confirmMore} />
-      <Switch setting={kept.notation} word={says.notation} more={says.notationMore} />
-      <Switch setting={kept.singleKeys} word={says.keys} more={says.keysMore} />
+      <Choice setting={kept.theme} legend={texts.theme} choices={texts.themes} />
+      <Choice setting={kept.motion} legend={texts.motion} choices={texts.motions} />
+      <Choice setting={kept.side} legend={texts.side} choices={texts.sides} />
+      <Choice setting={kept.handOver} legend={texts.handOver} choices={texts.handOvers} />
+      <Choice setting={kept.pondering} legend={texts.pondering} choices={texts.ponderings} />
+      {switches().map((each) => (
+        <Switch key={each.word} {...each} />
+      ))}
+      <Switch setting={kept.confirming} word={texts.confirm} more={texts.confirmMore} />
+      <Switch setting={kept.notation} word={texts.notation} more={texts.notationMore} />
+      <Switch setting={kept.singleKeys} word={texts.keys} more={texts.keysMore} />
       <div class="ways">
         <Button word={words.repair.repair} onPress={repair} />
       </div>
       <p class="repair-more">{words.repair.more}</p>
-      {backup && (
+      {safe && (
         <div class="ways">
-          <LinkButton word={words.toRooms.backup} href={addressOf(backup)} />
+          <LinkButton word={safe.word} href={addressOf(safe.href)} />
         </div>
       )}
       <About />
       <div class="forget">
-        <Button word={says.deleteAll} look="danger" onPress={askForget} />
+        <Button word={texts.deleteAll} look="danger" onPress={askForget} />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 // Which browsers forget: Safari deletes what a site has written after seven days of use without a
 // visit. An app that was installed on an iPhone has a storage of its own, which stays; but links
 // from messages open in Safari.
-import { wayTo } from '../keep/links.ts';
+import { safekeeping } from '../keep/offered.ts';
 import * as words from '../words/words.ts';
 
 /** Every browser of an iPhone is Safari underneath. */
@@ -15,18 +15,18 @@ function keepingHere(): 'forgets' | 'apart' | null {
 
 /** A sentence about links that open elsewhere; '' for most browsers. */
 export function linksNote(): string {
-  const { forgetsMatch, apart } = words.keeping;
+  const { forgetsMatch, linksOpenElsewhere } = words.keeping;
   const here = keepingHere();
-  return here === 'apart' ? apart : here === 'forgets' ? forgetsMatch : '';
+  return here === 'apart' ? linksOpenElsewhere : here === 'forgets' ? forgetsMatch : '';
 }
 
 /** One sentence for people whose browser deletes what the page stores. */
 export function KeepingNote() {
   if (keepingHere() !== 'forgets') return null;
-  const backup = wayTo('backup');
+  const safe = safekeeping();
   return (
     <p class="note">
-      {words.keeping.forgets} {backup && <a href={backup}>{words.toRooms.backup}</a>}
+      {words.keeping.forgets} {safe && <a href={safe.href}>{safe.word}</a>}
     </p>
   );
 }

@@ -8,9 +8,9 @@ export function InstallOffer({ installer }: { installer: Installer }) {
     installer.prompt().catch(() => {});
     endOffer();
   };
-  const ways = [
+  const buttons = [
     { word: words.install.install, press: install },
     { word: words.install.notNow, press: endOffer },
   ];
-  return <Problem words={words.install.offer} ways={ways} calm="new" />;
+  return <Problem words={words.install.offer} buttons={buttons} calm="new" />;
 }

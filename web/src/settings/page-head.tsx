@@ -1,4 +1,4 @@
-// The head of a page: the way back, its heading, what else can be done, and the settings.
+// The head of a page: a link back, the heading, other actions, and the settings.
 import type { ComponentChildren } from 'preact';
 import { LinkButton } from '../ui/button.tsx';
 import * as words from '../words/words.ts';
@@ -13,10 +13,10 @@ type Props = {
 
 export function PageHead({ heading, from, children }: Props) {
   const { allGames, back } = words.common;
-  const way = from === undefined ? allGames : back;
+  const word = from === undefined ? allGames : back;
   return (
     <header class="head">
-      <LinkButton word={way} icon="back" look="quiet square" bare href={from || '#'} />
+      <LinkButton word={word} icon="back" look="quiet square" bare href={from || '#'} />
       <h1>{heading}</h1>
       {children}
       <SettingsButton />

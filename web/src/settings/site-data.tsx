@@ -1,7 +1,7 @@
 // Repairs the site's copy on this device, or deletes all that it keeps, here and in its other windows.
 
 import { forget } from '../keep/prefs.ts';
-import { dropFiles, published, renew, takeNewer } from '../offline/files.ts';
+import { activateNewer, dropFiles, published, renew } from '../offline/files.ts';
 import { BUILD, SITE } from '../python/build.ts';
 import { dropSnapshot } from '../python/snapshot.ts';
 import { toast } from '../ui/announce.ts';
@@ -61,7 +61,7 @@ async function forgetFiles(): Promise<boolean> {
 /** Takes a newer version or downloads all files of this one again, then reloads. */
 export async function repair() {
   toast(words.repair.begun);
-  const newer = await takeNewer(SITE).catch(() => false);
+  const newer = await activateNewer(SITE).catch(() => false);
   const done = newer ? 'renewed' : await renew(SITE, BUILD).catch(() => 'stuck' as const);
   if (done !== 'renewed') return toast(words.repair[done]);
   await dropSnapshot();

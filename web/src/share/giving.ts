@@ -1,6 +1,6 @@
 // Giving a text or a file on, by the clipboard or the system's own sheet: each may refuse, throw, or
 // never answer.
-import { inTime, succeeds } from '../python/in-time.ts';
+import { succeeds, withTimeout } from '../python/with-timeout.ts';
 
 /** How long a clipboard may take, in ms, before its text is selected instead. */
 const COPYING_MS = 2000;
@@ -8,7 +8,7 @@ const COPYING_MS = 2000;
 /** Copies a text to the clipboard; returns whether the browser let it. */
 export function copied(text: string, limit = COPYING_MS): Promise<boolean> {
   const writing = async () => navigator.clipboard.writeText(text);
-  return succeeds(inTime(writing(), limit));
+  return succeeds(withTimeout(writing(), limit));
 }
 
 /** Whether the system's sheet has been asked, and has not answered; some never do. */

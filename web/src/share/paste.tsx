@@ -32,12 +32,12 @@ export function askForLink(open: (hash: string) => void, text = '') {
 
 function Paste({ found, given }: { found: (links: string[]) => void; given: string }) {
   const [text, write] = useState(given);
-  const [wrong, say] = useState(given && words.match.noLink);
+  const [wrong, setWrong] = useState(given && words.match.noLink);
   const submit = (event: Event) => {
     event.preventDefault();
     const links = pastedLinks(text);
     if (links.length) found(links);
-    else say(words.match.noLink);
+    else setWrong(words.match.noLink);
   };
   // Of a long text the field gets the links alone, two at most: a browser would take long to lay it out.
   const paste = (event: ClipboardEvent) => {
@@ -46,7 +46,7 @@ function Paste({ found, given }: { found: (links: string[]) => void; given: stri
     event.preventDefault();
     const links = pastedLinks(pasted).slice(0, 2);
     write(links.join('\n'));
-    say(links.length ? '' : words.match.noLink);
+    setWrong(links.length ? '' : words.match.noLink);
   };
   return (
     <form class="share" onSubmit={submit}>

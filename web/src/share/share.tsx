@@ -1,6 +1,6 @@
 // Sharing a game: a dialog with its link, ways to give the link on, and the link as a picture.
 import type { ComponentChildren, ComponentType } from 'preact';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { linkHash, recordHash } from '../keep/game-links.ts';
 import { addressToShare } from '../keep/links.ts';
 import type { Door, GameRecord } from '../scene/types.ts';
@@ -8,7 +8,6 @@ import { ChoiceRow } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import * as words from '../words/words.ts';
 import { Sheet } from './sheet.tsx';
-import { Ways } from './ways.tsx';
 
 export type Sharing = {
   door: Door;
@@ -73,28 +72,4 @@ export function sendOn({ link, message, note, sent }: Sending) {
   const made = Promise.resolve(link);
   const content = <Sheet {...{ message, note, made, sent }} />;
   return openDialog({ title: words.match.sendTitle, content });
-}
-
-/**
- * Shares a few lines of text: a dialog shows them, with ways to give them on.
- * @param label what the text is, as a screen reader says it
- */
-export function shareText(title: string, label: string, text: string) {
-  openDialog({ title, content: <Lines {...{ label, text }} /> });
-}
-
-function Lines({ label, text }: { label: string; text: string }) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  return (
-    <div class="share">
-      <textarea
-        readonly
-        rows={text.split('\n').length}
-        aria-label={label}
-        ref={field}
-        value={text}
-      />
-      <Ways {...{ text, field }} says={words.share.text} what={{ text }} />
-    </div>
-  );
 }

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as words from '../words/words.ts';
 import { Code, FoldedCode, hasCodes } from './code.tsx';
-import { LinkField, Ways } from './ways.tsx';
+import { LinkField, SendButtons } from './send-buttons.tsx';
 
 /** A longer link makes a code too fine to be read from a screen. */
 const MOST_LETTERS = 900;
@@ -26,18 +26,22 @@ export function Sheet({ message, label = words.share.label, made, note, sent, mo
   const [link, setLink] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    made.then(setLink);
-  }, []);
+    let wanted = true;
+    made.then((link) => wanted && setLink(link));
+    return () => {
+      wanted = false;
+    };
+  }, [made]);
   const codes = hasCodes() && link.length <= MOST_LETTERS;
   return (
     <div class="share" aria-busy={link ? undefined : 'true'}>
       {note && <p class="note">{note}</p>}
       {codes && !sent && <Code link={link} caption={words.share.scan} />}
       <LinkField {...{ label, link, field, sent }} />
-      <Ways
+      <SendButtons
         {...{ field, sent }}
         text={link && `${message} ${link}`}
-        says={words.share.link}
+        texts={words.share.link}
         what={{ text: message, url: link }}
       />
       {codes && sent && <FoldedCode link={link} onShow={sent} />}

@@ -1,4 +1,4 @@
-// The table's commands, each once on the page.
+// The table's commands; each has one place on the page.
 import { SettingsButton } from '../settings/settings-button.tsx';
 import { Button, type ButtonProps } from '../ui/button.tsx';
 import { More } from '../ui/more.tsx';
@@ -31,7 +31,7 @@ export function HeadCommands({ table }: TableProps) {
   return (
     <div class="head-commands">
       <Buttons table={table} commands={placesAt(table).head} />
-      <Rest table={table} />
+      <RareCommands table={table} />
     </div>
   );
 }
@@ -40,35 +40,35 @@ function placesAt({ session, commands }: OpenTable) {
   return placesOf(onPhone.value, session, commands);
 }
 
-/** The settings, and a menu of what is rarely wanted or has no room: on a desktop all has. */
-function Rest({ table }: TableProps) {
+/** The settings, and a menu of what is rarely used or has no room; on a desktop all have room. */
+function RareCommands({ table }: TableProps) {
   const { menu } = placesAt(table);
   const some = menu.some((command) => !commandState(command, table.session).hidden);
-  const apart = onDesktop.value || !some;
+  const outside = onDesktop.value || !some;
   return (
     <>
-      {apart && <SettingsButton />}
+      {outside && <SettingsButton />}
       {some && (
         <More word={words.table.more}>
           <Buttons table={table} commands={menu} row />
-          {!apart && <SettingsButton row />}
+          {!outside && <SettingsButton row />}
         </More>
       )}
     </>
   );
 }
 
-/** @param row each is a row of a menu, with its word */
+/** @param row shows them as rows of a menu, with words */
 function Buttons({ table, commands, row }: TableProps & { commands: Command[]; row?: boolean }) {
   const keep = useSame<ButtonProps>(table);
   return commands.map((command) => {
     const state = commandState(command, table.session);
     const { word, label = word } = state;
     const button = row ? { ...state, word: label, bare: false, look: 'quiet' } : state;
-    return keep(command.name, button, (told) => (
+    return keep(command.name, button, (props) => (
       <Button
         key={command.name}
-        {...told}
+        {...props}
         command={command.name}
         onPress={() => give(table, command)}
       />

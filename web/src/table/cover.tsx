@@ -1,4 +1,4 @@
-// What covers a table until the next person has the device.
+// Covers a table until the next person has the device.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { playerName } from '../game/player-names.ts';
 import { Glyph } from '../pictures/glyph.tsx';
@@ -17,10 +17,10 @@ export function Cover({ table }: TableProps) {
 function HandOver({ table, seat }: TableProps & { seat: number }) {
   const { session, card } = table;
   const { title, show } = words.table.handOver;
-  const way = useRef<HTMLButtonElement>(null);
-  // Whatever had the focus is covered.
-  useLayoutEffect(() => way.current?.focus(), []);
-  const take = () => {
+  const button = useRef<HTMLButtonElement>(null);
+  // The focused element is covered.
+  useLayoutEffect(() => button.current?.focus(), []);
+  const onReady = () => {
     session.takeOver();
     flush();
     table.board.focus();
@@ -30,7 +30,7 @@ function HandOver({ table, seat }: TableProps & { seat: number }) {
     <div class="cover" role="dialog" aria-modal="true" aria-labelledby={TITLE}>
       <Glyph card={card} name={card.seats[seat].glyph} size={72} round />
       <h2 id={TITLE}>{title(name)}</h2>
-      <Button word={show(card.sheets)} look="filled" buttonRef={way} onPress={take} />
+      <Button word={show(card.sheets)} look="filled" buttonRef={button} onPress={onReady} />
       {session.now.canUndo.value && (
         <Button
           word={words.table.commands.undo}

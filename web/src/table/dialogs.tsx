@@ -1,4 +1,4 @@
-// The dialogs of a table that ask: whether to end the game early, for names, and for a move to type.
+// A table's dialogs: ending the game early, names, and typing a move.
 import { useRef, useState } from 'preact/hooks';
 import type { EarlyEnd } from '../game/now.ts';
 import { playerName } from '../game/player-names.ts';
@@ -13,9 +13,9 @@ import { paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import type { OpenTable, TableProps } from './hooks.ts';
 
-/** Asks once whether the game ends like this; does nothing where it can't. */
+/** Asks whether to end the game like this; does nothing if that is not possible. */
 export function askToEnd({ session }: OpenTable, how: 'resign' | 'draw') {
-  const ended = session.now.ways.value[how];
+  const ended = session.now.earlyEnds.value[how];
   if (!isOpen(ended)) return;
   const { title, yes } = words.table.ending[how];
   const back = session.now.serious.value ? '' : words.table.ending.back;
@@ -27,7 +27,7 @@ export function askToEnd({ session }: OpenTable, how: 'resign' | 'draw') {
     <div class="setup">
       <p>{paragraph(how === 'draw' ? words.table.ending.draw.what : loses(), back)}</p>
       <div class="ways">
-        <Button word={words.table.ending.playOn} onPress={() => close()} />
+        <Button word={words.table.ending.resume} onPress={() => close()} />
         <Button word={yes} look="filled" onPress={go} />
       </div>
     </div>
@@ -41,9 +41,9 @@ export function askToEnd({ session }: OpenTable, how: 'resign' | 'draw') {
   }
 }
 
-/** Whether the game can be ended this way now. */
-function isOpen(way: EarlyEnd): way is Ended {
-  return way !== 'none' && way !== 'closed';
+/** Whether the game can be ended like this now. */
+function isOpen(earlyEnd: EarlyEnd): earlyEnd is Ended {
+  return earlyEnd !== 'none' && earlyEnd !== 'closed';
 }
 
 export function askNames({ session }: OpenTable) {
@@ -89,7 +89,7 @@ function Typing({ table, close }: TableProps & { close: () => void }) {
     event.preventDefault();
     const typed = field.current?.value ?? '';
     const { action, sentence } = await session.typed(typed).catch(unread);
-    // Whoever has closed the dialog meanwhile doesn't want it played any more.
+    // If the dialog was closed meanwhile, the move isn't wanted any more.
     if (!field.current?.closest('dialog[open]')) return;
     const how = typedEnding(typed, session);
     if (action !== null || how) close();
@@ -141,9 +141,9 @@ function unread() {
   return { action: null, sentence: words.table.unread };
 }
 
-/** Returns which way to end the game a typed text asks for, if that can be done now. */
+/** Returns how a typed text asks to end the game, if that is possible now. */
 function typedEnding(text: string, { now }: Session): 'resign' | 'draw' | null {
   const typed = folded(text);
   if (typed !== 'resign' && typed !== 'draw') return null;
-  return isOpen(now.ways.value[typed]) ? typed : null;
+  return isOpen(now.earlyEnds.value[typed]) ? typed : null;
 }

@@ -22,7 +22,7 @@ import {
   shortcutsOf,
 } from './shortcuts.ts';
 
-/** Does what a key means at a table; returns whether it means anything. */
+/** Handles a key at a table; returns whether it has a meaning. */
 export function hearKey(table: OpenTable, event: KeyboardEvent): boolean {
   if (table.session.now.covered.value !== null) return false;
   const does = meaning(event, keysOf(table.commands));
@@ -42,7 +42,7 @@ async function act(table: OpenTable, does: Does): Promise<string> {
       if (here()) openInWords(readings);
     }
   } catch {
-    if (here()) say(words.table.unread);
+    if (here()) speak(words.table.unread);
   }
   return '';
 }
@@ -62,15 +62,15 @@ function obey(table: OpenTable, command: Command) {
 }
 
 async function read({ session, board }: OpenTable, what: ReadAloud): Promise<string> {
-  const told = await session.reader.read(what, board.place);
-  if (told) say(told);
-  return told;
+  const spoken = await session.reader.read(what, board.place);
+  if (spoken) speak(spoken);
+  return spoken;
 }
 
-/** Says it, and shows it where no dialog does. */
-function say(told: string) {
-  if (document.querySelector('dialog[open]')) announce(told);
-  else toast(told);
+/** Reads it aloud, and shows it unless a dialog does. */
+function speak(spoken: string) {
+  if (document.querySelector('dialog[open]')) announce(spoken);
+  else toast(spoken);
 }
 
 function type(table: OpenTable) {
@@ -78,7 +78,7 @@ function type(table: OpenTable) {
   else table.session.picking.explain();
 }
 
-/** Opens the list of keys. Each line does what its key does, for those without a keyboard. */
+/** Opens the list of keys. For people without a keyboard, each line does what its key does. */
 export function openShortcuts(table: OpenTable) {
   const press = async ({ does, stays }: Shortcut) => {
     if (!stays) close();
@@ -91,13 +91,13 @@ export function openShortcuts(table: OpenTable) {
 type ListProps = { table: OpenTable; press: (key: Shortcut) => Promise<string> };
 
 function Shortcuts({ table, press }: ListProps) {
-  const [told, setTold] = useState('');
-  const hear = async (key: Shortcut) => setTold((await press(key)) || told);
+  const [spoken, setSpoken] = useState('');
+  const hear = async (key: Shortcut) => setSpoken((await press(key)) || spoken);
   return (
     <div class="keys">
       <Switch setting={singleKeys} word={words.table.singleKeys} />
       <p class="told" aria-hidden="true">
-        {told}
+        {spoken}
       </p>
       {shortcutsOf(table.commands).map(({ title, keys }) => (
         <Section key={title} title={title}>

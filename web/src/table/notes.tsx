@@ -1,79 +1,79 @@
-// What the page says at the table besides the game: what went wrong, and what could not be kept.
+// The page's notes at the table: what went wrong, and what could not be saved.
 import type { Session } from '../game/session.ts';
 import { tableHash } from '../keep/links.ts';
-import { Problem, type WayOn } from '../ui/problem.tsx';
+import { Problem, type ProblemButton } from '../ui/problem.tsx';
 import { sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import type { OpenTable, TableProps } from './hooks.ts';
-import { noteOf } from './match-words.ts';
+import { matchNote } from './match-words.ts';
 
 export function Notes({ table }: TableProps) {
   return (
     <div class="notes">
-      {table.note.value}
+      {table.banner.value}
       {problemAt(table)}
       {farNote(table)}
       {playedElsewhere(table)}
-      {keptApart(table)}
+      {savedCopy(table)}
       {deletedElsewhere(table)}
       {table.page.atTable.map(({ Notes }, i) => Notes && <Notes key={i} table={table} />)}
     </div>
   );
 }
 
-/** The rules or a bot have failed: says so, with a way to try again. */
+/** The rules or a bot have failed: says so, and offers to try again. */
 function problemAt({ session }: OpenTable) {
   const problem = session.now.problem.value;
   if (!problem) return null;
-  const says = problem.what === 'bot' ? words.table.botFailed : words.table.failed;
-  const ways = [{ word: words.common.tryAgain, press: problem.again }];
-  return <Problem words={says(sentence(problem.message))} ways={ways} />;
+  const failure = problem.what === 'bot' ? words.table.botFailed : words.table.failed;
+  const buttons = [{ word: words.common.tryAgain, press: problem.again }];
+  return <Problem words={failure(sentence(problem.message))} buttons={buttons} />;
 }
 
-/** What to do in a game with people far away: send a link, or wait for one. */
+/** What to do in a game by messages: send a link, or wait for one. */
 function farNote(table: OpenTable) {
   const { session, page } = table;
   const far = session.now.matchStatus.value;
   if (!far || session.now.looking.value || !session.now.here.value) return null;
-  const ways: WayOn[] = [];
+  const buttons: ProblemButton[] = [];
   const press = () => table.sendOn();
-  // A phone has it in the bar below, where it is always in sight.
+  // A phone has it in the bar below, which is always in view.
   const sends = { word: words.table.commands.send, look: 'filled send-on', press };
-  if (far.deed === 'send') ways.push(sends);
-  if (far.deed === 'wait') ways.push({ word: words.byLink.paste, press: () => page.paste() });
-  if (far.deed !== 'send' && far.own) ways.push({ word: words.match.again, press });
-  const said = noteOf(far, session.now);
-  return said && <Problem words={said} ways={ways} calm="share" />;
+  if (far.deed === 'send') buttons.push(sends);
+  if (far.deed === 'wait') buttons.push({ word: words.byLink.paste, press: () => page.paste() });
+  if (far.deed !== 'send' && far.own) buttons.push({ word: words.match.again, press });
+  const text = matchNote(far, session.now);
+  return text && <Problem words={text} buttons={buttons} calm="share" />;
 }
 
 function playedElsewhere({ session }: OpenTable) {
   const { here: plays, saved, shown: showing } = session.now;
   const shown = showing.value;
   if (plays.value || !shown || shown.prepared) return null;
-  // A game with people far away isn't over for them until its end is sent.
+  // A game by messages isn't over for the others until its end is sent.
   const unsent = (saved.value.match?.since ?? null) !== null;
   if (shown.view.over && !unsent) return null;
-  const here = { word: words.table.playHere, press: () => session.playHere() };
-  return <Problem words={words.table.elsewhere} ways={[here]} calm="tabs" />;
+  const here = { word: words.table.playHere, press: () => session.otherTab.playHere() };
+  return <Problem words={words.table.elsewhere} buttons={[here]} calm="tabs" />;
 }
 
 /**
- * Another page played something else at this table: the game of this one is kept elsewhere, or what
- * was played here is a branch.
+ * Another page played something else at this table: this page's game was saved as a copy, or its
+ * moves became a branch.
  */
-function keptApart({ session, page }: OpenTable) {
-  const key = session.now.apart.value;
+function savedCopy({ session, page }: OpenTable) {
+  const key = session.now.savedCopy.value;
   if (key === null) {
     return session.now.branchedOff.value && <Problem words={words.game.branchedOff} />;
   }
-  const open = { word: words.table.openApart, press: () => page.goTo(tableHash(key)) };
-  return <Problem words={words.game.keptApart} ways={[open]} />;
+  const open = { word: words.table.openCopy, press: () => page.goTo(tableHash(key)) };
+  return <Problem words={words.game.savedCopy} buttons={[open]} />;
 }
 
 function deletedElsewhere({ session }: OpenTable) {
   if (session.now.kept.value !== 'deleted') return null;
-  const keep = { word: words.table.keepAgain, press: () => session.keepAgain() };
-  return <Problem words={words.game.deletedElsewhere} ways={[keep]} />;
+  const keep = { word: words.table.keepAgain, press: () => session.otherTab.keepAgain() };
+  return <Problem words={words.game.deletedElsewhere} buttons={[keep]} />;
 }
 
 export function SaveNote({ session }: { session: Session }) {

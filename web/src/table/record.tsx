@@ -1,4 +1,4 @@
-// What stands beside the board or in a dialog: the moves, a look back, and a game's own tables.
+// The list of moves, the review, and a game's own tables, beside the board or in a dialog.
 import type { VNode } from 'preact';
 import type { Session } from '../game/session.ts';
 import { whereWords } from '../game/turns.ts';
@@ -15,19 +15,19 @@ import { Branches } from './branches.tsx';
 import type { OpenTable, TableProps } from './hooks.ts';
 import { Moves } from './moves.tsx';
 
-/** The record's place beside the board, empty while a dialog shows it. */
+/** The record's place beside the board; empty while a dialog shows it. */
 export function RecordPlace({ table }: TableProps) {
   return table.inDialog.value === 'record' ? null : <GameRecord table={table} />;
 }
 
-/** Opens the record in a dialog, where it has no room beside the board. */
+/** Opens the record in a dialog, if it has no room beside the board. */
 export function openRecord(table: OpenTable) {
   const { lookBack } = table.session.now.offers.value;
   const title = lookBack ? words.table.lookBack : words.table.commands.moves;
   openPart(table, 'record', title, <GameRecord table={table} />);
 }
 
-/** Shows a part of a table in a dialog; its own place is empty meanwhile. */
+/** Shows a part of a table in a dialog; its place is empty meanwhile. */
 function openPart(
   { inDialog }: OpenTable,
   part: 'record' | 'panels',
@@ -41,13 +41,13 @@ function openPart(
   openDialog({ title, content, kind: 'low', onClose });
 }
 
-/** Looks back at the game in the place of the moves, wherever that is. */
+/** Opens the review in place of the moves, wherever they are. */
 export function openLookBack(table: OpenTable) {
   table.lookingBack.value = true;
   if (onPhone.value) openRecord(table);
 }
 
-/** What looks back at a game, if a room does. */
+/** Returns the first room's look back at a game, if any. */
 function lookBackAt({ page }: OpenTable) {
   return page.atTable.find(({ lookBack }) => lookBack)?.lookBack;
 }
@@ -77,7 +77,7 @@ function Comment({ session }: { session: Session }) {
   return words ? <p class="comment">{words}</p> : null;
 }
 
-/** A heading, or two tabs where one can look back at the game. */
+/** A heading, or two tabs if the game can be reviewed. */
 function RecordHead({ table }: TableProps) {
   const { session, lookingBack } = table;
   const lookBack = session.now.offers.value.lookBack ? lookBackAt(table) : undefined;
@@ -133,7 +133,7 @@ export function Replay({ session }: { session: Session }) {
 function Arrows({ session, ply, plies }: { session: Session; ply: number; plies: number }) {
   const { first, previous, next, last } = words.table;
   const keep = useSame<ButtonProps & { to: number }>(session);
-  const ways: [string, IconName, number, boolean][] = [
+  const arrows: [string, IconName, number, boolean][] = [
     [first, 'first', 0, ply === 0],
     [previous, 'prev', ply - 1, ply === 0],
     [next, 'next', ply + 1, ply === plies],
@@ -141,24 +141,24 @@ function Arrows({ session, ply, plies }: { session: Session; ply: number; plies:
   ];
   return (
     <div class="arrows">
-      {ways.map(([word, icon, to, disabled]) => {
+      {arrows.map(([word, icon, to, disabled]) => {
         const button = { word, icon, look: 'quiet square', bare: true, disabled, to };
-        return keep(icon, button, ({ to, ...told }) => (
-          <Button key={icon} {...told} onPress={() => session.viewpoint.goTo(to)} />
+        return keep(icon, button, ({ to, ...props }) => (
+          <Button key={icon} {...props} onPress={() => session.viewpoint.goTo(to)} />
         ));
       })}
     </div>
   );
 }
 
-/** The panels' place beside the board, empty while a dialog shows them. */
+/** The panels' place beside the board; empty while a dialog shows them. */
 export function PanelsPlace({ table: { session, inDialog } }: TableProps) {
   return (
     <div class="panels">{inDialog.value === 'panels' ? null : <Panels session={session} />}</div>
   );
 }
 
-/** Opens the panels in a dialog, where they have no room beside the board. */
+/** Opens the panels in a dialog, if they have no room beside the board. */
 export function openPanels(table: OpenTable) {
   const { session } = table;
   const [panel] = session.now.shown.peek()?.view.panels ?? [];
@@ -167,10 +167,10 @@ export function openPanels(table: OpenTable) {
   openPart(table, 'panels', title, <Panels session={session} heading={title} />);
 }
 
-/** The longest name that a button of the bar has room for. */
+/** The longest name that fits on a button of the bar. */
 const LONGEST = 12;
 
-/** Returns what a game's first table is called: its title up to a comma, if that is short. */
+/** Returns the name of a game's first table: its title up to a comma, if that is short. */
 export function panelsWord({ title }: Panel): string {
   const [name] = title.split(',');
   return name.length > LONGEST ? words.table.commands.panels : name;

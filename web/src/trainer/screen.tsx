@@ -1,13 +1,16 @@
-// What screens on which something is to be found have in common: steps, and what is said to a try.
+// What screens on which something is to be found have in common: what is asked, a board, and what is
+// said to a try.
 import '@preact/signals';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { BoardPlace } from '../table/board-place.tsx';
 import { ChoicesIfAny } from '../table/choices.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { againWay, Problem } from '../ui/problem.tsx';
+import { Problem, retryButton } from '../ui/problem.tsx';
 import { sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
-import type { Marked, Said, Trainer } from './trainer.ts';
+import type { Feedback, Marked, Trainer } from './trainer.ts';
 
 export function Dots({ steps, at }: { steps: number; at: number }) {
   return (
@@ -27,9 +30,40 @@ function dotLook(step: number, at: number) {
 
 type SpokenProps = { trainer: Trainer; openRules: (clause: string) => void };
 
+type TaskProps = SpokenProps & {
+  /** The name of what is asked. */
+  label: string;
+  /** What is asked, above the board. */
+  asks: ComponentChildren;
+  /** Whether nearly all can be picked, and is marked only under the pointer. */
+  bare?: boolean;
+  /** What stands above the ways on. */
+  more?: ComponentChildren;
+  /** The ways on. */
+  children: ComponentChildren;
+};
+
+/** What is asked, its board, what is said to a try, and the ways on. */
+export function Task({ trainer, openRules, label, asks, bare, more, children }: TaskProps) {
+  useEffect(() => trainer.open(), [trainer]);
+  return (
+    <>
+      <section class="step" aria-label={label}>
+        {asks}
+      </section>
+      <BoardPlace {...trainer.sandbox} bare={bare} />
+      <section class="foot">
+        <Spoken {...{ trainer, openRules }} />
+        {more}
+        <div class="ways steps">{children}</div>
+      </section>
+    </>
+  );
+}
+
 /** What is said to what was tried, else what is asked, and what can be chosen beside the board. */
-export function Spoken({ trainer, openRules }: SpokenProps) {
-  const said = trainer.answer.value;
+function Spoken({ trainer, openRules }: SpokenProps) {
+  const feedback = trainer.answer.value;
   const prompt = trainer.prompt.value;
   const problem = trainer.session.now.problem.value;
   return (
@@ -37,11 +71,11 @@ export function Spoken({ trainer, openRules }: SpokenProps) {
       {problem && (
         <Problem
           words={words.learn.notNow(sentence(problem.message))}
-          ways={[againWay(problem.again)]}
+          buttons={[retryButton(problem.again)]}
         />
       )}
-      {said && <Answer said={said} openRules={openRules} />}
-      {!said && prompt && <p class="step-prompt">{prompt}</p>}
+      {feedback && <Answer feedback={feedback} openRules={openRules} />}
+      {!feedback && prompt && <p class="step-prompt">{prompt}</p>}
       <ChoicesIfAny {...trainer.sandbox} />
     </>
   );
@@ -50,14 +84,14 @@ export function Spoken({ trainer, openRules }: SpokenProps) {
 type TriesProps = { trainer: Marked; over: boolean; begun?: boolean };
 
 /**
- * The ways on from an answer: to try again, or to be shown how it is done.
- * @param begun what was tried still stands, and can be changed
+ * Buttons after an answer: try again, or show the solution.
+ * @param begun whether the try still stands and can be changed
  */
 export function Tries({ trainer, over, begun = false }: TriesProps) {
   if (over) return null;
   const refuted = trainer.refuted.value;
-  const kind = trainer.said.value?.kind;
-  const look = trainer.told.value ? '' : 'filled on';
+  const kind = trainer.feedback.value?.kind;
+  const look = trainer.revealed.value ? '' : 'filled on';
   return (
     <>
       {(refuted || (begun && kind === 'wrong')) && (
@@ -72,17 +106,17 @@ export function Tries({ trainer, over, begun = false }: TriesProps) {
 
 const ICONS = { right: 'check', wrong: 'alert', shown: 'hint' } as const;
 
-type AnswerProps = { said: Said; openRules: (clause: string) => void };
+type AnswerProps = { feedback: Feedback; openRules: (clause: string) => void };
 
-function Answer({ said, openRules }: AnswerProps) {
-  const { kind, words: says, clause } = said;
+function Answer({ feedback, openRules }: AnswerProps) {
+  const { kind, words: text, clause } = feedback;
   const answer = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => answer.current?.scrollIntoView({ block: 'nearest' }), [said]);
+  useLayoutEffect(() => answer.current?.scrollIntoView({ block: 'nearest' }), [feedback]);
   return (
     <div class={`answer ${kind}`} ref={answer}>
       <Icon name={ICONS[kind]} />
       <p>
-        {says}{' '}
+        {text}{' '}
         {clause && (
           <button type="button" class="clause-link" onClick={() => openRules(clause)}>
             {words.learn.clause(clause)}

@@ -3,11 +3,11 @@ import type { ComponentChildren, Ref } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Setting } from '../keep/settings.ts';
 import type { GameOption } from '../scene/types.ts';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon, type IconShape } from './icon.tsx';
 
 export type ButtonProps = {
   word: string;
-  icon?: IconName;
+  icon?: IconShape;
   command?: string;
   look?: string;
   /** The word is only spoken, and shown as a tooltip. */
@@ -132,9 +132,9 @@ export function Toggle({ word, more, on, choose, role }: ToggleProps) {
 type SwitchProps = Pick<ToggleProps, 'word' | 'more'> & { setting: Setting<'off' | 'on'> };
 
 /** A setting that is on or off, which has its effect at once. */
-export function Switch({ setting, ...said }: SwitchProps) {
+export function Switch({ setting, ...props }: SwitchProps) {
   const choose = (on: boolean) => setting.choose(on ? 'on' : 'off');
-  return <Toggle {...said} role="switch" on={setting.value === 'on'} choose={choose} />;
+  return <Toggle {...props} role="switch" on={setting.value === 'on'} choose={choose} />;
 }
 
 type OptionRowProps = { option: GameOption; chosen: string; choose: (value: string) => void };

@@ -7,7 +7,7 @@ const lessMotion = matchMedia(LESS_MOTION);
 /** Runs one motion at a time: frame by frame to its end, or until it is cut short. */
 export class Clock {
   #frame = 0;
-  #end: ((early: boolean) => void) | null = null;
+  #end: ((interrupted: boolean) => void) | null = null;
 
   get running() {
     return this.#end !== null;
@@ -19,7 +19,7 @@ export class Clock {
    * shows already
    * @param done called once, after the last frame or when finished early
    */
-  start(duration: number, draw: (time: number) => void, done: (early: boolean) => void) {
+  start(duration: number, draw: (time: number) => void, done: (interrupted: boolean) => void) {
     this.finish();
     let begun = -1;
     this.#end = done;
@@ -36,11 +36,11 @@ export class Clock {
     this.#finish(true);
   }
 
-  #finish(early: boolean) {
+  #finish(interrupted: boolean) {
     cancelAnimationFrame(this.#frame);
     const end = this.#end;
     this.#end = null;
-    end?.(early);
+    end?.(interrupted);
   }
 }
 

@@ -18,6 +18,11 @@ export function attr(element: Element, name: string, value: string | number | nu
   else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, String(value));
 }
 
+/** Whether people mostly point with a finger here. */
+export function byTouch(): boolean {
+  return matchMedia('(pointer: coarse)').matches;
+}
+
 /** Renders a node into an element; returns what unmounts it. */
 export function mount(node: ComponentChildren, element: Element): () => void {
   render(node, element);

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { errorWords } from '../words/failure.ts';
 import { type PagePart, part } from './part.ts';
-import { againWay, Problem } from './problem.tsx';
+import { Problem, retryButton } from './problem.tsx';
 
 type Props<T> = {
   wanted: PagePart<T>;
@@ -21,5 +21,5 @@ export function LazyPart<T>({ wanted, children }: Props<T>) {
   useEffect(begin, [wanted]);
   if (loaded?.of === wanted) return <>{children(loaded.part)}</>;
   if (!error) return null;
-  return <Problem words={errorWords(error)} ways={[againWay(begin, error)]} />;
+  return <Problem words={errorWords(error)} buttons={[retryButton(begin, error)]} />;
 }

@@ -9,11 +9,11 @@ const GAP = 4;
 type Props = {
   word: string;
   /** Whether the button shows its word in place of the dots. */
-  said?: boolean;
+  spoken?: boolean;
   children: ComponentChildren;
 };
 
-export function More({ word, said, children }: Props) {
+export function More({ word, spoken, children }: Props) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
@@ -28,14 +28,14 @@ export function More({ word, said, children }: Props) {
     <>
       <button
         type="button"
-        class={said ? 'button more' : 'button quiet square more'}
+        class={spoken ? 'button more' : 'button quiet square more'}
         aria-label={word}
-        title={said ? undefined : word}
+        title={spoken ? undefined : word}
         popoverTarget={id}
         ref={button}
         onClick={place}
       >
-        {said ? word : <Icon name="more" />}
+        {spoken ? word : <Icon name="more" />}
       </button>
       <div id={id} class="menu" popover="auto" ref={menu} onClickCapture={close}>
         {children}

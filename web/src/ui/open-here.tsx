@@ -2,7 +2,7 @@
 import * as words from '../words/first.ts';
 import { openDialog } from './dialog.tsx';
 import { type PagePart, part } from './part.ts';
-import { againWay, Problem } from './problem.tsx';
+import { Problem, retryButton } from './problem.tsx';
 import { stillHere } from './still-here.ts';
 
 /** Loads a part and opens a dialog of it, unless the page has moved on by then. */
@@ -26,7 +26,7 @@ function sayMissing(error: unknown, title: string, retry: () => void) {
     close();
     retry();
   };
-  const ways = [againWay(press, error)];
-  const content = <Problem words={(error as Error).message} ways={ways} />;
+  const buttons = [retryButton(press, error)];
+  const content = <Problem words={(error as Error).message} buttons={buttons} />;
   const close = openDialog({ title, content });
 }

@@ -1,4 +1,4 @@
-// Errors with ways to go on, and what the page is waiting for.
+// Errors with buttons to go on, and what the page is waiting for.
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import * as words from '../words/first.ts';
@@ -6,35 +6,35 @@ import { Button } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import { PartMissing } from './part.ts';
 
-export type WayOn = { word: string; press: () => void; look?: string };
+export type ProblemButton = { word: string; press: () => void; look?: string };
 
-export function reloadWay(): WayOn {
+export function reloadButton(): ProblemButton {
   return { word: words.common.reload, press: () => location.reload() };
 }
 
-/** The way to try again; if a part fails twice, it reloads the page. */
-export function againWay(press: () => void, error?: unknown): WayOn {
+/** The button to try again. If a part fails twice, it reloads the page. */
+export function retryButton(press: () => void, error?: unknown): ProblemButton {
   const reload = error instanceof PartMissing && error.again;
-  return { ...(reload ? reloadWay() : { press }), word: words.common.tryAgain };
+  return { ...(reload ? reloadButton() : { press }), word: words.common.tryAgain };
 }
 
 export type ProblemProps = {
   words: string;
-  ways?: WayOn[];
-  /** For what is not wrong, only to be known: an icon of its own. */
+  buttons?: ProblemButton[];
+  /** The icon of a message that is no error. */
   calm?: IconName;
-  /** More for those who want to know, folded away. */
+  /** More about it, folded away. */
   details?: string;
 };
 
-export function Problem({ words: said, ways = [], calm, details }: ProblemProps) {
+export function Problem({ words: text, buttons = [], calm, details }: ProblemProps) {
   return (
     <div class={calm ? 'problem calm' : 'problem'} role="alert">
       <Icon name={calm ?? 'alert'} />
-      <p>{said}</p>
-      {ways.length > 0 && (
+      <p>{text}</p>
+      {buttons.length > 0 && (
         <div class="ways">
-          {ways.map(({ word, look, press }) => (
+          {buttons.map(({ word, look, press }) => (
             <Button key={word} word={word} look={look} onPress={press} />
           ))}
         </div>
@@ -56,7 +56,7 @@ export function Unread({ damaged, newer }: UnreadProps) {
   return (
     <>
       {damaged > 0 && <Problem words={words.errors.damaged} />}
-      {newer > 0 && <Problem words={words.home.newer} ways={[reloadWay()]} />}
+      {newer > 0 && <Problem words={words.home.newer} buttons={[reloadButton()]} />}
     </>
   );
 }

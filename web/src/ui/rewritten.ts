@@ -75,12 +75,12 @@ function partsOf({ __k: children }: Rendered): ChildNode[] {
 
 /** @param bereaved by a text that is in none of the parts any more */
 function mend(element: Node, parts: ChildNode[], bereaved: boolean = false) {
-  const told = parts.map((part) => (part instanceof Text ? part.data : part));
+  const texts = parts.map((part) => (part instanceof Text ? part.data : part));
   const known = mended.get(element);
   // Unchanged text may stay translated.
-  if (!bereaved && known?.length === told.length && told.every((each, i) => each === known[i]))
+  if (!bereaved && known?.length === texts.length && texts.every((each, i) => each === known[i]))
     return;
-  mended.set(element, told);
+  mended.set(element, texts);
   const taken = parts.some((part) => part instanceof Text && part.parentNode !== element);
   const there = parts.map((part) => (part instanceof Text ? part : wrapperOf(part, element)));
   if (taken || bereaved) {

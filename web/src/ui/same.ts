@@ -2,7 +2,7 @@
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 
-type Same<Facts> = (name: string | number, told: Facts, make: (told: Facts) => VNode) => VNode;
+type Same<Facts> = (name: string | number, facts: Facts, make: (facts: Facts) => VNode) => VNode;
 
 /**
  * Returns a function that gives a part again, by its name, as long as what it tells stays the same:
@@ -12,11 +12,11 @@ type Same<Facts> = (name: string | number, told: Facts, make: (told: Facts) => V
 export function useSame<Facts>(of: unknown): Same<Facts> {
   return useMemo(() => {
     const known = new Map<string | number, { key: string; part: VNode }>();
-    return (name, told, make) => {
-      const key = JSON.stringify(told);
+    return (name, facts, make) => {
+      const key = JSON.stringify(facts);
       const kept = known.get(name);
       if (kept?.key === key) return kept.part;
-      const part = make(told);
+      const part = make(facts);
       known.set(name, { key, part });
       return part;
     };

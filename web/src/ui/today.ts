@@ -9,9 +9,14 @@ const MINUTE_MS = 60_000;
  * @param dayOf says which day it is: in UTC, unless told otherwise
  */
 export function useToday(dayOf: () => number = today): number {
-  const [now, tell] = useState(() => dayOf());
+  return useEachMinute(dayOf);
+}
+
+/** A number that depends on the time, looked at each minute. */
+export function useEachMinute(read: () => number): number {
+  const [now, tell] = useState(() => read());
   useLayoutEffect(() => {
-    const look = () => tell(dayOf());
+    const look = () => tell(read());
     const timer = setInterval(look, MINUTE_MS);
     const hear = new AbortController();
     // A device that slept, or a clock that was set, may be late.
@@ -21,6 +26,6 @@ export function useToday(dayOf: () => number = today): number {
       clearInterval(timer);
       hear.abort();
     };
-  }, [dayOf]);
+  }, [read]);
   return now;
 }

@@ -16,6 +16,8 @@ from pygames.look.show import Moment
 
 _MOST_TOLD = 2
 """Maximum number of players for whom a sentence says what they wrote."""
+_NEW_UNTIL = 8
+"""With so many areas filled, all players have seen when a number is circled."""
 _WRITTEN = {STAR: words.A_STAR, CROSS: words.A_CROSS, EMPTY: words.EMPTY}
 _LABELS = {STAR: words.STAR, CROSS: words.CROSS, EMPTY: words.EMPTY}
 
@@ -93,7 +95,10 @@ def _writing_counts(state: Tour) -> str:
         return f"{words.STAR_FITS}\n{empty}"
     if found.cross or found.crosses:
         return f"{words.NO_WAY_THROUGH}\n{empty}"
-    return f"{words.CIRCLED_IF if state.shown else words.ANY_AREA}\n{empty}"
+    if not state.shown:
+        return f"{words.ANY_AREA}\n{empty}"
+    is_new = len(state.map.names) - state.left <= _NEW_UNTIL
+    return f"{words.CIRCLED_IF}\n{empty}" if is_new else empty
 
 
 def prompts(state: Tour) -> dict[str, str]:
@@ -150,7 +155,7 @@ def said(before: Tour | None, action: Action | None, cast: Cast = words.NEUTRAL)
 
 
 def tell(moments: Sequence[Moment[Tour]]) -> str:
-    """Say what was written, or where the last tour went; dice and cards are there to be seen."""
+    """Say what was written, or where the last tour went; dice and cards are in view."""
     decided = [each for each in moments if each.before and each.before.current_player() >= 0]
     if not decided:
         return ""

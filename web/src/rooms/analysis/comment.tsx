@@ -23,7 +23,7 @@ export function askComment(known: string, done: (said: string) => void) {
         maxLength={LONGEST_SAID}
         ref={field}
       />
-      <Button word={words.exchange.save} type="submit" look="filled" />
+      <Button word={words.analysis.save} type="submit" look="filled" />
     </form>
   );
   const close = openDialog({ title: words.analysis.comment, content });

@@ -1,15 +1,15 @@
-// Opens the board to think on.
+// Opens the analysis board.
 import type { Host } from '../../app/host.ts';
-import { noteAddress } from '../../app/note-address.ts';
+import { replaceAddress } from '../../app/replace-address.ts';
 import { show } from '../../app/screen.tsx';
-import { takesTries } from '../../game/branches.ts';
-import { KeptGame } from '../../game/kept-game.ts';
+import { acceptsTries } from '../../game/branches.ts';
 import type { IfCurrent } from '../../game/latest.ts';
-import { analysisHash } from '../../keep/game-links.ts';
 import { tableHash } from '../../keep/links.ts';
 import type { Card, GameRecord } from '../../scene/types.ts';
 import type { ToAnalysis } from './address.ts';
+import { analysisHash } from './address.ts';
 import { Analysis } from './analysis.ts';
+import { KeptGame } from './kept-game.ts';
 import { AnalysisScreen } from './screen.tsx';
 import { shareAnalysis } from './share.tsx';
 import * as words from './words/words.ts';
@@ -25,7 +25,7 @@ export async function open(app: Host, { text, at, kept }: ToAnalysis, ifCurrent:
       app.keep(card, saved);
       app.goTo(tableHash(saved.key));
     },
-    shows: (record, at, kept) => noteShown(app, record, at, kept),
+    shows: (record, at, kept) => updateAddress(app, record, at, kept),
   });
   const share = () => {
     const { record, whole } = analysis.position;
@@ -34,23 +34,23 @@ export async function open(app: Host, { text, at, kept }: ToAnalysis, ifCurrent:
   const content = <AnalysisScreen {...{ analysis, from, share }} />;
   show({
     page: 'learn',
-    aside: true,
+    detour: true,
     title: words.analysis.title(card.title),
     content,
     of: analysis,
   });
 }
 
-/** The kept game that a record is a line of; null if there is none that takes more of them. */
+/** The kept game that a record is a line of; null if none accepts more lines. */
 function gameOf(app: Host, card: Card, record: GameRecord, key: string) {
   const table = app.store.load(key);
-  if (!table || !takesTries(table, record)) return null;
+  if (!table || !acceptsTries(table, record)) return null;
   const stored = () => app.store.load(key);
   return new KeptGame(key, { stored, keep: (saved) => void app.keep(card, saved) });
 }
 
-async function noteShown({ door }: Host, record: GameRecord, at: number, kept?: string) {
+async function updateAddress({ door }: Host, record: GameRecord, at: number, kept?: string) {
   const place = location.hash;
   const { link } = await door.call('link', { record });
-  noteAddress(place, analysisHash(link, { of: record.game }, at, kept));
+  replaceAddress(place, analysisHash(link, { of: record.game }, at, kept));
 }

@@ -1,4 +1,4 @@
-// The screen of the board to think on: the position, its best few moves, and ways through them.
+// The analysis screen: the position, its best moves, and buttons to step through them.
 import '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { botName } from '../../game/player-names.ts';
@@ -9,9 +9,10 @@ import { Branches } from '../../table/branches.tsx';
 import { ChoicesIfAny } from '../../table/choices.tsx';
 import { LineWords } from '../../thought/line-words.tsx';
 import { Button } from '../../ui/button.tsx';
+import { byTouch } from '../../ui/dom.ts';
 import { Level } from '../../ui/icon.tsx';
 import { More } from '../../ui/more.tsx';
-import { againWay, Problem } from '../../ui/problem.tsx';
+import { Problem, retryButton } from '../../ui/problem.tsx';
 import { Select } from '../../ui/select.tsx';
 import { errorSentence } from '../../words/failure.ts';
 import { sentence } from '../../words/grammar.ts';
@@ -21,7 +22,7 @@ import * as words from './words/words.ts';
 
 type Props = {
   analysis: Analysis;
-  /** The address to go back to. */
+  /** The address of the back link. */
   from: string;
   share: () => void;
 };
@@ -61,7 +62,9 @@ function Foot({ analysis }: { analysis: Analysis }) {
   const { back, forward } = words.analysis;
   return (
     <section class="foot">
-      {problem && <Problem words={sentence(problem.message)} ways={[againWay(problem.again)]} />}
+      {problem && (
+        <Problem words={sentence(problem.message)} buttons={[retryButton(problem.again)]} />
+      )}
       {error.value !== null && <Problem words={errorSentence(error.value)} />}
       <ChoicesIfAny {...analysis.sandbox} />
       <Chance analysis={analysis} />
@@ -69,7 +72,7 @@ function Foot({ analysis }: { analysis: Analysis }) {
       <Branches
         session={session}
         changed={(tried) => analysis.keep(tried)}
-        own={analysis.ownWay}
+        own={analysis.ownLine}
         open
       />
       <div class="ways steps">
@@ -89,13 +92,13 @@ function Foot({ analysis }: { analysis: Analysis }) {
           bare
           onPress={() => askComment(analysis.comment.peek(), (said) => analysis.say(said))}
         />
-        <PlayOn analysis={analysis} />
+        <PlayFromHere analysis={analysis} />
       </div>
     </section>
   );
 }
 
-/** What chance brought, to be chosen, or to be drawn anew. */
+/** Choices for what chance brought. */
 function Chance({ analysis }: { analysis: Analysis }) {
   const came = analysis.came.value;
   if (!came.length) return null;
@@ -114,7 +117,7 @@ function Chance({ analysis }: { analysis: Analysis }) {
   );
 }
 
-/** What changes a position without the board, or as text. */
+/** Controls that arrange a position without the board, or from a text. */
 function Arrange({ analysis, arranged }: { analysis: Analysis; arranged: Arranged }) {
   const field = useRef<HTMLInputElement>(null);
   const submit = (event: Event) => {
@@ -124,7 +127,7 @@ function Arrange({ analysis, arranged }: { analysis: Analysis; arranged: Arrange
   const why = analysis.arranging.refused.value;
   return (
     <section class="foot">
-      <p class="step-prompt">{arranged.how}</p>
+      <p class="step-prompt">{words.game.pointing(arranged.how, byTouch())}</p>
       <ChoicesIfAny {...analysis.sandbox} />
       <form class="typing exchange" onSubmit={submit}>
         <label for="position">{words.analysis.asText}</label>
@@ -196,19 +199,19 @@ function Row({ analysis, line }: { analysis: Analysis; line: BestLine }) {
   );
 }
 
-/** A menu of the levels to play on against. */
-function PlayOn({ analysis }: { analysis: Analysis }) {
+/** A menu of bots' levels to continue against. */
+function PlayFromHere({ analysis }: { analysis: Analysis }) {
   const { levels } = analysis.card;
   const over = analysis.session.now.view.value?.over;
   if (over || !levels.length || analysis.session.now.seats.value.length < 2) return null;
   return (
-    <More word={words.analysis.playOn} said>
+    <More word={words.analysis.playFromHere} spoken>
       {levels.map((level) => (
         <button
           key={level}
           type="button"
           class="button quiet row"
-          onClick={() => analysis.playOn(level)}
+          onClick={() => analysis.playFromHere(level)}
         >
           {words.analysis.against(botName(level))}
           <Level level={level} levels={levels} />

@@ -1,50 +1,51 @@
-// Everything on this device as a file, a link or codes to scan, and what comes so from another one.
+// Everything on this device as a file, a link or codes to scan, and what another device sends like
+// that.
 import '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { isUnderWay, saveAs } from '../../exchange/dialogs.tsx';
-import { type Backup, backupOf, readGames, readRest } from '../../exchange/file-format.ts';
-import { exercises } from '../../keep/beside.ts';
+import { isFarOngoing, readGames, readOther, saveAs } from '../../exchange/file-format.ts';
 import { dateOf, today } from '../../keep/calendar.ts';
-import { addressOf, wayTo } from '../../keep/links.ts';
+import { addressOf, roomHash } from '../../keep/links.ts';
+import { exercises } from '../../keep/other-data.ts';
 import type { Store } from '../../keep/store.ts';
 import { PageHead } from '../../settings/page-head.tsx';
 import { Code, hasCodes } from '../../share/code.tsx';
-import { LinkField, Ways } from '../../share/ways.tsx';
+import { LinkField, SendButtons } from '../../share/send-buttons.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { Problem, reloadWay, type WayOn } from '../../ui/problem.tsx';
+import { Problem, type ProblemButton, reloadButton } from '../../ui/problem.tsx';
 import type { Piece, ToBackup } from './address.ts';
 import { allowCopy, canCopy, chooseFile, copyState, endCopy, updateCopy } from './file-copy.ts';
-import { noteBackup } from './kept.ts';
+import { markBackup } from './kept.ts';
 import * as moving from './moving.ts';
+import { type Backup, backupOf } from './text.ts';
 import * as words from './words/words.ts';
 
 export type BackupProps = {
   store: Store;
-  /** What has come from another device; null where this one is to be backed up. */
+  /** What another device has sent; null to back up this one. */
   piece: ToBackup['piece'];
-  /** Takes in a text that came from another device. */
-  takeText: (text: string) => void;
+  /** Imports a text from another device. */
+  importText: (text: string) => void;
 };
 
-const says = words.backup;
+const texts = words.backup;
 
-export function BackupPage({ piece, takeText, store }: BackupProps) {
+export function BackupPage({ piece, importText, store }: BackupProps) {
   const key = piece && piece !== 'wrong' ? `${piece.sum} ${piece.at}` : piece;
   return (
     <div class="library backup">
-      <PageHead heading={says.heading} from={wayTo('games') ?? '#'} />
+      <PageHead heading={words.toBackup} from={roomHash('games') ?? '#'} />
       {piece === null && <Leaving store={store} />}
-      {piece === 'wrong' && <Problem words={says.wrong} />}
-      {piece !== null && piece !== 'wrong' && <Coming key={key} {...{ piece, takeText }} />}
+      {piece === 'wrong' && <Problem words={texts.wrong} />}
+      {piece !== null && piece !== 'wrong' && <Coming key={key} {...{ piece, importText }} />}
     </div>
   );
 }
 
-/** What a text holds, in words. */
+/** Describes the contents of a text. */
 function holds(text: string): string {
   const games = readGames(text);
-  const { exercises: some } = exercises().count(readRest(text).deck);
-  return says.holds(Array.isArray(games) ? games.length : 0, some);
+  const { exercises: some } = exercises().count(readOther(text).deck);
+  return texts.holds(Array.isArray(games) ? games.length : 0, some);
 }
 
 function Leaving({ store }: { store: Store }) {
@@ -55,7 +56,7 @@ function Leaving({ store }: { store: Store }) {
       {backup ? (
         <Whole {...backup} {...{ store }} found={find} />
       ) : (
-        <Problem words={says.unreadable} ways={[reloadWay()]} />
+        <Problem words={texts.unreadable} buttons={[reloadButton()]} />
       )}
       {canCopy() && <Copy store={store} />}
     </>
@@ -64,27 +65,27 @@ function Leaving({ store }: { store: Store }) {
 
 type WholeProps = { store: Store; found: (backup: Backup | null) => void };
 
-/** Everything, and the ways for it to go. */
+/** Everything on this device, and the ways to export it. */
 function Whole({ text, tables, damaged, store, found }: Backup & WholeProps) {
   const [code, pack] = useState<string | null | undefined>();
   useEffect(() => void moving.packed(text).then(pack), [text]);
   const save = () => {
-    // Other windows may have played on meanwhile.
+    // Other windows may have changed something meanwhile.
     const now = backupOf(store);
     found(now);
     if (!now) return;
     saveAs(now.text, `pygames-${dateOf(today())}.json`);
-    noteBackup();
+    markBackup();
   };
   return (
     <>
       <section class="exchange">
-        <p>{says.explained(says.holds(tables.length, exercises().lines().length))}</p>
-        <p>{code === null ? says.fileOnly : says.there}</p>
-        {damaged > 0 && <p class="note">{says.damagedHere(damaged)}</p>}
-        {tables.some(isUnderWay) && <p class="note">{words.exchange.withSecrets}</p>}
+        <p>{texts.explained(texts.holds(tables.length, exercises().lines().length))}</p>
+        <p>{code === null ? texts.fileOnly : texts.there}</p>
+        {damaged > 0 && <p class="note">{texts.damagedHere(damaged)}</p>}
+        {tables.some(isFarOngoing) && <p class="note">{words.exchange.withSecrets}</p>}
         <div class="ways">
-          <Button word={says.saveFile} look="filled" onPress={save} />
+          <Button word={texts.saveFile} look="filled" onPress={save} />
         </div>
         {code && <WholeLink link={addressOf(moving.wholeHash(code))} />}
       </section>
@@ -97,31 +98,31 @@ function WholeLink({ link }: { link: string }) {
   const field = useRef<HTMLInputElement>(null);
   return (
     <div class="share">
-      <LinkField label={says.label} link={link} field={field} />
-      <Ways
+      <LinkField label={texts.label} link={link} field={field} />
+      <SendButtons
         field={field}
         text={link}
-        says={says.ways}
-        what={{ text: says.message, url: link }}
-        sent={noteBackup}
+        texts={texts.sending}
+        what={{ text: texts.message, url: link }}
+        sent={markBackup}
       />
     </div>
   );
 }
 
-/** The links one after the other, as codes for the camera of the other device. */
+/** The links as codes for the other device's camera, one after the other. */
 function Codes({ links }: { links: readonly string[] }) {
   const [at, go] = useState(0);
   const step = (by: number) => go((at + by + links.length) % links.length);
   return (
     <section class="share">
-      <h2>{says.scan}</h2>
-      <p>{links.length > 1 ? says.scanAll(links.length) : says.scanOne}</p>
-      <Code link={links[at]} caption={says.code(at + 1, links.length)} live="polite" />
+      <h2>{texts.scan}</h2>
+      <p>{links.length > 1 ? texts.scanAll(links.length) : texts.scanOne}</p>
+      <Code link={links[at]} caption={texts.code(at + 1, links.length)} live="polite" />
       {links.length > 1 && (
         <div class="ways">
-          <Button word={says.previous} icon="back" onPress={() => step(-1)} />
-          <Button word={says.next} onPress={() => step(1)} />
+          <Button word={texts.previous} icon="back" onPress={() => step(-1)} />
+          <Button word={texts.next} onPress={() => step(1)} />
         </div>
       )}
     </section>
@@ -131,10 +132,10 @@ function Codes({ links }: { links: readonly string[] }) {
 /** The file that the browser keeps up to date. */
 function Copy({ store }: { store: Store }) {
   const state = copyState.value;
-  const choose = { word: says.choose, press: () => void chooseFile(store) };
-  const end = { word: says.end, press: () => void endCopy() };
-  const allow = { word: says.allow, look: 'filled', press: () => void allowCopy(store) };
-  const ways: Record<typeof state.is, WayOn[]> = {
+  const choose = { word: texts.choose, press: () => void chooseFile(store) };
+  const end = { word: texts.end, press: () => void endCopy() };
+  const allow = { word: texts.allow, look: 'filled', press: () => void allowCopy(store) };
+  const buttons: Record<typeof state.is, ProblemButton[]> = {
     none: [choose],
     kept: [end],
     asks: [allow, end],
@@ -144,11 +145,11 @@ function Copy({ store }: { store: Store }) {
   };
   return (
     <section class="exchange">
-      <h2>{says.copy}</h2>
-      <p>{says.copyMore}</p>
-      {state.is !== 'none' && <p role="status">{says[state.is](state.name)}</p>}
+      <h2>{texts.copy}</h2>
+      <p>{texts.copyMore}</p>
+      {state.is !== 'none' && <p role="status">{texts[state.is](state.name)}</p>}
       <div class="ways">
-        {ways[state.is].map(({ word, look, press }) => (
+        {buttons[state.is].map(({ word, look, press }) => (
           <Button key={word} word={word} look={look} onPress={press} />
         ))}
       </div>
@@ -156,11 +157,12 @@ function Copy({ store }: { store: Store }) {
   );
 }
 
-/** What has come so far, and the question whether it is wanted. */
-function Coming({ piece, takeText }: Pick<BackupProps, 'takeText'> & { piece: Piece }) {
+/** What has arrived so far, and the question whether to import it. */
+function Coming({ piece, importText }: Pick<BackupProps, 'importText'> & { piece: Piece }) {
   const [came, collected] = useState<moving.Came>(() => moving.collect(piece));
   const [text, unpack] = useState<string | null | undefined>();
-  // The other codes may open in other tabs. What another tab has dropped doesn't begin anew.
+  // The other codes may open in other tabs. If another tab discarded the transfer, it doesn't start
+  // again.
   useEffect(() => {
     const hear = ({ key, newValue }: StorageEvent) =>
       newValue && key?.endsWith(moving.CAME) && collected(moving.collect(piece));
@@ -172,21 +174,21 @@ function Coming({ piece, takeText }: Pick<BackupProps, 'takeText'> & { piece: Pi
       (came.code ? moving.unpacked(came.code) : Promise.resolve(null)).then(unpack);
   }, [came]);
   if ('count' in came) {
-    return <Problem words={`${says.waiting(came.count, came.of)} ${says.others}`} calm="share" />;
+    return <Problem words={`${texts.waiting(came.count, came.of)} ${texts.others}`} calm="share" />;
   }
   if (text === undefined) return <p role="status">{words.exchange.importing}</p>;
-  if (text === null) return <Problem words={says.wrong} />;
+  if (text === null) return <Problem words={texts.wrong} />;
   const add = () => {
     moving.endCollecting();
-    takeText(text);
+    importText(text);
   };
   return (
     <section class="exchange">
-      <p>{says.comes(holds(text))}</p>
-      <p class="note">{says.yours}</p>
+      <p>{texts.comes(holds(text))}</p>
+      <p class="note">{texts.yours}</p>
       <div class="ways">
-        <Button word={says.add} look="filled" onPress={add} autofocus />
-        <LinkButton word={says.notNow} href={wayTo('games') ?? '#'} />
+        <Button word={texts.add} look="filled" onPress={add} autofocus />
+        <LinkButton word={texts.notNow} href={roomHash('games') ?? '#'} />
       </div>
     </section>
   );

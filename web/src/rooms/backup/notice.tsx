@@ -1,24 +1,24 @@
-// Says that a backup is due.
+// The notice that a backup is due.
 import { useState } from 'preact/hooks';
 import { Problem } from '../../ui/problem.tsx';
-import { noteAsked } from './kept.ts';
+import { markAsked } from './kept.ts';
 import * as words from './words/words.ts';
 
 /** Shows until it is answered. */
 export function BackupReminder() {
-  const [answered, note] = useState(false);
+  const [answered, setAnswered] = useState(false);
   if (answered) return null;
   const answer = () => {
-    noteAsked();
-    note(true);
+    markAsked();
+    setAnswered(true);
   };
   const show = () => {
     answer();
     location.hash = '#backup';
   };
-  const ways = [
+  const buttons = [
     { word: words.backup.show, look: 'filled', press: show },
     { word: words.backup.notNow, press: answer },
   ];
-  return <Problem words={words.backup.due} ways={ways} calm="alert" />;
+  return <Problem words={words.backup.due} buttons={buttons} calm="alert" />;
 }

@@ -1,7 +1,7 @@
-// One game's challenge: its picture, what to do, what came of it, and the way to the table.
+// A game's challenge: its picture, task and result, and a link to the table.
 import { useEffect, useState } from 'preact/hooks';
 import { botName } from '../../game/player-names.ts';
-import { tableHash, wayTo } from '../../keep/links.ts';
+import { roomHash, tableHash } from '../../keep/links.ts';
 import type { SavedTable, Store } from '../../keep/store.ts';
 import { WholePicture } from '../../pictures/picture.tsx';
 import type { Calls, Card, Door, View } from '../../scene/types.ts';
@@ -19,10 +19,10 @@ type Props = {
   door: Door;
   store: Store;
   day: number;
-  /** Whether it stands before the others. */
+  /** Whether it is the featured one. */
   front: boolean;
 };
-/** What the rules say of it, as soon as they do. */
+/** What the rules say about it, once they do. */
 type Known = { asked: Asked | null; view: View | null; error: unknown };
 
 export function Challenge({ card, door, store, day, front }: Props) {
@@ -46,7 +46,7 @@ export function Challenge({ card, door, store, day, front }: Props) {
         )}
         <State result={attempt?.result} kept={kept} />
       </div>
-      <Ways {...{ card, day, kept, done: Boolean(attempt?.result), front }} />
+      <Actions {...{ card, day, kept, done: Boolean(attempt?.result), front }} />
       {asked?.aim === 'score' && <Rivals card={card} day={day} result={attempt?.result} />}
     </li>
   );
@@ -69,12 +69,12 @@ async function ask({ id }: Card, door: Door, day: number, tell: (more: Partial<K
   tell({ view: await door.call('view', { record, at, seat, compact: true }) });
 }
 
-/** What to do, what is special about it, against whom, and how long it takes. */
+/** The task, what is special, the opponent, and how long it takes. */
 function Task({ card, asked }: { card: Card; asked: Asked }) {
   const you = asked.levels.indexOf(0);
   const level = asked.levels.find((level) => level > 0);
   const who = level ? words.daily.seat(card.seats[you].name, botName(level)) : '';
-  // The scale stays beside the last word.
+  // The icon of the scale doesn't leave the last word.
   const last = who.lastIndexOf(' ') + 1;
   return (
     <>
@@ -114,7 +114,7 @@ function State({ result, kept }: { result: Result | undefined; kept: SavedTable 
   return kept && !kept.over ? <p class="challenge-state">{words.daily.inPlay}</p> : null;
 }
 
-type WaysProps = {
+type ActionsProps = {
   card: Card;
   day: number;
   kept: SavedTable | null;
@@ -122,22 +122,22 @@ type WaysProps = {
   front: boolean;
 };
 
-function Ways({ card, day, kept, done, front }: WaysProps) {
-  const { play, goOn, again, look, does } = words.daily;
+function Actions({ card, day, kept, done, front }: ActionsProps) {
+  const { play, resume, again, look, does } = words.daily;
   const under = kept !== null && !kept.over;
-  const puzzle = card.puzzles && wayTo('puzzles', card.id, { way: 'day' });
-  const way = (word: string, href: string, look = '') => (
+  const puzzle = card.puzzles && roomHash('puzzles', card.id, { way: 'day' });
+  const link = (word: string, href: string, look = '') => (
     <LinkButton {...{ word, href, look }} label={does(word, card.title)} />
   );
   return (
     <div class="challenge-ways">
-      {way(
-        under ? goOn : done ? again : play,
+      {link(
+        under ? resume : done ? again : play,
         dailyHash(day, card.id),
         front && !done ? 'filled' : '',
       )}
-      {puzzle && way(words.daily.puzzle, puzzle, 'quiet')}
-      {kept?.over && way(look, tableHash(kept.key), 'quiet')}
+      {puzzle && link(words.daily.puzzle, puzzle, 'quiet')}
+      {kept?.over && link(look, tableHash(kept.key), 'quiet')}
     </div>
   );
 }

@@ -1,51 +1,55 @@
-// The challenges of a day: what each game asks, what came of it, and the days before.
+// A day's challenges: each game's task and result, and earlier days.
 import '@preact/signals';
-import { startOf } from '../../keep/calendar.ts';
-import { wayTo } from '../../keep/links.ts';
+import { startOf, today } from '../../keep/calendar.ts';
+import { roomHash } from '../../keep/links.ts';
 import type { Store } from '../../keep/store.ts';
 import type { Card, Door } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
-import { shareText } from '../../share/share.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useToday } from '../../ui/today.ts';
-import { date, timeHere, weekday } from '../../words/grammar.ts';
+import { useEachMinute, useToday } from '../../ui/today.ts';
+import { date, weekday } from '../../words/grammar.ts';
 import { DAILY } from './address.ts';
 import { Calendar } from './calendar.tsx';
 import { Challenge } from './challenge.tsx';
-import { attemptOf, doneOn, inTime, streak } from './kept.ts';
+import { attemptOf, doneOn, streak, wasPlayedOnItsDay } from './kept.ts';
 import { resultText } from './result-text.ts';
+import { shareText } from './share-text.tsx';
 import * as words from './words/words.ts';
+
+const MINUTE = 60_000;
 
 export type DailyProps = {
   /** The games that have challenges. */
   cards: readonly Card[];
   door: Door;
   store: Store;
-  /** Null is today, also once another day has begun. */
+  /** Null is today, even after midnight. */
   day: number | null;
 };
 
+/** How long the challenges of today last, in minutes. */
+function minutesLeft(): number {
+  return Math.ceil((startOf(today() + 1) - Date.now()) / MINUTE);
+}
+
 export function DailyPage({ cards, door, store, day: asked }: DailyProps) {
   const now = useToday();
+  const left = useEachMinute(minutesLeft);
   const day = asked ?? now;
-  const says = words.daily;
+  const texts = words.daily;
   const done = doneOn(day);
-  const fame = wayTo('fame');
-  const share = () => shareText(says.shareTitle, says.text, resultText(cards, day, now));
+  const fame = roomHash('fame');
+  const share = () => shareText(texts.shareTitle, texts.text, resultText(cards, day, now));
   return (
     <div class="daily">
-      <PageHead heading={says.heading} />
+      <PageHead heading={texts.heading} />
       <div class="daily-day">
         <p class="daily-date">{weekday(startOf(day))}</p>
         <p class="daily-next">
-          {day === now ? (
-            says.next(timeHere(startOf(now + 1)))
-          ) : (
-            <a href={DAILY}>{words.daily.toToday}</a>
-          )}
+          {day === now ? texts.next(left) : <a href={DAILY}>{words.daily.toToday}</a>}
         </p>
       </div>
-      <ul class="challenges" aria-label={says.list(date(startOf(day)))}>
+      <ul class="challenges" aria-label={texts.list(date(startOf(day)))}>
         {inOrder(cards, day).map((card, place) => (
           <Challenge
             key={`${card.id} ${day}`}
@@ -54,13 +58,13 @@ export function DailyPage({ cards, door, store, day: asked }: DailyProps) {
           />
         ))}
       </ul>
-      <aside class="days" aria-label={says.calendar}>
-        <p class="daily-done">{says.done(done, cards.length)}</p>
+      <aside class="days" aria-label={texts.calendar}>
+        <p class="daily-done">{texts.done(done, cards.length)}</p>
         <p class="daily-streak">{streakWords(now)}</p>
-        {done > 0 && <Button word={says.share} icon="share" onPress={share} />}
+        {done > 0 && <Button word={texts.share} icon="share" onPress={share} />}
         {fame && (
           <a class="to-fame" href={fame}>
-            {words.toRooms.fame}
+            {words.daily.toFame}
           </a>
         )}
         <Calendar day={day} now={now} all={cards.length} />
@@ -71,10 +75,10 @@ export function DailyPage({ cards, door, store, day: asked }: DailyProps) {
 
 function streakWords(now: number): string {
   const days = streak(now);
-  return days ? words.today.streak(days, inTime(now)) : words.daily.noStreak;
+  return days ? words.today.streak(days, wasPlayedOnItsDay(now)) : words.daily.noStreak;
 }
 
-/** One game stands in front, another each day: the first from there on that is still to be done. */
+/** One game is featured, another each day: the first unfinished one from there. */
 function inOrder(cards: readonly Card[], day: number): Card[] {
   const from = day % Math.max(1, cards.length);
   const turned = [...cards.slice(from), ...cards.slice(0, from)];

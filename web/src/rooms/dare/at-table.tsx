@@ -1,21 +1,29 @@
-// A finished game to be beaten: its link, and how a game that was played for one stands beside it.
+// A finished game to beat: its link, and the comparison after a game that was played for one.
 import type { ComponentChildren } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AtTable } from '../../app/at-table.ts';
 import { kindOf } from '../../game/provenance.ts';
 import { onlyPerson } from '../../game/seating.ts';
-import { dareHash } from '../../keep/game-links.ts';
 import { addressToShare } from '../../keep/links.ts';
+import { cleanName, knownNames, rememberNames } from '../../keep/names.ts';
 import type { Dared, SavedTable } from '../../keep/store.ts';
-import type { Door } from '../../scene/types.ts';
+import type { Door, GameRecord } from '../../scene/types.ts';
 import type { OtherSheet } from '../../share/share.tsx';
 import { Sheet } from '../../share/sheet.tsx';
 import type { SharedGame } from '../../table/hooks.ts';
+import { NameRows } from '../../ui/names.tsx';
 import { paragraph } from '../../words/grammar.ts';
+import { dareHash } from './address.ts';
 import * as words from './words/words.ts';
 
 export const dare: AtTable = {
   name: 'dare',
+  Notes: ({ table: { page, session } }) => {
+    const saved = session.now.saved.value;
+    const over = session.now.arrived.value?.view.over;
+    if (!saved.dare || over) return null;
+    return <ToBeat key={saved.dare.link} {...{ saved, door: page.door }} link={saved.dare.link} />;
+  },
   ended: ({ saved }, { door }) => {
     const { dare } = saved;
     return dare ? async () => ({ words: await comparison(door, saved, dare), next: null }) : null;
@@ -23,15 +31,34 @@ export const dare: AtTable = {
   shared: { other: toShare },
 };
 
-/** Says whether a game is better than the one that was to be beaten. */
-async function comparison(
-  door: Door,
-  { record: own, seats }: SavedTable,
-  { link, by }: Dared,
-): Promise<string> {
+type ToBeatProps = { door: Door; saved: SavedTable; link: string };
+
+/** The result to beat, in place of a challenge's task. Its line is there from the start. */
+function ToBeat({ door, saved, link }: ToBeatProps) {
+  const [result, know] = useState('');
+  useEffect(() => {
+    askDare(door, saved, link).then(
+      ({ theirs }) => know(words.dare.result(theirs)),
+      () => {},
+    );
+  }, [door, link]);
+  return (
+    <p class="task">
+      <b>{words.dare.toBeat}</b> {result}
+    </p>
+  );
+}
+
+/** @param own the game that was played for it, once it is over */
+async function askDare(door: Door, { seats }: SavedTable, link: string, own?: GameRecord) {
   const { record } = await door.call('open', { link });
   const seat = onlyPerson(seats) ?? 0;
-  const found = await door.call('dare', { record, seat, own });
+  return door.call('dare', { record, seat, ...(own && { own }) });
+}
+
+/** Compares a game with the one to beat. */
+async function comparison(door: Door, saved: SavedTable, { link, by }: Dared): Promise<string> {
+  const found = await askDare(door, saved, link, saved.record);
   if (!found.own || !found.verdict) return '';
   const { compared, verdicts } = words.dare;
   return paragraph(compared(by, found.own, found.theirs), verdicts[found.verdict](by, found.own));
@@ -46,7 +73,7 @@ function toShare(game: SharedGame): OtherSheet | null {
   };
 }
 
-/** Whose result others can try to beat, from the same beginning; null for nobody's. */
+/** The seat whose result others can try to beat from the same beginning; null if none. */
 function toBeat({ saved, view, occasion }: SharedGame): number | null {
   const { seats, record, match } = saved;
   if (!view?.over || match) return null;
@@ -58,26 +85,30 @@ function toBeat({ saved, view, occasion }: SharedGame): number | null {
 type Props = { game: SharedGame; seat: number; children?: ComponentChildren };
 
 function DareSheet({ game, seat, children }: Props) {
-  const [message, tell] = useState('');
-  const made = useMemo(() => linkTo(game, seat, tell), []);
-  return <Sheet {...{ message, made }} note={words.dare.more} more={children} />;
-}
-
-/**
- * The address at which the game is to be beaten.
- * @param tell gets the words that go with it
- */
-async function linkTo(
-  { door, card, saved }: SharedGame,
-  seat: number,
-  tell: (message: string) => void,
-) {
+  const { door, card, saved } = game;
   const { record, seats, names } = saved;
-  const [{ link }, { theirs }] = await Promise.all([
-    door.call('link', { record }),
-    door.call('dare', { record, seat }),
-  ]);
-  tell(words.dare.message(card.title, theirs));
-  const head = { of: record.game, by: names?.[seat] ?? '' };
-  return addressToShare(record.game, dareHash(link, head, seats));
+  const [known] = useState(() => names?.[seat] || knownNames()[0] || '');
+  const [by, name] = useState(known);
+  const [message, tell] = useState('');
+  const link = useMemo(() => door.call('link', { record }), []);
+  const made = useMemo(async () => {
+    const head = { of: record.game, by: cleanName(by) };
+    return addressToShare(record.game, dareHash((await link).link, head, seats));
+  }, [by]);
+  useEffect(() => {
+    const asked = door.call('dare', { record, seat });
+    asked.then(
+      ({ theirs }) => tell(words.dare.message(card.title, theirs)),
+      () => {},
+    );
+  }, []);
+  useEffect(() => (known ? undefined : () => rememberNames([by])), [by]);
+  return (
+    <>
+      {!known && (
+        <NameRows seats={['person']} sides={[]} names={[by]} name={([written]) => name(written)} />
+      )}
+      <Sheet {...{ message, made }} note={words.dare.more} more={children} />
+    </>
+  );
 }

@@ -1,24 +1,27 @@
-// A dare that came by a link: a finished game to play again from its beginning, and to beat.
+// A dare from a link: a finished game to play again from its beginning, and to beat.
 
 import type { Host } from '../../app/host.ts';
-import { type Reply, replyTo, showOffer, taken } from '../../app/offer.tsx';
+import { closeReply, type Reply, replyTo, showOffer } from '../../app/offer.tsx';
 import { settingUp } from '../../app/opening.tsx';
 import { strangerOf, type Tables } from '../../app/tables.tsx';
 import type { IfCurrent } from '../../game/latest.ts';
-import { nameApart } from '../../game/player-names.ts';
+import { distinctName } from '../../game/player-names.ts';
 import { onlyPerson } from '../../game/seating.ts';
 import { cleanName, knownNames } from '../../keep/names.ts';
 import { newTable } from '../../keep/store.ts';
-import type { Card, Dare, GameRecord, SeatPlayer } from '../../scene/types.ts';
+import type { Card, Dare, GameRecord, SeatPlayer, View } from '../../scene/types.ts';
 import { errorKind } from '../../words/failure.ts';
 import type { ToDare } from './address.ts';
 import * as words from './words/words.ts';
 
-/** Opens a link: a dare shows before the rules have read it; one that was begun here goes on. */
+/** Opens a link: a dare shows before the rules have read it; one begun here continues. */
 export async function open(app: Host, place: ToDare, ifCurrent: IfCurrent) {
   const tables = await ifCurrent(app.tables());
   await new Dares(app, tables).open(place, ifCurrent);
 }
+
+/** A dare that the rules have read, and how its game ended. */
+type KnownDare = Dare & { view: View };
 
 class Dares {
   readonly #deps;
@@ -44,15 +47,17 @@ class Dares {
       return this.#deps.wrong(words.dare.nobodys);
     }
     const dare = await ifCurrent(this.#read(record, seat));
-    if (dare) this.#offer(found, route, dare);
-    else this.#deps.wrong(words.dare.noDare);
+    if (!dare) return this.#deps.wrong(words.dare.noDare);
+    const at = record.actions.length;
+    const view = await ifCurrent(door.call('view', { record, at, seat, compact: true }));
+    this.#offer(found, route, { ...dare, view });
   }
 
   #begun(link: string) {
     return this.#deps.store.open().find(({ dare, over }) => dare?.link === link && !over);
   }
 
-  /** Null where the game can't be played again from its beginning. */
+  /** Null if the game can't be played again from its beginning. */
   async #read(record: GameRecord, seat: number): Promise<Dare | null> {
     try {
       return await this.#deps.door.call('dare', { record, seat });
@@ -63,29 +68,30 @@ class Dares {
   }
 
   /** @param dare null until the rules have read the link */
-  #offer(card: Card, route: ToDare, dare: Dare | null) {
+  #offer(card: Card, route: ToDare, dare: KnownDare | null) {
     const { text, seats } = route;
     const by = cleanName(route.by);
     const reply = replyTo(text, () => knownNames()[0] ?? '');
     showOffer(this.#deps, {
       card,
-      heading: by ? words.dare.beat(by, card.title) : words.dare.beatThis(card.title),
-      terms: dare && <Terms {...{ card, by, dare, seats }} />,
+      heading: dare ? words.dare.canYou(by, dare.theirs) : words.dare.from(by, card.title),
+      view: dare?.view,
+      terms: dare && <Terms {...{ card, dare, seats }} />,
       reply,
       word: words.dare.play,
       waits: words.dare.playing,
-      take: dare && (() => this.#take(dare, by, reply, seats)),
+      accept: dare && (() => this.#accept(dare, by, reply, seats)),
     });
   }
 
-  #take({ record }: Dare, by: string, reply: Reply, seats: SeatPlayer[]) {
-    taken(reply);
+  #accept({ record }: Dare, by: string, reply: Reply, seats: SeatPlayer[]) {
+    closeReply(reply);
     // Another tab may have begun it meanwhile.
     const begun = this.#begun(reply.link);
     if (begun) return this.#deps.visit((ifCurrent) => this.#tables.openAt(begun.key, ifCurrent));
     const names = seats.map((seat) => (seat === 'person' ? reply.name.peek() : ''));
     const plain = { ...newTable(record, seats, names), dare: { link: reply.link, by } };
-    // Whoever has seen these dice and cards knows what comes.
+    // Having seen these dice and cards counts as help.
     const { store } = this.#deps;
     const known =
       record.seed !== undefined && store.all().some(({ record: { seed } }) => seed === record.seed);
@@ -94,21 +100,19 @@ class Dares {
   }
 }
 
-type TermsProps = { card: Card; by: string; dare: Dare; seats: SeatPlayer[] };
+type TermsProps = { card: Card; dare: Dare; seats: SeatPlayer[] };
 
-/** What is to be beaten, and how one plays. */
-function Terms({ card, by, dare: { record, theirs }, seats }: TermsProps) {
-  const { toBeat, youAre, sameDraws, botsMayDiffer } = words.dare;
+/** The other players, and what is the same for both. */
+function Terms({ card, dare: { record }, seats }: TermsProps) {
+  const { youAre, sameDraws, botsMayDiffer } = words.dare;
   const others = seats.flatMap((player, at) =>
-    player === 'person' ? [] : [nameApart({ seats }, card.seats, at)],
+    player === 'person' ? [] : [distinctName({ seats }, card.seats, at)],
   );
   const side = card.seats[onlyPerson(seats) ?? 0].name;
   const notes = [record.seed !== undefined && sameDraws, others.length > 0 && botsMayDiffer];
   return (
     <>
-      <p>
-        <b>{toBeat(by, theirs)}</b> {others.length > 0 && youAre(side, others)}
-      </p>
+      {others.length > 0 && <p>{youAre(side, others)}</p>}
       <p class="tally">{notes.filter(Boolean).join(' ')}</p>
     </>
   );

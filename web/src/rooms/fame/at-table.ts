@@ -1,13 +1,13 @@
-// Takes note of how games at a table end, and says what that meant; finds the bot of an even match.
+// Records how games at a table end and what that meant; finds the bot of an even match.
 import type { AtTable } from '../../app/at-table.ts';
 import type { End, Page } from '../../table/hooks.ts';
 import { evenSeats, isDuel, nextWords } from './even.ts';
-import { finishedGame, noteEnd } from './finished.ts';
+import { finishedGame, recordResult } from './finished.ts';
 import { counts, keeps } from './kept.ts';
 import { meaningOf } from './meaning.ts';
 
 export function ended({ card, saved, view, occasion }: End, { door }: Pick<Page, 'door'>) {
-  noteEnd(saved, view, occasion);
+  recordResult(saved, view, occasion);
   if (saved.even) return async () => ({ words: await nextWords(door, saved), next: null });
   const game = finishedGame(saved, view, occasion);
   if (!game || !counts(game)) return null;

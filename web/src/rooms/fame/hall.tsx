@@ -1,4 +1,4 @@
-// What there is to say of one game: who is how strong, what was done best, and how it went.
+// A game's hall of fame: ratings, records and results.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { botName } from '../../game/player-names.ts';
@@ -32,7 +32,7 @@ export function Hall({ card, door }: { card: Card; door: Door }) {
   if (failed) return <p role="alert">{words.fame.failed}</p>;
   if (!hall) return <Progress />;
   const { players, plot, lines, others, of } = hall;
-  const said = variantWords(card, hall);
+  const variant = variantWords(card, hall);
   const names = new Map(players.map((player) => [player.id, hallName(player)]));
   const called = (id: string) => names.get(id) ?? botName(levelOf(id as SeatPlayer));
   const series = lines.map(({ id, values }) => ({
@@ -45,40 +45,40 @@ export function Hall({ card, door }: { card: Card; door: Door }) {
       {players.map((player) => (
         <Opponents key={player.id} {...{ card, player, called }} />
       ))}
-      <Records hall={hall} called={called} said={said} />
-      <Plot figures={plot === 'ratings' ? rating : points} of={said(of)} series={series} />
+      <Records hall={hall} called={called} variant={variant} />
+      <Plot figures={plot === 'ratings' ? rating : points} of={variant(of)} series={series} />
       <Others others={others} />
       <Figures hall={hall} called={called} />
     </>
   );
 }
 
-/** What a player is called: a bot, a name, or the one person here. */
+/** A player's name: a bot, a name, or the one person here. */
 function hallName({ level, name }: HallPlayer): string {
   return level ? botName(level) : name || words.game.you;
 }
 
 type Called = { called: (id: string) => string };
 
-type RecordsProps = { hall: Shown; said: ReturnType<typeof variantWords> } & Called;
+type RecordsProps = { hall: Shown; variant: ReturnType<typeof variantWords> } & Called;
 
-function Records({ hall: { bests }, called, said }: RecordsProps) {
+function Records({ hall: { bests }, called, variant }: RecordsProps) {
   const { records, bests: titles, quantities, by } = words.fame;
   const rows = bests.map(({ kind, value, id, at, of }) => ({
     title: titles[kind],
-    of: said(of),
+    of: variant(of),
     figure: quantities[kind](value),
     more: <bdi>{by(called(id), date(at))}</bdi>,
   }));
   return <Facts heading={records} rows={rows} />;
 }
 
-/** The finished games that don't count: challenges of a day, practice, and games begun elsewhere. */
+/** The finished games that don't count: challenges, practice, and games begun elsewhere. */
 function Others({ others }: { others: readonly Uncounted[] }) {
   const { others: heading, othersMore, kinds } = words.fame;
   const rows = others.map((each) => {
     const { title, what: more } = kinds[each.kind];
-    return { title, figure: howTheyWent(each), more };
+    return { title, figure: countsOf(each), more };
   });
   return <Facts heading={heading} more={othersMore} rows={rows} />;
 }
@@ -86,7 +86,7 @@ function Others({ others }: { others: readonly Uncounted[] }) {
 /** `of` says which games it is about, if not all. */
 type Fact = { title: string; of?: string; figure: string; more: ComponentChildren };
 
-/** What stands large, each under its title; nothing where there is none. */
+/** The largest figures, each under its title; nothing if there are none. */
 function Facts({ heading, more, rows }: { heading: string; more?: string; rows: Fact[] }) {
   if (!rows.length) return null;
   return (
@@ -108,12 +108,12 @@ function Facts({ heading, more, rows }: { heading: string; more?: string; rows: 
 }
 
 /** Of challenges against bots, how many were won: scores of different days don't compare. */
-function howTheyWent({ kind, games, won }: Uncounted): string {
+function countsOf({ kind, games, won }: Uncounted): string {
   const { games: count, wonOf } = words.fame;
   return kind !== 'challenge' || won === null ? count(games) : wonOf(won, games);
 }
 
-/** Ratings and results in figures, for those who want to know. */
+/** Ratings and results in figures, folded away. */
 function Figures({ hall: { ratings, players }, called }: { hall: Shown } & Called) {
   const { inFigures, ratings: heading, ratingsMore, against: versus } = words.fame;
   if (!ratings.length && !players.some(({ against }) => against.length)) return null;
@@ -135,7 +135,7 @@ function Figures({ hall: { ratings, players }, called }: { hall: Shown } & Calle
 type Row = Pick<HallPlayer, 'id' | 'tally'> & { level?: number; rating?: Rated };
 type TalliesProps = { heading: string; more?: string; rows: readonly Row[] } & Called;
 
-/** Players with what came of their games, and their ratings where they have any. */
+/** The players with their results, and ratings if they have any. */
 function Tallies({ heading, more, rows, called }: TalliesProps) {
   const id = useId();
   const { player, rating: ratingWord, about } = words.fame;
@@ -185,7 +185,7 @@ function Tallies({ heading, more, rows, called }: TalliesProps) {
   );
 }
 
-/** What a table counts; draws only where there was one. */
+/** What a table counts; draws only if there were any. */
 function columnsOf(rows: readonly Row[]): (keyof Tally)[] {
   const drawn = rows.some(({ tally }) => tally.drawn > 0);
   return drawn ? ['played', 'won', 'drawn', 'lost'] : ['played', 'won', 'lost'];

@@ -1,4 +1,4 @@
-// The hall of fame of this device: ratings, results, records, and how they came about.
+// This device's hall of fame: ratings, results, records, and their history.
 import '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Card, Door } from '../../scene/types.ts';
@@ -16,7 +16,7 @@ export type FameProps = { cards: readonly Card[]; door: Door };
 export function FamePage({ cards, door }: FameProps) {
   const [games, show] = useState(finishedGames);
   const [undo, offer] = useState<(() => void) | null>(null);
-  const says = words.fame;
+  const texts = words.fame;
   const reset = () => {
     const restore = resetFame();
     offer(() => () => {
@@ -28,10 +28,10 @@ export function FamePage({ cards, door }: FameProps) {
   };
   return (
     <div class="library fame">
-      <PageHead heading={says.heading}>
+      <PageHead heading={texts.heading}>
         {games.length > 0 && (
-          <More word={says.more}>
-            <Button word={says.reset} look="quiet danger" onPress={reset} />
+          <More word={texts.more}>
+            <Button word={texts.reset} look="quiet danger" onPress={reset} />
           </More>
         )}
       </PageHead>
@@ -51,23 +51,23 @@ function None() {
   );
 }
 
-/** Where the results stood that are forgotten. */
+/** In place of results that were reset. */
 function Gone({ undo }: { undo: () => void }) {
   const { gone, undo: word } = words.fame;
-  const way = useRef<HTMLButtonElement>(null);
-  // What was pressed is gone; the way back has its place.
-  useLayoutEffect(() => way.current?.focus(), []);
+  const button = useRef<HTMLButtonElement>(null);
+  // The pressed button is gone; Undo is in its place.
+  useLayoutEffect(() => button.current?.focus(), []);
   return (
     <div class="kept-game gone">
       <p role="status">{gone}</p>
-      <Button word={word} icon="undo" look="small" buttonRef={way} onPress={undo} />
+      <Button word={word} icon="undo" look="small" buttonRef={button} onPress={undo} />
     </div>
   );
 }
 
 type GamesProps = Pick<FameProps, 'cards' | 'door'> & { games: Finished[] };
 
-/** One game after another: the one played last is chosen first. */
+/** One game at a time; the one played last is chosen first. */
 function Games({ cards, door, games }: GamesProps) {
   const played = cards.filter(({ id }) => games.some(({ game }) => game === id));
   const last = games.findLast(({ game }) => played.some(({ id }) => id === game))?.game;

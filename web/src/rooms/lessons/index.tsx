@@ -1,12 +1,12 @@
 // Opens the lessons of a game.
 import type { Host } from '../../app/host.ts';
-import { noteAddress } from '../../app/note-address.ts';
+import { replaceAddress } from '../../app/replace-address.ts';
 import { show } from '../../app/screen.tsx';
 import type { IfCurrent } from '../../game/latest.ts';
 import { newHash, tableHash } from '../../keep/links.ts';
-import { stepsDone } from '../../keep/progress.ts';
 import type { ToLesson } from './address.ts';
 import { learnHash } from './address.ts';
+import { stepsDone } from './kept.ts';
 import { Lesson } from './lesson.ts';
 import { LearnScreen } from './screen.tsx';
 import * as words from './words/words.ts';
@@ -30,7 +30,7 @@ export async function open(app: Host, wanted: ToLesson, ifCurrent: IfCurrent) {
     },
     begin: (game) => app.goTo(newHash(card.id, game)),
     stepped: (step) => {
-      place = noteAddress(place, learnHash(card.id, course.name, step + 1));
+      place = replaceAddress(place, learnHash(card.id, course.name, step + 1));
     },
   });
   const more = course.name === 'basics' && courses.length > 1;
@@ -44,7 +44,7 @@ export async function open(app: Host, wanted: ToLesson, ifCurrent: IfCurrent) {
   );
   show({
     page: 'learn',
-    aside: true,
+    detour: true,
     title: words.lessons.title(card.title),
     content,
     of: lesson,

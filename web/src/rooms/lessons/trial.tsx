@@ -1,4 +1,4 @@
-// A figure of the rules to try on the spot: its position on a board, where all may move.
+// A figure of the rules as a board to try, on which all players may be moved.
 import { effect, signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { persons } from '../../game/seating.ts';
@@ -24,13 +24,13 @@ export function openTrial(props: TrialProps) {
 
 class Trial {
   readonly sandbox: Sandbox;
-  /** What is said: what to do, what happened, or why something can't be done. */
-  readonly said = signal('');
+  /** What to do, what happened, or why something is impossible. */
+  readonly text = signal('');
   readonly #figure;
   readonly #end;
 
   constructor({ card, door, figure }: TrialProps) {
-    const say = (words: string) => this.#say(words);
+    const say = (words: string) => this.#show(words);
     this.#figure = figure;
     this.sandbox = new Sandbox(figure.record, persons(figure.record.players), {
       card,
@@ -51,11 +51,11 @@ class Trial {
     await session.turnTo(record);
     flush();
     const view = session.now.picking.peek();
-    // Else chance is drawn, or something has failed: the session tells what comes of that.
+    // Otherwise chance is drawn, or something failed: the session reports it.
     if (!view) return;
     for (const id of picks ?? []) board.choose(id);
     const made = session.now.path.peek().length > begun(view).length;
-    if (!made) this.#say(paragraph(sentence(view.status), view.reason));
+    if (!made) this.#show(paragraph(sentence(view.status), view.reason));
   }
 
   close() {
@@ -65,12 +65,12 @@ class Trial {
 
   #explain({ sentence: why, clause }: Explained) {
     tellRefused();
-    this.#say(paragraph(why, clause && `(${clause})`));
+    this.#show(paragraph(why, clause && `(${clause})`));
   }
 
-  #say(said: string) {
-    this.said.value = said;
-    announce(said);
+  #show(text: string) {
+    this.text.value = text;
+    announce(text);
   }
 }
 
@@ -84,7 +84,7 @@ function TrialBoard(props: TrialProps) {
     <div class="trial">
       <p class="caption">{props.caption}</p>
       <BoardPlace {...trial.sandbox} />
-      <p class="step-prompt">{trial.said.value}</p>
+      <p class="step-prompt">{trial.text.value}</p>
       <ChoicesIfAny {...trial.sandbox} />
       <div class="ways">
         <Button word={words.lessons.fromStart} onPress={() => trial.begin()} />

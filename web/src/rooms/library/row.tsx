@@ -1,6 +1,6 @@
-// One of the games kept on this device: its picture, what is said of it, and what can be done.
+// A kept game: its picture, a few words, and what can be done with it.
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { nameApart } from '../../game/player-names.ts';
+import { distinctName } from '../../game/player-names.ts';
 import { onlyPerson } from '../../game/seating.ts';
 import { against, matchWords } from '../../home/open-games.ts';
 import { Thumb } from '../../home/thumb.tsx';
@@ -20,12 +20,12 @@ export type Deeds = {
   restore: (table: SavedTable) => void;
 };
 
-/** Without a card, the game is one that this version of the page doesn't know. */
+/** Without a card, this version of the page doesn't know the game. */
 type Props = { table: SavedTable; card: Card | undefined; door: Door; nth: number; deeds: Deeds };
 
 export function Row({ table, card, door, nth, deeds }: Props) {
-  const { goOn, look, duplicate, more, does, lastPlayed } = words.library;
-  const { rename, unknown } = words.exchange;
+  const { resume, look, duplicate, more, does, lastPlayed } = words.library;
+  const { rename, unknown } = words.transfer;
   const name = gameTitle(table, card);
   const deed = (word: string, act: (table: SavedTable) => void, danger = '') => (
     <Button
@@ -35,7 +35,7 @@ export function Row({ table, card, door, nth, deeds }: Props) {
       onPress={() => act(table)}
     />
   );
-  const way = does(table.over ? look : goOn, name, nth);
+  const label = does(table.over ? look : resume, name, nth);
   return (
     <li class="kept-game">
       {card ? <Thumb saved={table} card={card} door={door} whole /> : <div class="thumb" />}
@@ -43,7 +43,7 @@ export function Row({ table, card, door, nth, deeds }: Props) {
         {/* Pressed anywhere, its card opens the game. */}
         <h2>
           {card ? (
-            <a class="kept-way" href={tableHash(table.key)} aria-label={way}>
+            <a class="kept-way" href={tableHash(table.key)} aria-label={label}>
               {name}
             </a>
           ) : (
@@ -63,15 +63,15 @@ export function Row({ table, card, door, nth, deeds }: Props) {
   );
 }
 
-/** Where a game stood that was deleted. */
+/** In place of a deleted game. */
 export function Gone({ table, card, deeds }: Pick<Props, 'table' | 'card' | 'deeds'>) {
   const { deleted, deletedFar, undo } = words.library;
   const far = card !== undefined && matchWords(table, card) !== '';
-  const way = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    // What was pressed is gone; the way back has its place.
-    way.current?.focus();
-    // The row may have kept its picture up to now.
+    // The pressed button is gone; Undo is in its place.
+    button.current?.focus();
+    // The row may have kept its picture until now.
     dropThumbnail(table.key);
   }, []);
   return (
@@ -81,7 +81,7 @@ export function Gone({ table, card, deeds }: Pick<Props, 'table' | 'card' | 'dee
         word={undo}
         icon="undo"
         look="small"
-        buttonRef={way}
+        buttonRef={button}
         onPress={() => deeds.restore(table)}
       />
     </li>
@@ -101,5 +101,7 @@ function stateOf(table: SavedTable, card: Card): string {
   if (far) return capital(far);
   if (over) return line ? sentence(line) : finished;
   if (turn === undefined || seats.length < 2) return inPlay;
-  return onlyPerson(seats) === turn ? yourMove : someonesMove(nameApart(table, card.seats, turn));
+  return onlyPerson(seats) === turn
+    ? yourMove
+    : someonesMove(distinctName(table, card.seats, turn));
 }

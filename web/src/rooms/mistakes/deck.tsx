@@ -1,41 +1,41 @@
-// The deck: what was failed among the mistakes of a game comes again, day by day.
+// The deck: mistakes that weren't solved come again on later days.
 
 import type { Games } from '../../python/catalog.ts';
 import type { Card, Door } from '../../scene/types.ts';
 import { KeepingNote } from '../../settings/keeping.tsx';
 import { PageHead } from '../../settings/page-head.tsx';
-import { GRADES, type Went } from '../../trainer/trainer.ts';
+import { GRADE_NUMBERS, type Grade } from '../../trainer/trainer.ts';
 import { toast } from '../../ui/announce.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { errorKind } from '../../words/failure.ts';
 import { paragraph } from '../../words/grammar.ts';
-import { drop, enter, keepAnswer, mendDeck, takeOut } from './kept.ts';
+import { drop, enter, keepAnswer, mendDeck, suspend } from './kept.ts';
 import { Mistakes } from './mistakes.ts';
 import { MistakesScreen } from './screen.tsx';
 import * as words from './words/words.ts';
 
 const HOME = '#';
 
-/** What was put off until the others of the day are done. */
+/** Exercises that were put off until the day's others are done. */
 const putOff = new Set<string>();
 
 export type DeckDeps = {
   games: Games;
   door: Door;
-  /** What plans the exercises. */
+  /** What schedules the exercises. */
   due: typeof import('./due.tsx');
   clausesOf: (card: Card) => (clause: string) => void;
-  /** Opens the one that is next. */
+  /** Opens the next exercise. */
   next: () => void;
 };
 
-/** What was failed in a game comes again; returns what is said of that. */
-export async function entersDeck(link: Promise<string>, went: Went): Promise<string> {
-  if (went === 'once') return '';
-  return enter(await link, GRADES[went]) ? words.deck.entered : '';
+/** Adds a failed exercise to the deck; returns what to say. */
+export async function entersDeck(link: Promise<string>, grade: Grade): Promise<string> {
+  if (grade === 'once') return '';
+  return enter(await link, GRADE_NUMBERS[grade]) ? words.deck.entered : '';
 }
 
-/** Opens the exercise that is next, or says that there is none. */
+/** Opens the next exercise, or says that there is none. */
 export async function openDeck(deps: DeckDeps) {
   const damaged = mendDeck();
   if (damaged) toast(words.exchange.damaged(damaged));
@@ -48,14 +48,14 @@ export async function openDeck(deps: DeckDeps) {
     { key: '', record, seats: [] },
     {
       door: deps.door,
-      marked: async (_, went) => answered(deps, link, went),
+      marked: async (_, grade) => answered(deps, link, grade),
       deck: {
         last: () => deps.due.dueOn().every((each) => each === link),
         next: () => {
           putOff.add(link);
           deps.next();
         },
-        takeOut: (out) => takeOut(link, out),
+        suspend: (out) => suspend(link, out),
         fine: () => {
           drop(link);
           toast(words.deck.fine);
@@ -76,15 +76,18 @@ export async function openDeck(deps: DeckDeps) {
   return { title, content, of: mistakes };
 }
 
-/** Keeps an answer; returns what comes of it, and what comes next. */
-function answered({ due }: DeckDeps, link: string, went: Went): string {
-  keepAnswer(link, GRADES[went]);
+/** Keeps an answer; returns what follows, and what is next. */
+function answered({ due }: DeckDeps, link: string, grade: Grade): string {
+  keepAnswer(link, GRADE_NUMBERS[grade]);
   const days = due.daysTo(link);
-  const { comesBack, aside, left } = words.deck;
-  return paragraph(Number.isFinite(days) ? comesBack(days) : aside, left(due.dueOn().length));
+  const { comesBack, suspendedAsHard, left } = words.deck;
+  return paragraph(
+    Number.isFinite(days) ? comesBack(days) : suspendedAsHard,
+    left(due.dueOn().length),
+  );
 }
 
-/** Finds the exercise that is next; those whose game can't be read leave the deck. */
+/** Finds the next exercise; those whose game can't be read leave the deck. */
 async function nextOf({ due, door, games }: DeckDeps) {
   for (;;) {
     const all = due.dueOn();

@@ -1,4 +1,4 @@
-// Opens the mistakes of a game, or the exercise of the deck that is next.
+// Opens the mistakes of a game, or the next exercise of the deck.
 import type { Host } from '../../app/host.ts';
 import { show } from '../../app/screen.tsx';
 import type { IfCurrent } from '../../game/latest.ts';
@@ -21,7 +21,7 @@ export async function open(app: Host, { key }: ToMistakes, ifCurrent: IfCurrent)
   const content = <MistakesScreen {...{ mistakes, openRules }} from={tableHash(key)} />;
   show({
     page: 'learn',
-    aside: true,
+    detour: true,
     title: words.mistakes.title(card.title),
     content,
     of: mistakes,
@@ -31,5 +31,5 @@ export async function open(app: Host, { key }: ToMistakes, ifCurrent: IfCurrent)
 async function openNext({ games, door, clausesOf, goTo }: Host, ifCurrent: IfCurrent) {
   const due = await ifCurrent(part(DUE));
   const deps = { games, door, due, clausesOf, next: () => goTo(DECK) };
-  show({ page: 'learn', aside: true, ...(await ifCurrent(openDeck(deps))) });
+  show({ page: 'learn', detour: true, ...(await ifCurrent(openDeck(deps))) });
 }

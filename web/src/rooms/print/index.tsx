@@ -1,4 +1,4 @@
-// Opens the page of what a game has for paper.
+// Opens the page with what a game has for paper.
 import type { Host } from '../../app/host.ts';
 import { show } from '../../app/screen.tsx';
 import type { ToPrint } from './address.ts';
@@ -7,5 +7,5 @@ import * as words from './words/words.ts';
 
 export async function open(app: Host, to: ToPrint) {
   const content = <PrintPage {...app} {...to} />;
-  show({ page: 'print', title: words.print.title, content, name: 'print', aside: true });
+  show({ page: 'print', title: words.print.title, content, name: 'print', detour: true });
 }

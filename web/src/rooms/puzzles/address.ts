@@ -3,15 +3,18 @@
 import { encoded, hashOf, type Reader } from '../../keep/links.ts';
 import { idIn } from '../../keep/mended.ts';
 
-/** The puzzles of a game; the way says how the next one is chosen, '' without one. */
-export type ToPuzzles = { game: string; way: string };
+/** The puzzles of a game, '' for all, and how the next one is chosen, '' if it isn't. */
+export type ToPuzzles = { game: string; source: string };
 
-/** @param way how the next puzzle is chosen; without one, all ways are offered */
-export function puzzlesHash(game: string, way?: string) {
-  return hashOf({ puzzles: encoded(game), way: encoded(way) });
+/** The puzzles of all games. */
+export const PUZZLES = '#puzzles';
+
+/** @param source how the next puzzle is chosen; without one, the page offers all */
+export function puzzlesHash(game: string, source?: string) {
+  return hashOf({ puzzles: encoded(game), way: encoded(source) });
 }
 
-/** How they are read, by the field that each is known by. */
+/** Reads its addresses, by the field that each begins with. */
 export const addresses: Readonly<Record<string, Reader<ToPuzzles>>> = {
-  puzzles: (game, { way = '' }) => ({ game: idIn(game), way: idIn(way) }),
+  puzzles: (game, { way: source = '' }) => ({ game: idIn(game), source: idIn(source) }),
 };

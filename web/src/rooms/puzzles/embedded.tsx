@@ -1,10 +1,8 @@
 // A puzzle in a frame: how it goes is kept nowhere.
-import { useEffect } from 'preact/hooks';
 import type { Embedded } from '../../app/embedded.ts';
 import { gameOf } from '../../keep/links.ts';
 import { lettersIn } from '../../keep/mended.ts';
-import { BoardPlace } from '../../table/board-place.tsx';
-import { Spoken, Tries } from '../../trainer/screen.tsx';
+import { Task, Tries } from '../../trainer/screen.tsx';
 import { Button } from '../../ui/button.tsx';
 import { puzzlesHash } from './address.ts';
 import { Puzzle } from './puzzle.ts';
@@ -23,22 +21,13 @@ export const puzzle: Embedded = {
 };
 
 function Shown({ puzzle }: { puzzle: Puzzle }) {
-  useEffect(() => puzzle.open(), [puzzle]);
+  const { asked, done, begun } = puzzle;
   const openRules = (clause: string) => open(`${puzzle.card.id}/#clause-${clause}`, '_blank');
-  const begun = puzzle.begun.value;
+  const asks = <h2 class="step-task">{asked.asks}</h2>;
   return (
-    <>
-      <section class="step">
-        <h2 class="step-task">{puzzle.asked.asks}</h2>
-      </section>
-      <BoardPlace {...puzzle.sandbox} />
-      <section class="foot">
-        <Spoken trainer={puzzle} openRules={openRules} />
-        <div class="ways steps">
-          <Tries trainer={puzzle} over={puzzle.done.value} begun={begun} />
-          {begun && <Button word={words.table.commands.undo} onPress={() => puzzle.takeBack()} />}
-        </div>
-      </section>
-    </>
+    <Task trainer={puzzle} label={words.toPuzzles} {...{ asks, openRules }}>
+      <Tries trainer={puzzle} over={done.value} begun={begun.value} />
+      {begun.value && <Button word={words.table.commands.undo} onPress={() => puzzle.takeBack()} />}
+    </Task>
   );
 }

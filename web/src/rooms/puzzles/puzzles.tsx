@@ -1,55 +1,53 @@
-// The puzzles of a game: the ways to them, and one after another as somebody has chosen.
+// A game's puzzles: the choice of sources, and one puzzle after another.
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
-import { wayTo } from '../../keep/links.ts';
 import type { Card, Door, PuzzlePack, Standing } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
-import { BoardPlace } from '../../table/board-place.tsx';
-import { Spoken, Tries } from '../../trainer/screen.tsx';
-import { GRADES } from '../../trainer/trainer.ts';
+import { Task, Tries } from '../../trainer/screen.tsx';
+import { GRADE_NUMBERS } from '../../trainer/trainer.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { capital, paragraph } from '../../words/grammar.ts';
 import { puzzlesHash } from './address.ts';
-import { beginRun, keepInRun, keepPuzzleAnswer, puzzleAnswers, puzzleRun } from './kept.ts';
-import { Puzzle, type PuzzleWent } from './puzzle.ts';
-import { askStanding, nextBy, type PuzzleWay, triedIn } from './standing.ts';
+import { beginRun, keepInRun, keepPuzzleAnswer, puzzleRun } from './kept.ts';
+import { Puzzle, type PuzzleGrade } from './puzzle.ts';
+import { askStanding, nextBy, type PuzzleSource } from './standing.ts';
+import { PuzzleWays } from './ways.tsx';
 import * as words from './words/words.ts';
 
-const says = words.puzzles;
+const texts = words.puzzles;
 
 export type PuzzlesDeps = {
   card: Card;
   door: Door;
-  /** The address to go back to. */
+  /** The address of the back link. */
   from: string;
   openRules: (clause: string) => void;
-  /** Opens the puzzle that is next. */
+  /** Opens the next puzzle. */
   next: () => void;
 };
 
 /** Puzzles that were skipped until the others have been tried. */
 const skipped = new Set<number>();
 
-/** Opens the next puzzle as the address asks for it, or all ways to the puzzles. */
+/** Opens the next puzzle from the address's source, or the choice of sources. */
 export async function openPuzzles(deps: PuzzlesDeps, asked: string) {
   const { card, door } = deps;
-  const title = says.title(card.title);
+  const title = texts.title(card.title);
   const pack = await door.call('puzzles', { game: card.id });
-  const way = wayIn(asked, pack);
-  const standing = signal(way && (await standingFor(door, pack, way)));
-  const at = way && standing.value && nextBy(way, standing.value);
-  if (!way || at === null) return { title, content: <PuzzleWays {...deps} pack={pack} /> };
+  const source = sourceIn(asked, pack);
+  const standing = signal(source && (await standingFor(door, pack, source)));
+  const at = source && standing.value && nextBy(source, standing.value);
+  if (!source || at === null) return { title, content: <PuzzleWays {...deps} pack={pack} /> };
   const text = pack.puzzles[at];
   const found = await door.call('puzzle', { game: card.id, text });
   const puzzle = new Puzzle(card, text, found, {
     door,
-    marked: async (went) => {
+    marked: async (grade) => {
       const before = standing.value;
-      const isNew = keepMark(pack, way, at, went);
-      if (went === 'skipped') return '';
-      standing.value = await askStanding(door, pack, way, skipped);
-      const comes = meaning(way, standing.value, isNew ? before : null);
-      return paragraph(says.about(found.themes), comes);
+      const isNew = keepMark(pack, source, at, grade);
+      if (grade === 'skipped') return '';
+      standing.value = await askStanding(door, pack, source, skipped);
+      const consequence = meaning(source, standing.value, isNew ? before : null);
+      return paragraph(texts.about(found.themes), consequence);
     },
   });
   const next = () => {
@@ -59,7 +57,7 @@ export async function openPuzzles(deps: PuzzlesDeps, asked: string) {
   const content = (
     <PuzzleScreen
       key={`${asked} ${text}`}
-      {...{ puzzle, standing, way, next }}
+      {...{ puzzle, standing, source, next }}
       openRules={deps.openRules}
     />
   );
@@ -67,165 +65,87 @@ export async function openPuzzles(deps: PuzzlesDeps, asked: string) {
 }
 
 /** Begins a run if the last one has ended. */
-async function standingFor(door: Door, pack: PuzzlePack, way: PuzzleWay): Promise<Standing> {
-  const standing = await askStanding(door, pack, way, skipped);
-  const begins = way.by === 'run' && (standing.run.over || !puzzleRun(pack.game).seed);
+async function standingFor(door: Door, pack: PuzzlePack, source: PuzzleSource): Promise<Standing> {
+  const standing = await askStanding(door, pack, source, skipped);
+  const begins = source.by === 'run' && (standing.run.over || !puzzleRun(pack.game).seed);
   if (!begins) return standing;
   beginRun(pack.game);
-  return askStanding(door, pack, way, skipped);
+  return askStanding(door, pack, source, skipped);
 }
 
-function wayIn(asked: string, { themes }: PuzzlePack): PuzzleWay | null {
+function sourceIn(asked: string, { themes }: PuzzlePack): PuzzleSource | null {
   if (asked === 'day' || asked === 'run' || asked === 'rating') return { by: asked };
   const theme = Object.keys(themes).find((each) => each.toLowerCase() === asked);
   return theme === undefined ? null : { by: 'theme', theme };
 }
 
-/** Above a puzzle: how it was chosen, and how the run goes. */
-function Head({ puzzle, standing, way }: Pick<ScreenProps, 'puzzle' | 'standing' | 'way'>) {
+/** The source of a puzzle, and the state of the run. */
+function Head({ puzzle, standing, source }: Pick<ScreenProps, 'puzzle' | 'standing' | 'source'>) {
   const { band } = puzzle.asked;
-  const head = standing.value && headOf(standing.value, way);
-  return <p class="step-words">{paragraph(head ?? '', `${says.difficulty(band)}.`)}</p>;
+  const head = standing.value && headOf(standing.value, source);
+  return <p class="step-words">{paragraph(head ?? '', `${texts.difficulty(band)}.`)}</p>;
 }
 
-function headOf({ rating, run }: Standing, way: PuzzleWay): string {
-  if (way.by === 'day') return `${says.day}.`;
-  if (way.by === 'theme') return `${capital(way.theme)}.`;
-  return way.by === 'rating' ? says.rating(rating) : says.runNow(run.solved, run.missed);
+function headOf({ rating, run }: Standing, source: PuzzleSource): string {
+  if (source.by === 'day') return `${texts.day}.`;
+  if (source.by === 'theme') return `${capital(source.theme)}.`;
+  return source.by === 'rating' ? texts.rating(rating) : texts.runNow(run.solved, run.missed);
 }
 
-/** Keeps how a puzzle went; returns whether it had no answer yet. */
-function keepMark(pack: PuzzlePack, way: PuzzleWay, at: number, went: PuzzleWent): boolean {
+/** Keeps a puzzle's grade; returns whether it had none. */
+function keepMark(pack: PuzzlePack, source: PuzzleSource, at: number, grade: PuzzleGrade): boolean {
   const { game, bands, puzzles } = pack;
-  // In a run, a puzzle that is skipped was missed.
-  if (way.by === 'run') keepInRun(game, GRADES[went === 'skipped' ? 'shown' : went]);
-  else if (went === 'skipped') skipped.add(at);
-  if (went === 'skipped') return false;
-  return keepPuzzleAnswer(game, { text: puzzles[at], grade: GRADES[went], band: bands[at] });
+  // A puzzle skipped in a run was missed.
+  if (source.by === 'run') keepInRun(game, GRADE_NUMBERS[grade === 'skipped' ? 'shown' : grade]);
+  else if (grade === 'skipped') skipped.add(at);
+  if (grade === 'skipped') return false;
+  return keepPuzzleAnswer(game, {
+    text: puzzles[at],
+    grade: GRADE_NUMBERS[grade],
+    band: bands[at],
+  });
 }
 
-/** Says what an answer has changed; `before` is null if it was not the first to its puzzle. */
-function meaning(way: PuzzleWay, { rating, run }: Standing, before: Standing | null): string {
-  if (way.by === 'run') return run.over ? says.runOver(run.solved) : '';
-  return before ? says.rated(rating, rating - before.rating) : '';
-}
-
-type WaysProps = Pick<PuzzlesDeps, 'card' | 'door' | 'from'> & { pack: PuzzlePack };
-
-/** The ways to the puzzles of a game, and how somebody has done so far. */
-function PuzzleWays({ card, door, pack, from }: WaysProps) {
-  const { game, puzzles, themes } = pack;
-  const standing = useStanding(door, pack);
-  const tried = triedIn(pack);
-  const isDone = standing !== null && standing.day !== null && tried.includes(standing.day);
-  const run = puzzleRun(game);
-  const isRunOver = !run.seed || standing?.run.over;
-  const print = wayTo('print', game);
-  const count = says.count(tried.length, puzzles.length);
-  return (
-    <div class="library puzzles">
-      <PageHead heading={says.heading(card.title)} from={from} />
-      <div>
-        <p>{says.proved}</p>
-        <p>
-          {puzzleAnswers(game).length
-            ? paragraph(count, standing ? says.rating(standing.rating) : '')
-            : says.all(puzzles.length)}
-        </p>
-      </div>
-      <ul class="puzzle-ways">
-        <Way {...{ game }} way="day" word={isDone ? says.dayDone : says.day} more={says.dayMore} />
-        <Way {...{ game }} way="rating" word={says.next} more={says.nextMore} />
-        <Way
-          {...{ game }}
-          way="run"
-          word={isRunOver ? says.run : says.runOn}
-          more={paragraph(says.runMore, run.best > 0 ? says.best(run.best) : '')}
-        />
-      </ul>
-      <section>
-        <h2>{says.themes}</h2>
-        <div class="ways">
-          {Object.keys(themes).map((theme) => (
-            <LinkButton
-              key={theme}
-              word={capital(theme)}
-              look="small"
-              href={puzzlesHash(game, theme.toLowerCase())}
-            />
-          ))}
-        </div>
-      </section>
-      {print && <LinkButton word={says.print} icon="print" look="quiet" href={print} />}
-    </div>
-  );
-}
-
-/** How somebody stands; null until the rules run. */
-function useStanding(door: Door, pack: PuzzlePack): Standing | null {
-  const [standing, know] = useState<Standing | null>(null);
-  useEffect(() => {
-    askStanding(door, pack, null).then(know, () => {});
-  }, [door, pack]);
-  return standing;
-}
-
-type WayProps = { game: string; way: string; word: string; more: string };
-
-function Way({ game, way, word, more }: WayProps) {
-  return (
-    <li>
-      <LinkButton word={word} look={way === 'day' ? 'filled' : ''} href={puzzlesHash(game, way)} />
-      <p>{more}</p>
-    </li>
-  );
+/** Says what an answer has changed; `before` is null if the puzzle had an answer already. */
+function meaning(source: PuzzleSource, { rating, run }: Standing, before: Standing | null): string {
+  if (source.by === 'run') return run.over ? texts.runOver(run.solved) : '';
+  return before ? texts.rated(rating, rating - before.rating) : '';
 }
 
 type ScreenProps = Pick<PuzzlesDeps, 'next' | 'openRules'> & {
   puzzle: Puzzle;
   standing: ReadonlySignal<Standing | null>;
-  way: PuzzleWay;
+  source: PuzzleSource;
 };
 
-function PuzzleScreen(props: ScreenProps) {
-  const { puzzle, standing, way } = props;
-  const { card, asked } = puzzle;
-  useEffect(() => puzzle.open(), [puzzle]);
+function PuzzleScreen({ puzzle, standing, source, next, openRules }: ScreenProps) {
+  const { card, asked, done, revealed, begun } = puzzle;
+  const none = standing.value !== null && nextBy(source, standing.value) === null;
+  const last = revealed.value && (source.by === 'day' || none);
+  const asks = (
+    <>
+      <Head {...{ puzzle, standing, source }} />
+      <h2 class="step-task">{asked.asks}</h2>
+    </>
+  );
   return (
     <div class="learn">
-      <PageHead heading={says.heading(card.title)} from={puzzlesHash(card.id)} />
-      <section class="step" aria-label={words.toPuzzles}>
-        <Head {...{ puzzle, standing, way }} />
-        <h2 class="step-task">{asked.asks}</h2>
-      </section>
-      <BoardPlace {...puzzle.sandbox} />
-      <Foot {...props} />
-    </div>
-  );
-}
-
-function Foot({ puzzle, standing, way, next, openRules }: ScreenProps) {
-  const { done, told, begun } = puzzle;
-  const none = standing.value !== null && nextBy(way, standing.value) === null;
-  const last = told.value && (way.by === 'day' || none);
-  return (
-    <section class="foot">
-      <Spoken trainer={puzzle} openRules={openRules} />
-      <div class="ways steps">
+      <PageHead heading={card.title} from={puzzlesHash(card.id)} />
+      <Task trainer={puzzle} label={words.toPuzzles} {...{ asks, openRules }}>
         <Tries trainer={puzzle} over={done.value} begun={begun.value} />
         {begun.value && (
           <Button word={words.table.commands.undo} onPress={() => puzzle.takeBack()} />
         )}
         {last ? (
-          <LinkButton word={says.others} look="filled on" href={puzzlesHash(puzzle.card.id)} />
+          <LinkButton word={texts.others} look="filled on" href={puzzlesHash(puzzle.card.id)} />
         ) : (
           <Button
-            word={told.value ? words.learn.next : words.learn.skip}
+            word={revealed.value ? words.learn.next : words.learn.skip}
             look={done.value ? 'filled on' : 'quiet on'}
             onPress={next}
           />
         )}
-      </div>
-    </section>
+      </Task>
+    </div>
   );
 }

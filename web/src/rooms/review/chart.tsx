@@ -3,9 +3,9 @@ import { playerName } from '../../game/player-names.ts';
 import { whereWords } from '../../game/turns.ts';
 import { Glyph } from '../../pictures/glyph.tsx';
 import type { RunProps } from '../../thought/run.ts';
-import type { GraphPoint } from '../../ui/graph.ts';
-import * as graph from '../../ui/graph.ts';
+import { type GraphPoint, pathOf } from '../../ui/graph.ts';
 import { percent } from '../../words/grammar.ts';
+import * as graph from './graph.ts';
 import * as words from './words/words.ts';
 
 const WIDTH = 1000;
@@ -15,7 +15,7 @@ const MARK = 18;
 export function Chart(props: RunProps) {
   const { run, session, view } = props;
   const { players, plies } = view;
-  const known = run.told.value.chances;
+  const known = run.progress.value.chances;
   const lines = players.map((_, player) => graph.pointsOf(known, plies, player));
   const bottom = session.now.bottomSeat.value;
   const places = graph.markPlaces(lines, bottom, { height: HEIGHT, mark: MARK });
@@ -76,7 +76,7 @@ function Plot(props: Drawn) {
           />
         ))}
         <Lines {...props} />
-        {run.told.value.costs.map(({ ply, player }) => (
+        {run.progress.value.costs.map(({ ply, player }) => (
           <Dot key={ply} name="chart-cost" points={lineOf(player)} ply={ply + 1} />
         ))}
         <Cursor {...props} />
@@ -85,14 +85,14 @@ function Plot(props: Drawn) {
   );
 }
 
-/** Two players share a line, above the middle where the bottom seat is ahead; more have one each. */
+/** Two players share a line, above the middle if the bottom seat is ahead; more have one each. */
 function Lines({ lines, bottom }: Drawn) {
   if (lines.length === 2) {
     const points = lines[bottom];
     return (
       <>
         <path class="chart-area" d={graph.areaOf(points, WIDTH, HEIGHT)} />
-        <path class="chart-line own" d={graph.pathOf(points, WIDTH, HEIGHT)} />
+        <path class="chart-line own" d={pathOf(points, WIDTH, HEIGHT)} />
       </>
     );
   }
@@ -100,12 +100,12 @@ function Lines({ lines, bottom }: Drawn) {
     <path
       key={player}
       class={`chart-line line-${player}${player === bottom ? ' own' : ''}`}
-      d={graph.pathOf(points, WIDTH, HEIGHT)}
+      d={pathOf(points, WIDTH, HEIGHT)}
     />
   ));
 }
 
-/** The ply that shows. */
+/** The current ply. */
 function Cursor({ lines, view: { plies, ply }, bottom }: Drawn) {
   const x = plies ? (ply / plies) * WIDTH : 0;
   return (
@@ -124,7 +124,7 @@ function Dot({ name, points, ply }: { name: string; points: readonly GraphPoint[
 
 function valueText({ run, session, view }: Drawn) {
   const name = (seat: number) => playerName(session.now.seating.value, view.players, seat);
-  const win = run.told.value.chances.findLast(({ ply }) => ply <= view.ply)?.win;
+  const win = run.progress.value.chances.findLast(({ ply }) => ply <= view.ply)?.win;
   return words.review.at(
     whereWords(view),
     win?.map((chance, seat) => `${name(seat)} ${percent(chance)}`),

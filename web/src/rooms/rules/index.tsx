@@ -9,10 +9,10 @@ import * as words from './words/words.ts';
 export async function open(app: Host, { game }: ToRules) {
   const { title } = words.rules;
   const content = <RulesPage {...app} game={game} onTry={app.tryFigure} />;
-  show({ page: 'rules', title, content, name: 'rules', aside: true });
+  show({ page: 'rules', title, content, name: 'rules', detour: true });
 }
 
-/** @param clause to begin at; '' for the beginning */
+/** @param clause the clause to open; '' for the beginning */
 export function openBeside(app: Host, card: Card, clause: string) {
   openRules({ ...app, card, clause, onTry: app.tryFigure });
 }

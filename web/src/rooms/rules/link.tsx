@@ -1,9 +1,10 @@
-// The way to the rules, from the home page.
-import { LinkButton } from '../../ui/button.tsx';
+// The link to the rules of all games, at the foot of the home page.
 import * as words from '../../words/first.ts';
 
 export function RulesLink() {
   return (
-    <LinkButton word={words.common.rules} icon="rules" look="quiet rules-link" href="#rules" />
+    <a class="ledge-link" href="#rules">
+      {words.common.rules}
+    </a>
   );
 }

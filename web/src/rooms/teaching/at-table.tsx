@@ -1,23 +1,41 @@
-// A teaching game at a table: what costs much can be taken back.
+// A teaching game at a table: costly decisions can be taken back.
 import type { AtTable } from '../../app/at-table.ts';
-import type { TableProps } from '../../table/hooks.ts';
-import { Problem, type WayOn } from '../../ui/problem.tsx';
+import { onlyPerson } from '../../game/seating.ts';
+import { newHash } from '../../keep/links.ts';
+import type { End, TableProps } from '../../table/hooks.ts';
+import { Problem, type ProblemButton } from '../../ui/problem.tsx';
 import { Teacher } from './teacher.ts';
 import * as words from './words/words.ts';
 
 function Notes({ table: { session } }: TableProps) {
   const verdict = session.now.verdict.value;
   if (!verdict?.asks || session.now.looking.value) return null;
-  const { takeBack, letStand } = words.table;
-  const ways: WayOn[] = [
+  const { takeBack, letStand } = words.teaching;
+  const buttons: ProblemButton[] = [
     { word: takeBack, look: 'filled', press: () => session.undo() },
     { word: letStand, press: () => session.weigher?.letStand() },
   ];
-  return <Problem words={verdict.words} ways={ways} calm="learn" />;
+  return <Problem words={verdict.words} buttons={buttons} calm="learn" />;
+}
+
+/** After a defeat by bots: the same again, as a teaching game. */
+function ended({ saved, view, occasion }: End) {
+  const { record, seats, names, taught, even, dare, match } = saved;
+  const you = onlyPerson(seats);
+  const lost = you !== null && view.winners.length > 0 && !view.winners.includes(you);
+  const plain = !occasion && !record.start && !(taught || even || dare || match);
+  if (!lost || !plain || seats.length < 2) return null;
+  const { game, options } = record;
+  const href = newHash(game, { seats, options, names, taught: true });
+  return () => ({ words: '', next: { word: words.teaching.again, href } });
 }
 
 export const teaching: AtTable = {
   name: 'teaching',
+  ended,
+  // To be told what a move costs is help.
+  begins: async (_page, _game, players) =>
+    players.taught ? { ...players, practice: true } : players,
   weigher: (session) => new Teacher(session),
   Notes,
 };

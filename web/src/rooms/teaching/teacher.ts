@@ -1,6 +1,6 @@
 /**
- * A teaching game: what a person does is weighed before the bots go on. What costs much can be
- * taken back, once; of the rest something is said that is proved or measured.
+ * A teaching game: a person's decision is weighed before the bots continue. A costly one can be
+ * taken back, once; about others, something proved or measured is said.
  */
 
 import { Latest } from '../../game/latest.ts';
@@ -9,58 +9,58 @@ import type { View, Weighed } from '../../scene/types.ts';
 import { paragraph, sentence } from '../../words/grammar.ts';
 import * as words from './words/words.ts';
 
-/** Seconds for weighing, and for weighing again what seems to cost much. */
+/** Seconds for weighing, and for weighing a costly decision again. */
 const SECONDS = 1;
 const AGAIN_SECONDS = 2;
 
 export class Teacher implements Weigher {
   readonly #session;
   readonly #latest;
-  /** The plies at which something was offered to be taken back. */
+  /** The plies at which taking back was offered. */
   readonly #offered: Set<number> = new Set();
   /** The last ply that was weighed. */
   #heard = -1;
-  /** Goes on with the game that waits for an answer. */
-  #goOn: (() => void) | null = null;
+  /** Continues the game that waits for an answer. */
+  #proceed: (() => void) | null = null;
 
   constructor(session: Weighable) {
     this.#session = session;
     this.#latest = new Latest(session.closed);
   }
 
-  hears(ply: number | undefined, { over }: View, goOn: () => void): boolean {
+  hears(ply: number | undefined, { over }: View, proceed: () => void): boolean {
     const { saved, lastDecision } = this.#session;
     const { taught, serious } = saved.value;
     const isNew = taught && !serious && ply === lastDecision.value && ply !== this.#heard;
     if (!isNew || ply === undefined || over) return false;
     this.#heard = ply;
-    void this.#hear(ply, goOn);
+    void this.#hear(ply, proceed);
     return true;
   }
 
-  async #hear(ply: number, goOn: () => void): Promise<void> {
+  async #hear(ply: number, proceed: () => void): Promise<void> {
     try {
       await this.#latest.run(async (ifCurrent) => {
         const found = await ifCurrent(this.#weigh(ply));
         const offered = found.serious && !this.#offered.has(ply);
         if (!offered) {
           this.#tell(ply, wordsOf(found));
-          return goOn();
+          return proceed();
         }
-        this.#tell(ply, sentence(found.words), words.game.taught.offered);
+        this.#tell(ply, sentence(found.words), words.teaching.offered);
         this.#offered.add(ply);
-        this.#goOn = () => {
+        this.#proceed = () => {
           this.#tell(ply, wordsOf(found));
-          goOn();
+          proceed();
         };
       });
     } catch {
-      // A bot that can't weigh keeps nobody from playing.
-      goOn();
+      // If a bot fails to weigh, the game continues.
+      proceed();
     }
   }
 
-  /** Of two looks at what seems to cost much, the one that finds less counts. */
+  /** Weighs a costly decision twice; the smaller cost counts. */
   async #weigh(ply: number): Promise<Weighed> {
     const { deps, saved } = this.#session;
     const asked = { record: saved.value.record, at: ply };
@@ -70,15 +70,15 @@ export class Teacher implements Weigher {
     return again.cost < found.cost ? again : found;
   }
 
-  #tell(ply: number, said: string, asks = ''): void {
-    this.#session.verdict.value = { ply, words: said, asks };
-    if (said) this.#session.deps.say(said);
+  #tell(ply: number, text: string, asks = ''): void {
+    this.#session.verdict.value = { ply, words: text, asks };
+    if (text) this.#session.deps.say(text);
   }
 
   letStand(): void {
-    const goOn = this.#goOn;
-    this.#goOn = null;
-    goOn?.();
+    const proceed = this.#proceed;
+    this.#proceed = null;
+    proceed?.();
   }
 
   forget(): void {
@@ -88,11 +88,11 @@ export class Teacher implements Weigher {
 
   stop(): void {
     this.#latest.stop();
-    this.#goOn = null;
+    this.#proceed = null;
   }
 }
 
-/** What is said of a decision that stands. */
+/** Returns the words about a decision that stands. */
 function wordsOf({ grade, best, words: cost }: Weighed): string {
   const { fine, better } = words.teaching;
   if (grade === 'best') return fine;

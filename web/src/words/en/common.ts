@@ -1,4 +1,4 @@
-// What several screens share, and the foot of the page, in English.
+// The words that several screens share, and those of the foot, in English.
 
 export const common = {
   close: 'Close',
@@ -13,7 +13,6 @@ export const common = {
   yourGames: 'Your games',
   settings: 'Settings',
   rules: 'Rules',
-  print: 'Print',
   /** Names the region that tells a screen reader what happened. */
   log: 'What happened',
   /** How long a game takes. */
@@ -24,14 +23,14 @@ export const common = {
 };
 
 export const offline = {
-  none: 'Everything runs on this device.',
-  saving: 'Everything runs on this device. Saving a copy for offline use …',
-  ready: 'Everything runs on this device, online or offline.',
-  failed: 'Everything runs on this device. It could not be saved for offline use.',
+  none: 'Nothing leaves this device.',
+  saving: 'Nothing leaves this device. Saving a copy for offline use …',
+  ready: 'Works offline. Nothing leaves this device.',
+  failed: 'Nothing leaves this device. It could not be saved for offline use.',
   newVersion: 'A new version is available.',
 };
 
-/** Said once the page has begun anew: all data was deleted, or its files were fetched. */
+/** Shown after all data was deleted, or the site's files were fetched again. */
 export const begunAnew = {
   /** @param files whether the site's own files are gone */
   deleted: (files: boolean) =>

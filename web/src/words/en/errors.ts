@@ -1,11 +1,11 @@
-// What the page says when something is wrong, in English.
+// The words of errors, in English.
 
 const kept = 'Your moves are kept.';
 
 export const errors = {
   /** Of links. */
   badCode: 'This link can’t be opened: its address contains an invalid % code.',
-  namesNothing: 'This link can’t be opened: its address names no game, table or record.',
+  namesNothing: 'This link doesn’t lead to a game.',
   badSeat: (seat: string) =>
     `This link asks for the player “${seat}”. A player is “person”, “far”, “bot1”, “bot2” and so on.`,
   badOptions: 'This link’s options aren’t a JSON object.',
@@ -16,7 +16,7 @@ export const errors = {
   unusable: (why: string) => `This link can’t be used: ${why}`,
 
   /** Of saved games. */
-  notKept: 'This game isn’t kept on this device. Whoever has it can send it to you with Share.',
+  notKept: 'This game isn’t kept on this device. Ask the person who has it to share it with you.',
   keepsNothing:
     'This game isn’t here: this browser keeps nothing of this site. A private window may be the reason.',
   damaged: 'This saved game is damaged and can’t be opened. It was set aside, not deleted.',
@@ -34,7 +34,7 @@ export const errors = {
   couldNotStart: (why: string) => `This game could not start. ${kept} ${why}`,
   partMissing: 'A part of this page could not be loaded. Check your connection, then try again.',
 
-  /** Why the rules don't run, by the reasons of the engine. */
+  /** Why the rules don't run, by the engine's reason. */
   engine: {
     stopped: 'The rules were stopped.',
     'not-running': 'The rules are not running.',

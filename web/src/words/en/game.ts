@@ -1,8 +1,8 @@
-// What is said of a game being played, in English: players, turns, results, hints, tips.
+// The words about a game being played, in English: players, turns, results, hints, tips.
 
 import { counted } from '../grammar.ts';
 
-/** Which turn shows, of how many; before the first one it is the start or the set-up. */
+/** The current turn, and how many there are; before the first, the start or the set-up. */
 const progress = (turn: number, turns: number, ply: number) => {
   if (turn) return turn < turns ? `Turn ${turn} of ${turns}` : `Turn ${turn}`;
   return ply ? 'Set-up' : 'Start';
@@ -14,15 +14,10 @@ export const game = {
   /** A player among others of the same name. */
   namedAt: (name: string, seat: string) => `${name} (${seat})`,
   botOfLevel: (level: number) => `Bot of level ${level}`,
-  evenMatch: (where: string) => `Even match (${where})`,
+  evenMatch: 'Even match',
 
   over: 'The game is over',
   practice: 'This was practice: it doesn’t count.',
-
-  /** What a teaching game says of a decision. */
-  taught: {
-    offered: 'You can take this back',
-  },
 
   thinks: (name: string) => `${name} is thinking`,
   waits: (name: string) => `Paused. ${name} is next`,
@@ -71,11 +66,11 @@ export const game = {
   deletedElsewhere: 'This game was deleted in another tab. What is played here is not kept.',
   branchedOff:
     'Another tab played on at this table. The game with your last move is a branch, below the list of moves.',
-  keptApart:
+  savedCopy:
     'Another tab played on at this table. The game with your last move was kept as a game of its own.',
 
   goal: 'Goal:',
-  /** A tip of a game's, with the word for pressing a place. */
+  /** A game's tip, with the word for pressing a place. */
   pointing: (tip: string, touch: boolean) => tip.replace('{Tap}', touch ? 'Tap' : 'Click'),
   tips: {
     near: 'Pinch to zoom in.',

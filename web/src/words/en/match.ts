@@ -1,10 +1,10 @@
-// What is said in a game with people far away, who send each other links, in English.
+// The words of games by messages, in English.
 import { listed } from '../grammar.ts';
 
 export const match = {
   // What to do next.
   invite: (two: boolean) => (two ? 'Invite your friend' : 'Invite the next player'),
-  inviteNote: (who: string) => `Whoever opens the link joins as ${who}.`,
+  inviteNote: (who: string) => `Your friend will play ${who}.`,
   joined: (who: string) => `Send the game on to ${who}`,
   sendMove: (who: string) => `Send your move to ${who}`,
   sendNote: (two: boolean) =>
@@ -14,14 +14,14 @@ export const match = {
   sendEndNote: (two: boolean) =>
     `Send this last link, so that ${two ? 'your friend sees' : 'the others see'} how the game ended.`,
   wait: (who: string) => `Waiting for ${who}`,
-  waitJoin: 'Waiting for somebody to join',
+  waitJoin: 'Waiting for a player to join',
   waitNote: 'When a link comes back, open it on this device. You can close this page until then.',
   sentEnd: 'You have sent the end of the game.',
 
   again: 'Show my link',
 
   sendTitle: 'Send this link',
-  /** What is sent with a link. */
+  /** The messages that go with links. */
   messages: {
     invitation: (game: string) => `Join me in a game of ${game}:`,
     joinedIn: (game: string) => `I have joined your game of ${game}. Your turn:`,
@@ -33,12 +33,12 @@ export const match = {
   severalLinks: 'This text holds several links. The first one is open.',
   noLink: 'This text holds no link to a game. Copy the whole link.',
 
-  // A link that comes.
+  // A link that arrives.
   invitedBy: (who: string, game: string) => `${who} invites you to a game of ${game}`,
   invitedTo: (game: string) => `You are invited to a game of ${game}`,
   newTo: (game: string) => `New to ${game}?`,
   youAre: (side: string, others: string[]) => `You play ${side}, against ${listed(others)}.`,
-  /** Of three or more, where chance sets up the game: docs/fair-dice.md says why. */
+  /** For three or more players, if chance sets up the game; docs/fair-dice.md says why. */
   setUpNote:
     'Together, the player who begins and the player who joins last could choose what is rolled or drawn before the first move. No player can choose what comes later.',
   join: 'Join',
@@ -55,7 +55,7 @@ export const match = {
   keptDamaged: 'What this device kept of the last link is damaged. Open that link once more.',
   asItStands: 'The game as it stands:',
   openYours: 'Open your game',
-  taken: (who: string) =>
+  seatTaken: (who: string) =>
     `Another player joined as ${who} before you. This link continues without you.`,
   yourOwn: 'This is the link that you have sent. The others open it.',
   known: 'You have opened this link before.',

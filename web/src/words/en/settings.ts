@@ -17,8 +17,6 @@ export const settings = {
   handOvers: { sheets: 'When players have their own sheets', always: 'Always', off: 'Never' },
   pondering: 'Bots think during your turn',
   ponderings: { 'plugged-in': 'When plugged in', on: 'Always', off: 'Never' },
-  sounds: 'Sound effects',
-  soundsMore: 'Soft sounds when pieces move',
   confirm: 'Confirm moves',
   confirmMore: 'Preview each move, then play it or go back',
   notation: 'Show notation',
@@ -27,8 +25,7 @@ export const settings = {
   keysMore: 'Press ? at the table for a list',
   deleteAll: 'Delete all my data',
   version: (version: string, build: string) => `pygames ${version}, build ${build}`,
-  fasterStart: (megabytes: number) =>
-    `The rules are kept ready on this device, so that they start faster: ${megabytes.toFixed(1)} MB.`,
+  fasterStart: (megabytes: number) => `${megabytes.toFixed(1)} MB stored for faster starts.`,
   credits:
     'MIT licence. The games belong to their authors; the rules texts are our own. ' +
     'Made with Python, Pyodide, Preact, Workbox, the fonts Besley and Atkinson Hyperlegible Next, ' +
@@ -66,18 +63,12 @@ export const install = {
   notNow: 'Not now',
 };
 
-/** Said where something has to last, by what is known of the browser. */
+/** Shown where data has to last, depending on the browser. */
 export const keeping = {
   forgets:
     'Safari deletes what a site keeps after seven days of use without a visit: add the page to your home screen, or back up.',
-  /** In a game by link. */
+  /** In a game by messages. */
   forgetsMatch: `If you have added the page to your home screen, open the link there: copy it, and paste it under “${byLink.paste}”.`,
-  apart: 'A link in a message opens in Safari, not in this app: copy it, and paste it here.',
-};
-
-/** Ways to rooms, from several places. */
-export const toRooms = {
-  backup: 'Back up and transfer',
-  fame: 'Hall of fame',
-  paper: 'On paper',
+  linksOpenElsewhere:
+    'A link in a message opens in Safari, not in this app: copy it, and paste it here.',
 };

@@ -1,7 +1,7 @@
-// What is said where a game is shared, in English.
+// The words for sharing a game, in English.
 
-/** What the ways to give something on are called, and what comes of them. */
-export const ways = (what: string, copy: string, copied: string) => ({
+/** The words of the buttons that copy or send something, and what they report. */
+export const sending = (what: string, copy: string, copied: string) => ({
   copy,
   copied,
   copyNow: `The ${what} is selected: copy it now.`,
@@ -14,8 +14,8 @@ export const share = {
   title: 'Share this game',
   label: 'Link to this game',
   message: (game: string) => `A game of ${game}:`,
-  link: ways('link', 'Copy message', 'Copied: a message with the link.'),
-  text: ways('text', 'Copy the text', 'The text is copied.'),
+  link: sending('link', 'Copy message', 'Copied: a message with the link.'),
+  text: sending('text', 'Copy the text', 'The text is copied.'),
   send: 'Send…',
   showCode: 'QR code',
   scan: 'Scan it with another phone to open it there.',

@@ -1,11 +1,10 @@
-// The words of backing a device up and of transferring everything to another, in English.
+// The words of backups and transfers, in English.
 
-import { ways } from '../../../words/en/share.ts';
+import { sending } from '../../../words/en/share.ts';
 import { counted, listed } from '../../../words/grammar.ts';
 
 export const backup = {
   title: 'Back up and transfer · pygames',
-  heading: 'Back up and transfer',
   /** What a device holds, or what comes from one. */
   holds: (games: number, exercises: number) => {
     const some = [
@@ -17,8 +16,8 @@ export const backup = {
     return listed(some.filter((each): each is string => Boolean(each)));
   },
   explained: (what: string) =>
-    `Take everything from this device to another: ${what}. What the other device has stays there, and so does what you have here.`,
-  /** In place of a backup that may lack something. */
+    `Copy everything to another device: ${what}. Nothing is removed from either.`,
+  /** In place of a backup that may be incomplete. */
   unreadable:
     'Not everything that is kept here could be read just now, so a backup might lack some of it. Reload the page, then try again.',
   damagedHere: (entries: number) =>
@@ -28,7 +27,7 @@ export const backup = {
   fileOnly: 'This is too much for a link. Import the file on the other device, under “Your games”.',
   label: 'Link with everything',
   message: 'Everything from my pygames:',
-  ways: ways('link', 'Copy the link', 'The link is copied.'),
+  sending: sending('link', 'Copy the link', 'The link is copied.'),
   scan: 'Or scan it',
   scanOne: 'Scan it with the other device.',
   scanAll: (codes: number) => `Scan all ${codes} codes with the other device, in any order.`,
@@ -36,10 +35,10 @@ export const backup = {
   next: 'Next',
   previous: 'Previous',
 
-  // What comes from another device.
+  // What another device sends.
   comes: (what: string) =>
     `This link brings everything from another device: ${what}. It is added to what is here, and no game here is lost. If the hall of fame was reset there, older results are forgotten here too.`,
-  yours: 'Add it only if the link is yours.',
+  yours: 'Only add it if you made this link yourself.',
   add: 'Add it',
   waiting: (count: number, of: number) => `${count} of ${of} codes are here.`,
   others: 'Scan the others too, in any order.',
@@ -47,10 +46,10 @@ export const backup = {
     'This link was cut off or changed on its way. Copy the whole link, or scan the codes again.',
   notNow: 'Not now',
 
-  // A file that is kept up to date.
+  // The backup file.
   copy: 'Keep a file up to date',
   copyMore:
-    'Whenever you play, this browser can write everything to a file. In a synchronised folder, that is a backup you don’t have to think about.',
+    'Save every game to a file as you play. Put it in a cloud folder, and your backup takes care of itself.',
   choose: 'Choose a file',
   kept: (name: string) => `${name} is up to date.`,
   asks: (name: string) => `The browser asks again before it writes to ${name}.`,

@@ -1,8 +1,8 @@
-// The words of dares, in English: of who sends one, who opens it, and its end.
+// The words of dares, in English: for those who send one, open one, or have played one.
 import type { Reached } from '../../../scene/types.ts';
-import { capital, counted, listed, lower, paragraph } from '../../../words/grammar.ts';
+import { counted, listed, lower } from '../../../words/grammar.ts';
 
-/** A result as a thing that one can beat: "35 points", "a win in 23 moves". */
+/** A result that can be beaten: "35 points", "a win in 23 moves". */
 function result({ how, points, moves }: Reached): string {
   const some = points === null ? '' : counted(points, 'point');
   if (how === 'alone') return some;
@@ -11,14 +11,23 @@ function result({ how, points, moves }: Reached): string {
   return `a defeat ${some ? `with ${some}` : `after ${counted(moves, 'move')}`}`;
 }
 
-/** What is better than a defeat, but no win. */
+/** What a player has reached, after their name: "made 35 points", "won in 23 moves". */
+function made({ how, points, moves }: Reached): string {
+  const some = points === null ? '' : counted(points, 'point');
+  if (how === 'alone') return `made ${some}`;
+  if (how === 'drawn') return some ? `drew with ${some}` : 'held a draw';
+  if (how === 'won') return `won ${some ? `with ${some}` : `in ${counted(moves, 'move')}`}`;
+  return `lost ${some ? `with ${some}` : `after ${counted(moves, 'move')}`}`;
+}
+
+/** Better than a defeat, but no win. */
 const lessBad = ({ points }: Reached) => (points === null ? 'hold out longer' : 'score more');
 
 const of = (by: string) => (by ? `${by}’s result` : 'The result to beat');
 
 export const dare = {
   word: 'A dare: beat my result',
-  more: 'Whoever opens the link plays from the same beginning. At the end both results are compared.',
+  more: 'They start from the same position. At the end you’ll see who did better.',
   message: (game: string, mine: Reached) =>
     `My result in ${game}: ${result(mine)}. Can you ${mine.how === 'lost' ? `${lessBad(mine)}, or win` : 'beat it'}?`,
 
@@ -34,13 +43,12 @@ export const dare = {
     worse: (by: string) => (by ? `${by} did better.` : 'You have not beaten it.'),
   },
 
-  beat: (by: string, game: string) => `Beat ${by}’s result in ${game}`,
-  beatThis: (game: string) => `Beat this result in ${game}`,
-  toBeat: (by: string, theirs: Reached) =>
-    paragraph(
-      `${of(by)}: ${result(theirs)}.`,
-      theirs.how === 'lost' && `${capital(lessBad(theirs))}, or win.`,
-    ),
+  /** Until the result is known. */
+  from: (by: string, game: string) => (by ? `A dare from ${by}: ${game}` : `A dare: ${game}`),
+  canYou: (by: string, theirs: Reached) =>
+    `${by || 'Your friend'} ${made(theirs)}. Can you ${theirs.how === 'lost' ? `${lessBad(theirs)}, or win` : 'beat that'}?`,
+  toBeat: 'To beat:',
+  result: (theirs: Reached) => result(theirs),
   youAre: (side: string, bots: string[]) =>
     `You play ${side}, against ${listed(bots.map((bot) => `the ${lower(bot)}`))}.`,
   sameDraws: 'You begin with the same luck.',

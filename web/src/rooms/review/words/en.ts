@@ -2,8 +2,10 @@
 import { counted } from '../../../words/grammar.ts';
 
 export const review = {
+  command: 'Review',
+  key: 'Review a finished game',
   chart: 'Win chance by move',
-  /** @param chances each player's, as far as the ply is evaluated */
+  /** @param chances each player's, if the ply is evaluated */
   at: (where: string, chances?: readonly string[]) =>
     `${where}: ${chances?.join(', ') ?? 'not evaluated yet'}`,
 
@@ -11,21 +13,21 @@ export const review = {
   costliest: 'Analysing the costliest moves',
   stopped: 'Stopped',
   stop: 'Stop',
-  resume: 'Go on',
+  resume: 'Resume',
   complete: 'The review is complete.',
 
   none: 'No single move cost much.',
   noneInPoints: 'No single move cost two points.',
   own: 'Your moves',
   others: (players: number) => (players > 2 ? 'The others’ moves' : 'Your opponent’s moves'),
-  explained: 'By how much a move lowered its player’s chance of winning:',
+  explained: 'What each move cost in winning chances:',
   points: (points: number) => counted(points, 'point'),
-  inPoints: 'How many points less than the best one a move could expect:',
-  /** Spoken around the action of a row. */
+  inPoints: 'What each move cost in points:',
+  /** Read aloud around the action of a row. */
   who: (turn: number, name: string) => `Turn ${turn}, ${name}`,
   cost: (cost: string) => `, cost ${cost}`,
   better: 'Better:',
-  /** @param brings what it brings at once: "closes an area of 5" */
+  /** @param brings its effect: "closes an area of 5" */
   which: (brings: string) => `, which ${brings}`,
   best: 'Best moves here',
   playFrom: 'Play from here',

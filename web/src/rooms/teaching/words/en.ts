@@ -1,11 +1,15 @@
-// What a teaching game says of a decision, in English.
+// A teaching game's words about a decision, in English.
 import { lower } from '../../../words/grammar.ts';
 
 export const teaching = {
-  fine: 'The bot would have done the same.',
+  again: 'Play again, and I’ll warn you',
+  offered: 'You can take this back',
+  takeBack: 'Take it back',
+  letStand: 'Leave it',
+  fine: 'Just what the bot would have played.',
   better: {
-    inaccuracy: (best: string) => `A little better would have been: ${lower(best)}.`,
-    mistake: (best: string) => `Better would have been: ${lower(best)}.`,
-    blunder: (best: string) => `Much better would have been: ${lower(best)}.`,
+    inaccuracy: (best: string) => `A little better: ${lower(best)}.`,
+    mistake: (best: string) => `Better: ${lower(best)}.`,
+    blunder: (best: string) => `Much better: ${lower(best)}.`,
   },
 };

@@ -1,7 +1,8 @@
-// The ways to give a text on: the clipboard, and on phones and tablets the system's own sheet.
+// Buttons that copy a text and, on phones and tablets, open the system's share sheet.
 import type { RefObject } from 'preact';
 import { toast } from '../ui/announce.ts';
 import { Button } from '../ui/button.tsx';
+import { byTouch } from '../ui/dom.ts';
 import * as words from '../words/words.ts';
 import { copied, send } from './giving.ts';
 
@@ -10,25 +11,25 @@ type Props = {
   text: string;
   /** The field that shows it, selected if the clipboard is refused. */
   field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
-  says: { copy: string; copied: string; copyNow: string; notSent: (then: string) => string };
+  texts: { copy: string; copied: string; copyNow: string; notSent: (then: string) => string };
   /** The data for the system's share sheet. */
   what: ShareData;
   /** Called when the text was copied, or handed to the system. */
   sent?: () => void;
 };
 
-export function Ways({ text, field, says, what, sent = () => {} }: Props) {
+export function SendButtons({ text, field, texts, what, sent = () => {} }: Props) {
   const sends = canSend();
   const copy = async (tell: (what: string) => string = (what) => what) => {
     const done = await copied(text);
     if (!done) field.current?.select();
-    toast(tell(done ? says.copied : says.copyNow));
+    toast(tell(done ? texts.copied : texts.copyNow));
     if (done) sent();
   };
   return (
     <div class="ways">
       <Button
-        word={says.copy}
+        word={texts.copy}
         look={sends ? '' : 'filled'}
         disabled={!text}
         onPress={() => copy()}
@@ -39,7 +40,7 @@ export function Ways({ text, field, says, what, sent = () => {} }: Props) {
           word={words.share.send}
           look="filled"
           disabled={!text}
-          onPress={() => send(what, sent, () => copy(says.notSent))}
+          onPress={() => send(what, sent, () => copy(texts.notSent))}
           autofocus
         />
       )}
@@ -77,5 +78,5 @@ export function LinkField({ label, link, field, sent = () => {} }: LinkFieldProp
 
 /** On other devices than phones and tablets the system's own sheet leads to few places. */
 function canSend() {
-  return matchMedia('(pointer: coarse)').matches && typeof navigator.share === 'function';
+  return byTouch() && typeof navigator.share === 'function';
 }

@@ -1,37 +1,36 @@
-// The dialogs that give kept games away, as a file or as text, and that take games in.
+// The dialogs that export games as a file or text, and import them.
 
 import { createRef } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import { exercises } from '../keep/beside.ts';
-import { deedOf } from '../keep/match.ts';
-import { LONGEST_TITLE, type SavedTable } from '../keep/store.ts';
-import type { Door } from '../scene/types.ts';
-import { copied } from '../share/giving.ts';
-import { toast } from '../ui/announce.ts';
-import { Button, ChoiceRow } from '../ui/button.tsx';
-import { openDialog } from '../ui/dialog.tsx';
-import { Select } from '../ui/select.tsx';
-import { errorSentence } from '../words/failure.ts';
-import * as words from '../words/words.ts';
-import { exportText } from './file-format.ts';
-import { asFile } from './game-file.ts';
-import type { Given } from './taking-in.ts';
+import type { Given } from '../../app/host.ts';
+import { exportText, isFarOngoing, saveAs } from '../../exchange/file-format.ts';
+import { asFile } from '../../exchange/game-file.ts';
+import { exercises } from '../../keep/other-data.ts';
+import { LONGEST_TITLE, type SavedTable } from '../../keep/store.ts';
+import type { Door } from '../../scene/types.ts';
+import { copied } from '../../share/giving.ts';
+import { toast } from '../../ui/announce.ts';
+import { Button, ChoiceRow } from '../../ui/button.tsx';
+import { openDialog } from '../../ui/dialog.tsx';
+import { Select } from '../../ui/select.tsx';
+import { errorSentence } from '../../words/failure.ts';
+import * as words from './words/words.ts';
 
 type ExportProps = {
   tables: readonly SavedTable[];
-  /** What a game is called in the list. */
+  /** The title of a game in the list. */
   titleOf: (table: SavedTable) => string;
   door: Door;
 };
 
 export function askExport(asked: ExportProps) {
-  openDialog({ title: words.exchange.export, content: <Export {...asked} /> });
+  openDialog({ title: words.transfer.export, content: <Export {...asked} /> });
 }
 
 function Export({ tables, titleOf, door }: ExportProps) {
   const [key, choose] = useState('');
   const [form, setForm] = useState('whole');
-  const { which, allOf, saveFile, copyText, text: textWord } = words.exchange;
+  const { which, allOf, saveFile, copyText, text: textWord } = words.transfer;
   const chosen = tables.filter((table) => !key || table.key === key);
   const deck = exercises().lines();
   const one = key ? chosen[0] : undefined;
@@ -52,10 +51,10 @@ function Export({ tables, titleOf, door }: ExportProps) {
       />
       {one && (
         <ChoiceRow
-          legend={words.exchange.form}
+          legend={words.transfer.form}
           choices={[
-            ['whole', words.exchange.whole],
-            ['file', words.exchange.gameFile],
+            ['whole', words.transfer.whole],
+            ['file', words.transfer.gameFile],
           ]}
           chosen={form}
           onChoose={setForm}
@@ -66,7 +65,7 @@ function Export({ tables, titleOf, door }: ExportProps) {
         <textarea readOnly rows={4} value={shownOf(text)} />
       </label>
       <Shortened text={text} />
-      {chosen.some(isUnderWay) && <p class="note">{words.exchange.withSecrets}</p>}
+      {chosen.some(isFarOngoing) && <p class="note">{words.exchange.withSecrets}</p>}
       <div class="ways">
         <Button word={saveFile} look="filled" onPress={save} />
         <Button word={copyText} onPress={() => copy(text)} />
@@ -96,36 +95,24 @@ function useGameFile(table: SavedTable | undefined, door: Door): string | null {
   return table ? written : null;
 }
 
-/** Whether people far away go on with a game. */
-export function isUnderWay(table: SavedTable) {
-  return table.match !== undefined && deedOf(table) !== 'over';
-}
-
-export function saveAs(text: string, name = 'pygames.json', type = 'application/json') {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
-
 /** Where the clipboard is refused, the text can be copied by hand. */
 async function copy(text: string) {
-  const { copied: done, notCopied, notCopiedLong } = words.exchange;
+  const { copied: done, notCopied, notCopiedLong } = words.transfer;
   if (await copied(text)) toast(done);
   else toast(isLong(text) ? notCopiedLong : notCopied);
 }
 
-/** @param take called with a file, or with what was pasted */
-export function askImport(take: (given: Given) => void) {
+/** @param importGiven called with a file, or with what was pasted */
+export function askImport(importGiven: (given: Given) => void) {
   const done = (given: Given) => {
     close();
-    take(given);
+    importGiven(given);
   };
-  const close = openDialog({ title: words.exchange.import, content: <Import done={done} /> });
+  const close = openDialog({ title: words.transfer.import, content: <Import done={done} /> });
 }
 
 function Import({ done }: { done: (given: Given) => void }) {
-  const { import: word, chooseFile, orPaste } = words.exchange;
+  const { import: word, chooseFile, orPaste } = words.transfer;
   const [text, write] = useState('');
   const submit = (event: Event) => {
     event.preventDefault();
@@ -164,45 +151,45 @@ function Import({ done }: { done: (given: Given) => void }) {
   );
 }
 
-/** A browser lays out all of a field, and does so anew with each key: of a long text it takes seconds. */
+/** Browsers lay out a whole field again with each key, which takes seconds for a long text. */
 const MOST_SHOWN = 50_000;
 
 function isLong(text: string) {
   return text.length > MOST_SHOWN;
 }
 
-/** What shows of a text in a field. */
+/** Returns the part of a text that its field shows. */
 function shownOf(text: string) {
   return isLong(text) ? `${text.slice(0, 1000)}…` : text;
 }
 
 function Shortened({ text }: { text: string }) {
-  const { shortened } = words.exchange;
+  const { shortened } = words.transfer;
   return <p role="status">{isLong(text) && shortened(text.length)}</p>;
 }
 
-/** @param take called with what is dropped anywhere, as long as the page shows */
-export function useDrop(take: (given: Given) => void) {
+/** @param importGiven called with what is dropped anywhere while the page shows */
+export function useDrop(importGiven: (given: Given) => void) {
   useLayoutEffect(() => {
     const hear = new AbortController();
     const { signal } = hear;
-    // Else the browser opens a file in place of the page.
+    // Otherwise the browser opens a file in place of the page.
     document.addEventListener('dragover', (event) => event.preventDefault(), { signal });
-    document.addEventListener('drop', (event) => drop(event, take), { signal });
+    document.addEventListener('drop', (event) => drop(event, importGiven), { signal });
     return () => hear.abort();
   }, []);
 }
 
-function drop(event: DragEvent, take: (given: Given) => void) {
+function drop(event: DragEvent, importGiven: (given: Given) => void) {
   event.preventDefault();
   const files = [...(event.dataTransfer?.files ?? [])];
-  files.forEach(take);
-  if (!files.length) take(event.dataTransfer?.getData('text') ?? '');
+  files.forEach(importGiven);
+  if (!files.length) importGiven(event.dataTransfer?.getData('text') ?? '');
 }
 
-/** @param done called with the new title; '' takes the old one away */
+/** @param done called with the new title; '' removes the old one */
 export function askTitle(title: string, done: (title: string) => void) {
-  const { rename, newTitle, save } = words.exchange;
+  const { rename, newTitle, save } = words.transfer;
   const field = createRef<HTMLInputElement>();
   const submit = (event: Event) => {
     event.preventDefault();

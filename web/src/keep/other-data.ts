@@ -3,12 +3,12 @@
 // order, and however often. Only settings stay as they were chosen on each device.
 
 import { asFields, isText } from './checks.ts';
+import { mergeChoices } from './last-choices.ts';
 import { mergeNames } from './names.ts';
 import { OWN } from './own-keys.ts';
 import { inMemory, read, storage } from './prefs.ts';
-import { mergeLearned, mergeTips } from './progress.ts';
 import * as settings from './settings.ts';
-import { mergeChoices } from './usual.ts';
+import { mergeTips } from './tips.ts';
 
 const { Setting, ...those } = settings;
 const SETTINGS: readonly settings.Setting<string>[] = Object.values(those);
@@ -27,7 +27,7 @@ export type Exercises = {
 };
 
 /** What a room keeps. */
-export type Keeps = { beside?: readonly Merger[]; exercises?: Exercises };
+export type Keeps = { mergers?: readonly Merger[]; exercises?: Exercises };
 
 const NO_EXERCISES: Exercises = {
   lines: () => [],
@@ -43,23 +43,20 @@ export function exercises(): Exercises {
 }
 
 /** Has what a room keeps go to other devices too, from now on. */
-export function carry({ beside = [], exercises }: Keeps) {
-  MERGERS.push(...beside);
+export function carry({ mergers = [], exercises }: Keeps) {
+  MERGERS.push(...mergers);
   if (exercises) ofRoom = exercises;
 }
 
 const MERGERS: Merger[] = [
-  [/^learned$/, mergeLearned],
   [/^tips$/, mergeTips],
   [/^names$/, mergeNames],
   [/^usual:([a-z\d-]{1,40})$/, (text, game) => mergeChoices(game, text)],
-  ...SETTINGS.map(
-    (setting): Merger => [new RegExp(`^${setting.name}$`), (text) => takeSetting(setting, text)],
-  ),
+  ...SETTINGS.map(mergeSetting),
 ];
 
 /** All of it, as it is kept, by the names under which it is kept. */
-export function besides(): Record<string, string> {
+export function otherData(): Record<string, string> {
   const entries = [...namesKept()].flatMap((name) => {
     const text = MERGERS.some(([kind]) => kind.test(name)) ? read(name) : null;
     return text === null ? [] : [[name, text] as const];
@@ -73,7 +70,7 @@ function namesKept(): Set<string> {
 }
 
 /** Takes in what another device has kept; returns whether there was anything that is known here. */
-export function mergeBesides(value: unknown): boolean {
+export function mergeOtherData(value: unknown): boolean {
   const entries = Object.entries(asFields(value));
   return entries.map(([name, text]) => isText(text) && mergeOne(name, text)).some(Boolean);
 }
@@ -88,8 +85,11 @@ function mergeOne(name: string, text: string): boolean {
   return false;
 }
 
-/** What was chosen here stands: settings are for one device. */
-function takeSetting(setting: settings.Setting<string>, text: string) {
-  const value = setting.values.find((each) => each === text);
-  if (value && read(setting.name) === null) setting.choose(value);
+/** How a setting is merged: what was chosen here stands, for settings are for one device. */
+export function mergeSetting<T extends string>(setting: settings.Setting<T>): Merger {
+  const merge = (text: string) => {
+    const value = setting.values.find((each) => each === text);
+    if (value && read(setting.name) === null) setting.choose(value);
+  };
+  return [new RegExp(`^${setting.name}$`), merge];
 }

@@ -1,41 +1,40 @@
-// Importing games from a text: each is checked by the rules, and nothing that is kept is lost.
+// Imports games from a text. The rules check each, and nothing that is kept is lost.
 
-import { wholeOf } from '../game/branches.ts';
-import { type FarTable, fittest, mended } from '../game/fit.ts';
-import { isDamage, messageOf } from '../game/match.ts';
-import { farther, isSameGame, merged, saySame, withBeside } from '../game/merged.ts';
-import { levelOf, persons } from '../game/seating.ts';
-import { listFacts } from '../game/state.ts';
-import { exercises, mergeBesides } from '../keep/beside.ts';
-import { asFields, type Fields, isFields } from '../keep/checks.ts';
-import { arrived, matchSeats } from '../keep/match.ts';
+import { exported, isGameFile, readGames, readOther } from '../../exchange/file-format.ts';
+import { ofFile } from '../../exchange/game-file.ts';
+import { wholeOf } from '../../game/branches.ts';
+import { bestMatch, type FarTable, withMendedMessage } from '../../game/compare-message.ts';
+import { isDamage, messageOf } from '../../game/match.ts';
+import { levelOf, persons } from '../../game/seating.ts';
+import { listFacts } from '../../game/state.ts';
+import { asFields, type Fields, isFields } from '../../keep/checks.ts';
+import { arrived, matchSeats } from '../../keep/match.ts';
+import { exercises, mergeOtherData } from '../../keep/other-data.ts';
 import {
   type Branch,
   type Found,
   isAhead,
+  isBegun,
   isSeatsFor,
   newKey,
   readTable,
   type SavedTable,
   type Store,
-} from '../keep/store.ts';
-import { EngineError } from '../python/engine.ts';
-import { succeeds } from '../python/in-time.ts';
-import { endingWith, goingOn, identity } from '../scene/records.ts';
-import type { Card, Door, GameRecord, Match, Received, SeatPlayer } from '../scene/types.ts';
-import { errorKind, errorWords } from '../words/failure.ts';
-import { sentence } from '../words/grammar.ts';
-import * as words from '../words/words.ts';
-import { exported, isGameFile, readGames, readRest } from './file-format.ts';
-import { isBegun } from './filter.ts';
-import { ofFile } from './game-file.ts';
+} from '../../keep/store.ts';
+import { EngineError } from '../../python/engine.ts';
+import { succeeds } from '../../python/with-timeout.ts';
+import { endingWith, goingOn, identity } from '../../scene/records.ts';
+import type { Card, Door, GameRecord, Match, Received, SeatPlayer } from '../../scene/types.ts';
+import { errorKind, errorWords } from '../../words/failure.ts';
+import { sentence } from '../../words/grammar.ts';
+import { farther, isSameGame, merged, saySame, withSideFacts } from './merged.ts';
+import * as words from './words/words.ts';
 
 export type Deps = { cards: readonly Card[]; door: Door; store: Store };
 
 /**
- * What came of a text: how many games are new, how many went on elsewhere, how many were here, and
- * why others were refused; how many exercises are new, how many answers to them could not be read,
- * and whether results and settings came too.
+ * The result of a text: how many games are new, updated and known, and why others were refused; how
+ * many exercises are new, how many answers to them were damaged, and whether there was other data.
  */
 export type Report = {
   added: number;
@@ -44,45 +43,45 @@ export type Report = {
   refused: string[];
   exercises?: number;
   damaged?: number;
-  beside?: boolean;
+  otherData?: boolean;
 };
 
-/** What came of one game. */
+/** The result of one game. */
 type Outcome = 'added' | 'updated' | 'known' | { refused: string };
 
 /**
- * What is kept here, with what was imported so far: which game has a key, which records there are,
- * and the games with people far away.
+ * What is kept here, including this import: the game of each key, the records, and the games by
+ * messages.
  */
 type Here = { games: Map<string, string>; records: Set<string>; far: Map<string, FarTable> };
 
-/** Imports all games of a text that can be; of a text that holds none, returns what is wrong. */
+/** Imports the valid games of a text; if it has none, returns what is wrong. */
 export async function importGames(text: string, deps: Deps): Promise<Report | string> {
-  const { deck, ...rest } = readRest(text);
+  const { deck, ...rest } = readOther(text);
   const came = exercises().count(deck);
   const found = isGameFile(text) ? await gamesOfFile(text, deps.door) : readGames(text);
-  const beside = mergeBesides(rest.beside);
-  if (typeof found === 'string' && !came.exercises && !beside) return found;
+  const otherData = mergeOtherData(rest.beside);
+  if (typeof found === 'string' && !came.exercises && !otherData) return found;
   const games = typeof found === 'string' ? [] : found;
   const here: Here = { games: new Map(), records: new Set(), far: new Map() };
-  for (const table of deps.store.all()) note(table, here);
+  for (const table of deps.store.all()) register(table, here);
   const report: Report = {
     added: 0,
     known: 0,
     refused: [],
     ...(came.exercises && { exercises: exercises().merge(deck) }),
     ...(came.damaged && { damaged: came.damaged }),
-    ...(beside && { beside }),
+    ...(otherData && { otherData }),
   };
   for (const [index, game] of games.entries()) {
     const outcome = await importOne(game, here, deps);
     if (typeof outcome === 'string') report[outcome] = (report[outcome] ?? 0) + 1;
-    else report.refused.push(words.exchange.refused(index + 1, outcome.refused));
+    else report.refused.push(words.transfer.refused(index + 1, outcome.refused));
   }
   return report;
 }
 
-/** The games of a game file; of one that the rules don't take, what is wrong in which line. */
+/** The games of a game file; if the rules refuse it, what is wrong in which line. */
 async function gamesOfFile(text: string, door: Door): Promise<readonly unknown[] | string> {
   try {
     return (await door.call('annotated', { text })).games.map(ofFile);
@@ -91,19 +90,19 @@ async function gamesOfFile(text: string, door: Door): Promise<readonly unknown[]
   }
 }
 
-function note(table: SavedTable, { games, records, far }: Here) {
+function register(table: SavedTable, { games, records, far }: Here) {
   games.set(table.key, table.record.game);
   if (isOfMatch(table)) far.set(table.key, table);
   else records.add(identity(table.record));
 }
 
 async function importOne(game: unknown, here: Here, deps: Deps): Promise<Outcome> {
-  const { isText, isMessage, noRecord, newerGame } = words.exchange;
+  const { isText, isMessage, noRecord, newerGame } = words.transfer;
   if (typeof game === 'string') return { refused: isText };
-  const said = asFields(game);
-  if (said.message !== undefined) return { refused: isMessage };
+  const fields = asFields(game);
+  if (fields.message !== undefined) return { refused: isMessage };
   try {
-    const ours = await ofOurs(said, deps.door);
+    const ours = await ofOurs(fields, deps.door);
     const found = tableOf(ours, deps.cards);
     if (found.is === 'kept') {
       const keyed = asFields(ours).key === found.table.key;
@@ -115,9 +114,9 @@ async function importOne(game: unknown, here: Here, deps: Deps): Promise<Outcome
   }
 }
 
-/** Why the rules don't take a game. */
+/** Returns why the rules refuse a game. */
 function refusal(error: unknown): string {
-  const { newerGame, notPossible, unknown } = words.exchange;
+  const { newerGame, notPossible, unknown } = words.transfer;
   if (/^newer-/.test(errorKind(error))) return newerGame;
   if (errorKind(error) === 'unknown-game') return unknown;
   const at = error instanceof EngineError ? error.at : undefined;
@@ -125,8 +124,8 @@ function refusal(error: unknown): string {
 }
 
 /**
- * Keeps a table whose game the rules take; rejects where they don't.
- * @param keyed whether it had its key elsewhere too
+ * Keeps a table if the rules accept its game; else rejects.
+ * @param keyed whether the export had its key
  */
 async function importTable(
   table: SavedTable,
@@ -139,14 +138,14 @@ async function importTable(
     const { record } = sound;
     const view = await door.call('view', { record, at: record.actions.length, seat: 0 });
     const found = { ...sound, ...listFacts(view) };
-    if (!store.add(found)) return { refused: words.exchange.noRoom };
-    note(found, here);
+    if (!store.add(found)) return { refused: words.transfer.noRoom };
+    register(found, here);
     return as;
   };
-  // Other pages may play on meanwhile.
+  // Other pages may play meanwhile.
   const stored = (key: string, game: string) => store.find(key, here.games.get(key) ?? game);
   const kept = stored(table.key, table.record.game);
-  // What nobody has begun gives way to what was begun elsewhere.
+  // A game that wasn't begun here gives way to one that was begun elsewhere.
   const isFree = kept.is === 'none' || (kept.is === 'kept' && !isBegun(kept.table));
   const own = isFree ? table : { ...table, key: newKey() };
   if (isOfMatch(own)) {
@@ -159,9 +158,9 @@ async function importTable(
   if (kept.is === 'kept' && isSameGame(kept.table, table)) {
     return importTwin(kept.table, table, { door, keep });
   }
-  // A game without a key is known by its record.
+  // A game without a key is recognised by its record.
   if (!(keyed && isFree) && here.records.has(identity(own.record))) return 'known';
-  return keep(await withLegalWays(own, door));
+  return keep(await withLegalLines(own, door));
 }
 
 type ImportDeps = { door: Door; keep: (table: SavedTable, as?: Outcome) => Promise<Outcome> };
@@ -170,7 +169,7 @@ type ImportDeps = { door: Door; keep: (table: SavedTable, as?: Outcome) => Promi
 async function importTwin(kept: SavedTable, came: SavedTable, { door, keep }: ImportDeps) {
   if (isEqual(merged(kept, came), kept)) return 'known';
   await door.call('state', { record: came.record });
-  return keepMerged(kept, merged(kept, await withLegalWays(came, door)), keep);
+  return keepMerged(kept, merged(kept, await withLegalLines(came, door)), keep);
 }
 
 function keepMerged(kept: SavedTable, next: SavedTable, keep: ImportDeps['keep']) {
@@ -186,23 +185,23 @@ function isOfMatch(table: SavedTable): table is FarTable {
   return table.match !== undefined;
 }
 
-/** A game in a link, or from elsewhere, as the rules read it; any other as it is. */
+/** The rules read games in links and foreign games; others stay as they are. */
 async function ofOurs(game: Fields, door: Door): Promise<object> {
   const { link, foreign } = game;
   if (typeof link === 'string') return door.call('open', { link });
   return isFields(foreign) ? door.call('foreign', { game: { ...foreign } }) : game;
 }
 
-/** A table for a game that has the right form; with people on its seats, unless it says more. */
+/** Makes a table for a well-formed game, with people on its seats unless it says otherwise. */
 function tableOf(game: object, cards: readonly Card[]): Found {
-  const said = exported(game);
-  const { key: own, seats, ahead, match, used } = said;
-  const record = (said.record ?? {}) as Partial<GameRecord>;
+  const fields = exported(game);
+  const { key: own, seats, ahead, match, used } = fields;
+  const record = (fields.record ?? {}) as Partial<GameRecord>;
   const { players } = record;
   if (typeof players !== 'number' || !(players >= 1 && players <= 99)) return { is: 'damaged' };
   const key = typeof own === 'string' && /^[\da-z]{1,24}$/.test(own) ? own : newKey();
   const plain = {
-    ...said,
+    ...fields,
     format: 1,
     key,
     seats: seatsOf(seats, record as GameRecord, cards, match !== undefined),
@@ -212,7 +211,7 @@ function tableOf(game: object, cards: readonly Card[]): Found {
   return readTable(JSON.stringify(plain), key);
 }
 
-/** The seats that came with a record, where this page has such players. */
+/** The seats that came with a record, if this page has such players. */
 function seatsOf(
   seats: unknown,
   record: GameRecord,
@@ -229,8 +228,8 @@ function seatsOf(
 }
 
 /**
- * Imports a game by messages whose secret is that of its player. A secret that is kept is never
- * replaced: the same match with another one is a game of its own, where its messages show that secret.
+ * Imports a game by messages if the secret is its player's. A kept secret is never replaced: the
+ * same match with another secret is a separate game, if its messages prove that secret.
  */
 async function importMatch(
   table: FarTable,
@@ -241,55 +240,57 @@ async function importMatch(
   const { id, seat, secret } = table.match;
   const twins = kept.filter(({ match }) => match.id === id && match.seat === seat);
   const own = twins.find(({ match }) => match.secret === secret);
-  if (own) return goOn(own, table, came, { door, keep });
+  if (own) return mergeMessages(own, table, came, { door, keep });
   if (twins.length && !came.match.joined.includes(seat)) return 'known';
   return keep(await asSent(table, came.match, door));
 }
 
-/** What the rules say of the messages alone, and whether the secret is that of their player. */
+/** Asks the rules about the messages alone, and whether the secret is the player's. */
 async function checked({ match, seats }: FarTable, door: Door): Promise<Received> {
-  const bad = () => new Error(words.exchange.badMatch);
+  const bad = () => new Error(words.transfer.badMatch);
   const { link, secret, seat } = match;
   const found = await door.call('receive', { link, secret, seat }).catch((error) => {
     throw isDamage(error) && errorKind(error) !== 'newer-link' ? bad() : error;
   });
-  if (found.kind === 'foreign-secret') throw new Error(words.exchange.foreignSecret);
+  if (found.kind === 'foreign-secret') throw new Error(words.transfer.foreignSecret);
   const right = matchSeats(found.match.record.players, seat).join() === seats.join();
   if (found.kind !== 'new' || !right) throw bad();
   return found;
 }
 
-/** The game that is kept goes on with newer messages, at its table. */
-async function goOn(own: FarTable, table: FarTable, came: Received, { door, keep }: ImportDeps) {
-  const { found } = await fittest(door, [own], came);
+/** Continues a kept game with newer messages, at its table. */
+async function mergeMessages(
+  own: FarTable,
+  table: FarTable,
+  came: Received,
+  { door, keep }: ImportDeps,
+) {
+  const { found } = await bestMatch(door, [own], came);
   const is = found.kind;
-  if (is === 'mends') return keep(mended(own, found.match));
+  if (is === 'mends') return keep(withMendedMessage(own, found.match));
   if (is !== 'same' && is !== 'older' && is !== 'newer') {
     return { refused: is === 'too-old' ? words.match.tooOld : found.sentence };
   }
-  // Of two that have the same messages, one may have begun to decide after them.
+  // If both have the same messages, one may have begun to decide after them.
   const theirs = is === 'newer' || (is === 'same' && farther(own, table) === table);
   const game = theirs ? await asSent(table, came.match, door) : own;
-  return keepMerged(own, { ...withBeside(game, own, table), key: own.key }, keep);
+  return keepMerged(own, { ...withSideFacts(game, own, table), key: own.key }, keep);
 }
 
-/** A game as its last message has it; the own turn as far as it is decided. */
+/** The game as of its last message; the own turn as far as it was decided. */
 async function asSent(table: FarTable, found: Match, door: Door): Promise<SavedTable> {
   const { seat, secret, own, since } = table.match;
   const arriving = { ...arrived(found, seat, secret), own };
   const decided = { ...arriving, fresh: false, since };
   const { record, names } = table;
-  // Whether somebody has begun to decide like this after the last message.
+  // Whether a turn was begun like this after the last message.
   const goesOn = since !== null && (await succeeds(messageOf(door, decided, record, names)));
   if (!goesOn) return { ...table, record: found.record, ahead: [], match: arriving };
   return { ...table, ahead: await legalUndone(table, door), match: decided };
 }
 
-/**
- * With what Redo would bring and the branches, as far as the rules take them; they say nothing of
- * the game, so others are left out.
- */
-async function withLegalWays(table: SavedTable, door: Door): Promise<SavedTable> {
+/** Leaves out branches and undone actions that the rules refuse: the game is valid without them. */
+async function withLegalLines(table: SavedTable, door: Door): Promise<SavedTable> {
   const { record, branches = [] } = table;
   const sound: Branch[] = [];
   for (const branch of branches) {
@@ -299,7 +300,7 @@ async function withLegalWays(table: SavedTable, door: Door): Promise<SavedTable>
   return { ...table, ahead, ...(branches.length && { branches: sound }) };
 }
 
-/** What Redo would bring, if the rules take it. */
+/** Returns the undone actions if they are legal, else none. */
 async function legalUndone(table: SavedTable, door: Door): Promise<string[][]> {
   const { record, ahead } = table;
   return ahead.length && (await isLegal(goingOn(record, wholeOf(table)), door)) ? ahead : [];

@@ -1,8 +1,8 @@
-"""What a site has besides the files of its build, as far as that can be seen from outside.
+"""Files of a site that aren't in its build, as far as they can be found from outside.
 
-A host doesn't list what it has. So all addresses that any file of the site names are asked for, and
-names that files of hosts, tools and attackers usually have. A file that nothing names stays unseen:
-only who has the folder itself can see that.
+A host doesn't list its files. So this asks for every address that a file of the site names, and for
+names that hosts, tools and attackers often use. A file that nothing names can be found only in the
+folder itself.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from web.tools.folders import Folder
 Fetch = Callable[[str], bytes | None]
 
 TEXTS = {".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".webmanifest", ".xml"}
-# A path in quotes, in brackets as in style sheets, or in a tag, that ends as files of sites do.
+# A path in quotes, in brackets as in style sheets, or in a tag, with an ending that sites use.
 NAMED = re.compile(
     r"""["'`(=]((?:[\w@%.-]+/|/)*[\w@%.-]+\.(?:css|gif|html?|ico|jpe?g|js|json|map|mjs|pdf|php|png|py|"""
     r"""svg|ttf|txt|wasm|webmanifest|webp|whl|woff2?|xml|zip))(?=["'`)?#>\s])"""
@@ -29,18 +29,18 @@ USUAL = (
     *(".well-known/security.txt", ".well-known/assetlinks.json", "clientaccesspolicy.xml"),
     *("_headers", "_redirects", "netlify.toml", ".htaccess", ".env", ".git/HEAD"),
 )
-# No build has a file of this name: what a host answers is what it answers to any.
-NOBODYS = "no-build-has-this.txt"
-# An address to resolve others by; it is never asked for.
+# No build has a file of this name: the answer shows what the host sends for unknown files.
+UNKNOWN = "no-build-has-this.txt"
+# The base to resolve addresses against; it is never fetched.
 BASE = "https://site.invalid/"
 
 
-def besides(fetch: Fetch, there: Folder) -> Folder:
-    """Find more files of a site than those that are known to be there.
+def extra_files(fetch: Fetch, there: Folder) -> Folder:
+    """Find files of a site that aren't known yet.
 
-    `fetch` returns a file by its name, or None where there is none.
+    `fetch` returns the file with a name, or None if there is none.
     """
-    anything = fetch(NOBODYS)
+    anything = fetch(UNKNOWN)
     asked, found = {*there}, dict[str, bytes]()
     waiting = [*USUAL, *_folders(there)]
     waiting += [other for name, content in there.items() for other in _named_by(name, content)]
@@ -48,7 +48,7 @@ def besides(fetch: Fetch, there: Folder) -> Folder:
         name = waiting.pop()
         content = None if name in asked else fetch(name)
         asked.add(name)
-        # A host answers the address of a folder with the page in it.
+        # For the address of a folder, a host sends the page in it.
         if content not in (None, anything, there.get(f"{name}index.html")):
             found[name] = content
             waiting += _named_by(name, content)
@@ -56,13 +56,13 @@ def besides(fetch: Fetch, there: Folder) -> Folder:
 
 
 def _folders(there: Folder) -> set[str]:
-    """Name the folders of files: some hosts answer with a list of what is in them."""
+    """Return the folders of files: some hosts list their contents."""
     parents = {str(parent) for name in there for parent in PurePosixPath(name).parents}
     return {f"{parent}/" for parent in parents - {"."}}
 
 
 def _named_by(name: str, content: bytes) -> Iterator[str]:
-    """Name the files that a file names, if it is a text; paths may be from it, or from the root."""
+    """Yield the files that a text file names, relative to it and to the root."""
     if PurePosixPath(name).suffix not in TEXTS:
         return
     for path in NAMED.findall(content.decode(errors="replace")):

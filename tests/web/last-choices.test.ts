@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import {
+  type Choices,
+  keepChoices,
+  lastChoices,
+  rememberedChoices,
+} from '../../web/src/keep/last-choices.ts';
 import { write } from '../../web/src/keep/prefs.ts';
-import { type Choices, keepChoices, lastChoices, usualChoices } from '../../web/src/keep/usual.ts';
 import type { Card } from '../../web/src/scene/types.ts';
 import { part } from './part.ts';
 
@@ -13,10 +18,10 @@ const CARD = part<Card>({
 });
 
 test('the next game begins with who played the last one, and as it was', () => {
-  assert.deepEqual(usualChoices({ ...CARD, id: 'never-played' }), {});
+  assert.deepEqual(rememberedChoices({ ...CARD, id: 'never-played' }), {});
   const choices: Choices = { seats: ['person', 'bot2'], options: { map: 'small' } };
   keepChoices('g', choices);
-  assert.deepEqual(usualChoices(CARD), choices);
+  assert.deepEqual(rememberedChoices(CARD), choices);
 });
 
 test('the names of those who played are offered again', () => {
@@ -27,11 +32,11 @@ test('the names of those who played are offered again', () => {
 
 test('what the game no longer has is forgotten', () => {
   keepChoices('g', { seats: ['person', 'bot5'], options: { map: 'small' } });
-  assert.deepEqual(usualChoices(CARD), { options: { map: 'small' } });
+  assert.deepEqual(rememberedChoices(CARD), { options: { map: 'small' } });
   keepChoices('g', { seats: ['person', 'person'], options: { map: 'round' } });
-  assert.deepEqual(usualChoices(CARD), { seats: ['person', 'person'] });
+  assert.deepEqual(rememberedChoices(CARD), { seats: ['person', 'person'] });
   keepChoices('g', { seats: ['person', 'person', 'bot1', 'bot1'], options: {} });
-  assert.deepEqual(usualChoices(CARD), { options: {} });
+  assert.deepEqual(rememberedChoices(CARD), { options: {} });
 });
 
 test('the same can begin again once it was played, and only while the game still has it', () => {
@@ -46,6 +51,6 @@ test('the same can begin again once it was played, and only while the game still
 test('what is damaged is forgotten', () => {
   for (const text of ['{', 'null', '{"seats": 3, "options": "no"}']) {
     write('usual:g', text);
-    assert.deepEqual(usualChoices(CARD), {});
+    assert.deepEqual(rememberedChoices(CARD), {});
   }
 });

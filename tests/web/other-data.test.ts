@@ -1,14 +1,16 @@
-// What goes to another device besides games and exercises, and how it is merged there.
+// What goes to another device otherData games and exercises, and how it is merged there.
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { besides, mergeBesides } from '../../web/src/keep/beside.ts';
 import { today } from '../../web/src/keep/calendar.ts';
 import { knownNames } from '../../web/src/keep/names.ts';
+import { mergeOtherData, otherData } from '../../web/src/keep/other-data.ts';
 import { read, write } from '../../web/src/keep/prefs.ts';
-import { seenTips, stepsDone } from '../../web/src/keep/progress.ts';
-import { sounds, theme } from '../../web/src/keep/settings.ts';
+import { theme } from '../../web/src/keep/settings.ts';
+import { seenTips } from '../../web/src/keep/tips.ts';
 import { attemptsOf, rivalsOf } from '../../web/src/rooms/daily/kept.ts';
 import { finishedGames } from '../../web/src/rooms/fame/kept.ts';
+import { stepsDone } from '../../web/src/rooms/lessons/kept.ts';
+import { sounds } from '../../web/src/rooms/sound/kept.ts';
 import './rooms.ts';
 import { storage } from './storage.ts';
 
@@ -25,7 +27,7 @@ function game(key: string, at: number) {
 /** What a device has after it took in what another has. */
 function merged(here: Record<string, string>, there: Record<string, string>) {
   for (const [name, text] of Object.entries(here)) write(name, text);
-  return mergeBesides(there);
+  return mergeOtherData(there);
 }
 
 test('games that were finished on either device are in the hall of fame, each once', () => {
@@ -82,7 +84,7 @@ test('who plays usually, and how, is as it was chosen last', () => {
     return JSON.stringify({ seats: ['person'], options: { map }, used });
   };
   merged({ 'usual:g': chosen('small', 5), 'usual:h': chosen('small', 5) }, {});
-  mergeBesides({ 'usual:g': chosen('large', 6), 'usual:h': chosen('large', 4) });
+  mergeOtherData({ 'usual:g': chosen('large', 6), 'usual:h': chosen('large', 4) });
   const maps = ['usual:g', 'usual:h'].map((name) => JSON.parse(read(name) ?? '').options.map);
   assert.deepEqual(maps, ['large', 'small']);
 });
@@ -107,11 +109,11 @@ test('entries that this page would not write are not taken in as they are', () =
     'puzzles:g': `5:3:1 ${long}`,
     'puzzle-run:g': JSON.stringify({ seed: 1, best: 0, grades: long.split('').map(() => 3) }),
   };
-  mergeBesides(entries);
-  const kept = Object.values(besides()).map((text) => text.length);
+  mergeOtherData(entries);
+  const kept = Object.values(otherData()).map((text) => text.length);
   assert.ok(Math.max(...kept) < 10_000, `${kept}`);
   assert.deepEqual(
-    Object.keys(besides()).filter((name) => name.startsWith('daily')),
+    Object.keys(otherData()).filter((name) => name.startsWith('daily')),
     [DAY],
   );
 });
@@ -127,7 +129,10 @@ test('what was learned is written once, however much comes', () => {
   });
   const many = (name: (at: number) => string) => Array.from({ length: 150 }, (_, at) => name(at));
   const learned = Object.fromEntries(many((at) => `g${at} basics`).map((key) => [key, 3]));
-  mergeBesides({ learned: JSON.stringify(learned), tips: JSON.stringify(many((at) => `t${at}`)) });
+  mergeOtherData({
+    learned: JSON.stringify(learned),
+    tips: JSON.stringify(many((at) => `t${at}`)),
+  });
   assert.deepEqual([stepsDone('g149'), seenTips().length, written], [3, 150, 2]);
 });
 
@@ -140,7 +145,7 @@ test('a setting is taken where nothing was chosen here', () => {
 test('all of it, and nothing else, is exported; what is damaged or unknown changes nothing', () => {
   const kept = { fame: '{}', 'daily:3': '{}', 'table:x': '{}', moving: '1', deck: 'a 1:1' };
   for (const [name, text] of Object.entries(kept)) write(name, text);
-  assert.deepEqual(Object.keys(besides()).sort(), ['daily:3', 'fame']);
+  assert.deepEqual(Object.keys(otherData()).sort(), ['daily:3', 'fame']);
   const damaged = {
     fame: '[',
     learned: '3',
@@ -148,9 +153,9 @@ test('all of it, and nothing else, is exported; what is damaged or unknown chang
     names: '7',
     'daily:3': 'x',
   };
-  assert.equal(mergeBesides({ 'table:x': 'stolen', backup: '{}' }), false);
-  assert.equal(mergeBesides(damaged), true);
+  assert.equal(mergeOtherData({ 'table:x': 'stolen', backup: '{}' }), false);
+  assert.equal(mergeOtherData(damaged), true);
   assert.equal(read('table:x'), '{}');
   assert.deepEqual([finishedGames(), knownNames(), seenTips()], [[], [], []]);
-  assert.equal(mergeBesides('nothing'), false);
+  assert.equal(mergeOtherData('nothing'), false);
 });

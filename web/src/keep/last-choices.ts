@@ -1,4 +1,4 @@
-// Who played each game the last time, and with which options.
+// Who played each game last time, and with which options.
 import type { Card, SeatPlayer } from '../scene/types.ts';
 import {
   asFields,
@@ -12,64 +12,64 @@ import {
 } from './checks.ts';
 import { named } from './names.ts';
 import { readFields, write } from './prefs.ts';
-import { type Manner, mannerOf } from './store.ts';
+import { type PlayMode, playModeOf } from './store.ts';
 
 export type Choices = {
   seats: SeatPlayer[];
   options: Record<string, string>;
-  /** The names of those who play, one for each seat; without it, nobody has one. */
+  /** The names of the players by seat; undefined if nobody has one. */
   names?: string[];
-  /** Whether chance decides who sits where. */
+  /** Whether seats are drawn. */
   mixed?: boolean;
-} & Manner;
+} & PlayMode;
 
 /** No game has more seats, or options. */
 const MOST = 20;
 
-/** What is kept: choices, and when they were made, in ms. */
+/** The choices, and when they were made, in ms. */
 type Kept = Partial<Choices> & { used: number };
 
 const entryName = (game: string) => `usual:${game}`;
 
-/** Keeps who played and with which options, so that the next game begins with the same. */
+/** Keeps the players and options, so that the next game begins with them. */
 export function keepChoices(game: string, choices: Choices, used: number = Date.now()) {
   write(entryName(game), JSON.stringify(keptIn({ ...choices, used })));
 }
 
-/** Takes in what was chosen elsewhere, where that was later. */
+/** Merges choices from another device: the later ones win. */
 export function mergeChoices(game: string, text: string) {
   const [here, there] = [keptIn(readFields(entryName(game))), keptIn(asFields(readJson(text)))];
   const later = there.used - here.used || (JSON.stringify(there) > JSON.stringify(here) ? 1 : -1);
   if (later > 0) write(entryName(game), JSON.stringify(there));
 }
 
-/** Reads the choices of any game; what is damaged is left out. */
-function keptIn({ seats, options, names, mixed, used, ...manner }: Fields): Kept {
+/** Reads the choices of a game, without damaged ones. */
+function keptIn({ seats, options, names, mixed, used, ...mode }: Fields): Kept {
   const sound = Array.isArray(seats) && seats.length <= MOST && seats.every(isSeat);
   const chosen = Object.entries(fieldsThat(options, isShort)).filter(([id]) => isShort(id));
   return {
     ...(sound && { seats, ...named(seats, names) }),
     ...(mixed === true && { mixed }),
-    ...mannerOf(manner as { [name in keyof Manner]: unknown }),
+    ...playModeOf(mode as { [name in keyof PlayMode]: unknown }),
     ...(isFields(options) && { options: Object.fromEntries(chosen.slice(0, MOST)) }),
     used: isCount(used) ? used : 0,
   };
 }
 
-/** What was chosen for this game the last time, as far as the game still has it. */
-export function usualChoices(card: Card): Partial<Choices> {
-  const { seats, options, names, mixed, ...manner } = keptIn(readFields(entryName(card.id)));
+/** Returns what was chosen for this game last time, as far as the game still offers it. */
+export function rememberedChoices(card: Card): Partial<Choices> {
+  const { seats, options, names, mixed, ...mode } = keptIn(readFields(entryName(card.id)));
   return {
     ...(seats && isTable(card, seats) && { seats, ...named(seats, names) }),
     ...(mixed === true && { mixed }),
-    ...mannerOf(manner),
+    ...playModeOf(mode),
     ...(options && isChosen(card, options) && { options }),
   };
 }
 
-/** What was chosen for this game the last time, if it was ever played and can be played so again. */
+/** Returns what was chosen last time if the game can be played like that again, else null. */
 export function lastChoices(card: Card): Choices | null {
-  const { seats, options, ...more } = usualChoices(card);
+  const { seats, options, ...more } = rememberedChoices(card);
   return seats && options ? { ...more, seats, options } : null;
 }
 

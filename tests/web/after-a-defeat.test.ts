@@ -1,0 +1,32 @@
+/** What is offered after a game that a person has lost to bots. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { newTable, type SavedTable } from '../../web/src/keep/store.ts';
+import type { Card, GameRecord, SeatPlayer, View } from '../../web/src/scene/types.ts';
+import type { Page } from '../../web/src/table/hooks.ts';
+import './jsx.ts';
+
+const { teaching } = await import('../../web/src/rooms/teaching/at-table.tsx');
+
+const RECORD = { game: 'nim', players: 2, options: {}, actions: [] } as unknown as GameRecord;
+
+function lost(more: Partial<SavedTable> = {}, seats: SeatPlayer[] = ['person', 'bot1']) {
+  const saved = { ...newTable(RECORD, seats), ...more };
+  const view = { winners: [1] } as unknown as View;
+  const end = { card: {} as Card, saved, view, occasion: null };
+  return teaching.ended?.(end, {} as Page) ?? null;
+}
+
+test('after a defeat the same game can be played again with warnings', async () => {
+  const next = await lost({ names: ['Ann', ''] })?.();
+  assert.equal(next?.next?.word, 'Play again, and I’ll warn you');
+  assert.match(next?.next?.href ?? '', /^#game=nim&seats=person,bot1&names=.*&teach=yes$/);
+});
+
+test('nothing is offered where warnings would not fit', () => {
+  assert.equal(lost({ taught: true }), null);
+  assert.equal(lost({ even: true }), null);
+  assert.equal(lost({ dare: { link: 'x', by: '' } }), null);
+  assert.equal(lost({}, ['person', 'person']), null);
+  assert.equal(lost({}, ['bot1', 'person']), null);
+});

@@ -1,0 +1,179 @@
+// The puzzles of a game: today's position, the other ways to puzzles, themes, and the rating so far.
+import { useEffect, useState } from 'preact/hooks';
+import { roomHash } from '../../keep/links.ts';
+import { WholePicture } from '../../pictures/picture.tsx';
+import type { Card, Door, PuzzlePack, PuzzleTask, Standing, View } from '../../scene/types.ts';
+import { PageHead } from '../../settings/page-head.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { pathOf } from '../../ui/graph.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { capital, paragraph } from '../../words/grammar.ts';
+import { puzzlesHash } from './address.ts';
+import { puzzleAnswers, puzzleRun } from './kept.ts';
+import { askStanding, triedIn } from './standing.ts';
+import * as words from './words/words.ts';
+
+const texts = words.puzzles;
+
+type Props = {
+  card: Card;
+  door: Door;
+  /** The address to go back to. */
+  from: string;
+  pack: PuzzlePack;
+};
+
+export function PuzzleWays({ card, door, pack, from }: Props) {
+  const standing = useStanding(door, pack);
+  const tried = new Set(triedIn(pack));
+  const isDone = standing !== null && standing.day !== null && tried.has(standing.day);
+  const print = roomHash('print', card.id);
+  return (
+    <div class="library puzzles">
+      <PageHead heading={card.title} from={from} />
+      <Today {...{ card, door, pack }} day={standing?.day ?? null} isDone={isDone} />
+      <Others game={card.id} isRunOver={standing?.run.over ?? false} />
+      <Rating {...{ pack, standing }} tried={tried.size} />
+      <Themes {...{ pack, tried }} />
+      <p class="puzzles-foot">
+        {texts.proved}
+        {print && <LinkButton word={texts.print} icon="print" look="quiet" href={print} />}
+      </p>
+    </div>
+  );
+}
+
+/** How the person here stands; null until the rules run. */
+function useStanding(door: Door, pack: PuzzlePack): Standing | null {
+  const [standing, know] = useState<Standing | null>(null);
+  useEffect(() => {
+    askStanding(door, pack, null).then(know, () => {});
+  }, [door, pack]);
+  return standing;
+}
+
+type TodayProps = Omit<Props, 'from'> & { day: number | null; isDone: boolean };
+
+/** Today's puzzle: its position, what it asks, and the way to it. */
+function Today({ card, door, pack, day, isDone }: TodayProps) {
+  const [found, know] = useState<{ task: PuzzleTask; view: View } | null>(null);
+  useEffect(() => {
+    if (day !== null) positionOf(door, card, pack.puzzles[day]).then(know, () => {});
+  }, [door, card, pack, day]);
+  return (
+    <section class="puzzle-today" aria-busy={found ? undefined : 'true'}>
+      <a
+        class="thumb"
+        href={puzzlesHash(card.id, 'day')}
+        aria-label={isDone ? texts.dayDone : texts.day}
+      >
+        {found && <WholePicture card={card} view={found.view} />}
+      </a>
+      <div>
+        <h2>{isDone ? texts.dayDone : texts.day}</h2>
+        <p class="puzzle-asks">{found?.task.asks}</p>
+        <p class="puzzle-more">{texts.dayMore}</p>
+        <LinkButton
+          word={isDone ? texts.again : texts.solve}
+          look="filled"
+          href={puzzlesHash(card.id, 'day')}
+        />
+      </div>
+    </section>
+  );
+}
+
+async function positionOf(door: Door, { id }: Card, text: string) {
+  const task = await door.call('puzzle', { game: id, text });
+  const { record, player } = task;
+  const at = record.actions.length;
+  const view = await door.call('view', { record, at, seat: player, compact: true });
+  return { task, view };
+}
+
+/** A puzzle at one's own level, and a run. */
+function Others({ game, isRunOver }: { game: string; isRunOver: boolean }) {
+  const run = puzzleRun(game);
+  const best = run.best > 0 && texts.best(run.best);
+  return (
+    <ul class="puzzle-ways">
+      <li>
+        <LinkButton word={texts.next} href={puzzlesHash(game, 'rating')} />
+        <p>{texts.nextMore}</p>
+      </li>
+      <li>
+        <LinkButton
+          word={!run.seed || isRunOver ? texts.run : texts.runOn}
+          href={puzzlesHash(game, 'run')}
+        />
+        <p>{paragraph(texts.runMore, best)}</p>
+      </li>
+    </ul>
+  );
+}
+
+type RatingProps = { pack: PuzzlePack; standing: Standing | null; tried: number };
+
+/** The rating, how it went, and how many puzzles were tried. */
+function Rating({ pack: { game, puzzles }, standing, tried }: RatingProps) {
+  if (!puzzleAnswers(game).length) {
+    return <p class="puzzle-count">{texts.all(puzzles.length)}</p>;
+  }
+  return (
+    <section class="puzzle-rating">
+      <p class="puzzle-count">{texts.count(tried, puzzles.length)}</p>
+      {standing && (
+        <>
+          <p class="puzzle-points">{texts.rating(standing.rating)}</p>
+          <Curve curve={standing.curve} />
+        </>
+      )}
+    </section>
+  );
+}
+
+const WIDTH = 300;
+const HEIGHT = 60;
+
+function Curve({ curve }: { curve: readonly number[] }) {
+  const [least, most] = [Math.min(...curve), Math.max(...curve)];
+  const points = curve.map((rating, ply) => ({
+    ply,
+    x: ply / Math.max(1, curve.length - 1),
+    y: most > least ? (most - rating) / (most - least) : 0.5,
+  }));
+  return (
+    <svg
+      class="puzzle-curve"
+      viewBox={`0 -3 ${WIDTH} ${HEIGHT + 6}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={texts.curve(curve[0], curve[curve.length - 1], curve.length - 1)}
+    >
+      <path d={pathOf(points, WIDTH, HEIGHT)} />
+    </svg>
+  );
+}
+
+/** The themes, each with how many of its puzzles were tried. */
+function Themes({ pack: { game, themes }, tried }: { pack: PuzzlePack; tried: Set<number> }) {
+  return (
+    <section>
+      <h2>{texts.themes}</h2>
+      <ul class="puzzle-themes">
+        {Object.entries(themes).map(([theme, places]) => {
+          const done = places.filter((at) => tried.has(at)).length;
+          return (
+            <li key={theme}>
+              <a href={puzzlesHash(game, theme.toLowerCase())}>
+                <span>{capital(theme)}</span>
+                <small>{texts.progress(done, places.length)}</small>
+                {done === places.length && <Icon name="check" />}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
