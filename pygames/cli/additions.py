@@ -1,4 +1,4 @@
-"""Added games in a terminal: those of the wheels that `--with` names."""
+"""Added games in a terminal: those of the wheels and files that `--with` names."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from pygames.added import load, unpack
 
 def add_wheels(parser: argparse.ArgumentParser) -> None:
     """Take wheels with games."""
-    words = "add the games of a wheel, or of a folder in which one was unpacked (repeatable)"
+    words = "add the games of a wheel, of a folder in which one was unpacked, or of a .py file"
     parser.add_argument(
-        "--with", metavar="WHEEL", dest="wheels", action="append", default=[], help=words
+        "--with", metavar="GAME", dest="wheels", action="append", default=[], help=words
     )
 
 

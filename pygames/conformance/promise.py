@@ -8,6 +8,7 @@ from types import TracebackType
 from typing import Any
 
 from pygames.game import Game
+from pygames.games.needed import lacking
 from pygames.record import Record
 
 
@@ -60,7 +61,8 @@ class Where:
         trace: TracebackType | None,
     ) -> None:
         if error is not None and not isinstance(error, _THEIR_OWN):
-            what = str(error) if isinstance(error, FaultError) else f"raises {error!r}"
+            raised = lacking(error) or f"raises {error!r}"
+            what = str(error) if isinstance(error, FaultError) else raised
             raise BrokenPromiseError(f"{self._name()}: {what}{self._record()}") from error
 
     def _name(self) -> str:

@@ -7,6 +7,7 @@ import {
   readGames,
   splitExports,
 } from '../../web/src/exchange/file-format.ts';
+import { asFile } from '../../web/src/exchange/game-file.ts';
 import type { SavedMatch } from '../../web/src/keep/match.ts';
 import { write } from '../../web/src/keep/prefs.ts';
 import { newTable, type SavedTable, Store } from '../../web/src/keep/store.ts';
@@ -64,9 +65,24 @@ test('a game file is read by the rules, and what they say of it is told', async 
     });
   const wrong = { ...needs, door: rules(new Error('line 3: no')) };
   assert.equal(await importGames(text, wrong), 'Line 3: no.');
-  const right = { ...needs, door: rules([{ record: record('a'), names: ['Zoë', ''] }]) };
+  const game = {
+    record: record('a', 'b'),
+    names: ['Zoë', ''],
+    ways: [['a', 'c']],
+    said: [
+      { actions: [], words: 'At home.' },
+      { actions: ['a', 'c'], words: 'Bolder.\nMuch.' },
+    ],
+  };
+  const right = { ...needs, door: rules([game]) };
   assert.deepEqual(await importGames(text, right), { added: 1, known: 0, refused: [] });
-  assert.deepEqual(store.all()[0].names, ['Zoë', '']);
+  const [kept] = store.all();
+  const { ways = [], ...written } = asFile(kept);
+  assert.deepEqual({ ...written, ways: ways.slice(1) }, game);
+  assert.deepEqual(ways[0], game.record.actions);
+  // What the branch becomes is the same position.
+  const gone = { ...kept, record: record('a', 'c'), branches: [{ actions: ['a', 'b'] }] };
+  assert.deepEqual(asFile(gone).said, game.said);
 });
 
 test('exports that were joined are taken apart, and one alone stays whole', () => {
@@ -394,6 +410,7 @@ const FULL = {
   finished: 5,
   dare: { link: 'theirs', by: 'Cleo' },
   branches: [{ actions: ['b'], ended: 'resigned-0' }],
+  said: { '2.1a': 'Bold.' },
   used: 7,
 } satisfies Required<Omit<SavedTable, 'match'>>;
 const FAR = {

@@ -36,8 +36,8 @@ export function isFarOngoing(table: SavedTable) {
   return table.match !== undefined && deedOf(table) !== 'over';
 }
 
-export function saveAs(text: string, name = 'pygames.json') {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+export function saveAs(text: string, name = 'pygames.json', type = 'application/json') {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
