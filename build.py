@@ -2,7 +2,7 @@
 """Sets this checkout up, builds the site, serves it, tests it and measures it.
 
   python3 build.py              build the site into dist/
-  python3 build.py --with GAME.whl     the same, with the games of a wheel of yours
+  python3 build.py --with GAME.whl     the same, with the games of a wheel of yours, or my_game.py
   python3 build.py serve        build it and serve it on this machine
   python3 build.py serve --with my_game.py    with a game of yours, anew each time you save it
   python3 build.py --without fame,daily serve    without some of the rooms in web/src/rooms/

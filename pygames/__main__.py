@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from pygames import __version__
-from pygames.cli import arena, engine, perft, play, prove, puzzles, show, svg
+from pygames.cli import arena, engine, new_game, perft, play, prove, puzzles, show, svg
 from pygames.cli.additions import add_wheels, added
 from pygames.errors import GameError
 
@@ -24,6 +24,7 @@ examples:
   python3 -m pygames arena murus-gallicus bot3 random --games 40 --seed 1
   python3 -m pygames show game.json
   python3 -m pygames svg game.json -o board.svg
+  python3 -m pygames new-game my_game
   python3 -m pygames --with my_game-1.0-py3-none-any.whl play my-game
   echo '{"id": 1, "call": "catalog"}' | python3 -m pygames engine
 """
@@ -82,6 +83,10 @@ def _parser() -> argparse.ArgumentParser:
     perft.add(_command(commands, "perft", words, perft.EXAMPLES))
     play.add(_command(commands, "play", "play in this terminal", play.EXAMPLES))
     arena.add(_command(commands, "arena", "let bots play each other", arena.EXAMPLES))
+    words = "write a first file for a game of your own"
+    new_game.add(_command(commands, "new-game", words, new_game.EXAMPLES))
+    words = "check what every game promises"
+    new_game.add_check(_command(commands, "check", words, new_game.CHECKED))
     words = "make puzzles, each proved by exhaustive search"
     puzzles.add(_command(commands, "puzzles", words, puzzles.EXAMPLES))
     words = "check puzzles, without any code of the bots' searches"

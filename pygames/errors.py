@@ -1,4 +1,4 @@
-"""The one error that crosses the door, and the closed list of its kinds."""
+"""The one error that crosses the door, with the closed list of its kinds; and mistakes in games."""
 
 from __future__ import annotations
 
@@ -47,3 +47,15 @@ class GameError(ValueError):
         self.kind: Kind = kind
         self.message = message
         self.at = at
+
+
+class MistakeError(ValueError):
+    """What is wrong with the code of a game, in a sentence for the person who writes it.
+
+    `about` names the part of its state that is to blame, if one is.
+    """
+
+    def __init__(self, message: str, about: str = "") -> None:
+        """Build the error."""
+        super().__init__(message)
+        self.about = about

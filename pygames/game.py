@@ -198,7 +198,7 @@ class Game(Generic[S]):
     seats: tuple[Seat, ...]
     """One for each player that there can be."""
     folder: Path
-    """Where `rules.md` and `theme.json` are."""
+    """Where `rules.md` and `theme.json` are, unless the card has them. Its name is the game's."""
     options: tuple[Option, ...] = ()
     chance: bool = False
     """Whether dice, cards or a random set-up decide anything."""
@@ -227,12 +227,25 @@ class Game(Generic[S]):
     puzzles: Callable[[], Puzzles[Any]] | None = None
     """Gives what reads, judges, finds and checks its puzzles (`puzzles_in`); None if the game
     has none."""
+    rules_text: str = ""
+    """The rules that players read, if they aren't in `rules.md`."""
+    theme: Mapping[str, Mapping[str, str]] | None = None
+    """The colours, if they aren't in `theme.json`."""
+    states: type[S] | None = None
+    """The class of its positions, if the whole game is in one file (`pygames.simple`): faults are
+    then reported with a line of that file."""
+
+    def text(self) -> str:
+        """Return the rules that players read, as Markdown."""
+        return self.rules_text or (self.folder / "rules.md").read_text("utf-8")
 
     def colors(self) -> dict[str, dict[str, str]]:
-        """Read the theme: a colour for each token in each of its schemes."""
+        """Return the theme: a colour for each token in each of its schemes."""
+        if self.theme is not None:
+            return {scheme: dict(colors) for scheme, colors in self.theme.items()}
         text = (self.folder / "theme.json").read_text("utf-8")
-        colors: dict[str, dict[str, str]] = json.loads(text)
-        return colors
+        read: dict[str, dict[str, str]] = json.loads(text)
+        return read
 
     def cast(self, names: Sequence[str] = (), you: Player | None = None) -> Cast:
         """Return the players as sentences name them; without `names`, as the rules do."""

@@ -29,7 +29,7 @@ from pygames.core import (
 from pygames.ending import ENDINGS, RESIGNED, Ended, ended_outcome, endings
 from pygames.errors import GameError
 from pygames.game import Game
-from pygames.games import find
+from pygames.games import card_for, find
 
 FORMAT = "pygames-record-1"
 FORMAT_ENDED = "pygames-record-2"
@@ -144,7 +144,7 @@ def new(
     The defaults are the fewest players, each option's own default, dice from the system's random
     source, and the usual starting position.
     """
-    card = find(game) if isinstance(game, str) else game
+    card = card_for(game)
     number = card.players[0] if players is None else players
     given = None if seed is None else check_seed(seed)
     position = None if start is None else check_start(card, start)
@@ -266,19 +266,22 @@ class _Replays:
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._lines: OrderedDict[Header, tuple[tuple[Action, ...], tuple[State, ...]]]
-        self._lines = OrderedDict()
+        self._lines: OrderedDict[
+            Header, tuple[Game[Any], tuple[Action, ...], tuple[State, ...]]
+        ] = OrderedDict()
 
     def forget(self) -> None:
         self._lines.clear()
 
     def states(self, record: Record) -> tuple[State, ...]:
-        known, line = self._lines.get(record.header) or ((), (root(record.header),))
+        game, known, line = self._lines.get(record.header) or (None, (), ())
+        if game is not record.game:  # none yet, or a game in one file has been written anew
+            game, known, line = record.game, (), (root(record.header),)
         same = _common(known, record.actions)
         if same < len(record.actions):
             line = (*line[: same + 1], *_replay(line[same], record.actions, same))
             known = record.actions
-        self._lines[record.header] = known, line
+        self._lines[record.header] = game, known, line
         self._lines.move_to_end(record.header)
         if len(self._lines) > self._most:
             self._lines.popitem(last=False)

@@ -15,7 +15,7 @@ from typing import Any
 from pygames.core import CHANCE, TERMINAL, Options, Player, Setup, State, Table
 from pygames.errors import GameError
 from pygames.game import Game
-from pygames.games import find
+from pygames.games import card_for
 from pygames.look.planes import Planes
 from pygames.record import Header, make_header, root
 
@@ -123,17 +123,17 @@ class Node:
 
 
 def numbers(
-    id: str, players: int | None = None, options: Mapping[str, str] | None = None
+    game: Game[Any] | str, players: int | None = None, options: Mapping[str, str] | None = None
 ) -> Numbers:
     """Return a game with numbers for its actions; `GameError` says what is wrong."""
-    game = find(id)
-    if game.rules.table is None:
-        raise GameError("bad-request", f"{game.title} has no table of its actions")
-    given = game.defaults() | dict(options or {})
-    header = make_header(game, game.players[0] if players is None else players, given, None)
-    if header not in _made or _made[header].game is not game:
+    card = card_for(game)
+    if card.rules.table is None:
+        raise GameError("bad-request", f"{card.title} has no table of its actions")
+    given = card.defaults() | dict(options or {})
+    header = make_header(card, card.players[0] if players is None else players, given, None)
+    if header not in _made or _made[header].game is not card:
         setup = Setup(header.players, given)
-        _made[header] = _numbered(game, setup, game.rules.table(setup), root(header))
+        _made[header] = _numbered(card, setup, card.rules.table(setup), root(header))
     return _made[header]
 
 

@@ -16,6 +16,7 @@ from typing import Any
 from pygames.adapters.actions import NO_PLANES, Node, need, numbers
 from pygames.core import CHANCE, TERMINAL
 from pygames.errors import GameError
+from pygames.game import Game
 
 try:
     import numpy as np
@@ -29,7 +30,7 @@ except ModuleNotFoundError as error:
 
 
 def env(
-    game: str, players: int | None = None, options: Mapping[str, str] | None = None,
+    game: Game[Any] | str, players: int | None = None, options: Mapping[str, str] | None = None,
     render_mode: str | None = None,
 ) -> Any:  # fmt: skip
     """Make an environment that also checks the order of calls."""
@@ -40,8 +41,8 @@ class Environment(AECEnv):  # type: ignore[misc, unused-ignore]
     """A game as an environment; chance is drawn from the seed given to `reset`."""
 
     def __init__(
-        self, game: str, players: int | None = None, options: Mapping[str, str] | None = None,
-        render_mode: str | None = None,
+        self, game: Game[Any] | str, players: int | None = None,
+        options: Mapping[str, str] | None = None, render_mode: str | None = None,
     ) -> None:  # fmt: skip
         super().__init__()
         self._numbers = numbers(game, players, options)

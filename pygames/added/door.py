@@ -11,10 +11,11 @@ from pygames.added.wheel import unpack
 from pygames.door import bridge
 from pygames.door.card import card
 from pygames.door.card_data import Catalog
+from pygames.games.one_file import SUFFIX
 
 
 def add(path: str) -> str:
-    """Make the games of a wheel known, or those of a folder in which one was unpacked.
+    """Make the games of a wheel known, those of a folder in which one was unpacked, or of a file.
 
     The answer is like that of `catalog`, with their cards alone, or an error. No request reaches
     this: it is not one of the calls.
@@ -29,8 +30,8 @@ def add(path: str) -> str:
 
 
 def _folder(path: Path) -> Path:
-    """Return the folder itself, or unpack a wheel beside itself."""
-    if path.is_dir():
+    """Return the folder or the file itself, or unpack a wheel beside itself."""
+    if path.is_dir() or path.suffix == SUFFIX:
         return path.resolve()
     folder = path.resolve().with_suffix("")
     unpack(path, folder)

@@ -13,15 +13,21 @@ from pygames.added.declared import declared
 from pygames.conformance import BrokenPromiseError, check
 from pygames.errors import GameError
 from pygames.game import Game
-from pygames.games import add, ids
+from pygames.games import add, catalog, ids
 from pygames.games.elsewhere import Entry, card_of, is_inside, reach
+from pygames.games.one_file import CARD, SUFFIX, card_in, module_of
 
 _loaded: list[str] = []
-"""The folders that added games came from."""
+"""The folders and files that added games came from."""
 
 
 def load(folder: Path) -> tuple[Game[Any], ...]:
-    """Make the games of an unpacked wheel known: all of them, or none."""
+    """Make the games of an unpacked wheel known: all of them, or none.
+
+    It can also be the file of a game that has only one.
+    """
+    if folder.suffix == SUFFIX:
+        return (_load_file(folder.resolve()),)
     with _importable(folder):
         games = _cards(folder)
         for game in games.values():
@@ -30,15 +36,37 @@ def load(folder: Path) -> tuple[Game[Any], ...]:
     return tuple(games.values())
 
 
+def _load_file(file: Path) -> Game[Any]:
+    """Make the game of a file known; a newer version of it takes its place."""
+    card = card_in(module_of(file))
+    if card in catalog():
+        return card
+    if card.id in ids() and str(file) not in _loaded:
+        raise _taken(card.id)
+    _check(card)
+    _know_file(file, card)
+    return card
+
+
+def _know_file(file: Path, card: Game[Any]) -> None:
+    add(card, Entry(card.id, "", CARD, file=str(file)))
+    if str(file) not in _loaded:
+        _loaded.append(str(file))
+
+
 def folders() -> tuple[str, ...]:
-    """Return the folders of the added games, for `know_again` in another process."""
+    """Return the folders and files of the added games, for `know_again` in another process."""
     return tuple(_loaded)
 
 
 def know_again(loaded: Sequence[str]) -> None:
     """Add games that another process has checked; some processes begin like this."""
     for folder in map(Path, loaded):
-        if str(folder) not in _loaded:
+        if str(folder) in _loaded:
+            continue
+        if folder.suffix == SUFFIX:
+            _know_file(folder, card_in(module_of(folder)))
+        else:
             with _importable(folder):
                 games = _cards(folder)
             _know(folder, games)
@@ -55,10 +83,12 @@ def _cards(folder: Path) -> dict[Entry, Game[Any]]:
     taken = Counter([*ids(), *(entry.id for entry in entries)])
     for entry in entries:
         if taken[entry.id] > 1:
-            raise GameError(
-                "name-taken", f"there already is a game {entry.id!r}; choose another id"
-            )
+            raise _taken(entry.id)
     return {entry: card_of(entry) for entry in entries}
+
+
+def _taken(id: str) -> GameError:
+    return GameError("name-taken", f"there already is a game {id!r}; choose another id")
 
 
 def _check(game: Game[Any]) -> None:
@@ -66,6 +96,8 @@ def _check(game: Game[Any]) -> None:
     try:
         check(game, games=1)
     except BrokenPromiseError as error:
+        if error.at:
+            raise GameError("broken-promise", str(error), error.at.line or None) from error
         raise GameError(
             "broken-promise",
             f"{error}. Every game has to keep this promise; pygames.conformance.check finds more",

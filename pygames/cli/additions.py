@@ -9,10 +9,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from pygames.added import load, unpack
+from pygames.games.one_file import SUFFIX
 
 
 def add_wheels(parser: argparse.ArgumentParser) -> None:
-    """Take wheels with games."""
+    """Take wheels and files with games."""
     words = "add the games of a wheel, of a folder in which one was unpacked, or of a .py file"
     parser.add_argument(
         "--with", metavar="GAME", dest="wheels", action="append", default=[], help=words
@@ -27,7 +28,8 @@ def added(paths: Sequence[str]) -> Iterator[None]:
         return
     with TemporaryDirectory(prefix="pygames-") as place:
         for number, path in enumerate(map(Path, paths)):
-            load(path.resolve() if path.is_dir() else _unpacked(path, Path(place, str(number))))
+            whole = path.is_dir() or path.suffix == SUFFIX
+            load(path.resolve() if whole else _unpacked(path, Path(place, str(number))))
         yield
 
 

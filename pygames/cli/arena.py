@@ -14,7 +14,7 @@ from random import Random
 from typing import Any, TypeVar
 
 from pygames.added import folders, know_again
-from pygames.cli.arguments import add_game, add_options, chosen
+from pygames.cli.arguments import add_game, add_options, chosen, named
 from pygames.cli.guest import PREFIX, FaultError, Guest, check_command
 from pygames.cli.log import Log
 from pygames.cli.report import write_report
@@ -31,6 +31,7 @@ EXAMPLES = """\
   python3 -m pygames arena murus-gallicus bot5:seconds=1 uct:seconds=1 --games 400 --decide 80
   python3 -m pygames arena on-tour bot5:playouts=2000 greedy scatter --solo --games 20
   python3 -m pygames arena cercas bot2:playouts=100 --bot "python3 mine.py" --go seconds=0.5
+  python3 -m pygames arena my_game.py my_bot.py:seconds=0.1 bot2 --games 20
   python3 -m pygames arena cercas bot1 bot2 --bot "./mine" --log mine.jsonl --report mine.md
 """
 T = TypeVar("T")
@@ -161,7 +162,10 @@ class Alone:
         record = settle(Record(header, seed=f"{self.seed}-{number}"))
         random = Random(f"{self.seed}:{number}")
         while (scores := final(record).scores()) is None:
-            record = extend(record, bot.choose(game, final(record), random))
+            try:
+                record = extend(record, bot.choose(game, final(record), random))
+            except FaultError as fault:
+                raise GameError("failed", str(fault)) from None
         return scores[0]
 
 
@@ -182,7 +186,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
     add_game(parser)
     words = (
-        "random, uct or a bot of the game; with a budget: bot5:nodes=20000, uct:seconds=0.2. "
+        "random, uct, a bot of the game, or a file with yours (my_bot.py); with a budget: "
+        "bot5:nodes=20000, uct:seconds=0.2. "
         "Of more than two, the first engine, or else the first bot, plays each of the others"
     )
     parser.add_argument("bots", metavar="BOT", nargs="*", help=words)
@@ -212,7 +217,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Play the match and print the score after each pair of games, or of each bot alone."""
-    game = find(options.game)
+    game = named(options.game)
     check_seed(options.seed)
     if min(options.games, options.jobs) < 1 or options.opening < 0:
         raise GameError("bad-request", "expected --games and --jobs above 0, --opening from 0")
@@ -310,11 +315,12 @@ def _share(who: str, score: Score) -> str:
 
 def _run_solo(options: argparse.Namespace, choices: Mapping[str, str]) -> int:
     """Print each bot's mean score, every tenth game and at the end."""
-    if find(options.game).players[0] > 1:
+    game = named(options.game)
+    if game.players[0] > 1:
         raise GameError("bad-request", "--solo: this game can't be played alone")
     for name in options.bots:
         found: list[int] = []
-        alone = Alone(options.game, name, options.seed, choices)
+        alone = Alone(game.id, name, options.seed, choices)
         for score in solo_scores(alone, options.games, options.jobs):
             found.append(score)
             if len(found) % 10 == 0 and len(found) < options.games:

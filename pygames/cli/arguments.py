@@ -6,19 +6,34 @@ import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from pygames import annotated
+from pygames.added import load
 from pygames.annotated import Annotated
 from pygames.door import bridge
 from pygames.errors import GameError
-from pygames.games import ids
+from pygames.game import Game
+from pygames.games import find, ids
+from pygames.games.one_file import SUFFIX
 from pygames.reader import read, read_annotated, read_one
 
 
 def add_game(parser: argparse.ArgumentParser, *, optional: bool = False) -> None:
-    """Take the id of a game."""
+    """Take the id of a game, or a file that holds one."""
     number = "?" if optional else None
-    parser.add_argument("game", metavar="GAME", nargs=number, help=", ".join(ids()))
+    words = f"{', '.join(ids())}; or a file such as my_game.py"
+    parser.add_argument("game", metavar="GAME", nargs=number, help=words)
+
+
+def named(game: str) -> Game[Any]:
+    """Return the card of a game, given by its id or by the file that holds it."""
+    return load(Path(game))[0] if is_file(game) else find(game)
+
+
+def is_file(text: str) -> bool:
+    """Tell whether a text names a file of Python."""
+    return text.endswith(SUFFIX)
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from pygames.cli.arguments import add_game, positive
+from pygames.cli.arguments import add_game, named, positive
 from pygames.door.perft import perft, perft_root
-from pygames.games import find
 from pygames.record import check_start
 
 EXAMPLES = "  python3 -m pygames perft murus-gallicus 5"
@@ -22,7 +21,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print the count of each depth as it is found."""
-    game = find(options.game)
+    game = named(options.game)
     start = None if options.start is None else check_start(game, options.start)
     state = perft_root(game, start)
     for depth in range(1, options.depth + 1):

@@ -16,9 +16,11 @@ from pygames.cli.arguments import (
     add_number,
     add_options,
     chosen,
+    named,
     read_game,
     write_games,
 )
+from pygames.cli.guest import FaultError
 from pygames.cli.seats import Seated, read_bot
 from pygames.core import CHANCE, Action, State
 from pygames.door import typed
@@ -26,13 +28,13 @@ from pygames.door.view import result
 from pygames.ending import DRAW
 from pygames.errors import GameError
 from pygames.game import Game
-from pygames.games import find
 from pygames.record import Record, end, extend, final, new, outcome, resigned_by, states
 
 EXAMPLES = """\
   python3 -m pygames play murus-gallicus
   python3 -m pygames play murus-gallicus --seats person,bot3
   python3 -m pygames play on-tour --option map=europe --seed friday
+  python3 -m pygames play my_game.py --seats person,my_bot.py
   python3 -m pygames play cercas --save game.txt
   python3 -m pygames play --resume game.txt --save game.txt
 """
@@ -43,7 +45,7 @@ _HELP = "Type an action, or: list (all actions), undo, resign, draw, help, quit.
 def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
     add_game(parser, optional=True)
-    words = "person, random, or a bot of the game, such as bot3, for each player"
+    words = "person, random, a bot of the game, such as bot3, or my_bot.py, for each player"
     parser.add_argument("--seats", metavar="WHO,WHO", help=words)
     add_options(parser)
     words = "seed for reproducible dice and cards: 1 to 32 of A-Z a-z 0-9 _ -"
@@ -88,8 +90,9 @@ def _begun(options: argparse.Namespace) -> tuple[Annotated, Sequence[Seated | No
     if not options.resume:
         if not options.game:
             raise GameError("bad-request", "play: name a game, or one to --resume")
-        seats = _seats(find(options.game), options.seats, None)
-        return Annotated.of(new(options.game, len(seats), chosen(options), options.seed)), seats
+        game = named(options.game)
+        seats = _seats(game, options.seats, None)
+        return Annotated.of(new(game, len(seats), chosen(options), options.seed)), seats
     if options.game or options.option or options.seed:
         raise GameError("bad-request", "play: a game to --resume has its own options and seed")
     said = read_game(options.resume, options.number)
@@ -118,7 +121,10 @@ def _turn(
     bot = seats[state.current_player()]
     if bot is None:
         return _persons_turn(game, record, state, seats)
-    action = bot.choose(game, state, Random())
+    try:
+        action = bot.choose(game, state, Random())
+    except FaultError as fault:
+        raise GameError("failed", str(fault)) from None
     print(f"{_name(game, state)} ({bot.name}): {action}")
     return extend(record, action)
 

@@ -16,7 +16,7 @@ from random import Random
 from typing import Any
 
 from pygames.added import folders, know_again
-from pygames.cli.arguments import add_game, positive, write_file
+from pygames.cli.arguments import add_game, named, positive, write_file
 from pygames.door.puzzles import puzzles_of, read_puzzle
 from pygames.errors import GameError
 from pygames.game import Game
@@ -51,7 +51,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Make puzzles until there are enough; the file is whole after each game."""
-    game, made = find(options.game), _begun(options.output, check_seed(options.seed))
+    game, made = named(options.game), _begun(options.output, check_seed(options.seed))
     for made in grown(game, made, options.jobs):  # noqa: B020 - each pack continues the last
         if len(made.texts) > options.count or made.games > (options.games or made.games):
             break

@@ -4,24 +4,28 @@
 makes four searches in turn, each of 2,000 playouts, and does what they agree on, as a page does
 with four workers. `bot5:seconds=1,memory=kept` begins each search with what its last one has
 found, and `memory=ponders` also thinks in the turns of others. A game may have yardsticks besides:
-fixed players with names of their own.
+fixed players with names of their own. `my_bot.py:seconds=0.5` asks the function `choose` of a file.
 """
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from pathlib import Path
 from random import Random
 from typing import Any, Protocol, get_args
 
 from pygames.bots.agree import agree
 from pygames.bots.budget import Budget, Memory, Meter, Unit
+from pygames.bots.own import NAME as CHOOSE
+from pygames.bots.own import OwnBot
 from pygames.bots.strength import is_strength, level_for
 from pygames.bots.uct import States, Uct
-from pygames.cli.guest import PREFIX, Guest
+from pygames.cli.guest import PREFIX, FaultError, Guest
 from pygames.core import Action, State
 from pygames.errors import GameError
 from pygames.game import Game
+from pygames.games.one_file import function_in, told_in
 
 _FORM = re.compile(
     r"(bot\d(?:\.\d{1,2})?|uct)(?::(seconds|nodes|playouts)=([0-9.]+)(?:,workers=([1-9]))?"
@@ -30,6 +34,9 @@ _FORM = re.compile(
 _ENGINE = "engine:seconds=1:COMMAND"
 _SECOND = Budget("seconds", 1.0)
 """Plain UCT's default budget for a move."""
+
+
+_FILE = re.compile(r"(.+\.py)(?::seconds=([0-9.]+))?")
 
 
 class Seated(Protocol):
@@ -100,6 +107,22 @@ class PlainUct:
         return playable.action(Uct(playable, meter, random).run(playable.start(state)))
 
 
+@dataclass(frozen=True)
+class Written:
+    """A bot of a player's own, in a file: `choose(state, seconds)`."""
+
+    name: str
+    bot: OwnBot
+    seconds: float
+
+    def choose(self, _game: Game[Any], state: State, _random: Random) -> Action:
+        """Ask it; FaultError with its line if it fails or does what isn't legal."""
+        try:
+            return self.bot.choose(state, self.seconds)
+        except Exception as error:
+            raise FaultError(told_in(self.bot.decide, error)) from error
+
+
 def read_seat(name: str, game: Game[Any]) -> Seated | Guest:
     """Read the name of a bot, or of an engine: "engine:seconds=0.5:python3 mine.py"."""
     if not name.startswith(PREFIX):
@@ -115,6 +138,9 @@ def read_bot(name: str, game: Game[Any]) -> Seated:
     """Read the name of a bot: random, uct, a level, with or without a budget, or a yardstick."""
     if name == "random":
         return Careless()
+    if file := _FILE.fullmatch(name):
+        seconds = _budget("seconds", file[2]) or _SECOND
+        return Written(name, OwnBot(function_in(Path(file[1]), CHOOSE)), seconds.amount)
     if name in game.bots.yardsticks:
         return Fixed(name)
     match = _FORM.fullmatch(name)
@@ -147,7 +173,13 @@ def _written(text: str) -> Budget | None:
 
 
 def _unknown(name: str, game: Game[Any]) -> GameError:
-    names = ["random", "uct", *game.bots.yardsticks, *(f"bot{level}" for level in game.bots.levels)]
+    names = [
+        "random",
+        "uct",
+        "my_bot.py",
+        *game.bots.yardsticks,
+        *(f"bot{level}" for level in game.bots.levels),
+    ]
     return GameError("bad-request", f"no bot {name[:40]!r}; expected {', '.join(names)}")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from pygames.cli.arguments import add_number, read_game, write_file
+from pygames.cli.arguments import add_number, is_file, named, read_game, write_file
 from pygames.games import ids
 from pygames.record import Record, new
 from pygames.vector import svg
@@ -13,6 +13,7 @@ from pygames.vector.palette import THEMES
 
 EXAMPLES = """\
   python3 -m pygames svg murus-gallicus > board.svg
+  python3 -m pygames svg my_game.py -o board.svg
   python3 -m pygames svg game.json --at 12 --theme dark -o board.svg
   python3 -m pygames svg game.json --animate -o game.svg
 """
@@ -20,7 +21,7 @@ EXAMPLES = """\
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
-    words = "a file that has games (- is standard input), a link, or a game: "
+    words = "a file that has games (- is standard input), a link, my_game.py, or a game: "
     parser.add_argument("shown", metavar="GAME", help=words + ", ".join(ids()))
     add_number(parser)
     parser.add_argument("--at", metavar="PLY", type=int, help="an earlier ply; 0 is the start")
@@ -47,5 +48,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _read(shown: str, number: int | None) -> Record:
-    """Read a game from a file or a link; for the id of a game, return its start."""
-    return new(shown) if shown in ids() else read_game(shown, number).record
+    """Read a game from a file or a link; for the id or the file of a game, return its start."""
+    if shown in ids() or is_file(shown):
+        return new(named(shown))
+    return read_game(shown, number).record

@@ -10,20 +10,29 @@ record, a page and a bot see it. `BrokenPromiseError` says what is wrong, and af
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from random import Random
 from typing import Any
 
+from pygames.conformance.blame import file_of
 from pygames.conformance.card import check_card
 from pygames.conformance.figures import check_figures, check_sample
 from pygames.conformance.lessons import check_lessons
 from pygames.conformance.paper import check_paper
-from pygames.conformance.play import check_random_game
+from pygames.conformance.play import check_random_game, check_rules_alone
 from pygames.conformance.promise import BrokenPromiseError, Where
 from pygames.conformance.puzzles import check_puzzles
+from pygames.core import State
 from pygames.game import Game
 from pygames.games import guest
+from pygames.games.one_file import stopping_loops
 
 __all__ = ["BrokenPromiseError", "check"]
+
+_WATCHED = 2
+"""To watch for loops takes time."""
+_FIRST = 9
+"""How many more games in one file are played by the rules alone, before anything looks at them."""
 
 
 def check(game: Game[Any], games: int = 6, seed: str = "conformance") -> None:
@@ -31,6 +40,8 @@ def check(game: Game[Any], games: int = 6, seed: str = "conformance") -> None:
     with guest(game):
         with Where(game):
             check_card(game)
+        if game.states is not None:
+            _check_rules(game, game.states, games + _FIRST, seed)
         for number in range(games):
             check_random_game(game, number, Random(f"{seed}:{number}"))
         with Where(game):
@@ -39,3 +50,11 @@ def check(game: Game[Any], games: int = 6, seed: str = "conformance") -> None:
             check_paper(game)
             check_lessons(game)
             check_puzzles(game)
+
+
+def _check_rules(game: Game[Any], states: type[State], games: int, seed: str) -> None:
+    """Check the rules of a game in one file; in the first games, stop loops without an end."""
+    for number in range(games):
+        watched = stopping_loops(file_of(states)) if number < _WATCHED else nullcontext()
+        with watched:
+            check_rules_alone(game, number, Random(f"{seed}:rules:{number}"))

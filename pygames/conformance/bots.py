@@ -7,9 +7,9 @@ from random import Random
 from typing import Any
 
 from pygames.bots.budget import Budget, Thought
-from pygames.conformance.promise import FaultError, promise
+from pygames.conformance.promise import promise
 from pygames.core import State
-from pygames.errors import GameError
+from pygames.errors import GameError, MistakeError
 from pygames.game import Game
 
 _AMOUNTS = {"nodes": 60, "playouts": 6}
@@ -32,7 +32,7 @@ def _thought(game: Game[Any], state: State, level: int) -> Thought:
     try:
         return game.bots.choose(state, level, budget, Random("bot"))
     except GameError as error:
-        raise FaultError(
+        raise MistakeError(
             f"bot {level}: the card says that it counts {counts}, but: {error.message}"
         ) from error
 

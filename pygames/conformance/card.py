@@ -22,9 +22,10 @@ _COLOR = re.compile(r"#[0-9A-F]{6}([0-9A-F]{2})?", re.ASCII)
 def check_card(game: Game[Any]) -> None:
     """Check everything about a game that doesn't need playing."""
     promise(_ID.fullmatch(game.id), f"id: {game.id!r} isn't small words joined by -")
+    own = game.id.replace("-", "_")
     promise(
-        game.folder.name.replace("_", "-") == game.id,
-        f"id: {game.id!r} isn't the name of its folder, {game.folder.name!r}",
+        game.folder.name == own or (game.folder / f"{own}.py").is_file(),
+        f"id: {game.id!r} isn't the name of its folder, {game.folder.name!r}, or of a file in it",
     )
     for what, text in {"title": game.title, "summary": game.summary}.items():
         words(text, what)
@@ -42,7 +43,7 @@ def check_card(game: Game[Any]) -> None:
         promise(set(named) <= set(game.bots.levels), f"{what}: {named} aren't all levels")
     missing = missing_file(game)
     promise(not missing, missing)
-    _check_rules((game.folder / "rules.md").read_text("utf-8"))
+    _check_rules(game.text())
     _check_colors(game.colors())
     _check_glyphs(game)
 

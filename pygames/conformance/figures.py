@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from pygames.conformance.promise import FaultError, distinct, promise, words
+from pygames.conformance.promise import distinct, promise, words
 from pygames.door.article import article
-from pygames.door.card import card, rules, rules_text
+from pygames.door.card import card, rules
 from pygames.door.card_data import Figure, Sample
+from pygames.errors import MistakeError
 from pygames.game import Game
 from pygames.look.picks import Tree
 
@@ -22,7 +23,7 @@ def check_sample(game: Game[Any]) -> None:
 
 def check_figures(game: Game[Any]) -> None:
     """Check that rules.md and the card have the same figures, and that each can be painted."""
-    figures = [figure for section in article(rules_text(game)) for figure in section["figures"]]
+    figures = [figure for section in article(game.text()) for figure in section["figures"]]
     names = [figure["name"] for figure in figures]
     for figure in figures:
         name = figure["name"]
@@ -50,6 +51,6 @@ def _check_picks(node: Tree, picks: Sequence[str], what: str) -> None:
         promise(pick in node, f"{what}: {pick} can't be picked")
         step = node[pick]
         if isinstance(step, str):
-            raise FaultError(f"{what}: {pick} completes an action")
+            raise MistakeError(f"{what}: {pick} completes an action")
         node = step
     promise(node, f"{what}: nothing can be picked")

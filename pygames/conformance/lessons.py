@@ -6,11 +6,11 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from pygames.conformance.promise import FaultError, promise, words
+from pygames.conformance.promise import promise, words
 from pygames.core import Action, State
 from pygames.door.article import article, clauses
-from pygames.door.card import rules_text
 from pygames.door.lessons import followed, labels, step_record
+from pygames.errors import MistakeError
 from pygames.game import Game
 from pygames.look import swap
 from pygames.look.lessons import COURSES, Answer, Lessons, Step
@@ -34,7 +34,7 @@ def check_lessons(game: Game[Any]) -> None:
     lessons = game.lessons()
     if not lessons.basics and not lessons.fine_print:
         return
-    known = [clause["number"] for clause in clauses(article(rules_text(game)))]
+    known = [clause["number"] for clause in clauses(article(game.text()))]
     for what, step in numbered(lessons):
         _check_step(game, step, what, known)
     _check_course(lessons)
@@ -181,4 +181,4 @@ def _check_replies(step: Step[Any], record: Record, action: Action, what: str) -
     try:
         followed(step, record, action)
     except ValueError as error:
-        raise FaultError(f"{what}: after {action}, a reply can't follow: {error}") from error
+        raise MistakeError(f"{what}: after {action}, a reply can't follow: {error}") from error

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from random import Random
@@ -11,7 +12,7 @@ from pygames.conformance.bots import check_bot
 from pygames.conformance.planes import check_planes
 from pygames.conformance.promise import Where, promise
 from pygames.conformance.shapes import Palette
-from pygames.conformance.states import Facts, check_parent, check_state
+from pygames.conformance.states import Facts, check_child, check_parent, check_state, copy_of
 from pygames.conformance.views import (
     check_explain,
     check_gone,
@@ -23,7 +24,7 @@ from pygames.conformance.views import (
     check_view,
     check_written,
 )
-from pygames.core import Setup, State
+from pygames.core import Action, Setup, State
 from pygames.door.view import view
 from pygames.door.view_data import View
 from pygames.errors import GameError
@@ -40,13 +41,33 @@ from pygames.record import (
 )
 
 MOST_PLIES = 10_000
+MOST_IN_ONE_FILE = 2_000
+"""The same for a game in one file, whose author waits for the answer."""
+_ALIKE = 3
+"""In so many positions one after the other, all actions may lead to the same one."""
 _LOOKS = 25
 """Maximum number of positions of a game that are shown and put to a bot (the end always is)."""
+_FEWER_LOOKS = 5
+"""The same for a game in one file: its views follow from a few lines, and its author waits."""
 NEVER = "no-such-action"
 
 
 def check_random_game(game: Game[Any], number: int, random: Random) -> None:
     """Play one game; the number varies the players and, from the second game on, the options."""
+    setup, record, state = _begun(game, number, random)
+    _Playing(game, setup, random).to_the_end(record, state)
+
+
+def check_rules_alone(game: Game[Any], number: int, random: Random) -> None:
+    """Play one game without looking at it, so that a fault is found where it is in the rules.
+
+    (Bots and phrases look ahead, and would come upon it in earlier positions.)
+    """
+    setup, record, state = _begun(game, number, random)
+    _Playing(game, setup, random, looks=False).to_the_end(record, state)
+
+
+def _begun(game: Game[Any], number: int, random: Random) -> tuple[Setup, Record, State]:
     fewest, most = game.players
     players = fewest + number % (most - fewest + 1)
     options = {
@@ -56,43 +77,69 @@ def check_random_game(game: Game[Any], number: int, random: Random) -> None:
     with Where(game):
         record = Record(make_header(game, players, options, None))
         state: State = game.rules.initial(Setup(players, game.defaults() | options))
-    _Playing(game, Setup(players, game.defaults() | options), random).to_the_end(record, state)
+    return Setup(players, game.defaults() | options), record, state
 
 
 class _Playing:
     """One game being played and checked."""
 
-    def __init__(self, game: Game[Any], setup: Setup, random: Random) -> None:
-        self.game, self.setup, self.random = game, setup, random
+    def __init__(
+        self, game: Game[Any], setup: Setup, random: Random, *, looks: bool = True
+    ) -> None:
+        self.game, self.setup, self.random, self.looks = game, setup, random, looks
         self.palette = Palette.of(game)
         self.told: list[Facts] = []
         self.asked = False
+        self.alike = 0
+        """In how many positions all actions led to the same one; -1 once they didn't."""
 
     def to_the_end(self, record: Record, state: State) -> None:
         while True:
             with Where(self.game, record):
                 facts = check_state(self.game, self.setup, state)
                 self.told.append(facts)
-                if self._is_looked_at(record, facts):
+                if self.looks and self._is_looked_at(record, facts):
                     self._look(record, state, facts)
                 if facts.terminal:
                     _check_draw(self.game, record)
-                    _check_points(self.game, record)
                     break
-                promise(len(record.actions) < MOST_PLIES, "the game doesn't end")
+                self._check_going_on(len(record.actions))
                 actions = facts.legal or [action for action, _ in facts.chance]
+                self._check_told_apart(state, actions)
                 action = self.random.choice(actions)
+                copied = state if self.game.states is None else copy_of(state)
                 following = state.child(action)
-                check_parent(state, facts)
+                check_child(self.game, state, action, following)
+                check_parent(state, facts, copied)
                 record, state = replace(record, actions=(*record.actions, action)), following
+        if self.looks:
+            self._look_back(record)
+
+    def _look_back(self, record: Record) -> None:
+        """Look at a game that is over."""
+        with Where(self.game, record):
+            _check_points(self.game, record)
         self._take_back(record)
         with Where(self.game, record):
             check_planes(self.game, self.setup, record.actions)
 
+    def _check_going_on(self, plies: int) -> None:
+        most = MOST_PLIES if self.game.states is None else MOST_IN_ONE_FILE
+        promise(plies < most, f"the game doesn't end: not in {most} actions at random", "returns")
+
+    def _check_told_apart(self, state: State, actions: Sequence[Action]) -> None:
+        """Check in the first positions that it makes a difference what is done."""
+        if self.alike < 0 or len(actions) < 2 or self.game.states is None:
+            return
+        first = state.child(actions[0])
+        alike = all(state.child(action) == first for action in actions[1:])
+        self.alike = self.alike + 1 if alike else -1
+        promise(self.alike < _ALIKE, "child gives the same position for every action", "child")
+
     def _is_looked_at(self, record: Record, facts: Facts) -> bool:
         """Inspect the first positions and the last, and fewer and fewer in between."""
-        ply = len(record.actions)
-        return facts.terminal or ply < 4 or self.random.random() < _LOOKS / (ply + _LOOKS)
+        ply, looks = len(record.actions), _LOOKS if self.game.states is None else _FEWER_LOOKS
+        return facts.terminal or ply < 4 or self.random.random() < looks / (ply + looks)
 
     def _look(self, record: Record, state: State, facts: Facts) -> None:
         _check_record(record, facts)

@@ -7,34 +7,40 @@ from dataclasses import dataclass
 from types import TracebackType
 from typing import Any
 
+from pygames.conformance.blame import Spot, spot
+from pygames.errors import MistakeError
 from pygames.game import Game
 from pygames.games.needed import lacking
 from pygames.record import Record
 
+_MANY = 12
+"""So many actions are told in full."""
+
 
 class BrokenPromiseError(AssertionError):
     """A game doesn't keep what every game promises."""
+
+    def __init__(self, message: str, record: Record | None = None, at: Spot | None = None) -> None:
+        """Build the error; `at` is the line to blame in the file of a game that has only one."""
+        super().__init__(message)
+        self.record, self.at = record, at
 
 
 _THEIR_OWN = (BrokenPromiseError, KeyboardInterrupt, GeneratorExit)
 """Faults and errors that pass through an inspected place."""
 
 
-class FaultError(Exception):
-    """A fault whose place isn't known yet; `Where` turns it into `BrokenPromiseError`."""
-
-
-def promise(holds: object, what: str) -> None:
-    """Raise `FaultError` unless it holds."""
+def promise(holds: object, what: str, about: str = "") -> None:
+    """Raise `MistakeError` unless it holds; `about` names the part of the state to blame."""
     if not holds:
-        raise FaultError(what)
+        raise MistakeError(what, about)
 
 
-def distinct(items: Iterable[Hashable], what: str) -> None:
+def distinct(items: Iterable[Hashable], what: str, about: str = "") -> None:
     """Promise that nothing occurs twice."""
     seen = set()
     for item in items:
-        promise(item not in seen, f"{what}: {item!r} is there twice")
+        promise(item not in seen, f"{what}: {item!r} is there twice", about)
         seen.add(item)
 
 
@@ -61,9 +67,15 @@ class Where:
         trace: TracebackType | None,
     ) -> None:
         if error is not None and not isinstance(error, _THEIR_OWN):
+            raise self._broken(error) from error
+
+    def _broken(self, error: BaseException) -> BrokenPromiseError:
+        if self.game.states is None:
             raised = lacking(error) or f"raises {error!r}"
-            what = str(error) if isinstance(error, FaultError) else raised
-            raise BrokenPromiseError(f"{self._name()}: {what}{self._record()}") from error
+            what = str(error) if isinstance(error, MistakeError) else raised
+            return BrokenPromiseError(f"{self._name()}: {what}{self._record()}", self.record)
+        at = spot(self.game.states, error)
+        return BrokenPromiseError(f"{at}: {_said(error)}{self._when()}.", self.record, at)
 
     def _name(self) -> str:
         ply = "" if self.record is None else f", ply {len(self.record.actions)}"
@@ -71,3 +83,23 @@ class Where:
 
     def _record(self) -> str:
         return "" if self.record is None else f"; record: {self.record.data()}"
+
+    def _when(self) -> str:
+        """Say after which actions, as one reads it in a sentence."""
+        if self.record is None:
+            return ""
+        actions, players = self.record.actions, self.record.header.players
+        with_all = f" (with {players} players)" if self.game.players[0] != players else ""
+        if not actions:
+            return f", at the start{with_all}"
+        told = " ".join(actions[-_MANY:])
+        if len(actions) > _MANY:
+            return f", after {len(actions)} actions, the last of them {told}{with_all}"
+        return f", after {told}{with_all}"
+
+
+def _said(error: BaseException) -> str:
+    """Say what was raised: without the full stop, since more follows."""
+    if isinstance(error, MistakeError):
+        return str(error).removesuffix(".")
+    return f"{type(error).__name__}: {error}".removesuffix(": ")

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 import pickle
 import re
+import reprlib
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from fractions import Fraction
 from typing import Any
 
-from pygames.conformance.promise import FaultError, distinct, promise, words
+from pygames.conformance.promise import distinct, promise, words
 from pygames.core import CHANCE, SWAP, TERMINAL, Action, Player, Setup, State
+from pygames.errors import MistakeError
 from pygames.game import Game
 
 _ACTION = re.compile(r"[!-~]+", re.ASCII)
 _LONGEST = 40
+LEGAL, OUTCOMES = "legal_actions", "chance_outcomes"
+_ASKED = {
+    "player": "current_player", "legal": LEGAL, "chance": OUTCOMES, "terminal": "is_terminal",
+}  # fmt: skip
+"""What was asked for each fact that is called otherwise."""
 
 
 @dataclass(frozen=True)
@@ -49,11 +56,13 @@ class Facts:
 
 def check_state(game: Game[Any], setup: Setup, state: State) -> Facts:
     """Check a position, and return its facts."""
+    check_forms(state)
     facts = Facts.of(state)
-    promise(facts == Facts.of(state), "asked twice, the position says two things")
+    _check_same(facts, Facts.of(state))
     _check_copy(state)
     _check_turn(game, setup, facts)
-    _check_actions([*facts.legal, *(action for action, _ in facts.chance)])
+    _check_actions(facts.legal, LEGAL)
+    _check_actions([action for action, _ in facts.chance], OUTCOMES)
     _check_chance(facts)
     _check_end(setup, facts)
     if facts.position is not None:
@@ -61,38 +70,98 @@ def check_state(game: Game[Any], setup: Setup, state: State) -> Facts:
     return facts
 
 
+def _check_same(facts: Facts, again: Facts) -> None:
+    """Check that a position says the same when it is asked twice."""
+    for field in fields(Facts):
+        same = getattr(facts, field.name) == getattr(again, field.name)
+        asked = _ASKED.get(field.name, field.name)
+        promise(same, f"asked twice, {asked} says two things", asked)
+
+
 def _check_copy(state: State) -> None:
     """Check that a position can be sent to another process, and is the same there."""
     try:
-        copied = pickle.loads(pickle.dumps(state))
+        hash(state)
+    except TypeError as error:
+        raise MistakeError(f"a position can’t be hashed: {_unhashable(state, error)}") from error
+    try:
+        copied = copy_of(state)
     except (pickle.PicklingError, AttributeError, TypeError) as error:
-        raise FaultError(f"the position can’t be pickled: {error}") from error
+        raise MistakeError(f"the position can’t be pickled: {error}") from error
     same = copied == state and hash(copied) == hash(state)
-    promise(same, "pickled and read again, it isn't equal to itself")
+    promise(same, "pickled and read again, a position isn't equal to itself")
 
 
-def check_parent(state: State, facts: Facts) -> None:
+def copy_of(state: State) -> State:
+    """Return the position as another process would get it."""
+    copied: State = pickle.loads(pickle.dumps(state))
+    return copied
+
+
+def _unhashable(state: State, error: TypeError) -> str:
+    """Say which field can change."""
+    held: dict[str, Any] = vars(state) if is_dataclass(state) else {}
+    for name, value in held.items():
+        try:
+            hash(value)
+        except TypeError:
+            kind = type(value).__name__
+            return f"its field {name} holds a {kind}, which can change; use Pieces or a tuple"
+    return str(error)
+
+
+def check_parent(state: State, facts: Facts, copied: State) -> None:
     """Check that making children has not changed a position."""
-    promise(facts == Facts.of(state), "making a child has changed the position")
+    same = facts == Facts.of(state) and state == copied
+    promise(same, "child has changed the position that it was asked of", "child")
+
+
+def check_child(game: Game[Any], state: State, action: Action, following: object) -> None:
+    """Check that what follows is a position, and in a game in one file another one.
+
+    (In others, a roll may change nothing.)
+    """
+    what = f"child returned {_given(following)} and no {type(state).__name__}"
+    promise(isinstance(following, State), what, "child")
+    if game.states is not None and state.current_player() >= 0:
+        promise(following != state, f"child returned the same position after {action}", "child")
 
 
 def _check_turn(game: Game[Any], setup: Setup, facts: Facts) -> None:
     """Check that a player decides, or chance, or the game is over: exactly one of these."""
     known = {*range(setup.players), CHANCE, TERMINAL}
-    promise(facts.player in known, f"there is no player {facts.player}")
+    promise(
+        facts.player in known,
+        f"current_player returned {facts.player}, and there is no player {facts.player}: "
+        f"they are 0 to {setup.players - 1}",
+        "current_player",
+    )
     promise(facts.terminal == (facts.player == TERMINAL), "over, and somebody is to move")
     promise(
-        bool(facts.legal) == (facts.player >= 0), "legal actions are for players, at their turn"
+        facts.legal or facts.player < 0,
+        f"legal_actions is empty, and it is the turn of player {facts.player}",
+        LEGAL,
     )
-    promise(bool(facts.chance) == (facts.player == CHANCE), "outcomes are for chance, at its turn")
+    promise(
+        not facts.legal or facts.player >= 0,
+        f"legal_actions has {' '.join(facts.legal[:3])}, and no player is to move: they are for "
+        "players, at their turn",
+        LEGAL,
+    )
+    promise(
+        bool(facts.chance) == (facts.player == CHANCE),
+        "chance_outcomes are for chance, at its turn",
+        OUTCOMES,
+    )
     promise(game.chance or not facts.chance, "the card says that there is no chance")
 
 
-def _check_actions(actions: Sequence[Action]) -> None:
-    distinct(actions, "actions")
+def _check_actions(actions: Sequence[Action], about: str) -> None:
+    distinct(actions, about, about)
     for action in actions:
-        promise(_ACTION.fullmatch(action), f"action {action!r}: not ASCII without white space")
-        promise(len(action) <= _LONGEST, f"action {action!r}: not short")
+        what = f"{about} has {action!r}"
+        promise(_ACTION.fullmatch(action), f"{what}: not ASCII without white space", about)
+        promise(len(action) <= _LONGEST, f"{what}: longer than {_LONGEST} letters", about)
 
 
 def _check_chance(facts: Facts) -> None:
@@ -100,28 +169,66 @@ def _check_chance(facts: Facts) -> None:
         return
     promise(
         all(isinstance(share, Fraction) and share > 0 for _, share in facts.chance),
-        "probabilities are fractions above 0",
+        "chance_outcomes: probabilities are fractions above 0",
+        OUTCOMES,
     )
     total = sum(share for _, share in facts.chance)
-    promise(total == 1, f"the probabilities sum to {total}")
+    promise(total == 1, f"chance_outcomes: the probabilities sum to {total}", OUTCOMES)
 
 
 def _check_end(setup: Setup, facts: Facts) -> None:
     ends = (facts.returns, facts.scores, facts.reason)
     if not facts.terminal:
-        promise(ends == (None, None, None), "returns, scores or a reason before the end")
+        for what, given in zip(("returns", "scores", "reason"), ends, strict=True):
+            promise(given is None, f"{what} returned {given!r} before the end", what)
         return
-    promise(facts.position is None, "a position text after the end")
-    promise(None not in ends, "over without returns, scores or a reason")
+    promise(facts.position is None, "a position text after the end", "position")
+    for what, given in zip(("returns", "scores", "reason"), ends, strict=True):
+        promise(given is not None, f"the game is over, and {what} returned None", what)
     words(facts.reason, "reason")
-    promise(str(facts.reason).endswith("."), f"reason: {facts.reason!r} is no sentence")
+    promise(str(facts.reason).endswith("."), f"reason: {facts.reason!r} is no sentence", "reason")
     returns, scores = facts.returns or (), facts.scores or ()
-    promise(len(returns) == setup.players, f"returns {returns} for {setup.players} players")
-    promise(len(scores) == setup.players, f"scores {scores} for {setup.players} players")
+    for what, numbers in (("returns", returns), ("scores", scores)):
+        promise(
+            len(numbers) == setup.players,
+            f"{what} returned {numbers} for {setup.players} players",
+            what,
+        )
     promise(
         set(returns) in ({0}, {1, -1}) if setup.players > 1 else returns == scores,
-        f"returns {returns}: 1 for winners and -1 for others, 0 if all share; alone, the score",
+        f"returns returned {returns}: expected 1 for winners and -1 for others, or 0 for all; "
+        "for a player alone, the score",
+        "returns",
     )
+
+
+def check_forms(state: State) -> None:
+    """Check that each answer of a position is of the right kind, before it is used."""
+    player, legal, chance = state.current_player(), state.legal_actions(), state.chance_outcomes()
+    promise(
+        type(player) is int, f"current_player returned {_given(player)} and no number",
+        "current_player",
+    )  # fmt: skip
+    promise(_is_list(legal), f"legal_actions returned {_given(legal)} and no list", LEGAL)
+    odd = [action for action in legal if not isinstance(action, str)]
+    promise(not odd, f"legal_actions has {odd[:1]}: actions are texts", LEGAL)
+    promise(_is_list(chance), f"chance_outcomes returned {_given(chance)} and no list", OUTCOMES)
+    pairs = all(_is_list(pair) and len(pair) == 2 and isinstance(pair[0], str) for pair in chance)
+    promise(pairs, "chance_outcomes: expected pairs of a text and a probability", OUTCOMES)
+    returns = state.returns()
+    whole = returns is None or (
+        isinstance(returns, tuple) and all(type(value) is int for value in returns)
+    )
+    promise(whole, f"returns returned {_given(returns)} and no whole numbers in a tuple", "returns")
+
+
+def _is_list(value: object) -> bool:
+    return isinstance(value, Sequence) and not isinstance(value, str)
+
+
+def _given(value: object) -> str:
+    """Write what was returned; a function without `return` returns None."""
+    return "None (is a return missing?)" if value is None else reprlib.repr(value)
 
 
 def _check_position(game: Game[Any], setup: Setup, text: str, facts: Facts) -> None:

@@ -75,7 +75,7 @@ def check_gone(before: View, view: View) -> None:
 
 def check_explain(game: Game[Any], state: State, view: View, random: Random) -> None:
     """Check that wrong picks are explained, also after right ones."""
-    rules = (game.folder / "rules.md").read_text("utf-8")
+    rules = game.text()
     ids = [shape["id"] for shape in _shapes(view) if "label" in shape]
     ids += [button["id"] for button in view["buttons"]]
     for right, node in _inner_nodes(view["picks"], random):

@@ -83,14 +83,9 @@ def _record(game: Game[Any], sample: Sample) -> Record:
 
 def rules(game: Game[Any]) -> card_data.Rules:
     """Return the rules that players read, as Markdown and as sections, and their figures."""
-    text = rules_text(game)
+    text = game.text()
     figures = {name: _figure(game, figure) for name, figure in game.look.figures.items()}
     return {"text": text, "sections": article(text), "figures": figures}
-
-
-def rules_text(game: Game[Any]) -> str:
-    """Read the rules, as Markdown."""
-    return (game.folder / "rules.md").read_text("utf-8")
 
 
 def _figure(game: Game[Any], figure: Figure) -> card_data.Figure:

@@ -49,12 +49,29 @@ def find(id: str) -> Game[Any]:
 
 
 _guests: list[Game[Any]] = []
-_added: list[tuple[Game[Any], Entry]] = []
+_added: list[tuple[Game[Any], Entry | None]] = []
 
 
-def add(game: Game[Any], entry: Entry) -> None:
-    """Let everybody find a game that has no folder here (`pygames.added` checks it first)."""
+def add(game: Game[Any], entry: Entry | None = None) -> None:
+    """Let everybody find a game that has no folder here (`pygames.added` checks it first).
+
+    A game in one file replaces an earlier version of itself.
+    """
+    if game.states is not None:
+        _added[:] = [each for each in _added if each[0].id != game.id]
     _added.append((game, entry))
+
+
+def card_for(game: Game[Any] | str) -> Game[Any]:
+    """Return a card; one that is given as such is found by its id from then on."""
+    if isinstance(game, str):
+        return find(game)
+    if game.id in map(_id, _folders()):
+        if find(game.id) is not game:
+            raise GameError("name-taken", f"there already is a game {game.id!r}")
+    elif all(each is not game for each in (*_guests, *_known())):
+        add(game)
+    return game
 
 
 def add_installed() -> None:
@@ -98,7 +115,7 @@ def _reduced(game: Game[Any]) -> str | tuple[Any, ...]:
 
     Copying a card gives the card itself.
     """
-    entry = next((entry for known, entry in _added if known is game), None)
+    entry = next((entry for each, entry in _added if each is game), None)
     ours = _name(game.id) in _folders() and _card(_name(game.id)) is game
     return (_again, (game.id, entry)) if entry or ours else game.__reduce_ex__(2)
 
@@ -125,7 +142,8 @@ def _ours() -> tuple[Game[Any], ...]:
 def _folders() -> tuple[str, ...]:
     """Name the packages of the games."""
     names = [module.name for module in pkgutil.iter_modules([str(Path(__file__).parent)])]
-    return tuple(name for name in names if name not in ("catalog", "elsewhere", "needed"))
+    apart = ("catalog", "elsewhere", "needed", "one_file")
+    return tuple(name for name in names if name not in apart)
 
 
 def _id(name: str) -> str:

@@ -19,6 +19,7 @@ from typing import Any
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games.needed import lacking
+from pygames.games.one_file import card_in, module_of
 
 GROUP = "pygames.games"
 """The group of entry points that name games."""
@@ -33,6 +34,8 @@ class Entry:
     name: str
     folder: str = ""
     """The folder that a file was unpacked into; empty if the package is installed."""
+    file: str = ""
+    """The file that holds the whole game, if there is only one."""
 
 
 @cache
@@ -48,6 +51,8 @@ def installed() -> Mapping[str, Entry]:
 
 def card_of(entry: Entry) -> Game[Any]:
     """Import a card, and check that it is the one that was declared."""
+    if entry.file:
+        return card_in(module_of(Path(entry.file)))
     module = _imported(entry)
     if entry.folder and not is_inside(module, entry.folder):
         what = f"{entry.module!r} ({getattr(module, '__file__', 'built in')})"

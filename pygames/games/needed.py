@@ -59,8 +59,9 @@ def lacking(error: BaseException) -> str:
 
 
 def missing_file(game: Game[Any]) -> str:
-    """Say which file a game lacks; empty if it has them."""
+    """Say which file a game lacks; empty if it has them, or says in its card what they would."""
+    said = {"rules.md": game.rules_text, "theme.json": game.theme}
     for name, means in FILES.items():
-        if not (game.folder / name).is_file():
+        if not said[name] and not (game.folder / name).is_file():
             return f"Game needs {name}: {means}"
     return ""

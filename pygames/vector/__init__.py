@@ -62,9 +62,9 @@ def _state(state: State, seat: int, theme: Theme, *, compact: bool) -> str:
 
 
 def _game_of(state: State) -> Game[Any]:
-    """Find the game whose folder a state is from."""
+    """Find the game whose folder, or whose class, a state is from."""
     parts = type(state).__module__.split(".")
     for game in catalog():
-        if game.folder.name in parts:
+        if game.folder.name in parts or game.states is type(state):
             return game
     raise GameError("bad-request", "a state of a game that is not in the catalogue")

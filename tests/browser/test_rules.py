@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from pygames.door.card import rules_text
 from pygames.game import Game
 from pygames.games import catalog
 from tests.browser.conftest import watched
@@ -67,7 +66,7 @@ def _article(page: Page, game: Game[Any]) -> Locator:
 
 def _check_figures(article: Locator, game: Game[Any]) -> None:
     """Check that each figure is painted, crisp, and has its caption as its name."""
-    captions = re.findall(r"^!\[([^\]]*)\]", rules_text(game), re.MULTILINE)
+    captions = re.findall(r"^!\[([^\]]*)\]", game.text(), re.MULTILINE)
     expect(article.get_by_role("img")).to_have_count(len(captions))
     for caption in captions:
         figure = article.get_by_role("img", name=caption, exact=True)
@@ -76,7 +75,7 @@ def _check_figures(article: Locator, game: Game[Any]) -> None:
 
 def test_a_page_has_every_clause_and_figure(desktop: Page, site: str, game: Game[Any]) -> None:
     article = _open(desktop, site, game)
-    for number in re.findall(r"^\*\*([A-Z]\d+[a-z]?)\*\*", rules_text(game), re.MULTILINE):
+    for number in re.findall(r"^\*\*([A-Z]\d+[a-z]?)\*\*", game.text(), re.MULTILINE):
         expect(article.get_by_text(number, exact=True)).to_be_visible()
     _check_figures(article, game)
     expect(desktop).to_have_title(re.compile(game.title))
@@ -93,7 +92,7 @@ def test_before_the_first_clause_stands_the_game_in_short(
 
 def test_rulings_stand_in_a_frame(desktop: Page, site: str, game: Game[Any]) -> None:
     frames = _open(desktop, site, game).locator(".ruling")
-    expect(frames).to_have_count(rules_text(game).count("**Our ruling.**"))
+    expect(frames).to_have_count(game.text().count("**Our ruling.**"))
     for words in frames.locator("p").all_text_contents():
         assert words.startswith("Our ruling. ")
 

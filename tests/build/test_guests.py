@@ -24,6 +24,21 @@ from web.tools import folders, guests, provenance, wheel
 from web.tools.console import Stop
 from web.tools.setup import lend
 
+ASK = """
+import importlib, json, pkgutil, pygames
+
+def ask(call, **more):
+    return json.loads(pygames.answer(json.dumps({"call": call, **more})))["ok"]
+
+for module in pkgutil.walk_packages(pygames.__path__, "pygames."):
+    importlib.import_module(module.name)
+card = ask("card", game="race-with-a-die")
+record = ask("new", game=card["id"], seed="a")["record"]
+print(card["id"], bool(ask("view", record=record)["picks"]), bool(ask("rules", game=card["id"])),
+      bool(ask("choose", record=record, level=1, playouts=5)["action"]))
+"""
+"""What a page asks of a game, with nothing but the package; a build imports all of it."""
+
 
 @pytest.fixture(scope="module")
 def given(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -51,6 +66,21 @@ def test_the_pages_package_finds_given_games_as_it_finds_ours(given: Path, tmp_p
         [sys.executable, "-c", ask], cwd=packages, capture_output=True, text=True, check=True
     )
     assert done.stdout.split() == [game.id for game in catalog()]
+
+
+def test_a_game_in_one_file_brings_all_that_pages_lack(tmp_path: Path) -> None:
+    file = tmp_path / "lines.py"
+    shutil.copy(ROOT / "pygames" / "examples" / "race.py", file)
+    guests.invite([file])
+    packages = tmp_path / "packages"
+    ours = folders.read(ROOT / "pygames")
+    there = {f"pygames/{name}": content for name, content in ours.items()}
+    kept = {name: content for name, content in there.items() if not wheel.is_elsewhere(name)}
+    folders.write(kept | wheel.guests, packages)
+    done = subprocess.run(
+        [sys.executable, "-c", ASK], cwd=packages, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.split() == ["race-with-a-die", "True", "True", "True"]
 
 
 def test_a_site_with_a_given_game_is_that_of_no_commit(given: Path) -> None:

@@ -61,7 +61,8 @@ class Bent(State):
         return bend(self.inner) if bend else getattr(self.inner, name)()
 
     def current_player(self) -> int:
-        return int(self._ask("current_player"))
+        player: int = self._ask("current_player")
+        return player
 
     def legal_actions(self) -> Sequence[Action]:
         actions: Sequence[Action] = self._ask("legal_actions")

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from pygames.door.article import Clause, article, clauses
-from pygames.door.card import rules_text
 from pygames.game import Game
 from pygames.look.swap import CLAUSES
 from tests.support.tables import stated
@@ -51,4 +50,4 @@ def _usual(clauses: list[Clause]) -> str:
 
 def clauses_in(game: Game[Any]) -> list[Clause]:
     """Return the clauses that players read."""
-    return clauses(article(rules_text(game)))
+    return clauses(article(game.text()))

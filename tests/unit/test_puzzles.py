@@ -15,11 +15,10 @@ import pytest
 from pygames.__main__ import main
 from pygames.cli.prove import checked, sample
 from pygames.cli.puzzles import grown
-from pygames.conformance.promise import FaultError
 from pygames.conformance.puzzles import check_puzzles
 from pygames.core import TERMINAL, Action, Player, State
 from pygames.door.puzzles import puzzles_of, read_puzzle
-from pygames.errors import GameError
+from pygames.errors import GameError, MistakeError
 from pygames.games import catalog, find, guest
 from pygames.puzzles import Judged, Pack, Puzzle, follow, pack
 from pygames.puzzles.text import MOST_LETTERS, write
@@ -304,14 +303,14 @@ def test_a_pack_that_breaks_a_promise_is_named(
     tmp_path: Path, texts: tuple[str, ...], said: str
 ) -> None:
     game = in_folder(tmp_path, *texts)
-    with guest(game), pytest.raises(FaultError, match=said):
+    with guest(game), pytest.raises(MistakeError, match=said):
         check_puzzles(game)
 
 
 def test_a_solution_that_is_not_taken_breaks_a_promise(tmp_path: Path) -> None:
     deaf = replace(PUZZLES, judge=lambda *told: Judged("wrong" if told[-1] else "more"))
     game = changed(in_folder(tmp_path, MANY), puzzles=lambda: deaf)
-    with guest(game), pytest.raises(FaultError, match="its solution is wrong"):
+    with guest(game), pytest.raises(MistakeError, match="its solution is wrong"):
         check_puzzles(game)
 
 

@@ -1,39 +1,58 @@
-"""Games that a host adds to its site, each as a wheel."""
+"""Games that a host adds to its site, each as a wheel or as one file."""
 
 from __future__ import annotations
 
 import shutil
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pygames.added import load, unpack
 from pygames.added.declared import declared
 from pygames.errors import GameError
+from pygames.games.one_file import SUFFIX
 from web.tools import folders, wheel
-from web.tools.console import CACHE, Stop, say
+from web.tools.console import CACHE, ROOT, Stop, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
+    from pygames.game import Game
     from web.tools.folders import Folder
 
 UNPACKED = CACHE / "guests"
+# What lies beside a file with a whole card.
+BESIDE = ("rules.md", "theme.json")
 # The pages' catalogue finds a game by its folder: this one says where the card is.
 FOUND = "from {module} import {name} as GAME\n"
 
 
 def invite(given: Iterable[Path]) -> None:
-    """Check the games of these wheels, and let the build use them like its own."""
+    """Check the games of these wheels and files, and let the build use them like its own."""
     shutil.rmtree(UNPACKED, ignore_errors=True)
     for number, path in enumerate(given):
-        folder = UNPACKED / str(number)
+        in_one = path.suffix == SUFFIX
+        folder = path if in_one else UNPACKED / str(number)
         try:
-            unpack(path, folder)
+            if not in_one:
+                unpack(path, folder)
             games = load(folder)
         except (OSError, GameError) as error:
             raise Stop(f"{path} can't be put into the site: {error}") from error
-        wheel.guests.update(_brought(folder) | _found(folder))
+        brought = _in_one(path, games[0]) if in_one else _brought(folder) | _found(folder)
+        wheel.guests.update(brought)
         say(f"With {', '.join(game.title for game in games)} of {path.name}")
+
+
+def _in_one(file: Path, game: Game[Any]) -> Folder:
+    """Make a folder of the catalogue of a file, and bring what a game in one file stands on."""
+    kit = [*(ROOT / "pygames" / "simple").glob("*.py"), ROOT / "pygames" / "bots" / "by_states.py"]
+    package = f"pygames/games/{game.id.replace('-', '_')}"
+    files = {each.relative_to(ROOT).as_posix(): each.read_bytes() for each in kit}
+    beside = [file.with_name(name) for name in BESIDE]
+    there = {f"{package}/{each.name}": each.read_bytes() for each in beside if each.is_file()}
+    own = there if game.states is None else {}
+    needed = {name: files[name] for name in sorted(files) if not name.endswith(wheel.OF_LEARNING)}
+    return needed | {f"{package}/__init__.py": file.read_bytes()} | own
 
 
 def _brought(folder: Path) -> Folder:

@@ -22,7 +22,8 @@ EPOCH = "315532800"
 ELSEWHERE = (
     *("pygames/adapters/", "pygames/added/", "pygames/cli/", "pygames/conformance/"),
     *("pygames/vector/", "pygames/__main__.py", "pygames/playing.py", "pygames/reader.py"),
-    *("pygames/games/elsewhere.py", "pygames/games/needed.py"),
+    *("pygames/games/elsewhere.py", "pygames/games/needed.py", "pygames/games/one_file.py"),
+    *("pygames/simple/", "pygames/examples/", "pygames/bots/by_states.py", "pygames/bots/own.py"),
 )
 # Makers and checkers of puzzles, and the packs: a page loads each pack as a file.
 OF_PUZZLES = ("/puzzle_maker.py", "/puzzle_proof.py", "/puzzles.txt")

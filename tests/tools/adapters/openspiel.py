@@ -19,7 +19,7 @@ from open_spiel.python.algorithms.generate_playthrough import playthrough
 
 from pygames.adapters.openspiel import register
 from pygames.games import guest
-from tests.tools.adapters.setups import SET_UPS, WITHOUT_PLANES
+from tests.tools.adapters.setups import SET_UPS, SMALL, WITHOUT_PLANES, small_games
 
 ACTION = re.compile(r"^action: (\d+)$", re.MULTILINE)
 
@@ -69,7 +69,9 @@ def learns(game: Any) -> bool:
     return (least, most) == (0, 1)
 
 
-for name, players, options in SET_UPS:
+for card in small_games():
+    register(card)
+for name, players, options in (*SET_UPS, *SMALL):
     parameters = {"players": players, **options}
     game = pyspiel.load_game(f"pygames_{name.replace('-', '_')}", parameters)
     pyspiel.random_sim_test(game, 1, serialize=True, verbose=False)

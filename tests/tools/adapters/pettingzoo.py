@@ -16,7 +16,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 from pygames.adapters.pettingzoo import env
 from pygames.errors import GameError
 from pygames.games import guest
-from tests.tools.adapters.setups import SET_UPS, WITHOUT_PLANES
+from tests.tools.adapters.setups import SET_UPS, SMALL, WITHOUT_PLANES, small_games
 
 
 def at_random(game: Any, actions: int) -> str:
@@ -47,7 +47,8 @@ def why_refused(game: str) -> str:
     return ""
 
 
-for name, players, options in SET_UPS:
+small_games()
+for name, players, options in (*SET_UPS, *SMALL):
     make = partial(env, name, players, options)
     api_test(make(), num_cycles=300)
     seed_test(make, num_cycles=100)

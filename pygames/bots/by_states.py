@@ -1,0 +1,86 @@
+"""A bot for any game, by its states alone: the shared search with games played out at random."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from random import Random
+
+from pygames.bots.budget import Budget, Thought
+from pygames.bots.levels import Level, Player
+from pygames.bots.mcts import Guided, Levers
+from pygames.bots.tree import Rewards
+from pygames.bots.uct import States
+from pygames.core import CHANCE, Action, State, outcome_of
+
+LEVELS = {
+    1: Level(playouts=16, blur=2.0),
+    2: Level(playouts=40, blur=0.8),
+    3: Level(playouts=120, blur=0.3),
+    4: Level(playouts=400),
+    5: Level(),
+}
+LEVERS = Levers(curiosity=1.4, caution=0.2, amaf=200)
+MOST_PLIES = 400
+"""A game played out at random that takes longer counts as a draw."""
+_SCORE = 20
+"""A player alone who scores so much has half of what there is above an even reward."""
+
+
+class ByStates(States, Guided[State, Action]):
+    """Any game as the search sees it."""
+
+    def __init__(self, players: Callable[[State], int]) -> None:
+        """Begin; `players` counts those of a game."""
+        self._players = players
+
+    def seats(self, position: State) -> int:
+        """Count the players."""
+        return self._players(position)
+
+    def ranked(self, position: State) -> list[tuple[float, Action]]:
+        """List the actions, each as promising as the others."""
+        actions = position.legal_actions()
+        return [(1 / len(actions), action) for action in actions]
+
+    def outcomes(self, position: State) -> Sequence[tuple[float, Action]]:
+        """List the outcomes of chance."""
+        return [(float(odds), outcome) for outcome, odds in position.chance_outcomes()]
+
+    def final(self, position: State) -> Rewards:
+        """Share the win among the winners; alone, give more for a higher score."""
+        ended = outcome_of(position)
+        returns = ended.returns or ()
+        if len(returns) == 1:
+            return [0.5 + math.atan(returns[0] / _SCORE) / math.pi]
+        sharing = ended.winners or range(len(returns))
+        return [(seat in sharing) / len(sharing) for seat in range(len(returns))]
+
+    def judge(self, position: State, random: Random, traces: Sequence[list[Action]]) -> Rewards:
+        """Play at random to the end."""
+        for _ in range(MOST_PLIES):
+            player = position.current_player()
+            if player >= 0:
+                action = random.choice(position.legal_actions())
+                traces[player].append(action)
+            elif player == CHANCE:
+                action = self.draw(position, random)
+            else:
+                return self.final(position)
+            position = position.child(action)
+        return [1 / len(traces)] * len(traces)
+
+
+class ByStatesBot:
+    """Five levels for any game."""
+
+    def __init__(self, players: Callable[[State], int]) -> None:
+        """Make it; `players` counts those of a game."""
+        self._player = Player(ByStates(players), LEVELS, LEVERS)
+
+    def __call__(self, state: State, level: int, budget: Budget, random: Random) -> Thought:
+        """Choose an action."""
+        thought = self._player(state, level, budget, random)
+        # Alone there is nobody to win against.
+        return replace(thought, win=(1.0,)) if len(thought.win) == 1 else thought

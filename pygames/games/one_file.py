@@ -1,0 +1,142 @@
+"""Games in one file: the file becomes a module, and what is wrong is said with its line."""
+
+from __future__ import annotations
+
+import hashlib
+import linecache
+import re
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from traceback import walk_tb
+from types import FrameType, ModuleType
+from typing import Any
+
+from pygames.errors import GameError, MistakeError
+from pygames.game import Game
+
+SUFFIX = ".py"
+MOST_BYTES = 1 << 18
+"""Maximum number of bytes of a file."""
+MOST_LINES = 1_000_000
+"""The most lines that run in one call, while loops are watched: a second or so."""
+CARD = "GAME"
+_PREFIX = "one_file_"
+
+
+def module_of(file: Path) -> ModuleType:
+    """Import a file, once for each version of it; GameError says what is wrong, `at` which line."""
+    try:
+        content = file.read_bytes()
+    except OSError as error:
+        raise GameError("bad-game", f"{file} can’t be read: {error.strerror or error}") from error
+    return module_from(content, file)
+
+
+def module_from(content: bytes, file: Path) -> ModuleType:
+    """Import what is in a file."""
+    if len(content) > MOST_BYTES:
+        raise GameError("bad-game", f"{file.name}: a file can have {MOST_BYTES >> 10} kB at most")
+    stem = re.sub(r"\W", "_", file.stem)
+    name = f"{_PREFIX}{stem}_{hashlib.sha256(content).hexdigest()[:12]}"
+    if name not in sys.modules:
+        sys.modules[name] = module = ModuleType(name)
+        module.__file__ = str(file)
+        try:
+            _run(content, file, module)
+        except BaseException:
+            del sys.modules[name]
+            raise
+    return sys.modules[name]
+
+
+def _run(content: bytes, file: Path, module: ModuleType) -> None:
+    try:
+        text = content.decode("utf-8-sig")
+        # Lines that are quoted later are those that ran, although the file may have changed.
+        linecache.cache[str(file)] = (len(text), None, text.splitlines(keepends=True), str(file))
+        code = compile(text, str(file), "exec", dont_inherit=True)
+        with stopping_loops(str(file)):
+            exec(code, vars(module))
+    except KeyboardInterrupt:
+        raise
+    except UnicodeDecodeError as error:
+        raise GameError("bad-game", f"{file.name} is not UTF-8") from error
+    except SyntaxError as error:
+        raise _at(file, error.lineno or 0, f"this isn’t Python: {error.msg}") from error
+    except BaseException as error:  # whatever stands in a file of others
+        raise _at(file, _line(error, file), told(error)) from error
+
+
+@contextmanager
+def stopping_loops(file: str) -> Iterator[None]:
+    """Raise MistakeError where a file doesn't come back from a call: in a loop without an end."""
+    lines = 0
+
+    def enter(frame: FrameType, _event: str, _: object) -> Callable[..., Any] | None:
+        nonlocal lines
+        if frame.f_code.co_filename != file:
+            return None
+        if frame.f_back is None or frame.f_back.f_code.co_filename != file:
+            lines = 0
+        return step
+
+    def step(_frame: FrameType, _event: str, _: object) -> Callable[..., Any]:
+        nonlocal lines
+        lines += 1
+        if lines > MOST_LINES:
+            raise MistakeError(f"this loop doesn’t end: not in {MOST_LINES:,} steps")
+        return step
+
+    before = sys.gettrace()
+    sys.settrace(enter)
+    try:
+        yield
+    finally:
+        sys.settrace(before)
+
+
+def function_in(file: Path, name: str) -> Callable[..., object]:
+    """Return a function of a file."""
+    found = getattr(module_of(file), name, None)
+    if not callable(found):
+        raise GameError("bad-request", f"{file.name} has no function {name}")
+    called: Callable[..., object] = found
+    return called
+
+
+def told_in(function: Callable[..., object], error: BaseException) -> str:
+    """Say what was raised in a function of a file, and in which line of that file."""
+    code: Any = getattr(function, "__code__", None)
+    file = Path(code.co_filename if code else "")
+    line = _line(error, file) or (code.co_firstlineno if code else 0)
+    return f"{file.name}, line {line}: {told(error)}"
+
+
+def told(error: BaseException) -> str:
+    """Say what was raised."""
+    what, kind = str(error), type(error).__name__
+    if isinstance(error, MistakeError):
+        return what
+    return f"{kind}: {what}" if what else kind
+
+
+def _line(error: BaseException, file: Path) -> int:
+    lines = [line for frame, line in walk_tb(error.__traceback__)
+             if frame.f_code.co_filename == str(file)]  # fmt: skip
+    return lines[-1] if lines else 0
+
+
+def _at(file: Path, line: int, what: str) -> GameError:
+    where = f"{file.name}, line {line}" if line else file.name
+    return GameError("bad-game", f"{where}: {what}", line or None)
+
+
+def card_in(module: ModuleType) -> Game[Any]:
+    """Return the card of a module that holds a whole game."""
+    card = getattr(module, CARD, None)
+    if not isinstance(card, Game):
+        name = Path(str(module.__file__)).name
+        raise GameError("bad-game", f"{name} has no {CARD}: end it with {CARD} = game(…)")
+    return card

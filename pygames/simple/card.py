@@ -1,0 +1,181 @@
+"""The card of a small game: what its author gives, and a default for everything else."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import MISSING, Field, fields, is_dataclass, replace
+from difflib import get_close_matches
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from pygames import core
+from pygames.bots.by_states import LEVELS, ByStatesBot
+from pygames.core import Setup
+from pygames.errors import MistakeError
+from pygames.game import Bots, Game, Look, Option, Rules, Sample, Seat
+from pygames.look.english import capital, sentence
+from pygames.look.scene import Material as Sound
+from pygames.simple import explain, scene, spoken, told, words
+from pygames.simple.glyphs import made
+from pygames.simple.listing import listed
+from pygames.simple.paper import handouts
+from pygames.simple.state import State
+from pygames.simple.style import Style
+from pygames.simple.theme import COLOURS, Material, theme
+
+_GROUPS = {"rules": Rules, "look": Look, "bots": Bots}
+_SOUNDS: Mapping[Material, Sound] = {
+    "slate": "tile", "wood": "peg", "grass": "stone", "clay": "tile", "paper": "card",
+}  # fmt: skip
+_CLAUSE = re.compile(r"^\*\*([A-Z]{1,2}\d+[a-z]?)\*\*", re.MULTILINE)
+_MINUTES = 10
+
+
+def game(  # noqa: PLR0913 - what has no default comes first
+    states: type[State], *, title: str, goal: str, players: int | tuple[int, int] = 2,
+    names: Sequence[str] = (), turn: str = "", end: str = "", score: str = "", rules: str = "",
+    material: Material = "slate", pieces: Mapping[str, str] | None = None,
+    buttons: Mapping[str, str] | None = None, turns: bool = False, sample: Sequence[str] = (),
+    **given: Any,
+) -> Game[Any]:  # fmt: skip
+    """Return the card of a game; docs/your-first-game.md makes one step by step.
+
+    `states` is the class of its positions. `goal`, `turn`, `end` and `score` say the game in four
+    sentences, and `rules` adds to these in Markdown. `names` are the players'. `pieces` says how a
+    piece is drawn: {"king": "white K"}; `buttons` what a button says: {"pass": "Pass"}. The board
+    of two can turn towards the player who looks (`turns`). `sample` are the actions that lead to
+    the position on the shelf.
+
+    Whatever else is given replaces its default: any field of `Game`, or of its `Rules`, `Look` and
+    `Bots` (pygames/game.py).
+    """
+    _check(states)
+    fewest, most = (players, players) if isinstance(players, int) else players
+    called = tuple(names) or tuple(capital(colour) for colour in COLOURS[:most])
+    _check_players(states, fewest, most, called)
+    style = Style(
+        called, fewest, buttons or {}, pieces or {}, turns, _SOUNDS[material],
+        tray=states.tray is not State.tray,
+    )  # fmt: skip
+    options: Sequence[Option] = given.get("options", ())
+    begin = given.get("initial") or partial(_begin, states, tuple(option.id for option in options))
+    short = words.short(*(sentence(part) if part else "" for part in (goal, turn, end, score)))
+    text = rules if rules.startswith("#") else words.rules(title, short, rules)
+    start = begin(Setup(fewest, {option.id: option.default for option in options}))
+    layout = style.layout(start, 0)
+    shelf = Sample((0, 0, round(layout.width), round(layout.height)), tuple(sample))
+    return _replaced(
+        Game(
+            id=_id(title), title=title, authors=("a player",), summary=sentence(goal), short=short,
+            players=(fewest, most), minutes=_MINUTES,
+            seats=tuple(Seat(name, f"seat-{number}") for number, name in enumerate(called)),
+            folder=Path(_id(title).replace("-", "_")),
+            chance=states.chance_outcomes is not core.State.chance_outcomes,
+            draws=fewest <= 2 <= most, tip=words.TIP, rules_text=text, theme=theme(material),
+            states=states,
+            rules=Rules(
+                initial=begin, read_action=spoken.read_action,
+                table=lambda setup: listed(begin, setup).table(),
+            ),
+            look=_look(style, begin, _clauses(text), shelf),
+            bots=Bots(
+                choose=ByStatesBot(style.players), levels=tuple(LEVELS), counts="playouts"  # type: ignore[arg-type]
+            ),
+            planes=lambda: lambda setup: _planes(begin, setup),
+        ),
+        given,
+    )  # fmt: skip
+
+
+def _look(style: Style, begin: Any, clauses: Sequence[str], shelf: Sample) -> Look[Any]:
+    seats = {f"seat-{number}": style.seat(number) for number in range(len(style.names))}
+    return Look(
+        show=partial(scene.show, style),
+        explain=lambda state, picks, _: explain.explain(state, picks, clauses),
+        phrase=lambda state, action: told.phrase(state, action, style.labels),
+        read=lambda state, _: spoken.read(state),
+        sample=shelf, glyphs=made(seats), paper=handouts(style, begin),
+    )  # fmt: skip
+
+
+def _planes(begin: Any, setup: Setup) -> Any:
+    from pygames.simple.planes import Seeing  # noqa: PLC0415 - only programs that learn want it
+
+    return Seeing(listed(begin, setup), begin(setup), setup).planes()
+
+
+def _begin(states: type[State], options: Sequence[str], setup: Setup) -> State:
+    """Begin: what the set-up chooses goes into the fields of the same names."""
+    chosen = {"players": setup.players, **{name: setup.options[name] for name in options}}
+    known = {field.name for field in _fields(states)}
+    return states(**{name: value for name, value in chosen.items() if name in known})
+
+
+def _replaced(card: Game[Any], given: Mapping[str, Any]) -> Game[Any]:
+    """Put what is given in the place of the defaults."""
+    left = dict(given)
+    for group, kind in _GROUPS.items():
+        inner = {name: left.pop(name) for name in _names(kind) & left.keys()}
+        card = replace(card, **{group: replace(getattr(card, group), **inner)})
+    known = _names(Game) - {"states"}
+    for name in left.keys() - known:
+        near = get_close_matches(name, known.union(*map(_names, _GROUPS.values())), n=1)
+        perhaps = f"; do you mean {near[0]}?" if near else ""
+        raise MistakeError(f"game() takes no {name}{perhaps}")
+    return replace(card, **left)
+
+
+def _names(kind: Any) -> set[str]:
+    return {field.name for field in fields(kind)}
+
+
+def _id(title: str) -> str:
+    """Return the id of a title: "hex-7x7" for "Hex 7×7"."""
+    plain = re.sub(r"[^a-z0-9]+", "-", title.lower().replace("×", "x")).strip("-")
+    return plain if plain[:1].isalpha() else f"game-{plain}".strip("-")
+
+
+def _clauses(text: str) -> tuple[str, ...]:
+    """Return the clauses on the goal, the turn and the end, or what there is instead."""
+    found = _CLAUSE.findall(text)
+    if set(words.CLAUSES) <= set(found):
+        return words.CLAUSES
+    return tuple(found[min(i, len(found) - 1)] for i in range(3)) if found else ("",) * 3
+
+
+def _fields(states: type[State]) -> Sequence[Field[Any]]:
+    return fields(states) if is_dataclass(states) else ()
+
+
+def _check(states: object) -> None:
+    """Refuse what isn't the class of positions."""
+    if not (isinstance(states, type) and issubclass(states, State)):
+        raise MistakeError("game() needs the class of your positions first: class Mine(State)")
+    name = states.__name__
+    missing = sorted(getattr(states, "__abstractmethods__", ()))
+    if missing:
+        raise MistakeError(f"class {name} has no {' and no '.join(missing)}")
+    frozen = getattr(states, "__dataclass_params__", None)
+    if "__dataclass_params__" not in vars(states) or not getattr(frozen, "frozen", False):
+        raise MistakeError(
+            f"write @dataclass(frozen=True) above class {name}: a position must never change"
+        )
+    if getattr(states, "board", None) is None:
+        raise MistakeError(f"class {name} needs a board, such as board = Squares(3, 3)")
+
+
+def _check_players(states: type[State], fewest: int, most: int, names: Sequence[str]) -> None:
+    name = states.__name__
+    if len(names) != most:
+        raise MistakeError(f"names: expected {most}, one for each player")
+    known = {field.name: field for field in _fields(states)}
+    if fewest != most and "players" not in known:
+        raise MistakeError(f"class {name} needs a field players: how many play can differ")
+    for field in known.values():
+        given = field.name == "players" and fewest != most
+        if field.default is MISSING and field.default_factory is MISSING and not given:
+            raise MistakeError(
+                f"the field {field.name} of class {name} needs a value that games begin with"
+            )

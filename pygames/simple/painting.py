@@ -1,0 +1,197 @@
+"""The picture of a position: cells with their marks, pieces, dice and cards, and what has moved."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import ceil, sqrt
+
+from pygames.core import CHANCE, Action
+from pygames.look.scene import Form, Mark, Motion, Scene, Shape, box, glyph, text
+from pygames.look.show import Moment
+from pygames.simple import told, words
+from pygames.simple.glyphs import DISC
+from pygames.simple.layout import TRAY
+from pygames.simple.notation import id_of, parts
+from pygames.simple.outcomes import rolled
+from pygames.simple.pieces import JOIN
+from pygames.simple.state import State, pieces_of
+from pygames.simple.style import Style
+from pygames.simple.told import FACES, Change
+
+_STEP = 112
+"""From one thing in the tray to the next."""
+_CARD = (92, 76)
+
+
+class Painting:
+    """Draws one moment."""
+
+    def __init__(self, style: Style, moment: Moment[State], legal: Sequence[Action]) -> None:
+        self.style, self.state, self.moment = style, moment.state, moment
+        self.pieces = pieces_of(moment.state)
+        self.layout = style.layout(moment.state, moment.seat)
+        ways = [parts(self.state.board, action) for action in legal]
+        self.starts = {way[0] for way in ways}
+        self.ends = {part for way in ways for part in way[1:]}
+        self.change = self._change()
+
+    def _change(self) -> Change:
+        """Return what the last action of a player has changed."""
+        before = self.moment.before
+        if before is None or before.board != self.state.board:
+            return Change((), ())
+        return told.change(before, self.state)
+
+    def scene(self) -> Scene:
+        """Draw everything."""
+        layout = self.layout
+        ground = [*layout.ground, *map(self._cell, self.state.board.cells), *layout.names]
+        pieces = [shape for cell in self._in_order() for shape in self._on(cell)]
+        return Scene(
+            layout.width, layout.height, ground, [*pieces, *self._tray()], list(self._gone())
+        )
+
+    def bare(self) -> Scene:
+        """Draw the board for paper: without marks, with the pieces of the start."""
+        layout = self.layout
+        pieces = [shape for cell in self._in_order() for shape in self._on(cell)]
+        for shape in pieces:
+            shape.pop("of", None)
+        width, height = layout.width, layout.bottom
+        ground = [shape for shape in layout.ground if shape["id"] != "frame"]
+        return Scene(width, height, [*ground, *layout.cells.values(), *layout.names], pieces)
+
+    def _in_order(self) -> list[str]:
+        """List the cells that hold something, the upper ones on the screen first."""
+        return sorted(self.pieces, key=lambda cell: self.layout.place(cell)[::-1])
+
+    def _cell(self, name: str) -> Shape:
+        label = words.label(name, self.pieces.get(name))
+        return {**self.layout.cells[name], "label": label, "mark": self._mark(name)}
+
+    def _mark(self, cell: str) -> Mark:
+        """Return a ring for what can be chosen, a cross for what can be taken, else a dot."""
+        form: Form = "dot"
+        if cell in self.pieces:
+            form = "cross" if cell in self.ends and cell not in self.starts else "ring"
+        can = words.CAN["ring" if cell in self.starts else form]
+        x, y, scale = self.layout.standing(cell)
+        ring = round(DISC * scale) + 7
+        return {"form": form, "x": x, "y": y, "rx": ring, "ry": ring, "words": can}
+
+    # The pieces.
+
+    def _on(self, cell: str) -> Iterator[Shape]:
+        """Draw what stands on a cell: one piece, or several small ones."""
+        several = self.pieces[cell].split(JOIN)
+        x, y, scale = self.layout.standing(cell)
+        across = ceil(sqrt(len(several)))
+        room = 92 * scale / across
+        scale *= 1 if across == 1 else 1.12 / across
+        seen: dict[str, int] = {}
+        for i, piece in enumerate(several):
+            seen[piece] = seen.get(piece, 0) + 1
+            dx, dy = _offset(i, len(several), across, room)
+            for shape in self._piece(_id(cell, piece, seen[piece]), piece, x + dx, y + dy, scale):
+                shape["of"] = id_of(cell)
+                if seen[piece] > several.count(piece) - self.change.came.count((cell, piece)):
+                    self._arrive(shape, cell, piece, x + dx, y + dy)
+                yield shape
+
+    def _piece(self, id: str, piece: str, x: float, y: float, scale: float) -> Iterator[Shape]:
+        colour, letters = self.style.piece(piece)
+        disc = glyph(id, f"{'blank' if letters else 'disc'}-{colour}", round(x, 1), round(y, 1))
+        if scale != 1:
+            disc["scale"] = round(scale, 3)
+        yield disc
+        if letters:
+            size = round(scale * (40 if len(letters) == 1 else 26), 1)
+            yield text(
+                f"{id}-text", round(x, 1), round(y + size / 20, 1), letters, size, weight=700,
+                fill=f"{colour}Ink",
+            )  # fmt: skip
+
+    def _arrive(self, shape: Shape, cell: str, piece: str, x: float, y: float) -> None:
+        """Let a piece that has moved slide in from where it stood, and a new one drop in."""
+        if not (start := self.change.moves.get((cell, piece))):
+            shape["enter"] = {
+                "motion": "fall", "scale": 1.15, "duration": 180, "sound": self.style.sound
+            }  # fmt: skip
+            return
+        (from_x, from_y, _), (to_x, to_y, _) = map(self.layout.standing, (start, cell))
+        dx, dy = x - to_x, y - to_y
+        shape["enter"] = {
+            "motion": "slide", "from": (round(from_x + dx, 1), round(from_y + dy, 1)),
+            "duration": 300, "ease": "travel", "sound": self.style.sound,
+        }  # fmt: skip
+
+    def _gone(self) -> Iterator[Shape]:
+        """Let pieces that were taken fade."""
+        before = self.moment.before
+        if before is None or before.board != self.state.board:
+            return
+        then = Painting(self.style, Moment(before, seat=self.moment.seat), ())
+        here = {shape["id"] for cell in self.pieces for shape in self._on(cell)}
+        left = {cell for cell, _ in self.change.went} - {*self.change.moves.values()}
+        low: Motion = {"motion": "fade", "delay": 120, "duration": 180}
+        for cell in sorted(left):
+            for shape in then._on(cell):
+                if shape["id"] not in here:
+                    shape.pop("enter", None)
+                    yield {**shape, "exit": low}
+
+    # Dice and cards.
+
+    def _tray(self) -> Iterator[Shape]:
+        """Draw the dice and cards side by side below the board."""
+        lying = list(self.state.tray()) if self.layout.tray else []
+        y = self.layout.bottom + TRAY / 2 - 16
+        x = self.layout.width / 2 - _STEP * (len(lying) - 1) / 2
+        for i, outcome in enumerate(lying):
+            yield from self._lying(f"tray-{i}", outcome, x + _STEP * i, y)
+
+    def _lying(self, id: str, outcome: Action, x: float, y: float) -> Iterator[Shape]:
+        number, before = rolled(outcome), self.moment.before
+        fresh = before is not None and before.current_player() == CHANCE
+        if not number:
+            yield from _card(id, outcome, x, y, fresh=fresh)
+            return
+        die = glyph(id, f"die-{number}" if number <= FACES else "die", x, y)
+        roll: Motion = {"motion": "turn", "faces": 3, "duration": 480, "lift": 14, "sound": "die"}
+        if fresh:
+            die["enter"], die["move"] = roll, roll
+        yield die
+        if number > FACES:
+            yield text(f"{id}-text", x, y + 2, f"{number}", 30, weight=700, fill="pip")
+
+
+def _card(id: str, name: str, x: float, y: float, *, fresh: bool) -> Iterator[Shape]:
+    """Draw a card with its name."""
+    across, down = _CARD
+    lines = words.said(name).split()
+    size = min(24, round(1.5 * across / max(map(len, lines)), 1), round(0.8 * down / len(lines), 1))
+    card = box(
+        f"{id}-{name}", x - across / 2, y - down / 2, across, down, 8, fill="die", stroke="edge",
+        width=3,
+    )  # fmt: skip
+    if fresh:
+        card["enter"] = {"motion": "fade", "duration": 180, "sound": "card"}
+    yield card
+    for i, line in enumerate(lines):
+        at = round(y + 1.15 * size * (i - (len(lines) - 1) / 2) + 1, 1)
+        yield text(f"{id}-{name}-{i}", x, at, line, size, weight=700, fill="pip")
+
+
+def _offset(index: int, many: int, across: int, step: float) -> tuple[float, float]:
+    """Return how far from the middle a piece stands among several."""
+    if many == 1:
+        return 0, 0
+    row, column = divmod(index, across)
+    in_row = min(across, many - row * across)
+    rows = ceil(many / across)
+    return step * (column - (in_row - 1) / 2), step * (row - (rows - 1) / 2)
+
+
+def _id(cell: str, piece: str, number: int) -> str:
+    name = "-".join(piece.split())
+    return f"on-{cell}-{name}" if number == 1 else f"on-{cell}-{name}-{number}"

@@ -1,0 +1,74 @@
+"""What stands on a board, as a value that never changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+Cells = Mapping[str, str]
+"""The name of the piece on each cell; several on one cell are joined with `+`: "red+blue"."""
+JOIN = "+"
+
+
+class Pieces(Cells):
+    """A mapping such as {"b3": "black"}, which never changes; its methods return the next one."""
+
+    __slots__ = ("_cells", "_hash")
+
+    def __init__(self, cells: Cells | None = None) -> None:
+        """Take the pieces of another mapping."""
+        self._cells = dict(cells or {})
+        self._hash: int | None = None
+
+    @classmethod
+    def several(cls, standing: Iterable[tuple[str, str]]) -> Pieces:
+        """Make them of pairs of a cell and a piece, of which several can be on one cell."""
+        cells: dict[str, str] = {}
+        for cell, piece in standing:
+            cells[cell] = f"{cells[cell]}{JOIN}{piece}" if cell in cells else piece
+        return cls(cells)
+
+    def put(self, cell: str, piece: str) -> Pieces:
+        """Return the pieces with this one on a cell, in the place of what stands there."""
+        return Pieces({**self._cells, cell: piece})
+
+    def without(self, *cells: str) -> Pieces:
+        """Return the pieces without those on these cells."""
+        return Pieces({cell: piece for cell, piece in self._cells.items() if cell not in cells})
+
+    def move(self, start: str, end: str) -> Pieces:
+        """Return the pieces with the one on `start` on `end`; what stands there is taken."""
+        return self.without(start).put(end, self._cells[start])
+
+    def plain(self) -> dict[str, str]:
+        """Return a dictionary of them."""
+        return dict(self._cells)
+
+    def of(self, piece: str) -> list[str]:
+        """List the cells on which such a piece stands."""
+        return [cell for cell, each in self._cells.items() if each == piece]
+
+    def __contains__(self, cell: object) -> bool:
+        return cell in self._cells
+
+    def __getitem__(self, cell: str) -> str:
+        return self._cells[cell]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._cells)
+
+    def __len__(self) -> int:
+        return len(self._cells)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Pieces) and self._cells == other._cells
+
+    def __hash__(self) -> int:
+        if self._hash is None:
+            self._hash = hash(frozenset(self._cells.items()))
+        return self._hash
+
+    def __reduce__(self) -> tuple[type[Pieces], tuple[dict[str, str]]]:
+        return Pieces, (self._cells,)
+
+    def __repr__(self) -> str:
+        return f"Pieces({self._cells})"

@@ -1,0 +1,82 @@
+"""What a small game shows and says, and where to point: all follows from its board and actions."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from pygames.core import CHANCE, Action, Player
+from pygames.look.cast import Cast
+from pygames.look.show import Button, Moment, PlayerNote, Show
+from pygames.simple import told, words
+from pygames.simple.notation import cells_in, id_of, parts, paths, words_in
+from pygames.simple.outcomes import rolled
+from pygames.simple.painting import Painting
+from pygames.simple.state import State, pieces_of
+from pygames.simple.style import Style
+
+
+def show(style: Style, moment: Moment[State]) -> Show:
+    """Show a moment."""
+    state, board = moment.state, moment.state.board
+    cast = moment.cast(style.names)
+    legal = list(state.legal_actions())
+    found = paths(board, legal)
+    longest = max((len(path.ids) for path in found), default=0)
+    pressed = dict.fromkeys(word for action in legal for word in words_in(board, action))
+    return Show(
+        draw=Painting(style, moment, legal).scene,
+        status=_status(cast, state, legal),
+        players=[_note(style, state, player) for player in range(style.players(state))],
+        paths=found,
+        prompts={str(n): words.WHERE_TO if n == 1 else words.AND_THEN for n in range(1, longest)},
+        buttons=[Button(word, style.labels.get(word, words.button(word))) for word in pressed],
+        changed=[id_of(cell) for cell in _changed(moment)],
+        said=told.said(moment, cast, style.labels),
+        note=words.on_the_table(state.tray()) if state.tray() else "",
+    )
+
+
+def _status(cast: Cast, state: State, legal: Sequence[Action]) -> str:
+    player = state.current_player()
+    if player == CHANCE:
+        rolls = any(rolled(outcome) for outcome, _ in state.chance_outcomes())
+        return words.chance(cast, state.turn_of(), rolls=rolls)
+    if player < 0:
+        return words.OVER
+    return cast.asks(player, _asked(state, legal))
+
+
+def _asked(state: State, legal: Sequence[Action]) -> str:
+    """Say what is to be chosen: pieces, empty places, or whatever can be."""
+    pieces = pieces_of(state)
+    firsts = {parts(state.board, action)[0] for action in legal}
+    places = [each for each in firsts if each in state.board.places]
+    if not places:
+        return words.BUTTON
+    if all(place in pieces for place in places):
+        return words.PIECE
+    return words.ANY if any(place in pieces for place in places) else words.PLACE
+
+
+def _note(style: Style, state: State, player: Player) -> PlayerNote:
+    """Count a player's points, or else the pieces that are called like the player."""
+    points = state.points()
+    if points is not None:
+        return PlayerNote("", points[player])
+    mine = Counter(
+        piece.lower().split()[0] for _, piece in told.single(pieces_of(state)).elements()
+    )
+    if not any(name.lower() in mine for name in style.names):
+        return PlayerNote("")
+    return PlayerNote(words.held(mine[style.names[player].lower()]))
+
+
+def _changed(moment: Moment[State]) -> list[str]:
+    """List the cells on which the last action has changed something, or which it named."""
+    if moment.before is None or not moment.action:
+        return []
+    if moment.before.current_player() == CHANCE:
+        return []
+    cells = told.change(moment.before, moment.state).cells
+    return cells or cells_in(moment.state.board, moment.action)

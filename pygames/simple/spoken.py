@@ -1,0 +1,57 @@
+"""A small game read aloud, and typed actions as picks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from pygames.look.spoken import Reading, in_runs
+from pygames.simple import told, words
+from pygames.simple.notation import id_of, pick, words_in
+from pygames.simple.state import State, pieces_of
+
+_BETWEEN = re.compile(r"[^\w]+")
+
+
+def read(state: State) -> list[Reading]:
+    """Return the pieces kind by kind, then rows and columns, and what lies beside the board."""
+    found = [*_kinds(state), *_lines(state)]
+    if state.tray():
+        found.append(Reading("area", words.TRAY, words.on_the_table(state.tray())))
+    return found
+
+
+def _kinds(state: State) -> Iterator[Reading]:
+    standing = told.single(pieces_of(state))
+    for kind in dict.fromkeys(piece for _, piece in standing):
+        cells = [cell for cell in state.board.cells for _ in range(standing[cell, kind])]
+        places = [id_of(cell) for cell in dict.fromkeys(cells)]
+        yield Reading("pieces", words.kind(kind), words.listed(cells), places)
+
+
+def _lines(state: State) -> Iterator[Reading]:
+    board, pieces = state.board, pieces_of(state)
+
+    def line(cells: Sequence[str]) -> tuple[str, list[str]]:
+        named = ((cell, words.named(pieces.get(cell, words.EMPTY))) for cell in cells)
+        return in_runs(named), [id_of(cell) for cell in cells]
+
+    if board.kind == "row":
+        yield Reading("row", words.ROW, *line(board.cells))
+        return
+    for number in range(1, board.rows + 1):
+        yield Reading("row", words.row(number), *line(board.row(number)))
+    for cell in board.row(1):
+        yield Reading("column", words.column(cell[0]), *line(board.column(cell[0])))
+
+
+def read_action(state: State, text: str) -> list[str] | None:
+    """Return the picks of what a text names, cells and words; None if it names anything else."""
+    board, legal = state.board, state.legal_actions()
+    words = [word for action in legal for word in words_in(board, action)]
+    known = {each.lower(): pick(board, each) for each in (*words, *board.cells)}
+    wanted = text.lower()
+    if wanted in known:
+        return [known[wanted]]
+    found = [known.get(part, "") for part in _BETWEEN.split(wanted) if part]
+    return found if found and all(found) else None

@@ -1,0 +1,109 @@
+"""What the state of a small game is made of, and what follows from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from pygames import core
+from pygames.core import Action
+from pygames.errors import MistakeError
+from pygames.simple import words
+from pygames.simple.boards import Board
+from pygames.simple.pieces import JOIN, Pieces
+
+
+class State(core.State):
+    """A position: a frozen dataclass with a `board` and `pieces`, and at least four methods.
+
+    These are `current_player`, `legal_actions`, `child` and `returns`. `pieces` is a field or a
+    property: what stands on which cell. `chance_outcomes` is needed where dice or cards decide.
+    """
+
+    board: ClassVar[Board]
+
+    def points(self) -> tuple[int, ...] | None:
+        """Return what each player has scored so far; None if nothing is counted."""
+        return None
+
+    def tray(self) -> Sequence[Action]:
+        """Return what lies beside the board: the last roll, such as r4, or cards."""
+        return ()
+
+    def scores(self) -> tuple[int, ...] | None:
+        """Return the points at the end, or else the returns."""
+        returns = self.returns()
+        return returns if returns is None else self.points() or returns
+
+    def reason(self) -> str | None:
+        """Return a sentence that says why the game is over."""
+        returns = self.returns()
+        return None if returns is None else words.reason(returns, self.points())
+
+    def text(self) -> str:
+        """Draw the board with letters, for a terminal."""
+        pieces, board = pieces_of(self), self.board
+        letters = _letters(pieces)
+        held = {place: _held(board, cell, letters.get(pieces.get(cell, ""), ""))
+                for cell, place in board.places.items()}  # fmt: skip
+        wide = max(map(len, held.values()))
+        lines = []
+        for row in reversed(range(board.rows)):
+            cells = [held.get((column, row), "").ljust(wide) for column in range(board.columns)]
+            lines.append(f"{self._before(row, wide)}{' '.join(cells)}".rstrip())
+        if board.kind != "row":
+            names = [board.name(column, 0)[0].ljust(wide) for column in range(board.columns)]
+            lines.append(f"{' ' * len(self._before(0, wide))}{' '.join(names)}".rstrip())
+        if self.tray():
+            lines.append(words.on_the_table(self.tray()))
+        return "\n".join(lines)
+
+    def _before(self, row: int, wide: int) -> str:
+        """Return what stands before the cells of a row: its number, and how far it is moved."""
+        kind = self.board.kind
+        slant = (self.board.rows - 1 - row) * (wide + 1) // 2 if kind == "hexagons" else 0
+        return " " * slant + ("" if kind == "row" else f"{row + 1:>2} ")
+
+
+def _held(board: Board, cell: str, letters: str) -> str:
+    """Write what is on a cell; in a row, its name too, which stands nowhere else."""
+    if board.kind == "row":
+        return f"{cell}={letters}" if letters else cell
+    return letters or "."
+
+
+def _letters(pieces: Mapping[str, str]) -> dict[str, str]:
+    """Return for what stands on cells the first letters by which each kind can be told."""
+    kinds = sorted({kind for several in pieces.values() for kind in several.split(JOIN)})
+    length = next((n for n in range(1, 8) if len({kind[:n] for kind in kinds}) == len(kinds)), 8)
+    return {
+        several: "".join(kind[:length] for kind in several.split(JOIN))
+        for several in pieces.values()
+    }
+
+
+def pieces_of(state: State) -> dict[str, str]:
+    """Return what stands on the board; MistakeError says what is wrong with it."""
+    pieces, name = getattr(state, "pieces", None), type(state).__name__
+    if callable(pieces):
+        raise MistakeError("pieces is a method: write @property above it", "pieces")
+    if not isinstance(pieces, Mapping):
+        raise MistakeError(
+            f"class {name} needs pieces, a mapping from cells to what stands there, "
+            'such as {"b3": "black"}',
+            "pieces",
+        )
+    cells = pieces.plain() if isinstance(pieces, Pieces) else dict(pieces)
+    if off := cells.keys() - state.board.places.keys():
+        first, last = state.board.cells[0], state.board.cells[-1]
+        raise MistakeError(
+            f"pieces has something on {min(map(repr, off))}, which is off the board: "
+            f"its cells are {first} to {last}",
+            "pieces",
+        )
+    for cell, piece in cells.items():
+        if not (isinstance(piece, str) and piece.strip()):
+            raise MistakeError(
+                f"pieces has {piece!r} on {cell}; expected the name of a piece", "pieces"
+            )
+    return cells

@@ -1,0 +1,122 @@
+"""What an action does, seen from the boards before and after it: its phrase, and what is said."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from pygames.core import CHANCE, Action
+from pygames.look.cast import Cast
+from pygames.look.phrase import Phrase
+from pygames.look.show import Moment
+from pygames.simple import words
+from pygames.simple.notation import AND, cells_in
+from pygames.simple.outcomes import rolled
+from pygames.simple.pieces import JOIN, Cells
+from pygames.simple.state import State, pieces_of
+
+Labels = Mapping[str, str]
+"""What buttons say, by their words in the notation."""
+FACES = 6
+"""So many faces of a die are drawn; higher numbers are written."""
+
+
+@dataclass(frozen=True)
+class Change:
+    """What came and what went, as pairs of a cell and a piece."""
+
+    came: Sequence[tuple[str, str]]
+    went: Sequence[tuple[str, str]]
+
+    @cached_property
+    def moves(self) -> Mapping[tuple[str, str], str]:
+        """From where each piece went that came somewhere, as far as there is no doubt."""
+        starts = {(end, kind): {cell for cell, each in self.went if each == kind}
+                  for end, kind in self.came}  # fmt: skip
+        kinds = Counter(kind for _, kind in self.came)
+        return {
+            came: cells.pop()
+            for came, cells in starts.items()
+            if len(cells) == 1 and kinds[came[1]] == 1
+        }
+
+    def main(self, named: Sequence[str]) -> tuple[str, str] | None:
+        """Return the piece that moved, with the cell that it came to: the one that was named."""
+        own = [came for came, start in self.moves.items() if named and start == named[0]]
+        return own[0] if len(own) == 1 else None
+
+    @property
+    def taken(self) -> list[str]:
+        """The pieces that left the board."""
+        moved = {(start, kind) for (_, kind), start in self.moves.items()}
+        return sorted(words.named(kind) for cell, kind in self.went if (cell, kind) not in moved)
+
+    def more(self, main: tuple[str, str]) -> str:
+        """Say what happened to others when a piece moved."""
+        sent = [(kind, end) for end, kind in self.came if (end, kind) != main]
+        return words.besides(self.taken, sent)
+
+    @property
+    def cells(self) -> list[str]:
+        """The cells on which something has changed."""
+        return list(dict.fromkeys(cell for cell, _ in (*self.went, *self.came)))
+
+
+def single(pieces: Cells) -> Counter[tuple[str, str]]:
+    """Count each piece by itself: several can stand on one cell."""
+    return Counter(
+        (cell, piece) for cell, several in pieces.items() for piece in several.split(JOIN)
+    )
+
+
+def change(before: State, after: State) -> Change:
+    """Compare two boards."""
+    was, is_now = pieces_of(before), pieces_of(after)
+    cells = [cell for cell in {**was, **is_now} if was.get(cell) != is_now.get(cell)]
+    then, now = (
+        single({cell: pieces[cell] for cell in cells if cell in pieces}) for pieces in (was, is_now)
+    )
+    return Change([*(now - then).elements()], [*(then - now).elements()])
+
+
+def phrase(state: State, action: Action, labels: Labels) -> Phrase:
+    """Say what an action is, a player's or one of chance."""
+    if state.current_player() == CHANCE:
+        number = rolled(action)
+        return words.phrase_of_chance(action, (f"die-{number}",) if 0 < number <= FACES else ())
+    named = cells_in(state.board, action)
+    if not named:
+        return Phrase(labels.get(action, words.button(action)))
+    done = change(state, state.child(action))
+    if main := done.main(named):
+        return words.moves(_way(done, main, named, action), done.more(main))
+    if done.came and not done.went and len(named) == 1:
+        return words.places(action)
+    return words.chooses(action)
+
+
+def said(moment: Moment[State], cast: Cast, labels: Labels) -> str | None:
+    """Say what was done last; None at the start."""
+    before, action = moment.before, moment.action
+    if before is None or not action:
+        return None
+    player = before.current_player()
+    if player == CHANCE:
+        return words.happened(cast, before.turn_of(), action)
+    named = cells_in(before.board, action)
+    if not named:
+        return words.pressed(cast, player, labels.get(action, words.button(action)))
+    done = change(before, moment.state)
+    if main := done.main(named):
+        return words.moved(cast, player, _way(done, main, named, action), done.more(main))
+    if done.came and not done.went:
+        piece = done.came[0][1]
+        return words.placed(cast, player, piece, [cell for cell, _ in done.came])
+    return words.chose(cast, player, action)
+
+
+def _way(done: Change, main: tuple[str, str], named: Sequence[str], action: Action) -> str:
+    """Write the way of a piece; an action that names only where it stood doesn't tell."""
+    return action if len(named) > 1 else f"{done.moves[main]}{AND}{main[0]}"

@@ -1,0 +1,270 @@
+"""Every sentence that a small game has without writing it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygames.core import Action, Player
+from pygames.look.cast import Cast
+from pygames.look.english import capital, counted, dashed, joined
+from pygames.look.phrase import Phrase
+from pygames.look.short import InShort
+from pygames.simple.outcomes import rolled
+from pygames.simple.pieces import JOIN
+
+TIP = "{Tap} one of the marked places."
+TURN = "Choose one of the marked places."
+END = "The game ends as soon as the goal is reached."
+SCORE = "The player who reaches the goal wins."
+CLAUSES = ("R1", "R2", "R3", "R4")
+"""The goal, the turn, the end, and what counts."""
+
+
+def short(goal: str, turn: str, end: str, score: str) -> InShort:
+    """Return the game in four sentences."""
+    return InShort(goal, turn or TURN, end or END, score or SCORE)
+
+
+def rules(title: str, short: InShort, more: str) -> str:
+    """Write the rules: four clauses, and what the author adds."""
+    clauses = [f"**{number}** {text}" for number, text in zip(CLAUSES, short, strict=True)]
+    return "\n\n".join([f"# {title}", *clauses, *([more.strip()] if more.strip() else [])]) + "\n"
+
+
+# How it ends.
+
+
+def reason(returns: Sequence[int], points: Sequence[int] | None) -> str:
+    """Say why a game is over."""
+    if len(returns) == 1:
+        return "The game is over."
+    if points is not None:
+        return f"The most points count: {' to '.join(map(str, sorted(points, reverse=True)))}."
+    return "The goal is reached." if any(returns) else "Nobody has won."
+
+
+# What is on the board.
+
+EMPTY = "empty"
+
+
+def named(piece: str) -> str:
+    """Name what stands on a cell: "red", or "red and blue"."""
+    return joined(piece.split(JOIN))
+
+
+def label(cell: str, piece: str | None) -> str:
+    """Name a cell and what stands there."""
+    return f"{cell}, {EMPTY if piece is None else named(piece)}"
+
+
+CAN = {"ring": "can be chosen", "dot": "can be reached", "cross": "can be taken"}
+"""What a place is for, by the form of its mark."""
+
+
+def held(number: int) -> str:
+    """Count a player's pieces."""
+    return counted(number, "piece")
+
+
+def outcome(text: Action) -> str:
+    """Name an outcome of chance: "a 3", "queen of hearts"."""
+    number = rolled(text)
+    return f"a {number}" if number else said(text)
+
+
+def said(text: str) -> str:
+    """Write a text of the notation as words: "roll again" for roll-again."""
+    return text.replace("-", " ").replace("_", " ").strip() or text
+
+
+def on_the_table(tray: Sequence[Action]) -> str:
+    """Say what lies beside the board."""
+    return f"On the table: {joined([outcome(each) for each in tray])}."
+
+
+# What is next.
+
+
+PIECE, PLACE, ANY, BUTTON = (
+    "choose a piece to move",
+    "choose an empty place",
+    "choose a marked place",
+    "decide",
+)
+OVER = "The game is over"
+WHERE_TO, AND_THEN = "Where does it go?", "And then?"
+
+
+def chance(cast: Cast, player: Player | None, *, rolls: bool) -> str:
+    """Say that dice or cards are next."""
+    if player is None:
+        return "The die is rolled" if rolls else "Chance decides"
+    return capital(cast.does(player, "roll" if rolls else "draw"))
+
+
+# What actions are, and what was done.
+
+
+def button(text: Action) -> str:
+    """Return what the button of an action says."""
+    return capital(said(text))
+
+
+def phrase_of_chance(text: Action, glyphs: tuple[str, ...]) -> Phrase:
+    """Say what chance has done."""
+    number = rolled(text)
+    if number:
+        return Phrase(f"Rolled {number}", f"{number}", glyphs)
+    return Phrase(f"Drew {said(text)}", said(text))
+
+
+def besides(taken: Sequence[str], sent: Sequence[tuple[str, str]]) -> str:
+    """Say what happens to others when a piece moves."""
+    parts = [f"taking {joined(taken)}"] if taken else []
+    parts += [f"sending {named(kind)} to {cell}" for kind, cell in sent]
+    return "".join(f", {part}" for part in parts)
+
+
+def moves(way: str, more: str) -> Phrase:
+    """Name a move along a way such as a2-a3."""
+    return Phrase(f"Move {dashed(way)}{more}", dashed(way))
+
+
+def places(where: str) -> Phrase:
+    """Name the placing of a piece."""
+    return Phrase(f"Place on {dashed(where)}", dashed(where))
+
+
+def chooses(what: str) -> Phrase:
+    """Name any other action."""
+    return Phrase(f"Choose {dashed(what)}", dashed(what))
+
+
+def moved(cast: Cast, player: Player, way: str, more: str) -> str:
+    """Say what a player moved."""
+    return capital(f"{cast.name(player)} moved {dashed(way)}{more}")
+
+
+def placed(cast: Cast, player: Player, piece: str, cells: Sequence[str]) -> str:
+    """Say what a player placed."""
+    return capital(f"{cast.name(player)} placed {named(piece)} on {joined(cells)}")
+
+
+def chose(cast: Cast, player: Player, what: str) -> str:
+    """Say what else a player did."""
+    return capital(f"{cast.name(player)} chose {dashed(what)}")
+
+
+def pressed(cast: Cast, player: Player, label: str) -> str:
+    """Say which button a player chose."""
+    return capital(f"{cast.name(player)} chose “{label}”")
+
+
+def happened(cast: Cast, player: Player | None, text: Action) -> str:
+    """Say what chance has done, perhaps for a player."""
+    number = rolled(text)
+    what = f"rolled {number}" if number else f"drew {said(text)}"
+    return capital(what if player is None else f"{cast.name(player)} {what}")
+
+
+# Why something can't be picked.
+
+CHANCE_NEXT = "Chance is next."
+ONLY_PLACES = "Only the places of the board can be chosen."
+NOT_NOW = "That can’t be chosen now."
+_FEW = 4
+"""So many places are named."""
+
+
+def taken(cell: str) -> str:
+    """Say that something stands there."""
+    return f"{cell} is taken."
+
+
+def nothing_there(cell: str) -> str:
+    """Say that there is nothing to move."""
+    return f"{cell} is empty: choose a piece to move."
+
+
+def not_yours(cell: str, piece: str) -> str:
+    """Say that such a piece can't be moved now."""
+    return f"On {cell} there is {named(piece)}, which can’t be moved now."
+
+
+def not_here(cell: str) -> str:
+    """Say that a cell can't be chosen."""
+    return f"{cell} can’t be chosen now."
+
+
+def elsewhere(start: str, cell: str, ends: Sequence[str]) -> str:
+    """Say where one can get to instead."""
+    lead = f"There is no way from {start} to {cell}"
+    return f"{lead}: only to {joined(ends, 'or')}." if len(ends) <= _FEW else f"{lead}."
+
+
+# Reading aloud.
+
+
+def kind(piece: str) -> str:
+    """Head the places of one kind of piece."""
+    return capital(piece)
+
+
+def listed(cells: Sequence[str]) -> str:
+    """Say where pieces stand."""
+    return f"{len(cells)}: {', '.join(cells)}"
+
+
+def row(number: int) -> str:
+    """Name a row."""
+    return f"Row {number}"
+
+
+def column(letter: str) -> str:
+    """Name a column."""
+    return f"Column {letter}"
+
+
+TRAY = "On the table"
+ROW = "Row"
+
+
+# Paper.
+
+BOARD = "Board"
+EXAMPLE = "as it is typed, such as b3 or b3-b4"
+BOARD_LABEL = "The board at the start"
+BOARD_SHEET = "Play with coins, counters or buttons."
+START_SHEET = "The pieces are drawn where they begin; cover them with coins, counters or buttons."
+
+
+# Planes.
+
+
+def plane_of(piece: str) -> str:
+    """Say that a plane tells of a piece."""
+    return f"{piece} here"
+
+
+def plane_of_turn(player: Player) -> str:
+    """Say that a plane tells whose turn it is."""
+    return f"it is the turn of player {player}"
+
+
+def plane_of_seat(player: Player) -> str:
+    """Say that a plane tells who looks."""
+    return f"I am player {player}"
+
+
+def plane_of_word(text: str) -> str:
+    """Say that a plane tells that a word can be chosen."""
+    return f"{text} can be chosen"
+
+
+def plane_of_outcome(text: str) -> str:
+    """Say that a plane tells of dice or cards."""
+    return f"{outcome(text)} on the table"
+
+
+NEXT, LATER, CHOSEN = "can be chosen next", "can be chosen later", "chosen already"

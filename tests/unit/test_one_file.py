@@ -1,0 +1,305 @@
+"""A game in one file goes everywhere: terminal, arena, pictures, door, programs that learn."""
+
+from __future__ import annotations
+
+import ast
+import io
+import json
+import pickle
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from math import prod
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import pygames
+from pygames import examples
+from pygames.__main__ import main
+from pygames.adapters.actions import numbers
+from pygames.added import add, folders, know_again, load
+from pygames.bots.own import OwnBot
+from pygames.conformance import check
+from pygames.core import CHANCE, Setup
+from pygames.errors import GameError, MistakeError
+from pygames.game import Game
+from pygames.games import card_for, find, ids
+from pygames.games.one_file import card_in, module_of
+from tests.support.effort import often
+from tests.support.sites import ROOT
+from tests.support.toy import knowing_no_added_game
+from tests.toy.dice_nim import GAME as TOY
+
+FOLDER = Path(examples.__file__).parent
+MODELS = sorted(file.stem for file in FOLDER.glob("[a-z]*.py"))
+each_model = pytest.mark.parametrize("model", MODELS)
+TWO = Setup(2, {})
+CHOOSE = """
+def choose(state, seconds):
+    return {}
+"""
+
+
+@pytest.fixture(autouse=True)
+def _as_before(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    with knowing_no_added_game(monkeypatch):
+        yield
+
+
+@pytest.fixture
+def mine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a file with a game that is not in the package, in the current folder."""
+    monkeypatch.chdir(tmp_path)
+    return Path(shutil.copy(FOLDER / "three.py", tmp_path / "mine.py"))
+
+
+def card(model: str) -> Game[Any]:
+    found: Game[Any] = import_module(f"pygames.examples.{model}").GAME
+    return found
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """Run a command, which succeeds; return what it prints."""
+    status = main(arguments)
+    said = capsys.readouterr()
+    assert status == 0, said.err
+    return said.out
+
+
+# The model games
+
+
+@each_model
+def test_a_model_game_is_short_and_imports_the_kit_alone(model: str) -> None:
+    text = (FOLDER / f"{model}.py").read_text("utf-8")
+    assert len(text.splitlines()) < 60
+    found = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ImportFrom)]
+    assert {node.module for node in found} == {"dataclasses", "pygames.simple"}
+
+
+@each_model
+def test_a_model_game_keeps_every_promise(model: str) -> None:
+    check(card(model), games=often(1, 20))
+
+
+@each_model
+def test_a_model_game_can_be_learned(model: str) -> None:
+    numbered, dice = numbers(card_for(card(model)).id), Random(1)
+    planes, node = numbered.planes, numbered.first()
+    assert planes
+    while not node.state.is_terminal():
+        assert len(node.see(0)) == prod(planes.shape)
+        node = node.child(dice.choice([number for number, _ in node.chances()] or node.legal))
+    assert sorted(node.returns()) == [-1, 1] or node.returns() == (0, 0)
+    assert pickle.loads(pickle.dumps(node)).state == node.state
+
+
+def test_the_parts_of_a_move_are_chosen_one_after_the_other() -> None:
+    numbered = numbers(card_for(card("breakthrough")).id)
+    first = numbered.first()
+    assert {numbered.table.actions[number] for number in first.legal} == {f"{c}2" for c in "abcde"}
+    chosen = first.child(numbered.actions["c2"])
+    assert {numbered.table.actions[number] for number in chosen.legal} == {"b3", "c3", "d3"}
+    assert chosen.child(numbered.actions["d3"]).state == first.state.child("c2-d3")
+    planes = numbered.planes
+    assert planes
+    size, names = planes.rows * planes.columns, [plane.meaning for plane in planes.planes]
+    values = chosen.see(0)
+    seen = {name: values[i * size : (i + 1) * size] for i, name in enumerate(names)}
+    assert [i for i, value in enumerate(seen["can be chosen next"]) if value] == [11, 12, 13]
+    assert [i for i, value in enumerate(seen["chosen already"]) if value] == [7]
+
+
+def test_chance_is_listed_in_the_table() -> None:
+    numbered = numbers(card_for(card("race")).id)
+    assert numbered.table.outcomes == ("r1", "r2", "r3", "r4", "r5", "r6")
+    assert numbered.first().player == CHANCE
+
+
+# The terminal
+
+
+def test_a_file_is_played(
+    mine: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("b2\nb2\n"))
+    said = run(capsys, "play", mine.name, "--save", "game.json")
+    assert said.startswith("Three in a Row. ")
+    assert "b2 is taken." in said
+    told = run(capsys, "--with", mine.name, "show", "game.json", "--quick")
+    assert "Place on b2" in told
+
+
+def test_bots_play_each_other_in_a_file(mine: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bots = ("bot2:playouts=20", "random", "--games", "4", "--jobs", "2")
+    assert "4 games" in run(capsys, "arena", mine.name, *bots)
+
+
+def test_a_file_is_drawn_and_counted(mine: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "<svg" in run(capsys, "svg", mine.name)
+    assert run(capsys, "perft", mine.name, "3").split() == ["1", "9", "2", "72", "3", "504"]
+    assert "keeps every promise in 1 random games" in run(
+        capsys, "check", mine.name, "--games", "1"
+    )
+
+
+def test_the_check_finds_what_one_game_does_not_show(
+    mine: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (found,) = load(mine)
+    assert found.states
+    monkeypatch.setattr(found.states, "returns", lambda _: (1, 2, 3))
+    assert main(["check", mine.name]) == 1
+    said = capsys.readouterr().err
+    assert re.match(r"pygames: mine\.py, line \d+: returns returned \(1, 2, 3\)", said)
+
+
+def test_what_is_wrong_is_said_without_a_traceback(
+    mine: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    mine.write_text(mine.read_text().replace("win(player)", "win(players)"))
+    assert main(["play", mine.name]) == 1
+    said = capsys.readouterr().err
+    assert re.match(r"pygames: mine\.py, line 34: NameError: name 'players' .*, after", said)
+    assert said.count("\n") == 1
+
+
+# New files
+
+
+@each_model
+def test_a_first_file_is_written_like_a_model(
+    model: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    run(capsys, "new-game", "night_walk", "--like", model)
+    found = card_in(module_of(tmp_path / "night_walk.py"))
+    assert (found.id, found.title) == ("night-walk", "Night Walk")
+
+
+def test_a_file_that_is_there_is_not_written_over(
+    mine: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["new-game", "mine.py"]) == 1
+    assert main(["new-game", "12"]) == 1
+    said = capsys.readouterr().err
+    assert said == "pygames: mine.py is there already\npygames: '12' is no name for a game\n"
+    assert mine.read_text() == (FOLDER / "three.py").read_text()
+
+
+# A bot of one's own
+
+
+def test_a_bot_of_ones_own_takes_a_seat(
+    mine: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mine.write_text(mine.read_text() + CHOOSE.format("state.legal_actions()[0]"))
+    Path("other.py").write_text(CHOOSE.format("state.legal_actions()[-1 if seconds < 1 else 0]"))
+    monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+    said = run(capsys, "play", mine.name, "--seats", "mine.py,other.py:seconds=0.5")
+    assert "Red (mine.py): a1" in said
+    assert "Blue (other.py:seconds=0.5): c3" in said
+    bots = ("mine.py", "other.py:seconds=0.1", "--games", "2", "--jobs", "2")
+    assert "mine.py against other.py:seconds=0.1" in run(capsys, "arena", mine.name, *bots)
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("'z9'", "bad.py, line 2: choose returned 'z9'; expected one of a1 b1 c1 a2 b2 c2 …"),
+        ("1 / 0", "bad.py, line 3: ZeroDivisionError: division by zero"),
+    ],
+)
+def test_a_bot_that_fails_loses_in_the_arena_and_is_told_its_line(
+    code: str, said: str, mine: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Path("bad.py").write_text(CHOOSE.format(code))
+    assert main(["arena", mine.name, "random", "bad.py", "--games", "2"]) == 0
+    found = capsys.readouterr()
+    assert "2 won" in found.out
+    assert f"pair 1, game 2: {said}" in found.err
+    assert main(["play", mine.name, "--seats", "bad.py,random"]) == 1
+    assert said in capsys.readouterr().err
+
+
+def test_a_file_without_a_bot_is_refused(mine: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", mine.name, mine.name, "random"]) == 1
+    assert capsys.readouterr().err == "pygames: mine.py has no function choose\n"
+
+
+def test_a_bot_that_is_far_too_late_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    times = iter((0.0, 12.0))
+    monkeypatch.setattr("pygames.bots.own.now", lambda: next(times))
+    late = OwnBot(lambda state, _: state.legal_actions()[0])
+    with pytest.raises(MistakeError, match="took 12 s, and had 1"):
+        late.choose(card("three").rules.initial(TWO), 1)
+
+
+# Other processes, and versions
+
+
+def test_another_process_knows_the_file(mine: Path) -> None:
+    (found,) = load(mine)
+    assert folders() == (str(mine),)
+    know_again(folders())
+    assert ids().count(found.id) == 1
+    script = (
+        "import pickle, sys; from pygames.added import know_again; know_again(sys.argv[1:]);"
+        "from pygames import final, new;"
+        "sys.stdout.buffer.write(pickle.dumps(final(new('three-in-a-row')).child('b2')))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script, str(mine)], cwd=ROOT, capture_output=True, check=True
+    )
+    assert pickle.loads(done.stdout) == found.rules.initial(TWO).child("b2")
+    assert pickle.loads(pickle.dumps(found)) is found
+
+
+def test_a_file_that_has_changed_is_a_new_version_which_takes_its_place(mine: Path) -> None:
+    (older,) = load(mine)
+    begun = pygames.extend(pygames.new(older), "b2")
+    assert load(mine) == (older,)
+    mine.write_text(mine.read_text().replace("Squares(3, 3)", "Squares(4, 4)"))
+    (newer,) = load(mine)
+    assert find(newer.id) is newer
+    assert newer.states is not older.states
+    assert len(pygames.final(begun).legal_actions()) == 15
+    assert folders() == (str(mine),)
+
+
+def test_a_file_can_hold_a_whole_card_with_rules_and_colours_beside_it(tmp_path: Path) -> None:
+    for name in ("rules.md", "theme.json"):
+        shutil.copy(TOY.folder / name, tmp_path)
+    (tmp_path / "night_nim.py").write_text(
+        "from dataclasses import replace\nfrom pathlib import Path\n"
+        "from tests.toy.dice_nim import GAME\n"
+        'GAME = replace(GAME, id="night-nim", folder=Path(__file__).parent)\n'
+    )
+    (found,) = load(tmp_path / "night_nim.py")
+    assert find("night-nim") is found
+    assert "D4" in found.text()
+
+
+def test_a_file_with_the_id_of_another_game_is_refused(mine: Path, tmp_path: Path) -> None:
+    load(mine)
+    other = Path(shutil.copy(mine, tmp_path / "other.py"))
+    other.write_text(other.read_text() + "\n")
+    with pytest.raises(GameError, match="there already is a game 'three-in-a-row'"):
+        load(other)
+
+
+def test_a_program_gets_the_card_or_the_line_to_blame(mine: Path) -> None:
+    answer = json.loads(add(str(mine)))
+    assert [each["id"] for each in answer["ok"]["games"]] == ["three-in-a-row"]
+    mine.write_text(mine.read_text().replace("return Three(", "Three("))
+    error = json.loads(add(str(mine)))["error"]
+    assert (error["kind"], error["at"]) == ("broken-promise", 26)
+    mine.write_text("GAME = 1 +")
+    error = json.loads(add(str(mine)))["error"]
+    assert (error["kind"], error["at"]) == ("bad-game", 1)

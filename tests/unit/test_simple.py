@@ -1,0 +1,551 @@
+"""Small games: boards, pieces, and all that follows from a few lines of rules."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from random import Random
+from typing import Any
+
+import pytest
+
+from pygames import Play, svg
+from pygames.bots.budget import Budget
+from pygames.conformance import check
+from pygames.core import CHANCE, Action
+from pygames.door.bridge import read as read_json
+from pygames.errors import GameError, MistakeError
+from pygames.examples import race
+from pygames.game import Game
+from pygames.games import card_for, find, guest
+from pygames.look.show import Explanation, Moment
+from pygames.record import extend, new
+from pygames.simple import (
+    OVER,
+    Hexagons,
+    Option,
+    Outcomes,
+    Pieces,
+    Points,
+    Row,
+    Squares,
+    State,
+    best,
+    cards,
+    die,
+    draw,
+    game,
+    rolled,
+    win,
+)
+from pygames.simple.layout import layout_of
+from pygames.simple.theme import MATERIALS, theme
+from pygames.simple.words import reason
+from tests.support.door import ask
+from tests.support.toy import knowing_no_added_game
+
+
+@pytest.fixture(autouse=True)
+def _as_before(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    with knowing_no_added_game(monkeypatch):
+        yield
+
+
+# Boards
+
+
+def test_cells_are_named_from_the_lower_left() -> None:
+    board = Squares(3, 2)
+    assert board.cells == ("a1", "b1", "c1", "a2", "b2", "c2")
+    assert (board.row(2), board.column("b")) == (("a2", "b2", "c2"), ("b1", "b2"))
+    assert (board.step("a1", 2, 1), board.step("a1", -1, 0)) == ("c2", None)
+
+
+def test_squares_have_four_neighbours_and_hexagons_six() -> None:
+    assert Squares(3, 3).neighbours("b2") == ["c2", "b3", "a2", "b1"]
+    assert Points(3, 3).neighbours("a1") == ["b1", "a2"]
+    assert set(Hexagons(3, 3).neighbours("b2")) == {"a1", "b1", "a2", "c2", "b3", "c3"}
+
+
+def test_lines_run_in_all_directions_of_a_board() -> None:
+    assert len(Squares(3, 3).lines(3)) == 8
+    assert len(Hexagons(3, 3).lines(3)) == 7
+    assert Row(4).lines(3) == [("1", "2", "3"), ("2", "3", "4")]
+
+
+def test_a_group_is_what_hangs_together() -> None:
+    board = Squares(4, 1)
+    assert board.group(["a1"], {"a1", "b1", "d1"}) == {"a1", "b1"}
+    assert board.group(["c1"], {"a1"}) == set()
+
+
+def test_a_long_row_winds_upwards() -> None:
+    row = Row(("start", "1", "2", "3", "home"), across=2)
+    assert row.places == {"start": (0, 0), "1": (1, 0), "2": (1, 1), "3": (0, 1), "home": (0, 2)}
+    assert (row.step("1", 2), row.step("home", 1), row.neighbours("2")) == ("3", None, ["3", "1"])
+
+
+@pytest.mark.parametrize("size", [(0, 3), (27, 3), (3, 100)])
+def test_a_board_that_can_not_be_named_is_refused(size: tuple[int, int]) -> None:
+    with pytest.raises(ValueError, match="1 to 26 columns"):
+        Squares(*size)
+
+
+def test_a_row_without_places_is_refused() -> None:
+    with pytest.raises(ValueError, match="at least one place"):
+        Row(0)
+
+
+# What rules are made of
+
+
+def test_pieces_never_change() -> None:
+    before = Pieces({"a1": "red", "b1": "blue"})
+    assert before.move("a1", "b1") == Pieces({"b1": "red"})
+    assert before.put("c1", "red").of("red") == ["a1", "c1"]
+    assert before.without("a1", "c1") == Pieces({"b1": "blue"})
+    assert len(before) == 2
+    assert repr(before) == "Pieces({'a1': 'red', 'b1': 'blue'})"
+
+
+def test_pieces_are_equal_however_they_came_about() -> None:
+    one, other = Pieces({"a1": "red"}).put("b1", "blue"), Pieces({"b1": "blue", "a1": "red"})
+    assert (one, hash(one)) == (other, hash(other))
+    assert pickle.loads(pickle.dumps(one)) == one
+    assert one != {"a1": "red", "b1": "blue"}
+
+
+def test_several_pieces_can_stand_on_a_cell() -> None:
+    standing = [("1", "red"), ("2", "red"), ("1", "blue")]
+    assert Pieces.several(standing) == Pieces({"1": "red+blue", "2": "red"})
+
+
+def test_dice_and_cards_have_exact_chances() -> None:
+    assert die(3) == (("r1", Fraction(1, 3)), ("r2", Fraction(1, 3)), ("r3", Fraction(1, 3)))
+    assert cards(["ace", "two", "ace"]) == (("ace", Fraction(2, 3)), ("two", Fraction(1, 3)))
+    assert (rolled("r12"), rolled("ace")) == (12, 0)
+
+
+def test_returns_say_who_has_won() -> None:
+    assert (win(1, 3), draw(3)) == ((-1, 1, -1), (0, 0, 0))
+    assert (best((3, 5, 5)), best((2, 2)), best((4,))) == ((-1, 1, 1), (0, 0), (1,))
+
+
+# A game for one to three, of points alone
+
+
+@dataclass(frozen=True)
+class Count(State):
+    """Roll, then take the points or leave them; the stone goes round."""
+
+    board = Points(2, 2, shaded=("b2",))
+    players: int
+    taken: tuple[int, ...] = (0, 0, 0)
+    turn: int = 0
+    roll: str = ""
+
+    @property
+    def pieces(self) -> Pieces:
+        return Pieces({self.board.cells[self.turn % 4]: "x"})
+
+    def current_player(self) -> int:
+        if self.turn == 6:
+            return OVER
+        return self.turn % self.players if self.roll else CHANCE
+
+    def turn_of(self) -> int | None:
+        return None if self.turn == 6 else self.turn % self.players
+
+    def chance_outcomes(self) -> Outcomes:
+        return die(8) if self.current_player() == CHANCE else ()
+
+    def legal_actions(self) -> list[str]:
+        return ["take-all", "leave"] if self.current_player() >= 0 else []
+
+    def child(self, action: Action) -> Count:
+        if not self.roll:
+            return replace(self, roll=action)
+        taken = list(self.taken)
+        taken[self.turn % self.players] += rolled(self.roll) if action == "take-all" else 0
+        return replace(self, taken=tuple(taken), turn=self.turn + 1, roll="")
+
+    def returns(self) -> tuple[int, ...] | None:
+        if self.turn < 6:
+            return None
+        return best(self.points()) if self.players > 1 else self.points()
+
+    def points(self) -> tuple[int, ...]:
+        return self.taken[: self.players]
+
+    def tray(self) -> list[str]:
+        return [self.roll] if self.roll else []
+
+
+COUNT: Game[Any] = game(Count, title="8 Count", goal="Count", players=(1, 3), feats=("points",))
+
+
+def test_a_game_for_one_to_three_keeps_every_promise() -> None:
+    check(COUNT, games=3)
+    assert COUNT.id == "game-8-count"
+
+
+def test_a_bot_prefers_points_also_alone() -> None:
+    state = Count(1, turn=5, roll="r8")
+    thought = COUNT.bots.choose(state, 5, Budget("playouts", 40), Random(1))
+    assert (thought.action, thought.win) == ("take-all", (1.0,))
+    state = Count(2, turn=3, roll="r8")
+    assert COUNT.bots.choose(state, 5, Budget("playouts", 200), Random(1)).action == "take-all"
+
+
+def test_a_long_playout_counts_as_a_draw(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pygames.bots.by_states.MOST_PLIES", 1)
+    thought = COUNT.bots.choose(Count(2, roll="r8"), 5, Budget("playouts", 9), Random(1))
+    assert thought.win == (0.5, 0.5)
+
+
+def test_it_says_who_rolls_and_what_is_asked() -> None:
+    status = {roll: COUNT.look.show(Moment(Count(2, roll=roll))).status for roll in ("", "r8")}
+    assert status == {"": "Red rolls", "r8": "Red, decide"}
+    after = Moment(Count(2, roll="r8"), Count(2), "r8")
+    assert COUNT.look.show(after).said == "Red rolled 8"
+    over = Count(1, turn=6)
+    assert over.reason() == "The game is over."
+
+
+@pytest.mark.parametrize(
+    ("pieces", "said"),
+    [
+        (None, "class Odd needs pieces, a mapping from cells to what stands there"),
+        (dict, "pieces is a method: write @property above it"),
+        ({"c9": "red"}, "pieces has something on 'c9', which is off the board: its cells are a1"),
+        ({"a1": 7}, "pieces has 7 on a1; expected the name of a piece"),
+    ],
+)
+def test_pieces_that_can_not_be_shown_are_refused(pieces: object, said: str) -> None:
+    class Odd(Count):
+        pass
+
+    odd = Odd(2)
+    monkey = pytest.MonkeyPatch()
+    monkey.setattr(Odd, "pieces", pieces)
+    with pytest.raises(MistakeError) as caught:
+        odd.text()
+    monkey.undo()
+    assert said in str(caught.value)
+
+
+@pytest.mark.parametrize("board", [Points(2, 2), Hexagons(2, 2, sides={"top": "red"}), Row(1)])
+def test_a_board_turns_towards_the_player_who_looks(board: Any) -> None:
+    one, other = (layout_of(board, tray=False, turned=turned) for turned in (False, True))
+    first, last = board.cells[0], board.cells[-1]
+    assert one.middle(first) == other.middle(last)
+    if board.sides:
+        assert one.edge("top") == other.edge("bottom")
+
+
+# A game that has a little of everything
+
+
+@dataclass(frozen=True)
+class Walk(State):
+    """A walk of two on a square: step, take, or stop; cards say how far nothing goes."""
+
+    board = Squares(2, 2, shaded=("a1",), sides={"top": "red"})
+    pieces: Pieces = Pieces({"a1": "white king", "b2": "fox"})
+    turn: int = 0
+    card: str = ""
+    over: bool = False
+
+    def current_player(self) -> int:
+        return OVER if self.over else self.turn % 2 if self.card else CHANCE
+
+    def chance_outcomes(self) -> Outcomes:
+        return () if self.over or self.card else cards(["ace", "two-hearts"])
+
+    def legal_actions(self) -> list[str]:
+        if self.current_player() < 0:
+            return []
+        start = self.pieces.of(("white king", "fox")[self.turn % 2])[0]
+        steps = [f"{start}-{cell}" for cell in self.board.neighbours(start)]
+        return [*steps, "stop", "b1-a2-hop"]
+
+    def child(self, action: Action) -> Walk:
+        if not self.card:
+            return replace(self, card=action)
+        later = replace(self, turn=self.turn + 1, card="", over=self.turn > 6 or action == "stop")
+        if action in ("stop", "b1-a2-hop"):
+            return later
+        pieces = self.pieces.move(*action.split("-"))
+        return replace(later, pieces=pieces, over=later.over or len(pieces) < 2)
+
+    def returns(self) -> tuple[int, ...] | None:
+        return draw() if self.over else None
+
+    def points(self) -> tuple[int, ...]:
+        return (self.turn, 7)
+
+    def tray(self) -> list[str]:
+        return [self.card] if self.card else []
+
+
+GIVEN: dict[str, Any] = {
+    "title": "Walk 2×2", "goal": "Walk about", "names": ("King", "Foxes"),
+    "pieces": {"fox": "red F", "foxes": "red", "king": "white"}, "buttons": {"stop": "Stop here"},
+}  # fmt: skip
+WALK: Game[Any] = game(Walk, **GIVEN)
+START = Walk(card="ace")
+
+
+def test_it_keeps_every_promise() -> None:
+    check(WALK, games=2)
+
+
+def shown(state: Walk, **more: Any) -> Any:
+    return WALK.look.show(Moment(state, **more))
+
+
+def test_where_to_point_follows_from_the_notation() -> None:
+    paths = {path.action: path.ids for path in shown(START).paths}
+    assert paths == {
+        "a1-b1": ("cell-a1", "cell-b1"),
+        "a1-a2": ("cell-a1", "cell-a2"),
+        "stop": ("stop",),
+        "b1-a2-hop": ("cell-b1", "cell-a2", "hop"),
+    }
+    buttons = {button.id: button.label for button in shown(START).buttons}
+    assert buttons == {"stop": "Stop here", "hop": "Hop"}
+    assert shown(START).prompts == {"1": "Where does it go?", "2": "And then?"}
+
+
+def test_phrases_follow_from_what_an_action_does() -> None:
+    near = replace(START, pieces=Pieces({"a1": "white king", "b1": "fox"}))
+    phrases = {action: WALK.look.phrase(near, action).words for action in near.legal_actions()}
+    assert phrases == {
+        "a1-b1": "Move a1–b1, taking fox",
+        "a1-a2": "Move a1–a2",
+        "stop": "Stop here",
+        "b1-a2-hop": "Choose b1–a2–hop",
+    }
+    assert WALK.look.phrase(Walk(), "two-hearts").words == "Drew two hearts"
+
+
+def said(before: Walk, action: str, you: int | None = None) -> str:
+    found: str = shown(before.child(action), before=before, action=action, you=you).said
+    return found
+
+
+def test_what_was_done_is_said() -> None:
+    near = replace(START, pieces=Pieces({"a1": "white king", "b1": "fox"}))
+    assert said(near, "a1-b1") == "King moved a1–b1, taking fox"
+    assert said(near, "a1-a2", you=0) == "You moved a1–a2"
+    assert said(near, "stop") == "King chose “Stop here”"
+    assert said(near, "b1-a2-hop") == "King chose b1–a2–hop"
+    assert said(Walk(), "ace") == "Drew ace"
+
+
+def test_a_piece_that_is_sent_elsewhere_is_told_and_slides() -> None:
+    state = race.Race(((1, 0), (5, 0)), 0, "r4")
+    assert race.GAME.look.phrase(state, "1").words == "Move 1–5, sending yellow to start"
+    shown = race.GAME.look.show(Moment(state.child("1"), state, "1"))
+    assert shown.said == "Red moved 1–5, sending yellow to start"
+    slid = {each["id"] for each in shown.scene.pieces if "enter" in each}
+    assert slid == {"on-5-red", "on-start-yellow-2"}
+
+
+def test_the_status_asks_for_what_can_be_chosen() -> None:
+    assert shown(START, you=0).status == "Your turn: choose a marked place"
+    assert shown(Walk()).status == "Chance decides"
+    assert shown(replace(START, over=True)).status == "The game is over"
+    assert shown(START).note == "On the table: ace."
+
+
+def test_a_piece_that_moves_slides_and_one_that_is_taken_fades() -> None:
+    near = replace(START, pieces=Pieces({"a1": "white king", "b1": "fox"}))
+    scene = shown(near.child("a1-b1"), before=near, action="a1-b1").scene
+    (king,) = (shape for shape in scene.pieces if shape["id"] == "on-b1-white-king")
+    assert (king["name"], king["enter"]["motion"]) == ("blank-white", "slide")
+    assert [shape["id"] for shape in scene.gone] == ["on-b1-fox", "on-b1-fox-text"]
+    letters = {shape["text"] for shape in scene.pieces if shape["kind"] == "text"}
+    assert letters == {"K"}
+
+
+@pytest.mark.parametrize(
+    ("picks", "sentence"),
+    [
+        (["cell-a2"], "a2 can’t be chosen now."),
+        (["cell-b2"], "On b2 there is fox, which can’t be moved now."),
+        (["cell-a1", "cell-b2"], "There is no way from a1 to b2: only to a2 or b1."),
+        (["nowhere"], "Only the places of the board can be chosen."),
+        (["cell-a1", "stop"], "That can’t be chosen now."),
+        (["cell-b1", "cell-a2", "cell-a1"], "That can’t be chosen now."),
+    ],
+)
+def test_it_is_said_why_something_can_not_be_picked(picks: list[str], sentence: str) -> None:
+    assert WALK.look.explain(START, picks, None) == Explanation(sentence, "R2")
+
+
+def test_there_is_nothing_to_pick_while_chance_is_next_or_at_the_end() -> None:
+    assert WALK.look.explain(Walk(), ["cell-a1"], None) == Explanation("Chance is next.", "R2")
+    over = replace(START, over=True)
+    assert WALK.look.explain(over, ["cell-a1"], None) == Explanation("The game is over.", "R3")
+
+
+def test_a_position_is_read_aloud() -> None:
+    assert WALK.look.read is not None
+    readings = {each.title: each.words for each in WALK.look.read(START, 0)}
+    assert readings == {
+        "White king": "1: a1",
+        "Fox": "1: b2",
+        "Row 1": "a1 white king, b1 empty",
+        "Row 2": "a2 empty, b2 fox",
+        "Column a": "a1 white king, a2 empty",
+        "Column b": "b1 empty, b2 fox",
+        "On the table": "On the table: ace.",
+    }
+
+
+def test_typed_cells_are_picks() -> None:
+    read = WALK.rules.read_action
+    assert read is not None
+    assert read(START, "A1 to b1") is None
+    assert read(START, "A1 b1") == ["cell-a1", "cell-b1"]
+    assert read(START, "b1 a2 HOP") == ["cell-b1", "cell-a2", "hop"]
+    assert read(START, "Stop") == ["stop"]
+    assert read(START, "") is None
+
+
+def test_a_terminal_shows_letters() -> None:
+    assert START.text() == " 2 . f\n 1 w .\n   a b\nOn the table: ace."
+
+
+def test_a_terminal_names_the_places_of_a_row() -> None:
+    @dataclass(frozen=True)
+    class Track(Walk):
+        board = Row(3, across=2)  # type: ignore[assignment]
+
+    assert Track(Pieces({"2": "red+blue"})).text() == "     3\n1    2=rb"
+    assert Track(Pieces({"2": "blue", "1": "black"})).text() == "      3\n1=bla 2=blu"
+
+
+def test_the_rules_say_the_goal_the_turn_and_the_end() -> None:
+    assert WALK.text().startswith("# Walk 2×2\n\n**R1** Walk about.\n\n**R2** Choose one of")
+    assert WALK.short.goal == "Walk about."
+    more = game(Walk, **GIVEN, rules="**R5** Kings may rest.")
+    assert more.text().endswith(
+        "**R4** The player who reaches the goal wins.\n\n**R5** Kings may rest.\n"
+    )
+
+
+def test_rules_of_ones_own_replace_all_of_them() -> None:
+    own = game(Walk, **GIVEN, rules="# Mine\n\n**K1** Walk.\n\n**K2** Stop.\n")
+    assert own.text().startswith("# Mine\n\n**K1**")
+    assert own.look.explain(START, ["nowhere"], None).clause == "K2"
+
+
+def test_the_points_stand_beside_the_players_and_decide_at_the_end() -> None:
+    assert [note.score for note in shown(replace(START, turn=3)).players] == [3, 7]
+    over = replace(START, over=True)
+    assert (over.scores(), over.reason()) == ((0, 7), "The most points count: 7 to 0.")
+
+
+def test_whatever_is_given_replaces_its_default() -> None:
+    def explain(_state: State, _picks: object, _you: object) -> Explanation:
+        return Explanation("No.", "R1")
+
+    mine = game(Walk, **GIVEN, id="mine", minutes=3, explain=explain, levels=(1, 2))
+    assert (mine.id, mine.minutes, mine.bots.levels) == ("mine", 3, (1, 2))
+    assert mine.look.explain(START, [], None).sentence == "No."
+    assert mine.look.phrase(START, "stop").words == "Stop here"
+
+
+def test_an_end_without_points_says_who_has_won() -> None:
+    assert replace(START, over=True).returns() == (0, 0)
+    assert (reason((1, -1), None), reason((0, 0), None)) == (
+        "The goal is reached.", "Nobody has won.",
+    )  # fmt: skip
+
+
+def test_options_go_into_fields_of_their_names() -> None:
+    option = Option("card", "Card", (("", "None"), ("ace", "Ace")), "ace")
+    with guest(game(Walk, **GIVEN, options=(option,))) as _:
+        assert new("walk-2x2").actions == ()
+        assert len(new("walk-2x2", options={"card": ""}).actions) == 1
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"names": ("One",)}, "names: expected 2, one for each player"),
+        ({"players": (2, 3), "names": ()}, "class Walk needs a field players"),
+        ({"minute": 4}, "game() takes no minute; do you mean minutes?"),
+        ({"xyz": 4}, "game() takes no xyz"),
+    ],
+)
+def test_a_card_that_does_not_fit_is_refused(changes: dict[str, Any], said: str) -> None:
+    with pytest.raises(MistakeError) as caught:
+        game(Walk, **(GIVEN | changes))
+    assert said in str(caught.value)
+
+
+def test_what_is_no_class_of_positions_is_refused() -> None:
+    with pytest.raises(MistakeError, match="needs the class of your positions first"):
+        game(Walk(), **GIVEN)  # type: ignore[arg-type]
+
+
+def test_a_class_that_is_not_finished_is_refused() -> None:
+    class Bare(State):
+        pass
+
+    class Open(Walk):
+        pass
+
+    @dataclass(frozen=True)
+    class Nowhere(Open):
+        board = None  # type: ignore[assignment]
+
+    @dataclass(frozen=True, kw_only=True)
+    class Empty(Walk):
+        size: int
+
+    refused = {}
+    for kind in (Bare, Open, Nowhere, Empty):
+        with pytest.raises(MistakeError) as caught:
+            game(kind, **GIVEN)
+        refused[kind.__name__] = str(caught.value)
+    assert refused == {
+        "Bare": "class Bare has no child and no current_player and no legal_actions and no returns",
+        "Open": "write @dataclass(frozen=True) above class Open: a position must never change",
+        "Nowhere": "class Nowhere needs a board, such as board = Squares(3, 3)",
+        "Empty": "the field size of class Empty needs a value that games begin with",
+    }
+
+
+def test_a_card_without_a_file_is_known_once_it_is_played() -> None:
+    play = Play(WALK, seed="a")
+    assert play.legal[0] == "a1-b1"
+    assert play._repr_svg_().startswith("<svg")
+    assert svg(play.state).startswith("<svg")
+    newer = game(Walk, **GIVEN, minutes=4)
+    assert card_for(newer) is find("walk-2x2") is newer
+    assert extend(new("walk-2x2", seed="a"), "a1-b1").actions[1] == "a1-b1"
+
+
+def test_no_card_takes_the_place_of_a_game_of_the_catalogue() -> None:
+    with pytest.raises(GameError, match="there already is a game 'cercas'"):
+        Play(game(Walk, **(GIVEN | {"title": "Cercas"})))
+
+
+def test_the_door_answers_for_a_card_that_is_known() -> None:
+    card_for(WALK)
+    record = ask("new", game="walk-2x2", seed="a")["ok"]["record"]
+    assert ask("act", record=record, action="a1-b1")["ok"]["view"]["said"] == "King moved a1–b1"
+    assert ask("choose", record=record, level=1, playouts=5, seed="a")["ok"]["action"]
+    assert read_json(b"{}") == {}
+
+
+@pytest.mark.parametrize("material", MATERIALS)
+def test_each_material_has_the_same_tokens_in_every_scheme(material: Any) -> None:
+    colours = theme(material)
+    assert len({frozenset(each) for each in colours.values()}) == 1
