@@ -98,7 +98,7 @@ def run_test(arguments: list[str], form: str) -> int:
     if form == "--unit":
         return report([*([] if arguments else checks.check()), *checks.test(arguments, form)])
     with ThreadPoolExecutor(1) as pool:
-        # Fetching browsers mostly waits for the network, and nothing but the tests needs them.
+        # Fetching browsers mostly waits for the network, and only the tests need them.
         browsers = pool.submit(find_browsers)
         build()
         failed = [] if arguments else checks.check(form)
@@ -109,7 +109,7 @@ def run_test(arguments: list[str], form: str) -> int:
 
 
 def run_changed(arguments: list[str]) -> int:
-    """Check everything, and run the tests that the changes since main can affect."""
+    """Check everything, and run the tests that changes since main can affect."""
     found = affected(changed())
     if found is None:
         say("The changes can affect every test")
@@ -129,10 +129,7 @@ def run_changed(arguments: list[str]) -> int:
 
 
 def find_browsers() -> list[more_browsers.Name]:
-    """Find a Chromium and the other browsers, or get them; return those that can't be had.
-
-    nginx comes with them.
-    """
+    """Find or get Chromium and the other browsers, and nginx; return those that can't be had."""
     find_browser()
     get_nginx()
     return more_browsers.find_more()
@@ -156,7 +153,7 @@ def run_bench(names: list[str]) -> int:
 
 
 def report(failed: list[str]) -> int:
-    """Say at the end what failed, which may have been long before, and give the exit code."""
+    """At the end, list what failed, which may be far up, and return the exit code."""
     if failed:
         say(f"Failed: {', '.join(failed)}")
     return 1 if failed else 0

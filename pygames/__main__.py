@@ -33,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; 0 when it was done, 1 when it could not be, 2 for wrong arguments."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows "?"
+            stream.reconfigure(errors="replace")  # a terminal that lacks a character shows "?"
     options = _parser().parse_args(arguments)
     try:
         with _ended_tidily(), added(options.wheels):
@@ -43,7 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:  # the reader has gone: say nothing more, not even at exit
+    except BrokenPipeError:  # the reader has closed the pipe: print nothing more, not even at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     return status
@@ -51,7 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 @contextmanager
 def _ended_tidily() -> Iterator[None]:
-    """Let a program that the system ends leave nothing behind."""
+    """Clean up when the system ends the program."""
 
     def end(*_: object) -> NoReturn:
         raise SystemExit(143)

@@ -1,4 +1,4 @@
-"""What a game asks of everybody on one day: it follows from the number of the day alone."""
+"""What a game asks of everyone on one day; it follows from the number of the day alone."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typing import Any, Literal, NamedTuple, TypeVar
 from pygames.core import Action, Options, Player
 
 LEVELS = (1, 2, 2, 3, 3, 4, 5)
-"""The level of the bots on each day of the week, from Monday on."""
+"""The level of the bots on each day of the week, from Monday."""
 
 T = TypeVar("T")
 
 
 @dataclass(frozen=True)
 class Day:
-    """A day in UTC, and what is drawn by lot for it, alike on every machine."""
+    """A day in UTC, and what is drawn for it, alike on every machine."""
 
     number: int
     """Days since 1 January 1970."""
@@ -38,7 +38,7 @@ class Day:
         return LEVELS[self.weekday]
 
     def pick(self, things: Sequence[T], what: str) -> T:
-        """Draw one of these things; `what` it is for tells draws of one day apart."""
+        """Draw one of these things; `what` it is for separates the draws of one day."""
         digest = hashlib.sha256(f"day-{self.number}:{what}".encode("ascii")).digest()
         return things[int.from_bytes(digest, "big") % len(things)]
 
@@ -61,7 +61,7 @@ class Challenge:
     minutes: int | None = None
     """How long it takes; None if it takes as long as any game."""
     aim: Literal["win", "score"] = "win"
-    """To win against bots, or to score more alone than they do."""
+    """The goal: to win against bots, or to score more alone than they do."""
     players: int = 2
     person: Player = 0
     """Where the person sits; bots have all other seats."""

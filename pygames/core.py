@@ -23,7 +23,7 @@ _POINTS = 1 << 53
 Options = Mapping[str, str]
 
 SWAP: Action = "swap"
-"""Takes over what the first player has begun with, by the rule of ours that is an option (S1)."""
+"""Takes over the first player's beginning, by our optional rule (S1)."""
 Swap = Literal["off", "ahead", "now", "past", "taken"]
 """Where that rule stands: it isn't played; the first action can be taken over; it can be now; it
 was not; it was."""

@@ -88,7 +88,7 @@ def luck(record: Record) -> Random:
 
 
 def score(game: Game[Any], day: Day, level: int) -> int:
-    """Return what a bot of a level scores alone in the game of the day."""
+    """Return the score that a bot of a level reaches alone in the game of the day."""
     if challenge(game, day).aim != "score":
         raise GameError("not-supported", f"{game.title} of the day is not played for a score")
     record = begin(game, day)

@@ -17,13 +17,13 @@ from pygames.hall import Finished, level_of
 PER_LEVEL = 0.95
 """What a level adds to the logit of winning: 72%, the mean of the steps in docs/strength.md."""
 _GENTLE = 0.5
-"""How far above the first level a newcomer is taken to be."""
+"""How far above the first level a newcomer is assumed to be."""
 _UNSURE = 2.0**2
 """The variance of a newcomer's skill."""
 _DRIFT = 0.2**2
 """By how much the variance grows between two games."""
 _BEYOND = 0.5
-"""How far skill may leave the levels; no further, so that a few games lead back."""
+"""How far skill may leave the levels: not so far that many games are needed to return."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Met:
 
 
 def even_strength(games: Iterable[Met], levels: Sequence[int]) -> float:
-    """Return the strength to meet next; `games` are in their order, the oldest first.
+    """Return the strength to meet next; `games` are in order, the oldest first.
 
     After a win it is never lower than before, and after a loss never higher.
     """

@@ -16,7 +16,7 @@ from pygames.games import catalog
 from pygames.record import Record, check_start, end, final, make_header
 
 _ENDINGS = {"resign", "draw", "timeout", "abandoned"}
-"""What stands in place of the last move where the rules have not ended the game."""
+"""In place of the last move, if people have ended the game."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ def read_foreign(data: Mapping[str, Any]) -> Foreign:
 
 
 def _text(move: object) -> str:
-    """Return a move as Abstract Play compares it: without spaces, in small letters."""
+    """Return a move as Abstract Play compares it: without spaces, in lower case."""
     text = move["move"] if isinstance(move, dict) else move
     if not isinstance(text, str):
         raise TypeError("a move is a text")
@@ -73,7 +73,7 @@ def _record(game: Game[Any], variants: frozenset[str], moves: Sequence[str]) -> 
 
 
 def _ended(last: str, results: Sequence[int]) -> Ended | None:
-    """Return how people ended a game; who ran out of time, or left, has not resigned."""
+    """Return how people ended a game; running out of time, or leaving, is not resigning."""
     if last == "draw":
         return DRAW
     if last != "resign" or len(results) != len(RESIGNED) or results[0] == results[1]:

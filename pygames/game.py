@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from pygames.look.planes import Planes
 
 Scheme = Literal["light", "dark", "contrast", "paper"]
-"""The ways in which a theme is coloured."""
+"""The schemes of colours in a theme."""
 Feat = Literal["points", "quickest"]
 """Records that a game can have: most points, or the fewest moves to a win."""
 Foreign = tuple[str | None, Sequence[Action]]

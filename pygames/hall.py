@@ -1,8 +1,8 @@
-"""The hall of fame: who played a device's finished games, their results, and what was best.
+"""The hall of fame: who played a device's finished games, their results, and the best ones.
 
 A player is known across games by an id: `bot2` for a bot of a level, `name:ann` for people with
 that name (capitals and wide letters make no difference), and `you` for the only person in a game,
-if without a name. Others without names have no id: it is unknown who they were.
+if without a name. Others without names have no id, since it is unknown who they were.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ YOU = "you"
 _WIDE = {wide: wide - 0xFEE0 for wide in range(0xFF01, 0xFF5F)}
 """The wide letters that keyboards of East Asia write, as those of ASCII."""
 Uncounted = Literal["challenge", "practice", "elsewhere"]
-"""Why a game counts for nothing: a day's challenge, one with help, or one begun by others."""
+"""Why a game doesn't count: it was a challenge, had help, or was begun by others."""
 Kind = Literal["rated", Uncounted]
 Record = Feat | Literal["row"]
 Variant = tuple[Mapping[str, str], int]
@@ -86,7 +86,7 @@ class Finished:
 
 @dataclass(frozen=True)
 class Tally:
-    """What came of a player's games with opponents."""
+    """A player's results with opponents."""
 
     played: int = 0
     won: int = 0
@@ -96,7 +96,7 @@ class Tally:
 
 @dataclass(frozen=True)
 class Best:
-    """A best result so far: what, how much, who, and when, in ms.
+    """A best result: what, how much, who, and when, in ms.
 
     `variant` is None for wins in a row, which are counted over all variants.
     """
@@ -132,7 +132,7 @@ def rated(games: Iterable[Finished]) -> Iterator[Played]:
 
 
 def tally(games: Iterable[Finished], who: str, against: str | None = None) -> Tally:
-    """Count what came of a player's games with opponents, or of those with one of them."""
+    """Count a player's results with opponents, or with one of them."""
     results = []
     for game in games:
         players = game.players
@@ -143,10 +143,10 @@ def tally(games: Iterable[Finished], who: str, against: str | None = None) -> Ta
 
 
 def bests(games: Sequence[Finished], feats: Iterable[Feat]) -> list[Best]:
-    """Return what people have done best in each variant, that played last first.
+    """Return people's best results in each variant, that played last first.
 
-    `games` stand in their order, the oldest first; `feats` are those that mean something in their
-    game. Of equal ones the first counts.
+    `games` are in order, the oldest first; `feats` are those that mean something in their game. Of
+    equal results the first counts.
     """
     finders = {"points": _most_points, "quickest": _quickest_win}
     alike = [[game for game in games if game.variant == each] for each in variants(games)]

@@ -1,6 +1,6 @@
-"""Texts from outside, as systems, mail and people write them: their letters, and JSON in them.
+"""Texts from outside, as systems, mail and people write them: their encodings, and JSON in them.
 
-`web/src/keep/outside.ts` reads JSON in a text in the same way; one table tests both
+`web/src/keep/outside.ts` finds JSON in a text in the same way; one table tests both
 (`tests/corpus/texts.json`).
 """
 
@@ -14,9 +14,9 @@ from pygames.errors import GameError
 
 _MARKS = {BOM_UTF8: "utf-8", BOM_UTF16_LE: "utf-16-le", BOM_UTF16_BE: "utf-16-be"}
 _MOST_TRIES = 5
-"""So many brackets that nothing closes are no text with a game: each is followed to the end."""
+"""A text with this many unclosed brackets has no game: each is followed to the end."""
 
-# These are compiled where they are used: pages need none of them.
+# Compiled where they are used: pages need none of them.
 _QUOTES = "[“”„‟«»″\uff02]"
 _BLANKS = r"[\s>|]*"
 _BEGINS = rf'(?:\[{_BLANKS})?\{{{_BLANKS}"'
@@ -24,7 +24,7 @@ _CURLY = rf"([\[{{,:]{_BLANKS}|\\){_QUOTES}|{_QUOTES}(?={_BLANKS}[\]}},:])"
 _TEXT = r'"[^"\\]*(?:\\.[^"\\]*)*"'
 _TOKEN = rf"(?s){_TEXT}|[\[\]{{}}]"
 _BROKEN = r"=?(?:\r\n?|\n)[ \t]*(?:[>|][ \t]*)*"
-"""Where a line was broken: mail that isn't decoded has "=" there, and an answer ">" after it."""
+"""A broken line: undecoded mail has "=" there, and an answer ">" after it."""
 _ODD = rf"(?s)({_TEXT})|[\u00a0\u200b-\u200f\u2028\u2029\u202f\u2060\ufeff]"
 
 
@@ -42,7 +42,7 @@ def coded_in(raw: bytes) -> tuple[bytes, str]:
     for mark, codec in _MARKS.items():
         if raw[: len(mark)] == mark:
             return mark, codec
-    # A text of ours begins with a letter of ASCII.
+    # Our texts begin with an ASCII letter.
     if raw[:1] == b"\0":
         return b"", "utf-16-be"
     return b"", "utf-16-le" if raw[1:2] == b"\0" else "utf-8"
@@ -66,12 +66,12 @@ def enclosed(text: str) -> Iterator[str]:
 
 
 def _straight(text: str) -> str:
-    """Make the quotes of JSON straight again; where any is, the curly ones are of a name."""
+    """Make the quotes of JSON straight again; if any are straight, curly ones belong to a name."""
     return text if re.search(_BEGINS, text) else re.sub(_CURLY, r'\1"', text)
 
 
 def _closed(text: str, begin: int) -> int | None:
-    """Return where the bracket is closed that stands here."""
+    """Return where the bracket that begins here is closed."""
     depth = 0
     for token in re.compile(_TOKEN).finditer(text, begin):
         depth += {"[": 1, "{": 1, "]": -1, "}": -1}.get(token[0], 0)

@@ -27,7 +27,7 @@ class Packer:
         self._fields.append((number, radix))
 
     def add_count(self, count: int) -> None:
-        """Add a number from 0 of any size; small ones take little room."""
+        """Add a number from 0 of any size; small ones take little space."""
         while count >= _GROUP:
             self.add(_GROUP + count % _GROUP, 2 * _GROUP)
             count //= _GROUP
@@ -50,7 +50,7 @@ class Packer:
 
 
 class Unpacker:
-    """Gives the numbers back in the order in which they were added."""
+    """Returns the numbers in the order in which they were added."""
 
     def __init__(self, letters: str) -> None:
         """Take letters of base64url (ValueError if they aren't what a `Packer` writes)."""

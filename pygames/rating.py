@@ -18,9 +18,9 @@ TAU = 0.5
 """How much a volatility may change: the paper advises 0.3 to 1.2."""
 _CLOSE = 1e-6
 _CERTAIN = 30.0
-"""The better player's win is as good as certain: nothing counts as more certain than this."""
+"""A better player's win is never taken as more certain than this."""
 _MOST = 350.0
-"""The deviation of a player about whom nothing is known: it never gets larger."""
+"""The deviation of an unknown player: it never gets larger."""
 _SLIGHT, _CLEAR = 0.5, 1.5
 """In standard deviations: a smaller difference is none, and a larger one is hardly chance."""
 
@@ -95,7 +95,7 @@ def rested(player: Rating, days: int) -> Rating:
 
 
 def compared(other: Rating, own: Rating) -> Comparison:
-    """Say how strong another player is beside one's own, as far as games can tell yet."""
+    """Say how strong another player is compared with this one, as far as games can tell yet."""
     apart = (other.points - own.points) / math.hypot(own.deviation, other.deviation)
     if abs(apart) < _SLIGHT:
         return "alike"
@@ -111,7 +111,7 @@ def most_alike(own: Rating, others: Mapping[str, Rating]) -> str | None:
 
 
 def careers(games: Iterable[Played]) -> dict[str, Career]:
-    """Rate everybody who played; in a game of several, each two of them have played each other."""
+    """Rate everyone who played; in a game of several, each two have played each other."""
     found: dict[str, Career] = {}
     days: dict[int, list[Played]] = {}
     for game in games:
@@ -135,7 +135,7 @@ def _count(careers: dict[str, Career], day: int, games: Sequence[Played]) -> Non
 def _met(
     games: Sequence[Played], before: Mapping[str, Rating]
 ) -> dict[str, list[tuple[Rating, float]]]:
-    """Return, for each player of a day, the opponents and what came of each game."""
+    """Return, for each player of a day, the opponents and results."""
     found: dict[str, list[tuple[Rating, float]]] = {}
     for game in games:
         standing = list(zip(game.players, game.places, strict=True))
@@ -143,7 +143,7 @@ def _met(
             found.setdefault(one, []).extend(
                 (before[other], 0.5 if here == there else float(here < there))
                 for other, there in standing
-                if one != other  # two bots of one level tell nothing about it
+                if one != other  # two bots of one level say nothing about it
             )
     return {name: met for name, met in found.items() if met}
 

@@ -1,7 +1,7 @@
 """Reads games from any text that has some: `pygames.read`, and every command that takes a file.
 
-It takes records, what the page exports, links, messages, and what `python3 -m pygames play` saves:
-one or several, with other words around them.
+It takes records, the page's exports, links, messages, and what `python3 -m pygames play` saves: one
+or several, with other words around them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from pygames.record import Record, parse, states
 EXPORT = "pygames-games-1"
 _EXPORT = re.compile(r"pygames-games-[1-9][0-9]{0,8}", re.ASCII)
 _ADDRESS = re.compile(r"[#&](g|m|beat|analyse|record)=([^&\s<>\"#]+)")
-"""Where an address has a game (docs/page.md)."""
+"""A game in an address (docs/page.md)."""
 _BARE = re.compile(r"[1m][A-Za-z0-9_-]{5,}", re.ASCII)
 """The text of a link or a message without its address."""
 
@@ -39,7 +39,7 @@ def read(text: str | bytes) -> tuple[Record, ...]:
 
 
 def read_annotated(text: str | bytes) -> tuple[Annotated, ...]:
-    """Read the same games, with what a game file says of them."""
+    """Read the same games, with the comments of a game file."""
     words = (text_of(text) if isinstance(text, bytes) else text).removeprefix("\ufeff")
     if annotated.begins(words) is not None:
         return annotated.read(words)
@@ -106,5 +106,5 @@ def _check_format(written: object) -> None:
 
 
 def _json(text: str) -> Any:
-    """Read JSON of any kind as the door does, which takes objects alone."""
+    """Read JSON of any kind as the door does, which accepts objects only."""
     return bridge.read(f'{{"value":{text}}}'.encode("utf-8", "surrogatepass"))["value"]

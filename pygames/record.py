@@ -33,7 +33,8 @@ from pygames.games import find
 
 FORMAT = "pygames-record-1"
 FORMAT_ENDED = "pygames-record-2"
-"""Of games that were ended early. All others are written as before, so that any page reads them."""
+"""For games that were ended early. All others are written as before, so that any page reads them.
+"""
 REQUIRED = {"format", "game", "options", "players", "actions"}
 OPTIONAL = {"seed", "start", "ended"}
 SEED = re.compile(r"[A-Za-z0-9_-]{1,32}", re.ASCII)
@@ -206,7 +207,7 @@ def choices(state: State) -> Sequence[Action]:
 def outcome(record: Record, at: int | None = None) -> Outcome:
     """Return whether the game is over, who has won, with which scores, and why.
 
-    With `at`, as it stood at that ply.
+    With `at`, return the outcome at that ply.
     """
     line = states(record)
     ply = len(record.actions) if at is None else at
@@ -231,7 +232,7 @@ def resigned_by(record: Record, player: Player) -> Record:
 
 
 def possible_endings(record: Record, at: int | None = None) -> tuple[Ended, ...]:
-    """List how people may end the game early, now or as it stood at a ply."""
+    """List how people may end the game early, now or at a ply."""
     if outcome(record, at).over:
         return ()
     state = states(record)[len(record.actions) if at is None else at]
@@ -261,7 +262,7 @@ def _draw(state: State, seed: str | None, index: int) -> Action:
 
 
 class _Replays:
-    """The states of the games looked at last, one line of play for each header."""
+    """The states of the games used last, one line of play for each header."""
 
     def __init__(self, most: int) -> None:
         self._most = most

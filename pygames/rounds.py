@@ -12,7 +12,7 @@ from pygames.record import Record, states
 DEAL = 3
 """From this many outcomes in a row on, several players see them as a turn of their own."""
 ACROSS = 8
-"""Maximum number of outcomes of chance in a row of a list that they have to themselves."""
+"""Maximum number of outcomes of chance in a row of their own."""
 
 
 @dataclass(frozen=True)
@@ -96,7 +96,7 @@ def rows(groups: Sequence[Round], movers: Sequence[Player], players: int) -> lis
 
 
 def turn_ends(record: Record) -> list[int]:
-    """Return the plies where each turn has ended: after the set-up, each player's, and the last."""
+    """Return the plies where turns have ended: after the set-up, each player's, and the last."""
     groups = rounds(record, open_turn=True)
     turns = [turn for each in groups for turn in each.turns]
     set_up = turns[0].plies[-1] if turns and turns[0].player is None else 0

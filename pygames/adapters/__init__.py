@@ -1,1 +1,1 @@
-"""Our games for the libraries that people train with; each is imported only with its library."""
+"""Our games for libraries that train programs; each adapter is imported only with its library."""

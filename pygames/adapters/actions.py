@@ -58,7 +58,7 @@ class Node:
 
     @cached_property
     def player(self) -> Player:
-        """Who decides; a game that is as long as the table says has ended."""
+        """The player who decides; a game that reaches the length of the table has ended."""
         cut = self.ply >= self.numbers.table.length
         return TERMINAL if cut else self.state.current_player()
 
@@ -105,7 +105,7 @@ class Node:
         return self.state.returns() or (0,) * self.numbers.setup.players
 
     def __reduce__(self) -> tuple[type[Node], tuple[Numbers, State, tuple[str, ...], int]]:
-        """Leave out what is computed when it is wanted."""
+        """Leave out what is computed on demand."""
         return Node, (self.numbers, self.state, self.parts, self.ply)
 
     def see(self, player: Player) -> bytes:

@@ -57,7 +57,7 @@ def _type(card: Game[Any]) -> Any:
 
 
 def _defaults(card: Game[Any]) -> dict[str, int | str]:
-    """Return the default of each option: OpenSpiel takes what looks like a number as one."""
+    """Return the default of each option: OpenSpiel takes a text like a number for a number."""
     return {
         option.id: int(option.default)
         if all(value.isdecimal() for value, _ in option.choices)
@@ -182,7 +182,7 @@ class _Observer:
 def register(card: Game[Any]) -> None:
     """Register a game, as those of the catalogue are by importing this."""
     kind = _type(card)
-    # A class: what is registered lives longer than Python itself, and a function can't.
+    # A class: the registry outlives Python's own shutdown, which a function wouldn't.
     game = type(card.folder.name, (_Game,), {"card": card, "kind": kind})
     pyspiel.register_game(kind, game)
 

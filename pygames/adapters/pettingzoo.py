@@ -96,7 +96,7 @@ class Environment(AECEnv):  # type: ignore[misc, unused-ignore]
         self._accumulate_rewards()
 
     def _go_to(self, node: Node) -> None:
-        """Let chance decide as long as it is next, then see who is, or what the end is."""
+        """Draw chance while it is next, then set the next agent, or the end."""
         while node.player == CHANCE:
             outcomes, odds = zip(*node.chances(), strict=True)
             node = node.child(self._dice.choices(outcomes, [float(each) for each in odds])[0])
@@ -109,7 +109,7 @@ class Environment(AECEnv):  # type: ignore[misc, unused-ignore]
         self.rewards = dict(zip(self.agents, node.returns(), strict=True))
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """Return what the agent sees, and what it may do: nothing in another's turn."""
+        """Return what the agent sees and may do: nothing in another's turn."""
         self._tensor.see(self.node, self.possible_agents.index(agent))
         mask = np.zeros(len(self._numbers.table.actions), np.int8)
         if agent == self.agent_selection:

@@ -1,4 +1,4 @@
-"""Imports the games of a folder, checks them, and lets everybody find them."""
+"""Imports the games of a folder, checks them, and adds them to the catalogue."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ def load(folder: Path) -> tuple[Game[Any], ...]:
 
 
 def folders() -> tuple[str, ...]:
-    """Name the folders of the added games, for `know_again` in another process."""
+    """Return the folders of the added games, for `know_again` in another process."""
     return tuple(_loaded)
 
 
 def know_again(loaded: Sequence[str]) -> None:
-    """Make games known that another process has checked; some processes begin knowing them."""
+    """Add games that another process has checked; some processes begin like this."""
     for folder in map(Path, loaded):
         if str(folder) not in _loaded:
             with _importable(folder):
@@ -62,7 +62,7 @@ def _cards(folder: Path) -> dict[Entry, Game[Any]]:
 
 
 def _check(game: Game[Any]) -> None:
-    """Check it in short: one random game stands for many."""
+    """Check the game in short: one random game stands for many."""
     try:
         check(game, games=1)
     except BrokenPromiseError as error:

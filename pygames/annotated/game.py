@@ -1,4 +1,4 @@
-"""A game with what people say of it."""
+"""A game with comments and variations."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NAME = "Player{}"
 
 @dataclass(frozen=True)
 class Step:
-    """An action, what is said of it, and what could have been done in its place."""
+    """An action, the comment on it, and variations."""
 
     action: str
     comment: str = ""
@@ -29,17 +29,17 @@ Line = tuple[Step, ...]
 
 @dataclass(frozen=True)
 class Annotated:
-    """A game, what is said of it and its moves, and what could have been played."""
+    """A game with comments on it and its moves, and variations."""
 
     begun: Record
-    """What it begins from; it has no actions."""
+    """The beginning of the game, without actions."""
     steps: Line = ()
     ended: Ended | None = None
     """How it was ended early."""
     comment: str = ""
-    """What is said before the first action."""
+    """The comment before the first action."""
     tags: tuple[tuple[str, str], ...] = ()
-    """What the text has besides, such as a date: each name with its value, in order."""
+    """Further tags of the text, such as a date: each name with its value, in order."""
 
     @property
     def record(self) -> Record:
@@ -49,14 +49,14 @@ class Annotated:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the players are called, "" for those without a name."""
+        """The names of the players, "" for those without one."""
         found = dict(self.tags)
         players = range(1, self.begun.header.players + 1)
         return tuple(found.get(NAME.format(player), "") for player in players)
 
     @classmethod
     def of(cls, record: Record) -> Annotated:
-        """Take a game of which nothing is said."""
+        """Take a game without comments."""
         steps = tuple(map(Step, record.actions))
         return cls(replace(record, actions=(), ended=None), steps, record.ended)
 

@@ -91,7 +91,7 @@ def _tokens(text: str, begin: int) -> list[_Token]:
 
 
 def _plain(text: str) -> str:
-    """Take the backslashes away, and leave one space wherever there is white space."""
+    """Remove backslashes, and make each white space one blank."""
     return " ".join(re.sub(_ESCAPED, r"\1", text).split())
 
 
@@ -106,7 +106,7 @@ def _blamed(token: _Token) -> Iterator[None]:
     try:
         yield
     except GameError as error:
-        # Which line it is says more than which action.
+        # The line says more than the number of the action.
         words = error.message if error.at is None else error.message.partition(": ")[2]
         raise GameError(error.kind, f"line {token.line}: {words}", error.at) from None
 
@@ -123,7 +123,7 @@ class _Reader:
         return self._tokens[self._at] if self._at < len(self._tokens) else _END
 
     def _take(self, *kinds: str) -> Iterator[_Token]:
-        """Take tokens as long as they are of these kinds."""
+        """Take tokens while they are of these kinds."""
         while self._next.kind in kinds:
             token = self._next
             self._at += 1
@@ -150,7 +150,7 @@ class _Reader:
         return " ".join(token.text for token in tokens if token.kind == "comment")
 
     def _line(self, state: State, ply: int, deep: int) -> Line:
-        """Read actions from a state on, with what is said of them."""
+        """Read actions from a state on, with their comments."""
         steps: list[Step] = []
         for token in self._take("word", "number"):
             if token.kind == "number":
@@ -204,7 +204,7 @@ def _unexpected(token: _Token) -> str:
 
 
 def _early(record: Record, token: _Token, word: _Token) -> Ended:
-    """Read how a game was ended before its rules have ended it."""
+    """Read how a game was ended early."""
     ended = EARLY.get((token.text, word.text))
     if ended is None:
         expected = ", ".join(map(" ".join, EARLY))
@@ -239,7 +239,7 @@ def _begun(tags: Sequence[_Token]) -> Record:
 
 
 def _once(tags: Sequence[_Token]) -> dict[str, _Token]:
-    """Return the tags by their names; each but that of options may stand once."""
+    """Return the tags by name; each but that of options may occur once."""
     said: dict[str, _Token] = {}
     for tag in tags:
         if tag.text in said and tag.text != "Option":

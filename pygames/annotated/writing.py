@@ -1,4 +1,4 @@
-"""Writes annotated games, so that people can read them and go on by hand."""
+"""Writes annotated games for people to read and continue by hand."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pygames.rounds import rounds
 WIDTH = 88
 _INDENT = " " * 4
 _RESERVED = re.compile(r"\d+\..*|[=\[].*|.*[(){}\s].*", re.DOTALL)
-"""What can't be told from the text's own signs, if it is an action."""
+"""Actions that look like signs of the format."""
 
 
 def write(*games: Annotated) -> str:
@@ -113,7 +113,7 @@ def _action(action: str) -> str:
 
 
 def _result(record: Record) -> str:
-    """Write how a game ended; nothing if it goes on."""
+    """Write how a game ended; nothing if it hasn't."""
     found = outcome(record)
     if not found.over:
         return ""

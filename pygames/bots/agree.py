@@ -24,7 +24,7 @@ def agree(thoughts: Sequence[Thought]) -> Thought:
     if proof := next(filter(_is_proof, thoughts), None):
         return replace(proof, count=count, depth=depth, votes=votes)
     best = _best(votes)
-    # Those who chose it know most about it; if it was everybody's second choice, all count.
+    # Those who chose it know most about it; if it was nobody's first choice, all count.
     speakers = [thought for thought in thoughts if thought.action == best] or list(thoughts)
     said = speakers[0] if speakers[0].action == best else Thought(best, (), 0, line=(best,))
     return replace(
@@ -73,7 +73,7 @@ def _best(votes: Sequence[Vote]) -> Action:
 
 
 def _mean(thoughts: Sequence[Thought]) -> tuple[float, ...]:
-    """Return everybody's chance of winning, each thought weighted by what was behind it."""
+    """Return each player's chance of winning, the thoughts weighted by what was behind them."""
     weights = [max(1, thought.count) for thought in thoughts]
     pairs = list(zip(weights, (thought.win for thought in thoughts), strict=True))
     seats = range(len(thoughts[0].win))

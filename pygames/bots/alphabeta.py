@@ -123,7 +123,7 @@ class Search(Generic[P]):
         self._killers = [(_NONE, _NONE)] * _PLIES
         self._pause = 0
         self._seen: dict[int, int] = {}
-        """What each move is worth at the depth that is being searched, or the most that it is."""
+        """The value of each move at the current depth, or an upper bound."""
 
     def run(self, position: P, moves: Sequence[int], depth: int) -> Found:
         """Search deeper and deeper; `moves` are those to choose from, the likeliest first."""

@@ -38,9 +38,9 @@ class Budget:
     """Which of several parallel searches this is: (0, 3) is the first of three. It may leave
     moves to the others."""
     memory: Memory | None = field(default=None, compare=False)
-    """What the search may begin with, and leaves to the next; None if it starts from nothing,
-    as it must for the same random numbers to give the same action. A search that is to try
-    a part of the moves has none."""
+    """The memory that the search may begin with, and leaves to the next. None if it starts from
+    nothing, so that the same random numbers give the same action, and for a search that tries only
+    a part of the moves."""
 
     @classmethod
     def of_level(cls, level: int) -> Budget:
@@ -121,8 +121,8 @@ class Thought:
     line: tuple[Action, ...] = ()
     """The principal variation, beginning with the action."""
     note: str = ""
-    """What the bot sees, in a few plain words ("Your best tour so far: 24 points"); empty where
-    the chances say it."""
+    """What the bot sees, in a few plain words ("Your best tour so far: 24 points"); empty if the
+    chances say it."""
     votes: tuple[Vote, ...] = ()
     """The search's result for each action that it tried; empty if it has none."""
 

@@ -1,4 +1,4 @@
-"""A player of one ply: it judges the position after each move, and looks no further."""
+"""A player that looks one ply ahead: it judges the position after each move."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ M = TypeVar("M", bound=Hashable)
 
 @dataclass(frozen=True)
 class Glance(Generic[P, M]):
-    """Takes the move after which it stands best; among equals the lot decides."""
+    """Takes the move with the best position after it; ties are drawn at random."""
 
     game: Guided[P, M]
     worth: Callable[[P, int], float] | None = None
-    """What a position that isn't the end is worth to a player; as the game judges it, if None."""
+    """The worth of an unfinished position to a player; the game's own judgement if None."""
 
     def __call__(self, state: Any, random: Random) -> Action:
         """Choose an action."""

@@ -36,9 +36,9 @@ class Level:
     """The most by which it misjudges the logit of a move's reward. So it chooses among the moves
     that its search has tried, none of them worse than the best by more than twice as much."""
     guide: Guided[Any, Any] | None = None
-    """What its search goes by, if that is not the bot's own game."""
+    """What its search goes by, if not by the bot's own game."""
     levers: Levers | None = None
-    """How it searches, if that is not as the bot does."""
+    """The levers of its search, if they differ from the bot's."""
 
 
 @dataclass(frozen=True)
@@ -100,8 +100,8 @@ class Player(Generic[P, M]):
                 return self._solved(solution, spent)
         most = min(how.playouts, _FORCED if len(moves) == 1 else UNLIMITED)
         share = budget.share if self.split else (0, 1)
-        # A level that is weak by its few playouts would be stronger with those of earlier moves,
-        # and a tree that lacks moves would mislead.
+        # A level that is weak through few playouts would be stronger with those of earlier moves,
+        # and an incomplete tree would mislead.
         memory = budget.memory if how.playouts == UNLIMITED and not share[0] else None
         search = Search(how.guide or game, meter, random, how.levers or self.levers)
         found = search.run(position, most, share, memory)

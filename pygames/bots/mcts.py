@@ -154,7 +154,7 @@ class Search(Generic[P, M]):
         return root
 
     def _found(self, root: Node[P, M], *, whole: bool) -> Found[M]:
-        """Say what was found; unless the whole root was searched, what it lacks may be better."""
+        """Say what was found; unless the whole root was searched, an untried move may be better."""
         best = self._hope(root)
         means = best.means() if best.visits or best.exact else root.means()
         exact, proven = best.exact is not None, False
@@ -191,7 +191,7 @@ class Search(Generic[P, M]):
         return best
 
     def _line(self, root: Node[P, M], best: Node[P, M]) -> list[Node[P, M]]:
-        """Return what both sides would play; who is proven to win is quick, others hold out."""
+        """Return what both sides would play: a proven winner is quick, others hold out."""
         endings: Endings[P, M] = Endings()
         node = endings.best(root) if root.exact and endings.is_won(root) else best
         line = [node]

@@ -1,4 +1,4 @@
-"""Positions near the end of a game that a solver of the game's own settles, before any search."""
+"""Positions near the end of a game that the game's own solver settles before any search."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Solution(Generic[M]):
 
 
 class Solver(Protocol[P_contra, M]):
-    """Solves what is near enough to the end."""
+    """Solves positions near the end."""
 
     def __call__(self, position: P_contra, budget: Budget) -> tuple[Solution[M] | None, int]:
         """Return the solution, or None, and how much of the budget went into it, in playouts.

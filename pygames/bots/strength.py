@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from random import Random
 
 STEPS = 4
-"""Into how many steps the way from a level to the next is divided."""
+"""The number of steps between two levels."""
 
 
 def is_strength(number: float, levels: Sequence[int]) -> bool:

@@ -32,7 +32,7 @@ class WithSwap(Generic[S]):
         return _swapped(thought, state.current_player()) if state.swap == "now" else thought
 
     def _begin(self, state: S, level: int, budget: Budget, random: Random) -> Thought:
-        """Choose what promises most if the opponent may take it over: what is nearest to even."""
+        """Choose the most even first action, since the opponent may take it over."""
         actions = state.legal_actions()
         tried = random.sample(actions, min(MOST_BEGINNINGS, len(actions)))
         part = budget.part(1 / len(tried))

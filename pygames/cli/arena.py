@@ -115,7 +115,7 @@ def running(pairs: Iterable[tuple[int, int]]) -> Iterator[tuple[Score, Score]]:
 def results(
     match: Match, games: int, jobs: int, log: Log | None = None
 ) -> Iterator[tuple[int, int]]:
-    """Yield the result of each pair in turn; those that the log has are not played again."""
+    """Yield the result of each pair in turn; pairs in the log are not played again."""
     numbers = range((games + 1) // 2)
     known = log.known(match.bots) if log else {}
     played = _mapped(match.pair, [each for each in numbers if each not in known], jobs)
@@ -130,7 +130,7 @@ def results(
 
 
 def _mapped(play: Callable[[int], T], numbers: Sequence[int], jobs: int) -> Iterator[T]:
-    """Play by number, in as many processes as there are jobs."""
+    """Map by number, in as many processes as there are jobs."""
     if jobs < 2:
         yield from map(play, numbers)
         return
@@ -143,9 +143,9 @@ def _mapped(play: Callable[[int], T], numbers: Sequence[int], jobs: int) -> Iter
 
 @dataclass(frozen=True)
 class Alone:
-    """A bot's games without others; the same seed gives the same dice and cards to every bot.
+    """A bot's games without others; the same seed gives every bot the same dice and cards.
 
-    (As far as no decision changes what chance is asked for.)
+    (As long as no decision changes what chance is asked for.)
     """
 
     game: str
@@ -297,7 +297,7 @@ def _play_out(options: argparse.Namespace, match: Match, log: Log | None) -> lis
 
 
 def _noted(pairs: Iterable[T], found: list[T]) -> Iterator[T]:
-    """Yield each, and put it on a list."""
+    """Yield each item, and append it to a list."""
     for pair in pairs:
         found.append(pair)
         yield pair

@@ -15,9 +15,9 @@ from pygames.errors import GameError
 from pygames.record import Record, final
 
 _PATIENCE = 10.0
-"""The seconds that an answer may take beside the time that the engine was given."""
+"""The seconds that an answer may take beyond the engine's time."""
 _UNTIMED = 600.0
-"""The seconds that it may take where nodes or playouts are counted."""
+"""The seconds that it may take if nodes or playouts are counted."""
 
 
 class Engine:
@@ -88,7 +88,7 @@ class Engine:
         return self._done(said)
 
     def close(self) -> None:
-        """End the engine: it has a moment to do so by itself."""
+        """End the engine, after a moment to end by itself."""
         with suppress(OSError):
             self._asks.close()
         try:
@@ -99,7 +99,7 @@ class Engine:
         self._answers.close()
 
     def _say(self, request: Mapping[str, Any]) -> None:
-        with suppress(OSError):  # that it has ended is noticed while its answer is waited for
+        with suppress(OSError):  # the wait for its answer notices that it has ended
             self._asks.write(f"{bridge.write(request)}\n".encode())
             self._asks.flush()
 

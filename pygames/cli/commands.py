@@ -1,4 +1,4 @@
-"""Command lines as text, by the rules of the system: a backslash of Windows is part of a path."""
+"""Command lines as text, by the system's rules: on Windows a backslash is part of a path."""
 
 from __future__ import annotations
 
@@ -20,5 +20,5 @@ def apart(command: str, *, windows: bool = WINDOWS) -> list[str]:
 
 
 def joined(arguments: Sequence[str], *, windows: bool = WINDOWS) -> str:
-    """Return the text that is taken apart into these arguments."""
+    """Return the text that splits into these arguments."""
     return list2cmdline(arguments) if windows else shlex.join(arguments)

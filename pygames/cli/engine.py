@@ -32,7 +32,7 @@ def serve(requests: Stream, answers: TextIO) -> int:
 
 
 class Desk:
-    """Writes answers, those of a search that is under way among them."""
+    """Writes answers, including those of a running search."""
 
     def __init__(self, answers: TextIO) -> None:
         """Write to this text."""
@@ -53,13 +53,13 @@ class Desk:
         self._running = Running(self, request.get("id"), read_search(request))
 
     def stop(self, _request: Mapping[str, Any]) -> Mapping[str, Any]:
-        """End the search that is under way, if there is one; it answers first."""
+        """End the running search, if there is one; it answers first."""
         if self._running:
             self._running.stop()
         return {}
 
     def finish(self) -> None:
-        """Wait for the search that is under way."""
+        """Wait for the running search."""
         if self._running:
             self._running.join()
 
@@ -92,7 +92,7 @@ class Running:
         self._watch.join()
 
     def _tell(self) -> None:
-        """Pass on what it finds: the last is its answer."""
+        """Pass on the results; the last one is the answer."""
         found: Mapping[str, Any] | None = None
         try:
             while True:

@@ -1,4 +1,4 @@
-"""An engine of other authors, at a seat of the arena: docs/engine.md."""
+"""An engine by other authors, at a seat of the arena: docs/engine.md."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from pygames.record import Record, final
 
 PREFIX = "engine:"
 _PATIENCE = 10.0
-"""The seconds that an engine may take beside the time that it was given."""
+"""The seconds that an engine may take beyond its time."""
 _UNTIMED = 600.0
-"""The seconds that it may take where nodes or playouts are counted."""
+"""The seconds that it may take if nodes or playouts are counted."""
 
 
 class FaultError(Exception):
-    """An engine did what loses it the game; says what."""
+    """An engine made a fault that loses the game; the message says which."""
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,7 @@ class _Engine:
         return self._action(said)
 
     def _said(self, end: float) -> dict[str, Any]:
-        """Return what the next line says that isn't empty."""
+        """Return the next line that isn't empty."""
         while (line := self._program.line(end)) is not None:
             if len(line) > bridge.MOST_BYTES:
                 raise FaultError(f"wrote a line of more than {bridge.MOST_BYTES} bytes")
@@ -106,7 +106,7 @@ class _Engine:
 
 def _read(line: bytes) -> dict[str, Any]:
     try:
-        # No action has letters that an engine's system may write in a code of its own.
+        # No action has characters that an engine's system could encode differently.
         return bridge.read(line.decode(errors="replace").encode())
     except GameError:
         raise FaultError("answered with a line that is not JSON") from None

@@ -1,4 +1,4 @@
-"""Lines that come in pieces, in whatever code a system writes."""
+"""Lines that arrive in pieces, in any encoding."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ _CHUNK = 1 << 16
 
 
 class Stream(Protocol):
-    """Bytes that come in pieces."""
+    """Bytes that arrive in pieces."""
 
     def read1(self, size: int, /) -> bytes:
-        """Return what is there, at most so many bytes; none at the end."""
+        """Return what has arrived, at most this many bytes; none at the end."""
 
 
 def lines_of(stream: Stream, most: int) -> Iterator[bytes]:

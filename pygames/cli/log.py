@@ -23,7 +23,7 @@ class Log:
 
     @classmethod
     def opened(cls, path: Path, settings: Mapping[str, Any]) -> Log:
-        """Open a log, or begin one; GameError if it is of other settings, or no log."""
+        """Open or begin a log; GameError if it has other settings, or is no log."""
         try:
             text = path.read_text("utf-8") if path.exists() else ""
             whole, newline, _torn = text.rpartition("\n")
@@ -39,7 +39,7 @@ class Log:
         except (ValueError, KeyError, TypeError):
             raise GameError("bad-request", f"--log: {path} is not a log of an arena") from None
         file.seek(len((whole + newline).encode()))
-        file.truncate()  # what was torn while it was written
+        file.truncate()  # a line that was cut off while it was written
         log = cls(file, known)
         if not lines:
             log._write(settings)
@@ -58,7 +58,7 @@ class Log:
         self._file.flush()
 
     def __enter__(self) -> Log:
-        """Use it until it is closed."""
+        """Return the log, which is closed at the end."""
         return self
 
     def __exit__(

@@ -1,4 +1,4 @@
-"""A game in a terminal, with a board in text: persons and bots at one screen."""
+"""A game in a terminal, with a board in text, for people and bots at one screen."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _begun(options: argparse.Namespace) -> tuple[Annotated, Sequence[Seated | None]]:
-    """Begin a game, or read the one to go on with; say who sits where."""
+    """Begin a game, or read the one to continue; say who sits where."""
     if options.save and options.save.exists() and str(options.save) != options.resume:
         raise GameError(
             "bad-request", f"{options.save} is there already: go on with it by --resume"
@@ -97,7 +97,7 @@ def _begun(options: argparse.Namespace) -> tuple[Annotated, Sequence[Seated | No
 
 
 def _chance(record: Record, since: int) -> str:
-    """Say what chance has done since a ply: what a board shows may not tell of every roll."""
+    """Say what chance has done since a ply: a board may not show every roll."""
     line, phrase = states(record), record.game.look.phrase
     plies = range(since, len(record.actions))
     chance = [ply for ply in plies if line[ply].current_player() == CHANCE]
@@ -105,7 +105,7 @@ def _chance(record: Record, since: int) -> str:
 
 
 def _seats(game: Game[Any], text: str | None, players: int | None) -> list[Seated | None]:
-    """Read who sits where; None is a person."""
+    """Return who sits where; None is a person."""
     names = text.split(",") if text else ["person"] * (players or game.players[0])
     if players not in (None, len(names)):
         raise GameError("bad-request", f"--seats: expected {players}, as this game has players")
@@ -153,7 +153,7 @@ def _persons_turn(
 
 
 def _acted(command: str, words: str, record: Record) -> Record | None:
-    """Do what is typed; None if that is nothing, or something was asked."""
+    """Do what was typed; None if it means nothing, or was a question."""
     if command in ("", "help", "list"):
         print(" ".join(final(record).legal_actions()) if command == "list" else _HELP)
         return None
@@ -166,7 +166,7 @@ def _acted(command: str, words: str, record: Record) -> Record | None:
 
 
 def _ended(command: str, record: Record, seats: Sequence[Seated | None]) -> Record | None:
-    """Resign for who is to move, or agree on a draw; None if people change their minds."""
+    """Resign for the player to move, or agree on a draw; None if people change their minds."""
     if command == "resign":
         player = final(record).current_player()
         ended, question = resigned_by(record, player), "Resign this game?"
@@ -183,7 +183,7 @@ def _ended(command: str, record: Record, seats: Sequence[Seated | None]) -> Reco
 
 
 def _taken_back(record: Record, seats: Sequence[Seated | None]) -> Record:
-    """Return to the last decision of a person, before what bots and chance did since."""
+    """Return to a person's last decision, before what bots and chance did since."""
     players = [state.current_player() for state in states(record)[:-1]]
     decisions = [ply for ply, who in enumerate(players) if who >= 0 and seats[who] is None]
     actions: tuple[Action, ...] = record.actions[: decisions[-1]] if decisions else record.actions

@@ -1,4 +1,4 @@
-"""What each move of a game costs: all are weighed briefly, and what seems serious once more."""
+"""What each move of a game costs: all are weighed briefly, and serious ones again."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pygames.look.english import counted
 from pygames.record import Record, states
 
 GLANCED = Budget("seconds", GLANCE)
-"""What a move gets by default."""
+"""The default budget for each move."""
 _CLOSER = AGAIN / GLANCE
 """How much more a second look gets."""
 
@@ -23,14 +23,14 @@ class Priced:
     """A move, beside the best one that was found."""
 
     grade: str
-    """How good it was, in a word: "best", "good", "inaccuracy", "mistake", "blunder"."""
+    """The grade in a word: "best", "good", "inaccuracy", "mistake", "blunder"."""
     cost: str
-    """What it has cost, in words; "" for nothing that can be said."""
+    """The cost in words; "" if nothing can be said."""
     best: Action
     better: str = ""
     """The best move in words, if the cost is serious."""
     why: str = ""
-    """What this one allows, as a sentence without its full stop; perhaps nothing."""
+    """What this move allows, as a sentence without its full stop; perhaps nothing."""
 
     def __str__(self) -> str:
         """Write how good the move was, and what it has cost."""
@@ -43,7 +43,7 @@ class Priced:
 
 
 def priced(record: Record, ply: int, budget: Budget, seed: str | None) -> Priced | None:
-    """Weigh the action after a ply; None where nothing was to be decided."""
+    """Weigh the action after a ply; None if there was nothing to decide."""
     state = states(record)[ply]
     if len(state.legal_actions()) < 2:
         return None

@@ -1,4 +1,4 @@
-"""A program that reads and writes lines; when it is ended, those that it has started end too."""
+"""A program that reads and writes lines; when it is ended, its children end too."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from pygames.cli.commands import WINDOWS
 from pygames.cli.lines import lines_of
 
 _WAITING = 16
-"""How many lines may wait to be read; a program that writes more has to wait itself."""
+"""How many lines may wait to be read; a program that writes more has to wait."""
 _GLANCE = 0.5
-"""After so many seconds without a line, it is asked whether the program still runs."""
+"""After this many seconds without a line, it is checked whether the program still runs."""
 
 
 class LateError(Exception):
@@ -51,11 +51,11 @@ class Program:
         self._lines.put(None)
 
     def say(self, line: bytes) -> None:
-        """Write a line; a program that doesn't read holds nobody up."""
+        """Write a line; a program that doesn't read it blocks nobody."""
         threading.Thread(target=self._tell, args=(line,), daemon=True).start()
 
     def _tell(self, line: bytes) -> None:
-        # That a program has ended is noticed while its answer is waited for.
+        # The wait for its answer notices that a program has ended.
         with suppress(OSError, ValueError):
             self._asks.write(line)
             self._asks.flush()
@@ -70,7 +70,7 @@ class Program:
             with suppress(queue.Empty):
                 return self._lines.get(timeout=min(left, _GLANCE))
             if self._process.poll() is not None:
-                return None  # although what it has started may still hold the line open
+                return None  # although its children may still hold the line open
         raise LateError
 
     def end(self) -> None:
@@ -85,7 +85,7 @@ class Program:
             self._asks.close()
 
     def _drain(self) -> None:
-        """Let what hears it come to its end: it may wait for room for one more line."""
+        """Let the reading thread end: it may wait for room for one more line."""
         end = time.monotonic() + 1
         while self._hears.is_alive() and time.monotonic() < end:
             with suppress(queue.Empty):
@@ -93,7 +93,7 @@ class Program:
 
 
 def _apart() -> dict[str, Any]:
-    """Say how a program is started so that it can be ended with its children."""
+    """Return how to start a program so that it can be ended with its children."""
     return {} if WINDOWS else {"start_new_session": True}
 
 

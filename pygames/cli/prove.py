@@ -37,7 +37,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print every puzzle in which something isn't so, and how many were proved; 1 if any isn't."""
+    """Print every puzzle with a fault, and how many were proved; 1 if any has a fault."""
     if (options.text or options.pack) and not options.game:
         raise GameError("bad-request", "prove: --pack and --text need the game")
     games = [find(options.game)] if options.game else [g for g in catalog() if g.puzzles]
@@ -75,9 +75,9 @@ def sample(texts: Sequence[str], seed: str, seconds: float | None) -> Sequence[s
 def checked(
     game: Game[Any], texts: Sequence[str], seconds: float | None = None
 ) -> Iterator[tuple[str, str | None]]:
-    """Yield puzzles with what is not so, as long as one more fits into this many seconds.
+    """Yield puzzles with their faults, while one more is likely to fit into the time.
 
-    One is expected to take as long as those before it did on the average. The first always fits.
+    The likely time is the average so far. The first always fits.
     """
     prover, begun = puzzles_of(game).prover(), time.monotonic()
     for done, text in enumerate(texts):

@@ -30,7 +30,7 @@ EXAMPLES = """\
   python3 -m pygames puzzles murus-gallicus --count 1000 --jobs 2 -o puzzles.txt
 """
 _AHEAD = 8
-"""Games that each process has on its list."""
+"""Games queued for each process."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -78,9 +78,9 @@ def grown(game: Game[Any], begun: Pack, jobs: int = 1) -> Iterator[Pack]:
 
 
 def harvest(game: str, seed: str, number: int) -> tuple[int, str | None]:
-    """Return what game number so many gives: positions tried, and the text of a puzzle.
+    """Return the harvest of game `number`: the positions tried, and the text of a puzzle.
 
-    What the verifier doesn't prove is dropped, whatever the search has claimed.
+    A puzzle that the verifier doesn't prove is dropped, whatever the search has claimed.
     """
     card = find(game)
     puzzles = puzzles_of(card)
@@ -107,7 +107,7 @@ def _harvests(game: str, seed: str, since: int, jobs: int) -> Iterator[tuple[int
 
 
 def _begun(file: Path, seed: str) -> Pack:
-    """Read the file that is to be continued."""
+    """Read the file to continue."""
     if not file.is_file():
         return Pack(seed)
     try:

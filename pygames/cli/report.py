@@ -94,7 +94,7 @@ def _row(bot: str, pairs: Pairs) -> str:
 
 
 def _cell(text: str) -> str:
-    """Write a text as code, which ends nowhere but at its end."""
+    """Write a text as code that ends only at its end."""
     line = " ".join(legal(text).split())
     fence = _fence(line, 1)
     blank = " " if line.startswith("`") or line.endswith("`") else ""
@@ -102,7 +102,7 @@ def _cell(text: str) -> str:
 
 
 def _fence(text: str, least: int) -> str:
-    """Return more backticks than stand anywhere in a text, and so many at least."""
+    """Return more backticks than occur in a text in a row, and at least this many."""
     return "`" * max(least, *(1 + len(run) for run in re.findall("`*", text)))
 
 

@@ -37,7 +37,7 @@ class Seated(Protocol):
 
     @property
     def name(self) -> str:
-        """What it is called on the command line."""
+        """The name on the command line."""
 
     def choose(self, game: Game[Any], state: State, random: Random) -> Action:
         """Choose one of the legal actions."""
@@ -135,7 +135,7 @@ def read_bot(name: str, game: Game[Any]) -> Seated:
 
 
 def read_budget(text: str) -> Budget:
-    """Read what a bot gets for a decision: "seconds=0.5"."""
+    """Read the budget for a decision: "seconds=0.5"."""
     if budget := _written(text):
         return budget
     raise GameError("bad-request", f"--go: expected {', '.join(get_args(Unit))}, as in seconds=1")

@@ -30,7 +30,7 @@ EXAMPLES = """\
   python3 -m pygames show game.json --go seconds=2 --save game.txt
 """
 WIDTH = 100
-"""The most letters in a line."""
+"""The maximum length of a line."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -49,7 +49,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print each game of the file, or the one that is asked for."""
+    """Print each game of the file, or the requested one."""
     budget = read_budget(options.go) if options.go else GLANCED
     saved = []
     for at, game in enumerate(read_games(options.shown, options.number)):
@@ -168,7 +168,7 @@ class Telling:
         yield from self._said(ply)
 
     def _said(self, ply: int) -> Iterator[str]:
-        """Yield what the file says of an action."""
+        """Yield the file's comments on an action."""
         step = self.game.steps[ply]
         if step.comment:
             yield step.comment

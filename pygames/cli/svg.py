@@ -33,7 +33,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Draw, and write where it is wanted."""
+    """Draw, and write to the requested place."""
     drawn = svg(
         _read(options.shown, options.number), at=options.at, seat=options.seat, theme=options.theme,
         compact=options.compact, animate=options.animate,
@@ -41,11 +41,11 @@ def run(options: argparse.Namespace) -> int:
     if options.output:
         write_file(Path(options.output), f"{drawn}\n")
     else:
-        # Without other letters it is the same picture in whatever code a terminal writes.
+        # Pure ASCII is the same picture in any encoding of the terminal.
         print(drawn.encode("ascii", "xmlcharrefreplace").decode())
     return 0
 
 
 def _read(shown: str, number: int | None) -> Record:
-    """Read a game from a file or a link; the id of a game is its start."""
+    """Read a game from a file or a link; for the id of a game, return its start."""
     return new(shown) if shown in ids() else read_game(shown, number).record

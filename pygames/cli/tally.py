@@ -13,7 +13,7 @@ EVIDENCE = math.log(0.95 / 0.05)
 """Wald's bound for a sequential test that errs in one of twenty matches on either side."""
 MARGIN = 0.07
 _ADDED = (0.0, 0.0, 1.0, 1.0)
-"""Pairs that an interval counts besides, so that it has a width even if all are alike."""
+"""Pairs added to the count, so that an interval has a width even if all are alike."""
 
 
 @dataclass(frozen=True)

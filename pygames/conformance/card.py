@@ -19,7 +19,7 @@ _COLOR = re.compile(r"#[0-9A-F]{6}([0-9A-F]{2})?", re.ASCII)
 
 
 def check_card(game: Game[Any]) -> None:
-    """Check everything about a game that can be said before it is played."""
+    """Check everything about a game that doesn't need playing."""
     promise(_ID.fullmatch(game.id), f"id: {game.id!r} isn't small words joined by -")
     promise(
         game.folder.name.replace("_", "-") == game.id,

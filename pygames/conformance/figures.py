@@ -14,14 +14,14 @@ from pygames.look.picks import Tree
 
 
 def check_sample(game: Game[Any]) -> None:
-    """Check the position that stands for the game on the shelf."""
+    """Check the position that represents the game on the shelf."""
     sent = card(game)["sample"]
     _check_crop(sent, "sample")
     promise(not sent["view"]["over"], "sample: the game is over")
 
 
 def check_figures(game: Game[Any]) -> None:
-    """Check that rules.md and the card tell of the same figures, and that each can be painted."""
+    """Check that rules.md and the card have the same figures, and that each can be painted."""
     figures = [figure for section in article(rules_text(game)) for figure in section["figures"]]
     names = [figure["name"] for figure in figures]
     for figure in figures:

@@ -1,4 +1,4 @@
-"""What the courses of a game promise: each step can be done, and what it says is so."""
+"""What the courses of a game promise: each step can be done, and its words are true."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from pygames.record import Record, final, outcome, settle
 
 MOST_STEPS = 12
 MOST_WORDS = 35
-"""Maximum of a step's words and task together, and of each sentence said to what is tried."""
+"""Maximum length of a step's words and task together, and of each answer to a try."""
 MINUTES = 3
-"""What the page says that the basics take."""
+"""The duration of the basics, as the page states it."""
 PACE = 238
 """Words a minute that adults read: Brysbaert, "How many words do we read per minute?", 2019."""
 DOING = 4
@@ -60,7 +60,7 @@ def _check_course(lessons: Lessons[Any]) -> None:
 
 
 def minutes(steps: Sequence[Step[Any]]) -> float:
-    """Return how long a course takes: its words are read, and each step is done."""
+    """Return how long a course takes: reading its words, and doing each step."""
     read = sum(len(f"{step.words} {step.task} {step.success}".split()) for step in steps)
     return read / PACE + len(steps) * DOING / 60
 
@@ -168,7 +168,7 @@ def _check_move(step: Step[Any], record: Record, what: str) -> None:
 
 
 def _check_answers(step: Step[Any], wrong: Mapping[Action, State | None], what: str) -> None:
-    """Check that each mistake gets an answer, and that each answer is for some mistake."""
+    """Check that each mistake gets an answer, and that each answer fits some mistake."""
     given = [(tried, step.answer(after, tried)) for tried, after in wrong.items()]
     for tried, answer in given:
         promise(answer, f"{what}: nothing is said to {tried}")

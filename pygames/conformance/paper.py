@@ -1,4 +1,4 @@
-"""What the handouts of a game promise: each can be made, painted, and fits its page."""
+"""What the handouts of a game promise: each can be made and painted, and fits its page."""
 
 from __future__ import annotations
 

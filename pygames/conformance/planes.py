@@ -1,4 +1,4 @@
-"""What a game promises that is seen as numbers: their range, what they tell, and symmetries."""
+"""What positions as numbers promise: their range, what they tell, and symmetries."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _check_values(seen: Planes[Any], values: bytes) -> None:
 
 
 def _check_told_apart(seen: Planes[Any], line: Sequence[State]) -> None:
-    """Check that positions in which something else is possible aren't seen alike."""
+    """Check that positions with different possible actions aren't seen alike."""
     known: dict[tuple[Player, bytes], Sequence[Action]] = {}
     for state in line:
         player, possible = state.current_player(), choices(state)
@@ -62,7 +62,7 @@ def _check_told_apart(seen: Planes[Any], line: Sequence[State]) -> None:
 def _check_symmetry(
     seen: Planes[Any], turned: _Turned, line: Sequence[State], others: Sequence[State]
 ) -> None:
-    """Check that a game on the turned board goes and looks as it did, but turned."""
+    """Check that a game on the turned board plays and looks the same, but turned."""
     for state, other in zip(line, others, strict=True):
         promise(
             {turned.text(each) for each in choices(state)} == {*choices(other)}
@@ -74,7 +74,7 @@ def _check_symmetry(
 
 
 class _Turned:
-    """What becomes of actions, outcomes and values when the board is turned."""
+    """The effect of turning the board on actions, outcomes and values."""
 
     def __init__(self, table: Table, symmetry: Symmetry) -> None:
         self._joined, self._cells = table.joined, symmetry.cells

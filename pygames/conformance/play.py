@@ -1,4 +1,4 @@
-"""A random game, looked at from every side."""
+"""A random game, inspected from every side."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ NEVER = "no-such-action"
 
 
 def check_random_game(game: Game[Any], number: int, random: Random) -> None:
-    """Play one game; with the number vary the players, and from the second one the options."""
+    """Play one game; the number varies the players and, from the second game on, the options."""
     fewest, most = game.players
     players = fewest + number % (most - fewest + 1)
     options = {
@@ -90,7 +90,7 @@ class _Playing:
             check_planes(self.game, self.setup, record.actions)
 
     def _is_looked_at(self, record: Record, facts: Facts) -> bool:
-        """Look at the first positions and the last, and at fewer and fewer in between."""
+        """Inspect the first positions and the last, and fewer and fewer in between."""
         ply = len(record.actions)
         return facts.terminal or ply < 4 or self.random.random() < _LOOKS / (ply + _LOOKS)
 
@@ -135,7 +135,7 @@ class _Playing:
             check_bot(self.game, state, self.setup.players, level)
 
     def _take_back(self, record: Record) -> None:
-        """Check that each shorter record shows what was told when it was played."""
+        """Check that each shorter record shows what it showed when it was played."""
         plies = range(len(record.actions) + 1)
         for ply in self.random.sample(plies, min(len(plies), 8)):
             short = replace(record, actions=record.actions[:ply])
@@ -150,7 +150,7 @@ class _Playing:
 
 
 LATER = ("plies", "moves", "rounds", "rows")
-"""What a view says of all actions, those after its ply too."""
+"""The parts of a view about all actions, including later ones."""
 
 
 def _moments(seen: View) -> dict[str, object]:
@@ -159,7 +159,7 @@ def _moments(seen: View) -> dict[str, object]:
 
 
 def _check_endings(record: Record) -> None:
-    """Check that people can end the game early wherever one of two players decides."""
+    """Check that people can end the game early whenever one of two players decides."""
     for ended in possible_endings(record):
         done = end(record, ended)
         found = outcome(done)

@@ -20,11 +20,11 @@ _THEIR_OWN = (BrokenPromiseError, KeyboardInterrupt, GeneratorExit)
 
 
 class FaultError(Exception):
-    """What is wrong, before it is known where; `Where` turns it into `BrokenPromiseError`."""
+    """A fault whose place isn't known yet; `Where` turns it into `BrokenPromiseError`."""
 
 
 def promise(holds: object, what: str) -> None:
-    """Say what is wrong unless it holds."""
+    """Raise `FaultError` unless it holds."""
     if not holds:
         raise FaultError(what)
 
@@ -45,7 +45,7 @@ def words(value: object, what: str) -> None:
 
 @dataclass(frozen=True)
 class Where:
-    """The place that is looked at; as a context it names itself in whatever goes wrong there."""
+    """The inspected place; as a context, it adds its name to any error."""
 
     game: Game[Any]
     record: Record | None = None

@@ -14,7 +14,7 @@ from pygames.record import final
 MOST_BYTES = 30_000
 """Maximum size of a pack."""
 SOLVED = 4
-"""So many puzzles of a pack are solved, evenly spread; all of them can begin."""
+"""How many puzzles of a pack are solved, evenly spread; all of them can begin."""
 
 
 def check_puzzles(game: Game[Any]) -> None:
@@ -46,7 +46,7 @@ def _check_puzzle(game: Game[Any], text: str, puzzle: Puzzle) -> None:
 
 
 def _check_solution(game: Game[Any], text: str, puzzle: Puzzle) -> None:
-    """Check that the solution is taken, step by step, and the defence is played by itself."""
+    """Check that the solution is accepted step by step, and that the defence answers by itself."""
     what, line = f"puzzle {text}", list(solution(game.id, text)["actions"])
     record = beginning(game, puzzle).data()
     done = solve(game.id, text, record)

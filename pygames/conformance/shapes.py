@@ -38,7 +38,7 @@ class Palette:
     tokens: Collection[str]
     glyphs: Collection[str]
     sound: set[str] = field(default_factory=set)
-    """The shapes that were found to be as promised, written out: most of a scene stays."""
+    """The shapes already checked, written out: most of a scene doesn't change."""
 
     @classmethod
     def of(cls, game: Game[Any]) -> Palette:

@@ -33,7 +33,7 @@ class Facts:
 
     @classmethod
     def of(cls, state: State) -> Facts:
-        """Ask a position everything."""
+        """Collect everything from a position."""
         return cls(
             state.current_player(),
             tuple(state.legal_actions()),
@@ -48,7 +48,7 @@ class Facts:
 
 
 def check_state(game: Game[Any], setup: Setup, state: State) -> Facts:
-    """Check a position, and give what it says."""
+    """Check a position, and return its facts."""
     facts = Facts.of(state)
     promise(facts == Facts.of(state), "asked twice, the position says two things")
     _check_copy(state)
@@ -72,7 +72,7 @@ def _check_copy(state: State) -> None:
 
 
 def check_parent(state: State, facts: Facts) -> None:
-    """Check that a position is as it was before its children were made."""
+    """Check that making children has not changed a position."""
     promise(facts == Facts.of(state), "making a child has changed the position")
 
 

@@ -53,7 +53,7 @@ def check_layout(view: View, other: View, name: str) -> None:
 
 
 def check_spoken_to(view: View, other: View) -> None:
-    """Check that speaking to a player changes sentences, and nothing else."""
+    """Check that addressing a player changes sentences and nothing else."""
     for key in ("scene", "picks", "via", "buttons", "players", "rounds", "over"):
         promise(view[key] == other[key], f"you: other {key}")
     promise(_cells(view) == _cells(other), "you: other cells of panels")
@@ -64,7 +64,7 @@ def _cells(view: View) -> list[list[Any]]:
 
 
 def check_gone(before: View, view: View) -> None:
-    """Check that what has just gone was there, is gone, and says how."""
+    """Check that what has just gone was there, is gone, and has a motion."""
     was = {shape["id"] for shape in _shapes(before)}
     now = {shape["id"] for shape in _shapes(view)}
     for shape in view["scene"]["gone"]:
@@ -74,7 +74,7 @@ def check_gone(before: View, view: View) -> None:
 
 
 def check_explain(game: Game[Any], state: State, view: View, random: Random) -> None:
-    """Check that wrong picks are explained, after right ones too."""
+    """Check that wrong picks are explained, also after right ones."""
     rules = (game.folder / "rules.md").read_text("utf-8")
     ids = [shape["id"] for shape in _shapes(view) if "label" in shape]
     ids += [button["id"] for button in view["buttons"]]
@@ -95,7 +95,7 @@ def check_explain(game: Game[Any], state: State, view: View, random: Random) -> 
 
 
 def check_read(game: Game[Any], state: State, view: View) -> None:
-    """Check that a position can be read part by part, and that the parts tell of its places."""
+    """Check that a position can be read part by part, and that the parts name its places."""
     places = {shape["id"] for shape in _shapes(view) if "label" in shape}
     for reading in game.look.read(state, view["seat"]) if game.look.read else ():
         promise(reading.kind in KINDS, f"read: there is no kind {reading.kind!r}")
@@ -118,7 +118,7 @@ _DEEDS = 3
 
 
 def check_phrases(game: Game[Any], state: State, facts: Facts) -> None:
-    """Check that everything that can happen next has words, and that no two are the same."""
+    """Check that everything that can happen next has words, and that no two are alike."""
     for actions in (facts.legal, [action for action, _ in facts.chance]):
         phrases = [(action, game.look.phrase(state, action)) for action in actions]
         for action, phrase in phrases:
@@ -155,7 +155,7 @@ def _labels(view: View) -> dict[str, str | None]:
 
 
 def _labels_said(view: View) -> dict[str, str]:
-    """Return the labels of all places but those that only lead to another sheet."""
+    """Return the labels of all places except those that only lead to another sheet."""
     return {
         shape["id"]: shape["label"]
         for shape in _shapes(view)
@@ -227,7 +227,7 @@ def _leaves(tree: Tree, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str,
 
 
 def _check_mentions(view: View, ids: set[str], facts: Facts) -> None:
-    """Check that `via`, `prompts` and `changed` speak of what is there."""
+    """Check that `via`, `prompts` and `changed` name things that exist."""
     for action, places in view["via"].items():
         promise(action in facts.legal, f"via: {action} is not legal")
         promise(ids.issuperset(places), f"via: {action} passes what isn't there")

@@ -104,7 +104,7 @@ def _expected(game: Game[Any], state: State, budget: Budget, random: Random) -> 
 
 
 def _decided(state: State, random: Random) -> State:
-    """Draw what chance is still to decide before a player or the end comes."""
+    """Draw the chance that is still to come before a player decides or the game ends."""
     while state.current_player() == CHANCE:
         state = state.child(draw_outcome(state, random))
     return state

@@ -1,4 +1,4 @@
-"""Arguments that several calls take: what they stand for, and what is wrong with them."""
+"""Arguments that several calls take: their meanings, and checks of them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pygames.game import Game
 from pygames.record import Record, check_seed, check_start, outcome, states
 
 ABSENT: object = object()
-"""Stands for an optional argument that a request leaves out; null is not that."""
+"""Stands for an optional argument that a request leaves out; null is different."""
 LONGEST_NAME = 64
 
 
@@ -34,7 +34,7 @@ def read_start(game: Game[Any], start: object) -> str | None:
 
 
 def read_ply(record: Record, at: int | None) -> int:
-    """Return the ply that is asked for, by default the last."""
+    """Return the requested ply, by default the last."""
     plies = len(record.actions)
     if at is not None and not 0 <= at <= plies:
         raise GameError("bad-request", f"at: expected 0 to {plies}")
@@ -42,7 +42,7 @@ def read_ply(record: Record, at: int | None) -> int:
 
 
 def read_seat(record: Record, at: int, seat: int | None) -> int:
-    """Return who looks; by default the first player, or on sheets who is to move or has won."""
+    """Return who looks; by default the first player, on sheets the player to move or the winner."""
     if seat is None:
         return _due(record, at) if record.game.sheets else 0
     return _check_player(record, "seat", seat)
@@ -61,7 +61,7 @@ def _check_player(record: Record, name: str, player: int) -> int:
 
 
 def check_you(record: Record, you: int | None) -> None:
-    """Check who is addressed as "you", if anybody is."""
+    """Check which player is addressed as "you", if any."""
     if you is not None:
         _check_player(record, "you", you)
 

@@ -26,7 +26,7 @@ _ON_A_LEAF = 4
 _WIDEST = 89
 """The width of each of two boards side by side, in mm, if they are not too tall for it."""
 _ASKED, _ANSWERED = 40, 95
-"""How many letters stand in a line below a board, and in one of the answers."""
+"""The length of a line below a board, and of one in the answers."""
 
 
 def booklet(game: Game[Any], texts: Sequence[str], random: Random) -> Iterator[Leaf]:

@@ -41,7 +41,7 @@ _log = logging.getLogger(__name__)
 
 
 OwnCalls = Mapping[str, Callable[[Mapping[str, Any]], "Mapping[str, Any] | None"]]
-"""Calls of a program's own, by name. Each takes the whole request; None: it answers later."""
+"""A program's own calls, by name. Each takes the whole request; None: it answers later."""
 
 
 def answer(request: str | bytes) -> str:

@@ -1,4 +1,4 @@
-"""The calls of a day's challenges: what everybody is asked, and what a bot reaches."""
+"""The calls of a day's challenges: the task for everyone, and what a bot reaches."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Objection(TypedDict):
 
 
 def challenge(game: str, day: int) -> Daily:
-    """Return what a game asks of everybody on one day."""
+    """Return what a game asks of everyone on one day."""
     found, asked_of = find(game), daily.check_day(day)
     asked = daily.challenge(found, asked_of)
     return {

@@ -26,9 +26,9 @@ from pygames.record import Record, parse, states
 MOST_EACH, MOST = 5, 10
 """Maximum number of close looks at the decisions of each player, and of a game."""
 DRIFT = 0.09
-"""The most by which chances change in the chart at a decision that is not told of."""
+"""The most by which chances in the chart change at a decision that isn't reported."""
 ENOUGH = 10
-"""The least number of decisions that tells by how much searches favour the player to move."""
+"""The least number of decisions that shows how much searches favour the player to move."""
 STRIDES = (16, 8, 4, 2, 1)
 
 BRIEFLY = 0.1
@@ -40,7 +40,7 @@ GLANCE = 0.3
 CLOSELY = 0.8
 """Seconds for a decision that seems to have cost much."""
 AGAIN = 1.5
-"""Seconds for a decision that still does, beside the better one."""
+"""Seconds for a decision that still seems costly, beside the better one."""
 
 Looks = Mapping[int, Looked]
 """Decisions weighed in one way, by ply."""
@@ -66,7 +66,7 @@ class Cost:
         return is_serious(self.cost, *(self.win or (None, None)))
 
     def from_(self, after: float) -> Cost:
-        """Return the same, if the player's chances after it were these."""
+        """Return the same with these chances after it."""
         cost = min(self.cost, 1 - after)
         return replace(self, cost=cost, win=(after + cost, after))
 
@@ -104,7 +104,7 @@ def _by_ply(looks: Sequence[Looked], kind: Look) -> dict[int, Looked]:
 
 
 def _done(seen: int, looked: int, first: int) -> float:
-    """Return how much is known, less than 1: nobody knows how much will have to be looked at."""
+    """Return how much is known, less than 1: the number of looks to come is unknown."""
     return (seen + min(looked, MOST - 1)) / (first + MOST)
 
 
@@ -142,7 +142,7 @@ def _costliest_first(each: Cost) -> tuple[float, int]:
 
 
 def _weighed(movers: Sequence[Player], looks: Looks, again: Looks | None = None) -> dict[int, Cost]:
-    """Return what was found by weighing decisions: of two looks, by the one that finds less."""
+    """Return what weighing has found; of two looks at a decision, the smaller cost counts."""
     again = again or {}
     found = {}
     for ply, first in looks.items():
@@ -207,7 +207,7 @@ def _mean(one: Sequence[float], other: Sequence[float]) -> Win:
 
 
 def _drifted(win: Win, aim: Win) -> Win:
-    """Return chances on their way to others."""
+    """Return chances moved towards others."""
     most = max(abs(a - b) for a, b in zip(aim, win, strict=True))
     part = min(1.0, DRIFT / most) if most else 0.0
     return tuple(a + (b - a) * part for a, b in zip(win, aim, strict=True))

@@ -21,7 +21,7 @@ class Judged(TypedDict):
 
 
 class Looked(TypedDict):
-    """The result of weighing a decision: the answer of `weigh`, and the look that was asked for."""
+    """The result of weighing a decision: the answer of `weigh`, and the kind of look."""
 
     ply: int
     look: Look
@@ -60,7 +60,7 @@ class Question(TypedDict):
 
 
 class Chances(TypedDict):
-    """Everybody's chance of winning at a ply."""
+    """Each player's chance of winning at a ply."""
 
     ply: int
     win: Sequence[float]
@@ -70,10 +70,10 @@ class Costs(TypedDict):
     """The questions that are left about a game, and the results so far."""
 
     next: Sequence[Question]
-    """Side by side or one by one; empty once all is known."""
+    """To be asked side by side or one by one; empty once all is known."""
     done: float
     """How much of it is known, from 0 to 1."""
     costs: Sequence[Cost]
     """The decisions that cost most."""
     chances: Sequence[Chances]
-    """By ply, without those right after chance: what was to be expected before it tells more."""
+    """By ply, without those right after chance: the expectation before it says more."""

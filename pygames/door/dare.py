@@ -21,7 +21,7 @@ class Reached(TypedDict):
 
 
 class Dare(TypedDict):
-    """A finished game to play again: its beginning, what was reached, and what one has reached."""
+    """A finished game to play again: its beginning, the result to beat, and one's own."""
 
     record: GameRecord
     theirs: Reached

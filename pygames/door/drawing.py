@@ -23,7 +23,7 @@ def _svg(
     seat: int | None = None,
     animate: bool = False,
 ) -> Drawn:
-    # It stands above the door, and a page fetches it when it is wanted.
+    # It is above the door, and a page loads it on demand.
     draw = import_module("pygames.vector").svg
     return {"svg": draw(parse(record), at=at, seat=seat, theme=theme, animate=animate)}
 

@@ -1,4 +1,4 @@
-"""The calls about what a person meant: why these picks can't be made, which move a text is."""
+"""The calls about what a person meant: why picks are impossible, and which move a text is."""
 
 from __future__ import annotations
 

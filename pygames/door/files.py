@@ -17,7 +17,7 @@ class Annotated(TypedDict):
 
 
 def _annotated(text: str) -> Annotated:
-    # Few games come like this, so what reads them is imported when it is wanted.
+    # Few games come like this, so the reader is imported on demand.
     found = import_module("pygames.annotated").read(text)
     return {"games": [{"record": game.record.data(), "names": game.names} for game in found]}
 

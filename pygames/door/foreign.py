@@ -1,4 +1,4 @@
-"""The call that takes over a game which another site has recorded."""
+"""The call that imports a game recorded by another site."""
 
 from __future__ import annotations
 

@@ -10,10 +10,10 @@ from pygames.rating import Comparison
 
 
 class FinishedGame(TypedDict):
-    """A game that was finished on a device: when, in ms, by whom, and what came of it, by seats.
+    """A game that was finished on a device: when, in ms, by whom, and the result, by seats.
 
-    Bots and those without a name have '' for one. `early` is whether people ended it early, and
-    `options` may leave out those that the game has by itself.
+    Bots and people without a name have ''. `early` is whether people ended it early. `options` may
+    leave out defaults.
     """
 
     at: float
@@ -28,7 +28,7 @@ class FinishedGame(TypedDict):
 
 
 class Tally(TypedDict):
-    """What came of games with opponents."""
+    """The results of games with opponents."""
 
     played: int
     won: int
@@ -37,14 +37,14 @@ class Tally(TypedDict):
 
 
 class Against(TypedDict):
-    """What came of the games with one opponent, named by the id."""
+    """The results of the games with one opponent, named by the id."""
 
     id: str
     tally: Tally
 
 
 class Facing(TypedDict):
-    """An opponent of a player: the results of their games, and how strong the opponent seems to be.
+    """An opponent of a player: the results, and how strong the opponent seems to be.
 
     `tally` is null for a bot that is still to be met, `strength` if nothing can be rated.
     """

@@ -1,7 +1,7 @@
-"""The best few actions of a position, with what is expected to follow: for a board to think on.
+"""The best few actions of a position, with the expected continuation: for the analysis board.
 
-A bot says which actions look best; the positions after each of these are then searched with the
-same effort, so that they can be compared. Nothing is said to be proven that isn't.
+A bot says which actions look best; the positions after each are then searched with the same effort,
+so that they can be compared. Nothing is called proven that isn't.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def best_lines(
     else:
         part = rest.part(1 / len(actions))
         lines = [_line(game, state, found, action, part, random) for action in actions]
-    # The first look has seen most of its choice, so it stands first among equals.
+    # The first look has put most into its choice, so it comes first among equals.
     return sorted(lines, key=lambda line: -line.value(player))
 
 
@@ -95,7 +95,7 @@ def _at_a_glance(game: Game[Any], state: State, glance: Budget, random: Random) 
 def _line(
     game: Game[Any], state: State, found: Thought, action: Action, part: Budget, random: Random
 ) -> Line:
-    """Search the position after an action; what was proven of the bot's own choice stays proven."""
+    """Search the position after an action; what was proven about the bot's choice stays proven."""
     if action == found.action and found.win[state.current_player()] in {0, 1}:
         return Line(found.line or (action,), found.win, proven=True)
     after = advice.evaluate(game, state.child(action), part, random)
@@ -116,7 +116,7 @@ def words(state: State, line: Line) -> str:
 
 
 def steps(state: State, actions: Sequence[Action]) -> list[State]:
-    """Return the position before each action of a line, as far as players and chance have them."""
+    """Return the position before each action of a line, as far as it is determined."""
     found = []
     for action in actions:
         possible = (

@@ -32,7 +32,7 @@ class Match(TypedDict):
 
 
 class Turned(TypedDict):
-    """A player's turn as far as they have decided, and what to send once it is whole."""
+    """A player's turn so far, and what to send once it is complete."""
 
     seat: int
     record: GameRecord
@@ -40,7 +40,7 @@ class Turned(TypedDict):
 
 
 class Received(TypedDict):
-    """What a match that has arrived is, and where it is to blame."""
+    """How a match that has arrived relates to a kept one, and where it is to blame."""
 
     kind: arrival.Kind
     sentence: str

@@ -1,4 +1,4 @@
-"""The actions of records as they stand in lists: each is put into words once, not at every view."""
+"""The actions of records as lists show them: each is put into words once, not at every view."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def listed(record: Record) -> Line:
 
 
 def forget() -> None:
-    """Forget all lists, so that the next one is put into words anew."""
+    """Forget all lists, so that the next one is put into words again."""
     _LINES.clear()
 
 

@@ -120,7 +120,7 @@ def _diagram(record: Record, ply: int) -> Picture:
 
 
 def _paper_rounds(record: Record) -> list[list[Turn]]:
-    """Lay out the rounds on paper: a set-up by itself, other outcomes with the turn they are for.
+    """Lay out the rounds on paper: a set-up by itself, other outcomes with their turn.
 
     Outcomes on which no player has acted belong to the turn before.
     """

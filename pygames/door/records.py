@@ -45,7 +45,7 @@ class State(TypedDict):
 
 
 _SEED_BITS = 40
-"""So much of the system's random source is in the seed of a new game."""
+"""How many random bits from the system the seed of a new game has."""
 
 
 def _new(

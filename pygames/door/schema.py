@@ -13,7 +13,7 @@ _MOST_COUNT = 10**9
 _MOST_DEPTH = 20
 _MOST_LETTERS = 200
 LARGEST = 2**53
-"""Up to here a number of the page's is exact."""
+"""Up to here, the page's numbers are exact."""
 
 
 @dataclass(frozen=True)
@@ -35,12 +35,12 @@ def is_texts(value: object) -> bool:
 
 
 def _later(kind: object) -> Check:
-    """Let anything through: the handler of the call checks it, and says more."""
+    """Accept anything: the handler of the call checks it, and says more."""
     return Check("anything", lambda _: True, kind)
 
 
 def is_number(value: object) -> bool:
-    """Tell a number that the page's own can be exactly."""
+    """Tell whether a value is a number that the page represents exactly."""
     return type(value) in (int, float) and abs(cast("float", value)) <= LARGEST
 
 
@@ -70,7 +70,7 @@ COUNT = Check(
 
 @dataclass(frozen=True)
 class Call:
-    """A call: what carries it out, the arguments that it needs, and those it may have."""
+    """A call: the function that answers it, its required arguments, and its optional ones."""
 
     run: Callable[..., Mapping[str, Any]]
     needs: Mapping[str, Check]

@@ -32,7 +32,7 @@ MOST_LINES = 5
 PATIENCE = 4
 """How many times its usual time a level that counts may take on a slow device."""
 _MEMORY = Memory()
-"""All that calls leave to later ones. It changes how well a bot plays, and nothing else."""
+"""What calls leave to later ones. It changes how well a bot plays, and nothing else."""
 
 _MOST_SECONDS = 600
 _MOST_SHARES = 64
@@ -70,7 +70,7 @@ def choose(
 
 
 def _is_of_a_day(record: Record, seed: object) -> bool:
-    """Tell whether a bot decides alike for everybody: in a game of a day, unless told."""
+    """Tell whether a bot has to decide alike for everyone: in a game of a day, unless told."""
     return seed is ABSENT and daily.day_of(record) is not None
 
 
@@ -207,7 +207,7 @@ def decision(record: Record) -> State:
 
 
 def _time(game: Game[Any], level: int) -> Budget:
-    """Return the time of a level, more than usual on a slow device, so that it stays itself."""
+    """Return the time of a level: more on a slow device, so that its strength stays the same."""
     usual = Budget.of_level(level)
     return usual.part(PATIENCE if level in game.bots.counted else _stretch())
 
@@ -218,7 +218,7 @@ def _stretch() -> float:
 
 
 def budget_of(level: int, **amounts: float | None) -> Budget:
-    """Return the amount that was given, or the time of a level."""
+    """Return the given amount, or the time of a level."""
     given = [(unit, amount) for unit, amount in amounts.items() if amount is not None]
     if len(given) > 1:
         raise GameError("bad-request", "expected one of seconds, nodes and playouts")

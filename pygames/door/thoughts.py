@@ -1,4 +1,4 @@
-"""Bots' thoughts as plain data, and read again if several are to agree."""
+"""Bots' thoughts as plain data, and the way back if several are to agree."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def share_data(thought: Thought) -> thinking_data.Thought:
 
 
 def read_thoughts(state: State, players: int, answers: object) -> list[Thought]:
-    """Read such answers about a state; GameError if they aren't."""
+    """Read such answers about a state; GameError if they aren't valid."""
     try:
         return [_Reader(state, players).thought(answer) for answer in _list(answers)]
     except (TypeError, ValueError, KeyError, StopIteration) as error:
@@ -43,7 +43,7 @@ def read_thoughts(state: State, players: int, answers: object) -> list[Thought]:
 
 
 class _Reader:
-    """Reads thoughts about a state, and trusts nothing; errors are Python's own."""
+    """Reads thoughts about a state, and trusts nothing; it raises Python's own errors."""
 
     def __init__(self, state: State, players: int) -> None:
         self.state = state
@@ -68,7 +68,7 @@ class _Reader:
         )
 
     def _line(self, actions: list[object]) -> tuple[str, ...]:
-        """Read what is expected to follow: actions that can be played one after the other."""
+        """Read the expected line: actions that can be played one after the other."""
         state = self.state
         for action in actions:
             chance = (outcome for outcome, _ in state.chance_outcomes())

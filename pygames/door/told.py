@@ -79,7 +79,7 @@ def last_said(
 
 
 class LastDone:
-    """The last done plies before a ply of a record, as the player `seat` sees them."""
+    """The last actions before a ply of a record, as the player `seat` sees them."""
 
     def __init__(self, record: Record, at: int, newest: Moment[Any], shown: Show) -> None:
         """Find them; `shown` is what the ply itself shows, the moment `newest`."""
@@ -112,7 +112,7 @@ class LastDone:
             yield from shown.changed
 
     def words(self) -> str:
-        """Say what was done: in the game's own words, or what each decision said."""
+        """Say what was done: in the game's own words, or each decision's phrase."""
         if self.game.look.tell:
             return self.game.look.tell(self.moments)
         return " ".join(sentence(shown.said) for shown in self._decisions if shown.said)

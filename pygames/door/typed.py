@@ -15,7 +15,7 @@ from pygames.look.show import Explanation, Moment
 from pygames.record import Record, final
 
 _LEFT_OUT = re.compile(r"[^\w*]|_")
-# These are compiled where they are used: few moves need them.
+# Compiled where they are used: few moves need them.
 _AROUND = r"^[^\w*>]+|\W+$"
 _BETWEEN = r"(?<=\w)(?:[-=~]+>?|>)"
 _SHOWN = 40
@@ -64,7 +64,7 @@ def read(game: Game[Any], state: State, paths: Tree, text: str, you: Player | No
     picks = game.rules.read_action(state, tidied(text)) if game.rules.read_action else None
     found = follow(paths, picks) if picks else paths
     if isinstance(found, str):
-        return Typed(found)  # the same written the other way round
+        return Typed(found)  # the same, written in the other order
     if found is None and picks:
         return Typed(why=game.look.explain(state, until_wrong(paths, picks) or picks, you))
     if state.current_player() < 0:
@@ -84,7 +84,7 @@ def written(text: str) -> str:
 
 @cache
 def _letters() -> dict[str, str]:
-    """Return what stands for what; Python's own tables of Unicode are large, and come late."""
+    """Return a table of similar letters; Python's tables of Unicode are large, and loaded late."""
     wide = {chr(code + 0xFEE0): chr(code) for code in range(0x21, 0x7F)}
     digits = {chr(ord(zero) + value): str(value) for zero in _ZEROS for value in range(10)}
     signs = {other: sign for sign, others in _SIGNS.items() for other in others}
@@ -99,7 +99,7 @@ def tidied(text: str) -> str:
 
 
 def folded(text: str) -> str:
-    """Return what matters of a text: letters, digits and stars, in small letters."""
+    """Return the significant part of a text: letters, digits and stars, in lower case."""
     return _LEFT_OUT.sub("", written(text)).casefold()
 
 

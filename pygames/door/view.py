@@ -56,7 +56,7 @@ def view(
     line_of_play = listed(record)
     early = record.ended if ended.over else None
     if early:
-        # Nothing can be done any more, though by the rules the game would continue.
+        # Nothing can be done any more, though the rules would continue.
         shown = replace(shown, paths=(), prompts={}, buttons=(), note="", hand=())
     return {
         "ply": at,

@@ -24,7 +24,7 @@ GRADES: tuple[tuple[float, Grade], ...] = (
     (0.06, "inaccuracy"),
     (0.14, "mistake"),
 )
-"""Up to which cost an action is how good; one that costs more is a blunder."""
+"""The costs up to which an action has a grade; one that costs more is a blunder."""
 SERIOUS = 0.1
 """The least cost at which an action is worth taking back."""
 SOON = 3
@@ -32,7 +32,7 @@ SOON = 3
 WASTED = 0.04
 """The least cost at which such a win counts as let go: other actions may win too, unproved."""
 DECIDED = 0.1
-"""Chances from which a game is as good as lost, and at whose other end it is as good as won."""
+"""Chances at which a game is as good as lost, and as good as won."""
 NEARLY = 0.04
 """An answer that costs no more is as right as the best one, unless both are proven."""
 PER_POINT = 0.05
@@ -40,7 +40,7 @@ PER_POINT = 0.05
 FIRST = 0.4
 """The part of the budget for finding the best action."""
 ORDERS = ((0, 1), (1, 0))
-"""The looks at what follows from both actions: a search can gain by what was searched before it."""
+"""The orders in which both positions are searched: a search can gain from the one before it."""
 
 
 @dataclass(frozen=True)
@@ -81,12 +81,12 @@ class Weighed:
 
     @property
     def right(self) -> bool:
-        """Return whether it would do as the answer to an exercise."""
+        """Return whether it is right as the answer to an exercise."""
         return self.cost <= (0 if self.proven else NEARLY)
 
 
 def is_serious(cost: float, best: float | None, after: float | None) -> bool:
-    """Return whether so much is lost: not if both positions are all but lost, or all but won."""
+    """Return whether so much is lost; never if both positions are all but lost, or all but won."""
     if best is None or after is None:
         return cost >= SERIOUS
     return cost >= SERIOUS and best > DECIDED and after < 1 - DECIDED

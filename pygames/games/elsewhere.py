@@ -63,9 +63,9 @@ def card_of(entry: Entry) -> Game[Any]:
 
 
 def reach(folder: str) -> None:
-    """Let Python find what is in a folder, after what it finds elsewhere.
+    """Let Python find the contents of a folder, after all else.
 
-    The games of the folder don't count as installed, so those that are have been listed before.
+    The games of the folder don't count as installed, so installed ones have to be listed before.
     """
     installed()
     sys.path.append(folder)
@@ -84,7 +84,7 @@ def _imported(entry: Entry) -> ModuleType:
         return import_module(entry.module)
     except KeyboardInterrupt:
         raise
-    except BaseException as error:  # whatever stands in a module of others
+    except BaseException as error:  # whatever is in a module of others
         what = f"{type(error).__name__}: {error}"
         raise GameError("bad-game", f"{entry.module} can’t be imported: {what}") from error
 

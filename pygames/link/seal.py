@@ -18,10 +18,10 @@ MOST_LETTERS = 16_384
 T = TypeVar("T")
 
 _CHECK = 6
-"""Letters that hold a CRC-32; it finds every change of up to five letters in a row."""
+"""Letters with a CRC-32, which finds every change of up to five letters in a row."""
 HEAD = 2 + _CHECK
 _TELLING = 24
-"""So many letters are hardly ever all capital, or all small."""
+"""A text of this length is hardly ever all capital, or all small."""
 
 
 def sealed(version: str, packer: Packer) -> str:
@@ -103,7 +103,7 @@ def _changed() -> GameError:
 
 
 def newer() -> GameError:
-    """Return the error for a text of a version that isn't known yet."""
+    """Return the error for a text of a newer version."""
     return GameError("newer-link", "this link was made by a newer version")
 
 

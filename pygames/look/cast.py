@@ -1,4 +1,4 @@
-"""What players are called in sentences: by their names, and one of them perhaps "you"."""
+"""What sentences call players: by their names, and one of them perhaps "you"."""
 
 from __future__ import annotations
 

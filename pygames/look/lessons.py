@@ -9,7 +9,7 @@ from typing import Any, Generic, Literal, get_args
 from pygames.core import Action, Options, Player, S
 
 CourseName = Literal["basics", "fine-print"]
-"""The course that everybody should take, and one for what it leaves out."""
+"""The course for everyone, and one for what it leaves out."""
 COURSES: tuple[CourseName, ...] = get_args(CourseName)
 
 StepKind = Literal["look", "find", "move", "play"]

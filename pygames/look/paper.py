@@ -15,13 +15,13 @@ from pygames.core import Setup
 from pygames.look.scene import Scene
 
 ROOM = {"upright": (182, 214), "wide": (251, 140)}
-"""What a leaf has for its parts, across and down: the smaller of A4 and Letter, less its head."""
+"""The space for a leaf's parts, across and down: the smaller of A4 and Letter, less its head."""
 GAP = 4
 """Between parts, across and down."""
 TITLE, LINE = 7, 7.5
 """The height of a table's title, and of each of its lines."""
 _NARROWEST = 36
-"""The least width of a table that stands beside something."""
+"""The least width of a table beside something else."""
 
 
 class Part(ABC):
@@ -32,12 +32,12 @@ class Part(ABC):
     @property
     @abstractmethod
     def height(self) -> float:
-        """How tall it is."""
+        """The height."""
 
 
 @dataclass(frozen=True)
 class Picture(Part):
-    """A scene at a width; `label` are its words for those who can't see it."""
+    """A scene at a width; `label` is its description for people who can't see it."""
 
     scene: Scene
     label: str
@@ -66,7 +66,7 @@ class Table(Part):
 
 @dataclass(frozen=True)
 class Card:
-    """A card to cut out: what stands in its head, its name, a few letters, and a drawing."""
+    """A card to cut out: the words in its head, its name, a few letters, and a drawing."""
 
     head: str
     name: str
@@ -85,7 +85,7 @@ class Cards(Part):
 
     @property
     def height(self) -> float:
-        """How tall all of them are."""
+        """The height of all of them."""
         return self.down * -(-len(self.cards) // self.across)
 
 
@@ -110,7 +110,7 @@ class Moves(Part):
 
     @property
     def height(self) -> float:
-        """It fits no single page."""
+        """It doesn't fit on a single page."""
         return inf
 
 

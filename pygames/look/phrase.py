@@ -1,4 +1,4 @@
-"""An action in words, for people who have not asked for notation."""
+"""An action in words, for people who haven't chosen notation."""
 
 from __future__ import annotations
 
@@ -16,4 +16,4 @@ class Phrase:
     glyphs: tuple[str, ...] = ()
     """Drawings of the game that can stand for it, side by side: the faces of dice."""
     aside: str = ""
-    """A word that stands beside the drawings, for what they don't show: "lost"."""
+    """A word beside the drawings, for what they don't show: "lost"."""

@@ -31,7 +31,7 @@ def tree(paths: Iterable[PickPath]) -> Tree:
 
 def _insert(root: Tree, path: PickPath) -> None:
     node, ids = root, path.ids
-    # Some views have hundreds of paths: nothing is made that is there already.
+    # Some views have hundreds of paths, so nothing is made twice.
     for id in ids[:-1]:
         step = node.get(id)
         if step is None:
@@ -50,7 +50,7 @@ def via(paths: Iterable[PickPath]) -> dict[Action, list[str]]:
 
 
 def follow(tree: Tree, picks: Sequence[str]) -> Tree | Action | None:
-    """Return what these picks lead to: a further tree, an action, or None for nothing."""
+    """Return what these picks lead to: a further tree, an action, or None."""
     node: Tree | Action | None = tree
     for pick in picks:
         node = node.get(pick) if isinstance(node, dict) else None

@@ -29,7 +29,7 @@ Texture = Literal[
 Ease = Literal["settle", "travel", "leave", "linear"]
 ShapeKind = Literal["polygon", "circle", "line", "path", "text", "glyph"]
 Material = Literal["stone", "tile", "peg", "card", "die", "pencil", "pen"]
-"""What a motion may sound of."""
+"""What a motion's sound is made of."""
 LowSound = Literal[
     "stone-low", "tile-low", "peg-low", "card-low", "die-low", "pencil-low", "pen-low"
 ]
@@ -135,7 +135,7 @@ class Scene:
     pieces: Sequence[Shape]
     gone: Sequence[Shape] = ()
     zoom: bool = False
-    """Whether its places are so small that a double tap goes near."""
+    """Whether its places are so small that a double tap zooms in."""
 
 
 def _shape(kind: ShapeKind, id: str, geometry: dict[str, Any], style: Style) -> Shape:
@@ -160,7 +160,7 @@ def box(
 
 
 def circle(id: str, x: float, y: float, r: float, **style: Unpack[Style]) -> Shape:
-    """Build a circle round (x, y)."""
+    """Build a circle around (x, y)."""
     return _shape("circle", id, {"x": x, "y": y, "r": r}, style)
 
 

@@ -9,10 +9,10 @@ class InShort(NamedTuple):
     """What a game is about; each part is one sentence."""
 
     goal: str
-    """What one wants, in at most twenty words: a page may show it by itself."""
+    """The goal, in at most twenty words: a page may show it by itself."""
     turn: str
-    """What one does in a turn."""
+    """What to do in a turn."""
     end: str
     """When the game ends."""
     score: str
-    """What counts then."""
+    """What counts in the end."""

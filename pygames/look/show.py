@@ -29,14 +29,14 @@ class Moment(Generic[S]):
     """Whether there is little height for the board, as on a phone on its side: a tall scene can
     then be laid out flatter. What stays the same is as for `compact`."""
     paper: bool = False
-    """Whether the picture is for paper: what only helps to play on can be left out."""
+    """Whether the picture is for paper: what only helps to play can be left out."""
     you: Player | None = None
     """Who is "you" in sentences; None if players have their names. The picture stays the
     same."""
     latest: bool = True
-    """Whether this is what shows; else it led there, and only what it changed is asked for."""
+    """Whether this is the moment that shows; else it led there, and only its changes matter."""
     names: Sequence[str] = ()
-    """What people call the players in sentences; empty for their names in the rules."""
+    """The names of the players in sentences; empty for their names in the rules."""
 
     def cast(self, sides: Sequence[str]) -> Cast:
         """Return the players as sentences name them; `sides` are their names in the rules."""
@@ -45,7 +45,7 @@ class Moment(Generic[S]):
 
 @dataclass(frozen=True)
 class PlayerNote:
-    """What stands beside a player's name: a few words, and the score if there is one."""
+    """The note beside a player's name: a few words, and the score if there is one."""
 
     note: str
     score: float | None = None
@@ -62,7 +62,7 @@ class Cell:
     text: str = ""
     glyph: str = ""
     label: str = ""
-    """Words for those who can't see the glyph; they go before the text."""
+    """Words for people who can't see the glyph; they go before the text."""
 
 
 class Row(NamedTuple):
@@ -93,7 +93,7 @@ class Button:
     id: str
     label: str
     ask: str = ""
-    """A question to be answered first, if the button could be pressed by mistake."""
+    """A question to answer first, if the button could be pressed by mistake."""
     more: Sequence[Action] = ()
     """What the same player does after it, all in one go."""
 
@@ -119,12 +119,12 @@ class Show:
     """A moment, ready to show; see docs/protocol.md, "A view"."""
 
     draw: Callable[[], Scene]
-    """Draws it. The words of a moment are wanted without its picture too."""
+    """Draws it. The words of a moment may be wanted without its picture."""
     status: str
     players: Sequence[PlayerNote]
     paths: Sequence[PickPath] = ()
     prompts: Mapping[str, str] = field(default_factory=dict)
-    """The sentence after these picks, or after so many ("2") where they don't matter."""
+    """The sentence after these picks; a number ("2") stands for any picks of that length."""
     buttons: Sequence[Button] = ()
     panels: Sequence[Panel] = ()
     changed: Sequence[str] = ()
@@ -135,12 +135,12 @@ class Show:
     """What counts now, or what a choice costs if that can't be seen: a sentence or two beneath
     the status, each on a line of its own."""
     hold: int = 0
-    """How long it stands, in ms, before what came after it shows: time to read what happened."""
+    """How long it shows, in ms, before the next moment: time to read what happened."""
     hand: Sequence[str] = ()
     """Places whose `puts` are put down by an action, in order: the first is picked from the
     start, and once it is put down the next one is taken up."""
 
     @cached_property
     def scene(self) -> Scene:
-        """The picture, drawn when it is first wanted."""
+        """The picture, drawn on demand."""
         return self.draw()

@@ -1,4 +1,4 @@
-"""A position in words, part by part, for those who hear a board or like to read it."""
+"""A position in words, part by part, for people who hear a board or like to read it."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ class Reading:
     title: str
     words: str
     places: Sequence[str] = ()
-    """The ids of the labelled places that it tells of: asked there, this is the one read."""
+    """The ids of its labelled places: asked from there, this part is read."""
 
 
 def in_runs(named: Iterable[tuple[str, str]], several: Callable[[str], str] = str) -> str:
-    """Read places in order, neighbours alike in one go: "a1 to c1 empty, d1 white stack".
+    """Read places in order, equal neighbours together: "a1 to c1 empty, d1 white stack".
 
-    `several` says of more than one place what is said of one: "white stacks".
+    `several` turns the words for one place into those for more: "white stacks".
     """
     runs = groupby(named, key=lambda pair: pair[1])
     return ", ".join(_run([name for name, _ in pairs], words, several) for words, pairs in runs)

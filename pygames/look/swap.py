@@ -18,7 +18,7 @@ PATH = PickPath(SWAP, (SWAP,))
 
 
 def without(actions: Sequence[Action]) -> Sequence[Action]:
-    """Return the actions but for the swap, which is the last."""
+    """Return the actions except the swap, which is the last."""
     return actions[:-1] if actions and actions[-1] == SWAP else actions
 
 
@@ -39,13 +39,13 @@ def is_typed(state: State, text: str) -> bool:
 
 
 def note(state: State, cast: Cast) -> str:
-    """Tell who begins that what it begins with may be taken over (S1)."""
+    """Tell the first player that the first action may be taken over (S1)."""
     may = f"{cast.does(1, 'can')} take this turn over by swapping."
     return capital(may) if state.swap == "ahead" else ""
 
 
 def explain(state: State, picks: Sequence[str], cast: Cast) -> Explanation | None:
-    """Say why there is no swap; None if nobody has tried to, or the rule isn't played."""
+    """Say why there is no swap; None if the rule isn't played, or this was no try to swap."""
     if SWAP not in picks or state.swap == "off":
         return None
     return Explanation(capital(f"{cast.does(1, 'can')} swap in {_first(cast)} only."), "S1")

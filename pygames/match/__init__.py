@@ -1,4 +1,4 @@
-"""A game between people far apart, by messages: docs/fair-dice.md describes the protocol."""
+"""A game by messages between people far apart: docs/fair-dice.md describes the protocol."""
 
 from pygames.match.arrival import Own, Received, receive
 from pygames.match.beginning import begin

@@ -1,4 +1,4 @@
-"""What a match that arrives is, beside the one that is kept here."""
+"""How a match that arrives relates to the one that is kept here."""
 
 from __future__ import annotations
 
@@ -27,25 +27,26 @@ Kind = Literal[
     "too-old",
     "damaged",
 ]
-"""The last three are of `fit` alone: what is kept is damaged, and this has all that was seen, or
-less; or nothing can take its place."""
+"""The last three come from `fit` alone: what is kept is damaged, and this has all that was seen, or
+less; or nothing can replace it."""
 
 
 @dataclass(frozen=True)
 class Received:
-    """What arrived, in a word and in a sentence."""
+    """What arrived, as a word and as a sentence."""
 
     kind: Kind
     sentence: str
     at: int | None = None
     """`newer`: the first action that is new. `contradicts`, `false-dice`: the one to blame."""
     seat: Player | None = None
-    """`false-secret`, `false-dice`: the player to blame. `foreign-secret`: whose it isn't."""
+    """`false-secret`, `false-dice`: the player to blame. `foreign-secret`: whose secret it isn't.
+    """
 
 
 @dataclass(frozen=True)
 class Own:
-    """Who plays here, and the secret that is kept for them."""
+    """Who plays here, and their kept secret."""
 
     seat: Player
     secret: bytes
@@ -63,7 +64,7 @@ def receive(new: Match, kept: Match | None = None, own: Own | None = None) -> Re
 
 
 def _unlike(new: Match, kept: Match) -> Received | None:
-    """Find what can't be if both are the same match: its beginning and its players."""
+    """Find what is impossible if both are the same match: another beginning, or other players."""
     if new.id != kept.id:
         return Received("other", words.OTHER)
     if (new.record.header, new.first) != (kept.record.header, kept.first):

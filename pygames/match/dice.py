@@ -15,7 +15,7 @@ _SPAN = 1 << 256
 
 
 def seed(author: Player, values: Sequence[bytes]) -> bytes:
-    """Return what chance comes from: all players' values, the author's new one among them."""
+    """Return the seed of chance: all players' values, including the author's new one."""
     return sha256(f"pygames dice 1 {author} ".encode("ascii") + b"".join(values)).digest()
 
 

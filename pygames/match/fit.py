@@ -1,4 +1,4 @@
-"""What a match that arrives is to a game that is kept, also where something of that is damaged.
+"""How a match that arrives relates to a kept game, of which anything may be damaged.
 
 What is damaged here is never blamed on what arrives.
 """
@@ -34,11 +34,11 @@ class Kept:
     joined: int
     """How many players had joined."""
     since: int | None = None
-    """The ply after which the own turn's decisions stand; None while others are next."""
+    """The ply after which this turn's own decisions begin; None while others are next."""
 
 
 def fit(new: Match, kept: Kept) -> Received:
-    """Say what a match is to a game that is kept."""
+    """Say how a match relates to a kept game."""
     try:
         own = Own(kept.seat, read_secret(kept.secret))
         alone = receive(new, own=own)
@@ -50,7 +50,7 @@ def fit(new: Match, kept: Kept) -> Received:
             return alone
         return replace(alone, kind="mends" if _has_all(new, kept, own) else "too-old")
     found = receive(new, last, own)
-    # A secret that isn't that of the player was so before this came.
+    # A secret that isn't the player's was wrong before this arrived.
     foreign = found.kind == "foreign-secret" and receive(last, own=own).kind == "foreign-secret"
     return replace(found, kind="damaged") if foreign else found
 

@@ -28,7 +28,7 @@ class Match:
         return self.record.header.players
 
     def name(self, seat: Player) -> str:
-        """Return the name that a player has given themselves; empty if there is none."""
+        """Return the name that a player uses; empty if there is none."""
         place = (seat - self.first) % self.players
         return self.names[place] if place < len(self.names) else ""
 

@@ -1,7 +1,4 @@
-"""The names that players give themselves, as messages carry them.
-
-Nothing proves a name: it is what the author of a message says of themselves.
-"""
+"""The names of players, as messages carry them. Nothing proves a name: it is the author's claim."""
 
 from __future__ import annotations
 
@@ -11,33 +8,33 @@ from unicodedata import category
 from pygames.errors import GameError
 
 LONGEST = 20
-"""Maximum number of letters of a name."""
+"""Maximum length of a name."""
 MOST_BYTES = 4 * LONGEST
 
 _LINES = {"Cc", "Cs", "Zl", "Zp"}
-"""Categories of letters that would change the lines around a name."""
+"""Categories of characters that would change the lines around a name."""
 _TURNS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""Letters that would change the direction of the text around a name."""
+"""Characters that would change the direction of the text around a name."""
 _UNSEEN = {"Cc", "Cf", "Cs", "Zs", "Zl", "Zp", "Mn", "Mc", "Me"}
-"""Categories of letters that show nothing, or nothing by themselves."""
+"""Categories of characters that show nothing, or nothing by themselves."""
 _BLANK = frozenset("\u115f\u1160\u2065\u2800\u3164\uffa0\ufffc\U0001d159")
 """Letters of other categories that show nothing: fillers and blanks."""
 _IGNORED = (("\ufff0", "\ufff8"), ("\U000e0000", "\U000e0fff"))
-"""The first and last of the letters that Unicode leaves without a meaning, to be ignored."""
+"""The first and last of the characters that Unicode reserves to be ignored."""
 
 
 def is_name(text: str) -> bool:
-    """Tell whether a text can be a name: a line that is seen, and changes nothing around it."""
+    """Tell whether a text can be a name: a visible line that doesn't change the text around it."""
     return is_line(text) and is_seen(text)
 
 
 def is_line(text: str) -> bool:
-    """Tell whether a text is one line, not too long, that changes nothing around it."""
+    """Tell whether a text is one line, short enough, that doesn't change the text around it."""
     return 0 < len(text) <= LONGEST and all(map(_is_plain, text)) and text == text.strip()
 
 
 def is_seen(text: str) -> bool:
-    """Tell whether a text shows anything; the page asks the same (`web/src/keep/names.ts`)."""
+    """Tell whether a text shows anything; the page checks the same (`web/src/keep/names.ts`)."""
     return any(map(_shows, text))
 
 
@@ -65,7 +62,7 @@ def check_name(name: str) -> str:
 
 
 def with_name(names: Sequence[str], place: int, name: str) -> tuple[str, ...]:
-    """Put a name at a place."""
+    """Set the name at a place."""
     padded = [*names, *[""] * (place + 1 - len(names))]
     return to_the_last([*padded[:place], name, *padded[place + 1 :]])
 

@@ -1,4 +1,4 @@
-"""A player's next message, from what the others sent to what goes to them."""
+"""A player's next message, from the message before it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from pygames.record import Record, final, outcome, resigned_by, states
 
 @dataclass(frozen=True)
 class Turn:
-    """A player's turn, as far as they have decided."""
+    """A player's turn so far."""
 
     author: Player
     record: Record

@@ -1,4 +1,4 @@
-"""The values that a match shows, and the outcomes of chance that follow from them."""
+"""The values that a match reveals, and the outcomes of chance that follow from them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Proved puzzles: what one is, its text, how answers are judged, and packs of them. No game."""
+"""Proved puzzles: their texts, how answers are judged, and packs of them. No game is named here."""
 
 from pygames.puzzles.judging import follow
 from pygames.puzzles.pack import Pack

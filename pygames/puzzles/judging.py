@@ -10,7 +10,7 @@ from pygames.errors import GameError
 from pygames.puzzles.puzzle import Judged, Puzzle
 
 Wrong = Callable[[State, State, Sequence[Action]], Judged]
-"""Says what is proved of a wrong action: from the states before and after it, and the rest of
+"""Says what is proved about a wrong action: from the states before and after it, and the rest of
 the solution."""
 
 

@@ -1,4 +1,4 @@
-"""Packs: the puzzles of a game in one file, with what it takes to make them again."""
+"""Packs: the puzzles of a game in one file, with the figures needed to make them again."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _HEAD = re.compile(
 
 @dataclass(frozen=True)
 class Pack:
-    """Puzzles that were found in bots' games, numbered from 0 on: one of a game at most."""
+    """Puzzles found in bots' games, which are numbered from 0: at most one for each game."""
 
     seed: str
     games: int = 0

@@ -1,4 +1,4 @@
-"""What a puzzle is, and what a game with puzzles knows how to do."""
+"""A puzzle, and what a game with puzzles can do."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BANDS = (1, 2, 3, 4, 5)
 
 @dataclass(frozen=True, kw_only=True)
 class Puzzle:
-    """A position, what is asked of the player to move, and what was proved to be right."""
+    """A position, the task of the player to move, and what was proved to be right."""
 
     players: int
     options: Options = field(default_factory=dict)
@@ -28,7 +28,7 @@ class Puzzle:
     actions: tuple[Action, ...] = ()
     """The actions before the puzzle, outcomes of chance included."""
     player: Player
-    """Who has to find something."""
+    """The player who has to solve it."""
     asks: str
     """The task, in a sentence."""
     moves: int
@@ -41,7 +41,7 @@ class Puzzle:
 
 
 def themes_that_hold(found: Mapping[str, bool]) -> tuple[str, ...]:
-    """Return the themes that are so, in their order."""
+    """Return the themes that hold, in their order."""
     return tuple(theme for theme, is_so in found.items() if is_so)
 
 
@@ -64,7 +64,7 @@ class Judged:
     replies: tuple[Action, ...] = ()
     """What follows: the longest defence, or what refutes the answer."""
     lost: float | None = None
-    """The points that the answer loses, where answers are graded."""
+    """The points that the answer loses, if answers are graded."""
 
 
 @dataclass(frozen=True)
@@ -84,14 +84,14 @@ class Maker(Protocol):
         """Let bots play a game, and prove the best puzzle in it; the same for the same numbers."""
 
     def key(self, puzzle: Puzzle) -> str:
-        """Return a text that puzzles share which are the same up to symmetry."""
+        """Return a text that is the same for puzzles that are equal up to symmetry."""
 
 
 class Prover(Protocol):
-    """The module that checks puzzles, without any code of the searches. No page has it."""
+    """The module that checks puzzles, without the searches' code. No page has it."""
 
     def fault(self, puzzle: Puzzle) -> str | None:
-        """Say what about a puzzle is not so, by exhaustive search; None if all of it is."""
+        """Say what is wrong about a puzzle, by exhaustive search; None if nothing is."""
 
 
 Judge = Callable[[Puzzle, Sequence[S], Sequence[Action]], Judged]

@@ -11,7 +11,7 @@ from pygames.bots.budget import Budget, Thought
 from pygames.core import Action
 
 GLANCING = 0
-"""Stands for the player who doesn't search among the levels."""
+"""The player without a search, among the levels."""
 PLAYERS = GLANCING, 1, 2
 """Who makes the mistakes."""
 

@@ -1,4 +1,4 @@
-"""The rating of a solver, and which puzzle of a pack comes next.
+"""A solver's rating, and the next puzzle of a pack.
 
 A puzzle is named by its place in the pack, and its difficulty by its band.
 """
@@ -15,9 +15,9 @@ from pygames.rating import Rating, rested, updated
 RECENT = 100
 """The answers that a rating follows from: earlier ones would hardly change it."""
 MISSES = 3
-"""A run ends with so many puzzles that were not solved."""
+"""A run ends after this many unsolved puzzles."""
 STEP = 3
-"""In a run, so many puzzles of each band come before those of the next one."""
+"""In a run, this many puzzles of each band come before those of the next one."""
 FAILED, SOLVED = 1, 3
 """Grades of an answer; 2, solved with help, is between them."""
 _SPREAD = 300

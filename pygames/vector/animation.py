@@ -22,9 +22,9 @@ from pygames.vector.shapes import ID, Pen
 from pygames.vector.written import Written, element, number
 
 LEAST, STAYS, REST = 900, 450, 2500
-"""How long a ply shows at least, how long after its motions, and the last one besides, in ms."""
+"""How long a ply shows at least, how long after its motions, and how long the last one, in ms."""
 USUAL = 180
-"""How long a motion takes, in ms, unless told."""
+"""The default duration of a motion, in ms."""
 EASES: dict[Ease, str] = {
     "settle": "cubic-bezier(.2,.8,.2,1)",
     "travel": "cubic-bezier(.5,0,.2,1)",
@@ -90,7 +90,7 @@ def _changed(
     merged: list[Node], old: Sequence[Node], parts: Sequence[Painted], ply: tuple[int, int],
     before: dict[str, Shape], glyphs: Glyphs,
 ) -> list[Node]:  # fmt: skip
-    """End what no longer shows, put what is new in its place, and return all that shows."""
+    """End what no longer shows, add what is new, and return all that shows."""
     now, plies = ply
     was, will = [node.written for node in old], [part.written for part in parts]
     shown: list[Node] = []
@@ -126,7 +126,7 @@ def _coming(shape: Shape | None, before: dict[str, Shape], glyphs: Glyphs) -> Mo
 
 
 def _leaving(picture: Picture, ply: int, pen: Pen) -> list[Node]:
-    """Return what has just gone, on top of all while it goes."""
+    """Return what has just gone, on top of everything while it leaves."""
     nodes = []
     for shape in picture.gone:
         if "exit" in shape:
@@ -205,7 +205,7 @@ def _rules(nodes: Sequence[Node], clock: _Clock) -> Iterator[str]:
 
 
 def _shows(name: str, node: Node, clock: _Clock) -> str:
-    """Write when a part shows; if nothing moves, that is what the last ply has."""
+    """Write when a part shows; without animation, the parts of the last ply do."""
     lasts = node.after == clock.plies
     steps = ["0%{visibility:hidden}"] if node.first else []
     steps.append(f"{clock.at(node.first)}{{visibility:visible}}")
@@ -217,7 +217,7 @@ def _shows(name: str, node: Node, clock: _Clock) -> str:
 
 
 def _moves(name: str, node: Node, move: Move, clock: _Clock) -> str:
-    """Write how a part moves, besides when it shows."""
+    """Write how a part moves, apart from when it shows."""
     ease = EASES[move.motion.get("ease", "linear" if _fades(move) else "settle")]
     begins = clock.at(node.first, move.motion.get("delay", 0))
     ends = clock.at(node.first, move.end)

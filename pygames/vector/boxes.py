@@ -1,4 +1,4 @@
-"""Boxes round shapes, and where to point at them: as the page measures them."""
+"""Boxes of shapes, and where to point at them, measured as on the page."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ class Box(NamedTuple):
 
     @property
     def width(self) -> float:
-        """How wide it is."""
+        """The width."""
         return self.right - self.left
 
     @property
     def height(self) -> float:
-        """How high it is."""
+        """The height."""
         return self.bottom - self.top
 
     @property
@@ -42,7 +42,7 @@ class Box(NamedTuple):
         return (self.left + self.right) / 2, (self.top + self.bottom) / 2
 
     def shrunk(self, across: float, down: float) -> Box:
-        """Return it without so much at its sides, and above and below."""
+        """Return it, reduced by this much at its sides, and above and below."""
         return Box(
             self.left + across, self.top + down, self.right - across, self.bottom - down
         )  # fmt: skip
@@ -62,7 +62,7 @@ def bounds(shape: Shape, glyphs: Glyphs) -> Box:
 
 
 def anchor(shape: Shape, glyphs: Glyphs) -> Point:
-    """Return where to point at a shape: where its mark stands, else its middle."""
+    """Return where to point at a shape: at its mark, else its middle."""
     mark = shape.get("mark")
     if mark and "x" in mark and "y" in mark:
         return mark["x"], mark["y"]

@@ -20,21 +20,21 @@ HALO = 4.5
 THIN = 0.62
 """Boards with fewer dots to a unit get thicker lines."""
 BESIDE, AT_ENDS = 24, 5
-"""How far brackets stand off a line, beside it and at its ends."""
+"""The distance of brackets from a line, beside it and at its ends."""
 AREA = (42, 36)
-"""Half the size of brackets round the place of an area."""
+"""Half the size of brackets around the place of an area."""
 ROUND_RING = 8
 State = Literal["open", "picked", "held"]
 WIDTH: Mapping[State, float] = {"open": 2.6, "picked": 7, "held": 2.6}
 WASH: Mapping[State, tuple[str, float]] = {
     "open": ("halo", 0.4), "picked": ("pick", 0.4), "held": ("pick", 1)
 }  # fmt: skip
-"""What a place is filled with, and how much of it."""
+"""What a place is filled with, and how strongly."""
 
 
 @dataclass(frozen=True)
 class Marked:
-    """What of a view is marked. Without `picks` only what changed is."""
+    """What is marked in a view. Without `picks`, only changes are."""
 
     changed: Sequence[str]
     tree: Tree = field(default_factory=dict)
@@ -43,7 +43,7 @@ class Marked:
     hand: Sequence[str] = ()
 
     def held(self) -> str | None:
-        """Return what is in the hand after the picks: once a thing is put down, the next one."""
+        """Return what is in the hand after the picks: once something is put down, the next one."""
         picks = self.picks or ()
         if not picks or picks[0] not in self.hand:
             return None

@@ -9,7 +9,7 @@ from typing import Any, Literal, get_args
 from pygames.game import SCHEMES, Game, Scheme
 
 Theme = Literal["light", "dark", "contrast", "paper", "auto"]
-"""The schemes, and whichever of light and dark the reader has."""
+"""The schemes, and `auto` for the reader's choice of light and dark."""
 THEMES: tuple[Theme, ...] = get_args(Theme)
 
 _MARKS: Mapping[Scheme, Mapping[str, str]] = {
@@ -18,14 +18,14 @@ _MARKS: Mapping[Scheme, Mapping[str, str]] = {
     "contrast": {"pick": "#6200c4", "halo": "#ffffff"},
     "paper": {"pick": "#6a22b5", "halo": "#ffffff"},
 }
-"""Those of picks and their halos: `--pick` and `--pick-halo` of the page."""
+"""The page's colours of picks and their halos: `--pick` and `--pick-halo`."""
 _INK: Mapping[Scheme, str] = {
     "light": "#15201d",
     "dark": "#edf2ec",
     "contrast": "#000000",
     "paper": "#000000",
 }
-"""That of marks for which a game has no colour: `--ink` of the page."""
+"""The page's colour of marks for which a game has none: `--ink`."""
 
 
 @dataclass(frozen=True)
@@ -34,9 +34,9 @@ class Palette:
 
     colors: Mapping[str, str]
     rich: bool
-    """Whether textures that only decorate are wanted."""
+    """Whether decorative textures are wanted."""
     style: str = ""
-    """What a picture says of its colours if its reader's theme chooses them."""
+    """The style sheet for colours, if the reader's theme chooses them."""
 
     def color(self, token: str) -> str:
         """Return the colour of a token."""

@@ -30,7 +30,7 @@ Crop = tuple[float, float, float, float]
 
 
 class Painted(NamedTuple):
-    """A part of a picture, and the shape that it is of; marks are of none."""
+    """A part of a picture, and its shape; marks have none."""
 
     written: Written
     shape: Shape | None = None
@@ -68,7 +68,7 @@ class Picture:
                 yield shape
 
     def _piece(self, shape: Shape, pen: Pen) -> Written:
-        """Write a piece, lifted if its place has been picked."""
+        """Write a piece, lifted if its place was picked."""
         written = pen.shape(shape)
         if shape.get("of") not in (self.marked.picks or ()):
             return written
@@ -83,14 +83,14 @@ def of_record(record: Record, at: int, seat: int, *, compact: bool) -> Picture:
 
 
 def of_show(game: Game[Any], shown: Show) -> Picture:
-    """Return a position that nothing is known of but itself."""
+    """Return a position without a record."""
     scene: Scene = shown.scene
     crop = (0, 0, scene.width, scene.height)
     return Picture(f"{game.title}: {shown.status}", crop, scene.ground, scene.pieces)
 
 
 def of_sample(seen: View, crop: Crop, label: str) -> Picture:
-    """Return the picture that stands for a game, with no marks."""
+    """Return the picture that represents a game, without marks."""
     return replace(of_view(seen, label, Marked(())), crop=crop)
 
 
@@ -120,7 +120,7 @@ def still(
 
 
 def whole(picture: Picture, style: str, inner: Written, width: float) -> str:
-    """Write an SVG round what is painted; its ids are like no other picture's."""
+    """Write an SVG around what is painted; its ids are unique to the picture."""
     x, y, across, down = picture.crop
     rules = element("style", {}, words(style)) if style else ""
     svg = element("svg", {

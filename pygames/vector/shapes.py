@@ -11,7 +11,7 @@ from pygames.vector.written import Written, coarse, element, number, outline, pa
 
 _More = tuple[tuple[str, str], ...]
 ID = "{id}"
-"""Stands for what the ids of a picture begin with, until all of it is written."""
+"""Stands for the prefix of a picture's ids until all of it is written."""
 FONTS = {
     "serif": "Besley,Georgia,serif",
     "sans": "'Atkinson Hyperlegible Next',system-ui,sans-serif",
@@ -19,14 +19,12 @@ FONTS = {
 
 
 BELOW = {"serif": 0.2463, "sans": 0.2569}
-"""How far the line that letters stand on is below their middle, as a part of their size.
-
-That of the fonts themselves: viewers differ in what else they know of baselines.
-"""
+"""How far the baseline is below the middle of letters, as a part of their size. It is that of the
+fonts: viewers differ in other baselines."""
 
 
 class Pen:
-    """Writes shapes in some colours, and keeps what they refer to: clips, and shared drawings."""
+    """Writes shapes in some colours, and keeps their definitions: clips, and shared drawings."""
 
     def __init__(self, palette: Palette, glyphs: Glyphs, *, fine: bool = True) -> None:
         """Begin; a pen that isn't `fine` takes few bytes, for pictures shown small."""
@@ -133,7 +131,7 @@ class Pen:
         }, words(shape["text"]))  # fmt: skip
 
     def _glyph(self, shape: Shape, seed: str, alpha: float) -> Written:
-        """Write a drawing: those that look alike everywhere are written once."""
+        """Write a drawing: one that looks alike everywhere is written once."""
         x, y, scale = shape["x"], shape["y"], shape.get("scale", 1)
         transform = f"translate({number(x)} {number(y)})" + (
             f"scale({scale:g})" if scale != 1 else ""
@@ -159,7 +157,7 @@ class Pen:
         )
 
     def _defined(self, name: str, inner: Written, more: _More = ()) -> str:
-        """Return the id of what is written once and referred to."""
+        """Return the id of something that is written once and referred to."""
         key = name, inner, more
         if key not in self._ids:
             self._ids[key] = f"{ID}{len(self._ids)}"

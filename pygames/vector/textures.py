@@ -14,7 +14,7 @@ from pygames.vector.written import Written, ellipse, moved, number, path_of, pol
 _PaintTexture = Callable[[Box, Random, float], Iterable[Written]]
 """Writes a texture of a box, with an opacity. Fill and stroke are the ink, which is round."""
 TELLING: frozenset[Texture] = frozenset({"hatch-up", "hatch-down", "dots"})
-"""Textures that mean something, and so stay in high contrast; they are the same everywhere."""
+"""Textures that carry a meaning, and so stay in high contrast; they are the same everywhere."""
 
 
 def texture(name: Texture, box: Box, random: Random, alpha: float) -> str:
@@ -176,12 +176,12 @@ _APART = 8
 _STEP = 46
 """The length of a streak's pieces."""
 _REACH = 62
-"""How far round a knot the streaks make way."""
+"""The distance at which streaks bend around a knot."""
 _Knot = tuple[float, float, float]
 
 
 def _grain(box: Box, random: Random, alpha: float) -> Iterator[Written]:
-    """Write wood along its length: streaks that drift, thin and thick, round a few knots."""
+    """Write wood along its length: streaks that drift, thin and thick, around a few knots."""
     knots = _knots(box, random)
     phase = between(random, 0, 6)
     y = box.top - 10
@@ -222,7 +222,7 @@ def _streak(
 
 
 def _bent(x: float, y: float, knots: Sequence[_Knot]) -> float:
-    """Return the height of a streak that makes way for the knots."""
+    """Return the height of a streak that bends around the knots."""
     bent = y
     for at_x, at_y, r in knots:
         dx, dy = (x - at_x) / (_REACH * 1.5), (y - at_y) / _REACH

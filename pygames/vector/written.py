@@ -12,13 +12,13 @@ from pygames.look.scene import Shape
 from pygames.vector.boxes import Point, pairs
 
 LONG = 200
-"""So many letters has the text of a path that is worth shortening."""
+"""The text of a path is worth shortening from this length."""
 _ILLEGAL = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-"""Letters that no XML can have, however they are written."""
+"""Characters that no XML can have, however they are written."""
 _CURVED = re.compile(r"[^MZ\d\s.-]")
 Written = str
 Attributes = Mapping[str, str | float | None]
-"""What is None is left out."""
+"""None values are left out."""
 
 
 def number(value: float) -> str:
@@ -43,12 +43,12 @@ def words(text: str) -> Written:
 
 
 def legal(text: str) -> str:
-    """Return a text with a sign in place of each letter that XML, or a file, can't have."""
+    """Return a text with a sign in place of each character that XML, or a file, can't have."""
     return _ILLEGAL.sub("\ufffd", text)
 
 
 def path_of(d: str, attributes: Attributes) -> Written:
-    """Write a path; opacities of 1 go without saying."""
+    """Write a path; opacities of 1 are left out."""
     kept = {
         key: value
         for key, value in attributes.items()

@@ -1,4 +1,4 @@
-"""Lighthouse on every page: accessibility, best practices and SEO, each 100 where all is well."""
+"""Lighthouse on every page: accessibility, best practices and SEO should each be 100."""
 
 from __future__ import annotations
 

@@ -85,7 +85,7 @@ def start(browser: Browser, address: str) -> Start:
 
 
 def starts(browser: Browser, site: str, bare: str) -> tuple[Start, float]:
-    """Measure both in turn, so that whatever slows the machine slows both; give medians."""
+    """Measure both in turn, so that other load slows both; return medians."""
     start(browser, bare)
     pairs = [(start(browser, site), start(browser, bare).ready) for _ in range(STARTS)]
     shelf = statistics.median(ours.shelf for ours, _ in pairs)

@@ -28,7 +28,7 @@ from web.tools.assemble import SOURCE
 from web.tools.browser import find_browser
 from web.tools.bundle import bundle_one
 
-# So many of either kind that one does not decide the 95th percentile.
+# Enough of either kind, so that one doesn't decide the 95th percentile.
 CLICKS = 40
 # A quick press of a person; most take 80 ms and more.
 PRESS_MS = 60
@@ -59,7 +59,7 @@ new PerformanceObserver((list) => {
   bench.tasks.push(...list.getEntries().map(({ duration }) => duration));
 }).observe({ type: 'longtask' });
 """
-# The long tasks after so many.
+# The long tasks after a number of earlier ones.
 SET_APART = "(played) => bench.opening.push(...bench.tasks.splice(played))"
 # What can be pointed at is done so in the next frame but one.
 FRAMES = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
@@ -125,7 +125,7 @@ def begin(page: Page, table: str) -> None:
 
 
 def point(page: Page, random: Random, press: int) -> bool:
-    """Point at something that can be picked, for `press` ms; tell whether the game goes on."""
+    """Point at something that can be picked, for `press` ms; return whether the game continues."""
     page.wait_for_selector(f"{OPEN}, [data-over]", state="attached")
     if page.locator("[data-over]").count():
         return False

@@ -42,7 +42,7 @@ FIGURES: dict[str, tuple[str, float | None]] = {
 }
 LEAST_GAIN = 2
 MEGABYTE = 1_000_000
-# What a game can be played without: it is fetched later, or only where it is wanted.
+# Files that a game doesn't need: they are fetched later, or on demand.
 LATER = (
     *("micropip-", "icons/", "licenses.txt", "-license.txt", "sbom", "print-", "review-"),
     *("rules-", "sw.js", "keep-builds.js", "manifest.json", "rest.wasm"),
@@ -53,7 +53,7 @@ Runs = list[dict[str, float]]
 
 
 def sizes(site: Path) -> dict[str, int]:
-    """Return what each file that is kept for offline takes as it is sent."""
+    """Return the size of each file kept for offline use, as it is sent."""
     kept = [path for path in site.rglob("*") if path.is_file() and path.suffix != BROTLI]
     files = [path for path in kept if path.name not in left_out()]
     return {path.relative_to(site).as_posix(): sent(path) for path in files}

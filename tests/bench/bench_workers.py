@@ -18,7 +18,7 @@ TRIES = 3
 PATIENCE_MS = 240_000
 STRONGEST = [(game, max(game.bots.levels)) for game in catalog() if game.bots.levels]
 
-# Two engines think, then one does, in turn: whatever slows the machine slows both.
+# Two engines think, then one does, in turn: other load slows both.
 THINK = """async ([url, records, seconds, tries]) => {
   const { Engine } = await import(url);
   const engines = [new Engine(), new Engine()];

@@ -24,8 +24,8 @@ QUICK, LARGE = 10, 1_000_000
 def compressed(site: Path, target: Path, *, quick: bool = False) -> Path:
     """Copy a site by links, with compressed files beside; each content is compressed once.
 
-    Quick: large files come out a little larger than a host sends them, and what is not kept for
-    offline stays as it is.
+    It is fast: large files come out a little larger than from a host, and files that aren't kept
+    for offline use stay uncompressed.
     """
     shutil.copytree(site, target, copy_function=os.link)
     left = left_out() if quick else ()

@@ -33,7 +33,7 @@ PACE = Pace(level=3, nodes=300, playouts=30)
 
 @dataclass(frozen=True)
 class Length:
-    """One game: how often somebody decided, how wide the choice was, and how long it took."""
+    """One game: the number of decisions, how wide the choices were, and how long it took."""
 
     decisions: int
     choices: float

@@ -19,7 +19,7 @@ from tests.toy.dice_nim import GAME
 from tests.toy.dice_nim.rules import Nim
 
 ACTIONS = 1_000
-# Counters that are left: so many are drawn.
+# The number of counters left.
 LEFT = 9
 TRIES = 5
 
@@ -44,7 +44,7 @@ def long_game(actions: int) -> Game[Nim]:
 
 
 def long_record(actions: int, *more: Action) -> Data:
-    """Return a record of so many actions: counters are taken one by one."""
+    """Return a record of this many actions: counters are taken one by one."""
     played = [*("r1", "t1") * (actions // 2), *more]
     head = {"game": GAME.id, "format": record.FORMAT, "options": {}, "players": 2}
     return {**head, "actions": played}

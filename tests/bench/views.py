@@ -19,7 +19,7 @@ from tests.bench.long import forget
 from tests.bench.measure import timed
 
 TRIES = 3
-"""The best of so many counts for each view: what else the machine does stays out of it."""
+"""The best of this many tries counts, to exclude other load."""
 
 Row = tuple[str, float, float, float, float]
 """What was shown; the median, 95th percentile and maximum of a view, and a replay, in seconds."""
@@ -49,7 +49,7 @@ def _random_game(game: Game[Any], players: int) -> record.Record:
 
 
 def _views(played: record.Record) -> Iterator[float]:
-    """Show every ply, as a page asks for it while the game goes on."""
+    """Show every ply, as a page asks for it during the game."""
     forget()
     data = played.data()
     for ply in range(len(played.actions) + 1):

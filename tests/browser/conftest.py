@@ -32,7 +32,7 @@ PATIENCE_MS = 60_000
 # Chromium in a closed network should not try to reach its maker.
 FLAGS = [
     "--no-sandbox",
-    # Drawing as a graphics card does takes longer where there is none.
+    # Rendering as with a graphics card takes longer without one.
     "--disable-gpu",
     # What paints is a thread of the browser, and not one more process: a twentieth of all work.
     "--in-process-gpu",
@@ -51,11 +51,11 @@ HOST = "127.0.0.1"
 PLAIN = "fonts/besley-license.txt"
 # The part of Python's program that nothing in a game needs.
 REST = "pyodide.rest.wasm"
-# A page that is left alone for a while starts one more worker, for a snapshot of Python. Where
-# that isn't what is tested, it only takes time, and comes between a test and the workers it counts.
+# An idle page starts another worker for a snapshot of Python. In tests of other things that only
+# takes time, and disturbs the count of workers.
 NO_SNAPSHOT = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });"
-# A device that can spare no memory has no workers besides the one that bots, reviews and analyses
-# need. Where it isn't tested what several do, each more is only one more start.
+# A device without spare memory has only the worker that bots, reviews and analyses need. If a test
+# isn't about several workers, each more would only be one more start.
 NO_HELPERS = "Object.defineProperty(navigator, 'deviceMemory', { value: 2 });"
 # Keeping all files for use without a network takes about as long as the start itself, and makes
 # later starts faster. So a browser for one test keeps none, unless that is what is tested.
@@ -132,9 +132,9 @@ def _prepared(context: BrowserContext, watch: Watch, *, keeps: bool) -> BrowserC
 
 
 def launch_options(*more: str, whole: bool = False) -> dict[str, Any]:
-    """How tests, measurements and pictures start their browser, perhaps with more switches.
+    """Return how tests, measurements and pictures start their browser, perhaps with more switches.
 
-    Where there is a Chromium without windows, that one: for each new window the whole one loads
+    If there is a Chromium without windows, it is used: for each new window the whole one loads
     parts of its own interface, which takes as much of the processor as the page. Only the whole one
     keeps pages alive for Back.
     """
@@ -144,7 +144,7 @@ def launch_options(*more: str, whole: bool = False) -> dict[str, Any]:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """Use the system's Chromium where there is one, else Playwright's."""
+    """Use the system's Chromium if there is one, else Playwright's."""
     return {**browser_type_launch_args, **launch_options(COMPILE_LESS)}
 
 

@@ -58,7 +58,7 @@ def join(page: Page, link: str, name: str = "") -> Table:
 
 
 def secret(page: Page) -> bytes:
-    """Return the secret of the only game that somebody keeps."""
+    """Return the secret of the only kept game."""
     (table,) = page.evaluate(TABLES)
     return read_secret(table["match"]["secret"])
 
@@ -85,7 +85,7 @@ def by_chance(state: State) -> str:
 
 @dataclass(frozen=True)
 class Friend:
-    """Somebody far away, whose page isn't needed."""
+    """A distant player, whose page isn't needed."""
 
     site: str
     secret: bytes = bytes(16)

@@ -1,4 +1,4 @@
-"""Lighthouse on pages of the site: its scores, and what it finds where one is less than perfect."""
+"""Lighthouse on pages of the site: its scores, and its findings if one is less than perfect."""
 
 from __future__ import annotations
 

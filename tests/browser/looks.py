@@ -8,8 +8,8 @@ from tests.browser.axe import findings
 from tests.support.moments import SETTLED, Theme, wear
 
 OTHERS: list[Theme] = ["dark", "contrast"]
-# Words that can't be read: cut off by what holds them, or beyond the page where nothing scrolls.
-# On a phone a tip and the goal are put out of sight as a whole where there is no room for them.
+# Unreadable words: cut off by their container, or outside the page where nothing scrolls. On a
+# phone a tip and the goal are hidden as a whole if there is no room for them.
 LOST = """() => {
   const spoken = (it) => it.closest('.spoken') || getComputedStyle(it).clipPath !== 'none';
   const clips = (it) => /hidden|clip/.test(getComputedStyle(it).overflowX);

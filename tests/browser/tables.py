@@ -1,4 +1,4 @@
-"""A table as a person handles it: find a place by its name, point at it, see what came of it."""
+"""A table as a person uses it: find a place by its name, point at it, see the result."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ class Table:
 
 
 def go_home(page: Page, site: str) -> Page:
-    """Show the home page, and wait until a table that showed has kept what it keeps as it goes.
+    """Show the home page, and wait until a closed table has saved its data.
 
     In a page that is open already the rules run on.
     """

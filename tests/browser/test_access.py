@@ -1,4 +1,4 @@
-"""For everybody: large words, narrow screens, the system's own colours, nothing that jumps."""
+"""Accessibility: large words, narrow screens, the system's own colours, no layout shifts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.support.moments import SETTLED, all_states, open_state
 
 SIZES = [(320, 640), (390, 844), (820, 1180), (1280, 800), (1440, 900)]
 TWICE = "--blink-settings=defaultFontSize=32"
-# How much has moved that nobody moved, from the beginning of the page.
+# Layout shifts without a cause, from the beginning of the page.
 SHIFT = """() => new Promise((resolve) => {
   new PerformanceObserver((list, observer) => {
     observer.disconnect();

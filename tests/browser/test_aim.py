@@ -116,7 +116,7 @@ GLASS = """([x, y]) => new Promise((go) => {
 })"""
 
 
-def test_the_glass_shows_the_board_as_it_is_marked_under_the_finger(phone: Page, site: str) -> None:
+def test_the_glass_shows_the_marks_under_the_finger(phone: Page, site: str) -> None:
     finger = _open(phone, site, "usa", BEGUN["usa"])
     first, second = (finger.spot(id) for id in _pickable(phone)[:2])
     finger.touch("touchStart", first)

@@ -1,4 +1,4 @@
-"""A board to think on: the best few moves of a position, and whatever one wants to try."""
+"""The analysis board: the best few moves of a position, and lines to try."""
 
 from __future__ import annotations
 
@@ -181,7 +181,7 @@ def test_what_is_tried_is_a_branch_of_the_kept_game_in_every_tab(desktop: Page, 
     assert table.moves() == ["c1-a3", "e7-e5", "a1-c3"]
 
 
-def test_to_analyse_a_game_that_goes_on_is_practice(desktop: Page, site: str) -> None:
+def test_analysing_an_unfinished_game_makes_it_practice(desktop: Page, site: str) -> None:
     table = begin(desktop, site, f"{site}#game=murus-gallicus").play(["c1-a3"])
     key = desktop.url.partition("#table=")[2]
     (before,) = (each for each in desktop.evaluate(TABLES) if each["key"] == key)
@@ -278,7 +278,7 @@ def test_what_the_die_shows_is_chosen_by_key_or_drawn_by_lot(desktop: Page, site
     expect(came(desktop)).to_have_value(other)
     expect(turn(desktop)).to_contain_text(other[1])
     expect(best(desktop)).to_have_count(3)
-    # What nobody has decided is no branch.
+    # A line without a person's decision is no branch.
     expect(desktop.locator(".branches")).to_have_count(0)
     came(desktop).focus()
     desktop.keyboard.press("Home")

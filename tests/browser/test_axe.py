@@ -71,7 +71,7 @@ def test_nothing_is_found_on_the_rules_page(desktop: Page, site: str, game: Game
 
 
 @GAMES
-def test_nothing_is_found_where_it_is_printed(desktop: Page, site: str, game: Game[Any]) -> None:
+def test_nothing_is_found_on_the_print_page(desktop: Page, site: str, game: Game[Any]) -> None:
     desktop.goto(f"{site}#print={game.id}")
     expect(desktop.get_by_role("article")).to_have_count(1)
     expect_nothing_found(desktop)

@@ -1,4 +1,4 @@
-"""Everything on a device as a file, a link or codes, and what is said where it may be lost."""
+"""Everything on a device as a file, a link or codes, and warnings that it may be lost."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def scanned(page: Page, link: str) -> list[str]:
     codes: list[list[str]] = said_by(CODES, link)
     for number, (_, picture) in enumerate(codes, 1):
         expect(page.get_by_text(f"Code {number} of {len(codes)}")).to_be_visible()
-        expect(page.locator(".qr path")).to_have_attribute("d", picture)
+        expect(page.locator(".link-code path")).to_have_attribute("d", picture)
         if number < len(codes):
             page.get_by_role("button", name="Next").click()
     return [address for address, _ in codes]
@@ -179,7 +179,7 @@ def test_a_game_that_went_on_elsewhere_comes_back_to_its_own_table(
     expect(here.locator(".kept-game")).to_have_count(1)
 
 
-def test_nothing_comes_before_somebody_says_so(here: Page, there: Page, site: str) -> None:
+def test_nothing_is_imported_before_it_is_confirmed(here: Page, there: Page, site: str) -> None:
     furnish(here, site, "mine", RECORD)
     empty(there, site).goto(leave(here, site))
     # However tall the window is, nothing is stretched to fill it.
@@ -246,7 +246,7 @@ def test_a_link_that_was_cut_off_says_so(here: Page, site: str) -> None:
 def test_the_page_is_without_faults_for_axe(here: Page, site: str) -> None:
     furnish(here, site, "mine", RECORD)
     leave(here, site)
-    expect(here.locator(".qr svg")).to_be_visible()
+    expect(here.locator(".link-code svg")).to_be_visible()
     assert findings(here) == []
 
 
@@ -359,7 +359,7 @@ def test_games_of_a_month_in_no_backup_are_spoken_of_once_a_month(here: Page, si
     expect(here.get_by_role("heading", name="Back up and transfer")).to_be_visible()
 
 
-def test_a_browser_that_promised_to_keep_all_reminds_nobody(here: Page, site: str) -> None:
+def test_a_browser_that_promised_to_keep_all_shows_no_reminder(here: Page, site: str) -> None:
     furnish(here, site, "mine", RECORD)
     here.evaluate(PROMISE, True)
     visit_again(here, site)

@@ -37,7 +37,7 @@ def keep(page: Page, name: str, value: object) -> None:
     page.evaluate(KEPT, [name, value if isinstance(value, str) else json.dumps(value)])
 
 
-def test_each_level_shows_where_it_stands(desktop: Page, site: str) -> None:
+def test_each_level_shows_its_place_among_the_levels(desktop: Page, site: str) -> None:
     levels = asked(desktop, site).get_by_role("group", name="The bot is").get_by_role("img")
     expect(levels).to_have_count(5)
     for level in range(5):

@@ -25,7 +25,7 @@ from tests.support.scripts import whole_game
 GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 MOST_STEPS = 1000
 LONG = often(4, 20)
-"""So many steps are picked; after them moves are typed, which is one step each."""
+"""How many steps are picked; after them moves are typed, one step each."""
 FIRST_STEPS = often(LONG + 1, MOST_STEPS)
 LAST_MOVES = 2
 NAMES = re.compile(r'^ *- button "((?:[^"\\]|\\.)*)"', re.MULTILINE)
@@ -41,7 +41,7 @@ def desktop(browser: Browser) -> Iterator[Page]:
 
 @dataclass(frozen=True)
 class Listener:
-    """Somebody who hears a table and presses keys."""
+    """A person who hears a table and presses keys."""
 
     page: Page
     random: Random
@@ -82,13 +82,13 @@ class Listener:
         return again.is_visible()
 
     def pick(self) -> None:
-        """Pick one of what can be picked, with the Enter key, and hear what came of it."""
+        """Pick a place that can be picked, with the Enter key, and hear the result."""
         before = self.log.text_content() or ""
         self.button(self.random.choice(self.names())).first.press("Enter")
         expect(self.log).not_to_have_text(before)
 
     def type(self) -> None:
-        """Write the move that stands there as an example, and hear what came of it."""
+        """Type the example move, and hear the result."""
         before = self.log.text_content() or ""
         self.page.keyboard.press("m")
         sheet = self.page.get_by_role("dialog", name="Type a move")
@@ -110,7 +110,7 @@ def _sit_down(page: Page, site: str, game: Game[Any]) -> Listener:
 
 
 def _open(page: Page, site: str, game: Game[Any], place: str) -> None:
-    """Leave the table where one is, and go to another."""
+    """Leave the current table, if any, and go to another."""
     page.goto(f"{site}#")
     expect(page.get_by_role("list", name="Games")).to_be_visible()
     page.goto(f"{site}{place}")
@@ -125,7 +125,7 @@ def _skip_to_the_end(listener: Listener, site: str, game: Game[Any]) -> None:
 
 
 def _play(listener: Listener, steps: int) -> bool:
-    """Play so many steps, and tell whether the game is over."""
+    """Play this many steps, and return whether the game is over."""
     for step in range(steps):
         if listener.is_over():
             return True

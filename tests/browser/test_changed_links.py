@@ -1,4 +1,4 @@
-"""Links with what texts put around them, in the address and where they are pasted."""
+"""Links with additions from texts around them, in the address and when they are pasted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The daily challenges: the same for everybody, from midnight to midnight in UTC."""
+"""The daily challenges: the same for everyone, from midnight to midnight in UTC."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def phone(browser: Browser) -> Iterator[Page]:
 def at(page: Page, site: str, time: str, place: str = "#daily") -> Page:
     """Set the clock, forget what is kept, and go to an address."""
     page.goto(f"{site}#rules")
-    # Whatever the page before was about to keep is kept by then.
+    # By then, the page before has saved everything.
     expect(page.get_by_role("heading", name="Rules", exact=True)).to_be_visible()
     page.evaluate("localStorage.clear()")
     page.clock.set_system_time(time)
@@ -153,7 +153,7 @@ def test_the_home_page_leads_to_the_challenges_of_today(new_york: Page, site: st
     expect(murus).to_contain_text("Find the win for Black: it takes 2 moves. Only one of")
     expect(murus).to_contain_text("2 min")
     assert findings(page) == []
-    # A bot of each level plays for its score, once somebody asks.
+    # A bot of each level plays for its score, on request.
     page.get_by_role("button", name="Show the scores to beat").click()
     first = challenge(page, "On Tour").get_by_role("listitem").first
     expect(first.locator(".rival-score")).to_have_text(

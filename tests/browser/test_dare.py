@@ -1,4 +1,4 @@
-"""A result to beat: whoever opens the link plays from the same beginning, and sees both results."""
+"""A result to beat: the link's reader plays from the same beginning, and sees both results."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.browser.tables import (
 )
 from tests.support.playthrough import played
 
-# Keeps a game that goes on, as if it had been begun here, and returns its address.
+# Keeps an unfinished game, as if it had been begun here, and returns its address.
 KEEP = """([record, seats, names]) => {
   const table = { format: 1, record, seats, names, ahead: [], over: false, line: '', used: 1 };
   const name = `pygames:${location.pathname}:table:begun`;
@@ -82,7 +82,7 @@ def meaning(page: Page) -> Locator:
     return page.locator("[data-over]")
 
 
-def test_whoever_has_won_sends_a_link_and_a_friend_who_opens_it_sees_both_results(
+def test_a_winner_sends_a_link_and_a_friend_who_opens_it_sees_both_results(
     phone: Page, site: str
 ) -> None:
     record = RECORD_HEADER | {"actions": BREAKTHROUGH[:-1]}
@@ -154,7 +154,7 @@ def forget_dare(page: Page) -> None:
     )
 
 
-def test_the_same_link_goes_on_with_the_game_that_it_began(phone: Page, site: str) -> None:
+def test_the_same_link_continues_the_game_that_it_began(phone: Page, site: str) -> None:
     link = dare(site, finished("on-tour"), "person", by="")
     opened(phone, site, link)
     asks = re.compile(r"Your friend made \d+ points\. Can you beat that\?")
@@ -206,7 +206,7 @@ def test_a_reload_before_python_runs_asks_once_more_and_begins_no_game(
     Table(page).painted()
 
 
-def test_a_dare_that_another_tab_has_begun_goes_on_there(phone: Page, site: str) -> None:
+def test_a_dare_that_another_tab_has_begun_continues_there(phone: Page, site: str) -> None:
     link = dare(site, finished("on-tour"), "person")
     one, other = go_home(phone, site), phone.context.new_page()
     one.evaluate("localStorage.clear()")
@@ -222,12 +222,12 @@ def test_a_dare_that_another_tab_has_begun_goes_on_there(phone: Page, site: str)
 
 
 @pytest.mark.parametrize("seats", ["person,person", "bot1,bot2", "person", "person,bot9"])
-def test_a_dare_of_nobody_is_refused(phone: Page, site: str, seats: str) -> None:
+def test_a_dare_without_a_person_is_refused(phone: Page, site: str, seats: str) -> None:
     opened(phone, site, dare(site, finished("eight-by-eight", 2), seats))
     expect(phone.locator("main")).to_contain_text("it doesn’t say which player’s result")
 
 
-def test_a_game_that_goes_on_or_has_no_seed_is_no_dare(phone: Page, site: str) -> None:
+def test_an_unfinished_game_or_one_without_a_seed_is_no_dare(phone: Page, site: str) -> None:
     over = finished("eight-by-eight", 2)
     for record in (replace(over, actions=over.actions[:4]), replace(over, seed=None)):
         opened(phone, site, dare(site, record, "person,bot1"))

@@ -34,7 +34,7 @@ def test_a_game_whose_storage_was_evicted_is_kept_again_with_its_next_move(
     table.painted().at(3)
 
 
-# Full, whatever is removed: as where another site of the host took all the room.
+# Full, whatever is removed, as if another site of the host took all the space.
 NO_ROOM = """
 Storage.prototype.setItem = function (name) {
   if (!name.includes('test')) throw new DOMException('full', 'QuotaExceededError');
@@ -42,7 +42,7 @@ Storage.prototype.setItem = function (name) {
 """
 
 
-def test_a_game_goes_on_where_there_is_no_room_and_the_page_says_so(page: Page, site: str) -> None:
+def test_a_game_continues_on_a_full_device_and_the_page_says_so(page: Page, site: str) -> None:
     page.add_init_script("localStorage.setItem('theirs', '1');" + NO_ROOM)
     table = Table(page).open(f"{site}#game=murus-gallicus")
     table.play(BREAKTHROUGH[:2])

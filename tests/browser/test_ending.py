@@ -1,4 +1,4 @@
-"""A game that people end early: somebody resigns, or both agree on a draw."""
+"""A game that people end early: a player resigns, or both agree on a draw."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_a_link_of_a_newer_format_asks_for_an_update(desktop: Page, site: str) -
     expect(desktop.get_by_text("made by a newer version of this page")).to_be_visible()
 
 
-def test_a_save_of_a_newer_format_is_left_as_it_is(desktop: Page, site: str) -> None:
+def test_a_save_of_a_newer_format_is_not_touched(desktop: Page, site: str) -> None:
     opened(desktop, site)
     key = desktop.evaluate("() => Object.keys(localStorage).find((it) => it.includes('table:'))")
     text = json.dumps({"format": 1, "record": NEWER, "seats": ["person"] * 2, "over": True})

@@ -12,8 +12,8 @@ from tests.browser.conftest import watched
 from tests.browser.tables import PHONE, begin, record_link
 from tests.support.playthrough import golden
 
-# A golden game, its result, and words of its reason. How people end a game early, or with somebody
-# far away, is in test_ending.py and test_far.py; challenges and puzzles are in test_daily.py.
+# A golden game, its result, and words of its reason. Early ends and games by messages are in
+# test_ending.py and test_far.py; challenges and puzzles are in test_daily.py.
 ENDS = (
     ("cercas", "bots", "O wins", "O has 21 points, X has 14; "),
     ("cercas", "from-a-position", "X wins", "O couldn’t draw another fence"),

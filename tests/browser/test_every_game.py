@@ -42,7 +42,7 @@ def offline_phone(browser: Browser) -> Iterator[tuple[Page, str]]:
 
 
 def _play(page: Page, site: str, game: Game[Any], point: Point, most: int = MOST) -> None:
-    """Play so many turns of a game, and see that the page comes to the same end as the rules."""
+    """Play this many turns of a game, and check that the page reaches the same end as the rules."""
     record, steps = whole_game(game, seed="browser")
     go_home(page, site)
     table = Table(page).open(f"{site}#game={game.id}&seed=browser")
@@ -82,7 +82,7 @@ def test_it_is_begun_from_the_home_page_with_a_finger(
     page.goto(f"{site}#")
     tap(shelved(page, game.title))
     start = page.get_by_role("dialog").get_by_role("button", name="Start")
-    # Nobody has to look for the way in.
+    # The entry needs no search.
     expect(start).to_be_in_viewport(ratio=1)
     tap(start)
     expect(Table(page).painted().board).to_have_attribute("data-ply", re.compile(r"\d"))

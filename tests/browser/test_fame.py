@@ -120,7 +120,7 @@ def tables(page: Page) -> Locator:
     return page.locator(".fame").get_by_role("table")
 
 
-def test_a_finished_game_counts_once_whatever_is_undone(page: Page, site: str) -> None:
+def test_a_finished_game_counts_once_even_after_undo(page: Page, site: str) -> None:
     shown = nearly_won(page, site, ["person", "person"], names=["Ann", "Bo"])
     win(shown)
     shown.menu("Undo").click()
@@ -145,7 +145,7 @@ def test_the_bot_of_an_even_match_has_a_whole_face(page: Page, site: str) -> Non
 
 
 def test_a_finished_game_that_came_by_a_link_does_not_count(page: Page, site: str) -> None:
-    """However often it is opened, and whoever looks at it: somebody else has played it."""
+    """However often it is opened, and by whom: others have played it."""
     tour = golden(find("on-tour")).data()
     for address in (link(site, BREAKTHROUGH), record_link(site, tour), record_link(site, tour)):
         begin(page, site, address)
@@ -298,7 +298,7 @@ def test_ratings_records_and_a_plot_with_its_table(page: Page, site: str) -> Non
     assert findings(page) == []
 
 
-def test_whoever_plays_alone_sees_points_over_time(page: Page, site: str) -> None:
+def test_a_player_alone_sees_points_over_time(page: Page, site: str) -> None:
     alone = {"game": "on-tour", "seats": ["person"], "names": [""], "places": [0], "moves": [40]}
     keep(page, [finished(n, **alone, scores=[score]) for n, score in enumerate((22, 35, 31))])
     page.goto(f"{site}#fame")
@@ -307,7 +307,7 @@ def test_whoever_plays_alone_sees_points_over_time(page: Page, site: str) -> Non
     expect(page.get_by_role("heading", name="Ratings")).to_have_count(0)
 
 
-def test_records_say_which_games_they_compare_where_there_are_several_kinds(
+def test_records_say_which_games_they_compare_if_there_are_several_kinds(
     page: Page, site: str
 ) -> None:
     tour = {"game": "on-tour", "moves": [40], "names": [""], "places": [0], "seats": ["person"]}

@@ -81,13 +81,13 @@ def people(browser: Browser) -> Iterator[list[Page]]:
 
 @pytest.fixture(autouse=True)
 def _anew(request: pytest.FixtureRequest) -> None:
-    """Let nobody keep anything of the test before."""
+    """Delete all data of the test before."""
     if "people" in request.fixturenames:
         forget(request.getfixturevalue("people"), request.getfixturevalue("site"))
 
 
 def forget(people: list[Page], site: str) -> None:
-    """Show everybody who has played the home page, with nothing kept."""
+    """Show the home page on all devices, without any data."""
     for page in people:
         if page.url != "about:blank":
             go_home(page, site).evaluate("localStorage.clear()")
@@ -105,7 +105,7 @@ def offline(*pages: Page) -> Iterator[None]:
 
 
 def decide(page: Page) -> None:
-    """Pick whatever can be picked first, until the turn is over."""
+    """Pick the first possible place, until the turn is over."""
     pick = page.locator("[data-pick]:not([aria-disabled='true'])").first
     sending = command(page, "Send the link")
     expect(pick.or_(sending).first).to_be_visible()
@@ -182,7 +182,7 @@ def test_four_play_with_dice_to_the_end(people: list[Page], site: str) -> None:
 def test_an_invitation_says_who_could_choose_how_chance_begins(
     people: list[Page], site: str
 ) -> None:
-    """The first and the last of three could, and only where chance sets up the game."""
+    """The first and the last of three could, but only if chance sets up the game."""
     host, guest = people[:2]
     for game, seats, says in (
         ("eight-by-eight", "person,far,far", True),
@@ -263,9 +263,7 @@ def test_what_the_other_did_is_shown_and_whose_turn_it_is_is_said_everywhere(
         expect(row).to_contain_text("Ann, against Ben, by link" if page == white else "against Ann")
 
 
-def test_a_game_that_was_damaged_here_says_so_and_goes_on_from_an_export(
-    begun: Any, site: str
-) -> None:
+def test_a_damaged_game_says_so_and_continues_from_an_export(begun: Any, site: str) -> None:
     white, first, second = begun
     white.goto(f"{site}#games")
     menu(white, "Export").click()
@@ -547,7 +545,7 @@ def test_a_link_is_sent_once_the_system_has_taken_it(
 def test_a_link_that_left_the_page_unseen_is_sent_when_it_comes_back(
     begun: Any, black: Page, site: str
 ) -> None:
-    """Somebody may read it off the screen: then the answer goes on with the move that stands."""
+    """Another player may have scanned it: then the answer continues from the move that was sent."""
     white, _, second = begun
     white.goto(second)
     table = Table(white).at(2).play(["a1-c3"], since=2)
@@ -562,7 +560,7 @@ def test_a_link_that_left_the_page_unseen_is_sent_when_it_comes_back(
 def test_the_own_link_on_another_device_is_the_own_one_there_too(
     begun: Any, people: list[Page], site: str
 ) -> None:
-    """A game that was moved by an export goes on from the links sent from the first device."""
+    """A game moved by an export continues from the links sent by the first device."""
     white, _, second = begun
     other = go_home(people[2], site)
     other.evaluate(KEEP_ALL, white.evaluate(ALL_KEPT))

@@ -16,7 +16,7 @@ from tests.browser.library import menu
 from tests.browser.tables import Table, go_home
 
 FALSE = "A" * 22
-"""A secret of nobody here."""
+"""A secret that no player here has."""
 
 
 @pytest.fixture(scope="module")
@@ -67,7 +67,7 @@ def decided(page: Page, invitation: str) -> str:
     return send(page)
 
 
-def test_an_import_with_a_false_secret_is_refused_and_the_game_goes_on(
+def test_an_import_with_a_false_secret_is_refused_and_the_game_continues(
     devices: list[Page], site: str
 ) -> None:
     """As the friend could make one, and send it as their move."""
@@ -88,7 +88,7 @@ def test_an_import_with_a_false_secret_is_refused_and_the_game_goes_on(
     expect(Table(page).at(3).status()).to_contain_text("Your turn")
 
 
-def test_who_has_joined_on_two_devices_goes_on_with_the_one_that_was_answered(
+def test_after_joining_on_two_devices_the_game_that_was_answered_continues(
     devices: list[Page], site: str
 ) -> None:
     one, other = devices

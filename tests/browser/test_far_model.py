@@ -1,7 +1,7 @@
-"""Games by links, whatever people do with their devices and tabs: nothing is lost, none is stuck.
+"""Games by messages, whatever people do with their devices and tabs: nothing is lost or stuck.
 
-A failure says which seed it was and what was done; the long form leaves out what isn't needed for
-it. PYGAMES_SEEDS=20 or 20-29 runs the seeds of that number.
+A failure names the seed and the steps; the long form leaves out unnecessary ones. PYGAMES_SEEDS=20
+or 20-29 runs the seeds of that number.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def made_up(seed: str) -> tuple[str, list[Step]]:
 
 
 @pytest.mark.parametrize("seed", seeds())
-def test_somebody_can_always_go_on_and_nothing_is_lost(
+def test_a_player_can_always_continue_and_nothing_is_lost(
     devices: list[list[Device]], site: str, seed: str
 ) -> None:
     game, line = made_up(seed)

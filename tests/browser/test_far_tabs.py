@@ -1,4 +1,4 @@
-"""A game with a friend far away in several tabs: whichever is looked at goes on."""
+"""A game by messages in several tabs: any of them can continue it."""
 
 from __future__ import annotations
 
@@ -19,10 +19,9 @@ Tabs = list[Page]
 """Two tabs of one browser; a test that closes one puts another in its place."""
 Begun = tuple[Table, Table, str]
 
-# As on a page whose address isn't secure: no locks, but channels.
+# As on a page whose address isn't secure.
 NO_LOCKS = "Object.defineProperty(navigator, 'locks', { value: undefined });"
-NO_CHANNELS = "globalThis.BroadcastChannel = undefined;"
-WAYS = {"locks": "", "channels": NO_LOCKS, "alone": NO_LOCKS + NO_CHANNELS}
+WAYS = {"locks": "", "alone": NO_LOCKS}
 # Lets a test keep back what a page asks of the rules when it takes in a message.
 CAN_HOLD = """
 const Plain = Worker;
@@ -34,7 +33,7 @@ globalThis.Worker = class extends Plain {
   }
 };
 """
-# Keeps a message as a page of an older version does: whoever plays at the table is not asked.
+# Keeps a message as a page of an older version does, without asking the page that plays.
 KEEP = """([link, next]) => {
   const name = Object.keys(localStorage).find((key) => key.includes(':table:'));
   const table = JSON.parse(localStorage.getItem(name));
@@ -45,7 +44,7 @@ KEEP = """([link, next]) => {
 
 @pytest.fixture(scope="module", params=WAYS)
 def ways(request: pytest.FixtureRequest) -> str:
-    """Say how the tabs hear of each other."""
+    """Say how the tabs know which of them plays."""
     return str(request.param)
 
 
@@ -139,7 +138,7 @@ def leave(page: Page) -> Page:
 
 
 def open_until(moment: str, page: Page, link: str) -> None:
-    """Open a link up to where it is only kept, shows, or was answered by a move."""
+    """Open a link until it is only kept, shows, or was answered by a move."""
     if moment == "kept":
         page.evaluate("globalThis.held = []")
     turned(page).goto(link)
@@ -162,10 +161,10 @@ IN_A_GAME = 6
 
 
 @pytest.mark.parametrize("game", range(often(1, len(ROUNDS) // IN_A_GAME)))
-def test_whichever_tab_is_left_at_whatever_moment_the_other_goes_on(
+def test_when_either_tab_is_left_at_any_moment_the_other_continues(
     ways: str, tabs: Tabs, site: str, begun: Begun, game: int
 ) -> None:
-    """Each round a link opens in one of two tabs, and one of them is left."""
+    """In each round a link opens in one of two tabs, and one of them is left."""
     first, second, link = begun
     second.page.goto(first.page.url)
     rounds = Random(ways).sample(ROUNDS, len(ROUNDS))[IN_A_GAME * game :]

@@ -1,4 +1,4 @@
-"""Workers that end, break down or never answer, and tabs that are killed: the game goes on."""
+"""Workers that end, break down or never answer, and killed tabs: the game continues."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_a_bots_worker_is_started_again_and_the_bot_moves(page: Page, site: str)
         table.at(0)
 
 
-# A worker whose memory can't grow once it is told so.
+# A worker whose memory can't grow after a signal.
 CAN_NOT_GROW = """{
   const { grow } = WebAssembly.Memory.prototype;
   let full = false;
@@ -111,7 +111,7 @@ CAN_NOT_GROW = """{
 """
 
 
-def test_rules_that_run_out_of_memory_say_so_and_the_game_goes_on(
+def test_rules_that_run_out_of_memory_say_so_and_the_game_continues(
     page: Page, watch: Watch, site: str
 ) -> None:
     watch.allow("")  # what Python says then differs
@@ -141,8 +141,8 @@ def test_rules_that_run_out_of_memory_say_so_and_the_game_goes_on(
     table.play(BREAKTHROUGH[2:3], since=2)
 
 
-# Lets Python die in earnest, in the call after "die": where it asks JavaScript for its argument,
-# WebAssembly traps. All that Pyodide and the worker do then is theirs.
+# Makes Python die for real, in the call after "die": when it asks JavaScript for its argument,
+# WebAssembly traps. All else is up to Pyodide and the worker.
 DIES = """{
   let dying = false;
   addEventListener('message', (event) => {
@@ -205,7 +205,7 @@ def expect_started(page: Page, number: int) -> None:
     expect(page.locator("html")).to_have_attribute("data-started", str(number))
 
 
-def test_a_fatal_error_of_python_loses_no_move_and_is_told_where_it_comes_again_at_once(
+def test_a_fatal_error_of_python_loses_no_move_and_is_reported_if_it_comes_again_at_once(
     mortal: Page, site: str
 ) -> None:
     table = Table(mortal).open(f"{site}#game=murus-gallicus")
@@ -242,7 +242,7 @@ def test_a_bot_whose_python_dies_while_it_thinks_moves_all_the_same(
     expect(mortal.get_by_role("alert")).to_have_count(0)
 
 
-# Picks at random, as fast as the page lets anybody.
+# Picks at random, as fast as the page allows.
 PICK = """() => {
   globalThis.picking ??= setInterval(() => {
     const places = document.querySelectorAll('[data-pick]:not([aria-disabled=true])');
@@ -332,7 +332,7 @@ def test_a_tab_that_is_killed_at_any_moment_has_kept_all_that_it_showed(
     reader = seen.context.new_page()
     reader.route("**/nothing", lambda route: route.fulfill(body=BLANK, content_type="text/html"))
     reader.goto(f"{site}nothing")
-    # Nobody is there to take the device.
+    # Without a person to take the device.
     reader.evaluate("(path) => localStorage.setItem(`pygames:${path}:hand-over`, 'off')", HOME)
     address = ""
     for turn in range(often(2, 340)):

@@ -63,7 +63,7 @@ def desktop(browser: Browser) -> Iterator[Page]:
 
 
 def finished(count: int) -> list[dict[str, Any]]:
-    """Return so many finished games; the oldest stands last, and White gave it up."""
+    """Return this many finished games; in the oldest, which comes last, White resigned."""
     seats = ["person", "person"]
     return [
         {
@@ -80,23 +80,21 @@ def finished(count: int) -> list[dict[str, Any]]:
 
 
 def with_finished(page: Page, site: str, count: int) -> Page:
-    """Keep so many finished games and no others."""
+    """Keep this many finished games and no others."""
     go_home(page, site).evaluate("localStorage.clear()")
     page.evaluate(KEEP, finished(count))
     return page
 
 
 def library(page: Page, count: int) -> Locator:
-    """Open the page of all games, and find the list when it has so many."""
+    """Open the page of all games, and return the list once it has this many."""
     page.evaluate("location.hash = 'games'")
     games = page.get_by_role("list", name="Games kept on this device").get_by_role("listitem")
     expect(games).to_have_count(count)
     return games
 
 
-def test_a_finished_game_of_long_ago_opens_and_goes_on_from_an_undo(
-    desktop: Page, site: str
-) -> None:
+def test_an_old_finished_game_opens_and_continues_after_an_undo(desktop: Page, site: str) -> None:
     library(with_finished(desktop, site, 2), 2)
     desktop.get_by_role("link", name="View: Murus Gallicus, 1").click()
     table = Table(desktop).painted().at(len(BREAKTHROUGH))
@@ -112,9 +110,7 @@ def test_a_finished_game_of_long_ago_opens_and_goes_on_from_an_undo(
     assert desktop.evaluate(NAMES)[0] == "finished:murus-gallicus:old01"
 
 
-def test_a_tab_that_shows_a_game_which_ends_in_another_goes_on_with_it(
-    desktop: Page, site: str
-) -> None:
+def test_a_tab_that_shows_a_game_follows_its_end_in_another_tab(desktop: Page, site: str) -> None:
     go_home(desktop, site).evaluate("localStorage.clear()")
     plies = len(BREAKTHROUGH)
     table = Table(desktop).open(link(site, BREAKTHROUGH[:-1])).at(plies - 1)
@@ -162,7 +158,7 @@ def test_finished_games_are_exported_and_known_when_they_come_in(desktop: Page, 
     expect(desktop.get_by_text("1 game was already here.")).to_be_visible()
 
 
-def test_where_there_is_no_room_the_oldest_finished_game_goes_and_is_named(
+def test_on_a_full_device_the_oldest_finished_game_is_deleted_and_named(
     page: Page, site: str
 ) -> None:
     with_finished(page, site, 3)

@@ -39,7 +39,7 @@ def phone(browser: Browser, site: str) -> Iterator[Page]:
 
 
 def fresh(page: Page, address: str) -> Table:
-    """Open a table anew, even where one of the same address shows."""
+    """Open a table again, even if one with the same address shows."""
     page.goto(f"{address.split('#', maxsplit=1)[0]}#")
     expect(page.locator("html")).to_have_attribute("data-board", "none")
     return Table(page).open(address)
@@ -79,7 +79,7 @@ SLIP = "A slip? Undo takes it back."
 
 
 def test_tips_come_one_at_a_time_and_go_by_themselves(desktop: Page, site: str) -> None:
-    """The first here: nobody has been on the page before."""
+    """This test is first: the page has not been used before."""
     newcomer = fresh(desktop, f"{site}#game=murus-gallicus")
     expect(tip(newcomer, STACKS)).to_be_visible()
     newcomer.play(["d1-d3"])
@@ -185,7 +185,7 @@ def test_a_bot_is_not_asked(asked: Table, site: str) -> None:
 
 @pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 def test_with_a_finger_each_game_waits_for_a_yes(phone: Page, site: str, game: object) -> None:
-    """The first decision of each, of however many picks, and of a button where there is one."""
+    """The first decision of each game, with any number of picks, or a button if there is one."""
     id = str(getattr(game, "id", ""))
     _, steps = whole_game(find(id), seed="yes")
     table = fresh(phone, f"{site}#game={id}&seed=yes")
@@ -215,7 +215,7 @@ def test_sounds_are_off_until_asked_for(desktop: Page, site: str) -> None:
 
 @pytest.fixture
 def moving(desktop: Page) -> Iterator[Page]:
-    """The desktop of somebody who hasn't asked for less motion."""
+    """The desktop of a person who hasn't asked for less motion."""
     desktop.emulate_media(reduced_motion="no-preference")
     yield desktop
     desktop.emulate_media(reduced_motion="reduce")
@@ -236,7 +236,7 @@ def expect_at_the_bottom(table: Table, seat: str) -> None:
     table.page.wait_for_function(IS_BELOW, arg=squares)
 
 
-def test_the_board_turns_to_whoever_moves_where_people_want_it(moving: Page, site: str) -> None:
+def test_the_board_turns_to_the_player_to_move_if_people_want_it(moving: Page, site: str) -> None:
     table = fresh(moving, f"{site}#game=murus-gallicus")
     seat_at_the_bottom(moving, "The player to move")
     expect_at_the_bottom(table, "White")

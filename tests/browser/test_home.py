@@ -1,4 +1,4 @@
-"""The home page of somebody who has played before: open games, and the same again."""
+"""The home page of a returning player: open games, and the last game again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hosts as they are: with an old table of types, or with one answer to whatever is asked."""
+"""Real hosts: with an old table of types, or with one answer to all requests."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.keeps
 
 OFFLINE = "Failed to load resource|ERR_CONNECTION_REFUSED|service worker"
-# What nginx 1.18 knows of what sites usually have. Today's knows .woff2 and .wasm besides, and
-# still no .mjs, .whl or .webmanifest.
+# nginx 1.18's types of common files. Today's has .woff2 and .wasm too, but still no .mjs, .whl or
+# .webmanifest.
 OLD_NGINX = """
 text/html                 html htm shtml
 text/css                  css
@@ -195,14 +195,14 @@ KEPT = """async () => {
 
 
 def expect_all(page: Page, kept: list[str]) -> None:
-    """Nothing is lost: the game goes on without the network."""
+    """Nothing is lost: the game continues without the network."""
     assert page.evaluate(KEPT) == kept
     page.reload()
     expect_ready(page)
     assert page.evaluate(KEPT) == kept
 
 
-def test_repair_leaves_all_as_it_is_where_something_else_answers(guest: Page) -> None:
+def test_repair_changes_nothing_if_something_else_answers(guest: Page) -> None:
     before = guest.evaluate(KEPT)
     guest.get_by_role("button", name="Settings").click()
     guest.get_by_role("button", name="Repair").click()

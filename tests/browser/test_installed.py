@@ -15,7 +15,7 @@ from tests.browser.conftest import watched
 from tests.browser.tables import RECORD_HEADER, Table, go_home
 
 RECORD = parse(RECORD_HEADER | {"actions": ["a1-a3", "a7-a5"]})
-# The browser's own question, which it puts to the page only where it can install it. It counts how
+# The browser's own question, which it offers only for pages that it can install. It counts how
 # often the person was asked.
 ASK = """() => {
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {

@@ -93,7 +93,7 @@ def test_keys_read_whose_turn_it_is_the_last_move_and_the_score(table: Table) ->
     expect(said(table)).to_have_text("White moved d1–d3.")
 
 
-def test_a_key_reads_the_pieces_of_whoever_is_to_move_then_the_others(table: Table) -> None:
+def test_a_key_reads_the_pieces_of_the_player_to_move_then_the_others(table: Table) -> None:
     press(table, "p")
     expect(said(table)).to_have_text(re.compile(r"^White: \d stacks: .*single stones: "))
     press(table, "p")
@@ -269,7 +269,7 @@ def test_a_move_is_not_played_once_its_dialog_is_closed(desktop: Page, site: str
     assert table.moves() == ["e1-c3"]
 
 
-def test_nobody_types_when_nobody_may_act(table: Table) -> None:
+def test_moves_cannot_be_typed_when_no_person_may_act(table: Table) -> None:
     press(table, ",")
     table.at(3)
     press(table, "m")
@@ -298,7 +298,7 @@ def test_arrow_keys_lead_from_what_is_picked_to_what_can_follow(desktop: Page, s
 
 
 def _before_the_last_pass() -> list[str]:
-    """Return a game of 8 Cities up to where one player may pass, and then the other may not."""
+    """Return a game of 8 Cities just before one player may pass, and then the other may not."""
     record, _ = whole_game(find("eight-cities"), "browser")
     for ply, state in enumerate(states(record)):
         if PASS in state.legal_actions() and PASS not in state.child(PASS).legal_actions():

@@ -1,4 +1,4 @@
-"""Later visits go on from a snapshot of Python; where there is no good one, they start normally."""
+"""Later visits start from a snapshot of Python; without a good one, they start normally."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def opened(context: BrowserContext, address: str, start: str) -> Page:
     return page
 
 
-def test_a_later_visit_goes_on_from_the_snapshot_and_plays(
+def test_a_later_visit_starts_from_the_snapshot_and_plays(
     visited: BrowserContext, below: Server
 ) -> None:
     """The settings say how much room it takes."""
@@ -140,7 +140,7 @@ def test_where_nothing_can_be_kept_the_settings_name_no_room(page: Page, site: s
     expect(page.get_by_text("kept ready on this device")).to_be_hidden()
 
 
-def test_it_goes_on_from_the_snapshot_without_a_network(
+def test_it_starts_from_the_snapshot_without_a_network(
     visited: BrowserContext, below: Server
 ) -> None:
     below.stop()
@@ -158,9 +158,8 @@ CHANGES = [*drawn(["cut", "changed"], 1), *drawn(["strange", "another"], 1)]
 def test_a_snapshot_that_cannot_be_used_is_not_noticed(
     visited: BrowserContext, below: Server, change: str
 ) -> None:
-    """Also one of another build of Pyodide is strange to this one; one that was not filled as it
-    was kept is another, though Python runs in it.
-    """
+    """A snapshot of another build of Pyodide doesn't fit; one that was filled differently is
+    another one, though Python runs in it."""
     page = visited.new_page()
     page.goto(place_of_snapshot(below).replace(SNAPSHOT, PLAIN))
     page.evaluate(REPLACE, [place_of_snapshot(below), change])
@@ -193,7 +192,7 @@ def test_a_snapshot_that_never_comes_gives_way_to_a_normal_start(page: Page, sit
 def test_a_snapshot_that_the_browser_refuses_to_keep_is_not_missed(
     browser: Browser, server: Server
 ) -> None:
-    """Whatever the browser has said before about the room that there is."""
+    """Whatever the browser has said before about its free space."""
     with browser.new_context() as context:
         page = context.new_page()
         page.add_init_script("navigator.storage.estimate = async () => ({ quota: 1e9, usage: 0 })")

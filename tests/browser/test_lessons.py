@@ -1,4 +1,4 @@
-"""The courses that teach the games, as somebody takes them: by ear, by mouse and by touch."""
+"""The courses that teach the games, as learners take them: by ear, by mouse and by touch."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 SOME_GAMES = pytest.mark.parametrize("game", drawn(catalog(), 2), ids=lambda game: game.id)
 COURSE = "murus-gallicus"
 LEARN = "Learn in 3 minutes"
-# In the rules of On Tour, the figure of a tour begins where nothing of it is drawn.
+# In the rules of On Tour, the figure of a tour begins without any of it drawn.
 BEFORE_THE_TOUR = """
 const plain = globalThis.fetch;
 globalThis.fetch = async (input, init) => {
@@ -45,7 +45,7 @@ def desktop(browser: Browser) -> Iterator[Page]:
 
 @pytest.fixture
 def newcomer(desktop: Page, site: str) -> Page:
-    """The home page of somebody who has taken no course."""
+    """The home page of a person who has taken no course."""
     go_home(desktop, site).goto(f"{site}#rules")
     expect(desktop.get_by_role("heading", name="Rules", exact=True)).to_be_visible()
     # The home page that comes next reads what is kept.
@@ -98,7 +98,7 @@ def said(page: Page, words: str | re.Pattern[str]) -> Locator:
 
 
 class Learner:
-    """Somebody who hears a course, asks to be shown what to do, and does it with the Enter key."""
+    """A person who hears a course, asks for the solution, and plays it with the Enter key."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -106,7 +106,7 @@ class Learner:
         self.board = page.get_by_role("group", name="Board")
 
     def press(self, name: str) -> str:
-        """Press a button, and return what is said then."""
+        """Press a button, and return what is announced."""
         lines = self.log.get_by_role("paragraph").all_text_contents()
         button(self.page, name).press("Enter")
         expect(self.log).not_to_have_text("".join(lines))
@@ -240,7 +240,9 @@ def test_what_the_others_do_follows_a_right_move(desktop: Page, site: str) -> No
     expect(desktop.get_by_role("log")).to_contain_text("Black moved d7–d5")
 
 
-def test_the_last_step_goes_on_as_a_game_against_the_gentlest_bot(desktop: Page, site: str) -> None:
+def test_the_last_step_continues_as_a_game_against_the_gentlest_bot(
+    desktop: Page, site: str
+) -> None:
     open_step(desktop, site, len(game_of(COURSE).lessons().basics))
     play(desktop, "e1", "e3")
     expect(desktop.locator("ol[data-moves]")).to_contain_text("e1-e3")
@@ -258,7 +260,7 @@ def test_the_last_step_goes_on_as_a_game_against_the_gentlest_bot(desktop: Page,
 def test_the_button_of_the_last_step_plays_on_with_the_board_that_shows(
     desktop: Page, site: str, game: Game[Any]
 ) -> None:
-    """Also where chance has made it: cities, or dice."""
+    """Even if chance has made the board: cities, or dice."""
     steps = game.lessons().basics
     desktop.goto(f"{site}#learn={game.id}&step={len(steps)}")
     expect(desktop.get_by_role("heading", name=steps[-1].task)).to_be_visible()
@@ -269,7 +271,7 @@ def test_the_button_of_the_last_step_plays_on_with_the_board_that_shows(
 
 
 def what_shows(table: Table) -> list[str]:
-    """Return the places of a board in words, once somebody may pick."""
+    """Return the places of a board in words, once they can be picked."""
     expect(table.board.locator("[data-pick]:not([aria-disabled])").first).to_be_attached()
     shown: list[str] = table.board.locator("[data-pick]").evaluate_all(
         "(all) => all.map((each) => each.ariaLabel ?? each.innerText)"
@@ -288,7 +290,7 @@ def test_a_step_keeps_its_words_above_the_answer(small: Page, site: str) -> None
     assert words.bounding_box() == place
 
 
-# Whether a button can be pressed where it stands.
+# Whether a button can be pressed where it is.
 IS_ON_TOP = """button => {
   const { left, top, width, height } = button.getBoundingClientRect();
   return [top + 1, top + height - 1].every((y) =>
@@ -350,7 +352,7 @@ def test_an_address_beyond_the_last_step_opens_the_last(desktop: Page, site: str
     expect(desktop).to_have_url(re.compile(f"step={len(steps)}$"))
 
 
-def test_a_course_goes_on_where_it_was_left(newcomer: Page, site: str) -> None:
+def test_a_course_continues_where_it_was_left(newcomer: Page, site: str) -> None:
     page = newcomer
     open_step(page, site, 1)
     play(page, "d5", "d7")
@@ -421,7 +423,7 @@ def test_the_rules_lead_to_the_courses(desktop: Page, site: str) -> None:
     expect(desktop.get_by_role("heading", name="Find the square f2.")).to_be_visible()
 
 
-# Whoever can't see colours, or needs larger ones
+# For people who can't see colours, or need larger ones
 
 
 def test_nothing_is_found_by_axe_in_a_lesson_and_in_a_trial(desktop: Page, site: str) -> None:

@@ -389,7 +389,7 @@ def test_a_file_that_is_dropped_or_chosen_is_imported(desktop: Page, site: str) 
 def test_files_are_imported_one_after_the_other_also_when_the_page_is_left(
     desktop: Page, site: str
 ) -> None:
-    """What came of each is told once the page shows again, and no longer when it is left then."""
+    """The results are reported once the page shows again, and are gone after it is left."""
     filled(desktop, site)
     hold_questions(desktop)
     for text in (GAME_TEXT, "no games", GAME_TEXT):

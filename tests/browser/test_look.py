@@ -60,7 +60,7 @@ def desktop(browser: Browser) -> Iterator[Page]:
 
 @pytest.fixture
 def home(desktop: Page, site: str) -> Page:
-    """The home page, where nothing was left open."""
+    """The home page, without open games."""
     desktop.emulate_media(reduced_motion="no-preference")
     desktop.goto(f"{site}#")
     expect(shelved(desktop, "Cercas")).to_be_visible()
@@ -123,7 +123,7 @@ def test_no_picture_flies_where_less_motion_is_asked_for(home: Page) -> None:
     assert home.evaluate("flown") == []
 
 
-def test_a_dialog_is_at_once_where_it_stays_where_less_motion_is_asked_for(home: Page) -> None:
+def test_a_dialog_opens_in_place_with_less_motion(home: Page) -> None:
     home.emulate_media(reduced_motion="reduce")
     home.evaluate(WATCH_DIALOG)
     home.get_by_role("button", name="Cercas").click()

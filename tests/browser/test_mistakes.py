@@ -55,14 +55,14 @@ def way_there(page: Page) -> Locator:
 
 
 def try_out(page: Page, action: str) -> None:
-    """Move a stack, whatever comes of it."""
+    """Move a stack, whatever the result."""
     table = Table(page)
     for square in action.split("-"):
         click(table.place(square))
 
 
 def answer(page: Page) -> Locator:
-    """Find what is said to an answer."""
+    """Return the feedback on an answer."""
     return page.locator(".answer")
 
 

@@ -1,4 +1,4 @@
-"""Motion: what is painted only where it differs from what shows is as if painted whole."""
+"""Motion: repainting only what has changed looks like repainting everything."""
 
 from __future__ import annotations
 
@@ -80,8 +80,8 @@ COMPARE = """async ({ internals, card, views: [before, after] }) => {
 }"""
 
 
-# Notes each time the board is painted whether that is in a frame: in its own time, that is. Holds
-# frames back where that is asked for, so that motions begin and go no further.
+# Records for each painting of the board whether it happened in a frame. Holds frames back on
+# request, so that motions begin and don't advance.
 FRAMES = """
 window.inFrames = [];
 let inFrame = false;
@@ -126,7 +126,7 @@ def page(browser: Browser, site: str) -> Iterator[Page]:
 
 
 @GAMES
-def test_what_is_painted_where_it_differs_is_as_if_painted_whole(
+def test_partial_painting_looks_like_painting_the_whole_board(
     page: Page, internals: str, game: Game[Any]
 ) -> None:
     record = golden(game).data()
@@ -159,8 +159,8 @@ def noted(table: Table, act: Callable[[], object], ply: int) -> list[bool]:
     return found
 
 
-def test_a_step_that_nobody_waits_for_is_painted_in_frames_alone(table: Table) -> None:
-    """The page around the board has the first frame for itself: both at once take too long."""
+def test_a_step_through_the_moves_is_painted_only_in_frames(table: Table) -> None:
+    """The page around the board needs the first frame: both at once take too long."""
     noted(table, table.command("First position").click, 0)
     assert all(noted(table, table.command("Next move").click, 1))
 
@@ -170,7 +170,7 @@ def test_a_move_made_here_is_painted_at_once(table: Table) -> None:
 
 
 def test_a_step_that_breaks_off_another_is_painted_at_once(table: Table) -> None:
-    """Else the board would stand still for as long as somebody hurries through the moves."""
+    """Otherwise the board would freeze while a person hurries through the moves."""
     noted(table, table.command("First position").click, 0)
     table.page.evaluate("holdFrames()")
     table.command("Next move").dispatch_event("click")

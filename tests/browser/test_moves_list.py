@@ -144,7 +144,7 @@ WORDS = re.compile(r"[^\W_]+")
 
 
 def said(text: str) -> str:
-    """Return the words of a text, as somebody says them."""
+    """Return the words of a text, as spoken."""
     return " ".join(WORDS.findall(text.lower()))
 
 

@@ -1,4 +1,4 @@
-"""Names that players give themselves: where they are asked for, and where they stand."""
+"""Players' names: where they are asked for, and where they show."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_names_change_at_the_table_and_go_again(phone: Page, site: str) -> None:
     expect(phone.locator(".plate .called b")).to_have_text(["White", "Black"])
 
 
-def test_whoever_plays_alone_is_still_spoken_to(desktop: Page, site: str) -> None:
+def test_a_player_alone_is_still_addressed(desktop: Page, site: str) -> None:
     table = begin(desktop, site, named(site, "דנה", "", seats="person,bot1"))
     expect(table.status()).to_have_text("Your turn: choose a stack to move")
     expect(desktop.locator(".plate .called b")).to_have_text(["\u2068דנה\u2069", "Black"])
@@ -139,7 +139,7 @@ def test_games_are_found_by_the_name_of_a_player(desktop: Page, site: str) -> No
 
 
 def test_players_swap_seats_for_the_next_game(desktop: Page, site: str) -> None:
-    """Names and bots go along; the result of the first game stays as it is."""
+    """Names and bots move along; the result of the first game doesn't change."""
     table = begin(desktop, site, named(site, "Anna", "Ben"))
     table.menu("Resign").click()
     desktop.get_by_role("dialog").get_by_role("button", name="Resign").click()

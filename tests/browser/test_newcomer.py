@@ -31,7 +31,7 @@ GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 # A newcomer's first turns; ten in the long form.
 TURNS = often(3, 10)
 NAMES = re.compile(r'^ *- button "((?:[^"\\]|\\.)*)"', re.MULTILINE)
-# Whether a colour shows in an area of a canvas, a little larger than is said.
+# Whether a colour shows in an area of a canvas, with a small margin.
 HAS_COLOUR = """(canvas, [[x, y, width, height], colour]) => {
   const [scale, more] = [canvas.width / canvas.clientWidth, 6];
   const [w, h] = [width + 2 * more, height + 2 * more].map((n) => Math.ceil(n * scale));
@@ -68,7 +68,7 @@ def leave(page: Page, site: str) -> None:
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody at a table for the first time, across from somebody else."""
+    """A person at a table for the first time, opposite another player."""
 
     page: Page
     game: Game[Any]

@@ -47,7 +47,7 @@ def test_a_kept_site_starts_a_game_without_a_network(
     expect_ready(page)
     own_server.stop()
 
-    # The page of the first visit goes on.
+    # The page of the first visit continues.
     page.evaluate(f"location.hash = '{GAME}&seats=person,bot1'")
     expect_game(page)
     page.goto(f"{own_server.url}#")

@@ -91,7 +91,7 @@ def test_every_board_is_painted_before_python_runs(
         expect(page.locator("html")).to_have_attribute("data-board", "none")
 
 
-def test_the_game_begins_where_it_was_shown_once_the_rules_run(page: Page, site: str) -> None:
+def test_the_game_begins_in_its_picture_once_the_rules_run(page: Page, site: str) -> None:
     held = hold_python(page)
     page.goto(f"{site}#game=cercas&seats=person,bot1")
     board = page.locator(".board[data-prepared]")
@@ -236,9 +236,7 @@ def test_a_name_is_still_there_when_the_rules_have_read_the_invitation(
     assert name.bounding_box() == before, "nothing jumps"
 
 
-def test_an_invitation_leads_whoever_never_played_to_the_lesson_and_back(
-    page: Page, site: str
-) -> None:
+def test_an_invitation_leads_newcomers_to_the_lesson_and_back(page: Page, site: str) -> None:
     hold_python(page)
     link = invitation(site, "Ann")
     page.goto(link)

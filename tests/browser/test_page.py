@@ -27,7 +27,7 @@ NewContext = Callable[..., BrowserContext]
 
 @pytest.fixture(scope="module")
 def desktop(browser: Browser) -> Iterator[Page]:
-    """One page for all the tests that leave it as it was."""
+    """One page for all tests that don't change it."""
     yield from watched(browser)
 
 
@@ -48,7 +48,9 @@ def home_again(page: Page, site: str) -> None:
     expect(shelved(page, "Murus Gallicus")).to_be_visible()
 
 
-def test_a_game_that_cannot_be_kept_goes_on_and_says_so(new_context: NewContext, site: str) -> None:
+def test_a_game_that_cannot_be_saved_continues_and_says_so(
+    new_context: NewContext, site: str
+) -> None:
     context = new_context()
     context.add_init_script(REFUSE_STORAGE)
     table = Table(context.new_page()).open(f"{site}#game=murus-gallicus")
@@ -324,7 +326,7 @@ ODD = {"width": 8, "height": 8, "ground": [SHAPE], "pieces": [{"id": 1, "kind": 
 VIEWS: list[object] = [{}, {"scene": 1}, {"scene": {"ground": 7}, "ply": "x"}, {"scene": ODD}, 5]
 
 
-def test_a_kept_picture_that_cannot_be_painted_is_in_nobodys_way(page: Page, site: str) -> None:
+def test_a_kept_picture_that_cannot_be_painted_does_no_harm(page: Page, site: str) -> None:
     """Neither while the rules run, nor before they do."""
     Table(page).open(link(site, BREAKTHROUGH[:3])).at(3)
     place = page.url

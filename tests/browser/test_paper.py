@@ -25,7 +25,7 @@ HANDOUTS = [
 WITH_PUZZLES = [game for game in catalog() if game.puzzles]
 SIZES = {"A4": (210, 297), "Letter": (216, 279)}
 EDGE = 10
-"""A printer may leave so many mm blank at each side."""
+"""The margin in mm that a printer may leave blank."""
 FEWEST_DOTS = 200
 # How light a picture is on the whole, 1 being white paper.
 LIGHT = """canvas => {
@@ -146,7 +146,7 @@ def test_each_copy_of_a_random_layout_is_another_and_can_be_drawn_again(
 
 def test_the_focus_of_the_page_leaves_no_line_on_paper(desktop: Page, site: str) -> None:
     game = find("cercas")
-    # Whoever comes by an address has the focus on the page as a whole.
+    # After opening an address, the page as a whole has the focus.
     go_home(desktop, site)
     desktop.goto(f"{site}#print={game.id}")
     expect(desktop.get_by_role("main")).to_be_focused()

@@ -1,4 +1,4 @@
-"""On a phone, what one needs is in view, whatever the height of its window."""
+"""On a phone, everything needed is in view at any height of the window."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def phone(browser: Browser) -> Iterator[Page]:
 def test_status_choices_and_the_first_tip_are_above_the_bar(
     phone: Page, site: str, game: Game[Any]
 ) -> None:
-    # Whoever has never been here is told a tip.
+    # A newcomer gets a tip.
     go_home(phone, site).evaluate("localStorage.clear()")
     Table(phone).open(f"{site}#game={game.id}&seats=person,bot1&seed=a")
     tip = phone.locator(".tip p")
@@ -63,7 +63,7 @@ KEEP = """([record, seats]) => {
   const table = { format: 1, record, seats, ahead: [], over: false, line: '', used: 1 };
   localStorage.setItem(`pygames:${location.pathname}:table:wordy`, JSON.stringify(table));
 }"""
-# The buttons that can't be pressed where they stand.
+# The buttons that can't be pressed where they are.
 COVERED = """() => [...document.querySelectorAll('.picks button')].filter((button) => {
   const { left, top, width, height } = button.getBoundingClientRect();
   return [top + 1, top + height - 1].some((y) =>
@@ -83,7 +83,7 @@ def swapped(game: Game[Any]) -> Record | None:
 
 
 def wordiest(game: Game[Any]) -> Record:
-    """Return a game at a decision with buttons, about which the most is said."""
+    """Return a game at a decision with buttons that has the most words."""
     record = whole_game(game, "wordy", 2)[0]
     found = [(words_beside(game, state), ply) for ply, state in enumerate(states(record))]
     most, ply = max(found)
@@ -91,7 +91,7 @@ def wordiest(game: Game[Any]) -> Record:
 
 
 def words_beside(game: Game[Any], state: State) -> int:
-    """Count the letters of what is said beside the buttons of a position; 0 without buttons."""
+    """Count the letters beside the buttons of a position; 0 without buttons."""
     shown = game.look.show(Moment(state))
     return len(shown.status + shown.note) if shown.buttons else 0
 

@@ -54,7 +54,7 @@ def phone(browser: Browser) -> Iterator[Page]:
 
 
 def shared(page: Page, site: str, plies: int) -> Locator:
-    """Open the dialog at a game after so many plies."""
+    """Open the dialog at a game after this many plies."""
     page.goto(f"{site}#")
     table = Table(page).open(link(site, BREAKTHROUGH[:plies])).at(plies)
     table.page.keyboard.press("c")

@@ -33,7 +33,7 @@ RESET = """() => {
   canvases.forEach((canvas) => canvas.getContext('2d').reset());
   canvases.forEach((canvas) => canvas.dispatchEvent(new Event('contextrestored')));
 }"""
-# What shows in each canvas of some places; the empty text where nothing does.
+# The content of each canvas in some places; '' if it is empty.
 SHOWS = """(places) => {
   const empty = document.createElement('canvas');
   return [...document.querySelectorAll(`:is(${places}) canvas`)].map((canvas) => {
@@ -54,7 +54,7 @@ def desktop(browser: Browser) -> Iterator[Page]:
 
 
 def shown(page: Page, places: str, count: int) -> list[str]:
-    """Return what canvases show, once there are so many at the least and nothing is under way."""
+    """Return the contents of canvases, once there are at least this many and nothing is loading."""
     expect(page.locator(f":is({places}) canvas").nth(count - 1)).to_be_attached()
     page.wait_for_function(f"(places) => ({SHOWS})(places).every(Boolean)", arg=places)
     page.evaluate(SETTLED)

@@ -156,7 +156,7 @@ def test_a_game_is_played_by_keyboard_alone(table: Table) -> None:
 
 
 def _walk_to(table: Table, square: str) -> None:
-    """Go to a square with Tab and the arrow keys, as the focus says where it is."""
+    """Move to a square with Tab and the arrow keys, as the focus reports it."""
     focused = "document.activeElement?.dataset.pick ?? ''"
     for _ in range(30):
         if table.page.evaluate(focused).startswith("sq-"):
@@ -245,7 +245,7 @@ def test_earlier_positions_can_be_looked_at_without_losing_the_game(table: Table
     assert table.moves() == BREAKTHROUGH[:5]
 
 
-def test_a_reload_goes_on_where_it_was(page: Page, site: str) -> None:
+def test_a_reload_continues_at_the_same_place(page: Page, site: str) -> None:
     begun, last = len(BREAKTHROUGH) - 4, len(BREAKTHROUGH) - 2
     table = Table(page).open(link(site, BREAKTHROUGH[:begun])).at(begun)
     table.play(BREAKTHROUGH[begun:last], since=begun)

@@ -1,4 +1,4 @@
-"""What the headers of the site let nobody do: no text becomes a script, wherever it comes from."""
+"""What the site's headers prevent: no text becomes a script, wherever it comes from."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ SPOIL = """(attacks) => {
 
 
 def test_a_script_in_a_kept_game_stays_text(page: Page, watch: Watch, site: str) -> None:
-    """Whoever could write there: the home page tells of the game, and the table what is wrong."""
+    """Data from anyone: the home page shows the game, and the table what is wrong."""
     watch.allow(BLOCKED)
     Table(page).open(f"{site}#game=murus-gallicus").play(BREAKTHROUGH[:1])
     page.goto(f"{site}#")
@@ -157,7 +157,7 @@ def test_a_script_in_an_imported_file_stays_text(page: Page, watch: Watch, site:
         expect(games).to_have_count(len(ATTACKS))
 
 
-# Spoils the only table where that isn't noticed at once, and all that is kept beside it.
+# Damages the only table in a way that isn't noticed at once, and everything kept with it.
 SPOIL_SIDES = """(attack) => {
   const name = Object.keys(localStorage).find((name) => name.includes(':table:'));
   const own = name.slice(0, name.indexOf('table:'));
@@ -269,7 +269,7 @@ SINKS = [
 ]
 
 
-# The ways to a worker of no origin, in which code of somebody else could do no harm
+# The ways to a worker without an origin, in which others' code could do no harm
 # (docs/decisions/0026-added-games-run-outside-the-page.md).
 FRAME = """() => new Promise((refused) => {
   const say = ({ effectiveDirective }) => refused(effectiveDirective);

@@ -1,4 +1,4 @@
-"""One press is one act: with the mouse, a finger or a key, whatever it uncovers."""
+"""One press is one act: with the mouse, a finger or a key, whatever appears under it."""
 
 from __future__ import annotations
 

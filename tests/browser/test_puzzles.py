@@ -1,4 +1,4 @@
-"""Puzzles as somebody solves them: the ways there, right and wrong answers, and what is kept."""
+"""Puzzles as people solve them: how to reach them, right and wrong answers, and what is kept."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def test_a_wrong_answer_shows_what_it_leads_to_and_can_be_tried_again(
     assert kept(desktop) == "2"
 
 
-def test_the_next_move_is_shown_to_whoever_asks_and_after_two_wrong_answers_it_counts_as_failed(
+def test_the_next_move_is_shown_on_request_or_after_two_wrong_answers_and_counts_as_failed(
     desktop: Page, site: str
 ) -> None:
     only_this(desktop, site).at(BEFORE)
@@ -141,7 +141,7 @@ def test_the_next_move_is_shown_to_whoever_asks_and_after_two_wrong_answers_it_c
     assert kept(desktop) == "1"
 
 
-def test_whoever_leaves_after_a_wrong_answer_has_failed_it(desktop: Page, site: str) -> None:
+def test_leaving_after_a_wrong_answer_fails_the_puzzle(desktop: Page, site: str) -> None:
     table = only_this(desktop, site).at(BEFORE)
     move(desktop, wrong_first())
     table.past(BEFORE)

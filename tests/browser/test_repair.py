@@ -239,14 +239,14 @@ def withdraw(host: Server) -> None:
 def test_a_withdrawn_service_worker_goes_with_its_caches_and_the_games_stay(
     page: Page, host: Server
 ) -> None:
-    """A page goes on where it is, wherever it was opened. The next build is kept again."""
+    """A page stays where it is, wherever it was opened. The next build is kept again."""
     table = new_game(page, host)
     good = (host.folder / "sw.js").read_bytes()
     withdraw(host)
     with page.expect_navigation():
         page.evaluate("void navigator.serviceWorker.ready.then((worker) => worker.update())")
     table.painted().at(2)
-    # The page asks for the worker of the site again: it comes, finds nobody to free, and goes.
+    # The page asks for the worker of the site again: it comes, finds no page to free, and ends.
     expect(page.locator("html")).to_have_attribute("data-offline", "failed")
     assert page.evaluate(CACHES) == 0
     assert page.evaluate(REGISTRATIONS) == 0

@@ -82,7 +82,7 @@ BORDER = "button => ['borderColor', 'borderWidth'].map(name => getComputedStyle(
 
 
 def hinted(table: Table) -> Locator:
-    """Ask for a hint and wait until it is said."""
+    """Ask for a hint and wait until it is announced."""
     hint = table.command("Hint")
     click(hint)
     expect(hint).to_have_attribute("aria-pressed", "true")
@@ -219,7 +219,7 @@ def test_a_reviewed_game_shows_the_best_moves_of_each_turn(desktop: Page, site: 
     assert findings(desktop) == []
 
 
-def test_a_review_can_be_stopped_and_goes_on(desktop: Page, site: str) -> None:
+def test_a_review_can_be_stopped_and_continued(desktop: Page, site: str) -> None:
     # Long enough to be stopped; nothing else here reviews it to its end.
     begin(desktop, site, link(site, BREAKTHROUGH)).at(len(BREAKTHROUGH))
     desktop.get_by_role("tab", name="Review").click()

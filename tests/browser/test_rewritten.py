@@ -193,9 +193,7 @@ WALKS: dict[str, tuple[str, Sequence[str]]] = {
 
 
 @pytest.mark.parametrize("walk", WALKS)
-def test_pages_and_dialogs_say_the_same_whatever_is_pressed(
-    twins: Twins, site: str, walk: str
-) -> None:
+def test_pages_and_dialogs_say_the_same_after_any_press(twins: Twins, site: str, walk: str) -> None:
     address, presses = WALKS[walk]
     for page in twins:
         go_home(page, site)

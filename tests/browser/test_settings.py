@@ -129,8 +129,8 @@ def test_forced_colours_show_what_is_chosen(page: Page) -> None:
     page.keyboard.press("Escape")
 
 
-def test_motion_can_be_had_in_full_or_reduced_whatever_the_system_asks(page: Page) -> None:
-    """The time in which things come tells which holds."""
+def test_motion_can_be_full_or_reduced_against_the_systems_setting(page: Page) -> None:
+    """The duration of transitions shows which setting applies."""
     style = "getComputedStyle(document.documentElement).getPropertyValue('--long')"
     long = f"CSSNumericValue.parse({style}).to('ms').value"
     page.emulate_media(reduced_motion="reduce")
@@ -233,7 +233,7 @@ STORES = "caches.keys().then((names) => names.sort())"
 
 
 @pytest.mark.keeps
-def test_the_sites_own_files_are_loaded_anew_or_stay_where_there_is_no_network(
+def test_the_sites_own_files_are_loaded_again_or_stay_without_a_network(
     new_context: Callable[..., BrowserContext], own_server: Server, watch: Watch
 ) -> None:
     page = new_context().new_page()

@@ -174,7 +174,7 @@ def test_a_link_of_the_older_form_opens(desktop: Page, site: str) -> None:
     assert begin(desktop, site, address).at(len(BREAKTHROUGH)).moves() == BREAKTHROUGH
 
 
-def test_a_finished_game_that_is_kept_opens_where_it_is_kept(desktop: Page, site: str) -> None:
+def test_a_link_to_a_kept_finished_game_opens_that_table(desktop: Page, site: str) -> None:
     """It may have been played here, or have come by a link before, in either form."""
     go_home(desktop, site).evaluate("localStorage.clear()")
     Table(desktop).open(record_link(site, RECORD)).at(len(BREAKTHROUGH))

@@ -1,4 +1,4 @@
-"""A browser that never answers where it keeps something: the page goes on without, and says so."""
+"""A browser whose storage never answers: the page continues without it, and says so."""
 
 from __future__ import annotations
 

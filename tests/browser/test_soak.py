@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import BrowserContext, Page
 
-# Bots that play each other leave 0.9 s between their moves: here they leave none, and hardly think.
-# A clock that is pushed would also push the limits of whatever is being waited for.
+# Bots that play each other wait 0.9 s between moves: here they don't, and hardly think. A faster
+# clock would also shorten other time limits.
 HASTE = """
 const plain = setTimeout;
 globalThis.setTimeout = (go, ms, ...rest) => plain(go, ms === 900 ? 0 : ms, ...rest);
@@ -90,7 +90,7 @@ def replayed(record: dict[str, Any]) -> dict[str, Any]:
 
 
 def play(page: Page, turn: int) -> dict[str, Any]:
-    """Let two bots play a whole game, and return the table as it is kept."""
+    """Let two bots play a whole game, and return the kept table."""
     game = GAMES[turn % len(GAMES)]
     page.evaluate("(hash) => { location.hash = hash; }", f"game={game}&seats=bot1,bot1&seed={turn}")
     Table(page).painted()

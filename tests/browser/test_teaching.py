@@ -1,4 +1,4 @@
-"""A teaching game: what a move costs is said, and a costly one can be taken back, once."""
+"""A teaching game: it tells what a move costs, and a costly one can be taken back, once."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_both_answers_are_above_the_bar_of_a_low_phone(
     resize(phone, 390, 844)
 
 
-def test_what_is_left_as_it_is_is_answered(phone: Page, site: str) -> None:
+def test_a_move_that_is_left_is_answered(phone: Page, site: str) -> None:
     table = opened(phone, site)
     table.play(["a1-c1"], tap)
     offer(phone).get_by_role("button", name="Leave it").tap()

@@ -1,4 +1,4 @@
-"""What a newcomer is told: the goal, whose turn it is, what happened, what decided."""
+"""The words for newcomers: the goal, whose turn it is, what happened, and why the game ended."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def desktop(browser: Browser) -> Iterator[Page]:
 
 
 def fresh(page: Page, address: str) -> Table:
-    """Open a table anew, for somebody who has never been here."""
+    """Open a table again, for a person who has never been here."""
     go_home(page, address.split("#", maxsplit=1)[0]).evaluate("localStorage.clear()")
     expect(page.locator("html")).to_have_attribute("data-board", "none")
     return Table(page).open(address)

@@ -83,8 +83,8 @@ def style(element: Locator, name: str) -> str:
     return found
 
 
-def test_the_page_stays_where_it_is_while_somebody_plays(page: Page, site: str) -> None:
-    """Nothing is pulled down to load anew, swiped away, or made larger by two quick taps."""
+def test_the_page_does_not_move_during_play(page: Page, site: str) -> None:
+    """It isn't reloaded by pulling down, swiped away, or enlarged by two quick taps."""
     table = Table(page).open(f"{site}#game=murus-gallicus")
     html = page.locator("html")
     assert style(html, "overscrollBehaviorY") == "none"

@@ -1,4 +1,4 @@
-"""Puzzles of On Tour as somebody solves them: tours are drawn, and the last numbers written."""
+"""Puzzles of On Tour as people solve them: tours are drawn, and the last numbers written."""
 
 from __future__ import annotations
 
@@ -110,9 +110,7 @@ def test_a_tour_is_drawn_with_the_keyboard(desktop: Page, site: str) -> None:
     expect(said(desktop)).to_contain_text("Right.")
 
 
-def test_a_finger_draws_a_tour_and_the_best_one_is_shown_to_whoever_asks(
-    phone: Page, site: str
-) -> None:
+def test_a_finger_draws_a_tour_and_the_best_one_is_shown_on_request(phone: Page, site: str) -> None:
     table = opened(phone, site)
     draw(table, TOUR[:2], tap)
     phone.get_by_role("button", name="Show me").tap()

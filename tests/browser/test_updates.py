@@ -46,8 +46,8 @@ ONE_CACHE = """async () => {
 }"""
 
 
-# Lets a page wait, once, until it is told to ask for its worker: just then the browser finds a
-# newer one, as it may by itself.
+# Holds a page once before it asks for its worker: just then the browser finds a newer one, as it
+# may by itself.
 ASK_WHEN_TOLD = """if (!sessionStorage.told) {
   const { serviceWorker } = navigator;
   const register = serviceWorker.register.bind(serviceWorker);
@@ -85,7 +85,7 @@ class Update:
         return build_in(self.next)
 
     def follow(self, page: Page) -> None:
-        """Take the new version where it is offered."""
+        """Accept the new version when it is offered."""
         take_update(page, self.old, self.new)
 
 
@@ -110,7 +110,7 @@ def goes_on_until_told(table: Table, update: Update) -> None:
     expect_ready(table.page)
 
 
-def test_an_update_is_taken_when_the_player_says_so_and_the_game_goes_on(
+def test_an_update_waits_for_the_player_and_the_game_continues(
     page: Page, watch: Watch, update: Update
 ) -> None:
     """Two tabs, a game in each; in one a bot thinks. The old version's files go in the end."""

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 TOLERANCE = 24
 MOST = 0.01
-"""At most so many of the pixels may differ."""
+"""The largest share of pixels that may differ."""
 WIDE = 800
 SMALL = 360
 # A place for both over all of the page, with the colours that the page's boards have.

@@ -1,4 +1,4 @@
-"""Two fingers or a double tap go near to a part of a board; the page itself stays as it is."""
+"""Two fingers or a double tap zoom into a part of a board; the page itself doesn't zoom."""
 
 from __future__ import annotations
 

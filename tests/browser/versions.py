@@ -89,7 +89,7 @@ def expect_ready(page: Page) -> None:
 
 
 def take_update(page: Page, old: str, new: str) -> None:
-    """Take the new build where it is offered; until then the page is of the old one."""
+    """Accept the new build when it is offered; until then the page is of the old one."""
     page.bring_to_front()
     expect(page.get_by_text(OFFERED)).to_be_visible()
     assert build_of(page) == old

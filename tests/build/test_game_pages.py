@@ -1,4 +1,4 @@
-"""The pages of the games: they need no script, weigh little, and lead to where they say."""
+"""The pages of the games: they need no script, are small, and their links work."""
 
 from __future__ import annotations
 

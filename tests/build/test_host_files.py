@@ -1,4 +1,4 @@
-"""What hosts and searchers read of the site, and what leads back from where it has no page."""
+"""What hosts and search engines read of the site, and the way back from missing pages."""
 
 from __future__ import annotations
 

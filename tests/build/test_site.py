@@ -181,7 +181,7 @@ def test_folders_are_named_by_their_content(dist: Path) -> None:
 
 
 def test_each_wheel_has_a_folder_of_its_own(dist: Path) -> None:
-    """A new version of one leaves the other where it is."""
+    """A new version of one doesn't move the other."""
     assert all(len(list(folder.iterdir())) == 1 for folder in (dist / "py").iterdir())
 
 
@@ -204,7 +204,7 @@ def test_the_page_asks_at_once_for_the_modules_that_it_needs(dist: Path) -> None
 
 def test_no_file_of_the_site_names_another_host(dist: Path) -> None:
     for name, content in files_of(dist).items():
-        # Notices tell where what the site is made of is from; nothing is fetched from there.
+        # Notices say where the parts of the site come from; nothing is fetched from there.
         if not name.endswith((".wasm", ".zip", ".woff2", notices.NAME)):
             hosts = set(HOST.findall(content)) - HARMLESS
             assert not hosts, f"{name} names {hosts}"

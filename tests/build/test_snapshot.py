@@ -1,4 +1,4 @@
-"""A snapshot of Python: small enough to be read again, and fresh where it must be."""
+"""A snapshot of Python: small enough to be read again, and fresh where it has to be."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from pathlib import Path
 from tests.support.node import said_by
 
 RUN = Path(__file__).with_name("restored.ts")
-# Pyodide begins with so much memory, and a snapshot has a short head besides; where the memory had
-# to grow, it can't be read again.
+# Pyodide begins with this much memory, and a snapshot adds a short head; if the memory had to grow,
+# it can't be read again.
 MOST_BYTES = (30 << 20) + 4096
 
 
 def test_random_numbers_are_fresh_each_time_and_hashes_with_each_snapshot(dist: Path) -> None:
-    """Hashes stand in every dictionary of a snapshot: they can't change where it is read again."""
+    """Hashes are part of every dictionary in a snapshot: they can't change when it is restored."""
     (folder,) = (dist / "pyodide").iterdir()
     (wheel,) = dist.glob("py/*/pygames_tabletop-*.zip")
     found = said_by(RUN, folder, wheel)

@@ -40,7 +40,7 @@ def test_text_and_encodings_are_those_of_the_whole_program(dist: Path) -> None:
 
 
 def said_by_whole() -> Any:
-    """Return what the whole program says; it is asked only where it has changed."""
+    """Return the output of the whole program; it runs only if it has changed."""
     kept = CACHE / "characters" / f"{digest(TEXTS, STAMPS / 'npm')}.json"
     if not kept.is_file():
         keep(kept, json.dumps(said_by(TEXTS, WHOLE, LIBRARY)).encode())

@@ -177,7 +177,7 @@ def test_files_that_are_missing_or_another_are_named(
 def test_files_that_the_build_has_not_are_found_where_a_file_names_them_or_by_their_usual_name(
     own_site: Path, own_server: Server, dist: Path
 ) -> None:
-    """A page that was changed loads a script, which loads another; nobody names the last file."""
+    """A changed page loads a script, which loads another; no file names the last one."""
     script = b"<script src='app/stray.js'></script>"
     change(own_site, "index.html", lambda page: page.replace(b"</body>", script + b"</body>"))
     (own_site / "app" / "stray.js").write_text("import './worse.mjs'", encoding="utf-8")
@@ -192,7 +192,7 @@ def test_files_that_the_build_has_not_are_found_where_a_file_names_them_or_by_th
 
 
 def test_a_host_that_answers_every_address_has_nothing_besides() -> None:
-    """Some send the page for whatever is asked for: that is no file."""
+    """Some send the page for any request: that is no file."""
     site = {"index.html": b"<script src='a.js'></script><link href='b.css'>", "a.js": b"1"}
     assert extra_files(lambda name: site.get(name, site["index.html"]), site) == {}
     listing = {**site, "app/": b"<a href='app/more.js'>"}

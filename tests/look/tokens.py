@@ -1,4 +1,4 @@
-"""The colours of the page and of the games, read from where they are written."""
+"""The colours of the page and of the games, read from their sources."""
 
 from __future__ import annotations
 

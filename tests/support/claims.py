@@ -1,8 +1,8 @@
 """What hints, evaluations, lines and weighings claim as certain, and whether it is.
 
-A claim is held beside a search of the rules alone: it follows every reply and every outcome of
-chance to the end of the game, and asks the bot only which way to try first. Where that takes too
-long, the bot looks again, twenty times as long: a proof that is one shows again.
+A claim is compared with a search of the rules alone: it follows every reply and every outcome of
+chance to the end of the game, and asks the bot only which way to try first. If that takes too long,
+the bot searches again, twenty times as long: a real proof shows again.
 """
 
 from __future__ import annotations
@@ -29,17 +29,17 @@ LONGER = 20
 
 @dataclass(frozen=True)
 class Claim:
-    """Something said of a position as certain."""
+    """A claim about a position as certain."""
 
     words: str
-    """As it is said, or "evaluation"."""
+    """Its words, or "evaluation"."""
     state: State
-    """The position that the claim is about: after the action of a hint, where that wins."""
+    """The position that the claim is about: after the action of a hint, if that wins."""
     seat: Player
     won: bool
-    """Whether the seat is said to win; else to lose."""
+    """Whether the claim says that the seat wins; else that it loses."""
     own: int = MOST
-    """The most actions that the seat still makes; the last of so many ends the game."""
+    """The most actions that the seat still makes; the last of them ends the game."""
     line: tuple[Action, ...] = ()
     """What is shown for it."""
 
@@ -114,7 +114,7 @@ def _of_lines(game: Game[Any], state: State, budget: Budget, random: Random) -> 
 
 
 def _of_action(words: str, state: State, action: Action) -> Iterator[Claim]:
-    """Yield what is said of an action of the player to move."""
+    """Yield the claims about an action of the player to move."""
     after, seat = state.child(action), state.current_player()
     if words == "Loses for certain":
         yield Claim(words, after, seat, won=False)
@@ -129,7 +129,7 @@ UNSURE = ("Your ", "About ", "The tour ends with ", "This way your tour ", "It c
 
 
 def _moves(words: str) -> int:
-    """Return in how many actions a win is said to come."""
+    """Return the number of actions to the win in a claim."""
     if words.endswith("for certain"):
         return MOST + 1
     named = re.search(r"at once$|in (\d+) moves$", words)
@@ -138,7 +138,7 @@ def _moves(words: str) -> int:
 
 
 def _of_weighing(game: Game[Any], state: State, budget: Budget, random: Random) -> Iterator[Claim]:
-    """Yield what is said of what an action costs, drawn by lot."""
+    """Yield the claims about what an action costs, drawn at random."""
     seat = state.current_player()
     tried = random.choice(state.legal_actions())
     found = weigh.weigh(game, state, tried, budget, random)
@@ -185,7 +185,7 @@ class Proof:
     _known: dict[tuple[State, int], bool] = field(default_factory=dict)
 
     def holds(self) -> bool:
-        """Follow every way to the end; raise TooLongError where there are too many positions."""
+        """Follow every way to the end; raise TooLongError if there are too many positions."""
         return self._true(self.claim.state, self.claim.own)
 
     def _true(self, state: State, own: int) -> bool:

@@ -16,13 +16,13 @@ from pygames.games import catalog
 from pygames.record import Record, extend, final, make_header, settle
 from tests.support.botgames import Pace, play
 
-# Every so many games, bots play; else any legal action is as good as another.
+# Every this many games, bots play; else any legal action will do.
 BOTS_EVERY = 5
 PACE = Pace(level=3, nodes=40, playouts=20)
 
 
 def figures(number: int = 3) -> dict[str, str]:
-    """Return a digest of the records of so many games of each kind."""
+    """Return a digest of the records of this many games of each kind."""
     return {game.id: _digest(game, number) for game in catalog()}
 
 

@@ -18,7 +18,7 @@ _asked: list[bool] = []
 
 
 def ask_for_long(asked: bool) -> None:
-    """Take note of pytest's option `--long`; tests/conftest.py does so before it collects."""
+    """Remember pytest's option `--long`; tests/conftest.py calls this before it collects."""
     _asked[:] = [asked]
 
 

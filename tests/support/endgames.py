@@ -21,7 +21,7 @@ ENOUGH = 400
 
 
 class TooLongError(Exception):
-    """Raised where there are more than ENOUGH positions to look at."""
+    """Raised if there are more than ENOUGH positions to look at."""
 
 
 def exact(state: State) -> dict[str, int]:

@@ -1,4 +1,4 @@
-"""Requests that nobody sends in good faith: the door answers all of them, soon and in form."""
+"""Requests in bad faith: the door answers all of them, soon and in form."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TRIES = 3
 
 
 def answered(request: str | bytes) -> dict[str, Any]:
-    """Ask, and check the form of whatever comes back, and that it didn't take long."""
+    """Ask, and check the form of the answer, and that it didn't take long."""
     line = _soon(request)
     assert "\n" not in line
     assert line.isascii()

@@ -77,7 +77,7 @@ class _Handler(SimpleHTTPRequestHandler):
         super().end_headers()
 
     def list_directory(self, _: str | os.PathLike[str]) -> None:
-        """Show nobody what is in a folder."""
+        """Never list the contents of a folder."""
         self.send_error(HTTPStatus.NOT_FOUND)
 
     def log_message(self, *_: object) -> None:
@@ -105,7 +105,7 @@ class Host:
         return f"http://127.0.0.1:{self._server.server_port}{self.habits.base}"
 
     def stop(self) -> None:
-        """Answer nobody any more."""
+        """Stop answering."""
         self._server.shutdown()
         self._server.server_close()
 
@@ -218,7 +218,7 @@ def running(start: Sequence[str], stop: Sequence[str], folder: Path) -> Iterator
 
 
 def _start(command: Sequence[str], folder: Path, env: Mapping[str, str]) -> None:
-    """Run what returns soon; what goes on in the background keeps its output open."""
+    """Run a command that returns soon; its background processes keep its output open."""
     log = folder / "started.log"
     with log.open("wb") as output:
         done = subprocess.run(

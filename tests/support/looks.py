@@ -1,7 +1,7 @@
-"""What a game's look must keep, as its tests state it: contrasts, and what is told apart.
+"""What a game's look must keep, as its tests state it: contrasts, and what can be told apart.
 
-A colour is named by its token in the game's `theme.json`, or as `page.<token>` where it is the
-page's own.
+A colour is named by its token in the game's `theme.json`, or as `page.<token>` if it is the page's
+own.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pygames.record import Record, final, make_header
 from tests.support.tables import stated
 
 CLEAR = 10
-"""Colours of a set differ by this much (CIEDE2000) for everybody, unless something else tells."""
+"""Colours of a set differ by this much (CIEDE2000) for everyone, unless something else tells."""
 NOTICED = 3
 """Even then they differ by this much: a little more than can just be noticed."""
 
@@ -32,7 +32,7 @@ class Least:
 
     @classmethod
     def all(cls, least: int) -> Least:
-        """Return the same for everybody."""
+        """Return the same for all viewers."""
         return cls(least, least, least, least, least)
 
 

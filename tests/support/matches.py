@@ -25,13 +25,13 @@ class Table:
     choose: Chooser
 
     def sent(self) -> Table:
-        """Let whoever is next write a message."""
+        """Let the next player write a message."""
         author = next_author(self.match)
         assert author is not None
         return replace(self, match=message(self.match, self.secrets[author], self.choose))
 
     def after(self, messages: int) -> Table:
-        """Return the table after so many further messages."""
+        """Return the table after this many further messages."""
         table = self
         for _ in range(messages):
             table = table.sent()

@@ -1,4 +1,4 @@
-"""What each game's tests say about mutants of its rules: where they are, and who survives.
+"""Where each game's tests find mutants of its rules, and which of them survive.
 
 `mutants.py` in `tests/games/<name>/` names the modules and the tests, and `survivors.md` there the
 mutants that are known to survive, under the reason why. See docs/mutation.md.

@@ -1,7 +1,7 @@
-"""What a newcomer is told of a game, as the game's own tests state it.
+"""The words for a newcomer to a game, as the game's own tests state them.
 
 `tests/games/<name>/newcomer.py` is such a module. Sentences are regular expressions; `{other}`
-stands for what the one across the table is called.
+stands for the name of the player opposite.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ from tests.support.tables import stated
 
 @dataclass(frozen=True)
 class Press:
-    """What is said when places are pressed one after another, the last of them perhaps in vain."""
+    """What is announced when places are pressed one after another, the last of them perhaps in
+    vain."""
 
     places: tuple[str, ...]
     """How the names of places or buttons begin."""
@@ -39,7 +40,7 @@ class Turn:
 
 @dataclass(frozen=True)
 class End:
-    """What is said at the end of a golden game to the one who decided last."""
+    """The words at the end of a golden game, for the player who decided last."""
 
     golden: str
     result: str
@@ -48,7 +49,7 @@ class End:
 
 @dataclass(frozen=True)
 class Newcomer:
-    """What a newcomer is told, by default what every game says."""
+    """The words for a newcomer, by default those that every game has."""
 
     turns: Sequence[str] = (r"Your turn: .+",)
     """What the status says when it is one's turn."""

@@ -1,4 +1,4 @@
-"""Pages to look at besides the tables: set-ups, open games, and what is wrong with an address."""
+"""Pages to look at besides the tables: set-ups, open games, and errors in addresses."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def open_page(page: Page, site: str, state: State) -> None:
 
 
 def _open_lesson(page: Page, site: str, state: State) -> None:
-    """Show a step, with what is said to the picks."""
+    """Show a step, with the feedback on the picks."""
     page.goto(f"{site}{state.hash}")
     board = Table(page).painted().board
     for pick in state.picks:

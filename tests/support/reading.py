@@ -10,7 +10,7 @@ from pygames.record import Record, final, make_header, settle
 
 
 def read(game: Game[Any], state: State, title: str, kind: str = "") -> str:
-    """Return the words of the part with this title, and of this kind where it is given."""
+    """Return the words of the part with this title, and of this kind if given."""
     assert game.look.read is not None
     return next(
         reading.words

@@ -11,7 +11,7 @@ from pygames.record import extend, final, parse
 
 
 def choose(request: dict[str, Any]) -> Any:
-    """Look one action ahead; where chance comes next, any action is as good."""
+    """Look one action ahead; if chance comes next, any action will do."""
     record, legal = parse(request["record"]), request["legal"]
     answers = {action: len(final(extend(record, action)).legal_actions()) for action in legal[:40]}
     fewest = min(answers.values())

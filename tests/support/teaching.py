@@ -24,7 +24,7 @@ _KEEP = """([name, text]) => localStorage.setItem(`pygames:${location.pathname}:
 
 
 def teaching_states() -> Iterator[State]:
-    """Yield them, each with its question, and with what is said to a right and a wrong answer."""
+    """Yield them, each with its question, and with the feedback on a right and a wrong answer."""
     right, wrong = _answers()
     yield _analysis("analysis", _murus())
     yield _analysis("analysis, chance", _rolled())

@@ -1,4 +1,4 @@
-"""The toy game as somebody takes it who begins a game of their own: copied, and renamed."""
+"""The toy game as the author of a new game uses it: copied, and renamed."""
 
 from __future__ import annotations
 

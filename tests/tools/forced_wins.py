@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 SHARE = {3: 0.15, 5: 0.25, 7: 0.3, 9: 0.3}
 """The share of the set for each length of a win."""
 POSITION = re.compile(r"\S+/\S+ [wb]\b")
-"""A position text in a line, whatever else stands there."""
+"""A position text in a line, with anything around it."""
 PATIENCE = 150_000
 """In the search for positions, those not settled within this many nodes are left out."""
 

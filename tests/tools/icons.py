@@ -25,7 +25,7 @@ SCREENSHOTS = ROOT / "web" / "src" / "screenshots"
 # A window of 1440 by 756, shown at five sixths of its size: 1200 by 630.
 WINDOW, DENSITY = ViewportSize(width=1440, height=756), 5 / 6
 # The middle of a maskable icon, four fifths across, always shows: the drawing shrinks into it, and
-# what it stands on goes on to the edge. Apple rounds corners itself.
+# its ground extends to the edge. Apple rounds corners itself.
 FULL = ('viewBox="0 0 512 512"', 'viewBox="-80 -80 672 672"')
 APPLE = ('viewBox="0 0 512 512"', 'viewBox="-16 -16 544 544"')
 NARROW = ("murus-gallicus", "middle")
@@ -52,7 +52,7 @@ svg {{ width: 100%; height: auto; max-height: 582px }}
 
 
 def rounded(svg: str) -> str:
-    """Leave the drawing as it is."""
+    """Leave the drawing unchanged."""
     return svg
 
 
@@ -120,7 +120,8 @@ def make_previews(browser: Browser) -> None:
 
 
 def make_screenshots(browser: Browser, site: str) -> None:
-    """Take what browsers show to whoever installs the page: a table on a phone, and the shelf."""
+    """Take the screenshots that browsers show before installation: a table on a phone, and the
+    shelf."""
     SCREENSHOTS.mkdir(exist_ok=True)
     phone = ViewportSize(width=390, height=844)
     page = browser.new_page(viewport=phone, device_scale_factor=2, color_scheme="light")

@@ -49,7 +49,7 @@ def test_what_one_search_has_proven_is_proven_for_all() -> None:
 
 @pytest.mark.parametrize("chance", [1.0, 0.0])
 def test_a_proof_is_kept_unchanged(chance: float) -> None:
-    """Whether or not votes were cast, and whatever others believe."""
+    """With or without votes, and whatever others believe."""
     doubts = [thought("a", Vote("a", 90, 0.4), win=0.4), thought("b", win=0.5, count=900)]
     proof = thought("b", win=chance, count=3)
     found = agree([*doubts, proof])

@@ -45,7 +45,7 @@ def lines(draw: st.DrawFn, state: State, most: int, deep: int = 0) -> Line:
 
 @st.composite
 def games(draw: st.DrawFn, game: Game[Any]) -> Annotated:
-    """Draw a game as far as it was played, with what is said of it."""
+    """Draw a game up to some action, with comments."""
     options = {
         each.id: draw(st.sampled_from([value for value, _ in each.choices]))
         for each in game.options

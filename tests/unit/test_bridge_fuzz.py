@@ -323,7 +323,7 @@ often_the_same = st.tuples(finished, st.sampled_from([1, 2, 30, 100]), st.boolea
 def test_there_is_a_hall_of_fame_of_whatever_games_have_come_to(
     played: list[tuple[dict[str, Any], int, bool]],
 ) -> None:
-    """Games that come to the same are of one day, or of days in a row."""
+    """Equal results are from one day, or from days in a row."""
     found = [
         game | {"at": min(game["at"] + number * in_a_row * DAY_MS, LAST * DAY_MS)}
         for game, times, in_a_row in played

@@ -286,7 +286,7 @@ def test_act_gives_the_longer_record_and_the_view_of_the_ply_of_the_action() -> 
     assert (told["view"]["ply"], told["view"]["plies"]) == (2, 3)
 
 
-# going on where chance is next
+# continuing where chance is next
 
 
 def test_continue_resolves_chance_up_to_the_next_decision() -> None:

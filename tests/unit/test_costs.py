@@ -123,7 +123,7 @@ def test_the_same_amount_that_most_decisions_seem_to_cost_is_no_mistake() -> Non
 
 
 def a_game(actions: int) -> Any:
-    """Return a game without chance, of so many actions."""
+    """Return a game without chance, of this many actions."""
     record = new(find("murus-gallicus"))
     for _ in range(actions):
         record = extend(record, final(record).legal_actions()[0])

@@ -1,4 +1,4 @@
-"""An engine anybody can write: what ours answers to `go` and `stop`, and others in the arena."""
+"""Engines by any author: our answers to `go` and `stop`, and others in the arena."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Engine:
         return json.loads(self.process.stdout.readline())
 
     def answer(self, **request: Any) -> Any:
-        """Return the answer, whatever was said of it before."""
+        """Return the answer, whatever came before it."""
         self.say(**request)
         while "info" in (said := self.hear()):
             assert said["id"] == request["id"]

@@ -1,4 +1,4 @@
-"""Even matches: strengths between levels, and the one that somebody beats half of the time."""
+"""Even matches: strengths between levels, and the one that a person beats half of the time."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def test_a_few_losses_lead_back_after_many_wins() -> None:
 
 
 def after(games: int, skill: float, luck: Random) -> float:
-    """Return the strength that somebody of a fixed skill meets after so many even matches."""
+    """Return the strength that a person of fixed skill meets after this many even matches."""
     played: list[Met] = []
     for _ in range(games):
         strength = even_strength(played, LEVELS)

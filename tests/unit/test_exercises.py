@@ -38,7 +38,7 @@ def search(game: Game[Any], *, closely: bool) -> dict[str, Any]:
 
 
 def looked(game: Game[Any], record: Record) -> Any:
-    """Review a game as the page does; return what is told of it."""
+    """Review a game as the page does; return its report."""
     asked = {"record": record.data()}
     evaluations: list[Any] = []
     looks: list[Any] = []

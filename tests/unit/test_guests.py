@@ -40,7 +40,7 @@ def arena(capsys: pytest.CaptureFixture[str], program: str) -> tuple[str, str]:
 
 
 def until(is_so: Callable[[], bool]) -> None:
-    """Wait for a state; fail where it doesn't come."""
+    """Wait for a state; fail if it never comes."""
     end = time.monotonic() + 20
     while not is_so():
         assert time.monotonic() < end

@@ -1,4 +1,4 @@
-"""The hall of fame: who is who across games, what came of them, records, and what counts."""
+"""The hall of fame: who is who across games, their results, records, and what counts."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_a_game_with_people_far_away_is_rated_where_they_have_said_their_names()
     assert players(hall(unknown)) == [("you", "", 0)]
 
 
-# What came of games
+# Results of games
 
 
 def test_games_are_counted_with_all_opponents_and_with_each() -> None:

@@ -1,4 +1,4 @@
-"""Games that are installed as packages of their own are found when somebody asks for them."""
+"""Games that are installed as packages of their own are found on demand."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ def winning(state: State) -> set[Action]:
 
 
 def is_safe(state: State, action: Action) -> bool:
-    """Return whether nobody else wins at once after an action, by it or by theirs."""
+    """Return whether no other player wins at once after an action, by it or by theirs."""
     after, player = state.child(action), state.current_player()
     returns = after.returns()
     if returns is not None:

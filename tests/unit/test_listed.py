@@ -1,4 +1,4 @@
-"""Lists of moves: each action is put into words once, and always as it is in its own record."""
+"""Lists of moves: each action is put into words once, and always as in its own record."""
 
 from __future__ import annotations
 

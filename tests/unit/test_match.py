@@ -1,4 +1,4 @@
-"""A game by messages: honest play is accepted, and dice follow from everybody's secrets."""
+"""A game by messages: honest play is accepted, and dice follow from all players' secrets."""
 
 from __future__ import annotations
 

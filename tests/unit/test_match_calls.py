@@ -171,7 +171,7 @@ def test_a_secret_that_never_fitted_is_damaged_whatever_arrives() -> None:
     assert fits(second["link"], **known, secret=OTHER) == "damaged"
     assert fits(second["link"], **known, secret="short") == "damaged"
     assert fits(second["link"], **known, seat=2) == "damaged"
-    # One that fits what was kept is foreign to what somebody else has sent.
+    # A message that fits what was kept contradicts what another player has sent.
     unjoined = {**known, "kept": begun()["link"]}
     assert fits(second["link"], **unjoined, secret=OTHER) == "foreign-secret"
 

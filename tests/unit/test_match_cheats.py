@@ -30,7 +30,7 @@ def _toy() -> Iterator[None]:
 
 
 def line(game: str, players: int, sent: int, seed: int = 1) -> tuple[Table, list[Match]]:
-    """Return a match, and how it stood after each of so many messages."""
+    """Return a match, and its state after each of this many messages."""
     begun = table(game, players, Random(seed))
     tables = [begun]
     for _ in range(sent):
@@ -93,7 +93,7 @@ def test_a_changed_secret_with_the_rolls_that_follow_from_it(seed: int, players:
 
 
 def test_a_commitment_that_came_late() -> None:
-    """Whoever begins takes other secrets once the last player's first value is known."""
+    """The first player takes other secrets once the last player's first value is known."""
     begun, sent = line("eight-by-eight", 2, 2)
     late = replace(begun, secrets=(bytes(SIZE), begun.secrets[1]))
     swapped = replace(sent[2], values=(late.after(1).match.values[0], sent[2].values[1]))

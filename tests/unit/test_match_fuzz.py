@@ -1,4 +1,4 @@
-"""Damaged and forged messages are answered, and a game goes on from those that are taken."""
+"""Damaged and forged messages are answered, and a game continues from those accepted."""
 
 from __future__ import annotations
 

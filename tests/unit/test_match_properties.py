@@ -1,4 +1,4 @@
-"""Every match comes back from its link, whoever plays what, under whatever names."""
+"""Every match comes back from its link, whatever is played, under any names."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ seldom = settings(max_examples=often(4, 1_000), deadline=None)
 
 
 def sent(match: Match, secret: bytes, data: st.DataObject) -> Match:
-    """Let whoever is next decide anything, or resign where they may."""
+    """Let the next player decide anything, or resign if possible."""
     name = data.draw(names)
     numbers = data.draw(st.lists(st.integers(0, 999), min_size=1, max_size=20))
     actions: list[str] = []

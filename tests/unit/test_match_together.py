@@ -50,7 +50,7 @@ def chain_for(
 def test_the_first_and_the_last_to_join_can_choose_the_first_roll(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Whoever joins between them is honest, and accepts every message of theirs to the end."""
+    """Those who join between them are honest, and accept every message of theirs to the end."""
     begun = table(GAME, 3, Random(3))
     joined = begun.after(2)
     match = joined.match
@@ -89,7 +89,7 @@ def test_no_other_two_of_three_can(hidden: Player, tries: Player, guessed: bool)
 
 
 def test_the_player_who_invites_can_choose_the_first_roll_by_inviting_anew() -> None:
-    """They open it alone, and may say that the link was lost: somebody has to join each time."""
+    """They open it alone, and may say that the link was lost: a player has to join each time."""
     wanted = rolls(table(GAME, 2, Random(0)).match)[-1]
 
     def opened() -> Iterator[Action]:

@@ -23,7 +23,7 @@ Pile = tuple[int, int]
 
 @dataclass(frozen=True)
 class Nim(Guided[Pile, int]):
-    """Take 1 to 3; whoever takes the last one wins. Any number of players."""
+    """Take 1 to 3; the player who takes the last one wins. Any number of players."""
 
     players: int = 2
 
@@ -120,7 +120,7 @@ Wishes = tuple[int, ...]
 
 
 class Wish(Guided[Wishes, int]):
-    """Name four of 40 numbers, one after the other; 7 among them wins, though nobody expects it."""
+    """Name four of 40 numbers, one after the other; 7 among them wins, though it isn't expected."""
 
     def start(self, state: Wishes) -> Wishes:
         return state
@@ -412,7 +412,7 @@ def test_a_lost_player_holds_out_as_long_as_the_proof_allows() -> None:
 
 
 def test_a_position_is_not_lost_while_a_move_was_not_tried() -> None:
-    """However little is expected of it: it is taken where all others lose."""
+    """However little is expected of it: it is taken if all others lose."""
     game = 0, {**FOUR_WAYS, "hope": {"x": {"y": {"z": 1.0}}}}
     story = Story({"hope": 1e-9})
     found = Search(story, meter(9), Random(1)).run(game, 9)

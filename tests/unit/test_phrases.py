@@ -14,7 +14,7 @@ from tests.support.tables import GAMES
 
 FILES = sorted(GAMES.glob("*/golden/*.txt"))
 EVERY = 7
-"""Every so many positions of a golden game all legal actions are named."""
+"""Every this many positions of a golden game all legal actions are named."""
 
 EXAMPLES = {
     "murus-gallicus": ("Move d7–b5", "Hit "),

@@ -1,4 +1,4 @@
-"""Whatever a program holds can be pickled and copied, and is equal to what it was before."""
+"""All values that a program holds can be pickled and copied, and are equal to the originals."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ def test_its_moves_are_the_legal_actions_all_the_way_to_the_end(game: Game[Any])
 
 
 def _ends_as(returns: tuple[int, ...], rewards: Any) -> None:
-    """Winners share the reward of 1, and all do where nobody wins."""
+    """Winners share the reward of 1; without a winner, all players do."""
     best = max(returns)
     expected = [value == best for value in returns]
     assert list(rewards) == [won / sum(expected) for won in expected]

@@ -1,4 +1,4 @@
-"""What holds in every game of the catalogue, whatever is played."""
+"""What holds in every game of the catalogue, however it is played."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ def test_who_rests_gets_less_certain_with_each_day_up_to_now() -> None:
     assert you.on(4).deviation == pytest.approx(you.rating.deviation)
     week = rested(you.rating, 7)
     assert (you.on(11).points, you.on(11).deviation) == (week.points, week.deviation)
-    # Somebody has put the clock back.
+    # The clock was set back.
     assert you.on(2).deviation == pytest.approx(you.rating.deviation)
 
 
@@ -99,7 +99,7 @@ def _after_day(me: Glicko, games: Sequence[tuple[Glicko, float]]) -> Glicko:
 
 
 def _day_by_day(games: Sequence[Played], last: int) -> dict[str, Glicko]:
-    """Rate everybody on every day up to the last one, whether they play or not."""
+    """Rate all players on every day up to the last one, whether they play or not."""
     known: dict[str, Glicko] = {}
     for day in range(min(game.day for game in games), last + 1):
         today = [game for game in games if game.day == day]
@@ -147,7 +147,7 @@ def test_two_bots_of_one_level_tell_nothing_about_it() -> None:
 
 
 def test_landslides_and_what_follows_them_are_rated() -> None:
-    """Nobody plays like this, but a file to import may say so."""
+    """Real players don't play like this, but an imported file may say so."""
     won, lost = ("you", "bot1"), ("bot1", "you")
     days = [(1, won, 4000), (2, lost, 3000), (3, lost, 3000), (4, won, 1), (5, lost, 2000)]
     games = [Played(day, players, (0, 1)) for day, players, times in days for _ in range(times)]

@@ -43,7 +43,7 @@ def told(movers: str, players: int = 2, due: int | None = None) -> str:
         ("001", 2, "1:0(1,2) 1(3)"),
         ("00110", 2, "1:0(1,2) 1(3,4) 2:0(5)"),
         ("0001", 3, "1:0(1,2,3) 1(4)"),
-        # An outcome belongs to whoever decides next.
+        # An outcome belongs to the player who decides next.
         ("c0c1", 2, "1:0(1,2) 1(3,4)"),
         ("c0cc1", 2, "1:0(1,2) 1(3,4,5)"),
         ("c0c0c1", 2, "1:0(1,2,3,4) 1(5,6)"),
@@ -52,11 +52,11 @@ def told(movers: str, players: int = 2, due: int | None = None) -> str:
         ("cc0", 2, "0:-(1,2) 1:0(3)"),
         ("cccc01", 2, "0:-(1,2,3,4) 1:0(5) 1(6)"),
         ("ccc012", 3, "0:-(1,2,3) 1:0(4) 1(5) 2(6)"),
-        # So does a deal, in the round of whoever decides next.
+        # So does a deal, in the round of the player who decides next.
         ("01cccc0", 2, "1:0(1) 1(2) 2:-(3,4,5,6) 0(7)"),
         ("0cccc1", 2, "1:0(1) -(2,3,4,5) 1(6)"),
         ("01ccc0", 3, "1:0(1) 1(2) 2:-(3,4,5) 0(6)"),
-        # Outcomes that nobody has acted on yet are nobody's.
+        # Outcomes without an answer belong to no player.
         ("c", 2, "0:-(1)"),
         ("ccc", 2, "0:-(1,2,3)"),
         ("0c", 2, "1:0(1) -(2)"),
@@ -131,7 +131,7 @@ def in_rows(movers: str, players: int = 2, due: int | None = None) -> list[int]:
         ("cccccccc0", [1] * 8 + [2]),
         ("ccccccccc01", [1] * 8 + [2, 3, 3]),
         ("01cccc0", [1, 1, 2, 2, 2, 2, 3]),
-        # Outcomes that nobody has answered yet are listed too.
+        # Outcomes without an answer are listed too.
         ("ccc", [1, 1, 1]),
     ],
 )

@@ -49,7 +49,8 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def run_tests(checkout: Path, *arguments: str) -> str:
     """Run pytest in the copy and return what it printed; fail where a test does."""
     done = subprocess.run(
-        # Nobody reads why: to rewrite all assertions would take longer than to run the tests.
+        # Reports aren't read, and rewriting all assertions would take longer than running the
+        # tests.
         [sys.executable, "-B", "-m", "pytest", "-v", "--assert=plain", *arguments],
         cwd=checkout,
         env={name: value for name, value in os.environ.items() if not name.startswith("PYTEST")},

@@ -1,4 +1,4 @@
-"""How strong somebody is at puzzles, and which one comes next."""
+"""A solver's rating, and which puzzle comes next."""
 
 from __future__ import annotations
 

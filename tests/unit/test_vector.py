@@ -171,7 +171,7 @@ def shown_of(part: ET.Element, ply: int) -> list[ET.Element]:
 
 
 def written(part: ET.Element) -> str:
-    """A part as it is written; ids are those of one picture alone."""
+    """A part as it is written; ids are unique to a picture."""
     return re.sub(r"#b[0-9a-f]{7}\d+", "#", ET.tostring(part, "unicode")).strip()
 
 

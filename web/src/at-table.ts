@@ -1,5 +1,5 @@
-// What the rooms of this site add once games can be played: a line each. Where several rooms can say
-// what the end of a game meant, or what comes next, the first one does.
+// What the rooms of this site add once games can be played: a line each. If several rooms know what
+// the end of a game meant, or what comes next, the first one tells.
 import type { AtTable } from './app/at-table.ts';
 import { analysis } from './rooms/analysis/at-table.ts';
 import { backup } from './rooms/backup/at-table.ts';

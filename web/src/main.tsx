@@ -18,19 +18,19 @@ import { applyTheme } from './ui/theme.ts';
 import { watchLayout } from './ui/watch-layout.ts';
 import * as words from './words/first.ts';
 
-/** What opens tables, and may want the rooms. */
+/** What opens tables. */
 const PLAYING = { name: 'playing', load: () => import('./playing.ts') };
 
-/** Whether this build is kept for use without a network. */
+/** Whether this build is kept for use offline. */
 const offline = signal<OfflineState>('none');
-/** Lets a newer version take over, where there is one. */
+/** Switches to a newer version, if there is one. */
 const update = signal<{ apply: () => void } | null>(null);
 
 function follow(hash: string) {
   location.hash = hash;
 }
 
-/** The foot of the page: how far the start is, what is kept here, paper, a new version. */
+/** The foot of the page: the progress of the start, what is kept, paper, a new version. */
 function Footer() {
   const { newVersion } = words.offline;
   const newer = update.value;
@@ -90,7 +90,7 @@ type Launches = {
   };
 };
 
-/** Takes what the installed app is opened with: a text that was shared with it, or files of games. */
+/** Opens what the installed app was launched with: shared text, or game files. */
 function openLaunched(app: App) {
   openShared(app);
   const { launchQueue } = window as Launches;
@@ -104,12 +104,12 @@ function openShared({ goTo }: App) {
   const fields = new URLSearchParams(location.search);
   const shared = ['url', 'text', 'title'].map((name) => fields.get(name) ?? '').join(' ');
   if (!shared.trim()) return;
-  // Reloaded, the page would ask once more.
+  // A reload would ask again.
   history.replaceState(null, '', location.pathname + location.hash);
   pasteLink(PLAYING, goTo, shared.trim());
 }
 
-/** The foot stands after all else on the page, without an element around it. */
+/** Mounts the foot at the end of the page, without an element around it. */
 function mountAtEnd() {
   const place = document.createElement('div');
   place.style.display = 'contents';
@@ -117,17 +117,17 @@ function mountAtEnd() {
   mount(<Footer />, place);
 }
 
-/** What stands here until the page starts. */
+/** What the page shows until it starts. */
 const waiting = document.querySelector('main')?.cloneNode(true);
 
-/** An error nobody expected: `head.ts` hears of it, says so, and offers a way out. */
+/** An unexpected error: `head.ts` reports it, and offers a way out. */
 function lost(error: unknown) {
   if (waiting) document.querySelector('main')?.replaceWith(waiting);
   reportError(error);
   dispatchEvent(new Event('lost'));
 }
 
-// `head.ts` has said so then.
+// `head.ts` has reported it already.
 if (!document.documentElement.classList.contains('too-old'))
   nextTask()
     .then(start)

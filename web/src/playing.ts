@@ -1,4 +1,4 @@
-// What the app uses to open tables, and links to them: loaded when a game is first wanted, or before.
+// What the app needs to open tables and links: loaded before or when a game is first wanted.
 
 import { AT_TABLE } from './at-table.ts';
 import { carry } from './keep/other-data.ts';

@@ -1,5 +1,5 @@
-// The rooms of this site, as its first screen knows them: a line each. What is in a room's folder
-// and in its lines here and in `at-table.ts` is all that there is of it.
+// The rooms of this site, as its first screen knows them: a line each. A room consists of its
+// folder and its lines here and in `at-table.ts`.
 import type { Room } from './app/room.ts';
 import { analysis } from './rooms/analysis/room.ts';
 import { backup } from './rooms/backup/room.ts';
@@ -12,6 +12,8 @@ import { mistakes } from './rooms/mistakes/room.ts';
 import { print } from './rooms/print/room.ts';
 import { puzzles } from './rooms/puzzles/room.ts';
 import { rules } from './rooms/rules/room.ts';
+import { sound } from './rooms/sound/room.ts';
+import { teaching } from './rooms/teaching/room.ts';
 
 export const ROOMS: readonly Room[] = [
   daily,
@@ -25,4 +27,6 @@ export const ROOMS: readonly Room[] = [
   backup,
   dare,
   print,
+  sound,
+  teaching,
 ] as Room[];

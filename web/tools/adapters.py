@@ -1,4 +1,4 @@
-"""Installs the libraries that the adapters are for, into an environment of their own."""
+"""Installs the libraries of the adapters, into an environment of their own."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PINS = ROOT / "tests" / "tools" / "adapters" / "requirements.txt"
 
 
 def python_with_libraries() -> Path:
-    """Install them, unless they are there, and return their Python."""
+    """Install them if needed, and return their Python."""
     folder, suffix = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
     python = LIBRARIES / folder / f"python{suffix}"
     state = digest(PINS, sys.version)

@@ -1,4 +1,4 @@
-"""What the rules answer alike within a build, as files: the page shows it before Python runs."""
+"""Answers that don't change within a build, as files: the page shows them before Python runs."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ OF_EACH = ("card", "rules")
 
 
 def write() -> Folder:
-    """Return the files; the rules are asked only where they have changed since the last build."""
+    """Return the files; the rules are asked only if they have changed since the last build."""
     kept = KEPT / f"{digest(Path(__file__), wheel.state())}.json"
     if not kept.is_file():
         made = {name: content.decode() for name, content in asked().items()}
@@ -42,9 +42,9 @@ def asked() -> Folder:
 
 
 def openings() -> Folder:
-    """Write how each game begins with its usual numbers of players: painted before Python runs.
+    """Write how each game begins with its usual numbers of players, to show before Python runs.
 
-    Chance has done nothing yet, so where the set-up is drawn the board is empty.
+    Chance has done nothing yet, so if the set-up is drawn the board is empty.
     """
     found: Folder = {}
     for game in catalog():
@@ -67,7 +67,7 @@ def _view(record: Mapping[str, Any], **more: object) -> dict[str, Any]:
 
 
 def named(files: Folder) -> dict[str, str]:
-    """Find the files of answers among the page's, by their call and what it says."""
+    """Find the files of answers among the page's, by call and argument."""
     paths = map(PurePosixPath, files)
     return {path.stem: str(path) for path in paths if path.parts[0] == FOLDER}
 

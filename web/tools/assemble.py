@@ -44,7 +44,7 @@ TEMPLATE = "index.html"
 # The service worker's own part, and what withdraws it: both at the root of the site.
 WORKER = "keep-builds.js"
 KILL = "kill-sw.js"
-# The files of Pyodide's package that a start in a browser loads.
+# The files of Pyodide's package that browsers load at the start.
 PYODIDE = {
     "module": runtime.MODULE,
     "loader": runtime.SCRIPT,
@@ -52,8 +52,8 @@ PYODIDE = {
     "library": library.NAME,
     "rare": library.RARE,
 }
-# What is not kept for offline: no game needs the rest of the library, what others read of the site
-# is of no use there, and the name of the commit may have changed where nothing else has, which
+# Files that aren't kept for offline use: no game needs the rest of the library, what others read of
+# the site is of no use there, and the name of the commit may change when nothing else has, which
 # makes no new version.
 NOT_KEPT = (
     *(library.RARE, provenance.NAME, KILL, game_pages.PREVIEW, game_pages.SITEMAP),
@@ -61,7 +61,7 @@ NOT_KEPT = (
     *host_files.NAMES,
     *(f"{shape}.jpg" for shape in manifest.SHAPES),
 )
-# Where packages come from that aren't given, a template with the version in it.
+# The default source of packages, as a template with the version.
 OTHER_HOST = re.compile(rb"(\.packageBaseUrl\?\?)`https://[\w./-]+\$\{\w+\}[\w./-]*`")
 FREEZE = """\
 const freeze = (value) => {
@@ -77,7 +77,7 @@ FONTS = {
 
 @dataclass(frozen=True)
 class Part:
-    """A folder of the site with its place there."""
+    """A folder of the site and its place."""
 
     path: str
     files: Folder
@@ -85,13 +85,13 @@ class Part:
 
 @dataclass(frozen=True)
 class Worker:
-    """The service worker of a build: what is ours of it."""
+    """The service worker of a build: our part of it."""
 
     build: str
     script: bytes
 
     def whole(self, workbox: bytes) -> bytes:
-        """Put it together in one file: of several, one might not come."""
+        """Put it together in one file, because one of several might not arrive."""
         name = self.build.removeprefix("app/")
         return b"\n".join([f"self.pygamesBuild={json.dumps(name)};".encode(), self.script, workbox])
 
@@ -99,7 +99,7 @@ class Worker:
 def assemble(dist: Path = DIST, source: Path = SOURCE, without: Sequence[str] = ()) -> str:
     """Build the site into a folder, replacing it in one step; return the build's name.
 
-    It has all rooms of the page but for those that it is to be without.
+    It has all rooms of the page except those left out.
     """
     without = rooms.known(without, source)
     if without:
@@ -140,12 +140,12 @@ def _named(kind: str, files: Folder, *more: bytes) -> Part:
 
 
 def _wheels() -> tuple[Path, Path]:
-    """Return the wheels: each has a folder of its own, since they change at different times."""
+    """Return the wheels; each has a folder of its own, since they change at different times."""
     return build_wheel(), micropip_wheel()
 
 
 def left_out() -> tuple[str, ...]:
-    """Name what is not kept for offline; micropip is fetched when something uses it."""
+    """Return what isn't kept for offline use; micropip is fetched on demand."""
     return (*NOT_KEPT, served(micropip_wheel().name))
 
 
@@ -159,7 +159,7 @@ def _pyodide() -> Folder:
 
 
 def without_host(module: bytes) -> bytes:
-    """Take the other host out that Pyodide's module falls back to: all that is needed is here."""
+    """Remove the other host from Pyodide's module, its fallback: everything it needs is here."""
     changed, count = OTHER_HOST.subn(rb'\1"./"', module)
     if count != 1 or b"https://" in changed:
         raise Stop("Pyodide's module names other hosts than this build knows: see assemble.py")
@@ -167,7 +167,7 @@ def without_host(module: bytes) -> bytes:
 
 
 def _static(source: Path) -> Folder:
-    """Take in what is served as it is: icons and fonts; a font of our own comes before theirs."""
+    """Add what is served unchanged: icons and fonts; our own font replaces theirs."""
     sources = folders.read(source).items()
     files = {name: content for name, content in sources if not name.endswith((*SOURCES, ".html"))}
     for ours, theirs in FONTS.items():
@@ -219,7 +219,7 @@ def _checked(folder: str, name: str, files: Folder) -> dict[str, str | int]:
 
 
 def _empty_lock() -> dict[str, object]:
-    """Build in an empty index of packages, so that Pyodide need not fetch one."""
+    """Build in an empty index of packages, so that Pyodide needn't fetch one."""
     lock = json.loads((PACKAGES / "pyodide" / "pyodide-lock.json").read_text(encoding="utf-8"))
     return {**lock, "packages": {}}
 
@@ -240,7 +240,7 @@ def _write(parts: list[Part], worker: Worker, dist: Path) -> None:
 
 
 def _add_service_worker(site: Path, worker: Worker) -> None:
-    """Let Workbox write its part, which depends on nothing but the site's files."""
+    """Let Workbox write its part, which depends only on the site's files."""
     script = WEB / "tools" / "workbox.ts"
     state = digest(script, (site / "index.html"), worker.build, (STAMPS / "npm"))
     kept = CACHE / "service-worker" / f"{state}.js"

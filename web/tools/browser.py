@@ -32,7 +32,7 @@ PLACES = {
         r"C:\Program Files (x86)\Google\Chrome\Application\chrome.exe",
     ),
 }
-# Where Playwright's own browser is, as Playwright says it; empty where it has none.
+# The path of Playwright's own browser; empty if it has none.
 ASK_PLAYWRIGHT = """
 import sys
 from functools import cache
@@ -45,7 +45,7 @@ with sync_playwright() as playwright:
 
 
 def find_browser() -> Path:
-    """Return a Chromium that is there, or install one."""
+    """Return an existing Chromium, or install one."""
     found = installed() or playwrights_own("chromium", fetch=True)
     if found is None and (from_debian(["chromium", SHELL]) or from_debian(["chromium"])):
         found = installed()
@@ -82,7 +82,7 @@ def installed() -> Path | None:
 
 
 def playwrights_own(name: str, *, fetch: bool) -> Path | None:
-    """Find a browser of Playwright's own; where it isn't there, fetch it if asked to."""
+    """Find Playwright's own browser; if it is missing, fetch it on request."""
     found = _ask_playwright(name)
     if found or not fetch:
         return found
@@ -100,7 +100,7 @@ def _ask_playwright(name: str) -> Path | None:
 
 
 def from_debian(packages: Sequence[str]) -> bool:
-    """Install packages where Debian's installer is and may be used; true where it was."""
+    """Install packages if Debian's installer is there and allowed; return whether it was."""
     if not shutil.which("apt-get") or os.geteuid() != 0:
         return False
     say(f"Installing Debian's {' and '.join(packages)} …")
@@ -110,7 +110,7 @@ def from_debian(packages: Sequence[str]) -> bool:
 
 @cache
 def _update_lists() -> None:
-    """Learn which packages there are, once for all that is installed."""
+    """Update the lists of packages, once for all installations."""
     _apt_get("update")
 
 

@@ -1,4 +1,4 @@
-"""Bundle the page's TypeScript and styles, where their sources have changed."""
+"""Bundles the page's TypeScript and styles, if their sources have changed."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ if TYPE_CHECKING:
     from web.tools.folders import Folder
 
 SCRIPT = WEB / "tools" / "bundle.ts"
-# What the page starts with, and the worker that it starts; all else they import.
+# The page's start, and its worker; they import everything else.
 STYLES = {"style": "styles/main.css", "later": "styles/later.css", "pages": "styles/pages.css"}
 ENTRIES = {"main": "main.tsx", **STYLES}
-# Parts of the page that have a name of their own, so that they can be asked for ahead.
+# Parts of the page with fixed names, so that they can be preloaded.
 PARTS = {"playing": "playing.ts"}
 WORKERS = {"worker": "python/worker.ts"}
 # Ordinary scripts: one runs before the first paint; one in the service worker, one withdraws it.
 SCRIPTS = {
-    "head": "app/head.ts",
+    "head": "head/head.ts",
     "keep-builds": "offline/keep-builds.ts",
     "kill-sw": "offline/kill-sw.ts",
 }
@@ -63,7 +63,7 @@ def bundle_one(module: Path, source: Path) -> bytes:
 
 
 def minified(module: Path) -> bytes:
-    """Shorten a module that is none of ours, as our own are."""
+    """Minify a module from elsewhere, as our own are."""
     kept = CACHE / "minified" / f"{digest(STAMPS / 'npm', module)[:16]}.js"
     if not kept.is_file():
         options = ["--minify", "--format=esm", "--legal-comments=none"]
@@ -95,9 +95,9 @@ def _bundled(source: Path, entries: Entries, *more: Path) -> Bundle:
 
 
 def _made(entries: Entries) -> Path:
-    """Bundle into a folder of this process alone: tests side by side may want the same bundle."""
+    """Bundle into a folder of this process alone: parallel tests may want the same bundle."""
     made = Path(tempfile.mkdtemp(dir=BUNDLES))
-    # What the sources import from npm is looked for beside them: a copy elsewhere finds ours.
+    # Packages are looked for beside the sources: copies elsewhere find ours.
     env = environment() | {"NODE_PATH": str(WEB / "node_modules")}
     words = json.dumps({**entries, "out": str(made)})
     done = subprocess.run(
@@ -121,7 +121,7 @@ def _keep(made: Path, kept: Path) -> None:
 
 
 def drop_oldest(bundles: Path) -> None:
-    """Delete the bundles that were used longest ago, but for those that are kept."""
+    """Delete the bundles that were used longest ago, except those to keep."""
     by_use = sorted(bundles.iterdir(), key=lambda each: each.stat().st_mtime, reverse=True)
     for each in by_use[MOST_KEPT:]:
         shutil.rmtree(each, ignore_errors=True)

@@ -8,14 +8,14 @@ import { basename, dirname, join } from 'node:path';
 import { type BuildOptions, type BuildResult, build, type Plugin, transform } from 'esbuild';
 import { type OutputChunk, rollup } from 'rollup';
 
-/** Paths of modules, by the names of what is made of them. */
+/** Paths of modules, by the name of the bundled file. */
 type Paths = Record<string, string>;
 type Options = { entries: Paths; parts: Paths; workers: Paths; scripts: Paths; out: string };
 
 const options: Options = JSON.parse(process.argv[2]);
 const { entries, parts, workers, scripts, out } = options;
 
-/** Paths, sizes and hashes of the build: written after everything else (web/tools/assemble.py). */
+/** The build's paths, sizes and hashes, written after everything else (web/tools/assemble.py). */
 const config: Plugin = {
   name: 'config',
   setup(builder) {
@@ -42,7 +42,7 @@ const sheets: Plugin = {
   },
 };
 
-/** What several parts share, as esbuild names it. */
+/** esbuild's names for what several parts share. */
 const CHUNK = /^\.\/chunk-/;
 
 const common: BuildOptions = {
@@ -68,7 +68,7 @@ const page = await build({
   format: 'esm',
   splitting: true,
   metafile: true,
-  // Shortened once they are merged.
+  // Minified once they are merged.
   minify: false,
   minifySyntax: true,
   write: false,
@@ -76,7 +76,7 @@ const page = await build({
 const others = await Promise.all([
   // A worker shares nothing with the page: it comes whole, in one file.
   build({ ...common, entryPoints: workers, format: 'esm', metafile: true }),
-  // One of these says so if a browser is too old for all else: old ones must be able to read it.
+  // One of these reports browsers that are too old, so old browsers must be able to read it.
   build({
     ...common,
     entryPoints: scripts,
@@ -94,7 +94,7 @@ for (const { path, text } of page.outputFiles) {
   if (path.endsWith('.css')) await write(basename(path), text, 'css');
 }
 
-/** The fields of addresses whose pages show all games. */
+/** The fields of addresses that show all games. */
 async function pagesOfAllGames(): Promise<string[]> {
   const rooms = join(dirname(Object.values(entries)[0]), 'rooms');
   const names = existsSync(rooms) ? readdirSync(rooms) : [];
@@ -110,8 +110,8 @@ async function write(name: string, text: string, loader: 'js' | 'css') {
 }
 
 /**
- * Merges the page's files where none is wanted without another: esbuild makes one of every set of
- * modules that some parts share, though all of them follow the first file.
+ * Merges files that are always wanted together. esbuild makes a file for every set of modules that
+ * some parts share, even if all of them follow the first file.
  */
 async function merged(page: BuildResult<{ write: false; metafile: true }>): Promise<OutputChunk[]> {
   const { outputFiles, metafile } = page;
@@ -122,7 +122,7 @@ async function merged(page: BuildResult<{ write: false; metafile: true }>): Prom
   const build = await rollup({
     input: Object.fromEntries(input.map((name) => [name, `./${name}.js`])),
     preserveEntrySignatures: 'allow-extension',
-    // Written as it was imported: it lies beside the files.
+    // Left as it is: it lies beside the files.
     external: ['./config.js'],
     makeAbsoluteExternalsRelative: false,
     plugins: [
@@ -155,7 +155,7 @@ async function merged(page: BuildResult<{ write: false; metafile: true }>): Prom
   return output.filter((file) => file.type === 'chunk');
 }
 
-/** Lists files with those that they import, directly or through others. */
+/** Lists files with everything that they import, directly or through others. */
 function reached(names: string[], importsOf: (name: string) => string[]): string[] {
   const found = new Set(names);
   for (const name of found) {

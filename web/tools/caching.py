@@ -1,4 +1,4 @@
-"""How long a host lets others keep what says which version the site has."""
+"""How long a host lets others cache the files that say which version the site has."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
 FIRST = ("./", "index.html", "sw.js")
-"""What a visit asks for first: the rest follows from it."""
+"""The first files of a visit: all others follow from them."""
 MOST_SECONDS = 600
-"""Some hosts let nobody choose, and send this with everything."""
+"""Some hosts can't be configured, and send this with everything."""
 _NOT_KEPT = re.compile(r"\bno-(cache|store)\b", re.IGNORECASE)
 _KEPT = re.compile(r"\b(?:s-maxage|max-age)\s*=\s*\"?(\d+)", re.IGNORECASE)
 _ADVICE = "let the host send it with Cache-Control: no-cache"
 
 
 def late_updates(sent: Mapping[str, str]) -> Iterator[tuple[str, str]]:
-    """Say by the name of a file what a host must change for updates to arrive at once.
+    """Return, by file name, what a host must change for updates to arrive at once.
 
-    `sent` has the Cache-Control of each file that comes, empty if there is none.
+    `sent` has the Cache-Control of each file, empty if there is none.
     """
     for name in FIRST:
         if name in sent and (late := _late(sent[name])):

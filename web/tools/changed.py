@@ -1,6 +1,6 @@
-"""Which tests a change can affect: by what imports what, and by what each test names.
+"""Finds the tests that a change can affect, by imports and by the files that tests name.
 
-Conservative: where the rules below don't know a file, all tests run.
+It is conservative: if a file matches none of the rules below, all tests run.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ FOR_ALL = (
     "web/tools/requirements",
     "tests/conftest.py",
 )
-"""What every test depends on, by how its path begins."""
+"""Prefixes of paths that every test depends on."""
 # Static and dynamic imports of a module of the page; types count as any others.
 SCRIPT_IMPORT = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*['"](\.[^'"]+)['"]""")
-# A script, or another file, that Python names.
+# A script or another file named in Python code.
 NAMED = re.compile(r"""["']([\w./-]+\.[a-z]+)["']""")
 READS_PAGE = re.compile(r"page_modules|assemble import .*SOURCE|assemble\.SOURCE|\"web\" / \"src\"")
 GAMES = "pygames/games/__init__.py"
-"""Finds games that it doesn't import."""
+"""A module that finds games without importing them."""
 SITES = ("tests/browser/", "tests/build/")
 
 
@@ -43,19 +43,19 @@ class Affected:
 
 
 def changed(root: Path = ROOT) -> set[str]:
-    """Return the files that differ from where this branch left main, as they are on the disk."""
+    """Return the files that differ from where this branch left main, as on disk."""
     base = _git(root, "merge-base", "HEAD", MAIN) or "HEAD"
     names = _git(root, "diff", "--name-only", "--no-renames", base).splitlines()
     return {*names, *_git(root, "ls-files", "--others", "--exclude-standard").splitlines()}
 
 
 def needs_site(test: str) -> bool:
-    """Whether a test is of a built site."""
+    """Return whether a test needs a built site."""
     return test.startswith(SITES)
 
 
 def affected(paths: set[str], root: Path = ROOT) -> Affected | None:
-    """Return the tests that a change of these files can affect; None if that is all of them."""
+    """Return the tests that a change of these files can affect; None for all of them."""
     if any(path.startswith(FOR_ALL) for path in paths):
         return None
     tests = dependents(root)
@@ -69,7 +69,7 @@ def affected(paths: set[str], root: Path = ROOT) -> Affected | None:
 
 @cache
 def dependents(root: Path = ROOT) -> Dependents:
-    """Look for all tests, once."""
+    """Find all tests, once."""
     return Dependents(root)
 
 
@@ -77,7 +77,7 @@ class Dependents:
     """The test modules of a checkout, and what each depends on."""
 
     def __init__(self, root: Path) -> None:
-        """Look for them."""
+        """Find them."""
         self._root = root
         self._python = [self._name(path) for path in root.glob("tests/**/test_*.py")]
         self._node = [self._name(path) for path in root.glob("tests/web/**/*.test.ts")]
@@ -102,7 +102,7 @@ class Dependents:
         return found | reaching | sites
 
     def _naming(self, path: str) -> set[str]:
-        """Return the modules of tests that name a file, or all documents."""
+        """Return the test modules that name a file, or all documents."""
         words = [path.rpartition("/")[2], *(['*.md"'] if path.endswith(".md") else [])]
         return {
             each
@@ -111,12 +111,12 @@ class Dependents:
         }
 
     def _outside_sites(self, path: str) -> set[str]:
-        """Return the tests that import a file, without those of a site: these see all of it."""
+        """Return the tests that import a file, except tests of sites, which depend on all of it."""
         others = (test for test in (*self._python, *self._node) if test not in self._sites)
         return {test for test in others if path in self.reached(test)}
 
     def _of_page(self, path: str) -> set[str]:
-        """Return what looks at the page: all of a site's tests, or those that name a room."""
+        """Return the tests of the page: all tests of sites, or those that name a room."""
         readers = {test for test in self._python if READS_PAGE.search(self._text(test))}
         listing = {each for each in self._modules_of_tests if "readdirSync" in self._text(each)}
         readers |= {test for test in self._node if not listing.isdisjoint(self.reached(test))}
@@ -128,7 +128,7 @@ class Dependents:
         return readers | {test for test in self._sites if named.search(test + self._text(test))}
 
     def _of_rules(self, path: str) -> set[str]:
-        """Return what runs the rules in a browser or finds games by their names; or one game."""
+        """Return tests that run rules in a browser or find games by name, or one game's tests."""
         game = re.match(r"pygames/games/(\w+)/", path)
         if not game:
             return self._sites
@@ -139,12 +139,12 @@ class Dependents:
         return sites | {test for test in others if not self._is_of_another(test, game[1])}
 
     def _is_of_another(self, test: str, game: str) -> bool:
-        """Whether a test is of a site, which was asked above, or of another game."""
+        """Return whether a test is of a site, which is handled above, or of another game."""
         own = test.startswith(f"tests/games/{game}/")
         return test in self._sites or (test.startswith("tests/games/") and not own)
 
     def _fields(self, room: str) -> list[str]:
-        """Return the fields by which the addresses of a room are known."""
+        """Return the fields of a room's addresses."""
         path = self._root / "web" / "src" / "rooms" / room / "address.ts"
         text = path.read_text("utf-8") if path.is_file() else ""
         _, _, readers = text.partition("export const addresses")
@@ -163,7 +163,7 @@ class Dependents:
         return frozenset(found)
 
     def _fixtures(self, test: str) -> list[str]:
-        """Return where a test's fixtures are, but for what every test depends on."""
+        """Return the modules of a test's fixtures, except what every test depends on."""
         near = self._name((self._root / test).with_name("conftest.py"))
         return [near] if (self._root / near).is_file() and near not in FOR_ALL else []
 
@@ -182,7 +182,7 @@ class Dependents:
         ]
 
     def _python_imports(self, module: str) -> set[str]:
-        """Return the modules that one imports, and the scripts beside it that it names."""
+        """Return the modules that a module imports, and the scripts beside it that it names."""
         found = set()
         for node in ast.walk(ast.parse(self._text(module))):
             if isinstance(node, ast.Import):
@@ -199,7 +199,7 @@ class Dependents:
         }
 
     def _modules(self, name: str) -> list[str]:
-        """Return the file of a module of ours, and those of the packages that it is in."""
+        """Return the file of one of our modules, and those of the packages that it is in."""
         first, *rest = name.split(".")
         if first not in CODE:
             return []

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 TESTS = ROOT / "tests"
 BYTECODE = CACHE / "bytecode"
-# Each of Node's tests is a process of its own: they share what they compile.
+# Each of Node's tests is a process of its own: they share compiled code.
 NODE = {"NODE_COMPILE_CACHE": str(CACHE / "node")}
 BIN = WEB / "node_modules" / ".bin"
 BIOME: Command = [BIN / "biome", "check", "--error-on-warnings"]
@@ -27,9 +27,9 @@ NODE_TESTS = ("tests/web/**/*.test.{ts,mjs,js}",)
 
 
 def check(form: str = "", node: Sequence[str] = NODE_TESTS) -> list[str]:
-    """Lint and type-check both languages, all of it, run Node's tests, and name what failed.
+    """Lint and type-check both languages, run Node's tests, and report what failed.
 
-    As many run at once as there are cores, what takes longest first.
+    As many run at once as there are cores, the longest first.
     """
     commands: dict[str, Command] = {
         "mypy": [tool("mypy")],
@@ -42,7 +42,7 @@ def check(form: str = "", node: Sequence[str] = NODE_TESTS) -> list[str]:
         "tsc, tools": [BIN / "tsc", "--project", WEB / "tools"],
         "tsc, tests": [BIN / "tsc", "--project", TESTS],
     }
-    # Biome looks for its settings where it is called.
+    # Biome looks for its settings in the current folder.
     folders = {"biome": WEB, "biome, tests": TESTS}
     env = environment() | NODE | ({"PYGAMES_LONG": "1"} if form == "--long" else {})
 
@@ -76,10 +76,10 @@ def test(arguments: list[str], form: str) -> list[str]:
 
 
 def _compiling_once() -> dict[str, str]:
-    """Let the tests' Pythons share what they compile, also where they are told to keep nothing.
+    """Let the tests' Pythons share compiled code, even if they are told not to write any.
 
-    Else each worker rewrites all assertions for itself: half the time that it takes to begin. What
-    has not changed is of use to the next run, too.
+    Otherwise each worker rewrites all assertions, half of its starting time. Unchanged files are
+    reused by the next run, too.
     """
     env = environment()
     if os.environ.get("PYTHONDONTWRITEBYTECODE"):
@@ -88,7 +88,7 @@ def _compiling_once() -> dict[str, str]:
 
 
 def measurements(names: list[str]) -> list[str]:
-    """Return the modules of the measurements that are named, or of all."""
+    """Return the named measurements, or all of them."""
     found = [path.stem.removeprefix("bench_") for path in (TESTS / "bench").glob("bench_*.py")]
     if unknown := set(names) - set(found):
         raise Stop(f"No such measurement: {min(unknown)}. There are {', '.join(sorted(found))}")
@@ -101,7 +101,7 @@ def bench(modules: list[str]) -> list[str]:
 
 
 def mutate(arguments: list[str]) -> int:
-    """Try the tests of the games' rules on mutants; how that goes is for the reader."""
+    """Try the rules' tests on mutants; the result is for the reader."""
     return shown([tool("python"), "-m", "tests.tools.mutate", *arguments], environment())
 
 

@@ -1,4 +1,4 @@
-"""What build.py says, and the commands that it runs."""
+"""The output of build.py, and the commands that it runs."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ TAIL_LINES = 15
 
 
 class Stop(Exception):  # noqa: N818 - not every stop is an error of the program's
-    """Ends the program with one line that says what is wrong and the way out."""
+    """Ends the program with one line: what is wrong, and what to do."""
 
 
 def say(text: str) -> None:
-    """Print at once, also where the output is not a terminal."""
+    """Print at once, even if the output is not a terminal."""
     print(text, flush=True)
 
 
 def run(name: str, command: Command, env: Mapping[str, str], advice: str) -> None:
-    """Run a command quietly; where it fails, show the end of its log and stop with advice."""
+    """Run a command quietly; if it fails, show the end of its log and stop with advice."""
     log = CACHE / "logs" / f"{name}.log"
     log.parent.mkdir(parents=True, exist_ok=True)
     if quietly(command, env, log):
@@ -39,7 +39,7 @@ def run(name: str, command: Command, env: Mapping[str, str], advice: str) -> Non
 
 
 def quietly(command: Command, env: Mapping[str, str], log: Path) -> bool:
-    """Run a command with its output in a file; true where it succeeded."""
+    """Run a command with its output in a file; return whether it succeeded."""
     with log.open("wb") as output:
         try:
             done = subprocess.run(
@@ -67,7 +67,7 @@ def shown(command: Command, env: Mapping[str, str], cwd: Path = ROOT) -> int:
 
 
 def captured(command: Command, env: Mapping[str, str], cwd: Path = ROOT) -> tuple[int, str]:
-    """Run a command, and return its exit code and all that it printed."""
+    """Run a command, and return its exit code and its output."""
     words = [str(word) for word in command]
     try:
         done = subprocess.run(

@@ -52,7 +52,7 @@ _ALIASES: dict[str, Any] = {
     "Block": article.Block,
     "Vote": thinking_data.Vote,
 }
-"""Other types that have a name."""
+"""Other named types."""
 _TREE = "PickTree"
 _PLAIN = {
     str: "string",
@@ -65,7 +65,7 @@ _PLAIN = {
 
 
 def write_door_types() -> None:
-    """Write the file where it is not there, or the types have changed."""
+    """Write the file if it is missing, or the types have changed."""
     text = door_types()
     if not FILE.is_file() or FILE.read_text("utf-8") != text:
         FILE.parent.mkdir(exist_ok=True)
@@ -142,7 +142,7 @@ def _braced(fields: Sequence[str], indent: str = "") -> str:
 
 
 def _given(kind: Any) -> str:
-    """Write the type of an argument: nobody changes a list that is only sent."""
+    """Write the type of an argument; lists are read-only, since they are only sent."""
     return f"readonly {_type(kind)}" if get_origin(kind) is list else _type(kind)
 
 
@@ -155,14 +155,14 @@ def _literals(kind: Any) -> list[str]:
 
 
 def _union(kind: Any, but: str = "") -> list[str]:
-    """List the types that a union is made of; any other type is one of itself."""
+    """List the members of a union; any other type is its own only member."""
     if get_origin(kind) in (typing.Union, types.UnionType):
         return [_type(each) for each in get_args(kind)]
     return [_type(kind, but)]
 
 
 def _type(kind: Any, but: str = "") -> str:
-    """Write a type, by its name where it has one other than `but`."""
+    """Write a type, by name if it has one other than `but`."""
     for name, named in {**_SETS, **_ALIASES}.items():
         if kind == named and name != but:
             return name

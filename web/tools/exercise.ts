@@ -1,4 +1,4 @@
-// Does in a Python all that the page can ask for (web/tools/exercises/).
+// Makes every call that the page can make, in a Python (web/tools/exercises/).
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,8 +7,8 @@ import type { PyodideInterface } from 'pyodide';
 const ROOT = '/tmp/exercises';
 const PACKAGE = `${ROOT}/web/tools/exercises`;
 
-// The error is one of this text: for a module's, Python would read the line to show from its file,
-// which needs more of the program than other calls do.
+// Errors must come from this text: for those of a module, Python would read the line to show from
+// its file, which needs more of the program than other calls do.
 const RUN = `
 import json, sys, traceback
 if "${ROOT}" not in sys.path:

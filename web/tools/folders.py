@@ -13,13 +13,13 @@ NAME_LENGTH = 16
 
 
 def read(source: Path) -> Folder:
-    """Take in a folder; names are its files' relative paths with slashes."""
+    """Read a folder; names are its files' relative paths with slashes."""
     files = sorted(path for path in source.rglob("*") if path.is_file())
     return {path.relative_to(source).as_posix(): path.read_bytes() for path in files}
 
 
 def name_of(folder: Folder, *more: bytes) -> str:
-    """Name a folder by what is in it, and by what else it depends on."""
+    """Name a folder by its content, and by what else it depends on."""
     parts = [part for name in sorted(folder) for part in (name.encode(), folder[name])]
     return digest(*parts, *more)[:NAME_LENGTH]
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from web.tools.folders import Folder
 
 APP = "%APP%"
-"""Stands for the folder of the build until that has its name."""
+"""Stands for the folder of the build until its name is known."""
 STYLE = "pages.css"
 PREVIEW = "preview.jpg"
 PREVIEWS = ROOT / "web" / "previews"
@@ -36,18 +36,18 @@ SHARED_PREVIEW = "icons/share.jpg"
 SITEMAP = "sitemap.xml"
 LOCALE = "en_GB"
 FIGURE = 400
-"""How wide a figure is, in CSS pixels."""
+"""The width of a figure, in CSS pixels."""
 _PARTS = ("goal", "turn", "end", "score")
 _TAGS = {"strong": "strong", "em": "em", "code": "code"}
 
 
 def path_of(game: Game[Any]) -> str:
-    """Return where the page of a game is, below the site's own address."""
+    """Return the address of a game's page, below the site's own address."""
     return f"{game.id}/index.html"
 
 
 def pictures() -> Folder:
-    """Draw the board and the figures of each game, and take in the pictures for previews."""
+    """Draw the board and the figures of each game, and add the preview pictures."""
     files: Folder = {}
     for game in catalog():
         colors = palette(game, "auto", rich=False)
@@ -72,12 +72,12 @@ def own_preview(game: Game[Any]) -> Path | None:
 
 
 def _preview(game: Game[Any]) -> str:
-    """Return the place of the picture beside links: without one of its own that of the site."""
+    """Return the preview picture: its own, or the site's."""
     return _file(game, PREVIEW) if own_preview(game) else SHARED_PREVIEW
 
 
 def pages(site: str, rooms: Collection[str]) -> Folder:
-    """Write the pages; `site` is its address, empty where that isn't known.
+    """Write the pages; `site` is its address, empty if unknown.
 
     They lead to those rooms of the page that the site has.
     """
@@ -85,12 +85,12 @@ def pages(site: str, rooms: Collection[str]) -> Folder:
 
 
 def filled(written: Folder, app: str) -> Folder:
-    """Give the pages the name of the build's folder."""
+    """Put the name of the build's folder into the pages."""
     return {name: page.replace(APP.encode(), app.encode()) for name, page in written.items()}
 
 
 def sitemap(site: str) -> Folder:
-    """List the pages for those who search, where the site knows its address."""
+    """List the pages for search engines, if the site knows its address."""
     if not site:
         return {}
     places = ["", *(f"{game.id}/" for game in catalog())]
@@ -101,7 +101,7 @@ def sitemap(site: str) -> Folder:
 
 
 def links() -> str:
-    """Write a sentence with a link to each page, for those who can't run the page that plays."""
+    """Write a sentence with a link to each page, for people who can't run the page that plays."""
     found = [f'<a href="{game.id}/">{_escaped(game.title)}</a>' for game in catalog()]
     return f"<p>The rules can be read all the same: {', '.join(found)}.</p>"
 
@@ -143,7 +143,7 @@ def _page(game: Game[Any], site: str, rooms: Collection[str]) -> str:
 
 
 def _about(game: Game[Any], site: str) -> str:
-    """Write what those say of the page who search, or preview a link to it."""
+    """Write the descriptions for search engines and link previews."""
     title = f"{game.title}: play online, rules · pygames"
     words = f"{game.summary} Play {game.title} in your browser, and read its rules."
     picture = f"{site or '../'}{APP}/{_preview(game)}"
@@ -174,7 +174,7 @@ def _about(game: Game[Any], site: str) -> str:
 
 
 def _for_search(game: Game[Any], words: str, picture: str) -> str:
-    """Write what the game is for programs that search. It is data: no browser runs it."""
+    """Describe the game for search engines. It is data: no browser runs it."""
     fewest, most = game.players
     said = {
         "@context": "https://schema.org",
@@ -209,7 +209,7 @@ def _others(game: Game[Any]) -> str:
 
 
 def _opening(game: Game[Any], rooms: Collection[str]) -> str:
-    """Write what the game is, with the ways to play it."""
+    """Write the game's description, with links to play it."""
     _, _, across, down = game.look.sample.crop
     board = _image(game, "board.svg", f"Part of the board of {game.title}", (across, down))
     authors = _spans(_divided(game)[0])
@@ -236,7 +236,7 @@ def _in_short(game: Game[Any]) -> str:
 
 
 def _article(game: Game[Any]) -> str:
-    """Write the rules but for their title and first lines, which stand at the head of the page."""
+    """Write the rules without their title and first lines, which are at the top of the page."""
     figures = rules(game)["figures"]
     _, rest = _divided(game)
     written = [_section(game, each, figures) for each in rest]
@@ -247,7 +247,7 @@ def _article(game: Game[Any]) -> str:
 
 
 def _divided(game: Game[Any]) -> tuple[Sequence[Span], Sequence[Section]]:
-    """Take the first lines from the rules, which say whose game it is, if the rules have some."""
+    """Separate the first lines of the rules, which name the game's author, if there are any."""
     sections = rules(game)["sections"]
     title, *rest = (section["text"] for section in sections)
     if not title or title["kind"] != "heading":
@@ -277,7 +277,7 @@ def _figure(game: Game[Any], caption: Caption, figure: Figure) -> str:
 def _image(
     game: Game[Any], name: str, words: str, size: tuple[float, float], *, lazy: bool = False
 ) -> str:
-    """Write an image, with its size: nothing moves when it comes."""
+    """Write an image with its size, so that nothing moves when it loads."""
     across, down = size
     height = round(FIGURE * down / across)
     return (
@@ -300,7 +300,7 @@ def _block(block: Block) -> str:
 
 
 def _clause(clause: Clause) -> str:
-    """Write a clause and our ruling on it; the number stands beside the first of them."""
+    """Write a clause and our ruling on it; the number is beside the first of them."""
     rows: list[str] = []
     number = clause["number"]
     for kind, spans in (("clause", clause["spans"]), ("clause ruling", clause["ruling"])):
@@ -322,7 +322,7 @@ def _span(span: Span) -> str:
 
 
 def _more(game: Game[Any], rooms: Collection[str]) -> str:
-    """Write where to go on from here."""
+    """Write links for further reading."""
     ways = [(f"game={game.id}", "Play against a bot, a friend beside you or one far away")]
     if "lessons" in rooms:
         ways += [(f"learn={game.id}{more}", words) for more, words in _courses(game)]
@@ -337,7 +337,7 @@ def _more(game: Game[Any], rooms: Collection[str]) -> str:
 
 
 def _courses(game: Game[Any]) -> list[tuple[str, str]]:
-    """Return the courses there are: what their address says, and what they are called."""
+    """Return the courses: their addresses and names."""
     named = {
         "basics": ("", "The basics"),
         "fine-print": ("&amp;course=fine-print", "The fine print"),

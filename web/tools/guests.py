@@ -1,4 +1,4 @@
-"""Games that a host puts into its site besides ours, each as a wheel."""
+"""Games that a host adds to its site, each as a wheel."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from web.tools.folders import Folder
 
 UNPACKED = CACHE / "guests"
-# The catalogue of the pages finds a game by its folder: this one says where the card is.
+# The pages' catalogue finds a game by its folder: this one says where the card is.
 FOUND = "from {module} import {name} as GAME\n"
 
 
 def invite(given: Iterable[Path]) -> None:
-    """Check the games of these wheels, and let the build take them for its own."""
+    """Check the games of these wheels, and let the build use them like its own."""
     shutil.rmtree(UNPACKED, ignore_errors=True)
     for number, path in enumerate(given):
         folder = UNPACKED / str(number)
@@ -37,7 +37,7 @@ def invite(given: Iterable[Path]) -> None:
 
 
 def _brought(folder: Path) -> Folder:
-    """Read a wheel's own files; what only installers want is left out."""
+    """Read a wheel's own files, without those for installers."""
     read = folders.read(folder).items()
     return {name: content for name, content in read if ".dist-info/" not in name}
 

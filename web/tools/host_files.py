@@ -1,4 +1,4 @@
-"""What hosts and searchers read of the site, and what shows where it has no page."""
+"""Files of the site for hosts and search engines, and its page for missing addresses."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ if TYPE_CHECKING:
     from web.tools.folders import Folder
 
 HEADERS = "_headers"
-"""Netlify, Cloudflare Pages and others read it, and don't send it."""
+"""Read by Netlify, Cloudflare Pages and others, which don't send it."""
 MISSING = "404.html"
 ROBOTS = "robots.txt"
 NAMES = (HEADERS, MISSING, ROBOTS)
 
 
 def write(site: str) -> Folder:
-    """Write the files; `site` is the site's address, empty if it isn't known."""
+    """Write the files; `site` is the site's address, empty if unknown."""
     texts = {HEADERS: headers(rules()), MISSING: _missing(site), ROBOTS: _robots(site)}
     return {name: text.encode() for name, text in texts.items()}
 
 
 def headers(table: list[Rule]) -> str:
-    """Write header rules as hosts read them: a path, and below it each header in a line."""
+    """Return header rules as hosts read them: a path, and below it each header in a line."""
     return "\n".join(
         "\n".join(
             [rule.pattern, *(f"  {name}: {value}" for name, value in rule.headers.items()), ""]
@@ -54,7 +54,7 @@ def _missing(site: str) -> str:
 
 
 def _way_back(site: str) -> str:
-    """Link to the games. Hosts send this page at any depth: only an address leads from all of them.
+    """Link to the games. Hosts send this page at any depth: only a full address works everywhere.
 
     Without one, a step up is enough for a mistyped page, and two for one in a folder.
     """

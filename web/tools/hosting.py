@@ -1,4 +1,4 @@
-"""What netlify.toml says about headers: the one place where they are written down."""
+"""The headers in netlify.toml, the one place where they are written."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 POLICY = "Content-Security-Policy"
-# A page can't say these of itself: browsers take them from headers only.
+# A page can't set these itself: browsers accept them from headers only.
 HEADER_ONLY = ("frame-ancestors", "report-uri", "sandbox")
 
 
@@ -25,7 +25,7 @@ class Rule:
     headers: dict[str, str]
 
     def matches(self, path: str) -> bool:
-        """Tell whether the rule is for this path."""
+        """Tell whether the rule applies to this path."""
         return fnmatchcase(path, self.pattern)
 
 

@@ -14,10 +14,10 @@ export const GLOBAL_SET = 0x24;
 export const I32_CONST = 0x41;
 export const REF_FUNC = 0xd2;
 
-/** One instruction; `value` is the number that it names, where it names one. */
+/** One instruction; `value` is the number in it, if it has one. */
 export type Instruction = { code: number; begin: number; end: number; value: number };
 
-/** Whether an instruction reads or writes memory; it names how far after the address. */
+/** Whether an instruction reads or writes memory, and so has an offset. */
 export function accessesMemory(code: number): boolean {
   return code >= 0x28 && code <= 0x3e;
 }
@@ -33,7 +33,7 @@ export function* instructions(bytes: Uint8Array, begin: number, end: number) {
   }
 }
 
-/** Skips what belongs to an instruction, and returns its first number. */
+/** Skips the operands of an instruction, and returns the first number. */
 function immediates(reader: Reader, code: number): number {
   if (code === 0x43) return skip(reader, 4);
   if (code === 0x44) return skip(reader, 8);
@@ -77,7 +77,7 @@ function tryTable(reader: Reader): number {
   return 0;
 }
 
-/** Where in memory: how it is aligned, and how far after the address. */
+/** An address in memory: its alignment and offset. */
 function memory(reader: Reader): number {
   reader.number();
   return reader.number();
@@ -88,7 +88,7 @@ function skip(reader: Reader, length: number): number {
   return 0;
 }
 
-/** Copies and fills memory and tables. */
+/** Instructions that copy or fill memory and tables. */
 function bulk(reader: Reader): number {
   const code = reader.number();
   if (code < 8) return 0;

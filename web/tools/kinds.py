@@ -1,4 +1,4 @@
-"""Kinds of files: names that every host knows, and the type that each kind must come with."""
+"""Kinds of files: names that every host knows, and the type that each kind must be sent with."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ TYPES = {
     ".woff2": "font/woff2",
     ".zip": "application/zip",
 }
-# Hosts send files with other endings as anything, or not at all: nginx knows no modules by their
-# own ending, IIS refuses whatever it doesn't know.
+# Hosts send files with other endings as anything, or not at all: nginx doesn't know the ending of
+# modules, and IIS refuses all unknown ones.
 _KNOWN = {".mjs": ".js", ".whl": ".zip"}
-# What browsers refuse with another type. A program comes slower then: only when it is there as a
-# whole, it is compiled, and many hosts don't compress it.
+# Browsers refuse these with another type. A program would be slower: it is compiled only when it is
+# complete, and many hosts don't compress it.
 _MUST = (".css", ".html", ".js", ".svg", ".wasm")
-# Other names of the same type, which hosts send too.
+# Other names of the same type that hosts send.
 _SAME = {"application/javascript": "text/javascript", "application/x-javascript": "text/javascript"}
 
 
 def served(name: str) -> str:
-    """Return what a file is called on the site."""
+    """Return a file's name on the site."""
     suffix = PurePosixPath(name).suffix
     return name.removesuffix(suffix) + _KNOWN.get(suffix, suffix)
 
 
 def wrong_types(sent: Mapping[str, str]) -> dict[str, str]:
-    """Say what a host must change, by the name of the first file of each kind.
+    """Say what a host must change, by the first file of each kind.
 
-    `sent` has the type of each file that comes.
+    `sent` has the type of each file that arrives.
     """
     first = {
         PurePosixPath(name).suffix: name

@@ -1,4 +1,4 @@
-"""Python's library as the worker gets it: what the rules use, compiled, and the rest apart.
+"""Python's library for the worker: the modules that the rules use, compiled, and the rest apart.
 
 Compiling it is more than half of a start, and most of it is never imported.
 """
@@ -20,18 +20,18 @@ if TYPE_CHECKING:
 
 NAME = "python_stdlib.zip"
 RARE = "rare.zip"
-"""The modules that the rules don't use, as they were."""
+"""The modules that the rules don't use, unchanged."""
 SCRIPT = WEB / "tools" / "library.ts"
 EXERCISES = WEB / "tools" / "exercises"
 EXERCISE = WEB / "tools" / "exercise.ts"
 FINDER = WEB / "tools" / "rare.py"
 DRAWING = ROOT / "pygames" / "vector"
-"""What only a page needs that can't read its own pictures: it comes with the rare modules."""
+"""Modules for pages that can't read their own pictures: they come with the rare modules."""
 MADE = CACHE / "library"
 
 
 def library(pyodide: Path, wheel: Path) -> Folder:
-    """Return the library in its two parts, made anew where something has changed."""
+    """Return the library in its two parts, rebuilt if something has changed."""
     drawing = {str(path.relative_to(ROOT)): path for path in sorted(DRAWING.glob("*.py"))}
     sources = [SCRIPT, EXERCISE, *sorted(EXERCISES.glob("*.py")), FINDER, pyodide / NAME, wheel]
     state = digest(*sources, *drawing, *drawing.values())

@@ -1,5 +1,5 @@
-// Cuts Python's library to what the rules use, and compiles that: `node library.ts '{"pyodide": …}'`.
-// The Python that will run it does it, so that the result is what it would have made itself.
+// Cuts Python's library to what the rules use, and compiles that: `node library.ts '{"pyodide":
+// …}'`. The Python that will run it compiles it, so the result is what it would have made itself.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { exercise } from './exercise.ts';
 type Options = {
   pyodide: string;
   wheel: string;
-  /** A package that is run to see what is used, and the module that finds the rest. */
+  /** A package that is run to see what is used, and the module that loads the rest. */
   exercises: string;
   finder: string;
   /** Where the two parts are written. */
@@ -23,11 +23,11 @@ type Options = {
 const options: Options = JSON.parse(process.argv[2]);
 const { pyodide, wheel, exercises, finder, library, rare, more } = options;
 
-// What a start and the finder of the rest need besides.
+// What else a start and the finder of the rest need.
 const ALSO = ['encodings.ascii', 'encodings.cp437', 'encodings.latin_1', 'hashlib', 'zipfile'];
 
-// What Pyodide's start asks for and goes on without: a page has no sockets, and nothing here is
-// compressed. It waits with the rest, for whoever imports it later.
+// Modules that Pyodide's start asks for but can do without: a page has no sockets, and nothing here
+// is compressed. They come with the rest, in case something imports them later.
 const LATER = ['ssl', '_ssl', 'bz2', 'lzma', 'compression'];
 
 const IMPORT = `
@@ -36,10 +36,10 @@ for name in also:
     importlib.import_module(name)
 `;
 
-// What a compiled module is checked against would be its source, which isn't there. Comments for
-// programmers and assertions are left out, as with python -OO. Of the line numbers, which take a
-// third, only the first of each function stays. Nothing is compressed here: whoever sends the file does that better,
-// and a start need not undo it.
+// Compiled modules aren't checked against their sources, which aren't there. Docstrings and
+// assertions are left out, as with python -OO. Line numbers take a third of the size, so only the
+// first of each function stays. Nothing is compressed here: hosts compress better, and a start
+// needn't decompress.
 const WRITE = `
 import hashlib, importlib.util, sys, zipfile
 from importlib._bootstrap_external import _code_to_hash_pyc
@@ -90,7 +90,7 @@ function bytes(path: string) {
 const { loadPyodide }: { loadPyodide: typeof Load } = await import(
   pathToFileURL(join(pyodide, 'pyodide.mjs')).href
 );
-// Sets keep their order in what is compiled: the same sources give the same bytes.
+// Sets keep their order when compiled: the same sources give the same bytes.
 const python = await loadPyodide({ env: { PYTHONHASHSEED: '0' }, stderr: () => {} });
 python.unpackArchive(bytes(wheel), 'wheel');
 python.globals.set('also', python.toPy(ALSO));

@@ -1,4 +1,4 @@
-"""The app's manifest: what an installed site is called, how it looks, and its ways in."""
+"""The app's manifest: an installed site's name, look and entry points."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ if TYPE_CHECKING:
 
 NAME = "manifest.json"
 TOKENS = "styles/tokens.css"
-# It lies with the build's other files, so that its icons are those of the build. The site's address
-# is what names the app: a manifest elsewhere is still that of the same app.
+# It is with the build's other files, so that its icons are those of the build. The site's address
+# identifies the app: a manifest elsewhere still belongs to the same app.
 SITE = "../../"
-# Names of the pictures that browsers show when the page is installed: nothing else fetches them.
+# Pictures that browsers show when the page is installed: nothing else loads them.
 SCREENSHOTS = "screenshots/"
 SHAPES = {
     "narrow": "A game on a phone",
     "wide": "The games on their shelf",
 }
-# A friend's link, or a text with one in it, shared from another app: the page reads these fields.
+# A friend's link, or a text with one, shared from another app: the page reads these fields.
 SHARED = ("title", "text", "url")
 _GROUND = re.compile(r"--ground:\s*light-dark\((#[0-9a-f]{6}),")
 _PNG = b"\x89PNG\r\n\x1a\n"
@@ -36,11 +36,10 @@ _JPEG_SIZE = re.compile(rb"\xff[\xc0-\xc2]..\x08(..)(..)", re.DOTALL)
 
 
 def write(files: Folder, source: Path, site: str = "") -> bytes:
-    """Write the manifest for the page's files and the games there are.
+    """Write the manifest for the page's files and games. `site` is its address, empty if unknown.
 
-    `site` is the site's address, empty where it isn't known. An `id` is resolved from the host, not
-    from the manifest: without the address none can be given, and browsers take that of `start_url`,
-    which is the same.
+    An `id` is resolved from the host, not from the manifest: without the address none can be given,
+    and browsers use `start_url`, which is the same.
     """
     ground = _ground(source / TOKENS)
     content: dict[str, Any] = {
@@ -59,7 +58,7 @@ def write(files: Folder, source: Path, site: str = "") -> bytes:
         "icons": [*_icons(files), {"src": "icon.svg", "sizes": "any", "type": "image/svg+xml"}],
         "screenshots": _screenshots(files),
         "shortcuts": _shortcuts(),
-        # A link shows in the window that is open; the game there is kept.
+        # A link opens in the current window; the game there is kept.
         "launch_handler": {"client_mode": ["navigate-existing", "auto"]},
         "share_target": {
             "action": SITE,
@@ -74,7 +73,7 @@ def write(files: Folder, source: Path, site: str = "") -> bytes:
 
 
 def _ground(tokens: Path) -> str:
-    """Find the page's own ground, which shows while the app starts."""
+    """Return the page's ground colour, which shows while the app starts."""
     found = _GROUND.search(tokens.read_text(encoding="utf-8"))
     if not found:
         raise Stop(f"web/src/{TOKENS} has no --ground of the form light-dark(#…, #…)")

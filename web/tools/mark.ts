@@ -1,8 +1,7 @@
-// Finds out which functions of Pyodide's program are used:
-// `node mark.ts <folder with the site's Pyodide> <wheel> <exercises> <used.json>`.
-//
-// Each function sets a variable of its own when it is entered. Then Python starts in each way that
-// it starts in the site, and does everything that the page can ask for.
+// Finds out which functions of Pyodide's program are used: `node mark.ts <folder with the site's
+// Pyodide> <wheel> <exercises> <used.json>`. Each function sets a variable of its own when it is
+// entered. Then Python starts in each way that the site starts it, and makes every call of the
+// page.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,11 +17,11 @@ import * as wasm from './wasm.ts';
 
 const PROGRAM = 'pyodide.asm.wasm';
 const MARK = 'used:';
-/** Games are random: more of them use more. */
+/** Games are random: more of them use more functions. */
 const TIMES = 3;
 
 const [folder, wheel, exercises, written] = process.argv.slice(2);
-// Python takes this for its own path, and has none in a browser.
+// Python takes this for its own path, which it doesn't have in a browser.
 process.argv.length = 1;
 const program = new Uint8Array(readFileSync(join(folder, PROGRAM)));
 const known: Used = JSON.parse(readFileSync(written, 'utf8'));
@@ -78,7 +77,7 @@ const LOCK = JSON.parse(
   readFileSync(join(import.meta.dirname, '../node_modules/pyodide/pyodide-lock.json'), 'utf8'),
 );
 
-/** Begins as the page's worker does, and asks one thing as the page does. */
+/** Starts as the page's worker does, and makes one call as the page does. */
 function begin(python: PyodideInterface) {
   const globals = python.toPy({ rare: '' });
   const answer = python.runPython(START, { globals });
@@ -88,12 +87,12 @@ function begin(python: PyodideInterface) {
   }
 }
 
-/** Does everything that the page can ask for, each time with other games. */
+/** Makes every call of the page, each time in other games. */
 function doAll(python: PyodideInterface) {
   for (let time = 0; time < TIMES; time += 1) exercise(python, exercises, `used${time}`);
 }
 
-/** What was found before in this program stays: some functions are used in few games only. */
+/** Functions that were found earlier for this program stay: some are used in few games only. */
 function bitsUsed(): Buffer {
   const bits = Buffer.alloc(Math.ceil(count / 8));
   if (known.program === digestOf(program)) bits.set(Buffer.from(known.functions, 'base64'));

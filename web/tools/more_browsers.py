@@ -1,8 +1,8 @@
-"""Finds a Firefox and a WebKit for the tests that run in every browser, or gets them.
+"""Finds or gets a Firefox and a WebKit for the tests that run in every browser.
 
-Where Playwright has builds of its own, those are taken. Else Firefox is the system's, of a version
+Playwright's own builds are used if there are any. Otherwise Firefox is the system's, of a version
 that Playwright can drive, and WebKit is WebKitGTK's small browser with its driver, as Debian has
-them. What is found stands in the environment, for the tests to read.
+them. The environment then tells the tests what was found.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ WEBKIT_BROWSER = "*/webkit2gtk-4.*/MiniBrowser"
 
 
 def find_more() -> list[Name]:
-    """Put what is found into the environment, and return what can't be had."""
+    """Put what was found into the environment, and return what can't be had."""
     missing: list[Name] = []
     for name, variable in VARIABLES.items():
         found = _named(variable) or _find(name)
@@ -45,7 +45,7 @@ def find_more() -> list[Name]:
 
 
 def warn(missing: list[Name]) -> None:
-    """Say what was not tested, and what would change that."""
+    """Say what was not tested, and how to change that."""
     for name in missing:
         packages = " and ".join(PACKAGES[name])
         say(

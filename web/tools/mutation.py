@@ -1,6 +1,6 @@
 """Installs Cosmic Ray's operators, which make mutants of the rules, into a folder of their own.
 
-They need three packages, Cosmic Ray as a whole two dozen; so not with the other tools.
+They need three packages, the whole of Cosmic Ray two dozen; so they aren't with the other tools.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Finds nginx for the tests, or unpacks Debian's: installed, it would begin to serve at once."""
+"""Finds nginx for the tests, or unpacks Debian's: installing it would start it at once."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ def find_nginx() -> Path | None:
 
 
 def parts(root: Path) -> tuple[Path, Path]:
-    """Return where nginx is below a folder, and its table of types."""
+    """Return the places of nginx below a folder, and of its table of types."""
     return root / PROGRAM, root / TYPES
 
 
 def get_nginx() -> None:
-    """Unpack Debian's nginx if there is none, and say it if that can't be done."""
+    """Unpack Debian's nginx if there is none, and report if that fails."""
     if not find_nginx() and not _unpacked():
         say("Not tested on nginx: there is none here, and Debian's can't be had")
 

@@ -1,4 +1,4 @@
-"""The licences of all that the site is made of, as one text that the site keeps and shows."""
+"""The licences of all parts of the site, as one text that the site keeps and shows."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ NAME = "licenses.txt"
 PACKAGES = WEB / "node_modules"
 TEXTS = WEB / "tools" / "licenses"
 PARTS = TEXTS / "parts.toml"
-# The parts of Workbox that the service worker is made of.
+# The parts of Workbox in the service worker.
 WORKBOX = ("workbox-core", "workbox-precaching", "workbox-routing", "workbox-strategies")
-# What the packages don't say of themselves.
+# Facts that packages don't state themselves.
 REMARKS = {
     "pyodide": "The address of another host is taken out of pyodide.mjs, here pyodide.js.",
     "us-atlas": "A map is derived from it, and it from data of the U.S. Census Bureau.",
@@ -43,7 +43,7 @@ for this site is told beside it, and done by pygames's own web/tools.
 
 @dataclass(frozen=True)
 class Notice:
-    """One part of the site: its licence, by its name in SPDX, and what it says of itself."""
+    """One part of the site: its licence's SPDX name, and its notice."""
 
     name: str
     version: str
@@ -52,23 +52,23 @@ class Notice:
     source: str = ""
     remarks: tuple[str, ...] = ()
     inside: str = ""
-    """The part that brings it; empty where the site takes it itself."""
+    """The part that contains it; empty if the site has it directly."""
     purl: str = ""
-    """Where it is published, as package URLs say it, without a version unless that is special."""
+    """Its source, as a package URL, without a version unless that is special."""
     cpe: str = ""
     """Its vendor and name in the list of vulnerabilities of the NVD."""
     integrity: str = ""
-    """The hash of its package, in the form of browsers and npm; empty where it is in another's."""
+    """The hash of its package, in the form of browsers and npm; empty if it is inside another's."""
 
     @property
     def title(self) -> str:
-        """The part, its version where it has one of its own, and the part that brings it."""
+        """The part, its version if it has one of its own, and the part that contains it."""
         where = f" (in {self.inside})" if self.inside else ""
         return f"{self.name} {self.version}".rstrip() + where
 
     @property
     def about(self) -> list[str]:
-        """What stands below the title."""
+        """The lines below the title."""
         return [*([f"Source: {self.source}"] if self.source else []), *self.remarks]
 
 
@@ -82,7 +82,7 @@ def collect(bundled: Iterable[str], micropip: Path) -> list[Notice]:
 
 
 def write(notices: Iterable[Notice]) -> bytes:
-    """Write the notices as one text; those with the same licence text stand together."""
+    """Write the notices as one text, grouped by licence text."""
     by_text: dict[str, list[Notice]] = {}
     for notice in notices:
         by_text.setdefault(notice.text, []).append(notice)
@@ -90,12 +90,12 @@ def write(notices: Iterable[Notice]) -> bytes:
 
 
 def dependencies() -> list[str]:
-    """Return the npm packages that are in the site, as they are or as something made of them."""
+    """Return the npm packages in the site, as they are or processed."""
     return list(json.loads((WEB / "package.json").read_text(encoding="utf-8"))["dependencies"])
 
 
 def parts() -> list[Notice]:
-    """Return the notices of what packages are made of besides their own."""
+    """Return the notices of what packages contain besides their own code."""
     table = tomllib.loads(PARTS.read_text(encoding="utf-8"))
     return [_of_part(part) for part in table["part"]]
 
@@ -124,7 +124,7 @@ def _own_text(package: Path) -> str:
 
 
 def _of_wheel(wheel: Path) -> Iterator[Notice]:
-    """Return the notices of micropip, and of what it brings with it."""
+    """Return the notices of micropip, and of its contents."""
     with zipfile.ZipFile(wheel) as archive:
         texts = {PurePosixPath(name): archive.read(name).decode() for name in archive.namelist()}
     (about,) = (text for path, text in texts.items() if path.name == "METADATA")
@@ -164,7 +164,7 @@ def _kept_text(license_name: str) -> str:
 
 
 def _tidy(text: str) -> str:
-    """Make texts comparable that differ in spaces at the ends of lines alone."""
+    """Make texts equal that differ only in spaces at the ends of lines."""
     return "\n".join(line.rstrip() for line in text.strip("\n").splitlines()) + "\n"
 
 

@@ -1,4 +1,4 @@
-"""The page: its template filled in, and the files that it will want, asked for ahead."""
+"""The page: its template filled in, and preloads of the files that it will want."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def fill(template: str, app: str, links: list[str]) -> str:
 
 
 def _opening(game: Game[Any]) -> str:
-    """Write what shows of a game at its address before anything else has come."""
+    """Write what shows of a game at its address before anything else has loaded."""
     title, goal = html.escape(game.title), html.escape(game.short.goal)
     return (
         f'<div class="opening" data-opening="{game.id}"><div class="picture"></div>'
@@ -44,11 +44,11 @@ def _opening(game: Game[Any]) -> str:
 
 
 def address() -> str:
-    """Return the site's own address with a slash at its end, empty where it isn't known.
+    """Return the site's own address with a slash at its end, empty if unknown.
 
-    Everything works by relative paths. Only those who preview links want a picture's whole address:
-    PYGAMES_URL says it, and Netlify says it of its own accord: a preview of a branch has another
-    one than the site.
+    Everything works by relative paths. Only link previews need a picture's full address:
+    PYGAMES_URL has it, and Netlify sets it by itself: a preview of a branch has another one than
+    the site.
     """
     found = os.environ.get("PYGAMES_URL", "")
     if not found and os.environ.get("NETLIFY") == "true":
@@ -58,7 +58,7 @@ def address() -> str:
 
 
 def _preview(app: str, site: str) -> str:
-    """Say where the picture beside a shared link is, and where the page."""
+    """Write the addresses of the preview picture and of the page."""
     lines = [f'<meta property="og:image" content="{site}{app}/icons/{PREVIEW}">']
     if site:
         lines.append(f'<meta property="og:url" content="{site}">')

@@ -1,4 +1,4 @@
-"""Pins what build.py installs anew: all that the tools need in turn, each with its hashes."""
+"""Pins what build.py installs: everything that the tools need, with hashes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from web.tools.console import Command
 
 LOCK = WEB / "package-lock.json"
-# Asks the index for the hashes of all files of a version: those for other systems too.
+# Asks the index for the hashes of all files of a version, including other systems.
 PIP_TOOLS = "pip-tools==7.6.2"
 COMPILE = (
     *("compile", "--quiet", "--generate-hashes", "--allow-unsafe", "--strip-extras"),
@@ -28,7 +28,7 @@ COMPILE = (
 
 
 def pin() -> None:
-    """Write web/tools/requirements.txt and web/package-lock.json from what is asked for."""
+    """Write web/tools/requirements.txt and web/package-lock.json from the declared dependencies."""
     pin_python()
     # npm's packages can't be installed before they are pinned: their versions may have changed.
     install_tools()
@@ -36,7 +36,7 @@ def pin() -> None:
 
 
 def pin_python() -> None:
-    """Resolve the development group of pyproject.toml, and note the hashes of all files."""
+    """Resolve the development group of pyproject.toml, and add the hashes of all files."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     wanted: list[str] = project["dependency-groups"]["dev"]
     with tempfile.TemporaryDirectory() as name:
@@ -48,7 +48,7 @@ def pin_python() -> None:
         subprocess.run([sys.executable, "-m", "venv", folder], check=True, env=env)
         subprocess.run([python, "-m", "pip", "install", "-q", PIP_TOOLS], check=True, env=env)
         command: Command = [python, "-m", "piptools", *COMPILE, "--output-file", pinned, asked]
-        # Here, `build` would be our build.py.
+        # In this folder, `build` would be our build.py.
         subprocess.run(command, check=True, cwd=folder, env=env)
         text = pinned.read_text(encoding="utf-8")
     REQUIREMENTS.write_text(_with_systems(text, wanted), encoding="utf-8")
@@ -56,19 +56,19 @@ def pin_python() -> None:
 
 
 def _requirement(line: str) -> str:
-    """Drop the system that a tool is for, so that it is pinned on every system."""
+    """Drop a tool's system marker, so that it is pinned on every system."""
     return line.partition(" ;")[0]
 
 
 def _with_systems(pins: str, wanted: list[str]) -> str:
-    """Say again for which system a tool is."""
+    """Restore a tool's system marker."""
     for line in wanted:
         pins = pins.replace(f"{_requirement(line)} \\\n", f"{line} \\\n")
     return pins
 
 
 def pin_npm() -> None:
-    """Lock the npm packages, those for other systems too."""
+    """Lock the npm packages, including those for other systems."""
     command: Command = [tool("npm"), "--prefix", WEB, "install", "--package-lock-only"]
     subprocess.run(command, check=True, env=environment(), cwd=ROOT)
     packages = json.loads(LOCK.read_text(encoding="utf-8"))["packages"]
@@ -80,15 +80,15 @@ def pin_npm() -> None:
 
 
 def unhashed(packages: Mapping[str, Mapping[str, object]]) -> list[str]:
-    """Name the packages whose content the lock file doesn't fix."""
+    """Return the packages whose content the lock file doesn't fix."""
     return [path for path, package in packages.items() if path and "integrity" not in package]
 
 
 def missing(packages: Mapping[str, Mapping[str, object]]) -> list[str]:
-    """Name the packages for other systems that npm left out.
+    """Return the packages for other systems that npm left out.
 
-    npm leaves one out where its registry doesn't have it, as mirrors may not, and `npm ci` then
-    refuses the lock file.
+    npm leaves one out if its registry doesn't have it, as with mirrors, and `npm ci` then refuses
+    the lock file.
     """
     optional = (package.get("optionalDependencies", {}) for package in packages.values())
     return [

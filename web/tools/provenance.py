@@ -1,4 +1,4 @@
-"""What a built site says of how it was made, so that anybody can make it again and compare."""
+"""How a built site was made, so that anyone can build it again and compare."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ class Provenance:
     """The commit that a site was built from, its address, and what was left out."""
 
     commit: str | None
-    """None where the files built from were those of no commit."""
+    """None if the files were not those of a commit."""
     address: str
-    """What link previews name (page.py); empty where the site doesn't know its address."""
+    """The address in link previews (page.py); empty if the site doesn't know its address."""
     without: tuple[str, ...] = ()
     """The rooms that the site hasn't."""
 
     @classmethod
     def read(cls, text: bytes) -> Self:
-        """Read what a site says."""
+        """Read what a site states."""
         try:
             said = json.loads(text)
             commit, address, without = said["commit"], said["address"], tuple(said["without"])
@@ -43,7 +43,7 @@ class Provenance:
 
 
 def commit() -> str | None:
-    """Name the commit that the checkout is at; None where anything in it was changed.
+    """Return the commit of the checkout; None if anything in it was changed.
 
     A site with games from elsewhere is that of no commit.
     """

@@ -1,6 +1,6 @@
-"""Fetches the rest of Python's library when something of it is wanted, as a wheel may.
+"""Fetches the rest of Python's library when something in it is wanted, as by a wheel.
 
-The build puts this into the library as the module `_rare`, with the names of what is not there.
+The build puts this into the library as the module `_rare`, with the names of the missing modules.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _PLACE = "/lib/rare.zip"
 
 
 class Rare:
-    """Finds modules in the archive, which comes with the first of them."""
+    """Finds modules in the archive, which is fetched with the first of them."""
 
     def __init__(self, address: str) -> None:
         self._address = address
@@ -46,6 +46,6 @@ class Rare:
 
 
 def install(address: str) -> None:
-    """Look there for what is not found elsewhere."""
+    """Look there for modules that aren't found elsewhere."""
     sys.meta_path[:] = [*(each for each in sys.meta_path if not isinstance(each, Rare))]
     sys.meta_path.append(Rare(address))

@@ -1,4 +1,4 @@
-"""Builds what a package index takes, and checks it: the sources, and the wheel made of these.
+"""Builds the files for a package index, and checks them: the sources, and a wheel made of them.
 
 `python -m web.tools.release FOLDER`, with the Python of `.cache/venv`, writes both there.
 """
@@ -21,9 +21,9 @@ SOURCES = "import sys; from flit_core.buildapi import build_sdist; build_sdist(s
 
 
 def release(folder: Path) -> tuple[Path, Path]:
-    """Build the sources and the wheel into an empty folder, and return where they are.
+    """Build the sources and the wheel into an empty folder, and return their paths.
 
-    The wheel is built from the sources, as those do who install from them.
+    The wheel is built from the sources, as installers do.
     """
     folder.mkdir(parents=True, exist_ok=True)
     _run(SOURCES, ROOT, folder)

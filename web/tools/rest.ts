@@ -1,26 +1,25 @@
-// Links the two parts of a program that was split. Its text becomes a part of Pyodide's script: it
-// may use nothing but what stands in it.
+// Links the two parts of a split program. The text of this function becomes part of Pyodide's
+// script, so it may use nothing from outside.
 
-/** What the rest calls the first program, and how the names begin that it has for its parts. */
+/** The rest's name for the first program, and the prefix of its names for parts of it. */
 export const MAIN = 'main';
 export const OWN = 'rest:';
 
-/** How to come by the rest: at once, since a program that runs can't wait. */
+/** How to get the rest synchronously, since a running program can't wait. */
 export type Source = {
-  /** What the file is called. */
+  /** The file's name. */
   file: string;
-  /** Reads it; what follows a "?" makes another address of it. */
+  /** Reads it; a query makes another address of the same file. */
   read: (query: string) => Uint8Array<ArrayBuffer>;
   /** Whether this is the file that was built with the first program. */
   isRight: (content: Uint8Array) => boolean;
 };
 
 /**
- * Lets the first program ask for the rest, and returns its exports without those for the rest. A
- * rest that doesn't come, or is another, is not linked: an error names the file, and says why as
- * errors of a start do (web/src/python/fetching.ts).
- *
- * @param imports what the first program was given
+ * Lets the first program load the rest, and returns its exports without those for the rest. If the
+ * rest doesn't arrive, or is the wrong one, it isn't linked: the error has the file's name, and a
+ * reason like errors of a start (web/src/python/fetching.ts).
+ * @param imports the imports of the first program
  */
 export function withRest(
   exports: WebAssembly.Exports,
@@ -30,7 +29,7 @@ export function withRest(
   const names = Object.keys(exports).filter((name) => name.startsWith('rest:'));
   const rest = () => {
     let reason = 'network';
-    // The browser's cache may keep a wrong copy for a year: the second address goes past it.
+    // The browser's cache may keep a wrong copy for a year: the second address bypasses it.
     for (const query of ['', '?again']) {
       try {
         const content = read(query);
@@ -43,7 +42,7 @@ export function withRest(
   const link = () => {
     new WebAssembly.Instance(new WebAssembly.Module(rest()), { ...imports, main: exports });
   };
-  // A table of functions takes none of JavaScript's: this program hands one through.
+  // A table of functions accepts no JavaScript functions, so this program passes one on.
   const through = new WebAssembly.Module(
     new Uint8Array([
       ...[0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 2, 7, 1, 1, 109, 1, 102, 0, 0],

@@ -20,12 +20,12 @@ BEGINS = " = ["
 
 
 def rooms(source: Path) -> list[str]:
-    """Name the rooms that a page has."""
+    """Return the names of a page's rooms."""
     return sorted(path.name for path in (source / FOLDER).iterdir() if path.is_dir())
 
 
 def known(names: Iterable[str], source: Path) -> tuple[str, ...]:
-    """Return the names of rooms in their order, each once; stop at a name of none."""
+    """Return the names of rooms in order, each once; stop at an unknown one."""
     there = rooms(source)
     chosen = set(names)
     if unknown := sorted(chosen - set(there)):
@@ -34,7 +34,7 @@ def known(names: Iterable[str], source: Path) -> tuple[str, ...]:
 
 
 def copy_without(names: Iterable[str], source: Path, target: Path) -> Path:
-    """Copy the sources of a page, and leave out rooms: their folders, and their lines in lists."""
+    """Copy the sources of a page without some rooms: their folders, and their lines in lists."""
     names = known(names, source)
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(source, target)
@@ -46,7 +46,7 @@ def copy_without(names: Iterable[str], source: Path, target: Path) -> Path:
 
 
 def _unlisted(text: str, name: str) -> str:
-    """Take the lines of a room out of a list."""
+    """Remove a room's lines from a list."""
     line = re.compile(rf"^import \{{ (\w+) \}} from '\./{FOLDER}/{name}/.*\n", re.MULTILINE)
     head, begins, members = text.partition(BEGINS)
     for member in line.findall(head):
@@ -55,6 +55,6 @@ def _unlisted(text: str, name: str) -> str:
 
 
 def takes_files(source: Path) -> bool:
-    """Whether a room takes in files that the installed app is opened with."""
+    """Return whether a room imports files that the installed app is opened with."""
     heads = (source / FOLDER).glob("*/room.ts*")
     return any("imports: true" in head.read_text("utf-8") for head in heads)

@@ -22,17 +22,17 @@ if TYPE_CHECKING:
 
 MODULE, SCRIPT, PROGRAM = "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"
 REST = "pyodide.rest.wasm"
-"""What of the program no start needs."""
+"""The part of the program that no start needs."""
 CUT = WEB / "tools" / "runtime.ts"
 USED = WEB / "tools" / "used.json"
 TOOLS = ("instructions.ts", "rest.ts", "sha256.ts", "split.ts", "unused.ts", "used.ts", "wasm.ts")
 SPLIT = True
-"""The one switch: without it the program stays whole, as until what is used of a new Pyodide is
-known, or where the splitter can't read it. Nothing else changes but what a start downloads."""
+"""Without this, the program stays whole: until it is known what is used of a new Pyodide, or if the
+splitter can't read it. Only the size of a start's download changes."""
 
 
 def runtime(package: Path) -> Folder:
-    """Return both, cut anew where something has changed, and the script shortened."""
+    """Return both, cut again if something has changed, and the script minified."""
     step, parts = ("runtime", (PROGRAM, REST)) if SPLIT else ("runtime-whole", (PROGRAM,))
     folder = CACHE / step
     tools = (CUT, USED, *(CUT.with_name(name) for name in TOOLS))
@@ -48,7 +48,7 @@ def runtime(package: Path) -> Folder:
 
 
 def cut(package: Path, folder: Path, used: Path | None) -> None:
-    """Write both into a folder; the program whole where it isn't said what is used."""
+    """Cut both into a folder; the program stays whole if it isn't known what is used."""
     paths = {"script": package / SCRIPT, "program": package / PROGRAM}
     paths |= {"cutScript": folder / SCRIPT, "cutProgram": folder / PROGRAM, "rest": folder / REST}
     words = {name: str(path) for name, path in paths.items()}

@@ -1,8 +1,7 @@
 // Cuts Pyodide's script and program to what a site without native packages uses, and splits the
-// program in what every start needs and the rest: `node runtime.ts '{"script": …, …}'`.
-//
-// Both are made so that packages in WebAssembly can be linked to them at run time: the script has
-// all of Emscripten's library, graphics and sound too, and the program exports whatever it has.
+// program into what every start needs and the rest: `node runtime.ts '{"script": …, …}'`. Both are
+// made for linking packages in WebAssembly at run time: the script has all of Emscripten's library,
+// including graphics and sound, and the program exports everything.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { withRest } from './rest.ts';
@@ -18,7 +17,7 @@ type Options = {
   program: string;
   /** Scripts that use them. */
   users: string[];
-  /** What of the program a start uses; without it the program stays whole. */
+  /** What a start uses of the program; without it, the program stays whole. */
   used: string | null;
   /** Where the parts are written. */
   cutScript: string;
@@ -26,7 +25,7 @@ type Options = {
   rest: string;
 };
 
-/** Where the script has just been given the program. */
+/** Where the script has just received the program. */
 const LINKED = 'wasmExports=instance.exports;';
 
 const options: Options = JSON.parse(process.argv[2]);
@@ -55,7 +54,7 @@ function writeParts(used: Used, paths: Options) {
   writeFileSync(paths.cutScript, linked(script, rest));
 }
 
-/** The script that lets the first part ask for the rest, which lies beside it, and checks it. */
+/** The script that lets the first part load the rest, which is beside it, and checks it. */
 function linked(text: string, rest: Uint8Array): string {
   if (text.split(LINKED).length !== 2) throw new Error("Pyodide's script links in an unknown way");
   const file = JSON.stringify(options.rest.split('/').at(-1));

@@ -1,4 +1,4 @@
-"""The software bill of materials: all that the site is made of, as CycloneDX 1.6 in JSON."""
+"""The software bill of materials: all parts of the site, as CycloneDX 1.6 in JSON."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 NAME = "sbom.cdx.json"
 SCHEMA = "http://cyclonedx.org/schema/bom-1.6.schema.json"
-# How CycloneDX calls the hashes of npm's lock file and of ours.
+# CycloneDX's names for the hashes of npm's lock file and of ours.
 ALGORITHMS = {"sha256": "SHA-256", "sha512": "SHA-512"}
-# A version of any vendor's, for any system: the other fields of a CPE.
+# A version by any vendor, for any system: the other fields of a CPE.
 ANY = ":*" * 7
 
 
@@ -39,7 +39,7 @@ def write(notices: Sequence[Notice]) -> bytes:
 
 
 def _dependencies(notices: Sequence[Notice]) -> list[dict[str, object]]:
-    """Say what brings what: a part without a hash is in the package of the one that brings it."""
+    """List what contains what: a part without a hash is in the package of its container."""
     site, *parts = notices
     refs = {notice.name: notice.title for notice in notices}
     brought: dict[str, list[str]] = {}
@@ -65,7 +65,7 @@ def _component(notice: Notice) -> dict[str, object]:
 
 
 def _purl(notice: Notice) -> str:
-    """Write a package URL; the version is that of the part, unless a commit stands there."""
+    """Write a package URL with the part's version, unless it has a commit."""
     version = f"@{notice.version}" if notice.version and "@" not in notice.purl else ""
     return f"pkg:{notice.purl}{version}"
 

@@ -24,9 +24,9 @@ from web.tools.kinds import TYPES
 HOST = "127.0.0.1"
 PORT = 8000
 PORTS_TO_TRY = 20
-# Ends the names of files that are sent in place of others to browsers that take brotli.
+# Endings of files that are sent in place of others to browsers that accept brotli.
 BROTLI = ".br"
-# What hosts send where no rule says otherwise.
+# The headers that hosts send by default.
 DEFAULT_CACHING = "public, max-age=0, must-revalidate"
 
 
@@ -71,7 +71,7 @@ class Handler(BaseHTTPRequestHandler):
         self._answer()
 
     def send_error(self, code: int, *_: str | None) -> None:
-        """Answer what is not understood, under the policy too."""
+        """Answer a bad request, under the policy too."""
         self.close_connection = True
         self._send_text(HTTPStatus(code), "/")
 
@@ -108,7 +108,7 @@ class Handler(BaseHTTPRequestHandler):
             self._send(HTTPStatus.OK, headers, content)
 
     def _send_missing(self, path: str) -> None:
-        """Send the site's own page for what it doesn't have, as static hosts do."""
+        """Send the site's own page for missing files, as static hosts do."""
         page = self.site.folder / MISSING
         if page.is_file():
             self._send_own(HTTPStatus.NOT_FOUND, path, TYPES[page.suffix], page.read_bytes())
@@ -120,7 +120,7 @@ class Handler(BaseHTTPRequestHandler):
         self._send_own(status, path, TYPES[".txt"], text.encode())
 
     def _send_own(self, status: HTTPStatus, path: str, media: str, content: bytes) -> None:
-        # A rule for files that never change is not for one that isn't there.
+        # The rule for files that never change doesn't apply to missing ones.
         own = {"Content-Type": media, "Cache-Control": "no-store"}
         self._send(status, headers_for(path, self.site.rules) | own, content)
 
@@ -136,18 +136,18 @@ class Handler(BaseHTTPRequestHandler):
 
 
 class Server(ThreadingHTTPServer):
-    """Says nothing about browsers that hang up."""
+    """Doesn't log browsers that hang up."""
 
     daemon_threads = True
 
     def handle_error(self, request: object, client_address: object) -> None:
-        """Report what isn't a connection's end."""
+        """Report errors other than closed connections."""
         if not isinstance(sys.exception(), OSError):
             super().handle_error(request, client_address)  # type: ignore[arg-type]
 
 
 def open_server(site: Site, port: int | None) -> Server:
-    """Listen on the port asked for (0: any free one), or on the first free one from 8000."""
+    """Listen on the requested port (0: any free one), or on the first free one from 8000."""
     ports = range(PORT, PORT + PORTS_TO_TRY) if port is None else [port]
     for each in ports:
         try:
@@ -161,7 +161,7 @@ def open_server(site: Site, port: int | None) -> Server:
 
 
 def serve(folder: Path, port: int | None, base: str = "/", table: list[Rule] | None = None) -> None:
-    """Serve a site until interrupted; with other rules for headers than ours, if given."""
+    """Serve a site until interrupted; with other header rules than ours, if given."""
     if not (folder / "index.html").is_file():
         raise Stop(f"{folder} holds no built site: run 'python3 build.py' first")
     base = "/" + base.strip("/") + "/" if base.strip("/") else "/"

@@ -24,7 +24,7 @@ SETS_UP = (
     *(REQUIREMENTS, MICROPIP, WEB / "tools" / "setup.py"),
     *(WEB / name for name in ("package.json", "package-lock.json", ".npmrc")),
 )
-"""What the steps depend on: checkouts with the same set up the same."""
+"""What the steps depend on: checkouts with the same values set up the same."""
 STEPS = ("venv", "python-tools", "micropip", "npm")
 PYODIDE_LOCK = WEB / "node_modules" / "pyodide" / "pyodide-lock.json"
 
@@ -36,9 +36,10 @@ def tool(name: str) -> Path:
 
 
 def environment() -> dict[str, str]:
-    """Return the caller's environment with our own tools first; proxies and the like stay.
+    """Return the caller's environment with our tools first; proxies and the like stay.
 
-    What the caller tells Python is not for our tools: pip fails if its own warnings are errors.
+    The caller's settings for Python don't apply to our tools: pip fails if its own warnings are
+    errors.
     """
     env = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     env["PATH"] = str(tool("python").parent) + os.pathsep + env.get("PATH", "")
@@ -53,7 +54,7 @@ def set_up() -> None:
 
 
 def install_tools() -> None:
-    """Do the first of them: Python's tools and Node, with which the others are done."""
+    """Install Python's tools and Node, which the other steps use."""
     _make_venv()
     _install_python_tools()
 
@@ -86,7 +87,7 @@ def _install_python_tools() -> None:
         "-m",
         "pip",
         "install",
-        # What is imported compiles itself.
+        # Imported modules compile themselves.
         "--no-compile",
         "--only-binary=:all:",
         "-r",
@@ -113,7 +114,7 @@ def _fetch_micropip() -> None:
 
 
 def pyodide_python(lock: str) -> str:
-    """Return the version of Pyodide's Python, such as 3.14: micropip has none for older ones."""
+    """Return the version of Pyodide's Python, such as 3.14: micropip needs a recent one."""
     major, minor, *_ = json.loads(lock)["info"]["python"].split(".")
     return f"{major}.{minor}"
 
@@ -130,13 +131,13 @@ def _install_npm_packages() -> None:
 
 
 def lend(target: Path) -> None:
-    """Let another checkout use what was set up here, if it would set up the same."""
+    """Let another checkout use this set-up, if it would set up the same."""
     if any(_content(target, path) != path.read_bytes() for path in SETS_UP):
         return
     (target / ".cache" / "stamps").mkdir(parents=True)
     for folder in (VENV, WHEELS):
         (target / folder.relative_to(ROOT)).symlink_to(folder)
-    # Not a link to the folder: a bundler follows it, and names what it finds by where that is.
+    # Not a link to the folder: a bundler follows it, and names files by where they are.
     packages = WEB / "node_modules"
     there = target / packages.relative_to(ROOT)
     shutil.copytree(packages, there, symlinks=True, copy_function=_link)
@@ -150,7 +151,7 @@ def _content(target: Path, path: Path) -> bytes | None:
 
 
 def _link(source: str, target: str) -> None:
-    """Copy a file without its content if the two are on one file system."""
+    """Link a file instead of copying its content, if both are on one file system."""
     try:
         os.link(source, target)
     except OSError:

@@ -1,14 +1,14 @@
 /**
- * Returns the SHA-256 of some bytes in hexadecimal digits, at once: what browsers have for that
- * answers later. Its text becomes a part of Pyodide's script: it may use nothing but what stands
- * in it. The names are those of FIPS 180-4.
+ * Returns the SHA-256 of some bytes in hexadecimal digits, synchronously, which browsers can't. The
+ * text of this function becomes part of Pyodide's script, so it may use nothing from outside. The
+ * names are those of FIPS 180-4.
  */
 export function sha256(message: Uint8Array): string {
   const primes: number[] = [];
   for (let each = 2; primes.length < 64; each += 1) {
     if (primes.every((prime) => each % prime)) primes.push(each);
   }
-  // The first 32 bits behind the point: a number has 52.
+  // The first 32 fractional bits: a number has 52.
   const fraction = (value: number) => ((value - Math.floor(value)) * 2 ** 32) | 0;
   const K = Int32Array.from(primes, (prime) => fraction(Math.cbrt(prime)));
   const H = Int32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqrt(prime)));

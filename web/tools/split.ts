@@ -40,8 +40,8 @@ export type Uses = (own: number) => boolean;
 
 /**
  * Returns the program that a start needs, and the rest.
- *
- * @param tables what of its memory only functions of the rest read, and nothing ever writes
+ * @param tables the parts of its memory that only functions of the rest read, and nothing ever
+ * writes
  */
 export function split(
   whole: Uint8Array,
@@ -58,7 +58,7 @@ export function neededOf(whole: Uint8Array, used: Uses): number[] {
   return [...program.needed(used)].map((index) => index - program.first);
 }
 
-/** What there is to know of a whole program. */
+/** What is known of a whole program. */
 class Program {
   readonly bytes: Uint8Array;
   readonly imports: Import[];
@@ -66,7 +66,7 @@ class Program {
   readonly tables: number[];
   readonly globals: Uint8Array[];
   readonly tags: Uint8Array[];
-  /** The number of its first own function: so many are imported. */
+  /** The number of its first own function, which is the number of imported ones. */
   readonly first: number;
   readonly #typeOf: number[];
   readonly #bodies: wasm.Body[];
@@ -107,7 +107,7 @@ class Program {
     return instructions(this.bytes, code, end);
   }
 
-  /** What is used, and whatever that may call by name. */
+  /** The used functions, and everything that they may call by name. */
   needed(used: Uses): Set<number> {
     const found = new Set(this.own.filter((index) => used(index - this.first)));
     for (let last = [...found]; last.length > 0; ) {
@@ -135,9 +135,9 @@ class Program {
 class Split {
   readonly program: Program;
   readonly rest: number[];
-  /** Of the rest, what the first program enters. */
+  /** The functions of the rest that the first program enters. */
   readonly entered: number[];
-  /** Of the first program, what the rest calls. */
+  /** The functions of the first program that the rest calls. */
   readonly back: number[];
   readonly resting: ReadonlySet<number>;
   readonly #slots: ReadonlyMap<number, number>;
@@ -157,12 +157,12 @@ class Split {
     this.#slots = new Map([...this.entered, ...this.back].map((index, at) => [index, 1 + at]));
   }
 
-  /** The number of the table that is added: the next after the program's own. */
+  /** The number of the added table: the next after the program's own. */
   get table(): number {
     return this.program.tables.length;
   }
 
-  /** How many slots it has. */
+  /** The number of its slots. */
   get size(): number {
     return 1 + this.#slots.size;
   }
@@ -223,7 +223,7 @@ function bodyInMain(both: Split, index: number): Uint8Array {
 /** A part of the first program that the rest imports, and its number there. */
 type Shared = Import & { index: number };
 
-/** What the rest imports of the first program: memory, tables, globals and tags. */
+/** The imports of the rest from the first program: memory, tables, globals and tags. */
 function shared({ program, rest, table, size }: Split): Shared[] {
   const before = program.imported(wasm.GLOBAL).length;
   const globals = program
@@ -255,7 +255,7 @@ function restOf(both: Split, tables: readonly Range[]): Uint8Array {
   const { bytes: whole } = program;
   const imports = importsFor(both);
   const numbers = numbersIn(both, imports);
-  // What asks for the rest finds this there once it has come.
+  // The code that loads the rest finds this once it is there.
   const done = numbers.functions.size;
   const inSlots = [done, ...entered.map((index) => numbers.functions.get(index) as number)];
   const types = [...rest.map((index) => program.typeOf(index)), both.nothing];
@@ -272,7 +272,7 @@ function restOf(both: Split, tables: readonly Range[]): Uint8Array {
 }
 
 /**
- * What the rest imports: what its functions use of the program's own imports, and what is shared;
+ * The imports of the rest: the program's own imports that its functions use, and what is shared,
  * each with its number in the whole program.
  */
 function importsFor(both: Split): Shared[] {
@@ -315,7 +315,7 @@ function rewritten(both: Split, numbers: Numbers, index: number): Uint8Array {
   return Buffer.concat([...parts, program.bytes.subarray(done, end)]);
 }
 
-/** An instruction as it stands in the rest, where it is another there. */
+/** An instruction as it is in the rest, if it differs. */
 function inRest(both: Split, { functions, globals }: Numbers, code: number, value: number) {
   if (code === GLOBAL_GET || code === GLOBAL_SET) {
     return bytes(code, number(globals.get(value) as number));
@@ -361,7 +361,7 @@ function written({ address, content }: Data): Uint8Array {
   return bytes(0, I32_CONST, signed(address), END, sized(content));
 }
 
-/** What fills a table with functions from a slot on. */
+/** The bytes that fill a table with functions from a slot on. */
 function filled(table: number, slot: number, functions: readonly number[]): Uint8Array {
   const place = bytes(I32_CONST, signed(slot), END);
   return bytes(2, number(table), place, 0, list(functions.map(number)));

@@ -1,4 +1,4 @@
-"""Steps that are done once and redone only when what they depend on changes."""
+"""Steps that are done once, and again only when their inputs change."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ STAMPS = CACHE / "stamps"
 
 
 def digest(*parts: str | bytes | Path) -> str:
-    """Name a state of things: texts, bytes and the contents of files."""
+    """Hash a state: texts, bytes and the contents of files."""
     state = hashlib.sha256()
     for part in parts:
         content = part.read_bytes() if isinstance(part, Path) else part
@@ -26,14 +26,14 @@ def digest(*parts: str | bytes | Path) -> str:
 
 
 def is_done(step: str, state: str) -> bool:
-    """Tell whether the step was finished in just this state."""
+    """Tell whether the step was finished in exactly this state."""
     stamp = STAMPS / step
     return stamp.is_file() and stamp.read_text(encoding="utf-8") == state
 
 
 @contextmanager
 def stamped(step: str, state: str) -> Iterator[None]:
-    """Do a step: its stamp goes first and comes back last, so that half a step is none."""
+    """Do a step: its stamp is removed first and written last, so that half a step doesn't count."""
     STAMPS.mkdir(parents=True, exist_ok=True)
     stamp = STAMPS / step
     stamp.unlink(missing_ok=True)
@@ -42,7 +42,7 @@ def stamped(step: str, state: str) -> Iterator[None]:
 
 
 def keep(place: Path, content: bytes) -> None:
-    """Keep what was made in place of all before it; a half-written file has another name."""
+    """Replace all earlier results; a half-written file has another name."""
     place.parent.mkdir(parents=True, exist_ok=True)
     for older in place.parent.iterdir():
         older.unlink(missing_ok=True)

@@ -1,6 +1,6 @@
 // Leaves out of Pyodide's script what nothing in it can reach. The script is one function, as
-// Emscripten writes it. Names are all that is looked at, so what only shares its name with
-// something that is used stays too.
+// Emscripten writes it. Only names are compared, so what shares its name with something used stays
+// too.
 
 import type {
   AnyNode,
@@ -15,12 +15,13 @@ import { parse } from 'acorn';
 /** What can be left out: a statement, one of several declarations, or a line of a long table. */
 type Piece = { node: AnyNode; kept: boolean };
 
-/** Sounds for a main loop that nobody runs: they alone would keep all of SDL. */
+/** Sounds for a main loop that never runs: they alone would keep all of SDL. */
 const DEAD = /^registerPostMainLoop\(\(\)=>SDL\.audio/;
 
 /**
  * Returns the script without what is not reached.
- * @param imported what the program imports  @param outside all words of the scripts that use it
+ * @param imported the program's imports
+ * @param outside all words of the scripts that use it
  */
 export function cutScript(
   code: string,
@@ -38,9 +39,9 @@ class Script {
   readonly #code;
   readonly #imported;
   readonly #pieces = new Map<AnyNode, Piece>();
-  /** The pieces that stay where a name is reached: its declaration, and what is set on it. */
+  /** The pieces that stay if a name is reached: its declaration, and what is set on it. */
   readonly #byName = new Map<string, Piece[]>();
-  /** Properties that are set on `Module` for whoever reads them. */
+  /** Properties that are set on `Module` for others to read. */
   readonly #offered: [string, Piece][] = [];
   /** Lines that stay with what the program exports. */
   readonly #exports: [string, Piece][] = [];
@@ -73,7 +74,7 @@ class Script {
     return this.#without();
   }
 
-  /** How much was found; it grows until all is. */
+  /** How much was found; it grows until nothing more is. */
   get #found(): number {
     return this.#reached.size + this.#properties.size + this.#waiting.length;
   }
@@ -183,7 +184,7 @@ class Script {
     return used || this.#imported.has(name);
   }
 
-  /** Notes all names in a piece, but for those in pieces within it. */
+  /** Collects all names in a piece, except those in pieces within it. */
   #read(node: AnyNode, piece: AnyNode): void {
     if (node !== piece && this.#pieces.has(node)) return;
     if (node.type === 'Identifier') this.#reach(node.name);
@@ -208,16 +209,16 @@ class Script {
       if (node.start < at) continue;
       result += this.#code.slice(at, node.start);
       at = node.end;
-      // A line of a list goes with a comma: the one behind it, or, at the end, the one before.
+      // A line of a list is removed with a comma: the one after it or, at the end, the one before.
       if (this.#code[at] === ',') at += 1;
       else if (isListed(node) && result.endsWith(',')) result = result.slice(0, -1);
     }
-    // Of a declaration without names nothing is left.
+    // Nothing is left of a declaration without names.
     return (result + this.#code.slice(at)).replace(/\b(?:var|let|const) ;/g, ';');
   }
 }
 
-/** The name of a property, which is no reference to anything; null where it is worked out. */
+/** The name of a property, which is no reference; null if it is computed. */
 function propertyOf(node: AnyNode): AnyNode | null {
   if (node.type === 'MemberExpression') return node.computed ? null : node.property;
   return 'key' in node && 'computed' in node && !node.computed ? node.key : null;
@@ -241,7 +242,7 @@ function childrenOf(node: AnyNode): AnyNode[] {
     .filter((value): value is AnyNode => typeof value?.type === 'string');
 }
 
-/** What does something where it is evaluated. */
+/** Expressions with an effect when evaluated. */
 const ACTS = new Set<AnyNode['type']>([
   'CallExpression',
   'NewExpression',
@@ -258,7 +259,7 @@ const LATER = new Set<AnyNode['type']>([
   'FunctionDeclaration',
 ]);
 
-/** Whether nothing happens where an expression is evaluated. */
+/** Whether evaluating an expression has no effect. */
 function isPure(node: AnyNode | null | undefined): boolean {
   if (!node || LATER.has(node.type)) return true;
   if (ACTS.has(node.type) || (node.type === 'UnaryExpression' && node.operator === 'delete')) {
@@ -278,7 +279,7 @@ function propertySet(node: AnyNode): { of: string; name: string } | null {
   return plain && name ? { of: nameOf(left.object), name } : null;
 }
 
-/** The name in `wasmExports["name"]`, which may stand at the end of several assignments. */
+/** The name in `wasmExports["name"]`, which may end a chain of assignments. */
 function exportIn(node: AnyNode): string | null {
   if (node.type === 'AssignmentExpression') return exportIn(node.right);
   if (node.type !== 'MemberExpression' || nameOf(node.object) !== 'wasmExports') return null;
@@ -289,7 +290,7 @@ function isText(node: AnyNode): boolean {
   return node.type === 'Literal' && typeof node.value === 'string';
 }
 
-/** What a name or a text says; '' for anything else. */
+/** The text of a name or a string; '' for anything else. */
 function nameOf(node: AnyNode): string {
   if (node.type === 'Identifier' || node.type === 'PrivateIdentifier') return node.name;
   return node.type === 'Literal' && typeof node.value === 'string' ? node.value : '';

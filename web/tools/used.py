@@ -1,9 +1,9 @@
-"""Finds anew what of Pyodide's program is used: `python3 -m web.tools.used`, for another Pyodide.
+"""Finds again which functions of Pyodide's program are used, for another Pyodide.
 
-The build splits the program by what is written down in `used.json`. It could find that out each
-time, but two runs need not agree on every function, and two builds of a commit are to be equal.
-Run again for the same Pyodide, it adds what it finds. A function that is missing there does no
-harm: where it is called, the rest of the program comes.
+`python3 -m web.tools.used` runs it. The build splits the program by what is in `used.json`. It
+could find that out each time, but two runs need not agree on every function, and two builds of a
+commit are to be equal. Run again for the same Pyodide, it adds what it finds. A missing function
+does no harm: when it is called, the rest of the program is loaded.
 """
 
 from __future__ import annotations

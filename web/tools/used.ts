@@ -1,7 +1,6 @@
-// What of Pyodide's program is used: found by running everything with each function marked, and
-// written down in used.json, since two runs need not agree on every function.
-//
-// `python3 -m web.tools.used` does that anew for another Pyodide.
+// Which functions of Pyodide's program are used: found by running everything with each function
+// marked, and kept in used.json, since two runs need not agree on every function. `python3 -m
+// web.tools.used` finds them again for another Pyodide.
 
 import { createHash } from 'node:crypto';
 import type { Range, Uses } from './split.ts';
@@ -10,7 +9,7 @@ import { CODE, sectionOf } from './wasm.ts';
 /** A table in the program's memory that only functions of the rest read. */
 export type Table = {
   what: string;
-  /** Its first bytes, in hexadecimal digits, which stand nowhere else; and how many it has. */
+  /** Its first bytes, in hexadecimal digits, which occur nowhere else; and its length. */
   begins: string;
   bytes: number;
 };
@@ -23,19 +22,19 @@ export type Used = {
   tables: Table[];
 };
 
-/** What tells a program from others, whatever it exports. */
+/** Identifies a program, whatever it exports. */
 export function digestOf(program: Uint8Array): string {
   const code = sectionOf(program, CODE);
   return createHash('sha256').update(program.subarray(code?.begin, code?.end)).digest('hex');
 }
 
-/** Says of each function whether it is used. */
+/** Tells for each function whether it is used. */
 export function usesOf({ functions }: Used): Uses {
   const bits = Buffer.from(functions, 'base64');
   return (index) => ((bits[index >> 3] ?? 0) & (1 << (index & 7))) !== 0;
 }
 
-/** Where a table lies in the memory that a program begins with. */
+/** The place of a table in the program's initial memory. */
 export function placeOf(memory: Buffer, { what, begins, bytes }: Table): Range {
   const first = Buffer.from(begins, 'hex');
   const place = memory.indexOf(first);

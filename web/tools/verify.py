@@ -27,31 +27,31 @@ from web.tools.stamps import only_one
 Rebuild = Callable[[Provenance], Folder]
 SECONDS = 60
 MISSING = (404, 410)
-# How hosts refuse what they don't publish.
+# How hosts refuse files that they don't publish.
 REFUSALS = range(400, 500)
 COMMIT = re.compile(r"[0-9a-f]{40}")
 
 
 @dataclass(frozen=True)
 class Difference:
-    """A file that a site has not, has not so, or has besides; or that comes as what it isn't."""
+    """A file that a site lacks, has differently, has in addition, or sends with a wrong type."""
 
     name: str
     what: str
     is_wrong: bool = True
-    """What isn't wrong is advice."""
+    """Anything else is advice."""
 
 
 @dataclass(frozen=True)
 class Host:
-    """What answers at an address, and how it has sent each file."""
+    """Whatever answers at an address, and how it has sent each file."""
 
     base: str
     types: dict[str, str] = field(default_factory=dict)
     caching: dict[str, str] = field(default_factory=dict)
 
     def fetch(self, name: str, refusals: Container[int] = MISSING) -> bytes | None:
-        """Return a file of the site; None where it has none of this name."""
+        """Return a file of the site; None if it has none of this name."""
         try:
             with urlopen(urljoin(self.base, quote(name)), timeout=SECONDS) as response:
                 self.types[name] = response.headers.get("Content-Type", "")
@@ -68,7 +68,7 @@ class Host:
             raise Stop(f"{self.base} can't be reached: {error.reason}") from error
 
     def fetch_any(self, name: str) -> bytes | None:
-        """Return a file that the site may have besides; None however the host refuses."""
+        """Return a file that the site may have in addition; None however the host refuses."""
         return self.fetch(name, REFUSALS)
 
 
@@ -78,9 +78,9 @@ usual name. To compare all of it, verify the folder that is published."""
 
 
 def verify(site: str) -> int:
-    """Say how a site differs from the commit that it names, and what its host should change.
+    """Report how a site differs from its commit, and what its host should change.
 
-    Return 0 where nothing is wrong.
+    Return 0 if nothing is wrong.
     """
     is_folder = Path(site).is_dir()
     differences = compare_folder(Path(site), rebuild) if is_folder else compare(site, rebuild)
@@ -116,7 +116,7 @@ def compare_folder(folder: Path, again: Rebuild) -> list[Difference]:
 
 
 def _built(site: str, said: bytes | None, again: Rebuild) -> Folder:
-    """Build again what a site says that it was built from."""
+    """Build again what a site states that it was built from."""
     if said is None:
         raise Stop(f"{site} doesn't say how it was built: it has no {provenance.NAME}")
     files = again(Provenance.read(said))

@@ -1,4 +1,4 @@
-// Programs in WebAssembly, read and written without any other tool.
+// Reads and writes WebAssembly programs without any other tool.
 // https://webassembly.github.io/spec/core/binary/modules.html
 
 const HEADER = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
@@ -15,7 +15,7 @@ export const DATA = 11;
 export const DATA_COUNT = 12;
 export const TAGS = 13;
 
-/** The kinds of what is imported and exported. */
+/** The kinds of imports and exports. */
 export const FUNCTION = 0;
 export const TABLE = 1;
 export const MEMORY = 2;
@@ -24,19 +24,19 @@ export const TAG = 4;
 
 export type Section = { kind: number; begin: number; end: number };
 
-/** What a program imports; `type` is how that is described there. */
+/** A program's import; `type` is its description there. */
 export type Import = { from: string; name: string; kind: number; type: Uint8Array };
 
-/** A type of functions: how many parameters they take, and how it is written. */
+/** A type of functions: the number of parameters, and its bytes. */
 export type FunctionType = { parameters: number; entry: Uint8Array };
 
-/** What a program exports, and how that is written. */
+/** A program's export, and its bytes. */
 export type Export = { name: string; kind: number; index: number; entry: Uint8Array };
 
-/** Where the body of a function lies: its locals, then its instructions. */
+/** The place of a function's body: its locals, then its instructions. */
 export type Body = { begin: number; code: number; end: number };
 
-/** What memory begins with at an address. */
+/** Initial memory at an address. */
 export type Data = { address: number; content: Uint8Array };
 
 /** Reads a program piece by piece. */
@@ -115,12 +115,12 @@ function* sections(bytes: Uint8Array): Generator<Section> {
   }
 }
 
-/** Where a section lies, if a program has it. */
+/** The place of a section, if a program has it. */
 export function sectionOf(bytes: Uint8Array, kind: number): Section | undefined {
   return [...sections(bytes)].find((section) => section.kind === kind);
 }
 
-/** The list that a section is, each of its entries read in turn; empty where it is missing. */
+/** The list in a section, each of its entries read in turn; empty if it is missing. */
 function listIn<T>(bytes: Uint8Array, kind: number, read: (reader: Reader) => T): T[] {
   const section = sectionOf(bytes, kind);
   if (!section) return [];
@@ -143,7 +143,7 @@ function skipType(reader: Reader, kind: number) {
   else skipTag(reader);
 }
 
-/** Skips the type of a table; returns what it holds. */
+/** Skips the type of a table; returns the type of its entries. */
 function skipTable(reader: Reader): number {
   const kind = reader.byte();
   reader.limits();
@@ -180,7 +180,7 @@ export function bodiesOf(bytes: Uint8Array): Body[] {
   });
 }
 
-/** The types of functions, each as it is described there. */
+/** The types of functions, with their descriptions. */
 export function typesIn(bytes: Uint8Array): FunctionType[] {
   return listIn(bytes, TYPES, (reader) => {
     const begin = reader.at;
@@ -191,7 +191,7 @@ export function typesIn(bytes: Uint8Array): FunctionType[] {
   });
 }
 
-/** What each of a program's own tables holds: references to functions or to others. */
+/** The types of the entries in a program's own tables: references to functions or to others. */
 export function tablesIn(bytes: Uint8Array): number[] {
   return listIn(bytes, TABLES, skipTable);
 }
@@ -205,7 +205,7 @@ export function globalsIn(bytes: Uint8Array): Uint8Array[] {
   });
 }
 
-/** The types of what a program throws. */
+/** The types of a program's exceptions. */
 export function tagsIn(bytes: Uint8Array): Uint8Array[] {
   return listIn(bytes, TAGS, (reader) => reader.taken(() => skipTag(reader)));
 }
@@ -219,7 +219,7 @@ export function functionsInTable(bytes: Uint8Array): number[] {
   }).flat();
 }
 
-/** A constant of 32 bits, and the end of what computes it. */
+/** A constant of 32 bits, and the end of its expression. */
 function constant(reader: Reader): number {
   const code = reader.byte();
   const value = reader.signed();
@@ -227,7 +227,7 @@ function constant(reader: Reader): number {
   return value;
 }
 
-/** What a program's memory begins with, piece by piece. */
+/** A program's initial memory, piece by piece. */
 export function dataOf(bytes: Uint8Array): Data[] {
   return listIn(bytes, DATA, (reader) => {
     if (reader.number() !== 0) throw new Error('data that waits to be asked for is not known');
@@ -244,7 +244,7 @@ export function memoryOf(bytes: Uint8Array): Buffer {
   return memory;
 }
 
-/** The program with those of its exports that are wanted. */
+/** The program with only the wanted exports. */
 export function withExports(bytes: Uint8Array, wanted: (name: string) => boolean): Uint8Array {
   const kept = exportsOf(bytes).filter(({ name }) => wanted(name));
   return withSections(bytes, { [EXPORTS]: list(kept.map(({ entry }) => entry)) });
@@ -260,13 +260,13 @@ export function withSections(bytes: Uint8Array, others: Record<number, Uint8Arra
   );
 }
 
-/** A program of some sections, in the order in which they are given. */
+/** A program of some sections, in the given order. */
 export function programOf(parts: [kind: number, content: Uint8Array][]): Uint8Array {
   const written = parts.flatMap(([kind, content]) => [Uint8Array.of(kind), sized(content)]);
   return Buffer.concat([HEADER, ...written]);
 }
 
-/** A list, as a program holds it: how many entries, then one after another. */
+/** A list: the number of entries, then one after another. */
 export function list(entries: readonly Uint8Array[]): Uint8Array {
   return Buffer.concat([number(entries.length), ...entries]);
 }

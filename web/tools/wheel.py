@@ -18,23 +18,23 @@ if TYPE_CHECKING:
 BUILT = CACHE / "built"
 # The oldest time that a zip file can hold: the same sources give the same bytes on any day.
 EPOCH = "315532800"
-# What only terminals and programs use: the wheel of a page has nothing of it.
+# Modules for terminals and programs only: the pages' wheel has none of them.
 ELSEWHERE = (
     *("pygames/adapters/", "pygames/added/", "pygames/cli/", "pygames/conformance/"),
     *("pygames/vector/", "pygames/__main__.py", "pygames/games/elsewhere.py"),
     *("pygames/playing.py", "pygames/reader.py"),
 )
-# What makes and checks puzzles, and the packs: a page gets each pack as a file when it is wanted.
+# Makers and checkers of puzzles, and the packs: a page loads each pack as a file.
 OF_PUZZLES = ("/puzzle_maker.py", "/puzzle_proof.py", "/puzzles.txt")
-# What only programs that learn use.
+# Modules for programs that learn.
 OF_LEARNING = "/planes.py"
 guests: Folder = {}
-"""The files of games that a host puts into the site (guests.py)."""
+"""The files of games that a host adds to the site (guests.py)."""
 BUILD = "import sys; from flit_core.buildapi import build_wheel; build_wheel(sys.argv[1])"
 
 
 def build_wheel() -> Path:
-    """Build the rules' wheel with its standard backend, where its sources have changed."""
+    """Build the rules' wheel with its standard backend, if its sources have changed."""
     made_of = state()
     if not is_done("wheel", made_of) or len(list(BUILT.glob("*.whl"))) != 1:
         shutil.rmtree(BUILT, ignore_errors=True)
@@ -47,13 +47,13 @@ def build_wheel() -> Path:
 
 
 def state() -> str:
-    """Name what the wheel is made of, with the packs of puzzles."""
+    """Hash what the wheel is made of, with the packs of puzzles."""
     more = (part for name, content in guests.items() for part in (name, content))
     return digest(Path(__file__), *_sources(), *more)
 
 
 def _store(wheel: Path) -> None:
-    """Leave out what pages never use, and take the compression out.
+    """Leave out what pages never use, and undo the compression.
 
     Hosts compress the wheel better, as a whole.
     """
@@ -75,13 +75,13 @@ def is_elsewhere(name: str) -> bool:
 
 
 def _listed(record: bytes) -> bytes:
-    """Take what is left out from the wheel's own list, in which each file has a line."""
+    """Remove the left-out files from the wheel's own list, in which each file has a line."""
     lines = record.decode().splitlines(keepends=True)
     return "".join(line for line in lines if not is_elsewhere(line.split(",")[0])).encode()
 
 
 def with_packs(wheel: Path, folder: Path) -> Path:
-    """Copy a page's wheel into a folder, with the packs of puzzles: so all of them can be asked."""
+    """Copy a page's wheel into a folder, with the packs of puzzles, so that all can be used."""
     copy = Path(shutil.copy(wheel, folder))
     with zipfile.ZipFile(copy, "a") as archive:
         for pack in sorted((ROOT / "pygames" / "games").glob("*/puzzles.txt")):
@@ -95,7 +95,7 @@ def micropip_wheel() -> Path:
 
 
 def _sources() -> list[str | Path]:
-    """List what the wheel is made of: the package, and the files that pyproject.toml names."""
+    """List the wheel's sources: the package, and the files that pyproject.toml names."""
     package = sorted(
         path
         for path in (ROOT / "pygames").rglob("*")

@@ -26,12 +26,12 @@ HINT_EVERY = 4
 """Plies from one hint to the next."""
 HINT = {"playouts": 60, "nodes": 600}
 PICKS = 6
-"""Places that are picked in each position, to hear why that isn't possible."""
+"""Places to pick in each position, to hear why that isn't possible."""
 
 _LITERAL = re.compile(r"^\s*(?://|/?\*).*$|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`", re.MULTILINE)
 _SILENT = {"action", "actions", "colors", "d", "font", "from", "glyph", "glyphs", "id", "link"}
 _SILENT |= {"notation", "path", "sample", "picks", "record", "seed", "texture", "tint", "to"}
-"""What isn't read by anybody, by its key."""
+"""Texts that nobody reads, by their keys."""
 _IMPORT = re.compile(r"^import .*$", re.MULTILINE)
 _NOTATION = re.compile(r"[#>*]?\S*[\d<>#+-]\S*|[#>*]\S+")
 _SENTENCES = re.compile(r"(?<=[.:?!;]) +(?=[A-Z])")
@@ -57,19 +57,19 @@ def main() -> None:
 
 
 def page_files() -> list[Path]:
-    """List the files with the page's words: those of all of it, then those of its rooms."""
+    """List the files with the page's words: those of the core, then those of its rooms."""
     return [*sorted(PAGE.glob("words/en/*.ts")), *sorted(PAGE.glob("rooms/*/words/en*.ts"))]
 
 
 def page_words(source: str) -> Iterator[str]:
-    """Yield the sentences in a file of the page's words, in their order."""
+    """Yield the sentences in a file of the page's words, in order."""
     for plain, template in _LITERAL.findall(_IMPORT.sub("", source)):
         if text := plain or template:
             yield text
 
 
 def texts(value: Any, key: str = "") -> Iterator[str]:
-    """Yield all that people may read of an answer."""
+    """Yield all words of an answer that people may read."""
     if isinstance(value, str):
         if re.search("[A-Za-z]{2}", value) and not _NOTATION.fullmatch(value):
             yield value
@@ -83,7 +83,7 @@ def texts(value: Any, key: str = "") -> Iterator[str]:
 
 
 def once(said: Iterable[str]) -> Iterator[str]:
-    """Yield the first of all sentences that differ in numbers, places and names alone."""
+    """Yield the first of all sentences that differ only in numbers, places and names."""
     known = set()
     for text in said:
         for sentence in _SENTENCES.split(text):
@@ -114,7 +114,7 @@ def _rules(game: Game[Any]) -> Path:
 
 
 def _said(game: str) -> Iterator[str]:
-    """Yield what is said in some games, played at random to their ends."""
+    """Yield the sentences of some games, played at random to their ends."""
     fewest, most = find(game).players
     for seed in SEEDS:
         for players in sorted({fewest, min(2, most), min(3, most)}):
@@ -132,7 +132,7 @@ def _played(record: dict[str, Any], random: Random) -> Iterator[str]:
 
 
 def _asked(record: dict[str, Any], random: Random) -> Iterator[str]:
-    """Yield what is said of one position: with and without "you", and by a hint."""
+    """Yield the sentences about one position: with and without "you", and by a hint."""
     view = _ask("view", record=record)
     yield from _of_view(view)
     yield from _of_view(_ask("view", record=record, you=0))

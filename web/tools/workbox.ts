@@ -1,5 +1,5 @@
-// Writes Workbox's part of the service worker of a site: `node workbox.ts '{"site": …, "build": …}'`.
-// Any warning of Workbox's is an error: it leaves files out with no more than a warning.
+// Writes Workbox's part of a site's service worker: `node workbox.ts '{"site": …, "build": …}'`.
+// Any warning of Workbox's is an error, because it leaves files out with no more than a warning.
 
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -12,7 +12,7 @@ type Options = { site: string; build: string; left: string[] };
 const options: Options = JSON.parse(process.argv[2]);
 const { site, build, left } = options;
 
-/** Each file must be the one of this build, also where the site changes while it is being kept. */
+/** Each file must be the one of this build, even if the site changes while it is being kept. */
 async function withIntegrity(entries: (ManifestEntry & { size: number })[]) {
   const manifest = await Promise.all(
     entries.map(async (entry) => {
@@ -31,17 +31,17 @@ const { warnings } = await generateSW({
   maximumFileSizeToCacheInBytes: 64 * 1024 * 1024,
   dontCacheBustURLsMatching: /^(app|py|pyodide)\/[0-9a-f]+\//,
   manifestTransforms: [withIntegrity],
-  // The page is the page whatever is asked of it: links may carry what others append to them.
+  // A page is the same whatever its query: others append parameters to links.
   ignoreURLParametersMatching: [/./],
-  // A cache for each build: the files of two never mix. keep-builds.js ends the older ones.
+  // A cache for each build: the files of two never mix. keep-builds.js deletes the older ones.
   cacheId: `pygames-${build.replace('app/', '')}`,
   cleanupOutdatedCaches: false,
   skipWaiting: false,
-  // The page of a first visit gets its files from its cache too, from then on.
+  // From then on, the page of a first visit gets its files from its cache too.
   clientsClaim: true,
   sourcemap: false,
-  // A runtime in a file of its own is fetched after the worker is installed: where that file doesn't
-  // come, the browser keeps a worker that keeps nothing. In one file, all of it comes or none.
+  // A separate runtime file would be fetched after the worker is installed: if it doesn't arrive,
+  // the browser keeps a worker that keeps nothing. In one file, everything arrives or nothing does.
   inlineWorkboxRuntime: true,
   mode: 'production',
 });

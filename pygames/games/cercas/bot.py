@@ -8,7 +8,7 @@ from pygames.games.cercas.guide import Guide
 from pygames.games.cercas.solver import solve
 
 PLAYOUTS_ONLY = Guide(evaluated=0)
-"""What the gentle levels go by: they don't see who runs out of room."""
+"""The guide of the gentle levels: they don't see who runs out of room."""
 LEVELS = {
     1: Level(playouts=5, guide=PLAYOUTS_ONLY),
     2: Level(playouts=35, guide=PLAYOUTS_ONLY),

@@ -15,7 +15,7 @@ _OPENING = 4
 
 
 def challenge(day: Day) -> Challenge:
-    """Return what the day asks: to continue from an opening drawn by lot."""
+    """Return the day's challenge: to continue from a random opening."""
     person = day.pick((0, 1), "Cercas")
     return Challenge(
         task=words.DAILY, special=_special, person=person, level=day.level, opening=_opening(day)

@@ -1,4 +1,4 @@
-"""What the bot of Cercas thinks of moves and positions."""
+"""How the bot of Cercas judges moves and positions."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ class Guide(Playouts, Guided[Position, int]):
     """
 
     kill: float = 1.0
-    """What each space taken from the opponent adds to the logarithm of a prior."""
+    """The weight of each space taken from the opponent, in the logarithm of a prior."""
     length: float = 0.5
-    """What each line of a fence adds."""
+    """The weight of each line of a fence."""
     margin: float = 0.1
     """How much of a playout's reward depends on the margin in points."""
     evaluated: float = 0.5
     """How much of a reward the evaluation decides; the rest is the playout's."""
     room: float = 0.1
-    """What each fence or space that only one player has left adds to the logit of a reward."""
+    """The weight of each fence or space left to only one player, in the logit of a reward."""
 
     @cached_property
     def _kills(self) -> list[float]:

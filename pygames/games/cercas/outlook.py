@@ -17,7 +17,7 @@ from pygames.games.cercas.search import DRAWN, Position, drawable
 _BESIDE = {fence: (drawn[4], drawn[0]) for fence, drawn in DRAWN.items()}
 
 Key = tuple[int, ...]
-"""What decides about the rest of the game: equal only for positions that are worth the same."""
+"""A key of the rest of the game: equal only for positions that are worth the same."""
 
 
 class Outlook(NamedTuple):

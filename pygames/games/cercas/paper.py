@@ -1,4 +1,4 @@
-"""What can be printed to play on paper: sheets for one game or two, and a move sheet."""
+"""Printable sheets to play on paper: for one game or two, and a move sheet."""
 
 from __future__ import annotations
 

@@ -28,15 +28,15 @@ PATIENCE = 800
 ROOM = 22
 """The most actions that both players together have in a candidate."""
 ANY = 10
-"""So many actions at random are tried beside those of the players."""
+"""How many random actions are tried besides those of the players."""
 OPENING = 12
-"""So many plies are played at random, which is quick."""
+"""How many plies are played at random, which is quick."""
 TO_GO = range(5, 12)
-"""How many actions a game takes from a candidate to its end, as it was played."""
+"""How many actions a game took from a candidate to its end."""
 CHOICES, LATER_CHOICES = 6, 3
 """The fewest actions to choose from, at first and later."""
 PLAUSIBLE = 2
-"""So many other actions, at least, look nearly as good."""
+"""At least this many other actions look nearly as good."""
 NEARLY = 1.0
 """How much worse an action may look, in points."""
 LIMITS = (11.0, 11.75, 12.3, 13.2)
@@ -55,7 +55,7 @@ class Found:
 
 
 class Endings:
-    """What positions come to: all searches share what they find out."""
+    """The results of positions: all searches share what they find out."""
 
     def __init__(self) -> None:
         self._meter = Meter(Budget("nodes", 1))
@@ -87,7 +87,7 @@ class Endings:
         return DRAW, None
 
     def only(self, position: Position, points: int) -> int | None:
-        """Return the one action that keeps a result, where there is something to choose."""
+        """Return the one action that keeps a result, if there is a choice."""
         moves, found = every_move(position), None
         if len(moves) < LATER_CHOICES:
             return None
@@ -194,11 +194,11 @@ def difficulty(nodes: int, plies: int, plausible: int) -> float:
 
 
 _TURNS = tuple((a, b, flip) for a in (1, -1) for b in (1, -1) for flip in (False, True))
-"""What the symmetries of the board do to coordinates that count from its centre."""
+"""The symmetries of the board, on coordinates that count from its centre."""
 
 
 def key(puzzle: Puzzle) -> str:
-    """Return lines and marks, the first as a text among all ways to turn and mirror the board.
+    """Return a key of lines and marks: the first text among all symmetries of the board.
 
     Marks are those of the player to move, and the other's.
     """

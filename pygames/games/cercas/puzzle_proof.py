@@ -17,15 +17,15 @@ from pygames.puzzles import Puzzle
 from pygames.puzzles.puzzle import false_theme
 
 CHOICES = 3
-"""An action counts as the only one that keeps a result where there are so many at least."""
+"""With at least this many actions, one counts as the only one that keeps a result."""
 
 
 def fault(puzzle: Puzzle) -> str | None:
-    """Say what about a puzzle is not so; None if all of it is.
+    """Say what is wrong about a puzzle; None if nothing is.
 
-    Each own action keeps what the puzzle is about, a win or a draw, whatever is answered, and no
-    other action does. The answers ask for as many such actions as any answers can. Where a draw
-    is to be kept, there is no win.
+    Each own action keeps the win or the draw against every answer, and no other action does. The
+    answers ask for as many such actions as any answers can. If a draw is to be kept, there is no
+    win.
     """
     board, keeps = position_text.read(puzzle.start or ""), kept_by(puzzle)
     if not board.actions():  # C10
@@ -162,8 +162,8 @@ class _Proof:
     def _bounds(self, board: Board, beside: int) -> tuple[int, int]:
         """Return the fewest and the most points by which the player can lead at the end.
 
-        A region that lies beside no fence that may still be drawn stays as it is (C6, C8). Of
-        any other, each space counts for one player at most (C11).
+        A region beside no fence that may still be drawn doesn't change (C6, C8). In any other, each
+        space counts for at most one player (C11).
         """
         settled = live = 0
         for region in regions(board.lines):

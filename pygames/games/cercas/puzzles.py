@@ -22,7 +22,7 @@ from pygames.puzzles.line import add_line, take_line
 from pygames.puzzles.puzzle import BANDS, themes_that_hold
 
 WIN, DRAW = 1, 0
-"""What is to be kept: the fewest points by which the player must lead at the end."""
+"""The result to keep: the fewest points by which the player must lead at the end."""
 MOST_MOVES = 6
 _CHEAP = Budget("nodes", 3_000)
 """Positions to look at for what answers a wrong action."""

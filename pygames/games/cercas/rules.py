@@ -106,7 +106,7 @@ class Cercas(State):
         return words.reason(cast, self.board.player, self.points, self.still_open)
 
     def position(self) -> str | None:
-        """Return the position text while the game goes on."""
+        """Return the position text of an unfinished game."""
         return None if self._over else position_text.write(self.board)
 
     def text(self) -> str:

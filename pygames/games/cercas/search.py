@@ -204,8 +204,8 @@ def play_out(  # noqa: C901 - one loop, see below
     """Play at random to the end; return by how many points X leads.
 
     An action that is impossible now stays impossible: lines are only added, and free spaces only
-    disappear. So each player draws fences from a lot, and discards those that don't fit. All is
-    in one loop: a call for each action would double its time.
+    disappear. So each player draws fences at random, and discards those that don't fit. All is in
+    one loop: a call for each action would double its time.
     """
     player, x, o, for_x, for_o, lines, one, two, three, fences = position
     lot = list(_bits(fences))

@@ -16,8 +16,8 @@ from pygames.look.spoken import listed
 NAMES = ("X", "O")
 HOW_TO_ARRANGE = "{Tap} two neighbouring dots for a line, or a space to change its mark."
 TOOLS = {"turn": "Other player to move", "clear": "Empty board"}
-"""What the buttons say when a position is arranged."""
-"""What the rules call the players, and how their marks are read."""
+"""The buttons of arranging."""
+"""The names of the players in the rules, and how their marks are read."""
 NEUTRAL = Cast(NAMES)
 """Both players by their sides."""
 
@@ -200,7 +200,7 @@ def _standing(areas: Sequence[Area], over: bool) -> Iterator[str]:
 
 
 def stayed_open(number: int) -> str:
-    """Say that spaces in open areas count for nobody (C9, C11)."""
+    """Say that spaces in open areas don't count (C9, C11)."""
     verb = "counts" if number == 1 else "count"
     return f"{counted(number, 'space')} stayed open and {verb} for nobody."
 
@@ -250,7 +250,7 @@ OVER = "The game is over"
 
 
 def reason(cast: Cast, stuck: Player, points: Sequence[int], still_open: int) -> str:
-    """Say how the points stand, who is stuck (C10), and what counts for nobody."""
+    """Say how the points stand, who is stuck (C10), and which spaces don't count."""
     could = f"{cast.name(stuck)} couldn’t draw another fence"
     rest = f", and {stayed_open(still_open)}" if still_open else "."
     return f"{_result(cast, points)}; {could}{rest}"

@@ -51,7 +51,7 @@ def _after(roll: int) -> list[int]:
 
 
 def _marked(position: Position, mark: int) -> Position:
-    """Set or take away a blackout mark of the player to move."""
+    """Set or remove a blackout mark of the player to move."""
     marks = list(position.blackouts)
     marks[position.player] ^= mark
     return position._replace(blackouts=tuple(marks))

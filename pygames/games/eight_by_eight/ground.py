@@ -1,4 +1,4 @@
-"""What lies: the board, the rail of blackouts above it, and what the roll lights up."""
+"""The ground: the board, the rail of blackouts above it, and what the roll lights up."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LEFT = 70
 _RAIL_ROW = 44
 _RAIL_TOP = 16
 _LIGHT_UP: Motion = {"motion": "fade", "delay": 480, "duration": 90}
-"""What the roll lights up waits for the die to come to rest."""
+"""Places light up when the die has come to rest."""
 
 
 def space_id(row: int, column: int) -> str:
@@ -87,7 +87,7 @@ def bare(players: int) -> Scene:
 
 
 class Ground:
-    """What lies in one position, with what has just happened."""
+    """The ground of a position, with what has just happened."""
 
     def __init__(self, moment: Moment[EightByEight]) -> None:
         """Look at the moment; the board is the same from every seat, as its rows are numbered."""

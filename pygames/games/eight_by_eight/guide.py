@@ -1,7 +1,7 @@
-"""What the bot thinks of moves and positions.
+"""How the bot judges moves and positions.
 
-It counts lines that can still be made, and what blackouts cost: each ends an eighth of the turns
-that are left (E4). How many turns are left is told by the empty spaces.
+It counts the lines that can still be made, and the cost of blackouts: each ends an eighth of the
+turns that are left (E4). The empty spaces show how many turns are left.
 """
 
 from __future__ import annotations
@@ -70,14 +70,15 @@ class Guide(Playouts, Guided[Position, int]):
         *(0.002, 0.025, 0.149, 0.613, 0.445, -0.983),
         *(0.006, 0.036, 0.221, 0.840, 0.468, -0.968),
     )
-    """What each of `parts` adds to the logit of winning; then the same for the player whose turn
-    it is. Learned from games: `docs/strength.md` says how, and what else was tried."""
+    """The weight of each of `parts` in the logit of winning, first for other players, then for the
+    one whose turn it is. Learned from games: `docs/strength.md` says how, and what else was tried.
+    """
     late: float = 0.22
     """The chance of making a line of five from a window of four in a last turn."""
     interest: tuple[float, float, float, float, float] = (0.02, 0.10, 0.35, 1.1, 5.0)
-    """What a window with 1 to 5 pieces adds to the interest of a space."""
+    """The interest that a window with 1 to 5 pieces adds to a space."""
     block: float = 0.8
-    """What closing an opponent's window is worth, as a share of its interest to them."""
+    """The worth of closing an opponent's window, as a share of its interest to them."""
     soft: float = 0.5
     """How much interest makes a prior e times as large."""
     black_out: float = 0.3
@@ -185,6 +186,6 @@ def _counts(position: Position) -> list[tuple[int, int, int, int]]:
 
 
 def standing(position: Position, player: int) -> float:
-    """Return how a player's lines stand against the best ones of another, whatever comes next."""
+    """Return how a player's lines compare with another's best ones, whatever comes next."""
     lines = [one + 8 * two + 64 * three + 512 * four for one, two, three, four in _counts(position)]
     return lines[player] - max(each for other, each in enumerate(lines) if other != player)

@@ -43,7 +43,7 @@ AHEAD = 0.1
 WORTH_A_THOUGHT = 0.1
 """The second best action wins so often at least."""
 MISLEADING = 2
-"""So many other actions, at least, look as good as the best at a glance."""
+"""At least this many other actions look as good as the best at a glance."""
 TRIES, WRONG = 8, 4
 """So often the gentlest level is asked first, and so often it goes wrong at least."""
 RATED = 128
@@ -57,7 +57,7 @@ _BUDGET = Budget("playouts", 1_000)
 """More than the gentlest level ever uses."""
 
 Worth = Callable[[int, int], float]
-"""What it is worth to have placed on a space (0 for none) with this many blackouts."""
+"""The worth of having placed on a space (0 for none) with this many blackouts."""
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ class Played:
     game: tuple[Action, ...] = ()
 
     def then(self, *actions: Action) -> Played:
-        """Return what comes of further actions."""
+        """Return the state after further actions."""
         state = self.state
         for action in actions:
             state = state.child(action)
@@ -275,9 +275,9 @@ def _wrong(state: EightByEight, right: Action, tries: int) -> int:
 
 
 def key(puzzle: Puzzle) -> str:
-    """Return the first as a text of a position and those that rows and columns make of it.
+    """Return a key: the first text among a position and its exchanged and turned forms.
 
-    The die knows no difference between a row and a column, nor between both ends of the board.
+    The die doesn't distinguish rows from columns, or the two ends of the board.
     """
     position = begun(puzzle).board
     mirrored = _mirrored(position)

@@ -30,10 +30,10 @@ class UnclearError(Exception):
 
 
 def fault(puzzle: Puzzle) -> str | None:
-    """Say what about a puzzle is not so; None if all of it is.
+    """Say what is wrong about a puzzle; None if nothing is.
 
-    It is the last round, in which each turn comes once at most. Each action wins as often as is
-    said, if everybody takes what wins most often for him; the best by a distance.
+    It is the last round, in which each turn comes at most once. Each action wins as often as the
+    puzzle says if all players take their best actions, and the best one leads clearly.
     """
     assert isinstance(puzzle, Graded)
     setup = Setup(puzzle.players, dict(puzzle.options))

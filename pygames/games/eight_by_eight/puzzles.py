@@ -1,9 +1,8 @@
-"""Puzzles: decisions of the last round, of which all chances are known exactly.
+"""Puzzles: decisions of the last round, with all chances known exactly.
 
-The numbers of a text: the band, how many players there are, the game up to the decision, rolls
-included, and for each action in stable order in how many of 100 games it wins. A shared win counts
-as a part of one. The game is a number of actions, and each of them as its place among those that
-are possible.
+The numbers of a text: the band, the number of players, the game up to the decision, rolls included,
+and for each action in stable order how many of 100 games it wins. A shared win counts as a part of
+one. The game is a number of actions, each as its place among the possible ones.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ class Graded(Puzzle):
     """A puzzle of which the chances after every action are known."""
 
     chances: tuple[int, ...]
-    """In how many of 100 games each legal action wins."""
+    """How many of 100 games each legal action wins."""
 
 
 def packed(players: int, game: Sequence[Action], chances: Sequence[int], band: int) -> Packer:
@@ -74,7 +73,7 @@ def read(fields: Unpacker) -> Graded:
 
 
 def _themes(position: Position, best: Action, chance: int) -> tuple[str, ...]:
-    """Return what the best action does, and what else there is to it."""
+    """Return what the best action does, and the puzzle's other themes."""
     found = {
         words.SURE: chance == _SURE,
         words.BLACK_OUT: best[0] == "x",

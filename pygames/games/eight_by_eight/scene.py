@@ -1,4 +1,4 @@
-"""What a moment of Eight-by-Eight looks like, where to point for each action, and what is said."""
+"""A moment of Eight-by-Eight: its picture, where to point for each action, and its words."""
 
 from __future__ import annotations
 
@@ -217,7 +217,7 @@ def _standing(layout: Layout, action: Action, colour: str) -> Shape:
 
 
 class _Pieces:
-    """What stands in one position, pegs, caps and the die, with what has just happened."""
+    """The pieces of a position, pegs, caps and the die, with what has just happened."""
 
     def __init__(self, moment: Moment[EightByEight]) -> None:
         self.board = moment.state.board

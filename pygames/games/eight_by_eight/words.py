@@ -33,7 +33,7 @@ def daily_special(roll: int, person: Player) -> str:
 PLAYERS = ("Red", "Yellow", "Green", "Blue")  # E2
 HOW_TO_ARRANGE = "{Tap} a space to change its piece, or a blackout mark of the player to move."
 TOOLS = {"turn": "Next player to move", "roll": "Next number", "clear": "Empty board"}
-"""What the buttons say when a position is arranged."""
+"""The buttons of arranging."""
 PIECES = tuple(f"{name.lower()} piece" for name in PLAYERS)
 EMPTY = "empty"
 _NUMBERS = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight")
@@ -95,7 +95,7 @@ def hand(number: int) -> str:
 # What has happened
 
 Deed = tuple[str, str]
-"""What a player did: a verb in the past, and what follows it."""
+"""A player's deed: a verb in the past, and what follows it."""
 
 PASSED: Deed = ("passed", "")
 IT = "it"
@@ -369,7 +369,7 @@ def turn_line(player: Player, roll: int, ending: bool) -> str:
     return f"{PLAYERS[player]} {rolled}{', in the last round' if ending else ''}"
 
 
-# What a hint says of a blackout
+# A hint's words about a blackout
 
 
 def risk(blackouts: int) -> str:

@@ -7,7 +7,7 @@ from pygames.bots.mcts import DEFAULT, Levers
 from pygames.games.eight_cities.guide import Guide
 
 WIDE = Guide(warmth=1.0)
-"""What levels 1 to 4 go by: priors that are less decided, and more curiosity."""
+"""The guide of levels 1 to 4: priors that are less decided, and more curiosity."""
 LEVELS = {
     1: Level(playouts=20, blur=1, guide=WIDE, levers=DEFAULT),
     2: Level(playouts=50, blur=0.4, guide=WIDE, levers=DEFAULT),

@@ -10,7 +10,7 @@ from math import cos, pi, sin
 from pygames.look.scene import Shape, box, circle, line, path, polygon, text
 
 COLOURS = ("white", "black")
-"""The players' colours, as they stand in ids."""
+"""The players' colours, as ids have them."""
 FILLS, EDGES = ("wRoad", "bRoad"), ("wEdge", "bEdge")
 
 _HALF = 57.5
@@ -99,7 +99,7 @@ def _loose(player: int) -> list[Shape]:
 
 
 NUMBER = ((-29.5, -39.5), (32.5, -39.5))
-"""Where the number of each player's flag stands."""
+"""The place of the number on each player's flag."""
 
 
 def _cloth(player: int) -> Shape:

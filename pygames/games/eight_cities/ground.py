@@ -1,7 +1,7 @@
-"""What lies: the land, White's roads, Black's on bridges over them, then loose ends.
+"""The ground: the land, White's roads, Black's on bridges over them, then loose ends.
 
-White's road is broad with kerb joints, Black's is narrow with a dashed centre line, so where
-both touch a tile all their arms stay visible.
+White's road is broad with kerb joints, Black's is narrow with a dashed centre line, so where both
+touch a tile all their arms stay visible.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def _coordinates() -> Iterator[Shape]:
 
 
 BARE_LAND = _land()
-"""What never changes."""
+"""The part that never changes."""
 
 
 # Roads

@@ -1,4 +1,4 @@
-"""What the bot thinks of moves and positions: how few places each player still needs."""
+"""How the bot judges moves and positions: by how few places each player still needs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Guide(Playouts, Guided[Position, int]):
     """Judges positions by how many places each player still needs to join the cities."""
 
     weights: tuple[float, ...] = (0.32, 0.88, 0.27, 0.025, 0.26, -0.08)
-    """What each of the `features` adds to the logit of winning."""
+    """The weight of each of the `features` in the logit of winning."""
     staying: float = 0.005
     """The prior of a pass, as a share of that of all roads together."""
     warmth: float = 2.0

@@ -28,7 +28,7 @@ ROADS_IN_A_TURN = 2
 
 
 class Side(NamedTuple):
-    """What one player has built: roads as places, networks as sets of tiles."""
+    """One player's roads: as places, and their networks as sets of tiles."""
 
     roads: int
     networks: tuple[int, ...]
@@ -122,7 +122,7 @@ def _flood(tiles: int, within: int, places: int) -> int:
 
 
 def loose_end(tiles: int, roads: int, cities: int) -> int:
-    """Return those of the tiles that have no city and exactly one end of a road (K7)."""
+    """Return the given tiles that have no city and exactly one end of a road (K7)."""
     return sum(tile for tile in bits(tiles & ~cities) if (roads & AROUND[tile]).bit_count() == 1)
 
 

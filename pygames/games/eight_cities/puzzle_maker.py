@@ -30,17 +30,17 @@ from pygames.puzzles.puzzle_maker import GLANCING, PLAYERS, Careless
 GLANCE, PROOF = 4_000, 25_000
 """Positions to see what can be reached, and to prove all of a puzzle."""
 LAST = 1_000
-"""Where it took more to see that, nothing earlier in the game is looked at."""
+"""If a search took more than this, no earlier position of the game is looked at."""
 ATTEMPTS, SLIPS = 4, 0.2
 """How often each of them tries a turn, and how often an action of it is at random."""
 OPENING = 2, 6
 """The fewest and the most roads at random, so that no two games are alike."""
 MIDDLE = 16
-"""So many roads are built at a glance, which is quick."""
+"""How many roads are built at a glance, which is quick."""
 CHOICES, AGAIN = 9, 3
 """The fewest turns to choose from, at first and later."""
 PLAUSIBLE, CLOSE = 3, 1.0
-"""So many other turns, at least, look as good at a glance, or worse by no more than so much."""
+"""At least this many other turns look as good at a glance, or worse by at most this much."""
 LIMITS = (8.9, 10.4, 12.0, 13.0)
 """The difficulties at which the next band begins."""
 _GUIDE = Guide()
@@ -189,7 +189,7 @@ def _puzzle(board: Position, least: int) -> Found | None:
 
 
 class Turn(NamedTuple):
-    """A turn, and where it leads."""
+    """A turn, and the position after it."""
 
     player: Player
     actions: tuple[Action, ...]

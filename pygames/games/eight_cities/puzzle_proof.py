@@ -20,16 +20,16 @@ from pygames.puzzles import Puzzle
 from pygames.puzzles.puzzle import false_theme
 
 CHOICES = 3
-"""A turn counts as the only right one only if there are at least so many turns."""
+"""A turn counts as the only right one only among at least this many."""
 
 
 def fault(puzzle: Puzzle) -> str | None:
-    """Say what about a puzzle is not so; None if all of it is.
+    """Say what is wrong about a puzzle; None if nothing is.
 
-    Of all turns that the player has, only that of the line wins, whatever the opponent does; or
-    none wins, and only that of the line is sure of a draw. The same holds after each answer of
-    the line, and the answers ask for as many such turns as any answers can. Turns count as one
-    if they lead to the same position.
+    Of all the player's turns, only that of the line wins against every answer; or none wins, and
+    only that of the line is sure of a draw. The same holds after each answer of the line, and the
+    answers ask for as many such turns as any answers can. Turns that lead to the same position
+    count as one.
     """
     board, line = position_text.read(puzzle.start or ""), list(puzzle.line)
     if _is_over(board):
@@ -125,7 +125,7 @@ def _at(board: Position) -> str:
 
 
 def _key(board: Position) -> tuple[int, ...]:
-    """Return what tells positions of a game apart, in whatever order the roads were built."""
+    """Return a key of a position, the same in whatever order the roads were built."""
     white, black = board.sides
     return white.roads, black.roads, board.player, board.left, board.passed, board.built
 
@@ -146,7 +146,7 @@ def _turns(board: Position) -> Iterator[Position]:
 
 
 class Proof:
-    """What a player can be sure of, as far as it has been found out."""
+    """What a player can be sure of, as far as it is known."""
 
     def __init__(self, player: Player, least: int) -> None:
         """Begin with nothing; `least` is 1 to prove a win, and 0 to prove a draw."""

@@ -49,7 +49,7 @@ class Rank:
 
     @property
     def leader(self) -> Player:
-        """The player with more flags here; White where they are equal."""
+        """The player with more flags here; White if they are equal."""
         white, black = self.totals
         return int(black > white)
 

@@ -1,4 +1,4 @@
-"""What a moment of 8 Cities looks like, where to point for each action, and what is said."""
+"""A moment of 8 Cities: its picture, where to point for each action, and its words."""
 
 from __future__ import annotations
 

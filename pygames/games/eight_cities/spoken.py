@@ -29,7 +29,7 @@ _ACTION = re.compile(r"([a-f][1-6])\W?([a-f][1-6])|(pass)", re.ASCII | re.IGNORE
 
 
 def read_action(state: Cities, text: str) -> Sequence[str] | None:
-    """Read the two tiles of a road, either first, a pass, or a swap where that is the rule."""
+    """Read the two tiles of a road in either order, a pass, or a swap if the rule is played."""
     if swap.is_typed(state, text):
         return [SWAP]
     found = _ACTION.fullmatch(text.lower())

@@ -46,7 +46,7 @@ TOOLS = {
     "left": "One road left, or two",
     "clear": "No roads",
 }
-"""What the buttons say when a position is arranged."""
+"""The buttons of arranging."""
 NEUTRAL = Cast(PLAYERS)
 """All players by their names in the rules."""
 

@@ -22,7 +22,7 @@ from pygames.games.murus_gallicus.search import (
 )
 
 LEVERS = Levers(near=5, margin=50)
-"""What level 5 searches with."""
+"""The levers of level 5."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,8 @@ class Level:
     blur: int = 0
     """Maximum error in the value of a move, in units of the evaluation."""
     per_logit: int = 256
-    """What multiplies the odds of winning by e; see docs/strength.md for how well it fits."""
+    """The value that multiplies the odds of winning by e (docs/strength.md says how well it fits).
+    """
     learned: bool = False
     """Whether it judges by the net, and not just by what a piece is worth by its place."""
 

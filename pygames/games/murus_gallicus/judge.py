@@ -34,7 +34,7 @@ What is promised decides which move is tried first."""
 
 
 class Judge:
-    """What moves do to a position that is judged by a net."""
+    """Evaluates moves in a position that a net judges."""
 
     def __init__(self, net: Net) -> None:
         self.net = net

@@ -43,14 +43,14 @@ class Net(NamedTuple):
     """Weights, packed: what each piece adds to the lanes of both views."""
 
     stacks: tuple[dict[int, int], dict[int, int]]
-    """Of each player, by the bit of the square."""
+    """Each player's weights of stacks, by the bit of the square."""
     singles: tuple[dict[int, int], dict[int, int]]
     empty: tuple[int, int]
     """The lanes of an empty board, by whose move it is."""
     high: int
     """The highest bit of each lane."""
     signs: tuple[int, int]
-    """What turns the lanes that count negative, by whose value is asked."""
+    """Flips the lanes that count negative, by the player whose value is asked."""
     middle: int
     """The sum of lanes that stands for a value of 0."""
 
@@ -71,7 +71,7 @@ class Net(NamedTuple):
         return ((sums & high - (high >> TOP)) ^ self.signs[player]) % ALL - self.middle
 
     def changes(self, move: Move, player: Player) -> dict[int, int]:
-        """Return what a move adds to the lanes, by which targets hold an own singleton."""
+        """Return what a move adds to the lanes, by the targets with an own singleton."""
         stacks, singles = self.stacks[player], self.singles[player]
         left = self.empty[1 - player] - self.empty[player] - stacks[move.stack]
         if move.sacrifice:

@@ -26,7 +26,7 @@ _TEXTS = StackOptions[Action](lambda move: move.text)
 
 @dataclass(frozen=True)
 class Board:
-    """What stands where and who moves: what must come three times for a draw (M9)."""
+    """The pieces and the player to move: what must come three times for a draw (M9)."""
 
     stacks: tuple[int, int]
     singles: tuple[int, int]
@@ -36,7 +36,7 @@ class Board:
         """Return the actions of the player to move in the order of bits (M4 to M6)."""
         white, black = self.stacks
         hittable = self.singles[1 - self.player]
-        # An empty square and a singleton of one's own can take a piece.
+        # An empty square and an own singleton can take a piece.
         around = (FULL ^ (white | black | hittable)) | (hittable << HITTABLE)
         texts: list[Action] = []
         for _, mask, options in _TEXTS[black if self.player else white]:

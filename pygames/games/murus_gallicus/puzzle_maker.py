@@ -42,18 +42,18 @@ right moves, and to prove that one other move loses. Most puzzles need far fewer
 OPENING = 2, 6
 """The fewest and the most moves at random, so that no two games are alike."""
 MIDDLE = 20
-"""So many plies are played at a glance, which is quick."""
+"""How many plies are played at a glance, which is quick."""
 PLAYERS = GLANCING, 1
 """Who plays from there on."""
 LAST = 8
-"""So many positions at the end of a game are looked at: nearly all puzzles come there."""
+"""How many positions at the end of a game are looked at: nearly all puzzles come there."""
 PLAUSIBLE = 2
-"""So many other moves, at least, don't lose at once."""
+"""At least this many other moves don't lose at once."""
 NEARLY = 128
 """A move looks nearly as good as another if it looks worse by this much, at most: half a logit."""
 MISLEADING, SOON = 2, 10
-"""So many other moves, at least, look nearly as good as the right one at a glance; and so many
-where the win takes two moves, since the gentlest level looks so far ahead."""
+"""At least this many other moves look nearly as good as the right one at a glance; and this many if
+the win takes two moves, since the gentlest level looks that far ahead."""
 SHORTEST = 3
 """The fewest plies of a win."""
 CHOICES = 6
@@ -84,7 +84,7 @@ class Search:
         self._open: dict[Position, int] = {}
 
     def allow(self, nodes: int) -> None:
-        """Give up after so many more nodes."""
+        """Give up after this many more nodes."""
         self.patience = self.nodes + nodes
 
     def _moves(self, position: Position) -> list[int] | bool:
@@ -284,7 +284,7 @@ def _line(search: Search, position: Position, plies: int) -> list[int] | None:
 
 
 def _is_lost(search: Search, after: Position) -> bool:
-    """Return whether a move lets the opponent win soon, as far as a short search sees it."""
+    """Return whether a move lets the opponent win soon, as a short search sees it."""
     search.allow(OTHER)
     return bool(search.length(after, LOSES_WITHIN))
 

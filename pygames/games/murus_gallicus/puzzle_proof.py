@@ -19,7 +19,7 @@ from pygames.puzzles.puzzle import false_theme
 LOSES_WITHIN = 9
 """Every other move loses within this many plies."""
 PLAUSIBLE = 2
-"""So many other first moves, at least, don't lose at once."""
+"""At least this many other first moves don't lose at once."""
 
 
 def fault(puzzle: Puzzle) -> str | None:

@@ -22,7 +22,7 @@ MOST_PLIES = 9
 LONGEST = 150
 """The most actions of a game."""
 _SHORT = 2
-"""So many own moves, at least, lead to a win."""
+"""At least this many own moves lead to a win."""
 _SETUP = Setup(2, {})
 
 

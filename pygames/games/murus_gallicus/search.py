@@ -191,7 +191,7 @@ class NearDraws(Ahead):
         self._movers = {(stacks, singles, player) for stacks, singles, _, _, player, _ in drawn}
 
     def moves(self, position: Position, order: list[int]) -> list[int] | int:
-        """Return the moves, among them those that end the game in a draw."""
+        """Return the moves, including those that end the game in a draw."""
         found = super().moves(position, order)
         drawing = self._drawing(position)
         if not drawing or (isinstance(found, int) and found > 0):

@@ -21,7 +21,7 @@ _ACTION = re.compile(r"([a-h][1-7])\W?x?([a-h][1-7])", re.ASCII | re.IGNORECASE)
 def read_action(state: Murus, text: str) -> Sequence[str] | None:
     """Return the picks of two squares: the stack, and where it goes or what it hits.
 
-    Where the swap rule is played, the word for a swap is read too.
+    If the swap rule is played, the word for a swap is read too.
     """
     if swap.is_typed(state, text):
         return [SWAP]

@@ -29,7 +29,7 @@ class _Lanes(dict[int, tuple[int, ...]]):
 
 _LANES = _Lanes(HOME_ROWS[1]), _Lanes(HOME_ROWS[0])
 REACH = _LANES[0].reach, _LANES[1].reach
-"""Where each player's stacks have lanes."""
+"""The squares from which each player's stacks have lanes."""
 
 
 def has_open_lane(stacks: int, walls: int, player: Player) -> bool:
@@ -46,7 +46,7 @@ class Guard(NamedTuple):
     """Pieces that close a lane alone: such a stack can't simply leave."""
     lanes: tuple[int, ...]
     walls: int
-    """Where the opponent can't put a stone."""
+    """The squares where the opponent can't put a stone."""
 
     def holds(self, stack: int, targets: int) -> bool:
         """Return whether every lane is closed after a distribution."""

@@ -15,7 +15,7 @@ from pygames.look.spoken import listed
 NAMES = ("White", "Black")
 HOW_TO_ARRANGE = "{Tap} a square to change its piece."
 TOOLS = {"turn": "Other player to move", "clear": "Empty board"}
-"""What the buttons say when a position is arranged."""
+"""The buttons of arranging."""
 NEUTRAL = Cast(NAMES)
 """All players by their names in the rules."""
 
@@ -77,7 +77,7 @@ def lets_go(winner: Player) -> str:
     return f"That lets the win go: now {NAMES[winner]} can force a win."
 
 
-# What stands on a square, and what can be done there.
+# Pieces on a square, and what can be done there.
 
 EMPTY = "empty"
 STACKS = ("white stack", "black stack")
@@ -85,12 +85,12 @@ SINGLES = ("single white stone", "single black stone")
 
 
 def several(piece: str) -> str:
-    """Say of more than one square what is said of one."""
+    """Say about several squares what is said about one."""
     return piece if piece == EMPTY else f"{piece}s"
 
 
 CAN: dict[Form, str] = {"ring": "can move", "dot": "can be reached", "cross": "can be hit"}
-"""What a square is for, by the form of its mark."""
+"""The use of a square, by the form of its mark."""
 
 
 def square(name: str, what: str) -> str:

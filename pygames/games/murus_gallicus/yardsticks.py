@@ -1,4 +1,4 @@
-"""What plain UCT plays by: the positions of the search, and fast random playouts."""
+"""Positions for plain UCT: those of the search, and fast random playouts."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ from pygames.puzzles.puzzle_maker import GLANCING, PLAYERS, Careless
 SIGHTS = 1, 2, 3
 """How many areas ahead the tours look that are drawn at a glance, as gentler levels draw them."""
 MISSED = 2
-"""So many points, at least, are missed by the best of these."""
+"""The best of these misses at least this many points."""
 SCORE, AREAS = 20, 13
 """The fewest points and areas of a tour that is worth looking for."""
 CLOSE = 2
@@ -41,15 +41,15 @@ CLOSE = 2
 LIMITS = (8.8, 10.3, 12.1, 15.4)
 """The difficulties at which the next band begins."""
 GAMES = 25
-"""So many further games, at most, are played for last numbers."""
+"""At most this many further games are played for last numbers."""
 AHEAD = 2
-"""So many points, at least, is one way to fill the map ahead of every other."""
+"""One way to fill the map leads every other by at least this many points."""
 OTHERS = 5
 """The fewest other ways to fill the map."""
 LACKING = 4
-"""So many areas are empty, at most, when the last cards are on the table."""
+"""At most this many areas are empty when the last cards are on the table."""
 NUMBERS_LIMITS = (8.1, 9.1, 9.8, 10.3)
-"""The difficulties at which the next band begins, where numbers are to be found."""
+"""The difficulties at which the next band begins, if numbers are to be found."""
 
 
 def harvest(random: Random) -> Harvest:
@@ -100,7 +100,7 @@ def key(puzzle: Puzzle) -> str:
 
 
 class _Played(NamedTuple):
-    """Where a game alone has led, what was written in it, and its number of actions."""
+    """The state of a solo game, what was written in it, and its number of actions."""
 
     state: Tour
     written: list[Action]
@@ -150,7 +150,7 @@ def _best_without(state: Tour, one: int, other: int) -> int:
 
 
 def _through_most(state: Tour) -> tuple[int, int]:
-    """Return the most areas that a tour can have, and the most points of a tour through so many."""
+    """Return the most areas of any tour, and the most points of a tour through that many."""
     around, sheet = state.map.around, state.sheet
     each = len(around) + 1
     found = best_route(around, sheet.values, sheet.circled, worth=each)
@@ -233,7 +233,7 @@ def _at_stake(state: Tour) -> int:
 
 
 def _dice(state: Tour, number: int, count: int) -> list[Action]:
-    """Return the dice that come until the map is filled: the same, whatever is written."""
+    """Return the dice until the map is filled: the same, whatever is written."""
     dice = []
     while state.phase != "route":
         if state.current_player() == CHANCE:

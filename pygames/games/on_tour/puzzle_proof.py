@@ -19,7 +19,7 @@ from pygames.puzzles import Puzzle
 from pygames.puzzles.puzzle import false_theme
 
 AHEAD = 2
-"""So many points the best way to fill a map is ahead of all others."""
+"""The best way to fill a map leads all others by this many points."""
 
 
 def fault(puzzle: Puzzle) -> str | None:
@@ -110,7 +110,7 @@ def _fault_of_tour(puzzle: Puzzle, state: Tour) -> str | None:
 
 
 def _of_route(last: Tour) -> dict[str, bool]:
-    """Return which themes hold for the tour on a map (T13), whatever others there are."""
+    """Return the themes of the tour on a map (T13), whatever other tours there are."""
     values, route = last.sheet.values, last.sheet.route
     stars = [area for area in route if values[area] == STAR]
     numbers = [values[area] for area in route if area not in stars]
@@ -136,7 +136,7 @@ class Tours(NamedTuple):
     ways: int = 1
     """How many tours have these points."""
     through_most: tuple[int, int] = (0, 0)
-    """The most areas of any tour, and the most points of a tour through so many."""
+    """The most areas of any tour, and the most points of a tour through that many."""
 
     def or_else(self, other: Tours) -> Tours:
         """Return what is known of these tours and of others."""

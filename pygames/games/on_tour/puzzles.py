@@ -203,7 +203,7 @@ def judge(puzzle: Puzzle, states: Sequence[Tour], actions: Sequence[Action]) -> 
 def _judge_numbers(
     puzzle: LastNumbers, states: Sequence[Tour], actions: Sequence[Action]
 ) -> Judged:
-    """Judge what was written so far by the best that can still come of it."""
+    """Judge what was written so far by the best result still possible."""
     if not actions:
         return Judged("more")
     known, shown = _dice(puzzle.line), _dice(actions)
@@ -225,7 +225,7 @@ def _dice(actions: Sequence[Action]) -> tuple[Action, ...]:
 
 
 class Way(NamedTuple):
-    """A way to fill a map: what is written in each turn, and where that leads."""
+    """A way to fill a map: what is written in each turn, and the result."""
 
     written: tuple[Action, ...]
     state: Tour

@@ -49,7 +49,7 @@ def regions(letters: Sequence[str]) -> str:
     return joined([_NOUNS[letter] for letter in letters], "or")
 
 
-# What an area holds
+# The content of an area
 
 A_STAR, STAR = "a star", "star"
 A_CROSS, CROSS = "an X", "X"
@@ -172,13 +172,13 @@ def go_on_from(area: str) -> str:
 
 
 def asked(cast: Cast, player: int, sentence: str) -> str:
-    """Address a status to a player; whoever is "you" needs no address."""
+    """Address a status to a player, unless that is "you"."""
     if player == cast.you:
         return sentence
     return f"{cast.names[player]}: {sentence[0].lower()}{sentence[1:]}"
 
 
-# What counts now, beneath the status
+# What matters now, below the status
 
 FIRST_CARDS = "The first four cards give everyone four circled numbers."
 CIRCLED_IF = "A number in its card’s own area is circled."
@@ -559,7 +559,7 @@ def numbers_are_best(score: int) -> str:
     return f"Now the best tour has {points(score)}, as many as it can have."
 
 
-# What a hint says of an action
+# A hint's words about an action
 
 BEST_WAY = "This way your tour is the longest"
 

@@ -1,4 +1,4 @@
-"""The start: it shows how far it is, and says in words what is wrong where it can't go on."""
+"""The start: it shows its progress, and says in words what is wrong if it fails."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_games_are_chosen_and_rules_read_while_python_comes(page: Page, site: st
     page.get_by_role("button", name="Start").click()
     main = page.get_by_role("main")
     expect(main).to_contain_text("Setting up")
-    # What is coming is said meanwhile.
+    # The page says meanwhile what is coming.
     game = catalog()[0]
     expect(main.get_by_role("heading", name=game.title)).to_be_visible()
     expect(main).to_contain_text(game.short.goal)
@@ -166,9 +166,7 @@ WHEN = {"opened aside": BEFORE_IT_OPENS, "left at once": ASIDE}
 
 
 @pytest.mark.parametrize(("place", "when"), paired(["", GAME], list(WHEN)))
-def test_python_starts_in_a_page_that_nobody_looks_at(
-    page: Page, site: str, place: str, when: str
-) -> None:
+def test_python_starts_in_a_hidden_page(page: Page, site: str, place: str, when: str) -> None:
     page.add_init_script(WHEN[when])
     page.goto(site + place)
     expect_engine(page, "ready")
@@ -234,7 +232,7 @@ def test_a_browser_that_lacks_something_is_told_what(
     page.add_init_script(f"delete globalThis.{missing}")
     page.goto(site + GAME)
     expect_failure(page, words)
-    # What doesn't come is a game only where one was asked for.
+    # A missing file is reported as a game's only if a game was asked for.
     page.goto(f"{site}#learn=murus-gallicus")
     told = page.get_by_role("alert").filter(has_text="This page could not be shown.")
     expect(told).to_contain_text(words)

@@ -200,7 +200,7 @@ def _page(browser: str, program: str, playwright: Playwright) -> Iterator[Page]:
 
 @contextmanager
 def _screen() -> Iterator[None]:
-    """Open a screen that nobody sees: WebKit's browser always has a window."""
+    """Open an invisible screen: WebKit's browser always has a window."""
     reading, writing = os.pipe()
     screen = shutil.which("Xvfb")
     assert screen

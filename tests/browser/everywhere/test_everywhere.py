@@ -115,7 +115,7 @@ def test_a_game_is_played_to_its_end(person: Hand, host: Server) -> None:
 
 
 @pytest.mark.usefixtures("host")
-def test_a_later_visit_goes_on_from_the_memory_of_the_first(person: Hand) -> None:
+def test_a_later_visit_starts_from_the_memory_of_the_first(person: Hand) -> None:
     # WebKitGTK doesn't say how much room there is: there a page knows that it keeps no memory.
     kept, start = ("none", "normal") if isinstance(person, WebKitHand) else ("kept", "snapshot")
     person.see(f'html[data-snapshot="{kept}"]')
@@ -136,7 +136,7 @@ def test_a_dialog_and_a_menu_are_as_high_as_what_they_hold(person: Hand, host: S
     person.open(f"{host.url}#game={GAME.id}")
     person.see(at(0))
     person.press('[data-command="share"]')
-    person.see("dialog[open] .qr svg")
+    person.see("dialog[open] .link-code svg")
     seen, whole = (
         int(person.attribute("dialog[open] .dialog-body", name))
         for name in ("clientHeight", "scrollHeight")

@@ -160,7 +160,7 @@ def undo(who: Somebody) -> str:
 
 
 def send(who: Somebody) -> str:
-    """Open the dialog with the link; copy it, unless somebody only looks."""
+    """Open the dialog with the link; copy it, unless the person only looks."""
     found = at_table(who)
     if not found:
         return ""

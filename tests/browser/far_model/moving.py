@@ -24,7 +24,7 @@ _PLANT = """([like, key, change, used]) => {
   };
   localStorage.setItem(from.replace(like, key), JSON.stringify(planted));
 }"""
-"""Keeps a game once more, as it was when somebody had joined it, with another secret."""
+"""Keeps a game again, as it was when a player had joined, with another secret."""
 PLANTED = "planted"
 
 
@@ -65,7 +65,7 @@ def move(who: Somebody) -> str:
 def expect_moved(
     device: Device, moved: dict[str, Kept], before: dict[str, Kept], after: dict[str, Kept]
 ) -> None:
-    """Fail where an import has not brought a game that goes on from what was there."""
+    """Fail unless an import has brought a game that continues from the one here."""
     for table in moved.values():
         twins = [each for each in before.values() if each.place == table.place]
         if twins and all(each.coming(table.match) == "refused" for each in twins):

@@ -31,7 +31,7 @@ MORE: tuple[dict[str, int], ...] = (
 
 
 class Run:
-    """A line of steps, what came of each, and what went wrong."""
+    """A list of steps, their results, and what went wrong."""
 
     def __init__(self, world: World, seed: str) -> None:
         """Begin with nothing."""

@@ -61,7 +61,7 @@ def look(page: Page) -> Shown | None:
 
 
 def settle(page: Page, where: str) -> Shown:
-    """Wait until a tab shows what is true, with a way on; fail where it doesn't come to that."""
+    """Wait until a tab shows the truth and a way to continue; fail if it never does."""
     seen: list[Shown] = []
 
     def wrong() -> str:
@@ -77,7 +77,7 @@ def settle(page: Page, where: str) -> Shown:
 
 
 def wait_until_right(page: Page, wrong: Callable[[], str]) -> None:
-    """Wait until nothing is wrong any more; fail where it doesn't come to that."""
+    """Wait until nothing is wrong any more; fail if that never happens."""
     until = time.monotonic() + PATIENCE_MS / 1000
     while said := wrong():
         if time.monotonic() > until:
@@ -114,12 +114,12 @@ def button(page: Page, name: str) -> Locator:
 
 
 def there(place: Locator) -> bool:
-    """Whether somebody can press it."""
+    """Return whether it can be pressed."""
     return place.first.is_visible()
 
 
 def untrue(shown: Shown) -> str:
-    """Say what is not true, or not there yet; '' where all is well."""
+    """Say what is untrue or missing; '' if nothing is."""
     if shown["busy"]:
         return "it is busy"
     if "That did not work" in shown["said"]:

@@ -13,19 +13,19 @@ from tests.browser.far_model.world import Device, World
 
 
 class Step(NamedTuple):
-    """One thing that somebody does: what, who, on which of their devices, in which tab."""
+    """One step of a person: what, who, on which of their devices, in which tab."""
 
     deed: str
     person: int
     device: int
     tab: int
     number: int
-    """Whatever else there is to choose."""
+    """Any other choice."""
 
 
 @dataclass(frozen=True)
 class Somebody:
-    """Who takes a step, and where."""
+    """A person who takes a step, and where."""
 
     world: World
     step: Step
@@ -37,11 +37,11 @@ class Somebody:
 
     @property
     def page(self) -> Page | None:
-        """Their tab, where it is open."""
+        """Their tab, if it is open."""
         return self.device.tabs[self.step.tab]
 
     def tab(self) -> Page:
-        """Return their tab; open it where it is closed."""
+        """Return their tab; open it if it is closed."""
         return self.world.tab(self.device, self.step.tab)
 
     def close(self) -> None:
@@ -49,11 +49,11 @@ class Somebody:
         self.device.close(self.step.tab)
 
     def at(self, person: int, device: int) -> Somebody:
-        """Somebody else, or elsewhere."""
+        """Another person, or the same one elsewhere."""
         return replace(self, step=self.step._replace(person=person, device=device))
 
     def awake(self) -> Somebody:
-        """Somebody in an open tab of this device, where one is: to open another takes long."""
+        """The person in an open tab of this device, if there is one: opening another takes long."""
         open_ = [at for at, page in enumerate(self.device.tabs) if page is not None]
         there = self.step.tab if self.step.tab in open_ or not open_ else open_[0]
         return replace(self, step=self.step._replace(tab=there))
@@ -65,7 +65,7 @@ def hasty(step: Step) -> bool:
 
 
 def goes(page: Page, address: str) -> None:
-    """Open an address as somebody does who presses a link: anew, where it is open already."""
+    """Open an address as by pressing a link; load it again if it is open already."""
     if page.url == address:
         page.reload()
     else:
@@ -73,7 +73,7 @@ def goes(page: Page, address: str) -> None:
 
 
 def at_table(who: Somebody) -> tuple[Page, Kept] | None:
-    """Return the tab and its table, where it plays at one."""
+    """Return the tab and its table, if it plays at one."""
     page = who.page
     if page is None:
         return None

@@ -65,7 +65,7 @@ class Kept:
         return self.match.name(due) or self.match.record.game.seats[due].name
 
     def check(self) -> None:
-        """Fail where what is kept can't be, once a page has shown it."""
+        """Fail if the stored data is impossible, once a page has shown it."""
         due = next_author(self.match)
         if (self.next, self.since is not None) != (due, due == self.seat):
             raise BrokenError(f"{self.key}: next is {due}, kept {self.next}, since {self.since}")

@@ -91,7 +91,7 @@ class Device:
         self.known, self.gone, self.back, self.sent = {}, {}, set(), {}
 
     def check(self) -> None:
-        """Fail where a tab doesn't come to show what is true, or where something was lost."""
+        """Fail if a tab never shows the truth, or if something was lost."""
         for page in self.pages()[-1:]:
             wait_until_right(page, self._at_odds)
         kept = self.kept()
@@ -157,7 +157,7 @@ class World:
     """The devices that were used since all was last looked at."""
 
     def reset(self, seed: str) -> None:
-        """Let everybody begin with nothing."""
+        """Let all players start without data."""
         self.seed, self.opened, self.begun = seed, 0, False
         self.links, self.touched = [], set()
         for device in self.everywhere():
@@ -168,7 +168,7 @@ class World:
         return [device for own in self.devices for device in own]
 
     def tab(self, device: Device, at: int) -> Page:
-        """Return a tab; open it where it is closed."""
+        """Return a tab; open it if it is closed."""
         self.touched.add(device)
         page = device.tabs[at]
         if page is None:
@@ -194,7 +194,7 @@ class World:
         self._check_alive()
 
     def _check_alive(self) -> None:
-        """Somebody can go on from what they have, unless the game was deleted or is over."""
+        """Check that a player can continue, unless the game was deleted or is over."""
         everywhere = self.everywhere()
         tables = [table for device in everywhere for table in device.known.values()]
         if not tables or any(device.gone for device in everywhere):

@@ -1,4 +1,4 @@
-"""What a newcomer to Cercas is told."""
+"""The words for a newcomer to Cercas."""
 
 from tests.support.newcomers import End, Newcomer, Press
 

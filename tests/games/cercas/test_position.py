@@ -33,7 +33,7 @@ def test_the_start_is_the_example_of_the_rules() -> None:
 
 
 @pytest.mark.parametrize("text", [START, SAMPLE])
-def test_written_as_it_was_read(text: str) -> None:
+def test_it_is_written_in_the_form_that_was_read(text: str) -> None:
     assert read(text).position() == text
 
 

@@ -153,12 +153,12 @@ def test_an_answer_that_asks_for_less_is_refuted() -> None:
     assert fault(replace(puzzle_of(TWO, TWO_LINE), line=(TWO_LINE[0], other, TWO_LINE[2])))
 
 
-def test_a_draw_where_there_is_a_win_is_refuted() -> None:
+def test_a_draw_in_a_won_position_is_refuted() -> None:
     found = fault(puzzle_of(ONE, ("e3-f3:e3",), DRAW))
     assert found == f"{ONE}: there is a win"
 
 
-def test_a_win_where_there_is_only_a_draw_is_refuted() -> None:
+def test_a_win_in_a_drawn_position_is_refuted() -> None:
     found = fault(puzzle_of(DRAWN, SAVED.line))
     assert found == f"{DRAWN}: e1-e2:e1 doesn't keep the result"
 

@@ -173,7 +173,7 @@ def test_c7_example_x_on_c3_keeps_o_from_its_four_sides_but_not_from_its_corners
     assert marked >= {"b2", "d4", "b4", "d2"}
 
 
-def test_c7_whatever_fences_stand_between() -> None:
+def test_c7_even_with_fences_in_between() -> None:
     """Fences all around c3 make no difference."""
     boxed = read(
         "0000000/0010000/0010000/0000000/0000000/0000000",
@@ -382,7 +382,7 @@ def test_c12_scores_count_at_the_end_only() -> None:
     assert state.reason() is None
 
 
-def test_the_reason_says_the_points_who_is_stuck_and_what_counts_for_nobody() -> None:
+def test_the_reason_gives_the_points_who_is_stuck_and_what_does_not_count() -> None:
     corners = "1000001/0000000/0000000/0000000/0000000/0000000"
     upright = "1000000/0000000/0000000/0000000/0000000/1000000"
     state = read(corners, upright, FULL_OF_X, "o")

@@ -1,4 +1,4 @@
-"""What a newcomer to Eight-by-Eight is told."""
+"""The words for a newcomer to Eight-by-Eight."""
 
 from tests.support.newcomers import End, Newcomer, Press
 

@@ -91,7 +91,7 @@ def test_only_the_exact_form_is_read(text: str) -> None:
     assert refused.value.kind == "bad-start"
 
 
-def test_e2_nobody_has_more_than_25_pieces() -> None:
+def test_e2_no_player_has_more_than_25_pieces() -> None:
     three = "rrrrrrrr/" * 3
     assert at(f"{three}r7/8/8/8/8 -,- r - -").board.hand(1) == 25
     for text in (f"{three}rr6/8/8/8/8 -,- r - -", f"{three}r7/8/8/8/8 4,- r - -"):
@@ -100,7 +100,7 @@ def test_e2_nobody_has_more_than_25_pieces() -> None:
 
 
 def test_a_roll_that_the_player_has_blacked_out_has_ended_the_turn() -> None:
-    """E4: such a start is in the right form, and goes on with the next player."""
+    """E4: such a start has the right form, and continues with the next player."""
     assert at(f"{EMPTY} 3,- r 3 -").position() == f"{EMPTY} 3,- y - -"
 
 
@@ -109,6 +109,6 @@ def test_whether_a_start_could_be_reached_is_not_asked() -> None:
     assert at("rrrrrrrr/8/8/8/8/8/8/8 -,- r - -").position() is not None
 
 
-def test_a_start_where_nobody_can_place_is_over_at_once() -> None:
+def test_a_start_in_which_no_player_can_place_is_over_at_once() -> None:
     """E9."""
     assert at(f"{EMPTY} 12345678,12345678 r - -").is_terminal()

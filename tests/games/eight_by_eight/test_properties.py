@@ -46,7 +46,7 @@ def test_records_round_trip(game: tuple[int, int]) -> None:
 
 @settings(max_examples=25, deadline=None)
 @given(GAMES)
-def test_actions_are_unique_stable_and_leave_the_state_as_it_was(game: tuple[int, int]) -> None:
+def test_actions_are_unique_and_stable_and_do_not_change_the_state(game: tuple[int, int]) -> None:
     _, states = played(*game)
     for state in states:
         actions = list(choices(state))
@@ -61,7 +61,7 @@ def test_actions_are_unique_stable_and_leave_the_state_as_it_was(game: tuple[int
 
 @settings(max_examples=25, deadline=None)
 @given(GAMES)
-def test_somebody_decides_or_chance_does_or_it_is_over(game: tuple[int, int]) -> None:
+def test_a_player_or_chance_decides_or_the_game_is_over(game: tuple[int, int]) -> None:
     """E3, E9: probabilities sum to 1, and no hand is ever overdrawn (E2)."""
     _, states = played(*game)
     for state in states:

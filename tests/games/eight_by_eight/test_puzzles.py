@@ -41,7 +41,7 @@ def state_of(start: str) -> EightByEight:
 
 
 def puzzle_of(start: str) -> Graded:
-    """Return the puzzle of a position, whatever the game that led to it."""
+    """Return the puzzle of a position, whatever game led to it."""
     state = state_of(start)
     board, actions = state.board, state.legal_actions()
     found = [round(100 * each) for each in chances(board)]
@@ -120,7 +120,7 @@ def test_answers_are_graded_by_the_chances_that_they_lose() -> None:
     assert judged(TIE, "1,4") == Judged("wrong", said, lost=50)
 
 
-def test_only_the_first_decision_counts_whatever_is_rolled_after_it() -> None:
+def test_only_the_first_decision_counts_not_later_rolls() -> None:
     assert judged(BLACK_OUT, "x1", "r2").verdict == "right"
     assert judged(TIE, "x4", "r3").lost == 18
 

@@ -138,7 +138,7 @@ def test_e7a_also_after_a_blackout_with_the_last_piece() -> None:
     assert state.position() == f"{RED_17} 12345678,- y - -"
 
 
-def test_e7a_a_start_with_an_empty_hand_to_move_goes_on_with_the_next_player() -> None:
+def test_e7a_a_start_with_an_empty_hand_to_move_continues_with_the_next_player() -> None:
     for roll in "-37":
         assert at(f"{RED_17} 12345678,- r {roll} -").position() == f"{RED_17} 12345678,- y - -"
 
@@ -215,13 +215,13 @@ def test_e8_triggered_by_the_last_player_the_game_is_over_at_once() -> None:
     assert state.reason() == "Yellow has the longest line: five."
 
 
-def test_e8_a_line_that_stands_at_the_end_of_anybodys_turn_triggers_the_end() -> None:
+def test_e8_a_line_at_the_end_of_any_turn_triggers_the_end() -> None:
     """As in a start with a line of five whose end isn't triggered yet."""
     state = after(at("rrrrr3/8/8/8/8/8/8/8 -,-,- y 8 -"), "8,8")
     assert str(state.position()).endswith("g - !")
 
 
-# E9: nobody can ever place again
+# E9: no player can ever place again
 
 BOTH_BUT_RED_8 = "1234567,12345678"
 
@@ -232,7 +232,7 @@ def test_e9_the_game_ends_between_a_blackout_and_the_next_roll() -> None:
     assert state.chance_outcomes() == ()
 
 
-def test_e9_not_while_somebody_can_place_again() -> None:
+def test_e9_not_while_a_player_can_place_again() -> None:
     state = after(at(f"{EMPTY} 1234567,1234567 r 8 -"), "x8")
     assert state.position() == f"{EMPTY} 12345678,1234567 r - -"
 

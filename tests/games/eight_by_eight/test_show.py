@@ -1,4 +1,4 @@
-"""What is said and shown: the last round, ties, the winning line, what can't be picked."""
+"""Words and pictures: the last round, ties, the winning line, and what can't be picked."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from tests.games.eight_by_eight.drive import at, new
 
 
 def moments(state: EightByEight, *actions: str, you: int | None = 0) -> list[Moment[EightByEight]]:
-    """Play, and return what came of each action."""
+    """Play, and return the moment after each action."""
     found = []
     for action in actions:
         before, state = state, state.child(action)
@@ -49,7 +49,7 @@ def test_a_turn_is_told_in_one_go() -> None:
     )
 
 
-def test_e6_rolling_again_is_told_while_the_turn_goes_on() -> None:
+def test_e6_rolling_again_is_reported_during_the_turn() -> None:
     assert (
         told(*moments(new(2), "r4", "x4", "r7"))
         == "You rolled 4 and blacked it out. Rolled again: 7."

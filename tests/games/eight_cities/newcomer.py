@@ -1,4 +1,4 @@
-"""What a newcomer to 8 Cities is told."""
+"""The words for a newcomer to 8 Cities."""
 
 from tests.support.newcomers import End, Newcomer, Press, Turn
 

@@ -139,8 +139,8 @@ def _loses(state: Cities, action: str) -> bool:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_k13_whoever_is_to_move_can_build_as_long_as_the_game_goes_on(seed: int) -> None:
-    """Games played out at random count on it; here people pass now and then, too."""
+def test_k13_the_player_to_move_can_build_until_the_end(seed: int) -> None:
+    """Random playouts rely on it; here people pass now and then, too."""
     random, state = Random(seed), start()
     while not state.is_terminal():
         if state.current_player() != CHANCE:

@@ -6,7 +6,7 @@ from pygames.games.eight_cities import GAME
 from tests.support.figures import picture
 
 
-def test_a_loose_end_goes_on_in_three_ways() -> None:
+def test_a_loose_end_can_be_continued_in_three_ways() -> None:
     picks = picture(GAME, "loose-end")["picks"]
     assert sorted(picks) == ["road-c3c4", "road-c4c5", "road-c4d4"]
 

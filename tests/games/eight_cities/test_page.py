@@ -123,7 +123,7 @@ def test_white_roads_lie_under_all_black_ones() -> None:
     assert max(white) < min(black)
 
 
-def test_flags_fly_where_there_are_any() -> None:
+def test_flags_are_shown_only_in_cities_with_some() -> None:
     drawn = shapes(show(played(start(), *TABLE)))
     assert drawn["count-white-d5-5"].get("text") == "5"
     assert drawn["count-black-d5-3"].get("text") == "3"
@@ -368,7 +368,7 @@ def test_no_picks_at_all_raise(picks: tuple[str, ...]) -> None:
         assert explain(state, *picks).sentence.endswith(".")
 
 
-def test_a_ring_fades_in_where_it_is_new() -> None:
+def test_a_new_ring_fades_in() -> None:
     state = read("a1,a2,a3,b2,d6,e6,f1,f6 a2a3 - w 2 0 0")
     assert rings(show(state)) == ["a2", "a3"]
     drawn = shapes(after(state, "a1-a2"))

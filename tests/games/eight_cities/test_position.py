@@ -20,7 +20,7 @@ from tests.games.eight_cities.helpers import CITIES, START, TABLE, played, read,
         f"{CITIES} - a1a2 w 2 0 0",
     ],
 )
-def test_a_text_comes_back_as_it_was(text: str) -> None:
+def test_a_text_comes_back_unchanged(text: str) -> None:
     assert read(text).position() == text
 
 
@@ -41,8 +41,8 @@ def test_whether_a_position_could_be_reached_is_not_asked() -> None:
         assert read(f"{CITIES} - - {turn}").position() == f"{CITIES} - - {turn}"
 
 
-def test_a_start_from_which_somebody_can_connect_nothing_goes_on_until_a_road_is_built() -> None:
-    """K13: the game ends as soon as a road leaves a player so."""
+def test_a_start_in_which_a_player_can_connect_nothing_continues_until_a_road_is_built() -> None:
+    """K13: the game ends as soon as a road puts a player in this state."""
     state = read("a1,a2,a3,a4,a5,a6,b1,b2 a1a2,a1b1,a2a3,a3a4,a4a5,a5a6,b1b2 - b 2 0 0")
     assert state.current_player() == 1
     assert not played(state, "pass").is_terminal()

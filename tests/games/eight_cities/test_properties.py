@@ -25,7 +25,7 @@ PLIES = st.integers(0, 70)
 
 
 def some_game(seed: int, plies: int) -> tuple[list[Cities], tuple[str, ...]]:
-    """Play at random, at most so many plies: the states and the actions."""
+    """Play at random, at most this many plies: the states and the actions."""
     random, states = Random(seed), [start()]
     actions: list[str] = []
     while len(actions) < plies and not states[-1].is_terminal():
@@ -68,7 +68,7 @@ def test_making_children_changes_nothing_and_actions_are_unique(seed: int, plies
 
 @settings(max_examples=40, deadline=None)
 @given(SEEDS, PLIES)
-def test_exactly_one_of_chance_a_player_and_nobody_decides(seed: int, plies: int) -> None:
+def test_exactly_one_player_or_chance_decides_or_the_game_is_over(seed: int, plies: int) -> None:
     for state in some_game(seed, plies)[0]:
         player = state.current_player()
         assert bool(state.legal_actions()) == (player in (0, 1))

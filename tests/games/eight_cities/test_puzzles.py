@@ -180,11 +180,11 @@ def _winning(board: Position) -> list[tuple[str, ...]]:
     return [turn.actions for turn in turns(board) if turn.board.is_over and proof.holds(turn.board)]
 
 
-def test_a_draw_is_not_asked_for_where_there_is_a_win() -> None:
+def test_a_draw_is_not_asked_for_in_a_won_position() -> None:
     assert fault(puzzle_of(WIN, WIN_LINE, wins=False)) == f"{WIN}: it can be won"
 
 
-def test_a_win_is_not_asked_for_where_there_is_a_draw() -> None:
+def test_a_win_is_not_asked_for_in_a_drawn_position() -> None:
     found = fault(puzzle_of(DRAW, DRAW_LINE, wins=True))
     assert found == f"{DRAW}: the turn of the line doesn't do it"
 

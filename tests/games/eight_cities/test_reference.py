@@ -61,7 +61,7 @@ def ring(random: Random) -> set[Road]:
 
 
 def changed(random: Random, position: Position) -> Position:
-    """Put a road here or there, and somebody else to move: mostly nothing that a game reaches."""
+    """Put a road here or there, and another player to move: mostly nothing that a game reaches."""
     for _ in range(random.choice((1, 1, 2, 4))):
         player = random.randrange(2)
         roads = ring(random) if random.random() < 0.2 else {random.choice(PLACES)}

@@ -93,7 +93,7 @@ def test_k5_a_road_starts_at_a_city_or_at_a_tile_of_an_own_road() -> None:
 # K6: one road on a place, crossing on a tile
 
 
-def test_k6_nobody_builds_where_a_road_is() -> None:
+def test_k6_no_road_is_built_on_a_road() -> None:
     text = "a1,a3,c6,d6,e6,f1,f3,f6 a1a2,a2a3 - {} 2 0 0"
     for player in "wb":
         assert not {"a1-a2", "a2-a3"} & set(read(text.format(player)).legal_actions())
@@ -184,7 +184,7 @@ def test_k9_the_place_of_a_lost_road_is_free_again() -> None:
     assert after.board.free & PLACES[0].bit
 
 
-def test_k9_the_chain_reaction_goes_on_to_the_next_loose_end() -> None:
+def test_k9_the_chain_reaction_continues_to_the_next_loose_end() -> None:
     state = read(TAIL.format("a1a2,a1b1", "a2b2,b2c2"))
     assert played(state, "a2-a3").position() == "a6,b1,c2,c5,d2,e5,f1,f6 - a2a3,a2b2,b2c2 w 2 0 0"
 
@@ -256,7 +256,7 @@ def test_k12_connections_count_over_land_and_through_cities() -> None:
     assert [counts[name] for name in ("a1", "a3", "a4", "b3")] == [(2, 0), (2, 1), (2, 0), (0, 1)]
 
 
-# K13: the end when somebody can't connect any more
+# K13: the end when a player can't connect any more
 
 ROW = "a1,a2,a3,a4,a5,a6,b1,b2 a1a2,a1b1,a2a3,a3a4,a4a5,a5a6 - w 2 0 0"
 
@@ -339,7 +339,7 @@ def ended(text: str) -> Cities:
     return played(read(f"{text} w 2 1 0"), "pass")
 
 
-def test_k15_whoever_has_more_flags_in_the_most_important_city_wins() -> None:
+def test_k15_more_flags_in_the_most_important_city_win() -> None:
     state = ended("a1,a2,a3,b2,d6,e6,f1,f6 a1a2,a2a3 a2b2")
     assert state.returns() == (1, -1)
     assert state.scores() == (6, 2)

@@ -37,12 +37,12 @@ def test_s1_black_may_swap_in_the_first_turn_and_it_is_the_last_of_the_actions()
     assert actions[:-1] == played(FIRST, setup=Setup(2, {})).legal_actions()
 
 
-def test_s1_at_no_other_moment_can_anybody_swap() -> None:
+def test_s1_no_swap_at_any_other_moment() -> None:
     for actions in ((), (FIRST, "c3-c4"), (FIRST, "pass"), (FIRST, "swap"), (FIRST, "swap", LOOSE)):
         assert "swap" not in played(*actions).legal_actions()
 
 
-def test_s1_without_the_option_nobody_swaps() -> None:
+def test_s1_no_swap_without_the_option() -> None:
     assert "swap" not in played(FIRST, setup=Setup(2, {})).legal_actions()
 
 

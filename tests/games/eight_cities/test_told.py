@@ -13,7 +13,7 @@ START = "a1,a2,c3,c5,d2,e5,f1,f6 - - w 1 0 0"
 
 
 def moments(text: str, *actions: str, you: int | None = None) -> list[Moment[Cities]]:
-    """Play, and return what came of each action."""
+    """Play, and return the moment after each action."""
     state, found = Cities.read(text, SETUP), []
     for action in actions:
         before, state = state, state.child(action)

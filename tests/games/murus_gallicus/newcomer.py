@@ -1,4 +1,4 @@
-"""What a newcomer to Murus Gallicus is told."""
+"""The words for a newcomer to Murus Gallicus."""
 
 from tests.support.newcomers import End, Newcomer, Press, Turn
 

@@ -107,7 +107,7 @@ class Reference:
         return twin
 
     def perft(self, depth: int) -> int:
-        """Count the sequences of exactly so many actions, one by one."""
+        """Count the sequences of exactly this many actions, one by one."""
         if depth == 0:
             return 1
         total = 0

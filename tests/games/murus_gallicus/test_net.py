@@ -17,7 +17,7 @@ from pygames.games.murus_gallicus.net import (
 )
 
 STONES = 16
-"""Each player begins with as many, and no action adds one: so nobody ever has more pieces."""
+"""Each player begins with this many, and no action adds one: so no player ever has more pieces."""
 NETS = pytest.mark.parametrize("rows", [learned(), places()], ids=["net", "places"])
 
 

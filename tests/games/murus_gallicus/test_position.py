@@ -46,7 +46,7 @@ BAD = [
 
 
 @pytest.mark.parametrize("text", GOOD)
-def test_a_position_text_is_written_as_it_was_read(text: str) -> None:
+def test_a_position_text_is_written_as_it_is_read(text: str) -> None:
     assert position_text.write(read(text).board) == text
 
 

@@ -55,7 +55,7 @@ OVER = (
 
 
 def puzzle_of(position: str, line: Sequence[str]) -> Puzzle:
-    """Return a puzzle of a position, whatever the game that led to it."""
+    """Return a puzzle of a position, whatever game led to it."""
     player = "wb".index(position[-1])
     found = replace(
         FOUND, start=position, actions=(), player=player, line=tuple(line), moves=len(line) // 2 + 1

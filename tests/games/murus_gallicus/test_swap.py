@@ -26,12 +26,12 @@ def test_s1_black_may_swap_in_the_first_turn_and_it_is_the_last_of_the_actions()
     assert after.legal_actions()[:-1] == Murus.initial(Setup(2, {})).child("d1-d3").legal_actions()
 
 
-def test_s1_at_no_other_moment_can_anybody_swap() -> None:
+def test_s1_no_swap_at_any_other_moment() -> None:
     for actions in ((), ("d1-d3", "e7-e5"), ("d1-d3", "swap"), ("d1-d3", "swap", "a1-a3")):
         assert "swap" not in played(start(), *actions).legal_actions()
 
 
-def test_s1_without_the_option_nobody_swaps() -> None:
+def test_s1_no_swap_without_the_option() -> None:
     assert "swap" not in played(Murus.initial(Setup(2, {})), "d1-d3").legal_actions()
 
 

@@ -9,7 +9,7 @@ from tests.games.murus_gallicus.helpers import read, start
 
 
 def told(action: str, text: str, you: int | None) -> Show:
-    """Show what comes of an action."""
+    """Show the moment after an action."""
     before = read(text)
     return GAME.look.show(Moment(before.child(action), before, action, you=you))
 

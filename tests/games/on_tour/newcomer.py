@@ -1,4 +1,4 @@
-"""What a newcomer to On Tour is told."""
+"""The words for a newcomer to On Tour."""
 
 from pygames.games.on_tour import GAME
 from pygames.record import states

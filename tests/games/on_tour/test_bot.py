@@ -84,7 +84,7 @@ def test_greed_is_better_than_chance_and_a_glance_better_than_greed() -> None:
 
 
 @pytest.mark.parametrize("name", ["greedy", "roomy"])
-def test_yardsticks_write_the_first_number_where_it_makes_a_tour_longer(name: str) -> None:
+def test_yardsticks_write_the_first_number_that_makes_a_tour_longer(name: str) -> None:
     """California is next to Oregon, New York to nothing that is written."""
     state = turn(USA, "CA NY", roll="37")
     written = sheet(USA, "30OR", others="X")._replace(empty=areas(USA, "CA NY"))
@@ -265,7 +265,7 @@ def test_tours_that_are_not_proved_promise_nothing_for_certain(
 
 
 def test_a_lead_of_any_size_wins_for_certain_only_at_the_end() -> None:
-    """Even where nobody ever comes so far in what is played out."""
+    """Even if no player ever gets so far in the playouts."""
     state = turn(USA, "TX", players=2)
     ahead = sheet(USA, "10CA 20NV 30UT 40CO 50OK 60KS 70NE 80SD 81ND 82MN 83WI 84IL", others="X")
     values, empty = bytearray(ahead.values), areas(USA, "TX")
@@ -277,7 +277,7 @@ def test_a_lead_of_any_size_wins_for_certain_only_at_the_end() -> None:
     assert 0.99 < found[0] <= 0.999
 
 
-def test_while_numbers_come_nobody_has_lost_for_certain() -> None:
+def test_while_numbers_come_no_player_has_lost_for_certain() -> None:
     state = turn(USA, "TX NY FL CA NV UT CO WA", cards="TX OH PA", players=2)
     ahead = sheet(USA, "10OR 20ID 30MT 40ND 50SD 60NE 70KS 80OK", others="X")
     values = bytes(

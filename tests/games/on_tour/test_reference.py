@@ -61,7 +61,7 @@ def test_a_random_game_goes_as_the_clauses_say(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", GAMES)
 def test_circles_agree_with_the_best_matching(seed: int) -> None:
-    """T8, on everybody's whole map."""
+    """T8, on the whole map of each player."""
     random = Random(f"circles {seed}")
     name = ("usa", "europe")[seed % 2]
     state, other = Tour.initial(Setup(2, {"map": name})), Reference(name, 2)

@@ -35,7 +35,7 @@ def _tour(state: State) -> Tour:
 
 
 def mean_score(land: Map, games: int, random: Random) -> float:
-    """Measure the plain player: its mean score over so many games."""
+    """Measure the plain player: its mean score over this many games."""
     return sum(plain_game(land, random) for _ in range(games)) / games
 
 

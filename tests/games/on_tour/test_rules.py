@@ -139,7 +139,7 @@ def test_t8_both_numbers_can_be_circled() -> None:
     assert circled(played(state, "37OH,73TX")) == {"TX", "OH"}
 
 
-def test_t9_whoever_can_write_both_writes_both() -> None:
+def test_t9_a_player_who_can_write_both_writes_both() -> None:
     state = turn(USA, "CA NV NY", cards="TX OH PA")
     assert state.legal_actions() == ("37CA,73NY", "37NV,73NY", "37NY,73CA", "37NY,73NV")
 
@@ -285,7 +285,7 @@ def test_t14_an_area_is_a_point_and_a_circle_another() -> None:
 
 
 def finish(*sheets: str) -> Tour:
-    """Let everybody draw the tour from NV to UT."""
+    """Let all players draw the tour from NV to UT."""
     state = on_route(USA, *(sheet(USA, text, others="X") for text in sheets))
     return played(state, *[">NV >UT end"] * len(sheets))
 

@@ -25,7 +25,7 @@ MOST_BYTES = 75_000
 
 
 def shown(state: Tour, *actions: str, seat: int = 0) -> Show:
-    """Show a position as it is after these actions."""
+    """Show a position after these actions."""
     before, last = None, None
     for action in actions:
         before, last, state = state, action, played(state, action)
@@ -106,7 +106,7 @@ def test_a_tour_can_be_dragged_and_no_ring_hides_a_circle() -> None:
     assert all(mark["form"] == "area" and mark["drag"] for mark in marks)  # type: ignore[index]
 
 
-def test_the_lower_number_is_in_the_hand_and_shows_where_it_is_put() -> None:
+def test_the_lower_number_is_in_the_hand_and_shows_in_its_area() -> None:
     given = shown(turn(USA, "TX NY FL", cards="TX OH PA"))
     assert given.hand == ["num-37", "num-73"]
     assert given.status == "Write 37 and 73"

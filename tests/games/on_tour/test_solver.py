@@ -119,7 +119,7 @@ def test_an_empty_or_crossed_out_map_has_no_route() -> None:
     assert best_route([0], bytes([CROSS]), 1) == (0, (), True)
 
 
-def test_the_rest_of_a_route_goes_on_from_where_it_is() -> None:
+def test_the_rest_of_a_route_continues_from_its_end() -> None:
     one = sheet(USA, "10CA 20NV (15OR) 30UT 25WA (*ID)", others="X")
     state = played(on_route(USA, one), ">CA >OR")
     rest = best_rest(USA, state.sheets[0])

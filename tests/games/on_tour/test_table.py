@@ -1,4 +1,4 @@
-"""A map where there is little height: the same places, laid out flatter."""
+"""A map with little height: the same places, laid out flatter."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_everything_below_a_low_map_fits_in_one_row(name: str) -> None:
                 assert max(down) - min(down) >= NARROW
 
 
-def test_a_low_map_says_everybodys_points_at_the_end() -> None:
+def test_a_low_map_shows_all_points_at_the_end() -> None:
     given = shapes(show(Moment(_tours("eight-at-random")[-1], low=True)))
     assert all("best" in str(given[f"drawn-{player}-score"]["text"]) for player in range(8))
 

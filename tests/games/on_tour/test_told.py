@@ -21,7 +21,7 @@ USA = MAPS["usa"]
 
 
 def moments(players: int, you: int | None) -> list[Moment[Tour]]:
-    """Let everybody write once, and return what came of each action since the set-up."""
+    """Let all players write once, and return the moment after each action since the set-up."""
     record = settle(Record(make_header(GAME, players, {}, None), seed="told"))
     first = len(record.actions)
     for _ in range(players):

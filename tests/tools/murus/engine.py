@@ -109,7 +109,7 @@ class Engine:
         return found
 
     def play(self, white: Side, black: Side, seed: int, opening: int) -> int:
-        """Play a game after so many random moves; return White's half points."""
+        """Play a game after this many random moves; return White's half points."""
         return self._play(white, black, seed, opening, None)[0]
 
     def record(self, side: Side, seed: int, opening: int) -> np.ndarray:
@@ -150,7 +150,7 @@ def _bits(move: Move) -> tuple[int, int, int, bool]:
 
 
 def _promises(move: Move, player: int) -> list[int]:
-    """Return what is promised where nothing grows, near, far, and both."""
+    """Return the promises where nothing grows, near, far, and both."""
     found = change(move, player)
     grown = (0, 0, 0, 0) if move.sacrifice else (0, move.near, move.far, move.near | move.far)
     return [found[bits] for bits in grown]

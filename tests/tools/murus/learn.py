@@ -45,7 +45,7 @@ from tests.tools.tune.murus_gallicus import reliability
 WEIGHTS = Path("pygames/games/murus_gallicus/net.bin")
 OPENING = 4
 UNIT = 256
-"""The units of the weights: a value of so many multiplies the odds by e, before any search."""
+"""The units of the weights: this much value multiplies the odds by e, before any search."""
 
 
 class Stage(NamedTuple):

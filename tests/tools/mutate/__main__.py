@@ -75,7 +75,7 @@ class Round:
         return f"{self.game}: {len(self.mutants)} mutants: {counts}; {share:.1%} noticed"
 
     def faults(self) -> list[str]:
-        """Say what is wrong with a sample: too many survivors, or some that nobody has named."""
+        """Say what is wrong with a sample: too many survivors, or some that aren't listed."""
         known = {survivor.text for survivor in self.known}
         new = [mutant.text for mutant in self.survivors if mutant.text not in known]
         many = 100 * self.counts["survived"] > (100 - KILLED) * len(self.mutants)

@@ -32,7 +32,7 @@ class Mutant(NamedTuple):
 
 
 class _Place(NamedTuple):
-    """Where an operator can change a module: its position among those where it can."""
+    """Where an operator can change a module: the position among all such places."""
 
     operator: Any
     occurrence: int

@@ -71,7 +71,7 @@ class _Limit:
 
 
 def try_tests(replaced: Replaced, tests: Sequence[str], seconds: int) -> Verdict:
-    """Say whether tests notice a mutant; each gets so many seconds of the processor's time."""
+    """Say whether tests notice a mutant; each gets this many seconds of the processor's time."""
     sys.stdout.flush()
     child = os.fork()
     if not child:

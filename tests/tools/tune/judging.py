@@ -76,7 +76,7 @@ Row = tuple[list[float], float]
 
 
 def decide(bot: Bot[Any, Any], position: Any, playouts: int, random: Random) -> Any:
-    """Return the move of level 5, by its solver where that settles the position."""
+    """Return the move of level 5, by its solver if that settles the position."""
     solution, spent = None, 0
     if bot.solver:
         solution, spent = bot.solver(position, Budget("playouts", playouts))
@@ -90,7 +90,7 @@ def think(bot: Bot[Any, Any], position: Any, playouts: int, random: Random) -> F
 
 
 def begin(name: str, seed: str, opening: int = 0) -> Any:
-    """Return a first position, with the seed's luck, after so many actions drawn by lot."""
+    """Return a first position, with the seed's luck, after this many random actions."""
     record = settle(Record(make_header(find(name), 2, {}, None), seed=seed))
     random = Random(seed)
     for _ in range(opening):
@@ -187,7 +187,7 @@ def _changed(bot: Bot[Any, Any], change: str) -> Bot[Any, Any]:
 
 
 def compare(name: str, changes: str, options: argparse.Namespace) -> None:
-    """Play a changed bot against the bot as it is; say how often the first player won, too."""
+    """Play a changed bot against the unchanged one; say how often the first player won, too."""
     bots, score, began = (changed(name, changes), BOTS[name]), Score(), Score()
     playouts = options.playouts, options.against or options.playouts
     for number in range(options.games):

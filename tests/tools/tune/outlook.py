@@ -42,7 +42,7 @@ CANDIDATES = 24
 FRESH = 120
 """How many playouts, with other luck, say what a map is worth by them."""
 ASTRAY = 0.1
-"""How often a game goes on with another way of writing than the best."""
+"""How often a game continues with another way of writing than the best."""
 WHOLE_GAMES = 0.1
 """The weight of what is gained to the end of the game."""
 RIDGE = 0.003
@@ -61,7 +61,7 @@ class Tried(NamedTuple):
 
 
 class Gained(NamedTuple):
-    """A map, and what came of it by the next turn."""
+    """A map, and its result by the next turn."""
 
     before: list[float]
     """Its features, for each column of weights."""

@@ -1,6 +1,5 @@
-// The page as a whole: which address shows what, and the one engine behind it.
+// The page as a whole: what each address shows, and the one engine behind it.
 import { signal } from '@preact/signals';
-import type { Given } from '../exchange/import-queue.ts';
 import { type IfCurrent, Latest } from '../game/latest.ts';
 import { mixed } from '../game/seating.ts';
 import { Home } from '../home/home.tsx';
@@ -26,7 +25,7 @@ import { afterFrame, inSlices, nextTask } from '../ui/schedule.ts';
 import { stillHere } from '../ui/still-here.ts';
 import * as words from '../words/first.ts';
 import type { AtTable } from './at-table.ts';
-import type { Host } from './host.ts';
+import type { Given, Host } from './host.ts';
 import type { Matches } from './matches.tsx';
 import { settingUp } from './opening.tsx';
 import { type Playing, pasteLink } from './pages.tsx';
@@ -43,7 +42,7 @@ export class App implements Host {
   readonly rules = new RulesEngine();
   readonly door = this.rules.door;
   readonly games = new Games(this.door, config.games);
-  /** The address to go back to from a screen that stands aside. */
+  /** The address to return to from a detour. */
   from = '';
   /** What rooms add once games can be played. */
   atTable: readonly AtTable[] = [];
@@ -70,7 +69,7 @@ export class App implements Host {
     shown.then(() => afterFrame(() => this.#getReady().catch(() => {})));
     addEventListener('hashchange', (event) => this.#goFrom(event as HashChangeEvent));
     addEventListener('pagehide', () => this.#playing?.tables.leave());
-    // A page that the browser had put aside may show a game that went on elsewhere.
+    // A page from the browser's back cache may show a game that has continued elsewhere.
     addEventListener('pageshow', (event) => {
       if ((event as PageTransitionEvent).persisted) this.go();
     });
@@ -84,29 +83,29 @@ export class App implements Host {
   }
 
   /**
-   * On a first visit the page shows all that it can without the rules before they start: what
-   * starts them would take the network and the processor from it. Later visits have their files.
-   * @param shown resolves once what the address asks for shows, or can't
+   * On a first visit the page shows what it can before the rules start, because they would compete
+   * for the network and the processor. Later visits have the files.
+   * @param shown resolves once the address shows, or can't
    */
   #startRules(shown: Promise<void>) {
     if (navigator.serviceWorker?.controller) return this.rules.start();
     this.rules.start(Promise.race([shown, this.rules.wanted]).then(painted));
   }
 
-  /** Resolves once what the address asks for shows, or can't: what is for later can begin. */
+  /** Resolves once the address shows, or can't: less urgent work can begin. */
   async settled(): Promise<void> {
     await this.rules.ready.catch(() => {});
     await this.#visits.idle();
     await painted();
   }
 
-  /** What reads what is kept waits until the page shows. */
+  /** Cleans up stored data, once the page shows. */
   #tidy() {
     if (readHash(location.hash).to === 'delete') return;
     showBadge(() => this.store.open());
   }
 
-  /** Starts the rules again, where they don't run, and shows the same place. */
+  /** Starts the rules again if they don't run, and shows the same page. */
   retry = () => {
     this.rules.restart();
     this.go();
@@ -117,16 +116,16 @@ export class App implements Host {
     else location.hash = hash;
   };
 
-  /** Imports texts, and files that the app was opened with, and shows what comes of them. */
+  /** Imports texts and files that the app was opened with, and shows the result. */
   importAll(given: readonly Given[]) {
     const room = this.rooms.all.find(({ imports }) => imports);
     if (!room) return;
     this.given.value = [...this.given.value, ...given];
     const route = readHash(location.hash);
     const shows = screen.value?.page !== 'words' && route.to === 'room' && route.room === room.name;
-    // Begun anew, the page would forget what it has to tell.
+    // Reopened, the page would lose its report.
     if (shows) closeDialogs();
-    else this.goTo(`#${Object.keys(room.addresses)[0]}`);
+    else this.goTo(`#${Object.keys(room.addresses ?? {})[0]}`);
   }
 
   importText = (text: string) => this.importAll([text]);
@@ -136,7 +135,7 @@ export class App implements Host {
     this.go();
   }
 
-  /** Goes where the address says. */
+  /** Shows what the address says. */
   go() {
     this.#playing?.tables.remember();
     closeDialogs();
@@ -144,7 +143,7 @@ export class App implements Host {
     this.visit((ifCurrent) => this.#follow(route, ifCurrent));
   }
 
-  /** Begins to show something in place of what was under way. */
+  /** Shows something in place of what was being loaded. */
   visit(job: (ifCurrent: IfCurrent) => Promise<void>) {
     this.#visits.run(job).catch((error) => this.couldNot(error));
   }
@@ -165,32 +164,33 @@ export class App implements Host {
     const { rooms } = this;
     const content = <Home {...{ games, store, door, ready, rooms, play, again, retry }} />;
     show({ page: 'home', title: words.home.title, content });
-    // Where they don't come, the page says so itself.
+    // If they can't be loaded, the page says so itself.
     await ifCurrent(this.games.all().catch(() => {}));
   }
 
-  /** Whatever is kept: what deletes it reads none of it. */
+  /** Deletes everything. It reads none of it, so that damaged data can be deleted too. */
   async #goDelete(ifCurrent: IfCurrent) {
     const { ForgetPage } = await ifCurrent(part(SETTINGS));
     const content = <ForgetPage keep={() => this.goTo('')} />;
     show({ page: 'words', title: 'pygames', content });
   }
 
-  /** Opens a room; meanwhile the game shows that the address is about, if it is about one. */
+  /** Opens a room; meanwhile shows the game that the address is about, if any. */
   async #enter({ room: name, place }: Route & { to: 'room' }, ifCurrent: IfCurrent) {
     const room = this.rooms.named(name);
-    if (!room) return;
+    if (!room?.load) return;
+    const { load } = room;
     const game = room.game?.(place);
     if (game === undefined) await ifCurrent(this.#play());
     else {
       await this.#wait(ifCurrent, game);
       settingUp(game, this.games.known(game));
     }
-    const { open } = await ifCurrent(part(room));
+    const { open } = await ifCurrent(part({ name, load }));
     await open(this, place, ifCurrent);
   }
 
-  /** Goes to a table. */
+  /** Opens a table. */
   async #goPlaying(
     route: Exclude<Route, { to: 'home' | 'wrong' | 'delete' | 'room' }>,
     ifCurrent: IfCurrent,
@@ -208,20 +208,20 @@ export class App implements Host {
 
   async #getReady() {
     await this.#play();
-    // Nothing is read of what is about to be deleted.
+    // Don't read what is about to be deleted.
     if (readHash(location.hash).to === 'delete') return;
     for (const room of this.atTable) room.started?.(this);
   }
 
   tables = async (): Promise<Tables> => (await this.#play()).tables;
 
-  /** Waits for what opens tables; meanwhile the game shows, if it is known. */
+  /** Waits for what opens tables; meanwhile shows the game, if known. */
   async #wait(ifCurrent: IfCurrent, game: string) {
     if (this.#playing) return this.#playing;
     const playing = this.#play();
     playing.catch(() => {});
     settingUp(game, this.games.known(game));
-    // Only the rules can say which game a link is of: by then its card is there.
+    // The rules say which game a link is for; its card has to be loaded then.
     if (game) await ifCurrent(this.games.card(game).catch(() => {}));
     else this.games.all().catch(() => {});
     settingUp(game, this.games.known(game));
@@ -239,7 +239,7 @@ export class App implements Host {
     return this.#playing;
   }
 
-  /** Says what is wrong, and offers a way on. */
+  /** Shows what is wrong, and buttons to go on. */
   couldNot = (error: unknown) => {
     const { message, buttons, details } = troubleOf(error, this);
     this.wrong(message, buttons, details);
@@ -269,18 +269,16 @@ export class App implements Host {
   /** Asks who plays before a game begins. */
   #askGame(card: Card) {
     const start = (choices: Choices) => this.#begin(card, choices);
-    const { links, bots } = this.#ofGame(card);
     openSetup({
       card,
-      links,
-      bots,
+      ...this.#ofGame(card),
       ...rememberedChoices(card),
       start,
       rules: () => this.openRules(card),
     });
   }
 
-  /** Asks for another game beside that of a table, and says where one that isn't finished stays. */
+  /** Offers another game from a table, and says where an unfinished one stays. */
   askNew(card: Card, saved: SavedTable) {
     const { seats, names, record } = saved;
     const unfinished = !saved.over && record.actions.length > 0;
@@ -299,8 +297,9 @@ export class App implements Host {
 
   /** What rooms have for a game that is about to begin. */
   #ofGame(card: Card) {
-    const bots = this.rooms.all.find(({ bots }) => bots)?.bots;
-    return { links: this.links(card), bots };
+    const { all } = this.rooms;
+    const bots = all.find(({ bots }) => bots)?.bots;
+    return { links: this.links(card), bots, switches: all.flatMap(({ asks }) => asks ?? []) };
   }
 
   #beginAgain(card: Card) {
@@ -327,7 +326,7 @@ export class App implements Host {
     return kept;
   }
 
-  /** The same players, the same options; or what set the game apart, once more. */
+  /** Repeats a game with the same players and options, or its occasion. */
   playAgain(card: Card, saved: SavedTable) {
     const { seats, names, record, even } = saved;
     const occasion = occasionOf(this, saved);
@@ -365,7 +364,7 @@ export class App implements Host {
   }
 }
 
-/** Resolves once all that is to be painted has been. */
+/** Resolves after the next paint. */
 function painted(): Promise<void> {
   return new Promise((resolve) => afterFrame(() => nextTask().then(() => inSlices(resolve))));
 }

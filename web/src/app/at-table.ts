@@ -1,4 +1,4 @@
-// What a room adds once games can be played: at a table, when a game is kept, and when it ends.
+// What a room adds once games can be played: at a table, when a game is saved, and when it ends.
 import type { Keeps } from '../keep/other-data.ts';
 import type { SavedTable } from '../keep/store.ts';
 import type { Card } from '../scene/types.ts';
@@ -9,12 +9,12 @@ import type { Host } from './host.ts';
 export type AtTable = TableHooks & {
   /** The name of the room's folder. */
   name: string;
-  /** What goes to other devices of what the room keeps. */
+  /** What the room keeps and other devices get. */
   keeps?: Keeps;
-  /** Shows the link that something is shared by as a picture to be scanned. */
+  /** Shows a link as a code to scan. */
   code?: CodePart;
-  /** The page shows and can play: what may take its time is done now. */
+  /** Called when the page shows and can play, for work that may take time. */
   started?: (app: Host) => void;
-  /** A game at a table was saved on this device. */
+  /** Called when a game at a table was saved. */
   kept?: (app: Host, card: Card, saved: SavedTable) => void;
 };

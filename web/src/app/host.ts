@@ -1,24 +1,26 @@
-// What rooms need of the page as a whole.
+// What rooms need from the page.
 import type { Signal } from '@preact/signals';
-import type { Given } from '../exchange/import-queue.ts';
 import type { Card, Figure } from '../scene/types.ts';
 import type { GameLink } from '../ui/game-links.tsx';
 import type { Deps, Tables } from './tables.tsx';
 
+/** What is given to the page: a text, a file, or a file that the app was opened with. */
+export type Given = string | File | Pick<FileSystemFileHandle, 'name' | 'getFile'>;
+
 export type Host = Deps & {
-  /** The address to go back to from a screen that stands aside. */
+  /** The address to return to from a detour. */
   readonly from: string;
   /** Texts from elsewhere, and files that the app was opened with. */
   readonly given: Signal<readonly Given[]>;
-  /** Takes in a text that came from another device. */
+  /** Imports a text from another device. */
   importText: (text: string) => void;
   couldNot: (error: unknown) => void;
-  /** What opens tables. */
+  /** Loads what opens tables. */
   tables: () => Promise<Tables>;
-  /** The ways from a game to what rooms have for it. */
+  /** Links from a game to what rooms have for it. */
   links: (card: Card) => readonly GameLink[];
   /** Opens a figure of the rules as a board to try; null if no room does. */
   tryFigure: ((card: Card, figure: Figure, caption: string) => void) | null;
-  /** Returns what opens a game's rules beside the board, at a clause. */
+  /** Returns what opens a game's rules at a clause, beside the board. */
   clausesOf: (card: Card) => (clause: string) => void;
 };

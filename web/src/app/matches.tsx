@@ -1,4 +1,4 @@
-// Messages of people far away, as they come by a link: an invitation, a turn, or one that is wrong.
+// Messages that arrive by link: an invitation, a turn, or something wrong.
 import {
   bestMatch,
   type Comparison,
@@ -32,7 +32,7 @@ export class Matches {
     this.#tables = tables;
   }
 
-  /** Opens a link: an invitation shows before the rules have read it. */
+  /** Opens a link. An invitation shows before the rules have read it. */
   async open(route: Route & { to: 'message' }, ifCurrent: IfCurrent) {
     const known = this.#deps.store.all().some(({ match }) => match?.link === route.text);
     if (route.by !== null && !known) {
@@ -43,27 +43,27 @@ export class Matches {
   }
 
   /**
-   * Takes a message in: it goes on with a game kept here, or invites to a new one.
-   * @param by the name of whoever sends it, '' where the address doesn't say it
+   * Receives a message: it continues a kept game, or invites to a new one.
+   * @param by the sender's name, '' if the address doesn't say
    */
   async #receive(link: string, ifCurrent: IfCurrent, by = '') {
     const { door } = this.#deps;
     const found = await ifCurrent(door.call('receive', { link }));
     const tables = this.#kept(found.match);
-    // A forged link may be of another game than the one that is kept under its name.
+    // A forged link may carry another game than the one kept under its id.
     const { record } = tables[0] ?? found.match;
     const card = await ifCurrent(this.#deps.games.card(record.game));
     if (!tables.length) return this.#first(card, found, by, ifCurrent);
     await this.#receiveMatch(card, await ifCurrent(bestMatch(door, tables, found)), ifCurrent);
   }
 
-  /** The games that are kept here of a match, the one used last first. */
+  /** The kept games of a match, the last used first. */
   #kept({ id }: Match): FarTable[] {
     const all = this.#deps.store.all();
     return all.filter((table): table is FarTable => table.match?.id === id);
   }
 
-  /** Nothing is kept here of this match. */
+  /** Opens a message of a match that isn't kept here. */
   async #first(card: Card, { kind, sentence, match }: Received, by: string, ifCurrent: IfCurrent) {
     if (kind !== 'new') return this.#deps.wrong(sentence);
     if (match.joined.length === match.record.players || match.next === null) {
@@ -77,7 +77,7 @@ export class Matches {
   }
 
   /**
-   * @param host the name of whoever invites, '' without one
+   * @param host the name of the inviting player, '' without one
    * @param invited null until the rules have read the link
    */
   #invite(card: Card, link: string, host: string, invited: Invited | null) {
@@ -96,7 +96,9 @@ export class Matches {
     });
   }
 
-  /** Nobody can join any more: the person here plays elsewhere, not at all, or has lost the game. */
+  /**
+   * Joining isn't possible any more: the person plays elsewhere, not at all, or has lost the game.
+   */
   async #elsewhere(card: Card, { record }: Match, message: string, ifCurrent: IfCurrent) {
     const view = await ifCurrent(this.#deps.door.call('view', { record, seat: 0 }));
     const all = roomHash('games');
@@ -109,13 +111,13 @@ export class Matches {
     showStopped(card, { words: message, buttons, view, caption: words.match.asItStands });
   }
 
-  /** The name of the person here in the last game with people far away. */
+  /** The name of the person here in the last game by messages. */
   #ownName(): string {
     const last = this.#deps.store.all().find(({ match }) => match);
     return (last?.match && last.names?.[last.match.seat]) ?? '';
   }
 
-  /** Whoever joins has one secret: where another page has joined meanwhile, that game opens. */
+  /** A player has one secret: if another page has joined meanwhile, its game opens. */
   async #join(match: Match, seat: number, names: readonly string[], ifCurrent: IfCurrent) {
     const made = oneAtATime(`join:${match.id}`, async () => {
       const isHere = this.#kept(match).length > 0;
@@ -144,13 +146,13 @@ export class Matches {
     else if (is === 'damaged') await this.#elsewhere(card, found.match, damaged, ifCurrent);
     else if (is !== 'same' && is !== 'older') await this.#refused(card, comparison, ifCurrent);
     else {
-      // Whoever has just opened a link looks at this page.
+      // The page on which a link was opened takes the table over.
       await this.#tables.openAt(table.key, ifCurrent, (kept) => kept);
       toast(is === 'older' ? older : table.match.own ? yourOwn : known);
     }
   }
 
-  /** Opens a game with the message that has come for it. */
+  /** Opens a game with the message that has arrived for it. */
   async #openWithMessage(
     { table, found }: Comparison,
     go: typeof withMessage,
@@ -161,11 +163,11 @@ export class Matches {
       current = kept.match?.link === table.match.link;
       return current ? go(kept as FarTable, found.match) : kept;
     });
-    // Another page has kept another message meanwhile: the two are compared.
+    // Another page has kept another message meanwhile: compare the two.
     if (!current) await this.#receive(found.match.link, ifCurrent);
   }
 
-  /** The kept game stays as it is; it shows up to where the message differs. */
+  /** Leaves the kept game as it is, and shows it up to where the message differs. */
   async #refused(card: Card, { table, found }: Comparison, ifCurrent: IfCurrent) {
     const { key, record, match: own } = table;
     const { refused, openYours, whereItDiffers } = words.match;
@@ -179,7 +181,7 @@ export class Matches {
     showStopped(card, {
       words: `${message} ${refused}`,
       buttons: [{ word: openYours, look: 'filled', press: open }],
-      // Where the link is wrong elsewhere, no position shows it.
+      // No position shows an error that lies elsewhere in the link.
       view: found.at === null ? null : view,
       caption: whereItDiffers,
     });
@@ -187,9 +189,9 @@ export class Matches {
 }
 
 /** An invitation as the rules have read it. */
-type Invited = { match: Match /** Of whoever joins. */; seat: number };
+type Invited = { match: Match /** Of the player who joins. */; seat: number };
 
-/** Whom one plays against, and what is to be known of the dice and cards. */
+/** The other players, and how dice and cards are drawn. */
 function Terms({ card, match, seat }: Invited & { card: Card }) {
   const { youAre, setUpNote } = words.match;
   const seats = matchSeats(match.record.players, seat);
@@ -205,7 +207,7 @@ function Terms({ card, match, seat }: Invited & { card: Card }) {
   );
 }
 
-/** What whoever begins a match calls themselves, '' without a name. */
+/** The name of the inviting player, '' without one. */
 function hostOf(card: Card, { match, seat }: Invited): string {
   const seats = matchSeats(match.record.players, seat);
   return ownName({ seats, names: namesFor(seats, match.names) }, card.seats, match.first);

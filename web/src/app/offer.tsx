@@ -1,4 +1,4 @@
-// A game that a link offers, which shows before the rules have read the link.
+// The offer of a game by link, which shows before the rules have read the link.
 import { type Signal, signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -14,7 +14,7 @@ import * as words from '../words/words.ts';
 import { show } from './screen.tsx';
 import type { Deps } from './tables.tsx';
 
-/** What somebody writes and presses on the offer of a link, kept until the rules run. */
+/** What the player enters and presses on an offer, kept until the rules run. */
 export type Reply = {
   /** The text of the link. */
   link: string;
@@ -26,15 +26,15 @@ export type Reply = {
 let last: Reply | null = null;
 
 /**
- * Returns the reply to a link, which stays while its offer shows anew.
- * @param name that is offered to whoever has not written one
+ * Returns the reply to a link, which survives when its offer is shown again.
+ * @param name the name to suggest
  */
 export function replyTo(link: string, name: () => string): Reply {
   if (last?.link !== link) last = { link, name: signal(name()), accepted: signal(false) };
   return last;
 }
 
-/** The offer was taken: opened once more, the same link asks once more. */
+/** Closes a reply that was accepted: if the same link is opened again, it asks again. */
 export function closeReply({ name }: Reply) {
   last = null;
   rememberNames([name.peek()]);
@@ -45,17 +45,17 @@ export type OfferProps = {
   heading: string;
   /** The position that the link comes from, if it shows one. */
   view?: View | null;
-  /** What is to be known before; null until the rules have read the link. */
+  /** What to know before accepting; null until the rules have read the link. */
   terms: ComponentChildren;
   reply: Reply;
-  /** The word of the button that takes the offer, and what stands there until it can be taken. */
+  /** The button's word, and what shows until it works. */
   word: string;
   waits: string;
-  /** Takes the offer, once the rules have read the link. */
+  /** Accepts the offer, once the rules have read the link. */
   accept: (() => void) | null;
 };
 
-/** `first` is the way for a newcomer, null for everyone else. */
+/** `first` is the lesson for a newcomer; null for everyone else. */
 type Around = { first: GameLink | null; rules: () => void; leave: () => void };
 
 function Offer(props: OfferProps & Around) {
@@ -70,7 +70,7 @@ function Offer(props: OfferProps & Around) {
   const name = ([written]: string[]) => {
     reply.name.value = written;
   };
-  // Its line is kept free, so that nothing moves once the rules know the terms.
+  // Keeps the line free, so that nothing moves once the terms are known.
   const notYet = <p role="status">{reply.accepted.value ? waits : '\u00a0'}</p>;
   return (
     <Waiting>
@@ -102,7 +102,7 @@ function allOf({ scene: { width, height } }: View): Crop {
   return [0, 0, width, height];
 }
 
-/** The way for a newcomer, and from there back here. */
+/** A link to the first lesson, which leads back here. */
 function LessonFirst({ card, word, href }: GameLink & { card: Card }) {
   return (
     <p>
@@ -111,7 +111,7 @@ function LessonFirst({ card, word, href }: GameLink & { card: Card }) {
   );
 }
 
-/** Shows what a link offers, in place of the same offer that knew less. */
+/** Shows an offer, or updates it. */
 export function showOffer({ store, goTo, openRules, links }: Deps, offer: OfferProps) {
   const { card, reply } = offer;
   const content = (

@@ -1,16 +1,16 @@
-// A game that is being set up: its name, what it is about and its picture, while the rules start.
+// A game that is being set up: its name, goal and picture, while the rules start.
 import { useEffect, useState } from 'preact/hooks';
 import { Picture } from '../pictures/picture.tsx';
 import type { Card } from '../scene/types.ts';
 import { Progress, Waiting } from '../ui/problem.tsx';
 import { show } from './screen.tsx';
 
-/** Tables mostly come sooner than this, in ms: then the picture need not be painted. */
+/** Tables usually open sooner than this, in ms, and need no picture. */
 const PICTURE_MS = 400;
 
 /**
- * Shows a game while something is being fetched, where one is meant.
- * @param card unless it is on its way
+ * Shows a game, if known, while something is being loaded.
+ * @param card undefined until it is loaded
  */
 export function settingUp(game = '', card?: Card) {
   const written = card ? { title: card.title, goal: card.short.goal } : writtenOf(game);
@@ -20,7 +20,7 @@ export function settingUp(game = '', card?: Card) {
   show({ page: 'words', title: written?.title ?? 'pygames', content, name: `opening ${game}` });
 }
 
-/** What the page says about a game from the start (web/tools/page.py). */
+/** The game's words in index.html (web/tools/page.py). */
 function writtenOf(game: string) {
   const openings = document.querySelector<HTMLTemplateElement>('#openings');
   const found = openings?.content.querySelector(`[data-opening="${CSS.escape(game)}"]`);

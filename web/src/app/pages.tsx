@@ -1,4 +1,4 @@
-// Dialogs that are loaded when they are first wanted.
+// Dialogs that are loaded when first needed.
 import type { askForLink } from '../share/paste.tsx';
 import type { share } from '../share/share.tsx';
 import type { letHear } from '../table/heard.ts';
@@ -9,7 +9,7 @@ import type { AtTable } from './at-table.ts';
 import type { Matches } from './matches.tsx';
 import type { Tables } from './tables.tsx';
 
-/** What opens tables and links to them, and what rooms do at a table. */
+/** What opens tables and links, and what rooms do at a table. */
 export type Playing = {
   AT_TABLE: readonly AtTable[];
   Matches: typeof Matches;
@@ -20,8 +20,8 @@ export type Playing = {
 };
 
 /**
- * Asks for a link that somebody has sent, and goes where it leads.
- * @param text that may hold it, where one was shared with the app
+ * Asks for a link that the player was sent, and opens it.
+ * @param text a text that may contain it, if one was shared with the app
  */
 export function pasteLink(playing: PagePart<Playing>, go: (hash: string) => void, text?: string) {
   void openHere(playing, ({ askForLink }) => askForLink(go, text), words.byLink.pasteTitle);

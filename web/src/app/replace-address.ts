@@ -1,8 +1,8 @@
-// Keeps in the address what shows, so that it is there again after a reload.
+// Keeps the address up to date, so that a reload shows the same.
 
 /**
- * Changes the address in its place, so that Back leaves the page; returns what it is then. If it is
- * another than the place by now, the person has just left: it stays.
+ * Replaces the address, so that Back leaves the page; returns the current one. If the address is no
+ * longer `place`, the person has just left, and nothing changes.
  */
 export function replaceAddress(place: string, hash: string): string {
   if (location.hash !== place) return place;

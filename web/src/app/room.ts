@@ -1,19 +1,21 @@
-// What a room is to the rest of the page. A room is an optional part of the page in a folder of its
-// own: `rooms.ts` and `at-table.ts` list them. The core calls these hooks, and names no room.
+// What the page knows of a room. A room is an optional part of the page in a folder of its own,
+// listed in `rooms.ts` and `at-table.ts`. The core calls these hooks and names no room.
 import type { ComponentType } from 'preact';
 import type { IfCurrent } from '../game/latest.ts';
 import type { AtHome } from '../home/home.tsx';
+import type { ModeSwitch } from '../home/setup.tsx';
 import type { KnowsBots } from '../home/who-plays.tsx';
-import { type Reader, readFor } from '../keep/links.ts';
+import { type ModeField, type Reader, readFor, readMode } from '../keep/links.ts';
+import { type Offers, offer } from '../keep/offered.ts';
 import { whenForgotten } from '../keep/prefs.ts';
 import type { Card, Figure } from '../scene/types.ts';
 import type { GameLink } from '../ui/game-links.tsx';
 import type { Host } from './host.ts';
 
-/** What a room's module has to open its pages. */
+/** The part of a room's module that opens its pages. */
 export type Pages<Place> = {
   /**
-   * Shows the place that an address leads to.
+   * Shows the place of an address.
    * @param ifCurrent rejects once the page has gone elsewhere
    */
   open(app: Host, place: Place, ifCurrent: IfCurrent): Promise<void>;
@@ -23,27 +25,32 @@ export type Pages<Place> = {
 export type Room<Place = unknown> = {
   /** The name of its folder. */
   name: string;
-  /** Loads its pages. */
-  load: () => Promise<Pages<Place>>;
+  /** Loads its pages, if it has any. */
+  load?: () => Promise<Pages<Place>>;
   /** How its addresses are read, by the field that each is known by. */
-  addresses: Readonly<Record<string, Reader<Place>>>;
+  addresses?: Readonly<Record<string, Reader<Place>>>;
   /** Opens a game's rules beside the board, at a clause, '' for their beginning. */
   clause?: (app: Host, card: Card, clause: string) => void;
   /** Opens a figure of the rules as a board to try. */
   figure?: (app: Host, card: Card, figure: Figure, caption: string) => void;
-  /** The game that an address is about, '' if it doesn't say: it shows until the room opens. */
+  /** The game that an address is about, '' if unknown. It shows until the room opens. */
   game?(place: Place): string;
   /** What the room shows on the home page. */
   atHome?: AtHome;
+  /** A manner of playing that the room has, and how the dialog before a game asks for it. */
+  mode?: ModeField;
+  asks?: ModeSwitch;
   /** What the room knows of a game's bots, for the questions before a game. */
   bots?: KnowsBots;
-  /** Where the room leads from a game, on its box, before it begins or beside its rules. */
+  /** Links from a game to the room: on its box, before it begins, or beside its rules. */
   links?: (card: Card) => readonly GameLink[];
-  /** Whether something in the room waits for another visit. */
+  /** Whether something in the room has to wait for another visit. */
   awaits?: () => boolean;
+  /** What the room offers in the settings. */
+  settings?: Offers;
   /** Everything is being deleted: so is what the room keeps outside the storage. */
   forgotten?: () => Promise<void>;
-  /** Stands at the foot of every page. */
+  /** Shows at the foot of every page. */
   foot?: ComponentType;
   /** Whether texts and files that the app is opened with go to this room. */
   imports?: true;
@@ -55,8 +62,10 @@ export class Rooms {
 
   constructor(all: readonly Room[]) {
     this.all = all;
-    for (const { name, addresses, forgotten } of all) {
-      readFor(name, addresses);
+    for (const { name, addresses, mode, settings, forgotten } of all) {
+      if (addresses) readFor(name, addresses);
+      if (mode) readMode(mode);
+      if (settings) offer(settings);
       if (forgotten) whenForgotten(forgotten);
     }
   }

@@ -7,15 +7,15 @@ import { progress } from '../ui/problem.tsx';
 
 export class RulesEngine {
   readonly state = signal<EngineState>('loading');
-  /** Resolves when they run; rejects where they could not start. */
+  /** Resolves when they run; rejects if they could not start. */
   ready: Promise<void> = Promise.resolve();
-  /** Whether they went on from a snapshot. */
+  /** Whether they started from a snapshot. */
   get restored(): boolean {
     return this.#engine.restored;
   }
 
   #want = () => {};
-  /** Resolves when somebody first asks them something. */
+  /** Resolves at the first question to them. */
   readonly wanted = new Promise<void>((resolve) => {
     this.#want = resolve;
   });
@@ -29,21 +29,23 @@ export class RulesEngine {
     },
   });
 
-  /** What is the same for everybody comes from files at once, the rest as soon as they run. */
+  /**
+   * Answers that are the same for everybody come from files at once, all others once the rules run.
+   */
   readonly door: Door = withFiles({ call: (name, args) => askTwice(() => this.#call(name, args)) });
 
-  /** @param when the time has come; at once, if left out */
+  /** @param when waits for this before starting */
   start(when?: Promise<unknown>) {
     this.ready = when ? when.then(() => this.#engine.start()) : this.#engine.start();
     this.ready.catch(() => {});
   }
 
-  /** Starts again what has failed; what is on its way is left to come. */
+  /** Starts again after a failure; a start that is under way continues. */
   restart() {
     if (this.#engine.state === 'failed') this.start();
   }
 
-  /** A question to rules that run is on its way at once, before the page shows anything. */
+  /** If the rules run, a question is sent at once, before the page shows anything. */
   #call<K extends CallName>(name: K, args: Calls[K]['args']) {
     const runs = this.#engine.state === 'ready';
     return runs ? this.#engine.call(name, args) : this.#callLater(name, args);
@@ -52,7 +54,7 @@ export class RulesEngine {
   async #callLater<K extends CallName>(name: K, args: Calls[K]['args']) {
     this.#want();
     await this.ready;
-    // They ran, and failed: whoever asks again starts them again.
+    // They ran and failed: the next question starts them again.
     if (this.#engine.state === 'failed') this.start();
     // Another call may have started them.
     await this.ready;

@@ -7,15 +7,15 @@ export type Screen = {
   page: string;
   title: string;
   content: ComponentChildren;
-  /** Where a screen of this name shows, it stays, and only its content changes. */
+  /** If a screen of this name shows, it stays, and only its content changes. */
   name?: string;
-  /** Whether it stands aside: its way back leads where the page was before it. */
+  /** Whether it is a detour: its back link leads to where the page was before. */
   detour?: true;
-  /** What it is the screen of, if that listens. */
+  /** What the screen shows, if that listens. */
   of?: {
-    /** Steps back one pick, as Escape does; false where there is nothing to do. */
+    /** Steps back one pick, as Escape does; returns false if there is none. */
     stepBack: () => boolean;
-    /** Hears a key; false where it means nothing here. */
+    /** Hears a key; returns false if it has no meaning here. */
     key?: (event: KeyboardEvent) => boolean;
     /** Called before another screen shows. */
     close: () => void;
@@ -26,7 +26,7 @@ export const screen = signal<Screen | null>(null);
 
 let shown = 0;
 
-/** Shows a screen in place of the one before. */
+/** Shows a screen in place of the current one. */
 export function show(next: Screen) {
   const known = screen.value;
   if (known && next.name && next.name === known.name) return put({ ...known, ...next });
@@ -37,7 +37,7 @@ export function show(next: Screen) {
   document.title = next.title;
   put(next);
   scrollTo(0, 0);
-  // The focus was on something that is gone: the next Tab begins at the top of the page.
+  // The focused element is gone: the next Tab begins at the top of the page.
   main().focus({ preventScroll: true });
 }
 

@@ -1,4 +1,4 @@
-// A game that can't go on as it came: why, ways on, and the board as far as it is known.
+// A game that can't continue: the reason, buttons, and the board as far as it is known.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Board } from '../board/board.ts';
 import type { Card, View } from '../scene/types.ts';
@@ -6,9 +6,9 @@ import { Problem, type ProblemProps } from '../ui/problem.tsx';
 import { show } from './screen.tsx';
 
 type Stopped = ProblemProps & {
-  /** Null where no position shows what is wrong. */
+  /** Null if no position shows the error. */
   view: View | null;
-  /** What stands above the board. */
+  /** Shows above the board. */
   caption?: string;
 };
 

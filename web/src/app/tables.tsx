@@ -1,10 +1,9 @@
-// Opening tables: new ones, those kept on this device, and games that come by a link.
+// Opens tables: new ones, those kept on this device, and games from links.
 
-import { hearTried } from '../game/kept-game.ts';
 import type { IfCurrent } from '../game/latest.ts';
 import { asLastSent } from '../game/match.ts';
 import { levelOf, onlyPerson, persons } from '../game/seating.ts';
-import type { MergeLink } from '../game/session.ts';
+import type { MergeLink, Session } from '../game/session.ts';
 import { zoomIn } from '../home/zoom.ts';
 import { readJson } from '../keep/checks.ts';
 import { type Route, tableHash } from '../keep/links.ts';
@@ -30,9 +29,9 @@ import { settingUp } from './opening.tsx';
 import { show } from './screen.tsx';
 import { showStopped } from './stopped-game.tsx';
 
-/** What tables need of the page as a whole. */
+/** What tables need from the page. */
 export type Deps = Page & {
-  /** The ways from a game to what rooms have for it. */
+  /** Links from a game to what rooms have for it. */
   links: (card: Card) => readonly GameLink[];
   games: Games;
   store: Store;
@@ -49,17 +48,19 @@ type Options = Record<string, string> | null;
 
 export class Tables {
   #deps;
-  /** The table that shows. */
+  /** The current table. */
   #open: Table | null = null;
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    hearTried(({ key, tried }) => {
-      if (this.#open?.saved.key === key) this.#open.session.keepTried(tried);
-    });
   }
 
-  /** Begins a game that a link or the shelf describes. */
+  /** The session of the table with a key, if that is open. */
+  at(key: string): Session | null {
+    return this.#open?.saved.key === key ? this.#open.session : null;
+  }
+
+  /** Begins a game from a link or the shelf. */
   async begin({ game, options, seed, ...asked }: Route & { to: 'new' }, ifCurrent: IfCurrent) {
     const { seats } = asked;
     settingUp(game, this.#deps.games.known(game));
@@ -68,7 +69,7 @@ export class Tables {
     const bad = seats && strangerOf(card, seats);
     if (bad) return this.#deps.wrong(words.refused.noSuchBot(bad, botsOf(card)));
     if (seats?.includes('far')) return this.#beginFar(card, asked, options, ifCurrent);
-    // What is undefined is left out of the request.
+    // The request leaves out what is undefined.
     const players = seats?.length;
     const wanted = { game, players, options: options ?? undefined, seed: seed ?? undefined };
     const who = await ifCurrent(this.#whoPlays(game, asked));
@@ -80,7 +81,7 @@ export class Tables {
     await this.#openOrBreak(foreshown, foreshown.saved, ifCurrent);
   }
 
-  /** Those who are asked for, as rooms change them. */
+  /** Lets rooms change the players. */
   async #whoPlays(game: string, asked: Players): Promise<Players> {
     let who = asked;
     for (const { begins } of this.#deps.atTable) {
@@ -89,7 +90,7 @@ export class Tables {
     return who;
   }
 
-  /** Begins a game with people far away: its first message is an invitation. */
+  /** Begins a game by messages: its first message is an invitation. */
   async #beginFar(card: Card, who: Players, options: Options, ifCurrent: IfCurrent) {
     const { seats } = who;
     const seat = seats?.indexOf('person') ?? -1;
@@ -103,19 +104,19 @@ export class Tables {
     await this.openSaved({ ...table, match: arrived(match, seat, secret) }, ifCurrent);
   }
 
-  /** Keeps a table, and opens it in place of the address that led here. */
+  /** Saves a table, and opens it in place of the address that led here. */
   async openSaved(saved: SavedTable, ifCurrent: IfCurrent) {
     this.#keepNew(saved);
     await this.#show(saved, ifCurrent);
   }
 
-  /** Keeps a new table, which has its own address from now on. */
+  /** Saves a new table and gives it its own address. */
   #keepNew(saved: SavedTable) {
     this.#deps.store.save(saved);
     history.replaceState(null, '', tableHash(saved.key));
   }
 
-  /** Shows how the game begins, as the build has painted it, until the rules can begin it. */
+  /** Shows the beginning of the game from the build, until the rules can begin it. */
   async #foreshow(card: Card, who: Players, options: object | null, ifCurrent: IfCurrent) {
     if (this.#deps.running || (options && Object.keys(options).length)) return null;
     const opening = await ifCurrent(openingOf(card.id, who.seats?.length ?? card.players[0]));
@@ -135,8 +136,8 @@ export class Tables {
   }
 
   /**
-   * Opens a table that is kept on this device.
-   * @param merge what a link makes of it: this page takes it over for that
+   * Opens a kept table.
+   * @param merge changes the kept game by a link, for which this page takes it over
    */
   async open(key: string, ifCurrent: IfCurrent, merge?: MergeLink) {
     const found = this.#deps.store.find(key);
@@ -149,13 +150,13 @@ export class Tables {
     }
   }
 
-  /** Opens a table that is kept on this device, in place of the address that led here. */
+  /** Opens a kept table in place of the address that led here. */
   async openAt(key: string, ifCurrent: IfCurrent, merge?: MergeLink) {
     history.replaceState(null, '', tableHash(key));
     await this.open(key, ifCurrent, merge);
   }
 
-  /** Opens a game that came by a compact link. */
+  /** Opens a game from a compact link. */
   async openLink({ text: link, of }: Route & { to: 'link' }, ifCurrent: IfCurrent) {
     settingUp(of, this.#deps.games.known(of));
     const { record } = await ifCurrent(this.#deps.door.call('open', { link }));
@@ -163,21 +164,21 @@ export class Tables {
     await this.#openGame(record, over, ifCurrent);
   }
 
-  /** Makes a table for a game; where it is over and kept here already, that table opens. */
+  /** Makes a table for a game; if it is over and already kept, opens that table. */
   async #openGame(record: GameRecord, over: boolean, ifCurrent: IfCurrent) {
     const known = over && this.#finished(record);
     if (known) await this.openAt(known.key, ifCurrent, (kept) => kept);
     else await this.openSaved(tableOf(record, {}), ifCurrent);
   }
 
-  /** The table at which a game was finished that is kept here. */
+  /** The kept table of a finished game. */
   #finished(record: GameRecord): SavedTable | undefined {
     const name = identity(record);
     const all = this.#deps.store.all();
     return all.find((table) => table.over && identity(table.record) === name);
   }
 
-  /** Opens a game that came as JSON in a link: so they all did once. */
+  /** Opens a game that a link has as JSON, the first format of links. */
   async openRecord(text: string, ifCurrent: IfCurrent) {
     const record = readJson(text) as GameRecord | null | undefined;
     if (typeof record !== 'object' || record === null) {
@@ -205,7 +206,7 @@ export class Tables {
     await this.#openOrBreak(table, saved, ifCurrent, merge);
   }
 
-  /** Null where there is no such game. */
+  /** Null if there is no such game. */
   async #cardOf(game: string): Promise<Card | null> {
     const known = this.#deps.games.known(game);
     if (known) return known;
@@ -241,8 +242,8 @@ export class Tables {
   }
 
   /**
-   * Opens a table, and returns why it can't be; null where it can. A damaged record of a game with
-   * people far away is taken from the last link.
+   * Opens a table and returns the error, or null. In a game by messages, a damaged record is
+   * restored from the last link.
    */
   async #failureOf(table: Table, merge?: MergeLink): Promise<unknown> {
     const error = await failureOf(table.open(merge));
@@ -262,7 +263,7 @@ export class Tables {
     return <Problem words={message} buttons={[retryButton(retry, error), back]} />;
   }
 
-  /** A record that is not valid: what is wrong with it, and the game up to there. */
+  /** Shows what is wrong with a record, and the game up to there. */
   async #broken(record: GameRecord, error: unknown, players: Players, ifCurrent: IfCurrent) {
     const { seats } = players;
     if (errorKind(error) === 'newer-record') {
@@ -290,52 +291,51 @@ export class Tables {
     });
   }
 
-  /** Another page has changed a table, or removed it. */
+  /** Hears that another page has changed or removed a table. */
   changedElsewhere(key: string, removed: boolean) {
-    if (this.#open?.saved.key !== key) return;
+    const session = this.at(key);
+    if (!session) return;
     if (removed) {
       this.#deps.store.markDeleted(key);
-      this.#open.session.deletedElsewhere();
+      session.otherTab.deleted();
       return;
     }
     const saved = this.#deps.store.load(key);
-    if (saved) this.#open.session.adopt(saved);
+    if (saved) session.otherTab.adopt(saved);
   }
 
-  /** The page goes, for good or to come back: meanwhile another may play. */
+  /** Releases the table when the page is closed or hidden, so that another page may play. */
   leave() {
     this.remember();
-    this.#open?.session.leave();
+    this.#open?.session.otherTab.leave();
   }
 
-  /** Keeps the picture of the table that is open, to show it at once next time. */
+  /** Keeps the picture of the open table, to show it at once next time. */
   remember() {
     const view: View | null | undefined = this.#open?.picture;
     if (!this.#open || !view) return;
     const { saved, card } = this.#open;
     if (view.ply !== saved.record.actions.length) return;
     keepPicture(saved, view);
-    // One of a game that was deleted meanwhile would stay for ever.
+    // The picture of a deleted game would stay for ever.
     if (this.#deps.store.load(saved.key)) keepPainted(saved, card, view);
   }
 }
 
 /** A new table for a game, and those who play it. */
-function tableOf(record: GameRecord, { seats, names, ...mode }: Players): SavedTable {
+function tableOf(record: GameRecord, { seats, names, practice, ...mode }: Players): SavedTable {
   const plain = newTable(record, seats ?? persons(record.players), names);
-  // Whoever is told what a move costs has help.
-  const helped = mode.taught && { practice: true as const };
-  return { ...plain, ...playModeOf(mode), ...helped };
+  return { ...plain, ...playModeOf(mode), ...(practice && { practice }) };
 }
 
-/** Shows how a game begins, for the room that the board has. */
+/** Shows the beginning of a game in a size that fits the board. */
 function paintOpening(table: Table, { view, compact, yours }: PaintedOpening) {
   const fitting = table.board.room.compact ? compact : view;
   const own = onlyPerson(table.saved.seats) === view.to_move;
   table.prepare(own ? { ...fitting, status: yours } : fitting);
 }
 
-/** The error of a call that fails; null where it does not. */
+/** Returns the error of a call; null if it succeeds. */
 function failureOf(call: Promise<unknown>): Promise<unknown> {
   return call.then(
     () => null,

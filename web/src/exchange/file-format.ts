@@ -1,26 +1,26 @@
-// Kept games as a text, to be saved as a file or copied, and such a text read again.
+// Kept games as a text, to be saved or copied, and such a text read again.
 
 import { asFields, isFields, readJson } from '../keep/checks.ts';
-import { exercises, otherData } from '../keep/other-data.ts';
+import { deedOf } from '../keep/match.ts';
 import { enclosed } from '../keep/outside.ts';
 import { linksIn, type ToGame } from '../keep/pasted.ts';
-import { whole } from '../keep/storage.ts';
-import type { SavedTable, Store } from '../keep/store.ts';
+import type { SavedTable } from '../keep/store.ts';
 import * as words from '../words/words.ts';
-import { isBegun } from './filter.ts';
 
 /** The format of the text, as docs/page.md describes it. */
 const FORMAT = 'pygames-games-1';
-/** Longer texts, and texts with more games, are refused as a whole. A device keeps no more than this. */
+/**
+ * Longer texts, or those with more games, are refused as a whole. A device keeps no more than this.
+ */
 export const MOST_LETTERS = 8_000_000;
 export const MOST_GAMES = 10_000;
 
-/** What a text lacks of a table: it follows from the rest, or the rules say it of the game. */
+/** Fields that an export omits: they follow from the others, or the rules know them. */
 const FOUND_ANEW = ['format', 'over', 'line', 'turn'];
 
 /**
  * Returns games as a text.
- * @param deck the exercises that come with them, as lines of text
+ * @param deck the exercises that go with them, as lines of text
  */
 export function exportText(
   tables: readonly SavedTable[],
@@ -31,36 +31,33 @@ export function exportText(
   return JSON.stringify({ format: FORMAT, games, ...(deck.length && { deck }), ...more });
 }
 
-/** All that this device keeps, as a text, but for so many entries that are damaged. */
-export type Backup = { text: string; tables: readonly SavedTable[]; damaged: number };
-
-/**
- * Returns all that this device keeps: games, exercises, results and settings; null where something
- * could not be read, so that nobody knows whether it is all.
- */
-export function backupOf(store: Store): Backup | null {
-  const read = whole(() => ({ ...store.look(), deck: exercises().lines(), beside: otherData() }));
-  if (!read || read.newer) return null;
-  const { deck, beside } = read;
-  const tables = read.tables.filter(isBegun);
-  return { text: exportText(tables, deck, { beside }), tables, damaged: store.countQuarantined() };
+/** Whether people far away go on with a game. */
+export function isFarOngoing(table: SavedTable) {
+  return table.match !== undefined && deedOf(table) !== 'over';
 }
 
-/** Returns what an exported text holds besides games: exercises, and of a backup all the rest. */
+export function saveAs(text: string, name = 'pygames.json') {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** Returns what an exported text holds otherData games: exercises, and of a backup all the rest. */
 export function readOther(text: string): { deck: readonly unknown[]; beside: unknown } {
   const whole = asFields(text.length > MOST_LETTERS ? null : readJson(text));
   const { deck, beside } = whole.format === FORMAT ? whole : {};
   return { deck: Array.isArray(deck) ? deck : [], beside };
 }
 
-/** Returns what a text says of a table, or has of one. */
+/** Returns the exported fields of a table. */
 export function exported(table: object): Partial<Record<keyof SavedTable, unknown>> {
   return Object.fromEntries(Object.entries(table).filter(([part]) => !FOUND_ANEW.includes(part)));
 }
 
 /**
- * Returns each of the exports and records in a text, whatever stands around them; of a text that is
- * one of them, or has none, the text.
+ * Returns the exports and records within a text, whatever surrounds them. If the text is itself
+ * one, or has none, returns the text.
  */
 export function splitExports(text: string): string[] {
   if (typeof readJson(text) === 'object') return [text];
@@ -73,13 +70,12 @@ function holdsGames(found: unknown): boolean {
   return games.some((each) => isFields(each) && listOf(each) !== null);
 }
 
-/** A game in a compact link, or a message, which holds one that goes on far away. */
+/** A game in a compact link or a message. */
 export type ImportedLink = { link: string } | { message: string };
 
 /**
- * Returns what a text holds, one value for each game, not checked yet: of a text that was exported,
- * of a record alone, of a list of records, or of links to games. Of any other, returns what is
- * wrong with it.
+ * Returns the games in a text, unchecked: from an export, a record, a list of records, or links.
+ * For any other text, returns what is wrong.
  */
 export function readGames(text: string): unknown[] | string {
   const { tooLong, notGames, tooMany, newer } = words.exchange;
@@ -114,7 +110,7 @@ function listOf(found: Record<string, unknown>): unknown[] | 'newer' | null {
   return format.startsWith('pygames-record-') ? [{ record: found }] : null;
 }
 
-/** A record of ours, or one from elsewhere, which the rules translate. */
+/** A record of ours, or a foreign one, which the rules translate. */
 function gameOf(record: unknown) {
   return isForeign(record) ? { foreign: record } : { record };
 }

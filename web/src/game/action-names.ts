@@ -1,4 +1,4 @@
-/** What an action is called: in words, or in notation where people have asked for it. */
+/** The names of actions: in words, or in notation if people have chosen that. */
 import type { Move } from '../scene/types.ts';
 
 type Named = Pick<Move, 'text' | 'phrase'> & Partial<Pick<Move, 'brief'>>;
@@ -8,12 +8,12 @@ export function actionName({ text, phrase }: Named, notation: boolean): string {
   return notation ? text : phrase;
 }
 
-/** Returns an action's name with what shows of it, which people may say to the device. */
+/** Returns an action's name together with the text that shows, so that voice control finds it. */
 export function accessibleName(name: string, shown: string): string {
   return plain(name).includes(plain(shown)) ? name : `${name}: ${shown}`;
 }
 
-/** The words of a text, whatever stands between them. */
+/** Returns the words of a text without punctuation. */
 function plain(text: string) {
   return ` ${text
     .toLowerCase()

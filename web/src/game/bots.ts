@@ -1,4 +1,4 @@
-/** The bots of a table: they think in workers of their own, so that the board always answers. */
+/** The bots of a table. They think in workers of their own, so that the board always answers. */
 import { askTwice, EngineError } from '../python/engine.ts';
 import type { CallName, Calls, Card, Door, GameRecord, Hint, Thought } from '../scene/types.ts';
 import { errorKind } from '../words/failure.ts';
@@ -6,31 +6,31 @@ import { errorKind } from '../words/failure.ts';
 /** A worker that runs the rules, as `python/engine.ts` has it. */
 export type Thinker = Door & {
   readonly state: 'off' | 'loading' | 'ready' | 'failed';
-  /** How many calls wait for an answer. */
+  /** The number of calls that wait for an answer. */
   readonly waiting: number;
   start: () => Promise<void>;
   stop: () => void;
 };
 
-/** How many workers help the bots' own: during a game, and when it is reviewed. */
+/** The number of helpers beside the bots' own worker: during a game, and in a review. */
 export type Help = { readonly play: number; readonly review: number };
 export const NO_HELP: Help = { play: 0, review: 0 };
 
 type Question = { record: GameRecord; level: number; seconds?: number; memory?: boolean };
 
-/** Each stretch of pondering; a bot that is asked something waits for one at most. */
+/** The length of a stretch of pondering, and so the longest that a bot keeps a question waiting. */
 const STRETCH_S = 0.05;
 /** Maximum number of stretches for one position: half a minute. */
 const MOST_STRETCHES = 600;
-/** A search that counts fewer playouts than these has nothing left to find. */
+/** A search with fewer playouts than these has nothing left to find. */
 const FEWEST_PLAYOUTS = 2;
 
-/** How long helpers may take after the bots' own worker has answered: nobody notices so little. */
+/** How long helpers may take after the bots' own worker has answered: too short to notice. */
 const PATIENCE_MS = 100;
 
 /**
- * One worker thinks. More help if the machine has spare cores and the bot gains by it. Python
- * brings their thoughts together (`agree`): nothing here knows what a search is.
+ * One worker thinks; others help if the machine has spare cores and the bot gains by it. Python
+ * combines their thoughts (`agree`): nothing here knows what a search is.
  */
 export class Bots {
   readonly #card;
@@ -44,7 +44,7 @@ export class Bots {
 
   /**
    * @param make makes a worker
-   * @param mayPonder whether bots may think in the turns of people now
+   * @param mayPonder whether bots may think in people's turns now
    */
   constructor(
     card: Pick<Card, 'levels' | 'shares' | 'ponders'>,
@@ -79,14 +79,14 @@ export class Bots {
     });
   }
 
-  /** A level that gains by it goes on from what it has found. */
+  /** Levels that gain by it continue from what they have found. */
   #remembering(question: Question): Question {
     return this.#card.ponders.includes(question.level) ? { ...question, memory: true } : question;
   }
 
   /**
-   * Lets a bot think about a position in which a person is to move, until `stopPondering` is called or
-   * has nothing left to find. Nothing comes of it but that the bot knows more at its turn.
+   * Lets a bot think while a person is to move, until `stopPondering` is called or nothing is left
+   * to find. It has no effect except that the bot knows more at its turn.
    */
   async ponder(record: GameRecord, level: number): Promise<void> {
     if (!this.#card.ponders.includes(level)) return;
@@ -99,7 +99,7 @@ export class Bots {
         if (playouts < FEWEST_PLAYOUTS) return;
       }
     } catch {
-      // Whoever asks it next is told what is wrong.
+      // The next question to the bot reports the error.
     }
   }
 
@@ -121,7 +121,7 @@ export class Bots {
     });
   }
 
-  /** Asks the worker that has least to do. */
+  /** Asks the worker that is least busy. */
   ask<K extends CallName>(name: K, args: Calls[K]['args']): Promise<Calls[K]['answer']> {
     return askTwice(() => this.#ask(name, args));
   }
@@ -145,8 +145,8 @@ export class Bots {
   }
 
   /**
-   * Lets several workers think about a question and returns their answers; null if one is to
-   * think alone. It doesn't wait for a helper that is late or has broken down.
+   * Lets several workers think about a question and returns their answers; null if one is to think
+   * alone. Doesn't wait for helpers that are late or have failed.
    */
   async #think(question: Question): Promise<Thought[] | null> {
     if (!this.#card.shares.includes(question.level)) return null;
@@ -163,7 +163,7 @@ export class Bots {
     return [...answers];
   }
 
-  /** Ends at once what was asked: a helper that is idle answers next, while the others start anew. */
+  /** Ends all searches. An idle helper answers next, while the others start again. */
   restart(): void {
     if (this.#own.waiting) {
       this.#own.stop();
@@ -184,7 +184,7 @@ export class Bots {
     this.#helpers.stop();
   }
 
-  /** Stops for good: no worker starts any more, whoever may still ask. */
+  /** Stops for good: no worker starts after this. */
   end(): void {
     this.#ended = true;
     this.#help = NO_HELP;
@@ -192,7 +192,7 @@ export class Bots {
   }
 }
 
-/** The workers that help the bots' own one. */
+/** The workers that help the bots' own worker. */
 class Helpers {
   #workers: Thinker[] = [];
   readonly #make;
@@ -206,12 +206,15 @@ class Helpers {
     return this.#workers.filter((worker) => worker.state === 'ready');
   }
 
-  /** Those that have nothing to do. */
+  /** Workers that have nothing to do. */
   get idle(): Thinker[] {
     return this.ready.filter((worker) => worker.waiting === 0);
   }
 
-  /** Starts them one after the other in the background, so many, up to the first that can't start. */
+  /**
+   * Starts up to `count` workers in the background, one after the other; stops at the first
+   * failure.
+   */
   async start(count: number): Promise<void> {
     if (this.#starting) return;
     this.#starting = true;
@@ -224,11 +227,11 @@ class Helpers {
       }
       if (workers === this.#workers) this.#starting = false;
     } catch {
-      // The bots' own worker thinks with those that have started, or alone.
+      // Those that have started help; without any, the bots' own worker thinks alone.
     }
   }
 
-  /** Ends at once what they were asked; they start anew. */
+  /** Ends their searches; they start again. */
   restart(): void {
     for (const worker of this.ready.filter(({ waiting }) => waiting)) {
       worker.stop();

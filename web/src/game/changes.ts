@@ -1,7 +1,6 @@
 /**
- * How a change of the game comes about. Each is saved as soon as the rules have answered, then
- * shown ply by ply; after that it is the turn of chance, a bot or a person. A new change replaces
- * the one under way.
+ * How the game changes. Each change is saved as soon as the rules have answered, then shown ply by
+ * ply; then chance, a bot or a person is next. A new change replaces a running one.
  */
 import { batch } from '@preact/signals-core';
 import type { SavedMatch } from '../keep/match.ts';
@@ -19,7 +18,7 @@ import { Thoughts } from './thinking.ts';
 import type { Policy } from './types.ts';
 import { Viewpoint } from './viewpoint.ts';
 
-/** What came from far away is shown ply by ply, unless it is more than this. */
+/** If a message brings more plies than this, they are shown at once. */
 const MOST_REPLAYED = 40;
 
 export class Changes extends SessionPart {
@@ -37,12 +36,12 @@ export class Changes extends SessionPart {
 
   // --- One change ---------------------------------------------------------------------------
 
-  /** Runs a change whose failure is shown at the table. */
+  /** Runs a change; if it fails, the table shows why. */
   async attempt(job: (ifCurrent: IfCurrent) => Promise<View>): Promise<void> {
     await this.change(job).catch((error) => this.state.failed(error));
   }
 
-  /** Runs a change in place of the one under way; its job returns the newest view. */
+  /** Runs a change in place of a running one; its job returns the newest view. */
   async change(job: (ifCurrent: IfCurrent) => Promise<View>): Promise<void> {
     let newest: View | null = null;
     const run = batch(() => {
@@ -60,7 +59,7 @@ export class Changes extends SessionPart {
     }
   }
 
-  /** Makes everything wait for this change: what was under way no longer counts. */
+  /** Cancels what is running, so that only this change counts. */
   #begin(): void {
     this.deciding = false;
     this.state.ready.value = null;
@@ -78,7 +77,7 @@ export class Changes extends SessionPart {
 
   // --- Actions ------------------------------------------------------------------------------
 
-  /** Asks what a person's action would bring, as it is being pressed: so it shows sooner. */
+  /** Asks for the effect of an action while it is being pressed, so that it shows sooner. */
   expect(action: string): void {
     const { live, record, saved, match } = this.state;
     if (!live.value || match.value) return;
@@ -86,7 +85,7 @@ export class Changes extends SessionPart {
     this.#prefetch.ask(action, this.#after);
   }
 
-  /** The seat from which what comes next is seen. */
+  /** The seat from which the next plies are shown. */
   get #after(): number | undefined {
     return this.viewpoint.after ?? this.state.seating.value.looker;
   }
@@ -99,7 +98,7 @@ export class Changes extends SessionPart {
     void this.#act(actions, deps.objection?.(record.value, actions[0]));
   }
 
-  /** Decisions from a ply on are taken back. */
+  /** Forgets decisions from a ply on: they were taken back. */
   forgetFrom(ply: number): void {
     this.decided = this.decided.filter((at) => at < ply);
     this.weigher?.forget();
@@ -125,10 +124,10 @@ export class Changes extends SessionPart {
   }
 
   /**
-   * Asks the rules for what comes of actions: the record, and the view after the first of them. One
-   * call tells both, so that the board reacts at once. It draws where chance comes next: several
-   * actions, those in a game with people far away, whose next message settles that, and those by
-   * which the game goes a way it went before, are asked for without.
+   * Asks the rules for the record after these actions, and for the view after the first. One call
+   * gets both, so that the board reacts at once. Chance is drawn at the same time, with three
+   * exceptions: if there are several actions; in a game by messages, where the next message decides
+   * it; and if the actions follow a line that was played before.
    */
   async #played(ifCurrent: IfCurrent, actions: string[]): Promise<Acted> {
     const { record, saved, match } = this.state;
@@ -171,7 +170,7 @@ export class Changes extends SessionPart {
     });
   }
 
-  /** Says why an action is not played, and takes it back. */
+  /** Takes an action back and says why it is not played. */
   #refuse(why: string): View {
     this.deciding = false;
     this.forgetFrom(this.state.plies.value);
@@ -182,7 +181,7 @@ export class Changes extends SessionPart {
     });
   }
 
-  /** Takes the picks back, since nothing comes of them; marks that show what to pick stay. */
+  /** Takes the picks back, but leaves marks that show what to pick. */
   #takeBack(): View {
     const view = this.state.view.value as View;
     return batch(() => {
@@ -206,7 +205,7 @@ export class Changes extends SessionPart {
     if (!this.weigher?.hears(this.decided.at(-1), newest, next)) next();
   }
 
-  /** Lets a bot think: in its own turn, or in that of a person. */
+  /** Lets a bot think, in its own turn or in a person's. */
   #next({ to_move: player }: View): void {
     const { seating } = this.state;
     if (seating.value.isPerson(player)) this.thoughts.ponder();
@@ -217,7 +216,7 @@ export class Changes extends SessionPart {
     });
   }
 
-  /** Lets the rules draw where chance is next. */
+  /** Lets the rules draw if chance is next. */
   async #draw(newest: View): Promise<void> {
     const { record, plies, deps } = this.state;
     await this.attempt(async (ifCurrent) => {
@@ -231,7 +230,7 @@ export class Changes extends SessionPart {
     });
   }
 
-  /** Lets bots that were paused, or that could not choose, go on. */
+  /** Continues with bots that were paused, or that failed. */
   resume(): void {
     const { view, newest: shows, deps } = this.state;
     void this.attempt(async (ifCurrent) => {
@@ -242,19 +241,19 @@ export class Changes extends SessionPart {
     });
   }
 
-  /** Goes on with people far away: shows what has come, or makes the message that can be sent. */
+  /** Continues a game by messages: shows what has arrived, or prepares the message to send. */
   #proceedByMessage(match: SavedMatch): void {
     if (match.fresh) void this.#applyMessage(match);
     else if (match.since !== null) void this.prepare(match);
   }
 
-  /** Shows what the others did, and what chance brings before the next decision here. */
+  /** Shows what the others did, and chance up to the next decision here. */
   async #applyMessage(match: SavedMatch): Promise<void> {
     const { plies, deps } = this.state;
     await this.attempt(async (ifCurrent) => {
       const from = plies.value;
       const { record, since } = await ifCurrent(appliedMessage(deps.door, match));
-      // Whose turn it is has to be known even where the page is left while what came is shown.
+      // Saved at once, because the page may be left while the plies are still being shown.
       const { to_move } = await ifCurrent(deps.door.call('state', { record }));
       const turn = typeof to_move === 'number' ? to_move : undefined;
       this.state.become({ record, match: { ...match, since, fresh: false }, turn });

@@ -1,4 +1,4 @@
-// Which of the games kept here a message belongs to: one match may be kept more than once.
+// Finds the game that a message belongs to: one match may be kept more than once.
 import { arrived, namesAfterMessage } from '../keep/match.ts';
 import { named } from '../keep/names.ts';
 import type { SavedTable } from '../keep/store.ts';
@@ -6,30 +6,30 @@ import { goingOn } from '../scene/records.ts';
 import type { Door, Match, Received } from '../scene/types.ts';
 import { shared } from './branches.ts';
 
-/** A table of a game with people far away. */
+/** A table of a game by messages. */
 export type FarTable = SavedTable & Required<Pick<SavedTable, 'match'>>;
 
-/** What a message can be to a game that is kept, the best first. */
+/** How a message can relate to a kept game, the best first. */
 const BEST_FIRST: readonly Received['kind'][] = [
   'newer',
-  /** The message that was kept is damaged, and this one can take its place. */
+  /** The kept message is damaged, and this one can replace it. */
   'mends',
   'same',
   'older',
-  /** The message that was kept is damaged, and this one has less than is known of the game. */
+  /** The kept message is damaged, and this one has less than is known of the game. */
   'too-old',
   'contradicts',
   'false-dice',
   'false-secret',
   'foreign-secret',
-  /** The secret that was kept is damaged, or never was that of the player. */
+  /** The kept secret is damaged, or isn't the player's. */
   'damaged',
 ];
 
-/** A game that is kept, and what a message is to it. */
+/** A kept game, and how a message relates to it. */
 export type Comparison = { table: FarTable; found: Received };
 
-/** Returns the game that a message fits best; of several, the one used last. */
+/** Returns the game that a message fits best; if several fit equally, the one used last. */
 export async function bestMatch(
   door: Door,
   tables: readonly FarTable[],
@@ -47,7 +47,10 @@ export async function bestMatch(
   return comparisons.reduce((best, each) => (rank(each) < rank(best) ? each : best));
 }
 
-/** The game with a newer message; its record keeps what it has in common, the rest is to come. */
+/**
+ * Returns the game with a newer message. Its record is cut to what both have; the rest is shown
+ * later.
+ */
 export function withMessage(table: FarTable, match: Match): SavedTable {
   const { actions } = table.record;
   const common = actions.slice(0, shared(actions, match.record.actions));
@@ -58,7 +61,9 @@ export function withMessage(table: FarTable, match: Match): SavedTable {
   return { ...rest, ...called, record, ahead: [], match: arrived(match, seat, secret) };
 }
 
-/** The game with a message in place of the damaged one; the own turn stays as far as it came. */
+/**
+ * Returns the game with a message in place of the damaged one; a turn that was begun here stays.
+ */
 export function withMendedMessage(table: FarTable, match: Match): SavedTable {
   const { seat, secret, since } = table.match;
   if (since === null || match.next !== seat) return withMessage(table, match);

@@ -1,4 +1,4 @@
-/** Who of several people has the device, and when the screen is covered until the next one has it. */
+/** Which of several people has the device, and when the screen is covered for the next one. */
 import { computed, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
 import { handOver } from '../keep/settings.ts';
 import type { View } from '../scene/types.ts';
@@ -9,9 +9,9 @@ export class HandOver {
   readonly #deps;
   readonly #seating;
   readonly #view;
-  /** Who has it; null until somebody is to move. */
+  /** The seat that has it; null until a person is to move. */
   readonly #holder = signal<number | null>(null);
-  /** The last ply of a shared board that has come to rest: until then, everybody watches. */
+  /** The last ply of a shared board that everybody has seen; until then, all watch. */
   readonly #seenPly = signal(-1);
 
   constructor(deps: Deps, seating: ReadonlySignal<Seating>, view: ReadonlySignal<View | null>) {
@@ -28,19 +28,19 @@ export class HandOver {
     return card.sheets ? handOver.value !== 'off' : handOver.value === 'always';
   }
 
-  /** Whether what is done on a sheet is nobody else's business. */
+  /** Whether the others may not hear what is done on a sheet. */
   get hides(): boolean {
     return this.#on && Boolean(this.#deps.card.sheets);
   }
 
-  /** Whether a view waits for a person who does not have the device yet. */
+  /** Whether a view waits for a person who doesn't have the device yet. */
   awaits({ to_move: player, over }: View): boolean {
     const holder = this.#holder.value;
     const next = this.#seating.value.isPerson(player) && !over;
     return this.#on && next && holder !== null && holder !== player;
   }
 
-  /** The seat that the device is to be handed to; null while nothing is covered. */
+  /** The seat to hand the device to; null while nothing is covered. */
   readonly covered: ReadonlySignal<number | null> = computed(() => {
     const view = this.#view.value;
     const newest = view?.ply === view?.plies;
@@ -51,7 +51,7 @@ export class HandOver {
     return due && typeof view.to_move === 'number' ? view.to_move : null;
   });
 
-  /** Takes note of a view that shows: whoever is first to move has the device. */
+  /** Gives the device to the first person to move when a view shows. */
   see({ to_move: player }: View): void {
     untracked(() => {
       const first = this.#holder.value === null || !this.#on;
@@ -59,12 +59,12 @@ export class HandOver {
     });
   }
 
-  /** Takes note that everything has been seen of a ply. */
+  /** Records that everybody has seen a ply. */
   markSeen({ ply }: View): void {
     this.#seenPly.value = ply;
   }
 
-  /** The next person has the device now. */
+  /** Gives the device to the next person. */
   pass(): void {
     if (this.covered.value !== null) this.#holder.value = this.covered.value;
   }

@@ -1,7 +1,7 @@
-/** A stream of requests in which only the latest answer counts, until it is ended. */
+/** Runs jobs of which only the newest counts. */
 import type { ReadonlySignal } from '@preact/signals-core';
 
-/** Waits for an answer; the job goes on only if nothing newer has begun. */
+/** Waits for an answer; the job continues only if nothing newer has begun. */
 export type IfCurrent = <T>(answer: Promise<T> | T) => Promise<T>;
 
 /** Thrown in a job whose answer came too late. */
@@ -47,12 +47,12 @@ export class Latest {
     }
   }
 
-  /** Resolves when nothing is under way. */
+  /** Resolves when no job is running. */
   async idle(): Promise<void> {
     while (this.busy) await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
-  /** Stops what is under way. */
+  /** Stops the running job. */
   stop(): void {
     this.#current = null;
     for (const wake of this.#waiting.splice(0)) wake();

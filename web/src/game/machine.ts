@@ -1,10 +1,10 @@
-/** What this machine can spare for bots: workers, and power while people think. */
+/** How much of this machine bots may use: workers, and power while people think. */
 import { pondering } from '../keep/settings.ts';
 import { type Help, NO_HELP } from './bots.ts';
 
 /** Gigabytes; each worker takes some 80 MB of them. */
 const LEAST_MEMORY = 4;
-/** With fewer cores none is spare: one paints, one thinks. */
+/** With fewer cores, none is spare: one paints and one thinks. */
 const FEWEST_CORES = 2;
 /** Maximum number of helpers: more searches of one position hardly find more. */
 const MOST = 3;
@@ -12,17 +12,16 @@ const MOST = 3;
 type Machine = {
   readonly hardwareConcurrency?: number;
   readonly deviceMemory?: number;
-  /** Only some browsers tell how their device is powered. */
+  /** Only some browsers have it. */
   readonly getBattery?: () => Promise<Battery>;
 };
 
 type Battery = { readonly charging: boolean };
 
 /**
- * Returns how many workers a machine can spare for thinking, besides the one that bots always
- * have: `spare(navigator)`. It is one at most if the machine doesn't say how much memory it has.
- * During a game one core paints and one runs the rules; when it is over, the rules have little to
- * do, so that two cores can think.
+ * Returns how many workers a machine can spare for thinking, besides the bots' own worker:
+ * `helpersFor(navigator)`. If the memory is unknown, at most one. During a game one core paints and
+ * one runs the rules. Afterwards the rules have little to do, so two cores can think.
  */
 export function helpersFor(machine: Machine): Help {
   const { hardwareConcurrency: cores = 1, deviceMemory: memory } = machine;
@@ -31,14 +30,14 @@ export function helpersFor(machine: Machine): Help {
   return { play, review: Math.max(1, play) };
 }
 
-/** Returns how many workers may wait for another to be stopped: they take memory alone. */
+/** One worker may stand by for another to be stopped: it needs memory only. */
 export function oneSpare({ deviceMemory = LEAST_MEMORY }: Machine): Help {
   return deviceMemory < LEAST_MEMORY ? NO_HELP : { play: 0, review: 1 };
 }
 
 /**
- * Returns a function that tells whether bots may think while people do: `ponders(navigator)`.
- * People can choose; otherwise they may where the device is strong, no phone, and plugged in.
+ * Returns a function that tells whether bots may think in people's turns: `ponders(navigator)`.
+ * People can choose; the default is yes on a strong device that is plugged in and no phone.
  */
 export function ponders(machine: Machine): () => boolean {
   let battery: Battery | null = null;

@@ -1,4 +1,4 @@
-/** A game with people far away: what has come by a link, and what goes to them. */
+/** A game by messages: what a link brings, and what is sent. */
 import { arrived, type SavedMatch } from '../keep/match.ts';
 import type { SavedTable } from '../keep/store.ts';
 import type { Door, GameRecord, Match } from '../scene/types.ts';
@@ -9,8 +9,8 @@ import type { SessionState } from './state.ts';
 import type { MatchStatus } from './types.ts';
 
 /**
- * Asks for the record as the last message left it; where the next one is to be written here, with
- * the outcomes of chance that this player opens.
+ * Asks for the record after the last message. If the next message is written here, the record
+ * includes the chance that this player opens.
  */
 export async function appliedMessage(
   door: Door,
@@ -25,7 +25,7 @@ export async function appliedMessage(
   return { record, since: record.actions.length };
 }
 
-/** The game as its last message left it; null where that can't be read, or there is none. */
+/** Returns the game as its last message left it; null if there is none, or it can't be read. */
 export async function asLastSent(door: Door, table: SavedTable): Promise<SavedTable | null> {
   if (!table.match) return null;
   const { link, secret, seat } = table.match;
@@ -35,20 +35,22 @@ export async function asLastSent(door: Door, table: SavedTable): Promise<SavedTa
   return { ...table, record: match.record, ahead: [], match: arrived(match, seat, secret) };
 }
 
-/** What is asked about what is kept; where the rules can't use that, the error says so. */
+/** Reports kept data that the rules refuse as damaged. */
 async function ofKept<T>(answer: Promise<T>): Promise<T> {
   return answer.catch((error) => {
     throw isDamage(error) ? new Error(words.match.keptDamaged) : error;
   });
 }
 
-/** Whether the rules refuse what is kept of a match: the links that are kept were read before. */
+/**
+ * Whether an error means that the kept match is damaged: its links were valid when they were saved.
+ */
 export function isDamage(error: unknown): boolean {
   const damage = ['bad-link', 'newer-link', 'too-large', 'bad-secret', 'not-your-turn'];
   return [...damage, 'bad-request', 'illegal-action'].includes(errorKind(error));
 }
 
-/** Asks for the message that this player can send now; null while they have to decide. */
+/** Asks for the message to send; null while this player still has to decide. */
 export async function messageOf(
   door: Door,
   { seat, link, secret, since }: SavedMatch,
@@ -61,14 +63,14 @@ export async function messageOf(
   return (await ofKept(door.call('message', { match: link, secret, ...decision }))).match;
 }
 
-/** Returns the link to send, or the one sent last; null where another page plays. */
+/** Returns the link to send, or the one sent last; null if another page plays. */
 export function messageIn({ match, ready, here }: SessionState): string | null {
   if (!here.value) return null;
   const last = match.value?.own ? match.value.link : null;
   return ready.value?.link ?? last;
 }
 
-/** Returns what is to be done with people far away; null in any other game, or not known yet. */
+/** Returns what to do in a game by messages; null in any other game, and while it isn't known. */
 export function matchStatusOf(state: SessionState): MatchStatus | null {
   const { match, ready, record, view, plies, seating } = state;
   const kept = match.value;

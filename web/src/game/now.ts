@@ -1,6 +1,6 @@
 /**
- * What is true of a session, for everybody outside it: to be read, never changed. Besides its state
- * that is the status, the window's title, and what can be done: commands, and early ends.
+ * The facts about a session for everybody outside it, read-only. Besides its state these are the
+ * status, the window's title, and what can be done.
  */
 import { computed, type ReadonlySignal } from '@preact/signals-core';
 import { notation } from '../keep/settings.ts';
@@ -15,14 +15,14 @@ import type { SessionState } from './state.ts';
 import { whereWords } from './turns.ts';
 import type { Offers, Shown, Status } from './types.ts';
 
-/** Whatever is a signal, to be read. */
+/** The signals of T, read-only. */
 type Facts<T> = {
   readonly [K in keyof T as T[K] extends ReadonlySignal<unknown>
     ? K
     : never]: T[K] extends ReadonlySignal<infer V> ? ReadonlySignal<V> : never;
 };
 
-/** The state of a session, and what follows from it for those who look. */
+/** The state of a session, and what is derived from it for display. */
 export type Now = Facts<SessionState & ReturnType<typeof followingFrom>>;
 
 export function nowOf(state: SessionState): Now {
@@ -31,16 +31,16 @@ export function nowOf(state: SessionState): Now {
 
 function followingFrom(state: SessionState) {
   return {
-    /** The seat that the device is to be handed to while the screen is covered; else null. */
+    /** The seat to hand the device to while the screen is covered; else null. */
     covered: state.hands.covered,
-    /** The question whether to play the action that waits; '' while none waits. */
+    /** The question whether to play the held action; '' if none is held. */
     question: computed(() => questionOf(state)),
     offers: computed(() => offersOf(state)),
     /** How the people here may end the game early. */
     earlyEnds: computed(() => earlyEndsOf(state)),
-    /** What is to be done in a game with people far away; null in any other. */
+    /** What to do in a game by messages; null in any other. */
     matchStatus: computed(() => matchStatusOf(state)),
-    /** The link to send to them, or the one sent last; null where this page has none. */
+    /** The link to send, or the one sent last; null if this page has none. */
     message: computed(() => messageIn(state)),
     /** Null while nothing shows. */
     status: computed(() => statusOf(state)),
@@ -49,7 +49,7 @@ function followingFrom(state: SessionState) {
   };
 }
 
-/** Returns what to do, what happened or how it ended; null while nothing shows. */
+/** Returns what to do, what happened or how the game ended; null while nothing shows. */
 function statusOf(state: SessionState): Status | null {
   const plain = plainStatus(state);
   const explained = state.explained.value;
@@ -80,8 +80,8 @@ function plainStatus(state: SessionState): Status | null {
 }
 
 /**
- * Asks whether the action that waits is to be played, in the words of its button if that asks;
- * else its name comes with its picture. Returns '' while none waits.
+ * Asks whether to play the held action: in its button's words if it has a question, else by its
+ * name, with a picture beside it. Returns '' if no action is held.
  */
 function questionOf({ held, foreseen, pressed }: SessionState): string {
   if (held.value === null) return '';
@@ -91,12 +91,12 @@ function questionOf({ held, foreseen, pressed }: SessionState): string {
   return words.game.confirm(actionName(move, notation.value === 'on'));
 }
 
-/** What the others have done, unless it is nobody else's business. */
+/** Returns what the others have done, unless players hide that from each other. */
 function summaryHere({ told }: View, { hands }: SessionState) {
   return hands.hides ? '' : told;
 }
 
-/** Returns what there is to say about the position alone. */
+/** Returns the status of the position alone. */
 function positionStatus({ view: shown, passing }: Shown, state: SessionState): Status {
   const { seating, paused } = state;
   if (shown.over)
@@ -114,12 +114,12 @@ function positionStatus({ view: shown, passing }: Shown, state: SessionState): S
   return status(said ?? words.game.start, passing ? '' : whereWords(shown));
 }
 
-/** What is said of the last decision; what can be taken back stands apart. */
+/** Returns the verdict on the last decision. A question whether to take it back shows elsewhere. */
 function weighedNote({ verdict }: SessionState): string {
   return verdict.value && !verdict.value.asks ? verdict.value.words : '';
 }
 
-/** That the game doesn't count, where that is so, and what its end meant. */
+/** Returns what the end of the game meant, and whether the game doesn't count. */
 function endNote({ saved, seats, occasion, followUp }: SessionState): string {
   const { practice } = saved.value;
   const idle = practice && !watching(seats.value) && !occasion.value?.counts;
@@ -130,7 +130,7 @@ function status(text: string, below = '', note = ''): Status {
   return { words: text, below, note, explains: false };
 }
 
-/** Returns what comes next with people far away; null where the person here decides. */
+/** Returns what to wait for in a game by messages; null if the person here decides. */
 function farTurn(state: SessionState): string | null {
   const far = matchStatusOf(state);
   if (!far || far.deed === 'over') return null;
@@ -150,7 +150,7 @@ function titleOf(state: SessionState): string | null {
   return words.game.title(text, deps.card.title);
 }
 
-/** Returns which of Hint, Pause and a look back the table offers: one at a time. */
+/** Returns which of Hint, Pause and Look back the table offers: only one at a time. */
 function offersOf(state: SessionState): Offers {
   const { view, arrived, saved, seats, paused, mayAct, hint, here, deps } = state;
   const offers: Offers = { hint: 'none', pause: 'none', lookBack: false };
@@ -159,7 +159,7 @@ function offersOf(state: SessionState): Offers {
   if (!shown) return { ...offers, hint: 'closed' };
   const finished = shown.ply === shown.plies ? shown.over : saved.value.over;
   if (finished) return { ...offers, lookBack: true };
-  // Those who are far away have no bot beside them either.
+  // In a game by messages, no bot helps.
   if (saved.value.match) return offers;
   if (!here.value) return { ...offers, hint: bots ? 'closed' : 'none' };
   if (watching(seats.value)) return { ...offers, pause: paused.value ? 'go' : 'pause' };
@@ -184,7 +184,7 @@ function earlyEndsOf({ view, saved, seats, here, match, deps }: SessionState): E
     return { resign: 'none', draw: 'none' };
   }
   const who = onlyPerson(seats.value) ?? shown?.to_move;
-  // People far away hear of it by a message, which can be written only in one's own turn.
+  // The others learn of it by a message, which can be written only in one's own turn.
   const due = !match.value || (match.value.since !== null && shown?.to_move === who);
   const now = here.value && due && shown?.ply === shown?.plies ? (shown?.endings ?? []) : [];
   const among = (wanted: string) => now.find((ended) => ended === wanted) ?? 'closed';

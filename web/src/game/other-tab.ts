@@ -1,4 +1,4 @@
-/** Another page has played on at the same table, or plays there from now on. */
+/** Another page has played at the same table, or takes it over. */
 import { allHere } from '../keep/match.ts';
 import { newTable, type SavedTable } from '../keep/store.ts';
 import * as words from '../words/words.ts';
@@ -14,9 +14,31 @@ export class OtherTab extends SessionPart {
     this.#changes = changes;
   }
 
+  /** Plays at this table from now on; the page that has played follows. */
+  playHere(): void {
+    if (!this.state.closed.value) this.state.deps.claim.takeOver();
+  }
+
+  /** Lets another page play at this table. */
+  leave(): void {
+    this.state.deps.claim.release();
+  }
+
+  /** It has deleted this table: what is played here is not kept unless that is asked. */
+  deleted(): void {
+    if (!this.state.closed.value) this.state.kept.value = 'deleted';
+  }
+
+  /** Keeps this table though another page has deleted it. */
+  keepAgain(): void {
+    const { closed, kept, saved, deps } = this.state;
+    if (!closed.value) kept.value = deps.store.keepAgain(saved.value);
+  }
+
   /** Takes over what another page has played; an own action that it lacks is a branch, or apart. */
   adopt(saved: SavedTable): void {
-    const { saved: own, kept, replaced, deps } = this.state;
+    const { saved: own, closed, kept, replaced, deps } = this.state;
+    if (closed.value) return;
     // Where another page that could not know of a link's message has kept the game as it was before,
     // none has the message but this one, whichever plays.
     if (saved.match && saved.match.link === replaced) kept.value = deps.store.keep(own.value);
@@ -38,7 +60,7 @@ export class OtherTab extends SessionPart {
     }
     this.#changes.decided = [];
     const adopted = loses ? this.#rescued(saved) : saved;
-    // While the game is only being opened, there is no ply to follow from.
+    // While the game is being opened, there is no ply to continue from.
     const longer =
       !here.value &&
       view.value &&
@@ -54,8 +76,8 @@ export class OtherTab extends SessionPart {
   }
 
   /**
-   * Whether another page that could not know of it kept the game as it was before the last decision
-   * here: then the own game says all that theirs does.
+   * Whether another page kept the game as it was before the last decision here: then this page's
+   * game has all that the other has.
    */
   #isEarlier({ record, match }: SavedTable): boolean {
     const { here, saved } = this.state;
@@ -64,8 +86,8 @@ export class OtherTab extends SessionPart {
   }
 
   /**
-   * Returns another page's game with the own one as a branch. Only the page that plays keeps
-   * anything, and not all games have branches: else the own game becomes one of its own.
+   * Returns another page's game with this page's line as a branch. If this page doesn't play, or
+   * the game has no branches, this page's line is saved as a game of its own.
    */
   #rescued(theirs: SavedTable): SavedTable {
     const { saved, record, seats, names, here, serious, deps, savedCopy, branchedOff } = this.state;
@@ -82,31 +104,32 @@ export class OtherTab extends SessionPart {
   }
 
   /**
-   * Takes over what another page has changed besides the game: that it sent what was ready, or kept
-   * a message that has come, which the page that plays takes in.
+   * Adopts what another page has changed besides the game: it sent the prepared message, or kept a
+   * received one, which the page that plays then applies.
    */
   #adoptFacts(theirs: SavedTable): void {
     const { saved, ready, names, view, changing } = this.state;
     const called = JSON.stringify(names.value);
     const message = theirs.match && theirs.match.link !== saved.value.match?.link;
     if (message) ready.value = null;
-    // The same object, for what shows is a view of it.
+    // The record must stay the same object, because the view that shows belongs to it.
     saved.value = { ...theirs, record: saved.value.record };
     if (JSON.stringify(names.value) !== called) this.#changes.viewpoint.again();
-    // A change that is under way goes on from here by itself.
+    // A running change continues by itself.
     if (message && view.value && !changing.value) this.#changes.proceed(view.value);
   }
 
-  /** Keeps what was tried on the analysis board of another page, where this page plays. */
+  /** Keeps a line that another page tried on the analysis board, if this page plays. */
   keepTried(tried: Tried): void {
-    const { here, saved, deps } = this.state;
+    const { closed, here, saved, deps } = this.state;
+    if (closed.value) return;
     const kept = deps.store.stored() ?? saved.value;
     const next = withTried(kept, tried);
     if (!here.value || next === kept) return;
     if (deps.store.keep(next) !== 'deleted') this.adopt(next);
   }
 
-  /** Goes on from what is kept, once something shows: this page plays from now on, or another. */
+  /** Continues from what is kept, once something shows, after the table has changed hands. */
   claimed(): void {
     const { closed, saved, view, deps } = this.state;
     if (closed.value || !view.value) return;
@@ -118,8 +141,8 @@ export class OtherTab extends SessionPart {
 }
 
 /**
- * Whether the game as another page saved it, with what can be redone there, lacks an action that
- * was decided on this page.
+ * Whether the game that another page saved, undone actions included, lacks an action that was
+ * decided on this page.
  * @param decided the plies that were decided here
  */
 export function losesAction(

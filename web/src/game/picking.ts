@@ -1,6 +1,6 @@
 /**
- * What people do on the view that shows: picks, a hint, a preview, an explanation. All of it is
- * cleared when another view shows.
+ * What people do on the view that shows: picks, hints, previews, explanations. Another view clears
+ * all of them.
  */
 import { batch } from '@preact/signals-core';
 import { notation } from '../keep/settings.ts';
@@ -17,7 +17,7 @@ import { SessionPart } from './state.ts';
 const HINT_SECONDS = 1;
 const EXPLAINED_MS = 3000;
 
-/** Without a picture of what it would bring, a hint is words and marks. */
+/** A hint without a picture of its effect is words and marks. */
 const unseen = () => null;
 
 export class Picking extends SessionPart {
@@ -29,7 +29,7 @@ export class Picking extends SessionPart {
   picked(path: readonly string[]): void {
     const { shown, arrived, live, beforeRules, deps } = this.state;
     if (!shown.value) return;
-    // A pick ends what moves.
+    // A pick ends the running motion.
     arrived.value = shown.value;
     const back = this.state.path.value.length > 0 && path.length === 0;
     this.clear();
@@ -40,7 +40,7 @@ export class Picking extends SessionPart {
     else if (back && live.value) deps.say(sentence(shown.value.view.status));
   }
 
-  /** Holds an action until it is confirmed, and shows what it would bring. */
+  /** Holds an action until it is confirmed, and shows its effect. */
   hold(action: string): void {
     if (this.state.live.value) this.#hold(action);
   }
@@ -50,17 +50,21 @@ export class Picking extends SessionPart {
     void this.#preview.now(action);
   }
 
-  /** Shows what an action would bring while the mouse rests on its last pick; null: on none. */
+  /**
+   * Shows the effect of an action while the mouse is over its last pick; null if it is over none.
+   */
   preview(action: string | null): void {
     if (this.state.held.value !== null) return;
     this.#preview.stop();
     if (action && this.state.live.value) void this.#preview.onHover(action);
   }
 
-  /** Explains for a moment why these picks can't be made; without picks, why none can be. */
+  /**
+   * Explains for a moment why these picks are impossible; without picks, why nothing can be picked.
+   */
   async explain(picks?: readonly string[]): Promise<void> {
     const { deps, record, you, beforeRules } = this.state;
-    // Until the rules run nobody can say why.
+    // Only the rules can explain.
     if (beforeRules.value) return;
     try {
       await this.#explanations.run(async (ifCurrent) => {
@@ -75,12 +79,12 @@ export class Picking extends SessionPart {
         this.state.explained.value = null;
       });
     } catch (error) {
-      // Without an explanation a table stays as it is.
+      // A table shows nothing if there is no explanation.
       if (deps.policy) this.state.failed(error);
     }
   }
 
-  /** Answers what was tried, until something else is picked. */
+  /** Shows an answer to a try, until something else is picked. */
   answer(text: string): void {
     const { explained, deps } = this.state;
     this.clear();
@@ -88,7 +92,7 @@ export class Picking extends SessionPart {
     deps.say(text);
   }
 
-  /** Returns why nothing can be picked; '' if something can, or soon will. */
+  /** Returns why nothing can be picked; '' if something can be now, or soon. */
   #idle(): string {
     const { view, mayAct, changing, seating, paused, here, deps } = this.state;
     if (!view.value || mayAct.value || changing.value) return '';
@@ -96,7 +100,7 @@ export class Picking extends SessionPart {
     return idleWords(view.value, seating.value, deps.card.sheets, paused.value);
   }
 
-  /** Asks for a hint, or hides the one that shows. */
+  /** Asks for a hint, or hides the current one. */
   toggleHint(): void {
     if (this.hideHint() || !this.state.live.value) return;
     this.state.hint.value = { state: 'asking', advice: null, after: null };
@@ -124,7 +128,7 @@ export class Picking extends SessionPart {
     }
   }
 
-  /** Marks what to point at, in order, as a hint does, though no bot has searched for it. */
+  /** Marks what to pick, in order, as a hint does, but without a search. */
   mark(picks: string[]): void {
     const advice = { action: '', phrase: '', picks, words: '' };
     batch(() => {
@@ -153,14 +157,14 @@ export class Picking extends SessionPart {
     });
   }
 
-  /** Takes all picks back; what is in the hand from the start stays picked. */
+  /** Takes all picks back, except what is in the hand from the start. */
   unpick(view: View | null = this.state.view.value): void {
     this.state.path.value = view ? begun(view) : [];
   }
 
   /**
-   * Clears everything, for another view. What was picked before the rules ran stays picked, and so
-   * do picks and a hint where the same position shows again, as at another size of the board.
+   * Clears everything for another view. Picks made before the rules ran stay. If the same position
+   * shows again, as at another board size, picks and a hint stay too.
    */
   reset(view: View | null = null): void {
     const [held, { state, advice }] = [this.state.held.value, this.state.hint.value];
@@ -169,12 +173,12 @@ export class Picking extends SessionPart {
       this.clear();
       if (!same || !follow(view.picks, [...this.state.path.value])) this.unpick(view);
       else if (held !== null) this.#hold(held);
-      // What it would bring was drawn for the other size.
+      // Its effect was drawn for the other size.
       if (same && advice) this.state.hint.value = { state, advice, after: null };
     });
   }
 
-  /** Whether a view shows what shows already. */
+  /** Whether a view has the ply and the seat that show already. */
   #isSame({ ply, seat }: View): boolean {
     const { beforeRules, shown, record } = this.state;
     const { view, record: of } = shown.value ?? {};

@@ -1,4 +1,4 @@
-/** How what a change has brought shows: at once, or ply by ply. */
+/** Shows what a change has brought: at once, or ply by ply. */
 import { batch } from '@preact/signals-core';
 import type { View } from '../scene/types.ts';
 import { paragraph, sentence } from '../words/grammar.ts';
@@ -40,8 +40,8 @@ export class Playback extends SessionPart {
   }
 
   /**
-   * Shows what came after a ply, one ply after the other, unless somebody looks elsewhere.
-   * @param known the view of the first ply that came
+   * Shows the plies after one, one by one, unless the player looks elsewhere.
+   * @param known the view of the first new ply
    */
   async follow(ifCurrent: IfCurrent, from: number, known: View | null): Promise<View> {
     const { plies, deps, seating } = this.state;
@@ -66,7 +66,7 @@ export class Playback extends SessionPart {
     }
   }
 
-  /** Turns the newest ply, which shows, to the seat that is due. */
+  /** Turns the newest ply, which shows, to the seat whose turn it is. */
   async #seen(ifCurrent: IfCurrent, newest: View): Promise<View> {
     this.state.saveSummary(newest);
     this.settle(newest);
@@ -76,7 +76,7 @@ export class Playback extends SessionPart {
     return newest;
   }
 
-  /** Goes on with the game while an earlier ply shows. */
+  /** Continues the game while an earlier ply shows. */
   async #stay(ifCurrent: IfCurrent): Promise<View> {
     const { plies, deps, seating } = this.state;
     const newest = await ifCurrent(this.#viewpoint.view(plies.value));

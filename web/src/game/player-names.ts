@@ -1,10 +1,10 @@
-/** Who sits where, in words: people's own names, sides, bots. Everything asks here. */
+/** Who sits where, in words: people's names, sides, bots. All other code asks here. */
 import { folded } from '../keep/names.ts';
 import type { SeatPlayer } from '../scene/types.ts';
 import * as words from '../words/first.ts';
 import { levelOf, onlyPerson } from './seating.ts';
 
-/** Who sits at a table, and the names that people gave themselves; a saved table is one. */
+/** The seats of a table and the names of the people; a saved table is one. */
 export type Sitting = {
   seats: readonly SeatPlayer[];
   names?: readonly string[];
@@ -14,11 +14,11 @@ export type Sitting = {
 /** What a game calls its players: those of a view, or the seats of a card. */
 export type Sides = readonly { name: string }[];
 
-/** Letters that are written from right to left. */
+/** Letters of scripts that run from right to left. */
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1eeff}]/u;
 
-/** Returns the name that the person at a seat goes by at this table; '' where there is none. */
+/** Returns the name of the person at a seat; '' if they have none. */
 export function ownName({ seats, names = [] }: Sitting, sides: Sides, seat: number): string {
   const given = (at: number) => (levelOf(seats[at]) ? '' : (names[at] ?? ''));
   const name = given(seat);
@@ -34,15 +34,15 @@ function isolated(name: string) {
   return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 }
 
-/** Returns everybody's own name, '' where there is none; undefined if nobody has one. */
+/** Returns each person's name, '' for those without; undefined if nobody has one. */
 export function ownNames(sitting: Sitting, sides: Sides): string[] | undefined {
   const names = sitting.seats.map((_, seat) => ownName(sitting, sides, seat));
   return names.some(Boolean) ? names : undefined;
 }
 
 /**
- * Returns what a player is called at the table, as in the game's sentences: "Anna", "You", "Red".
- * A bot that plays alone is in none of them: "Keen bot".
+ * Returns what a player is called in the game's sentences: "Anna", "You", "Red". A bot that plays
+ * alone is in no sentence: "Keen bot".
  */
 export function playerName(sitting: Sitting, sides: Sides, seat: number): string {
   const { seats } = sitting;
@@ -53,7 +53,10 @@ export function playerName(sitting: Sitting, sides: Sides, seat: number): string
   return level ? botName(level) : (sides[seat]?.name ?? '');
 }
 
-/** Returns what else a player is: "White" of "You" or "Anna", "Keen bot" of "Red"; '' if nothing. */
+/**
+ * Returns a second name for a player: "White" for "You" or "Anna", "Keen bot" for "Red"; '' if
+ * none.
+ */
 export function alsoCalled(sitting: Sitting, sides: Sides, seat: number): string {
   const { seats } = sitting;
   const level = levelOf(seats[seat]);
@@ -64,8 +67,8 @@ export function alsoCalled(sitting: Sitting, sides: Sides, seat: number): string
 }
 
 /**
- * Returns what a player is called where no table says who has which side: "Anna", "You", "Red",
- * "Keen bot"; of several bots of one level "Keen bot (Red)".
+ * Returns a name that is clear without the table: "Anna", "You", "Red", "Keen bot"; with several
+ * bots of one level, "Keen bot (Red)".
  */
 export function distinctName(sitting: Sitting, sides: Sides, seat: number): string {
   const { seats } = sitting;
@@ -76,13 +79,13 @@ export function distinctName(sitting: Sitting, sides: Sides, seat: number): stri
   return alike ? words.game.namedAt(bot, sides[seat]?.name ?? '') : bot;
 }
 
-/** Returns what a bot is called; one of a strength between two levels is of an even match. */
+/** Returns a bot's name; in an even match its strength may be between two levels. */
 export function botName(level: number, even = false): string {
   if (even || level % 1) return words.game.evenMatch;
   return words.game.bots[level - 1] ?? words.game.botOfLevel(level);
 }
 
-/** Names a player's sheet: "Your map", "Red's map"; `within` a sentence "your map". */
+/** Names a player's sheet: "Your map", "Red's map"; "your map" if `within` a sentence. */
 export function whoseSheet(
   { players }: { players: Sides },
   sitting: Sitting,

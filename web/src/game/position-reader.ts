@@ -10,7 +10,7 @@ export class PositionReader extends SessionPart {
   readonly #parts = new Parts();
   #known: { view: View; answer: Promise<Readings> } | null = null;
 
-  /** Returns words to be read aloud; when asked again, those of the next part. '' where none come. */
+  /** Returns words to read aloud; asked again, those of the next part. '' if there are none. */
   read(what: ReadAloud, place = ''): Promise<string> {
     return this.#read(what, place).catch(() => '');
   }
@@ -26,7 +26,7 @@ export class PositionReader extends SessionPart {
     return this.#parts.choose(readings, what, place, shown);
   }
 
-  /** Returns the position that shows in words, part by part. */
+  /** Returns the current position in words, part by part. */
   async readings(): Promise<Reading[]> {
     const shown = this.state.view.value;
     return shown ? (await this.#ask(shown)).readings : [];
@@ -46,7 +46,7 @@ export class PositionReader extends SessionPart {
   }
 }
 
-/** Chooses the part to read: the one with the focused place, and the next one when asked again. */
+/** Chooses the part to read: the one with the focused place, then the next ones. */
 export class Parts {
   #last: { kind: string; place: string; at: number; view: unknown } | null = null;
 

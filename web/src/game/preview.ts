@@ -1,20 +1,20 @@
-/** What an action would bring, asked for while the mouse rests on its last pick. */
+/** The effect of an action, asked for while the mouse is over its last pick. */
 import type { View } from '../scene/types.ts';
 import { type IfCurrent, Latest } from './latest.ts';
 import { SessionPart } from './state.ts';
 
-/** How long the mouse rests on a place before its action is asked for. */
+/** How long the mouse has to stay on a place. */
 const HOVER_MS = 50;
-/** Rules that take longer to answer are not asked again: the next move would have to wait. */
+/** Rules that take longer aren't asked again, since the next move would have to wait. */
 const SLOW_MS = 80;
 
 export class Preview extends SessionPart {
   readonly #latest = new Latest(this.state.closed);
-  /** The request under way; there is never a second one. */
+  /** The pending request; there is never a second one. */
   #under: Promise<unknown> = Promise.resolve();
   #slow = false;
 
-  /** Shows what an action would bring, if the mouse rests there. */
+  /** Shows the effect of an action if the mouse stays there. */
   async onHover(action: string): Promise<void> {
     await this.#run(action, async (ifCurrent) => {
       await ifCurrent(this.state.deps.clock.wait(HOVER_MS));
@@ -23,7 +23,7 @@ export class Preview extends SessionPart {
     });
   }
 
-  /** Shows what an action would bring, however long the rules take. */
+  /** Shows the effect of an action, however long the rules take. */
   async now(action: string): Promise<void> {
     await this.#run(action, (ifCurrent) => ifCurrent(this.state.askAfter(action)));
   }
@@ -53,7 +53,7 @@ export class Preview extends SessionPart {
     }
   }
 
-  /** What was asked for, or shows, is wanted no more. */
+  /** Hides the preview, or stops waiting for it. */
   stop(): void {
     this.#latest.stop();
     this.state.foreseen.value = null;

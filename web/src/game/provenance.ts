@@ -5,7 +5,7 @@ import type { Occasion } from './types.ts';
 
 type Kind = FinishedGame['kind'];
 
-/** Returns null where nobody has decided anything here. */
+/** Returns null if nobody decided anything here. */
 export function kindOf(
   table: SavedTable,
   { moves }: Pick<View, 'moves'>,
@@ -13,12 +13,12 @@ export function kindOf(
 ): Kind | null {
   const { record, practice, given, match } = table;
   const decided = moves.map(({ player }) => player !== 'chance');
-  // What people far away have played came by messages, as it should.
+  // In a game by messages, the others' moves arrive later and count as played.
   const came = match ? 0 : given;
   if (!decided.slice(came).includes(true)) return null;
-  // Others, or people at another table, have decided what came before.
+  // Whether earlier decisions were made elsewhere.
   const goesOn = decided.slice(0, came).includes(true);
-  // A position that was set up may be won at once.
+  // A position that was set up may be a win in one move.
   const begun = occasion ? occasion.begun : !goesOn && record.start === undefined;
   if (!begun) return 'elsewhere';
   if (practice) return 'practice';

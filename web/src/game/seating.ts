@@ -1,16 +1,18 @@
-/** Who sits where, who looks at the board, whose sheet or side of it shows, and who changes seats. */
+/** Who sits where, who looks at the board, whose sheet or side shows, and how seats are swapped. */
 import type { Card, SeatPlayer, View } from '../scene/types.ts';
 
-/** Who sits at the bottom of a shared board: the person here, whoever is to move, or one seat. */
+/**
+ * Who sits at the bottom of a shared board: the person here, the player to move, or a fixed seat.
+ */
 export type Side = 'own' | 'turn' | 'first' | 'second';
 
 type Mover = View['to_move'];
 type Seats = readonly SeatPlayer[];
 
-/** Who plays a game, on sheets of their own or on a board that all share. */
+/** The players of a game, on sheets of their own or at a shared board. */
 export class Seating {
   readonly seats: Seats;
-  /** The names that people gave themselves, by seat. */
+  /** The names of the people, by seat. */
   readonly names: readonly string[];
   readonly even: boolean;
   readonly #sheets: boolean;
@@ -37,30 +39,30 @@ export class Seating {
     return onlyPerson(this.seats) ?? 0;
   }
 
-  /** Whether what shows changes with the turn: sheets do, and a board that turns. */
+  /** Whether the view changes with the turn: sheets do, and a board that turns. */
   get follows(): boolean {
     return this.#sheets || this.#turns;
   }
 
-  /** Whether the board turns to whoever is to move: only where several people sit at it. */
+  /** Whether the board turns to the player to move: only if several people sit at it. */
   get #turns(): boolean {
     const persons = this.seats.filter((seat) => seat === 'person');
     return !this.#sheets && this.#side === 'turn' && persons.length > 1;
   }
 
-  /** Who looks at the board; undefined, if several persons have sheets, for whoever is to move. */
+  /** Who looks at the board; undefined, if several people have sheets, for the player to move. */
   get looker(): number | undefined {
     return this.#sheets ? (onlyPerson(this.seats) ?? undefined) : this.bottom;
   }
 
-  /** Whose sheet or side is due on a view: a board that all share stays as it is at the end. */
+  /** Whose sheet or side to show on a view. At the end a shared board stays as it is. */
   due(view: View, chosen: number | null): number {
     return view.over && !this.#sheets ? view.seat : dueSeat(view, this.seats, chosen);
   }
 
   /**
-   * Who looks at a ply that somebody goes to; undefined for the usual seat. A board that turns
-   * stays as it is while somebody looks back.
+   * Who looks at a ply that is opened; undefined for the usual seat. A board that turns stays as it
+   * is while an earlier ply shows.
    */
   at(ply: number, view: View, newest: boolean, chosen: number | null): number | undefined {
     if (!this.follows || newest) return chosen ?? undefined;
@@ -89,8 +91,8 @@ export class Seating {
 }
 
 /**
- * Whose sheet is due on a view: that of a person who is to move, else the one that was chosen,
- * else the only person's or the one that shows; at the end, that of `lastSeat`.
+ * Whose sheet to show: that of the person to move, else the chosen one, else the only person's or
+ * the current one; at the end, that of `lastSeat`.
  */
 export function dueSeat(
   view: Pick<View, 'to_move' | 'seat' | 'over' | 'winners' | 'ranking'>,
@@ -102,7 +104,7 @@ export function dueSeat(
   return chosen ?? (over ? lastSeat(view, seats) : (onlyPerson(seats) ?? seat));
 }
 
-/** Whose sheet shows at the end: the only person's unless others have won, else the best one's. */
+/** Whose sheet shows at the end: the only person's if they won, else the best one's. */
 function lastSeat({ winners, ranking }: Pick<View, 'winners' | 'ranking'>, seats: Seats): number {
   const you = onlyPerson(seats);
   const lost = winners.length > 0 && you !== null && !winners.includes(you);
@@ -110,8 +112,8 @@ function lastSeat({ winners, ranking }: Pick<View, 'winners' | 'ranking'>, seats
 }
 
 /**
- * Whose sheet shows an earlier ply best: the one chosen, the only person's, or, of several
- * persons, that of whoever acted last.
+ * Whose sheet to show for an earlier ply: the chosen one, the only person's, or that of the person
+ * who acted last.
  */
 export function earlierSeat(
   { moves, seat }: Pick<View, 'moves' | 'seat'>,
@@ -133,9 +135,14 @@ export function persons(players: number): SeatPlayer[] {
   return Array.from({ length: players }, () => 'person' as const);
 }
 
-/** Returns a bot's level, 0 for a person, here or far away, and where no seat is known. */
+/** Returns a bot's level; 0 for a person, and for an unknown seat. */
 export function levelOf(seat: SeatPlayer | undefined): number {
   return seat?.startsWith('bot') ? Number(seat.slice(3)) : 0;
+}
+
+/** Whether one person plays against bots. */
+export function playsBots(seats: Seats): boolean {
+  return onlyPerson(seats) !== null && seats.some((seat) => levelOf(seat) > 0);
 }
 
 /** Returns the seat of the only person at this device; null if there are several or none. */
@@ -154,12 +161,12 @@ export function neighbours(seat: number, count: number): [number, number] {
   return [(seat + count - 1) % count, (seat + 1) % count];
 }
 
-/** Who plays, and by which names. */
+/** The seats of a game, and the names of the people. */
 type Players = { seats: Seats; names?: readonly string[] };
 /** The same players on other seats. */
 type Moved = { seats: SeatPlayer[]; names?: string[] };
 
-/** Names stay at their seats, but that of the only person goes where they go. */
+/** Names stay at their seats, except that of an only person, which moves along. */
 export function namesAfter(before: Seats, after: Seats, names: readonly string[]): string[] {
   const [from, to] = [onlyPerson(before), onlyPerson(after)];
   const swapped = from !== null && to !== null && from !== to;
@@ -169,7 +176,7 @@ export function namesAfter(before: Seats, after: Seats, names: readonly string[]
   });
 }
 
-/** Lets chance decide who sits where; names go with their players. */
+/** Puts the players on random seats; names go with them. */
 export function mixed(players: Players, random: () => number = Math.random): Moved {
   const order = players.seats.map((_, seat) => seat);
   for (let last = order.length - 1; last > 0; last -= 1) {
@@ -179,7 +186,7 @@ export function mixed(players: Players, random: () => number = Math.random): Mov
   return inOrder(players, order);
 }
 
-/** Everybody moves up one seat: the second player is the first, and the first the last. */
+/** Moves everybody up one seat: the second player is first, and the first is last. */
 export function rotated(players: Players): Moved {
   const count = players.seats.length;
   return inOrder(
@@ -193,7 +200,7 @@ function inOrder({ seats, names }: Players, order: readonly number[]): Moved {
   return { seats: order.map((seat) => seats[seat]), ...named };
 }
 
-/** Whether it makes a difference who sits where. */
+/** Whether swapping seats makes a difference. */
 export function areDifferent({ seats, names = [] }: Players): boolean {
   return new Set(seats.map((player, seat) => `${player} ${names[seat] ?? ''}`)).size > 1;
 }

@@ -1,4 +1,4 @@
-/** What a game says to those at this device, in whole sentences. */
+/** The game's sentences for the people at this device. */
 import type { View } from '../scene/types.ts';
 import { paragraph, sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
@@ -24,8 +24,8 @@ export function turnAloud(view: View, seating: Seating, paused: boolean): string
 }
 
 /**
- * Returns what is said when a ply comes: what happened, and what a person is to do next.
- * @param hides what players do is not told to the others
+ * Returns what to read aloud for a new ply: what happened, and what a person is to do next.
+ * @param hides whether the others may not hear what players do
  */
 export function stepAloud(view: View, seating: Seating, hides = false): string {
   const chance = view.moves[view.ply - 1]?.player === 'chance';
@@ -35,7 +35,7 @@ export function stepAloud(view: View, seating: Seating, hides = false): string {
   return paragraph(spoken, due ? sentence(view.status) : '');
 }
 
-/** Returns what is said when somebody goes to a ply. */
+/** Returns what to read aloud when a ply is opened. */
 export function lookAloud(view: View): string {
   return paragraph(`${whereWords(view)}.`, view.said ? sentence(view.said) : '');
 }
@@ -61,7 +61,7 @@ export function idleWords(view: View, seating: Seating, sheet: string, paused: b
   return words.game.isOthers(whoseSheet(view, seating, sheet, view.seat, true));
 }
 
-/** Returns the status of a hint, what stands below it, and what is spoken, with what to point at. */
+/** Returns a hint's status, the line below it, what to read aloud, and what to point at. */
 export function hintWords(
   { action, phrase, picks, words: reason }: Advice,
   { scene, buttons }: Pick<View, 'scene' | 'buttons'>,

@@ -1,4 +1,4 @@
-/** The session of one game on this device: its state as signals, and what can be done. */
+/** The session of one game on this device: its state as signals, and its verbs. */
 import { batch } from '@preact/signals-core';
 import { allHere, type SavedMatch, sentOn } from '../keep/match.ts';
 import { namesFor } from '../keep/names.ts';
@@ -8,7 +8,7 @@ import { endingWith, goingOn } from '../scene/records.ts';
 import type { Card, Ended, GameRecord, Typed, View } from '../scene/types.ts';
 import * as words from '../words/words.ts';
 import type { Bots } from './bots.ts';
-import { goingWith, switched, type Tried } from './branches.ts';
+import { goingWith, switched } from './branches.ts';
 import { Changes } from './changes.ts';
 import { type Now, nowOf } from './now.ts';
 import { OtherTab } from './other-tab.ts';
@@ -26,24 +26,25 @@ export type { Now } from './now.ts';
 export type * from './types.ts';
 
 /**
- * One game being played. Components read `now` and call the functions, or those of its parts. Only
- * `open` and `typed` can reject; nothing happens any more after `close`.
+ * One game being played. Components read `now` and call the verbs, or those of its parts. Only
+ * `open` and `typed` can reject. After `close` nothing happens any more.
  */
 export class Session {
   readonly card: Card;
   /** The bots of this table; the review asks them too. */
   readonly bots: Bots;
-  /** What is true now. */
+  /** The facts. */
   readonly now: Now;
   readonly picking: Picking;
   readonly viewpoint: Viewpoint;
   readonly tips: Tips;
-  /** What weighs decisions, if something does. */
+  /** Weighs decisions, if anything does. */
   readonly weigher: Weigher | null;
   readonly reader: PositionReader;
+  /** Other pages that show the same table. */
+  readonly otherTab: OtherTab;
   readonly #state: SessionState;
   readonly #changes: Changes;
-  readonly #otherTab: OtherTab;
   readonly #ends: (() => void)[];
 
   constructor(saved: SavedTable, deps: Deps) {
@@ -58,11 +59,11 @@ export class Session {
     this.weigher = this.#changes.weigher;
     this.tips = new Tips(state);
     this.reader = new PositionReader(state);
-    this.#otherTab = new OtherTab(state, this.#changes);
+    this.otherTab = new OtherTab(state, this.#changes);
     this.#ends = [
       state.picking.subscribe((shown) => this.tips.offer(shown)),
       side.onChange(() => this.viewpoint.sided()),
-      state.here.subscribe(() => this.#otherTab.claimed()),
+      state.here.subscribe(() => this.otherTab.claimed()),
     ];
   }
 
@@ -79,20 +80,20 @@ export class Session {
     });
   }
 
-  /** Begins the game of a record: until now its picture has shown. */
+  /** Begins the game of a record, whose picture has shown until now. */
   begin(record: GameRecord): void {
     this.#state.saved.value = { ...this.#state.saved.value, record };
   }
 
   /**
-   * Shows the newest position and goes on with the game. Rejects if the record is not valid.
-   * @param merge what a link makes of the game that is kept: this page takes it over for that
+   * Shows the newest position and continues the game. Rejects if the record is not valid.
+   * @param merge changes the kept game by a link, for which this page takes it over
    */
   async open(merge?: MergeLink): Promise<void> {
     const { claim, store } = this.#state.deps;
     await claim.known;
     if (merge && this.#open) await claim.takeOver();
-    // Another page may have played on, or have left just now.
+    // Another page may have played, or have been closed just now.
     const kept = store.stored() ?? this.#state.saved.value;
     this.#state.saved.value = kept;
     if (merge) this.#keep(merge(kept));
@@ -103,7 +104,7 @@ export class Session {
     });
   }
 
-  /** Keeps what a link has brought, even if yet another page has taken the game over meanwhile. */
+  /** Keeps what a link has brought, even if another page has taken the game over meanwhile. */
   #keep(changed: SavedTable): void {
     const { saved, kept, deps } = this.#state;
     if (changed === saved.value || !this.#open) return;
@@ -112,7 +113,7 @@ export class Session {
     kept.value = deps.store.keep(saved.value);
   }
 
-  /** Ends all that is under way; nothing happens here any more. */
+  /** Ends everything that runs; nothing happens here after this. */
   close(): void {
     if (!this.#open) return;
     this.#state.closed.value = true;
@@ -120,7 +121,7 @@ export class Session {
     this.#state.thinking.value = null;
     this.picking.reset();
     this.bots.end();
-    this.leave();
+    this.#state.deps.claim.release();
   }
 
   get #open(): boolean {
@@ -135,8 +136,8 @@ export class Session {
   }
 
   /**
-   * Plays an action that the live view offers; does nothing if none is live.
-   * @param more what the same player does after it in one go, as a button of the view may say
+   * Plays an action that the view offers; does nothing if it offers none.
+   * @param more actions that the same player adds in one go, as a button may say
    */
   play(action: string, more: readonly string[] = []): void {
     if (!this.#state.live.value) return;
@@ -154,15 +155,15 @@ export class Session {
     }
   }
 
-  /** An action is being pressed: what it would bring is asked for, and nothing is played. */
+  /** Asks for the effect of an action that is being pressed; plays nothing. */
   expect(action: string): void {
     this.#changes.expect(action);
   }
 
   /**
-   * Shows another game in place of this one, and goes on with it; resolves when it shows, or can't
-   * be shown.
-   * @param undone what Redo brings, the next stretch at the end
+   * Shows another game in place of this one and continues it. Resolves when it shows, or can't be
+   * shown.
+   * @param undone what Redo brings, the next stretch last
    */
   async turnTo(
     record: GameRecord,
@@ -171,7 +172,7 @@ export class Session {
   ): Promise<void> {
     const { saved } = this.#state;
     await this.#changes.attempt((ifCurrent) => {
-      // A copy: what shows is not a view of it, though it may be of the same game.
+      // A copy, because the view that shows is not a view of this record.
       saved.value = { ...saved.value, record: { ...record }, seats, ahead: undone };
       return this.#changes.playback.arrive(ifCurrent, 'fade');
     });
@@ -185,7 +186,7 @@ export class Session {
     else this.#undoDecision();
   }
 
-  /** Takes back that the game was ended early. */
+  /** Withdraws an early end. */
   #reopen(): void {
     const { record } = this.#state;
     const open = goingOn(record.value, record.value.actions);
@@ -225,7 +226,7 @@ export class Session {
   end(ended: Ended): void {
     const { record, view, seating, here, deps } = this.#state;
     if (!view.value?.endings.includes(ended) || !this.#open || !here.value) return;
-    // An action that is being made, such as a bot's, comes first.
+    // An action that is being made, such as a bot's, is finished first.
     if (this.#changes.deciding) return void this.#changes.idle().then(() => this.end(ended));
     this.tips.acted();
     void this.#changes.attempt(async (ifCurrent) => {
@@ -239,7 +240,7 @@ export class Session {
     });
   }
 
-  /** Makes a branch the game; what the game was becomes a branch. */
+  /** Makes a branch the main line, and the main line a branch. */
   switchTo(at: number): void {
     const { saved, serious, deps } = this.#state;
     const found = switched(saved.value, at);
@@ -247,14 +248,14 @@ export class Session {
     const { branch, branches } = found;
     void this.#changes.attempt(async (ifCurrent) => {
       const record = endingWith(saved.value.record, branch.actions, branch.ended);
-      // A branch that the rules refuse changes nothing.
+      // If the rules refuse a branch, nothing changes.
       await ifCurrent(deps.door.call('state', { record }));
       this.#state.become({ record, ahead: [], branches, ...this.#state.helped });
       return this.#changes.playback.arrive(ifCurrent, 'fade', words.game.switched);
     });
   }
 
-  /** Notes that somebody has help from elsewhere. */
+  /** Records that the person had help from elsewhere. */
   help(): void {
     this.#state.help();
   }
@@ -264,7 +265,7 @@ export class Session {
     if (this.#open && this.#state.here.value) this.#state.become({ branches });
   }
 
-  /** A message's link to people far away has left this page: nothing of it can be taken back. */
+  /** Records that a message has left this page, so that nothing in it can be taken back. */
   sent(link: string): void {
     const { match, ready, here } = this.#state;
     const message = ready.value;
@@ -275,7 +276,7 @@ export class Session {
     });
   }
 
-  /** Pauses bots that play each other, or lets them go on. */
+  /** Pauses bots that play each other, or resumes them. */
   pause(): void {
     const { paused, seats, here, deps } = this.#state;
     if (!this.#open || !watching(seats.value) || !here.value) return;
@@ -285,24 +286,24 @@ export class Session {
     else this.#changes.resume();
   }
 
-  /** Gives those who play other names; '' takes a name away. */
+  /** Renames the players; '' removes a name. */
   rename(names: readonly string[]): void {
     const { seats, match, here } = this.#state;
     if (!this.#open || !here.value) return;
     this.#state.become({ names: namesFor(seats.value, names) });
     this.viewpoint.again();
-    // A message that is ready takes the new name along.
+    // The prepared message has to contain the new name.
     if (match.value && match.value.since !== null) void this.#changes.prepare(match.value);
   }
 
-  /** The next person has the device now: what was covered shows. */
+  /** Gives the device to the next person, and uncovers the screen. */
   takeOver(): void {
     const { hands, view, seating, deps } = this.#state;
     hands.pass();
     if (view.value) deps.say(turnAloud(view.value, seating.value, false));
   }
 
-  /** Saves a new table that goes on from a ply, with the same seats; returns its key. */
+  /** Saves a new table that continues from a ply with the same seats; returns its key. */
   playFrom(ply: number): string {
     const { record, seats, names, deps } = this.#state;
     const actions = record.value.actions.slice(0, ply);
@@ -311,47 +312,15 @@ export class Session {
     return table.key;
   }
 
-  // --- Other pages ----------------------------------------------------------------------------
-
-  /** Plays at this table from now on; the page that has played follows. */
-  playHere(): void {
-    if (this.#open) this.#state.deps.claim.takeOver();
-  }
-
-  leave(): void {
-    this.#state.deps.claim.release();
-  }
-
-  /** Takes over what another page has played at this table. */
-  adopt(saved: SavedTable): void {
-    if (this.#open) this.#otherTab.adopt(saved);
-  }
-
-  /** Keeps what was tried on the analysis board of another page. */
-  keepTried(tried: Tried): void {
-    if (this.#open) this.#otherTab.keepTried(tried);
-  }
-
-  /** Another page has deleted this table: what is played here is not kept unless that is asked. */
-  deletedElsewhere(): void {
-    if (this.#open) this.#state.kept.value = 'deleted';
-  }
-
-  /** Keeps this table though another page has deleted it. */
-  keepAgain(): void {
-    const { kept, saved, deps } = this.#state;
-    if (this.#open) kept.value = deps.store.keepAgain(saved.value);
-  }
-
   // --- What others tell it --------------------------------------------------------------------
 
-  /** Takes note that the bot at its turn takes longer than its time. */
+  /** Records that the bot to move takes longer than its time. */
   thinksLonger(): void {
     const { thinking } = this.#state;
     if (thinking.value) thinking.value = { ...thinking.value, longer: true };
   }
 
-  /** Tells what the end of the game meant, once it was noted. */
+  /** Sets what the end of the game meant, once it was recorded. */
   followedBy(next: FollowUp): void {
     this.#state.followUp.value = next;
   }
@@ -364,7 +333,7 @@ export class Session {
   }
 
   /**
-   * Returns what a typed text means: an action, or why it is none; neither if the game has gone
+   * Returns the action that a typed text means, or why there is none; neither if the game has moved
    * on meanwhile. Rejects if the rules fail.
    */
   async typed(text: string): Promise<Pick<Typed, 'action' | 'sentence'>> {

@@ -1,4 +1,4 @@
-/** The state of a session, and what follows from it. */
+/** The state of a session, and what is derived from it. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import { side } from '../keep/settings.ts';
 import type { SavedTable, SaveResult } from '../keep/store.ts';
@@ -30,41 +30,42 @@ type Change = Partial<
 >;
 
 /**
- * What is true of one game being played. The parts of a session share it, and only they change it;
- * everybody else reads it as `session.now`.
+ * The facts about one game. The parts of a session share and change it; all other code reads it as
+ * `session.now`.
  */
 export class SessionState {
   readonly deps: Deps;
   readonly saved;
-  /** Who acted at each ply of the longest line that is known. */
+  /** Who acted at each ply of the longest known line. */
   readonly #movers = signal<{ actions: readonly string[]; players: Move['player'][] }>({
     actions: [],
     players: [],
   });
   /** Whether the game is kept on this device. */
   readonly kept = signal<SaveResult>('kept');
-  /** The key of a game that was kept apart when another page had played something else here. */
+  /** The key of the copy that was saved when another page had played something else here. */
   readonly savedCopy = signal<string | null>(null);
   /** Whether a move made here became a branch when another page had played something else. */
   readonly branchedOff = signal(false);
-  /** What shows; null until the first view has come. Each change is a new object. */
+  /** The view that shows; null until the first one has come. Each change is a new object. */
   readonly shown = signal<Shown | null>(null);
   /**
-   * What the board has come to rest at: what shows, or what showed before while things still move.
-   * Words and figures are of this, so that they don't run ahead; what can be done is of `shown`.
+   * The view that the board has arrived at: the one that shows, or the one before while a motion
+   * runs. Words and figures belong to it, so that they don't run ahead. `shown` says what can be
+   * done.
    */
   readonly arrived = signal<Shown | null>(null);
   /** From the start of any change of the game until its newest view shows. */
   readonly changing = signal(false);
   readonly closed = signal(false);
-  /** Whose sheet somebody chose to look at; null if the turn decides. */
+  /** The seat whose sheet was chosen to look at; null if the turn decides. */
   readonly chosenSeat = signal<number | null>(null);
   /** Whether bots that play each other are paused. */
   readonly paused = signal(false);
   readonly thinking = signal<Thinking | null>(null);
   readonly hint = signal<HintState>({ state: 'off', advice: null, after: null });
   readonly problem = signal<Problem | null>(null);
-  /** What was said of the last decision here, if it was weighed. */
+  /** The verdict on the last decision here, if it was weighed. */
   readonly verdict = signal<Verdict | null>(null);
   readonly tip = signal<Tip | null>(null);
   /** The picks made so far on the view that shows. */
@@ -76,12 +77,12 @@ export class SessionState {
   readonly explained = signal<{ words: string } | null>(null);
   /** What the end of the game meant, and what comes next. */
   readonly followUp = signal<FollowUp>(NOTHING);
-  /** The message that can be sent now to people far away. */
+  /** The message that can be sent now. */
   readonly ready = signal<Match | null>(null);
-  /** The message in whose place a link brought another; null where no link has. */
+  /** The message that a link has replaced; null if none was. */
   replaced: string | null = null;
 
-  /** Who of several people has the device. */
+  /** Which of several people has the device. */
   readonly hands: HandOver;
 
   constructor(saved: SavedTable, deps: Deps) {
@@ -92,18 +93,18 @@ export class SessionState {
 
   readonly record = computed<GameRecord>(() => this.saved.value.record);
   readonly seats = computed(() => this.saved.value.seats);
-  /** What Redo brings, the next stretch at the end. */
+  /** What Redo brings, the next stretch last. */
   readonly undone = computed(() => this.saved.value.ahead);
   /** What sets this game apart; null if nothing does. */
   readonly occasion = computed(() => this.deps.occasion?.(this.saved.value) ?? null);
-  /** Whether no move is taken back. */
+  /** Whether moves can't be taken back. */
   readonly serious = computed(() => this.saved.value.serious === true);
-  /** The names that people gave themselves; undefined where nobody has one. */
+  /** The names of the people; undefined if nobody has one. */
   readonly names = computed(() => this.saved.value.names);
-  /** What is kept of a game with people far away; null for any other. */
+  /** What is kept of a game by messages; null for any other. */
   readonly match = computed(() => this.saved.value.match ?? null);
   readonly plies = computed(() => this.record.value.actions.length);
-  /** Who sits where, and by which names. */
+  /** The seats and names. */
   readonly seating = computed(() => {
     const { card, policy } = this.deps;
     const turned = policy ? 'own' : side.value;
@@ -111,7 +112,7 @@ export class SessionState {
     return new Seating(this.seats.value, Boolean(card.sheets), turned, this.names.value, even);
   });
 
-  /** The view that shows; null for a picture that was prepared. */
+  /** The view that shows; null for a prepared picture. */
   readonly view: ReadonlySignal<View | null> = computed(() => {
     const shown = this.shown.value;
     return shown && !shown.prepared ? shown.view : null;
@@ -125,14 +126,14 @@ export class SessionState {
 
   #letsAct(view: View | null): boolean {
     if (!view || view.ply < view.plies || !this.here.value) return false;
-    // Among people far away, the dice of the turn have to be there first.
+    // In a game by messages, the dice of the turn have to be there first.
     const open = !this.match.value || this.match.value.since !== null;
     const { policy } = this.deps;
     const theirs = policy ? (policy.live?.() ?? true) : this.seating.value.mayAct(view);
     return open && theirs && !this.hands.awaits(view);
   }
 
-  /** Whether a person may pick on a picture, before the rules can play what is picked. */
+  /** Whether a person may pick on a picture, before the rules run. */
   readonly beforeRules = computed(() => {
     const shown = this.shown.value;
     const newest = shown?.prepared && shown.view.ply === this.plies.value;
@@ -151,7 +152,7 @@ export class SessionState {
     return steady && this.newest.value && this.mayAct.value;
   });
 
-  /** What a person may pick from now, also before the rules run; null while nobody may. */
+  /** The view to pick from, also before the rules run; null if nobody may pick. */
   readonly picking: ReadonlySignal<View | null> = computed(() => {
     const may = this.live.value || this.beforeRules.value;
     return may ? (this.shown.value?.view ?? null) : null;
@@ -165,12 +166,12 @@ export class SessionState {
 
   /** What the game asks after the picks made so far; '' if it asks nothing. */
   readonly prompt = computed(() => {
-    // What is in the hand from the start asks only the person who may put it down.
+    // What is in the hand from the start prompts only the person who may put it down.
     const [path, view] = [this.path.value, this.picking.value];
     return view?.prompts[path.join(' ')] ?? view?.prompts[path.length] ?? '';
   });
 
-  /** The action whose picks are all made, or null; before the rules run it waits for them. */
+  /** The action whose picks are complete, or null. Before the rules run it waits for them. */
   readonly complete = computed(() => {
     const view = this.picking.value;
     const action = view && follow(view.picks, [...this.path.value]);
@@ -189,7 +190,7 @@ export class SessionState {
     return view !== null && view.ply < view.plies && !this.shown.value?.passing;
   });
 
-  /** The ply from which on decisions can be undone: what was sent to people far away stays. */
+  /** The first ply that can be undone: what was sent in a message stays. */
   readonly undoable = computed(() => (this.match.value ? (this.match.value.since ?? Infinity) : 0));
 
   /** The ply of the last decision that can be undone, or -1. */
@@ -218,15 +219,15 @@ export class SessionState {
     return shown ? shown.view.seat : this.seating.value.bottom;
   });
 
-  /** Whose sheet or side is due on the view that shows, whatever was chosen. */
+  /** The seat to show on the current view, whatever was chosen. */
   readonly dueSeat = computed(() => {
     const view = this.view.value;
     return view ? this.seating.value.due(view, null) : this.bottomSeat.value;
   });
 
   /**
-   * Takes note of who acted at each ply: what a view doesn't tell, chance did. What was undone stays
-   * known until something else is played.
+   * Records who acted at each ply; where a view doesn't say, it was chance. Undone plies stay known
+   * until something else is played.
    */
   recordMovers(actions: readonly string[], { moves }: Pick<View, 'moves'>): void {
     if (isWithin(actions, this.#movers.value.actions)) return;
@@ -235,8 +236,8 @@ export class SessionState {
   }
 
   /**
-   * Changes the game, and saves it at once, so that nothing is lost if the page is closed. A page
-   * that follows another keeps nothing: it would undo what that one plays.
+   * Changes the game and saves it at once, so that nothing is lost if the page is closed. A page
+   * that follows another saves nothing: it would overwrite the other's moves.
    */
   become(change: Change, newest?: View): void {
     const facts = newest && listFacts(newest);
@@ -247,15 +248,15 @@ export class SessionState {
   }
 
   /**
-   * What notes that somebody had help: a game that has ended before is what it was then, and what
-   * was not sent to people far away was not played.
+   * What to save when a person gets help. A game that has ended keeps its result, and in a game by
+   * messages only what was sent was played.
    */
   get helped(): Pick<SavedTable, 'practice'> {
     const { match, finished } = this.saved.value;
     return match || finished !== undefined ? {} : { practice: true };
   }
 
-  /** Notes that somebody has help. */
+  /** Records that a person gets help. */
   help(): void {
     if (this.helped.practice && !this.saved.value.practice) this.become(this.helped);
   }
@@ -268,12 +269,12 @@ export class SessionState {
     if (!same) this.become({}, newest);
   }
 
-  /** Reports that something failed; what shows can still be used. */
+  /** Reports a failure; the current view stays usable. */
   failed(error: unknown): void {
     this.report('rules', error, () => this.deps.restart());
   }
 
-  /** @param again tries it once more */
+  /** @param again retries it */
   report(what: Problem['what'], error: unknown, again: () => void): void {
     const kind = errorKind(error);
     if (this.closed.value || kind === 'stopped') return;
@@ -286,21 +287,21 @@ export class SessionState {
     return policy ? policy.you?.() : (onlyPerson(this.seats.value) ?? undefined);
   }
 
-  /** Asks the rules for a view that fits the room that the board has. */
+  /** Asks the rules for a view that fits the board's size. */
   async ask(record: GameRecord, at: number, seat?: number): Promise<View> {
     return this.#dress(
       await this.deps.door.call('view', { record, at, ...this.viewRequest(seat) }),
     );
   }
 
-  /** Asks the rules for the view after an action that is not played. */
+  /** Asks for the view after an action, without playing it. */
   askAfter(action: string): Promise<View> {
     const record = this.record.value;
     const actions = [...record.actions, action];
     return this.ask({ ...record, actions }, actions.length, this.view.value?.seat);
   }
 
-  /** Asks the rules for what comes of an action, and for the view after it. */
+  /** Asks for the record and the view after an action. */
   async act(action: string, seat?: number): Promise<Acted> {
     const asked = { record: this.record.value, action, ...this.viewRequest(seat) };
     const { record, view } = await this.deps.door.call('act', asked);
@@ -311,18 +312,18 @@ export class SessionState {
     return this.deps.policy?.dress?.(view) ?? view;
   }
 
-  /** From whose seat something is told, and by which names. */
+  /** Whose seat sentences are for, and the names to use. */
   audience(seat?: number) {
     return { seat, you: this.you, names: ownNames(this.seating.value, this.deps.card.seats) };
   }
 
-  /** From where a view is asked for, and for what room. */
+  /** The seat and the size that a view is asked for. */
   viewRequest(seat?: number) {
     return { ...this.audience(seat), ...this.deps.board.room() };
   }
 }
 
-/** What a session consists of: each part shares its state. */
+/** A part of a session; all parts share its state. */
 export abstract class SessionPart {
   protected readonly state: SessionState;
 
@@ -331,14 +332,14 @@ export abstract class SessionPart {
   }
 }
 
-/** When the game ended, if it has: the first time counts, whatever is undone. */
+/** When the game first ended, whatever was undone later. */
 function endedBy(before: SavedTable, after: SavedTable): Pick<SavedTable, 'finished'> {
   if (!after.over || after.finished !== undefined) return {};
-  // When an imported game ended may be unknown: its last use is the closest guess.
+  // If an imported game's end is unknown, its last use is the closest guess.
   return { finished: before.over ? before.used : after.used };
 }
 
-/** Returns what the list of games says about a game. */
+/** Returns what the list of games shows about a game. */
 export function listFacts({ over, result, status, to_move }: View) {
   const turn = typeof to_move === 'number' && !over ? to_move : undefined;
   return { over, line: over ? (result ?? '') : status, turn };

@@ -1,15 +1,15 @@
-/** A bot at its turn: how long its action takes to come, and how it is interrupted. */
+/** A bot's turn: how long it thinks, and how it is interrupted. */
 import type { GameRecord } from '../scene/types.ts';
 import { Latest } from './latest.ts';
 import { levelOf, watching } from './seating.ts';
 import { SessionPart } from './state.ts';
 
-/** A bot waits a moment after the person's move has landed, so that its own is noticed. */
+/** A bot waits a moment after a person's move has landed, so that its own move is noticed. */
 const BEFORE_BOT_MS = 250;
 /** Bots that play each other wait longer, so that people can follow. */
 const WATCH_MS = 900;
 
-/** What to do with a bot's choice, and if it could not choose. */
+/** What to do with a bot's choice, or its failure. */
 type Outcome = { chosen: (action: string) => void; failed: (error: unknown) => void };
 
 export class Thoughts extends SessionPart {
@@ -50,7 +50,7 @@ export class Thoughts extends SessionPart {
     await deps.clock.wait(watching(seats.value) ? WATCH_MS : BEFORE_BOT_MS);
   }
 
-  /** Returns for how many seconds a bot may think: the card says so for each level. */
+  /** Returns how many seconds a bot may think; the card says so for each level. */
   #seconds(seat: number): number {
     const { deps, seats } = this.state;
     const { levels, seconds } = deps.card;

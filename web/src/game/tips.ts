@@ -1,12 +1,12 @@
-/** Tips for newcomers: one at a time, each of them once. */
+/** Tips for newcomers: one at a time, each only once. */
 import type { Card, View } from '../scene/types.ts';
 import * as words from '../words/words.ts';
 import { SessionPart } from './state.ts';
 import type { Tip } from './types.ts';
 
 /**
- * What decides about a tip: how many actions people have decided at this table, whether the board
- * is small, whether it is used with a finger, and which commands are available.
+ * What decides which tip shows: how many actions people have decided at this table, whether the
+ * board is small, whether fingers are used, and which commands are available.
  */
 export type TipState = {
   card: Pick<Card, 'id' | 'tip' | 'short'>;
@@ -16,10 +16,10 @@ export type TipState = {
   can: { undo: boolean; hint: boolean };
 };
 
-/** After so many decisions people need no tips any more. */
+/** After this many decisions nobody needs tips. */
 const BEGINNING = 12;
 
-/** Returns all tips that fit, in the order in which they show; some have the name of a command. */
+/** Returns all tips that apply, in the order in which they show; some are named after a command. */
 function fitting({ card, decided, small, touch, can }: TipState): Tip[] {
   const { near, undo, hint, rules } = words.game.tips;
   const pointing = words.game.pointing(card.tip, touch);
@@ -48,10 +48,10 @@ export function nextTip(now: TipState, seen: readonly string[]): Tip | null {
 export class Tips extends SessionPart {
   readonly #tip = this.state.tip;
   readonly #memory = this.state.deps.tips;
-  /** Whether somebody wants no more of them at this table. */
+  /** Whether the person wants no more of them at this table. */
   #enough = false;
 
-  /** Shows the next tip where a person may act, unless one shows. */
+  /** Shows the next tip if a person may act and no tip shows. */
   offer(shown: View | null): void {
     const [memory, { deps, seating, canUndo }] = [this.#memory, this.state];
     if (!shown || !memory || this.#tip.value || this.#enough) return;
@@ -62,14 +62,14 @@ export class Tips extends SessionPart {
     this.#tip.value = nextTip(now, memory.seen());
   }
 
-  /** Takes the tip away when somebody has acted; it counts as seen if it was visible. */
+  /** Hides the tip after an action; it counts as seen if it was visible. */
   acted(): void {
     const tip = this.#tip.peek();
     if (tip && this.#memory?.visible()) this.#memory.see(tip.id);
     this.#tip.value = null;
   }
 
-  /** Takes a tip away for good when somebody has done what it is about, such as a command. */
+  /** Hides a tip for good once its command was used. */
   used(id: string): void {
     this.#memory?.see(id);
     if (this.#tip.peek()?.id === id) this.#tip.value = null;

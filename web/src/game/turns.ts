@@ -1,4 +1,4 @@
-/** Turns as people count them: those of a round have its number, and a set-up has none. */
+/** Turns as people count them. Turns of a round have its number; a set-up has none. */
 import type { Round, View } from '../scene/types.ts';
 import * as words from '../words/words.ts';
 
@@ -12,7 +12,7 @@ function hasBegun({ player, plies }: Round['turns'][number], ply: number) {
   return player !== null && plies.length > 0 && plies[0] <= ply;
 }
 
-/** Returns how many of the first plies are a set-up by chance. */
+/** Returns how many plies at the start are a set-up by chance. */
 export function setUpPlies({ rounds }: Pick<View, 'rounds'>): number {
   const first = rounds[0]?.turns[0];
   return first && first.player === null ? first.plies.length : 0;

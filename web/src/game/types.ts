@@ -20,106 +20,105 @@ import type { IfCurrent } from './latest.ts';
 export type { How, Space };
 
 /**
- * The view that shows, how it came, and the view before it (to hear the step between them).
- * A `prepared` view is a picture, kept from an earlier visit or made by the build, that shows
- * until the rules answer: picks can be made on it, and wait for the rules.
+ * The view that shows, how it came, and the view before it (to hear the step between them). A
+ * `prepared` view is a picture from an earlier visit or from the build. It shows until the rules
+ * answer. Picks on it wait for the rules.
  */
 export type Shown = {
   view: View;
   how: How;
   before: View | null;
-  /** Whether it is one of several plies that came together, and more follow. */
+  /** Whether more plies follow at once. */
   passing: boolean;
   prepared: boolean;
-  /** The record that it is a view of. */
+  /** The record that the view belongs to. */
   record: GameRecord;
 };
 
 /** What a hint says: an action, and the things to point at. */
 export type Advice = Pick<Hint, 'action' | 'phrase' | 'picks' | 'words'>;
 
-/** A hint, and the scene after its action; null where the rules could not show it. */
+/** A hint, and the scene after its action; null if the rules could not show it. */
 export type HintState = {
   state: 'off' | 'asking' | 'shown';
   advice: Advice | null;
   after: Scene | null;
 };
 
-/** A bot that thinks, and how many seconds it may take. */
+/** A bot that thinks, and the seconds it may take. */
 export type Thinking = { seat: number; seconds: number; longer?: true };
 
-/** What is said of what was done at a ply, and what asks whether it is taken back, '' if nothing does. */
+/** The verdict on a ply; `asks` whether to take it back, '' for no question. */
 export type Verdict = { ply: number; words: string; asks: string };
 
-/** Something that went wrong: with the rules, or with a bot. `again` tries it once more. */
+/** A failure of the rules or of a bot. `again` retries. */
 export type Problem = { what: 'rules' | 'bot'; kind: string; message: string; again: () => void };
 
-/** What an action would bring, to be drawn faintly over the view that it was asked for. */
+/** The effect of an action, drawn faintly over the view that it was asked for. */
 export type Foreseen = { action: string; move: Move | undefined; scene: Scene; view: View };
 
 /**
- * The status line: below it what there is to say about it, and a note on what counts now. With
- * `explains` it says for a moment why something can't be done.
+ * The status line, the line below it, and a note on what matters now. `explains` means that it says
+ * for a moment why something is impossible.
  */
 export type Status = { words: string; below: string; note: string; explains: boolean };
 
-/** Which commands are of use now: Hint, Pause and a look back come one at a time. */
+/** Which of Hint, Pause and Look back is offered; only one at a time. */
 export type Offers = {
   hint: 'none' | 'closed' | 'open' | 'asking' | 'shown';
   pause: 'none' | 'pause' | 'go';
   lookBack: boolean;
 };
 
-/** What is to be done in a game with people far away. */
+/** What to do in a game by messages. */
 export type MatchStatus = {
-  /** Send a message, wait for one, or nothing any more. */
+  /** Send a message, wait for one, or nothing more. */
   deed: 'send' | 'wait' | 'over';
   /** Who is next; '' once the game is over. */
   who: string;
-  /** Whether somebody still has to join. */
+  /** Whether a player still has to join. */
   invites: boolean;
-  /** Whether the last message is of this device. */
+  /** Whether the last message was written on this device. */
   own: boolean;
-  /** Whether the message to be sent holds a decision. */
+  /** Whether the message to send contains a decision. */
   moved: boolean;
 };
 
-/** What a link makes of a game that is kept. */
+/** Changes a kept game by a link. */
 export type MergeLink = (kept: SavedTable) => SavedTable;
 
-/** A tip; that of a game begins with the goal. */
+/** A tip; a game's own tip begins with its goal. */
 export type Tip = { id: string; goal: string; words: string };
 
-/** What can be read aloud; a kind of reading depends on the place with the focus. */
+/** What can be read aloud; kinds of readings depend on the focused place. */
 export type ReadAloud = 'turn' | 'last' | 'score' | Reading['kind'];
 
 /**
- * What else than a game at a table a session is used for: a lesson, a figure to try. It is asked
- * whatever differs from a table, each time anew. Nobody hands the device over, and the board
- * doesn't turn.
+ * What makes a session different from a game at a table, as in a lesson or a figure to try. It is
+ * asked again each time. The device isn't handed over, and the board doesn't turn.
  */
 export type Policy = {
-  /** Who is spoken to; without it nobody is. */
+  /** Whom sentences address; no player if left out. */
   you?: () => number | undefined;
-  /** Whether something may be picked where the newest ply shows, else always; may read signals. */
+  /** Whether the newest ply can be picked on; always if left out. It may read signals. */
   live?: () => boolean;
-  /** Whether chance is resolved as soon as it is next; without it it is. */
+  /** Whether chance is resolved as soon as it is next; yes if left out. */
   draws?: () => boolean;
   /** Changes a view before it shows, such as what can be picked. */
   dress?: (view: View) => View;
   /**
-   * Decides what comes of a person's actions, before they are played: the record that shows from
-   * now on, ply by ply, or null if the picks are taken back. Without it they are played.
-   * @param ifCurrent waits for an answer, and goes on only if nothing else has been begun meanwhile
+   * Answers a person's actions before they are played: returns the record to show, ply by ply, or
+   * null to take the picks back. If left out, actions are played.
+   * @param ifCurrent waits for an answer, and continues only if nothing else has begun
    */
   judge?: (actions: readonly string[], ifCurrent: IfCurrent) => Promise<GameRecord | null>;
   /** Tells why something can't be picked. */
   explain: (why: Explained) => void;
 };
 
-/** The time, and pauses; tests have their own. */
+/** The time, and pauses; tests replace it. */
 export type Time = {
-  /** In milliseconds, as of `Date.now`. */
+  /** Milliseconds, as from `Date.now`. */
   now: () => number;
   wait: (ms: number) => Promise<void>;
 };
@@ -127,54 +126,54 @@ export type Time = {
 /** Where tables are kept on this device. */
 export type Keeping = {
   keep: (saved: SavedTable) => SaveResult;
-  /** Keeps a table though another page has deleted it. */
+  /** Keeps a table although another page has deleted it. */
   keepAgain: (saved: SavedTable) => SaveResult;
-  /** Returns the table as it is kept now: another page may have played on. */
+  /** Returns the table as it is kept now: another page may have played. */
   stored: () => SavedTable | null;
 };
 
-/** Which tips were seen on this device, and what decides whether one is of use. */
+/** Which tips were seen on this device, and what decides whether one is useful. */
 export type TipMemory = {
   seen: () => string[];
   see: (id: string) => void;
-  /** Whether the tip that shows can be seen. */
+  /** Whether the current tip is in view. */
   visible: () => boolean;
-  /** Whether the board is used with a finger. */
+  /** Whether the board is used with fingers. */
   touch: () => boolean;
 };
 
 /**
- * What sets a game apart, where something does: it is one that all who play it begin alike. Until
- * its end no bot helps to think about it, and seats aren't swapped.
+ * What makes a game special: all players begin it alike. Until it ends, no bot helps, and seats
+ * aren't swapped.
  */
 export type Occasion = {
-  /** The way back from the table, and what a screen reader says of it. */
+  /** The link back from the table, and its label for screen readers. */
   back: { href: string; label: string };
-  /** What is to be done in place of the game's own goal; '' if that isn't known here. */
+  /** What to do in place of the game's own goal; '' if unknown. */
   task: string;
-  /** Whether the game at this table was begun for it, and whether its result is the one that counts. */
+  /** Whether this table's game was begun for it, and so counts. */
   begun: boolean;
   counts: boolean;
-  /** The address at which it is played again. */
+  /** The address that plays it again. */
   again: string;
 };
 
-/** What weighs decisions, and is asked before the game goes on. */
+/** Weighs decisions before the game continues. */
 export type Weigher = {
   /**
-   * Whether the game waits until the last decision here has been weighed; then it goes on by
-   * itself, unless its player is asked whether it is taken back.
+   * Whether the game has to wait until the last decision here was weighed. Then it continues by
+   * itself, unless the player is asked whether to take it back.
    */
   hears(ply: number | undefined, newest: View, proceed: () => void): boolean;
-  /** What was to be taken back stands, and the game goes on. */
+  /** Lets the decision stand and continues the game. */
   letStand(): void;
-  /** The last decision is taken back, or another follows. */
+  /** Drops the verdict: the decision was taken back, or another follows. */
   forget(): void;
-  /** What was being weighed no longer counts. */
+  /** Stops weighing. */
   stop(): void;
 };
 
-/** What a weigher knows of its session; it gives the verdict. */
+/** What a weigher knows of its session, and where it puts the verdict. */
 export type Weighable = {
   readonly saved: ReadonlySignal<SavedTable>;
   readonly closed: ReadonlySignal<boolean>;
@@ -184,33 +183,33 @@ export type Weighable = {
   readonly deps: Pick<Deps, 'bots' | 'say'>;
 };
 
-/** What the end of a game meant, in a line, '' if there is nothing to say; and what comes next. */
+/** What the end of a game meant, in a line ('' if nothing), and what comes next. */
 export type FollowUp = { words: string; next: { word: string; href: string } | null };
 
 export const NOTHING: FollowUp = { words: '', next: null };
 
-/** What a session needs of the page around it. */
+/** What a session needs from the page. */
 export type Deps = {
   card: Card;
   door: Door;
   bots: Bots;
   store: Keeping;
-  /** Which page plays at this table. */
+  /** Whether this page plays at the table. */
   claim: Claim;
-  /** How much room the board has, whether it shows motions, and when none is under way. */
+  /** The board's size, whether it shows motions, and when they have ended. */
   board: { room: () => Space; moves: () => boolean; landed: () => Promise<void> };
   say: (words: string) => void;
-  /** Starts the rules again if they have failed, and opens the table anew. */
+  /** Starts the rules again after a failure, and reopens the table. */
   restart: () => void;
   clock: Time;
-  /** Asks what is said to a person's action that is taken back, as in a puzzle; '' if it is played. */
+  /** Asks why an action is taken back, as in a puzzle; '' if it is played. */
   objection?: (record: GameRecord, action: string) => Promise<string>;
-  /** What sets a game apart, if something does. */
+  /** What makes a game special, if anything. */
   occasion?: (saved: SavedTable) => Occasion | null;
-  /** Weighs what people decide, if something does. */
+  /** Weighs decisions, if anything does. */
   weigher?: (session: Weighable) => Weigher;
-  /** Without it there are no tips. */
+  /** Without it, no tips show. */
   tips?: TipMemory;
-  /** What else than a game at a table it is used for, if it is. */
+  /** What makes it different from a game at a table, if anything. */
   policy?: Policy;
 };

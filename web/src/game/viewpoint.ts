@@ -1,4 +1,4 @@
-/** Which ply shows, and from which seat: the view that was asked for last. */
+/** Which ply shows, and from which seat: what was asked for last. */
 import { batch } from '@preact/signals-core';
 import type { View } from '../scene/types.ts';
 import { Latest } from './latest.ts';
@@ -8,14 +8,14 @@ import { lookAloud } from './sentences.ts';
 import { SessionPart, type SessionState } from './state.ts';
 import type { How, Shown, Space } from './types.ts';
 
-/** The view that somebody asked for; without a seat, from the usual one. */
+/** The requested view; without a seat, from the usual one. */
 type Wanted = { ply: number; seat: number | undefined; how: How };
 
 export class Viewpoint extends SessionPart {
   readonly #picking;
   readonly #looks = new Latest(this.state.closed);
   #asked: Wanted | null = null;
-  /** What to ask for as soon as no change is under way. */
+  /** What to request once no change is running. */
   #later: (() => void) | null = null;
 
   constructor(state: SessionState, picking: Picking) {
@@ -23,13 +23,13 @@ export class Viewpoint extends SessionPart {
     this.#picking = picking;
   }
 
-  /** Where somebody looks, or will as soon as the view comes. */
+  /** The ply and seat that show, or will once the view comes. */
   get wanted(): { ply: number; seat: number | undefined } {
     const view = this.state.view.value;
     return this.#asked ?? { ply: view?.ply ?? 0, seat: view?.seat };
   }
 
-  /** Whether a view is on its way that somebody asked for. */
+  /** Whether a requested view is on its way. */
   get busy(): boolean {
     return this.#looks.busy;
   }
@@ -39,7 +39,7 @@ export class Viewpoint extends SessionPart {
     return this.#looks.idle();
   }
 
-  /** Asks for the view of a ply, from a seat or from the one that is due. */
+  /** Asks for the view of a ply, from a seat or from the one whose turn it is. */
   async view(at: number, seat?: number): Promise<View> {
     const { seating } = this.state;
     const record = this.state.record.value;
@@ -49,13 +49,13 @@ export class Viewpoint extends SessionPart {
     return due === view.seat ? view : this.state.ask(record, at, due);
   }
 
-  /** The seat from which the next plies are seen: the same one, or undefined for the usual one. */
+  /** The seat from which the next plies are shown: the same one, or undefined for the usual one. */
   get after(): number | undefined {
     const { follows, bottom } = this.state.seating.value;
     return follows ? (this.wanted.seat ?? bottom) : undefined;
   }
 
-  /** Shows a view of the newest record, or of the record that it was asked for. */
+  /** Shows a view of the newest record, or of the record that it was requested for. */
   present(view: View, how: How, record = this.state.record.value): void {
     const { shown, changing, plies, hands } = this.state;
     const before = this.state.view.value;
@@ -71,7 +71,7 @@ export class Viewpoint extends SessionPart {
     });
   }
 
-  /** Tells in words what shows: after a step as soon as what moves is there, else at once. */
+  /** Announces a view: after a step once its motion has ended, else at once. */
   #arrive(old: Shown | null, next: Shown): void {
     const { arrived, deps } = this.state;
     const moves = next.how === 'step' && next.before !== null && deps.board.moves();
@@ -81,7 +81,7 @@ export class Viewpoint extends SessionPart {
 
   async #land(next: Shown): Promise<void> {
     const { shown, arrived, deps } = this.state;
-    // The board is told of it first.
+    // The board is updated first.
     await Promise.resolve();
     await deps.board.landed();
     if (shown.value === next) arrived.value = next;
@@ -92,7 +92,7 @@ export class Viewpoint extends SessionPart {
     const view = this.state.view.value;
     const plies = this.state.plies.value;
     const ply = Math.max(0, Math.min(plies, to));
-    // Whether what shows, or will, belongs to the newest record.
+    // Whether the current or the requested view belongs to the newest record.
     const current = this.busy || this.state.shown.value?.record === this.state.record.value;
     if (!view || (current && ply === this.wanted.ply)) return;
     const chosen = this.state.chosenSeat.value;
@@ -110,7 +110,7 @@ export class Viewpoint extends SessionPart {
     await this.#look({ ply, seat, how: 'fade' }, whose);
   }
 
-  /** Turns to the sheet or side that is due, once the last ply has been seen. */
+  /** Turns to the seat whose turn it is, once the last ply was seen. */
   async turn(landed: () => Promise<void>): Promise<void> {
     const { view, seating, chosenSeat } = this.state;
     const before = view.value;
@@ -123,7 +123,7 @@ export class Viewpoint extends SessionPart {
     if (same) await this.#look({ ply: before.ply, seat: due, how: 'step' });
   }
 
-  /** Asks for the view again if the new size of the board makes a difference. */
+  /** Requests the view again if the board's new size matters to it. */
   sized(): void {
     const { view, deps } = this.state;
     this.#whenSteady(() => {
@@ -132,7 +132,7 @@ export class Viewpoint extends SessionPart {
     });
   }
 
-  /** Turns a shared board after its setting has changed. */
+  /** Turns a shared board after its setting was changed. */
   sided(): void {
     const { view, deps } = this.state;
     this.#whenSteady(() => {
@@ -141,7 +141,7 @@ export class Viewpoint extends SessionPart {
     });
   }
 
-  /** Asks for the view again, as when somebody has another name. */
+  /** Requests the view again, as after a change of names. */
   again(): void {
     this.#whenSteady(() => void this.#look({ how: 'none', ...this.wanted }));
   }
@@ -151,7 +151,7 @@ export class Viewpoint extends SessionPart {
     else act();
   }
 
-  /** Does what had to wait for the end of a change. */
+  /** Does what had to wait until the change ended. */
   steady(): void {
     const act = this.#later;
     this.#later = null;
@@ -159,8 +159,9 @@ export class Viewpoint extends SessionPart {
   }
 
   /**
-   * Shows a view as soon as it comes, unless another was asked for meanwhile.
-   * @param aloud what is said of it: at once, so that the browser lays out the page once for both
+   * Shows a view as soon as it comes, unless another was requested meanwhile.
+   * @param aloud what to announce, in the same step, so that the browser lays out the page only
+   * once
    */
   async #look(wanted: Wanted, aloud?: (view: View) => string): Promise<void> {
     this.#asked = wanted;
@@ -177,14 +178,14 @@ export class Viewpoint extends SessionPart {
     }
   }
 
-  /** Stops waiting for the view that was asked for. */
+  /** Stops waiting for the requested view. */
   stop(): void {
     this.#asked = null;
     this.#looks.stop();
   }
 }
 
-/** Whether a view fits the room that the board has. */
+/** Whether a view fits the board's size. */
 function fits(view: View, { compact = view.compact, low = view.low }: Space): boolean {
   return view.compact === compact && view.low === low;
 }

@@ -10,16 +10,16 @@ import { against } from './open-games.ts';
 
 type Props = {
   card: Card;
-  /** The way for a newcomer; null once somebody has played it here, or taken that way. */
+  /** A link for newcomers; null once the game was played here, or the link was used. */
   first: GameLink | null;
   onPress: () => void;
-  /** Who played it the last time. */
+  /** The players of the last game. */
   last: Sitting | null;
-  /** Begins the same again. */
+  /** Begins the last game again. */
   onAgain: () => void;
 };
 
-/** Taller boxes take longer, by the style sheet. */
+/** A box; the style sheet makes tall ones take longer. */
 export function Box({ card, first, onPress, last, onAgain }: Props) {
   const height = { '--minutes': String(card.minutes) };
   return (
@@ -40,7 +40,7 @@ function Again({ players, onPress }: { players: string; onPress: () => void }) {
   return <Button word={again} icon="go" look="byway" label={label} onPress={onPress} />;
 }
 
-/** The way for a newcomer, on the box of a game that is new here. */
+/** The link for newcomers, on the box of a game that is new here. */
 function FirstLink({ word, short, href, label, icon }: GameLink) {
   return (
     <a class="byway" href={href} aria-label={label}>

@@ -1,4 +1,4 @@
-// The home page: the games on their shelf, and those that were left open.
+// The home page: the shelf, and open games.
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { lastChoices } from '../keep/last-choices.ts';
@@ -18,7 +18,7 @@ import { Installation } from './news.tsx';
 import { against, type OpenGame, openGames, since, what } from './open-games.ts';
 import { Thumb } from './thumb.tsx';
 
-/** What a room shows here: in the head, under the question, and as a notice. */
+/** What a room shows here: in the head, below the heading, and as a notice. */
 export type AtHome = {
   /** @param props.kept whether any games are on this device */
   head?: ComponentType<{ cards: readonly Card[]; kept: boolean }>;
@@ -31,11 +31,11 @@ export type HomeProps = {
   store: Store;
   door: Door;
   rooms: { all: readonly { name: string; atHome?: AtHome }[]; links: (card: Card) => GameLink[] };
-  /** Resolves when the rules run; rejects where they can't start. */
+  /** Resolves when the rules run; rejects if they can't start. */
   ready: Promise<void>;
   /** Asks who plays a game. */
   play: (card: Card) => void;
-  /** Begins a game as the last time. */
+  /** Begins the last game again. */
   again: (card: Card) => void;
   /** Starts the rules again. */
   retry: () => void;
@@ -83,7 +83,7 @@ export function Home(props: HomeProps) {
   );
 }
 
-/** Returns whether a game was played here. */
+/** Returns a check whether a game was played here. */
 function known(open: readonly SavedTable[], finished: ReadonlySet<string>) {
   const played = new Set([...finished, ...open.map(({ record }) => record.game)]);
   return ({ id }: Card) => played.has(id);
@@ -116,7 +116,7 @@ function Shelf({ cards, known, play, again, rooms }: ShelfProps) {
 
 type BannerProps = OpenGame & { door: Door; children: ComponentChildren };
 
-/** The last game that is still open, and the way back to it. */
+/** The last open game, with a link to it. */
 function Banner({ saved, card, door, children }: BannerProps) {
   return (
     <section class="banner" aria-label={words.home.openGame}>
@@ -142,7 +142,7 @@ function NotNow({ error, shown, retry }: { error: unknown; shown: boolean; retry
 }
 
 /**
- * The way to games that were left open before the last one.
+ * A link to earlier open games.
  * @param unread how many entries can't be read
  */
 function MoreOpen({ games, unread }: { games: OpenGame[]; unread: UnreadProps }) {

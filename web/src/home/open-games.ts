@@ -1,4 +1,4 @@
-// The games that were left open, and what is said of each.
+// The open games, and a line about each.
 
 import { distinctName, ownName, type Sitting } from '../game/player-names.ts';
 import { onlyPerson } from '../game/seating.ts';
@@ -10,7 +10,7 @@ import { ago } from '../words/grammar.ts';
 
 export type OpenGame = { saved: SavedTable; card: Card };
 
-/** The games that somebody has begun and nobody has finished, in the order of the tables. */
+/** The games that were begun and aren't finished, in the order of the tables. */
 export function openGames(tables: readonly SavedTable[], cards: readonly Card[]): OpenGame[] {
   return tables.flatMap((saved) => {
     const card = cards.find(({ id }) => id === saved.record.game);
@@ -38,7 +38,7 @@ export function what(saved: SavedTable, card: Card) {
   return `${card.title}, ${move}`;
 }
 
-/** Whose turn it is in a game with people far away; '' in any other, and once it is over. */
+/** Whose turn it is in a game by messages; '' in any other, and once it is over. */
 export function matchWords(saved: SavedTable, card: Card): string {
   const { yourMove, sendIt, waitsFor } = words.byLink;
   const deed = deedOf(saved);

@@ -1,4 +1,4 @@
-// Who plays a game that is about to begin: the answers to the questions of its dialog.
+// The seats of a game that is about to begin, from the answers in its dialog.
 import { levelOf } from '../game/seating.ts';
 import { matchSeats } from '../keep/match.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
@@ -6,7 +6,7 @@ import type { Card, SeatPlayer } from '../scene/types.ts';
 type Seats = readonly SeatPlayer[];
 type Players = Pick<Card, 'players' | 'levels'>;
 
-/** For two players: who plays against whom. */
+/** For two players: who plays whom. */
 export type Opponents = 'bot' | 'person' | 'bots' | 'far';
 
 /** A person against the gentlest bots. */
@@ -15,12 +15,12 @@ export function defaultSeats({ levels: [level] }: Players, count: number): SeatP
   return Array.from({ length: count }, (_, seat) => (seat ? bot : 'person'));
 }
 
-/** As many players as is usual: two, where the game allows it. */
+/** The default number of players: two, if the game allows it. */
 export function defaultCount({ players: [fewest, most] }: Players) {
   return Math.min(most, Math.max(2, fewest));
 }
 
-/** Those who sit stay; new seats are for bots, or for people far away where the others are. */
+/** Changes the number of seats. New ones are for bots, or for far players if the others are far. */
 export function withCount(game: Players, seats: Seats, count: number): SeatPlayer[] {
   if (isFar(seats) && count > 1)
     return matchSeats(count, Math.min(seats.indexOf('person'), count - 1));
@@ -37,7 +37,7 @@ export function withOpponents(game: Players, opponents: Opponents): SeatPlayer[]
   return { bot: [person, bot], person: [person, person], bots: [bot, bot], far }[opponents];
 }
 
-/** Whether the others are far away, and send links. */
+/** Whether the others are far away. */
 export function isFar(seats: Seats): boolean {
   return seats.includes('far');
 }

@@ -1,4 +1,4 @@
-// The small picture of a kept game: as it was last seen, until the rules show it where it has changed.
+// The small picture of a kept game: as last seen, until the rules show it if it has changed.
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Seating } from '../game/seating.ts';
@@ -15,7 +15,7 @@ type Props = {
   saved: SavedTable;
   card: Card;
   door: Door;
-  /** Whether all of the board shows, rather than what is round the last move. */
+  /** Whether the whole board shows, not only the area of the last move. */
   whole?: boolean;
 };
 
@@ -29,14 +29,14 @@ export function Thumb(props: Props) {
 }
 
 type Game = {
-  /** As it was last seen. */
+  /** The picture as last seen. */
   kept: ReturnType<typeof thumbnailOf>;
-  /** As the rules show it, where they were asked. */
+  /** The rules' view, if they were asked. */
   view: View | null;
   seen: boolean;
 };
 
-/** What is known of how a game looks; the rules are asked once its box is seen, if they need be. */
+/** What is known of a game's look. The rules are asked once its box comes into view, if needed. */
 function useGame({ saved, card, door }: Props, box: RefObject<HTMLDivElement | null>): Game {
   const [theme, setTheme] = useState(themeName);
   const [seen, see] = useState(false);
@@ -74,7 +74,7 @@ function Shown({ card, whole = false, kept, view, seen }: Props & Game) {
   );
 }
 
-/** How a game shows now; null where the rules refuse it, which it says when it is opened. */
+/** The current view; null if the rules refuse the game, which is reported when it is opened. */
 function asked({ record, seats }: SavedTable, door: Door): Promise<View | null> {
   const seat = new Seating(seats, false, side.value).bottom;
   const at = record.actions.length;
@@ -86,7 +86,7 @@ function Painted({ card, view, whole }: { card: Card; view: View; whole: boolean
   return <Picture card={card} view={view} crop={cropRound(card, view)} />;
 }
 
-/** An image as it was kept; of its part, the image is as much larger than its box. */
+/** The kept image; for a part of it, the image is larger than its box. */
 function Kept({ image, part, whole }: Pick<Thumbnail, 'image' | 'part'> & { whole: boolean }) {
   const [left, top, width, height] = part;
   const size = { width: `${100 / width}%`, height: `${100 / height}%` };
@@ -100,8 +100,8 @@ function Kept({ image, part, whole }: Pick<Thumbnail, 'image' | 'part'> & { whol
 }
 
 /**
- * Does something once an element comes near the part of the page that shows.
- * @returns ends it
+ * Calls `act` once an element comes near the visible part of the page.
+ * @returns what stops that
  */
 function onceSeen(element: Element, act: () => void): () => void {
   const watch = new IntersectionObserver(

@@ -1,4 +1,4 @@
-// Who sits where: for two players three quick questions, else a choice for each seat.
+// Who sits where: three quick questions for two players, else a choice for each seat.
 import type { ComponentChildren } from 'preact';
 import { botName } from '../game/player-names.ts';
 import { areDifferent, levelOf, onlyPerson, playerCounts } from '../game/seating.ts';
@@ -10,11 +10,11 @@ import { KnownNames, NameField, NameRows } from '../ui/names.tsx';
 import * as words from '../words/first.ts';
 import * as seating from './seating.ts';
 
-/** What a room knows of a game's bots, from how games against them went here. */
+/** What a room knows about a game's bots, from earlier games against them. */
 export type KnowsBots = {
-  /** What is said of a bot of a level. */
+  /** Describes the results against a bot's level. */
   met: (game: string, level: number) => string;
-  /** The bot of an even match, which adapts to results, and what is said of it. */
+  /** The bot of an even match, which adapts to results, and its description. */
   even: string;
   evenMore: (game: string) => string;
 };
@@ -26,10 +26,10 @@ type Props = {
   seat: (seats: SeatPlayer[]) => void;
   names: readonly string[];
   name: (names: string[]) => void;
-  /** Whether chance decides who sits where. */
+  /** Whether seats are drawn. */
   mixed: boolean;
   mix: (mixed: boolean) => void;
-  /** Whether the bot has the strength that suits the results kept here. */
+  /** Whether the bot's strength follows the results on this device. */
   even: boolean;
   level: (even: boolean) => void;
 };
@@ -80,7 +80,10 @@ function ForTwo(props: Props) {
   );
 }
 
-/** Whether to ask who sits where: the only person of two has chosen a side, or left it to chance. */
+/**
+ * Whether to ask who sits where; the only person of two has already chosen a side, or left it to
+ * chance.
+ */
 function mayMix({ card, seats, names }: Props) {
   const asked = seats.length === 2 && onlyPerson(seats) !== null;
   return !asked && !card.sheets && areDifferent({ seats, names });
@@ -119,7 +122,7 @@ function SideRow({ card, seats, seat, mixed, mix }: Props) {
 
 const EVEN = 'even';
 
-/** What a bot's seat holds, with its words. */
+/** The value of a bot's seat, and its words. */
 type Bot = [SeatPlayer, ComponentChildren];
 
 function LevelRow(props: Props & { index: number; only: boolean }) {
@@ -148,7 +151,7 @@ function LevelRow(props: Props & { index: number; only: boolean }) {
   );
 }
 
-/** A level's name, and where it stands among the others. */
+/** A level's name, and its place among the levels. */
 function LevelWords({ card, level }: { card: Card; level: number }) {
   return (
     <>
@@ -172,7 +175,7 @@ function SeatRows(props: Props) {
   );
 }
 
-/** Of three or more: whether the others are here, or far away. */
+/** For three or more players: whether the others are here or far away. */
 function WhereRow({ card, seats, seat }: Props) {
   const all = seats.length;
   return (
@@ -187,7 +190,7 @@ function WhereRow({ card, seats, seat }: Props) {
   );
 }
 
-/** Which seat the person here has, among people far away. */
+/** The seat of the person here, among far players. */
 function OwnSeat(props: Props) {
   const { card, seats, seat } = props;
   const own = seats.indexOf('person');

@@ -1,13 +1,13 @@
-// A game's picture flies from the shelf and grows into its board.
+// A game's picture moves from the shelf and grows into its board.
 import { copyOf } from '../paint/canvas.ts';
 import { calm } from '../ui/clock.ts';
 
 const LONG = 300;
-/** The picture waits no longer for its board. */
+/** How long the picture waits for its board, in ms. */
 const PATIENCE = 400;
 const SETTLE = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 
-/** The picture on its way. */
+/** The moving picture. */
 let flying: HTMLElement | null = null;
 
 /** Takes a game's picture from the shelf, to grow into its board. */
@@ -24,7 +24,7 @@ export function zoomFrom(game: string) {
   setTimeout(drop, PATIENCE, flying);
 }
 
-/** The board is there: the picture grows into it, and gives way to it. */
+/** Grows the picture into its board, which is there now, and removes it. */
 export function zoomIn() {
   const [picture, board] = [flying, document.querySelector('main .board')];
   if (!picture || !board) return drop();
@@ -41,8 +41,8 @@ function placeOf(element: Element) {
 }
 
 /**
- * Takes it away.
- * @param picture only if it is this one that still waits
+ * Removes the picture.
+ * @param picture only if it is this one
  */
 function drop(picture: HTMLElement | null = flying) {
   if (picture !== flying) return;

@@ -4,17 +4,17 @@ export const DAY_MS = 86_400_000;
 /** The last day that has a date of four digits. */
 export const LAST_DAY = 2_932_896;
 
-/** The number of the day in UTC, whatever the clocks here do. */
+/** The number of the day in UTC, whatever the time zone. */
 export function today(now: number = Date.now()): number {
   return Math.floor(now / DAY_MS);
 }
 
-/** The number of the day that it is here, as clocks and calendars of this place have it. */
+/** The number of the day in the local time zone. */
 export function dayHere(now: number = Date.now()): number {
   return today(now - new Date(now).getTimezoneOffset() * 60_000);
 }
 
-/** Whether a kept value is a moment, in ms, of a day that has a date. */
+/** Whether a kept value is a time in ms within the days that have dates. */
 export function isMoment(kept: unknown): kept is number {
   return typeof kept === 'number' && kept >= 0 && today(kept) <= LAST_DAY;
 }
@@ -29,7 +29,7 @@ export function dateOf(day: number): string {
   return new Date(startOf(day)).toISOString().slice(0, 10);
 }
 
-/** Reads a day that is written as a date; null where there is no such day. */
+/** Reads a date; null if there is no such day. */
 export function dayOf(date: string): number | null {
   if (!/^\d{4}-\d\d-\d\d$/.test(date)) return null;
   const day = Date.parse(`${date}T00:00:00Z`) / DAY_MS;

@@ -1,9 +1,9 @@
-// What storage, files and links hold: anybody may have written it, so each value is checked.
+// Checks of data from storage, files and links: anyone may have written it.
 import type { SeatPlayer } from '../scene/types.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What a JSON text says, or undefined where it isn't one. */
+/** Parses a JSON text; undefined if it isn't valid. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -16,12 +16,12 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The fields of a value; none where it has none. */
+/** The fields of a value; none if it is no object. */
 export function asFields(value: unknown): Fields {
   return isFields(value) ? value : {};
 }
 
-/** The fields whose values are right, by their names. */
+/** The fields whose values pass a check. */
 export function fieldsThat<T>(value: unknown, is: (each: unknown) => each is T): Record<string, T> {
   const entries = Object.entries(asFields(value));
   return Object.fromEntries(entries.filter((entry): entry is [string, T] => is(entry[1])));
@@ -31,7 +31,7 @@ export function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** A text that names something: longer ones are damaged, or were never written by this page. */
+/** Whether a value is a short text: longer names are damaged, or not from this page. */
 export function isShort(value: unknown): value is string {
   return isText(value) && value.length <= 100;
 }
@@ -44,7 +44,7 @@ export function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
-/** A number that hardly any other text has: tells whether what belongs to a text still does. */
+/** A checksum of a text, to tell whether data still belongs to it. */
 export function sumOf(text: string): number {
   let sum = 0;
   for (let i = 0; i < text.length; i += 1) sum = (Math.imul(sum, 31) + text.charCodeAt(i)) | 0;

@@ -1,4 +1,4 @@
-// Who played each game the last time, and with which options.
+// Who played each game last time, and with which options.
 import type { Card, SeatPlayer } from '../scene/types.ts';
 import {
   asFields,
@@ -17,33 +17,33 @@ import { type PlayMode, playModeOf } from './store.ts';
 export type Choices = {
   seats: SeatPlayer[];
   options: Record<string, string>;
-  /** The names of those who play, one for each seat; without it, nobody has one. */
+  /** The names of the players by seat; undefined if nobody has one. */
   names?: string[];
-  /** Whether chance decides who sits where. */
+  /** Whether seats are drawn. */
   mixed?: boolean;
 } & PlayMode;
 
 /** No game has more seats, or options. */
 const MOST = 20;
 
-/** What is kept: choices, and when they were made, in ms. */
+/** The choices, and when they were made, in ms. */
 type Kept = Partial<Choices> & { used: number };
 
 const entryName = (game: string) => `usual:${game}`;
 
-/** Keeps who played and with which options, so that the next game begins with the same. */
+/** Keeps the players and options, so that the next game begins with them. */
 export function keepChoices(game: string, choices: Choices, used: number = Date.now()) {
   write(entryName(game), JSON.stringify(keptIn({ ...choices, used })));
 }
 
-/** Takes in what was chosen elsewhere, where that was later. */
+/** Merges choices from another device: the later ones win. */
 export function mergeChoices(game: string, text: string) {
   const [here, there] = [keptIn(readFields(entryName(game))), keptIn(asFields(readJson(text)))];
   const later = there.used - here.used || (JSON.stringify(there) > JSON.stringify(here) ? 1 : -1);
   if (later > 0) write(entryName(game), JSON.stringify(there));
 }
 
-/** Reads the choices of any game; what is damaged is left out. */
+/** Reads the choices of a game, without damaged ones. */
 function keptIn({ seats, options, names, mixed, used, ...mode }: Fields): Kept {
   const sound = Array.isArray(seats) && seats.length <= MOST && seats.every(isSeat);
   const chosen = Object.entries(fieldsThat(options, isShort)).filter(([id]) => isShort(id));

@@ -13,26 +13,26 @@ export type Route =
   /** Deletes all that is kept here. */
   | { to: 'delete' }
   | { to: 'table'; key: string }
-  /** A game that came by a link; its head says of which game it is, '' without one. */
+  /** A game from a link; `of` is the id of the game, '' if the link doesn't say. */
   | { to: 'link'; text: string; of: string }
-  /** A message from somebody far away; an invitation says by whom it is, '' without a name. */
+  /** A message; `by` is who invites, '' without a name, null if it is no invitation. */
   | { to: 'message'; text: string; of: string; by: string | null }
   | { to: 'record'; text: string; of: string }
   | ({
       to: 'new';
       game: string;
       seats: SeatPlayer[] | null;
-      /** What the link says: the rules check it. */
+      /** As the link says; the rules check them. */
       options: Record<string, string> | null;
       seed: string | null;
-      /** The names of those who play, '' where there is none. */
+      /** The names of the players, '' for those without. */
       names?: string[];
     } & PlayMode)
-  /** What a room has read of its address. */
+  /** What a room has read from its address. */
   | { to: 'room'; room: string; place: unknown }
   | { to: 'wrong'; words: string };
 
-/** Why an address can't be right. */
+/** Why an address is wrong. */
 export class Wrong {
   readonly words: string;
 
@@ -41,10 +41,10 @@ export class Wrong {
   }
 }
 
-/** Reads the place that an address leads to, by the field that the address is known by. */
+/** Reads an address by the field that it begins with. */
 export type Reader<Place> = (value: string, fields: AddressFields) => Place | Wrong;
 
-/** How the core's addresses are read, by the field that each is known by; the first one counts. */
+/** The core's addresses, by the field that each begins with; the first field wins. */
 const READERS: Readonly<Record<string, Reader<Route>>> = {
   table: (key) => ({ to: 'table', key: wordIn(key) }),
   g: (text, fields) => ({ to: 'link', text: lettersIn(text), of: gameOf(fields) }),
@@ -58,10 +58,10 @@ const READERS: Readonly<Record<string, Reader<Route>>> = {
   of: (of) => ({ to: 'link', text: '', of: idIn(of) }),
 };
 
-/** How rooms read theirs: these fields stand in no other address. */
+/** The rooms' addresses; their fields are in no other address. */
 const ofRooms = new Map<string, Reader<Route>>();
 
-/** Reads the addresses of a room from now on. */
+/** Registers a room's addresses. */
 export function readFor(room: string, addresses: Readonly<Record<string, Reader<unknown>>>) {
   for (const [field, read] of Object.entries(addresses)) {
     ofRooms.set(field, (value, fields) => {
@@ -69,6 +69,16 @@ export function readFor(room: string, addresses: Readonly<Record<string, Reader<
       return place instanceof Wrong ? place : { to: 'room', room, place };
     });
   }
+}
+
+/** A manner of playing, and the field of an address that asks for it, by `yes` if by nothing else. */
+export type ModeField = { mode: keyof PlayMode; field: string; asks?: string };
+
+const MODES: ModeField[] = [{ mode: 'serious', field: 'undo', asks: 'no' }];
+
+/** Reads and writes, from now on, a manner of playing that a room has. */
+export function readMode(field: ModeField) {
+  MODES.push(field);
 }
 
 /** Reads the part of an address after "#". */
@@ -99,7 +109,7 @@ export function roomHash(field: string, value = '', more: Written = {}): string 
   return hashOf({ [field]: encodeURIComponent(value), ...Object.fromEntries(encoded) });
 }
 
-/** The game that a link is headed with. */
+/** Returns the game in the head of a link. */
 export function gameOf({ of = '' }: AddressFields) {
   return idIn(of);
 }
@@ -118,16 +128,18 @@ function newTable(game: string, fields: AddressFields): Route | Wrong {
   if (typeof options === 'string') return new Wrong(options);
   const seed = fields.seed === undefined ? null : seedIn(fields.seed);
   const names = readNames(fields.names);
-  const { undo = '', teach = '', even = '' } = fields;
-  const mode = playModeOf({
-    serious: idIn(undo) === 'no',
-    taught: idIn(teach) === 'yes',
-    even: idIn(even) === 'yes',
-  });
-  return { to: 'new', game: idIn(game), seats, options, seed, ...names, ...mode };
+  return { to: 'new', game: idIn(game), seats, options, seed, ...names, ...modeIn(fields) };
 }
 
-/** A seed may end in a hyphen or an underscore: they stay. */
+function modeIn(fields: AddressFields): PlayMode {
+  const asked = MODES.map(({ mode, field, asks = 'yes' }) => [
+    mode,
+    idIn(fields[field] ?? '') === asks,
+  ]);
+  return playModeOf(Object.fromEntries(asked));
+}
+
+/** A seed may end in a hyphen or an underscore, which stays. */
 function seedIn(value: string): string {
   return /^.*[\w-]/s.exec(decoded(value))?.[0] ?? '';
 }
@@ -144,15 +156,15 @@ function readOptions(text: string): Record<string, string> | string {
   return isFields(options) ? (options as Record<string, string>) : words.errors.badOptions;
 }
 
-/** Names say nothing of the game: what is no list of them is left out. */
+/** Ignores a damaged list of names: the game is complete without it. */
 function readNames(value = '') {
   const names = readJson(jsonIn(value));
   return Array.isArray(names) ? { names: names.map(String) } : {};
 }
 
 /**
- * The whole address of a place on the page. In a list that scrolls, a link needs it: a bare hash
- * that is out of sight passes for a skip link.
+ * Returns the full address of a place on the page. Links in lists that scroll need it, because a
+ * bare hash out of view looks like a skip link.
  */
 export function addressOf(hash: string) {
   return `${location.href.split('#')[0]}${hash}`;
@@ -174,11 +186,11 @@ export function tableHash(key: string) {
   return hashOf({ table: encoded(key) });
 }
 
-/** What a new game begins with. */
+/** How a new game begins. */
 type Beginning = Partial<Omit<Extract<Route, { to: 'new' }>, 'to' | 'game'>>;
 
 export function newHash(game: string, begin: Beginning = {}) {
-  const { seats, options, seed, names, serious, taught, even } = begin;
+  const { seats, options, seed, names } = begin;
   const chosen = options && Object.keys(options).length > 0;
   return hashOf({
     game: encoded(game),
@@ -186,8 +198,8 @@ export function newHash(game: string, begin: Beginning = {}) {
     options: chosen ? encoded(JSON.stringify(options)) : undefined,
     seed: encoded(seed || undefined),
     names: names?.some(Boolean) ? encoded(JSON.stringify(names)) : undefined,
-    undo: serious && 'no',
-    teach: taught && 'yes',
-    even: even && 'yes',
+    ...Object.fromEntries(
+      MODES.map(({ mode, field, asks = 'yes' }) => [field, begin[mode] && asks]),
+    ),
   });
 }

@@ -1,43 +1,43 @@
-// Games with people far away, who send each other links: what is kept of them.
+// Games by messages: what is kept of them.
 import type { Match, SeatPlayer } from '../scene/types.ts';
 import { asFields, isTexts } from './checks.ts';
 
-/** What a table keeps of a game by messages (docs/fair-dice.md). */
+/** What a table keeps of a match (docs/fair-dice.md). */
 export type SavedMatch = {
   id: string;
-  /** The last message, sent from here or received: it holds the whole match. */
+  /** The last message, sent or received; it contains the whole match. */
   link: string;
-  /** Who plays on this device. */
+  /** The seat of the player on this device. */
   seat: number;
   secret: string;
   /** Who writes the next message; null once the game is over. */
   next: number | null;
   /** How many players have joined. */
   joined: number;
-  /** Whether the last message was sent from here. */
+  /** Whether the last message was written here. */
   own: boolean;
-  /** Whether the table's record still lacks what the last message brought. */
+  /** Whether the record still lacks what the last message brought. */
   fresh: boolean;
-  /** The ply after which the own decisions of this turn stand; null while others are next. */
+  /** The ply after which this turn's own decisions begin; null while others are next. */
   since: number | null;
 };
 
-/** What a table tells of how its game stands. */
+/** The state of a table's game. */
 type Standing = { match?: SavedMatch; turn?: number; over: boolean };
 
-/** What a table keeps of a message that has come, or of a match that begins. */
+/** What to keep of a received message, or of a match that begins. */
 export function arrived(match: Match, seat: number, secret: string): SavedMatch {
-  // The own last message can come from another device, or back from where it was sent.
+  // An own message may come back, or from another device.
   const own = match.author === seat;
   return { ...factsOf(match), seat, secret, own, fresh: true, since: null };
 }
 
-/** The names at a table after a message: those of the others come from it. */
+/** The names after a message: those of the others come from it. */
 export function namesAfterMessage({ joined, names }: Match, seat: number, known: string[] = []) {
   return names.map((name, at) => (at !== seat && joined.includes(at) ? name : (known[at] ?? '')));
 }
 
-/** What a table keeps of a message that is sent from here. */
+/** What to keep of a message that is sent from here. */
 export function sentOn(match: Match, { seat, secret }: SavedMatch): SavedMatch {
   return { ...factsOf(match), seat, secret, own: true, fresh: false, since: null };
 }
@@ -47,8 +47,8 @@ function factsOf({ id, link, next, joined }: Match) {
 }
 
 /**
- * What this device has to do in a game with people far away: decide, send a message, wait for one,
- * or nothing any more; null in any other.
+ * What to do in a game by messages: decide, send a message, wait for one, or nothing more; null in
+ * any other game.
  */
 export function deedOf({ match, turn, over }: Standing) {
   if (!match) return null;
@@ -70,12 +70,12 @@ export function matchSeats(players: number, seat: number): SeatPlayer[] {
   return Array.from({ length: players }, (_, each) => (each === seat ? 'person' : 'far'));
 }
 
-/** Everybody at this device: what becomes of the seats of a game that is played on here alone. */
+/** Turns far players into people here, for a game that continues on this device alone. */
 export function allHere(seats: readonly SeatPlayer[]): SeatPlayer[] {
   return seats.map((seat) => (seat === 'far' ? 'person' : seat));
 }
 
-/** Reads what a table keeps of a match; undefined where it is none, or damaged. */
+/** Reads what a table keeps of a match; undefined if there is none, or it is damaged. */
 export function readMatch(value: unknown): SavedMatch | undefined {
   const { id, link, seat, secret, next, joined, own, fresh, since } = asFields(value) as SavedMatch;
   const texts = isTexts([id, link, secret]);
@@ -85,10 +85,10 @@ export function readMatch(value: unknown): SavedMatch | undefined {
   return { id, link, seat, secret, joined, ...flags, since: since ?? null };
 }
 
-/** Shows on the icon of the page, where it was installed, in how many games it is one's turn. */
+/** Shows in how many games it is the person's turn, on the icon of the installed page. */
 export function showBadge(kept: () => readonly Standing[]) {
   if (!('setAppBadge' in navigator)) return;
   const due = kept().filter((table) => ['play', 'send'].includes(deedOf(table) ?? ''));
-  // Without the permission to show it, all is as before.
+  // Without permission nothing changes.
   navigator.setAppBadge(due.length).catch(() => {});
 }

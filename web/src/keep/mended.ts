@@ -1,12 +1,12 @@
-// Reads the fields of an address, also with punctuation, brackets, quotation marks or line breaks
-// that came with it, and where it was percent-encoded once more.
+// Reads the fields of an address, even with punctuation, brackets, quotation marks or line breaks
+// around them, or percent-encoded twice.
 
-/** Undoes percent-encoding; codes of no letter stay. */
+/** Decodes percent-encoding; invalid codes stay as they are. */
 export function decoded(text: string): string {
   return text.replace(/(?:%[\da-f]{2})+/gi, (codes) => decode(codes) ?? codes);
 }
 
-/** Undoes percent-encoding; null where a code is invalid. */
+/** Decodes percent-encoding; null if a code is invalid. */
 export function decode(text: string): string | null {
   try {
     return decodeURIComponent(text);
@@ -16,9 +16,8 @@ export function decode(text: string): string | null {
 }
 
 /**
- * The fields of an address, as in a query, with their values as they were written; "+" is an
- * ordinary letter, as `encodeURIComponent` leaves no blanks. Trackers add what follows "?" or
- * another "#".
+ * Returns the fields of an address like those of a query, still encoded. "+" is an ordinary letter,
+ * since `encodeURIComponent` encodes blanks. What follows "?" or another "#" was added by trackers.
  */
 export function fieldsOf(address: string): Partial<Record<string, string>> {
   const parts = address.split(/[&?#]/);
@@ -31,22 +30,22 @@ export function fieldsOf(address: string): Partial<Record<string, string>> {
   );
 }
 
-/** The letters of a compact link or a message, which have a checksum of their own. */
+/** Returns the letters of a compact link or a message; both have checksums. */
 export function lettersIn(value: string): string {
   return /[\w-]+/.exec(decoded(value).replace(/\s/g, ''))?.[0] ?? '';
 }
 
-/** A value without the signs around it. */
+/** Returns a value without punctuation around it. */
 export function wordIn(value: string): string {
   return /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/su.exec(decoded(value))?.[0] ?? '';
 }
 
-/** An id, a date or seats, in small letters. */
+/** Returns an id, a date or seats in lower case. */
 export function idIn(value: string): string {
   return wordIn(value).toLowerCase();
 }
 
-/** A JSON text; where there is none, the value as it is. */
+/** Returns the JSON in a value; the value itself if there is none. */
 export function jsonIn(value: string): string {
   const text = decoded(value.startsWith('%') ? value.split(/[\]}>"]/)[0] : value);
   const from = text.search(/[[{]/);

@@ -1,20 +1,20 @@
-// The names that people give themselves: what they may look like, and those used on this device.
+// People's names: what a name may look like, and the names used on this device.
 import { asFields, type Fields, fieldsThat, isCount, readJson } from './checks.ts';
 import { readFields, write } from './prefs.ts';
 
 /** Maximum number of letters of a name. */
 export const LONGEST_NAME = 20;
 const NAME = 'names';
-/** How many names a device offers again. */
+/** How many names a device remembers. */
 const REMEMBERED = 12;
 
-/** What would change the lines or the direction of the text around a name. */
+/** Characters that would change the lines or the direction of the text around a name. */
 const CONTROLS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-/** What shows something; `pygames/match/names.py` asks the same. */
+/** Visible characters; `pygames/match/names.py` has the same. */
 const SEEN =
   /[^\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800\ufffc\u{1d159}]/u;
 
-/** Returns a name as people may have written it: one line, visible, and not too long; else ''. */
+/** Returns a name if it is one line, visible and short enough; else ''. */
 export function cleanName(value: unknown): string {
   if (typeof value !== 'string') return '';
   const line = value.slice(0, 200).normalize('NFC').replace(/\s+/g, ' ').replace(CONTROLS, '');
@@ -39,8 +39,8 @@ function shortened(text: string) {
 }
 
 /**
- * Returns one clean name for each seat, '' for bots and where there is none; undefined if nobody
- * has one.
+ * Returns one clean name for each seat, '' for bots and people without one; undefined if nobody has
+ * one.
  */
 export function namesFor(seats: readonly string[], names: unknown): string[] | undefined {
   if (!Array.isArray(names)) return undefined;
@@ -48,13 +48,13 @@ export function namesFor(seats: readonly string[], names: unknown): string[] | u
   return clean.some(Boolean) ? clean : undefined;
 }
 
-/** Returns the part of a saved table or a choice that holds names; empty where nobody has one. */
+/** Returns the part of a saved table, or of choices, that has names; empty if nobody has one. */
 export function named(seats: readonly string[], names: unknown): { names?: string[] } {
   const clean = namesFor(seats, names);
   return clean ? { names: clean } : {};
 }
 
-/** Returns a text in which capitals and the ways to write a letter make no difference. */
+/** Folds a text, so that capitals and spellings of one letter make no difference. */
 export function folded(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
@@ -64,14 +64,14 @@ export function knownNames(): string[] {
   return namesIn(readFields(NAME)).map(([name]) => name);
 }
 
-/** Takes note of names, so that they are offered again. */
+/** Remembers names, so that they are offered again. */
 export function rememberNames(names: readonly string[] = [], now: number = Date.now()) {
   const used = names.map(cleanName).filter(Boolean);
   // The first of them is offered first.
   if (used.length) keepNames(used.map((name, at) => [name, now - at]));
 }
 
-/** Takes in names used elsewhere. */
+/** Merges names used on another device. */
 export function mergeNames(text: string) {
   keepNames(namesIn(asFields(readJson(text))));
 }

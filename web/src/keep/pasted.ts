@@ -1,4 +1,4 @@
-// Finds links in a text that was pasted: a message, a mail, Markdown, or another address.
+// Finds links in pasted text: a message, a mail, Markdown, or another address.
 import * as words from '../words/first.ts';
 import { type Route, readHash } from './links.ts';
 import { decoded } from './mended.ts';
@@ -6,17 +6,17 @@ import { decoded } from './mended.ts';
 /** An address that holds a game. */
 export type ToGame = Extract<Route, { to: 'link' | 'message' | 'record' }>;
 
-/** A longer text is no message with a link in it. */
+/** A longer text is no message with a link. */
 const MOST_PASTED = 200_000;
 
-/** An address with fields. Those that hold a game may go on in the next line. */
+/** An address with fields. One with a game may continue in the next line. */
 const ADDRESS =
   /#(?:(?:[gm]|of|record|part)=[\w.!~*'()=&,%?-]*(?:[ \t]*\r?\n[>\s]*[\w.!~*'()=&,%-]+(?=\s|$))*|[a-z]+=[\w.!~*'()=&,%?-]+)/gi;
 const HOLDS_GAME = /^#(?:[gm]|of|record)=/i;
-/** An address as the value of a field of another one. */
+/** An address within a field of another one. */
 const WITHIN = /%23[a-z]+%3D[^&\s"<>]*/gi;
 
-/** Finds the links to games in a text, each once; without any, the links to other places. */
+/** Returns the links to games in a text, each once; if there are none, the other links. */
 export function pastedLinks(text: string): string[] {
   const found = new Map<string, string>();
   for (const address of addressesIn(text.slice(0, MOST_PASTED))) {
@@ -34,8 +34,8 @@ function leads(route: Route): boolean {
 }
 
 /**
- * Finds the links to games and messages in a text, in their order; each leads to one of them.
- * @param most the search ends with so many
+ * Returns the links to games and messages in a text, in order.
+ * @param most stops after this many
  */
 export function linksIn(text: string, most: number): ToGame[] {
   const found: ToGame[] = [];

@@ -1,11 +1,11 @@
-// Small things kept on this device; without storage they last as long as the page.
+// Small data on this device; without storage it lasts as long as the page.
 import { asFields, type Fields, isFields, readJson } from './checks.ts';
 import { isPicture, OWN, QUARANTINE } from './own-keys.ts';
 import { SafeStorage } from './storage.ts';
 
-/** What could not be written to the storage. */
+/** What could not be written to storage. */
 export const inMemory: Map<string, string> = new Map();
-/** Whether all was deleted: what a page that is about to go would still keep is refused. */
+/** Whether everything was deleted: then a page that is about to close writes nothing more. */
 let forgotten = false;
 
 export const storage = new SafeStorage(() => localStorage);
@@ -14,7 +14,7 @@ export function read(name: string): string | null {
   return inMemory.get(name) ?? storage.get(OWN + name);
 }
 
-/** Reads an object; a damaged one is set aside, and read as one without fields. */
+/** Reads an object; a damaged one is moved aside and read as empty. */
 export function readFields(name: string): Fields {
   const text = read(name) || '{}';
   const found = readJson(text);
@@ -22,7 +22,7 @@ export function readFields(name: string): Fields {
   return asFields(found);
 }
 
-/** Keeps a damaged entry under another name: the next write would replace it. */
+/** Keeps a damaged entry under another name, because the next write would replace it. */
 function quarantine(name: string, text: string) {
   if (!isPicture(OWN + name) && storage.set(OWN + QUARANTINE + name, text)) drop(name);
 }
@@ -42,24 +42,24 @@ export function drop(name: string) {
   storage.remove(OWN + name);
 }
 
-/** Calls whenever another window has changed this. Tests run where there are no windows. */
+/** Calls `hear` when another window has changed an entry. In tests there are no windows. */
 export function whenChangedElsewhere(name: string, hear: () => void) {
   globalThis.window?.addEventListener('storage', ({ key }) => {
     if (key === OWN + name) hear();
   });
 }
 
-/** What rooms do once everything is being deleted. */
+/** What rooms do when everything is deleted. */
 const forgetting: (() => Promise<void>)[] = [];
 
-/** Has a room delete what it keeps outside the storage, when everything goes. It never rejects. */
+/** Lets a room delete what it keeps outside storage. It never rejects. */
 export function whenForgotten(forget: () => Promise<void>) {
   forgetting.push(forget);
 }
 
 /**
- * Deletes everything that this site has in the storage, and keeps nothing more. Resolves once rooms
- * have deleted what they keep elsewhere.
+ * Deletes everything of this site in storage and writes nothing more. Resolves once rooms have
+ * deleted what they keep elsewhere.
  */
 export async function forget(): Promise<void> {
   const others = forgetting.map((each) => each());
@@ -69,10 +69,10 @@ export async function forget(): Promise<void> {
   await Promise.all(others);
 }
 
-/** Asks once: some browsers ask the person in turn. */
+/** Asks only once, because some browsers ask the person. */
 export function askToStay() {
   if (read('stay') !== null) return;
   write('stay', 'asked');
-  // Pages from an address that isn't secure have no such thing; a refusal changes nothing.
+  // Missing without HTTPS; a refusal changes nothing.
   navigator.storage?.persist?.().catch(() => {});
 }

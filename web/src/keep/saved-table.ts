@@ -1,4 +1,4 @@
-// A table as it is kept: what it has, and how it is written and read.
+// A kept table: its fields, and how it is written and read.
 
 import { isNewer } from '../scene/records.ts';
 import type { Ended, GameRecord, SeatPlayer } from '../scene/types.ts';
@@ -7,12 +7,12 @@ import { asFields, isCount, isFields, isSeat, isText, isTexts, readJson } from '
 import { deedOf, readMatch, type SavedMatch } from './match.ts';
 import { cleanName, isSeen, named } from './names.ts';
 
-/** The format of tables. A page leaves a table of a newer one alone. */
+/** The format of tables. A page doesn't touch tables of a newer one. */
 const FORMAT = 1;
 
 /**
- * A table as it is kept: one entry for each, so that pages open side by side never overwrite
- * one another's. `ahead` are the stretches of actions that were taken back, for Redo.
+ * A kept table. Each has an entry of its own, so that pages never overwrite each other's. `ahead`
+ * are the stretches of undone actions, for Redo.
  */
 export type SavedTable = {
   format: typeof FORMAT;
@@ -22,51 +22,60 @@ export type SavedTable = {
   ahead: string[][];
   over: boolean;
   line: string;
-  /** The seat that is to move, where that is known. */
+  /** The seat to move, if known. */
   turn?: number;
-  /** What people call the game, and when they last called it so, in ms. */
+  /** The game's title, and when it was set, in ms. */
   title?: string;
   titled?: number;
-  /** The names that people gave themselves, one for each seat, '' where there is none. */
+  /** The names of the people by seat, '' for those without. */
   names?: string[];
-  /** Whether no move is taken back. */
+  /** Whether moves can't be taken back. */
   serious?: true;
-  /** Whether what the person here does is weighed, and costly moves are offered to be taken back. */
+  /** Whether the person's decisions are weighed, with an offer to take back costly ones. */
   taught?: true;
-  /** Whether the bot has the strength that the person here beats half of the time. */
+  /** Whether the bot has the strength that the person beats half of the time. */
   even?: true;
-  /**
-   * How many actions the game had when it came to this table: by a link, or from another table.
-   */
+  /** How many actions the game had when it came to this table, by a link or from another table. */
   given: number;
-  /** Whether somebody had help here before the game ended: a hint, or a move taken back. */
+  /** Whether the person had help before the game ended: a hint, or undo. */
   practice?: true;
   /** When the game first ended, in ms. */
   finished?: number;
-  /** The finished game that is to be beaten here. */
+  /** The finished game to beat. */
   dare?: Dared;
-  /** Other ways it went, the newest first. */
+  /** The branches, the newest first. */
   branches?: Branch[];
-  /** The messages of a game with people far away. */
+  /** The match of a game by messages. */
   match?: SavedMatch;
   used: number;
 };
 
-/** A finished game to beat, as the text of a link, and whose it is, '' without a name. */
+/** A finished game to beat, as the text of a link, and the name of its player ('' without one). */
 export type Dared = { link: string; by: string };
 
 /**
- * Another way that a game went, with all actions from the start, and how it was ended early; or one
- * that was `tried` on the analysis board, where dice and cards may have been chosen.
+ * Another line of the game, with all actions from the start, and how it was ended early. Lines
+ * `tried` on the analysis board may have chosen dice and cards.
  */
 export type Branch = { actions: string[]; ended?: Ended; tried?: true };
 
-/** What is found under a table's key. A newer version of the page writes newer formats. */
+/** What is found under a table's key. Newer versions of the page write newer formats. */
 export type Found = { is: 'kept'; table: SavedTable } | { is: 'none' | 'damaged' | 'newer' };
 
 export const MOST_BRANCHES = 20;
 /** Maximum number of letters of a game's own title. */
 export const LONGEST_TITLE = 60;
+
+type Begun = Pick<SavedTable, 'record' | 'title' | 'match'> & Partial<Pick<SavedTable, 'ahead'>>;
+
+/**
+ * Whether somebody has begun a game, though all of it may be taken back, has given it a title, or
+ * plays it with people far away.
+ */
+export function isBegun({ record, title, match, ahead = [] }: Begun): boolean {
+  const played = record.actions.length > 0 || ahead.length > 0;
+  return played || title !== undefined || match !== undefined;
+}
 
 /** Whether nothing more is to be done in a game, here or far away. */
 export function isFinished(table: SavedTable): boolean {
@@ -82,7 +91,7 @@ export function readTable(text: string, key: string): Found {
   if (!right) return { is: 'damaged' };
   const match = readMatch(table.match);
   if (!match && seats.includes('far')) return { is: 'damaged' };
-  // The rest says nothing of the game: what is damaged of it is left out.
+  // The game is complete without these fields: damaged ones are left out.
   const side = {
     over: over === true,
     line: isText(line) ? line : '',
@@ -106,7 +115,7 @@ export function readTable(text: string, key: string): Found {
   return { is: 'kept', table: { format, key, record, seats, ahead, ...side, ...known, ...called } };
 }
 
-/** How a game is played: with no move taken back, as a lesson, as an even match. */
+/** How a game is played: without undo, as a lesson, as an even match. */
 export type PlayMode = Pick<SavedTable, 'serious' | 'taught' | 'even'>;
 
 export function playModeOf({
@@ -137,12 +146,12 @@ function provenanceOf({
   };
 }
 
-/** When a game ended; where that was not noted, when it was last used. */
+/** When a game ended; if unknown, when it was last used. */
 export function endOf({ finished, used }: Pick<SavedTable, 'finished' | 'used'>): number {
   return finished ?? used;
 }
 
-/** Branches that have their form; the rules check them when the game goes that way. */
+/** Returns well-formed branches; the rules check them when they are used. */
 function branched(value: unknown): { branches?: Branch[] } {
   const all = Array.isArray(value) ? value.flatMap(branchOf).slice(0, MOST_BRANCHES) : [];
   return all.length ? { branches: all } : {};
@@ -158,13 +167,13 @@ function isEnded(ended: unknown): ended is Ended {
   return ended === 'draw' || ended === 'resigned-0' || ended === 'resigned-1';
 }
 
-/** A title as people may have written it: one line, visible, and not too long; else ''. */
+/** Returns a title if it is one line, visible and short enough; else ''. */
 export function cleanTitle(value: unknown) {
   const line = isText(value) ? value.replace(/\s+/g, ' ').trim() : '';
   return isSeen(line) ? line.slice(0, LONGEST_TITLE) : '';
 }
 
-/** Looks only at the form; the rules check the rest. */
+/** Checks only the form; the rules check the rest. */
 function isRecord(record: unknown): record is GameRecord {
   const { game, actions } = asFields(record);
   return isText(game) && isTexts(actions);
@@ -174,7 +183,7 @@ function isSeats(seats: unknown): seats is SeatPlayer[] {
   return Array.isArray(seats) && seats.length > 0 && seats.every(isSeat);
 }
 
-/** Whether a value has the form of what was taken back. */
+/** Whether a value has the form of undone actions. */
 export function isAhead(ahead: unknown): ahead is string[][] {
   return Array.isArray(ahead) && ahead.every(isTexts);
 }
@@ -190,7 +199,7 @@ export function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('');
 }
 
-/** A table for a game that begins here, or goes on here. */
+/** A table for a game that begins or continues here. */
 export function newTable(
   record: GameRecord,
   seats: SeatPlayer[],

@@ -1,4 +1,4 @@
-// What people choose for this device, each kept and observable.
+// The settings of this device, each kept and observable.
 import { type Signal, signal } from '@preact/signals-core';
 import { read, whenChangedElsewhere, write } from './prefs.ts';
 
@@ -7,7 +7,7 @@ export class Setting<T extends string> {
   readonly values: readonly T[];
   #value: Signal<T>;
 
-  /** @param values the first holds until another is chosen */
+  /** @param values the first one is the default */
   constructor(name: string, values: readonly T[]) {
     this.name = name;
     this.values = values;
@@ -22,7 +22,7 @@ export class Setting<T extends string> {
     return this.values.find((value) => value === kept) ?? this.values[0];
   }
 
-  /** Can be observed, as a signal's value. */
+  /** Can be observed like a signal's value. */
   get value(): T {
     return this.#value.value;
   }
@@ -32,7 +32,7 @@ export class Setting<T extends string> {
     this.#value.value = value;
   }
 
-  /** Calls when something else is chosen; returns what ends it. */
+  /** Calls the listener when the value changes; returns what stops that. */
   onChange(listener: () => void): () => void {
     let known = this.#value.peek();
     return this.#value.subscribe((value) => {
@@ -45,15 +45,14 @@ export class Setting<T extends string> {
 
 export const theme = new Setting('theme', ['system', 'light', 'dark', 'contrast'] as const);
 export const motion = new Setting('motion', ['system', 'full', 'reduced'] as const);
-export const sounds = new Setting('sounds', ['off', 'on'] as const);
 export const confirming = new Setting('confirm', ['off', 'on'] as const);
-/** Whether actions are written in notation where there is a choice, in place of words. */
+/** Whether actions are written in notation instead of words. */
 export const notation = new Setting('notation', ['off', 'on'] as const);
-/** When bots think in the turns of people. */
+/** When bots think in people's turns. */
 export const pondering = new Setting('pondering', ['plugged-in', 'on', 'off'] as const);
-/** Whether single letters do things at a table. */
+/** Whether single letters are commands at a table. */
 export const singleKeys = new Setting('keys', ['on', 'off'] as const);
-/** Where the screen is covered until the next person has the device. */
+/** When the screen is covered until the next person has the device. */
 export const handOver = new Setting('hand-over', ['sheets', 'always', 'off'] as const);
-/** Who sits at the bottom of a board: the person here, whoever is to move, or always one seat. */
+/** Who sits at the bottom of a board: the person here, the player to move, or a fixed seat. */
 export const side = new Setting('side', ['own', 'turn', 'first', 'second'] as const);

@@ -1,9 +1,9 @@
-// A browser's storage as it is: it may be refused, or full, and then nothing here throws.
+// The browser's storage, which may be refused or full: nothing here throws.
 
-/** How many readings have failed on this page. */
+/** How many reads have failed on this page. */
 let failures = 0;
 
-/** Returns what is read; null where any of it could not be: then it is unknown what is kept. */
+/** Returns what is read; null if any read failed, because then something may be missing. */
 export function whole<T>(reading: () => T): T | null {
   const before = failures;
   const found = reading();
@@ -13,17 +13,17 @@ export function whole<T>(reading: () => T): T | null {
 export class SafeStorage {
   readonly #storage;
 
-  /** @param storage may throw; null where there is none */
+  /** @param storage may throw; returns null if there is none */
   constructor(storage: () => Storage | null) {
     this.#storage = storage;
   }
 
-  /** Null where nothing of that name is kept, or can be read. */
+  /** Null if there is no such entry, or it can't be read. */
   get(name: string): string | null {
     return this.#read((storage) => storage.getItem(name), null);
   }
 
-  /** Returns whether it is kept. */
+  /** Returns whether it was written. */
   set(name: string, text: string): boolean {
     return this.#try((storage) => {
       storage.setItem(name, text);
@@ -31,14 +31,14 @@ export class SafeStorage {
     }, no);
   }
 
-  /** Keeps an entry in place of others, where there is no room beside them. */
+  /** Writes an entry; deletes others for it if there is no room. */
   setInPlaceOf(isLess: (name: string) => boolean, name: string, text: string): boolean {
     if (this.set(name, text)) return true;
     for (const each of this.names().filter(isLess)) this.remove(each);
     return this.set(name, text);
   }
 
-  /** What can't be removed stays; nothing depends on it. */
+  /** If an entry can't be removed, it stays; nothing depends on that. */
   remove(name: string) {
     this.#try(
       (storage) => storage.removeItem(name),

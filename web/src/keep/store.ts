@@ -7,29 +7,29 @@ import { SafeStorage } from './storage.ts';
 export * from './saved-table.ts';
 
 /**
- * `newer`: a newer version of the page keeps this game, and nothing is written over it.
- * `deleted`: another page has deleted it.
+ * `newer`: the game was saved by a newer version of the page and isn't overwritten. `deleted`:
+ * another page has deleted it.
  */
 export type SaveResult = 'kept' | 'refused' | 'full' | 'newer' | 'deleted';
 
 const TABLE = `${OWN}table:`;
 /**
- * Finished games have names of their own, in which their game stands: a start reads none of them.
- * Where a table has both names, what stands under the first counts, for it is written first.
+ * Finished games have names of their own, with the game in them: a start reads none of them. If a
+ * table has both names, the first counts, because it is written first.
  */
 const FINISHED = `${OWN}finished:`;
 
-/** What is found of all tables: those that can be read, and how many can't. */
+/** The tables that can be read, and how many can't. */
 export type Inventory = { tables: SavedTable[]; damaged: number; newer: number };
 
-/** Keeps tables in the browser's storage, or, where that is refused, as long as the page. */
+/** Keeps tables in the browser's storage; if that is refused, as long as the page. */
 export class Store {
   readonly #storage;
   readonly #kept;
   #unkept: Map<string, SavedTable> = new Map();
   /** The keys of tables that another page has deleted. */
   #deleted: Set<string> = new Set();
-  /** Called with the finished games that had to go, so that another one could be kept. */
+  /** Called with the finished games that were deleted to make room. */
   onRemoved: (tables: SavedTable[]) => void = () => {};
 
   constructor(storage: Storage | null) {
@@ -56,18 +56,18 @@ export class Store {
     return usable(this.#storage) ? 'full' : 'refused';
   }
 
-  /** Takes note that another page has deleted a table: it is not kept again unasked. */
+  /** Records that another page has deleted a table: it is saved again only on request. */
   markDeleted(key: string) {
     this.#unkept.delete(key);
     this.#deleted.add(key);
   }
 
-  /** Takes note that another page has not deleted a table. */
+  /** Records that another page has not deleted a table. */
   unmarkDeleted(key: string) {
     this.#deleted.delete(key);
   }
 
-  /** Keeps a table though another page has deleted it. */
+  /** Saves a table although another page has deleted it. */
   saveAgain(table: SavedTable): SaveResult {
     this.unmarkDeleted(table.key);
     return this.save(table);
@@ -79,8 +79,8 @@ export class Store {
   }
 
   /**
-   * Keeps a table where there is room without another going for it; without storage, as long as
-   * the page. Returns whether it is kept.
+   * Saves a table if there is room without deleting another; without storage, as long as the page.
+   * Returns whether it was saved.
    */
   add(table: SavedTable): boolean {
     this.unmarkDeleted(table.key);
@@ -95,7 +95,7 @@ export class Store {
     return kept;
   }
 
-  /** Without room for both, a finished game stays among those that a start reads. */
+  /** Without room for both names, a finished game stays under the first. */
   #putAway(table: SavedTable, text: string) {
     const name = finishedName(table);
     if (!isFinished(table)) this.#kept.remove(name);
@@ -106,7 +106,7 @@ export class Store {
     return this.#kept.setInPlaceOf(isPicture, name, text);
   }
 
-  /** Makes room: the oldest finished games go; none of them where even that is not enough. */
+  /** Makes room by deleting the oldest finished games; deletes none if that isn't enough. */
   #writeInLessRoom(table: SavedTable, text: string) {
     const gone: SavedTable[] = [];
     for (const old of this.#finished(table.key)) {
@@ -133,8 +133,8 @@ export class Store {
   }
 
   /**
-   * Reads a table; a damaged one is set aside, one of a newer format is left as it is.
-   * @param game whose it is, where that is known: then no other entry is looked at
+   * Reads a table. A damaged one is moved aside; one of a newer format stays.
+   * @param game its game, if known: then no other entry is read
    */
   find(key: string, game?: string): Found {
     const unkept = this.#unkept.get(key);
@@ -155,7 +155,7 @@ export class Store {
     const text = this.#kept.get(name);
     if (text === null) return { is: 'none' };
     const found = readTable(text, keyOf(name));
-    // A damaged entry is kept where it is in nobody's way.
+    // A damaged entry is kept out of the way.
     if (found.is === 'damaged' && this.#kept.set(OWN + QUARANTINE + keyOf(name), text)) {
       this.#kept.remove(name);
     }
@@ -174,7 +174,7 @@ export class Store {
     return this.look().tables;
   }
 
-  /** The tables that are not finished, the last used first. */
+  /** The unfinished tables, the last used first. */
   open(): SavedTable[] {
     return this.lookAtOpen().tables;
   }
@@ -183,7 +183,7 @@ export class Store {
     return this.#look(this.#names());
   }
 
-  /** Looks at the tables that are not finished alone: there may be thousands of others. */
+  /** Reads only unfinished tables: there may be thousands of others. */
   lookAtOpen(): Inventory {
     return this.#look(this.#names().filter((name) => name.startsWith(TABLE)));
   }
@@ -205,35 +205,37 @@ export class Store {
     };
   }
 
-  /** The games of which a finished one is kept. */
+  /** The games with a finished table. */
   gamesFinished(): Set<string> {
     return new Set(this.#names().filter(isOfFinished).map(gameOf));
   }
 
-  /** How many damaged tables were set aside. */
+  /** The number of damaged tables that were moved aside. */
   countQuarantined(): number {
     return this.#kept.names().filter((name) => name.startsWith(OWN + QUARANTINE)).length;
   }
 
-  /** The names of all tables, those in play first. */
+  /** The names of all tables, unfinished ones first. */
   #names(): string[] {
     const names = this.#kept.names();
     return [...names.filter((name) => name.startsWith(TABLE)), ...names.filter(isOfFinished)];
   }
 
-  /** Whether one of the damaged entries holds this text. */
+  /** Whether a damaged entry has this text. */
   isDamaged(text: string): boolean {
     const quarantined = this.#kept.names().filter((name) => name.startsWith(OWN + QUARANTINE));
     return quarantined.some((name) => this.#kept.get(name)?.includes(text));
   }
 
-  /** Calls when another page has changed a table, or removed it; returns what ends it. */
+  /**
+   * Calls the listener when another page has changed or removed a table; returns what stops that.
+   */
   watch(listener: (key: string, removed: boolean) => void): () => void {
     const hear = ({ key: name, newValue }: StorageEvent) => {
       if (!name?.startsWith(TABLE) && !name?.startsWith(FINISHED)) return;
       const key = keyOf(name);
       if (newValue !== null) this.unmarkDeleted(key);
-      // A game that ends, or goes on, changes its name.
+      // A game that ends or continues changes its name.
       listener(key, newValue === null && this.#nameOf(key) === undefined);
     };
     window.addEventListener('storage', hear);
@@ -257,7 +259,7 @@ function gameOf(name: string): string {
   return name.slice(FINISHED.length, name.lastIndexOf(':'));
 }
 
-/** The browser's storage, or null where it is refused. */
+/** The browser's storage; null if it is refused. */
 export function browserStorage(): Storage | null {
   try {
     return usable(localStorage) ? localStorage : null;

@@ -1,5 +1,5 @@
-// Pictures of games as they were last seen, to be shown before the rules run: a small one of each, and
-// the whole view of the last table.
+// Pictures of games as last seen, to show before the rules run: a small one of each, and the whole
+// view of the last table.
 import { BUILD } from '../python/build.ts';
 import type { ThemeName, View } from '../scene/types.ts';
 import { isText, sumOf } from './checks.ts';
@@ -7,23 +7,23 @@ import { PICTURE, THUMBNAIL } from './own-keys.ts';
 import { drop, read, readFields, write } from './prefs.ts';
 import type { SavedTable } from './store.ts';
 
-/** Left, top, width and height, in parts of a board's width and height. */
+/** Left, top, width and height as fractions of the board's width and height. */
 export type ThumbnailPart = readonly [number, number, number, number];
 
-/** A whole board as an image, and the part of it that changed last. */
+/** An image of the whole board, and the part that changed last. */
 export type Thumbnail = { theme: ThemeName; image: string; part: ThumbnailPart };
 
-/** A text that says which position a table is at. */
+/** A text that identifies the position of a table. */
 export function positionKey({ key, record }: Pick<SavedTable, 'key' | 'record'>): string {
   return `${key} ${record.actions.join(' ')}`;
 }
 
-/** Longer images are not kept. */
+/** Larger images are not kept. */
 const MOST = 60_000;
 
 /**
- * The picture kept of a table's position, if there is one. It is fresh where this build has painted
- * it in the colours that show.
+ * The kept picture of a table's position, if any. It is fresh if this build has painted it in the
+ * current colours.
  */
 export function thumbnailOf(saved: SavedTable, theme: ThemeName) {
   const kept = readFields(THUMBNAIL + saved.key);
@@ -52,19 +52,19 @@ function isPart(value: unknown): value is ThumbnailPart {
   );
 }
 
-/** Longer ones are not kept. */
+/** Longer views are not kept. */
 const MOST_LETTERS = 600_000;
 
 type LastPicture = { build: string; of: string; sum: number; view: View };
 
-/** The picture kept of a table, where it is the last one, still true, of this build, and whole. */
+/** The kept view of a table, if it is the last table, unchanged, of this build, and complete. */
 export function lastPictureOf(saved: SavedTable): View | null {
   const { build, of, sum, view } = readFields(PICTURE) as Partial<LastPicture>;
   if (build !== BUILD || of !== positionKey(saved) || !view) return null;
   return sum === sumOf(JSON.stringify(view)) ? view : null;
 }
 
-/** Keeps the picture of a table, to show it before the rules run. */
+/** Keeps the view of a table, to show it before the rules run. */
 export function keepPicture(saved: SavedTable, view: View) {
   const sum = sumOf(JSON.stringify(view));
   const kept: LastPicture = { build: BUILD, of: positionKey(saved), sum, view };

@@ -1,21 +1,21 @@
-// The site's files on this device: the caches of its builds, and the service worker. What is kept
-// goes only when it is certain that the site answers, and no other file than its own takes its place.
+// The site's files on this device: the caches of its builds, and the service worker. Kept files are
+// deleted only if the site certainly answers, and are replaced only by its own files.
 import { cachesOf } from '../python/caches.ts';
 import { succeeds, withTimeout } from '../python/with-timeout.ts';
 
-/** A file of the site: where it is, what is added to its place in the cache, and its hash. */
+/** A file of the site: its address, the revision in its cache key, and its hash. */
 type Listed = { url: string; revision: string | undefined; integrity: string };
-/** What the host has: a build, and all files that are kept of it. */
+/** What the host has: a build, and all its kept files. */
 type Published = { build: string; files: Listed[] };
-/** Why the site's files can't be had: nothing answers, or something that isn't the site. */
+/** Why the site's files can't be loaded: nothing answers, or something else does. */
 type Unpublished = 'unreachable' | 'another';
 
 const NAMED = /^self\.pygamesBuild="([0-9a-f]+)"/;
 const LISTED = /url:"([^"]+)",revision:(?:null|"(\w+)"),integrity:"([^"]+)"/g;
 
 /**
- * Finds out what the host has, by its service worker: no other answer to that address looks the
- * same, such as the page at which the guests of a hotel log in.
+ * Asks what the host has by its service worker, which nothing else resembles, such as the login
+ * page of a hotel's network.
  */
 export async function published(site: URL): Promise<Published | Unpublished> {
   try {
@@ -26,7 +26,7 @@ export async function published(site: URL): Promise<Published | Unpublished> {
   }
 }
 
-/** Reads what a service worker of the site says of its build. */
+/** Reads the build from the text of a service worker. */
 export function readWorker(text: string): Published | 'another' {
   const build = NAMED.exec(text)?.[1];
   if (!build) return 'another';
@@ -39,15 +39,15 @@ export function readWorker(text: string): Published | 'another' {
 }
 
 type Wanted = {
-  /** Which files, by their addresses: all without it. */
+  /** The files, by their addresses; all if left out. */
   only?: (address: string) => boolean;
-  /** Whether the browser's own cache counts, where a damaged copy would lie for a year. */
+  /** Whether to use the browser's own cache, which may keep a damaged copy for a year. */
   cache?: RequestCache;
 };
 
 /**
- * Fetches files of a build, and puts each in the place of what is kept of it, as soon as it has come
- * and is right. `partly` if some don't come, or the host has another build by now.
+ * Fetches files of a build, and replaces each kept file as soon as the new one has arrived and is
+ * right. `partly` if some don't arrive, or the host has another build by now.
  */
 export async function renew(
   site: URL,
@@ -80,15 +80,15 @@ async function storesOf(site: URL, build: string): Promise<Kept[]> {
   );
 }
 
-/** Other builds have what they share with this one: of several copies, any may be used. */
+/** Other builds share some of these files: any copy of them may be used. */
 async function replace({ cache, isOwn }: Kept, key: string, response: Response) {
   if (!isOwn && !(await cache.match(key))) return;
-  // One that was redirected is refused where a page is asked for.
+  // A redirected response is refused for a page.
   const { body, redirected } = response;
   await cache.put(key, redirected ? new Response(body, response) : response);
 }
 
-/** Lets a newer version take over, if the host has one and all of it comes; whether it has. */
+/** Activates a newer version if the host has one and all of it arrives; returns whether. */
 export async function activateNewer(site: URL): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration(site);
   await registration?.update().catch(() => {});
@@ -112,7 +112,7 @@ function reached(worker: ServiceWorker, state: ServiceWorkerState): Promise<void
   });
 }
 
-/** Deletes the files kept for use without a network; whether that was possible. */
+/** Deletes the files kept for offline use; returns whether that was possible. */
 export function dropFiles(site: URL): Promise<boolean> {
   return succeeds(withTimeout(drop(site)));
 }

@@ -1,17 +1,17 @@
 // Runs in the service worker, before Workbox's part of it. Each build has a cache of its own, and
-// files in folders named by their content are served from whichever cache has them: so a page of
-// the older build, open in another tab, still gets its own files after a newer build took over.
+// files in folders named by their content come from whichever cache has them. So a page of the
+// older build in another tab still gets its own files after a newer build took over.
 import { cachesOf } from '../python/caches.ts';
 
 const worker = self as unknown as ServiceWorkerGlobalScope & { pygamesBuild: string };
 const scope = worker.registration.scope;
 const hashed = /^(app|py|pyodide)\/[0-9a-f]+\//;
-/** The build that this worker keeps: build.py writes its name at the top of the file. */
+/** The build that this worker keeps; build.py writes its name at the top of the file. */
 const build = worker.pygamesBuild;
 
 const kept = (request: Request) => caches.match(request, { ignoreSearch: true, ignoreVary: true });
 
-/** A page that asks past all caches has found a file damaged: it gets the host's, if it can. */
+/** A page that bypasses all caches has found a damaged file: it gets the host's, if possible. */
 const answer = async (request: Request) => {
   if (request.cache !== 'reload') return (await kept(request)) ?? fetch(request);
   try {
@@ -23,7 +23,7 @@ const answer = async (request: Request) => {
   }
 };
 
-/** Deletes the caches made before this build's, unless another page may still need them. */
+/** Deletes the caches of older builds, unless another page may still need them. */
 const forgetOlder = async () => {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (pages.filter((page) => page.url.startsWith(scope)).length > 1) return;
@@ -41,14 +41,14 @@ const hashOf = async (content: ArrayBuffer) => {
   return `sha256-${btoa(String.fromCharCode(...hash))}`;
 };
 
-/** A file that an older build has kept, where it is the very same one; null where it is not. */
+/** An identical file that an older build has kept, or null. */
 const unchanged = async ({ url, integrity }: Request): Promise<Response | null> => {
   for (const name of await cachesOf(scope)) {
     const cache = await caches.open(name);
     const twin = (await cache.keys()).find((each) => nameOf(each.url) === nameOf(url));
     const found = twin && (await cache.match(twin));
     const content = found && (await found.arrayBuffer());
-    // One made anew has no address of its own: a script imports from its own build.
+    // A new response has no address of its own, so that a script imports from its own build.
     if (content && (await hashOf(content)) === integrity) return new Response(content, found);
   }
   return null;
@@ -58,8 +58,8 @@ const unchanged = async ({ url, integrity }: Request): Promise<Response | null> 
 const mayBeOlder = ({ url, integrity }: Request) =>
   Boolean(integrity) && hashed.test(url.slice(scope.length)) && !url.includes('/worker.js');
 
-// Workbox takes files named by their content from the browser's own cache. Where a wrong copy of
-// one lies there, it would for a year: the second try goes past.
+// Workbox loads files named by their content from the browser's own cache. A wrong copy there would
+// stay for a year, so the second try bypasses it.
 const plainFetch = worker.fetch.bind(worker);
 const fetchTwice = (input: RequestInfo | URL, init?: RequestInit) =>
   plainFetch(input, init).catch((error) => {
@@ -79,7 +79,7 @@ worker.addEventListener('fetch', (event) => {
   if (anew || hashed.test(url.slice(scope.length))) event.respondWith(answer(event.request));
 });
 
-// A page of another build speaks for another build: only its own says what may go.
+// A page of another build may not say what can be deleted from this one.
 worker.addEventListener('message', (event) => {
   if (event.data?.build !== build) return;
   if (event.data.type === 'FORGET_OLDER') event.waitUntil(forgetOlder());

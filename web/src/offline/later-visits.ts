@@ -1,5 +1,5 @@
-// Lets later visits start faster: when the page has nothing else to do, a worker takes a snapshot
-// of Python and keeps it with the files of the build.
+// Makes later visits start faster: when the page is idle, a worker takes a snapshot of Python and
+// keeps it with the files of the build.
 import { openWorker } from '../python/engine.ts';
 import { snapshotSize, snapshotsAreOn } from '../python/snapshot.ts';
 import { withTimeout } from '../python/with-timeout.ts';
@@ -9,9 +9,9 @@ export type SnapshotState = 'none' | 'making' | 'kept';
 
 /** How long the page has to be idle, in ms. */
 const QUIET_MS = 10_000;
-/** A worker that has not finished by then is given up. */
+/** A worker that hasn't finished by then, in ms, is stopped. */
 const PATIENCE_MS = 120_000;
-/** Room in bytes that must be left on the device: many times what a snapshot takes. */
+/** Bytes that must stay free on the device: many times the size of a snapshot. */
 const LEAST_ROOM = 200_000_000;
 
 type Network = { saveData?: boolean; type?: string };
@@ -26,7 +26,7 @@ export async function prepareLaterVisits(tell: (state: SnapshotState) => void): 
   tell((await make()) ? 'kept' : 'none');
 }
 
-/** Whether there is room, and data costs nothing: some files may be loaded again. */
+/** Whether there is space and data is free, since some files may be loaded again. */
 async function allowed(): Promise<boolean> {
   const { connection } = navigator as Navigator & { connection?: Network };
   if (connection?.saveData || connection?.type === 'cellular') return false;
@@ -46,7 +46,7 @@ function quiet(): Promise<void> {
     const wait = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        // A bot that thinks needs the processor itself.
+        // A thinking bot needs the processor.
         if (document.querySelector('[data-thinking]')) return wait();
         for (const sign of signs) removeEventListener(sign, wait, true);
         resolve();

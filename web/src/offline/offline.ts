@@ -1,5 +1,5 @@
-// Keeps this build's files for use without a network, and offers a newer build when there is one.
-// A new build waits until the person says so (or until no page of the old one is open).
+// Keeps this build's files for offline use, and offers a newer build. A new build waits until the
+// person accepts it, or until no page of the old one is open.
 
 import { BUILD, SITE } from '../python/build.ts';
 import { cacheName, cachesOf } from '../python/caches.ts';
@@ -17,16 +17,16 @@ export type Watcher = {
 
 const CHECK_EVERY_MS = 60 * 60 * 1000;
 const ACTIVATION_LIMIT_MS = 5000;
-/** A page that has not settled by then may be one that a newer version mends. */
+/** A page that hasn't settled by then, in ms, may be one that a newer version fixes. */
 const SETTLING_LIMIT_MS = 120_000;
 
 let applying = false;
 let reloading = false;
 
 /**
- * Registers the service worker and tells what becomes of it. Never throws.
- * @param settled resolves once the page needs neither network nor processor: what it has fetched
- * by then need not be fetched again
+ * Registers the service worker and reports its state. Never throws.
+ * @param settled resolves once the page needs neither network nor processor; what it has fetched by
+ * then needn't be fetched again
  */
 export async function watchOffline(settled: Promise<void>, watcher: Watcher): Promise<void> {
   if (!('serviceWorker' in navigator) || !('caches' in globalThis) || !isSecureContext) {
@@ -69,12 +69,12 @@ async function settle(registration: ServiceWorkerRegistration, { onState, onUpda
     active.postMessage({ type: 'FORGET_OLDER', build: BUILD });
     return;
   }
-  // A worker that keeps another build: this page came from before a change of the site.
+  // The worker keeps another build: this page was loaded before the site changed.
   if (active && !waiting && (await withTimeout(keepsAnother()))) onUpdate(reloadOnce);
   onState('failed');
 }
 
-/** Fetches what the browser has dropped: the worker that is there does so only as it begins. */
+/** Fetches files that the browser has deleted; a running worker does so only when it starts. */
 async function keepAgain(): Promise<boolean> {
   if (await withTimeout(keepsAnother())) return false;
   const there = await withTimeout(keptFiles());
@@ -88,13 +88,13 @@ async function keepsAnother() {
   return all.length > own.length;
 }
 
-/** Is every file of this very build in its cache? */
+/** Whether all files of this build are in its cache. */
 async function isKept() {
   const kept = await keptFiles();
   return config.files.every((path) => kept.has(new URL(path, import.meta.url).href));
 }
 
-/** The addresses of what is in its cache. */
+/** The addresses of the files in its cache. */
 async function keptFiles(): Promise<Set<string>> {
   const [name] = await cachesOf(SITE.href, BUILD);
   const requests = name ? await (await caches.open(name)).keys() : [];
@@ -105,14 +105,15 @@ function offerUpdates(registration: ServiceWorkerRegistration, { onUpdate }: Wat
   const offer = () => {
     if (registration.waiting && registration.active) onUpdate(() => takeOver(registration));
   };
-  // The browser may have found one already, when it was asked for this page.
+  // The browser may have found one already, when the page was loaded.
   const follow = () => {
     offer();
     registration.installing?.addEventListener('statechange', offer);
   };
   follow();
   registration.addEventListener('updatefound', follow);
-  // Another page of this site said yes: this one goes on with its own files until it is asked.
+  // If another page of the site accepted the update, this one keeps its own files until it is
+  // asked.
   let controlled = Boolean(navigator.serviceWorker.controller);
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (controlled && !applying) onUpdate(reloadOnce);
@@ -120,7 +121,7 @@ function offerUpdates(registration: ServiceWorkerRegistration, { onUpdate }: Wat
   });
 }
 
-/** Lets the new build take over and shows it. */
+/** Activates the new build and reloads. */
 function takeOver(registration: ServiceWorkerRegistration) {
   const { waiting } = registration;
   if (!waiting) return reloadOnce();
@@ -132,7 +133,7 @@ function takeOver(registration: ServiceWorkerRegistration) {
   setTimeout(reloadOnce, ACTIVATION_LIMIT_MS);
 }
 
-/** The service worker may be withdrawn (kill-sw.ts). */
+/** Hears that the service worker was withdrawn (kill-sw.ts). */
 function hearWithdrawal() {
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
     if (data?.type === 'WITHDRAWN') reloadOnce();
@@ -150,7 +151,7 @@ function checkNowAndThen(registration: ServiceWorkerRegistration) {
   const check = () => {
     if (document.visibilityState !== 'visible' || Date.now() - last < CHECK_EVERY_MS) return;
     last = Date.now();
-    // Without a network there is nothing to find: no error of ours.
+    // Without a network there is nothing to find, which is no error.
     registration.update().catch(() => {});
   };
   document.addEventListener('visibilitychange', check);

@@ -23,8 +23,8 @@ export function copyOf(canvas: HTMLCanvasElement) {
 export type Size = { width: number; height: number };
 
 /**
- * Gives a canvas its size; true where it has another now. Where it is given the same again, its
- * memory would be allocated again, and then collected.
+ * Sets a canvas's size; returns whether it has changed. Setting the same size would allocate its
+ * memory again.
  */
 export function resize(canvas: HTMLCanvasElement, { width, height }: Size): boolean {
   if (canvas.width === width && canvas.height === height) return false;
@@ -32,7 +32,7 @@ export function resize(canvas: HTMLCanvasElement, { width, height }: Size): bool
   return true;
 }
 
-/** Makes a canvas empty and as large as this: a new one would cost more. */
+/** Clears a canvas and gives it a size: a new canvas would cost more. */
 export function cleared(canvas: HTMLCanvasElement, size: Size) {
   const ctx = contextOf(canvas);
   if (resize(canvas, size)) return ctx;
@@ -44,14 +44,14 @@ export function cleared(canvas: HTMLCanvasElement, size: Size) {
 
 let gives: boolean | undefined;
 
-/** Some browsers change what is read by so little that nobody sees it. */
+/** Some browsers change what is read back by so little that nobody sees it. */
 const UNSEEN = 8;
-/** The side of the square that is read back: noise is hardly ever right all over it. */
+/** The side of the square that is read back: noise is hardly ever right in all of it. */
 const READ = 4;
 
 /**
- * Whether a canvas gives back what was painted, as far as can be seen: some browsers give noise or
- * nothing, lest it tells them apart.
+ * Whether a canvas returns what was painted: against fingerprinting, some browsers return noise or
+ * nothing.
  */
 export function givesBack(): boolean {
   gives ??= isGiven(contextOf(blank()));

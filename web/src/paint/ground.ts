@@ -14,7 +14,9 @@ const PART = 16;
 
 /**
  * Caches the ground as two images: the whole, and a base of the leading shapes that the last change
- * left as they were. So a map isn't repainted when only a card beside it changes.
+ * left as they were. So a map isn't repainted when only a card beside it changes. Painting it ahead,
+ * and handing it on to the next board, halved On Tour's blocking time (docs/performance.md, "The first
+ * picture of a table").
  */
 export class Ground {
   #all = blank();
@@ -24,26 +26,26 @@ export class Ground {
   /** The shapes of the image of all of it. */
   #shapes: string[] = [];
   #size = '';
-  /** The game's colours: in others, nothing of it is of use. */
+  /** The game's colours; with others, both images are useless. */
   #colors: Look['colors'] | null = null;
-  /** How many shapes the base has. */
+  /** The number of shapes in the base. */
   #depth = 0;
-  /** What is being painted ahead; null once the base belongs to another picture. */
+  /** The image that is being painted ahead; null once the base belongs to another picture. */
   #prepainted: Plan | null = null;
 
   constructor() {
-    // The graphics card was reset, perhaps while no board has them.
+    // The graphics card may have been reset while no board showed them.
     for (const canvas of [this.#all, this.#base]) {
       canvas.addEventListener('contextrestored', () => this.forget());
     }
   }
 
-  /** Whether the browser has kept both images. */
+  /** Whether the browser still has both images. */
   get isThere() {
     return [this.#all, this.#base].every((canvas) => !contextOf(canvas).isContextLost?.());
   }
 
-  /** Forgets both images, as when a font has loaded. */
+  /** Drops both images, as after a font has loaded. */
   forget() {
     this.#allKey = this.#baseKey = this.#size = '';
     this.#shapes = [];
@@ -86,8 +88,8 @@ export class Ground {
   }
 
   /**
-   * Fills a canvas with the first shapes alone: those under something that moves.
-   * @param within the part of the board that is painted; null for all of it
+   * Fills a canvas with the leading shapes only: those below something that moves.
+   * @param within the part of the board to paint; null for all of it
    */
   fillBelow(ctx: Ctx, picture: Picture, count: number, within: Box | null) {
     const plan = this.#plan(ctx.canvas, picture);
@@ -105,7 +107,7 @@ export class Ground {
     ctx.restore();
   }
 
-  /** Plans the image of all of it: twice as large while a part shows. */
+  /** Plans the whole image: twice as large while a part of the board shows. */
   #plan(canvas: Size, picture: Picture): Plan {
     const times = (picture.part ?? WHOLE).scale > 1 ? CLOSE : 1;
     const [width, height] = [canvas.width * times, canvas.height * times];
@@ -143,8 +145,8 @@ function settle(canvas: HTMLCanvasElement) {
 }
 
 /**
- * Fills a canvas with the part of a scene that shows.
- * @param image of all of the scene
+ * Fills a canvas with the visible part of a scene.
+ * @param image the whole scene
  */
 function blit(ctx: Ctx, image: HTMLCanvasElement, { part = WHOLE }: Picture) {
   const [across, down] = [image.width / part.scale, image.height / part.scale];
@@ -162,8 +164,8 @@ function paint(ctx: Ctx, { scene, look }: Picture, from: number, to?: number) {
 }
 
 /**
- * Returns how many shapes there are up to the last one that takes long to paint and hardly ever
- * changes: those with a texture and glyphs take long, and of the two what comes first stays.
+ * Returns how many shapes there are up to the last one that is slow to paint and rarely changes.
+ * Textured shapes and glyphs are slow; the kind that comes first rarely changes.
  */
 function costly({ scene: { ground } }: Picture) {
   const kinds = ground.map(({ texture, kind }) => (texture ? 'texture' : kind === 'glyph' && kind));
@@ -172,13 +174,13 @@ function costly({ scene: { ground } }: Picture) {
   return first ? 1 + kinds.lastIndexOf(first, other < 0 ? kinds.length : other) : 0;
 }
 
-/** Returns how many are the same at the beginning. */
+/** Returns how many entries are equal at the beginning. */
 function common(some: string[], others: string[]) {
   const first = others.findIndex((key, i) => key !== some[i]);
   return first < 0 ? others.length : first;
 }
 
-/** The ground of the last board: the next game's board usually has the same. */
+/** The ground of the last board; the next game's board usually has the same. */
 let left: Ground | null = null;
 
 /** Keeps the ground of a board that is left, for the next one. */
@@ -186,7 +188,7 @@ export function leaveGround(ground: Ground) {
   left = ground;
 }
 
-/** Returns the ground of the last board that was left, or a new one. */
+/** Returns the ground of the last board, or a new one. */
 export function lastGround(): Ground {
   const ground = left?.isThere ? left : new Ground();
   left = null;

@@ -1,4 +1,4 @@
-// The layers of a picture, in painting order, and what of them is seen where.
+// The layers of a picture in painting order, and what of them is visible where.
 import { type Box, bounds, padded } from '../scene/geometry.ts';
 import type { Glyphs, Shape } from '../scene/types.ts';
 import type { Ctx } from './canvas.ts';
@@ -13,24 +13,24 @@ import { keyOf, paintShape } from './shapes.ts';
 import { paintResting } from './still.ts';
 import { boxAt, drawnBox, overlap, reachOf } from './windows.ts';
 
-/** What is painted, and the box that it never leaves. */
+/** A shape or actor, and the box that it never leaves. */
 type Boxed = { one: Shape | Actor; box: Box };
-/** What shows of something: nothing of it has changed where its key and its box stay. */
+/** A visible item. It is unchanged if its key and box are. */
 export type Item = { key: string; box: Box };
 
 /** A picture in painting order; marks lie on the ground and on top of all. */
 export type Layers = {
-  /** How many shapes of the ground lie below all that moves on it. */
+  /** The number of ground shapes below everything that moves. */
   below: number;
-  /** The part of the board that is painted; null for all of it. */
+  /** The part of the board to paint; null for all of it. */
   within: Box | null;
   /** The ground from there on. */
   ground: Boxed[];
-  /** The pieces that rest, then those that move. */
+  /** The resting pieces, then the moving ones. */
   pieces: Boxed[];
 };
 
-/** @param pieces of the picture, without those that something else replaces */
+/** @param pieces the picture's pieces, without those that are replaced */
 export function layersOf({ scene: { ground }, actors, look }: Picture, pieces: Shape[]): Layers {
   const moving = new Map(actors.map((actor) => [actor.shape, actor]));
   const lying = new Set(ground);
@@ -50,7 +50,7 @@ export function layersOf({ scene: { ground }, actors, look }: Picture, pieces: S
   };
 }
 
-/** Returns what of the layers is seen in a part of the board. */
+/** Returns what is visible of the layers in a part of the board. */
 export function layersIn({ below, ground, pieces }: Layers, within: Box): Layers {
   const seen = (some: Boxed[]) => some.filter(({ box }) => overlap(box, within));
   return { below, within, ground: seen(ground), pieces: seen(pieces) };
@@ -60,7 +60,7 @@ function isActor(one: Shape | Actor): one is Actor {
   return 'way' in one;
 }
 
-/** Returns all that shows, in painting order. */
+/** Returns all visible items, in painting order. */
 export function itemsOf({ below, ground, pieces }: Layers, picture: Picture): Item[] {
   const { scene, look, lifted, held, under, top } = picture;
   const { glyphs } = look;
@@ -86,7 +86,7 @@ function actorItem(actor: Actor, { time, look }: Picture): Item {
   return { key, box: boxAt(actor, look.glyphs, at) };
 }
 
-/** How far a mark's line and halo, or brackets, stand out from what they mark, in board units. */
+/** How far a mark's line and halo, or brackets, extend beyond what they mark, in board units. */
 const ROUND_MARK = 24;
 
 function markBox(item: MarkItem, glyphs: Glyphs): Box {
@@ -102,8 +102,8 @@ function markedBox(item: MarkItem, glyphs: Glyphs): Box {
 }
 
 /**
- * Paints a picture, or the part of it that the layers have. What an action would bring, and what
- * picks have put down, has no layer: it is painted with pictures as a whole.
+ * Paints a picture, or the part of it in the layers. Previews, and what picks have put down, have
+ * no layer: they are painted with whole pictures.
  */
 export function paintLayers(ctx: Ctx, picture: Picture, layers: Layers, ground: Ground) {
   const { below, within, ground: lying, pieces } = layers;
@@ -130,7 +130,7 @@ function paintSome(ctx: Ctx, picture: Picture, some: Boxed[]) {
   }
 }
 
-/** The opacity of what an action would bring. */
+/** The opacity of a preview. */
 const FAINT = 0.62;
 
 function paintFaintly(ctx: Ctx, shapes: Shape[], look: Look) {

@@ -1,11 +1,11 @@
-// Paints the page's own marks on a board, in the same way for every game.
+// Paints the page's own marks on a board, alike for every game.
 import type { Box } from '../scene/geometry.ts';
 import type { Shape } from '../scene/types.ts';
 import type { Ctx } from './canvas.ts';
 import type { Look } from './palette.ts';
 import { outline, outlineWith } from './shapes.ts';
 
-/** A mark: where a pick can be made or has been, the way of picks, and what changed. */
+/** A mark: for a place that can be or was picked, for the trail of picks, and for changes. */
 export type MarkItem =
   | { kind: 'ring'; x: number; y: number; rx: number; ry: number; width: number; wash: boolean }
   | { kind: 'dot'; x: number; y: number; r: number }
@@ -18,19 +18,19 @@ export type Marks = { under: MarkItem[]; top: MarkItem[] };
 
 /** How much wider than a mark's line its halo is. */
 const HALO = 4.5;
-/** Boards with fewer dots to a unit get thicker lines. */
+/** Boards with fewer dots per unit get thicker lines. */
 const THIN = 0.62;
 
 /**
- * How much thicker the lines of marks are where a board is shown small.
- * @param scale dots of the canvas for one unit of the board
- * @param density dots of the canvas for one of the page
+ * How much thicker the lines of marks are on a small board.
+ * @param scale dots of the canvas per unit of the board
+ * @param density dots of the canvas per CSS pixel
  */
 export function thickness(scale: number, density: number) {
   return Math.min(1.7, Math.max(1, (THIN * density) / scale));
 }
 
-/** What marks are painted with; `thick` makes their lines thicker where a board is shown small. */
+/** What marks are painted with; `thick` makes lines thicker on a small board. */
 export type MarkPen = { ctx: Ctx; look: Look; thick: number };
 
 export function paintMarks(pen: MarkPen, items: MarkItem[]) {
@@ -50,7 +50,10 @@ function paintMark(pen: MarkPen, item: MarkItem) {
   else paintBrackets(pen, item);
 }
 
-/** Strokes a path in the colour of picks on its halo: thick lines become less so on a small board. */
+/**
+ * Strokes a path in the colour of picks on its halo; on a small board, thick lines become less
+ * thick.
+ */
 function strokeTwice({ ctx, look, thick }: MarkPen, path: Path2D, width: number) {
   const wide = width * (width > 4.5 ? Math.sqrt(thick) : thick);
   ctx.strokeStyle = look.halo;
@@ -107,7 +110,7 @@ function paintLine(pen: MarkPen, { shape, width, dotted }: MarkItem & { kind: 'l
   ctx.setLineDash([]);
 }
 
-/** What is open is made lighter; what is pointed at or picked has the colour of picks. */
+/** Lightens open areas; those pointed at or picked get the colour of picks. */
 function paintArea(pen: MarkPen, { shape, width, wash: washed }: MarkItem & { kind: 'area' }) {
   const path = outlineWith(shape, pen.look.glyphs);
   if (washed) wash(pen, path, pen.look.pick, washed);

@@ -1,4 +1,4 @@
-// Draws a shape under way: one function for each motion, and the curves of their pace.
+// Draws moving shapes: a function for each motion, and easing curves.
 import { type Box, bounds, middle, type XY } from '../scene/geometry.ts';
 import type { Ease, MotionName, Shape } from '../scene/types.ts';
 import type { Ctx } from './canvas.ts';
@@ -6,18 +6,18 @@ import { type Actor, length, second } from './motion-plan.ts';
 import type { Look } from './palette.ts';
 import { paintShape } from './shapes.ts';
 
-/** Draws a shape; `raw` is how much of the motion's time has passed, from 0 to 1. */
+/** Draws a shape; `raw` is the part of the motion's time that has passed, from 0 to 1. */
 type Draw = (ctx: Ctx, actor: Actor, raw: number, look: Look, time: number) => void;
 
 /** How long a piece takes to be lifted, and to be put down. */
 const LIFT_MS = 90;
 type How = {
   draw: Draw;
-  /** At which pace it carries a shape from one place to another, if it does. */
+  /** The easing by which it carries a shape from place to place, if it does. */
   pace?: Ease;
-  /** How high above its way it carries the shape. */
+  /** The height of the shape above its path. */
   height?: (actor: Actor, raw: number, left: number, time: number) => number;
-  /** How far out of its way, unless its own `lift` says. */
+  /** The distance from the path, unless the motion's `lift` says. */
   lift?: number;
 };
 
@@ -33,14 +33,14 @@ const HOW: Record<MotionName, How> = {
 };
 
 /**
- * How far a motion carries a shape out of its way: where a fall begins above its place and a rise
+ * How far a motion carries a shape off its path: where a fall begins above its place and a rise
  * below it, and how high a die rises as it tips over.
  */
 export function liftOf({ motion: { motion, lift = HOW[motion].lift ?? 0 } }: Actor): number {
   return lift;
 }
 
-/** Draws a shape under way, `time` ms after the change. */
+/** Draws a moving shape, `time` ms after the change. */
 export function drawActor(ctx: Ctx, actor: Actor, time: number, look: Look) {
   const raw = passed(actor, time);
   if (actor.phase === 'exit' && raw >= 1) return paintSecond(ctx, actor, time, look);
@@ -49,12 +49,12 @@ export function drawActor(ctx: Ctx, actor: Actor, time: number, look: Look) {
   ctx.restore();
 }
 
-/** How much of a motion's time has passed, from 0 to 1. */
+/** The part of a motion's time that has passed, from 0 to 1. */
 function passed({ delay, duration }: Actor, time: number) {
   return Math.max(0, Math.min(1, (time - delay) / (duration || 1)));
 }
 
-/** Draws what leaves in its second motion, from where the first has ended. */
+/** Draws a leaving shape in its second motion, from where the first ended. */
 function paintSecond(ctx: Ctx, actor: Actor, time: number, look: Look) {
   const next = second(actor);
   if (!next) return;
@@ -64,14 +64,16 @@ function paintSecond(ctx: Ctx, actor: Actor, time: number, look: Look) {
   ctx.restore();
 }
 
-/** Returns a time at which a shape looks as it does then: before it moves and after, always one. */
+/**
+ * Limits a time to the motion: before and after it a shape rests, so that equal looks share a key.
+ */
 export function restingTime(actor: Actor, time: number): number {
   return Math.max(actor.delay - LIFT_MS, Math.min(time, length([actor])));
 }
 
 /**
- * How far a shape under way is from its place, `time` ms after the change; what has left in its
- * first motion goes on in its second.
+ * How far a moving shape is from its place, `time` ms after the change. A leaving shape may have a
+ * second motion.
  */
 export function awayAt(actor: Actor, time: number): XY {
   const raw = passed(actor, time);
@@ -81,7 +83,7 @@ export function awayAt(actor: Actor, time: number): XY {
   return [x + dx, y + dy];
 }
 
-/** How far from its place a shape under way is, in its first motion. */
+/** How far a moving shape is from its place in its first motion. */
 function shift(actor: Actor, raw: number, time: number): XY {
   const left = leftOf(actor, raw);
   const [x, y] = actor.offset;
@@ -89,7 +91,7 @@ function shift(actor: Actor, raw: number, time: number): XY {
   return [x * left, y * left - height];
 }
 
-/** How much of the way between a shape's place and the other end is left. */
+/** The part of the path that is left. */
 function leftOf({ motion: { motion, ease, faces }, phase }: Actor, raw: number) {
   if (faces) return 1 - EASE.settle(raw);
   const turns = motion === 'turn' && phase === 'move';
@@ -100,7 +102,7 @@ function leftOf({ motion: { motion, ease, faces }, phase }: Actor, raw: number) 
   return phase === 'exit' ? done : 1 - done;
 }
 
-/** How much of a shape is there: it grows as the shape enters, and shrinks as it exits. */
+/** The visible part of a shape: it grows on entering and shrinks on leaving. */
 function there(actor: Actor, t: number) {
   return actor.phase === 'exit' ? 1 - t : t;
 }
@@ -112,14 +114,14 @@ function fade(ctx: Ctx, actor: Actor, raw: number, look: Look) {
   paintShape(ctx, actor.shape, look);
 }
 
-/** Moves a shape along its way, raised meanwhile if it has a lift. */
+/** Moves a shape along its path, raised by its lift. */
 function slide(ctx: Ctx, actor: Actor, raw: number, look: Look, time: number) {
   ctx.translate(...shift(actor, raw, time));
   if (actor.phase === 'exit' && !actor.motion.to) ctx.globalAlpha *= 1 - leftOf(actor, raw);
   paintShape(ctx, actor.shape, look);
 }
 
-/** What has a delay is lifted before its end. */
+/** A shape with a delay is lifted before the delay ends. */
 function slideHeight(actor: Actor, _: number, __: number, time: number) {
   const { delay, duration } = actor;
   const start = delay ? delay - LIFT_MS : 0;
@@ -128,7 +130,7 @@ function slideHeight(actor: Actor, _: number, __: number, time: number) {
   return liftOf(actor) * up;
 }
 
-/** Lets a shape down from above, or lets it fall to where it is going. */
+/** Lowers a shape from above, or drops it to its place. */
 function fall(ctx: Ctx, actor: Actor, raw: number, look: Look, time: number) {
   const { scale } = actor.motion;
   ctx.translate(...shift(actor, raw, time));
@@ -143,7 +145,7 @@ function fallHeight(actor: Actor, raw: number, left: number) {
   return lift * (Math.sin(Math.PI * raw) * 0.3 + (phase === 'exit' ? 0 : left));
 }
 
-/** Brings a shape up from below; nothing shows until its delay is over. */
+/** Raises a shape from below; nothing shows until its delay is over. */
 function rise(ctx: Ctx, actor: Actor, raw: number, look: Look, time: number) {
   if (raw <= 0) return;
   ctx.globalAlpha *= Math.min(1, there(actor, raw) * 4);
@@ -164,7 +166,7 @@ function centre(shape: Shape, look: Look): XY {
   return [shape.x ?? 0, shape.y ?? 0];
 }
 
-/** Draws a line from its beginning on, any other shape from left to right. */
+/** Draws a line from its beginning, any other shape from left to right. */
 function draw(ctx: Ctx, actor: Actor, raw: number, look: Look) {
   const eased = EASE[actor.motion.ease ?? 'settle'](raw);
   const part = actor.phase === 'move' ? 1 : there(actor, eased);
@@ -187,7 +189,7 @@ function reveal(ctx: Ctx, { shape }: Actor, part: number, look: Look) {
 }
 
 /**
- * Cuts off the beginning of an open line.
+ * Returns the beginning of an open line.
  * @param part how much of it, from 0 to 1
  */
 function firstPart(points: number[], part: number) {
@@ -226,7 +228,7 @@ function shatter(ctx: Ctx, actor: Actor, raw: number, look: Look) {
   }
 }
 
-/** Has a canvas show no more than one of the chips, where it is by then. */
+/** Clips a canvas to one of the chips, at its current place. */
 function toChip(ctx: Ctx, box: Box, [sideX, sideY]: number[], part: number) {
   const [x, y] = middle(box);
   const [halfX, halfY] = [box.right - x, box.bottom - y];
@@ -239,7 +241,7 @@ function toChip(ctx: Ctx, box: Box, [sideX, sideY]: number[], part: number) {
   ctx.translate(-x, -y);
 }
 
-/** How far a shape sways from its place at first, in board units, and how often. */
+/** The first sway of a shape, in board units, and the number of sways. */
 const [SWAY, SWAYS] = [7, 3];
 
 /** Shakes a shape from side to side, less and less. */
@@ -248,7 +250,7 @@ function shake(ctx: Ctx, { shape }: Actor, raw: number, look: Look) {
   paintShape(ctx, shape, look);
 }
 
-/** Turns a shape over like a card, or tips it over several faces on its way, like a die. */
+/** Turns a shape over like a card, or tips it over several faces like a die. */
 function turn(ctx: Ctx, actor: Actor, raw: number, look: Look, time: number) {
   const [left, [dx, dy]] = [leftOf(actor, raw), shift(actor, raw, time)];
   if (actor.motion.faces) return tip(ctx, actor, left, [dx, dy], look);
@@ -259,7 +261,7 @@ function turn(ctx: Ctx, actor: Actor, raw: number, look: Look, time: number) {
   paintShape(ctx, actor.shape, look);
 }
 
-/** How much of its width a die keeps while it stands on an edge. */
+/** The part of its width that a die keeps while it stands on an edge. */
 const ON_EDGE = 0.72;
 
 function tip(ctx: Ctx, actor: Actor, left: number, [dx, dy]: XY, look: Look) {
@@ -276,7 +278,7 @@ function tip(ctx: Ctx, actor: Actor, left: number, [dx, dy]: XY, look: Look) {
   paintShape(ctx, shape, look);
 }
 
-/** How near a die is to standing on an edge, from 0 to 1; 0 for what has no faces. */
+/** How near a die is to standing on an edge, from 0 to 1; 0 for shapes without faces. */
 function onEdge({ motion: { faces = 0 } }: Actor, left: number) {
   return Math.sin(Math.PI * (((1 - left) * faces) % 1));
 }
@@ -285,7 +287,7 @@ function tipHeight(actor: Actor, _: number, left: number) {
   return liftOf(actor) * onEdge(actor, left);
 }
 
-/** Arriving, crossing, leaving, and keeping the pace. */
+/** Easing for arriving, crossing, leaving, and even motion. */
 export const EASE: Record<Ease, (t: number) => number> = {
   settle: bezier(0.2, 0.8, 0.2, 1),
   travel: bezier(0.5, 0, 0.2, 1),

@@ -1,11 +1,8 @@
-// What moves as one scene becomes the next, and for how long.
+// Plans the motions between two scenes, and their times.
 import { position, type XY } from '../scene/geometry.ts';
 import type { Glyphs, Motion, Scene, Shape } from '../scene/types.ts';
 
-/**
- * A shape under way: how it enters, moves or exits, and how far from its place it begins, or, for
- * an exit, ends.
- */
+/** A moving shape: its phase, and how far from its place it begins or, when it exits, ends. */
 export type Actor = {
   shape: Shape;
   phase: 'enter' | 'move' | 'exit';
@@ -15,13 +12,13 @@ export type Actor = {
   offset: XY;
 };
 
-/** How long a motion takes, in ms, unless told. */
+/** The default duration of a motion, in ms. */
 const USUAL = 180;
-/** How shapes come and move that have no motion of their own. */
+/** The motions of shapes that have none of their own. */
 const APPEAR: Motion = { motion: 'fade', duration: 90 };
 const MOVED: Motion = { motion: 'slide', duration: USUAL };
 
-/** Compares two scenes by the ids of their shapes: what has come, moved and gone. */
+/** Compares two scenes by the ids of shapes: which were added, moved and removed. */
 export function plan(before: Scene, after: Scene, glyphs: Glyphs): Actor[] {
   const old = new Map([...before.ground, ...before.pieces].map((shape) => [shape.id, shape]));
   const shown = [...after.ground, ...after.pieces].map((shape) =>
@@ -65,7 +62,7 @@ function actor(
   };
 }
 
-/** The second motion of what leaves, if it has one; it begins where the first has ended. */
+/** The second motion of a leaving shape, if it has one; it begins where the first ended. */
 export function second(actor: Actor): Actor | null {
   const { then } = actor.motion;
   if (!then) return null;
@@ -74,7 +71,7 @@ export function second(actor: Actor): Actor | null {
   return { ...actor, motion: then, delay: begun, duration, offset: [0, 0] };
 }
 
-/** Returns when the last of them has landed, in ms. */
+/** Returns when the last motion ends, in ms. */
 export function length(actors: Actor[]): number {
   return Math.max(0, ...actors.map(landing));
 }

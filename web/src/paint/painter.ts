@@ -1,5 +1,5 @@
-// Paints a view of a board on its canvas, at rest, under way, or as it gives way to another: no more
-// than differs from what shows.
+// Paints a view of a board on its canvas, at rest, in motion, or cross-fading. Repaints only what
+// has changed.
 import { type Box, bounds, padded, union } from '../scene/geometry.ts';
 import type { Scene, Shape } from '../scene/types.ts';
 import { type Ctx, contextOf, copyOf, resize } from './canvas.ts';
@@ -12,9 +12,9 @@ import { area, boxAt, overlap, together } from './windows.ts';
 /** A part of the canvas in whole dots: left, top, width and height. */
 type Dots = [number, number, number, number];
 
-/** Room for what letters have outside their boxes, in board units. */
+/** The space for parts of letters outside their boxes, in board units. */
 const ROUND_TEXT = 6;
-/** Where more of the board than this changes, all of it is painted. */
+/** If more of the board than this changes, all of it is repainted. */
 const MUCH = 0.6;
 
 /** Paints pictures on one canvas. */
@@ -24,12 +24,12 @@ export class Painter {
   #ground: Ground | null = null;
   #layers: Layers | null = null;
   #texts: Box[] = [];
-  /** What the layers were made of. */
+  /** What the layers were made from. */
   #made: unknown[] = [];
-  /** The picture that the canvas shows, and how large it is there; null: something else shows. */
+  /** The picture on the canvas, and its size there; null if something else shows. */
   #shown: Picture | null = null;
   #size: unknown[] = [];
-  /** The picture that a held one gives way to, and the held one. */
+  /** The picture that a held one fades into, and the held one. */
   #face: HTMLCanvasElement | null = null;
   #veil: HTMLCanvasElement | null = null;
 
@@ -38,13 +38,13 @@ export class Painter {
     this.#ctx = contextOf(canvas);
   }
 
-  /** Taken when it is first wanted: by then the board before has left its own. */
+  /** Taken when first needed: by then the previous board has released its own. */
   get ground() {
     this.#ground ??= lastGround();
     return this.#ground;
   }
 
-  /** Sets the size in device pixels; true where it has changed. */
+  /** Sets the size in device pixels; returns whether it has changed. */
   resize(width: number, height: number) {
     if (!resize(this.#canvas, { width, height })) return false;
     this.drop();
@@ -52,18 +52,18 @@ export class Painter {
     return true;
   }
 
-  /** Keeps the picture that shows, to fade it away over the next ones. */
+  /** Keeps the current picture, to fade it into the next ones. */
   hold() {
     this.#face = null;
     this.#veil = copyOf(this.#canvas);
   }
 
-  /** Forgets a held picture. */
+  /** Drops a held picture. */
   drop() {
     this.#veil = this.#face = null;
   }
 
-  /** Paints a picture; `veil` is how much of the held one still shows. */
+  /** Paints a picture; `veil` is the opacity of the held one. */
   paint(picture: Picture, veil = 0) {
     const [ctx, pieces] = [this.#ctx, atRest(picture)];
     ctx.setTransform(1, 0, 0, 1, 0, 0);
@@ -122,7 +122,7 @@ export class Painter {
     ctx.restore();
   }
 
-  /** Forgets what is kept as an image, as when a font has loaded. */
+  /** Drops cached images, as after a font has loaded. */
   forget() {
     this.#ground?.forget();
     this.#face = null;
@@ -130,12 +130,12 @@ export class Painter {
   }
 }
 
-/** Whether there is no more to see than the scene, its marks and what moves. */
+/** Whether nothing shows but the scene, its marks and motions. */
 function isPlain({ ghost, proposal, laid }: Picture) {
   return !ghost && !proposal && !laid?.length;
 }
 
-/** Returns the pieces without those that something else would replace or cover. */
+/** Returns the pieces without those that are replaced or covered. */
 function atRest({ scene, ghost, proposal, laid }: Picture): Shape[] {
   const hidden = proposal?.hidden ?? ghost?.hidden;
   const covered = new Set(laid?.map(({ on }) => on));
@@ -147,7 +147,7 @@ function same(some: unknown[], others: unknown[]) {
   return some.length === others.length && some.every((each, i) => each === others[i]);
 }
 
-/** Returns where a picture differs from the one before; null where all has to be painted. */
+/** Returns where a picture differs from the previous one; null if all has to be painted. */
 function partsOf(before: Picture, old: Layers, now: Picture, layers: Layers): Box[] | null {
   const [from, to] = [before.scene, now.scene];
   if (before.look !== now.look || from.width !== to.width || from.height !== to.height) return null;
@@ -160,7 +160,7 @@ function marksAlike(one: Picture, other: Picture) {
   return marks === others;
 }
 
-/** Returns where something moves from one frame of a motion to another. */
+/** Returns where something moves between two frames of a motion. */
 function moved({ time: from, look }: Picture, { time: to, actors }: Picture): Box[] {
   return together(
     actors
@@ -169,12 +169,12 @@ function moved({ time: from, look }: Picture, { time: to, actors }: Picture): Bo
   );
 }
 
-/** Returns where two lists of items differ; null where all has to be painted. */
+/** Returns where two lists of items differ; null if all has to be painted. */
 function differences(before: Item[], now: Item[], { width, height }: Scene): Box[] | null {
   const [had, has] = [before, now].map((items) => new Set(items.map(({ key }) => key)));
   const stayed = before.map(({ key }) => key).filter((key) => has.has(key));
   const common = now.map(({ key }) => key).filter((key) => had.has(key));
-  // What covers what may have changed.
+  // The order of overlapping items may have changed.
   if (!same(stayed, common)) return null;
   const gone = before.filter(({ key }) => !has.has(key));
   const added = now.filter(({ key }) => !had.has(key));
@@ -188,7 +188,7 @@ function textsOf({ scene: { ground, pieces }, look }: Picture): Box[] {
   return texts.map((text) => padded(bounds(text, look.glyphs), ROUND_TEXT));
 }
 
-/** Grows a box to have texts whole: of letters that are cut off the edges are painted otherwise. */
+/** Grows a box to include whole texts, because clipped letters have other edges. */
 function whole(box: Box, texts: Box[]): Box {
   const cut = texts.filter((text) => overlap(text, box) && !isIn(text, box));
   return cut.length ? whole(union([box, ...cut]), texts) : box;

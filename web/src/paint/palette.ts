@@ -1,12 +1,12 @@
-// What a scene is painted in: colours, the game's and the page's for its marks, and fonts.
+// The colours and fonts that a scene is painted in: the game's, and the page's for marks.
 import type { Card, Glyphs, Scheme, Shape } from '../scene/types.ts';
 
 /**
- * What the painter needs besides the scene: colours, the game's drawings, and whether textures
- * are wanted that only decorate: high contrast and paper do without them.
+ * What the painter needs besides the scene: colours, the game's glyphs, and whether to paint
+ * decorative textures. High contrast and paper omit them.
  */
 export type Look = {
-  /** The game's colours; as long as they are the same, its boards look the same. */
+  /** The game's colours; the same object as long as they are the same. */
   colors: Record<string, string>;
   color: (token: string) => string;
   glyphs: Glyphs;
@@ -18,8 +18,8 @@ export type Look = {
 
 /**
  * Returns the look of a game in a colour scheme.
- * @param element whose style has the page's colours: `color` that of picks, its border that of
- * halos, its outline that of ink
+ * @param element its style has the page's colours: `color` for picks, the border for halos, the
+ * outline for ink
  */
 export function lookOf(
   card: Pick<Card, 'colors' | 'glyphs'>,
@@ -27,8 +27,8 @@ export function lookOf(
   element: Element,
 ): Look {
   const colors = card.colors[scheme];
-  // To read them lays the page out anew where it has changed: a look that is used again and again
-  // reads each once, one that has all its colours from the game none.
+  // Reading a style may force a layout. So a look that is used again reads each colour once, and
+  // one with only the game's colours reads none.
   const style = getComputedStyle(element);
   const page: Record<string, string> = {};
   const read = (name: 'color' | 'borderTopColor' | 'outlineColor') => {
@@ -59,7 +59,7 @@ export const FONTS: Record<NonNullable<Shape['font']>, string> = {
 
 let there = false;
 
-/** Whether all fonts are there: until then a canvas paints in others. */
+/** Whether all fonts have loaded: until then a canvas uses others. */
 export function haveFonts(): boolean {
   there ||= Object.values(FONTS).every((names) => document.fonts?.check(`16px ${names}`) ?? true);
   return there;

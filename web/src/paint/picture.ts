@@ -1,4 +1,4 @@
-// What is painted at one moment, which the parts of the painter share, and where its units are.
+// A picture to paint, which the parts of the painter share, and its scale.
 import type { Ghost, Proposal } from '../scene/ghost.ts';
 import type { Laid } from '../scene/picks.ts';
 import type { Scene } from '../scene/types.ts';
@@ -9,8 +9,8 @@ import type { Actor } from './motion-plan.ts';
 import type { Look } from './palette.ts';
 
 /**
- * One picture to paint. `lifted` are the places whose pieces are lifted; `actors` are the shapes
- * under way, `time` ms after the change.
+ * One picture to paint. `lifted` are the places whose pieces are lifted; `actors` are moving
+ * shapes, `time` ms after the change.
  */
 export type Picture = Marks & {
   scene: Scene;
@@ -20,15 +20,15 @@ export type Picture = Marks & {
   time: number;
   part?: BoardPart;
   ghost?: Ghost | null;
-  /** What a hint proposes. */
+  /** The action that a hint proposes. */
   proposal?: Proposal | null;
-  /** The place of what is in the hand: what stands there shows on the colour of picks. */
+  /** The place of what is in the hand; it shows on the colour of picks. */
   held?: string | null;
-  /** What picks have put down, where it lies, and on which places. */
+  /** What picks have put down: where it lies, and on which places. */
   laid?: Laid[];
 };
 
-/** Makes a canvas measure in board units; returns how many of its dots there are to one. */
+/** Scales a canvas to board units; returns how many of its dots make one. */
 export function place(ctx: Ctx, { scene, part = WHOLE }: Picture) {
   const [across, down] = [ctx.canvas.width * part.scale, ctx.canvas.height * part.scale];
   const scale = across / scene.width;

@@ -1,19 +1,19 @@
-// What a hint proposes, as a ghost of the thing itself: translucent, in the colour of picks.
+// The action that a hint proposes, as a translucent ghost in the colour of picks.
 import type { Shape } from '../scene/types.ts';
 import { blank, type Ctx, cleared } from './canvas.ts';
 import type { Look } from './palette.ts';
 import { paintShape } from './shapes.ts';
 
-/** How much of the colour of picks lies on the things, and how opaque they are. */
+/** How much of the colour of picks lies on the shapes, and how opaque they are. */
 const TINT = 0.4;
 const OPACITY = 0.92;
-/** The glow round them, and the light edge within it, as parts of the canvas's width. */
+/** The glow around them, and the light edge inside, as fractions of the canvas's width. */
 const GLOW = 0.012;
 const EDGE = 0.006;
-/** One shadow is too faint to be seen on a strong ground. */
+/** A single shadow is too faint on a strong ground. */
 const TIMES = 3;
 
-/** Where shapes are tinted before they are painted: made when it is first wanted. */
+/** The canvas on which shapes are tinted, made when first needed. */
 let tinted: HTMLCanvasElement | undefined;
 
 /** Paints shapes that are only proposed. */
@@ -35,7 +35,7 @@ export function paintProposed(ctx: Ctx, shapes: Shape[], look: Look) {
   ctx.restore();
 }
 
-/** Paints the shadow of an image alone: the image itself is painted beside the canvas. */
+/** Paints only the shadow of an image: the image itself is painted outside the canvas. */
 function paintShadow(ctx: Ctx, image: HTMLCanvasElement, color: string, blur: number) {
   const { width } = ctx.canvas;
   ctx.save();
@@ -46,7 +46,7 @@ function paintShadow(ctx: Ctx, image: HTMLCanvasElement, color: string, blur: nu
   ctx.restore();
 }
 
-/** Lays a colour over all that is painted. */
+/** Tints everything that is painted. */
 function tint(ctx: Ctx, color: string) {
   ctx.save();
   ctx.globalCompositeOperation = 'source-atop';

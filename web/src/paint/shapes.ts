@@ -1,4 +1,4 @@
-// Paints shapes, each by its kind, and keeps their outlines, and what is seen of them as a text.
+// Paints shapes by their kind, and caches their outlines and keys.
 import { bounds } from '../scene/geometry.ts';
 import type { Glyphs, Shape, ShapeKind } from '../scene/types.ts';
 import type { Ctx } from './canvas.ts';
@@ -28,7 +28,7 @@ export function outline(shape: Shape): Path2D {
   return path;
 }
 
-/** Returns the outline of a shape, for a glyph those of its parts together. */
+/** Returns the outline of a shape; for a glyph, of all its parts. */
 export function outlineWith(shape: Shape, glyphs: Glyphs): Path2D {
   if (shape.kind !== 'glyph') return outline(shape);
   const { x = 0, y = 0, scale = 1, name = '' } = shape;
@@ -63,10 +63,10 @@ function roundCorners(path: Path2D, points: number[], radius: number) {
 }
 
 /**
- * Paints one shape. It leaves the canvas's transformation, opacity and dashes as they were, and
- * other styles as they come: to save and restore all of them for each part of a glyph costs as
- * much as to paint it, and leaves hundreds of objects to collect for each frame.
- * @param seed what textures go by: a part of a glyph looks different in each place
+ * Paints one shape. It leaves the canvas's transformation, opacity and dashes as they were, but not
+ * other styles. Saving and restoring everything for each part of a glyph would cost as much as
+ * painting, and leave hundreds of objects to collect for each frame.
+ * @param seed varies textures: a part of a glyph looks different in each place
  */
 export function paintShape(ctx: Ctx, shape: Shape, look: Look, seed: string = shape.id) {
   const alpha = ctx.globalAlpha;
@@ -164,8 +164,8 @@ const UNSEEN: ReadonlySet<string> = new Set<keyof Shape>([
 const keys: WeakMap<Shape, string> = new WeakMap();
 
 /**
- * Returns a text of how a shape looks: while it stays the same, nothing has to be repainted.
- * JSON of these fields takes several times as long.
+ * Returns a text that says how a shape looks. If it is the same, nothing has to be repainted. JSON
+ * of these fields would take several times as long.
  */
 export function keyOf(shape: Shape): string {
   const kept = keys.get(shape);

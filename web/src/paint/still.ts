@@ -1,5 +1,5 @@
-// What rests: a shape as picks and a hint show it, and scenes as pictures of their own, as small
-// pictures, figures, paper and files show them.
+// Things at rest: shapes during picks and hints, and scenes as pictures for thumbnails, figures,
+// paper and files.
 import type { Scene, Shape } from '../scene/types.ts';
 import { type Ctx, cleared, contextOf } from './canvas.ts';
 import { type Marks, paintMarks, thickness } from './marks.ts';
@@ -9,7 +9,7 @@ import { paintShape } from './shapes.ts';
 
 /** How far a piece is lifted, in board units. */
 const LIFT = 7;
-/** The opacity of what a proposed action would take away. */
+/** The opacity of what a proposed action would remove. */
 const FADING = 0.4;
 
 /** Paints a shape as picks and a hint show it. */
@@ -36,7 +36,7 @@ function paintLifted(ctx: Ctx, shape: Shape, look: Look) {
   ctx.restore();
 }
 
-/** A scene in which nothing moves, and nothing is picked. */
+/** A scene without motions and picks. */
 export function still(scene: Scene, look: Look, marks: Marks = { under: [], top: [] }): Picture {
   return { scene, look, ...marks, lifted: [], actors: [], time: 0 };
 }
@@ -45,8 +45,8 @@ const painted: WeakSet<HTMLCanvasElement> = new WeakSet();
 
 /**
  * Paints a part of a scene so that it fills a canvas.
- * @param part x, y, width and height; all of the scene, if left out
- * @param density dots of the canvas for one of the page
+ * @param part x, y, width and height; the whole scene if left out
+ * @param density dots of the canvas per CSS pixel
  */
 export function paintPart(
   canvas: HTMLCanvasElement,
@@ -54,7 +54,7 @@ export function paintPart(
   [x, y, width]: readonly number[] = [0, 0, picture.scene.width],
   density: number = devicePixelRatio,
 ) {
-  // A first picture needs no clearing, which browsers would print as a layer of its own.
+  // A first picture needs no clearing, which browsers would print as a separate layer.
   const ctx = painted.has(canvas) ? cleared(canvas, canvas) : contextOf(canvas);
   painted.add(canvas);
   const scale = canvas.width / width;

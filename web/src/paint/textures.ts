@@ -3,16 +3,16 @@ import type { Box } from '../scene/geometry.ts';
 import type { Texture } from '../scene/types.ts';
 import type { Ctx } from './canvas.ts';
 
-/** The textures of areas; `pencil` is one of lines. */
+/** The textures of areas; `pencil` is for lines. */
 type AreaTexture = Exclude<Texture, 'pencil'>;
 
 /**
- * What a texture is painted with, and into which box. The canvas is clipped to the shape's outline,
- * and its fill and stroke styles are the ink.
+ * What a texture is painted with, and its box. The canvas is clipped to the shape's outline, and
+ * its fill and stroke styles are the ink.
  */
 type Brush = { ctx: Ctx; box: Box; random: () => number };
 
-/** Textures that mean something, and so stay in high contrast. */
+/** Textures that carry a meaning, and so stay in high contrast. */
 export const TELLING: ReadonlySet<Texture> = new Set(['hatch-up', 'hatch-down', 'dots']);
 
 export const TEXTURES: Record<AreaTexture, (brush: Brush) => void> = {
@@ -174,7 +174,7 @@ function waves({ ctx, box, random }: Brush) {
   }
 }
 
-/** How many waves there are up to the next gap. */
+/** The number of waves up to the next gap. */
 function crests(random: () => number) {
   return Math.round(between(random, 3, 14));
 }
@@ -194,16 +194,16 @@ function chisel({ ctx, box, random }: Brush) {
   ctx.stroke();
 }
 
-/** The distance between two streaks of wood, on average. */
+/** The average distance between two streaks of wood. */
 const APART = 8;
-/** The length of a streak's pieces. */
+/** The length of a streak's segments. */
 const STEP = 46;
-/** How far round a knot the streaks make way. */
+/** The distance at which streaks bend around a knot. */
 const REACH = 62;
 
 type Knot = { x: number; y: number; r: number };
 
-/** Paints wood along its length: streaks that drift, thin and thick, round a few knots. */
+/** Paints wood along its length: streaks that drift, thin and thick, around a few knots. */
 function grain(brush: Brush) {
   const { ctx, box, random } = brush;
   const knots = makeKnots(brush);
@@ -234,7 +234,7 @@ function makeKnots({ box, random }: Brush) {
 
 /**
  * Paints a streak from side to side, with gaps here and there.
- * @param at its height at each place
+ * @param at returns its height at each place
  */
 function streak({ ctx, box, random }: Brush, at: (x: number) => number) {
   ctx.beginPath();
@@ -247,7 +247,7 @@ function streak({ ctx, box, random }: Brush, at: (x: number) => number) {
   ctx.stroke();
 }
 
-/** Returns the height of a streak that makes way for the knots. */
+/** Returns the height of a streak that bends around the knots. */
 function bend(x: number, y: number, knots: Knot[]) {
   let bent = y;
   for (const knot of knots) {
@@ -269,7 +269,7 @@ function drawKnot(ctx: Ctx, { x, y, r }: Knot) {
 }
 
 /**
- * Paints a pencil's stroke: three curves over one another whose ends and middles wander.
+ * Paints a pencil stroke: three overlapping curves whose ends and middles wander.
  * @param points an open line
  */
 export function pencil(ctx: Ctx, points: number[], width: number, random: () => number) {
@@ -297,8 +297,8 @@ function wander(ctx: Ctx, [ax, ay, bx, by]: number[], off: number, random: () =>
 }
 
 /**
- * Returns a generator of numbers from 0 to 1, always the same for one text, so that a texture never
- * shimmers: a hash of the text (FNV-1a, 32 bits) seeds it (mulberry32).
+ * Returns a generator of numbers from 0 to 1, always the same for a text, so that textures never
+ * shimmer: a hash of the text (FNV-1a, 32 bits) seeds it (mulberry32).
  */
 export function seeded(text: string): () => number {
   let state = hash(text);

@@ -1,11 +1,11 @@
-// Which marks a view needs: what changed, what can be picked, what is picked, and a hint.
+// The marks that a view needs: changes, places to pick, picks, and a hint.
 import { anchor, bounds, inBox, middle, padded, type XY } from '../scene/geometry.ts';
 import type { Proposal } from '../scene/ghost.ts';
 import { completing, inHand, nextPicks } from '../scene/picks.ts';
 import type { Glyphs, Mark, MarkForm, Shape, View } from '../scene/types.ts';
 import type { MarkItem, Marks } from './marks.ts';
 
-/** What the marks go by: the view, the picks made so far, the place under the pointer. */
+/** What the marks depend on: the view, the picks made so far, the place under the pointer. */
 export type MarkState = {
   view: View;
   shapes: Map<string, Shape>;
@@ -14,11 +14,11 @@ export type MarkState = {
   hover: string | null;
   /** Whether a person at this device may pick. */
   live: boolean;
-  /** Whether nearly all can be picked, and is marked only under the pointer. */
+  /** Whether nearly everything can be picked; then only what is under the pointer is marked. */
   bare?: boolean;
-  /** The things to point at that a hint marks. */
+  /** The places that a hint marks. */
   hint?: readonly string[];
-  /** What the hint proposes. */
+  /** The action that the hint proposes. */
   proposal?: Proposal | null;
 };
 
@@ -52,16 +52,16 @@ function addBrackets(marks: Marks, { view, shapes, glyphs }: MarkState) {
   }
 }
 
-/** How far brackets stand off a line, beside it and at its ends. */
+/** The distance of brackets from a line, beside it and at its ends. */
 const BESIDE = 24;
 const AT_ENDS = 5;
-/** Half the size of brackets round the place of an area, and their room round a ring. */
+/** Half the size of brackets around the place of an area, and their distance from a ring. */
 const AREA = [42, 36];
 const ROUND_RING = 8;
 
 /**
- * Returns the box of a shape's brackets: within a large shape, round a small one, beside a line,
- * and round the place of what has no plain outline.
+ * Returns the box of a shape's brackets: inside a large shape, around a small one, beside a line,
+ * and around the place of a shape without a plain outline.
  */
 function bracketed(shape: Shape, glyphs: Glyphs) {
   const box = bounds(shape, glyphs);
@@ -111,7 +111,7 @@ function addHeld({ under }: Marks, { view, shapes, path }: MarkState) {
   if (shape) under.push({ kind: 'area', shape, width: WIDTH.open, wash: 1 });
 }
 
-/** What is proposed shows where a place is if it comes as near as this to its middle. */
+/** A proposed shape shows a place by itself if it is this near to the place's middle. */
 const COVERS = 12;
 
 type PlaceState = 'open' | 'hovered' | 'picked';
@@ -129,7 +129,7 @@ function addPlace(marks: Marks, { shapes, glyphs }: MarkState, id: string, how: 
   }
 }
 
-/** A place with its mark, and where the mark and the middle of its shape are. */
+/** A place with its mark, and the points of the mark and of the shape's middle. */
 type Place = {
   shape: Shape;
   mark: Mark;
@@ -139,13 +139,13 @@ type Place = {
   how: PlaceState;
 };
 
-/** Adds the mark of a place, by its form. */
+/** Adds a place's mark in each form. */
 const ADD: Record<MarkForm, (marks: Marks, place: Place) => void> = {
   ring: ({ under }, { mark, x, y, how }) => {
     under.push(ring(mark, x, y, how));
   },
   dot: ({ under, top }, { x, y, how }) => {
-    // What is picked is marked below: on top it would hide what is to come there.
+    // A picked place is marked below: above, the mark would hide what will appear there.
     if (how === 'picked') under.push(ring({ form: 'ring', rx: 30 }, x, y, how));
     else top.push({ kind: 'dot', x, y, r: how === 'open' ? 12 : 16 });
   },
@@ -177,10 +177,7 @@ function ring({ form, rx = 24, ry = rx }: Mark, x: number, y: number, how: Place
   return { kind: 'ring', x, y, rx, ry, width, wash: how === 'picked' };
 }
 
-/**
- * Adds the marks of a hint: of the things to point at, those where what is proposed doesn't show
- * already.
- */
+/** Adds a hint's marks, except on places that the proposed shapes already show. */
 function addHint(marks: Marks, state: MarkState) {
   const { shapes, glyphs, hint = [], proposal } = state;
   const proposed = [...(proposal?.ground ?? []), ...(proposal?.pieces ?? [])];

@@ -1,4 +1,4 @@
-// The boxes of what is painted, at rest and under way, and how they are put together.
+// The boxes of what is painted, at rest and in motion, and how they are merged.
 import {
   type Box,
   bounds,
@@ -15,14 +15,14 @@ import type { Glyphs, Shape } from '../scene/types.ts';
 import { awayAt, liftOf } from './motion-draw.ts';
 import { type Actor, second } from './motion-plan.ts';
 
-/** Two parts become one where that adds no more than this share to what they cover. */
+/** Two boxes are merged if that adds at most this share of area. */
 const WASTE = 0.25;
-/** Maximum number of parts. */
+/** Maximum number of boxes. */
 const MOST = 6;
 
-/** Room for what is lifted or shaken, and for lines thinner than a dot, in board units. */
+/** The space for lifted or shaken shapes, and for lines thinner than a dot, in board units. */
 const EDGE = 8;
-/** How far chips fly. */
+/** The distance that chips fly. */
 const CHIPS = 34;
 /** How much higher than its lift a fall can begin. */
 const ARC = 1.3;
@@ -34,7 +34,7 @@ export function together(boxes: Box[]): Box[] {
   return merged;
 }
 
-/** Adds a box, or merges it with another; the larger one may then take in more. */
+/** Adds a box, or merges it with another; the larger one may then absorb more. */
 function added(boxes: Box[], box: Box): Box[] {
   const near = boxes.findIndex((each) => isNear(each, box));
   if (near < 0 && boxes.length < MOST) return [...boxes, box];
@@ -49,7 +49,7 @@ function isNear(one: Box, other: Box) {
   return area(union([one, other])) <= (area(one) + area(other)) * (1 + WASTE);
 }
 
-/** Whether two boxes share something. */
+/** Whether two boxes overlap. */
 export function overlap(one: Box, other: Box) {
   return (
     one.left < other.right &&
@@ -63,7 +63,7 @@ export function area({ left, top, right, bottom }: Box) {
   return (right - left) * (bottom - top);
 }
 
-/** The box that a shape under way never leaves. */
+/** The box that a moving shape never leaves. */
 export function reachOf(actor: Actor, glyphs: Glyphs): Box {
   const next = second(actor);
   const here = raised(swept(actor, glyphs), liftOf(actor));
@@ -75,7 +75,7 @@ function raised(box: Box, lift: number): Box {
   return { ...box, top: box.top - lift * ARC, bottom: box.bottom + lift * ARC };
 }
 
-/** The box that a shape is in `time` ms after the change. */
+/** The box of a shape `time` ms after the change. */
 export function boxAt(actor: Actor, glyphs: Glyphs, time: number): Box {
   const next = second(actor);
   const boxes = [actor, ...(next ? [next] : [])].map((each) => swept(each, glyphs));
@@ -96,7 +96,7 @@ export function drawnBox(shape: Shape, glyphs: Glyphs): Box {
   return padded(inkBox(shape, glyphs), EDGE);
 }
 
-/** The box round a shape that turns about its place, or grows from there. */
+/** The box of a shape that turns or grows about its place. */
 function round([x, y]: XY, box: Box, scale: number): Box {
   const across = Math.max(x - box.left, box.right - x);
   const down = Math.max(y - box.top, box.bottom - y);
@@ -107,20 +107,20 @@ function moved({ left, top, right, bottom }: Box, [x, y]: XY): Box {
   return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
 }
 
-/** How far a pointed corner reaches beyond its line: the limit of a canvas, in half widths. */
+/** How far a pointed corner extends beyond its line: the canvas's limit, in half widths. */
 const POINTED = 10;
-/** How far a pencil's line wanders beyond its edge, in half widths. */
+/** How far a pencil line wanders beyond its edge, in half widths. */
 const WANDERS = 2;
 /**
- * What letters can have outside the box of a text, as parts of its size: on either side for each
- * of them, and above and below it.
+ * What letters can have outside a text's box, as fractions of its size: on either side per letter,
+ * and above and below.
  */
 const WIDER = 0.25;
 const TALLER = 0.35;
 
 const keptBox = boxKeeper();
 
-/** Returns the box of what is painted of a shape. */
+/** Returns the box of a shape's ink. */
 function inkBox(shape: Shape, glyphs: Glyphs): Box {
   return keptBox(shape, () =>
     shape.kind === 'glyph'
@@ -140,7 +140,7 @@ function lettered(shape: Shape): Box {
   return turn ? padded(bounds(shape), Math.max(across, down)) : padded(bounds(shape), across, down);
 }
 
-/** How far the line round a shape reaches. */
+/** How far the line around a shape extends. */
 function edge({ stroke, width = 1, join, texture }: Shape) {
   const beyond = join === 'miter' ? POINTED : texture === 'pencil' ? WANDERS : 1;
   return stroke ? (width / 2) * beyond : 0;

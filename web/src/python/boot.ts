@@ -1,5 +1,5 @@
 // Starts Python in this worker: Pyodide from the site's own folder, then the wheel of the rules.
-// `boot` is the only way in, so that another way to start Python can take its place.
+// `boot` is the only entry, so that the way Python starts can be replaced.
 
 import type { PyodideInterface } from 'pyodide';
 import type { Config } from './config.js';
@@ -21,15 +21,15 @@ type Settings = Parameters<typeof import('pyodide').loadPyodide>[0] & SnapshotSe
 
 export type StartOptions = {
   onProgress?: OnProgress;
-  /** Pyodide's program, where another worker has compiled it. */
+  /** Pyodide's program, if another worker has compiled it. */
   module?: WebAssembly.Module | null;
-  /** The memory of Python as it was once, to go on from there, as it is kept. */
+  /** The kept memory of Python to continue from. */
   snapshot?: Promise<Uint8Array | null>;
-  /** Whether a snapshot is to be taken. */
+  /** Whether a snapshot will be taken. */
   takesSnapshot?: boolean;
 };
 
-// Where Python goes on from a snapshot, its random numbers would be those of every other time.
+// After a snapshot Python would draw the same random numbers every time.
 export const START = `
 import random
 random.seed()
@@ -44,11 +44,11 @@ export type RunningRules = {
   answer: (text: string) => string;
   /** Pyodide's program, compiled. */
   module: WebAssembly.Module | null;
-  /** Whether it went on from a snapshot. */
+  /** Whether it started from a snapshot. */
   restored: boolean;
 };
 
-/** Starts the rules; from a snapshot where there is one that works. */
+/** Starts the rules, from a snapshot if one works. */
 export async function boot(config: Config, options: StartOptions = {}): Promise<RunningRules> {
   try {
     return await begin(config, options);
@@ -73,17 +73,17 @@ async function begin(config: Config, options: StartOptions): Promise<RunningRule
   }
 }
 
-/** After a fatal error Pyodide may return nothing instead of throwing once more. */
+/** After a fatal error Pyodide may return nothing instead of throwing again. */
 function textOf(answer: unknown): string {
   if (typeof answer === 'string') return answer;
   throw new TypeError('Python gave no answer');
 }
 
-/** Starts Python and lays out the wheel. */
+/** Starts Python and unpacks the wheel. */
 export async function prepare(config: Config, options: StartOptions) {
   requireWebAssembly();
-  // Pyodide asks whether a worker is a classic one by running a script from a text. This one is
-  // none, and the policy of the site reports each such script.
+  // Pyodide detects classic workers by running a script from a text. This one is a module, and the
+  // site's policy would report the script.
   Object.assign(globalThis, { importScripts: undefined });
   const { onProgress = () => {}, module = null } = options;
   const { meter, broken, restore } = watchFetches(config, onProgress, module !== null);
@@ -102,7 +102,7 @@ export async function prepare(config: Config, options: StartOptions) {
   }
 }
 
-/** Compiles the smallest possible module: where that is forbidden, Pyodide would wait for ever. */
+/** Compiles the smallest possible module: if that is forbidden, Pyodide would wait for ever. */
 function requireWebAssembly() {
   try {
     new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
@@ -112,8 +112,8 @@ function requireWebAssembly() {
 }
 
 /**
- * Lets Pyodide's program be compiled once for all workers: Pyodide itself compiles it each time. Tells
- * which memory it has, too.
+ * Lets all workers share Pyodide's compiled program; Pyodide would compile it each time. Also tells
+ * its memory.
  */
 function shareProgram(given: WebAssembly.Module | null) {
   const own = WebAssembly.instantiateStreaming;
@@ -136,17 +136,20 @@ function shareProgram(given: WebAssembly.Module | null) {
   return program;
 }
 
-/** Compiles a program, while it comes if the host names its type: else browsers refuse that. */
+/**
+ * Compiles a program while it is being loaded, if the host names its type; else browsers refuse
+ * that.
+ */
 async function compiled(program: Response): Promise<WebAssembly.Module> {
   const type = program.headers.get('Content-Type') ?? '';
   if (/^application\/wasm\s*(;|$)/i.test(type)) return WebAssembly.compileStreaming(program);
   return WebAssembly.compile(await program.arrayBuffer());
 }
 
-/** What of Pyodide a wheel is laid out in; the build gives it the lock file of its version. */
+/** What the wheel needs of Pyodide; the build gives it the lock file of its version. */
 type Installed = Pick<PyodideInterface, 'FS' | 'lockfile'>;
 
-/** Writes the files of the wheel where Python looks for them; its bytes were checked. */
+/** Writes the files of the wheel to where Python looks for them; its bytes were checked. */
 export function layOut({ FS, lockfile }: Installed, wheel: ArrayBuffer) {
   const version = lockfile.info.python.split('.').slice(0, 2).join('.');
   const packages = `/lib/python${version}/site-packages`;
@@ -169,7 +172,7 @@ async function startPyodide(
   const [module, snapshot] = await Promise.all([
     importFile(pyodide.module, meter),
     options.snapshot,
-    // Pyodide imports this one itself; imported here too, both load at the same time.
+    // Pyodide imports this itself; importing it here as well loads both at once.
     importFile(pyodide.loader, meter),
   ]);
   const { loadPyodide } = module as typeof import('pyodide');
@@ -178,7 +181,7 @@ async function startPyodide(
     indexURL: folder,
     packageBaseUrl: folder,
     lockFileContents: pyodide.lock,
-    // Nobody reads what Python would write beside the modules.
+    // Nothing would read the files that Python writes beside modules.
     env: { PYTHONDONTWRITEBYTECODE: '1' },
     ...(options.takesSnapshot && { _makeSnapshot: true }),
   };

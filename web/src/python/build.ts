@@ -1,4 +1,4 @@
-// Where this build and its site are.
+// The addresses of this build and its site.
 
 /** The folder of the site, which holds its builds. */
 export const SITE = new URL('../../', import.meta.url);

@@ -11,25 +11,25 @@ export class UnknownGame extends Error {
   }
 }
 
-/** Asks for the card of each game once, and again where that failed. A table needs only its own. */
+/** Loads each game's card once, and again after a failure. A table needs only its own. */
 export class Games {
   #door;
   #ids;
   #asked = new Map<string, Promise<Card>>();
   #known = new Map<string, Card>();
 
-  /** @param ids of all games, in the order of the shelf */
+  /** @param ids the ids of all games, in the order of the shelf */
   constructor(door: Door, ids: readonly string[]) {
     this.#door = door;
     this.#ids = ids;
   }
 
-  /** The card of a game, where it has come already. */
+  /** The card of a game, if loaded. */
   known(game: string): Card | undefined {
     return this.#known.get(game);
   }
 
-  /** Those of all games; empty until all have come. */
+  /** The cards of all games; empty until all are loaded. */
   get cards(): Card[] {
     const cards = this.#ids.flatMap((id) => this.#known.get(id) ?? []);
     return cards.length === this.#ids.length ? cards : [];
@@ -39,7 +39,7 @@ export class Games {
     return Promise.all(this.#ids.map((id) => this.card(id)));
   }
 
-  /** Returns a game's card, for null that of the first game. */
+  /** Returns a game's card; for null, the first game's. */
   async card(id: string | null): Promise<Card> {
     const wanted = id ?? this.#ids[0];
     if (!this.#ids.includes(wanted)) throw new UnknownGame(wanted);
@@ -48,7 +48,7 @@ export class Games {
     return asked;
   }
 
-  /** Returns a game's card once all are known: for a page that leads to the others. */
+  /** Returns a game's card once all are loaded, for a page that leads to the others. */
   async amongAll(id: string | null): Promise<Card> {
     await this.all();
     return this.card(id);

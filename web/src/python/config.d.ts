@@ -29,11 +29,11 @@ export interface Config {
   readonly wheel: CheckedFile;
   /** The ids of all games, in the order of the shelf. */
   readonly games: readonly string[];
-  /** The answers that are the same for everybody within this build, by the call. */
+  /** The answers that are the same for everybody in this build, by call. */
   readonly answers: Readonly<Record<string, CheckedFile>>;
-  /** The licences of all that the site is made of, as a text. */
+  /** The licences of all parts of the site, as a text. */
   readonly licenses: string;
-  /** Every file that playing needs, for the check that all are kept for offline. */
+  /** All files that playing needs, to check that they are kept for offline use. */
   readonly files: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// The page's side of a worker that runs the rules: calls go in, answers come back by id.
+// The page's side of a worker that runs the rules: sends calls, and matches answers by id.
 import type { CallName, Calls, Door, DoorError } from '../scene/types.ts';
 import { BUILD } from './build.ts';
 import type { BootReason, OnProgress } from './fetching.ts';
@@ -7,7 +7,7 @@ import type { FromBuild, Order, Request, WorkerMessage } from './worker.ts';
 
 export type EngineState = 'off' | 'loading' | 'ready' | 'failed';
 
-/** Why the engine itself does not answer; `words/en/errors.ts` says it to people. */
+/** Why the engine itself doesn't answer; `words/en/errors.ts` has the words. */
 export type Reason =
   | BootReason
   | 'stopped'
@@ -26,25 +26,25 @@ type Options = {
   onProgress?: OnProgress;
   onState?: (state: EngineState) => void;
   /**
-   * Milliseconds without progress after which a start has failed: some policies give no error.
-   * After half of that the worker is replaced once: a browser under load can lose one.
+   * A start has failed after this time in ms without progress, because some policies give no error.
+   * After half of it the worker is replaced once: a busy browser can lose one.
    */
   limit?: number;
-  /** Milliseconds that a call may take, beside the time that it is given to think. */
+  /** The time in ms that a call may take besides its time to think. */
   callLimit?: number;
 };
 
 type Reject = (error: EngineError) => void;
-/** A call that waits for its answer, whose type only the caller knows: `never` fits any. */
+/** A pending call; only the caller knows the type of its answer: `never` fits any. */
 type Call = { resolve: (ok: never) => void; reject: Reject; limit: number };
-/** An answer of the rules, or of the worker where the rules gave none. */
+/** An answer of the rules, or of the worker if the rules gave none. */
 type Answer = {
   id: number | null;
   ok: never;
   error?: DoorError | { kind: 'failed'; reason: Reason; detail: string };
 };
 
-/** The longest request that the rules read (`MOST_BYTES` in pygames/door/bridge.py). */
+/** The longest request that the rules accept (`MOST_BYTES` in pygames/door/bridge.py). */
 export const MOST_BYTES = 1 << 20;
 
 /** The most seconds that a bot's level has. */
@@ -52,15 +52,15 @@ const LEVEL_SECONDS = 30;
 
 const START_LIMIT_MS = 90_000;
 const CALL_LIMIT_MS = 20_000;
-/** A limit is counted in so many steps: a device that slept loses one of them, not all. */
+/** Limits are counted in steps: a device that slept loses only one of them. */
 const STEPS = 10;
 
-/** What went wrong: `kind` is one of the rules' own, or says why they could not answer. */
+/** What went wrong: `kind` is one of the rules' kinds, or says why they didn't answer. */
 export class EngineError extends Error {
   readonly kind: string;
-  /** The action of a record that it is about. */
+  /** The index of the action at fault. */
   readonly at: number | undefined;
-  /** Why the engine did not answer, and more about it; undefined for an error of the rules. */
+  /** Why the engine didn't answer, and details; undefined for errors of the rules. */
   readonly reason: Reason | undefined;
   readonly detail: string;
 
@@ -77,17 +77,16 @@ export class EngineError extends Error {
   }
 }
 
-/** Whether an engine that ran has ended: any other may still answer. */
+/** Whether a running engine has died: another may still answer. */
 export function brokeDown(error: unknown): boolean {
   if (!(error instanceof EngineError) || error.kind !== 'failed') return false;
   return error.reason !== undefined && !['unanswered', 'not-running'].includes(error.reason);
 }
 
 /**
- * Asks an engine; once more if it broke down, since a question changes nothing. One that breaks
- * down again may do so because of the question.
- *
- * @param ask starts the engine first where it does not run
+ * Asks an engine, and asks again if it died, since a question changes nothing. If it dies again,
+ * the question may be the cause.
+ * @param ask starts the engine first if it doesn't run
  */
 export function askTwice<T>(ask: () => Promise<T>): Promise<T> {
   return ask().catch((error) => {
@@ -96,14 +95,14 @@ export function askTwice<T>(ask: () => Promise<T>): Promise<T> {
   });
 }
 
-/** Pyodide's program as the first worker has compiled it: no other needs to do that again. */
+/** Pyodide's program, compiled by the first worker for all others. */
 let program: WebAssembly.Module | null = null;
-/** The memory of Python that the first worker has gone on from, for others to do so too. */
+/** The memory that the first worker continued from, for others to do the same. */
 let memory: Blob | null = null;
-/** Whether a worker had to be replaced: a snapshot may be the reason, so no other is given one. */
+/** Whether a worker had to be replaced. A snapshot may be the cause, so later ones get none. */
 let normally = false;
 
-/** Opens a worker and says what it is for. */
+/** Opens a worker and tells it its purpose. */
 export function openWorker(purpose: Order['for']): Worker {
   const url = scriptUrl(new URL('./worker.js', import.meta.url));
   const worker = new Worker(url, { type: 'module' });
@@ -114,14 +113,14 @@ export function openWorker(purpose: Order['for']): Worker {
 
 export class Engine implements Door {
   #worker: Worker | null = null;
-  /** In the order in which the worker answers them. */
+  /** The pending calls, in the order of their answers. */
   #calls: Map<number, Call> = new Map();
   #starting: { resolve: () => void; reject: Reject } | null = null;
   #lastId = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #state: EngineState = 'off';
   #restored = false;
-  /** Whether the worker that starts stands for one that failed, or gave no sign. */
+  /** Whether this worker replaces one that failed, or was silent. */
   #replaced = false;
   #options: Required<Options>;
 
@@ -134,7 +133,7 @@ export class Engine implements Door {
     return this.#state;
   }
 
-  /** Whether the rules that run went on from a snapshot. */
+  /** Whether the running rules started from a snapshot. */
   get restored(): boolean {
     return this.#restored;
   }
@@ -143,7 +142,7 @@ export class Engine implements Door {
     return this.#calls.size;
   }
 
-  /** Starts the worker, again after a failure or a stop. */
+  /** Starts the worker, also after a failure or a stop. */
   start(): Promise<void> {
     this.stop();
     this.#setState('loading');
@@ -156,14 +155,14 @@ export class Engine implements Door {
     });
   }
 
-  /** Asks the rules; resolves to the `ok` of their answer. */
+  /** Asks the rules; resolves to the `ok` of the answer. */
   call<K extends CallName>(name: K, args: Calls[K]['args']): Promise<Calls[K]['answer']> {
     const worker = this.#worker;
     if (!worker || this.#state !== 'ready') {
       return Promise.reject(new EngineError('failed', { reason: 'not-running' }));
     }
     const id = ++this.#lastId;
-    // The id comes first, for the rules to find in a request that is too long for them to read.
+    // The id comes first, so that the rules find it in a request that is too long to read.
     const text = JSON.stringify({ id, call: name, ...args });
     if (isTooLong(text)) {
       return Promise.reject(new EngineError('too-large', { reason: 'too-long' }));
@@ -177,7 +176,7 @@ export class Engine implements Door {
     });
   }
 
-  /** Ends the worker at once; calls that wait for an answer are rejected with kind `stopped`. */
+  /** Ends the worker at once; pending calls are rejected with kind `stopped`. */
   stop() {
     this.#end(new EngineError('stopped', { reason: 'stopped' }));
     if (this.#state !== 'off') this.#setState('off');
@@ -226,7 +225,7 @@ export class Engine implements Door {
     starting?.resolve();
   }
 
-  /** An answer without an id is to a request that could not be read: the first that waits. */
+  /** An answer without an id belongs to a request that could not be read: the first pending one. */
   #settle({ id, ok, error }: Answer) {
     const known = id ?? this.#calls.keys().next().value ?? 0;
     const call = this.#calls.get(known);
@@ -236,14 +235,14 @@ export class Engine implements Door {
     else call?.resolve(ok);
   }
 
-  /** Starts the wait for the next sign of progress. */
+  /** Waits for the next sign of progress. */
   #watchStart() {
     const { limit } = this.#options;
     const timeout = () => this.#failStart({ reason: 'timeout', detail: '' });
     this.#watch(this.#replaced ? limit : limit / 2, timeout);
   }
 
-  /** What fails once may start the next time: under load, WebKit's compiler can err. */
+  /** A second start may succeed: under load, WebKit's compiler can fail. */
   #failStart(failed: { reason: Reason; detail: string }) {
     if (this.#replaced || !['timeout', 'python'].includes(failed.reason)) {
       return this.#fail(new EngineError(failed.reason, failed));
@@ -254,7 +253,7 @@ export class Engine implements Door {
     this.#startWorker();
   }
 
-  /** Starts the wait for the next answer, if there is one to come. */
+  /** Waits for the next answer, if any is pending. */
   #watchCall() {
     clearTimeout(this.#timer);
     const [call] = this.#calls.values();
@@ -277,7 +276,7 @@ export class Engine implements Door {
     this.#setState('failed');
   }
 
-  /** @param error what all calls that wait are rejected with */
+  /** @param error what all pending calls are rejected with */
   #end(error: EngineError) {
     clearTimeout(this.#timer);
     this.#worker?.terminate();
@@ -300,7 +299,7 @@ function whatIsMissing(): EngineError | null {
   return new EngineError('no-webassembly', { reason: 'no-webassembly' });
 }
 
-/** A worker whose file can't be loaded gives an event without a message. */
+/** A worker whose file can't be loaded sends an event without a message. */
 function crashed(message: string | undefined) {
   const why = message ? { reason: 'crashed', detail: message } : { reason: 'worker-missing' };
   return new EngineError('crashed', why as { reason: Reason; detail?: string });
@@ -311,7 +310,7 @@ function isTooLong(text: string) {
   return text.length * 3 > MOST_BYTES && new TextEncoder().encode(text).length > MOST_BYTES;
 }
 
-/** Returns for how many seconds a call may think: as long as it says, or as its bot's level does. */
+/** Returns the seconds that a call may think: its own, or those of its bot's level. */
 function secondsOf(args: object): number {
   const { seconds, level }: { seconds?: number; level?: number } = args;
   return seconds ?? (level === undefined ? 0 : LEVEL_SECONDS);

@@ -1,4 +1,4 @@
-// The files of a start: fetched early, counted as they come, and named where they don't.
+// The files of a start: fetched early, counted as they load, and named if they fail.
 import { fetchChecked } from './checked.ts';
 import type { BuiltFile, CheckedFile, Config } from './config.js';
 
@@ -15,7 +15,7 @@ export type BootReason =
 
 const plainFetch = globalThis.fetch.bind(globalThis);
 
-/** Why Python could not start; the message says more: the file's name, or Python's last line. */
+/** Why Python could not start. The message has the file's name, or Python's last line. */
 export class BootError extends Error {
   readonly reason: BootReason;
 
@@ -42,7 +42,7 @@ export async function bytesOf(file: CheckedFile): Promise<ArrayBuffer> {
   throw (await problemWith(file)) ?? new BootError('tampered', fileName(file));
 }
 
-/** Finds out why an import or a fetch failed: asks for the files again, past the cache. */
+/** Finds out why an import or a fetch failed: fetches the files again, bypassing the cache. */
 export async function explainStart(files: BuiltFile[], error: unknown): Promise<BootError> {
   for (const file of files) {
     const problem = await problemWith(file);
@@ -51,7 +51,7 @@ export async function explainStart(files: BuiltFile[], error: unknown): Promise<
   return new BootError('python', lastLine(error));
 }
 
-/** Returns why a file can't be fetched, or null where it can. */
+/** Returns why a file can't be fetched, or null if it can. */
 async function problemWith(file: BuiltFile): Promise<BootError | null> {
   try {
     const response = await plainFetch(resolve(file.path), { cache: 'reload' });
@@ -64,19 +64,18 @@ async function problemWith(file: BuiltFile): Promise<BootError | null> {
 }
 
 export type Watch = {
-  /** Counts what is loaded in another way. */
+  /** Counts files that are loaded in other ways. */
   meter: Meter;
-  /** Rejects when a file of Pyodide's doesn't come: Pyodide itself would wait for ever. */
+  /** Rejects if a file of Pyodide doesn't arrive: Pyodide itself would wait for ever. */
   broken: Promise<never>;
-  /** Puts the browser's own `fetch` back. */
+  /** Restores the browser's own `fetch`. */
   restore: () => void;
 };
 
 /**
- * Replaces `fetch`, with which Pyodide fetches its large files: they are asked for at once, which
- * Pyodide does only when its programs have loaded, and what has come is counted.
- *
- * @param compiled whether the program is there already, compiled
+ * Replaces `fetch`, by which Pyodide loads its large files. They are requested at once, while
+ * Pyodide would wait for its programs, and their bytes are counted.
+ * @param compiled whether the program is compiled already
  */
 export function watchFetches(config: Config, onProgress: OnProgress, compiled: boolean): Watch {
   const meter = counter(config, onProgress);
@@ -100,7 +99,7 @@ export function watchFetches(config: Config, onProgress: OnProgress, compiled: b
       if (file && failed)
         reject((await problemWith(file)) ?? new BootError('network', fileName(file)));
       if (response instanceof Error) throw response;
-      // A copy is counted, so that the response itself can be compiled while it comes.
+      // Counts a copy, so that the response itself can be compiled while it loads.
       if (response.ok) drain(response.clone(), meter);
       return response;
     };
@@ -125,7 +124,7 @@ function counter(config: Config, onProgress: OnProgress): Meter {
 
 function drain({ body }: Response, meter: Meter) {
   const write = ({ byteLength }: Uint8Array) => meter(byteLength);
-  // Whoever reads the response itself gets the error.
+  // The reader of the response gets the error.
   body?.pipeTo(new WritableStream({ write })).catch(() => {});
 }
 
@@ -137,7 +136,7 @@ function fileName(file: BuiltFile) {
   return file.path.slice(file.path.lastIndexOf('/') + 1);
 }
 
-/** Returns the last line of an error: in Python's, it says what happened. */
+/** Returns the last line of an error; Python's says what happened. */
 export function lastLine(error: unknown) {
   const text = error instanceof Error ? error.message : String(error);
   return text.trim().split('\n').at(-1) ?? text;

@@ -1,13 +1,12 @@
-// Answers that are the same for everybody within a build, taken from its files.
+// Answers that are the same for everybody in a build, from its files.
 import type { CallName, Calls, Door, GameRecord, View } from '../scene/types.ts';
 import { fetchChecked } from './checked.ts';
 import { type CheckedFile, config } from './config.js';
 import { EngineError } from './engine.ts';
 
 /**
- * Makes a door that takes such answers from the build's files: so the games can be seen and their
- * rules be read before Python runs, and where it can't. It asks the rules for whatever is not
- * there, or not as it was built.
+ * Makes a door that answers from the build's files if it can, so that games and rules can be read
+ * before Python runs, or without it. All other questions go to the rules.
  */
 export function withFiles(rules: Door): Door {
   return {
@@ -27,25 +26,25 @@ async function fromFile<K extends CallName>(
   const response = await fetchChecked(file);
   if (response) return response.json();
   return rules.call(name, args).catch((error) => {
-    // The rules of a page have no puzzles: only the file can say that a game has none.
+    // The wheel has no puzzles: only the file can say that a game has none.
     if (name === 'puzzles') throw new EngineError('no-puzzles', { reason: 'no-puzzles' });
     throw error;
   });
 }
 
-/** Returns the name of the file of an answer; '' for calls that have none. */
+/** Returns the file name of an answer; '' for calls without files. */
 function keyOf(name: CallName, { game }: Record<string, unknown>) {
   const isKept = name === 'card' || name === 'rules' || name === 'puzzles';
   return isKept && typeof game === 'string' ? `${name}-${game}` : '';
 }
 
 /**
- * How a game begins, as the build has painted it: chance has done nothing yet. `yours` is the
- * status for the player who is to move.
+ * The beginning of a game as the build has painted it, before any chance. `yours` is the status for
+ * the player to move.
  */
 export type PaintedOpening = { record: GameRecord; view: View; compact: View; yours: string };
 
-/** Returns how a game begins; null where the build has not painted that, or it does not come. */
+/** Returns the beginning of a game; null if the build hasn't painted it, or it can't be loaded. */
 export async function openingOf(game: string, players: number): Promise<PaintedOpening | null> {
   const file = config.answers[`opening-${game}-${players}`];
   const response = file && (await fetchChecked(file));

@@ -1,6 +1,6 @@
-// The memory of Python once the rules are there, kept so that later visits go on from it. It is
-// kept among the files of its build, and goes with them. The interface of Pyodide's that makes and
-// reads it is not public: everything that knows of it is here and in boot.ts.
+// The memory of Python after the rules were loaded, kept so that later visits start from it. It is
+// kept with the files of its build, and deleted with them. Pyodide's interface for it is not
+// public: only this module and boot.ts use it.
 
 import type { PyodideInterface } from 'pyodide';
 import { BUILD, SITE } from './build.ts';
@@ -8,15 +8,15 @@ import { cachesOf } from './caches.ts';
 import { withoutEmptyPages } from './sparse.ts';
 import { Silence, withTimeout } from './with-timeout.ts';
 
-/** The one switch: without it every start is a normal one. */
+/** Without this, every start is a normal one. */
 const ON = true;
 
-/** Each build has its own, since it belongs to one exact build of Pyodide, library and wheel. */
+/** A snapshot belongs to one exact build of Pyodide, library and wheel. */
 const PLACE = new URL('./snapshot', import.meta.url);
-/** What is kept begins with the SHA-256 of all the rest, so that damage is seen. */
+/** A snapshot begins with the SHA-256 of the rest, to detect damage. */
 const SUM_BYTES = 32;
 
-/** What of the settings of `loadPyodide` is for snapshots; its own types leave it out. */
+/** The settings of `loadPyodide` for snapshots, which its own types leave out. */
 export type SnapshotSettings = { _loadSnapshot?: Uint8Array; _makeSnapshot?: boolean };
 
 type SnapshotMaker = { makeMemorySnapshot: () => Uint8Array<ArrayBuffer> };
@@ -31,18 +31,18 @@ None
 `;
 
 /**
- * Throws where Python doesn't go on from what was kept. Pyodide may fill its memory in another way
- * one day (sparse.ts), and what isn't filled need not crash: it may differ unnoticed.
+ * Throws if Python doesn't continue from the snapshot. If a later Pyodide fills its memory
+ * differently (sparse.ts), that need not crash: it may differ unnoticed.
  */
 export function requireRestored(pyodide: PyodideInterface) {
   if (pyodide.runPython("globals().get('kept_by')") === BUILD) return;
   throw new RangeError('the snapshot was not restored');
 }
 
-/** A memory that is kept, and the file that others may read it from: the browser's, not a copy. */
+/** A kept memory, and the browser's file for other workers, which is no copy. */
 export type KeptMemory = { memory: Uint8Array<ArrayBuffer>; file: Blob };
 
-/** Returns the memory that is kept; null where there is none. Drops what is damaged. */
+/** Returns the kept memory; null if there is none. Deletes a damaged one. */
 export async function keptSnapshot(): Promise<KeptMemory | null> {
   if (!ON) return null;
   try {
@@ -67,7 +67,7 @@ async function sumOf(memory: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayB
   return new Uint8Array(await crypto.subtle.digest('SHA-256', memory));
 }
 
-/** Returns how many bytes a kept snapshot takes, null where there is none. */
+/** Returns the size of a kept snapshot in bytes; null if there is none. */
 export async function snapshotSize(): Promise<number | null> {
   try {
     const kept = await withTimeout(caches.match(PLACE));
@@ -77,10 +77,10 @@ export async function snapshotSize(): Promise<number | null> {
   }
 }
 
-/** Takes a snapshot of a Python that was started for that, and keeps it in the cache of its build. */
+/** Takes a snapshot of a Python started for it, and keeps it in the cache of its build. */
 export async function takeSnapshot(pyodide: PyodideInterface): Promise<void> {
   pyodide.runPython(WARM_UP);
-  // Of all in memory this comes last, and is known to whoever goes on from it.
+  // Set last in memory, and checked when Python continues from it.
   pyodide.runPython(`kept_by = '${BUILD}'`);
   const { makeMemorySnapshot } = pyodide as unknown as SnapshotMaker;
   const memory = withoutEmptyPages(makeMemorySnapshot());
@@ -98,7 +98,7 @@ export function snapshotsAreOn(): boolean {
   return ON && 'caches' in globalThis;
 }
 
-/** The cache of this build's files, where the service worker has made one. */
+/** The cache of this build's files, if the service worker has made one. */
 async function ownCache(): Promise<Cache | null> {
   const [own] = await cachesOf(SITE.href, BUILD);
   return own === undefined ? null : caches.open(own);

@@ -1,14 +1,14 @@
-// Keeps Python's memory without its empty pages, nearly half of it, above all the stack. They need not
-// be copied, and take no room in the Python that is restored from it.
+// Keeps Python's memory without its empty pages, nearly half of it and mostly stack. They need no
+// copying, and take no space in the restored Python.
 
 /** A page of WebAssembly's memory. */
 const PAGE = 65_536;
-/** The head of a snapshot has its own length in its second number. */
+/** The second number in a snapshot's head is the head's length. */
 const LENGTH_AT = 4;
 
 /**
- * Returns a snapshot without its empty pages: how many bytes its head has, and how many pages its
- * memory; for each page whether it is kept; the head; the pages.
+ * Returns a snapshot without its empty pages: the length of its head and the number of its pages;
+ * for each page whether it is kept; the head; the pages.
  * @param whole as Pyodide makes it: a head, then the memory
  */
 export function withoutEmptyPages(whole: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
@@ -30,11 +30,11 @@ function joined(parts: Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Returns a snapshot for Pyodide. It reads the head of it, asks for all that comes after the head,
- * and copies that to the start of its memory: here the memory is filled when it asks, and nothing
- * is left to copy. A memory that is too small is refused with a RangeError.
- * @param kept what `withoutEmptyPages` returned
- * @param memory of the Python that goes on from it
+ * Returns a snapshot for Pyodide. Pyodide reads its head, asks for the rest, and copies that to the
+ * start of its memory. Here the memory is filled when Pyodide asks, and nothing is left to copy. A
+ * memory that is too small is refused with a RangeError.
+ * @param kept the result of `withoutEmptyPages`
+ * @param memory the memory of the Python that continues from it
  */
 export function filledOnRead(kept: Uint8Array, memory: () => WebAssembly.Memory): Uint8Array {
   const begin = 8 + lengthAt(kept, 4);
@@ -47,7 +47,7 @@ export function filledOnRead(kept: Uint8Array, memory: () => WebAssembly.Memory)
   return head;
 }
 
-/** Writes the pages that are kept; those that aren't may have been written to meanwhile. */
+/** Writes the kept pages; the others may have been written to meanwhile. */
 function spread(kept: Uint8Array, memory: Uint8Array) {
   const pages = lengthAt(kept, 4);
   if (pages * PAGE > memory.length) throw new RangeError('the snapshot is larger than the memory');

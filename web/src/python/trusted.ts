@@ -1,18 +1,18 @@
-// The scripts that the page runs by their address. Where the browser knows Trusted Types, no other
-// text can become one: the policy of the site asks for them (netlify.toml).
+// The scripts that the page runs by address. If the browser has Trusted Types, no other text can
+// become a script: the site's policy requires it (netlify.toml).
 import { SITE } from './build.ts';
 
 type Policy = { createScriptURL: (address: string) => string };
 type Factory = { createPolicy: (name: string, rules: Policy) => Policy };
 
-/** The service worker, and what lies in the build's folder. */
+/** The service worker, and the files in the build's folder. */
 const WORKER = new URL('sw.js', SITE).href;
 const FOLDER = new URL('./', import.meta.url).href;
 const IN_FOLDER = /^[\w-]+\.js$/;
 
 let policy: Policy | undefined;
 
-/** Returns the address of such a script in the form that the browser accepts. */
+/** Returns a script's address in the form that the browser accepts. */
 export function scriptUrl(url: URL): URL {
   const { trustedTypes } = globalThis as { trustedTypes?: Factory };
   policy ??= trustedTypes?.createPolicy('pygames', { createScriptURL: checked });

@@ -1,4 +1,4 @@
-// Takes the files out of an archive in which nothing is compressed, as the build writes wheels.
+// Unpacks an archive without compression, as the build writes wheels.
 
 const [ENTRY, END] = [0x02014b50, 0x06054b50];
 const END_BYTES = 22;
@@ -17,7 +17,7 @@ export function unzip(archive: ArrayBuffer): Map<string, Uint8Array> {
   return files;
 }
 
-/** Adds the file of an entry of the archive's list; returns how long its name is. */
+/** Adds the file of an entry in the archive's list; returns the length of its name. */
 function readEntry(view: DataView, at: number, files: Map<string, Uint8Array>): number {
   if (view.getUint32(at, true) !== ENTRY) throw new Error('a damaged archive');
   if (view.getUint16(at + 10, true) !== 0) throw new Error('a compressed file');

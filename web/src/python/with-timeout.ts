@@ -1,12 +1,12 @@
-// The browser may never answer where it keeps something, as while another page holds its database.
+// Browser storage may never answer, for example while another page holds its database.
 
-/** How long it may take to answer, in ms: many times what it takes while much else is under way. */
+/** How long it may take to answer, in ms: many times what a busy browser takes. */
 export const LIMIT_MS = 8000;
 
-/** Where the browser keeps something, it has not answered in time, or not done what it was asked. */
+/** The browser has not answered in time, or hasn't done what it was asked. */
 export class Silence extends Error {}
 
-/** Whether something is done without an error. */
+/** Whether something succeeds. */
 export function succeeds(doing: Promise<unknown>): Promise<boolean> {
   return doing.then(
     () => true,
@@ -14,7 +14,7 @@ export function succeeds(doing: Promise<unknown>): Promise<boolean> {
   );
 }
 
-/** Waits for an answer of the browser; rejects with `Silence` where none has come in time. */
+/** Waits for the browser; rejects with `Silence` after a time limit. */
 export function withTimeout<T>(answer: Promise<T>, limit: number = LIMIT_MS): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Silence('no answer in time')), limit);

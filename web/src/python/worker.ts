@@ -1,4 +1,4 @@
-// The worker that Python runs in: requests in, answers and the progress of its start out.
+// The worker that runs Python: receives requests, sends answers and the progress of its start.
 import { boot, prepare } from './boot.ts';
 import { BUILD } from './build.ts';
 import { config } from './config.js';
@@ -8,11 +8,11 @@ import { type KeptMemory, keptSnapshot, takeSnapshot } from './snapshot.ts';
 /** The first message to a worker. */
 export type Order = {
   for: 'rules' | 'snapshot';
-  /** Pyodide's program, where that is compiled. */
+  /** Pyodide's program, if compiled. */
   module: WebAssembly.Module | null;
-  /** The memory that an earlier worker of the page began with. */
+  /** The memory that an earlier worker of the page continued from. */
   memory: Blob | null;
-  /** Whether it starts without a snapshot, kept or not. */
+  /** Whether it has to start without a snapshot. */
   normally: boolean;
 };
 
@@ -23,7 +23,7 @@ export type WorkerMessage =
   | { answer: string }
   | { failed: { reason: BootReason | 'another-build'; detail: string } };
 
-/** Every message, either way, names its build: page and worker refuse another's. */
+/** Every message names its build, so that page and worker refuse another's. */
 export type FromBuild<T> = T & { build: string };
 export type Request = FromBuild<{ text: string }>;
 
@@ -35,7 +35,7 @@ function tell(message: WorkerMessage) {
 }
 
 function fail(error: unknown) {
-  // Why Python could not start, or ended for lack of a file (web/tools/rest.ts).
+  // Why Python could not start, or died of a missing file (web/tools/rest.ts).
   const { reason = 'crashed' } = (error ?? {}) as { reason?: BootReason };
   tell({ failed: { reason, detail: error instanceof Error ? error.message : String(error) } });
 }
@@ -57,12 +57,12 @@ async function start(order: Order) {
       else fail(error);
     }
   });
-  // Other workers of the page need not compile, find and check the same once more.
+  // Other workers of the page needn't compile, find and check these again.
   const memory = restored ? (await kept)?.file : null;
   tell({ ready: true, restored, ...(!module && { module: started.module, memory }) });
 }
 
-/** What was handed on may be gone, as where the device is short of room. */
+/** The handed-over memory may be gone, as when the device is short of space. */
 async function snapshotFor({ memory, normally }: Order): Promise<KeptMemory | null> {
   if (normally) return null;
   if (!memory) return keptSnapshot();
@@ -77,12 +77,12 @@ async function keepSnapshot({ module }: Order) {
   tell({ taken: true });
 }
 
-/** Whether it was raised in Python, as Pyodide hands it on: then Python itself goes on. */
+/** Whether an error was raised in Python, as Pyodide reports it: then Python can continue. */
 function isOfPython(error: unknown) {
   return error instanceof Error && error.constructor.name === 'PythonError';
 }
 
-/** Returns the answer to a call that the rules could not even refuse, as for lack of stack. */
+/** Returns the answer to a call that the rules couldn't even refuse, as for lack of stack. */
 function refusal(request: string, error: unknown) {
   const why = { reason: 'unanswered', detail: String(error).slice(0, 200) };
   return JSON.stringify({ id: idOf(request), error: { kind: 'failed', ...why } });

@@ -14,15 +14,15 @@ import { soundSteps } from './effects.ts';
 export type OnBoard = { session: Session; board: Board };
 
 type PlaceProps = OnBoard & {
-  /** Whether nearly all can be picked, and is marked only under the pointer. */
+  /** Whether nearly everything can be picked; then only what is under the pointer is marked. */
   bare?: boolean;
-  /** What stands beside the board. */
+  /** Shows beside the board. */
   children?: ComponentChildren;
 };
 
 /**
- * The board's place. The board is told what shows once the words around it are up to date, so
- * that both change in the same frame.
+ * The board's place. The board is updated once the words around it are, so that both change in the
+ * same frame.
  */
 export function BoardPlace({ session, board, bare = false, children }: PlaceProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export function BoardPlace({ session, board, bare = false, children }: PlaceProp
   );
 }
 
-/** What any session asks of its board and of the browser. */
+/** What any session needs from its board and the browser. */
 export function browserDeps(board: Board): Pick<Deps, 'board' | 'clock' | 'say'> {
   const landed = () => {
     flush();
@@ -69,8 +69,8 @@ export function browserDeps(board: Board): Pick<Deps, 'board' | 'clock' | 'say'>
 }
 
 /**
- * Plays an action whose picks are made, and what else its button does. What comes of it is on its
- * way: the page changes once, when it is there.
+ * Plays an action whose picks are complete, and the actions that its button adds. The answer is on
+ * its way, and the page changes once it is there.
  */
 export function playAction(session: Session, action: string) {
   const live = session.now.live.peek();
@@ -79,13 +79,13 @@ export function playAction(session: Session, action: string) {
   else flush();
 }
 
-/** Lets a session be seen and heard without delay; returns what ends it. */
+/** Shows and announces a session without delay; returns what ends that. */
 export function connectBoard(session: Session, board: Board): () => void {
   const ends = [
     effect(() => {
-      // What was read aloud before shows no longer.
+      // What was being read aloud no longer shows.
       if (session.now.shown.value) hush();
-      // What waited to be seen together with it waits no more.
+      // Renders at once what was deferred to show together with the view.
       queueMicrotask(flush);
     }),
     effect(() => {

@@ -1,4 +1,4 @@
-// Below the list of moves: the other ways that a game went.
+// The branches of a game, below the list of moves.
 import { useRef, useState } from 'preact/hooks';
 import { isWithin, shared, type Tried, wholeOf } from '../game/branches.ts';
 import type { Session } from '../game/session.ts';
@@ -9,18 +9,18 @@ import { Button } from '../ui/button.tsx';
 import { flush } from '../ui/schedule.ts';
 import * as words from '../words/words.ts';
 
-/** How many actions of a branch show. */
+/** How many actions of a branch are shown. */
 const SHOWN = 6;
 
 type Gone = { at: number; branch: Branch };
 
 type Props = {
   session: Session;
-  /** Hears of a branch that is deleted, or put back. */
+  /** Called when a branch is deleted, or restored. */
   changed?: (tried: Tried) => void;
-  /** A branch that is the game itself, and stays. */
+  /** The branch that is the kept game itself, and can't be deleted. */
   own?: readonly string[];
-  /** Whether they show from the start. */
+  /** Whether they are open from the start. */
   open?: boolean;
 };
 
@@ -37,7 +37,7 @@ export function Branches({ session, changed, own = [], open }: Props) {
     changed?.(tried);
     bury(buried);
     flush();
-    // What was pressed is gone.
+    // The pressed button is gone.
     summary.current?.focus();
   };
   return (
@@ -112,7 +112,7 @@ function Row({ words: text, own, nth, open, switchTo, drop }: RowProps) {
   );
 }
 
-/** In which turn a branch leaves the game, and how it goes on. */
+/** Returns the turn at which a branch leaves the game, and how it continues. */
 function wordsOf({ actions }: Branch, whole: readonly string[], { rounds }: View) {
   const from = shared(actions, whole);
   const rest = actions.slice(from);

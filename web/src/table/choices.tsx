@@ -1,4 +1,4 @@
-// What can be chosen without the board: a view's buttons, and whether an action is played.
+// Choices beside the board: a view's buttons, and whether to play an action.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../ui/button.tsx';
 import { watchTallest } from '../ui/dom.ts';
@@ -14,7 +14,7 @@ export function Choices({ session, board }: OnBoard) {
   const focused = group.current?.contains(document.activeElement);
   useLayoutEffect(() => (group.current ? watchTallest(group.current) : undefined), []);
   useLayoutEffect(() => {
-    // The button with the focus has gone.
+    // The focused button is gone.
     if (focused && !group.current?.contains(document.activeElement)) board.focus();
   });
   return (
@@ -42,7 +42,7 @@ export function Choices({ session, board }: OnBoard) {
   );
 }
 
-/** The same where they take no room if there are none. */
+/** The same, without a gap if there are none. */
 export function ChoicesIfAny(place: OnBoard) {
   return place.session.now.shown.value?.view.buttons.length ? <Choices {...place} /> : null;
 }
@@ -55,7 +55,7 @@ export function Confirm({ table }: TableProps) {
   useLayoutEffect(() => {
     if (held === null) return;
     const before = document.activeElement;
-    // Enter plays it, whichever way it was picked.
+    // Enter plays it, however it was picked.
     button.current?.focus({ preventScroll: true });
     return () => {
       const focused = group.current?.contains(document.activeElement);

@@ -1,4 +1,4 @@
-// The table's commands, each once on the page.
+// The table's commands; each has one place on the page.
 import { SettingsButton } from '../settings/settings-button.tsx';
 import { Button, type ButtonProps } from '../ui/button.tsx';
 import { More } from '../ui/more.tsx';
@@ -40,7 +40,7 @@ function placesAt({ session, commands }: OpenTable) {
   return placesOf(onPhone.value, session, commands);
 }
 
-/** The settings, and a menu of what is rarely wanted or has no room: on a desktop all has. */
+/** The settings, and a menu of what is rarely used or has no room; on a desktop all have room. */
 function RareCommands({ table }: TableProps) {
   const { menu } = placesAt(table);
   const some = menu.some((command) => !commandState(command, table.session).hidden);
@@ -58,7 +58,7 @@ function RareCommands({ table }: TableProps) {
   );
 }
 
-/** @param row each is a row of a menu, with its word */
+/** @param row shows them as rows of a menu, with words */
 function Buttons({ table, commands, row }: TableProps & { commands: Command[]; row?: boolean }) {
   const keep = useSame<ButtonProps>(table);
   return commands.map((command) => {

@@ -1,17 +1,17 @@
-// Where the commands of a table stand, what of them can be done now, and how they are given.
+// Where the commands of a table stand, which are available, and how they are given.
 import type { ButtonProps } from '../ui/button.tsx';
 import type { Command, CommandSpot, OpenTable, SessionFacts } from './hooks.ts';
 
 /**
- * What stands where, in order: in the bar below the board or beside it, in the head, or in the menu
- * that More opens; on a phone that is where most are.
+ * The commands of each place, in order: the bar below or beside the board, the head, and the menu
+ * behind More, where a phone has most of them.
  */
 export type CommandPlaces = Record<CommandSpot[0], Command[]>;
 
 /** Before all others in the menu. */
 const ASIDE: CommandSpot = ['menu', 0];
 
-/** Returns where commands stand: the end of a game has a bar of its own. */
+/** Returns the places of commands; the end of a game has a bar of its own. */
 export function placesOf(
   onPhone: boolean,
   session: SessionFacts,
@@ -34,7 +34,7 @@ function displaced(command: Command, session: SessionFacts): string[] {
   return inPlaceOf && !commandState(command, session).hidden ? [inPlaceOf] : [];
 }
 
-/** Returns what a command's button shows now; reads the session's signals. */
+/** Returns what a command's button shows now; it reads the session's signals. */
 export function commandState(command: Command, session: SessionFacts): ButtonProps {
   const { word, icon, look, bare, state } = command;
   return { word, icon, look, bare, ...state?.(session) };
@@ -45,7 +45,7 @@ export function canGive(command: Command, session: SessionFacts): boolean {
   return !hidden && !disabled;
 }
 
-/** Gives a command; returns false where there is nothing to do. */
+/** Gives a command; returns false if it is not available. */
 export function give(table: OpenTable, command: Command): boolean {
   if (!canGive(command, table.session)) return false;
   table.session.tips.used(command.name);

@@ -1,4 +1,4 @@
-// The commands of any table; rooms bring others.
+// The commands of any table; rooms add others.
 import { areDifferent, rotated, watching } from '../game/seating.ts';
 import type { ButtonProps } from '../ui/button.tsx';
 import * as words from '../words/words.ts';
@@ -9,7 +9,7 @@ import { openPanels, openRecord, panelsWord } from './record.tsx';
 
 const { commands, shortcuts } = words.table;
 
-/** What follows a game, or is done for people far away. */
+/** What to do after a game, or in a game by messages. */
 const NEXT: Command[] = [
   {
     name: 'send',
@@ -37,7 +37,7 @@ const NEXT: Command[] = [
     name: 'again',
     word: commands.again,
     at: { wide: ['bar', 30], phone: ['bar', 30] },
-    // The others first hear how the game ended.
+    // The others have to hear first how the game ended.
     state: (session) => ({ hidden: !isOver(session.now) || sends(session), ...againLook(session) }),
     act: ({ page, card, saved }) => page.playAgain(card, saved),
   },
@@ -158,7 +158,7 @@ const LOOK: Command[] = [
     at: { wide: ['head', 40], wideEnd: ['bar', 50], phone: ['menu', 110], phoneEnd: ['bar', 50] },
     key: { sign: 'c', among: 'look', rank: 30, words: shortcuts.share },
     state: ({ now }) => ({
-      // A link to look at would be taken for the one that the others wait for.
+      // A link that only shows the game could be mistaken for the message that the others wait for.
       hidden: now.seats.value.includes('far') && !isOver(now),
       look: isOver(now) ? '' : 'quiet',
     }),
@@ -195,7 +195,7 @@ function sends({ now }: SessionFacts): boolean {
   return now.matchStatus.value?.deed === 'send';
 }
 
-/** The filled button is what comes next, if something does. */
+/** The next thing to do has the filled button. */
 function againLook({ now }: SessionFacts): Partial<ButtonProps> {
   return now.followUp.value.next ? { look: '', icon: 'again' } : { look: 'filled' };
 }

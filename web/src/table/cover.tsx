@@ -1,4 +1,4 @@
-// What covers a table until the next person has the device.
+// Covers a table until the next person has the device.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { playerName } from '../game/player-names.ts';
 import { Glyph } from '../pictures/glyph.tsx';
@@ -18,7 +18,7 @@ function HandOver({ table, seat }: TableProps & { seat: number }) {
   const { session, card } = table;
   const { title, show } = words.table.handOver;
   const button = useRef<HTMLButtonElement>(null);
-  // Whatever had the focus is covered.
+  // The focused element is covered.
   useLayoutEffect(() => button.current?.focus(), []);
   const onReady = () => {
     session.takeOver();

@@ -1,4 +1,4 @@
-// The dialogs of a table that ask: whether to end the game early, for names, and for a move to type.
+// A table's dialogs: ending the game early, names, and typing a move.
 import { useRef, useState } from 'preact/hooks';
 import type { EarlyEnd } from '../game/now.ts';
 import { playerName } from '../game/player-names.ts';
@@ -13,7 +13,7 @@ import { paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import type { OpenTable, TableProps } from './hooks.ts';
 
-/** Asks once whether the game ends like this; does nothing where it can't. */
+/** Asks whether to end the game like this; does nothing if that is not possible. */
 export function askToEnd({ session }: OpenTable, how: 'resign' | 'draw') {
   const ended = session.now.earlyEnds.value[how];
   if (!isOpen(ended)) return;
@@ -41,7 +41,7 @@ export function askToEnd({ session }: OpenTable, how: 'resign' | 'draw') {
   }
 }
 
-/** Whether the game can be ended this way now. */
+/** Whether the game can be ended like this now. */
 function isOpen(earlyEnd: EarlyEnd): earlyEnd is Ended {
   return earlyEnd !== 'none' && earlyEnd !== 'closed';
 }
@@ -89,7 +89,7 @@ function Typing({ table, close }: TableProps & { close: () => void }) {
     event.preventDefault();
     const typed = field.current?.value ?? '';
     const { action, sentence } = await session.typed(typed).catch(unread);
-    // Whoever has closed the dialog meanwhile doesn't want it played any more.
+    // If the dialog was closed meanwhile, the move isn't wanted any more.
     if (!field.current?.closest('dialog[open]')) return;
     const how = typedEnding(typed, session);
     if (action !== null || how) close();
@@ -141,7 +141,7 @@ function unread() {
   return { action: null, sentence: words.table.unread };
 }
 
-/** Returns which way to end the game a typed text asks for, if that can be done now. */
+/** Returns how a typed text asks to end the game, if that is possible now. */
 function typedEnding(text: string, { now }: Session): 'resign' | 'draw' | null {
   const typed = folded(text);
   if (typed !== 'resign' && typed !== 'draw') return null;

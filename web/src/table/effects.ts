@@ -1,4 +1,4 @@
-// What follows a game at a table: the window's title, what is heard, and what its end means.
+// What follows the game at a table: the window's title, sounds, and what its end means.
 import { effect } from '@preact/signals-core';
 import type { FollowUp, Now, Session, Shown } from '../game/session.ts';
 import { NOTHING } from '../game/types.ts';
@@ -6,7 +6,7 @@ import { FrameJob } from '../ui/schedule.ts';
 import { tellRefused, tellStep } from './heard.ts';
 import type { Page } from './hooks.ts';
 
-/** Announces the end of a game to all rooms, and tells what it meant; returns what ends it. */
+/** Announces the end of a game to all rooms and shows what it meant; returns what stops this. */
 export function announceEnds(session: Session, page: Page): () => void {
   const { card, now } = session;
   return effect(() => {
@@ -22,14 +22,14 @@ export function announceEnds(session: Session, page: Page): () => void {
   });
 }
 
-/** The first words that a room has, and the first that it suggests; a room that fails has none. */
+/** The first words of a room, and the first suggestion; a room that fails has none. */
 function joined(settled: readonly PromiseSettledResult<FollowUp>[]): FollowUp {
   const known = settled.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
   const words = known.find(({ words }) => words)?.words ?? '';
   return { words, next: known.find(({ next }) => next)?.next ?? null };
 }
 
-/** Lets a session be heard; returns what ends it. */
+/** Makes a session's steps heard; returns what stops this. */
 export function soundSteps(session: Session): (() => void)[] {
   return [
     effect(() => {
@@ -41,15 +41,12 @@ export function soundSteps(session: Session): (() => void)[] {
   ];
 }
 
-/** Only a step from one ply to the next is heard. */
+/** Only a step from one ply to the next makes a sound. */
 function hear({ how, before, view }: Shown) {
   if (how === 'step' && before && view.ply === before.ply + 1) tellStep(before, view);
 }
 
-/**
- * Keeps the window's title. That the browser tells its window takes a while, which the first frame
- * of a motion need not wait for.
- */
+/** Sets the window's title. That is slow, so it is done after the first frame of a motion. */
 export function nameWindow({ title }: Now) {
   const later = new FrameJob();
   const end = effect(() => {

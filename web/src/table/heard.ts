@@ -1,18 +1,18 @@
-// What happens on boards, for rooms that make it heard.
+// Events on boards, for rooms that make sounds of them.
 import type { View } from '../scene/types.ts';
 
 export type BoardListener = {
-  /** One ply after the other begins to show. */
+  /** A step from one ply to the next begins to show. */
   step: (before: View, after: View) => void;
-  /** Something can't be done, or was wrong. */
+  /** Something was impossible, or wrong. */
   refused: () => void;
-  /** A person has pressed something: a browser allows sounds from the first time on. */
+  /** A person has pressed something: browsers allow sounds from then on. */
   gesture: () => void;
 };
 
 let ears: readonly BoardListener[] = [];
 
-/** Lets these hear what happens on any board of the page, from now on. */
+/** Reports what happens on any board of the page from now on. */
 export function letHear(all: readonly BoardListener[]) {
   ears = all;
   const gesture = () => {

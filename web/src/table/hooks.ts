@@ -1,4 +1,5 @@
-// What rooms add to a table, and what they see of it. The core calls these hooks, and names no room.
+// What rooms add to a table, and what they know of it. The core calls these hooks and names no
+// room.
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren, ComponentType, RefObject } from 'preact';
 import type { Board } from '../board/board.ts';
@@ -10,7 +11,7 @@ import type { OtherSheet } from '../share/share.tsx';
 import type { ButtonProps } from '../ui/button.tsx';
 import type { BoardListener } from './heard.ts';
 
-/** What a table needs of the page around it. */
+/** What a table needs from the page. */
 export type Page = {
   games: Pick<Games, 'cards' | 'all'>;
   door: Door;
@@ -18,15 +19,15 @@ export type Page = {
   readonly atTable: readonly TableHooks[];
   keep: (card: Card, saved: SavedTable) => SaveResult;
   store: Pick<Store, 'load' | 'saveAgain'>;
-  /** Starts the rules again where they have failed, and opens the same table anew. */
+  /** Starts the rules again after a failure, and reopens the table. */
   retry: () => void;
   goTo: (hash: string) => void;
   askNew: (card: Card, saved: SavedTable) => void;
   playAgain: (card: Card, saved: SavedTable) => void;
-  /** @param clause to begin at */
+  /** @param clause the clause to open */
   openRules: (card: Card, clause?: string) => void;
   share: (game: SharedGame) => void;
-  /** Asks for a link that somebody has sent. */
+  /** Asks for a link that the player was sent. */
   paste: () => void;
 };
 
@@ -38,36 +39,36 @@ export type OpenTable = {
   readonly board: Board;
   readonly saved: SavedTable;
   readonly commands: readonly Command[];
-  /** What the page says here besides, such as how far the start of the rules is. */
+  /** A message of the page at this table, such as the progress of starting the rules. */
   readonly banner: Signal<ComponentChildren>;
-  /** Where a tip shows. */
+  /** The place of a tip. */
   readonly tip: RefObject<HTMLDivElement | null>;
-  /** The view that shows; null before the rules have answered. */
+  /** The current view; null until the rules have answered. */
   readonly picture: View | null;
-  /** The part that a dialog shows, where the page has no room for it. */
+  /** The part that shows in a dialog because the page has no room for it. */
   readonly inDialog: Signal<'record' | 'panels' | null>;
-  /** Whether a look back shows in place of the list of moves. */
+  /** Whether a review shows in place of the list of moves. */
   readonly lookingBack: Signal<boolean>;
-  /** Shows the link for people far away. */
+  /** Shows the link to send. */
   sendOn(): void;
 };
 
 export type TableProps = { table: OpenTable };
 
-/** What the looks of a command go by. */
+/** What commands may read of a session. */
 export type SessionFacts = Pick<Session, 'card' | 'now'>;
 
-/** Where a button stands, the lowest rank first. */
+/** The place of a button; the lowest rank comes first. */
 export type CommandSpot = readonly [place: 'bar' | 'head' | 'menu', rank: number];
 
-/** Something that can be done at a table: a button, and perhaps a key. */
+/** A command of a table: a button, and perhaps a key. */
 export type Command = Pick<ButtonProps, 'word' | 'icon' | 'look' | 'bare'> & {
   name: string;
-  /** By layout; the end of a game has its own, if it differs. */
+  /** By layout; places at the end of a game are given only if they differ. */
   at: { wide: CommandSpot; wideEnd?: CommandSpot; phone: CommandSpot; phoneEnd?: CommandSpot };
-  /** The command that makes room for it, if it shows, on a phone at the end of a game. */
+  /** The command that it replaces on a phone at the end of a game. */
   inPlaceOf?: string;
-  /** Its key, where that stands in the list of keys, and its words there if they are others. */
+  /** Its key, the key's place in the list of keys, and the words there if they differ. */
   key?: { sign: string; among: 'play' | 'look'; rank: number; words?: string };
   /** What its button shows now; reads the session's signals. */
   state?: (session: SessionFacts) => Partial<ButtonProps>;
@@ -77,46 +78,48 @@ export type Command = Pick<ButtonProps, 'word' | 'icon' | 'look' | 'bare'> & {
 /** The end of a game at a table. */
 export type End = { card: Card; saved: SavedTable; view: View; occasion: Occasion | null };
 
-/** Who plays a new game, and in what manner; without seats, people. */
-export type Players = { seats?: SeatPlayer[] | null; names?: readonly string[] } & PlayMode;
+/** Who plays a new game, and in what mode; without seats, people. */
+export type Players = PlayMode &
+  Pick<SavedTable, 'practice'> & { seats?: SeatPlayer[] | null; names?: readonly string[] };
 
-/** A game at a table, to be shared. */
+/** A game to be shared. */
 export type SharedGame = Pick<End, 'card' | 'saved' | 'occasion'> & {
   door: Door;
-  /** The view that shows; null while none does. */
+  /** The current view; null if there is none. */
   view: View | null;
 };
 
 /** What a room adds to a table. */
 export type TableHooks = {
   commands?: readonly Command[];
-  /** What the room says at the table besides the game. */
+  /** The room's notes at the table. */
   Notes?: ComponentType<TableProps>;
-  /** What looks back at a game that has ended: a tab beside the list of moves. */
+  /** A look back at a finished game: a tab beside the list of moves. */
   lookBack?: { word: string; Pane: ComponentType<TableProps> };
-  /** What sets a game apart; null if it is any game. */
+  /** What makes a game special; null if nothing does. */
   occasion?: (saved: SavedTable) => Occasion | null;
-  /** Changes who plays a game that is about to begin. */
+  /** Changes the players of a game that is about to begin. */
   begins?: (page: Pick<Page, 'door'>, game: string, players: Players) => Promise<Players>;
-  /** Weighs what people decide. */
+  /** Weighs decisions. */
   weigher?: Deps['weigher'];
-  /** A step shows on a board, or something can't be done there. */
+  /** Hears steps and refusals on a board. */
   heard?: BoardListener;
   /**
-   * Hears that a game has ended, also when one that has ended is opened, and takes note of it. What
-   * it returns is called once all have taken note: it tells what the end meant, and what to do next.
+   * Called when a game has ended, and when an ended game is opened, so that the room can record it.
+   * What it returns is called once all have recorded the end: it tells what the end meant, and what
+   * to do next.
    */
   ended?: (end: End, page: Page) => (() => FollowUp | Promise<FollowUp>) | null;
-  /** What else can be given of a game than a link to it. */
+  /** What a game can be shared as besides a link. */
   shared?: {
     /** Another sheet; null if there is none for this game. */
     other?: (game: SharedGame) => OtherSheet | null;
-    /** What stands below the ways to give it on. */
+    /** Shows below the buttons that send the game. */
     More?: ComponentType<{ game: SharedGame }>;
   };
 };
 
-/** What sets a game apart, by whichever room knows; null if it is any game. */
+/** Returns what makes a game special, from the first room that knows; null if nothing does. */
 export function occasionOf({ atTable }: Pick<Page, 'atTable'>, saved: SavedTable): Occasion | null {
   for (const { occasion } of atTable) {
     const found = occasion?.(saved);

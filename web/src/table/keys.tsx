@@ -22,7 +22,7 @@ import {
   shortcutsOf,
 } from './shortcuts.ts';
 
-/** Does what a key means at a table; returns whether it means anything. */
+/** Handles a key at a table; returns whether it has a meaning. */
 export function hearKey(table: OpenTable, event: KeyboardEvent): boolean {
   if (table.session.now.covered.value !== null) return false;
   const does = meaning(event, keysOf(table.commands));
@@ -67,7 +67,7 @@ async function read({ session, board }: OpenTable, what: ReadAloud): Promise<str
   return spoken;
 }
 
-/** Says it, and shows it where no dialog does. */
+/** Reads it aloud, and shows it unless a dialog does. */
 function speak(spoken: string) {
   if (document.querySelector('dialog[open]')) announce(spoken);
   else toast(spoken);
@@ -78,7 +78,7 @@ function type(table: OpenTable) {
   else table.session.picking.explain();
 }
 
-/** Opens the list of keys. Each line does what its key does, for those without a keyboard. */
+/** Opens the list of keys. For people without a keyboard, each line does what its key does. */
 export function openShortcuts(table: OpenTable) {
   const press = async ({ does, stays }: Shortcut) => {
     if (!stays) close();

@@ -1,28 +1,28 @@
-// What is said in a game with people far away about links: whom one is for, and what sending it does.
+// Words about links in a game by messages: who a link is for, and what sending it does.
 import type { MatchStatus, Now } from '../game/session.ts';
 import { linksNote } from '../settings/keeping.tsx';
 import { paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 
-/** What there is to do; '' where nothing is to be said. */
+/** Returns what to do; '' if nothing. */
 export function matchNote(far: MatchStatus, { canUndo, seats, shown }: Now): string {
   const { setUpNote, undoNote, waitNote, sentEnd } = words.match;
   if (far.deed === 'over') return far.own ? sentEnd : '';
   if (far.deed === 'wait') return paragraph(waitNote, linksNote());
   const players = seats.value.length;
-  // Where chance sets up the game, it waits until all have joined.
+  // If chance sets up the game, it waits until all have joined.
   const opens = far.invites && players > 2 && shown.value?.view.to_move === 'chance';
   return paragraph(linkNote(far, players), opens && setUpNote, canUndo.value && undoNote);
 }
 
-/** What the dialog with the link says: what the link is for, and when it counts as sent. */
+/** Returns what the dialog says: what the link is for, and when it counts as sent. */
 export function dialogNote({ matchStatus, seats, canUndo }: Now): string {
   if (!matchStatus.value) return '';
   const note = linkNote(matchStatus.value, seats.value.length);
   return paragraph(note, canUndo.value && words.match.countsNote);
 }
 
-/** What is sent with a link to people far away. */
+/** Returns the message to send with a link. */
 export function messageWords(far: MatchStatus | null, game: string): string {
   const { invitation, yourMove, ended, joinedIn } = words.match.messages;
   if (far?.who === '') return ended(game);
@@ -30,7 +30,7 @@ export function messageWords(far: MatchStatus | null, game: string): string {
   return far?.moved === false ? joinedIn(game) : yourMove(game);
 }
 
-/** What the link is for that is sent, or was sent last. */
+/** Returns what the current link is for. */
 function linkNote({ who, invites }: MatchStatus, players: number): string {
   const { inviteNote, sendNote, sendEndNote } = words.match;
   if (who === '') return sendEndNote(players === 2);

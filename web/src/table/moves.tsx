@@ -1,4 +1,4 @@
-// The list of moves; a press on one looks back at the position after it.
+// The list of moves. A press on a move shows the position after it.
 import type { VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { accessibleName, actionName, briefName } from '../game/action-names.ts';
@@ -17,15 +17,15 @@ const DIE = 24;
 /** It scrolls, so the keyboard can reach it. */
 const MOVES = { role: 'group', tabIndex: 0, 'aria-label': words.table.commands.moves } as const;
 /**
- * How many entries a list has that runs on in lines; the next ones are in another. A browser paints
- * only that list anew in which something has changed.
+ * How many entries a running list has; later ones are in another. A browser repaints only the list
+ * that has changed.
  */
 const MOST = 32;
 
 export function Moves({ table: { session, board } }: TableProps) {
   const list = useRef<HTMLDivElement>(null);
   const later = useMemo(() => new FrameJob(), []);
-  // Of a long list a move changes two or three entries.
+  // A move changes two or three entries of a long list.
   const entry = useSame<EntryFacts>(session);
   const shown = session.now.shown.value;
   useLayoutEffect(() => {
@@ -34,7 +34,7 @@ export function Moves({ table: { session, board } }: TableProps) {
     return () => observer.disconnect();
   }, []);
   useLayoutEffect(() => {
-    // To ask where things are would lay out the page within the first frame of a motion.
+    // Measuring now would lay out the page within the first frame of a motion.
     later.begin(() => list.current && showCurrent(list.current));
     afterRender(() => {
       if (!board.moving) later.finish();
@@ -76,10 +76,10 @@ export function Moves({ table: { session, board } }: TableProps) {
   );
 }
 
-/** The longest name of a move that half of the list has room for. */
+/** The longest move that fits into half of the list. */
 const LONGEST = 16;
 
-/** Whether there is room for the moves of two players side by side. */
+/** Whether the moves of two players fit side by side. */
 function fitColumns(moves: readonly Move[], inNotation: boolean): boolean {
   return moves.every((move) => briefName(move, inNotation).length <= LONGEST);
 }
@@ -102,7 +102,7 @@ type EntryFacts = {
 };
 type EntryProps = EntryFacts & { card: Card; ply: number; go: () => void };
 
-/** Its text is the notation, also where glyphs or words, which are no text, show in place of it. */
+/** An entry's text is the notation, even if glyphs or words show in its place. */
 function Entry({ move, place, before, current, inNotation, card, ply, go }: EntryProps) {
   const { start, ...where } = place;
   const { player, text, aside } = move;
@@ -134,7 +134,7 @@ function Entry({ move, place, before, current, inNotation, card, ply, go }: Entr
 
 type DiceProps = { glyphs: readonly string[]; aside: string | undefined; card: Card };
 
-/** Glyphs that stand for a move, and a word beside them. */
+/** The glyphs of a move, with a word beside them. */
 function Dice({ glyphs, aside, card }: DiceProps) {
   return (
     <span class="dice">
@@ -146,10 +146,10 @@ function Dice({ glyphs, aside, card }: DiceProps) {
   );
 }
 
-/** Where a move stands, the round that it begins, or the player whose line it begins. */
+/** An entry's place, the round that it begins, or the player whose line it begins. */
 type Place = { style?: string; start?: boolean; 'data-round'?: number; 'data-who'?: string };
 
-/** Two players: each has a column for dice and one for moves. */
+/** For two players: a column of dice and a column of moves each. */
 function inColumns(view: View): Place[] {
   const { rounds, moves, rows } = view;
   return rounds.flatMap(({ number, turns }) => {
@@ -157,7 +157,7 @@ function inColumns(view: View): Place[] {
       if (player === null) return wholeRows(view, plies);
       return plies.map((ply) => {
         const { player: by, aside } = moves[ply - 1];
-        // Where a word stands beside the dice, no move follows.
+        // No move follows if there is a word beside the dice.
         const columns = `${2 + 2 * player + (by === 'chance' ? 0 : 1)}${aside ? ' / auto / span 2' : ''}`;
         return `${rows[ply - 1]} / ${columns}`;
       });
@@ -169,7 +169,7 @@ function inColumns(view: View): Place[] {
   });
 }
 
-/** Outcomes that have rows to themselves: a set-up shows as one entry, others side by side. */
+/** Returns outcomes in rows of their own: a set-up is one entry, others stand side by side. */
 function wholeRows(view: View, plies: readonly number[]): string[] {
   const setUp = setUpPlies(view);
   const own = plies.map((ply) => view.rows[ply - 1]);
@@ -182,14 +182,14 @@ function wholeRows(view: View, plies: readonly number[]): string[] {
   });
 }
 
-/** Others: a line begins with each row. */
+/** For other numbers of players: each row begins a line. */
 function inLines({ rounds, rows, players }: View, sitting: Sitting): Place[] {
   const who = (seat: number | null) =>
     seat === null || players.length < 2
       ? ''
       : ownName(sitting, players, seat) || players[seat].name;
   const turns = rounds.flatMap((round) => round.turns);
-  // Two share a row where they stand side by side.
+  // Two players share a row if they stand side by side.
   const shared = players.length === 2;
   return turns.flatMap(({ player, plies }) =>
     plies.map((ply, i) => {
@@ -199,10 +199,10 @@ function inLines({ rounds, rows, players }: View, sitting: Sitting): Place[] {
   );
 }
 
-/** Room beside the current move where the list is a ribbon. */
+/** Space beside the current move in a list that runs sideways. */
 const SIDE = 16;
 
-/** Brings the current move into sight, else the first one, without scrolling the page. */
+/** Scrolls the list, not the page, to the current move, else to the first one. */
 function showCurrent(list: Element) {
   const current = list.querySelector('[aria-current] button');
   if (!current) return list.scrollTo(0, 0);

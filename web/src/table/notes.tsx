@@ -1,4 +1,4 @@
-// What the page says at the table besides the game: what went wrong, and what could not be kept.
+// The page's notes at the table: what went wrong, and what could not be saved.
 import type { Session } from '../game/session.ts';
 import { tableHash } from '../keep/links.ts';
 import { Problem, type ProblemButton } from '../ui/problem.tsx';
@@ -21,7 +21,7 @@ export function Notes({ table }: TableProps) {
   );
 }
 
-/** The rules or a bot have failed: says so, with a way to try again. */
+/** The rules or a bot have failed: says so, and offers to try again. */
 function problemAt({ session }: OpenTable) {
   const problem = session.now.problem.value;
   if (!problem) return null;
@@ -30,14 +30,14 @@ function problemAt({ session }: OpenTable) {
   return <Problem words={failure(sentence(problem.message))} buttons={buttons} />;
 }
 
-/** What to do in a game with people far away: send a link, or wait for one. */
+/** What to do in a game by messages: send a link, or wait for one. */
 function farNote(table: OpenTable) {
   const { session, page } = table;
   const far = session.now.matchStatus.value;
   if (!far || session.now.looking.value || !session.now.here.value) return null;
   const buttons: ProblemButton[] = [];
   const press = () => table.sendOn();
-  // A phone has it in the bar below, where it is always in sight.
+  // A phone has it in the bar below, which is always in view.
   const sends = { word: words.table.commands.send, look: 'filled send-on', press };
   if (far.deed === 'send') buttons.push(sends);
   if (far.deed === 'wait') buttons.push({ word: words.byLink.paste, press: () => page.paste() });
@@ -50,16 +50,16 @@ function playedElsewhere({ session }: OpenTable) {
   const { here: plays, saved, shown: showing } = session.now;
   const shown = showing.value;
   if (plays.value || !shown || shown.prepared) return null;
-  // A game with people far away isn't over for them until its end is sent.
+  // A game by messages isn't over for the others until its end is sent.
   const unsent = (saved.value.match?.since ?? null) !== null;
   if (shown.view.over && !unsent) return null;
-  const here = { word: words.table.playHere, press: () => session.playHere() };
+  const here = { word: words.table.playHere, press: () => session.otherTab.playHere() };
   return <Problem words={words.table.elsewhere} buttons={[here]} calm="tabs" />;
 }
 
 /**
- * Another page played something else at this table: the game of this one is kept elsewhere, or what
- * was played here is a branch.
+ * Another page played something else at this table: this page's game was saved as a copy, or its
+ * moves became a branch.
  */
 function savedCopy({ session, page }: OpenTable) {
   const key = session.now.savedCopy.value;
@@ -72,7 +72,7 @@ function savedCopy({ session, page }: OpenTable) {
 
 function deletedElsewhere({ session }: OpenTable) {
   if (session.now.kept.value !== 'deleted') return null;
-  const keep = { word: words.table.keepAgain, press: () => session.keepAgain() };
+  const keep = { word: words.table.keepAgain, press: () => session.otherTab.keepAgain() };
   return <Problem words={words.game.deletedElsewhere} buttons={[keep]} />;
 }
 

@@ -1,4 +1,4 @@
-// What stands beside the board or in a dialog: the moves, a look back, and a game's own tables.
+// The list of moves, the review, and a game's own tables, beside the board or in a dialog.
 import type { VNode } from 'preact';
 import type { Session } from '../game/session.ts';
 import { whereWords } from '../game/turns.ts';
@@ -14,19 +14,19 @@ import { Branches } from './branches.tsx';
 import type { OpenTable, TableProps } from './hooks.ts';
 import { Moves } from './moves.tsx';
 
-/** The record's place beside the board, empty while a dialog shows it. */
+/** The record's place beside the board; empty while a dialog shows it. */
 export function RecordPlace({ table }: TableProps) {
   return table.inDialog.value === 'record' ? null : <GameRecord table={table} />;
 }
 
-/** Opens the record in a dialog, where it has no room beside the board. */
+/** Opens the record in a dialog, if it has no room beside the board. */
 export function openRecord(table: OpenTable) {
   const { lookBack } = table.session.now.offers.value;
   const title = lookBack ? words.table.lookBack : words.table.commands.moves;
   openPart(table, 'record', title, <GameRecord table={table} />);
 }
 
-/** Shows a part of a table in a dialog; its own place is empty meanwhile. */
+/** Shows a part of a table in a dialog; its place is empty meanwhile. */
 function openPart(
   { inDialog }: OpenTable,
   part: 'record' | 'panels',
@@ -40,13 +40,13 @@ function openPart(
   openDialog({ title, content, kind: 'low', onClose });
 }
 
-/** Looks back at the game in the place of the moves, wherever that is. */
+/** Opens the review in place of the moves, wherever they are. */
 export function openLookBack(table: OpenTable) {
   table.lookingBack.value = true;
   if (onPhone.value) openRecord(table);
 }
 
-/** What looks back at a game, if a room does. */
+/** Returns the first room's look back at a game, if any. */
 function lookBackAt({ page }: OpenTable) {
   return page.atTable.find(({ lookBack }) => lookBack)?.lookBack;
 }
@@ -67,7 +67,7 @@ function GameRecord({ table }: TableProps) {
   );
 }
 
-/** A heading, or two tabs where one can look back at the game. */
+/** A heading, or two tabs if the game can be reviewed. */
 function RecordHead({ table }: TableProps) {
   const { session, lookingBack } = table;
   const lookBack = session.now.offers.value.lookBack ? lookBackAt(table) : undefined;
@@ -141,14 +141,14 @@ function Arrows({ session, ply, plies }: { session: Session; ply: number; plies:
   );
 }
 
-/** The panels' place beside the board, empty while a dialog shows them. */
+/** The panels' place beside the board; empty while a dialog shows them. */
 export function PanelsPlace({ table: { session, inDialog } }: TableProps) {
   return (
     <div class="panels">{inDialog.value === 'panels' ? null : <Panels session={session} />}</div>
   );
 }
 
-/** Opens the panels in a dialog, where they have no room beside the board. */
+/** Opens the panels in a dialog, if they have no room beside the board. */
 export function openPanels(table: OpenTable) {
   const { session } = table;
   const [panel] = session.now.shown.peek()?.view.panels ?? [];
@@ -157,10 +157,10 @@ export function openPanels(table: OpenTable) {
   openPart(table, 'panels', title, <Panels session={session} heading={title} />);
 }
 
-/** The longest name that a button of the bar has room for. */
+/** The longest name that fits on a button of the bar. */
 const LONGEST = 12;
 
-/** Returns what a game's first table is called: its title up to a comma, if that is short. */
+/** Returns the name of a game's first table: its title up to a comma, if that is short. */
 export function panelsWord({ title }: Panel): string {
   const [name] = title.split(',');
   return name.length > LONGEST ? words.table.commands.panels : name;

@@ -1,4 +1,4 @@
-// A board with a session that keeps nothing, for whatever is not a game at a table.
+// A board with a session that keeps nothing, for anything but a game at a table.
 import { Board } from '../board/board.ts';
 import { Bots, type Help, NO_HELP } from '../game/bots.ts';
 import { type Deps, type Policy, Session } from '../game/session.ts';
@@ -10,11 +10,11 @@ import { browserDeps, connectBoard, playAction } from './board-place.tsx';
 
 export type SandboxDeps = Pick<Deps, 'card' | 'door' | 'restart'> & {
   policy: Policy;
-  /** Goes to screen readers unless told otherwise. */
+  /** Announces to screen readers if left out. */
   say?: Deps['say'];
-  /** How many workers help the bots; none unless told otherwise. */
+  /** The number of helpers for the bots; none if left out. */
   help?: Help;
-  /** Called when the picks have changed. */
+  /** Called after the picks have changed. */
   picked?: () => void;
 };
 
@@ -23,7 +23,7 @@ export class Sandbox {
   readonly board: Board;
   readonly #end;
 
-  /** @param record of the game that shows first, once `turnTo` asks for it */
+  /** @param record the first game, which `turnTo` will show */
   constructor(record: GameRecord, seats: SeatPlayer[], deps: SandboxDeps) {
     this.board = this.#makeBoard(deps);
     this.session = new Session(newTable(record, seats), this.#deps(deps));

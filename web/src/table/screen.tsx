@@ -1,4 +1,4 @@
-// The screen of a table: its head, what stands beside the board, and the board's place.
+// The screen of a table: its head, the columns beside the board, and the board's place.
 import { computed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { Session } from '../game/session.ts';
@@ -16,7 +16,7 @@ import { GoalLine, InShortLines, isYoung, StatusLine, TipLine } from './status.t
 
 export function TableScreen({ table }: TableProps) {
   const { session, board } = table;
-  // What is in it follows the game by itself, and is not rendered anew with it.
+  // The content follows the game by itself and isn't rendered again with it.
   const traits = useMemo(() => computed(() => traitsOf(table).join(' ')), [table]);
   return (
     <div class={`table ${traits.value}`}>
@@ -48,7 +48,7 @@ export function TableScreen({ table }: TableProps) {
   );
 }
 
-/** Leads back to all games, unless the game was begun from elsewhere. */
+/** Leads to all games, or to where the game was begun. */
 function BackLink({ session }: { session: Session }) {
   const back = session.now.occasion.value?.back;
   const { href, label } = back ?? { href: '#', label: words.common.allGames };
@@ -59,13 +59,14 @@ function BackLink({ session }: { session: Session }) {
   );
 }
 
-/** A panel with so many rows is long. */
+/** A panel with this many rows is long. */
 const LONG = 6;
 
 /**
  * Returns the classes of a table: what there is at it. Styles that looked for that themselves, by
  * `:has()`, would have the browser style the table anew at every change in it, several times for
- * each move.
+ * each move. Container queries ask for sizes alone; and of one attribute with all of this, each change
+ * would style anew what goes by any of it, while a class is looked up by its own name.
  */
 export function traitsOf({ session, lookingBack, inDialog }: OpenTable): string[] {
   const { view, prepared = false } = session.now.shown.value ?? {};

@@ -1,4 +1,4 @@
-// Those who play: their plates, and whose sheet shows.
+// The players: their plates, and whose sheet shows.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { alsoCalled, playerName, type Sitting, whoseSheet } from '../game/player-names.ts';
 import { levelOf, neighbours } from '../game/seating.ts';
@@ -10,7 +10,7 @@ import { Level } from '../ui/icon.tsx';
 import { capital } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 
-/** With more players than this, a phone shows only their marks. */
+/** With more players than this, a phone shows only their glyphs. */
 export const MANY = 4;
 
 export function Seats({ session }: { session: Session }) {
@@ -68,7 +68,7 @@ function Plate({ session, view, seat }: PlateProps) {
   );
 }
 
-/** Whether this player's sheet shows: that may change before what is told of it. */
+/** Whether this player's sheet shows; the board may turn before the words follow. */
 function isOnBoard({ now: { shown } }: Session, seat: number) {
   return shown.value?.view.seat === seat;
 }
@@ -80,8 +80,8 @@ function isToMove(view: View, seat: number) {
 type NoteProps = Omit<PlateProps, 'session'> & { sitting: Sitting; thinks: boolean };
 
 /**
- * Which side a player has, or which bot it is, and whether it is their turn; then how they stand.
- * The status says of a bot that it is thinking.
+ * A player's side or bot, whether it is their turn, and their standing. That a bot is thinking is
+ * in the status.
  */
 function Note({ view, sitting, seat, thinks }: NoteProps) {
   const { note, score, standing } = view.players[seat];
@@ -99,10 +99,10 @@ function Note({ view, sitting, seat, thinks }: NoteProps) {
 
 const joined = (...parts: string[]) => parts.filter(Boolean).join(', ');
 
-/** A bot that takes so much more than its time is on a slow device. */
+/** A bot that exceeds its time by this much is on a slow device. */
 const LATE_MS = 800;
 
-/** A line that fills in the time that the bot has; null: nobody thinks. */
+/** A line that fills up during a bot's time; null if nobody thinks. */
 function Track({ seconds, late }: { seconds: number | null; late: () => void }) {
   const fill = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -133,7 +133,7 @@ function Look({ session, view, seat }: PlateProps) {
   );
 }
 
-/** The view that shows one of several sheets, if it does. */
+/** Returns the view if it shows one of several sheets. */
 export function sheetsIn({ now: { shown }, card }: Session): View | null {
   const { view = null, prepared = false } = shown.value ?? {};
   return view && !prepared && card.sheets && view.players.length > 1 ? view : null;
@@ -147,7 +147,7 @@ export function SheetSwitcher({ session }: { session: Session }) {
   const whose = (player: number, within: boolean) =>
     whoseSheet(view, sitting, session.card.sheets, player, within);
   const lookFrom = (player: number) => () => session.viewpoint.lookFrom(player);
-  // To the sheets of the players before and after, round the table.
+  // Buttons to the sheets of the previous and the next player.
   const [before, after] = neighbours(seat, players.length);
   const neighbourButton = (to: number, icon: 'prev' | 'next') => (
     <Button

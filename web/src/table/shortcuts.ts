@@ -7,10 +7,10 @@ import type { Command } from './hooks.ts';
 /** What only keys do. */
 export type Looking = 'board' | 'type' | 'earlier' | 'later' | 'zoom';
 
-/** What a key does: reads something aloud, what only keys do, or what a command does. */
+/** What a key does: reads something aloud, gives a command, or something that only keys do. */
 export type Does = ReadAloud | Looking | Command;
 
-/** `stays`: something is read, which the dialog that lists the keys stays open to show. */
+/** `stays`: the key reads something, and the list of keys stays open to show it. */
 export type Shortcut<What = Does> = { key: string; words: string; does: What; stays?: boolean };
 type Own = Shortcut<ReadAloud | Looking>;
 
@@ -33,10 +33,10 @@ const LOOK: readonly Own[] = [
   { key: 'z', words: shortcuts.zoom, does: 'zoom' },
 ];
 
-/** The keys that need no command: a lesson and the analysis board have some of them, too. */
+/** The keys without a command; lessons and the analysis board have some of them too. */
 const OWN: readonly Own[] = [...LISTEN, ...PLAY, ...LOOK];
 
-/** All keys of a table, in the order of their list. */
+/** Returns all keys of a table, in the order of their list. */
 export function shortcutsOf(commands: readonly Command[]): { title: string; keys: Shortcut[] }[] {
   const among = (group: 'play' | 'look') =>
     commands
@@ -54,13 +54,13 @@ export function keysOf(commands: readonly Command[]): Shortcut[] {
   return shortcutsOf(commands).flatMap(({ keys }) => keys);
 }
 
-/** Where letters are written, or choose something. */
+/** Elements in which letters are typed, or choose something. */
 const FIELD = 'input:not([type="range"]), textarea, select, [contenteditable]';
 
 /**
- * Returns what a key does, if anything: not where somebody writes, not together with Control, Alt or
- * the like.
- * @param keys that mean something
+ * Returns what a key does, if anything: nothing in fields, or together with Control, Alt or the
+ * like.
+ * @param keys the keys that have a meaning
  */
 export function meaning(event: KeyboardEvent): ReadAloud | Looking | null;
 export function meaning(event: KeyboardEvent, keys: readonly Shortcut[]): Does | null;
@@ -72,10 +72,10 @@ export function meaning(event: KeyboardEvent, keys: readonly Shortcut[] = OWN): 
   return repeat && does !== 'earlier' && does !== 'later' ? null : does;
 }
 
-/** What a layout with Latin letters writes. */
+/** What a layout with Latin letters types. */
 const LATIN = /^[\d\p{Script=Latin}]$/u;
 const ASCII = /^[ -~]+$/;
-/** What else an English keyboard writes, by the keys of its own; with Shift in the second. */
+/** What an English keyboard types with its other keys; with Shift in the second table. */
 const SIGNS: Partial<Record<string, string>>[] = [
   { Comma: ',', Period: '.', Digit1: '1', Digit2: '2', Digit3: '3' },
   { Slash: '?' },
@@ -83,8 +83,8 @@ const SIGNS: Partial<Record<string, string>>[] = [
 const WRITTEN = SIGNS.flatMap((signs) => Object.values(signs));
 
 /**
- * Returns the key that is meant: what it writes, or, with a layout that has no Latin letters, what
- * an English keyboard writes there.
+ * Returns the key that is meant: what it types, or what an English keyboard types there if the
+ * layout has no Latin letters.
  */
 export function keyOf(event: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): string {
   const { key, code, shiftKey } = event;

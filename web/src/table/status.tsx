@@ -1,4 +1,4 @@
-// The words beside the board: what to do, what happened, how it ended; tips, and the goal.
+// The words beside the board: what to do, what happened, how the game ended; tips, and the goal.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Session } from '../game/session.ts';
 import type { View } from '../scene/types.ts';
@@ -55,7 +55,7 @@ export function TipLine({ table: { session, tip: place } }: TableProps) {
   );
 }
 
-/** What the game asks for, unless something else is asked. */
+/** The game's goal, unless an occasion sets another. */
 export function GoalLine({ table: { card, session } }: TableProps) {
   const over = session.now.arrived.value?.view.over;
   return (
@@ -67,7 +67,7 @@ export function GoalLine({ table: { card, session } }: TableProps) {
   );
 }
 
-/** A game is young for so many rounds: until then its list of moves leaves room. */
+/** For this many rounds a game is young, and its list of moves leaves room. */
 const YOUNG = 5;
 const PARTS = ['turn', 'end', 'score'] as const;
 
@@ -75,7 +75,7 @@ export function isYoung({ over, rounds }: View): boolean {
   return !over && rounds.length <= YOUNG;
 }
 
-/** What a turn is, how the game ends and what counts, as long as the list of moves is short. */
+/** A turn, the end and the score in short, as long as the list of moves is short. */
 export function InShortLines({ table: { card, session } }: TableProps) {
   const view = session.now.arrived.value?.view;
   return (
@@ -90,7 +90,7 @@ export function InShortLines({ table: { card, session } }: TableProps) {
   );
 }
 
-/** Words in which what a dash joins, such as "b3–b4", stays on one line. */
+/** Words in which a dash, as in "b3–b4", doesn't break the line. */
 function Whole({ words }: { words: string }) {
   return words.split(/(\S*–\S*)/).map((part, i) =>
     i % 2 ? (

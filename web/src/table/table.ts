@@ -1,4 +1,4 @@
-// A table: the session of one game, its board, and what the page shows of them.
+// A table: the session of one game, its board, and what the page shows around them.
 import { effect, type Signal, signal } from '@preact/signals';
 import { type ComponentChildren, createRef } from 'preact';
 import { Board } from '../board/board.ts';
@@ -8,9 +8,9 @@ import { ownName } from '../game/player-names.ts';
 import { type Deps, type MergeLink, Session } from '../game/session.ts';
 import { claimTable, claimWithTimeout } from '../keep/claim.ts';
 import { messageHash } from '../keep/game-links.ts';
-import { seenTips, seeTip } from '../keep/progress.ts';
 import { confirming } from '../keep/settings.ts';
 import type { SavedTable } from '../keep/store.ts';
+import { seenTips, seeTip } from '../keep/tips.ts';
 import { Engine } from '../python/engine.ts';
 import type { Card, GameRecord, View } from '../scene/types.ts';
 import { sendOn } from '../share/share.tsx';
@@ -34,7 +34,7 @@ export class Table implements OpenTable {
   readonly inDialog = signal<'record' | 'panels' | null>(null);
   readonly lookingBack = signal(false);
   readonly tip = createRef<HTMLDivElement>();
-  /** The link for people far away that a dialog shows, or has shown. */
+  /** The link that a dialog shows, or has shown. */
   #offered: { link: string; close: () => void } | null = null;
   readonly #ends: (() => void)[];
 
@@ -56,7 +56,7 @@ export class Table implements OpenTable {
     ];
   }
 
-  /** What the board tells becomes calls of the session, and shows at once. */
+  /** Turns what happens on the board into calls of the session, rendered at once. */
   #makeBoard() {
     const heard = (tell: () => void) => {
       tell();
@@ -67,7 +67,7 @@ export class Table implements OpenTable {
         if (confirming.value !== 'on') this.session.expect(action);
       },
       completed: (action) => this.#decide(action),
-      // Shows when all that the pick brings has been told.
+      // Rendered once all effects of the pick are known.
       picked: (path) => this.session.picking.picked(path),
       refused: (picks) => heard(() => this.session.picking.explain(picks)),
       idle: () => heard(() => this.session.picking.explain()),
@@ -78,8 +78,8 @@ export class Table implements OpenTable {
   }
 
   /**
-   * All picks of an action are made: it is played, or waits to be confirmed, as some ask to be.
-   * Before the rules run nothing comes of it yet.
+   * Plays an action whose picks are complete, or holds it if players choose to confirm. Before the
+   * rules run it only waits.
    */
   #decide(action: string) {
     const asks = confirming.value === 'on' || this.session.now.pressed.peek()?.ask;
@@ -97,7 +97,7 @@ export class Table implements OpenTable {
     const { key } = saved;
     const occasion = (saved: SavedTable) => occasionOf(page, saved);
     const isAlike = occasion(saved) !== null;
-    // A bot that all play against answers them alike, on any machine.
+    // A bot that all players face has to play alike on any machine.
     const help = { ...helpersFor(navigator), ...(isAlike && { play: 0 }) };
     return {
       ...browserDeps(board),
@@ -119,7 +119,7 @@ export class Table implements OpenTable {
         see: seeTip,
         visible: () => {
           const { current: tip } = this.tip;
-          // Where it has no room it lies beside the window.
+          // Without room it lies outside the window.
           return tip?.offsetParent != null && tip.offsetLeft < innerWidth;
         },
         touch: byTouch,
@@ -127,7 +127,7 @@ export class Table implements OpenTable {
     };
   }
 
-  /** Shows the link for people far away. It is sent once it has left the dialog. */
+  /** Shows the link to send. It counts as sent once it has left the dialog. */
   sendOn() {
     const { session, card } = this;
     const [link, note] = [session.now.message.value, dialogNote(session.now)];
@@ -142,20 +142,20 @@ export class Table implements OpenTable {
     };
   }
 
-  /** The name of whoever began the match, where that is the person here. */
+  /** The name of the player who began the match, if that is the person here. */
   get #hostName(): string {
     const { match, seats, names } = this.saved;
     return match && match.joined < 2 ? ownName({ seats, names }, this.card.seats, match.seat) : '';
   }
 
-  /** A link that is no longer the one to send, as another page plays on, can't be taken any more. */
+  /** Closes the dialog with a link that is out of date, as after another page has played. */
   #withdraw() {
     if (this.session.now.message.value === this.#offered?.link) return;
     this.#offered?.close();
     this.#offered = null;
   }
 
-  /** Shows a picture of the game, if it can be shown, until the rules answer. */
+  /** Shows a picture of the game, if possible, until the rules answer. */
   prepare(view: View) {
     try {
       this.session.prepare(view);
@@ -167,8 +167,8 @@ export class Table implements OpenTable {
   }
 
   /**
-   * Shows the game as it stands, and goes on with it. Rejects where the record is not valid.
-   * @param merge what a link makes of the game that is kept: this page takes it over for that
+   * Shows the game and continues it. Rejects if the record is not valid.
+   * @param merge changes the kept game by a link, for which this page takes it over
    */
   async open(merge?: MergeLink): Promise<void> {
     const waited = this.session.now.complete.peek();
@@ -181,7 +181,7 @@ export class Table implements OpenTable {
     flush();
   }
 
-  /** Steps back one pick, as Escape does; returns false where there is nothing to step back from. */
+  /** Steps back one pick, as Escape does; returns false if there is none. */
   stepBack(): boolean {
     return hush() || this.session.picking.hideHint() || this.board.back();
   }

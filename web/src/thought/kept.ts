@@ -1,4 +1,4 @@
-// What bots have answered about finished games: kept, so that a review says the same the next time.
+// The bots' answers about finished games, kept so that a review is the same next time.
 
 import { sumOf } from '../keep/checks.ts';
 import { foundName } from '../keep/own-keys.ts';
@@ -6,14 +6,14 @@ import { readFields, write } from '../keep/prefs.ts';
 import type { SavedTable } from '../keep/store.ts';
 import type { GameRecord, Judged, Looked } from '../scene/types.ts';
 
-/** Longer ones are not kept. */
+/** Longer texts are not kept. */
 const MOST_LETTERS = 30_000;
 
 const nameOf = (key: string) => foundName('review', key);
 
 type Answers = { evaluations: readonly Judged[]; looks: readonly Looked[] };
 
-/** Returns what is kept about a table's game as it is now. The rules check what it says. */
+/** Returns what is kept about a table's current game. The rules check it. */
 export function reviewOf({ key, record }: Pick<SavedTable, 'key' | 'record'>): Answers | null {
   const { of, evaluations, looks } = readFields(nameOf(key));
   if (of !== sumOf(textOf(record)) || !Array.isArray(evaluations) || !Array.isArray(looks)) {

@@ -3,7 +3,7 @@ import type { BestLine } from '../scene/types.ts';
 import { capital } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 
-/** What it is worth, and what is expected after it. */
+/** Its value, and the expected continuation. */
 export function LineWords({ line }: { line: BestLine }) {
   const [first, ...rest] = line.steps;
   const follows = words.found.follows(

@@ -1,4 +1,4 @@
-// Looks back at a finished game: asks bots what the rules want to know of it, until they know all.
+// Reviews a finished game: asks bots what the rules want to know, until they know everything.
 import { computed, signal } from '@preact/signals-core';
 import type { Bots } from '../game/bots.ts';
 import { type IfCurrent, Latest } from '../game/latest.ts';
@@ -20,31 +20,31 @@ import { keepReview, reviewOf } from './kept.ts';
 
 /** Seconds for the best few moves of a ply. */
 const LINES = 0.15;
-/** Chances are rounded to so many parts, so that they are short where they are kept. */
+/** Chances are rounded to this many parts, to be short in storage. */
 const PARTS = 10_000;
 
-/** A run, and what shows of its game. */
+/** A run, and the view of its game. */
 export type RunProps = { run: Run; session: Session; view: View };
 
-/** Whom a run asks, and how much at a time, as a table's bots have it. */
+/** The bots to ask, as a table has them. */
 export type Asked = Pick<Bots, 'ask' | 'startHelpers'>;
 
-/** What bots have answered about a game. */
+/** The bots' answers about a game. */
 export type Answers = { evaluations: readonly Judged[]; looks: readonly Looked[] };
 
-/** Where the answers of a run that is complete are kept. */
+/** Where the answers of a complete run are kept. */
 export type ReviewKeeping = { kept: () => Answers | null; keep: (answers: Answers) => void };
 
-/** Keeps them on this device, beside a table. */
+/** Keeps them on this device, with a table. */
 export function keepingOf(table: Pick<SavedTable, 'key' | 'record'>): ReviewKeeping {
   return { kept: () => reviewOf(table), keep: (answers) => keepReview(table, answers) };
 }
 
 export class Run {
   readonly running = signal(false);
-  /** What is known of the game so far, and what is still to be asked. */
+  /** What is known of the game so far, and what to ask next. */
   readonly progress = signal<Costs>({ next: [], done: 0, costs: [], chances: [] });
-  /** Whether all is known. */
+  /** Whether everything is known. */
   readonly finished = computed(() => this.progress.value.done === 1);
   /** Whether only the costliest moves are left. */
   readonly closing = computed(() =>
@@ -63,15 +63,15 @@ export class Run {
 
   constructor(asked: Asked, record: GameRecord, moves: readonly Move[], keeping: ReviewKeeping) {
     this.#asked = asked;
-    // Positions are judged, not that somebody gave up.
+    // Positions are evaluated, not resignations.
     this.#record = goingOn(record, record.actions);
     this.#moves = moves;
     this.#keeping = keeping;
   }
 
   /**
-   * Goes on from where it was stopped, and returns whether it came to its end now; rejects where
-   * it can't ask.
+   * Continues from where it was stopped; returns whether it has finished now. Rejects if it can't
+   * ask.
    */
   async go(): Promise<boolean> {
     if (this.running.value || this.finished.value) return false;
@@ -92,26 +92,26 @@ export class Run {
     }
   }
 
-  /** Stops; what is being looked at has to be looked at again. */
+  /** Stops; running questions have to be asked again. */
   stop() {
     this.#latest.stop();
     this.#telling.stop();
     this.running.value = false;
   }
 
-  /** Does something for each of a list in order, as many at a time as can be asked. */
+  /** Does something for each entry of a list, as many at a time as can be asked. */
   async #each<T>(ifCurrent: IfCurrent, list: readonly T[], work: (each: T) => Promise<void>) {
     const under: Set<Promise<void>> = new Set();
     for (const each of list) {
       const one = work(each).finally(() => under.delete(one));
-      one.catch(() => {}); // whoever waits hears of the first
+      one.catch(() => {}); // the caller gets the first error
       under.add(one);
       if (under.size >= this.#asked.startHelpers()) await ifCurrent(Promise.race(under));
     }
     await ifCurrent(Promise.all(under));
   }
 
-  /** Goes by the answers that are kept; returns whether they are complete. */
+  /** Uses the kept answers; returns whether they are complete. */
   async #restore(ifCurrent: IfCurrent): Promise<boolean> {
     const kept = this.#evaluations.length || this.#looks.length ? null : this.#keeping.kept();
     if (!kept) return false;
@@ -120,7 +120,7 @@ export class Run {
     try {
       await this.#tell(ifCurrent);
     } catch (error) {
-      // They are about something else, or damaged.
+      // They belong to another game, or are damaged.
       if (errorKind(error) !== 'bad-request') throw error;
       this.#evaluations = [];
       this.#looks = [];
@@ -141,7 +141,7 @@ export class Run {
     await this.#tell(ifCurrent);
   }
 
-  /** Asks what the rules make of all that was found; an answer about less comes to nothing. */
+  /** Asks the rules for the results so far; an answer to an older question is dropped. */
   async #tell(ifCurrent: IfCurrent) {
     const known = { evaluations: [...this.#evaluations], looks: [...this.#looks] };
     const telling = this.#telling.run(async (newest) => {
@@ -151,7 +151,7 @@ export class Run {
     await ifCurrent(telling);
   }
 
-  /** Looks for the best few moves of each ply at which a player decided. */
+  /** Finds the best few moves at each ply that a player decided. */
   async findBest(): Promise<void> {
     const decided = this.#moves.flatMap(({ player }, ply) => (player === 'chance' ? [] : ply));
     const left = decided.filter((ply) => !this.lines.value.has(ply));

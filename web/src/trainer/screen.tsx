@@ -1,6 +1,9 @@
-// What screens on which something is to be found have in common: steps, and what is said to a try.
+// What screens on which something is to be found have in common: what is asked, a board, and what is
+// said to a try.
 import '@preact/signals';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { BoardPlace } from '../table/board-place.tsx';
 import { ChoicesIfAny } from '../table/choices.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -27,8 +30,39 @@ function dotLook(step: number, at: number) {
 
 type SpokenProps = { trainer: Trainer; openRules: (clause: string) => void };
 
+type TaskProps = SpokenProps & {
+  /** The name of what is asked. */
+  label: string;
+  /** What is asked, above the board. */
+  asks: ComponentChildren;
+  /** Whether nearly all can be picked, and is marked only under the pointer. */
+  bare?: boolean;
+  /** What stands above the ways on. */
+  more?: ComponentChildren;
+  /** The ways on. */
+  children: ComponentChildren;
+};
+
+/** What is asked, its board, what is said to a try, and the ways on. */
+export function Task({ trainer, openRules, label, asks, bare, more, children }: TaskProps) {
+  useEffect(() => trainer.open(), [trainer]);
+  return (
+    <>
+      <section class="step" aria-label={label}>
+        {asks}
+      </section>
+      <BoardPlace {...trainer.sandbox} bare={bare} />
+      <section class="foot">
+        <Spoken {...{ trainer, openRules }} />
+        {more}
+        <div class="ways steps">{children}</div>
+      </section>
+    </>
+  );
+}
+
 /** What is said to what was tried, else what is asked, and what can be chosen beside the board. */
-export function Spoken({ trainer, openRules }: SpokenProps) {
+function Spoken({ trainer, openRules }: SpokenProps) {
   const feedback = trainer.answer.value;
   const prompt = trainer.prompt.value;
   const problem = trainer.session.now.problem.value;
@@ -50,8 +84,8 @@ export function Spoken({ trainer, openRules }: SpokenProps) {
 type TriesProps = { trainer: Marked; over: boolean; begun?: boolean };
 
 /**
- * The ways on from an answer: to try again, or to be shown how it is done.
- * @param begun what was tried still stands, and can be changed
+ * Buttons after an answer: try again, or show the solution.
+ * @param begun whether the try still stands and can be changed
  */
 export function Tries({ trainer, over, begun = false }: TriesProps) {
   if (over) return null;

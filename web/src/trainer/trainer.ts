@@ -1,4 +1,4 @@
-// A board on which something is to be found: what was tried, and what is said to it.
+// A board with something to find: tries, and feedback on them.
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import type { IfCurrent } from '../game/latest.ts';
 import { helpersFor } from '../game/machine.ts';
@@ -11,16 +11,16 @@ import { Sandbox } from '../table/sandbox.ts';
 import { announce } from '../ui/announce.ts';
 import { paragraph } from '../words/grammar.ts';
 
-/** After so many tries it is shown how it is done. */
+/** After this many tries the solution is shown. */
 export const TRIES = 2;
 
-/** What is said to what was tried: it was right, it was wrong, or this is how it is done. */
+/** The feedback on a try: right, wrong, or the solution. */
 export type Feedback = { kind: 'right' | 'wrong' | 'shown'; words: string; clause: string };
 
-/** How it went: found at once, found after a wrong answer, or shown. */
+/** How it was found: at once, after a wrong answer, or by being shown. */
 export type Grade = 'once' | 'later' | 'shown';
 
-/** The same as it is kept, and as schedules and ratings count it. */
+/** A grade as it is kept, and as schedules and ratings use it. */
 export type GradeNumber = 1 | 2 | 3;
 export const GRADE_NUMBERS: Record<Grade, GradeNumber> = { shown: 1, later: 2, once: 3 };
 
@@ -28,17 +28,17 @@ export abstract class Trainer {
   readonly card: Card;
   readonly sandbox: Sandbox;
   readonly feedback = signal<Feedback | null>(null);
-  /** What stands there of it: that it was right only once the board has come to show it. */
+  /** The feedback to show: "right" only once the board has arrived at the position. */
   readonly answer = computed(() => {
     const { changing, arrived, shown } = this.session.now;
     const moves = changing.value || arrived.value !== shown.value;
     return this.feedback.value?.kind === 'right' && moves ? null : this.feedback.value;
   });
-  /** Whether it is found: nothing more can be tried. */
+  /** Whether it was found: nothing more can be tried. */
   readonly done = signal(false);
-  /** Whether what a wrong answer leads to shows. */
+  /** Whether the board shows what a wrong answer leads to. */
   readonly refuted = signal(false);
-  /** What the game asks after the picks that were made; '' if it asks nothing. */
+  /** The game's question after the picks so far; '' if it has none. */
   readonly prompt = computed(() => {
     const { picking, path, prompt } = this.session.now;
     const made = picking.value && path.value.length > begun(picking.value).length;
@@ -75,16 +75,16 @@ export abstract class Trainer {
     return this.session.now.shown.peek()?.view ?? null;
   }
 
-  /** The seat of whoever has to find it. */
+  /** The seat of the player who has to find it. */
   protected abstract get seat(): number | undefined;
 
-  /** The position in which it is to be found. */
+  /** The position to start from. */
   protected abstract get base(): GameRecord;
 
-  /** Shows it, once the board has its place, or begins anew. */
+  /** Shows it, once the board is on the page, or begins again. */
   abstract open(): void;
 
-  /** Decides what comes of what was tried, as a session's policy does. */
+  /** Answers a try, as a session's policy does. */
   protected abstract judge(
     actions: readonly string[],
     ifCurrent: IfCurrent,
@@ -99,7 +99,7 @@ export abstract class Trainer {
     return false;
   }
 
-  /** The view without buttons that do several things in one go: one of them is asked for. */
+  /** Removes buttons that do several things at once: one of these is the question. */
   protected dress(view: View): View {
     const several = view.buttons.filter(({ more }) => more.length).map(({ id }) => id);
     const picks = Object.entries(view.picks).filter(([id]) => !several.includes(id));
@@ -114,17 +114,17 @@ export abstract class Trainer {
     this.giveFeedback('wrong', sentence, clause);
   }
 
-  /** What was said of the last try goes with the next pick. */
+  /** The next pick clears the feedback on the last try. */
   protected picked() {
     if (this.feedback.value?.kind === 'wrong') this.feedback.value = null;
   }
 
-  /** Shows the position in which it is to be found, or another one. */
+  /** Shows the start position, or another one. */
   protected position(record = this.base): Promise<void> {
     return this.session.turnTo(record, matchSeats(record.players, this.seat ?? -1));
   }
 
-  /** Goes back from what a wrong answer leads to. */
+  /** Returns from what a wrong answer leads to. */
   again() {
     batch(() => {
       this.feedback.value = null;
@@ -133,21 +133,21 @@ export abstract class Trainer {
     void this.position();
   }
 
-  /** Takes note of a wrong answer; returns whether it is to be shown now how it is done. */
+  /** Counts a wrong answer; returns whether to show the solution now. */
   protected missed(): boolean {
     tellRefused();
     this.tries += 1;
     return this.tries >= TRIES;
   }
 
-  /** Marks how something is done; returns what to point at, if it can be done now. */
+  /** Marks an action; returns the places to point at if it is possible now. */
   protected mark(action: string | undefined): string[] | null {
     const path = this.view && action ? pathTo(this.view.picks, action) : null;
     if (path) this.session.picking.mark(path);
     return path;
   }
 
-  /** @param aloud what a screen reader hears in place of the words */
+  /** @param aloud what screen readers get instead of the words */
   protected giveFeedback(kind: Feedback['kind'], words: string, clause = '', aloud = words) {
     this.feedback.value = { kind, words, clause };
     announce(paragraph(aloud, clause && `(${clause})`));
@@ -163,17 +163,17 @@ export abstract class Trainer {
   }
 }
 
-/** Something to be found that is marked by how it went. */
+/** A trainer that grades answers. */
 export abstract class Marked extends Trainer {
-  /** Null until that is known. */
+  /** Null until there is a grade. */
   abstract readonly grade: ReadonlySignal<string | null>;
   /** Whether it is solved, or its solution was shown. */
   readonly revealed = computed(() => this.done.value || this.grade.value !== null);
 
-  /** Shows how it is done. */
+  /** Shows the solution. */
   abstract showMe(): Promise<void>;
 
-  /** What finding it now counts as. */
+  /** The grade for finding it now. */
   protected get foundNow() {
     return this.tries ? 'later' : 'once';
   }

@@ -1,10 +1,10 @@
-// What an error says to people, and what it is about.
+// Errors in words, and what they are about.
 import { UnknownGame } from '../python/catalog.ts';
 import { EngineError } from '../python/engine.ts';
 import * as words from './first.ts';
 import { sentence } from './grammar.ts';
 
-/** Returns what an error says, whatever it is. */
+/** Returns the words of any error. */
 export function errorWords(error: unknown): string {
   if (error instanceof EngineError && error.reason) {
     const reason = words.errors.engine[error.reason];
@@ -25,7 +25,7 @@ export function errorKind(error: unknown): string {
   return typeof kind === 'string' ? kind : 'failed';
 }
 
-/** Whether an error is about what a link or an entry says, not about the engine. */
+/** Whether an error is about a link or an entry, not about the engine. */
 export function isOfRecord(error: unknown) {
   return /^(bad-|newer-|illegal-|too-large|game-over|unknown-)/.test(errorKind(error));
 }

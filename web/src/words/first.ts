@@ -1,4 +1,4 @@
-// The sentences that the page has from its start, in the language that is shown.
+// The sentences of the first screen, in the current language.
 export { begunAnew, common, offline } from './en/common.ts';
 export { errors } from './en/errors.ts';
 export { game } from './en/game.ts';

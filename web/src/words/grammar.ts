@@ -2,7 +2,7 @@
 
 const LANGUAGE = 'en';
 
-/** Makes something when it is first wanted: each of these takes the browser milliseconds. */
+/** Makes something when first needed: each of these takes milliseconds. */
 function lazy<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {
@@ -11,7 +11,7 @@ function lazy<T>(make: () => T): () => T {
   };
 }
 
-/** Makes a function that writes something by a format. */
+/** Makes a function that formats values. */
 function writer<T>(make: () => { format: (value: T) => string }): (value: T) => string {
   const kept = lazy(make);
   return (value) => kept().format(value);
@@ -83,9 +83,9 @@ function timeWriter(options: Intl.DateTimeFormatOptions) {
   return writer<number>(() => new Intl.DateTimeFormat('en-GB', options));
 }
 
-/** Returns the date of a moment in UTC: "21 November 2026". */
+/** Returns the UTC date of a moment: "21 November 2026". */
 export const date = timeWriter(DATES);
-/** Returns it with the day of the week. */
+/** Returns the date with the day of the week. */
 export const weekday = timeWriter({ ...DATES, weekday: 'long' });
 /** Returns "November 2026". */
 export const month = timeWriter({ ...DATES, day: undefined });
@@ -94,7 +94,7 @@ function startOfDay(time: number) {
   return new Date(time).setHours(0, 0, 0, 0);
 }
 
-/** A text with a small first letter, as within a sentence. */
+/** Returns a text with a small first letter, as within a sentence. */
 export function lower(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,4 +1,4 @@
-"""Everything that the page asks of the rules, once: what this imports is what Python needs there.
+"""Everything that the page asks of the rules, once: its imports are what Python needs there.
 
 Each module of the door that answers calls has a module of the same name here, which makes them.
 Standard library and pygames alone: the build and a test run this in Pyodide, and no page has it.

@@ -6,6 +6,6 @@ from web.tools.exercises.asking import Subject, ask
 
 
 def exercise(subject: Subject) -> None:
-    """Arrange a position, where a game allows it."""
+    """Arrange a position, if a game allows it."""
     if subject.card["arranges"]:
         ask("arrange", record=ask("arrange", record=subject.begun, change="turn")["record"])

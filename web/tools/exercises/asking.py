@@ -1,4 +1,4 @@
-"""What all exercises use: the door, and a game that was played to its end."""
+"""What all exercises use: the door, and a game played to its end."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from pygames.door.bridge import answer
 ASKED = set[str]()
 """The names of the calls that were made."""
 BRIEF = 0.02
-"""Seconds for a bot: as good as none."""
+"""Seconds for a bot: practically none."""
 WRITTEN = ("Åse", "Σίσυφος", "İẞ ﬁ", "e\u0301", "李", "\u1100\u1161", "😀", "½²٣", "<b>")
-"""Names and moves as people write them: Python treats each kind of letters differently."""
+"""Names and moves as people write them: Python treats each kind of character differently."""
 
 
 @dataclass(frozen=True)

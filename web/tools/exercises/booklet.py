@@ -7,7 +7,7 @@ from web.tools.exercises.puzzles import texts
 
 
 def exercise(subject: Subject) -> None:
-    """Print puzzles of each theme, where a game has puzzles; refuse a text that is none."""
+    """Print puzzles of each theme, if a game has puzzles; refuse a text that is none."""
     if subject.card["puzzles"]:
         may_refuse("booklet", game=subject.game, puzzles=["nothing"])
         may_refuse("booklet", game=subject.game, puzzles=texts(subject))

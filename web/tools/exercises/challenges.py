@@ -6,7 +6,7 @@ from web.tools.exercises.asking import Subject, ask, may_refuse
 
 
 def exercise(subject: Subject) -> None:
-    """Ask for the challenge of a day, where a game has one."""
+    """Ask for the challenge of a day, if a game has one."""
     if subject.card["daily"]:
         record = ask("daily", game=subject.game, day=1)["record"]
         ask("objection", record=record, action="nothing")

@@ -1,4 +1,4 @@
-"""The standing of somebody who solves puzzles."""
+"""A solver's standing at puzzles."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from web.tools.exercises.asking import Subject, ask
 
 
 def exercise(subject: Subject) -> None:
-    """Ask after several answers, where a game has puzzles."""
+    """Ask after several answers, if a game has puzzles."""
     if subject.card["puzzles"]:
         answers = [
             {"at": 900_000_000 * at, "grade": at % 3 + 1, "band": at % 5 + 1} for at in range(9)

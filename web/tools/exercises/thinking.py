@@ -8,15 +8,13 @@ from pygames.games import find
 from web.tools.exercises.asking import BRIEF, Subject, ask, may_refuse
 
 _MUCH = {"playouts": 600, "nodes": 10_000}
-"""Enough for a bot to reach all of its code: some learn from what they have tried.
-
-It counts, so that every machine uses the same.
-"""
+"""Enough for a bot to reach all of its code: some learn from what they have tried. It is counted,
+so that every machine uses the same."""
 _A_TENTH = {unit: count // 10 for unit, count in _MUCH.items()}
 
 
 def exercise(subject: Subject) -> None:
-    """Let bots of all levels choose, and ask for what they think of several positions."""
+    """Let bots of all levels choose, and ask for their thoughts on several positions."""
     if not subject.card["levels"]:
         return
     record, unit = subject.begun, find(subject.game).bots.counts
@@ -36,7 +34,7 @@ def _choose(record: dict[str, Any], level: int) -> None:
 
 
 def _think(record: dict[str, Any], budget: dict[str, Any]) -> None:
-    """Ask what is best in a position, and what an action costs there."""
+    """Ask for the best action in a position, and for the cost of another."""
     state = ask("state", record=record)
     if not (legal := state["legal"]) or state["to_move"] == "chance":
         return

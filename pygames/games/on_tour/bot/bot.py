@@ -1,7 +1,7 @@
 """The bot of On Tour: it writes by playing the rest of its map out, and draws the best tour.
 
-Nothing that others do concerns a player's map (T12), so only its own map is played out for a
-decision; everybody's maps are played out for the chances of winning.
+Nothing that others do affects a player's map (T12), so only its own map is played out for a
+decision; all maps are played out for the chances of winning.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ LEVELS = {
     5: Level(64, UNLIMITED, outlook=True),
 }
 CHANCES = 0.1
-"""The part of the budget for everybody's chances, if there are several players."""
+"""The part of the budget for all players' chances, if there are several."""
 
 
 def choose(state: Tour, level: int, budget: Budget, random: Random) -> Thought:
@@ -129,9 +129,9 @@ def _at_a_glance(state: Tour, careless: float, random: Random) -> tuple[Entry, .
 
 
 def next_stop(state: Tour, sight: int | None) -> Action:
-    """Go on with the best tour, or as far as a level sees, with the longest and lowest numbers.
+    """Continue the best tour, or as far as a level sees, with the longest and lowest numbers.
 
-    Even a tour that has already won is drawn to its end: that is what everybody wants to see.
+    Even a tour that has already won is drawn to its end, because people want to see it.
     """
     ways = [way for way in state.legal_actions() if way != END]
     if not ways:

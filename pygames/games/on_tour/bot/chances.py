@@ -1,4 +1,4 @@
-"""Everybody's chance of winning, from finals of all maps under the same luck.
+"""All players' chances of winning, from finals of all maps under the same luck.
 
 Once all maps are filled it is known what each can reach.
 """

@@ -65,7 +65,7 @@ def _enter_first(
     row: list[int], around: tuple[int, ...], group: list[int], same: list[int],
     worth: int, circled: int,
 ) -> None:  # fmt: skip
-    """Go on from an area to those of the same number that came before it."""
+    """Continue from an area to those of the same number that came before it."""
     below = max((row[other] for other in around if other not in group), default=0)
     for other in same:
         score = below + worth + 1 + (circled >> other & 1)

@@ -16,15 +16,15 @@ from pygames.games.on_tour.rules.sheet import CROSS, EMPTY, STAR, Entry, Sheet
 from pygames.games.on_tour.rules.writing import Turn
 
 EMPTY_WORTH = 0.4
-"""What an empty area counts on a tour."""
+"""The value of an empty area on a tour."""
 ROUTE = 0.2
-"""What a point on the tour counts, in the measure of all these."""
+"""The value of a point on the tour, in the same measure."""
 SPENT = 0.15
 """The part of the tour through an area that is lost when something is written there."""
 CIRCLE = 1.0
-"""What a circle counts besides its point on the tour."""
+"""The value of a circle, in addition to its point on the tour."""
 FROM_AIM = 1 / 25
-"""What it costs to be 1 away from the aim."""
+"""The cost of being 1 away from the aim."""
 
 
 class Foresight:

@@ -19,9 +19,9 @@ from pygames.games.on_tour.rules.maps import Map, bits
 KEPT = 0.6
 """The part of an area's usual gain that a number must make up for if it takes the area."""
 CIRCLED = 1.2
-"""What a circle on the tour counts."""
+"""The value of a circle on the tour."""
 FROM_AIM = 0.01
-"""What it costs to be 1 away from the aim, in points: it decides if no number gains."""
+"""The cost of being 1 away from the aim, in points: it decides if no number gains."""
 _FILLED = [0.0] * 100
 _SHIFT = 64
 """A tour is an int, which sorts fast: its score above the bits of its areas."""
@@ -39,7 +39,7 @@ class AreaTours:
         self.up, self.before = _along(around, keys, filled.circled)
         self.down, self.behind = _along(around, keys[::-1], filled.circled)
         self.numbers = [-1] * len(around)
-        """What each area holds, -1 for an X."""
+        """The content of each area, -1 for an X."""
         self._near: list[list[int]] = [[] for _ in around]
         for key in keys:
             self.numbers[key & 63] = key >> 6
@@ -117,9 +117,9 @@ class Gains:
         self.passes = [[0.0] * 100 for _ in range(size)]
         """The same for how often the best tour would pass through the area."""
         self.own = [0.0] * size
-        """What the numbers that were written there gained."""
+        """The gains of the numbers that were written there."""
         self.stars = [0.0] * size
-        """What a circled star would gain."""
+        """The gain of a circled star."""
         self.count = 0.0
 
     def fade(self, part: float) -> None:

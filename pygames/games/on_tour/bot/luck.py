@@ -24,7 +24,7 @@ _ANYWHERE = -1, 0, (0, 0, 0)
 
 
 class Cards(NamedTuple):
-    """Where the cards are after a turn, and how many areas are then empty."""
+    """The cards after a turn, and how many areas are empty then."""
 
     deck: tuple[int, ...]
     discards: tuple[int, ...]

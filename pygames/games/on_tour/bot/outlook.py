@@ -1,4 +1,4 @@
-"""What a map is worth beyond its playouts, learned from games.
+"""The worth of a map beyond its playouts, learned from games.
 
 A playout follows one plan to the end, but a player makes a new plan each turn. So a map scores more
 than its playouts, and how much more depends on what is written there: circled areas and equal

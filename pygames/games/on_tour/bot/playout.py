@@ -20,9 +20,9 @@ from pygames.games.on_tour.rules.sheet import STAR, Entry, Sheet
 CIRCLE = 12.0
 """How far from its aim a number may stand for the sake of a circle."""
 LOST = 30.0
-"""The distance from its aim at which a number is lost, and goes where it does the least harm."""
+"""At this distance from its aim a number is lost, and goes where it does the least harm."""
 PRICE = 4.0
-"""What an area on every tour costs; without it, lost numbers are written anywhere."""
+"""The cost of an area on every tour; without it, lost numbers are written anywhere."""
 USUAL_DEGREE = 4
 """The number of neighbours of an area that is on most tours, as a first guess."""
 DIRECTIONS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, -1), (1, -1), (-1, 1))
@@ -32,7 +32,7 @@ FIRST_DIRECTION = {"usa": (1, 0), "europe": (0, 1)}
 _FAR = 1e9
 
 Table = Sequence[Sequence[float]]
-"""What it costs to write each number in each area."""
+"""The cost of writing each number in each area."""
 
 
 @lru_cache(maxsize=2)
@@ -130,7 +130,7 @@ class Plan:
         return Written(keys, stars, 0, circled)
 
     def _crossed(self, near: int, empty: int, count: int) -> int:
-        """Return the empty areas once X's stand in those that are worth the least (T9)."""
+        """Return the empty areas once X's are in those that are worth the least (T9)."""
         for _ in range(count):
             if empty:
                 empty ^= _first(self.crosses, (near & empty) or empty)
@@ -187,7 +187,7 @@ def _cost(off: float) -> float:
 
 
 def _shared(bit: int, alone: tuple[int, int, int]) -> int:
-    """Return an area with those that need the one card that it needs."""
+    """Return an area with those that need the same card."""
     one, two, three = alone
     return bit | (one if bit & one else two if bit & two else three if bit & three else 0)
 

@@ -22,7 +22,7 @@ from pygames.games.on_tour.rules.writing import entries
 T = TypeVar("T")
 Clock = Callable[[], float]
 Outlook = Callable[[Map, Sheet], float]
-"""What a map is worth beyond its playouts."""
+"""The worth of a map beyond its playouts."""
 Worth = Mapping[tuple[Entry, ...], float]
 """The same of the maps that ways of writing leave."""
 NOTHING_MORE: Worth = MappingProxyType({})
@@ -55,7 +55,7 @@ class _Tried(Generic[T]):
     plan: Plan
     written: Written
     more: float = 0.0
-    """What it is worth beyond its playouts."""
+    """Its worth beyond its playouts."""
     total: int = 0
     count: int = 0
 
@@ -140,8 +140,8 @@ class Search:
     def _part_ways(self, tried: Sequence[_Tried[T]]) -> None:
         """Give each of the last candidates a plan of its own, learned on the map that it leaves.
 
-        What is worth writing beside a number is only known once that number stands, and the
-        player will know it by then. A small budget is better spent on playouts.
+        The right neighbours of a number are only known once that number is written, and the player
+        will know them by then. A small budget is better spent on playouts.
         """
         lessons = len(tried) * OWN_LESSONS
         if self.most * OWN_LEARNING < lessons * OWN_FEWEST or not tried[0].written.empty:

@@ -14,7 +14,7 @@ from pygames.games.on_tour.rules.rules import Tour
 from pygames.look.scene import Shape, box, path, text
 
 Corner = tuple[float, float, float]
-"""Where a card begins, at the left and above, and how wide it is."""
+"""The left and top of a card, and its width."""
 _LETTER, _CAPITAL = 0.63, 0.8
 """How wide a letter of a name is, as a part of its size."""
 _LETTERS = {"i": 0.36, "l": 0.36, "t": 0.44, "r": 0.52, "s": 0.54, " ": 0.3, "m": 0.98, "w": 0.88}

@@ -36,7 +36,7 @@ class _Sizes(NamedTuple):
     dot: float = 0
     """The radius of the dot that stands for the id of an area; 0 shows ids."""
     suffix: str = ""
-    """What names the glyphs of the tags and the sea in this size."""
+    """The suffix of the glyphs of the tags and the sea in this size."""
 
 
 _COMPACT = _Sizes(figure=33, stop=27, scale=1.15, name=23, dot=10, suffix="-large")

@@ -1,4 +1,4 @@
-"""What stands beside the board: panels, and the notes beside the players' names."""
+"""Beside the board: panels, and the notes beside the players' names."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ from pygames.look.show import Button, Moment, Show
 BEST = "best"
 """The pick that draws the best tour from here on."""
 _MUCH = 3
-"""With this many points left or more, the end of a tour is asked for twice."""
+"""With this many points left or more, the end of a tour is confirmed."""
 
 
 def show(moment: Moment[Tour]) -> Show:

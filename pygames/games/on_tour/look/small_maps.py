@@ -1,4 +1,4 @@
-"""Small maps: how the others have filled theirs, and at the end everybody's tour and points."""
+"""Small maps: how the others have filled theirs, and at the end all tours and points."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _seat(id: str, player: Player, x: float, y: float, scale: float) -> Shape:
 
 
 class _Place(NamedTuple):
-    """Where a small map stands, and how large."""
+    """The place and the size of a small map."""
 
     x: float
     y: float
@@ -131,7 +131,7 @@ def _place(state: Tour, area: int, at: Point, scale: float) -> Point:
 
 
 def tours(state: Tour, seat: Player, top: float, depth: float, caption: float) -> Iterator[Shape]:
-    """Draw everybody's tour, at the end over the best possible one.
+    """Draw all players' tours, at the end over the best possible one.
 
     They share a map, so that no map moves or changes its size.
     """
@@ -149,7 +149,7 @@ def tours(state: Tour, seat: Player, top: float, depth: float, caption: float) -
 
 
 class _Grid(NamedTuple):
-    """How everybody's maps are laid out below the board, in columns and rows."""
+    """The layout of all players' maps below the board, in columns and rows."""
 
     seats: int
     columns: int
@@ -264,7 +264,7 @@ class _SmallTour:
 
 
 def points(state: Tour, top: float, depth: float, caption: float) -> Iterator[Shape]:
-    """Draw everybody's points, and at the end also those of the best possible tour."""
+    """Draw all players' points, and at the end also those of the best possible tour."""
     seats = len(state.sheets)
     columns = seats if seats < 4 else -(-seats // 2)
     rows = -(-seats // columns)

@@ -76,7 +76,7 @@ def _entries(land: Map, action: Action) -> Phrase:
 
 
 def read(state: Tour, looker: Player) -> list[Reading]:
-    """Tell everybody's numbers; then, of the map that is shown, its regions and each area."""
+    """Tell all players' numbers, then the regions and areas of the current map."""
     sheet = state.sheets[looker]
     numbers = [_numbers(state.map, state.sheets[i], i) for i in range(len(state.sheets))]
     areas = [_area_reading(state.map, sheet, area) for area in range(len(state.map.ids))]

@@ -155,7 +155,7 @@ def said(before: Tour | None, action: Action | None, cast: Cast = words.NEUTRAL)
 
 
 def tell(moments: Sequence[Moment[Tour]]) -> str:
-    """Say what was written, or where the last tour went; dice and cards are there to be seen."""
+    """Say what was written, or where the last tour went; dice and cards are in view."""
     decided = [each for each in moments if each.before and each.before.current_player() >= 0]
     if not decided:
         return ""

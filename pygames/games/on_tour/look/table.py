@@ -1,4 +1,4 @@
-"""What lies below the map: dice, the two numbers and the cards; at the end everybody's tour."""
+"""Below the map: dice, the two numbers and the cards; at the end all tours."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Layout(NamedTuple):
     dice: tuple[float, float, float] = 52, 108, 1
     """The middle of the first die, the distance of the second, and the scale of both."""
     numbers: tuple[float, float, float] = 222, 182, 170
-    """Where the first number begins, the distance of the second, and the width of both."""
+    """The place of the first number, the distance of the second, and the width of both."""
     wide: tuple[float, float, float] = 222, 374, 362
     """The same if no maps stand beside the numbers."""
     inset: float = 2
@@ -41,7 +41,7 @@ class Layout(NamedTuple):
     written: float = 28
     """The size of a number that is put on the map."""
     cards: float = _EDGE
-    """Where the first card of a turn begins."""
+    """The place of the first card of a turn."""
     card: CardSizes = CardSizes()
     sentence: tuple[float, float] = 32, 60
     """The size of the sentence that stands in place of cards, and how far down its middle is."""
@@ -191,7 +191,7 @@ def _number(outline: Shape, number: int, at: tuple[float, float], layout: Layout
 
 
 class _Rack(NamedTuple):
-    """Where the cards lie: how many there is room for, and the place of each."""
+    """The places of the cards, and how many there is room for."""
 
     places: int
     left: float
@@ -200,7 +200,7 @@ class _Rack(NamedTuple):
 
 
 def _rack(state: Tour, layout: Layout) -> _Rack:
-    """Return the places of the cards; in one row, those of the set-up have all of it."""
+    """Return the places of the cards; in one row, those of the set-up fill it."""
     first = state.phase == "set-up"
     left = _EDGE if first else layout.cards
     count = max(SET_UP_CARDS if first else TURN_CARDS, len(state.shown))

@@ -54,11 +54,11 @@ class Chart:
     moved: dict[str, Point]
     """Numbers that don't stand at their area's pole, so that neighbours have room."""
     names: dict[str, tuple[Point, bool]]
-    """Where each region's name stands, and whether it is turned to read upwards."""
+    """The place of each region's name, and whether it is turned to read upwards."""
 
     @cached_property
     def spots(self) -> tuple[Point, ...]:
-        """Where the value of each area is written."""
+        """The place of each area's value."""
         return tuple(self._spot(id) for id in self.map.ids)
 
     def _spot(self, id: str) -> Point:

@@ -44,7 +44,7 @@ def _draws(land: Map, cards: int) -> Outcomes:
 
 @dataclass(frozen=True)
 class Tour(State):
-    """A position: everybody's map, the cards, the dice, and who is next."""
+    """A position: all maps, the cards, the dice, and who is next."""
 
     map: Map
     sheets: tuple[Sheet, ...]
@@ -76,7 +76,7 @@ class Tour(State):
 
     @property
     def turn(self) -> Turn:
-        """What the dice and cards ask for; only once the dice are rolled."""
+        """The task that dice and cards set; only once the dice are rolled."""
         assert self.roll is not None
         return Turn(self.map, self.roll, self.shown)
 
@@ -190,7 +190,7 @@ class Tour(State):
         return reason(self.sheets) if self.is_terminal() else None
 
     def text(self) -> str:
-        """Return the areas with what everybody has written, then the dice and cards."""
+        """Return the areas with what all players have written, then the dice and cards."""
         lines = [self._row(area) for area in range(len(self.map.ids))]
         routes = [self._route_text(player) for player, _ in enumerate(self.sheets)]
         return "\n".join([*lines, *filter(None, routes), self._table_text()])

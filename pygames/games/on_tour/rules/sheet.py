@@ -8,7 +8,7 @@ from typing import NamedTuple
 from pygames.games.on_tour.rules.maps import Map, bits
 
 STAR, CROSS, EMPTY = 200, 201, 255
-"""What an area can hold besides a number from 0 to 99."""
+"""The content of an area, besides a number from 0 to 99."""
 
 Entry = tuple[int, int]
 """A value and the area that it is written in."""
@@ -20,7 +20,7 @@ class Sheet(NamedTuple):
     values: bytes
     """A number, STAR, CROSS or EMPTY for each area."""
     empty: int
-    """The areas where nothing is written yet."""
+    """The areas without a value."""
     circled: int = 0
     route: tuple[int, ...] = ()
     """The areas of the route so far, in order."""

@@ -78,7 +78,7 @@ def quick_best(land: Map, sheet: Sheet) -> Best:
 
 
 def best_of(land: Map, sheet: Sheet) -> Best:
-    """Return the best possible route through what is written, whatever route is drawn."""
+    """Return the best possible route through the written numbers, whatever route is drawn."""
     return _best_of(land, sheet.values, sheet.circled)
 
 

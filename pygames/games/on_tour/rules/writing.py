@@ -15,7 +15,7 @@ Roll = tuple[int, int]
 
 
 class Turn(NamedTuple):
-    """What the dice and cards ask of everybody: `cards` are empty near the end (T11)."""
+    """What the dice and cards ask of all players: `cards` are empty near the end (T11)."""
 
     map: Map
     roll: Roll

@@ -1,12 +1,13 @@
 // The addresses of this room.
 
+import { type Head, headed, safe } from '../../keep/game-links.ts';
 import { gameOf, type Reader } from '../../keep/links.ts';
 import { decoded, lettersIn, wordIn } from '../../keep/mended.ts';
 
-/** A position to think about, and the table whose game it is, '' without one. */
+/** A position to analyse, and the table that keeps its lines, '' without one. */
 export type ToAnalysis = { text: string; of: string; at: number; kept: string };
 
-/** How they are read, by the field that each is known by. */
+/** Reads its addresses, by the field that each begins with. */
 export const addresses: Readonly<Record<string, Reader<ToAnalysis>>> = {
   analyse: (text, { at = '', kept = '', ...fields }) => {
     const ply = Number.parseInt(decoded(at), 10);
@@ -14,3 +15,12 @@ export const addresses: Readonly<Record<string, Reader<ToAnalysis>>> = {
     return { text: lettersIn(text), of: gameOf(fields), at: from, kept: wordIn(kept) };
   },
 };
+
+/**
+ * @param text of a link to a game, as the rules write it
+ * @param at the ply to think about
+ * @param kept the key of the table at which what is tried is kept
+ */
+export function analysisHash(text: string, head: Head, at: number, kept?: string) {
+  return headed(head, { at, kept: kept && safe(kept), analyse: text });
+}

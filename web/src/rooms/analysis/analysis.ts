@@ -1,4 +1,4 @@
-// A board to think on: the best few moves of a position, and whatever one wants to try.
+// The analysis board: the best few moves of a position, and lines to try.
 import { batch, effect, signal, untracked } from '@preact/signals-core';
 import {
   goingWith,
@@ -8,7 +8,6 @@ import {
   type Tried,
   wholeOf,
 } from '../../game/branches.ts';
-import type { KeptGame } from '../../game/kept-game.ts';
 import { type IfCurrent, Latest } from '../../game/latest.ts';
 import { oneSpare } from '../../game/machine.ts';
 import { persons } from '../../game/seating.ts';
@@ -28,40 +27,41 @@ import { keyOf, meaning } from '../../table/shortcuts.ts';
 import { announce, toast } from '../../ui/announce.ts';
 import { lower, paragraph, sentence } from '../../words/grammar.ts';
 import { Arranging } from './arranging.ts';
+import type { KeptGame } from './kept-game.ts';
 import * as words from './words/words.ts';
 
-/** Seconds for one look after the other: the first shows soon, the last is worth waiting for. */
+/** The seconds of each search: the first result comes soon, the last is worth waiting for. */
 const DEEPER = [0.1, 0.4, 1, 3, 8];
-/** Where chance has decided more in a row, as in a set-up, none of it is chosen by hand. */
+/** If chance decides more plies in a row, as in a set-up, none of them is chosen by hand. */
 const MOST_CHOSEN = 4;
-/** A look that takes no longer is left to end by itself. */
+/** A search that takes no longer isn't stopped. */
 const SHORT = 0.1;
 
-/** What chance brought at a ply, and all that it could have brought, each with its words. */
+/** What chance brought at a ply, and all possible outcomes, with their words. */
 export type ChanceAt = {
   at: number;
   now: string;
   outcomes: readonly (readonly [action: string, words: string])[];
 };
 
-/** What the analysis needs of the page around it. */
+/** What the analysis needs from the page. */
 export type AnalysisDeps = {
   door: Door;
-  /** The game that keeps what is tried; without one, that lasts until the board is left. */
+  /** The game that keeps what is tried; without one, that is lost when the board is left. */
   game: KeptGame | null;
-  /** Goes on with a game at a table. */
+  /** Continues with a game at a table. */
   play: (saved: SavedTable) => void;
-  /** Called with the game and the ply that show, and its table, so that the address can say so. */
+  /** Called with the current game and ply, and its table, to update the address. */
   shows: (record: GameRecord, at: number, kept?: string) => void;
 };
 
 export class Analysis {
   readonly card: Card;
   readonly sandbox: Sandbox;
-  /** The best few, as far as is known. */
+  /** The best few moves found so far. */
   readonly lines = signal<readonly BestLine[]>([]);
   readonly thinking = signal(false);
-  /** What came before the decision that shows, and can be chosen. */
+  /** What chance brought before the current decision, and can be chosen. */
   readonly came = signal<readonly ChanceAt[]>([]);
   readonly error = signal<unknown>(null);
   readonly arranging;
@@ -70,16 +70,16 @@ export class Analysis {
   readonly #deps;
   readonly #latest = new Latest();
   readonly #end;
-  /** How long the look under way takes. */
+  /** The seconds of the running search. */
   #seconds = 0;
-  /** The kept game, until another position is arranged. */
+  /** The kept game; null once another position was arranged. */
   #game;
   /** All actions of the kept game, those taken back too. */
   ownLine: readonly string[] = [];
   /** The line that shows, up to its last decision; null before anything shows. */
   #shownLine: readonly string[] | null = null;
 
-  /** @param at the ply to begin with */
+  /** @param at the first ply to show */
   constructor(card: Card, record: GameRecord, at: number, deps: AnalysisDeps) {
     this.card = card;
     this.#record = goingOn(record, record.actions);
@@ -92,7 +92,7 @@ export class Analysis {
     this.sandbox = new Sandbox(this.#record, this.#seats, {
       card,
       door: deps.door,
-      // It takes over when the other is stopped.
+      // Takes over when the other is stopped.
       help: oneSpare(navigator),
       restart: () => this.open(),
       policy: {
@@ -116,12 +116,12 @@ export class Analysis {
     return this.sandbox.session;
   }
 
-  /** Whoever thinks may move for everybody. */
+  /** The person may move for all players. */
   get #seats(): SeatPlayer[] {
     return persons(this.#record.players);
   }
 
-  /** Shows the game up to the ply; what was played after it can be gone through. */
+  /** Shows the game up to the ply; later moves can be stepped through. */
   async open(): Promise<void> {
     this.error.value = null;
     this.arranging.end();
@@ -157,7 +157,7 @@ export class Analysis {
     void this.#think(view);
   }
 
-  /** Lets the game keep what has been decided here. */
+  /** Adds the decisions made here to the kept game. */
   #keepTried({ moves }: View) {
     const saved = this.session.now.saved.peek();
     const decided = moves.findLastIndex(({ player }) => player !== 'chance') + 1;
@@ -167,12 +167,12 @@ export class Analysis {
     if (known && !isWithin(actions, known)) this.keep({ add: { actions } });
   }
 
-  /** Lets the game keep another way of it, or drop one. */
+  /** Adds a branch to the kept game, or drops one. */
   keep(tried: Tried) {
     void this.#game?.change(tried);
   }
 
-  /** Learns what chance brought before the position that shows, and what it could have brought. */
+  /** Finds out what chance brought before the current position, and what else was possible. */
   async #learnWhatCame({ moves }: View): Promise<void> {
     const record = this.#now;
     const { actions } = record;
@@ -193,12 +193,12 @@ export class Analysis {
     }
   }
 
-  /** Lets something else come at a ply: an outcome, or '' for what is drawn by lot. */
+  /** Chooses another outcome at a ply; '' draws at random. */
   async choose(at: number, outcome: string): Promise<void> {
     try {
       const record = await this.#withOutcome(at, outcome);
       const saved = this.session.now.saved.peek();
-      // Where nothing was decided after it, what came before is no branch.
+      // If nothing was decided after it, the old outcome is no branch.
       const kept = saved.ahead.length ? goingWith(saved, record.actions) : saved;
       this.session.keepBranches(kept.branches ?? []);
       await this.session.turnTo(record, this.#seats, kept.ahead);
@@ -207,9 +207,9 @@ export class Analysis {
     }
   }
 
-  /** Returns the game in which this came; what came after it stays where it still can. */
+  /** Returns the game with this outcome; later moves stay as far as they are still possible. */
   async #withOutcome(at: number, outcome: string): Promise<GameRecord> {
-    // With a seed the same would be drawn again.
+    // The seed would draw the same again.
     const { seed: _, ...record } = this.#now;
     const before = record.actions.slice(0, at);
     const with_ = (...more: string[]) => ({ record: { ...record, actions: [...before, ...more] } });
@@ -222,7 +222,7 @@ export class Analysis {
     );
   }
 
-  /** Begins to arrange the position that shows, or another, as text. */
+  /** Begins to arrange the current position, or one from a text. */
   async arrange(start?: string) {
     const known = this.arranging.next;
     const record = await this.#arrange(start === undefined ? {} : { start });
@@ -234,29 +234,29 @@ export class Analysis {
     if (record) await this.session.turnTo(record, this.#seats);
   }
 
-  /** A position that is arranged is none of the game, nor is what is tried there. */
+  /** An arranged position doesn't belong to the kept game, nor does what is tried there. */
   #leaveGame() {
     this.#game = null;
     this.session.keepBranches([]);
   }
 
-  /** Changes the position; null where that is refused. */
+  /** Changes the position; returns null if that is refused. */
   async #arrange(asked: { change?: string; start?: string }): Promise<GameRecord | null> {
     const record = await this.arranging.change(this.#now, asked);
     if (record) batch(() => this.#stop());
     return record;
   }
 
-  /** Thinks about the position as it has been arranged. */
+  /** Analyses the arranged position. */
   async arrangeNoMore() {
     const { record } = this.arranging.next ?? {};
     this.arranging.end();
-    // The button that had the focus has gone.
+    // The focused button is gone.
     this.sandbox.board.focus();
     if (record) await this.session.turnTo(record, this.#seats);
   }
 
-  /** Ends the look under way. */
+  /** Stops the running search. */
   #stop() {
     if (this.#latest.busy && this.#seconds > SHORT) this.session.bots.restart();
     this.#latest.stop();
@@ -264,7 +264,7 @@ export class Analysis {
     this.lines.value = [];
   }
 
-  /** Looks for the best few of a position, ever longer, until another shows. */
+  /** Searches for the best few moves, longer each time, until another position shows. */
   async #think({ over, to_move }: View): Promise<void> {
     const record = this.#now;
     batch(() => {
@@ -293,7 +293,7 @@ export class Analysis {
     }
   }
 
-  /** Says the best one, once it is settled. */
+  /** Announces the best move, once it is settled. */
   #tell() {
     this.thinking.value = false;
     const [best] = this.lines.peek();
@@ -306,7 +306,7 @@ export class Analysis {
     if (step) this.session.play(step.text);
   }
 
-  /** Shows faintly what a line begins with; null: nothing. */
+  /** Shows faintly how a line begins; null shows nothing. */
   preview(line: BestLine | null) {
     this.session.picking.preview(line?.steps[0].text ?? null);
   }
@@ -316,8 +316,8 @@ export class Analysis {
   }
 
   /**
-   * Goes on as the game went; where it went no further, with the best line.
-   * @param held by a key that is held down, which only goes where the game went
+   * Steps forward in the game; at its end, plays the best line.
+   * @param held whether the key is held down, which steps only in the game
    */
   forward(held: boolean = false) {
     if (this.arranging.next) return;
@@ -325,25 +325,25 @@ export class Analysis {
     else if (!held) this.follow(this.lines.peek()[0]);
   }
 
-  /** What shows, and the game with all that lies ahead. */
+  /** The current position, and the whole game with what lies ahead. */
   get position(): { record: GameRecord; whole: GameRecord } {
     const saved = this.session.now.saved.peek();
     const { record } = saved;
     return { record, whole: { ...record, actions: wholeOf(saved) } };
   }
 
-  /** Plays on from here against bots of a level, as whoever is to move. */
+  /** Continues from here against bots of a level, as the player to move. */
   playFromHere(level: number) {
     const mover = this.session.now.view.peek()?.to_move;
     const seats = this.#seats.map((_, at): SeatPlayer => (at === mover ? 'person' : `bot${level}`));
     const table = newTable(this.#now, seats);
     const tried = this.#game ? [] : joined(table, this.session.now.saved.peek());
     const branches = tried.map((branch): Branch => ({ ...branch, tried: true }));
-    // Who has looked at what is best knows what comes.
+    // Having seen the best moves counts as help.
     this.#deps.play({ ...table, practice: true, ...(branches.length && { branches }) });
   }
 
-  /** The single keys that go from move to move; returns whether this is one of them. */
+  /** Handles the single keys that go from move to move; returns whether this is one. */
   key(event: KeyboardEvent): boolean {
     if (this.arranging.next) return false;
     const line = this.lines.peek()[Number(keyOf(event)) - 1];
@@ -366,13 +366,13 @@ export class Analysis {
   }
 }
 
-/** The first ply from here on at which chance has nothing more to decide. */
+/** The first ply from here at which chance is not next. */
 function decisionFrom(moves: readonly Move[], at: number): number {
   const later = moves.findIndex(({ player }, ply) => ply >= at && player !== 'chance');
   return later < 0 ? moves.length : later;
 }
 
-/** What was played from a ply on: each decision with what chance brought after it. */
+/** The moves from a ply on: each decision with the chance after it. */
 function stretches(moves: readonly Move[], actions: readonly string[], at: number): string[][] {
   const found: string[][] = [];
   for (let ply = at; ply < actions.length; ply += 1) {

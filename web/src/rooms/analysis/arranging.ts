@@ -1,29 +1,29 @@
-// A position that is set up by hand on the analysis board: what can be changed, and what became of it.
+// A position set up by hand on the analysis board: possible changes, and their results.
 import { batch, signal } from '@preact/signals-core';
 import type { Arranged, Door, GameRecord, View } from '../../scene/types.ts';
 import { tellRefused } from '../../table/heard.ts';
 import { errorSentence } from '../../words/failure.ts';
 import { sentence } from '../../words/grammar.ts';
 
-/** Maximum number of changed places that are said; where there are more, the board is another. */
+/** If more places have changed, they aren't announced one by one. */
 const MOST_SAID = 4;
 
 export class Arranging {
-  /** The position being arranged that shows, and what can be changed in it; null where none is. */
+  /** The arranged position that shows, with its possible changes; null if none is arranged. */
   readonly shown = signal<Arranged | null>(null);
-  /** Why a change, or a text, leads to no position. */
+  /** Why a change or a text gives no position. */
   readonly refused = signal('');
-  /** What the board turns to, before it shows: until then nothing says that it can be changed. */
+  /** The position that the board will show next; until then nothing can be changed. */
   next: Arranged | null = null;
   readonly #door;
-  /** What the places were called before a change. */
+  /** The labels of the places before a change. */
   #labels: ReadonlyMap<string, string> = new Map();
 
   constructor(door: Door) {
     this.#door = door;
   }
 
-  /** Changes the position of a record, or begins to; null where that is refused. */
+  /** Begins or changes an arranged position; returns null if that is refused. */
   async change(
     record: GameRecord,
     asked: { change?: string; start?: string },
@@ -46,7 +46,7 @@ export class Arranging {
     return { ...view, picks, buttons, prompts: {}, via: {}, hand: [] };
   }
 
-  /** Says what a change has made of the places. */
+  /** Returns what a change has done to the places, in words. */
   wordsOn({ scene, status, result }: View): string {
     const labels = new Map(labelled(scene));
     const before = this.#labels;

@@ -1,15 +1,15 @@
-// Opens the board to think on.
+// Opens the analysis board.
 import type { Host } from '../../app/host.ts';
 import { replaceAddress } from '../../app/replace-address.ts';
 import { show } from '../../app/screen.tsx';
 import { acceptsTries } from '../../game/branches.ts';
-import { KeptGame } from '../../game/kept-game.ts';
 import type { IfCurrent } from '../../game/latest.ts';
-import { analysisHash } from '../../keep/game-links.ts';
 import { tableHash } from '../../keep/links.ts';
 import type { Card, GameRecord } from '../../scene/types.ts';
 import type { ToAnalysis } from './address.ts';
+import { analysisHash } from './address.ts';
 import { Analysis } from './analysis.ts';
+import { KeptGame } from './kept-game.ts';
 import { AnalysisScreen } from './screen.tsx';
 import { shareAnalysis } from './share.tsx';
 import * as words from './words/words.ts';
@@ -41,7 +41,7 @@ export async function open(app: Host, { text, at, kept }: ToAnalysis, ifCurrent:
   });
 }
 
-/** The kept game that a record is a line of; null if there is none that takes more of them. */
+/** The kept game that a record is a line of; null if none accepts more lines. */
 function gameOf(app: Host, card: Card, record: GameRecord, key: string) {
   const table = app.store.load(key);
   if (!table || !acceptsTries(table, record)) return null;

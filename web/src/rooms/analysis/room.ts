@@ -1,4 +1,4 @@
-// The analysis board: what the page knows of it from its start.
+// The analysis board, as the first screen knows it.
 
 import type { Room } from '../../app/room.ts';
 import { addresses, type ToAnalysis } from './address.ts';

@@ -1,4 +1,4 @@
-// The screen of the board to think on: the position, its best few moves, and ways through them.
+// The analysis screen: the position, its best moves, and buttons to step through them.
 import '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { botName } from '../../game/player-names.ts';
@@ -21,7 +21,7 @@ import * as words from './words/words.ts';
 
 type Props = {
   analysis: Analysis;
-  /** The address to go back to. */
+  /** The address of the back link. */
   from: string;
   share: () => void;
 };
@@ -89,7 +89,7 @@ function Foot({ analysis }: { analysis: Analysis }) {
   );
 }
 
-/** What chance brought, to be chosen, or to be drawn anew. */
+/** Choices for what chance brought. */
 function Chance({ analysis }: { analysis: Analysis }) {
   const came = analysis.came.value;
   if (!came.length) return null;
@@ -108,7 +108,7 @@ function Chance({ analysis }: { analysis: Analysis }) {
   );
 }
 
-/** What changes a position without the board, or as text. */
+/** Controls that arrange a position without the board, or from a text. */
 function Arrange({ analysis, arranged }: { analysis: Analysis; arranged: Arranged }) {
   const field = useRef<HTMLInputElement>(null);
   const submit = (event: Event) => {
@@ -190,7 +190,7 @@ function Row({ analysis, line }: { analysis: Analysis; line: BestLine }) {
   );
 }
 
-/** A menu of the levels to play on against. */
+/** A menu of bots' levels to continue against. */
 function PlayFromHere({ analysis }: { analysis: Analysis }) {
   const { levels } = analysis.card;
   const over = analysis.session.now.view.value?.over;

@@ -1,12 +1,13 @@
 // Shares a position that is thought about.
-import { analysisHash } from '../../keep/game-links.ts';
+
 import { addressOf } from '../../keep/links.ts';
 import type { Door, GameRecord } from '../../scene/types.ts';
 import { Sheet } from '../../share/sheet.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
+import { analysisHash } from './address.ts';
 import * as words from './words/words.ts';
 
-/** Opens the dialog with the link to a position that is thought about. */
+/** Opens the dialog with the link to an analysed position. */
 export function shareAnalysis(door: Door, title: string, record: GameRecord, at: number) {
   const made = door
     .call('link', { record })

@@ -1,4 +1,4 @@
-// Writes the file that is kept up to date, if there is one, once nothing more changes.
+// Updates the backup file, if there is one, once nothing changes any more.
 import type { AtTable } from '../../app/at-table.ts';
 import { read } from '../../keep/prefs.ts';
 import type { Store } from '../../keep/store.ts';
@@ -6,7 +6,7 @@ import { part } from '../../ui/part.ts';
 import { COPY } from './kept.ts';
 import { PAGES } from './room.ts';
 
-/** Waits for the next move so long, in ms. */
+/** How long to wait for another move, in ms. */
 const COPY_MS = 1000;
 
 let copying: ReturnType<typeof setTimeout> | undefined;

@@ -1,8 +1,8 @@
-// Everything on this device as a file, a link or codes to scan, and what comes so from another one.
+// Everything on this device as a file, a link or codes to scan, and what another device sends like
+// that.
 import '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { isFarOngoing, saveAs } from '../../exchange/dialogs.tsx';
-import { type Backup, backupOf, readGames, readOther } from '../../exchange/file-format.ts';
+import { isFarOngoing, readGames, readOther, saveAs } from '../../exchange/file-format.ts';
 import { dateOf, today } from '../../keep/calendar.ts';
 import { addressOf, roomHash } from '../../keep/links.ts';
 import { exercises } from '../../keep/other-data.ts';
@@ -16,13 +16,14 @@ import type { Piece, ToBackup } from './address.ts';
 import { allowCopy, canCopy, chooseFile, copyState, endCopy, updateCopy } from './file-copy.ts';
 import { markBackup } from './kept.ts';
 import * as moving from './moving.ts';
+import { type Backup, backupOf } from './text.ts';
 import * as words from './words/words.ts';
 
 export type BackupProps = {
   store: Store;
-  /** What has come from another device; null where this one is to be backed up. */
+  /** What another device has sent; null to back up this one. */
   piece: ToBackup['piece'];
-  /** Takes in a text that came from another device. */
+  /** Imports a text from another device. */
   importText: (text: string) => void;
 };
 
@@ -32,7 +33,7 @@ export function BackupPage({ piece, importText, store }: BackupProps) {
   const key = piece && piece !== 'wrong' ? `${piece.sum} ${piece.at}` : piece;
   return (
     <div class="library backup">
-      <PageHead heading={texts.heading} from={roomHash('games') ?? '#'} />
+      <PageHead heading={words.toBackup} from={roomHash('games') ?? '#'} />
       {piece === null && <Leaving store={store} />}
       {piece === 'wrong' && <Problem words={texts.wrong} />}
       {piece !== null && piece !== 'wrong' && <Coming key={key} {...{ piece, importText }} />}
@@ -40,7 +41,7 @@ export function BackupPage({ piece, importText, store }: BackupProps) {
   );
 }
 
-/** What a text holds, in words. */
+/** Describes the contents of a text. */
 function holds(text: string): string {
   const games = readGames(text);
   const { exercises: some } = exercises().count(readOther(text).deck);
@@ -64,12 +65,12 @@ function Leaving({ store }: { store: Store }) {
 
 type WholeProps = { store: Store; found: (backup: Backup | null) => void };
 
-/** Everything, and the ways for it to go. */
+/** Everything on this device, and the ways to export it. */
 function Whole({ text, tables, damaged, store, found }: Backup & WholeProps) {
   const [code, pack] = useState<string | null | undefined>();
   useEffect(() => void moving.packed(text).then(pack), [text]);
   const save = () => {
-    // Other windows may have played on meanwhile.
+    // Other windows may have changed something meanwhile.
     const now = backupOf(store);
     found(now);
     if (!now) return;
@@ -109,7 +110,7 @@ function WholeLink({ link }: { link: string }) {
   );
 }
 
-/** The links one after the other, as codes for the camera of the other device. */
+/** The links as codes for the other device's camera, one after the other. */
 function Codes({ links }: { links: readonly string[] }) {
   const [at, go] = useState(0);
   const step = (by: number) => go((at + by + links.length) % links.length);
@@ -156,11 +157,12 @@ function Copy({ store }: { store: Store }) {
   );
 }
 
-/** What has come so far, and the question whether it is wanted. */
+/** What has arrived so far, and the question whether to import it. */
 function Coming({ piece, importText }: Pick<BackupProps, 'importText'> & { piece: Piece }) {
   const [came, collected] = useState<moving.Came>(() => moving.collect(piece));
   const [text, unpack] = useState<string | null | undefined>();
-  // The other codes may open in other tabs. What another tab has dropped doesn't begin anew.
+  // The other codes may open in other tabs. If another tab discarded the transfer, it doesn't start
+  // again.
   useEffect(() => {
     const hear = ({ key, newValue }: StorageEvent) =>
       newValue && key?.endsWith(moving.CAME) && collected(moving.collect(piece));

@@ -1,2 +1,2 @@
-// The library for the browser's database, as a part of its own: most visits need none.
+// The library for the browser's database, loaded separately: most visits don't need it.
 export { openDB } from 'idb';

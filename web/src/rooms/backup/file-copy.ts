@@ -1,15 +1,15 @@
-// A file outside the browser that holds all that this device keeps, and is kept up to date. Only some
-// browsers can write files; others have no such thing.
+// A file outside the browser with everything on this device, kept up to date. Only some browsers
+// can write files.
 import { signal } from '@preact/signals-core';
-import { type Backup, backupOf } from '../../exchange/file-format.ts';
 import { drop, read, write } from '../../keep/prefs.ts';
 import type { Store } from '../../keep/store.ts';
 import { COPY, markBackup } from './kept.ts';
 import { dropHandle, keepHandle, keptHandle } from './kept-handle.ts';
+import { type Backup, backupOf } from './text.ts';
 
 const MODE = { mode: 'readwrite' } as const;
 
-/** A file that was chosen, as Chromium has it beyond the standard's part. */
+/** A chosen file, with Chromium's additions to the standard. */
 type Handle = FileSystemFileHandle & {
   queryPermission?: (how: typeof MODE) => Promise<PermissionState>;
   requestPermission?: (how: typeof MODE) => Promise<PermissionState>;
@@ -19,9 +19,9 @@ type Picking = {
 };
 
 /**
- * How it stands with the file: `none` was chosen; it is `kept`; the browser `asks` before it is
- * written again; it could not be written, as where it was deleted (`lost`); or it stays as it was,
- * since something that is kept here could not be read (`unread`) or was found damaged (`damaged`)
+ * The state of the file. `none`: none was chosen. `kept`: it is up to date. `asks`: the browser
+ * needs permission again. `lost`: it could not be written, for example because it was deleted.
+ * `unread` or `damaged`: it stays as it was, because some data could not be read, or was damaged,
  * and the file may still have it.
  */
 export type CopyState =
@@ -34,7 +34,7 @@ export function canCopy(): boolean {
   return 'showSaveFilePicker' in window;
 }
 
-/** Lets the person choose the file, and writes it. Somebody who thinks better of it changes nothing. */
+/** Lets the person choose the file, and writes it. Cancelling changes nothing. */
 export async function chooseFile(store: Store) {
   const { showSaveFilePicker } = window as Picking;
   const types = [{ accept: { 'application/json': ['.json'] } }];
@@ -44,7 +44,7 @@ export async function chooseFile(store: Store) {
   if (!handle) return;
   try {
     await keepHandle(handle);
-    // What is damaged by now is missing in this file as the person has chosen it.
+    // The person has accepted that data damaged by now is missing in this file.
     write(COPY, `${backupOf(store)?.damaged ?? 0}`);
   } catch {
     // Without a database the file is written once.
@@ -52,13 +52,13 @@ export async function chooseFile(store: Store) {
   await update(store, handle);
 }
 
-/** Writes the file, if there is one and the browser lets it be written. */
+/** Writes the file, if there is one and the browser allows it. */
 export async function updateCopy(store: Store) {
   const handle = await chosen();
   if (handle) await update(store, handle);
 }
 
-/** Asks the browser for leave to write the file; it asks the person in turn. */
+/** Asks the browser for permission to write; it asks the person. */
 export async function allowCopy(store: Store) {
   const handle = await chosen();
   if (!handle) return;
@@ -66,7 +66,7 @@ export async function allowCopy(store: Store) {
   await update(store, handle);
 }
 
-/** The file stays as it is. */
+/** Stops updating the file. */
 export async function endCopy() {
   drop(COPY);
   copyState.value = { is: 'none' };
@@ -77,7 +77,7 @@ async function chosen(): Promise<Handle | null> {
   return read(COPY) === null ? null : keptHandle();
 }
 
-/** One at a time: what is written last has all. */
+/** Writes run one at a time, so that the last one has everything. */
 let writing: Promise<void> = Promise.resolve();
 
 function update(store: Store, handle: Handle): Promise<void> {

@@ -1,4 +1,4 @@
-// Opens the page that backs up this device, and takes in what comes from another one.
+// Opens the page that backs up this device and imports from another.
 import type { Host } from '../../app/host.ts';
 import { show } from '../../app/screen.tsx';
 import type { ToBackup } from './address.ts';

@@ -1,4 +1,4 @@
-// The browser's handle of the file that is kept up to date. It is no text, so it is in a database.
+// The browser's handle of the backup file. Only a database can store it.
 
 import { OWN } from '../../keep/own-keys.ts';
 import { withTimeout } from '../../python/with-timeout.ts';
@@ -7,12 +7,12 @@ const NAME = `${OWN}file`;
 const STORE = 'handles';
 const KEY = 'copy';
 
-/** Rejects where the browser has no database, refuses it, or doesn't answer. */
+/** Rejects if the browser has no database, refuses it, or doesn't answer. */
 export async function keepHandle(handle: FileSystemFileHandle) {
   await withTimeout(opened().then((base) => base.put(STORE, handle, KEY)));
 }
 
-/** The handle that is kept; null where there is none, or none can be had. */
+/** The kept handle; null if there is none, or it can't be read. */
 export async function keptHandle(): Promise<FileSystemFileHandle | null> {
   const found = await withTimeout(opened().then((base) => base.get(STORE, KEY))).catch(() => null);
   return found ?? null;

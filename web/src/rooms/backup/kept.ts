@@ -1,5 +1,5 @@
-// When this device was last backed up, and whether to speak of it: a browser that has given no
-// promise may delete what a site keeps.
+// When this device was last backed up, and whether to remind: browsers may delete a site's data
+// unless they have promised not to.
 
 import { DAY_MS } from '../../keep/calendar.ts';
 import { isCount } from '../../keep/checks.ts';
@@ -7,11 +7,9 @@ import { readFields, write } from '../../keep/prefs.ts';
 import type { SavedTable } from '../../keep/store.ts';
 
 const NAME = 'backup';
-/**
- * Kept where a file is kept up to date (library/file-copy.ts): how many damaged entries it may lack.
- */
+/** With a backup file (file-copy.ts): how many damaged entries it may lack. */
 export const COPY = 'copy';
-/** Games as old as this that are in no backup are spoken of, and so often. */
+/** Games of this age that are in no backup cause a reminder, and reminders are this far apart. */
 const DAYS = 30;
 
 /** In ms since 1970. */
@@ -20,19 +18,19 @@ function moments() {
   return { made: isCount(made) ? made : 0, asked: isCount(asked) ? asked : 0 };
 }
 
-/** Everything is backed up now. */
+/** Records that everything is backed up now. */
 export function markBackup(now: number = Date.now()) {
   write(NAME, JSON.stringify({ ...moments(), made: now }));
 }
 
-/** It was spoken of; not again for a while. */
+/** Records a reminder, so that the next one comes later. */
 export function markAsked(now: number = Date.now()) {
   write(NAME, JSON.stringify({ ...moments(), asked: now }));
 }
 
 /**
- * Whether games that were played long ago are in no backup, and nobody was reminded lately.
- * @param read all tables; they are read only where the answer depends on them
+ * Whether old games are in no backup, and there was no reminder lately.
+ * @param read reads all tables, only if the answer depends on them
  */
 export function isBackupDue(
   read: () => readonly Pick<SavedTable, 'used' | 'record'>[],

@@ -1,5 +1,5 @@
-// What moves to another device by a link, or by a chain of links that are scanned one by one: all of
-// it as one text, compressed, and cut into pieces.
+// Transfers to another device by one link, or by several that are scanned one by one: everything as
+// one text, compressed and cut into pieces.
 
 import { MOST_LETTERS } from '../../exchange/file-format.ts';
 import { fieldsThat, isText } from '../../keep/checks.ts';
@@ -7,14 +7,14 @@ import { hashOf } from '../../keep/links.ts';
 import { drop, readFields, write } from '../../keep/prefs.ts';
 import { type Piece, sumIn } from './address.ts';
 
-/** What is longer goes by a file alone: as a link it may be cut off, and nobody scans more codes. */
+/** Longer texts need a file: a link might be cut off, and nobody scans more codes. */
 export const MOST_CODE = 8400;
-/** A longer piece makes a code too fine to be read from a screen. */
+/** A longer piece would make a code too fine to be read from a screen. */
 const PIECE = 700;
-/** Where pieces wait for the others. */
+/** The entry for pieces that have arrived. */
 export const CAME = 'moving';
 
-/** Returns a text as the letters of a link; null where the browser can't compress, or it is long. */
+/** Compresses a text into the letters of a link; null if it is too long, or the browser can't. */
 export async function packed(text: string): Promise<string | null> {
   if (text.length > MOST_LETTERS || typeof CompressionStream !== 'function') return null;
   const bytes = await bytesOf(new Blob([text]), new CompressionStream('deflate-raw'));
@@ -24,7 +24,7 @@ export async function packed(text: string): Promise<string | null> {
   return code.length > MOST_CODE ? null : code;
 }
 
-/** Returns the text of which these are the letters; null where they were changed, or are too many. */
+/** Returns the text from these letters; null if they were changed, or are too many. */
 export async function unpacked(code: string): Promise<string | null> {
   try {
     const letters = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
@@ -63,16 +63,18 @@ export function pieceHashes(code: string): string[] {
   });
 }
 
-/** The pieces stand last: what is cut off is found by the sum. */
+/** The piece comes last, so that the checksum shows when a link was cut off. */
 function pieceHash({ at, of, sum, code }: Piece): string {
   const check = of > 1 ? sumIn(code) : undefined;
   return hashOf({ part: `${at}-${of}-${sum}`, check, move: code });
 }
 
-/** How many pieces have come, of how many; all letters once they are whole, null if changed. */
+/**
+ * The number of pieces that have arrived, and of all; the letters once complete, null if changed.
+ */
 export type Came = { count: number; of: number } | { code: string | null };
 
-/** Keeps a piece beside those that came before; those of something else give way. */
+/** Adds a piece to those before; pieces of another transfer are dropped. */
 export function collect({ at, of, sum, code }: Piece): Came {
   const pieces: Record<string, string> = { ...waiting(sum, of), [at]: code };
   const count = Object.keys(pieces).length;
@@ -82,13 +84,13 @@ export function collect({ at, of, sum, code }: Piece): Came {
   }
   const whole = Array.from({ length: of }, (_, index) => pieces[index + 1]).join('');
   const right = sumIn(whole) === sum;
-  // One that was changed on its way is scanned once more, with all others.
+  // A changed piece is scanned again, with all others.
   if (!right) drop(CAME);
   else if (of > 1) write(CAME, JSON.stringify({ sum, of, pieces }));
   return { code: right ? whole : null };
 }
 
-/** What has come is merged, or not wanted. */
+/** Drops the pieces after they were imported or refused. */
 export function endCollecting() {
   drop(CAME);
 }

@@ -1,4 +1,4 @@
-// Says that a backup is due.
+// The notice that a backup is due.
 import { useState } from 'preact/hooks';
 import { Problem } from '../../ui/problem.tsx';
 import { markAsked } from './kept.ts';

@@ -1,4 +1,4 @@
-// Reminds of a backup, if games of long ago are in none and the browser may delete them.
+// Reminds of a backup if old games are in none and the browser may delete them.
 import { useEffect, useState } from 'preact/hooks';
 import type { Store } from '../../keep/store.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
@@ -8,7 +8,7 @@ const NOTICE = { name: 'notice', load: () => import('./notice.tsx') };
 
 export function Reminder({ store }: { store: Store }) {
   const [due, find] = useState(false);
-  // What reads all games waits until the page shows.
+  // Reading all games waits until the page shows.
   useEffect(() => {
     void mayForget().then((may) => find(may && isBackupDue(() => store.all())));
   }, []);

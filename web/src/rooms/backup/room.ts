@@ -1,4 +1,4 @@
-// Backing up and moving to another device: what the page knows of it from its start.
+// Backups and transfers, as the first screen knows them.
 
 import type { Room } from '../../app/room.ts';
 import { read } from '../../keep/prefs.ts';
@@ -6,8 +6,9 @@ import { part } from '../../ui/part.ts';
 import { addresses, type ToBackup } from './address.ts';
 import { COPY } from './kept.ts';
 import { Reminder } from './reminder.tsx';
+import { toBackup } from './words/first.ts';
 
-/** Its pages, and what writes the file that is kept up to date. */
+/** Its pages, and what updates the backup file. */
 export const PAGES = { name: 'backup', load: () => import('./index.tsx') };
 
 /** The browser's handle of that file is in a database of its own. */
@@ -22,5 +23,6 @@ export const backup: Room<ToBackup> = {
   ...PAGES,
   addresses,
   atHome: { note: Reminder },
+  settings: { safekeeping: { word: toBackup, href: '#backup' } },
   forgotten,
 };

@@ -5,18 +5,18 @@ import { encoded, hashOf, type Reader, Wrong } from '../../keep/links.ts';
 import { idIn } from '../../keep/mended.ts';
 import * as words from './words/first.ts';
 
-/** The challenges of a day, of today without one; with a game, the challenge itself. */
+/** The challenges of a day, or of today; with a game, the challenge itself. */
 export type ToDaily = { day: number | null; game: string | null };
 
-/** The challenges of today, whenever that is. */
+/** The address of today's challenges. */
 export const DAILY = '#daily';
 
-/** @param game whose challenge opens at once */
+/** @param game the challenge to open */
 export function dailyHash(day: number, game?: string) {
   return hashOf({ daily: dateOf(day), game: encoded(game) });
 }
 
-/** How they are read, by the field that each is known by. */
+/** Reads its addresses, by the field that each begins with. */
 export const addresses: Readonly<Record<string, Reader<ToDaily>>> = {
   daily: (value, { game = '' }) => {
     const date = idIn(value);
@@ -26,5 +26,5 @@ export const addresses: Readonly<Record<string, Reader<ToDaily>>> = {
   },
 };
 
-/** Its pages show all games: their cards are asked for ahead. */
+/** Its pages show all games, so their cards are preloaded. */
 export const SHOWS_ALL = true;

@@ -1,21 +1,22 @@
-// The game of a day at a table: what the day asks, and the way back to it. What was done on each day
-// goes to other devices.
+// A day's game at a table: its task, and a link back to the day. What was done on each day goes to
+// other devices.
 import type { AtTable } from '../../app/at-table.ts';
 import type { TableProps } from '../../table/hooks.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { TODAY } from './icon.ts';
 import { dayOfRecord, keeps } from './kept.ts';
 import { ended, occasion } from './occasion.ts';
 import * as words from './words/words.ts';
 
-/** What the day asks, until its game is over; then the way to its other challenges. */
+/** The day's task until the game is over, then a link to the other challenges. */
 function Notes({ table: { session } }: TableProps) {
   const [occasion, arrived] = [session.now.occasion.value, session.now.arrived.value];
   if (!occasion || dayOfRecord(session.now.record.value) === null) return null;
   if (!arrived?.view.over) return <Task task={occasion.task} />;
   return arrived.prepared ? null : (
     <a class="button of-day" href={occasion.back.href}>
-      <Icon name="today" />
-      <span>{words.table.ofDay}</span>
+      <Icon name={TODAY} />
+      <span>{words.daily.ofDay}</span>
     </a>
   );
 }
@@ -24,7 +25,7 @@ function Task({ task }: { task: string }) {
   if (!task) return null;
   return (
     <p class="task">
-      <b>{words.table.challenge}</b> {task}
+      <b>{words.daily.challenge}</b> {task}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-// The days of a month, with what was done on each: by mouse, by arrow keys, and by ear.
+// The days of a month and what was done on each: for the mouse, arrow keys and screen readers.
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { startOf } from '../../keep/calendar.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,11 +13,11 @@ type Props = {
   /** The day that shows, and today. */
   day: number;
   now: number;
-  /** How many challenges a day has. */
+  /** The number of challenges on a day. */
   all: number;
 };
 
-/** By how many days a key moves the focus. */
+/** How many days a key moves the focus. */
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 export function Calendar({ day, now, all }: Props) {

@@ -1,4 +1,4 @@
-// One game's challenge: its picture, what to do, what came of it, and the way to the table.
+// A game's challenge: its picture, task and result, and a link to the table.
 import { useEffect, useState } from 'preact/hooks';
 import { botName } from '../../game/player-names.ts';
 import { roomHash, tableHash } from '../../keep/links.ts';
@@ -19,10 +19,10 @@ type Props = {
   door: Door;
   store: Store;
   day: number;
-  /** Whether it stands before the others. */
+  /** Whether it is the featured one. */
   front: boolean;
 };
-/** What the rules say of it, as soon as they do. */
+/** What the rules say about it, once they do. */
 type Known = { asked: Asked | null; view: View | null; error: unknown };
 
 export function Challenge({ card, door, store, day, front }: Props) {
@@ -69,12 +69,12 @@ async function ask({ id }: Card, door: Door, day: number, tell: (more: Partial<K
   tell({ view: await door.call('view', { record, at, seat, compact: true }) });
 }
 
-/** What to do, what is special about it, against whom, and how long it takes. */
+/** The task, what is special, the opponent, and how long it takes. */
 function Task({ card, asked }: { card: Card; asked: Asked }) {
   const you = asked.levels.indexOf(0);
   const level = asked.levels.find((level) => level > 0);
   const who = level ? words.daily.seat(card.seats[you].name, botName(level)) : '';
-  // The scale stays beside the last word.
+  // The icon of the scale doesn't leave the last word.
   const last = who.lastIndexOf(' ') + 1;
   return (
     <>

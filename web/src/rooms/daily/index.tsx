@@ -1,4 +1,4 @@
-// Opens the challenges of a day, or one of them.
+// Opens a day's challenges, or one of them.
 import type { Host } from '../../app/host.ts';
 import { settingUp } from '../../app/opening.tsx';
 import { show } from '../../app/screen.tsx';
@@ -24,7 +24,7 @@ export async function open(app: Host, { day, game }: ToDaily, ifCurrent: IfCurre
   show({ page: 'daily', title, content, name: 'daily' });
 }
 
-/** Opens the game of a day: goes on with the one that is open here, or begins it. */
+/** Opens a day's game: continues the one begun here, or begins it. */
 async function openDay(app: Host, day: number, game: string, ifCurrent: IfCurrent): Promise<void> {
   const tables = await ifCurrent(app.tables());
   const tried = attemptOf(day, game);
@@ -37,14 +37,14 @@ async function openDay(app: Host, day: number, game: string, ifCurrent: IfCurren
   if (attemptOf(day, game)?.table !== tried?.table) return openDay(app, day, game, ifCurrent);
   const { record, levels, task } = asked;
   const title = words.daily.titleOf(card.title, date(startOf(day)));
-  // Who plays it again knows what comes.
+  // Playing it again counts as help: the draws are known.
   const again = tried ? { practice: true as const } : {};
   const saved = { ...newTable(record, levels.map(seatOf)), title, ...again };
   keepAttempt(day, game, { table: saved.key, task });
   await tables.openSaved(saved, ifCurrent);
 }
 
-/** Who sits on a seat: a bot of a level, or a person, level 0. */
+/** The seat for a level: a bot, or a person for level 0. */
 function seatOf(level: number): SeatPlayer {
   return level ? `bot${level}` : 'person';
 }

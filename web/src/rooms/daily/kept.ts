@@ -1,4 +1,4 @@
-// What was done here of the challenges of each day.
+// What was done here on each day's challenges.
 
 import { LAST_DAY, today } from '../../keep/calendar.ts';
 import { asFields, fieldsThat, isFields, isShort, isText, readJson } from '../../keep/checks.ts';
@@ -8,54 +8,54 @@ import { identity } from '../../scene/records.ts';
 import type { GameRecord } from '../../scene/types.ts';
 
 /**
- * How a challenge ended: against bots, or alone with a score. `helped` says that somebody had help
- * with what is no defeat: a hint, the analysis board, or a move taken back.
+ * How a challenge ended: against bots, or alone with a score. `helped` means that a win, draw or
+ * score had help: a hint, the analysis board, or undo.
  */
 export type Result = ({ how: 'won' | 'lost' | 'drawn' } | { how: 'scored'; score: number }) & {
   helped?: true;
 };
 
-/** The game of a day as it was begun here. */
+/** A day's game that was begun here. */
 export type Attempt = {
-  /** The key of its table, the last one where it was begun again. */
+  /** The key of its table; if begun again, the last one. */
   table: string;
-  /** The day on which it was first opened: a past day may be played later. */
+  /** The day it was first opened: a past day can be played later. */
   opened: number;
-  /** What to do, as the rules say it. */
+  /** The task, as the rules say it. */
   task?: string;
-  /** How it ended the first time, and at which table. */
+  /** Its first result, and the table. */
   result?: Result;
   ended?: string;
 };
 
-/** Earlier days than this many before today are not taken in from elsewhere, nor are later ones. */
+/** Days further back than this, and future ones, aren't imported. */
 const MOST_DAYS = 4000;
-/** More games of a day, or bots of a game, are not kept. */
+/** No more games of a day, or bots of a game, are kept. */
 const MOST_GAMES = 20;
 const LONGEST = 500;
 const LONGEST_ATTEMPT = 20_000;
 
-/** What is kept of a day: by game, what was begun, and the scores of bots by level. */
+/** What is kept of a day: attempts by game, and bots' scores by level. */
 type DayEntry = { games: Record<string, Attempt>; rivals: Record<string, Record<string, number>> };
 
-/** The day whose game a record is; null for any other game. */
+/** The day whose game a record is; null if none. */
 export function dayOfRecord({ seed }: GameRecord): number | null {
   const named = /^day-(0|[1-9]\d{0,6})$/.exec(seed ?? '');
   const day = named ? Number(named[1]) : Number.NaN;
   return day <= LAST_DAY ? day : null;
 }
 
-/** What was begun here of a day's game; null where nothing was. */
+/** The attempt at a day's game; null if there is none. */
 export function attemptOf(day: number, game: string): Attempt | null {
   return entryOf(day).games[game] ?? null;
 }
 
-/** What was begun here on a day, by game. */
+/** The attempts of a day, by game. */
 export function attemptsOf(day: number): Readonly<Record<string, Attempt>> {
   return entryOf(day).games;
 }
 
-/** Notes that a day's game is begun at a table; an earlier result stays. */
+/** Records that a day's game was begun at a table; an earlier result stays. */
 export function keepAttempt(
   day: number,
   game: string,
@@ -65,7 +65,7 @@ export function keepAttempt(
   keepGame(day, game, { opened: now, ...attemptOf(day, game), ...begun });
 }
 
-/** Notes how a day's game ended, once, where it is the one begun here. */
+/** Records the result of a day's game once, if it is the game begun here. */
 export function keepResult(day: number, game: string, table: string, result: Result) {
   const known = attemptOf(day, game);
   if (known?.table === table && !known.result) {
@@ -73,14 +73,14 @@ export function keepResult(day: number, game: string, table: string, result: Res
   }
 }
 
-/** What was begun here of a day's game, if the game at a table is the one whose result counts. */
+/** The attempt that a table's game belongs to, if its result counts. */
 export function attemptAt({ key, record }: { key: string; record: GameRecord }): Attempt | null {
   const day = dayOfRecord(record);
   const attempt = day === null ? null : attemptOf(day, record.game);
   return attempt && (attempt.ended ?? attempt.table) === key ? attempt : null;
 }
 
-/** The scores of bots in a day's game, by level, as far as they are known. */
+/** The known scores of bots in a day's game, by level. */
 export function rivalsOf(day: number, game: string): Readonly<Record<string, number>> {
   return entryOf(day).rivals[game] ?? {};
 }
@@ -91,22 +91,22 @@ export function keepRival(day: number, game: string, level: number, score: numbe
   keepEntry(day, { ...entry, rivals });
 }
 
-/** The results of a day's games that are finished. */
+/** The results of a day's finished games. */
 export function resultsOn(day: number): Result[] {
   return Object.values(attemptsOf(day)).flatMap(({ result }) => result ?? []);
 }
 
-/** How many of a day's games are finished. */
+/** The number of a day's finished games. */
 export function doneOn(day: number): number {
   return resultsOn(day).length;
 }
 
-/** Whether a game of the day was finished that was opened on the day itself. */
+/** Whether one of the day's games was opened on that day, and finished. */
 export function wasPlayedOnItsDay(day: number): boolean {
   return Object.values(attemptsOf(day)).some(({ result, opened }) => result && opened === day);
 }
 
-/** How many days in a row something was finished: up to today, or up to yesterday so far. */
+/** The number of days in a row with a finished game, up to today, or to yesterday so far. */
 export function streak(now: number = today()): number {
   const last = wasPlayedOnItsDay(now) ? now : now - 1;
   let first = last;
@@ -126,8 +126,8 @@ function keepEntry(day: number, entry: DayEntry) {
 }
 
 /**
- * Takes in what was done on a day elsewhere. What is finished stands, else what was opened first; of
- * two scores of a bot the higher.
+ * Merges a day from another device. A finished attempt wins, else the one opened first; of two
+ * scores of a bot the higher wins.
  */
 export function mergeDay(day: number, text: string, now: number = today()) {
   if (day < now - MOST_DAYS || day > now + 1) return;
@@ -151,7 +151,7 @@ export const keeps: Keeps = {
   mergers: [[/^daily:(\d{1,7})$/, (text, day) => mergeDay(Number(day), text)]],
 };
 
-/** Others stand in any order that is always the same. */
+/** All others are in a fixed order. */
 function inOrder(one: Attempt, other: Attempt): number {
   const finished = Number(Boolean(other.result)) - Number(Boolean(one.result));
   const [a, b] = [one, other].map(identity);
@@ -162,7 +162,7 @@ function first<T>(games: Record<string, T>): Record<string, T> {
   return Object.fromEntries(Object.entries(games).sort().slice(0, MOST_GAMES));
 }
 
-/** Reads what is kept of a day; what is damaged is left out. */
+/** Reads the entry of a day, without damaged parts. */
 function entryOf(day: number, { games, rivals } = readFields(entryName(day))): DayEntry {
   return {
     games: first(fieldsThat(games, isAttempt)),

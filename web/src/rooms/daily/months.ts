@@ -1,4 +1,4 @@
-// Months of days in UTC, whatever the clocks here do.
+// Months of days in UTC, whatever the time zone.
 import { DAY_MS, startOf } from '../../keep/calendar.ts';
 
 const MONDAY = 4;
@@ -6,7 +6,7 @@ const MONDAY = 4;
 const short = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'short' });
 const long = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long' });
 
-/** The names of the days of a week, from Monday on. */
+/** The names of the weekdays, from Monday. */
 export const WEEKDAYS = Array.from({ length: 7 }, (_, index) => {
   const time = startOf(MONDAY + index);
   return { short: short.format(time), long: long.format(time) };
@@ -16,7 +16,7 @@ export function firstOfMonth(day: number): number {
   return day - new Date(startOf(day)).getUTCDate() + 1;
 }
 
-/** The same day of another month, or its last one. */
+/** The same day of another month, or its last day. */
 export function addMonths(day: number, months: number): number {
   const date = new Date(startOf(day));
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months];
@@ -24,7 +24,7 @@ export function addMonths(day: number, months: number): number {
   return Date.UTC(year, month, Math.min(date.getUTCDate(), longest)) / DAY_MS;
 }
 
-/** The weeks of a month from Monday on; null for days of other months. */
+/** The weeks of a month, from Monday; null for days of other months. */
 export function weeksOf(first: number): (number | null)[][] {
   const length = firstOfMonth(addMonths(first, 1)) - first;
   const before = (first + 3) % 7;

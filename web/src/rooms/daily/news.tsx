@@ -1,27 +1,28 @@
-// What is new today: how many challenges are left, and the streak that they keep.
+// Today's news: how many challenges are left, and the streak.
 import type { Card } from '../../scene/types.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useToday } from '../../ui/today.ts';
 import { DAILY } from './address.ts';
+import { TODAY } from './icon.ts';
 import { doneOn, streak, wasPlayedOnItsDay } from './kept.ts';
 import * as words from './words/first.ts';
 
 const texts = words.today;
 
-/** The way to the challenges, with how many of them wait. */
+/** A link to the challenges, with the number left. */
 export function TodayLink({ cards }: { cards: readonly Card[] }) {
   const now = useToday();
   const all = cards.filter(({ daily }) => daily).length;
   return (
     <a class="button quiet today-link" href={DAILY}>
-      <Icon name="today" />
+      <Icon name={TODAY} />
       <span>{texts.link}</span>
       {all > 0 && <small>{texts.waiting(doneOn(now), all)}</small>}
     </a>
   );
 }
 
-/** How many days in a row a challenge was finished. */
+/** The number of days in a row with a finished challenge. */
 export function Streak() {
   const now = useToday();
   const days = streak(now);

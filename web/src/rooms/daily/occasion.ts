@@ -1,4 +1,4 @@
-// What sets the game of a day apart from others, and what its end means.
+// What makes a day's game special, and what its end means.
 import { onlyPerson } from '../../game/seating.ts';
 import type { FollowUp, Occasion } from '../../game/session.ts';
 import { startOf, today } from '../../keep/calendar.ts';
@@ -18,14 +18,14 @@ import {
 } from './kept.ts';
 import * as words from './words/words.ts';
 
-/** Null for the game of no day. */
+/** Null for any other game. */
 export function occasion(saved: SavedTable): Occasion | null {
   const { key, record } = saved;
   const day = dayOfRecord(record);
   if (day === null) return null;
   const attempt = attemptOf(day, record.game);
   return {
-    back: { href: dailyHash(day), label: words.table.challenges(date(startOf(day))) },
+    back: { href: dailyHash(day), label: words.daily.list(date(startOf(day))) },
     task: attempt?.task ?? '',
     begun: attempt?.table === key,
     counts: attemptAt(saved) !== null,
@@ -33,7 +33,7 @@ export function occasion(saved: SavedTable): Occasion | null {
   };
 }
 
-/** Keeps how the game of a day ended; returns what tells of the others of that day. */
+/** Records how a day's game ended; returns what tells about the day's other games. */
 export function ended({ saved, view }: End, { games }: Pick<Page, 'games'>) {
   const day = dayOfRecord(saved.record);
   if (day === null) return null;
@@ -58,14 +58,14 @@ function resultOf({ returns, winners }: View, you: number): Result {
   return { how: winners.includes(you) ? 'won' : 'lost' };
 }
 
-/** @param cards of all games; empty where they are not known */
+/** @param cards the cards of all games; empty if unknown */
 function meaning(day: number, table: SavedTable, cards: readonly Card[]): FollowUp {
   const { game } = table.record;
   const result = attemptAt(table)?.result;
   const helped = result?.helped ? sentence(words.daily.result(result)) : '';
   const all = cards.filter((card) => card.daily);
   const next = all.find(({ id }) => id !== game && !attemptOf(day, id)?.result);
-  const { today: ofToday, onDay } = words.table.meant;
+  const { today: ofToday, onDay } = words.daily;
   const done = doneOn(day);
   const summary =
     day === today()
@@ -73,6 +73,6 @@ function meaning(day: number, table: SavedTable, cards: readonly Card[]): Follow
       : onDay(done, all.length, date(startOf(day)));
   return {
     words: paragraph(helped, all.length ? summary : ''),
-    next: next ? { word: words.table.commands.next, href: dailyHash(day, next.id) } : null,
+    next: next ? { word: words.daily.nextGame, href: dailyHash(day, next.id) } : null,
   };
 }

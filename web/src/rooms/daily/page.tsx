@@ -1,11 +1,10 @@
-// The challenges of a day: what each game asks, what came of it, and the days before.
+// A day's challenges: each game's task and result, and earlier days.
 import '@preact/signals';
 import { startOf, today } from '../../keep/calendar.ts';
 import { roomHash } from '../../keep/links.ts';
 import type { Store } from '../../keep/store.ts';
 import type { Card, Door } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
-import { shareText } from '../../share/share.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useEachMinute, useToday } from '../../ui/today.ts';
 import { date, weekday } from '../../words/grammar.ts';
@@ -14,6 +13,7 @@ import { Calendar } from './calendar.tsx';
 import { Challenge } from './challenge.tsx';
 import { attemptOf, doneOn, streak, wasPlayedOnItsDay } from './kept.ts';
 import { resultText } from './result-text.ts';
+import { shareText } from './share-text.tsx';
 import * as words from './words/words.ts';
 
 const MINUTE = 60_000;
@@ -23,7 +23,7 @@ export type DailyProps = {
   cards: readonly Card[];
   door: Door;
   store: Store;
-  /** Null is today, also once another day has begun. */
+  /** Null is today, even after midnight. */
   day: number | null;
 };
 
@@ -64,7 +64,7 @@ export function DailyPage({ cards, door, store, day: asked }: DailyProps) {
         {done > 0 && <Button word={texts.share} icon="share" onPress={share} />}
         {fame && (
           <a class="to-fame" href={fame}>
-            {words.toRooms.fame}
+            {words.daily.toFame}
           </a>
         )}
         <Calendar day={day} now={now} all={cards.length} />
@@ -78,7 +78,7 @@ function streakWords(now: number): string {
   return days ? words.today.streak(days, wasPlayedOnItsDay(now)) : words.daily.noStreak;
 }
 
-/** One game stands in front, another each day: the first from there on that is still to be done. */
+/** One game is featured, another each day: the first unfinished one from there. */
 function inOrder(cards: readonly Card[], day: number): Card[] {
   const from = day % Math.max(1, cards.length);
   const turned = [...cards.slice(from), ...cards.slice(0, from)];

@@ -1,4 +1,4 @@
-// The results of a day as text to send: what was done, a line for each, and nothing of the rest.
+// A day's results as a text to send: a line for each finished game.
 
 import { addressOf } from '../../keep/links.ts';
 import type { Card } from '../../scene/types.ts';
@@ -6,14 +6,14 @@ import { dailyHash } from './address.ts';
 import { attemptOf, type Result, rivalsOf, streak } from './kept.ts';
 import * as words from './words/words.ts';
 
-/** 1 January 2026, the first day that has a number. */
+/** 1 January 2026, the first numbered day. */
 const FIRST = 20_454;
 const DONE = '■';
 const HELPED = '▣';
 const NOT = '□';
 const SIGNS = { won: DONE, drawn: '◧', lost: NOT };
 
-/** @param now today, which a streak goes up to */
+/** @param now today, for the streak */
 export function resultText(
   cards: readonly Pick<Card, 'id' | 'title' | 'levels'>[],
   day: number,
@@ -45,7 +45,7 @@ function lineOf(title: string, result: Result, bots: number[]): string {
   );
 }
 
-/** The scores of all bots, the weakest first; none before all are known. */
+/** The scores of all bots, the weakest first; empty until all are known. */
 function botsOf(day: number, game: string, levels: readonly number[]): number[] {
   const known = rivalsOf(day, game);
   return levels.every((level) => level in known) ? levels.map((level) => known[level]) : [];

@@ -1,5 +1,5 @@
-// The scores of bots in a day's game, to be beaten. A worker of their own plays for them, which takes
-// a while: once somebody asks, or has a score to compare.
+// The scores of bots in a day's game, to beat. They play in a worker of their own, which takes a
+// while, so only on request, or when there is a score to compare.
 import { useEffect, useState } from 'preact/hooks';
 import { Engine } from '../../python/engine.ts';
 import type { Card } from '../../scene/types.ts';
@@ -10,7 +10,7 @@ import * as words from './words/words.ts';
 
 type Props = { card: Card; day: number; result: Result | undefined };
 
-/** A slow device takes long for a strong bot's game, and nobody waits for it. */
+/** A strong bot's game takes long on a slow device; nobody waits longer. */
 const LIMIT_MS = 300_000;
 
 export function Rivals({ card, day, result }: Props) {

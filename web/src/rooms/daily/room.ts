@@ -1,4 +1,4 @@
-// The daily challenges: what the page knows of them from its start.
+// The daily challenges, as the first screen knows them.
 
 import type { Room } from '../../app/room.ts';
 import { addresses, type ToDaily } from './address.ts';

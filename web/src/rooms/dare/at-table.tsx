@@ -1,10 +1,9 @@
-// A finished game to be beaten: its link, and how a game that was played for one stands beside it.
+// A finished game to beat: its link, and the comparison after a game that was played for one.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AtTable } from '../../app/at-table.ts';
 import { kindOf } from '../../game/provenance.ts';
 import { onlyPerson } from '../../game/seating.ts';
-import { dareHash } from '../../keep/game-links.ts';
 import { addressOf } from '../../keep/links.ts';
 import { cleanName, knownNames, rememberNames } from '../../keep/names.ts';
 import type { Dared, SavedTable } from '../../keep/store.ts';
@@ -14,6 +13,7 @@ import { Sheet } from '../../share/sheet.tsx';
 import type { SharedGame } from '../../table/hooks.ts';
 import { NameRows } from '../../ui/names.tsx';
 import { paragraph } from '../../words/grammar.ts';
+import { dareHash } from './address.ts';
 import * as words from './words/words.ts';
 
 export const dare: AtTable = {
@@ -33,7 +33,7 @@ export const dare: AtTable = {
 
 type ToBeatProps = { door: Door; saved: SavedTable; link: string };
 
-/** What is to be beaten, where a challenge says what it asks. Its line is there from the start. */
+/** The result to beat, in place of a challenge's task. Its line is there from the start. */
 function ToBeat({ door, saved, link }: ToBeatProps) {
   const [result, know] = useState('');
   useEffect(() => {
@@ -56,7 +56,7 @@ async function askDare(door: Door, { seats }: SavedTable, link: string, own?: Ga
   return door.call('dare', { record, seat, ...(own && { own }) });
 }
 
-/** Says whether a game is better than the one that was to be beaten. */
+/** Compares a game with the one to beat. */
 async function comparison(door: Door, saved: SavedTable, { link, by }: Dared): Promise<string> {
   const found = await askDare(door, saved, link, saved.record);
   if (!found.own || !found.verdict) return '';
@@ -73,7 +73,7 @@ function toShare(game: SharedGame): OtherSheet | null {
   };
 }
 
-/** Whose result others can try to beat, from the same beginning; null for nobody's. */
+/** The seat whose result others can try to beat from the same beginning; null if none. */
 function toBeat({ saved, view, occasion }: SharedGame): number | null {
   const { seats, record, match } = saved;
   if (!view?.over || match) return null;

@@ -1,4 +1,4 @@
-// A dare that came by a link: a finished game to play again from its beginning, and to beat.
+// A dare from a link: a finished game to play again from its beginning, and to beat.
 
 import type { Host } from '../../app/host.ts';
 import { closeReply, type Reply, replyTo, showOffer } from '../../app/offer.tsx';
@@ -14,7 +14,7 @@ import { errorKind } from '../../words/failure.ts';
 import type { ToDare } from './address.ts';
 import * as words from './words/words.ts';
 
-/** Opens a link: a dare shows before the rules have read it; one that was begun here goes on. */
+/** Opens a link: a dare shows before the rules have read it; one begun here continues. */
 export async function open(app: Host, place: ToDare, ifCurrent: IfCurrent) {
   const tables = await ifCurrent(app.tables());
   await new Dares(app, tables).open(place, ifCurrent);
@@ -57,7 +57,7 @@ class Dares {
     return this.#deps.store.open().find(({ dare, over }) => dare?.link === link && !over);
   }
 
-  /** Null where the game can't be played again from its beginning. */
+  /** Null if the game can't be played again from its beginning. */
   async #read(record: GameRecord, seat: number): Promise<Dare | null> {
     try {
       return await this.#deps.door.call('dare', { record, seat });
@@ -91,7 +91,7 @@ class Dares {
     if (begun) return this.#deps.visit((ifCurrent) => this.#tables.openAt(begun.key, ifCurrent));
     const names = seats.map((seat) => (seat === 'person' ? reply.name.peek() : ''));
     const plain = { ...newTable(record, seats, names), dare: { link: reply.link, by } };
-    // Whoever has seen these dice and cards knows what comes.
+    // Having seen these dice and cards counts as help.
     const { store } = this.#deps;
     const known =
       record.seed !== undefined && store.all().some(({ record: { seed } }) => seed === record.seed);
@@ -102,7 +102,7 @@ class Dares {
 
 type TermsProps = { card: Card; dare: Dare; seats: SeatPlayer[] };
 
-/** Whom one plays against, and what is the same for both. */
+/** The other players, and what is the same for both. */
 function Terms({ card, dare: { record }, seats }: TermsProps) {
   const { youAre, sameDraws, botsMayDiffer } = words.dare;
   const others = seats.flatMap((player, at) =>

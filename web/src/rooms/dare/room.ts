@@ -1,4 +1,4 @@
-// Dares: what the page knows of them from its start.
+// Dares, as the first screen knows them.
 
 import type { Room } from '../../app/room.ts';
 import { addresses, type ToDare } from './address.ts';

@@ -1,4 +1,4 @@
-// Takes note of how games at a table end, and says what that meant; finds the bot of an even match.
+// Records how games at a table end and what that meant; finds the bot of an even match.
 import type { AtTable } from '../../app/at-table.ts';
 import type { End, Page } from '../../table/hooks.ts';
 import { evenSeats, isDuel, nextWords } from './even.ts';

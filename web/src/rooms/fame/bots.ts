@@ -1,4 +1,4 @@
-// What is said of a bot before a game: how games against it went on this device.
+// The results against a bot on this device, for the dialog before a game.
 import type { KnowsBots } from '../../home/who-plays.tsx';
 import { keptStrength, tallyOf } from './kept.ts';
 import * as words from './words/first.ts';

@@ -6,19 +6,19 @@ import type { Door, SeatPlayer } from '../../scene/types.ts';
 import { finishedOf, keepStrength } from './kept.ts';
 import * as words from './words/words.ts';
 
-/** Finds the strength from how games ended here, and keeps it for the dialog before a game. */
+/** Finds the strength from the results here, and keeps it for the dialog before a game. */
 async function strengthFor(door: Door, game: string): Promise<number> {
   const { strength } = await door.call('even', { game, games: finishedOf(game) });
   keepStrength(game, strength);
   return strength;
 }
 
-/** Whether an even match can be played so: one person against one bot. */
+/** Whether these seats can play an even match: one person against one bot. */
 export function isDuel(seats: readonly SeatPlayer[]): boolean {
   return seats.length === 2 && seats.includes('person') && seats.some((seat) => levelOf(seat) > 0);
 }
 
-/** The seats of an even match: its bot has the strength found. */
+/** The seats of an even match, with the bot's strength. */
 export async function evenSeats(
   door: Door,
   game: string,
@@ -28,7 +28,7 @@ export async function evenSeats(
   return seats.map((seat) => (levelOf(seat) ? (`bot${strength}` as const) : seat));
 }
 
-/** What the next even match will be like, after this one has ended and was noted. */
+/** What the next even match will be like, once this one was recorded. */
 export async function nextWords(door: Door, { record, seats }: SavedTable): Promise<string> {
   const now = Math.max(...seats.map(levelOf));
   const next = await strengthFor(door, record.game);

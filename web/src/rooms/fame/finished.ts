@@ -1,4 +1,4 @@
-/** What is noted of a finished game. */
+/** Records finished games. */
 
 import { kindOf } from '../../game/provenance.ts';
 import { watching } from '../../game/seating.ts';
@@ -9,14 +9,14 @@ import { type Finished, isNews, keepFinished } from './kept.ts';
 
 type Ended = Pick<View, 'moves' | 'players' | 'winners' | 'places' | 'ended'>;
 
-/** Takes note, by the view of its end and once, of a game that people have played here. */
+/** Records a game that people have played here, once, by the view of its end. */
 export function recordResult(table: SavedTable, view: Ended, occasion: Occasion | null = null) {
   if (watching(table.seats) || !isNews(table.key, endOf(table))) return;
   const game = finishedGame(table, view, occasion);
   if (game) keepFinished(game);
 }
 
-/** A finished game as the hall of fame keeps it; null where nobody has decided anything here. */
+/** A finished game as the hall of fame keeps it; null if nobody decided anything here. */
 export function finishedGame(
   table: SavedTable,
   view: Ended,

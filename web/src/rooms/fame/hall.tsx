@@ -1,4 +1,4 @@
-// What there is to say of one game: who is how strong, what was done best, and how it went.
+// A game's hall of fame: ratings, records and results.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { botName } from '../../game/player-names.ts';
@@ -53,7 +53,7 @@ export function Hall({ card, door }: { card: Card; door: Door }) {
   );
 }
 
-/** What a player is called: a bot, a name, or the one person here. */
+/** A player's name: a bot, a name, or the one person here. */
 function hallName({ level, name }: HallPlayer): string {
   return level ? botName(level) : name || words.game.you;
 }
@@ -73,7 +73,7 @@ function Records({ hall: { bests }, called, variant }: RecordsProps) {
   return <Facts heading={records} rows={rows} />;
 }
 
-/** The finished games that don't count: challenges of a day, practice, and games begun elsewhere. */
+/** The finished games that don't count: challenges, practice, and games begun elsewhere. */
 function Others({ others }: { others: readonly Uncounted[] }) {
   const { others: heading, othersMore, kinds } = words.fame;
   const rows = others.map((each) => {
@@ -86,7 +86,7 @@ function Others({ others }: { others: readonly Uncounted[] }) {
 /** `of` says which games it is about, if not all. */
 type Fact = { title: string; of?: string; figure: string; more: ComponentChildren };
 
-/** What stands large, each under its title; nothing where there is none. */
+/** The largest figures, each under its title; nothing if there are none. */
 function Facts({ heading, more, rows }: { heading: string; more?: string; rows: Fact[] }) {
   if (!rows.length) return null;
   return (
@@ -113,7 +113,7 @@ function countsOf({ kind, games, won }: Uncounted): string {
   return kind !== 'challenge' || won === null ? count(games) : wonOf(won, games);
 }
 
-/** Ratings and results in figures, for those who want to know. */
+/** Ratings and results in figures, folded away. */
 function Figures({ hall: { ratings, players }, called }: { hall: Shown } & Called) {
   const { inFigures, ratings: heading, ratingsMore, against: versus } = words.fame;
   if (!ratings.length && !players.some(({ against }) => against.length)) return null;
@@ -135,7 +135,7 @@ function Figures({ hall: { ratings, players }, called }: { hall: Shown } & Calle
 type Row = Pick<HallPlayer, 'id' | 'tally'> & { level?: number; rating?: Rated };
 type TalliesProps = { heading: string; more?: string; rows: readonly Row[] } & Called;
 
-/** Players with what came of their games, and their ratings where they have any. */
+/** The players with their results, and ratings if they have any. */
 function Tallies({ heading, more, rows, called }: TalliesProps) {
   const id = useId();
   const { player, rating: ratingWord, about } = words.fame;
@@ -185,7 +185,7 @@ function Tallies({ heading, more, rows, called }: TalliesProps) {
   );
 }
 
-/** What a table counts; draws only where there was one. */
+/** What a table counts; draws only if there were any. */
 function columnsOf(rows: readonly Row[]): (keyof Tally)[] {
   const drawn = rows.some(({ tally }) => tally.drawn > 0);
   return drawn ? ['played', 'won', 'drawn', 'lost'] : ['played', 'won', 'lost'];

@@ -8,30 +8,30 @@ import { read, readFields, write } from '../../keep/prefs.ts';
 import type { FinishedGame, SeatPlayer } from '../../scene/types.ts';
 
 /**
- * Why a game counts, or does not: `rated` ones do. In `practice` somebody had help: a hint, or a
- * move taken back. A `challenge` is the first try at a day's game. Of those from `elsewhere` a part
- * was played by others, or at another table, or a position was set up.
+ * Why a game counts or doesn't: `rated` games do. `practice` had help: a hint, or undo. A
+ * `challenge` is the first try at a day's game. Part of a game from `elsewhere` was played by
+ * others or at another table, or its position was set up.
  */
 export type Kind = FinishedGame['kind'];
 
-/** A game that was finished here, and the key of its table. */
+/** A finished game, and the key of its table. */
 export type Finished = Omit<FinishedGame, 'seats'> & {
   key: string;
   game: string;
   seats: SeatPlayer[];
 };
 
-/** Games that ended before `since`, the last reset, are forgotten. */
+/** Games that ended before `since`, the last reset, are dropped. */
 type Hall = { since: number; games: Finished[] };
 
-/** Games played against bots of a level, and those of them that were won. */
+/** The number of games against bots of a level, and of wins. */
 export type BotTally = { won: number; played: number };
 
 const NAME = 'fame';
 const KINDS: readonly Kind[] = ['rated', 'practice', 'challenge', 'elsewhere'];
-/** More games than these are hardly played on one device; the oldest go. */
+/** No device is likely to have more games; the oldest are dropped. */
 const MOST = 2000;
-/** The rules rate no game of more players. */
+/** The rules rate no games of more players. */
 const MOST_SEATS = 16;
 const MOST_OPTIONS = 20;
 
@@ -40,13 +40,13 @@ export function finishedGames(): Finished[] {
   return hall().games;
 }
 
-/** All of a game, as the rules take them. */
+/** All finished games of a game, as the rules take them. */
 export function finishedOf(game: string): FinishedGame[] {
   const own = finishedGames().filter((each) => each.game === game);
   return own.map(({ key: _, game: __, ...each }) => each);
 }
 
-/** Whether a table's game may still be taken note of: it is new, and ended after the last reset. */
+/** Whether a table's game may be recorded: it is new, and ended after the last reset. */
 export function isNews(key: string, at: number): boolean {
   const { since, games } = hall();
   return at > since && !games.some((each) => each.key === key);
@@ -57,7 +57,7 @@ export function counts({ kind }: Pick<Finished, 'kind'>): boolean {
   return kind === 'rated';
 }
 
-/** How the games of one person against bots of a level went; null where none was played. */
+/** The results of one person against bots of a level; null if there are none. */
 export function tallyOf(game: string, level: number): BotTally | null {
   const met = finishedGames().filter(
     (each) => each.game === game && counts(each) && each.seats.includes(`bot${level}`),
@@ -71,14 +71,14 @@ export function tallyOf(game: string, level: number): BotTally | null {
   return places.length ? { won: won.length, played: places.length } : null;
 }
 
-/** Takes note of a game, once. */
+/** Records a game, once. */
 export function keepFinished(game: Finished) {
   if (!isNews(game.key, game.at)) return;
   const { since, games } = hall();
   keep({ since, games: [...games, game] });
 }
 
-/** Forgets all games that have ended so far; returns what brings them back. */
+/** Drops all games that have ended so far; returns what restores them. */
 export function resetFame(now: number = Date.now()): () => void {
   const before = hall();
   keep({ since: now, games: [] });
@@ -88,7 +88,7 @@ export function resetFame(now: number = Date.now()): () => void {
   };
 }
 
-/** Takes in games that were finished elsewhere. What was forgotten there or here stays forgotten. */
+/** Merges finished games from another device. Games reset on either device stay dropped. */
 export function mergeFame(text: string) {
   const [here, there] = [hall(), hall(asFields(readJson(text)))];
   const since = Math.max(here.since, there.since);
@@ -106,13 +106,13 @@ function keep({ since, games }: Hall) {
   write(NAME, JSON.stringify({ since, games: games.toSorted(inOrder).slice(-MOST) }));
 }
 
-/** By when they ended; others in any order that is always the same. */
+/** Sorts by when they ended; otherwise in a fixed order. */
 function inOrder(one: Finished, other: Finished): number {
   const [a, b] = [one, other].map((game) => JSON.stringify([game.key, game]));
   return one.at - other.at || (a < b ? -1 : Number(a > b));
 }
 
-/** Reads what is kept; what is damaged is left out. */
+/** Reads the entry, without damaged parts. */
 function hall({ since, games } = readFields(NAME)): Hall {
   return {
     since: isMoment(since) ? Math.min(since, Date.now()) : 0,
@@ -153,12 +153,12 @@ function isScore(kept: unknown): kept is number | null {
 
 const strengthName = (game: string) => `even:${game}`;
 
-/** The strength of bot that makes a game even, as it was last found: the dialog before a game says it. */
+/** Keeps the strength of bot that makes a game even, for the dialog before a game. */
 export function keepStrength(game: string, strength: number) {
   write(strengthName(game), `${strength}`);
 }
 
-/** Returns null where none was found yet. */
+/** Returns null if none was found yet. */
 export function keptStrength(game: string): number | null {
   const strength = Number(read(strengthName(game)));
   return strength >= 1 && strength <= 99 ? strength : null;

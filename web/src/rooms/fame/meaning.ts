@@ -1,4 +1,4 @@
-// What the end of a game meant beside those that were played here before.
+// What the end of a game meant, compared with earlier games here.
 import { botName } from '../../game/player-names.ts';
 import { levelOf, onlyPerson } from '../../game/seating.ts';
 import type { SavedTable } from '../../keep/store.ts';
@@ -7,12 +7,12 @@ import type { Card, View } from '../../scene/types.ts';
 import { counts, type Finished, finishedGames, tallyOf } from './kept.ts';
 import * as words from './words/words.ts';
 
-/** Returns it in a line; '' where there is nothing to say. */
+/** Returns it in a line; '' if there is nothing to say. */
 export function meaningOf(card: Card, table: SavedTable, view: View, game: Finished): string {
   return game.seats.length === 1 ? scoreWords(card, game) : winWords(card, table, view);
 }
 
-/** How a score alone stands beside those before it with the same options. */
+/** Compares a single player's score with earlier ones with the same options. */
 function scoreWords(card: Card, { key, at, scores: [score], options }: Finished): string {
   const defaults = Object.fromEntries(card.options.map(({ id, default: usual }) => [id, usual]));
   const kindOf = (chosen: Finished['options']) => identity({ ...defaults, ...chosen });
@@ -22,7 +22,7 @@ function scoreWords(card: Card, { key, at, scores: [score], options }: Finished)
     .flatMap((each) => (counts(each) && each.seats.length === 1 ? (each.scores[0] ?? []) : []));
   if (score === null || !before.length) return '';
   const best = Math.max(...before);
-  return score > best ? words.table.meant.best : words.table.meant.bestIs(best);
+  return score > best ? words.meant.best : words.meant.bestIs(best);
 }
 
 function winWords({ id, levels }: Card, { seats }: SavedTable, { winners }: View): string {
@@ -32,7 +32,7 @@ function winWords({ id, levels }: Card, { seats }: SavedTable, { winners }: View
   const tally = met.size === 1 ? tallyOf(id, level) : null;
   if (you === null || !tally?.won) return '';
   const next = levels.find((each) => each > level);
-  const { firstWin, won } = words.table.meant;
+  const { firstWin, won } = words.meant;
   if (tally.won > 1 || !winners.includes(you)) return won(tally.won, tally.played, botName(level));
   return firstWin(botName(level), next ? botName(next) : '');
 }

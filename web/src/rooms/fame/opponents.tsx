@@ -1,4 +1,4 @@
-// Whom somebody has played: each with picture and level, what came of it, and who seems stronger.
+// A person's opponents: each with picture and level, the results, and who seems stronger.
 import { useId } from 'preact/hooks';
 import type { Card, HallPlayer } from '../../scene/types.ts';
 import { Level } from '../../ui/icon.tsx';
@@ -7,7 +7,7 @@ import * as words from './words/words.ts';
 type Props = {
   card: Card;
   player: HallPlayer;
-  /** What a player is called, by the id. */
+  /** A player's name, by id. */
   called: (id: string) => string;
 };
 
@@ -38,7 +38,10 @@ export function Opponents({ card, player, called }: Props) {
   );
 }
 
-/** Brows and mouths by level: those of a strength between two are of the lower, above all of the last. */
+/**
+ * Brows and mouths by level. A strength between two levels has the lower one's; above all, the
+ * last.
+ */
 const LOOKS = [
   'M9 15.4q3 2.6 6 0',
   'M9.2 15.8q2.8 1.4 5.6 0',
@@ -51,8 +54,8 @@ const HEAD = 'M8 7.5h8a3 3 0 0 1 3 3v6a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3v-6a3 3 0 0 
 const REST = 'M12 7.5V4.5M12 3.6v.01M9.4 12.8v.01M14.6 12.8v.01M2.9 12.4v2.4M21.1 12.4v2.4';
 
 /**
- * Who plays, as a small picture: a bot's face, sterner from level to level, or a person's initial.
- * @param level of a bot; 0 for a person
+ * A player as a small picture: a bot's face, sterner at each level, or a person's initial.
+ * @param level a bot's; 0 for a person
  */
 function Face({ level, name }: { level: number; name: string }) {
   const look = LOOKS[Math.floor(Math.min(level, LOOKS.length)) - 1];

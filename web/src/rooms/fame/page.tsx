@@ -1,4 +1,4 @@
-// The hall of fame of this device: ratings, results, records, and how they came about.
+// This device's hall of fame: ratings, results, records, and their history.
 import '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Card, Door } from '../../scene/types.ts';
@@ -51,11 +51,11 @@ function None() {
   );
 }
 
-/** Where the results stood that are forgotten. */
+/** In place of results that were reset. */
 function Gone({ undo }: { undo: () => void }) {
   const { gone, undo: word } = words.fame;
   const button = useRef<HTMLButtonElement>(null);
-  // What was pressed is gone; the way back has its place.
+  // The pressed button is gone; Undo is in its place.
   useLayoutEffect(() => button.current?.focus(), []);
   return (
     <div class="kept-game gone">
@@ -67,7 +67,7 @@ function Gone({ undo }: { undo: () => void }) {
 
 type GamesProps = Pick<FameProps, 'cards' | 'door'> & { games: Finished[] };
 
-/** One game after another: the one played last is chosen first. */
+/** One game at a time; the one played last is chosen first. */
 function Games({ cards, door, games }: GamesProps) {
   const played = cards.filter(({ id }) => games.some(({ game }) => game === id));
   const last = games.findLast(({ game }) => played.some(({ id }) => id === game))?.game;

@@ -10,10 +10,10 @@ export type Series = { name: string; points: readonly Value[] };
 
 const WIDTH = 1000;
 const HEIGHT = 200;
-/** More lines than these can't be told apart. */
+/** More lines can't be told apart. */
 const LINES = 4;
 
-/** `figures` says what the values are, as a column is headed, and `of` of which games. */
+/** `figures` is the heading of the values, and `of` the games they are about. */
 type Props = { figures: string; of: string; series: readonly Series[] };
 type Titled = Pick<Props, 'series'> & { title: string };
 
@@ -100,7 +100,7 @@ function Legend({ series }: { series: readonly Series[] }) {
   );
 }
 
-/** The same for people who don't see lines. */
+/** The same as a table, for people who can't see lines. */
 function AsTable({ title, figures, series }: Omit<Props, 'of'> & Titled) {
   const rows = series
     .flatMap(({ name, points }) => points.map((point) => ({ name, ...point })))

@@ -1,8 +1,8 @@
-// Which games compare with one another, in words: those with the same options and as many players.
+// Words for games that compare with each other: those with the same options and number of players.
 import type { Card, Hall, Variant } from '../../scene/types.ts';
 import * as words from './words/words.ts';
 
-/** Returns what is said of games that compare; nothing where all that show do. */
+/** Returns a function that describes such games; '' if all that show compare. */
 export function variantWords(card: Card, hall: Hall): (of: Variant | null) => string {
   const all = [...hall.bests.map(({ of }) => of), hall.of].filter((of) => of !== null);
   const differs = (describe: (of: Variant) => string) => new Set(all.map(describe)).size > 1;

@@ -1,12 +1,10 @@
-// A course on its way: which step shows, what was tried, and what is said to it.
+// A course being taken: the current step, tries, and feedback on them.
 import { batch, computed, signal } from '@preact/signals-core';
 import type { IfCurrent } from '../../game/latest.ts';
 import { persons } from '../../game/seating.ts';
 import { scoreAloud } from '../../game/sentences.ts';
 import type { ReadAloud } from '../../game/session.ts';
-import { keepSteps } from '../../keep/progress.ts';
 import { newTable, type SavedTable } from '../../keep/store.ts';
-import { shortName } from '../../scene/names.ts';
 import type {
   Card,
   Door,
@@ -22,17 +20,19 @@ import { isReading, meaning } from '../../table/shortcuts.ts';
 import { Trainer } from '../../trainer/trainer.ts';
 import { announce, toast } from '../../ui/announce.ts';
 import { paragraph } from '../../words/grammar.ts';
+import { keepSteps } from './kept.ts';
+import { shortName } from './names.ts';
 import * as words from './words/words.ts';
 
-/** A game that can be played after a course: who plays, and with which options. */
+/** A game to play after a course: its seats and options. */
 type Game = { seats: SeatPlayer[]; options: Record<string, string> };
 
-/** What a course needs of the page around it. */
+/** What a course needs from the page. */
 export type LessonDeps = {
   door: Door;
-  /** Goes on with a game against the gentlest bot, at a table. */
+  /** Continues a game against the gentlest bot, at a table. */
   play: (saved: SavedTable) => void;
-  /** Begins such a game from the start. */
+  /** Begins such a game. */
   begin: (game: Game) => void;
   /** Called when another step shows. */
   stepped: (step: number) => void;
@@ -43,11 +43,11 @@ export class Lesson extends Trainer {
   readonly at = signal(0);
   readonly step = computed<LessonStep>(() => this.course.steps[this.at.value]);
   readonly #deps;
-  /** What was right, as the place that was found. */
+  /** The place that was found, as part of the feedback. */
   #tried = '';
   #arrived = Promise.resolve();
 
-  /** @param begin the step to begin with, once it is opened */
+  /** @param begin the first step to show */
   constructor(card: Card, course: LessonCourse, begin: number, deps: LessonDeps) {
     super(card, course.steps[0].record, deps.door);
     this.course = course;
@@ -55,7 +55,7 @@ export class Lesson extends Trainer {
     this.#deps = deps;
   }
 
-  /** The learner's seat; the lesson itself plays for the others. */
+  /** The learner's seat; the lesson plays the others. */
   protected get seat() {
     return this.step.value.seat;
   }
@@ -76,7 +76,7 @@ export class Lesson extends Trainer {
     return this.at.value === this.course.steps.length - 1;
   }
 
-  /** Begins, once the board has its place, or begins the step anew. */
+  /** Begins, or begins the step again, once the board is on the page. */
   open() {
     this.go(this.at.value);
   }
@@ -85,7 +85,7 @@ export class Lesson extends Trainer {
     return Math.max(0, Math.min(this.course.steps.length - 1, step));
   }
 
-  /** Shows a step; one beyond the ends is the first or the last. */
+  /** Shows a step; beyond the ends, the first or last one. */
   go(wanted: number) {
     const at = this.#within(wanted);
     batch(() => {
@@ -108,7 +108,7 @@ export class Lesson extends Trainer {
     this.go(this.at.value - 1);
   }
 
-  /** Marks what to do, as soon as the step shows. */
+  /** Marks the solution, once the step shows. */
   async showMe() {
     const at = this.at.value;
     await this.#arrived;
@@ -116,8 +116,8 @@ export class Lesson extends Trainer {
   }
 
   /**
-   * Shows what to do, if it can be done now, and returns whether it could; says before it what is
-   * wrong with what was tried.
+   * Shows the solution if it is possible now, after the reason why the try was wrong; returns
+   * whether it could.
    */
   #show(why = '', clause = ''): boolean {
     const { view } = this;
@@ -128,7 +128,7 @@ export class Lesson extends Trainer {
     return true;
   }
 
-  /** The single keys that read aloud at a table do so here; returns whether this is one of them. */
+  /** Handles the single keys that read aloud at a table; returns whether this is one. */
   key(event: KeyboardEvent): boolean {
     const does = meaning(event);
     if (!does || !isReading(does)) return false;
@@ -153,7 +153,7 @@ export class Lesson extends Trainer {
 
   // --- A step -------------------------------------------------------------------------------
 
-  /** The step says in its own words what to do, and marks what it is about. */
+  /** The step's own words say what to do, and its places are marked. */
   protected override dress(plain: View): View {
     const { kind, record, marked, places } = this.step.value;
     if (kind === 'find') {
@@ -164,7 +164,7 @@ export class Lesson extends Trainer {
     return { ...(kind === 'move' ? super.dress(plain) : plain), changed };
   }
 
-  /** What was said before goes, but for how it is done. */
+  /** Clears the feedback, unless it is the solution. */
   protected override picked() {
     if (this.feedback.value?.kind !== 'shown') this.feedback.value = null;
   }
@@ -186,13 +186,13 @@ export class Lesson extends Trainer {
     this.giveFeedback('right', sentence, '', paragraph(words.learn.right, sentence));
   }
 
-  /** Says why this is not it; after two tries also what is. */
+  /** Says why the try is wrong; after two tries also what is right. */
   protected override explain({ sentence, clause }: Pick<Explained, 'sentence' | 'clause'>) {
     const shown = this.missed() && !this.#plays && this.#show(sentence, clause);
     if (!shown) this.giveFeedback('wrong', sentence, clause);
   }
 
-  /** Goes on as a game at a table: the move has been made, and the others are gentle bots. */
+  /** Continues as a game at a table: the move was made, and the others are gentle bots. */
   async #play(actions: readonly string[], ifCurrent: IfCurrent): Promise<null> {
     let record = this.session.now.record.peek();
     for (const action of actions) {
@@ -202,14 +202,14 @@ export class Lesson extends Trainer {
     return null;
   }
 
-  /** Plays on with the board that shows, where the last step is to be played; else a new game. */
+  /** If the last step is to be played, continues from the board; else begins a new game. */
   playGame() {
     if (this.#plays) this.#leaveFor(this.session.now.record.peek());
     else this.#deps.begin(this.#game);
   }
 
   #leaveFor(record: GameRecord) {
-    // What was played at this step was played here, and not given.
+    // What was played at this step was played here.
     const given = this.base.actions.length;
     this.done.value = true;
     this.#keep();
@@ -229,7 +229,7 @@ export class Lesson extends Trainer {
   }
 }
 
-/** The view in which places can be pointed at, whatever they are in a game, and some are marked. */
+/** Lets any place be pointed at, and marks some. */
 function asked(view: View, places: readonly string[], changed: string[]): View {
   const plain = (shape: Shape) =>
     shape.mark ? { ...shape, mark: { ...shape.mark, words: undefined } } : shape;
@@ -244,7 +244,7 @@ function asked(view: View, places: readonly string[], changed: string[]): View {
   };
 }
 
-/** What a place is called, or a button. */
+/** The name of a place or a button. */
 function placeName({ scene, buttons }: View, id: string): string {
   const labels = [...scene.ground, ...scene.pieces, ...buttons].flatMap(({ label }) => label ?? []);
   const found = [...scene.ground, ...scene.pieces, ...buttons].find((each) => each.id === id);

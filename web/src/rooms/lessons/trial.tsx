@@ -1,4 +1,4 @@
-// A figure of the rules to try on the spot: its position on a board, where all may move.
+// A figure of the rules as a board to try, on which all players may be moved.
 import { effect, signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { persons } from '../../game/seating.ts';
@@ -24,7 +24,7 @@ export function openTrial(props: TrialProps) {
 
 class Trial {
   readonly sandbox: Sandbox;
-  /** What is said: what to do, what happened, or why something can't be done. */
+  /** What to do, what happened, or why something is impossible. */
   readonly text = signal('');
   readonly #figure;
   readonly #end;
@@ -51,7 +51,7 @@ class Trial {
     await session.turnTo(record);
     flush();
     const view = session.now.picking.peek();
-    // Else chance is drawn, or something has failed: the session tells what comes of that.
+    // Otherwise chance is drawn, or something failed: the session reports it.
     if (!view) return;
     for (const id of picks ?? []) board.choose(id);
     const made = session.now.path.peek().length > begun(view).length;

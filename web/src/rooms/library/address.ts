@@ -1,8 +1,8 @@
 // The address of this room.
 import type { Reader } from '../../keep/links.ts';
 
-/** How they are read, by the field that each is known by. */
+/** Reads its addresses, by the field that each begins with. */
 export const addresses: Readonly<Record<string, Reader<null>>> = { games: () => null };
 
-/** Its pages show all games: their cards are asked for ahead. */
+/** Its pages show all games, so their cards are preloaded. */
 export const SHOWS_ALL = true;

@@ -1,21 +1,23 @@
-// All games kept on this device, in play and finished, the last played first.
+// All games kept on this device, the last played first.
 import type { Signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import { askExport, askImport, askTitle, useDrop } from '../../exchange/dialogs.tsx';
-import { type Filter, isBegun, NO_FILTER, passes } from '../../exchange/filter.ts';
-import type { Deps, Report } from '../../exchange/import.ts';
-import { endTelling, type Given, queueImport, reports } from '../../exchange/import-queue.ts';
+import type { Given } from '../../app/host.ts';
 import { roomHash } from '../../keep/links.ts';
 import { allHere, showBadge } from '../../keep/match.ts';
+import { safekeeping } from '../../keep/offered.ts';
 import { exercises } from '../../keep/other-data.ts';
-import { cleanTitle, newKey, type SavedTable } from '../../keep/store.ts';
+import { cleanTitle, isBegun, newKey, type SavedTable } from '../../keep/store.ts';
 import type { Card } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
 import { toast } from '../../ui/announce.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { More } from '../../ui/more.tsx';
 import { Problem, reloadButton, Unread } from '../../ui/problem.tsx';
+import { askExport, askImport, askTitle, useDrop } from './dialogs.tsx';
+import { type Filter, NO_FILTER, passes } from './filter.ts';
 import { Filters } from './filters.tsx';
+import type { Deps, Report } from './import.ts';
+import { endTelling, queueImport, reports } from './import-queue.ts';
 import { type Deeds, Gone, gameTitle, Row } from './row.tsx';
 import * as words from './words/words.ts';
 
@@ -24,9 +26,9 @@ export type LibraryProps = Deps & {
   given: Signal<readonly Given[]>;
 };
 
-/** Fewer games are found without looking for them. */
+/** With fewer games, no filter is needed. */
 const MANY = 10;
-/** So many rows are laid out without a wait. */
+/** This many rows are laid out at once. */
 const AT_ONCE = 100;
 
 export function LibraryPage({ given, ...deps }: LibraryProps) {
@@ -34,7 +36,7 @@ export function LibraryPage({ given, ...deps }: LibraryProps) {
   const [found, find] = useState(() => store.look());
   const [gone, bury] = useState<SavedTable[]>([]);
   const [filter, setFilter] = useState<Filter | null>(null);
-  // What other pages keep shows here too, from the first frame on.
+  // Also shows what other pages save, from the first frame on.
   useLayoutEffect(() => store.watch(() => find(store.look())), [store]);
   const again = () => {
     const now = store.look();
@@ -61,7 +63,7 @@ export function LibraryPage({ given, ...deps }: LibraryProps) {
   useEffect(() => endTelling, []);
   const deeds = deedsOf({ ...deps, titleOf, again, gone, bury });
   const kept = found.tables;
-  const [backup, fame] = [roomHash('backup'), roomHash('fame')];
+  const [safe, fame] = [safekeeping(), roomHash('fame')];
   const all = [...kept, ...gone].filter(isBegun).sort((one, other) => other.used - one.used);
   const shown = all.filter((table) => passes(table, filter ?? NO_FILTER));
   const left = (tables: SavedTable[]) => tables.filter((table) => !gone.includes(table)).length;
@@ -78,18 +80,18 @@ export function LibraryPage({ given, ...deps }: LibraryProps) {
           )}
           {(left(all) > 0 || exercises().lines().length > 0) && (
             <Button
-              word={words.exchange.export}
+              word={words.transfer.export}
               look="quiet"
               onPress={() => askExport({ tables: kept.filter(isBegun), titleOf })}
             />
           )}
           <Button
-            word={words.exchange.import}
+            word={words.transfer.import}
             look="quiet"
             onPress={() => askImport(importGiven)}
           />
-          {backup && <LinkButton word={words.toRooms.backup} look="quiet" href={backup} />}
-          {fame && <LinkButton word={words.toRooms.fame} look="quiet" href={fame} />}
+          {safe && <LinkButton {...safe} look="quiet" />}
+          {fame && <LinkButton word={words.library.toFame} look="quiet" href={fame} />}
         </More>
       </PageHead>
       <Unread {...found} />
@@ -114,7 +116,7 @@ type ListProps = Pick<Deps, 'cards' | 'door'> & {
   shown: readonly SavedTable[];
 };
 
-/** The games; of thousands the last ones, and more of them when they are wanted. */
+/** The games; of very many the last ones, and more on request. */
 function List({ cards, door, deeds, gone, shown }: ListProps) {
   const [most, show] = useState(AT_ONCE);
   const left = shown.length - most;
@@ -145,17 +147,17 @@ function cardOf({ record }: SavedTable, cards: readonly Card[]): Card | undefine
 
 type ActionDeps = Deps & {
   titleOf: (table: SavedTable) => string;
-  /** Reads again what is kept. */
+  /** Reads the kept games again. */
   again: () => void;
   gone: SavedTable[];
   bury: (gone: SavedTable[]) => void;
 };
 
-/** What can be done with a game. Where a device is full, nothing goes for it. */
+/** What can be done with a game. On a full device, no other game is deleted for it. */
 function deedsOf({ titleOf, again, gone, bury, ...deps }: ActionDeps): Deeds {
   const { store } = deps;
   const add = (table: SavedTable, done: () => void) => {
-    if (!store.add(table)) return toast(words.exchange.noRoom);
+    if (!store.add(table)) return toast(words.transfer.noRoom);
     done();
     again();
   };
@@ -168,7 +170,7 @@ function deedsOf({ titleOf, again, gone, bury, ...deps }: ActionDeps): Deeds {
       }),
     duplicate: (table) => {
       const title = cleanTitle(words.library.copyOf(titleOf(table)));
-      // People far away go on with one of the two; the other is played on here.
+      // The others continue with one of the two; the copy is played on this device.
       const { match: _, ...plain } = table;
       const seats = allHere(table.seats);
       const given = table.record.actions.length;
@@ -184,15 +186,16 @@ function deedsOf({ titleOf, again, gone, bury, ...deps }: ActionDeps): Deeds {
   };
 }
 
-/** How many refused games are named. */
+/** How many refused games are listed. */
 const NAMED = 20;
 
 /**
- * What came of games that were imported.
- * @param report a sentence where nothing was imported, or is yet
+ * The result of an import.
+ * @param report a sentence if nothing was imported, or not yet
  */
 function Imported({ report }: { report: Report | string }) {
-  const { importing, newer, newerGame } = words.exchange;
+  const { importing, newer } = words.exchange;
+  const { newerGame } = words.transfer;
   if (typeof report === 'string') {
     const buttons = report === newer ? [reloadButton()] : [];
     return (

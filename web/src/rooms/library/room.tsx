@@ -1,4 +1,4 @@
-// All games on this device: what the page knows of them from its start.
+// The games on this device, as the first screen knows them.
 import type { Room } from '../../app/room.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import * as words from '../../words/first.ts';
@@ -14,7 +14,7 @@ export const library: Room<null> = {
   imports: true,
 };
 
-/** The way to all games on this device, once there are any. */
+/** The link to all games on this device, once there are any. */
 function GamesLink({ kept }: { kept: boolean }) {
   if (!kept) return null;
   return (

@@ -1,4 +1,4 @@
-// One of the games kept on this device: its picture, what is said of it, and what can be done.
+// A kept game: its picture, a few words, and what can be done with it.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { distinctName } from '../../game/player-names.ts';
 import { onlyPerson } from '../../game/seating.ts';
@@ -20,12 +20,12 @@ export type Deeds = {
   restore: (table: SavedTable) => void;
 };
 
-/** Without a card, the game is one that this version of the page doesn't know. */
+/** Without a card, this version of the page doesn't know the game. */
 type Props = { table: SavedTable; card: Card | undefined; door: Door; nth: number; deeds: Deeds };
 
 export function Row({ table, card, door, nth, deeds }: Props) {
   const { resume, look, duplicate, more, does, lastPlayed } = words.library;
-  const { rename, unknown } = words.exchange;
+  const { rename, unknown } = words.transfer;
   const name = gameTitle(table, card);
   const deed = (word: string, act: (table: SavedTable) => void, danger = '') => (
     <Button
@@ -63,15 +63,15 @@ export function Row({ table, card, door, nth, deeds }: Props) {
   );
 }
 
-/** Where a game stood that was deleted. */
+/** In place of a deleted game. */
 export function Gone({ table, card, deeds }: Pick<Props, 'table' | 'card' | 'deeds'>) {
   const { deleted, deletedFar, undo } = words.library;
   const far = card !== undefined && matchWords(table, card) !== '';
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    // What was pressed is gone; the way back has its place.
+    // The pressed button is gone; Undo is in its place.
     button.current?.focus();
-    // The row may have kept its picture up to now.
+    // The row may have kept its picture until now.
     dropThumbnail(table.key);
   }, []);
   return (

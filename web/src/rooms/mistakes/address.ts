@@ -3,18 +3,18 @@
 import { encoded, hashOf, type Reader } from '../../keep/links.ts';
 import { wordIn } from '../../keep/mended.ts';
 
-/** The mistakes of the game at a table; null for the exercises of the day. */
+/** The mistakes in a table's game; null for the exercises of the day. */
 export type ToMistakes = { key: string | null };
 
-/** The exercises of today, whenever that is. */
+/** The address of today's exercises. */
 export const DECK = '#deck';
 
-/** The exercises that a game has left. */
+/** The address of a game's exercises. */
 export function mistakesHash(key: string) {
   return hashOf({ mistakes: encoded(key) });
 }
 
-/** How they are read, by the field that each is known by. */
+/** Reads its addresses, by the field that each begins with. */
 export const addresses: Readonly<Record<string, Reader<ToMistakes>>> = {
   mistakes: (key) => ({ key: wordIn(key) }),
   deck: () => ({ key: null }),

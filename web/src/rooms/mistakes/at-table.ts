@@ -1,5 +1,4 @@
-// The way from a finished game to what could have been done better in it. The deck goes to other
-// devices.
+// The command that leads from a finished game to its mistakes. The deck goes to other devices.
 import type { AtTable } from '../../app/at-table.ts';
 import type { SessionFacts } from '../../table/hooks.ts';
 import { mistakesHash } from './address.ts';
@@ -12,7 +11,7 @@ export const mistakes: AtTable = {
   commands: [
     {
       name: 'mistakes',
-      word: words.table.commands.mistakes,
+      word: words.mistakes.command,
       icon: 'learn',
       at: {
         wide: ['menu', 100],
@@ -22,13 +21,13 @@ export const mistakes: AtTable = {
       },
       // A look back has the moves, too.
       inPlaceOf: 'moves',
-      state: (session) => ({ hidden: !learns(session), label: words.table.learn }),
+      state: (session) => ({ hidden: !learns(session), label: words.mistakes.learn }),
       act: ({ page, saved }) => page.goTo(mistakesHash(saved.key)),
     },
   ],
 };
 
-/** Whether a person here has played what bots can weigh, to its end. */
+/** Whether a person here has finished a game that bots can weigh. */
 function learns({ card, now: { seats, shown } }: SessionFacts): boolean {
   const played = card.levels.length > 0 && seats.value.includes('person');
   return played && (shown.value?.view.over ?? false);

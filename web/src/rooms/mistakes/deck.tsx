@@ -1,4 +1,4 @@
-// The deck: what was failed among the mistakes of a game comes again, day by day.
+// The deck: mistakes that weren't solved come again on later days.
 
 import type { Games } from '../../python/catalog.ts';
 import type { Card, Door } from '../../scene/types.ts';
@@ -16,26 +16,26 @@ import * as words from './words/words.ts';
 
 const HOME = '#';
 
-/** What was put off until the others of the day are done. */
+/** Exercises that were put off until the day's others are done. */
 const putOff = new Set<string>();
 
 export type DeckDeps = {
   games: Games;
   door: Door;
-  /** What plans the exercises. */
+  /** What schedules the exercises. */
   due: typeof import('./due.tsx');
   clausesOf: (card: Card) => (clause: string) => void;
-  /** Opens the one that is next. */
+  /** Opens the next exercise. */
   next: () => void;
 };
 
-/** What was failed in a game comes again; returns what is said of that. */
+/** Adds a failed exercise to the deck; returns what to say. */
 export async function entersDeck(link: Promise<string>, grade: Grade): Promise<string> {
   if (grade === 'once') return '';
   return enter(await link, GRADE_NUMBERS[grade]) ? words.deck.entered : '';
 }
 
-/** Opens the exercise that is next, or says that there is none. */
+/** Opens the next exercise, or says that there is none. */
 export async function openDeck(deps: DeckDeps) {
   const damaged = mendDeck();
   if (damaged) toast(words.exchange.damaged(damaged));
@@ -76,7 +76,7 @@ export async function openDeck(deps: DeckDeps) {
   return { title, content, of: mistakes };
 }
 
-/** Keeps an answer; returns what comes of it, and what comes next. */
+/** Keeps an answer; returns what follows, and what is next. */
 function answered({ due }: DeckDeps, link: string, grade: Grade): string {
   keepAnswer(link, GRADE_NUMBERS[grade]);
   const days = due.daysTo(link);
@@ -87,7 +87,7 @@ function answered({ due }: DeckDeps, link: string, grade: Grade): string {
   );
 }
 
-/** Finds the exercise that is next; those whose game can't be read leave the deck. */
+/** Finds the next exercise; those whose game can't be read leave the deck. */
 async function nextOf({ due, door, games }: DeckDeps) {
   for (;;) {
     const all = due.dueOn();

@@ -1,4 +1,4 @@
-// The exercises of the day: how many there are. It comes when there is a deck, with what plans it.
+// The number of exercises today. Loaded only if there is a deck, with its schedule.
 import '@preact/signals';
 import { dayHere } from '../../keep/calendar.ts';
 import { useToday } from '../../ui/today.ts';
@@ -13,7 +13,7 @@ function useDue(): number {
   return dueOn(useToday(dayHere)).length;
 }
 
-/** The way to them, on the home page. */
+/** The link to them on the home page. */
 export function DueLink() {
   const due = useDue();
   if (!due) return null;
@@ -24,7 +24,7 @@ export function DueLink() {
   );
 }
 
-/** How many there are, beside one of them. */
+/** Their number, beside one of them. */
 export function DueCount() {
   const due = useDue();
   return due ? <p class="due-count">{words.deck.due(due)}</p> : null;

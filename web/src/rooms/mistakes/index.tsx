@@ -1,4 +1,4 @@
-// Opens the mistakes of a game, or the exercise of the deck that is next.
+// Opens the mistakes of a game, or the next exercise of the deck.
 import type { Host } from '../../app/host.ts';
 import { show } from '../../app/screen.tsx';
 import type { IfCurrent } from '../../game/latest.ts';

@@ -1,5 +1,5 @@
-// The deck: exercises that were failed once, and every answer to them. When each comes again follows
-// from its answers alone.
+// The deck: exercises that were failed once, and all answers to them. The answers alone decide when
+// each comes again.
 import { signal } from '@preact/signals-core';
 import { dayHere } from '../../keep/calendar.ts';
 import { isText } from '../../keep/checks.ts';
@@ -11,23 +11,23 @@ import { KEPT_DECK } from './name.ts';
 export type Answer = { day: number; grade: GradeNumber };
 
 /**
- * An exercise: the text of a link to a game whose last action is to be done better. What was taken
- * out by hand keeps its answers, and doesn't come again.
+ * An exercise: the text of a link to a game whose last action can be improved. One that was
+ * suspended by hand keeps its answers, and doesn't come again.
  */
 export type Kept = { link: string; answers: readonly Answer[]; out: boolean };
 
-/** What is kept, and how many answers can't be read. */
+/** The deck, and how many answers can't be read. */
 export type Deck = { exercises: Kept[]; damaged: number };
 
-/** Changes with the deck, here or in another window, for those who show something of it. */
+/** Changes with the deck, here or in another window. */
 const changes = signal(0);
 whenChangedElsewhere(KEPT_DECK, () => {
   changes.value += 1;
 });
 
-/** Stands among the answers to an exercise that was taken out. */
+/** Marks an exercise as suspended, among its answers. */
 const OUT = 'out';
-/** More exercises, and of each more answers than the last ones, are not kept. */
+/** No more exercises, and only the last answers to each, are kept. */
 const MOST = 10_000;
 const MOST_ANSWERS = 60;
 /** Maximum number of exercises that enter the deck on one day. */
@@ -64,12 +64,12 @@ function answerIn(text: string): Answer | null {
   return grade ? { day: Number(day), grade: Number(grade) as GradeNumber } : null;
 }
 
-/** One answer a day counts: of those of two devices, the worse. */
+/** One answer a day counts: if two devices differ, the worse. */
 function withAnswer(answers = new Map<number, GradeNumber>(), { day, grade }: Answer) {
   return answers.set(day, Math.min(grade, answers.get(day) ?? grade) as GradeNumber);
 }
 
-/** The last answers, by their days. */
+/** The last answers, by day. */
 function lastOf(answers: Map<number, GradeNumber>): Answer[] {
   const sorted = [...answers].sort(([one], [other]) => one - other).slice(-MOST_ANSWERS);
   return sorted.map(([day, grade]) => ({ day, grade }));
@@ -88,7 +88,7 @@ function keep(exercises: readonly Kept[]) {
   changes.value += 1;
 }
 
-/** Takes an exercise in; returns whether it is new, and there was room for it on this day. */
+/** Adds an exercise; returns whether it is new, and the day still had room. */
 export function enter(link: string, grade: GradeNumber, day: number = dayHere()): boolean {
   const { exercises } = readDeck();
   const known = exercises.some((each) => each.link === link);
@@ -98,7 +98,7 @@ export function enter(link: string, grade: GradeNumber, day: number = dayHere())
   return true;
 }
 
-/** Keeps an answer; where the day is an earlier one than before, a border of days was crossed. */
+/** Keeps an answer. If the day is earlier than the last one, the date line was crossed. */
 export function keepAnswer(link: string, grade: GradeNumber, day: number = dayHere()) {
   const answered = ({ answers }: Kept) => {
     const last = answers.at(-1)?.day ?? -1;
@@ -109,24 +109,24 @@ export function keepAnswer(link: string, grade: GradeNumber, day: number = dayHe
   keep(exercises.map((each) => (each.link === link ? { ...each, answers: answered(each) } : each)));
 }
 
-/** Takes an exercise out by hand, or back in. */
+/** Suspends an exercise by hand, or takes it back. */
 export function suspend(link: string, out: boolean) {
   keep(readDeck().exercises.map((each) => (each.link === link ? { ...each, out } : each)));
 }
 
-/** Forgets an exercise and its answers. */
+/** Deletes an exercise and its answers. */
 export function drop(link: string) {
   keep(readDeck().exercises.filter((each) => each.link !== link));
 }
 
-/** Leaves out what is damaged; returns how many answers that were. */
+/** Removes damaged answers; returns how many there were. */
 export function mendDeck(): number {
   const { exercises, damaged } = readDeck();
   if (damaged) keep(exercises);
   return damaged;
 }
 
-/** Takes in what was kept elsewhere; returns how many exercises are new. */
+/** Merges the deck of another device; returns how many exercises are new. */
 export function mergeDeck(elsewhere: readonly Kept[]): number {
   const here = deckLines();
   const { exercises } = readDeck([...here, ...deckLines(elsewhere)]);
@@ -134,7 +134,7 @@ export function mergeDeck(elsewhere: readonly Kept[]): number {
   return exercises.length - here.length;
 }
 
-/** They go with games, wherever these go. */
+/** They go with exported games. */
 export const exercises: Exercises = {
   lines: () => deckLines(),
   count: (lines) => {

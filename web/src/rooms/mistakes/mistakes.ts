@@ -1,4 +1,4 @@
-// A game that was played here, and what could have been done better in it, as exercises.
+// The costly decisions of a finished game, as exercises.
 import { batch, computed, signal } from '@preact/signals-core';
 import type { IfCurrent } from '../../game/latest.ts';
 import { turnAt } from '../../game/turns.ts';
@@ -11,17 +11,17 @@ import { announce } from '../../ui/announce.ts';
 import { lower, paragraph, sentence } from '../../words/grammar.ts';
 import * as words from './words/words.ts';
 
-/** Seconds for weighing an answer: as many as a review takes to look at a mistake again. */
+/** Seconds for weighing an answer, as many as a review takes for a second look. */
 const CLOSELY = 1.5;
-/** How many plies of what a wrong answer leads to are played out. */
+/** How many plies after a wrong answer are played out. */
 const REPLY = 4;
 
-/** What was better, what that brings at once, and why the decision cost much, if that is known. */
+/** The better action, its effect, and why the decision was costly, if known. */
 type Better = Pick<Weighed, 'best' | 'why'> & { because?: string };
 
 /**
- * A decision that cost much; `turn` as the list of moves counts. What was better may still be
- * looked for.
+ * A costly decision; `turn` counts as the list of moves does. The better action may still be
+ * searched for.
  */
 export type Exercise = {
   ply: number;
@@ -34,30 +34,30 @@ export type Exercise = {
 export type MistakesDeps = {
   door: Door;
   /**
-   * Called with how an exercise went, and the text of a link to the game up to what is to be done
-   * better; returns what is said of that.
+   * Called with an exercise's grade and the text of a link to the game up to the mistake; returns
+   * what to say about it.
    */
   marked: (link: Promise<string>, grade: Grade) => Promise<string>;
-  /** Where the last action of the game is one of several exercises, the way to the others. */
+  /** If this is an exercise of the deck: the others. */
   deck?: {
-    /** Whether there are no others. */
+    /** Whether it is the last one. */
     last: () => boolean;
     next: () => void;
-    /** Takes this one out, or back in. */
+    /** Suspends this exercise, or takes it back. */
     suspend: (out: boolean) => void;
-    /** Called where nothing is found to be better any more. */
+    /** Called if no better action is found any more. */
     fine: () => void;
   };
 };
 
 export class Mistakes extends Marked {
-  /** Null while they are looked for. */
+  /** Null until they are found. */
   readonly exercises = signal<readonly Exercise[] | null>(null);
   readonly marks = signal<readonly (Grade | null)[]>([]);
   readonly at = signal(0);
   readonly error = signal<unknown>(null);
   readonly exercise = computed(() => this.exercises.value?.[this.at.value] ?? null);
-  /** Whether it was taken out of the deck by hand. */
+  /** Whether it was suspended by hand. */
   readonly out = signal(false);
   readonly grade = computed(() => this.marks.value[this.at.value]);
   readonly #record: GameRecord;
@@ -79,7 +79,7 @@ export class Mistakes extends Marked {
     this.#deps = deps;
   }
 
-  /** How far the search for them is, from 0 to 1. */
+  /** The progress of the search for them, from 0 to 1. */
   readonly found = computed(() => this.#run.value?.progress.value.done ?? 0);
 
   get last(): boolean {
@@ -88,7 +88,7 @@ export class Mistakes extends Marked {
     return this.at.value === (this.exercises.value?.length ?? 0) - 1;
   }
 
-  /** Looks for them; goes on where it was stopped. */
+  /** Searches for them; continues where it was stopped. */
   async find(): Promise<void> {
     this.error.value = null;
     try {
@@ -104,7 +104,7 @@ export class Mistakes extends Marked {
     }
   }
 
-  /** What the review of the game tells of the people here is to be done better. */
+  /** The mistakes of the people here, from the game's review. */
   #found({ progress }: Run, view: View) {
     const own = progress.value.costs.filter(({ player }) => this.#seats[player] === 'person');
     this.#show(
@@ -114,13 +114,13 @@ export class Mistakes extends Marked {
     );
   }
 
-  /** The last action, while what is better is looked for. */
+  /** The last action, while a better one is searched for. */
   #lastOf(view: View): Exercise {
     const at = view.moves.length - 1;
     const weighed = this.session.bots.ask('weigh', { record: this.#record, at, seconds: CLOSELY });
     weighed.then(
       ({ action, best }) => action.text === best.text && this.#deps.deck?.fine(),
-      () => {}, // whoever answers hears of it
+      () => {}, // an answer reports it
     );
     return exerciseAt(at, view, weighed);
   }
@@ -140,7 +140,7 @@ export class Mistakes extends Marked {
     return super.locked || this.out.value || !this.exercise.value;
   }
 
-  /** Shows the exercise that is next, once the board has its place. */
+  /** Shows the next exercise, once the board is on the page. */
   open() {
     this.go(this.at.value);
   }
@@ -165,7 +165,7 @@ export class Mistakes extends Marked {
     else this.go(this.at.value + 1);
   }
 
-  /** Takes the exercise out of the deck, or back in. */
+  /** Suspends the exercise, or takes it back. */
   suspend(out: boolean) {
     this.#deps.deck?.suspend(out);
     batch(() => {
@@ -173,17 +173,17 @@ export class Mistakes extends Marked {
       this.feedback.value = null;
       this.refuted.value = false;
     });
-    // Shown again, the board says what can be picked: nothing, once this one is out.
+    // Shown again, so that nothing can be picked once it is suspended.
     if (!this.done.value) void this.position();
     announce(out ? words.deck.out : words.deck.backIn);
   }
 
-  /** Whoever leaves an exercise after a wrong answer has failed it. */
+  /** Leaving an exercise after a wrong answer fails it. */
   #giveUp() {
     if (this.tries) void this.#mark('shown');
   }
 
-  /** What was done there, in a sentence. */
+  /** The decision that was made, as a sentence. */
   get task(): string {
     const exercise = this.exercise.value;
     if (!exercise) return '';
@@ -225,7 +225,7 @@ export class Mistakes extends Marked {
     return played.record;
   }
 
-  /** Plays out what a wrong answer leads to. */
+  /** Plays out the consequence of a wrong answer. */
   async #refute(base: GameRecord, { words: cost, reply }: Weighed): Promise<GameRecord> {
     this.refuted.value = true;
     await this.#miss(sentence(cost) || words.mistakes.little);
@@ -242,14 +242,14 @@ export class Mistakes extends Marked {
     return null;
   }
 
-  /** Says how an exercise went, and what comes of that. */
+  /** Reports how an exercise went, and what follows. */
   async #tell(mark: Grade, kind: Feedback['kind'], text: string) {
     const at = this.at.value;
     const consequence = await this.#mark(mark);
     if (at === this.at.value) this.giveFeedback(kind, paragraph(text, consequence));
   }
 
-  /** The first mark counts; returns what is said of it. */
+  /** Keeps the first grade; returns what to say about it. */
   async #mark(mark: Grade): Promise<string> {
     const at = this.at.value;
     const [exercise, marks] = [this.exercise.value, this.marks.value];
@@ -258,7 +258,7 @@ export class Mistakes extends Marked {
     const actions = this.#record.actions.slice(0, exercise.ply + 1);
     const linked = this.door.call('link', { record: { ...this.#record, actions } });
     const link = linked.then((found) => found.link);
-    // Without its link it does not come again; nothing else is lost.
+    // Without its link it doesn't come again; nothing else is lost.
     return this.#deps.marked(link, mark).catch(() => '');
   }
 

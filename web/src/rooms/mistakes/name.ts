@@ -1,2 +1,2 @@
-/** The name of what is kept of exercises that were failed, and of the answers to them. */
+/** The name of the deck's entry. */
 export const KEPT_DECK = 'deck';

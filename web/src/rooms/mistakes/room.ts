@@ -1,4 +1,4 @@
-// Mistakes and the deck: what the page knows of them from its start.
+// Mistakes and the deck, as the first screen knows them.
 
 import type { Room } from '../../app/room.ts';
 import { addresses, type ToMistakes } from './address.ts';

@@ -1,13 +1,14 @@
-// When the exercises of the deck come again. Their answers are replayed: nothing else is kept.
+// When the exercises of the deck come again. This is computed from their answers: nothing else is
+// kept.
 import { createEmptyCard, fsrs } from 'ts-fsrs';
 import { DAY_MS, dayHere, today } from '../../keep/calendar.ts';
 import { type Answer, type Kept, readDeck } from './kept.ts';
 
 /** Maximum number of exercises for one day. */
 const MOST = 20;
-/** After so many days each comes again, whatever is known of it. */
+/** Each comes again after this many days at the latest. */
 const MOST_DAYS = 365;
-/** Whoever has failed so often after the first time learns nothing from failing again. */
+/** After this many lapses, failing again teaches nothing. */
 const MOST_LAPSES = 4;
 
 const scheduler = fsrs({
@@ -17,10 +18,10 @@ const scheduler = fsrs({
   enable_short_term: false,
 });
 
-/** What was replayed before, by the answers: a large deck takes a while. */
+/** Results by answers: replaying a large deck takes a while. */
 const replayed = new Map<string, number>();
 
-/** The day on which an exercise comes again; infinite where it is put aside. */
+/** The day on which an exercise comes again; infinite if it is suspended. */
 export function dueOf(answers: readonly Answer[]): number {
   const key = answers.map(({ day, grade }) => `${day}:${grade}`).join();
   const due = replayed.get(key) ?? replay(answers);
@@ -32,16 +33,16 @@ function replay(answers: readonly Answer[]): number {
   let card = createEmptyCard();
   for (const { day, grade } of answers) card = scheduler.next(card, noon(day), grade).card;
   if (card.lapses >= MOST_LAPSES) return Infinity;
-  // The library's own limit is a day too long at times.
+  // The library's own limit is sometimes a day too long.
   return Math.min(today(card.due.getTime()), (answers.at(-1)?.day ?? 0) + MOST_DAYS);
 }
 
-/** The library counts whole days of 24 hours: noon is far from both ends of one. */
+/** The library counts days of 24 hours: noon is far from both ends of a day. */
 function noon(day: number) {
   return new Date((day + 0.5) * DAY_MS);
 }
 
-/** The exercises for a day that are left, those that have waited longest first. */
+/** A day's exercises that are left, the longest overdue first. */
 export function dueOn(day: number = dayHere(), { exercises } = readDeck()): string[] {
   const done = exercises.filter(({ answers }) => isReviewed(answers, day)).length;
   return exercises
@@ -57,7 +58,7 @@ function isReviewed(answers: Kept['answers'], day: number) {
   return answers.slice(1).some((answer) => answer.day === day);
 }
 
-/** In how many days an exercise comes again. */
+/** The number of days until an exercise comes again. */
 export function daysTo(link: string, { exercises } = readDeck()): number {
   const answers = exercises.find((each) => each.link === link)?.answers ?? [];
   return dueOf(answers) - (answers.at(-1)?.day ?? 0);

@@ -1,10 +1,9 @@
-// The screen of the exercises that a game has left.
+// The screen of a game's exercises.
 import '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { PageHead } from '../../settings/page-head.tsx';
-import { BoardPlace } from '../../table/board-place.tsx';
-import { Dots, Spoken, Tries } from '../../trainer/screen.tsx';
+import { Dots, Task, Tries } from '../../trainer/screen.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Problem, retryButton } from '../../ui/problem.tsx';
 import { errorSentence } from '../../words/failure.ts';
@@ -13,7 +12,7 @@ import * as words from './words/words.ts';
 
 type Props = {
   mistakes: Mistakes;
-  /** How many there are, where they are not all known. */
+  /** How many there are, if not all are known. */
   count?: ComponentChildren;
   /** The address of the game. */
   from: string;
@@ -35,7 +34,7 @@ export function MistakesScreen(props: Props) {
   );
 }
 
-/** How far the search is, that it failed, or that there are none. */
+/** The progress of the search, its failure, or that there are none. */
 function Finding({ mistakes, from, none }: Props & { none: boolean }) {
   const error = mistakes.error.value;
   if (error) {
@@ -58,54 +57,42 @@ function Finding({ mistakes, from, none }: Props & { none: boolean }) {
   );
 }
 
-function Exercises(props: Props) {
-  const { mistakes, count } = props;
-  useEffect(() => mistakes.open(), [mistakes]);
-  return (
-    <>
-      <section class="step" aria-label={words.mistakes.exercise}>
-        {count ?? <Dots steps={mistakes.exercises.value?.length ?? 0} at={mistakes.at.value} />}
-        <p class="step-words">{mistakes.task}</p>
-        <h2 class="step-task">{mistakes.out.value ? words.deck.out : words.mistakes.task}</h2>
-      </section>
-      <BoardPlace {...mistakes.sandbox} />
-      <Foot {...props} />
-    </>
-  );
-}
-
-function Foot({ mistakes, count, from, openRules }: Props) {
+function Exercises({ mistakes, count, from, openRules }: Props) {
   const { done, last } = mistakes;
   const out = mistakes.out.value;
   const settled = mistakes.revealed.value || out;
+  const asks = (
+    <>
+      {count ?? <Dots steps={mistakes.exercises.value?.length ?? 0} at={mistakes.at.value} />}
+      <p class="step-words">{mistakes.task}</p>
+      <h2 class="step-task">{out ? words.deck.out : words.mistakes.task}</h2>
+    </>
+  );
+  const sum = last && !count && settled && <p>{words.mistakes.solved(...mistakes.solved)}</p>;
   return (
-    <section class="foot">
-      <Spoken trainer={mistakes} openRules={openRules} />
-      {last && !count && settled && <p>{words.mistakes.solved(...mistakes.solved)}</p>}
-      <div class="ways steps">
-        <Tries trainer={mistakes} over={done.value || out} />
-        {!last && (
-          <Button
-            word={settled ? words.learn.next : words.learn.skip}
-            look={settled ? 'filled on' : 'quiet on'}
-            onPress={() => mistakes.next()}
-          />
-        )}
-        {last && settled && (
-          <LinkButton
-            word={count ? words.common.allGames : words.mistakes.toGame}
-            look="filled on"
-            href={from}
-          />
-        )}
-        {count && (
-          <Button
-            word={out ? words.deck.putBack : words.deck.suspend}
-            look="quiet"
-            onPress={() => mistakes.suspend(!out)}
-          />
-        )}
-      </div>
-    </section>
+    <Task trainer={mistakes} label={words.mistakes.exercise} more={sum} {...{ asks, openRules }}>
+      <Tries trainer={mistakes} over={done.value || out} />
+      {!last && (
+        <Button
+          word={settled ? words.learn.next : words.learn.skip}
+          look={settled ? 'filled on' : 'quiet on'}
+          onPress={() => mistakes.next()}
+        />
+      )}
+      {last && settled && (
+        <LinkButton
+          word={count ? words.common.allGames : words.mistakes.toGame}
+          look="filled on"
+          href={from}
+        />
+      )}
+      {count && (
+        <Button
+          word={out ? words.deck.putBack : words.deck.suspend}
+          look="quiet"
+          onPress={() => mistakes.suspend(!out)}
+        />
+      )}
+    </Task>
   );
 }

@@ -1,4 +1,4 @@
-// The ways to pictures of a game, in the dialog that shares it.
+// The buttons for pictures of a game, in the dialog that shares it.
 import type { AtTable } from '../../app/at-table.ts';
 import type { SharedGame } from '../../table/hooks.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';

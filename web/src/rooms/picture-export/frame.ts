@@ -1,33 +1,33 @@
-// A game as it stands, as one picture: its title, the board, who plays, and how it goes.
+// A position as a picture: the title, the board, the players, and the state of the game.
 import { blank, contextOf, resize, type Size } from '../../paint/canvas.ts';
 import type { Marks } from '../../paint/marks.ts';
 import type { Look } from '../../paint/palette.ts';
 import { paintPart, still } from '../../paint/still.ts';
 import type { Scene } from '../../scene/types.ts';
 
-/** What stands on every picture of a game, and the colours of the page that it has. */
+/** The words on every picture of a game, and the page's colours. */
 export type Style = { look: Look; ground: string; ink: string; serif: string; sans: string };
-/** What stands on all pictures of a game: its name, where it is played on the web, and by whom. */
+/** The words on all pictures of a game: its name, the site, and the players. */
 export type FrameText = { title: string; site: string; players: string };
-/** A position, what was done last, and how it is marked on the board. */
+/** A position, the last actions, and how they are marked. */
 export type Frame = { scene: Scene; state: string; marks: Marks };
 
-/** Measures in parts of the width. */
+/** Measured in fractions of the width. */
 const EDGE = 0.045;
 const TITLE = 0.056;
 const SITE = 0.03;
 const PLAYERS = 0.037;
 const STATE = 0.033;
 const LEADING = 1.32;
-/** Maximum numbers of lines below a board: who plays, and how it stands. */
+/** Maximum number of lines below a board, each for the players and the state. */
 const MOST_LINES = 2;
-/** So many letters of who plays, and of how it stands, surely fit into a line. */
+/** Texts of this length surely fit into a line. */
 const LINE = 44;
 const STATE_LINE = 48;
-/** A taller board is made less wide. */
+/** A taller board is made narrower. */
 const MOST_RATIO = 1.25;
 
-/** Returns the size that has room for all of some pictures of a game. */
+/** Returns a size that fits all pictures of a game. */
 export function sizeFor(frames: readonly Frame[], { players }: FrameText, width: number): Size {
   const tallest = Math.max(...frames.map(({ scene }) => boardOf(scene, width).height));
   const rows = players.length > LINE ? MOST_LINES : 1;
@@ -36,13 +36,13 @@ export function sizeFor(frames: readonly Frame[], { players }: FrameText, width:
   return { width, height: Math.round(tallest + width * (words * LEADING + EDGE * 3)) };
 }
 
-/** Returns how large a board is in a picture. */
+/** Returns the size of a board in a picture. */
 function boardOf({ width, height }: Scene, room: number): Size {
   const wide = room * (1 - 2 * EDGE) * Math.min(1, (MOST_RATIO * width) / height);
   return { width: Math.round(wide), height: Math.round((wide * height) / width) };
 }
 
-/** Paints a picture on a canvas, which becomes as large as the picture. */
+/** Paints a picture on a canvas, and resizes the canvas to it. */
 export function paintFrame(
   canvas: HTMLCanvasElement,
   size: Size,
@@ -83,7 +83,7 @@ function drawBoard(ctx: CanvasRenderingContext2D, look: Look, { scene, marks }: 
   return y + size.height;
 }
 
-/** Writes the site's address at the right, on the line of the title, where there is room. */
+/** Writes the site's address at the right of the title's line, if there is space. */
 function writeSite(ctx: CanvasRenderingContext2D, { title, site }: FrameText, style: Style) {
   const { width } = ctx.canvas;
   ctx.font = `600 ${Math.round(width * TITLE)}px ${style.serif}`;
@@ -97,7 +97,7 @@ function writeSite(ctx: CanvasRenderingContext2D, { title, site }: FrameText, st
 
 type Words = { y: number; size: number; font: string; lines: number };
 
-/** Writes a text in lines, the last of them cut where it is too long; returns where it ends. */
+/** Writes a text in lines, and cuts the last one if it is too long; returns where it ends. */
 function write(ctx: CanvasRenderingContext2D, text: string, { y, size, font, lines }: Words) {
   const { width } = ctx.canvas;
   const height = width * size;
@@ -110,7 +110,7 @@ function write(ctx: CanvasRenderingContext2D, text: string, { y, size, font, lin
   return y + rows.length * height * LEADING;
 }
 
-/** Returns a text in lines that fit, at most so many; what is too long ends in an ellipsis. */
+/** Breaks a text into at most `most` lines that fit; a longer text ends in an ellipsis. */
 export function linesOf(text: string, fits: (line: string) => boolean, most: number): string[] {
   const rows: string[] = [];
   for (const word of text.split(' ').filter(Boolean)) {

@@ -1,5 +1,5 @@
-// The types of gifenc 1.0.3, as far as they are used here: it has none of its own, and
-// bundlers would take its CommonJS form.
+// The types of gifenc 1.0.3 that are used here: it has none, and bundlers would take its CommonJS
+// form.
 declare module 'gifenc/dist/gifenc.esm.js' {
   type Palette = number[][];
   type Encoder = {

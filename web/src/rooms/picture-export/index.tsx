@@ -1,4 +1,4 @@
-// The ways to a picture and to an animation of a game, which can be saved or sent.
+// Buttons for a picture and an animation of a game, to save or send.
 
 import { applyPalette, GIFEncoder, quantize } from 'gifenc/dist/gifenc.esm.js';
 import type { RefObject } from 'preact';
@@ -16,17 +16,17 @@ import { type Frame, paintFrame, type Style, sizeFor } from './frame.ts';
 import { allFrames, type Game, lastFrame, lastSeat, playersOf } from './views.ts';
 import * as words from './words/words.ts';
 
-/** Widths in dots: a picture is looked at closely, and an animation should not be heavy. */
+/** Widths in dots: pictures are looked at closely, and animations should not be large. */
 const PICTURE = 1080;
 const ANIMATION = 480;
 /** The part of the work on an animation that is asking the rules. */
 const ASKING = 0.3;
 
 type Made = { file: File; url: string };
-/** How far it is, from 0 to 1; what went wrong; or what was made. */
+/** The progress from 0 to 1, the error, or the result. */
 type State = { part: number } | { wrong: string } | Made | null;
 
-/** A way to make a file of a game: its canvas has the page's colours. */
+/** Makes a file of a game; its canvas has the page's colours. */
 type Work = (game: Game, tools: Tools) => Promise<Blob>;
 type Tools = { canvas: HTMLCanvasElement; ifCurrent: IfCurrent; report: (part: number) => void };
 
@@ -55,7 +55,7 @@ export function PictureExport(game: Game) {
   );
 }
 
-/** Makes one file at a time, and none that nobody waits for any more. */
+/** Makes one file at a time, and stops when it is no longer wanted. */
 function useMaker(game: Game, stage: RefObject<HTMLCanvasElement | null>) {
   const [state, tell] = useState<State>(null);
   const [latest] = useState(() => new Latest());
@@ -104,7 +104,7 @@ function Result({ state, title }: { state: State; title: string }) {
   );
 }
 
-/** The picture and what can be done with it, once it has its size. */
+/** Scrolls to the picture, once it has its size. */
 function bringIntoSight(event: Event) {
   (event.currentTarget as HTMLElement).parentElement?.scrollIntoView({ block: 'nearest' });
 }
@@ -126,7 +126,7 @@ async function makeAnimation(game: Game, { canvas, ifCurrent, report }: Tools): 
   await ifCurrent(document.fonts.ready);
   const heading = headingOf(game);
   const size = sizeFor(frames, heading, ANIMATION);
-  // Without textures it takes a fraction of the room.
+  // Without textures it is much smaller.
   const { look, ...rest } = styleOf(game, canvas);
   const style = { ...rest, look: { ...look, rich: false } };
   const sheet = blank();
@@ -135,7 +135,7 @@ async function makeAnimation(game: Game, { canvas, ifCurrent, report }: Tools): 
   return animate(sheet, frames, paint, ifCurrent, (part) => report(ASKING + part * (1 - ASKING)));
 }
 
-/** Where pages can't read what they paint, the rules draw. */
+/** If pages can't read what they paint, the rules draw. */
 const drawPicture: Work = async (game, { ifCurrent }) => drawn(game, ifCurrent);
 const drawAnimation: Work = async (game, { ifCurrent }) => drawn(game, ifCurrent, true);
 
@@ -151,12 +151,12 @@ function headingOf(game: Game) {
   return { title: game.card.title, site: siteName(), players: playersOf(game) };
 }
 
-/** The site's address as people say it. */
+/** The site's address, in short. */
 function siteName() {
   return `${location.host}${location.pathname}`.replace(/\/(index\.html)?$/, '');
 }
 
-/** The colours and letters of the page, as it is now. */
+/** The page's current colours and fonts. */
 function styleOf({ card }: Game, canvas: HTMLCanvasElement): Style {
   const { backgroundColor: ground, color: ink } = getComputedStyle(document.body);
   const root = getComputedStyle(document.documentElement);
@@ -172,7 +172,7 @@ const COLOURS = 256;
 /**
  * Returns an animated GIF.
  * @param paint paints a picture on the canvas
- * @param onPart hears how much of it is there, from 0 to 1
+ * @param onPart hears the progress, from 0 to 1
  */
 export async function animate<T>(
   canvas: HTMLCanvasElement,
@@ -190,7 +190,7 @@ export async function animate<T>(
     const delay = number === frames.length - 1 ? LAST_MS : SHOWN_MS;
     gif.writeFrame(applyPalette(data, palette), width, height, { palette, delay });
     onPart((number + 1) / frames.length);
-    // The page stays alive between two pictures.
+    // Lets the page respond between two pictures.
     await ifCurrent(nextTask());
   }
   gif.finish();

@@ -1,4 +1,4 @@
-// The positions of a game that its pictures show, as the rules see them.
+// The positions in a game's pictures, from the rules.
 import type { IfCurrent } from '../../game/latest.ts';
 import { botName, ownName, ownNames } from '../../game/player-names.ts';
 import { levelOf, Seating } from '../../game/seating.ts';
@@ -12,7 +12,7 @@ import * as words from './words/words.ts';
 
 export type Game = { door: Door; card: Card; saved: SavedTable };
 
-/** Returns who plays, in a line; nobody is "you" on a picture. */
+/** Returns the players in a line; nobody is "you" on a picture. */
 export function playersOf({ card, saved }: Game): string {
   const names = saved.seats.map((player, seat) => {
     const plain = card.seats[seat]?.name ?? '';
@@ -22,12 +22,12 @@ export function playersOf({ card, saved }: Game): string {
   return names.length > 1 ? words.pictureExport.players(names) : (names[0] ?? '');
 }
 
-/** Returns the game as it stands; at its end on the sheet that the table shows then. */
+/** Returns the current position; at the end, on the sheet that the table shows then. */
 export async function lastFrame(game: Game): Promise<Frame> {
   return frameOf(game.card, await lastView(game));
 }
 
-/** Returns who looks at the game as it stands. */
+/** Returns the seat that looks at the current position. */
 export async function lastSeat(game: Game): Promise<number> {
   return (await lastView(game)).seat;
 }
@@ -41,8 +41,8 @@ async function lastView(game: Game): Promise<View> {
 }
 
 /**
- * Returns the game turn by turn: as it begins, and as each turn leaves it.
- * @param onPart hears how much of it is there, from 0 to 1
+ * Returns the game turn by turn: the beginning, and the position after each turn.
+ * @param onPart hears the progress, from 0 to 1
  */
 export async function allFrames(
   game: Game,
@@ -63,12 +63,12 @@ function seatingOf({ card, saved }: Game) {
   return new Seating(saved.seats, Boolean(card.sheets), side.value);
 }
 
-/** @param seat who looks; undefined for the usual seat */
+/** @param seat the seat that looks; undefined for the usual one */
 function viewAt({ door, card, saved }: Game, at: number, seat: number | undefined): Promise<View> {
   return door.call('view', { record: saved.record, at, seat, names: ownNames(saved, card.seats) });
 }
 
-/** A position with what was done last, marked and in words. */
+/** A position with the last actions, marked and in words. */
 function frameOf({ glyphs }: Card, view: View): Frame {
   const shapes = new Map(
     [...view.scene.ground, ...view.scene.pieces].map((each) => [each.id, each]),
@@ -77,7 +77,7 @@ function frameOf({ glyphs }: Card, view: View): Frame {
   return { scene: view.scene, state: captionOf(view), marks };
 }
 
-/** What was done in the last turn, or how the game ended: never what is to be done. */
+/** The last turn, or how the game ended: never what to do next. */
 export function captionOf({ over, result, reason, told }: CaptionView): string {
   if (!over) return sentence(told || words.game.start);
   const whole = reason ?? result ?? words.game.over;

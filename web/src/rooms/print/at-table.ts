@@ -1,4 +1,4 @@
-// The way from a table to what there is for paper; the paper of its game is kept ready.
+// The command that leads from a table to printing; the printed form of its game is kept ready.
 import type { AtTable } from '../../app/at-table.ts';
 import { part } from '../../ui/part.ts';
 import { printHash } from './address.ts';
@@ -11,14 +11,14 @@ export const print: AtTable = {
   commands: [
     {
       name: 'print',
-      word: words.table.commands.print,
+      word: words.print.print,
       icon: 'print',
       look: 'quiet',
       at: { wide: ['head', 30], phone: ['menu', 120] },
       act: ({ page, card, saved }) => page.goTo(printHash(card.id, saved.key)),
     },
   ],
-  // Without its paper the table itself is printed, by its styles.
+  // Otherwise the table itself is printed, by its styles.
   kept: ({ door }, card, saved) =>
     void part(PAPER).then(
       ({ readyPaper }) => readyPaper(door).changed(card, saved),

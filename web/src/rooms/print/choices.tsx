@@ -1,4 +1,4 @@
-// The choices of what to print, and in which form.
+// The choices of what to print, and how.
 import { playerCounts } from '../../game/seating.ts';
 import type { Card, Handout } from '../../scene/types.ts';
 import { Button, ChoiceRow, OptionRow } from '../../ui/button.tsx';
@@ -6,12 +6,12 @@ import { Select } from '../../ui/select.tsx';
 import { COPIES, handoutsOf, newSeeds, optionsOf, type Wanted } from './wanted.ts';
 import * as words from './words/words.ts';
 
-/** Stands for the game that was played, among the handouts. */
+/** Stands for the played game, among the handouts. */
 const PLAYED = '';
 
 type Props = {
   card: Card;
-  /** Whether there is a game to print. */
+  /** Whether there is a played game to print. */
   played: boolean;
   wanted: Wanted;
   onWant: (change: Partial<Wanted>) => void;
@@ -37,7 +37,7 @@ export function Choices({ card, played, wanted, onWant }: Props) {
 
 type QuestionsProps = Omit<Props, 'played'> & { handout: Handout };
 
-/** What there is to choose of a handout. */
+/** The choices for a handout. */
 function Questions({ card, handout, wanted, onWant }: QuestionsProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-// Opens the page of what a game has for paper.
+// Opens the page with what a game has for paper.
 import type { Host } from '../../app/host.ts';
 import { show } from '../../app/screen.tsx';
 import type { ToPrint } from './address.ts';

@@ -10,13 +10,13 @@ import type { Card, Leaf, MovesPart, PaperTurn, Part, Scene } from '../../scene/
 import { listed } from '../../words/grammar.ts';
 import * as words from './words/words.ts';
 
-/** How wide the drawing on a card is, in mm. */
+/** The width of the drawing on a card, in mm. */
 const CARD_PICTURE = 26;
 
 type Props = {
   card: Card;
   leaf: Leaf;
-  /** The own title of what was played, and when that was; '' for what is to be played. */
+  /** The title and the day of a played game; '' for a handout. */
   note: string;
 };
 
@@ -129,15 +129,15 @@ function Table({ title, columns, rows }: Part & { kind: 'table' }) {
   );
 }
 
-/** What a column or a row is about; an empty cell where nothing is said of it. */
+/** The heading of a column or a row; an empty cell if it has none. */
 function Head({ scope, text }: { scope: 'col' | 'row'; text: string }) {
   return text ? <th scope={scope}>{text}</th> : <td />;
 }
 
-/** The player of chance at the very beginning, as a list of moves has it. */
+/** The player of a set-up by chance, as in the list of moves. */
 const SET_UP = -1;
 
-/** All moves of a game, round by round: two players in two columns, else in lines that say who. */
+/** All moves of a game by rounds: two players in two columns, else in lines with names. */
 function Moves({ title, names, rounds, ended }: MovesPart) {
   const first = rounds[0]?.[0]?.player === SET_UP ? 0 : 1;
   const paired = names.length === 2;
@@ -165,7 +165,7 @@ function Moves({ title, names, rounds, ended }: MovesPart) {
   );
 }
 
-/** All that each of two players did in a round; after a deal the same player may be next again. */
+/** The actions of two players in a round; after a deal the same player may be next again. */
 function Pair({ turns }: { turns: PaperTurn[] }) {
   return (
     <>
@@ -178,7 +178,7 @@ function Pair({ turns }: { turns: PaperTurn[] }) {
   );
 }
 
-/** Names are left out where nobody else plays, or nobody does. */
+/** Names are left out if there is only one player, or none. */
 function Line({ turns, names }: { turns: PaperTurn[]; names: string[] }) {
   return (
     <span>
@@ -202,7 +202,7 @@ function Actions({ turn: { actions } }: { turn: PaperTurn }) {
   );
 }
 
-/** Dots to a millimetre: 240 to an inch. */
+/** Dots per millimetre: 240 per inch. */
 const DOTS = 240 / 25.4;
 
 type PictureProps = {
@@ -215,7 +215,7 @@ type PictureProps = {
 };
 
 /**
- * A drawing, crisp enough for a printer. It is painted at once, so the letters and the place on the
+ * A drawing, sharp enough for a printer. It is painted at once, so the fonts and its place on the
  * page have to be there.
  */
 function PaperPicture({ card, scene, width, label }: PictureProps) {

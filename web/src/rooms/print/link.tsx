@@ -1,4 +1,4 @@
-// The way to boards and sheets for paper, at the foot of the page.
+// The link to printing, at the foot of the page.
 import * as words from './words/first.ts';
 
 export function PrintLink() {

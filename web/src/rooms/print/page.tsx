@@ -1,4 +1,4 @@
-// The page of what a game has for paper: boards, sheets and cards, and a game that was played.
+// What a game has for paper: boards, sheets and cards, and a played game.
 import '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { roomHash } from '../../keep/links.ts';
@@ -21,15 +21,15 @@ type Props = {
   games: Games;
   door: Door;
   store: Store;
-  /** The address to go back to. */
+  /** The address of the back link. */
   from: string;
   /** The game; null for the first. */
   game: string | null;
   /** The key of the table whose game can be printed too. */
   table: string | null;
-  /** Starts the rules' engine again, where it does not run. */
+  /** Starts the rules again if they don't run. */
   retry: () => void;
-  /** Called where there is no such game. */
+  /** Called if there is no such game. */
   couldNot: (error: unknown) => void;
 };
 
@@ -49,7 +49,7 @@ export function PrintPage({ from, game, table, retry, couldNot, ...deps }: Props
   return (
     <div class="rules-page print-page">
       <PageHead heading={words.print.heading} from={from}>
-        <Button word={words.common.print} icon="print" look="filled" onPress={() => print()} />
+        <Button word={words.print.print} icon="print" look="filled" onPress={() => print()} />
       </PageHead>
       <GameLinks cards={card ? deps.games.cards : []} shown={card?.id ?? ''} hashOf={printHash} />
       <div class="print-what">{card && <What card={card} preview={preview} />}</div>
@@ -72,7 +72,7 @@ function made(count: number) {
   announce(words.print.shows(count));
 }
 
-/** What can be printed, and the way to the rules. */
+/** What can be printed, and a link to the rules. */
 function What({ card, preview }: { card: Card; preview: PrintPreview }) {
   const wanted = preview.wanted.value;
   const played = Boolean(preview.subject.value?.played);
@@ -87,7 +87,7 @@ function What({ card, preview }: { card: Card; preview: PrintPreview }) {
   );
 }
 
-/** The leaves, or what is said in their place. */
+/** The leaves, or a message in their place. */
 function Leaves({ preview, again }: { preview: PrintPreview; again: () => void }) {
   const [subject, made, error] = [preview.subject.value, preview.made.value, preview.error.value];
   if (error) {

@@ -1,4 +1,4 @@
-// What the print page shows: the choices, and the leaves that they lead to.
+// The choices of the print page, and the leaves they lead to.
 import { signal } from '@preact/signals-core';
 import { type IfCurrent, Latest } from '../../game/latest.ts';
 import type { SavedTable, Store } from '../../keep/store.ts';
@@ -15,17 +15,17 @@ import {
   wantedAtFirst,
 } from './wanted.ts';
 
-/** The game, and the table of it that can be printed. */
+/** The game, and a table that can be printed. */
 export type Subject = { card: Card; played: SavedTable | null };
 
-/** Leaves, and the note on them: title and day of the game that was played. */
+/** The leaves, and their note: title and day of a played game. */
 export type Made = { leaves: Leaf[]; note: string };
 
 type Deps = {
   games: Pick<Games, 'amongAll'>;
   door: Door;
   store: Pick<Store, 'load'>;
-  /** Resolves when the letters are there that leaves are painted with. */
+  /** Resolves when the fonts of leaves have loaded. */
   fonts: () => Promise<unknown>;
   /** Called when leaves show. */
   made: (count: number) => void;
@@ -34,7 +34,7 @@ type Deps = {
 export class PrintPreview {
   readonly subject = signal<Subject | null>(null);
   readonly wanted = signal<Wanted | null>(null);
-  /** The leaves that show: those made before, until others are made. */
+  /** The current leaves, until others are made. */
   readonly made = signal<Made | null>(null);
   readonly busy = signal(true);
   readonly error = signal<unknown>(null);
@@ -46,9 +46,9 @@ export class PrintPreview {
   }
 
   /**
-   * Shows what a game has for paper, and a table of it; rejects only where there is no such game.
-   * @param id the first game for null
-   * @param key the table's
+   * Shows what a game has for paper, and a table; rejects only if there is no such game.
+   * @param id null for the first game
+   * @param key the key of the table
    */
   async open(id: string | null, key: string | null): Promise<void> {
     this.made.value = null;

@@ -1,4 +1,4 @@
-// The game at a table as a page of paper, ready before anybody prints.
+// A table's game as a page of paper, ready before it is printed.
 import { Latest } from '../../game/latest.ts';
 import { tableHash } from '../../keep/links.ts';
 import type { SavedTable } from '../../keep/store.ts';
@@ -7,14 +7,14 @@ import { attr, mount } from '../../ui/dom.ts';
 import { LeafPage } from './leaf.tsx';
 import { footnote, playedLeaves } from './wanted.ts';
 
-/** So long nothing happens at a table before its paper is asked for. */
+/** The paper is requested after this time, in ms, without a change at the table. */
 const QUIET_MS = 1000;
 
 type Ready = { card: Card; saved: SavedTable; leaves: Leaf[] };
 
 /**
- * The browser's own command to print waits for nothing, so what it needs is asked for beforehand,
- * while nobody does anything; until then the table itself is printed, by its styles.
+ * The browser's print command waits for nothing, so the leaves are requested beforehand, while the
+ * page is idle. Until then the table itself is printed, by its styles.
  */
 class ReadyPaper {
   #door;
@@ -24,7 +24,7 @@ class ReadyPaper {
 
   constructor(door: Door) {
     this.#door = door;
-    // Not `afterprint`: some browsers say so before they have taken what they print.
+    // Not `afterprint`, which some browsers send before they have read the page.
     addEventListener('hashchange', () => this.#clear());
     addEventListener('beforeprint', () => {
       this.#clear();
@@ -32,7 +32,7 @@ class ReadyPaper {
     });
   }
 
-  /** The game at a table has changed. */
+  /** Hears that the game at a table has changed. */
   changed(card: Card, saved: SavedTable) {
     this.#become(null);
     const asked = this.#latest.run(async (ifCurrent) => {
@@ -41,7 +41,7 @@ class ReadyPaper {
       const leaves = await ifCurrent(playedLeaves(this.#door, saved));
       this.#become({ card, saved, leaves });
     });
-    // Where that fails the table itself is printed.
+    // If that fails, the table itself is printed.
     asked.catch(() => {});
   }
 
@@ -51,7 +51,7 @@ class ReadyPaper {
     attr(document.documentElement, 'data-paper', ready ? 'ready' : null);
   }
 
-  /** Lays it out, out of sight of the screen. Rules that are open are what is wanted instead. */
+  /** Lays it out off screen. If rules are open, they are printed instead. */
   #lay({ card, saved, leaves }: Ready) {
     if (!isOpen(saved) || document.querySelector('dialog[open] .rules')) return;
     const laid = document.createElement('section');
@@ -75,13 +75,13 @@ class ReadyPaper {
 
 let paper: ReadyPaper | null = null;
 
-/** The paper of the table that shows; the page has one. */
+/** The page's only instance, for the current table. */
 export function readyPaper(door: Door): ReadyPaper {
   paper ??= new ReadyPaper(door);
   return paper;
 }
 
-/** Whether a table is the one that shows. */
+/** Whether a table is the current one. */
 function isOpen({ key }: SavedTable) {
   return location.hash === tableHash(key);
 }

@@ -1,4 +1,4 @@
-// What games have for paper: what the page knows of it from its start.
+// Printing, as the first screen knows it.
 import type { Room } from '../../app/room.ts';
 import { addresses, printHash, type ToPrint } from './address.ts';
 import { PrintLink } from './link.tsx';

@@ -1,4 +1,4 @@
-// What is wanted on paper, and what is asked of the rules for it.
+// What to print, and the calls for it.
 
 import { botName } from '../../game/player-names.ts';
 import { levelOf } from '../../game/seating.ts';
@@ -6,13 +6,13 @@ import type { SavedTable } from '../../keep/store.ts';
 import type { Card, Door, GameOption, Handout, Leaf } from '../../scene/types.ts';
 import * as words from './words/words.ts';
 
-/** How many copies can be chosen. */
+/** The possible numbers of copies. */
 export const COPIES = [1, 2, 3, 4, 5, 6, 7, 8];
 
 export type Wanted = {
-  /** Null is the game that was played. */
+  /** Null is the played game. */
   handout: Handout | null;
-  /** Of all options of the game, whether this handout depends on them or not. */
+  /** All options of the game, whether the handout depends on them or not. */
   options: Record<string, string>;
   players: number;
   copies: number;
@@ -20,7 +20,7 @@ export type Wanted = {
   seeds: string[];
 };
 
-/** Stands among the handouts of a game that has puzzles. */
+/** A handout of games with puzzles. */
 export const BOOKLET: Handout = {
   id: 'booklet',
   title: words.print.booklet,
@@ -34,7 +34,7 @@ export function handoutsOf({ paper, puzzles }: Card): Handout[] {
   return puzzles ? [...paper, BOOKLET] : paper;
 }
 
-/** Returns the leaves of booklets, one for each copy, each of other puzzles. */
+/** Returns the leaves of booklets, one for each copy, each with other puzzles. */
 export async function bookletLeaves(
   door: Door,
   { id: game }: Card,
@@ -45,7 +45,7 @@ export async function bookletLeaves(
   return (await Promise.all(calls)).flatMap(({ leaves }) => leaves);
 }
 
-/** Returns what is wanted at first: the game that was played, or the first handout. */
+/** Returns the first choice: the played game, or the first handout. */
 export function wantedAtFirst(card: Card, played: boolean): Wanted {
   return {
     handout: played ? null : (card.paper[0] ?? null),
@@ -75,7 +75,7 @@ export function newSeeds(): string[] {
   return COPIES.map(() => crypto.getRandomValues(new Uint32Array(1))[0].toString(36));
 }
 
-/** Returns its leaves; people without a name write it themselves. */
+/** Returns the leaves of a played game; people without a name can write it by hand. */
 export async function playedLeaves(door: Door, saved: SavedTable): Promise<Leaf[]> {
   const { record, seats, names: own = [] } = saved;
   const names = seats.map((seat, i) =>
@@ -84,9 +84,9 @@ export async function playedLeaves(door: Door, saved: SavedTable): Promise<Leaf[
   return (await door.call('printed', { record, names })).leaves;
 }
 
-/** Returns its own title, and the day on which it was last played. */
+/** Returns the game's title, and the day it was last played. */
 export function footnote({ title = '', used }: SavedTable): string {
   const date = new Date(used).toLocaleDateString('en-GB', { dateStyle: 'long' });
-  // That of a daily challenge has the day.
+  // The title of a daily challenge has the day.
   return title.includes(date) ? title : [title, date].filter(Boolean).join(' · ');
 }

@@ -3,7 +3,7 @@
 import { encoded, hashOf, type Reader } from '../../keep/links.ts';
 import { idIn } from '../../keep/mended.ts';
 
-/** The puzzles of a game, '' of all; the source says how the next one is chosen, '' without one. */
+/** The puzzles of a game, '' for all, and how the next one is chosen, '' if it isn't. */
 export type ToPuzzles = { game: string; source: string };
 
 /** The puzzles of all games. */
@@ -14,7 +14,7 @@ export function puzzlesHash(game: string, source?: string) {
   return hashOf({ puzzles: encoded(game), way: encoded(source) });
 }
 
-/** How they are read, by the field that each is known by. */
+/** Reads its addresses, by the field that each begins with. */
 export const addresses: Readonly<Record<string, Reader<ToPuzzles>>> = {
   puzzles: (game, { way: source = '' }) => ({ game: idIn(game), source: idIn(source) }),
 };

@@ -1,4 +1,4 @@
-// How puzzles went goes to other devices.
+// Answers to puzzles go to other devices.
 import type { AtTable } from '../../app/at-table.ts';
 import { keeps } from './kept.ts';
 

@@ -1,4 +1,4 @@
-// Opens the puzzle that is next, or the ways to the puzzles.
+// Opens the next puzzle, or the choice of sources.
 import type { Host } from '../../app/host.ts';
 import { show } from '../../app/screen.tsx';
 import type { IfCurrent } from '../../game/latest.ts';

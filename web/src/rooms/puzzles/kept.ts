@@ -1,26 +1,26 @@
-// Puzzles that were tried on this device: the first answer to each, and the run that was begun.
+// The puzzles tried on this device: the first answer to each, and the current run.
 
 import { isCount, isFields, readJson } from '../../keep/checks.ts';
 import type { Keeps } from '../../keep/other-data.ts';
 import { read, write } from '../../keep/prefs.ts';
 import type { GradeNumber } from '../../trainer/trainer.ts';
 
-/** The first answer to a puzzle: when, how it went, and how hard the puzzle is, from 1 to 5. */
+/** The first answer to a puzzle: when, its grade, and the puzzle's difficulty from 1 to 5. */
 export type TriedPuzzle = { text: string; at: number; grade: GradeNumber; band: number };
 
-/** Puzzles of growing difficulty: the seed that they are drawn by, and how each went. */
+/** Puzzles of growing difficulty: the seed that draws them, and each one's grade. */
 export type PuzzleRun = { seed: number; grades: readonly GradeNumber[]; best: number };
 
-/** More answers than these are not kept, nor longer puzzles. */
+/** No more answers are kept, nor longer puzzles. */
 const MOST = 5000;
 const LONGEST = 2000;
-/** A run of more puzzles was not played. */
+/** No real run has more puzzles. */
 const MOST_IN_RUN = 1000;
 
 const answersName = (game: string) => `puzzles:${game}`;
 const runName = (game: string) => `puzzle-run:${game}`;
 
-/** All answers, the oldest first; what is damaged is left out. */
+/** All answers, the oldest first, without damaged ones. */
 export function puzzleAnswers(game: string, kept = read(answersName(game)) ?? ''): TriedPuzzle[] {
   return kept.split('\n').flatMap((line) => {
     const [, at, grade, band, text] = /^(\d{1,15}):([123]):([1-5]) (.+)$/.exec(line) ?? [];
@@ -30,7 +30,7 @@ export function puzzleAnswers(game: string, kept = read(answersName(game)) ?? ''
   });
 }
 
-/** Keeps the answer to a puzzle, unless it was answered before; returns whether this is new. */
+/** Keeps the first answer to a puzzle; returns whether it was the first. */
 export function keepPuzzleAnswer(game: string, answer: Omit<TriedPuzzle, 'at'>): boolean {
   return keepAnswers(game, [{ ...answer, at: Date.now() }]) > 0;
 }
@@ -39,7 +39,7 @@ export function mergePuzzles(game: string, text: string) {
   keepAnswers(game, puzzleAnswers(game, text));
 }
 
-/** Keeps the first answer to each puzzle, in their order; returns how many puzzles are new. */
+/** Keeps the first answer to each puzzle, in order; returns how many puzzles are new. */
 function keepAnswers(game: string, answers: readonly TriedPuzzle[]): number {
   const here = puzzleAnswers(game);
   const first = new Map<string, TriedPuzzle>();
@@ -58,7 +58,7 @@ function inOrder(one: TriedPuzzle, other: TriedPuzzle): number {
   return order || one.grade - other.grade || one.band - other.band;
 }
 
-/** The run of a game; one that is damaged, or was never begun, has no puzzles. */
+/** The run of a game; without puzzles if it is damaged, or was never begun. */
 export function puzzleRun(game: string, kept = read(runName(game)) ?? ''): PuzzleRun {
   const run = readJson(kept);
   const none = { seed: 0, grades: [], best: 0 };
@@ -77,19 +77,19 @@ function solvedIn(grades: readonly GradeNumber[]): number {
   return grades.filter((grade) => grade > 1).length;
 }
 
-/** Begins a run; the best one so far stands. */
+/** Begins a run; the best result stays. */
 export function beginRun(game: string, seed: number = Date.now()) {
   keepRun(game, { seed, grades: [], best: puzzleRun(game).best });
 }
 
-/** Keeps how the puzzle went that was next in a run. */
+/** Keeps the grade of the current puzzle in a run. */
 export function keepInRun(game: string, grade: GradeNumber) {
   const { seed, grades, best } = puzzleRun(game);
   const longer = [...grades, grade];
   keepRun(game, { seed, grades: longer, best: Math.max(best, solvedIn(longer)) });
 }
 
-/** Takes in the run of another device: the better result stands, and the run that was begun last. */
+/** Merges the run of another device: the better result wins, and the run begun last. */
 export function mergeRun(game: string, text: string) {
   const [here, there] = [puzzleRun(game), puzzleRun(game, text)];
   const run = inOrderOfRuns(here, there) < 0 ? there : here;

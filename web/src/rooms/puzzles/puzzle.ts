@@ -1,4 +1,4 @@
-// A puzzle on its way: a position, what is asked of it, and what was answered.
+// A puzzle being solved: the position, the task, and the answers.
 import { computed, signal } from '@preact/signals-core';
 import type { IfCurrent } from '../../game/latest.ts';
 import type { Card, Door, GameRecord, PuzzleSolution, PuzzleTask } from '../../scene/types.ts';
@@ -7,12 +7,12 @@ import { announce } from '../../ui/announce.ts';
 import { paragraph } from '../../words/grammar.ts';
 import * as words from './words/words.ts';
 
-/** How a puzzle went; one that was left without a try was skipped. */
+/** A puzzle's grade; one that was left without a try was skipped. */
 export type PuzzleGrade = Grade | 'skipped';
 
 export type PuzzleDeps = {
   door: Door;
-  /** Called once, with how the puzzle went, to keep that at once; then says what comes of it. */
+  /** Called once with the puzzle's grade, to keep it at once; then says what follows. */
   marked: (grade: PuzzleGrade) => Promise<string>;
 };
 
@@ -20,15 +20,15 @@ export class Puzzle extends Marked {
   readonly text: string;
   readonly asked: PuzzleTask;
   readonly grade = signal<PuzzleGrade | null>(null);
-  /** Whether a turn is begun, and what was done can be taken back. */
+  /** Whether a turn was begun and can be taken back. */
   readonly begun = computed(() => {
     const { record } = this.session.now;
     return !this.refuted.value && record.value.actions.length > this.#base.value.actions.length;
   });
   readonly #deps;
-  /** How far it is solved: turn by turn. */
+  /** The position reached by the solved turns. */
   readonly #base;
-  /** What is said of how it went. */
+  /** What to say about the grade. */
   #consequence = Promise.resolve('');
 
   constructor(card: Card, text: string, asked: PuzzleTask, deps: PuzzleDeps) {
@@ -47,7 +47,7 @@ export class Puzzle extends Marked {
     return this.#base.value;
   }
 
-  /** Shows it, once the board has its place. */
+  /** Shows it, once the board is on the page. */
   open() {
     announce(this.asked.asks);
     this.again();
@@ -60,7 +60,7 @@ export class Puzzle extends Marked {
     void this.position({ ...record, actions: record.actions.slice(0, -1) });
   }
 
-  /** Shows what is right next: an action is marked, a turn of several shows as it is done. */
+  /** Shows the next step of the solution: marks an action, or plays a turn of several. */
   async showMe() {
     if (this.done.value) return;
     this.refuted.value = false;
@@ -75,7 +75,7 @@ export class Puzzle extends Marked {
     this.giveFeedback('shown', paragraph(shown, await this.#consequence));
   }
 
-  /** The turn that is next in a solution. */
+  /** The next turn of a solution. */
   #next({ actions, turns }: PuzzleSolution): string[] {
     const at = this.base.actions.length - this.asked.record.actions.length;
     let end = 0;
@@ -96,12 +96,12 @@ export class Puzzle extends Marked {
     const tried = { ...from, actions: [...from.actions, ...actions] };
     const asked = { game: this.card.id, text: this.text, record: tried };
     const { verdict, said, record, lost } = await ifCurrent(this.door.call('solve', asked));
-    // What only loses points stays as it was, so that it can be changed.
+    // A turn that only loses points stays, so that it can be changed.
     if (verdict === 'wrong') {
       const consequence = this.missed() ? await ifCurrent(this.#mark('shown')) : '';
       return this.#refute(paragraph(said, consequence), lost === undefined ? record : null);
     }
-    // A turn is judged when it is whole.
+    // A turn is judged once it is complete.
     const whole = verdict === 'right' || record.actions.length > tried.actions.length;
     if (!whole) {
       this.feedback.value = null;
@@ -114,14 +114,14 @@ export class Puzzle extends Marked {
     return record;
   }
 
-  /** Shows what a wrong answer leads to, where that is known. */
+  /** Shows what a wrong answer leads to, if known. */
   #refute(why: string, record: GameRecord | null): GameRecord | null {
     this.refuted.value = record !== null;
     this.giveFeedback('wrong', why);
     return record;
   }
 
-  /** The first mark counts; returns what is said of it. */
+  /** Keeps the first grade; returns what to say about it. */
   async #mark(grade: PuzzleGrade): Promise<string> {
     if (this.grade.peek() !== null) return '';
     this.grade.value = grade;
@@ -129,7 +129,7 @@ export class Puzzle extends Marked {
     return this.#consequence;
   }
 
-  /** Goes on to another one: after a wrong answer it was failed, otherwise it was skipped. */
+  /** Leaves the puzzle: after a wrong answer it was failed, otherwise skipped. */
   leave() {
     void this.#mark(this.tries ? 'shown' : 'skipped');
   }

@@ -1,10 +1,8 @@
-// The puzzles of a game: the ways to them, and one after another as somebody has chosen.
+// A game's puzzles: the choice of sources, and one puzzle after another.
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import type { Card, Door, PuzzlePack, Standing } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
-import { BoardPlace } from '../../table/board-place.tsx';
-import { Spoken, Tries } from '../../trainer/screen.tsx';
+import { Task, Tries } from '../../trainer/screen.tsx';
 import { GRADE_NUMBERS } from '../../trainer/trainer.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { capital, paragraph } from '../../words/grammar.ts';
@@ -20,17 +18,17 @@ const texts = words.puzzles;
 export type PuzzlesDeps = {
   card: Card;
   door: Door;
-  /** The address to go back to. */
+  /** The address of the back link. */
   from: string;
   openRules: (clause: string) => void;
-  /** Opens the puzzle that is next. */
+  /** Opens the next puzzle. */
   next: () => void;
 };
 
 /** Puzzles that were skipped until the others have been tried. */
 const skipped = new Set<number>();
 
-/** Opens the next puzzle as the address asks for it, or all ways to the puzzles. */
+/** Opens the next puzzle from the address's source, or the choice of sources. */
 export async function openPuzzles(deps: PuzzlesDeps, asked: string) {
   const { card, door } = deps;
   const title = texts.title(card.title);
@@ -81,7 +79,7 @@ function sourceIn(asked: string, { themes }: PuzzlePack): PuzzleSource | null {
   return theme === undefined ? null : { by: 'theme', theme };
 }
 
-/** Above a puzzle: how it was chosen, and how the run goes. */
+/** The source of a puzzle, and the state of the run. */
 function Head({ puzzle, standing, source }: Pick<ScreenProps, 'puzzle' | 'standing' | 'source'>) {
   const { band } = puzzle.asked;
   const head = standing.value && headOf(standing.value, source);
@@ -94,10 +92,10 @@ function headOf({ rating, run }: Standing, source: PuzzleSource): string {
   return source.by === 'rating' ? texts.rating(rating) : texts.runNow(run.solved, run.missed);
 }
 
-/** Keeps how a puzzle went; returns whether it had no answer yet. */
+/** Keeps a puzzle's grade; returns whether it had none. */
 function keepMark(pack: PuzzlePack, source: PuzzleSource, at: number, grade: PuzzleGrade): boolean {
   const { game, bands, puzzles } = pack;
-  // In a run, a puzzle that is skipped was missed.
+  // A puzzle skipped in a run was missed.
   if (source.by === 'run') keepInRun(game, GRADE_NUMBERS[grade === 'skipped' ? 'shown' : grade]);
   else if (grade === 'skipped') skipped.add(at);
   if (grade === 'skipped') return false;
@@ -108,7 +106,7 @@ function keepMark(pack: PuzzlePack, source: PuzzleSource, at: number, grade: Puz
   });
 }
 
-/** Says what an answer has changed; `before` is null if it was not the first to its puzzle. */
+/** Says what an answer has changed; `before` is null if the puzzle had an answer already. */
 function meaning(source: PuzzleSource, { rating, run }: Standing, before: Standing | null): string {
   if (source.by === 'run') return run.over ? texts.runOver(run.solved) : '';
   return before ? texts.rated(rating, rating - before.rating) : '';
@@ -120,31 +118,20 @@ type ScreenProps = Pick<PuzzlesDeps, 'next' | 'openRules'> & {
   source: PuzzleSource;
 };
 
-function PuzzleScreen(props: ScreenProps) {
-  const { puzzle, standing, source } = props;
-  const { card, asked } = puzzle;
-  useEffect(() => puzzle.open(), [puzzle]);
+function PuzzleScreen({ puzzle, standing, source, next, openRules }: ScreenProps) {
+  const { card, asked, done, revealed, begun } = puzzle;
+  const none = standing.value !== null && nextBy(source, standing.value) === null;
+  const last = revealed.value && (source.by === 'day' || none);
+  const asks = (
+    <>
+      <Head {...{ puzzle, standing, source }} />
+      <h2 class="step-task">{asked.asks}</h2>
+    </>
+  );
   return (
     <div class="learn">
       <PageHead heading={card.title} from={puzzlesHash(card.id)} />
-      <section class="step" aria-label={words.toPuzzles}>
-        <Head {...{ puzzle, standing, source }} />
-        <h2 class="step-task">{asked.asks}</h2>
-      </section>
-      <BoardPlace {...puzzle.sandbox} />
-      <Foot {...props} />
-    </div>
-  );
-}
-
-function Foot({ puzzle, standing, source, next, openRules }: ScreenProps) {
-  const { done, revealed, begun } = puzzle;
-  const none = standing.value !== null && nextBy(source, standing.value) === null;
-  const last = revealed.value && (source.by === 'day' || none);
-  return (
-    <section class="foot">
-      <Spoken trainer={puzzle} openRules={openRules} />
-      <div class="ways steps">
+      <Task trainer={puzzle} label={words.toPuzzles} {...{ asks, openRules }}>
         <Tries trainer={puzzle} over={done.value} begun={begun.value} />
         {begun.value && (
           <Button word={words.table.commands.undo} onPress={() => puzzle.takeBack()} />
@@ -158,7 +145,7 @@ function Foot({ puzzle, standing, source, next, openRules }: ScreenProps) {
             onPress={next}
           />
         )}
-      </div>
-    </section>
+      </Task>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-// Puzzles: what the page knows of them from its start.
+// Puzzles, as the first screen knows them.
 import type { Room } from '../../app/room.ts';
 import { addresses, puzzlesHash, type ToPuzzles } from './address.ts';
 import { PuzzlesLink } from './link.tsx';

@@ -1,12 +1,12 @@
-// How somebody stands at the puzzles of a game, as the rules work it out from what is kept here.
+// A person's rating and progress in a game's puzzles, computed by the rules from what is kept here.
 import { today } from '../../keep/calendar.ts';
 import type { Door, PuzzlePack, Standing } from '../../scene/types.ts';
 import { puzzleAnswers, puzzleRun } from './kept.ts';
 
-/** How puzzles are chosen: that of the day, a run, all as they come, or those of a theme. */
+/** How puzzles are chosen: the day's puzzle, a run, by rating, or by theme. */
 export type PuzzleSource = { by: 'day' | 'run' | 'rating' } | { by: 'theme'; theme: string };
 
-/** @param skipped places of puzzles that are not wanted now */
+/** @param skipped the places of puzzles to leave out for now */
 export function askStanding(
   door: Door,
   pack: PuzzlePack,
@@ -23,13 +23,13 @@ export function askStanding(
   });
 }
 
-/** The place in the pack of the puzzle that comes next; null where there is none. */
+/** The place in the pack of the next puzzle; null if there is none. */
 export function nextBy(source: PuzzleSource, { day, next, run }: Standing): number | null {
   if (source.by === 'day') return day;
   return source.by === 'run' ? run.next : next;
 }
 
-/** The puzzles of a pack that were tried, by their places; answers to others only count. */
+/** The places of a pack's puzzles that were tried; answers to others only count. */
 export function triedIn({ game, puzzles }: PuzzlePack): number[] {
   const known = new Set(puzzleAnswers(game).map(({ text }) => text));
   return puzzles.flatMap((text, at) => (known.has(text) ? [at] : []));

@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 import { outline } from './outline.ts';
 import * as words from './words/words.ts';
 
-/** Modules around the code that readers need free. */
+/** The modules around the code that readers need free. */
 const BORDER = 4;
 
 export function QrCode({ text }: { text: string }) {

@@ -8,7 +8,7 @@ export function outline(rows: readonly (readonly boolean[])[]): string {
   return boxes.join('');
 }
 
-/** Where dark modules begin, and how many stand together. */
+/** Where runs of dark modules begin, and how long they are. */
 function runs(row: readonly boolean[]): [number, number][] {
   const found: [number, number][] = [];
   row.forEach((dark, x) => {

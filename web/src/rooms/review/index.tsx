@@ -1,4 +1,4 @@
-// The review of the game at a table: it stays while its place changes, and ends with the table.
+// The review of a table's game: it survives when its place changes, and ends with the table.
 import { effect } from '@preact/signals-core';
 import { tableHash } from '../../keep/links.ts';
 import type { OpenTable, TableProps } from '../../table/hooks.ts';

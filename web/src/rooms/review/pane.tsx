@@ -1,4 +1,4 @@
-// The look back at a finished game, in the place of the list of moves.
+// The review of a finished game, in place of the list of moves.
 import '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { actionName } from '../../game/action-names.ts';
@@ -22,7 +22,7 @@ import * as words from './words/words.ts';
 type Props = {
   review: GameReview;
   session: Session;
-  /** Opens a new table that goes on from a ply. */
+  /** Opens a new table that continues from a ply. */
   onPlayFrom: (ply: number) => void;
 };
 
@@ -51,7 +51,7 @@ export function ReviewPane({ review, session, onPlayFrom }: Props) {
 
 type RowsProps = RunProps & Pick<Props, 'onPlayFrom'>;
 
-/** The moves that cost most, each with what would have been better; one's own come first. */
+/** The costliest moves, each with a better one; the person's own come first. */
 function Rows(props: RowsProps) {
   const { run, session, view } = props;
   const { own, others, explained, inPoints, none, noneInPoints } = words.review;
@@ -123,7 +123,7 @@ function Row({ cost, session, view, onPlayFrom }: RowsProps & { cost: Cost }) {
   );
 }
 
-/** The best few moves at the ply that shows. */
+/** The best few moves at the current ply. */
 function Best({ lines }: { lines: readonly BestLine[] }) {
   if (!lines.length) return null;
   return (
@@ -140,7 +140,7 @@ function Best({ lines }: { lines: readonly BestLine[] }) {
   );
 }
 
-/** How far it is, or what went wrong; nothing once it is complete. */
+/** The progress, or an error; nothing once it is complete. */
 function Foot({ review }: { review: GameReview }) {
   const [run, error] = [review.run.value, review.error.value];
   if (!run || (run.finished.value && !error)) return null;

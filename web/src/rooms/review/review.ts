@@ -1,4 +1,4 @@
-// The look back at a finished game: the game's own review, and what its moves cost.
+// The review of a finished game: the game's own, and the cost of its moves.
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import { Latest } from '../../game/latest.ts';
 import type { Session } from '../../game/session.ts';
@@ -7,23 +7,23 @@ import { keepingOf, Run } from '../../thought/run.ts';
 import { errorKind } from '../../words/failure.ts';
 import * as words from './words/words.ts';
 
-/** What a review needs of a session. */
+/** What a review needs from a session. */
 export type Reviewed = Pick<Session, 'bots' | 'now'>;
 
 export class GameReview {
-  /** What the game itself says of how it went. */
+  /** The game's own review. */
   readonly own = signal<Review | null>(null);
   /** The evaluation of its moves; null before the beginning. */
   readonly run = signal<Run | null>(null);
   readonly error = signal<unknown>(null);
-  /** The finished game that shows, as a text; null while it is not finished. */
+  /** The finished game, as a text; null while it isn't finished. */
   readonly game: ReadonlySignal<string | null>;
   readonly #session;
   readonly #say;
   readonly #latest = new Latest();
   readonly #end;
 
-  /** @param say tells a screen reader */
+  /** @param say announces something to screen readers */
   constructor(session: Reviewed, say: (words: string) => void) {
     this.#session = session;
     this.#say = say;
@@ -35,7 +35,7 @@ export class GameReview {
     this.#end = this.game.subscribe(() => this.#forget());
   }
 
-  /** Begins the review of the game that is finished, once. */
+  /** Begins the review of the finished game, once. */
   begin() {
     const moves = this.#session.now.shown.peek()?.view.moves;
     if (this.game.peek() === null || this.run.peek() || !moves) return;
@@ -47,7 +47,7 @@ export class GameReview {
     this.go();
   }
 
-  /** Goes on with the evaluation. */
+  /** Continues the evaluation. */
   async go(): Promise<void> {
     const run = this.run.peek();
     this.error.value = null;
@@ -87,7 +87,7 @@ export class GameReview {
     this.error.value = null;
   }
 
-  /** Ends what is under way. */
+  /** Ends everything that runs. */
   close() {
     this.#end();
     this.stop();

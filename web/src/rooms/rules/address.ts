@@ -3,17 +3,17 @@
 import { encoded, hashOf, type Reader } from '../../keep/links.ts';
 import { idIn } from '../../keep/mended.ts';
 
-/** The game whose rules show; null for the first. */
+/** The game whose rules to show; null for the first. */
 export type ToRules = { game: string | null };
 
 export function rulesHash(game: string) {
   return hashOf({ rules: encoded(game) });
 }
 
-/** How they are read, by the field that each is known by. */
+/** Reads its addresses, by the field that each begins with. */
 export const addresses: Readonly<Record<string, Reader<ToRules>>> = {
   rules: (game) => ({ game: idIn(game) || null }),
 };
 
-/** Its pages show all games: their cards are asked for ahead. */
+/** Its pages show all games, so their cards are preloaded. */
 export const SHOWS_ALL = true;

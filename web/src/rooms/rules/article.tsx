@@ -1,5 +1,5 @@
 // The rules of a game as an article: clauses with their numbers in the margin, rulings in a frame.
-import { Illustration } from '../../pictures/illustration.tsx';
+
 import type {
   Block,
   Card,
@@ -13,7 +13,12 @@ import type {
 } from '../../scene/types.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Illustration } from './illustration.tsx';
 import * as words from './words/words.ts';
+
+/** A hand that points, for what can be tried. */
+const HAND =
+  'M9 12V5.5a1.5 1.5 0 0 1 3 0V11m0-1a1.5 1.5 0 0 1 3 0v1.5m0-.5a1.5 1.5 0 0 1 3 0V15c0 3.5-2 5.5-5 5.5s-4-1-5.5-3.5L5.5 14c-.7-1.5 1.2-2.6 2.2-1.3L9 14.5V12';
 
 /** Opens a figure as a board to try. */
 export type OnTry = (card: Card, figure: Figure, caption: string) => void;
@@ -36,7 +41,7 @@ export function Article({ card, rules, onTry }: ArticleProps) {
   );
 }
 
-/** Where the rules proper begin: at the first heading below the title, or the first clause. */
+/** Where the rules begin: at the first heading below the title, or the first clause. */
 function beginning(sections: readonly Section[]) {
   const found = sections.findIndex(
     ({ text }) => text?.kind === 'clause' || (text?.kind === 'heading' && text.level > 1),
@@ -46,7 +51,7 @@ function beginning(sections: readonly Section[]) {
 
 type SectionProps = ArticleProps & { section: Section };
 
-/** Figures stand before what they illustrate, since they float beside it. */
+/** Figures come before what they illustrate, since they float beside it. */
 function Illustrated({ card, rules, onTry, section: { text, figures } }: SectionProps) {
   const clauses = text && <Text block={text} />;
   if (!figures.length) return clauses;
@@ -59,7 +64,7 @@ function Illustrated({ card, rules, onTry, section: { text, figures } }: Section
               word={words.rules.tryIt}
               label={words.rules.tryThis(caption)}
               look="small try"
-              icon="hand"
+              icon={HAND}
               onPress={() => onTry(card, rules.figures[name], caption)}
             />
           )}
@@ -147,7 +152,7 @@ function Marked({ mark, text, spans }: Span) {
 
 const PARTS = ['goal', 'turn', 'end', 'score'] as const;
 
-/** A game in four sentences, at the head of its rules. */
+/** A game in four sentences, above its rules. */
 function InShort({ short, minutes }: Pick<Card, 'short' | 'minutes'>) {
   return (
     <section class="in-short" aria-label={words.rules.inShort}>

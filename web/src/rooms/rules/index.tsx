@@ -12,7 +12,7 @@ export async function open(app: Host, { game }: ToRules) {
   show({ page: 'rules', title, content, name: 'rules', detour: true });
 }
 
-/** @param clause to begin at; '' for the beginning */
+/** @param clause the clause to open; '' for the beginning */
 export function openBeside(app: Host, card: Card, clause: string) {
   openRules({ ...app, card, clause, onTry: app.tryFigure });
 }

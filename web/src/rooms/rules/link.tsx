@@ -1,4 +1,4 @@
-// The way to the rules of all games, at the foot of the home page.
+// The link to the rules of all games, at the foot of the home page.
 import * as words from '../../words/first.ts';
 
 export function RulesLink() {

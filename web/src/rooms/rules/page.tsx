@@ -1,4 +1,4 @@
-// The rules: a page with those of all games, one at a time, and a dialog beside the board.
+// The rules: a page for all games, one at a time, and a dialog beside the board.
 import '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
@@ -18,7 +18,7 @@ import { RulesReader } from './reader.ts';
 import * as words from './words/words.ts';
 
 type Props = Pick<Host, 'games' | 'door' | 'from' | 'retry' | 'couldNot' | 'links'> & {
-  /** The game whose rules show; null for the first. */
+  /** The game whose rules to show; null for the first. */
   game: string | null;
   onTry: OnTry | null;
 };
@@ -47,7 +47,7 @@ export function RulesPage({ games, door, from, game, retry, onTry, couldNot, lin
   );
 }
 
-/** What else there is of a game: boards and sheets for paper, and a page that needs no script. */
+/** More about a game: boards and sheets for paper, and a page without a script. */
 function Elsewhere({ card: { id }, paper }: { card: Card; paper: string | undefined }) {
   const { boardsAndSheets, ownPage } = words.rules;
   return (
@@ -63,7 +63,7 @@ function Elsewhere({ card: { id }, paper }: { card: Card; paper: string | undefi
   );
 }
 
-/** The address of what a game has for paper, if it has anything. */
+/** The address of what a game has for paper, if anything. */
 function paperOf(links: readonly GameLink[]): string | undefined {
   return links.find(({ kind }) => kind === 'paper')?.href;
 }
@@ -77,14 +77,14 @@ function Head({ card, from, paper }: HeadProps) {
   return (
     <PageHead heading={words.common.rules} from={from}>
       <a class="button quiet paper-link" href={paper} hidden={card !== null && !paper}>
-        {words.toRooms.paper}
+        {words.rules.onPaper}
       </a>
       <PrintButton />
     </PageHead>
   );
 }
 
-/** Shows another game's rules from their beginning, and says whose they are. */
+/** Shows another game's rules from the top, and announces the game. */
 function useAnother(card: Card | undefined) {
   const before = useRef<Card | undefined>(undefined);
   useLayoutEffect(() => {
@@ -105,7 +105,7 @@ type BesideProps = Pick<Host, 'door' | 'links'> & {
 
 /**
  * Opens a game's rules in a dialog beside the board.
- * @param props.clause to begin at; '' for the beginning
+ * @param props.clause the clause to open; '' for the beginning
  */
 export function openRules(props: BesideProps) {
   openDialog({
@@ -137,15 +137,15 @@ function RulesBeside({ door, card, clause, onTry, links }: BesideProps) {
 
 type ReadingProps = {
   reader: RulesReader;
-  /** The ways on where they can't be shown. */
+  /** Buttons for when they can't be shown. */
   buttons?: ProblemButton[];
   onTry: OnTry | null;
   links: Host['links'];
-  /** What follows the rules. */
+  /** Shows after the rules. */
   children?: ComponentChildren;
 };
 
-/** The rules that a reader has fetched, or what is said in their place. */
+/** The rules that a reader has loaded, or a message in their place. */
 function Reading({ reader, buttons, onTry, links, children }: ReadingProps) {
   const [text, error] = [reader.text.value, reader.error.value];
   if (error) {
@@ -161,7 +161,7 @@ function Reading({ reader, buttons, onTry, links, children }: ReadingProps) {
   );
 }
 
-/** The ways to lessons and puzzles, before the rules. */
+/** Links to lessons and puzzles, before the rules. */
 function Courses({ links }: { links: readonly GameLink[] }) {
   const shown = links.filter(({ kind }) => kind !== 'paper');
   if (!shown.length) return null;
@@ -174,7 +174,7 @@ function Courses({ links }: { links: readonly GameLink[] }) {
   );
 }
 
-/** Prints the rules that show. */
+/** Prints the current rules. */
 function PrintButton() {
   return <Button word={words.rules.print} icon="print" look="quiet" onPress={() => print()} />;
 }

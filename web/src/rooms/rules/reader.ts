@@ -1,4 +1,4 @@
-// Fetches the rules of one game after another: what shows, and what went wrong.
+// Loads the rules of one game after another: the current rules, and errors.
 import { signal } from '@preact/signals-core';
 import { Latest } from '../../game/latest.ts';
 import type { Games } from '../../python/catalog.ts';
@@ -6,9 +6,9 @@ import type { Card, Door, Rules } from '../../scene/types.ts';
 import { errorKind } from '../../words/failure.ts';
 
 export class RulesReader {
-  /** The game whose rules are wanted, as soon as it is known. */
+  /** The game whose rules are wanted, once known. */
   readonly card = signal<Card | null>(null);
-  /** The rules that show: those of the game before, until the new ones have come. */
+  /** The current rules: those of the game before, until the new ones have loaded. */
   readonly text = signal<{ card: Card; rules: Rules } | null>(null);
   readonly error = signal<unknown>(null);
   #games;
@@ -20,7 +20,7 @@ export class RulesReader {
     this.#door = door;
   }
 
-  /** Fetches the rules of a game, or of the first; rejects only where there is no such game. */
+  /** Loads the rules of a game, or of the first; rejects only if there is no such game. */
   async open(id: string | null): Promise<void> {
     this.error.value = null;
     try {

@@ -1,4 +1,4 @@
-// The rules as an article: what the page knows of them from its start.
+// The rules as an article, as the first screen knows them.
 
 import type { Room } from '../../app/room.ts';
 import { openHere } from '../../ui/open-here.tsx';

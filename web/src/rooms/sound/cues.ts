@@ -1,16 +1,16 @@
-// What is heard as one scene becomes the next, in order.
+// The sounds between two scenes, in order.
 import type { Motion, Scene } from '../../scene/types.ts';
 import type { Heard } from './synth.ts';
 
-/** When something is to be heard, in ms: a motion's sound, from its start to its end. */
+/** A motion's sound, with its start and end in ms. */
 export type Cue = { sound: Heard; start: number; end: number };
 
 const USUAL_MS = 180;
-/** What sounds alike so soon after each other is one sound. */
+/** Equal sounds within this time, in ms, become one. */
 const APART_MS = 45;
 const MOST = 16;
 
-/** @param calm whether all shows at once: then each sound is heard once, at once */
+/** @param calm whether everything shows at once: then each sound is heard once, at once */
 export function cuesOf(before: Scene, after: Scene, calm: boolean = false): Cue[] {
   const known = new Set([...before.ground, ...before.pieces].map(({ id }) => id));
   const shown = [...after.ground, ...after.pieces].map(({ id, enter, move }) =>

@@ -1,11 +1,12 @@
 // Plays sounds where somebody has asked for them.
-import { type Setting, sounds } from '../../keep/settings.ts';
+import type { Setting } from '../../keep/settings.ts';
 import type { Cue } from './cues.ts';
+import { sounds } from './kept.ts';
 import { Synth, voiceOf } from './synth.ts';
 
 /**
- * Plays sounds where somebody asked for them: nothing of it exists before. A browser allows it
- * from a person's first gesture on; in a page that can't be seen nothing is heard.
+ * Plays sounds, if chosen: nothing is set up before. Browsers allow sounds from a person's first
+ * gesture on; a hidden page is silent.
  */
 export class Player {
   #setting;
@@ -25,7 +26,7 @@ export class Player {
     return this.#setting.value === 'on';
   }
 
-  /** A person has pressed something: from now on there may be sounds. */
+  /** A person has pressed something: sounds are allowed from now on. */
   wake() {
     if (!this.#on) return;
     this.#synth ??= new Synth(this.#make());
@@ -33,7 +34,7 @@ export class Player {
     if (context.state === 'suspended') context.resume().catch(() => {});
   }
 
-  /** Turned on, one is heard; turned off, nothing stays. */
+  /** Plays a sound when turned on; clears everything when turned off. */
   #chosen() {
     if (this.#on) {
       this.wake();
@@ -44,7 +45,7 @@ export class Player {
     }
   }
 
-  /** @param cues what is heard, instead of what was still to come */
+  /** @param cues the sounds that replace those still to come */
   play(cues: Cue[]) {
     const synth = this.#ready;
     if (!synth) return;
@@ -56,12 +57,12 @@ export class Player {
     }
   }
 
-  /** The game has ended, which is heard so many ms from now. */
+  /** The end of the game, heard in so many ms. */
   end(at: number) {
     this.#ready?.end(at / 1000);
   }
 
-  /** Something can't be done. */
+  /** Something is impossible. */
   no() {
     this.play([{ sound: 'no', start: 0, end: 0 }]);
   }

@@ -1,10 +1,10 @@
-// How each material sounds, and how that is made.
+// The sounds of materials, and their synthesis.
 import type { Material, Sound } from '../../scene/types.ts';
 
 /**
- * How a material sounds: `knock` where it lands, `stroke` as long as something is drawn, `rattle`
- * while it tumbles; `pitch` in hertz, `ring` how long it fades in seconds, `grit` how much of it
- * is noise, from 0 to 1.
+ * A material's sound: `knock` as it lands, `stroke` while something is drawn, `rattle` while it
+ * tumbles; `pitch` in hertz, `ring` the seconds of its decay, `grit` its share of noise, from 0 to
+ * 1.
  */
 type Voice = {
   kind: 'knock' | 'stroke' | 'rattle';
@@ -13,7 +13,7 @@ type Voice = {
   grit: number;
 };
 
-/** What can be heard: a motion's sound, or the page's own, for what can't be done. */
+/** A sound: a motion's, or the page's own for something impossible. */
 export type Heard = Sound | 'no';
 
 const VOICES: Record<Material | 'no', Voice> = {
@@ -29,10 +29,10 @@ const VOICES: Record<Material | 'no', Voice> = {
 
 /** A loss is the same sound, lower. */
 const LOWER = 0.6;
-/** No two in a row are quite the same. */
+/** No two in a row are exactly alike. */
 const TAKES = [1, 1.045, 0.965];
 
-/** Returns the voice of a sound's name; null where there is none of that name. */
+/** Returns the voice of a sound; null if there is none of that name. */
 export function voiceOf(name: Heard, take = 0): Voice | null {
   const low = name.endsWith('-low');
   const material = low ? name.slice(0, -'-low'.length) : name;
@@ -51,30 +51,30 @@ const LOUD = 0.25;
 const LONGEST = 0.25;
 const ATTACK = 0.004;
 const SILENT = 0.0001;
-/** When a die hits the table on its way, as parts of the whole. */
+/** When a tumbling die hits the table, as fractions of the motion. */
 const HITS = [0.1, 0.42, 0.68, 0.86, 1];
-/** The end of a game: two soft notes, the same whoever won. */
+/** The end of a game: two soft notes, whoever won. */
 const NOTES = [523.25, 392];
 
-/** Makes sounds with a context: what it starts, it also can stop. */
+/** Makes sounds in a context, and can stop them. */
 export class Synth {
   readonly context: AudioContext;
   #noise: AudioBuffer | null = null;
-  /** What is to come. */
+  /** The sounds still to come. */
   #scheduled: { source: AudioScheduledSourceNode; at: number }[] = [];
 
   constructor(context: AudioContext) {
     this.context = context;
   }
 
-  /** Lets nothing more begin of what was to come. */
+  /** Cancels the sounds still to come. */
   hush() {
     const now = this.context.currentTime;
     for (const { source, at } of this.#scheduled) if (at > now) source.stop();
     this.#scheduled = [];
   }
 
-  /** Plays the voice of what is seen from start to end, in seconds from now. */
+  /** Plays the voice of a motion from start to end, in seconds from now. */
   play(voice: Voice, start: number, end: number) {
     if (voice.kind === 'knock') this.#knock(voice, end, 1);
     else if (voice.kind === 'stroke') this.#stroke(voice, start, Math.min(end - start, LONGEST));
@@ -107,7 +107,7 @@ export class Synth {
     this.#sound(tone, tone, at, level, ring);
   }
 
-  /** @param held how long it lasts before it fades */
+  /** @param held how long it lasts before it decays */
   #hiss(pitch: number, at: number, level: number, ring: number, held: number = 0) {
     const noise = this.context.createBufferSource();
     const band = this.context.createBiquadFilter();
@@ -118,7 +118,7 @@ export class Synth {
     this.#sound(noise, band, at, level, ring, held);
   }
 
-  /** @param out what of it is heard */
+  /** @param out the node that is heard */
   #sound(
     source: AudioScheduledSourceNode,
     out: AudioNode,

@@ -1,6 +1,6 @@
 /**
- * A teaching game: what a person does is weighed before the bots go on. What costs much can be
- * taken back, once; of the rest something is said that is proved or measured.
+ * A teaching game: a person's decision is weighed before the bots continue. A costly one can be
+ * taken back, once; about others, something proved or measured is said.
  */
 
 import { Latest } from '../../game/latest.ts';
@@ -9,18 +9,18 @@ import type { View, Weighed } from '../../scene/types.ts';
 import { paragraph, sentence } from '../../words/grammar.ts';
 import * as words from './words/words.ts';
 
-/** Seconds for weighing, and for weighing again what seems to cost much. */
+/** Seconds for weighing, and for weighing a costly decision again. */
 const SECONDS = 1;
 const AGAIN_SECONDS = 2;
 
 export class Teacher implements Weigher {
   readonly #session;
   readonly #latest;
-  /** The plies at which something was offered to be taken back. */
+  /** The plies at which taking back was offered. */
   readonly #offered: Set<number> = new Set();
   /** The last ply that was weighed. */
   #heard = -1;
-  /** Goes on with the game that waits for an answer. */
+  /** Continues the game that waits for an answer. */
   #proceed: (() => void) | null = null;
 
   constructor(session: Weighable) {
@@ -47,7 +47,7 @@ export class Teacher implements Weigher {
           this.#tell(ply, wordsOf(found));
           return proceed();
         }
-        this.#tell(ply, sentence(found.words), words.game.taught.offered);
+        this.#tell(ply, sentence(found.words), words.teaching.offered);
         this.#offered.add(ply);
         this.#proceed = () => {
           this.#tell(ply, wordsOf(found));
@@ -55,12 +55,12 @@ export class Teacher implements Weigher {
         };
       });
     } catch {
-      // A bot that can't weigh keeps nobody from playing.
+      // If a bot fails to weigh, the game continues.
       proceed();
     }
   }
 
-  /** Of two looks at what seems to cost much, the one that finds less counts. */
+  /** Weighs a costly decision twice; the smaller cost counts. */
   async #weigh(ply: number): Promise<Weighed> {
     const { deps, saved } = this.#session;
     const asked = { record: saved.value.record, at: ply };
@@ -92,7 +92,7 @@ export class Teacher implements Weigher {
   }
 }
 
-/** What is said of a decision that stands. */
+/** Returns the words about a decision that stands. */
 function wordsOf({ grade, best, words: cost }: Weighed): string {
   const { fine, better } = words.teaching;
   if (grade === 'best') return fine;

@@ -1,4 +1,4 @@
-// What several screens share, and the foot of the page, in English.
+// The words that several screens share, and those of the foot, in English.
 
 export const common = {
   close: 'Close',
@@ -11,7 +11,6 @@ export const common = {
   yourGames: 'Your games',
   settings: 'Settings',
   rules: 'Rules',
-  print: 'Print',
   /** Names the region that tells a screen reader what happened. */
   log: 'What happened',
   /** How long a game takes. */
@@ -29,7 +28,7 @@ export const offline = {
   newVersion: 'A new version is available.',
 };
 
-/** Said once the page has begun anew: all data was deleted, or its files were fetched. */
+/** Shown after all data was deleted, or the site's files were fetched again. */
 export const begunAnew = {
   /** @param files whether the site's own files are gone */
   deleted: (files: boolean) =>

@@ -1,4 +1,4 @@
-// What the page says when something is wrong, in English.
+// The words of errors, in English.
 
 const kept = 'Your moves are kept.';
 
@@ -34,7 +34,7 @@ export const errors = {
   couldNotStart: (why: string) => `This game could not start. ${kept} ${why}`,
   partMissing: 'A part of this page could not be loaded. Check your connection, then try again.',
 
-  /** Why the rules don't run, by the reasons of the engine. */
+  /** Why the rules don't run, by the engine's reason. */
   engine: {
     stopped: 'The rules were stopped.',
     'not-running': 'The rules are not running.',

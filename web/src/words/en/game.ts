@@ -1,8 +1,8 @@
-// What is said of a game being played, in English: players, turns, results, hints, tips.
+// The words about a game being played, in English: players, turns, results, hints, tips.
 
 import { counted } from '../grammar.ts';
 
-/** Which turn shows, of how many; before the first one it is the start or the set-up. */
+/** The current turn, and how many there are; before the first, the start or the set-up. */
 const progress = (turn: number, turns: number, ply: number) => {
   if (turn) return turn < turns ? `Turn ${turn} of ${turns}` : `Turn ${turn}`;
   return ply ? 'Set-up' : 'Start';
@@ -18,11 +18,6 @@ export const game = {
 
   over: 'The game is over',
   practice: 'This was practice: it doesn’t count.',
-
-  /** What a teaching game says of a decision. */
-  taught: {
-    offered: 'You can take this back',
-  },
 
   thinks: (name: string) => `${name} is thinking`,
   waits: (name: string) => `Paused. ${name} is next`,
@@ -75,7 +70,7 @@ export const game = {
     'Another tab played on at this table. The game with your last move was kept as a game of its own.',
 
   goal: 'Goal:',
-  /** A tip of a game's, with the word for pressing a place. */
+  /** A game's tip, with the word for pressing a place. */
   pointing: (tip: string, touch: boolean) => tip.replace('{Tap}', touch ? 'Tap' : 'Click'),
   tips: {
     near: 'Pinch to zoom in.',

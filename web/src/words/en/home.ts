@@ -26,10 +26,10 @@ export const home = {
   cannotPlay: 'You can look at the games and read their rules, but not play now.',
 };
 
-/** What a bot of a level is like. */
+/** The character of a bot's level. */
 const level = (level: number) => game.bots[level - 1]?.replace(/ bot$/, '') ?? String(level);
 
-/** Where a strength is among the levels: "Gentle to Patient", "Patient". */
+/** A strength among the levels: "Gentle to Patient", "Patient". */
 const between = (strength: number) =>
   [...new Set([Math.floor(strength), Math.ceil(strength)])].map(level).join(' to ');
 
@@ -56,8 +56,6 @@ export const setup = {
   first: (name: string) => `${name}, first`,
   noUndo: 'No undo',
   noUndoMore: 'For a serious game: no move is taken back',
-  teach: 'Teaching game',
-  teachMore: 'Warns you of a costly move, and lets you take it back',
   byChance,
   seating: 'Who sits where',
   seatings: { above: 'As above', chance: byChance },

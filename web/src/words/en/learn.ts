@@ -1,4 +1,4 @@
-// What is said where something is to be found, in English.
+// The words of boards with something to find, in English.
 
 export const learn = {
   stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,

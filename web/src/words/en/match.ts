@@ -1,4 +1,4 @@
-// What is said in a game with people far away, who send each other links, in English.
+// The words of games by messages, in English.
 import { listed } from '../grammar.ts';
 
 export const match = {
@@ -21,7 +21,7 @@ export const match = {
   again: 'Show my link',
 
   sendTitle: 'Send this link',
-  /** What is sent with a link. */
+  /** The messages that go with links. */
   messages: {
     invitation: (game: string) => `Join me in a game of ${game}:`,
     joinedIn: (game: string) => `I have joined your game of ${game}. Your turn:`,
@@ -33,12 +33,12 @@ export const match = {
   severalLinks: 'This text holds several links. The first one is open.',
   noLink: 'This text holds no link to a game. Copy the whole link.',
 
-  // A link that comes.
+  // A link that arrives.
   invitedBy: (who: string, game: string) => `${who} invites you to a game of ${game}`,
   invitedTo: (game: string) => `You are invited to a game of ${game}`,
   newTo: (game: string) => `New to ${game}?`,
   youAre: (side: string, others: string[]) => `You play ${side}, against ${listed(others)}.`,
-  /** Of three or more, where chance sets up the game: docs/fair-dice.md says why. */
+  /** For three or more players, if chance sets up the game; docs/fair-dice.md says why. */
   setUpNote:
     'Together, the player who begins and the player who joins last could choose what is rolled or drawn before the first move. No player can choose what comes later.',
   join: 'Join',

@@ -17,8 +17,6 @@ export const settings = {
   handOvers: { sheets: 'When players have their own sheets', always: 'Always', off: 'Never' },
   pondering: 'Bots think during your turn',
   ponderings: { 'plugged-in': 'When plugged in', on: 'Always', off: 'Never' },
-  sounds: 'Sound effects',
-  soundsMore: 'Soft sounds when pieces move',
   confirm: 'Confirm moves',
   confirmMore: 'Preview each move, then play it or go back',
   notation: 'Show notation',
@@ -65,19 +63,12 @@ export const install = {
   notNow: 'Not now',
 };
 
-/** Said where something has to last, by what is known of the browser. */
+/** Shown where data has to last, depending on the browser. */
 export const keeping = {
   forgets:
     'Safari deletes what a site keeps after seven days of use without a visit: add the page to your home screen, or back up.',
-  /** In a game by link. */
+  /** In a game by messages. */
   forgetsMatch: `If you have added the page to your home screen, open the link there: copy it, and paste it under “${byLink.paste}”.`,
   linksOpenElsewhere:
     'A link in a message opens in Safari, not in this app: copy it, and paste it here.',
-};
-
-/** Ways to rooms, from several places. */
-export const toRooms = {
-  backup: 'Back up and transfer',
-  fame: 'Hall of fame',
-  paper: 'On paper',
 };

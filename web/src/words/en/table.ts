@@ -8,7 +8,7 @@ export const table = {
   canBePicked: 'can be picked',
   wholeBoard: 'Show the whole board',
 
-  // What stands round it.
+  // What is around it.
   choices: 'Choices',
   toMove: 'to move',
   backToGame: 'Back to the game',
@@ -22,29 +22,12 @@ export const table = {
     full: 'This device has no room left to keep this game.',
     newer:
       'A newer version of this page keeps this game. Reload the page to update it: what is played here is not kept.',
-    // A note with a way to keep it says so.
+    // Empty, because a note with a button says so.
     deleted: '',
   },
   failed: (reason: string) => `That did not work: ${reason} Your moves are kept.`,
   botFailed: (reason: string) => `The bot could not move: ${reason}`,
   elsewhere: 'You are playing this game in another tab. This one follows.',
-  /** Before what the game of a day asks. */
-  challenge: 'Challenge:',
-  /** At the end of the game of a day: the way to the others. */
-  ofDay: 'All challenges of the day',
-  challenges: (date: string) => `Challenges of ${date}`,
-  /** What the end of a game meant. */
-  meant: {
-    firstWin: (bot: string, next: string) =>
-      `Your first win against the ${bot}.${next && ` Next: the ${next}.`}`,
-    won: (won: number, played: number, bot: string) =>
-      `You have won ${won} of ${counted(played, 'game')} against the ${bot}.`,
-    best: 'Your best score yet.',
-    bestIs: (points: number) => `Your best is ${counted(points, 'point')}.`,
-    today: (done: number, all: number, days: number) =>
-      `${done} of ${all} today${days > 1 ? `, ${counted(days, 'day')} in a row` : ''}.`,
-    onDay: (done: number, all: number, date: string) => `${done} of ${all} on ${date}.`,
-  },
   thinksLonger: 'Thinking a little longer …',
   playHere: 'Play here',
   keepAgain: 'Keep it',
@@ -59,25 +42,16 @@ export const table = {
     hint: 'Hint',
     pause: 'Pause',
     resume: 'Resume',
-    review: 'Review',
-    mistakes: 'Mistakes',
-    analyse: 'Analyse',
     new: 'New game',
     resign: 'Resign',
     draw: 'Offer a draw',
     send: 'Send the link',
-    next: 'Next challenge',
     again: 'Play again',
     swap: 'Swap seats',
-    rules: 'Rules',
-    learn: 'Learn',
-    print: 'Print',
     share: 'Share',
     keys: 'Keyboard and screen reader',
     names: 'Names',
   },
-  /** The way to exercises, at the end of a game. */
-  learn: 'Learn from your mistakes',
   saveNames: 'Save',
   handOver: {
     title: (name: string) => `Hand over to ${name}`,
@@ -89,9 +63,6 @@ export const table = {
   },
   more: 'More',
   notNow: (command: string) => `${command}: not possible now.`,
-
-  takeBack: 'Take it back',
-  letStand: 'Leave it',
 
   // A game that people end early.
   ending: {
@@ -109,10 +80,10 @@ export const table = {
     resume: 'Play on',
   },
 
-  // Each move confirmed.
+  // Confirming moves.
   play: 'Play',
 
-  /** What each sentence of a game in short is about. */
+  /** The topic of each sentence of a game in short. */
   parts: { goal: 'Goal', turn: 'Turn', end: 'End', score: 'Score' },
 
   // The moves.
@@ -125,12 +96,12 @@ export const table = {
   next: 'Next move',
   last: 'Last position',
 
-  // Other ways that the game went.
+  // The branches.
   branches: {
     count: (count: number) => counted(count, 'branch', 'branches'),
     from: (turn: number, actions: string) =>
       turn ? `From turn ${turn}: ${actions}` : `From the start: ${actions}`,
-    /** On the analysis board: the way that the game went. */
+    /** On the analysis board: the kept game itself. */
     game: (from: string) => `The game, ${lower(from)}`,
     change: 'Switch to it',
     remove: 'Delete',
@@ -138,7 +109,7 @@ export const table = {
     deleted: 'The branch is deleted.',
   },
 
-  // A move that is typed.
+  // Typing a move.
   typeMove: 'Type a move',
   yourMove: 'Your move',
   unread: 'That could not be read just now.',
@@ -161,7 +132,6 @@ export const table = {
     earlier: 'One move earlier',
     later: 'One move later',
     zoom: 'Zoom in or out',
-    review: 'Review a finished game',
     share: 'Share this game',
     keys: 'These shortcuts',
     always: 'Always',
@@ -177,7 +147,7 @@ export const table = {
   readings: { pieces: 'Players', row: 'Rows', column: 'Columns', area: 'Areas' },
 } as const;
 
-/** What is said where a table can’t be opened, or not as it was kept. */
+/** For tables that can't be opened, or not as they were saved. */
 export const refused = {
   noSuchBot: (bot: string, bots: string) => `This link asks for “${bot}”; ${bots}.`,
   notAllFar:
@@ -186,7 +156,7 @@ export const refused = {
   newer:
     'This game was saved by a newer version of this page. Reload the page to update it, then open the game again.',
   notValid: 'This saved game isn’t valid.',
-  /** @param number of the first action that the rules refuse */
+  /** @param number the number of the first illegal action */
   notPossible: (number: number) =>
     number > 1
       ? `Its move ${number} isn’t possible. The board shows the game before it, and you can play on from there.`
@@ -202,10 +172,10 @@ export const refused = {
 /** How many moves of a line are named. */
 const NAMED = 4;
 
-/** Of what bots find in a game, or in a position. */
+/** What bots find in a game or a position. */
 export const found = {
   failed: (why: string) => `The review stopped: ${why}`,
-  /** What the first move of a line brings at once, and what is expected after it. */
+  /** What a line's first move brings at once, and what is expected after it. */
   follows: (why: string, phrases: string[]) => {
     const then = phrases.length ? `then ${phrases.slice(0, NAMED).map(lower).join('; ')}` : '';
     return [why, then].filter(Boolean).join(', ');

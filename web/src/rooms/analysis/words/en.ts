@@ -1,7 +1,8 @@
-// The words of the board to think on, in English.
+// The words of the analysis board, in English.
 import { lower } from '../../../words/grammar.ts';
 
 export const analysis = {
+  command: 'Analyse',
   title: (game: string) => `Analysis of ${game} · pygames`,
   heading: 'Analysis',
   position: 'Position',
@@ -10,10 +11,10 @@ export const analysis = {
   message: (game: string) => `A position in ${game}:`,
   lines: 'Best moves',
   thinking: 'looking deeper …',
-  /** Said to a screen reader once the search is done. */
+  /** Announced once the search is done. */
   best: (action: string, worth: string, why: string) =>
     `The best move: ${action}. ${worth}.${why && ` It ${why}.`}`,
-  /** Of the dice or cards before a decision, the label of one. */
+  /** The label of one of the dice or cards before a decision. */
   came: (nth: number, all: number) => (all > 1 ? `Chance, ${nth} of ${all}` : 'Chance'),
   byLot: 'Random',
   back: 'One move back',
@@ -22,7 +23,7 @@ export const analysis = {
   arrange: 'Set up a position',
   asText: 'Position code',
   show: 'Load',
-  /** Ends setting up. */
+  /** Ends arranging. */
   arranged: 'Analyse it',
   playFromHere: 'Play on from here',
   against: (bot: string) => `Against the ${lower(bot)}`,

@@ -1,11 +1,10 @@
-// The words of backing a device up and of transferring everything to another, in English.
+// The words of backups and transfers, in English.
 
 import { sending } from '../../../words/en/share.ts';
 import { counted, listed } from '../../../words/grammar.ts';
 
 export const backup = {
   title: 'Back up and transfer · pygames',
-  heading: 'Back up and transfer',
   /** What a device holds, or what comes from one. */
   holds: (games: number, exercises: number) => {
     const some = [
@@ -18,7 +17,7 @@ export const backup = {
   },
   explained: (what: string) =>
     `Copy everything to another device: ${what}. Nothing is removed from either.`,
-  /** In place of a backup that may lack something. */
+  /** In place of a backup that may be incomplete. */
   unreadable:
     'Not everything that is kept here could be read just now, so a backup might lack some of it. Reload the page, then try again.',
   damagedHere: (entries: number) =>
@@ -36,7 +35,7 @@ export const backup = {
   next: 'Next',
   previous: 'Previous',
 
-  // What comes from another device.
+  // What another device sends.
   comes: (what: string) =>
     `This link brings everything from another device: ${what}. It is added to what is here, and no game here is lost. If the hall of fame was reset there, older results are forgotten here too.`,
   yours: 'Only add it if you made this link yourself.',
@@ -47,7 +46,7 @@ export const backup = {
     'This link was cut off or changed on its way. Copy the whole link, or scan the codes again.',
   notNow: 'Not now',
 
-  // A file that is kept up to date.
+  // The backup file.
   copy: 'Keep a file up to date',
   copyMore:
     'Save every game to a file as you play. Put it in a cloud folder, and your backup takes care of itself.',

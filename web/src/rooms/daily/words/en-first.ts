@@ -1,4 +1,4 @@
-// What the first screen says of the daily challenges, in English.
+// The first screen's words about the daily challenges, in English.
 
 export const today = {
   link: 'Today',

@@ -15,14 +15,24 @@ function result(result: Result): string {
 export const daily = {
   title: 'Daily challenges · pygames',
   notYet: 'This day has not come yet.',
+  toFame: 'Hall of fame',
   toToday: 'Today’s challenges',
-  /** What the game is called that is kept of a day. */
+  /** The title of a kept game of a day. */
   titleOf: (game: string, date: string) => `${game}, ${date}`,
   heading: 'Daily challenges',
   list: (date: string) => `Challenges of ${date}`,
   /** @param minutes until then */
   next: (minutes: number) =>
     `New challenges in ${minutes < 90 ? counted(minutes, 'minute') : counted(Math.round(minutes / 60), 'hour')}.`,
+
+  /** Before what the game of a day asks. */
+  challenge: 'Challenge:',
+  /** At the end of the game of a day: the way to the others, to the next one, and what was done. */
+  ofDay: 'All challenges of the day',
+  nextGame: 'Next challenge',
+  today: (done: number, all: number, days: number) =>
+    `${done} of ${all} today${days > 1 ? `, ${counted(days, 'day')} in a row` : ''}.`,
+  onDay: (done: number, all: number, date: string) => `${done} of ${all} on ${date}.`,
 
   /** The way to the puzzle of the day. */
   puzzle: 'Today’s puzzle',
@@ -33,7 +43,7 @@ export const daily = {
   resume: 'Resume',
   again: 'Play again',
   look: 'View',
-  /** What a link does, as a screen reader says it. */
+  /** A link's label for screen readers. */
   does: (what: string, game: string) => `${what}: ${game}`,
 
   inPlay: 'In play',
@@ -60,7 +70,7 @@ export const daily = {
   calendar: 'Calendar',
   earlier: 'Earlier month',
   later: 'Later month',
-  /** What a day of the calendar says to a screen reader. */
+  /** A day of the calendar for screen readers. */
   cell: (date: string, done: number, helped: number) =>
     [date, done && `${done} done`, helped && `${helped} with help`].filter(Boolean).join(', '),
 };

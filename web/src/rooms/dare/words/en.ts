@@ -1,8 +1,8 @@
-// The words of dares, in English: of who sends one, who opens it, and its end.
+// The words of dares, in English: for those who send one, open one, or have played one.
 import type { Reached } from '../../../scene/types.ts';
 import { counted, listed, lower } from '../../../words/grammar.ts';
 
-/** A result as a thing that one can beat: "35 points", "a win in 23 moves". */
+/** A result that can be beaten: "35 points", "a win in 23 moves". */
 function result({ how, points, moves }: Reached): string {
   const some = points === null ? '' : counted(points, 'point');
   if (how === 'alone') return some;
@@ -20,7 +20,7 @@ function made({ how, points, moves }: Reached): string {
   return `lost ${some ? `with ${some}` : `after ${counted(moves, 'move')}`}`;
 }
 
-/** What is better than a defeat, but no win. */
+/** Better than a defeat, but no win. */
 const lessBad = ({ points }: Reached) => (points === null ? 'hold out longer' : 'score more');
 
 const of = (by: string) => (by ? `${by}’s result` : 'The result to beat');

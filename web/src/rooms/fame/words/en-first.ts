@@ -1,4 +1,4 @@
-// What is said of a bot before a game, in English.
+// The results against a bot before a game, in English.
 import { setup } from '../../../words/en/home.ts';
 import { counted } from '../../../words/grammar.ts';
 

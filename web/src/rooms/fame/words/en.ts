@@ -3,6 +3,16 @@
 import { game } from '../../../words/en/game.ts';
 import { counted, listed, lower } from '../../../words/grammar.ts';
 
+/** What the end of a game meant. */
+export const meant = {
+  firstWin: (bot: string, next: string) =>
+    `Your first win against the ${bot}.${next && ` Next: the ${next}.`}`,
+  won: (won: number, played: number, bot: string) =>
+    `You have won ${won} of ${counted(played, 'game')} against the ${bot}.`,
+  best: 'Your best score yet.',
+  bestIs: (points: number) => `Your best is ${counted(points, 'point')}.`,
+};
+
 export const fame = {
   title: 'Hall of fame · pygames',
   heading: 'Hall of fame',
@@ -15,12 +25,12 @@ export const fame = {
   },
   games: (games: number) => counted(games, 'game'),
 
-  /** Over those whom somebody has played. */
+  /** The heading of a person's opponents. */
   opponents: (name: string) => (name === game.you ? 'Your opponents' : `${name}’s opponents`),
-  /** @param like what a bot is called that somebody is about as strong as */
+  /** @param like the bot that the person is about as strong as */
   alike: (name: string, like: string) =>
     `So far ${name === game.you ? 'you play' : `${name} plays`} about as well as the ${lower(like)}.`,
-  /** How an opponent compares with somebody. */
+  /** An opponent's strength compared with the person's. */
   strengths: {
     weaker: 'Weaker',
     'seems-weaker': 'Weaker, so far',
@@ -28,7 +38,7 @@ export const fame = {
     'seems-stronger': 'Stronger, so far',
     stronger: 'Stronger',
   },
-  /** What came of the games with an opponent. */
+  /** The results against an opponent. */
   resultCounts: ({
     played,
     won,
@@ -49,7 +59,7 @@ export const fame = {
     'Ratings are worked out by Glicko-2. Everyone starts at 1500. The ± shrinks as you play.',
   player: 'Player',
   rating: 'Rating',
-  /** @param by how much it may well be higher or lower */
+  /** @param by how much higher or lower it may be */
   about: (by: number) => `± ${by}`,
   played: 'Played',
   won: 'Won',
@@ -59,7 +69,7 @@ export const fame = {
 
   records: 'Records',
   bests: { points: 'Most points', quickest: 'Quickest win', row: 'Most wins in a row' },
-  /** An option of a game, as it was chosen: “Map: Europe”. */
+  /** A chosen option of a game: “Map: Europe”. */
   option: (title: string, chosen: string) => `${title}: ${chosen}`,
   players: (count: number) => counted(count, 'player'),
   quantities: {
@@ -82,13 +92,13 @@ export const fame = {
   wonOf: (won: number, all: number) => `${won} of ${all} won`,
 
   points: 'Points',
-  /** @param of which games compare, '' where all do */
+  /** @param of which games compare; '' if all do */
   overTime: (figures: string, of: string) => `${figures} over time${of && ` (${of})`}`,
   oneDay: 'The chart starts on your second day.',
-  /** What a plot shows, as a screen reader says it. */
+  /** A plot's label for screen readers. */
   plotted: (what: string, from: string, to: string, lines: readonly string[]) =>
     `${what}, ${from} to ${to}. ${lines.join('; ')}.`,
-  /** How a line of a plot went. */
+  /** A line of a plot, for screen readers. */
   plotLine: (name: string, first: number, last: number) => `${name}: from ${first} to ${last}`,
   asTable: 'As a table',
   date: 'Date',

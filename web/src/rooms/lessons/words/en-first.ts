@@ -1,13 +1,13 @@
-// The ways to the lessons, in English.
+// The links to lessons, in English.
 
 const courses = { basics: 'Learn in 3 minutes', 'fine-print': 'The fine print' } as const;
 
 export const toLessons = {
   courses,
-  /** Where there is little room. */
+  /** For small spaces. */
   short: 'Learn',
-  /** The way to a course, where it stands beside other games. */
+  /** The link to a course, among other games. */
   of: (course: keyof typeof courses, game: string) => `${courses[course]}: ${game}`,
-  /** Where somebody has begun it before. */
+  /** If the person has begun it before. */
   again: 'The lesson',
 };

@@ -5,7 +5,7 @@ export const lessons = {
   notThis: (game: string) => `There is no lesson for ${game} yet.`,
   heading: (game: string) => `Learn ${game}`,
   playNow: 'Play a game now',
-  /** @param places what to point at, in order */
+  /** @param places what to pick, in order */
   shown: (places: string[]) => `Like this: ${places.join(', then ')}.`,
   tryTitle: 'Try it yourself',
   fromStart: 'From the start',

@@ -1,8 +1,11 @@
-// The words of the exercises that games leave, in English.
+// The words of exercises, in English.
 import { counted } from '../../../words/grammar.ts';
 
-/** Of the exercises that a game has left. */
+/** The exercises of a game. */
 export const mistakes = {
+  command: 'Mistakes',
+  /** The same, spoken. */
+  learn: 'Learn from your mistakes',
   title: (game: string) => `Your mistakes: ${game} · pygames`,
   heading: (game: string) => `Your mistakes: ${game}`,
   finding: 'Looking for your mistakes',
@@ -13,7 +16,7 @@ export const mistakes = {
   same: 'That is what you chose in the game.',
   little: 'There is something better.',
   also: (best: string) => `That is as good as the best: ${best}.`,
-  /** @param why what it brings at once, if anything can be told */
+  /** @param why its effect, if it can be told */
   best: (best: string, why: string) => `The best was: ${best}.${why && ` It ${why}.`}`,
   toGame: 'Back to the game',
   /** @param once solved at the first try */
@@ -21,25 +24,25 @@ export const mistakes = {
     once ? `${once} of ${all} solved on the first try.` : 'None solved on the first try.',
 };
 
-/** Of the exercises that come again. */
+/** The exercises of the deck. */
 export const deck = {
   title: 'Exercises · pygames',
   heading: 'Exercises for today',
   due: (count: number) => `${counted(count, 'exercise')} for today`,
-  /** Said of an exercise that was failed for the first time. */
+  /** After the first failure of an exercise. */
   entered: 'You’ll see it again in a few days.',
   comesBack: (days: number) =>
     days > 1 ? `It comes back in ${days} days.` : 'It comes back tomorrow.',
   suspendedAsHard: 'It doesn’t come back: it was too hard too often.',
   suspend: 'Don’t ask again',
   putBack: 'Ask again after all',
-  /** Of an exercise that was taken out by hand. */
+  /** A suspended exercise. */
   out: 'This exercise doesn’t come again.',
   backIn: 'This exercise comes again.',
   left: (count: number) =>
     count ? `${counted(count, 'exercise')} left for today.` : 'That was the last one for today.',
   none: 'There are no exercises for today.',
-  /** Of an exercise that comes again. */
+  /** An exercise that comes again. */
   fine: 'Another look finds nothing better than what you chose, so this exercise is left out.',
   unreadable: 'An exercise could not be read and was left out.',
 };

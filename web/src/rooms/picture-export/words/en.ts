@@ -1,10 +1,10 @@
-// What is said of a game as a picture, in English.
+// The words of a game's pictures, in English.
 import { percent } from '../../../words/grammar.ts';
 
 export const pictureExport = {
   picture: 'Picture',
   animation: 'Animation',
-  /** @param part how much of it is there, from 0 to 1; a picture is there all at once */
+  /** @param part the progress from 0 to 1; a picture has none */
   making: (part: number) => (part ? `Making the animation: ${percent(part)}` : 'One moment …'),
   shows: (title: string) => `The board of ${title}, with who plays and how it stands`,
   players: (names: readonly string[]) => names.join(' – '),

@@ -1,3 +1,3 @@
-// The ways to what games have for paper, in English.
+// The links to printing, in English.
 
 export const toPaper = { ofGame: 'On paper', ofAll: 'Play on paper' };

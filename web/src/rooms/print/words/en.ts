@@ -2,11 +2,12 @@
 import { counted } from '../../../words/grammar.ts';
 
 export const print = {
+  print: 'Print',
   title: 'On paper · pygames',
   titleOf: (game: string) => `${game} on paper · pygames`,
   heading: 'On paper',
   preview: 'Preview',
-  /** Said to a screen reader when pages show. */
+  /** Announced when pages show. */
   shows: (pages: number) => `${counted(pages, 'page')}.`,
   nothing: 'There is nothing here to print.',
   couldNotShow: (why: string) => `This can’t be shown now: ${why}`,

@@ -1,3 +1,3 @@
-// The way to puzzles, in English.
+// The link to puzzles, in English.
 
 export const toPuzzles = 'Puzzles';

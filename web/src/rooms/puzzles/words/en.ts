@@ -10,7 +10,7 @@ export const puzzles = {
   all: (count: number) => `${counted(count, 'puzzle')} to solve.`,
   count: (answered: number, all: number) => `You have tried ${answered} of ${all}.`,
   rating: (rating: number) => `Your rating: ${rating}.`,
-  /** Said where a puzzle could change the rating. */
+  /** For a puzzle that may change the rating. */
   rated: (rating: number, change: number) =>
     `Your rating: ${rating}${change ? ` (${signed(change)})` : ', as before'}.`,
   titleOfAll: 'Puzzles · pygames',
@@ -31,17 +31,17 @@ export const puzzles = {
   themes: 'By theme',
   /** Beside a theme. */
   progress: (done: number, all: number) => (done ? `${done} of ${all}` : `${all}`),
-  /** What the line of ratings shows, as a screen reader says it. */
+  /** The curve's label for screen readers. */
   curve: (first: number, last: number, answers: number) =>
     `Your rating from ${first} to ${last}, over ${counted(answers, 'puzzle')}`,
-  /** What a puzzle was about. */
+  /** The themes of a puzzle. */
   about: (themes: readonly string[]) =>
     themes.length > 0 && `Theme${themes.length > 1 ? 's' : ''}: ${themes.map(lower).join(', ')}.`,
   difficulty: (band: number) => `Difficulty ${band} of 5`,
   shown: 'The next move is marked.',
   shownTurn: 'The board shows how it is done.',
-  /** Leads to the page of what can be printed. */
+  /** The link to printed puzzles. */
   print: 'Puzzle booklet, with answers',
-  /** The way from a puzzle to all others. */
+  /** The link from a puzzle to all others. */
   others: 'All puzzles',
 };

@@ -2,8 +2,10 @@
 import { counted } from '../../../words/grammar.ts';
 
 export const review = {
+  command: 'Review',
+  key: 'Review a finished game',
   chart: 'Win chance by move',
-  /** @param chances each player's, as far as the ply is evaluated */
+  /** @param chances each player's, if the ply is evaluated */
   at: (where: string, chances?: readonly string[]) =>
     `${where}: ${chances?.join(', ') ?? 'not evaluated yet'}`,
 
@@ -21,11 +23,11 @@ export const review = {
   explained: 'What each move cost in winning chances:',
   points: (points: number) => counted(points, 'point'),
   inPoints: 'What each move cost in points:',
-  /** Spoken around the action of a row. */
+  /** Read aloud around the action of a row. */
   who: (turn: number, name: string) => `Turn ${turn}, ${name}`,
   cost: (cost: string) => `, cost ${cost}`,
   better: 'Better:',
-  /** @param brings what it brings at once: "closes an area of 5" */
+  /** @param brings its effect: "closes an area of 5" */
   which: (brings: string) => `, which ${brings}`,
   best: 'Best moves here',
   playFrom: 'Play from here',

@@ -7,10 +7,11 @@ export const rules = {
   titleOf: (game: string) => `${game}: rules · pygames`,
   inShort: 'In short',
   print: 'Print rules',
+  onPaper: 'On paper',
   boardsAndSheets: 'Boards and sheets to print',
-  /** A page of the game that can be sent to anybody, and read without a script. */
+  /** A page of the game that can be sent to anyone, and read without a script. */
   ownPage: 'A page to share',
-  /** Said to a screen reader when another game's rules show. */
+  /** Announced when another game's rules show. */
   shows: (game: string) => `The rules of ${game}.`,
   couldNotShow: (why: string) => `The rules can’t be shown now: ${why}`,
 };

@@ -1,8 +1,11 @@
-// What a teaching game says of a decision, in English.
+// A teaching game's words about a decision, in English.
 import { lower } from '../../../words/grammar.ts';
 
 export const teaching = {
   again: 'Play again, and I’ll warn you',
+  offered: 'You can take this back',
+  takeBack: 'Take it back',
+  letStand: 'Leave it',
   fine: 'Just what the bot would have played.',
   better: {
     inaccuracy: (best: string) => `A little better: ${lower(best)}.`,

@@ -1,27 +1,28 @@
-// What somebody has learned: how far they have come in the courses, and which tips they have seen.
-import type { CourseName } from '../scene/types.ts';
-import { asFields, type Fields, isCount, isShort, readJson } from './checks.ts';
-import { read, readFields, write } from './prefs.ts';
+// What somebody has learned: how far they have come in the courses.
+
+import { asFields, type Fields, isCount, readJson } from '../../keep/checks.ts';
+import type { Keeps } from '../../keep/other-data.ts';
+import { readFields, write } from '../../keep/prefs.ts';
+import type { CourseName } from '../../scene/types.ts';
 
 const NAME = 'learned';
-const TIPS = 'tips';
-/** More courses than these, or tips, are not kept. */
+/** More courses than these are not kept. */
 const MOST = 200;
 /** No course has more steps. */
 const MOST_STEPS = 1000;
 
-/** The number of steps that are done in a course; 0 where it was never begun, or is damaged. */
+/** The number of steps done in a course; 0 if it was never begun, or is damaged. */
 export function stepsDone(game: string, course: CourseName = 'basics'): number {
   return stepsIn()[courseKey(game, course)] ?? 0;
 }
 
-/** Keeps that so many steps are done, unless more are. */
+/** Keeps the number of steps done, unless more are. */
 export function keepSteps(game: string, course: CourseName, steps: number) {
   mergeSteps({ [courseKey(game, course)]: steps });
 }
 
 /** Takes in how far somebody has come elsewhere: of each course the farther step stands. */
-export function mergeLearned(text: string) {
+function mergeLearned(text: string) {
   mergeSteps(asFields(readJson(text)));
 }
 
@@ -45,18 +46,4 @@ function courseKey(game: string, course: CourseName) {
   return `${game} ${course}`;
 }
 
-export function seenTips(text = read(TIPS) ?? '[]'): string[] {
-  const seen = readJson(text);
-  return Array.isArray(seen) ? seen.filter(isShort) : [];
-}
-
-export function seeTip(id: string) {
-  mergeTips(JSON.stringify([id]));
-}
-
-/** Takes in the tips that were seen elsewhere. */
-export function mergeTips(text: string) {
-  const here = seenTips();
-  const all = new Set([...here, ...seenTips(text)]);
-  if (all.size > here.length) write(TIPS, JSON.stringify([...all].sort().slice(0, MOST)));
-}
+export const keeps: Keeps = { mergers: [[/^learned$/, mergeLearned]] };

@@ -1,14 +1,14 @@
-// Which games an address is about, as far as that shows before the page runs. Whether it agrees with
-// how addresses are read, a test knows: here is only what a first paint needs.
+// The games that an address is about, as far as the first paint needs them. A test compares this
+// with how addresses are read.
 
-/** What names a game in an address, also in a record. */
+/** A game's id in an address, also within a record. */
 const NAMED = /(?:[#&]\w+=|%22game%22%3A%22)([\w-]+)/g;
-/** Addresses of tables, those that come by links too. */
+/** Addresses of tables, including links. */
 const AT_TABLE = /[#&](?:game|of)=([\w-]+)/;
 
 /**
- * Returns the games whose cards a page will want at once.
- * @param pages the fields that addresses of pages with all games begin with
+ * Returns the games whose cards a page will need at once.
+ * @param pages the fields that begin addresses of pages with all games
  */
 export function gamesAhead(
   hash: string,
@@ -21,7 +21,7 @@ export function gamesAhead(
   return all.filter((id) => named.has(id));
 }
 
-/** Returns the game at whose table an address opens, if it says so. */
+/** Returns the game at whose table an address opens, if known. */
 export function gameAtTable(hash: string): string | undefined {
   return AT_TABLE.exec(hash)?.[1];
 }

@@ -1,25 +1,23 @@
-// What is being imported, text after text. It goes on when its page is left, and what came of it is
-// told when that shows again.
+// The queue of texts to import. It continues when its page is left, and the results are reported
+// when the page shows again.
 import { signal } from '@preact/signals';
-import { oneAtATime } from '../keep/claim.ts';
-import { errorWords } from '../words/failure.ts';
-import { sentence } from '../words/grammar.ts';
-import * as words from '../words/words.ts';
-import { MOST_LETTERS, splitExports } from './file-format.ts';
+import type { Given } from '../../app/host.ts';
+import { MOST_LETTERS, splitExports } from '../../exchange/file-format.ts';
+import { oneAtATime } from '../../keep/claim.ts';
+import { errorWords } from '../../words/failure.ts';
+import { sentence } from '../../words/grammar.ts';
 import { type Deps, importGames, type Report } from './import.ts';
+import * as words from './words/words.ts';
 
-/** What came of the last texts; a sentence where nothing was imported, or is yet. */
+/** The results of the last texts; a sentence if nothing was imported, or not yet. */
 export const reports = signal<readonly (Report | string)[]>([]);
 let last = Promise.resolve();
 let waiting = 0;
 
-/** What is given to the page: a text, a file, or a file that the app was opened with. */
-export type Given = string | File | Pick<FileSystemFileHandle, 'name' | 'getFile'>;
-
 /** More than this of a file is too long in any case: a letter has four bytes at most. */
 const MOST_BYTES = 4 * MOST_LETTERS + 4;
 
-/** Imports what is given, one thing after another. */
+/** Imports things one after another. */
 export function queueImport(given: Given, deps: Deps) {
   if (!waiting) reports.value = [];
   waiting += 1;
@@ -36,7 +34,7 @@ async function readAndImport(given: Given, deps: Deps): Promise<void> {
   }
   const text = await textOf(given).catch(() => null);
   if (text !== null) await readAndImport(text, deps);
-  else reports.value = [...reports.value, words.exchange.notRead(given.name)];
+  else reports.value = [...reports.value, words.transfer.notRead(given.name)];
 }
 
 async function textOf(given: Exclude<Given, string>): Promise<string> {
@@ -47,13 +45,13 @@ async function textOf(given: Exclude<Given, string>): Promise<string> {
 async function importText(text: string, deps: Deps) {
   const before = reports.value;
   reports.value = [...before, words.exchange.importing];
-  // Else two tabs that import the same game would each keep it.
+  // Otherwise two tabs that import the same game would each keep it.
   const importing = oneAtATime('taking-in', () => importGames(text, deps));
   const report = await importing.catch((error) => sentence(errorWords(error)));
   reports.value = [...before, report];
 }
 
-/** Forgets what has been told, unless more is to come. */
+/** Clears the reports, unless more is to come. */
 export function endTelling() {
   if (!waiting) reports.value = [];
 }

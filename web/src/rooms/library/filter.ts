@@ -1,34 +1,24 @@
 // Which of the games kept on this device show: in play or finished, of one game, against someone.
-import { folded } from '../keep/names.ts';
-import type { SavedTable } from '../keep/store.ts';
+import { folded } from '../../keep/names.ts';
+import type { SavedTable } from '../../keep/store.ts';
 
 export type ProgressFilter = 'all' | 'open' | 'over';
 
-/** What people want to see; '' for any game, opponent or name. */
+/** The chosen filter; '' for any game, opponent or name. */
 export type Filter = { progress: ProgressFilter; game: string; opponent: string; name: string };
 
 export const NO_FILTER: Filter = { progress: 'all', game: '', opponent: '', name: '' };
 
-type Listed = Pick<SavedTable, 'record' | 'seats' | 'names' | 'over' | 'title' | 'match'> &
-  Partial<Pick<SavedTable, 'ahead'>>;
+type Listed = Pick<SavedTable, 'record' | 'seats' | 'names' | 'over'>;
 
-/**
- * Whether somebody has begun a game, though all of it may be taken back, has given it a title, or
- * plays it with people far away.
- */
-export function isBegun({ record, title, match, ahead = [] }: Listed): boolean {
-  const played = record.actions.length > 0 || ahead.length > 0;
-  return played || title !== undefined || match !== undefined;
-}
-
-/** Who can be met in a game: bots by their level, and persons where there are several. */
+/** The opponents in a game: bots by level, and people if there are several. */
 export function opponentsOf({ seats }: Pick<Listed, 'seats'>): string[] {
   const bots = seats.filter((seat) => seat !== 'person');
   const persons = seats.length - bots.length;
   return [...new Set([...bots, ...(persons > 1 ? ['person'] : [])])].sort();
 }
 
-/** Whether a game is among those that are wanted. */
+/** Whether a game passes the filter. */
 export function passes(table: Listed, { progress, game, opponent, name }: Filter): boolean {
   if (progress !== 'all' && table.over !== (progress === 'over')) return false;
   if (game && table.record.game !== game) return false;
@@ -36,7 +26,7 @@ export function passes(table: Listed, { progress, game, opponent, name }: Filter
   return isOf(table, name);
 }
 
-/** Whether somebody plays whose name has these letters. */
+/** Whether a player's name contains the text. */
 function isOf({ names = [] }: Pick<Listed, 'names'>, letters: string) {
   const wanted = folded(letters.trim());
   return !wanted || names.some((name) => folded(name).includes(wanted));

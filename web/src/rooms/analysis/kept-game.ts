@@ -1,19 +1,20 @@
 /** The kept game that the analysis board was opened from: what is tried there becomes its branches. */
-import { type Claim, claimTable, claimWithTimeout } from '../keep/claim.ts';
-import { OWN } from '../keep/own-keys.ts';
-import type { SavedTable } from '../keep/store.ts';
-import { type Tried, withTried } from './branches.ts';
 
-/** Where the game is kept, and the way to a page that plays it. */
+import { type Tried, withTried } from '../../game/branches.ts';
+import { type Claim, claimTable, claimWithTimeout } from '../../keep/claim.ts';
+import { OWN } from '../../keep/own-keys.ts';
+import type { SavedTable } from '../../keep/store.ts';
+
+/** Where the game is kept, and how to reach the page that plays it. */
 export type KeptGameDeps = {
-  /** Returns the game as it is kept now; null where it was deleted. */
+  /** Returns the game as it is kept now; null if it was deleted. */
   stored: () => SavedTable | null;
   keep: (saved: SavedTable) => void;
   claim?: () => Claim;
   tell?: (message: TriedMessage) => void;
 };
 
-/** What is tried at a table. */
+/** A change to a table's branches, for the page that plays there. */
 export type TriedMessage = { key: string; tried: Tried };
 
 export class KeptGame {
@@ -30,13 +31,13 @@ export class KeptGame {
     return this.#deps.stored();
   }
 
-  /** Resolves once the game is kept with this; one change comes after the other. */
+  /** Resolves once the game is saved with this change; changes are saved in order. */
   change(tried: Tried): Promise<void> {
     this.#last = this.#last.then(() => this.#change(tried));
     return this.#last;
   }
 
-  /** Only one page at a time writes a game: where another plays it, that one is told. */
+  /** Only one page writes a game at a time. If another page plays it, that page gets the change. */
   async #change(tried: Tried) {
     const { claim = () => claimWithTimeout(claimTable(this.key)), tell = tellPages } = this.#deps;
     const claimed = claim();
@@ -55,7 +56,7 @@ export class KeptGame {
 
 let channel: BroadcastChannel | null | undefined;
 
-/** Null where there is no way to other pages: then no other plays here either. */
+/** The channel to other pages; null if the browser has none, and then no other page plays here. */
 function pages(): BroadcastChannel | null {
   if (channel === undefined) channel = opened();
   return channel;
@@ -73,7 +74,7 @@ function tellPages(message: TriedMessage) {
   pages()?.postMessage(message);
 }
 
-/** Calls with what is tried in other pages at tables that may be played here. */
+/** Calls the listener with changes that other pages make to the branches of tables. */
 export function hearTried(listener: (message: TriedMessage) => void) {
   pages()?.addEventListener('message', ({ data }: MessageEvent<TriedMessage>) => listener(data));
 }

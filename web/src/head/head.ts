@@ -1,12 +1,12 @@
-// Runs before the first paint, as an ordinary script, so that it also runs from a file, and where
-// the page's modules do not run at all.
+// Runs before the first paint as an ordinary script, so that it also runs from a file, and where
+// the page's modules don't.
 import { prefixOf } from '../keep/prefix.ts';
 import { activateNewer, renew } from '../offline/files.ts';
 import { withTimeout } from '../python/with-timeout.ts';
 import { applyLayout, HIGH_CONTRAST } from '../ui/layout.ts';
 import { gameAtTable, gamesAhead } from './ahead.ts';
 
-/** The fields of addresses whose pages show all games, as rooms say (web/tools/bundle.ts). */
+/** The fields of addresses that show all games, from the rooms (web/tools/bundle.ts). */
 declare const PAGES_OF_ALL_GAMES: readonly string[];
 
 const root = document.documentElement;
@@ -16,25 +16,25 @@ const site = new URL('../../', script.src);
 const folder = new URL('./', script.src);
 const [BUILD] = folder.pathname.split('/').slice(-2);
 
-/** What tables need (web/tools/bundle.py); other pages ask for it only once they are painted. */
+/** What tables need (web/tools/bundle.py); other pages load it after they are painted. */
 const PRELOADED = {
   'playing.js': { rel: 'modulepreload' },
   'later.css': { rel: 'preload', as: 'style' },
 };
 
-/** A page that has not started by then, in ms, is said not to; it may start all the same. */
+/** After this time, in ms, the page is reported as not started; it may still start. */
 const PATIENCE_MS = 30_000;
 
 /**
- * Whether the browser lacks what the page can't do without. The sentence in index.html and README.md
- * say which versions have all of it.
+ * Whether the browser lacks something that the page needs. index.html and README.md say which
+ * versions have everything.
  */
 function isTooOld(): boolean {
   const hasColors = window.CSS?.supports?.('color', 'light-dark(red, red)');
   return !(hasColors && 'popover' in HTMLElement.prototype && 'Segmenter' in Intl);
 }
 
-/** Puts what was chosen on the page; what was not chosen is as the system has it. */
+/** Applies the chosen theme and motion; without a choice, the system decides. */
 function applyChoices() {
   if (matchMedia(HIGH_CONTRAST).matches) root.dataset.theme = 'contrast';
   const chosen = (name: string) => localStorage.getItem(prefixOf(site.pathname) + name);
@@ -47,7 +47,9 @@ function applyChoices() {
   }
 }
 
-/** Asks for what the page will want: the games, and what tables need unless it is the home page. */
+/**
+ * Preloads what the page will need: cards of games, and, except on the home page, what tables need.
+ */
 function preload() {
   const card = { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' };
   const all = script.dataset.games?.split(' ') ?? [];
@@ -62,7 +64,7 @@ function ask(name: string, kind: Record<string, string>) {
   document.head.append(Object.assign(document.createElement('link'), kind, { href }));
 }
 
-/** Shows the game that the address names as soon as the page's words are read. */
+/** Shows the game in the address as soon as the page's words are parsed. */
 function showOpening() {
   const game = gameAtTable(location.hash);
   if (!game) return;
@@ -76,11 +78,11 @@ function showOpening() {
   }).observe(root, { childList: true, subtree: true });
 }
 
-/** Says so where the page does not start: a file is missing or broken, or never comes. */
+/** Reports if the page doesn't start: a file is missing, broken, or never arrives. */
 function watchStart() {
   const timer = setTimeout(sayNotStarted, PATIENCE_MS);
   addEventListener('error', failed, true);
-  // The page itself says that it has started, or that it could not.
+  // The page itself reports that it has started, or failed to.
   addEventListener('lost', sayNotStarted, { once: true });
   addEventListener(
     'started',
@@ -93,8 +95,8 @@ function watchStart() {
 }
 
 /**
- * Errors of the build's scripts, and of those that don't come. What others run here, such as the
- * browser's extensions, may throw as it likes.
+ * Hears errors of the build's scripts, and of scripts that don't load. Errors of others, such as
+ * browser extensions, don't matter.
  */
 function failed(event: Event) {
   const { target } = event;
@@ -106,7 +108,7 @@ function sayNotStarted() {
   say('.not-started');
 }
 
-/** Shows words of the page in the place of those that it is being set up. */
+/** Replaces the waiting message by another one of the page. */
 function say(which: string) {
   if (document.readyState === 'loading') {
     document.addEventListener('DOMContentLoaded', () => say(which), { once: true });
@@ -119,15 +121,15 @@ function say(which: string) {
   words.querySelector('button')?.addEventListener('click', reload, { once: true });
 }
 
-/** Reloads the page, as its newest version where a newer one comes in time. */
+/** Reloads the page, in its newest version if one arrives in time. */
 async function reload() {
   await withTimeout(renewStart()).catch(() => {});
   location.reload();
 }
 
 /**
- * Where no newer version takes over, gets the files anew that this page begins with: some may be
- * damaged, here or in the browser's cache, where they would lie for a year.
+ * Without a newer version, fetches the first files again: some may be damaged, here or in the
+ * browser's cache, which would keep them for a year.
  */
 async function renewStart() {
   if (await activateNewer(site).catch(() => false)) return;
@@ -138,7 +140,7 @@ async function renewStart() {
 }
 
 if (location.protocol === 'file:') {
-  // From the disk no module and no worker can run.
+  // From the disk neither modules nor workers can run.
   say('.needs-server');
 } else {
   root.classList.add('scripts');

@@ -1,9 +1,10 @@
 /** Merges one game from two devices. The result doesn't depend on the order, or on how often. */
-import { type Branch, MOST_BRANCHES, type SavedTable } from '../keep/store.ts';
-import { identity } from '../scene/records.ts';
-import { asBranch, beginningOf, cleared, wholeOf } from './branches.ts';
 
-/** Whether two tables have the same game, however it went on. */
+import { asBranch, beginningOf, cleared, wholeOf } from '../../game/branches.ts';
+import { type Branch, MOST_BRANCHES, type SavedTable } from '../../keep/store.ts';
+import { identity } from '../../scene/records.ts';
+
+/** Whether two tables have the same game, however it continued. */
 export function isSameGame(one: SavedTable, other: SavedTable): boolean {
   return !one.match && !other.match && beginningOf(one.record) === beginningOf(other.record);
 }
@@ -22,21 +23,20 @@ export function merged(one: SavedTable, other: SavedTable): SavedTable {
   };
 }
 
-/** Whether two states of a table say the same, but for when it was used. */
+/** Whether two states of a table are equal, apart from when they were used. */
 export function saySame(one: SavedTable, other: SavedTable): boolean {
   const essence = ({ used, branches = [], ...table }: SavedTable) =>
     identity({ ...withoutFacts(table), branches: branches.map(identity).sort() });
   return essence(one) === essence(other);
 }
 
-/** Without what the rules say of the record: a text that was exported lacks it. */
+/** Leaves out what follows from the record: exported texts don't have it. */
 function withoutFacts({ format, over, line, turn, ...table }: Omit<SavedTable, 'used'>): object {
   return table;
 }
 
 /**
- * Returns a game with what two states of it have beside: the title that was given last, whether there
- * was help, and when it first ended.
+ * Adds what either state of a game has: the newest title, whether there was help, the first end.
  */
 export function withSideFacts<T extends SavedTable>(
   game: T,
@@ -58,13 +58,13 @@ export function withSideFacts<T extends SavedTable>(
   } as T;
 }
 
-/** The table whose record is longer, then the other: one may have begun to decide. */
+/** Returns the table with the longer record, else the newer one: a decision may have been begun. */
 export function farther(one: SavedTable, other: SavedTable): SavedTable {
   const [last, before] = inOrder(one, other);
   return before.record.actions.length > last.record.actions.length ? before : last;
 }
 
-/** The table that was used last, then the other. */
+/** Returns the table that was used last first. */
 function inOrder(one: SavedTable, other: SavedTable): [SavedTable, SavedTable] {
   const length = (table: SavedTable) => wholeOf(table).length;
   const own = ({ branches, title, titled, practice, finished, serious, ...game }: SavedTable) =>
@@ -74,7 +74,7 @@ function inOrder(one: SavedTable, other: SavedTable): [SavedTable, SavedTable] {
   return order < 0 ? [other, one] : [one, other];
 }
 
-/** Of too many branches the longest stay. Those that were here keep their order. */
+/** If there are too many branches, the longest stay, in their order. */
 function chosen(branches: readonly Branch[], { actions, ended }: Branch): Branch[] {
   const longest = [...branches].sort(
     (one, other) =>

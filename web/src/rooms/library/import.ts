@@ -1,40 +1,39 @@
-// Importing games from a text: each is checked by the rules, and nothing that is kept is lost.
+// Imports games from a text. The rules check each, and nothing that is kept is lost.
 
-import { wholeOf } from '../game/branches.ts';
-import { bestMatch, type FarTable, withMendedMessage } from '../game/compare-message.ts';
-import { isDamage, messageOf } from '../game/match.ts';
-import { farther, isSameGame, merged, saySame, withSideFacts } from '../game/merged.ts';
-import { levelOf, persons } from '../game/seating.ts';
-import { listFacts } from '../game/state.ts';
-import { asFields, type Fields, isFields } from '../keep/checks.ts';
-import { arrived, matchSeats } from '../keep/match.ts';
-import { exercises, mergeOtherData } from '../keep/other-data.ts';
+import { exported, isGameFile, readGames, readOther } from '../../exchange/file-format.ts';
+import { wholeOf } from '../../game/branches.ts';
+import { bestMatch, type FarTable, withMendedMessage } from '../../game/compare-message.ts';
+import { isDamage, messageOf } from '../../game/match.ts';
+import { levelOf, persons } from '../../game/seating.ts';
+import { listFacts } from '../../game/state.ts';
+import { asFields, type Fields, isFields } from '../../keep/checks.ts';
+import { arrived, matchSeats } from '../../keep/match.ts';
+import { exercises, mergeOtherData } from '../../keep/other-data.ts';
 import {
   type Branch,
   type Found,
   isAhead,
+  isBegun,
   isSeatsFor,
   newKey,
   readTable,
   type SavedTable,
   type Store,
-} from '../keep/store.ts';
-import { EngineError } from '../python/engine.ts';
-import { succeeds } from '../python/with-timeout.ts';
-import { endingWith, goingOn, identity } from '../scene/records.ts';
-import type { Card, Door, GameRecord, Match, Received, SeatPlayer } from '../scene/types.ts';
-import { errorKind, errorWords } from '../words/failure.ts';
-import { sentence } from '../words/grammar.ts';
-import * as words from '../words/words.ts';
-import { exported, isGameFile, readGames, readOther } from './file-format.ts';
-import { isBegun } from './filter.ts';
+} from '../../keep/store.ts';
+import { EngineError } from '../../python/engine.ts';
+import { succeeds } from '../../python/with-timeout.ts';
+import { endingWith, goingOn, identity } from '../../scene/records.ts';
+import type { Card, Door, GameRecord, Match, Received, SeatPlayer } from '../../scene/types.ts';
+import { errorKind, errorWords } from '../../words/failure.ts';
+import { sentence } from '../../words/grammar.ts';
+import { farther, isSameGame, merged, saySame, withSideFacts } from './merged.ts';
+import * as words from './words/words.ts';
 
 export type Deps = { cards: readonly Card[]; door: Door; store: Store };
 
 /**
- * What came of a text: how many games are new, how many went on elsewhere, how many were here, and
- * why others were refused; how many exercises are new, how many answers to them could not be read,
- * and whether results and settings came too.
+ * The result of a text: how many games are new, updated and known, and why others were refused; how
+ * many exercises are new, how many answers to them were damaged, and whether there was other data.
  */
 export type Report = {
   added: number;
@@ -46,16 +45,16 @@ export type Report = {
   otherData?: boolean;
 };
 
-/** What came of one game. */
+/** The result of one game. */
 type Outcome = 'added' | 'updated' | 'known' | { refused: string };
 
 /**
- * What is kept here, with what was imported so far: which game has a key, which records there are,
- * and the games with people far away.
+ * What is kept here, including this import: the game of each key, the records, and the games by
+ * messages.
  */
 type Here = { games: Map<string, string>; records: Set<string>; far: Map<string, FarTable> };
 
-/** Imports all games of a text that can be; of a text that holds none, returns what is wrong. */
+/** Imports the valid games of a text; if it has none, returns what is wrong. */
 export async function importGames(text: string, deps: Deps): Promise<Report | string> {
   const { deck, ...rest } = readOther(text);
   const came = exercises().count(deck);
@@ -76,12 +75,12 @@ export async function importGames(text: string, deps: Deps): Promise<Report | st
   for (const [index, game] of games.entries()) {
     const outcome = await importOne(game, here, deps);
     if (typeof outcome === 'string') report[outcome] = (report[outcome] ?? 0) + 1;
-    else report.refused.push(words.exchange.refused(index + 1, outcome.refused));
+    else report.refused.push(words.transfer.refused(index + 1, outcome.refused));
   }
   return report;
 }
 
-/** The games of a game file; of one that the rules don't take, what is wrong in which line. */
+/** The games of a game file; if the rules refuse it, what is wrong in which line. */
 async function ofFile(text: string, door: Door): Promise<readonly unknown[] | string> {
   try {
     return (await door.call('annotated', { text })).games;
@@ -97,7 +96,7 @@ function register(table: SavedTable, { games, records, far }: Here) {
 }
 
 async function importOne(game: unknown, here: Here, deps: Deps): Promise<Outcome> {
-  const { isText, isMessage, noRecord, newerGame } = words.exchange;
+  const { isText, isMessage, noRecord, newerGame } = words.transfer;
   if (typeof game === 'string') return { refused: isText };
   const fields = asFields(game);
   if (fields.message !== undefined) return { refused: isMessage };
@@ -114,9 +113,9 @@ async function importOne(game: unknown, here: Here, deps: Deps): Promise<Outcome
   }
 }
 
-/** Why the rules don't take a game. */
+/** Returns why the rules refuse a game. */
 function refusal(error: unknown): string {
-  const { newerGame, notPossible, unknown } = words.exchange;
+  const { newerGame, notPossible, unknown } = words.transfer;
   if (/^newer-/.test(errorKind(error))) return newerGame;
   if (errorKind(error) === 'unknown-game') return unknown;
   const at = error instanceof EngineError ? error.at : undefined;
@@ -124,8 +123,8 @@ function refusal(error: unknown): string {
 }
 
 /**
- * Keeps a table whose game the rules take; rejects where they don't.
- * @param keyed whether it had its key elsewhere too
+ * Keeps a table if the rules accept its game; else rejects.
+ * @param keyed whether the export had its key
  */
 async function importTable(
   table: SavedTable,
@@ -138,14 +137,14 @@ async function importTable(
     const { record } = sound;
     const view = await door.call('view', { record, at: record.actions.length, seat: 0 });
     const found = { ...sound, ...listFacts(view) };
-    if (!store.add(found)) return { refused: words.exchange.noRoom };
+    if (!store.add(found)) return { refused: words.transfer.noRoom };
     register(found, here);
     return as;
   };
-  // Other pages may play on meanwhile.
+  // Other pages may play meanwhile.
   const stored = (key: string, game: string) => store.find(key, here.games.get(key) ?? game);
   const kept = stored(table.key, table.record.game);
-  // What nobody has begun gives way to what was begun elsewhere.
+  // A game that wasn't begun here gives way to one that was begun elsewhere.
   const isFree = kept.is === 'none' || (kept.is === 'kept' && !isBegun(kept.table));
   const own = isFree ? table : { ...table, key: newKey() };
   if (isOfMatch(own)) {
@@ -158,7 +157,7 @@ async function importTable(
   if (kept.is === 'kept' && isSameGame(kept.table, table)) {
     return importTwin(kept.table, table, { door, keep });
   }
-  // A game without a key is known by its record.
+  // A game without a key is recognised by its record.
   if (!(keyed && isFree) && here.records.has(identity(own.record))) return 'known';
   return keep(await withLegalLines(own, door));
 }
@@ -185,14 +184,14 @@ function isOfMatch(table: SavedTable): table is FarTable {
   return table.match !== undefined;
 }
 
-/** A game in a link, or from elsewhere, as the rules read it; any other as it is. */
+/** The rules read games in links and foreign games; others stay as they are. */
 async function ofOurs(game: Fields, door: Door): Promise<object> {
   const { link, foreign } = game;
   if (typeof link === 'string') return door.call('open', { link });
   return isFields(foreign) ? door.call('foreign', { game: { ...foreign } }) : game;
 }
 
-/** A table for a game that has the right form; with people on its seats, unless it says more. */
+/** Makes a table for a well-formed game, with people on its seats unless it says otherwise. */
 function tableOf(game: object, cards: readonly Card[]): Found {
   const fields = exported(game);
   const { key: own, seats, ahead, match, used } = fields;
@@ -211,7 +210,7 @@ function tableOf(game: object, cards: readonly Card[]): Found {
   return readTable(JSON.stringify(plain), key);
 }
 
-/** The seats that came with a record, where this page has such players. */
+/** The seats that came with a record, if this page has such players. */
 function seatsOf(
   seats: unknown,
   record: GameRecord,
@@ -228,8 +227,8 @@ function seatsOf(
 }
 
 /**
- * Imports a game by messages whose secret is that of its player. A secret that is kept is never
- * replaced: the same match with another one is a game of its own, where its messages show that secret.
+ * Imports a game by messages if the secret is its player's. A kept secret is never replaced: the
+ * same match with another secret is a separate game, if its messages prove that secret.
  */
 async function importMatch(
   table: FarTable,
@@ -245,20 +244,20 @@ async function importMatch(
   return keep(await asSent(table, came.match, door));
 }
 
-/** What the rules say of the messages alone, and whether the secret is that of their player. */
+/** Asks the rules about the messages alone, and whether the secret is the player's. */
 async function checked({ match, seats }: FarTable, door: Door): Promise<Received> {
-  const bad = () => new Error(words.exchange.badMatch);
+  const bad = () => new Error(words.transfer.badMatch);
   const { link, secret, seat } = match;
   const found = await door.call('receive', { link, secret, seat }).catch((error) => {
     throw isDamage(error) && errorKind(error) !== 'newer-link' ? bad() : error;
   });
-  if (found.kind === 'foreign-secret') throw new Error(words.exchange.foreignSecret);
+  if (found.kind === 'foreign-secret') throw new Error(words.transfer.foreignSecret);
   const right = matchSeats(found.match.record.players, seat).join() === seats.join();
   if (found.kind !== 'new' || !right) throw bad();
   return found;
 }
 
-/** The game that is kept goes on with newer messages, at its table. */
+/** Continues a kept game with newer messages, at its table. */
 async function mergeMessages(
   own: FarTable,
   table: FarTable,
@@ -271,19 +270,19 @@ async function mergeMessages(
   if (is !== 'same' && is !== 'older' && is !== 'newer') {
     return { refused: is === 'too-old' ? words.match.tooOld : found.sentence };
   }
-  // Of two that have the same messages, one may have begun to decide after them.
+  // If both have the same messages, one may have begun to decide after them.
   const theirs = is === 'newer' || (is === 'same' && farther(own, table) === table);
   const game = theirs ? await asSent(table, came.match, door) : own;
   return keepMerged(own, { ...withSideFacts(game, own, table), key: own.key }, keep);
 }
 
-/** A game as its last message has it; the own turn as far as it is decided. */
+/** The game as of its last message; the own turn as far as it was decided. */
 async function asSent(table: FarTable, found: Match, door: Door): Promise<SavedTable> {
   const { seat, secret, own, since } = table.match;
   const arriving = { ...arrived(found, seat, secret), own };
   const decided = { ...arriving, fresh: false, since };
   const { record, names } = table;
-  // Whether somebody has begun to decide like this after the last message.
+  // Whether a turn was begun like this after the last message.
   const goesOn = since !== null && (await succeeds(messageOf(door, decided, record, names)));
   if (!goesOn) return { ...table, record: found.record, ahead: [], match: arriving };
   return { ...table, ahead: await legalUndone(table, door), match: decided };
