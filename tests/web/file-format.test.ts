@@ -561,25 +561,22 @@ const BEFORE = ['', '#record=%7B', '#m=a'];
 test('the work to read a text grows with its length, not with the square of it', () => {
   for (const part of PARTS) {
     for (const before of BEFORE) {
-      const [short, long] = [10_000, 160_000].map(
+      const [short, long] = [5_000, 40_000].map(
         (length) => `${before}${part.repeat(length / part.length)}"`,
       );
-      const growth = work(() => readGames(long)) / work(() => readGames(short));
-      const name = JSON.stringify(before + part);
-      // The square would be 256 times; a busy machine adds to either.
-      assert.ok(growth < 128, `${name}: 16 times as long, ${growth.toFixed()} times the work`);
+      const growth = () => work(() => readGames(long)) / work(() => readGames(short));
+      // The square would be 64 times; a busy machine adds to either, but not each time.
+      const fine = [1, 2, 3].some(() => growth() < 32);
+      assert.ok(fine, `${JSON.stringify(before + part)}: 8 times as long, far more work`);
     }
   }
 });
 
-/** The processor's time in ms, the least of a few; what is too short to be measured is 1. */
+/** The processor's time in ms; what is too short to be measured is 1. */
 function work(job: () => void) {
-  const times = Array.from({ length: 3 }, () => {
-    const before = process.cpuUsage();
-    job();
-    return process.cpuUsage(before).user / 1000;
-  });
-  return Math.max(1, Math.min(...times));
+  const before = process.cpuUsage();
+  job();
+  return Math.max(1, process.cpuUsage(before).user / 1000);
 }
 
 test('a text that holds no games, too many, or too much is refused as a whole', () => {
