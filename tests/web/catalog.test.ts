@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { Games, UnknownGame } from '../../web/src/python/catalog.ts';
 import type { Card, Door } from '../../web/src/scene/types.ts';
 
-/** A door that notes what it is asked for, and fails as often as it is told. */
+/** A door that records its calls, and fails as often as it is told. */
 function door(failures = 0) {
   const asked: unknown[] = [];
   let left = failures;

@@ -34,7 +34,7 @@ function placesOf(onPhone: boolean, session: Facts, commands = ALL) {
 
 const NOTHING: Offers = { hint: 'none', pause: 'none', lookBack: false };
 
-/** A session of which only what commands go by is known. */
+/** A session with only what commands read. */
 function session(
   offers: Partial<Offers> = {},
   view: { over?: boolean; panels?: object[] } = {},

@@ -149,7 +149,7 @@ test('what is known of how a game was played is kept with its table', () => {
   assert.deepEqual(found, { is: 'kept', table });
   const odd = { ...table, given: -1, practice: 'yes', finished: 'now' };
   const read = readTable(JSON.stringify(odd), table.key);
-  // Where it is unknown what was given, all was.
+  // If it is unknown how much was given, everything was.
   assert.equal(read.is === 'kept' && read.table.given, 2);
   assert.ok(read.is === 'kept');
   assert.ok(!('practice' in read.table) && !('finished' in read.table));

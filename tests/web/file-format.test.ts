@@ -281,7 +281,7 @@ test('a game with people far away is imported with its secret, and goes on', asy
   assert.deepEqual(came.match, given.match);
   assert.deepEqual(came.record, given.record);
   assert.deepEqual(came.names, ['Ann', 'Ben']);
-  // Nothing older or equal changes it; what goes on from it does, at the same table.
+  // Older or equal games don't change it; a continuation does, at the same table.
   store.save({ ...came, key, title: 'Mine' });
   const known = { added: 0, known: 1, refused: [] };
   assert.deepEqual(await importGames(exportText([farTable('a')]), far), known);
@@ -294,7 +294,7 @@ test('a game with people far away is imported with its secret, and goes on', asy
 });
 
 const { badMatch, foreignSecret } = exchange;
-/** What is kept, what is imported, and what comes of it: who is added, or why it is refused. */
+/** The kept games, the import, and its result: what is added, or why it is refused. */
 const SECRETS: [
   string,
   kept: SavedTable[],

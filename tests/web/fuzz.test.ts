@@ -1,4 +1,4 @@
-// Whatever stands in an address or in the storage is read, or refused in words; nothing throws.
+// Any address and any stored data is read, or refused in words; nothing throws.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

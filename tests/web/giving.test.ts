@@ -7,7 +7,7 @@ function browser(parts: object) {
   Object.defineProperty(globalThis, 'navigator', { configurable: true, value: parts });
 }
 
-/** Sends something to a sheet; says what came of it. */
+/** Sends something to a share sheet; returns the result. */
 async function sendTo(share?: () => unknown): Promise<string[]> {
   const told: string[] = [];
   browser({ share });

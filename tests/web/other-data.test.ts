@@ -1,4 +1,4 @@
-// What goes to another device besides games and exercises, and how it is merged there.
+// Other data for another device, besides games and exercises, and how it is merged there.
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { today } from '../../web/src/keep/calendar.ts';

@@ -34,7 +34,7 @@ test('pictures of one game are all as large as the tallest board asks', () => {
 test('a caption says what happened, and how a game ended only once', () => {
   const view = { over: false, result: null, reason: null, told: 'White moved.' };
   assert.equal(captionOf(view), 'White moved.');
-  // Also where chance has placed something, of which only the last would be told.
+  // Even if chance has placed something, of which only the last would be told.
   assert.equal(captionOf({ ...view, told: '' }), 'The beginning.');
   const end = { ...view, over: true, result: 'White wins' };
   assert.equal(captionOf({ ...end, reason: 'White wins by 18 flags' }), 'White wins by 18 flags.');

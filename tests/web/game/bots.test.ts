@@ -11,7 +11,7 @@ const RECORD = { format: '', game: 'tiny', options: {}, players: 2, actions: [] 
 /** What workers are told, as far as tests look at it. */
 type Args = { share?: number[]; answers?: unknown[]; seconds?: number; memory?: boolean };
 
-/** A worker that starts and answers as it is told, and keeps what it was asked. */
+/** A worker that starts and answers on command, and records its questions. */
 class Fake {
   state: 'off' | 'loading' | 'ready' | 'failed' = 'off';
   waiting = 0;
@@ -56,7 +56,7 @@ function botsOf(...workers: Fake[]) {
   return new Bots(CARD, () => part<Thinker>(left.shift() as Fake), help);
 }
 
-/** Bots with so many helpers, started and idle. */
+/** Bots with this many helpers, started and idle. */
 async function gathered(count: number) {
   const [own, ...others] = Array.from({ length: count + 1 }, () => new Fake());
   const bots = botsOf(own, ...others);
@@ -225,7 +225,7 @@ test('a worker that could not start is started again', async () => {
   assert.equal(await bots.choose(RECORD, 1), 'choose');
 });
 
-/** A bot that may ponder as long as `may` says so, and its worker, which answers when it is told. */
+/** A bot that may ponder while `may` says so, and its worker, which answers on command. */
 function ponderer(may = () => true) {
   const own = new Fake();
   const waiting: (() => void)[] = [];

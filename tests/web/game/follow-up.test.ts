@@ -48,7 +48,7 @@ function ended(
   return { table, view };
 }
 
-/** What the end of a game meant, as it is announced to rooms. */
+/** What the end of a game meant, as announced to rooms. */
 async function after(
   { table: saved, view }: ReturnType<typeof ended>,
   cards: Card[] = [],

@@ -4,7 +4,7 @@ import { openTable, settled } from './table.ts';
 
 const HAND = { hand: ['b'], note: 'It counts double.', prompts: { b: 'Where does b go?' } };
 
-/** A table whose views have a hand, or whatever else. */
+/** A table whose views have a hand, or other extra fields. */
 async function tableWith(more: object) {
   const opened = await openTable();
   opened.door.more = more;
