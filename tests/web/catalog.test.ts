@@ -45,7 +45,7 @@ test('what did not come is asked for again', async () => {
   assert.deepEqual(asked, ['go', 'chess', 'nim', 'go']);
 });
 
-test('nobody is asked for a game that is not there', async () => {
+test('an unknown game asks nothing of the door', async () => {
   const { asked, games } = door();
   await assert.rejects(games.card('mills'), UnknownGame);
   assert.deepEqual(asked, []);

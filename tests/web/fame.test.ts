@@ -111,7 +111,7 @@ test('a game counts where it was begun and played here', () => {
   );
 });
 
-test('a game that came finished, or in which nobody has decided anything, is not noted', () => {
+test('a game that came finished, or without decisions, is not recorded', () => {
   assert.ok(!noted(ended(['a', 'b'], [])));
   assert.ok(!noted(ended(['a', 'b'], ['d6'])));
   assert.ok(!noted(ended(['d6'], [], { record: { ...RECORD, ended: 'resigned-1' } })));
@@ -170,7 +170,7 @@ test('results against bots are those of games that count, each once', () => {
   );
 });
 
-test('results against bots follow from the hall: one person, and whoever of the bots was met', () => {
+test('results against bots follow from the hall: one person, and the bots met', () => {
   write('fame', '');
   const games = [
     finished('won'),
@@ -222,7 +222,7 @@ test('a game ended when it ended, not when its table was last used', () => {
   assert.deepEqual(keys(), []);
 });
 
-test('entries of kinds that nobody knows are left out', () => {
+test('entries of unknown kinds are left out', () => {
   const bad = [
     { ...finished('x'), kind: 'won' },
     { ...finished('y'), early: 'yes' },

@@ -98,7 +98,7 @@ for (const address of corpus.trimEnd().split('\n')) {
   test(`an address that once did harm is read: ${address}`, () => isRead(`#${address}`));
 }
 
-test('any record comes back from its address as it was', () => {
+test('any record comes back unchanged from its address', () => {
   check(
     property(jsonValue(), (record) => {
       const route = readHash(recordHash(record));

@@ -24,7 +24,7 @@ const throws = (error: unknown) => () => {
 };
 const refusal = (name: string) => new DOMException('no', name);
 
-test('whatever the system’s sheet does, it is sent, or copied instead, or nobody wanted it', async () => {
+test('whatever the system’s sheet does, the text is sent, copied instead, or not wanted', async () => {
   assert.deepEqual(await sendTo(async () => {}), ['sent']);
   assert.deepEqual(await sendTo(() => undefined), ['sent']);
   for (const error of [refusal('AbortError')]) {

@@ -244,7 +244,7 @@ test('it makes no difference in which order several devices come together', asyn
   });
 });
 
-test('a game that goes on on two devices stays one game, however often they come together', async () => {
+test('a game continued on two devices stays one game, however often they are merged', async () => {
   const [here, there] = [device('a'), device('b')];
   const begun = newTable(record(['a']), ['person', 'person']);
   on(here, () => storeOf(here).save(begun));

@@ -77,7 +77,7 @@ test('names and tips come together, the names used last first', () => {
   assert.deepEqual(seenTips(), ['hint', 'undo']);
 });
 
-test('who plays usually, and how, is as it was chosen last', () => {
+test('the players and options of a game are those chosen last', () => {
   const chosen = (map: string, used: number) => {
     return JSON.stringify({ seats: ['person'], options: { map }, used });
   };

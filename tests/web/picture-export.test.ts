@@ -6,7 +6,7 @@ import { part } from './part.ts';
 
 const fits = (line: string) => line.length <= 10;
 
-test('a text is broken between words, and cut where it is too long', () => {
+test('a text is broken between words, and cut if it is too long', () => {
   assert.deepEqual(linesOf('one two three', fits, 3), ['one two', 'three']);
   assert.deepEqual(linesOf('one two three four', fits, 2), ['one two', 'three four']);
   assert.deepEqual(linesOf('one two three four five', fits, 2), ['one two', 'three fou…']);
