@@ -33,7 +33,7 @@ def follow(guide: str, source: Path) -> None:
             whole = path.read_text("utf-8").replace(" = [", f" = [\n  {member},")
             path.write_text(text + whole, encoding="utf-8")
         else:
-            path.parent.mkdir(exist_ok=True)
+            path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
 
 

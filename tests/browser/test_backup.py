@@ -126,7 +126,7 @@ def scanned(page: Page, link: str) -> list[str]:
     codes: list[list[str]] = said_by(CODES, link)
     for number, (_, picture) in enumerate(codes, 1):
         expect(page.get_by_text(f"Code {number} of {len(codes)}")).to_be_visible()
-        expect(page.locator(".qr path")).to_have_attribute("d", picture)
+        expect(page.locator(".link-code path")).to_have_attribute("d", picture)
         if number < len(codes):
             page.get_by_role("button", name="Next").click()
     return [address for address, _ in codes]
@@ -246,7 +246,7 @@ def test_a_link_that_was_cut_off_says_so(here: Page, site: str) -> None:
 def test_the_page_is_without_faults_for_axe(here: Page, site: str) -> None:
     furnish(here, site, "mine", RECORD)
     leave(here, site)
-    expect(here.locator(".qr svg")).to_be_visible()
+    expect(here.locator(".link-code svg")).to_be_visible()
     assert findings(here) == []
 
 

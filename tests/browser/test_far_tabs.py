@@ -19,11 +19,10 @@ Tabs = list[Page]
 """Two tabs of one browser; a test that closes one puts another in its place."""
 Begun = tuple[Table, Table, str]
 
-# As on a page whose address isn't secure: no locks, but channels.
+# As on a page whose address isn't secure.
 NO_LOCKS = "Object.defineProperty(navigator, 'locks', { value: undefined });"
-NO_CHANNELS = "globalThis.BroadcastChannel = undefined;"
-WAYS = {"locks": "", "channels": NO_LOCKS, "alone": NO_LOCKS + NO_CHANNELS}
-# Lets a test hold back the page's requests to the rules when it receives a message.
+WAYS = {"locks": "", "alone": NO_LOCKS}
+# Lets a test keep back what a page asks of the rules when it takes in a message.
 CAN_HOLD = """
 const Plain = Worker;
 globalThis.Worker = class extends Plain {
@@ -45,7 +44,7 @@ KEEP = """([link, next]) => {
 
 @pytest.fixture(scope="module", params=WAYS)
 def ways(request: pytest.FixtureRequest) -> str:
-    """Say how the tabs hear of each other."""
+    """Say how the tabs know which of them plays."""
     return str(request.param)
 
 

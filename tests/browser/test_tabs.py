@@ -27,26 +27,14 @@ Tabs = list[Page]
 FOLLOWS = "in another tab. This one follows"
 RECORDS = """Object.entries(localStorage).filter(([name]) => name.includes(':table:'))
   .map(([, text]) => JSON.parse(text).record.actions)"""
-# As on a page whose address isn't secure: no locks, but channels.
-NO_LOCKS = "Object.defineProperty(navigator, 'locks', { value: undefined });"
-BOTH_WAYS = pytest.mark.parametrize("ways", ["locks", "channels"])
 
 
-def two_tabs(browser: Browser, script: str) -> Iterator[Tabs]:
+@pytest.fixture(scope="module")
+def tabs(browser: Browser) -> Iterator[Tabs]:
     """Open two tabs for a module, since Python takes a while to start."""
     for page in watched(browser):
-        page.context.add_init_script(script)
+        page.context.add_init_script(CAN_HOLD)
         yield [page, page.context.new_page()]
-
-
-@pytest.fixture(scope="module")
-def locks(browser: Browser) -> Iterator[Tabs]:
-    yield from two_tabs(browser, CAN_HOLD)
-
-
-@pytest.fixture(scope="module")
-def channels(browser: Browser) -> Iterator[Tabs]:
-    yield from two_tabs(browser, NO_LOCKS)
 
 
 def begin(tabs: Tabs, site: str, table: str = "game=murus-gallicus") -> tuple[Table, Table]:
@@ -76,11 +64,8 @@ def play_here(table: Table) -> None:
     expect(note(table)).to_be_hidden()
 
 
-@BOTH_WAYS
-def test_the_second_tab_follows_and_can_take_over(
-    request: pytest.FixtureRequest, site: str, ways: str
-) -> None:
-    first, second = begin(request.getfixturevalue(ways), site)
+def test_the_second_tab_follows_and_can_take_over(tabs: Tabs, site: str) -> None:
+    first, second = begin(tabs, site)
     expect(note(second)).to_be_visible()
     expect(second.page.locator("[data-pick]:not([aria-disabled])")).to_have_count(0)
     turn_to(first).play(BREAKTHROUGH[:2])
@@ -99,18 +84,18 @@ def test_the_second_tab_follows_and_can_take_over(
 
 
 def test_a_follower_plays_as_soon_as_the_other_tab_has_left_the_table(
-    locks: Tabs, site: str
+    tabs: Tabs, site: str
 ) -> None:
-    first, second = begin(locks, site)
+    first, second = begin(tabs, site)
     expect(note(second)).to_be_visible()
     first.page.goto(f"{site}#")
     expect(note(second)).to_be_hidden()
 
 
 def test_a_tab_that_is_opened_while_the_other_plays_shows_the_newest_ply(
-    locks: Tabs, site: str
+    tabs: Tabs, site: str
 ) -> None:
-    first, second = begin(locks, site)
+    first, second = begin(tabs, site)
     page = go_home(second.page, site)
     expect(page.locator("html")).to_have_attribute("data-engine", "ready")
     hold_questions(page)
@@ -126,9 +111,9 @@ def test_a_tab_that_is_opened_while_the_other_plays_shows_the_newest_ply(
 
 
 def test_a_game_that_another_tab_deletes_is_kept_again_only_when_asked(
-    locks: Tabs, site: str
+    tabs: Tabs, site: str
 ) -> None:
-    first, second = begin(locks, site)
+    first, second = begin(tabs, site)
     turn_to(first).play(BREAKTHROUGH[:1])
     second.page.goto(f"{site}#games")
     deed(turn_to(second).page, "Delete", "Murus Gallicus, 1").click()
@@ -150,32 +135,28 @@ addEventListener('storage', ({ key, newValue }) => {
 """
 
 
-@BOTH_WAYS
-def test_bots_and_dice_of_two_tabs_never_race(
-    request: pytest.FixtureRequest, site: str, ways: str
-) -> None:
-    """No tab overwrites what another has saved: each record continues the one before."""
-    pages: Tabs = request.getfixturevalue(ways)
-    tabs = begin(pages, site, "game=eight-by-eight&seats=bot1,bot1&seed=tabs")
-    pages[0].evaluate("document.body.append(document.createElement('iframe'))")
-    listener = pages[0].frames[-1]  # hears what either tab keeps
+def test_bots_and_dice_of_two_tabs_never_race(tabs: Tabs, site: str) -> None:
+    """What one tab kept, another never replaces: each record goes on from the one before."""
+    both = begin(tabs, site, "game=eight-by-eight&seats=bot1,bot1&seed=tabs")
+    tabs[0].evaluate("document.body.append(document.createElement('iframe'))")
+    listener = tabs[0].frames[-1]  # hears what either tab keeps
     listener.evaluate(COLLECT)
     for turn in range(2):
-        taking = tabs[(turn + 1) % 2]
+        taking = both[(turn + 1) % 2]
         play_here(taking)
         ply = taking.ply()
         taking.past(ply)
     listener.wait_for_function("() => collected.length > 2")
     records = listener.evaluate("collected")
-    pages[0].evaluate("document.querySelector('iframe').remove()")
+    tabs[0].evaluate("document.querySelector('iframe').remove()")
     for before, after in pairwise(records):
         assert after[: len(before)] == before, json.dumps([before, after])
-    assert len(pages[0].evaluate(RECORDS)) == 1
+    assert len(tabs[0].evaluate(RECORDS)) == 1
 
 
-def test_tabs_that_act_at_the_same_moment_lose_nothing(locks: Tabs, site: str) -> None:
+def test_tabs_that_act_at_the_same_moment_lose_nothing(tabs: Tabs, site: str) -> None:
     """Both press, each as fast as it can: what one shows is in the record of both."""
-    first, second = begin(locks, site)
+    first, second = begin(tabs, site)
     for table, square in ((first, "c1"), (second, "d1"), (first, "a3"), (second, "d3")):
         table.place(square).dispatch_event("click")
     first.at(1)
@@ -185,10 +166,10 @@ def test_tabs_that_act_at_the_same_moment_lose_nothing(locks: Tabs, site: str) -
 
 
 def test_a_page_that_the_browser_had_put_aside_shows_the_game_as_it_stands(
-    locks: Tabs, site: str
+    tabs: Tabs, site: str
 ) -> None:
     """Also where the browser keeps it alive for Back (the back-forward cache)."""
-    first, second = begin(locks, site)
+    first, second = begin(tabs, site)
     page = first.page
     turn_to(first).play(BREAKTHROUGH[:1])
     place = page.url
@@ -202,11 +183,11 @@ def test_a_page_that_the_browser_had_put_aside_shows_the_game_as_it_stands(
     assert first.moves() == BREAKTHROUGH[:3]
 
 
-def test_a_follower_plays_as_soon_as_the_other_tab_is_closed(locks: Tabs, site: str) -> None:
-    first, second = begin(locks, site)
+def test_a_follower_plays_as_soon_as_the_other_tab_is_closed(tabs: Tabs, site: str) -> None:
+    first, second = begin(tabs, site)
     expect(note(second)).to_be_visible()
     turn_to(first).play(BREAKTHROUGH[:1])
     first.page.close()
-    locks[0] = second.page.context.new_page()
+    tabs[0] = second.page.context.new_page()
     expect(note(second)).to_be_hidden()
     turn_to(second).at(1).play(BREAKTHROUGH[1:2], since=1)

@@ -10,9 +10,10 @@ import pytest
 from pygames.conformance import check
 from pygames.game import Game
 from pygames.games import catalog
+from tests.support.effort import often
 from tests.toy.dice_nim import GAME as TOY
 
-GAMES = int(os.environ.get("PYGAMES_FUZZ", "6"))
+GAMES = int(os.environ.get("PYGAMES_FUZZ", often(3, 6)))
 
 
 @pytest.mark.parametrize("game", [*catalog(), TOY], ids=lambda game: game.id)

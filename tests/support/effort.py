@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 from collections.abc import Sequence
 from functools import cache
@@ -32,14 +33,23 @@ def often(short: int, long: int) -> int:
 
 
 def drawn(cases: Sequence[One], count: int) -> list[One]:
-    """Return this many of the cases, drawn by the commit, in order; all in the long form.
+    """Return so many of the cases, or all if there are fewer, drawn by the commit, in their order.
 
-    For cases that are alike: over several commits each has its turn.
+    For cases that are alike: over several commits each has its turn. In the long form, all.
     """
     if is_long():
         return list(cases)
-    places = Random(commit()).sample(range(len(cases)), count)
+    places = Random(commit()).sample(range(len(cases)), min(count, len(cases)))
     return [cases[place] for place in sorted(places)]
+
+
+def seeds(short: int, long: int) -> Sequence[int]:
+    """Return the numbers of random games: so many of the long form's, drawn by the commit.
+
+    PYGAMES_FUZZ=<n> asks for the first n.
+    """
+    asked = os.environ.get("PYGAMES_FUZZ")
+    return range(int(asked)) if asked else drawn(range(long), short)
 
 
 def paired(ones: Sequence[One], others: Sequence[Other]) -> list[tuple[One, Other]]:

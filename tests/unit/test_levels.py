@@ -13,9 +13,10 @@ from pygames.core import CHANCE, Action, State, draw_outcome
 from pygames.game import Game
 from pygames.games import catalog
 from pygames.record import Record, final, make_header
-from tests.support.effort import often
+from tests.support.effort import drawn, often
 
 GAMES = [game for game in catalog() if game.players[0] == 2 and len(game.bots.levels) == 5]
+KINDS = [(game, kind) for game in GAMES for kind in ("wins", "safe")]
 AMOUNTS = {"nodes": 3000, "playouts": 100}
 NEEDED = often(4, 60)
 """How many positions with something at stake are looked at, of each kind."""
@@ -77,8 +78,9 @@ def found(game: Game[Any], kind: str) -> Iterator[tuple[State, set[Action]]]:
                     yield state, safe
 
 
-@pytest.mark.parametrize("kind", ["wins", "safe"])
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize(
+    ("game", "kind"), drawn(KINDS, 4), ids=lambda part: getattr(part, "id", part)
+)
 def test_no_level_misses_what_one_action_decides(game: Game[Any], kind: str) -> None:
     seen = 0
     for seen, (state, right) in enumerate(found(game, kind), 1):

@@ -16,12 +16,15 @@ from pygames.door.view import view
 from pygames.game import Game
 from pygames.games import catalog, guest
 from pygames.record import Record, final, make_header, parse, settle, states
+from tests.support.effort import often
 from tests.toy.dice_nim import GAME as TOY
 
 pytestmark = pytest.mark.slow
 
 GAMES = [*catalog(), TOY]
 several = settings(max_examples=int(os.environ.get("PYGAMES_FUZZ", "25")), deadline=None)
+few = settings(max_examples=often(8, 25), deadline=None)
+"""Where each example asks everything about all children of a state."""
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
@@ -76,7 +79,7 @@ def test_actions_are_unique_and_the_same_each_time(game: Game[Any], data: st.Dat
 
 
 @every_game
-@several
+@few
 @given(data=st.data())
 def test_a_child_leaves_its_parent_as_it_was(game: Game[Any], data: st.DataObject) -> None:
     with guest(game):

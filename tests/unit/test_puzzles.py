@@ -25,7 +25,7 @@ from pygames.puzzles import Judged, Pack, Puzzle, follow, pack
 from pygames.puzzles.text import MOST_LETTERS, write
 from tests.support.cards import changed
 from tests.support.door import failure, ok
-from tests.support.effort import commit, often
+from tests.support.effort import commit, drawn, often
 from tests.support.toy_puzzles import LET_GO, PUZZLES, SOLVED, packed
 from tests.toy.dice_nim import GAME as TOY
 from tests.unit.test_directions import imports
@@ -369,7 +369,7 @@ def test_a_verifier_has_no_code_of_bots_or_of_what_finds_puzzles(game: Any) -> N
     assert used.isdisjoint({"bot", "bots", "search", "solver", "guide", "judge", "puzzle_maker"})
 
 
-@pytest.mark.parametrize("game", WITH_PUZZLES, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", drawn(WITH_PUZZLES, 2), ids=lambda game: game.id)
 def test_a_pack_is_what_its_seed_gives(game: Any) -> None:
     kept, wanted = _kept(game), often(1, 5)
     again = next(

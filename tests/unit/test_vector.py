@@ -22,6 +22,7 @@ from pygames.vector.palette import THEMES, Palette, Theme, marks
 from pygames.vector.picture import Picture, whole
 from pygames.vector.shapes import Pen
 from pygames.vector.textures import TELLING
+from tests.support.effort import drawn
 from tests.support.playthrough import golden
 from tests.support.sites import ROOT
 
@@ -174,7 +175,7 @@ def written(part: ET.Element) -> str:
     return re.sub(r"#b[0-9a-f]{7}\d+", "#", ET.tostring(part, "unicode")).strip()
 
 
-@GAMES
+@pytest.mark.parametrize("game", drawn(catalog(), 2), ids=lambda game: game.id)
 def test_an_animation_draws_each_ply_like_a_single_picture(game: Game[Any]) -> None:
     record = record_of(game)
     drawn = svg(record, animate=True, seat=0)

@@ -1,7 +1,7 @@
 // What is asked for before the page runs, held against how the page reads the same address.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { gamesAhead } from '../../web/src/app/ahead.ts';
+import { gamesAhead } from '../../web/src/head/ahead.ts';
 import { linkHash, messageHash, recordHash } from '../../web/src/keep/game-links.ts';
 import { newHash } from '../../web/src/keep/links.ts';
 import { addressesOf, pagesOfAllGames, readHash } from './routes.ts';

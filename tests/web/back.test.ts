@@ -17,7 +17,6 @@ import {
   tuple,
 } from '../../web/node_modules/fast-check/lib/fast-check.js';
 import { exportText } from '../../web/src/exchange/file-format.ts';
-import { importGames } from '../../web/src/exchange/import.ts';
 import { matchSeats, type SavedMatch } from '../../web/src/keep/match.ts';
 import { named } from '../../web/src/keep/names.ts';
 import {
@@ -28,6 +27,7 @@ import {
   type SavedTable,
   Store,
 } from '../../web/src/keep/store.ts';
+import { importGames } from '../../web/src/rooms/library/import.ts';
 import type { Card, Door, Ended, GameRecord, SeatPlayer } from '../../web/src/scene/types.ts';
 import { part } from './part.ts';
 import { storage } from './storage.ts';

@@ -1,12 +1,12 @@
 // When a backup is due, and that it has all that is kept or isn't made.
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { backupOf } from '../../web/src/exchange/file-format.ts';
 import { DAY_MS } from '../../web/src/keep/calendar.ts';
 import { OWN } from '../../web/src/keep/own-keys.ts';
 import { inMemory, readFields } from '../../web/src/keep/prefs.ts';
 import { newTable, type SavedTable, Store } from '../../web/src/keep/store.ts';
 import { isBackupDue, markAsked, markBackup } from '../../web/src/rooms/backup/kept.ts';
+import { backupOf } from '../../web/src/rooms/backup/text.ts';
 import { part } from './part.ts';
 import './rooms.ts';
 import { storage } from './storage.ts';

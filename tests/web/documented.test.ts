@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import type { Keeps } from '../../web/src/keep/other-data.ts';
 import { addressesOf, readHash } from './routes.ts';
 
 const PAGE = readFileSync(join(import.meta.dirname, '../../docs/page.md'), 'utf8');
@@ -35,4 +36,40 @@ test('each address that a room reads is documented', () => {
     for (const field of Object.keys(addresses))
       assert.ok(written.includes(field), `${room}: ${field}`);
   }
+});
+
+const ROOMS = join(import.meta.dirname, '../../web/src/rooms');
+
+/** The names of entries that are documented, and the module of a room that keeps each. */
+const KEPT = [...PAGE.matchAll(/^\| (`.*`) \| .*`web\/src\/rooms\/([\w-]+)\/kept\.ts`/gm)].flatMap(
+  ([, cell, room]) => [...cell.matchAll(/`([^`]*)`/g)].map(([, name]) => ({ name, room })),
+);
+
+test('each entry that is documented as that of a room is kept there', () => {
+  assert.ok(KEPT.length > 4);
+  for (const { name, room } of KEPT) {
+    const modules = readdirSync(join(ROOMS, room)).filter((file) => file.endsWith('.ts'));
+    const source = modules.map((file) => readFileSync(join(ROOMS, room, file), 'utf8')).join();
+    const written = new RegExp(`['\`]${name.replace(/<.*/, '')}`);
+    assert.ok(written.test(source), `${room}: ${name}`);
+  }
+});
+
+test('each entry that a room takes to other devices is documented as its own', async () => {
+  const rooms = readdirSync(ROOMS).filter((room) => existsSync(join(ROOMS, room, 'kept.ts')));
+  let found = 0;
+  for (const room of rooms) {
+    const { keeps }: { keeps?: Keeps } = await import(join(ROOMS, room, 'kept.ts'));
+    const own = KEPT.filter((each) => each.room === room).map(({ name }) =>
+      name.replace('<game>', 'cercas').replace('<day>', '20000'),
+    );
+    for (const [entry] of keeps?.mergers ?? []) {
+      assert.ok(
+        own.some((name) => entry.test(name)),
+        `${room}: ${entry}`,
+      );
+      found += 1;
+    }
+  }
+  assert.ok(found > 3);
 });

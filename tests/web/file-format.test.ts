@@ -7,18 +7,18 @@ import {
   readGames,
   splitExports,
 } from '../../web/src/exchange/file-format.ts';
-import { importGames, type Report } from '../../web/src/exchange/import.ts';
 import type { SavedMatch } from '../../web/src/keep/match.ts';
 import { write } from '../../web/src/keep/prefs.ts';
 import { newTable, type SavedTable, Store } from '../../web/src/keep/store.ts';
+import { importGames, type Report } from '../../web/src/rooms/library/import.ts';
+import * as words from '../../web/src/rooms/library/words/words.ts';
 import { deckLines } from '../../web/src/rooms/mistakes/kept.ts';
 import type { Card, Door, SeatPlayer } from '../../web/src/scene/types.ts';
-import * as words from '../../web/src/words/words.ts';
 import { part } from './part.ts';
 import './rooms.ts';
 import { storage } from './storage.ts';
 
-const { exchange } = words;
+const { exchange, transfer } = words;
 
 function record(...actions: string[]) {
   return { format: 'pygames-record-1', game: 'g', options: {}, players: 2, actions };
@@ -181,8 +181,8 @@ test('exercises come with the games, or alone, and are known the second time', a
 test('refused games are named with the reason, and the others come', async () => {
   const { store, needs } = device();
   const given = JSON.stringify([record('a'), record('bad'), 5, null, { players: 1e9 }, []]);
-  const refused = [exchange.refused(2, 'Not so.')];
-  for (const number of [3, 4, 5, 6]) refused.push(exchange.refused(number, exchange.noRecord));
+  const refused = [transfer.refused(2, 'Not so.')];
+  for (const number of [3, 4, 5, 6]) refused.push(transfer.refused(number, transfer.noRecord));
   assert.deepEqual(await importGames(given, needs), { added: 1, known: 0, refused });
   assert.equal(store.all().length, 1);
 });
@@ -191,12 +191,12 @@ test('what is no game says what it is', async () => {
   const { needs } = device();
   const newer = { ...record('a'), format: 'pygames-record-3' };
   const games = ['text', { record: newer }, { link: 7 }, { foreign: 7 }, [], 7, { record: 'text' }];
-  const { isText, newerGame, noRecord } = exchange;
+  const { isText, newerGame, noRecord } = transfer;
   const why = [isText, newerGame, ...Array.from({ length: 5 }, () => noRecord)];
-  const refused = why.map((each, index) => exchange.refused(index + 1, each));
+  const refused = why.map((each, index) => transfer.refused(index + 1, each));
   const text = JSON.stringify({ format: 'pygames-games-1', games });
   assert.deepEqual(await importGames(text, needs), { added: 0, known: 0, refused });
-  const alone = { added: 0, known: 0, refused: [exchange.refused(1, newerGame)] };
+  const alone = { added: 0, known: 0, refused: [transfer.refused(1, newerGame)] };
   assert.deepEqual(await importGames(JSON.stringify(newer), needs), alone);
   const link = part<Door>({
     call: async () => {
@@ -293,7 +293,7 @@ test('a game by messages is imported with its secret, and continues', async () =
   assert.deepEqual([gone.match?.secret, gone.title], ['S', 'Mine']);
 });
 
-const { badMatch, foreignSecret } = exchange;
+const { badMatch, foreignSecret } = transfer;
 /** The kept games, the import, and its result: what is added, or why it is refused. */
 const SECRETS: [
   string,
@@ -342,7 +342,7 @@ for (const [name, kept, given, outcome] of SECRETS) {
     const [added, known, updated] = ['added', 'known', 'updated'].map((word) =>
       word === outcome ? 1 : 0,
     );
-    const refused = added || known || updated ? [] : [exchange.refused(1, outcome)];
+    const refused = added || known || updated ? [] : [transfer.refused(1, outcome)];
     assert.deepEqual(report, { added, known, refused, ...(updated && { updated }) });
     const after = secrets();
     for (const pair of before) assert.ok(after.some((each) => each.join() === pair.join()));
@@ -367,7 +367,7 @@ test('a turn that the rules don’t take is decided anew; damaged messages are r
   const [{ record: came, match }] = store.all();
   assert.deepEqual([came.actions, match?.fresh, match?.since], [['a'], true, null]);
   const cut = { ...farTable('cut'), match: { ...farTable('cut').match, id: 'other' } };
-  const refused = [exchange.refused(1, exchange.badMatch)];
+  const refused = [transfer.refused(1, transfer.badMatch)];
   assert.deepEqual(await importGames(exportText([cut]), far), { added: 0, known: 0, refused });
 });
 
@@ -495,7 +495,7 @@ test('on a full device, an import deletes nothing', async () => {
   await importGames(JSON.stringify(record('a')), needs);
   const kept = store.all();
   const report = await importGames(JSON.stringify(record('b', 'x'.repeat(300))), needs);
-  assert.deepEqual(report, { added: 0, known: 0, refused: [exchange.refused(1, exchange.noRoom)] });
+  assert.deepEqual(report, { added: 0, known: 0, refused: [transfer.refused(1, transfer.noRoom)] });
   assert.deepEqual(store.all(), kept);
 });
 
@@ -513,8 +513,8 @@ test('links are imported, of both forms, from whatever text they stand in', asyn
   const long = `#record=${encodeURIComponent(JSON.stringify(record('c')))}`;
   const text = `Look: https://x.org/#g=good, <https://x.org/${long}>\nhttps://x.org/#g=cut #m=abc`;
   const refused = [
-    exchange.refused(3, 'The link was cut off.'),
-    exchange.refused(4, exchange.isMessage),
+    transfer.refused(3, 'The link was cut off.'),
+    transfer.refused(4, transfer.isMessage),
   ];
   const report = await importGames(text, { ...needs, door: opening });
   assert.deepEqual(report, { added: 2, known: 0, refused });

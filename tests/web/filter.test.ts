@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isBegun, NO_FILTER, opponentsOf, passes } from '../../web/src/exchange/filter.ts';
+import { isBegun } from '../../web/src/keep/store.ts';
+import { NO_FILTER, opponentsOf, passes } from '../../web/src/rooms/library/filter.ts';
 import type { SeatPlayer } from '../../web/src/scene/types.ts';
 
 function kept(game: string, seats: SeatPlayer[], over = false) {

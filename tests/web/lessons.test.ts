@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { write } from '../../web/src/keep/prefs.ts';
-import { keepSteps, stepsDone } from '../../web/src/keep/progress.ts';
 import { learnHash } from '../../web/src/rooms/lessons/address.ts';
-import { shortName } from '../../web/src/scene/names.ts';
+import { keepSteps, stepsDone } from '../../web/src/rooms/lessons/kept.ts';
+import { shortName } from '../../web/src/rooms/lessons/names.ts';
 import { pathTo } from '../../web/src/scene/picks.ts';
 import { readHash } from './routes.ts';
 

@@ -1,17 +1,18 @@
 // What several devices keep comes together: the same, in whichever order, and however often.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { backupOf } from '../../web/src/exchange/file-format.ts';
-import { importGames } from '../../web/src/exchange/import.ts';
 import { goingWith } from '../../web/src/game/branches.ts';
 import { today } from '../../web/src/keep/calendar.ts';
 import { keepChoices } from '../../web/src/keep/last-choices.ts';
 import { rememberNames } from '../../web/src/keep/names.ts';
 import { inMemory } from '../../web/src/keep/prefs.ts';
-import { keepSteps, seeTip } from '../../web/src/keep/progress.ts';
 import { newTable, type SavedTable, Store } from '../../web/src/keep/store.ts';
+import { seeTip } from '../../web/src/keep/tips.ts';
+import { backupOf } from '../../web/src/rooms/backup/text.ts';
 import { keepAttempt, keepResult, keepRival } from '../../web/src/rooms/daily/kept.ts';
 import { keepFinished, resetFame, tallyOf } from '../../web/src/rooms/fame/kept.ts';
+import { keepSteps } from '../../web/src/rooms/lessons/kept.ts';
+import { importGames } from '../../web/src/rooms/library/import.ts';
 import { enter, keepAnswer, suspend } from '../../web/src/rooms/mistakes/kept.ts';
 import { beginRun, keepInRun, keepPuzzleAnswer } from '../../web/src/rooms/puzzles/kept.ts';
 import type { Card, Door, GameRecord } from '../../web/src/scene/types.ts';

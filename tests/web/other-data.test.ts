@@ -5,10 +5,12 @@ import { today } from '../../web/src/keep/calendar.ts';
 import { knownNames } from '../../web/src/keep/names.ts';
 import { mergeOtherData, otherData } from '../../web/src/keep/other-data.ts';
 import { read, write } from '../../web/src/keep/prefs.ts';
-import { seenTips, stepsDone } from '../../web/src/keep/progress.ts';
-import { sounds, theme } from '../../web/src/keep/settings.ts';
+import { theme } from '../../web/src/keep/settings.ts';
+import { seenTips } from '../../web/src/keep/tips.ts';
 import { attemptsOf, rivalsOf } from '../../web/src/rooms/daily/kept.ts';
 import { finishedGames } from '../../web/src/rooms/fame/kept.ts';
+import { stepsDone } from '../../web/src/rooms/lessons/kept.ts';
+import { sounds } from '../../web/src/rooms/sound/kept.ts';
 import './rooms.ts';
 import { storage } from './storage.ts';
 

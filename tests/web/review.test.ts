@@ -3,6 +3,14 @@ import { test } from 'node:test';
 // @ts-expect-error: tests lie beside web/, where the package has types
 import { signal } from '../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
 import { Bots, type Thinker } from '../../web/src/game/bots.ts';
+import {
+  areaOf,
+  markPlaces,
+  plyAt,
+  plyByKey,
+  pointsOf,
+  spread,
+} from '../../web/src/rooms/review/graph.ts';
 import { GameReview, type Reviewed } from '../../web/src/rooms/review/review.ts';
 import { review as words } from '../../web/src/rooms/review/words/en.ts';
 import type {
@@ -15,15 +23,7 @@ import type {
   Question,
 } from '../../web/src/scene/types.ts';
 import { type Answers, type Asked, type ReviewKeeping, Run } from '../../web/src/thought/run.ts';
-import {
-  areaOf,
-  markPlaces,
-  pathOf,
-  plyAt,
-  plyByKey,
-  pointsOf,
-  spread,
-} from '../../web/src/ui/graph.ts';
+import { pathOf } from '../../web/src/ui/graph.ts';
 import { part } from './part.ts';
 
 const by = (player: number | 'chance'): Move => ({ player, text: 'a', phrase: 'Do a' });

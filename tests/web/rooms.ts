@@ -1,8 +1,18 @@
 // What rooms keep goes to other devices, as on the page.
-import { carry } from '../../web/src/keep/other-data.ts';
+import { carry, mergeSetting } from '../../web/src/keep/other-data.ts';
 import { keeps as daily } from '../../web/src/rooms/daily/kept.ts';
 import { keeps as fame } from '../../web/src/rooms/fame/kept.ts';
+import { keeps as lessons } from '../../web/src/rooms/lessons/kept.ts';
 import { exercises } from '../../web/src/rooms/mistakes/kept.ts';
 import { keeps as puzzles } from '../../web/src/rooms/puzzles/kept.ts';
+import { sounds } from '../../web/src/rooms/sound/kept.ts';
 
-for (const keeps of [daily, fame, puzzles, { exercises }]) carry(keeps);
+for (const keeps of [
+  daily,
+  fame,
+  lessons,
+  puzzles,
+  { exercises },
+  { mergers: [mergeSetting(sounds)] },
+])
+  carry(keeps);

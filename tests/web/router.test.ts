@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dareHash, linkHash, messageHash, recordHash } from '../../web/src/keep/game-links.ts';
+import { linkHash, messageHash, recordHash } from '../../web/src/keep/game-links.ts';
 import { newHash, tableHash } from '../../web/src/keep/links.ts';
+import { dareHash } from '../../web/src/rooms/dare/address.ts';
 import { printHash } from '../../web/src/rooms/print/address.ts';
 import { rulesHash } from '../../web/src/rooms/rules/address.ts';
 import type { SeatPlayer } from '../../web/src/scene/types.ts';

@@ -1,7 +1,7 @@
 // Reads addresses as the page does, those of rooms too.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Reader, readFor, readHash as readRoute } from '../../web/src/keep/links.ts';
+import { type Reader, readFor, readMode, readHash as readRoute } from '../../web/src/keep/links.ts';
 
 const ROOMS = join(import.meta.dirname, '../../web/src/rooms');
 
@@ -15,7 +15,7 @@ const read = await Promise.all(
 
 /** How each room reads its addresses, by its name. */
 export const addressesOf: Readonly<Record<string, Addresses>> = Object.fromEntries(
-  read.map(({ name, addresses }) => [name, addresses]),
+  read.map(({ name, addresses = {} }) => [name, addresses]),
 );
 
 /** The fields of addresses whose pages show all games. */
@@ -24,6 +24,7 @@ export const pagesOfAllGames: readonly string[] = read.flatMap(({ SHOWS_ALL, add
 );
 
 for (const [name, addresses] of Object.entries(addressesOf)) readFor(name, addresses);
+for (const { mode } of read) if (mode) readMode(mode);
 
 type Read = { to: string; text: string; words: string } & Record<string, unknown>;
 

@@ -12,6 +12,8 @@ import { mistakes } from './rooms/mistakes/room.ts';
 import { print } from './rooms/print/room.ts';
 import { puzzles } from './rooms/puzzles/room.ts';
 import { rules } from './rooms/rules/room.ts';
+import { sound } from './rooms/sound/room.ts';
+import { teaching } from './rooms/teaching/room.ts';
 
 export const ROOMS: readonly Room[] = [
   daily,
@@ -25,4 +27,6 @@ export const ROOMS: readonly Room[] = [
   backup,
   dare,
   print,
+  sound,
+  teaching,
 ] as Room[];

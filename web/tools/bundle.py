@@ -27,7 +27,7 @@ PARTS = {"playing": "playing.ts"}
 WORKERS = {"worker": "python/worker.ts"}
 # Ordinary scripts: one runs before the first paint; one in the service worker, one withdraws it.
 SCRIPTS = {
-    "head": "app/head.ts",
+    "head": "head/head.ts",
     "keep-builds": "offline/keep-builds.ts",
     "kill-sw": "offline/kill-sw.ts",
 }

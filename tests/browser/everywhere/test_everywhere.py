@@ -20,7 +20,7 @@ from pygames.look.show import Moment
 from pygames.record import Record, extend, final, make_header
 from tests.browser.everywhere.drivers import BROWSERS, Hand, WebKitHand, hand
 from tests.browser.tables import BREAKTHROUGH, link
-from tests.support.effort import often
+from tests.support.effort import drawn, is_long, often
 from tests.support.sites import Server, change, copy_site
 from web.tools.more_browsers import VARIABLES
 
@@ -36,10 +36,9 @@ MOST_MOVES = often(4, 1000)
 ROOM_OF_A_CODE = 200
 ROOM_OF_A_ROW = 50
 WHOLE_LINK = ".backup .share input"
-# All other tests run in Chromium.
-PARAMS = [
-    pytest.param(name, marks=pytest.mark.long if name == "chromium" else ()) for name in BROWSERS
-]
+# All other tests run in Chromium. The others take turns from commit to commit.
+OTHERS = [name for name in BROWSERS if name != "chromium"]
+PARAMS = list(BROWSERS) if is_long() else drawn(OTHERS, 1)
 
 
 @pytest.fixture(scope="module", params=PARAMS)
@@ -137,7 +136,7 @@ def test_a_dialog_and_a_menu_are_as_high_as_what_they_hold(person: Hand, host: S
     person.open(f"{host.url}#game={GAME.id}")
     person.see(at(0))
     person.press('[data-command="share"]')
-    person.see("dialog[open] .qr svg")
+    person.see("dialog[open] .link-code svg")
     seen, whole = (
         int(person.attribute("dialog[open] .dialog-body", name))
         for name in ("clientHeight", "scrollHeight")

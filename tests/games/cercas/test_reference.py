@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from random import Random
 
 import pytest
@@ -10,8 +9,9 @@ import pytest
 from pygames.core import TERMINAL, Setup
 from pygames.games.cercas.rules import Cercas
 from tests.games.cercas.reference import Reference
+from tests.support.effort import seeds
 
-GAMES = int(os.environ.get("PYGAMES_FUZZ", "30"))
+GAMES = seeds(8, 30)
 
 
 def compare(state: Cercas, slow: Reference) -> None:
@@ -30,7 +30,7 @@ def compare(state: Cercas, slow: Reference) -> None:
         assert Cercas.read(slow.position(), Setup(2, {})) == state
 
 
-@pytest.mark.parametrize("seed", range(GAMES))
+@pytest.mark.parametrize("seed", GAMES)
 def test_both_rules_agree_on_random_games(seed: int) -> None:
     random = Random(seed)
     state, slow = Cercas.initial(Setup(2, {})), Reference.start()

@@ -1,11 +1,10 @@
 """The rules against a second, naive writing of the same clauses, position by position.
 
-PYGAMES_FUZZ=<n> plays n games instead of 30.
+Some of 30 games, drawn by the commit; PYGAMES_FUZZ=<n> plays n.
 """
 
 from __future__ import annotations
 
-import os
 from random import Random
 
 import pytest
@@ -15,10 +14,11 @@ from pygames.games.eight_cities.result import deciding
 from pygames.games.eight_cities.rules import Cities
 from tests.games.eight_cities.helpers import at_random, read, start
 from tests.games.eight_cities.reference import PLACES, Position, Road
+from tests.support.effort import seeds
 
 pytestmark = pytest.mark.slow
 
-GAMES = int(os.environ.get("PYGAMES_FUZZ", "30"))
+GAMES = seeds(8, 30)
 
 
 def same(state: Cities, position: Position) -> None:
@@ -35,7 +35,7 @@ def same(state: Cities, position: Position) -> None:
         assert names == position.deciding()
 
 
-@pytest.mark.parametrize("seed", range(GAMES))
+@pytest.mark.parametrize("seed", GAMES)
 def test_random_games_are_the_same_position_by_position(seed: int) -> None:
     random = Random(seed)
     passing = (0.0, 0.1, 0.5)[seed % 3]
@@ -73,7 +73,7 @@ def changed(random: Random, position: Position) -> Position:
     )  # fmt: skip
 
 
-@pytest.mark.parametrize("seed", range(GAMES))
+@pytest.mark.parametrize("seed", GAMES)
 def test_positions_that_no_game_reaches_are_read_or_refused_and_played_alike(seed: int) -> None:
     random = Random(f"changed {seed}")
     position = Position()

@@ -32,6 +32,7 @@ from pygames.games.murus_gallicus.search import (
 )
 from pygames.games.murus_gallicus.trail import Trail
 from pygames.games.murus_gallicus.yardsticks import Playouts
+from tests.support.effort import drawn
 from tests.tools.forced_wins import careless_game
 
 pytestmark = pytest.mark.slow
@@ -199,9 +200,10 @@ def forced_wins() -> list[tuple[int, str]]:
 
 
 def test_level_5_finds_every_forced_win_within_a_second_and_shows_it_to_the_end() -> None:
+    """So many of them, drawn by the commit; all in the long form."""
     assert len(forced_wins()) >= 100
     budget = Budget("nodes", ONE_SECOND)
-    for plies, text in forced_wins():
+    for plies, text in drawn(forced_wins(), 25):
         state = Murus(position_text.read(text))
         player, thought = state.board.player, choose(state, 5, budget, Random(1))
         assert thought.win[player] == 1, (plies, text)

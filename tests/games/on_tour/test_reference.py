@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from random import Random
 
 import pytest
@@ -11,10 +10,11 @@ from pygames.core import Setup, State
 from pygames.door.view import who
 from pygames.games.on_tour.rules.rules import Tour
 from tests.games.on_tour.reference import Reference
+from tests.support.effort import seeds
 
 pytestmark = pytest.mark.slow
 
-GAMES = int(os.environ.get("PYGAMES_FUZZ", "30"))
+GAMES = seeds(8, 30)
 
 
 def pick(state: State, random: Random) -> str:
@@ -44,7 +44,7 @@ def compare(state: State, other: Reference) -> None:
     assert state.position() is None
 
 
-@pytest.mark.parametrize("seed", range(GAMES))
+@pytest.mark.parametrize("seed", GAMES)
 def test_a_random_game_goes_as_the_clauses_say(seed: int) -> None:
     random = Random(seed)
     name = ("usa", "europe")[seed % 2]
@@ -59,7 +59,7 @@ def test_a_random_game_goes_as_the_clauses_say(seed: int) -> None:
         compare(state, other)
 
 
-@pytest.mark.parametrize("seed", range(GAMES))
+@pytest.mark.parametrize("seed", GAMES)
 def test_circles_agree_with_the_best_matching(seed: int) -> None:
     """T8, on the whole map of each player."""
     random = Random(f"circles {seed}")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from itertools import pairwise
 from random import Random
 
@@ -12,8 +11,9 @@ from pygames.games.on_tour.rules.maps import MAPS, bits
 from pygames.games.on_tour.rules.sheet import CROSS, STAR, Sheet
 from pygames.games.on_tour.rules.solver import best_rest, best_route
 from tests.games.on_tour.helpers import USA, filled, on_route, played, sheet
+from tests.support.effort import seeds
 
-BATCHES = int(os.environ.get("PYGAMES_FUZZ", "20"))
+BATCHES = seeds(6, 20)
 EACH = 150
 
 
@@ -65,7 +65,7 @@ def small_map(random: Random) -> tuple[list[int], bytes, int]:
     return around, values, random.getrandbits(count)
 
 
-@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.parametrize("batch", BATCHES)
 def test_t13_the_best_route_is_that_of_exhaustive_search(batch: int) -> None:
     random = Random(batch)
     for _ in range(EACH):
@@ -76,7 +76,7 @@ def test_t13_the_best_route_is_that_of_exhaustive_search(batch: int) -> None:
         assert best.score == points(around, values, circled, best.route)
 
 
-@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.parametrize("batch", BATCHES)
 def test_out_of_its_budget_the_route_still_holds_and_never_claims_too_much(batch: int) -> None:
     random = Random(f"budget {batch}")
     for _ in range(EACH // 5):

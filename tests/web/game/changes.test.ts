@@ -194,7 +194,7 @@ test('an undo whose view does not come leaves nothing live, and can be shown aga
 test('another page’s game that can’t be shown leaves nothing live', async () => {
   const { session, door } = await openTable({ actions: ['a'] });
   door.held = true;
-  session.adopt({ ...savedTable(['b-c']), key: 'here' });
+  session.otherTab.adopt({ ...savedTable(['b-c']), key: 'here' });
   door.calls[0].fail(new Error('broken'));
   await settled();
   assert.equal(session.now.live.value, false);
@@ -207,7 +207,7 @@ test('another page’s game that can’t be shown leaves nothing live', async ()
 test('another page’s game shows, and is not kept again here', async () => {
   const made = await openTable({ actions: ['a'] });
   const kept = made.kept.length;
-  made.session.adopt({ ...savedTable(['a', 'b-c']), key: 'here' });
+  made.session.otherTab.adopt({ ...savedTable(['a', 'b-c']), key: 'here' });
   assert.equal(made.session.now.live.value, false);
   await settled();
   assert.equal(made.session.now.shown.value?.view.ply, 2);
@@ -220,7 +220,7 @@ test('an action that another page’s game lacks becomes a branch, beside those 
   made.session.play('b-c');
   await settled();
   const branches = [{ actions: ['b', 'a'] }];
-  made.session.adopt({ ...savedTable(['a', 'a']), key: 'here', branches });
+  made.session.otherTab.adopt({ ...savedTable(['a', 'a']), key: 'here', branches });
   await settled();
   assert.deepEqual(made.session.now.record.value.actions, ['a', 'a']);
   assert.deepEqual(made.kept.at(-1)?.branches, [{ actions: ['a', 'b-c'] }, ...branches]);
@@ -235,7 +235,7 @@ test('an action that another page’s game lacks becomes a branch, beside those 
 test('what another page changed besides the game shows', async () => {
   const made = await openTable({ actions: ['a'] });
   const branches = [{ actions: ['b-c'] }];
-  made.session.adopt({ ...savedTable(['a']), key: 'here', branches, names: ['Ann', ''] });
+  made.session.otherTab.adopt({ ...savedTable(['a']), key: 'here', branches, names: ['Ann', ''] });
   await settled();
   assert.deepEqual(made.session.now.saved.value.branches, branches);
   assert.deepEqual(made.session.now.saved.value.names, ['Ann', '']);
@@ -245,7 +245,7 @@ test('without branches, an action that another page’s game lacks is saved as a
   const made = await openTable({ actions: ['a'], serious: true });
   made.session.play('b-c');
   await settled();
-  made.session.adopt({ ...savedTable(['a', 'a']), key: 'here' });
+  made.session.otherTab.adopt({ ...savedTable(['a', 'a']), key: 'here' });
   await settled();
   assert.deepEqual(keptActions(made), ['a', 'b-c']);
   assert.equal(made.kept.at(-1)?.key, made.session.now.savedCopy.value);
@@ -256,7 +256,10 @@ test('what another page has undone is not kept apart: it can be redone', async (
   const made = await openTable({ actions: ['a'] });
   made.session.play('b-c');
   await settled();
-  made.session.adopt({ ...savedTable([], ['person', 'person'], [['b-c'], ['a']]), key: 'here' });
+  made.session.otherTab.adopt({
+    ...savedTable([], ['person', 'person'], [['b-c'], ['a']]),
+    key: 'here',
+  });
   await settled();
   assert.equal(made.session.now.savedCopy.value, null);
 });

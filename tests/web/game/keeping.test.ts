@@ -121,7 +121,7 @@ test('a closed table does nothing more, whatever is asked of it or comes late', 
   session.viewpoint.goTo(0);
   session.picking.toggleHint();
   session.picking.explain(['x']);
-  session.adopt(savedTable(['a', 'a', 'a', 'a']));
+  session.otherTab.adopt(savedTable(['a', 'a', 'a', 'a']));
   session.close();
   await session.open();
   await made.pass();

@@ -135,7 +135,7 @@ async function waiting(claim?: Shared) {
 test('a message that another page keeps is taken in by the page that plays', async () => {
   const { made, kept } = await waiting();
   const { session } = made;
-  session.adopt(structuredClone(kept));
+  session.otherTab.adopt(structuredClone(kept));
   await settled();
   assert.deepEqual(session.now.record.value.actions, ['a!', 'd6', 'd1', 'b']);
   assert.deepEqual([session.now.live.value, made.kept.at(-1)?.match?.fresh], [true, false]);
@@ -145,7 +145,7 @@ test('a page that follows leaves a message to the page that plays, until it play
   const claim = claimed(false);
   const { made, kept } = await waiting(claim);
   const { session } = made;
-  session.adopt(structuredClone(kept));
+  session.otherTab.adopt(structuredClone(kept));
   await settled();
   assert.deepEqual([session.now.plies.value, made.kept.length], [1, 0]);
   made.stored = structuredClone(kept);
@@ -182,7 +182,7 @@ test('a message stays although another page saves the older game', async () => {
     const before = structuredClone(made.session.now.saved.value);
     await made.session.open(() => kept);
     await settled();
-    made.session.adopt(before);
+    made.session.otherTab.adopt(before);
     await settled();
     assert.equal(made.kept.at(-1)?.match?.link, 'm2');
     assert.equal(made.session.now.saved.value.match?.link, 'm2');
@@ -192,7 +192,7 @@ test('a message stays although another page saves the older game', async () => {
 
 test('a page plays on when another page has kept the same game once more', async () => {
   const { session } = await cameTo();
-  session.adopt(structuredClone(session.now.saved.value));
+  session.otherTab.adopt(structuredClone(session.now.saved.value));
   await settled();
   assert.equal(session.now.live.value, true);
 });

@@ -39,7 +39,7 @@ test('a page that follows draws no dice', async () => {
 test('a page that follows shows and tells what comes, ply by ply', async () => {
   const { made } = await following(['a']);
   made.said.length = 0;
-  made.session.adopt({ ...savedTable(['a', 'a', 'b-c']), key: 'here' });
+  made.session.otherTab.adopt({ ...savedTable(['a', 'a', 'b-c']), key: 'here' });
   await settled();
   assert.equal(shownPly(made), 3);
   assert.deepEqual(
@@ -52,7 +52,7 @@ test('a page that follows shows and tells what comes, ply by ply', async () => {
 test('a page that takes over continues from the saved game', async () => {
   const { made } = await following(['a']);
   made.stored = savedTable(['a', 'b-c']);
-  made.session.playHere();
+  made.session.otherTab.playHere();
   await settled();
   assert.deepEqual([shownPly(made), made.session.now.live.value], [2, true]);
   made.session.play('a');
@@ -62,7 +62,7 @@ test('a page that takes over continues from the saved game', async () => {
 
 test('a bot thinks in the page that takes over', async () => {
   const { made } = await following(['a'], ['person', 'bot1']);
-  made.session.playHere();
+  made.session.otherTab.playHere();
   await settled();
   assert.equal(made.bots.asked.length, 1);
 });
@@ -98,7 +98,7 @@ test('moves made here stay although another page saved the older game', async ()
   made.session.play('b-c');
   await settled();
   const kept = made.kept.length;
-  made.session.adopt({ ...savedTable(['a']), key: 'here' });
+  made.session.otherTab.adopt({ ...savedTable(['a']), key: 'here' });
   await settled();
   assert.deepEqual(made.session.now.record.value.actions, ['a', 'b-c']);
   const [last] = made.kept.slice(kept);

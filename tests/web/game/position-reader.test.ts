@@ -95,7 +95,7 @@ test('a typed text means an action, unless the game has gone on meanwhile', asyn
   assert.deepEqual(await session.typed('bc'), { action: 'b-c', sentence: null });
   door.held = true;
   const typed = session.typed('bc');
-  session.adopt({ ...savedTable(['a']), key: 'here' });
+  session.otherTab.adopt({ ...savedTable(['a']), key: 'here' });
   await door.release();
   assert.deepEqual(await typed, { action: null, sentence: null });
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { newHash, readHash } from '../../../web/src/keep/links.ts';
+import { newHash, readHash, readMode } from '../../../web/src/keep/links.ts';
 import { newTable, readTable } from '../../../web/src/keep/store.ts';
 import { openTable, savedTable, settled } from './table.ts';
 
@@ -29,4 +29,15 @@ test('that a game is serious is kept, and said by its address', () => {
   assert.ok(route.to === 'new' && route.serious);
   const usual = readHash('#game=g&undo=yes');
   assert.ok(usual.to === 'new' && !('serious' in usual));
+});
+
+test('a manner of playing that no room has is neither read nor written', () => {
+  const address = '#game=g&teach=yes';
+  const route = readHash(address);
+  assert.ok(route.to === 'new' && !('taught' in route));
+  assert.equal(newHash('g', { taught: true }), '#game=g');
+  readMode({ mode: 'taught', field: 'teach' });
+  const read = readHash(address);
+  assert.ok(read.to === 'new' && read.taught);
+  assert.equal(newHash('g', { taught: true }), address);
 });

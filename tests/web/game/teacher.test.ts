@@ -5,8 +5,7 @@ import { Teacher } from '../../../web/src/rooms/teaching/teacher.ts';
 import * as words from '../../../web/src/rooms/teaching/words/words.ts';
 import { openTable, settled, type TestTable } from './table.ts';
 
-const { game, teaching } = words;
-const { taught } = game;
+const { teaching } = words;
 const weigher = (session: Weighable) => new Teacher(session);
 const TOTAL_LOSS = { grade: 'blunder', serious: true, proven: true, cost: 1 };
 const LOSS = { ...TOTAL_LOSS, words: 'It loses for certain', best: { text: 'd!', phrase: 'Do d' } };
@@ -53,8 +52,12 @@ test('a costly one is offered to be taken back, and the bot waits', async () => 
   await answer(made, LOSS);
   assert.deepEqual(asked(made), []);
   const { status, verdict } = made.session.now;
-  assert.equal(status.value?.words, taught.offered);
-  assert.deepEqual(verdict.value, { ply: 0, words: 'It loses for certain.', asks: taught.offered });
+  assert.equal(status.value?.words, teaching.offered);
+  assert.deepEqual(verdict.value, {
+    ply: 0,
+    words: 'It loses for certain.',
+    asks: teaching.offered,
+  });
   made.session.undo();
   await settled();
   assert.equal(verdict.value, null);

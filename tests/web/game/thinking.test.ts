@@ -152,7 +152,10 @@ test('a bot plays on while an earlier ply shows, and the end is shown', async ()
 
 test('another page’s game stops a bot, and lets the one think that is next there', async () => {
   const made = await openTable({ seats: ['person', 'bot1', 'bot2'], actions: ['a'] });
-  made.session.adopt({ ...savedTable(['a', 'a'], ['person', 'bot1', 'bot2']), key: 'here' });
+  made.session.otherTab.adopt({
+    ...savedTable(['a', 'a'], ['person', 'bot1', 'bot2']),
+    key: 'here',
+  });
   await settled();
   assert.equal(made.bots.interrupts, 1);
   assert.equal(made.session.now.thinking.value?.seat, 2);

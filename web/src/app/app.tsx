@@ -1,6 +1,5 @@
 // The page as a whole: what each address shows, and the one engine behind it.
 import { signal } from '@preact/signals';
-import type { Given } from '../exchange/import-queue.ts';
 import { type IfCurrent, Latest } from '../game/latest.ts';
 import { mixed } from '../game/seating.ts';
 import { Home } from '../home/home.tsx';
@@ -26,7 +25,7 @@ import { afterFrame, inSlices, nextTask } from '../ui/schedule.ts';
 import { stillHere } from '../ui/still-here.ts';
 import * as words from '../words/first.ts';
 import type { AtTable } from './at-table.ts';
-import type { Host } from './host.ts';
+import type { Given, Host } from './host.ts';
 import type { Matches } from './matches.tsx';
 import { settingUp } from './opening.tsx';
 import { type Playing, pasteLink } from './pages.tsx';
@@ -126,7 +125,7 @@ export class App implements Host {
     const shows = screen.value?.page !== 'words' && route.to === 'room' && route.room === room.name;
     // Reopened, the page would lose its report.
     if (shows) closeDialogs();
-    else this.goTo(`#${Object.keys(room.addresses)[0]}`);
+    else this.goTo(`#${Object.keys(room.addresses ?? {})[0]}`);
   }
 
   importText = (text: string) => this.importAll([text]);
@@ -179,14 +178,15 @@ export class App implements Host {
   /** Opens a room; meanwhile shows the game that the address is about, if any. */
   async #enter({ room: name, place }: Route & { to: 'room' }, ifCurrent: IfCurrent) {
     const room = this.rooms.named(name);
-    if (!room) return;
+    if (!room?.load) return;
+    const { load } = room;
     const game = room.game?.(place);
     if (game === undefined) await ifCurrent(this.#play());
     else {
       await this.#wait(ifCurrent, game);
       settingUp(game, this.games.known(game));
     }
-    const { open } = await ifCurrent(part(room));
+    const { open } = await ifCurrent(part({ name, load }));
     await open(this, place, ifCurrent);
   }
 
@@ -269,11 +269,9 @@ export class App implements Host {
   /** Asks who plays before a game begins. */
   #askGame(card: Card) {
     const start = (choices: Choices) => this.#begin(card, choices);
-    const { links, bots } = this.#ofGame(card);
     openSetup({
       card,
-      links,
-      bots,
+      ...this.#ofGame(card),
       ...rememberedChoices(card),
       start,
       rules: () => this.openRules(card),
@@ -299,8 +297,9 @@ export class App implements Host {
 
   /** What rooms have for a game that is about to begin. */
   #ofGame(card: Card) {
-    const bots = this.rooms.all.find(({ bots }) => bots)?.bots;
-    return { links: this.links(card), bots };
+    const { all } = this.rooms;
+    const bots = all.find(({ bots }) => bots)?.bots;
+    return { links: this.links(card), bots, switches: all.flatMap(({ asks }) => asks ?? []) };
   }
 
   #beginAgain(card: Card) {

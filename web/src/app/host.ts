@@ -1,9 +1,11 @@
 // What rooms need from the page.
 import type { Signal } from '@preact/signals';
-import type { Given } from '../exchange/import-queue.ts';
 import type { Card, Figure } from '../scene/types.ts';
 import type { GameLink } from '../ui/game-links.tsx';
 import type { Deps, Tables } from './tables.tsx';
+
+/** What is given to the page: a text, a file, or a file that the app was opened with. */
+export type Given = string | File | Pick<FileSystemFileHandle, 'name' | 'getFile'>;
 
 export type Host = Deps & {
   /** The address to return to from a detour. */

@@ -3,8 +3,10 @@
 import type { ComponentType } from 'preact';
 import type { IfCurrent } from '../game/latest.ts';
 import type { AtHome } from '../home/home.tsx';
+import type { ModeSwitch } from '../home/setup.tsx';
 import type { KnowsBots } from '../home/who-plays.tsx';
-import { type Reader, readFor } from '../keep/links.ts';
+import { type ModeField, type Reader, readFor, readMode } from '../keep/links.ts';
+import { type Offers, offer } from '../keep/offered.ts';
 import { whenForgotten } from '../keep/prefs.ts';
 import type { Card, Figure } from '../scene/types.ts';
 import type { GameLink } from '../ui/game-links.tsx';
@@ -23,11 +25,11 @@ export type Pages<Place> = {
 export type Room<Place = unknown> = {
   /** The name of its folder. */
   name: string;
-  /** Loads its pages. */
-  load: () => Promise<Pages<Place>>;
-  /** Reads its addresses, by the field that each begins with. */
-  addresses: Readonly<Record<string, Reader<Place>>>;
-  /** Opens a game's rules at a clause beside the board; '' for the beginning. */
+  /** Loads its pages, if it has any. */
+  load?: () => Promise<Pages<Place>>;
+  /** How its addresses are read, by the field that each is known by. */
+  addresses?: Readonly<Record<string, Reader<Place>>>;
+  /** Opens a game's rules beside the board, at a clause, '' for their beginning. */
   clause?: (app: Host, card: Card, clause: string) => void;
   /** Opens a figure of the rules as a board to try. */
   figure?: (app: Host, card: Card, figure: Figure, caption: string) => void;
@@ -35,13 +37,18 @@ export type Room<Place = unknown> = {
   game?(place: Place): string;
   /** What the room shows on the home page. */
   atHome?: AtHome;
-  /** What the room knows about a game's bots, for the dialog before a game. */
+  /** A manner of playing that the room has, and how the dialog before a game asks for it. */
+  mode?: ModeField;
+  asks?: ModeSwitch;
+  /** What the room knows of a game's bots, for the questions before a game. */
   bots?: KnowsBots;
   /** Links from a game to the room: on its box, before it begins, or beside its rules. */
   links?: (card: Card) => readonly GameLink[];
   /** Whether something in the room has to wait for another visit. */
   awaits?: () => boolean;
-  /** Deletes what the room keeps outside storage. */
+  /** What the room offers in the settings. */
+  settings?: Offers;
+  /** Everything is being deleted: so is what the room keeps outside the storage. */
   forgotten?: () => Promise<void>;
   /** Shows at the foot of every page. */
   foot?: ComponentType;
@@ -55,8 +62,10 @@ export class Rooms {
 
   constructor(all: readonly Room[]) {
     this.all = all;
-    for (const { name, addresses, forgotten } of all) {
-      readFor(name, addresses);
+    for (const { name, addresses, mode, settings, forgotten } of all) {
+      if (addresses) readFor(name, addresses);
+      if (mode) readMode(mode);
+      if (settings) offer(settings);
       if (forgotten) whenForgotten(forgotten);
     }
   }

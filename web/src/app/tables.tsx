@@ -1,10 +1,9 @@
 // Opens tables: new ones, those kept on this device, and games from links.
 
-import { hearTried } from '../game/kept-game.ts';
 import type { IfCurrent } from '../game/latest.ts';
 import { asLastSent } from '../game/match.ts';
 import { levelOf, onlyPerson, persons } from '../game/seating.ts';
-import type { MergeLink } from '../game/session.ts';
+import type { MergeLink, Session } from '../game/session.ts';
 import { zoomIn } from '../home/zoom.ts';
 import { readJson } from '../keep/checks.ts';
 import { type Route, tableHash } from '../keep/links.ts';
@@ -54,9 +53,11 @@ export class Tables {
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    hearTried(({ key, tried }) => {
-      if (this.#open?.saved.key === key) this.#open.session.keepTried(tried);
-    });
+  }
+
+  /** The session of the table with a key, if that is open. */
+  at(key: string): Session | null {
+    return this.#open?.saved.key === key ? this.#open.session : null;
   }
 
   /** Begins a game from a link or the shelf. */
@@ -292,20 +293,21 @@ export class Tables {
 
   /** Hears that another page has changed or removed a table. */
   changedElsewhere(key: string, removed: boolean) {
-    if (this.#open?.saved.key !== key) return;
+    const session = this.at(key);
+    if (!session) return;
     if (removed) {
       this.#deps.store.markDeleted(key);
-      this.#open.session.deletedElsewhere();
+      session.otherTab.deleted();
       return;
     }
     const saved = this.#deps.store.load(key);
-    if (saved) this.#open.session.adopt(saved);
+    if (saved) session.otherTab.adopt(saved);
   }
 
   /** Releases the table when the page is closed or hidden, so that another page may play. */
   leave() {
     this.remember();
-    this.#open?.session.leave();
+    this.#open?.session.otherTab.leave();
   }
 
   /** Keeps the picture of the open table, to show it at once next time. */
@@ -320,12 +322,10 @@ export class Tables {
   }
 }
 
-/** A new table for a game and its players. */
-function tableOf(record: GameRecord, { seats, names, ...mode }: Players): SavedTable {
+/** A new table for a game, and those who play it. */
+function tableOf(record: GameRecord, { seats, names, practice, ...mode }: Players): SavedTable {
   const plain = newTable(record, seats ?? persons(record.players), names);
-  // Being told what a move costs counts as help.
-  const helped = mode.taught && { practice: true as const };
-  return { ...plain, ...playModeOf(mode), ...helped };
+  return { ...plain, ...playModeOf(mode), ...(practice && { practice }) };
 }
 
 /** Shows the beginning of a game in a size that fits the board. */

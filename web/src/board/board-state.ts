@@ -18,7 +18,10 @@ export type BoardState = Required<MarkState> & {
   actors: Actor[];
 };
 
-/** How a view is to show; `path`: the picks that are made already. */
+/**
+ * How a view is to show; `path`: the picks that are made already. A board shows a view later than its
+ * session has it, after rendering and motions, so each has the picks of its own view.
+ */
 export type ShowingOptions = Partial<Pick<BoardState, 'live' | 'promises' | 'bare' | 'path'>>;
 
 export function boardState(view: View, glyphs: Glyphs, options: ShowingOptions): BoardState {

@@ -1,13 +1,11 @@
 // Kept games as a text, to be saved or copied, and such a text read again.
 
 import { asFields, isFields, readJson } from '../keep/checks.ts';
-import { exercises, otherData } from '../keep/other-data.ts';
+import { deedOf } from '../keep/match.ts';
 import { enclosed } from '../keep/outside.ts';
 import { linksIn, type ToGame } from '../keep/pasted.ts';
-import { whole } from '../keep/storage.ts';
-import type { SavedTable, Store } from '../keep/store.ts';
+import type { SavedTable } from '../keep/store.ts';
 import * as words from '../words/words.ts';
-import { isBegun } from './filter.ts';
 
 /** The format of the text, as docs/page.md describes it. */
 const FORMAT = 'pygames-games-1';
@@ -33,24 +31,19 @@ export function exportText(
   return JSON.stringify({ format: FORMAT, games, ...(deck.length && { deck }), ...more });
 }
 
-/** Everything on this device as a text, except for damaged entries, which are counted. */
-export type Backup = { text: string; tables: readonly SavedTable[]; damaged: number };
-
-/**
- * Returns everything on this device: games, exercises, results and settings; null if something
- * could not be read, since then it may be incomplete.
- */
-export function backupOf(store: Store): Backup | null {
-  const read = whole(() => ({ ...store.look(), deck: exercises().lines(), beside: otherData() }));
-  if (!read || read.newer) return null;
-  const { deck, beside } = read;
-  const tables = read.tables.filter(isBegun);
-  return { text: exportText(tables, deck, { beside }), tables, damaged: store.countQuarantined() };
+/** Whether people far away go on with a game. */
+export function isFarOngoing(table: SavedTable) {
+  return table.match !== undefined && deedOf(table) !== 'over';
 }
 
-/**
- * Returns what an exported text contains besides games: exercises, and in a backup all other data.
- */
+export function saveAs(text: string, name = 'pygames.json') {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** Returns what an exported text holds otherData games: exercises, and of a backup all the rest. */
 export function readOther(text: string): { deck: readonly unknown[]; beside: unknown } {
   const whole = asFields(text.length > MOST_LETTERS ? null : readJson(text));
   const { deck, beside } = whole.format === FORMAT ? whole : {};

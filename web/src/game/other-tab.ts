@@ -14,14 +14,33 @@ export class OtherTab extends SessionPart {
     this.#changes = changes;
   }
 
-  /**
-   * Adopts what another page has played. Own actions that it lacks become a branch, or a saved
-   * copy.
-   */
+  /** Plays at this table from now on; the page that has played follows. */
+  playHere(): void {
+    if (!this.state.closed.value) this.state.deps.claim.takeOver();
+  }
+
+  /** Lets another page play at this table. */
+  leave(): void {
+    this.state.deps.claim.release();
+  }
+
+  /** It has deleted this table: what is played here is not kept unless that is asked. */
+  deleted(): void {
+    if (!this.state.closed.value) this.state.kept.value = 'deleted';
+  }
+
+  /** Keeps this table though another page has deleted it. */
+  keepAgain(): void {
+    const { closed, kept, saved, deps } = this.state;
+    if (!closed.value) kept.value = deps.store.keepAgain(saved.value);
+  }
+
+  /** Takes over what another page has played; an own action that it lacks is a branch, or apart. */
   adopt(saved: SavedTable): void {
-    const { saved: own, kept, replaced, deps } = this.state;
-    // The other page kept the older game because it couldn't know the message of a link. Only this
-    // page has that message, so it stays.
+    const { saved: own, closed, kept, replaced, deps } = this.state;
+    if (closed.value) return;
+    // Where another page that could not know of a link's message has kept the game as it was before,
+    // none has the message but this one, whichever plays.
     if (saved.match && saved.match.link === replaced) kept.value = deps.store.keep(own.value);
     else this.#goWith(saved);
   }
@@ -102,7 +121,8 @@ export class OtherTab extends SessionPart {
 
   /** Keeps a line that another page tried on the analysis board, if this page plays. */
   keepTried(tried: Tried): void {
-    const { here, saved, deps } = this.state;
+    const { closed, here, saved, deps } = this.state;
+    if (closed.value) return;
     const kept = deps.store.stored() ?? saved.value;
     const next = withTried(kept, tried);
     if (!here.value || next === kept) return;

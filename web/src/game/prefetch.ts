@@ -1,4 +1,7 @@
-/** Asks for the effect of an action while it is being pressed. Nothing is played. */
+/**
+ * What an action would bring, asked for while it is being pressed; nothing of it is played. Without
+ * it a click takes up to 31 ms, of 30 that are allowed (docs/performance.md, "Clicks").
+ */
 import type { Acted, GameRecord } from '../scene/types.ts';
 import { SessionPart } from './state.ts';
 

@@ -140,6 +140,11 @@ export function levelOf(seat: SeatPlayer | undefined): number {
   return seat?.startsWith('bot') ? Number(seat.slice(3)) : 0;
 }
 
+/** Whether one person plays against bots. */
+export function playsBots(seats: Seats): boolean {
+  return onlyPerson(seats) !== null && seats.some((seat) => levelOf(seat) > 0);
+}
+
 /** Returns the seat of the only person at this device; null if there are several or none. */
 export function onlyPerson(seats: Seats): number | null {
   const persons = seats.flatMap((seat, index) => (seat === 'person' ? [index] : []));

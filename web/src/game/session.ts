@@ -8,7 +8,7 @@ import { endingWith, goingOn } from '../scene/records.ts';
 import type { Card, Ended, GameRecord, Typed, View } from '../scene/types.ts';
 import * as words from '../words/words.ts';
 import type { Bots } from './bots.ts';
-import { goingWith, switched, type Tried } from './branches.ts';
+import { goingWith, switched } from './branches.ts';
 import { Changes } from './changes.ts';
 import { type Now, nowOf } from './now.ts';
 import { OtherTab } from './other-tab.ts';
@@ -41,9 +41,10 @@ export class Session {
   /** Weighs decisions, if anything does. */
   readonly weigher: Weigher | null;
   readonly reader: PositionReader;
+  /** Other pages that show the same table. */
+  readonly otherTab: OtherTab;
   readonly #state: SessionState;
   readonly #changes: Changes;
-  readonly #otherTab: OtherTab;
   readonly #ends: (() => void)[];
 
   constructor(saved: SavedTable, deps: Deps) {
@@ -58,11 +59,11 @@ export class Session {
     this.weigher = this.#changes.weigher;
     this.tips = new Tips(state);
     this.reader = new PositionReader(state);
-    this.#otherTab = new OtherTab(state, this.#changes);
+    this.otherTab = new OtherTab(state, this.#changes);
     this.#ends = [
       state.picking.subscribe((shown) => this.tips.offer(shown)),
       side.onChange(() => this.viewpoint.sided()),
-      state.here.subscribe(() => this.#otherTab.claimed()),
+      state.here.subscribe(() => this.otherTab.claimed()),
     ];
   }
 
@@ -120,7 +121,7 @@ export class Session {
     this.#state.thinking.value = null;
     this.picking.reset();
     this.bots.end();
-    this.leave();
+    this.#state.deps.claim.release();
   }
 
   get #open(): boolean {
@@ -309,38 +310,6 @@ export class Session {
     const table = newTable(goingOn(record.value, actions), allHere(seats.value), names.value);
     deps.store.keep(table);
     return table.key;
-  }
-
-  // --- Other pages ----------------------------------------------------------------------------
-
-  /** Makes this page the one that plays at the table; the other page follows. */
-  playHere(): void {
-    if (this.#open) this.#state.deps.claim.takeOver();
-  }
-
-  leave(): void {
-    this.#state.deps.claim.release();
-  }
-
-  /** Adopts what another page has played at this table. */
-  adopt(saved: SavedTable): void {
-    if (this.#open) this.#otherTab.adopt(saved);
-  }
-
-  /** Keeps a line that another page tried on the analysis board. */
-  keepTried(tried: Tried): void {
-    if (this.#open) this.#otherTab.keepTried(tried);
-  }
-
-  /** Another page has deleted this table: from now on it is kept only on request. */
-  deletedElsewhere(): void {
-    if (this.#open) this.#state.kept.value = 'deleted';
-  }
-
-  /** Keeps this table though another page has deleted it. */
-  keepAgain(): void {
-    const { kept, saved, deps } = this.#state;
-    if (this.#open) kept.value = deps.store.keepAgain(saved.value);
   }
 
   // --- What others tell it --------------------------------------------------------------------

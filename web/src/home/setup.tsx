@@ -1,9 +1,9 @@
 // The dialog before a game: players and options.
 import { useState } from 'preact/hooks';
-import { levelOf, namesAfter, onlyPerson } from '../game/seating.ts';
+import { namesAfter, playsBots } from '../game/seating.ts';
 import type { Choices } from '../keep/last-choices.ts';
 import { named } from '../keep/names.ts';
-import { playModeOf } from '../keep/store.ts';
+import type { PlayMode } from '../keep/store.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
 import { Button, LinkButton, OptionRow, Toggle } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
@@ -14,12 +14,26 @@ import { defaultCount, defaultSeats } from './seating.ts';
 import { type KnowsBots, WhoPlays } from './who-plays.tsx';
 import { zoomFrom } from './zoom.ts';
 
+/** A switch for a manner of playing; one mode at most is chosen. */
+export type ModeSwitch = {
+  mode: keyof PlayMode;
+  word: string;
+  more: string;
+  /** Whether it can be played by those at the table; without it, always. */
+  suits?: (seats: readonly SeatPlayer[]) => boolean;
+};
+
+const { noUndo, noUndoMore } = words.setup;
+const SERIOUS: ModeSwitch = { mode: 'serious', word: noUndo, more: noUndoMore };
+
 export type Setup = {
   card: Card;
   /** Links from the game to what rooms have for it. */
   links: readonly GameLink[];
   bots?: KnowsBots;
-  /** A notice above the questions. */
+  /** The manners of playing that rooms have. */
+  switches: readonly ModeSwitch[];
+  /** What is said before the questions. */
   notice?: string;
   /** The word of the button that closes the dialog, in place of the rules. */
   stay?: string;
@@ -48,8 +62,11 @@ function SetupForm(props: Setup & { close: () => void }) {
   );
   const [names, name] = useState(props.names ?? []);
   const [mixed, mix] = useState(props.mixed ?? false);
-  const [mode, setMode] = useState(playModeOf(props));
+  const switches = [...props.switches, SERIOUS];
+  const [mode, setMode] = useState(switches.find(({ mode }) => props[mode])?.mode);
+  const [even, adapt] = useState(props.even ?? false);
   const [options, choose] = useState(props.options ?? {});
+  const suitable = switches.filter(({ suits }) => suits?.(seats) ?? true);
   const seat = (next: SeatPlayer[]) => {
     name(namesAfter(seats, next, names));
     setSeats(next);
@@ -60,14 +77,15 @@ function SetupForm(props: Setup & { close: () => void }) {
     zoomFrom(card.id);
     props.start({
       seats,
-      options: nonDefault(card, options),
+      options: unusual(card, options),
       ...named(
         seats,
         // Far players name themselves.
         names.map((name, at) => (seats[at] === 'far' ? '' : name)),
       ),
       ...(mixed && { mixed }),
-      ...(mayTeach(seats) ? mode : playModeOf({ serious: mode.serious })),
+      ...(suitable.some((each) => each.mode === mode) && mode && { [mode]: true }),
+      ...(even && bots && playsBots(seats) && { even }),
     });
   };
   return (
@@ -83,8 +101,8 @@ function SetupForm(props: Setup & { close: () => void }) {
       {!notice && first && <FirstLink {...first} />}
       <WhoPlays
         {...{ card, bots, seats, seat, names, name, mixed, mix }}
-        even={mode.even ?? false}
-        level={(even) => setMode(playModeOf({ ...mode, even }))}
+        even={even}
+        level={adapt}
       />
       {card.options.map((option) => (
         <OptionRow
@@ -94,20 +112,14 @@ function SetupForm(props: Setup & { close: () => void }) {
           choose={(value) => choose({ ...options, [option.id]: value })}
         />
       ))}
-      {mayTeach(seats) && (
+      {suitable.map(({ mode: each, word, more }) => (
         <Toggle
-          on={mode.taught === true}
-          choose={(taught) => setMode(playModeOf({ taught, even: mode.even }))}
-          word={words.setup.teach}
-          more={words.setup.teachMore}
+          key={each}
+          on={mode === each}
+          choose={(on) => setMode(on ? each : undefined)}
+          {...{ word, more }}
         />
-      )}
-      <Toggle
-        on={mode.serious === true}
-        choose={(serious) => setMode(playModeOf({ serious, even: mode.even }))}
-        word={words.setup.noUndo}
-        more={words.setup.noUndoMore}
-      />
+      ))}
       <div class="ways">
         {!stay && paper && <LinkButton {...paper} icon="print" look="quiet on-paper" />}
         <Button word={stay ?? words.common.rules} onPress={stay ? close : props.rules} />
@@ -117,8 +129,8 @@ function SetupForm(props: Setup & { close: () => void }) {
   );
 }
 
-/** Leaves out defaults, so that the record is the same as one from before the option existed. */
-function nonDefault({ options }: Card, chosen: Record<string, string>) {
+/** Leaves out what is usual, so that a record is the same as before there was such an option. */
+function unusual({ options }: Card, chosen: Record<string, string>) {
   const others = options.filter(({ id, default: usual }) => (chosen[id] ?? usual) !== usual);
   return Object.fromEntries(others.map(({ id }) => [id, chosen[id]]));
 }
@@ -126,11 +138,6 @@ function nonDefault({ options }: Card, chosen: Record<string, string>) {
 /** The strength of a bot in an even match is set when the game begins. */
 function wholeLevels(seats: readonly SeatPlayer[]): SeatPlayer[] {
   return seats.map((seat) => seat.replace(/\..*/, '') as SeatPlayer);
-}
-
-/** Whether a bot can teach: one person plays bots. */
-function mayTeach(seats: readonly SeatPlayer[]) {
-  return onlyPerson(seats) !== null && seats.some((seat) => levelOf(seat) > 0);
 }
 
 function FirstLink({ word, again = word, fresh, icon, href }: GameLink) {

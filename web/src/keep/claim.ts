@@ -14,34 +14,12 @@ export type Claim = {
   release: () => void;
 };
 
-/** How pages reach each other: a browser may lack or refuse either. */
-export type ClaimDeps = { locks?: LockManager; channel: (name: string) => BroadcastChannel };
-
-/** How long the page that plays may take to answer, in ms. */
-const ANSWER_MS = 150;
 /**
- * How often a page that follows asks whether the other is still there, and how long it waits, in
- * ms.
+ * Claims a table. It is this page's unless another plays there, and as soon as that one has left.
+ * Where the browser has no locks, as at an address that isn't secure, it is always this page's.
  */
-const AGAIN_MS = 2000;
-
-/**
- * Claims a table. It belongs to this page once no other page plays there. If pages can't talk to
- * each other, it always does.
- */
-export function claimTable(key: string, transports = browserTransports()): Claim {
-  const name = `${OWN}table:${key}`;
-  if (transports.locks) return new LockClaim(name, transports.locks);
-  try {
-    return new ChannelClaim(transports.channel(name));
-  } catch {
-    return alone();
-  }
-}
-
-/** Pages without HTTPS have no locks. */
-function browserTransports(): ClaimDeps {
-  return { locks: navigator.locks, channel: (name) => new BroadcastChannel(name) };
+export function claimTable(key: string, locks: LockManager | undefined = navigator.locks): Claim {
+  return locks ? new LockClaim(`${OWN}table:${key}`, locks) : alone();
 }
 
 /** Runs `act` while no other page does the same; without locks, at once. */
@@ -151,93 +129,7 @@ class LockClaim implements Claim {
   }
 }
 
-type Message = { is: 'asks' | 'plays' | 'takes' | 'leaves'; from: number; turn: number };
-
-/**
- * A claim for which pages send each other messages. Pages that follow ask now and then, so that one
- * that ended silently isn't waited for. If two pages play, the later claim wins; messages may
- * arrive out of order.
- */
-class ChannelClaim implements Claim {
-  readonly here = signal(false);
-  #tell = () => {};
-  readonly known = new Promise<void>((known) => {
-    this.#tell = known;
-  });
-  readonly #channel;
-  readonly #id = Math.random();
-  /** The number of the last take-over that this page knows of. */
-  #turn = 0;
-  /** The page that played, as far as this page knows. */
-  #player = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-
-  constructor(channel: BroadcastChannel) {
-    this.#channel = channel;
-    channel.onmessage = ({ data }: MessageEvent<Message>) => this.#hear(data);
-    this.#ask();
-  }
-
-  #ask(patience = ANSWER_MS) {
-    this.#say('asks');
-    this.#wait(patience, () => this.#become(true, 'plays'));
-  }
-
-  #wait(ms: number, then: () => void) {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(then, ms);
-  }
-
-  #hear(message: Message) {
-    const { is, from } = message;
-    if (is === 'leaves') {
-      // A page that has just opened doesn't know of this one, and follows. If another takes over
-      // meanwhile, its number is higher.
-      if (!this.here.value && from === this.#player) this.#takeOverIn(this.#turn + 1);
-      else if (!this.here.value) this.#ask();
-    } else if (this.here.value && (is === 'asks' || this.#stays(message))) this.#say('plays');
-    else if (is !== 'asks') {
-      this.#player = from;
-      this.#become(false);
-    }
-    this.#turn = Math.max(this.#turn, message.turn);
-  }
-
-  /** Whether this page continues to play although another says that it plays. */
-  #stays({ from, turn }: Message): boolean {
-    return turn < this.#turn || (turn === this.#turn && this.#id < from);
-  }
-
-  async takeOver() {
-    this.#takeOverIn(Math.max(this.#turn + 1, Date.now()));
-  }
-
-  #takeOverIn(turn: number) {
-    this.#turn = turn;
-    this.#become(true, 'takes');
-  }
-
-  #become(here: boolean, message?: Message['is']) {
-    clearTimeout(this.#timer);
-    this.here.value = here;
-    if (message) this.#say(message);
-    if (!here) this.#wait(AGAIN_MS, () => this.#ask(AGAIN_MS));
-    this.#tell();
-  }
-
-  #say(is: Message['is']) {
-    this.#channel.postMessage({ is, from: this.#id, turn: this.#turn } satisfies Message);
-  }
-
-  release() {
-    clearTimeout(this.#timer);
-    if (this.here.value) this.#say('leaves');
-    this.here.value = false;
-    this.#channel.close();
-  }
-}
-
-/** The same claim, but the table belongs to this page until the browser answers. */
+/** The same claim; the table is this page's until the browser has answered. */
 export function claimWithTimeout(claim: Claim): Claim {
   const silent = signal(false);
   const orSilent = (answer: Promise<void>) =>

@@ -1,5 +1,4 @@
-// Writes links to games; links.ts reads them.
-import type { SeatPlayer } from '../scene/types.ts';
+// Links that hold a game, as they are written; links.ts reads them.
 import { hashOf } from './links.ts';
 
 /** The head of a link to a game, which can be shown before the rules have read the rest. */
@@ -10,12 +9,13 @@ export type Head = {
   by?: string | null;
 };
 
-function headed({ of, by = null }: Head, fields: Parameters<typeof hashOf>[0]) {
+/** The address of what holds a game, with its head. */
+export function headed({ of, by = null }: Head, fields: Parameters<typeof hashOf>[0]) {
   return hashOf({ of: safe(of) || undefined, by: by === null ? undefined : safe(by), ...fields });
 }
 
-/** Also encodes characters at which messengers may end a link. */
-function safe(text: string) {
+/** Signs at which a messenger may take an address to end are encoded too. */
+export function safe(text: string) {
   const code = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
   return encodeURIComponent(text).replace(/[!'()*~.]/g, code);
 }
@@ -30,24 +30,7 @@ export function messageHash(text: string, head: Head) {
   return headed(head, { m: text });
 }
 
-/**
- * @param text the link to a finished game, as the rules wrote it
- * @param seats the players; the only person's score is to be beaten
- */
-export function dareHash(text: string, head: Head, seats: readonly SeatPlayer[]) {
-  return headed(head, { seats: seats.join(','), beat: text });
-}
-
-/**
- * @param text the link to a game, as the rules wrote it
- * @param at the ply to analyse
- * @param kept the key of the table that keeps the lines tried
- */
-export function analysisHash(text: string, head: Head, at: number, kept?: string) {
-  return headed(head, { at, kept: kept && safe(kept), analyse: text });
-}
-
-/** The longer form, for which the rules aren't needed. */
+/** The longer form, which the rules need not make. */
 export function recordHash(record: unknown) {
   return hashOf({ record: encodeURIComponent(JSON.stringify(record)) });
 }

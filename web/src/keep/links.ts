@@ -71,6 +71,16 @@ export function readFor(room: string, addresses: Readonly<Record<string, Reader<
   }
 }
 
+/** A manner of playing, and the field of an address that asks for it, by `yes` if by nothing else. */
+export type ModeField = { mode: keyof PlayMode; field: string; asks?: string };
+
+const MODES: ModeField[] = [{ mode: 'serious', field: 'undo', asks: 'no' }];
+
+/** Reads and writes, from now on, a manner of playing that a room has. */
+export function readMode(field: ModeField) {
+  MODES.push(field);
+}
+
 /** Reads the part of an address after "#". */
 export function readHash(hash: string): Route {
   const text = hash.replace(/^#/, '');
@@ -118,13 +128,15 @@ function newTable(game: string, fields: AddressFields): Route | Wrong {
   if (typeof options === 'string') return new Wrong(options);
   const seed = fields.seed === undefined ? null : seedIn(fields.seed);
   const names = readNames(fields.names);
-  const { undo = '', teach = '', even = '' } = fields;
-  const mode = playModeOf({
-    serious: idIn(undo) === 'no',
-    taught: idIn(teach) === 'yes',
-    even: idIn(even) === 'yes',
-  });
-  return { to: 'new', game: idIn(game), seats, options, seed, ...names, ...mode };
+  return { to: 'new', game: idIn(game), seats, options, seed, ...names, ...modeIn(fields) };
+}
+
+function modeIn(fields: AddressFields): PlayMode {
+  const asked = MODES.map(({ mode, field, asks = 'yes' }) => [
+    mode,
+    idIn(fields[field] ?? '') === asks,
+  ]);
+  return playModeOf(Object.fromEntries(asked));
 }
 
 /** A seed may end in a hyphen or an underscore, which stays. */
@@ -178,7 +190,7 @@ export function tableHash(key: string) {
 type Beginning = Partial<Omit<Extract<Route, { to: 'new' }>, 'to' | 'game'>>;
 
 export function newHash(game: string, begin: Beginning = {}) {
-  const { seats, options, seed, names, serious, taught, even } = begin;
+  const { seats, options, seed, names } = begin;
   const chosen = options && Object.keys(options).length > 0;
   return hashOf({
     game: encoded(game),
@@ -186,8 +198,8 @@ export function newHash(game: string, begin: Beginning = {}) {
     options: chosen ? encoded(JSON.stringify(options)) : undefined,
     seed: encoded(seed || undefined),
     names: names?.some(Boolean) ? encoded(JSON.stringify(names)) : undefined,
-    undo: serious && 'no',
-    teach: taught && 'yes',
-    even: even && 'yes',
+    ...Object.fromEntries(
+      MODES.map(({ mode, field, asks = 'yes' }) => [field, begin[mode] && asks]),
+    ),
   });
 }

@@ -7,8 +7,8 @@ import { mergeChoices } from './last-choices.ts';
 import { mergeNames } from './names.ts';
 import { OWN } from './own-keys.ts';
 import { inMemory, read, storage } from './prefs.ts';
-import { mergeLearned, mergeTips } from './progress.ts';
 import * as settings from './settings.ts';
+import { mergeTips } from './tips.ts';
 
 const { Setting, ...those } = settings;
 const SETTINGS: readonly settings.Setting<string>[] = Object.values(those);
@@ -49,13 +49,10 @@ export function carry({ mergers = [], exercises }: Keeps) {
 }
 
 const MERGERS: Merger[] = [
-  [/^learned$/, mergeLearned],
   [/^tips$/, mergeTips],
   [/^names$/, mergeNames],
   [/^usual:([a-z\d-]{1,40})$/, (text, game) => mergeChoices(game, text)],
-  ...SETTINGS.map(
-    (setting): Merger => [new RegExp(`^${setting.name}$`), (text) => mergeSetting(setting, text)],
-  ),
+  ...SETTINGS.map(mergeSetting),
 ];
 
 /** All of it as stored, by the names of the entries. */
@@ -88,8 +85,11 @@ function mergeOne(name: string, text: string): boolean {
   return false;
 }
 
-/** A choice made here stays: settings are for one device. */
-function mergeSetting(setting: settings.Setting<string>, text: string) {
-  const value = setting.values.find((each) => each === text);
-  if (value && read(setting.name) === null) setting.choose(value);
+/** Merges a setting: a choice made here stays, since settings are for one device. */
+export function mergeSetting<T extends string>(setting: settings.Setting<T>): Merger {
+  const merge = (text: string) => {
+    const value = setting.values.find((each) => each === text);
+    if (value && read(setting.name) === null) setting.choose(value);
+  };
+  return [new RegExp(`^${setting.name}$`), merge];
 }

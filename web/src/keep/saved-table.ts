@@ -66,7 +66,18 @@ export const MOST_BRANCHES = 20;
 /** Maximum number of letters of a game's own title. */
 export const LONGEST_TITLE = 60;
 
-/** Whether nothing is left to do in a game, here or far away. */
+type Begun = Pick<SavedTable, 'record' | 'title' | 'match'> & Partial<Pick<SavedTable, 'ahead'>>;
+
+/**
+ * Whether somebody has begun a game, though all of it may be taken back, has given it a title, or
+ * plays it with people far away.
+ */
+export function isBegun({ record, title, match, ahead = [] }: Begun): boolean {
+  const played = record.actions.length > 0 || ahead.length > 0;
+  return played || title !== undefined || match !== undefined;
+}
+
+/** Whether nothing more is to be done in a game, here or far away. */
 export function isFinished(table: SavedTable): boolean {
   return table.match ? deedOf(table) === 'over' : table.over;
 }

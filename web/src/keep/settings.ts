@@ -45,7 +45,6 @@ export class Setting<T extends string> {
 
 export const theme = new Setting('theme', ['system', 'light', 'dark', 'contrast'] as const);
 export const motion = new Setting('motion', ['system', 'full', 'reduced'] as const);
-export const sounds = new Setting('sounds', ['off', 'on'] as const);
 export const confirming = new Setting('confirm', ['off', 'on'] as const);
 /** Whether actions are written in notation instead of words. */
 export const notation = new Setting('notation', ['off', 'on'] as const);

@@ -1,7 +1,8 @@
 // The dialog of the settings.
 import '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { addressOf, roomHash } from '../keep/links.ts';
+import { addressOf } from '../keep/links.ts';
+import { safekeeping, switches } from '../keep/offered.ts';
 import * as kept from '../keep/settings.ts';
 import { BUILD } from '../python/build.ts';
 import { config } from '../python/config.js';
@@ -19,7 +20,7 @@ export function openSettings() {
 
 function Settings() {
   const texts = words.settings;
-  const backup = roomHash('backup');
+  const safe = safekeeping();
   return (
     <div class="settings">
       <Choice setting={kept.theme} legend={texts.theme} choices={texts.themes} />
@@ -27,7 +28,9 @@ function Settings() {
       <Choice setting={kept.side} legend={texts.side} choices={texts.sides} />
       <Choice setting={kept.handOver} legend={texts.handOver} choices={texts.handOvers} />
       <Choice setting={kept.pondering} legend={texts.pondering} choices={texts.ponderings} />
-      <Switch setting={kept.sounds} word={texts.sounds} more={texts.soundsMore} />
+      {switches().map((each) => (
+        <Switch key={each.word} {...each} />
+      ))}
       <Switch setting={kept.confirming} word={texts.confirm} more={texts.confirmMore} />
       <Switch setting={kept.notation} word={texts.notation} more={texts.notationMore} />
       <Switch setting={kept.singleKeys} word={texts.keys} more={texts.keysMore} />
@@ -35,9 +38,9 @@ function Settings() {
         <Button word={words.repair.repair} onPress={repair} />
       </div>
       <p class="repair-more">{words.repair.more}</p>
-      {backup && (
+      {safe && (
         <div class="ways">
-          <LinkButton word={words.toRooms.backup} href={addressOf(backup)} />
+          <LinkButton word={safe.word} href={addressOf(safe.href)} />
         </div>
       )}
       <About />

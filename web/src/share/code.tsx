@@ -29,7 +29,7 @@ export function hasCodes(): boolean {
 /** The link as a picture. Its room is kept until there is one, so that no button moves away. */
 export function Code({ link, caption, live }: CodeProps) {
   return (
-    <figure class="qr">
+    <figure class="link-code">
       <div class="code">
         {link && codes && (
           <LazyPart wanted={codes}>{({ QrCode }) => <QrCode text={link} />}</LazyPart>

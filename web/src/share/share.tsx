@@ -1,13 +1,12 @@
 // Sharing a game: a dialog with its link, ways to give the link on, and the link as a picture.
 import type { ComponentChildren, ComponentType } from 'preact';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { linkHash, recordHash } from '../keep/game-links.ts';
 import { addressOf } from '../keep/links.ts';
 import type { Door, GameRecord } from '../scene/types.ts';
 import { ChoiceRow } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import * as words from '../words/words.ts';
-import { SendButtons } from './send-buttons.tsx';
 import { Sheet } from './sheet.tsx';
 
 export type Sharing = {
@@ -73,28 +72,4 @@ export function sendOn({ link, message, note, sent }: Sending) {
   const made = Promise.resolve(addressOf(link));
   const content = <Sheet {...{ message, note, made, sent }} />;
   return openDialog({ title: words.match.sendTitle, content });
-}
-
-/**
- * Shares a few lines of text: a dialog shows them, with ways to give them on.
- * @param label what the text is, as a screen reader says it
- */
-export function shareText(title: string, label: string, text: string) {
-  openDialog({ title, content: <Lines {...{ label, text }} /> });
-}
-
-function Lines({ label, text }: { label: string; text: string }) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  return (
-    <div class="share">
-      <textarea
-        readonly
-        rows={text.split('\n').length}
-        aria-label={label}
-        ref={field}
-        value={text}
-      />
-      <SendButtons {...{ text, field }} texts={words.share.text} what={{ text }} />
-    </div>
-  );
 }

@@ -78,8 +78,9 @@ export type Command = Pick<ButtonProps, 'word' | 'icon' | 'look' | 'bare'> & {
 /** The end of a game at a table. */
 export type End = { card: Card; saved: SavedTable; view: View; occasion: Occasion | null };
 
-/** The players of a new game, and how it is played; people if there are no seats. */
-export type Players = { seats?: SeatPlayer[] | null; names?: readonly string[] } & PlayMode;
+/** Who plays a new game, and in what mode; without seats, people. */
+export type Players = PlayMode &
+  Pick<SavedTable, 'practice'> & { seats?: SeatPlayer[] | null; names?: readonly string[] };
 
 /** A game to be shared. */
 export type SharedGame = Pick<End, 'card' | 'saved' | 'occasion'> & {

@@ -53,7 +53,7 @@ function playedElsewhere({ session }: OpenTable) {
   // A game by messages isn't over for the others until its end is sent.
   const unsent = (saved.value.match?.since ?? null) !== null;
   if (shown.view.over && !unsent) return null;
-  const here = { word: words.table.playHere, press: () => session.playHere() };
+  const here = { word: words.table.playHere, press: () => session.otherTab.playHere() };
   return <Problem words={words.table.elsewhere} buttons={[here]} calm="tabs" />;
 }
 
@@ -72,7 +72,7 @@ function savedCopy({ session, page }: OpenTable) {
 
 function deletedElsewhere({ session }: OpenTable) {
   if (session.now.kept.value !== 'deleted') return null;
-  const keep = { word: words.table.keepAgain, press: () => session.keepAgain() };
+  const keep = { word: words.table.keepAgain, press: () => session.otherTab.keepAgain() };
   return <Problem words={words.game.deletedElsewhere} buttons={[keep]} />;
 }
 

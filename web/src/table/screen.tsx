@@ -63,8 +63,10 @@ function BackLink({ session }: { session: Session }) {
 const LONG = 6;
 
 /**
- * Returns the classes that say what a table has. Selectors with `:has()` would make the browser
- * restyle the table at every change in it, several times for each move.
+ * Returns the classes of a table: what there is at it. Styles that looked for that themselves, by
+ * `:has()`, would have the browser style the table anew at every change in it, several times for
+ * each move. Container queries ask for sizes alone; and of one attribute with all of this, each change
+ * would style anew what goes by any of it, while a class is looked up by its own name.
  */
 export function traitsOf({ session, lookingBack, inDialog }: OpenTable): string[] {
   const { view, prepared = false } = session.now.shown.value ?? {};

@@ -1,6 +1,9 @@
-// What trainer screens share: steps, and feedback.
+// What screens on which something is to be found have in common: what is asked, a board, and what is
+// said to a try.
 import '@preact/signals';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { BoardPlace } from '../table/board-place.tsx';
 import { ChoicesIfAny } from '../table/choices.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -27,8 +30,39 @@ function dotLook(step: number, at: number) {
 
 type SpokenProps = { trainer: Trainer; openRules: (clause: string) => void };
 
-/** The feedback, else the task, and choices beside the board. */
-export function Spoken({ trainer, openRules }: SpokenProps) {
+type TaskProps = SpokenProps & {
+  /** The name of what is asked. */
+  label: string;
+  /** What is asked, above the board. */
+  asks: ComponentChildren;
+  /** Whether nearly all can be picked, and is marked only under the pointer. */
+  bare?: boolean;
+  /** What stands above the ways on. */
+  more?: ComponentChildren;
+  /** The ways on. */
+  children: ComponentChildren;
+};
+
+/** What is asked, its board, what is said to a try, and the ways on. */
+export function Task({ trainer, openRules, label, asks, bare, more, children }: TaskProps) {
+  useEffect(() => trainer.open(), [trainer]);
+  return (
+    <>
+      <section class="step" aria-label={label}>
+        {asks}
+      </section>
+      <BoardPlace {...trainer.sandbox} bare={bare} />
+      <section class="foot">
+        <Spoken {...{ trainer, openRules }} />
+        {more}
+        <div class="ways steps">{children}</div>
+      </section>
+    </>
+  );
+}
+
+/** What is said to what was tried, else what is asked, and what can be chosen beside the board. */
+function Spoken({ trainer, openRules }: SpokenProps) {
   const feedback = trainer.answer.value;
   const prompt = trainer.prompt.value;
   const problem = trainer.session.now.problem.value;

@@ -3,11 +3,11 @@ import type { ComponentChildren, Ref } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Setting } from '../keep/settings.ts';
 import type { GameOption } from '../scene/types.ts';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon, type IconShape } from './icon.tsx';
 
 export type ButtonProps = {
   word: string;
-  icon?: IconName;
+  icon?: IconShape;
   command?: string;
   look?: string;
   /** The word is only spoken, and shown as a tooltip. */

@@ -1,4 +1,5 @@
-// The site's icons, 24 by 24, and the levels of bots, which are drawn like them.
+// The icons of the core and those that rooms share, 24 by 24, and the levels of bots, which are drawn
+// like them. A room has its own icon in its folder, as a path.
 import * as words from '../words/first.ts';
 
 const PATHS = {
@@ -17,7 +18,6 @@ const PATHS = {
   puzzle: 'M4.5 8.5h4.2a2.3 2.3 0 1 1 4.6 0h4.2v4.2a2.3 2.3 0 1 1 0 4.6v3.2h-13z',
   list: 'M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01',
   time: 'M12 7v5l3 2M4 12a8 8 0 1 0 16 0 8 8 0 1 0-16 0',
-  today: 'M4.5 6h15v14h-15zM4.5 10.5h15M8.5 3.5V7M15.5 3.5V7',
   seat: 'M8 8a4 4 0 1 0 8 0 4 4 0 1 0-8 0M4.5 20c.8-4 3.6-6 7.5-6s6.7 2 7.5 6',
   score: 'M5 20v-7M12 20V4M19 20V9',
   resign: 'M6 21V4h13v9H6',
@@ -28,39 +28,43 @@ const PATHS = {
   swap: 'M7 4L3 8l4 4M3 8h14M17 12l4 4-4 4M21 16H7',
   pause: 'M9 6v12M15 6v12',
   go: 'M8 5.5l10 6.5-10 6.5z',
-  review: 'M4 4v16h16M7.5 15l4-5 3.5 2.5 4.5-6',
   keys: 'M3 6h18v12H3zM7 10h.01M11 10h.01M15 10h.01M18 10h.01M7 14h10',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   close: 'M6 6l12 12M18 6L6 18',
   whole: 'M4 10.5a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0M15.5 15.5L20 20M7.5 10.5h6',
   tabs: 'M4 9h11v11H4zM8 9V4h12v12h-5',
-  hand: 'M9 12V5.5a1.5 1.5 0 0 1 3 0V11m0-1a1.5 1.5 0 0 1 3 0v1.5m0-.5a1.5 1.5 0 0 1 3 0V15c0 3.5-2 5.5-5 5.5s-4-1-5.5-3.5L5.5 14c-.7-1.5 1.2-2.6 2.2-1.3L9 14.5V12',
   learn: 'M2.5 9.5L12 5l9.5 4.5L12 14zM6.5 11.5V16c1.5 1.5 3.3 2 5.5 2s4-.5 5.5-2v-4.5M21.5 9.5V15',
   check: 'M5 12.5l5 5 9-11',
   alert: 'M12 4l9 16H3zM12 10v4M12 17v.01',
 } as const;
 
 export type IconName = keyof typeof PATHS;
+/** By its name, or as a path. */
+export type IconShape = IconName | `M${string}`;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
+function pathOf(name: IconShape): string {
+  return name in PATHS ? PATHS[name as IconName] : name;
+}
+
 /** An icon; always hidden from assistive technology, since words stand beside it. */
-export function Icon({ name }: { name: IconName }) {
+export function Icon({ name }: { name: IconShape }) {
   return (
     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={PATHS[name]} />
+      <path d={pathOf(name)} />
     </svg>
   );
 }
 
 /** The same as an element made by hand, for what is made while something is rendered. */
-export function icon(name: string): SVGSVGElement {
+export function icon(name: IconShape): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('class', 'icon');
   svg.setAttribute('viewBox', '0 0 24 24');
   svg.setAttribute('aria-hidden', 'true');
   const path = document.createElementNS(SVG, 'path');
-  path.setAttribute('d', (PATHS as Record<string, string>)[name] ?? '');
+  path.setAttribute('d', pathOf(name));
   svg.append(path);
   return svg;
 }

@@ -1,5 +1,6 @@
 // The addresses of this room.
 
+import { type Head, headed, safe } from '../../keep/game-links.ts';
 import { gameOf, type Reader } from '../../keep/links.ts';
 import { decoded, lettersIn, wordIn } from '../../keep/mended.ts';
 
@@ -14,3 +15,12 @@ export const addresses: Readonly<Record<string, Reader<ToAnalysis>>> = {
     return { text: lettersIn(text), of: gameOf(fields), at: from, kept: wordIn(kept) };
   },
 };
+
+/**
+ * @param text of a link to a game, as the rules write it
+ * @param at the ply to think about
+ * @param kept the key of the table at which what is tried is kept
+ */
+export function analysisHash(text: string, head: Head, at: number, kept?: string) {
+  return headed(head, { at, kept: kept && safe(kept), analyse: text });
+}

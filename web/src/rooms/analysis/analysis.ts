@@ -8,7 +8,6 @@ import {
   type Tried,
   wholeOf,
 } from '../../game/branches.ts';
-import type { KeptGame } from '../../game/kept-game.ts';
 import { type IfCurrent, Latest } from '../../game/latest.ts';
 import { oneSpare } from '../../game/machine.ts';
 import { persons } from '../../game/seating.ts';
@@ -28,6 +27,7 @@ import { keyOf, meaning } from '../../table/shortcuts.ts';
 import { announce, toast } from '../../ui/announce.ts';
 import { lower, paragraph, sentence } from '../../words/grammar.ts';
 import { Arranging } from './arranging.ts';
+import type { KeptGame } from './kept-game.ts';
 import * as words from './words/words.ts';
 
 /** The seconds of each search: the first result comes soon, the last is worth waiting for. */

@@ -1,20 +1,24 @@
 // The command that opens the analysis board from a game.
 import type { AtTable } from '../../app/at-table.ts';
 import { wholeOf } from '../../game/branches.ts';
-import { analysisHash } from '../../keep/game-links.ts';
 import { goingOn } from '../../scene/records.ts';
 import type { OpenTable, SessionFacts } from '../../table/hooks.ts';
 import { toast } from '../../ui/announce.ts';
 import { stillHere } from '../../ui/still-here.ts';
 import { errorSentence } from '../../words/failure.ts';
+import { analysisHash } from './address.ts';
+import { hearTried } from './kept-game.ts';
 import * as words from './words/words.ts';
 
 export const analysis: AtTable = {
   name: 'analysis',
+  // Another page may try something for a game that is played here.
+  started: (app) =>
+    hearTried(async ({ key, tried }) => (await app.tables()).at(key)?.otherTab.keepTried(tried)),
   commands: [
     {
       name: 'analyse',
-      word: words.table.commands.analyse,
+      word: words.analysis.command,
       icon: 'whole',
       at: { wide: ['menu', 30], phone: ['menu', 30] },
       state: (session) => ({ hidden: !mayAnalyse(session) }),

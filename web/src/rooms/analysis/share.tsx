@@ -1,9 +1,10 @@
-// Shares an analysed position.
-import { analysisHash } from '../../keep/game-links.ts';
+// Shares a position that is thought about.
+
 import { addressOf } from '../../keep/links.ts';
 import type { Door, GameRecord } from '../../scene/types.ts';
 import { Sheet } from '../../share/sheet.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
+import { analysisHash } from './address.ts';
 import * as words from './words/words.ts';
 
 /** Opens the dialog with the link to an analysed position. */

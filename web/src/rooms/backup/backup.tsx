@@ -2,8 +2,7 @@
 // that.
 import '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { isFarOngoing, saveAs } from '../../exchange/dialogs.tsx';
-import { type Backup, backupOf, readGames, readOther } from '../../exchange/file-format.ts';
+import { isFarOngoing, readGames, readOther, saveAs } from '../../exchange/file-format.ts';
 import { dateOf, today } from '../../keep/calendar.ts';
 import { addressOf, roomHash } from '../../keep/links.ts';
 import { exercises } from '../../keep/other-data.ts';
@@ -17,6 +16,7 @@ import type { Piece, ToBackup } from './address.ts';
 import { allowCopy, canCopy, chooseFile, copyState, endCopy, updateCopy } from './file-copy.ts';
 import { markBackup } from './kept.ts';
 import * as moving from './moving.ts';
+import { type Backup, backupOf } from './text.ts';
 import * as words from './words/words.ts';
 
 export type BackupProps = {
@@ -33,7 +33,7 @@ export function BackupPage({ piece, importText, store }: BackupProps) {
   const key = piece && piece !== 'wrong' ? `${piece.sum} ${piece.at}` : piece;
   return (
     <div class="library backup">
-      <PageHead heading={texts.heading} from={roomHash('games') ?? '#'} />
+      <PageHead heading={words.toBackup} from={roomHash('games') ?? '#'} />
       {piece === null && <Leaving store={store} />}
       {piece === 'wrong' && <Problem words={texts.wrong} />}
       {piece !== null && piece !== 'wrong' && <Coming key={key} {...{ piece, importText }} />}

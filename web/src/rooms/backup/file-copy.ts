@@ -1,11 +1,11 @@
 // A file outside the browser with everything on this device, kept up to date. Only some browsers
 // can write files.
 import { signal } from '@preact/signals-core';
-import { type Backup, backupOf } from '../../exchange/file-format.ts';
 import { drop, read, write } from '../../keep/prefs.ts';
 import type { Store } from '../../keep/store.ts';
 import { COPY, markBackup } from './kept.ts';
 import { dropHandle, keepHandle, keptHandle } from './kept-handle.ts';
+import { type Backup, backupOf } from './text.ts';
 
 const MODE = { mode: 'readwrite' } as const;
 

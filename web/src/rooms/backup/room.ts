@@ -6,6 +6,7 @@ import { part } from '../../ui/part.ts';
 import { addresses, type ToBackup } from './address.ts';
 import { COPY } from './kept.ts';
 import { Reminder } from './reminder.tsx';
+import { toBackup } from './words/first.ts';
 
 /** Its pages, and what updates the backup file. */
 export const PAGES = { name: 'backup', load: () => import('./index.tsx') };
@@ -22,5 +23,6 @@ export const backup: Room<ToBackup> = {
   ...PAGES,
   addresses,
   atHome: { note: Reminder },
+  settings: { safekeeping: { word: toBackup, href: '#backup' } },
   forgotten,
 };

@@ -3,6 +3,7 @@
 import type { AtTable } from '../../app/at-table.ts';
 import type { TableProps } from '../../table/hooks.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { TODAY } from './icon.ts';
 import { dayOfRecord, keeps } from './kept.ts';
 import { ended, occasion } from './occasion.ts';
 import * as words from './words/words.ts';
@@ -14,8 +15,8 @@ function Notes({ table: { session } }: TableProps) {
   if (!arrived?.view.over) return <Task task={occasion.task} />;
   return arrived.prepared ? null : (
     <a class="button of-day" href={occasion.back.href}>
-      <Icon name="today" />
-      <span>{words.table.ofDay}</span>
+      <Icon name={TODAY} />
+      <span>{words.daily.ofDay}</span>
     </a>
   );
 }
@@ -24,7 +25,7 @@ function Task({ task }: { task: string }) {
   if (!task) return null;
   return (
     <p class="task">
-      <b>{words.table.challenge}</b> {task}
+      <b>{words.daily.challenge}</b> {task}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import type { Card } from '../../scene/types.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useToday } from '../../ui/today.ts';
 import { DAILY } from './address.ts';
+import { TODAY } from './icon.ts';
 import { doneOn, streak, wasPlayedOnItsDay } from './kept.ts';
 import * as words from './words/first.ts';
 
@@ -14,7 +15,7 @@ export function TodayLink({ cards }: { cards: readonly Card[] }) {
   const all = cards.filter(({ daily }) => daily).length;
   return (
     <a class="button quiet today-link" href={DAILY}>
-      <Icon name="today" />
+      <Icon name={TODAY} />
       <span>{texts.link}</span>
       {all > 0 && <small>{texts.waiting(doneOn(now), all)}</small>}
     </a>

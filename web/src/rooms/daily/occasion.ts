@@ -25,7 +25,7 @@ export function occasion(saved: SavedTable): Occasion | null {
   if (day === null) return null;
   const attempt = attemptOf(day, record.game);
   return {
-    back: { href: dailyHash(day), label: words.table.challenges(date(startOf(day))) },
+    back: { href: dailyHash(day), label: words.daily.list(date(startOf(day))) },
     task: attempt?.task ?? '',
     begun: attempt?.table === key,
     counts: attemptAt(saved) !== null,
@@ -65,7 +65,7 @@ function meaning(day: number, table: SavedTable, cards: readonly Card[]): Follow
   const helped = result?.helped ? sentence(words.daily.result(result)) : '';
   const all = cards.filter((card) => card.daily);
   const next = all.find(({ id }) => id !== game && !attemptOf(day, id)?.result);
-  const { today: ofToday, onDay } = words.table.meant;
+  const { today: ofToday, onDay } = words.daily;
   const done = doneOn(day);
   const summary =
     day === today()
@@ -73,6 +73,6 @@ function meaning(day: number, table: SavedTable, cards: readonly Card[]): Follow
       : onDay(done, all.length, date(startOf(day)));
   return {
     words: paragraph(helped, all.length ? summary : ''),
-    next: next ? { word: words.table.commands.next, href: dailyHash(day, next.id) } : null,
+    next: next ? { word: words.daily.nextGame, href: dailyHash(day, next.id) } : null,
   };
 }

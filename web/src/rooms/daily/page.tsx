@@ -5,7 +5,6 @@ import { roomHash } from '../../keep/links.ts';
 import type { Store } from '../../keep/store.ts';
 import type { Card, Door } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
-import { shareText } from '../../share/share.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useEachMinute, useToday } from '../../ui/today.ts';
 import { date, weekday } from '../../words/grammar.ts';
@@ -14,6 +13,7 @@ import { Calendar } from './calendar.tsx';
 import { Challenge } from './challenge.tsx';
 import { attemptOf, doneOn, streak, wasPlayedOnItsDay } from './kept.ts';
 import { resultText } from './result-text.ts';
+import { shareText } from './share-text.tsx';
 import * as words from './words/words.ts';
 
 const MINUTE = 60_000;
@@ -64,7 +64,7 @@ export function DailyPage({ cards, door, store, day: asked }: DailyProps) {
         {done > 0 && <Button word={texts.share} icon="share" onPress={share} />}
         {fame && (
           <a class="to-fame" href={fame}>
-            {words.toRooms.fame}
+            {words.daily.toFame}
           </a>
         )}
         <Calendar day={day} now={now} all={cards.length} />

@@ -4,7 +4,6 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AtTable } from '../../app/at-table.ts';
 import { kindOf } from '../../game/provenance.ts';
 import { onlyPerson } from '../../game/seating.ts';
-import { dareHash } from '../../keep/game-links.ts';
 import { addressOf } from '../../keep/links.ts';
 import { cleanName, knownNames, rememberNames } from '../../keep/names.ts';
 import type { Dared, SavedTable } from '../../keep/store.ts';
@@ -14,6 +13,7 @@ import { Sheet } from '../../share/sheet.tsx';
 import type { SharedGame } from '../../table/hooks.ts';
 import { NameRows } from '../../ui/names.tsx';
 import { paragraph } from '../../words/grammar.ts';
+import { dareHash } from './address.ts';
 import * as words from './words/words.ts';
 
 export const dare: AtTable = {

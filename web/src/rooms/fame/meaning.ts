@@ -22,7 +22,7 @@ function scoreWords(card: Card, { key, at, scores: [score], options }: Finished)
     .flatMap((each) => (counts(each) && each.seats.length === 1 ? (each.scores[0] ?? []) : []));
   if (score === null || !before.length) return '';
   const best = Math.max(...before);
-  return score > best ? words.table.meant.best : words.table.meant.bestIs(best);
+  return score > best ? words.meant.best : words.meant.bestIs(best);
 }
 
 function winWords({ id, levels }: Card, { seats }: SavedTable, { winners }: View): string {
@@ -32,7 +32,7 @@ function winWords({ id, levels }: Card, { seats }: SavedTable, { winners }: View
   const tally = met.size === 1 ? tallyOf(id, level) : null;
   if (you === null || !tally?.won) return '';
   const next = levels.find((each) => each > level);
-  const { firstWin, won } = words.table.meant;
+  const { firstWin, won } = words.meant;
   if (tally.won > 1 || !winners.includes(you)) return won(tally.won, tally.played, botName(level));
   return firstWin(botName(level), next ? botName(next) : '');
 }

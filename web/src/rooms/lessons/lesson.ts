@@ -4,9 +4,7 @@ import type { IfCurrent } from '../../game/latest.ts';
 import { persons } from '../../game/seating.ts';
 import { scoreAloud } from '../../game/sentences.ts';
 import type { ReadAloud } from '../../game/session.ts';
-import { keepSteps } from '../../keep/progress.ts';
 import { newTable, type SavedTable } from '../../keep/store.ts';
-import { shortName } from '../../scene/names.ts';
 import type {
   Card,
   Door,
@@ -22,6 +20,8 @@ import { isReading, meaning } from '../../table/shortcuts.ts';
 import { Trainer } from '../../trainer/trainer.ts';
 import { announce, toast } from '../../ui/announce.ts';
 import { paragraph } from '../../words/grammar.ts';
+import { keepSteps } from './kept.ts';
+import { shortName } from './names.ts';
 import * as words from './words/words.ts';
 
 /** A game to play after a course: its seats and options. */

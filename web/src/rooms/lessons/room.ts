@@ -1,10 +1,10 @@
 // Lessons, as the first screen knows them.
 import type { Room } from '../../app/room.ts';
-import { stepsDone } from '../../keep/progress.ts';
 import type { Card, CourseName } from '../../scene/types.ts';
 import type { GameLink } from '../../ui/game-links.tsx';
 import { openHere } from '../../ui/open-here.tsx';
 import { addresses, learnHash, type ToLesson } from './address.ts';
+import { stepsDone } from './kept.ts';
 import * as words from './words/first.ts';
 
 const PAGES = { name: 'lessons', load: () => import('./index.tsx') };

@@ -1,9 +1,7 @@
 // The screen of a course: a board, the step's words, and feedback.
 import '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { PageHead } from '../../settings/page-head.tsx';
-import { BoardPlace } from '../../table/board-place.tsx';
-import { Dots, Spoken } from '../../trainer/screen.tsx';
+import { Dots, Task } from '../../trainer/screen.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import type { Lesson } from './lesson.ts';
 import * as words from './words/words.ts';
@@ -17,43 +15,34 @@ export type LearnProps = {
   more: string | null;
 };
 
-export function LearnScreen(props: LearnProps) {
-  const { lesson, from } = props;
-  useEffect(() => lesson.open(), [lesson]);
-  return (
-    <div class="learn">
-      <PageHead heading={words.lessons.heading(lesson.card.title)} from={from} />
-      <StepWords lesson={lesson} />
-      <BoardPlace {...lesson.sandbox} bare={lesson.step.value.kind === 'find'} />
-      <Foot {...props} />
-    </div>
-  );
-}
-
-function StepWords({ lesson }: { lesson: Lesson }) {
-  const { step, course, at } = lesson;
-  const { words: instruction, task } = step.value;
-  return (
-    <section class="step" aria-label={words.toLessons.courses[course.name]}>
+export function LearnScreen({ lesson, from, openRules, more }: LearnProps) {
+  const { step, course, at, last } = lesson;
+  const { words: instruction, task, kind } = step.value;
+  const asks = (
+    <>
       <Dots steps={course.steps.length} at={at.value} />
       <p class="step-words">{instruction}</p>
       {task && <h2 class="step-task">{task}</h2>}
-    </section>
+    </>
   );
-}
-
-function Foot({ lesson, openRules, more }: LearnProps) {
-  const { last } = lesson;
+  const follows = last && more && (
+    <div class="ways ends">
+      <LinkButton word={words.toLessons.courses['fine-print']} href={more} />
+    </div>
+  );
   return (
-    <section class="foot">
-      <Spoken trainer={lesson} openRules={openRules} />
-      {last && more && (
-        <div class="ways ends">
-          <LinkButton word={words.toLessons.courses['fine-print']} href={more} />
-        </div>
-      )}
-      <Steps lesson={lesson} />
-    </section>
+    <div class="learn">
+      <PageHead heading={words.lessons.heading(lesson.card.title)} from={from} />
+      <Task
+        trainer={lesson}
+        label={words.toLessons.courses[course.name]}
+        bare={kind === 'find'}
+        more={follows}
+        {...{ asks, openRules }}
+      >
+        <Steps lesson={lesson} />
+      </Task>
+    </div>
   );
 }
 
@@ -62,7 +51,7 @@ function Steps({ lesson }: Pick<LearnProps, 'lesson'>) {
   const { done, last } = lesson;
   const plays = lesson.step.value.kind === 'play';
   return (
-    <div class="ways steps">
+    <>
       <Button
         word={words.learn.back}
         disabled={lesson.at.value === 0}
@@ -81,6 +70,6 @@ function Steps({ lesson }: Pick<LearnProps, 'lesson'>) {
       {last && (done.value || plays) && (
         <Button word={words.lessons.playNow} look="filled on" onPress={() => lesson.playGame()} />
       )}
-    </div>
+    </>
   );
 }

@@ -1,12 +1,12 @@
 // The filter for the kept games.
 
-import { type Filter, opponentsOf } from '../../exchange/filter.ts';
 import { botName } from '../../game/player-names.ts';
 import { levelOf } from '../../game/seating.ts';
 import type { SavedTable } from '../../keep/store.ts';
 import type { Card, SeatPlayer } from '../../scene/types.ts';
 import { ChoiceRow, choicesIn } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
+import { type Filter, opponentsOf } from './filter.ts';
 import * as words from './words/words.ts';
 
 type Props = {

@@ -1,21 +1,23 @@
 // All games kept on this device, the last played first.
 import type { Signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import { askExport, askImport, askTitle, useDrop } from '../../exchange/dialogs.tsx';
-import { type Filter, isBegun, NO_FILTER, passes } from '../../exchange/filter.ts';
-import type { Deps, Report } from '../../exchange/import.ts';
-import { endTelling, type Given, queueImport, reports } from '../../exchange/import-queue.ts';
+import type { Given } from '../../app/host.ts';
 import { roomHash } from '../../keep/links.ts';
 import { allHere, showBadge } from '../../keep/match.ts';
+import { safekeeping } from '../../keep/offered.ts';
 import { exercises } from '../../keep/other-data.ts';
-import { cleanTitle, newKey, type SavedTable } from '../../keep/store.ts';
+import { cleanTitle, isBegun, newKey, type SavedTable } from '../../keep/store.ts';
 import type { Card } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
 import { toast } from '../../ui/announce.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { More } from '../../ui/more.tsx';
 import { Problem, reloadButton, Unread } from '../../ui/problem.tsx';
+import { askExport, askImport, askTitle, useDrop } from './dialogs.tsx';
+import { type Filter, NO_FILTER, passes } from './filter.ts';
 import { Filters } from './filters.tsx';
+import type { Deps, Report } from './import.ts';
+import { endTelling, queueImport, reports } from './import-queue.ts';
 import { type Deeds, Gone, gameTitle, Row } from './row.tsx';
 import * as words from './words/words.ts';
 
@@ -61,7 +63,7 @@ export function LibraryPage({ given, ...deps }: LibraryProps) {
   useEffect(() => endTelling, []);
   const deeds = deedsOf({ ...deps, titleOf, again, gone, bury });
   const kept = found.tables;
-  const [backup, fame] = [roomHash('backup'), roomHash('fame')];
+  const [safe, fame] = [safekeeping(), roomHash('fame')];
   const all = [...kept, ...gone].filter(isBegun).sort((one, other) => other.used - one.used);
   const shown = all.filter((table) => passes(table, filter ?? NO_FILTER));
   const left = (tables: SavedTable[]) => tables.filter((table) => !gone.includes(table)).length;
@@ -78,18 +80,18 @@ export function LibraryPage({ given, ...deps }: LibraryProps) {
           )}
           {(left(all) > 0 || exercises().lines().length > 0) && (
             <Button
-              word={words.exchange.export}
+              word={words.transfer.export}
               look="quiet"
               onPress={() => askExport({ tables: kept.filter(isBegun), titleOf })}
             />
           )}
           <Button
-            word={words.exchange.import}
+            word={words.transfer.import}
             look="quiet"
             onPress={() => askImport(importGiven)}
           />
-          {backup && <LinkButton word={words.toRooms.backup} look="quiet" href={backup} />}
-          {fame && <LinkButton word={words.toRooms.fame} look="quiet" href={fame} />}
+          {safe && <LinkButton {...safe} look="quiet" />}
+          {fame && <LinkButton word={words.library.toFame} look="quiet" href={fame} />}
         </More>
       </PageHead>
       <Unread {...found} />
@@ -155,7 +157,7 @@ type ActionDeps = Deps & {
 function deedsOf({ titleOf, again, gone, bury, ...deps }: ActionDeps): Deeds {
   const { store } = deps;
   const add = (table: SavedTable, done: () => void) => {
-    if (!store.add(table)) return toast(words.exchange.noRoom);
+    if (!store.add(table)) return toast(words.transfer.noRoom);
     done();
     again();
   };
@@ -192,7 +194,8 @@ const NAMED = 20;
  * @param report a sentence if nothing was imported, or not yet
  */
 function Imported({ report }: { report: Report | string }) {
-  const { importing, newer, newerGame } = words.exchange;
+  const { importing, newer } = words.exchange;
+  const { newerGame } = words.transfer;
   if (typeof report === 'string') {
     const buttons = report === newer ? [reloadButton()] : [];
     return (

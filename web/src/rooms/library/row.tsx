@@ -25,7 +25,7 @@ type Props = { table: SavedTable; card: Card | undefined; door: Door; nth: numbe
 
 export function Row({ table, card, door, nth, deeds }: Props) {
   const { resume, look, duplicate, more, does, lastPlayed } = words.library;
-  const { rename, unknown } = words.exchange;
+  const { rename, unknown } = words.transfer;
   const name = gameTitle(table, card);
   const deed = (word: string, act: (table: SavedTable) => void, danger = '') => (
     <Button

@@ -11,7 +11,7 @@ export const mistakes: AtTable = {
   commands: [
     {
       name: 'mistakes',
-      word: words.table.commands.mistakes,
+      word: words.mistakes.command,
       icon: 'learn',
       at: {
         wide: ['menu', 100],
@@ -21,7 +21,7 @@ export const mistakes: AtTable = {
       },
       // A look back has the moves, too.
       inPlaceOf: 'moves',
-      state: (session) => ({ hidden: !learns(session), label: words.table.learn }),
+      state: (session) => ({ hidden: !learns(session), label: words.mistakes.learn }),
       act: ({ page, saved }) => page.goTo(mistakesHash(saved.key)),
     },
   ],

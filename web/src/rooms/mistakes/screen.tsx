@@ -3,8 +3,7 @@ import '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { PageHead } from '../../settings/page-head.tsx';
-import { BoardPlace } from '../../table/board-place.tsx';
-import { Dots, Spoken, Tries } from '../../trainer/screen.tsx';
+import { Dots, Task, Tries } from '../../trainer/screen.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Problem, retryButton } from '../../ui/problem.tsx';
 import { errorSentence } from '../../words/failure.ts';
@@ -58,54 +57,42 @@ function Finding({ mistakes, from, none }: Props & { none: boolean }) {
   );
 }
 
-function Exercises(props: Props) {
-  const { mistakes, count } = props;
-  useEffect(() => mistakes.open(), [mistakes]);
-  return (
-    <>
-      <section class="step" aria-label={words.mistakes.exercise}>
-        {count ?? <Dots steps={mistakes.exercises.value?.length ?? 0} at={mistakes.at.value} />}
-        <p class="step-words">{mistakes.task}</p>
-        <h2 class="step-task">{mistakes.out.value ? words.deck.out : words.mistakes.task}</h2>
-      </section>
-      <BoardPlace {...mistakes.sandbox} />
-      <Foot {...props} />
-    </>
-  );
-}
-
-function Foot({ mistakes, count, from, openRules }: Props) {
+function Exercises({ mistakes, count, from, openRules }: Props) {
   const { done, last } = mistakes;
   const out = mistakes.out.value;
   const settled = mistakes.revealed.value || out;
+  const asks = (
+    <>
+      {count ?? <Dots steps={mistakes.exercises.value?.length ?? 0} at={mistakes.at.value} />}
+      <p class="step-words">{mistakes.task}</p>
+      <h2 class="step-task">{out ? words.deck.out : words.mistakes.task}</h2>
+    </>
+  );
+  const sum = last && !count && settled && <p>{words.mistakes.solved(...mistakes.solved)}</p>;
   return (
-    <section class="foot">
-      <Spoken trainer={mistakes} openRules={openRules} />
-      {last && !count && settled && <p>{words.mistakes.solved(...mistakes.solved)}</p>}
-      <div class="ways steps">
-        <Tries trainer={mistakes} over={done.value || out} />
-        {!last && (
-          <Button
-            word={settled ? words.learn.next : words.learn.skip}
-            look={settled ? 'filled on' : 'quiet on'}
-            onPress={() => mistakes.next()}
-          />
-        )}
-        {last && settled && (
-          <LinkButton
-            word={count ? words.common.allGames : words.mistakes.toGame}
-            look="filled on"
-            href={from}
-          />
-        )}
-        {count && (
-          <Button
-            word={out ? words.deck.putBack : words.deck.suspend}
-            look="quiet"
-            onPress={() => mistakes.suspend(!out)}
-          />
-        )}
-      </div>
-    </section>
+    <Task trainer={mistakes} label={words.mistakes.exercise} more={sum} {...{ asks, openRules }}>
+      <Tries trainer={mistakes} over={done.value || out} />
+      {!last && (
+        <Button
+          word={settled ? words.learn.next : words.learn.skip}
+          look={settled ? 'filled on' : 'quiet on'}
+          onPress={() => mistakes.next()}
+        />
+      )}
+      {last && settled && (
+        <LinkButton
+          word={count ? words.common.allGames : words.mistakes.toGame}
+          look="filled on"
+          href={from}
+        />
+      )}
+      {count && (
+        <Button
+          word={out ? words.deck.putBack : words.deck.suspend}
+          look="quiet"
+          onPress={() => mistakes.suspend(!out)}
+        />
+      )}
+    </Task>
   );
 }

@@ -11,7 +11,7 @@ export const print: AtTable = {
   commands: [
     {
       name: 'print',
-      word: words.table.commands.print,
+      word: words.print.print,
       icon: 'print',
       look: 'quiet',
       at: { wide: ['head', 30], phone: ['menu', 120] },

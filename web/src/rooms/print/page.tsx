@@ -49,7 +49,7 @@ export function PrintPage({ from, game, table, retry, couldNot, ...deps }: Props
   return (
     <div class="rules-page print-page">
       <PageHead heading={words.print.heading} from={from}>
-        <Button word={words.common.print} icon="print" look="filled" onPress={() => print()} />
+        <Button word={words.print.print} icon="print" look="filled" onPress={() => print()} />
       </PageHead>
       <GameLinks cards={card ? deps.games.cards : []} shown={card?.id ?? ''} hashOf={printHash} />
       <div class="print-what">{card && <What card={card} preview={preview} />}</div>

@@ -1,10 +1,8 @@
 // A game's puzzles: the choice of sources, and one puzzle after another.
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import type { Card, Door, PuzzlePack, Standing } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
-import { BoardPlace } from '../../table/board-place.tsx';
-import { Spoken, Tries } from '../../trainer/screen.tsx';
+import { Task, Tries } from '../../trainer/screen.tsx';
 import { GRADE_NUMBERS } from '../../trainer/trainer.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { capital, paragraph } from '../../words/grammar.ts';
@@ -120,31 +118,20 @@ type ScreenProps = Pick<PuzzlesDeps, 'next' | 'openRules'> & {
   source: PuzzleSource;
 };
 
-function PuzzleScreen(props: ScreenProps) {
-  const { puzzle, standing, source } = props;
-  const { card, asked } = puzzle;
-  useEffect(() => puzzle.open(), [puzzle]);
+function PuzzleScreen({ puzzle, standing, source, next, openRules }: ScreenProps) {
+  const { card, asked, done, revealed, begun } = puzzle;
+  const none = standing.value !== null && nextBy(source, standing.value) === null;
+  const last = revealed.value && (source.by === 'day' || none);
+  const asks = (
+    <>
+      <Head {...{ puzzle, standing, source }} />
+      <h2 class="step-task">{asked.asks}</h2>
+    </>
+  );
   return (
     <div class="learn">
       <PageHead heading={card.title} from={puzzlesHash(card.id)} />
-      <section class="step" aria-label={words.toPuzzles}>
-        <Head {...{ puzzle, standing, source }} />
-        <h2 class="step-task">{asked.asks}</h2>
-      </section>
-      <BoardPlace {...puzzle.sandbox} />
-      <Foot {...props} />
-    </div>
-  );
-}
-
-function Foot({ puzzle, standing, source, next, openRules }: ScreenProps) {
-  const { done, revealed, begun } = puzzle;
-  const none = standing.value !== null && nextBy(source, standing.value) === null;
-  const last = revealed.value && (source.by === 'day' || none);
-  return (
-    <section class="foot">
-      <Spoken trainer={puzzle} openRules={openRules} />
-      <div class="ways steps">
+      <Task trainer={puzzle} label={words.toPuzzles} {...{ asks, openRules }}>
         <Tries trainer={puzzle} over={done.value} begun={begun.value} />
         {begun.value && (
           <Button word={words.table.commands.undo} onPress={() => puzzle.takeBack()} />
@@ -158,7 +145,7 @@ function Foot({ puzzle, standing, source, next, openRules }: ScreenProps) {
             onPress={next}
           />
         )}
-      </div>
-    </section>
+      </Task>
+    </div>
   );
 }

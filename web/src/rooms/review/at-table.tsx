@@ -7,7 +7,10 @@ import * as words from './words/words.ts';
 
 const REVIEW = { name: 'review', load: () => import('./index.tsx') };
 
-const { commands, shortcuts } = words.table;
+/** A graph with its axes. */
+const CHART = 'M4 4v16h16M7.5 15l4-5 3.5 2.5 4.5-6';
+
+const { command, key } = words.review;
 
 function Pane({ table }: TableProps) {
   return <LazyPart wanted={REVIEW}>{({ ReviewAt }) => <ReviewAt table={table} />}</LazyPart>;
@@ -15,14 +18,14 @@ function Pane({ table }: TableProps) {
 
 export const review: AtTable = {
   name: 'review',
-  lookBack: { word: commands.review, Pane },
+  lookBack: { word: command, Pane },
   commands: [
     {
       name: 'review',
-      word: commands.review,
-      icon: 'review',
+      word: command,
+      icon: CHART,
       at: { wide: ['bar', 110], wideEnd: ['bar', 60], phone: ['bar', 110], phoneEnd: ['bar', 60] },
-      key: { sign: 'v', among: 'look', rank: 10, words: shortcuts.review },
+      key: { sign: 'v', among: 'look', rank: 10, words: key },
       state: ({ now }) => ({ hidden: !now.offers.value.lookBack }),
       act: openLookBack,
     },

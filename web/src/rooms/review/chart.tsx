@@ -3,9 +3,9 @@ import { playerName } from '../../game/player-names.ts';
 import { whereWords } from '../../game/turns.ts';
 import { Glyph } from '../../pictures/glyph.tsx';
 import type { RunProps } from '../../thought/run.ts';
-import type { GraphPoint } from '../../ui/graph.ts';
-import * as graph from '../../ui/graph.ts';
+import { type GraphPoint, pathOf } from '../../ui/graph.ts';
 import { percent } from '../../words/grammar.ts';
+import * as graph from './graph.ts';
 import * as words from './words/words.ts';
 
 const WIDTH = 1000;
@@ -92,7 +92,7 @@ function Lines({ lines, bottom }: Drawn) {
     return (
       <>
         <path class="chart-area" d={graph.areaOf(points, WIDTH, HEIGHT)} />
-        <path class="chart-line own" d={graph.pathOf(points, WIDTH, HEIGHT)} />
+        <path class="chart-line own" d={pathOf(points, WIDTH, HEIGHT)} />
       </>
     );
   }
@@ -100,7 +100,7 @@ function Lines({ lines, bottom }: Drawn) {
     <path
       key={player}
       class={`chart-line line-${player}${player === bottom ? ' own' : ''}`}
-      d={graph.pathOf(points, WIDTH, HEIGHT)}
+      d={pathOf(points, WIDTH, HEIGHT)}
     />
   ));
 }

@@ -1,5 +1,5 @@
 // The rules of a game as an article: clauses with their numbers in the margin, rulings in a frame.
-import { Illustration } from '../../pictures/illustration.tsx';
+
 import type {
   Block,
   Card,
@@ -13,7 +13,12 @@ import type {
 } from '../../scene/types.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Illustration } from './illustration.tsx';
 import * as words from './words/words.ts';
+
+/** A hand that points, for what can be tried. */
+const HAND =
+  'M9 12V5.5a1.5 1.5 0 0 1 3 0V11m0-1a1.5 1.5 0 0 1 3 0v1.5m0-.5a1.5 1.5 0 0 1 3 0V15c0 3.5-2 5.5-5 5.5s-4-1-5.5-3.5L5.5 14c-.7-1.5 1.2-2.6 2.2-1.3L9 14.5V12';
 
 /** Opens a figure as a board to try. */
 export type OnTry = (card: Card, figure: Figure, caption: string) => void;
@@ -59,7 +64,7 @@ function Illustrated({ card, rules, onTry, section: { text, figures } }: Section
               word={words.rules.tryIt}
               label={words.rules.tryThis(caption)}
               look="small try"
-              icon="hand"
+              icon={HAND}
               onPress={() => onTry(card, rules.figures[name], caption)}
             />
           )}

@@ -7,7 +7,7 @@ export const rules: AtTable = {
   commands: [
     {
       name: 'rules',
-      word: words.table.commands.rules,
+      word: words.common.rules,
       icon: 'rules',
       look: 'quiet',
       at: { wide: ['head', 10], phone: ['head', 10] },

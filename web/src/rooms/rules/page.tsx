@@ -77,7 +77,7 @@ function Head({ card, from, paper }: HeadProps) {
   return (
     <PageHead heading={words.common.rules} from={from}>
       <a class="button quiet paper-link" href={paper} hidden={card !== null && !paper}>
-        {words.toRooms.paper}
+        {words.rules.onPaper}
       </a>
       <PrintButton />
     </PageHead>

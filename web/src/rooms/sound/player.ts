@@ -1,6 +1,7 @@
-// Plays sounds, if the person has chosen them.
-import { type Setting, sounds } from '../../keep/settings.ts';
+// Plays sounds where somebody has asked for them.
+import type { Setting } from '../../keep/settings.ts';
 import type { Cue } from './cues.ts';
+import { sounds } from './kept.ts';
 import { Synth, voiceOf } from './synth.ts';
 
 /**

@@ -10,7 +10,7 @@ import * as words from './words/words.ts';
 function Notes({ table: { session } }: TableProps) {
   const verdict = session.now.verdict.value;
   if (!verdict?.asks || session.now.looking.value) return null;
-  const { takeBack, letStand } = words.table;
+  const { takeBack, letStand } = words.teaching;
   const buttons: ProblemButton[] = [
     { word: takeBack, look: 'filled', press: () => session.undo() },
     { word: letStand, press: () => session.weigher?.letStand() },
@@ -33,6 +33,9 @@ function ended({ saved, view, occasion }: End) {
 export const teaching: AtTable = {
   name: 'teaching',
   ended,
+  // To be told what a move costs is help.
+  begins: async (_page, _game, players) =>
+    players.taught ? { ...players, practice: true } : players,
   weigher: (session) => new Teacher(session),
   Notes,
 };

@@ -47,7 +47,7 @@ export class Teacher implements Weigher {
           this.#tell(ply, wordsOf(found));
           return proceed();
         }
-        this.#tell(ply, sentence(found.words), words.game.taught.offered);
+        this.#tell(ply, sentence(found.words), words.teaching.offered);
         this.#offered.add(ply);
         this.#proceed = () => {
           this.#tell(ply, wordsOf(found));

@@ -11,8 +11,7 @@ export const common = {
   yourGames: 'Your games',
   settings: 'Settings',
   rules: 'Rules',
-  print: 'Print',
-  /** The name of the region with announcements for screen readers. */
+  /** Names the region that tells a screen reader what happened. */
   log: 'What happened',
   /** How long a game takes. */
   minutes: (minutes: number) => `${minutes} min`,

@@ -19,11 +19,6 @@ export const game = {
   over: 'The game is over',
   practice: 'This was practice: it doesn’t count.',
 
-  /** A teaching game's words about a decision. */
-  taught: {
-    offered: 'You can take this back',
-  },
-
   thinks: (name: string) => `${name} is thinking`,
   waits: (name: string) => `Paused. ${name} is next`,
   paused: 'Paused.',

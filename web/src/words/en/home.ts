@@ -56,8 +56,6 @@ export const setup = {
   first: (name: string) => `${name}, first`,
   noUndo: 'No undo',
   noUndoMore: 'For a serious game: no move is taken back',
-  teach: 'Teaching game',
-  teachMore: 'Warns you of a costly move, and lets you take it back',
   byChance,
   seating: 'Who sits where',
   seatings: { above: 'As above', chance: byChance },

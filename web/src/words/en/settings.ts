@@ -17,8 +17,6 @@ export const settings = {
   handOvers: { sheets: 'When players have their own sheets', always: 'Always', off: 'Never' },
   pondering: 'Bots think during your turn',
   ponderings: { 'plugged-in': 'When plugged in', on: 'Always', off: 'Never' },
-  sounds: 'Sound effects',
-  soundsMore: 'Soft sounds when pieces move',
   confirm: 'Confirm moves',
   confirmMore: 'Preview each move, then play it or go back',
   notation: 'Show notation',
@@ -73,11 +71,4 @@ export const keeping = {
   forgetsMatch: `If you have added the page to your home screen, open the link there: copy it, and paste it under “${byLink.paste}”.`,
   linksOpenElsewhere:
     'A link in a message opens in Safari, not in this app: copy it, and paste it here.',
-};
-
-/** Links to rooms, from several places. */
-export const toRooms = {
-  backup: 'Back up and transfer',
-  fame: 'Hall of fame',
-  paper: 'On paper',
 };

@@ -28,23 +28,6 @@ export const table = {
   failed: (reason: string) => `That did not work: ${reason} Your moves are kept.`,
   botFailed: (reason: string) => `The bot could not move: ${reason}`,
   elsewhere: 'You are playing this game in another tab. This one follows.',
-  /** Before the task of a day's game. */
-  challenge: 'Challenge:',
-  /** At the end of a day's game: the link to the others. */
-  ofDay: 'All challenges of the day',
-  challenges: (date: string) => `Challenges of ${date}`,
-  /** What the end of a game meant. */
-  meant: {
-    firstWin: (bot: string, next: string) =>
-      `Your first win against the ${bot}.${next && ` Next: the ${next}.`}`,
-    won: (won: number, played: number, bot: string) =>
-      `You have won ${won} of ${counted(played, 'game')} against the ${bot}.`,
-    best: 'Your best score yet.',
-    bestIs: (points: number) => `Your best is ${counted(points, 'point')}.`,
-    today: (done: number, all: number, days: number) =>
-      `${done} of ${all} today${days > 1 ? `, ${counted(days, 'day')} in a row` : ''}.`,
-    onDay: (done: number, all: number, date: string) => `${done} of ${all} on ${date}.`,
-  },
   thinksLonger: 'Thinking a little longer …',
   playHere: 'Play here',
   keepAgain: 'Keep it',
@@ -59,25 +42,16 @@ export const table = {
     hint: 'Hint',
     pause: 'Pause',
     resume: 'Resume',
-    review: 'Review',
-    mistakes: 'Mistakes',
-    analyse: 'Analyse',
     new: 'New game',
     resign: 'Resign',
     draw: 'Offer a draw',
     send: 'Send the link',
-    next: 'Next challenge',
     again: 'Play again',
     swap: 'Swap seats',
-    rules: 'Rules',
-    learn: 'Learn',
-    print: 'Print',
     share: 'Share',
     keys: 'Keyboard and screen reader',
     names: 'Names',
   },
-  /** The link to exercises, at the end of a game. */
-  learn: 'Learn from your mistakes',
   saveNames: 'Save',
   handOver: {
     title: (name: string) => `Hand over to ${name}`,
@@ -90,10 +64,7 @@ export const table = {
   more: 'More',
   notNow: (command: string) => `${command}: not possible now.`,
 
-  takeBack: 'Take it back',
-  letStand: 'Leave it',
-
-  // Ending a game early.
+  // A game that people end early.
   ending: {
     resign: {
       title: 'Resign this game?',
@@ -161,7 +132,6 @@ export const table = {
     earlier: 'One move earlier',
     later: 'One move later',
     zoom: 'Zoom in or out',
-    review: 'Review a finished game',
     share: 'Share this game',
     keys: 'These shortcuts',
     always: 'Always',

@@ -2,6 +2,7 @@
 import { lower } from '../../../words/grammar.ts';
 
 export const analysis = {
+  command: 'Analyse',
   title: (game: string) => `Analysis of ${game} · pygames`,
   heading: 'Analysis',
   position: 'Position',

@@ -5,8 +5,7 @@ import { counted, listed } from '../../../words/grammar.ts';
 
 export const backup = {
   title: 'Back up and transfer · pygames',
-  heading: 'Back up and transfer',
-  /** The contents of a device or a transfer. */
+  /** What a device holds, or what comes from one. */
   holds: (games: number, exercises: number) => {
     const some = [
       games && counted(games, 'game'),

@@ -15,6 +15,7 @@ function result(result: Result): string {
 export const daily = {
   title: 'Daily challenges · pygames',
   notYet: 'This day has not come yet.',
+  toFame: 'Hall of fame',
   toToday: 'Today’s challenges',
   /** The title of a kept game of a day. */
   titleOf: (game: string, date: string) => `${game}, ${date}`,
@@ -24,7 +25,16 @@ export const daily = {
   next: (minutes: number) =>
     `New challenges in ${minutes < 90 ? counted(minutes, 'minute') : counted(Math.round(minutes / 60), 'hour')}.`,
 
-  /** The link to the day's puzzle. */
+  /** Before what the game of a day asks. */
+  challenge: 'Challenge:',
+  /** At the end of the game of a day: the way to the others, to the next one, and what was done. */
+  ofDay: 'All challenges of the day',
+  nextGame: 'Next challenge',
+  today: (done: number, all: number, days: number) =>
+    `${done} of ${all} today${days > 1 ? `, ${counted(days, 'day')} in a row` : ''}.`,
+  onDay: (done: number, all: number, date: string) => `${done} of ${all} on ${date}.`,
+
+  /** The way to the puzzle of the day. */
   puzzle: 'Today’s puzzle',
   preparing: 'Setting up …',
   alone: 'You play alone.',

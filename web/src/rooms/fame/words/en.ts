@@ -3,6 +3,16 @@
 import { game } from '../../../words/en/game.ts';
 import { counted, listed, lower } from '../../../words/grammar.ts';
 
+/** What the end of a game meant. */
+export const meant = {
+  firstWin: (bot: string, next: string) =>
+    `Your first win against the ${bot}.${next && ` Next: the ${next}.`}`,
+  won: (won: number, played: number, bot: string) =>
+    `You have won ${won} of ${counted(played, 'game')} against the ${bot}.`,
+  best: 'Your best score yet.',
+  bestIs: (points: number) => `Your best is ${counted(points, 'point')}.`,
+};
+
 export const fame = {
   title: 'Hall of fame · pygames',
   heading: 'Hall of fame',

@@ -3,6 +3,9 @@ import { counted } from '../../../words/grammar.ts';
 
 /** The exercises of a game. */
 export const mistakes = {
+  command: 'Mistakes',
+  /** The same, spoken. */
+  learn: 'Learn from your mistakes',
   title: (game: string) => `Your mistakes: ${game} · pygames`,
   heading: (game: string) => `Your mistakes: ${game}`,
   finding: 'Looking for your mistakes',

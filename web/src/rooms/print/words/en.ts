@@ -2,6 +2,7 @@
 import { counted } from '../../../words/grammar.ts';
 
 export const print = {
+  print: 'Print',
   title: 'On paper · pygames',
   titleOf: (game: string) => `${game} on paper · pygames`,
   heading: 'On paper',

@@ -2,6 +2,8 @@
 import { counted } from '../../../words/grammar.ts';
 
 export const review = {
+  command: 'Review',
+  key: 'Review a finished game',
   chart: 'Win chance by move',
   /** @param chances each player's, if the ply is evaluated */
   at: (where: string, chances?: readonly string[]) =>

@@ -7,6 +7,7 @@ export const rules = {
   titleOf: (game: string) => `${game}: rules · pygames`,
   inShort: 'In short',
   print: 'Print rules',
+  onPaper: 'On paper',
   boardsAndSheets: 'Boards and sheets to print',
   /** A page of the game that can be sent to anyone, and read without a script. */
   ownPage: 'A page to share',

@@ -3,6 +3,9 @@ import { lower } from '../../../words/grammar.ts';
 
 export const teaching = {
   again: 'Play again, and I’ll warn you',
+  offered: 'You can take this back',
+  takeBack: 'Take it back',
+  letStand: 'Leave it',
   fine: 'Just what the bot would have played.',
   better: {
     inaccuracy: (best: string) => `A little better: ${lower(best)}.`,

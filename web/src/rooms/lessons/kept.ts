@@ -1,11 +1,12 @@
-// What a person has learned: the steps done in courses, and the tips seen.
-import type { CourseName } from '../scene/types.ts';
-import { asFields, type Fields, isCount, isShort, readJson } from './checks.ts';
-import { read, readFields, write } from './prefs.ts';
+// What somebody has learned: how far they have come in the courses.
+
+import { asFields, type Fields, isCount, readJson } from '../../keep/checks.ts';
+import type { Keeps } from '../../keep/other-data.ts';
+import { readFields, write } from '../../keep/prefs.ts';
+import type { CourseName } from '../../scene/types.ts';
 
 const NAME = 'learned';
-const TIPS = 'tips';
-/** No more courses or tips are kept. */
+/** More courses than these are not kept. */
 const MOST = 200;
 /** No course has more steps. */
 const MOST_STEPS = 1000;
@@ -20,8 +21,8 @@ export function keepSteps(game: string, course: CourseName, steps: number) {
   mergeSteps({ [courseKey(game, course)]: steps });
 }
 
-/** Merges progress from another device: the higher step of each course wins. */
-export function mergeLearned(text: string) {
+/** Takes in how far somebody has come elsewhere: of each course the farther step stands. */
+function mergeLearned(text: string) {
   mergeSteps(asFields(readJson(text)));
 }
 
@@ -45,18 +46,4 @@ function courseKey(game: string, course: CourseName) {
   return `${game} ${course}`;
 }
 
-export function seenTips(text = read(TIPS) ?? '[]'): string[] {
-  const seen = readJson(text);
-  return Array.isArray(seen) ? seen.filter(isShort) : [];
-}
-
-export function seeTip(id: string) {
-  mergeTips(JSON.stringify([id]));
-}
-
-/** Merges the tips seen on another device. */
-export function mergeTips(text: string) {
-  const here = seenTips();
-  const all = new Set([...here, ...seenTips(text)]);
-  if (all.size > here.length) write(TIPS, JSON.stringify([...all].sort().slice(0, MOST)));
-}
+export const keeps: Keeps = { mergers: [[/^learned$/, mergeLearned]] };

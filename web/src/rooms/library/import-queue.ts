@@ -1,22 +1,20 @@
 // The queue of texts to import. It continues when its page is left, and the results are reported
 // when the page shows again.
 import { signal } from '@preact/signals';
-import { oneAtATime } from '../keep/claim.ts';
-import { errorWords } from '../words/failure.ts';
-import { sentence } from '../words/grammar.ts';
-import * as words from '../words/words.ts';
-import { MOST_LETTERS, splitExports } from './file-format.ts';
+import type { Given } from '../../app/host.ts';
+import { MOST_LETTERS, splitExports } from '../../exchange/file-format.ts';
+import { oneAtATime } from '../../keep/claim.ts';
+import { errorWords } from '../../words/failure.ts';
+import { sentence } from '../../words/grammar.ts';
 import { type Deps, importGames, type Report } from './import.ts';
+import * as words from './words/words.ts';
 
 /** The results of the last texts; a sentence if nothing was imported, or not yet. */
 export const reports = signal<readonly (Report | string)[]>([]);
 let last = Promise.resolve();
 let waiting = 0;
 
-/** What the page is given: a text, a file, or a file that the app was opened with. */
-export type Given = string | File | Pick<FileSystemFileHandle, 'name' | 'getFile'>;
-
-/** A file of more bytes is too long: a letter has at most four. */
+/** More than this of a file is too long in any case: a letter has four bytes at most. */
 const MOST_BYTES = 4 * MOST_LETTERS + 4;
 
 /** Imports things one after another. */
@@ -36,7 +34,7 @@ async function readAndImport(given: Given, deps: Deps): Promise<void> {
   }
   const text = await textOf(given).catch(() => null);
   if (text !== null) await readAndImport(text, deps);
-  else reports.value = [...reports.value, words.exchange.notRead(given.name)];
+  else reports.value = [...reports.value, words.transfer.notRead(given.name)];
 }
 
 async function textOf(given: Exclude<Given, string>): Promise<string> {

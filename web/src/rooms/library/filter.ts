@@ -1,6 +1,6 @@
-// Filters the kept games: by progress, game, opponent and name.
-import { folded } from '../keep/names.ts';
-import type { SavedTable } from '../keep/store.ts';
+// Which of the games kept on this device show: in play or finished, of one game, against someone.
+import { folded } from '../../keep/names.ts';
+import type { SavedTable } from '../../keep/store.ts';
 
 export type ProgressFilter = 'all' | 'open' | 'over';
 
@@ -9,16 +9,7 @@ export type Filter = { progress: ProgressFilter; game: string; opponent: string;
 
 export const NO_FILTER: Filter = { progress: 'all', game: '', opponent: '', name: '' };
 
-type Listed = Pick<SavedTable, 'record' | 'seats' | 'names' | 'over' | 'title' | 'match'> &
-  Partial<Pick<SavedTable, 'ahead'>>;
-
-/**
- * Whether a game was begun (even if all of it is undone), has a title, or is played by messages.
- */
-export function isBegun({ record, title, match, ahead = [] }: Listed): boolean {
-  const played = record.actions.length > 0 || ahead.length > 0;
-  return played || title !== undefined || match !== undefined;
-}
+type Listed = Pick<SavedTable, 'record' | 'seats' | 'names' | 'over'>;
 
 /** The opponents in a game: bots by level, and people if there are several. */
 export function opponentsOf({ seats }: Pick<Listed, 'seats'>): string[] {

@@ -1,8 +1,9 @@
-/** The kept game that the analysis board was opened from. Lines tried there become its branches. */
-import { type Claim, claimTable, claimWithTimeout } from '../keep/claim.ts';
-import { OWN } from '../keep/own-keys.ts';
-import type { SavedTable } from '../keep/store.ts';
-import { type Tried, withTried } from './branches.ts';
+/** The kept game that the analysis board was opened from: what is tried there becomes its branches. */
+
+import { type Tried, withTried } from '../../game/branches.ts';
+import { type Claim, claimTable, claimWithTimeout } from '../../keep/claim.ts';
+import { OWN } from '../../keep/own-keys.ts';
+import type { SavedTable } from '../../keep/store.ts';
 
 /** Where the game is kept, and how to reach the page that plays it. */
 export type KeptGameDeps = {

@@ -2,17 +2,16 @@
 
 import { createRef } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { deedOf } from '../keep/match.ts';
-import { exercises } from '../keep/other-data.ts';
-import { LONGEST_TITLE, type SavedTable } from '../keep/store.ts';
-import { copied } from '../share/giving.ts';
-import { toast } from '../ui/announce.ts';
-import { Button } from '../ui/button.tsx';
-import { openDialog } from '../ui/dialog.tsx';
-import { Select } from '../ui/select.tsx';
-import * as words from '../words/words.ts';
-import { exportText } from './file-format.ts';
-import type { Given } from './import-queue.ts';
+import type { Given } from '../../app/host.ts';
+import { exportText, isFarOngoing, saveAs } from '../../exchange/file-format.ts';
+import { exercises } from '../../keep/other-data.ts';
+import { LONGEST_TITLE, type SavedTable } from '../../keep/store.ts';
+import { copied } from '../../share/giving.ts';
+import { toast } from '../../ui/announce.ts';
+import { Button } from '../../ui/button.tsx';
+import { openDialog } from '../../ui/dialog.tsx';
+import { Select } from '../../ui/select.tsx';
+import * as words from './words/words.ts';
 
 type ExportProps = {
   tables: readonly SavedTable[];
@@ -21,12 +20,12 @@ type ExportProps = {
 };
 
 export function askExport(asked: ExportProps) {
-  openDialog({ title: words.exchange.export, content: <Export {...asked} /> });
+  openDialog({ title: words.transfer.export, content: <Export {...asked} /> });
 }
 
 function Export({ tables, titleOf }: ExportProps) {
   const [key, choose] = useState('');
-  const { which, allOf, saveFile, copyText, text: textWord } = words.exchange;
+  const { which, allOf, saveFile, copyText, text: textWord } = words.transfer;
   const chosen = tables.filter((table) => !key || table.key === key);
   const deck = exercises().lines();
   const text = exportText(chosen, key ? [] : deck);
@@ -56,21 +55,9 @@ function Export({ tables, titleOf }: ExportProps) {
   );
 }
 
-/** Whether a game by messages is still being played. */
-export function isFarOngoing(table: SavedTable) {
-  return table.match !== undefined && deedOf(table) !== 'over';
-}
-
-export function saveAs(text: string, name = 'pygames.json') {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
-
-/** If the clipboard is refused, the text can be copied by hand. */
+/** Where the clipboard is refused, the text can be copied by hand. */
 async function copy(text: string) {
-  const { copied: done, notCopied, notCopiedLong } = words.exchange;
+  const { copied: done, notCopied, notCopiedLong } = words.transfer;
   if (await copied(text)) toast(done);
   else toast(isLong(text) ? notCopiedLong : notCopied);
 }
@@ -81,11 +68,11 @@ export function askImport(importGiven: (given: Given) => void) {
     close();
     importGiven(given);
   };
-  const close = openDialog({ title: words.exchange.import, content: <Import done={done} /> });
+  const close = openDialog({ title: words.transfer.import, content: <Import done={done} /> });
 }
 
 function Import({ done }: { done: (given: Given) => void }) {
-  const { import: word, chooseFile, orPaste } = words.exchange;
+  const { import: word, chooseFile, orPaste } = words.transfer;
   const [text, write] = useState('');
   const submit = (event: Event) => {
     event.preventDefault();
@@ -137,7 +124,7 @@ function shownOf(text: string) {
 }
 
 function Shortened({ text }: { text: string }) {
-  const { shortened } = words.exchange;
+  const { shortened } = words.transfer;
   return <p role="status">{isLong(text) && shortened(text.length)}</p>;
 }
 
@@ -162,7 +149,7 @@ function drop(event: DragEvent, importGiven: (given: Given) => void) {
 
 /** @param done called with the new title; '' removes the old one */
 export function askTitle(title: string, done: (title: string) => void) {
-  const { rename, newTitle, save } = words.exchange;
+  const { rename, newTitle, save } = words.transfer;
   const field = createRef<HTMLInputElement>();
   const submit = (event: Event) => {
     event.preventDefault();

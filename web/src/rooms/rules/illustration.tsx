@@ -1,14 +1,14 @@
 // A figure of the rules: a part of a board, marked as in a game, with its caption.
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { resize } from '../paint/canvas.ts';
-import { lookOf } from '../paint/palette.ts';
-import { paintPart, still } from '../paint/still.ts';
-import { marksOf } from '../paint/view-marks.ts';
-import type { Card, Figure } from '../scene/types.ts';
-import { watchSize } from '../ui/dom.ts';
-import { themeName } from '../ui/theme.ts';
-import { keepPainted } from './painted.ts';
+import { resize } from '../../paint/canvas.ts';
+import { lookOf } from '../../paint/palette.ts';
+import { paintPart, still } from '../../paint/still.ts';
+import { marksOf } from '../../paint/view-marks.ts';
+import { keepPainted } from '../../pictures/painted.ts';
+import type { Card, Figure } from '../../scene/types.ts';
+import { watchSize } from '../../ui/dom.ts';
+import { themeName } from '../../ui/theme.ts';
 
 /** Device pixels for one of the page, at the least: figures stay crisp when they are enlarged. */
 const DENSITY = 2;

@@ -1,33 +1,33 @@
 // Imports games from a text. The rules check each, and nothing that is kept is lost.
 
-import { wholeOf } from '../game/branches.ts';
-import { bestMatch, type FarTable, withMendedMessage } from '../game/compare-message.ts';
-import { isDamage, messageOf } from '../game/match.ts';
-import { farther, isSameGame, merged, saySame, withSideFacts } from '../game/merged.ts';
-import { levelOf, persons } from '../game/seating.ts';
-import { listFacts } from '../game/state.ts';
-import { asFields, type Fields, isFields } from '../keep/checks.ts';
-import { arrived, matchSeats } from '../keep/match.ts';
-import { exercises, mergeOtherData } from '../keep/other-data.ts';
+import { exported, isGameFile, readGames, readOther } from '../../exchange/file-format.ts';
+import { wholeOf } from '../../game/branches.ts';
+import { bestMatch, type FarTable, withMendedMessage } from '../../game/compare-message.ts';
+import { isDamage, messageOf } from '../../game/match.ts';
+import { levelOf, persons } from '../../game/seating.ts';
+import { listFacts } from '../../game/state.ts';
+import { asFields, type Fields, isFields } from '../../keep/checks.ts';
+import { arrived, matchSeats } from '../../keep/match.ts';
+import { exercises, mergeOtherData } from '../../keep/other-data.ts';
 import {
   type Branch,
   type Found,
   isAhead,
+  isBegun,
   isSeatsFor,
   newKey,
   readTable,
   type SavedTable,
   type Store,
-} from '../keep/store.ts';
-import { EngineError } from '../python/engine.ts';
-import { succeeds } from '../python/with-timeout.ts';
-import { endingWith, goingOn, identity } from '../scene/records.ts';
-import type { Card, Door, GameRecord, Match, Received, SeatPlayer } from '../scene/types.ts';
-import { errorKind, errorWords } from '../words/failure.ts';
-import { sentence } from '../words/grammar.ts';
-import * as words from '../words/words.ts';
-import { exported, isGameFile, readGames, readOther } from './file-format.ts';
-import { isBegun } from './filter.ts';
+} from '../../keep/store.ts';
+import { EngineError } from '../../python/engine.ts';
+import { succeeds } from '../../python/with-timeout.ts';
+import { endingWith, goingOn, identity } from '../../scene/records.ts';
+import type { Card, Door, GameRecord, Match, Received, SeatPlayer } from '../../scene/types.ts';
+import { errorKind, errorWords } from '../../words/failure.ts';
+import { sentence } from '../../words/grammar.ts';
+import { farther, isSameGame, merged, saySame, withSideFacts } from './merged.ts';
+import * as words from './words/words.ts';
 
 export type Deps = { cards: readonly Card[]; door: Door; store: Store };
 
@@ -75,7 +75,7 @@ export async function importGames(text: string, deps: Deps): Promise<Report | st
   for (const [index, game] of games.entries()) {
     const outcome = await importOne(game, here, deps);
     if (typeof outcome === 'string') report[outcome] = (report[outcome] ?? 0) + 1;
-    else report.refused.push(words.exchange.refused(index + 1, outcome.refused));
+    else report.refused.push(words.transfer.refused(index + 1, outcome.refused));
   }
   return report;
 }
@@ -96,7 +96,7 @@ function register(table: SavedTable, { games, records, far }: Here) {
 }
 
 async function importOne(game: unknown, here: Here, deps: Deps): Promise<Outcome> {
-  const { isText, isMessage, noRecord, newerGame } = words.exchange;
+  const { isText, isMessage, noRecord, newerGame } = words.transfer;
   if (typeof game === 'string') return { refused: isText };
   const fields = asFields(game);
   if (fields.message !== undefined) return { refused: isMessage };
@@ -115,7 +115,7 @@ async function importOne(game: unknown, here: Here, deps: Deps): Promise<Outcome
 
 /** Returns why the rules refuse a game. */
 function refusal(error: unknown): string {
-  const { newerGame, notPossible, unknown } = words.exchange;
+  const { newerGame, notPossible, unknown } = words.transfer;
   if (/^newer-/.test(errorKind(error))) return newerGame;
   if (errorKind(error) === 'unknown-game') return unknown;
   const at = error instanceof EngineError ? error.at : undefined;
@@ -137,7 +137,7 @@ async function importTable(
     const { record } = sound;
     const view = await door.call('view', { record, at: record.actions.length, seat: 0 });
     const found = { ...sound, ...listFacts(view) };
-    if (!store.add(found)) return { refused: words.exchange.noRoom };
+    if (!store.add(found)) return { refused: words.transfer.noRoom };
     register(found, here);
     return as;
   };
@@ -246,12 +246,12 @@ async function importMatch(
 
 /** Asks the rules about the messages alone, and whether the secret is the player's. */
 async function checked({ match, seats }: FarTable, door: Door): Promise<Received> {
-  const bad = () => new Error(words.exchange.badMatch);
+  const bad = () => new Error(words.transfer.badMatch);
   const { link, secret, seat } = match;
   const found = await door.call('receive', { link, secret, seat }).catch((error) => {
     throw isDamage(error) && errorKind(error) !== 'newer-link' ? bad() : error;
   });
-  if (found.kind === 'foreign-secret') throw new Error(words.exchange.foreignSecret);
+  if (found.kind === 'foreign-secret') throw new Error(words.transfer.foreignSecret);
   const right = matchSeats(found.match.record.players, seat).join() === seats.join();
   if (found.kind !== 'new' || !right) throw bad();
   return found;

@@ -1,0 +1,24 @@
+// What rooms offer in the settings.
+import type { Setting } from './settings.ts';
+
+export type Offers = {
+  /** Settings that are on or off. */
+  switches?: readonly { setting: Setting<'off' | 'on'>; word: string; more: string }[];
+  /** The way to have what is kept here on other devices too. */
+  safekeeping?: { word: string; href: string };
+};
+
+const all: Offers[] = [];
+
+/** Has the settings offer what a room has for them. */
+export function offer(offers: Offers) {
+  all.push(offers);
+}
+
+export function switches() {
+  return all.flatMap(({ switches = [] }) => switches);
+}
+
+export function safekeeping() {
+  return all.find(({ safekeeping }) => safekeeping)?.safekeeping ?? null;
+}

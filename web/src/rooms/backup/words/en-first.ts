@@ -1,0 +1,3 @@
+// The way to backing up, in English.
+
+export const toBackup = 'Back up and transfer';
