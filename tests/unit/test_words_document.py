@@ -16,7 +16,7 @@ def test_every_file_of_words_has_sentences() -> None:
 
 
 def test_every_room_with_words_is_in_the_document() -> None:
-    rooms = {path.parents[1].name for path in PAGE.glob("rooms/*/words/words.ts")}
+    rooms = {path.parent.name for path in PAGE.glob("rooms/*/words")}
     assert rooms == {path.parents[1].name for path in page_files()} - {"words"}
 
 

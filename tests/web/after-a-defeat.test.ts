@@ -5,6 +5,7 @@ import { newTable, type SavedTable } from '../../web/src/keep/store.ts';
 import type { Card, GameRecord, SeatPlayer, View } from '../../web/src/scene/types.ts';
 import type { Page } from '../../web/src/table/hooks.ts';
 import './jsx.ts';
+import './routes.ts';
 
 const { teaching } = await import('../../web/src/rooms/teaching/at-table.tsx');
 

@@ -6,7 +6,7 @@ import type { AtHome } from '../home/home.tsx';
 import type { ModeSwitch } from '../home/setup.tsx';
 import type { KnowsBots } from '../home/who-plays.tsx';
 import { type ModeField, type Reader, readFor, readMode } from '../keep/links.ts';
-import { type Offers, offer } from '../keep/offered.ts';
+import { type InSettings, offer } from '../keep/offered.ts';
 import { whenForgotten } from '../keep/prefs.ts';
 import type { Card, Figure } from '../scene/types.ts';
 import type { GameLink } from '../ui/game-links.tsx';
@@ -47,7 +47,7 @@ export type Room<Place = unknown> = {
   /** Whether something in the room has to wait for another visit. */
   awaits?: () => boolean;
   /** What the room offers in the settings. */
-  settings?: Offers;
+  settings?: InSettings;
   /** Everything is being deleted: so is what the room keeps outside the storage. */
   forgotten?: () => Promise<void>;
   /** Shows at the foot of every page. */

@@ -1,5 +1,6 @@
 // Reads the fields of an address, even with punctuation, brackets, quotation marks or line breaks
 // around them, or percent-encoded twice.
+import { readJson } from './checks.ts';
 
 /** Decodes percent-encoding; invalid codes stay as they are. */
 export function decoded(text: string): string {
@@ -48,6 +49,7 @@ export function idIn(value: string): string {
 /** Returns the JSON in a value; the value itself if there is none. */
 export function jsonIn(value: string): string {
   const text = decoded(value.startsWith('%') ? value.split(/[\]}>"]/)[0] : value);
+  if (readJson(text) !== undefined) return text;
   const from = text.search(/[[{]/);
   const end = text.lastIndexOf(text[from] === '{' ? '}' : ']');
   return from >= 0 && end > from ? text.slice(from, end + 1) : text;

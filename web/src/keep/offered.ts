@@ -1,17 +1,17 @@
 // What rooms offer in the settings.
 import type { Setting } from './settings.ts';
 
-export type Offers = {
+export type InSettings = {
   /** Settings that are on or off. */
   switches?: readonly { setting: Setting<'off' | 'on'>; word: string; more: string }[];
   /** The way to have what is kept here on other devices too. */
   safekeeping?: { word: string; href: string };
 };
 
-const all: Offers[] = [];
+const all: InSettings[] = [];
 
 /** Has the settings offer what a room has for them. */
-export function offer(offers: Offers) {
+export function offer(offers: InSettings) {
   all.push(offers);
 }
 

@@ -15,8 +15,8 @@ const PART = 16;
 /**
  * Caches the ground as two images: the whole, and a base of the leading shapes that the last change
  * left as they were. So a map isn't repainted when only a card beside it changes. Painting it ahead,
- * and handing it on to the next board, halved On Tour's blocking time (docs/performance.md, "The first
- * picture of a table").
+ * and handing it on to the next board, halves how long a large map blocks the page
+ * (docs/performance.md, "The first picture of a table").
  */
 export class Ground {
   #all = blank();

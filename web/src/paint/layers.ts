@@ -57,7 +57,7 @@ export function layersIn({ below, ground, pieces }: Layers, within: Box): Layers
 }
 
 function isActor(one: Shape | Actor): one is Actor {
-  return 'way' in one;
+  return 'phase' in one;
 }
 
 /** Returns all visible items, in painting order. */
