@@ -115,7 +115,7 @@ test('an export is found in what was written around it, and other texts stay as 
     assert.deepEqual(splitExports(text), [text]);
 });
 
-test('a game that went on elsewhere goes on at its own table', async () => {
+test('a game that was continued elsewhere continues at its own table', async () => {
   const { store, needs } = device();
   const begun = { ...newTable(record('a', 'b'), ['person', 'person']), title: 'Mine' };
   store.save({ ...begun, practice: true, branches: [{ actions: ['a', 'z'] }] });
@@ -152,7 +152,7 @@ test('a game without undo that went on in two ways has undo, for both ways are k
   );
 });
 
-test('what is imported where it is kept is known, whatever the rules say of it', async () => {
+test('a game that is kept already is known, whatever the rules say about it', async () => {
   const { store, needs } = device();
   for (const line of ['A wins', 'Z wins']) {
     const table = { ...newTable(record('a'), ['person', 'person']), over: true, line, turn: 0 };
@@ -284,7 +284,7 @@ function farTable(messages: string, more: Partial<SavedMatch> = {}) {
   return { ...table, match: { ...match, fresh: false, since: null, ...more } };
 }
 
-test('a game with people far away is imported with its secret, and goes on', async () => {
+test('a game by messages is imported with its secret, and continues', async () => {
   const { store, needs } = device();
   const far = { ...needs, door: farDoor() };
   const given = farTable('aa', { since: 2 });
@@ -297,7 +297,7 @@ test('a game with people far away is imported with its secret, and goes on', asy
   assert.deepEqual(came.match, given.match);
   assert.deepEqual(came.record, given.record);
   assert.deepEqual(came.names, ['Ann', 'Ben']);
-  // Nothing older or equal changes it; what goes on from it does, at the same table.
+  // Older or equal games don't change it; a continuation does, at the same table.
   store.save({ ...came, key, title: 'Mine' });
   const known = { added: 0, known: 1, refused: [] };
   assert.deepEqual(await importGames(exportText([farTable('a')]), far), known);
@@ -310,7 +310,7 @@ test('a game with people far away is imported with its secret, and goes on', asy
 });
 
 const { badMatch, foreignSecret } = transfer;
-/** What is kept, what is imported, and what comes of it: who is added, or why it is refused. */
+/** The kept games, the import, and its result: what is added, or why it is refused. */
 const SECRETS: [
   string,
   kept: SavedTable[],
@@ -507,7 +507,7 @@ test('what was played elsewhere comes as that, and own games as they were played
   assert.equal(to.store.all().filter(({ given }) => given === 2).length, 1);
 });
 
-test('where there is no room, nothing that is kept goes', async () => {
+test('on a full device, an import deletes nothing', async () => {
   const { store, needs } = device(400);
   await importGames(JSON.stringify(record('a')), needs);
   const kept = store.all();
