@@ -4,6 +4,7 @@
   python3 build.py              build the site into dist/
   python3 build.py --with GAME.whl     the same, with the games of a wheel of yours, or my_game.py
   python3 build.py serve        build it and serve it on this machine
+  python3 build.py serve --with my_game.py    with a game of yours, anew each time you save it
   python3 build.py --without fame,daily serve    without some of the rooms in web/src/rooms/
   python3 build.py test         everything: lint, types, unit, conformance and browser tests
   python3 build.py test -k rules    with arguments for pytest: only these tests
@@ -70,7 +71,7 @@ def build(without: Sequence[str] = ()) -> None:
 
 
 def invite(wheels: list[str]) -> None:
-    """Let the build take the games of wheels for its own."""
+    """Let the build take the games of wheels and files for its own."""
     if wheels:
         from web.tools import guests  # noqa: PLC0415 - it reads what few need
 
@@ -152,6 +153,19 @@ def run_bench(names: list[str]) -> int:
     return report(checks.bench(modules))
 
 
+def run_serve(options: argparse.Namespace) -> None:
+    """Serve what was built; with games of wheels and files, build again when these are saved."""
+    if not options.wheels:
+        serve(DIST, options.port, options.base)
+        return
+    from web.tools.reloading import Reloading, build_again, follow  # noqa: PLC0415 - few need it
+
+    given = [word for path in options.wheels for word in ("--with", path)]
+    words = [*given, "--without", options.without]
+    follow([*map(Path, options.wheels)], lambda: build_again(words))
+    serve(DIST, options.port, options.base, kind=Reloading)
+
+
 def report(failed: list[str]) -> int:
     """At the end, list what failed, which may be far up, and return the exit code."""
     if failed:
@@ -193,18 +207,13 @@ def read_arguments(words: list[str]) -> tuple[argparse.Namespace, list[str]]:
         metavar="rooms",
         help="build and serve without these, such as fame,qr",
     )
-    parser.add_argument(
-        "--with",
-        metavar="WHEEL",
-        dest="wheels",
-        action="append",
-        default=[],
-        help="put the games of a wheel, or of a file, into the site (repeatable)",
-    )
+    parser.set_defaults(wheels=[])
+    add_with(parser)
     commands = parser.add_subparsers(dest="command", metavar="command")
     server = commands.add_parser("serve", help="build the site and serve it")
     server.add_argument("--port", type=int, help="the port (0: any); else the first free from 8000")
     server.add_argument("--base", default="/", help="the path to serve it under, such as /games/")
+    add_with(server)
     test = commands.add_parser("test", help="run every check and test", add_help=False)
     forms = test.add_mutually_exclusive_group()
     for form, means in FORMS.items():
@@ -225,6 +234,18 @@ def read_arguments(words: list[str]) -> tuple[argparse.Namespace, list[str]]:
     if options.without and options.command not in (None, "serve"):
         parser.error("--without is for building and serving alone")
     return options, rest
+
+
+def add_with(parser: argparse.ArgumentParser) -> None:
+    """Take games; what isn't given changes nothing, so it may stand before a command or after."""
+    parser.add_argument(
+        "--with",
+        metavar="GAME",
+        dest="wheels",
+        action="append",
+        default=argparse.SUPPRESS,
+        help="put the games of a wheel, or of a .py file, into the site (repeatable)",
+    )
 
 
 def main(words: list[str]) -> int:
@@ -249,7 +270,7 @@ def main(words: list[str]) -> int:
             return 0
         build([name for name in options.without.split(",") if name])
         if options.command == "serve":
-            serve(DIST, options.port, options.base)
+            run_serve(options)
     except Stop as stop:
         print(f"build.py: {stop}", file=sys.stderr)
         return 1

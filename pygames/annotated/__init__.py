@@ -8,4 +8,7 @@ from pygames.annotated.game import Line as Line
 from pygames.annotated.game import Step as Step
 from pygames.annotated.reading import begins as begins
 from pygames.annotated.reading import read as read
+from pygames.annotated.ways import said as said
+from pygames.annotated.ways import ways as ways
+from pygames.annotated.ways import woven as woven
 from pygames.annotated.writing import write as write

@@ -14,11 +14,9 @@ from pygames.games.one_file import SUFFIX
 
 def add_wheels(parser: argparse.ArgumentParser) -> None:
     """Take wheels and files with games."""
-    words = (
-        "add the games of a wheel, of a folder in which one was unpacked, or of a file (repeatable)"
-    )
+    words = "add the games of a wheel, of a folder in which one was unpacked, or of a .py file"
     parser.add_argument(
-        "--with", metavar="WHEEL", dest="wheels", action="append", default=[], help=words
+        "--with", metavar="GAME", dest="wheels", action="append", default=[], help=words
     )
 
 

@@ -9,6 +9,7 @@ from pygames.bots.budget import SECONDS
 from pygames.conformance.promise import distinct, promise, words
 from pygames.conformance.shapes import Palette, check_shapes
 from pygames.game import SCHEMES, Game, Option
+from pygames.games.needed import missing_file
 from pygames.look.short import InShort
 
 _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", re.ASCII)
@@ -40,6 +41,8 @@ def check_card(game: Game[Any]) -> None:
     for what in ("shares", "ponders"):
         named = getattr(game.bots, what)
         promise(set(named) <= set(game.bots.levels), f"{what}: {named} aren't all levels")
+    missing = missing_file(game)
+    promise(not missing, missing)
     _check_rules(game.text())
     _check_colors(game.colors())
     _check_glyphs(game)

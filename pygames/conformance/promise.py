@@ -10,6 +10,7 @@ from typing import Any
 from pygames.conformance.blame import Spot, spot
 from pygames.errors import MistakeError
 from pygames.game import Game
+from pygames.games.needed import lacking
 from pygames.record import Record
 
 _MANY = 12
@@ -70,7 +71,8 @@ class Where:
 
     def _broken(self, error: BaseException) -> BrokenPromiseError:
         if self.game.states is None:
-            what = str(error) if isinstance(error, MistakeError) else f"raises {error!r}"
+            raised = lacking(error) or f"raises {error!r}"
+            what = str(error) if isinstance(error, MistakeError) else raised
             return BrokenPromiseError(f"{self._name()}: {what}{self._record()}", self.record)
         at = spot(self.game.states, error)
         return BrokenPromiseError(f"{at}: {_said(error)}{self._when()}.", self.record, at)

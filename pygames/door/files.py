@@ -1,25 +1,108 @@
-"""The call that reads a game file: games with comments and variations, as a text."""
+"""The calls that read and write game files: games with comments and variations, as a text."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
-from typing import TypedDict
+from typing import Any, TypedDict
 
 from pygames.door.foreign import Foreign
-from pygames.door.schema import TEXT, Call
+from pygames.door.schema import OF_RECORD, TEXT, TEXTS, Call, Check, is_texts
+from pygames.errors import GameError
+from pygames.record import final, parse
+
+
+class Remark(TypedDict):
+    """What is said after these actions."""
+
+    actions: Sequence[str]
+    words: str
+
+
+class GameInFile(Foreign):
+    """A game, who played it, what is said of it, and other ways that it could go."""
+
+    ways: Sequence[Sequence[str]]
+    """All actions of each, from the beginning."""
+    said: Sequence[Remark]
 
 
 class Annotated(TypedDict):
-    """The games of a text, and who played them."""
+    """The games of a text."""
 
-    games: Sequence[Foreign]
+    games: Sequence[GameInFile]
+
+
+class Text(TypedDict):
+    """A game as a text."""
+
+    text: str
+
+
+def _is_ways(value: object) -> bool:
+    return isinstance(value, list) and all(map(is_texts, value))
+
+
+def _is_said(value: object) -> bool:
+    return isinstance(value, list) and all(
+        isinstance(each, dict)
+        and each.keys() == {"actions", "words"}
+        and is_texts(each["actions"])
+        and isinstance(each["words"], str)
+        for each in value
+    )
+
+
+_WAYS = Check("a list of lists of texts", _is_ways, list[list[str]])
+_SAID = Check('a list of {"actions", "words"}', _is_said, list[Remark])
+
+
+def _module() -> Any:
+    """Few games come and go like this, so the reader and the writer are imported on demand."""
+    return import_module("pygames.annotated")
 
 
 def _annotated(text: str) -> Annotated:
-    # Few games come like this, so the reader is imported on demand.
-    found = import_module("pygames.annotated").read(text)
-    return {"games": [{"record": game.record.data(), "names": game.names} for game in found]}
+    files = _module()
+    return {
+        "games": [
+            {
+                "record": game.record.data(),
+                "names": game.names,
+                "ways": files.ways(game),
+                "said": [
+                    {"actions": actions, "words": words}
+                    for actions, words in files.said(game).items()
+                ],
+            }
+            for game in files.read(text)
+        ]
+    }
 
 
-CALLS = {"annotated": Call(_annotated, {"text": TEXT}, {})}
+def _annotate(
+    record: Mapping[str, object],
+    names: Sequence[str] = (),
+    ways: Sequence[Sequence[str]] = (),
+    said: Sequence[Remark] = (),
+) -> Text:
+    files, game = _module(), parse(record)
+    final(game)
+    sound = [tuple(way) for way in ways if _is_legal(record, way)]
+    comments = {tuple(each["actions"]): each["words"] for each in said}
+    return {"text": files.write(files.woven(game, sound, comments, names))}
+
+
+def _is_legal(record: Mapping[str, object], way: Sequence[str]) -> bool:
+    other = {name: value for name, value in record.items() if name != "ended"}
+    try:
+        final(parse(other | {"actions": [*way]}))
+    except GameError:
+        return False
+    return True
+
+
+CALLS = {
+    "annotated": Call(_annotated, {"text": TEXT}, {}),
+    "annotate": Call(_annotate, OF_RECORD, {"names": TEXTS, "ways": _WAYS, "said": _SAID}),
+}

@@ -19,6 +19,8 @@ from pygames.errors import GameError
 from pygames.game import Game
 
 if TYPE_CHECKING:
+    from types import ModuleType
+
     from pygames.games.elsewhere import Entry
 
 
@@ -140,7 +142,8 @@ def _ours() -> tuple[Game[Any], ...]:
 def _folders() -> tuple[str, ...]:
     """Name the packages of the games."""
     names = [module.name for module in pkgutil.iter_modules([str(Path(__file__).parent)])]
-    return tuple(name for name in names if name not in ("catalog", "elsewhere", "one_file"))
+    apart = ("catalog", "elsewhere", "needed", "one_file")
+    return tuple(name for name in names if name not in apart)
 
 
 def _id(name: str) -> str:
@@ -152,7 +155,18 @@ def _name(id: str) -> str:
 
 
 def _card(name: str) -> Game[Any]:
-    game = getattr(import_module(f"pygames.games.{name}"), "GAME", None)
+    game = getattr(_module(name), "GAME", None)
     if not isinstance(game, Game) or game.id != _id(name):
         raise TypeError(f"pygames/games/{name} must have a GAME with the id of its folder")
     return game
+
+
+def _module(name: str) -> ModuleType:
+    try:
+        return import_module(f"pygames.games.{name}")
+    except TypeError as error:
+        from pygames.games.needed import lacking  # noqa: PLC0415 - as above
+
+        if what := lacking(error):
+            raise TypeError(f"pygames/games/{name}: {what}") from error
+        raise

@@ -18,6 +18,7 @@ from typing import Any
 
 from pygames.errors import GameError
 from pygames.game import Game
+from pygames.games.needed import lacking
 from pygames.games.one_file import card_in, module_of
 
 GROUP = "pygames.games"
@@ -90,8 +91,8 @@ def _imported(entry: Entry) -> ModuleType:
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # whatever is in a module of others
-        what = f"{type(error).__name__}: {error}"
-        raise GameError("bad-game", f"{entry.module} can’t be imported: {what}") from error
+        what = f"{entry.module} can’t be imported: {type(error).__name__}: {error}"
+        raise GameError("bad-game", lacking(error) or what) from error
 
 
 def _prefer_given(entry: Entry) -> None:

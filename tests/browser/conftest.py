@@ -42,6 +42,18 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+# For each new window the whole one loads pages of its own for the field of addresses: 400 modules,
+# as much work as a start of ours. The others are those of Playwright, whose switch this replaces.
+NO_PAGES_OF_ITS_OWN = "--disable-features=" + ",".join(
+    (
+        *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup"),
+        *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose"),
+        *("DialMediaRouteProvider", "GlobalMediaControls", "HttpsUpgrades", "LensOverlay"),
+        *("MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning", "Translate"),
+        *("BlockOriginHeaderModificationOnRedirect", "AvoidCorsURLLoaderRestartOnRedirect"),
+        *("AutoDeElevate", "OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled"),
+    )
+)
 # A browser compiles what runs often a second time, in the background, for speed. In a test that is
 # over soon this is a quarter of all work, and threads that collect garbage beside it are some more.
 # The measurements in tests/bench are of browsers as people have them.
@@ -134,12 +146,14 @@ def _prepared(context: BrowserContext, watch: Watch, *, keeps: bool) -> BrowserC
 def launch_options(*more: str, whole: bool = False) -> dict[str, Any]:
     """Return how tests, measurements and pictures start their browser, perhaps with more switches.
 
-    If there is a Chromium without windows, it is used: for each new window the whole one loads
-    parts of its own interface, which takes as much of the processor as the page. Only the whole one
-    keeps pages alive for Back.
+    If there is a Chromium without windows, it is used: it has less to do. Only the whole one keeps
+    pages alive for Back.
     """
     found = installed() if whole else light() or installed()
-    return {"args": [*FLAGS, *more], **({"executable_path": str(found)} if found else {})}
+    return {
+        "args": [*FLAGS, NO_PAGES_OF_ITS_OWN, *more],
+        **({"executable_path": str(found)} if found else {}),
+    }
 
 
 @pytest.fixture(scope="session")

@@ -51,7 +51,7 @@ const SETTINGS = {
 
 const TIMED = { onlyCategories: ['performance'], throttlingMethod: 'simulate' };
 
-/** Goes there and waits until it shows, as whoever looks at the page would. */
+/** Opens the page and waits until it shows, as a visitor would. */
 async function visit(page: Page, { address, press, shows }: Visit) {
   await page.goto(address);
   for (const selector of press) await page.locator(selector).setTimeout(PATIENCE_MS).click();

@@ -14,6 +14,7 @@ from tests.browser.boxes import overlaps
 from tests.browser.conftest import watched
 from tests.browser.looks import expect_nothing_lost
 from tests.browser.tables import BREAKTHROUGH, PHONE, Table, go_home, link, shelved
+from tests.support.effort import drawn
 from tests.support.moments import SETTLED, all_states, open_state
 
 SIZES = [(320, 640), (390, 844), (820, 1180), (1280, 800), (1440, 900)]
@@ -72,7 +73,7 @@ def large(browser_type: BrowserType, browser_type_launch_args: dict[str, Any]) -
     browser.close()
 
 
-@pytest.mark.parametrize("name", SHOWN)
+@pytest.mark.parametrize("name", drawn(SHOWN, 4))
 def test_words_of_twice_the_size_are_all_there_and_lie_on_no_others(
     large: Page, site: str, name: str
 ) -> None:
@@ -140,7 +141,7 @@ def test_rules_and_paper_lose_no_words(
         assert overlaps(page) == []
 
 
-@pytest.mark.parametrize("key", ["?", "b", "m", "p"])
+@pytest.mark.parametrize("key", drawn(["?", "b", "m", "p"], 2))
 def test_what_a_key_opens_loses_no_words(usual: Page, large: Page, site: str, key: str) -> None:
     for page in (usual, large):
         page.set_viewport_size({"width": 320, "height": 640})

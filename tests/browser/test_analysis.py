@@ -14,6 +14,7 @@ from pygames.record import extend, new, parse, settle
 from tests.browser.axe import findings
 from tests.browser.conftest import NO_HELPERS, watched
 from tests.browser.far import TABLES
+from tests.browser.library import menu
 from tests.browser.tables import RECORD_HEADER, Table, begin, click, go_home, link
 
 START = "1B3B2/8/3W4/8/7B/8/W7 w"
@@ -179,6 +180,46 @@ def test_what_is_tried_is_a_branch_of_the_kept_game_in_every_tab(desktop: Page, 
     desktop.get_by_text("1 branch", exact=True).click()
     expect(branches(desktop)).to_have_text(re.compile("^From turn 1: d1-d3 d7-d5"))
     assert table.moves() == ["c1-a3", "e7-e5", "a1-c3"]
+
+
+GAME_FILE = """
+[Game "murus-gallicus"]
+[Player1 "Anna"]
+
+{At the club.}
+1. c1-a3 {Wide.} (1. d1-d3 {In the middle.} d7-d5) e7-e5
+"""
+
+
+def test_comments_come_with_a_game_file_are_written_and_go_with_one(page: Page, site: str) -> None:
+    page.goto(f"{site}#games")
+    menu(page, "Import").click()
+    page.get_by_label("Or paste the text").fill(GAME_FILE)
+    page.get_by_role("dialog").get_by_role("button", name="Import").click()
+    page.get_by_role("link", name="Go on: Murus Gallicus").click()
+    table = Table(page).painted().at(2)
+    page.keyboard.press(",")
+    table.at(1)
+    expect(page.locator(".record .comment")).to_have_text("Wide.")
+
+    table.menu("Analyse").click()
+    said = page.locator(".step-words.comment")
+    expect(said).to_have_text("Wide.")
+    page.keyboard.press(".")
+    expect(said).to_have_text("")
+    page.get_by_role("button", name="Comment").click()
+    page.get_by_role("textbox", name="Comment").fill("Solid (they say).")
+    page.get_by_role("button", name="Save").click()
+    expect(said).to_have_text("Solid (they say).")
+
+    page.goto(f"{site}#games")
+    menu(page, "Export").click()
+    page.get_by_label("What to export").select_option(index=1)
+    page.get_by_role("radio", name="For people").check()
+    text = page.get_by_role("textbox", name="As text")
+    expect(text).to_have_value(re.compile("Solid"))
+    written = "1. c1-a3 {Wide.} (1. d1-d3 {In the middle.} d7-d5) e7-e5 {Solid (they say).}"
+    assert text.input_value().split("\n\n")[1] == f"{{At the club.}}\n{written}\n"
 
 
 def test_analysing_an_unfinished_game_makes_it_practice(desktop: Page, site: str) -> None:

@@ -97,7 +97,7 @@ def test_nothing_is_found_in_a_hint_and_a_review(desktop: Page, site: str) -> No
     expect_nothing_found(desktop)
 
 
-@pytest.mark.parametrize("key", ["?", "b", "m", "p"])
+@pytest.mark.parametrize("key", drawn(["?", "b", "m", "p"], 2))
 def test_nothing_is_found_in_what_a_key_opens(desktop: Page, site: str, key: str) -> None:
     Table(desktop).open(link(site, BREAKTHROUGH[:3])).at(3)
     desktop.keyboard.press(key)

@@ -16,6 +16,7 @@ from tests.browser.axe import findings
 from tests.browser.conftest import watched
 from tests.browser.library import menu
 from tests.browser.tables import RECORD_HEADER, Table, begin, go_home
+from tests.support.effort import drawn
 from tests.support.node import said_by
 
 KEEP = "([name, text]) => localStorage.setItem(`pygames:${location.pathname}:${name}`, text)"
@@ -300,7 +301,7 @@ NO_NAMES = """() => {
 }"""
 
 
-@pytest.mark.parametrize("what", [*UNREAD, "all"])
+@pytest.mark.parametrize("what", drawn([*UNREAD, "all"], 2))
 def test_a_backup_that_may_lack_something_is_neither_made_nor_written(
     page: Page, site: str, what: str
 ) -> None:

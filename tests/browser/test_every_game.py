@@ -65,11 +65,11 @@ def test_a_whole_game_is_played_with_the_mouse(desktop: Page, site: str, game: G
     _play(desktop, site, game, click, MOST if game in WHOLE else FIRST)
 
 
-@GAMES
+@pytest.mark.parametrize("game", drawn(catalog(), 2), ids=lambda game: game.id)
 def test_a_game_is_played_offline_with_a_finger(
     offline_phone: tuple[Page, str], game: Game[Any]
 ) -> None:
-    """Its first turns, and its end; in the long form all of it."""
+    """Its first turns, and its end; in the long form all of it, in every game."""
     page, site = offline_phone
     _play(page, site, game, tap, often(FIRST, MOST))
 

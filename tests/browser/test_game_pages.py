@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
+from pygames import extend, new
 from pygames.games import catalog
+from pygames.link import write
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
 
@@ -59,6 +61,20 @@ def test_the_pages_lead_to_each_other(phone: Page, site: str) -> None:
     for game in reversed(GAMES):
         phone.get_by_role("navigation", name="Games").get_by_role("link", name=game.title).click()
         expect(phone).to_have_url(f"{site}{game.id}/")
+
+
+def test_a_game_in_the_address_shows_on_the_page_that_plays(phone: Page, site: str) -> None:
+    phone.goto(f"{site}on-tour/#clause-T1")
+    expect(phone.get_by_role("heading", name="On Tour", level=1)).to_be_visible()
+    link = f"#of=cercas&g={write(extend(new('cercas'), 'c3-e3:c2'))}"
+    phone.goto(f"{site}cercas/{link}")
+    expect(phone).to_have_url(f"{site}{link}")
+    expect(phone.locator("[data-ply]").first).to_have_attribute("data-ply", "1")
+    phone.go_back()
+    expect(phone).to_have_url(f"{site}on-tour/#clause-T1")
+    phone.evaluate("(link) => { location.hash = link; }", link.replace("=", "%3D"))
+    expect(phone).to_have_url(f"{site}{link.replace('=', '%3D')}")
+    expect(phone.locator("[data-ply]").first).to_have_attribute("data-ply", "1")
 
 
 def test_on_paper_a_page_is_its_rules(phone: Page, site: str) -> None:

@@ -14,6 +14,7 @@ from pygames.record import Record
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
 from tests.browser.tables import PHONE, Table, go_home, next_frame, record_link, tap
+from tests.support.effort import drawn
 from tests.support.moments import no_tips
 from tests.support.playthrough import golden
 
@@ -150,7 +151,7 @@ def said(text: str) -> str:
 
 @pytest.mark.parametrize(
     ("game", "plies"),
-    [("cercas", 3), ("murus-gallicus", 11), ("eight-by-eight", 7), ("eight-cities", 12)],
+    drawn([("cercas", 3), ("murus-gallicus", 11), ("eight-by-eight", 7), ("eight-cities", 12)], 2),
 )
 def test_who_says_what_shows_of_a_move_is_understood(
     phone: Page, desktop: Page, site: str, game: str, plies: int
@@ -163,8 +164,8 @@ def test_who_says_what_shows_of_a_move_is_understood(
             next_frame(page)
             faces = entries(table).evaluate_all(FACES)
             assert faces
-            for name, drawn, text in faces:
-                assert drawn or said(text) in said(name), (text, name)
+            for name, has_face, text in faces:
+                assert has_face or said(text) in said(name), (text, name)
             assert findings(page) == []
 
 

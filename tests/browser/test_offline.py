@@ -53,7 +53,8 @@ def test_a_kept_site_starts_a_game_without_a_network(
     page.goto(f"{own_server.url}#")
     page.reload()
     expect_ready(page)
-    page.goto(own_server.url + GAME)
+    page.goto(f"{own_server.url}cercas/{GAME}")
+    expect(page).to_have_url(own_server.url + GAME)
     expect_game(page)
 
     tab = page.context.new_page()

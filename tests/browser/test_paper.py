@@ -14,6 +14,7 @@ from pygames.look.paper import Handout
 from tests.browser.conftest import watched
 from tests.browser.paper import Picture, Sheet, sheets, squeezed
 from tests.browser.tables import BREAKTHROUGH, Table, click, go_home, link, record_link
+from tests.support.effort import drawn
 from tests.support.moments import SETTLED
 from tests.support.playthrough import folder, read
 
@@ -94,7 +95,7 @@ def _check_inside(picture: Picture, sheet: Sheet) -> None:
     assert picture.top <= sheet.height - EDGE
 
 
-@pytest.fixture(scope="module", params=HANDOUTS)
+@pytest.fixture(scope="module", params=drawn(HANDOUTS, 3))
 def printed(request: pytest.FixtureRequest) -> tuple[Game[Any], Handout]:
     """What is printed of a game, for two tests in turn: the second finds it open already."""
     found: tuple[Game[Any], Handout] = request.param
@@ -156,7 +157,7 @@ def test_the_focus_of_the_page_leaves_no_line_on_paper(desktop: Page, site: str)
     desktop.emulate_media(media="null")
 
 
-@pytest.mark.parametrize("game", WITH_PUZZLES, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", drawn(WITH_PUZZLES, 2), ids=lambda game: game.id)
 def test_a_booklet_of_puzzles_fits_its_pages_and_ends_with_the_answers(
     desktop: Page, site: str, game: Game[Any]
 ) -> None:
@@ -199,7 +200,7 @@ def test_a_finished_game_prints_with_its_result_positions_and_moves(
     assert squeezed("Undo") not in sheet.words
 
 
-@pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", drawn(catalog(), 2), ids=lambda game: game.id)
 def test_nothing_of_a_game_that_was_played_is_cut(
     desktop: Page, site: str, game: Game[Any]
 ) -> None:

@@ -19,6 +19,7 @@ from pygames.record import Record, extend, final, make_header, settle, states
 from tests.browser.conftest import watched
 from tests.browser.tables import PHONE, Table, begin, go_home
 from tests.browser.test_states import resize
+from tests.support.effort import drawn
 from tests.support.scripts import whole_game
 
 # As browsers leave it of phones of many kinds, with their bars and without.
@@ -44,7 +45,7 @@ def phone(browser: Browser) -> Iterator[Page]:
     yield from watched(browser, **PHONE)
 
 
-@pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", drawn(catalog(), 3), ids=lambda game: game.id)
 def test_status_choices_and_the_first_tip_are_above_the_bar(
     phone: Page, site: str, game: Game[Any]
 ) -> None:
@@ -100,7 +101,7 @@ def words_beside(game: Game[Any], state: State) -> int:
 WITH_BUTTONS = [game for game in catalog() if game.id != "eight-by-eight"]
 
 
-@pytest.mark.parametrize("game", WITH_BUTTONS, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", drawn(WITH_BUTTONS, 2), ids=lambda game: game.id)
 def test_no_button_of_a_game_is_under_the_bar_however_much_is_said(
     phone: Page, site: str, game: Game[Any]
 ) -> None:

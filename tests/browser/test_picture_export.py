@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.axe import findings
 from tests.browser.conftest import Watch, watched
 from tests.browser.tables import BREAKTHROUGH, PHONE, Table, link
+from tests.support.effort import drawn
 
 # What begins each picture of a GIF: a graphic control extension.
 CONTROL = b"\x21\xf9\x04"
@@ -112,7 +113,7 @@ def test_a_dialog_that_is_closed_meanwhile_ends_the_work(desktop: Page, site: st
     made(again, "Picture", "png")
 
 
-@pytest.mark.parametrize("reads", [NOISE, REFUSAL], ids=["noise", "refusal"])
+@pytest.mark.parametrize("reads", drawn([NOISE, REFUSAL], 1))
 def test_where_no_picture_can_be_read_the_rules_draw_both(
     page: Page, site: str, watch: Watch, reads: str
 ) -> None:

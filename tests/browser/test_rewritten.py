@@ -192,7 +192,7 @@ WALKS: dict[str, tuple[str, Sequence[str]]] = {
 }
 
 
-@pytest.mark.parametrize("walk", WALKS)
+@pytest.mark.parametrize("walk", drawn(list(WALKS), 3))
 def test_pages_and_dialogs_say_the_same_after_any_press(twins: Twins, site: str, walk: str) -> None:
     address, presses = WALKS[walk]
     for page in twins:

@@ -15,6 +15,7 @@ from pygames.game import Game
 from pygames.games import catalog
 from tests.browser.conftest import watched
 from tests.browser.tables import PHONE, Table, click, next_frame, record_link
+from tests.support.effort import drawn
 from tests.support.moments import no_tips
 from tests.support.scripts import whole_game
 
@@ -64,7 +65,7 @@ def test_all_who_play_are_there_with_the_board_and_the_status(
     assert table.board.count() == 1
 
 
-@pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", drawn(catalog(), 3), ids=lambda game: game.id)
 def test_what_stands_below_the_words_keeps_its_place_from_turn_to_turn(
     phone: Page, site: str, game: Game[Any]
 ) -> None:

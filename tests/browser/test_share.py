@@ -80,7 +80,7 @@ def test_a_game_is_shared_by_a_short_link_that_opens_elsewhere(
     copied = pasted(desktop, site)
     words, _, address = copied.rpartition(" ")
     assert words == "A game of Murus Gallicus:"
-    assert address == f"{site}#of=murus-gallicus&g={links.write(parse(RECORD))}"
+    assert address == f"{site}murus-gallicus/#of=murus-gallicus&g={links.write(parse(RECORD))}"
     assert len(address) < 150
     friend = Table(new_context().new_page()).open(address).at(len(BREAKTHROUGH))
     assert friend.moves() == BREAKTHROUGH
@@ -92,7 +92,8 @@ def test_where_nothing_can_be_copied_the_link_is_selected(desktop: Page, site: s
     click(table.command("Share"))
     click(sheet(desktop).get_by_role("button", name="Copy message"))
     expect(desktop.get_by_role("dialog").get_by_role("log")).to_contain_text("The link is selected")
-    assert desktop.evaluate("getSelection().toString()").startswith(f"{site}#of=murus-gallicus&g=")
+    begins = f"{site}murus-gallicus/#of=murus-gallicus&g="
+    assert desktop.evaluate("getSelection().toString()").startswith(begins)
     desktop.keyboard.press("Escape")
     desktop.evaluate("delete navigator.clipboard")
 

@@ -19,7 +19,7 @@ from pygames.vector import figure, svg
 from pygames.vector.palette import Theme, palette
 from tests.browser.conftest import painting
 from tests.support.door import ok
-from tests.support.effort import paired
+from tests.support.effort import drawn, paired
 from tests.support.playthrough import golden
 
 if TYPE_CHECKING:
@@ -122,7 +122,7 @@ def plies(record: Record) -> list[int]:
 
 
 @pytest.mark.parametrize(
-    ("game", "form"), paired(catalog(), FORMS), ids=lambda each: getattr(each, "id", None)
+    ("game", "form"), drawn(paired(catalog(), FORMS), 2), ids=lambda each: getattr(each, "id", None)
 )
 def test_a_board_is_like_the_one_that_is_painted(
     page: Page, internals: str, game: Game[Any], form: tuple[Theme, bool]
@@ -141,7 +141,7 @@ def test_a_board_is_like_the_one_that_is_painted(
         assert part <= MOST, f"{part:.2%} of ply {ply} differ"
 
 
-@pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", drawn(catalog(), 2), ids=lambda game: game.id)
 def test_a_figure_is_marked_like_the_one_that_is_painted(
     page: Page, internals: str, game: Game[Any]
 ) -> None:

@@ -1,5 +1,5 @@
-// Takes two snapshots of the rules in the site's own Python and goes on from the first one twice:
-// `node restored.ts <pyodide folder> <wheel>`. Prints what tells them apart.
+// Takes two snapshots of the rules in the site's own Python and starts from the first one twice:
+// `node restored.ts <pyodide folder> <wheel>`. Prints the differences.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

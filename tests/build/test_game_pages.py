@@ -55,7 +55,10 @@ def places(game: Game[Any], links: list[str]) -> list[str]:
 @each_game
 def test_a_page_needs_no_script(dist: Path, game: Game[Any]) -> None:
     page = page_of(dist, game)
-    assert re.findall("<script([^>]*)", page) == [' type="application/ld+json"'], "data alone"
+    scripts = re.findall("<script([^>]*)", page)
+    assert len(scripts) == 2
+    assert re.fullmatch(r' src="\.\./app/\w+/forward\.js"', scripts[0]), "leads on, at most"
+    assert scripts[1] == ' type="application/ld+json"', "data alone"
     assert "modulepreload" not in page
     assert not re.search(r"\son\w+=", page)
 

@@ -13,7 +13,13 @@ import pytest
 
 from pygames.games import catalog
 from tests.support.sites import ROOT
-from tests.support.toy import NOT_COPIED, knowing_no_added_game, toy_wheel
+from tests.support.toy import (
+    NOT_COPIED,
+    PEBBLES,
+    PEBBLES_FILE,
+    knowing_no_added_game,
+    toy_wheel,
+)
 from web.tools import folders, guests, provenance, wheel
 from web.tools.console import Stop
 from web.tools.setup import lend
@@ -47,10 +53,10 @@ def _as_before(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None
         yield
 
 
-def test_the_pages_package_finds_a_given_game_as_it_finds_ours(given: Path, tmp_path: Path) -> None:
+def test_the_pages_package_finds_given_games_as_it_finds_ours(given: Path, tmp_path: Path) -> None:
     before = wheel.state()
-    guests.invite([given])
-    assert "dice-nim" in [game.id for game in catalog()]
+    guests.invite([given, PEBBLES / PEBBLES_FILE])
+    assert {"dice-nim", "pebbles"} <= {game.id for game in catalog()}
     assert wheel.state() != before
     packages = tmp_path / "packages"
     shutil.copytree(ROOT / "pygames", packages / "pygames", ignore=NOT_COPIED)
@@ -82,7 +88,7 @@ def test_a_site_with_a_given_game_is_that_of_no_commit(given: Path) -> None:
     assert provenance.commit() is None
 
 
-@pytest.mark.parametrize("name", ["none-1.0-py3-none-any.whl", "dice_nim.py"])
+@pytest.mark.parametrize("name", ["none-1.0-py3-none-any.whl", "none.py", "none.zip"])
 def test_what_is_no_wheel_of_games_stops_the_build_with_a_sentence(
     tmp_path: Path, name: str
 ) -> None:
@@ -96,7 +102,9 @@ def test_a_site_is_built_with_a_given_game(given: Path, tmp_path: Path) -> None:
     checkout = tmp_path / "checkout"
     shutil.copytree(ROOT, checkout, ignore=NOT_COPIED)
     lend(checkout)
-    command = [sys.executable, "build.py", "--with", str(given)]
+    pebbles = checkout / "tests" / "toy" / "pebbles" / PEBBLES_FILE
+    command = [sys.executable, "build.py", "--with", str(given), "--with", str(pebbles)]
     subprocess.run(command, cwd=checkout, env=os.environ, check=True)
     assert "<h1>Dice Nim</h1>" in (checkout / "dist/dice-nim/index.html").read_text("utf-8")
+    assert "<h1>Pebbles</h1>" in (checkout / "dist/pebbles/index.html").read_text("utf-8")
     assert "dice-nim" in (checkout / "dist/index.html").read_text("utf-8")

@@ -10,8 +10,9 @@ from urllib.parse import urljoin
 import pytest
 
 from tests.support.sites import Server
-from web.tools import host_files
+from web.tools import frames, host_files
 from web.tools.assemble import NOT_KEPT
+from web.tools.console import Stop
 from web.tools.folders import Folder
 from web.tools.host_files import HEADERS, MISSING, NAMES, ROBOTS
 from web.tools.hosting import rules
@@ -75,3 +76,20 @@ def test_searchers_may_read_all_and_find_the_sitemap_where_there_is_one() -> Non
     assert "Disallow" not in "".join(chain(*lines))
     assert lines[0] == ["User-agent: *", "Allow: /"]
     assert lines[1][-1] == "Sitemap: https://games.example/sitemap.xml"
+
+
+def test_sites_that_the_host_names_may_show_boards_in_frames(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert "frame-ancestors 'none'" in host_files.headers(rules())
+    monkeypatch.setenv(frames.VARIABLE, "https://blog.example http://127.0.0.1:8000")
+    written = host_files.headers(rules())
+    assert "frame-ancestors https://blog.example http://127.0.0.1:8000;" in written
+    assert "frame-ancestors 'none'" not in written
+
+
+@pytest.mark.parametrize("named", ["*", "blog.example", "https://blog.example/a", "https:'none'"])
+def test_what_is_no_site_can_show_no_boards(monkeypatch: pytest.MonkeyPatch, named: str) -> None:
+    monkeypatch.setenv(frames.VARIABLE, f"https://club.example {named}")
+    with pytest.raises(Stop, match="isn't the address of a site"):
+        rules()

@@ -19,7 +19,7 @@ from pygames.games import catalog
 from tests.support.node import said_by
 from tests.support.page_modules import ROOMS
 from tests.support.sites import ROOT
-from web.tools import answers, folders, game_pages, notices, page
+from web.tools import answers, api, folders, game_pages, notices, page
 from web.tools.assemble import SOURCE, WORKER, left_out, without_host
 from web.tools.bundle import bundle
 from web.tools.console import Stop
@@ -56,7 +56,8 @@ def config_of(dist: Path) -> Any:
 
 
 def not_kept(site: dict[str, bytes]) -> set[str]:
-    return {name for name in site if name.endswith(("sw.js", *left_out()))}
+    left = ("sw.js", *left_out())
+    return {name for name in site if name.endswith(left) or name.startswith(f"{api.PLACE}/")}
 
 
 def test_the_service_worker_keeps_every_file_but_itself_and_what_is_rare(dist: Path) -> None:

@@ -58,7 +58,7 @@ def test_a_site_can_be_built_with_the_whole_program_or_its_parts(
 ) -> None:
     """Whichever it is built with here: from the other, Python starts and answers every call.
 
-    One game is enough: test_library.py plays all of them, with the program of the site.
+    One game is enough: test_library.py plays others, with the program of the site.
     """
     split = not runtime.SPLIT
     monkeypatch.setattr(runtime, "SPLIT", split)

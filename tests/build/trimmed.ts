@@ -1,5 +1,5 @@
 // Runs everything in the site's own Python:
-// `node trimmed.ts <pyodide folder> <wheel> <exercises> <micropip> [<game>]`. What is rare stands beside only
+// `node trimmed.ts <pyodide folder> <wheel> <exercises> <micropip> [<games>]`. What is rare stands beside only
 // for the terminal's modules and for micropip, as a page would fetch it.
 
 import { readFileSync } from 'node:fs';

@@ -26,7 +26,7 @@ json.dumps({
 })
 `);
 
-// These two say it to nobody, but have it as a text: bzip2 with a date, liblzma alone.
+// These two report no version, but contain it as a text: bzip2 with a date, liblzma alone.
 const program = readFileSync(join(folder, 'pyodide.asm.wasm'), 'latin1');
 const bzip2 = /\0(\d+\.\d+\.\d+), \d+-\w+-\d{4}\0/.exec(program)?.[1];
 const texts = [...program.matchAll(/\0(5\.\d+\.\d+)\0/g)].map(([, version]) => version);

@@ -15,7 +15,7 @@ from web.tools.setup import WEB, environment
 
 SOURCE = assemble.SOURCE
 MODULES = sorted(path for path in SOURCE.rglob("*.ts*") if path.suffix in {".ts", ".tsx"})
-ROOTS = {SOURCE / name for name in ("main.tsx", "playing.ts", *LISTS)}
+ROOTS = {SOURCE / name for name in ("main.tsx", "embed.tsx", "playing.ts", *LISTS)}
 """What puts the page together: these import from every floor."""
 ROOMS = rooms(SOURCE)
 # Static imports, exports of what others have, and dynamic imports; types count as any others.

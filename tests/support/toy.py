@@ -13,12 +13,15 @@ from pathlib import Path
 import pytest
 
 import pygames.added.load  # noqa: F401 - what is added is forgotten
+from pygames.added.single import PACKAGE
 from pygames.games.elsewhere import installed
 from pygames.record import forget
 from tests.support.ours import NOT_OURS
 from tests.support.sites import ROOT
 
 TOY = ROOT / "tests" / "toy"
+PEBBLES = TOY / "pebbles"
+PEBBLES_FILE = "pebbles.py"
 NOT_COPIED = shutil.ignore_patterns(*NOT_OURS, "gallery")
 
 
@@ -43,7 +46,7 @@ def knowing_no_added_game(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     forget()
     installed.cache_clear()
     for name in [*sys.modules]:
-        if name.partition(".")[0] == "dice_nim":
+        if name.partition(".")[0] in ("dice_nim", PACKAGE):
             del sys.modules[name]
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 import json
 import random
+import re
+import shutil
 import sys
 import zipfile
 from collections.abc import Iterator
@@ -23,7 +25,13 @@ from pygames.link import write
 from pygames.record import forget, parse
 from tests.support.door import NIM, ask
 from tests.support.effort import often
-from tests.support.toy import knowing_no_added_game, toy_wheel
+from tests.support.toy import (
+    NOT_COPIED,
+    PEBBLES,
+    PEBBLES_FILE,
+    knowing_no_added_game,
+    toy_wheel,
+)
 from tests.toy.dice_nim import GAME as TOY
 
 INFO = "dice_nim-1.0.dist-info"
@@ -99,6 +107,28 @@ def test_an_unpacked_folder_is_added_as_its_wheel_is(unpacked: Path) -> None:
     assert find("dice-nim").folder == unpacked / "dice_nim"
 
 
+def test_a_game_in_one_file_is_added_with_what_lies_beside_it(tmp_path: Path) -> None:
+    file = Path(shutil.copytree(PEBBLES, tmp_path / "given", ignore=NOT_COPIED)) / PEBBLES_FILE
+    assert list(added(file)) == ["pebbles"]
+    assert ask("new", game="pebbles")["ok"]["record"]["players"] == 2
+
+
+def test_a_game_in_one_file_says_what_it_needs(tmp_path: Path) -> None:
+    given = Path(shutil.copytree(PEBBLES, tmp_path / "given", ignore=NOT_COPIED))
+    (given / "rules.md").unlink()
+    assert "Game needs rules.md: " in refused(given / PEBBLES_FILE)[1]
+    odd = (given / PEBBLES_FILE).rename(given / "my-pebbles.py")
+    assert refused(odd) == (
+        "bad-wheel", "my-pebbles.py: a game in one file is called like my_game.py"
+    )  # fmt: skip
+
+
+def test_a_card_without_what_it_needs_says_so(unpacked: Path) -> None:
+    card = unpacked / "dice_nim" / "__init__.py"
+    card.write_text(re.sub(r"(?ms)^    bots=.*?^    \),\n", "", card.read_text()))
+    assert refused(unpacked) == ("bad-game", "Game needs bots: how its bots choose, as a Bots")
+
+
 def test_several_games_can_be_declared(unpacked: Path) -> None:
     (unpacked / "coin_nim").mkdir()
     for name in ("rules.md", "theme.json"):
@@ -163,6 +193,7 @@ REQUESTS: dict[str, dict[str, Any]] = {
     "attempt": {**_CARD, "course": "basics", "step": 1, "tried": "t2"},
     "link": {"record": PLAYED},
     "annotated": {"text": '[Game "dice-nim"]\n'},
+    "annotate": {"record": PLAYED, "ways": [["r2", "t2"]]},
     "foreign": {"game": {"header": {"game": {"name": "Dice Nim", "variants": []}}, "moves": []}},
     "end": {"record": PLAYED, "ended": "resigned-0"},
     "daily": {**_CARD, "day": 20_773},

@@ -186,6 +186,49 @@ def test_chance_is_written_like_any_action(game: Game[Any]) -> None:
     assert bool(drawn) == game.chance
 
 
+WAYS = """\
+[Game "murus-gallicus"]
+[Player1 "Anna"]
+
+{At the club.}
+1. d1-d3 {Bold.} (1. e1-e3 a7-a5 {So what?} (1... b7-b5 2. d1-d3) 2. a1-a3) a7-c5 (1... h7-f5)
+= 0-1 resigned
+"""
+
+
+def test_pages_get_a_text_as_they_keep_games_and_write_the_same() -> None:
+    (game,) = ok("annotated", text=WAYS)["games"]
+    assert game["ways"] == [
+        ["e1-e3", "a7-a5", "a1-a3"],
+        ["e1-e3", "b7-b5", "d1-d3"],
+        ["d1-d3", "h7-f5"],
+    ]
+    assert game["said"] == [
+        {"actions": [], "words": "At the club."},
+        {"actions": ["e1-e3", "a7-a5"], "words": "So what?"},
+        {"actions": ["d1-d3"], "words": "Bold."},
+    ]
+    written = ok("annotate", **game)["text"]
+    assert read(written) == read(WAYS)
+    assert ok("annotate", **game | {"ways": game["ways"][::-1]})["text"].count("(") == 3
+
+
+def test_what_goes_on_after_the_end_of_a_game_is_told_at_its_last_action() -> None:
+    record = pygames.extend(pygames.new("murus-gallicus"), "d1-d3").data()
+    text = ok("annotate", record=record, ways=[["d1-d3", "a7-c5"]])["text"]
+    assert text.endswith("\n1. d1-d3 (1. d1-d3 a7-c5)\n")
+    assert ok("annotate", record=record | {"actions": []}, ways=[["d1-d3"]])["text"].count("(") == 0
+
+
+def test_other_ways_that_are_not_legal_are_left_out_and_the_game_is_refused() -> None:
+    record = pygames.new("murus-gallicus").data()
+    asked = {"record": record | {"actions": ["d1-d3"]}, "ways": [["d1-d2"], ["e1-e3"]]}
+    assert ok("annotate", **asked)["text"].endswith("\n1. d1-d3 (1. e1-e3)\n")
+    assert failure("annotate", record=record | {"actions": ["d1-d2"]})["kind"] == "illegal-action"
+    said = [{"actions": "d1-d3", "words": ""}]
+    assert failure("annotate", record=record, said=said)["kind"] == "bad-request"
+
+
 def test_pages_get_the_records_and_names_of_a_text() -> None:
     text = f'{MURUS}[Player1 "Anna"]\n1. d1-d3 {{Bold.}}\n\n{CERCAS}'
     (one, other) = ok("annotated", text=text)["games"]

@@ -64,6 +64,7 @@ FINISHED: dict[str, Any] = {
     "early": True,
 }
 PUZZLE = "IyKQArT28NTVAX0pKmlj5qvzSuz"
+COMMENT = {"actions": [], "words": "a"}
 BASE: dict[str, dict[str, Any]] = {
     "catalog": {},
     "card": {"game": "murus-gallicus"},
@@ -112,6 +113,12 @@ BASE: dict[str, dict[str, Any]] = {
     "link": {"record": NIM},
     "foreign": {"game": ABROAD},
     "annotated": {"text": '[Game "dice-nim"]\n'},
+    "annotate": {
+        "record": NIM,
+        "names": ["A"],
+        "ways": [[]],
+        "said": [{"actions": [], "words": "a"}],
+    },
     "open": {"link": write(parse(MURUS))},
     "end": {"record": MURUS, "ended": "draw"},
     "daily": {"game": "murus-gallicus", "day": 20_773},

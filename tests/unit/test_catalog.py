@@ -13,8 +13,11 @@ import pytest
 import pygames.games
 from pygames.errors import GameError
 from pygames.games import catalog, find, guest
+from tests.support.playthrough import folder
 from tests.toy.dice_nim import GAME as TOY
 
+OURS = ("cercas", "eight-by-eight", "eight-cities", "murus-gallicus", "on-tour")
+NO_CARD = " must have a GAME with the id of its folder"
 PACKAGE = Path(pygames.__file__).parent
 
 
@@ -35,6 +38,18 @@ def test_games_are_listed_by_their_titles() -> None:
 
 def test_a_game_is_found_by_its_id() -> None:
     assert all(find(game.id) is game for game in catalog())
+
+
+@pytest.mark.parametrize("id", OURS)
+def test_our_games_have_all_that_a_game_may_have(id: str) -> None:
+    game = find(id)
+    assert game.lessons().basics
+    assert game.look.paper
+    assert len(game.look.figures) >= 2
+    assert game.daily
+    assert game.puzzles
+    assert game.planes
+    assert list(folder(game).glob("*.txt"))
 
 
 def test_finding_a_game_loads_no_other() -> None:
@@ -64,11 +79,20 @@ def test_a_guest_is_found_as_long_as_it_stays() -> None:
 
 
 @pytest.mark.parametrize(
-    "source",
-    ["", "GAME = 5\n", "from pygames.games.murus_gallicus import GAME\n"],
-    ids=["no card", "a card that is none", "the card of another"],
+    ("source", "says"),
+    [
+        ("", NO_CARD),
+        ("GAME = 5\n", NO_CARD),
+        ("from pygames.games.murus_gallicus import GAME\n", NO_CARD),
+        (
+            "from pygames.game import Bots\nGAME = Bots(choose=print)\n",
+            ": Bots needs counts: what bots count: nodes or playouts",
+        ),
+        ("None + 1", "unsupported operand type(s) for +: 'NoneType' and 'int'"),
+    ],
+    ids=["no card", "a card that is none", "the card of another", "half a card", "another error"],
 )
-def test_a_broken_card_is_a_clear_error(source: str, tmp_path: Path) -> None:
+def test_a_broken_card_is_a_clear_error(source: str, says: str, tmp_path: Path) -> None:
     shutil.copytree(PACKAGE, tmp_path / "pygames", ignore=shutil.ignore_patterns("__pycache__"))
     broken = tmp_path / "pygames" / "games" / "broken_game"
     broken.mkdir()
@@ -79,6 +103,5 @@ def test_a_broken_card_is_a_clear_error(source: str, tmp_path: Path) -> None:
     )  # fmt: skip
     assert done.returncode == 1
     last = done.stderr.strip().splitlines()[-1]
-    assert last == (
-        "TypeError: pygames/games/broken_game must have a GAME with the id of its folder"
-    )
+    where = "pygames/games/broken_game" if says[0] in " :" else ""
+    assert last == f"TypeError: {where}{says}"

@@ -31,7 +31,7 @@ def test_a_test_runs_after_a_change_in_what_it_imports_directly_or_through_other
 ) -> None:
     found = tests.of("tests/support/effort.py")
     assert "tests/unit/test_effort.py" in found
-    assert "tests/browser/test_without.py" in found
+    assert "tests/browser/test_rooms.py" in found
     assert "tests/unit/test_command_line.py" not in found
 
 
@@ -72,7 +72,7 @@ def test_after_a_change_in_a_room_those_run_that_name_it_or_its_addresses(
 @pytest.mark.parametrize("room", ROOMS)
 def test_each_room_has_tests_of_a_site(tests: Dependents, of_sites: set[str], room: str) -> None:
     """Without any, a change in it would only be tested in a whole run."""
-    general = {"tests/browser/test_without.py", "tests/browser/test_added_room.py"}
+    general = {"tests/browser/test_rooms.py"}
     assert tests.of(f"web/src/rooms/{room}/room.ts") & of_sites - general
 
 

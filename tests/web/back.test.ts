@@ -1,4 +1,4 @@
-// Whatever game is kept or goes out as a file comes back as it was: names, branches, ends, messages.
+// Every game that is kept or exported comes back unchanged: names, branches, ends, messages.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {

@@ -36,7 +36,7 @@ test('after a backup only what was played since then counts', () => {
   assert.equal(due(played(50), played(35)), true);
 });
 
-test('whoever was reminded is left alone for a month', () => {
+test('after a reminder there is none for a month', () => {
   markAsked(NOW - 20 * DAY_MS);
   assert.equal(due(played(60)), false);
   markAsked(NOW - 31 * DAY_MS);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { Games, UnknownGame } from '../../web/src/python/catalog.ts';
 import type { Card, Door } from '../../web/src/scene/types.ts';
 
-/** A door that notes what it is asked for, and fails as often as it is told. */
+/** A door that records its calls, and fails as often as it is told. */
 function door(failures = 0) {
   const asked: unknown[] = [];
   let left = failures;
@@ -45,7 +45,7 @@ test('what did not come is asked for again', async () => {
   assert.deepEqual(asked, ['go', 'chess', 'nim', 'go']);
 });
 
-test('nobody is asked for a game that is not there', async () => {
+test('an unknown game asks nothing of the door', async () => {
   const { asked, games } = door();
   await assert.rejects(games.card('mills'), UnknownGame);
   assert.deepEqual(asked, []);

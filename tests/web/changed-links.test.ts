@@ -1,5 +1,5 @@
-// Links with what texts put around them, encoded once more or broken into lines, in the address and
-// where they are pasted: they lead where they did, or say what is wrong with them.
+// Links with text around them, encoded twice or broken into lines, in the address and when pasted:
+// they lead to the same place, or say what is wrong.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readJson } from '../../web/src/keep/checks.ts';
@@ -42,7 +42,7 @@ type Kind = keyof typeof LINKS;
 const KINDS = Object.keys(LINKS) as Kind[];
 /** Links that don't hold a whole game by themselves, and have no fields. */
 const PLACES = ['#games', '#fame', '#backup', '#daily', '#rules', '#print'];
-/** Those with letters of which nothing but the rules knows where they end. */
+/** Those with letters whose end only the rules can find. */
 const SEALED: readonly Kind[] = ['message', 'compact'];
 
 /** Where an address leads; of letters that the rules check, as many as there were. */

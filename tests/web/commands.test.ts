@@ -34,7 +34,7 @@ function placesOf(onPhone: boolean, session: Facts, commands = ALL) {
 
 const NOTHING: Offers = { hint: 'none', pause: 'none', lookBack: false };
 
-/** A session of which only what commands go by is known. */
+/** A session with only what commands read. */
 function session(
   offers: Partial<Offers> = {},
   view: { over?: boolean; panels?: object[] } = {},
@@ -193,7 +193,7 @@ test('the bar at the end has what one wants then: play again, share, review', ()
   }
 });
 
-test('whoever has played can learn from mistakes, once the game is over', () => {
+test('players can learn from mistakes, once the game is over', () => {
   const hides = (made: ReturnType<typeof session>) => commandState('mistakes', made).hidden;
   assert.equal(hides(between(true, 'person', 'bot1')), false);
   assert.equal(hides(between(false, 'person', 'bot1')), true);
@@ -208,7 +208,7 @@ test('on a phone the list of moves gives way to them in the bar', () => {
   assert.ok(bar('bot1', 'bot2').includes('moves'));
 });
 
-test('a game that all begin alike is played without a bot’s help, and nobody swaps seats', () => {
+test('a game that all begin alike is played without a bot’s help or swapped seats', () => {
   const occasion = part<Occasion>({ again: '#again' });
   const hides = (over: boolean) => {
     const now = session({}, { over });
@@ -243,7 +243,7 @@ const ORDER = [
   },
 ];
 
-test('commands stand in the same order in every layout, whoever brings them', () => {
+test('commands have the same order in every layout, whichever room adds them', () => {
   const layouts = [false, true].flatMap((phone) =>
     [false, true].map((over) => placesOf(phone, between(over, 'person', 'bot1'))),
   );

@@ -107,7 +107,7 @@ test('what is damaged is left out, and what is sound stays', () => {
   assert.deepEqual(rivalsOf(300, 'tour'), {});
 });
 
-test('with help a day goes on, and its text says so', () => {
+test('with help a day continues, and its text says so', () => {
   const [day, helped] = [20_790, true as const];
   const cards = ['nim', 'go', 'tour'].map((id) => ({
     id,

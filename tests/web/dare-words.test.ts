@@ -1,4 +1,4 @@
-// What is said of a result that is to be beaten, and of the one that was reached.
+// The words about a result to beat, and about the one reached.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dare } from '../../web/src/rooms/dare/words/en.ts';

@@ -24,7 +24,7 @@ const { dueOf, dueOn, daysTo } = await import('../../web/src/rooms/mistakes/sche
 
 beforeEach(() => write('deck', ''));
 
-test('the library adds these methods to dates, and nobody meets them in passing', () => {
+test('the library adds these methods to dates, and they stay hidden', () => {
   const added = Object.getOwnPropertyNames(Date.prototype).filter((name) => !before.includes(name));
   assert.deepEqual(added.sort(), ['diff', 'dueFormat', 'format', 'scheduler']);
   assert.deepEqual(Object.keys(new Date()), []);

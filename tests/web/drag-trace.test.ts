@@ -20,7 +20,7 @@ test('a drag comes to every point between two events', () => {
   assert.deepEqual(points, [5, 10, 15, 20]);
 });
 
-test('a drag waits where nobody may pick, and then goes on from there', () => {
+test('a drag waits while nothing may be picked, and then continues from there', () => {
   const { walk, points, state } = walked();
   walk.begin(0, 0, true);
   state.waits = true;

@@ -1,4 +1,4 @@
-// Even matches: which seats they have, how they are kept, and what is said at their end.
+// Even matches: their seats, how they are kept, and the words at their end.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { alsoCalled, botName } from '../../web/src/game/player-names.ts';

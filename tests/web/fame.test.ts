@@ -111,7 +111,7 @@ test('a game counts where it was begun and played here', () => {
   );
 });
 
-test('a game that came finished, or in which nobody has decided anything, is not noted', () => {
+test('a game that came finished, or without decisions, is not recorded', () => {
   assert.ok(!noted(ended(['a', 'b'], [])));
   assert.ok(!noted(ended(['a', 'b'], ['d6'])));
   assert.ok(!noted(ended(['d6'], [], { record: { ...RECORD, ended: 'resigned-1' } })));
@@ -149,7 +149,7 @@ test('what is known of how a game was played is kept with its table', () => {
   assert.deepEqual(found, { is: 'kept', table });
   const odd = { ...table, given: -1, practice: 'yes', finished: 'now' };
   const read = readTable(JSON.stringify(odd), table.key);
-  // Where it is unknown what was given, all was.
+  // If it is unknown how much was given, everything was.
   assert.equal(read.is === 'kept' && read.table.given, 2);
   assert.ok(read.is === 'kept');
   assert.ok(!('practice' in read.table) && !('finished' in read.table));
@@ -170,7 +170,7 @@ test('results against bots are those of games that count, each once', () => {
   );
 });
 
-test('results against bots follow from the hall: one person, and whoever of the bots was met', () => {
+test('results against bots follow from the hall: one person, and the bots met', () => {
   write('fame', '');
   const games = [
     finished('won'),
@@ -222,7 +222,7 @@ test('a game ended when it ended, not when its table was last used', () => {
   assert.deepEqual(keys(), []);
 });
 
-test('entries of kinds that nobody knows are left out', () => {
+test('entries of unknown kinds are left out', () => {
   const bad = [
     { ...finished('x'), kind: 'won' },
     { ...finished('y'), early: 'yes' },

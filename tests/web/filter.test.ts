@@ -9,13 +9,13 @@ function kept(game: string, seats: SeatPlayer[], over = false) {
   return { record, seats, over };
 }
 
-test('those met in a game are its bots, once each, and people where there are several', () => {
+test('the opponents in a game are its bots, once each, and people if there are several', () => {
   assert.deepEqual(opponentsOf(kept('g', ['person', 'bot2', 'bot2'])), ['bot2']);
   assert.deepEqual(opponentsOf(kept('g', ['person', 'person', 'bot1'])), ['bot1', 'person']);
   assert.deepEqual(opponentsOf(kept('g', ['person'])), []);
 });
 
-test('a game shows where it is all that is wanted', () => {
+test('a game shows if it passes all filters', () => {
   const game = kept('one', ['person', 'bot3'], true);
   assert.ok(passes(game, NO_FILTER));
   assert.ok(passes(game, { progress: 'over', game: 'one', opponent: 'bot3', name: '' }));
@@ -31,7 +31,7 @@ test('games are found by a part of a player’s name, in capitals or not', () =>
   assert.ok(!passes(kept('one', ['person']), { ...NO_FILTER, name: 'Ben' }));
 });
 
-test('a game that nobody has begun shows only if it has a title', () => {
+test('a game that was not begun shows only if it has a title', () => {
   const game = kept('one', ['person']);
   const empty = { ...game, record: { ...game.record, actions: [] } };
   assert.deepEqual([game, empty, { ...empty, title: 'Mine' }].map(isBegun), [true, false, true]);

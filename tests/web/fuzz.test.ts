@@ -1,4 +1,4 @@
-// Whatever stands in an address or in the storage is read, or refused in words; nothing throws.
+// Any address and any stored data is read, or refused in words; nothing throws.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -98,7 +98,7 @@ for (const address of corpus.trimEnd().split('\n')) {
   test(`an address that once did harm is read: ${address}`, () => isRead(`#${address}`));
 }
 
-test('any record comes back from its address as it was', () => {
+test('any record comes back unchanged from its address', () => {
   check(
     property(jsonValue(), (record) => {
       const route = readHash(recordHash(record));

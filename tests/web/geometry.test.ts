@@ -42,7 +42,7 @@ test('the box round a path has its arcs whole, whichever way they go', () => {
   assert.deepEqual(box('M-3 4A5 5 0 0 0 3 4'), [-4, 3, 4, 5]);
 });
 
-test('a shape is pointed at where its mark is', () => {
+test('a shape is pointed at by its mark', () => {
   const shape: Shape = { id: 's', kind: 'polygon', points: [0, 0, 10, 0, 10, 10, 0, 10] };
   assert.deepEqual(anchor(shape), [5, 5]);
   assert.deepEqual(anchor({ ...shape, mark: { form: 'dot', x: 2, y: 3 } }), [2, 3]);

@@ -63,7 +63,7 @@ test('a hint shows what comes and what moves, and fades what leaves its place', 
   );
 });
 
-test('what comes beside the board, such as a map of somebody else, is no part of a hint', () => {
+test('things beside the board, such as another player’s map, are no part of a hint', () => {
   const square = (id: string, x: number): Shape => ({ ...peg(id, x), label: id });
   const board = [square('a', 0), square('b', 50)];
   const now = scene([], [...board, square('number', 90)]);

@@ -7,7 +7,7 @@ function browser(parts: object) {
   Object.defineProperty(globalThis, 'navigator', { configurable: true, value: parts });
 }
 
-/** Sends something to a sheet; says what came of it. */
+/** Sends something to a share sheet; returns the result. */
 async function sendTo(share?: () => unknown): Promise<string[]> {
   const told: string[] = [];
   browser({ share });
@@ -24,7 +24,7 @@ const throws = (error: unknown) => () => {
 };
 const refusal = (name: string) => new DOMException('no', name);
 
-test('whatever the system’s sheet does, it is sent, or copied instead, or nobody wanted it', async () => {
+test('whatever the system’s sheet does, the text is sent, copied instead, or not wanted', async () => {
   assert.deepEqual(await sendTo(async () => {}), ['sent']);
   assert.deepEqual(await sendTo(() => undefined), ['sent']);
   for (const error of [refusal('AbortError')]) {

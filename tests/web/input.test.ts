@@ -7,7 +7,7 @@ beforeEach(() => {
   mock.timers.enable({ apis: ['setTimeout'] });
 });
 
-/** Taps of which one waits, and what has come of it. */
+/** Taps, one of them pending, and their results. */
 function waiting() {
   const taps = new Taps();
   const done: string[] = [];

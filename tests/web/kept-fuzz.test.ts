@@ -1,4 +1,4 @@
-// Whatever stands in the storage beside tables: what is damaged is left out, and nothing throws.
+// Any stored data besides tables: damaged parts are left out, and nothing throws.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {

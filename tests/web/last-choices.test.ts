@@ -17,7 +17,7 @@ const CARD = part<Card>({
   options: [{ id: 'map', choices: [{ value: 'big' }, { value: 'small' }] }],
 });
 
-test('the next game begins with who played the last one, and as it was', () => {
+test('the next game begins with the players and options of the last one', () => {
   assert.deepEqual(rememberedChoices({ ...CARD, id: 'never-played' }), {});
   const choices: Choices = { seats: ['person', 'bot2'], options: { map: 'small' } };
   keepChoices('g', choices);

@@ -22,14 +22,14 @@ test('the address of a course says which, and at which step', () => {
   });
 });
 
-test('a step that is no number is the one to go on from', () => {
+test('a step that is no number is the one to continue from', () => {
   const route = { to: 'lessons', game: 'g', course: 'basics', step: null };
   assert.deepEqual(readHash('#learn=g&course=other&step=last'), route);
   assert.deepEqual(readHash('#learn=g&step=-1'), route);
   assert.deepEqual(readHash('#learn=g&step=999'), route);
 });
 
-test('how far somebody has come in a course is kept, and never goes back', () => {
+test('progress in a course is kept, and never goes back', () => {
   assert.equal(stepsDone('g'), 0);
   keepSteps('g', 'basics', 3);
   keepSteps('g', 'basics', 2);

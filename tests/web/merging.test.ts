@@ -116,7 +116,7 @@ function record(actions: string[]): GameRecord {
   return { format: 'pygames-record-1', game: 'g', options: {}, players: 2, actions };
 }
 
-/** What people do at a device: each act changes another kind of what is kept. */
+/** The acts of people at a device: each changes another kind of stored data. */
 const ACTS: ((device: Device, below: (n: number) => number) => void)[] = [
   (device, below) => {
     const begun = newTable(record([]), ['person', 'bot1']);
@@ -185,7 +185,9 @@ const ACTS: ((device: Device, below: (n: number) => number) => void)[] = [
 
 const grade = (below: (n: number) => number) => (1 + below(3)) as GradeNumber;
 
-/** A game that goes on, or is taken back and goes another way: what it was is a branch then. */
+/**
+ * A game that continues, or is taken back and continues differently: the old line becomes a branch.
+ */
 function playedOn(table: SavedTable, below: (n: number) => number, now: number): SavedTable {
   const { actions } = table.record;
   const back = below(3) ? 0 : below(actions.length + 1);
@@ -243,7 +245,7 @@ test('it makes no difference in which order several devices come together', asyn
   });
 });
 
-test('a game that goes on on two devices stays one game, however often they come together', async () => {
+test('a game continued on two devices stays one game, however often they are merged', async () => {
   const [here, there] = [device('a'), device('b')];
   const begun = newTable(record(['a']), ['person', 'person']);
   on(here, () => storeOf(here).save(begun));

@@ -15,7 +15,7 @@ const scene = (pieces: Shape[], gone: Shape[] = []): Scene => ({
   zoom: false,
 });
 
-test('what leaves goes on with its second motion, and the whole lasts as long as both', () => {
+test('a leaving shape continues with its second motion, and the whole lasts as long as both', () => {
   const exit: Motion = {
     motion: 'fall',
     to: [40, 20],

@@ -44,7 +44,7 @@ function pieceIn(hash: string): Piece {
   return piece as Piece;
 }
 
-test('a link brings the text as it was', async () => {
+test('a link brings the text unchanged', async () => {
   const text = JSON.stringify({ format: 'pygames-games-1', games: [], name: 'Zoë ♟' });
   const came = collect(pieceIn(wholeHash(await codeOf(text))));
   assert.ok('code' in came && came.code);

@@ -33,7 +33,7 @@ test('what shows nothing, or is no text, is no name', () => {
   }
 });
 
-test('a name or a title that nobody sees is none in a table, a link or among those offered again', () => {
+test('an invisible name or title is none in a table, a link or among those offered again', () => {
   const unseen = '\u3164';
   rememberNames([unseen]);
   assert.ok(!knownNames().includes(unseen));
@@ -46,7 +46,7 @@ test('a name or a title that nobody sees is none in a table, a link or among tho
   assert.deepEqual([found.table.names, found.table.title], [['', 'Ben'], undefined]);
 });
 
-test('only people have names, here or far away, and where nobody has one there is no list', () => {
+test('only people have names, here or far away, and without any there is no list', () => {
   assert.deepEqual(namesFor(['person', 'far'], ['Anna', ' Ben ']), ['Anna', 'Ben']);
   assert.deepEqual(namesFor(['person', 'bot1'], ['Anna', 'Ben', 'Cleo']), ['Anna', '']);
   for (const none of [undefined, null, 'Anna', {}, [], [''], ['', 'Ben']]) {
@@ -104,7 +104,7 @@ test('where chance decides who sits where, names go with their players', () => {
   assert.deepEqual(mixed({ seats: ['person', 'bot2'] }, () => 0).seats, ['bot2', 'person']);
 });
 
-test('for the next game everybody moves up one seat, with their names', () => {
+test('for the next game all players move up one seat, with their names', () => {
   const three = { seats: ['person', 'bot1', 'person'] as const, names: ['Anna', '', 'Ben'] };
   assert.deepEqual(rotated(three), {
     seats: ['bot1', 'person', 'person'],
@@ -113,7 +113,7 @@ test('for the next game everybody moves up one seat, with their names', () => {
   assert.deepEqual(rotated({ seats: ['person', 'bot2'] }), { seats: ['bot2', 'person'] });
 });
 
-test('who sits where is asked only where it makes a difference', () => {
+test('who sits where is asked only if it makes a difference', () => {
   assert.equal(areDifferent({ seats: ['person', 'person'] }), false);
   assert.equal(areDifferent({ seats: ['person', 'person'], names: ['Anna', ''] }), true);
   assert.equal(areDifferent({ seats: ['bot1', 'bot2'] }), true);

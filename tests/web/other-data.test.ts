@@ -1,4 +1,4 @@
-// What goes to another device otherData games and exercises, and how it is merged there.
+// Other data for another device, besides games and exercises, and how it is merged there.
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { today } from '../../web/src/keep/calendar.ts';
@@ -79,7 +79,7 @@ test('names and tips come together, the names used last first', () => {
   assert.deepEqual(seenTips(), ['hint', 'undo']);
 });
 
-test('who plays usually, and how, is as it was chosen last', () => {
+test('the players and options of a game are those chosen last', () => {
   const chosen = (map: string, used: number) => {
     return JSON.stringify({ seats: ['person'], options: { map }, used });
   };

@@ -23,7 +23,7 @@ test('the picks that complete an action', () => {
   assert.deepEqual(completing(tree, []), [['pass', 'pass']]);
 });
 
-test('a pick goes on, completes, steps back, begins again, or can not be made', () => {
+test('a pick continues, completes, steps back, begins again, or is impossible', () => {
   assert.deepEqual(pick(tree, [], 'a'), { path: ['a'] });
   assert.deepEqual(pick(tree, ['a'], 'b'), { path: ['a', 'b'], action: 'a-b' });
   assert.deepEqual(pick(tree, ['a', 'c'], 'c'), { path: ['a'] });

@@ -6,7 +6,7 @@ import { part } from './part.ts';
 
 const fits = (line: string) => line.length <= 10;
 
-test('a text is broken between words, and cut where it is too long', () => {
+test('a text is broken between words, and cut if it is too long', () => {
   assert.deepEqual(linesOf('one two three', fits, 3), ['one two', 'three']);
   assert.deepEqual(linesOf('one two three four', fits, 2), ['one two', 'three four']);
   assert.deepEqual(linesOf('one two three four five', fits, 2), ['one two', 'three fou…']);
@@ -34,7 +34,7 @@ test('pictures of one game are all as large as the tallest board asks', () => {
 test('a caption says what happened, and how a game ended only once', () => {
   const view = { over: false, result: null, reason: null, told: 'White moved.' };
   assert.equal(captionOf(view), 'White moved.');
-  // Also where chance has placed something, of which only the last would be told.
+  // Even if chance has placed something, of which only the last would be told.
   assert.equal(captionOf({ ...view, told: '' }), 'The beginning.');
   const end = { ...view, over: true, result: 'White wins' };
   assert.equal(captionOf({ ...end, reason: 'White wins by 18 flags' }), 'White wins by 18 flags.');

@@ -195,7 +195,7 @@ test('a run tells how much is done, and when only the costliest moves are left',
   assert.equal(run.progress.value.done, 1);
 });
 
-test('a run stops, and goes on where it was', async () => {
+test('a run stops, and continues where it was', async () => {
   const asked: [number, number][] = [];
   const { ask, record, moves } = game(asked);
   const run = new Run(bots(ask), record, moves, keeping());
@@ -438,7 +438,7 @@ test('a review waits for the view of the newest record', () => {
   assert.equal(review.run.value, null);
 });
 
-test('a review that fails tells why, and goes on when asked', async () => {
+test('a review that fails tells why, and continues when asked', async () => {
   const failure = new Error('none');
   const { review, fail } = finished({ fail: { evaluate: failure } });
   review.begin();

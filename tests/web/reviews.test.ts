@@ -20,7 +20,7 @@ const LOOKED: Looked[] = [
 const ANSWERS = { evaluations: JUDGED, looks: LOOKED };
 const TABLE = { key: 'one', record: RECORD };
 
-test('what bots have answered about a game is kept as it was', () => {
+test('bots’ answers about a game are kept unchanged', () => {
   keepReview(TABLE, ANSWERS);
   assert.deepEqual(reviewOf(TABLE), ANSWERS);
 });

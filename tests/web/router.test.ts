@@ -56,14 +56,14 @@ test('a record comes back as the text that it was', () => {
   assert.equal('of' in known && known.of, 'some-game');
 });
 
-test('the text of a compact link comes back as it was', () => {
+test('the text of a compact link comes back unchanged', () => {
   const text = '1DCa0IinCCVl1ge4zaV6V-_';
   assert.deepEqual(readHash(linkHash(text, { of: '' })), { to: 'link', text, of: '' });
   const head = { of: 'some-game' };
   assert.deepEqual(readHash(linkHash(text, head)), { to: 'link', text, ...head });
 });
 
-test('a message to people far away comes back as it was, also out of a longer text', () => {
+test('a message comes back unchanged, also from a longer text', () => {
   const text = 'mDCa0IinCCVl1ge4zaV6V-_';
   for (const head of [
     { of: '', by: null },

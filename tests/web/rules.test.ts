@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { BUILD } from '../../web/src/python/build.ts';
 import { part } from './part.ts';
 
-// What the build writes, and what is drawn, neither of which is here.
+// What the build writes and what is drawn: neither is here.
 const ELSEWHERE: Record<string, string> = {
   './config.js': 'export const config = { answers: {} };',
   '../ui/problem.tsx': 'export const progress = { value: 0 };',

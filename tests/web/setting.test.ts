@@ -25,7 +25,7 @@ test('what is kept but means nothing is as if nothing was chosen', () => {
   assert.equal(new Setting('shape', ['square', 'flat']).value, 'square');
 });
 
-test('pictures give way to results where there is no room, and not to other pictures', () => {
+test('on a full device pictures give way to results, and not to other pictures', () => {
   globalThis.localStorage = storage(400);
   write('thumbnail:one', 'x'.repeat(300));
   write('thumbnail:two', 'x'.repeat(300));

@@ -19,7 +19,7 @@ test('a capital is its letter, and other keys do nothing', () => {
   assert.equal(doesOf('q', keysOf(ALL)), null);
 });
 
-test('the list of keys has an order, whoever brings the commands', () => {
+test('the list of keys has an order, whichever room adds the commands', () => {
   const listed = shortcutsOf(ALL).map(({ keys }) => keys.map(({ key }) => key).join(' '));
   assert.deepEqual(listed, ['t l s p w o a b', 'm h u y k n g d', ', . z v r c ?']);
 });

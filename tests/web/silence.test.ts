@@ -1,4 +1,4 @@
-// A browser that never answers where it keeps something: nobody waits for it for ever.
+// A browser whose storage never answers: nothing waits for it for ever.
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
 // @ts-expect-error: tests lie beside web/, where the package has types
@@ -50,7 +50,7 @@ test('without an answer of its caches the page knows of no snapshot', async () =
   assert.equal(await later(snapshotSize()), null);
 });
 
-/** A claim of which nothing is known until that is told. */
+/** A claim whose state is unknown until it is told. */
 function claim() {
   let know = () => {};
   const known = new Promise<void>((resolve) => {

@@ -12,14 +12,14 @@ function table(key: string, more: Partial<SavedTable> = {}): SavedTable {
   return { format: 1, key, record, seats, ...side, ...more };
 }
 
-test('a table comes back as it was kept', () => {
+test('a table comes back unchanged', () => {
   const store = new Store(storage());
   assert.equal(store.save(table('one')), 'kept');
   assert.deepEqual(store.load('one'), table('one'));
   assert.equal(store.load('two'), null);
 });
 
-test('whose turn it is comes back, and is left out where nobody sits there', () => {
+test('whose turn it is comes back, and is left out if that seat is empty', () => {
   const read = (turn: unknown) => {
     const found = readTable(JSON.stringify({ ...table('one'), turn }), 'one');
     return found.is === 'kept' && found.table.turn;
@@ -45,7 +45,7 @@ test('without storage a table lasts as long as the page', () => {
 
 const SIZE = `${OWN}table:new`.length + JSON.stringify(table('new')).length;
 
-test('where there is no room, the kept picture goes first, and no game', () => {
+test('on a full device, the kept picture goes first, and no game', () => {
   const kept = storage(SIZE * 2 + 20);
   const store = new Store(kept);
   kept.setItem(`${OWN}picture`, 'x'.repeat(SIZE - `${OWN}picture`.length));
@@ -55,7 +55,7 @@ test('where there is no room, the kept picture goes first, and no game', () => {
   assert.deepEqual(store.load('old'), table('old', { over: true, used: 1 }));
 });
 
-test('where there is no room ifCurrent, finished games go, the oldest first, and it is told', () => {
+test('if that isn’t enough, finished games go, the oldest first, and it is told', () => {
   const store = new Store(storage(SIZE * 2 + 20));
   const deleted: string[] = [];
   store.onRemoved = (tables) => {
@@ -145,7 +145,7 @@ test('a start reads none of the finished games, but knows of which games they ar
   assert.equal(later.all().length, 54);
 });
 
-test('a game that ends, and goes on again, is one game, however its entries are named', () => {
+test('a game that ends and continues again is one game, however its entries are named', () => {
   const kept = storage();
   const store = new Store(kept);
   const names = () => Object.keys(kept).map((name) => name.slice(OWN.length));
@@ -233,7 +233,7 @@ test('nothing is written over a game that a newer version keeps, nor is it delet
   }
 });
 
-test('a title of its own comes back in one line, cut where it is too long', () => {
+test('a title of its own comes back in one line, cut if it is too long', () => {
   const read = (title: unknown) => {
     const found = readTable(JSON.stringify({ ...table('one'), title }), 'one');
     return found.is === 'kept' && found.table.title;
@@ -242,7 +242,7 @@ test('a title of its own comes back in one line, cut where it is too long', () =
   assert.equal((read('x'.repeat(999)) as string).length, 60);
 });
 
-test('where there is no room, no other game goes for one that is added', () => {
+test('on a full device, no other game goes for one that is added', () => {
   const store = new Store(storage(SIZE * 2 + 20));
   store.save(table('old', { over: true, used: 1 }));
   store.save(table('two', { over: false, used: 2 }));
@@ -265,7 +265,7 @@ test('a table that another page has deleted is kept again only when that is aske
   assert.equal(store.load('one')?.used, 2);
 });
 
-test('branches are kept where there is no room, as long as the page, and come back', () => {
+test('on a full device, branches are kept as long as the page, and come back', () => {
   const branches = [{ actions: ['b'] }, { actions: ['c'], ended: 'draw' as const }];
   const kept = new Store(storage());
   kept.save(table('one', { branches }));

@@ -21,7 +21,7 @@ test('turns are counted, not dice', () => {
   assert.deepEqual(turns, [0, 0, 0, 1, 1, 1, 1, 2, 2]);
 });
 
-test('before anybody has moved there is no turn', () => {
+test('before the first move there is no turn', () => {
   const where = (ply: number, plies = 8) => whereWords({ rounds: ROUNDS, ply, plies });
   assert.deepEqual(
     [where(0), where(2), where(4), where(8)],

@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING
 from pygames.games import catalog
 from web.tools import (
     answers,
+    api,
     folders,
+    frames,
     game_pages,
     host_files,
     library,
@@ -28,6 +30,7 @@ from web.tools import (
 from web.tools.bundle import SOURCES, bundle
 from web.tools.console import CACHE, ROOT, Stop
 from web.tools.folders import Folder
+from web.tools.hosting import page_policy
 from web.tools.kinds import served
 from web.tools.provenance import Provenance
 from web.tools.setup import WEB, environment, tool
@@ -52,10 +55,12 @@ PYODIDE = {
     "library": library.NAME,
     "rare": library.RARE,
 }
-# Files that aren't kept for offline use: no game needs the rest of the library, what others read of
-# the site is of no use there, and the name of the commit may change when nothing else has, which
-# makes no new version.
+# Files that aren't kept for offline use: no game needs the reference, or the rest of the library;
+# what others read of the site is of no use there; and the name of the commit may change when
+# nothing else has, which makes no new version.
 NOT_KEPT = (
+    f"{api.PLACE}/**",
+    *(frames.PAGE, f"{frames.SCRIPT}.js", f"{frames.FIRST}.js"),
     *(library.RARE, provenance.NAME, KILL, game_pages.PREVIEW, game_pages.SITEMAP),
     page.PREVIEW,
     *host_files.NAMES,
@@ -119,11 +124,13 @@ def assemble(dist: Path = DIST, source: Path = SOURCE, without: Sequence[str] = 
     worker, kill = files.pop(WORKER), files.pop(KILL)
     files["config.js"] = _config(version, files, list(articles), wheels, pyodide)
     app = _named("app", files, template.encode(), worker, *articles.values())
-    filled = page.fill(template, app.path, page.ahead(app.path, bundled.modules))
-    made = Provenance(provenance.commit(), page.address(), without)
+    ahead = [*frames.unframed(app.path), *page.ahead(app.path, bundled.modules)]
+    filled = page.fill(template, app.path, ahead)
+    made = Provenance(provenance.commit(), page.address(), without, frames.framing())
     index = {"index.html": filled.encode(), provenance.NAME: made.write(), KILL: kill}
     index |= game_pages.filled(articles, app.path) | game_pages.sitemap(page.address())
-    index |= host_files.write(page.address())
+    index |= host_files.write(page.address()) | api.write()
+    index |= frames.page(app.path, page_policy())
     _write([Part("", index), app, *wheels, pyodide], Worker(app.path, worker), dist)
     return app.path
 

@@ -53,11 +53,17 @@ def find_browser() -> Path:
         raise Stop(
             f"No Chromium for the tests: install Chromium or Chrome, or name one in {VARIABLE}"
         )
-    shell = shutil.which(SHELL)
-    if shell and VARIABLE not in os.environ:
+    if VARIABLE not in os.environ and (shell := _shell_beside(found)):
         os.environ.setdefault(LIGHT_VARIABLE, shell)
     os.environ[VARIABLE] = str(found)
     return found
+
+
+def _shell_beside(chromium: Path) -> str | None:
+    """Find the one without windows; beside Debian's Chromium, install it where it isn't there."""
+    if shutil.which(SHELL) is None and chromium.name == "chromium":
+        from_debian([SHELL])
+    return shutil.which(SHELL)
 
 
 def light() -> Path | None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from web.tools import folders
+from web.tools import folders, frames
 from web.tools.console import CACHE, Stop
 from web.tools.setup import WEB, environment, tool
 from web.tools.stamps import STAMPS, digest
@@ -25,11 +25,19 @@ ENTRIES = {"main": "main.tsx", **STYLES}
 # Parts of the page with fixed names, so that they can be preloaded.
 PARTS = {"playing": "playing.ts"}
 WORKERS = {"worker": "python/worker.ts"}
-# Ordinary scripts: one runs before the first paint; one in the service worker, one withdraws it.
+# Ordinary scripts: one runs before the first paint, one on the page of a game; one in the service
+# worker, one withdraws it.
 SCRIPTS = {
     "head": "head/head.ts",
+    "forward": "app/forward.ts",
     "keep-builds": "offline/keep-builds.ts",
     "kill-sw": "offline/kill-sw.ts",
+}
+# What sites with boards in frames have besides.
+FRAMED = {frames.SCRIPT: "embed.tsx"}
+FRAMED_SCRIPTS = {
+    frames.FIRST: "app/nothing-kept.ts",
+    frames.UNFRAMED: "app/unframed.ts",
 }
 SOURCES = (".ts", ".tsx", ".css")
 BUNDLES = CACHE / "bundles"
@@ -53,6 +61,8 @@ class Bundle:
 def bundle(source: Path) -> Bundle:
     """Bundle the page's entries."""
     kinds = {"entries": ENTRIES, "parts": PARTS, "workers": WORKERS, "scripts": SCRIPTS}
+    if frames.framing():
+        kinds |= {"pages": FRAMED, "scripts": SCRIPTS | FRAMED_SCRIPTS}
     return _bundled(source, {kind: _below(source, paths) for kind, paths in kinds.items()})
 
 

@@ -10,10 +10,18 @@ import { type OutputChunk, rollup } from 'rollup';
 
 /** Paths of modules, by the name of the bundled file. */
 type Paths = Record<string, string>;
-type Options = { entries: Paths; parts: Paths; workers: Paths; scripts: Paths; out: string };
+type Options = {
+  entries: Paths;
+  parts: Paths;
+  workers: Paths;
+  /** Pages of their own. */
+  pages?: Paths;
+  scripts: Paths;
+  out: string;
+};
 
 const options: Options = JSON.parse(process.argv[2]);
-const { entries, parts, workers, scripts, out } = options;
+const { entries, parts, workers, pages = {}, scripts, out } = options;
 
 /** The build's paths, sizes and hashes, written after everything else (web/tools/assemble.py). */
 const config: Plugin = {
@@ -74,8 +82,8 @@ const page = await build({
   write: false,
 });
 const others = await Promise.all([
-  // A worker shares nothing with the page: it comes whole, in one file.
-  build({ ...common, entryPoints: workers, format: 'esm', metafile: true }),
+  // A worker shares nothing with the page, nor does another page: each comes whole, in one file.
+  build({ ...common, entryPoints: { ...workers, ...pages }, format: 'esm', metafile: true }),
   // One of these reports browsers that are too old, so old browsers must be able to read it.
   build({
     ...common,

@@ -23,7 +23,7 @@ json.dumps(exercise(SEED, ONLY))
 
 /**
  * Makes every call in every game, with chance from a seed; returns the names of the calls.
- * @param only the id of a game, if one is enough
+ * @param only the ids of games, with blanks between, if some are enough
  */
 export function exercise(
   python: PyodideInterface,

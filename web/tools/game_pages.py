@@ -1,6 +1,7 @@
 """A page for each game that needs no script: what it is, its board, and its rules with figures.
 
-Links lead to the page that plays. Figures are files of the build, so that they are kept like it.
+Links lead to the page that plays, and so do addresses with a game in them (forward.ts). Figures are
+files of the build, so that they are kept like it.
 """
 
 from __future__ import annotations
@@ -113,6 +114,7 @@ def _page(game: Game[Any], site: str, rooms: Collection[str]) -> str:
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="{html.escape(page_policy(), quote=False)}">
+<script src="../{APP}/forward.js"></script>
 {_about(game, site)}
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">

@@ -23,6 +23,8 @@ class Provenance:
     """The address in link previews (page.py); empty if the site doesn't know its address."""
     without: tuple[str, ...] = ()
     """The rooms that the site hasn't."""
+    frames: tuple[str, ...] = ()
+    """The sites that may show its boards in frames (frames.py)."""
 
     @classmethod
     def read(cls, text: bytes) -> Self:
@@ -30,12 +32,13 @@ class Provenance:
         try:
             said = json.loads(text)
             commit, address, without = said["commit"], said["address"], tuple(said["without"])
+            frames = tuple(said["frames"])
         except (ValueError, TypeError, KeyError) as error:
             raise Stop(f"{NAME} isn't one that this build writes") from error
-        texts = (address, *without, *([] if commit is None else [commit]))
+        texts = (address, *without, *frames, *([] if commit is None else [commit]))
         if not all(isinstance(text, str) for text in texts):
             raise Stop(f"{NAME} isn't one that this build writes")
-        return cls(commit, address, without)
+        return cls(commit, address, without, frames)
 
     def write(self) -> bytes:
         """Write it as the site shows it."""

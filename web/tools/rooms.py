@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 FOLDER = "rooms"
-LISTS = ("rooms.ts", "at-table.ts")
+LISTS = ("rooms.ts", "at-table.ts", "embeds.ts")
 """The modules that list the rooms, a line each."""
 # Where a list begins.
 BEGINS = " = ["

@@ -50,6 +50,14 @@ class Site:
             return None
         return found if inside else None
 
+    def read(self, path: str) -> tuple[str, bytes] | None:
+        """Return the name and the content of the file of a path."""
+        file = self.file(path)
+        try:
+            return (str(file), file.read_bytes()) if file else None
+        except OSError:
+            return None
+
 
 class Handler(BaseHTTPRequestHandler):
     """Answers GET and HEAD with files, and everything else with an error."""
@@ -84,15 +92,11 @@ class Handler(BaseHTTPRequestHandler):
             self._send_text(HTTPStatus.NOT_FOUND, "/")
             return
         path = "/" + path.removeprefix(self.site.base)
-        file = self.site.file(path)
-        try:
-            content = file.read_bytes() if file else None
-        except OSError:
-            content = None
-        if file is None or content is None:
+        found = self.site.read(path)
+        if found is None:
             self._send_missing(path)
         else:
-            self._send_file(path, file, content)
+            self._send_file(path, Path(found[0]), found[1])
 
     def _send_file(self, path: str, file: Path, content: bytes) -> None:
         tag = f'"{sha256(content).hexdigest()[:32]}"'
@@ -160,12 +164,18 @@ def open_server(site: Site, port: int | None) -> Server:
     raise Stop(f"{tried} not to be had ({problem}): choose another with --port")
 
 
-def serve(folder: Path, port: int | None, base: str = "/", table: list[Rule] | None = None) -> None:
+def serve(
+    folder: Path,
+    port: int | None,
+    base: str = "/",
+    table: list[Rule] | None = None,
+    kind: type[Site] = Site,
+) -> None:
     """Serve a site until interrupted; with other header rules than ours, if given."""
     if not (folder / "index.html").is_file():
         raise Stop(f"{folder} holds no built site: run 'python3 build.py' first")
     base = "/" + base.strip("/") + "/" if base.strip("/") else "/"
-    server = open_server(Site(folder, base, rules() if table is None else table), port)
+    server = open_server(kind(folder, base, rules() if table is None else table), port)
     try:
         say(f"Serving at http://{HOST}:{server.server_port}{base} (Ctrl-C ends it)")
         server.serve_forever()

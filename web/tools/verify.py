@@ -14,7 +14,7 @@ from urllib.error import HTTPError, URLError
 from urllib.parse import quote, urljoin, urlsplit
 from urllib.request import urlopen
 
-from web.tools import folders, host_files, provenance
+from web.tools import folders, frames, host_files, provenance
 from web.tools.caching import late_updates
 from web.tools.console import ROOT, Stop, say
 from web.tools.extra_files import extra_files
@@ -149,7 +149,8 @@ def rebuild(said: Provenance) -> Folder:
             set_up()
             lend(folder)
         say(f"Building {said.commit} again …")
-        env = {**os.environ, "PYGAMES_URL": said.address}
+        named = {"PYGAMES_URL": said.address, frames.VARIABLE: " ".join(said.frames)}
+        env = {**os.environ, **named}
         options = ["--without", ",".join(said.without)] if said.without else []
         subprocess.run([sys.executable, "build.py", *options], cwd=folder, env=env, check=True)
         return folders.read(folder / "dist")

@@ -21,9 +21,9 @@ EPOCH = "315532800"
 # Modules for terminals and programs only: the pages' wheel has none of them.
 ELSEWHERE = (
     *("pygames/adapters/", "pygames/added/", "pygames/cli/", "pygames/conformance/"),
-    *("pygames/vector/", "pygames/__main__.py", "pygames/games/elsewhere.py"),
-    *("pygames/playing.py", "pygames/reader.py", "pygames/simple/", "pygames/examples/"),
-    *("pygames/games/one_file.py", "pygames/bots/by_states.py", "pygames/bots/own.py"),
+    *("pygames/vector/", "pygames/__main__.py", "pygames/playing.py", "pygames/reader.py"),
+    *("pygames/games/elsewhere.py", "pygames/games/needed.py", "pygames/games/one_file.py"),
+    *("pygames/simple/", "pygames/examples/", "pygames/bots/by_states.py", "pygames/bots/own.py"),
 )
 # Makers and checkers of puzzles, and the packs: a page loads each pack as a file.
 OF_PUZZLES = ("/puzzle_maker.py", "/puzzle_proof.py", "/puzzles.txt")
@@ -50,7 +50,12 @@ def build_wheel() -> Path:
 def state() -> str:
     """Hash what the wheel is made of, with the packs of puzzles."""
     more = (part for name, content in guests.items() for part in (name, content))
-    return digest(Path(__file__), *_sources(), *more)
+    return digest(Path(__file__), package_state(), *more)
+
+
+def package_state() -> str:
+    """Name the state of the package's sources."""
+    return digest(*_sources())
 
 
 def _store(wheel: Path) -> None:

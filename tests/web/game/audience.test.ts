@@ -14,7 +14,7 @@ test('the rules are told who “you” is where one person plays', async () => {
   assert.deepEqual(await asked(['person', 'person']), [undefined]);
 });
 
-test('what was done last stands below the status, also while somebody picks', async () => {
+test('the last actions are below the status, also during picks', async () => {
   const { session } = await openTable({ actions: ['a'] });
   assert.equal(session.now.status.value?.below, '0 plays a.');
   session.picking.picked(['b']);

@@ -11,7 +11,7 @@ const RECORD = { format: '', game: 'tiny', options: {}, players: 2, actions: [] 
 /** What workers are told, as far as tests look at it. */
 type Args = { share?: number[]; answers?: unknown[]; seconds?: number; memory?: boolean };
 
-/** A worker that starts and answers as it is told, and keeps what it was asked. */
+/** A worker that starts and answers on command, and records its questions. */
 class Fake {
   state: 'off' | 'loading' | 'ready' | 'failed' = 'off';
   waiting = 0;
@@ -56,7 +56,7 @@ function botsOf(...workers: Fake[]) {
   return new Bots(CARD, () => part<Thinker>(left.shift() as Fake), help);
 }
 
-/** Bots with so many helpers, started and idle. */
+/** Bots with this many helpers, started and idle. */
 async function gathered(count: number) {
   const [own, ...others] = Array.from({ length: count + 1 }, () => new Fake());
   const bots = botsOf(own, ...others);
@@ -80,7 +80,7 @@ test('several think about a move, each with a share, and agree', async () => {
   assert.equal(own.asked[1][1].answers?.length, 3);
 });
 
-test('a level that gains nothing by it thinks alone, and starts nobody', async () => {
+test('a level that gains nothing by it thinks alone, and starts no helpers', async () => {
   const made: Fake[] = [];
   const make = () => {
     made.push(new Fake());
@@ -166,7 +166,7 @@ test('a review may have a helper that a game has not', async () => {
   assert.deepEqual(other.asked, []);
 });
 
-test('questions for one go to whoever has least to do', async () => {
+test('questions for one worker go to the least busy one', async () => {
   const { bots, own, others } = await gathered(2);
   assert.equal(bots.startHelpers(), 3);
   await Promise.all([1, 2, 3].map((at) => bots.ask('evaluate', { record: RECORD, at })));
@@ -225,7 +225,7 @@ test('a worker that could not start is started again', async () => {
   assert.equal(await bots.choose(RECORD, 1), 'choose');
 });
 
-/** A bot that may ponder as long as `may` says so, and its worker, which answers when it is told. */
+/** A bot that may ponder while `may` says so, and its worker, which answers on command. */
 function ponderer(may = () => true) {
   const own = new Fake();
   const waiting: (() => void)[] = [];
@@ -254,7 +254,7 @@ test('a bot ponders in short stretches until it is told to rest', async () => {
   assert.equal(own.asked.length, 3);
 });
 
-test('a bot that is asked something ponders no more, and goes on from what it has found', async () => {
+test('a question ends a bot’s pondering, and it continues from what it has found', async () => {
   const { bots, own, next } = ponderer();
   void bots.ponder(RECORD, 5);
   await settled();
@@ -266,7 +266,7 @@ test('a bot that is asked something ponders no more, and goes on from what it ha
   assert.equal(own.asked.length, 2);
 });
 
-test('a bot ponders only where it may, at a level that gains by it, and while there is more to find', async () => {
+test('a bot ponders only if it may, at a level that gains by it, and while there is more to find', async () => {
   let allowed = false;
   const { bots, own } = ponderer(() => allowed);
   own.answer = async (name) => ({ action: name, playouts: 1 });
@@ -279,7 +279,7 @@ test('a bot ponders only where it may, at a level that gains by it, and while th
   assert.equal(own.asked.length, 1);
 });
 
-test('a worker that breaks down while it ponders is reported to nobody', async () => {
+test('a worker that breaks down while it ponders is not reported', async () => {
   const { bots, own } = ponderer();
   own.answer = () => Promise.reject(new Error('broken'));
   await bots.ponder(RECORD, 5);
@@ -319,7 +319,7 @@ test('without one that stands by, the next answer waits for the start', async ()
   assert.equal(own.starts, 2);
 });
 
-test('nobody is stopped who was asked nothing', async () => {
+test('workers without a question are not stopped', async () => {
   const { bots, own, others } = await gathered(1);
   await bots.start();
   bots.restart();
@@ -327,7 +327,7 @@ test('nobody is stopped who was asked nothing', async () => {
   assert.deepEqual([own.starts, others[0].starts], [1, 1]);
 });
 
-test('bots that have ended start no worker again, whoever asks', async () => {
+test('bots that have ended start no worker again, on any question', async () => {
   const { bots, own, others } = await gathered(1);
   await bots.start();
   own.answer = never;

@@ -71,7 +71,7 @@ test('the way that a game went before is known, taken back or a branch', () => {
 const tried = (game: ReturnType<typeof kept>, actions: string) =>
   withTried(game, { add: { actions: [...actions] } });
 
-test('what is tried becomes a branch, and goes on as one', () => {
+test('a line that is tried becomes a branch, and continues as one', () => {
   const once = tried(kept('ab'), 'ax');
   assert.deepEqual(once.branches, [{ actions: ['a', 'x'], tried: true }]);
   assert.deepEqual(texts(tried(once, 'axy').branches), ['axy']);
@@ -82,7 +82,7 @@ test('what the game or a branch says already is not tried anew', () => {
   for (const known of ['ab', 'abc', 'ax']) assert.equal(tried(game, known), game);
 });
 
-test('where there is no room for all, what was played stays before what was tried', () => {
+test('if there are too many, branches that were played stay before those that were tried', () => {
   const played = Array.from({ length: MOST_BRANCHES - 1 }, (_, i) => String.fromCharCode(200 + i));
   const full = tried(tried(kept('a', [], played), 'ax'), 'ay');
   assert.deepEqual(texts(full.branches), [...played, 'ay']);

@@ -45,7 +45,7 @@ test('a second action before the first has shown does nothing', async () => {
   assert.deepEqual(session.now.record.value.actions, ['a']);
 });
 
-test('an undo while the rules have an action waits for nobody and loses nothing', async () => {
+test('an undo while the rules check an action waits for nothing and loses nothing', async () => {
   const { session, door } = await openTable({ actions: ['a'] });
   door.held = true;
   session.play('b-c');
@@ -132,7 +132,7 @@ test('the plies that come show one after the other, each when the last has lande
   assert.deepEqual(made.said, ['0 plays d!', 'Chance plays d6.', 'Chance plays d1. 1 to move.']);
 });
 
-test('where somebody looks back while plies come, the ply stays and the game goes on', async () => {
+test('if an earlier ply is opened while plies come, it stays and the game continues', async () => {
   const made = await openTable({ actions: ['a'] });
   const { session } = made;
   session.play('d!');
@@ -149,7 +149,7 @@ test('where somebody looks back while plies come, the ply stays and the game goe
   assert.equal(session.now.live.value, true);
 });
 
-test('a record that ends where chance is next goes on: dice fall, are kept, and show', async () => {
+test('a record that ends before chance continues: dice fall, are saved, and show', async () => {
   const made = table({ actions: ['a', 'd!'] });
   await made.session.open();
   assert.equal(made.session.now.shown.value?.view.ply, 2);
@@ -241,7 +241,7 @@ test('what another page changed besides the game shows', async () => {
   assert.deepEqual(made.session.now.saved.value.names, ['Ann', '']);
 });
 
-test('where there are no branches, an action that another page’s game lacks is kept apart', async () => {
+test('without branches, an action that another page’s game lacks is saved as a copy', async () => {
   const made = await openTable({ actions: ['a'], serious: true });
   made.session.play('b-c');
   await settled();
@@ -274,7 +274,7 @@ async function inMotion() {
   return made;
 }
 
-test('words and figures are of where the board is, what can be done of where it goes', async () => {
+test('words and figures follow what the board shows, and commands the newest view', async () => {
   const made = await inMotion();
   const { session } = made;
   assert.equal(session.now.status.value?.words, '0 to move');

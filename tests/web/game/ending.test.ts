@@ -49,7 +49,7 @@ test('a person resigns to a bot while it thinks, and the bot stops', async () =>
   assert.equal(session.now.saved.value.over, true);
 });
 
-test('whoever resigns while a bot’s move is being made resigns after it', async () => {
+test('resigning while a bot’s move is being made takes effect after it', async () => {
   const made = await openTable({ actions: ['a'], seats: ['person', 'bot1'] });
   const { session, bots, door } = made;
   door.held = true;
@@ -62,7 +62,7 @@ test('whoever resigns while a bot’s move is being made resigns after it', asyn
   assert.deepEqual([actions, ended], [['a', 'a'], 'resigned-0']);
 });
 
-test('nobody resigns from an earlier position, or for bots', async () => {
+test('resigning is impossible from an earlier position, or for bots', async () => {
   const { session } = await openTable({ actions: ['a', 'a'] });
   session.viewpoint.goTo(1);
   await settled();
@@ -71,7 +71,7 @@ test('nobody resigns from an earlier position, or for bots', async () => {
   assert.equal(bots.session.now.earlyEnds.value.resign, 'none');
 });
 
-test('a game that goes on from a ply is not ended', async () => {
+test('a game that continues from a ply is not ended', async () => {
   const { session, kept } = await openTable({ actions: ['a'] });
   session.end('resigned-1');
   await settled();

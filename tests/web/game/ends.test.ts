@@ -49,7 +49,7 @@ test('where the meaning of an end can’t be said, nothing is', async () => {
   assert.deepEqual(told, said(''));
 });
 
-test('while a game goes on no room hears of an end', async () => {
+test('during a game no room hears of an end', async () => {
   const { session } = await openTable({ seats: ['person', 'bot1'] });
   const heard: object[] = [];
   const ended: TableHooks['ended'] = (end) => {

@@ -48,7 +48,7 @@ function ended(
   return { table, view };
 }
 
-/** What the end of a game meant, as it is announced to rooms. */
+/** What the end of a game meant, as announced to rooms. */
 async function after(
   { table: saved, view }: ReturnType<typeof ended>,
   cards: Card[] = [],
@@ -69,7 +69,7 @@ test('a first win says so, and which bot is next', async () => {
   assert.equal((await after(ended('third', { at: 400, won: false }))).words, third);
 });
 
-test('nobody comes after the strongest bot', async () => {
+test('no bot comes after the strongest', async () => {
   const strongest = ended('strong', { game: 'go', seats: ['person', 'bot3'] });
   assert.equal((await after(strongest)).words, 'Your first win against the Keen bot.');
 });

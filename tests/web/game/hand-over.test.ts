@@ -65,7 +65,7 @@ test('a board that all share is covered only where people ask for it, once all h
   assert.equal(always.session.now.status.value?.below, '0 plays a.');
 });
 
-test('nothing is covered where it is switched off, for one person, and at the end', async () => {
+test('nothing is covered if that is switched off, for one person, and at the end', async () => {
   const off = await begun('off');
   await off.play('a');
   assert.equal(off.covered(), null);
@@ -77,7 +77,7 @@ test('nothing is covered where it is switched off, for one person, and at the en
   assert.equal(over.covered(), null);
 });
 
-test('undo gives the device back to whoever had it', async () => {
+test('undo gives the device back to the person who had it', async () => {
   const { session, play, covered } = await begun('sheets');
   await play('a');
   session.undo();
@@ -85,7 +85,7 @@ test('undo gives the device back to whoever had it', async () => {
   assert.deepEqual([covered(), session.now.live.value], [null, true]);
 });
 
-test('whoever opens a game in the middle has the device', async () => {
+test('the person who opens a game in the middle has the device', async () => {
   const { covered, session } = await openTable({ seats: TWO, sheets: 'map', actions: ['a'] }).then(
     (made) => {
       handOver.choose('sheets');

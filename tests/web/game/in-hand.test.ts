@@ -4,7 +4,7 @@ import { openTable, settled } from './table.ts';
 
 const HAND = { hand: ['b'], note: 'It counts double.', prompts: { b: 'Where does b go?' } };
 
-/** A table whose views have a hand, or whatever else. */
+/** A table whose views have a hand, or other extra fields. */
 async function tableWith(more: object) {
   const opened = await openTable();
   opened.door.more = more;
@@ -29,7 +29,7 @@ test('what is said after the question stands below it', async () => {
   assert.equal(session.now.status.value?.note, 'It costs one. It counts double.');
 });
 
-test('while nobody may act nothing is asked of the hand', async () => {
+test('while no person may act, the hand asks nothing', async () => {
   const { session } = await tableWith(HAND);
   session.play('a');
   assert.equal(session.now.live.value, false);

@@ -52,7 +52,7 @@ test('a game that another page plays is left to that one', async () => {
   assert.deepEqual(made.told, [{ key: 'here', tried: TRIED }]);
 });
 
-test('the page that plays takes in what was tried elsewhere, and goes on with it', async () => {
+test('the page that plays adopts a line tried elsewhere, and continues with it', async () => {
   const made = await openTable({ actions: ['a'] });
   made.session.otherTab.keepTried(TRIED);
   assert.deepEqual(made.kept.at(-1)?.branches, [{ actions: ['b-c'], tried: true }]);

@@ -65,7 +65,7 @@ test('plies beyond both ends are the ends', async () => {
   assert.equal(made.session.now.status.value?.words, 'The beginning');
 });
 
-test('when what moved has landed, the sheet of whoever is due comes', async () => {
+test('when a motion has landed, the sheet of the next player comes', async () => {
   const made = await openTable({ sheets: 'map' });
   made.session.play('a');
   made.fly();
@@ -91,7 +91,7 @@ test('it comes though the board has another size meanwhile', async () => {
   assert.equal(made.session.now.shown.value?.view.compact, true);
 });
 
-test('a sheet that somebody chose isn’t lost to a board that changes its size', async () => {
+test('a chosen sheet stays when the board changes its size', async () => {
   const made = await openTable({ sheets: 'map' });
   made.door.held = true;
   made.session.viewpoint.lookFrom(1);
@@ -102,7 +102,7 @@ test('a sheet that somebody chose isn’t lost to a board that changes its size'
   assert.equal(made.session.now.shown.value?.view.compact, true);
 });
 
-test('a board that changes its size while the game goes on is drawn for it in the end', async () => {
+test('a board that changes its size during the game is drawn for it in the end', async () => {
   const made = await openTable({ actions: ['a'] });
   made.door.held = true;
   made.session.undo();
@@ -138,7 +138,7 @@ test('a sheet that comes after the game has gone another way stays away', async 
   assert.equal(made.session.now.shown.value?.view.plies, 1);
 });
 
-test('a sheet that is chosen while plies come stays, and they go on', async () => {
+test('a sheet that is chosen while plies come stays, and they continue', async () => {
   const made = await openTable({ sheets: 'map', seats: ['person', 'bot1', 'bot1'] });
   made.session.play('d!');
   made.fly();
@@ -171,7 +171,7 @@ test('a ply that comes after the table is left does not show', async () => {
   assert.deepEqual(shows(made), [2, 0]);
 });
 
-test('a sheet of which nothing comes is said, and the table goes on', async () => {
+test('a sheet that can’t be loaded is reported, and the table continues', async () => {
   const made = await openTable({ sheets: 'map' });
   made.door.held = true;
   made.session.viewpoint.lookFrom(1);
@@ -239,7 +239,7 @@ test('what is picked on a picture stays picked when the rules answer', async () 
   assert.deepEqual([session.now.plies.value, session.now.path.value], [2, []]);
 });
 
-test('nobody picks on a picture while a bot is to move', async () => {
+test('nothing can be picked on a picture while a bot is to move', async () => {
   const { session } = await prepared([], ['bot1', 'person']);
   assert.equal(session.now.picking.value, null);
 });

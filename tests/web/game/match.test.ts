@@ -174,7 +174,7 @@ test('a message is kept though yet another page takes the game over at that mome
   assert.deepEqual([made.kept.length, made.kept[0].title], [1, 'come']);
 });
 
-test('a message stays though another page keeps the game as it was before it', async () => {
+test('a message stays although another page saves the older game', async () => {
   for (const here of [true, false]) {
     const claim = claimed(here);
     claim.takeOver = async () => {};

@@ -49,7 +49,7 @@ test('a page that follows shows and tells what comes, ply by ply', async () => {
   assert.equal(made.kept.length, 0);
 });
 
-test('a page that takes over goes on from what is kept', async () => {
+test('a page that takes over continues from the saved game', async () => {
   const { made } = await following(['a']);
   made.stored = savedTable(['a', 'b-c']);
   made.session.otherTab.playHere();
@@ -93,7 +93,7 @@ test('an action that the rules still check is not played once another page plays
   );
 });
 
-test('what was played here stays where another page kept the game as it was before', async () => {
+test('moves made here stay although another page saved the older game', async () => {
   const made = await openTable({ actions: ['a'] });
   made.session.play('b-c');
   await settled();

@@ -81,7 +81,7 @@ test('a hint stays at another size of the board, and goes with the next ply', as
   await settled();
   assert.equal(session.now.shown.value?.view.compact, true);
   assert.deepEqual(session.now.hint.value.advice?.picks, ['a']);
-  // The picture of what it would bring was made for the other size.
+  // The picture of its effect was made for the other size.
   assert.equal(session.now.hint.value.after, null);
   session.play('a');
   await settled();

@@ -57,7 +57,7 @@ test('whose turn it is can be read, and how the game ended', async () => {
   assert.equal(await session.reader.read('turn'), 'Red wins. It ended.');
 });
 
-test('the score is everybody’s, with what stands below the tables', () => {
+test('the score is that of all players, with the notes below the tables', () => {
   const players = [
     { name: 'White', glyph: '', note: '3 roads', score: 4, unit: 'line', standing: 'leads a1' },
     { name: 'Black', glyph: '', note: 'no road yet', score: null, unit: '', standing: '' },
@@ -73,7 +73,7 @@ test('the score is everybody’s, with what stands below the tables', () => {
   );
 });
 
-test('pieces are first those of whoever is to move, asked again the next player’s', () => {
+test('pieces are first those of the player to move; asked again, the next player’s', () => {
   const parts = new Parts();
   const asked = [1, 2, 3].map(() => parts.choose(PARTS, 'pieces', '', VIEW));
   assert.deepEqual(asked, ['Black: of Black.', 'White: of White.', 'Black: of Black.']);

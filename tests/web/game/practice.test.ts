@@ -17,7 +17,7 @@ test('a move taken back makes a game practice, and its end says so', async () =>
   assert.equal(made.session.now.status.value?.note, words.game.practice);
 });
 
-test('a hint makes a game practice once it shows, and not where it was not waited for', async () => {
+test('a hint makes a game practice once it shows, and not if it was cancelled', async () => {
   const made = await openTable();
   made.session.picking.toggleHint();
   made.session.picking.toggleHint();

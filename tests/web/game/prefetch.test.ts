@@ -50,7 +50,7 @@ test('an answer that fails is asked for anew when the action is played', async (
   assert.equal(session.now.problem.value, null);
 });
 
-test('nothing is asked while nobody may play', async () => {
+test('nothing is asked while no person may play', async () => {
   const { session, door } = await openTable({ seats: ['bot1', 'person'] });
   session.expect('a');
   assert.equal(door.names.includes('act'), false);

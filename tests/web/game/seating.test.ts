@@ -24,7 +24,7 @@ test('the one person here sits at the bottom, or of several the first', () => {
   assert.equal(bottom(['bot1', 'bot1'], 'own'), 0);
 });
 
-test('a seat that is chosen sits there whoever plays', () => {
+test('a chosen seat sits at the bottom, whoever plays', () => {
   assert.equal(bottom(['bot1', 'person'], 'first'), 0);
   assert.equal(bottom(['person', 'bot1'], 'second'), 1);
   assert.equal(bottom(['person'], 'second'), 0);
@@ -65,7 +65,7 @@ test('after a draw the person’s own sheet shows, of several persons the best o
   assert.equal(dueSeat(draw, PERSONS, null), 1);
 });
 
-test('an earlier ply shows on the sheet of whoever acted', () => {
+test('an earlier ply shows on the sheet of the player who acted', () => {
   const moves = [
     { player: 'chance' as const, text: '', phrase: '' },
     { player: 1, text: '', phrase: '' },

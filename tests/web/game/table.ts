@@ -51,7 +51,7 @@ export class Door {
   held = false;
   /** What `explain`, `typed` and `read` answer. */
   answers: Record<string, unknown> = {};
-  /** What its views have besides. */
+  /** Extra fields of its views. */
   more: Partial<View> = {};
   /** How the next dice fall. */
   dice = ['d6', 'd1', 'd5', 'd2'];
@@ -363,7 +363,7 @@ export async function openTable(options: Options = {}): Promise<TestTable> {
   return made;
 }
 
-/** A table as it is kept. */
+/** A kept table. */
 export function savedTable(
   actions: string[],
   seats: SeatPlayer[] = ['person', 'person'],

@@ -76,7 +76,7 @@ test('it is offered once: the next one there stands, with what would have been b
   assert.equal(noteOf(made), `${teaching.better.blunder('Do d')} It loses for certain.`);
 });
 
-test('what is left as it is stands, and the bot goes on', async () => {
+test('a decision that is left stands, and the bot continues', async () => {
   const made = await played();
   await answer(made, LOSS);
   made.session.weigher?.letStand();
@@ -96,7 +96,7 @@ test('what only seems costly is weighed once more, and the smaller cost counts',
   assert.equal(made.session.now.verdict.value?.asks, '');
 });
 
-test('a bot that can’t weigh keeps nobody from playing', async () => {
+test('a bot that can’t weigh stops no game', async () => {
   const made = await played();
   made.bots.asked.pop()?.fail(new Error('none'));
   await settled();

@@ -114,7 +114,7 @@ test('where a person plays, nothing can be paused', async () => {
   assert.deepEqual([session.now.paused.value, session.now.offers.value.pause], [false, 'none']);
 });
 
-test('bots that go on show the newest ply first', async () => {
+test('bots that continue show the newest ply first', async () => {
   const made = await openTable({ seats: ['bot1', 'bot1'], actions: ['a', 'a'] });
   made.session.pause();
   made.session.viewpoint.goTo(0);
@@ -125,7 +125,7 @@ test('bots that go on show the newest ply first', async () => {
   assert.equal(made.session.now.thinking.value?.seat, 0);
 });
 
-test('a bot plays on while somebody looks back, and the end is shown', async () => {
+test('a bot plays on while an earlier ply shows, and the end is shown', async () => {
   const made = await openTable({ seats: ['bot1', 'person'], actions: ['a', 'a'] });
   const { session } = made;
   session.viewpoint.goTo(1);

@@ -54,6 +54,6 @@ test('the others come one at a time, when they are of use', () => {
   assert.equal(nextTip({ ...later, decided: 0, small: false }, ['game nim']), null);
 });
 
-test('whoever has come far into a game needs none', () => {
+test('far into a game, no tips show', () => {
   assert.equal(nextTip({ ...first, small: true, decided: 20 }, []), null);
 });

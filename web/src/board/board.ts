@@ -37,7 +37,7 @@ export type BoardEvents = {
   picked?: (path: readonly string[]) => void;
   /** These picks can't be made. */
   refused?: (picks: string[]) => void;
-  /** Something was pointed at while nobody may pick. */
+  /** Something was pointed at while nothing can be picked. */
   idle?: () => void;
   /** The mouse rests on the last pick of an action; null: no more. */
   hovered?: (action: string | null) => void;
@@ -195,7 +195,7 @@ export class Board {
 
   // --- Picks ----------------------------------------------------------------------------------
 
-  /** Whether a person at this device may pick. Picks begin anew as soon as somebody may. */
+  /** Whether a person at this device may pick. Picks are cleared when this becomes true. */
   setLive(live: boolean) {
     const shown = this.#shown;
     if (!shown || shown.live === live) return;
@@ -327,7 +327,8 @@ export class Board {
     this.#width = this.element.clientWidth;
     widths.set(this.#card, this.#width);
     this.#size = [width, height];
-    // Nobody can play yet: show the page first, and paint the first picture in tasks of its own.
+    // Nothing can be played yet: show the page first, and paint the first picture in tasks of its
+    // own.
     if (!this.#canvas.width && !this.#shown?.promises) void this.#fitFirst();
     else this.#fit();
     this.#events.sized?.();

@@ -6,7 +6,7 @@ import { icon } from '../ui/icon.tsx';
 import * as words from '../words/words.ts';
 import { isFar, type Point, pointOf } from './input.ts';
 
-/** Zooms by two fingers, and to where somebody tapped twice. */
+/** Zooms with two fingers, or to a double tap. */
 export class Lens {
   part = WHOLE;
   readonly #element;

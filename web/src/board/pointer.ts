@@ -57,7 +57,7 @@ export class Pointer implements Pointing {
     this.#loupe.hide();
   }
 
-  /** Goes on with a drag that had to wait until somebody may pick. */
+  /** Continues a drag that had to wait until something could be picked. */
   resumeDrag() {
     queueMicrotask(() => this.#trace.resume());
   }
@@ -230,7 +230,7 @@ export class Pointer implements Pointing {
     return true;
   }
 
-  /** Picks what a drag comes to; returns false while nobody may pick. */
+  /** Picks what a drag reaches; returns false while nothing can be picked. */
   #stepTo(at: Point) {
     const shown = this.#board.shown();
     if (!shown?.live) return false;

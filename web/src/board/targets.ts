@@ -9,7 +9,7 @@ import { type BoardState, openPicks } from './board-state.ts';
 const NEAR_MOUSE = 22;
 const NEAR_TOUCH = 28;
 const NEAR_LINE = 10;
-/** Within this distance of the last pick a drag goes on from it. */
+/** Within this distance of the last pick, a drag continues from it. */
 const NEAR_LAST = 16;
 /**
  * A pick that completes an action catches less than half the way to another place: one that is
@@ -72,8 +72,8 @@ export function reached(board: BoardState, point: BoardPoint): string | null {
 }
 
 /**
- * Returns whether a drag that begins at a point goes on from the last pick, even where what can
- * be picked next reaches up to it.
+ * Returns whether a drag that begins at a point continues from the last pick, even if the next
+ * possible picks reach up to it.
  */
 export function goesOn(board: BoardState, point: BoardPoint) {
   const last = board.path.slice(-1);

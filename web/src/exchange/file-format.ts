@@ -36,14 +36,14 @@ export function isFarOngoing(table: SavedTable) {
   return table.match !== undefined && deedOf(table) !== 'over';
 }
 
-export function saveAs(text: string, name = 'pygames.json') {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+export function saveAs(text: string, name = 'pygames.json', type = 'application/json') {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Returns what an exported text holds otherData games: exercises, and of a backup all the rest. */
+/** Returns what a text has besides games: exercises, and in a backup all other data. */
 export function readOther(text: string): { deck: readonly unknown[]; beside: unknown } {
   const whole = asFields(text.length > MOST_LETTERS ? null : readJson(text));
   const { deck, beside } = whole.format === FORMAT ? whole : {};

@@ -1,9 +1,10 @@
 /** The branches of a game: other lines of play, each kept from the start. */
+import { saying } from '../keep/said.ts';
 import { type Branch, MOST_BRANCHES, type SavedTable } from '../keep/store.ts';
 import { goingOn, identity } from '../scene/records.ts';
 import type { GameRecord } from '../scene/types.ts';
 
-type Played = Pick<SavedTable, 'record' | 'ahead' | 'branches' | 'match'>;
+type Played = Pick<SavedTable, 'record' | 'ahead' | 'branches' | 'match' | 'said'>;
 type Actions = readonly string[];
 
 /** Returns all actions of a game, those taken back too. */
@@ -40,8 +41,8 @@ export function joined(kept: Played, other: Played): Branch[] {
   return cleared([asBranch(other), ...branches], wholeOf(kept), kept.record.ended);
 }
 
-/** A change that the analysis board makes to the branches of a kept game. */
-export type Tried = { add: Branch } | { drop: Branch };
+/** A change that the analysis board makes to the branches of a kept game, or to its comments. */
+export type Tried = { add: Branch } | { drop: Branch } | { say: string; actions: Actions };
 
 /** Whether lines tried on a record can become branches of this game. */
 export function acceptsTries({ match, serious, record }: SavedTable, other: GameRecord): boolean {
@@ -58,9 +59,13 @@ export function otherLines(line: Played, game: Played): Branch[] {
   return joined(line, { ...game, record: open }).map(({ tried: _, ...branch }) => branch);
 }
 
-/** Adds a line that was tried, or drops a branch; returns the same object if nothing changes. */
+/** Adds a line that was tried or a comment, or drops a branch; returns the same object if nothing changes. */
 export function withTried<T extends Played>(kept: T, tried: Tried): T {
-  const { branches = [] } = kept;
+  const { branches = [], said = {} } = kept;
+  if ('say' in tried) {
+    const next = saying(said, tried.actions, tried.say);
+    return next === said ? kept : { ...kept, said: next };
+  }
   if ('drop' in tried) {
     const left = branches.filter((branch) => !saysNoMore(branch, tried.drop));
     return left.length < branches.length ? { ...kept, branches: left } : kept;

@@ -1,6 +1,6 @@
-// What is kept beside games and exercises: results, what was learned, names and settings. All of it
-// can go to another device, where it is merged with what is there: the result is the same in whichever
-// order, and however often. Only settings stay as they were chosen on each device.
+// Stored data besides games and exercises: results, progress, names and settings. All of it can go
+// to another device and is merged there: the result is the same in any order, and however often.
+// Only settings stay as they were chosen on each device.
 
 import { asFields, isText } from './checks.ts';
 import { mergeChoices } from './last-choices.ts';
@@ -13,20 +13,20 @@ import { mergeTips } from './tips.ts';
 const { Setting, ...those } = settings;
 const SETTINGS: readonly settings.Setting<string>[] = Object.values(those);
 
-/** How what another device has kept is merged, by the name under which it is kept. */
+/** How an entry from another device is merged, by its name. */
 export type Merger = readonly [name: RegExp, merge: (text: string, what: string) => void];
 
-/** Exercises, as lines of text: they go with games, wherever these go. */
+/** Exercises as lines of text, which go with exported games. */
 export type Exercises = {
-  /** All that are kept here. */
+  /** All exercises on this device. */
   lines: () => string[];
-  /** How many exercises lines from elsewhere hold, and how many answers in them are damaged. */
+  /** How many exercises some lines hold, and how many answers in them are damaged. */
   count: (lines: readonly unknown[]) => { exercises: number; damaged: number };
-  /** Takes in lines from elsewhere; returns how many exercises are new. */
+  /** Merges lines from another device; returns how many exercises are new. */
   merge: (lines: readonly unknown[]) => number;
 };
 
-/** What a room keeps. */
+/** How a room's data goes to other devices. */
 export type Keeps = { mergers?: readonly Merger[]; exercises?: Exercises };
 
 const NO_EXERCISES: Exercises = {
@@ -42,7 +42,7 @@ export function exercises(): Exercises {
   return ofRoom;
 }
 
-/** Has what a room keeps go to other devices too, from now on. */
+/** Registers what a room keeps, to go to other devices. */
 export function carry({ mergers = [], exercises }: Keeps) {
   MERGERS.push(...mergers);
   if (exercises) ofRoom = exercises;
@@ -55,7 +55,7 @@ const MERGERS: Merger[] = [
   ...SETTINGS.map(mergeSetting),
 ];
 
-/** All of it, as it is kept, by the names under which it is kept. */
+/** All of it as stored, by the names of the entries. */
 export function otherData(): Record<string, string> {
   const entries = [...namesKept()].flatMap((name) => {
     const text = MERGERS.some(([kind]) => kind.test(name)) ? read(name) : null;
@@ -69,7 +69,7 @@ function namesKept(): Set<string> {
   return new Set([...own.map((name) => name.slice(OWN.length)), ...inMemory.keys()]);
 }
 
-/** Takes in what another device has kept; returns whether there was anything that is known here. */
+/** Merges data from another device; returns whether any of it is known here. */
 export function mergeOtherData(value: unknown): boolean {
   const entries = Object.entries(asFields(value));
   return entries.map(([name, text]) => isText(text) && mergeOne(name, text)).some(Boolean);
@@ -85,7 +85,7 @@ function mergeOne(name: string, text: string): boolean {
   return false;
 }
 
-/** How a setting is merged: what was chosen here stands, for settings are for one device. */
+/** Merges a setting: a choice made here stays, since settings are for one device. */
 export function mergeSetting<T extends string>(setting: settings.Setting<T>): Merger {
   const merge = (text: string) => {
     const value = setting.values.find((each) => each === text);

@@ -1,5 +1,5 @@
-// The names that this site's entries have in the browser's storage. Several copies of the site can
-// share one origin, each below its own path: the path is part of each name.
+// The names of this site's entries in the browser's storage. Several copies of the site can share
+// one origin, so each name begins with the path.
 import { SITE } from '../python/build.ts';
 import { prefixOf } from './prefix.ts';
 

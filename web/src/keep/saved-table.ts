@@ -6,6 +6,7 @@ import { isMoment } from './calendar.ts';
 import { asFields, isCount, isFields, isSeat, isText, isTexts, readJson } from './checks.ts';
 import { deedOf, readMatch, type SavedMatch } from './match.ts';
 import { cleanName, isSeen, named } from './names.ts';
+import { type Remarks, readSaid } from './said.ts';
 
 /** The format of tables. A page doesn't touch tables of a newer one. */
 const FORMAT = 1;
@@ -45,6 +46,8 @@ export type SavedTable = {
   dare?: Dared;
   /** The branches, the newest first. */
   branches?: Branch[];
+  /** What is said of its positions. */
+  said?: Remarks;
   /** The match of a game by messages. */
   match?: SavedMatch;
   used: number;
@@ -102,6 +105,7 @@ export function readTable(text: string, key: string): Found {
     ...playModeOf(table),
     ...(match ? { match } : branched(table.branches)),
     ...provenanceOf(table),
+    ...readSaid(table.said),
   };
   const title = cleanTitle(table.title);
   const { titled, given } = table;

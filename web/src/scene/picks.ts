@@ -39,8 +39,8 @@ export function completing(tree: PickTree, path: string[]): [string, string][] {
 type Picked = { path: string[]; action?: string };
 
 /**
- * Makes a pick after those already made: it goes on, completes an action, steps back or begins
- * anew; null where it can't be made.
+ * Makes a pick after those already made: it continues, completes an action, steps back or begins
+ * again; null if it is impossible.
  */
 export function pick(tree: PickTree, path: string[], id: string): Picked | null {
   const next = follow(tree, [...path, id]);

@@ -6,7 +6,7 @@ const OPEN = 'pygames-record-1';
 /** The newest format that this page knows. */
 const NEWEST = 2;
 
-/** Returns a record with these actions that goes on after them: it was not ended early. */
+/** Returns a record that continues with these actions, without an early end. */
 export function goingOn({ ended, ...record }: GameRecord, actions: string[]): GameRecord {
   return { ...record, format: ended === undefined ? record.format : OPEN, actions };
 }

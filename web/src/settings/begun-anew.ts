@@ -5,12 +5,12 @@ import { SITE } from '../python/build.ts';
 import { toast } from '../ui/announce.ts';
 import * as words from '../words/first.ts';
 
-/** What was deleted besides the storage: the site's files. */
+/** What was deleted besides storage: the site's files. */
 export type Extent = { files: boolean };
 
 /**
- * The site's pages that are open side by side; other copies on the same host have names of their
- * own. Null where there is no way to them: a browser that refuses storage may refuse this too.
+ * The channel to the site's other open pages; copies on the same host have names of their own. Null
+ * if there is none: a browser that refuses storage may refuse this too.
  */
 export const otherPages = channel();
 

@@ -15,7 +15,7 @@ export function copied(text: string, limit = COPYING_MS): Promise<boolean> {
 let waits = false;
 
 /**
- * Gives something to the system's sheet. Somebody who thinks better of it has not failed.
+ * Hands something to the system's share sheet. Cancelling is no failure.
  * @param sent called when it was handed over
  * @param otherwise called if it could not be shared, or is asked again before an answer came
  */

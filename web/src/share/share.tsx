@@ -2,7 +2,7 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { linkHash, recordHash } from '../keep/game-links.ts';
-import { addressOf } from '../keep/links.ts';
+import { addressToShare } from '../keep/links.ts';
 import type { Door, GameRecord } from '../scene/types.ts';
 import { ChoiceRow } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
@@ -51,8 +51,8 @@ function GameSheet(sharing: Sharing) {
 /** The address of the game; if the rules can't make a link, a longer one with the whole record. */
 function linkTo({ door, record }: Sharing): Promise<string> {
   return door.call('link', { record }).then(
-    ({ link }) => addressOf(linkHash(link, { of: record.game })),
-    () => addressOf(recordHash(record)),
+    ({ link }) => addressToShare(record.game, linkHash(link, { of: record.game })),
+    () => addressToShare(record.game, recordHash(record)),
   );
 }
 
@@ -69,7 +69,7 @@ export type Sending = {
 
 /** Opens the dialog with the link to send to people far away; returns what closes it. */
 export function sendOn({ link, message, note, sent }: Sending) {
-  const made = Promise.resolve(addressOf(link));
+  const made = Promise.resolve(link);
   const content = <Sheet {...{ message, note, made, sent }} />;
   return openDialog({ title: words.match.sendTitle, content });
 }

@@ -2,6 +2,7 @@
 import type { VNode } from 'preact';
 import type { Session } from '../game/session.ts';
 import { whereWords } from '../game/turns.ts';
+import { placeOf } from '../keep/said.ts';
 import { PanelList } from '../pictures/panels.tsx';
 import type { Panel } from '../scene/types.ts';
 import { Button, type ButtonProps } from '../ui/button.tsx';
@@ -60,11 +61,20 @@ function GameRecord({ table }: TableProps) {
     >
       <RecordHead table={table} />
       <Moves table={table} />
+      <Comment session={table.session} />
       {!lookBack && <Branches session={table.session} />}
       <div class="review">{lookBack && <lookBack.Pane table={table} />}</div>
       <Replay session={table.session} />
     </section>
   );
+}
+
+/** What is said of the position that shows. */
+function Comment({ session }: { session: Session }) {
+  const { said = {}, record } = session.now.saved.value;
+  const ply = session.now.shown.value?.view.ply ?? 0;
+  const words = said[placeOf(record.actions.slice(0, ply))];
+  return words ? <p class="comment">{words}</p> : null;
 }
 
 /** A heading, or two tabs if the game can be reviewed. */

@@ -8,6 +8,7 @@ import { ownName } from '../game/player-names.ts';
 import { type Deps, type MergeLink, Session } from '../game/session.ts';
 import { claimTable, claimWithTimeout } from '../keep/claim.ts';
 import { messageHash } from '../keep/game-links.ts';
+import { addressToShare } from '../keep/links.ts';
 import { confirming } from '../keep/settings.ts';
 import type { SavedTable } from '../keep/store.ts';
 import { seenTips, seeTip } from '../keep/tips.ts';
@@ -136,10 +137,8 @@ export class Table implements OpenTable {
     const sent = far?.deed === 'send' ? () => session.sent(link) : undefined;
     const head = { of: card.id, by: far?.invites ? this.#hostName : null };
     const message = messageWords(far, card.title);
-    this.#offered = {
-      link,
-      close: sendOn({ link: messageHash(link, head), message, note, sent }),
-    };
+    const address = addressToShare(card.id, messageHash(link, head));
+    this.#offered = { link, close: sendOn({ link: address, message, note, sent }) };
   }
 
   /** The name of the player who began the match, if that is the person here. */

@@ -34,6 +34,7 @@ const PATHS = {
   whole: 'M4 10.5a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0M15.5 15.5L20 20M7.5 10.5h6',
   tabs: 'M4 9h11v11H4zM8 9V4h12v12h-5',
   learn: 'M2.5 9.5L12 5l9.5 4.5L12 14zM6.5 11.5V16c1.5 1.5 3.3 2 5.5 2s4-.5 5.5-2v-4.5M21.5 9.5V15',
+  comment: 'M4 5h16v11h-9l-5 4v-4H4z',
   check: 'M5 12.5l5 5 9-11',
   alert: 'M12 4l9 16H3zM12 10v4M12 17v.01',
 } as const;

@@ -17,14 +17,14 @@ from web.tools.exercises.asking import ASKED, Subject, ask, played
 def exercise(seed: str = "build", only: str = "") -> list[str]:
     """Import the pages' package, make every call in every game, and name the calls made.
 
-    `only` is the id of a game, if one is enough.
+    `only` names games by their ids, if some are enough.
     """
     for module in pkgutil.walk_packages(pygames.__path__, "pygames."):
         importlib.import_module(module.name)
     answer("{")
     exercises = [importlib.import_module(f"{__name__}.{name}") for name in names()]
     for card in ask("catalog")["games"]:
-        if only not in ("", card["id"]):
+        if only and card["id"] not in only.split():
             continue
         begun = ask("new", game=card["id"], players=card["players"][-1], seed=seed)["record"]
         subject = Subject(card, seed, begun, played(begun, seed))

@@ -6,9 +6,11 @@ from web.tools.exercises.asking import Subject, ask, may_refuse
 
 
 def exercise(subject: Subject) -> None:
-    """Read a game with a comment, and refuse a text that is none."""
+    """Read a game with a comment, refuse a text that is none, and write a game."""
     first = subject.whole["actions"][:1]
     head = f'[Game "{subject.game}"]\n[Players "{subject.whole["players"]}"]\n'
     may_refuse("annotated", text=f"{head}\n{{A comment}} 1. {' '.join(first)}\n")
     ask("annotated", text=head)
     may_refuse("annotated", text="1. nothing")
+    said = [{"actions": first, "words": "A comment"}]
+    ask("annotate", record=subject.whole, names=["Anna"], ways=[[*first]], said=said)

@@ -1,5 +1,5 @@
 // The analysis board: the best few moves of a position, and lines to try.
-import { batch, effect, signal, untracked } from '@preact/signals-core';
+import { batch, computed, effect, signal, untracked } from '@preact/signals-core';
 import {
   goingWith,
   isWithin,
@@ -11,6 +11,7 @@ import {
 import { type IfCurrent, Latest } from '../../game/latest.ts';
 import { oneSpare } from '../../game/machine.ts';
 import { persons } from '../../game/seating.ts';
+import { placeOf, type Remarks, saying } from '../../keep/said.ts';
 import { type Branch, newTable, type SavedTable } from '../../keep/store.ts';
 import { goingOn } from '../../scene/records.ts';
 import type {
@@ -64,6 +65,12 @@ export class Analysis {
   /** What chance brought before the current decision, and can be chosen. */
   readonly came = signal<readonly ChanceAt[]>([]);
   readonly error = signal<unknown>(null);
+  /** What is said of the positions. */
+  readonly #said;
+  /** What is said of the current one. */
+  readonly comment = computed(
+    () => this.#said.value[placeOf(this.session.now.record.value.actions)] ?? '',
+  );
   readonly arranging;
   readonly #record: GameRecord;
   readonly #at: number;
@@ -86,6 +93,7 @@ export class Analysis {
     this.#at = Math.max(0, Math.min(at, record.actions.length));
     this.#deps = deps;
     this.#game = deps.game;
+    this.#said = signal<Remarks>(deps.game?.saved?.said ?? {});
     const arranging = new Arranging(deps.door);
     this.arranging = arranging;
     const change = ([change]: readonly string[]) => this.#arrange({ change });
@@ -237,6 +245,7 @@ export class Analysis {
   /** An arranged position doesn't belong to the kept game, nor does what is tried there. */
   #leaveGame() {
     this.#game = null;
+    this.#said.value = {};
     this.session.keepBranches([]);
   }
 
@@ -309,6 +318,13 @@ export class Analysis {
   /** Shows faintly how a line begins; null shows nothing. */
   preview(line: BestLine | null) {
     this.session.picking.preview(line?.steps[0].text ?? null);
+  }
+
+  /** Says something of the current position. */
+  say(words: string) {
+    const { actions } = this.#now;
+    this.#said.value = saying(this.#said.value, actions, words);
+    this.keep({ say: words, actions });
   }
 
   back() {

@@ -17,6 +17,7 @@ import { Select } from '../../ui/select.tsx';
 import { errorSentence } from '../../words/failure.ts';
 import { sentence } from '../../words/grammar.ts';
 import type { Analysis } from './analysis.ts';
+import { askComment } from './comment.tsx';
 import * as words from './words/words.ts';
 
 type Props = {
@@ -47,6 +48,7 @@ export function AnalysisScreen({ analysis, from, share }: Props) {
       <section class="step" aria-label={words.analysis.position}>
         <h2 class="step-task">{arranged ? words.analysis.arrange : status?.words}</h2>
         <p class="step-words">{arranged ? status?.words : status?.below}</p>
+        {!arranged && <p class="step-words comment">{analysis.comment.value}</p>}
       </section>
       <BoardPlace {...analysis.sandbox} />
       {arranged ? <Arrange {...{ analysis, arranged }} /> : <Foot analysis={analysis} />}
@@ -83,6 +85,13 @@ function Foot({ analysis }: { analysis: Analysis }) {
           onPress={() => analysis.back()}
         />
         <Button word={forward} icon="next" look="square" bare onPress={() => analysis.forward()} />
+        <Button
+          word={words.analysis.comment}
+          icon="comment"
+          look="square"
+          bare
+          onPress={() => askComment(analysis.comment.peek(), (said) => analysis.say(said))}
+        />
         <PlayFromHere analysis={analysis} />
       </div>
     </section>

@@ -1,6 +1,6 @@
 // Shares a position that is thought about.
 
-import { addressOf } from '../../keep/links.ts';
+import { addressToShare } from '../../keep/links.ts';
 import type { Door, GameRecord } from '../../scene/types.ts';
 import { Sheet } from '../../share/sheet.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
@@ -11,7 +11,7 @@ import * as words from './words/words.ts';
 export function shareAnalysis(door: Door, title: string, record: GameRecord, at: number) {
   const made = door
     .call('link', { record })
-    .then(({ link }) => addressOf(analysisHash(link, { of: record.game }, at)));
+    .then(({ link }) => addressToShare(record.game, analysisHash(link, { of: record.game }, at)));
   const { message, label } = words.analysis;
   const content = <Sheet {...{ label, made }} message={message(title)} />;
   openDialog({ title: words.analysis.share, content });

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AtTable } from '../../app/at-table.ts';
 import { kindOf } from '../../game/provenance.ts';
 import { onlyPerson } from '../../game/seating.ts';
-import { addressOf } from '../../keep/links.ts';
+import { addressToShare } from '../../keep/links.ts';
 import { cleanName, knownNames, rememberNames } from '../../keep/names.ts';
 import type { Dared, SavedTable } from '../../keep/store.ts';
 import type { Door, GameRecord } from '../../scene/types.ts';
@@ -92,7 +92,8 @@ function DareSheet({ game, seat, children }: Props) {
   const [message, tell] = useState('');
   const link = useMemo(() => door.call('link', { record }), []);
   const made = useMemo(async () => {
-    return addressOf(dareHash((await link).link, { of: record.game, by: cleanName(by) }, seats));
+    const head = { of: record.game, by: cleanName(by) };
+    return addressToShare(record.game, dareHash((await link).link, head, seats));
   }, [by]);
   useEffect(() => {
     const asked = door.call('dare', { record, seat });

@@ -1,34 +1,42 @@
 // The dialogs that export games as a file or text, and import them.
 
 import { createRef } from 'preact';
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Given } from '../../app/host.ts';
 import { exportText, isFarOngoing, saveAs } from '../../exchange/file-format.ts';
+import { asFile } from '../../exchange/game-file.ts';
 import { exercises } from '../../keep/other-data.ts';
 import { LONGEST_TITLE, type SavedTable } from '../../keep/store.ts';
+import type { Door } from '../../scene/types.ts';
 import { copied } from '../../share/giving.ts';
 import { toast } from '../../ui/announce.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ChoiceRow } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
 import { Select } from '../../ui/select.tsx';
+import { errorSentence } from '../../words/failure.ts';
 import * as words from './words/words.ts';
 
 type ExportProps = {
   tables: readonly SavedTable[];
   /** The title of a game in the list. */
   titleOf: (table: SavedTable) => string;
+  door: Door;
 };
 
 export function askExport(asked: ExportProps) {
   openDialog({ title: words.transfer.export, content: <Export {...asked} /> });
 }
 
-function Export({ tables, titleOf }: ExportProps) {
+function Export({ tables, titleOf, door }: ExportProps) {
   const [key, choose] = useState('');
+  const [form, setForm] = useState('whole');
   const { which, allOf, saveFile, copyText, text: textWord } = words.transfer;
   const chosen = tables.filter((table) => !key || table.key === key);
   const deck = exercises().lines();
-  const text = exportText(chosen, key ? [] : deck);
+  const one = key ? chosen[0] : undefined;
+  const file = useGameFile(form === 'file' ? one : undefined, door);
+  const text = file ?? exportText(chosen, key ? [] : deck);
+  const save = () => (file === null ? saveAs(text) : saveAs(text, 'pygames.txt', 'text/plain'));
   return (
     <div class="exchange">
       <Select
@@ -41,6 +49,17 @@ function Export({ tables, titleOf }: ExportProps) {
         onChoose={choose}
         look=""
       />
+      {one && (
+        <ChoiceRow
+          legend={words.transfer.form}
+          choices={[
+            ['whole', words.transfer.whole],
+            ['file', words.transfer.gameFile],
+          ]}
+          chosen={form}
+          onChoose={setForm}
+        />
+      )}
       <label>
         {textWord}
         <textarea readOnly rows={4} value={shownOf(text)} />
@@ -48,11 +67,32 @@ function Export({ tables, titleOf }: ExportProps) {
       <Shortened text={text} />
       {chosen.some(isFarOngoing) && <p class="note">{words.exchange.withSecrets}</p>}
       <div class="ways">
-        <Button word={saveFile} look="filled" onPress={() => saveAs(text)} />
+        <Button word={saveFile} look="filled" onPress={save} />
         <Button word={copyText} onPress={() => copy(text)} />
       </div>
     </div>
   );
+}
+
+/** A game as the rules write it for people; null where none is asked for. */
+function useGameFile(table: SavedTable | undefined, door: Door): string | null {
+  const [written, write] = useState('');
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (text: string) => isCurrent && write(text);
+    show('');
+    if (table) {
+      const made = door.call('annotate', asFile(table));
+      made.then(
+        ({ text }) => show(text),
+        (error) => show(errorSentence(error)),
+      );
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [table?.key, door]);
+  return table ? written : null;
 }
 
 /** Where the clipboard is refused, the text can be copied by hand. */

@@ -1,6 +1,7 @@
 // Imports games from a text. The rules check each, and nothing that is kept is lost.
 
 import { exported, isGameFile, readGames, readOther } from '../../exchange/file-format.ts';
+import { ofFile } from '../../exchange/game-file.ts';
 import { wholeOf } from '../../game/branches.ts';
 import { bestMatch, type FarTable, withMendedMessage } from '../../game/compare-message.ts';
 import { isDamage, messageOf } from '../../game/match.ts';
@@ -58,7 +59,7 @@ type Here = { games: Map<string, string>; records: Set<string>; far: Map<string,
 export async function importGames(text: string, deps: Deps): Promise<Report | string> {
   const { deck, ...rest } = readOther(text);
   const came = exercises().count(deck);
-  const found = isGameFile(text) ? await ofFile(text, deps.door) : readGames(text);
+  const found = isGameFile(text) ? await gamesOfFile(text, deps.door) : readGames(text);
   const otherData = mergeOtherData(rest.beside);
   if (typeof found === 'string' && !came.exercises && !otherData) return found;
   const games = typeof found === 'string' ? [] : found;
@@ -81,9 +82,9 @@ export async function importGames(text: string, deps: Deps): Promise<Report | st
 }
 
 /** The games of a game file; if the rules refuse it, what is wrong in which line. */
-async function ofFile(text: string, door: Door): Promise<readonly unknown[] | string> {
+async function gamesOfFile(text: string, door: Door): Promise<readonly unknown[] | string> {
   try {
-    return (await door.call('annotated', { text })).games;
+    return (await door.call('annotated', { text })).games.map(ofFile);
   } catch (error) {
     return sentence(errorWords(error));
   }

@@ -15,8 +15,10 @@ export function merged(one: SavedTable, other: SavedTable): SavedTable {
   const all = [asBranch(before), ...(one.branches ?? []), ...(other.branches ?? [])];
   const branches = chosen(all, asBranch(game));
   const { branches: _, serious, ...plain } = game;
+  const said = { ...before.said, ...game.said };
   return {
     ...withSideFacts(plain, one, other),
+    ...(Object.keys(said).length && { said }),
     ...(branches.length && { branches }),
     // A game with branches can be undone.
     ...(serious && !branches.length && { serious }),

@@ -82,7 +82,7 @@ export function LibraryPage({ given, ...deps }: LibraryProps) {
             <Button
               word={words.transfer.export}
               look="quiet"
-              onPress={() => askExport({ tables: kept.filter(isBegun), titleOf })}
+              onPress={() => askExport({ tables: kept.filter(isBegun), titleOf, door })}
             />
           )}
           <Button

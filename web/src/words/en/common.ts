@@ -7,6 +7,8 @@ export const common = {
   reload: 'Reload',
   allGames: 'All games',
   choose: 'Choose a game',
+  /** Leads from a board in a page of another site to this one. */
+  openSite: 'Open on pygames',
   games: 'Games',
   yourGames: 'Your games',
   settings: 'Settings',

@@ -25,6 +25,8 @@ export const analysis = {
   show: 'Load',
   /** Ends arranging. */
   arranged: 'Analyse it',
+  comment: 'Comment',
+  save: 'Save',
   playFromHere: 'Play on from here',
   against: (bot: string) => `Against the ${lower(bot)}`,
 };

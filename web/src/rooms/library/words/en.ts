@@ -67,6 +67,10 @@ export const transfer = {
   which: 'What to export',
   allOf: (games: number, exercises: number) =>
     `Everything: ${counted(games, 'game')}${exercises ? `, ${counted(exercises, 'exercise')}` : ''}`,
+  /** How one game is written: with all that is kept of it, or to be read by people. */
+  form: 'Form',
+  whole: 'For this page',
+  gameFile: 'For people',
   text: 'As text',
   saveFile: 'Save as a file',
   copyText: 'Copy the text',

@@ -1,0 +1,153 @@
+"""A page without one of its rooms, and with the room that docs/adding-a-room.md makes.
+
+Both at once, since each build takes its time: it compiles, plays, has nothing of the one room, and
+shows the other.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import watched
+from tests.browser.tables import BREAKTHROUGH, Table, shelved
+from tests.support.effort import drawn
+from tests.support.page_modules import MODULES, ROOMS, SOURCE, folder_of, imports, type_faults
+from tests.support.sites import ROOT, Server
+from web.tools.assemble import assemble
+from web.tools.bundle import SOURCES, bundle
+from web.tools.rooms import FOLDER, LISTS, copy_without
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import Browser, Page
+
+LISTED = {SOURCE / name for name in LISTS}
+COMMENT = re.compile(r"^\s*(?://|/?\*).*$", re.MULTILINE)
+# Texts in a module, and names of classes in styles.
+TEXT = re.compile(r"""(['"`])((?:(?!\1)[^\n\\])*)\1""")
+CLASS = re.compile(r"\.([a-z]+(?:-[a-z]+)+)")
+LONG = 6
+"""Letters of a text that stands for a room: shorter ones may stand anywhere."""
+GUIDE = (ROOT / "docs" / "adding-a-room.md").read_text("utf-8")
+STEP = re.compile(r"^`web/src/([\w./-]+)`\n\n```tsx?\n(.*?)^```", re.MULTILINE | re.DOTALL)
+NAME = re.compile(r"import \{ (\w+) \}")
+
+
+def needed() -> set[str]:
+    """Name the rooms that something else imports, so that the page can't be without them yet."""
+    others = {(folder_of(each), folder_of(module))
+              for module in MODULES if module not in LISTED
+              for each in imports(module) if SOURCE in each.parents}  # fmt: skip
+    return {each.removeprefix(f"{FOLDER}/") for each, by in others if each != by}
+
+
+REMOVABLE = sorted(set(ROOMS) - needed())
+
+
+def own_texts(room: str) -> list[str]:
+    """Find the texts of a room that nothing else in the sources has."""
+    paths = {path: path.read_text("utf-8") for path in SOURCE.rglob("*") if path.suffix in SOURCES}
+    own = {path for path in paths if SOURCE / FOLDER / room in path.parents}
+    elsewhere = "\n".join(text for path, text in paths.items() if path not in own)
+    found = {text for path in own for text in texts_of(path, COMMENT.sub("", paths[path]))}
+    return sorted(text for text in found if len(text) >= LONG and text not in elsewhere)
+
+
+def texts_of(path: Path, content: str) -> list[str]:
+    """List the texts of a module, without those that are put together, or the classes in styles."""
+    if path.suffix == ".css":
+        return CLASS.findall(content)
+    return [text for _, text in TEXT.findall(content) if "${" not in text and text[:1] != "."]
+
+
+def texts_in(source: Path) -> str:
+    """Return all scripts and styles that the page is bundled into."""
+    return "\n".join(content.decode() for content in bundle(source).files.values())
+
+
+def follow(guide: str, source: Path) -> None:
+    """Write what the guide writes; what it adds to a list is a line there, and a member."""
+    for name, text in STEP.findall(guide):
+        path = source / name
+        if name in LISTS:
+            (member,) = NAME.findall(text)
+            whole = path.read_text("utf-8").replace(" = [", f" = [\n  {member},")
+            path.write_text(text + whole, encoding="utf-8")
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+
+
+@pytest.fixture(scope="module", params=drawn(REMOVABLE, 1))
+def room(request: pytest.FixtureRequest) -> str:
+    """Draw the room that is left out."""
+    return str(request.param)
+
+
+@pytest.fixture(scope="module")
+def source(room: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Copy the page's sources without the room, and follow the guide there."""
+    copied = copy_without([room], SOURCE, tmp_path_factory.mktemp("rooms") / "web" / "src")
+    follow(GUIDE, copied)
+    return copied
+
+
+@pytest.fixture(scope="module")
+def site(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Build the site of these sources, and serve it."""
+    folder = tmp_path_factory.mktemp("built") / "site"
+    assemble(folder, source)
+    with Server(folder) as server:
+        yield server.url
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser) -> Iterator[Page]:
+    """One page for all tests here."""
+    yield from watched(browser)
+
+
+def test_it_compiles(source: Path) -> None:
+    assert type_faults(source) == ""
+
+
+def test_it_has_nothing_of_the_room(room: str, source: Path) -> None:
+    whole, left = texts_in(SOURCE), texts_in(source)
+    texts = [text for text in own_texts(room) if text in whole]
+    assert texts
+    assert [text for text in texts if text in left] == []
+
+
+def test_it_shows_its_games_and_plays_a_move(page: Page, site: str) -> None:
+    page.goto(site)
+    shelved(page, "Murus Gallicus").click()
+    page.get_by_role("button", name="Start").click()
+    table = Table(page).painted().play(BREAKTHROUGH[:1])
+    assert table.moves()[:1] == BREAKTHROUGH[:1]
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
+
+
+def test_the_room_of_the_guide_notes_a_game_and_shows_it(page: Page, site: str) -> None:
+    page.goto(f"{site}#")
+    page.evaluate("localStorage.clear()")
+    Table(page).open(f"{site}#game=murus-gallicus").play(BREAKTHROUGH[:1])
+    page.goto(f"{site}#")
+    page.get_by_role("link", name="Tally").click()
+    expect(page.get_by_role("heading", name="Tally")).to_be_visible()
+    expect(page.get_by_text("Murus Gallicus: 1 game", exact=True)).to_be_visible()
+    expect(page.get_by_text("The longest game so far: 1 move", exact=True)).to_be_visible()
+
+
+def test_the_room_of_the_guide_goes_as_it_came(tmp_path: Path) -> None:
+    whole = copy_without([], SOURCE, tmp_path / "with")
+    follow(GUIDE, whole)
+    left = copy_without(["tally"], whole, tmp_path / "without")
+    assert not list(left.rglob("*tally*"))
+    for name in LISTS:
+        assert (left / name).read_text("utf-8") == (SOURCE / name).read_text("utf-8")

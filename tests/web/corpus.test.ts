@@ -1,0 +1,64 @@
+// What version 1.0 has kept and exported is read as it was written, for ever.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { OWN } from '../../web/src/keep/own-keys.ts';
+import { inMemory } from '../../web/src/keep/prefs.ts';
+import { Store } from '../../web/src/keep/store.ts';
+import { backupOf } from '../../web/src/rooms/backup/text.ts';
+import { importGames } from '../../web/src/rooms/library/import.ts';
+import type { Card, Door } from '../../web/src/scene/types.ts';
+import './rooms.ts';
+import { part } from './part.ts';
+import { storage } from './storage.ts';
+
+type Saves = { entries: Record<string, string>; backup: object };
+
+const file = new URL('../corpus/saves-1.json', import.meta.url);
+const { entries, backup }: Saves = JSON.parse(readFileSync(file, 'utf8'));
+
+/** A device that keeps these entries. */
+function device(kept: Readonly<Record<string, string>>): Store {
+  globalThis.localStorage = storage();
+  inMemory.clear();
+  for (const [name, text] of Object.entries(kept)) localStorage.setItem(OWN + name, text);
+  return new Store(localStorage);
+}
+
+/** Everything on this device, as a backup has it. */
+function everything(store: Store): object {
+  return JSON.parse(backupOf(store)?.text ?? 'null');
+}
+
+test('a device that kept its data with version 1.0 still has all of it', () => {
+  const store = device(entries);
+  assert.deepEqual(everything(store), backup);
+  assert.equal(store.countQuarantined(), 0);
+});
+
+test('each table of version 1.0 is kept again as it was', () => {
+  const store = device(entries);
+  for (const table of store.all()) store.saveAgain(table);
+  for (const [name, text] of Object.entries(entries)) {
+    const now = localStorage.getItem(OWN + name);
+    if (/^(table|finished):/.test(name)) assert.deepEqual(JSON.parse(now ?? ''), JSON.parse(text));
+  }
+});
+
+test('a backup of version 1.0 brings all of it to an empty device', async () => {
+  const store = device({});
+  // Rules that take every record, and ask nothing of a message.
+  const door = part<Door>({
+    call: async () => ({ over: false, result: null, status: '', to_move: 0, fits: true }),
+  });
+  const games = ['cercas', 'eight-by-eight', 'eight-cities', 'murus-gallicus', 'on-tour'];
+  const cards = games.map((id) => part<Card>({ id, levels: [1, 2, 3, 4, 5] }));
+  const plain = { ...backup, games: (backup as { games: { match?: object }[] }).games };
+  plain.games = plain.games.filter(({ match }) => !match);
+  const report = await importGames(JSON.stringify(plain), { cards, door, store });
+  assert.equal(typeof report, 'object');
+  const { games: kept, ...rest } = everything(store) as typeof plain;
+  assert.equal(kept.length, plain.games.length);
+  const { games: _, ...others } = plain;
+  assert.deepEqual(rest, others);
+});

@@ -1,0 +1,67 @@
+// The page that other sites show in a frame: a board, and nothing of the rest of this site. It keeps
+// nothing.
+import { effect } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import type { Framed } from './app/embedded.ts';
+import { replay } from './app/replay.tsx';
+import { RulesEngine } from './app/rules.ts';
+import { show } from './app/screen.tsx';
+import { EMBEDS } from './embeds.ts';
+import { fieldsOf } from './keep/mended.ts';
+import { Games } from './python/catalog.ts';
+import { config } from './python/config.js';
+import { watchPresses } from './ui/presses.ts';
+import { Problem, Progress, Waiting } from './ui/problem.tsx';
+import { watchRewritten } from './ui/rewritten.ts';
+import { watchLayout } from './ui/watch-layout.ts';
+import { errorSentence } from './words/failure.ts';
+import * as words from './words/words.ts';
+
+const rules = new RulesEngine();
+const games = new Games(rules.door, config.games);
+const site = { door: rules.door, card: (game: string) => games.card(game) };
+
+function Frame({ card, place, content }: Framed) {
+  return (
+    <div class="learn">
+      <header class="head">
+        <h1>{card.title}</h1>
+        <a class="button small quiet" href={place} target="_blank" rel="noopener">
+          {words.common.openSite}
+        </a>
+      </header>
+      {content}
+    </div>
+  );
+}
+
+async function open(): Promise<Framed> {
+  const fields = fieldsOf(location.hash.slice(1));
+  for (const { field, open } of [replay, ...EMBEDS]) {
+    const value = fields[field];
+    if (value !== undefined) return open(site, value, fields);
+  }
+  throw new Error(words.errors.namesNothing);
+}
+
+async function begin() {
+  const say = (content: ComponentChildren) =>
+    show({ page: 'words', title: 'pygames', content: <Waiting>{content}</Waiting> });
+  say(<Progress />);
+  try {
+    const framed = await open();
+    show({ page: 'learn', title: framed.card.title, content: <Frame {...framed} /> });
+  } catch (error) {
+    say(<Problem words={errorSentence(error)} />);
+  }
+}
+
+watchRewritten();
+watchPresses();
+watchLayout();
+effect(() => {
+  document.documentElement.dataset.engine = rules.state.value;
+});
+rules.start();
+addEventListener('hashchange', () => void begin());
+void begin();

@@ -1,0 +1,33 @@
+// A puzzle in a frame: how it goes is kept nowhere.
+import type { Embedded } from '../../app/embedded.ts';
+import { gameOf } from '../../keep/links.ts';
+import { lettersIn } from '../../keep/mended.ts';
+import { Task, Tries } from '../../trainer/screen.tsx';
+import { Button } from '../../ui/button.tsx';
+import { puzzlesHash } from './address.ts';
+import { Puzzle } from './puzzle.ts';
+import * as words from './words/words.ts';
+
+export const puzzle: Embedded = {
+  field: 'puzzle',
+  async open({ door, card: cardOf }, value, fields) {
+    const card = await cardOf(gameOf(fields));
+    const text = lettersIn(value);
+    const asked = await door.call('puzzle', { game: card.id, text });
+    const marked = async () => words.puzzles.about(asked.themes) || '';
+    const shown = new Puzzle(card, text, asked, { door, marked });
+    return { card, place: `./${puzzlesHash(card.id)}`, content: <Shown puzzle={shown} /> };
+  },
+};
+
+function Shown({ puzzle }: { puzzle: Puzzle }) {
+  const { asked, done, begun } = puzzle;
+  const openRules = (clause: string) => open(`${puzzle.card.id}/#clause-${clause}`, '_blank');
+  const asks = <h2 class="step-task">{asked.asks}</h2>;
+  return (
+    <Task trainer={puzzle} label={words.toPuzzles} {...{ asks, openRules }}>
+      <Tries trainer={puzzle} over={done.value} begun={begun.value} />
+      {begun.value && <Button word={words.table.commands.undo} onPress={() => puzzle.takeBack()} />}
+    </Task>
+  );
+}
