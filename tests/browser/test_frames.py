@@ -122,4 +122,4 @@ def test_in_a_frame_nothing_else_can_be_reached(
     page: Page, blog: Blog, framed: str, place: str
 ) -> None:
     frame = blog.shows(page, framed + place)
-    expect(frame.get_by_text("its address names no game")).to_be_visible()
+    expect(frame.get_by_text("This link doesn’t lead to a game.")).to_be_visible()
