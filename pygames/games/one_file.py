@@ -39,7 +39,9 @@ def module_from(content: bytes, file: Path) -> ModuleType:
     if len(content) > MOST_BYTES:
         raise GameError("bad-game", f"{file.name}: a file can have {MOST_BYTES >> 10} kB at most")
     stem = re.sub(r"\W", "_", file.stem)
-    name = f"{_PREFIX}{stem}_{hashlib.sha256(content).hexdigest()[:12]}"
+    # Beside the same text elsewhere, there may be other rules and colours.
+    version = hashlib.sha256(f"{file}\n".encode() + content).hexdigest()
+    name = f"{_PREFIX}{stem}_{version[:12]}"
     if name not in sys.modules:
         sys.modules[name] = module = ModuleType(name)
         module.__file__ = str(file)

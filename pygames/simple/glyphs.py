@@ -10,8 +10,8 @@ from pygames.simple.theme import COLOURS
 
 DISC = 35
 """The radius of a piece."""
-DIE = 64
-"""The side of a die."""
+DIE = 52
+"""The side of a die: small enough to be shown whole in lists."""
 _PIPS = {
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),
@@ -79,11 +79,11 @@ def _die(number: int) -> list[Shape]:
     """Draw a face of a die; without a number it is blank, to be written on."""
     half = DIE / 2
     shapes = [
-        box("shadow", -half + 4, -half + 6, DIE, DIE, 12, fill="shade", opacity=0.36),
-        box("die", -half, -half, DIE, DIE, 12, fill="die", stroke="edge", width=3),
+        box("shadow", -half + 2, -half + 3, DIE, DIE, 10, fill="shade", opacity=0.36),
+        box("die", -half, -half, DIE, DIE, 10, fill="die", stroke="edge", width=2.6),
     ]
     pips = [
-        circle(f"pip-{i}", 17 * x, 17 * y, 6.5, fill="pip")
+        circle(f"pip-{i}", 14 * x, 14 * y, 5.4, fill="pip")
         for i, (x, y) in enumerate(_PIPS.get(number, ()))
     ]
     return [*shapes, *pips]

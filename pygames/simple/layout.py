@@ -309,7 +309,7 @@ class OfRow(Layout):
         """Write the name of each place at its upper edge."""
         for cell in self.board.cells:
             x, y = self.middle(cell)
-            yield text(f"name-{cell}", x, y - 30, cell, 18, weight=600, fill="name")
+            yield text(f"name-{cell}", x, y - 33, cell, 18, weight=600, fill="name")
 
     def standing(self, cell: str) -> tuple[float, float, float]:
         """Leave the upper edge to the name."""

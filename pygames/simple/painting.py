@@ -76,7 +76,7 @@ class Painting:
             form = "cross" if cell in self.ends and cell not in self.starts else "ring"
         can = words.CAN["ring" if cell in self.starts else form]
         x, y, scale = self.layout.standing(cell)
-        ring = round(DISC * scale) + 7
+        ring = round(DISC * scale) + (7 if scale == 1 else 5)
         return {"form": form, "x": x, "y": y, "rx": ring, "ry": ring, "words": can}
 
     # The pieces.
@@ -157,6 +157,7 @@ class Painting:
             yield from _card(id, outcome, x, y, fresh=fresh)
             return
         die = glyph(id, f"die-{number}" if number <= FACES else "die", x, y)
+        die["scale"] = 1.25
         roll: Motion = {"motion": "turn", "faces": 3, "duration": 480, "lift": 14, "sound": "die"}
         if fresh:
             die["enter"], die["move"] = roll, roll

@@ -80,7 +80,10 @@ def said(text: str) -> str:
 
 def on_the_table(tray: Sequence[Action]) -> str:
     """Say what lies beside the board."""
-    return f"On the table: {joined([outcome(each) for each in tray])}."
+    numbers = [str(rolled(each)) for each in tray]
+    if "0" in numbers:
+        return f"On the table: {joined([outcome(each) for each in tray])}."
+    return f"The {'die shows' if len(tray) == 1 else 'dice show'} {joined(numbers)}."
 
 
 # What is next.

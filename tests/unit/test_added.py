@@ -117,10 +117,9 @@ def test_a_game_in_one_file_says_what_it_needs(tmp_path: Path) -> None:
     given = Path(shutil.copytree(PEBBLES, tmp_path / "given", ignore=NOT_COPIED))
     (given / "rules.md").unlink()
     assert "Game needs rules.md: " in refused(given / PEBBLES_FILE)[1]
+    shutil.copy(PEBBLES / "rules.md", given)
     odd = (given / PEBBLES_FILE).rename(given / "my-pebbles.py")
-    assert refused(odd) == (
-        "bad-wheel", "my-pebbles.py: a game in one file is called like my_game.py"
-    )  # fmt: skip
+    assert "isn't the name of its folder, 'given', or of a file in it" in refused(odd)[1]
 
 
 def test_a_card_without_what_it_needs_says_so(unpacked: Path) -> None:

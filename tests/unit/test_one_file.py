@@ -286,6 +286,16 @@ def test_a_file_can_hold_a_whole_card_with_rules_and_colours_beside_it(tmp_path:
     assert "D4" in found.text()
 
 
+def test_the_same_text_in_another_folder_has_the_files_of_that_folder(tmp_path: Path) -> None:
+    folders = [tmp_path / "here", tmp_path / "there"]
+    found = []
+    for folder in folders:
+        folder.mkdir()
+        file = Path(shutil.copy(FOLDER / "three.py", folder))
+        found.append(module_of(file).__file__)
+    assert found == [str(folder / "three.py") for folder in folders]
+
+
 def test_a_file_with_the_id_of_another_game_is_refused(mine: Path, tmp_path: Path) -> None:
     load(mine)
     other = Path(shutil.copy(mine, tmp_path / "other.py"))

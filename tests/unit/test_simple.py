@@ -42,7 +42,7 @@ from pygames.simple import (
 )
 from pygames.simple.layout import layout_of
 from pygames.simple.theme import MATERIALS, theme
-from pygames.simple.words import reason
+from pygames.simple.words import on_the_table, reason
 from tests.support.door import ask
 from tests.support.toy import knowing_no_added_game
 
@@ -210,6 +210,8 @@ def test_it_says_who_rolls_and_what_is_asked() -> None:
     assert status == {"": "Red rolls", "r8": "Red, decide"}
     after = Moment(Count(2, roll="r8"), Count(2), "r8")
     assert COUNT.look.show(after).said == "Red rolled 8"
+    assert COUNT.look.show(after).note == "The die shows 8."
+    assert on_the_table(["r2", "r6"]) == "The dice show 2 and 6."
     over = Count(1, turn=6)
     assert over.reason() == "The game is over."
 
