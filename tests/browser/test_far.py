@@ -136,7 +136,7 @@ def test_two_play_a_whole_game_offline_between_their_messages(
             mover = ply % 2
             tables[mover].play([action], since=ply)
             last = ply + 1 == len(SHORT)
-            link = send(people[mover], LAST_LINK if last else "joins as" if ply == 0 else IN_TURN)
+            link = send(people[mover], LAST_LINK if last else "will play" if ply == 0 else IN_TURN)
             waiting = "Waiting for a player to join" if ply == 0 else "Waiting for"
             if not last:
                 expect(tables[mover].status()).to_contain_text(waiting)
@@ -191,7 +191,7 @@ def test_an_invitation_says_who_could_choose_how_chance_begins(
     ):
         begin(host, site, game, seats)
         note = host.get_by_text(CHOOSERS)
-        expect(host.get_by_text("joins as")).to_be_visible()
+        expect(host.get_by_text("Your friend will play")).to_be_visible()
         expect(note).to_have_count(int(says))
         guest.goto(send(host))
         expect(command(guest, "Join")).to_be_visible()
@@ -329,7 +329,8 @@ def test_a_turn_that_was_begun_stays_when_its_link_is_mended(begun: Any, site: s
     white.goto(link)
     table.at(3)
     command(white, "Show my link").click()
-    expect(white.get_by_role("textbox", name="Link to this game")).to_have_value(link)
+    shown = white.get_by_role("textbox", name="Link to this game").input_value()
+    assert text_of(shown) == text_of(link)
 
 
 def test_a_damaged_record_is_taken_from_the_last_link(begun: Any, site: str) -> None:

@@ -114,7 +114,7 @@ def test_a_later_visit_starts_from_the_snapshot_and_plays(
         expect(page.locator("html")).to_have_attribute("data-board", "painted")
         dealt.add(page.evaluate(DEALT))
         page.get_by_role("button", name="Settings").click()
-        expect(page.get_by_text("kept ready on this device")).to_contain_text("MB")
+        expect(page.get_by_text("stored for faster starts")).to_contain_text("MB")
         page.close()
     assert len(dealt) == 2, "chance is not what it was the last time"
 
@@ -137,7 +137,7 @@ def test_where_nothing_can_be_kept_the_settings_name_no_room(page: Page, site: s
     page.goto(site)
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_text("pygames 0")).to_be_visible()
-    expect(page.get_by_text("kept ready on this device")).to_be_hidden()
+    expect(page.get_by_text("stored for faster starts")).to_be_hidden()
 
 
 def test_it_starts_from_the_snapshot_without_a_network(

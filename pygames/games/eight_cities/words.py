@@ -14,13 +14,12 @@ from pygames.look.spoken import listed
 
 SUMMARY = "Build roads that cross, and lead in the city that matters most."
 SHORT = InShort(
-    goal="Join cities: each flies your flag once for every other city you’ve joined to it. Have "
-    "more flags than your opponent in the busiest city.",
+    goal="Join cities to raise flags, and have more than your opponent in the busiest city.",
     turn="Build two roads, from cities or your own roads; as long as you have a loose end, go on "
     "from there.",
     end="The game ends when a player can join no more cities, or when both pass.",
-    score="Each city flies one of your flags for every other city you’ve joined to it. Most flags "
-    "in the busiest city wins.",
+    score="Each city flies your flag once for every other city you’ve joined to it; most flags in "
+    "the busiest city wins.",
 )
 TIP = "{Tap} a dotted line between two tiles to build a road there."
 DAILY = "Win on today’s map."

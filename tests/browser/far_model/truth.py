@@ -61,7 +61,7 @@ class Kept:
         due = next_author(self.match)
         assert due is not None
         if len(self.match.values) < self.match.players:
-            return "somebody to join"
+            return "a player to join"
         return self.match.name(due) or self.match.record.game.seats[due].name
 
     def check(self) -> None:
