@@ -196,7 +196,7 @@ def test_comments_come_with_a_game_file_are_written_and_go_with_one(page: Page, 
     menu(page, "Import").click()
     page.get_by_label("Or paste the text").fill(GAME_FILE)
     page.get_by_role("dialog").get_by_role("button", name="Import").click()
-    page.get_by_role("link", name="Go on: Murus Gallicus").click()
+    page.get_by_role("link", name="Resume: Murus Gallicus").click()
     table = Table(page).painted().at(2)
     page.keyboard.press(",")
     table.at(1)
@@ -308,7 +308,7 @@ def rolled(page: Page, site: str) -> Table:
 
 def came(page: Page) -> Locator:
     """Find what the die shows."""
-    return page.get_by_role("combobox", name="What came")
+    return page.get_by_role("combobox", name="Chance")
 
 
 def test_what_the_die_shows_is_chosen_by_key_or_drawn_by_lot(desktop: Page, site: str) -> None:
