@@ -82,7 +82,7 @@ def test_what_cost_the_game_is_to_be_done_better(desktop: Page, site: str) -> No
     table.at(0)
     try_out(desktop, "d5-d7")
     expect(answer(desktop)).to_have_text("Right.")
-    expect(desktop.locator(".foot")).to_contain_text("0 of 1 exercise solved at once.")
+    expect(desktop.locator(".foot")).to_contain_text("None solved on the first try.")
     desktop.get_by_role("link", name="Back to the game").click()
     expect(way_there(desktop)).to_be_visible()
 
@@ -115,7 +115,7 @@ def test_one_may_be_shown_what_was_best_and_play_it(desktop: Page, site: str) ->
     expect(answer(desktop)).to_contain_text("The best was: move d5–d7.")
     try_out(desktop, "d5-d7")
     expect(answer(desktop)).to_have_text("Right.")
-    expect(desktop.locator(".foot")).to_contain_text("0 of 1 exercise solved at once.")
+    expect(desktop.locator(".foot")).to_contain_text("None solved on the first try.")
 
 
 def test_a_wrong_answer_that_ends_the_game_can_be_tried_again(desktop: Page, site: str) -> None:

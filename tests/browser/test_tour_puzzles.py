@@ -62,7 +62,7 @@ def opened(page: Page, site: str, wanted: str = TEXT) -> Table:
     lines = [f"20000:3:1 {text}" for text in TEXTS if text != wanted]
     page.evaluate(KEEP, [f"puzzles:{GAME}", "\n".join(lines)])
     page.goto(f"{site}#puzzles={GAME}")
-    page.get_by_role("link", name="A puzzle at my level").click()
+    page.get_by_role("link", name="At my level").click()
     begun = ok("puzzle", game=GAME, text=wanted)["record"]["actions"]
     return Table(page).painted().at(len(begun))
 
