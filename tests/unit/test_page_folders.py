@@ -43,7 +43,7 @@ FLOORS = (
 HEIGHT = {folder: height for height, floor in enumerate(FLOORS) for folder in floor}
 LISTING = {SOURCE / name for name in LISTS}
 CORE = [path for path in MODULES if not folder_of(path).startswith("rooms/")]
-OTHER_MEANINGS = {"dare", "even", "lessons", "print", "puzzles", "review", "rules"}
+OTHER_MEANINGS = {"dare", "even", "lessons", "live", "print", "puzzles", "review", "rules"}
 """Words that are names of rooms, and of a call, a command or an icon too."""
 
 

@@ -127,7 +127,14 @@ test('of Hint, Pause and Review only those of use show', () => {
 
 test('the end of a game with people far away is sent before another begins', () => {
   const over = session({ lookBack: true }, { over: true });
-  over.now.matchStatus.value = { deed: 'send', who: '', invites: false, own: true, moved: true };
+  over.now.matchStatus.value = {
+    deed: 'send',
+    who: '',
+    invites: false,
+    own: true,
+    moved: true,
+    carried: false,
+  };
   assert.deepEqual([canGive('send', over), canGive('again', over)], [true, false]);
   over.now.matchStatus.value = { ...over.now.matchStatus.value, deed: 'over' };
   assert.deepEqual([canGive('send', over), canGive('again', over)], [false, true]);
@@ -224,22 +231,22 @@ const ORDER = [
   {
     bar: 'send next again swap undo redo moves panels hint pause review new',
     head: 'rules learn print share keys',
-    menu: 'analyse names resign draw mistakes',
+    menu: 'analyse names connect resign draw mistakes',
   },
   {
     bar: 'send next again swap share review mistakes undo moves panels new',
     head: 'rules learn print keys',
-    menu: 'analyse redo names resign draw hint pause',
+    menu: 'analyse redo names connect resign draw hint pause',
   },
   {
     bar: 'send next again undo redo moves panels hint pause review',
     head: 'rules',
-    menu: 'analyse swap new names resign draw learn mistakes share print keys',
+    menu: 'analyse swap new names connect resign draw learn mistakes share print keys',
   },
   {
     bar: 'send next again share review mistakes panels',
     head: 'rules',
-    menu: 'moves undo redo hint pause analyse swap new names resign draw learn print keys',
+    menu: 'moves undo redo hint pause analyse swap new names connect resign draw learn print keys',
   },
 ];
 

@@ -7,6 +7,7 @@ import { daily } from './rooms/daily/at-table.tsx';
 import { dare } from './rooms/dare/at-table.tsx';
 import { fame } from './rooms/fame/at-table.ts';
 import { lessons } from './rooms/lessons/at-table.ts';
+import { live } from './rooms/live/at-table.tsx';
 import { mistakes } from './rooms/mistakes/at-table.ts';
 import { pictureExport } from './rooms/picture-export/at-table.tsx';
 import { print } from './rooms/print/at-table.ts';
@@ -31,6 +32,7 @@ export const AT_TABLE: readonly AtTable[] = [
   pictureExport,
   puzzles,
   qr,
+  live,
   sound,
   backup,
 ];

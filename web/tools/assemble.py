@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -68,6 +69,7 @@ NOT_KEPT = (
 )
 # The default source of packages, as a template with the version.
 OTHER_HOST = re.compile(rb"(\.packageBaseUrl\?\?)`https://[\w./-]+\$\{\w+\}[\w./-]*`")
+STUN = re.compile(r"stuns?:[\w.-]+(:\d{1,5})?", re.ASCII)
 FREEZE = """\
 const freeze = (value) => {
   if (typeof value === 'object') Object.values(value).forEach(freeze);
@@ -185,6 +187,18 @@ def _static(source: Path) -> Folder:
     return files
 
 
+def stun_servers() -> list[str]:
+    """Return the STUN servers that PYGAMES_STUN names, with blanks between them.
+
+    Without any, direct connections need one network, and nothing outside the site is asked.
+    """
+    servers = os.environ.get("PYGAMES_STUN", "").split()
+    for server in servers:
+        if not STUN.fullmatch(server):
+            raise Stop(f"PYGAMES_STUN: {server} is not of the form stun:host or stun:host:port")
+    return servers
+
+
 def _config(
     version: str, app: Folder, articles: list[str], wheels: list[Part], pyodide: Part
 ) -> bytes:
@@ -205,6 +219,7 @@ def _config(
         "wheel": rules,
         "games": [game.id for game in catalog()],
         "answers": {call: _checked("./", name, app) for call, name in answers.named(app).items()},
+        "stun": stun_servers(),
         "licenses": f"./{notices.NAME}",
         "files": [path for path in kept if not path.endswith(left_out())],
     }

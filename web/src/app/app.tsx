@@ -13,7 +13,7 @@ import { askToStay } from '../keep/prefs.ts';
 import { playModeOf, type SavedTable, type Store } from '../keep/store.ts';
 import { Games } from '../python/catalog.ts';
 import { config } from '../python/config.js';
-import type { Card, Figure } from '../scene/types.ts';
+import type { Card, Figure, Received } from '../scene/types.ts';
 import { countEnded } from '../settings/installing.ts';
 import { SETTINGS } from '../settings/settings-button.tsx';
 import { occasionOf, type SharedGame } from '../table/hooks.ts';
@@ -200,8 +200,13 @@ export class App implements Host {
     if (route.to === 'new') await tables.begin(route, ifCurrent);
     else if (route.to === 'table') await tables.open(route.key, ifCurrent);
     else if (route.to === 'link') await tables.openLink(route, ifCurrent);
-    else if (route.to === 'message') await matches.open(route, ifCurrent);
+    else if (route.to === 'message') await this.#openMessage(matches, route, ifCurrent);
     else await tables.openRecord(route.text, ifCurrent);
+  }
+
+  #openMessage(matches: Matches, route: Route & { to: 'message' }, ifCurrent: IfCurrent) {
+    for (const { message } of this.rooms.all) message?.(route);
+    return matches.open(route, ifCurrent);
   }
 
   links = (card: Card) => this.rooms.links(card);
@@ -214,6 +219,10 @@ export class App implements Host {
   }
 
   tables = async (): Promise<Tables> => (await this.#play()).tables;
+
+  takeMessage = async (text: string, match: string): Promise<Received> => {
+    return (await this.#play()).matches.take(text, match);
+  };
 
   /** Waits for what opens tables; meanwhile shows the game, if known. */
   async #wait(ifCurrent: IfCurrent, game: string) {

@@ -57,6 +57,22 @@ export class Matches {
     await this.#receiveMatch(card, await ifCurrent(bestMatch(door, tables, found)), ifCurrent);
   }
 
+  /** Keeps a message that came by another way than an address; an open table shows it. */
+  async take(link: string, id: string): Promise<Received> {
+    const { door } = this.#deps;
+    const come = await door.call('receive', { link });
+    if (come.match.id !== id) return { ...come, kind: 'other', sentence: words.match.ofAnother };
+    const tables = this.#kept(come.match);
+    if (!tables.length) return come;
+    const { table, found } = await bestMatch(door, tables, come);
+    const { kind, match } = found;
+    const go = kind === 'newer' ? withMessage : kind === 'mends' ? withMendedMessage : null;
+    if (!go) return found;
+    const { current, merge } = mergingWith(go, table, match);
+    await this.#tables.takeIn(table.key, merge);
+    return current() ? found : this.take(link, id);
+  }
+
   /** The kept games of a match, the last used first. */
   #kept({ id }: Match): FarTable[] {
     const all = this.#deps.store.all();
@@ -158,13 +174,9 @@ export class Matches {
     go: typeof withMessage,
     ifCurrent: IfCurrent,
   ) {
-    let current = true;
-    await this.#tables.openAt(table.key, ifCurrent, (kept) => {
-      current = kept.match?.link === table.match.link;
-      return current ? go(kept as FarTable, found.match) : kept;
-    });
-    // Another page has kept another message meanwhile: compare the two.
-    if (!current) await this.#receive(found.match.link, ifCurrent);
+    const { current, merge } = mergingWith(go, table, found.match);
+    await this.#tables.openAt(table.key, ifCurrent, merge);
+    if (!current()) await this.#receive(found.match.link, ifCurrent);
   }
 
   /** Leaves the kept game as it is, and shows it up to where the message differs. */
@@ -186,6 +198,19 @@ export class Matches {
       caption: whereItDiffers,
     });
   }
+}
+
+/**
+ * How a kept game goes on with a message. If another page has kept another message meanwhile, it
+ * isn't current: then the two have to be compared.
+ */
+function mergingWith(go: typeof withMessage, { match: { link } }: FarTable, match: Match) {
+  let current = true;
+  const merge = (kept: SavedTable) => {
+    current = kept.match?.link === link;
+    return current ? go(kept as FarTable, match) : kept;
+  };
+  return { merge, current: () => current };
 }
 
 /** An invitation as the rules have read it. */

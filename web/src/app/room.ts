@@ -5,7 +5,7 @@ import type { IfCurrent } from '../game/latest.ts';
 import type { AtHome } from '../home/home.tsx';
 import type { ModeSwitch } from '../home/setup.tsx';
 import type { KnowsBots } from '../home/who-plays.tsx';
-import { type ModeField, type Reader, readFor, readMode } from '../keep/links.ts';
+import { type ModeField, type Reader, type Route, readFor, readMode } from '../keep/links.ts';
 import { type InSettings, offer } from '../keep/offered.ts';
 import { whenForgotten } from '../keep/prefs.ts';
 import type { Card, Figure } from '../scene/types.ts';
@@ -33,6 +33,8 @@ export type Room<Place = unknown> = {
   clause?: (app: Host, card: Card, clause: string) => void;
   /** Opens a figure of the rules as a board to try. */
   figure?: (app: Host, card: Card, figure: Figure, caption: string) => void;
+  /** A message from somebody far away is opened, with what rooms have added to its address. */
+  message?: (message: Route & { to: 'message' }) => void;
   /** The game that an address is about, '' if unknown. It shows until the room opens. */
   game?(place: Place): string;
   /** What the room shows on the home page. */

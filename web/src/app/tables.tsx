@@ -156,6 +156,15 @@ export class Tables {
     await this.open(key, ifCurrent, merge);
   }
 
+  /** Changes a kept game by a message; the open table goes on at once. */
+  async takeIn(key: string, merge: MergeLink) {
+    const session = this.#open?.saved.key === key ? this.#open.session : null;
+    if (session?.now.here.peek()) return session.open(merge);
+    const kept = this.#deps.store.load(key);
+    // Another page that plays this game hears of it.
+    if (kept) this.#deps.store.save(merge(kept));
+  }
+
   /** Opens a game from a compact link. */
   async openLink({ text: link, of }: Route & { to: 'link' }, ifCurrent: IfCurrent) {
     settingUp(of, this.#deps.games.known(of));

@@ -72,21 +72,26 @@ export function messageIn({ match, ready, here }: SessionState): string | null {
 
 /** Returns what to do in a game by messages; null in any other game, and while it isn't known. */
 export function matchStatusOf(state: SessionState): MatchStatus | null {
-  const { match, ready, record, view, plies, seating } = state;
+  const { match, ready, record, view, plies, seating, deps } = state;
   const kept = match.value;
   const { players } = record.value;
   const shown = view.value;
   if (!kept || kept.fresh || !shown) return null;
   const named = (seat: number | null) =>
     seat === null ? '' : playerName(seating.value, shown.players, seat);
+  const reached = deps.carries?.(kept) ?? null;
+  const carried = reached !== null;
+  const lacks = (joined: number, next: number | null) =>
+    joined < players && !(next !== null && reached?.includes(next));
   if (kept.since === null) {
     const deed = kept.next === null ? 'over' : 'wait';
-    const invites = kept.joined < players;
-    return { deed, who: named(kept.next), invites, own: kept.own, moved: false };
+    const invites = lacks(kept.joined, kept.next);
+    return { deed, who: named(kept.next), invites, own: kept.own, moved: false, carried };
   }
   const message = ready.value;
   if (!message) return null;
   const { next, joined } = message;
   const moved = plies.value > kept.since || record.value.ended !== undefined;
-  return { deed: 'send', who: named(next), invites: joined.length < players, own: true, moved };
+  const invites = lacks(joined.length, next);
+  return { deed: 'send', who: named(next), invites, own: true, moved, carried };
 }

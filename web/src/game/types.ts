@@ -2,6 +2,7 @@
 import type { ReadonlySignal, Signal } from '@preact/signals-core';
 import type { How, Space } from '../board/space.ts';
 import type { Claim } from '../keep/claim.ts';
+import type { SavedMatch } from '../keep/match.ts';
 import type { SavedTable, SaveResult } from '../keep/store.ts';
 import type {
   Card,
@@ -76,12 +77,14 @@ export type MatchStatus = {
   deed: 'send' | 'wait' | 'over';
   /** Who is next; '' once the game is over. */
   who: string;
-  /** Whether a player still has to join. */
+  /** Whether the next player still has to join. */
   invites: boolean;
   /** Whether the last message was written on this device. */
   own: boolean;
   /** Whether the message to send contains a decision. */
   moved: boolean;
+  /** Whether messages travel by themselves just now. */
+  carried: boolean;
 };
 
 /** Changes a kept game by a link. */
@@ -208,6 +211,8 @@ export type Deps = {
   occasion?: (saved: SavedTable) => Occasion | null;
   /** Weighs decisions, if anything does. */
   weigher?: (session: Weighable) => Weigher;
+  /** The seats that messages reach by themselves now, null if none; may read signals. */
+  carries?: (match: SavedMatch) => readonly number[] | null;
   /** Without it, no tips show. */
   tips?: TipMemory;
   /** What makes it different from a game at a table, if anything. */

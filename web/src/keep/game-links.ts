@@ -1,5 +1,5 @@
 // Links that hold a game, as they are written; links.ts reads them.
-import { hashOf } from './links.ts';
+import { type AddressFields, hashOf } from './links.ts';
 
 /** The head of a link to a game, which can be shown before the rules have read the rest. */
 export type Head = {
@@ -25,9 +25,12 @@ export function linkHash(text: string, head: Head) {
   return headed(head, { g: text });
 }
 
-/** @param text the message as the rules wrote it */
-export function messageHash(text: string, head: Head) {
-  return headed(head, { m: text });
+/**
+ * @param text the message as the rules wrote it
+ * @param more what rooms add to it
+ */
+export function messageHash(text: string, head: Head, more: AddressFields = {}) {
+  return headed(head, { ...more, m: text });
 }
 
 /** The longer form, which the rules need not make. */

@@ -16,7 +16,7 @@ export type Route =
   /** A game from a link; `of` is the id of the game, '' if the link doesn't say. */
   | { to: 'link'; text: string; of: string }
   /** A message; `by` is who invites, '' without a name, null if it is no invitation. */
-  | { to: 'message'; text: string; of: string; by: string | null }
+  | { to: 'message'; text: string; of: string; by: string | null; more?: AddressFields }
   | { to: 'record'; text: string; of: string }
   | ({
       to: 'new';
@@ -41,8 +41,11 @@ export class Wrong {
   }
 }
 
-/** Reads an address by the field that it begins with. */
-export type Reader<Place> = (value: string, fields: AddressFields) => Place | Wrong;
+/**
+ * Reads an address by the field that it begins with; undefined if the field only adds to an address
+ * of another kind.
+ */
+export type Reader<Place> = (value: string, fields: AddressFields) => Place | Wrong | undefined;
 
 /** The core's addresses, by the field that each begins with; the first field wins. */
 const READERS: Readonly<Record<string, Reader<Route>>> = {
@@ -50,7 +53,8 @@ const READERS: Readonly<Record<string, Reader<Route>>> = {
   g: (text, fields) => ({ to: 'link', text: lettersIn(text), of: gameOf(fields) }),
   m: (text, { by, ...fields }) => {
     const sender = by === undefined ? null : decoded(by);
-    return { to: 'message', text: lettersIn(text), of: gameOf(fields), by: sender };
+    const own = { text: lettersIn(text), of: gameOf(fields), by: sender };
+    return { to: 'message', ...own, ...addedTo(fields) };
   },
   record: recordOf,
   game: newTable,
@@ -58,7 +62,7 @@ const READERS: Readonly<Record<string, Reader<Route>>> = {
   of: (of) => ({ to: 'link', text: '', of: idIn(of) }),
 };
 
-/** The rooms' addresses; their fields are in no other address. */
+/** The rooms' addresses. */
 const ofRooms = new Map<string, Reader<Route>>();
 
 /** Registers a room's addresses. */
@@ -66,7 +70,8 @@ export function readFor(room: string, addresses: Readonly<Record<string, Reader<
   for (const [field, read] of Object.entries(addresses)) {
     ofRooms.set(field, (value, fields) => {
       const place = read(value, fields);
-      return place instanceof Wrong ? place : { to: 'room', room, place };
+      if (place === undefined || place instanceof Wrong) return place;
+      return { to: 'room', room, place };
     });
   }
 }
@@ -91,9 +96,16 @@ export function readHash(hash: string): Route {
     const value = fields[name];
     if (value === undefined) continue;
     const route = read(value, fields);
+    if (route === undefined) continue;
     return route instanceof Wrong ? { to: 'wrong', words: route.words } : route;
   }
   return { to: 'wrong', words: words.errors.namesNothing };
+}
+
+/** What rooms add to a message, if something. */
+function addedTo(fields: AddressFields): { more?: AddressFields } {
+  const found = Object.entries(fields).filter(([name]) => ofRooms.has(name));
+  return found.length ? { more: Object.fromEntries(found) } : {};
 }
 
 /**

@@ -31,6 +31,8 @@ export interface Config {
   readonly games: readonly string[];
   /** The answers that are the same for everybody in this build, by call. */
   readonly answers: Readonly<Record<string, CheckedFile>>;
+  /** STUN servers that the host names: without any, nothing outside the site is asked. */
+  readonly stun: readonly string[];
   /** The licences of all parts of the site, as a text. */
   readonly licenses: string;
   /** All files that playing needs, to check that they are kept for offline use. */

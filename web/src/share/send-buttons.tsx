@@ -54,16 +54,19 @@ type LinkFieldProps = {
   field: RefObject<HTMLInputElement | null>;
   /** Called when the link was copied, or dragged elsewhere. */
   sent?: () => void;
+  /** The end of an attribute `data-…` with the link. */
+  mark?: string;
 };
 
 /** A link, selected on focus. */
-export function LinkField({ label, link, field, sent = () => {} }: LinkFieldProps) {
+export function LinkField({ label, link, field, sent = () => {}, mark }: LinkFieldProps) {
   return (
     <label>
       {label}
       <input
         type="text"
         readonly
+        {...(mark && link && { [`data-${mark}`]: link })}
         value={link}
         ref={field}
         onFocus={({ currentTarget }) => currentTarget.select()}

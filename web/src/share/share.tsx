@@ -58,18 +58,22 @@ function linkTo({ door, record }: Sharing): Promise<string> {
 
 /** A link for people far away. */
 export type Sending = {
-  link: string;
+  /** Resolves with its address. */
+  made: Promise<string>;
   /** The message that goes with it. */
   message: string;
   /** Says what the link is for. */
   note: string;
   /** Called when the link has left the dialog; undefined if it was sent before. */
   sent: (() => void) | undefined;
+  /** What stands below the ways to give it on. */
+  more?: ComponentChildren;
+  /** A mark of the link while it shows. */
+  mark?: string;
 };
 
 /** Opens the dialog with the link to send to people far away; returns what closes it. */
-export function sendOn({ link, message, note, sent }: Sending) {
-  const made = Promise.resolve(link);
-  const content = <Sheet {...{ message, note, made, sent }} />;
+export function sendOn(sending: Sending) {
+  const content = <Sheet {...sending} />;
   return openDialog({ title: words.match.sendTitle, content });
 }

@@ -20,9 +20,12 @@ type Props = {
   /** Called when the link has left the page, if that counts. The QR code is folded then. */
   sent?: () => void;
   more?: ComponentChildren;
+  /** The end of an attribute `data-…` that the link has while it shows. */
+  mark?: string;
 };
 
-export function Sheet({ message, label = words.share.label, made, note, sent, more }: Props) {
+export function Sheet(props: Props) {
+  const { message, label = words.share.label, made, note, sent, more, mark } = props;
   const [link, setLink] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -37,7 +40,7 @@ export function Sheet({ message, label = words.share.label, made, note, sent, mo
     <div class="share" aria-busy={link ? undefined : 'true'}>
       {note && <p class="note">{note}</p>}
       {codes && !sent && <Code link={link} caption={words.share.scan} />}
-      <LinkField {...{ label, link, field, sent }} />
+      <LinkField {...{ label, link, field, sent, mark }} />
       <SendButtons
         {...{ field, sent }}
         text={link && `${message} ${link}`}

@@ -192,7 +192,8 @@ function isOver({ shown }: Now): boolean {
 }
 
 function sends({ now }: SessionFacts): boolean {
-  return now.matchStatus.value?.deed === 'send';
+  const far = now.matchStatus.value;
+  return far?.deed === 'send' && !far.carried;
 }
 
 /** The next thing to do has the filled button. */

@@ -4,9 +4,11 @@ import type { Signal } from '@preact/signals';
 import type { ComponentChildren, ComponentType, RefObject } from 'preact';
 import type { Board } from '../board/board.ts';
 import type { Deps, FollowUp, Occasion, Session } from '../game/session.ts';
+import type { AddressFields } from '../keep/links.ts';
+import type { SavedMatch } from '../keep/match.ts';
 import type { PlayMode, SavedTable, SaveResult, Store } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
-import type { Card, Door, SeatPlayer, View } from '../scene/types.ts';
+import type { Card, Door, Received, SeatPlayer, View } from '../scene/types.ts';
 import type { OtherSheet } from '../share/share.tsx';
 import type { ButtonProps } from '../ui/button.tsx';
 import type { BoardListener } from './heard.ts';
@@ -29,6 +31,11 @@ export type Page = {
   share: (game: SharedGame) => void;
   /** Asks for a link that the player was sent. */
   paste: () => void;
+  /**
+   * Takes in a message of a match that came by another way than an address: its table goes on at
+   * once, if it shows. Says what the message was, as of a link that is opened.
+   */
+  takeMessage: (text: string, match: string) => Promise<Received>;
 };
 
 /** A table as its commands and rooms see it. */
@@ -89,6 +96,14 @@ export type SharedGame = Pick<End, 'card' | 'saved' | 'occasion'> & {
   view: View | null;
 };
 
+/** What a room adds to an invitation: fields of its address, and what stands below it. */
+export type Added = {
+  fields: Promise<AddressFields>;
+  below: ComponentChildren;
+  /** A mark of the link while it shows. */
+  mark: string;
+};
+
 /** What a room adds to a table. */
 export type TableHooks = {
   commands?: readonly Command[];
@@ -102,6 +117,10 @@ export type TableHooks = {
   begins?: (page: Pick<Page, 'door'>, game: string, players: Players) => Promise<Players>;
   /** Weighs decisions. */
   weigher?: Deps['weigher'];
+  /** The seats that messages of a match reach by themselves now, null if none; may read signals. */
+  carries?: (match: SavedMatch) => readonly number[] | null;
+  /** What the room adds to an invitation; null if nothing. */
+  invites?: (table: OpenTable) => Added | null;
   /** Hears steps and refusals on a board. */
   heard?: BoardListener;
   /**

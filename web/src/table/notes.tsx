@@ -34,7 +34,7 @@ function problemAt({ session }: OpenTable) {
 function farNote(table: OpenTable) {
   const { session, page } = table;
   const far = session.now.matchStatus.value;
-  if (!far || session.now.looking.value || !session.now.here.value) return null;
+  if (!far || far.carried || session.now.looking.value || !session.now.here.value) return null;
   const buttons: ProblemButton[] = [];
   const press = () => table.sendOn();
   // A phone has it in the bar below, which is always in view.

@@ -113,6 +113,10 @@ export class Table implements OpenTable {
       occasion,
       ...(isAlike && { objection: (record, action) => this.#objection(record, action) }),
       weigher: page.atTable.find(({ weigher }) => weigher)?.weigher,
+      carries: (match) => {
+        const found = page.atTable.map(({ carries }) => carries?.(match));
+        return found.find(Boolean) ?? null;
+      },
       claim: claimWithTimeout(claimTable(key)),
       restart: () => page.retry(),
       tips: {
@@ -136,9 +140,22 @@ export class Table implements OpenTable {
     const far = session.now.matchStatus.value;
     const sent = far?.deed === 'send' ? () => session.sent(link) : undefined;
     const head = { of: card.id, by: far?.invites ? this.#hostName : null };
+    const added = far?.invites ? this.#added : null;
+    const made = Promise.resolve(added?.fields).then((more) =>
+      addressToShare(card.id, messageHash(link, head, more)),
+    );
     const message = messageWords(far, card.title);
-    const address = addressToShare(card.id, messageHash(link, head));
-    this.#offered = { link, close: sendOn({ link: address, message, note, sent }) };
+    const { below: more, mark } = added ?? {};
+    this.#offered = { link, close: sendOn({ made, message, note, sent, more, mark }) };
+  }
+
+  /** What rooms add to an invitation. */
+  get #added() {
+    for (const { invites } of this.page.atTable) {
+      const added = invites?.(this);
+      if (added) return added;
+    }
+    return null;
   }
 
   /** The name of the player who began the match, if that is the person here. */

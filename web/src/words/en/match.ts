@@ -61,5 +61,6 @@ export const match = {
   known: 'You have opened this link before.',
   older: 'This link is older than your game.',
   refused: 'Your game was not changed.',
+  ofAnother: 'What came belongs to another game.',
   whereItDiffers: 'Your game up to there:',
 };

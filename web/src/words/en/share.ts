@@ -19,4 +19,6 @@ export const share = {
   send: 'Send…',
   showCode: 'QR code',
   scan: 'Scan it with another phone to open it there.',
+  scanning: 'What the camera sees. Hold the code in front of it.',
+  noCamera: 'The camera can’t be used here. Paste the link instead.',
 };

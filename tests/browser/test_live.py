@@ -1,0 +1,295 @@
+"""Games that are played over a direct connection between two or more pages."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Playwright, expect
+
+from pygames.core import Action
+from pygames.match import read, write
+from tests.browser.axe import findings
+from tests.browser.conftest import watched
+from tests.browser.far import TABLES, Friend, begin, command, text_of
+from tests.browser.live import (
+    CHANNELS,
+    again,
+    answer,
+    connect,
+    give,
+    invitation,
+    kept,
+    state,
+)
+from tests.browser.tables import PHONE, Table, go_home
+from web.tools.more_browsers import VARIABLES
+
+WIDE: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+ANN = "&names=%5B%22Ann%22%5D"
+MURUS = ("murus-gallicus", f"person,far{ANN}")
+
+
+@pytest.fixture(scope="module")
+def people(browser: Browser) -> Iterator[list[Page]]:
+    """Three people with browsers of their own, the first with a phone."""
+    streams = [watched(browser, **how) for how in (PHONE, WIDE, WIDE)]
+    pages = [next(stream) for stream in streams]
+    for page in pages:
+        page.context.add_init_script(CHANNELS)
+    yield pages
+    for stream in streams:
+        for _ in stream:
+            pass
+
+
+@pytest.fixture(autouse=True)
+def _anew(request: pytest.FixtureRequest, site: str) -> None:
+    """Let nobody keep anything of the test before."""
+    if "people" not in request.fixturenames:
+        return
+    for page in request.getfixturevalue("people"):
+        go_home(page, site).evaluate("localStorage.clear()")
+        page.reload()
+
+
+def alike(*pages: Page) -> list[Action]:
+    """Return the moves of a game, which are the same on all pages."""
+    moves = [Table(page).moves() for page in pages]
+    assert all(each == moves[0] for each in moves)
+    return moves[0]
+
+
+@pytest.fixture
+def met(people: list[Page], site: str) -> tuple[Page, Page]:
+    """Ann and Ben, who have connected after Ann's first move."""
+    ann, ben = people[:2]
+    begin(ann, site, *MURUS).play(["c1-c3"])
+    connect(ann, ben, "Ben")
+    return ann, ben
+
+
+def test_two_connect_by_two_links_and_then_moves_travel_by_themselves(
+    people: list[Page], site: str
+) -> None:
+    ann, ben = people[:2]
+    begin(ann, site, *MURUS).play(["c1-c3"])
+    state(ann, "none", 0)
+    invited = invitation(ann)
+    assert len(invited.split("live=")[1].split("&")[0]) + len("&live=") <= 160
+    state(ann, "inviting")
+    text = answer(ben, invited, "Ben")
+    state(ben, "answering")
+    assert findings(ben) == []
+    give(ann, text)
+    for page, other in ((ann, "Ben"), (ben, "Ann")):
+        state(page, "connected", 1)
+        expect(page.locator(".connected")).to_have_text(f"Connected to {other}")
+        expect(page.locator("[data-live-link]")).to_have_count(0)
+    for ply, action in enumerate(("c7-a5", "a1-c3", "h7-h5", "e1-e3"), 1):
+        mover, waits = (ben, ann) if ply % 2 else (ann, ben)
+        Table(mover).play([action], since=ply)
+        Table(waits).at(ply + 1)
+        expect(Table(mover).status()).to_contain_text("Waiting for")
+        expect(Table(waits).status()).to_contain_text("Your turn")
+    for page in (ann, ben):
+        assert findings(page) == []
+        expect(command(page, "Send the link")).to_be_hidden()
+    assert len(alike(ann, ben)) == 5
+    assert kept(ann) == kept(ben)
+
+
+def test_what_is_lost_is_said_and_the_game_goes_on_once_it_is_connected_again(
+    met: tuple[Page, Page],
+) -> None:
+    ann, ben = met
+    Table(ben).play(["c7-a5"], since=1)
+    Table(ann).at(2)
+    ben.reload()
+    for page in (ann, ben):
+        state(page, "lost", 0)
+        expect(page.locator(".connected")).to_contain_text("Not connected.")
+        assert findings(page) == []
+    # What was decided meanwhile travels as soon as there is a way.
+    Table(ann).play(["a1-c3"], since=2)
+    expect(Table(ann).status()).to_contain_text("Send your move to Ben")
+    again(ann, ben)
+    Table(ben).at(3)
+    expect(Table(ann).status()).to_have_text("Waiting for Ben")
+    # Either of them can be the one who invites.
+    ann.reload()
+    state(ben, "lost")
+    again(ben, ann)
+    Table(ben).play(["h7-h5"], since=3)
+    Table(ann).at(4)
+    assert kept(ann) == kept(ben)
+
+
+def test_a_message_whose_confirmation_was_lost_stands(met: tuple[Page, Page]) -> None:
+    """Ann takes her move back after it was saved at Ben's, and before she hears of that."""
+    ann, ben = met
+    Table(ben).play(["c7-a5"], since=1)
+    Table(ann).at(2)
+    ann.evaluate("channel.onmessage = null")
+    Table(ann).play(["a1-c3"], since=2)
+    Table(ben).at(3)
+    ann.locator('[data-command="undo"]').click()
+    Table(ann).at(2).play(["e1-e3"], since=2)
+    ann.evaluate("channel.close()")
+    for page in (ann, ben):
+        state(page, "lost")
+    again(ann, ben)
+    Table(ann).at(3)
+    assert alike(ann, ben) == ["c1-c3", "c7-a5", "a1-c3"]
+
+
+@pytest.mark.parametrize(
+    ("says", "why"),
+    [
+        ("channel.send('<b>')", "what came was no message of a game"),
+        ("channel.send('=' + 'a'.repeat(40000))", "what came was no message of a game"),
+        ("for (let n = 0; n < 99; n += 1) channel.send('.')", "too many messages"),
+        ("channel.send('=mABC')", "Your game was not changed"),
+    ],
+    ids=["garbage", "oversized", "flood", "no message"],
+)
+def test_a_guest_who_cheats_is_disconnected_with_a_sentence(
+    met: tuple[Page, Page], says: str, why: str
+) -> None:
+    ann, ben = met
+    ben.evaluate(says)
+    state(ann, "lost", 0)
+    expect(ann.get_by_text(why)).to_be_visible()
+    Table(ann).at(1)
+
+
+def test_a_forged_message_and_one_of_another_match_are_refused(
+    met: tuple[Page, Page], site: str
+) -> None:
+    ann, ben = met
+    Table(ben).play(["c7-a5"], since=1)
+    Table(ann).at(2)
+    sent = kept(ann)
+    friend = Friend(site)
+    other = text_of(friend.answers(friend.invites("murus-gallicus")))
+    ben.evaluate(f"channel.send('={other}')")
+    state(ann, "lost", 0)
+    expect(ann.get_by_text("belongs to another game")).to_be_visible()
+    again(ann, ben)
+    ben.evaluate(f"channel.send('={_forged(ann, 'c7-c5')}')")
+    state(ann, "lost", 0)
+    expect(ann.get_by_text("contradicts the game kept here")).to_be_visible()
+    assert kept(ann) == sent
+
+
+def _forged(page: Page, last: Action) -> str:
+    """Return the last message of a page with another move in it."""
+    (table,) = page.evaluate(TABLES)
+    match = read(table["match"]["link"])
+    actions = (*match.record.actions[:-1], last)
+    return write(replace(match, record=replace(match.record, actions=actions)))
+
+
+def test_an_answer_is_taken_once_and_only_where_it_belongs(people: list[Page], site: str) -> None:
+    ann, ben, cleo = people
+    begin(ann, site, *MURUS).play(["c1-c3"])
+    invited = invitation(ann)
+    first = answer(ben, invited, "Ben")
+    # In another tab it finds the one that waits.
+    tab = ann.context.new_page()
+    tab.goto(first)
+    expect(tab.get_by_text("You can close this one.")).to_be_visible()
+    assert findings(tab) == []
+    for page in (ann, ben):
+        state(page, "connected", 1)
+    second = answer(cleo, invited, "Cleo")
+    for text, says in (
+        (first, "was taken before"),
+        (second, "was taken before"),
+        (first[:-1], "copy all of it"),
+    ):
+        tab.goto(f"{site}#")
+        tab.goto(text)
+        expect(tab.get_by_text(says)).to_be_visible()
+    tab.close()
+    state(ann, "connected", 1)
+    state(cleo, "answering")
+    cleo.goto(f"{site}#")
+    cleo.goto(first)
+    expect(cleo.get_by_text("No page here waits for this answer.")).to_be_visible()
+    Table(ben).play(["c7-a5"], since=1)
+    Table(ann).at(2)
+
+
+def test_an_offer_is_for_ten_minutes(people: list[Page], browser: Browser, site: str) -> None:
+    ann, ben = people[0], browser.new_page()
+    begin(ann, site, *MURUS).play(["c1-c3"])
+    invited = invitation(ann)
+    ben.clock.install()
+    ben.clock.fast_forward(11 * 60_000)
+    ben.goto(invited)
+    ben.get_by_label("Your name").fill("Ben")
+    command(ben, "Join").click()
+    expect(Table(ben).at(1).status()).to_contain_text("Your turn")
+    expect(ben.get_by_role("dialog")).to_have_count(0)
+    state(ben, "none")
+    ben.close()
+
+
+def test_a_third_player_connects_to_the_host_who_passes_on_what_the_others_send(
+    people: list[Page], site: str
+) -> None:
+    ann, ben, cleo = people
+    begin(ann, site, "eight-by-eight", f"person,far,far{ANN}")
+    connect(ann, ben, "Ben")
+    connect(ann, cleo, "Cleo", by="Invite the next player")
+    state(ann, "connected", 2)
+    expect(Table(ann).status()).to_contain_text("Your turn")
+    for page in (ben, cleo):
+        state(page, "connected", 1)
+        expect(Table(page).status()).to_have_text("Waiting for Ann")
+    for page, others in ((ann, (ben, cleo)), (ben, (ann, cleo))):
+        expect(Table(page).status()).to_contain_text("Your turn")
+        ply = Table(page).ply()
+        pick = page.locator("[data-pick]:not([aria-disabled='true'])").first
+        while "Your turn" in (Table(page).status().text_content() or ""):
+            pick.click()
+        for other in others:
+            Table(other).past(ply)
+    expect(Table(cleo).status()).to_contain_text("Your turn")
+    alike(ann, ben)
+    cleo.reload()
+    for page in (ann, ben):
+        expect(page.get_by_text("Not connected: Cleo.")).to_be_visible()
+        state(page, "connected", 1)
+
+
+@pytest.fixture(scope="module")
+def firefox(playwright: Playwright) -> Iterator[Browser]:
+    """Another browser, where there is one."""
+    program = os.environ.get(VARIABLES["firefox"])
+    if not program:
+        pytest.skip("no Firefox is installed")
+    own: dict[str, Any] = {} if "ms-playwright" in program else {"channel": "moz-firefox"}
+    browser = playwright.firefox.launch(executable_path=program, **own)
+    yield browser
+    browser.close()
+
+
+@pytest.mark.parametrize("host_is", ["chromium", "firefox"])
+def test_browsers_of_two_makers_connect(
+    browser: Browser, firefox: Browser, site: str, host_is: str
+) -> None:
+    one, other = (browser, firefox) if host_is == "chromium" else (firefox, browser)
+    ann, ben = one.new_page(**WIDE), other.new_page(**WIDE)
+    begin(ann, site, *MURUS).play(["c1-c3"])
+    connect(ann, ben, "Ben")
+    Table(ben).play(["c7-a5"], since=1)
+    Table(ann).at(2).play(["a1-c3"], since=2)
+    Table(ben).at(3)
+    assert len(alike(ann, ben)) == 3
+    for page in (ann, ben):
+        page.close()

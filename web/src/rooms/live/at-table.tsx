@@ -1,0 +1,54 @@
+// A direct connection at a table of people far away: how it comes about, and that messages travel.
+import type { AtTable } from '../../app/at-table.ts';
+import type { SessionFacts, TableProps } from '../../table/hooks.ts';
+import { LazyPart } from '../../ui/lazy-part.tsx';
+import { openHere } from '../../ui/open-here.tsx';
+import { part } from '../../ui/part.ts';
+import { carried } from './offered.ts';
+import { PAGES } from './room.ts';
+import * as words from './words/words.ts';
+
+const { connect } = words.live;
+
+/** Not all browsers have such connections. */
+const CAN = typeof RTCPeerConnection === 'function';
+
+function Notes({ table }: TableProps) {
+  if (!CAN || !table.session.now.match.value) return null;
+  return <LazyPart wanted={PAGES}>{({ LiveNotes }) => <LiveNotes table={table} />}</LazyPart>;
+}
+
+export const live: AtTable = {
+  name: 'live',
+  carries: ({ id }) => carried.value(id),
+  invites: (table) => {
+    if (!CAN || (table.saved.match?.joined ?? 2) > 1) return null;
+    return {
+      fields: part(PAGES).then(
+        ({ fieldsFor }) => fieldsFor(table),
+        () => ({}),
+      ),
+      below: <LazyPart wanted={PAGES}>{({ Below }) => <Below table={table} />}</LazyPart>,
+      mark: 'live-link',
+    };
+  },
+  commands: [
+    {
+      name: 'connect',
+      word: connect,
+      icon: 'tabs',
+      at: { wide: ['menu', 65], phone: ['menu', 65] },
+      state: ({ now }) => ({ hidden: !CAN || !mayConnect(now) }),
+      act: (table) => void openHere(PAGES, ({ invite }) => invite(table), connect),
+    },
+  ],
+  Notes,
+};
+
+/** Whether all have joined, and the game goes on: before that, invitations connect. */
+function mayConnect({ match, seats, saved }: SessionFacts['now']): boolean {
+  const joined = match.value?.joined ?? 0;
+  return (
+    joined > 1 && joined === seats.value.length && match.value?.next !== null && !saved.value.over
+  );
+}

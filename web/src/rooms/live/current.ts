@@ -1,0 +1,58 @@
+// The one game of this page that is live, and the other pages of this browser.
+import { OWN } from '../../keep/own-keys.ts';
+import type { Page } from '../../table/hooks.ts';
+import { keepAwake } from './awake.ts';
+import { Live, type Taken } from './live.ts';
+import { carried } from './offered.ts';
+
+type Asked = { answer: string } | { taken: Taken; of: string };
+
+/** How long another page may take to say that it waits for an answer, in ms. */
+const ASK_MS = 1000;
+
+let current: Live | null = null;
+
+export function liveAt(page: Page): Live {
+  current ??= begun(page);
+  return current;
+}
+
+function begun(page: Page): Live {
+  const live = new Live(page);
+  carried.value = (id) => live.carries(id);
+  keepAwake(live);
+  const pages = others();
+  if (!pages) return live;
+  pages.onmessage = async ({ data }: MessageEvent<Asked>) => {
+    if (!('answer' in data)) return;
+    const taken = await live.take(`${data.answer}`);
+    if (taken !== 'unknown') pages.postMessage({ taken, of: data.answer } satisfies Asked);
+  };
+  return live;
+}
+
+/** Null where there is no way to other pages. */
+function others(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(`${OWN}live`);
+  } catch {
+    return null;
+  }
+}
+
+/** Asks the other pages of this browser whether one waits for an answer. */
+export function askOthers(answer: string): Promise<Taken> {
+  const pages = others();
+  return new Promise((resolve) => {
+    const end = (taken: Taken) => {
+      pages?.close();
+      resolve(taken);
+    };
+    if (!pages) return end('unknown');
+    pages.onmessage = ({ data }: MessageEvent<Asked>) => {
+      if ('taken' in data && data.of === answer) end(data.taken);
+    };
+    pages.postMessage({ answer } satisfies Asked);
+    setTimeout(() => end('unknown'), ASK_MS);
+  });
+}

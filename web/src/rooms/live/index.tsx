@@ -1,0 +1,30 @@
+// Opens an answer: it goes to the page that waits for it, this one or another of this browser.
+import type { Host } from '../../app/host.ts';
+import { show } from '../../app/screen.tsx';
+import type { IfCurrent } from '../../game/latest.ts';
+import { Problem, Waiting } from '../../ui/problem.tsx';
+import type { ToAnswer } from './address.ts';
+import { askOthers, liveAt } from './current.ts';
+import * as words from './words/words.ts';
+
+export { Below, fieldsFor, invite } from './dialogs.tsx';
+export { LiveNotes } from './notes.tsx';
+
+export async function open(app: Host, { answer }: ToAnswer, ifCurrent: IfCurrent) {
+  const live = liveAt(app);
+  const own = await ifCurrent(live.take(answer));
+  const key = live.game.peek()?.key;
+  if (own === 'taken' && key !== undefined) {
+    const tables = await ifCurrent(app.tables());
+    return tables.openAt(key, ifCurrent);
+  }
+  const found = own === 'unknown' ? await ifCurrent(askOthers(answer)) : own;
+  const calm = found === 'taken' ? 'check' : undefined;
+  const back = { word: words.common.allGames, look: 'filled', press: () => app.goTo('') };
+  const content = (
+    <Waiting>
+      <Problem words={words.live[found]} calm={calm} ways={[back]} />
+    </Waiting>
+  );
+  show({ page: 'words', title: 'pygames', content });
+}

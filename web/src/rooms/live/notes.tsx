@@ -1,0 +1,97 @@
+// What a table of people far away says about its connections.
+import { useEffect } from 'preact/hooks';
+import { playerName } from '../../game/player-names.ts';
+import type { OpenTable, TableProps } from '../../table/hooks.ts';
+import { Button } from '../../ui/button.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { liveAt } from './current.ts';
+import { invite, showAnswer } from './dialogs.tsx';
+import type { Live } from './live.ts';
+import { offered } from './offered.ts';
+import * as words from './words/words.ts';
+
+type Props = TableProps & { live: Live };
+
+export function LiveNotes({ table }: TableProps) {
+  const live = liveAt(table.page);
+  useEffect(() => {
+    void answerOffer(table, live);
+    return live.attach(table);
+  }, [table]);
+  const { match, view } = table.session.now;
+  if (live.game.value?.id !== match.value?.id || !view.value) return null;
+  if (live.peers.value.length) return <Connected {...{ table, live }} />;
+  return view.value.over ? null : <Unconnected {...{ table, live }} />;
+}
+
+/** Who is there, and who isn't. */
+function Connected({ table, live }: Props) {
+  const { matchStatus } = table.session.now;
+  const missing = live.missing.value.map((seat) => nameAt(table, seat));
+  const joins = matchStatus.value?.deed === 'wait' && matchStatus.value.invites;
+  const asks = live.isHost.value && (joins || missing.length > 0);
+  return (
+    <div class="connected">
+      <p role="status">
+        <span class="connected-dot" />
+        {words.live.connected(live.peers.value.map((peer) => live.nameOf(peer)))}
+      </p>
+      {(live.why.value || missing.length > 0) && (
+        <p role="alert">{live.why.value || words.live.missing(missing)}</p>
+      )}
+      {asks && (
+        <div class="ways">
+          <Button
+            word={joins ? words.live.inviteNext : words.live.reconnect}
+            look={joins ? 'filled' : ''}
+            onPress={() => invite(table)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** How the connection comes about, or comes back. */
+function Unconnected({ table, live }: Props) {
+  const { waits, answer, why } = live;
+  if (waits.value === 'connecting') return <p class="connected">{words.live.connecting}</p>;
+  if (waits.value === 'answering' && answer.value) {
+    const { host } = answer.value;
+    const press = () => showAnswer(table, host);
+    const { waits: says, showAnswer: word } = words.live.joined;
+    return <Problem words={says(host)} ways={[{ word, press }]} calm="share" />;
+  }
+  if (waits.value !== 'lost') return null;
+  return (
+    <div class="connected">
+      <p role="alert">
+        <span class="connected-dot off" />
+        {why.value || words.live.lost} {!why.value && <span>{words.live.lostMore}</span>}
+      </p>
+      <Button word={words.live.reconnect} onPress={() => invite(table)} />
+    </div>
+  );
+}
+
+function nameAt({ session, card }: OpenTable, seat: number): string {
+  return playerName(session.now.seating.value, card.seats, seat);
+}
+
+/** Answers the offer of the invitation that led to this table, if it is for now. */
+async function answerOffer(table: OpenTable, live: Live) {
+  const given = offered.peek();
+  const { match, key, seats, names } = table.saved;
+  if (!given || !match) return;
+  const { door } = table.page;
+  const invitation = await door.call('receive', { link: given.message }).catch(() => null);
+  if (invitation?.match.id !== match.id || offered.peek() !== given) return;
+  offered.value = null;
+  // Whoever opens their own invitation has nobody to answer.
+  if (match.own && match.joined === 1) return;
+  const far = seats.indexOf('far');
+  const other = seats.length === 2 ? (names?.[far] ?? '') : '';
+  const host = given.by || other || words.live.friend;
+  const text = await live.reply(given.offer, { id: match.id, key }, host);
+  if (text) showAnswer(table, host);
+}

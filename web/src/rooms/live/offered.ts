@@ -1,0 +1,16 @@
+// What the page knows of direct connections before their room is loaded.
+import { signal } from '@preact/signals';
+
+export type Offered = {
+  /** The text of the invitation. */
+  message: string;
+  offer: string;
+  /** The name of whoever sent it, '' without one. */
+  by: string;
+};
+
+/** The offer of the invitation that was opened last: it waits for its table. */
+export const offered = signal<Offered | null>(null);
+
+/** Tells to which seats messages of a match travel by themselves; null if they don't. */
+export const carried = signal<(id: string) => readonly number[] | null>(() => null);

@@ -1,0 +1,17 @@
+// Playing over a direct connection: what the page knows of it from its start.
+import type { Room } from '../../app/room.ts';
+import { lettersIn } from '../../keep/mended.ts';
+import { cleanName } from '../../keep/names.ts';
+import { addresses, type ToAnswer } from './address.ts';
+import { offered } from './offered.ts';
+
+export const PAGES = { name: 'live', load: () => import('./index.tsx') };
+
+export const live: Room<ToAnswer> = {
+  ...PAGES,
+  addresses,
+  message: ({ text, by, more }) => {
+    const offer = lettersIn(more?.live ?? '');
+    offered.value = offer ? { message: text, offer, by: cleanName(by) } : null;
+  },
+};

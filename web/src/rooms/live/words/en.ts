@@ -1,0 +1,51 @@
+// What is said about direct connections between the devices of players, in English.
+import { listed } from '../../../words/grammar.ts';
+
+export const live = {
+  friend: 'your friend',
+
+  // For the player who invites.
+  answerNote:
+    'Whoever joins now gets an answer to give back to you. Open it here or scan it, and you play live: no more links.',
+  scan: 'Scan the answer',
+  paste: 'Paste the answer',
+  inviteNext: 'Invite the next player',
+  connectNote: 'Whoever opens this link gets an answer to give back to you.',
+  connectMessage: (game: string) => `Let’s go on with our game of ${game}:`,
+
+  // For the player who joins.
+  joined: {
+    answerTitle: (who: string) => `Your answer to ${who}`,
+    answerNote: (who: string) =>
+      `To play live, give this back: ${who} scans the code, or opens the link. Then you are connected.`,
+    answerMessage: (game: string) => `My answer for our game of ${game}:`,
+    answerLabel: 'Link with your answer',
+    waits: (who: string) => `To play live, give your answer to ${who}.`,
+    showAnswer: 'Show my answer',
+  },
+
+  // For both.
+  connecting: 'Connecting…',
+  connected: (who: string[]) => `Connected to ${listed(who)}`,
+  missing: (who: string[]) => `Not connected: ${listed(who)}.`,
+  lost: 'Not connected.',
+  lostMore: 'Connect again, or send the link as before.',
+  connect: 'Play live',
+  reconnect: 'Connect again',
+  /** Why a connection ended, where that isn't all: then the devices can be connected again. */
+  ends: {
+    flood: (who: string) => `${who} was disconnected: too many messages came at once.`,
+    garbage: (who: string) => `${who} was disconnected: what came was no message of a game.`,
+    unreachable: () =>
+      'The two devices don’t seem to be on the same network. Connect them to one Wi-Fi or hotspot, or send the link as before.',
+  },
+  dropped: (who: string, why: string) =>
+    `${who} was disconnected. ${why} Your game was not changed.`,
+
+  // What comes of an answer that is opened.
+  taken: 'The page that waits for this answer has it. You can close this one.',
+  known: 'This answer was taken before.',
+  unknown:
+    'No page here waits for this answer. Open it in the browser in which you invited, or show the invitation again.',
+  bad: 'Part of this answer is missing; copy all of it.',
+};

@@ -1,0 +1,3 @@
+// The words of the page and those of this room, in the language that is shown.
+export * from '../../../words/words.ts';
+export * from './en.ts';
