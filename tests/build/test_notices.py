@@ -31,7 +31,7 @@ def names(text: str) -> set[str]:
     """The parts of the site that have a notice, without their versions."""
     blocks = re.findall(r"^={80}\n(.*?)\n-{80}\n", text, re.DOTALL | re.MULTILINE)
     lines = [line for block in blocks for line in block.splitlines() if not line.startswith(" ")]
-    return {re.sub(r"( \d[\w.-]*)?: [\w. -]+$", "", line) for line in lines}
+    return {re.sub(r"( \d[\w.-]*)?: [\w. ()-]+$", "", line) for line in lines}
 
 
 def installed(package: str) -> str:
@@ -59,7 +59,7 @@ def test_the_parts_of_packages_are_those_of_the_versions_that_are_installed(text
     assert table["pyodide"] == installed("pyodide")
     assert table["micropip"] == micropip_wheel().name.split("-")[1]
     assert {part.title for part in notices.parts()} <= set(
-        re.findall(r"^(.*): [\w. -]+$", text, re.MULTILINE)
+        re.findall(r"^(.*): [\w. ()-]+$", text, re.MULTILINE)
     )
 
 

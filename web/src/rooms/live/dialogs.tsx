@@ -94,9 +94,9 @@ export function invite(table: OpenTable) {
 }
 
 /** Shows the answer, for the player who has invited. */
-export function showAnswer(table: OpenTable, host: string) {
+export function showAnswer(table: OpenTable, host: string, onClose: () => void) {
   const title = words.live.joined.answerTitle(host);
-  openDialog({ title, content: <Answer table={table} /> });
+  openDialog({ title, content: <Answer table={table} />, onClose });
 }
 
 function Answer({ table: { card, page } }: TableProps) {

@@ -23,7 +23,7 @@ export async function open(app: Host, { answer }: ToAnswer, ifCurrent: IfCurrent
   const back = { word: words.common.allGames, look: 'filled', press: () => app.goTo('') };
   const content = (
     <Waiting>
-      <Problem words={words.live[found]} calm={calm} ways={[back]} />
+      <Problem words={words.live[found]} calm={calm} buttons={[back]} />
     </Waiting>
   );
   show({ page: 'words', title: 'pygames', content });

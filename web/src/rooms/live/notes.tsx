@@ -1,11 +1,15 @@
 // What a table of people far away says about its connections.
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { playerName } from '../../game/player-names.ts';
+import { addressOf, hashOf } from '../../keep/links.ts';
+import { copied } from '../../share/giving.ts';
+import { LinkField } from '../../share/send-buttons.tsx';
 import type { OpenTable, TableProps } from '../../table/hooks.ts';
+import { toast } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
-import { Problem } from '../../ui/problem.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { liveAt } from './current.ts';
-import { invite, showAnswer } from './dialogs.tsx';
+import { invite, MARK, showAnswer } from './dialogs.tsx';
 import type { Live } from './live.ts';
 import { offered } from './offered.ts';
 import * as words from './words/words.ts';
@@ -56,12 +60,8 @@ function Connected({ table, live }: Props) {
 function Unconnected({ table, live }: Props) {
   const { waits, answer, why } = live;
   if (waits.value === 'connecting') return <p class="connected">{words.live.connecting}</p>;
-  if (waits.value === 'answering' && answer.value) {
-    const { host } = answer.value;
-    const press = () => showAnswer(table, host);
-    const { waits: says, showAnswer: word } = words.live.joined;
-    return <Problem words={says(host)} ways={[{ word, press }]} calm="share" />;
-  }
+  if (waits.value === 'answering' && answer.value)
+    return <Answer table={table} {...answer.value} />;
   if (waits.value !== 'lost') return null;
   return (
     <div class="connected">
@@ -70,6 +70,34 @@ function Unconnected({ table, live }: Props) {
         {why.value || words.live.lost} {!why.value && <span>{words.live.lostMore}</span>}
       </p>
       <Button word={words.live.reconnect} onPress={() => invite(table)} />
+    </div>
+  );
+}
+
+/** The own answer, as a link and as a code: the game can go on by links meanwhile. */
+function Answer({ table, text, host }: TableProps & { text: string; host: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [coded, code] = useState(false);
+  const url = addressOf(hashOf({ live: text }));
+  const { link, showCode } = words.share;
+  const copy = async () => {
+    const done = await copied(`${words.live.joined.answerMessage(table.card.title)} ${url}`);
+    if (!done) field.current?.select();
+    toast(done ? link.copied : link.copyNow);
+  };
+  const show = () => {
+    code(true);
+    showAnswer(table, host, () => code(false));
+  };
+  if (coded) return null;
+  return (
+    <div class="problem calm share">
+      <Icon name="share" />
+      <LinkField label={words.live.joined.give(host)} link={url} field={field} mark={MARK} />
+      <div class="ways">
+        <Button word={showCode} onPress={show} />
+        <Button word={link.copy} onPress={copy} />
+      </div>
     </div>
   );
 }
@@ -92,6 +120,5 @@ async function answerOffer(table: OpenTable, live: Live) {
   const far = seats.indexOf('far');
   const other = seats.length === 2 ? (names?.[far] ?? '') : '';
   const host = given.by || other || words.live.friend;
-  const text = await live.reply(given.offer, { id: match.id, key }, host);
-  if (text) showAnswer(table, host);
+  await live.reply(given.offer, { id: match.id, key }, host);
 }

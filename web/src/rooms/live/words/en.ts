@@ -20,8 +20,7 @@ export const live = {
       `To play live, give this back: ${who} scans the code, or opens the link. Then you are connected.`,
     answerMessage: (game: string) => `My answer for our game of ${game}:`,
     answerLabel: 'Link with your answer',
-    waits: (who: string) => `To play live, give your answer to ${who}.`,
-    showAnswer: 'Show my answer',
+    give: (who: string) => `To play live, give this answer to ${who}:`,
   },
 
   // For both.
