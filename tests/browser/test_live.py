@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, Playwright, expect
 from pygames.core import Action
 from pygames.match import read, write
 from tests.browser.axe import findings
-from tests.browser.conftest import watched
+from tests.browser.conftest import CALM, watched
 from tests.browser.far import TABLES, Friend, begin, command, text_of
 from tests.browser.live import (
     CHANNELS,
@@ -284,7 +284,7 @@ def test_browsers_of_two_makers_connect(
     browser: Browser, firefox: Browser, site: str, host_is: str
 ) -> None:
     one, other = (browser, firefox) if host_is == "chromium" else (firefox, browser)
-    ann, ben = one.new_page(**WIDE), other.new_page(**WIDE)
+    ann, ben = one.new_page(**WIDE | CALM), other.new_page(**WIDE | CALM)
     begin(ann, site, *MURUS).play(["c1-c3"])
     connect(ann, ben, "Ben")
     Table(ben).play(["c7-a5"], since=1)
