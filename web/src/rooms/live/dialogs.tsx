@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { ownName } from '../../game/player-names.ts';
 import { messageHash } from '../../keep/game-links.ts';
-import { type AddressFields, addressOf, hashOf } from '../../keep/links.ts';
+import { type AddressFields, addressOf, addressToShare, hashOf } from '../../keep/links.ts';
 import { Sheet } from '../../share/sheet.tsx';
 import type { OpenTable, TableProps } from '../../table/hooks.ts';
 import { Button } from '../../ui/button.tsx';
@@ -80,7 +80,9 @@ export function invite(table: OpenTable) {
     of: card.id,
     by: joins ? ownName({ seats, names }, card.seats, match.seat) : null,
   };
-  const made = fieldsFor(table).then((more) => addressOf(messageHash(match.link, head, more)));
+  const made = fieldsFor(table).then((more) =>
+    addressToShare(card.id, messageHash(match.link, head, more)),
+  );
   const { inviteNext, connect, connectMessage, connectNote } = words.live;
   const [title, message, note] = joins
     ? [
