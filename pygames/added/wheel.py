@@ -8,7 +8,6 @@ from io import BytesIO
 from pathlib import Path, PurePosixPath
 from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
 
-from pygames.added.single import lay_out
 from pygames.errors import GameError
 
 MOST_BYTES = 32 << 20
@@ -23,13 +22,7 @@ _LISTED = b"PK\1\2"
 
 
 def unpack(wheel: Path, folder: Path) -> None:
-    """Unpack a wheel of pure Python; `bad-wheel` or `not-pure` says why it can't be done.
-
-    A game in one file is taken too.
-    """
-    if wheel.suffix == ".py":
-        lay_out(wheel, folder)
-        return
+    """Unpack a wheel of pure Python; `bad-wheel` or `not-pure` says why it can't be done."""
     _check_name(wheel.name)
     try:
         with ZipFile(BytesIO(_content(wheel))) as archive:

@@ -27,7 +27,7 @@ ENDS = (
     ("eight-cities", "losses-stop-at-a-living-end", "White wins", "nothing left to join"),
     ("eight-cities", "ended-by-passes", "Black wins", "both players have passed."),
     ("eight-cities", "third-rank-decides", "White wins", "after equal flags in a3, c4"),
-    ("eight-cities", "draw", "A draw", "No city decides"),
+    ("eight-cities", "draw", "A draw", "Every city is level"),
     ("murus-gallicus", "breakthrough", "White wins", "White has reached Black’s home row."),
     ("murus-gallicus", "stalemate", "Black wins", "White has no move left."),
     ("murus-gallicus", "draw", "A draw", "for the third time."),

@@ -170,7 +170,7 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
         leaf(rows=[[Picture(Scene(9, 9, [circle("c", 0, 0, 1, fill="red")], []), "A dot", 9)]]),
     ),
     "rules without words": ("rules.md", lambda game: emptied(game, "rules.md")),
-    "no rules": ("No such file", lambda game: removed(game, "rules.md")),
+    "no rules": ("Game needs rules.md", lambda game: removed(game, "rules.md")),
     "a theme without contrast": ("contrast", written("theme.json", "contrast", "glare")),
     "a token that one scheme lacks": ("alike", written("theme.json", '"words"', '"letters"')),
     "a colour that is none": ("#RRGGBB", written("theme.json", "#EADFC8", "beige")),

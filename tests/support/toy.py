@@ -13,7 +13,6 @@ from pathlib import Path
 import pytest
 
 import pygames.added.load  # noqa: F401 - what is added is forgotten
-from pygames.added.single import PACKAGE
 from pygames.games.elsewhere import installed
 from pygames.record import forget
 from tests.support.ours import NOT_OURS
@@ -46,7 +45,7 @@ def knowing_no_added_game(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     forget()
     installed.cache_clear()
     for name in [*sys.modules]:
-        if name.partition(".")[0] in ("dice_nim", PACKAGE):
+        if name.partition(".")[0] == "dice_nim":
             del sys.modules[name]
 
 

@@ -73,7 +73,7 @@ def test_what_looks_worse_only_in_one_order_is_no_mistake() -> None:
         return Thought(state.legal_actions()[0], (chance, 1 - chance), 1)
 
     game = changed(find("murus-gallicus"), choose=choose)
-    state = final(new(game))
+    state = final(new(find(game.id)))
     found = compare(game, state, ("d1-d3", "e1-e3"), Budget("nodes", 100), Random(1))
     assert (searched, found.cost) == (4, 0)
 
@@ -105,10 +105,10 @@ def test_what_the_opponent_can_do_anyway_is_no_reason(anyway: str, says: str) ->
     chances = (0.6, 0.4), (0.4, 0.6)
     reply, line = ("d1-d3", "e7-e5"), ("e1-e3", anyway)
     found = Weighed("d1-d3", "e1-e3", 0, 0.2, None, chances, reply=reply, line=line)
-    assert because(game, final(new(game)), found) == says
+    assert because(game, final(new(find(game.id))), found) == says
     falls = "Your chances fall from about 6 in 10 to about 4 in 10"
     allows = ": your opponent can hit a stone at once" if says else ""
-    assert words(game, final(new(game)), found) == falls + allows
+    assert words(game, final(new(find(game.id))), found) == falls + allows
 
 
 def test_where_every_action_loses_none_costs_anything() -> None:
@@ -180,7 +180,7 @@ def test_it_is_said_from_where_to_where_the_chances_fall(
     game = find("murus-gallicus")
     one, other = (best, 1 - best), (after, 1 - after)
     found = Weighed("d1-d3", "e1-e3", 0, best - after, None, (one, other), reply=("d1-d3",))
-    assert words(game, final(new(game)), found) == says
+    assert words(game, final(new(find(game.id))), found) == says
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from pygames.added import load, unpack
 from pygames.added.declared import declared
 from pygames.errors import GameError
+from pygames.games.needed import FILES
 from pygames.games.one_file import SUFFIX
 from web.tools import folders, wheel
 from web.tools.console import CACHE, ROOT, Stop, say
@@ -20,8 +21,6 @@ if TYPE_CHECKING:
     from web.tools.folders import Folder
 
 UNPACKED = CACHE / "guests"
-# What lies beside a file with a whole card.
-BESIDE = ("rules.md", "theme.json")
 # The pages' catalogue finds a game by its folder: this one says where the card is.
 FOUND = "from {module} import {name} as GAME\n"
 
@@ -43,13 +42,19 @@ def invite(given: Iterable[Path]) -> None:
         say(f"With {', '.join(game.title for game in games)} of {path.name}")
 
 
+def sources(file: Path) -> list[Path]:
+    """List the files that a game in one file may consist of: it, and those beside it."""
+    return [file, *(file.with_name(name) for name in FILES)]
+
+
 def _in_one(file: Path, game: Game[Any]) -> Folder:
     """Make a folder of the catalogue of a file, and bring what a game in one file stands on."""
     kit = [*(ROOT / "pygames" / "simple").glob("*.py"), ROOT / "pygames" / "bots" / "by_states.py"]
     package = f"pygames/games/{game.id.replace('-', '_')}"
     files = {each.relative_to(ROOT).as_posix(): each.read_bytes() for each in kit}
-    beside = [file.with_name(name) for name in BESIDE]
-    there = {f"{package}/{each.name}": each.read_bytes() for each in beside if each.is_file()}
+    there = {
+        f"{package}/{each.name}": each.read_bytes() for each in sources(file)[1:] if each.is_file()
+    }
     own = there if game.states is None else {}
     needed = {name: files[name] for name in sorted(files) if not name.endswith(wheel.OF_LEARNING)}
     return needed | {f"{package}/__init__.py": file.read_bytes()} | own

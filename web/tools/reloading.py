@@ -14,8 +14,8 @@ from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
 
-from pygames.added.single import sources
 from web.tools.console import ROOT, say
+from web.tools.guests import sources
 from web.tools.serve import Site
 
 if TYPE_CHECKING:

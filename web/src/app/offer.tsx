@@ -4,8 +4,9 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { rememberNames } from '../keep/names.ts';
 import type { Store } from '../keep/store.ts';
+import { wholeOf } from '../pictures/crop.ts';
 import { Picture } from '../pictures/picture.tsx';
-import type { Card, Crop, View } from '../scene/types.ts';
+import type { Card, View } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
 import { freshLink, type GameLink } from '../ui/game-links.tsx';
 import { KnownNames, NameRows } from '../ui/names.tsx';
@@ -75,7 +76,7 @@ function Offer(props: OfferProps & Around) {
   return (
     <Waiting>
       <form class="opening" onSubmit={submit}>
-        <Picture card={card} {...(view ? { view, crop: allOf(view) } : card.sample)} />
+        <Picture card={card} {...(view ? { view, crop: wholeOf(view) } : card.sample)} />
         <h2>{heading}</h2>
         <p class="goal">{card.short.goal}</p>
         {first && <LessonFirst card={card} {...first} />}
@@ -96,10 +97,6 @@ function Offer(props: OfferProps & Around) {
       </form>
     </Waiting>
   );
-}
-
-function allOf({ scene: { width, height } }: View): Crop {
-  return [0, 0, width, height];
 }
 
 /** A link to the first lesson, which leads back here. */

@@ -28,6 +28,11 @@ function within(value: number, most: number, edge: number) {
   return Math.max(inset, Math.min(most - inset, value));
 }
 
+/** All of the board. */
+export function wholeOf({ scene: { width, height } }: View): Crop {
+  return [0, 0, width, height];
+}
+
 /** The part round what changed last, for a small picture of a game. */
 export function cropRound(card: Card, view: View): Crop {
   const { scene, changed } = view;

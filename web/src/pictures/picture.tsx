@@ -7,7 +7,7 @@ import type { Card, Crop, View } from '../scene/types.ts';
 import { watchSize } from '../ui/dom.ts';
 import { inSlices } from '../ui/schedule.ts';
 import { themeName } from '../ui/theme.ts';
-import { fill } from './crop.ts';
+import { fill, wholeOf } from './crop.ts';
 import { keepPainted, paintAnew } from './painted.ts';
 
 /** Narrower pictures, in CSS pixels, show only the width of their crop. */
@@ -35,7 +35,7 @@ export function WholePicture({ card, view }: Omit<PictureProps, 'crop'>) {
   const style = { width: `${(100 * width) / side}%`, height: `${(100 * height) / side}%` };
   return (
     <div class="whole-picture" style={style}>
-      <Picture card={card} view={view} crop={[0, 0, width, height]} />
+      <Picture card={card} view={view} crop={wholeOf(view)} />
     </div>
   );
 }
