@@ -103,6 +103,16 @@ class Arranging(Generic[S]):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Beforehand(Generic[S]):
+    """How players decide before it is their turn, where none depends on what others decide."""
+
+    begin: Callable[[S, Player], S | None]
+    """The position in which a player decides beforehand; None if they can't now."""
+    kept: Callable[[S, S, Player], S]
+    """The first of these positions, with what the player has decided in the second."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Rules(Generic[S]):
     """How a game begins, and how texts that people write are read."""
 
@@ -119,6 +129,8 @@ class Rules(Generic[S]):
     """Reads the variants and moves of a game on Abstract Play: the position text that it begins
     from, if that isn't the usual one, and its actions (ValueError says why it can't be played
     here); None if there is no such game."""
+    beforehand: Beforehand[S] | None = None
+    """How players decide before it is their turn; None if they can't."""
     table: Callable[[Setup], Table] | None = None
     """Lists all actions and outcomes that there can be, for programs that number them
     (`pygames.adapters`); None if they aren't written down."""

@@ -12,6 +12,7 @@ from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import lru_cache
 from importlib import import_module
 from typing import Any, NotRequired, TypedDict
 
@@ -36,7 +37,7 @@ FORMAT_ENDED = "pygames-record-2"
 """For games that were ended early. All others are written as before, so that any page reads them.
 """
 REQUIRED = {"format", "game", "options", "players", "actions"}
-OPTIONAL = {"seed", "start", "ended"}
+OPTIONAL = {"seed", "start", "ended", "beforehand"}
 SEED = re.compile(r"[A-Za-z0-9_-]{1,32}", re.ASCII)
 _FORMAT = re.compile(r"pygames-record-[1-9][0-9]{0,8}", re.ASCII)
 
@@ -54,6 +55,7 @@ class GameRecord(TypedDict):
     seed: NotRequired[str]
     start: NotRequired[str]
     ended: NotRequired[Ended]
+    beforehand: NotRequired[Sequence[int]]
 
 
 @dataclass(frozen=True)
@@ -75,6 +77,9 @@ class Record:
     seed: str | None = None
     ended: Ended | None = None
     """How it was ended early, after the last action."""
+    beforehand: tuple[Player, int] | None = None
+    """Who decides before it is their turn, and from which action on. Such a record is only for
+    that player to see: links don't hold it."""
 
     @property
     def game(self) -> Game[Any]:
@@ -97,6 +102,8 @@ class Record:
             data["start"] = header.start
         if self.ended is not None:
             data["ended"] = self.ended
+        if self.beforehand is not None:
+            data["beforehand"] = list(self.beforehand)
         return data
 
     def _repr_svg_(self) -> str:
@@ -117,7 +124,10 @@ def parse(data: object) -> Record:
     start = check_start(game, data["start"]) if "start" in data else None
     header = make_header(game, data["players"], data["options"], start)
     seed = check_seed(data["seed"]) if "seed" in data else None
-    return Record(header, _actions(data["actions"]), seed, _ended(data))
+    record = Record(header, _actions(data["actions"]), seed, _ended(data))
+    if "beforehand" not in data:
+        return record
+    return replace(record, beforehand=_beforehand(data["beforehand"], record))
 
 
 def make_header(game: Game[Any], players: int, options: object, start: str | None) -> Header:
@@ -181,15 +191,39 @@ def root(header: Header) -> State:
 
 def states(record: Record) -> Sequence[State]:
     """Replay the record: the state before each action, and the last one."""
-    line = _REPLAYS.states(record)
+    line = _REPLAYS.states(record) if record.beforehand is None else _beforehand_states(record)
     if record.ended is not None:
         _check_ended(record, line[-1])
     return line
 
 
+@lru_cache(maxsize=4)
+def _beforehand_states(record: Record) -> tuple[State, ...]:
+    """Replay the turns so far, then what a player decides before it is their turn."""
+    assert record.beforehand is not None
+    player, since = record.beforehand
+    line = _REPLAYS.states(without_beforehand(record))
+    rules = record.game.rules.beforehand
+    state = rules.begin(line[-1], player) if rules else None
+    if rules is None or state is None:
+        raise GameError("bad-record", "beforehand: this player can’t decide yet")
+    found = [state, *_replay(state, record.actions, since)]
+    if found[-1].current_player() != player:
+        found[-1] = rules.kept(line[-1], found[-1], player)
+    return (*line[:-1], *found)
+
+
+def without_beforehand(record: Record) -> Record:
+    """Return a record without what a player has decided before their turn."""
+    if record.beforehand is None:
+        return record
+    return replace(record, actions=record.actions[: record.beforehand[1]], beforehand=None)
+
+
 def forget() -> None:
     """Forget all replays, so that the next one begins at the start again."""
     _REPLAYS.forget()
+    _beforehand_states.cache_clear()
 
 
 def final(record: Record) -> State:
@@ -371,6 +405,16 @@ def _ended(data: Mapping[Any, object]) -> Ended | None:
     if found is None:
         raise GameError("bad-record", f"ended: expected {' or '.join(ENDINGS)}")
     return found
+
+
+def _beforehand(pair: object, record: Record) -> tuple[Player, int]:
+    """Read who decides beforehand, and from which action on."""
+    if not (isinstance(pair, list) and len(pair) == 2 and all(type(each) is int for each in pair)):
+        raise GameError("bad-record", "beforehand: expected a player, and a number of actions")
+    player, since = pair
+    if not 0 <= player < record.header.players or not 0 <= since <= len(record.actions):
+        raise GameError("bad-record", "beforehand: there is no such player or action")
+    return player, since
 
 
 def _game(id: object) -> Game[Any]:

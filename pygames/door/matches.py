@@ -12,7 +12,7 @@ from pygames.door.schema import FLAG, NESTED, OBJECT, START, TEXT, TEXTS, WHOLE,
 from pygames.errors import GameError
 from pygames.games import find
 from pygames.match import Kept, Own, arrival
-from pygames.match.chain import read_secret
+from pygames.match.chain import read_secret, write_value
 from pygames.record import GameRecord, make_header, states
 
 
@@ -37,6 +37,14 @@ class Turned(TypedDict):
     seat: int
     record: GameRecord
     match: Match | None
+
+
+class AtOnce(TypedDict):
+    """A turn in which all decide at once, as one of the players sees it."""
+
+    deciding: Sequence[int]
+    record: GameRecord | None
+    opening: str | None
 
 
 class Received(TypedDict):
@@ -103,6 +111,23 @@ def fit_match(
     return _received(matches.fit(new, Kept(kept, secret, seat, record, joined, since)), new)
 
 
+def turn_at_once(
+    match: str,
+    seat: int,
+    secret: str,
+    opening: str | None = None,
+    actions: list[str] | None = None,
+) -> AtOnce:
+    """Say who decides now, if all do at once."""
+    shown = None if opening is None else read_secret(opening)
+    found = matches.at_once(matches.read(match), seat, read_secret(secret), shown, actions or [])
+    return {
+        "deciding": found.deciding,
+        "record": None if found.record is None else found.record.data(),
+        "opening": None if found.opening is None else write_value(found.opening),
+    }
+
+
 def _received(found: matches.Received, new: matches.Match) -> Received:
     return {
         "kind": found.kind,
@@ -146,6 +171,11 @@ CALLS = {
         take_turn,
         {"match": TEXT, "secret": TEXT, "actions": TEXTS},
         {"resign": FLAG, "name": TEXT},
+    ),
+    "beforehand": Call(
+        turn_at_once,
+        {"match": TEXT, "seat": WHOLE, "secret": TEXT},
+        {"opening": TEXT, "actions": TEXTS},
     ),
     "receive": Call(receive_match, {"link": TEXT}, {"kept": TEXT, "secret": TEXT, "seat": WHOLE}),
     "fit": Call(

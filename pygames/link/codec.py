@@ -24,6 +24,7 @@ from pygames.record import (
     possible_endings,
     root,
     states,
+    without_beforehand,
 )
 
 VERSION = "1"
@@ -49,7 +50,8 @@ def read(text: str) -> Record:
 
 
 def add_record(packer: Packer, record: Record) -> None:
-    """Add all of a record that is valid."""
+    """Add all of a record that is valid; what was decided beforehand is for its player alone."""
+    record = without_beforehand(record)
     if len(record.actions) > MOST_ACTIONS:
         raise GameError("too-large", f"a link can hold {MOST_ACTIONS} actions at most")
     _add_header(packer, record)

@@ -1,6 +1,7 @@
 """A game by messages between people far apart: docs/fair-dice.md describes the protocol."""
 
 from pygames.match.arrival import Own, Received, receive
+from pygames.match.beforehand import AtOnce, at_once
 from pygames.match.beginning import begin
 from pygames.match.codec import read, write
 from pygames.match.fit import Kept, fit
@@ -9,11 +10,13 @@ from pygames.match.messages import last_author, next_author
 from pygames.match.turns import Turn, turn
 
 __all__ = [
+    "AtOnce",
     "Kept",
     "Match",
     "Own",
     "Received",
     "Turn",
+    "at_once",
     "begin",
     "fit",
     "last_author",

@@ -33,6 +33,11 @@ def read_secret(text: str) -> bytes:
     return (from_letters(text) >> 4).to_bytes(SIZE, "big")
 
 
+def write_value(value: bytes) -> str:
+    """Return a value as callers see it."""
+    return urlsafe_b64encode(value).decode("ascii").rstrip("=")
+
+
 def match_id(secret: bytes) -> str:
     """Name the match that a player with this secret begins: eight letters."""
     digest = sha256(b"pygames match 1" + secret).digest()
@@ -50,6 +55,11 @@ def back(latest: bytes, match: str, seat: Player, place: int) -> tuple[bytes, ..
     for at in range(place, 0, -1):
         found.append(_promise(found[-1], match, seat, at))
     return tuple(reversed(found))
+
+
+def is_next(shown: bytes, latest: bytes, match: str, seat: Player, place: int) -> bool:
+    """Tell whether a value is the one at `place`, which the latest one promises."""
+    return _promise(shown, match, seat, place) == latest
 
 
 def _promise(value: bytes, match: str, seat: Player, place: int) -> bytes:

@@ -17,7 +17,7 @@ from pygames.match.match import Match
 from pygames.match.messages import next_author
 from pygames.match.turns import turn
 
-_NOT_OF_THE_BEGINNING = {"format", "actions", "ended"}
+_NOT_OF_THE_BEGINNING = {"format", "actions", "ended", "beforehand"}
 
 
 @dataclass(frozen=True)

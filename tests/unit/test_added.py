@@ -209,6 +209,7 @@ REQUESTS: dict[str, dict[str, Any]] = {
     "solution": {**_CARD, "text": "nothing"},
     "match": {**_CARD, "seat": 0, "secret": SECRET, "players": 2},
     "message": {"secret": SECRET, "actions": []},
+    "beforehand": {"secret": SECRET, "seat": 0},
     "receive": {},
     "fit": {"record": PLAYED, "secret": SECRET, "seat": 0, "joined": 1},
 }
@@ -225,6 +226,7 @@ def answers() -> dict[str, dict[str, Any]]:
     followed = {
         "open": {"link": text},
         "message": REQUESTS["message"] | {"match": match["link"]},
+        "beforehand": REQUESTS["beforehand"] | {"match": match["link"]},
         "receive": {"link": match["link"]},
         "fit": REQUESTS["fit"] | {"link": match["link"], "kept": match["link"]},
     }

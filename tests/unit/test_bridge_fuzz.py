@@ -154,6 +154,13 @@ BASE: dict[str, dict[str, Any]] = {
         "resign": False,
         "name": "Ben",
     },
+    "beforehand": {
+        "match": MATCH,
+        "seat": 1,
+        "secret": SECRET,
+        "opening": SECRET,
+        "actions": [],
+    },
     "receive": {"link": KEPT, "kept": MATCH, "secret": SECRET, "seat": 0},
     "fit": {
         "link": KEPT,

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from pygames.game import (
+    Beforehand,
     Bots,
     Game,
     Look,
@@ -55,6 +56,7 @@ GAME = Game[Tour](
         initial=Tour.initial,
         table=table,
         read_action=read_action,
+        beforehand=Beforehand(begin=Tour.before_turn, kept=Tour.with_sheet),
     ),
     look=Look(
         show=show,

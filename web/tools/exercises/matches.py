@@ -20,6 +20,7 @@ def exercise(subject: Subject) -> None:
         ask("fit", link=link, **kept | damaged)
     for seat in (1, 0, 1):
         link = _answered(link, seat)
+        ask("beforehand", match=link, seat=seat, secret=_SECRETS[seat])
 
 
 def _answered(link: str, seat: int) -> str:

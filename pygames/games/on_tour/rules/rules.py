@@ -177,6 +177,15 @@ class Tour(State):
         sheet = self.sheet.extended(self.map.index[action[1:]])
         return replace(self, sheets=self._with(sheet))
 
+    def before_turn(self, player: Player) -> Tour | None:
+        """Return the position in which a player writes or draws before the others have."""
+        return replace(self, mover=player) if 0 <= self.current_player() < player else None
+
+    def with_sheet(self, after: Tour, player: Player) -> Tour:
+        """Return this position with what a player has done in another one."""
+        own = after.sheets[player]
+        return replace(self, sheets=(*self.sheets[:player], own, *self.sheets[player + 1 :]))
+
     def returns(self) -> tuple[int, ...] | None:
         """Return 1 for each winner and -1 for the others; alone, the score (T15)."""
         return returns(self.sheets) if self.is_terminal() else None

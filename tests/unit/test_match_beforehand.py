@@ -1,0 +1,147 @@
+"""Games by messages in which all decide at once: decisions that wait for their turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from pygames.core import CHANCE, Action, Player
+from pygames.door.view import view
+from pygames.errors import GameError
+from pygames.link import read, write
+from pygames.match import AtOnce, at_once, next_author, turn
+from pygames.record import final, parse, states
+from tests.support.matches import Table, table
+
+GAME = "on-tour"
+
+
+def begun(players: int = 3) -> Table:
+    """Let all join and the first player write, so that the others are to write."""
+    return table(GAME, players, Random(5)).after(players)
+
+
+def ask(at: Table, seat: Player, opening: bytes | None = None) -> AtOnce:
+    """Ask as a player how the turn stands."""
+    return at_once(at.match, seat, at.secrets[seat], opening)
+
+
+def decided(at: Table, seat: Player, opening: bytes | None) -> tuple[Action, ...]:
+    """Decide beforehand as a player would in their turn."""
+    actions: list[Action] = []
+    while True:
+        found = at_once(at.match, seat, at.secrets[seat], opening, actions)
+        assert found.record is not None
+        if final(found.record).current_player() != seat:
+            return tuple(actions)
+        actions.append(at.choose(final(found.record)))
+
+
+def turns(at: Table) -> Iterator[tuple[Table, bytes]]:
+    """Yield each point at which a player opens chance, with what they show."""
+    for after in at.to_the_end():
+        author = next_author(after.match)
+        if author is not None and (opening := ask(after, author).opening):
+            yield after, opening
+
+
+def test_all_decide_once_chance_is_open_and_their_messages_are_as_if_one_had_waited() -> None:
+    many = 0
+    for at, opening in turns(begun()):
+        openings: dict[Player, bytes | None] = {1: opening, 2: opening}
+        assert ask(at, 0).deciding == ask(at, 1, opening).deciding == (0, 1, 2)
+        assert ask(at, 0).record is None
+        kept = {seat: decided(at, seat, openings[seat]) for seat in (1, 2)}
+        later = at.sent()
+        assert ask(later, 2).deciding == (1, 2)
+        for seat in (1, 2):
+            written = turn(later.match, later.secrets[seat], kept[seat]).match
+            assert written == later.sent().match
+            later = later.sent()
+        many += 1
+    assert many > 10
+
+
+def test_nobody_can_decide_before_chance_is_open_or_all_have_joined() -> None:
+    at, opening = next(turns(begun()))
+    assert ask(at, 1) == AtOnce()
+    assert ask(at, 1, opening).record is not None
+    assert ask(table(GAME, 3, Random(5)).after(2), 1) == AtOnce()
+    # Whoever has written in this turn waits for the others.
+    assert ask(at.sent(), 0) == AtOnce((1, 2))
+
+
+def test_a_game_in_which_decisions_depend_on_each_other_has_none_beforehand() -> None:
+    for game in ("eight-by-eight", "murus-gallicus"):
+        at = table(game, 2, Random(5)).after(3)
+        assert [ask(at, seat) for seat in (0, 1)] == [AtOnce(), AtOnce()]
+
+
+def test_only_the_promised_value_opens_chance() -> None:
+    at, opening = next(turns(begun()))
+    forged = bytes([opening[0] ^ 1]) + opening[1:]
+    for value in (forged, at.match.values[0], at.secrets[1]):
+        with pytest.raises(GameError) as caught:
+            ask(at, 1, value)
+        assert caught.value.kind == "bad-secret"
+
+
+def test_what_is_shown_early_is_what_the_message_shows_and_no_more() -> None:
+    """The next rolls stay unknown: they follow from a value that nobody has shown."""
+    at, opening = next(turns(begun()))
+    sent = at.sent().match
+    assert sent.values[0] == opening
+    assert sent.values[1:] == at.match.values[1:]
+    open_here = turn(at.match, at.secrets[0]).record.actions
+    shown = ask(at, 1, opening).record
+    assert shown is not None
+    assert shown.actions == open_here
+
+
+def test_an_illegal_decision_is_refused() -> None:
+    at, opening = next(turns(begun()))
+    with pytest.raises(GameError) as caught:
+        at_once(at.match, 1, at.secrets[1], opening, ["00MN"])
+    assert caught.value.kind == "illegal-action"
+
+
+def test_the_record_shows_the_own_decision_and_whose_is_missing() -> None:
+    at, opening = next(turns(begun()))
+    shown = ask(at, 1, opening).record
+    assert shown is not None
+    assert parse(shown.data()) == shown
+    assert view(shown, len(shown.actions), 1)["to_move"] == 1
+    done = replace(shown, actions=(*shown.actions, *decided(at, 1, opening)))
+    last, plain = states(done)[-1], final(turn(at.match, at.secrets[0]).record)
+    assert last.current_player() == plain.current_player() == 0
+    assert last.sheets[1] != plain.sheets[1]  # type: ignore[attr-defined]
+    assert last.sheets[::2] == plain.sheets[::2]  # type: ignore[attr-defined]
+    assert view(done, len(done.actions), 1)["to_move"] == 0
+
+
+def test_a_link_holds_nothing_that_was_decided_beforehand() -> None:
+    at, opening = next(turns(begun()))
+    shown = ask(at, 1, opening).record
+    assert shown is not None
+    done = replace(shown, actions=(*shown.actions, *decided(at, 1, opening)))
+    assert read(write(done)) == replace(shown, beforehand=None)
+
+
+@pytest.mark.parametrize("pair", [[1], [1, 0, 0], ["1", 0], [3, 0], [1, 99], [-1, 0], 7])
+def test_a_record_says_properly_who_decides_beforehand(pair: object) -> None:
+    data: dict[str, object] = {**begun().match.record.data(), "beforehand": pair}
+    with pytest.raises(GameError) as caught:
+        states(parse(data))
+    assert caught.value.kind == "bad-record"
+
+
+def test_a_player_whose_turn_it_is_or_was_decides_nothing_beforehand() -> None:
+    record = begun().sent().match.record
+    assert final(record).current_player() != CHANCE
+    for seat in (0, final(record).current_player()):
+        with pytest.raises(GameError) as caught:
+            states(replace(record, beforehand=(seat, len(record.actions))))
+        assert caught.value.kind == "bad-record"
