@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from random import Random
 
 from playwright.sync_api import Page, expect
 
 from pygames.core import CHANCE
 from pygames.games import find
 from pygames.look.show import Moment
-from pygames.match import read
-from pygames.record import Record, states
+from pygames.match import Match, read, turn, write
+from pygames.match import begin as begin_match
+from pygames.match.messages import messages
+from pygames.record import Record, final, parse, states
 from tests.browser.far import TABLES, command
 from tests.browser.tables import Table
 
@@ -23,6 +27,20 @@ RTCPeerConnection.prototype.createDataChannel = function (...asked) {
   return globalThis.channel;
 };
 """
+
+# Waits until something is true of the only kept table.
+UNTIL = """new Promise((done, fail) => {
+  const table = () => JSON.parse(Object.entries(localStorage)
+    .find(([name]) => name.includes(':table:'))[1]);
+  const look = () => (%s ? done() : setTimeout(look, 20));
+  look();
+  setTimeout(() => fail(new Error(JSON.stringify(table()))), 30000);
+})"""
+# The person here decides, and not only beforehand.
+OWN_TURN = """(({ match, record, turn }) => !match.fresh && match.since !== null
+  && !record.beforehand && turn === match.seat && match.next === turn)(table())"""
+# Makes secrets, and so the dice, the same in each run.
+FIXED = "(by) => { crypto.getRandomValues = (bytes) => bytes.fill(by); }"
 
 
 def state(page: Page, live: str, peers: int | None = None) -> None:
@@ -76,12 +94,6 @@ def again(host: Page, guest: Page) -> None:
         state(page, "connected", 1)
 
 
-def kept(page: Page) -> Record:
-    """Return the game as the last message that a page keeps has it."""
-    (table,) = page.evaluate(TABLES)
-    return read(table["match"]["link"]).record
-
-
 def picks(record: Record, action: str) -> Iterator[str]:
     """List the picks of an action after a record."""
     at = states(record)[-1]
@@ -90,8 +102,50 @@ def picks(record: Record, action: str) -> Iterator[str]:
     yield from next(path.ids for path in paths if path.action == action)
 
 
-def play(page: Page, record: Record, action: str) -> None:
-    """Make the picks of an action, once a record shows."""
-    Table(page).at(len(record.actions))
+def until(page: Page, condition: str) -> None:
+    """Wait until something is true of the only table that a page keeps."""
+    page.evaluate(UNTIL % condition)
+
+
+def match_at(page: Page) -> Match:
+    """Return the last message that a page keeps."""
+    (table,) = page.evaluate(TABLES)
+    return read(table["match"]["link"])
+
+
+def decide(page: Page, random: Random, alone: bool = False) -> None:
+    """Decide by pointing, once it is the turn of a page; a message that is whole goes out."""
+    until(page, OWN_TURN)
+    (table,) = page.evaluate(TABLES)
+    record = parse(table["record"])
+    ply = len(record.actions)
+    Table(page).at(ply)
+    action = random.choice(final(record).legal_actions())
     for pick in picks(record, action):
         page.locator(f'button[data-pick="{pick}"]').click()
+    Table(page).past(ply)
+    if not alone and final(record).child(action).current_player() != table["match"]["seat"]:
+        until(page, f"table().match.link !== '{table['match']['link']}'")
+
+
+def alike(pages: Sequence[Page]) -> Match:
+    """Wait until all pages keep the same message, the newest."""
+    newest = max(map(match_at, pages), key=lambda match: len(messages(match)))
+    for page in pages:
+        until(page, f"table().match.link === '{write(newest)}'")
+    return newest
+
+
+def by_links(match: Match, secrets: Sequence[bytes]) -> Match:
+    """Play a match again as by links: the same secrets and decisions, but dice of its own."""
+    again = begin_match(match.record.header, match.first, secrets[match.first])
+    actions = match.record.actions
+    for each in messages(match):
+        again = _turn(again, secrets[each.author], actions[each.dealt : each.until])
+    return replace(again, names=match.names)
+
+
+def _turn(match: Match, secret: bytes, actions: Sequence[str]) -> Match:
+    taken = turn(match, secret, actions).match
+    assert taken is not None
+    return taken

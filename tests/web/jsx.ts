@@ -10,11 +10,11 @@ const page = { querySelector: () => null, addEventListener: () => {} };
 Object.assign(globalThis, { matchMedia: () => asked, document: page });
 
 /** What the build writes. */
-const CONFIG = 'data:text/javascript,export const config = { answers: {}, games: [] };';
+const CONFIG = 'data:text/javascript,export const config = { answers: {}, games: [], stun: [] };';
 
 registerHooks({
   resolve: (name, context, next) =>
-    name === './config.js' ? { url: CONFIG, shortCircuit: true } : next(name, context),
+    name.endsWith('/config.js') ? { url: CONFIG, shortCircuit: true } : next(name, context),
   load: (url, context, next) => {
     if (!url.endsWith('.tsx')) return next(url, context);
     const text = readFileSync(fileURLToPath(url), 'utf8');

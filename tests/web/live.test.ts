@@ -126,8 +126,9 @@ test('what pages say comes back as it was', () => {
     { is: 'hello', seat: null, name: '' },
     { is: 'message', text: 'm0a-_' },
     { is: 'saved', text: 'm0a-_' },
-    { is: 'others', seats: [0, 7] },
-    { is: 'others', seats: [] },
+    { is: 'opening', text: 'AAAAAAAAAAAAAAAAAAAA-w' },
+    { is: 'others', seats: [0, 7], decided: [3] },
+    { is: 'others', seats: [], decided: [] },
     { is: 'beat' },
   ];
   for (const frame of frames) assert.deepEqual(readFrame(written(frame)), frame);
@@ -145,8 +146,10 @@ test('what no page says is refused', () => {
     '@9 Ann',
     '@1',
     '@1 %FF',
-    '%8',
-    '%0,1',
+    '%8.',
+    '%0,1.',
+    '%01',
+    '!short',
     '..',
     long,
   ];

@@ -8,7 +8,7 @@ import { dare } from './rooms/dare/room.ts';
 import { fame } from './rooms/fame/room.ts';
 import { lessons } from './rooms/lessons/room.ts';
 import { library } from './rooms/library/room.tsx';
-import { live } from './rooms/live/room.ts';
+import { live } from './rooms/live/room.tsx';
 import { mistakes } from './rooms/mistakes/room.ts';
 import { print } from './rooms/print/room.ts';
 import { puzzles } from './rooms/puzzles/room.ts';

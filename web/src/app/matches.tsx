@@ -16,6 +16,7 @@ import { newTable, type SavedTable } from '../keep/store.ts';
 import type { Card, Match, Received } from '../scene/types.ts';
 import { linksNote } from '../settings/keeping.tsx';
 import { toast } from '../ui/announce.ts';
+import type { ProblemButton } from '../ui/problem.tsx';
 import { paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { closeReply, replyTo, showOffer } from './offer.tsx';
@@ -86,7 +87,14 @@ export class Matches {
       const { full, elsewhere, damaged } = words.match;
       const isHere = this.#deps.store.isDamaged(match.id);
       const message = isHere ? damaged : paragraph(full, elsewhere, linksNote());
-      return this.#elsewhere(card, match, message, ifCurrent);
+      const watches = this.#deps.atTable.map(({ watches }) => watches?.(this.#deps, card, match));
+      return this.#elsewhere(
+        card,
+        match,
+        message,
+        ifCurrent,
+        watches.filter((way) => !!way),
+      );
     }
     const invited = { match, seat: match.next };
     this.#invite(card, match.link, by || hostOf(card, invited), invited);
@@ -115,13 +123,19 @@ export class Matches {
   /**
    * Joining isn't possible any more: the person plays elsewhere, not at all, or has lost the game.
    */
-  async #elsewhere(card: Card, { record }: Match, message: string, ifCurrent: IfCurrent) {
+  async #elsewhere(
+    card: Card,
+    { record }: Match,
+    message: string,
+    ifCurrent: IfCurrent,
+    more: readonly ProblemButton[] = [],
+  ) {
     const view = await ifCurrent(this.#deps.door.call('view', { record, seat: 0 }));
     const all = roomHash('games');
+    const look = more.length ? '' : 'filled';
     const buttons = [
-      ...(all
-        ? [{ word: words.common.yourGames, look: 'filled', press: () => this.#deps.goTo(all) }]
-        : []),
+      ...more,
+      ...(all ? [{ word: words.common.yourGames, look, press: () => this.#deps.goTo(all) }] : []),
       { word: words.common.allGames, press: () => this.#deps.goTo('') },
     ];
     showStopped(card, { words: message, buttons, view, caption: words.match.asItStands });

@@ -249,15 +249,17 @@ export class Changes extends SessionPart {
 
   /** Shows what the others did, and chance up to the next decision here. */
   async #applyMessage(match: SavedMatch): Promise<void> {
-    const { plies, deps } = this.state;
+    const { plies, deps, record: shown } = this.state;
     await this.attempt(async (ifCurrent) => {
       const from = plies.value;
+      const own = shown.value.beforehand;
       const { record, since } = await ifCurrent(appliedMessage(deps.door, match));
       // Saved at once, because the page may be left while the plies are still being shown.
       const { to_move } = await ifCurrent(deps.door.call('state', { record }));
       const turn = typeof to_move === 'number' ? to_move : undefined;
-      this.state.become({ record, match: { ...match, since, fresh: false }, turn });
-      const came = record.actions.length - from;
+      const { beforehand, ...come } = match;
+      this.state.become({ record, match: { ...come, since, fresh: false }, turn });
+      const came = own ? 0 : record.actions.length - from;
       if (came > 0 && came <= MOST_REPLAYED) return this.playback.follow(ifCurrent, from, null);
       const newest = await this.playback.arrive(ifCurrent, 'fade');
       this.state.saveSummary(newest);
@@ -265,8 +267,23 @@ export class Changes extends SessionPart {
     });
   }
 
+  /** Shows the game in which the person here decides before it is their turn. */
+  decideBeforehand(record: GameRecord, match: SavedMatch): void {
+    const { plies, changing, view } = this.state;
+    // What the last message brought may still be shown, ply by ply.
+    const from = (changing.value && view.value?.ply) || plies.value;
+    void this.attempt(async (ifCurrent) => {
+      const since = record.actions.length;
+      this.state.become({ record, match: { ...match, since }, turn: match.seat });
+      return since > from
+        ? this.playback.follow(ifCurrent, from, null)
+        : this.playback.arrive(ifCurrent, 'fade');
+    });
+  }
+
   async prepare(match: SavedMatch): Promise<void> {
     const { record, names, ready, closed, deps } = this.state;
+    if (record.value.beforehand) return;
     const [asked, called] = [record.value, names.value];
     try {
       const message = await messageOf(deps.door, match, asked, called);

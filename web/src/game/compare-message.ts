@@ -52,13 +52,16 @@ export async function bestMatch(
  * later.
  */
 export function withMessage(table: FarTable, match: Match): SavedTable {
-  const { actions } = table.record;
+  const { actions, beforehand: own } = table.record;
   const common = actions.slice(0, shared(actions, match.record.actions));
-  const record = goingOn(table.record, common);
+  // What was decided beforehand goes on to show.
+  const record = own ? table.record : goingOn(table.record, common);
+  const beforehand = own ? actions.slice(own[1]) : table.match.beforehand;
   const { seat, secret } = table.match;
   const { names, ...rest } = table;
   const called = named(table.seats, namesAfterMessage(match, seat, names));
-  return { ...rest, ...called, record, ahead: [], match: arrived(match, seat, secret) };
+  const come = { ...arrived(match, seat, secret), ...(beforehand && { beforehand }) };
+  return { ...rest, ...called, record, ahead: [], match: come };
 }
 
 /**
@@ -66,6 +69,7 @@ export function withMessage(table: FarTable, match: Match): SavedTable {
  */
 export function withMendedMessage(table: FarTable, match: Match): SavedTable {
   const { seat, secret, since } = table.match;
-  if (since === null || match.next !== seat) return withMessage(table, match);
+  if (since === null || table.record.beforehand || match.next !== seat)
+    return withMessage(table, match);
   return { ...table, match: { ...arrived(match, seat, secret), fresh: false, since } };
 }

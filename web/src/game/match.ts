@@ -10,19 +10,25 @@ import type { MatchStatus } from './types.ts';
 
 /**
  * Asks for the record after the last message. If the next message is written here, the record
- * includes the chance that this player opens.
+ * includes the chance that this player opens, and what they have decided beforehand.
  */
 export async function appliedMessage(
   door: Door,
   match: SavedMatch,
 ): Promise<{ record: GameRecord; since: number | null }> {
-  const { link, secret, next, seat } = match;
-  if (next !== seat) {
-    const { record } = (await ofKept(door.call('receive', { link }))).match;
-    return { record, since: null };
+  const { link, secret, next, seat, beforehand } = match;
+  const own = { match: link, secret };
+  if (next === seat) {
+    const turn = (actions: string[]) => door.call('message', { ...own, actions });
+    const decided = beforehand?.length ? await turn(beforehand).catch(() => null) : null;
+    const { record } = decided ?? (await ofKept(turn([])));
+    return { record, since: record.actions.length - (decided ? (beforehand?.length ?? 0) : 0) };
   }
-  const { record } = await ofKept(door.call('message', { match: link, secret, actions: [] }));
-  return { record, since: record.actions.length };
+  const { record } = (await ofKept(door.call('receive', { link }))).match;
+  if (!beforehand) return { record, since: null };
+  const asked = { ...own, seat, actions: beforehand };
+  const found = await door.call('beforehand', asked).catch(() => null);
+  return { record: found?.record ?? record, since: found?.record?.beforehand?.[1] ?? null };
 }
 
 /** Returns the game as its last message left it; null if there is none, or it can't be read. */
@@ -80,18 +86,20 @@ export function matchStatusOf(state: SessionState): MatchStatus | null {
   const named = (seat: number | null) =>
     seat === null ? '' : playerName(seating.value, shown.players, seat);
   const reached = deps.carries?.(kept) ?? null;
-  const carried = reached !== null;
-  const lacks = (joined: number, next: number | null) =>
-    joined < players && !(next !== null && reached?.includes(next));
-  if (kept.since === null) {
+  const towards = (next: number | null, joined: number) => {
+    const joins = joined < players;
+    const reaches = next !== null && reached?.includes(next) === true;
+    const carried = reached !== null && (joins || next === null || reaches);
+    return { who: named(next), invites: joins && !reaches, carried };
+  };
+  if (record.value.beforehand && shown.to_move === kept.seat) return null;
+  if (kept.since === null || record.value.beforehand) {
     const deed = kept.next === null ? 'over' : 'wait';
-    const invites = lacks(kept.joined, kept.next);
-    return { deed, who: named(kept.next), invites, own: kept.own, moved: false, carried };
+    return { deed, own: kept.own, moved: false, ...towards(kept.next, kept.joined) };
   }
   const message = ready.value;
   if (!message) return null;
   const { next, joined } = message;
   const moved = plies.value > kept.since || record.value.ended !== undefined;
-  const invites = lacks(joined.length, next);
-  return { deed: 'send', who: named(next), invites, own: true, moved, carried };
+  return { deed: 'send', own: true, moved, ...towards(next, joined.length) };
 }

@@ -176,7 +176,7 @@ export type EarlyEnds = Record<'resign' | 'draw', EarlyEnd>;
  * Returns who may resign now, and whether the players may agree on a draw; bots do neither. Until a
  * view shows, what it may allow is `closed`, so that the layout doesn't shift.
  */
-function earlyEndsOf({ view, saved, seats, here, match, deps }: SessionState): EarlyEnds {
+function earlyEndsOf({ view, saved, seats, here, match, record, deps }: SessionState): EarlyEnds {
   const shown = view.value;
   const over = shown?.over ?? saved.value.over;
   const persons = seats.value.filter((seat) => seat === 'person').length;
@@ -185,7 +185,8 @@ function earlyEndsOf({ view, saved, seats, here, match, deps }: SessionState): E
   }
   const who = onlyPerson(seats.value) ?? shown?.to_move;
   // The others learn of it by a message, which can be written only in one's own turn.
-  const due = !match.value || (match.value.since !== null && shown?.to_move === who);
+  const turns = match.value && match.value.since !== null && !record.value.beforehand;
+  const due = !match.value || (turns && shown?.to_move === who);
   const now = here.value && due && shown?.ply === shown?.plies ? (shown?.endings ?? []) : [];
   const among = (wanted: string) => now.find((ended) => ended === wanted) ?? 'closed';
   const agrees = deps.card.draws && persons === 2;

@@ -182,6 +182,16 @@ export class Picking extends SessionPart {
   #isSame({ ply, seat }: View): boolean {
     const { beforeRules, shown, record } = this.state;
     const { view, record: of } = shown.value ?? {};
-    return beforeRules.value || (of === record.value && view?.ply === ply && view.seat === seat);
+    const same = of === record.value && view?.ply === ply;
+    return beforeRules.value || (view?.seat === seat && (same || this.#goesOnDeciding(ply)));
+  }
+
+  /** Whether the person here has decided as much beforehand as in a view that shows now. */
+  #goesOnDeciding(ply: number): boolean {
+    const { shown, record, match } = this.state;
+    const { view, record: of } = shown.value ?? {};
+    if (!view || !of?.beforehand) return false;
+    const since = record.value.beforehand?.[1] ?? match.value?.since ?? Number.NaN;
+    return view.ply - of.beforehand[1] === ply - since;
   }
 }

@@ -265,6 +265,17 @@ export class Session {
     if (this.#open && this.#state.here.value) this.#state.become({ branches });
   }
 
+  /**
+   * Lets the person here decide before it is their turn.
+   * @param record as the rules made it for the last message
+   */
+  decideBeforehand(record: GameRecord): void {
+    const { match, here } = this.#state;
+    const { fresh, since } = match.value ?? {};
+    if (!this.#open || !here.value || !match.value || fresh || since !== null) return;
+    this.#changes.decideBeforehand(record, match.value);
+  }
+
   /** Records that a message has left this page, so that nothing in it can be taken back. */
   sent(link: string): void {
     const { match, ready, here } = this.#state;

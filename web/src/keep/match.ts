@@ -1,5 +1,5 @@
 // Games by messages: what is kept of them.
-import type { Match, SeatPlayer } from '../scene/types.ts';
+import type { GameRecord, Match, SeatPlayer } from '../scene/types.ts';
 import { asFields, isTexts } from './checks.ts';
 
 /** What a table keeps of a match (docs/fair-dice.md). */
@@ -20,10 +20,17 @@ export type SavedMatch = {
   fresh: boolean;
   /** The ply after which this turn's own decisions begin; null while others are next. */
   since: number | null;
+  /** What was decided before the own turn, while a message is taken in. */
+  beforehand?: string[];
 };
 
 /** The state of a table's game. */
-type Standing = { match?: SavedMatch; turn?: number; over: boolean };
+type Standing = {
+  match?: SavedMatch;
+  turn?: number;
+  over: boolean;
+  record?: Pick<GameRecord, 'beforehand'>;
+};
 
 /** What to keep of a received message, or of a match that begins. */
 export function arrived(match: Match, seat: number, secret: string): SavedMatch {
@@ -50,9 +57,10 @@ function factsOf({ id, link, next, joined }: Match) {
  * What to do in a game by messages: decide, send a message, wait for one, or nothing more; null in
  * any other game.
  */
-export function deedOf({ match, turn, over }: Standing) {
+export function deedOf({ match, turn, over, record }: Standing) {
   if (!match) return null;
   const { next, seat, fresh, since } = match;
+  if (record?.beforehand) return turn === seat ? 'play' : 'wait';
   if (since !== null) return turn === seat && !over ? 'play' : 'send';
   if (next === null) return 'over';
   return next === seat ? (fresh ? 'play' : 'send') : 'wait';
@@ -77,12 +85,14 @@ export function allHere(seats: readonly SeatPlayer[]): SeatPlayer[] {
 
 /** Reads what a table keeps of a match; undefined if there is none, or it is damaged. */
 export function readMatch(value: unknown): SavedMatch | undefined {
-  const { id, link, seat, secret, next, joined, own, fresh, since } = asFields(value) as SavedMatch;
+  const fields = asFields(value) as SavedMatch;
+  const { id, link, seat, secret, next, joined, own, fresh, since, beforehand } = fields;
   const texts = isTexts([id, link, secret]);
   const numbers = [seat, joined, next ?? 0, since ?? 0].every(Number.isInteger);
   if (!texts || !numbers) return undefined;
   const flags = { next: next ?? null, own: own === true, fresh: fresh === true };
-  return { id, link, seat, secret, joined, ...flags, since: since ?? null };
+  const decided = isTexts(beforehand) && { beforehand };
+  return { id, link, seat, secret, joined, ...flags, since: since ?? null, ...decided };
 }
 
 /** Shows in how many games it is the person's turn, on the icon of the installed page. */

@@ -1,9 +1,12 @@
 // What rooms offer in the settings.
+import type { ComponentType } from 'preact';
 import type { Setting } from './settings.ts';
 
 export type InSettings = {
   /** Settings that are on or off. */
   switches?: readonly { setting: Setting<'off' | 'on'>; word: string; more: string }[];
+  /** What else can be set. */
+  More?: ComponentType;
   /** The way to have what is kept here on other devices too. */
   safekeeping?: { word: string; href: string };
 };
@@ -17,6 +20,10 @@ export function offer(offers: InSettings) {
 
 export function switches() {
   return all.flatMap(({ switches = [] }) => switches);
+}
+
+export function moreToSet(): ComponentType[] {
+  return all.flatMap(({ More }) => More ?? []);
 }
 
 export function safekeeping() {

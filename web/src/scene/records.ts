@@ -6,8 +6,11 @@ const OPEN = 'pygames-record-1';
 /** The newest format that this page knows. */
 const NEWEST = 2;
 
-/** Returns a record that continues with these actions, without an early end. */
-export function goingOn({ ended, ...record }: GameRecord, actions: string[]): GameRecord {
+/** Returns a record that continues with these actions, all in turn and without an early end. */
+export function goingOn(
+  { ended, beforehand, ...record }: GameRecord,
+  actions: string[],
+): GameRecord {
   return { ...record, format: ended === undefined ? record.format : OPEN, actions };
 }
 

@@ -2,7 +2,7 @@
 import '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { addressOf } from '../keep/links.ts';
-import { safekeeping, switches } from '../keep/offered.ts';
+import { moreToSet, safekeeping, switches } from '../keep/offered.ts';
 import * as kept from '../keep/settings.ts';
 import { BUILD } from '../python/build.ts';
 import { config } from '../python/config.js';
@@ -34,6 +34,9 @@ function Settings() {
       <Switch setting={kept.confirming} word={texts.confirm} more={texts.confirmMore} />
       <Switch setting={kept.notation} word={texts.notation} more={texts.notationMore} />
       <Switch setting={kept.singleKeys} word={texts.keys} more={texts.keysMore} />
+      {moreToSet().map((More) => (
+        <More key={More} />
+      ))}
       <div class="ways">
         <Button word={words.repair.repair} onPress={repair} />
       </div>

@@ -8,9 +8,10 @@ import type { AddressFields } from '../keep/links.ts';
 import type { SavedMatch } from '../keep/match.ts';
 import type { PlayMode, SavedTable, SaveResult, Store } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
-import type { Card, Door, Received, SeatPlayer, View } from '../scene/types.ts';
+import type { Card, Door, Match, Received, SeatPlayer, View } from '../scene/types.ts';
 import type { OtherSheet } from '../share/share.tsx';
 import type { ButtonProps } from '../ui/button.tsx';
+import type { ProblemButton } from '../ui/problem.tsx';
 import type { BoardListener } from './heard.ts';
 
 /** What a table needs from the page. */
@@ -121,6 +122,8 @@ export type TableHooks = {
   carries?: (match: SavedMatch) => readonly number[] | null;
   /** What the room adds to an invitation; null if nothing. */
   invites?: (table: OpenTable) => Added | null;
+  /** How to watch a game far away that has no free seat; null if that can't be. */
+  watches?: (page: Page, card: Card, match: Match) => ProblemButton | null;
   /** Hears steps and refusals on a board. */
   heard?: BoardListener;
   /**

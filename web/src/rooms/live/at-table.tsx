@@ -4,11 +4,11 @@ import type { SessionFacts, TableProps } from '../../table/hooks.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { openHere } from '../../ui/open-here.tsx';
 import { part } from '../../ui/part.ts';
-import { carried } from './offered.ts';
-import { PAGES } from './room.ts';
+import { carried, isGuest, offered } from './offered.ts';
+import { PAGES } from './room.tsx';
 import * as words from './words/words.ts';
 
-const { connect } = words.live;
+const { connect, watch: watchWord } = words.live;
 
 /** Not all browsers have such connections. */
 const CAN = typeof RTCPeerConnection === 'function';
@@ -42,12 +42,20 @@ export const live: AtTable = {
       act: (table) => void openHere(PAGES, ({ invite }) => invite(table), connect),
     },
   ],
+  watches: (page, card, match) => {
+    const given = offered.peek();
+    if (!CAN || given?.message !== match.link) return null;
+    const press = () =>
+      void openHere(PAGES, ({ watch }) => watch(page, card, match, given), watchWord);
+    return { word: watchWord, look: 'filled', press };
+  },
   Notes,
 };
 
-/** Whether all have joined, and the game goes on: before that, invitations connect. */
+/** Whether all have joined, and the game goes on here: before that, invitations connect. */
 function mayConnect({ match, seats, saved }: SessionFacts['now']): boolean {
   const joined = match.value?.joined ?? 0;
+  if (match.value && isGuest.value(match.value.id)) return false;
   return (
     joined > 1 && joined === seats.value.length && match.value?.next !== null && !saved.value.over
   );

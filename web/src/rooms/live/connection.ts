@@ -1,7 +1,7 @@
 // A direct connection to the page of another player: what is said arrives in order.
-import { config } from '../../python/config.js';
 import { essentials, markOf, type Offering, read, sdpOf, write } from './description.ts';
 import { readFrame, type Spoken, written } from './frames.ts';
+import { servers } from './server.tsx';
 
 /** Why a connection ended. */
 export type Ending = 'gone' | 'silent' | 'flood' | 'garbage' | 'unreachable' | 'dropped';
@@ -42,9 +42,7 @@ export function readAnswer(text: string): Offering | null {
 }
 
 export class Connection {
-  readonly #pc = new RTCPeerConnection({
-    iceServers: config.stun.length ? [{ urls: [...config.stun] }] : [],
-  });
+  readonly #pc = new RTCPeerConnection({ iceServers: servers() });
   readonly #channel = this.#pc.createDataChannel('pygames', { negotiated: true, id: 0 });
   readonly #hears;
   #ended = false;

@@ -3,7 +3,7 @@ import { OWN } from '../../keep/own-keys.ts';
 import type { Page } from '../../table/hooks.ts';
 import { keepAwake } from './awake.ts';
 import { Live, type Taken } from './live.ts';
-import { carried } from './offered.ts';
+import { carried, isGuest } from './offered.ts';
 
 type Asked = { answer: string } | { taken: Taken; of: string };
 
@@ -20,6 +20,7 @@ export function liveAt(page: Page): Live {
 function begun(page: Page): Live {
   const live = new Live(page);
   carried.value = (id) => live.carries(id);
+  isGuest.value = (id) => live.carries(id) !== null && !live.isHost.value;
   keepAwake(live);
   const pages = others();
   if (!pages) return live;

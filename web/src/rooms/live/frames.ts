@@ -7,20 +7,24 @@ export type Spoken =
   | { is: 'hello'; seat: number | null; name: string }
   /** A message, and that one was saved. */
   | { is: 'message' | 'saved'; text: string }
-  /** Who is connected besides, as the page says that all others are connected to. */
-  | { is: 'others'; seats: readonly number[] }
+  /** Who is connected besides, and who has decided beforehand. */
+  | { is: 'others'; seats: readonly number[]; decided: readonly number[] }
+  /** The value that opens the chance of a turn, before its message. */
+  | { is: 'opening'; text: string }
   /** Nothing, to show that the page is there. */
   | { is: 'beat' };
 
 /** No message is longer. */
 const MOST_LETTERS = 32_000;
 const TEXT = /^[\w-]+$/;
+const VALUE = /^[\w-]{22}$/;
 
 export function written(frame: Spoken): string {
   if (frame.is === 'hello') return `@${frame.seat ?? ''} ${encodeURIComponent(frame.name)}`;
   if (frame.is === 'message') return `=${frame.text}`;
   if (frame.is === 'saved') return `+${frame.text}`;
-  return frame.is === 'others' ? `%${frame.seats.join('')}` : '.';
+  if (frame.is === 'opening') return `!${frame.text}`;
+  return frame.is === 'others' ? `%${frame.seats.join('')}.${frame.decided.join('')}` : '.';
 }
 
 /** Reads what another page says; null where it is nothing that a page says. */
@@ -30,8 +34,11 @@ export function readFrame(said: unknown): Spoken | null {
   if (sign === '.' && !text) return { is: 'beat' };
   if (sign === '=' && TEXT.test(text)) return { is: 'message', text };
   if (sign === '+' && TEXT.test(text)) return { is: 'saved', text };
-  if (sign === '%' && /^[0-7]{0,8}$/.test(text))
-    return { is: 'others', seats: [...text].map(Number) };
+  if (sign === '!' && VALUE.test(text)) return { is: 'opening', text };
+  if (sign === '%' && /^[0-7]{0,8}\.[0-7]{0,8}$/.test(text)) {
+    const [seats, decided] = text.split('.').map((digits) => [...digits].map(Number));
+    return { is: 'others', seats, decided };
+  }
   return sign === '@' ? hello(text) : null;
 }
 

@@ -9,6 +9,8 @@ import * as words from './words/words.ts';
 
 export { Below, fieldsFor, invite } from './dialogs.tsx';
 export { LiveNotes } from './notes.tsx';
+export { ServerField } from './server.tsx';
+export { watch } from './watch.tsx';
 
 export async function open(app: Host, { answer }: ToAnswer, ifCurrent: IfCurrent) {
   const live = liveAt(app);

@@ -24,6 +24,12 @@ type Peer = {
   has: string;
   /** Whether it has said what it keeps: then it can be told what is new. */
   ready: boolean;
+  /** The last opening that it was told. */
+  opened: string;
+  /** What it was last told of the others. */
+  told: string;
+  /** Who has decided beforehand there, and at the pages behind it. */
+  decided: readonly number[];
 };
 
 /** An offer that is out, until it is answered. */
@@ -34,6 +40,9 @@ export type Taken = 'taken' | 'known' | 'unknown' | 'bad';
 
 /** A match, and the table at which it is kept. */
 export type LiveGame = { id: string; key: string };
+
+/** A page that has said nothing yet. */
+const STRANGER = { seat: null, name: '', has: '', ready: false, opened: '', told: '', decided: [] };
 
 /** The endings of which more is said than that pages aren't connected. */
 type Said = keyof typeof words.live.ends;
@@ -48,6 +57,8 @@ const FINE: readonly Received['kind'][] = ['newer', 'mends', 'same', 'older'];
 export class Live {
   readonly game = signal<LiveGame | null>(null);
   readonly peers = signal<readonly Peer[]>([]);
+  /** How many pages are connected. */
+  readonly many = computed(() => this.peers.value.length);
   /** As a guest: the seats that the host is connected to, besides the own one. */
   readonly others = signal<readonly number[]>([]);
   /** What this page waits for, while it isn't connected. */
@@ -58,6 +69,10 @@ export class Live {
   readonly why = signal('');
   /** Whether this page has invited: it tells each of the others what the rest have said. */
   readonly isHost = signal(false);
+  /** Whose decision of this turn isn't known here, if all decide at once. */
+  readonly deciding = signal<readonly number[]>([]);
+  /** What opens the chance of this turn, before the message that has it too. */
+  readonly #opening = signal<{ after: string; text: string } | null>(null);
   readonly #page;
   /** The table of people far away that shows. */
   readonly #shown = signal<OpenTable | null>(null);
@@ -68,10 +83,14 @@ export class Live {
   /** Whether the game is played right now, at this table and with others. */
   readonly plays = computed(() => {
     const view = this.#table.value?.session.now.view.value;
-    return this.peers.value.length > 0 && view !== undefined && !view?.over;
+    return this.#met.value && view !== undefined && !view?.over;
   });
   /** Those who play and aren't connected, once all seats are taken. */
   readonly missing = computed(() => this.#missing());
+  /** The others who still decide, while all do at once. */
+  readonly undecided = computed(() => this.#undecided());
+  /** Whether this page is connected to one that plays. */
+  readonly #met = computed(() => this.peers.value.some(({ seat }) => seat !== null));
   #waiting: Waiting | null = null;
   /** Answers the same offer once more. */
   #again: () => Promise<string | null> = async () => null;
@@ -84,18 +103,20 @@ export class Live {
     this.#page = page;
     effect(() => {
       const { dataset } = document.documentElement;
-      const many = this.peers.value.length;
+      const many = this.many.value;
       const waits = this.waits.value.replace('connecting', 'inviting');
       Object.assign(dataset, { live: many ? 'connected' : waits, livePeers: `${many}` });
     });
     effect(() => this.sync());
     effect(() => this.#tellOthers());
+    effect(() => void this.#decideAtOnce());
   }
 
   /** The seats to which messages of a match travel by themselves; null if they don't. */
   carries(id: string): readonly number[] | null {
     const peers = this.peers.value;
-    if (this.game.value?.id !== id || !peers.some(({ ready }) => ready)) return null;
+    const travel = peers.some(({ ready, seat }) => ready && seat !== null);
+    if (this.game.value?.id !== id || !travel) return null;
     return [...peers.flatMap(({ seat }) => seat ?? []), ...this.others.value];
   }
 
@@ -166,7 +187,7 @@ export class Live {
   }
 
   #connection(): Connection {
-    const peer: Peer = { to: null as never, seat: null, name: '', has: '', ready: false };
+    const peer: Peer = { to: null as never, ...STRANGER };
     const to = new Connection({
       opened: () => this.#opened(peer),
       said: (frame) => this.#hear(peer, frame),
@@ -210,10 +231,11 @@ export class Live {
 
   #hear(peer: Peer, frame: Exclude<Spoken, { is: 'beat' }>) {
     if (frame.is === 'hello') this.#meet(peer, frame);
-    else if (frame.is === 'others') this.others.value = frame.seats;
+    else if (frame.is === 'others') this.#hearOfOthers(peer, frame);
     else {
       const { is, text } = frame;
-      const next = () => (is === 'saved' ? this.#sent(peer, text) : this.#come(peer, text));
+      const does = { message: this.#come, saved: this.#sent, opening: this.#open }[is];
+      const next = () => does.call(this, peer, text);
       this.#queue = this.#queue.then(next).catch(() => {});
     }
   }
@@ -257,24 +279,76 @@ export class Live {
 
   /** Tells each page what it doesn't have yet. */
   sync() {
-    const text = this.#latest;
+    const [text, opening] = [this.#latest, this.#opening.value];
     for (const peer of this.peers.value) {
-      if (!text || !peer.ready || peer.has === text) continue;
+      if (!text || !peer.ready) continue;
+      if (peer.has !== text) peer.to.say({ is: 'message', text });
       peer.has = text;
-      peer.to.say({ is: 'message', text });
+      if (opening?.after !== text || peer.opened === opening.text) continue;
+      peer.opened = opening.text;
+      peer.to.say({ is: 'opening', text: opening.text });
     }
   }
 
-  /** The host tells each guest who else is there. */
+  /** Tells each page who else is there, as the host knows it, and who has decided. */
   #tellOthers() {
     const peers = this.peers.value;
-    if (!this.isHost.value) return;
-    for (const { to, seat } of peers) {
-      const seats = peers.flatMap((each) =>
-        each.seat === null || each.seat === seat ? [] : each.seat,
-      );
-      to.say({ is: 'others', seats });
+    for (const peer of peers) {
+      const { to, seat, told } = peer;
+      const others = peers.filter((each) => each.seat !== null && each.seat !== seat);
+      const seats = others.flatMap((each) => (this.isHost.value ? (each.seat ?? []) : []));
+      const decided = [...this.#decidedHere, ...others.flatMap((each) => each.decided)];
+      peer.told = `${seats}.${decided}`;
+      if (peer.told !== told) to.say({ is: 'others', seats, decided });
     }
+  }
+
+  #hearOfOthers(peer: Peer, { seats, decided }: Spoken & { is: 'others' }) {
+    if (!this.isHost.peek()) this.others.value = seats;
+    peer.decided = decided;
+    this.peers.value = [...this.peers.value];
+  }
+
+  // --- All at once --------------------------------------------------------------------------
+
+  /** The own seat, if its decision waits for its turn. */
+  get #decidedHere(): number[] {
+    const { record, view, match } = this.#table.value?.session.now ?? {};
+    if (!record?.value.beforehand || !match?.value) return [];
+    return view?.value?.to_move === match.value.seat ? [] : [match.value.seat];
+  }
+
+  /** In a game with sheets all may decide at once: asks who does, and lets the person here. */
+  async #decideAtOnce() {
+    const [table, opening] = [this.#table.value, this.#opening.value];
+    const match = table?.session.now.match.value;
+    if (!table?.card.sheets || !match || match.fresh || !this.#met.value) return;
+    const { link, seat, secret, since } = match;
+    const opened = opening?.after === link ? { opening: opening.text } : {};
+    const asked = { match: link, seat, secret, ...opened };
+    const found = await this.#page.door.call('beforehand', asked).catch(() => null);
+    if (!found || table.session.now.match.peek()?.link !== link) return;
+    this.deciding.value = found.deciding;
+    if (found.opening && found.opening !== opening?.text)
+      this.#opening.value = { after: link, text: found.opening };
+    if (found.record && since === null) table.session.decideBeforehand(found.record);
+  }
+
+  /** Takes what opens the chance of the turn; a value that wasn't promised does nothing. */
+  async #open(peer: Peer, opening: string) {
+    const { link, seat, secret } = this.#saved?.match ?? {};
+    if (link === undefined || seat === undefined || secret === undefined) return;
+    const asked = { match: link, seat, secret, opening };
+    const found = await this.#page.door.call('beforehand', asked).catch(() => null);
+    if (!found?.deciding.length) return;
+    peer.opened = opening;
+    this.#opening.value = { after: link, text: opening };
+  }
+
+  #undecided(): number[] {
+    const own = this.#table.value?.saved.match?.seat;
+    const decided = this.peers.value.flatMap((peer) => peer.decided);
+    return this.deciding.value.filter((seat) => seat !== own && !decided.includes(seat));
   }
 
   #missing(): number[] {
@@ -304,8 +378,9 @@ export class Live {
   /** How a player is called whose page is connected, or was. */
   nameOf({ name, seat }: Pick<Peer, 'name' | 'seat'>): string {
     if (name) return name;
+    if (seat === null) return words.live.watcher;
     const table = this.#table.peek();
-    if (!table || seat === null) return words.live.friend;
+    if (!table) return words.live.friend;
     return playerName(table.session.now.seating.peek(), table.card.seats, seat);
   }
 

@@ -1,15 +1,11 @@
 // What a table of people far away says about its connections.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { playerName } from '../../game/player-names.ts';
-import { addressOf, hashOf } from '../../keep/links.ts';
-import { copied } from '../../share/giving.ts';
-import { LinkField } from '../../share/send-buttons.tsx';
 import type { OpenTable, TableProps } from '../../table/hooks.ts';
-import { toast } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Answer } from './answer.tsx';
 import { liveAt } from './current.ts';
-import { invite, MARK, showAnswer } from './dialogs.tsx';
+import { invite } from './dialogs.tsx';
 import type { Live } from './live.ts';
 import { offered } from './offered.ts';
 import * as words from './words/words.ts';
@@ -43,6 +39,7 @@ function Connected({ table, live }: Props) {
       {(live.why.value || missing.length > 0) && (
         <p role="alert">{live.why.value || words.live.missing(missing)}</p>
       )}
+      <AtOnce {...{ table, live }} />
       {asks && (
         <div class="ways">
           <Button
@@ -56,12 +53,19 @@ function Connected({ table, live }: Props) {
   );
 }
 
+/** Who still decides, while all do at once. */
+function AtOnce({ table, live }: Props) {
+  if (!live.deciding.value.length) return null;
+  const who = live.undecided.value.map((seat) => nameAt(table, seat));
+  return <p role="status">{who.length ? words.live.undecided(who) : words.live.allDecided}</p>;
+}
+
 /** How the connection comes about, or comes back. */
 function Unconnected({ table, live }: Props) {
-  const { waits, answer, why } = live;
+  const { waits, answer, many, why } = live;
   if (waits.value === 'connecting') return <p class="connected">{words.live.connecting}</p>;
   if (waits.value === 'answering' && answer.value)
-    return <Answer table={table} {...answer.value} />;
+    return <Answer at={{ card: table.card, answer, many }} />;
   if (waits.value !== 'lost') return null;
   return (
     <div class="connected">
@@ -70,34 +74,6 @@ function Unconnected({ table, live }: Props) {
         {why.value || words.live.lost} {!why.value && <span>{words.live.lostMore}</span>}
       </p>
       <Button word={words.live.reconnect} onPress={() => invite(table)} />
-    </div>
-  );
-}
-
-/** The own answer, as a link and as a code: the game can go on by links meanwhile. */
-function Answer({ table, text, host }: TableProps & { text: string; host: string }) {
-  const field = useRef<HTMLInputElement>(null);
-  const [coded, code] = useState(false);
-  const url = addressOf(hashOf({ live: text }));
-  const { link, showCode } = words.share;
-  const copy = async () => {
-    const done = await copied(`${words.live.joined.answerMessage(table.card.title)} ${url}`);
-    if (!done) field.current?.select();
-    toast(done ? link.copied : link.copyNow);
-  };
-  const show = () => {
-    code(true);
-    showAnswer(table, host, () => code(false));
-  };
-  if (coded) return null;
-  return (
-    <div class="problem calm share">
-      <Icon name="share" />
-      <LinkField label={words.live.joined.give(host)} link={url} field={field} mark={MARK} />
-      <div class="ways">
-        <Button word={showCode} onPress={show} />
-        <Button word={link.copy} onPress={copy} />
-      </div>
     </div>
   );
 }

@@ -10,7 +10,8 @@ export const live = {
   scan: 'Scan the answer',
   paste: 'Paste the answer',
   inviteNext: 'Invite the next player',
-  connectNote: 'Whoever opens this link gets an answer to give back to you.',
+  connectNote:
+    'Whoever opens this link gets an answer to give back to you. A player goes on with the game, anyone else can watch.',
   connectMessage: (game: string) => `Let’s go on with our game of ${game}:`,
 
   // For the player who joins.
@@ -20,13 +21,30 @@ export const live = {
       `To play live, give this back: ${who} scans the code, or opens the link. Then you are connected.`,
     answerMessage: (game: string) => `My answer for our game of ${game}:`,
     answerLabel: 'Link with your answer',
+    late: (who: string) =>
+      `If ${who} has taken your answer, the two devices don’t seem to be on the same network. Connect them to one Wi-Fi or hotspot, or play on by links.`,
     give: (who: string) => `To play live, give this answer to ${who}:`,
   },
+
+  // In the settings.
+  server: 'STUN server for live games',
+  serverMore:
+    'With one, you can play live with people on other networks. It learns the public address of your device and when you connect, but nothing of the game. Leave this empty to ask no server.',
+  serverWrong: 'Expected stun:name or stun:name:port',
+
+  // For those who watch.
+  watcher: 'a spectator',
+  watch: 'Watch',
+  watching: (game: string) => `${game}, live`,
+  watchingNow: 'You watch this game. Each move shows as it is played.',
+  watchedLast: 'Not connected any more. This is what you saw last.',
 
   // For both.
   connecting: 'Connecting…',
   connected: (who: string[]) => `Connected to ${listed(who)}`,
   missing: (who: string[]) => `Not connected: ${listed(who)}.`,
+  undecided: (who: string[]) => `Still deciding: ${listed(who)}.`,
+  allDecided: 'The others have decided.',
   lost: 'Not connected.',
   lostMore: 'Connect again, or send the link as before.',
   connect: 'Play live',

@@ -2,14 +2,18 @@
 import type { Room } from '../../app/room.ts';
 import { lettersIn } from '../../keep/mended.ts';
 import { cleanName } from '../../keep/names.ts';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { addresses, type ToAnswer } from './address.ts';
 import { offered } from './offered.ts';
 
 export const PAGES = { name: 'live', load: () => import('./index.tsx') };
 
+const More = () => <LazyPart wanted={PAGES}>{({ ServerField }) => <ServerField />}</LazyPart>;
+
 export const live: Room<ToAnswer> = {
   ...PAGES,
   addresses,
+  ...(typeof RTCPeerConnection === 'function' && { settings: { More } }),
   message: ({ text, by, more }) => {
     const offer = lettersIn(more?.live ?? '');
     offered.value = offer ? { message: text, offer, by: cleanName(by) } : null;

@@ -1,0 +1,183 @@
+// Pages that connect without a browser: what they say goes through channels that a test can cut.
+import './jsx.ts';
+import type { Description } from '../../web/src/rooms/live/description.ts';
+import type { Received } from '../../web/src/scene/types.ts';
+import type { Page } from '../../web/src/table/hooks.ts';
+import { part } from './part.ts';
+
+const element = { setAttribute: () => {}, append: () => {}, remove: () => {}, style: {} };
+Object.assign(globalThis, {
+  addEventListener: () => {},
+  removeEventListener: () => {},
+  document: {
+    ...globalThis.document,
+    documentElement: { dataset: {} },
+    body: { append: () => {}, querySelector: () => null },
+    querySelectorAll: () => [],
+    createElement: () => ({ ...element }),
+  },
+});
+
+const { essentials, sdpOf } = await import('../../web/src/rooms/live/description.ts');
+const { Live } = await import('../../web/src/rooms/live/live.ts');
+type Live = InstanceType<typeof Live>;
+
+/** Lets all that waits for nothing but its turn go on. */
+export async function settled() {
+  for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
+}
+
+/** One end of a channel. */
+class Channel {
+  readyState = 'connecting';
+  onopen = () => {};
+  onclose = () => {};
+  onmessage = (_: { data: unknown }) => {};
+  other: Channel | null = null;
+  /** All that was said here. */
+  readonly said: string[] = [];
+  /** What is said is lost on the way. */
+  deaf = false;
+
+  send(data: string) {
+    this.said.push(data);
+    const { other } = this;
+    if (!this.deaf) queueMicrotask(() => other?.readyState === 'open' && other.onmessage({ data }));
+  }
+
+  open() {
+    this.readyState = 'open';
+    this.onopen();
+  }
+
+  close() {
+    if (this.readyState === 'closed') return;
+    this.readyState = 'closed';
+    const { other } = this;
+    queueMicrotask(() => other?.readyState === 'open' && other.onclose());
+  }
+}
+
+class FakePeerConnection extends EventTarget {
+  static readonly all: FakePeerConnection[] = [];
+  /** Whether the devices are on one network. */
+  static together = true;
+  readonly channel = new Channel();
+  iceGatheringState = 'complete';
+  connectionState = 'new';
+  localDescription: { sdp: string } | null = null;
+  #remote = '';
+  readonly #name = `peer${String(FakePeerConnection.all.length).padStart(4, '0')}`;
+
+  constructor() {
+    super();
+    FakePeerConnection.all.push(this);
+  }
+
+  createDataChannel() {
+    return this.channel;
+  }
+
+  #made(setup: Description['setup']) {
+    const candidates = [{ address: '192.168.1.2', port: 5000, outside: false }];
+    const pwd = 'p'.repeat(24);
+    return {
+      sdp: sdpOf({ setup, fingerprint: '0'.repeat(64), ufrag: this.#name, pwd, candidates }),
+    };
+  }
+
+  createOffer = async () => this.#made('actpass');
+  createAnswer = async () => this.#made('active');
+
+  async setLocalDescription(made: { sdp: string }) {
+    this.localDescription = made;
+    this.#meet();
+  }
+
+  async setRemoteDescription({ sdp }: { sdp: string }) {
+    this.#remote = essentials(sdp)?.ufrag ?? '';
+    this.#meet();
+  }
+
+  #meet() {
+    const other = FakePeerConnection.all.find((each) => each.#name === this.#remote);
+    if (!other || !FakePeerConnection.together || other.#remote !== this.#name) return;
+    this.channel.other = other.channel;
+    other.channel.other = this.channel;
+    other.channel.open();
+    this.channel.open();
+  }
+
+  close() {
+    this.channel.close();
+  }
+}
+
+Object.assign(globalThis, { RTCPeerConnection: FakePeerConnection });
+
+/** Whether the devices are on one network. */
+export function together(are: boolean) {
+  FakePeerConnection.together = are;
+}
+
+/** The end of the last channel that was made. */
+export function lastChannel(): Channel {
+  return (FakePeerConnection.all.at(-1) as FakePeerConnection).channel;
+}
+
+/** A person's page with a game whose messages are m0, m1, …; those with another letter are false. */
+export class Person {
+  live: Live;
+  channel = lastChannel;
+  /** The message that is kept. */
+  link: string;
+  readonly #seat;
+
+  constructor(seat: number, link = 'm0') {
+    this.#seat = seat;
+    this.link = link;
+    this.live = new Live(this.#page());
+  }
+
+  #page(): Page {
+    return part<Page>({
+      store: part<Page['store']>({
+        load: () => part({ match: { id: 'game', seat: this.#seat, link: this.link }, names: [] }),
+      }),
+      takeMessage: async (text: string) => this.#take(text),
+    });
+  }
+
+  #take(text: string): Received {
+    const [letter, at] = [text[0], Number(text.slice(1))];
+    const kept = Number(this.link.slice(1));
+    if (letter !== 'm') return part({ kind: 'contradicts', sentence: 'This is false.' });
+    if (at > kept) this.link = text;
+    const kind = at > kept ? 'newer' : at < kept ? 'older' : 'same';
+    return part({ kind, sentence: '' });
+  }
+
+  /** Writes a message, which goes out. */
+  write(text: string) {
+    this.link = text;
+    this.live.sync();
+  }
+
+  /** The page is opened again: what was kept is there. */
+  reload() {
+    this.live = new Live(this.#page());
+  }
+}
+
+const GAME = { id: 'game', key: 'table' };
+
+/** Two people give each other the offer and the answer; returns these and both ends. */
+export async function connect(host: Person, guest: Person) {
+  const offer = (await host.live.invite(GAME)) ?? '';
+  const atHost = lastChannel();
+  const answer = (await guest.live.reply(offer, GAME, 'Ann')) ?? '';
+  const atGuest = lastChannel();
+  const taken = await host.live.take(answer);
+  await settled();
+  return { offer, answer, taken, atHost, atGuest };
+}

@@ -1,0 +1,203 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, mock, test } from 'node:test';
+import fc from '../../web/node_modules/fast-check/lib/fast-check.js';
+import { connect, Person, settled, together } from './live-pages.ts';
+
+beforeEach(() => {
+  mock.timers.enable({ apis: ['setTimeout', 'setInterval', 'Date'], now: 1_000_000_000 });
+  together(true);
+});
+afterEach(() => mock.timers.reset());
+
+/** Time passes; what is said meanwhile arrives. */
+async function wait(ms: number) {
+  for (let passed = 0; passed < ms; passed += 1000) {
+    mock.timers.tick(1000);
+    await settled();
+  }
+}
+
+function standing({ live }: Person): string {
+  return live.peers.value.length ? `connected ${live.peers.value.length}` : live.waits.value;
+}
+
+test('two who have given each other offer and answer have the newer of their messages', async () => {
+  for (const [at, from] of [
+    ['m3', 'm2'],
+    ['m2', 'm3'],
+  ]) {
+    const [ann, ben] = [new Person(0, at), new Person(1, from)];
+    const { taken } = await connect(ann, ben);
+    assert.equal(taken, 'taken');
+    assert.deepEqual([standing(ann), standing(ben)], ['connected 1', 'connected 1']);
+    assert.deepEqual([ann.link, ben.link], ['m3', 'm3']);
+    ben.write('m4');
+    await settled();
+    assert.equal(ann.link, 'm4');
+  }
+});
+
+test('a message that was lost on its way, or whose confirmation was, comes once more', async () => {
+  for (const lost of ['atHost', 'atGuest'] as const) {
+    const [ann, ben] = [new Person(0), new Person(1)];
+    const first = await connect(ann, ben);
+    first[lost].deaf = true;
+    ann.write('m1');
+    await settled();
+    assert.equal(ben.link, lost === 'atHost' ? 'm0' : 'm1');
+    // The page is killed: nobody is told, and it is missed by its silence.
+    first.atHost.deaf = true;
+    ann.reload();
+    await wait(20_000);
+    assert.equal(standing(ben), 'lost');
+    await connect(ann, ben);
+    assert.deepEqual([ann.link, ben.link], ['m1', 'm1']);
+  }
+});
+
+test('ten seconds without a network end nothing; a page that sleeps longer is lost', async () => {
+  const [ann, ben] = [new Person(0), new Person(1)];
+  const { atHost, atGuest } = await connect(ann, ben);
+  atHost.deaf = true;
+  atGuest.deaf = true;
+  await wait(10_000);
+  atHost.deaf = false;
+  atGuest.deaf = false;
+  await wait(5000);
+  assert.equal(standing(ann), 'connected 1');
+  atGuest.deaf = true;
+  await wait(20_000);
+  assert.deepEqual([standing(ann), standing(ben)], ['lost', 'lost']);
+});
+
+test('of two who answer one invitation the first is connected, and nobody twice', async () => {
+  const [ann, ben, cleo] = [new Person(0), new Person(1), new Person(2)];
+  const { offer, answer } = await connect(ann, ben);
+  const second = (await cleo.live.reply(offer, { id: 'game', key: 'table' }, 'Ann')) ?? '';
+  assert.equal(await ann.live.take(second), 'known');
+  assert.equal(await ann.live.take(answer), 'known');
+  assert.deepEqual([standing(ann), standing(cleo)], ['connected 1', 'answering']);
+  await connect(ann, cleo);
+  assert.equal(standing(ann), 'connected 2');
+});
+
+test('an offer of more than ten minutes ago has no answer, and an old answer no page', async () => {
+  const [ann, ben] = [new Person(0), new Person(1)];
+  const offer = (await ann.live.invite({ id: 'game', key: 'table' })) ?? '';
+  const answer = (await ben.live.reply(offer, { id: 'game', key: 'table' }, 'Ann')) ?? '';
+  await wait(11 * 60_000);
+  const late = new Person(1);
+  assert.equal(await late.live.reply(offer, { id: 'game', key: 'table' }, 'Ann'), null);
+  assert.equal(standing(late), 'none');
+  // The invitation shows again, with another offer.
+  assert.notEqual(await ann.live.invite({ id: 'game', key: 'table' }), offer);
+  assert.equal(await ann.live.take(answer), 'unknown');
+  assert.equal(await ann.live.take('nothing'), 'bad');
+});
+
+test('without a way between the devices both go on by links, and the host says why', async () => {
+  together(false);
+  const [ann, ben] = [new Person(0), new Person(1)];
+  await connect(ann, ben);
+  assert.equal(standing(ann), 'connecting');
+  await wait(16_000);
+  assert.equal(standing(ann), 'lost');
+  assert.match(ann.live.why.value, /same network/);
+  together(true);
+  await connect(ann, ben);
+  assert.deepEqual([standing(ann), ann.live.why.value], ['connected 1', '']);
+});
+
+for (const [kind, say, why] of [
+  ['forged', '=x1', /This is false/],
+  ['oversized', `=${'a'.repeat(40_000)}`, /no message/],
+  ['garbage', '<b>', /no message/],
+  ['flooding', '.', /too many/],
+] as const) {
+  test(`a guest whose messages are ${kind} is disconnected, and the game stays`, async () => {
+    const [ann, ben, cleo] = [new Person(0), new Person(1), new Person(2)];
+    await connect(ann, cleo);
+    const { atGuest } = await connect(ann, ben);
+    for (let many = kind === 'flooding' ? 90 : 1; many; many -= 1) atGuest.send(say);
+    await settled();
+    assert.match(ann.live.why.value, why);
+    assert.deepEqual([standing(ann), standing(ben), ann.link], ['connected 1', 'lost', 'm0']);
+    cleo.write('m1');
+    await settled();
+    assert.equal(ann.link, 'm1');
+  });
+}
+
+test('a message that is repeated changes nothing', async () => {
+  const [ann, ben] = [new Person(0, 'm2'), new Person(1, 'm2')];
+  const { atGuest } = await connect(ann, ben);
+  for (const text of ['=m1', '=m2', '=m1', '+m1']) atGuest.send(text);
+  await settled();
+  assert.deepEqual([standing(ann), ann.link, ben.link], ['connected 1', 'm2', 'm2']);
+});
+
+test('eight devices are a star: what one writes reaches all, and all know who is there', async () => {
+  const [ann, ...guests] = Array.from({ length: 8 }, (_, seat) => new Person(seat));
+  for (const guest of guests) await connect(ann, guest);
+  guests[3].write('m1');
+  await settled();
+  assert.deepEqual(
+    guests.map(({ link }) => link),
+    Array(7).fill('m1'),
+  );
+  assert.deepEqual([...guests[0].live.others.value].sort(), [2, 3, 4, 5, 6, 7]);
+  assert.deepEqual(guests[0].live.carries('game')?.length, 7);
+  guests[1].live.leave();
+  await settled();
+  assert.deepEqual([...guests[0].live.others.value].sort(), [3, 4, 5, 6, 7]);
+  ann.live.leave();
+  await settled();
+  assert.deepEqual(guests.map(standing), ['lost', 'none', ...Array(5).fill('lost')]);
+});
+
+test('a person without a seat makes no message travel', async () => {
+  const [ann, ben] = [new Person(0), new Person(1)];
+  const { atGuest } = await connect(ann, ben);
+  atGuest.send('@ ');
+  await settled();
+  assert.equal(ann.live.carries('game'), null);
+  assert.equal(ann.live.nameOf(ann.live.peers.value[0]), 'a spectator');
+});
+
+const DEEDS = ['write', 'write', 'connect', 'drop', 'kill', 'deaf', 'wait'] as const;
+
+test('whatever two people do, nothing that was kept is lost, and they can always go on', async () => {
+  const deeds = fc.array(fc.tuple(fc.constantFrom(...DEEDS), fc.nat(1)), { maxLength: 30 });
+  await fc.assert(
+    fc.asyncProperty(deeds, async (steps) => {
+      const people = [new Person(0), new Person(1)];
+      let ends: { deaf: boolean }[] = [{ deaf: false }, { deaf: false }];
+      const meet = async (host: number) => {
+        const { atHost, atGuest } = await connect(people[host], people[1 - host]);
+        ends = host ? [atGuest, atHost] : [atHost, atGuest];
+      };
+      const number = ({ link }: Person) => Number(link.slice(1));
+      for (const [deed, who] of steps) {
+        const before = people.map(number);
+        const person = people[who];
+        if (deed === 'connect') await meet(who);
+        else if (deed === 'drop') person.live.leave();
+        else if (deed === 'deaf') ends[who].deaf = !ends[who].deaf;
+        else if (deed === 'wait') await wait(20_000);
+        else if (deed === 'kill') {
+          ends[who].deaf = true;
+          person.reload();
+        } else if (number(person) % 2 === who) person.write(`m${number(person) + 1}`);
+        await settled();
+        const after = people.map(number);
+        assert.ok(after.every((at, seat) => at >= before[seat]));
+        // They take turns, so nobody is ahead by more than a message.
+        assert.ok(Math.abs(after[0] - after[1]) <= 1);
+        for (const { live } of people) assert.doesNotMatch(live.why.value, /message|false/);
+      }
+      await meet(0);
+      assert.equal(people[0].link, people[1].link);
+    }),
+    { numRuns: 40 },
+  );
+});

@@ -1,0 +1,117 @@
+// The own answer to an invitation, for the player who has invited: as a link, and as a code.
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { addressOf, hashOf } from '../../keep/links.ts';
+import type { Card } from '../../scene/types.ts';
+import { copied } from '../../share/giving.ts';
+import { LinkField } from '../../share/send-buttons.tsx';
+import { Sheet } from '../../share/sheet.tsx';
+import { toast } from '../../ui/announce.ts';
+import { Button } from '../../ui/button.tsx';
+import { openDialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import * as words from './words/words.ts';
+
+/** The attribute of the invitation and the answer while they show, after `data-`. */
+export const MARK = 'live-link';
+
+/** What answers an invitation. */
+export type Answering = {
+  card: Card;
+  /** The answer, and who is to take it. */
+  answer: ReadonlySignal<{ text: string; host: string } | null>;
+  /** How many pages are connected. */
+  many: ReadonlySignal<number>;
+};
+
+type Props = { at: Answering };
+
+/** How long after an answer was given the devices should be connected, in ms. */
+const LATE_MS = 15_000;
+/** The answer that was given so long ago. */
+const late = signal('');
+
+function given(text: string) {
+  setTimeout(() => {
+    late.value = text;
+  }, LATE_MS);
+}
+
+function Late({ at }: Props) {
+  const { text, host } = at.answer.value ?? { text: '', host: '' };
+  if (!text || late.value !== text) return null;
+  return <p role="status">{words.live.joined.late(host)}</p>;
+}
+
+/** The game can go on by links meanwhile. */
+export function Answer({ at }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const [coded, code] = useState(false);
+  const { text, host } = at.answer.value ?? { text: '', host: '' };
+  const url = addressOf(hashOf({ live: text }));
+  const { link, showCode } = words.share;
+  const copy = async () => {
+    const done = await copied(`${words.live.joined.answerMessage(at.card.title)} ${url}`);
+    if (!done) field.current?.select();
+    toast(done ? link.copied : link.copyNow);
+    given(text);
+  };
+  const onClose = () => code(false);
+  const show = () => {
+    code(true);
+    given(text);
+    const title = words.live.joined.answerTitle(at.answer.peek()?.host ?? '');
+    openDialog({ title, content: <Coded at={at} />, onClose });
+  };
+  if (coded) return null;
+  return (
+    <div class="problem calm share">
+      <Icon name="share" />
+      <LinkField label={words.live.joined.give(host)} link={url} field={field} mark={MARK} />
+      <div class="ways">
+        <Button word={showCode} onPress={show} />
+        <Button word={link.copy} onPress={copy} />
+      </div>
+      <Late at={at} />
+    </div>
+  );
+}
+
+/** A browser that has waited too long makes another answer: it takes the place of this one. */
+function Coded({ at }: Props) {
+  const { answerMessage, answerLabel, answerNote } = words.live.joined;
+  const { text, host } = at.answer.value ?? { text: '', host: '' };
+  return (
+    <Sheet
+      key={text}
+      message={answerMessage(at.card.title)}
+      label={answerLabel}
+      note={answerNote(host)}
+      made={Promise.resolve(addressOf(hashOf({ live: text })))}
+      mark={MARK}
+      more={
+        <UntilConnected many={at.many}>
+          <Late at={at} />
+        </UntilConnected>
+      }
+    />
+  );
+}
+
+type Until = { many: ReadonlySignal<number>; children?: ComponentChildren };
+
+/** Closes the dialog that it is in once one more page is connected. */
+export function UntilConnected({ many, children }: Until) {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(many.value);
+  useEffect(() => {
+    if (many.value > before.current) place.current?.closest('dialog')?.close();
+    before.current = many.value;
+  }, [many.value]);
+  return (
+    <div class="answering" ref={place}>
+      {children}
+    </div>
+  );
+}
