@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import gc
+from collections import defaultdict
 from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.support.durations import Durations
-from tests.support.effort import ask_for_long
+from tests.support.effort import ask_for_long, due
 from tests.support.sites import DIST, Server, copy_site
 
 if TYPE_CHECKING:
@@ -53,9 +54,30 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     wanted = _needs_no_site if config.getoption("--unit") else wanted
     if config.getoption("--long"):
         return
-    left = [item for item in items if not wanted(item)]
-    items[:] = [item for item in items if wanted(item)]
+    waiting = _not_yet_due([item for item in items if wanted(item)], config.args)
+    left = [item for item in items if not wanted(item) or item.nodeid in waiting]
+    items[:] = [item for item in items if wanted(item) and item.nodeid not in waiting]
     config.hook.pytest_deselected(items=left)
+
+
+def _not_yet_due(items: list[pytest.Item], named: list[str]) -> set[str]:
+    """Return the tests that wait for their turn.
+
+    Of the cases of one test in a browser each commit runs one, and those that are named; all, if
+    the test is marked `every`.
+    """
+    cases = defaultdict(set)
+    for item in items:
+        if "browser" in getattr(item, "fixturenames", ()) and not item.get_closest_marker("every"):
+            test, _, case = item.nodeid.partition("[")
+            cases[test].add(case)
+    return {
+        name
+        for test, several in cases.items()
+        for turn in [due(several, test.partition("::")[0])]
+        for name in (f"{test}[{case}" for case in several if case != turn)
+        if name not in named
+    }
 
 
 def _is_normal(item: pytest.Item) -> bool:

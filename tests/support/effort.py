@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
+from hashlib import sha256
 from random import Random
 from typing import TypeVar
 
@@ -64,6 +65,11 @@ def paired(ones: Sequence[One], others: Sequence[Other]) -> list[tuple[One, Othe
         (ones[place % len(ones)], others[(place + first) % len(others)])
         for place in range(max(len(ones), len(others)))
     ]
+
+
+def due(cases: Iterable[str], place: str) -> str:
+    """Return the case whose turn it is at this commit; at one place, the same of the same cases."""
+    return min(cases, key=lambda case: sha256(f"{commit()} {place} {case}".encode()).digest())
 
 
 @cache

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.support import effort
-from tests.support.effort import drawn, paired
+from tests.support.effort import drawn, due, paired
 from tests.support.sites import ROOT
 
 if TYPE_CHECKING:
@@ -46,7 +46,27 @@ def test_is_short():
 def test_takes_a_minute():
     pass
 """
-MARKERS = "long: takes hours\n slow: takes a minute\n smoke: tells most"
+IN_A_BROWSER = """
+import pytest
+
+@pytest.fixture
+def browser():
+    return "browser"
+
+@pytest.mark.parametrize("case", "abcd")
+def test_are_alike(browser, case):
+    pass
+
+@pytest.mark.every
+@pytest.mark.parametrize("case", "abcd")
+def test_are_all_needed(browser, case):
+    pass
+
+@pytest.mark.parametrize("case", "abcd")
+def test_needs_no_browser(case):
+    pass
+"""
+MARKERS = "long: takes hours\n slow: takes a minute\n smoke: tells most\n every: runs all its cases"
 
 
 # What these tests don't try takes longer to be loaded than they.
@@ -82,6 +102,20 @@ def test_the_fast_form_runs_short_units_and_smoke_tests(tried: pytest.Pytester) 
     (units / "test_units.py").write_text(UNITS)
     result = tried.runpytest_subprocess(*WITHOUT, "--fast")
     result.assert_outcomes(passed=2, deselected=4)
+
+
+def test_cases_of_a_test_in_a_browser_take_turns_and_those_that_are_named_run(
+    tried: pytest.Pytester,
+) -> None:
+    tried.makepyfile(test_cases=IN_A_BROWSER)
+    file = "test_cases.py"
+    result = tried.runpytest_subprocess(*WITHOUT, file)
+    result.assert_outcomes(passed=1 + 4 + 4, deselected=3)
+    result = tried.runpytest_subprocess(*WITHOUT, file, "--long")
+    result.assert_outcomes(passed=4 + 4 + 4)
+    named = [f"{file}::test_are_alike[{case}]" for case in "bc"]
+    result = tried.runpytest_subprocess(*WITHOUT, "-v", *named)
+    assert all(f"{name} PASSED" in result.stdout.str() for name in named)
 
 
 CONFTEST = """
@@ -152,6 +186,14 @@ def test_each_of_two_is_paired_at_every_commit_and_all_pairs_have_their_turn(
         assert {one for one, _ in each} == set(ones)
         assert {other for _, other in each} == set(others)
     assert {pair for each in found for pair in each} == set(product(ones, others))
+
+
+def test_each_case_has_its_turn_and_tests_of_one_module_have_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found = at_each_commit(monkeypatch, lambda: [due("abcde", "test_a.py"), due("aec", "")])
+    assert {one for one, _ in found} == set("abcde")
+    assert {other for _, other in found} == set("ace")
 
 
 def test_the_long_form_has_every_case_and_every_pair(monkeypatch: pytest.MonkeyPatch) -> None:
