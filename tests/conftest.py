@@ -54,30 +54,42 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     wanted = _needs_no_site if config.getoption("--unit") else wanted
     if config.getoption("--long"):
         return
-    waiting = _not_yet_due([item for item in items if wanted(item)], config.args)
+    chosen = [item for item in items if wanted(item)]
+    waiting = set() if _are_named(config) else _not_yet_due(chosen)
     left = [item for item in items if not wanted(item) or item.nodeid in waiting]
-    items[:] = [item for item in items if wanted(item) and item.nodeid not in waiting]
+    items[:] = [item for item in chosen if item.nodeid not in waiting]
     config.hook.pytest_deselected(items=left)
 
 
-def _not_yet_due(items: list[pytest.Item], named: list[str]) -> set[str]:
-    """Return the tests that wait for their turn.
+def _are_named(config: pytest.Config) -> bool:
+    """Whether the command names modules or tests, which run whole then."""
+    return bool(config.option.keyword) or any(".py" in word for word in config.args)
 
-    Of the cases of one test in a browser each commit runs one, and those that are named; all, if
-    the test is marked `every`.
+
+def _not_yet_due(items: list[pytest.Item]) -> set[str]:
+    """Return the tests that wait for their turn: each commit runs one of those that are alike.
+
+    Alike are the cases of one test in a browser, unless it is marked `every`, and the tests of a
+    module that are marked so, with one word.
     """
-    cases = defaultdict(set)
+    alike = defaultdict(list)
     for item in items:
-        if "browser" in getattr(item, "fixturenames", ()) and not item.get_closest_marker("every"):
-            test, _, case = item.nodeid.partition("[")
-            cases[test].add(case)
+        module, _, test = item.nodeid.partition("::")
+        if mark := item.get_closest_marker("alike"):
+            alike[module, mark.args[0]].append(test)
+        elif "browser" in getattr(item, "fixturenames", ()) and not _runs_whole(item):
+            alike[module, test.partition("[")[0]].append(test)
     return {
-        name
-        for test, several in cases.items()
-        for turn in [due(several, test.partition("::")[0])]
-        for name in (f"{test}[{case}" for case in several if case != turn)
-        if name not in named
+        f"{module}::{test}"
+        for (module, _), tests in alike.items()
+        for turn in [due(tests, module)]
+        for test in tests
+        if test != turn
     }
+
+
+def _runs_whole(item: pytest.Item) -> bool:
+    return item.get_closest_marker("every") is not None
 
 
 def _is_normal(item: pytest.Item) -> bool:

@@ -65,8 +65,21 @@ def test_are_all_needed(browser, case):
 @pytest.mark.parametrize("case", "abcd")
 def test_needs_no_browser(case):
     pass
+
+@pytest.mark.alike("word")
+def test_is_alike():
+    pass
+
+@pytest.mark.alike("word")
+@pytest.mark.parametrize("case", "ab")
+def test_is_alike_too(case):
+    pass
 """
-MARKERS = "long: takes hours\n slow: takes a minute\n smoke: tells most\n every: runs all its cases"
+MARKERS = "\n ".join(
+    f"{name}: said elsewhere" for name in ("alike", "every", "long", "slow", "smoke")
+)
+MODULE_NAME = "test_tests_that_are_alike_take_turns_unless_their_module_is_named.py"
+"""What pytester calls the module that it makes for that test."""
 
 
 # What these tests don't try takes longer to be loaded than they.
@@ -104,18 +117,14 @@ def test_the_fast_form_runs_short_units_and_smoke_tests(tried: pytest.Pytester) 
     result.assert_outcomes(passed=2, deselected=4)
 
 
-def test_cases_of_a_test_in_a_browser_take_turns_and_those_that_are_named_run(
+def test_tests_that_are_alike_take_turns_unless_their_module_is_named(
     tried: pytest.Pytester,
 ) -> None:
     tried.makepyfile(test_cases=IN_A_BROWSER)
-    file = "test_cases.py"
-    result = tried.runpytest_subprocess(*WITHOUT, file)
-    result.assert_outcomes(passed=1 + 4 + 4, deselected=3)
-    result = tried.runpytest_subprocess(*WITHOUT, file, "--long")
-    result.assert_outcomes(passed=4 + 4 + 4)
-    named = [f"{file}::test_are_alike[{case}]" for case in "bc"]
-    result = tried.runpytest_subprocess(*WITHOUT, "-v", *named)
-    assert all(f"{name} PASSED" in result.stdout.str() for name in named)
+    file, others = "test_cases.py", "--ignore=" + MODULE_NAME
+    tried.runpytest_subprocess(*WITHOUT, others).assert_outcomes(passed=1 + 4 + 4 + 1, deselected=5)
+    for whole in ([others, "--long"], [file], [others, "-k", "alike or need"]):
+        tried.runpytest_subprocess(*WITHOUT, *whole).assert_outcomes(passed=4 + 4 + 4 + 3)
 
 
 CONFTEST = """
@@ -188,12 +197,19 @@ def test_each_of_two_is_paired_at_every_commit_and_all_pairs_have_their_turn(
     assert {pair for each in found for pair in each} == set(product(ones, others))
 
 
-def test_each_case_has_its_turn_and_tests_of_one_module_have_the_same(
+def test_each_case_has_its_turn_and_tests_of_one_module_have_the_same_parameters(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    found = at_each_commit(monkeypatch, lambda: [due("abcde", "test_a.py"), due("aec", "")])
-    assert {one for one, _ in found} == set("abcde")
-    assert {other for _, other in found} == set("ace")
+    found = at_each_commit(
+        monkeypatch,
+        lambda: [
+            due(["a[1]", "b[1]", "c[1]"], ""),
+            due(["x[1]", "x[2]"], "m"),
+            due(["y[1]", "y[2]"], "m"),
+        ],
+    )
+    assert {one for one, _, _ in found} == {"a[1]", "b[1]", "c[1]"}
+    assert {(x, y) for _, x, y in found} == {("x[1]", "y[1]"), ("x[2]", "y[2]")}
 
 
 def test_the_long_form_has_every_case_and_every_pair(monkeypatch: pytest.MonkeyPatch) -> None:
