@@ -207,11 +207,13 @@ def changes(page: Page, site: str, evening: str, dates: Sequence[str]) -> None:
     expect(today).to_have_accessible_name(re.compile(f"^{dates[1]}"))
 
 
+@pytest.mark.alike("midnight")
 def test_the_day_changes_at_midnight_in_utc_as_clocks_go_forward(berlin: Page, site: str) -> None:
     days = ("Saturday, 28 March", "Sunday, 29 March")
     changes(berlin, site, "2026-03-28", days)
 
 
+@pytest.mark.alike("midnight")
 def test_the_day_changes_at_midnight_in_utc_as_clocks_go_back(new_york: Page, site: str) -> None:
     days = ("Saturday, 31 October", "Sunday, 1 November")
     changes(new_york, site, "2026-10-31", days)
@@ -262,6 +264,7 @@ def test_a_challenge_that_two_tabs_open_at_once_is_one_game(berlin: Page, site: 
     other.close()
 
 
+@pytest.mark.alike("end")
 def test_after_a_challenge_the_next_one_is_a_press_away_and_the_way_back_leads_to_its_day(
     berlin: Page, site: str
 ) -> None:
@@ -276,6 +279,7 @@ def test_after_a_challenge_the_next_one_is_a_press_away_and_the_way_back_leads_t
     expect(challenge(page, "8 Cities")).to_contain_text("In play")
 
 
+@pytest.mark.alike("end")
 def test_a_challenge_that_is_lost_is_done_too_and_says_so(berlin: Page, site: str) -> None:
     page = at(berlin, site, NOON, of_monday("cercas"))
     Table(page).painted()
@@ -290,6 +294,7 @@ def test_a_challenge_that_is_lost_is_done_too_and_says_so(berlin: Page, site: st
     expect(challenge(page, "Cercas")).to_contain_text("Lost")
 
 
+@pytest.mark.alike("end")
 def test_a_challenge_won_with_help_is_the_same_everywhere(berlin: Page, site: str) -> None:
     page = at(berlin, site, NOON, of_monday("murus-gallicus"))
     table = Table(page).painted().at(0)
@@ -318,6 +323,7 @@ def test_a_challenge_won_with_help_is_the_same_everywhere(berlin: Page, site: st
     expect(page.locator(".records > div")).to_contain_text("Practice")
 
 
+@pytest.mark.alike("end")
 def test_a_solved_puzzle_is_no_win_over_a_bot_and_practice_the_second_time(
     berlin: Page, site: str
 ) -> None:

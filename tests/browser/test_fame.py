@@ -120,6 +120,7 @@ def tables(page: Page) -> Locator:
     return page.locator(".fame").get_by_role("table")
 
 
+@pytest.mark.alike("counts")
 def test_a_finished_game_counts_once_even_after_undo(page: Page, site: str) -> None:
     shown = nearly_won(page, site, ["person", "person"], names=["Ann", "Bo"])
     win(shown)
@@ -136,6 +137,7 @@ def test_a_finished_game_counts_once_even_after_undo(page: Page, site: str) -> N
     expect(feat(page, "Quickest win")).to_contain_text("10 moves")
 
 
+@pytest.mark.alike("figures")
 def test_the_bot_of_an_even_match_has_a_whole_face(page: Page, site: str) -> None:
     keep(page, [finished(1, seats=["person", "bot2.25"])])
     in_hall(page, site)
@@ -144,6 +146,7 @@ def test_the_bot_of_an_even_match_has_a_whole_face(page: Page, site: str) -> Non
     assert not [face for face in faces.all() if "undefined" in (face.get_attribute("d") or "")]
 
 
+@pytest.mark.alike("counts")
 def test_a_finished_game_that_came_by_a_link_does_not_count(page: Page, site: str) -> None:
     """However often it is opened, and by whom: others have played it."""
     tour = golden(find("on-tour")).data()
@@ -156,6 +159,7 @@ def test_a_finished_game_that_came_by_a_link_does_not_count(page: Page, site: st
     expect(seen(page).get_by_text("No game has been finished here yet.")).to_be_visible()
 
 
+@pytest.mark.alike("counts")
 def test_a_game_that_came_unfinished_was_begun_elsewhere(page: Page, site: str) -> None:
     shown = Table(page).open(link(site, BREAKTHROUGH[:LAST])).at(LAST)
     win(shown)
@@ -166,6 +170,7 @@ def test_a_game_that_came_unfinished_was_begun_elsewhere(page: Page, site: str) 
     assert findings(page) == []
 
 
+@pytest.mark.alike("counts")
 def test_a_copy_of_a_game_does_not_count_again(page: Page, site: str) -> None:
     win(nearly_won(page, site, ["person", "person"], names=["Ann", "Bo"]))
     page.goto(f"{site}#games")
@@ -175,6 +180,7 @@ def test_a_copy_of_a_game_does_not_count_again(page: Page, site: str) -> None:
     expect(page.get_by_text("1 game finished", exact=True)).to_be_visible()
 
 
+@pytest.mark.alike("counts")
 def test_giving_up_sets_no_record_and_nothing_counts_before_a_move(page: Page, site: str) -> None:
     address = f"{site}#game=murus-gallicus&names=%5B%22Ann%22,%22Ben%22%5D"
     for plies in (0, 2):
@@ -188,6 +194,7 @@ def test_giving_up_sets_no_record_and_nothing_counts_before_a_move(page: Page, s
     expect(feat(page, "Quickest win")).to_have_count(0)
 
 
+@pytest.mark.alike("counts")
 @pytest.mark.parametrize("help_", ["Hint", "Undo"])
 def test_a_game_with_help_is_practice(page: Page, site: str, help_: str) -> None:
     shown = nearly_won(page, site, ["person", "bot1"])
@@ -211,6 +218,7 @@ def test_a_game_with_help_is_practice(page: Page, site: str, help_: str) -> None
     page.keyboard.press("Escape")
 
 
+@pytest.mark.alike("forgotten")
 def test_a_game_stays_forgotten_when_its_players_get_other_names(page: Page, site: str) -> None:
     win(nearly_won(page, site, ["person", "person"], names=["Ann", "Bo"]))
     in_hall(page, site)
@@ -228,6 +236,7 @@ def test_a_game_stays_forgotten_when_its_players_get_other_names(page: Page, sit
     expect(page.get_by_text("No game has been finished here yet.")).to_be_visible()
 
 
+@pytest.mark.alike("figures")
 def test_how_certain_a_rating_is_today(page: Page, site: str) -> None:
     keep(page, [finished(1), finished(4)])
     in_hall(page, site)
@@ -237,6 +246,7 @@ def test_how_certain_a_rating_is_today(page: Page, site: str) -> None:
     assert f"± {wide}" in rows(page, "Ratings")[1]
 
 
+@pytest.mark.alike("records")
 def test_records_fit_the_game(page: Page, site: str) -> None:
     for game, shown, not_shown in (
         ("on-tour", "Most points", "Quickest win"),
@@ -249,6 +259,7 @@ def test_records_fit_the_game(page: Page, site: str) -> None:
         expect(feat(page, not_shown)).to_have_count(0)
 
 
+@pytest.mark.alike("records")
 def test_challenges_and_practice_have_their_own_lines(page: Page, site: str) -> None:
     puzzle: dict[str, Any] = {"kind": "challenge", "seats": ["person", "bot5"]}
     puzzle |= {"moves": [2, 1], "names": ["", ""]}
@@ -262,6 +273,7 @@ def test_challenges_and_practice_have_their_own_lines(page: Page, site: str) -> 
     assert findings(page) == []
 
 
+@pytest.mark.alike("records")
 def test_opponents_stand_first_with_their_level_and_what_came_of_it(page: Page, site: str) -> None:
     keep(page, [finished(n, seats=["person", "bot1"]) for n in range(12)])
     in_hall(page, site)
@@ -276,6 +288,7 @@ def test_opponents_stand_first_with_their_level_and_what_came_of_it(page: Page, 
     assert findings(page) == []
 
 
+@pytest.mark.alike("records")
 def test_ratings_records_and_a_plot_with_its_table(page: Page, site: str) -> None:
     tie = finished(3, places=[0, 0], seats=["person", "bot5"])
     keep(page, [finished(1), finished(2, places=[1, 0]), tie])
@@ -298,6 +311,7 @@ def test_ratings_records_and_a_plot_with_its_table(page: Page, site: str) -> Non
     assert findings(page) == []
 
 
+@pytest.mark.alike("records")
 def test_a_player_alone_sees_points_over_time(page: Page, site: str) -> None:
     alone = {"game": "on-tour", "seats": ["person"], "names": [""], "places": [0], "moves": [40]}
     keep(page, [finished(n, **alone, scores=[score]) for n, score in enumerate((22, 35, 31))])
@@ -307,6 +321,7 @@ def test_a_player_alone_sees_points_over_time(page: Page, site: str) -> None:
     expect(page.get_by_role("heading", name="Ratings")).to_have_count(0)
 
 
+@pytest.mark.alike("records")
 def test_records_say_which_games_they_compare_if_there_are_several_kinds(
     page: Page, site: str
 ) -> None:
@@ -320,6 +335,7 @@ def test_records_say_which_games_they_compare_if_there_are_several_kinds(
     assert findings(page) == []
 
 
+@pytest.mark.alike("forgotten")
 def test_a_reset_can_be_undone_until_the_page_is_left(page: Page, site: str) -> None:
     keep(page, [finished(1)])
     page.goto(f"{site}#fame")

@@ -150,6 +150,7 @@ def test_it_starts_from_the_snapshot_without_a_network(
     below.start()
 
 
+@pytest.mark.alike("no snapshot")
 @pytest.mark.parametrize("change", ["cut", "changed", "strange", "another"])
 def test_a_snapshot_that_cannot_be_used_is_not_noticed(
     visited: BrowserContext, below: Server, change: str
@@ -170,6 +171,7 @@ def test_a_snapshot_that_cannot_be_used_is_not_noticed(
     page.close()
 
 
+@pytest.mark.alike("no snapshot")
 def test_a_snapshot_that_never_comes_gives_way_to_a_normal_start(page: Page, site: str) -> None:
     def hold(route: Route) -> None:
         """The browser never says what it has kept."""
@@ -187,6 +189,7 @@ def test_a_snapshot_that_never_comes_gives_way_to_a_normal_start(page: Page, sit
     expect(page.locator("html")).to_have_attribute("data-start", "normal")
 
 
+@pytest.mark.alike("no snapshot")
 def test_a_snapshot_that_the_browser_refuses_to_keep_is_not_missed(
     browser: Browser, server: Server
 ) -> None:

@@ -135,6 +135,7 @@ def test_games_stand_newest_first_with_pictures_and_how_they_stand(phone: Page, 
     Table(phone).painted().at(2)
 
 
+@pytest.mark.alike("press")
 def test_a_card_opens_its_game_wherever_it_is_pressed(phone: Page, site: str) -> None:
     filled(phone, site)
     won = rows(phone).filter(has=phone.get_by_role("link", name="View: "))
@@ -145,6 +146,7 @@ def test_a_card_opens_its_game_wherever_it_is_pressed(phone: Page, site: str) ->
     Table(phone).painted().at(len(BREAKTHROUGH))
 
 
+@pytest.mark.alike("press")
 def test_the_keyboard_reaches_each_card_and_its_menu(desktop: Page, site: str) -> None:
     filled(desktop, site)
     desktop.get_by_role("link", name="Resume: Cercas, 2").focus()
@@ -177,12 +179,14 @@ def test_kept_pictures_show_before_the_rules_run(desktop: Page, site: str) -> No
     later.close()
 
 
+@pytest.mark.alike("filter")
 def test_there_are_filters_from_ten_games_on(desktop: Page, site: str) -> None:
     filled(desktop, site, 3)
     expect(menu(desktop, "Export")).to_be_visible()
     expect(desktop.get_by_role("button", name="Filter")).to_have_count(0)
 
 
+@pytest.mark.alike("filter")
 def test_filters_choose_by_progress_game_and_opponent(desktop: Page, site: str) -> None:
     filled(desktop, site, 4)
     expect(desktop.get_by_role("radio")).to_have_count(0)
@@ -285,6 +289,7 @@ def test_a_game_gets_a_title_and_a_copy(desktop: Page, site: str) -> None:
     desktop.evaluate("keepPictures()")
 
 
+@pytest.mark.alike("text")
 def test_games_go_out_as_text_and_come_in_again(phone: Page, site: str) -> None:
     filled(phone, site)
     menu(phone, "Export").tap()
@@ -305,6 +310,7 @@ def test_games_go_out_as_text_and_come_in_again(phone: Page, site: str) -> None:
     expect(phone.get_by_text("Game 1: Its move 2 isn’t possible.")).to_be_visible()
 
 
+@pytest.mark.alike("text")
 def test_what_was_taken_back_comes_back_from_an_export(desktop: Page, site: str) -> None:
     filled(desktop, site)
     Table(desktop).open(f"{site}#table=mine").at(2)
@@ -329,6 +335,7 @@ def take_in(page: Page, text: str) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Import").click()
 
 
+@pytest.mark.alike("refused")
 def test_a_game_of_a_newer_version_asks_for_a_reload(desktop: Page, site: str) -> None:
     filled(desktop, site)
     take_in(desktop, GAME_TEXT.replace("pygames-record-1", "pygames-record-3"))
@@ -339,12 +346,14 @@ def test_a_game_of_a_newer_version_asks_for_a_reload(desktop: Page, site: str) -
     expect(desktop.get_by_text("Game 1: It is just text, not a record")).to_be_visible()
 
 
+@pytest.mark.alike("refused")
 def test_a_game_that_only_others_have_is_refused_in_plain_words(desktop: Page, site: str) -> None:
     filled(desktop, site)
     take_in(desktop, GAME_TEXT.replace("murus-gallicus", "chess"))
     expect(desktop.get_by_text("Game 1: This version of the page doesn’t know")).to_be_visible()
 
 
+@pytest.mark.alike("refused")
 def test_an_empty_field_is_not_taken_for_a_text_without_games(desktop: Page, site: str) -> None:
     filled(desktop, site)
     take_in(desktop, "")
@@ -353,6 +362,7 @@ def test_an_empty_field_is_not_taken_for_a_text_without_games(desktop: Page, sit
     desktop.keyboard.press("Escape")
 
 
+@pytest.mark.alike("refused")
 def test_a_long_text_that_is_pasted_is_not_laid_out(desktop: Page, site: str) -> None:
     filled(desktop, site)
     for text, letters, said in (
@@ -368,6 +378,7 @@ def test_a_long_text_that_is_pasted_is_not_laid_out(desktop: Page, site: str) ->
         expect(desktop.get_by_text(said)).to_be_visible()
 
 
+@pytest.mark.alike("refused")
 def test_a_file_of_many_beginnings_of_links_is_refused_soon(desktop: Page, site: str) -> None:
     """Each of them begins a search that could go to the end of the text."""
     filled(desktop, site)
@@ -375,6 +386,7 @@ def test_a_file_of_many_beginnings_of_links_is_refused_soon(desktop: Page, site:
     expect(desktop.get_by_text("This text holds no games")).to_be_visible()
 
 
+@pytest.mark.alike("imported")
 def test_a_file_that_is_dropped_or_chosen_is_imported(desktop: Page, site: str) -> None:
     filled(desktop, site)
     desktop.evaluate(DROP, GAME_TEXT)
@@ -386,6 +398,7 @@ def test_a_file_that_is_dropped_or_chosen_is_imported(desktop: Page, site: str) 
     expect(rows(desktop)).to_have_count(4)
 
 
+@pytest.mark.alike("imported")
 def test_files_are_imported_one_after_the_other_also_when_the_page_is_left(
     desktop: Page, site: str
 ) -> None:
@@ -406,6 +419,7 @@ def test_files_are_imported_one_after_the_other_also_when_the_page_is_left(
     expect(desktop.get_by_text("1 game added.")).to_have_count(0)
 
 
+@pytest.mark.alike("imported")
 def test_a_file_can_be_dropped_before_the_page_has_painted(desktop: Page, site: str) -> None:
     filled(desktop, site)
     desktop.goto(f"{site}#")
@@ -414,6 +428,7 @@ def test_a_file_can_be_dropped_before_the_page_has_painted(desktop: Page, site: 
     expect(rows(desktop)).to_have_count(4)
 
 
+@pytest.mark.alike("imported")
 def test_a_link_an_export_or_a_game_file_that_is_pasted_from_a_message_is_imported(
     desktop: Page, site: str
 ) -> None:

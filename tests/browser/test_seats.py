@@ -44,6 +44,7 @@ def _box(page: Page, selector: str) -> dict[str, Any]:
     return dict(found)
 
 
+@pytest.mark.alike("row")
 @pytest.mark.parametrize("count", [3, 4, 8])
 def test_all_who_play_are_there_with_the_board_and_the_status(
     phone: Page, site: str, count: int
@@ -65,6 +66,7 @@ def test_all_who_play_are_there_with_the_board_and_the_status(
     assert table.board.count() == 1
 
 
+@pytest.mark.alike("row")
 @pytest.mark.parametrize("game", drawn(catalog(), 3), ids=lambda game: game.id)
 def test_what_stands_below_the_words_keeps_its_place_from_turn_to_turn(
     phone: Page, site: str, game: Game[Any]
