@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -23,7 +22,6 @@ from tests.browser.tables import (
     PHONE,
     Table,
     ask_what_was_held,
-    go_home,
     hold_questions,
 )
 
@@ -379,64 +377,3 @@ def test_a_past_day_is_found_by_the_keyboard_and_played_offline(phone: Page, sit
     Table(page).painted()
     assert kept(page)["record"]["seed"] == "day-20741"
     assert kept(page)["title"] == "Cercas, 15 October 2026"
-
-
-def test_home_says_what_is_left_and_what_keeps_the_streak(berlin: Page, site: str) -> None:
-    page = at(berlin, site, NOON, "#rules")
-    done = {"table": "a", "result": {"how": "won"}}
-    for day in (20_771, 20_772):
-        keep(page, f"daily:{day}", {"games": {"cercas": {**done, "opened": day}}})
-    go_home(page, site)
-    expect(page.get_by_text("Finish a challenge today for 3 days in a row.")).to_be_visible()
-    page.goto(f"{site}#rules")
-    keep(page, "daily:20773", {"games": {"cercas": {**done, "opened": 20_773}}})
-    go_home(page, site)
-    expect(page.get_by_text("You have played 3 days in a row.", exact=True)).to_be_visible()
-    page.get_by_role("link", name="Today 4 left").click()
-    expect(page.get_by_text("You have played 3 days in a row.", exact=True)).to_be_visible()
-    # What is done stands in front no more.
-    assert asked(page)[0].split("\n")[0] != "Cercas"
-    # A page that was left open knows when another day has come.
-    page.goto(f"{site}#")
-    page.clock.fast_forward("13:00:00")
-    expect(page.get_by_role("link", name="Today 5 new")).to_be_visible()
-
-
-def keep(page: Page, name: str, value: object) -> None:
-    """Keep something on this device as the page does."""
-    page.evaluate(
-        "([name, text]) => localStorage.setItem(`pygames:${location.pathname}:${name}`, text)",
-        [name, json.dumps(value)],
-    )
-
-
-def test_results_are_shared_as_text_that_gives_nothing_away(berlin: Page, site: str) -> None:
-    page = at(berlin, site, NOON, "#")
-    games = {
-        "cercas": {"table": "a", "opened": 20773, "result": {"how": "lost"}},
-        "on-tour": {"table": "b", "opened": 20773, "result": {"how": "scored", "score": 33}},
-    }
-    rivals = {"on-tour": {"1": 14, "2": 26, "3": 33, "4": 35, "5": 31}}
-    keep(page, "daily:20773", {"games": games, "rivals": rivals})
-    page.goto(f"{site}#daily")
-    asked(page)
-    expect(challenge(page, "On Tour").get_by_role("listitem")).to_have_count(5)
-    page.get_by_role("button", name="Share the result").click()
-    text = page.get_by_role("textbox", name="Your result as text")
-    expect(text).to_have_value(
-        "pygames, day 320\n□ Cercas: lost\n"
-        "■■□□■ On Tour: 33 points, bots 14, 26, 33, 35, 31\n"
-        f"{site}#daily={MONDAY}"
-    )
-    assert findings(page) == []
-    page.get_by_role("button", name="Copy the text").click()
-    expect(page.locator(".toast")).to_contain_text("copied")
-
-
-def test_a_day_that_has_not_come_is_not_shown(new_york: Page, site: str) -> None:
-    page = new_york
-    for address in ("#daily=2026-11-17", "#daily=2026-11-17&game=cercas"):
-        at(page, site, NOON, address)
-        expect(page.get_by_role("alert")).to_contain_text("This day has not come yet.")
-    page.get_by_role("button", name="Today’s challenges").click()
-    expect(page.get_by_text("Monday, 16 November 2026", exact=True)).to_be_visible()

@@ -9,11 +9,10 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from tests.browser.axe import findings
 from tests.browser.conftest import Watch, watched
-from tests.browser.tables import BREAKTHROUGH, Table, link, shelved
+from tests.browser.tables import Table, shelved
 from tests.support.moments import SETTLED
 from tests.support.sites import DIST, Server
 
-PLACES = ["#", "#game=murus-gallicus", "#rules=murus-gallicus"]
 THEMES = {"Light": "light", "Dark": "dark", "High contrast": "contrast"}
 
 
@@ -46,15 +45,6 @@ def choose(page: Page, group: str, words: str) -> None:
     expect(sheet).to_be_hidden()
 
 
-@pytest.mark.alike("sheet")
-@pytest.mark.parametrize("place", PLACES)
-def test_the_settings_open_from_every_page(page: Page, site: str, place: str) -> None:
-    page.goto(f"{site}{place}")
-    expect(settings(page)).to_be_visible()
-    page.keyboard.press("Escape")
-
-
-@pytest.mark.alike("sheet")
 def test_the_settings_tell_version_and_licence(page: Page) -> None:
     sheet = settings(page)
     built = next((DIST / "app").iterdir()).name
@@ -149,17 +139,6 @@ def test_motion_can_be_full_or_reduced_against_the_systems_setting(page: Page) -
     assert page.evaluate(long) == 0
     choose(page, "Motion", "System")
     assert page.evaluate(long) == 300
-
-
-@pytest.mark.alike("delete")
-def test_nothing_is_deleted_without_a_yes(page: Page, site: str) -> None:
-    Table(page).open(link(site, BREAKTHROUGH[:4]))
-    settings(page).get_by_role("button", name="Delete all my data").click()
-    page.get_by_role("button", name="Keep").click()
-    expect(page.get_by_role("dialog", name="Delete all my data?")).to_be_hidden()
-    page.keyboard.press("Escape")
-    page.goto(f"{site}#")
-    expect(page.get_by_role("region", name="Your open game")).to_be_visible()
 
 
 def delete_all(page: Page) -> None:
