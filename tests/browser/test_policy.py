@@ -18,6 +18,7 @@ from pygames.packing import Packer
 from tests.browser.far import send
 from tests.browser.library import menu
 from tests.browser.tables import BREAKTHROUGH, RECORD_HEADER, Table
+from tests.support.effort import drawn
 from tests.support.hostile import resealed
 from tests.support.matches import table as match_of
 
@@ -132,7 +133,7 @@ def hostile_games() -> str:
         }
         for number, attack in enumerate(ATTACKS, 1)
     ]
-    refused = [{"record": record} for attack in ATTACKS for record in records(attack)]
+    refused = [{"record": record} for attack in drawn(ATTACKS, 1) for record in records(attack)]
     return json.dumps({"format": "pygames-games-1", "games": [*sound, *refused]})
 
 
