@@ -70,19 +70,20 @@ def _not_yet_due(items: list[pytest.Item]) -> set[str]:
     """Return the tests that wait for their turn: each commit runs one of those that are alike.
 
     Alike are the cases of one test in a browser, unless it is marked `every`, and the tests of a
-    module that are marked so, with one word.
+    module, or across all modules, that are marked so with one word.
     """
     alike = defaultdict(list)
     for item in items:
         module, _, test = item.nodeid.partition("::")
         if mark := item.get_closest_marker("alike"):
-            alike[module, mark.args[0]].append(test)
+            place = "" if mark.kwargs.get("across") else module
+            alike[place, mark.args[0]].append(item.nodeid)
         elif "browser" in getattr(item, "fixturenames", ()) and not _runs_whole(item):
-            alike[module, test.partition("[")[0]].append(test)
+            alike[module, test.partition("[")[0]].append(item.nodeid)
     return {
-        f"{module}::{test}"
-        for (module, _), tests in alike.items()
-        for turn in [due(tests, module)]
+        test
+        for (place, _), tests in alike.items()
+        for turn in [due(tests, place)]
         for test in tests
         if test != turn
     }

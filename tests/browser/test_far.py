@@ -126,7 +126,7 @@ def play_on(page: Page, record: Record, since: int) -> None:
             page.locator(f'button[data-pick="{pick}"]').click()
 
 
-@pytest.mark.alike("whole game")
+@pytest.mark.alike("whole match", across=True)
 def test_two_play_a_whole_game_offline_between_their_messages(
     people: list[Page], site: str
 ) -> None:
@@ -151,7 +151,7 @@ def test_two_play_a_whole_game_offline_between_their_messages(
     assert tables[0].moves() == tables[1].moves()
 
 
-@pytest.mark.alike("whole game")
+@pytest.mark.alike("whole match", across=True)
 def test_four_play_with_dice_to_the_end(people: list[Page], site: str) -> None:
     begin(people[0], site, "eight-by-eight", "person,far,far,far")
     link = send(people[0])

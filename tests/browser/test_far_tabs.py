@@ -160,6 +160,7 @@ IN_A_GAME = often(3, 6)
 """More than six rounds would bring a game to its end."""
 
 
+@pytest.mark.alike("whole match", across=True)
 @pytest.mark.parametrize("game", range(often(1, len(ROUNDS) // IN_A_GAME)))
 def test_when_either_tab_is_left_at_any_moment_the_other_continues(
     ways: str, tabs: Tabs, site: str, begun: Begun, game: int

@@ -75,6 +75,13 @@ def test_is_alike():
 def test_is_alike_too(case):
     pass
 """
+ACROSS = """
+import pytest
+
+@pytest.mark.alike("word", across=True)
+def test_is_alike_elsewhere():
+    pass
+"""
 MARKERS = "\n ".join(
     f"{name}: said elsewhere" for name in ("alike", "every", "long", "slow", "smoke")
 )
@@ -120,11 +127,14 @@ def test_the_fast_form_runs_short_units_and_smoke_tests(tried: pytest.Pytester) 
 def test_tests_that_are_alike_take_turns_unless_their_module_is_named(
     tried: pytest.Pytester,
 ) -> None:
-    tried.makepyfile(test_cases=IN_A_BROWSER)
-    file, others = "test_cases.py", "--ignore=" + MODULE_NAME
-    tried.runpytest_subprocess(*WITHOUT, others).assert_outcomes(passed=1 + 4 + 4 + 1, deselected=5)
-    for whole in ([others, "--long"], [file], [others, "-k", "alike or need"]):
-        tried.runpytest_subprocess(*WITHOUT, *whole).assert_outcomes(passed=4 + 4 + 4 + 3)
+    tried.makepyfile(test_cases=IN_A_BROWSER, test_one=ACROSS, test_other=ACROSS)
+    others, cases = "--ignore=" + MODULE_NAME, 4 + 4 + 4 + 3
+    result = tried.runpytest_subprocess(*WITHOUT, others)
+    result.assert_outcomes(passed=1 + 4 + 4 + 1 + 1, deselected=3 + 2 + 1)
+    tried.runpytest_subprocess(*WITHOUT, others, "--long").assert_outcomes(passed=cases + 2)
+    tried.runpytest_subprocess(*WITHOUT, "test_cases.py").assert_outcomes(passed=cases)
+    named = tried.runpytest_subprocess(*WITHOUT, others, "-k", "alike or need")
+    named.assert_outcomes(passed=cases + 2)
 
 
 CONFTEST = """
