@@ -112,6 +112,7 @@ export const fame = {
 
 /** What the end of an even match meant. */
 export const nextEven = {
+  play: 'Play an even match',
   stronger: 'The next even match will be a little stronger.',
   gentler: 'The next even match will be a little gentler.',
   same: 'The next even match will be just as strong.',
