@@ -48,7 +48,7 @@ export const match = {
     'Every roll and card follows from secret numbers that all players fixed when they joined. No player can know or choose one before sending a move.',
   /** For three or more players, if chance sets up the game; docs/fair-dice.md says why. */
   setUpNote:
-    'One thing remains: together, the player who begins and the player who joins last could choose what is rolled or drawn before the first move.',
+    'One exception: together, the player who begins and the player who joins last could choose what is rolled or drawn before the first move.',
   join: 'Join',
   joining: 'You join as soon as the rules are loaded.',
   notNow: 'Not now',
