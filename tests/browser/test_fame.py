@@ -144,9 +144,9 @@ def test_a_finished_game_that_came_by_a_link_does_not_count(page: Page, site: st
         begin(page, site, address)
         expect(page.locator("[data-over]")).to_be_visible()
     in_hall(page, site)
-    expect(page.get_by_text("No game has been finished here yet.")).to_be_visible()
+    expect(page.get_by_text("Finish a game against a bot or a friend")).to_be_visible()
     page.reload()
-    expect(seen(page).get_by_text("No game has been finished here yet.")).to_be_visible()
+    expect(seen(page).get_by_text("Finish a game against a bot or a friend")).to_be_visible()
 
 
 @pytest.mark.alike("counts")
@@ -223,7 +223,7 @@ def test_a_game_stays_forgotten_when_its_players_get_other_names(page: Page, sit
     dialog.get_by_role("button", name="Save").click()
     expect(page.get_by_text("Anna wins")).to_be_visible()
     in_hall(page, site)
-    expect(page.get_by_text("No game has been finished here yet.")).to_be_visible()
+    expect(page.get_by_text("Finish a game against a bot or a friend")).to_be_visible()
 
 
 def test_how_certain_a_rating_is_today(page: Page, site: str) -> None:
@@ -268,5 +268,5 @@ def test_a_reset_can_be_undone_until_the_page_is_left(page: Page, site: str) -> 
     assert rows(page, "Ratings")[1:]
     reset(page)
     page.reload()
-    expect(page.get_by_text("No game has been finished here yet.")).to_be_visible()
+    expect(page.get_by_text("Finish a game against a bot or a friend")).to_be_visible()
     assert findings(page) == []

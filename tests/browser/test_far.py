@@ -60,7 +60,7 @@ ALL_KEPT = "({ ...localStorage })"
 KEEP_ALL = "(kept) => Object.assign(localStorage, kept)"
 IN_TURN = "Then they send you a link in turn."
 LAST_LINK = "Send this last link, so that your friend sees how the game ended."
-CHOOSERS = "Together, the player who begins and the player who joins last could"
+CHOOSERS = "together, the player who begins and the player who joins last could"
 # A whole game in which Black lets White through soon.
 SHORT = ("c1-c3 c7-a5 a1-c3 h7-h5 e1-e3 g7-g5 g1-e3 f7-f5 c3-c5 a7-a5 e3-c5 e7-e5 c5-c7").split()
 LAST = 3

@@ -99,7 +99,7 @@ def test_a_tour_that_falls_short_says_by_how_much_and_is_drawn_again(
     table.at(BEGUN)
     draw(table, TOUR)
     end(desktop)
-    expect(said(desktop)).to_contain_text("Right. The numbers allow no better tour")
+    expect(said(desktop)).to_contain_text(", and no tour has more.")
     theme = TASK["themes"][0]
     expect(said(desktop)).to_contain_text(f"Themes: {theme[0].lower()}{theme[1:]}")
 
