@@ -88,7 +88,7 @@ def test_a_swap_is_allowed_before_the_game_and_made_with_the_mouse(
     click(dialog.get_by_role("radio", name="Black may swap"))
     click(dialog.get_by_role("button", name="Start"))
     table = Table(desktop).at(0)
-    expect(desktop.locator(".status")).to_contain_text("Black can take this turn over by swapping.")
+    expect(desktop.locator(".stage")).to_contain_text("Black can take this turn over by swapping.")
     table.play(["d1-d3"])
     click(table.command("Swap: play this opening yourself (d7–d5)"))
     table.at(2)

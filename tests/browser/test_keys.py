@@ -199,7 +199,7 @@ def test_keys_work_where_letters_mean_nothing_else(table: Table) -> None:
 
 @pytest.mark.alike("sheets")
 def test_single_keys_can_be_turned_off(table: Table) -> None:
-    click(table.command("Keyboard and screen reader"))
+    click(table.menu("Keyboard and screen reader"))
     switch = sheet(table, "Keyboard and screen reader").get_by_role(
         "switch", name=re.compile("^Single")
     )
@@ -212,7 +212,7 @@ def test_single_keys_can_be_turned_off(table: Table) -> None:
     table.place("d1").press("Enter")
     expect(said(table)).to_have_text("Where does the stack on d1 go?")
     expect(table.board).to_have_attribute("data-ply", "4")
-    click(table.command("Keyboard and screen reader"))
+    click(table.menu("Keyboard and screen reader"))
     switch.check()
     press(table, "Escape")
     press(table, "u")
@@ -221,7 +221,7 @@ def test_single_keys_can_be_turned_off(table: Table) -> None:
 
 @pytest.mark.alike("sheets")
 def test_the_list_of_keys_does_what_they_do(table: Table) -> None:
-    click(table.command("Keyboard and screen reader"))
+    click(table.menu("Keyboard and screen reader"))
     keys = sheet(table, "Keyboard and screen reader")
     click(keys.get_by_role("button", name=re.compile("The score$")))
     expect(keys.get_by_role("log")).to_contain_text("White: ")

@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from pygames.game import Game
-from pygames.games import catalog, find
+from pygames.games import catalog
 from tests.browser.conftest import watched
-from tests.browser.tables import Table, next_frame, record_link, shelved
+from tests.browser.tables import Table, next_frame, shelved
 from tests.support.scripts import whole_game
 
 # Pick an action; as soon as it moves, make the next pick: what shows at the end of that press?
@@ -47,7 +47,6 @@ WATCH_DIALOG = """() => {
   };
 }"""
 SEED = "look"
-PLIES = 16
 
 
 @pytest.fixture(scope="module")
@@ -138,24 +137,3 @@ def test_a_dialog_opens_in_place_with_less_motion(home: Page) -> None:
     then = dialog.bounding_box()
     assert then
     assert home.evaluate("dialogBegins") == [then["y"], "1"]
-
-
-PLACES = """() => [...document.querySelectorAll('.plate')].map(
-  (plate) => Math.round(plate.getBoundingClientRect().top),
-)"""
-
-
-@pytest.mark.alike("desktop")
-@pytest.mark.parametrize("game", ["murus-gallicus", "eight-cities"])
-def test_beside_the_board_nothing_jumps_from_move_to_move(
-    desktop: Page, site: str, game: str
-) -> None:
-    record, _ = whole_game(find(game), seed=SEED)
-    begun = {**record.data(), "actions": record.actions[:PLIES]}
-    table = Table(desktop).open(record_link(site, begun)).at(PLIES)
-    places = []
-    for ply in reversed(range(PLIES - 6, PLIES)):
-        table.command("Previous move").click()
-        table.at(ply)
-        places.append(desktop.evaluate(PLACES))
-    assert places == [places[0]] * 6

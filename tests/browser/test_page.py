@@ -21,7 +21,7 @@ Object.defineProperty(Storage.prototype, 'setItem', {
 """
 SIZES = [(320, 640), (390, 844), (844, 390), (820, 1180), (1440, 900)]
 YOUNG = [state for state in all_states() if state.name in {"start", "full"}]
-GOAL = ".goal-line > span"
+GOAL = ".goal-line"
 NewContext = Callable[..., BrowserContext]
 
 

@@ -256,17 +256,12 @@ def test_the_rules_lead_to_paper_and_back(desktop: Page, site: str) -> None:
 
 
 @pytest.mark.alike("ways")
-def test_the_home_page_leads_to_paper_before_a_game_and_at_its_foot(
-    desktop: Page, site: str
-) -> None:
+def test_the_home_page_leads_to_paper_before_a_game(desktop: Page, site: str) -> None:
     desktop.goto(f"{site}#")
     click(desktop.get_by_role("list", name="Games").get_by_role("button", name="Cercas"))
     click(desktop.get_by_role("dialog").get_by_role("link", name="On paper"))
     _preview(desktop)
     expect(desktop).to_have_title("Cercas on paper · pygames")
-    click(desktop.get_by_role("link", name="Back"))
-    click(desktop.get_by_role("contentinfo").get_by_role("link", name="Play on paper"))
-    _preview(desktop)
 
 
 @pytest.mark.alike("print")

@@ -36,7 +36,7 @@ HIDDEN = """(parts) => {
   const seen = [...all].filter((each) => each.checkVisibility());
   return seen.filter(hidden).map((each) => each.innerText);
 }"""
-WORDS = ".status-text, .picks button, .tip p, .task"
+WORDS = ".status, .picks button, .tip, .task"
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +53,7 @@ def test_status_choices_and_the_first_tip_are_above_the_bar(
     # A newcomer gets a tip.
     go_home(phone, site).evaluate("localStorage.clear()")
     Table(phone).open(f"{site}#game={game.id}&seats=person,bot1&seed=a")
-    tip = phone.locator(".tip p")
+    tip = phone.locator(".tip")
     expect(tip).to_have_count(1)
     for width, height in SIZES:
         resize(phone, width, height)
@@ -163,4 +163,4 @@ def test_eight_long_names_leave_room_for_the_status(
     seats = ",".join(["person"] * 8)
     Table(phone).open(f"{site}#game=on-tour&seats={seats}&names={names}&seed=a")
     expect(phone.get_by_text("Where does")).to_be_visible()
-    assert phone.evaluate(HIDDEN, ".status-text") == []
+    assert phone.evaluate(HIDDEN, ".status") == []

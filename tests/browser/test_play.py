@@ -309,14 +309,14 @@ def test_a_person_who_plays_second_sits_at_the_bottom(page: Page, site: str) -> 
 @pytest.mark.alike("again")
 def test_new_game_asks_first_and_an_unfinished_game_stays(table: Table) -> None:
     table.play(BREAKTHROUGH[:1])
-    click(table.command("New game"))
+    click(table.menu("New game"))
     dialog = table.page.get_by_role("dialog")
     expect(dialog).to_contain_text("It stays in “Your games”.")
     table.page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
     expect(table.board).to_have_attribute("data-ply", "1")
     unfinished = table.page.url
-    click(table.command("New game"))
+    click(table.menu("New game"))
     click(dialog.get_by_role("button", name="Start"))
     table.at(0)
     table.page.goto(unfinished)

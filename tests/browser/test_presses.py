@@ -197,7 +197,7 @@ def test_two_presses_on_the_same_button_count_twice(table: Table) -> None:
 
 
 def test_a_press_that_ends_on_something_else_does_nothing(table: Table) -> None:
-    table.command("Keyboard and screen reader").click()
+    table.menu("Keyboard and screen reader").click()
     box: Any = dialog(table.page).get_by_role("heading", level=2).bounding_box()
     table.page.mouse.move(box["x"] + 5, box["y"] + 5)
     table.page.mouse.down()

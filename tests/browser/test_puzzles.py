@@ -149,7 +149,7 @@ def test_leaving_after_a_wrong_answer_fails_the_puzzle(desktop: Page, site: str)
     move(desktop, wrong_first())
     table.past(BEFORE)
     desktop.get_by_role("link", name="Back", exact=True).click()
-    expect(desktop.get_by_role("link", name="Today’s puzzle")).to_be_visible()
+    expect(desktop.get_by_role("link", name="Solve it")).to_be_visible()
     assert kept(desktop) == "1"
 
 
@@ -159,7 +159,7 @@ def test_where_all_were_tried_the_ways_show_again(desktop: Page, site: str) -> N
     lines = [f"20000:3:1 {text}" for text in TEXTS]
     desktop.evaluate(KEEP, [f"puzzles:{GAME}", "\n".join(lines)])
     desktop.goto(f"{site}#puzzles={GAME}&way=rating")
-    expect(desktop.get_by_role("link", name="Today’s puzzle")).to_be_visible()
+    expect(desktop.get_by_role("link", name="Solve it")).to_be_visible()
 
 
 @pytest.mark.alike("page")
@@ -175,7 +175,7 @@ def test_a_pack_that_does_not_come_says_so_and_can_be_asked_for_again(
     )
     page.unroute(packs)
     page.get_by_role("button", name="Try again").click()
-    expect(page.get_by_role("link", name="Today’s puzzle")).to_be_visible()
+    expect(page.get_by_role("link", name="Solve it")).to_be_visible()
     page.close()
 
 

@@ -69,7 +69,7 @@ def a_tablet_held_upright_shows_all(page: Page) -> None:
     for width, height in ((744, 1133), (820, 1180)):
         resize(page, width, height)
         table = Table(page).painted()
-        foot = table.command("New game").bounding_box()
+        foot = page.locator(".commands").bounding_box()
         assert foot
         for part in [*page.get_by_role("table").all(), table.command("First position")]:
             box = part.bounding_box()

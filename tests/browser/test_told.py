@@ -13,7 +13,8 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from pygames.game import Game
 from pygames.games import catalog, find
 from tests.browser.conftest import watched
-from tests.browser.tables import PHONE, Table, ask, go_home, link, shelved, tap
+from tests.browser.tables import PHONE, Table, ask, begin, go_home, link, shelved, tap
+from tests.support.moments import no_tips
 
 ALMOST = """{"format": 1, "key": "almost", "seats": ["person", "bot1"], "ahead": [], "over": false,
  "line": "", "used": 1, "record": {"format": "pygames-record-1", "game": "murus-gallicus",
@@ -169,7 +170,8 @@ def test_the_price_of_a_hit_is_said_before_it_is_made(desktop: Page, site: str) 
 
 @pytest.mark.alike("price")
 def test_what_a_blackout_costs_is_said(desktop: Page, site: str) -> None:
-    fresh(desktop, f"{site}#game=eight-by-eight&{played_by('bot1')}&seed=cost")
+    desktop.evaluate(no_tips())
+    begin(desktop, site, f"{site}#game=eight-by-eight&{played_by('bot1')}&seed=cost")
     expect(desktop.locator(".status-note")).to_contain_text("You roll again after a blackout")
     expect(desktop.locator(".plate").first).to_contain_text("longest line")
 
