@@ -5,6 +5,7 @@ from pygames.match.beforehand import AtOnce, at_once
 from pygames.match.beginning import begin
 from pygames.match.codec import read, write
 from pygames.match.fit import Kept, fit
+from pygames.match.length import Length, length
 from pygames.match.match import Match
 from pygames.match.messages import last_author, next_author
 from pygames.match.turns import Turn, turn
@@ -12,6 +13,7 @@ from pygames.match.turns import Turn, turn
 __all__ = [
     "AtOnce",
     "Kept",
+    "Length",
     "Match",
     "Own",
     "Received",
@@ -20,6 +22,7 @@ __all__ = [
     "begin",
     "fit",
     "last_author",
+    "length",
     "next_author",
     "read",
     "receive",
