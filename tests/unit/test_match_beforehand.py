@@ -70,7 +70,7 @@ def test_nobody_can_decide_before_chance_is_open_or_all_have_joined() -> None:
     assert ask(at, 1) == AtOnce()
     assert ask(at, 1, opening).record is not None
     assert ask(table(GAME, 3, Random(5)).after(2), 1) == AtOnce()
-    # Whoever has written in this turn waits for the others.
+    # Those who have written in this turn wait for the others.
     assert ask(at.sent(), 0) == AtOnce((1, 2))
 
 

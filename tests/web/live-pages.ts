@@ -7,6 +7,7 @@ import { part } from './part.ts';
 
 const element = { setAttribute: () => {}, append: () => {}, remove: () => {}, style: {} };
 Object.assign(globalThis, {
+  Element: Object,
   addEventListener: () => {},
   removeEventListener: () => {},
   document: {

@@ -62,12 +62,11 @@ export class Matches {
   /** Keeps a message that came by another way than an address; an open table shows it. */
   async take(link: string, id: string): Promise<Received> {
     const { door } = this.#deps;
-    const come = await door.call('receive', { link });
-    if (come.match.id !== id) return { ...come, kind: 'other', sentence: words.match.ofAnother };
-    const tables = this.#kept(come.match);
-    if (!tables.length) return come;
-    const { table, found } = await bestMatch(door, tables, come);
+    const tables = this.#kept({ id });
+    if (!tables.length) return door.call('receive', { link });
+    const { table, found } = await bestMatch(door, tables, { match: { link } });
     const { kind, match } = found;
+    if (match.id !== id) return { ...found, kind: 'other', sentence: words.match.ofAnother };
     const go = kind === 'newer' ? withMessage : kind === 'mends' ? withMendedMessage : null;
     if (!go) return found;
     const { current, merge } = mergingWith(go, table, match);
@@ -76,7 +75,7 @@ export class Matches {
   }
 
   /** The kept games of a match, the last used first. */
-  #kept({ id }: Match): FarTable[] {
+  #kept({ id }: Pick<Match, 'id'>): FarTable[] {
     const all = this.#deps.store.all();
     return all.filter((table): table is FarTable => table.match?.id === id);
   }

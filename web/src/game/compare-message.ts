@@ -33,7 +33,7 @@ export type Comparison = { table: FarTable; found: Received };
 export async function bestMatch(
   door: Door,
   tables: readonly FarTable[],
-  { match: { link } }: Received,
+  { match: { link } }: { match: Pick<Match, 'link'> },
 ): Promise<Comparison> {
   const comparisons = await Promise.all(
     tables.map(async (table) => {

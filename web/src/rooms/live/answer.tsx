@@ -21,6 +21,8 @@ export type Answering = {
   card: Card;
   /** The answer, and who is to take it. */
   answer: ReadonlySignal<{ text: string; host: string } | null>;
+  /** Asks to give the answer on. */
+  give: (who: string) => string;
   /** How many pages are connected. */
   many: ReadonlySignal<number>;
 };
@@ -66,9 +68,9 @@ export function Answer({ at }: Props) {
   };
   if (coded) return null;
   return (
-    <div class="problem calm share">
+    <div class="problem calm share answer-note">
       <Icon name="share" />
-      <LinkField label={words.live.joined.give(host)} link={url} field={field} mark={MARK} />
+      <LinkField label={at.give(host)} link={url} field={field} mark={MARK} />
       <div class="ways">
         <Button word={showCode} onPress={show} />
         <Button word={link.copy} onPress={copy} />

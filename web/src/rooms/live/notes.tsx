@@ -65,7 +65,7 @@ function Unconnected({ table, live }: Props) {
   const { waits, answer, many, why } = live;
   if (waits.value === 'connecting') return <p class="connected">{words.live.connecting}</p>;
   if (waits.value === 'answering' && answer.value)
-    return <Answer at={{ card: table.card, answer, many }} />;
+    return <Answer at={{ card: table.card, answer, many, give: words.live.joined.give }} />;
   if (waits.value !== 'lost') return null;
   return (
     <div class="connected">
@@ -91,7 +91,7 @@ async function answerOffer(table: OpenTable, live: Live) {
   const invitation = await door.call('receive', { link: given.message }).catch(() => null);
   if (invitation?.match.id !== match.id || offered.peek() !== given) return;
   offered.value = null;
-  // Whoever opens their own invitation has nobody to answer.
+  // A person who opens their own invitation has nobody to answer.
   if (match.own && match.joined === 1) return;
   const far = seats.indexOf('far');
   const other = seats.length === 2 ? (names?.[far] ?? '') : '';

@@ -16,10 +16,14 @@ import type { Spoken } from './frames.ts';
 import type { Offered } from './offered.ts';
 import * as words from './words/words.ts';
 
+/** In place of a secret, which is asked for and not needed. */
+const NO_SECRET = 'A'.repeat(22);
+
 class Watcher implements Answering {
   readonly card;
   readonly sandbox: Sandbox;
   readonly answer = signal<Answering['answer']['value']>(null);
+  readonly give = words.live.watchGive;
   readonly many = signal(0);
   /** How it stands with the connection. */
   readonly state = signal<'answering' | 'connected' | 'lost'>('answering');
@@ -45,8 +49,8 @@ class Watcher implements Answering {
     });
   }
 
-  begin() {
-    return this.sandbox.session.turnTo(this.#match.record);
+  begin(record = this.#match.record) {
+    return this.sandbox.session.turnTo(record);
   }
 
   async reply({ offer, by }: Offered) {
@@ -72,6 +76,7 @@ class Watcher implements Answering {
 
   /** A message that doesn't go on with the game as it was seen ends the connection. */
   async #hear(frame: Exclude<Spoken, { is: 'beat' }>) {
+    if (frame.is === 'opening') return this.#open(frame.text);
     if (frame.is !== 'message') return;
     const { text } = frame;
     const asked = { link: text, kept: this.#match.link };
@@ -81,6 +86,17 @@ class Watcher implements Answering {
     if (found.kind !== 'newer') return;
     this.#match = found.match;
     await this.begin();
+  }
+
+  /** Shows what chance has brought, before a player has decided. */
+  async #open(opening: string) {
+    const { link, next, record } = this.#match;
+    const seat = ((next ?? 0) + 1) % record.players;
+    const asked = { match: link, seat, secret: NO_SECRET, opening };
+    const found = await this.#page.door.call('beforehand', asked).catch(() => null);
+    if (!found?.record || this.#match.link !== link) return;
+    const { beforehand, ...opened } = found.record;
+    await this.begin(opened);
   }
 
   close() {

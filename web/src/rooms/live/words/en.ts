@@ -6,12 +6,11 @@ export const live = {
 
   // For the player who invites.
   answerNote:
-    'Whoever joins now gets an answer to give back to you. Open it here or scan it, and you play live: no more links.',
+    'The person who opens it now gets an answer to give back to you. Open that answer here, or scan it: then you are connected, with no more links.',
   scan: 'Scan the answer',
   paste: 'Paste the answer',
   inviteNext: 'Invite the next player',
-  connectNote:
-    'Whoever opens this link gets an answer to give back to you. A player goes on with the game, anyone else can watch.',
+  connectNote: 'A player who opens this link goes on with the game; anyone else can watch.',
   connectMessage: (game: string) => `Let’s go on with our game of ${game}:`,
 
   // For the player who joins.
@@ -35,6 +34,7 @@ export const live = {
   // For those who watch.
   watcher: 'a spectator',
   watch: 'Watch',
+  watchGive: (who: string) => `To watch, give this answer to ${who}:`,
   watching: (game: string) => `${game}, live`,
   watchingNow: 'You watch this game. Each move shows as it is played.',
   watchedLast: 'Not connected any more. This is what you saw last.',

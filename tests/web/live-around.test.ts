@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import './jsx.ts';
+// @ts-expect-error: tests lie beside web/, where the package has types
+import { signal } from '../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
+import type { Live } from '../../web/src/rooms/live/live.ts';
+import type { Command, OpenTable } from '../../web/src/table/hooks.ts';
+import { part } from './part.ts';
+
+/** Lets all that waits for nothing but its turn go on. */
+const settled = () => new Promise(setImmediate);
+const { live } = await import('../../web/src/rooms/live/at-table.tsx');
+const { live: room } = await import('../../web/src/rooms/live/room.tsx');
+const { keepAwake } = await import('../../web/src/rooms/live/awake.ts');
+
+test('in a browser without WebRTC an invitation is as it would be without the room', () => {
+  assert.equal(typeof RTCPeerConnection, 'undefined');
+  assert.equal(live.invites?.(part<OpenTable>({ saved: { match: { joined: 1 } } })), null);
+  const [connect] = live.commands ?? [];
+  const state = connect.state as NonNullable<Command['state']>;
+  assert.equal(state(part<OpenTable['session']>({ now: {} }) as never).hidden, true);
+  assert.equal(room.settings, undefined);
+});
+
+test('the screen stays on while people play live and look at the page', async () => {
+  const held: string[] = [];
+  const request = async () => {
+    held.push('on');
+    return { release: async () => held.push('off') };
+  };
+  Object.defineProperty(globalThis.navigator, 'wakeLock', { value: { request } });
+  const plays = signal(false);
+  keepAwake(part<Live>({ plays }));
+  await settled();
+  assert.deepEqual(held, []);
+  plays.value = true;
+  await settled();
+  assert.deepEqual(held, ['on']);
+  plays.value = false;
+  await settled();
+  assert.deepEqual(held, ['on', 'off']);
+});
