@@ -359,3 +359,22 @@ def test_the_text_shows_what_is_written_and_what_lies_on_the_table() -> None:
 def test_the_text_shows_the_tours_that_are_drawn() -> None:
     state = played(on_route(USA, *[sheet(USA, "10NV 20UT", others="X")] * 2), ">NV >UT end >UT")
     assert state.text().splitlines()[-2:] == ["route 0: NV UT", "route 1: UT"]
+
+
+def test_a_player_can_write_before_the_others_have_and_only_their_own_map_changes() -> None:
+    state = turn(USA, "UT WY CO", "UT WY CO", players=3)
+    ahead = state.before_turn(1)
+    assert ahead is not None
+    assert (state.current_player(), ahead.current_player()) == (0, 1)
+    assert ahead.legal_actions() == state.legal_actions()
+    written = ahead.child(ahead.legal_actions()[0])
+    kept = state.with_sheet(written, 1)
+    assert kept.sheets == (state.sheets[0], written.sheets[1], state.sheets[2])
+    assert replace(kept, sheets=state.sheets) == state
+
+
+def test_nobody_writes_before_the_dice_are_rolled_or_once_more() -> None:
+    state = turn(USA, "UT WY CO", "UT WY CO", players=3)
+    later = state.child(state.legal_actions()[0])
+    assert [later.before_turn(player) is None for player in range(3)] == [True, True, False]
+    assert new(3).before_turn(1) is None
