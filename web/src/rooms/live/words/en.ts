@@ -22,7 +22,7 @@ export const live = {
     answerLabel: 'Link with your answer',
     late: (who: string) =>
       `If ${who} has taken your answer, the two devices don’t seem to be on the same network. Connect them to one Wi-Fi or hotspot, or play on by links.`,
-    give: (who: string) => `To play live, give this answer to ${who}:`,
+    give: (who: string) => `To play live, give ${who} this:`,
   },
 
   // In the settings.
@@ -34,7 +34,7 @@ export const live = {
   // For those who watch.
   watcher: 'a spectator',
   watch: 'Watch',
-  watchGive: (who: string) => `To watch, give this answer to ${who}:`,
+  watchGive: (who: string) => `To watch, give ${who} this:`,
   watching: (game: string) => `${game}, live`,
   watchingNow: 'You watch this game. Each move shows as it is played.',
   watchedLast: 'Not connected any more. This is what you saw last.',
