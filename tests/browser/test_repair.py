@@ -94,6 +94,7 @@ def new_game(page: Page, host: Server) -> Table:
 
 def repair(page: Page) -> None:
     page.get_by_role("button", name="Settings").click()
+    page.get_by_text("Advanced").click()
     page.get_by_role("button", name="Repair").click()
 
 
