@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import shutil
 import zipfile
@@ -84,6 +85,25 @@ def _listed(record: bytes) -> bytes:
     """Remove the left-out files from the wheel's own list, in which each file has a line."""
     lines = record.decode().splitlines(keepends=True)
     return "".join(line for line in lines if not is_elsewhere(line.split(",")[0])).encode()
+
+
+KIT = (
+    *("pygames/added/", "pygames/conformance/", "pygames/simple/", "pygames/examples/"),
+    *("pygames/games/elsewhere.py", "pygames/games/needed.py", "pygames/games/one_file.py"),
+    *("pygames/bots/by_states.py", "pygames/bots/own.py", "pygames/look/planes.py"),
+)
+"""What games that are made on a page need besides."""
+
+
+def kit() -> bytes:
+    """Put what games that are made on a page need into one archive; the same files, the same bytes."""
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w") as archive:
+        for path in sorted((ROOT / "pygames").rglob("*.py")):
+            name = path.relative_to(ROOT).as_posix()
+            if name.startswith(KIT):
+                archive.writestr(zipfile.ZipInfo(name), path.read_bytes(), zipfile.ZIP_STORED)
+    return made.getvalue()
 
 
 def with_packs(wheel: Path, folder: Path) -> Path:
