@@ -12,6 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from pygames import examples
 from pygames.added.load import check_in_short
 from pygames.door import bridge
 from pygames.door.card import card
@@ -45,11 +46,13 @@ def version(id: str, content: bytes) -> str:
 
 
 def answer(request: str) -> str:
-    """Carry out a request, as the bridge does, or one that brings a game: `bring`.
+    """Carry out a request, as the bridge does, or one of two more.
 
-    Its arguments are `name`, that of the file, and `text`; the answer is like that of `catalog`.
+    `bring` makes a game known. Its arguments are `name`, that of the file, and `text`; the answer
+    is like that of `catalog`. `models` has no arguments: its answer has the name and the text of
+    each model game in one file.
     """
-    answered = bridge.answer_with(request, {"bring": _bring})
+    answered = bridge.answer_with(request, {"bring": _bring, "models": _models})
     assert answered is not None
     return answered
 
@@ -60,3 +63,8 @@ def _bring(request: Mapping[str, Any]) -> Catalog:
         raise GameError("bad-request", "bring needs name and text, both texts")
     return {"games": [card(bring(Path(name).name, text))]}
 
+
+
+def _models(_: Mapping[str, Any]) -> dict[str, list[dict[str, str]]]:
+    files = sorted(Path(examples.__path__[0]).glob("[a-z]*.py"))
+    return {"models": [{"name": each.name, "text": each.read_text("utf-8")} for each in files]}

@@ -16,6 +16,7 @@ import { review } from './rooms/review/at-table.tsx';
 import { rules } from './rooms/rules/at-table.ts';
 import { sound } from './rooms/sound/at-table.ts';
 import { teaching } from './rooms/teaching/at-table.tsx';
+import { workshop } from './rooms/workshop/at-table.ts';
 
 export const AT_TABLE: readonly AtTable[] = [
   teaching,
@@ -33,4 +34,5 @@ export const AT_TABLE: readonly AtTable[] = [
   qr,
   sound,
   backup,
+  workshop,
 ];

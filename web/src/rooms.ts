@@ -14,6 +14,7 @@ import { puzzles } from './rooms/puzzles/room.ts';
 import { rules } from './rooms/rules/room.ts';
 import { sound } from './rooms/sound/room.ts';
 import { teaching } from './rooms/teaching/room.ts';
+import { workshop } from './rooms/workshop/room.ts';
 
 export const ROOMS: readonly Room[] = [
   daily,
@@ -29,4 +30,5 @@ export const ROOMS: readonly Room[] = [
   print,
   sound,
   teaching,
+  workshop,
 ] as Room[];

@@ -22,6 +22,15 @@ export type Reason =
   | 'no-puzzles'
   | 'another-build';
 
+/** What runs the rules and answers one call after the other. */
+export type Thinker = Door & {
+  readonly state: EngineState;
+  /** The number of calls that wait for an answer. */
+  readonly waiting: number;
+  start: () => Promise<void>;
+  stop: () => void;
+};
+
 type Options = {
   onProgress?: OnProgress;
   onState?: (state: EngineState) => void;
@@ -119,7 +128,7 @@ export function openWorker(purpose: Order['for']): Worker {
   return worker;
 }
 
-export class Engine implements Door {
+export class Engine implements Thinker {
   #worker: RulesWorker | null = null;
   /** The pending calls, in the order of their answers. */
   #calls: Map<number, Call> = new Map();

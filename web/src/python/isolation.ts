@@ -55,14 +55,11 @@ function nameOf({ path }: BuiltFile | CheckedFile): string {
 }
 
 /** Opens such a worker. */
-export function openIsolated({ script, order }: Isolation, isRight: IsRight): RulesWorker {
+export function openIsolated({ script, order }: Isolation): RulesWorker {
   const worker = new Worker(script);
   worker.postMessage(order);
-  return new Guarded(worker, isRight);
+  return new Guarded(worker);
 }
-
-/** Tells whether an answer to a call has the form that the door promises. */
-export type IsRight = (call: string, answer: unknown) => boolean;
 
 /** Maximum number of letters of an answer; the longest of ours have a tenth of it. */
 const LONGEST_ANSWER = 4_000_000;
@@ -71,13 +68,11 @@ const LONGEST_ANSWER = 4_000_000;
 class Guarded implements RulesWorker {
   onmessage: RulesWorker['onmessage'] = null;
   readonly #worker;
-  readonly #isRight;
   /** The names of the pending calls, by id. */
   #asked = new Map<number, string>();
 
-  constructor(worker: Worker, isRight: IsRight) {
+  constructor(worker: Worker) {
     this.#worker = worker;
-    this.#isRight = isRight;
     worker.onmessage = ({ data }) => this.#pass(this.#read(data));
     worker.addEventListener('messageerror', () => this.#pass(UNREADABLE));
   }
@@ -123,7 +118,7 @@ class Guarded implements RulesWorker {
       const call = this.#asked.get(id as number);
       this.#asked.delete(id as number);
       if (call === undefined) return false;
-      return error === undefined ? this.#isRight(call, ok) : isError(error);
+      return error === undefined ? isModest(ok) : isError(error);
     } catch {
       return false;
     }
@@ -140,6 +135,25 @@ function isError(error: unknown): boolean {
   const said = typeof message === 'string' && message.length <= LONGEST_SENTENCE;
   const placed = at === undefined || Number.isSafeInteger(at);
   return typeof kind === 'string' && /^[a-z-]{1,40}$/.test(kind) && said && placed && !reason;
+}
+
+/** The limits of an answer: the deepest and the largest of our games have a fifth of these. */
+const DEEPEST = 40;
+const MOST_VALUES = 200_000;
+const LONGEST_TEXT = 100_000;
+
+/** Whether an answer is an object within all limits. */
+function isModest(answer: unknown): boolean {
+  let left = MOST_VALUES;
+  const fits = (value: unknown, depth: number): boolean => {
+    left -= 1;
+    if (left < 0 || depth > DEEPEST) return false;
+    if (typeof value === 'string') return value.length <= LONGEST_TEXT;
+    if (typeof value === 'number') return Number.isFinite(value);
+    if (typeof value !== 'object' || value === null) return true;
+    return Object.values(value).every((each) => fits(each, depth + 1));
+  };
+  return typeof answer === 'object' && answer !== null && fits(answer, 0);
 }
 
 function fieldsOf(value: unknown): Record<string, unknown> {

@@ -1,0 +1,54 @@
+// Opens the workshop, and brings the games that were made in it.
+import type { Host } from '../../app/host.ts';
+import { show } from '../../app/screen.tsx';
+import type { IfCurrent } from '../../game/latest.ts';
+import { newHash } from '../../keep/links.ts';
+import type { Brought } from '../../python/brought.ts';
+import { loadIsolation } from '../../python/isolation.ts';
+import { Progress, Waiting } from '../../ui/problem.tsx';
+import type { ToWorkshop } from './address.ts';
+import { bringFile } from './foreign.ts';
+import { draft, keepMade, madeFile } from './kept.ts';
+import { Making } from './making.ts';
+import { WorkshopScreen } from './screen.tsx';
+import * as words from './words/words.ts';
+
+/** The model that a first visit begins from. */
+const FIRST = 'three.py';
+
+export async function open(app: Host, { id }: ToWorkshop, ifCurrent: IfCurrent) {
+  const wait = (
+    <Waiting>
+      <Progress />
+    </Waiting>
+  );
+  show({ page: 'words', title: words.workshop.title, content: wait });
+  const isolation = await ifCurrent(loadIsolation());
+  const making = new Making(isolation);
+  const models = await ifCurrent(making.models());
+  const first = models.find(({ name }) => name === FIRST) ?? models[0];
+  const file = madeFile(id) ?? draft() ?? { ...first, name: 'my_game.py' };
+  making.open(file);
+  const play = () => {
+    const { ready } = making;
+    if (!ready) return;
+    keepMade(ready.card.id, ready.file);
+    app.goTo(newHash(ready.card.id));
+  };
+  show({
+    page: 'workshop',
+    detour: true,
+    title: words.workshop.title,
+    content: <WorkshopScreen {...{ making, models, play }} from={app.from} />,
+    of: {
+      stepBack: () => making.sandbox.peek()?.board.back() ?? false,
+      close: () => making.close(),
+    },
+  });
+}
+
+/** Brings a game that is kept here. */
+export async function bringMade(id: string): Promise<Brought | null> {
+  const file = madeFile(id);
+  return file && bringFile(await loadIsolation(), file);
+}

@@ -1,0 +1,13 @@
+// The workshop, as the first screen knows it.
+import type { Room } from '../../app/room.ts';
+import { part } from '../../ui/part.ts';
+import { addresses, type ToWorkshop } from './address.ts';
+import { isMade } from './kept.ts';
+
+const PAGES = { name: 'workshop', load: () => import('./index.tsx') };
+
+export const workshop: Room<ToWorkshop> = {
+  ...PAGES,
+  addresses,
+  brings: async (id) => (isMade(id) ? (await part(PAGES)).bringMade(id) : null),
+};
