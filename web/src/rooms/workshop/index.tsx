@@ -11,18 +11,25 @@ import { bringFile } from './foreign.ts';
 import { draft, keepMade, madeFile } from './kept.ts';
 import { Making } from './making.ts';
 import { WorkshopScreen } from './screen.tsx';
+import { openSent } from './sent.tsx';
+import { shareFile } from './sharing.tsx';
 import * as words from './words/words.ts';
 
 /** The model that a first visit begins from. */
 const FIRST = 'three.py';
 
-export async function open(app: Host, { id }: ToWorkshop, ifCurrent: IfCurrent) {
+export async function open(app: Host, place: ToWorkshop, ifCurrent: IfCurrent) {
   const wait = (
     <Waiting>
       <Progress />
     </Waiting>
   );
   show({ page: 'words', title: words.workshop.title, content: wait });
+  if ('packed' in place) await openSent(app, place, ifCurrent);
+  else await openFile(app, place.id, ifCurrent);
+}
+
+async function openFile(app: Host, id: string, ifCurrent: IfCurrent) {
   const isolation = await ifCurrent(loadIsolation());
   const making = new Making(isolation);
   const models = await ifCurrent(making.models());
@@ -35,11 +42,15 @@ export async function open(app: Host, { id }: ToWorkshop, ifCurrent: IfCurrent) 
     keepMade(ready.card.id, ready.file);
     app.goTo(newHash(ready.card.id));
   };
+  const share = () => {
+    const { ready } = making;
+    if (ready) shareFile({ title: ready.card.title, file: ready.file });
+  };
   show({
     page: 'workshop',
     detour: true,
     title: words.workshop.title,
-    content: <WorkshopScreen {...{ making, models, play }} from={app.from} />,
+    content: <WorkshopScreen {...{ making, models, play, share }} from={app.from} />,
     of: {
       stepBack: () => making.sandbox.peek()?.board.back() ?? false,
       close: () => making.close(),

@@ -1,5 +1,6 @@
 // The games in one file that are on this device, and the file that is being worked on.
 import { asFields, isText, readJson } from '../../keep/checks.ts';
+import { cleanName } from '../../keep/names.ts';
 import type { Keeps } from '../../keep/other-data.ts';
 import { read, readFields, write } from '../../keep/prefs.ts';
 
@@ -8,6 +9,8 @@ export type GameFile = {
   /** The file's name, such as "hex.py". */
   name: string;
   text: string;
+  /** Who sent it, '' if unknown; undefined for a file of this device. */
+  by?: string;
 };
 
 const MADE = 'made:';
@@ -39,8 +42,9 @@ export function keepDraft(file: GameFile) {
 }
 
 function fileIn(fields: unknown): GameFile | null {
-  const { name, text } = asFields(fields);
-  return isText(name) && isText(text) ? { name, text } : null;
+  const { name, text, by } = asFields(fields);
+  if (!isText(name) || !isText(text)) return null;
+  return { name, text, ...(isText(by) && { by: cleanName(by) }) };
 }
 
 /** A version of a game has its hash in its id, so the one that is here is the same. */

@@ -22,9 +22,10 @@ type Props = {
   /** The address of the back link. */
   from: string;
   play: () => void;
+  share: () => void;
 };
 
-export function WorkshopScreen({ making, models, from, play }: Props) {
+export function WorkshopScreen({ making, models, from, play, share }: Props) {
   const [side, look] = useState<'file' | 'board'>('file');
   const editor = useRef<Editor | null>(null);
   const toLine = (line: number) => {
@@ -35,6 +36,14 @@ export function WorkshopScreen({ making, models, from, play }: Props) {
   return (
     <div class="workshop" data-side={side}>
       <PageHead heading={workshop.heading} from={from}>
+        <Button
+          word={workshop.share}
+          icon="share"
+          look="quiet square"
+          bare
+          disabled={!making.ready}
+          onPress={share}
+        />
         <Button word={workshop.play} look="filled" disabled={!making.ready} onPress={play} />
       </PageHead>
       <div class="sides">
@@ -72,12 +81,23 @@ function Begin({ making, models, editor }: EditorProps & { models: readonly Game
     making.open({ ...model, name: `my_${model.name}` });
     editor.current?.show(model.text);
   };
+  const read = async ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+    const [file] = currentTarget.files ?? [];
+    if (!file) return;
+    const text = await file.text();
+    making.open({ name: file.name, text });
+    editor.current?.show(text);
+  };
   const choices = models.map(
     (each) => [each.name, titles[each.name.slice(0, -3)] ?? each.name] as const,
   );
   return (
     <div class="begin">
       <span class="file-name">{name}</span>
+      <label class="button quiet">
+        <span>{workshop.add}</span>
+        <input type="file" accept=".py" class="spoken" onChange={read} />
+      </label>
       <Select
         label={workshop.startFrom}
         choices={[['', workshop.own], ...choices]}
