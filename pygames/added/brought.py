@@ -64,7 +64,6 @@ def _bring(request: Mapping[str, Any]) -> Catalog:
     return {"games": [card(bring(Path(name).name, text))]}
 
 
-
 def _models(_: Mapping[str, Any]) -> dict[str, list[dict[str, str]]]:
     files = sorted(Path(examples.__path__[0]).glob("[a-z]*.py"))
     return {"models": [{"name": each.name, "text": each.read_text("utf-8")} for each in files]}

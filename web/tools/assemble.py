@@ -48,6 +48,7 @@ TEMPLATE = "index.html"
 # The service worker's own part, and what withdraws it: both at the root of the site.
 WORKER = "keep-builds.js"
 KILL = "kill-sw.js"
+WORKSHOP = "workshop"
 KIT = "pygames_kit.zip"
 """What games that are made on a page need of the package."""
 # The files of Pyodide's package that browsers load at the start.
@@ -64,6 +65,8 @@ PYODIDE = {
 NOT_KEPT = (
     f"{api.PLACE}/**",
     *(frames.PAGE, f"{frames.SCRIPT}.js", f"{frames.FIRST}.js"),
+    # Few people make games: what only they need is fetched when they do.
+    *(isolated.NAME, KIT, f"{WORKSHOP}.js"),
     *(library.RARE, provenance.NAME, KILL, game_pages.PREVIEW, game_pages.SITEMAP),
     page.PREVIEW,
     *host_files.NAMES,
