@@ -9,7 +9,7 @@ from tests.support.moments import SETTLED, Theme, wear
 
 OTHERS: list[Theme] = ["dark", "contrast"]
 # Unreadable words: cut off by their container, or outside the page where nothing scrolls. On a
-# phone a tip and the goal are hidden as a whole if there is no room for them.
+# phone a note is hidden as a whole if there is no room for it.
 LOST = """() => {
   const spoken = (it) => it.closest('.spoken') || getComputedStyle(it).clipPath !== 'none';
   const clips = (it) => /hidden|clip/.test(getComputedStyle(it).overflowX);
@@ -17,7 +17,7 @@ LOST = """() => {
   const around = (it) => it.parentElement ? [it, ...around(it.parentElement)] : [it];
   const lost = (range, it) => {
     const text = range.getBoundingClientRect();
-    const room = it.closest('.tip-place, .goal-line')?.getBoundingClientRect();
+    const room = it.closest('.one-note')?.getBoundingClientRect();
     if (room && text.left > room.right - 1) return false;
     for (const each of around(it)) {
       if (scrolls(each)) return false;

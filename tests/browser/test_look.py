@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from pygames.game import Game
-from pygames.games import catalog, find
+from pygames.games import catalog
 from tests.browser.conftest import watched
-from tests.browser.tables import Table, next_frame, record_link, shelved
+from tests.browser.tables import Table, next_frame, shelved
 from tests.support.scripts import whole_game
 
 # Pick an action; as soon as it moves, make the next pick: what shows at the end of that press?
@@ -47,7 +47,6 @@ WATCH_DIALOG = """() => {
   };
 }"""
 SEED = "look"
-PLIES = 16
 
 
 @pytest.fixture(scope="module")
@@ -67,6 +66,7 @@ def home(desktop: Page, site: str) -> Page:
     return desktop
 
 
+@pytest.mark.alike("desktop")
 @pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 def test_a_desktop_shows_all_about_each_game_without_scrolling(home: Page, game: Game[Any]) -> None:
     box = home.get_by_role("button", name=game.title)
@@ -83,10 +83,12 @@ def test_a_desktop_shows_all_about_each_game_without_scrolling(home: Page, game:
     assert way["y"] + way["height"] <= ledge["y"]
 
 
+@pytest.mark.alike("desktop")
 def test_a_desktop_need_not_scroll_to_the_foot(home: Page) -> None:
     assert home.evaluate("document.documentElement.scrollHeight") <= 900
 
 
+@pytest.mark.alike("motion")
 @pytest.mark.parametrize(
     "game",
     [game for game in catalog() if game.players[0] == 2 and not game.chance],
@@ -108,6 +110,7 @@ def _start(home: Page) -> Table:
     return Table(home).painted()
 
 
+@pytest.mark.alike("motion")
 def test_a_games_picture_grows_into_its_board_and_goes(home: Page) -> None:
     home.evaluate("flown.length = 0")
     _start(home)
@@ -116,6 +119,7 @@ def test_a_games_picture_grows_into_its_board_and_goes(home: Page) -> None:
     expect(home.locator(".flying")).to_have_count(0)
 
 
+@pytest.mark.alike("motion")
 def test_no_picture_flies_where_less_motion_is_asked_for(home: Page) -> None:
     home.emulate_media(reduced_motion="reduce")
     home.evaluate("flown.length = 0")
@@ -123,6 +127,7 @@ def test_no_picture_flies_where_less_motion_is_asked_for(home: Page) -> None:
     assert home.evaluate("flown") == []
 
 
+@pytest.mark.alike("motion")
 def test_a_dialog_opens_in_place_with_less_motion(home: Page) -> None:
     home.emulate_media(reduced_motion="reduce")
     home.evaluate(WATCH_DIALOG)
@@ -132,23 +137,3 @@ def test_a_dialog_opens_in_place_with_less_motion(home: Page) -> None:
     then = dialog.bounding_box()
     assert then
     assert home.evaluate("dialogBegins") == [then["y"], "1"]
-
-
-PLACES = """() => [...document.querySelectorAll('.plate')].map(
-  (plate) => Math.round(plate.getBoundingClientRect().top),
-)"""
-
-
-@pytest.mark.parametrize("game", ["murus-gallicus", "eight-cities"])
-def test_beside_the_board_nothing_jumps_from_move_to_move(
-    desktop: Page, site: str, game: str
-) -> None:
-    record, _ = whole_game(find(game), seed=SEED)
-    begun = {**record.data(), "actions": record.actions[:PLIES]}
-    table = Table(desktop).open(record_link(site, begun)).at(PLIES)
-    places = []
-    for ply in reversed(range(PLIES - 6, PLIES)):
-        table.command("Previous move").click()
-        table.at(ply)
-        places.append(desktop.evaluate(PLACES))
-    assert places == [places[0]] * 6

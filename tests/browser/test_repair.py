@@ -106,6 +106,7 @@ def expect_build(page: Page, site: Path) -> None:
     expect_ready(page)
 
 
+@pytest.mark.alike("repair", across=True)
 def test_repair_fetches_all_files_anew_and_keeps_the_games(
     page: Page, watch: Watch, host: Server
 ) -> None:
@@ -129,6 +130,7 @@ def test_repair_fetches_all_files_anew_and_keeps_the_games(
     expect_ready(page)
 
 
+@pytest.mark.alike("repair", across=True)
 def test_repair_changes_nothing_while_the_site_cannot_be_reached(
     page: Page, watch: Watch, host: Server
 ) -> None:
@@ -143,6 +145,7 @@ def test_repair_changes_nothing_while_the_site_cannot_be_reached(
     expect_ready(page)
 
 
+@pytest.mark.alike("repair", across=True)
 @pytest.mark.parametrize("file", drawn(["main.js", "config.js"], 1))
 def test_a_page_whose_kept_files_are_damaged_gets_them_anew_when_it_is_reloaded(
     page: Page, watch: Watch, host: Server, file: str
@@ -164,6 +167,7 @@ DELETE_ONE_FILE = """async () => {
 }"""
 
 
+@pytest.mark.alike("repair", across=True)
 @pytest.mark.parametrize(
     "loss", [DELETE_ONE_FILE, pytest.param(DELETE_CACHES, marks=pytest.mark.long)]
 )
@@ -186,6 +190,7 @@ def another(host: Server, warm: Server, newer: Path) -> Path:
     return warm.folder if build_in(host.folder) == build_in(newer) else newer
 
 
+@pytest.mark.alike("new version", across=True)
 def test_a_version_that_does_not_run_says_so_and_gives_way_to_another(
     page: Page, watch: Watch, host: Server, another: Path
 ) -> None:
@@ -213,6 +218,7 @@ def broken(warm: Server, tmp_path: Path) -> Path:
     )
 
 
+@pytest.mark.alike("new version", across=True)
 def test_a_version_whose_start_throws_is_left_by_its_own_reload(
     page: Page, watch: Watch, host: Server, broken: Path, another: Path
 ) -> None:
@@ -236,6 +242,7 @@ def withdraw(host: Server) -> None:
     shutil.copy(host.folder / "kill-sw.js", host.folder / "sw.js")
 
 
+@pytest.mark.alike("new version", across=True)
 def test_a_withdrawn_service_worker_goes_with_its_caches_and_the_games_stay(
     page: Page, host: Server
 ) -> None:

@@ -126,6 +126,7 @@ def twins(browser: Browser) -> Iterator[Twins]:
             yield Twins(plain, rewritten)
 
 
+@pytest.mark.alike("words")
 @GAMES
 def test_a_whole_game_says_the_same_at_every_step(twins: Twins, site: str, game: Game[Any]) -> None:
     _, steps = whole_game(game, SEED)
@@ -192,6 +193,7 @@ WALKS: dict[str, tuple[str, Sequence[str]]] = {
 }
 
 
+@pytest.mark.alike("words")
 @pytest.mark.parametrize("walk", drawn(list(WALKS), 3))
 def test_pages_and_dialogs_say_the_same_after_any_press(twins: Twins, site: str, walk: str) -> None:
     address, presses = WALKS[walk]

@@ -222,14 +222,14 @@ test('a game that all begin alike is played without a bot’s help or swapped se
 /** What stands where, in order, at each layout. */
 const ORDER = [
   {
-    bar: 'send next again swap undo redo moves panels hint pause review new',
-    head: 'rules learn print share keys',
-    menu: 'analyse names resign draw mistakes',
+    bar: 'send next again swap undo moves panels hint pause review redo',
+    head: 'rules learn print share',
+    menu: 'analyse new names resign draw mistakes keys',
   },
   {
-    bar: 'send next again swap share review mistakes undo moves panels new',
-    head: 'rules learn print keys',
-    menu: 'analyse redo names resign draw hint pause',
+    bar: 'send next again swap share review mistakes undo moves panels',
+    head: 'rules learn print',
+    menu: 'analyse redo new names resign draw hint pause keys',
   },
   {
     bar: 'send next again undo redo moves panels hint pause review',

@@ -274,10 +274,10 @@ async function inMotion() {
   return made;
 }
 
-test('words and figures follow what the board shows, and commands the newest view', async () => {
+test('words say what is being drawn, figures follow it, and commands are of the newest view', async () => {
   const made = await inMotion();
   const { session } = made;
-  assert.equal(session.now.status.value?.words, '0 to move');
+  assert.equal(session.now.status.value?.words, '0 plays a');
   assert.equal(session.now.arrived.value?.view.ply, 0);
   assert.equal(session.now.live.value, true);
   await made.land();

@@ -73,7 +73,8 @@ function plainStatus(state: SessionState): Status | null {
   }
   const asks = state.verdict.value?.asks;
   if (asks) return status(asks, summaryHere(view, state));
-  const prompted = arrived === shown && state.prompt.value && state.path.value.length;
+  if (arrived !== shown && !state.hands.hides) return stepStatus(shown);
+  const prompted = state.prompt.value && state.path.value.length;
   if (!prompted) return positionStatus(arrived, state);
   const [head, more] = headOf(state.prompt.value);
   return status(head, summaryHere(view, state), paragraph(more, view.note, weighedNote(state)));
@@ -110,8 +111,13 @@ function positionStatus({ view: shown, passing }: Shown, state: SessionState): S
       late || paragraph(shown.note, weighedNote(state)),
     );
   }
-  const { said } = shown;
-  return status(said ?? words.game.start, passing ? '' : whereWords(shown));
+  return stepStatus({ view: shown, passing });
+}
+
+/** Returns the status while a ply is being drawn, and of an earlier one. */
+function stepStatus({ view, passing }: Pick<Shown, 'view' | 'passing'>): Status {
+  const where = passing || view.ply === view.plies ? '' : whereWords(view);
+  return status(view.said ?? words.game.start, where);
 }
 
 /** Returns the verdict on the last decision. A question whether to take it back shows elsewhere. */

@@ -48,13 +48,11 @@ export function nextTip(now: TipState, seen: readonly string[]): Tip | null {
 export class Tips extends SessionPart {
   readonly #tip = this.state.tip;
   readonly #memory = this.state.deps.tips;
-  /** Whether the person wants no more of them at this table. */
-  #enough = false;
 
   /** Shows the next tip if a person may act and no tip shows. */
   offer(shown: View | null): void {
     const [memory, { deps, seating, canUndo }] = [this.#memory, this.state];
-    if (!shown || !memory || this.#tip.value || this.#enough) return;
+    if (!shown || !memory || this.#tip.value) return;
     const { card } = deps;
     const decided = shown.moves.filter(({ player }) => seating.value.isPerson(player)).length;
     const can = { undo: canUndo.value, hint: card.levels.length > 0 };
@@ -73,11 +71,5 @@ export class Tips extends SessionPart {
   used(id: string): void {
     this.#memory?.see(id);
     if (this.#tip.peek()?.id === id) this.#tip.value = null;
-  }
-
-  /** Shows no more tips at this table. */
-  dismiss(): void {
-    this.#enough = true;
-    this.acted();
   }
 }

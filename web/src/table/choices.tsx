@@ -1,7 +1,6 @@
 // Choices beside the board: a view's buttons, and whether to play an action.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../ui/button.tsx';
-import { watchTallest } from '../ui/dom.ts';
 import * as words from '../words/words.ts';
 import { type OnBoard, playAction } from './board-place.tsx';
 import type { TableProps } from './hooks.ts';
@@ -12,7 +11,6 @@ export function Choices({ session, board }: OnBoard) {
   const hinted = session.now.hint.value.advice?.picks ?? [];
   const confirming = session.now.held.value !== null;
   const focused = group.current?.contains(document.activeElement);
-  useLayoutEffect(() => (group.current ? watchTallest(group.current) : undefined), []);
   useLayoutEffect(() => {
     // The focused button is gone.
     if (focused && !group.current?.contains(document.activeElement)) board.focus();

@@ -30,7 +30,9 @@ const NEXT: Command[] = [
     },
     act: ({ page, session }) => {
       const { next } = session.now.followUp.value;
-      if (next) page.goTo(next.href);
+      if (!next) return;
+      if ('press' in next) next.press();
+      else page.goTo(next.href);
     },
   },
   {
@@ -58,7 +60,7 @@ const NEXT: Command[] = [
     name: 'new',
     word: commands.new,
     icon: 'new',
-    at: { wide: ['bar', 120], phone: ['menu', 50] },
+    at: { wide: ['menu', 50], phone: ['menu', 50] },
     key: { sign: 'n', among: 'play', rank: 50 },
     act: ({ page, card, saved }) => page.askNew(card, saved),
   },
@@ -78,9 +80,10 @@ const PLAY: Command[] = [
     name: 'redo',
     word: commands.redo,
     icon: 'redo',
-    at: { wide: ['bar', 60], wideEnd: ['menu', 35], phone: ['bar', 60], phoneEnd: ['menu', 15] },
+    at: { wide: ['bar', 120], wideEnd: ['menu', 35], phone: ['bar', 60], phoneEnd: ['menu', 15] },
     key: { sign: 'y', among: 'play', rank: 30 },
-    state: ({ now }) => ({ disabled: !now.canRedo.value, hidden: now.serious.value }),
+    // Last in its row, where it moves nothing when it comes.
+    state: ({ now }) => ({ hidden: now.serious.value || !now.canRedo.value }),
     act: ({ session }) => session.redo(),
   },
   {
@@ -175,9 +178,7 @@ const LOOK: Command[] = [
     name: 'keys',
     word: commands.keys,
     icon: 'keys',
-    look: 'quiet square',
-    bare: true,
-    at: { wide: ['head', 50], phone: ['menu', 130] },
+    at: { wide: ['menu', 130], phone: ['menu', 130] },
     key: { sign: '?', among: 'look', rank: 40, words: shortcuts.keys },
     act: openShortcuts,
   },

@@ -42,7 +42,7 @@ export type OpenTable = {
   /** A message of the page at this table, such as the progress of starting the rules. */
   readonly banner: Signal<ComponentChildren>;
   /** The place of a tip. */
-  readonly tip: RefObject<HTMLDivElement | null>;
+  readonly tip: RefObject<HTMLParagraphElement | null>;
   /** The current view; null until the rules have answered. */
   readonly picture: View | null;
   /** The part that shows in a dialog because the page has no room for it. */

@@ -9,10 +9,10 @@ import { Choices } from './choices.tsx';
 import { CommandBar, HeadCommands } from './command-bar.tsx';
 import { Cover } from './cover.tsx';
 import type { OpenTable, TableProps } from './hooks.ts';
-import { Notes, SaveNote } from './notes.tsx';
+import { SaveNote } from './notes.tsx';
 import { PanelsPlace, RecordPlace } from './record.tsx';
 import { MANY, Seats, SheetSwitcher, sheetsIn } from './seats.tsx';
-import { GoalLine, InShortLines, isYoung, StatusLine, TipLine } from './status.tsx';
+import { InShortLines, isYoung, Stage } from './status.tsx';
 
 export function TableScreen({ table }: TableProps) {
   const { session, board } = table;
@@ -27,15 +27,14 @@ export function TableScreen({ table }: TableProps) {
         <HeadCommands table={table} />
       </header>
       <div class="side before">
-        <StatusLine session={session} />
-        <TipLine table={table} />
-        <GoalLine table={table} />
-        <Notes table={table} />
+        <Stage table={table} />
         <Seats session={session} />
-        <Choices {...{ session, board }} />
         <PanelsPlace table={table} />
         <SaveNote session={session} />
-        <CommandBar table={table} />
+        <div class="deck">
+          <Choices {...{ session, board }} />
+          <CommandBar table={table} />
+        </div>
       </div>
       <BoardPlace {...{ session, board }}>
         <SheetSwitcher session={session} />
@@ -59,9 +58,6 @@ function BackLink({ session }: { session: Session }) {
   );
 }
 
-/** A panel with this many rows is long. */
-const LONG = 6;
-
 /**
  * Returns the classes of a table: what there is at it. Styles that looked for that themselves, by
  * `:has()`, would have the browser style the table anew at every change in it, several times for
@@ -71,8 +67,6 @@ const LONG = 6;
 export function traitsOf({ session, lookingBack, inDialog }: OpenTable): string[] {
   const { view, prepared = false } = session.now.shown.value ?? {};
   const arrived = session.now.arrived.value?.view;
-  const status = session.now.status.value;
-  const tip = session.now.tip.value;
   const count = view?.players.length ?? 0;
   const sheets = sheetsIn(session);
   const panels = inDialog.value === 'panels' ? [] : (arrived?.panels ?? []);
@@ -89,12 +83,7 @@ export function traitsOf({ session, lookingBack, inDialog }: OpenTable): string[
     'with-other-sheet': sheets && sheets.seat !== session.now.dueSeat.value,
     'with-picks': view?.buttons.length,
     'with-panels': panels.length,
-    'with-long-panels': panels.some(({ rows }) => rows.length >= LONG),
-    'with-note': status?.note,
-    'with-tip': tip,
-    'with-goal-tip': tip?.goal,
     'with-offer': session.now.verdict.value?.asks && !session.now.looking.value,
-    'with-far': session.now.matchStatus.value,
     'with-short-lines': arrived && isYoung(arrived),
     'with-review': lookingBack.value && inDialog.value !== 'record',
   };

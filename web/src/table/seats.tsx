@@ -53,7 +53,7 @@ function Plate({ session, view, seat }: PlateProps) {
             <Level level={levelOf(seats[seat])} levels={session.card.levels} />
           )}
         </span>
-        <Note view={view} sitting={sitting} seat={seat} thinks={thinks} />
+        <Note view={view} sitting={sitting} seat={seat} />
       </div>
       <span class={score === null ? 'score figures words' : 'score figures'}>
         {score === null ? note || null : String(score)}
@@ -77,16 +77,12 @@ function isToMove(view: View, seat: number) {
   return view.to_move === seat && !view.over;
 }
 
-type NoteProps = Omit<PlateProps, 'session'> & { sitting: Sitting; thinks: boolean };
+type NoteProps = Omit<PlateProps, 'session'> & { sitting: Sitting };
 
-/**
- * A player's side or bot, whether it is their turn, and their standing. That a bot is thinking is
- * in the status.
- */
-function Note({ view, sitting, seat, thinks }: NoteProps) {
+/** A player's side or bot, and their standing. Whose turn it is, a frame tells, and the status. */
+function Note({ view, sitting, seat }: NoteProps) {
   const { note, score, standing } = view.players[seat];
-  const doing = isToMove(view, seat) ? words.table.toMove : '';
-  const who = joined(alsoCalled(sitting, view.players, seat), thinks ? '' : doing);
+  const who = alsoCalled(sitting, view.players, seat);
   const stands = joined(standing, score === null ? '' : note);
   return (
     <span class="note">

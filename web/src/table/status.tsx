@@ -1,81 +1,79 @@
 // The words beside the board: what to do, what happened, how the game ended; tips, and the goal.
-import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Session } from '../game/session.ts';
+import type { Tip } from '../game/types.ts';
 import type { View } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
-import { watchTallest } from '../ui/dom.ts';
 import * as words from '../words/words.ts';
 import type { TableProps } from './hooks.ts';
+import { Notes } from './notes.tsx';
 
-export function StatusLine({ session }: { session: Session }) {
+/** What to do or what happened, and one note. Whatever is said, it takes the same room. */
+export function Stage({ table }: TableProps) {
+  const { session } = table;
   const status = session.now.status.value;
   const over = status !== null && session.now.arrived.value?.view.over;
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => (place.current ? watchTallest(place.current) : undefined), []);
   return (
-    <div class={status?.explains ? 'status asked' : 'status'} ref={place}>
-      <div class="status-text" data-over={over ? '' : undefined}>
+    <div class={status?.explains ? 'stage asked' : 'stage'} data-over={over ? '' : undefined}>
+      <div class="status">
         <h2 class="status-words">{status && <Whole words={status.words} />}</h2>
         <p class="status-below">{status?.below || null}</p>
-        <p class="status-note">{status?.note || null}</p>
-      </div>
-      <Button
-        word={words.table.backToGame}
-        look="small"
-        hidden={!session.now.looking.value}
-        onPress={() => session.viewpoint.goTo(Infinity)}
-      />
-    </div>
-  );
-}
-
-/** A tip for newcomers, until they close it. */
-export function TipLine({ table: { session, tip: place } }: TableProps) {
-  const tip = session.now.tip.value;
-  return (
-    <div class="tip-place" hidden={!tip}>
-      <div class="tip" ref={place}>
-        <p>
-          {tip?.goal && !session.now.occasion.value?.task && (
-            <span class="tip-goal">
-              <b>{words.game.goal}</b> {tip.goal}{' '}
-            </span>
-          )}
-          {tip?.words}
-        </p>
         <Button
-          word={words.table.closeTip}
-          icon="close"
-          look="quiet square"
-          bare
-          onPress={() => session.tips.dismiss()}
+          word={words.table.backToGame}
+          look="small"
+          hidden={!session.now.looking.value}
+          onPress={() => session.viewpoint.goTo(Infinity)}
         />
       </div>
+      <Notes table={table} />
+      <div class="one-note">
+        <OneNote table={table} />
+      </div>
     </div>
   );
 }
 
-/** The game's goal, unless an occasion sets another. */
-export function GoalLine({ table: { card, session } }: TableProps) {
-  const over = session.now.arrived.value?.view.over;
+/** The first of these that there is: a newcomer's first tip, a note, another tip, the goal. */
+function OneNote({ table }: TableProps) {
+  const { card, session } = table;
+  const { status, tip: offered, arrived, occasion } = session.now;
+  const note = status.value?.note;
+  const tip = offered.value;
+  if (tip && (tip.goal || !note)) return <TipLine table={table} {...tip} />;
+  if (note) return <p class="status-note">{note}</p>;
+  const sets = arrived.value?.view.over || occasion.value?.task;
+  return sets ? null : <GoalLine goal={card.short.goal} />;
+}
+
+/** A tip for newcomers, until they have acted. */
+function TipLine({ table: { session, tip }, goal, words: text }: TableProps & Tip) {
   return (
-    <p class="goal-line" hidden={over || Boolean(session.now.occasion.value?.task)}>
-      <span>
-        <b>{words.game.goal}</b> {card.short.goal}
-      </span>
+    <p class="tip" ref={tip}>
+      {goal && !session.now.occasion.value?.task && (
+        <span class="tip-goal">
+          <b>{words.game.goal}</b> {goal}{' '}
+        </span>
+      )}
+      {text}
+    </p>
+  );
+}
+
+function GoalLine({ goal }: { goal: string }) {
+  return (
+    <p class="goal-line">
+      <b>{words.game.goal}</b> {goal}
     </p>
   );
 }
 
 /** For this many rounds a game is young, and its list of moves leaves room. */
 const YOUNG = 5;
-const PARTS = ['turn', 'end', 'score'] as const;
+const PARTS = ['goal', 'turn', 'end', 'score'] as const;
 
 export function isYoung({ over, rounds }: View): boolean {
   return !over && rounds.length <= YOUNG;
 }
 
-/** A turn, the end and the score in short, as long as the list of moves is short. */
+/** The goal, a turn, the end and the score in short, as long as the list of moves is short. */
 export function InShortLines({ table: { card, session } }: TableProps) {
   const view = session.now.arrived.value?.view;
   return (

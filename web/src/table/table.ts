@@ -34,7 +34,7 @@ export class Table implements OpenTable {
   readonly banner: Signal<ComponentChildren> = signal(null);
   readonly inDialog = signal<'record' | 'panels' | null>(null);
   readonly lookingBack = signal(false);
-  readonly tip = createRef<HTMLDivElement>();
+  readonly tip = createRef<HTMLParagraphElement>();
   /** The link that a dialog shows, or has shown. */
   #offered: { link: string; close: () => void } | null = null;
   readonly #ends: (() => void)[];

@@ -52,22 +52,3 @@ function deviceSize(entry: ResizeObserverEntry): [number, number] {
   const near = exact && Math.abs(exact.inlineSize - width) <= 2;
   return near ? [exact.inlineSize, exact.blockSize] : [width, height];
 }
-
-/**
- * Has an element know how tall it has been at its tallest (`--tallest`), until its width changes:
- * so what stands below it can keep its place.
- * @returns ends it
- */
-export function watchTallest(element: HTMLElement): () => void {
-  let [width, tallest] = [0, 0];
-  const observer = new ResizeObserver(([{ borderBoxSize }]) => {
-    const [{ inlineSize, blockSize }] = borderBoxSize;
-    if (inlineSize !== width) element.style.removeProperty('--tallest');
-    const tall = tallest && inlineSize !== width ? element.offsetHeight : blockSize;
-    tallest = inlineSize === width ? Math.max(tallest, tall) : tall;
-    width = inlineSize;
-    element.style.setProperty('--tallest', `${tallest}px`);
-  });
-  observer.observe(element);
-  return () => observer.disconnect();
-}

@@ -1,7 +1,6 @@
 // Printing, as the first screen knows it.
 import type { Room } from '../../app/room.ts';
 import { addresses, printHash, type ToPrint } from './address.ts';
-import { PrintLink } from './link.tsx';
 import * as words from './words/first.ts';
 
 export const print: Room<ToPrint> = {
@@ -10,5 +9,4 @@ export const print: Room<ToPrint> = {
   addresses,
   links: ({ id, paper }) =>
     paper.length ? [{ kind: 'paper', word: words.toPaper.ofGame, href: printHash(id) }] : [],
-  foot: PrintLink,
 };

@@ -62,13 +62,7 @@ function Today({ card, door, pack, day, isDone }: TodayProps) {
   }, [door, card, pack, day]);
   return (
     <section class="puzzle-today" aria-busy={found ? undefined : 'true'}>
-      <a
-        class="thumb"
-        href={puzzlesHash(card.id, 'day')}
-        aria-label={isDone ? texts.dayDone : texts.day}
-      >
-        {found && <WholePicture card={card} view={found.view} />}
-      </a>
+      <div class="thumb">{found && <WholePicture card={card} view={found.view} />}</div>
       <div>
         <h2>{isDone ? texts.dayDone : texts.day}</h2>
         <p class="puzzle-asks">{found?.task.asks}</p>

@@ -10,9 +10,7 @@ export const table = {
 
   // What is around it.
   choices: 'Choices',
-  toMove: 'to move',
   backToGame: 'Back to the game',
-  closeTip: 'Close the tip',
   show: (whose: string) => `Show ${whose}`,
   backTo: (whose: string) => `Back to ${whose}`,
   whose: (whose: string, number: number, count: number) => `${whose}, ${number} of ${count}`,

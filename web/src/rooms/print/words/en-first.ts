@@ -1,3 +1,3 @@
 // The links to printing, in English.
 
-export const toPaper = { ofGame: 'On paper', ofAll: 'Play on paper' };
+export const toPaper = { ofGame: 'On paper' };
