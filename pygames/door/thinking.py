@@ -11,7 +11,7 @@ from pygames.bots.agree import agree
 from pygames.bots.budget import Budget, Memory
 from pygames.bots.pace import measured
 from pygames.bots.strength import by_lot, level_for
-from pygames.core import CHANCE, State
+from pygames.core import CHANCE, Action, State
 from pygames.door import advice, thinking_data
 from pygames.door.arguments import ABSENT, check_strength, read_ply, read_random
 from pygames.door.costs import named
@@ -19,7 +19,7 @@ from pygames.door.lines import Line, best_lines, steps
 from pygames.door.lines import words as line_in_words
 from pygames.door.reasons import does
 from pygames.door.schema import COUNT, FLAG, NUMBER, OF_RECORD, SEED, TEXT, WHOLE, Call, Check
-from pygames.door.thinking_data import BestLine, Lines, Weighed
+from pygames.door.thinking_data import BestLine, Lines, Step, Weighed
 from pygames.door.thoughts import read_thoughts, share_data, thought_data
 from pygames.door.weigh import because, compare, weigh
 from pygames.door.weigh import words as cost_in_words
@@ -187,8 +187,7 @@ def _line(game: Game[Any], state: State, line: Line) -> BestLine:
     before = steps(state, line.actions)
     return {
         "steps": [
-            {"text": action, "phrase": game.look.phrase(each, action).words}
-            for each, action in zip(before, line.actions, strict=False)
+            _step(game, each, action) for each, action in zip(before, line.actions, strict=False)
         ],
         "win": line.win and list(line.win),
         "points": line.points,
@@ -196,6 +195,11 @@ def _line(game: Game[Any], state: State, line: Line) -> BestLine:
         "words": line_in_words(state, line),
         "why": does(game, state, line.actions[0]),
     }
+
+
+def _step(game: Game[Any], state: State, action: Action) -> Step:
+    phrase = game.look.phrase(state, action)
+    return {"text": action, "phrase": phrase.words, "brief": phrase.brief or phrase.words}
 
 
 def decision(record: Record) -> State:

@@ -60,6 +60,12 @@ class Named(TypedDict):
     phrase: str
 
 
+class Step(Named):
+    """An action of a line, with its words for small spaces."""
+
+    brief: str
+
+
 class Compared(TypedDict):
     """The chances after the best action, and after the one that is weighed."""
 
@@ -91,7 +97,7 @@ class Weighed(TypedDict):
 class BestLine(TypedDict):
     """An action that may be best, what it is worth, and what is expected to follow it."""
 
-    steps: Sequence[Named]
+    steps: Sequence[Step]
     win: Sequence[float] | None
     points: float | None
     proven: bool

@@ -240,6 +240,7 @@ def asked(phone: Page, site: str) -> Iterator[Page]:
 def _confirm(page: Page, state: str) -> None:
     """Turn on or off that moves are confirmed."""
     Table(page).command("Settings").tap()
+    page.get_by_text("Advanced").tap()
     page.get_by_role("switch", name="Confirm moves").set_checked(state == "on")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_be_hidden()

@@ -113,6 +113,7 @@ def leave(page: Page, site: str) -> str:
     """Open the page that backs up, and return the link with everything."""
     go_home(page, site).goto(f"{site}#backup")
     expect(page.get_by_role("button", name="Save as a file")).to_be_visible()
+    page.get_by_text("Other ways").click()
     return page.get_by_label("Link with everything").input_value()
 
 

@@ -85,6 +85,7 @@ def test_a_swap_is_allowed_before_the_game_and_made_with_the_mouse(
 ) -> None:
     dialog = asked(desktop, site)
     click(dialog.get_by_role("radio", name="Two people here"))
+    click(dialog.get_by_text("More", exact=True))
     click(dialog.get_by_role("radio", name="Black may swap"))
     click(dialog.get_by_role("button", name="Start"))
     table = Table(desktop).at(0)
@@ -103,6 +104,7 @@ def test_a_game_without_options_of_its_own_is_kept_as_before_there_were_any(
     desktop: Page, site: str
 ) -> None:
     dialog = asked(desktop, site)
+    # What was chosen before shows at once.
     click(dialog.get_by_role("radio", name="No swap"))
     click(dialog.get_by_role("button", name="Start"))
     table = Table(desktop).at(0)

@@ -184,6 +184,7 @@ def test_on_a_full_device_the_oldest_finished_game_is_deleted_and_named(
 def test_deleting_all_data_deletes_finished_games_too(desktop: Page, site: str) -> None:
     with_finished(desktop, site, 3)
     desktop.get_by_role("button", name="Settings").click()
+    desktop.get_by_text("Advanced").click()
     desktop.get_by_role("button", name="Delete all my data").click()
     desktop.get_by_role("button", name="Delete", exact=True).click()
     expect(desktop.get_by_role("dialog")).to_have_count(0)

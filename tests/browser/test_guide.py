@@ -46,10 +46,11 @@ def fresh(page: Page, address: str) -> Table:
 
 
 def open_settings(page: Page) -> None:
-    """Open the settings, which a phone has in a menu."""
+    """Open all settings, which a phone has in a menu."""
     table = Table(page)
     command = table.command("Settings")
     (command if command.is_visible() else table.menu("Settings")).click()
+    page.get_by_text("Advanced").click()
 
 
 def turn(page: Page, words: str) -> None:

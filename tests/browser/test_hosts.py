@@ -208,6 +208,7 @@ def expect_all(page: Page, kept: list[str]) -> None:
 def test_repair_changes_nothing_if_something_else_answers(guest: Page) -> None:
     before = guest.evaluate(KEPT)
     guest.get_by_role("button", name="Settings").click()
+    guest.get_by_text("Advanced").click()
     guest.get_by_role("button", name="Repair").click()
     told = guest.get_by_role("log").filter(has_text="Something else answers at the address")
     expect(told.first).to_contain_text("Nothing has changed")
@@ -221,6 +222,7 @@ def test_deleting_all_data_leaves_the_sites_files_where_something_else_answers(
 ) -> None:
     before = guest.evaluate(KEPT)
     guest.get_by_role("button", name="Settings").click()
+    guest.get_by_text("Advanced").click()
     guest.get_by_role("button", name="Delete all my data").click()
     guest.get_by_role("button", name="Delete", exact=True).click()
     expect(guest.get_by_role("log")).to_contain_text("The site’s own files stay")

@@ -32,7 +32,9 @@ def phone(browser: Browser) -> Iterator[Page]:
 def asked(page: Page, site: str) -> Locator:
     """Choose a game from the shelf, and find the dialog that asks for players."""
     shelved(go_home(page, site), "Murus Gallicus").click()
-    return page.get_by_role("dialog")
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_text("More", exact=True).click()
+    return dialog
 
 
 def begun(page: Page, site: str, first: str, second: str) -> Table:

@@ -173,6 +173,7 @@ def test_the_sheet_prints_without_the_table(desktop: Page, site: str) -> None:
 def test_the_rules_open_over_the_choice_of_players(desktop: Page, site: str) -> None:
     desktop.goto(f"{site}#")
     shelved(desktop, FIRST.title).click()
+    click(desktop.get_by_role("dialog").get_by_text("More", exact=True))
     click(desktop.get_by_role("dialog").get_by_role("button", name="Rules"))
     _article(desktop, FIRST)
     desktop.keyboard.press("Escape")

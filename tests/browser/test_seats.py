@@ -43,7 +43,6 @@ def _box(page: Page, selector: str) -> dict[str, Any]:
     return dict(found)
 
 
-@pytest.mark.alike("row")
 @pytest.mark.parametrize("count", [3, 4, 8])
 def test_all_who_play_are_there_with_the_board_and_the_status(
     phone: Page, site: str, count: int

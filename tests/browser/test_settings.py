@@ -31,8 +31,9 @@ def page(desktop: Page, site: str) -> Page:
 
 
 def settings(page: Page) -> Locator:
-    """Open the settings."""
+    """Open all settings."""
     page.get_by_role("button", name="Settings", exact=True).click()
+    page.get_by_text("Advanced").click()
     return page.get_by_role("dialog", name="Settings")
 
 

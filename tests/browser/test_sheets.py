@@ -95,6 +95,7 @@ def test_the_device_can_go_back_for_another_thought(table: Table) -> None:
 @pytest.mark.alike("cover")
 def test_where_people_want_no_cover_the_next_map_shows_at_once(table: Table) -> None:
     table.command("Settings").click()
+    table.page.get_by_text("Advanced").click()
     over = table.page.get_by_role("group", name="Hand-over screen between people")
     over.get_by_role("radio", name="Never").check()
     table.page.keyboard.press("Escape")

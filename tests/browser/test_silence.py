@@ -47,6 +47,7 @@ def test_repair_says_so_where_the_kept_files_cannot_be_replaced(page: Page, site
     page.clock.install()
     started(page, site).evaluate(NO_CACHES)
     page.get_by_role("button", name="Settings").click()
+    page.get_by_text("Advanced").click()
     page.get_by_role("button", name="Repair").click()
     expect(page.get_by_role("log").filter(has_text="Downloading")).to_have_count(1)
     # Only what waits for the caches may run out of time.

@@ -104,6 +104,7 @@ def test_the_dialog_before_a_game_offers_it_against_bots_only(phone: Page, site:
     dialog.get_by_role("radio", name="A friend far away").check(force=True)
     expect(teaching).to_have_count(0)
     dialog.get_by_role("radio", name="You and a bot").check(force=True)
+    dialog.get_by_text("More", exact=True).tap()
     serious = dialog.get_by_role("checkbox", name="No undo")
     serious.check()
     teaching.check()

@@ -96,6 +96,7 @@ def test_two_cores_think_with_one_worker_and_a_bot_in_a_persons_turn_where_this_
     expect(shown).not_to_have_attribute("data-pondered", re.compile("."))
     table.page.goto(f"{site}#")
     table.page.get_by_role("button", name="Settings").click()
+    table.page.get_by_text("Advanced").click()
     choice = table.page.get_by_role("group", name="Bots think during your turn")
     choice.get_by_role("radio", name="Always").check()
     table.open(f"{site}#game={SHARED.id}&seats=bot5,person").at(1)

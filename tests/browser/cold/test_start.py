@@ -56,6 +56,7 @@ def test_games_are_chosen_and_rules_read_while_python_comes(page: Page, site: st
     ledge = page.get_by_role("contentinfo")
     expect(ledge).to_contain_text("Setting up")
     shelf.first.click()
+    page.get_by_role("dialog").get_by_text("More", exact=True).click()
     page.get_by_role("button", name="Rules").click()
     expect(page.get_by_role("article").get_by_role("heading").first).to_be_visible()
     page.keyboard.press("Escape")

@@ -7,11 +7,12 @@ import type { PlayMode } from '../keep/store.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
 import { Button, LinkButton, OptionRow, Toggle } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
+import { Fold } from '../ui/fold.tsx';
 import type { GameLink } from '../ui/game-links.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/first.ts';
-import { defaultCount, defaultSeats } from './seating.ts';
-import { type KnowsBots, WhoPlays } from './who-plays.tsx';
+import { defaultCount, defaultSeats, isFar } from './seating.ts';
+import { type KnowsBots, Seating, WhoPlays } from './who-plays.tsx';
 import { zoomFrom } from './zoom.ts';
 
 /** A switch for a manner of playing; one mode at most is chosen. */
@@ -66,11 +67,14 @@ function SetupForm(props: Setup & { close: () => void }) {
   const [mode, setMode] = useState(switches.find(({ mode }) => props[mode])?.mode);
   const [even, adapt] = useState(props.even ?? false);
   const [options, choose] = useState(props.options ?? {});
+  // What was chosen shows, so that nobody begins a game otherwise than meant.
+  const [chosen] = useState(Boolean(mode) || Object.keys(unusual(card, options)).length > 0);
   const suitable = switches.filter(({ suits }) => suits?.(seats) ?? true);
   const seat = (next: SeatPlayer[]) => {
     name(namesAfter(seats, next, names));
     setSeats(next);
   };
+  const who = { card, bots, seats, seat, names, name, mixed, mix, even, level: adapt };
   const start = (event: Event) => {
     event.preventDefault();
     close();
@@ -99,30 +103,34 @@ function SetupForm(props: Setup & { close: () => void }) {
         </p>
       </div>
       {!notice && first && <FirstLink {...first} />}
-      <WhoPlays
-        {...{ card, bots, seats, seat, names, name, mixed, mix }}
-        even={even}
-        level={adapt}
-      />
-      {card.options.map((option) => (
-        <OptionRow
-          key={option.id}
-          option={option}
-          chosen={options[option.id] ?? option.default}
-          choose={(value) => choose({ ...options, [option.id]: value })}
-        />
-      ))}
-      {suitable.map(({ mode: each, word, more }) => (
-        <Toggle
-          key={each}
-          on={mode === each}
-          choose={(on) => setMode(on ? each : undefined)}
-          {...{ word, more }}
-        />
-      ))}
+      <WhoPlays {...who} />
+      <Fold word={words.setup.more} open={chosen || isFar(seats)}>
+        <Seating {...who} />
+        {card.options.map((option) => (
+          <OptionRow
+            key={option.id}
+            option={option}
+            chosen={options[option.id] ?? option.default}
+            choose={(value) => choose({ ...options, [option.id]: value })}
+          />
+        ))}
+        {suitable.map(({ mode: each, word, more }) => (
+          <Toggle
+            key={each}
+            on={mode === each}
+            choose={(on) => setMode(on ? each : undefined)}
+            {...{ word, more }}
+          />
+        ))}
+        {!stay && (
+          <div>
+            <Button word={words.common.rules} look="quiet" icon="rules" onPress={props.rules} />
+            {paper && <LinkButton {...paper} icon="print" look="quiet" />}
+          </div>
+        )}
+      </Fold>
       <div class="ways">
-        {!stay && paper && <LinkButton {...paper} icon="print" look="quiet on-paper" />}
-        <Button word={stay ?? words.common.rules} onPress={stay ? close : props.rules} />
+        {stay && <Button word={stay} onPress={close} />}
         <Button word={words.setup.start} type="submit" look="filled" autofocus />
       </div>
     </form>

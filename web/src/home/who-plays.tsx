@@ -1,4 +1,4 @@
-// Who sits where: three quick questions for two players, else a choice for each seat.
+// Who plays: two quick questions for two players, else a choice for each seat; and who sits where.
 import type { ComponentChildren } from 'preact';
 import { botName } from '../game/player-names.ts';
 import { areDifferent, levelOf, onlyPerson, playerCounts } from '../game/seating.ts';
@@ -41,9 +41,22 @@ export function WhoPlays(props: Props) {
     <div class="who-plays">
       {playerCounts(card).length > 1 && <CountRow {...props} />}
       <div class="seat-choices">{card.levels.length > 0 && <Rows {...props} />}</div>
+    </div>
+  );
+}
+
+/** Who of them sits where, and what they are called. */
+export function Seating(props: Props) {
+  const { card, seats } = props;
+  const opponents = seating.opponentsOf(seats);
+  const two = seats.length === 2 && card.levels.length > 0;
+  return (
+    <>
+      {two && (opponents === 'bot' || opponents === 'far') && <SideRow {...props} />}
+      {two && <NameRows {...props} sides={card.seats} />}
       {mayMix(props) && <MixRow {...props} />}
       <KnownNames />
-    </div>
+    </>
   );
 }
 
@@ -70,11 +83,9 @@ function ForTwo(props: Props) {
         chosen={opponents}
         onChoose={(chosen) => seat(seating.withOpponents(card, chosen))}
       />
-      {(opponents === 'bot' || opponents === 'far') && <SideRow {...props} />}
       {levels.map((index, i) => (
         <LevelRow key={i} {...props} index={index} only={levels.length === 1} />
       ))}
-      <NameRows {...props} sides={card.seats} />
       {opponents === 'far' && <p class="tally">{words.setup.byLink}</p>}
     </>
   );

@@ -9,6 +9,7 @@ import { config } from '../python/config.js';
 import { snapshotSize } from '../python/snapshot.ts';
 import { Button, ChoiceRow, choicesIn, LinkButton, Switch } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
+import { Fold } from '../ui/fold.tsx';
 import * as words from '../words/words.ts';
 import { askForget, repair } from './site-data.tsx';
 
@@ -25,28 +26,24 @@ function Settings() {
     <div class="settings">
       <Choice setting={kept.theme} legend={texts.theme} choices={texts.themes} />
       <Choice setting={kept.motion} legend={texts.motion} choices={texts.motions} />
-      <Choice setting={kept.side} legend={texts.side} choices={texts.sides} />
-      <Choice setting={kept.handOver} legend={texts.handOver} choices={texts.handOvers} />
-      <Choice setting={kept.pondering} legend={texts.pondering} choices={texts.ponderings} />
       {switches().map((each) => (
         <Switch key={each.word} {...each} />
       ))}
-      <Switch setting={kept.confirming} word={texts.confirm} more={texts.confirmMore} />
-      <Switch setting={kept.notation} word={texts.notation} more={texts.notationMore} />
-      <Switch setting={kept.singleKeys} word={texts.keys} more={texts.keysMore} />
-      <div class="ways">
-        <Button word={words.repair.repair} onPress={repair} />
-      </div>
-      <p class="repair-more">{words.repair.more}</p>
-      {safe && (
+      <Fold word={texts.advanced}>
+        <Choice setting={kept.side} legend={texts.side} choices={texts.sides} />
+        <Choice setting={kept.handOver} legend={texts.handOver} choices={texts.handOvers} />
+        <Choice setting={kept.pondering} legend={texts.pondering} choices={texts.ponderings} />
+        <Switch setting={kept.confirming} word={texts.confirm} more={texts.confirmMore} />
+        <Switch setting={kept.notation} word={texts.notation} more={texts.notationMore} />
+        <Switch setting={kept.singleKeys} word={texts.keys} more={texts.keysMore} />
         <div class="ways">
-          <LinkButton word={safe.word} href={addressOf(safe.href)} />
+          {safe && <LinkButton word={safe.word} href={addressOf(safe.href)} />}
+          <Button word={words.repair.repair} onPress={repair} />
+          <Button word={texts.deleteAll} look="danger" onPress={askForget} />
         </div>
-      )}
+        <p class="repair-more">{words.repair.more}</p>
+      </Fold>
       <About />
-      <div class="forget">
-        <Button word={texts.deleteAll} look="danger" onPress={askForget} />
-      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // What to do in a game by messages: send a link, or wait for one; and about how long it will take.
 import { useEffect, useState } from 'preact/hooks';
+import type { MatchStatus } from '../game/session.ts';
 import type { Door, MatchLength, View } from '../scene/types.ts';
 import { Problem, type ProblemButton } from '../ui/problem.tsx';
 import { paragraph } from '../words/grammar.ts';
@@ -42,37 +43,34 @@ function hasChance({ moves, to_move: next }: View): boolean {
 }
 
 export function FarNote({ table }: TableProps) {
-  const { session, page } = table;
-  const { looking, here, matchStatus, shown } = session.now;
+  const { looking, here, matchStatus, shown, seats } = table.session.now;
   const length = useMatchLength(table);
   const far = matchStatus.value;
-  if (!far || looking.value || !here.value) return null;
-  const buttons: ProblemButton[] = [];
+  const view = shown.value?.view;
+  if (!far || !view || looking.value || !here.value) return null;
+  const note = matchNote(far, table.session.now);
+  const text = length?.dice ? withLength(note, far, view, length) : note;
+  if (!text) return null;
+  const fair = far.invites && hasChance(view) && <FairDice players={seats.value.length} />;
+  return <Problem words={text} buttons={buttonsFor(table, far)} calm="share" more={fair} />;
+}
+
+/** What a game with dice takes, or how far it is. */
+function withLength(note: string, far: MatchStatus, view: View, length: MatchLength): string {
+  const { takes, round } = words.match;
+  if (far.invites) return paragraph(note, takes(length.messages, view.players.length));
+  if (far.deed !== 'wait') return note;
+  return paragraph(round(roundOf(view), length.rounds, far.who), note);
+}
+
+function buttonsFor(table: OpenTable, { deed, own }: MatchStatus): ProblemButton[] {
   const press = () => table.sendOn();
   // A phone has it in the bar below, which is always in view.
-  const sends = { word: words.table.commands.send, look: 'filled send-on', press };
-  if (far.deed === 'send') buttons.push(sends);
-  if (far.deed === 'wait') buttons.push({ word: words.byLink.paste, press: () => page.paste() });
-  if (far.deed !== 'send' && far.own) buttons.push({ word: words.match.again, press });
-  const players = session.now.seats.value.length;
-  const dice = length?.dice ? length : null;
-  const text = paragraph(
-    dice && far.deed === 'wait' && !far.invites && shown.value
-      ? words.match.round(roundOf(shown.value.view), dice.rounds, far.who)
-      : '',
-    matchNote(far, session.now),
-    dice && far.invites ? words.match.takes(dice.messages, players) : '',
-  );
-  const fair = far.invites && shown.value && hasChance(shown.value.view);
-  if (!text) return null;
-  return (
-    <Problem
-      words={text}
-      buttons={buttons}
-      calm="share"
-      more={fair && <FairDice {...{ players }} />}
-    />
-  );
+  const send = { word: words.table.commands.send, look: 'filled send-on', press };
+  const paste = { word: words.byLink.paste, press: () => table.page.paste() };
+  const again = { word: words.match.again, press };
+  if (deed === 'send') return [send];
+  return [...(deed === 'wait' ? [paste] : []), ...(own ? [again] : [])];
 }
 
 function roundOf({ rounds }: View): number {

@@ -8,7 +8,7 @@ export function LineWords({ line }: { line: BestLine }) {
   const [first, ...rest] = line.steps;
   const follows = words.found.follows(
     line.why,
-    rest.map(({ phrase }) => phrase),
+    rest.map(({ brief }) => brief),
   );
   return (
     <>

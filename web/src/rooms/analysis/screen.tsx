@@ -50,7 +50,7 @@ export function AnalysisScreen({ analysis, from, share }: Props) {
         <p class="step-words">{arranged ? status?.words : status?.below}</p>
         {!arranged && <p class="step-words comment">{analysis.comment.value}</p>}
       </section>
-      <BoardPlace {...analysis.sandbox} />
+      <BoardPlace {...analysis.sandbox} bare={arranged !== null} />
       {arranged ? <Arrange {...{ analysis, arranged }} /> : <Foot analysis={analysis} />}
     </div>
   );

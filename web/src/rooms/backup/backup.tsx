@@ -11,6 +11,7 @@ import { PageHead } from '../../settings/page-head.tsx';
 import { Code, hasCodes } from '../../share/code.tsx';
 import { LinkField, SendButtons } from '../../share/send-buttons.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { Problem, type ProblemButton, reloadButton } from '../../ui/problem.tsx';
 import type { Piece, ToBackup } from './address.ts';
 import { allowCopy, canCopy, chooseFile, copyState, endCopy, updateCopy } from './file-copy.ts';
@@ -56,9 +57,11 @@ function Leaving({ store }: { store: Store }) {
       {backup ? (
         <Whole {...backup} {...{ store }} found={find} />
       ) : (
-        <Problem words={texts.unreadable} buttons={[reloadButton()]} />
+        <>
+          <Problem words={texts.unreadable} buttons={[reloadButton()]} />
+          {canCopy() && <Copy store={store} />}
+        </>
       )}
-      {canCopy() && <Copy store={store} />}
     </>
   );
 }
@@ -87,9 +90,15 @@ function Whole({ text, tables, damaged, store, found }: Backup & WholeProps) {
         <div class="ways">
           <Button word={texts.saveFile} look="filled" onPress={save} />
         </div>
-        {code && <WholeLink link={addressOf(moving.wholeHash(code))} />}
       </section>
-      {code && hasCodes() && <Codes links={moving.pieceHashes(code).map(addressOf)} />}
+      {canCopy() && <Copy store={store} />}
+      {code && (
+        <Fold word={texts.otherWays}>
+          <p>{texts.byLink}</p>
+          <WholeLink link={addressOf(moving.wholeHash(code))} />
+          {hasCodes() && <Codes links={moving.pieceHashes(code).map(addressOf)} />}
+        </Fold>
+      )}
     </>
   );
 }

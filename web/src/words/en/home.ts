@@ -34,6 +34,7 @@ const byChance = 'By chance';
 export const setup = {
   newGame: 'New game',
   start: 'Start',
+  more: 'More',
   unfinished: 'This game isn’t finished. It stays in “Your games”.',
   another: 'Play another game.',
   keepPlaying: 'Keep playing',

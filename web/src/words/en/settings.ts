@@ -2,6 +2,7 @@
 import { byLink } from './home.ts';
 
 export const settings = {
+  advanced: 'Advanced',
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
   motion: 'Motion',

@@ -174,8 +174,10 @@ const NAMED = 4;
 export const found = {
   failed: (why: string) => `The review stopped: ${why}`,
   /** What a line's first move brings at once, and what is expected after it. */
-  follows: (why: string, phrases: string[]) => {
-    const then = phrases.length ? `then ${phrases.slice(0, NAMED).map(lower).join('; ')}` : '';
+  follows: (why: string, steps: string[]) => {
+    const named = steps.slice(0, NAMED);
+    const comma = named.some((step) => step.includes(',')) ? '; ' : ', ';
+    const then = named.length ? `then ${named.join(comma)}` : '';
     return [why, then].filter(Boolean).join(', ');
   },
 };

@@ -23,7 +23,9 @@ export const backup = {
   damagedHere: (entries: number) =>
     `${counted(entries, 'entry', 'entries')} on this device ${entries > 1 ? 'are' : 'is'} damaged and not in this backup.`,
   saveFile: 'Save as a file',
-  there: 'Open the link on the other device, or import the file there, under “Your games”.',
+  there: 'Import the file on the other device, under “Your games”.',
+  otherWays: 'Other ways',
+  byLink: 'Open the link on the other device.',
   fileOnly: 'This is too much for a link. Import the file on the other device, under “Your games”.',
   label: 'Link with everything',
   message: 'Everything from my pygames:',
