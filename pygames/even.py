@@ -11,7 +11,7 @@ import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from pygames.bots.strength import STEPS
+from pygames.bots.strength import LOWEST, STEPS
 from pygames.hall import Finished, level_of
 
 PER_LEVEL = 0.95
@@ -39,8 +39,8 @@ def even_strength(games: Iterable[Met], levels: Sequence[int]) -> float:
 
     After a win it is never lower than before, and after a loss never higher.
     """
-    lowest, highest = levels[0], levels[-1]
-    skill, variance = lowest + _GENTLE, _UNSURE
+    lowest, highest = levels[0] - 1 + LOWEST, levels[-1]
+    skill, variance = levels[0] + _GENTLE, _UNSURE
     for game in games:
         expected = 1 / (1 + math.exp(PER_LEVEL * (game.strength - skill)))
         learned = PER_LEVEL**2 * expected * (1 - expected)

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from pygames.bots.budget import Thought
-from pygames.bots.strength import level_for
+from pygames.bots.strength import by_lot, level_for
 from pygames.core import TERMINAL, Action, Outcome, Player, State
 from pygames.door.advice import strongest
 from pygames.door.arguments import check_strength
@@ -114,7 +114,8 @@ def ask(
     budget = budget_of(whole, seconds=seconds, nodes=nodes, playouts=playouts)
     if budget.amount <= 0:
         raise GameError("bad-request", f"{budget.unit}: expected a number above 0")
-    return game.bots.choose(state, whole, budget, random)
+    found = game.bots.choose(state, whole, budget, random)
+    return by_lot(found, strength, state.legal_actions(), random)
 
 
 def random_game(

@@ -19,7 +19,7 @@ from pygames.bots.agree import agree
 from pygames.bots.budget import Budget, Memory, Meter, Unit
 from pygames.bots.own import NAME as CHOOSE
 from pygames.bots.own import OwnBot
-from pygames.bots.strength import is_strength, level_for
+from pygames.bots.strength import by_lot, is_strength, level_for
 from pygames.bots.uct import States, Uct
 from pygames.cli.guest import PREFIX, FaultError, Guest
 from pygames.core import Action, State
@@ -63,7 +63,7 @@ class Careless:
 
 @dataclass(frozen=True)
 class Bot:
-    """The game's own bot of a level, or of a strength between two, with its budget for a move."""
+    """The game's own bot of a level, or of another strength, with its budget for a move."""
 
     name: str
     level: float
@@ -79,7 +79,8 @@ class Bot:
         level = level_for(self.level, random)
         budget = replace(self.budget or Budget.of_level(level), memory=self.memory)
         shares = [replace(budget, share=(which, self.workers)) for which in range(self.workers)]
-        return agree([game.bots.choose(state, level, share, random) for share in shares]).action
+        found = agree([game.bots.choose(state, level, share, random) for share in shares])
+        return by_lot(found, self.level, state.legal_actions(), random).action
 
 
 @dataclass(frozen=True)

@@ -79,10 +79,12 @@ def read_names(record: Record, names: list[str]) -> tuple[str, ...]:
 
 
 def check_strength(game: Game[Any], strength: float) -> None:
-    """Check a level of a game's bots, or a strength between two of them."""
+    """Check a level of a game's bots, or a strength between two of them or below the first."""
     if not is_strength(float(strength), game.bots.levels):
         expected = ", ".join(map(str, game.bots.levels))
-        raise GameError("bad-request", f"level: expected one of {expected}, or quarters between")
+        raise GameError(
+            "bad-request", f"level: expected one of {expected}, quarters between and below"
+        )
 
 
 def check_level(game: Game[Any], level: int) -> None:

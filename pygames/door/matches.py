@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypedDict
+from typing import Any, TypedDict
 
 from pygames import match as matches
 from pygames.core import CHANCE
 from pygames.door.arguments import ABSENT, read_start
 from pygames.door.schema import FLAG, NESTED, OBJECT, START, TEXT, TEXTS, WHOLE, Call
 from pygames.errors import GameError
+from pygames.game import Game
 from pygames.games import find
 from pygames.match import Kept, Own, arrival
 from pygames.match.chain import read_secret
-from pygames.record import GameRecord, make_header, states
+from pygames.record import GameRecord, Header, make_header, states
 
 
 class Match(TypedDict):
@@ -57,11 +58,37 @@ def new_match(
     options: dict[str, str] | None = None,
     start: object = ABSENT,
 ) -> Match:
-    """Begin a match, before its first message; by default for two."""
+    """Begin a match, before its first message."""
     found = find(game)
-    number = max(2, found.players[0]) if players is None else players
-    header = make_header(found, number, options or {}, read_start(found, start))
+    header = _header(found, players, options, read_start(found, start))
     return match_data(matches.begin(header, seat, read_secret(secret)))
+
+
+class MatchLength(TypedDict):
+    """About how many messages and rounds a match takes, and whether dice or cards go on coming."""
+
+    messages: int
+    rounds: int
+    dice: bool
+
+
+def length_of(
+    game: str, players: int | None = None, options: dict[str, str] | None = None
+) -> MatchLength:
+    """Return about how long a match will be."""
+    messages, rounds, dice = matches.length(_header(find(game), players, options))
+    return {"messages": messages, "rounds": rounds, "dice": dice}
+
+
+def _header(
+    game: Game[Any],
+    players: int | None,
+    options: dict[str, str] | None,
+    start: str | None = None,
+) -> Header:
+    """Return how a match begins; by default it is for two."""
+    number = max(2, game.players[0]) if players is None else players
+    return make_header(game, number, options or {}, start)
 
 
 def take_turn(
@@ -142,6 +169,7 @@ CALLS = {
         {"game": TEXT, "seat": WHOLE, "secret": TEXT},
         {"players": WHOLE, "options": OBJECT, "start": START},
     ),
+    "length": Call(length_of, {"game": TEXT}, {"players": WHOLE, "options": OBJECT}),
     "message": Call(
         take_turn,
         {"match": TEXT, "secret": TEXT, "actions": TEXTS},

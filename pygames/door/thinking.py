@@ -10,7 +10,7 @@ from pygames import daily
 from pygames.bots.agree import agree
 from pygames.bots.budget import Budget, Memory
 from pygames.bots.pace import measured
-from pygames.bots.strength import level_for
+from pygames.bots.strength import by_lot, level_for
 from pygames.core import CHANCE, Action, State
 from pygames.door import advice, thinking_data
 from pygames.door.arguments import ABSENT, check_strength, read_ply, read_random
@@ -57,15 +57,17 @@ def choose(
     if share is None and not amounts and _is_of_a_day(parsed, seed):
         luck = daily.luck(parsed)
         as_level = level_for(level, luck)
-        return thought_data(game.bots.choose(state, as_level, daily.budget(game), luck))
+        found = game.bots.choose(state, as_level, daily.budget(game), luck)
+        return thought_data(by_lot(found, level, state.legal_actions(), luck))
     which, of = share or (0, 1)
     luck = read_random(seed, which)
     as_level = level_for(level, luck)
     if share and as_level != level:
-        raise GameError("not-supported", "a strength between two levels thinks alone")
+        raise GameError("not-supported", "a strength that is no level thinks alone")
     budget = _time(game, as_level) if not amounts else budget_of(as_level, **amounts)
     budget = replace(budget, share=(which, of), memory=_MEMORY if memory else None)
-    thought = game.bots.choose(state, as_level, budget, luck)
+    found = game.bots.choose(state, as_level, budget, luck)
+    thought = by_lot(found, level, state.legal_actions(), luck)
     return share_data(thought) if share else thought_data(thought)
 
 

@@ -4,12 +4,14 @@ from pygames.match.arrival import Own, Received, receive
 from pygames.match.beginning import begin
 from pygames.match.codec import read, write
 from pygames.match.fit import Kept, fit
+from pygames.match.length import Length, length
 from pygames.match.match import Match
 from pygames.match.messages import last_author, next_author
 from pygames.match.turns import Turn, turn
 
 __all__ = [
     "Kept",
+    "Length",
     "Match",
     "Own",
     "Received",
@@ -17,6 +19,7 @@ __all__ = [
     "begin",
     "fit",
     "last_author",
+    "length",
     "next_author",
     "read",
     "receive",

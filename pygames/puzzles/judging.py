@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from pygames.core import Action, Player, State
 from pygames.errors import GameError
@@ -12,10 +13,17 @@ from pygames.puzzles.puzzle import Judged, Puzzle
 Wrong = Callable[[State, State, Sequence[Action]], Judged]
 """Says what is proved about a wrong action: from the states before and after it, and the rest of
 the solution."""
+Why = Callable[[Any, Any], str]
+"""Says what a right turn did, or what is proved of it: from the states before and after it."""
 
 
 def follow(
-    puzzle: Puzzle, states: Sequence[State], actions: Sequence[Action], wrong: Wrong, solved: str
+    puzzle: Puzzle,
+    states: Sequence[State],
+    actions: Sequence[Action],
+    wrong: Wrong,
+    why: Why,
+    solved: str = "",
 ) -> Judged:
     """Judge an answer by the line of the puzzle.
 
@@ -25,23 +33,27 @@ def follow(
     """
     rest = list(puzzle.line)
     turn: list[Action] = []
+    begun = states[0]
     for at, action in enumerate(actions):
         state, after = states[at], states[at + 1]
         if state.current_player() != puzzle.player:
             if not rest or action != rest.pop(0):
                 raise GameError("bad-request", "record: the others answer otherwise in this puzzle")
             continue
-        turn = turn or _turn(states[at], puzzle.player, rest)
+        if not turn:
+            turn, begun = _turn(state, puzzle.player, rest), state
         if action in turn and _leads_on(state, action, turn):
             turn.remove(action)
             rest.remove(action)
         elif len(rest) == 1 and _wins(after, puzzle.player):
             rest.clear()
+            turn.clear()
         else:
             return wrong(state, after, rest)
+    said = why(begun, states[-1]) if actions and not turn else ""
     if not rest:
-        return Judged("right", solved)
-    return Judged("more", replies=_replies(states[-1], puzzle.player, rest))
+        return Judged("right", " ".join(dict.fromkeys(filter(None, (said, solved)))))
+    return Judged("more", said, _replies(states[-1], puzzle.player, rest))
 
 
 def _turn(state: State, player: Player, rest: Sequence[Action]) -> list[Action]:

@@ -73,6 +73,7 @@ def large(browser_type: BrowserType, browser_type_launch_args: dict[str, Any]) -
     browser.close()
 
 
+@pytest.mark.alike("twice the size")
 @pytest.mark.parametrize("name", drawn(SHOWN, 4))
 def test_words_of_twice_the_size_are_all_there_and_lie_on_no_others(
     large: Page, site: str, name: str
@@ -85,6 +86,7 @@ def test_words_of_twice_the_size_are_all_there_and_lie_on_no_others(
             assert overlaps(large) == []
 
 
+@pytest.mark.alike("twice the size")
 def test_words_of_twice_the_size_stay_on_their_box(large: Page, site: str) -> None:
     large.set_viewport_size({"width": 1280, "height": 800})
     large.goto(f"{site}#rules")
@@ -102,6 +104,7 @@ def test_words_of_twice_the_size_stay_on_their_box(large: Page, site: str) -> No
         assert words["x"] + words["width"] <= whole["x"] + whole["width"]
 
 
+@pytest.mark.alike("twice the size")
 def test_words_of_twice_the_size_lie_on_no_others_in_an_analysis(large: Page, site: str) -> None:
     large.set_viewport_size({"width": 390, "height": 844})
     table = Table(large).open(link(site, BREAKTHROUGH)).at(len(BREAKTHROUGH))
@@ -111,6 +114,7 @@ def test_words_of_twice_the_size_lie_on_no_others_in_an_analysis(large: Page, si
     assert overlaps(large) == []
 
 
+@pytest.mark.alike("twice the size")
 @pytest.mark.parametrize("address", ["daily", "games", "fame"])
 def test_what_is_kept_here_loses_no_words_of_twice_the_size(
     large: Page, site: str, address: str
@@ -128,6 +132,7 @@ def test_what_is_kept_here_loses_no_words_of_twice_the_size(
         assert overlaps(large) == []
 
 
+@pytest.mark.alike("twice the size")
 @pytest.mark.parametrize("width", [320, 1280])
 @pytest.mark.parametrize("address", ["rules=murus-gallicus", "print=eight-cities"])
 def test_rules_and_paper_lose_no_words(
@@ -141,6 +146,7 @@ def test_rules_and_paper_lose_no_words(
         assert overlaps(page) == []
 
 
+@pytest.mark.alike("twice the size")
 @pytest.mark.parametrize("key", drawn(["?", "b", "m", "p"], 2))
 def test_what_a_key_opens_loses_no_words(usual: Page, large: Page, site: str, key: str) -> None:
     for page in (usual, large):
@@ -190,6 +196,7 @@ def style(page: Page, selector: str, name: str) -> str:
     return text
 
 
+@pytest.mark.alike("forced colours")
 def test_forced_colours_keep_what_differs(forced: Page) -> None:
     """Whose turn it is, which move shows, what can't be pressed, how far the game is."""
     differ = [
@@ -203,6 +210,7 @@ def test_forced_colours_keep_what_differs(forced: Page) -> None:
     assert forced.evaluate(thumb) == "CanvasText"
 
 
+@pytest.mark.alike("forced colours")
 def test_forced_colours_keep_the_focus_and_the_board(forced: Page) -> None:
     place = forced.locator("button[data-pick]:not([aria-disabled])").first
     place.focus()
@@ -213,6 +221,7 @@ def test_forced_colours_keep_the_focus_and_the_board(forced: Page) -> None:
     assert style(forced, ".board canvas", "forcedColorAdjust") == "none"
 
 
+@pytest.mark.alike("forced colours")
 def test_forced_colours_show_how_strong_a_bot_is(usual: Page, site: str) -> None:
     usual.emulate_media(forced_colors="active")
     go_home(usual, site)

@@ -39,12 +39,14 @@ def phone(browser: Browser) -> Iterator[Page]:
     yield from watched(browser, **PHONE)
 
 
+@pytest.mark.alike("page")
 @pytest.mark.parametrize("state", some_states(), ids=lambda state: f"{state.row}-{state.name}")
 def test_nothing_is_found_on_a_phone(phone: Page, site: str, state: State) -> None:
     open_state(phone, site, state)
     assert findings(phone) == []
 
 
+@pytest.mark.alike("sheet")
 @GAMES
 def test_nothing_is_found_where_a_game_is_set_up(desktop: Page, site: str, game: Game[Any]) -> None:
     open_state(desktop, site, STATES[0])
@@ -54,6 +56,7 @@ def test_nothing_is_found_where_a_game_is_set_up(desktop: Page, site: str, game:
     desktop.keyboard.press("Escape")
 
 
+@pytest.mark.alike("rules")
 @GAMES
 def test_nothing_is_found_in_the_rules(desktop: Page, site: str, game: Game[Any]) -> None:
     table = Table(desktop).open(f"{site}#game={game.id}")
@@ -63,6 +66,7 @@ def test_nothing_is_found_in_the_rules(desktop: Page, site: str, game: Game[Any]
     desktop.keyboard.press("Escape")
 
 
+@pytest.mark.alike("rules")
 @GAMES
 def test_nothing_is_found_on_the_rules_page(desktop: Page, site: str, game: Game[Any]) -> None:
     desktop.goto(f"{site}#rules={game.id}")
@@ -70,6 +74,7 @@ def test_nothing_is_found_on_the_rules_page(desktop: Page, site: str, game: Game
     expect_nothing_found(desktop)
 
 
+@pytest.mark.alike("rules")
 @GAMES
 def test_nothing_is_found_on_the_print_page(desktop: Page, site: str, game: Game[Any]) -> None:
     desktop.goto(f"{site}#print={game.id}")
@@ -77,6 +82,7 @@ def test_nothing_is_found_on_the_print_page(desktop: Page, site: str, game: Game
     expect_nothing_found(desktop)
 
 
+@pytest.mark.alike("rules")
 def test_nothing_is_found_where_a_game_is_printed(phone: Page, site: str) -> None:
     table = Table(phone).open(link(site, BREAKTHROUGH)).at(len(BREAKTHROUGH))
     command = table.menu("Print")
@@ -86,6 +92,7 @@ def test_nothing_is_found_where_a_game_is_printed(phone: Page, site: str) -> Non
     assert findings(phone) == []
 
 
+@pytest.mark.alike("sheet")
 def test_nothing_is_found_in_a_hint_and_a_review(desktop: Page, site: str) -> None:
     table = Table(desktop).open(link(site, [], start=START)).at(0)
     table.command("Hint").click()
@@ -97,6 +104,7 @@ def test_nothing_is_found_in_a_hint_and_a_review(desktop: Page, site: str) -> No
     expect_nothing_found(desktop)
 
 
+@pytest.mark.alike("sheet")
 @pytest.mark.parametrize("key", drawn(["?", "b", "m", "p"], 2))
 def test_nothing_is_found_in_what_a_key_opens(desktop: Page, site: str, key: str) -> None:
     Table(desktop).open(link(site, BREAKTHROUGH[:3])).at(3)
@@ -106,6 +114,7 @@ def test_nothing_is_found_in_what_a_key_opens(desktop: Page, site: str, key: str
     desktop.keyboard.press("Escape")
 
 
+@pytest.mark.alike("sheet")
 @pytest.mark.parametrize("words", ["Moves", "Flags"])
 def test_nothing_is_found_on_a_sheet_of_a_phone(phone: Page, site: str, words: str) -> None:
     open_state(phone, site, STATES[2])
@@ -115,6 +124,7 @@ def test_nothing_is_found_on_a_sheet_of_a_phone(phone: Page, site: str, words: s
     phone.keyboard.press("Escape")
 
 
+@pytest.mark.alike("page")
 @pytest.mark.parametrize("address", KEPT)
 def test_nothing_is_found_in_what_is_kept_here(desktop: Page, site: str, address: str) -> None:
     desktop.goto(f"{site}#{address}")
@@ -123,6 +133,7 @@ def test_nothing_is_found_in_what_is_kept_here(desktop: Page, site: str, address
     expect_nothing_found(desktop)
 
 
+@pytest.mark.alike("page")
 @pytest.mark.parametrize("address", WRONG)
 def test_nothing_is_found_where_an_address_is_wrong(desktop: Page, site: str, address: str) -> None:
     desktop.goto(f"{site}#{address}")
@@ -130,6 +141,7 @@ def test_nothing_is_found_where_an_address_is_wrong(desktop: Page, site: str, ad
     expect_nothing_found(desktop)
 
 
+@pytest.mark.alike("page")
 def test_nothing_is_found_where_a_link_does_not_hold(desktop: Page, site: str) -> None:
     desktop.goto(link(site, [*BREAKTHROUGH[:3], "a1-a9"]))
     expect(desktop.get_by_role("button", name="Play from here")).to_be_visible()

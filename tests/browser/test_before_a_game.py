@@ -5,13 +5,10 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from pygames.game import Game
-from pygames.games import catalog
 from tests.browser.conftest import watched
 from tests.browser.tables import BREAKTHROUGH, Table, begin, click, go_home, shelved
 
@@ -37,14 +34,7 @@ def keep(page: Page, name: str, value: object) -> None:
     page.evaluate(KEPT, [name, value if isinstance(value, str) else json.dumps(value)])
 
 
-def test_each_level_shows_its_place_among_the_levels(desktop: Page, site: str) -> None:
-    levels = asked(desktop, site).get_by_role("group", name="The bot is").get_by_role("img")
-    expect(levels).to_have_count(5)
-    for level in range(5):
-        expect(levels.nth(level)).to_have_accessible_name(f"level {level + 1} of 5")
-    desktop.keyboard.press("Escape")
-
-
+@pytest.mark.alike("bots")
 def test_a_bots_level_stands_beside_its_name(desktop: Page, site: str) -> None:
     begin(desktop, site, f"{site}#game=murus-gallicus&seats=person,bot4")
     plate = desktop.locator(".plate", has_text="Stern bot")
@@ -52,6 +42,7 @@ def test_a_bots_level_stands_beside_its_name(desktop: Page, site: str) -> None:
     expect(desktop.locator(".plate").get_by_role("img")).to_have_count(1)
 
 
+@pytest.mark.alike("bots")
 def test_several_bots_of_a_level_are_told_apart(desktop: Page, site: str) -> None:
     table = begin(desktop, site, f"{site}#game=eight-by-eight&seats=bot1,bot1,bot1&seed=b")
     expect(table.status()).to_have_text("Red is thinking")
@@ -88,27 +79,7 @@ def test_a_game_that_is_won_is_counted_once_and_kept(desktop: Page, site: str) -
     desktop.keyboard.press("Escape")
 
 
-def minutes(place: Locator) -> str:
-    """Read how long a game takes."""
-    found = re.search(r"\d+ min\b", place.inner_text())
-    assert found, "it says how long the game takes"
-    return found[0]
-
-
-@pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
-def test_a_game_takes_as_long_wherever_it_is_said(
-    desktop: Page, site: str, game: Game[Any]
-) -> None:
-    go_home(desktop, site)
-    box = desktop.locator(f'[data-game="{game.id}"]')
-    on_shelf = minutes(box)
-    click(box)
-    in_dialog = minutes(desktop.get_by_role("dialog"))
-    desktop.goto(f"{site}#rules={game.id}")
-    in_rules = minutes(desktop.get_by_role("region", name="In short"))
-    assert on_shelf == in_dialog == in_rules == f"{game.minutes} min"
-
-
+@pytest.mark.alike("kept")
 def test_a_swap_is_allowed_before_the_game_and_made_with_the_mouse(
     desktop: Page, site: str
 ) -> None:
@@ -128,6 +99,7 @@ def test_a_swap_is_allowed_before_the_game_and_made_with_the_mouse(
     assert any("swap" in move.lower() for move in table.moves())
 
 
+@pytest.mark.alike("kept")
 def test_a_game_without_options_of_its_own_is_kept_as_before_there_were_any(
     desktop: Page, site: str
 ) -> None:

@@ -56,6 +56,7 @@ def paste(page: Page, site: str, text: str) -> None:
     page.keyboard.press("Enter")
 
 
+@pytest.mark.alike("signs")
 def test_a_link_opens_with_signs_behind_it_and_encoded_once_more(desktop: Page, site: str) -> None:
     """Each link has another number of moves, so that the board shows which one is open."""
     for turn, change in enumerate(CHANGED):
@@ -64,6 +65,7 @@ def test_a_link_opens_with_signs_behind_it_and_encoded_once_more(desktop: Page, 
         Table(desktop).at(plies)
 
 
+@pytest.mark.alike("signs")
 def test_a_longer_link_opens_with_signs_behind_it(desktop: Page, site: str) -> None:
     for turn, end in enumerate(BEHIND):
         plies = turn % len(BREAKTHROUGH) + 1
@@ -72,6 +74,7 @@ def test_a_longer_link_opens_with_signs_behind_it(desktop: Page, site: str) -> N
         Table(desktop).at(plies)
 
 
+@pytest.mark.alike("signs")
 def test_an_invitation_opens_with_signs_behind_it(desktop: Page, site: str) -> None:
     invited = desktop.get_by_role("heading", name="You are invited to a game of Murus Gallicus")
     for end in BEHIND:
@@ -81,6 +84,7 @@ def test_an_invitation_opens_with_signs_behind_it(desktop: Page, site: str) -> N
         expect(invited).to_have_count(0)
 
 
+@pytest.mark.alike("signs")
 @pytest.mark.parametrize(
     ("place", "heading"),
     [

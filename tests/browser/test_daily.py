@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -20,10 +19,8 @@ from tests.browser.axe import findings
 from tests.browser.conftest import watched
 from tests.browser.tables import (
     CAN_HOLD,
-    PHONE,
     Table,
     ask_what_was_held,
-    go_home,
     hold_questions,
 )
 
@@ -55,12 +52,6 @@ def berlin(browser: Browser) -> Iterator[Page]:
 def new_york(browser: Browser) -> Iterator[Page]:
     """A page where clocks go back in November."""
     yield from clocked(browser, timezone_id="America/New_York")
-
-
-@pytest.fixture
-def phone(browser: Browser) -> Iterator[Page]:
-    """A phone that keeps the site."""
-    yield from clocked(browser, keeps=True, **PHONE)
 
 
 def at(page: Page, site: str, time: str, place: str = "#daily") -> Page:
@@ -168,14 +159,12 @@ def test_two_profiles_far_apart_get_the_same_game_and_the_same_answers(
     for page in (berlin, new_york):
         at(page, site, f"{MONDAY}T23:30:00Z")
         texts = asked(page)
-        page.get_by_role("link", name="Play: Eight-by-Eight").click()
-        table = Table(page).painted()
-        # The bot begins, and answers the move.
-        expect(page.locator(LIVE).first).to_be_attached()
-        ply = table.ply()
+        page.get_by_role("link", name="Play: On Tour").click()
+        table = Table(page).painted().at(9)
+        # The next dice follow what is written.
         type_move(page, legal(page)[0])
-        expect(table.past(ply).page.locator(LIVE).first).to_be_attached()
-        assert table.ply() > ply + 2
+        expect(page.locator("ol[data-moves] > li[data-ply]").nth(13)).to_be_attached()
+        assert table.ply() > 9
         seen.append((texts, kept(page)["record"]))
     assert seen[0] == seen[1]
 
@@ -207,11 +196,13 @@ def changes(page: Page, site: str, evening: str, dates: Sequence[str]) -> None:
     expect(today).to_have_accessible_name(re.compile(f"^{dates[1]}"))
 
 
+@pytest.mark.alike("midnight")
 def test_the_day_changes_at_midnight_in_utc_as_clocks_go_forward(berlin: Page, site: str) -> None:
     days = ("Saturday, 28 March", "Sunday, 29 March")
     changes(berlin, site, "2026-03-28", days)
 
 
+@pytest.mark.alike("midnight")
 def test_the_day_changes_at_midnight_in_utc_as_clocks_go_back(new_york: Page, site: str) -> None:
     days = ("Saturday, 31 October", "Sunday, 1 November")
     changes(new_york, site, "2026-10-31", days)
@@ -262,6 +253,7 @@ def test_a_challenge_that_two_tabs_open_at_once_is_one_game(berlin: Page, site: 
     other.close()
 
 
+@pytest.mark.alike("end")
 def test_after_a_challenge_the_next_one_is_a_press_away_and_the_way_back_leads_to_its_day(
     berlin: Page, site: str
 ) -> None:
@@ -276,6 +268,7 @@ def test_after_a_challenge_the_next_one_is_a_press_away_and_the_way_back_leads_t
     expect(challenge(page, "8 Cities")).to_contain_text("In play")
 
 
+@pytest.mark.alike("end")
 def test_a_challenge_that_is_lost_is_done_too_and_says_so(berlin: Page, site: str) -> None:
     page = at(berlin, site, NOON, of_monday("cercas"))
     Table(page).painted()
@@ -290,6 +283,7 @@ def test_a_challenge_that_is_lost_is_done_too_and_says_so(berlin: Page, site: st
     expect(challenge(page, "Cercas")).to_contain_text("Lost")
 
 
+@pytest.mark.alike("end")
 def test_a_challenge_won_with_help_is_the_same_everywhere(berlin: Page, site: str) -> None:
     page = at(berlin, site, NOON, of_monday("murus-gallicus"))
     table = Table(page).painted().at(0)
@@ -318,6 +312,7 @@ def test_a_challenge_won_with_help_is_the_same_everywhere(berlin: Page, site: st
     expect(page.locator(".records > div")).to_contain_text("Practice")
 
 
+@pytest.mark.alike("end")
 def test_a_solved_puzzle_is_no_win_over_a_bot_and_practice_the_second_time(
     berlin: Page, site: str
 ) -> None:
@@ -356,11 +351,8 @@ def test_nothing_is_rolled_anew_after_an_undo(new_york: Page, site: str) -> None
     assert rolls[0] == rolls[1]
 
 
-def test_a_past_day_is_found_by_the_keyboard_and_played_offline(phone: Page, site: str) -> None:
-    page = at(phone, site, NOON)
-    expect(page.locator("html")).to_have_attribute("data-offline", "ready")
-    page.context.set_offline(True)
-    page.reload()
+def test_a_past_day_is_found_by_the_keyboard_and_played(berlin: Page, site: str) -> None:
+    page = at(berlin, site, NOON)
     asked(page)
     page.locator(".day[tabindex='0']").focus()
     page.keyboard.press("PageUp")
@@ -373,64 +365,3 @@ def test_a_past_day_is_found_by_the_keyboard_and_played_offline(phone: Page, sit
     Table(page).painted()
     assert kept(page)["record"]["seed"] == "day-20741"
     assert kept(page)["title"] == "Cercas, 15 October 2026"
-
-
-def test_home_says_what_is_left_and_what_keeps_the_streak(berlin: Page, site: str) -> None:
-    page = at(berlin, site, NOON, "#rules")
-    done = {"table": "a", "result": {"how": "won"}}
-    for day in (20_771, 20_772):
-        keep(page, f"daily:{day}", {"games": {"cercas": {**done, "opened": day}}})
-    go_home(page, site)
-    expect(page.get_by_text("Finish a challenge today for 3 days in a row.")).to_be_visible()
-    page.goto(f"{site}#rules")
-    keep(page, "daily:20773", {"games": {"cercas": {**done, "opened": 20_773}}})
-    go_home(page, site)
-    expect(page.get_by_text("You have played 3 days in a row.", exact=True)).to_be_visible()
-    page.get_by_role("link", name="Today 4 left").click()
-    expect(page.get_by_text("You have played 3 days in a row.", exact=True)).to_be_visible()
-    # What is done stands in front no more.
-    assert asked(page)[0].split("\n")[0] != "Cercas"
-    # A page that was left open knows when another day has come.
-    page.goto(f"{site}#")
-    page.clock.fast_forward("13:00:00")
-    expect(page.get_by_role("link", name="Today 5 new")).to_be_visible()
-
-
-def keep(page: Page, name: str, value: object) -> None:
-    """Keep something on this device as the page does."""
-    page.evaluate(
-        "([name, text]) => localStorage.setItem(`pygames:${location.pathname}:${name}`, text)",
-        [name, json.dumps(value)],
-    )
-
-
-def test_results_are_shared_as_text_that_gives_nothing_away(berlin: Page, site: str) -> None:
-    page = at(berlin, site, NOON, "#")
-    games = {
-        "cercas": {"table": "a", "opened": 20773, "result": {"how": "lost"}},
-        "on-tour": {"table": "b", "opened": 20773, "result": {"how": "scored", "score": 33}},
-    }
-    rivals = {"on-tour": {"1": 14, "2": 26, "3": 33, "4": 35, "5": 31}}
-    keep(page, "daily:20773", {"games": games, "rivals": rivals})
-    page.goto(f"{site}#daily")
-    asked(page)
-    expect(challenge(page, "On Tour").get_by_role("listitem")).to_have_count(5)
-    page.get_by_role("button", name="Share the result").click()
-    text = page.get_by_role("textbox", name="Your result as text")
-    expect(text).to_have_value(
-        "pygames, day 320\n□ Cercas: lost\n"
-        "■■□□■ On Tour: 33 points, bots 14, 26, 33, 35, 31\n"
-        f"{site}#daily={MONDAY}"
-    )
-    assert findings(page) == []
-    page.get_by_role("button", name="Copy the text").click()
-    expect(page.locator(".toast")).to_contain_text("copied")
-
-
-def test_a_day_that_has_not_come_is_not_shown(new_york: Page, site: str) -> None:
-    page = new_york
-    for address in ("#daily=2026-11-17", "#daily=2026-11-17&game=cercas"):
-        at(page, site, NOON, address)
-        expect(page.get_by_role("alert")).to_contain_text("This day has not come yet.")
-    page.get_by_role("button", name="Today’s challenges").click()
-    expect(page.get_by_text("Monday, 16 November 2026", exact=True)).to_be_visible()

@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from pygames import link as links
 from pygames.games import find
 from pygames.record import Record, new
+from tests.browser.axe import findings
 from tests.browser.conftest import watched
 from tests.browser.tables import (
     BREAKTHROUGH,
@@ -32,7 +33,7 @@ from tests.support.playthrough import played
 KEEP = """([record, seats, names]) => {
   const table = { format: 1, record, seats, names, ahead: [], over: false, line: '', used: 1 };
   const name = `pygames:${location.pathname}:table:begun`;
-  localStorage.setItem(name, JSON.stringify({ ...table, given: 0 }));
+  localStorage.setItem(name, JSON.stringify({ ...table, given: 0, dares: true }));
   return '#table=begun';
 }"""
 # The records of the games that are kept, the last played first.
@@ -40,7 +41,7 @@ RECORDS = """() => Object.entries(localStorage)
   .filter(([name]) => name.includes(':table:'))
   .map(([, text]) => JSON.parse(text))
   .sort((one, other) => other.used - one.used)
-  .map(({ record, practice }) => ({ ...record, practice }))"""
+  .map(({ record, practice, dares }) => ({ ...record, practice, dares }))"""
 
 
 @pytest.fixture(scope="module")
@@ -82,22 +83,20 @@ def meaning(page: Page) -> Locator:
     return page.locator("[data-over]")
 
 
-def test_a_winner_sends_a_link_and_a_friend_who_opens_it_sees_both_results(
-    phone: Page, site: str
-) -> None:
+def test_a_winner_dares_a_friend_who_sees_both_results_and_answers(phone: Page, site: str) -> None:
     record = RECORD_HEADER | {"actions": BREAKTHROUGH[:-1]}
     address = go_home(phone, site).evaluate(KEEP, [record, ["person", "bot1"], ["Ann", ""]])
     phone.goto(f"{site}{address}")
     table = Table(phone).painted().at(18)
     table.play(BREAKTHROUGH[-1:], tap, since=18)
     expect(meaning(phone)).to_contain_text("win")
-    phone.get_by_role("button", name="Share", exact=True).tap()
-    dialog = phone.get_by_role("dialog", name="Share this game")
-    dialog.get_by_role("radio", name="A dare: beat my result").check()
+    phone.get_by_role("button", name="Dare your friends").tap()
+    dialog = phone.get_by_role("dialog", name="Dare your friends")
     field = dialog.get_by_role("textbox")
     expect(field).to_have_value(re.compile("by=Ann&seats=person,bot1&beat="))
     link = field.input_value()
-    go_home(phone, site).evaluate("localStorage.clear()")
+    anns = go_home(phone, site).evaluate("Object.entries(localStorage)")
+    phone.evaluate("localStorage.clear()")
 
     phone.goto(link)
     expect(
@@ -106,13 +105,53 @@ def test_a_winner_sends_a_link_and_a_friend_who_opens_it_sees_both_results(
     expect(phone.locator("main")).to_contain_text("You play White, against the gentle bot.")
     table = begin(phone).at(0)
     expect(phone.locator(".task")).to_have_text("To beat: a win in 10 moves")
+    table.play(["c1-a3"], tap)
     table.menu("Resign").tap()
     phone.get_by_role("dialog").get_by_role("button", name="Resign").tap()
-    expect(meaning(phone)).to_contain_text(
-        "Your result: a defeat after 0 moves. Ann’s result: a win in 10 moves. Ann did better."
+    expect(meaning(phone)).to_contain_text("Ann did better.")
+    both = ["You Lost after 1 move", "Ann Won in 10 moves"]
+    expect(results(phone)).to_have_text(both, use_inner_text=True)
+
+    phone.get_by_role("button", name="Send Ann your answer").tap()
+    dialog = phone.get_by_role("dialog", name="Send Ann your answer")
+    dialog.get_by_label("Your name").fill("Ben")
+    expect(dialog.get_by_role("textbox", name="Link")).to_have_value(re.compile("by=Ben&"))
+    answer = dialog.get_by_role("textbox", name="Link").input_value()
+    go_home(phone, site).evaluate(
+        "kept => { localStorage.clear(); for (const each of kept) localStorage.setItem(...each) }",
+        anns,
     )
+    phone.goto(answer)
+    told = "Ben lost after 1 move. You won in 10 moves."
+    expect(phone.get_by_role("heading", name=told)).to_be_visible()
+    both = ["You Won in 10 moves", "Ben Lost after 1 move"]
+    expect(results(phone)).to_have_text(both, use_inner_text=True)
+    assert findings(phone) == []
+    phone.get_by_role("button", name="Try again").tap()
+    Table(phone).painted().at(0)
 
 
+def results(page: Page) -> Locator:
+    """Find the two results that stand side by side."""
+    return page.locator(".dare-results > div")
+
+
+def test_several_people_are_offered_to_play_alone(phone: Page, site: str) -> None:
+    Table(go_home(phone, site)).open(f"{site}#game=on-tour&seats=person,far,far,far")
+    takes = "A game takes about 80 messages: good for a group chat."
+    expect(phone.get_by_text(takes)).to_be_visible()
+    fair = phone.get_by_text("No player can know or choose one")
+    expect(fair).to_be_hidden()
+    phone.get_by_text("How the dice stay fair").press("Enter")
+    expect(fair).to_be_visible()
+    phone.get_by_role("button", name="Play it as a dare").tap()
+    expect(phone.get_by_text(takes)).to_have_count(0)
+    Table(phone).painted()
+    assert kept(phone)["players"] == 1
+    assert kept(phone)["dares"] is True
+
+
+@pytest.mark.alike("sent")
 def test_a_sender_without_a_name_is_asked_for_one_once(phone: Page, site: str) -> None:
     record = RECORD_HEADER | {"actions": BREAKTHROUGH}
     go_home(phone, site).evaluate("localStorage.clear()")
@@ -127,9 +166,18 @@ def test_a_sender_without_a_name_is_asked_for_one_once(phone: Page, site: str) -
         link = dialog.get_by_role("textbox", name="Link to this game")
         expect(link).to_have_value(re.compile("by=Ben&"))
         expect(dialog.get_by_label("Your name")).to_have_count(1 if name else 0)
+        button = dialog.get_by_role("button", name="Copy message")
+        button.tap()
+        expect(phone.locator(".toast")).to_be_visible()
+        toast, pressed = phone.locator(".toast").bounding_box(), button.bounding_box()
+        assert toast
+        assert pressed
+        below = toast["y"] >= pressed["y"] + pressed["height"]
+        assert below or toast["y"] + toast["height"] <= pressed["y"]
         go_home(phone, site)
 
 
+@pytest.mark.alike("sent")
 def test_a_dare_has_the_same_dice_and_playing_it_again_is_practice(phone: Page, site: str) -> None:
     theirs = finished("eight-by-eight", 2)
     for practice in (None, True):
@@ -154,6 +202,7 @@ def forget_dare(page: Page) -> None:
     )
 
 
+@pytest.mark.alike("begun")
 def test_the_same_link_continues_the_game_that_it_began(phone: Page, site: str) -> None:
     link = dare(site, finished("on-tour"), "person", by="")
     opened(phone, site, link)
@@ -166,6 +215,7 @@ def test_the_same_link_continues_the_game_that_it_began(phone: Page, site: str) 
     assert phone.url == address
 
 
+@pytest.mark.alike("sent")
 def test_a_new_game_with_dice_can_be_sent_as_a_dare(phone: Page, site: str) -> None:
     Table(go_home(phone, site)).open(f"{site}#game=on-tour&seats=person")
     assert re.fullmatch("[0-9a-f]{10}", kept(phone)["seed"])
@@ -173,6 +223,7 @@ def test_a_new_game_with_dice_can_be_sent_as_a_dare(phone: Page, site: str) -> N
     assert "seed" not in kept(phone)
 
 
+@pytest.mark.alike("begun")
 def test_what_is_pressed_before_python_runs_is_done_once_it_does(page: Page, site: str) -> None:
     held = hold_python(page)
     page.goto(dare(site, finished("on-tour"), "person"))
@@ -187,6 +238,7 @@ def test_what_is_pressed_before_python_runs_is_done_once_it_does(page: Page, sit
     assert kept(page)["seed"] == "fair"
 
 
+@pytest.mark.alike("begun")
 def test_a_reload_before_python_runs_asks_once_more_and_begins_no_game(
     page: Page, site: str
 ) -> None:
@@ -206,6 +258,7 @@ def test_a_reload_before_python_runs_asks_once_more_and_begins_no_game(
     Table(page).painted()
 
 
+@pytest.mark.alike("begun")
 def test_a_dare_that_another_tab_has_begun_continues_there(phone: Page, site: str) -> None:
     link = dare(site, finished("on-tour"), "person")
     one, other = go_home(phone, site), phone.context.new_page()
@@ -221,12 +274,14 @@ def test_a_dare_that_another_tab_has_begun_continues_there(phone: Page, site: st
     other.close()
 
 
+@pytest.mark.alike("none")
 @pytest.mark.parametrize("seats", ["person,person", "bot1,bot2", "person", "person,bot9"])
 def test_a_dare_without_a_person_is_refused(phone: Page, site: str, seats: str) -> None:
     opened(phone, site, dare(site, finished("eight-by-eight", 2), seats))
     expect(phone.locator("main")).to_contain_text("it doesn’t say which player’s result")
 
 
+@pytest.mark.alike("none")
 def test_an_unfinished_game_or_one_without_a_seed_is_no_dare(phone: Page, site: str) -> None:
     over = finished("eight-by-eight", 2)
     for record in (replace(over, actions=over.actions[:4]), replace(over, seed=None)):

@@ -65,6 +65,7 @@ def test_a_whole_game_is_played_with_the_mouse(desktop: Page, site: str, game: G
     _play(desktop, site, game, click, MOST if game in WHOLE else FIRST)
 
 
+@pytest.mark.alike("a finger")
 @pytest.mark.parametrize("game", drawn(catalog(), 2), ids=lambda game: game.id)
 def test_a_game_is_played_offline_with_a_finger(
     offline_phone: tuple[Page, str], game: Game[Any]
@@ -74,6 +75,7 @@ def test_a_game_is_played_offline_with_a_finger(
     _play(page, site, game, tap, often(FIRST, MOST))
 
 
+@pytest.mark.alike("a finger")
 @GAMES
 def test_it_is_begun_from_the_home_page_with_a_finger(
     offline_phone: tuple[Page, str], game: Game[Any]

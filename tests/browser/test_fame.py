@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -120,6 +119,7 @@ def tables(page: Page) -> Locator:
     return page.locator(".fame").get_by_role("table")
 
 
+@pytest.mark.alike("counts")
 def test_a_finished_game_counts_once_even_after_undo(page: Page, site: str) -> None:
     shown = nearly_won(page, site, ["person", "person"], names=["Ann", "Bo"])
     win(shown)
@@ -136,14 +136,7 @@ def test_a_finished_game_counts_once_even_after_undo(page: Page, site: str) -> N
     expect(feat(page, "Quickest win")).to_contain_text("10 moves")
 
 
-def test_the_bot_of_an_even_match_has_a_whole_face(page: Page, site: str) -> None:
-    keep(page, [finished(1, seats=["person", "bot2.25"])])
-    in_hall(page, site)
-    faces = page.get_by_role("list", name="Ann’s opponents").locator(".face path")
-    expect(faces).to_have_count(6)
-    assert not [face for face in faces.all() if "undefined" in (face.get_attribute("d") or "")]
-
-
+@pytest.mark.alike("counts")
 def test_a_finished_game_that_came_by_a_link_does_not_count(page: Page, site: str) -> None:
     """However often it is opened, and by whom: others have played it."""
     tour = golden(find("on-tour")).data()
@@ -151,11 +144,12 @@ def test_a_finished_game_that_came_by_a_link_does_not_count(page: Page, site: st
         begin(page, site, address)
         expect(page.locator("[data-over]")).to_be_visible()
     in_hall(page, site)
-    expect(page.get_by_text("No game has been finished here yet.")).to_be_visible()
+    expect(page.get_by_text("Finish a game against a bot or a friend")).to_be_visible()
     page.reload()
-    expect(seen(page).get_by_text("No game has been finished here yet.")).to_be_visible()
+    expect(seen(page).get_by_text("Finish a game against a bot or a friend")).to_be_visible()
 
 
+@pytest.mark.alike("counts")
 def test_a_game_that_came_unfinished_was_begun_elsewhere(page: Page, site: str) -> None:
     shown = Table(page).open(link(site, BREAKTHROUGH[:LAST])).at(LAST)
     win(shown)
@@ -166,6 +160,7 @@ def test_a_game_that_came_unfinished_was_begun_elsewhere(page: Page, site: str) 
     assert findings(page) == []
 
 
+@pytest.mark.alike("counts")
 def test_a_copy_of_a_game_does_not_count_again(page: Page, site: str) -> None:
     win(nearly_won(page, site, ["person", "person"], names=["Ann", "Bo"]))
     page.goto(f"{site}#games")
@@ -175,6 +170,7 @@ def test_a_copy_of_a_game_does_not_count_again(page: Page, site: str) -> None:
     expect(page.get_by_text("1 game finished", exact=True)).to_be_visible()
 
 
+@pytest.mark.alike("counts")
 def test_giving_up_sets_no_record_and_nothing_counts_before_a_move(page: Page, site: str) -> None:
     address = f"{site}#game=murus-gallicus&names=%5B%22Ann%22,%22Ben%22%5D"
     for plies in (0, 2):
@@ -188,6 +184,7 @@ def test_giving_up_sets_no_record_and_nothing_counts_before_a_move(page: Page, s
     expect(feat(page, "Quickest win")).to_have_count(0)
 
 
+@pytest.mark.alike("counts")
 @pytest.mark.parametrize("help_", ["Hint", "Undo"])
 def test_a_game_with_help_is_practice(page: Page, site: str, help_: str) -> None:
     shown = nearly_won(page, site, ["person", "bot1"])
@@ -211,6 +208,7 @@ def test_a_game_with_help_is_practice(page: Page, site: str, help_: str) -> None
     page.keyboard.press("Escape")
 
 
+@pytest.mark.alike("forgotten")
 def test_a_game_stays_forgotten_when_its_players_get_other_names(page: Page, site: str) -> None:
     win(nearly_won(page, site, ["person", "person"], names=["Ann", "Bo"]))
     in_hall(page, site)
@@ -225,7 +223,7 @@ def test_a_game_stays_forgotten_when_its_players_get_other_names(page: Page, sit
     dialog.get_by_role("button", name="Save").click()
     expect(page.get_by_text("Anna wins")).to_be_visible()
     in_hall(page, site)
-    expect(page.get_by_text("No game has been finished here yet.")).to_be_visible()
+    expect(page.get_by_text("Finish a game against a bot or a friend")).to_be_visible()
 
 
 def test_how_certain_a_rating_is_today(page: Page, site: str) -> None:
@@ -235,45 +233,6 @@ def test_how_certain_a_rating_is_today(page: Page, site: str) -> None:
     games = [Played(20_000 + number, ("Ann", "bot3"), (0, 1)) for number in (1, 4)]
     wide = round(2 * careers(games)["Ann"].on(today).deviation)
     assert f"± {wide}" in rows(page, "Ratings")[1]
-
-
-def test_records_fit_the_game(page: Page, site: str) -> None:
-    for game, shown, not_shown in (
-        ("on-tour", "Most points", "Quickest win"),
-        ("eight-by-eight", "Quickest win", "Most points"),
-    ):
-        page.goto(f"{site}#")
-        keep(page, [finished(1, game=game, scores=[30, 20])])
-        in_hall(page, site)
-        expect(feat(page, shown)).to_have_count(1)
-        expect(feat(page, not_shown)).to_have_count(0)
-
-
-def test_challenges_and_practice_have_their_own_lines(page: Page, site: str) -> None:
-    puzzle: dict[str, Any] = {"kind": "challenge", "seats": ["person", "bot5"]}
-    puzzle |= {"moves": [2, 1], "names": ["", ""]}
-    games = [finished(1, **puzzle), finished(2, **puzzle, places=[1, 0])]
-    keep(page, [*games, finished(3, kind="practice"), finished(4)])
-    in_hall(page, site)
-    expect(page.get_by_text("4 games finished, 1 counted")).to_be_visible()
-    expect(feat(page, "Daily challenges")).to_contain_text("1 of 2 won")
-    expect(feat(page, "Practice")).to_contain_text("1 game")
-    assert [row.split(" 1")[0] for row in rows(page, "Ratings")[1:]] == ["Ann", "Keen bot"]
-    assert findings(page) == []
-
-
-def test_opponents_stand_first_with_their_level_and_what_came_of_it(page: Page, site: str) -> None:
-    keep(page, [finished(n, seats=["person", "bot1"]) for n in range(12)])
-    in_hall(page, site)
-    met = page.get_by_role("list", name="Ann’s opponents").get_by_role("listitem")
-    expect(met).to_have_count(5)
-    expect(met.first).to_contain_text("Gentle bot")
-    expect(met.first.get_by_role("img", name="level 1 of 5")).to_be_visible()
-    expect(met.first).to_contain_text("12 games, all won")
-    expect(met.first).to_contain_text("weaker", ignore_case=True)
-    expect(met.nth(1)).to_contain_text("Not played yet")
-    expect(page.get_by_role("table", name="Ratings", exact=True)).to_be_hidden()
-    assert findings(page) == []
 
 
 def test_ratings_records_and_a_plot_with_its_table(page: Page, site: str) -> None:
@@ -298,28 +257,7 @@ def test_ratings_records_and_a_plot_with_its_table(page: Page, site: str) -> Non
     assert findings(page) == []
 
 
-def test_a_player_alone_sees_points_over_time(page: Page, site: str) -> None:
-    alone = {"game": "on-tour", "seats": ["person"], "names": [""], "places": [0], "moves": [40]}
-    keep(page, [finished(n, **alone, scores=[score]) for n, score in enumerate((22, 35, 31))])
-    page.goto(f"{site}#fame")
-    expect(feat(page, "Most points")).to_contain_text("35 points")
-    expect(page.get_by_role("heading", name="Points over time")).to_be_visible()
-    expect(page.get_by_role("heading", name="Ratings")).to_have_count(0)
-
-
-def test_records_say_which_games_they_compare_if_there_are_several_kinds(
-    page: Page, site: str
-) -> None:
-    tour = {"game": "on-tour", "moves": [40], "names": [""], "places": [0], "seats": ["person"]}
-    europe = tour | {"options": {"map": "europe"}}
-    keep(page, [finished(1, **europe, scores=[45]), finished(2, **tour, scores=[30])])
-    in_hall(page, site)
-    expect(feat(page, "Map: Europe")).to_have_text(re.compile("^Most points.*45 points"))
-    expect(feat(page, "Map: USA")).to_have_text(re.compile("^Most points.*30 points"))
-    expect(page.get_by_role("heading", name="Points over time (Map: USA)")).to_be_visible()
-    assert findings(page) == []
-
-
+@pytest.mark.alike("forgotten")
 def test_a_reset_can_be_undone_until_the_page_is_left(page: Page, site: str) -> None:
     keep(page, [finished(1)])
     page.goto(f"{site}#fame")
@@ -330,5 +268,5 @@ def test_a_reset_can_be_undone_until_the_page_is_left(page: Page, site: str) -> 
     assert rows(page, "Ratings")[1:]
     reset(page)
     page.reload()
-    expect(page.get_by_text("No game has been finished here yet.")).to_be_visible()
+    expect(page.get_by_text("Finish a game against a bot or a friend")).to_be_visible()
     assert findings(page) == []

@@ -58,6 +58,7 @@ def made_up(seed: str) -> tuple[str, list[Step]]:
     return random.choice(GAMES), steps(random, STEPS)
 
 
+@pytest.mark.alike("whole match", across=True)
 @pytest.mark.parametrize("seed", seeds())
 def test_a_player_can_always_continue_and_nothing_is_lost(
     devices: list[list[Device]], site: str, seed: str

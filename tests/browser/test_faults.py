@@ -62,32 +62,40 @@ def provoke(page: Page, fault: str, limit: int = LIMIT_MS) -> None:
             page.clock.run_for(limit)
 
 
-def test_the_rules_are_started_again_and_the_action_is_played(page: Page, site: str) -> None:
+@pytest.mark.alike("rules")
+@pytest.mark.parametrize("fault", FAULTS)
+def test_the_rules_are_started_again_and_the_action_is_played(
+    page: Page, site: str, fault: str
+) -> None:
     page.add_init_script(COLLECT)
     page.clock.install()
     table = Table(page).open(f"{site}#game=murus-gallicus")
-    for ply, fault in enumerate(FAULTS.values()):
+    for ply, action in enumerate(BREAKTHROUGH[:2]):
         page.evaluate(DEAF)
-        for square in BREAKTHROUGH[ply].split("-"):
+        for square in action.split("-"):
             table.place(square).click()
-        provoke(page, fault)
+        provoke(page, FAULTS[fault])
         table.at(ply + 1)
-    assert table.moves() == BREAKTHROUGH[: len(FAULTS)]
+    assert table.moves() == BREAKTHROUGH[:2]
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
-def test_a_bots_worker_is_started_again_and_the_bot_moves(page: Page, site: str) -> None:
+@pytest.mark.alike("bot")
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_bots_worker_is_started_again_and_the_bot_moves(
+    page: Page, site: str, fault: str
+) -> None:
     page.add_init_script(COLLECT)
     page.clock.install()
     table = Table(page).open(f"{site}#game=murus-gallicus&seats=person,bot1")
-    for turn, fault in enumerate(FAULTS.values()):
+    for turn in range(2):
         expect(page.locator("html")).to_have_attribute("data-started", str(turn + 2))
         page.evaluate(DEAF)
         table.place("a1").click()
         page.locator("[data-pick]:not([aria-disabled])").last.click()
         expect(table.board).to_have_attribute("data-thinking", "1")
         # Where only silence tells. Else no time may pass, or the next worker is late too.
-        provoke(page, fault, BOT_LIMIT_MS if fault == FAULTS["it ends"] else 0)
+        provoke(page, FAULTS[fault], BOT_LIMIT_MS if fault == "it ends" else 0)
         table.at(2)
         expect(page.get_by_role("alert")).to_have_count(0)
         click(table.command("Undo"))
@@ -111,6 +119,7 @@ CAN_NOT_GROW = """{
 """
 
 
+@pytest.mark.alike("rules")
 def test_rules_that_run_out_of_memory_say_so_and_the_game_continues(
     page: Page, watch: Watch, site: str
 ) -> None:
@@ -205,6 +214,7 @@ def expect_started(page: Page, number: int) -> None:
     expect(page.locator("html")).to_have_attribute("data-started", str(number))
 
 
+@pytest.mark.alike("rules")
 def test_a_fatal_error_of_python_loses_no_move_and_is_reported_if_it_comes_again_at_once(
     mortal: Page, site: str
 ) -> None:
@@ -229,6 +239,7 @@ def test_a_fatal_error_of_python_loses_no_move_and_is_reported_if_it_comes_again
     expect(mortal.locator("ol[data-moves] > li[data-ply]")).to_have_text(BREAKTHROUGH[:3])
 
 
+@pytest.mark.alike("bot")
 def test_a_bot_whose_python_dies_while_it_thinks_moves_all_the_same(
     mortal: Page, site: str
 ) -> None:
@@ -276,6 +287,7 @@ WATCH = """() => {
 ENOUGH = 8
 
 
+@pytest.mark.alike("kept")
 def test_every_ply_is_kept_before_it_shows_in_every_game(page: Page, site: str) -> None:
     page.goto(site)
     for game in (game.id for game in catalog()):
@@ -321,6 +333,7 @@ def kill(page: Page, how: int) -> None:
     page.close()
 
 
+@pytest.mark.alike("kept")
 @pytest.mark.parametrize("game", drawn(["eight-by-eight", "on-tour", "cercas"], 1))
 def test_a_tab_that_is_killed_at_any_moment_has_kept_all_that_it_showed(
     new_context: Callable[..., BrowserContext], site: str, game: str

@@ -58,12 +58,6 @@ def home(phone: Page, site: str) -> Page:
     return phone
 
 
-def test_the_last_open_game_tells_whose_move_it_is(home: Page) -> None:
-    banner = home.get_by_role("region", name="Your open game")
-    expect(banner.get_by_text("Murus Gallicus, your move")).to_be_visible()
-    expect(banner.get_by_role("link", name="Resume")).to_have_attribute("href", "#table=open0")
-
-
 def test_each_open_game_can_be_reached(home: Page) -> None:
     home.get_by_role("button", name="2 more open games").tap()
     games = home.get_by_role("dialog").get_by_role("link")

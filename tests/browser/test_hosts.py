@@ -99,6 +99,7 @@ def host(
             yield host.url, host.stop
 
 
+@pytest.mark.alike("kept site", across=True)
 def test_a_host_that_says_nothing_of_ours_serves_games_that_are_kept_for_offline(
     page: Page, watch: Watch, host: tuple[str, Callable[[], None]]
 ) -> None:
@@ -113,6 +114,7 @@ def test_a_host_that_says_nothing_of_ours_serves_games_that_are_kept_for_offline
     expect(page.get_by_role("heading", name="Cercas", level=1)).to_be_visible()
 
 
+@pytest.mark.alike("new version", across=True)
 def test_a_host_that_lets_everything_be_kept_for_hours_brings_an_update_at_the_next_visit(
     page: Page, warm: Server, newer: Path, tmp_path: Path
 ) -> None:
@@ -202,6 +204,7 @@ def expect_all(page: Page, kept: list[str]) -> None:
     assert page.evaluate(KEPT) == kept
 
 
+@pytest.mark.alike("repair", across=True)
 def test_repair_changes_nothing_if_something_else_answers(guest: Page) -> None:
     before = guest.evaluate(KEPT)
     guest.get_by_role("button", name="Settings").click()
@@ -213,6 +216,7 @@ def test_repair_changes_nothing_if_something_else_answers(guest: Page) -> None:
     Table(guest).painted().at(2).play(BREAKTHROUGH[2:3], since=2)
 
 
+@pytest.mark.alike("repair", across=True)
 def test_deleting_all_data_leaves_the_sites_files_where_something_else_answers(
     guest: Page,
 ) -> None:
@@ -234,6 +238,7 @@ DAMAGE = """async () => {
 }"""
 
 
+@pytest.mark.alike("repair", across=True)
 def test_the_reload_of_a_page_that_could_not_start_leaves_what_is_kept(
     guest: Page, hotel: tuple[str, threading.Event]
 ) -> None:
@@ -261,6 +266,7 @@ DELETE_ONE_FILE = """async () => {
 }"""
 
 
+@pytest.mark.alike("repair", across=True)
 def test_what_the_browser_has_dropped_comes_again_when_the_site_answers(
     guest: Page, hotel: tuple[str, threading.Event]
 ) -> None:

@@ -21,7 +21,6 @@ from tests.browser.tables import (
     ask_what_was_held,
     go_home,
     hold_questions,
-    link,
 )
 
 KEEP = """([key, text]) => localStorage.setItem(`pygames:${location.pathname}:${key}`, text)"""
@@ -30,12 +29,6 @@ DROP = """(text) => {
   dataTransfer.items.add(new File([text], 'games.json'));
   const how = { dataTransfer, bubbles: true, cancelable: true };
   document.querySelector('main h1').dispatchEvent(new DragEvent('drop', how));
-}"""
-PASTE = """(field, text) => {
-  const clipboardData = new DataTransfer();
-  clipboardData.setData('text/plain', text);
-  const how = { clipboardData, bubbles: true, cancelable: true };
-  field.dispatchEvent(new ClipboardEvent('paste', how));
 }"""
 # Goes to the page, and drops a file as soon as its list is there.
 DROP_AT_ONCE = f"""(text) => {{
@@ -135,6 +128,7 @@ def test_games_stand_newest_first_with_pictures_and_how_they_stand(phone: Page, 
     Table(phone).painted().at(2)
 
 
+@pytest.mark.alike("press")
 def test_a_card_opens_its_game_wherever_it_is_pressed(phone: Page, site: str) -> None:
     filled(phone, site)
     won = rows(phone).filter(has=phone.get_by_role("link", name="View: "))
@@ -145,6 +139,7 @@ def test_a_card_opens_its_game_wherever_it_is_pressed(phone: Page, site: str) ->
     Table(phone).painted().at(len(BREAKTHROUGH))
 
 
+@pytest.mark.alike("press")
 def test_the_keyboard_reaches_each_card_and_its_menu(desktop: Page, site: str) -> None:
     filled(desktop, site)
     desktop.get_by_role("link", name="Resume: Cercas, 2").focus()
@@ -175,28 +170,6 @@ def test_kept_pictures_show_before_the_rules_run(desktop: Page, site: str) -> No
     later.goto(f"{site}#")
     expect(later.get_by_label("Your open game").locator(".thumb img")).to_be_visible()
     later.close()
-
-
-def test_there_are_filters_from_ten_games_on(desktop: Page, site: str) -> None:
-    filled(desktop, site, 3)
-    expect(menu(desktop, "Export")).to_be_visible()
-    expect(desktop.get_by_role("button", name="Filter")).to_have_count(0)
-
-
-def test_filters_choose_by_progress_game_and_opponent(desktop: Page, site: str) -> None:
-    filled(desktop, site, 4)
-    expect(desktop.get_by_role("radio")).to_have_count(0)
-    menu(desktop, "Filter").click()
-    desktop.get_by_role("radio", name="Finished").check()
-    expect(rows(desktop)).to_have_count(4)
-    desktop.get_by_role("combobox", name="Game").select_option("Cercas")
-    expect(desktop.get_by_text("No game here matches.")).to_be_visible()
-    desktop.get_by_role("radio", name="All").check()
-    desktop.get_by_role("combobox", name="Opponent").select_option("A person")
-    expect(rows(desktop)).to_have_count(4)
-    expect(rows(desktop).first).to_contain_text("Cercas")
-    menu(desktop, "Show all games").click()
-    expect(rows(desktop)).to_have_count(12)
 
 
 # Forgets all pictures, and lets new ones be kept only once a game is deleted.
@@ -248,21 +221,6 @@ def test_a_deleted_game_comes_back_by_undo(phone: Page, site: str) -> None:
     expect(rows(phone)).to_have_count(3)
 
 
-def test_the_number_of_games_is_that_of_those_that_are_left(phone: Page, site: str) -> None:
-    filled(phone, site)
-    count = phone.locator(".kept-count")
-    expect(count).to_have_text("3 games")
-    for left in ("2 games", "1 game", "No games are left on this device."):
-        phone.get_by_role("button", name="More: ").first.tap()
-        phone.get_by_role("button", name="Delete: ").first.tap()
-        expect(count).to_have_text(left)
-    expect(menu(phone, "Import")).to_be_visible()
-    expect(phone.get_by_role("button", name="Export")).to_have_count(0)
-    phone.keyboard.press("Escape")
-    phone.get_by_role("button", name="Undo").first.tap()
-    expect(count).to_have_text("1 game")
-
-
 def test_a_game_gets_a_title_and_a_copy(desktop: Page, site: str) -> None:
     filled(desktop, site)
     # Every row paints its own, however late; one that is kept has other pixels.
@@ -285,6 +243,7 @@ def test_a_game_gets_a_title_and_a_copy(desktop: Page, site: str) -> None:
     desktop.evaluate("keepPictures()")
 
 
+@pytest.mark.alike("text")
 def test_games_go_out_as_text_and_come_in_again(phone: Page, site: str) -> None:
     filled(phone, site)
     menu(phone, "Export").tap()
@@ -305,6 +264,7 @@ def test_games_go_out_as_text_and_come_in_again(phone: Page, site: str) -> None:
     expect(phone.get_by_text("Game 1: Its move 2 isn’t possible.")).to_be_visible()
 
 
+@pytest.mark.alike("text")
 def test_what_was_taken_back_comes_back_from_an_export(desktop: Page, site: str) -> None:
     filled(desktop, site)
     Table(desktop).open(f"{site}#table=mine").at(2)
@@ -329,6 +289,7 @@ def take_in(page: Page, text: str) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Import").click()
 
 
+@pytest.mark.alike("refused")
 def test_a_game_of_a_newer_version_asks_for_a_reload(desktop: Page, site: str) -> None:
     filled(desktop, site)
     take_in(desktop, GAME_TEXT.replace("pygames-record-1", "pygames-record-3"))
@@ -339,12 +300,7 @@ def test_a_game_of_a_newer_version_asks_for_a_reload(desktop: Page, site: str) -
     expect(desktop.get_by_text("Game 1: It is just text, not a record")).to_be_visible()
 
 
-def test_a_game_that_only_others_have_is_refused_in_plain_words(desktop: Page, site: str) -> None:
-    filled(desktop, site)
-    take_in(desktop, GAME_TEXT.replace("murus-gallicus", "chess"))
-    expect(desktop.get_by_text("Game 1: This version of the page doesn’t know")).to_be_visible()
-
-
+@pytest.mark.alike("refused")
 def test_an_empty_field_is_not_taken_for_a_text_without_games(desktop: Page, site: str) -> None:
     filled(desktop, site)
     take_in(desktop, "")
@@ -353,28 +309,7 @@ def test_an_empty_field_is_not_taken_for_a_text_without_games(desktop: Page, sit
     desktop.keyboard.press("Escape")
 
 
-def test_a_long_text_that_is_pasted_is_not_laid_out(desktop: Page, site: str) -> None:
-    filled(desktop, site)
-    for text, letters, said in (
-        ("a" * 8_000_001, "8,000,001", "This text is too long: at most 8,000,000 characters"),
-        (GAME_TEXT + " " * 60_000, f"{len(GAME_TEXT) + 60_000:,}", "1 game added."),
-    ):
-        menu(desktop, "Import").click()
-        field = desktop.get_by_role("textbox", name="Or paste")
-        field.evaluate(PASTE, text)
-        expect(desktop.get_by_text(f"The whole text has {letters} characters.")).to_be_visible()
-        assert len(field.input_value()) < 2_000
-        desktop.get_by_role("dialog").get_by_role("button", name="Import").click()
-        expect(desktop.get_by_text(said)).to_be_visible()
-
-
-def test_a_file_of_many_beginnings_of_links_is_refused_soon(desktop: Page, site: str) -> None:
-    """Each of them begins a search that could go to the end of the text."""
-    filled(desktop, site)
-    desktop.evaluate(DROP, "#record=" * 100_000)
-    expect(desktop.get_by_text("This text holds no games")).to_be_visible()
-
-
+@pytest.mark.alike("imported")
 def test_a_file_that_is_dropped_or_chosen_is_imported(desktop: Page, site: str) -> None:
     filled(desktop, site)
     desktop.evaluate(DROP, GAME_TEXT)
@@ -386,6 +321,7 @@ def test_a_file_that_is_dropped_or_chosen_is_imported(desktop: Page, site: str) 
     expect(rows(desktop)).to_have_count(4)
 
 
+@pytest.mark.alike("imported")
 def test_files_are_imported_one_after_the_other_also_when_the_page_is_left(
     desktop: Page, site: str
 ) -> None:
@@ -406,28 +342,13 @@ def test_files_are_imported_one_after_the_other_also_when_the_page_is_left(
     expect(desktop.get_by_text("1 game added.")).to_have_count(0)
 
 
+@pytest.mark.alike("imported")
 def test_a_file_can_be_dropped_before_the_page_has_painted(desktop: Page, site: str) -> None:
     filled(desktop, site)
     desktop.goto(f"{site}#")
     expect(desktop.get_by_role("list", name="Games")).to_be_visible()
     desktop.evaluate(DROP_AT_ONCE, GAME_TEXT)
     expect(rows(desktop)).to_have_count(4)
-
-
-def test_a_link_an_export_or_a_game_file_that_is_pasted_from_a_message_is_imported(
-    desktop: Page, site: str
-) -> None:
-    filled(desktop, site)
-    for count, text in (
-        (4, f"Look at this: {link(site, BREAKTHROUGH[:3])}"),
-        (5, f"> Here is our game:\n> {GAME_TEXT[:90]}\n> {GAME_TEXT[90:]}\n\nYou won!"),
-        (6, 'Ours:\n[Game "cercas"]\n[Player1 "Zoë"]\n\n1. c3-e3:c2 {Quiet.} (1. a2-b2:a1)'),
-    ):
-        menu(desktop, "Import").click()
-        desktop.get_by_role("textbox", name="Or paste").fill(text)
-        desktop.get_by_role("dialog").get_by_role("button", name="Import").click()
-        expect(rows(desktop)).to_have_count(count)
-        expect(desktop.get_by_text("1 game added.")).to_be_visible()
 
 
 def test_the_list_follows_other_tabs_and_one_file_in_two_is_imported_once(
@@ -448,18 +369,6 @@ def test_the_list_follows_other_tabs_and_one_file_in_two_is_imported_once(
     expect(desktop.get_by_text("1 game added.")).to_be_visible()
     expect(other.get_by_text("1 game was already here.")).to_be_visible()
     other.close()
-
-
-def test_a_game_of_an_unknown_kind_can_be_exported_and_deleted(desktop: Page, site: str) -> None:
-    go_home(filled(desktop, site), site)
-    record = RECORD_HEADER | {"game": "hex", "actions": ["a1"]}
-    table = {"format": 1, "key": "hex", "record": record, "seats": ["person"] * 2, "used": 2000}
-    desktop.evaluate(KEEP, ["table:hex", json.dumps(table)])
-    desktop.goto(f"{site}#games")
-    expect(rows(desktop).first).to_contain_text("doesn’t know this game")
-    expect(rows(desktop).first.get_by_role("link")).to_have_count(0)
-    deed(desktop, "Delete", "hex, 1").click()
-    expect(rows(desktop).first).to_contain_text("“hex” was deleted")
 
 
 def test_axe_finds_nothing(phone: Page, desktop: Page, site: str) -> None:

@@ -57,6 +57,7 @@ def boxes(page: Page) -> list[object]:
     return [page.locator(each).bounding_box() for each in seen]
 
 
+@pytest.mark.alike("words")
 def test_a_game_says_what_it_is_before_the_page_runs(page: Page, site: str) -> None:
     page.route("**/main.js", lambda _: None)
     for game in catalog():
@@ -65,6 +66,7 @@ def test_a_game_says_what_it_is_before_the_page_runs(page: Page, site: str) -> N
         expect(page.locator(".opening .goal")).to_have_text(game.short.goal)
 
 
+@pytest.mark.alike("picture")
 def test_nothing_is_painted_on_a_board_that_is_not_laid_out(page: Page, site: str) -> None:
     hold_python(page)
     page.add_init_script(WATCH_CLEARED)
@@ -76,6 +78,7 @@ def test_nothing_is_painted_on_a_board_that_is_not_laid_out(page: Page, site: st
     assert UNSIZED not in sizes
 
 
+@pytest.mark.alike("picture")
 @pytest.mark.parametrize("size", drawn([{"width": 1280, "height": 800}, PHONE["viewport"]], 1))
 def test_every_board_is_painted_before_python_runs(
     page: Page, site: str, size: dict[str, int]
@@ -91,6 +94,7 @@ def test_every_board_is_painted_before_python_runs(
         expect(page.locator("html")).to_have_attribute("data-board", "none")
 
 
+@pytest.mark.alike("picture")
 def test_the_game_begins_in_its_picture_once_the_rules_run(page: Page, site: str) -> None:
     held = hold_python(page)
     page.goto(f"{site}#game=cercas&seats=person,bot1")
@@ -120,6 +124,7 @@ def press_enter(place: Locator) -> None:
     place.press("Enter")
 
 
+@pytest.mark.alike("pick")
 @pytest.mark.parametrize("point", drawn([click, tap, press_enter], 1))
 def test_a_move_made_before_python_runs_is_kept_and_played_once_it_does(
     new_context: Callable[..., BrowserContext], site: str, point: Point
@@ -142,6 +147,7 @@ def test_a_move_made_before_python_runs_is_kept_and_played_once_it_does(
     assert page.locator(".board").bounding_box() == where, "nothing jumps"
 
 
+@pytest.mark.alike("pick")
 def test_a_first_pick_made_before_python_runs_stays_picked(page: Page, site: str) -> None:
     held = hold_python(page)
     page.goto(f"{site}#game=murus-gallicus")
@@ -156,6 +162,7 @@ def test_a_first_pick_made_before_python_runs_stays_picked(page: Page, site: str
     expect(page.locator("ol[data-moves] > li[data-ply='1']")).to_have_text("c1-a3")
 
 
+@pytest.mark.alike("pick")
 def test_a_move_made_before_python_runs_can_be_taken_back(page: Page, site: str) -> None:
     held = hold_python(page)
     page.goto(f"{site}#game=murus-gallicus")
@@ -171,6 +178,7 @@ def test_a_move_made_before_python_runs_can_be_taken_back(page: Page, site: str)
     expect(page.locator("ol[data-moves] > li[data-ply]")).to_have_count(0)
 
 
+@pytest.mark.alike("pick")
 def test_a_kept_move_still_asks_where_moves_are_confirmed(page: Page, site: str) -> None:
     page.add_init_script("localStorage.setItem('pygames:/:confirm', 'on')")
     held = hold_python(page)
@@ -192,6 +200,7 @@ def invitation(site: str, name: str) -> str:
     return f"{site}#of=murus-gallicus&by={name}&m={text}"
 
 
+@pytest.mark.alike("words")
 def test_a_link_says_which_game_it_is_before_python_runs(page: Page, site: str) -> None:
     hold_python(page)
     record = Record(make_header(find("cercas"), 2, {}, None), (), None)
@@ -204,6 +213,7 @@ def test_a_link_says_which_game_it_is_before_python_runs(page: Page, site: str) 
         expect(page.locator("html")).to_have_attribute("data-engine", "loading")
 
 
+@pytest.mark.alike("invitation")
 def test_an_invitation_can_be_answered_before_python_runs(page: Page, site: str) -> None:
     held = hold_python(page)
     page.goto(invitation(site, "Ann"))
@@ -221,6 +231,7 @@ def test_an_invitation_can_be_answered_before_python_runs(page: Page, site: str)
     assert [table["names"] for table in kept] == [["Ann", "Ben"]]
 
 
+@pytest.mark.alike("invitation")
 def test_a_name_is_still_there_when_the_rules_have_read_the_invitation(
     page: Page, site: str
 ) -> None:
@@ -236,6 +247,7 @@ def test_a_name_is_still_there_when_the_rules_have_read_the_invitation(
     assert name.bounding_box() == before, "nothing jumps"
 
 
+@pytest.mark.alike("invitation")
 def test_an_invitation_leads_newcomers_to_the_lesson_and_back(page: Page, site: str) -> None:
     hold_python(page)
     link = invitation(site, "Ann")

@@ -37,7 +37,7 @@ def test_open_pages_reload_once_the_site_was_built_again(
             assert page.evaluate("before = true; 'serviceWorker' in navigator") is False
         change(site, "index.html", lambda text: text + b"<!-- again -->")
         for page in pages:
-            page.wait_for_function("!('before' in globalThis)")
+            page.wait_for_function("() => !('before' in globalThis)")
     finally:
         context.close()
         server.shutdown()

@@ -41,8 +41,9 @@ NOT_STARTED = "This page could not start"
 
 @pytest.fixture(scope="module")
 def watch() -> Iterator[Watch]:
-    """An eye on all tests: what one allows may come late, in the next."""
+    """An eye on all tests: what one provokes may come late, in the next."""
     watching = Watch()
+    watching.allow(f"{OFFLINE}|digest|SyntaxError|Unexpected|broken")
     watching.allow("404")  # The browser looks for an icon of a text.
     yield watching
     watching.check()
@@ -107,11 +108,9 @@ def expect_build(page: Page, site: Path) -> None:
     expect_ready(page)
 
 
-def test_repair_fetches_all_files_anew_and_keeps_the_games(
-    page: Page, watch: Watch, host: Server
-) -> None:
+@pytest.mark.alike("repair", across=True)
+def test_repair_fetches_all_files_anew_and_keeps_the_games(page: Page, host: Server) -> None:
     """Each time that the page is reloaded then it comes, also without a network."""
-    watch.allow("SyntaxError|Unexpected|Failed to load")
     table = new_game(page, host)
     page.evaluate(DAMAGE, "worker.js")
     repair(page)
@@ -123,17 +122,14 @@ def test_repair_fetches_all_files_anew_and_keeps_the_games(
         page.reload()
         table.painted().at(2)
     host.stop()
-    watch.allow(OFFLINE)
     for _ in range(often(1, 25)):
         page.reload()
         table.painted().at(2)
     expect_ready(page)
 
 
-def test_repair_changes_nothing_while_the_site_cannot_be_reached(
-    page: Page, watch: Watch, host: Server
-) -> None:
-    watch.allow(OFFLINE)
+@pytest.mark.alike("repair", across=True)
+def test_repair_changes_nothing_while_the_site_cannot_be_reached(page: Page, host: Server) -> None:
     page.goto(host.url)
     expect_ready(page)
     host.stop()
@@ -144,12 +140,12 @@ def test_repair_changes_nothing_while_the_site_cannot_be_reached(
     expect_ready(page)
 
 
+@pytest.mark.alike("repair", across=True)
 @pytest.mark.parametrize("file", drawn(["main.js", "config.js"], 1))
 def test_a_page_whose_kept_files_are_damaged_gets_them_anew_when_it_is_reloaded(
-    page: Page, watch: Watch, host: Server, file: str
+    page: Page, host: Server, file: str
 ) -> None:
     """One that runs only when the page is begun, or one that is read before."""
-    watch.allow("digest")
     page.evaluate(DAMAGE, file)
     page.goto(host.url)
     expect(page.get_by_text(NOT_STARTED)).to_be_visible()
@@ -165,13 +161,13 @@ DELETE_ONE_FILE = """async () => {
 }"""
 
 
+@pytest.mark.alike("repair", across=True)
 @pytest.mark.parametrize(
     "loss", [DELETE_ONE_FILE, pytest.param(DELETE_CACHES, marks=pytest.mark.long)]
 )
 def test_a_site_whose_kept_files_are_gone_is_kept_again_at_the_next_visit(
-    page: Page, watch: Watch, host: Server, loss: str
+    page: Page, host: Server, loss: str
 ) -> None:
-    watch.allow(OFFLINE)
     page.evaluate(loss)
     page.goto(host.url)
     expect_ready(page)
@@ -187,10 +183,10 @@ def another(host: Server, warm: Server, newer: Path) -> Path:
     return warm.folder if build_in(host.folder) == build_in(newer) else newer
 
 
+@pytest.mark.alike("new version", across=True)
 def test_a_version_that_does_not_run_says_so_and_gives_way_to_another(
-    page: Page, watch: Watch, host: Server, another: Path
+    page: Page, host: Server, another: Path
 ) -> None:
-    watch.allow("digest")
     kept = page.evaluate("(entry) => caches.match(entry)", address(host, "main.js"))
     assert kept is not None, "the entry is kept"
     page.evaluate(DAMAGE, "main.js")
@@ -214,10 +210,10 @@ def broken(warm: Server, tmp_path: Path) -> Path:
     )
 
 
+@pytest.mark.alike("new version", across=True)
 def test_a_version_whose_start_throws_is_left_by_its_own_reload(
-    page: Page, watch: Watch, host: Server, broken: Path, another: Path
+    page: Page, host: Server, broken: Path, another: Path
 ) -> None:
-    watch.allow("broken")
     publish(broken, host.folder)
     table = new_game(page, host)
     expect(page.get_by_text(OFFERED)).to_be_visible()
@@ -237,6 +233,7 @@ def withdraw(host: Server) -> None:
     shutil.copy(host.folder / "kill-sw.js", host.folder / "sw.js")
 
 
+@pytest.mark.alike("new version", across=True)
 def test_a_withdrawn_service_worker_goes_with_its_caches_and_the_games_stay(
     page: Page, host: Server
 ) -> None:

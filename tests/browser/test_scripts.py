@@ -35,6 +35,7 @@ def expect_ready(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("data-engine", "ready")
 
 
+@pytest.mark.alike("script")
 @pytest.mark.parametrize("pattern", drawn(["app/*/main.js", "app/*/config.js"], 1))
 def test_a_page_whose_scripts_are_missing_says_so_and_reloads(
     page: Page, watch: Watch, own_site: Path, own_server: Server, pattern: str
@@ -50,6 +51,7 @@ def test_a_page_whose_scripts_are_missing_says_so_and_reloads(
     expect_ready(page)
 
 
+@pytest.mark.alike("script")
 def test_a_page_whose_scripts_are_broken_says_so(
     page: Page, watch: Watch, own_site: Path, own_server: Server
 ) -> None:
@@ -59,6 +61,7 @@ def test_a_page_whose_scripts_are_broken_says_so(
     expect(page.get_by_text(NOT_STARTED)).to_be_visible()
 
 
+@pytest.mark.alike("script")
 def test_a_page_whose_scripts_came_damaged_gets_them_anew_when_it_is_reloaded(
     page: Page, watch: Watch, own_site: Path, own_server: Server
 ) -> None:
@@ -74,6 +77,7 @@ def test_a_page_whose_scripts_came_damaged_gets_them_anew_when_it_is_reloaded(
     expect_ready(page)
 
 
+@pytest.mark.alike("script")
 def test_a_page_whose_scripts_never_come_says_so(page: Page, site: str) -> None:
     page.route("**/main.js", lambda _: None)
     page.clock.install()
@@ -95,6 +99,7 @@ for (const name of ['localStorage', 'BroadcastChannel']) {
 """
 
 
+@pytest.mark.alike("lack")
 @pytest.mark.parametrize("script", drawn([REFUSE_ALL, "delete globalThis.BroadcastChannel"], 1))
 def test_a_browser_that_refuses_storage_plays(page: Page, site: str, script: str) -> None:
     page.add_init_script(script)
@@ -113,6 +118,7 @@ PARTS = [
 """Where a part of the page is wanted, the command that asks for it there, and the part."""
 
 
+@pytest.mark.alike("part")
 @pytest.mark.parametrize(("place", "command", "missing"), drawn(PARTS, 2))
 def test_a_part_that_does_not_come_can_be_tried_again(
     page: Page, watch: Watch, site: str, place: str, command: str | None, missing: str
@@ -135,6 +141,7 @@ def test_a_part_that_does_not_come_can_be_tried_again(
     expect(there[missing]).to_be_visible()
 
 
+@pytest.mark.alike("part")
 def test_a_part_that_is_tried_again_leaves_the_rules_to_start(
     page: Page, watch: Watch, site: str
 ) -> None:
@@ -151,6 +158,7 @@ def test_a_part_that_is_tried_again_leaves_the_rules_to_start(
     assert page.evaluate("begun") == 1
 
 
+@pytest.mark.alike("part")
 def test_a_part_that_came_damaged_is_fetched_anew(
     page: Page, watch: Watch, own_site: Path, own_server: Server
 ) -> None:
@@ -166,6 +174,7 @@ def test_a_part_that_came_damaged_is_fetched_anew(
     expect(page.get_by_role("article").get_by_role("heading").first).to_be_visible()
 
 
+@pytest.mark.alike("lack")
 @pytest.mark.keeps
 def test_a_browser_without_service_workers_plays_online(page: Page, site: str) -> None:
     page.add_init_script("delete Navigator.prototype.serviceWorker")
@@ -185,6 +194,7 @@ SPOILED = '#record={"game":"cercas","seed":"no text"}'
 FATAL = f"fatal error|{REST}"
 
 
+@pytest.mark.alike("one bit")
 @ONLY_SPLIT
 def test_the_rest_of_python_is_fetched_anew_where_a_cache_has_changed_one_bit(
     page: Page, watch: Watch, dist: Path, site: str
@@ -201,6 +211,7 @@ def test_the_rest_of_python_is_fetched_anew_where_a_cache_has_changed_one_bit(
     expect_ready(page)
 
 
+@pytest.mark.alike("one bit")
 @ONLY_SPLIT
 def test_the_rest_of_python_with_one_bit_changed_is_not_run_and_named(
     page: Page, watch: Watch, own_site: Path, own_server: Server
@@ -216,6 +227,7 @@ def test_the_rest_of_python_with_one_bit_changed_is_not_run_and_named(
     expect_ready(page)
 
 
+@pytest.mark.alike("one bit")
 def test_an_answer_with_one_bit_changed_is_not_believed(
     page: Page, watch: Watch, own_site: Path, own_server: Server
 ) -> None:

@@ -9,11 +9,10 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from tests.browser.axe import findings
 from tests.browser.conftest import Watch, watched
-from tests.browser.tables import BREAKTHROUGH, Table, link, shelved
+from tests.browser.tables import Table, shelved
 from tests.support.moments import SETTLED
 from tests.support.sites import DIST, Server
 
-PLACES = ["#", "#game=murus-gallicus", "#rules=murus-gallicus"]
 THEMES = {"Light": "light", "Dark": "dark", "High contrast": "contrast"}
 
 
@@ -47,13 +46,6 @@ def choose(page: Page, group: str, words: str) -> None:
     expect(sheet).to_be_hidden()
 
 
-@pytest.mark.parametrize("place", PLACES)
-def test_the_settings_open_from_every_page(page: Page, site: str, place: str) -> None:
-    page.goto(f"{site}{place}")
-    expect(settings(page)).to_be_visible()
-    page.keyboard.press("Escape")
-
-
 def test_the_settings_tell_version_and_licence(page: Page) -> None:
     sheet = settings(page)
     built = next((DIST / "app").iterdir()).name
@@ -78,6 +70,7 @@ def test_axe_finds_nothing_in_the_settings_in_any_theme(page: Page) -> None:
     choose(page, "Theme", "System")
 
 
+@pytest.mark.alike("look")
 def test_what_is_chosen_stays_over_a_reload_and_can_be_the_systems_again(page: Page) -> None:
     html = page.locator("html")
     choose(page, "Theme", "High contrast")
@@ -95,6 +88,7 @@ def test_what_is_chosen_stays_over_a_reload_and_can_be_the_systems_again(page: P
     expect(html).not_to_have_attribute("data-motion", "reduced")
 
 
+@pytest.mark.alike("look")
 def test_what_is_chosen_holds_in_other_windows_too(page: Page, site: str) -> None:
     other = page.context.new_page()
     other.goto(f"{site}#games")
@@ -108,6 +102,7 @@ def test_what_is_chosen_holds_in_other_windows_too(page: Page, site: str) -> Non
     other.close()
 
 
+@pytest.mark.alike("look")
 def test_high_contrast_follows_the_system_until_another_theme_is_chosen(page: Page) -> None:
     body = page.locator("body")
     white = "rgb(255, 255, 255)"
@@ -120,6 +115,7 @@ def test_high_contrast_follows_the_system_until_another_theme_is_chosen(page: Pa
     page.emulate_media(contrast="no-preference", color_scheme="light")
 
 
+@pytest.mark.alike("look")
 def test_forced_colours_show_what_is_chosen(page: Page) -> None:
     page.emulate_media(forced_colors="active")
     group = settings(page).get_by_role("group", name="Theme")
@@ -130,6 +126,7 @@ def test_forced_colours_show_what_is_chosen(page: Page) -> None:
     page.keyboard.press("Escape")
 
 
+@pytest.mark.alike("look")
 def test_motion_can_be_full_or_reduced_against_the_systems_setting(page: Page) -> None:
     """The duration of transitions shows which setting applies."""
     style = "getComputedStyle(document.documentElement).getPropertyValue('--long')"
@@ -145,16 +142,6 @@ def test_motion_can_be_full_or_reduced_against_the_systems_setting(page: Page) -
     assert page.evaluate(long) == 300
 
 
-def test_nothing_is_deleted_without_a_yes(page: Page, site: str) -> None:
-    Table(page).open(link(site, BREAKTHROUGH[:4]))
-    settings(page).get_by_role("button", name="Delete all my data").click()
-    page.get_by_role("button", name="Keep").click()
-    expect(page.get_by_role("dialog", name="Delete all my data?")).to_be_hidden()
-    page.keyboard.press("Escape")
-    page.goto(f"{site}#")
-    expect(page.get_by_role("region", name="Your open game")).to_be_visible()
-
-
 def delete_all(page: Page) -> None:
     """Delete all data, and see that the page says so once it has begun anew."""
     settings(page).get_by_role("button", name="Delete all my data").click()
@@ -167,6 +154,7 @@ THEIRS = "pygames:/another/copy/:table:one"
 """What another copy of the site keeps."""
 
 
+@pytest.mark.alike("delete")
 def test_deleting_all_data_leaves_a_first_visit_and_other_windows_say_so(
     page: Page, site: str
 ) -> None:
@@ -212,6 +200,7 @@ Storage.prototype.getItem = function (name) {
 KEPT = "Object.keys(localStorage).filter((name) => name.startsWith('pygames:'))"
 
 
+@pytest.mark.alike("delete")
 def test_all_data_can_be_deleted_at_an_address_that_reads_nothing_of_it(
     page: Page, site: str
 ) -> None:
@@ -233,6 +222,7 @@ def test_all_data_can_be_deleted_at_an_address_that_reads_nothing_of_it(
 STORES = "caches.keys().then((names) => names.sort())"
 
 
+@pytest.mark.alike("delete")
 @pytest.mark.keeps
 def test_the_sites_own_files_are_loaded_again_or_stay_without_a_network(
     new_context: Callable[..., BrowserContext], own_server: Server, watch: Watch

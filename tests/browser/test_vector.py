@@ -121,6 +121,7 @@ def plies(record: Record) -> list[int]:
     return [0, last // 3, 2 * last // 3, last]
 
 
+@pytest.mark.alike("drawn")
 @pytest.mark.parametrize(
     ("game", "form"), drawn(paired(catalog(), FORMS), 2), ids=lambda each: getattr(each, "id", None)
 )
@@ -141,6 +142,7 @@ def test_a_board_is_like_the_one_that_is_painted(
         assert part <= MOST, f"{part:.2%} of ply {ply} differ"
 
 
+@pytest.mark.alike("drawn")
 @pytest.mark.parametrize("game", drawn(catalog(), 2), ids=lambda game: game.id)
 def test_a_figure_is_marked_like_the_one_that_is_painted(
     page: Page, internals: str, game: Game[Any]

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     import pytest
 
 NOTED = CACHE / "durations.json"
-GUESSES = {"tests/browser": 20.0, "tests/unit/test_sixth_game.py": 60.0}
+GUESSES = {"tests/browser": 20.0, "tests/build": 10.0, "tests/unit/test_sixth_game.py": 60.0}
 """Seconds of a module that no run has noted, by what its name begins with."""
 SHOWN = 20
 

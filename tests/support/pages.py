@@ -31,7 +31,7 @@ _KEEP = """([name, text]) => localStorage.setItem(`pygames:${location.pathname}:
 
 
 # What a page has once it shows.
-_THERE = "article, [role=alert], .library, .daily, .opening .tally"
+_THERE = "article, [role=alert], .library, .daily, .opening .tally, .empty"
 
 
 def page_states() -> Iterator[State]:
@@ -47,6 +47,11 @@ def page_states() -> Iterator[State]:
     yield State(PAGES, "daily", "#daily=2026-11-16")
     yield State(PAGES, "fame", "#fame")
     yield State(PAGES, "dare", _dare("on-tour"))
+    yield State(PAGES, "invitation to several", "#game=on-tour&seats=person,far,far,far")
+    yield State(PAGES, "puzzles", "#puzzles")
+    yield State(PAGES, "puzzles of a game", "#puzzles=murus-gallicus")
+    yield State(PAGES, "no exercises", "#deck")
+    yield State(PAGES, "dead link", "#nowhere")
     yield State(PAGES, "branches", "#table=branched", ply=3, press=".branches summary")
     yield State(PAGES, "paper", f"#print={catalog()[0].id}")
 

@@ -38,7 +38,7 @@ def judge(puzzle: Puzzle, states: Sequence[Nim], actions: Sequence[Action]) -> J
     if puzzle.asks == MANY and actions:
         lost = int(puzzle.line[0][1:]) - int(actions[0][1:])
         return Judged("wrong", LET_GO, lost=lost) if lost else Judged("right", SOLVED, lost=0)
-    return follow(puzzle, states, actions, _wrong, SOLVED)
+    return follow(puzzle, states, actions, _wrong, lambda *_: "", SOLVED)
 
 
 def _wrong(_before: State, _after: State, _rest: Sequence[Action]) -> Judged:

@@ -207,6 +207,7 @@ REQUESTS: dict[str, dict[str, Any]] = {
     "booklet": {**_CARD, "puzzles": ["nothing"], "seed": "a"},
     "solve": {**_CARD, "text": "nothing", "record": PLAYED},
     "solution": {**_CARD, "text": "nothing"},
+    "length": {**_CARD, "players": 2},
     "match": {**_CARD, "seat": 0, "secret": SECRET, "players": 2},
     "message": {"secret": SECRET, "actions": []},
     "receive": {},

@@ -146,6 +146,7 @@ BASE: dict[str, dict[str, Any]] = {
         "record": MURUS | {"start": "8/5bb1/1bBbwbw1/1bbww3/1w1w1wW1/8/8 b", "actions": ["c5-c3"]},
         "answer": [],
     },
+    "length": {"game": "dice-nim", "players": 2, "options": {}},
     "match": {"game": "dice-nim", "seat": 0, "secret": SECRET, "players": 2, "options": {}},
     "message": {
         "match": MATCH,

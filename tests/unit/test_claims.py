@@ -47,7 +47,7 @@ def test_what_was_once_called_certain_without_a_proof_is_not(name: str) -> None:
         assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize("name", drawn(ids(), 3))
+@pytest.mark.parametrize("name", drawn(ids(), 2))
 def test_what_is_called_certain_is(name: str) -> None:
     check = checker(name, PATIENCE)
     seen = positions(check.game, POSITIONS, f"claims of {name}", LAST)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.support import effort
-from tests.support.effort import drawn, paired
+from tests.support.effort import drawn, due, paired
 from tests.support.sites import ROOT
 
 if TYPE_CHECKING:
@@ -46,7 +46,47 @@ def test_is_short():
 def test_takes_a_minute():
     pass
 """
-MARKERS = "long: takes hours\n slow: takes a minute\n smoke: tells most"
+IN_A_BROWSER = """
+import pytest
+
+@pytest.fixture
+def browser():
+    return "browser"
+
+@pytest.mark.parametrize("case", "abcd")
+def test_are_alike(browser, case):
+    pass
+
+@pytest.mark.every
+@pytest.mark.parametrize("case", "abcd")
+def test_are_all_needed(browser, case):
+    pass
+
+@pytest.mark.parametrize("case", "abcd")
+def test_needs_no_browser(case):
+    pass
+
+@pytest.mark.alike("word")
+def test_is_alike():
+    pass
+
+@pytest.mark.alike("word")
+@pytest.mark.parametrize("case", "ab")
+def test_is_alike_too(case):
+    pass
+"""
+ACROSS = """
+import pytest
+
+@pytest.mark.alike("word", across=True)
+def test_is_alike_elsewhere():
+    pass
+"""
+MARKERS = "\n ".join(
+    f"{name}: said elsewhere" for name in ("alike", "every", "long", "slow", "smoke")
+)
+MODULE_NAME = "test_tests_that_are_alike_take_turns_unless_their_module_is_named.py"
+"""What pytester calls the module that it makes for that test."""
 
 
 # What these tests don't try takes longer to be loaded than they.
@@ -82,6 +122,19 @@ def test_the_fast_form_runs_short_units_and_smoke_tests(tried: pytest.Pytester) 
     (units / "test_units.py").write_text(UNITS)
     result = tried.runpytest_subprocess(*WITHOUT, "--fast")
     result.assert_outcomes(passed=2, deselected=4)
+
+
+def test_tests_that_are_alike_take_turns_unless_their_module_is_named(
+    tried: pytest.Pytester,
+) -> None:
+    tried.makepyfile(test_cases=IN_A_BROWSER, test_one=ACROSS, test_other=ACROSS)
+    others, cases = "--ignore=" + MODULE_NAME, 4 + 4 + 4 + 3
+    result = tried.runpytest_subprocess(*WITHOUT, others)
+    result.assert_outcomes(passed=1 + 4 + 4 + 1 + 1, deselected=3 + 2 + 1)
+    tried.runpytest_subprocess(*WITHOUT, others, "--long").assert_outcomes(passed=cases + 2)
+    tried.runpytest_subprocess(*WITHOUT, "test_cases.py").assert_outcomes(passed=cases)
+    named = tried.runpytest_subprocess(*WITHOUT, others, "-k", "alike or need")
+    named.assert_outcomes(passed=cases + 2)
 
 
 CONFTEST = """
@@ -152,6 +205,21 @@ def test_each_of_two_is_paired_at_every_commit_and_all_pairs_have_their_turn(
         assert {one for one, _ in each} == set(ones)
         assert {other for _, other in each} == set(others)
     assert {pair for each in found for pair in each} == set(product(ones, others))
+
+
+def test_each_case_has_its_turn_and_tests_of_one_module_have_the_same_parameters(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found = at_each_commit(
+        monkeypatch,
+        lambda: [
+            due(["a[1]", "b[1]", "c[1]"], ""),
+            due(["x[1]", "x[2]"], "m"),
+            due(["y[1]", "y[2]"], "m"),
+        ],
+    )
+    assert {one for one, _, _ in found} == {"a[1]", "b[1]", "c[1]"}
+    assert {(x, y) for _, x, y in found} == {("x[1]", "y[1]"), ("x[2]", "y[2]")}
 
 
 def test_the_long_form_has_every_case_and_every_pair(monkeypatch: pytest.MonkeyPatch) -> None:

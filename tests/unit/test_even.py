@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from pygames.bots.strength import is_strength, level_for
+from pygames.bots.budget import Thought
+from pygames.bots.strength import by_lot, is_strength, level_for
 from pygames.cli.seats import read_bot
 from pygames.door import thinking
 from pygames.errors import GameError
@@ -24,8 +25,9 @@ LEVELS = (1, 2, 3, 4, 5)
 DAY_MS = 86_400_000
 
 
-def test_there_are_seventeen_strengths_of_five_levels() -> None:
-    assert sum(is_strength(each / 100, LEVELS) for each in range(1000)) == 17
+def test_five_levels_have_twenty_strengths_three_of_them_below_the_first() -> None:
+    known = [each / 100 for each in range(1000) if is_strength(each / 100, LEVELS)]
+    assert known == [each / 4 for each in range(1, 21)]
 
 
 def test_a_whole_strength_is_its_level_and_draws_no_number() -> None:
@@ -42,6 +44,22 @@ def test_a_finer_strength_decides_as_its_neighbours_in_their_parts(strength: flo
     assert drawn[3] / 4000 == pytest.approx(strength - 2, abs=0.03)
 
 
+@pytest.mark.parametrize("strength", [0.25, 0.5, 0.75])
+def test_below_the_first_level_that_part_of_its_decisions_stands(strength: float) -> None:
+    luck = Random("below")
+    thought = Thought("best", (0.5, 0.5), 1, line=("best",))
+    drawn = [by_lot(thought, strength, ["other"], luck).action for _ in range(4000)]
+    assert level_for(strength, luck) == 1
+    assert drawn.count("best") / 4000 == pytest.approx(strength, abs=0.03)
+
+
+def test_no_strength_passes_a_win_by_and_no_level_draws_a_move_by_lot() -> None:
+    luck = Random("wins")
+    won, open_ = Thought("wins", (1, 0), 1), Thought("best", (0.9, 0.1), 1)
+    assert all(by_lot(won, 0.25, ["other"], luck) == won for _ in range(50))
+    assert all(by_lot(open_, level, ["other"], luck) == open_ for level in LEVELS for _ in "1234")
+
+
 def test_under_the_same_luck_a_greater_strength_never_sees_as_a_lower_level() -> None:
     for seed in range(50):
         drawn = [level_for(1 + each / 4, Random(seed)) for each in range(17)]
@@ -50,10 +68,11 @@ def test_under_the_same_luck_a_greater_strength_never_sees_as_a_lower_level() ->
 
 
 @pytest.mark.parametrize("game", [game.id for game in catalog()])
-def test_every_bot_of_the_catalog_plays_a_strength_between_two_levels(game: str) -> None:
+def test_every_bot_of_the_catalog_plays_a_strength_that_is_no_level(game: str) -> None:
     record = settle(new(find(game), seed="even")).data()
     amount: dict[str, Any] = {find(game).bots.counts: 50}
-    assert thinking.choose(record, 1.5, seed="even", **amount)["action"]
+    for strength in (0.5, 1.5):
+        assert thinking.choose(record, strength, seed="even", **amount)["action"]
 
 
 def test_no_bot_has_a_strength_in_other_steps() -> None:
@@ -81,7 +100,7 @@ def histories() -> list[list[Met]]:
     luck = Random("histories")
     return [
         [
-            Met(luck.randrange(4, 21) / 4, luck.choice((0.0, 0.5, 1.0)))
+            Met(luck.randrange(1, 21) / 4, luck.choice((0.0, 0.5, 1.0)))
             for _ in range(luck.randrange(30))
         ]
         for _ in range(300)
@@ -89,7 +108,7 @@ def histories() -> list[list[Met]]:
 
 
 def test_winning_never_lowers_it_and_losing_never_raises_it() -> None:
-    for games, strength in product(histories(), (1, 2.25, 4, 5)):
+    for games, strength in product(histories(), (0.5, 1, 2.25, 4, 5)):
         before = even_strength(games, LEVELS)
         assert even_strength([*games, Met(strength, 1)], LEVELS) >= before
         assert even_strength([*games, Met(strength, 0)], LEVELS) <= before
@@ -104,6 +123,13 @@ def test_a_draw_leads_towards_the_strength_of_the_bot() -> None:
     assert even_strength([Met(1, 1)] * 5 + [Met(1, 0.5)] * 9, LEVELS) < even_strength(
         [Met(1, 1)] * 5, LEVELS
     )
+
+
+def test_losing_to_the_gentlest_level_leads_below_it_and_winning_leads_back() -> None:
+    losses = [Met(even_strength([], LEVELS), 0), Met(1, 0), Met(1, 0)]
+    assert even_strength(losses, LEVELS) < 1
+    assert even_strength([Met(0.25, 0)] * 50, LEVELS) == 0.25
+    assert even_strength([*losses, *[Met(0.5, 1)] * 4], LEVELS) >= 1
 
 
 def test_recent_games_weigh_more() -> None:
@@ -127,7 +153,7 @@ def after(games: int, skill: float, luck: Random) -> float:
     return even_strength(played, LEVELS)
 
 
-@pytest.mark.parametrize("skill", [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5])
+@pytest.mark.parametrize("skill", [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5])
 def test_after_fifteen_games_it_is_within_half_a_level_on_average(skill: float) -> None:
     luck = Random(f"skill {skill}")
     found = [after(15, skill, luck) for _ in range(200)]

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from pygames.door.matches import length_of
 from tests.support.door import failure, ok
 from tests.support.hostile import resealed
 
@@ -219,3 +220,20 @@ def test_what_is_no_match_is_refused() -> None:
     assert failure("receive", link="")["kind"] == "bad-link"
     assert failure("receive", link=begun()["link"][:-3])["kind"] == "bad-link"
     assert failure("message", match="?", secret=ONE, actions=[])["kind"] == "bad-link"
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "takes"),
+    [
+        ("on-tour", 4, {"messages": 80, "rounds": 20, "dice": True}),
+        ("eight-by-eight", 2, {"messages": 30, "rounds": 14, "dice": True}),
+    ],
+)
+def test_about_how_much_a_match_with_dice_takes_is_known_before_it_begins(
+    game: str, players: int, takes: dict[str, Any]
+) -> None:
+    assert length_of(game, players) == takes
+
+
+def test_a_game_that_only_chance_sets_up_has_no_dice_to_wait_for() -> None:
+    assert length_of("eight-cities")["dice"] is False

@@ -175,7 +175,7 @@ def written(part: ET.Element) -> str:
     return re.sub(r"#b[0-9a-f]{7}\d+", "#", ET.tostring(part, "unicode")).strip()
 
 
-@pytest.mark.parametrize("game", drawn(catalog(), 2), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", drawn(catalog(), 1), ids=lambda game: game.id)
 def test_an_animation_draws_each_ply_like_a_single_picture(game: Game[Any]) -> None:
     record = record_of(game)
     drawn = svg(record, animate=True, seat=0)

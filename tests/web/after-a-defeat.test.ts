@@ -1,6 +1,7 @@
 /** What is offered after a game that a person has lost to bots. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { FollowUp } from '../../web/src/game/session.ts';
 import { newTable, type SavedTable } from '../../web/src/keep/store.ts';
 import type { Card, GameRecord, SeatPlayer, View } from '../../web/src/scene/types.ts';
 import type { Page } from '../../web/src/table/hooks.ts';
@@ -8,20 +9,35 @@ import './jsx.ts';
 import './routes.ts';
 
 const { teaching } = await import('../../web/src/rooms/teaching/at-table.tsx');
+const { fame } = await import('../../web/src/rooms/fame/at-table.ts');
 
 const RECORD = { game: 'nim', players: 2, options: {}, actions: [] } as unknown as GameRecord;
 
-function lost(more: Partial<SavedTable> = {}, seats: SeatPlayer[] = ['person', 'bot1']) {
+function lost(
+  more: Partial<SavedTable> = {},
+  seats: SeatPlayer[] = ['person', 'bot1'],
+  room = teaching,
+) {
   const saved = { ...newTable(RECORD, seats), ...more };
-  const view = { winners: [1] } as unknown as View;
+  const view = { winners: [1], moves: [] } as unknown as View;
   const end = { card: {} as Card, saved, view, occasion: null };
-  return teaching.ended?.(end, {} as Page) ?? null;
+  return room.ended?.(end, {} as Page) ?? null;
+}
+
+function hrefOf(told: FollowUp | undefined): string {
+  return told?.next && 'href' in told.next ? told.next.href : '';
 }
 
 test('after a defeat the same game can be played again with warnings', async () => {
   const next = await lost({ names: ['Ann', ''] })?.();
   assert.equal(next?.next?.word, 'Play again, and I’ll warn you');
-  assert.match(next?.next?.href ?? '', /^#game=nim&seats=person,bot1&names=.*&teach=yes$/);
+  assert.match(hrefOf(next), /^#game=nim&seats=person,bot1&names=.*&teach=yes$/);
+});
+
+test('after a defeat in spite of warnings an even match is offered', async () => {
+  const next = await lost({ taught: true }, ['person', 'bot1'], fame)?.();
+  assert.equal(next?.next?.word, 'Play an even match');
+  assert.match(hrefOf(next), /^#game=nim&seats=person,bot1&even=yes$/);
 });
 
 test('nothing is offered where warnings would not fit', () => {

@@ -405,6 +405,7 @@ const FULL = {
   serious: true,
   taught: true,
   even: true,
+  dares: true,
   given: 1,
   practice: true,
   finished: 5,

@@ -83,10 +83,13 @@ test('a message comes back unchanged, also from a longer text', () => {
 
 test('a dare comes back with its game, its sender and who sits where', () => {
   const text = '1DCa0IinCCVl1ge4zaV6V-_';
-  for (const by of ['', "Zoë & O'Neil (2.)"]) {
+  for (const [by, answered, answers] of [
+    ['', undefined, ''],
+    ["Zoë & O'Neil (2.)", '1DCa0IinCCVl1ge4za-V6V_', 'l1ge4za-V6V_'],
+  ] as const) {
     const seats: SeatPlayer[] = ['bot2', 'person'];
-    const hash = dareHash(text, { of: 'some-game', by }, seats);
-    assert.deepEqual(readHash(hash), { to: 'dare', text, of: 'some-game', by, seats });
+    const hash = dareHash(text, { of: 'some-game', by }, seats, answered);
+    assert.deepEqual(readHash(hash), { to: 'dare', text, of: 'some-game', by, answers, seats });
     assert.match(hash, /^[#\w=&%,-]+$/);
     assert.equal(linkIn(`Can you beat it? https://example.org/${hash} see you`), hash);
   }

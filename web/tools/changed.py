@@ -32,6 +32,8 @@ READS_PAGE = re.compile(r"page_modules|assemble import .*SOURCE|assemble\.SOURCE
 GAMES = "pygames/games/__init__.py"
 """A module that finds games without importing them."""
 SITES = ("tests/browser/", "tests/build/")
+IN_NODE = "tests/web/page/page.ts"
+"""The whole page in Node, which asks the rules."""
 
 
 @dataclass(frozen=True)
@@ -96,7 +98,8 @@ class Dependents:
         if path.startswith("web/src/"):
             return self._outside_sites(path) | found | self._of_page(path)
         if path.startswith("pygames/"):
-            return self._outside_sites(path) | found | self._of_rules(path)
+            in_node = {test for test in self._node if IN_NODE in self.reached(test)}
+            return self._outside_sites(path) | found | self._of_rules(path) | in_node
         reaching = {test for test in (*self._python, *self._node) if path in self.reached(test)}
         sites = self._sites if path.startswith("web/tools/") else set()
         return found | reaching | sites

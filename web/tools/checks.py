@@ -33,7 +33,7 @@ def check(form: str = "", node: Sequence[str] = NODE_TESTS) -> list[str]:
     """
     commands: dict[str, Command] = {
         "mypy": [tool("mypy")],
-        **({"node --test": [tool("node"), "--test", *node]} if node else {}),
+        **({"node --test": [tool("node"), "--test", "--test-force-exit", *node]} if node else {}),
         "ruff": [tool("ruff"), "check", "."],
         "ruff format": [tool("ruff"), "format", "--check", "."],
         "biome": BIOME,

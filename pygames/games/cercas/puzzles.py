@@ -104,7 +104,22 @@ def judge(puzzle: Puzzle, states: Sequence[Cercas], actions: Sequence[Action]) -
         assert isinstance(after, Cercas)
         return _wrong(after, puzzle.player, keeps)
 
-    return follow(puzzle, states, actions, wrong, words.solved(puzzle.player, draw=keeps == DRAW))
+    def why(before: Cercas, after: Cercas) -> str:
+        return _why(before, after, draw=keeps == DRAW)
+
+    solved = words.solved(puzzle.player, draw=keeps == DRAW)
+    return follow(puzzle, states, actions, wrong, why, solved)
+
+
+def _why(before: Cercas, after: Cercas, *, draw: bool) -> str:
+    """Say what an action did to the points and areas; of a quiet one, what is proved."""
+    player = before.board.player
+    known = {area.spaces for area in before.areas}
+    new = [area for area in after.areas if area.spaces not in known]
+    closed = sum(area.size for area in new if area.owner == player)
+    taken = before.points[1 - player] - after.points[1 - player]
+    tied = sum(area.size for area in new if area.tied)
+    return words.why(player, closed=closed, taken=taken, tied=tied) or words.only_move(draw=draw)
 
 
 def _wrong(after: Cercas, player: Player, keeps: int) -> Judged:

@@ -362,8 +362,25 @@ def puzzle(player: Player, *, draw: bool) -> str:
 def solved(player: Player, *, draw: bool) -> str:
     """Say what a solution has reached."""
     if draw:
-        return f"Solved: {NAMES[player]} can hold the draw now."
-    return f"Solved: {NAMES[player]} wins now, whatever {NAMES[1 - player]} does."
+        return f"{NAMES[player]} can hold the draw now."
+    return f"{NAMES[player]} wins now, whatever {NAMES[1 - player]} does."
+
+
+def why(player: Player, *, closed: int, taken: int, tied: int) -> str:
+    """Say what a right action did, in spaces and points; nothing if it did none of this."""
+    other = NAMES[1 - player]
+    found = [
+        f"closes {counted(closed, 'space')} for {NAMES[player]}" if closed > 0 else "",
+        f"takes {counted(taken, 'point')} from {other}" if taken > 0 else "",
+        f"leaves {counted(tied, 'space')} to nobody" if tied > 0 else "",
+    ]
+    done = [each for each in found if each]
+    return f"It {joined(done)}." if done else ""
+
+
+def only_move(*, draw: bool) -> str:
+    """Say what is proved of every other action."""
+    return "Every other move loses." if draw else "Every other move lets the win go."
 
 
 def lets_go(player: Player, *, draw: bool, answered: bool) -> str:

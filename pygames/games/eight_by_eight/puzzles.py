@@ -96,9 +96,16 @@ def judge(puzzle: Puzzle, states: Sequence[EightByEight], actions: Sequence[Acti
     chance = puzzle.chances[states[0].legal_actions().index(actions[0])]
     if actions[0] in puzzle.line:
         others = sorted(puzzle.chances)
-        return Judged("right", words.best_chance(puzzle.player, best, others[-2]), lost=0)
+        said = words.best_chance(puzzle.player, best, others[-2])
+        return Judged("right", _why(states[0], actions[0]) + said, lost=0)
     said = words.worse_chance(puzzle.player, chance, best)
     return Judged("wrong", said, lost=best - chance)
+
+
+def _why(state: EightByEight, best: Action) -> str:
+    """Say what the best action leads to, if the themes tell, before what its chances are."""
+    found = [words.WHY[theme] for theme in _themes(state.board, best, 0) if theme in words.WHY]
+    return f"{found[0]} " if found else ""
 
 
 PUZZLES = Puzzles[EightByEight](

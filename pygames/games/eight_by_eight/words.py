@@ -403,6 +403,13 @@ BLACK_OUT = "A blackout first"
 LONGEST = "The longest line"
 TIE_BREAK = "A tie won"
 SHARE = "A shared win"
+WHY = {
+    BLACK_OUT: "Another roll is worth more than any space.",
+    LONGEST: "That makes the longest line.",
+    TIE_BREAK: "That draws level, and wins the tie.",
+    SHARE: "That draws level with the longest line.",
+}
+"""What the best action leads to, by theme."""
 
 
 def puzzle(player: Player, roll: int) -> str:
@@ -415,7 +422,7 @@ def puzzle(player: Player, roll: int) -> str:
 def best_chance(player: Player, best: int, second: int) -> str:
     """Say how often the best action wins, and the next one."""
     wins = f"{PLAYERS[player]} wins {_often(best)}"
-    return f"Solved: {wins}, and {_often(second)} at most after anything else."
+    return f"{wins}, and {_often(second)} at most after anything else."
 
 
 def worse_chance(player: Player, chance: int, best: int) -> str:

@@ -14,6 +14,7 @@ from pygames.core import Action, Player, State
 from pygames.games.eight_cities import position_text, words
 from pygames.games.eight_cities.board import PLACES, TILE
 from pygames.games.eight_cities.position import PASS, ROADS_IN_A_TURN, Position
+from pygames.games.eight_cities.result import totals
 from pygames.games.eight_cities.rules import Cities
 from pygames.packing import Packer, Unpacker
 from pygames.puzzles import Judged, Puzzle, Puzzles, follow
@@ -98,12 +99,28 @@ def _themes(
 def judge(puzzle: Puzzle, states: Sequence[Cities], actions: Sequence[Action]) -> Judged:
     """Judge roads and passes: each turn has to be the one of the line."""
     wins = puzzle.asks == words.puzzle(puzzle.player, wins=True)
-    lets_go, solved = (words.LETS_GO, words.ONLY_WIN) if wins else (words.LOSES, words.ONLY_DRAW)
+    lets_go, only = (words.LETS_GO, words.ONLY_WIN) if wins else (words.LOSES, words.ONLY_DRAW)
 
     def wrong(_before: State, _after: State, _rest: Sequence[Action]) -> Judged:
         return Judged("wrong", lets_go)
 
-    return follow(puzzle, states, actions, wrong, solved)
+    def why(before: Cities, after: Cities) -> str:
+        return _why(before, after) or only
+
+    return follow(puzzle, states, actions, wrong, why, only)
+
+
+def _why(before: Cities, after: Cities) -> str:
+    """Say what a turn did: to the opponent's roads, the flags, and what can still be built."""
+    player, board = before.board.player, after.board
+    roads = [each.sides[1 - player].roads.bit_count() for each in (before.board, board)]
+    return words.why(
+        player,
+        taken=roads[0] - roads[1],
+        raised=totals(board)[player] - totals(before.board)[player],
+        shut_out=board.unable[1 - player] and not before.board.unable[1 - player],
+        ends=after.is_terminal(),
+    )
 
 
 PUZZLES = Puzzles[Cities](

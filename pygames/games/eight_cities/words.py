@@ -70,6 +70,19 @@ def puzzle(player: Player, *, wins: bool) -> str:
     return f"{PLAYERS[player]} to move and {'win' if wins else 'hold a draw'}."
 
 
+def why(player: Player, *, taken: int, raised: int, shut_out: bool, ends: bool) -> str:
+    """Say what a right turn did; nothing if it did none of this."""
+    other = PLAYERS[1 - player]
+    found = [
+        f"takes {counted(taken, 'road')} from {other}" if taken > 0 else "",
+        f"raises {counted(raised, 'flag')}" if raised > 0 else "",
+        f"leaves {other} nothing to build" if shut_out else "",
+        "ends the game" if ends else "",
+    ]
+    done = [each for each in found if each]
+    return f"It {joined(done)}." if done else ""
+
+
 # The status
 
 PASS_BUTTON = "Pass"

@@ -96,7 +96,19 @@ def _makes_two(board: Board, action: Action) -> bool:
 
 def judge(puzzle: Puzzle, states: Sequence[Murus], actions: Sequence[Action]) -> Judged:
     """Judge moves: each has to be the one of the line, or at the end any that wins at once."""
-    return follow(puzzle, states, actions, _wrong, words.SOLVED)
+    return follow(puzzle, states, actions, _wrong, _why)
+
+
+def _why(before: Murus, after: Murus) -> str:
+    """Say what a move did: it won, it threatens to, or else what is proved of it."""
+    player, board = before.board.player, after.board
+    if after.is_terminal():
+        reached = (board.stacks[player] | board.singles[player]) & HOME_ROWS[1 - player]
+        return words.BREAKS_THROUGH if reached else words.shuts_in(1 - player)
+    taken = (before.board.stacks[1 - player] | before.board.singles[1 - player]).bit_count() - (
+        board.stacks[1 - player] | board.singles[1 - player]
+    ).bit_count()
+    return words.why(threats(board), taken=taken > 0)
 
 
 def _wrong(before: State, after: State, rest: Sequence[Action]) -> Judged:

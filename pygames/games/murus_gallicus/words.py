@@ -58,13 +58,27 @@ TWO_STACKS = "Two stacks from one"
 FEWER_STACKS = "Fewer stacks"
 TWO_MOVES = "Two moves"
 NO_MOVE_LEFT = "No move left"
-SOLVED = "Solved."
+BREAKS_THROUGH = "That breaks through."
 SLOWER = "There is a move that wins at once."
 
 
 def puzzle(player: Player) -> str:
     """Say what a puzzle asks."""
     return f"{NAMES[player]} to move and win."
+
+
+def shuts_in(player: Player) -> str:
+    """Say that a player can't move any more (M8)."""
+    return f"{NAMES[player]} has no move left."
+
+
+def why(ways: int, *, taken: bool) -> str:
+    """Say how a right move leads on: by threats to break through, or because all others fail."""
+    hit = "It takes a stone from the board" if taken else ""
+    if not ways:
+        return f"{hit}, and no other move wins." if hit else "No other move wins."
+    threat = f"threatens to break through{f' in {ways} places' if ways > 1 else ''}"
+    return f"{hit}, and {threat}." if hit else f"It {threat}."
 
 
 def refuted_at_once(winner: Player) -> str:

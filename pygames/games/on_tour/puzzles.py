@@ -197,7 +197,8 @@ def judge(puzzle: Puzzle, states: Sequence[Tour], actions: Sequence[Action]) -> 
     lost = best.sheet.score() - last.sheet.score()
     if lost > 0:
         return Judged("wrong", words.tour_falls_short(last.sheet.score(), lost), lost=lost)
-    return Judged("right", words.NO_BETTER_TOUR, lost=0)
+    sheet = last.sheet
+    return Judged("right", words.best_tour(len(sheet.route), sheet.circled_on_route()), lost=0)
 
 
 def _judge_numbers(

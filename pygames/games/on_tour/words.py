@@ -484,6 +484,14 @@ PLACING = "Placing the numbers"
 BEST_TOUR = "Best tour with these numbers"
 MISSED = "Missed when drawing"
 NOT_RULED_OUT = "A better tour could not be ruled out in time."
+
+
+def best_tour(areas: int, circled: int) -> str:
+    """Say what a tour scores, and that no other scores more."""
+    score = f"{areas} areas and {counted(circled, 'circle')}"
+    return f"{score}: {points(areas + circled)}, and no tour has more."
+
+
 NO_BETTER_TOUR = "The numbers allow no better tour than the one drawn."
 
 

@@ -77,10 +77,13 @@ def test_the_text_of_a_puzzle_never_changes() -> None:
 
 def test_a_right_action_is_followed_by_the_answer_that_asks_for_another() -> None:
     begun = solve(TEXT, TWO_LINE[0])
-    assert begun["verdict"] == "more"
+    assert (begun["verdict"], begun["said"]) == ("more", "It closes 5 spaces for O.")
     assert begun["record"]["actions"] == list(TWO_LINE[:2])
     done = solve(TEXT, *TWO_LINE)
-    assert (done["verdict"], done["said"]) == ("right", "Solved: O wins now, whatever X does.")
+    assert (done["verdict"], done["said"]) == (
+        "right",
+        "It closes 3 spaces for O. O wins now, whatever X does.",
+    )
 
 
 @pytest.mark.parametrize(

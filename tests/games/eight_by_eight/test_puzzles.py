@@ -112,7 +112,8 @@ def test_themes_say_what_the_best_action_does(start: str, themes: tuple[str, ...
 
 def test_answers_are_graded_by_the_chances_that_they_lose() -> None:
     assert judged(TIE).verdict == "more"
-    said = "Solved: Yellow wins 50 times in 100, and 32 times in 100 at most after anything else."
+    often = "Yellow wins 50 times in 100, and 32 times in 100 at most after anything else."
+    said = f"That draws level with the longest line. {often}"
     assert judged(TIE, "4,6") == Judged("right", said, lost=0)
     said = "After that, Yellow wins 32 times in 100. Another move wins 50 times in 100."
     assert judged(TIE, "x4") == Judged("wrong", said, lost=18)

@@ -102,18 +102,21 @@ def test_a_line_that_ends_within_a_turn_is_refused(line: tuple[str, ...]) -> Non
 
 def test_the_roads_of_a_turn_may_be_built_in_any_order() -> None:
     text = text_of(APART, APART_LINE, wins=False)
+    did = "It raises 22 flags and ends the game."
     for turn in (APART_LINE, APART_LINE[::-1]):
         answered = solve(text, turn[0])
         assert (answered["verdict"], answered["said"]) == ("more", "")
         done = solve(text, *turn)
-        assert (done["verdict"], done["said"]) == ("right", "Every other turn loses.")
+        assert (done["verdict"], done["said"]) == ("right", f"{did} Every other turn loses.")
 
 
 def test_the_answer_of_the_line_follows_a_whole_turn() -> None:
     text = text_of(LONG, LONG_LINE)
     assert solve(text, LONG_LINE[0])["record"]["actions"] == [LONG_LINE[0]]
     assert solve(text, *LONG_LINE[:2])["record"]["actions"] == list(LONG_LINE[:4])
-    assert solve(text, *LONG_LINE)["said"] == "No other turn wins."
+    assert solve(text, *LONG_LINE)["said"] == (
+        "It raises 10 flags and ends the game. No other turn wins."
+    )
 
 
 @pytest.mark.parametrize(

@@ -174,8 +174,14 @@ def test_each_right_move_is_followed_by_the_longest_defence() -> None:
         answered = solve(TEXT, *line[:moves])
         assert answered["verdict"] == "more"
         assert answered["since"] == line[: moves + moves % 2]
+        assert bool(answered["said"]) == (moves > 0)
     answered = solve(TEXT, *line)
-    assert (answered["verdict"], answered["said"]) == ("right", "Solved.")
+    assert (answered["verdict"], answered["said"]) == ("right", "White has no move left.")
+
+
+def test_right_moves_say_that_they_threaten_or_that_no_other_wins() -> None:
+    said = {solve(text, read(GAME.id, PUZZLES, text).line[0])["said"] for text in PACK.texts[::12]}
+    assert {"It threatens to break through.", "No other move wins."} <= said
 
 
 def test_at_the_last_move_every_win_at_once_is_right() -> None:
@@ -185,7 +191,11 @@ def test_at_the_last_move_every_win_at_once_is_right() -> None:
     for action in state.legal_actions():
         answered = solve(TEXT, *FOUND.line[:-1], action)
         assert answered["verdict"] == ("right" if action in winning else "wrong")
-    assert answered["said"] in {"Solved.", "There is a move that wins at once."}
+    assert answered["said"] in {
+        "That breaks through.",
+        "White has no move left.",
+        "There is a move that wins at once.",
+    }
 
 
 def test_a_wrong_move_is_answered_by_what_is_proved_and_by_a_win_at_once() -> None:

@@ -19,6 +19,7 @@ import { SETTINGS } from '../settings/settings-button.tsx';
 import { occasionOf, type SharedGame } from '../table/hooks.ts';
 import { toast } from '../ui/announce.ts';
 import { closeDialogs } from '../ui/dialog.tsx';
+import { FaintBoard } from '../ui/empty.tsx';
 import { type PagePart, part } from '../ui/part.ts';
 import { Problem, Waiting } from '../ui/problem.tsx';
 import { afterFrame, inSlices, nextTask } from '../ui/schedule.ts';
@@ -250,6 +251,7 @@ export class App implements Host {
     const [first, ...rest] = [...buttons, home];
     const content = (
       <Waiting>
+        <FaintBoard />
         <Problem
           words={message}
           buttons={[{ ...first, look: 'filled' }, ...rest]}

@@ -15,6 +15,7 @@ import { cleanName, namesFor } from '../keep/names.ts';
 import { newTable, type SavedTable } from '../keep/store.ts';
 import type { Card, Match, Received } from '../scene/types.ts';
 import { linksNote } from '../settings/keeping.tsx';
+import { FairDice, useLength } from '../table/far-note.tsx';
 import { toast } from '../ui/announce.ts';
 import { paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
@@ -82,6 +83,7 @@ export class Matches {
    */
   #invite(card: Card, link: string, host: string, invited: Invited | null) {
     const reply = replyTo(link, () => this.#ownName());
+    const { door } = this.#deps;
     const join = ({ match, seat }: Invited) => {
       const names = card.seats.map((_, at) => (at === seat ? reply.name.peek() : ''));
       closeReply(reply);
@@ -91,7 +93,7 @@ export class Matches {
     showOffer(this.#deps, {
       ...{ card, reply, word, waits },
       heading: host ? invitedBy(host, card.title) : invitedTo(card.title),
-      terms: invited && <Terms card={card} {...invited} />,
+      terms: invited && <Terms {...{ card, door }} {...invited} />,
       accept: invited && (() => join(invited)),
     });
   }
@@ -192,8 +194,10 @@ export class Matches {
 type Invited = { match: Match /** Of the player who joins. */; seat: number };
 
 /** The other players, and how dice and cards are drawn. */
-function Terms({ card, match, seat }: Invited & { card: Card }) {
-  const { youAre, setUpNote } = words.match;
+function Terms({ card, match, seat, door }: Invited & Pick<Deps, 'door'> & { card: Card }) {
+  const { youAre, takes } = words.match;
+  const { game, players, options } = match.record;
+  const length = useLength(door, match.chance ? { game, players, options } : null);
   const seats = matchSeats(match.record.players, seat);
   const those = { seats, names: namesFor(seats, match.names) };
   const others = seats.flatMap((_, at) =>
@@ -202,7 +206,8 @@ function Terms({ card, match, seat }: Invited & { card: Card }) {
   return (
     <>
       <p>{youAre(card.seats[seat].name, others)}</p>
-      {match.chance && seats.length > 2 && <p class="tally">{setUpNote}</p>}
+      {length?.dice && <p class="tally">{takes(length.messages, players)}</p>}
+      {match.chance && <FairDice players={players} />}
     </>
   );
 }

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Picture } from '../pictures/picture.tsx';
 import type { Card } from '../scene/types.ts';
+import { FaintBoard } from '../ui/empty.tsx';
 import { Progress, Waiting } from '../ui/problem.tsx';
 import { show } from './screen.tsx';
 
@@ -15,9 +16,18 @@ const PICTURE_MS = 400;
 export function settingUp(game = '', card?: Card) {
   const written = card ? { title: card.title, goal: card.short.goal } : writtenOf(game);
   const content = (
-    <Waiting>{written ? <Opening key={game} {...written} card={card} /> : <Progress />}</Waiting>
+    <Waiting>{written ? <Opening key={game} {...written} card={card} /> : <Loading />}</Waiting>
   );
   show({ page: 'words', title: written?.title ?? 'pygames', content, name: `opening ${game}` });
+}
+
+function Loading() {
+  return (
+    <div class="empty late">
+      <FaintBoard />
+      <Progress />
+    </div>
+  );
 }
 
 /** The game's words in index.html (web/tools/page.py). */

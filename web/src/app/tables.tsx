@@ -345,8 +345,9 @@ function failureOf(call: Promise<unknown>): Promise<unknown> {
 
 /** Finds a bot that the game doesn’t have. */
 export function strangerOf({ levels }: Card, seats: SeatPlayer[]) {
+  // The strengths below the first level are that level's.
   const has = (seat: SeatPlayer) =>
-    [Math.floor, Math.ceil].every((round) => levels.includes(round(levelOf(seat))));
+    [Math.floor, Math.ceil].every((round) => levels.includes(round(levelOf(seat)) || 1));
   return seats.find((seat) => levelOf(seat) > 0 && !has(seat));
 }
 

@@ -36,6 +36,8 @@ export type SavedTable = {
   taught?: true;
   /** Whether the bot has the strength that the person beats half of the time. */
   even?: true;
+  /** Whether it was begun to dare others with its result. */
+  dares?: true;
   /** How many actions the game had when it came to this table, by a link or from another table. */
   given: number;
   /** Whether the person had help before the game ended: a hint, or undo. */
@@ -119,18 +121,20 @@ export function readTable(text: string, key: string): Found {
   return { is: 'kept', table: { format, key, record, seats, ahead, ...side, ...known, ...called } };
 }
 
-/** How a game is played: without undo, as a lesson, as an even match. */
-export type PlayMode = Pick<SavedTable, 'serious' | 'taught' | 'even'>;
+/** How a game is played: without undo, as a lesson, as an even match, as a dare. */
+export type PlayMode = Pick<SavedTable, 'serious' | 'taught' | 'even' | 'dares'>;
 
 export function playModeOf({
   serious,
   taught,
   even,
+  dares,
 }: { [name in keyof PlayMode]: unknown }): PlayMode {
   return {
     ...(serious === true && { serious }),
     ...(taught === true && { taught }),
     ...(even === true && { even }),
+    ...(dares === true && { dares }),
   };
 }
 

@@ -30,7 +30,9 @@ const NEXT: Command[] = [
     },
     act: ({ page, session }) => {
       const { next } = session.now.followUp.value;
-      if (next) page.goTo(next.href);
+      if (!next) return;
+      if ('press' in next) next.press();
+      else page.goTo(next.href);
     },
   },
   {

@@ -5,14 +5,11 @@ import { paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 
 /** Returns what to do; '' if nothing. */
-export function matchNote(far: MatchStatus, { canUndo, seats, shown }: Now): string {
-  const { setUpNote, undoNote, waitNote, sentEnd } = words.match;
+export function matchNote(far: MatchStatus, { canUndo, seats }: Now): string {
+  const { undoNote, waitNote, sentEnd } = words.match;
   if (far.deed === 'over') return far.own ? sentEnd : '';
   if (far.deed === 'wait') return paragraph(waitNote, linksNote());
-  const players = seats.value.length;
-  // If chance sets up the game, it waits until all have joined.
-  const opens = far.invites && players > 2 && shown.value?.view.to_move === 'chance';
-  return paragraph(linkNote(far, players), opens && setUpNote, canUndo.value && undoNote);
+  return paragraph(linkNote(far, seats.value.length), canUndo.value && undoNote);
 }
 
 /** Returns what the dialog says: what the link is for, and when it counts as sent. */

@@ -1,18 +1,18 @@
 // The page's notes at the table: what went wrong, and what could not be saved.
 import type { Session } from '../game/session.ts';
 import { tableHash } from '../keep/links.ts';
-import { Problem, type ProblemButton } from '../ui/problem.tsx';
+import { Problem } from '../ui/problem.tsx';
 import { sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
+import { FarNote } from './far-note.tsx';
 import type { OpenTable, TableProps } from './hooks.ts';
-import { matchNote } from './match-words.ts';
 
 export function Notes({ table }: TableProps) {
   return (
     <div class="notes">
       {table.banner.value}
       {problemAt(table)}
-      {farNote(table)}
+      <FarNote table={table} />
       {playedElsewhere(table)}
       {savedCopy(table)}
       {deletedElsewhere(table)}
@@ -28,22 +28,6 @@ function problemAt({ session }: OpenTable) {
   const failure = problem.what === 'bot' ? words.table.botFailed : words.table.failed;
   const buttons = [{ word: words.common.tryAgain, press: problem.again }];
   return <Problem words={failure(sentence(problem.message))} buttons={buttons} />;
-}
-
-/** What to do in a game by messages: send a link, or wait for one. */
-function farNote(table: OpenTable) {
-  const { session, page } = table;
-  const far = session.now.matchStatus.value;
-  if (!far || session.now.looking.value || !session.now.here.value) return null;
-  const buttons: ProblemButton[] = [];
-  const press = () => table.sendOn();
-  // A phone has it in the bar below, which is always in view.
-  const sends = { word: words.table.commands.send, look: 'filled send-on', press };
-  if (far.deed === 'send') buttons.push(sends);
-  if (far.deed === 'wait') buttons.push({ word: words.byLink.paste, press: () => page.paste() });
-  if (far.deed !== 'send' && far.own) buttons.push({ word: words.match.again, press });
-  const text = matchNote(far, session.now);
-  return text && <Problem words={text} buttons={buttons} calm="share" />;
 }
 
 function playedElsewhere({ session }: OpenTable) {

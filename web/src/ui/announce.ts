@@ -19,17 +19,36 @@ export function announce(text: string) {
 const SHOWN_MS = 3000;
 /** Longer texts stay as long as they take to read. */
 const LETTER_MS = 70;
+/** Nearer than this, in pixels, they touch. */
+const NEAR = 8;
 /** More letters than these are written smaller. */
 const LONG = 120;
 
-/** A few words that go away by themselves, or when others come. */
+/** What was pressed last. */
+let pressed: EventTarget | null = null;
+globalThis.addEventListener?.(
+  'click',
+  ({ target }) => {
+    pressed = target;
+  },
+  true,
+);
+
+/** A few words that go away by themselves, or when others come. They never cover what was pressed. */
 export function toast(words: string) {
   hush();
   const look = words.length > LONG ? 'toast long' : 'toast';
   const element = h('div', { class: look, 'aria-hidden': 'true' }, words);
   (document.querySelector('dialog[open]') ?? document.body).append(element);
+  if (pressed instanceof Element && overlap(element, pressed)) element.classList.add('above');
   announce(words);
   setTimeout(() => element.remove(), Math.max(SHOWN_MS, words.length * LETTER_MS));
+}
+
+/** Whether two parts of the page cover each other, or nearly. */
+function overlap(one: Element, other: Element): boolean {
+  const [a, b] = [one, other].map((each) => each.getBoundingClientRect());
+  return a.top < b.bottom + NEAR && b.top < a.bottom + NEAR && a.left < b.right && b.left < a.right;
 }
 
 /** Closes the toast early; returns false if there is none. */

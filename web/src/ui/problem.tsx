@@ -25,9 +25,10 @@ export type ProblemProps = {
   calm?: IconName;
   /** More about it, folded away. */
   details?: string;
+  more?: ComponentChildren;
 };
 
-export function Problem({ words: text, buttons = [], calm, details }: ProblemProps) {
+export function Problem({ words: text, buttons = [], calm, details, more }: ProblemProps) {
   return (
     <div class={calm ? 'problem calm' : 'problem'} role="alert">
       <Icon name={calm ?? 'alert'} />
@@ -45,6 +46,7 @@ export function Problem({ words: text, buttons = [], calm, details }: ProblemPro
           <p>{details}</p>
         </details>
       )}
+      {more}
     </div>
   );
 }

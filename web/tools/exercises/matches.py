@@ -11,6 +11,7 @@ _SECRETS = ("A" * 22, "B" * 21 + "A")
 
 def exercise(subject: Subject) -> None:
     """Begin a game by messages with a named player, join it, and receive answers."""
+    ask("length", game=subject.game)
     match = ask("match", game=subject.game, seat=0, secret=_SECRETS[0])
     first = {"match": match["link"], "secret": _SECRETS[0], "actions": [], "name": "Ann"}
     link = (ask("message", **first)["match"] or match)["link"]

@@ -136,8 +136,12 @@ function Actions({ card, day, kept, done, front }: ActionsProps) {
         dailyHash(day, card.id),
         front && !done ? 'filled' : '',
       )}
-      {puzzle && link(words.daily.puzzle, puzzle, 'quiet')}
       {kept?.over && link(look, tableHash(kept.key), 'quiet')}
+      {puzzle && (
+        <a class="to-puzzle" href={puzzle} aria-label={does(words.daily.puzzle, card.title)}>
+          {words.daily.puzzle}
+        </a>
+      )}
     </div>
   );
 }

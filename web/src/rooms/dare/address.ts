@@ -1,26 +1,54 @@
 // The addresses of this room.
 
 import { type Head, headed } from '../../keep/game-links.ts';
-import { gameOf, type Reader, readSeats, Wrong } from '../../keep/links.ts';
+import { gameOf, type ModeField, type Reader, readSeats, Wrong } from '../../keep/links.ts';
 import { decoded, idIn, lettersIn } from '../../keep/mended.ts';
 import type { SeatPlayer } from '../../scene/types.ts';
 
-/** A finished game to beat; the seats say whose result, and who the others are. */
-export type ToDare = { text: string; of: string; by: string; seats: SeatPlayer[] };
+/**
+ * A finished game to beat; the seats say whose result, and who the others are. An answer to a dare
+ * names the link that it answers.
+ */
+export type ToDare = {
+  text: string;
+  of: string;
+  by: string;
+  seats: SeatPlayer[];
+  answers: string;
+};
+
+/** How an address asks for a game that is begun to dare others. */
+export const mode: ModeField = { mode: 'dares', field: 'dares' };
+
+/** What names a link: so many of its last letters. */
+const NAMED = 12;
+
+/** What an answer calls the link of a dare. */
+export function nameOf(link: string): string {
+  return link.slice(-NAMED);
+}
 
 /** Reads its addresses, by the field that each begins with. */
 export const addresses: Readonly<Record<string, Reader<ToDare>>> = {
-  beat: (value, { seats: written = '', by = '', ...fields }) => {
+  beat: (value, { seats: written = '', by = '', answers = '', ...fields }) => {
     const seats = readSeats(idIn(written));
     if (typeof seats === 'string') return new Wrong(seats);
-    return { text: lettersIn(value), of: gameOf(fields), by: decoded(by), seats };
+    const head = { of: gameOf(fields), by: decoded(by), answers: lettersIn(answers) };
+    return { text: lettersIn(value), ...head, seats };
   },
 };
 
 /**
  * @param text of a link to a finished game, as the rules write it
  * @param seats who played it: the one person there reached what is to be beaten
+ * @param answered the link of the dare that it answers
  */
-export function dareHash(text: string, head: Head, seats: readonly SeatPlayer[]) {
-  return headed(head, { seats: seats.join(','), beat: text });
+export function dareHash(
+  text: string,
+  head: Head,
+  seats: readonly SeatPlayer[],
+  answered?: string,
+) {
+  const answers = answered && nameOf(answered);
+  return headed(head, { seats: seats.join(','), ...(answers && { answers }), beat: text });
 }

@@ -3,15 +3,17 @@
 import type { Host } from '../../app/host.ts';
 import { closeReply, type Reply, replyTo, showOffer } from '../../app/offer.tsx';
 import { settingUp } from '../../app/opening.tsx';
+import { show } from '../../app/screen.tsx';
 import { strangerOf, type Tables } from '../../app/tables.tsx';
 import type { IfCurrent } from '../../game/latest.ts';
 import { distinctName } from '../../game/player-names.ts';
 import { onlyPerson } from '../../game/seating.ts';
 import { cleanName, knownNames } from '../../keep/names.ts';
-import { newTable } from '../../keep/store.ts';
+import { newTable, type SavedTable } from '../../keep/store.ts';
 import type { Card, Dare, GameRecord, SeatPlayer, View } from '../../scene/types.ts';
 import { errorKind } from '../../words/failure.ts';
-import type { ToDare } from './address.ts';
+import { nameOf, type ToDare } from './address.ts';
+import { Compared } from './compared.tsx';
 import * as words from './words/words.ts';
 
 /** Opens a link: a dare shows before the rules have read it; one begun here continues. */
@@ -22,6 +24,9 @@ export async function open(app: Host, place: ToDare, ifCurrent: IfCurrent) {
 
 /** A dare that the rules have read, and how its game ended. */
 type KnownDare = Dare & { view: View };
+
+/** An answer's game and its end, the seat of both players, and the own game. */
+type Answer = { record: GameRecord; seat: number; mine: GameRecord; view: View };
 
 class Dares {
   readonly #deps;
@@ -47,10 +52,46 @@ class Dares {
       return this.#deps.wrong(words.dare.nobodys);
     }
     const dare = await ifCurrent(this.#read(record, seat));
+    const mine = dare && route.answers ? await ifCurrent(this.#answered(route, record)) : null;
     if (!dare) return this.#deps.wrong(words.dare.noDare);
     const at = record.actions.length;
     const view = await ifCurrent(door.call('view', { record, at, seat, compact: true }));
+    if (mine) return this.#compare(found, route, { record, seat, mine, view }, ifCurrent);
     this.#offer(found, route, { ...dare, view });
+  }
+
+  /** The finished game here that a link answers; null if it is another device's. */
+  async #answered({ answers, seats }: ToDare, { game, seed }: GameRecord) {
+    const same = ({ record, over, seats: own }: SavedTable) =>
+      over && record.game === game && record.seed === seed && `${own}` === `${seats}`;
+    for (const table of this.#deps.store.all().filter(same)) {
+      const { link } = await this.#deps.door.call('link', { record: table.record });
+      if (nameOf(link) === answers) return table.record;
+    }
+    return null;
+  }
+
+  /** Shows an answer beside the own game that it answers. */
+  async #compare(card: Card, route: ToDare, answer: Answer, ifCurrent: IfCurrent) {
+    const { door, goTo } = this.#deps;
+    const { record, seat, mine, view } = answer;
+    const found = await ifCurrent(door.call('dare', { record, seat, own: mine }));
+    if (!found.own) return;
+    const at = mine.actions.length;
+    const own = await ifCurrent(door.call('view', { record: mine, at, seat, compact: true }));
+    const by = cleanName(route.by);
+    const reply = replyTo(route.text, () => knownNames()[0] ?? '');
+    const content = (
+      <Compared
+        {...{ card, by }}
+        heading={words.dare.both(by, found.own, found.theirs)}
+        yours={{ reached: found.own, view: own }}
+        theirs={{ reached: found.theirs, view }}
+        again={() => this.#accept(found, by, reply, route.seats)}
+        leave={() => goTo('')}
+      />
+    );
+    show({ page: 'words', title: card.title, content, name: `answer ${route.text}` });
   }
 
   #begun(link: string) {

@@ -1,7 +1,8 @@
 // Records how games at a table end and what that meant; finds the bot of an even match.
 import type { AtTable } from '../../app/at-table.ts';
+import { lostToBots } from '../../game/provenance.ts';
 import type { End, Page } from '../../table/hooks.ts';
-import { evenSeats, isDuel, nextWords } from './even.ts';
+import { evenNext, evenSeats, isDuel, nextWords } from './even.ts';
 import { finishedGame, recordResult } from './finished.ts';
 import { counts, keeps } from './kept.ts';
 import { meaningOf } from './meaning.ts';
@@ -9,6 +10,7 @@ import { meaningOf } from './meaning.ts';
 export function ended({ card, saved, view, occasion }: End, { door }: Pick<Page, 'door'>) {
   recordResult(saved, view, occasion);
   if (saved.even) return async () => ({ words: await nextWords(door, saved), next: null });
+  if (saved.taught && lostToBots(saved, view, occasion)) return () => evenNext(saved);
   const game = finishedGame(saved, view, occasion);
   if (!game || !counts(game)) return null;
   return () => ({ words: meaningOf(card, saved, view, game), next: null });

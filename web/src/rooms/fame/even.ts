@@ -1,10 +1,15 @@
 // Even matches: the strength of bot that the person here beats about half of the time.
 
 import { levelOf } from '../../game/seating.ts';
+import type { FollowUp } from '../../game/session.ts';
+import { newHash } from '../../keep/links.ts';
 import type { SavedTable } from '../../keep/store.ts';
 import type { Door, SeatPlayer } from '../../scene/types.ts';
 import { finishedOf, keepStrength } from './kept.ts';
 import * as words from './words/words.ts';
+
+/** That of the gentlest even match, as the rules have it. */
+const LOWEST = 0.25;
 
 /** Finds the strength from the results here, and keeps it for the dialog before a game. */
 async function strengthFor(door: Door, game: string): Promise<number> {
@@ -28,11 +33,18 @@ export async function evenSeats(
   return seats.map((seat) => (levelOf(seat) ? (`bot${strength}` as const) : seat));
 }
 
+/** After a defeat in spite of warnings: the same against a bot that suits the person. */
+export function evenNext({ record, seats, names }: SavedTable): FollowUp {
+  if (!isDuel(seats)) return { words: '', next: null };
+  const href = newHash(record.game, { seats, options: record.options, names, even: true });
+  return { words: '', next: { word: words.nextEven.play, href } };
+}
+
 /** What the next even match will be like, once this one was recorded. */
 export async function nextWords(door: Door, { record, seats }: SavedTable): Promise<string> {
   const now = Math.max(...seats.map(levelOf));
   const next = await strengthFor(door, record.game);
   const { stronger, gentler, same, gentlest } = words.nextEven;
-  if (next === now) return next === 1 ? gentlest : same;
+  if (next === now) return next === LOWEST ? gentlest : same;
   return next > now ? stronger : gentler;
 }

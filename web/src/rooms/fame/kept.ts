@@ -161,5 +161,5 @@ export function keepStrength(game: string, strength: number) {
 /** Returns null if none was found yet. */
 export function keptStrength(game: string): number | null {
   const strength = Number(read(strengthName(game)));
-  return strength >= 1 && strength <= 99 ? strength : null;
+  return strength > 0 && strength <= 99 ? strength : null;
 }

@@ -39,8 +39,8 @@ export function Opponents({ card, player, called }: Props) {
 }
 
 /**
- * Brows and mouths by level. A strength between two levels has the lower one's; above all, the
- * last.
+ * Brows and mouths by level. A strength between two levels has the lower one's; below all the
+ * first, above all the last.
  */
 const LOOKS = [
   'M9 15.4q3 2.6 6 0',
@@ -58,7 +58,7 @@ const REST = 'M12 7.5V4.5M12 3.6v.01M9.4 12.8v.01M14.6 12.8v.01M2.9 12.4v2.4M21.
  * @param level a bot's; 0 for a person
  */
 function Face({ level, name }: { level: number; name: string }) {
-  const look = LOOKS[Math.floor(Math.min(level, LOOKS.length)) - 1];
+  const look = LOOKS[Math.max(1, Math.floor(Math.min(level, LOOKS.length))) - 1];
   return (
     <span class="face" aria-hidden="true">
       {level ? (

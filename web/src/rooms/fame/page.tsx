@@ -5,6 +5,7 @@ import type { Card, Door } from '../../scene/types.ts';
 import { KeepingNote } from '../../settings/keeping.tsx';
 import { PageHead } from '../../settings/page-head.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
 import { More } from '../../ui/more.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Hall } from './hall.tsx';
@@ -44,10 +45,9 @@ export function FamePage({ cards, door }: FameProps) {
 
 function None() {
   return (
-    <>
-      <p role="status">{words.fame.none}</p>
-      <LinkButton word={words.common.choose} look="filled to-games" href="#" />
-    </>
+    <Empty words={words.fame.none}>
+      <LinkButton word={words.common.choose} look="filled" href="#" />
+    </Empty>
   );
 }
 

@@ -11,6 +11,7 @@ import type { Card } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
 import { toast } from '../../ui/announce.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
 import { More } from '../../ui/more.tsx';
 import { Problem, reloadButton, Unread } from '../../ui/problem.tsx';
 import { askExport, askImport, askTitle, useDrop } from './dialogs.tsx';
@@ -99,11 +100,14 @@ export function LibraryPage({ given, ...deps }: LibraryProps) {
         <Imported key={at} report={report} />
       ))}
       {filter && <Filters tables={all} cards={cards} filter={filter} setFilter={setFilter} />}
-      <p class="kept-count" role="status">
-        {all.length === 0 ? words.library.none : words.library.count(left(shown), left(all))}
-      </p>
-      {all.length === 0 && (
-        <LinkButton word={words.common.choose} look="filled to-games" href="#" />
+      {all.length === 0 ? (
+        <Empty words={words.library.none}>
+          <LinkButton word={words.common.choose} look="filled" href="#" />
+        </Empty>
+      ) : (
+        <p class="kept-count" role="status">
+          {words.library.count(left(shown), left(all))}
+        </p>
       )}
       <List {...{ cards, door, deeds, gone, shown }} />
     </div>

@@ -7,6 +7,7 @@ import { PageHead } from '../../settings/page-head.tsx';
 import { GRADE_NUMBERS, type Grade } from '../../trainer/trainer.ts';
 import { toast } from '../../ui/announce.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
 import { errorKind } from '../../words/failure.ts';
 import { paragraph } from '../../words/grammar.ts';
 import { drop, enter, keepAnswer, mendDeck, suspend } from './kept.ts';
@@ -109,13 +110,10 @@ function NoneDue() {
   return (
     <div class="learn">
       <PageHead heading={words.deck.heading} from={HOME} />
-      <section class="step">
-        <h2 class="step-task">{words.deck.none}</h2>
+      <Empty words={words.deck.none} heading>
+        <LinkButton word={words.common.allGames} look="filled" href={HOME} />
         <KeepingNote />
-        <div class="ways">
-          <LinkButton word={words.common.allGames} look="filled" href={HOME} />
-        </div>
-      </section>
+      </Empty>
     </div>
   );
 }

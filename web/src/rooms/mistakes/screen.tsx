@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { PageHead } from '../../settings/page-head.tsx';
 import { Dots, Task, Tries } from '../../trainer/screen.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
 import { Problem, retryButton } from '../../ui/problem.tsx';
 import { errorSentence } from '../../words/failure.ts';
 import type { Mistakes } from './mistakes.ts';
@@ -42,18 +43,15 @@ function Finding({ mistakes, from, none }: Props & { none: boolean }) {
     return <Problem words={words.found.failed(errorSentence(error))} buttons={buttons} />;
   }
   return (
-    <section class="step">
-      <h2 class="step-task">{none ? words.mistakes.none : words.mistakes.finding}</h2>
+    <Empty words={none ? words.mistakes.none : words.mistakes.finding} heading>
       {none ? (
-        <div class="ways">
-          <LinkButton word={words.mistakes.toGame} look="filled" href={from} />
-        </div>
+        <LinkButton word={words.mistakes.toGame} look="filled" href={from} />
       ) : (
         <div class="track finding" role="progressbar" aria-label={words.mistakes.finding}>
           <span class="fill" style={{ transform: `scaleX(${mistakes.found.value})` }} />
         </div>
       )}
-    </section>
+    </Empty>
   );
 }
 

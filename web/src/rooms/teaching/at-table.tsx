@@ -1,6 +1,6 @@
 // A teaching game at a table: costly decisions can be taken back.
 import type { AtTable } from '../../app/at-table.ts';
-import { onlyPerson } from '../../game/seating.ts';
+import { lostToBots } from '../../game/provenance.ts';
 import { newHash } from '../../keep/links.ts';
 import type { End, TableProps } from '../../table/hooks.ts';
 import { Problem, type ProblemButton } from '../../ui/problem.tsx';
@@ -20,11 +20,8 @@ function Notes({ table: { session } }: TableProps) {
 
 /** After a defeat by bots: the same again, as a teaching game. */
 function ended({ saved, view, occasion }: End) {
-  const { record, seats, names, taught, even, dare, match } = saved;
-  const you = onlyPerson(seats);
-  const lost = you !== null && view.winners.length > 0 && !view.winners.includes(you);
-  const plain = !occasion && !record.start && !(taught || even || dare || match);
-  if (!lost || !plain || seats.length < 2) return null;
+  const { record, seats, names, taught } = saved;
+  if (taught || !lostToBots(saved, view, occasion)) return null;
   const { game, options } = record;
   const href = newHash(game, { seats, options, names, taught: true });
   return () => ({ words: '', next: { word: words.teaching.again, href } });

@@ -29,10 +29,6 @@ export const home = {
 /** The character of a bot's level. */
 const level = (level: number) => game.bots[level - 1]?.replace(/ bot$/, '') ?? String(level);
 
-/** A strength among the levels: "Gentle to Patient", "Patient". */
-const between = (strength: number) =>
-  [...new Set([Math.floor(strength), Math.ceil(strength)])].map(level).join(' to ');
-
 const byChance = 'By chance';
 
 export const setup = {
@@ -69,7 +65,6 @@ export const setup = {
   longest: (letters: number) => `A name has at most ${letters} letters.`,
   person: 'A person here',
   level,
-  between,
 };
 
 export const byLink = {

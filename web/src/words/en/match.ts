@@ -38,9 +38,17 @@ export const match = {
   invitedTo: (game: string) => `You are invited to a game of ${game}`,
   newTo: (game: string) => `New to ${game}?`,
   youAre: (side: string, others: string[]) => `You play ${side}, against ${listed(others)}.`,
+  /** @param messages about how many a game takes; above 20 in tens */
+  takes: (messages: number, players: number) =>
+    `A game takes about ${messages} messages${players > 2 ? ': good for a group chat' : ''}.`,
+  round: (round: number, rounds: number, who: string) =>
+    `Round ${round}${round < rounds ? ` of about ${rounds}` : ''}, ${who} is writing.`,
+  fair: 'How the dice stay fair',
+  fairNote:
+    'Every roll and card follows from secret numbers that all players fixed when they joined. No player can know or choose one before sending a move.',
   /** For three or more players, if chance sets up the game; docs/fair-dice.md says why. */
   setUpNote:
-    'Together, the player who begins and the player who joins last could choose what is rolled or drawn before the first move. No player can choose what comes later.',
+    'One exception: together, the player who begins and the player who joins last could choose what is rolled or drawn before the first move.',
   join: 'Join',
   joining: 'You join as soon as the rules are loaded.',
   notNow: 'Not now',

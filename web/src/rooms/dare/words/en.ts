@@ -23,17 +23,28 @@ function made({ how, points, moves }: Reached): string {
 /** Better than a defeat, but no win. */
 const lessBad = ({ points }: Reached) => (points === null ? 'hold out longer' : 'score more');
 
-const of = (by: string) => (by ? `${by}’s result` : 'The result to beat');
-
 export const dare = {
   word: 'A dare: beat my result',
+  send: 'Dare your friends',
   more: 'They start from the same position. At the end you’ll see who did better.',
   message: (game: string, mine: Reached) =>
     `My result in ${game}: ${result(mine)}. Can you ${mine.how === 'lost' ? `${lessBad(mine)}, or win` : 'beat it'}?`,
 
+  // In place of a long game by messages.
+  instead: (bot: boolean) =>
+    `Quicker: everyone plays alone${bot ? ' against the same bot' : ''}, with the same luck. You send one link each, and see who did best.`,
+  playAlone: 'Play it as a dare',
+
   // At the end.
-  compared: (by: string, own: Reached, theirs: Reached) =>
-    `Your result: ${result(own)}. ${of(by)}: ${result(theirs)}.`,
+  friend: 'Your friend',
+  /** A result beside another: "36 points", "won in 10 moves". */
+  short: (reached: Reached) => (reached.how === 'alone' ? result(reached) : made(reached)),
+  answer: (by: string) => (by ? `Send ${by} your answer` : 'Send your answer'),
+  answered: (game: string, mine: Reached) => `My answer in ${game}: ${result(mine)}.`,
+  /** Of an answer that has arrived. */
+  both: (by: string, yours: Reached, theirs: Reached) =>
+    `${by || 'Your friend'} ${made(theirs)}. You ${made(yours)}.`,
+  tryAgain: 'Try again',
   verdicts: {
     better: (_by: string, own: Reached) => {
       if (own.how !== 'lost') return 'You have beaten it.';

@@ -2,11 +2,25 @@
 import { setup } from '../../../words/en/home.ts';
 import { counted } from '../../../words/grammar.ts';
 
+/** How many of a bot's moves are drawn by lot, by its strength below the first level. */
+const BY_LOT: Record<number, string> = {
+  0.25: 'three moves in four',
+  0.5: 'every other move',
+  0.75: 'one move in four',
+};
+
+/** A strength among the levels: "Gentle to Patient", "Patient". */
+function strengthWords(strength: number): string {
+  const { level } = setup;
+  if (strength < 1) return `${level(1)}, with ${BY_LOT[strength] ?? 'some moves'} at random`;
+  return [...new Set([Math.floor(strength), Math.ceil(strength)])].map(level).join(' to ');
+}
+
 export const bots = {
   tally: (won: number, played: number) =>
     `You have won ${won} of ${counted(played, 'game')} against it.`,
   noTally: 'You have not played against it yet.',
   even: 'Even match',
   evenMore: 'Adapts to your results, so that you win about half of your games',
-  evenNow: (strength: number) => `Now: ${setup.between(strength)}.`,
+  evenNow: (strength: number) => `Now: ${strengthWords(strength)}.`,
 };

@@ -16,7 +16,7 @@ export const meant = {
 export const fame = {
   title: 'Hall of fame · pygames',
   heading: 'Hall of fame',
-  none: 'No game has been finished here yet. Games against bots count, and so do games between people.',
+  none: 'Finish a game against a bot or a friend, and your first result stands here.',
   game: 'Game',
   /** @param counting how many of them count */
   count: (games: number, counting: number) => {
@@ -112,6 +112,7 @@ export const fame = {
 
 /** What the end of an even match meant. */
 export const nextEven = {
+  play: 'Play an even match',
   stronger: 'The next even match will be a little stronger.',
   gentler: 'The next even match will be a little gentler.',
   same: 'The next even match will be just as strong.',

@@ -1,0 +1,63 @@
+"""How much a game by messages takes, counted in a quick game of gentle bots with each other."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+from pygames.bots.budget import Budget
+from pygames.core import CHANCE, Action, Player, State
+from pygames.game import Game
+from pygames.record import Header, Record, extend, final, settle, states
+from pygames.rounds import rounds
+
+_SEED = "length"
+_BUDGET = 10
+"""What the bots count for a decision."""
+_EXACT = 20
+"""Longer games are given in tens."""
+
+
+class Length(NamedTuple):
+    """About how many messages and rounds there will be, and whether dice or cards go on coming."""
+
+    messages: int
+    rounds: int
+    dice: bool
+
+
+def length(header: Header) -> Length:
+    """Return how long a game will be, with the same answer for the same beginning."""
+    record, random = settle(Record(header, seed=_SEED)), Random(_SEED)
+    while not (state := final(record)).is_terminal():
+        record = extend(record, _choice(record.game, state, random))
+    line = states(record)[:-1]
+    movers = [state.current_player() for state in line]
+    first = next(ply for ply, mover in enumerate(movers) if mover != CHANCE)
+    messages = header.players - 1 + _written(movers, header.players)
+    return Length(_about(messages), _about(rounds(record)[-1].number), CHANCE in movers[first:])
+
+
+def _choice(game: Game[State], state: State, random: Random) -> Action:
+    if not game.bots.levels:
+        return random.choice(state.legal_actions())
+    budget = Budget(game.bots.counts, _BUDGET)
+    return game.bots.choose(state, game.bots.levels[0], budget, random).action
+
+
+def _written(movers: list[Player], players: int) -> int:
+    """Count the messages once all have joined: the next player opens what chance decides."""
+    count, author, opened = 0, -1, False
+    for mover in movers:
+        if mover == CHANCE:
+            if not opened:
+                count, author, opened = count + 1, (author + 1) % players, True
+        else:
+            if mover != author:
+                count, author = count + 1, mover
+            opened = False
+    return count
+
+
+def _about(count: int) -> int:
+    return count if count < _EXACT else round(count, -1)

@@ -1,0 +1,92 @@
+// The home page, the dialog before a game, and names in it.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { all, fill, goTo, press, said, says, seen, until, visit } from './hand.ts';
+
+const RECORD = { format: 'pygames-record-1', options: {}, players: 2 };
+const OPEN = [
+  { game: 'murus-gallicus', actions: ['d1-d3', 'e7-e5'], seats: ['person', 'bot2'], turn: 0 },
+  { game: 'cercas', actions: ['d4-e4:d4'], seats: ['person', 'person'], turn: 1 },
+  { game: 'murus-gallicus', actions: ['d1-d3'], seats: ['bot3', 'bot4'], turn: 1 },
+];
+
+/** Goes home, where games were left open. */
+async function home(games: readonly (typeof OPEN)[number][] = [], kept = {}) {
+  const tables = games.map(({ game, actions, ...rest }, number) => {
+    const record = { ...RECORD, game, actions };
+    const table = { format: 1, key: `open${number}`, record, used: 1000 - number, ...rest };
+    return [`table:${table.key}`, table];
+  });
+  await visit('', 'home', { ...Object.fromEntries(tables), ...kept });
+  await seen('heading', 'Cercas');
+}
+
+/** Opens the dialog before a game. */
+async function asked(game = 'murus-gallicus') {
+  (await until(() => document.querySelector<HTMLElement>(`[data-game="${game}"]`))).click();
+  return seen('dialog');
+}
+
+test('the last open game tells whose move it is', async () => {
+  await home(OPEN);
+  await says('Murus Gallicus, your move', () =>
+    document.querySelector('[aria-label="Your open game"]'),
+  );
+  assert.equal((await seen('link', /^Resume/)).getAttribute('href'), '#table=open0');
+});
+
+test('each open game can be reached', async () => {
+  await home(OPEN);
+  await press('button', '2 more open games');
+  const games = all('link', /./, await seen('dialog'));
+  assert.deepEqual(
+    games.map((game) => game.getAttribute('href')),
+    ['#table=open1', '#table=open2'],
+  );
+  assert.match(said(games[0]), /Cercas, O to move/);
+  assert.match(said(games[1]), /Stern bot to move/);
+});
+
+test('the same begins again with one press', async () => {
+  await home();
+  assert.deepEqual(all('button', /^Play again/), []);
+  await home([], { 'usual:cercas': { seats: ['person', 'person'], options: {} } });
+  const again = await seen('button', 'Play again: X and O');
+  const box = again.closest('li');
+  assert.match(said(box), /Cercas/);
+});
+
+test('each level shows its place among the levels', async () => {
+  await home();
+  const levels = (await asked()).querySelectorAll('.levels [role=img], fieldset [role=img]');
+  const names = [...levels].map((level) => level.getAttribute('aria-label'));
+  assert.deepEqual(
+    names,
+    [1, 2, 3, 4, 5].map((level) => `level ${level} of 5`),
+  );
+});
+
+test('a game takes as long wherever it is said', async () => {
+  await home();
+  for (const box of document.querySelectorAll<HTMLElement>('[data-game]')) {
+    const minutes = /\d+ min/.exec(said(box))?.[0] ?? '';
+    assert.ok(minutes, box.dataset.game);
+    box.click();
+    await says(minutes, () => all('dialog')[0]);
+    await goTo(`#rules=${box.dataset.game}`, 'rules');
+    await says(minutes, () => document.querySelector('[aria-label="In short"]'));
+    await goTo('', 'home');
+  }
+});
+
+test('a field that takes no more letters says so', async () => {
+  await home();
+  const dialog = await asked();
+  const field = (await seen('field', 'Your name', dialog)) as HTMLInputElement;
+  assert.equal(field.maxLength, 20);
+  await fill('Your name', 'Maximiliana von Hohe');
+  field.dispatchEvent(
+    new InputEvent('beforeinput', { data: 'n', bubbles: true, cancelable: true }),
+  );
+  await says('A name has at most 20 letters.');
+});

@@ -1,0 +1,103 @@
+// The whole page in Node, with a document in memory, and Python's rules in a process beside it.
+// Nothing is laid out or painted: tests in a browser look at that.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { after } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { GlobalWindow } from '../../../web/node_modules/happy-dom/lib/index.js';
+import { loadComponents } from '../tsx.ts';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const IDS = 'from pygames.games import catalog; print(*(game.id for game in catalog()))';
+/** A line for each question, and one for each answer. */
+const ANSWERS = `import sys
+from pygames.door.bridge import answer
+for line in sys.stdin.buffer: print(answer(line), flush=True)`;
+
+const window = new GlobalWindow({
+  url: 'http://localhost/',
+  settings: { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true },
+});
+const running = new Set<ChildProcess>();
+
+/** The worker of the rules, whose Python is that of this system. */
+class Rules extends EventTarget {
+  onmessage: ((event: MessageEvent) => void) | null = null;
+  #build = '';
+  #python: ChildProcess | null = null;
+
+  postMessage({ build, text }: { build: string; text?: string }) {
+    if (text === undefined) this.#start(build);
+    else this.#python?.stdin?.write(`${text}\n`);
+  }
+
+  terminate() {
+    this.#python?.kill();
+  }
+
+  #start(build: string) {
+    this.#build = build;
+    const python = spawn('python', ['-c', ANSWERS], { cwd: ROOT });
+    python.stderr.pipe(process.stderr);
+    this.#python = python;
+    running.add(python);
+    let rest = '';
+    python.stdout.setEncoding('utf8').on('data', (more: string) => {
+      const lines = (rest + more).split('\n');
+      rest = lines.pop() ?? '';
+      for (const answer of lines) this.#tell({ answer });
+    });
+    queueMicrotask(() => this.#tell({ ready: true }));
+  }
+
+  #tell(message: object) {
+    const event = new MessageEvent('message', { data: { build: this.#build, ...message } });
+    this.onmessage?.(event);
+    this.dispatchEvent(event);
+  }
+}
+
+/** Takes whatever is painted. */
+const canvas: object = new Proxy(() => {}, {
+  get: (_, name) => (name === Symbol.toPrimitive ? () => 0 : name === 'then' ? undefined : canvas),
+  apply: () => canvas,
+  set: () => true,
+});
+
+/** What is Node's own stays: the page's timers, for example. */
+const OF_NODE = new Set(Object.getOwnPropertyNames(globalThis));
+/** What is the window's, though Node has it too. */
+const OF_WINDOW = ['navigator', 'localStorage', 'sessionStorage', 'Event', 'CustomEvent'];
+
+function furnish() {
+  for (const name of [...Object.getOwnPropertyNames(window), ...OF_WINDOW]) {
+    if (OF_NODE.has(name) && !OF_WINDOW.includes(name)) continue;
+    const get = () => {
+      const own = Reflect.get(window, name);
+      return typeof own === 'function' && !own.prototype ? own.bind(window) : own;
+    };
+    Object.defineProperty(globalThis, name, { configurable: true, get });
+  }
+  const same = { configurable: true, value: globalThis };
+  Object.defineProperties(globalThis, { window: same, self: same });
+  Object.assign(globalThis, { Worker: Rules });
+  window.HTMLCanvasElement.prototype.getContext = () => canvas as never;
+  window.Element.prototype.getAnimations = () => [];
+  const [, body] = readFileSync(`${ROOT}web/src/index.html`, 'utf8').split(/<\/?body>/);
+  document.body.innerHTML = body.replaceAll(/<script.*?<\/script>/gs, '');
+}
+
+const games = execFileSync('python', ['-c', IDS], { cwd: ROOT, encoding: 'utf8' }).split(/\s/);
+loadComponents({
+  version: 'test',
+  games: games.filter(Boolean),
+  answers: {},
+  files: [],
+  licenses: '',
+});
+furnish();
+await import('../../../web/src/main.tsx');
+
+after(() => {
+  for (const python of running) python.kill();
+});

@@ -1,0 +1,61 @@
+// The link of a dare, or of an answer to one: it carries the finished game, and its player's name.
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { kindOf } from '../../game/provenance.ts';
+import { onlyPerson } from '../../game/seating.ts';
+import { addressToShare } from '../../keep/links.ts';
+import { cleanName, knownNames, rememberNames } from '../../keep/names.ts';
+import { Sheet } from '../../share/sheet.tsx';
+import type { SharedGame } from '../../table/hooks.ts';
+import { openDialog } from '../../ui/dialog.tsx';
+import { NameRows } from '../../ui/names.tsx';
+import { dareHash } from './address.ts';
+import * as words from './words/words.ts';
+
+/** The seat whose result others can try to beat from the same beginning; null if none. */
+export function toBeat({ saved, view, occasion }: SharedGame): number | null {
+  const { seats, record, match } = saved;
+  if (!view?.over || match) return null;
+  const drawn = view.moves.some(({ player }) => player === 'chance');
+  const lost = drawn && record.seed === undefined;
+  return !lost && kindOf(saved, view, occasion) === 'rated' ? onlyPerson(seats) : null;
+}
+
+/** Opens the dialog with the link to send. */
+export function sendDare(game: SharedGame, seat: number) {
+  const { dare } = game.saved;
+  const title = dare ? words.dare.answer(dare.by) : words.dare.send;
+  openDialog({ title, content: <DareSheet {...{ game, seat }} /> });
+}
+
+type Props = { game: SharedGame; seat: number; children?: ComponentChildren };
+
+export function DareSheet({ game, seat, children }: Props) {
+  const { door, card, saved } = game;
+  const { record, seats, names, dare } = saved;
+  const [known] = useState(() => names?.[seat] || knownNames()[0] || '');
+  const [by, name] = useState(known);
+  const [message, tell] = useState('');
+  const link = useMemo(() => door.call('link', { record }), []);
+  const made = useMemo(async () => {
+    const head = { of: record.game, by: cleanName(by) };
+    return addressToShare(record.game, dareHash((await link).link, head, seats, dare?.link));
+  }, [by]);
+  useEffect(() => {
+    const asked = door.call('dare', { record, seat });
+    const { message, answered } = words.dare;
+    asked.then(
+      ({ theirs: mine }) => tell((dare ? answered : message)(card.title, mine)),
+      () => {},
+    );
+  }, []);
+  useEffect(() => (known ? undefined : () => rememberNames([by])), [by]);
+  return (
+    <>
+      {!known && (
+        <NameRows seats={['person']} sides={[]} names={[by]} name={([written]) => name(written)} />
+      )}
+      <Sheet {...{ message, made }} note={dare ? '' : words.dare.more} more={children} />
+    </>
+  );
+}
