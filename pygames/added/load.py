@@ -31,7 +31,7 @@ def load(folder: Path) -> tuple[Game[Any], ...]:
     with _importable(folder):
         games = _cards(folder)
         for game in games.values():
-            _check(game)
+            check_in_short(game)
     _know(folder, games)
     return tuple(games.values())
 
@@ -43,7 +43,7 @@ def _load_file(file: Path) -> Game[Any]:
         return card
     if card.id in ids() and str(file) not in _loaded:
         raise _taken(card.id)
-    _check(card)
+    check_in_short(card)
     _know_file(file, card)
     return card
 
@@ -91,7 +91,7 @@ def _taken(id: str) -> GameError:
     return GameError("name-taken", f"there already is a game {id!r}; choose another id")
 
 
-def _check(game: Game[Any]) -> None:
+def check_in_short(game: Game[Any]) -> None:
     """Check the game in short: one random game stands for many."""
     try:
         check(game, games=1)

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 // @ts-expect-error: tests lie beside web/, where the package has types
 import { signal } from '../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
-import { Bots, type Thinker } from '../../web/src/game/bots.ts';
+import { Bots } from '../../web/src/game/bots.ts';
+import type { Thinker } from '../../web/src/python/engine.ts';
 import {
   areaOf,
   markPlaces,

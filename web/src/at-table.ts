@@ -17,6 +17,7 @@ import { review } from './rooms/review/at-table.tsx';
 import { rules } from './rooms/rules/at-table.ts';
 import { sound } from './rooms/sound/at-table.ts';
 import { teaching } from './rooms/teaching/at-table.tsx';
+import { workshop } from './rooms/workshop/at-table.tsx';
 
 export const AT_TABLE: readonly AtTable[] = [
   teaching,
@@ -35,4 +36,5 @@ export const AT_TABLE: readonly AtTable[] = [
   live,
   sound,
   backup,
+  workshop,
 ];

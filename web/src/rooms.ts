@@ -15,6 +15,7 @@ import { puzzles } from './rooms/puzzles/room.ts';
 import { rules } from './rooms/rules/room.ts';
 import { sound } from './rooms/sound/room.ts';
 import { teaching } from './rooms/teaching/room.ts';
+import { workshop } from './rooms/workshop/room.ts';
 
 export const ROOMS: readonly Room[] = [
   daily,
@@ -31,4 +32,5 @@ export const ROOMS: readonly Room[] = [
   live,
   sound,
   teaching,
+  workshop,
 ] as Room[];

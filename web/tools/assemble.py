@@ -19,6 +19,7 @@ from web.tools import (
     frames,
     game_pages,
     host_files,
+    isolated,
     library,
     manifest,
     notices,
@@ -36,7 +37,7 @@ from web.tools.kinds import served
 from web.tools.provenance import Provenance
 from web.tools.setup import WEB, environment, tool
 from web.tools.stamps import STAMPS, digest
-from web.tools.wheel import build_wheel, micropip_wheel
+from web.tools.wheel import build_wheel, kit, micropip_wheel
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -48,6 +49,9 @@ TEMPLATE = "index.html"
 # The service worker's own part, and what withdraws it: both at the root of the site.
 WORKER = "keep-builds.js"
 KILL = "kill-sw.js"
+WORKSHOP = "workshop"
+KIT = "pygames_kit.zip"
+"""What games that are made on a page need of the package."""
 # The files of Pyodide's package that browsers load at the start.
 PYODIDE = {
     "module": runtime.MODULE,
@@ -62,6 +66,8 @@ PYODIDE = {
 NOT_KEPT = (
     f"{api.PLACE}/**",
     *(frames.PAGE, f"{frames.SCRIPT}.js", f"{frames.FIRST}.js"),
+    # Few people make games: what only they need is fetched when they do.
+    *(isolated.NAME, KIT, f"{WORKSHOP}.js"),
     *(library.RARE, provenance.NAME, KILL, game_pages.PREVIEW, game_pages.SITEMAP),
     page.PREVIEW,
     *host_files.NAMES,
@@ -113,6 +119,7 @@ def assemble(dist: Path = DIST, source: Path = SOURCE, without: Sequence[str] = 
         source = rooms.copy_without(without, source, CACHE / "sources")
     template = _template(source)
     wheels = [_named("py", {served(path.name): path.read_bytes()}) for path in _wheels()]
+    wheels.append(_named("py", {KIT: kit()}))
     pyodide = _named("pyodide", _pyodide())
     version = build_wheel().name.split("-")[1]
     bundled = bundle(source)
@@ -124,6 +131,7 @@ def assemble(dist: Path = DIST, source: Path = SOURCE, without: Sequence[str] = 
     files[notices.NAME] = notices.write(parts)
     files[sbom.NAME] = sbom.write(parts)
     worker, kill = files.pop(WORKER), files.pop(KILL)
+    files[isolated.NAME] = isolated.script(source, pyodide.files)
     files["config.js"] = _config(version, files, list(articles), wheels, pyodide)
     app = _named("app", files, template.encode(), worker, *articles.values())
     ahead = [*frames.unframed(app.path), *page.ahead(app.path, bundled.modules)]
@@ -207,7 +215,7 @@ def _config(
     pages = [f"../../{name}" for name in ("index.html", *articles)]
     kept = [*pages, *own, *(f"../../{path}" for path in others)]
     start = f"../../{pyodide.path}/"
-    rules, micropip = (_only_file(part) for part in wheels)
+    rules, micropip, more = (_only_file(part) for part in wheels)
     config = {
         "version": version,
         "pyodide": {
@@ -216,6 +224,11 @@ def _config(
             "lock": _empty_lock(),
         },
         "micropip": micropip,
+        "isolated": {
+            "script": _checked("./", isolated.NAME, app),
+            "kit": more,
+            "rest": _sized(start, runtime.REST, pyodide.files),
+        },
         "wheel": rules,
         "games": [game.id for game in catalog()],
         "answers": {call: _checked("./", name, app) for call, name in answers.named(app).items()},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import shutil
 import zipfile
@@ -18,12 +19,16 @@ if TYPE_CHECKING:
 BUILT = CACHE / "built"
 # The oldest time that a zip file can hold: the same sources give the same bytes on any day.
 EPOCH = "315532800"
-# Modules for terminals and programs only: the pages' wheel has none of them.
-ELSEWHERE = (
-    *("pygames/adapters/", "pygames/added/", "pygames/cli/", "pygames/conformance/"),
-    *("pygames/vector/", "pygames/__main__.py", "pygames/playing.py", "pygames/reader.py"),
+KIT = (
+    *("pygames/added/", "pygames/conformance/", "pygames/simple/", "pygames/examples/"),
     *("pygames/games/elsewhere.py", "pygames/games/needed.py", "pygames/games/one_file.py"),
-    *("pygames/simple/", "pygames/examples/", "pygames/bots/by_states.py", "pygames/bots/own.py"),
+    *("pygames/bots/by_states.py", "pygames/bots/own.py", "pygames/look/planes.py"),
+)
+"""Modules for games that are made on a page: an archive of their own, for those who make some."""
+# The pages' wheel has none of these, nor of modules for terminals and programs only.
+ELSEWHERE = (
+    *(*KIT, "pygames/adapters/", "pygames/cli/", "pygames/vector/"),
+    *("pygames/__main__.py", "pygames/playing.py", "pygames/reader.py"),
 )
 # Makers and checkers of puzzles, and the packs: a page loads each pack as a file.
 OF_PUZZLES = ("/puzzle_maker.py", "/puzzle_proof.py", "/puzzles.txt")
@@ -84,6 +89,17 @@ def _listed(record: bytes) -> bytes:
     """Remove the left-out files from the wheel's own list, in which each file has a line."""
     lines = record.decode().splitlines(keepends=True)
     return "".join(line for line in lines if not is_elsewhere(line.split(",")[0])).encode()
+
+
+def kit() -> bytes:
+    """Put what games that are made on a page need into an archive."""
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w") as archive:
+        for path in sorted((ROOT / "pygames").rglob("*.py")):
+            name = path.relative_to(ROOT).as_posix()
+            if name.startswith(KIT):
+                archive.writestr(zipfile.ZipInfo(name), path.read_bytes(), zipfile.ZIP_STORED)
+    return made.getvalue()
 
 
 def with_packs(wheel: Path, folder: Path) -> Path:

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Bots, NO_HELP, type Thinker } from '../../../web/src/game/bots.ts';
+import { Bots, NO_HELP } from '../../../web/src/game/bots.ts';
+import type { Thinker } from '../../../web/src/python/engine.ts';
 import { EngineError } from '../../../web/src/python/engine.ts';
 import { part } from '../part.ts';
 import { settled } from './table.ts';

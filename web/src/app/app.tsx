@@ -11,6 +11,7 @@ import { showBadge } from '../keep/match.ts';
 import { rememberNames } from '../keep/names.ts';
 import { askToStay } from '../keep/prefs.ts';
 import { playModeOf, type SavedTable, type Store } from '../keep/store.ts';
+import { withBrought } from '../python/brought.ts';
 import { Games } from '../python/catalog.ts';
 import { config } from '../python/config.js';
 import type { Card, Figure, Received } from '../scene/types.ts';
@@ -41,7 +42,7 @@ export class App implements Host {
   readonly rooms: Rooms;
   readonly given = signal<readonly Given[]>([]);
   readonly rules = new RulesEngine();
-  readonly door = this.rules.door;
+  readonly door = withBrought(this.rules.door);
   readonly games = new Games(this.door, config.games);
   /** The address to return to from a detour. */
   from = '';

@@ -1,16 +1,7 @@
 /** The bots of a table. They think in workers of their own, so that the board always answers. */
-import { askTwice, EngineError } from '../python/engine.ts';
-import type { CallName, Calls, Card, Door, GameRecord, Hint, Thought } from '../scene/types.ts';
+import { askTwice, EngineError, type Thinker } from '../python/engine.ts';
+import type { CallName, Calls, Card, GameRecord, Hint, Thought } from '../scene/types.ts';
 import { errorKind } from '../words/failure.ts';
-
-/** A worker that runs the rules, as `python/engine.ts` has it. */
-export type Thinker = Door & {
-  readonly state: 'off' | 'loading' | 'ready' | 'failed';
-  /** The number of calls that wait for an answer. */
-  readonly waiting: number;
-  start: () => Promise<void>;
-  stop: () => void;
-};
 
 /** The number of helpers beside the bots' own worker: during a game, and in a review. */
 export type Help = { readonly play: number; readonly review: number };

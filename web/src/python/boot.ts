@@ -1,6 +1,7 @@
 // Starts Python in this worker: Pyodide from the site's own folder, then the wheel of the rules.
 // `boot` is the only entry, so that the way Python starts can be replaced.
 
+import './module-worker.ts';
 import type { PyodideInterface } from 'pyodide';
 import type { Config } from './config.js';
 import {
@@ -82,9 +83,6 @@ function textOf(answer: unknown): string {
 /** Starts Python and unpacks the wheel. */
 export async function prepare(config: Config, options: StartOptions) {
   requireWebAssembly();
-  // Pyodide detects classic workers by running a script from a text. This one is a module, and the
-  // site's policy would report the script.
-  Object.assign(globalThis, { importScripts: undefined });
   const { onProgress = () => {}, module = null } = options;
   const { meter, broken, restore } = watchFetches(config, onProgress, module !== null);
   const program = shareProgram(module);

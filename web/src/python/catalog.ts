@@ -1,5 +1,6 @@
 // The catalogue: the cards of all games.
 import type { Card, Door } from '../scene/types.ts';
+import { bringGame, knownBrought } from './brought.ts';
 
 export class UnknownGame extends Error {
   readonly kind = 'unknown-game';
@@ -26,7 +27,7 @@ export class Games {
 
   /** The card of a game, if loaded. */
   known(game: string): Card | undefined {
-    return this.#known.get(game);
+    return this.#known.get(game) ?? knownBrought(game)?.card;
   }
 
   /** The cards of all games; empty until all are loaded. */
@@ -42,7 +43,7 @@ export class Games {
   /** Returns a game's card; for null, the first game's. */
   async card(id: string | null): Promise<Card> {
     const wanted = id ?? this.#ids[0];
-    if (!this.#ids.includes(wanted)) throw new UnknownGame(wanted);
+    if (!this.#ids.includes(wanted)) return this.#brought(wanted);
     const asked = this.#asked.get(wanted) ?? this.#ask(wanted);
     this.#asked.set(wanted, asked);
     return asked;
@@ -52,6 +53,12 @@ export class Games {
   async amongAll(id: string | null): Promise<Card> {
     await this.all();
     return this.card(id);
+  }
+
+  async #brought(id: string) {
+    const found = await bringGame(id);
+    if (!found) throw new UnknownGame(id);
+    return found.card;
   }
 
   async #ask(game: string) {

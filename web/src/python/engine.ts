@@ -22,6 +22,15 @@ export type Reason =
   | 'no-puzzles'
   | 'another-build';
 
+/** What runs the rules and answers one call after the other. */
+export type Thinker = Door & {
+  readonly state: EngineState;
+  /** The number of calls that wait for an answer. */
+  readonly waiting: number;
+  start: () => Promise<void>;
+  stop: () => void;
+};
+
 type Options = {
   onProgress?: OnProgress;
   onState?: (state: EngineState) => void;
@@ -32,7 +41,15 @@ type Options = {
   limit?: number;
   /** The time in ms that a call may take besides its time to think. */
   callLimit?: number;
+  /** Opens its worker: the site's own, unless it runs a game that was not written here. */
+  open?: () => RulesWorker;
 };
+
+/** What the engine uses of a worker. */
+export type RulesWorker = Pick<
+  Worker,
+  'postMessage' | 'terminate' | 'onmessage' | 'onerror' | 'addEventListener'
+>;
 
 type Reject = (error: EngineError) => void;
 /** A pending call; only the caller knows the type of its answer: `never` fits any. */
@@ -111,8 +128,8 @@ export function openWorker(purpose: Order['for']): Worker {
   return worker;
 }
 
-export class Engine implements Door {
-  #worker: Worker | null = null;
+export class Engine implements Thinker {
+  #worker: RulesWorker | null = null;
   /** The pending calls, in the order of their answers. */
   #calls: Map<number, Call> = new Map();
   #starting: { resolve: () => void; reject: Reject } | null = null;
@@ -126,7 +143,8 @@ export class Engine implements Door {
 
   constructor(options: Options = {}) {
     const limits = { limit: START_LIMIT_MS, callLimit: CALL_LIMIT_MS };
-    this.#options = { onProgress: () => {}, onState: () => {}, ...limits, ...options };
+    const open = () => openWorker('rules');
+    this.#options = { onProgress: () => {}, onState: () => {}, open, ...limits, ...options };
   }
 
   get state(): EngineState {
@@ -157,6 +175,11 @@ export class Engine implements Door {
 
   /** Asks the rules; resolves to the `ok` of the answer. */
   call<K extends CallName>(name: K, args: Calls[K]['args']): Promise<Calls[K]['answer']> {
+    return this.ask(name, args);
+  }
+
+  /** Makes a call that need not be one of the door's. */
+  ask<T>(name: string, args: object): Promise<T> {
     const worker = this.#worker;
     if (!worker || this.#state !== 'ready') {
       return Promise.reject(new EngineError('failed', { reason: 'not-running' }));
@@ -183,7 +206,7 @@ export class Engine implements Door {
   }
 
   #startWorker() {
-    const worker = openWorker('rules');
+    const worker = this.#options.open();
     this.#worker = worker;
     this.#watchStart();
     worker.onmessage = ({ data }) => {

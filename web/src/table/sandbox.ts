@@ -4,7 +4,7 @@ import { Bots, type Help, NO_HELP } from '../game/bots.ts';
 import { type Deps, type Policy, Session } from '../game/session.ts';
 import { alone } from '../keep/claim.ts';
 import { newTable } from '../keep/store.ts';
-import { Engine } from '../python/engine.ts';
+import { thinkerFor } from '../python/brought.ts';
 import type { GameRecord, SeatPlayer } from '../scene/types.ts';
 import { browserDeps, connectBoard, playAction } from './board-place.tsx';
 
@@ -46,7 +46,7 @@ export class Sandbox {
     return {
       ...browserDeps(this.board),
       ...deps,
-      bots: new Bots(deps.card, () => new Engine(), deps.help ?? NO_HELP),
+      bots: new Bots(deps.card, () => thinkerFor(deps.card.id), deps.help ?? NO_HELP),
       store: { keep: () => 'kept', keepAgain: () => 'kept', stored: () => null },
       claim: alone(),
     };

@@ -12,7 +12,7 @@ import { addressToShare } from '../keep/links.ts';
 import { confirming } from '../keep/settings.ts';
 import type { SavedTable } from '../keep/store.ts';
 import { seenTips, seeTip } from '../keep/tips.ts';
-import { Engine } from '../python/engine.ts';
+import { thinkerFor } from '../python/brought.ts';
 import type { Card, GameRecord, View } from '../scene/types.ts';
 import { sendOn } from '../share/share.tsx';
 import { hush, toast } from '../ui/announce.ts';
@@ -104,7 +104,7 @@ export class Table implements OpenTable {
       ...browserDeps(board),
       card,
       door: page.door,
-      bots: new Bots(card, () => new Engine(), help, ponders(navigator)),
+      bots: new Bots(card, () => thinkerFor(card.id), help, ponders(navigator)),
       store: {
         keep: (saved) => page.keep(card, saved),
         keepAgain: (saved) => page.store.saveAgain(saved),

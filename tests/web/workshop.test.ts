@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { Engine, type EngineError } from '../../web/src/python/engine.ts';
+import { Guarded } from '../../web/src/python/guarded.ts';
+import { MOST_BYTES, pack, unpack } from '../../web/src/rooms/workshop/packed.ts';
+
+const FILE = 'GAME = game(\n    "Ä",\n)\n'.repeat(200);
+
+test('a file goes through a link and comes back the same', async () => {
+  const packed = await pack(FILE);
+  assert.match(packed, /^[\w-]+$/);
+  assert.ok(packed.length < FILE.length / 10);
+  assert.equal(await unpack(packed), FILE);
+});
+
+test('a damaged link has no file', async () => {
+  const packed = await pack(FILE);
+  for (const spoiled of ['', '!', packed.slice(5), `${packed.slice(0, 20)}A${packed.slice(21)}`]) {
+    assert.notEqual(await unpack(spoiled), FILE);
+  }
+  assert.equal(await unpack('!'), null);
+});
+
+test('a link that unpacks to more than a file can have is refused', async () => {
+  assert.equal(await unpack(await pack('#'.repeat(MOST_BYTES + 1))), null);
+  assert.equal((await unpack(await pack('#'.repeat(MOST_BYTES))))?.length, MOST_BYTES);
+});
+
+/** A worker in which a game of others may say anything. */
+class Foreign extends EventTarget {
+  static last: Foreign;
+  ended = false;
+  ids: number[] = [];
+  onmessage = (_: { data: unknown }) => {};
+  onerror = null;
+
+  constructor() {
+    super();
+    Foreign.last = this;
+  }
+
+  postMessage({ text }: { text?: string }) {
+    if (text) this.ids.push(JSON.parse(text).id);
+    else queueMicrotask(() => this.onmessage({ data: { ready: true } }));
+  }
+
+  terminate() {
+    this.ended = true;
+  }
+}
+
+beforeEach(() => {
+  globalThis.Worker = Foreign as unknown as typeof Worker;
+});
+
+/** Asks such a worker, which then says something; returns the answer, or the kind of error. */
+async function asked(says: (id: number) => unknown) {
+  const open = () => {
+    const worker = new Worker('');
+    worker.postMessage({});
+    return new Guarded(worker);
+  };
+  const engine = new Engine({ open });
+  await engine.start();
+  const answer = engine.ask('card', {}).catch(({ kind }: EngineError) => kind);
+  const worker = Foreign.last;
+  worker.onmessage({ data: says(worker.ids[0]) });
+  return { answer: await answer, ended: worker.ended };
+}
+
+const saying = (ok: unknown) => (id: number) => ({ answer: JSON.stringify({ id, ok }) });
+const nested = (depth: number): unknown => (depth ? [nested(depth - 1)] : 1);
+
+test('a good answer passes, and so does an error with a sentence', async () => {
+  assert.deepEqual(await asked(saying({ title: 'Hex' })), {
+    answer: { title: 'Hex' },
+    ended: false,
+  });
+  const error = { kind: 'illegal-action', message: 'no', at: 3 };
+  const refused = await asked((id) => ({ answer: JSON.stringify({ id, error }) }));
+  assert.deepEqual(refused, { answer: 'illegal-action', ended: false });
+});
+
+test('a worker that sends anything else is ended', async () => {
+  const bad: ((id: number) => unknown)[] = [
+    () => null,
+    () => 'ready',
+    () => ({ ready: true }),
+    () => ({ answer: 7 }),
+    () => ({ answer: '{' }),
+    () => ({ answer: '{"id": 99, "ok": {}}' }),
+    saying('a text'),
+    saying(null),
+    saying({ deep: nested(60) }),
+    saying({ many: Array.from({ length: 200_001 }, () => 0) }),
+    saying({ long: 'x'.repeat(100_001) }),
+    (id) => ({ answer: `{"id": ${id}, "ok": {"x": 1e999}}` }),
+    (id) => ({ answer: JSON.stringify({ id, error: { kind: 'A B', message: '' } }) }),
+    (id) => ({ answer: JSON.stringify({ id, error: { kind: 'a', message: 'x'.repeat(3000) } }) }),
+    (id) => ({
+      answer: JSON.stringify({ id, error: { kind: 'a', message: '', reason: 'silent' } }),
+    }),
+    () => ({ failed: { reason: 'another-build', detail: {} } }),
+  ];
+  for (const [at, says] of bad.entries()) {
+    assert.deepEqual(await asked(says), { answer: 'failed', ended: true }, `message ${at}`);
+  }
+});

@@ -1,0 +1,106 @@
+// What a worker says in which a game of others runs: nothing is used before it is checked.
+import { BUILD } from './build.ts';
+import type { RulesWorker } from './engine.ts';
+import type { FromBuild, Request, WorkerMessage } from './worker.ts';
+
+/** Maximum number of letters of an answer; the longest of ours have a tenth of it. */
+const LONGEST_ANSWER = 4_000_000;
+
+/** Passes on only messages that are well formed, and ends a worker that sends another. */
+export class Guarded implements RulesWorker {
+  onmessage: RulesWorker['onmessage'] = null;
+  readonly #worker;
+  /** The ids of the pending calls. */
+  #asked = new Set<number>();
+  #started = false;
+
+  constructor(worker: Worker) {
+    this.#worker = worker;
+    worker.onmessage = ({ data }) => this.#pass(this.#read(data));
+    worker.addEventListener('messageerror', () => this.#pass(UNREADABLE));
+  }
+
+  get onerror(): RulesWorker['onerror'] {
+    return this.#worker.onerror;
+  }
+
+  set onerror(hear: RulesWorker['onerror']) {
+    this.#worker.onerror = hear;
+  }
+
+  postMessage(request: Request) {
+    this.#asked.add(JSON.parse(request.text).id);
+    this.#worker.postMessage(request);
+  }
+
+  terminate() {
+    this.#worker.terminate();
+  }
+
+  addEventListener() {}
+
+  #pass(message: WorkerMessage) {
+    const data: FromBuild<WorkerMessage> = { build: BUILD, ...message };
+    this.onmessage?.call(this.#worker, new MessageEvent('message', { data }));
+  }
+
+  #read(data: unknown): WorkerMessage {
+    const { ready, failed, answer } = fieldsOf(data);
+    // Once it has started, it can say no more than answers: each other message would end a limit.
+    if (this.#started) {
+      return typeof answer === 'string' && this.#isAnswer(answer) ? { answer } : UNREADABLE;
+    }
+    if (ready === true) {
+      this.#started = true;
+      return { ready };
+    }
+    const { detail } = fieldsOf(failed);
+    return { failed: { reason: 'python', detail: String(detail).slice(0, 200) } };
+  }
+
+  #isAnswer(text: string): boolean {
+    if (text.length > LONGEST_ANSWER) return false;
+    try {
+      const { id, ok, error } = fieldsOf(JSON.parse(text));
+      if (!this.#asked.delete(id as number)) return false;
+      return error === undefined ? isModest(ok) : isError(error);
+    } catch {
+      return false;
+    }
+  }
+}
+
+const UNREADABLE: WorkerMessage = { failed: { reason: 'crashed', detail: 'unreadable' } };
+
+/** Maximum number of letters of an error's sentence. */
+const LONGEST_SENTENCE = 2000;
+
+function isError(error: unknown): boolean {
+  const { kind, message, at, reason } = fieldsOf(error);
+  const said = typeof message === 'string' && message.length <= LONGEST_SENTENCE;
+  const placed = at === undefined || Number.isSafeInteger(at);
+  return typeof kind === 'string' && /^[a-z-]{1,40}$/.test(kind) && said && placed && !reason;
+}
+
+/** The limits of an answer: the deepest and the largest of our games have a fifth of these. */
+const DEEPEST = 40;
+const MOST_VALUES = 200_000;
+const LONGEST_TEXT = 100_000;
+
+/** Whether an answer is an object within all limits. */
+function isModest(answer: unknown): boolean {
+  let left = MOST_VALUES;
+  const fits = (value: unknown, depth: number): boolean => {
+    left -= 1;
+    if (left < 0 || depth > DEEPEST) return false;
+    if (typeof value === 'string') return value.length <= LONGEST_TEXT;
+    if (typeof value === 'number') return Number.isFinite(value);
+    if (typeof value !== 'object' || value === null) return true;
+    return Object.values(value).every((each) => fits(each, depth + 1));
+  };
+  return typeof answer === 'object' && answer !== null && fits(answer, 0);
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

@@ -1,0 +1,62 @@
+// Workers for games that were not written here. Each has an opaque origin: it has no storage, reaches
+// no network, and gets all files from the page.
+import { BUILD } from './build.ts';
+import { fetchChecked } from './checked.ts';
+import { type BuiltFile, type CheckedFile, config } from './config.js';
+import type { RulesWorker } from './engine.ts';
+import { BootError, bytesOf, resolve } from './fetching.ts';
+import { Guarded } from './guarded.ts';
+import type { IsolatedOrder } from './isolated.ts';
+import { scriptInItself } from './trusted.ts';
+
+/** Everything that such a worker starts from. */
+export type Isolation = { script: URL; order: IsolatedOrder };
+
+let loaded: Promise<Isolation> | null = null;
+
+/** Fetches what such workers start from, once. */
+export function loadIsolation(): Promise<Isolation> {
+  loaded ??= fetchAll().catch((error) => {
+    loaded = null;
+    throw error;
+  });
+  return loaded;
+}
+
+async function fetchAll(): Promise<Isolation> {
+  const { pyodide, isolated, wheel } = config;
+  const [script, ...contents] = await Promise.all([
+    fetchChecked(isolated.script).then((found) => found?.text()),
+    ...[wheel, isolated.kit].map(bytesOf),
+    ...[pyodide.wasm, isolated.rest, pyodide.library, pyodide.rare].map(contentOf),
+  ]);
+  if (script === undefined) throw new BootError('missing', nameOf(isolated.script));
+  const files = [wheel, isolated.kit, pyodide.wasm, isolated.rest, pyodide.library, pyodide.rare];
+  const named = Object.fromEntries(files.map((file, at) => [nameOf(file), contents[at]]));
+  const order: IsolatedOrder = {
+    build: BUILD,
+    files: named,
+    lock: pyodide.lock,
+    wheels: [wheel, isolated.kit].map(nameOf),
+    library: nameOf(pyodide.library),
+    rare: nameOf(pyodide.rare),
+  };
+  return { script: scriptInItself(script), order };
+}
+
+async function contentOf(file: BuiltFile): Promise<ArrayBuffer> {
+  const response = await fetch(resolve(file.path)).catch(() => null);
+  if (!response?.ok) throw new BootError(response ? 'missing' : 'network', nameOf(file));
+  return response.arrayBuffer();
+}
+
+function nameOf({ path }: BuiltFile | CheckedFile): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** Opens such a worker. */
+export function openIsolated({ script, order }: Isolation): RulesWorker {
+  const worker = new Worker(script);
+  worker.postMessage(order);
+  return new Guarded(worker);
+}

@@ -1,0 +1,104 @@
+// The editor: CodeMirror with Python. It stands in a shadow root, since the site's policy forbids
+// style elements in the page, which it would make, and allows sheets that a root adopts.
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { pythonLanguage } from '@codemirror/lang-python';
+import {
+  bracketMatching,
+  HighlightStyle,
+  indentOnInput,
+  indentUnit,
+  syntaxHighlighting,
+} from '@codemirror/language';
+import { type Diagnostic, setDiagnostics } from '@codemirror/lint';
+import { EditorState, Prec } from '@codemirror/state';
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+
+export type Editor = {
+  /** Shows another file. */
+  show: (text: string) => void;
+  /** Marks what is wrong; a line of null marks nothing. */
+  mark: (line: number | null, message: string) => void;
+  goTo: (line: number) => void;
+  close: () => void;
+};
+
+type Options = { text: string; label: string; changed: (text: string) => void };
+
+/** Opens an editor in an element. */
+export function openEditor(host: HTMLElement, { text, label, changed }: Options): Editor {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  const heard = EditorView.updateListener.of((update) => {
+    if (update.docChanged) changed(update.state.doc.toString());
+  });
+  const extensions = [
+    lineNumbers(),
+    history(),
+    drawSelection(),
+    indentOnInput(),
+    bracketMatching(),
+    highlightActiveLine(),
+    indentUnit.of('    '),
+    pythonLanguage,
+    syntaxHighlighting(COLOURS),
+    LOOK,
+    EditorView.lineWrapping,
+    EditorView.contentAttributes.of({ 'aria-label': label, autocapitalize: 'off' }),
+    Prec.low(keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab])),
+    heard,
+  ];
+  const start = (doc: string) => EditorState.create({ doc, extensions });
+  const view = new EditorView({ state: start(text), parent: root, root });
+  return {
+    show: (text) => view.setState(start(text)),
+    mark: (line, message) => {
+      const found = line === null ? [] : [diagnosticAt(view.state, line, message)];
+      view.dispatch(setDiagnostics(view.state, found));
+    },
+    goTo: (line) => {
+      const { from } = lineAt(view.state, line);
+      view.dispatch({
+        selection: { anchor: from },
+        effects: EditorView.scrollIntoView(from, { y: 'center' }),
+      });
+      view.focus();
+    },
+    close: () => view.destroy(),
+  };
+}
+
+function lineAt({ doc }: EditorState, line: number) {
+  return doc.line(Math.min(Math.max(line, 1), doc.lines));
+}
+
+function diagnosticAt(state: EditorState, line: number, message: string): Diagnostic {
+  const { from, to, text } = lineAt(state, line);
+  const indent = text.length - text.trimStart().length;
+  return { from: from + indent, to, severity: 'error', message };
+}
+
+/** The page's own colours, which follow its theme. */
+const LOOK = EditorView.theme({
+  '&': { height: '100%', backgroundColor: 'transparent', color: 'var(--ink)' },
+  '&.cm-focused': { outline: '2px solid var(--action)', outlineOffset: '-2px' },
+  '.cm-scroller': {
+    fontFamily: 'ui-monospace, monospace',
+    fontSize: '0.875rem',
+    lineHeight: '1.5',
+  },
+  '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--ink-2)', border: 'none' },
+  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'transparent' },
+  '.cm-cursor': { borderLeftColor: 'var(--ink)' },
+});
+
+const COLOURS = HighlightStyle.define([
+  { tag: tags.keyword, fontWeight: '600' },
+  { tag: [tags.string, tags.special(tags.string)], color: 'var(--action)' },
+  { tag: tags.comment, color: 'var(--ink-2)', fontStyle: 'italic' },
+]);

@@ -1,0 +1,65 @@
+// Opens the workshop, and brings the games that were made in it.
+import type { Host } from '../../app/host.ts';
+import { show } from '../../app/screen.tsx';
+import type { IfCurrent } from '../../game/latest.ts';
+import { newHash } from '../../keep/links.ts';
+import type { Brought } from '../../python/brought.ts';
+import { loadIsolation } from '../../python/isolation.ts';
+import { Progress, Waiting } from '../../ui/problem.tsx';
+import type { ToWorkshop } from './address.ts';
+import { bringFile } from './foreign.ts';
+import { draft, keepMade, madeFile } from './kept.ts';
+import { Making } from './making.ts';
+import { WorkshopScreen } from './screen.tsx';
+import { openSent } from './sent.tsx';
+import { shareFile } from './sharing.tsx';
+import * as words from './words/words.ts';
+
+/** The model that a first visit begins from. */
+const FIRST = 'three.py';
+
+export async function open(app: Host, place: ToWorkshop, ifCurrent: IfCurrent) {
+  const wait = (
+    <Waiting>
+      <Progress />
+    </Waiting>
+  );
+  show({ page: 'words', title: words.workshop.title, content: wait });
+  if ('packed' in place) await openSent(app, place, ifCurrent);
+  else await openFile(app, place.id, ifCurrent);
+}
+
+async function openFile(app: Host, id: string, ifCurrent: IfCurrent) {
+  const isolation = await ifCurrent(loadIsolation());
+  const making = new Making(isolation);
+  const models = await ifCurrent(making.models());
+  const first = models.find(({ name }) => name === FIRST) ?? models[0];
+  const file = madeFile(id) ?? draft() ?? { ...first, name: 'my_game.py' };
+  making.open(file);
+  const play = () => {
+    const { ready } = making;
+    if (!ready) return;
+    keepMade(ready.card.id, ready.file);
+    app.goTo(newHash(ready.card.id));
+  };
+  const share = () => {
+    const { ready } = making;
+    if (ready) shareFile({ title: ready.card.title, file: ready.file });
+  };
+  show({
+    page: 'workshop',
+    detour: true,
+    title: words.workshop.title,
+    content: <WorkshopScreen {...{ making, models, play, share }} from={app.from} />,
+    of: {
+      stepBack: () => making.sandbox.peek()?.board.back() ?? false,
+      close: () => making.close(),
+    },
+  });
+}
+
+/** Brings a game that is kept here. */
+export async function bringMade(id: string): Promise<Brought | null> {
+  const file = madeFile(id);
+  return file && bringFile(await loadIsolation(), file);
+}

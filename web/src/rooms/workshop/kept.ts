@@ -1,0 +1,66 @@
+// The games in one file that are on this device, and the file that is being worked on.
+import { asFields, isText, readJson } from '../../keep/checks.ts';
+import { cleanName } from '../../keep/names.ts';
+import type { Keeps } from '../../keep/other-data.ts';
+import { read, readFields, write } from '../../keep/prefs.ts';
+
+/** A game in one file. */
+export type GameFile = {
+  /** The file's name, such as "hex.py". */
+  name: string;
+  text: string;
+  /** Who sent it, '' if unknown; undefined for a file of this device. */
+  by?: string;
+};
+
+const MADE = 'made:';
+const DRAFT = 'workshop';
+const IS_ID = /^[a-z\d-]{1,80}$/;
+
+/** Whether a game of this id was made here, or sent. */
+export function isMade(id: string): boolean {
+  return IS_ID.test(id) && read(MADE + id) !== null;
+}
+
+/** Returns the file of a game; null if it isn't here, or is damaged. */
+export function madeFile(id: string): GameFile | null {
+  return IS_ID.test(id) ? fileIn(readFields(MADE + id)) : null;
+}
+
+/** Keeps the file of a game under the id of this version. */
+export function keepMade(id: string, file: GameFile) {
+  write(MADE + id, JSON.stringify(file));
+}
+
+/** The file that is being worked on; null if none is. */
+export function draft(): GameFile | null {
+  return fileIn(readFields(DRAFT));
+}
+
+export function keepDraft(file: GameFile) {
+  write(DRAFT, JSON.stringify(file));
+}
+
+function fileIn(fields: unknown): GameFile | null {
+  const { name, text, by } = asFields(fields);
+  if (!isText(name) || !isText(text)) return null;
+  return { name, text, ...(isText(by) && { by: cleanName(by) }) };
+}
+
+/** A version of a game has its hash in its id, so the one that is here is the same. */
+function mergeMade(text: string, id: string) {
+  const file = fileIn(readJson(text));
+  if (file && !isMade(id)) keepMade(id, file);
+}
+
+function mergeDraft(text: string) {
+  const file = fileIn(readJson(text));
+  if (file && !draft()) keepDraft(file);
+}
+
+export const keeps: Keeps = {
+  mergers: [
+    [/^made:([a-z\d-]{1,80})$/, mergeMade],
+    [/^workshop$/, mergeDraft],
+  ],
+};

@@ -1,0 +1,167 @@
+// A game being made: its file, what is wrong with it, and a board to try it on.
+import { batch, signal } from '@preact/signals';
+import { persons } from '../../game/seating.ts';
+import type { Engine, EngineError } from '../../python/engine.ts';
+import { askTwice } from '../../python/engine.ts';
+import type { Isolation } from '../../python/isolation.ts';
+import type { Card, Door, Explained, GameRecord } from '../../scene/types.ts';
+import { tellRefused } from '../../table/heard.ts';
+import { Sandbox } from '../../table/sandbox.ts';
+import { announce } from '../../ui/announce.ts';
+import { errorKind, errorSentence } from '../../words/failure.ts';
+import { paragraph } from '../../words/grammar.ts';
+import { bringTo, CHECK_SECONDS, isolatedEngine } from './foreign.ts';
+import { type GameFile, keepDraft } from './kept.ts';
+import * as words from './words/words.ts';
+
+/** What is wrong with a file, and in which line, if known. */
+export type Fault = { message: string; line: number | null };
+
+/** How long nothing is typed before the file is checked, in ms. */
+const PAUSE_MS = 600;
+
+export class Making {
+  readonly file = signal<GameFile>({ name: '', text: '' });
+  /** The card of the newest version that keeps all promises. */
+  readonly card = signal<Card | null>(null);
+  readonly fault = signal<Fault | null>(null);
+  readonly checking = signal(false);
+  readonly sandbox = signal<Sandbox | null>(null);
+  /** Why something can't be picked. */
+  readonly why = signal('');
+  readonly #engine: Engine;
+  /** The version that the card is of. */
+  #checked: GameFile | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #turn = 0;
+
+  constructor(isolation: Isolation) {
+    this.#engine = isolatedEngine(isolation);
+  }
+
+  /** The model games to begin from. */
+  async models(): Promise<GameFile[]> {
+    const { models } = await this.#asking(() =>
+      this.#engine.ask<{ models: GameFile[] }>('models', {}),
+    );
+    return models;
+  }
+
+  /** Opens a file. */
+  open(file: GameFile) {
+    this.file.value = file;
+    void this.check();
+  }
+
+  /** Hears what is typed; the file is checked once that stops. */
+  typed(text: string) {
+    this.file.value = { ...this.file.peek(), text };
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.check(), PAUSE_MS);
+  }
+
+  /** The checked file if nothing was typed since, for playing and sharing. */
+  get ready(): { card: Card; file: GameFile } | null {
+    const [card, file] = [this.card.value, this.file.value];
+    return card && !this.fault.value && this.#checked?.text === file.text ? { card, file } : null;
+  }
+
+  async check() {
+    clearTimeout(this.#timer);
+    this.#turn += 1;
+    const turn = this.#turn;
+    const file = this.file.peek();
+    keepDraft(file);
+    this.checking.value = true;
+    try {
+      const card = await this.#asking(() => bringTo(this.#engine, file));
+      const record = await this.#goOn(card);
+      if (turn === this.#turn) this.#show(file, card, record);
+    } catch (error) {
+      if (turn === this.#turn) this.#tell(faultOf(error));
+    }
+    if (turn === this.#turn) this.checking.value = false;
+  }
+
+  #tell(fault: Fault) {
+    this.fault.value = fault;
+    announce(fault.message);
+  }
+
+  /** Asks the worker, which may have to start first. A file that ends it is not asked twice. */
+  async #asking<T>(ask: () => Promise<T>): Promise<T> {
+    if (this.#engine.state !== 'ready') await this.#engine.start();
+    return ask();
+  }
+
+  /** The game that was being played, by the new rules, as far as they allow it. */
+  async #goOn(card: Card): Promise<GameRecord> {
+    const played = this.sandbox.peek()?.session.now.record.peek();
+    const door = this.#door;
+    if (played && card.players[0] <= played.players && played.players <= card.players[1]) {
+      const record = { ...played, game: card.id };
+      const at = await door.call('state', { record }).then(() => Infinity, placeOf);
+      if (at > 0) return { ...record, actions: record.actions.slice(0, at) };
+    }
+    return (await door.call('new', { game: card.id })).record;
+  }
+
+  readonly #door: Door = {
+    call: (name, args) => askTwice(() => this.#asking(() => this.#engine.call(name, args))),
+  };
+
+  #show(file: GameFile, card: Card, record: GameRecord) {
+    this.sandbox.peek()?.close();
+    this.#checked = file;
+    const sandbox = new Sandbox(record, persons(record.players), {
+      card,
+      door: this.#door,
+      restart: () => void this.check(),
+      policy: { explain: (why) => this.#explain(why) },
+      picked: () => {
+        this.why.value = '';
+      },
+    });
+    batch(() => {
+      this.fault.value = null;
+      this.why.value = '';
+      this.card.value = card;
+      this.sandbox.value = sandbox;
+    });
+    void sandbox.session.turnTo(record);
+  }
+
+  #explain({ sentence: why, clause }: Explained) {
+    tellRefused();
+    this.why.value = paragraph(why, clause && `(${clause})`);
+    announce(this.why.value);
+  }
+
+  /** Begins the game on the board again. */
+  async again() {
+    const [card, sandbox] = [this.card.peek(), this.sandbox.peek()];
+    if (!card || !sandbox) return;
+    const { record } = await this.#door.call('new', { game: card.id });
+    await sandbox.session.turnTo(record);
+  }
+
+  close() {
+    clearTimeout(this.#timer);
+    this.#turn += 1;
+    this.sandbox.peek()?.close();
+    this.#engine.stop();
+  }
+}
+
+/** The index of the action that new rules don't allow. */
+function placeOf(error: { at?: number }): number {
+  return error.at ?? 0;
+}
+
+function faultOf(error: unknown): Fault {
+  const { at, reason } = error as Partial<EngineError>;
+  if (reason === 'silent') return { message: words.workshop.endless(CHECK_SECONDS), line: null };
+  const ofFile = ['bad-game', 'broken-promise', 'name-taken'].includes(errorKind(error) ?? '');
+  const message = ofFile ? (error as Error).message : errorSentence(error);
+  return { message, line: ofFile ? (at ?? null) : null };
+}

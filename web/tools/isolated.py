@@ -1,0 +1,51 @@
+"""The worker for games that were not written here: one classic script with all of Pyodide's own."""
+
+from __future__ import annotations
+
+import subprocess
+from typing import TYPE_CHECKING
+
+from web.tools import runtime
+from web.tools.console import CACHE, Stop
+from web.tools.kinds import served
+from web.tools.setup import WEB, environment
+from web.tools.stamps import STAMPS, digest
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from web.tools.folders import Folder
+
+NAME = "isolated.js"
+KEPT = CACHE / "isolated"
+ESBUILD = WEB / "node_modules" / ".bin" / "esbuild"
+# A script from an address of its own text lies nowhere: what it asks for is answered in it.
+NOWHERE = "https://isolated.invalid/"
+OPTIONS = (
+    *("--bundle", "--minify", "--format=iife", "--charset=utf8", "--legal-comments=none"),
+    *(f'--define:import.meta.url="{NOWHERE}"', "--external:node:*", "--external:ws"),
+    "--log-level=error",
+)
+
+
+def script(source: Path, pyodide: Folder) -> bytes:
+    """Bundle it with Pyodide's modules, if one of them has changed."""
+    modules = {"pyodide-module": runtime.MODULE, "pyodide-program": runtime.SCRIPT}
+    parts = {name: pyodide[served(place)] for name, place in modules.items()}
+    sources = sorted((source / "python").glob("*.ts"))
+    state = digest(*OPTIONS, STAMPS / "npm", *sources, *parts.values())
+    kept = KEPT / state[:16] / NAME
+    if not kept.is_file():
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        for name, content in parts.items():
+            (kept.parent / f"{name}.js").write_bytes(content)
+        _bundle(source / "python" / "isolated.ts", kept, [*parts])
+    return kept.read_bytes()
+
+
+def _bundle(module: Path, made: Path, parts: list[str]) -> None:
+    aliases = [f"--alias:{name}={made.parent / name}.js" for name in parts]
+    command = [str(ESBUILD), str(module), f"--outfile={made}", *OPTIONS, *aliases]
+    done = subprocess.run(command, env=environment(), capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise Stop(f"{NAME} can't be bundled: {done.stderr.strip()}")
