@@ -63,7 +63,7 @@ if _TYPE_CHECKING:
     from pygames.reader import read as read
     from pygames.vector import svg as svg
 
-__version__ = "0.10.0"
+__version__ = "1.0.0"
 
 _LATER = {
     "Engine": "pygames.cli.client",

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from pygames import examples
+from pygames.added import brought
 from pygames.added.brought import answer
 from tests.support.toy import knowing_no_added_game
 
@@ -69,8 +70,8 @@ def test_a_file_may_not_stand_elsewhere_than_in_its_folder() -> None:
     assert card["title"] == "Three in a Row"
 
 
-def test_bringing_needs_two_texts() -> None:
-    assert ask("bring", name="my_game.py")["error"]["kind"] == "bad-request"
+def test_bringing_needs_texts() -> None:
+    assert ask("bring", name="my_game.py", text=1)["error"]["kind"] == "bad-request"
 
 
 def test_the_model_games_are_there_to_begin_from() -> None:
@@ -82,3 +83,14 @@ def test_the_model_games_are_there_to_begin_from() -> None:
         "three.py",
     ]
     assert FIRST in [each["text"] for each in models]
+
+
+def test_a_version_that_was_checked_is_only_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = bring(FIRST)
+    checks: list[object] = []
+    monkeypatch.setattr(brought, "check_in_short", checks.append)
+    monkeypatch.setattr(brought, "ids", tuple)
+    ask("bring", name="my_game.py", text=FIRST, checked=game)
+    assert checks == []
+    ask("bring", name="my_game.py", text=FIRST, checked="another")
+    assert len(checks) == 1

@@ -8,7 +8,7 @@ import type { KnowsBots } from '../home/who-plays.tsx';
 import { type ModeField, type Reader, type Route, readFor, readMode } from '../keep/links.ts';
 import { type InSettings, offer } from '../keep/offered.ts';
 import { whenForgotten } from '../keep/prefs.ts';
-import { type Finder, findWith } from '../python/brought.ts';
+import { type Bringer, bringWith } from '../python/brought.ts';
 import type { Card, Figure } from '../scene/types.ts';
 import type { GameLink } from '../ui/game-links.tsx';
 import type { Host } from './host.ts';
@@ -54,7 +54,7 @@ export type Room<Place = unknown> = {
   /** Everything is being deleted: so is what the room keeps outside the storage. */
   forgotten?: () => Promise<void>;
   /** Brings games that the room keeps, which were not written here. */
-  brings?: Finder;
+  brings?: Bringer;
   /** Shows at the foot of every page. */
   foot?: ComponentType;
   /** Whether texts and files that the app is opened with go to this room. */
@@ -71,7 +71,7 @@ export class Rooms {
       if (addresses) readFor(name, addresses);
       if (mode) readMode(mode);
       if (settings) offer(settings);
-      if (brings) findWith(brings);
+      if (brings) bringWith(brings);
       if (forgotten) whenForgotten(forgotten);
     }
   }

@@ -4,6 +4,7 @@ import { distinctName, ownName, type Sitting } from '../game/player-names.ts';
 import { onlyPerson } from '../game/seating.ts';
 import { deedOf } from '../keep/match.ts';
 import type { SavedTable } from '../keep/store.ts';
+import { broughtGame } from '../python/brought.ts';
 import type { Card } from '../scene/types.ts';
 import * as words from '../words/first.ts';
 import { ago } from '../words/grammar.ts';
@@ -13,7 +14,8 @@ export type OpenGame = { saved: SavedTable; card: Card };
 /** The games that were begun and aren't finished, in the order of the tables. */
 export function openGames(tables: readonly SavedTable[], cards: readonly Card[]): OpenGame[] {
   return tables.flatMap((saved) => {
-    const card = cards.find(({ id }) => id === saved.record.game);
+    const { game } = saved.record;
+    const card = cards.find(({ id }) => id === game) ?? broughtGame(game)?.card;
     return card && isOpen(saved) ? [{ saved, card }] : [];
   });
 }

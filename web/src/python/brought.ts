@@ -11,49 +11,34 @@ export type Brought = {
   readonly makeThinker: () => Thinker;
 };
 
+/** Brings a game that is kept on this device; null if none with this id is. Its worker starts later. */
+export type Bringer = (id: string) => Brought | null;
+
+const bringers: Bringer[] = [];
 const known = new Map<string, Brought>();
 
-/** Brings a game that is kept on this device; null if none with this id is. */
-export type Finder = (id: string) => Promise<Brought | null>;
-
-const finders: Finder[] = [];
-
 /** Lets a room bring the games that it keeps. */
-export function findWith(finder: Finder) {
-  finders.push(finder);
+export function bringWith(bringer: Bringer) {
+  bringers.push(bringer);
 }
 
-/** Returns a brought game that is known already. */
-export function knownBrought(id: string): Brought | undefined {
-  return known.get(id);
-}
-
-/** Returns a brought game, and lets calls about it find the worker that answers. */
-export async function bringGame(id: string): Promise<Brought | null> {
-  const here = known.get(id);
-  if (here) return here;
-  for (const find of finders) {
-    const found = await find(id);
-    if (!found) continue;
-    know(found);
-    return found;
+/** Returns a brought game. */
+export function broughtGame(id: string): Brought | undefined {
+  for (const bring of known.has(id) ? [] : bringers) {
+    const found = bring(id);
+    if (found) known.set(id, found);
   }
-  return null;
-}
-
-/** Makes a game known for as long as the page is open. */
-export function know(game: Brought) {
-  known.set(game.card.id, game);
+  return known.get(id);
 }
 
 /** Makes a worker in which bots of a game think. */
 export function thinkerFor(game: string): Thinker {
-  return known.get(game)?.makeThinker() ?? new Engine();
+  return broughtGame(game)?.makeThinker() ?? new Engine();
 }
 
 /** The door to all games: calls about a brought one go to its worker. */
 export function withBrought(own: Door): Door {
-  return { call: (name, args) => (known.get(gameOf(args))?.door ?? own).call(name, args) };
+  return { call: (name, args) => (broughtGame(gameOf(args))?.door ?? own).call(name, args) };
 }
 
 /** The id of the game that a call is about, '' if it names none. */

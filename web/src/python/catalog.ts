@@ -1,6 +1,6 @@
 // The catalogue: the cards of all games.
 import type { Card, Door } from '../scene/types.ts';
-import { bringGame, knownBrought } from './brought.ts';
+import { broughtGame } from './brought.ts';
 
 export class UnknownGame extends Error {
   readonly kind = 'unknown-game';
@@ -27,7 +27,7 @@ export class Games {
 
   /** The card of a game, if loaded. */
   known(game: string): Card | undefined {
-    return this.#known.get(game) ?? knownBrought(game)?.card;
+    return this.#known.get(game) ?? broughtGame(game)?.card;
   }
 
   /** The cards of all games; empty until all are loaded. */
@@ -55,8 +55,8 @@ export class Games {
     return this.card(id);
   }
 
-  async #brought(id: string) {
-    const found = await bringGame(id);
+  #brought(id: string): Card {
+    const found = broughtGame(id);
     if (!found) throw new UnknownGame(id);
     return found.card;
   }

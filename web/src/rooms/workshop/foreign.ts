@@ -1,15 +1,8 @@
 // A worker with an opaque origin that has brought a game in one file.
 
-import type { Brought } from '../../python/brought.ts';
-import {
-  askTwice,
-  Engine,
-  EngineError,
-  type EngineState,
-  type Thinker,
-} from '../../python/engine.ts';
-import { type Isolation, openIsolated } from '../../python/isolation.ts';
-import type { CallName, Calls, Card, Door } from '../../scene/types.ts';
+import { Engine, EngineError, type EngineState, type Thinker } from '../../python/engine.ts';
+import { type Isolation, loadIsolation, openIsolated } from '../../python/isolation.ts';
+import type { CallName, Calls, Card } from '../../scene/types.ts';
 import type { GameFile } from './kept.ts';
 
 /** How long a call to a game may take besides its time to think, in ms. */
@@ -22,22 +15,44 @@ export function isolatedEngine(isolation: Isolation): Engine {
   return new Engine({ callLimit: CALL_LIMIT_MS, open: () => openIsolated(isolation) });
 }
 
-/** Makes the game of a file known to an engine; returns its card. */
-export async function bringTo(engine: Engine, { name, text }: GameFile): Promise<Card> {
-  const asked = { name, text, seconds: CHECK_SECONDS };
+/**
+ * Makes the game of a file known to an engine; returns its card.
+ * @param checked the id of a version that was checked before
+ */
+export async function bringTo(engine: Engine, file: GameFile, checked = ''): Promise<Card> {
+  const { name, text } = file;
+  const asked = { name, text, checked, seconds: CHECK_SECONDS };
   const { games } = await engine.ask<{ games: Card[] }>('bring', asked);
   return games[0];
 }
 
+/** Makes a worker in which the game of a file is known. */
+export async function foreignRules(file: GameFile, checked: string): Promise<Thinker> {
+  return new ForeignRules(await loadIsolation(), file, checked);
+}
+
+/** Checks the game of a file that was sent, and returns its card. */
+export async function cardOf(file: GameFile): Promise<Card> {
+  const engine = isolatedEngine(await loadIsolation());
+  try {
+    await engine.start();
+    return await bringTo(engine, file);
+  } finally {
+    engine.stop();
+  }
+}
+
 /** A worker in which one game is known. */
-export class ForeignRules implements Thinker {
+class ForeignRules implements Thinker {
   readonly #engine;
   readonly #file;
+  readonly #checked;
   #brought = false;
 
-  constructor(isolation: Isolation, file: GameFile) {
+  constructor(isolation: Isolation, file: GameFile, checked: string) {
     this.#engine = isolatedEngine(isolation);
     this.#file = file;
+    this.#checked = checked;
   }
 
   get state(): EngineState {
@@ -50,17 +65,10 @@ export class ForeignRules implements Thinker {
   }
 
   async start(): Promise<void> {
-    await this.bring();
-  }
-
-  /** Starts and returns the card of the game. */
-  async bring(): Promise<Card> {
     this.#brought = false;
     await this.#engine.start();
-    // Checked once, when it was made or sent: here it is only read.
-    const card = await bringTo(this.#engine, this.#file);
+    await bringTo(this.#engine, this.#file, this.#checked);
     this.#brought = true;
-    return card;
   }
 
   stop() {
@@ -71,19 +79,4 @@ export class ForeignRules implements Thinker {
     if (this.#brought) return this.#engine.call(name, args);
     return Promise.reject(new EngineError('failed', { reason: 'not-running' }));
   }
-}
-
-/** Brings the game of a file, with a door that starts its worker again if it dies. */
-export async function bringFile(isolation: Isolation, file: GameFile): Promise<Brought> {
-  const rules = new ForeignRules(isolation, file);
-  let started: Promise<unknown> = rules.bring();
-  const running = () => {
-    if (rules.state === 'failed' || rules.state === 'off') started = rules.bring();
-    return started;
-  };
-  const door: Door = {
-    call: (name, args) => askTwice(() => running().then(() => rules.call(name, args))),
-  };
-  const card = (await started) as Card;
-  return { card, door, makeThinker: () => new ForeignRules(isolation, file) };
 }

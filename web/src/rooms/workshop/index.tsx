@@ -3,11 +3,9 @@ import type { Host } from '../../app/host.ts';
 import { show } from '../../app/screen.tsx';
 import type { IfCurrent } from '../../game/latest.ts';
 import { newHash } from '../../keep/links.ts';
-import type { Brought } from '../../python/brought.ts';
 import { loadIsolation } from '../../python/isolation.ts';
 import { Progress, Waiting } from '../../ui/problem.tsx';
 import type { ToWorkshop } from './address.ts';
-import { bringFile } from './foreign.ts';
 import { draft, keepMade, madeFile } from './kept.ts';
 import { Making } from './making.ts';
 import { WorkshopScreen } from './screen.tsx';
@@ -39,7 +37,7 @@ async function openFile(app: Host, id: string, ifCurrent: IfCurrent) {
   const play = () => {
     const { ready } = making;
     if (!ready) return;
-    keepMade(ready.card.id, ready.file);
+    keepMade(ready.card, ready.file);
     app.goTo(newHash(ready.card.id));
   };
   const share = () => {
@@ -56,10 +54,4 @@ async function openFile(app: Host, id: string, ifCurrent: IfCurrent) {
       close: () => making.close(),
     },
   });
-}
-
-/** Brings a game that is kept here. */
-export async function bringMade(id: string): Promise<Brought | null> {
-  const file = madeFile(id);
-  return file && bringFile(await loadIsolation(), file);
 }

@@ -3,6 +3,7 @@ import { asFields, isText, readJson } from '../../keep/checks.ts';
 import { cleanName } from '../../keep/names.ts';
 import type { Keeps } from '../../keep/other-data.ts';
 import { read, readFields, write } from '../../keep/prefs.ts';
+import type { Card } from '../../scene/types.ts';
 
 /** A game in one file. */
 export type GameFile = {
@@ -15,21 +16,27 @@ export type GameFile = {
 
 const MADE = 'made:';
 const DRAFT = 'workshop';
-const IS_ID = /^[a-z\d-]{1,80}$/;
-
-/** Whether a game of this id was made here, or sent. */
-export function isMade(id: string): boolean {
-  return IS_ID.test(id) && read(MADE + id) !== null;
-}
+/** The id of a version ends with a hash (pygames/added/brought.py). */
+const IS_ID = /^[a-z\d-]{1,64}-[\da-f]{12}$/;
 
 /** Returns the file of a game; null if it isn't here, or is damaged. */
 export function madeFile(id: string): GameFile | null {
-  return IS_ID.test(id) ? fileIn(readFields(MADE + id)) : null;
+  return isMade(id) ? fileIn(readFields(MADE + id)) : null;
 }
 
-/** Keeps the file of a game under the id of this version. */
-export function keepMade(id: string, file: GameFile) {
-  write(MADE + id, JSON.stringify(file));
+/** Returns the card of a game; null if the game isn't here, or is damaged. */
+export function madeCard(id: string): Card | null {
+  const { card } = isMade(id) ? readFields(MADE + id) : {};
+  return asFields(card).id === id ? (card as Card) : null;
+}
+
+function isMade(id: string): boolean {
+  return IS_ID.test(id) && read(MADE + id) !== null;
+}
+
+/** Keeps a game under the id of this version: its file, and what lists show of it. */
+export function keepMade(card: Card, file: GameFile) {
+  write(MADE + card.id, JSON.stringify({ ...file, card }));
 }
 
 /** The file that is being worked on; null if none is. */
@@ -49,8 +56,7 @@ function fileIn(fields: unknown): GameFile | null {
 
 /** A version of a game has its hash in its id, so the one that is here is the same. */
 function mergeMade(text: string, id: string) {
-  const file = fileIn(readJson(text));
-  if (file && !isMade(id)) keepMade(id, file);
+  if (fileIn(readJson(text)) && !isMade(id)) write(MADE + id, text);
 }
 
 function mergeDraft(text: string) {

@@ -2,14 +2,20 @@
 import type { Room } from '../../app/room.ts';
 import { part } from '../../ui/part.ts';
 import { addresses, type ToWorkshop } from './address.ts';
-import { isMade } from './kept.ts';
+import { asleep } from './asleep.ts';
+import { madeCard, madeFile } from './kept.ts';
 import { WorkshopLink } from './link.tsx';
 
-const PAGES = { name: 'workshop', load: () => import('./index.tsx') };
+/** What runs made games, for people who play them; the editor comes with the room's pages. */
+const RULES = { name: 'foreign', load: () => import('./foreign.ts') };
 
 export const workshop: Room<ToWorkshop> = {
-  ...PAGES,
+  name: 'workshop',
+  load: () => import('./index.tsx'),
   addresses,
   foot: WorkshopLink,
-  brings: async (id) => (isMade(id) ? (await part(PAGES)).bringMade(id) : null),
+  brings: (id) => {
+    const [file, card] = [madeFile(id), madeCard(id)];
+    return file && card && asleep(card, async () => (await part(RULES)).foreignRules(file, id));
+  },
 };

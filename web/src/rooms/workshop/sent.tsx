@@ -4,14 +4,12 @@ import { show } from '../../app/screen.tsx';
 import type { IfCurrent } from '../../game/latest.ts';
 import { newHash } from '../../keep/links.ts';
 import { cleanName } from '../../keep/names.ts';
-import { know } from '../../python/brought.ts';
-import { loadIsolation } from '../../python/isolation.ts';
 import type { Card } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
 import { Button } from '../../ui/button.tsx';
 import { errorKind } from '../../words/failure.ts';
 import { type Sent, workshopHash } from './address.ts';
-import { bringFile } from './foreign.ts';
+import { cardOf } from './foreign.ts';
 import { type GameFile, keepMade } from './kept.ts';
 import { unpack } from './packed.ts';
 import * as words from './words/words.ts';
@@ -25,17 +23,12 @@ export async function openSent(app: Host, { packed, name, by }: Sent, ifCurrent:
   const text = await ifCurrent(unpack(packed));
   if (text === null) return app.wrong(sent.damaged);
   const file: GameFile = { name: NAME.test(name) ? name : 'game.py', text, by: cleanName(by) };
-  const brought = await ifCurrent(
-    loadIsolation()
-      .then((isolation) => bringFile(isolation, file))
-      .catch((error) => (isOfFile(error) ? (error as Error) : Promise.reject(error))),
+  const card = await ifCurrent(
+    cardOf(file).catch((error) => (isOfFile(error) ? (error as Error) : Promise.reject(error))),
   );
-  if (brought instanceof Error) return showBroken(file, brought, app);
-  const { card } = brought;
-  const keep = () => keepMade(card.id, file);
+  if (card instanceof Error) return showBroken(file, card, app);
   const act = (hash: string) => () => {
-    keep();
-    know(brought);
+    keepMade(card, file);
     app.goTo(hash);
   };
   const content = (
