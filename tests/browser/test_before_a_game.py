@@ -104,7 +104,8 @@ def test_a_game_without_options_of_its_own_is_kept_as_before_there_were_any(
     desktop: Page, site: str
 ) -> None:
     dialog = asked(desktop, site)
-    # What was chosen before shows at once.
+    # It is open if something in it was chosen before.
+    dialog.locator("details").first.evaluate("it => { it.open = true; }")
     click(dialog.get_by_role("radio", name="No swap"))
     click(dialog.get_by_role("button", name="Start"))
     table = Table(desktop).at(0)

@@ -159,7 +159,7 @@ def test_where_all_were_tried_the_ways_show_again(desktop: Page, site: str) -> N
     lines = [f"20000:3:1 {text}" for text in TEXTS]
     desktop.evaluate(KEEP, [f"puzzles:{GAME}", "\n".join(lines)])
     desktop.goto(f"{site}#puzzles={GAME}&way=rating")
-    expect(desktop.get_by_role("link", name="Solve it")).to_be_visible()
+    expect(desktop.get_by_role("link", name="At my level")).to_be_visible()
 
 
 @pytest.mark.alike("page")

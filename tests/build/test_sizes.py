@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 MOST_FIRST = 60_000
-MOST_FILES = 30
+MOST_FILES = 34
 ASKED = re.compile(r'<(?:script src|link rel="(?:stylesheet|modulepreload)" href)="([^"]+)"')
 # It runs beside the page: what shows first needs nothing of it.
 WORKER = "worker.js"

@@ -67,7 +67,7 @@ NOT_KEPT = (
     f"{api.PLACE}/**",
     *(frames.PAGE, f"{frames.SCRIPT}.js", f"{frames.FIRST}.js"),
     # Few people make games: what only they need is fetched when they do.
-    *(isolated.NAME, KIT, f"{WORKSHOP}.js"),
+    *(isolated.NAME, isolated.LIST, KIT, f"{WORKSHOP}.js"),
     *(library.RARE, provenance.NAME, KILL, game_pages.PREVIEW, game_pages.SITEMAP),
     page.PREVIEW,
     *host_files.NAMES,
@@ -132,6 +132,7 @@ def assemble(dist: Path = DIST, source: Path = SOURCE, without: Sequence[str] = 
     files[sbom.NAME] = sbom.write(parts)
     worker, kill = files.pop(WORKER), files.pop(KILL)
     files[isolated.NAME] = isolated.script(source, pyodide.files)
+    files[isolated.LIST] = _isolated(files, wheels[-1], pyodide)
     files["config.js"] = _config(version, files, list(articles), wheels, pyodide)
     app = _named("app", files, template.encode(), worker, *articles.values())
     ahead = [*frames.unframed(app.path), *page.ahead(app.path, bundled.modules)]
@@ -215,7 +216,7 @@ def _config(
     pages = [f"../../{name}" for name in ("index.html", *articles)]
     kept = [*pages, *own, *(f"../../{path}" for path in others)]
     start = f"../../{pyodide.path}/"
-    rules, micropip, more = (_only_file(part) for part in wheels)
+    rules, micropip, _ = (_only_file(part) for part in wheels)
     config = {
         "version": version,
         "pyodide": {
@@ -224,11 +225,6 @@ def _config(
             "lock": _empty_lock(),
         },
         "micropip": micropip,
-        "isolated": {
-            "script": _checked("./", isolated.NAME, app),
-            "kit": more,
-            "rest": _sized(start, runtime.REST, pyodide.files),
-        },
         "wheel": rules,
         "games": [game.id for game in catalog()],
         "answers": {call: _checked("./", name, app) for call, name in answers.named(app).items()},
@@ -238,6 +234,13 @@ def _config(
     }
     text = json.dumps(config, indent=2)
     return f"{FREEZE}\nexport const config = freeze({text});\n".encode()
+
+
+def _isolated(app: Folder, kit: Part, pyodide: Part) -> bytes:
+    """List what only the worker for games of others needs."""
+    rest = _sized(f"../../{pyodide.path}/", runtime.REST, pyodide.files)
+    script = _checked("./", isolated.NAME, app)
+    return json.dumps({"script": script, "kit": _only_file(kit), "rest": rest}).encode()
 
 
 def _only_file(part: Part) -> dict[str, str | int]:

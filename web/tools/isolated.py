@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
     from web.tools.folders import Folder
 
-NAME = "isolated.js"
+NAME, LIST = "isolated.js", "isolated.json"
 KEPT = CACHE / "isolated"
 ESBUILD = WEB / "node_modules" / ".bin" / "esbuild"
 # A script from an address of its own text lies nowhere: what it asks for is answered in it.
-NOWHERE = "https://isolated.invalid/"
+NOWHERE = "isolated://files/"
 OPTIONS = (
     *("--bundle", "--minify", "--format=iife", "--charset=utf8", "--legal-comments=none"),
     *(f'--define:import.meta.url="{NOWHERE}"', "--external:node:*", "--external:ws"),

@@ -20,7 +20,7 @@ import { SETTINGS } from '../settings/settings-button.tsx';
 import { occasionOf, type SharedGame } from '../table/hooks.ts';
 import { toast } from '../ui/announce.ts';
 import { closeDialogs } from '../ui/dialog.tsx';
-import { FaintBoard } from '../ui/empty.tsx';
+import { FaintBoard } from '../ui/faint-board.tsx';
 import { type PagePart, part } from '../ui/part.ts';
 import { Problem, Waiting } from '../ui/problem.tsx';
 import { afterFrame, inSlices, nextTask } from '../ui/schedule.ts';

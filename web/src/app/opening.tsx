@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Picture } from '../pictures/picture.tsx';
 import type { Card } from '../scene/types.ts';
-import { FaintBoard } from '../ui/empty.tsx';
+import { FaintBoard } from '../ui/faint-board.tsx';
 import { Progress, Waiting } from '../ui/problem.tsx';
 import { show } from './screen.tsx';
 

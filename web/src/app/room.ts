@@ -8,7 +8,7 @@ import type { KnowsBots } from '../home/who-plays.tsx';
 import { type ModeField, type Reader, type Route, readFor, readMode } from '../keep/links.ts';
 import { type InSettings, offer } from '../keep/offered.ts';
 import { whenForgotten } from '../keep/prefs.ts';
-import { type Bringer, bringWith } from '../python/brought.ts';
+import { type Keeper, keepWith } from '../python/brought.ts';
 import type { Card, Figure } from '../scene/types.ts';
 import type { GameLink } from '../ui/game-links.tsx';
 import type { Host } from './host.ts';
@@ -53,8 +53,8 @@ export type Room<Place = unknown> = {
   settings?: InSettings;
   /** Everything is being deleted: so is what the room keeps outside the storage. */
   forgotten?: () => Promise<void>;
-  /** Brings games that the room keeps, which were not written here. */
-  brings?: Bringer;
+  /** Games that the room keeps, which were not written here. */
+  brought?: Keeper;
   /** Shows at the foot of every page. */
   foot?: ComponentType;
   /** Whether texts and files that the app is opened with go to this room. */
@@ -67,11 +67,11 @@ export class Rooms {
 
   constructor(all: readonly Room[]) {
     this.all = all;
-    for (const { name, addresses, mode, settings, brings, forgotten } of all) {
+    for (const { name, addresses, mode, settings, brought, forgotten } of all) {
       if (addresses) readFor(name, addresses);
       if (mode) readMode(mode);
       if (settings) offer(settings);
-      if (brings) bringWith(brings);
+      if (brought) keepWith(brought);
       if (forgotten) whenForgotten(forgotten);
     }
   }

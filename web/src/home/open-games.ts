@@ -4,7 +4,7 @@ import { distinctName, ownName, type Sitting } from '../game/player-names.ts';
 import { onlyPerson } from '../game/seating.ts';
 import { deedOf } from '../keep/match.ts';
 import type { SavedTable } from '../keep/store.ts';
-import { broughtGame } from '../python/brought.ts';
+import { broughtCard } from '../python/brought.ts';
 import type { Card } from '../scene/types.ts';
 import * as words from '../words/first.ts';
 import { ago } from '../words/grammar.ts';
@@ -15,7 +15,7 @@ export type OpenGame = { saved: SavedTable; card: Card };
 export function openGames(tables: readonly SavedTable[], cards: readonly Card[]): OpenGame[] {
   return tables.flatMap((saved) => {
     const { game } = saved.record;
-    const card = cards.find(({ id }) => id === game) ?? broughtGame(game)?.card;
+    const card = cards.find(({ id }) => id === game) ?? broughtCard(game);
     return card && isOpen(saved) ? [{ saved, card }] : [];
   });
 }

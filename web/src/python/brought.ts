@@ -1,44 +1,49 @@
-// Games that were not written here, and what answers for each: a worker of its own.
+// Games that were not written here: a room keeps them, and a worker of its own answers for each.
 import type { Card, Door } from '../scene/types.ts';
-import { Engine, type Thinker } from './engine.ts';
+import type { Thinker } from './engine.ts';
 
-/** A game that a person has made, or was sent. */
+/** What answers for such a game. */
 export type Brought = {
-  readonly card: Card;
-  /** Answers calls about it. */
   readonly door: Door;
   /** Makes a worker in which its bots think. */
-  readonly makeThinker: () => Thinker;
+  makeThinker(): Thinker;
 };
 
-/** Brings a game that is kept on this device; null if none with this id is. Its worker starts later. */
-export type Bringer = (id: string) => Brought | null;
+/** The games that a room keeps. */
+export type Keeper = {
+  /** Returns the card of a game; null if the room doesn't keep it. */
+  card: (id: string) => Card | null;
+  /** Loads what answers for its games. */
+  bring: (id: string) => Promise<Brought>;
+};
 
-const bringers: Bringer[] = [];
-const known = new Map<string, Brought>();
+const keepers: Keeper[] = [];
 
-/** Lets a room bring the games that it keeps. */
-export function bringWith(bringer: Bringer) {
-  bringers.push(bringer);
+/** Lets a room keep games. */
+export function keepWith(keeper: Keeper) {
+  keepers.push(keeper);
 }
 
-/** Returns a brought game. */
-export function broughtGame(id: string): Brought | undefined {
-  for (const bring of known.has(id) ? [] : bringers) {
-    const found = bring(id);
-    if (found) known.set(id, found);
-  }
-  return known.get(id);
+export function broughtCard(id: string): Card | undefined {
+  return keepers.map(({ card }) => card(id)).find(Boolean) ?? undefined;
 }
 
-/** Makes a worker in which bots of a game think. */
-export function thinkerFor(game: string): Thinker {
-  return broughtGame(game)?.makeThinker() ?? new Engine();
+/** The room that keeps a game; undefined if none does. */
+export function keeperOf(id: string): Keeper | undefined {
+  return keepers.find(({ card }) => card(id));
 }
 
 /** The door to all games: calls about a brought one go to its worker. */
 export function withBrought(own: Door): Door {
-  return { call: (name, args) => (broughtGame(gameOf(args))?.door ?? own).call(name, args) };
+  return {
+    call(name, args) {
+      const id = gameOf(args);
+      const keeper = keeperOf(id);
+      return keeper
+        ? keeper.bring(id).then(({ door }) => door.call(name, args))
+        : own.call(name, args);
+    },
+  };
 }
 
 /** The id of the game that a call is about, '' if it names none. */

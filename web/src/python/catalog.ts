@@ -1,6 +1,6 @@
 // The catalogue: the cards of all games.
 import type { Card, Door } from '../scene/types.ts';
-import { broughtGame } from './brought.ts';
+import { broughtCard } from './brought.ts';
 
 export class UnknownGame extends Error {
   readonly kind = 'unknown-game';
@@ -27,7 +27,7 @@ export class Games {
 
   /** The card of a game, if loaded. */
   known(game: string): Card | undefined {
-    return this.#known.get(game) ?? broughtGame(game)?.card;
+    return this.#known.get(game) ?? broughtCard(game);
   }
 
   /** The cards of all games; empty until all are loaded. */
@@ -56,9 +56,9 @@ export class Games {
   }
 
   #brought(id: string): Card {
-    const found = broughtGame(id);
+    const found = broughtCard(id);
     if (!found) throw new UnknownGame(id);
-    return found.card;
+    return found;
   }
 
   async #ask(game: string) {

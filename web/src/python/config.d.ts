@@ -27,14 +27,6 @@ export interface Config {
   };
   readonly micropip: CheckedFile;
   readonly wheel: CheckedFile;
-  /** The worker for games that were not written here, and what only it needs. */
-  readonly isolated: {
-    readonly script: CheckedFile;
-    /** The rest of the package. */
-    readonly kit: CheckedFile;
-    /** The part of Python's program that a start doesn't need. */
-    readonly rest: BuiltFile;
-  };
   /** The ids of all games, in the order of the shelf. */
   readonly games: readonly string[];
   /** The answers that are the same for everybody in this build, by call. */

@@ -23,7 +23,7 @@ export type IsolatedOrder = {
 };
 
 /** No host has this name: what Pyodide asks for is answered here. */
-const NOWHERE = 'https://isolated.invalid/';
+const NOWHERE = 'isolated://files/';
 
 const START = `
 import _rare

@@ -9,6 +9,17 @@ import { Guarded } from './guarded.ts';
 import type { IsolatedOrder } from './isolated.ts';
 import { scriptInItself } from './trusted.ts';
 
+/** What only such a worker needs; apart from `config.js`, since the first screen has that. */
+type Isolated = {
+  script: CheckedFile;
+  /** The rest of the package. */
+  kit: CheckedFile;
+  /** The part of Python's program that a start doesn't need. */
+  rest: BuiltFile;
+};
+
+const LIST = { path: './isolated.json', bytes: 0 };
+
 /** Everything that such a worker starts from. */
 export type Isolation = { script: URL; order: IsolatedOrder };
 
@@ -24,7 +35,9 @@ export function loadIsolation(): Promise<Isolation> {
 }
 
 async function fetchAll(): Promise<Isolation> {
-  const { pyodide, isolated, wheel } = config;
+  const { pyodide, wheel } = config;
+  const listed = new TextDecoder().decode(await contentOf(LIST));
+  const isolated: Isolated = JSON.parse(listed);
   const [script, ...contents] = await Promise.all([
     fetchChecked(isolated.script).then((found) => found?.text()),
     ...[wheel, isolated.kit].map(bytesOf),
@@ -41,7 +54,13 @@ async function fetchAll(): Promise<Isolation> {
     library: nameOf(pyodide.library),
     rare: nameOf(pyodide.rare),
   };
-  return { script: scriptInItself(script), order };
+  return { script: scriptInItself(addressOf(script)), order };
+}
+
+/** Browsers take line ends and tabs out of addresses. */
+function addressOf(text: string): URL {
+  const escaped = text.replace(/[%#\n\r\t]/g, encodeURIComponent);
+  return new URL(`data:text/javascript;charset=utf-8,${escaped}`);
 }
 
 async function contentOf(file: BuiltFile): Promise<ArrayBuffer> {

@@ -19,23 +19,20 @@ export function scriptUrl(url: URL): URL {
   return (policy?.createScriptURL(url.href) ?? url) as URL;
 }
 
-/** The script that is an address by itself; its text was checked when it was fetched. */
-let inItself = '';
+/** The address that is a script by itself. */
+let inItself: string | undefined;
 
 /**
  * Returns an address that is a script, for a worker with an opaque origin.
- * @param text a file of this build, as `fetchChecked` returns it
+ * @param url with the text of a file of this build, as `fetchChecked` returns it
  */
-export function scriptInItself(text: string): URL {
-  // Browsers take line ends and tabs out of addresses.
-  const escaped = text.replace(/[%#\n\r\t]/g, encodeURIComponent);
-  const url = new URL(`data:text/javascript;charset=utf-8,${escaped}`);
+export function scriptInItself(url: URL): URL {
   inItself = url.href;
   return scriptUrl(url);
 }
 
 function checked(address: string): string {
   const inFolder = address.startsWith(FOLDER) && IN_FOLDER.test(address.slice(FOLDER.length));
-  if (inFolder || address === WORKER || (inItself && address === inItself)) return address;
+  if (inFolder || address === WORKER || address === inItself) return address;
   throw new TypeError(`${address.slice(0, 200)} is no script of this site`);
 }

@@ -12,7 +12,7 @@ import { addressToShare } from '../keep/links.ts';
 import { confirming } from '../keep/settings.ts';
 import type { SavedTable } from '../keep/store.ts';
 import { seenTips, seeTip } from '../keep/tips.ts';
-import { thinkerFor } from '../python/brought.ts';
+import { thinkerFor } from '../python/thinkers.ts';
 import type { Card, GameRecord, View } from '../scene/types.ts';
 import { sendOn } from '../share/share.tsx';
 import { hush, toast } from '../ui/announce.ts';

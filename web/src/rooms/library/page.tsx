@@ -7,7 +7,7 @@ import { allHere, showBadge } from '../../keep/match.ts';
 import { safekeeping } from '../../keep/offered.ts';
 import { exercises } from '../../keep/other-data.ts';
 import { cleanTitle, isBegun, newKey, type SavedTable } from '../../keep/store.ts';
-import { broughtGame } from '../../python/brought.ts';
+import { broughtCard } from '../../python/brought.ts';
 import type { Card } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
 import { toast } from '../../ui/announce.ts';
@@ -147,7 +147,7 @@ function List({ cards, door, deeds, gone, shown }: ListProps) {
 }
 
 function cardOf({ record }: SavedTable, cards: readonly Card[]): Card | undefined {
-  return cards.find(({ id }) => id === record.game) ?? broughtGame(record.game)?.card;
+  return cards.find(({ id }) => id === record.game) ?? broughtCard(record.game);
 }
 
 type ActionDeps = Deps & {

@@ -1,9 +1,16 @@
 // A worker with an opaque origin that has brought a game in one file.
 
-import { Engine, EngineError, type EngineState, type Thinker } from '../../python/engine.ts';
+import type { Brought } from '../../python/brought.ts';
+import {
+  askTwice,
+  Engine,
+  EngineError,
+  type EngineState,
+  type Thinker,
+} from '../../python/engine.ts';
 import { type Isolation, loadIsolation, openIsolated } from '../../python/isolation.ts';
-import type { CallName, Calls, Card } from '../../scene/types.ts';
-import type { GameFile } from './kept.ts';
+import type { CallName, Calls, Card, Door } from '../../scene/types.ts';
+import { type GameFile, madeFile } from './kept.ts';
 
 /** How long a call to a game may take besides its time to think, in ms. */
 const CALL_LIMIT_MS = 2000;
@@ -26,9 +33,26 @@ export async function bringTo(engine: Engine, file: GameFile, checked = ''): Pro
   return games[0];
 }
 
-/** Makes a worker in which the game of a file is known. */
-export async function foreignRules(file: GameFile, checked: string): Promise<Thinker> {
-  return new ForeignRules(await loadIsolation(), file, checked);
+const brought = new Map<string, Brought>();
+
+/** Returns what answers for a game that is kept here. */
+export function bring(id: string): Brought {
+  const known = brought.get(id);
+  if (known) return known;
+  const makeThinker = () => new ForeignRules(madeFile(id) as GameFile, id);
+  const made = { door: doorTo(makeThinker()), makeThinker };
+  brought.set(id, made);
+  return made;
+}
+
+/** A door that starts its worker with the first call, and again if it dies. */
+function doorTo(rules: Thinker): Door {
+  let started: Promise<void> | null = null;
+  const running = () => {
+    if (!started || rules.state === 'failed') started = rules.start();
+    return started;
+  };
+  return { call: (name, args) => askTwice(() => running().then(() => rules.call(name, args))) };
 }
 
 /** Checks the game of a file that was sent, and returns its card. */
@@ -44,39 +68,41 @@ export async function cardOf(file: GameFile): Promise<Card> {
 
 /** A worker in which one game is known. */
 class ForeignRules implements Thinker {
-  readonly #engine;
   readonly #file;
   readonly #checked;
-  #brought = false;
+  #engine: Engine | null = null;
+  #starting = false;
 
-  constructor(isolation: Isolation, file: GameFile, checked: string) {
-    this.#engine = isolatedEngine(isolation);
+  constructor(file: GameFile, checked: string) {
     this.#file = file;
     this.#checked = checked;
   }
 
   get state(): EngineState {
-    const { state } = this.#engine;
-    return state === 'ready' && !this.#brought ? 'loading' : state;
+    return this.#starting ? 'loading' : (this.#engine?.state ?? 'off');
   }
 
   get waiting() {
-    return this.#engine.waiting;
+    return this.#engine?.waiting ?? 0;
   }
 
   async start(): Promise<void> {
-    this.#brought = false;
-    await this.#engine.start();
-    await bringTo(this.#engine, this.#file, this.#checked);
-    this.#brought = true;
+    this.#starting = true;
+    try {
+      this.#engine ??= isolatedEngine(await loadIsolation());
+      await this.#engine.start();
+      await bringTo(this.#engine, this.#file, this.#checked);
+    } finally {
+      this.#starting = false;
+    }
   }
 
   stop() {
-    this.#engine.stop();
+    this.#engine?.stop();
   }
 
   call<K extends CallName>(name: K, args: Calls[K]['args']): Promise<Calls[K]['answer']> {
-    if (this.#brought) return this.#engine.call(name, args);
+    if (this.#engine && !this.#starting) return this.#engine.call(name, args);
     return Promise.reject(new EngineError('failed', { reason: 'not-running' }));
   }
 }

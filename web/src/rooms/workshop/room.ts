@@ -2,8 +2,7 @@
 import type { Room } from '../../app/room.ts';
 import { part } from '../../ui/part.ts';
 import { addresses, type ToWorkshop } from './address.ts';
-import { asleep } from './asleep.ts';
-import { madeCard, madeFile } from './kept.ts';
+import { madeCard } from './kept.ts';
 import { WorkshopLink } from './link.tsx';
 
 /** What runs made games, for people who play them; the editor comes with the room's pages. */
@@ -14,8 +13,5 @@ export const workshop: Room<ToWorkshop> = {
   load: () => import('./index.tsx'),
   addresses,
   foot: WorkshopLink,
-  brings: (id) => {
-    const [file, card] = [madeFile(id), madeCard(id)];
-    return file && card && asleep(card, async () => (await part(RULES)).foreignRules(file, id));
-  },
+  brought: { card: madeCard, bring: async (id) => (await part(RULES)).bring(id) },
 };

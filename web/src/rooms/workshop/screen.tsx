@@ -99,7 +99,7 @@ function Begin({ making, models, editor }: EditorProps & { models: readonly Game
         <input type="file" accept=".py" class="spoken" onChange={read} />
       </label>
       <Select
-        label={workshop.startFrom}
+        label={workshop.model}
         choices={[['', workshop.own], ...choices]}
         chosen=""
         onChoose={choose}

@@ -9,7 +9,7 @@ export const workshop = {
   editor: (name: string) => `${name}, a game in Python`,
   /** How to leave the editor by keyboard, where Tab indents. */
   leave: 'Escape, then Tab leaves the file.',
-  startFrom: 'Start from',
+  model: 'Begin with',
   own: 'Your file',
   models: {
     hex: 'Placing stones',
