@@ -41,6 +41,7 @@ HARMLESS = {
     b"bit.ly",
     b"scripts.sil.org",
     b"openfontlicense.org",
+    b"code.haverbeke.berlin",
     b"github.com",
 }
 
