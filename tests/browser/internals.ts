@@ -6,5 +6,5 @@ export { lookOf } from '../../web/src/paint/palette.ts';
 export { paintPart } from '../../web/src/paint/still.ts';
 export { marksOf } from '../../web/src/paint/view-marks.ts';
 export { Engine } from '../../web/src/python/engine.ts';
-export { nextPicks } from '../../web/src/scene/picks.ts';
 export { loadIsolation, openIsolated } from '../../web/src/python/isolation.ts';
+export { nextPicks } from '../../web/src/scene/picks.ts';

@@ -136,7 +136,8 @@ def test_where_nothing_can_be_kept_the_settings_name_no_room(page: Page, site: s
     page.add_init_script("delete globalThis.caches")
     page.goto(site)
     page.get_by_role("button", name="Settings").click()
-    expect(page.get_by_text("pygames 0")).to_be_visible()
+    page.get_by_text("Advanced", exact=True).click()
+    expect(page.get_by_text("pygames 1")).to_be_visible()
     expect(page.get_by_text("stored for faster starts")).to_be_hidden()
 
 

@@ -138,6 +138,7 @@ def test_what_is_lost_is_said_and_the_game_goes_on_once_it_is_connected_again(
     assert match_at(ann) == match_at(ben)
 
 
+@pytest.mark.long
 def test_a_message_whose_confirmation_was_lost_stands(met: tuple[Page, Page]) -> None:
     """Ann takes her move back after it was saved at Ben's, and before she hears of that."""
     ann, ben = met
@@ -311,6 +312,7 @@ def _write(page: Page, areas: int = 2) -> None:
         page.locator("[data-pick]:not([data-pick^='num-'], [aria-disabled='true'])").first.click()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", drawn(ids(), 1))
 def test_a_game_is_on_all_pages_as_it_would_be_by_links(
     people: list[Page], site: str, game: str

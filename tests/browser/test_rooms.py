@@ -121,7 +121,9 @@ def test_it_has_nothing_of_the_room(room: str, source: Path) -> None:
     whole, left = texts_in(SOURCE), texts_in(source)
     texts = [text for text in own_texts(room) if text in whole]
     assert texts
-    assert [text for text in texts if text in left] == []
+    # Others may speak of the same types of files.
+    own = [text for text in texts if not text.startswith("image/")]
+    assert [text for text in own if text in left] == []
 
 
 def test_it_shows_its_games_and_plays_a_move(page: Page, site: str) -> None:

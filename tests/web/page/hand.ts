@@ -74,6 +74,13 @@ export async function press(role: Role, name: string | RegExp, within: ParentNod
   return found;
 }
 
+/** Opens what is folded behind a word. */
+export async function unfold(word: string) {
+  const summaries = () => [...document.querySelectorAll('.fold > summary')];
+  const found = await until(() => summaries().find((each) => said(each) === word));
+  (found.parentElement as HTMLDetailsElement).open = true;
+}
+
 export async function fill(name: string | RegExp, text: string) {
   const field = (await seen('field', name)) as HTMLInputElement;
   field.value = text;

@@ -1,7 +1,7 @@
 // The home page, the dialog before a game, and names in it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { all, fill, goTo, press, said, says, seen, until, visit } from './hand.ts';
+import { all, fill, goTo, press, said, says, seen, unfold, until, visit } from './hand.ts';
 
 const RECORD = { format: 'pygames-record-1', options: {}, players: 2 };
 const OPEN = [
@@ -82,6 +82,7 @@ test('a game takes as long wherever it is said', async () => {
 test('a field that takes no more letters says so', async () => {
   await home();
   const dialog = await asked();
+  await unfold('More');
   const field = (await seen('field', 'Your name', dialog)) as HTMLInputElement;
   assert.equal(field.maxLength, 20);
   await fill('Your name', 'Maximiliana von Hohe');

@@ -1,7 +1,7 @@
 // The settings, and deleting all data.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { all, press, says, seen, until, visit } from './hand.ts';
+import { all, press, says, seen, unfold, until, visit } from './hand.ts';
 
 const { OWN } = await import('../../../web/src/keep/own-keys.ts');
 
@@ -53,6 +53,7 @@ test('nothing is deleted without a yes', async () => {
   const kept = { since: 0, games: [] };
   await visit('', 'home', { fame: kept });
   await settings();
+  await unfold('Advanced');
   await press('button', 'Delete all my data');
   await seen('heading', 'Delete all my data?');
   await press('button', 'Keep');

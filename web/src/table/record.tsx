@@ -154,7 +154,9 @@ function Arrows({ session, ply, plies }: { session: Session; ply: number; plies:
 /** The panels' place beside the board; empty while a dialog shows them. */
 export function PanelsPlace({ table: { session, inDialog } }: TableProps) {
   return (
-    <div class="panels">{inDialog.value === 'panels' ? null : <Panels session={session} />}</div>
+    <div class="panels" tabIndex={0}>
+      {inDialog.value === 'panels' ? null : <Panels session={session} />}
+    </div>
   );
 }
 
