@@ -154,6 +154,7 @@ function Arrows({ session, ply, plies }: { session: Session; ply: number; plies:
 /** The panels' place beside the board; empty while a dialog shows them. */
 export function PanelsPlace({ table: { session, inDialog } }: TableProps) {
   return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on low windows it scrolls
     <div class="panels" tabIndex={0}>
       {inDialog.value === 'panels' ? null : <Panels session={session} />}
     </div>
