@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
+import * as letters from '../../web/src/exchange/packed.ts';
 import { Engine, type EngineError } from '../../web/src/python/engine.ts';
 import { Guarded } from '../../web/src/python/guarded.ts';
-import { MOST_BYTES, pack, unpack } from '../../web/src/rooms/workshop/packed.ts';
+import { MOST_BYTES } from '../../web/src/rooms/workshop/kept.ts';
+
+const pack = async (text: string) => (await letters.pack(text)) ?? '';
+const unpack = (packed: string) => letters.unpack(packed, MOST_BYTES);
 
 const FILE = 'GAME = game(\n    "Ä",\n)\n'.repeat(200);
 

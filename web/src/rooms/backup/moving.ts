@@ -2,6 +2,7 @@
 // one text, compressed and cut into pieces.
 
 import { MOST_LETTERS } from '../../exchange/file-format.ts';
+import { pack, unpack } from '../../exchange/packed.ts';
 import { fieldsThat, isText } from '../../keep/checks.ts';
 import { hashOf } from '../../keep/links.ts';
 import { drop, readFields, write } from '../../keep/prefs.ts';
@@ -16,36 +17,12 @@ export const CAME = 'moving';
 
 /** Compresses a text into the letters of a link; null if it is too long, or the browser can't. */
 export async function packed(text: string): Promise<string | null> {
-  if (text.length > MOST_LETTERS || typeof CompressionStream !== 'function') return null;
-  const bytes = await bytesOf(new Blob([text]), new CompressionStream('deflate-raw'));
-  if (bytes.length > MOST_CODE) return null;
-  const letters = btoa(String.fromCharCode(...bytes));
-  const code = letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-  return code.length > MOST_CODE ? null : code;
+  return text.length > MOST_LETTERS ? null : pack(text, MOST_CODE);
 }
 
 /** Returns the text from these letters; null if they were changed, or are too many. */
-export async function unpacked(code: string): Promise<string | null> {
-  try {
-    const letters = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
-    const packed = new Blob([Uint8Array.from(letters, (letter) => letter.charCodeAt(0))]);
-    const bytes = await bytesOf(packed, new DecompressionStream('deflate-raw'));
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
-}
-
-async function bytesOf(blob: Blob, transform: ReadableWritablePair<Uint8Array, BufferSource>) {
-  const parts: BlobPart[] = [];
-  let length = 0;
-  const reader = blob.stream().pipeThrough(transform).getReader();
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    length += next.value.length;
-    if (length > MOST_LETTERS) throw new RangeError('too long');
-    parts.push(new Uint8Array(next.value));
-  }
-  return new Uint8Array(await new Blob(parts).arrayBuffer());
+export function unpacked(code: string): Promise<string | null> {
+  return unpack(code, MOST_LETTERS);
 }
 
 /** Returns the letters as one link. */

@@ -10,12 +10,18 @@ import {
 } from '../../python/engine.ts';
 import { type Isolation, loadIsolation, openIsolated } from '../../python/isolation.ts';
 import type { CallName, Calls, Card, Door } from '../../scene/types.ts';
+import { errorKind } from '../../words/failure.ts';
 import { type GameFile, madeFile } from './kept.ts';
 
 /** How long a call to a game may take besides its time to think, in ms. */
 const CALL_LIMIT_MS = 2000;
 /** How long it may take besides to read a file and check its game: slow phones take seconds. */
 export const CHECK_SECONDS = 15;
+
+/** Whether an error says what is wrong with a file. */
+export function isOfFile(error: unknown) {
+  return ['bad-game', 'broken-promise', 'name-taken'].includes(errorKind(error) ?? '');
+}
 
 /** Opens an engine for games that were not written here. */
 export function isolatedEngine(isolation: Isolation): Engine {

@@ -2,8 +2,9 @@
 import { asFields, isText, readJson } from '../../keep/checks.ts';
 import { cleanName } from '../../keep/names.ts';
 import type { Keeps } from '../../keep/other-data.ts';
-import { read, readFields, write } from '../../keep/prefs.ts';
+import { readFields, write } from '../../keep/prefs.ts';
 import type { Card } from '../../scene/types.ts';
+import { isMade, MADE } from './cards.ts';
 
 /** A game in one file. */
 export type GameFile = {
@@ -14,24 +15,14 @@ export type GameFile = {
   by?: string;
 };
 
-const MADE = 'made:';
+/** Maximum size of a file in bytes, as the rules have it (pygames/games/one_file.py). */
+export const MOST_BYTES = 1 << 18;
+
 const DRAFT = 'workshop';
-/** The id of a version ends with a hash (pygames/added/brought.py). */
-const IS_ID = /^[a-z\d-]{1,64}-[\da-f]{12}$/;
 
 /** Returns the file of a game; null if it isn't here, or is damaged. */
 export function madeFile(id: string): GameFile | null {
   return isMade(id) ? fileIn(readFields(MADE + id)) : null;
-}
-
-/** Returns the card of a game; null if the game isn't here, or is damaged. */
-export function madeCard(id: string): Card | null {
-  const { card } = isMade(id) ? readFields(MADE + id) : {};
-  return asFields(card).id === id ? (card as Card) : null;
-}
-
-function isMade(id: string): boolean {
-  return IS_ID.test(id) && read(MADE + id) !== null;
 }
 
 /** Keeps a game under the id of this version: its file, and what lists show of it. */

@@ -8,9 +8,9 @@ import type { Card, Door, Explained, GameRecord } from '../../scene/types.ts';
 import { tellRefused } from '../../table/heard.ts';
 import { Sandbox } from '../../table/sandbox.ts';
 import { announce } from '../../ui/announce.ts';
-import { errorKind, errorSentence } from '../../words/failure.ts';
+import { errorSentence } from '../../words/failure.ts';
 import { paragraph } from '../../words/grammar.ts';
-import { bringTo, CHECK_SECONDS, isolatedEngine } from './foreign.ts';
+import { bringTo, CHECK_SECONDS, isOfFile, isolatedEngine } from './foreign.ts';
 import { type GameFile, keepDraft } from './kept.ts';
 import * as words from './words/words.ts';
 
@@ -161,7 +161,7 @@ function placeOf(error: { at?: number }): number {
 function faultOf(error: unknown): Fault {
   const { at, reason } = error as Partial<EngineError>;
   if (reason === 'silent') return { message: words.workshop.endless(CHECK_SECONDS), line: null };
-  const ofFile = ['bad-game', 'broken-promise', 'name-taken'].includes(errorKind(error) ?? '');
+  const ofFile = isOfFile(error);
   const message = ofFile ? (error as Error).message : errorSentence(error);
   return { message, line: ofFile ? (at ?? null) : null };
 }

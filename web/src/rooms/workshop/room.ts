@@ -2,7 +2,7 @@
 import type { Room } from '../../app/room.ts';
 import { part } from '../../ui/part.ts';
 import { addresses, type ToWorkshop } from './address.ts';
-import { madeCard } from './kept.ts';
+import { madeCard } from './cards.ts';
 import { WorkshopLink } from './link.tsx';
 
 /** What runs made games, for people who play them; the editor comes with the room's pages. */

@@ -1,17 +1,16 @@
 // The page of a game that was sent: what it says of itself, and that it runs apart.
 import type { Host } from '../../app/host.ts';
 import { show } from '../../app/screen.tsx';
+import { unpack } from '../../exchange/packed.ts';
 import type { IfCurrent } from '../../game/latest.ts';
 import { newHash } from '../../keep/links.ts';
 import { cleanName } from '../../keep/names.ts';
 import type { Card } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
 import { Button } from '../../ui/button.tsx';
-import { errorKind } from '../../words/failure.ts';
 import { type Sent, workshopHash } from './address.ts';
-import { cardOf } from './foreign.ts';
-import { type GameFile, keepMade } from './kept.ts';
-import { unpack } from './packed.ts';
+import { cardOf, isOfFile } from './foreign.ts';
+import { type GameFile, keepMade, MOST_BYTES } from './kept.ts';
 import * as words from './words/words.ts';
 
 const { sent } = words;
@@ -20,7 +19,7 @@ const { sent } = words;
 const NAME = /^[\w-]{1,40}\.py$/;
 
 export async function openSent(app: Host, { packed, name, by }: Sent, ifCurrent: IfCurrent) {
-  const text = await ifCurrent(unpack(packed));
+  const text = await ifCurrent(unpack(packed, MOST_BYTES));
   if (text === null) return app.wrong(sent.damaged);
   const file: GameFile = { name: NAME.test(name) ? name : 'game.py', text, by: cleanName(by) };
   const card = await ifCurrent(
@@ -35,10 +34,6 @@ export async function openSent(app: Host, { packed, name, by }: Sent, ifCurrent:
     <SentPage {...{ card, file }} play={act(newHash(card.id))} view={act(workshopHash(card.id))} />
   );
   show({ page: 'workshop', title: sent.heading(card.title), content });
-}
-
-function isOfFile(error: unknown) {
-  return ['bad-game', 'broken-promise', 'name-taken'].includes(errorKind(error) ?? '');
 }
 
 function showBroken({ by = '' }: GameFile, { message }: Error, app: Host) {

@@ -1,15 +1,18 @@
 // Sharing a game in one file: a link that holds the file, or the file itself if it is too long.
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { pack } from '../../exchange/packed.ts';
 import { addressToShare } from '../../keep/links.ts';
 import { knownNames } from '../../keep/names.ts';
 import { Sheet } from '../../share/sheet.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
 import { codeHash } from './address.ts';
 import type { GameFile } from './kept.ts';
-import { LONGEST_LINK, pack } from './packed.ts';
 import * as words from './words/words.ts';
 
 const { sharing } = words;
+
+/** The longest text of a link that messengers pass on whole. */
+const LONGEST_LINK = 6000;
 
 type Props = { title: string; file: GameFile };
 
@@ -19,17 +22,22 @@ export function shareFile(props: Props) {
 }
 
 function Sharing({ title, file }: Props) {
-  const [link, make] = useState('');
+  const [fits, find] = useState(true);
   const made = useMemo(() => linkTo(file), [file]);
-  useEffect(() => void made.then(make), [made]);
-  if (link.length > LONGEST_LINK) return <Download file={file} />;
+  useEffect(
+    () => void made.then((link) => find(link !== '' && link.length <= LONGEST_LINK)),
+    [made],
+  );
+  if (!fits) return <Download file={file} />;
   return (
     <Sheet message={sharing.message(title)} label={sharing.link} made={made} note={sharing.note} />
   );
 }
 
+/** '' if the browser can't compress. */
 async function linkTo({ name, text }: GameFile): Promise<string> {
   const packed = await pack(text);
+  if (packed === null) return '';
   return addressToShare('', codeHash({ packed, name, by: knownNames()[0] ?? '' }));
 }
 
