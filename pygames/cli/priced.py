@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
+from pygames import grammar
 from pygames.bots.budget import Budget
 from pygames.core import Action, State
 from pygames.door.costs import AGAIN, GLANCE
 from pygames.door.weigh import Weighed, because, compare, weigh
-from pygames.look.english import counted
 from pygames.record import Record, states
 
 GLANCED = Budget("seconds", GLANCE)
@@ -70,6 +70,6 @@ def _weighed(
 def _cost(weighed: Weighed) -> str:
     if weighed.points is not None:
         points = round(weighed.points)
-        return f"about {counted(points, 'point')}" if points else ""
+        return f"about {grammar.counted(points, 'point')}" if points else ""
     percent = round(100 * weighed.cost)
     return f"{percent}% of a win" if percent else ""

@@ -9,6 +9,7 @@ from itertools import groupby
 from pathlib import Path
 from textwrap import fill
 
+from pygames import grammar
 from pygames.annotated import Annotated, Line, Step
 from pygames.annotated.game import NAME
 from pygames.bots.budget import Budget
@@ -19,8 +20,6 @@ from pygames.core import CHANCE, State
 from pygames.door.view import result
 from pygames.ending import reason
 from pygames.game import Game
-from pygames.look.cast import Cast
-from pygames.look.english import counted, sentence
 from pygames.record import outcome, states
 from pygames.rounds import Round, Turn, rounds
 
@@ -89,7 +88,7 @@ class Telling:
         yield from ["", self._end()]
 
     def _end(self) -> str:
-        ended, cast = outcome(self.record), Cast(self.names)
+        ended, cast = outcome(self.record), grammar.Cast(self.names)
         if not ended.over:
             return "The game isn’t over."
         early = self.record.ended
@@ -105,7 +104,7 @@ class Telling:
         cost = self.costs.get(ply)
         if cost is None:
             return step
-        said = " ".join(sentence(each) for each in (str(cost), cost.why) if each)
+        said = " ".join(grammar.sentence(each) for each in (str(cost), cost.why) if each)
         better = ((Step(cost.best),),) if cost.better else ()
         comment = f"{step.comment} {said}".strip()
         return Step(step.action, comment, (*step.instead, *better))
@@ -119,7 +118,9 @@ class Telling:
             for option in self.card.options
             if chosen[option.id] != option.default or option.id != "swap"
         )
-        yield ". ".join([self.card.title, counted(header.players, "player"), *options]) + "."
+        yield (
+            ". ".join([self.card.title, grammar.counted(header.players, "player"), *options]) + "."
+        )
         named = {NAME.format(player) for player in range(1, header.players + 1)}
         yield from (f"{name}: {value}" for name, value in self.game.tags if name not in named)
         if header.start is not None:

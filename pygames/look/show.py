@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Generic, NamedTuple
 
+from pygames import grammar
 from pygames.core import Action, Player, S
-from pygames.look.cast import Cast
 from pygames.look.picks import PickPath
 from pygames.look.scene import Scene
 
@@ -38,9 +38,9 @@ class Moment(Generic[S]):
     names: Sequence[str] = ()
     """The names of the players in sentences; empty for their names in the rules."""
 
-    def cast(self, sides: Sequence[str]) -> Cast:
+    def cast(self, sides: Sequence[str]) -> grammar.Cast:
         """Return the players as sentences name them; `sides` are their names in the rules."""
-        return Cast(self.names or sides, self.you)
+        return grammar.Cast(self.names or sides, self.you)
 
 
 @dataclass(frozen=True)

@@ -66,6 +66,8 @@ def _marked(board: Board, space: int) -> list[str]:
     return [write(board._replace(marks=marks)) for marks in each]
 
 
-ARRANGING = Arranging[Cercas](
-    paths=_paths, how=words.HOW_TO_ARRANGE, tools=words.TOOLS, texts=_texts
-)
+def arranging() -> Arranging[Cercas]:
+    """Say how a position is arranged, in the language that is spoken."""
+    return Arranging[Cercas](
+        paths=_paths, how=words.HOW_TO_ARRANGE, tools=words.TOOLS, texts=_texts
+    )

@@ -69,6 +69,8 @@ def _with(position: Position, bit: int, owner: Player | None) -> Position:
     return position._replace(pieces=tuple(pieces))
 
 
-ARRANGING = Arranging[EightByEight](
-    paths=_paths, how=words.HOW_TO_ARRANGE, tools=words.TOOLS, texts=_texts
-)
+def arranging() -> Arranging[EightByEight]:
+    """Say how a position is arranged, in the language that is spoken."""
+    return Arranging[EightByEight](
+        paths=_paths, how=words.HOW_TO_ARRANGE, tools=words.TOOLS, texts=_texts
+    )

@@ -59,6 +59,8 @@ def _with_roads(position: Position, roads: tuple[int, int]) -> Position:
     return position._replace(sides=(white, black), passed=0)
 
 
-ARRANGING = Arranging[Cities](
-    paths=_paths, how=words.HOW_TO_ARRANGE, tools=words.TOOLS, texts=_texts
-)
+def arranging() -> Arranging[Cities]:
+    """Say how a position is arranged, in the language that is spoken."""
+    return Arranging[Cities](
+        paths=_paths, how=words.HOW_TO_ARRANGE, tools=words.TOOLS, texts=_texts
+    )

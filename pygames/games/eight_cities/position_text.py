@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator
 
 from pygames.core import Player
+from pygames.games.eight_cities import words
 from pygames.games.eight_cities.board import BY_BIT, PLACES, TILE, bits, name, spread
 from pygames.games.eight_cities.position import CITIES, Position, Side, loose_end
-from pygames.games.eight_cities.words import PLAYERS
 
 _LETTERS = "wb"
 _LIST = "[a-f][1-6]{0}(?:,[a-f][1-6]{0})*"
@@ -69,8 +69,7 @@ def _side(roads: int, cities: int, player: Player) -> Side:
         tiles |= BY_BIT[bit].ends
     loose = loose_end(tiles, roads, cities)
     if loose.bit_count() > 1:
-        ends = " and ".join(name(tile) for tile in bits(loose))
-        raise ValueError(f"{PLAYERS[player]} has more than one loose end, {ends} (K7)")
+        raise ValueError(words.loose_ends(player, [name(tile) for tile in bits(loose)]))
     return Side(roads, tuple(_networks(tiles, roads)), tiles, loose)
 
 
@@ -92,5 +91,4 @@ def _check_loose_ends(position: Position) -> None:
     """
     for player, side in enumerate(position.sides):
         if side.loose and not side.is_alive(position.free):
-            end = name(side.loose)
-            raise ValueError(f"{PLAYERS[player]}’s loose end at {end} leads nowhere (K9)")
+            raise ValueError(words.dead_loose_end(player, name(side.loose)))

@@ -47,15 +47,17 @@ def _with(board: Board, square: str, kind: str) -> Board:
 
 
 def _check(state: Murus) -> None:
-    for player, name in enumerate(words.NAMES):
+    for player in (0, 1):
         stacks, singles = state.board.stacks[player], state.board.singles[player]
         stones = 2 * stacks.bit_count() + singles.bit_count()
         if stones > _MOST:
-            raise ValueError(f"{name} has {stones} stones, more than {_MOST} (M2)")
+            raise ValueError(words.too_many(player, stones, _MOST))
         if (stacks | singles) & HOME_ROWS[1 - player]:
-            raise ValueError(f"{name} has broken through already: the game is over (M7)")
+            raise ValueError(words.through_already(player))
 
 
-ARRANGING = Arranging[Murus](
-    paths=_paths, how=words.HOW_TO_ARRANGE, tools=words.TOOLS, texts=_texts, check=_check
-)
+def arranging() -> Arranging[Murus]:
+    """Say how a position is arranged, in the language that is spoken."""
+    return Arranging[Murus](
+        paths=_paths, how=words.HOW_TO_ARRANGE, tools=words.TOOLS, texts=_texts, check=_check
+    )

@@ -29,8 +29,6 @@ SIZE = 100
 LEFT, TOP = 46, 22
 WIDTH, HEIGHT = 868, 768
 
-_PIECES = dict(zip(STACKS + SINGLES, words.STACKS + words.SINGLES, strict=True))
-
 
 def show(moment: Moment[Murus]) -> Show:
     """Return a position as it looks from one player's side of the board."""
@@ -78,7 +76,10 @@ def _id_of(bit: int) -> str:
 
 def piece(letter: str) -> str:
     """Return what a letter of the position text stands for, in words."""
-    return _PIECES.get(letter, words.EMPTY)
+    if not letter:
+        return words.EMPTY
+    pieces = words.STACKS if letter.isupper() else words.SINGLES
+    return pieces[SINGLES.index(letter.lower())]
 
 
 def _note(state: Murus, player: Player) -> PlayerNote:

@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from pygames.games.on_tour.words import REGIONS
+REGIONS = "NSWCE"
+"""The letters of the regions: North, South, West, Central and East."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -18,7 +19,6 @@ class Map:
     """One map; each tuple holds one value per area, at the area's index."""
 
     id: str
-    title: str
     ids: tuple[str, ...]
     names: tuple[str, ...]
     blocks: tuple[str, ...]
@@ -56,7 +56,7 @@ def bits(areas: int) -> Iterator[int]:
         areas ^= lowest
 
 
-def _read(id: str, title: str) -> Map:
+def _read(id: str) -> Map:
     """Return a map, read from its file: a line for each area, in the order of ids."""
     text = (Path(__file__).parent / f"{id}.txt").read_text(encoding="utf-8")
     rows = [line.split(" ", 4) for line in text.splitlines() if not line.startswith("#")]
@@ -67,11 +67,11 @@ def _read(id: str, title: str) -> Map:
         letter: sum(1 << i for i, block in enumerate(blocks) if letter in block)
         for letter in REGIONS
     }
-    return Map(id, title, ids, names, blocks, cards, around, regions, index)
+    return Map(id, ids, names, blocks, cards, around, regions, index)
 
 
 def _of(id: str) -> Map:
     return MAPS[id]
 
 
-MAPS = {"usa": _read("usa", "USA"), "europe": _read("europe", "Europe")}
+MAPS = {id: _read(id) for id in ("usa", "europe")}

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pygames.look.cast import Cast
-from pygames.look.english import capital, counted, joined
+from pygames.grammar.en import Cast, capital, counted, joined
 from pygames.look.phrase import Phrase
 from pygames.look.short import InShort
 
@@ -18,6 +17,12 @@ SHORT = InShort(
     score="Each area on your tour gives a point, and another if it is circled.",
 )
 
+SUMMARY = "Write numbers on your map and draw the longest tour that climbs."
+TIP = "{Tap} the number to write first, then an area for each number."
+MAP, MAPS = "Map", {"usa": "USA", "europe": "Europe"}
+"""The option of the map, and its choices."""
+SHEETS = "map"
+"""What a player’s own sheet is called."""
 DAILY = "Score as much as you can with today’s dice and cards."
 
 

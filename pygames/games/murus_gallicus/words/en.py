@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.core import Player
-from pygames.look.cast import Cast
-from pygames.look.english import capital, counted
-from pygames.look.phrase import Phrase
+from pygames.grammar.en import Cast, capital, counted, listed
+from pygames.look.phrase import Deed, Phrase
 from pygames.look.scene import Form
 from pygames.look.short import InShort
-from pygames.look.spoken import listed
 
 NAMES = ("White", "Black")
 HOW_TO_ARRANGE = "{Tap} a square to change its piece."
@@ -182,9 +180,22 @@ def swapped(cast: Cast, player: Player, first: str, mirrored: str) -> str:
     return capital(f"{cast.name(player)} swapped: {undone}")
 
 
-def takes(square: str) -> str:
+def takes(square: str) -> Deed:
     """Say which stone an action takes from the board."""
-    return f"hit the single stone on {square}"
+    return Deed(f"hit the single stone on {square}", f"hits the single stone on {square}")
+
+
+# Why a position can't be set up. These have no full stop.
+
+
+def too_many(player: Player, stones: int, most: int) -> str:
+    """Say that a player has too many stones (M2)."""
+    return f"{NAMES[player]} has {stones} stones, more than {most} (M2)"
+
+
+def through_already(player: Player) -> str:
+    """Say that a position is of a game that is over (M7)."""
+    return f"{NAMES[player]} has broken through already: the game is over (M7)"
 
 
 # The end.

@@ -7,11 +7,9 @@ from collections.abc import Container, Iterable, Iterator, Sequence
 from pygames.core import Player
 from pygames.games.cercas.areas import Area
 from pygames.games.cercas.board import DOTS, SPACES, Fence
-from pygames.look.cast import Cast
-from pygames.look.english import capital, counted, dashed, joined
-from pygames.look.phrase import Phrase
+from pygames.grammar.en import Cast, capital, counted, dashed, joined, listed
+from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
-from pygames.look.spoken import listed
 
 NAMES = ("X", "O")
 HOW_TO_ARRANGE = "{Tap} two neighbouring dots for a line, or a space to change its mark."
@@ -155,9 +153,9 @@ def swapped(cast: Cast, player: Player, space: str) -> str:
     return capital(f"{cast.name(player)} swapped: the mark on {space} is {cast.of(player)} now")
 
 
-def closes(size: int) -> str:
+def closes(size: int) -> Deed:
     """Say that an action gives its player an area."""
-    return f"close an area of {size}"
+    return Deed(f"close an area of {size}", f"closes an area of {size}")
 
 
 def fence_and_mark(first: str, last: str, space: str) -> Phrase:
