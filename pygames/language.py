@@ -12,9 +12,9 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cache
+from functools import cache, lru_cache, wraps
 from importlib import import_module, invalidate_caches
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, TypeVarTuple
 
 from pygames.errors import GameError
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 
 ENGLISH = "en"
 _CODE = re.compile(r"[a-z]{2,3}", re.ASCII)
@@ -50,6 +51,20 @@ def in_english(make: Callable[[], T]) -> T:
     """Make something with English sentences, whatever is spoken now."""
     with speaking(ENGLISH):
         return make()
+
+
+def kept(function: Callable[[*Ts], T]) -> Callable[[*Ts], T]:
+    """Keep what a function returns, apart for each language: there are words in it."""
+
+    @lru_cache(maxsize=2048)
+    def made(_language: str, *arguments: *Ts) -> T:
+        return function(*arguments)
+
+    @wraps(function)
+    def found(*arguments: *Ts) -> T:
+        return made(_spoken.get(), *arguments)
+
+    return found
 
 
 def is_known(language: str) -> bool:

@@ -251,8 +251,6 @@ NEWER_RECORD = "this game was made by a newer version"
 NOT_A_PUZZLE = "this is not a puzzle of this game, or it was changed on its way"
 NOT_FROM_ABSTRACT_PLAY = "this is not a game record of Abstract Play"
 DEFECT = "internal error; the request isn’t to blame"
-ONLY_TWO_CAN_END = "only a game of two players can be ended early"
-NOT_NOW = "a game can only be ended early where a player decides"
 
 
 def too_long(letters: int) -> str:

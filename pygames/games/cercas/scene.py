@@ -31,6 +31,7 @@ from pygames.games.cercas.ink import (
 from pygames.games.cercas.panels import fences_left, note, standing
 from pygames.games.cercas.position import Board
 from pygames.games.cercas.rules import Cercas
+from pygames.language import kept
 from pygames.look import swap
 from pygames.look.picks import PickPath
 from pygames.look.scene import Mark, MotionName, Scene, Shape, box, circle
@@ -222,7 +223,7 @@ def _tinted(area: Area) -> tuple[int, Player | None, bool]:
     return area.spaces, area.owner, area.tied
 
 
-@cache
+@kept
 def _dot(dot: int, lines: int, pickable: bool) -> Shape:
     """Return a dot; its label tells the lines that players have drawn from it."""
     x, y = dot_at(dot)
@@ -235,7 +236,7 @@ def _dot(dot: int, lines: int, pickable: bool) -> Shape:
     return shape
 
 
-@cache
+@kept
 def _space(space: int, label: str, pickable: bool) -> Shape:
     """Return a space to point at: an invisible box, since the paper shows it."""
     shape = box(f"space-{SPACES[space]}", *corner(space), SIZE, SIZE, label=label)

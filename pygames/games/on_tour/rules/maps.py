@@ -10,6 +10,9 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from pygames.games.on_tour import words
+from pygames.language import kept
+
 REGIONS = "NSWCE"
 """The letters of the regions: North, South, West, Central and East."""
 
@@ -20,7 +23,7 @@ class Map:
 
     id: str
     ids: tuple[str, ...]
-    names: tuple[str, ...]
+    english: tuple[str, ...]
     blocks: tuple[str, ...]
     """The two regions of each area (T1), `"NW"`."""
     cards: tuple[str, ...]
@@ -36,6 +39,11 @@ class Map:
         """All areas."""
         return (1 << len(self.ids)) - 1
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The areas' names, in the language that is spoken."""
+        return _names(self)
+
     def __reduce__(self) -> tuple[Callable[[str], Map], tuple[str]]:
         """Copy and pickle a map as its id: each is there once."""
         return _of, (self.id,)
@@ -46,6 +54,11 @@ class Map:
         for card in cards:
             areas |= self.regions[self.cards[card]]
         return areas
+
+
+@kept
+def _names(land: Map) -> tuple[str, ...]:
+    return tuple(words.AREAS.get(name, name) for name in land.english)
 
 
 def bits(areas: int) -> Iterator[int]:

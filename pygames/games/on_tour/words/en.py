@@ -35,6 +35,8 @@ def daily_special(land: str, roll: tuple[int, int], *, starred: bool) -> str:
 NAMES = ("Red", "Yellow", "Green", "Blue", "Ivory", "Charcoal", "Sky", "Mauve")
 NEUTRAL = Cast(NAMES)
 """All players by their names in the rules."""
+AREAS: dict[str, str] = {}
+"""Names of areas that another language has others for."""
 REGIONS = {"N": "North", "S": "South", "W": "West", "C": "Central", "E": "East"}
 _NOUNS = REGIONS | {"C": "Centre"}
 
