@@ -4,24 +4,30 @@ from __future__ import annotations
 
 import ast
 import inspect
+import json
 import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
 from random import Random
 from typing import Any
+from zipfile import ZipFile
+from zlib import compress
 
 import pytest
 
 from pygames import grammar
+from pygames.__main__ import main
 from pygames.added.load import check_in_short
+from pygames.cli.system import usual
 from pygames.game import Game
 from pygames.games import find
 from pygames.games.on_tour.rules.maps import MAPS
 from pygames.language import ENGLISH, module_of, speaking, spoken
 from pygames.look.lessons import COURSES
-from tests.support.door import failure, ok
+from tests.support.door import OVER, failure, ok
 from tests.support.languages import (
     GAMES,
     PACKAGE,
@@ -32,8 +38,12 @@ from tests.support.languages import (
     named,
 )
 from tests.support.pseudo import CLOSE, OPEN, PSEUDO, learn
+from tests.support.sites import ROOT
+from web.tools import wheel
 
 TRANSLATED = [(game, code) for game in GAMES for code in languages(game.folder / "words")]
+MOST_BYTES = 40_000
+"""Of a language in the package; with the page's, it has 60 kB."""
 OF_GRAMMAR = ("Cast", "capital", "joined", "sentence")
 """What code outside of sentences uses of a language."""
 
@@ -159,6 +169,48 @@ def test_english_imports_no_other_language() -> None:
     imported = run.stdout.split()
     assert "pygames.words.en" in imported
     assert [name for name in imported if name.split(".")[-1] in languages()] == []
+
+
+def test_a_page_loads_each_other_language_as_one_small_file() -> None:
+    files = [file.relative_to(ROOT).as_posix() for file in PACKAGE.rglob("*.*")]
+    for code in languages():
+        names = ZipFile(BytesIO(packed := wheel.language(code))).namelist()
+        assert f"pygames/words/{code}.py" in names
+        assert all(wheel.is_elsewhere(name) for name in names)
+        assert len(compress(packed)) < MOST_BYTES
+    assert {wheel.language_of(name) for name in files if not wheel.is_elsewhere(name)} == {
+        None,
+        ENGLISH,
+    }
+
+
+# In a terminal.
+
+
+def test_a_terminal_speaks_the_language_that_is_asked_for(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(OVER), "utf-8")
+    assert main(["--lang", "de", "show", str(file), "--quick"]) == 0
+    told = capsys.readouterr().out
+    assert "d5–d7 ziehen" in told
+    assert told.rstrip().endswith(
+        "Weiß hat gewonnen. Weiß hat die Grundreihe von Schwarz erreicht."
+    )
+    assert main(["--lang", "zz", "show", str(file)]) == 1
+
+
+@pytest.mark.parametrize(
+    ("system", "language"), [("C", ENGLISH), ("xx_XX.UTF-8", ENGLISH), ("en_GB", ENGLISH)]
+)
+def test_a_terminal_speaks_the_system_s_language_if_all_games_have_it(
+    system: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", system)
+    assert usual() == language
+    monkeypatch.setattr("pygames.cli.system._games", lambda _: {Path()})
+    assert usual() == ("xx" if system.startswith("xx") else language)
 
 
 # At the door.
