@@ -43,11 +43,16 @@ def is_typed(state: State, text: str) -> bool:
 
 def note(state: State, cast: grammar.Cast) -> str:
     """Tell the first player that the first action may be taken over (S1)."""
-    return words.can_be_taken_over(cast) if state.swap == "ahead" else ""
+    return words.can_be_taken_over(_core(cast)) if state.swap == "ahead" else ""
 
 
 def explain(state: State, picks: Sequence[str], cast: grammar.Cast) -> Explanation | None:
     """Say why there is no swap; None if the rule isn't played, or this was no try to swap."""
     if SWAP not in picks or state.swap == "off":
         return None
-    return Explanation(words.swap_at_first_only(cast), "S1")
+    return Explanation(words.swap_at_first_only(_core(cast)), "S1")
+
+
+def _core(cast: grammar.Cast) -> grammar.Cast:
+    """Return the same cast for sentences of no game: a game may not speak their language."""
+    return grammar.Cast(cast.names, cast.you)

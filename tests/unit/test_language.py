@@ -22,8 +22,9 @@ from pygames import grammar
 from pygames.__main__ import main
 from pygames.added.load import check_in_short
 from pygames.cli.system import usual
+from pygames.examples import race
 from pygames.game import Game
-from pygames.games import find
+from pygames.games import find, guest
 from pygames.games.on_tour.rules.maps import MAPS
 from pygames.language import ENGLISH, module_of, speaking, spoken
 from pygames.look.lessons import COURSES
@@ -39,6 +40,7 @@ from tests.support.languages import (
 )
 from tests.support.pseudo import CLOSE, OPEN, PSEUDO, learn
 from tests.support.sites import ROOT
+from tests.toy.dice_nim import GAME as TOY
 from web.tools import wheel
 
 TRANSLATED = [(game, code) for game in GAMES for code in languages(game.folder / "words")]
@@ -241,6 +243,13 @@ def test_a_player_is_spoken_to_in_their_language() -> None:
     assert (seen["result"], seen["reason"]) == ("Du hast gewonnen", "Weiß hat aufgegeben.")
 
 
+@pytest.mark.parametrize("game", [find("cercas"), TOY, race.GAME], ids=lambda game: game.id)
+def test_a_game_without_a_language_is_played_in_english_beside_it(game: Game[Any]) -> None:
+    with guest(game):
+        for _ in played(game, game.players[0], "de"):
+            pass
+
+
 def test_errors_are_in_the_language_of_the_request() -> None:
     assert failure("open", link="zzz", lang="de")["message"].startswith("das ist kein Link")
     assert failure("card", game="chess", lang="de")["message"].startswith("das Spiel „chess“")
@@ -285,10 +294,10 @@ def unspoken(value: Any, key: str = "") -> Iterator[str]:
             yield from unspoken(part, key)
 
 
-def played(game: Game[Any], players: int) -> Iterator[Any]:
+def played(game: Game[Any], players: int, lang: str = PSEUDO) -> Iterator[Any]:
     """Yield what is said in a random game, with labels of places, explanations and hints."""
     random = Random(game.id)
-    asked = {"lang": PSEUDO}
+    asked: dict[str, Any] = {"lang": lang}
     record = ok("new", game=game.id, players=players, seed="one")["record"]
     while True:
         asked["record"] = record

@@ -43,7 +43,7 @@ _BETWEEN_MS = 30
 
 def show(moment: Moment[Cercas]) -> Show:
     """Return a position as it looks; the sheet is the same way up for both players."""
-    state, cast = moment.state, moment.cast(words.NAMES)
+    state, cast = moment.state, moment.cast(words.NEUTRAL)
     choices = list(state.board.choices())
     dots, spaces = _pickable(choices)
     return Show(
@@ -77,7 +77,7 @@ def _marked(moment: Moment[Cercas]) -> str:
 def _status(moment: Moment[Cercas]) -> str:
     if moment.state.is_terminal():
         return words.OVER
-    return words.draw_and_mark(moment.cast(words.NAMES), moment.state.board.player)
+    return words.draw_and_mark(moment.cast(words.NEUTRAL), moment.state.board.player)
 
 
 def _pickable(choices: list[tuple[Fence, int]]) -> tuple[int, int]:
@@ -118,7 +118,7 @@ def _prompts(choices: list[tuple[Fence, int]]) -> dict[str, str]:
 def _said(moment: Moment[Cercas]) -> str | None:
     if moment.action is None:
         return None
-    cast, player = moment.cast(words.NAMES), 1 - moment.state.board.player
+    cast, player = moment.cast(words.NEUTRAL), 1 - moment.state.board.player
     if moment.action == SWAP:
         return words.swapped(cast, player, _taken_over(moment.state))
     fence, _, space = moment.action.partition(":")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from pygames import grammar
 from pygames.core import Player
@@ -18,7 +19,7 @@ _PICK = re.compile(r"space-([1-8])-([1-8])|blackout-([1-8])|(pass)", re.ASCII)
 
 def explain(state: EightByEight, picks: Sequence[str], you: Player | None = None) -> Explanation:
     """Say why these picks lead to no action."""
-    board, cast = state.board, grammar.Cast(words.PLAYERS, you)
+    board, cast = state.board, replace(words.NEUTRAL, you=you)
     if board.over:
         return Explanation(words.GAME_OVER, "E8" if board.ending else "E9")
     if not board.roll:

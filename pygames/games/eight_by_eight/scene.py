@@ -36,7 +36,7 @@ def show(moment: Moment[EightByEight]) -> Show:
     """Show a position; the board looks the same from every seat."""
     board = moment.state.board
     legal = moment.state.legal_actions()
-    cast = moment.cast(words.PLAYERS)
+    cast = moment.cast(words.NEUTRAL)
     return Show(
         draw=partial(_scene, moment),
         status=_status(cast, board),
@@ -139,7 +139,7 @@ def _said_of(moment: Moment[EightByEight], steps: Sequence[Done], *, rolls_again
     assert moment.before is not None
     before, after = moment.before.board, moment.state.board
     return words.said(
-        moment.cast(words.PLAYERS),
+        moment.cast(words.NEUTRAL),
         before.player,
         steps,
         lost_turn=_lost_turn(moment),

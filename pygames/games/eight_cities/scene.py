@@ -41,7 +41,7 @@ def show(moment: Moment[Cities]) -> Show:
     painting = _Painting(moment)
     return Show(
         draw=painting.scene,
-        status=_status(moment.cast(words.PLAYERS), state),
+        status=_status(moment.cast(words.NEUTRAL), state),
         players=[_note(state, player) for player in (0, 1)],
         paths=[PickPath(action, (_pick(action),)) for action in actions],
         buttons=[
@@ -51,8 +51,8 @@ def show(moment: Moment[Cities]) -> Show:
         panels=_panels(state),
         changed=painting.changed(),
         said=painting.said(),
-        reason=reason(state.board, moment.cast(words.PLAYERS)) if state.is_terminal() else None,
-        note=swap.note(state, moment.cast(words.PLAYERS)) if state.is_set_up else "",
+        reason=reason(state.board, moment.cast(words.NEUTRAL)) if state.is_terminal() else None,
+        note=swap.note(state, moment.cast(words.NEUTRAL)) if state.is_set_up else "",
     )
 
 
@@ -172,7 +172,7 @@ class _Painting:
 
     def __init__(self, moment: Moment[Cities]) -> None:
         self.state, self.board = moment.state, moment.state.board
-        self.cast = moment.cast(words.PLAYERS)
+        self.cast = moment.cast(words.NEUTRAL)
         self.action = moment.action or ""
         self.before: Position | None = moment.before.board if moment.before else None
         self.laid: Place | None = PLACE.get(self.action) if self.before else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from pygames import grammar
 from pygames.core import Player
@@ -16,7 +17,7 @@ from pygames.look.show import Explanation
 
 def explain(state: Murus, picks: Sequence[str], you: Player | None = None) -> Explanation:
     """Return why these picks lead to no action."""
-    cast = grammar.Cast(words.NAMES, you)
+    cast = replace(words.NEUTRAL, you=you)
     if state.is_terminal():
         return Explanation(words.OVER, _ending(state))
     if no_swap := swap.explain(state, picks, cast):

@@ -170,8 +170,8 @@ def tell(moments: Sequence[Moment[Tour]]) -> str:
     writing = [each for each in decided if each.before and each.before.phase == "turn"]
     if len(writing) > _MOST_TOLD:
         players = [each.before.mover for each in writing if each.before]
-        return grammar.sentence(words.have_written(last.cast(words.NAMES), players))
-    told = [said(each.before, each.action, each.cast(words.NAMES)) for each in writing or [last]]
+        return grammar.sentence(words.have_written(last.cast(words.NEUTRAL), players))
+    told = [said(each.before, each.action, each.cast(words.NEUTRAL)) for each in writing or [last]]
     return " ".join(grammar.sentence(each) for each in told if each)
 
 
