@@ -33,8 +33,8 @@ def read(game: str, puzzles: Puzzles[Any], text: str) -> Puzzle:
         unpacker = Unpacker(letters)
         puzzle = puzzles.read(unpacker)
         unpacker.end()
-    except ValueError:
-        raise GameError("bad-puzzle", words.NOT_A_PUZZLE) from None
+    except ValueError as error:
+        raise GameError("bad-puzzle", words.no_puzzle(str(error))) from None
     return puzzle
 
 

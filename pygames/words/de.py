@@ -264,6 +264,11 @@ NOT_FROM_ABSTRACT_PLAY = "das ist keine Partie von Abstract Play"
 DEFECT = "interner Fehler; an der Anfrage liegt es nicht"
 
 
+def no_puzzle(why: str) -> str:
+    """Say that a text is no puzzle; why, is for those who look into it."""
+    return f"das ist kein Rätsel zu diesem Spiel: {why}"
+
+
 def too_long(letters: int) -> str:
     """Say that a link is too long."""
     return f"ein Link kann höchstens {letters} Zeichen haben"

@@ -253,6 +253,11 @@ NOT_FROM_ABSTRACT_PLAY = "this is not a game record of Abstract Play"
 DEFECT = "internal error; the request isn’t to blame"
 
 
+def no_puzzle(why: str) -> str:
+    """Say that a text is no puzzle; why, is for those who look into it."""
+    return f"this is not a puzzle of this game: {why}"
+
+
 def too_long(letters: int) -> str:
     """Say that a link is too long."""
     return f"a link can have {letters} characters at most"

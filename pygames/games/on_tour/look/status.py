@@ -26,9 +26,9 @@ def written(value: int) -> str:
     return {STAR: words.A_STAR, CROSS: words.A_CROSS}.get(value) or words.two_digits(value)
 
 
-def shown_regions(state: Tour) -> str:
-    """Return the regions of the shown cards, each once."""
-    return words.regions(list(dict.fromkeys(state.map.cards[card] for card in state.shown)))
+def shown_regions(state: Tour) -> list[str]:
+    """Return the letters of the regions of the shown cards, each once."""
+    return list(dict.fromkeys(state.map.cards[card] for card in state.shown))
 
 
 def name_among(state: Tour, player: Player) -> Player | None:

@@ -51,7 +51,7 @@ def points(count: int) -> str:
     return counted(count, "point")
 
 
-def regions(letters: Sequence[str]) -> str:
+def _regions(letters: Sequence[str]) -> str:
     """Return regions as alternatives, in a sentence: "South, North or Centre"."""
     return joined([_NOUNS[letter] for letter in letters], "or")
 
@@ -148,9 +148,9 @@ def end_here(score: int, best: int) -> str:
     return f"End the tour here? {score} of {points(best)}"
 
 
-def write_star(shown: str) -> str:
-    """Ask for a star; `shown` are the regions on the cards, "" if no card is shown."""
-    return f"Write a star in the {shown}" if shown else "Write a star"
+def write_star(shown: Sequence[str]) -> str:
+    """Ask for a star; `shown` has the letters of the regions on the cards, if any is shown."""
+    return f"Write a star in the {_regions(shown)}" if shown else "Write a star"
 
 
 def write_one(low: int, high: int) -> str:
@@ -352,9 +352,9 @@ def choose_star(why: str) -> str:
     return f"{why}, choose an area for a star."
 
 
-def star_elsewhere(why: str, shown: str) -> str:
+def star_elsewhere(why: str, shown: Sequence[str]) -> str:
     """Say where a star goes."""
-    return f"{why}, a star goes in the {shown or 'map'}."
+    return f"{why}, a star goes in the {_regions(shown) or 'map'}."
 
 
 def choose_area(number: int) -> str:
@@ -362,10 +362,10 @@ def choose_area(number: int) -> str:
     return f"Choose an area for {number:02}."
 
 
-def not_served(area: str, block: str, shown: str) -> str:
+def not_served(area: str, block: str, shown: Sequence[str]) -> str:
     """Say that no card shows a region of an area."""
     row, column = (_NOUNS[letter] for letter in block)
-    return f"{area} lies in the {row} and the {column}; the cards show {shown}."
+    return f"{area} lies in the {row} and the {column}; the cards show {_regions(shown)}."
 
 
 def no_card_left(number: int, area: str, other: int) -> str:
@@ -393,9 +393,9 @@ def crossed(other: int) -> str:
     return f"Only one number fits, so an X is written in place of {other:02}."
 
 
-def cross_elsewhere(shown: str) -> str:
+def cross_elsewhere(shown: Sequence[str]) -> str:
     """Say where an X goes."""
-    return f"The X goes in the {shown}, where there is still room."
+    return f"The X goes in the {_regions(shown)}, where there is still room."
 
 
 def stop_on_cross(area: str) -> str:
