@@ -269,6 +269,11 @@ def no_puzzle(why: str) -> str:
     return f"das ist kein Rätsel zu diesem Spiel: {why}"
 
 
+def not_as_written(position: str) -> str:
+    """Say how a position is written."""
+    return f"geschrieben wird sie {position}"
+
+
 def too_long(letters: int) -> str:
     """Say that a link is too long."""
     return f"ein Link kann höchstens {letters} Zeichen haben"

@@ -258,6 +258,11 @@ def no_puzzle(why: str) -> str:
     return f"this is not a puzzle of this game: {why}"
 
 
+def not_as_written(position: str) -> str:
+    """Say how a position is written."""
+    return f"expected it written as {position}"
+
+
 def too_long(letters: int) -> str:
     """Say that a link is too long."""
     return f"a link can have {letters} characters at most"

@@ -347,6 +347,29 @@ def next_to_opponent(space: int, near: int, opponent: Player) -> str:
     return f"{SPACES[space]} liegt {where}, Zaun hin oder her."
 
 
+# Why a position can't be read or set up. These have no full stop.
+
+NOT_A_POSITION = (
+    "erwartet sind sechs Reihen und sechs Spalten aus sieben 0 und 1, sieben Reihen aus x, o und "
+    "Ziffern, dann x oder o am Zug"
+)
+
+
+def row_is(row: int, spaces: int, most: int) -> str:
+    """Say that a row has too few spaces, or too many."""
+    return f"Reihe {row} hat {spaces} Kästchen statt {most}"
+
+
+def four_lines(dot: str) -> str:
+    """Say that too many lines meet at a dot (C5)."""
+    return f"an {dot} treffen sich vier Linien; erlaubt sind drei"
+
+
+def beside_x(space: str) -> str:
+    """Say that marks of both players are next to each other (C7)."""
+    return f"das O auf {space} steht neben einem X"
+
+
 # Paper.
 
 INSTRUCTIONS = f"{SHORT.turn} {SHORT.end} {SHORT.score}"

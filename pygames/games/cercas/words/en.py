@@ -331,6 +331,29 @@ def next_to_opponent(space: int, near: int, opponent: Player) -> str:
     return f"{SPACES[space]} is next to the {NAMES[opponent]} on {SPACES[near]}, fence or not."
 
 
+# Why a position can't be read or set up. These have no full stop.
+
+NOT_A_POSITION = (
+    "expected six rows and six columns of seven 0 and 1, seven rows of x, o and digits, and x or o "
+    "to move"
+)
+
+
+def row_is(row: int, spaces: int, most: int) -> str:
+    """Say that a row has too few spaces, or too many."""
+    return f"row {row} has {spaces} spaces, not {most}"
+
+
+def four_lines(dot: str) -> str:
+    """Say that too many lines meet at a dot (C5)."""
+    return f"four lines meet at {dot}; the maximum is three"
+
+
+def beside_x(space: str) -> str:
+    """Say that marks of both players are next to each other (C7)."""
+    return f"the o on {space} is beside an x"
+
+
 # Paper.
 
 INSTRUCTIONS = f"{SHORT.turn} {SHORT.end} {SHORT.score}"

@@ -235,6 +235,32 @@ def cannot_pass(roll: int) -> str:
     return f"There is an empty space in row or column {roll}: place there, or black {roll} out."
 
 
+# Why a position can't be read or set up. These have no full stop.
+
+NOT_A_POSITION = "expected eight rows of r y g b and digits, blackouts, player, roll, and ! or -"
+NOT_BLACKOUTS = "blackouts: expected digits in rising order, or - for none"
+
+
+def no_player(letter: str, players: int) -> str:
+    """Say that so many players have no such colour."""
+    return f"{letter} is not one of {players} players"
+
+
+def row_is(row: int, spaces: int, most: int) -> str:
+    """Say that a row has too few spaces, or too many."""
+    return f"row {row} has {spaces} spaces, not {most}"
+
+
+def blackouts_of(players: int, found: int) -> str:
+    """Say that there are blackouts of too few players, or of too many."""
+    return f"expected the blackouts of {players} players, not of {found}"
+
+
+def too_many(letter: str, pieces: int, most: int) -> str:
+    """Say that a player has too many pieces (E2)."""
+    return f"{letter} has {pieces} pieces on the table, more than {most}"
+
+
 # Why the game ended as it did
 
 _MEASURES = (("line", ""), ("blackout", ""), ("piece", " on the board"))

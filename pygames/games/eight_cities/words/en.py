@@ -319,6 +319,23 @@ def dead_end(tile: str) -> str:
 # Why a position can't be set up. These have no full stop.
 
 
+NOT_A_POSITION = (
+    "expected cities, White’s roads, Black’s roads, w or b, roads left, turns passed, 0 or 1, as "
+    "in a1,a6,c3,c5,d2,e5,f1,f6 a1a2 - b 2 0 0"
+)
+NOT_EIGHT = "expected eight different cities (K2)"
+
+
+def both_on(place: str) -> str:
+    """Say that a place has two roads (K6)."""
+    return f"both players have a road on {place} (K6)"
+
+
+def no_place(text: str) -> str:
+    """Say that a text names no place for a road (K3)."""
+    return f"{text} is no place for a road (K3)"
+
+
 def loose_ends(player: Player, tiles: Sequence[str]) -> str:
     """Say that a player has several loose ends (K7)."""
     return f"{PLAYERS[player]} has more than one loose end, {joined(tiles)} (K7)"

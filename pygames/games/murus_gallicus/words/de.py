@@ -207,6 +207,21 @@ def takes(square: str) -> Deed:
 # Why a position can't be set up. These have no full stop.
 
 
+NOT_A_POSITION = "erwartet sind sieben Reihen aus W, w, B, b und Ziffern, dann w oder b am Zug"
+ONLY_BASIC = "von Murus Gallicus wird hier nur „Basic MG“ gespielt, ohne „Escape“"
+NO_FIRST_TURN = "das Spiel war vor dem ersten Zug zu Ende"
+
+
+def row_is(row: int, squares: int, most: int) -> str:
+    """Say that a row has too few squares, or too many."""
+    return f"Reihe {row} hat {squares} Felder statt {most}"
+
+
+def not_apart(move: str) -> str:
+    """Say that a beginning takes no stack apart, as games elsewhere begin."""
+    return f"„{move}“ nimmt keinen Turm auseinander"
+
+
 def too_many(player: Player, stones: int, most: int) -> str:
     """Say that a player has too many stones (M2)."""
     return f"{NAMES[player]} hat {stones} Steine, mehr als {most} (M2)"
