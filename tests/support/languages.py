@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import inspect
 import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -52,9 +53,7 @@ def messages(folder: Path, language: str) -> dict[str, Any]:
 
 def form(value: Any) -> Any:
     """Describe a message without its words: what code relies on is alike in all languages."""
-    if callable(value) and not isinstance(value, type):
-        import inspect  # noqa: PLC0415 - for functions alone
-
+    if inspect.isroutine(value):
         return str(inspect.signature(value))
     if isinstance(value, str):
         return "Tap" if "{Tap}" in value else str
