@@ -255,10 +255,11 @@ CAN_BE_BUILT = "can be built"
 
 def place_label(place: Place, owner: Player | None) -> str:
     """Say what lies on a place."""
-    return f"{road(place)}, {'free' if owner is None else _road_of(owner)}"
+    return f"{road(place)}, {'free' if owner is None else road_of(owner)}"
 
 
-def _road_of(player: Player) -> str:
+def road_of(player: Player) -> str:
+    """Say whose road it is."""
     return f"{PLAYERS[player]}’s road"
 
 
@@ -386,12 +387,12 @@ def city_on_the_way(city: str, flags: tuple[int, int]) -> str:
 
 def road_on_the_way(place: Place, owner: Player) -> str:
     """Describe a road in a row or a column."""
-    return f"{road(place)} {_road_of(owner)}"
+    return f"{road(place)} {road_of(owner)}"
 
 
 def way_out(tile: str, owner: Player | None) -> str:
     """Say what lies between a city and the tile beside it."""
-    return f"{tile} {'free' if owner is None else _road_of(owner)}"
+    return f"{tile} {'free' if owner is None else road_of(owner)}"
 
 
 # On paper
