@@ -193,9 +193,8 @@ def swap(place: Place) -> str:
 
 def swapped(cast: Cast, player: Player, place: Place) -> str:
     """Say what a swap has done."""
-    return capital(
-        f"{cast.name(player)} swapped: the road {dashed(place)} is {cast.of(player)} now"
-    )
+    whose = cast.of(player)
+    return capital(f"{cast.name(player)} swapped: the road {dashed(place)} is now {whose}")
 
 
 Raised = Sequence[tuple[int, Sequence[str]]]
