@@ -63,7 +63,7 @@ def add(game: Game[Any], entry: Entry | None = None) -> None:
 
 
 def card_for(game: Game[Any] | str) -> Game[Any]:
-    """Return a card; one that is given as such is found by its id from then on."""
+    """Return a card. A card passed in is found by its id from then on."""
     if isinstance(game, str):
         return find(game)
     if game.id in map(_id, _folders()):

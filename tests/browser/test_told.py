@@ -159,6 +159,7 @@ def test_both_roads_of_a_turn_are_told_and_marked(desktop: Page, site: str) -> N
 
 @pytest.mark.alike("price")
 def test_the_price_of_a_hit_is_said_before_it_is_made(desktop: Page, site: str) -> None:
+    go_home(desktop, site).evaluate(no_tips())
     table = Table(desktop).open(link(site, [], start="8/8/4b3/3W4/8/8/W6B w"))
     table.place("d4").click()
     expect(table.status()).to_have_text("Where does the stack on d4 go?")
@@ -168,7 +169,7 @@ def test_the_price_of_a_hit_is_said_before_it_is_made(desktop: Page, site: str) 
 
 @pytest.mark.alike("price")
 def test_what_a_blackout_costs_is_said(desktop: Page, site: str) -> None:
-    desktop.evaluate(no_tips())
+    go_home(desktop, site).evaluate(no_tips())
     begin(desktop, site, f"{site}#game=eight-by-eight&{played_by('bot1')}&seed=cost")
     expect(desktop.locator(".status-note")).to_contain_text("You roll again after a blackout")
     expect(desktop.locator(".plate").first).to_contain_text("longest line")

@@ -125,7 +125,7 @@ def test_reductions_keep_forced_wins() -> None:
             assert searched(position, 10, DEFAULT).value > DECIDED
 
 
-def test_forced_wins_are_kept_where_what_is_good_enough_by_far_is_not_searched() -> None:
+def test_forced_wins_are_kept_when_good_enough_moves_are_not_searched() -> None:
     saved = 0
     for position in some_positions():
         near, full = replace(DEFAULT, near=4, margin=1), DEFAULT
@@ -178,7 +178,7 @@ def test_the_line_of_a_proven_end_goes_to_the_end(levers: Levers) -> None:
     assert shown > 6
 
 
-def test_without_patience_the_line_is_what_the_search_has_kept() -> None:
+def test_without_patience_the_line_is_the_one_the_search_kept() -> None:
     levers = replace(DEFAULT, table=9, patience=0)
     found = [searched(position, 20, levers) for position in SMALL]
     proven = [one for one in found if abs(one.value) > DECIDED]

@@ -56,7 +56,7 @@ def changed(record: dict[str, Any], *changes: str) -> str:
 
 
 @ARRANGED
-def test_a_position_is_arranged_from_where_a_game_stands(game: Game[Any]) -> None:
+def test_a_position_is_arranged_from_the_current_one(game: Game[Any]) -> None:
     record = begun(game)
     arranged = ok("arrange", record=record)
     assert arranged["position"] == arranged["record"]["start"]
@@ -121,7 +121,7 @@ def test_a_piece_of_the_tray_is_put_down_and_taken_away_again(game: Game[Any]) -
         assert gone["position"] == empty["position"]
 
 
-def test_what_is_impossible_is_left_out_or_refused_with_a_sentence() -> None:
+def test_impossible_positions_are_left_out_or_refused_with_a_sentence() -> None:
     full = EMPTY | {"start": "BBBBBBBB/8/8/8/8/8/WWWWWWW1 w"}
     # Two more white stones are possible, no black one.
     assert changed(full, "d4").split("/")[3] == "3w4"

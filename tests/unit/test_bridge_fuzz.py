@@ -335,7 +335,7 @@ often_the_same = st.tuples(finished, st.sampled_from([1, 2, 30, 100]), st.boolea
 
 @settings(fuzz, max_examples=often(EXAMPLES // 4, EXAMPLES))  # of hundreds of games each
 @given(st.lists(often_the_same, max_size=5))
-def test_there_is_a_hall_of_fame_of_whatever_games_have_come_to(
+def test_any_finished_games_make_a_hall_of_fame(
     played: list[tuple[dict[str, Any], int, bool]],
 ) -> None:
     """Equal results are from one day, or from days in a row."""

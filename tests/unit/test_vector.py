@@ -129,7 +129,7 @@ def test_two_pictures_on_one_page_share_no_ids() -> None:
     assert ids[0] & ids[1] == {None}
 
 
-def test_what_cannot_be_drawn_is_refused() -> None:
+def test_a_position_that_cannot_be_drawn_is_refused() -> None:
     record = record_of(find("cercas"))
     for wrong in ({"at": 99}, {"seat": 2}, {"theme": "pink"}):
         with pytest.raises(pygames.GameError):

@@ -100,7 +100,7 @@ class Cercas(State):
         return len(SPACES) - sum(area.size for area in self.areas)
 
     def reason(self, cast: Cast = words.NEUTRAL) -> str | None:
-        """Return the points and who could not act, perhaps told to one of the players."""
+        """Return the points and the player who could not act, addressed to a player if asked."""
         if not self._over:
             return None
         return words.reason(cast, self.board.player, self.points, self.still_open)

@@ -48,7 +48,7 @@ def returns(position: Position) -> tuple[int, ...]:
 
 
 def reason(position: Position, cast: Cast = words.NEUTRAL) -> str:
-    """Say in one sentence what decided, perhaps to one of the players."""
+    """Say in one sentence what decided the game, addressed to one of the players if asked."""
     verdict = _verdict(cast, standings(position))
     return words.ended(verdict) if position.ending else words.ended_blocked(verdict)  # E9
 

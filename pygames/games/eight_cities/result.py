@@ -135,7 +135,7 @@ def returns(position: Position) -> tuple[int, int]:
 
 
 def reason(position: Position, cast: Cast = words.NEUTRAL) -> str:
-    """Say which cities decided, and what ended the game, perhaps to one of the players."""
+    """Name the deciding cities and the end of the game, addressed to a player if asked."""
     return words.reason(_ending(cast, position), _decision(cast, position))
 
 

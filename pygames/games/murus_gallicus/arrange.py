@@ -1,4 +1,4 @@
-"""Arranging a position: what stands on a square, and who moves."""
+"""Arranging a position: the pieces and the player to move."""
 
 from __future__ import annotations
 

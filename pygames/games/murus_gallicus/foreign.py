@@ -1,6 +1,6 @@
 """Games of Murus Gallicus as Abstract Play records them.
 
-What it calls "Basic MG" are these rules. Without "Static Start" each player begins by taking one
+Its "Basic MG" has these rules. Without "Static Start" each player begins by taking one
 of their stacks apart, and puts its two stones on their second row: here such a game begins from
 the position after that. Everything else is written alike.
 """

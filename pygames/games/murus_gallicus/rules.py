@@ -92,7 +92,7 @@ class Murus(State):
         return (0, 0) if winner is None else ((1, -1) if winner == 0 else (-1, 1))
 
     def reason(self, cast: Cast = words.NEUTRAL) -> str | None:
-        """Return how the game ended, perhaps told to one of the players."""
+        """Return how the game ended, addressed to one of the players if asked."""
         if not self.is_terminal():
             return None
         loser = self.board.player

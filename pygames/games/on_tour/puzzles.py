@@ -39,7 +39,7 @@ _LANDS = tuple(MAPS)
 
 @dataclass(frozen=True, kw_only=True)
 class LastNumbers(Puzzle):
-    """A puzzle that asks for what is written last; the dice to come are among its line."""
+    """A puzzle that asks for the last writings; the dice to come are part of its line."""
 
     best: int
     """The points of the best tour on the map that is filled as well as can be."""
@@ -85,7 +85,7 @@ def packed(
     claims: Sequence[str] = (),
     turns: int = 0,
 ) -> Packer:
-    """Pack a puzzle; what was chosen is what a player wrote, and then the tour to its end.
+    """Pack a puzzle: the player's writings, and then the tour to its end.
 
     So many of the last turns are to be found; the tour is, if none is.
     """
@@ -157,7 +157,7 @@ def _played(fields: Unpacker, land: str, number: int) -> _Game:
 
 
 def _of_numbers(puzzle: Puzzle, game: _Game, best: int) -> LastNumbers:
-    """Return the puzzle of what was written last in a game."""
+    """Return the puzzle of a game's last writings."""
     if any(action[0] == "#" for action in puzzle.line):
         raise ValueError("its last cards are yet to come")
     later = [at for at in game.written if at > len(puzzle.actions)]
@@ -167,7 +167,7 @@ def _of_numbers(puzzle: Puzzle, game: _Game, best: int) -> LastNumbers:
 
 
 def themes_of(state: Tour, route: Sequence[int]) -> tuple[str, ...]:
-    """Return what a tour on a filled map is about."""
+    """Return the themes of a tour on a filled map."""
     numbers = [value for area in route if (value := state.sheet.values[area]) < STAR]
     written = [value for value in state.sheet.values if value < STAR]
     links = CHARTS[state.map.id].outlines.links
@@ -204,7 +204,7 @@ def judge(puzzle: Puzzle, states: Sequence[Tour], actions: Sequence[Action]) -> 
 def _judge_numbers(
     puzzle: LastNumbers, states: Sequence[Tour], actions: Sequence[Action]
 ) -> Judged:
-    """Judge what was written so far by the best result still possible."""
+    """Judge the writings so far by the best result still possible."""
     if not actions:
         return Judged("more")
     known, shown = _dice(puzzle.line), _dice(actions)
@@ -226,7 +226,7 @@ def _dice(actions: Sequence[Action]) -> tuple[Action, ...]:
 
 
 class Way(NamedTuple):
-    """A way to fill a map: what is written in each turn, and the result."""
+    """A way to fill a map: the writings of each turn, and the result."""
 
     written: tuple[Action, ...]
     state: Tour

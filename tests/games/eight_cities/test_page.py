@@ -236,7 +236,7 @@ def test_the_panel_leaves_cities_without_flags_out() -> None:
     ]
 
 
-def test_what_was_done_is_said() -> None:
+def test_the_last_action_is_described() -> None:
     state = read("a1,a2,c3,c5,d2,e5,f1,f6 - - b 2 0 0")
     built = after(state, "a1-a2").said
     assert built == "Black built a1–a2: 1 flag each in a1 and a2"

@@ -57,6 +57,7 @@ function GameRecord({ table }: TableProps) {
   return (
     <section
       class={lookBack ? 'record reviewing' : 'record'}
+      data-first={table.session.now.tip.value?.goal ? '' : undefined}
       aria-label={lookBack?.word ?? words.table.commands.moves}
     >
       <RecordHead table={table} />

@@ -10,7 +10,7 @@ from pygames.look.cast import Cast
 
 
 def _ranks(sheets: Sequence[Sheet]) -> list[tuple[int, int]]:
-    """Return what decides for each player: points, then circled areas on the whole map (T15)."""
+    """Return each player's deciding values: points, then circled areas on the whole map (T15)."""
     return [(sheet.score(), sheet.circled.bit_count()) for sheet in sheets]
 
 
