@@ -61,7 +61,7 @@ function GameRecord({ table }: TableProps) {
       aria-label={lookBack?.word ?? words.table.commands.moves}
     >
       <RecordHead table={table} />
-      <Moves table={table} />
+      <Moves session={table.session} board={table.board} />
       <Comment session={table.session} />
       {!lookBack && <Branches session={table.session} />}
       <div class="review">{lookBack && <lookBack.Pane table={table} />}</div>
