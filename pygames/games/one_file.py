@@ -101,19 +101,24 @@ def stopping_loops(file: str) -> Iterator[None]:
 
 def function_in(file: Path, name: str) -> Callable[..., object]:
     """Return a function of a file."""
-    found = getattr(module_of(file), name, None)
+    return function_of(module_of(file), name)
+
+
+def function_of(module: ModuleType, name: str) -> Callable[..., object]:
+    """Return a function of a file's module."""
+    found = getattr(module, name, None)
     if not callable(found):
-        raise GameError("bad-request", f"{file.name} has no function {name}")
+        file = Path(str(module.__file__)).name
+        raise GameError("bad-request", f"{file} has no function {name}")
     called: Callable[..., object] = found
     return called
 
 
-def told_in(function: Callable[..., object], error: BaseException) -> str:
+def fault_in(function: Callable[..., object], error: BaseException) -> GameError:
     """Say what was raised in a function of a file, and in which line of that file."""
     code: Any = getattr(function, "__code__", None)
     file = Path(code.co_filename if code else "")
-    line = _line(error, file) or (code.co_firstlineno if code else 0)
-    return f"{file.name}, line {line}: {told(error)}"
+    return _at(file, _line(error, file) or (code.co_firstlineno if code else 0), told(error))
 
 
 def told(error: BaseException) -> str:
