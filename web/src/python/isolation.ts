@@ -24,6 +24,7 @@ const LIST = { path: './isolated.json', bytes: 0 };
 export type Isolation = { script: URL; order: IsolatedOrder };
 
 let loaded: Promise<Isolation> | null = null;
+let cache: RequestCache = 'default';
 
 /** Fetches what such workers start from, once. */
 export function loadIsolation(): Promise<Isolation> {
@@ -32,6 +33,12 @@ export function loadIsolation(): Promise<Isolation> {
     throw error;
   });
   return loaded;
+}
+
+/** Fetches the files anew next time, past the browser's cache: what was fetched doesn't start. */
+export function forgetIsolation() {
+  if (loaded) cache = 'reload';
+  loaded = null;
 }
 
 async function fetchAll(): Promise<Isolation> {
@@ -64,13 +71,22 @@ function addressOf(text: string): URL {
 }
 
 async function contentOf(file: BuiltFile): Promise<ArrayBuffer> {
-  const response = await fetch(resolve(file.path)).catch(() => null);
+  const response = await fetch(resolve(file.path), { cache }).catch(() => null);
   if (!response?.ok) throw new BootError(response ? 'missing' : 'network', nameOf(file));
   return response.arrayBuffer();
 }
 
 function nameOf({ path }: BuiltFile | CheckedFile): string {
   return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** Makes everything for a worker that begins with installing a wheel. */
+export async function withWheel(
+  { script, order }: Isolation,
+  { name, content }: { name: string; content: ArrayBuffer },
+): Promise<Isolation> {
+  const installer = await bytesOf(config.micropip);
+  return { script, order: { ...order, added: { name, content, installer } } };
 }
 
 /** Opens such a worker. */

@@ -24,3 +24,8 @@ export function madeCard(id: string): Card | null {
 export function isMade(id: string): boolean {
   return IS_ID.test(id) && read(MADE + id) !== null;
 }
+
+/** Forgets a card, since its game is being removed. */
+export function forgetCard(id: string) {
+  cards.delete(id);
+}

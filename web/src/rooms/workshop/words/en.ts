@@ -16,8 +16,15 @@ export const workshop = {
     breakthrough: 'Moving pieces',
     race: 'A race with a die',
     three: 'Three in a row',
+    bot: 'A bot for a game of this site',
   },
-  replace: (name: string) => `This replaces your file by ${name}.`,
+  kept: 'Kept games',
+  /** When another tab has changed the file. */
+  elsewhere:
+    'This file was changed in another tab, too. What you write here takes its place there.',
+  noRoom:
+    'There is no room on this device to keep the game. Save the file first, or press “Play it” again to play as long as this page is open.',
+  tooLarge: 'This wheel is too large: at most 700 kB can be kept here.',
   checking: 'Checking …',
   fine: (title: string) => `${title} keeps all promises of a game.`,
   /** A file that doesn't answer in time. */
@@ -29,9 +36,36 @@ export const workshop = {
   add: 'Open a file',
   again: 'From the start',
   undo: 'Undo',
-  couldNotLoad: 'The workshop could not be loaded.',
   refused:
     'This browser can’t run games apart from the page, so the workshop stays closed. Everything else works.',
+};
+
+export const arena = {
+  title: 'Your bot',
+  about: 'It plays 40 games against a level. Each bot has a tenth of a second for a move.',
+  level: 'Against',
+  start: 'Play 40 games',
+  stop: 'Stop',
+  none: 'No game has ended yet.',
+  tally: (games: number, won: number, drawn: number, lost: number) =>
+    `${games} ${games === 1 ? 'game' : 'games'}: ${won} won, ${drawn} drawn, ${lost} lost.`,
+  share: (share: number, low: number, high: number) =>
+    `${share}% of the points; with more games, 95% sure, between ${low}% and ${high}%.`,
+};
+
+export const added = {
+  play: (title: string) => `Play ${title}`,
+};
+
+export const kept = {
+  title: 'Games kept on this device',
+  none: 'None yet. “Play it” keeps your game here, and so does playing one that was sent to you.',
+  play: 'Play',
+  open: 'View code',
+  remove: 'Remove',
+  removeIt: (title: string) => `Remove ${title}`,
+  removed: (title: string) => `${title} is removed.`,
+  putBack: 'Put it back',
 };
 
 export const sharing = {
