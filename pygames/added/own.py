@@ -23,7 +23,7 @@ MOVE_SECONDS = 0.1
 _GLANCE = Budget("seconds", 0.01)
 
 
-class Tally(TypedDict):
+class DuelTally(TypedDict):
     """The results of some games, and the share of the points with its 95% interval."""
 
     won: int
@@ -39,7 +39,7 @@ class Duel(TypedDict):
 
     record: NotRequired[GameRecord]
     results: list[int]
-    tally: Tally
+    tally: DuelTally
 
 
 def with_bot(game: Game[Any], decide: Callable[..., object]) -> Game[Any]:
@@ -118,7 +118,7 @@ def _decided(game: Game[Any], state: State, level: int, own: int, random: Random
     return game.bots.choose(state, playing, Budget("seconds", MOVE_SECONDS), random).action
 
 
-def _tally(results: Sequence[int]) -> Tally:
+def _tally(results: Sequence[int]) -> DuelTally:
     score = Score()
     for value in results:
         score = score.plus(value)

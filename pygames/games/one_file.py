@@ -126,6 +126,8 @@ def told(error: BaseException) -> str:
     what, kind = str(error), type(error).__name__
     if isinstance(error, MistakeError):
         return what
+    if isinstance(error, MemoryError):
+        return "this needs more memory than there is"
     return f"{kind}: {what}" if what else kind
 
 

@@ -72,8 +72,23 @@ function start(order: IsolatedOrder) {
   );
 }
 
+/** Maximum number of bytes of Python's memory: a game of ours needs a tenth. */
+const MOST_MEMORY = 512 << 20;
+const PAGE = 1 << 16;
+
+/** Refuses memory beyond the limit, which Python then reports in the line that wants it. */
+function limitMemory() {
+  const { prototype } = WebAssembly.Memory;
+  const { grow } = prototype;
+  prototype.grow = function (pages) {
+    if (this.buffer.byteLength + pages * PAGE > MOST_MEMORY) throw new RangeError('memory');
+    return grow.call(this, pages);
+  };
+}
+
 async function boot(order: IsolatedOrder): Promise<(text: string) => string> {
   answerFrom(order.files);
+  limitMemory();
   const pyodide: PyodideInterface = await loadPyodide({
     createPyodideModule: create,
     indexURL: NOWHERE,

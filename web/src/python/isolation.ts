@@ -7,6 +7,7 @@ import type { RulesWorker } from './engine.ts';
 import { BootError, bytesOf, resolve } from './fetching.ts';
 import { Guarded } from './guarded.ts';
 import type { IsolatedOrder } from './isolated.ts';
+import type { Shapes } from './shapes.ts';
 import { scriptInItself } from './trusted.ts';
 
 /** What only such a worker needs; apart from `config.js`, since the first screen has that. */
@@ -16,12 +17,14 @@ type Isolated = {
   kit: CheckedFile;
   /** The part of Python's program that a start doesn't need. */
   rest: BuiltFile;
+  /** What its answers look like. */
+  shapes: Shapes;
 };
 
 const LIST = { path: './isolated.json', bytes: 0 };
 
 /** Everything that such a worker starts from. */
-export type Isolation = { script: URL; order: IsolatedOrder };
+export type Isolation = { script: URL; order: IsolatedOrder; shapes: Shapes };
 
 let loaded: Promise<Isolation> | null = null;
 let cache: RequestCache = 'default';
@@ -61,7 +64,7 @@ async function fetchAll(): Promise<Isolation> {
     library: nameOf(pyodide.library),
     rare: nameOf(pyodide.rare),
   };
-  return { script: scriptInItself(addressOf(script)), order };
+  return { script: scriptInItself(addressOf(script)), order, shapes: isolated.shapes };
 }
 
 /** Browsers take line ends and tabs out of addresses. */
@@ -82,16 +85,16 @@ function nameOf({ path }: BuiltFile | CheckedFile): string {
 
 /** Makes everything for a worker that begins with installing a wheel. */
 export async function withWheel(
-  { script, order }: Isolation,
+  isolation: Isolation,
   { name, content }: { name: string; content: ArrayBuffer },
 ): Promise<Isolation> {
   const installer = await bytesOf(config.micropip);
-  return { script, order: { ...order, added: { name, content, installer } } };
+  return { ...isolation, order: { ...isolation.order, added: { name, content, installer } } };
 }
 
 /** Opens such a worker. */
-export function openIsolated({ script, order }: Isolation): RulesWorker {
+export function openIsolated({ script, order, shapes }: Isolation): RulesWorker {
   const worker = new Worker(script);
   worker.postMessage(order);
-  return new Guarded(worker);
+  return new Guarded(worker, shapes);
 }

@@ -15,7 +15,7 @@ const { added, kept } = words;
 
 /** Opens the dialog of a wheel: it is installed apart and checked, before anything of it is kept. */
 export function openWheel(file: GameFile) {
-  openDialog({ title: file.name, content: <Wheel file={file} /> });
+  openDialog({ title: added.title, content: <Wheel file={file} /> });
 }
 
 function Wheel({ file }: { file: GameFile }) {
@@ -30,6 +30,7 @@ function Wheel({ file }: { file: GameFile }) {
   if (!checked) return <Progress />;
   return (
     <>
+      <p class="note">{file.name}</p>
       {checked.cards.map((card) => (
         <section key={card.id}>
           <h3>{card.title}</h3>
@@ -78,7 +79,9 @@ function KeptGame({ card, file }: Made) {
   return (
     <li>
       <span>
-        <b>{card.title}</b> <small>{`${made} ${file.name}`}</small>
+        <b>{card.title}</b>
+        <small>{made}</small>
+        <small>{file.name}</small>
       </span>
       <span class="ways">
         <a class="button quiet" href={newHash(card.id)}>

@@ -16,7 +16,13 @@ import {
   withWheel,
 } from '../../python/isolation.ts';
 import type { CallName, Calls, Card, Door } from '../../scene/types.ts';
+import { IS_ID } from './cards.ts';
 import { type GameFile, isWheel, keepMade, madeFile } from './kept.ts';
+import { arePaintable } from './paintable.ts';
+import * as words from './words/words.ts';
+
+/** How many letters of a file's hash end the id of its game (pygames/added/brought.py). */
+const VERSION_LETTERS = 12;
 
 /** How long a call to a game may take besides its time to think, in ms. */
 const CALL_LIMIT_MS = 2000;
@@ -37,8 +43,8 @@ export function isolatedEngine(isolation: Isolation): Engine {
 async function engineFor(file: GameFile): Promise<Engine> {
   const isolation = await loadIsolation();
   if (!isWheel(file)) return isolatedEngine(isolation);
-  const { buffer } = Uint8Array.from(atob(file.text), (letter) => letter.charCodeAt(0));
-  return isolatedEngine(await withWheel(isolation, { name: file.name, content: buffer }));
+  const content = bytesIn(file.text).buffer;
+  return isolatedEngine(await withWheel(isolation, { name: file.name, content }));
 }
 
 /**
@@ -49,7 +55,29 @@ export async function bringTo(engine: Engine, file: GameFile, checked = ''): Pro
   const { name, text } = file;
   const asked = { name, text: isWheel(file) ? '' : text, checked, seconds: CHECK_SECONDS };
   const { games } = await engine.ask<{ games: Card[] }>('bring', asked);
-  return games;
+  const ending = await endingOf(file);
+  if (games.length && games.every((card) => isOwn(card, ending))) return games;
+  engine.stop();
+  throw new EngineError('bad-game', { message: words.sent.pretends });
+}
+
+/** Whether a card is that of this file, with pictures that can be painted. */
+function isOwn({ id, glyphs }: Card, ending: string): boolean {
+  return IS_ID.test(id) && id.endsWith(ending) && arePaintable(glyphs);
+}
+
+/** The end of the ids of a file's games: what a worker says can't replace another game. */
+async function endingOf(file: GameFile): Promise<string> {
+  // Missing without HTTPS.
+  if (!globalThis.crypto?.subtle) return '';
+  const content = isWheel(file) ? bytesIn(file.text) : new TextEncoder().encode(file.text);
+  const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
+  const hex = [...sum].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `-${hex.slice(0, VERSION_LETTERS)}`;
+}
+
+function bytesIn(base64: string) {
+  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 }
 
 const brought = new Map<string, Brought>();

@@ -109,7 +109,7 @@ function Begin({ making, models, editor }: EditorProps & { models: readonly Game
       </label>
       <Button word={workshop.kept} look="quiet" onPress={openKept} />
       <Select
-        label={workshop.model}
+        label={<span class="spoken">{workshop.model}</span>}
         choices={[['', workshop.own], ...choices]}
         chosen=""
         onChoose={choose}

@@ -10,7 +10,7 @@ export const workshop = {
   /** How to leave the editor by keyboard, where Tab indents. */
   leave: 'Escape, then Tab leaves the file.',
   model: 'Begin with',
-  own: 'Your file',
+  own: 'Begin with …',
   models: {
     hex: 'Placing stones',
     breakthrough: 'Moving pieces',
@@ -54,6 +54,7 @@ export const arena = {
 };
 
 export const added = {
+  title: 'Add a game',
   play: (title: string) => `Play ${title}`,
 };
 
@@ -89,6 +90,7 @@ export const sent = {
   play: 'Play',
   view: 'View code',
   damaged: 'This link is damaged: the game in it can’t be read. Ask for it again.',
+  pretends: 'This file pretends to be another game, so it isn’t used.',
   broken: (name: string) =>
     name ? `The game that ${name} sent doesn’t work.` : 'The game in this link doesn’t work.',
 };
