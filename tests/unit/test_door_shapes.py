@@ -33,18 +33,19 @@ def odd(value: Any, shape: Any, place: str) -> list[str]:
     if kind == "any":
         found = [odd(value, each, place) for each in of]
         return [] if [] in found else [place]
+    inside: Any = value
     if type(value) is not (list if kind in {"list", "tuple"} else dict):
         return [place]
     if kind == "has":
-        may = {name: each for name, each in shape["may"].items() if name in value}
+        may = {name: each for name, each in shape["may"].items() if name in inside}
         parts: list[tuple[Any, Any, Any]] = [
-            (name, value.get(name, ...), each) for name, each in (of | may).items()
+            (name, inside.get(name, ...), each) for name, each in (of | may).items()
         ]
     elif kind == "tuple":
-        parts = [(at, one, each) for at, (one, each) in enumerate(zip(value, of, strict=True))]
+        parts = [(at, one, each) for at, (one, each) in enumerate(zip(inside, of, strict=True))]
     else:
-        inside = value.values() if kind == "map" else value
-        parts = [("each", one, of) for one in inside]
+        members = inside.values() if kind == "map" else inside
+        parts = [("each", one, of) for one in members]
     return [wrong for name, one, each in parts for wrong in odd(one, each, f"{place}.{name}")]
 
 

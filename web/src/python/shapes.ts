@@ -1,19 +1,19 @@
 // The shapes that answers have, as web/tools/door_shapes.py writes them from the types of the rules.
 
 /** A plain shape, the name of a type, or what a value is made of. */
-export type Shape =
+export type AnswerShape =
   | string
   | { in: readonly unknown[] }
-  | { list: Shape }
-  | { map: Shape }
-  | { tuple: readonly Shape[] }
-  | { any: readonly Shape[] }
-  | { has: Readonly<Record<string, Shape>>; may: Readonly<Record<string, Shape>> };
+  | { list: AnswerShape }
+  | { map: AnswerShape }
+  | { tuple: readonly AnswerShape[] }
+  | { any: readonly AnswerShape[] }
+  | { has: Readonly<Record<string, AnswerShape>>; may: Readonly<Record<string, AnswerShape>> };
 
 export type Shapes = {
-  readonly types: Readonly<Record<string, Shape>>;
+  readonly types: Readonly<Record<string, AnswerShape>>;
   /** The answers, by call. */
-  readonly answers: Readonly<Record<string, Shape>>;
+  readonly answers: Readonly<Record<string, AnswerShape>>;
 };
 
 const PLAIN: Readonly<Record<string, (value: unknown) => boolean>> = {
@@ -26,8 +26,8 @@ const PLAIN: Readonly<Record<string, (value: unknown) => boolean>> = {
 };
 
 /** Whether a value that was parsed from JSON has a shape; fields that nothing reads may be there. */
-export function fits(value: unknown, shape: Shape, types: Shapes['types']): boolean {
-  const each = (member: unknown, of: Shape) => fits(member, of, types);
+export function fits(value: unknown, shape: AnswerShape, types: Shapes['types']): boolean {
+  const each = (member: unknown, of: AnswerShape) => fits(member, of, types);
   if (typeof shape === 'string') {
     const plain = PLAIN[shape];
     return plain ? plain(value) : shape in types && each(value, types[shape]);
@@ -43,7 +43,9 @@ export function fits(value: unknown, shape: Shape, types: Shapes['types']): bool
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const fields = new Map(Object.entries(value));
   if ('map' in shape) return [...fields.values()].every((one) => each(one, shape.map));
-  const given = ([name, of]: [string, Shape]) => fields.has(name) && each(fields.get(name), of);
-  const right = ([name, of]: [string, Shape]) => !fields.has(name) || each(fields.get(name), of);
+  const given = ([name, of]: [string, AnswerShape]) =>
+    fields.has(name) && each(fields.get(name), of);
+  const right = ([name, of]: [string, AnswerShape]) =>
+    !fields.has(name) || each(fields.get(name), of);
   return Object.entries(shape.has).every(given) && Object.entries(shape.may).every(right);
 }

@@ -7,7 +7,7 @@ import { Progress } from '../../ui/problem.tsx';
 import { errorSentence } from '../../words/failure.ts';
 import { workshopHash } from './address.ts';
 import { type Checked, checkGames } from './foreign.ts';
-import { allMade, type GameFile, isWheel, type Made, removeMade } from './kept.ts';
+import { allMade, type GameFile, isWheel, type MadeGame, removeMade } from './kept.ts';
 import { Foreign } from './sent.tsx';
 import * as words from './words/words.ts';
 
@@ -53,7 +53,7 @@ function Kept() {
   const [all] = useState(allMade);
   if (!all.length) return <p class="note">{kept.none}</p>;
   return (
-    <ul class="kept-games">
+    <ul class="made-games">
       {all.map((made) => (
         <KeptGame key={made.card.id} {...made} />
       ))}
@@ -61,7 +61,7 @@ function Kept() {
   );
 }
 
-function KeptGame({ card, file }: Made) {
+function KeptGame({ card, file }: MadeGame) {
   const [back, removed] = useState<(() => void) | null>(null);
   const made = file.by === undefined ? words.sent.madeHere : words.sent.madeBy(file.by);
   if (back) {

@@ -56,10 +56,10 @@ export function removeMade(id: string): () => void {
 }
 
 /** A game that is kept here, and its file. */
-export type Made = { card: Card; file: GameFile };
+export type MadeGame = { card: Card; file: GameFile };
 
 /** Lists the games that are kept here, by their titles. */
-export function allMade(): Made[] {
+export function allMade(): MadeGame[] {
   const names = new Set([...storage.names(), ...[...inMemory.keys()].map((name) => OWN + name)]);
   const ids = [...names].filter((name) => name.startsWith(OWN + MADE));
   const found = ids.flatMap((name) => {
