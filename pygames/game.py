@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic, Literal, get_args
+from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, get_args
 
 from pygames import grammar, words
 from pygames.bots.budget import Budget, Chooser
@@ -91,19 +91,34 @@ class Figure(Sample):
     """Whether pieces that the last action removed still show, as at the start of the motion."""
 
 
+class Piece(NamedTuple):
+    """What can lie at a place: its name, and the glyph that shows it."""
+
+    label: str
+    glyph: str
+
+
 @dataclass(frozen=True, kw_only=True)
 class Arranging(Generic[S]):
     """How people arrange a position by pointing at it, change by change."""
 
-    paths: Callable[[S], Iterable[PickPath]]
-    """What to point at for each change: its name stands in the place of an action."""
+    places: Mapping[str, str]
+    """Where pieces can lie: the shape to point at, by the name of the change."""
+    pieces: Callable[[S], Mapping[str, Piece]]
+    """What can lie there, by a letter, in the order in which it is gone through."""
+    lies: Callable[[S, str], str]
+    """The letter of what lies at a place; '' for nothing."""
+    put: Callable[[S, str, str], str]
+    """The position text with a piece at a place, or with nothing there."""
+    paths: Iterable[PickPath] = ()
+    """What to point at for other changes: their name stands in the place of an action."""
     how: str
     """What to point at, in a sentence."""
     tools: Mapping[str, str]
     """Changes without a place, and what their buttons say."""
     texts: Callable[[S, str], Sequence[str]]
-    """The position texts that a change may lead to, in the order in which it goes through them:
-    the first that the game can begin from counts. Without a change, the position's own."""
+    """The position texts that another change may lead to: the first that the game can begin from
+    counts. Without a change, the position's own."""
     check: Callable[[S], None] = lambda _: None
     """Raises ValueError, which says what is wrong, if no game can reach a position."""
 

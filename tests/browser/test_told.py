@@ -152,9 +152,7 @@ def test_both_roads_of_a_turn_are_told_and_marked(desktop: Page, site: str) -> N
     start = "a1,a2,c3,c5,d2,e5,f1,f6 - - w 1 0 0"
     actions = ["pass", "c3-c4", "c4-c5"]
     table = Table(desktop).open(link(site, actions, game="eight-cities", start=start))
-    expect(below(table)).to_have_text(
-        "Black built from c3 to c4 and from c4 to c5; Black has 1 flag in each of c3 and c5."
-    )
+    expect(below(table)).to_have_text("Black built c3–c4 and c4–c5: 1 flag each in c3 and c5.")
     plate = desktop.locator(".plate", has_text="Black")
     expect(plate).to_contain_text("Leads in c3 + c5")
 

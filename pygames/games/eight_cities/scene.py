@@ -162,7 +162,7 @@ def _built_in(roads: Sequence[_Painting]) -> str:
     """Say what one player has built in a turn."""
     before, after = roads[0].before, roads[-1].board
     assert before is not None
-    built = [words.road(each.laid, each.start) for each in roads if each.laid]
+    built = [words.dashed(each.laid, each.start) for each in roads if each.laid]
     lost = [place for each in roads for place in each.lost]
     return words.builds(roads[0].cast, before.player, built, _raised(before, after), lost)
 
@@ -216,7 +216,7 @@ class _Painting:
         if not self.laid:
             return words.passes(self.cast, player, self.before.built)
         raised = _raised(self.before, self.board)
-        built = [words.road(self.laid, self.start)]
+        built = [words.dashed(self.laid, self.start)]
         return words.builds(self.cast, player, built, raised, self.lost)
 
     def _gone(self) -> Iterator[Shape]:

@@ -12,11 +12,11 @@ export function Notes({ table }: TableProps) {
     <div class="notes">
       {table.banner.value}
       {problemAt(table)}
+      {table.page.atTable.map(({ Notes }, i) => Notes && <Notes key={i} table={table} />)}
       <FarNote table={table} />
       {playedElsewhere(table)}
       {savedCopy(table)}
       {deletedElsewhere(table)}
-      {table.page.atTable.map(({ Notes }, i) => Notes && <Notes key={i} table={table} />)}
     </div>
   );
 }

@@ -261,17 +261,22 @@ OVER = "Das Spiel ist zu Ende"
 
 def reason(cast: Cast, stuck: Player, points: Sequence[int], still_open: int) -> str:
     """Say how the points stand, who is stuck (C10), and which spaces don't count."""
-    could = f"{cast.does(stuck, 'konntest', 'konnte')} keinen Zaun mehr ziehen"
-    rest = f", und {stayed_open(still_open)}" if still_open else "."
-    return f"{_result(cast, points)}; {could}{rest}"
+    counts = "zählt" if still_open == 1 else "zählen"
+    spaces = counted(still_open, "offenes Kästchen", "offene Kästchen")
+    rest = f"; {spaces} {counts} für niemanden." if still_open else "."
+    could = capital(cast.does(stuck, "konntest", "konnte"))
+    return f"{_result(cast, points)}. {could} keinen Zaun mehr ziehen{rest}"
 
 
 def _result(cast: Cast, points: Sequence[int]) -> str:
-    if points[0] == points[1]:
-        return f"Beide haben {_points(points[0])}"
-    first = int(points[1] > points[0]) if cast.you is None else cast.you
-    mine = f"{cast.does(first, 'hast', 'hat')} {_points(points[first])}"
-    return capital(f"{mine}, {cast.does(1 - first, 'hast', 'hat')} {points[1 - first]}")
+    low, high = sorted(points)
+    if low == high:
+        return f"Beide haben {_points(high)}"
+    return f"{high} zu {low} für {_for(cast, points.index(high))}"
+
+
+def _for(cast: Cast, player: Player) -> str:
+    return "dich" if player == cast.you else cast.name(player)
 
 
 # Why something can't be picked.

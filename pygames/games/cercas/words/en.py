@@ -249,17 +249,16 @@ OVER = "The game is over"
 
 def reason(cast: Cast, stuck: Player, points: Sequence[int], still_open: int) -> str:
     """Say how the points stand, who is stuck (C10), and which spaces don't count."""
-    could = f"{cast.name(stuck)} couldn’t draw another fence"
-    rest = f", and {stayed_open(still_open)}" if still_open else "."
-    return f"{_result(cast, points)}; {could}{rest}"
+    spaces = f"; {counted(still_open, 'open space')} {'counts' if still_open == 1 else 'count'}"
+    rest = f"{spaces} for nobody." if still_open else "."
+    return f"{_result(cast, points)}. {capital(cast.name(stuck))} had no fence left to draw{rest}"
 
 
 def _result(cast: Cast, points: Sequence[int]) -> str:
-    if points[0] == points[1]:
-        return f"{counted(points[0], 'point')} each"
-    first = int(points[1] > points[0]) if cast.you is None else cast.you
-    mine = f"{cast.does(first, 'have')} {counted(points[first], 'point')}"
-    return capital(f"{mine}, {cast.does(1 - first, 'have')} {points[1 - first]}")
+    low, high = sorted(points)
+    if low == high:
+        return f"{counted(high, 'point')} each"
+    return f"{high} to {low} for {cast.name(points.index(high))}"
 
 
 # Why something can't be picked.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import starmap
 
 from pygames.core import Player
 from pygames.games.eight_cities.board import Place, name
@@ -204,24 +205,29 @@ def builds(
     cast: Cast, player: Player, built: Sequence[str], raised: Raised, lost: Sequence[Place]
 ) -> str:
     """Say what was built, how many flags fly in which cities now, and what was lost (K9, K12)."""
-    parts = [f"{cast.does(player, 'hast', 'hat')} {joined(built)} gebaut"]
-    parts += [_flags_in(cast, player, flags, cities) for flags, cities in raised]
+    done = f"{cast.does(player, 'hast', 'hat')} {joined(built)} gebaut"
+    if raised:
+        done += f": {', '.join(starmap(_flags_in, raised))}"
     if lost:
-        roads = joined([road(place) for place in lost])
+        roads = joined([dashed(place) for place in lost])
         noun = "die Straße" if len(lost) == 1 else "die Straßen"
-        parts.append(f"{cast.does(1 - player, 'hast', 'hat')} {noun} {roads} verloren")
-    return capital("; ".join(parts))
+        done += f"; {cast.does(1 - player, 'hast', 'hat')} {noun} {roads} verloren"
+    return capital(done)
 
 
-def _flags_in(cast: Cast, player: Player, flags: int, cities: Sequence[str]) -> str:
-    each = "je " if len(cities) > 1 else ""
-    return f"{cast.does(player, 'hast', 'hat')} {each}{_flags(flags)} in {joined(cities)}"
+def _flags_in(flags: int, cities: Sequence[str]) -> str:
+    return f"{'je ' if len(cities) > 1 else ''}{_flags(flags)} in {joined(cities)}"
 
 
 def road(place: Place, start: int = 0) -> str:
     """Name a place by its tiles, from the tile `start` if that matters: "a1–a2"."""
     start = start or place.near
     return f"{name(start)}–{name(place.other(start))}"
+
+
+def dashed(place: Place, start: int = 0) -> str:
+    """Name a place in a sentence about what was done: "a1–a2"."""
+    return road(place, start)
 
 
 # Actions in a few words
@@ -257,10 +263,11 @@ _FREE = "frei"
 
 def place_label(place: Place, owner: Player | None) -> str:
     """Say what lies on a place."""
-    return f"{road(place)}, {_FREE if owner is None else _road_of(owner)}"
+    return f"{road(place)}, {_FREE if owner is None else road_of(owner)}"
 
 
-def _road_of(player: Player) -> str:
+def road_of(player: Player) -> str:
+    """Say whose road it is."""
     return f"Straße von {PLAYERS[player]}"
 
 
@@ -422,12 +429,12 @@ def city_on_the_way(city: str, flags: tuple[int, int]) -> str:
 
 def road_on_the_way(place: Place, owner: Player) -> str:
     """Describe a road in a row or a column."""
-    return f"{road(place)} {_road_of(owner)}"
+    return f"{road(place)} {road_of(owner)}"
 
 
 def way_out(tile: str, owner: Player | None) -> str:
     """Say what lies between a city and the tile beside it."""
-    return f"{tile} {_FREE if owner is None else _road_of(owner)}"
+    return f"{tile} {_FREE if owner is None else road_of(owner)}"
 
 
 # On paper

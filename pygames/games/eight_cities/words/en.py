@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import starmap
 
 from pygames.core import Player
 from pygames.games.eight_cities.board import Place, name
@@ -190,7 +191,8 @@ def swap(place: Place) -> str:
 
 def swapped(cast: Cast, player: Player, place: Place) -> str:
     """Say what a swap has done."""
-    return capital(f"{cast.name(player)} swapped: the road {road(place)} is {cast.of(player)} now")
+    whose = cast.of(player)
+    return capital(f"{cast.name(player)} swapped: the road {dashed(place)} is now {whose}")
 
 
 Raised = Sequence[tuple[int, Sequence[str]]]
@@ -201,24 +203,30 @@ def builds(
     cast: Cast, player: Player, built: Sequence[str], raised: Raised, lost: Sequence[Place]
 ) -> str:
     """Say what was built, how many flags fly in which cities now, and what was lost (K9, K12)."""
-    parts = [f"{cast.name(player)} built from {' and from '.join(built)}"]
-    parts += [_flags_in(cast, player, flags, cities) for flags, cities in raised]
+    done = f"{cast.name(player)} built {joined(built)}"
+    if raised:
+        done += f": {', '.join(starmap(_flags_in, raised))}"
     if lost:
         noun = "road" if len(lost) == 1 else "roads"
-        roads = joined([road(place) for place in lost])
-        parts.append(f"{cast.name(1 - player)} lost the {noun} {roads}")
-    return capital("; ".join(parts))
+        roads = joined([dashed(place) for place in lost])
+        done += f"; {cast.name(1 - player)} lost the {noun} {roads}"
+    return capital(done)
 
 
-def _flags_in(cast: Cast, player: Player, flags: int, cities: Sequence[str]) -> str:
-    where = f"each of {joined(cities)}" if len(cities) > 1 else cities[0]
-    return f"{cast.does(player, 'have')} {counted(flags, 'flag')} in {where}"
+def _flags_in(flags: int, cities: Sequence[str]) -> str:
+    each = " each" if len(cities) > 1 else ""
+    return f"{counted(flags, 'flag')}{each} in {joined(cities)}"
 
 
 def road(place: Place, start: int = 0) -> str:
     """Name a place by its tiles, from the tile `start` if that matters: "a1 to a2"."""
     start = start or place.near
     return f"{name(start)} to {name(place.other(start))}"
+
+
+def dashed(place: Place, start: int = 0) -> str:
+    """Name a place in a sentence about what was done: "a1–a2"."""
+    return road(place, start).replace(" to ", "–")
 
 
 # Actions in a few words
@@ -255,10 +263,11 @@ CAN_BE_BUILT = "can be built"
 
 def place_label(place: Place, owner: Player | None) -> str:
     """Say what lies on a place."""
-    return f"{road(place)}, {'free' if owner is None else _road_of(owner)}"
+    return f"{road(place)}, {'free' if owner is None else road_of(owner)}"
 
 
-def _road_of(player: Player) -> str:
+def road_of(player: Player) -> str:
+    """Say whose road it is."""
     return f"{PLAYERS[player]}’s road"
 
 
@@ -416,12 +425,12 @@ def city_on_the_way(city: str, flags: tuple[int, int]) -> str:
 
 def road_on_the_way(place: Place, owner: Player) -> str:
     """Describe a road in a row or a column."""
-    return f"{road(place)} {_road_of(owner)}"
+    return f"{road(place)} {road_of(owner)}"
 
 
 def way_out(tile: str, owner: Player | None) -> str:
     """Say what lies between a city and the tile beside it."""
-    return f"{tile} {'free' if owner is None else _road_of(owner)}"
+    return f"{tile} {'free' if owner is None else road_of(owner)}"
 
 
 # On paper

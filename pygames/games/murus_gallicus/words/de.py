@@ -224,12 +224,12 @@ def not_apart(move: str) -> str:
 
 def too_many(player: Player, stones: int, most: int) -> str:
     """Say that a player has too many stones (M2)."""
-    return f"{NAMES[player]} hat {stones} Steine, mehr als {most} (M2)"
+    return f"{NAMES[player]} hat {stones} Steine, mehr als {most}"
 
 
 def through_already(player: Player) -> str:
     """Say that a position is of a game that is over (M7)."""
-    return f"{NAMES[player]} ist schon durchgebrochen: Das Spiel ist zu Ende (M7)"
+    return f"{NAMES[player]} ist schon durchgebrochen: Das Spiel ist zu Ende"
 
 
 # The end.

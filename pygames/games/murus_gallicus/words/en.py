@@ -205,12 +205,12 @@ def not_apart(move: str) -> str:
 
 def too_many(player: Player, stones: int, most: int) -> str:
     """Say that a player has too many stones (M2)."""
-    return f"{NAMES[player]} has {stones} stones, more than {most} (M2)"
+    return f"{NAMES[player]} has {stones} stones, more than {most}"
 
 
 def through_already(player: Player) -> str:
     """Say that a position is of a game that is over (M7)."""
-    return f"{NAMES[player]} has broken through already: the game is over (M7)"
+    return f"{NAMES[player]} has broken through already: the game is over"
 
 
 # The end.

@@ -17,6 +17,8 @@ _MOST_TOLD = 2
 """Maximum number of players for whom a sentence says what they wrote."""
 _NEW_UNTIL = 8
 """With so many areas filled, all players have seen when a number is circled."""
+_FEW = 6
+"""Once no more areas are empty, the sentence says how many."""
 
 
 def written(value: int) -> str:
@@ -86,18 +88,23 @@ def counts(state: Tour) -> str:
 
 
 def _writing_counts(state: Tour) -> str:
-    empty = words.still_empty(state.left)
+    few = words.still_empty(state.left) if state.left <= _FEW else ""
+    return "\n".join(filter(None, (_special(state), few)))
+
+
+def _special(state: Tour) -> str:
+    """Say what is special about a turn, or new to players; '' if nothing is."""
     if state.roll is None:
-        return empty
+        return ""
     found = state.choice
     if found.stars:
-        return f"{words.STAR_FITS}\n{empty}"
+        return words.STAR_FITS
     if found.cross or found.crosses:
-        return f"{words.NO_WAY_THROUGH}\n{empty}"
+        return words.NO_WAY_THROUGH
     if not state.shown:
-        return f"{words.ANY_AREA}\n{empty}"
+        return words.ANY_AREA
     is_new = len(state.map.names) - state.left <= _NEW_UNTIL
-    return f"{words.CIRCLED_IF}\n{empty}" if is_new else empty
+    return words.CIRCLED_IF if is_new else ""
 
 
 def prompts(state: Tour) -> dict[str, str]:

@@ -288,7 +288,8 @@ def drawn(area: str) -> Phrase:
 def write(entries: Sequence[tuple[str, str]]) -> Phrase:
     """Name what is written: each value with its area."""
     full = joined([f"{value} in {area}" for value, area in entries])
-    return Phrase(f"Write {full}", ", ".join(f"{value} {area}" for value, area in entries))
+    brief = ", ".join(f"{value.split()[-1]} {area}" for value, area in entries)
+    return Phrase(f"Write {full}", brief)
 
 
 def go_on(area: str, *, begins: bool) -> Phrase:
