@@ -29,6 +29,7 @@ from pygames.games.on_tour.rules.maps import MAPS
 from pygames.language import ENGLISH, module_of, speaking, spoken
 from pygames.look.lessons import COURSES
 from tests.support.door import OVER, failure, ok
+from tests.support.effort import drawn
 from tests.support.languages import (
     GAMES,
     PACKAGE,
@@ -93,7 +94,9 @@ def test_code_uses_nothing_else_of_a_grammar() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "code"), TRANSLATED, ids=lambda each: each if isinstance(each, str) else each.id
+    ("game", "code"),
+    drawn(TRANSLATED, 1),
+    ids=lambda each: each if isinstance(each, str) else each.id,
 )
 def test_a_game_keeps_its_promises_in_each_language(game: Game[Any], code: str) -> None:
     with speaking(code):
@@ -319,7 +322,7 @@ def played(game: Game[Any], players: int, lang: str = PSEUDO) -> Iterator[Any]:
     yield ok("review", **asked)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", drawn(GAMES, 2), ids=lambda game: game.id)
 def test_nothing_english_is_said_in_another_language(game: Game[Any]) -> None:
     said = [ok(call, game=game.id, lang=PSEUDO) for call in ("card", "rules", "lessons")]
     said += played(game, min(2, game.players[1]))
@@ -327,7 +330,7 @@ def test_nothing_english_is_said_in_another_language(game: Game[Any]) -> None:
     assert found == [], "\n".join(found)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", drawn(GAMES, 2), ids=lambda game: game.id)
 def test_english_is_as_before_after_another_language(game: Game[Any]) -> None:
     calls: list[tuple[str, dict[str, Any]]] = [
         ("card", {"game": game.id}),
