@@ -314,7 +314,7 @@ def played(game: Game[Any], players: int, lang: str = PSEUDO) -> Iterator[Any]:
             break
         yield ok("read", **asked)
         yield ok("typed", **asked, text="zzz")
-        for place in random.sample(sorted(labels), 2):
+        for place in random.sample(sorted(labels), min(2, len(labels))):
             if place not in seen["picks"]:
                 yield ok("explain", **asked, picks=[place])
         record = ok("play", record=record, action=random.choice(legal))["record"]
@@ -334,9 +334,9 @@ def test_nothing_english_is_said_in_another_language(game: Game[Any]) -> None:
 def test_english_is_as_before_after_another_language(game: Game[Any]) -> None:
     calls: list[tuple[str, dict[str, Any]]] = [
         ("card", {"game": game.id}),
-        ("lessons", {"game": game.id}),
-        ("daily", {"game": game.id, "day": 20_000}),
+        ("rules", {"game": game.id}),
     ]
+    calls += [("daily", {"game": game.id, "day": 20_000})] if game.daily else []
     before = [ok(call, **arguments) for call, arguments in calls]
     other = [ok(call, **arguments, lang=PSEUDO) for call, arguments in calls]
     assert [ok(call, **arguments) for call, arguments in calls] == before
