@@ -101,19 +101,24 @@ def stopping_loops(file: str) -> Iterator[None]:
 
 def function_in(file: Path, name: str) -> Callable[..., object]:
     """Return a function of a file."""
-    found = getattr(module_of(file), name, None)
+    return function_of(module_of(file), name)
+
+
+def function_of(module: ModuleType, name: str) -> Callable[..., object]:
+    """Return a function of a file's module."""
+    found = getattr(module, name, None)
     if not callable(found):
-        raise GameError("bad-request", f"{file.name} has no function {name}")
+        file = Path(str(module.__file__)).name
+        raise GameError("bad-request", f"{file} has no function {name}")
     called: Callable[..., object] = found
     return called
 
 
-def told_in(function: Callable[..., object], error: BaseException) -> str:
+def fault_in(function: Callable[..., object], error: BaseException) -> GameError:
     """Describe an exception raised in a function of a file, with its line."""
     code: Any = getattr(function, "__code__", None)
     file = Path(code.co_filename if code else "")
-    line = _line(error, file) or (code.co_firstlineno if code else 0)
-    return f"{file.name}, line {line}: {told(error)}"
+    return _at(file, _line(error, file) or (code.co_firstlineno if code else 0), told(error))
 
 
 def told(error: BaseException) -> str:
@@ -121,6 +126,8 @@ def told(error: BaseException) -> str:
     what, kind = str(error), type(error).__name__
     if isinstance(error, MistakeError):
         return what
+    if isinstance(error, MemoryError):
+        return "this needs more memory than there is"
     return f"{kind}: {what}" if what else kind
 
 

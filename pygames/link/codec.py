@@ -83,8 +83,13 @@ def _add_header(packer: Packer, record: Record) -> None:
             packer.add_text(known)
 
 
+def unpack_id(unpacker: Unpacker) -> str:
+    """Take the id of a record's game, with which a record begins."""
+    return unpacker.take_text(_MOST_TEXT)
+
+
 def _unpack_header(unpacker: Unpacker) -> tuple[Header, str | None]:
-    game = find(unpacker.take_text(_MOST_TEXT))
+    game = find(unpack_id(unpacker))
     players = unpacker.take_count(_MOST_PLAYERS)
     texts = [unpacker.take_text(_MOST_TEXT) for _ in range(2 * unpacker.take_count(_MOST_OPTIONS))]
     options = dict(zip(texts[::2], texts[1::2], strict=True))

@@ -39,7 +39,7 @@ def unsealed(version: str, text: str, take: Callable[[Unpacker], T]) -> T:
 
     `take` raises ValueError if something isn't what was written; nothing may be left over.
     """
-    unpacker = _opened(version, text)
+    unpacker = opened(version, text)
     try:
         taken = take(unpacker)
         unpacker.end()
@@ -50,8 +50,8 @@ def unsealed(version: str, text: str, take: Callable[[Unpacker], T]) -> T:
     return taken
 
 
-def _opened(version: str, text: str) -> Unpacker:
-    """Check version, length and check, and return what follows them."""
+def opened(version: str, text: str) -> Unpacker:
+    """Check version, length and check of a text, and return what follows them."""
     if len(text) > MOST_LETTERS:
         raise _too_long()
     if not set(text) <= DIGITS.keys():

@@ -37,7 +37,7 @@ def offered(page: Page, note: str = "") -> str:
 
 def at_root(link: str) -> str:
     """Return where a game's own page leads to from a link: a page that shows goes on there."""
-    return re.sub(r"[\w-]+/#", "#", link)
+    return re.sub(r"(?<=[^/]/)[\w-]+/#", "#", link)
 
 
 def send(page: Page, note: str = "") -> str:

@@ -10,6 +10,7 @@ import pytest
 
 from pygames.bots.alphabeta import DECIDED, DEFAULT, MOVE_BITS, WON, Found, Levers, Search
 from pygames.bots.budget import Budget, Meter
+from tests.support.effort import often
 
 Heaps = tuple[tuple[int, ...], int]
 """Stones of each heap, and how far the player to move is ahead."""
@@ -135,6 +136,8 @@ def test_forced_wins_are_kept_when_good_enough_moves_are_not_searched() -> None:
     assert saved > 0
 
 
+STOPS = range(1, 400, often(7, 1))
+"""After how many nodes a search is stopped."""
 SMALL: list[Heaps] = [((1, 2, 3), 9), ((3, 3, 1), 40), ((4, 1, 2), -60), ((2, 2, 3), -9)]
 
 
@@ -148,7 +151,7 @@ def wins(heaps: tuple[int, ...]) -> bool:
 
 @pytest.mark.parametrize("position", SMALL)
 def test_a_depth_that_was_not_completed_proves_no_loss(position: Heaps) -> None:
-    for nodes in range(1, 400):
+    for nodes in STOPS:
         value = searched(position, 12, DEFAULT, nodes).value
         assert abs(value) < DECIDED or (value > 0) == wins(position[0]), nodes
 
@@ -156,7 +159,7 @@ def test_a_depth_that_was_not_completed_proves_no_loss(position: Heaps) -> None:
 def test_a_depth_that_was_not_completed_lowers_the_value_only_where_its_move_loses() -> None:
     for position in SMALL:
         depths = {depth: searched(position, depth, DEFAULT) for depth in range(2, 13)}
-        for nodes in range(1, 400):
+        for nodes in STOPS:
             found = searched(position, 12, DEFAULT, nodes)
             last = depths[found.depth]
             heaps, _ = TakeStones().child(position, last.move)

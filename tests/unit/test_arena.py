@@ -13,11 +13,11 @@ import pytest
 
 from pygames.__main__ import main
 from pygames.bots.budget import Budget, Meter
+from pygames.bots.tally import Score, elo, estimate
 from pygames.bots.uct import States, Uct
 from pygames.cli.arena import Match, pairings, scores
 from pygames.cli.report import write_report
 from pygames.cli.seats import Bot, PlainUct, read_bot
-from pygames.cli.tally import Score, elo, estimate
 from pygames.core import TERMINAL
 from pygames.errors import GameError
 from pygames.game import Game

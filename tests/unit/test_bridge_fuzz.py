@@ -162,6 +162,7 @@ BASE: dict[str, dict[str, Any]] = {
         "opening": SECRET,
         "actions": [],
     },
+    "named": {"link": KEPT},
     "receive": {"link": KEPT, "kept": MATCH, "secret": SECRET, "seat": 0},
     "fit": {
         "link": KEPT,

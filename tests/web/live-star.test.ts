@@ -95,6 +95,15 @@ test('an offer of more than ten minutes ago has no answer, and an old answer no 
   assert.equal(await ann.live.take('nothing'), 'bad');
 });
 
+test('an invitation that is asked for twice at once has one offer', async () => {
+  const [ann, ben] = [new Person(0), new Person(1)];
+  const game = { id: 'game', key: 'table' };
+  const [first, second] = [ann.live.invite(game), ann.live.invite(game)];
+  assert.equal(await first, await second);
+  const answer = (await ben.live.reply((await first) ?? '', game, 'Ann')) ?? '';
+  assert.equal(await ann.live.take(answer), 'taken');
+});
+
 test('without a way between the devices both go on by links, and the host says why', async () => {
   together(false);
   const [ann, ben] = [new Person(0), new Person(1)];

@@ -22,7 +22,12 @@ EPOCH = "315532800"
 KIT = (
     *("pygames/added/", "pygames/conformance/", "pygames/simple/", "pygames/examples/"),
     *("pygames/games/elsewhere.py", "pygames/games/needed.py", "pygames/games/one_file.py"),
-    *("pygames/bots/by_states.py", "pygames/bots/own.py", "pygames/look/planes.py"),
+    *(
+        "pygames/bots/by_states.py",
+        "pygames/bots/own.py",
+        "pygames/bots/tally.py",
+        "pygames/look/planes.py",
+    ),
 )
 """Modules for games that are made on a page: an archive of their own, for those who make some."""
 # The pages' wheel has none of these, nor of modules for terminals and programs only.
