@@ -124,7 +124,7 @@ def test_a_game_in_one_file_names_its_requirements(tmp_path: Path) -> None:
 
 def test_an_incomplete_card_is_named(unpacked: Path) -> None:
     card = unpacked / "dice_nim" / "__init__.py"
-    card.write_text(re.sub(r"(?ms)^    bots=.*?^    \),\n", "", card.read_text()))
+    card.write_text(re.sub(r"(?ms)^        bots=.*?^        \),\n", "", card.read_text()))
     assert refused(unpacked) == ("bad-game", "Game needs bots: how its bots choose, as a Bots")
 
 

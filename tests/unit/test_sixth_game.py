@@ -40,7 +40,7 @@ CONCERNED = (
 OPTIONAL = ("figures.py", "lessons.py", "paper.py")
 # The lines of its card and of its rules that it can do without.
 WANTED_BY_NONE = re.compile(
-    r"^.*(?:FIGURES|HANDOUTS|lessons_in\(|read_position|feats=|tip=|^!\[).*\n", re.MULTILINE
+    r"^.*(?:FIGURES|handouts|lessons_in\(|read_position|feats=|tip=|^!\[).*\n", re.MULTILINE
 )
 
 

@@ -12,8 +12,7 @@ from pygames.core import CHANCE
 from pygames.door.told import last_done
 from pygames.game import Game
 from pygames.games import catalog
-from pygames.look.cast import Cast
-from pygames.look.english import dashed, sentence
+from pygames.grammar.en import Cast, dashed, sentence
 from pygames.record import new
 from tests.support.door import EMPTY, MURUS, OVER, failure, ok
 from tests.support.playthrough import finished

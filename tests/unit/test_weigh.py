@@ -12,6 +12,7 @@ from pygames.core import CHANCE, Setup, State
 from pygames.door.weigh import GRADES, Weighed, because, compare, weigh, words
 from pygames.game import Game
 from pygames.games import catalog, find
+from pygames.look.phrase import Deed
 from pygames.record import Record, extend, final, new, settle, states
 from tests.support.cards import changed
 from tests.support.door import EMPTY, MURUS, OVER, failure, ok
@@ -97,9 +98,9 @@ def test_the_reason_for_a_cost_names_the_players() -> None:
     ("anyway", "says"), [("e7-e5", ""), ("d7-d5", "Black can hit a stone at once")]
 )
 def test_a_threat_that_exists_anyway_is_no_reason(anyway: str, says: str) -> None:
-    def deed(state: State, action: str) -> str:
+    def deed(state: State, action: str) -> Deed | None:
         del state
-        return "hit a stone" if action == "e7-e5" else ""
+        return Deed("hit a stone", "hits a stone") if action == "e7-e5" else None
 
     game = changed(find("murus-gallicus"), deed=deed)
     chances = (0.6, 0.4), (0.4, 0.6)

@@ -61,15 +61,18 @@ def _put(state: Cercas, space: str, piece: str) -> str:
     return write(board._replace(marks=(x, o)))
 
 
-ARRANGING = Arranging[Cercas](
-    places={space: f"space-{space}" for space in SPACES},
-    pieces=lambda _: {
-        letter: Piece(words.mark(player), f"seat-{letter}") for player, letter in enumerate(MARKS)
-    },
-    lies=lambda state, space: state.board.mark_on(1 << SPACE_INDEX[space]),
-    put=_put,
-    paths=list(_paths()),
-    how=words.HOW_TO_ARRANGE,
-    tools=words.TOOLS,
-    texts=_texts,
-)
+def arranging() -> Arranging[Cercas]:
+    """Say how a position is arranged, in the language that is spoken."""
+    return Arranging[Cercas](
+        places={space: f"space-{space}" for space in SPACES},
+        pieces=lambda _: {
+            letter: Piece(words.mark(player), f"seat-{letter}")
+            for player, letter in enumerate(MARKS)
+        },
+        lies=lambda state, space: state.board.mark_on(1 << SPACE_INDEX[space]),
+        put=_put,
+        paths=list(_paths()),
+        how=words.HOW_TO_ARRANGE,
+        tools=words.TOOLS,
+        texts=_texts,
+    )

@@ -69,13 +69,15 @@ def _put(state: EightByEight, place: str, piece: str) -> str:
     return write(_ending(state.board._replace(pieces=pieces)))
 
 
-ARRANGING = Arranging[EightByEight](
-    places=dict(_places()),
-    pieces=_pieces,
-    lies=_lies,
-    put=_put,
-    paths=[PickPath(f"mark {number}", (blackout_id(number),)) for number in NUMBERS],
-    how=words.HOW_TO_ARRANGE,
-    tools=words.TOOLS,
-    texts=_texts,
-)
+def arranging() -> Arranging[EightByEight]:
+    """Say how a position is arranged, in the language that is spoken."""
+    return Arranging[EightByEight](
+        places=dict(_places()),
+        pieces=_pieces,
+        lies=_lies,
+        put=_put,
+        paths=[PickPath(f"mark {number}", (blackout_id(number),)) for number in NUMBERS],
+        how=words.HOW_TO_ARRANGE,
+        tools=words.TOOLS,
+        texts=_texts,
+    )

@@ -51,15 +51,17 @@ def _with_roads(position: Position, roads: tuple[int, int]) -> Position:
     return position._replace(sides=(white, black), passed=0)
 
 
-ARRANGING = Arranging[Cities](
-    places={place.action: road_id(place) for place in PLACE.values()},
-    pieces=lambda _: {
-        colour: Piece(words.road_of(player), f"seat-{colour}")
-        for player, colour in enumerate(COLOURS)
-    },
-    lies=_lies,
-    put=_put,
-    how=words.HOW_TO_ARRANGE,
-    tools=words.TOOLS,
-    texts=_texts,
-)
+def arranging() -> Arranging[Cities]:
+    """Say how a position is arranged, in the language that is spoken."""
+    return Arranging[Cities](
+        places={place.action: road_id(place) for place in PLACE.values()},
+        pieces=lambda _: {
+            colour: Piece(words.road_of(player), f"seat-{colour}")
+            for player, colour in enumerate(COLOURS)
+        },
+        lies=_lies,
+        put=_put,
+        how=words.HOW_TO_ARRANGE,
+        tools=words.TOOLS,
+        texts=_texts,
+    )

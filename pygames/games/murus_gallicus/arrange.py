@@ -12,14 +12,6 @@ from pygames.games.murus_gallicus.position_text import write
 from pygames.games.murus_gallicus.rules import Murus
 from pygames.games.murus_gallicus.scene import square_id
 
-_PIECES = {
-    letter: Piece(label, f"{form}-{colour}")
-    for form, letters, labels in (
-        ("single", SINGLES, words.SINGLES),
-        ("seat", STACKS, words.STACKS),
-    )
-    for letter, label, colour in zip(letters, labels, ("white", "black"), strict=True)
-}
 _MOST = 2 * COLUMNS
 """Stones of each player: none are ever added (M2)."""
 
@@ -46,22 +38,35 @@ def _put(state: Murus, square: str, piece: str) -> str:
 
 
 def _check(state: Murus) -> None:
-    for player, name in enumerate(words.NAMES):
+    for player in (0, 1):
         stacks, singles = state.board.stacks[player], state.board.singles[player]
         stones = 2 * stacks.bit_count() + singles.bit_count()
         if stones > _MOST:  # M2
-            raise ValueError(f"{name} has {stones} stones, more than {_MOST}")
+            raise ValueError(words.too_many(player, stones, _MOST))
         if (stacks | singles) & HOME_ROWS[1 - player]:  # M7
-            raise ValueError(f"{name} has broken through already: the game is over")
+            raise ValueError(words.through_already(player))
 
 
-ARRANGING = Arranging[Murus](
-    places={square: square_id(square) for square in INDEX},
-    pieces=lambda _: _PIECES,
-    lies=lambda state, square: state.board.at(square),
-    put=_put,
-    how=words.HOW_TO_ARRANGE,
-    tools=words.TOOLS,
-    texts=_texts,
-    check=_check,
-)
+def _pieces(_: Murus) -> dict[str, Piece]:
+    return {
+        letter: Piece(label, f"{form}-{colour}")
+        for form, letters, labels in (
+            ("single", SINGLES, words.SINGLES),
+            ("seat", STACKS, words.STACKS),
+        )
+        for letter, label, colour in zip(letters, labels, ("white", "black"), strict=True)
+    }
+
+
+def arranging() -> Arranging[Murus]:
+    """Say how a position is arranged, in the language that is spoken."""
+    return Arranging[Murus](
+        places={square: square_id(square) for square in INDEX},
+        pieces=_pieces,
+        lies=lambda state, square: state.board.at(square),
+        put=_put,
+        how=words.HOW_TO_ARRANGE,
+        tools=words.TOOLS,
+        texts=_texts,
+        check=_check,
+    )

@@ -28,8 +28,6 @@ from pygames.puzzles.puzzle import BANDS, themes_that_hold
 SEEDS = 1 << 24
 MOST_TURNS = 3
 """The most turns to find: the last one with cards, one that brings a star, and one more."""
-CLAIMS = (words.ONE_BEST, words.CIRCLES_DECIDE)
-"""Themes that speak of all tours: the maker finds them out, and the verifier proves them."""
 _MANY_STARS, _SEVERAL, _LONG = 3, 2, 20
 _LATE, _EARLY = 16, 83
 """A tour that begins above this number, or ends below that one, leaves out numbers on purpose, if
@@ -43,6 +41,11 @@ class LastNumbers(Puzzle):
 
     best: int
     """The points of the best tour on the map that is filled as well as can be."""
+
+
+def themes_of_all() -> tuple[str, str]:
+    """Return the themes that speak of all tours, which the maker finds and the verifier proves."""
+    return words.ONE_BEST, words.CIRCLES_DECIDE
 
 
 def seed(number: int) -> str:
@@ -92,7 +95,7 @@ def packed(
     packer = Packer()
     packer.add(_LANDS.index(land), len(_LANDS))
     packer.add(band - 1, len(BANDS))
-    for claim in CLAIMS:
+    for claim in themes_of_all():
         packer.add(int(claim in claims), 2)
     packer.add(number, SEEDS)
     state, index, left = begin(land), 0, list(chosen)
@@ -118,14 +121,14 @@ class _Game(NamedTuple):
 def read(fields: Unpacker) -> Puzzle:
     """Read a puzzle (ValueError if cards are to come in the turns that are to be found)."""
     land, band = _LANDS[fields.take(len(_LANDS))], fields.take(len(BANDS)) + 1
-    claims = [claim for claim in CLAIMS if fields.take(2)]
+    proved = [claim for claim in themes_of_all() if fields.take(2)]
     number = fields.take(SEEDS)
     game = _played(fields, land, number)
     turns = fields.take(MOST_TURNS + 1)
     filled = game.written[-1] + 1
     begun = game.written[-turns] if turns else filled
     line, last = game.actions[begun : filled if turns else None], game.states[-1]
-    themes = (words.THE_TOUR, *claims, *themes_of(last, last.sheet.route))
+    themes = (words.THE_TOUR, *proved, *themes_of(last, last.sheet.route))
     puzzle = Puzzle(
         players=1,
         options={"map": land},

@@ -7,7 +7,7 @@ from pygames.games.cercas import GAME, words
 from pygames.games.cercas.areas import Area
 from pygames.games.cercas.explain import explain
 from pygames.games.cercas.rules import Cercas
-from pygames.look.cast import Cast
+from pygames.grammar.en import Cast
 from pygames.look.show import Moment
 
 START = Cercas.initial(Setup(2, {}))

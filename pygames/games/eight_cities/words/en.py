@@ -7,11 +7,9 @@ from itertools import starmap
 
 from pygames.core import Player
 from pygames.games.eight_cities.board import Place, name
-from pygames.look.cast import Cast
-from pygames.look.english import capital, counted, joined, sentence
-from pygames.look.phrase import Phrase
+from pygames.grammar.en import Cast, capital, counted, joined, listed, sentence
+from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
-from pygames.look.spoken import listed
 
 SUMMARY = "Build roads that cross, and lead in the city that matters most."
 SHORT = InShort(
@@ -246,14 +244,16 @@ def build(start: str, end: str) -> Phrase:
     return Phrase(f"Build {start}–{end}", f"{start}–{end}")
 
 
-def removes(roads: int) -> str:
+def removes(roads: int) -> Deed:
     """Say that an action makes the other player lose roads (K9)."""
-    return f"remove {counted(roads, 'road')}"
+    lost = counted(roads, "road")
+    return Deed(f"remove {lost}", f"removes {lost}")
 
 
-def raises(flags: int) -> str:
+def raises(flags: int) -> Deed:
     """Say how many flags of its player's an action adds (K12)."""
-    return f"raise {counted(flags, 'flag')}"
+    more = counted(flags, "flag")
+    return Deed(f"raise {more}", f"raises {more}")
 
 
 # Labels and marks
@@ -323,6 +323,36 @@ def no_start(place: Place) -> str:
 def dead_end(tile: str) -> str:
     """Say that the far end of a road would be lost (K10)."""
     return f"No free way leads on from {tile} to another city, so the road would be lost at once."
+
+
+# Why a position can't be set up. These have no full stop.
+
+
+NOT_A_POSITION = (
+    "expected cities, White’s roads, Black’s roads, w or b, roads left, turns passed, 0 or 1, as "
+    "in a1,a6,c3,c5,d2,e5,f1,f6 a1a2 - b 2 0 0"
+)
+NOT_EIGHT = "expected eight different cities (K2)"
+
+
+def both_on(place: str) -> str:
+    """Say that a place has two roads (K6)."""
+    return f"both players have a road on {place} (K6)"
+
+
+def no_place(text: str) -> str:
+    """Say that a text names no place for a road (K3)."""
+    return f"{text} is no place for a road (K3)"
+
+
+def loose_ends(player: Player, tiles: Sequence[str]) -> str:
+    """Say that a player has several loose ends (K7)."""
+    return f"{PLAYERS[player]} has more than one loose end, {joined(tiles)} (K7)"
+
+
+def dead_loose_end(player: Player, tile: str) -> str:
+    """Say that a loose end would be lost (K9)."""
+    return f"{PLAYERS[player]}’s loose end at {tile} leads nowhere (K9)"
 
 
 # Why the game ended as it did

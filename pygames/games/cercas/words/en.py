@@ -7,11 +7,9 @@ from collections.abc import Container, Iterable, Iterator, Sequence
 from pygames.core import Player
 from pygames.games.cercas.areas import Area
 from pygames.games.cercas.board import DOTS, SPACES, Fence
-from pygames.look.cast import Cast
-from pygames.look.english import capital, counted, dashed, joined
-from pygames.look.phrase import Phrase
+from pygames.grammar.en import Cast, capital, counted, dashed, joined, listed
+from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
-from pygames.look.spoken import listed
 
 NAMES = ("X", "O")
 HOW_TO_ARRANGE = "{Tap} two neighbouring dots for a line, or a space to change its mark."
@@ -155,9 +153,9 @@ def swapped(cast: Cast, player: Player, space: str) -> str:
     return capital(f"{cast.name(player)} swapped: the mark on {space} is {cast.of(player)} now")
 
 
-def closes(size: int) -> str:
+def closes(size: int) -> Deed:
     """Say that an action gives its player an area."""
-    return f"close an area of {size}"
+    return Deed(f"close an area of {size}", f"closes an area of {size}")
 
 
 def fence_and_mark(first: str, last: str, space: str) -> Phrase:
@@ -330,6 +328,29 @@ def taken(space: int, owner: Player) -> str:
 def next_to_opponent(space: int, near: int, opponent: Player) -> str:
     """Say that the opponent's mark is next to a space."""
     return f"{SPACES[space]} is next to the {NAMES[opponent]} on {SPACES[near]}, fence or not."
+
+
+# Why a position can't be read or set up. These have no full stop.
+
+NOT_A_POSITION = (
+    "expected six rows and six columns of seven 0 and 1, seven rows of x, o and digits, and x or o "
+    "to move"
+)
+
+
+def row_is(row: int, spaces: int, most: int) -> str:
+    """Say that a row has too few spaces, or too many."""
+    return f"row {row} has {spaces} spaces, not {most}"
+
+
+def four_lines(dot: str) -> str:
+    """Say that too many lines meet at a dot (C5)."""
+    return f"four lines meet at {dot}; the maximum is three"
+
+
+def beside_x(space: str) -> str:
+    """Say that marks of both players are next to each other (C7)."""
+    return f"the o on {space} is beside an x"
 
 
 # Paper.
