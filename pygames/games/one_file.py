@@ -8,9 +8,10 @@ import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from traceback import walk_tb
-from types import FrameType, ModuleType
+from types import CodeType, FrameType, ModuleType
 from typing import Any
 
 from pygames.errors import GameError, MistakeError
@@ -82,6 +83,7 @@ def stopping_loops(file: str) -> Iterator[None]:
             return None
         if frame.f_back is None or frame.f_back.f_code.co_filename != file:
             lines = 0
+        frame.f_trace_opcodes = _spins(frame.f_code)
         return step
 
     def step(_frame: FrameType, _event: str, _: object) -> Callable[..., Any]:
@@ -97,6 +99,19 @@ def stopping_loops(file: str) -> Iterator[None]:
         yield
     finally:
         sys.settrace(before)
+
+
+@cache
+def _spins(code: CodeType) -> bool:
+    """Tell whether a loop such as `while True: pass` stands in one line: Python 3.11 hides it."""
+    if sys.version_info >= (3, 12):
+        return False
+    from dis import get_instructions  # noqa: PLC0415 - newer Pythons, and so pages, need none of it
+
+    return any(
+        each.opname == "JUMP_BACKWARD" and each.argval == each.offset
+        for each in get_instructions(code)
+    )
 
 
 def function_in(file: Path, name: str) -> Callable[..., object]:

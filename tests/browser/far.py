@@ -17,7 +17,7 @@ from pygames.record import make_header
 from tests.browser.tables import Table
 from tests.support.matches import message
 
-TABLES = """Object.entries(localStorage).filter(([name]) => name.includes(':table:'))
+TABLES = """Object.entries(localStorage).filter(([name]) => /:(table|finished):/.test(name))
   .map(([, text]) => JSON.parse(text))"""
 
 

@@ -30,13 +30,12 @@ RTCPeerConnection.prototype.createDataChannel = function (...asked) {
 """
 
 # Waits until something is true of the only kept table.
-UNTIL = """new Promise((done, fail) => {
-  const table = () => JSON.parse(Object.entries(localStorage)
-    .find(([name]) => name.includes(':table:'))[1]);
+UNTIL = f"""new Promise((done, fail) => {{
+  const table = () => ({TABLES})[0];
   const look = () => (%s ? done() : setTimeout(look, 20));
   look();
   setTimeout(() => fail(new Error(JSON.stringify(table()))), 30000);
-})"""
+}})"""
 # The person here decides, and not only beforehand.
 OWN_TURN = """(({ match, record, turn }) => !match.fresh && match.since !== null
   && !record.beforehand && turn === match.seat && match.next === turn)(table())"""

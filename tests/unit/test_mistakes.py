@@ -200,6 +200,13 @@ MISTAKES: dict[str, tuple[str, str, str, str, str]] = {
         "while action",
         "this loop doesn’t end: not in 1,000,000 steps, at the start.",
     ),
+    "a loop without an end in one line": (
+        THREE,
+        "BOARD = Squares(3, 3)\n",
+        "BOARD = Squares(3, 3)\nwhile True: pass\n",
+        "while True",
+        "this loop doesn’t end: not in 1,000,000 steps",
+    ),
     "a loop without an end outside of the rules": (
         THREE,
         "BOARD = Squares(3, 3)\n",

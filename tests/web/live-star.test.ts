@@ -27,13 +27,15 @@ test('two who have given each other offer and answer have the newer of their mes
     ['m2', 'm3'],
   ]) {
     const [ann, ben] = [new Person(0, at), new Person(1, from)];
-    const { taken } = await connect(ann, ben);
+    const { taken, atHost } = await connect(ann, ben);
     assert.equal(taken, 'taken');
     assert.deepEqual([standing(ann), standing(ben)], ['connected 1', 'connected 1']);
     assert.deepEqual([ann.link, ben.link], ['m3', 'm3']);
     ben.write('m4');
     await settled();
     assert.equal(ann.link, 'm4');
+    // What has come doesn't go back.
+    assert.ok(!atHost.said.includes('=m4'));
   }
 });
 

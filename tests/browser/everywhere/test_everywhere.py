@@ -20,6 +20,7 @@ from pygames.look.show import Moment
 from pygames.record import Record, extend, final, make_header
 from tests.browser.everywhere.drivers import BROWSERS, Hand, WebKitHand, hand, wait_until
 from tests.browser.tables import BREAKTHROUGH, link
+from tests.support import ways_out
 from tests.support.effort import drawn, is_long, often
 from tests.support.sites import Server, change, copy_site
 from web.tools.more_browsers import VARIABLES
@@ -33,6 +34,7 @@ MOVES = "ol[data-moves] > li[data-ply]"
 TITLES = ".kept-games h2"
 LAST = ".kept-game:first-child a.kept-way"
 MOST_MOVES = often(4, 1000)
+PASS = '[data-pick="pass"]'
 ROOM_OF_A_CODE = 200
 ROOM_OF_A_ROW = 50
 WHOLE_LINK = ".backup .share input"
@@ -178,6 +180,18 @@ def test_everything_moves_to_another_profile_by_a_link(person: Hand, host: Serve
         assert other.texts(TITLES) == games
     person.open(host.url + table.rpartition("/")[2])
     person.see(at(1))
+
+
+def test_a_game_that_was_sent_reaches_nothing(person: Hand, host: Server) -> None:
+    with ways_out.counting() as (address, asked):
+        person.open(ways_out.link_to(host.url, ways_out.GAME.replace("ADDRESS", address)))
+        person.see(".sent .made-by")
+        person.press(".sent .button.filled")
+        person.see(at(0))
+        person.press(PASS)
+        person.see(at(1))
+        assert person.texts(PASS) == [f"pass: {ways_out.WAYS} ways are refused"]
+        assert asked == []
 
 
 def test_without_a_network_a_reload_resumes_the_game(person: Hand, host: Server) -> None:

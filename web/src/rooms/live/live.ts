@@ -26,6 +26,8 @@ type Peer = {
   asked: string;
   /** Whether it has said what it keeps: then it can be told what is new. */
   ready: boolean;
+  /** Whether a message of it is just being taken in. */
+  tells: boolean;
   /** The last opening that it was told. */
   opened: string;
   /** What it was last told of the others. */
@@ -50,7 +52,7 @@ export type LiveGame = { id: string; key: string };
 
 /** A page that has said nothing yet. */
 const STRANGER = {
-  ...{ seat: null, name: '', has: '', asked: '', ready: false },
+  ...{ seat: null, name: '', has: '', asked: '', ready: false, tells: false },
   ...{ opened: '', told: '', decided: [] },
 };
 
@@ -260,11 +262,14 @@ export class Live {
   async #come(peer: Peer, text: string) {
     const game = this.game.peek();
     if (!game || !this.peers.peek().includes(peer)) return;
+    // As soon as it is kept here, others are told of it, but not the page that it is from.
+    peer.tells = true;
     const found = await this.#page.takeMessage(text, game.id).catch((error) => {
       // Where the own page fails, nobody else is to blame.
       if (isDamage(error)) this.#drop(peer, errorSentence(error));
       return null;
     });
+    peer.tells = false;
     if (!found) return;
     if (!FINE.includes(found.kind)) return this.#drop(peer, found.sentence);
     // What could not be kept is not said to be saved.
@@ -291,7 +296,7 @@ export class Live {
   sync() {
     const [text, opening] = [this.#latest, this.#opening.value];
     for (const peer of this.peers.value) {
-      if (!text || !peer.ready) continue;
+      if (!text || !peer.ready || peer.tells) continue;
       if (peer.has !== text) {
         peer.to.say({ is: 'message', text });
         if (text === this.#ready) peer.asked = text;

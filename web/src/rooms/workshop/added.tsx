@@ -1,6 +1,5 @@
 // Games that came as a wheel, and the games in files that are kept here.
 import { useEffect, useState } from 'preact/hooks';
-import { newHash } from '../../keep/links.ts';
 import { Button } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
 import { Progress } from '../../ui/problem.tsx';
@@ -8,6 +7,7 @@ import { errorSentence } from '../../words/failure.ts';
 import { workshopHash } from './address.ts';
 import { type Checked, checkGames } from './foreign.ts';
 import { allMade, type GameFile, isWheel, type MadeGame, removeMade } from './kept.ts';
+import { playHash } from './playing.ts';
 import { Foreign } from './sent.tsx';
 import * as words from './words/words.ts';
 
@@ -35,7 +35,7 @@ function Wheel({ file }: { file: GameFile }) {
         <section key={card.id}>
           <h3>{card.title}</h3>
           <Foreign {...{ card, file }} />
-          <a class="button filled" href={newHash(card.id)} onClick={() => checked.keep(card)}>
+          <a class="button filled" href={playHash(card)} onClick={() => checked.keep(card)}>
             {added.play(card.title)}
           </a>
         </section>
@@ -84,7 +84,7 @@ function KeptGame({ card, file }: MadeGame) {
         <small>{file.name}</small>
       </span>
       <span class="ways">
-        <a class="button quiet" href={newHash(card.id)}>
+        <a class="button quiet" href={playHash(card)}>
           {kept.play}
         </a>
         {!isWheel(file) && (

@@ -2,13 +2,13 @@
 import type { Host } from '../../app/host.ts';
 import { show } from '../../app/screen.tsx';
 import type { IfCurrent } from '../../game/latest.ts';
-import { newHash } from '../../keep/links.ts';
 import { loadIsolation } from '../../python/isolation.ts';
 import { Progress, Waiting } from '../../ui/problem.tsx';
 import type { Sent, ToWorkshop } from './address.ts';
 import { isRefused } from './foreign.ts';
 import { draft, madeFile } from './kept.ts';
 import { Making } from './making.ts';
+import { playHash } from './playing.ts';
 import { WorkshopScreen } from './screen.tsx';
 import { openSent } from './sent.tsx';
 import { shareFile } from './sharing.tsx';
@@ -43,7 +43,7 @@ async function openFile(app: Host, { id }: { id: string }, ifCurrent: IfCurrent)
   making.open(file);
   const play = () => {
     const kept = making.keep();
-    if (kept) app.goTo(newHash(kept));
+    if (kept) app.goTo(playHash(kept));
   };
   const share = () => {
     const { ready } = making;

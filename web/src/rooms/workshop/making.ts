@@ -81,10 +81,10 @@ export class Making {
   }
 
   /**
-   * Keeps the game, for playing it; its worker goes on with it. Returns its id, or null after
+   * Keeps the game, for playing it; its worker goes on with it. Returns its card, or null after
    * telling for the first time that there is no room to keep it.
    */
-  keep(): string | null {
+  keep(): Card | null {
     const { ready } = this;
     if (!ready) return null;
     const { card, file } = ready;
@@ -95,7 +95,7 @@ export class Making {
     }
     foreign.takeOver(card.id, new foreign.ForeignRules(() => file, card.id, this.#engine));
     this.#engine = foreign.isolatedEngine(this.#isolation);
-    return card.id;
+    return card;
   }
 
   async check() {

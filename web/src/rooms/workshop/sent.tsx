@@ -3,7 +3,6 @@ import type { Host } from '../../app/host.ts';
 import { show } from '../../app/screen.tsx';
 import { unpack } from '../../exchange/packed.ts';
 import type { IfCurrent } from '../../game/latest.ts';
-import { newHash } from '../../keep/links.ts';
 import { cleanName } from '../../keep/names.ts';
 import type { Card } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
@@ -11,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { type Sent, workshopHash } from './address.ts';
 import { checkGames, isOfFile } from './foreign.ts';
 import { type GameFile, MOST_BYTES } from './kept.ts';
+import { playHash } from './playing.ts';
 import * as words from './words/words.ts';
 
 const { sent } = words;
@@ -32,7 +32,7 @@ export async function openSent(app: Host, { packed, name, by }: Sent, ifCurrent:
     app.goTo(hash);
   };
   const content = (
-    <SentPage {...{ card, file }} play={act(newHash(card.id))} view={act(workshopHash(card.id))} />
+    <SentPage {...{ card, file }} play={act(playHash(card))} view={act(workshopHash(card.id))} />
   );
   const title = sent.heading(card.title);
   show({ page: 'workshop', title, content, of: { stepBack: () => false, close: found.stop } });
