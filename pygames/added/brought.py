@@ -1,4 +1,4 @@
-"""Games that a page is given as a text: made there, or sent by someone.
+"""Games that a page is given as a text or a wheel: made there, or sent by someone.
 
 Each version of a file is a game of its own, with an id of its own. So a game that was begun goes on
 by the rules it began with, and two people who play by messages have the same file or none.
@@ -10,20 +10,27 @@ import hashlib
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from pygames import examples
-from pygames.added.load import check_in_short
+from pygames.added import wheel
+from pygames.added.load import check_in_short, know_again, load
+from pygames.added.own import answer_duel, by_its_bot, try_out, with_bot
+from pygames.bots.own import NAME
 from pygames.door import bridge
 from pygames.door.card import card
 from pygames.door.card_data import Catalog
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import add, find, ids
-from pygames.games.one_file import card_in, module_from
+from pygames.games.one_file import CARD, card_in, function_of, module_from
 
 VERSION_LETTERS = 12
 """How many letters of a text's hash are in the id of its game."""
+WHEELS = Path("/wheels")
+"""Where a page puts a wheel; each is installed in a folder of its name without the ending."""
+_refused: dict[str, GameError] = {}
 
 
 def bring(name: str, text: str, checked: str = "") -> Game[Any]:
@@ -32,13 +39,33 @@ def bring(name: str, text: str, checked: str = "") -> Game[Any]:
     `checked` is the id of a version that has. GameError says what is wrong, `at` which line.
     """
     content = text.encode()
-    game = card_in(module_from(content, Path(name)))
+    module = module_from(content, Path(name))
+    base = getattr(module, CARD, None)
+    game = find(base) if isinstance(base, str) else card_in(module)
     own = version(game.id, content)
     if own not in ids():
         if own != checked:
-            check_in_short(game)
-        add(replace(game, id=own))
+            _check(game, module)
+        add(replace(_with_bot(game, module), id=own))
     return find(own)
+
+
+def _check(game: Game[Any], module: ModuleType) -> None:
+    if not _is_ours(module):
+        check_in_short(game)
+    if _is_ours(module) or hasattr(module, NAME):
+        try_out(game, function_of(module, NAME))
+
+
+def _is_ours(module: ModuleType) -> bool:
+    """Tell whether a file has a bot for a game that is known: `GAME = "cercas"`."""
+    return isinstance(getattr(module, CARD), str)
+
+
+def _with_bot(game: Game[Any], module: ModuleType) -> Game[Any]:
+    if _is_ours(module):
+        return by_its_bot(game, function_of(module, NAME), Path(str(module.__file__)).stem)
+    return with_bot(game, function_of(module, NAME)) if hasattr(module, NAME) else game
 
 
 def version(id: str, content: bytes) -> str:
@@ -46,14 +73,59 @@ def version(id: str, content: bytes) -> str:
     return f"{id}-{hashlib.sha256(content).hexdigest()[:VERSION_LETTERS]}"
 
 
-def answer(request: str) -> str:
-    """Carry out a request, as the bridge does, or one of two more.
+def room_for(file: Path) -> Path | None:
+    """Return the folder in which to install a wheel; None if it is refused, as `bring` then says.
 
-    `bring` makes a game known. Its arguments are `name`, that of the file, `text`, and perhaps
-    `checked`, the id of a version that needs no check; the answer is like that of `catalog`.
-    `models` has no arguments: its answer has the name and the text of each model game.
+    Nothing of it has run.
     """
-    answered = bridge.answer_with(request, {"bring": _bring, "models": _models})
+    try:
+        wheel.check(file)
+    except GameError as error:
+        refuse(file.name, error)
+        return None
+    folder = file.with_suffix("")
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def refuse(name: str, error: Exception) -> None:
+    """Note why a wheel can't be installed."""
+    said = error if isinstance(error, GameError) else GameError("bad-wheel", f"{name}: {error}")
+    _refused[name] = said
+
+
+def bring_wheel(name: str, checked: str = "") -> tuple[Game[Any], ...]:
+    """Make the games of an installed wheel known, as `bring` does."""
+    if name in _refused:
+        raise _refused[name]
+    file = WHEELS / name
+    if not file.is_file():
+        raise GameError("bad-wheel", f"{name} is not here")
+    content, folder = file.read_bytes(), file.with_suffix("")
+    before = set(ids())
+    if checked:
+        know_again([str(folder)])
+    else:
+        load(folder)
+    for id in [id for id in ids() if id not in before]:
+        add(replace(find(id), id=version(id, content)))
+    return tuple(find(id) for id in ids() if id not in before and id.endswith(_ending(content)))
+
+
+def _ending(content: bytes) -> str:
+    return version("", content)
+
+
+def answer(request: str) -> str:
+    """Carry out a request, as the bridge does, or one of three more.
+
+    `bring` makes a game known. Its arguments are `name`, that of the file, `text` (none for a
+    wheel, which is installed by now), and perhaps `checked`, the id of a version that needs no
+    check; the answer is like that of `catalog`. `models` has no arguments: its answer has the name
+    and the text of each model game. `duel` lets the bot of a file play (`pygames/added/own.py`).
+    """
+    own = {"bring": _bring, "models": _models, "duel": answer_duel}
+    answered = bridge.answer_with(request, own)
     assert answered is not None
     return answered
 
@@ -62,9 +134,13 @@ def _bring(request: Mapping[str, Any]) -> Catalog:
     name, text, checked = (request.get(key, "") for key in ("name", "text", "checked"))
     if not (isinstance(name, str) and isinstance(text, str) and isinstance(checked, str)):
         raise GameError("bad-request", "bring needs name, text and checked as texts")
-    return {"games": [card(bring(Path(name).name, text, checked))]}
+    name = Path(name).name
+    if name.endswith(wheel.SUFFIX):
+        return {"games": [card(game) for game in bring_wheel(name, checked)]}
+    return {"games": [card(bring(name, text, checked))]}
 
 
 def _models(_: Mapping[str, Any]) -> dict[str, list[dict[str, str]]]:
-    files = sorted(Path(examples.__path__[0]).glob("[a-z]*.py"))
+    folder = Path(examples.__path__[0])
+    files = [*sorted(folder.glob("[a-z]*.py")), *sorted(folder.glob("bots/[a-z]*.py"))]
     return {"models": [{"name": each.name, "text": each.read_text("utf-8")} for each in files]}

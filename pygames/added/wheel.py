@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Sequence
 from io import BytesIO
 from pathlib import Path, PurePosixPath
@@ -14,6 +15,7 @@ MOST_BYTES = 32 << 20
 """Maximum number of bytes of a wheel, packed or unpacked."""
 MOST_FILES = 2_000
 """Maximum number of files in a wheel."""
+SUFFIX = ".whl"
 _PURE = "py3-none-any"
 _NAME = re.compile(r"[^-]+-[^-]+(?:-\d[^-]*)?-(([^-]+)-([^-]+-[^-]+))\.whl")
 """A wheel's file name: its project, version and build; then Pythons, interfaces and platforms."""
@@ -23,13 +25,23 @@ _LISTED = b"PK\1\2"
 
 def unpack(wheel: Path, folder: Path) -> None:
     """Unpack a wheel of pure Python; `bad-wheel` or `not-pure` says why it can't be done."""
+    for path, content in _read(wheel):
+        _write(folder / path, content)
+
+
+def check(wheel: Path) -> None:
+    """Refuse a wheel that can't be unpacked, for another program to install it."""
+    _read(wheel)
+
+
+def _read(wheel: Path) -> list[tuple[str, bytes]]:
+    """Return the files of a wheel; damaged ones are found by their checksums."""
     _check_name(wheel.name)
     try:
         with ZipFile(BytesIO(_content(wheel))) as archive:
             entries = [entry for entry in archive.infolist() if not entry.is_dir()]
             _check(entries, wheel.name)
-            for entry in entries:
-                _write(folder / entry.filename, archive.read(entry))
+            return [(entry.filename, archive.read(entry)) for entry in entries]
     except GameError:
         raise
     except Exception as error:  # an archive can be damaged in as many ways as it can be read
@@ -65,10 +77,19 @@ def _check(entries: Sequence[ZipInfo], name: str) -> None:
     for entry in entries:
         if not _stays_inside(entry.filename):
             raise GameError("bad-wheel", f"{name} has a file outside: {entry.filename[:80]!r}")
+        if _top(entry.filename) in sys.stdlib_module_names:
+            raise GameError(
+                "name-taken", f"{name}: {_top(entry.filename)} is a module of Python itself"
+            )
         if entry.compress_type not in (ZIP_STORED, ZIP_DEFLATED):
             raise GameError("bad-wheel", f"{name} is compressed otherwise than wheels are")
     if sum(entry.file_size for entry in entries) > MOST_BYTES:
         raise _too_large(name)
+
+
+def _top(path: str) -> str:
+    """Return the name by which the first part of a path is imported."""
+    return path.split("/", 1)[0].removesuffix(".py")
 
 
 def _stays_inside(path: str) -> bool:

@@ -12,7 +12,9 @@ from pygames.core import Action, State
 
 Unit = Literal["seconds", "nodes", "playouts"]
 
-SECONDS = {1: 0.1, 2: 0.3, 3: 0.5, 4: 1.0, 5: 3.0}
+OWN = 9
+"""The level of a bot that a player has written."""
+SECONDS = {1: 0.1, 2: 0.3, 3: 0.5, 4: 1.0, 5: 3.0, OWN: 1.0}
 """The default time of each level for a move."""
 
 

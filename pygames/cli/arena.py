@@ -14,12 +14,12 @@ from random import Random
 from typing import Any, TypeVar
 
 from pygames.added import folders, know_again
+from pygames.bots.tally import EVIDENCE, MARGIN, Score, estimate
 from pygames.cli.arguments import add_game, add_options, chosen, named
 from pygames.cli.guest import PREFIX, FaultError, Guest, check_command
 from pygames.cli.log import Log
 from pygames.cli.report import write_report
 from pygames.cli.seats import Bot, Seated, read_bot, read_seat
-from pygames.cli.tally import EVIDENCE, MARGIN, Score, estimate
 from pygames.core import Action
 from pygames.errors import GameError
 from pygames.games import find

@@ -11,8 +11,8 @@ from platform import python_version
 from typing import Any, Protocol
 from urllib.parse import quote
 
+from pygames.bots.tally import Estimate, Score, elo, estimate
 from pygames.cli.commands import joined
-from pygames.cli.tally import Estimate, Score, elo, estimate
 from pygames.errors import GameError
 from pygames.vector.written import legal, words
 

@@ -25,7 +25,7 @@ from pygames.cli.guest import PREFIX, FaultError, Guest
 from pygames.core import Action, State
 from pygames.errors import GameError
 from pygames.game import Game
-from pygames.games.one_file import function_in, told_in
+from pygames.games.one_file import fault_in, function_in
 
 _FORM = re.compile(
     r"(bot\d(?:\.\d{1,2})?|uct)(?::(seconds|nodes|playouts)=([0-9.]+)(?:,workers=([1-9]))?"
@@ -121,7 +121,7 @@ class Written:
         try:
             return self.bot.choose(state, self.seconds)
         except Exception as error:
-            raise FaultError(told_in(self.bot.decide, error)) from error
+            raise FaultError(fault_in(self.bot.decide, error).message) from error
 
 
 def read_seat(name: str, game: Game[Any]) -> Seated | Guest:

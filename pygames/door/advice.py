@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from pygames.bots.budget import Budget, Thought
+from pygames.bots.budget import OWN, Budget, Thought
 from pygames.bots.levels import chances
 from pygames.core import CHANCE, Action, Outcome, State, draw_outcome, outcome_of
 from pygames.door.reasons import reason
@@ -53,10 +53,11 @@ class Hint:
 
 
 def strongest(game: Game[Any]) -> int:
-    """Return the game's highest level; GameError if it has no bots."""
-    if not game.bots.levels:
+    """Return the game's highest level, beside a player's own bot; GameError if it has none."""
+    levels = [level for level in game.bots.levels if level != OWN]
+    if not levels:
         raise GameError("not-supported", f"{game.title} has no bots")
-    return max(game.bots.levels)
+    return max(levels)
 
 
 def evaluate(game: Game[Any], state: State, budget: Budget, random: Random) -> Evaluation:

@@ -188,7 +188,18 @@ def match_data(match: matches.Match) -> Match:
     }
 
 
+class GameOfLink(TypedDict):
+    """The id of a game, which may be none that is known."""
+
+    game: str
+
+
+def _named(link: str) -> GameOfLink:
+    return {"game": matches.game_in(link)}
+
+
 CALLS = {
+    "named": Call(_named, {"link": TEXT}, {}),
     "match": Call(
         new_match,
         {"game": TEXT, "seat": WHOLE, "secret": TEXT},

@@ -1,4 +1,4 @@
-"""Games in one file: the file becomes a module, and what is wrong is said with its line."""
+"""Games in one file: the file becomes a module, and faults are reported with their line."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from traceback import walk_tb
-from types import FrameType, ModuleType
+from types import CodeType, FrameType, ModuleType
 from typing import Any
 
 from pygames.errors import GameError, MistakeError
@@ -35,7 +36,7 @@ def module_of(file: Path) -> ModuleType:
 
 
 def module_from(content: bytes, file: Path) -> ModuleType:
-    """Import what is in a file."""
+    """Import a file's contents."""
     if len(content) > MOST_BYTES:
         raise GameError("bad-game", f"{file.name}: a file can have {MOST_BYTES >> 10} kB at most")
     stem = re.sub(r"\W", "_", file.stem)
@@ -82,6 +83,7 @@ def stopping_loops(file: str) -> Iterator[None]:
             return None
         if frame.f_back is None or frame.f_back.f_code.co_filename != file:
             lines = 0
+        frame.f_trace_opcodes = _spins(frame.f_code)
         return step
 
     def step(_frame: FrameType, _event: str, _: object) -> Callable[..., Any]:
@@ -99,28 +101,48 @@ def stopping_loops(file: str) -> Iterator[None]:
         sys.settrace(before)
 
 
+@cache
+def _spins(code: CodeType) -> bool:
+    """Tell whether a loop such as `while True: pass` stands in one line: Python 3.11 hides it."""
+    if sys.version_info >= (3, 12):
+        return False
+    from dis import get_instructions  # noqa: PLC0415 - newer Pythons, and so pages, need none of it
+
+    return any(
+        each.opname == "JUMP_BACKWARD" and each.argval == each.offset
+        for each in get_instructions(code)
+    )
+
+
 def function_in(file: Path, name: str) -> Callable[..., object]:
     """Return a function of a file."""
-    found = getattr(module_of(file), name, None)
+    return function_of(module_of(file), name)
+
+
+def function_of(module: ModuleType, name: str) -> Callable[..., object]:
+    """Return a function of a file's module."""
+    found = getattr(module, name, None)
     if not callable(found):
-        raise GameError("bad-request", f"{file.name} has no function {name}")
+        file = Path(str(module.__file__)).name
+        raise GameError("bad-request", f"{file} has no function {name}")
     called: Callable[..., object] = found
     return called
 
 
-def told_in(function: Callable[..., object], error: BaseException) -> str:
-    """Say what was raised in a function of a file, and in which line of that file."""
+def fault_in(function: Callable[..., object], error: BaseException) -> GameError:
+    """Describe an exception raised in a function of a file, with its line."""
     code: Any = getattr(function, "__code__", None)
     file = Path(code.co_filename if code else "")
-    line = _line(error, file) or (code.co_firstlineno if code else 0)
-    return f"{file.name}, line {line}: {told(error)}"
+    return _at(file, _line(error, file) or (code.co_firstlineno if code else 0), told(error))
 
 
 def told(error: BaseException) -> str:
-    """Say what was raised."""
+    """Describe an exception."""
     what, kind = str(error), type(error).__name__
     if isinstance(error, MistakeError):
         return what
+    if isinstance(error, MemoryError):
+        return "this needs more memory than there is"
     return f"{kind}: {what}" if what else kind
 
 

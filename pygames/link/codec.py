@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from pygames import words
 from pygames.core import Action, State
 from pygames.ending import ENDINGS, Ended
 from pygames.errors import GameError
@@ -53,7 +54,7 @@ def add_record(packer: Packer, record: Record) -> None:
     """Add all of a record that is valid; what was decided beforehand is for its player alone."""
     record = without_beforehand(record)
     if len(record.actions) > MOST_ACTIONS:
-        raise GameError("too-large", f"a link can hold {MOST_ACTIONS} actions at most")
+        raise GameError("too-large", words.too_many_moves(MOST_ACTIONS))
     _add_header(packer, record)
     _add_actions(packer, record)
     _add_ending(packer, record.ended)
@@ -83,8 +84,13 @@ def _add_header(packer: Packer, record: Record) -> None:
             packer.add_text(known)
 
 
+def unpack_id(unpacker: Unpacker) -> str:
+    """Take the id of a record's game, with which a record begins."""
+    return unpacker.take_text(_MOST_TEXT)
+
+
 def _unpack_header(unpacker: Unpacker) -> tuple[Header, str | None]:
-    game = find(unpacker.take_text(_MOST_TEXT))
+    game = find(unpack_id(unpacker))
     players = unpacker.take_count(_MOST_PLAYERS)
     texts = [unpacker.take_text(_MOST_TEXT) for _ in range(2 * unpacker.take_count(_MOST_OPTIONS))]
     options = dict(zip(texts[::2], texts[1::2], strict=True))

@@ -3,7 +3,7 @@
 from pygames.match.arrival import Own, Received, receive
 from pygames.match.beforehand import AtOnce, at_once
 from pygames.match.beginning import begin
-from pygames.match.codec import read, write
+from pygames.match.codec import game_in, read, write
 from pygames.match.fit import Kept, fit
 from pygames.match.length import Length, length
 from pygames.match.match import Match
@@ -21,6 +21,7 @@ __all__ = [
     "at_once",
     "begin",
     "fit",
+    "game_in",
     "last_author",
     "length",
     "next_author",

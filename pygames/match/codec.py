@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from pygames.link.codec import add_record, unpack_record
-from pygames.link.seal import sealed, unsealed
+from pygames.errors import GameError
+from pygames.link.codec import VERSION as RECORDS
+from pygames.link.codec import add_record, unpack_id, unpack_record
+from pygames.link.seal import opened, sealed, unsealed
 from pygames.match.beginning import check_several
 from pygames.match.chain import SIZE
 from pygames.match.match import Match
@@ -37,8 +39,23 @@ def read(text: str) -> Match:
     return unsealed(VERSION, text, _unpack_match)
 
 
+def game_in(text: str) -> str:
+    """Return the id of the game that the text of a match or of a record names, known or not."""
+    unpacker = opened(VERSION if text.startswith(VERSION) else RECORDS, text)
+    if text.startswith(VERSION):
+        _unpack_own_id(unpacker)
+    try:
+        return unpack_id(unpacker)
+    except ValueError:
+        raise GameError("bad-link", "this link names no game") from None
+
+
+def _unpack_own_id(unpacker: Unpacker) -> str:
+    return "".join(ALPHABET[unpacker.take(64)] for _ in range(_ID_LETTERS))
+
+
 def _unpack_match(unpacker: Unpacker) -> Match:
-    id = "".join(ALPHABET[unpacker.take(64)] for _ in range(_ID_LETTERS))
+    id = _unpack_own_id(unpacker)
     record = unpack_record(unpacker)
     if record.seed is not None:
         raise ValueError("a match has no seed")

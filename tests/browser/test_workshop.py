@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from zipfile import ZipFile
 
 from playwright.sync_api import Locator, Page, expect
 from pytest_playwright.pytest_playwright import CreateContextCallback
 
 from pygames import examples
+from tests.browser.axe import findings
 from tests.browser.conftest import Watch
 from tests.browser.tables import PHONE, Table
+from tests.support import ways_out
+from tests.support.toy import toy_wheel
 
 MODELS = Path(examples.__path__[0])
 THREE = (MODELS / "three.py").read_text("utf-8")
@@ -19,49 +23,49 @@ LOOKS = "Applying inline style violates"
 # A game may use any part of Python.
 REST = "pyodide.rest.wasm"
 
-# Each way out, tried as a game can: Python reaches what its worker reaches.
-TRIES = f"""
-from js import Object, WorkerGlobalScope, self as here
-from pyodide.ffi import create_proxy, to_js
+# Nothing in the repository is like it: players place dominoes, one upright, the other lying.
+DOMINOES = """
+from dataclasses import dataclass
 
-if not hasattr(here, "outcomes"):
-    here.outcomes = Object.new()
+from pygames.simple import OVER, Pieces, Squares, State, game, win
 
-    def note(way, outcome):
-        setattr(here.outcomes, way, outcome)
+BOARD = Squares(3, 3)
 
-    def later(way, promise):
-        promise.then(create_proxy(lambda *_: note(way, "reached")),
-                     create_proxy(lambda *_: note(way, "refused")))
 
-    def attempt(way, act):
-        note(way, "waits")
-        try:
-            promise = act()
-        except BaseException:
-            return note(way, "refused")
-        if hasattr(promise, "then"):
-            later(way, promise)
-        else:
-            note(way, "reached")
+@dataclass(frozen=True)
+class Dominoes(State):
+    board = BOARD
+    pieces: Pieces = Pieces()
 
-    scope = WorkerGlobalScope.prototype
-    attempt("site", lambda: scope.fetch.call(here, "SITE"))
-    attempt("other", lambda: scope.fetch.call(here, "https://example.com/"))
-    attempt("storage", lambda: here.indexedDB.open("pygames"))
-    attempt("caches", lambda: here.caches.open("pygames"))
-    attempt("text", lambda: here.eval("1"))
-    attempt("scripts", lambda: scope.importScripts.call(here, "SITEapp/x.js"))
-    attempt("worker", lambda: here.Worker.new("SITEapp/worker.js"))
-    attempt("files", lambda: here.navigator.storage.getDirectory())
+    def turn(self) -> int:
+        return len(self.pieces) // 2 % 2
 
-{THREE}"""
-SAYS = f"""
-from js import JSON, self as here
+    def dominoes(self) -> list[str]:
+        free, lying = BOARD.empty(self.pieces), self.turn()
+        ends = {cell: chr(ord(cell[0]) + lying) + str(int(cell[1]) + 1 - lying) for cell in free}
+        return [f"{cell}-{end}" for cell, end in ends.items() if end in free]
 
-raise Exception("outcomes " + JSON.stringify(here.outcomes))
+    def current_player(self) -> int:
+        return self.turn() if self.dominoes() else OVER
 
-{THREE}"""
+    def legal_actions(self) -> list[str]:
+        return self.dominoes()
+
+    def child(self, action: str) -> "Dominoes":
+        one, other = action.split("-")
+        colour = ("red", "blue")[self.turn()]
+        return Dominoes(self.pieces.put(one, colour).put(other, colour))
+
+    def returns(self) -> tuple[int, ...] | None:
+        return None if self.dominoes() else win(1 - self.turn())
+
+
+def choose(state, seconds):
+    return state.legal_actions()[0]
+
+
+GAME = game(Dominoes, title="Dominoes", goal="Place the last domino", names=("Up", "Across"))
+"""
 
 
 def file_of(page: Page) -> Locator:
@@ -76,15 +80,32 @@ def write(page: Page, text: str) -> None:
     page.keyboard.insert_text(text)
 
 
+def play_to_the_end(page: Page) -> None:
+    """Point at the first place that can be picked, until the game is over."""
+    for ply in range(0, 20, 2):
+        page.locator("button[data-pick]:not([aria-disabled])").first.click()
+        page.locator(f'[data-ply="{ply + 2}"]:not(li), [data-over]').first.wait_for()
+        if page.locator("[data-over]").count():
+            return
+    raise AssertionError("the game doesn't end")
+
+
 def test_a_newcomer_changes_a_model_mends_a_fault_plays_and_sends_the_game(
-    page: Page, watch: Watch, site: str, new_context: CreateContextCallback
+    watch: Watch, site: str, new_context: CreateContextCallback
 ) -> None:
     watch.allow(f"{LOOKS}|{REST}")
+    page = new_context(**PHONE).new_page()
     page.goto(site)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_text("Advanced").click()
     page.get_by_role("link", name="Make a game").click()
     expect(file_of(page).get_by_text(FINE)).to_be_visible()
+    assert findings(page) == []
 
-    write(page, THREE.replace("Squares(3, 3)", "Squares(4, 4)").replace("% 2 if", "% 2 of"))
+    changed = THREE.replace("Squares(3, 3)", "Squares(3, 2)").replace(
+        "win(player)", "win(1 - player)"
+    )
+    write(page, changed.replace("% 2 if", "% 2 of"))
     expect(file_of(page).get_by_text("line 19: this isn’t Python")).to_be_visible()
     expect(page.get_by_role("button", name="Play it")).to_be_disabled()
     page.get_by_role("button", name="Go to line 19").click()
@@ -93,9 +114,11 @@ def test_a_newcomer_changes_a_model_mends_a_fault_plays_and_sends_the_game(
     page.keyboard.press("Tab")
     expect(page.get_by_role("textbox", name="a game in Python")).not_to_be_focused()
 
-    write(page, THREE.replace("Squares(3, 3)", "Squares(4, 4)"))
+    write(page, changed)
     expect(file_of(page).get_by_text(FINE)).to_be_visible()
     expect(page.get_by_role("button", name="Play it")).to_be_enabled()
+    page.get_by_role("button", name="The board").click()
+    assert findings(page) == []
     page.get_by_role("button", name="Share").click()
     link = page.get_by_role("textbox", name="The link to the game")
     expect(link).not_to_have_value("")
@@ -103,41 +126,90 @@ def test_a_newcomer_changes_a_model_mends_a_fault_plays_and_sends_the_game(
     page.keyboard.press("Escape")
 
     page.get_by_role("button", name="Play it").click()
-    table = Table(page)
-    table.at(0)
+    table = Table(page).at(0)
     expect(page.get_by_text("Made by you.")).to_be_visible()
-    page.keyboard.press("m")
-    page.get_by_label("Your move").fill("d4")
-    page.keyboard.press("Enter")
-    table.at(1)
-    page.reload()
-    table.at(1)
+    play_to_the_end(page)
+    ply = table.ply()
+    page.keyboard.press("u")
+    table.past(ply)
+    page.goto(f"{site}#print={made(page)}")
+    expect(page.get_by_role("article")).to_have_count(1)
 
     friend = new_context(**PHONE).new_page()
     friend.goto(address)
     expect(friend.get_by_text("not by this site")).to_be_visible()
+    assert findings(friend) == []
     friend.get_by_role("button", name="Play", exact=True).click()
-    Table(friend).at(0)
+    table = Table(friend).at(0)
+    for ply in (0, 2):
+        friend.locator("button[data-pick]:not([aria-disabled])").first.click()
+        friend.locator(f'[data-ply="{ply + 2}"]:not(li), [data-over]').first.wait_for()
 
 
-def test_a_game_reaches_neither_network_nor_storage_nor_other_scripts(
+def made(page: Page) -> str:
+    """Return the id of the game that was kept last."""
+    names: list[str] = page.evaluate("Object.keys(localStorage)")
+    return next(name.partition("made:")[2] for name in names if "made:" in name)
+
+
+def test_a_new_game_with_its_own_bot_is_pasted_measured_and_played(
     page: Page, watch: Watch, site: str
 ) -> None:
     watch.allow(f"{LOOKS}|{REST}")
-    watch.allow("Content Security Policy|content security policy|Refused|blocked")
     page.goto(f"{site}#workshop")
     expect(file_of(page).get_by_text(FINE)).to_be_visible()
-    answered: list[str] = []
-    page.context.on("response", lambda response: answered.append(response.url))
-    write(page, TRIES.replace("SITE", site).replace("Three in a Row", "Ways Out"))
-    expect(file_of(page).get_by_text(f"Ways Out {FINE}")).to_be_visible()
-    write(page, SAYS)
-    said = file_of(page).get_by_text("Exception: outcomes")
-    expect(said).to_be_visible()
-    outcomes = said.inner_text()
-    assert outcomes.count("refused") == 8, outcomes
-    assert "reached" not in outcomes
-    assert [url for url in answered if not url.startswith("data:")] == []
+    write(page, DOMINOES)
+    expect(file_of(page).get_by_text(f"Dominoes {FINE}")).to_be_visible()
+    arena = page.get_by_role("region", name="Your bot")
+    arena.get_by_role("button", name="Play 40 games").click()
+    expect(arena.get_by_text("% of the points")).to_be_visible()
+    arena.get_by_role("button", name="Stop").click()
+    expect(arena.get_by_role("button", name="Play 40 games")).to_be_visible()
+    assert findings(page) == []
+    page.get_by_role("button", name="Play it").click()
+    Table(page).at(0)
+    Table(page).open(f"{site}#game={made(page)}&seats=bot9,person").at(1)
+    expect(page.get_by_text("Home-made bot").first).to_be_visible()
+
+
+def test_a_wheel_is_installed_apart_played_and_removed(
+    page: Page, watch: Watch, site: str, tmp_path: Path
+) -> None:
+    watch.allow(f"{LOOKS}|{REST}")
+    page.goto(f"{site}#workshop")
+    expect(file_of(page).get_by_text(FINE)).to_be_visible()
+    chosen = page.locator(".workshop input[type=file]")
+    bad = tmp_path / "bad-1-py3-none-any.whl"
+    with ZipFile(bad, "w") as archive:
+        archive.writestr("../out.py", "")
+    chosen.set_input_files(bad)
+    dialog = page.get_by_role("dialog", name="Add a game")
+    expect(dialog.get_by_text("has a file outside")).to_be_visible()
+    page.keyboard.press("Escape")
+    chosen.set_input_files(toy_wheel(tmp_path))
+    expect(dialog.get_by_text("not by this site")).to_be_visible()
+    assert findings(page) == []
+    dialog.get_by_role("link", name="Play Dice Nim").click()
+    Table(page).painted()
+    page.goto(f"{site}#workshop")
+    page.get_by_role("button", name="Kept games").click()
+    page.get_by_role("button", name="Remove Dice Nim").click()
+    expect(page.get_by_text("Dice Nim is removed.")).to_be_visible()
+    assert "made:" not in " ".join(page.evaluate("Object.keys(localStorage)"))
+
+
+def test_a_game_that_was_sent_reaches_nothing(page: Page, watch: Watch, site: str) -> None:
+    watch.allow(f"{LOOKS}|{REST}")
+    watch.allow("Content Security Policy|content security policy|Refused|blocked|WebSocket")
+    with ways_out.counting() as (address, asked):
+        page.goto(ways_out.link_to(site, ways_out.GAME.replace("ADDRESS", address)))
+        page.get_by_role("button", name="Play", exact=True).click()
+        Table(page).at(0)
+        page.get_by_role("button", name="pass").click()
+        Table(page).past(0)
+        said = f"pass: {ways_out.WAYS} ways are refused"
+        expect(page.locator('[data-pick="pass"]').first).to_have_text(said)
+        assert asked == []
 
 
 def test_a_loop_that_never_ends_is_stopped_and_named(page: Page, watch: Watch, site: str) -> None:

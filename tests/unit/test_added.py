@@ -107,13 +107,13 @@ def test_an_unpacked_folder_is_added_as_its_wheel_is(unpacked: Path) -> None:
     assert find("dice-nim").folder == unpacked / "dice_nim"
 
 
-def test_a_game_in_one_file_is_added_with_what_lies_beside_it(tmp_path: Path) -> None:
+def test_a_game_in_one_file_is_added_with_the_files_beside_it(tmp_path: Path) -> None:
     file = Path(shutil.copytree(PEBBLES, tmp_path / "given", ignore=NOT_COPIED)) / PEBBLES_FILE
     assert list(added(file)) == ["pebbles"]
     assert ask("new", game="pebbles")["ok"]["record"]["players"] == 2
 
 
-def test_a_game_in_one_file_says_what_it_needs(tmp_path: Path) -> None:
+def test_a_game_in_one_file_names_its_requirements(tmp_path: Path) -> None:
     given = Path(shutil.copytree(PEBBLES, tmp_path / "given", ignore=NOT_COPIED))
     (given / "rules.md").unlink()
     assert "Game needs rules.md: " in refused(given / PEBBLES_FILE)[1]
@@ -122,9 +122,9 @@ def test_a_game_in_one_file_says_what_it_needs(tmp_path: Path) -> None:
     assert "isn't the name of its folder, 'given', or of a file in it" in refused(odd)[1]
 
 
-def test_a_card_without_what_it_needs_says_so(unpacked: Path) -> None:
+def test_an_incomplete_card_is_named(unpacked: Path) -> None:
     card = unpacked / "dice_nim" / "__init__.py"
-    card.write_text(re.sub(r"(?ms)^    bots=.*?^    \),\n", "", card.read_text()))
+    card.write_text(re.sub(r"(?ms)^        bots=.*?^        \),\n", "", card.read_text()))
     assert refused(unpacked) == ("bad-game", "Game needs bots: how its bots choose, as a Bots")
 
 
@@ -152,7 +152,7 @@ def test_another_process_knows_what_this_one_has_checked(unpacked: Path) -> None
     assert folders() == known == (str(unpacked),)
 
 
-def test_another_process_that_knows_nothing_is_told(unpacked: Path) -> None:
+def test_another_process_is_told_what_it_lacks(unpacked: Path) -> None:
     know_again([str(unpacked)])
     assert find("dice-nim").title == "Dice Nim"
 
@@ -228,6 +228,7 @@ def answers() -> dict[str, dict[str, Any]]:
         "open": {"link": text},
         "message": REQUESTS["message"] | {"match": match["link"]},
         "beforehand": REQUESTS["beforehand"] | {"match": match["link"]},
+        "named": {"link": text},
         "receive": {"link": match["link"]},
         "fit": REQUESTS["fit"] | {"link": match["link"], "kept": match["link"]},
     }
@@ -235,7 +236,7 @@ def answers() -> dict[str, dict[str, Any]]:
 
 
 def test_every_call_answers_as_for_a_game_of_ours(wheel: Path) -> None:
-    assert {"catalog", "open", *REQUESTS} == set(CALLS)
+    assert {"catalog", "open", "named", *REQUESTS} == set(CALLS)
     with guest(TOY):
         wanted = answers()
     forget()
@@ -254,6 +255,7 @@ def test_a_link_opens_once_its_game_is_known(wheel: Path) -> None:
         link = write(parse(PLAYED))
     forget()
     assert ask("open", link=link)["error"]["kind"] == "unknown-game"
+    assert ask("named", link=link)["ok"] == {"game": "dice-nim"}
     assert ask("state", record=PLAYED)["error"]["kind"] == "unknown-game"
     added(wheel)
     assert ask("open", link=link)["ok"]["record"] == PLAYED
@@ -383,15 +385,15 @@ def test_nothing_of_ours_can_be_overwritten(taken: str, tmp_path: Path) -> None:
         (declaring("cercas = cercas:GAME"), "name-taken"),
     ],
 )  # fmt: skip
-def test_what_declares_no_game_of_its_own_is_refused(
+def test_a_package_that_declares_no_game_of_its_own_is_refused(
     files: dict[str, str | bytes], kind: str, tmp_path: Path
 ) -> None:
     assert refused(zipped(tmp_path / "x-1-py3-none-any.whl", files))[0] == kind
 
 
 def test_a_module_of_the_same_name_is_shown_with_its_file(tmp_path: Path) -> None:
-    files = declaring("a = random:GAME") | {"random.py": "GAME = 1"}
-    assert random.__file__ in refused(zipped(tmp_path / "x-1-py3-none-any.whl", files))[1]
+    files = declaring("a = pytest:GAME") | {"pytest.py": "GAME = 1"}
+    assert str(pytest.__file__) in refused(zipped(tmp_path / "x-1-py3-none-any.whl", files))[1]
 
 
 def test_a_game_that_two_cannot_play_has_no_match_in_the_arena(

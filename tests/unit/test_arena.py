@@ -13,11 +13,11 @@ import pytest
 
 from pygames.__main__ import main
 from pygames.bots.budget import Budget, Meter
+from pygames.bots.tally import Score, elo, estimate
 from pygames.bots.uct import States, Uct
 from pygames.cli.arena import Match, pairings, scores
 from pygames.cli.report import write_report
 from pygames.cli.seats import Bot, PlainUct, read_bot
-from pygames.cli.tally import Score, elo, estimate
 from pygames.core import TERMINAL
 from pygames.errors import GameError
 from pygames.game import Game
@@ -138,7 +138,7 @@ def test_a_match_that_was_killed_continues_from_its_log(
         assert log.read_bytes() == whole
 
 
-def test_what_the_log_has_is_not_played_again(
+def test_actions_in_the_log_are_not_played_again(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     command = [*GAUNTLET, "--log", str(tmp_path / "log.jsonl")]

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
 from typing import Any
+from zipfile import ZIP_DEFLATED, ZipFile
 
 import pytest
 
 from pygames import examples
-from pygames.added import brought
+from pygames.added import brought, own
 from pygames.added.brought import answer
-from tests.support.toy import knowing_no_added_game
+from pygames.added.wheel import unpack
+from pygames.games import find
+from tests.support.toy import knowing_no_added_game, toy_wheel
 
-FIRST = (Path(examples.__path__[0]) / "three.py").read_text("utf-8")
+MODELS = Path(examples.__path__[0])
+FIRST = (MODELS / "three.py").read_text("utf-8")
+BOT = (MODELS / "bots" / "bot.py").read_text("utf-8")
+FAST = "def choose(state, seconds):\n    return state.legal_actions()[-1]\n"
 
 
 @pytest.fixture(autouse=True)
@@ -58,7 +65,7 @@ def test_each_version_of_a_file_is_a_game_of_its_own_and_the_older_one_stays() -
         ("GAME = game(", "OTHER = game(", "has no GAME"),
     ],
 )
-def test_what_is_wrong_is_said_in_a_sentence_with_its_line(old: str, new: str, said: str) -> None:
+def test_a_fault_is_reported_in_a_sentence_with_its_line(old: str, new: str, said: str) -> None:
     error = ask("bring", name="my_game.py", text=FIRST.replace(old, new, 1))["error"]
     assert error["message"].startswith("my_game.py")
     assert said in error["message"]
@@ -81,6 +88,7 @@ def test_the_model_games_are_there_to_begin_from() -> None:
         "hex.py",
         "race.py",
         "three.py",
+        "bot.py",
     ]
     assert FIRST in [each["text"] for each in models]
 
@@ -94,3 +102,125 @@ def test_a_version_that_was_checked_is_only_read(monkeypatch: pytest.MonkeyPatch
     assert checks == []
     ask("bring", name="my_game.py", text=FIRST, checked="another")
     assert len(checks) == 1
+
+
+# A player's own bot
+
+
+@pytest.mark.parametrize("text", [BOT.replace("cercas", "murus-gallicus"), FIRST + FAST])
+def test_a_files_own_bot_is_a_level_of_its_game(text: str) -> None:
+    (card,) = ask("bring", name="my_bot.py", text=text)["ok"]["games"]
+    assert card["levels"] == [1, 2, 3, 4, 5, 9]
+    record = ask("new", game=card["id"])["ok"]["record"]
+    assert ask("choose", record=record, level=9, seconds=0.01)["ok"]["action"]
+    assert ask("hint", record=record, seconds=0.01)["ok"]["action"]
+
+
+def test_a_bot_for_a_game_of_ours_has_its_own_name_in_the_title() -> None:
+    (card,) = ask("bring", name="my_bot.py", text=f'GAME = "cercas"\n{FAST}')["ok"]["games"]
+    assert card["title"] == "Cercas with my_bot"
+    assert find("cercas").title == "Cercas"
+    assert (card["daily"], card["puzzles"], card["courses"]) == (False, False, [])
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('GAME = "cercas"\n', "my_bot.py has no function choose"),
+        ('GAME = "chess"\n' + FAST, "unknown game 'chess'"),
+        ('GAME = "cercas"\ndef choose(state, seconds):\n    return 1 / 0\n', "line 3: Zero"),
+        (FIRST + FAST.replace("[-1]", ""), "line 45: choose returned ["),
+    ],
+)
+def test_a_bot_that_cant_play_is_refused_with_its_line(text: str, said: str) -> None:
+    error = ask("bring", name="my_bot.py", text=text)["error"]
+    assert said in error["message"]
+
+
+def test_a_bot_plays_pairs_of_games_with_exchanged_seats_against_a_level(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(own, "MOVE_SECONDS", 0.005)
+    game = bring(FIRST + FAST)
+    asked: dict[str, Any] = {"game": game, "level": 1, "results": [], "seconds": 0}
+    begun = ask("duel", **asked)["ok"]
+    assert (begun["results"], begun["record"]["actions"]) == ([], [])
+    asked |= {"seconds": 9, "record": begun["record"]}
+    found = ask("duel", **asked)["ok"]
+    assert "record" not in found
+    del asked["record"]
+    while len(found["results"]) < 6:
+        found = ask("duel", **{**asked, "results": found["results"]})["ok"]
+    tally = found["tally"]
+    assert tally["won"] + tally["drawn"] + tally["lost"] == 6
+    assert 0 <= tally["low"] < tally["high"] <= 1
+
+
+@pytest.mark.parametrize("wrong", [{"level": 7}, {"results": [5]}, {"seconds": "x"}, {"game": 1}])
+def test_a_duel_needs_a_game_for_two_and_its_level(wrong: dict[str, Any]) -> None:
+    game = bring(FIRST + FAST)
+    asked = {"game": game, "level": 1, "results": [], "seconds": 0} | wrong
+    assert "error" in ask("duel", **asked)
+
+
+# Wheels
+
+
+@pytest.fixture(scope="module")
+def toy(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    return toy_wheel(tmp_path_factory.mktemp("wheel")).read_bytes()
+
+
+NAME = "dice_nim-1.0-py3-none-any.whl"
+
+
+def put(content: bytes, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path | None:
+    """Put a wheel where a page does; return the folder for its files, None if it is refused."""
+    monkeypatch.setattr(brought, "WHEELS", folder)
+    monkeypatch.setattr(brought, "_refused", {})
+    (folder / NAME).write_bytes(content)
+    return brought.room_for(folder / NAME)
+
+
+def test_a_game_of_a_wheel_is_a_version_like_that_of_a_file(
+    toy: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = put(toy, tmp_path, monkeypatch)
+    assert folder is not None
+    unpack(tmp_path / NAME, folder)
+    (card,) = ask("bring", name=NAME)["ok"]["games"]
+    assert card["id"].startswith("dice-nim-")
+    assert ask("new", game=card["id"])["ok"]["record"]["game"] == card["id"]
+
+
+def hostile(files: dict[str, bytes]) -> bytes:
+    made = BytesIO()
+    with ZipFile(made, "w", ZIP_DEFLATED) as archive:
+        for name, content in files.items():
+            archive.writestr(name, content)
+    return made.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("files", "said"),
+    [
+        ({"../out.py": b""}, "has a file outside"),
+        ({"/etc/out.py": b""}, "has a file outside"),
+        ({"json.py": b""}, "json is a module of Python itself"),
+        ({"random/__init__.py": b""}, "random is a module of Python itself"),
+        ({"big.py": bytes(40 << 20)}, "32 MB at most"),
+    ],
+)
+def test_a_hostile_wheel_is_refused_before_anything_of_it_is_unpacked(
+    files: dict[str, bytes], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert put(hostile(files), tmp_path, monkeypatch) is None
+    assert said in ask("bring", name=NAME)["error"]["message"]
+    assert [each.name for each in tmp_path.iterdir()] == [NAME]
+
+
+def test_a_wheel_that_could_not_be_installed_says_why() -> None:
+    brought.refuse("a-1-py3-none-any.whl", ValueError("no metadata"))
+    said = ask("bring", name="a-1-py3-none-any.whl")["error"]["message"]
+    assert said == "a-1-py3-none-any.whl: no metadata"
+    assert "is not here" in ask("bring", name="b-1-py3-none-any.whl")["error"]["message"]

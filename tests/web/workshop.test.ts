@@ -3,7 +3,9 @@ import { beforeEach, test } from 'node:test';
 import * as letters from '../../web/src/exchange/packed.ts';
 import { Engine, type EngineError } from '../../web/src/python/engine.ts';
 import { Guarded } from '../../web/src/python/guarded.ts';
+import type { Shapes } from '../../web/src/python/shapes.ts';
 import { MOST_BYTES } from '../../web/src/rooms/workshop/kept.ts';
+import { arePaintable } from '../../web/src/rooms/workshop/paintable.ts';
 
 const pack = async (text: string) => (await letters.pack(text)) ?? '';
 const unpack = (packed: string) => letters.unpack(packed, MOST_BYTES);
@@ -29,6 +31,17 @@ test('a link that unpacks to more than a file can have is refused', async () => 
   assert.equal(await unpack(await pack('#'.repeat(MOST_BYTES + 1))), null);
   assert.equal((await unpack(await pack('#'.repeat(MOST_BYTES))))?.length, MOST_BYTES);
 });
+
+/** What a call answers: a title, and perhaps more. */
+const SHAPES: Shapes = {
+  types: { Seat: { has: { at: 'i' }, may: {} } },
+  answers: {
+    card: {
+      has: { title: 's' },
+      may: { seat: 'Seat', pair: { tuple: ['n', 'b'] }, kind: { in: ['a', 2] }, rest: '?' },
+    },
+  },
+};
 
 /** A worker in which a game of others may say anything. */
 class Foreign extends EventTarget {
@@ -62,7 +75,7 @@ async function asked(says: (id: number) => unknown) {
   const open = () => {
     const worker = new Worker('');
     worker.postMessage({});
-    return new Guarded(worker);
+    return new Guarded(worker, SHAPES);
   };
   const engine = new Engine({ open });
   await engine.start();
@@ -76,16 +89,33 @@ const saying = (ok: unknown) => (id: number) => ({ answer: JSON.stringify({ id, 
 const nested = (depth: number): unknown => (depth ? [nested(depth - 1)] : 1);
 
 test('a good answer passes, and so does an error with a sentence', async () => {
-  assert.deepEqual(await asked(saying({ title: 'Hex' })), {
-    answer: { title: 'Hex' },
-    ended: false,
-  });
+  const right = {
+    title: 'Hex',
+    seat: { at: 1, more: 1 },
+    pair: [0.5, true],
+    kind: 2,
+    rest: [null],
+  };
+  assert.deepEqual(await asked(saying(right)), { answer: right, ended: false });
   const error = { kind: 'illegal-action', message: 'no', at: 3 };
   const refused = await asked((id) => ({ answer: JSON.stringify({ id, error }) }));
   assert.deepEqual(refused, { answer: 'illegal-action', ended: false });
 });
 
 test('a worker that sends anything else is ended', async () => {
+  const wrong = [
+    { rest: nested(60) },
+    { rest: Array.from({ length: 200_001 }, () => 0) },
+    { rest: 'x'.repeat(100_001) },
+    { title: 1 },
+    { seat: { at: 0.5 } },
+    { seat: { at: '1' } },
+    { seat: [] },
+    { pair: [1] },
+    { pair: [1, 1] },
+    { kind: 'b' },
+    { record: { game: 'cercas' } },
+  ];
   const bad: ((id: number) => unknown)[] = [
     () => null,
     () => 'ready',
@@ -95,10 +125,9 @@ test('a worker that sends anything else is ended', async () => {
     () => ({ answer: '{"id": 99, "ok": {}}' }),
     saying('a text'),
     saying(null),
-    saying({ deep: nested(60) }),
-    saying({ many: Array.from({ length: 200_001 }, () => 0) }),
-    saying({ long: 'x'.repeat(100_001) }),
-    (id) => ({ answer: `{"id": ${id}, "ok": {"x": 1e999}}` }),
+    ...wrong.map((more) => saying({ title: 'Hex', ...more })),
+    saying({ rest: 1 }),
+    (id) => ({ answer: `{"id": ${id}, "ok": {"title": "Hex", "rest": 1e999}}` }),
     (id) => ({ answer: JSON.stringify({ id, error: { kind: 'A B', message: '' } }) }),
     (id) => ({ answer: JSON.stringify({ id, error: { kind: 'a', message: 'x'.repeat(3000) } }) }),
     (id) => ({
@@ -109,4 +138,16 @@ test('a worker that sends anything else is ended', async () => {
   for (const [at, says] of bad.entries()) {
     assert.deepEqual(await asked(says), { answer: 'failed', ended: true }, `message ${at}`);
   }
+});
+
+test('a picture that is a part of itself, or of endless parts, is refused', () => {
+  const glyph = (...names: string[]) => names.map((name) => ({ kind: 'glyph', name }) as const);
+  const dot = [{ kind: 'circle' } as const];
+  const doubled = Object.fromEntries(
+    Array.from({ length: 40 }, (_, i) => [`${i}`, i ? glyph(`${i - 1}`, `${i - 1}`) : dot]),
+  );
+  const paintable = (glyphs: object) => arePaintable(glyphs as Parameters<typeof arePaintable>[0]);
+  assert.ok(paintable({ a: glyph('b', 'b'), b: dot }));
+  assert.ok(!paintable({ a: glyph('b'), b: glyph('a') }));
+  assert.ok(!paintable(doubled));
 });

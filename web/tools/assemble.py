@@ -31,6 +31,7 @@ from web.tools import (
 )
 from web.tools.bundle import SOURCES, bundle
 from web.tools.console import CACHE, ROOT, Stop
+from web.tools.door_shapes import door_shapes
 from web.tools.folders import Folder
 from web.tools.hosting import page_policy
 from web.tools.kinds import served
@@ -240,7 +241,8 @@ def _isolated(app: Folder, kit: Part, pyodide: Part) -> bytes:
     """List what only the worker for games of others needs."""
     rest = _sized(f"../../{pyodide.path}/", runtime.REST, pyodide.files)
     script = _checked("./", isolated.NAME, app)
-    return json.dumps({"script": script, "kit": _only_file(kit), "rest": rest}).encode()
+    listed = {"script": script, "kit": _only_file(kit), "rest": rest, "shapes": door_shapes()}
+    return json.dumps(listed, separators=(",", ":")).encode()
 
 
 def _only_file(part: Part) -> dict[str, str | int]:

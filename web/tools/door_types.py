@@ -74,7 +74,7 @@ def write_door_types() -> None:
 
 def door_types() -> str:
     """Return the text of the file."""
-    found = _reached()
+    found = reached()
     named = {**_SETS, **_ALIASES}
     parts = [_HEAD]
     parts += [_alias(name, _literals(named[name])) for name in _SETS]
@@ -85,9 +85,9 @@ def door_types() -> str:
     return "\n".join(parts)
 
 
-def _reached() -> list[type]:
-    """List the typed dictionaries that requests and answers are made of, by name."""
-    waiting: list[Any] = [bridge.DoorError]
+def reached(more: Sequence[Any] = ()) -> list[type]:
+    """List the typed dictionaries that requests, answers and more are made of, by name."""
+    waiting: list[Any] = [bridge.DoorError, *more]
     for call in CALLS.values():
         waiting += [check.type for check in (*call.needs.values(), *call.may.values())]
         waiting.append(get_type_hints(call.run)["return"])
@@ -97,13 +97,13 @@ def _reached() -> list[type]:
         if typing.is_typeddict(each):
             if each not in found:
                 found.add(each)
-                waiting += [kind for _, kind, _ in _fields(each)]
-        elif not _is_tree(each):
+                waiting += [kind for _, kind, _ in fields_of(each)]
+        elif not is_tree(each):
             waiting += get_args(each)
     return sorted(found, key=lambda each: each.__name__)
 
 
-def _fields(each: type) -> Iterator[tuple[str, Any, bool]]:
+def fields_of(each: type) -> Iterator[tuple[str, Any, bool]]:
     """Yield the name and the type of each field, and whether it is required."""
     optional: frozenset[str] = getattr(each, "__optional_keys__", frozenset())
     for name, hint in get_type_hints(each, include_extras=True).items():
@@ -116,7 +116,8 @@ def _fields(each: type) -> Iterator[tuple[str, Any, bool]]:
 
 def _typed_dict(each: type) -> str:
     fields = [
-        f"{name}{'' if required else '?'}: {_type(kind)}" for name, kind, required in _fields(each)
+        f"{name}{'' if required else '?'}: {_type(kind)}"
+        for name, kind, required in fields_of(each)
     ]
     words = (each.__doc__ or "").splitlines()
     comment = f"/** {words[0]} */\n" if words else ""
@@ -168,7 +169,7 @@ def _type(kind: Any, but: str = "") -> str:
             return name
     if kind in _PLAIN:
         return _PLAIN[kind]
-    if _is_tree(kind):
+    if is_tree(kind):
         return _TREE
     if typing.is_typeddict(kind):
         return str(kind.__name__)
@@ -191,6 +192,6 @@ def _generic(kind: Any) -> str:
     raise TypeError(f"no type for {kind}")
 
 
-def _is_tree(kind: Any) -> bool:
+def is_tree(kind: Any) -> bool:
     """Tell a tree of picks: a mapping to further trees or actions."""
     return get_origin(kind) is dict and get_origin(get_args(kind)[1]) is typing.Union

@@ -18,8 +18,9 @@ from pygames.bots.budget import Budget
 from pygames.games import find
 from pygames.look.show import Moment
 from pygames.record import Record, extend, final, make_header
-from tests.browser.everywhere.drivers import BROWSERS, Hand, WebKitHand, hand
+from tests.browser.everywhere.drivers import BROWSERS, Hand, WebKitHand, hand, wait_until
 from tests.browser.tables import BREAKTHROUGH, link
+from tests.support import ways_out
 from tests.support.effort import drawn, is_long, often
 from tests.support.sites import Server, change, copy_site
 from web.tools.more_browsers import VARIABLES
@@ -33,6 +34,7 @@ MOVES = "ol[data-moves] > li[data-ply]"
 TITLES = ".kept-games h2"
 LAST = ".kept-game:first-child a.kept-way"
 MOST_MOVES = often(4, 1000)
+PASS = '[data-pick="pass"]'
 ROOM_OF_A_CODE = 200
 ROOM_OF_A_ROW = 50
 WHOLE_LINK = ".backup .share input"
@@ -132,21 +134,26 @@ def test_a_link_opens_the_game_that_it_holds(person: Hand, host: Server) -> None
     assert person.texts(MOVES) == record["actions"]
 
 
+def _shows_all(person: Hand, selector: str, least: int) -> bool:
+    """Whether an element is as high as what it holds, and higher than so many pixels."""
+    seen, whole = (
+        int(person.attribute(selector, name)) for name in ("clientHeight", "scrollHeight")
+    )
+    return seen == whole > least
+
+
 def test_a_dialog_and_a_menu_are_as_high_as_what_they_hold(person: Hand, host: Server) -> None:
     person.open(f"{host.url}#game={GAME.id}")
     person.see(at(0))
     person.press('[data-command="share"]')
     person.see("dialog[open] .link-code svg")
-    seen, whole = (
-        int(person.attribute("dialog[open] .dialog-body", name))
-        for name in ("clientHeight", "scrollHeight")
-    )
-    assert seen == whole > ROOM_OF_A_CODE
+    wait_until(lambda: _shows_all(person, "dialog[open] .dialog-body", ROOM_OF_A_CODE))
     person.press("dialog[open] header button")
     person.press("button.more")
     person.see(".menu:popover-open button")
     rows = len(person.texts(".menu:popover-open > button:not([hidden])"))
-    assert int(person.attribute(".menu:popover-open", "clientHeight")) < ROOM_OF_A_ROW * (rows + 1)
+    most = ROOM_OF_A_ROW * (rows + 1)
+    wait_until(lambda: int(person.attribute(".menu:popover-open", "clientHeight")) < most)
 
 
 def test_a_move_is_made_with_the_keyboard_alone(person: Hand, host: Server) -> None:
@@ -173,6 +180,18 @@ def test_everything_moves_to_another_profile_by_a_link(person: Hand, host: Serve
         assert other.texts(TITLES) == games
     person.open(host.url + table.rpartition("/")[2])
     person.see(at(1))
+
+
+def test_a_game_that_was_sent_reaches_nothing(person: Hand, host: Server) -> None:
+    with ways_out.counting() as (address, asked):
+        person.open(ways_out.link_to(host.url, ways_out.GAME.replace("ADDRESS", address)))
+        person.see(".sent .made-by")
+        person.press(".sent .button.filled")
+        person.see(at(0))
+        person.press(PASS)
+        person.see(at(1))
+        assert person.texts(PASS) == [f"pass: {ways_out.WAYS} ways are refused"]
+        assert asked == []
 
 
 def test_without_a_network_a_reload_resumes_the_game(person: Hand, host: Server) -> None:

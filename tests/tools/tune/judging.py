@@ -39,7 +39,7 @@ from pygames.bots.budget import Budget, Meter
 from pygames.bots.levels import Player as Bot
 from pygames.bots.levels import logit
 from pygames.bots.mcts import Found, Levers, Search
-from pygames.cli.tally import Score
+from pygames.bots.tally import Score
 from pygames.core import CHANCE, TERMINAL
 from pygames.games import catalog, find
 from pygames.games.eight_by_eight.bot import PLAYER as EIGHT_BY_EIGHT

@@ -17,6 +17,16 @@ export type Keeper = {
   bring: (id: string) => Promise<Brought>;
 };
 
+export class UnknownGame extends Error {
+  readonly kind = 'unknown-game';
+  readonly id: string;
+
+  constructor(id: string) {
+    super(`no game ${id.slice(0, 80)}`);
+    this.id = id.slice(0, 80);
+  }
+}
+
 const keepers: Keeper[] = [];
 
 /** Lets a room keep games. */
@@ -35,15 +45,30 @@ export function keeperOf(id: string): Keeper | undefined {
 
 /** The door to all games: calls about a brought one go to its worker. */
 export function withBrought(own: Door): Door {
+  const other = (id: string): Promise<Door> | undefined =>
+    keeperOf(id)
+      ?.bring(id)
+      .then(({ door }) => door);
   return {
-    call(name, args) {
-      const id = gameOf(args);
-      const keeper = keeperOf(id);
-      return keeper
-        ? keeper.bring(id).then(({ door }) => door.call(name, args))
-        : own.call(name, args);
+    async call(name, args) {
+      const door = await other(gameOf(args));
+      if (door) return door.call(name, args);
+      return own.call(name, args).catch(async (error) => {
+        const link = linkIn(args);
+        if (!link || error.kind !== 'unknown-game') throw error;
+        const { game } = await own.call('named', { link });
+        const knows = await other(game);
+        if (!knows) throw new UnknownGame(game);
+        return knows.call(name, args);
+      });
     },
   };
+}
+
+/** The text of the link that a call is about: only it names the game. */
+function linkIn(args: object): string | undefined {
+  const { link, match = link }: { link?: string; match?: string } = args;
+  return match;
 }
 
 /** The id of the game that a call is about, '' if it names none. */

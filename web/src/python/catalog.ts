@@ -1,16 +1,6 @@
 // The catalogue: the cards of all games.
 import type { Card, Door } from '../scene/types.ts';
-import { broughtCard } from './brought.ts';
-
-export class UnknownGame extends Error {
-  readonly kind = 'unknown-game';
-  readonly id: string;
-
-  constructor(id: string) {
-    super(`no game ${id.slice(0, 40)}`);
-    this.id = id.slice(0, 40);
-  }
-}
+import { broughtCard, UnknownGame } from './brought.ts';
 
 /** Loads each game's card once, and again after a failure. A table needs only its own. */
 export class Games {

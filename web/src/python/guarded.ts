@@ -1,6 +1,9 @@
 // What a worker says in which a game of others runs: nothing is used before it is checked.
+
+import type { Card } from '../scene/types.ts';
 import { BUILD } from './build.ts';
 import type { RulesWorker } from './engine.ts';
+import { fits, type Shapes } from './shapes.ts';
 import type { FromBuild, Request, WorkerMessage } from './worker.ts';
 
 /** Maximum number of letters of an answer; the longest of ours have a tenth of it. */
@@ -10,12 +13,16 @@ const LONGEST_ANSWER = 4_000_000;
 export class Guarded implements RulesWorker {
   onmessage: RulesWorker['onmessage'] = null;
   readonly #worker;
-  /** The ids of the pending calls. */
-  #asked = new Set<number>();
+  readonly #shapes;
+  /** The pending calls, by their ids. */
+  readonly #asked = new Map<number, string>();
+  /** The ids of the games that it has brought: it says nothing of others. */
+  readonly #games = new Set<unknown>();
   #started = false;
 
-  constructor(worker: Worker) {
+  constructor(worker: Worker, shapes: Shapes) {
     this.#worker = worker;
+    this.#shapes = shapes;
     worker.onmessage = ({ data }) => this.#pass(this.#read(data));
     worker.addEventListener('messageerror', () => this.#pass(UNREADABLE));
   }
@@ -29,7 +36,8 @@ export class Guarded implements RulesWorker {
   }
 
   postMessage(request: Request) {
-    this.#asked.add(JSON.parse(request.text).id);
+    const { id, call } = JSON.parse(request.text);
+    this.#asked.set(id, call);
     this.#worker.postMessage(request);
   }
 
@@ -62,11 +70,23 @@ export class Guarded implements RulesWorker {
     if (text.length > LONGEST_ANSWER) return false;
     try {
       const { id, ok, error } = fieldsOf(JSON.parse(text));
-      if (!this.#asked.delete(id as number)) return false;
-      return error === undefined ? isModest(ok) : isError(error);
+      const call = this.#asked.get(id as number);
+      if (call === undefined) return false;
+      this.#asked.delete(id as number);
+      return error === undefined ? this.#isRight(call, ok) : isError(error);
     } catch {
       return false;
     }
+  }
+
+  /** Whether an answer is within all limits, what the call answers, and about its own games. */
+  #isRight(call: string, ok: unknown): boolean {
+    const { types, answers } = this.#shapes;
+    if (!isModest(ok) || !fits(ok, answers[call] ?? '', types)) return false;
+    const { games, record, match } = fieldsOf(ok);
+    if (call === 'bring') for (const card of games as Card[]) this.#games.add(card.id);
+    const about = fieldsOf(record ?? fieldsOf(match).record).game;
+    return about === undefined || this.#games.has(about);
   }
 }
 

@@ -20,6 +20,8 @@ export type IsolatedOrder = {
   wheels: readonly string[];
   library: string;
   rare: string;
+  /** A wheel of games to install, with the wheel of what installs it. */
+  added?: { name: string; content: ArrayBuffer; installer: ArrayBuffer };
 };
 
 /** No host has this name: what Pyodide asks for is answered here. */
@@ -30,6 +32,21 @@ import _rare
 _rare.install(rare)
 from pygames.added.brought import answer
 answer
+`;
+
+// Into a folder of its own, so that nothing else is overwritten, and asking no index.
+const INSTALL = `
+import site
+from pygames.added import brought
+file = brought.WHEELS / name
+folder = brought.room_for(file)
+if folder:
+    site.getsitepackages = lambda prefixes=None: [str(folder)]
+    try:
+        import micropip
+        await micropip.install(f"emfs:{file}", deps=False)
+    except Exception as error:
+        brought.refuse(name, error)
 `;
 
 self.addEventListener('message', ({ data }: MessageEvent<IsolatedOrder>) => start(data), {
@@ -55,8 +72,23 @@ function start(order: IsolatedOrder) {
   );
 }
 
+/** Maximum number of bytes of Python's memory: a game of ours needs a tenth. */
+const MOST_MEMORY = 512 << 20;
+const PAGE = 1 << 16;
+
+/** Refuses memory beyond the limit, which Python then reports in the line that wants it. */
+function limitMemory() {
+  const { prototype } = WebAssembly.Memory;
+  const { grow } = prototype;
+  prototype.grow = function (pages) {
+    if (this.buffer.byteLength + pages * PAGE > MOST_MEMORY) throw new RangeError('memory');
+    return grow.call(this, pages);
+  };
+}
+
 async function boot(order: IsolatedOrder): Promise<(text: string) => string> {
   answerFrom(order.files);
+  limitMemory();
   const pyodide: PyodideInterface = await loadPyodide({
     createPyodideModule: create,
     indexURL: NOWHERE,
@@ -67,7 +99,17 @@ async function boot(order: IsolatedOrder): Promise<(text: string) => string> {
   } as Parameters<typeof loadPyodide>[0]);
   for (const name of order.wheels) layOut(pyodide, order.files[name]);
   const globals = pyodide.toPy({ rare: NOWHERE + order.rare });
-  return pyodide.runPython(START, { globals });
+  const answer = pyodide.runPython(START, { globals });
+  if (order.added) await install(pyodide, order.added);
+  return answer;
+}
+
+/** Installs a wheel as everywhere, or notes why it is refused; nothing of it runs yet. */
+async function install(pyodide: PyodideInterface, added: NonNullable<IsolatedOrder['added']>) {
+  pyodide.unpackArchive(added.installer, 'wheel');
+  pyodide.FS.mkdirTree('/wheels');
+  pyodide.FS.writeFile(`/wheels/${added.name}`, new Uint8Array(added.content));
+  await pyodide.runPythonAsync(INSTALL, { globals: pyodide.toPy({ name: added.name }) });
 }
 
 /** Answers what Pyodide fetches, at once or later, from files that are here. */

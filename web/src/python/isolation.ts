@@ -7,6 +7,7 @@ import type { RulesWorker } from './engine.ts';
 import { BootError, bytesOf, resolve } from './fetching.ts';
 import { Guarded } from './guarded.ts';
 import type { IsolatedOrder } from './isolated.ts';
+import type { Shapes } from './shapes.ts';
 import { scriptInItself } from './trusted.ts';
 
 /** What only such a worker needs; apart from `config.js`, since the first screen has that. */
@@ -16,14 +17,17 @@ type Isolated = {
   kit: CheckedFile;
   /** The part of Python's program that a start doesn't need. */
   rest: BuiltFile;
+  /** What its answers look like. */
+  shapes: Shapes;
 };
 
 const LIST = { path: './isolated.json', bytes: 0 };
 
 /** Everything that such a worker starts from. */
-export type Isolation = { script: URL; order: IsolatedOrder };
+export type Isolation = { script: URL; order: IsolatedOrder; shapes: Shapes };
 
 let loaded: Promise<Isolation> | null = null;
+let cache: RequestCache = 'default';
 
 /** Fetches what such workers start from, once. */
 export function loadIsolation(): Promise<Isolation> {
@@ -32,6 +36,12 @@ export function loadIsolation(): Promise<Isolation> {
     throw error;
   });
   return loaded;
+}
+
+/** Fetches the files anew next time, past the browser's cache: what was fetched doesn't start. */
+export function forgetIsolation() {
+  if (loaded) cache = 'reload';
+  loaded = null;
 }
 
 async function fetchAll(): Promise<Isolation> {
@@ -54,7 +64,7 @@ async function fetchAll(): Promise<Isolation> {
     library: nameOf(pyodide.library),
     rare: nameOf(pyodide.rare),
   };
-  return { script: scriptInItself(addressOf(script)), order };
+  return { script: scriptInItself(addressOf(script)), order, shapes: isolated.shapes };
 }
 
 /** Browsers take line ends and tabs out of addresses. */
@@ -64,7 +74,7 @@ function addressOf(text: string): URL {
 }
 
 async function contentOf(file: BuiltFile): Promise<ArrayBuffer> {
-  const response = await fetch(resolve(file.path)).catch(() => null);
+  const response = await fetch(resolve(file.path), { cache }).catch(() => null);
   if (!response?.ok) throw new BootError(response ? 'missing' : 'network', nameOf(file));
   return response.arrayBuffer();
 }
@@ -73,9 +83,18 @@ function nameOf({ path }: BuiltFile | CheckedFile): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
+/** Makes everything for a worker that begins with installing a wheel. */
+export async function withWheel(
+  isolation: Isolation,
+  { name, content }: { name: string; content: ArrayBuffer },
+): Promise<Isolation> {
+  const installer = await bytesOf(config.micropip);
+  return { ...isolation, order: { ...isolation.order, added: { name, content, installer } } };
+}
+
 /** Opens such a worker. */
-export function openIsolated({ script, order }: Isolation): RulesWorker {
+export function openIsolated({ script, order, shapes }: Isolation): RulesWorker {
   const worker = new Worker(script);
   worker.postMessage(order);
-  return new Guarded(worker);
+  return new Guarded(worker, shapes);
 }

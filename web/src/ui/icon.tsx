@@ -1,5 +1,6 @@
 // The icons of the core and those that rooms share, 24 by 24, and the levels of bots, which are drawn
 // like them. A room has its own icon in its folder, as a path.
+import { isOwnBot } from '../keep/checks.ts';
 import * as words from '../words/first.ts';
 
 const PATHS = {
@@ -70,11 +71,16 @@ export function icon(name: IconShape): SVGSVGElement {
   return svg;
 }
 
-/** A bot's level: as many bars as there are levels, its own filled. */
+/**
+ * A bot's level: as many bars as there are levels, its own filled. A player's own bot is above all
+ * of them, and has no bars.
+ */
 export function Level({ level, levels }: { level: number; levels: readonly number[] }) {
+  if (isOwnBot(level)) return null;
+  const ranks = levels.filter((each) => !isOwnBot(each));
   return (
-    <span class="level" role="img" aria-label={words.common.level(level, levels.length)}>
-      {levels.map((each, i) => (
+    <span class="level" role="img" aria-label={words.common.level(level, ranks.length)}>
+      {ranks.map((each, i) => (
         <span key={each} class={each <= level ? 'reached' : undefined} style={{ '--step': i }} />
       ))}
     </span>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from web.tools.exercises.asking import Subject, ask
+from web.tools.exercises.asking import Subject, ask, may_refuse
 
 _SECRETS = ("A" * 22, "B" * 21 + "A")
 
@@ -16,6 +16,9 @@ def exercise(subject: Subject) -> None:
     first = {"match": match["link"], "secret": _SECRETS[0], "actions": [], "name": "Ann"}
     link = (ask("message", **first)["match"] or match)["link"]
     ask("receive", link=link)
+    for text in (link, ask("link", record=subject.begun)["link"]):
+        assert ask("named", link=text)["game"] == subject.game
+    may_refuse("named", link=link[:-1])
     kept = {"record": match["record"], "kept": link, "secret": _SECRETS[0], "seat": 0, "joined": 1}
     for damaged in ({}, {"kept": ""}):
         ask("fit", link=link, **kept | damaged)

@@ -6,7 +6,7 @@ import type { Card } from '../../scene/types.ts';
 /** The name of an entry begins with this; the id of the game follows. */
 export const MADE = 'made:';
 /** The id of a version ends with a hash (pygames/added/brought.py). */
-const IS_ID = /^[a-z\d-]{1,64}-[\da-f]{12}$/;
+export const IS_ID = /^[a-z\d-]{1,64}-[\da-f]{12}$/;
 
 /** Cards that were read: each call of the door asks for one, and a version never changes. */
 const cards = new Map<string, Card>();
@@ -23,4 +23,9 @@ export function madeCard(id: string): Card | null {
 
 export function isMade(id: string): boolean {
   return IS_ID.test(id) && read(MADE + id) !== null;
+}
+
+/** Forgets a card, since its game is being removed. */
+export function forgetCard(id: string) {
+  cards.delete(id);
 }

@@ -49,7 +49,7 @@ export function openEditor(host: HTMLElement, { text, label, changed }: Options)
     syntaxHighlighting(COLOURS),
     LOOK,
     EditorView.lineWrapping,
-    EditorView.contentAttributes.of({ 'aria-label': label, autocapitalize: 'off' }),
+    EditorView.contentAttributes.of({ 'aria-label': label, autocapitalize: 'off', tabindex: '0' }),
     Prec.low(keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab])),
     heard,
   ];

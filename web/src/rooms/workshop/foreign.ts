@@ -8,19 +8,30 @@ import {
   type EngineState,
   type Thinker,
 } from '../../python/engine.ts';
-import { type Isolation, loadIsolation, openIsolated } from '../../python/isolation.ts';
+import {
+  forgetIsolation,
+  type Isolation,
+  loadIsolation,
+  openIsolated,
+  withWheel,
+} from '../../python/isolation.ts';
 import type { CallName, Calls, Card, Door } from '../../scene/types.ts';
-import { errorKind } from '../../words/failure.ts';
-import { type GameFile, madeFile } from './kept.ts';
+import { IS_ID } from './cards.ts';
+import { type GameFile, isWheel, keepMade, madeFile } from './kept.ts';
+import { arePaintable } from './paintable.ts';
+import * as words from './words/words.ts';
+
+/** How many letters of a file's hash end the id of its game (pygames/added/brought.py). */
+const VERSION_LETTERS = 12;
 
 /** How long a call to a game may take besides its time to think, in ms. */
 const CALL_LIMIT_MS = 2000;
 /** How long it may take besides to read a file and check its game: slow phones take seconds. */
 export const CHECK_SECONDS = 15;
 
-/** Whether an error says what is wrong with a file. */
+/** Whether an error says what is wrong with a file: the rules said it, and are not to blame. */
 export function isOfFile(error: unknown) {
-  return ['bad-game', 'broken-promise', 'name-taken'].includes(errorKind(error) ?? '');
+  return error instanceof EngineError && !error.reason && error.kind !== 'failed';
 }
 
 /** Opens an engine for games that were not written here. */
@@ -28,32 +39,65 @@ export function isolatedEngine(isolation: Isolation): Engine {
   return new Engine({ callLimit: CALL_LIMIT_MS, open: () => openIsolated(isolation) });
 }
 
+/** Opens one for a file. */
+async function engineFor(file: GameFile): Promise<Engine> {
+  const isolation = await loadIsolation();
+  if (!isWheel(file)) return isolatedEngine(isolation);
+  const content = bytesIn(file.text).buffer;
+  return isolatedEngine(await withWheel(isolation, { name: file.name, content }));
+}
+
 /**
- * Makes the game of a file known to an engine; returns its card.
+ * Makes the games of a file known to an engine; returns their cards. A wheel is there already.
  * @param checked the id of a version that was checked before
  */
-export async function bringTo(engine: Engine, file: GameFile, checked = ''): Promise<Card> {
+export async function bringTo(engine: Engine, file: GameFile, checked = ''): Promise<Card[]> {
   const { name, text } = file;
-  const asked = { name, text, checked, seconds: CHECK_SECONDS };
+  const asked = { name, text: isWheel(file) ? '' : text, checked, seconds: CHECK_SECONDS };
   const { games } = await engine.ask<{ games: Card[] }>('bring', asked);
-  return games[0];
+  const ending = await endingOf(file);
+  if (games.length && games.every((card) => isOwn(card, ending))) return games;
+  engine.stop();
+  throw new EngineError('bad-game', { message: words.sent.pretends });
+}
+
+/** Whether a card is that of this file, with pictures that can be painted. */
+function isOwn({ id, glyphs }: Card, ending: string): boolean {
+  return IS_ID.test(id) && id.endsWith(ending) && arePaintable(glyphs);
+}
+
+/** The end of the ids of a file's games: what a worker says can't replace another game. */
+async function endingOf(file: GameFile): Promise<string> {
+  // Missing without HTTPS.
+  if (!globalThis.crypto?.subtle) return '';
+  const content = isWheel(file) ? bytesIn(file.text) : new TextEncoder().encode(file.text);
+  const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
+  const hex = [...sum].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `-${hex.slice(0, VERSION_LETTERS)}`;
+}
+
+function bytesIn(base64: string) {
+  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 }
 
 const brought = new Map<string, Brought>();
 
 /** Returns what answers for a game that is kept here. */
 export function bring(id: string): Brought {
-  const known = brought.get(id);
-  if (known) return known;
-  const makeThinker = () => new ForeignRules(madeFile(id) as GameFile, id);
-  const made = { door: doorTo(makeThinker()), makeThinker };
+  return brought.get(id) ?? takeOver(id, new ForeignRules(() => madeFile(id) as GameFile, id));
+}
+
+/** Lets a worker answer for a game from now on, as one that has checked it. */
+export function takeOver(id: string, rules: Thinker): Brought {
+  const makeThinker = () => new ForeignRules(() => madeFile(id) as GameFile, id);
+  const made = { door: doorTo(rules), makeThinker };
   brought.set(id, made);
   return made;
 }
 
 /** A door that starts its worker with the first call, and again if it dies. */
 function doorTo(rules: Thinker): Door {
-  let started: Promise<void> | null = null;
+  let started = rules.state === 'ready' ? Promise.resolve() : null;
   const running = () => {
     if (!started || rules.state === 'failed') started = rules.start();
     return started;
@@ -61,27 +105,42 @@ function doorTo(rules: Thinker): Door {
   return { call: (name, args) => askTwice(() => running().then(() => rules.call(name, args))) };
 }
 
-/** Checks the game of a file that was sent, and returns its card. */
-export async function cardOf(file: GameFile): Promise<Card> {
-  const engine = isolatedEngine(await loadIsolation());
+/** Games of a file from elsewhere that have been checked, and the worker in which they are known. */
+export type Checked = { cards: Card[]; keep: (card: Card) => void; stop: () => void };
+
+/** Checks the games of a file from elsewhere. */
+export async function checkGames(file: GameFile): Promise<Checked> {
+  const rules = new ForeignRules(() => file);
   try {
-    await engine.start();
-    return await bringTo(engine, file);
-  } finally {
-    engine.stop();
+    const cards = await rules.bring();
+    let kept = false;
+    const keep = (card: Card) => {
+      keepMade(card, file);
+      if (!kept) takeOver(card.id, rules);
+      kept = true;
+    };
+    return { cards, keep, stop: () => kept || rules.stop() };
+  } catch (error) {
+    rules.stop();
+    throw error;
   }
 }
 
-/** A worker in which one game is known. */
-class ForeignRules implements Thinker {
+/** A worker in which the games of a file are known. */
+export class ForeignRules implements Thinker {
   readonly #file;
   readonly #checked;
-  #engine: Engine | null = null;
+  #engine: Engine | null;
   #starting = false;
 
-  constructor(file: GameFile, checked: string) {
+  /**
+   * @param checked the id of a version that was checked before
+   * @param engine one that knows the game
+   */
+  constructor(file: () => GameFile, checked = '', engine: Engine | null = null) {
     this.#file = file;
     this.#checked = checked;
+    this.#engine = engine;
   }
 
   get state(): EngineState {
@@ -93,11 +152,17 @@ class ForeignRules implements Thinker {
   }
 
   async start(): Promise<void> {
+    await this.bring();
+  }
+
+  /** Starts it, and returns the cards of the games. */
+  async bring(): Promise<Card[]> {
     this.#starting = true;
     try {
-      this.#engine ??= isolatedEngine(await loadIsolation());
-      await this.#engine.start();
-      await bringTo(this.#engine, this.#file, this.#checked);
+      const file = this.#file();
+      this.#engine ??= await engineFor(file);
+      await started(this.#engine);
+      return await bringTo(this.#engine, file, this.#checked);
     } finally {
       this.#starting = false;
     }
@@ -111,4 +176,20 @@ class ForeignRules implements Thinker {
     if (this.#engine && !this.#starting) return this.#engine.call(name, args);
     return Promise.reject(new EngineError('failed', { reason: 'not-running' }));
   }
+}
+
+/** Starts an engine; a file that arrived damaged is fetched again next time. */
+export async function started(engine: Engine): Promise<void> {
+  try {
+    await engine.start();
+  } catch (error) {
+    forgetIsolation();
+    throw error;
+  }
+}
+
+/** Whether the browser refuses workers that are apart from the page. */
+export function isRefused(error: unknown) {
+  if (error instanceof DOMException) return error.name === 'SecurityError';
+  return error instanceof EngineError && error.reason === 'worker-missing';
 }

@@ -2,12 +2,13 @@
 import type { Host } from '../../app/host.ts';
 import { show } from '../../app/screen.tsx';
 import type { IfCurrent } from '../../game/latest.ts';
-import { newHash } from '../../keep/links.ts';
 import { loadIsolation } from '../../python/isolation.ts';
 import { Progress, Waiting } from '../../ui/problem.tsx';
-import type { ToWorkshop } from './address.ts';
-import { draft, keepMade, madeFile } from './kept.ts';
+import type { Sent, ToWorkshop } from './address.ts';
+import { isRefused } from './foreign.ts';
+import { draft, madeFile } from './kept.ts';
 import { Making } from './making.ts';
+import { playHash } from './playing.ts';
 import { WorkshopScreen } from './screen.tsx';
 import { openSent } from './sent.tsx';
 import { shareFile } from './sharing.tsx';
@@ -23,22 +24,26 @@ export async function open(app: Host, place: ToWorkshop, ifCurrent: IfCurrent) {
     </Waiting>
   );
   show({ page: 'words', title: words.workshop.title, content: wait });
-  if ('packed' in place) await openSent(app, place, ifCurrent);
-  else await openFile(app, place.id, ifCurrent);
+  const opening = 'packed' in place ? openSent : openFile;
+  await opening(app, place as Sent & { id: string }, ifCurrent).catch((error) => {
+    if (!isRefused(error)) throw error;
+    app.wrong(words.workshop.refused);
+  });
 }
 
-async function openFile(app: Host, id: string, ifCurrent: IfCurrent) {
+async function openFile(app: Host, { id }: { id: string }, ifCurrent: IfCurrent) {
   const isolation = await ifCurrent(loadIsolation());
   const making = new Making(isolation);
-  const models = await ifCurrent(making.models());
+  const models = await ifCurrent(making.models()).catch((error) => {
+    making.close();
+    throw error;
+  });
   const first = models.find(({ name }) => name === FIRST) ?? models[0];
   const file = madeFile(id) ?? draft() ?? { ...first, name: 'my_game.py' };
   making.open(file);
   const play = () => {
-    const { ready } = making;
-    if (!ready) return;
-    keepMade(ready.card, ready.file);
-    app.goTo(newHash(ready.card.id));
+    const kept = making.keep();
+    if (kept) app.goTo(playHash(kept));
   };
   const share = () => {
     const { ready } = making;

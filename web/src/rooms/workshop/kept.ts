@@ -2,14 +2,24 @@
 import { asFields, isText, readJson } from '../../keep/checks.ts';
 import { cleanName } from '../../keep/names.ts';
 import type { Keeps } from '../../keep/other-data.ts';
-import { readFields, write } from '../../keep/prefs.ts';
+import { OWN } from '../../keep/own-keys.ts';
+import {
+  drop,
+  inMemory,
+  read,
+  readFields,
+  storage,
+  whenChangedElsewhere,
+  write,
+} from '../../keep/prefs.ts';
 import type { Card } from '../../scene/types.ts';
-import { isMade, MADE } from './cards.ts';
+import { forgetCard, isMade, MADE, madeCard } from './cards.ts';
 
-/** A game in one file. */
+/** A game in one file, or a wheel of games. */
 export type GameFile = {
   /** The file's name, such as "hex.py". */
   name: string;
+  /** Its text; of a wheel the bytes in base64. */
   text: string;
   /** Who sent it, '' if unknown; undefined for a file of this device. */
   by?: string;
@@ -17,6 +27,8 @@ export type GameFile = {
 
 /** Maximum size of a file in bytes, as the rules have it (pygames/games/one_file.py). */
 export const MOST_BYTES = 1 << 18;
+/** Maximum size of a wheel in bytes: browsers keep no more than 5 MB in all. */
+export const MOST_WHEEL_BYTES = 700_000;
 
 const DRAFT = 'workshop';
 
@@ -30,6 +42,38 @@ export function keepMade(card: Card, file: GameFile) {
   write(MADE + card.id, JSON.stringify({ ...file, card }));
 }
 
+/** Whether a game is in storage, and not only as long as this page. */
+export function isKept(id: string): boolean {
+  return !inMemory.has(MADE + id);
+}
+
+/** Removes a game; returns what puts it back. */
+export function removeMade(id: string): () => void {
+  const text = read(MADE + id) ?? '';
+  drop(MADE + id);
+  forgetCard(id);
+  return () => write(MADE + id, text);
+}
+
+/** A game that is kept here, and its file. */
+export type MadeGame = { card: Card; file: GameFile };
+
+/** Lists the games that are kept here, by their titles. */
+export function allMade(): MadeGame[] {
+  const names = new Set([...storage.names(), ...[...inMemory.keys()].map((name) => OWN + name)]);
+  const ids = [...names].filter((name) => name.startsWith(OWN + MADE));
+  const found = ids.flatMap((name) => {
+    const id = name.slice((OWN + MADE).length);
+    const [card, file] = [madeCard(id), madeFile(id)];
+    return card && file ? [{ card, file }] : [];
+  });
+  return found.sort((one, other) => one.card.title.localeCompare(other.card.title));
+}
+
+export function isWheel({ name }: Pick<GameFile, 'name'>): boolean {
+  return name.endsWith('.whl');
+}
+
 /** The file that is being worked on; null if none is. */
 export function draft(): GameFile | null {
   return fileIn(readFields(DRAFT));
@@ -37,6 +81,15 @@ export function draft(): GameFile | null {
 
 export function keepDraft(file: GameFile) {
   write(DRAFT, JSON.stringify(file));
+}
+
+/** Hears when another window has changed that file; returns what ends that. */
+export function whenDraftChanges(hear: () => void): () => void {
+  let hears = true;
+  whenChangedElsewhere(DRAFT, () => hears && hear());
+  return () => {
+    hears = false;
+  };
 }
 
 function fileIn(fields: unknown): GameFile | null {

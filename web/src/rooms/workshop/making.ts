@@ -10,15 +10,24 @@ import { Sandbox } from '../../table/sandbox.ts';
 import { announce } from '../../ui/announce.ts';
 import { errorSentence } from '../../words/failure.ts';
 import { paragraph } from '../../words/grammar.ts';
-import { bringTo, CHECK_SECONDS, isOfFile, isolatedEngine } from './foreign.ts';
-import { type GameFile, keepDraft } from './kept.ts';
+import * as foreign from './foreign.ts';
+import { type GameFile, isKept, keepDraft, keepMade, whenDraftChanges } from './kept.ts';
 import * as words from './words/words.ts';
 
 /** What is wrong with a file, and in which line, if known. */
 export type Fault = { message: string; line: number | null };
 
+/** What the rules answer to `duel` (pygames/added/own.py). */
+export type Duel = {
+  record?: GameRecord;
+  results: number[];
+  tally: { won: number; drawn: number; lost: number; share: number; low: number; high: number };
+};
+
 /** How long nothing is typed before the file is checked, in ms. */
 const PAUSE_MS = 600;
+/** For how long the bot of a file plays before the results show again. */
+const STRETCH_S = 0.5;
 
 export class Making {
   readonly file = signal<GameFile>({ name: '', text: '' });
@@ -29,14 +38,19 @@ export class Making {
   readonly sandbox = signal<Sandbox | null>(null);
   /** Why something can't be picked. */
   readonly why = signal('');
-  readonly #engine: Engine;
+  readonly notice = signal('');
+  #engine: Engine;
+  readonly #isolation;
   /** The version that the card is of. */
   #checked: GameFile | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #turn = 0;
+  readonly #unhear: () => void;
 
   constructor(isolation: Isolation) {
-    this.#engine = isolatedEngine(isolation);
+    this.#isolation = isolation;
+    this.#engine = foreign.isolatedEngine(isolation);
+    this.#unhear = whenDraftChanges(() => this.tell(words.workshop.elsewhere));
   }
 
   /** The model games to begin from. */
@@ -66,6 +80,24 @@ export class Making {
     return card && !this.fault.value && this.#checked?.text === file.text ? { card, file } : null;
   }
 
+  /**
+   * Keeps the game, for playing it; its worker goes on with it. Returns its card, or null after
+   * telling for the first time that there is no room to keep it.
+   */
+  keep(): Card | null {
+    const { ready } = this;
+    if (!ready) return null;
+    const { card, file } = ready;
+    keepMade(card, file);
+    if (!isKept(card.id) && this.notice.peek() !== words.workshop.noRoom) {
+      this.tell(words.workshop.noRoom);
+      return null;
+    }
+    foreign.takeOver(card.id, new foreign.ForeignRules(() => file, card.id, this.#engine));
+    this.#engine = foreign.isolatedEngine(this.#isolation);
+    return card;
+  }
+
   async check() {
     clearTimeout(this.#timer);
     this.#turn += 1;
@@ -74,13 +106,19 @@ export class Making {
     keepDraft(file);
     this.checking.value = true;
     try {
-      const card = await this.#asking(() => bringTo(this.#engine, file));
+      const [card] = await this.#asking(() => foreign.bringTo(this.#engine, file));
       const record = await this.#goOn(card);
       if (turn === this.#turn) this.#show(file, card, record);
     } catch (error) {
       if (turn === this.#turn) this.#tell(faultOf(error));
     }
     if (turn === this.#turn) this.checking.value = false;
+  }
+
+  /** Tells something about the file that isn't wrong with it. */
+  tell(notice: string) {
+    this.notice.value = notice;
+    announce(notice);
   }
 
   #tell(fault: Fault) {
@@ -90,7 +128,7 @@ export class Making {
 
   /** Asks the worker, which may have to start first. A file that ends it is not asked twice. */
   async #asking<T>(ask: () => Promise<T>): Promise<T> {
-    if (this.#engine.state !== 'ready') await this.#engine.start();
+    if (this.#engine.state !== 'ready') await foreign.started(this.#engine);
     return ask();
   }
 
@@ -131,6 +169,36 @@ export class Making {
     void sandbox.session.turnTo(record);
   }
 
+  /**
+   * Lets the file's bot play against a level until enough games have ended, or it is told to stop.
+   * Returns the last results, null if the bot failed.
+   */
+  async duels(
+    level: number,
+    games: number,
+    stopped: AbortSignal,
+    tell: (found: Duel) => void,
+  ): Promise<Duel | null> {
+    const { ready } = this;
+    if (!ready) return null;
+    let found: Duel | null = null;
+    try {
+      while (!stopped.aborted && (found?.results.length ?? 0) < games) {
+        found = await this.#duel(ready.card.id, level, found ?? {});
+        tell(found);
+      }
+      return found;
+    } catch (error) {
+      if (!stopped.aborted) this.#tell(faultOf(error));
+      return null;
+    }
+  }
+
+  #duel(game: string, level: number, { record, results }: Partial<Duel>): Promise<Duel> {
+    const asked = { game, level, seconds: STRETCH_S, results: results ?? [], record };
+    return this.#engine.ask<Duel>('duel', asked);
+  }
+
   #explain({ sentence: why, clause }: Explained) {
     tellRefused();
     this.why.value = paragraph(why, clause && `(${clause})`);
@@ -148,6 +216,7 @@ export class Making {
   close() {
     clearTimeout(this.#timer);
     this.#turn += 1;
+    this.#unhear();
     this.sandbox.peek()?.close();
     this.#engine.stop();
   }
@@ -160,8 +229,9 @@ function placeOf(error: { at?: number }): number {
 
 function faultOf(error: unknown): Fault {
   const { at, reason } = error as Partial<EngineError>;
-  if (reason === 'silent') return { message: words.workshop.endless(CHECK_SECONDS), line: null };
-  const ofFile = isOfFile(error);
+  if (reason === 'silent')
+    return { message: words.workshop.endless(foreign.CHECK_SECONDS), line: null };
+  const ofFile = foreign.isOfFile(error);
   const message = ofFile ? (error as Error).message : errorSentence(error);
   return { message, line: ofFile ? (at ?? null) : null };
 }

@@ -9,8 +9,10 @@ import { Button } from '../../ui/button.tsx';
 import { Problem, retryButton } from '../../ui/problem.tsx';
 import { Select } from '../../ui/select.tsx';
 import { sentence } from '../../words/grammar.ts';
+import { openKept, openWheel } from './added.tsx';
+import { Arena, hasOwnBot } from './arena.tsx';
 import { type Editor, openEditor } from './codemirror.ts';
-import type { GameFile } from './kept.ts';
+import { type GameFile, isWheel, MOST_WHEEL_BYTES } from './kept.ts';
 import type { Making } from './making.ts';
 import * as words from './words/words.ts';
 
@@ -32,7 +34,7 @@ export function WorkshopScreen({ making, models, from, play, share }: Props) {
     look('file');
     editor.current?.goTo(line);
   };
-  const sandbox = making.sandbox.value;
+  const [sandbox, card] = [making.sandbox.value, making.card.value];
   return (
     <div class="workshop" data-side={side}>
       <PageHead heading={workshop.heading} from={from}>
@@ -64,6 +66,9 @@ export function WorkshopScreen({ making, models, from, play, share }: Props) {
       </section>
       <section class="tried" aria-label={workshop.board}>
         {sandbox && <Tried key={making.card.value?.id} {...{ making, sandbox }} />}
+        {card && hasOwnBot(card) && !making.fault.value && (
+          <Arena key={card.id} {...{ making, card }} />
+        )}
       </section>
     </div>
   );
@@ -84,6 +89,10 @@ function Begin({ making, models, editor }: EditorProps & { models: readonly Game
   const read = async ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
     const [file] = currentTarget.files ?? [];
     if (!file) return;
+    if (isWheel(file)) {
+      if (file.size > MOST_WHEEL_BYTES) return making.tell(workshop.tooLarge);
+      return openWheel({ name: file.name, text: base64(await file.arrayBuffer()), by: '' });
+    }
     const text = await file.text();
     making.open({ name: file.name, text });
     editor.current?.show(text);
@@ -96,16 +105,23 @@ function Begin({ making, models, editor }: EditorProps & { models: readonly Game
       <span class="file-name">{name}</span>
       <label class="button quiet">
         <span>{workshop.add}</span>
-        <input type="file" accept=".py" class="spoken" onChange={read} />
+        <input type="file" accept=".py,.whl" class="spoken" onChange={read} />
       </label>
+      <Button word={workshop.kept} look="quiet" onPress={openKept} />
       <Select
-        label={workshop.model}
+        label={<span class="spoken">{workshop.model}</span>}
         choices={[['', workshop.own], ...choices]}
         chosen=""
         onChoose={choose}
       />
     </div>
   );
+}
+
+function base64(content: ArrayBuffer): string {
+  let text = '';
+  for (const byte of new Uint8Array(content)) text += String.fromCharCode(byte);
+  return btoa(text);
 }
 
 function FileEditor({ making, editor }: EditorProps) {
@@ -135,6 +151,7 @@ function Said({ making, toLine }: { making: Making; toLine: (line: number) => vo
         {fault?.message ??
           (making.checking.value ? workshop.checking : card && workshop.fine(card.title))}
       </p>
+      {making.notice.value && <p class="note">{making.notice.value}</p>}
       {line ? (
         <Button word={workshop.toLine(line)} look="quiet" onPress={() => toLine(line)} />
       ) : null}

@@ -27,7 +27,11 @@ export const errors = {
       ? `This device has no room left. To keep this game, the ${count} oldest finished games were deleted.`
       : `This device has no room left. To keep this game, the oldest finished game (${game}) was deleted.`,
 
-  noSuchGame: (id: string) => `there is no game called “${id}” here`,
+  /** The id of a game that a player made ends with a hash of its file. */
+  noSuchGame: (id: string) =>
+    /-[\da-f]{12}$/.test(id)
+      ? 'the game in it was made by a player, and isn’t on this device. First open the link to the game itself, then this one'
+      : `there is no game called “${id.slice(0, 40)}” here`,
 
   /** Of the page. */
   couldNotShow: (why: string) => `This page could not be shown. ${why}`,

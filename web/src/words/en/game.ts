@@ -11,6 +11,7 @@ const progress = (turn: number, turns: number, ply: number) => {
 export const game = {
   you: 'You',
   bots: ['Gentle bot', 'Patient bot', 'Keen bot', 'Stern bot', 'Relentless bot'],
+  ownBot: 'Home-made bot',
   /** A player among others of the same name. */
   namedAt: (name: string, seat: string) => `${name} (${seat})`,
   botOfLevel: (level: number) => `Bot of level ${level}`,

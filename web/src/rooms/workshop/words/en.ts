@@ -10,14 +10,21 @@ export const workshop = {
   /** How to leave the editor by keyboard, where Tab indents. */
   leave: 'Escape, then Tab leaves the file.',
   model: 'Begin with',
-  own: 'Your file',
+  own: 'Begin with …',
   models: {
     hex: 'Placing stones',
     breakthrough: 'Moving pieces',
     race: 'A race with a die',
     three: 'Three in a row',
+    bot: 'A bot for a game of this site',
   },
-  replace: (name: string) => `This replaces your file by ${name}.`,
+  kept: 'Kept games',
+  /** When another tab has changed the file. */
+  elsewhere:
+    'This file was changed in another tab, too. What you write here takes its place there.',
+  noRoom:
+    'There is no room on this device to keep the game. Save the file first, or press “Play it” again to play as long as this page is open.',
+  tooLarge: 'This wheel is too large: at most 700 kB can be kept here.',
   checking: 'Checking …',
   fine: (title: string) => `${title} keeps all promises of a game.`,
   /** A file that doesn't answer in time. */
@@ -29,9 +36,37 @@ export const workshop = {
   add: 'Open a file',
   again: 'From the start',
   undo: 'Undo',
-  couldNotLoad: 'The workshop could not be loaded.',
   refused:
     'This browser can’t run games apart from the page, so the workshop stays closed. Everything else works.',
+};
+
+export const arena = {
+  title: 'Your bot',
+  about: 'It plays 40 games against a level. Each bot has a tenth of a second for a move.',
+  level: 'Against',
+  start: 'Play 40 games',
+  stop: 'Stop',
+  none: 'No game has ended yet.',
+  tally: (games: number, won: number, drawn: number, lost: number) =>
+    `${games} ${games === 1 ? 'game' : 'games'}: ${won} won, ${drawn} drawn, ${lost} lost.`,
+  share: (share: number, low: number, high: number) =>
+    `${share}% of the points; with more games, 95% sure, between ${low}% and ${high}%.`,
+};
+
+export const added = {
+  title: 'Add a game',
+  play: (title: string) => `Play ${title}`,
+};
+
+export const kept = {
+  title: 'Games kept on this device',
+  none: 'None yet. “Play it” keeps your game here, and so does playing one that was sent to you.',
+  play: 'Play',
+  open: 'View code',
+  remove: 'Remove',
+  removeIt: (title: string) => `Remove ${title}`,
+  removed: (title: string) => `${title} is removed.`,
+  putBack: 'Put it back',
 };
 
 export const sharing = {
@@ -55,6 +90,7 @@ export const sent = {
   play: 'Play',
   view: 'View code',
   damaged: 'This link is damaged: the game in it can’t be read. Ask for it again.',
+  pretends: 'This file pretends to be another game, so it isn’t used.',
   broken: (name: string) =>
     name ? `The game that ${name} sent doesn’t work.` : 'The game in this link doesn’t work.',
 };

@@ -1,0 +1,104 @@
+// Games that came as a wheel, and the games in files that are kept here.
+import { useEffect, useState } from 'preact/hooks';
+import { Button } from '../../ui/button.tsx';
+import { openDialog } from '../../ui/dialog.tsx';
+import { Progress } from '../../ui/problem.tsx';
+import { errorSentence } from '../../words/failure.ts';
+import { workshopHash } from './address.ts';
+import { type Checked, checkGames } from './foreign.ts';
+import { allMade, type GameFile, isWheel, type MadeGame, removeMade } from './kept.ts';
+import { playHash } from './playing.ts';
+import { Foreign } from './sent.tsx';
+import * as words from './words/words.ts';
+
+const { added, kept } = words;
+
+/** Opens the dialog of a wheel: it is installed apart and checked, before anything of it is kept. */
+export function openWheel(file: GameFile) {
+  openDialog({ title: added.title, content: <Wheel file={file} /> });
+}
+
+function Wheel({ file }: { file: GameFile }) {
+  const [checked, find] = useState<Checked | null>(null);
+  const [wrong, tell] = useState('');
+  useEffect(() => {
+    const checking = checkGames(file);
+    checking.then(find, (error) => tell(errorSentence(error)));
+    return () => void checking.then(({ stop }) => stop()).catch(() => {});
+  }, [file]);
+  if (wrong) return <p class="fault">{wrong}</p>;
+  if (!checked) return <Progress />;
+  return (
+    <>
+      <p class="note">{file.name}</p>
+      {checked.cards.map((card) => (
+        <section key={card.id}>
+          <h3>{card.title}</h3>
+          <Foreign {...{ card, file }} />
+          <a class="button filled" href={playHash(card)} onClick={() => checked.keep(card)}>
+            {added.play(card.title)}
+          </a>
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** Opens the list of games that are kept here. */
+export function openKept() {
+  openDialog({ title: kept.title, content: <Kept /> });
+}
+
+function Kept() {
+  const [all] = useState(allMade);
+  if (!all.length) return <p class="note">{kept.none}</p>;
+  return (
+    <ul class="made-games">
+      {all.map((made) => (
+        <KeptGame key={made.card.id} {...made} />
+      ))}
+    </ul>
+  );
+}
+
+function KeptGame({ card, file }: MadeGame) {
+  const [back, removed] = useState<(() => void) | null>(null);
+  const made = file.by === undefined ? words.sent.madeHere : words.sent.madeBy(file.by);
+  if (back) {
+    const putBack = () => {
+      back();
+      removed(null);
+    };
+    return (
+      <li>
+        <span>{kept.removed(card.title)}</span>
+        <Button word={kept.putBack} look="quiet" onPress={putBack} />
+      </li>
+    );
+  }
+  return (
+    <li>
+      <span>
+        <b>{card.title}</b>
+        <small>{made}</small>
+        <small>{file.name}</small>
+      </span>
+      <span class="ways">
+        <a class="button quiet" href={playHash(card)}>
+          {kept.play}
+        </a>
+        {!isWheel(file) && (
+          <a class="button quiet" href={workshopHash(card.id)}>
+            {kept.open}
+          </a>
+        )}
+        <Button
+          word={kept.remove}
+          label={kept.removeIt(card.title)}
+          look="quiet"
+          onPress={() => removed(() => removeMade(card.id))}
+        />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,9 @@
+// Where a game that is kept here is played.
+import { defaultCount, defaultSeats } from '../../home/seating.ts';
+import { newHash } from '../../keep/links.ts';
+import type { Card } from '../../scene/types.ts';
+
+/** The address of a new table: a person against the gentlest bots. */
+export function playHash(card: Card): string {
+  return newHash(card.id, { seats: defaultSeats(card, defaultCount(card)) });
+}
