@@ -15,7 +15,9 @@ from typing import Any, NoReturn
 from pygames import __version__
 from pygames.cli import arena, engine, new_game, perft, play, prove, puzzles, show, svg
 from pygames.cli.additions import add_wheels, added
+from pygames.cli.system import usual
 from pygames.errors import GameError
+from pygames.language import speaking
 
 _EXAMPLES = """\
 examples:
@@ -37,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")  # a terminal that lacks a character shows "?"
     options = _parser().parse_args(arguments)
     try:
-        with _ended_tidily(), added(options.wheels):
+        with _ended_tidily(), speaking(options.lang or usual()), added(options.wheels):
             status: int = options.run(options)
     except GameError as error:
         print(f"pygames: {error.message}", file=sys.stderr)
@@ -77,6 +79,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=__version__)
     parser.set_defaults(version=__version__)
     add_wheels(parser)
+    about = "the language that games are told in, such as de (default: that of the system, if all "
+    parser.add_argument("--lang", metavar="CODE", help=f"{about}games have it)")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     _add_engine(commands)
     words = "count the sequences of actions, depth by depth"

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Literal, get_args
 
+from pygames import grammar, words
 from pygames.core import Outcome, Player, State
 from pygames.game import Game
-from pygames.look.cast import Cast
-from pygames.look.english import capital
 
 Ended = Literal["draw", "resigned-0", "resigned-1"]
 ENDINGS: tuple[Ended, ...] = get_args(Ended)
@@ -38,14 +37,12 @@ def ended_outcome(game: Game[Any], ended: Ended) -> Outcome:
     return Outcome(True, (-1, 1) if winner else (1, -1), reason=why, winners=(winner,))
 
 
-def reason(game: Game[Any], ended: Ended, cast: Cast | None = None) -> str:
+def reason(game: Game[Any], ended: Ended, cast: grammar.Cast | None = None) -> str:
     """Say in a sentence how a game was ended early, to those of a cast."""
     return f"{listed(game, ended, cast)}."
 
 
-def listed(game: Game[Any], ended: Ended, cast: Cast | None = None) -> str:
+def listed(game: Game[Any], ended: Ended, cast: grammar.Cast | None = None) -> str:
     """Say how a game was ended early as lists of moves do, without a full stop."""
     loser = resigned(ended)
-    if loser is None:
-        return "Both players agreed on a draw"
-    return f"{capital((cast or game.cast()).name(loser))} resigned"
+    return words.BOTH_AGREED if loser is None else words.resigned(cast or game.cast(), loser)

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from pygames import words
 from pygames.ending import DRAW, RESIGNED, Ended
 from pygames.errors import GameError
 from pygames.game import Game
@@ -39,7 +40,7 @@ def read_foreign(data: Mapping[str, Any]) -> Foreign:
     except (KeyError, TypeError, AttributeError, ValueError, OverflowError) as error:
         if isinstance(error, GameError):
             raise
-        raise GameError("bad-record", "this is not a game record of Abstract Play") from None
+        raise GameError("bad-record", words.NOT_FROM_ABSTRACT_PLAY) from None
     record = _record(game, variants, [move for move in moves if move not in _ENDINGS])
     ended = _ended(moves[-1] if moves else "", results)
     return Foreign(end(record, ended) if ended else record, names)
@@ -57,7 +58,7 @@ def _game(name: str) -> Game[Any]:
     for game in catalog():
         if game.title == name and game.rules.read_foreign:
             return game
-    raise GameError("unknown-game", f"“{name[:40]}” can’t be taken over from Abstract Play")
+    raise GameError("unknown-game", words.not_from_abstract_play(name[:40]))
 
 
 def _record(game: Game[Any], variants: frozenset[str], moves: Sequence[str]) -> Record:

@@ -8,16 +8,17 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic, Literal, get_args
+from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, get_args
 
+from pygames import grammar, words
 from pygames.bots.budget import Budget, Chooser
 from pygames.bots.uct import Playable
 from pygames.challenge import Challenge, Day
 from pygames.core import SWAP, Action, Options, Player, S, Setup, Table
-from pygames.look.cast import Cast
-from pygames.look.lessons import Lessons
+from pygames.language import ENGLISH, beside, maker, spoken
+from pygames.look.lessons import Lessons, Step
 from pygames.look.paper import Handout
-from pygames.look.phrase import Phrase
+from pygames.look.phrase import Deed, Phrase
 from pygames.look.picks import PickPath
 from pygames.look.scene import Shape
 from pygames.look.short import InShort
@@ -49,8 +50,8 @@ class Option:
 
 def swap_option(second: str) -> Option:
     """Return the option of the swap rule; its title says that no publisher wrote it."""
-    choices = (("off", "No swap"), ("on", f"{second} may swap"))
-    return Option(SWAP, "Swap (our rule, not the publisher’s)", choices, "off")
+    choices = (("off", words.NO_SWAP), ("on", words.may_swap(second)))
+    return Option(SWAP, words.SWAP_OPTION, choices, "off")
 
 
 @dataclass(frozen=True)
@@ -59,6 +60,11 @@ class Seat:
 
     name: str
     glyph: str
+
+
+def seats(names: Sequence[str], sides: Sequence[str]) -> tuple[Seat, ...]:
+    """Return a seat for each player: the name, and the glyph `seat-` with the side or colour."""
+    return tuple(Seat(name, f"seat-{side}") for name, side in zip(names, sides, strict=True))
 
 
 @dataclass(frozen=True)
@@ -85,19 +91,34 @@ class Figure(Sample):
     """Whether pieces that the last action removed still show, as at the start of the motion."""
 
 
+class Piece(NamedTuple):
+    """What can lie at a place: its name, and the glyph that shows it."""
+
+    label: str
+    glyph: str
+
+
 @dataclass(frozen=True, kw_only=True)
 class Arranging(Generic[S]):
     """How people arrange a position by pointing at it, change by change."""
 
-    paths: Callable[[S], Iterable[PickPath]]
-    """What to point at for each change: its name stands in the place of an action."""
+    places: Mapping[str, str]
+    """Where pieces can lie: the shape to point at, by the name of the change."""
+    pieces: Callable[[S], Mapping[str, Piece]]
+    """What can lie there, by a letter, in the order in which it is gone through."""
+    lies: Callable[[S, str], str]
+    """The letter of what lies at a place; '' for nothing."""
+    put: Callable[[S, str, str], str]
+    """The position text with a piece at a place, or with nothing there."""
+    paths: Iterable[PickPath] = ()
+    """What to point at for other changes: their name stands in the place of an action."""
     how: str
     """What to point at, in a sentence."""
     tools: Mapping[str, str]
     """Changes without a place, and what their buttons say."""
     texts: Callable[[S, str], Sequence[str]]
-    """The position texts that a change may lead to, in the order in which it goes through them:
-    the first that the game can begin from counts. Without a change, the position's own."""
+    """The position texts that another change may lead to: the first that the game can begin from
+    counts. Without a change, the position's own."""
     check: Callable[[S], None] = lambda _: None
     """Raises ValueError, which says what is wrong, if no game can reach a position."""
 
@@ -148,9 +169,9 @@ class Look(Generic[S]):
     of all legal actions differ."""
     sample: Sample
     """The picture that stands for the game on the shelf."""
-    deed: Callable[[S, Action], str] | None = None
+    deed: Callable[[S, Action], Deed | None] | None = None
     """Says what a player's action brings at once, by the rules alone, however the game continues:
-    "close an area of 5". It begins with a verb, and is empty if there is nothing to tell."""
+    "close an area of 5"; None if there is nothing to tell."""
     figures: Mapping[str, Figure] = field(default_factory=dict)
     """The pictures in `rules.md`, by the names that it gives them."""
     glyphs: Mapping[str, Sequence[Shape]] = field(default_factory=dict)
@@ -249,7 +270,13 @@ class Game(Generic[S]):
 
     def text(self) -> str:
         """Return the rules that players read, as Markdown."""
-        return self.rules_text or (self.folder / "rules.md").read_text("utf-8")
+        if self.rules_text:
+            return self.rules_text
+        translated = self.folder / "words" / f"{spoken()}_rules.md"
+        if spoken() != ENGLISH and translated.is_file():
+            return translated.read_text("utf-8")
+        english, made = (self.folder / "rules.md").read_text("utf-8"), maker(spoken())
+        return made(english) if made else english
 
     def colors(self) -> dict[str, dict[str, str]]:
         """Return the theme: a colour for each token in each of its schemes."""
@@ -259,9 +286,9 @@ class Game(Generic[S]):
         read: dict[str, dict[str, str]] = json.loads(text)
         return read
 
-    def cast(self, names: Sequence[str] = (), you: Player | None = None) -> Cast:
+    def cast(self, names: Sequence[str] = (), you: Player | None = None) -> grammar.Cast:
         """Return the players as sentences name them; without `names`, as the rules do."""
-        return Cast(names or [seat.name for seat in self.seats], you)
+        return grammar.Cast(names or [seat.name for seat in self.seats], you)
 
     def defaults(self) -> dict[str, str]:
         """Return the default value of every option."""
@@ -271,12 +298,18 @@ class Game(Generic[S]):
 def lessons_in(module: str) -> Callable[[], Lessons[Any]]:
     """Return a function that gives the `LESSONS` of a module.
 
-    The module is imported when they are first asked for, so that no start waits for sentences.
+    The module is imported when they are first asked for, so that no start waits for sentences. What
+    another language says in them is in the game's `words`, under the names of the steps.
     """
 
     def lessons() -> Lessons[Any]:
-        found: Lessons[Any] = import_module(module).LESSONS
-        return found
+        taught = import_module(module)
+        found: Lessons[Any] = taught.LESSONS
+        if spoken() == ENGLISH:
+            return found
+        steps = {name: each for name, each in vars(taught).items() if isinstance(each, Step)}
+        said = beside(f"{module.rpartition('.')[0]}.words", "lessons")
+        return found.said(steps, vars(said) if said else None, maker(spoken()))
 
     return lessons
 

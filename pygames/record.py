@@ -16,6 +16,7 @@ from functools import lru_cache
 from importlib import import_module
 from typing import Any, NotRequired, TypedDict
 
+from pygames import words
 from pygames.core import (
     CHANCE,
     Action,
@@ -134,9 +135,8 @@ def make_header(game: Game[Any], players: int, options: object, start: str | Non
     """Check what a game of this kind begins from."""
     fewest, most = game.players
     if not fewest <= players <= most:
-        expected = str(fewest) if fewest == most else f"{fewest} to {most}"
-        given = _count(players)
-        raise GameError("bad-players", f"players: {game.title} takes {expected}, not {given}")
+        why = words.players_expected(game.title, fewest, most, _count(players))
+        raise GameError("bad-players", f"players: {why}")
     header = Header(game.id, players, _options(game, options), start)
     root(header)
     return header
@@ -253,7 +253,7 @@ def outcome(record: Record, at: int | None = None) -> Outcome:
 def end(record: Record, ended: Ended) -> Record:
     """End a game early: a player resigns, or both agree on a draw."""
     if (before := outcome(record)).over:
-        raise GameError("game-over", f"the game is over: {before.reason}")
+        raise GameError("game-over", words.game_over(before.reason or ""))
     if ended not in possible_endings(record):
         raise GameError("not-supported", f"ended: {_why_not(record, ended)}")
     return replace(record, ended=ended)
@@ -276,7 +276,7 @@ def possible_endings(record: Record, at: int | None = None) -> tuple[Ended, ...]
 def extend(record: Record, action: Action) -> Record:
     """Add an action, and the outcomes of chance that follow at once."""
     if (ended := outcome(record)).over:
-        raise GameError("game-over", f"the game is over: {ended.reason}")
+        raise GameError("game-over", words.game_over(ended.reason or ""))
     check_action(final(record), action, len(record.actions))
     return settle(replace(record, actions=(*record.actions, action)))
 
@@ -384,7 +384,7 @@ def _check_format(written: object) -> None:
     if written in (FORMAT, FORMAT_ENDED):
         return
     if isinstance(written, str) and _FORMAT.fullmatch(written):
-        raise GameError("newer-record", "this game was made by a newer version")
+        raise GameError("newer-record", words.NEWER_RECORD)
     raise GameError("bad-record", f'format: expected "{FORMAT}" or "{FORMAT_ENDED}"')
 
 
@@ -438,8 +438,9 @@ def _options(game: Game[Any], options: object) -> tuple[tuple[str, str], ...]:
     known = {option.id: [value for value, _ in option.choices] for option in game.options}
     for key, value in options.items():
         if key not in known:
-            raise GameError("bad-options", f"options: {game.title} has no {_quote(str(key))}")
+            raise GameError(
+                "bad-options", f"options: {words.no_option(game.title, _quote(str(key)))}"
+            )
         if value not in known[key]:
-            expected = " or ".join(known[key])
-            raise GameError("bad-options", f"options: {key} must be {expected}")
+            raise GameError("bad-options", f"options: {words.option_must_be(key, known[key])}")
     return tuple(sorted(options.items()))

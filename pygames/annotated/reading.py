@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import NoReturn
 
+from pygames.annotated import words
 from pygames.annotated.game import Annotated, Line, Step, result
 from pygames.core import State
 from pygames.ending import DRAW, RESIGNED, Ended
@@ -74,7 +75,7 @@ def read(text: str) -> tuple[Annotated, ...]:
     text = text.removeprefix("\ufeff")
     begin = begins(text)
     if begin is None:
-        raise GameError("bad-record", 'expected a line such as [Game "cercas"]')
+        raise GameError("bad-record", words.NO_GAME)
     return tuple(_Reader(_tokens(text, begin)).games())
 
 
@@ -96,8 +97,9 @@ def _plain(text: str) -> str:
 
 
 def _stop(token: _Token, message: str) -> NoReturn:
-    where = "at the end" if token is _END else f"line {token.line}"
-    raise GameError("bad-record", f"{where}: {message}")
+    end = token is _END
+    said = words.at_the_end(message) if end else words.in_line(token.line, message)
+    raise GameError("bad-record", said)
 
 
 @contextmanager
@@ -107,8 +109,8 @@ def _blamed(token: _Token) -> Iterator[None]:
         yield
     except GameError as error:
         # The line says more than the number of the action.
-        words = error.message if error.at is None else error.message.partition(": ")[2]
-        raise GameError(error.kind, f"line {token.line}: {words}", error.at) from None
+        why = error.message if error.at is None else error.message.partition(": ")[2]
+        raise GameError(error.kind, words.in_line(token.line, why), error.at) from None
 
 
 class _Reader:
@@ -135,7 +137,7 @@ class _Reader:
 
     def _game(self) -> Annotated:
         if self._next.kind != "tag" or self._next.text != "Game":
-            _stop(self._next, 'expected a game: [Game "…"]')
+            _stop(self._next, words.GAME_FIRST)
         tags = [next(self._take("tag"))]
         while self._next.kind == "tag" and self._next.text != "Game":
             tags += [next(self._take("tag"))]
@@ -156,7 +158,7 @@ class _Reader:
             if token.kind == "number":
                 continue
             if token.text[0] == "[":
-                _stop(token, 'a tag stands before the actions, alone in its line: [Date "2026"]')
+                _stop(token, words.TAG_TOO_LATE)
             with _blamed(token):
                 check_action(state, token.text, ply + len(steps))
             comment = self._comment()
@@ -171,12 +173,12 @@ class _Reader:
         while self._next.text == "(" and self._next.kind == "bracket":
             begin = next(self._take("bracket"))
             if deep > MOST_DEEP:
-                _stop(begin, f"variations are at most {MOST_DEEP} deep")
+                _stop(begin, words.too_deep(MOST_DEEP))
             line = self._line(state, ply, deep)
             if not line:
-                _stop(self._next, "a variation begins with an action")
+                _stop(self._next, words.ACTION_FIRST)
             if self._next.kind != "bracket" or self._next.text != ")":
-                _stop(self._next, f"expected “)” for the variation of line {begin.line}")
+                _stop(self._next, words.open_variation(begin.line))
             self._at += 1
             found.append(line)
         return tuple(found)
@@ -190,17 +192,17 @@ class _Reader:
                 game = replace(game, ended=_early(game.record, token, word))
             found = outcome(game.record)
             if not found.over:
-                _stop(token, "the game isn’t over here, so it has no result")
+                _stop(token, words.NOT_OVER)
             if result(found) != token.text:
-                _stop(token, f"the result is {result(found)}, not {token.text}")
+                _stop(token, words.other_result(result(found), token.text))
             return game
         return game
 
 
 def _unexpected(token: _Token) -> str:
     if token.text == "{":
-        return "this comment isn’t closed by “}”"
-    return f"unexpected “{token.text[:40]}”"
+        return words.OPEN_COMMENT
+    return words.unexpected(token.text[:40])
 
 
 def _early(record: Record, token: _Token, word: _Token) -> Ended:
@@ -208,7 +210,7 @@ def _early(record: Record, token: _Token, word: _Token) -> Ended:
     ended = EARLY.get((token.text, word.text))
     if ended is None:
         expected = ", ".join(map(" ".join, EARLY))
-        _stop(word, f"expected nothing after the result, or one of: {expected}")
+        _stop(word, words.not_after_result(expected))
     with _blamed(word):
         end(record, ended)
     return ended
@@ -243,12 +245,12 @@ def _once(tags: Sequence[_Token]) -> dict[str, _Token]:
     said: dict[str, _Token] = {}
     for tag in tags:
         if tag.text in said and tag.text != "Option":
-            _stop(tag, f"there are two tags “{tag.text}”")
+            _stop(tag, words.two_tags(tag.text))
         said[tag.text] = tag
     return said
 
 
 def _number(text: str) -> int:
     if not text.isascii() or not text.isdigit() or len(text) > 4:
-        raise GameError("bad-players", "Players: expected a whole number")
+        raise GameError("bad-players", words.PLAYERS_NUMBER)
     return int(text)

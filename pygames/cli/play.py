@@ -11,6 +11,7 @@ from typing import Any
 
 from pygames import link
 from pygames.annotated import Annotated
+from pygames.cli import words
 from pygames.cli.arguments import (
     add_game,
     add_number,
@@ -38,22 +39,20 @@ EXAMPLES = """\
   python3 -m pygames play cercas --save game.txt
   python3 -m pygames play --resume game.txt --save game.txt
 """
-_LINK = "To open this game on the page, add this to the page’s address:"
-_HELP = "Type an action, or: list (all actions), undo, resign, draw, help, quit."
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
     add_game(parser, optional=True)
-    words = "person, random, a bot of the game, such as bot3, or my_bot.py, for each player"
-    parser.add_argument("--seats", metavar="WHO,WHO", help=words)
+    about = "person, random, a bot of the game, such as bot3, or my_bot.py, for each player"
+    parser.add_argument("--seats", metavar="WHO,WHO", help=about)
     add_options(parser)
-    words = "seed for reproducible dice and cards: 1 to 32 of A-Z a-z 0-9 _ -"
-    parser.add_argument("--seed", metavar="SEED", help=words)
-    words = "write the game there, after each action: in words to read, if the name ends in .txt"
-    parser.add_argument("--save", metavar="FILE", type=Path, help=words)
-    words = "go on with a game: a file that has it, or a link"
-    parser.add_argument("--resume", metavar="FILE", help=words)
+    about = "seed for reproducible dice and cards: 1 to 32 of A-Z a-z 0-9 _ -"
+    parser.add_argument("--seed", metavar="SEED", help=about)
+    about = "write the game there, after each action: in words to read, if the name ends in .txt"
+    parser.add_argument("--save", metavar="FILE", type=Path, help=about)
+    about = "go on with a game: a file that has it, or a link"
+    parser.add_argument("--resume", metavar="FILE", help=about)
     add_number(parser)
     parser.set_defaults(run=run)
 
@@ -63,7 +62,7 @@ def run(options: argparse.Namespace) -> int:
     said, seats = _begun(options)
     following: Record | None = said.record
     game, known = said.begun.game, 0
-    print(f"{game.title}. {_HELP}")
+    print(f"{game.title}. {words.HELP}")
     while following is not None:
         record = following
         if options.save:
@@ -77,7 +76,7 @@ def run(options: argparse.Namespace) -> int:
             print(f"{result(game.cast(), ended)}. {ended.reason}")
             break
         following = _turn(game, record, state, seats)
-    print(f"{_LINK}\n#of={game.id}&g={link.write(record)}")
+    print(f"{words.LINK}\n#of={game.id}&g={link.write(record)}")
     return 0
 
 
@@ -139,18 +138,18 @@ def _persons_turn(
     """Ask until something can be done; None if the person quits."""
     while True:
         try:
-            words = input(f"{_name(game, state)} to move: ")
+            line = input(f"{words.to_move(_name(game, state))} ")
         except EOFError:
             print()
             return None
-        command = typed.folded(words)
+        command = typed.folded(line)
         if command == "quit":
             return None
         if command == "undo":
             return _taken_back(record, seats)
         try:
             ends = command in ("resign", "draw")
-            longer = _ended(command, record, seats) if ends else _acted(command, words, record)
+            longer = _ended(command, record, seats) if ends else _acted(command, line, record)
         except GameError as error:
             print(error.message.split(": ", 1)[-1])
             continue
@@ -158,12 +157,12 @@ def _persons_turn(
             return longer
 
 
-def _acted(command: str, words: str, record: Record) -> Record | None:
+def _acted(command: str, line: str, record: Record) -> Record | None:
     """Do what was typed; None if it means nothing, or was a question."""
     if command in ("", "help", "list"):
-        print(" ".join(final(record).legal_actions()) if command == "list" else _HELP)
+        print(" ".join(final(record).legal_actions()) if command == "list" else words.HELP)
         return None
-    meant = typed.read_next(record, words)
+    meant = typed.read_next(record, line)
     if meant.action is not None:
         return extend(record, meant.action)
     if meant.why:
@@ -175,15 +174,15 @@ def _ended(command: str, record: Record, seats: Sequence[Seated | None]) -> Reco
     """Resign for the player to move, or agree on a draw; None if people change their minds."""
     if command == "resign":
         player = final(record).current_player()
-        ended, question = resigned_by(record, player), "Resign this game?"
+        ended, question = resigned_by(record, player), words.RESIGN
     else:
-        ended, question = end(record, DRAW), "Do both players agree on a draw?"
+        ended, question = end(record, DRAW), words.AGREE
         if any(seats):
-            print("Bots don't agree on draws.")
+            print(words.BOTS_DONT_AGREE)
             return None
     try:
-        answer = typed.folded(input(f"{question} (yes, no) "))
-        return ended if answer in ("y", "yes") else None
+        answer = typed.folded(input(f"{question} "))
+        return ended if answer in words.YES else None
     except EOFError:
         return None
 

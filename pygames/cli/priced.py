@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from random import Random
 
 from pygames.bots.budget import Budget
+from pygames.cli import words
 from pygames.core import Action, State
 from pygames.door.costs import AGAIN, GLANCE
 from pygames.door.weigh import Weighed, because, compare, weigh
-from pygames.look.english import counted
 from pygames.record import Record, states
 
 GLANCED = Budget("seconds", GLANCE)
@@ -23,7 +23,7 @@ class Priced:
     """A move, beside the best one that was found."""
 
     grade: str
-    """The grade in a word: "best", "good", "inaccuracy", "mistake", "blunder"."""
+    """One of "best", "good", "inaccuracy", "mistake", "blunder"."""
     cost: str
     """The cost in words; "" if nothing can be said."""
     best: Action
@@ -34,11 +34,12 @@ class Priced:
 
     def __str__(self) -> str:
         """Write how good the move was, and what it has cost."""
-        return f"{self.grade}, {self.cost}" if self.cost else self.grade
+        grade = words.GRADES[self.grade]
+        return f"{grade}, {self.cost}" if self.cost else grade
 
     def advice(self) -> str:
         """Write what would have been better, and why; "" if the cost isn't serious."""
-        said = (f"Better: {self.better}" if self.better else "", self.why)
+        said = (words.better(self.better) if self.better else "", self.why)
         return " ".join(f"{each}." for each in said if each)
 
 
@@ -70,6 +71,6 @@ def _weighed(
 def _cost(weighed: Weighed) -> str:
     if weighed.points is not None:
         points = round(weighed.points)
-        return f"about {counted(points, 'point')}" if points else ""
+        return words.cost_in_points(points) if points else ""
     percent = round(100 * weighed.cost)
-    return f"{percent}% of a win" if percent else ""
+    return words.cost_in_wins(percent) if percent else ""

@@ -17,7 +17,7 @@ from pygames.record import Record, final, outcome, parse
 
 MOST_LINES = 5
 _UNITS: tuple[Unit, ...] = get_args(Unit)
-_KEYS = {"id", "call", "record", "legal", "lines", "seed", *_UNITS}
+_KEYS = {"id", "call", "lang", "record", "legal", "lines", "seed", *_UNITS}
 _GLANCE = Budget("seconds", 0.05)
 """A first look, so that there is an answer whenever the search is stopped."""
 _FIRST, _TIME = 0.2, 0.75

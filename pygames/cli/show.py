@@ -9,9 +9,11 @@ from itertools import groupby
 from pathlib import Path
 from textwrap import fill
 
+from pygames import grammar
 from pygames.annotated import Annotated, Line, Step
 from pygames.annotated.game import NAME
 from pygames.bots.budget import Budget
+from pygames.cli import words
 from pygames.cli.arguments import add_number, read_games, write_games
 from pygames.cli.priced import GLANCED, Priced, priced
 from pygames.cli.seats import read_budget
@@ -19,8 +21,6 @@ from pygames.core import CHANCE, State
 from pygames.door.view import result
 from pygames.ending import reason
 from pygames.game import Game
-from pygames.look.cast import Cast
-from pygames.look.english import counted, sentence
 from pygames.record import outcome, states
 from pygames.rounds import Round, Turn, rounds
 
@@ -35,16 +35,16 @@ WIDTH = 100
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
-    words = "a file that has games (- is standard input), or a link"
-    parser.add_argument("shown", metavar="FILE", help=words)
+    about = "a file that has games (- is standard input), or a link"
+    parser.add_argument("shown", metavar="FILE", help=about)
     add_number(parser)
     parser.add_argument("--quick", action="store_true", help="without what the moves cost")
-    words = "what the strongest bot gets to weigh a move: seconds, nodes or playouts"
-    parser.add_argument("--go", metavar="UNIT=N", help=f"{words} (default: seconds=0.3)")
-    words = "seed for reproducible costs, if nodes or playouts are counted"
-    parser.add_argument("--seed", metavar="SEED", help=words)
-    words = "write the games there too, with the costs as comments (docs/game-files.md)"
-    parser.add_argument("--save", metavar="FILE", type=Path, help=words)
+    about = "what the strongest bot gets to weigh a move: seconds, nodes or playouts"
+    parser.add_argument("--go", metavar="UNIT=N", help=f"{about} (default: seconds=0.3)")
+    about = "seed for reproducible costs, if nodes or playouts are counted"
+    parser.add_argument("--seed", metavar="SEED", help=about)
+    about = "write the games there too, with the costs as comments (docs/game-files.md)"
+    parser.add_argument("--save", metavar="FILE", type=Path, help=about)
     parser.set_defaults(run=run)
 
 
@@ -85,13 +85,13 @@ class Telling:
         for each in rounds(self.record, open_turn=True):
             yield from self._round(each)
         if not self.record.actions:
-            yield "Nothing has been played yet."
+            yield words.NOTHING_YET
         yield from ["", self._end()]
 
     def _end(self) -> str:
-        ended, cast = outcome(self.record), Cast(self.names)
+        ended, cast = outcome(self.record), grammar.Cast(self.names)
         if not ended.over:
-            return "The game isn’t over."
+            return words.NOT_OVER
         early = self.record.ended
         why = reason(self.card, early, cast) if early else ended.reason
         return f"{result(cast, ended)}. {why}"
@@ -105,7 +105,7 @@ class Telling:
         cost = self.costs.get(ply)
         if cost is None:
             return step
-        said = " ".join(sentence(each) for each in (str(cost), cost.why) if each)
+        said = " ".join(grammar.sentence(each) for each in (str(cost), cost.why) if each)
         better = ((Step(cost.best),),) if cost.better else ()
         comment = f"{step.comment} {said}".strip()
         return Step(step.action, comment, (*step.instead, *better))
@@ -119,11 +119,11 @@ class Telling:
             for option in self.card.options
             if chosen[option.id] != option.default or option.id != "swap"
         )
-        yield ". ".join([self.card.title, counted(header.players, "player"), *options]) + "."
+        yield words.what_game([self.card.title, words.players(header.players), *options])
         named = {NAME.format(player) for player in range(1, header.players + 1)}
         yield from (f"{name}: {value}" for name, value in self.game.tags if name not in named)
         if header.start is not None:
-            yield f"It begins from the position {header.start}"
+            yield words.begins_from(header.start)
         yield ""
         if self.game.comment:
             yield fill(self.game.comment, WIDTH)
@@ -134,9 +134,9 @@ class Telling:
         number = f"{each.number}." if each.number else ""
         for turn in each.turns:
             label = "" if turn.player is None else self.labels[turn.player]
-            for words in self._turn(turn):
+            for told in self._turn(turn):
                 begin = f"{number:>4} {label:<{self.wide}}"
-                yield fill(words, WIDTH, initial_indent=begin, subsequent_indent=self.indent)
+                yield fill(told, WIDTH, initial_indent=begin, subsequent_indent=self.indent)
                 number = label = ""
 
     def _turn(self, turn: Turn) -> Iterator[str]:
@@ -173,16 +173,16 @@ class Telling:
         if step.comment:
             yield step.comment
         for other in step.instead:
-            yield f"Or: {_aside(self.card, self.states[ply], other)}"
+            yield words.instead(_aside(self.card, self.states[ply], other))
 
 
 def _aside(game: Game[State], state: State, line: Line) -> str:
     """Write a variation."""
-    words = []
+    told = []
     for step in line:
         said = game.look.phrase(state, step.action).words
-        others = [f"or: {_aside(game, state, other)}" for other in step.instead]
+        others = [words.or_else(_aside(game, state, other)) for other in step.instead]
         more = "; ".join(filter(None, [step.comment, *others]))
-        words.append(f"{said} ({more})" if more else said)
+        told.append(f"{said} ({more})" if more else said)
         state = state.child(step.action)
-    return ", ".join(words)
+    return ", ".join(told)

@@ -131,7 +131,8 @@ def check_phrases(game: Game[Any], state: State, facts: Facts) -> None:
         distinct((phrase.brief or phrase.words for _, phrase in phrases), "brief phrases")
     if game.look.deed is not None:
         for action in facts.legal[:_DEEDS]:
-            words(game.look.deed(state, action) or "none", f"deed of {action}")
+            for form in game.look.deed(state, action) or ():
+                words(form, f"deed of {action}")
 
 
 def _inner_nodes(tree: Tree, random: Random) -> Iterator[tuple[list[str], Tree]]:

@@ -11,6 +11,8 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Literal, TypedDict
 
+from pygames import words
+
 
 class Span(TypedDict):
     """A stretch of words with a mark; it holds text, or further spans."""
@@ -79,7 +81,6 @@ _HEADING = re.compile(r"(#{1,4})\s+(.*)")
 _FIGURE = re.compile(r"!\[([^\]]*)\]\(([^)]*)\)")
 _ITEM = re.compile(r"\s*(?:[-*]|\d+\.)\s+")
 _CLAUSE = re.compile(r"\*\*([A-Z]{1,2}\d+[a-z]?)\*\*\s*(.*)")
-_RULING = "**Our ruling.**"
 _MARKED = re.compile(r"\*\*(?P<strong>.+?)\*\*|`(?P<code>.+?)`|\*(?P<em>.+?)\*")
 _APOSTROPHE = re.compile(r"(?<=[^\W\d_])'")
 
@@ -155,7 +156,7 @@ def _paragraph(text: str) -> Paragraph | Clause:
     found = _CLAUSE.match(text)
     if not found:
         return {"kind": "paragraph", "spans": _spans(text)}
-    published, ruling, ours = found[2].partition(_RULING)
+    published, ruling, ours = found[2].partition(f"**{words.OUR_RULING}**")
     return {
         "kind": "clause",
         "number": found[1],

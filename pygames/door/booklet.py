@@ -7,6 +7,7 @@ from math import ceil
 from random import Random
 from typing import Any
 
+from pygames import words
 from pygames.door.arguments import ABSENT, read_random
 from pygames.door.leaf import leaves_data
 from pygames.door.paper_data import Leaves
@@ -42,12 +43,11 @@ def booklet(game: Game[Any], texts: Sequence[str], random: Random) -> Iterator[L
     boards = [_board(game, puzzle, i) for i, puzzle in enumerate(puzzles, 1)]
     for i in range(0, len(boards), _ON_A_LEAF):
         page = boards[i : i + _ON_A_LEAF]
-        yield Leaf("Puzzles", "The answers are at the end.", [page[:2], page[2:]])
-    said = "Another answer may be as good."
-    if any(each.moves > 1 for each in puzzles):
-        said = f"What the other side does is among them. {said}"
+        yield Leaf(words.PUZZLES, words.ANSWERS_AT_THE_END, [page[:2], page[2:]])
+    several = any(each.moves > 1 for each in puzzles)
+    said = words.OTHERS_AMONG_THEM if several else words.OTHER_ANSWERS
     for rows in _pages([(f"{i}.", " ".join(each.line)) for i, each in enumerate(puzzles, 1)]):
-        yield Leaf("Answers", said, [[Table("", (), rows)]])
+        yield Leaf(words.ANSWERS, said, [[Table("", (), rows)]])
 
 
 def _board(game: Game[Any], puzzle: Puzzle, number: int) -> Picture:
@@ -56,24 +56,24 @@ def _board(game: Game[Any], puzzle: Puzzle, number: int) -> Picture:
     scene, asks = game.look.show(moment).scene, f"{number}. {puzzle.asks}"
     room = (ROOM["upright"][1] - GAP) / 2 - TITLE * _lines(asks, _ASKED)
     width = min(_WIDEST, room * scene.width / scene.height)
-    return Picture(scene, f"Puzzle {number}", width, asks)
+    return Picture(scene, words.puzzle(number), width, asks)
 
 
 def _pages(answers: Sequence[tuple[str, str]]) -> Iterator[list[tuple[str, str]]]:
     """Share answers out to pages that have room for them."""
     page: list[tuple[str, str]] = []
     left = ROOM["upright"][1] / LINE
-    for number, words in answers:
-        if left < _lines(words, _ANSWERED):
+    for number, line in answers:
+        if left < _lines(line, _ANSWERED):
             yield page
             page, left = [], ROOM["upright"][1] / LINE
-        page.append((number, words))
-        left -= _lines(words, _ANSWERED)
+        page.append((number, line))
+        left -= _lines(line, _ANSWERED)
     yield page
 
 
-def _lines(words: str, letters: int) -> int:
-    return ceil(len(words) / letters)
+def _lines(text: str, letters: int) -> int:
+    return ceil(len(text) / letters)
 
 
 def _booklet(game: str, puzzles: list[str], seed: object = ABSENT) -> Leaves:

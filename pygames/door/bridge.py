@@ -13,8 +13,10 @@ from collections.abc import Callable, Mapping
 from itertools import accumulate
 from typing import Any, NoReturn, NotRequired, TypedDict
 
+from pygames import words
 from pygames.door.calls import CALLS
 from pygames.errors import GameError, Kind
+from pygames.language import ENGLISH, speaking
 from pygames.outside import text_of
 
 
@@ -36,7 +38,6 @@ _HEAD = re.compile(rb'\s*\{\s*"id"\s*:\s*(-?[0-9]{1,15}|"[^"\\\x00-\x1f]{0,64}")
 _TEXT = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
 _BRACKET = re.compile(rb"[\[\]{}]")
 
-_DEFECT = GameError("failed", "internal error; the request isn’t to blame")
 _log = logging.getLogger(__name__)
 
 
@@ -61,14 +62,31 @@ def answer_with(request: str | bytes, own: OwnCalls) -> str | None:
             raise GameError("too-large", f"a request can have {MOST_BYTES} bytes at most")
         message = _read(raw)
         id = _id(message)
+        with speaking(_language(message)):
+            return _answered(id, message, own)
+    except GameError as error:
+        return refuse(id, error)
+    except Exception:  # noqa: BLE001 - a defect of ours must end the request, not the engine
+        _log.exception("a request failed")
+        return refuse(id, GameError("failed", words.DEFECT))
+
+
+def _answered(id: object, message: Mapping[str, Any], own: OwnCalls) -> str | None:
+    """Carry out a request; what is made only now, as it is written, is in its language too."""
+    try:
         call = own.get(str(message.get("call")))
         done = _call(message) if call is None else call(message)
         return None if done is None else write({"id": id, "ok": done})
     except GameError as error:
         return refuse(id, error)
-    except Exception:  # noqa: BLE001 - a defect of ours must end the request, not the engine
-        _log.exception("a request failed")
-        return refuse(id, _DEFECT)
+
+
+def _language(message: Mapping[str, Any]) -> str:
+    """Return the language of a request."""
+    language = message.get("lang", ENGLISH)
+    if not isinstance(language, str):
+        raise GameError("bad-request", "lang: expected the code of a language")
+    return language
 
 
 def refuse(id: object, error: GameError) -> str:
@@ -158,6 +176,6 @@ def _call(message: Mapping[str, Any]) -> Mapping[str, Any]:
     call = CALLS.get(name)
     if call is None:
         raise GameError("unknown-call", f"unknown call {name[:40]!r}; known: {', '.join(CALLS)}")
-    arguments = {key: value for key, value in message.items() if key not in ("id", "call")}
+    arguments = {key: value for key, value in message.items() if key not in ("id", "call", "lang")}
     call.check(name, arguments)
     return call.run(**arguments)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from pygames import words
 from pygames.core import Action
 from pygames.door import typed
 from pygames.door.arguments import check_you
@@ -29,15 +30,12 @@ class Typed(TypedDict):
     sentence: str | None
 
 
-_OVER = "The game is over."
-
-
 def _explain(record: object, picks: list[str], you: int | None = None) -> Explained:
     parsed = parse(record)
     check_you(parsed, you)
     state = final(parsed)
     if parsed.ended:
-        return {"clause": "", "sentence": _OVER}
+        return {"clause": "", "sentence": words.OVER}
     shown = parsed.game.look.show(Moment(state))
     wrong = until_wrong(tree(shown.paths), picks)
     if wrong is None:
@@ -50,7 +48,7 @@ def _typed(record: object, text: str, you: int | None = None) -> Typed:
     parsed = parse(record)
     check_you(parsed, you)
     if parsed.ended:
-        return {"action": None, "clause": "", "sentence": _OVER}
+        return {"action": None, "clause": "", "sentence": words.OVER}
     meant = typed.read_next(parsed, text, you)
     why = meant.why
     return {

@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from pygames import words as sentences
 from pygames.bots.budget import Budget, Thought
 from pygames.core import CHANCE, SWAP, Action, Player, State
 from pygames.door import advice
 from pygames.door.advice import Win
-from pygames.door.reasons import about, how_soon
+from pygames.door.reasons import tenths, wins_in
 from pygames.game import Game
-from pygames.look.english import counted
 
 FIRST = 0.3
 """The part of the budget for a first look at all actions."""
@@ -107,12 +107,12 @@ def words(state: State, line: Line) -> str:
     player = state.current_player()
     if line.win is None:
         assert line.points is not None
-        return f"{'' if line.proven else 'About '}{counted(round(line.points), 'point')}"
+        return sentences.points(round(line.points), exact=line.proven)
     if not line.proven:
-        return about(line.win[player]).capitalize()
+        return sentences.chance(tenths(line.win[player]))
     if line.win[player] == 1:
-        return f"Wins {how_soon(state, player, line.actions)}"
-    return "Loses for certain"
+        return sentences.wins(wins_in(state, player, line.actions))
+    return sentences.LOSES
 
 
 def steps(state: State, actions: Sequence[Action]) -> list[State]:

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
-from pygames import ending
+from pygames import ending, grammar, words
 from pygames.core import CHANCE, Player, Setup
 from pygames.door.arguments import ABSENT, read_random
 from pygames.door.leaf import leaves_data
@@ -19,7 +19,6 @@ from pygames.door.view import result
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import find
-from pygames.look.english import capital
 from pygames.look.paper import ROOM, Leaf, Moves, Part, Picture, Table, Turn
 from pygames.look.show import Moment, Panel, Row, Show
 from pygames.record import Record, make_header, outcome, parse, states
@@ -54,7 +53,7 @@ def printed(record: Record, names: Sequence[str]) -> Leaf:
     """Return a page with a game so far; `names` are those of the players, by seat."""
     ended = outcome(record)
     shown = _shown(record, len(record.actions), 0)
-    title = result(record.game.cast(), ended) or "Not finished"
+    title = result(record.game.cast(), ended) or words.NOT_FINISHED
     rows: list[Sequence[Part]] = [
         *_positions(record, shown, names),
         *_earlier(record),
@@ -80,13 +79,13 @@ def _positions(record: Record, shown: Show, names: Sequence[str]) -> Iterator[Se
     """Show the last position beside the players, or each player's own sheet."""
     players = _players(record, shown, names)
     if not record.game.sheets:
-        yield [Picture(shown.scene, "The position", _FINAL), players]
+        yield [Picture(shown.scene, words.POSITION, _FINAL), players]
         return
     yield [players]
     seats = _seats(record)
     wide = _PAIR if len(seats) > 1 else ROOM["upright"][0]
     sheets = [
-        Picture(_shown(record, len(record.actions), seat).scene, f"{name}’s sheet", wide, name)
+        Picture(_shown(record, len(record.actions), seat).scene, words.sheet_of(name), wide, name)
         for seat, name in enumerate(seats)
     ]
     yield from (sheets[i : i + 2] for i in range(0, len(sheets), 2))
@@ -97,10 +96,10 @@ def _players(record: Record, shown: Show, names: Sequence[str]) -> Table:
     scored = all(player.score is not None for player in shown.players)
     rows = []
     for i, (seat, player) in enumerate(zip(_seats(record), shown.players, strict=True)):
-        words = capital(", ".join(filter(None, (player.standing, player.note))))
-        standing = f"{player.score:g}" if scored else words
+        note = grammar.capital(", ".join(filter(None, (player.standing, player.note))))
+        standing = f"{player.score:g}" if scored else note
         rows.append((seat, names[i] if i < len(names) else "", standing))
-    return Table("", ("", "Played by", "Score" if scored else ""), rows)
+    return Table("", ("", words.PLAYED_BY, words.SCORE if scored else ""), rows)
 
 
 def _earlier(record: Record) -> Iterator[Sequence[Part]]:
@@ -115,8 +114,8 @@ def _earlier(record: Record) -> Iterator[Sequence[Part]]:
 
 def _diagram(record: Record, ply: int) -> Picture:
     number = next(each.number for each in rounds(record) if ply <= each.turns[-1].plies[-1])
-    words = f"{number}. {record.actions[ply - 1]}"
-    return Picture(_shown(record, ply, 0).scene, f"After {words}", _EARLIER, words)
+    move = f"{number}. {record.actions[ply - 1]}"
+    return Picture(_shown(record, ply, 0).scene, words.after_move(move), _EARLIER, move)
 
 
 def _paper_rounds(record: Record) -> list[list[Turn]]:
@@ -155,7 +154,7 @@ def _actions(record: Record, plies: Sequence[int]) -> tuple[tuple[str, bool], ..
 
 def _moves(record: Record) -> Moves:
     ended = ending.listed(record.game, record.ended) if record.ended else ""
-    return Moves("Moves", _seats(record), _paper_rounds(record), ended)
+    return Moves(words.MOVES, _seats(record), _paper_rounds(record), ended)
 
 
 def _tables(record: Record) -> Iterator[Sequence[Part]]:

@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from pygames import words
 from pygames.bots.budget import Thought
 from pygames.core import Action, Player, State, outcome_of
 from pygames.game import Game
-from pygames.look.cast import third
+from pygames.look.phrase import Deed
 
 TENTHS = range(1, 10)
 """What chances are rounded to: nothing that isn't proven is said to be certain."""
@@ -24,17 +25,19 @@ def reason(state: State, thought: Thought) -> str:
     if len(thought.win) < 2:
         return thought.note
     player = state.current_player()
-    return _proven(state, player, thought) or thought.note or odds(thought.win[player])
+    return (
+        _proven(state, player, thought) or thought.note or words.odds(tenths(thought.win[player]))
+    )
 
 
 def _proven(state: State, player: Player, thought: Thought) -> str:
     """Say what is certain; "" if nothing is."""
     line = thought.line or (thought.action,)
     if thought.win[player] == 1 or wins_in(state, player, line[:1]):
-        return f"Wins {how_soon(state, player, line)}"
+        return words.wins(wins_in(state, player, line))
     if thought.win[player] == 0:
-        return "The position is lost against best play"
-    return "Every other move loses" if _is_only_hope(state, thought) else ""
+        return words.LOST
+    return words.ONLY_HOPE if _is_only_hope(state, thought) else ""
 
 
 def _is_only_hope(state: State, thought: Thought) -> bool:
@@ -44,32 +47,25 @@ def _is_only_hope(state: State, thought: Thought) -> bool:
     return len(lost) > 0 and len(lost) == len(state.legal_actions()) - 1
 
 
-def odds(chance: float) -> str:
-    """Say how likely a win is, as a sentence."""
-    return f"Your chances: {about(chance)}"
-
-
-def about(chance: float) -> str:
-    """Say how likely a win is, in tenths."""
-    tenths = min(max(round(10 * chance), TENTHS[0]), TENTHS[-1])
-    return f"about {'even' if tenths == 5 else f'{tenths} in 10'}"
+def tenths(chance: float) -> int:
+    """Return how likely a win is, in tenths."""
+    return min(max(round(10 * chance), TENTHS[0]), TENTHS[-1])
 
 
 def deed(game: Game[Any], state: State, action: Action) -> str:
     """Say what an action brings at once, as after "can": "close an area of 5"; perhaps nothing."""
-    return game.look.deed(state, action) if game.look.deed else ""
+    found = _deed(game, state, action)
+    return found.can if found else ""
 
 
 def does(game: Game[Any], state: State, action: Action) -> str:
     """Say the same as after "it": "closes an area of 5"."""
-    verb, space, rest = deed(game, state, action).partition(" ")
-    return f"{third(verb)}{space}{rest}" if verb else ""
+    found = _deed(game, state, action)
+    return found.does if found else ""
 
 
-def how_soon(state: State, player: Player, line: Sequence[Action]) -> str:
-    """Say how a proven win comes, as after "wins": "at once", "in 3 moves", "for certain"."""
-    moves = wins_in(state, player, line)
-    return f"in {moves} moves" if moves > 1 else "at once" if moves else "for certain"
+def _deed(game: Game[Any], state: State, action: Action) -> Deed | None:
+    return game.look.deed(state, action) if game.look.deed else None
 
 
 def wins_in(state: State, player: Player, line: Sequence[Action]) -> int:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Literal, TypedDict
 
 from pygames import link as links
+from pygames import words
 from pygames.core import CHANCE, Action
 from pygames.door.arguments import ABSENT, read_seed, read_start
 from pygames.door.schema import OBJECT, OF_RECORD, SEED, START, TEXT, WHOLE, Call
@@ -90,7 +91,7 @@ def _continue(record: object) -> Recorded:
     """Resolve chance if it is next: `play` does so itself, but other records may end there."""
     parsed = parse(record)
     if (ended := outcome(parsed)).over:
-        raise GameError("game-over", f"the game is over: {ended.reason}")
+        raise GameError("game-over", words.game_over(ended.reason or ""))
     if final(parsed).current_player() != CHANCE:
         raise GameError("not-supported", "a player decides here, not chance")
     return {"record": settle(parsed).data()}

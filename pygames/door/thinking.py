@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from pygames import daily
+from pygames import daily, words
 from pygames.bots.agree import agree
 from pygames.bots.budget import Budget, Memory
 from pygames.bots.pace import measured
@@ -206,7 +206,7 @@ def decision(record: Record) -> State:
     """Return the last state; GameError unless a player decides in it."""
     state = final(record)
     if (ended := outcome(record)).over:
-        raise GameError("game-over", f"the game is over: {ended.reason}")
+        raise GameError("game-over", words.game_over(ended.reason or ""))
     if state.current_player() == CHANCE:
         raise GameError("not-supported", "chance decides here, not a player")
     return state

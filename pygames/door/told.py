@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, TypedDict
 
+from pygames import grammar
 from pygames.core import CHANCE, Player
 from pygames.door.arguments import check_you, read_names, read_ply, read_seat
 from pygames.door.moves import listed
 from pygames.door.schema import OF_RECORD, TEXTS, WHOLE, Call
 from pygames.game import Game
 from pygames.look import spoken
-from pygames.look.english import sentence
 from pygames.look.show import Moment, Show
 from pygames.record import Record, parse, states
 
@@ -74,7 +74,7 @@ def last_said(
     for ply in range(max(first, 1), at + 1):
         action = record.actions[ply - 1]
         moment = Moment(line[ply], line[ply - 1], action, seat, you=you, names=names)
-        said.append(sentence(record.game.look.show(moment).said or moves[ply - 1]["text"]))
+        said.append(grammar.sentence(record.game.look.show(moment).said or moves[ply - 1]["text"]))
     return " ".join(said)
 
 
@@ -115,7 +115,7 @@ class LastDone:
         """Say what was done: in the game's own words, or each decision's phrase."""
         if self.game.look.tell:
             return self.game.look.tell(self.moments)
-        return " ".join(sentence(shown.said) for shown in self._decisions if shown.said)
+        return " ".join(grammar.sentence(shown.said) for shown in self._decisions if shown.said)
 
 
 def _read_out(

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from pygames import words
 from pygames.core import Action, Player, State
 from pygames.game import Game
 from pygames.look.picks import Tree, follow, tree, until_wrong
@@ -104,7 +105,7 @@ def folded(text: str) -> str:
 
 
 def _several(text: str, meant: Sequence[Action]) -> Explanation:
-    return Explanation(f"“{_short(text)}” can mean {' or '.join(meant[:2])}. Type it in full.", "")
+    return Explanation(words.can_mean(_short(text), meant[:2]), "")
 
 
 def _short(text: str) -> str:
@@ -113,7 +114,8 @@ def _short(text: str) -> str:
 
 def _not_written(text: str, legal: Sequence[Action], *, whole: bool) -> Explanation:
     """Show how moves are written here."""
-    missing = "isn’t written like a move here" if whole else "is only the beginning of a move"
-    lead = f"“{_short(text)}” {missing}" if text else "Nothing is written yet"
-    examples = dict.fromkeys((legal[0], legal[-1]))
-    return Explanation(f"{lead}. Moves look like {' or '.join(examples)}.", "")
+    examples = list(dict.fromkeys((legal[0], legal[-1])))
+    if not text:
+        return Explanation(words.nothing_written(examples), "")
+    said = words.not_written_so if whole else words.only_the_beginning
+    return Explanation(said(_short(text), examples), "")

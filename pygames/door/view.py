@@ -6,15 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Literal
 
-from pygames import ending
+from pygames import ending, grammar, words
 from pygames.core import CHANCE, TERMINAL, Outcome, Player
 from pygames.door import view_data
 from pygames.door.arguments import check_you, read_names, read_ply, read_seat
 from pygames.door.moves import listed
 from pygames.door.schema import FLAG, OF_RECORD, TEXT, TEXTS, WHOLE, Call
 from pygames.door.told import LastDone
-from pygames.look.cast import Cast
-from pygames.look.english import capital, counted
 from pygames.look.picks import tree, via
 from pygames.look.scene import Scene
 from pygames.look.show import Button, Cell, Moment, Panel, Row, Show
@@ -52,7 +50,7 @@ def view(
     changed = [*done.changed(), *shown.changed]
     ended = outcome(record, at)
     cast = record.game.cast(names, you)
-    words = result(cast, ended)
+    verdict = result(cast, ended)
     line_of_play = listed(record)
     early = record.ended if ended.over else None
     if early:
@@ -70,8 +68,8 @@ def view(
         "winners": ended.winners,
         "ranking": ended.ranking(),
         "places": ended.places(),
-        "status": words or shown.status,
-        "result": words,
+        "status": verdict or shown.status,
+        "result": verdict,
         "reason": (
             ending.reason(record.game, early, cast) if early else shown.reason or ended.reason
         ),
@@ -145,18 +143,17 @@ def _cell(cell: Cell) -> view_data.Cell:
     return {"text": cell.text, "glyph": cell.glyph, "label": cell.label}
 
 
-def result(cast: Cast, ended: Outcome) -> str | None:
+def result(cast: grammar.Cast, ended: Outcome) -> str | None:
     """Say who has won, in a few words, perhaps to a player; None before the end."""
     if ended.returns is None:
         return None
     if len(ended.returns) == 1:
-        return counted(ended.returns[0], "point")
+        return words.score(ended.returns[0])
     if not ended.winners:
-        return "A draw"
+        return words.DRAW
     if cast.you is not None and cast.you not in ended.winners:
-        return "You lose"
-    verb = "win" if len(ended.winners) == 1 else "share"
-    return capital(f"{cast.do(ended.winners, verb)}{'' if verb == 'win' else ' the win'}")
+        return words.YOU_LOSE
+    return words.won(cast, ended.winners)
 
 
 def _view(record: object, at: int | None = None, **looking: Any) -> view_data.View:

@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Literal
 
+from pygames import words as sentences
 from pygames.bots.budget import Budget, Thought
 from pygames.core import Action, Player, State
 from pygames.door import advice
 from pygames.door.advice import Evaluation, Win
-from pygames.door.reasons import about, deed, how_soon, wins_in
+from pygames.door.reasons import deed, tenths, wins_in
 from pygames.game import Game
 
 Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
@@ -181,14 +182,13 @@ def words(game: Game[Any], state: State, weighed: Weighed) -> str:
     assert weighed.win is not None
     best, after = weighed.win
     if after[player] == 0:
-        return _loses(state, player, weighed.reply) if len(after) == 2 else "It loses for certain"
+        return _loses(state, player, weighed.reply) if len(after) == 2 else sentences.IT_LOSES
     if weighed.soon and weighed.serious:
-        return f"There was a win {how_soon(state, player, weighed.line)}"
+        return sentences.was_a_win(wins_in(state, player, weighed.line))
     if not round(10 * weighed.cost):
         return ""
-    allows = _allows(game, state, weighed)
-    falls = _falls(best[player], after[player])
-    return f"{falls}: your opponent can {allows} at once" if allows else falls
+    before = None if best[player] == 1 else tenths(best[player])
+    return sentences.chances_fall(before, tenths(after[player]), _allows(game, state, weighed))
 
 
 def because(game: Game[Any], state: State, weighed: Weighed) -> str:
@@ -199,26 +199,18 @@ def because(game: Game[Any], state: State, weighed: Weighed) -> str:
     then = _opponent(game, state, weighed) if weighed.win and len(weighed.win[1]) == 2 else ""
     if then or not weighed.soon:
         return then
-    return f"There was a win {how_soon(state, weighed.player, weighed.line)}"
+    return sentences.was_a_win(wins_in(state, weighed.player, weighed.line))
 
 
 def _opponent(game: Game[Any], state: State, weighed: Weighed) -> str:
     """Say what the opponent wins by an action."""
     assert weighed.win
-    name, reply = game.cast().name(1 - weighed.player), weighed.reply
+    opponent, reply = 1 - weighed.player, weighed.reply
+    name = game.cast().name(opponent)
     if weighed.win[1][weighed.player] == 0:
-        return f"{name} then wins {how_soon(state.child(reply[0]), 1 - weighed.player, reply[1:])}"
+        return sentences.then_wins(name, wins_in(state.child(reply[0]), opponent, reply[1:]))
     allows = _allows(game, state, weighed)
-    return f"{name} can {allows} at once" if allows else ""
-
-
-def _falls(best: float, after: float) -> str:
-    """Say how much less likely a win is after an action than after the best one."""
-    now = about(after)
-    if best == 1:
-        return f"A certain win becomes a chance of {now}"
-    before = about(best)
-    return f"Your chances fall {'a little' if before == now else f'from {before} to {now}'}"
+    return sentences.can_at_once(name, allows) if allows else ""
 
 
 def _allows(game: Game[Any], state: State, weighed: Weighed) -> str:
@@ -238,10 +230,10 @@ def _points(lost: float) -> str:
     whole = round(lost)
     if not whole:
         return ""
-    return f"It costs about {whole} {'point' if whole == 1 else 'points'}"
+    return sentences.costs_points(whole)
 
 
 def _loses(state: State, player: Player, reply: tuple[Action, ...]) -> str:
     """Say how soon the opponent wins by force after an action, if that is known."""
-    how = how_soon(state.child(reply[0]), 1 - player, reply[1:])
-    return "It loses for certain" if how == "for certain" else f"Your opponent then wins {how}"
+    moves = wins_in(state.child(reply[0]), 1 - player, reply[1:])
+    return sentences.opponent_then_wins(moves) if moves else sentences.IT_LOSES

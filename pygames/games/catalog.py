@@ -15,8 +15,10 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from pygames import words
 from pygames.errors import GameError
 from pygames.game import Game
+from pygames.language import ENGLISH, spoken
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -44,8 +46,8 @@ def find(id: str) -> Game[Any]:
             return _card(name)
     if entry := _installed().get(id):
         return _add_from(entry)
-    known = ", ".join(dict.fromkeys((*ids(), *_installed())))
-    raise GameError("unknown-game", f"unknown game {id[:40]!r}; available: {known}")
+    known = list(dict.fromkeys((*ids(), *_installed())))
+    raise GameError("unknown-game", words.unknown_game(id[:40], known))
 
 
 _guests: list[Game[Any]] = []
@@ -63,11 +65,11 @@ def add(game: Game[Any], entry: Entry | None = None) -> None:
 
 
 def card_for(game: Game[Any] | str) -> Game[Any]:
-    """Return a card; one that is given as such is found by its id from then on."""
+    """Return a card. A card passed in is found by its id from then on."""
     if isinstance(game, str):
         return find(game)
     if game.id in map(_id, _folders()):
-        if find(game.id) is not game:
+        if not _is_ours(game):
             raise GameError("name-taken", f"there already is a game {game.id!r}")
     elif all(each is not game for each in (*_guests, *_known())):
         add(game)
@@ -116,8 +118,13 @@ def _reduced(game: Game[Any]) -> str | tuple[Any, ...]:
     Copying a card gives the card itself.
     """
     entry = next((entry for each, entry in _added if each is game), None)
-    ours = _name(game.id) in _folders() and _card(_name(game.id)) is game
-    return (_again, (game.id, entry)) if entry or ours else game.__reduce_ex__(2)
+    return (_again, (game.id, entry)) if entry or _is_ours(game) else game.__reduce_ex__(2)
+
+
+def _is_ours(game: Game[Any]) -> bool:
+    """Tell whether a card is one of the package, in English or in the language that is spoken."""
+    name = _name(game.id)
+    return name in _folders() and (_english(name) is game or _card(name) is game)
 
 
 copyreg.pickle(Game, _reduced)
@@ -133,7 +140,6 @@ def guest(game: Game[Any]) -> Iterator[None]:
         _guests.remove(game)
 
 
-@cache
 def _ours() -> tuple[Game[Any], ...]:
     return tuple(map(_card, _folders()))
 
@@ -155,6 +161,18 @@ def _name(id: str) -> str:
 
 
 def _card(name: str) -> Game[Any]:
+    """Return a card in the language that is spoken."""
+    return _english(name) if spoken() == ENGLISH else _translated(name, spoken())
+
+
+@cache
+def _translated(name: str, _language: str) -> Game[Any]:
+    english = _english(name)
+    made: Game[Any] = getattr(_module(name), "card", lambda: english)()
+    return made
+
+
+def _english(name: str) -> Game[Any]:
     game = getattr(_module(name), "GAME", None)
     if not isinstance(game, Game) or game.id != _id(name):
         raise TypeError(f"pygames/games/{name} must have a GAME with the id of its folder")

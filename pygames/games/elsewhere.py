@@ -1,6 +1,6 @@
 """Cards of games from outside: of packages that are installed, or that a file has brought.
 
-Nothing of a page has it: what reads entry points loads much of Python's library.
+Never loaded in a page, since reading entry points loads much of Python's library.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""What a card needs, and the sentence that says what is missing.
+"""The required parts of a card, and the sentence about a missing one.
 
-Nothing of a page has it: there every card is whole.
+Never loaded in a page, where every card is whole.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ _LACKS = re.compile(r"(\w+)\.__(?:init|new)__\(\) missing \d+ required .*?argume
 
 
 def lacking(error: BaseException) -> str:
-    """Say what a card lacks that could not be made; empty if that isn't what is wrong."""
+    """Say which part a failed card lacks; empty if it failed for another reason."""
     found = _LACKS.fullmatch(str(error)) if isinstance(error, TypeError) else None
     if not found:
         return ""

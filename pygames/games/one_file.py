@@ -1,4 +1,4 @@
-"""Games in one file: the file becomes a module, and what is wrong is said with its line."""
+"""Games in one file: the file becomes a module, and faults are reported with their line."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def module_of(file: Path) -> ModuleType:
 
 
 def module_from(content: bytes, file: Path) -> ModuleType:
-    """Import what is in a file."""
+    """Import a file's contents."""
     if len(content) > MOST_BYTES:
         raise GameError("bad-game", f"{file.name}: a file can have {MOST_BYTES >> 10} kB at most")
     stem = re.sub(r"\W", "_", file.stem)
@@ -130,14 +130,14 @@ def function_of(module: ModuleType, name: str) -> Callable[..., object]:
 
 
 def fault_in(function: Callable[..., object], error: BaseException) -> GameError:
-    """Say what was raised in a function of a file, and in which line of that file."""
+    """Describe an exception raised in a function of a file, with its line."""
     code: Any = getattr(function, "__code__", None)
     file = Path(code.co_filename if code else "")
     return _at(file, _line(error, file) or (code.co_firstlineno if code else 0), told(error))
 
 
 def told(error: BaseException) -> str:
-    """Say what was raised."""
+    """Describe an exception."""
     what, kind = str(error), type(error).__name__
     if isinstance(error, MistakeError):
         return what

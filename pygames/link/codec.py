@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from pygames import words
 from pygames.core import Action, State
 from pygames.ending import ENDINGS, Ended
 from pygames.errors import GameError
@@ -53,7 +54,7 @@ def add_record(packer: Packer, record: Record) -> None:
     """Add all of a record that is valid; what was decided beforehand is for its player alone."""
     record = without_beforehand(record)
     if len(record.actions) > MOST_ACTIONS:
-        raise GameError("too-large", f"a link can hold {MOST_ACTIONS} actions at most")
+        raise GameError("too-large", words.too_many_moves(MOST_ACTIONS))
     _add_header(packer, record)
     _add_actions(packer, record)
     _add_ending(packer, record.ended)

@@ -9,6 +9,7 @@ from binascii import crc32
 from collections.abc import Callable
 from typing import TypeVar
 
+from pygames import words
 from pygames.errors import GameError
 from pygames.packing import ALPHABET, DIGITS, Packer, Unpacker, to_letters
 
@@ -86,25 +87,24 @@ def _why_not(version: str, text: str) -> GameError:
     if text and text[0].lower() != version.lower():
         return _foreign()
     if len(text) >= _TELLING and (text.isupper() or text.islower()):
-        lost = "small" if text.isupper() else "capital"
-        return GameError("bad-link", f"this link has lost its {lost} letters; copy the link itself")
+        return GameError("bad-link", words.LOST_SMALL if text.isupper() else words.LOST_CAPITALS)
     whole = len(text) >= HEAD and text[1] == ALPHABET[(len(text) - HEAD) % 64]
     return _changed() if whole else _cut()
 
 
 def _foreign() -> GameError:
     """Return the error for a text that was never sealed, as far as can be told."""
-    return GameError("bad-link", "this isn’t a link from pygames, or part of it is missing")
+    return GameError("bad-link", words.NOT_A_LINK)
 
 
 def _changed() -> GameError:
     """Return the error for a text that isn't what was written."""
-    return GameError("bad-link", "this link was changed on its way; copy it once more")
+    return GameError("bad-link", words.LINK_CHANGED)
 
 
 def newer() -> GameError:
     """Return the error for a text of a newer version."""
-    return GameError("newer-link", "this link was made by a newer version")
+    return GameError("newer-link", words.NEWER_LINK)
 
 
 def _check(text: str) -> str:
@@ -112,8 +112,8 @@ def _check(text: str) -> str:
 
 
 def _cut() -> GameError:
-    return GameError("bad-link", "part of this link is missing; copy all of it")
+    return GameError("bad-link", words.LINK_CUT)
 
 
 def _too_long() -> GameError:
-    return GameError("too-large", f"a link can have {MOST_LETTERS} characters at most")
+    return GameError("too-large", words.too_long(MOST_LETTERS))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic, Literal, get_args
 
 from pygames.core import Action, Options, Player, S
@@ -103,6 +103,47 @@ def _fits(test: Test[S], after: S | None, tried: str) -> bool:
     return tried in test
 
 
+@dataclass(frozen=True, kw_only=True)
+class Said:
+    """What another language says in a step; what the step leaves out is left out here."""
+
+    words: str
+    task: str = ""
+    success: str = ""
+    answers: tuple[str, ...] = ()
+    """The sentences of the answers, in their order."""
+    otherwise: str = ""
+    facts: tuple[str, ...] = ()
+    """What the words say of the places, in their order."""
+
+
+def step_in(step: Step[S], said: Said) -> Step[S]:
+    """Return a step in another language; ValueError if that says too little or too much."""
+    answers = zip(step.answers, said.answers, strict=True)
+    otherwise = step.otherwise
+    return replace(
+        step,
+        words=said.words,
+        task=said.task,
+        success=said.success,
+        answers=tuple(replace(each, sentence=sentence) for each, sentence in answers),
+        otherwise=otherwise and replace(otherwise, sentence=said.otherwise),
+        facts=dict(zip(step.facts, said.facts, strict=True)),
+    )
+
+
+def said_in(step: Step[Any], made: Callable[[str], str]) -> Said:
+    """Return what a program makes of a step's words."""
+    return Said(
+        words=made(step.words),
+        task=made(step.task),
+        success=made(step.success),
+        answers=tuple(made(answer.sentence) for answer in step.answers),
+        otherwise=made(step.otherwise.sentence) if step.otherwise else "",
+        facts=tuple(map(made, step.facts.values())),
+    )
+
+
 @dataclass(frozen=True)
 class Lessons(Generic[S]):
     """A game's courses. The last step of the basics continues as a game."""
@@ -113,3 +154,19 @@ class Lessons(Generic[S]):
     def course(self, name: CourseName) -> Sequence[Step[S]]:
         """Return the steps of a course."""
         return self.basics if name == "basics" else self.fine_print
+
+    def said(
+        self,
+        steps: Mapping[str, Step[S]],
+        said: Mapping[str, Any] | None,
+        made: Callable[[str], str] | None,
+    ) -> Lessons[S]:
+        """Return the same courses in other words: those under each step's name, or made ones."""
+        names = {id(step): name for name, step in steps.items()}
+
+        def translated(step: Step[S]) -> Step[S]:
+            if said is not None:
+                return step_in(step, said[names[id(step)]])
+            return step_in(step, said_in(step, made)) if made else step
+
+        return Lessons(*(tuple(map(translated, each)) for each in (self.basics, self.fine_print)))

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from math import inf
 from random import Random
 
+from pygames import words
 from pygames.core import Setup
 from pygames.look.scene import Scene
 
@@ -149,7 +150,7 @@ def moves_sheet(first: str, second: str, example: str, lines: int = 27) -> Hando
             Table("", ("", first, second), [(str(i), "", "") for i in range(start, start + lines)])
             for start in (1, lines + 1)
         ]
-        words = f"Write each move beside its number: {example}."
-        return [Leaf("Moves", words, [halves], (first, second, "Date", "Result"))]
+        fields = (first, second, words.DATE, words.RESULT)
+        return [Leaf(words.MOVES, words.write_moves(example), [halves], fields)]
 
-    return Handout("moves", "Sheet for the moves", make)
+    return Handout("moves", words.MOVES_HANDOUT, make)

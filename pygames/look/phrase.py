@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 
 @dataclass(frozen=True)
@@ -17,3 +18,12 @@ class Phrase:
     """Drawings of the game that can stand for it, side by side: the faces of dice."""
     aside: str = ""
     """A word beside the drawings, for what they don't show: "lost"."""
+
+
+class Deed(NamedTuple):
+    """What an action brings at once, in the forms that sentences need."""
+
+    can: str
+    """As after "can": "close an area of 5"."""
+    does: str
+    """As after "it": "closes an area of 5"."""

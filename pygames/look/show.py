@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Generic, NamedTuple
 
 from pygames.core import Action, Player, S
-from pygames.look.cast import Cast
+from pygames.grammar.en import Cast
 from pygames.look.picks import PickPath
 from pygames.look.scene import Scene
 
@@ -38,9 +38,14 @@ class Moment(Generic[S]):
     names: Sequence[str] = ()
     """The names of the players in sentences; empty for their names in the rules."""
 
-    def cast(self, sides: Sequence[str]) -> Cast:
-        """Return the players as sentences name them; `sides` are their names in the rules."""
-        return Cast(self.names or sides, self.you)
+    def cast(self, sides: Sequence[str] | Cast) -> Cast:
+        """Return the players as sentences name them.
+
+        `sides` are their names in the rules: as a cast of the language that a game's words are
+        in, or as names only, if these are always English.
+        """
+        neutral = Cast(sides) if isinstance(sides, Sequence) else sides
+        return replace(neutral, names=self.names or neutral.names, you=self.you)
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Literal, get_args
 
-from pygames.look.english import counted
+from pygames import words as sentences
 
 Kind = Literal["pieces", "row", "column", "area"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
@@ -36,9 +36,4 @@ def in_runs(named: Iterable[tuple[str, str]], several: Callable[[str], str] = st
 def _run(names: Sequence[str], words: str, several: Callable[[str], str]) -> str:
     if len(names) == 1:
         return f"{names[0]} {words}"
-    return f"{names[0]} to {names[-1]} {several(words)}"
-
-
-def listed(noun: str, names: Sequence[str]) -> str:
-    """Count things and name them: "2 stacks: a1, b1"; "no stacks"."""
-    return f"{counted(len(names), noun)}: {', '.join(names)}" if names else f"no {noun}s"
+    return sentences.run(names[0], names[-1], several(words))

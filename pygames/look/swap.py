@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from pygames import grammar, words
 from pygames.core import SWAP, Action, State
-from pygames.look.cast import Cast
-from pygames.look.english import capital
 from pygames.look.phrase import Phrase
 from pygames.look.picks import PickPath
 from pygames.look.show import Button, Explanation
 
 CLAUSES = ("S1", "S2", "S3", "S4")
 """Rulings of an option, which no course teaches."""
-PHRASE = Phrase("Swap")
 PATH = PickPath(SWAP, (SWAP,))
+
+
+def phrase() -> Phrase:
+    """Name a swap."""
+    return Phrase(words.SWAP)
 
 
 def without(actions: Sequence[Action]) -> Sequence[Action]:
@@ -38,18 +41,18 @@ def is_typed(state: State, text: str) -> bool:
     return state.swap != "off" and text.lower() == SWAP
 
 
-def note(state: State, cast: Cast) -> str:
+def note(state: State, cast: grammar.Cast) -> str:
     """Tell the first player that the first action may be taken over (S1)."""
-    may = f"{cast.does(1, 'can')} take this turn over by swapping."
-    return capital(may) if state.swap == "ahead" else ""
+    return words.can_be_taken_over(_core(cast)) if state.swap == "ahead" else ""
 
 
-def explain(state: State, picks: Sequence[str], cast: Cast) -> Explanation | None:
+def explain(state: State, picks: Sequence[str], cast: grammar.Cast) -> Explanation | None:
     """Say why there is no swap; None if the rule isn't played, or this was no try to swap."""
     if SWAP not in picks or state.swap == "off":
         return None
-    return Explanation(capital(f"{cast.does(1, 'can')} swap in {_first(cast)} only."), "S1")
+    return Explanation(words.swap_at_first_only(_core(cast)), "S1")
 
 
-def _first(cast: Cast) -> str:
-    return "your first turn" if cast.you == 1 else "the first turn"
+def _core(cast: grammar.Cast) -> grammar.Cast:
+    """Return the same cast for sentences of no game: a game may not speak their language."""
+    return grammar.Cast(cast.names, cast.you)

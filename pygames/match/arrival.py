@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from pygames import words
 from pygames.core import Player
 from pygames.errors import GameError
-from pygames.match import words
+from pygames.match import said
 from pygames.match.chain import value
 from pygames.match.match import Match
 from pygames.match.messages import messages
@@ -73,7 +74,7 @@ def _unlike(new: Match, kept: Match) -> Received | None:
     for seat, theirs in shown(new).items():
         # Each value follows from the latest one: if one differs, all before it do too.
         if any(one != other for one, other in zip(theirs, ours.get(seat, ()), strict=False)):
-            return Received("false-secret", words.somebody_else(new, seat), seat=seat)
+            return Received("false-secret", said.somebody_else(new, seat), seat=seat)
     return None
 
 
@@ -84,7 +85,7 @@ def _foreign(new: Match, own: Own) -> Received | None:
     latest = shown(new).get(own.seat, ())
     if not latest or latest[-1] == value(own.secret, new.id, own.seat, len(latest) - 1):
         return None
-    return Received("foreign-secret", words.foreign_secret(new, own.seat), seat=own.seat)
+    return Received("foreign-secret", said.foreign_secret(new, own.seat), seat=own.seat)
 
 
 def _false(new: Match) -> Received | None:
@@ -92,7 +93,7 @@ def _false(new: Match) -> Received | None:
     if found is None:
         return None
     message, at = found
-    return Received("false-dice", words.false_dice(new, message.author, at), at, message.author)
+    return Received("false-dice", said.false_dice(new, message.author, at), at, message.author)
 
 
 def _contradiction(new: Match, kept: Match) -> Received | None:
@@ -101,7 +102,7 @@ def _contradiction(new: Match, kept: Match) -> Received | None:
     at = next((i for i, (one, other) in both if one != other), None)
     if at is None and (_goes_on_after_the_end(new, kept) or _goes_on_after_the_end(kept, new)):
         at = min(len(new.record.actions), len(kept.record.actions))
-    return None if at is None else Received("contradicts", words.contradicts(kept, at), at)
+    return None if at is None else Received("contradicts", said.contradicts(kept, at), at)
 
 
 def _goes_on_after_the_end(one: Match, other: Match) -> bool:

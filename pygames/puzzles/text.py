@@ -9,6 +9,7 @@ from __future__ import annotations
 from binascii import crc32
 from typing import Any
 
+from pygames import words
 from pygames.errors import GameError
 from pygames.packing import Packer, Unpacker, to_letters
 from pygames.puzzles.puzzle import Puzzle, Puzzles
@@ -27,15 +28,13 @@ def read(game: str, puzzles: Puzzles[Any], text: str) -> Puzzle:
     """Return the puzzle that a text holds; GameError says what is wrong with it."""
     check, letters = text[:_CHECK], text[_CHECK:]
     if len(text) > MOST_LETTERS or check != _check(game, letters):
-        raise GameError(
-            "bad-puzzle", "this is not a puzzle of this game, or it was changed on its way"
-        )
+        raise GameError("bad-puzzle", words.NOT_A_PUZZLE)
     try:
         unpacker = Unpacker(letters)
         puzzle = puzzles.read(unpacker)
         unpacker.end()
     except ValueError as error:
-        raise GameError("bad-puzzle", f"this is not a puzzle of this game: {error}") from None
+        raise GameError("bad-puzzle", words.no_puzzle(str(error))) from None
     return puzzle
 
 

@@ -15,7 +15,7 @@ from pygames.bots.by_states import LEVELS, ByStatesBot
 from pygames.core import Setup
 from pygames.errors import MistakeError
 from pygames.game import Bots, Game, Look, Option, Rules, Sample, Seat
-from pygames.look.english import capital, sentence
+from pygames.grammar.en import capital, sentence
 from pygames.look.scene import Material as Sound
 from pygames.simple import explain, scene, spoken, told, words
 from pygames.simple.glyphs import made

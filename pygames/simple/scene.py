@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from pygames.core import CHANCE, Action, Player
-from pygames.look.cast import Cast
+from pygames.grammar.en import Cast
 from pygames.look.show import Button, Moment, PlayerNote, Show
 from pygames.simple import told, words
 from pygames.simple.notation import cells_in, id_of, parts, paths, words_in

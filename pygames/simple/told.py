@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from pygames.core import CHANCE, Action
-from pygames.look.cast import Cast
+from pygames.grammar.en import Cast
 from pygames.look.phrase import Phrase
 from pygames.look.show import Moment
 from pygames.simple import words

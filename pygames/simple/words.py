@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.core import Action, Player
-from pygames.look.cast import Cast
-from pygames.look.english import capital, counted, dashed, joined
+from pygames.grammar.en import Cast, capital, counted, dashed, joined
 from pygames.look.phrase import Phrase
 from pygames.look.short import InShort
 from pygames.simple.outcomes import rolled

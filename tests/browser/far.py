@@ -17,7 +17,7 @@ from pygames.record import make_header
 from tests.browser.tables import Table
 from tests.support.matches import message
 
-TABLES = """Object.entries(localStorage).filter(([name]) => name.includes(':table:'))
+TABLES = """Object.entries(localStorage).filter(([name]) => /:(table|finished):/.test(name))
   .map(([, text]) => JSON.parse(text))"""
 
 
@@ -37,7 +37,7 @@ def offered(page: Page, note: str = "") -> str:
 
 def at_root(link: str) -> str:
     """Return where a game's own page leads to from a link: a page that shows goes on there."""
-    return re.sub(r"[\w-]+/#", "#", link)
+    return re.sub(r"(?<=[^/]/)[\w-]+/#", "#", link)
 
 
 def send(page: Page, note: str = "") -> str:

@@ -6,18 +6,19 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
+from time import monotonic
 
 from playwright.sync_api import Page, expect
 
 from pygames.core import CHANCE
 from pygames.games import find
 from pygames.look.show import Moment
-from pygames.match import Match, read, turn, write
+from pygames.match import Match, next_author, read, turn
 from pygames.match import begin as begin_match
 from pygames.match.messages import messages
 from pygames.record import Record, final, parse, states
-from tests.browser.far import TABLES, command
-from tests.browser.tables import Table
+from tests.browser.far import TABLES, at_root, command, secret
+from tests.browser.tables import Table, next_frame
 
 # Lets a test say what no page says, over the last channel of a page.
 CHANNELS = """
@@ -29,18 +30,19 @@ RTCPeerConnection.prototype.createDataChannel = function (...asked) {
 """
 
 # Waits until something is true of the only kept table.
-UNTIL = """new Promise((done, fail) => {
-  const table = () => JSON.parse(Object.entries(localStorage)
-    .find(([name]) => name.includes(':table:'))[1]);
+UNTIL = f"""new Promise((done, fail) => {{
+  const table = () => ({TABLES})[0];
   const look = () => (%s ? done() : setTimeout(look, 20));
   look();
   setTimeout(() => fail(new Error(JSON.stringify(table()))), 30000);
-})"""
+}})"""
 # The person here decides, and not only beforehand.
 OWN_TURN = """(({ match, record, turn }) => !match.fresh && match.since !== null
   && !record.beforehand && turn === match.seat && match.next === turn)(table())"""
 # Makes secrets, and so the dice, the same in each run.
 FIXED = "(by) => { crypto.getRandomValues = (bytes) => bytes.fill(by); }"
+# Ends what came before: the connections, what is kept, and secrets that are always the same.
+ANEW = "globalThis.channel?.close(); localStorage.clear(); delete crypto.getRandomValues"
 
 
 def state(page: Page, live: str, peers: int | None = None) -> None:
@@ -55,7 +57,7 @@ def link(page: Page, kind: str) -> str:
     """Take the address that a page shows for another one."""
     shown = page.locator("[data-live-link]")
     expect(shown).to_have_attribute("data-live-link", re.compile(kind))
-    return str(shown.get_attribute("data-live-link"))
+    return at_root(str(shown.get_attribute("data-live-link")))
 
 
 def invitation(host: Page, by: str = "Send the link") -> str:
@@ -128,12 +130,25 @@ def decide(page: Page, random: Random, alone: bool = False) -> None:
         until(page, f"table().match.link !== '{table['match']['link']}'")
 
 
-def alike(pages: Sequence[Page]) -> Match:
-    """Wait until all pages keep the same message, the newest."""
-    newest = max(map(match_at, pages), key=lambda match: len(messages(match)))
-    for page in pages:
-        until(page, f"table().match.link === '{write(newest)}'")
-    return newest
+def alike(pages: Sequence[Page], least: int = 1) -> Match:
+    """Wait until all pages keep the same message, after at least so many."""
+    end = monotonic() + 30
+    while True:
+        kept = [match_at(page) for page in pages]
+        if all(each == kept[0] for each in kept) and len(messages(kept[0])) >= least:
+            return kept[0]
+        assert monotonic() < end, kept
+        next_frame(pages[0])
+
+
+def to_decide(pages: Sequence[Page]) -> Match:
+    """Wait until somebody has to decide, or the game is over: other messages go by themselves."""
+    while True:
+        newest = alike(pages)
+        author = next_author(newest)
+        if author is None or turn(newest, secret(pages[author])).match is None:
+            return newest
+        alike(pages, len(messages(newest)) + 1)
 
 
 def by_links(match: Match, secrets: Sequence[bytes]) -> Match:

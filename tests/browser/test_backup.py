@@ -14,6 +14,7 @@ from pygames import link as links
 from pygames.record import parse
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
+from tests.browser.far import send
 from tests.browser.library import menu
 from tests.browser.tables import RECORD_HEADER, Table, begin, go_home
 from tests.support.effort import drawn
@@ -407,11 +408,7 @@ def test_games_by_link_say_where_links_open(
     table = begin(safari, site, f"{site}#game=murus-gallicus&seats=person,far")
     safari.evaluate("(installed) => { window.installed = installed; }", installed)
     table.play(["a1-a3"])
-    safari.get_by_role("button", name="Send the link").first.click()
-    safari.get_by_label("Link to this game").focus()
-    safari.keyboard.press("Control+a")
-    safari.keyboard.press("Control+c")
-    safari.keyboard.press("Escape")
+    send(safari)
     expect(safari.get_by_role("alert").filter(has_text="When a link comes back")).to_contain_text(
         said
     )

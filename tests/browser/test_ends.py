@@ -17,7 +17,7 @@ from tests.support.playthrough import golden
 # test_ending.py and test_far.py; challenges and puzzles are in test_daily.py.
 ENDS = (
     ("cercas", "bots", "O wins", "O has 21 points, X has 14; "),
-    ("cercas", "from-a-position", "X wins", "O couldn’t draw another fence"),
+    ("cercas", "from-a-position", "X wins", "O had no fence left to draw"),
     ("cercas", "draw", "A draw", "7 points each; "),
     ("eight-by-eight", "two-play-well", "Yellow wins", "the longest line: five."),
     ("eight-by-eight", "two-tied", "Red wins", "more pieces on the board, 16 to 14."),

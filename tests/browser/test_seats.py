@@ -15,7 +15,6 @@ from pygames.game import Game
 from pygames.games import catalog
 from tests.browser.conftest import watched
 from tests.browser.tables import PHONE, Table, begin, next_frame
-from tests.support.effort import drawn
 from tests.support.moments import no_tips
 
 SIZES = ((320, 640), (390, 844), (844, 390), (820, 1180), (1440, 900))
@@ -78,21 +77,26 @@ WATCH = """() => {
   };
   note();
 }"""
-PICKABLE = ":is(.places, .picks) button:not([aria-disabled])"
+# Numbers that wait to be written would only change their places.
+PICKABLE = ":is(.places, .picks) button:not([aria-disabled], [data-pick^='num-'])"
+# Who always passes, or always blacks out, soon has lost, and then nothing is left to pick.
+PICK_ONE = """(which) => {
+  const all = document.querySelectorAll(which);
+  all[all.length >> 1]?.click();
+  return all.length;
+}"""
 # With these a person and the bot have a few turns each.
 PICKS = 9
 
 
-FOR_TWO = [game for game in catalog() if game.players == (2, 2)]
-
-
-@pytest.mark.parametrize("game", drawn(FOR_TWO, 2), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 def test_nothing_moves_while_a_person_plays(phone: Page, site: str, game: Game[Any]) -> None:
     for width, height in [(390, 844), (360, 640), (1280, 800)]:
         phone.set_viewport_size({"width": width, "height": height})
         begin(phone, site, f"{site}#game={game.id}&seats=person,bot1&seed=a")
         phone.evaluate(WATCH)
         for _ in range(PICKS):
-            phone.locator(PICKABLE).last.dispatch_event("click")
+            phone.wait_for_function(PICK_ONE, arg=PICKABLE)
             next_frame(phone)
+        Table(phone).past(0)
         assert phone.evaluate("[...layouts]") == phone.evaluate("[...layouts].slice(0, 1)")

@@ -152,15 +152,14 @@ def test_both_roads_of_a_turn_are_told_and_marked(desktop: Page, site: str) -> N
     start = "a1,a2,c3,c5,d2,e5,f1,f6 - - w 1 0 0"
     actions = ["pass", "c3-c4", "c4-c5"]
     table = Table(desktop).open(link(site, actions, game="eight-cities", start=start))
-    expect(below(table)).to_have_text(
-        "Black built from c3 to c4 and from c4 to c5; Black has 1 flag in each of c3 and c5."
-    )
+    expect(below(table)).to_have_text("Black built c3–c4 and c4–c5: 1 flag each in c3 and c5.")
     plate = desktop.locator(".plate", has_text="Black")
     expect(plate).to_contain_text("Leads in c3 + c5")
 
 
 @pytest.mark.alike("price")
 def test_the_price_of_a_hit_is_said_before_it_is_made(desktop: Page, site: str) -> None:
+    go_home(desktop, site).evaluate(no_tips())
     table = Table(desktop).open(link(site, [], start="8/8/4b3/3W4/8/8/W6B w"))
     table.place("d4").click()
     expect(table.status()).to_have_text("Where does the stack on d4 go?")
@@ -170,7 +169,7 @@ def test_the_price_of_a_hit_is_said_before_it_is_made(desktop: Page, site: str) 
 
 @pytest.mark.alike("price")
 def test_what_a_blackout_costs_is_said(desktop: Page, site: str) -> None:
-    desktop.evaluate(no_tips())
+    go_home(desktop, site).evaluate(no_tips())
     begin(desktop, site, f"{site}#game=eight-by-eight&{played_by('bot1')}&seed=cost")
     expect(desktop.locator(".status-note")).to_contain_text("You roll again after a blackout")
     expect(desktop.locator(".plate").first).to_contain_text("longest line")

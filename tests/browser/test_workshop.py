@@ -96,6 +96,8 @@ def test_a_newcomer_changes_a_model_mends_a_fault_plays_and_sends_the_game(
     watch.allow(f"{LOOKS}|{REST}")
     page = new_context(**PHONE).new_page()
     page.goto(site)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_text("Advanced").click()
     page.get_by_role("link", name="Make a game").click()
     expect(file_of(page).get_by_text(FINE)).to_be_visible()
     assert findings(page) == []

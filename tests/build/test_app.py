@@ -35,7 +35,7 @@ def named(about: Any, purpose: str) -> list[dict[str, str]]:
     return [icon for icon in about["icons"] if icon.get("purpose") == purpose]
 
 
-def test_the_manifest_has_what_installing_takes(about: Any) -> None:
+def test_the_manifest_has_everything_for_installing(about: Any) -> None:
     assert len(about["short_name"]) <= 12
     assert about["display"] == "standalone"
     for purpose in ("any", "maskable"):

@@ -22,7 +22,7 @@ def test_the_worker_and_the_scripts_are_whole_in_one_file_each(dist: Path) -> No
         assert set(IMPORT.findall(file.read_text(encoding="utf-8"))) == imports
 
 
-def test_a_part_imports_what_all_parts_share_and_nothing_else(dist: Path) -> None:
+def test_a_part_imports_only_shared_modules(dist: Path) -> None:
     """At the second try the page fetches these two anew, and no more (web/src/ui/part.ts)."""
     (app,) = (dist / "app").iterdir()
     shared = {"./main.js", "./config.js", "./playing.js"}

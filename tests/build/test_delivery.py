@@ -101,7 +101,7 @@ def test_a_file_that_the_browser_has_is_not_sent_again(server: Server) -> None:
     assert again.headers["content-security-policy"] == first.headers["content-security-policy"]
 
 
-def test_head_gets_what_get_does_without_the_content(server: Server) -> None:
+def test_head_gets_the_headers_of_get_without_the_content(server: Server) -> None:
     asked, got = server.get("/sw.js", "HEAD"), server.get("/sw.js")
     assert (asked.status, asked.content) == (200, b"")
     assert asked.headers["content-length"] == str(len(got.content))

@@ -89,9 +89,7 @@ def test_a_site_with_a_given_game_is_that_of_no_commit(given: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["none-1.0-py3-none-any.whl", "none.py", "none.zip"])
-def test_what_is_no_wheel_of_games_stops_the_build_with_a_sentence(
-    tmp_path: Path, name: str
-) -> None:
+def test_a_wheel_without_games_stops_the_build_with_a_sentence(tmp_path: Path, name: str) -> None:
     with pytest.raises(Stop, match=f"{name} can't be put into the site: "):
         guests.invite([tmp_path / name])
     assert not wheel.guests

@@ -39,7 +39,7 @@ def test_hosts_that_read_headers_get_those_of_netlify_toml(dist: Path) -> None:
     assert len(read) <= MOST_RULES
 
 
-def test_what_hosts_and_searchers_read_is_not_kept_for_offline(dist: Path) -> None:
+def test_files_for_hosts_and_search_engines_are_not_kept_for_offline(dist: Path) -> None:
     assert set(NAMES) <= set(NOT_KEPT)
     worker = (dist / "sw.js").read_text("utf-8")
     assert not [name for name in NAMES if f'url:"{name}"' in worker]
@@ -70,7 +70,7 @@ def test_a_missing_page_of_a_site_that_knows_its_address_leads_back_from_any_dep
     assert [urljoin(site + place, way) for way in ways_back(host_files.write(site))] == [site]
 
 
-def test_searchers_may_read_all_and_find_the_sitemap_where_there_is_one() -> None:
+def test_search_engines_may_read_everything_and_find_the_sitemap_if_it_exists() -> None:
     texts = [host_files.write(site)[ROBOTS].decode() for site in ("", "https://games.example/")]
     lines = [text.splitlines() for text in texts]
     assert "Disallow" not in "".join(chain(*lines))
@@ -89,7 +89,9 @@ def test_sites_that_the_host_names_may_show_boards_in_frames(
 
 
 @pytest.mark.parametrize("named", ["*", "blog.example", "https://blog.example/a", "https:'none'"])
-def test_what_is_no_site_can_show_no_boards(monkeypatch: pytest.MonkeyPatch, named: str) -> None:
+def test_a_folder_without_a_site_can_show_no_boards(
+    monkeypatch: pytest.MonkeyPatch, named: str
+) -> None:
     monkeypatch.setenv(frames.VARIABLE, f"https://club.example {named}")
     with pytest.raises(Stop, match="isn't the address of a site"):
         rules()

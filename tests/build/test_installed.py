@@ -39,7 +39,7 @@ def said(python: Path, folder: Path, *arguments: str | Path) -> str:
     return subprocess.run(command, cwd=folder, check=True, capture_output=True, text=True).stdout
 
 
-def test_the_version_is_said(python: Path, tmp_path: Path) -> None:
+def test_the_version_is_named(python: Path, tmp_path: Path) -> None:
     assert said(python, tmp_path, "-m", "pygames", "--version").strip() == __version__
 
 

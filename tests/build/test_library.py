@@ -69,17 +69,17 @@ def test_the_library_in_two_parts_is_whole(library: zipfile.ZipFile, rare: zipfi
         assert all(rare.read(name) == theirs.read(name) for name in others)
 
 
-def test_what_is_used_is_compiled_and_nothing_is_compressed(library: zipfile.ZipFile) -> None:
+def test_used_modules_are_compiled_and_nothing_is_compressed(library: zipfile.ZipFile) -> None:
     assert all(name.endswith(".pyc") for name in library.namelist())
     assert {"json/decoder.pyc", "random.pyc", "_pyodide/_base.pyc"} <= set(library.namelist())
     assert all(entry.compress_type == zipfile.ZIP_STORED for entry in library.infolist())
 
 
-def test_what_draws_without_a_canvas_is_rare(rare: zipfile.ZipFile) -> None:
+def test_the_modules_that_draw_without_a_canvas_are_rare(rare: zipfile.ZipFile) -> None:
     ours = {name for name in rare.namelist() if name.startswith("pygames/")}
     assert ours == {str(path.relative_to(ROOT)) for path in DRAWING.glob("*.py")}
     assert all(rare.read(name) == (ROOT / name).read_bytes() for name in ours)
 
 
-def test_what_only_the_terminal_needs_is_rare(rare: zipfile.ZipFile) -> None:
+def test_the_modules_of_the_terminal_alone_are_rare(rare: zipfile.ZipFile) -> None:
     assert {"argparse.py", "statistics.py", "multiprocessing/pool.py"} <= set(rare.namelist())

@@ -77,13 +77,13 @@ def test_no_text_is_kept_that_no_part_has() -> None:
     assert kept == used | {"MPL-2.0"}
 
 
-def test_who_gets_pyodide_is_told_where_its_source_is_and_under_which_licence(text: str) -> None:
+def test_pyodide_comes_with_its_source_and_licence(text: str) -> None:
     assert "Source: https://github.com/pyodide/pyodide\n" in text
     assert "Mozilla Public License Version 2.0\n" in text
     assert "PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2\n" in text
 
 
-def test_the_notice_of_the_atlases_is_beside_what_is_derived_from_them(dist: Path) -> None:
+def test_the_notice_of_the_atlases_is_beside_the_files_derived_from_them(dist: Path) -> None:
     folder = find("on-tour").folder / "rules"
     (notice,) = folder.glob("*license.txt")
     for atlas in ("us-atlas", "world-atlas"):

@@ -54,7 +54,7 @@ def script() -> str:
     return done.stdout
 
 
-def test_what_the_program_imports_stays_with_all_that_it_needs(script: str) -> None:
+def test_imported_modules_stay_with_their_dependencies(script: str) -> None:
     for kept in ("function imported()", "imported.sig", "function helper()", "near = 3"):
         assert kept in script
 
@@ -64,7 +64,7 @@ def test_unreachable_code_is_removed(script: str) -> None:
         assert gone not in script
 
 
-def test_what_others_read_and_what_acts_at_once_stays(script: str) -> None:
+def test_exported_names_and_side_effects_stay(script: str) -> None:
     assert 'Module["offered"] = helper' in script
     assert "effect = pointer(2)" in script
     assert script.count('wasmExports["used"]') == 3
@@ -76,7 +76,7 @@ def test_the_site_has_nothing_that_only_packages_in_webassembly_would_call(dist:
     assert not any(each in words for each in ("SDL_FillRect", "Mix_OpenAudio", "IMG_Load"))
 
 
-def test_the_program_exports_what_the_script_uses_and_no_more(dist: Path) -> None:
+def test_the_program_exports_only_the_names_that_the_script_uses(dist: Path) -> None:
     (program,) = dist.glob("pyodide/*/pyodide.asm.wasm")
     whole = WEB / "node_modules" / "pyodide" / program.name
     tools = WEB / "tools" / "wasm.ts"

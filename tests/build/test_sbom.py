@@ -81,7 +81,7 @@ def test_packages_have_the_hash_that_the_lock_file_fixes(
     assert hashed["pyodide"] == [{"alg": "SHA-512", "content": b64decode(digest).hex()}]
 
 
-def test_what_has_no_hash_is_in_a_package_that_has_one(text: str) -> None:
+def test_files_without_a_hash_are_in_a_package_that_has_one(text: str) -> None:
     bill = json.loads(text)
     brought = {each["ref"]: each["dependsOn"] for each in bill["dependencies"]}
     hashed = [part["bom-ref"] for part in bill["components"] if "hashes" in part]

@@ -48,7 +48,7 @@ def build(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
-def test_every_python_tool_is_pinned_exactly_by_hash_and_with_what_it_needs() -> None:
+def test_every_python_tool_is_pinned_by_hash_with_its_dependencies() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     wanted = {re.sub(r"\[.*\]", "", line) for line in project["dependency-groups"]["dev"]}
     assert wanted <= {pin.partition(" \\\n")[0] for pin in PINS}
@@ -56,7 +56,7 @@ def test_every_python_tool_is_pinned_exactly_by_hash_and_with_what_it_needs() ->
     assert all(hashed.fullmatch(pin) for pin in PINS)
 
 
-def test_what_makes_mutants_is_pinned_by_hash_too() -> None:
+def test_the_mutation_tool_is_pinned_by_hash_too() -> None:
     lines = MUTATION.read_text(encoding="utf-8").splitlines()
     assert lines
     assert all(re.fullmatch(r"[\w-]+==[\d.]+ --hash=sha256:[0-9a-f]{64}", line) for line in lines)
@@ -66,7 +66,7 @@ def test_micropip_is_chosen_for_the_python_of_the_pyodide_that_is_installed() ->
     assert pyodide_python('{"info": {"python": "3.15.0"}}') == "3.15"
 
 
-def test_what_python_is_told_here_is_not_for_the_tools_of_a_first_set_up(
+def test_pythons_environment_here_does_not_reach_the_tools_of_a_first_set_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Else pip fails at its own warnings, and the network is blamed."""

@@ -61,7 +61,7 @@ def not_kept(site: dict[str, bytes]) -> set[str]:
     return {name for name in site if name.endswith(left) or name.startswith(f"{api.PLACE}/")}
 
 
-def test_the_service_worker_keeps_every_file_but_itself_and_what_is_rare(dist: Path) -> None:
+def test_the_service_worker_keeps_every_file_except_itself_and_the_rare_ones(dist: Path) -> None:
     site = files_of(dist)
     kept = {url for url, _, _ in ENTRY.findall(site["sw.js"].decode())}
     assert kept == set(site) - not_kept(site)
@@ -73,7 +73,7 @@ def test_nobody_is_sent_micropip_before_something_uses_it(dist: Path) -> None:
     assert not [path for path in config_of(dist)["files"] if "micropip-" in path]
 
 
-def test_a_page_reads_in_the_service_worker_what_the_host_has_and_nothing_in_other_files(
+def test_a_page_reads_the_hosts_files_in_the_service_worker_and_nothing_else(
     dist: Path,
 ) -> None:
     read = said_by(PUBLISHED, dist / "sw.js")

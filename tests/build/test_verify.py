@@ -78,7 +78,7 @@ def test_a_checkout_that_would_set_up_something_else_is_lent_nothing(tmp_path: P
         ({"app/x.js": "", "cercas/index.html": "max-age=9999"}, {}),
     ],
 )
-def test_caching_that_makes_updates_late_is_told_with_what_to_send(
+def test_caching_that_delays_updates_is_reported_with_the_right_header(
     sent: dict[str, str], said: dict[str, str]
 ) -> None:
     told = dict(late_updates(sent))
@@ -141,7 +141,7 @@ def test_a_site_without_some_rooms_is_built_again_without_them(
         ({"x.zip": "text/plain", "x.woff2": "", "x.json": "text/html"}, {}),
     ],
 )
-def test_a_type_that_browsers_refuse_is_told_once_with_the_right_one(
+def test_a_type_that_browsers_refuse_is_reported_once_with_the_right_one(
     sent: dict[str, str], said: dict[str, str]
 ) -> None:
     told = wrong_types(sent)
@@ -149,7 +149,7 @@ def test_a_type_that_browsers_refuse_is_told_once_with_the_right_one(
     assert all(words in told[name] for name, words in said.items())
 
 
-def test_a_site_whose_host_sends_wrong_types_has_all_files_and_is_told_what_to_change(
+def test_a_site_with_wrong_types_has_all_files_and_learns_what_to_change(
     own_site: Path, tmp_path: Path
 ) -> None:
     rules = tmp_path / "host.toml"
@@ -191,7 +191,7 @@ def test_files_that_the_build_has_not_are_found_where_a_file_names_them_or_by_th
     assert compare_folder(own_site, lambda _: again(dist)) == both
 
 
-def test_a_host_that_answers_every_address_has_nothing_besides() -> None:
+def test_a_host_that_answers_every_address_has_no_extra_files() -> None:
     """Some send the page for any request: that is no file."""
     site = {"index.html": b"<script src='a.js'></script><link href='b.css'>", "a.js": b"1"}
     assert extra_files(lambda name: site.get(name, site["index.html"]), site) == {}
@@ -216,7 +216,9 @@ def asked_for(content: bytes) -> set[str]:
         (b"t.length, 'no file', \"a.value\"", set()),
     ],
 )
-def test_a_site_is_asked_for_what_a_text_may_mean(content: bytes, named: set[str]) -> None:
+def test_a_site_is_asked_for_the_possible_meanings_of_a_text(
+    content: bytes, named: set[str]
+) -> None:
     assert asked_for(content) - asked_for(b"") == named
 
 

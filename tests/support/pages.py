@@ -31,7 +31,8 @@ _KEEP = """([name, text]) => localStorage.setItem(`pygames:${location.pathname}:
 
 
 # What a page has once it shows.
-_THERE = "article, [role=alert], .library, .daily, .opening .tally, .empty"
+_THERE = "article, [role=alert], .library, .daily, .opening .tally, .empty, .backup, .best-line"
+_SET_UP = '[aria-label="Set up a position"]'
 
 
 def page_states() -> Iterator[State]:
@@ -50,10 +51,20 @@ def page_states() -> Iterator[State]:
     yield State(PAGES, "invitation to several", "#game=on-tour&seats=person,far,far,far")
     yield State(PAGES, "puzzles", "#puzzles")
     yield State(PAGES, "puzzles of a game", "#puzzles=murus-gallicus")
+    yield State(PAGES, "backup", "#backup")
+    yield State(PAGES, "analysis", _analysis("murus-gallicus"))
+    yield State(PAGES, "position set-up", _analysis("murus-gallicus"), press=_SET_UP)
+    yield State(PAGES, "settings", "", press="button[aria-label=Settings]")
     yield State(PAGES, "no exercises", "#deck")
     yield State(PAGES, "dead link", "#nowhere")
     yield State(PAGES, "branches", "#table=branched", ply=3, press=".branches summary")
     yield State(PAGES, "paper", f"#print={catalog()[0].id}")
+
+
+def _analysis(game: str) -> str:
+    """Return the address of a game's middle on a board to think on."""
+    record = golden(find(game))
+    return f"#of={game}&at={len(record.actions) // 2}&analyse={links.write(record)}"
 
 
 def _dare(game: str) -> str:
@@ -107,7 +118,7 @@ def open_page(page: Page, site: str, state: State) -> None:
         expect(page.locator(".thumb > .whole-picture").first).to_be_visible()
     if state.press:
         page.locator(state.press).click()
-        expect(page.get_by_role("dialog")).to_be_visible()
+        expect(page.get_by_role("dialog").or_(page.locator(".tray"))).to_be_visible()
     expect(page.locator("[aria-busy]")).to_have_count(0)
 
 

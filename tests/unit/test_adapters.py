@@ -69,21 +69,21 @@ def test_a_text_has_one_number_and_a_number_one_text(numbered: Numbers) -> None:
 
 
 @EACH
-def test_whatever_can_be_done_in_a_random_game_is_in_its_table(numbered: Numbers) -> None:
+def test_every_action_of_a_random_game_is_in_its_table(numbered: Numbers) -> None:
     nodes = random_game(numbered, Random(1))
     assert nodes[-1].state.is_terminal()
     assert missing(numbered, [node.state for node in nodes]) == []
 
 
 @pytest.mark.parametrize("id", sorted({name for name, _, _ in SET_UPS}))
-def test_whatever_can_be_done_in_the_golden_games_is_in_their_tables(id: str) -> None:
+def test_every_action_of_the_golden_games_is_in_their_tables(id: str) -> None:
     for file in sorted(folder(find(id)).glob("*.txt")):
         record = read(file.read_text("utf-8"))
         numbered = numbers(id, record.header.players, dict(record.header.options))
         assert missing(numbered, states(record)) == []
 
 
-def test_what_is_in_no_table_is_found() -> None:
+def test_an_action_missing_from_a_table_is_found() -> None:
     assert missing(numbers("cercas"), [numbers("murus-gallicus").start])
 
 
@@ -132,7 +132,7 @@ def test_the_examples_of_the_guide_run_and_the_learners_learn(example: str) -> N
     assert won is None or int(won[1]) > 60
 
 
-def test_what_the_guide_says_of_planes_needs_no_library() -> None:
+def test_the_guides_example_of_planes_needs_no_library() -> None:
     done = subprocess.run(
         [sys.executable, "-c", EXAMPLES[NAMES.index("planes")]],
         cwd=ROOT, check=True, capture_output=True, text=True,

@@ -107,13 +107,13 @@ def test_an_unpacked_folder_is_added_as_its_wheel_is(unpacked: Path) -> None:
     assert find("dice-nim").folder == unpacked / "dice_nim"
 
 
-def test_a_game_in_one_file_is_added_with_what_lies_beside_it(tmp_path: Path) -> None:
+def test_a_game_in_one_file_is_added_with_the_files_beside_it(tmp_path: Path) -> None:
     file = Path(shutil.copytree(PEBBLES, tmp_path / "given", ignore=NOT_COPIED)) / PEBBLES_FILE
     assert list(added(file)) == ["pebbles"]
     assert ask("new", game="pebbles")["ok"]["record"]["players"] == 2
 
 
-def test_a_game_in_one_file_says_what_it_needs(tmp_path: Path) -> None:
+def test_a_game_in_one_file_names_its_requirements(tmp_path: Path) -> None:
     given = Path(shutil.copytree(PEBBLES, tmp_path / "given", ignore=NOT_COPIED))
     (given / "rules.md").unlink()
     assert "Game needs rules.md: " in refused(given / PEBBLES_FILE)[1]
@@ -122,9 +122,9 @@ def test_a_game_in_one_file_says_what_it_needs(tmp_path: Path) -> None:
     assert "isn't the name of its folder, 'given', or of a file in it" in refused(odd)[1]
 
 
-def test_a_card_without_what_it_needs_says_so(unpacked: Path) -> None:
+def test_an_incomplete_card_is_named(unpacked: Path) -> None:
     card = unpacked / "dice_nim" / "__init__.py"
-    card.write_text(re.sub(r"(?ms)^    bots=.*?^    \),\n", "", card.read_text()))
+    card.write_text(re.sub(r"(?ms)^        bots=.*?^        \),\n", "", card.read_text()))
     assert refused(unpacked) == ("bad-game", "Game needs bots: how its bots choose, as a Bots")
 
 
@@ -152,7 +152,7 @@ def test_another_process_knows_what_this_one_has_checked(unpacked: Path) -> None
     assert folders() == known == (str(unpacked),)
 
 
-def test_another_process_that_knows_nothing_is_told(unpacked: Path) -> None:
+def test_another_process_is_told_what_it_lacks(unpacked: Path) -> None:
     know_again([str(unpacked)])
     assert find("dice-nim").title == "Dice Nim"
 
@@ -385,7 +385,7 @@ def test_nothing_of_ours_can_be_overwritten(taken: str, tmp_path: Path) -> None:
         (declaring("cercas = cercas:GAME"), "name-taken"),
     ],
 )  # fmt: skip
-def test_what_declares_no_game_of_its_own_is_refused(
+def test_a_package_that_declares_no_game_of_its_own_is_refused(
     files: dict[str, str | bytes], kind: str, tmp_path: Path
 ) -> None:
     assert refused(zipped(tmp_path / "x-1-py3-none-any.whl", files))[0] == kind

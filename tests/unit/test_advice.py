@@ -139,7 +139,7 @@ def test_words_say_what_the_bot_sees() -> None:
 
 
 @pytest.mark.parametrize("chance", [0.96, 0.98, 0.9999])
-def test_words_never_call_certain_what_is_not_proven(chance: float) -> None:
+def test_words_call_only_proven_results_certain(chance: float) -> None:
     assert words(chance) == "Your chances: about 9 in 10"
     assert words(1 - chance) == "Your chances: about 1 in 10"
 
@@ -198,7 +198,7 @@ def test_an_evaluation_is_a_chance_for_each_player_at_every_ply(game: Game[Any])
                 assert (found["action"], found["line"]) == (None, [])
 
 
-def test_an_evaluation_is_of_the_last_ply_unless_told() -> None:
+def test_an_evaluation_is_of_the_last_ply_by_default() -> None:
     one = ok("evaluate", record=MURUS, nodes=200, seed="s")
     assert one == ok("evaluate", record=MURUS, at=2, nodes=200, seed="s")
     shorter = MURUS | {"actions": MURUS["actions"][:1]}
@@ -222,7 +222,7 @@ def test_a_shared_win_is_shared() -> None:
     assert advice.shares(outcome_of(Ended((31,)))) == (1,)
 
 
-def test_before_chance_it_is_the_mean_over_what_may_come() -> None:
+def test_before_chance_it_is_the_mean_over_the_outcomes() -> None:
     def choose(state: Any, level: int, budget: Budget, random: Random) -> Thought:
         del level, random
         assert budget == Budget("nodes", 10)

@@ -39,7 +39,7 @@ def test_of_two_with_equal_votes_the_better_is_chosen() -> None:
     assert agree(looks).action == agree(looks[::-1]).action == "b"
 
 
-def test_what_one_search_has_proven_is_proven_for_all() -> None:
+def test_a_result_proven_by_one_search_is_proven_for_all() -> None:
     doubts = [thought("a", Vote("a", 90, 0.8), Vote("b", 10, 0.1)) for _ in range(3)]
     won = thought("b", Vote("b", 1, 1.0, sure=True))
     assert agree([*doubts, won]).action == "b"
@@ -114,7 +114,7 @@ def test_the_same_seed_gives_each_share_its_own_luck_and_always_the_same() -> No
 CERCAS = settle(Record(make_header(find("cercas"), 2, {}, None), seed="agree")).data()
 
 
-def test_a_hint_can_be_what_several_agreed_on() -> None:
+def test_a_hint_can_be_a_choice_that_several_searches_share() -> None:
     answers = shares(2)
     hint = ok("hint", record=BEGUN, playouts=20, seed="s", answers=answers)
     assert hint["action"] == ok("agree", record=BEGUN, answers=answers)["action"]
@@ -176,7 +176,7 @@ def test_a_share_is_a_number_below_a_total(share: Any) -> None:
 # In the arena
 
 
-def test_a_bot_with_workers_does_what_its_searches_agree_on() -> None:
+def test_a_bot_with_workers_plays_the_choice_of_its_searches() -> None:
     game = find("eight-by-eight")
     state = final(settle(Record(make_header(game, 2, {}, None), seed="agree")))
     crowd, random = read_bot("bot5:playouts=40,workers=3", game), Random("crowd")

@@ -10,6 +10,7 @@ import pytest
 
 from pygames.bots.alphabeta import DECIDED, DEFAULT, MOVE_BITS, WON, Found, Levers, Search
 from pygames.bots.budget import Budget, Meter
+from tests.support.effort import often
 
 Heaps = tuple[tuple[int, ...], int]
 """Stones of each heap, and how far the player to move is ahead."""
@@ -125,7 +126,7 @@ def test_reductions_keep_forced_wins() -> None:
             assert searched(position, 10, DEFAULT).value > DECIDED
 
 
-def test_forced_wins_are_kept_where_what_is_good_enough_by_far_is_not_searched() -> None:
+def test_forced_wins_are_kept_when_good_enough_moves_are_not_searched() -> None:
     saved = 0
     for position in some_positions():
         near, full = replace(DEFAULT, near=4, margin=1), DEFAULT
@@ -135,6 +136,8 @@ def test_forced_wins_are_kept_where_what_is_good_enough_by_far_is_not_searched()
     assert saved > 0
 
 
+STOPS = range(1, 400, often(7, 1))
+"""After how many nodes a search is stopped."""
 SMALL: list[Heaps] = [((1, 2, 3), 9), ((3, 3, 1), 40), ((4, 1, 2), -60), ((2, 2, 3), -9)]
 
 
@@ -148,7 +151,7 @@ def wins(heaps: tuple[int, ...]) -> bool:
 
 @pytest.mark.parametrize("position", SMALL)
 def test_a_depth_that_was_not_completed_proves_no_loss(position: Heaps) -> None:
-    for nodes in range(1, 400):
+    for nodes in STOPS:
         value = searched(position, 12, DEFAULT, nodes).value
         assert abs(value) < DECIDED or (value > 0) == wins(position[0]), nodes
 
@@ -156,7 +159,7 @@ def test_a_depth_that_was_not_completed_proves_no_loss(position: Heaps) -> None:
 def test_a_depth_that_was_not_completed_lowers_the_value_only_where_its_move_loses() -> None:
     for position in SMALL:
         depths = {depth: searched(position, depth, DEFAULT) for depth in range(2, 13)}
-        for nodes in range(1, 400):
+        for nodes in STOPS:
             found = searched(position, 12, DEFAULT, nodes)
             last = depths[found.depth]
             heaps, _ = TakeStones().child(position, last.move)
@@ -178,7 +181,7 @@ def test_the_line_of_a_proven_end_goes_to_the_end(levers: Levers) -> None:
     assert shown > 6
 
 
-def test_without_patience_the_line_is_what_the_search_has_kept() -> None:
+def test_without_patience_the_line_is_the_one_the_search_kept() -> None:
     levers = replace(DEFAULT, table=9, patience=0)
     found = [searched(position, 20, levers) for position in SMALL]
     proven = [one for one in found if abs(one.value) > DECIDED]

@@ -63,7 +63,7 @@ def games(draw: st.DrawFn, game: Game[Any]) -> Annotated:
 @pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 @settings(max_examples=often(12, 500), deadline=None)
 @given(data=st.data())
-def test_what_is_written_is_read_again_the_same(game: Game[Any], data: st.DataObject) -> None:
+def test_written_games_are_read_back_unchanged(game: Game[Any], data: st.DataObject) -> None:
     some = data.draw(st.lists(games(game), min_size=1, max_size=2))
     text = write(*some)
     assert read(text) == tuple(some)
@@ -148,14 +148,14 @@ def test_a_result_that_is_not_that_of_the_game_is_refused() -> None:
     assert read(text.replace("= 1-0\n", ""))[0].record == record
 
 
-def test_players_agree_on_a_draw_only_where_there_are_draws() -> None:
+def test_players_agree_on_a_draw_only_in_games_with_draws() -> None:
     drawn = end(pygames.new("cercas"), "draw")
     assert write(Annotated.of(drawn)).endswith("= 1/2-1/2 agreed\n")
     with pytest.raises(GameError, match=r"line 2: ended: .* has no draws"):
         read('[Game "eight-by-eight"]\nr1 = 1/2-1/2 agreed')
 
 
-def test_what_is_said_stays_as_far_as_a_game_is_the_same() -> None:
+def test_comments_stay_as_long_as_a_game_is_the_same() -> None:
     (game,) = read(f"{MURUS}1. d1-d3 {{one}} a7-c5 {{two}}")
     record = game.record
     longer = game.follow(pygames.extend(record, "b1-b3"))
@@ -213,7 +213,7 @@ def test_pages_get_a_text_as_they_keep_games_and_write_the_same() -> None:
     assert ok("annotate", **game | {"ways": game["ways"][::-1]})["text"].count("(") == 3
 
 
-def test_what_goes_on_after_the_end_of_a_game_is_told_at_its_last_action() -> None:
+def test_moves_after_the_end_of_a_game_are_reported_at_its_last_action() -> None:
     record = pygames.extend(pygames.new("murus-gallicus"), "d1-d3").data()
     text = ok("annotate", record=record, ways=[["d1-d3", "a7-c5"]])["text"]
     assert text.endswith("\n1. d1-d3 (1. d1-d3 a7-c5)\n")

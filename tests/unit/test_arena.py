@@ -138,7 +138,7 @@ def test_a_match_that_was_killed_continues_from_its_log(
         assert log.read_bytes() == whole
 
 
-def test_what_the_log_has_is_not_played_again(
+def test_actions_in_the_log_are_not_played_again(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     command = [*GAUNTLET, "--log", str(tmp_path / "log.jsonl")]

@@ -60,7 +60,7 @@ def test_a_figure_is_a_line_of_its_own_with_or_without_room_around_it() -> None:
     assert article(f"Words.\n{line}\nWords.") == wanted
 
 
-def test_figures_belong_to_what_stands_before_them() -> None:
+def test_figures_belong_to_the_clause_before_them() -> None:
     sections = article("![First](a)\n\n# Game\n\n![Second](b)\n![Third](c)\n\nWords.")
     told = [
         (section["text"] and section["text"]["kind"], [each["name"] for each in section["figures"]])

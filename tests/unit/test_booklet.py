@@ -36,14 +36,14 @@ def test_a_booklet_has_24_puzzles_four_on_a_leaf_and_their_answers_at_the_end(ga
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_two_boards_with_what_they_ask_fit_above_each_other(game: str) -> None:
+def test_two_boards_with_their_questions_fit_above_each_other(game: str) -> None:
     for board in boards(game):
         tall = board["width"] * board["scene"]["height"] / board["scene"]["width"]
         assert 50 < board["width"] <= 89
         assert tall + 7 <= (214 - 4) / 2
 
 
-def test_they_stand_by_difficulty_and_say_what_is_asked() -> None:
+def test_they_are_ordered_by_difficulty_and_state_the_task() -> None:
     game = "murus-gallicus"
     texts = texts_of(game)[:3]
     bands = {text: ok("puzzle", game=game, text=text)["band"] for text in texts}
@@ -61,6 +61,6 @@ def test_another_seed_draws_others_and_the_same_seed_the_same() -> None:
     assert one != other
 
 
-def test_what_cannot_be_made_is_refused() -> None:
+def test_a_sheet_that_cannot_be_made_is_refused() -> None:
     assert failure("booklet", game="cercas", puzzles=[])["kind"] == "bad-request"
     assert failure("booklet", game="cercas", puzzles=["nothing"])["kind"] == "bad-puzzle"

@@ -46,7 +46,7 @@ def thought(game: Game[Any], state: State, level: int, random: Random) -> Though
 @pytest.mark.parametrize(
     ("game", "level"), CASES, ids=[f"{game.id}-{level}" for game, level in CASES]
 )
-def test_a_bot_does_what_is_legal_anywhere(game: Game[Any], level: int) -> None:
+def test_a_bot_plays_legal_actions_in_every_position(game: Game[Any], level: int) -> None:
     for number in range(POSITIONS):
         random = Random(f"{game.id} {level} {number}")
         state = somewhere(game, random)

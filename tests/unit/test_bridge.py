@@ -73,7 +73,7 @@ def test_an_id_is_a_text_a_whole_number_or_null(id: object) -> None:
         "\ud800",
     ],
 )
-def test_what_is_not_strict_json_is_bad_json(request_text: str | bytes) -> None:
+def test_lenient_json_is_bad_json(request_text: str | bytes) -> None:
     answer = raw(request_text)
     assert answer["id"] is None
     assert answer["error"]["kind"] == "bad-json"
@@ -109,7 +109,7 @@ def test_an_unknown_call_is_refused_with_those_that_there_are(call: str) -> None
     assert len(error["message"]) < 100 + len(", ".join(CALLS))
 
 
-def test_the_page_refuses_what_the_door_would_refuse_unread() -> None:
+def test_the_page_refuses_every_message_that_the_door_would_refuse_unread() -> None:
     limits = (ROOT / "web" / "src" / "python" / "engine.ts").read_text(encoding="utf-8")
     (bits,) = re.findall(r"MOST_BYTES = 1 << (\d+);", limits)
     assert 1 << int(bits) == bridge.MOST_BYTES
@@ -142,7 +142,7 @@ def test_a_request_over_one_mebibyte_is_too_large() -> None:
         ("", None),
     ],
 )
-def test_what_is_too_large_is_answered_with_the_id_that_it_begins_with(
+def test_a_message_that_is_too_large_is_answered_with_the_id_at_its_start(
     head: str, id: object
 ) -> None:
     answer = raw(head + '"x": "' + "a" * (1 << 20) + '"}')

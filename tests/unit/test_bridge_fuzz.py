@@ -74,7 +74,7 @@ BASE: dict[str, dict[str, Any]] = {
     "view": {"record": NIM, "at": 1, "seat": 1},
     "play": {"record": MURUS, "action": "e1-e3"},
     "act": {"record": NIM, "action": "t1", "seat": 1},
-    "arrange": {"record": MURUS, "change": "e4", "start": "8/8/8/3b4/3W4/8/8 w"},
+    "arrange": {"record": MURUS, "change": "e4", "piece": "W", "start": "8/8/8/3b4/3W4/8/8 w"},
     "explain": {"record": MURUS, "picks": ["sq-e1", "sq-e5"]},
     "choose": {"record": MURUS, "level": 1, "nodes": 10, "seed": "a", "memory": False},
     "perft": {"game": "murus-gallicus", "depth": 1, "start": "8/8/8/3b4/3W4/8/8 w"},
@@ -336,7 +336,7 @@ often_the_same = st.tuples(finished, st.sampled_from([1, 2, 30, 100]), st.boolea
 
 @settings(fuzz, max_examples=often(EXAMPLES // 4, EXAMPLES))  # of hundreds of games each
 @given(st.lists(often_the_same, max_size=5))
-def test_there_is_a_hall_of_fame_of_whatever_games_have_come_to(
+def test_any_finished_games_make_a_hall_of_fame(
     played: list[tuple[dict[str, Any], int, bool]],
 ) -> None:
     """Equal results are from one day, or from days in a row."""

@@ -65,7 +65,7 @@ def test_each_version_of_a_file_is_a_game_of_its_own_and_the_older_one_stays() -
         ("GAME = game(", "OTHER = game(", "has no GAME"),
     ],
 )
-def test_what_is_wrong_is_said_in_a_sentence_with_its_line(old: str, new: str, said: str) -> None:
+def test_a_fault_is_reported_in_a_sentence_with_its_line(old: str, new: str, said: str) -> None:
     error = ask("bring", name="my_game.py", text=FIRST.replace(old, new, 1))["error"]
     assert error["message"].startswith("my_game.py")
     assert said in error["message"]

@@ -40,7 +40,7 @@ def test_catalog_gives_the_card_of_each_game() -> None:
     assert ok("card", game="murus-gallicus") == card
 
 
-def test_on_sheets_a_view_shows_the_player_to_move_unless_told() -> None:
+def test_on_sheets_a_view_shows_the_player_to_move_by_default() -> None:
     sheets = [game.id for game in catalog() if game.sheets and game.players[1] > 1]
     for id in sheets:
         record = ok("new", game=id, players=2, seed="sheets")["record"]
@@ -50,7 +50,7 @@ def test_on_sheets_a_view_shows_the_player_to_move_unless_told() -> None:
         assert ok("view", record=record) == ok("view", record=record, seat=mover)
 
 
-def test_on_sheets_the_end_shows_the_winners_unless_told() -> None:
+def test_on_sheets_the_end_shows_the_winners_by_default() -> None:
     record = golden(find("on-tour"), "eight-at-random").data()
     view = ok("view", record=record)
     assert view["seat"] == view["returns"].index(max(view["returns"])) != 0
@@ -66,7 +66,7 @@ def test_rules_gives_the_text_that_players_read() -> None:
 # paper and printed
 
 
-def test_paper_gives_the_pages_that_are_asked_for() -> None:
+def test_paper_gives_the_requested_pages() -> None:
     asked = {"game": "dice-nim", "handout": "row", "players": 2, "options": {"heap": "15"}}
     (leaf,) = ok("paper", **asked)["leaves"]
     assert leaf["fields"] == ["Name", "Name"]
@@ -75,7 +75,7 @@ def test_paper_gives_the_pages_that_are_asked_for() -> None:
     assert len(picture["scene"]["pieces"]) == 15
 
 
-def test_paper_takes_the_most_players_and_the_defaults_unless_told() -> None:
+def test_paper_takes_the_most_players_and_the_defaults_by_default() -> None:
     (leaf,) = ok("paper", game="dice-nim", handout="row")["leaves"]
     assert len(leaf["fields"]) == 3
     assert leaf["rows"][0][0]["label"] == "9 counters"
@@ -129,7 +129,7 @@ def test_new_gives_a_record_with_defaults() -> None:
     assert ok("new", game="murus-gallicus") == {"record": EMPTY}
 
 
-def test_new_keeps_what_it_is_given() -> None:
+def test_new_keeps_its_arguments() -> None:
     record = ok("new", game="murus-gallicus", players=2, options={}, seed="a", start=NEARLY)
     assert record == {"record": EMPTY | {"seed": "a", "start": NEARLY}}
 
@@ -158,7 +158,9 @@ def test_new_resolves_chance_up_to_the_first_decision() -> None:
         ({"start": START + "\n"}, "bad-start"),
     ],
 )
-def test_new_refuses_what_the_game_doesnt_have(arguments: dict[str, Any], kind: str) -> None:
+def test_new_refuses_options_that_the_game_doesnt_have(
+    arguments: dict[str, Any], kind: str
+) -> None:
     error = failure("new", **{"game": "murus-gallicus"} | arguments)
     assert error["kind"] == kind
     assert len(error["message"]) < 300
@@ -342,7 +344,7 @@ def test_explain_refuses_picks_that_can_be_made(picks: list[str]) -> None:
 @pytest.mark.parametrize(
     "picks", [["nowhere"], [""], ["d1"], ["sq-d1", "d3"], ["\ud800"], ["sq-d1"] * 10_000, ["sq-"]]
 )
-def test_explain_answers_for_what_is_no_place(picks: list[str]) -> None:
+def test_explain_answers_for_an_unknown_place(picks: list[str]) -> None:
     assert ok("explain", record=EMPTY, picks=picks)["sentence"]
 
 
@@ -354,7 +356,7 @@ def test_explain_answers_when_no_player_can_act(record: dict[str, Any]) -> None:
 # choose
 
 
-def test_choose_gives_a_legal_action_and_what_the_bot_thought() -> None:
+def test_choose_gives_a_legal_action_and_the_bots_evaluation() -> None:
     thought = ok("choose", record=MURUS, level=3, nodes=500, seed="x")
     assert set(thought) == {"action", "win", "nodes", "depth", "line"}
     assert thought["action"] in ok("state", record=MURUS)["legal"]

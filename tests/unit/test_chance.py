@@ -61,7 +61,7 @@ def test_undo_rolls_no_new_dice() -> None:
     assert again == record
 
 
-def test_a_roll_depends_on_its_place_and_not_on_what_was_done() -> None:
+def test_a_roll_depends_on_its_place_and_not_on_earlier_actions() -> None:
     first = settle(game("friday"))
     assert extend(first, "t1").actions[2] == extend(first, "pass").actions[2]
 

@@ -54,7 +54,7 @@ def test_a_script_that_a_test_runs_is_as_an_import(tests: Dependents) -> None:
         "pygames/record.py",
     ],
 )
-def test_all_tests_of_a_site_run_after_a_change_of_what_all_of_it_shares(
+def test_all_tests_of_a_site_run_after_a_change_of_a_shared_part(
     tests: Dependents, of_sites: set[str], path: str
 ) -> None:
     assert of_sites <= tests.of(path)

@@ -37,7 +37,7 @@ ONCE_WRONG = {
 
 
 @pytest.mark.parametrize("name", ONCE_WRONG)
-def test_what_was_once_called_certain_without_a_proof_is_not(name: str) -> None:
+def test_results_once_called_certain_without_a_proof_are_not_certain(name: str) -> None:
     check = checker(name, PATIENCE)
     reader = check.game.rules.read_position
     assert reader
@@ -48,7 +48,7 @@ def test_what_was_once_called_certain_without_a_proof_is_not(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", drawn(ids(), 2))
-def test_what_is_called_certain_is(name: str) -> None:
+def test_results_called_certain_are_certain(name: str) -> None:
     check = checker(name, PATIENCE)
     seen = positions(check.game, POSITIONS, f"claims of {name}", LAST)
     counts, wrong = check.tally(seen, AMOUNTS[check.game.bots.counts], Random(name))

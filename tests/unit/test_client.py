@@ -25,14 +25,14 @@ def saying(folder: Path, body: str) -> list[str]:
     return [sys.executable, "-u", str(file)]
 
 
-def test_an_engine_says_what_it_would_play(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_engine_names_its_choice(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
     with pygames.Engine(SAMPLE) as engine:
         first, second = (engine.go(RECORD, nodes=1)["action"] for _ in range(2))
     assert {first, second} <= {*pygames.final(RECORD).legal_actions()}
 
 
-def test_ours_tells_what_it_has_found_and_answers_any_call() -> None:
+def test_ours_reports_its_findings_and_answers_any_call() -> None:
     told: list[Any] = []
     with pygames.Engine(OURS) as engine:
         answer = engine.go(RECORD, nodes=50, lines=2, seed="a", info=told.append)
@@ -68,7 +68,7 @@ def test_a_command_can_be_one_text(tmp_path: Path) -> None:
         ("print(json.dumps({'id': 1, 'error': {'message': 'no'}}))", "refuses: no"),
     ],
 )
-def test_an_engine_that_fails_is_named_with_what_it_did(
+def test_an_engine_that_fails_is_named_with_its_fault(
     body: str, words: str, tmp_path: Path
 ) -> None:
     with (

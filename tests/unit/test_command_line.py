@@ -58,7 +58,7 @@ def engine(lines: Sequence[bytes | str]) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("code", ["utf-8-sig", "utf-16"])
-def test_the_engine_answers_the_first_request_in_whatever_code_a_system_writes(code: str) -> None:
+def test_the_engine_answers_the_first_request_in_any_encoding(code: str) -> None:
     asked = "\r\n".join(f'{{"id": {number}, "call": "catalog"}}' for number in (1, 2))
     done = here("engine", words=asked.encode(code))
     answers = [json.loads(line) for line in done.stdout.splitlines()]
@@ -120,7 +120,7 @@ def test_the_engine_takes_lines_that_end_as_on_windows() -> None:
     assert engine([b'{"id": 1, "call": "rules", "game": "murus-gallicus"}\r'])[0]["id"] == 1
 
 
-def test_the_engine_survives_whatever_comes_and_answers_each_line_once() -> None:
+def test_the_engine_survives_any_input_and_answers_each_line_once() -> None:
     good = '{"id": 1, "call": "rules", "game": "murus-gallicus"}'
     lines: list[tuple[bytes | str, str]] = [
         ("", "bad-json"),
@@ -158,7 +158,7 @@ def test_a_line_at_the_limit_is_read_and_one_byte_more_is_too_large() -> None:
     assert [answer["id"] for answer in engine([line, "", line])] == [1, None, 1]
 
 
-def test_the_engine_writes_ascii_whatever_the_terminal_reads() -> None:
+def test_the_engine_writes_ascii_in_any_terminal() -> None:
     done = run("engine", words='{"id": "\u00e9\u4e16"}\n', env={"PYTHONIOENCODING": "ascii"})
     assert json.loads(done.stdout)["id"] == "\u00e9\u4e16"
 
@@ -242,7 +242,7 @@ def test_play_goes_on_in_a_terminal_that_lacks_letters(code: str) -> None:
     assert b"Black to move" in done.stdout
 
 
-def test_play_says_what_chance_did_since_the_last_decision() -> None:
+def test_play_reports_the_chance_since_the_last_decision() -> None:
     done = here("play", "eight-by-eight", "--seed", "daily", words="x8\nquit\n")
     assert re.findall(r"^Rolled .*", done.stdout.decode(), re.MULTILINE) == ["Rolled 8", "Rolled 7"]
 
@@ -353,7 +353,7 @@ def test_play_says_why_it_cannot_begin(
     assert file.read_text() == game
 
 
-def test_a_game_that_is_saved_as_a_text_keeps_what_is_said_of_it(tmp_path: Path) -> None:
+def test_a_game_that_is_saved_as_a_text_keeps_its_comments(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     assert here("play", "cercas", "--save", str(file), words="c3-e3:c2\nquit\n").returncode == 0
     assert file.read_text() == '[Game "cercas"]\n\n1. c3-e3:c2\n'
@@ -412,7 +412,7 @@ def test_arena_stops_as_soon_as_the_match_is_decided() -> None:
     assert "0 lost" in lines[-3]
 
 
-def test_arena_begins_with_random_moves_where_it_is_told_to() -> None:
+def test_arena_begins_with_random_moves_on_request() -> None:
     match = ("arena", "murus-gallicus", "bot1:nodes=30", "bot1:nodes=30", "--games", "2")
     assert here(*match, "--opening", "6").stdout.decode().startswith("2 games: ")
 
@@ -447,7 +447,7 @@ def test_arena_gives_the_mean_of_bots_that_play_alone() -> None:
         ["on-tour", "random", "--solo", "--option", "map=moon"],
     ],
 )
-def test_arena_refuses_what_cannot_be_played(arguments: list[str]) -> None:
+def test_arena_refuses_matches_that_cannot_be_played(arguments: list[str]) -> None:
     assert here("arena", *arguments).returncode == 1
 
 
@@ -525,7 +525,7 @@ def test_the_file_is_the_program(
     assert capsys.readouterr().out
 
 
-def test_the_version_is_told() -> None:
+def test_the_version_is_printed() -> None:
     done = run("--version")
     assert re.fullmatch(r"\d+\.\d+\.\d+\n", done.stdout.decode())
 
@@ -554,7 +554,7 @@ def test_the_version_is_told() -> None:
         (["perft", "on-tour", "2"], 1),
     ],
 )
-def test_wrong_arguments_are_told_in_words_with_an_exit_code(
+def test_wrong_arguments_get_a_sentence_and_an_exit_code(
     arguments: list[str], code: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main_exits(arguments) == code

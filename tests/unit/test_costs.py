@@ -84,7 +84,7 @@ SEEMING = (0.5, 0.6, 0.35, 0.5, 0.7)
 """Player 0 seems to lose a quarter at ply 1, and player 1 a fifth at ply 3."""
 
 
-def test_what_seems_to_have_cost_most_is_weighed_closely_and_then_again() -> None:
+def test_the_costliest_moves_are_weighed_closely_and_then_again() -> None:
     found = back(known(*SEEMING))
     assert asked(found) == [("weigh", 1, 0.8), ("weigh", 3, 0.8)]
     assert [each["look"] for each in found["next"]] == ["close", "close"]
@@ -108,7 +108,7 @@ def test_of_two_looks_the_one_that_finds_less_counts() -> None:
     assert told(known(*SEEMING), [one, none]) == []
 
 
-def test_what_is_proved_needs_no_other_look() -> None:
+def test_a_proved_result_is_weighed_once() -> None:
     proven = look(1, "pass", 1.0, win=compared(0, 1.0, 0.0))
     found = back(known(0.5, 0.9, 0.0, 0.0, 0.0), [proven])
     assert found["next"] == []
@@ -165,7 +165,7 @@ def reviewed(chances: list[float], mistakes: dict[int, float]) -> Any:
             looks.append(look(ply, better, lost, each["look"], win))
 
 
-def test_the_chances_fall_by_what_is_told_and_otherwise_slowly() -> None:
+def test_the_chances_fall_by_the_reported_amount_and_otherwise_slowly() -> None:
     """An evaluation that saw the end too late makes no fall that no move has caused."""
     random = Random(4)
     for _ in range(30):
@@ -186,12 +186,12 @@ def test_the_chances_fall_by_what_is_told_and_otherwise_slowly() -> None:
         assert all(cost <= mistakes[ply] + 1e-9 for ply, cost in lost.items())
 
 
-def test_the_chances_leave_out_what_is_right_after_dice_but_not_the_end() -> None:
+def test_the_chances_leave_out_the_moment_after_dice_but_not_the_end() -> None:
     chances = back(known(0.1, 0.6, 0.45, 0.3, 0.5))["chances"]
     assert [each["ply"] for each in chances] == [0, 2, 4]
 
 
-def test_a_cost_is_what_the_mover_lost_against_what_was_to_be_expected_not_the_dice() -> None:
+def test_a_cost_is_the_movers_loss_against_expectation_without_the_dice() -> None:
     looks = [*both(1, 0, 0.6, 0.35), *both(3, 1, 0.5, 0.3)]
     found = told(known(*SEEMING), looks)
     assert [(each["ply"], each["player"]) for each in found] == [(1, 0), (3, 1)]
@@ -200,7 +200,7 @@ def test_a_cost_is_what_the_mover_lost_against_what_was_to_be_expected_not_the_d
     assert found[0]["better"] == {"text": "pass", "phrase": "Pass"}
 
 
-def test_why_it_cost_so_much_is_told_as_it_was_found() -> None:
+def test_the_reason_for_a_cost_is_reported_as_it_was_found() -> None:
     one, again = both(1, 0, 0.6, 0.35)
     again["because"] = "Black then wins at once"
     again["cost"] = 0.2

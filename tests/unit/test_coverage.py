@@ -18,11 +18,11 @@ def test_the_table_names_files_that_exist_and_floors_that_can_be_kept() -> None:
     assert list(floors.files) == sorted(floors.files)
 
 
-def test_the_whole_is_never_asked_for_less_than_was_promised() -> None:
+def test_the_whole_budget_is_at_least_the_promised_one() -> None:
     assert kept().whole >= 97
 
 
-def test_what_is_measured_is_there() -> None:
+def test_every_measured_function_exists() -> None:
     assert all((ROOT / folder).is_dir() for folder in TESTS)
 
 
@@ -35,7 +35,7 @@ def test_what_is_measured_is_there() -> None:
         (98.0, {"c.py": 96.0}, ["c.py: 96.0 % is less than 97 %"]),
     ],
 )
-def test_what_is_below_its_floor_is_named(
+def test_a_module_below_its_floor_is_named(
     whole: float, files: dict[str, float], missed: list[str]
 ) -> None:
     found = FLOORS.missed(Measured(whole, files))

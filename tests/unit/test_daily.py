@@ -70,7 +70,7 @@ def test_a_link_to_a_game_of_a_day_opens_the_game_of_that_day(game: Game[Any]) -
 
 
 @GAMES
-def test_what_is_special_about_a_day_is_one_sentence_and_differs(game: Game[Any]) -> None:
+def test_a_days_task_is_one_sentence_and_differs(game: Game[Any]) -> None:
     asked = [of_day(game.id, day) for day in range(MONDAY, MONDAY + 28)]
     said = [each["special"] for each in asked]
     assert all(re.fullmatch(r"[A-Z][^.!?\n]{10,100}\.", each) for each in said), said
@@ -84,7 +84,7 @@ def test_days_differ(game: Game[Any]) -> None:
     assert len(seen) == 28
 
 
-def test_what_a_day_asks_never_changes() -> None:
+def test_the_task_of_a_day_never_changes() -> None:
     """The same on every Python, and in every version of the page: people compare results."""
     asked = {id: of_day(id, MONDAY) for id in BEGUN}
     begun = {
@@ -149,7 +149,7 @@ def test_a_bot_of_a_day_answers_everybody_alike(id: str) -> None:
     assert first.get("playouts", 0) <= 3_000
 
 
-def test_a_bot_of_a_day_still_does_as_it_is_told() -> None:
+def test_a_bot_of_a_day_still_obeys_its_limits() -> None:
     record = of_day("cercas", MONDAY)["record"]
     assert ok("choose", record=record, level=5, playouts=20)["playouts"] == 20
 
@@ -187,7 +187,7 @@ def said_to(record: dict[str, Any], action: str) -> str:
     return str(ok("objection", record=record, action=action)["words"])
 
 
-def test_nothing_is_said_to_a_later_move_or_in_another_game() -> None:
+def test_a_later_move_or_another_game_gets_no_sentence() -> None:
     record = of_day("murus-gallicus", MONDAY)["record"]
     other = {key: value for key, value in record.items() if key != "seed"}
     longer = ok("play", record=record, action=first_of(MONDAY)[0])["record"]
@@ -206,7 +206,7 @@ def test_every_position_to_win_comes_before_one_comes_again() -> None:
         assert sorted(first) == sorted(known)
 
 
-def test_the_side_that_wins_is_the_persons_and_is_told_in_how_many_moves() -> None:
+def test_the_person_has_the_winning_side_and_learns_the_number_of_moves() -> None:
     for day in range(MONDAY, MONDAY + 7):
         asked = of_day("murus-gallicus", day)
         assert ok("state", record=asked["record"])["to_move"] == asked["levels"].index(0)
@@ -229,7 +229,7 @@ def test_a_bot_has_a_score_to_beat() -> None:
         ("rival", {"game": "on-tour", "day": 1, "level": 9}, "bad-request"),
     ],
 )
-def test_what_no_day_has_is_refused(call: str, asked: dict[str, Any], kind: str) -> None:
+def test_a_task_that_no_day_has_is_refused(call: str, asked: dict[str, Any], kind: str) -> None:
     assert failure(call, **asked)["kind"] == kind
 
 

@@ -17,7 +17,7 @@ GAMES = catalog()
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_a_dare_begins_with_what_was_drawn_before(game: Any) -> None:
+def test_a_dare_begins_with_the_cards_drawn_before(game: Any) -> None:
     begun = new(game, game.players[-1], seed="fair")
     assert again(played(begun, Random(1))) == begun
 
@@ -31,7 +31,7 @@ def test_dice_come_in_the_same_order_after_as_many_actions() -> None:
     assert drawn[0] == drawn[1]
 
 
-def test_what_was_drawn_without_a_seed_cannot_come_again() -> None:
+def test_cards_drawn_without_a_seed_cannot_come_again() -> None:
     over = played(new(find("eight-by-eight"), seed="fair"), Random(1)).data()
     del over["seed"]
     assert failure("dare", record=over, seat=0)["kind"] == "not-supported"
@@ -50,7 +50,7 @@ def test_a_player_alone_has_reached_points() -> None:
     assert reached(record, 0) == Reached("alone", scores[0], reached(record, 0).moves)
 
 
-def test_a_win_is_told_with_its_moves_and_a_defeat_too() -> None:
+def test_wins_and_defeats_are_reported_with_their_moves() -> None:
     assert ok("dare", record=OVER, seat=0)["theirs"] == {"how": "won", "points": None, "moves": 1}
     assert ok("dare", record=OVER, seat=1)["theirs"] == {"how": "lost", "points": None, "moves": 0}
 
@@ -90,7 +90,7 @@ def test_a_result_counts_first_then_points_or_how_soon_one_has_won(
     assert verdict(theirs, yours) == opposite[says]
 
 
-def test_both_results_are_told_once_both_games_are_over() -> None:
+def test_both_results_are_shown_once_both_games_are_over() -> None:
     found = ok("dare", record=OVER, seat=0, own=OVER)
     assert found["own"] == found["theirs"]
     assert found["verdict"] == "equal"

@@ -82,7 +82,7 @@ def next_of(state: State, random: Random) -> str:
 
 
 @pytest.mark.parametrize("game", CLAIMS)
-def test_each_claim_is_what_the_rules_say(game: str) -> None:
+def test_each_claim_follows_the_rules(game: str) -> None:
     card, (begin, claim) = find(game), CLAIMS[game]
     told = 0
     for seed in range(often(4, 200)):
@@ -105,7 +105,7 @@ def test_games_without_such_claims_say_nothing() -> None:
         assert does(find(game), final(new(find(game))), "") == ""
 
 
-def test_it_is_said_of_the_best_action_and_of_what_a_mistake_allows() -> None:
+def test_claims_describe_the_best_action_and_the_reply_to_a_mistake() -> None:
     start = EMPTY | {"start": "8/8/8/3b4/3W4/8/7W w"}
     best = ok("weigh", record=start, at=0, action="h1-f1", nodes=2000, seed="s")
     assert best["best"]["text"] == "d3xd4"
@@ -113,7 +113,7 @@ def test_it_is_said_of_the_best_action_and_of_what_a_mistake_allows() -> None:
 
 
 @pytest.mark.parametrize("seed", [3, 5])
-def test_what_a_mistake_allows_is_what_the_rules_say_of_the_reply(seed: int) -> None:
+def test_the_claim_about_a_reply_follows_the_rules(seed: int) -> None:
     game, random = find("cercas"), Random(seed)
     record, told = new(game), 0
     while not final(record).is_terminal():

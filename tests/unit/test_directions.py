@@ -28,6 +28,9 @@ JSON_USERS = {"door/bridge.py", "game.py"}
 """The door, and the card that reads its theme."""
 FLOORS = (
     {"errors", "core", "packing"},
+    {"language"},
+    {"grammar"},
+    {"words"},
     {"look", "bots", "challenge", "rating", "outside"},
     {"puzzles"},
     {"game"},
@@ -47,7 +50,10 @@ FLOORS = (
 LIBRARIES = {"gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel"}
 """What the adapters alone may import."""
 BROWSER = re.compile(r"\b(pyodide|micropip|emscripten|webworker)\b", re.IGNORECASE)
-OF_A_GAME = {"core", "challenge", "game", "look", "bots", "errors", "packing", "puzzles"}
+OF_A_GAME = {
+    *("core", "challenge", "game", "look", "bots", "errors", "packing", "puzzles"),
+    *("grammar", "language", "words"),
+}
 """What the folder of a game may import from the package besides itself."""
 
 

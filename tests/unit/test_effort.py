@@ -109,7 +109,7 @@ def copy(folder: Path, conftest: Path) -> None:
 @pytest.mark.parametrize(
     ("options", "count", "left"), [([], 3, 1), (["--long"], 7, 0), (["--long", "-n2"], 7, 0)]
 )
-def test_the_long_form_runs_where_it_is_asked_for(
+def test_the_long_form_runs_on_request(
     tried: pytest.Pytester, options: list[str], count: int, left: int
 ) -> None:
     result = tried.runpytest_subprocess(*WITHOUT, *options)
@@ -146,7 +146,7 @@ def pytest_configure(config):
 """
 
 
-def test_what_took_longest_begins_the_next_whole_run(
+def test_the_slowest_tests_begin_the_next_whole_run(
     pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", str(ROOT))

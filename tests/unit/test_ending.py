@@ -22,7 +22,7 @@ AGREED = MURUS | {"format": "pygames-record-2", "ended": "draw"}
 EIGHT = ok("new", game="eight-by-eight", players=2, seed="end")["record"]
 
 
-def test_who_resigns_loses_and_everybody_is_told_why() -> None:
+def test_a_player_who_resigns_loses_and_everybody_learns_why() -> None:
     record = ok("end", record=MURUS, ended="resigned-0")["record"]
     assert record == RESIGNED
     view = ok("view", record=record)
@@ -32,7 +32,7 @@ def test_who_resigns_loses_and_everybody_is_told_why() -> None:
     assert view["ended"] == "White resigned"
 
 
-def test_you_are_told_as_you() -> None:
+def test_the_person_is_addressed_as_you() -> None:
     view = ok("view", record=RESIGNED, you=0)
     assert (view["result"], view["reason"]) == ("You lose", "You resigned.")
     view = ok("view", record=RESIGNED, you=1)

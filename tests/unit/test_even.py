@@ -45,7 +45,7 @@ def test_a_finer_strength_decides_as_its_neighbours_in_their_parts(strength: flo
 
 
 @pytest.mark.parametrize("strength", [0.25, 0.5, 0.75])
-def test_below_the_first_level_that_part_of_its_decisions_stands(strength: float) -> None:
+def test_below_the_first_level_that_share_of_its_decisions_stays(strength: float) -> None:
     luck = Random("below")
     thought = Thought("best", (0.5, 0.5), 1, line=("best",))
     drawn = [by_lot(thought, strength, ["other"], luck).action for _ in range(4000)]

@@ -73,7 +73,7 @@ def judged(game: Game[Any], record: Record, ply: int, action: str | None = None)
 @pytest.mark.parametrize(
     ("game", "players"), drawn(KINDS, 3), ids=lambda part: getattr(part, "id", part)
 )
-def test_each_cost_is_serious_and_what_was_better_is_right(game: Game[Any], players: int) -> None:
+def test_each_cost_is_serious_and_the_better_move_is_right(game: Game[Any], players: int) -> None:
     for number in range(GAMES):
         record = play(game, f"exercise-{number}", PACE, players).record
         told = looked(game, record)

@@ -52,11 +52,11 @@ def test_a_game_in_which_each_takes_a_stack_apart_first_begins_from_the_position
 
 
 @pytest.mark.parametrize("moves", [("c1-a2,a2", "h7-d6,b6"), ("c1-a6,b6", "h7-d6,b6"), ("c1-a3",)])
-def test_what_takes_no_stack_apart_is_refused(moves: tuple[str, ...]) -> None:
+def test_an_action_that_takes_no_stack_apart_is_refused(moves: tuple[str, ...]) -> None:
     assert failure("foreign", game=abroad(*moves, variants=("Basic MG",)))["kind"] == "bad-record"
 
 
-def test_how_people_ended_it_is_told_and_who_ran_out_of_time_has_not_resigned() -> None:
+def test_the_way_people_ended_it_is_reported_and_running_out_of_time_is_no_resignation() -> None:
     last = {
         word: ok("foreign", game=abroad("c1-a3", "e7-e5", word))["record"].get("ended")
         for word in ("resign", "draw", "timeout", "abandoned")
@@ -69,11 +69,11 @@ def test_other_variants_are_refused_by_name(variants: tuple[str, ...]) -> None:
     assert "only “Basic MG”" in refusal(abroad("c1-a3", variants=variants))
 
 
-def test_what_is_not_legal_is_named() -> None:
+def test_an_illegal_action_is_named() -> None:
     assert failure("foreign", game=abroad("c1-a3", "e7-e3"))["at"] == 1
 
 
-def test_other_games_and_what_is_no_record_are_refused() -> None:
+def test_other_games_and_texts_that_are_no_record_are_refused() -> None:
     other = abroad()
     other["header"]["game"]["name"] = "Chess"
     assert "“Chess” can’t be taken over" in refusal(other)

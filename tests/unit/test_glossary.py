@@ -68,9 +68,7 @@ def test_the_glossary_has_words() -> None:
 
 
 @pytest.mark.parametrize("chapter", _glossary())
-def test_what_the_glossary_names_is_called_so_in_the_code(
-    chapter: str, code: str, test_code: str
-) -> None:
+def test_the_code_uses_the_glossarys_words(chapter: str, code: str, test_code: str) -> None:
     text = test_code if chapter == "Tests" else code
     words = _glossary()[chapter]
     unused = [word for word in words if not re.search(rf"\b{re.escape(_apart(word))}s?\b", text)]

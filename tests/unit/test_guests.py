@@ -122,7 +122,7 @@ def is_free(path: Path) -> bool:
 
 
 @pytest.mark.parametrize("then", ["print('nonsense', flush=True); child.wait()", ""])
-def test_what_an_engine_has_started_ends_with_it(
+def test_processes_started_by_an_engine_end_with_it(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, then: str
 ) -> None:
     path = tmp_path / "held"

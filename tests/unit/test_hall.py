@@ -68,7 +68,7 @@ def test_a_name_is_the_same_in_wide_letters() -> None:
     ]
 
 
-def test_a_game_with_people_far_away_is_rated_where_they_have_said_their_names() -> None:
+def test_a_game_with_people_far_away_is_rated_if_they_gave_their_names() -> None:
     far = ["person", "far"]
     known, unknown = game(seats=far, names=["Ann", "Ben"]), game(seats=far)
     assert {each["id"] for each in hall(known)["ratings"]} == {"name:ann", "name:ben"}
@@ -276,7 +276,7 @@ def test_the_hall_of_no_games_is_empty() -> None:
         [game()] * 2_001,
     ],
 )
-def test_what_is_no_list_of_finished_games_is_refused(wrong: object) -> None:
+def test_anything_but_a_list_of_finished_games_is_refused(wrong: object) -> None:
     assert failure("hall", game="cercas", games=wrong, day=200)["kind"] == "bad-request"
 
 

@@ -79,7 +79,7 @@ def test_an_unknown_game_is_refused_with_the_installed_ones_among_those_there_ar
         find("chess")
 
 
-def test_what_is_installed_and_no_game_is_refused(library: Path) -> None:
+def test_an_installed_package_that_is_no_game_is_refused(library: Path) -> None:
     (library / "dice_nim" / "__init__.py").write_text("GAME = 1\n")
     with pytest.raises(GameError, match="not the card of a game 'dice-nim'"):
         find(GAME)

@@ -29,7 +29,7 @@ def tried(step: int, what: str) -> Any:
 @pytest.mark.parametrize(
     "game", [game for game in catalog() if game.lessons().basics], ids=lambda game: game.id
 )
-def test_each_game_with_a_course_has_a_table_of_what_it_teaches(game: Game[Any]) -> None:
+def test_each_game_with_a_course_has_a_table_of_its_lessons(game: Game[Any]) -> None:
     assert table_file(game).read_text("utf-8") == table(game), "python3 -m tests.tools.lessons"
 
 
@@ -50,7 +50,7 @@ def test_lessons_gives_each_step_with_its_position_and_its_task() -> None:
     assert play["record"]["actions"] == []
 
 
-def test_a_right_move_is_praised_and_followed_by_what_the_others_do() -> None:
+def test_a_right_move_is_praised_and_followed_by_the_others_moves() -> None:
     answer = tried(1, "t2")
     assert answer["right"]
     assert answer["sentence"] == "Now Green rolls a 1, and takes one."
@@ -82,7 +82,7 @@ def test_a_goal_may_be_a_function_of_the_state() -> None:
     assert not tried(2, "t2")["right"]
 
 
-def test_what_is_not_legal_or_not_there_is_refused() -> None:
+def test_illegal_and_missing_actions_are_refused() -> None:
     asked: dict[str, Any] = {"game": "dice-nim", "course": "basics"}
     assert failure("attempt", **asked, step=1, tried="t9")["kind"] == "illegal-action"
     assert failure("attempt", **asked, step=0, tried="heap")["kind"] == "bad-request"

@@ -81,7 +81,7 @@ def found(game: Game[Any], kind: str) -> Iterator[tuple[State, set[Action]]]:
 @pytest.mark.parametrize(
     ("game", "kind"), drawn(KINDS, 4), ids=lambda part: getattr(part, "id", part)
 )
-def test_no_level_misses_what_one_action_decides(game: Game[Any], kind: str) -> None:
+def test_no_level_misses_a_win_in_one_action(game: Game[Any], kind: str) -> None:
     seen = 0
     for seen, (state, right) in enumerate(found(game, kind), 1):
         for level in game.bots.levels:

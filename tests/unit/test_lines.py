@@ -51,7 +51,7 @@ def test_lines_are_legal_different_and_the_best_comes_first(game: Game[Any]) -> 
             state = state.child(step["text"])
 
 
-def test_a_win_is_told_as_proven_and_so_is_what_throws_it_away() -> None:
+def test_a_win_and_the_move_that_throws_it_away_are_reported_as_proven() -> None:
     first, *others = ok("lines", record=WIN_OR_LOSE, nodes=3000, seed="s", count=5)["lines"]
     assert (first["steps"][0]["text"], first["words"]) == ("d5-d7", "Wins at once")
     assert first["proven"] is True
@@ -59,7 +59,7 @@ def test_a_win_is_told_as_proven_and_so_is_what_throws_it_away() -> None:
 
 
 @pytest.mark.parametrize("game", ["cercas", "eight-cities"])
-def test_what_is_proven_is_what_an_exhaustive_search_finds(game: str) -> None:
+def test_proven_results_match_an_exhaustive_search(game: str) -> None:
     card = find(game)
     proven = 0
     for state, worth in endings(card, 6):
@@ -93,12 +93,12 @@ def test_a_line_ends_where_it_can_no_longer_be_played() -> None:
     assert len(steps(state, ("d1-d3", "d7-d5", "d1-d3"))) == 2
 
 
-def test_chances_are_told_in_tenths() -> None:
+def test_chances_are_given_in_tenths() -> None:
     state = final(new(find("murus-gallicus")))
     assert words(state, Line(("d1-d3",), (0.71, 0.29))) == "About 7 in 10"
     assert words(state, Line(("d1-d3",), (0.5, 0.5))) == "About even"
 
 
-def test_what_has_no_lines_is_refused() -> None:
+def test_a_game_without_lines_is_refused() -> None:
     assert failure("lines", record=OVER)["kind"] == "not-supported"
     assert failure("lines", record=MURUS, count=9)["kind"] == "bad-request"

@@ -183,7 +183,7 @@ def test_a_link_in_capital_or_small_letters_alone_says_so(data: dict[str, Any]) 
 
 @fuzz
 @given(st.text(alphabet=letters, max_size=80) | st.text(max_size=80))
-def test_what_is_no_link_is_refused(text: str) -> None:
+def test_a_text_that_is_no_link_is_refused(text: str) -> None:
     assert refusal(text).kind in ("bad-link", "newer-link")
 
 
@@ -287,7 +287,7 @@ def test_letters_that_no_packer_writes_are_refused() -> None:
 
 
 @pytest.mark.parametrize("most", [5, 100])
-def test_a_count_above_what_is_asked_for_is_refused(most: int) -> None:
+def test_a_count_above_the_requested_one_is_refused(most: int) -> None:
     packer = Packer()
     packer.add_count(most)
     assert Unpacker(packer.letters()).take_count(most) == most
@@ -301,7 +301,7 @@ field = st.integers(1, 10**6).flatmap(
 
 
 @given(st.lists(field), st.integers(0, 10**9), st.text(max_size=20))
-def test_what_was_packed_is_unpacked(fields: list[tuple[int, int]], count: int, text: str) -> None:
+def test_packed_bytes_are_unpacked(fields: list[tuple[int, int]], count: int, text: str) -> None:
     packer = Packer()
     for number, radix in fields:
         packer.add(number, radix)

@@ -173,13 +173,13 @@ def test_a_secret_is_read_from_base64url() -> None:
 @pytest.mark.parametrize(
     "text", ["", "A" * 21, "A" * 21 + "B", "A" * 23, "+" * 22, "A" * 22 + "\n"]
 )
-def test_what_is_no_secret_is_refused(text: str) -> None:
+def test_a_text_that_is_no_secret_is_refused(text: str) -> None:
     with pytest.raises(GameError, match="16 bytes"):
         read_secret(text)
 
 
 @pytest.mark.parametrize("sent", range(8))
-def test_a_secret_fits_what_its_player_has_sent_and_no_other_secret_does(sent: int) -> None:
+def test_only_a_players_own_secret_fits_their_messages(sent: int) -> None:
     after = table("eight-by-eight", 3, Random(4), first=2).after(sent)
     for seat, own in enumerate(after.secrets):
         assert fits(after.match, Own(seat, own)) == "new"
@@ -240,7 +240,7 @@ def test_no_player_can_know_a_roll_without_the_new_secrets_of_the_others(changed
     assert set(rolls) == {"r1", "r2", "r3"}
 
 
-def test_each_outcome_stands_for_its_exact_part_of_the_numbers() -> None:
+def test_each_outcome_has_its_exact_share_of_the_numbers() -> None:
     assert [pick(NIM, iter([number])) for number in range(6)] == ["r1"] * 3 + ["r2"] * 2 + ["r3"]
     assert [pick(NIM[::-1], iter([number])) for number in (0, 5)] == ["r1", "r3"]
 
@@ -288,7 +288,7 @@ class _Once:
         return self
 
 
-def test_what_was_dealt_once_never_changes() -> None:
+def test_dealt_cards_never_change() -> None:
     """These secrets deal this for ever: matches last longer than versions of the page."""
     dealt = {game: table(game, 2, Random(9)).after(5).match for game in ("on-tour", "dice-nim")}
     assert [a for a in dealt["dice-nim"].record.actions if a[0] == "r"] == ["r1", "r1", "r1"]

@@ -89,7 +89,7 @@ def test_only_the_promised_value_opens_chance() -> None:
         assert caught.value.kind == "bad-secret"
 
 
-def test_what_is_shown_early_is_what_the_message_shows_and_no_more() -> None:
+def test_an_early_view_shows_exactly_as_much_as_the_message() -> None:
     """The next rolls stay unknown: they follow from a value that nobody has shown."""
     at, opening = next(turns(begun()))
     sent = at.sent().match

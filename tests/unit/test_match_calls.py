@@ -78,12 +78,12 @@ def test_names_travel_with_the_messages_of_those_who_have_them() -> None:
 
 
 @pytest.mark.parametrize("name", ["a" * 21, "two\nlines", "\u202etxt", "\u2067", " ", "a "])
-def test_a_name_that_would_change_what_is_around_it_is_refused(name: str) -> None:
+def test_a_name_that_would_change_the_text_around_it_is_refused(name: str) -> None:
     asked = {"match": begun()["link"], "secret": ONE, "actions": [], "name": name}
     assert failure("message", **asked)["kind"] == "bad-request"
 
 
-def test_what_arrives_is_compared_with_what_is_kept() -> None:
+def test_an_arriving_match_is_compared_with_the_saved_one() -> None:
     first = sent(begun(), ONE)
     second = sent(first, OTHER)
     new = ok("receive", link=second["link"])
@@ -93,7 +93,7 @@ def test_what_arrives_is_compared_with_what_is_kept() -> None:
     assert ok("receive", link=first["link"], kept=second["link"])["kind"] == "older"
 
 
-def test_what_arrives_is_compared_with_the_secret_that_is_kept() -> None:
+def test_an_arriving_match_is_compared_with_the_saved_secret() -> None:
     second = sent(sent(begun(), ONE), OTHER)
     asked = {"link": second["link"], "secret": OTHER}
     assert ok("receive", **asked, seat=1)["kind"] == "new"
@@ -166,7 +166,7 @@ def test_a_game_that_was_ended_early_is_mended_only_by_its_end() -> None:
     assert fits(first["link"], over["record"], "", **own | {"joined": 1}) == "too-old"
 
 
-def test_a_secret_that_never_fitted_is_damaged_whatever_arrives() -> None:
+def test_a_secret_that_never_fitted_is_damaged_for_any_message() -> None:
     second = sent(sent(begun(), ONE), OTHER)
     known = {"record": second["record"], "kept": second["link"], "joined": 2}
     assert fits(second["link"], **known, secret=OTHER) == "damaged"
@@ -214,7 +214,7 @@ def test_letters_that_were_copied_along_behind_a_message_are_left_out() -> None:
     assert ok("receive", link=match["link"] + "Hello", kept=match["link"])["kind"] == "same"
 
 
-def test_what_is_no_match_is_refused() -> None:
+def test_a_text_that_is_no_match_is_refused() -> None:
     assert failure("receive", link="n")["kind"] == "bad-link"
     assert failure("receive", link=resealed("n", "A"))["kind"] == "newer-link"
     assert failure("receive", link="")["kind"] == "bad-link"

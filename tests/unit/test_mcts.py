@@ -189,7 +189,7 @@ def test_three_players_play_for_themselves(pile: int) -> None:
     assert list(found.means) == pytest.approx(_nim(pile, 2, 3))
 
 
-def test_no_player_is_sure_of_what_another_may_choose_without_gain() -> None:
+def test_no_player_relies_on_a_choice_that_gains_another_nothing() -> None:
     """With 5 left, the third player loses in any case, and chooses who wins."""
     found = Search(Nim(3), meter(2000), Random(1)).run((5, 2), 10**9)
     assert found.means[2] == 0
@@ -288,7 +288,7 @@ def remembered(memory: Memory, position: Pile) -> int:
     return memory.tree.visits
 
 
-def test_a_search_goes_on_from_what_the_last_one_has_found() -> None:
+def test_a_search_continues_from_the_last_ones_findings() -> None:
     memory = Memory()
     assert remembered(memory, (30, 0)) == 60
     assert remembered(memory, (30, 0)) == 120
@@ -304,7 +304,7 @@ def test_a_search_begins_anew_where_nothing_was_found_before() -> None:
     assert remembered(memory, (30, 0)) == 60, "what was left behind is forgotten"
 
 
-def test_what_is_remembered_has_its_limits(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_memory_has_its_limits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mcts, "ROOM", 100)
     memory = Memory()
     remembered(memory, (30, 0))
@@ -455,7 +455,7 @@ def test_a_blur_lets_a_level_choose_among_moves_that_promise_nearly_as_much() ->
     assert "poor" in played(Player(story, {1: Level(50, blur=3)}), game)
 
 
-def test_a_blur_never_leads_away_from_what_is_proven() -> None:
+def test_a_blur_never_leads_away_from_a_proven_result() -> None:
     assert played(Player(Nim(), {1: Level(200, blur=9)}), (9, 0)) == {"1"}
 
 

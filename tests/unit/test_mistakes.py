@@ -299,7 +299,7 @@ MORE = (
 
 
 @pytest.mark.parametrize("name", MISTAKES)
-def test_a_mistake_is_told_in_a_sentence_with_its_line(name: str, tmp_path: Path) -> None:
+def test_a_mistake_gets_a_sentence_with_its_line(name: str, tmp_path: Path) -> None:
     right, old, new, begins, said = MISTAKES[name]
     assert old in right
     text = right.replace(old, new, 1).replace(*MORE)
@@ -310,9 +310,7 @@ def test_a_mistake_is_told_in_a_sentence_with_its_line(name: str, tmp_path: Path
     assert "record" not in found
 
 
-def test_a_game_that_goes_on_for_ever_is_told_so(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_endless_game_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pygames.conformance.play.MOST_IN_ONE_FILE", 300)
     text = THREE.replace("return " + PUT, "return Three(self.pieces, self.ply + 1)")
     text = text.replace(
@@ -328,11 +326,11 @@ def test_a_game_that_goes_on_for_ever_is_told_so(
     assert "after 300 actions, the last of them" in found
 
 
-def test_a_file_without_a_card_is_told_so(tmp_path: Path) -> None:
+def test_a_file_without_a_card_is_named(tmp_path: Path) -> None:
     assert told(tmp_path, "x = 1\n") == "mine.py has no GAME: end it with GAME = game(…)"
 
 
-def test_a_file_that_is_no_text_is_told_so(tmp_path: Path) -> None:
+def test_a_file_that_is_no_text_is_named(tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_bytes(b"\xff\xfe")
     with pytest.raises(GameError, match=r"mine\.py is not UTF-8"):
         module_of(tmp_path / "mine.py")
@@ -354,7 +352,7 @@ def test_the_error_has_the_record_and_the_line_for_programs(tmp_path: Path) -> N
     assert caught.value.at.line == line(text, "def returns")
 
 
-def test_what_is_quoted_is_the_version_that_ran(tmp_path: Path) -> None:
+def test_quoted_lines_are_of_the_version_that_ran(tmp_path: Path) -> None:
     file, random = tmp_path / "mine.py", Random(1)
     file.write_text(THREE.replace("return win(player)", "return (1, 1)"))
     card = card_in(module_of(file))
@@ -388,7 +386,7 @@ def test_the_line_of_every_part_of_a_state_is_found() -> None:
         (0, ValueError(), ": ValueError, at the start."),
     ],
 )
-def test_it_is_told_after_which_actions(plies: int, error: Exception, said: str) -> None:
+def test_the_report_names_the_actions_before_it(plies: int, error: Exception, said: str) -> None:
     game = card_in(module_of(FOLDER / "race.py"))
     record = Record(Header(game.id, 2), ("r1", "start") * 7)
     with (
@@ -399,7 +397,7 @@ def test_it_is_told_after_which_actions(plies: int, error: Exception, said: str)
     assert said in str(caught.value)
 
 
-def test_with_more_players_than_usual_their_number_is_told() -> None:
+def test_an_unusual_number_of_players_is_reported() -> None:
     game = replace(card_in(module_of(FOLDER / "race.py")), players=(1, 2))
     said = r"at the start \(with 2 players\)\.$"
     begun = Where(game, Record(Header(game.id, 2)))

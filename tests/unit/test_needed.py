@@ -47,7 +47,7 @@ def test_a_sentence_says_what_is_missing(name: str, missing: str) -> None:
     assert lacking(caught.value) == f"{name} needs {missing}: {NEEDED[name][missing]}"
 
 
-def test_all_that_is_missing_is_said_at_once() -> None:
+def test_all_missing_programs_are_named_at_once() -> None:
     with pytest.raises(TypeError) as caught:
         game.Bots()  # type: ignore[call-arg]
     assert lacking(caught.value) == (

@@ -160,7 +160,7 @@ def test_the_check_finds_what_one_game_does_not_show(
     assert re.match(r"pygames: mine\.py, line \d+: returns returned \(1, 2, 3\)", said)
 
 
-def test_what_is_wrong_is_said_without_a_traceback(
+def test_faults_are_reported_without_a_traceback(
     mine: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     mine.write_text(mine.read_text().replace("win(player)", "win(players)"))
@@ -216,7 +216,7 @@ def test_a_bot_of_ones_own_takes_a_seat(
         ("1 / 0", "bad.py, line 3: ZeroDivisionError: division by zero"),
     ],
 )
-def test_a_bot_that_fails_loses_in_the_arena_and_is_told_its_line(
+def test_a_bot_that_fails_loses_in_the_arena_and_its_line_is_named(
     code: str, said: str, mine: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     Path("bad.py").write_text(CHOOSE.format(code))

@@ -57,7 +57,7 @@ def test_winners_rank_before_others_and_then_the_score_counts() -> None:
         ((0,), "0 points"),
     ],
 )
-def test_the_result_is_told_in_a_few_words(returns: tuple[int, ...], words: str) -> None:
+def test_the_result_takes_a_few_words(returns: tuple[int, ...], words: str) -> None:
     game = find("eight-by-eight")
     assert result(game.cast(), outcome_of(Ended(returns))) == words
 

@@ -60,11 +60,11 @@ def test_of_a_long_line_only_so_much_is_kept_that_its_length_shows(size: int) ->
 
 
 @pytest.mark.parametrize("case", TEXTS, ids=lambda case: case["what"])
-def test_the_games_in_a_text_are_found_whatever_it_went_through(case: dict[str, Any]) -> None:
+def test_the_games_in_a_text_are_found_however_it_was_quoted(case: dict[str, Any]) -> None:
     assert [json.loads(found) for found in enclosed(case["text"])] == case["holds"]
 
 
-def test_what_is_right_is_only_copied() -> None:
+def test_a_right_text_is_only_copied() -> None:
     text = json.dumps(
         {"title": "a\n> b “c” \ufeff\u00a0", "n": [1, {"x": "]"}]}, ensure_ascii=False
     )

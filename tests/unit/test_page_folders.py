@@ -56,7 +56,7 @@ def test_every_folder_has_its_floor() -> None:
     assert folders <= set(HEIGHT)
 
 
-def test_what_puts_the_page_together_stands_above_all_folders() -> None:
+def test_the_modules_that_assemble_the_page_are_above_all_folders() -> None:
     assert {module for module in MODULES if module.parent == SOURCE} == ROOTS
     named = {module for module in MODULES if not ROOTS.isdisjoint(imports(module))}
     assert named <= ROOTS

@@ -34,7 +34,7 @@ def test_a_card_is_copied_and_pickled_as_itself(game: Game[Any]) -> None:
 
 
 @GAMES
-def test_a_record_and_what_follows_from_it_equal_their_copies(game: Game[Any]) -> None:
+def test_a_record_and_its_derived_values_equal_their_copies(game: Game[Any]) -> None:
     record, dice = pygames.new(game, seed="copies"), Random(1)
     for _ in range(12):
         legal = pygames.final(record).legal_actions()

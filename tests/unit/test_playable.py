@@ -93,7 +93,7 @@ def test_uct_plays_it(game: Game[Any]) -> None:
 
 
 @pytest.mark.parametrize("game", [game for game in catalog() if game.chance], ids=names)
-def test_by_states_uct_plays_through_what_chance_does(game: Game[Any]) -> None:
+def test_by_states_uct_plays_through_chance(game: Game[Any]) -> None:
     state = begun(game, max(game.players), "chance")
     while state.current_player() == CHANCE:
         state = state.child(state.chance_outcomes()[0][0])

@@ -18,7 +18,7 @@ def test_a_game_begins_by_its_id_and_goes_on_from_a_record() -> None:
     assert game.legal == pygames.final(game.record).legal_actions()
 
 
-def test_what_is_pushed_is_popped_with_what_chance_did_after_it() -> None:
+def test_a_pushed_action_is_popped_with_the_chance_after_it() -> None:
     game = pygames.Play("eight-by-eight", seed="a")
     begun, pushed = game.record, []
     for _ in range(6):
@@ -93,7 +93,7 @@ def test_the_strongest_bot_is_asked_unless_a_level_is_named() -> None:
         ({"seconds": -1}, "seconds: expected a number above 0"),
     ],
 )
-def test_what_a_bot_cannot_be_asked_is_refused(arguments: dict[str, int], words: str) -> None:
+def test_a_bot_refuses_impossible_requests(arguments: dict[str, int], words: str) -> None:
     with pytest.raises(GameError, match=words):
         pygames.Play("cercas").ask(**arguments)
 

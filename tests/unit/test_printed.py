@@ -69,7 +69,7 @@ def test_a_roll_belongs_to_its_player_and_several_actions_are_one_turn() -> None
     assert _texts(leaf) == [["r4 x4 r2 2,3", "r2 2,4"], ["r5 5,5"]]
 
 
-def test_a_set_up_by_chance_stands_by_itself() -> None:
+def test_a_random_set_up_is_an_entry_of_its_own() -> None:
     leaf = printed(_record("eight-cities", "@a1 @b1 @c1 @d1 @e1 @f1 @a2 @b2 a1-a2"), ())
     assert _texts(leaf) == [["@a1 @b1 @c1 @d1 @e1 @f1 @a2 @b2"], ["a1-a2"]]
 

@@ -177,7 +177,7 @@ def spelled(written: str) -> Judged:
         ("abcb", "wrong", ()), ("abcda", "wrong", ()), ("z", "wrong", ()), ("abcz", "wrong", ()),
     ],
 )  # fmt: skip
-def test_the_actions_of_a_turn_come_in_any_order_and_what_wins_at_last_is_right(
+def test_the_actions_of_a_turn_come_in_any_order_and_the_one_that_wins_last_is_right(
     written: str, verdict: str, replies: tuple[str, ...]
 ) -> None:
     judged = spelled(written)
@@ -198,7 +198,7 @@ def test_a_pack_is_read_as_it_was_written() -> None:
 
 
 @pytest.mark.parametrize("content", ["", "AAA\n", "version=2 seed=a games=1 tried=1\n"])
-def test_what_is_no_pack_is_refused(content: str) -> None:
+def test_a_file_that_is_no_pack_is_refused(content: str) -> None:
     with pytest.raises(ValueError, match="not a pack"):
         pack.read(content)
 
@@ -360,7 +360,7 @@ def test_puzzles_drawn_by_the_commit_are_proved(game: Any) -> None:
 
 
 @pytest.mark.parametrize("game", WITH_PUZZLES, ids=lambda game: game.id)
-def test_a_verifier_has_no_code_of_bots_or_of_what_finds_puzzles(game: Any) -> None:
+def test_a_verifier_shares_no_code_with_bots_or_the_puzzle_finder(game: Any) -> None:
     proof = importlib.util.find_spec(puzzles_of(game).proved_in)
     assert proof is not None
     assert proof.origin is not None
@@ -368,8 +368,8 @@ def test_a_verifier_has_no_code_of_bots_or_of_what_finds_puzzles(game: Any) -> N
     assert used.isdisjoint({"bot", "bots", "search", "solver", "guide", "judge", "puzzle_maker"})
 
 
-@pytest.mark.parametrize("game", drawn(WITH_PUZZLES, 2), ids=lambda game: game.id)
-def test_a_pack_is_what_its_seed_gives(game: Any) -> None:
+@pytest.mark.parametrize("game", drawn(WITH_PUZZLES, 1), ids=lambda game: game.id)
+def test_a_seed_always_gives_the_same_pack(game: Any) -> None:
     kept, wanted = _kept(game), often(1, 5)
     again = next(
         each for each in grown(find(game.id), Pack(kept.seed)) if len(each.texts) >= wanted

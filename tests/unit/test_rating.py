@@ -40,7 +40,7 @@ def test_a_surprise_makes_a_player_more_volatile() -> None:
     assert updated(steady, [(weak, 1.0)] * 5).volatility <= 0.06
 
 
-def test_games_of_a_day_count_at_once_whatever_their_order() -> None:
+def test_games_of_a_day_count_at_once_in_any_order() -> None:
     games = [Played(7, ("you", "bot1"), (0, 1)), Played(7, ("you", "bot2"), (1, 0))]
     one, other = careers(games), careers(games[::-1])
     assert {name: one[name].rating.points for name in one} == pytest.approx(
@@ -146,7 +146,7 @@ def test_two_bots_of_one_level_tell_nothing_about_it() -> None:
     assert careers([Played(1, ("bot1", "bot1"), (0, 1))]) == {}
 
 
-def test_landslides_and_what_follows_them_are_rated() -> None:
+def test_landslides_and_the_games_after_them_are_rated() -> None:
     """Real players don't play like this, but an imported file may say so."""
     won, lost = ("you", "bot1"), ("bot1", "you")
     days = [(1, won, 4000), (2, lost, 3000), (3, lost, 3000), (4, won, 1), (5, lost, 2000)]
@@ -157,7 +157,7 @@ def test_landslides_and_what_follows_them_are_rated() -> None:
             assert all(map(isfinite, (rating.points, rating.deviation, rating.volatility)))
 
 
-def test_what_is_alike_in_all_games_of_a_day_is_computed_once(
+def test_values_shared_by_all_games_of_a_day_are_computed_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """In a game of many, the pairs are many: each of them has to cost little."""

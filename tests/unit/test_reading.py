@@ -8,7 +8,8 @@ import pytest
 
 from pygames.game import Game
 from pygames.games import catalog
-from pygames.look.spoken import KINDS, in_runs, listed
+from pygames.grammar.en import listed
+from pygames.look.spoken import KINDS, in_runs
 from pygames.record import final, states
 from tests.support.reading import titles
 from tests.support.scripts import whole_game

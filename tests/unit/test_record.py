@@ -95,7 +95,7 @@ def test_a_record_with_a_wrong_part_is_refused(change: dict[str, Any], kind: str
 
 
 @pytest.mark.parametrize("data", [None, [], "record", 5, True, [MURUS]])
-def test_what_is_no_object_is_no_record(data: object) -> None:
+def test_only_an_object_is_a_record(data: object) -> None:
     assert refusal(data).kind == "bad-record"
 
 

@@ -68,7 +68,9 @@ def test_a_damaged_record_of_a_real_game_is_answered(record: dict[str, Any], cal
 
 @fuzz
 @given(damaged())
-def test_what_holds_of_a_damaged_record_is_a_game_that_can_go_on(record: dict[str, Any]) -> None:
+def test_the_sound_part_of_a_damaged_record_is_a_game_that_can_go_on(
+    record: dict[str, Any],
+) -> None:
     """The actions before the first bad one are legal, and the record itself doesn't change."""
     before = json.dumps(record)
     answer = answered(json.dumps({"id": 1, "call": "state", "record": record}))

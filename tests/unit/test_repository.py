@@ -75,7 +75,7 @@ def test_the_version_is_where_the_release_says() -> None:
     assert re.findall(r"^## \[(\d[\d.]+)\]", changes, re.MULTILINE)[0] == __version__
 
 
-def test_each_template_says_what_it_is_for() -> None:
+def test_each_template_states_its_purpose() -> None:
     templates = sorted((GITHUB / "ISSUE_TEMPLATE").glob("*.md"))
     assert [each.stem for each in templates] == ["bug", "game", "idea"]
     for each in templates:

@@ -182,7 +182,7 @@ def test_no_frame_is_in_the_midst_of_a_set_up() -> None:
     assert turn_ends(record)[0] == groups[0].turns[0].plies[-1] > 1
 
 
-def test_a_roll_that_ends_a_turn_stands_with_the_player_who_lost_it() -> None:
+def test_a_roll_that_ends_a_turn_is_listed_with_the_player_who_lost_it() -> None:
     # Red blacks a 3 out and rolls it again; then it is Yellow's turn.
     record = {"game": "eight-by-eight", "players": 2, "options": {}, "format": "pygames-record-1"}
     actions = ["r3", "x3", "r3", "r5", "5,5"]

@@ -27,7 +27,7 @@ def test_a_box_is_a_polygon_of_four_corners() -> None:
     assert scene.box("a", 10, 20, 30, 40)["points"] == (10, 20, 40, 20, 40, 60, 10, 60)
 
 
-def test_a_box_has_round_corners_only_where_it_is_told() -> None:
+def test_a_box_has_round_corners_only_on_request() -> None:
     assert "round" not in scene.box("a", 0, 0, 1, 1)
     assert scene.box("a", 0, 0, 1, 1, corner=3)["round"] == 3
 

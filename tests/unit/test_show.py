@@ -34,7 +34,7 @@ def file(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
-def test_every_action_of_a_game_is_told_in_order_and_how_it_ended(
+def test_every_action_of_a_game_is_listed_in_order_with_its_end(
     game: Game[Any], file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     record = golden(game)
@@ -75,7 +75,7 @@ def test_the_same_seed_gives_the_same_costs(file: Path, capsys: pytest.CaptureFi
     assert show(text, file, capsys, *how) == show(text, file, capsys, *how)
 
 
-def test_all_games_of_a_text_are_told_or_the_one_with_a_number(
+def test_all_games_of_a_text_are_listed_or_the_one_with_a_number(
     file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     one, other = pygames.new("cercas"), resigned_by(pygames.new("murus-gallicus"), 1)
@@ -87,7 +87,7 @@ def test_all_games_of_a_text_are_told_or_the_one_with_a_number(
     assert alone[1].endswith("White wins. Black resigned.\n")
 
 
-def test_options_and_the_position_that_a_game_begins_from_are_told(
+def test_options_and_the_first_position_of_a_game_are_listed(
     file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     on_tour = pygames.new("on-tour", 2, {"map": "europe"})
@@ -115,7 +115,9 @@ ANNOTATED = """\
 """
 
 
-def test_what_a_file_says_of_a_game_is_told(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_files_comments_on_a_game_are_listed(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     said = show(ANNOTATED, file, capsys, "--quick")
     assert said.splitlines() == [
         "Murus Gallicus. 2 players.",

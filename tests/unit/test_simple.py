@@ -75,7 +75,7 @@ def test_lines_run_in_all_directions_of_a_board() -> None:
     assert Row(4).lines(3) == [("1", "2", "3"), ("2", "3", "4")]
 
 
-def test_a_group_is_what_hangs_together() -> None:
+def test_a_group_is_a_connected_set() -> None:
     board = Squares(4, 1)
     assert board.group(["a1"], {"a1", "b1", "d1"}) == {"a1", "b1"}
     assert board.group(["c1"], {"a1"}) == set()
@@ -205,7 +205,7 @@ def test_a_long_playout_counts_as_a_draw(monkeypatch: pytest.MonkeyPatch) -> Non
     assert thought.win == (0.5, 0.5)
 
 
-def test_it_says_who_rolls_and_what_is_asked() -> None:
+def test_it_names_the_player_who_rolls_and_the_question() -> None:
     status = {roll: COUNT.look.show(Moment(Count(2, roll=roll))).status for roll in ("", "r8")}
     assert status == {"": "Red rolls", "r8": "Red, decide"}
     after = Moment(Count(2, roll="r8"), Count(2), "r8")
@@ -321,7 +321,7 @@ def test_where_to_point_follows_from_the_notation() -> None:
     assert shown(START).prompts == {"1": "Where does it go?", "2": "And then?"}
 
 
-def test_phrases_follow_from_what_an_action_does() -> None:
+def test_phrases_follow_from_the_effect_of_an_action() -> None:
     near = replace(START, pieces=Pieces({"a1": "white king", "b1": "fox"}))
     phrases = {action: WALK.look.phrase(near, action).words for action in near.legal_actions()}
     assert phrases == {
@@ -338,7 +338,7 @@ def said(before: Walk, action: str, you: int | None = None) -> str:
     return found
 
 
-def test_what_was_done_is_said() -> None:
+def test_the_last_action_is_described() -> None:
     near = replace(START, pieces=Pieces({"a1": "white king", "b1": "fox"}))
     assert said(near, "a1-b1") == "King moved a1–b1, taking fox"
     assert said(near, "a1-a2", you=0) == "You moved a1–a2"
@@ -347,7 +347,7 @@ def test_what_was_done_is_said() -> None:
     assert said(Walk(), "ace") == "Drew ace"
 
 
-def test_a_piece_that_is_sent_elsewhere_is_told_and_slides() -> None:
+def test_a_piece_that_is_sent_elsewhere_is_mentioned_and_slides() -> None:
     state = race.Race(((1, 0), (5, 0)), 0, "r4")
     assert race.GAME.look.phrase(state, "1").words == "Move 1–5, sending yellow to start"
     shown = race.GAME.look.show(Moment(state.child("1"), state, "1"))
@@ -356,7 +356,7 @@ def test_a_piece_that_is_sent_elsewhere_is_told_and_slides() -> None:
     assert slid == {"on-5-red", "on-start-yellow-2"}
 
 
-def test_the_status_asks_for_what_can_be_chosen() -> None:
+def test_the_status_asks_for_the_possible_choices() -> None:
     assert shown(START, you=0).status == "Your turn: choose a marked place"
     assert shown(Walk()).status == "Chance decides"
     assert shown(replace(START, over=True)).status == "The game is over"
@@ -384,7 +384,7 @@ def test_a_piece_that_moves_slides_and_one_that_is_taken_fades() -> None:
         (["cell-b1", "cell-a2", "cell-a1"], "That can’t be chosen now."),
     ],
 )
-def test_it_is_said_why_something_can_not_be_picked(picks: list[str], sentence: str) -> None:
+def test_a_place_that_can_not_be_picked_gets_a_reason(picks: list[str], sentence: str) -> None:
     assert WALK.look.explain(START, picks, None) == Explanation(sentence, "R2")
 
 
@@ -452,7 +452,7 @@ def test_the_points_stand_beside_the_players_and_decide_at_the_end() -> None:
     assert (over.scores(), over.reason()) == ((0, 7), "The most points count: 7 to 0.")
 
 
-def test_whatever_is_given_replaces_its_default() -> None:
+def test_every_explicit_function_replaces_its_default() -> None:
     def explain(_state: State, _picks: object, _you: object) -> Explanation:
         return Explanation("No.", "R1")
 
@@ -491,7 +491,7 @@ def test_a_card_that_does_not_fit_is_refused(changes: dict[str, Any], said: str)
     assert said in str(caught.value)
 
 
-def test_what_is_no_class_of_positions_is_refused() -> None:
+def test_anything_but_a_class_of_positions_is_refused() -> None:
     with pytest.raises(MistakeError, match="needs the class of your positions first"):
         game(Walk(), **GIVEN)  # type: ignore[arg-type]
 

@@ -40,7 +40,7 @@ CONCERNED = (
 OPTIONAL = ("figures.py", "lessons.py", "paper.py")
 # The lines of its card and of its rules that it can do without.
 WANTED_BY_NONE = re.compile(
-    r"^.*(?:FIGURES|HANDOUTS|lessons_in\(|read_position|feats=|tip=|^!\[).*\n", re.MULTILINE
+    r"^.*(?:FIGURES|handouts|lessons_in\(|read_position|feats=|tip=|^!\[).*\n", re.MULTILINE
 )
 
 
@@ -83,7 +83,7 @@ def test_the_shared_tests_take_a_sixth_game_unchanged(checkout: Path) -> None:
     assert without == [], "no test of these took the game"
 
 
-def test_a_game_that_has_only_what_is_needed_is_taken_too(checkout: Path) -> None:
+def test_a_game_with_only_the_required_functions_is_taken_too(checkout: Path) -> None:
     game = checkout / "pygames" / "games" / "another_nim"
     for name in OPTIONAL:
         (game / name).unlink()

@@ -118,7 +118,7 @@ def test_a_run_takes_the_puzzles_that_are_left_and_then_has_none() -> None:
         {"answers": [{"at": 1, "grade": 4, "band": 1}]}, {"answers": [{"at": 1}]},
     ],
 )  # fmt: skip
-def test_what_no_pack_has_is_refused(wrong: dict[str, Any]) -> None:
+def test_a_puzzle_that_no_pack_has_is_refused(wrong: dict[str, Any]) -> None:
     assert failure("standing", **PACK | wrong)["kind"] == "bad-request"
 
 

@@ -16,7 +16,7 @@ def test_no_server_is_asked_unless_the_host_names_one(monkeypatch: pytest.Monkey
 
 
 @pytest.mark.parametrize("named", ["https://one.example", "stun:", "turn:one.example", "stun:a/b"])
-def test_what_is_no_stun_server_stops_the_build(
+def test_an_invalid_stun_server_stops_the_build(
     monkeypatch: pytest.MonkeyPatch, named: str
 ) -> None:
     monkeypatch.setenv("PYGAMES_STUN", named)

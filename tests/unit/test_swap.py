@@ -88,7 +88,7 @@ def test_a_bot_does_not_swap_where_it_was_weak(id: str, value: float) -> None:
         ("eight-cities", "f1-f2", False),
     ],
 )
-def test_the_strongest_level_takes_over_what_is_worth_it(id: str, first: str, swaps: bool) -> None:
+def test_the_strongest_level_swaps_when_it_gains(id: str, first: str, swaps: bool) -> None:
     game: Game[Any] = find(id)
     budget = Budget(game.bots.counts, 20_000 if game.bots.counts == "nodes" else 800)
     found = game.bots.choose(final(begun(id, first)), 5, budget, Random(1))
@@ -150,7 +150,7 @@ def test_programs_that_number_actions_know_the_swap_only_with_the_option(id: str
 
 
 @WITH_SWAP
-def test_a_swap_is_among_the_best_few_with_what_the_other_side_had(id: str) -> None:
+def test_a_swap_is_among_the_best_few_with_the_other_sides_gain(id: str) -> None:
     record = begun(id, FIRST[id]).data()
     game: Game[Any] = find(id)
     amount = {game.bots.counts: 4000 if game.bots.counts == "nodes" else 300}
@@ -173,7 +173,7 @@ def test_a_swap_can_be_weighed_and_hinted_at(id: str) -> None:
 
 
 @WITH_SWAP
-def test_swap_is_typed_and_why_it_is_too_late_is_said(id: str) -> None:
+def test_swap_can_be_typed_and_a_late_one_gets_a_reason(id: str) -> None:
     assert ok("typed", record=begun(id, FIRST[id]).data(), text="Swap")["action"] == "swap"
     late = ok("typed", record=begun(id, FIRST[id], "swap").data(), text="swap", you=1)
     assert (late["action"], late["clause"]) == (None, "S1")

@@ -12,8 +12,7 @@ from pygames.core import CHANCE
 from pygames.door.told import last_done
 from pygames.game import Game
 from pygames.games import catalog
-from pygames.look.cast import Cast
-from pygames.look.english import dashed, sentence
+from pygames.grammar.en import Cast, dashed, sentence
 from pygames.record import new
 from tests.support.door import EMPTY, MURUS, OVER, failure, ok
 from tests.support.playthrough import finished
@@ -85,7 +84,7 @@ def test_a_view_speaks_to_you() -> None:
     ]  # fmt: skip
 
 
-def test_a_result_is_told_to_you() -> None:
+def test_a_result_is_addressed_to_you() -> None:
     assert [view(OVER)["result"], view(OVER, you=0)["result"], view(OVER, you=1)["result"]] == [
         "White wins", "You win", "You lose",
     ]  # fmt: skip
@@ -125,7 +124,7 @@ def test_in_every_game_names_stand_wherever_a_player_is_meant(game: Game[Any]) -
 
 
 @pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
-def test_what_was_last_decided_is_told_with_the_chance_since(game: Game[Any]) -> None:
+def test_the_last_decision_is_described_with_the_chance_since(game: Game[Any]) -> None:
     played = finished(new(game, game.players[0], seed="last"), Random(1))
     record, plies = dict(played.data()), len(played.actions)
     moves = view(record)["moves"]
@@ -138,7 +137,7 @@ def test_what_was_last_decided_is_told_with_the_chance_since(game: Game[Any]) ->
         assert ok("read", record=record, at=at, seat=0)["last"] == " ".join(told)
 
 
-def test_what_was_last_decided_speaks_to_you_and_calls_others_by_their_names() -> None:
+def test_the_last_decision_is_addressed_to_you_and_names_the_others() -> None:
     said = [
         ok("read", record=MURUS, **looking)["last"]
         for looking in ({}, {"you": 1}, {"names": ["", "Ben"]})

@@ -23,6 +23,6 @@ def test_no_file_names_a_registry_a_content_network_or_a_path_of_one_machine() -
     assert {file: names for file, names in found.items() if names} == {}
 
 
-def test_no_file_holds_what_a_merge_left_undecided() -> None:
+def test_no_file_contains_the_marks_of_an_unfinished_merge() -> None:
     marks = re.compile(r"^(<{7}|>{7}) ", re.MULTILINE)
     assert [named(file) for file, text in texts() if marks.search(text)] == []

@@ -22,7 +22,7 @@ from pygames.vector.palette import THEMES, Palette, Theme, marks
 from pygames.vector.picture import Picture, whole
 from pygames.vector.shapes import Pen
 from pygames.vector.textures import TELLING
-from tests.support.effort import drawn
+from tests.support.effort import drawn, paired
 from tests.support.playthrough import golden
 from tests.support.sites import ROOT
 
@@ -98,8 +98,9 @@ def test_no_text_of_a_shape_adds_anything_to_an_svg(text: str, fine: bool) -> No
     assert parts == tame
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@GAMES
+@pytest.mark.parametrize(
+    ("game", "theme"), paired(catalog(), THEMES), ids=lambda each: getattr(each, "id", each)
+)
 def test_a_board_is_a_whole_svg_of_its_own(game: Game[Any], theme: Theme) -> None:
     record = record_of(game)
     for compact in (False, True):
@@ -129,7 +130,7 @@ def test_two_pictures_on_one_page_share_no_ids() -> None:
     assert ids[0] & ids[1] == {None}
 
 
-def test_what_cannot_be_drawn_is_refused() -> None:
+def test_a_position_that_cannot_be_drawn_is_refused() -> None:
     record = record_of(find("cercas"))
     for wrong in ({"at": 99}, {"seat": 2}, {"theme": "pink"}):
         with pytest.raises(pygames.GameError):

@@ -12,6 +12,7 @@ from pygames.core import CHANCE, Setup, State
 from pygames.door.weigh import GRADES, Weighed, because, compare, weigh, words
 from pygames.game import Game
 from pygames.games import catalog, find
+from pygames.look.phrase import Deed
 from pygames.record import Record, extend, final, new, settle, states
 from tests.support.cards import changed
 from tests.support.door import EMPTY, MURUS, OVER, failure, ok
@@ -36,14 +37,14 @@ def weighed(record: Any, action: str, **more: Any) -> Any:
     return ok("weigh", record=record, at=len(record["actions"]), action=action, seed="s", **more)
 
 
-def test_the_best_action_costs_nothing_and_nothing_is_said_of_it() -> None:
+def test_the_best_action_costs_nothing_and_gets_no_sentence() -> None:
     found = weighed(WIN_OR_LOSE, "d5-d7", nodes=600)
     assert found["best"]["text"] == "d5-d7"
     assert (found["grade"], found["cost"], found["serious"]) == ("best", 0, False)
     assert found["words"] == ""
 
 
-def test_a_win_thrown_away_is_a_blunder_and_what_it_allows_is_proved() -> None:
+def test_a_win_thrown_away_is_a_blunder_with_a_proved_refutation() -> None:
     found = weighed(WIN_OR_LOSE, "a1-c1", nodes=600)
     assert (found["grade"], found["cost"], found["serious"]) == ("blunder", 1, True)
     assert found["proven"] is True
@@ -61,7 +62,7 @@ def test_an_opponent_who_has_one_more_answer_does_not_win_at_once() -> None:
     assert words(game, state, found) == "It loses for certain"
 
 
-def test_what_looks_worse_only_in_one_order_is_no_mistake() -> None:
+def test_an_action_that_looks_worse_in_one_order_only_is_no_mistake() -> None:
     """A search can gain by what was searched before it; here the first of two finds more."""
     searched = 0
 
@@ -88,7 +89,7 @@ def test_an_action_can_be_weighed_against_any_other() -> None:
     assert error["kind"] == "bad-request"
 
 
-def test_why_it_costs_much_is_said_by_the_names_of_the_players() -> None:
+def test_the_reason_for_a_cost_names_the_players() -> None:
     assert weighed(WIN_OR_LOSE, "a1-c1", nodes=600)["because"] == "Black then wins at once"
     assert weighed(WIN_OR_LOSE, "d5-d7", nodes=600)["because"] == ""
 
@@ -96,10 +97,10 @@ def test_why_it_costs_much_is_said_by_the_names_of_the_players() -> None:
 @pytest.mark.parametrize(
     ("anyway", "says"), [("e7-e5", ""), ("d7-d5", "Black can hit a stone at once")]
 )
-def test_what_the_opponent_can_do_anyway_is_no_reason(anyway: str, says: str) -> None:
-    def deed(state: State, action: str) -> str:
+def test_a_threat_that_exists_anyway_is_no_reason(anyway: str, says: str) -> None:
+    def deed(state: State, action: str) -> Deed | None:
         del state
-        return "hit a stone" if action == "e7-e5" else ""
+        return Deed("hit a stone", "hits a stone") if action == "e7-e5" else None
 
     game = changed(find("murus-gallicus"), deed=deed)
     chances = (0.6, 0.4), (0.4, 0.6)
@@ -118,7 +119,7 @@ def test_where_every_action_loses_none_costs_anything() -> None:
 
 
 @GAMES
-def test_what_was_played_is_weighed_the_same_for_the_same_seed(game: Game[Any]) -> None:
+def test_the_same_seed_weighs_a_game_the_same(game: Game[Any]) -> None:
     random = Random(5)
     record = settle(new(game, game.players[0], seed="weigh"))
     for _ in range(4):
@@ -136,7 +137,7 @@ def test_what_was_played_is_weighed_the_same_for_the_same_seed(game: Game[Any]) 
 
 
 @pytest.mark.parametrize("game", ["cercas", "eight-cities"])
-def test_what_is_proven_is_what_an_exhaustive_search_finds(game: str) -> None:
+def test_proven_results_match_an_exhaustive_search(game: str) -> None:
     card = find(game)
     proven = 0
     for state, worth in endings(card, 6):
@@ -174,7 +175,7 @@ def test_points_are_certain_once_the_map_is_full() -> None:
         (0.52, 0.49, ""),
     ],
 )
-def test_it_is_said_from_where_to_where_the_chances_fall(
+def test_the_fall_of_the_chances_is_given_from_start_to_end(
     best: float, after: float, says: str
 ) -> None:
     game = find("murus-gallicus")
@@ -187,7 +188,7 @@ def test_it_is_said_from_where_to_where_the_chances_fall(
     ("cost", "grade"),
     [(0, "best"), (0.02, "good"), (0.03, "inaccuracy"), (0.06, "mistake"), (0.14, "blunder")],
 )
-def test_grades_go_by_what_an_action_costs(cost: float, grade: str) -> None:
+def test_grades_follow_the_cost_of_an_action(cost: float, grade: str) -> None:
     assert Weighed("a", "b", 0, cost).grade == grade
     assert [most for most, _ in GRADES] == [0.025, 0.06, 0.14]
 
@@ -215,7 +216,7 @@ def test_an_answer_may_cost_a_little_unless_all_is_proven() -> None:
     assert Weighed("a", "a", 0, 0, proven=True).right
 
 
-def test_what_can_not_be_weighed_is_refused() -> None:
+def test_a_game_that_can_not_be_weighed_is_refused() -> None:
     assert failure("weigh", record=MURUS, at=len(MURUS["actions"]))["kind"] == "bad-request"
     assert failure("weigh", record=MURUS, at=0, action="a1-a9")["kind"] == "bad-request"
     assert failure("weigh", record=OVER, at=len(OVER["actions"]), action="a1-a3")["kind"] in {

@@ -25,6 +25,6 @@ def test_sentences_that_differ_in_numbers_places_and_names_stand_once() -> None:
     assert list(once(said)) == ["White moved a1–c3.", "White wins by 3.", "Black lost.", "Pass"]
 
 
-def test_what_nobody_reads_is_left_out() -> None:
+def test_unread_files_are_left_out() -> None:
     answer = {"id": "sq-a1", "words": ["Pass", "a1-b2"], "notation": "pass", "path": "M 0 0 h 4"}
     assert list(texts(answer)) == ["Pass"]

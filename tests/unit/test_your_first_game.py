@@ -63,7 +63,7 @@ def merged(source: str, block: str) -> str:
 
 
 @pytest.mark.slow
-def test_each_step_of_the_guide_does_what_it_says(
+def test_each_step_of_the_guide_works_as_described(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)

@@ -153,7 +153,11 @@ export class Person {
     const [letter, at] = [text[0], Number(text.slice(1))];
     const kept = Number(this.link.slice(1));
     if (letter !== 'm') return part({ kind: 'contradicts', sentence: 'This is false.' });
-    if (at > kept) this.link = text;
+    if (at > kept) {
+      this.link = text;
+      // An open table tells it on as soon as it is kept.
+      this.live.sync();
+    }
     const kind = at > kept ? 'newer' : at < kept ? 'older' : 'same';
     return part({ kind, sentence: '' });
   }

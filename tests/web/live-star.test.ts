@@ -27,13 +27,15 @@ test('two who have given each other offer and answer have the newer of their mes
     ['m2', 'm3'],
   ]) {
     const [ann, ben] = [new Person(0, at), new Person(1, from)];
-    const { taken } = await connect(ann, ben);
+    const { taken, atHost } = await connect(ann, ben);
     assert.equal(taken, 'taken');
     assert.deepEqual([standing(ann), standing(ben)], ['connected 1', 'connected 1']);
     assert.deepEqual([ann.link, ben.link], ['m3', 'm3']);
     ben.write('m4');
     await settled();
     assert.equal(ann.link, 'm4');
+    // What has come doesn't go back.
+    assert.ok(!atHost.said.includes('=m4'));
   }
 });
 
@@ -93,6 +95,15 @@ test('an offer of more than ten minutes ago has no answer, and an old answer no 
   assert.notEqual(await ann.live.invite({ id: 'game', key: 'table' }), offer);
   assert.equal(await ann.live.take(answer), 'unknown');
   assert.equal(await ann.live.take('nothing'), 'bad');
+});
+
+test('an invitation that is asked for twice at once has one offer', async () => {
+  const [ann, ben] = [new Person(0), new Person(1)];
+  const game = { id: 'game', key: 'table' };
+  const [first, second] = [ann.live.invite(game), ann.live.invite(game)];
+  assert.equal(await first, await second);
+  const answer = (await ben.live.reply((await first) ?? '', game, 'Ann')) ?? '';
+  assert.equal(await ann.live.take(answer), 'taken');
 });
 
 test('without a way between the devices both go on by links, and the host says why', async () => {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import shutil
 import zipfile
 from pathlib import Path
@@ -14,6 +15,8 @@ from web.tools.setup import WHEELS, environment, tool
 from web.tools.stamps import digest, is_done, stamped
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from web.tools.folders import Folder
 
 BUILT = CACHE / "built"
@@ -39,6 +42,11 @@ ELSEWHERE = (
 OF_PUZZLES = ("/puzzle_maker.py", "/puzzle_proof.py", "/puzzles.txt")
 # Modules for programs that learn.
 OF_LEARNING = "/planes.py"
+# A module, lessons or rules in a language: pages have English, and load another when it is chosen.
+_OF_A_LANGUAGE = re.compile(
+    r"pygames/(?:.+/)?(?:words|grammar)/([a-z]{2,3})(?:_[a-z]+)?\.(?:py|md)"
+)
+ENGLISH = "en"
 guests: Folder = {}
 """The files of games that a host adds to the site (guests.py)."""
 BUILD = "import sys; from flit_core.buildapi import build_wheel; build_wheel(sys.argv[1])"
@@ -87,7 +95,19 @@ def _store(wheel: Path) -> None:
 def is_elsewhere(name: str) -> bool:
     """Tell whether a file of the package is left out of the pages' wheel."""
     others = (*OF_PUZZLES, OF_LEARNING, "/entry_points.txt")
-    return name.startswith(ELSEWHERE) or name.endswith(others)
+    other = language_of(name) not in (None, ENGLISH)
+    return other or name.startswith(ELSEWHERE) or name.endswith(others)
+
+
+def language_of(name: str) -> str | None:
+    """Return the code of the language that a file of the package is in; None for any other."""
+    found = _OF_A_LANGUAGE.fullmatch(name)
+    return found[1] if found else None
+
+
+def language(code: str) -> bytes:
+    """Put all that a page needs of a language into an archive, to be unpacked over the package."""
+    return _archive(lambda name: language_of(name) == code and not name.startswith(ELSEWHERE))
 
 
 def _listed(record: bytes) -> bytes:
@@ -98,11 +118,16 @@ def _listed(record: bytes) -> bytes:
 
 def kit() -> bytes:
     """Put what games that are made on a page need into an archive."""
+    return _archive(lambda name: name.startswith(KIT) and name.endswith(".py"))
+
+
+def _archive(holds: Callable[[str], bool]) -> bytes:
+    """Put files of the package into an archive, chosen by their names."""
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w") as archive:
-        for path in sorted((ROOT / "pygames").rglob("*.py")):
+        for path in sorted((ROOT / "pygames").rglob("*.*")):
             name = path.relative_to(ROOT).as_posix()
-            if name.startswith(KIT):
+            if holds(name):
                 archive.writestr(zipfile.ZipInfo(name), path.read_bytes(), zipfile.ZIP_STORED)
     return made.getvalue()
 

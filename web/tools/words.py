@@ -1,6 +1,7 @@
 """Prints every sentence of the site in one document, to be read from beginning to end.
 
   python3 -m web.tools.words > words.md
+  python3 -m web.tools.words --lang de > words.md   # the package's, beside German ones
 
 It has the sentences of the page; then for each game what its card, its courses and its rules say,
 and what is said while games are played, each kind of sentence once, as it was first met.
@@ -8,9 +9,12 @@ and what is said while games are played, each kind of sentence once, as it was f
 
 from __future__ import annotations
 
+import argparse
 import json
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,6 +24,7 @@ from pygames.game import Game
 from pygames.games import catalog, find
 from web.tools.console import ROOT
 
+Ask = Callable[..., Any]
 PAGE = ROOT / "web" / "src"
 SEEDS = ("one", "two", "three")
 HINT_EVERY = 4
@@ -29,8 +34,8 @@ PICKS = 6
 """Places to pick in each position, to hear why that isn't possible."""
 
 _LITERAL = re.compile(r"^\s*(?://|/?\*).*$|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`", re.MULTILINE)
-_SILENT = {"action", "actions", "colors", "d", "font", "from", "glyph", "glyphs", "id", "link"}
-_SILENT |= {"notation", "path", "sample", "picks", "record", "seed", "texture", "tint", "to"}
+SILENT = {"action", "actions", "colors", "d", "font", "from", "glyph", "glyphs", "id", "link"}
+SILENT |= {"notation", "path", "sample", "picks", "record", "seed", "texture", "tint", "to"}
 """Texts that nobody reads, by their keys."""
 _IMPORT = re.compile(r"^import .*$", re.MULTILINE)
 _NOTATION = re.compile(r"[#>*]?\S*[\d<>#+-]\S*|[#>*]\S+")
@@ -43,8 +48,15 @@ _VALUE = re.compile(
 _LIST = re.compile(r"@(?:st|nd|rd|th|'s)?(?:(?:–|-|, | and |: |; | )@)+")
 
 
-def main() -> None:
-    """Print the document."""
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Print the document, or that of another language."""
+    parser = argparse.ArgumentParser(description="Print every sentence of the site.")
+    parser.add_argument("--lang", metavar="CODE", help="beside which language")
+    if language := parser.parse_args(arguments).lang:
+        from web.tools import words_beside  # noqa: PLC0415 - it needs this module
+
+        words_beside.main(language)
+        return
     print("# The words of pygames\n")
     for path in page_files():
         part = path.parent.parent.name if path.parent.name == "words" else path.stem
@@ -75,7 +87,7 @@ def texts(value: Any, key: str = "") -> Iterator[str]:
             yield value
     elif isinstance(value, Mapping):
         for name, part in value.items():
-            if name not in _SILENT:
+            if name not in SILENT:
                 yield from texts(part, name)
     elif isinstance(value, list):
         for part in value:
@@ -115,50 +127,57 @@ def _rules(game: Game[Any]) -> Path:
 
 def _said(game: str) -> Iterator[str]:
     """Yield the sentences of some games, played at random to their ends."""
+    for said in played_games(game, _ask):
+        yield from texts(said)
+
+
+def played_games(game: str, ask: Ask) -> Iterator[Any]:
+    """Yield what is answered in some games, played at random to their ends."""
     fewest, most = find(game).players
     for seed in SEEDS:
         for players in sorted({fewest, min(2, most), min(3, most)}):
-            record = _ask("new", game=game, players=players, seed=seed)["record"]
-            yield from _played(record, Random(seed))
+            record = ask("new", game=game, players=players, seed=seed)["record"]
+            yield from _played(record, Random(seed), ask)
 
 
-def _played(record: dict[str, Any], random: Random) -> Iterator[str]:
-    while legal := _ask("state", record=record)["legal"]:
-        yield from _asked(record, random)
-        record = _ask("play", record=record, action=random.choice(legal))["record"]
-    yield from _asked(record, random)
-    yield from texts(_ask("read", record=record))
-    yield from texts(_ask("frames", record=record))
+def _played(record: dict[str, Any], random: Random, ask: Ask) -> Iterator[Any]:
+    while legal := ask("state", record=record)["legal"]:
+        yield from _asked(record, random, ask)
+        record = ask("play", record=record, action=random.choice(legal))["record"]
+    yield from _asked(record, random, ask)
+    yield ask("read", record=record)
+    yield ask("frames", record=record)
 
 
-def _asked(record: dict[str, Any], random: Random) -> Iterator[str]:
-    """Yield the sentences about one position: with and without "you", and by a hint."""
-    view = _ask("view", record=record)
-    yield from _of_view(view)
-    yield from _of_view(_ask("view", record=record, you=0))
+def _asked(record: dict[str, Any], random: Random, ask: Ask) -> Iterator[Any]:
+    """Yield what is said about one position: with and without "you", and by a hint."""
+    view = ask("view", record=record)
+    yield _of_view(view)
+    yield _of_view(ask("view", record=record, you=0))
     places = [shape["id"] for shape in view["scene"]["ground"] if shape.get("label")]
     for place in random.sample(places, min(PICKS, len(places))):
-        yield from texts(_try("explain", record=record, picks=[place]))
+        yield ask("explain", record=record, picks=[place])
     bots = find(record["game"]).bots
     if len(record["actions"]) % HINT_EVERY == 0 and bots.levels:
-        yield from texts(_try("hint", record=record, **{bots.counts: HINT[bots.counts]}))
+        yield ask("hint", record=record, seed="hint", **{bots.counts: HINT[bots.counts]})
 
 
-def _of_view(view: Mapping[str, Any]) -> Iterator[str]:
-    for name, part in view.items():
-        if name != "scene":
-            yield from texts(part, name)
-    for shape in (*view["scene"]["ground"], *view["scene"]["pieces"]):
-        yield from texts(shape.get("label"))
+def _of_view(view: Mapping[str, Any]) -> list[Any]:
+    """Return the words of a view, and the labels of its places."""
+    scene = view["scene"]
+    labels = [shape.get("label", "") for shape in (*scene["ground"], *scene["pieces"])]
+    return [{name: part for name, part in view.items() if name != "scene"}, labels]
 
 
 def _ask(call: str, **arguments: Any) -> Any:
-    return json.loads(answer(json.dumps({"id": 1, "call": call, **arguments})))["ok"]
-
-
-def _try(call: str, **arguments: Any) -> Any:
-    """Make a call that may be refused."""
+    """Make a call, which may be refused."""
     return json.loads(answer(json.dumps({"id": 1, "call": call, **arguments}))).get("ok")
+
+
+@contextmanager
+def asking(language: str) -> Iterator[Ask]:
+    """Give what makes calls in a language."""
+    yield partial(_ask, lang=language)
 
 
 if __name__ == "__main__":

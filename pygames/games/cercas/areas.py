@@ -1,4 +1,4 @@
-"""Regions and closed areas (C9), and what areas are worth (C11)."""
+"""Regions and closed areas (C9), and the points of areas (C11)."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pygames.game import Arranging
+from pygames.game import Arranging, Piece
 from pygames.games.cercas import words
 from pygames.games.cercas.board import (
     ACROSS,
@@ -15,12 +15,10 @@ from pygames.games.cercas.board import (
     SPACES,
     line_between,
 )
-from pygames.games.cercas.position import MARKS, Board
+from pygames.games.cercas.position import MARKS
 from pygames.games.cercas.position_text import write
 from pygames.games.cercas.rules import Cercas
 from pygames.look.picks import PickPath
-
-_KINDS = ("", *MARKS)
 
 
 def _lines() -> Iterator[tuple[str, int]]:
@@ -36,9 +34,7 @@ def _lines() -> Iterator[tuple[str, int]]:
 _LINES = dict(_lines())
 
 
-def _paths(_state: Cercas) -> Iterator[PickPath]:
-    for space in SPACES:
-        yield PickPath(space, (f"space-{space}",))
+def _paths() -> Iterator[PickPath]:
     for line in _LINES:
         one, other = (f"dot-{name}" for name in line.split("-"))
         yield PickPath(line, (one, other))
@@ -53,19 +49,30 @@ def _texts(state: Cercas, change: str) -> list[str]:
         return [write(board._replace(player=1 - board.player))]
     if change == "clear":
         return [write(board._replace(lines=0, marks=(0, 0)))]
-    if change in _LINES:
-        return [write(board._replace(lines=board.lines ^ _LINES[change]))]
-    return _marked(board, 1 << SPACE_INDEX[change])
+    return [write(board._replace(lines=board.lines ^ _LINES[change]))]
 
 
-def _marked(board: Board, space: int) -> list[str]:
-    present = _KINDS.index(board.mark_on(space))
-    kinds = _KINDS[present + 1 :] + _KINDS[:present]
-    x, o = (marks & ~space for marks in board.marks)
-    each = ((x | space * (kind == MARKS[0]), o | space * (kind == MARKS[1])) for kind in kinds)
-    return [write(board._replace(marks=marks)) for marks in each]
+def _put(state: Cercas, space: str, piece: str) -> str:
+    board, bit = state.board, 1 << SPACE_INDEX[space]
+    x, o = (
+        marks & ~bit | bit * (piece == letter)
+        for marks, letter in zip(board.marks, MARKS, strict=True)
+    )
+    return write(board._replace(marks=(x, o)))
 
 
-ARRANGING = Arranging[Cercas](
-    paths=_paths, how=words.HOW_TO_ARRANGE, tools=words.TOOLS, texts=_texts
-)
+def arranging() -> Arranging[Cercas]:
+    """Say how a position is arranged, in the language that is spoken."""
+    return Arranging[Cercas](
+        places={space: f"space-{space}" for space in SPACES},
+        pieces=lambda _: {
+            letter: Piece(words.mark(player), f"seat-{letter}")
+            for player, letter in enumerate(MARKS)
+        },
+        lies=lambda state, space: state.board.mark_on(1 << SPACE_INDEX[space]),
+        put=_put,
+        paths=list(_paths()),
+        how=words.HOW_TO_ARRANGE,
+        tools=words.TOOLS,
+        texts=_texts,
+    )

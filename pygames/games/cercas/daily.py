@@ -23,7 +23,7 @@ def challenge(day: Day) -> Challenge:
 
 
 def _special(state: Cercas) -> str:
-    """Say how far apart the marks of the opening stand."""
+    """Describe the distance between the opening's marks."""
     x, o = ([*_places(marks)] for marks in state.board.marks)
     gap = min(max(abs(a - c), abs(b - d)) for a, b in x for c, d in o)
     edge = sum(1 for row, column in (*x, *o) if {row, column} & {0, ACROSS - 1})

@@ -1,4 +1,4 @@
-"""The sheet of squared paper: where everything is on it, and what never changes."""
+"""The sheet of squared paper: where everything is on it, and the parts that never change."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ class Guide(Playouts, Guided[Position, int]):
 
 
 def standing(position: Position, player: int) -> float:
-    """Return how a player stands as the board is: points, and spaces that only one may mark."""
+    """Return a player's standing on this board: points, and spaces that only one may mark."""
     _, x, o, for_x, for_o, lines, *_ = position
     more = lead(x, o, lines) + (for_x.bit_count() - for_o.bit_count()) / 4
     return -more if player else more

@@ -1,4 +1,4 @@
-"""What a position of Cercas can still come to: bounds of the result, region by region.
+"""The possible results of a position of Cercas: bounds of the result, region by region.
 
 A fence lies within one region, so every region is either settled, because neither player can
 draw and mark in it any more, or live. Settled regions are worth a sum of points, and nothing else
@@ -31,7 +31,7 @@ class Outlook(NamedTuple):
 
 
 def outlook(position: Position) -> Outlook:
-    """Look at what is settled, and what each live region can still give to either player."""
+    """Find the settled regions, and the bounds of each live region for either player."""
     player, x, o, for_x, for_o, lines, *_ = position
     usable = drawable(position, 0) | drawable(position, 1)
     sides, drawn = _along(usable)

@@ -14,7 +14,10 @@ from pygames.look.scene import Scene, circle
 _AREAS = 10
 """Number of areas that there is room for."""
 _NUMBERS = [str(number) for number in range(1, _AREAS + 1)]
-_FIELDS = (*words.NAMES, words.DATE)
+
+
+def _fields() -> tuple[str, ...]:
+    return (*words.NAMES, words.DATE)
 
 
 def _sheet(width: float) -> Picture:
@@ -27,17 +30,19 @@ def _one(_setup: Setup, _random: Random) -> list[Leaf]:
     columns = (words.AREA, *_NUMBERS, words.SCORE)
     lines = [(name, *[""] * (_AREAS + 1)) for name in words.NAMES]
     table = Table(words.SPACES_WON, columns, lines)
-    return [Leaf(words.SHEET_TITLE, words.INSTRUCTIONS, [[_sheet(172)], [table]], _FIELDS)]
+    return [Leaf(words.SHEET_TITLE, words.INSTRUCTIONS, [[_sheet(172)], [table]], _fields())]
 
 
 def _two(_setup: Setup, _random: Random) -> list[Leaf]:
     lines = [(line, "", "") for line in (*_NUMBERS, words.SCORE)]
     game = [_sheet(102), Table(words.SPACES_WON, (words.AREA, *words.NAMES), lines)]
-    return [Leaf(words.TWO_GAMES, words.INSTRUCTIONS, [game, game], _FIELDS)]
+    return [Leaf(words.TWO_GAMES, words.INSTRUCTIONS, [game, game], _fields())]
 
 
-HANDOUTS = (
-    Handout("one", words.SHEET_FOR_ONE, _one),
-    Handout("two", words.SHEET_FOR_TWO, _two),
-    moves_sheet(*words.NAMES, words.NOTATION),
-)
+def handouts() -> tuple[Handout, ...]:
+    """Offer what can be printed, in the language that is spoken."""
+    return (
+        Handout("one", words.SHEET_FOR_ONE, _one),
+        Handout("two", words.SHEET_FOR_TWO, _two),
+        moves_sheet(*words.NAMES, words.NOTATION),
+    )

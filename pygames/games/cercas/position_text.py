@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from pygames import words as core
+from pygames.games.cercas import words
 from pygames.games.cercas.board import (
     ACROSS,
     DOTS,
@@ -49,17 +51,14 @@ def _row(board: Board, row: int) -> str:
 def read(text: str) -> Board:
     """Return the board of a position text; ValueError unless `write` would write it this way."""
     if not _FORM.fullmatch(text):
-        raise ValueError(
-            "expected six rows and six columns of seven 0 and 1, seven rows of x, o and "
-            "digits, and x or o to move"
-        )
+        raise ValueError(words.NOT_A_POSITION)
     horizontal, vertical, rows, side = text.split(" ")
     lines = _read_lines(horizontal, _ROWS) | _read_lines(vertical, _COLUMNS)
     marks = _read_marks(rows.split("/"))
     _check(lines, marks)
     board = Board.of(lines, marks, MARKS.index(side))
     if write(board) != text:
-        raise ValueError(f"expected it written as {write(board)}")
+        raise ValueError(core.not_as_written(write(board)))
     return board
 
 
@@ -80,7 +79,7 @@ def _read_marks(rows: list[str]) -> tuple[int, int]:
     for row, letters in zip(range(ACROSS - 1, -1, -1), rows, strict=True):
         wide = re.sub("[1-7]", lambda run: "." * int(run[0]), letters)
         if len(wide) != ACROSS:
-            raise ValueError(f"row {row + 1} has {len(wide)} spaces, not {ACROSS}")
+            raise ValueError(words.row_is(row + 1, len(wide), ACROSS))
         for column, letter in enumerate(wide):
             if letter != ".":
                 places[letter] |= 1 << (row * ACROSS + column)
@@ -91,8 +90,8 @@ def _check(lines: int, marks: tuple[int, int]) -> None:
     """Raise ValueError for a position that the rules don't allow."""
     for dot, name in enumerate(DOTS):
         if load(lines, dot) > MAX_LINES:
-            raise ValueError(f"four lines meet at {name}; the maximum is three")  # C5
+            raise ValueError(words.four_lines(name))  # C5
     clash = neighbours(marks[0]) & marks[1]
     if clash:
         space = SPACES[(clash & -clash).bit_length() - 1]
-        raise ValueError(f"the o on {space} is beside an x")  # C7
+        raise ValueError(words.beside_x(space))  # C7

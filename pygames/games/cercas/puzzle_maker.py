@@ -55,7 +55,7 @@ class Found:
 
 
 class Endings:
-    """The results of positions: all searches share what they find out."""
+    """The results of positions, shared by all searches."""
 
     def __init__(self) -> None:
         self._meter = Meter(Budget("nodes", 1))
@@ -80,7 +80,7 @@ class Endings:
         return question.answer(position)
 
     def only_best(self, position: Position) -> tuple[int, int | None]:
-        """Return what the player to move can keep, and the one action that does, if there is."""
+        """Return the result that the mover can keep, and its only action, if there is one."""
         for keeps in (WIN, DRAW):
             if self.keeps(position, position[0], keeps):
                 return keeps, self.only(position, keeps)
@@ -129,7 +129,7 @@ def _rank(found: Found) -> tuple[int, float]:
 
 
 def _candidates(random: Random) -> Iterator[tuple[Position, Board]]:
-    """Yield what careless players make of the last positions, if that leaves little room."""
+    """Yield the last positions of careless games, if they leave little room."""
     states = _game(random)
     for to_go in TO_GO:
         before = states[-to_go - 1]
@@ -189,7 +189,7 @@ def _effort(position: Position, keeps: int) -> int:
 
 
 def difficulty(nodes: int, plies: int, plausible: int) -> float:
-    """Return how hard a puzzle is: by the nodes to the proof, its length, and what looks right."""
+    """Return how hard a puzzle is: by its proof, its length, and the choices that look right."""
     return math.log2(nodes) + plies + math.log2(plausible)
 
 

@@ -128,13 +128,13 @@ def _beside(board: Board) -> int:
 
 
 def _room(board: Board) -> int:
-    """Count what the player to move can do: the less there is, the sooner a game ends (C10)."""
+    """Count the mover's actions: the fewer there are, the sooner a game ends (C10)."""
     mine = board.free[board.player]
     return sum((fence.beside & mine).bit_count() for fence, _ in board.choices())
 
 
 class _Proof:
-    """Whether a player keeps a result, and what has been found out about that."""
+    """Whether a player keeps a result, with the findings so far."""
 
     def __init__(self, player: Player, least: int) -> None:
         self._player = player

@@ -29,7 +29,7 @@ _CHEAP = Budget("nodes", 3_000)
 
 
 def packed(board: Board, keeps: int, line: Sequence[Action], band: int) -> Packer:
-    """Pack a position, what its line keeps, and how hard that is to find."""
+    """Pack a position, the result that its line keeps, and the difficulty."""
     packer = Packer()
     packer.add(band - 1, len(BANDS))
     packer.add(board.player, 2)
@@ -66,7 +66,7 @@ def read(fields: Unpacker) -> Puzzle:
 
 
 def _themes(states: Sequence[Cercas], line: Sequence[Action], keeps: int) -> tuple[str, ...]:
-    """Return what the first action does, and what else a solution is about."""
+    """Return the themes of the first action, and of the whole solution."""
     before, after = states[:2]
     player = before.board.player
     scored, conceded = (after.points[who] - before.points[who] for who in (player, 1 - player))
@@ -92,7 +92,7 @@ def _ties(state: Cercas) -> int:
 
 
 def kept_by(puzzle: Puzzle) -> int:
-    """Return what a puzzle's solution keeps, a win or a draw."""
+    """Return the result that a puzzle's solution keeps, a win or a draw."""
     return DRAW if words.SAVES_THE_DRAW in puzzle.themes else WIN
 
 

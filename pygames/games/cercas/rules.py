@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from pygames import grammar
 from pygames.core import (
     SWAP,
     TERMINAL,
@@ -30,7 +31,6 @@ from pygames.games.cercas.board import (
     parts,
 )
 from pygames.games.cercas.position import START, Board
-from pygames.look.cast import Cast
 
 
 @dataclass(frozen=True)
@@ -99,11 +99,11 @@ class Cercas(State):
         """The number of spaces that are in no closed area (C9)."""
         return len(SPACES) - sum(area.size for area in self.areas)
 
-    def reason(self, cast: Cast = words.NEUTRAL) -> str | None:
-        """Return the points and who could not act, perhaps told to one of the players."""
+    def reason(self, cast: grammar.Cast | None = None) -> str | None:
+        """Return the points and the player who could not act, addressed to a player if asked."""
         if not self._over:
             return None
-        return words.reason(cast, self.board.player, self.points, self.still_open)
+        return words.reason(cast or words.NEUTRAL, self.board.player, self.points, self.still_open)
 
     def position(self) -> str | None:
         """Return the position text of an unfinished game."""

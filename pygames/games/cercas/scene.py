@@ -31,6 +31,7 @@ from pygames.games.cercas.ink import (
 from pygames.games.cercas.panels import fences_left, note, standing
 from pygames.games.cercas.position import Board
 from pygames.games.cercas.rules import Cercas
+from pygames.language import kept
 from pygames.look import swap
 from pygames.look.picks import PickPath
 from pygames.look.scene import Mark, MotionName, Scene, Shape, box, circle
@@ -42,7 +43,7 @@ _BETWEEN_MS = 30
 
 def show(moment: Moment[Cercas]) -> Show:
     """Return a position as it looks; the sheet is the same way up for both players."""
-    state, cast = moment.state, moment.cast(words.NAMES)
+    state, cast = moment.state, moment.cast(words.NEUTRAL)
     choices = list(state.board.choices())
     dots, spaces = _pickable(choices)
     return Show(
@@ -76,7 +77,7 @@ def _marked(moment: Moment[Cercas]) -> str:
 def _status(moment: Moment[Cercas]) -> str:
     if moment.state.is_terminal():
         return words.OVER
-    return words.draw_and_mark(moment.cast(words.NAMES), moment.state.board.player)
+    return words.draw_and_mark(moment.cast(words.NEUTRAL), moment.state.board.player)
 
 
 def _pickable(choices: list[tuple[Fence, int]]) -> tuple[int, int]:
@@ -117,7 +118,7 @@ def _prompts(choices: list[tuple[Fence, int]]) -> dict[str, str]:
 def _said(moment: Moment[Cercas]) -> str | None:
     if moment.action is None:
         return None
-    cast, player = moment.cast(words.NAMES), 1 - moment.state.board.player
+    cast, player = moment.cast(words.NEUTRAL), 1 - moment.state.board.player
     if moment.action == SWAP:
         return words.swapped(cast, player, _taken_over(moment.state))
     fence, _, space = moment.action.partition(":")
@@ -222,7 +223,7 @@ def _tinted(area: Area) -> tuple[int, Player | None, bool]:
     return area.spaces, area.owner, area.tied
 
 
-@cache
+@kept
 def _dot(dot: int, lines: int, pickable: bool) -> Shape:
     """Return a dot; its label tells the lines that players have drawn from it."""
     x, y = dot_at(dot)
@@ -235,7 +236,7 @@ def _dot(dot: int, lines: int, pickable: bool) -> Shape:
     return shape
 
 
-@cache
+@kept
 def _space(space: int, label: str, pickable: bool) -> Shape:
     """Return a space to point at: an invisible box, since the paper shows it."""
     shape = box(f"space-{SPACES[space]}", *corner(space), SIZE, SIZE, label=label)

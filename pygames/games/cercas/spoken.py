@@ -12,7 +12,7 @@ from pygames.games.cercas.board import ACROSS, ALL_SPACES, COLUMN_NAMES, SPACES,
 from pygames.games.cercas.position import Board
 from pygames.games.cercas.rules import Cercas
 from pygames.look import swap
-from pygames.look.phrase import Phrase
+from pygames.look.phrase import Deed, Phrase
 from pygames.look.spoken import Kind, Reading, in_runs
 
 _ACTION = re.compile(r"([a-h][1-8])\W?([a-h][1-8])(?:\W?([a-g][1-7]))?", re.ASCII | re.IGNORECASE)
@@ -35,18 +35,18 @@ def read_action(state: Cercas, text: str) -> Sequence[str] | None:
 def phrase(_: Cercas, action: Action) -> Phrase:
     """Say what an action is."""
     if action == SWAP:
-        return swap.PHRASE
+        return swap.phrase()
     fence, space = action.split(":")
     first, last = fence.split("-")
     return words.fence_and_mark(first, last, space)
 
 
-def deed(state: Cercas, action: Action) -> str:
+def deed(state: Cercas, action: Action) -> Deed | None:
     """Say how large an area an action closes for its player (C9, C11)."""
     player, before = state.board.player, {area.spaces for area in state.areas}
     new = [area for area in state.child(action).areas if area.spaces not in before]
     largest = max((area.size for area in new if area.owner == player), default=0)
-    return words.closes(largest) if largest else ""
+    return words.closes(largest) if largest else None
 
 
 def read(state: Cercas, _: Player) -> list[Reading]:

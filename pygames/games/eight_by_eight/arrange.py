@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pygames.core import Player
-from pygames.game import Arranging
+from pygames.game import Arranging, Piece
 from pygames.games.eight_by_eight import words
 from pygames.games.eight_by_eight.board import BITS, MARK, NUMBERS, has_five
 from pygames.games.eight_by_eight.ground import blackout_id, space_id
 from pygames.games.eight_by_eight.position import Position, start
-from pygames.games.eight_by_eight.position_text import write
+from pygames.games.eight_by_eight.position_text import LETTERS, write
 from pygames.games.eight_by_eight.rules import EightByEight
 from pygames.look.picks import PickPath
 
 
-def _paths(_state: EightByEight) -> Iterator[PickPath]:
+def _places() -> Iterator[tuple[str, str]]:
     for text in BITS:
         row, column = map(int, text.split(","))
-        yield PickPath(text, (space_id(row, column),))
-    for number in NUMBERS:
-        yield PickPath(f"mark {number}", (blackout_id(number),))
+        yield text, space_id(row, column)
+
+
+def _pieces(state: EightByEight) -> dict[str, Piece]:
+    each = zip(LETTERS, words.PIECES, words.PLAYERS, state.board.pieces, strict=False)
+    return {letter: Piece(label, f"seat-{name.lower()}") for letter, label, name, _ in each}
 
 
 def _texts(state: EightByEight, change: str) -> list[str]:
@@ -41,9 +43,7 @@ def _changed(position: Position, change: str) -> list[Position]:
         return [position._replace(roll=number) for number in _after(position.roll)]
     if change == "clear":
         return [start(len(position.pieces))._replace(player=position.player, roll=position.roll)]
-    if change.startswith("mark "):
-        return [_marked(position, MARK[int(change[5:])])]
-    return _placed(position, BITS[change])
+    return [_marked(position, MARK[int(change[5:])])]
 
 
 def _after(roll: int) -> list[int]:
@@ -57,18 +57,27 @@ def _marked(position: Position, mark: int) -> Position:
     return position._replace(blackouts=tuple(marks))
 
 
-def _placed(position: Position, bit: int) -> list[Position]:
-    owners: list[Player | None] = [None, *range(len(position.pieces))]
-    present = owners.index(position.owner(bit))
-    return [_with(position, bit, each) for each in owners[present + 1 :] + owners[:present]]
+def _lies(state: EightByEight, place: str) -> str:
+    owner = state.board.owner(BITS[place])
+    return "" if owner is None else LETTERS[owner]
 
 
-def _with(position: Position, bit: int, owner: Player | None) -> Position:
-    each = enumerate(position.pieces)
-    pieces = (have & ~bit | bit * (player == owner) for player, have in each)
-    return position._replace(pieces=tuple(pieces))
+def _put(state: EightByEight, place: str, piece: str) -> str:
+    bit = BITS[place]
+    each = zip(LETTERS, state.board.pieces, strict=False)
+    pieces = tuple(have & ~bit | bit * (piece == letter) for letter, have in each)
+    return write(_ending(state.board._replace(pieces=pieces)))
 
 
-ARRANGING = Arranging[EightByEight](
-    paths=_paths, how=words.HOW_TO_ARRANGE, tools=words.TOOLS, texts=_texts
-)
+def arranging() -> Arranging[EightByEight]:
+    """Say how a position is arranged, in the language that is spoken."""
+    return Arranging[EightByEight](
+        places=dict(_places()),
+        pieces=_pieces,
+        lies=_lies,
+        put=_put,
+        paths=[PickPath(f"mark {number}", (blackout_id(number),)) for number in NUMBERS],
+        how=words.HOW_TO_ARRANGE,
+        tools=words.TOOLS,
+        texts=_texts,
+    )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
 
 from pygames.core import Player
 from pygames.games.eight_by_eight import words
@@ -22,6 +21,7 @@ from pygames.games.eight_by_eight.board import (
 from pygames.games.eight_by_eight.glyphs import COLOURS, SPACE
 from pygames.games.eight_by_eight.result import winners
 from pygames.games.eight_by_eight.rules import EightByEight
+from pygames.language import kept
 from pygames.look.scene import Mark, Motion, Scene, Shape, box, circle, glyph, line, text
 from pygames.look.show import Moment
 
@@ -199,7 +199,7 @@ class Ground:
             yield shape
 
 
-@cache
+@kept
 def _space(layout: Layout, row: int, column: int, owner: Player | None, opened: bool) -> Shape:
     """Return a space to point at; it is marked where the roll opens it (E5)."""
     x, y = layout.middle(row, column)

@@ -40,4 +40,6 @@ def _tally(players: int) -> Iterator[Shape]:
             yield box(f"{colour}-{i}", x, y - _BOX / 2, _BOX, _BOX, 4, stroke="railText", width=1.6)
 
 
-HANDOUTS = (Handout("board", words.HANDOUT, _board, players=True),)
+def handouts() -> tuple[Handout, ...]:
+    """Offer what can be printed, in the language that is spoken."""
+    return (Handout("board", words.HANDOUT, _board, players=True),)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 
+from pygames import words as core
 from pygames.core import Player
+from pygames.games.eight_by_eight import words
 from pygames.games.eight_by_eight.board import MARK, SIZE, bit_of, numbers
 from pygames.games.eight_by_eight.position import HAND, Position
 
@@ -37,9 +39,7 @@ def _letter(owner: Player | None, empty: str) -> str:
 def read(text: str, players: int) -> Position:
     """Read a position text; raise ValueError unless it is exactly what `write` would write."""
     if not _FORM.fullmatch(text):
-        raise ValueError(
-            "expected eight rows of r y g b and digits, blackouts, player, roll, and ! or -"
-        )
+        raise ValueError(words.NOT_A_POSITION)
     board, marks, player, roll, end = text.split(" ")
     position = Position(
         _pieces(board.split("/"), players),
@@ -49,7 +49,7 @@ def read(text: str, players: int) -> Position:
         ending=end == "!",
     )
     if write(position) != text:
-        raise ValueError(f"expected it written as {write(position)}")
+        raise ValueError(core.not_as_written(write(position)))
     _check_hands(position)
     return position
 
@@ -57,7 +57,7 @@ def read(text: str, players: int) -> Position:
 def _player(letter: str, players: int) -> Player:
     player = LETTERS.index(letter)
     if player >= players:
-        raise ValueError(f"{letter} is not one of {players} players")
+        raise ValueError(words.no_player(letter, players))
     return player
 
 
@@ -66,7 +66,7 @@ def _pieces(texts: list[str], players: int) -> tuple[int, ...]:
     for row, text in enumerate(texts):
         spaces = re.sub("[1-8]", lambda run: "." * int(run[0]), text)
         if len(spaces) != SIZE:
-            raise ValueError(f"row {row + 1} has {len(spaces)} spaces, not {SIZE}")
+            raise ValueError(words.row_is(row + 1, len(spaces), SIZE))
         for column, letter in enumerate(spaces):
             if letter != ".":
                 pieces[_player(letter, players)] |= bit_of(row, column)
@@ -75,9 +75,9 @@ def _pieces(texts: list[str], players: int) -> tuple[int, ...]:
 
 def _blackouts(texts: list[str], players: int) -> tuple[int, ...]:
     if len(texts) != players:
-        raise ValueError(f"expected the blackouts of {players} players, not of {len(texts)}")
+        raise ValueError(words.blackouts_of(players, len(texts)))
     if not all(re.fullmatch("-|[1-8]+", text) for text in texts):
-        raise ValueError("blackouts: expected digits in rising order, or - for none")
+        raise ValueError(words.NOT_BLACKOUTS)
     return tuple(sum({MARK[int(digit)] for digit in text if digit != "-"}) for text in texts)
 
 
@@ -86,4 +86,4 @@ def _check_hands(position: Position) -> None:
     for player, letter in enumerate(LETTERS[: len(position.pieces)]):
         if position.hand(player) < 0:
             used = HAND - position.hand(player)
-            raise ValueError(f"{letter} has {used} pieces on the table, more than {HAND}")
+            raise ValueError(words.too_many(letter, used, HAND))

@@ -77,7 +77,7 @@ class Played:
 
 @dataclass(frozen=True)
 class Found:
-    """A puzzle, and how hard it is: how often the gentlest level goes wrong."""
+    """A puzzle and its difficulty: how often the gentlest level goes wrong."""
 
     played: Played
     chances: tuple[float, ...]
@@ -90,7 +90,7 @@ class Found:
 
 
 class LastTurn:
-    """All that a player can do in a last turn, and what it comes to."""
+    """A player's choices in a last turn, and their results."""
 
     def __init__(self, position: Position, player: Player, worth: Worth) -> None:
         self._hand = HAND - position.pieces[player].bit_count()
@@ -100,7 +100,7 @@ class LastTurn:
         self._placed: dict[tuple[int, int], float] = {}
 
     def choices(self, marks: int, number: int) -> list[float]:
-        """Return what each action is worth after a roll, in stable order."""
+        """Return the worth of each action after a roll, in stable order."""
         spaces = self._opened[number]
         black_out = self.before_roll(marks | MARK[number])
         if not spaces:
@@ -108,7 +108,7 @@ class LastTurn:
         return [*(self._value(space, marks) for space in spaces), black_out]
 
     def before_roll(self, marks: int) -> float:
-        """Return what a turn is worth before a roll, with these numbers blacked out."""
+        """Return the worth of a turn before a roll, with these numbers blacked out."""
         if marks.bit_count() == self._hand:
             return self._value(0, marks)
         known = self._known.get(marks)
@@ -243,7 +243,7 @@ def _before_rolls(random: Random) -> list[Played]:
 
 
 def _careless(state: EightByEight, random: Random) -> Action:
-    """Roll, or do what a careless player does."""
+    """Roll, or act as a careless player does."""
     if state.current_player() == CHANCE:
         return random.choice(ROLLS)[0]
     if random.random() < CARELESS:

@@ -1,6 +1,6 @@
 """Checks puzzles by the rules alone: every roll, every action and every answer, in fractions.
 
-Nothing here is shared with the bots or with what computes chances to find puzzles.
+Shares no code with the bots or with the search for puzzles.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class UnclearError(Exception):
 def fault(puzzle: Puzzle) -> str | None:
     """Say what is wrong about a puzzle; None if nothing is.
 
-    It is the last round, in which each turn comes at most once. Each action wins as often as the
+    It is the last round, so each turn comes at most once. Each action wins as often as the
     puzzle says if all players take their best actions, and the best one leads clearly.
     """
     assert isinstance(puzzle, Graded)
@@ -67,7 +67,7 @@ def _fault_of_decision(puzzle: Graded, state: EightByEight) -> str | None:
 
 
 def _themes(puzzle: Graded, state: EightByEight, best: Fraction) -> dict[str, bool]:
-    """Return which themes hold, by what the best action leaves on the board (E10)."""
+    """Return the themes that hold, by the board after the best action (E10)."""
     action = puzzle.line[0]
     board = state.child(action).board
     places = action not in (BLACKOUTS[state.board.roll], PASS)
@@ -119,7 +119,7 @@ class _Proof:
         return self._answered(position, position.player)[1]
 
     def _answered(self, position: Position, other: Player) -> Shares:
-        """Return what another player and the one who was asked can expect."""
+        """Return the expectations of the player who answers and of the one who was asked."""
         if position.over:
             return _share(position, other), _share(position, self._player)
         if position.player != other:
@@ -133,7 +133,7 @@ class _Proof:
 
 
 def _key(position: Position, asked: Player) -> tuple[object, ...]:
-    """Return what an answer depends on: the board, who answers, and how the others stand (E10).
+    """Return the key of an answer: the board, the player, and the others' standings (E10).
 
     Whether the others can still place decides, too: if none can, the game ends at once (E9).
     """
@@ -164,7 +164,7 @@ def _share(position: Position, player: Player) -> Fraction:
 
 
 def _best(found: list[Shares]) -> Shares:
-    """Return what is best for who answers; it must make no difference to the other (E10)."""
+    """Return the best result of the player who answers; the other must be indifferent (E10)."""
     best = max(found)
     if any(each[0] == best[0] and each != best for each in found):
         raise UnclearError("answers that are as good for one differ for the other")

@@ -73,7 +73,7 @@ def read(fields: Unpacker) -> Graded:
 
 
 def _themes(position: Position, best: Action, chance: int) -> tuple[str, ...]:
-    """Return what the best action does, and the puzzle's other themes."""
+    """Return the best action's theme, and the puzzle's other themes."""
     found = {
         words.SURE: chance == _SURE,
         words.BLACK_OUT: best[0] == "x",
@@ -103,7 +103,7 @@ def judge(puzzle: Puzzle, states: Sequence[EightByEight], actions: Sequence[Acti
 
 
 def _why(state: EightByEight, best: Action) -> str:
-    """Say what the best action leads to, if the themes tell, before what its chances are."""
+    """Describe the best action by its themes, if they apply, and then by its chances."""
     found = [words.WHY[theme] for theme in _themes(state.board, best, 0) if theme in words.WHY]
     return f"{found[0]} " if found else ""
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from pygames import grammar
 from pygames.core import Player
 from pygames.games.eight_by_eight import words
 from pygames.games.eight_by_eight.board import longest
 from pygames.games.eight_by_eight.position import Position
-from pygames.look.cast import Cast
 
 _LINE, _BLACKOUTS, _PIECES = range(3)
 
@@ -47,13 +47,13 @@ def returns(position: Position) -> tuple[int, ...]:
     return tuple(1 if player in best else -1 for player in range(players))
 
 
-def reason(position: Position, cast: Cast = words.NEUTRAL) -> str:
-    """Say in one sentence what decided, perhaps to one of the players."""
-    verdict = _verdict(cast, standings(position))
+def reason(position: Position, cast: grammar.Cast | None = None) -> str:
+    """Say in one sentence what decided the game, addressed to one of the players if asked."""
+    verdict = _verdict(cast or words.NEUTRAL, standings(position))
     return words.ended(verdict) if position.ending else words.ended_blocked(verdict)  # E9
 
 
-def _verdict(cast: Cast, standing: Sequence[Standing]) -> str:
+def _verdict(cast: grammar.Cast, standing: Sequence[Standing]) -> str:
     leaders = _best(standing, range(len(standing)), _LINE)
     first = standing[leaders[0]]
     if len(leaders) == 1:
@@ -63,7 +63,7 @@ def _verdict(cast: Cast, standing: Sequence[Standing]) -> str:
     return words.tied_for_line(cast, leaders, first.line, _tie_break(cast, standing, leaders))
 
 
-def _tie_break(cast: Cast, standing: Sequence[Standing], tied: Sequence[Player]) -> str:
+def _tie_break(cast: grammar.Cast, standing: Sequence[Standing], tied: Sequence[Player]) -> str:
     """Say how a tie for the longest line was broken: by blackouts, then by pieces."""
     most = _best(standing, tied, _BLACKOUTS)
     if most == tied:
@@ -76,7 +76,9 @@ def _tie_break(cast: Cast, standing: Sequence[Standing], tied: Sequence[Player])
     return words.by_blackouts_then_pieces(more, _more(cast, standing, most, _PIECES))
 
 
-def _more(cast: Cast, standing: Sequence[Standing], tied: Sequence[Player], measure: int) -> str:
+def _more(
+    cast: grammar.Cast, standing: Sequence[Standing], tied: Sequence[Player], measure: int
+) -> str:
     best = _best(standing, tied, measure)
     most = standing[best[0]][measure]
     less = max(standing[player][measure] for player in tied if player not in best)

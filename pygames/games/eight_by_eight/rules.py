@@ -18,7 +18,7 @@ ROLLS = tuple((f"r{number}", Fraction(1, SIZE)) for number in NUMBERS)  # E3
 
 @dataclass(frozen=True)
 class EightByEight(State):
-    """A state; what is on the board, and whose turn it is, says everything."""
+    """A state, fully given by the board and the player to move."""
 
     board: Position
 
@@ -29,7 +29,7 @@ class EightByEight(State):
 
     @classmethod
     def read(cls, text: str, setup: Setup) -> EightByEight:
-        """Begin from a position text, and carry out what happens there by itself."""
+        """Begin from a position text, and carry out its automatic events."""
         return cls(position_text.read(text, setup.players).settled())
 
     def current_player(self) -> Player:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache, partial
 
+from pygames import grammar
 from pygames.core import Action, Player
 from pygames.games.eight_by_eight import result, words
 from pygames.games.eight_by_eight.board import BITS, numbers
+from pygames.games.eight_by_eight.done import Done
 from pygames.games.eight_by_eight.glyphs import COLOURS
 from pygames.games.eight_by_eight.ground import WIDTH, Ground, Layout, blackout_id, space_id
 from pygames.games.eight_by_eight.position import Position
 from pygames.games.eight_by_eight.position_text import LETTERS
 from pygames.games.eight_by_eight.result import standings
 from pygames.games.eight_by_eight.rules import PASS, EightByEight
-from pygames.look.cast import Cast
-from pygames.look.english import sentence
 from pygames.look.picks import PickPath
 from pygames.look.scene import Motion, Scene, Shape, glyph, text
 from pygames.look.show import Button, Cell, Moment, Panel, PlayerNote, Show
@@ -36,7 +36,7 @@ def show(moment: Moment[EightByEight]) -> Show:
     """Show a position; the board looks the same from every seat."""
     board = moment.state.board
     legal = moment.state.legal_actions()
-    cast = moment.cast(words.PLAYERS)
+    cast = moment.cast(words.NEUTRAL)
     return Show(
         draw=partial(_scene, moment),
         status=_status(cast, board),
@@ -71,22 +71,16 @@ def _space_of(action: Action) -> tuple[int, int]:
     return int(row), int(column)
 
 
-def _status(cast: Cast, board: Position) -> str:
+def _status(cast: grammar.Cast, board: Position) -> str:
     if board.over:
         return words.OVER
-    status = _next(cast, board)
-    return words.last_round(status) if board.ending else status  # E8
-
-
-def _next(cast: Cast, board: Position) -> str:
     if not board.roll:
-        return words.to_roll(cast, board.player)
-    if not board.open:
-        return words.to_black_out_or_pass(cast, board.player, board.roll)  # E7
-    return words.to_place(cast, board.player, board.roll)
+        return words.to_roll(cast, board.player, last=board.ending)  # E8
+    said = words.to_place if board.open else words.to_black_out_or_pass  # E7
+    return said(cast, board.player, board.roll, last=board.ending)
 
 
-def _cost(cast: Cast, board: Position) -> str:
+def _cost(cast: grammar.Cast, board: Position) -> str:
     """Say what a blackout costs, to a player who has not made one yet and may decide."""
     if not board.roll or board.blackouts[board.player] or cast.you not in (None, board.player):
         return ""
@@ -137,19 +131,17 @@ def _lost_turn(moment: Moment[EightByEight]) -> bool:
 def _said(moment: Moment[EightByEight]) -> str | None:
     if moment.before is None or not moment.action:
         return None
-    return _said_of(moment, [_deed(moment.action)], rolls_again=_rolls_again(moment))
+    return _said_of(moment, [_done(moment.action)], rolls_again=_rolls_again(moment))
 
 
-def _said_of(
-    moment: Moment[EightByEight], deeds: Sequence[words.Deed], *, rolls_again: bool
-) -> str:
+def _said_of(moment: Moment[EightByEight], steps: Sequence[Done], *, rolls_again: bool) -> str:
     """Say what a player did, up to this moment."""
     assert moment.before is not None
     before, after = moment.before.board, moment.state.board
     return words.said(
-        moment.cast(words.PLAYERS),
+        moment.cast(words.NEUTRAL),
         before.player,
-        deeds,
+        steps,
         lost_turn=_lost_turn(moment),
         rolls_again=rolls_again,
         last_round_next=after.ending and not (before.ending or after.over),
@@ -167,26 +159,26 @@ def _rolls_again(moment: Moment[EightByEight]) -> bool:
 def tell(moments: Sequence[Moment[EightByEight]]) -> str:
     """Say what was done turn by turn; the roll of a turn that begins is in the status."""
     told: list[str] = []
-    deeds: list[words.Deed] = []
+    steps: list[Done] = []
     for moment in moments:
-        deeds = [*deeds, _deed(moment.action or "")]
-        if deeds[-1][0] == "blacked" and len(deeds) > 1:
-            deeds[-1] = words.blacking_out(words.IT)
+        steps = [*steps, _done(moment.action or "")]
+        if steps[-1].what == "blacked out" and len(steps) > 1:
+            steps[-1] = steps[-1]._replace(rolled=True)
         rolled = (moment.action or "")[0] == "r" and not _lost_turn(moment)
         if not rolled and not _rolls_again(moment):
-            told.append(_said_of(moment, deeds, rolls_again=False))
-            deeds = []
-    if len(deeds) > 1:
-        told.append(_so_far(moments[-1], deeds))
-    return " ".join(sentence(each) for each in told[-_MOST_TOLD:])
+            told.append(_said_of(moment, steps, rolls_again=False))
+            steps = []
+    if len(steps) > 1:
+        told.append(_so_far(moments[-1], steps))
+    return " ".join(grammar.sentence(each) for each in told[-_MOST_TOLD:])
 
 
-def _so_far(moment: Moment[EightByEight], deeds: Sequence[words.Deed]) -> str:
+def _so_far(moment: Moment[EightByEight], steps: Sequence[Done]) -> str:
     """Say what was done in a turn that continues after a blackout."""
     if _rolls_again(moment):
-        return _said_of(moment, deeds, rolls_again=True)
+        return _said_of(moment, steps, rolls_again=True)
     again = words.rolled_again(int((moment.action or "")[1]))
-    return f"{sentence(_said_of(moment, deeds[:-1], rolls_again=False))} {again}"
+    return f"{grammar.sentence(_said_of(moment, steps[:-1], rolls_again=False))} {again}"
 
 
 def _passed_over(before: Position, after: Position) -> list[Player]:
@@ -199,14 +191,12 @@ def _passed_over(before: Position, after: Position) -> list[Player]:
     return [(before.player + 1 + i) % players for i in range(steps)]
 
 
-def _deed(action: Action) -> words.Deed:
+def _done(action: Action) -> Done:
     if action[0] == "r":
-        return words.rolling(int(action[1]))
+        return Done("rolled", int(action[1]))
     if action[0] == "x":
-        return words.blacking_out(int(action[1]))
-    if action == PASS:
-        return words.PASSED
-    return words.placing(*_space_of(action))
+        return Done("blacked out", int(action[1]))
+    return Done("passed") if action == PASS else Done("placed", *_space_of(action))
 
 
 @cache

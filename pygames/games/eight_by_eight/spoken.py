@@ -12,7 +12,7 @@ from pygames.games.eight_by_eight.glyphs import roll_glyph
 from pygames.games.eight_by_eight.ground import blackout_id, space_id
 from pygames.games.eight_by_eight.position import Position
 from pygames.games.eight_by_eight.rules import PASS, EightByEight
-from pygames.look.phrase import Phrase
+from pygames.look.phrase import Deed, Phrase
 from pygames.look.spoken import Kind, Reading, in_runs
 
 _ACTION = re.compile(r"([1-8])\W?([1-8])|x\W?([1-8])|(pass)", re.ASCII | re.IGNORECASE)
@@ -42,11 +42,11 @@ def phrase(state: EightByEight, action: Action) -> Phrase:
     return words.black_out(number) if action[0] == "x" else words.place(number, int(action[2:]))
 
 
-def deed(state: EightByEight, action: Action) -> str:
+def deed(state: EightByEight, action: Action) -> Deed | None:
     """Say how long a line an action makes that its player did not have before (E8)."""
     player = state.current_player()
     before, after = (longest(each.board.pieces[player]) for each in (state, state.child(action)))
-    return words.makes_line(after) if after > max(before, SHORT) else ""
+    return words.makes_line(after) if after > max(before, SHORT) else None
 
 
 def read(state: EightByEight, _: Player) -> list[Reading]:

@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from pygames.core import Player
-from pygames.game import Arranging
+from pygames.game import Arranging, Piece
 from pygames.games.eight_cities import words
-from pygames.games.eight_cities.board import PLACE, Place
+from pygames.games.eight_cities.board import PLACE
+from pygames.games.eight_cities.glyphs import COLOURS
 from pygames.games.eight_cities.ground import road_id
 from pygames.games.eight_cities.position import ROADS_IN_A_TURN, Position
 from pygames.games.eight_cities.position_text import write
 from pygames.games.eight_cities.rules import Cities
-from pygames.look.picks import PickPath
-
-_OWNERS: tuple[Player | None, ...] = (None, 0, 1)
-
-
-def _paths(_state: Cities) -> Iterator[PickPath]:
-    for place in PLACE.values():
-        yield PickPath(place.action, (road_id(place),))
 
 
 def _texts(state: Cities, change: str) -> list[str]:
@@ -36,19 +26,21 @@ def _changed(position: Position, change: str) -> list[Position]:
         whole = position.left == ROADS_IN_A_TURN
         left = ROADS_IN_A_TURN - whole
         return [position._replace(left=left, passed=0, built=whole)]
-    if change == "clear":
-        return [_with_roads(position, (0, 0))]
-    return list(_built(position, PLACE[change]))
+    return [_with_roads(position, (0, 0))]
 
 
-def _built(position: Position, place: Place) -> Iterator[Position]:
-    present = _OWNERS.index(position.owner(place))
-    for owner in _OWNERS[present + 1 :] + _OWNERS[:present]:
-        white, black = (
-            side.roads & ~place.bit | place.bit * (player == owner)
-            for player, side in enumerate(position.sides)
-        )
-        yield _with_roads(position, (white, black))
+def _lies(state: Cities, action: str) -> str:
+    owner = state.board.owner(PLACE[action])
+    return "" if owner is None else COLOURS[owner]
+
+
+def _put(state: Cities, action: str, piece: str) -> str:
+    bit = PLACE[action].bit
+    white, black = (
+        side.roads & ~bit | bit * (piece == colour)
+        for side, colour in zip(state.board.sides, COLOURS, strict=True)
+    )
+    return write(_with_roads(state.board, (white, black)))
 
 
 def _with_roads(position: Position, roads: tuple[int, int]) -> Position:
@@ -59,6 +51,17 @@ def _with_roads(position: Position, roads: tuple[int, int]) -> Position:
     return position._replace(sides=(white, black), passed=0)
 
 
-ARRANGING = Arranging[Cities](
-    paths=_paths, how=words.HOW_TO_ARRANGE, tools=words.TOOLS, texts=_texts
-)
+def arranging() -> Arranging[Cities]:
+    """Say how a position is arranged, in the language that is spoken."""
+    return Arranging[Cities](
+        places={place.action: road_id(place) for place in PLACE.values()},
+        pieces=lambda _: {
+            colour: Piece(words.road_of(player), f"seat-{colour}")
+            for player, colour in enumerate(COLOURS)
+        },
+        lies=_lies,
+        put=_put,
+        how=words.HOW_TO_ARRANGE,
+        tools=words.TOOLS,
+        texts=_texts,
+    )

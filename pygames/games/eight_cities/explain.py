@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from pygames.core import SWAP, Player
 from pygames.games.eight_cities import words
@@ -11,7 +12,6 @@ from pygames.games.eight_cities.ground import road_id
 from pygames.games.eight_cities.position import PASS, Position
 from pygames.games.eight_cities.rules import Cities
 from pygames.look import swap
-from pygames.look.cast import Cast
 from pygames.look.show import Explanation
 
 _PLACE = {road_id(place): place for place in PLACES}
@@ -26,7 +26,7 @@ def explain(state: Cities, picks: Sequence[str], you: Player | None = None) -> E
         return Explanation(words.CITIES_FIRST, "K2")
     if state.swap == "past" and pick == SWAP and board == board.start(board.cities).with_pass():
         return Explanation(words.NOTHING_TO_SWAP, "S2")
-    if no_swap := swap.explain(state, picks[-1:], Cast(words.PLAYERS, you)):
+    if no_swap := swap.explain(state, picks[-1:], replace(words.NEUTRAL, you=you)):
         return no_swap
     if pick == PASS:
         return _pass(board)
@@ -51,7 +51,7 @@ def _on_from_the_loose_end(board: Position) -> Explanation:
 def _road(board: Position, place: Place, you: Player | None) -> Explanation:
     owner, mine = board.owner(place), board.sides[board.player]
     if owner is not None:
-        cast = Cast(words.PLAYERS, board.player if you is None else you)
+        cast = replace(words.NEUTRAL, you=board.player if you is None else you)
         return Explanation(words.place_taken(cast, place, owner), "K6")
     if mine.loose and not mine.loose & place.ends:
         return _on_from_the_loose_end(board)

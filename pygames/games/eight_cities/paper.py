@@ -45,8 +45,10 @@ def _dots(cities: Sequence[str]) -> Iterator[Shape]:
             yield circle(f"dot-{name}", *MIDDLE[TILE[name]], 3.4, fill="wEdge")
 
 
-HANDOUTS = (
-    Handout("board", words.BOARD_HANDOUT, _with_cities, chance=True),
-    Handout("empty", words.EMPTY_HANDOUT, _empty),
-    moves_sheet(*words.PLAYERS, words.MOVES_HOW),
-)
+def handouts() -> tuple[Handout, ...]:
+    """Offer what can be printed, in the language that is spoken."""
+    return (
+        Handout("board", words.BOARD_HANDOUT, _with_cities, chance=True),
+        Handout("empty", words.EMPTY_HANDOUT, _empty),
+        moves_sheet(*words.PLAYERS, words.MOVES_HOW),
+    )

@@ -1,4 +1,4 @@
-"""A position as a value: what stands on the land, whose turn it is, and what a road changes.
+"""A position as a value: the land, the player to move, and the effect of a road.
 
 Each player's networks are kept as sets of tiles and change with every road. So the only searches
 that the rules need are short floods, which stop at what they look for.
@@ -127,7 +127,7 @@ def loose_end(tiles: int, roads: int, cities: int) -> int:
 
 
 class Position(NamedTuple):
-    """All that decides what may happen from now on."""
+    """Everything that the rest of the game depends on."""
 
     cities: int
     """While they are being placed, fewer than eight."""

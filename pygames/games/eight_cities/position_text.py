@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from pygames import words as core
 from pygames.core import Player
+from pygames.games.eight_cities import words
 from pygames.games.eight_cities.board import BY_BIT, PLACES, TILE, bits, name, spread
 from pygames.games.eight_cities.position import CITIES, Position, Side, loose_end
-from pygames.games.eight_cities.words import PLAYERS
 
 _LETTERS = "wb"
 _LIST = "[a-f][1-6]{0}(?:,[a-f][1-6]{0})*"
@@ -33,22 +34,19 @@ def read(text: str) -> Position:
     """Read a position text; raise ValueError unless it is exactly what `write` would write."""
     form = _FORM.fullmatch(text)
     if not form:
-        raise ValueError(
-            "expected cities, White’s roads, Black’s roads, w or b, roads left, "
-            "turns passed, 0 or 1, as in a1,a6,c3,c5,d2,e5,f1,f6 a1a2 - b 2 0 0"
-        )
+        raise ValueError(words.NOT_A_POSITION)
     cities = sum({TILE[tile] for tile in form[1].split(",")})
     if cities.bit_count() != CITIES:
-        raise ValueError("expected eight different cities (K2)")
+        raise ValueError(words.NOT_EIGHT)
     white, black = _read_roads(form[2]), _read_roads(form[3])
     if both := white & black:
         place = BY_BIT[next(bits(both))]
-        raise ValueError(f"both players have a road on {place.action} (K6)")
+        raise ValueError(words.both_on(place.action))
     sides = _side(white, cities, 0), _side(black, cities, 1)
     left, passed, built = (int(number) for number in form.group(5, 6, 7))
     position = Position(cities, sides, _LETTERS.index(form[4]), left, passed, bool(built))
     if write(position) != text:
-        raise ValueError(f"expected it written as {write(position)}")
+        raise ValueError(core.not_as_written(write(position)))
     _check_loose_ends(position)
     return position
 
@@ -59,7 +57,7 @@ def _read_roads(text: str) -> int:
     roads = text.split(",")
     for road in roads:
         if road not in _BY_TEXT:
-            raise ValueError(f"{road} is no place for a road (K3)")
+            raise ValueError(words.no_place(road))
     return sum({_BY_TEXT[road].bit for road in roads})
 
 
@@ -69,8 +67,7 @@ def _side(roads: int, cities: int, player: Player) -> Side:
         tiles |= BY_BIT[bit].ends
     loose = loose_end(tiles, roads, cities)
     if loose.bit_count() > 1:
-        ends = " and ".join(name(tile) for tile in bits(loose))
-        raise ValueError(f"{PLAYERS[player]} has more than one loose end, {ends} (K7)")
+        raise ValueError(words.loose_ends(player, [name(tile) for tile in bits(loose)]))
     return Side(roads, tuple(_networks(tiles, roads)), tiles, loose)
 
 
@@ -92,5 +89,4 @@ def _check_loose_ends(position: Position) -> None:
     """
     for player, side in enumerate(position.sides):
         if side.loose and not side.is_alive(position.free):
-            end = name(side.loose)
-            raise ValueError(f"{PLAYERS[player]}’s loose end at {end} leads nowhere (K9)")
+            raise ValueError(words.dead_loose_end(player, name(side.loose)))

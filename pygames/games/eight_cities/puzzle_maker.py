@@ -59,7 +59,7 @@ def _key(board: Position) -> Key:
 
 @dataclass
 class Search:
-    """Finds out what players can be sure of: 1 for a win, 0 for a draw, -1 for nothing."""
+    """Finds the results that players can be sure of: 1 for a win, 0 for a draw, -1 for neither."""
 
     patience: int = 0
     nodes: int = 0
@@ -92,7 +92,7 @@ class Search:
         return not mine
 
     def sure(self, board: Position, player: Player, patience: int) -> int | None:
-        """Return what a player can be sure of; None if that takes too long."""
+        """Return the result a player can be sure of; None if that takes too long."""
         self.patience = self.nodes + patience
         try:
             return next((least for least in (1, 0) if self.reaches(board, player, least)), -1)

@@ -85,7 +85,7 @@ def _ends(board: Position, player: Player) -> list[int]:
 
 
 def _parts(board: Position, player: Player) -> int:
-    """Count the networks of a player: what roads connect, and cities without any (K8)."""
+    """Count a player's networks: connected roads, and cities without any (K8)."""
     networks = list(bits(board.cities))
     for ends in _ends(board, player):
         touched = [network for network in networks if network & ends]
@@ -146,7 +146,7 @@ def _turns(board: Position) -> Iterator[Position]:
 
 
 class Proof:
-    """What a player can be sure of, as far as it is known."""
+    """The results a player can be sure of, as far as they are known."""
 
     def __init__(self, player: Player, least: int) -> None:
         """Begin with nothing; `least` is 1 to prove a win, and 0 to prove a draw."""
@@ -156,7 +156,7 @@ class Proof:
         self._strong: dict[tuple[Player, str], int] = {}
 
     def holds(self, board: Position) -> bool:
-        """Return whether the player is sure of what it is about."""
+        """Return whether the player is sure of the result in question."""
         return self._reaches(board, self._least)
 
     def does_better(self, board: Position) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
+from pygames import grammar
 from pygames.core import SWAP, Action, Player
 from pygames.games.eight_cities import ground, words
 from pygames.games.eight_cities.board import BY_BIT, PLACE, PLACES, TILE, Place, bits, name, spread
@@ -24,8 +25,6 @@ from pygames.games.eight_cities.result import (
 )
 from pygames.games.eight_cities.rules import Cities
 from pygames.look import swap
-from pygames.look.cast import Cast
-from pygames.look.english import sentence
 from pygames.look.picks import PickPath
 from pygames.look.scene import Motion, Scene, Shape, glyph, line, text
 from pygames.look.show import Button, Cell, Moment, Panel, PlayerNote, Row, Show
@@ -42,7 +41,7 @@ def show(moment: Moment[Cities]) -> Show:
     painting = _Painting(moment)
     return Show(
         draw=painting.scene,
-        status=_status(moment.cast(words.PLAYERS), state),
+        status=_status(moment.cast(words.NEUTRAL), state),
         players=[_note(state, player) for player in (0, 1)],
         paths=[PickPath(action, (_pick(action),)) for action in actions],
         buttons=[
@@ -52,8 +51,8 @@ def show(moment: Moment[Cities]) -> Show:
         panels=_panels(state),
         changed=painting.changed(),
         said=painting.said(),
-        reason=reason(state.board, moment.cast(words.PLAYERS)) if state.is_terminal() else None,
-        note=swap.note(state, moment.cast(words.PLAYERS)) if state.is_set_up else "",
+        reason=reason(state.board, moment.cast(words.NEUTRAL)) if state.is_terminal() else None,
+        note=swap.note(state, moment.cast(words.NEUTRAL)) if state.is_set_up else "",
     )
 
 
@@ -71,7 +70,7 @@ def _taken_over(board: Position) -> Place:
     return BY_BIT[board.sides[0].roads | board.sides[1].roads]
 
 
-def _status(cast: Cast, state: Cities) -> str:
+def _status(cast: grammar.Cast, state: Cities) -> str:
     board = state.board
     if not state.is_set_up:
         return words.placing_cities(CITIES - board.cities.bit_count())
@@ -151,7 +150,7 @@ def tell(moments: Sequence[Moment[Cities]]) -> str:
         if roads:
             told.append(_built_in(roads))
         told += [each.said() or "" for each in paintings if not each.laid]
-    return " ".join(map(sentence, told))
+    return " ".join(map(grammar.sentence, told))
 
 
 def _mover(moment: Moment[Cities]) -> Player:
@@ -163,7 +162,7 @@ def _built_in(roads: Sequence[_Painting]) -> str:
     """Say what one player has built in a turn."""
     before, after = roads[0].before, roads[-1].board
     assert before is not None
-    built = [words.road(each.laid, each.start) for each in roads if each.laid]
+    built = [words.dashed(each.laid, each.start) for each in roads if each.laid]
     lost = [place for each in roads for place in each.lost]
     return words.builds(roads[0].cast, before.player, built, _raised(before, after), lost)
 
@@ -173,7 +172,7 @@ class _Painting:
 
     def __init__(self, moment: Moment[Cities]) -> None:
         self.state, self.board = moment.state, moment.state.board
-        self.cast = moment.cast(words.PLAYERS)
+        self.cast = moment.cast(words.NEUTRAL)
         self.action = moment.action or ""
         self.before: Position | None = moment.before.board if moment.before else None
         self.laid: Place | None = PLACE.get(self.action) if self.before else None
@@ -217,7 +216,7 @@ class _Painting:
         if not self.laid:
             return words.passes(self.cast, player, self.before.built)
         raised = _raised(self.before, self.board)
-        built = [words.road(self.laid, self.start)]
+        built = [words.dashed(self.laid, self.start)]
         return words.builds(self.cast, player, built, raised, self.lost)
 
     def _gone(self) -> Iterator[Shape]:

@@ -22,7 +22,7 @@ from pygames.games.eight_cities.position import PASS, Position
 from pygames.games.eight_cities.result import City, cities, totals
 from pygames.games.eight_cities.rules import Cities
 from pygames.look import swap
-from pygames.look.phrase import Phrase
+from pygames.look.phrase import Deed, Phrase
 from pygames.look.spoken import Kind, Reading
 
 _ACTION = re.compile(r"([a-f][1-6])\W?([a-f][1-6])|(pass)", re.ASCII | re.IGNORECASE)
@@ -45,23 +45,23 @@ def read_action(state: Cities, text: str) -> Sequence[str] | None:
 def phrase(_: Cities, action: Action) -> Phrase:
     """Say what an action is."""
     if action == SWAP:
-        return swap.PHRASE
+        return swap.phrase()
     if action == PASS:
         return words.PASS
     return words.city_on(action[1:]) if action[0] == "@" else words.build(action[:2], action[3:])
 
 
-def deed(state: Cities, action: Action) -> str:
+def deed(state: Cities, action: Action) -> Deed | None:
     """Say what an action takes from the other player, else what flags it raises (K9, K12)."""
     if action == SWAP:
-        return ""
+        return None
     before, after = state.board, state.child(action).board
     player = state.current_player()
     gone = before.sides[1 - player].roads & ~after.sides[1 - player].roads
     if gone:
         return words.removes(gone.bit_count())
     raised = totals(after)[player] - totals(before)[player]
-    return words.raises(raised) if raised else ""
+    return words.raises(raised) if raised else None
 
 
 def read(state: Cities, _: Player) -> list[Reading]:

@@ -1,6 +1,6 @@
 """The board as bits: square i is bit i, in the order a1, a2, … a7, b1, … h7.
 
-What a stack can do depends only on the squares around it, so it is looked up: once for all
+The options of a stack depend only on the squares around it, so they are looked up: once for all
 stacks of a player, and once for each stack.
 """
 
@@ -105,7 +105,7 @@ T = TypeVar("T")
 
 
 class SquareOptions(dict[int, tuple[T, ...]]):
-    """What a stack on one square can do, by what is around it (M4, M5).
+    """The options of a stack on one square, by its surroundings (M4, M5).
 
     A key has the bits of `mask` that are set: the squares that can take a piece, and those of
     the opponent's singletons, shifted by HITTABLE. Entries are made as they are needed, and all

@@ -43,7 +43,7 @@ class Level:
 
     @property
     def judge(self) -> Judge:
-        """Return what judges positions."""
+        """Return the judge of positions."""
         return by_net() if self.learned else by_places()
 
 

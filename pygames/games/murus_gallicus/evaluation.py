@@ -23,7 +23,7 @@ SINGLES = _by_square(SINGLE, 0), _by_square(SINGLE, 1)
 
 
 def change(move: Move, player: Player) -> dict[int, int]:
-    """Return what a move adds to its player's value, by the targets with an own singleton."""
+    """Return the value that a move adds for its player, by the targets with an own singleton."""
     stack, single = STACKS[player], SINGLES[player]
     if move.sacrifice:
         return {0: single[move.stack] - stack[move.stack] + SINGLES[1 - player][move.far]}

@@ -83,13 +83,13 @@ def _shadow(side: str, courses: int) -> list[Shape]:
     return [polygon("shadow", moved, fill="shade", opacity=0.34)]
 
 
-def _seat(side: str) -> list[Shape]:
-    """Return a stack on turf, for the plate beside a player's name."""
+def _on_turf(side: str, courses: int) -> list[Shape]:
+    """Return a single stone or a stack on turf, for plates beside names and for the tray."""
     return [
         box("turf", -50, -62, 100, 100, corner=18, fill="a"),
-        glyph("shadow", f"shadow-{side}-2", 0, 0),
+        glyph("shadow", f"shadow-{side}-{courses}", 0, 0),
         glyph("stone", f"stone-{side}", 0, 0),
-        glyph("upper", f"upper-{side}", 0, -COURSE),
+        *([glyph("upper", f"upper-{side}", 0, -COURSE)] if courses > 1 else []),
     ]
 
 
@@ -99,7 +99,8 @@ def _glyphs(side: str, colour: str) -> dict[str, list[Shape]]:
         f"upper-{side}": _upper(side),
         f"shadow-{side}-1": _shadow(side, 1),
         f"shadow-{side}-2": _shadow(side, 2),
-        f"seat-{colour}": _seat(side),
+        f"single-{colour}": _on_turf(side, 1),
+        f"seat-{colour}": _on_turf(side, 2),
     }
 
 

@@ -1,4 +1,4 @@
-"""Positions as the search sees them, and what moves do to them and to their evaluation.
+"""Positions as the search sees them, and the effect of moves on them and on their evaluation.
 
 A position is a tuple of ints, seen by the player to move: own stacks and singletons, those of
 the opponent, the player, and the lanes of the evaluation. A move is an index of TEXTS.
@@ -47,14 +47,14 @@ class Judge:
         return (*known, *known[:1] * (FORCED - len(known)), *known)
 
     def _effect(self, move: Move, player: Player) -> _Effect:
-        """Return what a move does, in a form that is the same for all of them."""
+        """Return the effect of a move, in the same form for all moves."""
         lanes = self.net.changes(move, player)
         if move.sacrifice:
             return move.stack, move.stack, move.far, lanes
         return move.stack, move.targets, 0, lanes
 
     def _options(self, player: Player) -> StackOptions[_Option]:
-        """Return the table of what the stacks of a player can do."""
+        """Return the table of a player's options, stack by stack."""
 
         def option(move: Move) -> _Option:
             index = _INDEX[move.text]
@@ -93,5 +93,5 @@ def by_net() -> Judge:
 
 @cache
 def by_places() -> Judge:
-    """Return the judge that knows only what a piece is worth by its place."""
+    """Return the judge that knows only the worth of pieces by their places."""
     return Judge(packed(places()))

@@ -40,7 +40,7 @@ Rows = Sequence[Row]
 
 
 class Net(NamedTuple):
-    """Weights, packed: what each piece adds to the lanes of both views."""
+    """Weights, packed: each piece's addition to the lanes of both views."""
 
     stacks: tuple[dict[int, int], dict[int, int]]
     """Each player's weights of stacks, by the bit of the square."""
@@ -66,12 +66,12 @@ class Net(NamedTuple):
         return self.empty[player] + found
 
     def value(self, sums: int, player: Player) -> int:
-        """Return what lanes are worth for a player."""
+        """Return the worth of the lanes for a player."""
         high = sums & self.high
         return ((sums & high - (high >> TOP)) ^ self.signs[player]) % ALL - self.middle
 
     def changes(self, move: Move, player: Player) -> dict[int, int]:
-        """Return what a move adds to the lanes, by the targets with an own singleton."""
+        """Return the lanes' changes by a move, by the targets with an own singleton."""
         stacks, singles = self.stacks[player], self.singles[player]
         left = self.empty[1 - player] - self.empty[player] - stacks[move.stack]
         if move.sacrifice:
@@ -101,7 +101,7 @@ def packed(rows: Rows) -> Net:
     less, more = half << width // 2, half
 
     def piece(kind: int, player: Player) -> dict[int, int]:
-        """Return what the pieces of a player add to White's view, and to Black's."""
+        """Return the pieces' additions to White's view and to Black's."""
         mine, theirs = kind * SQUARES, (kind + 2) * SQUARES
         white, black = (mine, theirs) if player == 0 else (theirs, mine)
         return {
@@ -142,7 +142,7 @@ def read(content: bytes) -> Rows:
 
 @cache
 def places() -> Rows:
-    """Return what the pieces are worth by their places alone, as the weights of one lane."""
+    """Return the worth of pieces by their places alone, as the weights of one lane."""
     rows = [(0, 0)] * (TEMPO + 2)
     for kind, table in enumerate((STACK, SINGLE)):
         for square in range(SQUARES):

@@ -43,8 +43,10 @@ def _cut_out() -> Iterator[Shape]:
         yield glyph(f"stone-{i}", f"stone-{side}", x, y + 4)
 
 
-HANDOUTS = (
-    Handout("board", words.BOARD_TITLE, _board),
-    Handout("stones", words.STONES_OFFER, _stones),
-    moves_sheet(*words.NAMES, words.NOTATION),
-)
+def handouts() -> tuple[Handout, ...]:
+    """Offer what can be printed, in the language that is spoken."""
+    return (
+        Handout("board", words.BOARD_TITLE, _board),
+        Handout("stones", words.STONES_OFFER, _stones),
+        moves_sheet(*words.NAMES, words.NOTATION),
+    )

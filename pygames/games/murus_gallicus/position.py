@@ -1,4 +1,4 @@
-"""A position of Murus Gallicus: what stands on the board, and who moves."""
+"""A position of Murus Gallicus: the board and the player to move."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _TEXTS = StackOptions[Action](lambda move: move.text)
 
 @dataclass(frozen=True)
 class Board:
-    """The pieces and the player to move: what must come three times for a draw (M9)."""
+    """The pieces and the player to move; the same board three times is a draw (M9)."""
 
     stacks: tuple[int, int]
     singles: tuple[int, int]
@@ -86,7 +86,7 @@ class Board:
         return SINGLES.index(letter.lower()) if letter else None
 
     def rows(self) -> list[list[str]]:
-        """Return what stands on each square, row 7 first."""
+        """Return the piece on each square, row 7 first."""
         return [
             [self.at(f"{column}{row}") for column in COLUMN_NAMES] for row in range(ROWS, 0, -1)
         ]

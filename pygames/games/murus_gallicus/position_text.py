@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 
+from pygames import words as core
 from pygames.core import Player
+from pygames.games.murus_gallicus import words
 from pygames.games.murus_gallicus.board import COLUMN_NAMES, COLUMNS, INDEX, ROWS
 from pygames.games.murus_gallicus.position import SINGLES, STACKS, Board
 
@@ -21,11 +23,11 @@ def write(board: Board) -> str:
 def read(text: str) -> Board:
     """Return the board of a position text; ValueError unless `write` would write it this way."""
     if not _FORM.fullmatch(text):
-        raise ValueError("expected seven rows of W, w, B, b and digits, and w or b to move")
+        raise ValueError(words.NOT_A_POSITION)
     rows, side = text.split(" ")
     board = _placed(rows.split("/"), SINGLES.index(side))
     if write(board) != text:
-        raise ValueError(f"expected it written as {write(board)}")
+        raise ValueError(core.not_as_written(write(board)))
     return board
 
 
@@ -34,7 +36,7 @@ def _placed(rows: list[str], player: Player) -> Board:
     for row, letters in zip(range(ROWS, 0, -1), rows, strict=True):
         line = re.sub("[1-8]", lambda run: "." * int(run[0]), letters)
         if len(line) != COLUMNS:
-            raise ValueError(f"row {row} has {len(line)} squares, not {COLUMNS}")
+            raise ValueError(words.row_is(row, len(line), COLUMNS))
         for column, letter in zip(COLUMN_NAMES, line, strict=True):
             if letter != ".":
                 places[letter] |= 1 << INDEX[f"{column}{row}"]

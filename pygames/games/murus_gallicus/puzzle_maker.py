@@ -1,7 +1,7 @@
 """Finds puzzles: positions of careless games in which one move wins and every other one loses.
 
-Positions are searched with the moves of the bots' search, which leaves out what loses at once. It
-hardly looks for wins by leaving no action (M8), so what it finds has yet to be proved.
+Positions are searched with the moves of the bots' search, which leaves out moves that lose at
+once. It hardly looks for wins by leaving no action (M8), so its findings have yet to be proved.
 """
 
 from __future__ import annotations
@@ -161,7 +161,7 @@ def harvest(random: Random) -> Harvest:
 
 
 def _candidates(random: Random) -> Iterator[tuple[tuple[Action, ...], Board]]:
-    """Yield a game up to each of its last positions, with what a glance makes of that one."""
+    """Yield a game up to each of its last positions, with a quick judgement of that position."""
     states, actions = _game(random)
     for at in range(max(0, len(actions) - LAST), len(actions)):
         action = glance(states[at], random)
@@ -256,7 +256,7 @@ def _misleading(board: Board, right: int) -> int:
 
 
 def _wrong(board: Board, right: Action) -> float:
-    """Return how often the gentlest level does something else than what is right."""
+    """Return how often the gentlest level misses the right action."""
     random, state = Random(position_text.write(board)), Murus(board)
     return sum(_move(state, 1, random) != right for _ in range(TRIES)) / TRIES
 

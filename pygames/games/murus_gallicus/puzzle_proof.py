@@ -23,7 +23,7 @@ PLAUSIBLE = 2
 
 
 def fault(puzzle: Puzzle) -> str | None:
-    """Say what about a puzzle is not so; None if all of it is.
+    """Say what is wrong about a puzzle; None if nothing is.
 
     The position comes from a game that is not over. Two first moves or more, beside that of the
     line, don't lose at once.
@@ -88,7 +88,7 @@ def _is_home(board: Board) -> bool:
 
 
 def _fault_of_line(board: Board, actions: Sequence[Action]) -> str | None:
-    """Say what is not so about the line of a puzzle.
+    """Say what is wrong about the line of a puzzle.
 
     Before each own move but the last: the win takes as long as the line, and no less; the move
     of the line wins in that time against every answer; after every other move the opponent can

@@ -100,7 +100,7 @@ def judge(puzzle: Puzzle, states: Sequence[Murus], actions: Sequence[Action]) ->
 
 
 def _why(before: Murus, after: Murus) -> str:
-    """Say what a move did: it won, it threatens to, or else what is proved of it."""
+    """Describe a move: it won, it threatens to, or has a proved result."""
     player, board = before.board.player, after.board
     if after.is_terminal():
         reached = (board.stacks[player] | board.singles[player]) & HOME_ROWS[1 - player]
@@ -112,7 +112,7 @@ def _why(before: Murus, after: Murus) -> str:
 
 
 def _wrong(before: State, after: State, rest: Sequence[Action]) -> Judged:
-    """Say what is proved of a move: all but one lose, or there was a win at once."""
+    """State the proved result of a move: all but one lose, or there was a win at once."""
     assert isinstance(before, Murus)
     assert isinstance(after, Murus)
     if len(rest) == 1:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from pygames import grammar
 from pygames.core import (
     SWAP,
     TERMINAL,
@@ -21,7 +22,6 @@ from pygames.games.murus_gallicus import position_text, words
 from pygames.games.murus_gallicus.board import COLUMN_NAMES, HOME_ROWS, MOVES, ROWS, STABLE
 from pygames.games.murus_gallicus.position import START, Board
 from pygames.games.murus_gallicus.trail import Trail
-from pygames.look.cast import Cast
 
 
 @dataclass(frozen=True)
@@ -91,11 +91,11 @@ class Murus(State):
         winner = self.winner()
         return (0, 0) if winner is None else ((1, -1) if winner == 0 else (-1, 1))
 
-    def reason(self, cast: Cast = words.NEUTRAL) -> str | None:
-        """Return how the game ended, perhaps told to one of the players."""
+    def reason(self, cast: grammar.Cast | None = None) -> str | None:
+        """Return how the game ended, addressed to one of the players if asked."""
         if not self.is_terminal():
             return None
-        loser = self.board.player
+        loser, cast = self.board.player, cast or words.NEUTRAL
         if self.broken_through:
             return words.broken_through(cast, loser)
         return words.REPEATED if self.repeated else words.stalemate(cast, loser)

@@ -29,14 +29,12 @@ SIZE = 100
 LEFT, TOP = 46, 22
 WIDTH, HEIGHT = 868, 768
 
-_PIECES = dict(zip(STACKS + SINGLES, words.STACKS + words.SINGLES, strict=True))
-
 
 def show(moment: Moment[Murus]) -> Show:
     """Return a position as it looks from one player's side of the board."""
     state = moment.state
     actions = swap.without(state.legal_actions())
-    cast = moment.cast(words.NAMES)
+    cast = moment.cast(words.NEUTRAL)
     return Show(
         draw=_Painting(moment).scene,
         status=words.choose_stack(cast, state.board.player),
@@ -78,7 +76,10 @@ def _id_of(bit: int) -> str:
 
 def piece(letter: str) -> str:
     """Return what a letter of the position text stands for, in words."""
-    return _PIECES.get(letter, words.EMPTY)
+    if not letter:
+        return words.EMPTY
+    pieces = words.STACKS if letter.isupper() else words.SINGLES
+    return pieces[SINGLES.index(letter.lower())]
 
 
 def _note(state: Murus, player: Player) -> PlayerNote:
@@ -123,14 +124,14 @@ def _said(moment: Moment[Murus]) -> str | None:
     if moment.action == SWAP:
         return _said_of_swap(moment)
     said = words.hit if move.sacrifice else words.moved
-    cast, player = moment.cast(words.NAMES), 1 - moment.state.board.player
+    cast, player = moment.cast(words.NEUTRAL), 1 - moment.state.board.player
     return said(cast, player, square_of(move.stack), square_of(move.far))
 
 
 def _said_of_swap(moment: Moment[Murus]) -> str:
     undone = _undone(moment)
     assert undone is not None
-    return words.swapped(moment.cast(words.NAMES), 1, *_both(undone))
+    return words.swapped(moment.cast(words.NEUTRAL), 1, *_both(undone))
 
 
 def _both(first: Move) -> tuple[str, str]:

@@ -12,7 +12,7 @@ from pygames.games.murus_gallicus.position import SINGLES, STACKS
 from pygames.games.murus_gallicus.rules import Murus
 from pygames.games.murus_gallicus.scene import piece, square_id
 from pygames.look import swap
-from pygames.look.phrase import Phrase
+from pygames.look.phrase import Deed, Phrase
 from pygames.look.spoken import Kind, Reading, in_runs
 
 _ACTION = re.compile(r"([a-h][1-7])\W?x?([a-h][1-7])", re.ASCII | re.IGNORECASE)
@@ -32,14 +32,14 @@ def read_action(state: Murus, text: str) -> Sequence[str] | None:
 def phrase(_: Murus, action: Action) -> Phrase:
     """Say what an action is."""
     if action == SWAP:
-        return swap.PHRASE
+        return swap.phrase()
     stack, target = action[:2], action[3:]
     return (words.hits if action[2] == "x" else words.moves_from)(stack, target)
 
 
-def deed(_: Murus, action: Action) -> str:
+def deed(_: Murus, action: Action) -> Deed | None:
     """Say which stone an action takes from the board (M5)."""
-    return words.takes(action[3:]) if "x" in action else ""
+    return words.takes(action[3:]) if "x" in action else None
 
 
 def read(state: Murus, _: Player) -> list[Reading]:

@@ -38,7 +38,7 @@ def has_open_lane(stacks: int, walls: int, player: Player) -> bool:
 
 
 class Guard(NamedTuple):
-    """What the player to move must watch while an opponent's stack is within reach."""
+    """The squares that the player to move must watch while an opponent's stack is within reach."""
 
     threatened: bool
     """Whether a lane is open: then only distributions that close every open lane matter."""
@@ -58,7 +58,7 @@ AT_EASE = Guard(threatened=False, pinned=0, lanes=(), walls=0)
 
 
 def watch(stacks: int, singles: int, other_stacks: int, player: Player) -> Guard:
-    """Return what the player to move must watch."""
+    """Return the squares that the player to move must watch."""
     threat = other_stacks & REACH[1 - player]
     if not threat:
         return AT_EASE

@@ -1,4 +1,4 @@
-"""Weights of the evaluation: what a piece is worth by its place.
+"""Weights of the evaluation: the worth of a piece by its place.
 
 Rows from the owner's home row on, columns a to d (e to h are their mirror images);
 100 multiply the odds of winning by e. Fitted to 80956 quiet positions of

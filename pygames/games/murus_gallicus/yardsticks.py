@@ -23,7 +23,7 @@ Playing = tuple[Position, bool]
 
 
 def _slots(square: int) -> tuple[tuple[int, int], ...]:
-    """Return what each slot needs: empty or own squares, and a victim; -1 where it has no move."""
+    """Return each slot's requirements: empty or own squares, and a victim; -1 if it has no move."""
     moves = [(move.targets, 0) for move in DISTRIBUTIONS[square]]
     hits = [(0, move.far) for move in SACRIFICES[square]]
     return (*moves, *hits, *[(-1, 0)] * (_SLOTS - len(moves) - len(hits)))

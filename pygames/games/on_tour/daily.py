@@ -18,4 +18,6 @@ def challenge(day: Day) -> Challenge:
 
 def _special(state: Tour) -> str:
     """Name the map, and what comes first."""
-    return words.daily_special(state.map.title, state.turn.roll, starred=state.turn.starred)
+    return words.daily_special(
+        words.MAPS[state.map.id], state.turn.roll, starred=state.turn.starred
+    )

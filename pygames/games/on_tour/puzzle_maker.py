@@ -100,7 +100,7 @@ def key(puzzle: Puzzle) -> str:
 
 
 class _Played(NamedTuple):
-    """The state of a solo game, what was written in it, and its number of actions."""
+    """The state of a solo game, its writings, and its number of actions."""
 
     state: Tour
     written: list[Action]
@@ -222,7 +222,7 @@ def _lacks_numbers(state: Tour) -> bool:
 
 
 def _at_stake(state: Tour) -> int:
-    """Return by how much the best tour can differ, at most, by what is written in circles."""
+    """Return the largest possible difference of the best tour by the numbers in circles."""
     empty = list(bits(state.sheet.empty))
     circled = sum(1 << card for card in state.shown)
     least, most = (
@@ -233,7 +233,7 @@ def _at_stake(state: Tour) -> int:
 
 
 def _dice(state: Tour, number: int, count: int) -> list[Action]:
-    """Return the dice until the map is filled: the same, whatever is written."""
+    """Return the dice until the map is filled, which don't depend on the writings."""
     dice = []
     while state.phase != "route":
         if state.current_player() == CHANCE:

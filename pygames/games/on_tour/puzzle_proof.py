@@ -1,6 +1,6 @@
 """Checks puzzles by the rules alone: every tour is counted, on every map that can be filled.
 
-Nothing here is shared with the solver that bots use, or with what finds puzzles.
+Shares no code with the bots' solver or with the search for puzzles.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ AHEAD = 2
 
 
 def fault(puzzle: Puzzle) -> str | None:
-    """Say what about a puzzle is not so; None if all of it is."""
+    """Say what is wrong about a puzzle; None if nothing is."""
     state = Tour.initial(Setup(1, dict(puzzle.options)))
     for action in puzzle.actions:
         state = state.child(action)
@@ -62,7 +62,7 @@ def _fault_of_numbers(puzzle: LastNumbers, state: Tour) -> str | None:
 
 
 def _possible(state: Tour) -> Iterator[Action]:
-    """Yield what can be written, or the dice that can come; cards are never known before."""
+    """Yield the possible writings or dice; cards are never known before."""
     if state.current_player() != CHANCE:
         yield from state.legal_actions()
     elif not state.wants_card:
@@ -139,7 +139,7 @@ class Tours(NamedTuple):
     """The most areas of any tour, and the most points of a tour through that many."""
 
     def or_else(self, other: Tours) -> Tours:
-        """Return what is known of these tours and of others."""
+        """Return the facts about these tours and others."""
         most = max(self.through_most, other.through_most)
         if self.best != other.best:
             return max(self, other)._replace(through_most=most)
@@ -171,7 +171,7 @@ class _Proof:
         self._known: dict[tuple[int, int, int], Tours] = {}
 
     def through(self, area: int, climb: int, used: int) -> Tours:
-        """Return what is known of the tours that go on to an area, and from there anywhere."""
+        """Return the facts about the tours that go on to an area, and from there anywhere."""
         value = self._values[area]
         if value not in (STAR, climb):
             climb = value

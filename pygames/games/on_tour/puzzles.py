@@ -28,8 +28,6 @@ from pygames.puzzles.puzzle import BANDS, themes_that_hold
 SEEDS = 1 << 24
 MOST_TURNS = 3
 """The most turns to find: the last one with cards, one that brings a star, and one more."""
-CLAIMS = (words.ONE_BEST, words.CIRCLES_DECIDE)
-"""Themes that speak of all tours: the maker finds them out, and the verifier proves them."""
 _MANY_STARS, _SEVERAL, _LONG = 3, 2, 20
 _LATE, _EARLY = 16, 83
 """A tour that begins above this number, or ends below that one, leaves out numbers on purpose, if
@@ -39,10 +37,15 @@ _LANDS = tuple(MAPS)
 
 @dataclass(frozen=True, kw_only=True)
 class LastNumbers(Puzzle):
-    """A puzzle that asks for what is written last; the dice to come are among its line."""
+    """A puzzle that asks for the last writings; the dice to come are part of its line."""
 
     best: int
     """The points of the best tour on the map that is filled as well as can be."""
+
+
+def themes_of_all() -> tuple[str, str]:
+    """Return the themes that speak of all tours, which the maker finds and the verifier proves."""
+    return words.ONE_BEST, words.CIRCLES_DECIDE
 
 
 def seed(number: int) -> str:
@@ -85,14 +88,14 @@ def packed(
     claims: Sequence[str] = (),
     turns: int = 0,
 ) -> Packer:
-    """Pack a puzzle; what was chosen is what a player wrote, and then the tour to its end.
+    """Pack a puzzle: the player's writings, and then the tour to its end.
 
     So many of the last turns are to be found; the tour is, if none is.
     """
     packer = Packer()
     packer.add(_LANDS.index(land), len(_LANDS))
     packer.add(band - 1, len(BANDS))
-    for claim in CLAIMS:
+    for claim in themes_of_all():
         packer.add(int(claim in claims), 2)
     packer.add(number, SEEDS)
     state, index, left = begin(land), 0, list(chosen)
@@ -118,14 +121,14 @@ class _Game(NamedTuple):
 def read(fields: Unpacker) -> Puzzle:
     """Read a puzzle (ValueError if cards are to come in the turns that are to be found)."""
     land, band = _LANDS[fields.take(len(_LANDS))], fields.take(len(BANDS)) + 1
-    claims = [claim for claim in CLAIMS if fields.take(2)]
+    proved = [claim for claim in themes_of_all() if fields.take(2)]
     number = fields.take(SEEDS)
     game = _played(fields, land, number)
     turns = fields.take(MOST_TURNS + 1)
     filled = game.written[-1] + 1
     begun = game.written[-turns] if turns else filled
     line, last = game.actions[begun : filled if turns else None], game.states[-1]
-    themes = (words.THE_TOUR, *claims, *themes_of(last, last.sheet.route))
+    themes = (words.THE_TOUR, *proved, *themes_of(last, last.sheet.route))
     puzzle = Puzzle(
         players=1,
         options={"map": land},
@@ -157,7 +160,7 @@ def _played(fields: Unpacker, land: str, number: int) -> _Game:
 
 
 def _of_numbers(puzzle: Puzzle, game: _Game, best: int) -> LastNumbers:
-    """Return the puzzle of what was written last in a game."""
+    """Return the puzzle of a game's last writings."""
     if any(action[0] == "#" for action in puzzle.line):
         raise ValueError("its last cards are yet to come")
     later = [at for at in game.written if at > len(puzzle.actions)]
@@ -167,7 +170,7 @@ def _of_numbers(puzzle: Puzzle, game: _Game, best: int) -> LastNumbers:
 
 
 def themes_of(state: Tour, route: Sequence[int]) -> tuple[str, ...]:
-    """Return what a tour on a filled map is about."""
+    """Return the themes of a tour on a filled map."""
     numbers = [value for area in route if (value := state.sheet.values[area]) < STAR]
     written = [value for value in state.sheet.values if value < STAR]
     links = CHARTS[state.map.id].outlines.links
@@ -204,7 +207,7 @@ def judge(puzzle: Puzzle, states: Sequence[Tour], actions: Sequence[Action]) -> 
 def _judge_numbers(
     puzzle: LastNumbers, states: Sequence[Tour], actions: Sequence[Action]
 ) -> Judged:
-    """Judge what was written so far by the best result still possible."""
+    """Judge the writings so far by the best result still possible."""
     if not actions:
         return Judged("more")
     known, shown = _dice(puzzle.line), _dice(actions)
@@ -226,7 +229,7 @@ def _dice(actions: Sequence[Action]) -> tuple[Action, ...]:
 
 
 class Way(NamedTuple):
-    """A way to fill a map: what is written in each turn, and the result."""
+    """A way to fill a map: the writings of each turn, and the result."""
 
     written: tuple[Action, ...]
     state: Tour

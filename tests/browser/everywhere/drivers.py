@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Protocol
 
 from playwright.sync_api import Page, Playwright, expect
@@ -174,6 +175,14 @@ class WebKitHand:
         """Open another profile."""
         with _webkit(os.environ[VARIABLES["webkit"]]) as driver:
             yield WebKitHand(driver)
+
+
+def wait_until(is_so: Callable[[], bool]) -> None:
+    """Ask again until something is so, which is still moving into its place."""
+    patient = monotonic() + PATIENCE_SECONDS
+    while not is_so():
+        assert monotonic() < patient, "it did not become so"
+        sleep(POLL_SECONDS)
 
 
 @contextmanager

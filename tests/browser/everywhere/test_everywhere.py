@@ -18,7 +18,7 @@ from pygames.bots.budget import Budget
 from pygames.games import find
 from pygames.look.show import Moment
 from pygames.record import Record, extend, final, make_header
-from tests.browser.everywhere.drivers import BROWSERS, Hand, WebKitHand, hand
+from tests.browser.everywhere.drivers import BROWSERS, Hand, WebKitHand, hand, wait_until
 from tests.browser.tables import BREAKTHROUGH, link
 from tests.support import ways_out
 from tests.support.effort import drawn, is_long, often
@@ -134,21 +134,26 @@ def test_a_link_opens_the_game_that_it_holds(person: Hand, host: Server) -> None
     assert person.texts(MOVES) == record["actions"]
 
 
+def _shows_all(person: Hand, selector: str, least: int) -> bool:
+    """Whether an element is as high as what it holds, and higher than so many pixels."""
+    seen, whole = (
+        int(person.attribute(selector, name)) for name in ("clientHeight", "scrollHeight")
+    )
+    return seen == whole > least
+
+
 def test_a_dialog_and_a_menu_are_as_high_as_what_they_hold(person: Hand, host: Server) -> None:
     person.open(f"{host.url}#game={GAME.id}")
     person.see(at(0))
     person.press('[data-command="share"]')
     person.see("dialog[open] .link-code svg")
-    seen, whole = (
-        int(person.attribute("dialog[open] .dialog-body", name))
-        for name in ("clientHeight", "scrollHeight")
-    )
-    assert seen == whole > ROOM_OF_A_CODE
+    wait_until(lambda: _shows_all(person, "dialog[open] .dialog-body", ROOM_OF_A_CODE))
     person.press("dialog[open] header button")
     person.press("button.more")
     person.see(".menu:popover-open button")
     rows = len(person.texts(".menu:popover-open > button:not([hidden])"))
-    assert int(person.attribute(".menu:popover-open", "clientHeight")) < ROOM_OF_A_ROW * (rows + 1)
+    most = ROOM_OF_A_ROW * (rows + 1)
+    wait_until(lambda: int(person.attribute(".menu:popover-open", "clientHeight")) < most)
 
 
 def test_a_move_is_made_with_the_keyboard_alone(person: Hand, host: Server) -> None:

@@ -11,5 +11,5 @@ NEWCOMER = Newcomer(
         Press(("d4",), "The fence comes first: choose the dot where it begins."),
         Press(("dot d4", "dot d7", "a1"), r"a1 isn’t beside the fence d4–d7\."),
     ),
-    end=End("bots", "You win", "You have 21 points, X has 14; X couldn’t draw another fence."),
+    end=End("bots", "You win", "21 to 14 for you. X had no fence left to draw."),
 )

@@ -387,8 +387,7 @@ def test_the_reason_gives_the_points_who_is_stuck_and_what_does_not_count() -> N
     upright = "1000000/0000000/0000000/0000000/0000000/1000000"
     state = read(corners, upright, FULL_OF_X, "o")
     assert state.reason() == (
-        "X has 2 points, O has 0; O couldn’t draw another fence, "
-        "and 47 spaces stayed open and count for nobody."
+        "2 to 0 for X. O had no fence left to draw; 47 open spaces count for nobody."
     )
 
 

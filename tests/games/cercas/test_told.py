@@ -7,7 +7,7 @@ from pygames.games.cercas import GAME, words
 from pygames.games.cercas.areas import Area
 from pygames.games.cercas.explain import explain
 from pygames.games.cercas.rules import Cercas
-from pygames.look.cast import Cast
+from pygames.grammar.en import Cast
 from pygames.look.show import Moment
 
 START = Cercas.initial(Setup(2, {}))
@@ -39,10 +39,10 @@ def test_what_was_drawn_is_told_to_both() -> None:
 
 def test_c12_the_end_is_told_to_winner_and_loser() -> None:
     state = Cercas.read(f"{CORNERS} {UPRIGHT} {MARKS} o", Setup(2, {}))
-    rest = "and 47 spaces stayed open and count for nobody."
+    rest = "47 open spaces count for nobody."
     assert [state.reason(Cast(words.NAMES, you)) for you in (0, 1)] == [
-        f"You have 2 points, O has 0; O couldn’t draw another fence, {rest}",
-        f"You have 0 points, X has 2; you couldn’t draw another fence, {rest}",
+        f"2 to 0 for you. O had no fence left to draw; {rest}",
+        f"2 to 0 for X. You had no fence left to draw; {rest}",
     ]
 
 

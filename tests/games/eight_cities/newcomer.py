@@ -3,8 +3,8 @@
 from tests.support.newcomers import End, Newcomer, Press, Turn
 
 _START = "a1,a2,c3,c5,d2,e5,f1,f6 - - w 1 0 0"
-_MINE = r"You built from \w\d to \w\d(; .+)?\."
-_THEIRS = r"{other} (built from \w\d to \w\d.*|passed.*)\."
+_MINE = r"You built \w\d–\w\d(: .+)?\."
+_THEIRS = r"{other} (built \w\d–\w\d.*|passed.*)\."
 
 NEWCOMER = Newcomer(
     turns=(

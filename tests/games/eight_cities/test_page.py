@@ -236,15 +236,15 @@ def test_the_panel_leaves_cities_without_flags_out() -> None:
     ]
 
 
-def test_what_was_done_is_said() -> None:
+def test_the_last_action_is_described() -> None:
     state = read("a1,a2,c3,c5,d2,e5,f1,f6 - - b 2 0 0")
     built = after(state, "a1-a2").said
-    assert built == "Black built from a1 to a2; Black has 1 flag in each of a1 and a2"
-    assert after(state, "a1-b1").said == "Black built from a1 to b1"
+    assert built == "Black built a1–a2: 1 flag each in a1 and a2"
+    assert after(state, "a1-b1").said == "Black built a1–b1"
     assert after(played(state, "a1-a2"), "pass").said == "Black passed the rest of the turn"
     assert after(state, "pass").said == "Black passed"
     assert after(start(), "@c4").said == "A city on c4"
-    assert after(read(OPEN.replace(" b ", " w ")), "a2-b2").said == "White built from a2 to b2"
+    assert after(read(OPEN.replace(" b ", " w ")), "a2-b2").said == "White built a2–b2"
 
 
 # What has just happened
@@ -283,7 +283,7 @@ def test_lost_roads_are_crossed_out_and_swept_off_from_the_loose_end() -> None:
     first, second = gone["a1a2-way"]["exit"], gone["a1b1-way"]["exit"]
     assert first["motion"] == second["motion"] == "draw"
     assert second["delay"] - first["delay"] == 180
-    assert shown.said == "Black built from a2 to a3; White lost the roads a1 to a2 and a1 to b1"
+    assert shown.said == "Black built a2–a3; White lost the roads a1–a2 and a1–b1"
 
 
 def test_brackets_stand_round_what_was_built_and_lost() -> None:

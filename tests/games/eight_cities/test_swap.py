@@ -93,8 +93,8 @@ def test_the_button_and_the_sentence_say_which_road_changes_hands() -> None:
     buttons = view(record, 9, 1, you=1)["buttons"]
     assert buttons[-1]["label"] == "Swap: take over a1 to a2"
     shown = view(record, 10, 1, you=1)
-    assert shown["said"] == "You swapped: the road a1 to a2 is yours now"
-    assert shown["told"] == "You swapped: the road a1 to a2 is yours now."
+    assert shown["said"] == "You swapped: the road a1–a2 is now yours"
+    assert shown["told"] == "You swapped: the road a1–a2 is now yours."
     assert shown["changed"] == ["road-a1a2"]
 
 
@@ -104,4 +104,4 @@ def test_the_road_is_laid_anew_and_blacks_flags_run_up() -> None:
     scene = show(moment).scene
     entering = {shape["id"] for shape in [*scene.ground, *scene.pieces] if "enter" in shape}
     assert {"a1a2-way", "a1a2-dash", "flag-black-a1", "flag-black-a2"} <= entering
-    assert tell([moment]) == "Black swapped: the road a1 to a2 is Black’s now."
+    assert tell([moment]) == "Black swapped: the road a1–a2 is now Black’s."

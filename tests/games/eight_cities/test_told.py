@@ -36,13 +36,11 @@ def test_the_one_who_plays_is_spoken_to() -> None:
 def test_both_roads_of_a_turn_are_told_in_one_go() -> None:
     assert GAME.look.tell
     two = moments(START, "a1-a2", "c3-c4", "c4-c5", you=0)[1:]
-    assert GAME.look.tell(two) == (
-        "Black built from c3 to c4 and from c4 to c5; Black has 1 flag in each of c3 and c5."
-    )
+    assert GAME.look.tell(two) == ("Black built c3–c4 and c4–c5: 1 flag each in c3 and c5.")
     own = moments(START, "a1-a2", you=0)
-    assert GAME.look.tell(own) == "You built from a1 to a2; you have 1 flag in each of a1 and a2."
+    assert GAME.look.tell(own) == "You built a1–a2: 1 flag each in a1 and a2."
     passed = moments(START, "pass", "c3-c4", you=0)
-    assert GAME.look.tell(passed) == "You passed. Black built from c3 to c4."
+    assert GAME.look.tell(passed) == "You passed. Black built c3–c4."
 
 
 def test_placing_the_cities_is_not_told() -> None:

@@ -134,10 +134,11 @@ def test_the_empty_areas_of_the_cards_have_a_dotted_circle_and_their_letters(
 
 def test_the_first_turns_say_how_a_number_is_circled() -> None:
     note = shown(turn(USA, " ".join(USA.ids[6:]), cards="TX OH PA")).note
-    assert note == "A number in its card’s own area is circled.\n35 areas are still empty."
+    assert note == "A number in its card’s own area is circled."
 
 
-def test_a_turn_says_how_many_areas_are_empty_and_what_is_special() -> None:
+def test_a_turn_says_what_is_special_and_when_few_areas_are_empty() -> None:
+    assert shown(turn(USA, " ".join(USA.ids[20:]), cards="TX OH PA")).note == ""
     empty = "3 areas are still empty."
     usual = shown(turn(USA, "TX NY FL", cards="TX OH PA")).note
     assert usual == empty

@@ -17,4 +17,6 @@ def _row(setup: Setup, _random: Random) -> list[Leaf]:
     return [Leaf(words.COUNTERS, words.HOW, [[picture]], (words.NAME,) * setup.players)]
 
 
-HANDOUTS = (Handout("row", words.ROW, _row, options=("heap",), players=True),)
+def handouts() -> tuple[Handout, ...]:
+    """Offer what can be printed."""
+    return (Handout("row", words.ROW, _row, options=("heap",), players=True),)

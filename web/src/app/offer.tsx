@@ -76,7 +76,7 @@ function Offer(props: OfferProps & Around) {
   return (
     <Waiting>
       <form class="opening" onSubmit={submit}>
-        <Picture card={card} {...(view ? { view, crop: wholeOf(view) } : card.sample)} />
+        {view ? <Whole card={card} view={view} /> : <Picture card={card} {...card.sample} />}
         <h2>{heading}</h2>
         <p class="goal">{card.short.goal}</p>
         {first && <LessonFirst card={card} {...first} />}
@@ -96,6 +96,16 @@ function Offer(props: OfferProps & Around) {
         </div>
       </form>
     </Waiting>
+  );
+}
+
+/** All of a position, in its own proportion. */
+function Whole({ card, view }: { card: Card; view: View }) {
+  const { width, height } = view.scene;
+  return (
+    <div class="offered" style={{ '--ratio': width / height }}>
+      <Picture card={card} view={view} crop={wholeOf(view)} />
+    </div>
   );
 }
 

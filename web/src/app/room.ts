@@ -34,7 +34,7 @@ export type Room<Place = unknown> = {
   clause?: (app: Host, card: Card, clause: string) => void;
   /** Opens a figure of the rules as a board to try. */
   figure?: (app: Host, card: Card, figure: Figure, caption: string) => void;
-  /** A message from somebody far away is opened, with what rooms have added to its address. */
+  /** A message from a far player is opened, with the fields that rooms added to its address. */
   message?: (message: Route & { to: 'message' }) => void;
   /** The game that an address is about, '' if unknown. It shows until the room opens. */
   game?(place: Place): string;

@@ -139,7 +139,7 @@ export class Pointer implements Pointing {
 
   // --- Aiming and hovering --------------------------------------------------------------------
 
-  /** Begins to aim where there are places with names: the one under the finger is told. */
+  /** Begins to aim at places with names, and shows the name under the finger. */
   aim(at: Point, time: number) {
     this.#aim = null;
     if (!this.#board.shown() || this.#board.lens.busy || !this.#titleAt(at)) return false;

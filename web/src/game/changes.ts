@@ -197,7 +197,7 @@ export class Changes extends SessionPart {
     const { paused, seats, here, match, deps } = this.state;
     const { to_move: player } = newest;
     if (!here.value || deps.policy?.draws?.() === false) return;
-    if (match.value) return void this.#proceedByMessage(match.value);
+    if (match.value) return void this.#proceedByMessage(match.value, player);
     if (player === 'chance') void this.#draw(newest);
     if (player === 'chance' || paused.value) return;
     if (seats.value.some((seat) => levelOf(seat) > 0)) deps.bots.start().catch(() => {});
@@ -242,9 +242,9 @@ export class Changes extends SessionPart {
   }
 
   /** Continues a game by messages: shows what has arrived, or prepares the message to send. */
-  #proceedByMessage(match: SavedMatch): void {
+  #proceedByMessage(match: SavedMatch, player: View['to_move']): void {
     if (match.fresh) void this.#applyMessage(match);
-    else if (match.since !== null) void this.prepare(match);
+    else if (match.since !== null && player !== match.seat) void this.prepare(match);
   }
 
   /** Shows what the others did, and chance up to the next decision here. */
@@ -253,10 +253,8 @@ export class Changes extends SessionPart {
     await this.attempt(async (ifCurrent) => {
       const from = plies.value;
       const own = shown.value.beforehand;
-      const { record, since } = await ifCurrent(appliedMessage(deps.door, match));
+      const { record, since, turn } = await ifCurrent(appliedMessage(deps.door, match));
       // Saved at once, because the page may be left while the plies are still being shown.
-      const { to_move } = await ifCurrent(deps.door.call('state', { record }));
-      const turn = typeof to_move === 'number' ? to_move : undefined;
       const { beforehand, ...come } = match;
       this.state.become({ record, match: { ...come, since, fresh: false }, turn });
       const came = own ? 0 : record.actions.length - from;

@@ -15,20 +15,24 @@ import type { MatchStatus } from './types.ts';
 export async function appliedMessage(
   door: Door,
   match: SavedMatch,
-): Promise<{ record: GameRecord; since: number | null }> {
+): Promise<{ record: GameRecord; since: number | null; turn?: number }> {
   const { link, secret, next, seat, beforehand } = match;
   const own = { match: link, secret };
   if (next === seat) {
     const turn = (actions: string[]) => door.call('message', { ...own, actions });
     const decided = beforehand?.length ? await turn(beforehand).catch(() => null) : null;
-    const { record } = decided ?? (await ofKept(turn([])));
-    return { record, since: record.actions.length - (decided ? (beforehand?.length ?? 0) : 0) };
+    const { record, match: whole } = decided ?? (await ofKept(turn([])));
+    const since = record.actions.length - (decided ? (beforehand?.length ?? 0) : 0);
+    return { record, since, ...(!whole && { turn: seat }) };
   }
   const { record } = (await ofKept(door.call('receive', { link }))).match;
   if (!beforehand) return { record, since: null };
   const asked = { ...own, seat, actions: beforehand };
   const found = await door.call('beforehand', asked).catch(() => null);
-  return { record: found?.record ?? record, since: found?.record?.beforehand?.[1] ?? null };
+  const then = found?.record ?? record;
+  const { to_move } = await door.call('state', { record: then });
+  const turn = typeof to_move === 'number' ? { turn: to_move } : {};
+  return { record: then, since: found?.record?.beforehand?.[1] ?? null, ...turn };
 }
 
 /** Returns the game as its last message left it; null if there is none, or it can't be read. */

@@ -2,7 +2,7 @@
 import '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { addressOf } from '../keep/links.ts';
-import { moreToSet, safekeeping, switches } from '../keep/offered.ts';
+import { moreToSet, switches, waysFromSettings } from '../keep/offered.ts';
 import * as kept from '../keep/settings.ts';
 import { BUILD } from '../python/build.ts';
 import { config } from '../python/config.js';
@@ -21,7 +21,6 @@ export function openSettings() {
 
 function Settings() {
   const texts = words.settings;
-  const safe = safekeeping();
   return (
     <div class="settings">
       <Choice setting={kept.theme} legend={texts.theme} choices={texts.themes} />
@@ -40,7 +39,9 @@ function Settings() {
           <More key={More} />
         ))}
         <div class="ways">
-          {safe && <LinkButton word={safe.word} href={addressOf(safe.href)} />}
+          {waysFromSettings().map(({ word, href }) => (
+            <LinkButton key={href} word={word} href={addressOf(href)} />
+          ))}
           <Button word={words.repair.repair} onPress={repair} />
           <Button word={texts.deleteAll} look="danger" onPress={askForget} />
         </div>

@@ -10,7 +10,7 @@ import type { Card, Move, View } from '../scene/types.ts';
 import { useSame } from '../ui/same.ts';
 import { afterRender, FrameJob } from '../ui/schedule.ts';
 import * as words from '../words/words.ts';
-import type { TableProps } from './hooks.ts';
+import type { OnBoard } from './board-place.tsx';
 
 /** The height of a die in the list. */
 const DIE = 24;
@@ -22,12 +22,20 @@ const MOVES = { role: 'group', tabIndex: 0, 'aria-label': words.table.commands.m
  */
 const MOST = 32;
 
-export function Moves({ table: { session, board } }: TableProps) {
+type MovesProps = OnBoard & {
+  /** A view of the game to list; by default the one that shows. */
+  view?: View | null;
+  /** Shows the position after a ply. */
+  go?: (ply: number) => void;
+};
+
+export function Moves({ session, board, view, go }: MovesProps) {
   const list = useRef<HTMLDivElement>(null);
   const later = useMemo(() => new FrameJob(), []);
   // A move changes two or three entries of a long list.
   const entry = useSame<EntryFacts>(session);
-  const shown = session.now.shown.value;
+  const shown = view ?? session.now.shown.value?.view;
+  const show = go ?? ((ply) => session.viewpoint.goTo(ply));
   useLayoutEffect(() => {
     const observer = new ResizeObserver(([{ target }]) => showCurrent(target));
     if (list.current) observer.observe(list.current);
@@ -42,24 +50,18 @@ export function Moves({ table: { session, board } }: TableProps) {
   }, [shown]);
   if (!shown) return <div class="moves" {...MOVES} ref={list} />;
 
-  const { moves, ply, players, ended } = shown.view;
+  const { moves, ply, players, ended } = shown;
   const inNotation = notation.value === 'on';
   const two = players.length === 2 && fitColumns(moves, inNotation);
-  const places = two ? inColumns(shown.view) : inLines(shown.view, session.now.seating.value);
-  const setUp = setUpPlies(shown.view);
+  const places = two ? inColumns(shown) : inLines(shown, session.now.seating.value);
+  const setUp = setUpPlies(shown);
   const diced = !inNotation && moves.some(({ glyphs }, i) => i >= setUp && glyphs?.length);
   const classes = ['moves', two && 'columns', diced && 'diced'];
   const entries = moves.map((move, i) => {
     const before = setUp > 1 && i < setUp && ` set-up${i + 1 < setUp ? ' within' : ''}`;
     const current = before ? i + 1 === setUp && ply > 0 && ply <= setUp : i + 1 === ply;
     return entry(i, { move, place: places[i], before, current, inNotation }, (props) => (
-      <Entry
-        key={i}
-        {...props}
-        card={session.card}
-        ply={i + 1}
-        go={() => session.viewpoint.goTo(i + 1)}
-      />
+      <Entry key={i} {...props} card={session.card} ply={i + 1} go={() => show(i + 1)} />
     ));
   });
   if (ended) {

@@ -2,21 +2,25 @@
 import type { Session } from '../game/session.ts';
 import { tableHash } from '../keep/links.ts';
 import { Problem } from '../ui/problem.tsx';
+import { onPhone } from '../ui/watch-layout.ts';
 import { sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { FarNote } from './far-note.tsx';
 import type { OpenTable, TableProps } from './hooks.ts';
 
 export function Notes({ table }: TableProps) {
+  const rooms = table.page.atTable.map(({ Notes }, i) => Notes && <Notes key={i} table={table} />);
+  // The buttons of the other notes are in a phone's bar.
   return (
     <div class="notes">
       {table.banner.value}
       {problemAt(table)}
+      {onPhone.value && rooms}
       <FarNote table={table} />
       {playedElsewhere(table)}
       {savedCopy(table)}
       {deletedElsewhere(table)}
-      {table.page.atTable.map(({ Notes }, i) => Notes && <Notes key={i} table={table} />)}
+      {!onPhone.value && rooms}
     </div>
   );
 }

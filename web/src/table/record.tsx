@@ -57,10 +57,11 @@ function GameRecord({ table }: TableProps) {
   return (
     <section
       class={lookBack ? 'record reviewing' : 'record'}
+      data-first={table.session.now.tip.value?.goal ? '' : undefined}
       aria-label={lookBack?.word ?? words.table.commands.moves}
     >
       <RecordHead table={table} />
-      <Moves table={table} />
+      <Moves session={table.session} board={table.board} />
       <Comment session={table.session} />
       {!lookBack && <Branches session={table.session} />}
       <div class="review">{lookBack && <lookBack.Pane table={table} />}</div>

@@ -43,7 +43,7 @@ type TaskProps = SpokenProps & {
   children: ComponentChildren;
 };
 
-/** What is asked, its board, what is said to a try, and the ways on. */
+/** The task, its board, the reply to a try, and the buttons. */
 export function Task({ trainer, openRules, label, asks, bare, more, children }: TaskProps) {
   useEffect(() => trainer.open(), [trainer]);
   return (
@@ -61,7 +61,7 @@ export function Task({ trainer, openRules, label, asks, bare, more, children }: 
   );
 }
 
-/** What is said to what was tried, else what is asked, and what can be chosen beside the board. */
+/** The reply to a try, else the task, and the choices beside the board. */
 function Spoken({ trainer, openRules }: SpokenProps) {
   const feedback = trainer.answer.value;
   const prompt = trainer.prompt.value;

@@ -3,7 +3,7 @@
 // - `flush()`: the page shows at once what its signals say, as before something is measured.
 // - `deferRender()`: what changes now waits for what is on its way, and shows together with it.
 // - `afterRender(job)`: once all that is being rendered is on the page, as what needs its layout.
-// - `afterFrame(job)`: once the next frame is painted, as what nobody waits for; a `FrameJob` does
+// - `afterFrame(job)`: once the next frame is painted, when nobody waits for it; a `FrameJob` does
 //   so with one job that a newer one replaces.
 // - `nextTask()`: in a task of its own, so that the browser can paint or answer a press in between.
 // - `inSlices(job)`: at once while the task is short, else in one of the next tasks, in order.

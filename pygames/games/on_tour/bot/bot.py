@@ -72,7 +72,7 @@ def choose(state: Tour, level: int, budget: Budget, random: Random) -> Thought:
 def points(
     state: Tour, ways: Sequence[Action], budget: Budget, random: Random
 ) -> tuple[list[float], bool]:
-    """Return what the player to move can expect to score after each action, under the same luck.
+    """Return the mover's expected score after each action, under the same luck.
 
     It is certain once their map is full.
     """
@@ -89,7 +89,7 @@ def points(
 
 
 def note(state: Tour, action: Action, votes: Sequence[Vote] = ()) -> str:
-    """Return what an action promises, for a hint."""
+    """Return the promise of an action, for a hint."""
     sheet = state.child(action).sheets[state.mover]
     if action == END:
         return words.ends_tour(sheet.score())
@@ -107,7 +107,7 @@ def note(state: Tour, action: Action, votes: Sequence[Vote] = ()) -> str:
 def _write(
     state: Tour, how: Level, budget: Budget, random: Random
 ) -> tuple[Action, int, tuple[Vote, ...]]:
-    """Return what to write, how many playouts that took, and what they saw."""
+    """Return the writing, the number of playouts, and their findings."""
     if how.candidates == 1:
         return entries_text(state.map, _at_a_glance(state, how.careless, random)), 0, ()
     alone = len(state.sheets) == 1

@@ -1,6 +1,6 @@
 """All players' chances of winning, from finals of all maps under the same luck.
 
-Once all maps are filled it is known what each can reach.
+Once all maps are filled, each one's best result is known.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def chances(
 
 
 def _ranks(state: Tour) -> tuple[list[tuple[int, int]], bool]:
-    """Return what decides (T15): points as drawn, or of the best tour to be had, then circles.
+    """Return the deciding values (T15): points as drawn, or of the best tour, then circles.
 
     Also return whether no tour can be better.
     """

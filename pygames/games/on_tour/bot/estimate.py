@@ -1,4 +1,4 @@
-"""What the best tour on a filled map scores, estimated: for playouts, in a tenth of the time.
+"""The score of the best tour on a filled map, estimated: for playouts, in a tenth of the time.
 
 Numbers are taken in rising order, each area after the best of its neighbours: that is exact where
 no number comes twice and there are no stars. Equal numbers are entered either way round. A star can
@@ -20,7 +20,7 @@ Neighbours = tuple[tuple[int, ...], ...]
 def estimate(  # noqa: C901, PLR0912 - one loop: playouts spend half of their time here
     neighbours: Neighbours, keys: list[int], stars: list[int], circled: int
 ) -> int:
-    """Return what a good tour scores; `keys` are numbers with their areas, `64 * number + area`."""
+    """Score a good tour; `keys` are numbers with their areas, `64 * number + area`."""
     links: dict[int, list[tuple[int, int]]] = {}
     if stars:
         if len(stars) > FREE_STARS:

@@ -1,4 +1,4 @@
-"""What a way of writing is worth at a glance: the longest tour through it, partly guessed.
+"""The worth of a way of writing, at a glance: the longest tour through it, partly guessed.
 
 An empty area stands for its aim, and counts for part of a point, so there is always a tour through
 the whole map to compare with. A number is worth the tour that goes through it, less what the area
@@ -87,7 +87,7 @@ class Foresight:
         return ROUTE * (through - lost) - FROM_AIM * abs(value - self.aims[area])
 
     def _through(self, area: int, value: float) -> float:
-        """Return what a tour scores up to an area that holds this value, and on from it."""
+        """Return a tour's score up to an area that holds this value, and on from it."""
         values, below, above = self.values, self.below, self.above
         to = on = 0.0
         for other in self.around[area]:

@@ -1,4 +1,4 @@
-"""What each number would gain in each area, read off maps that playouts filled.
+"""The gain of each number in each area, read off maps that playouts filled.
 
 On a filled map, the best tours up to each area and on from it say how much longer the best tour
 would be if an area held another number, compared with a tour that leaves the area out. The mean of
@@ -68,7 +68,7 @@ class AreaTours:
         return 0
 
     def through(self, area: int) -> list[tuple[int, int]]:
-        """Return what a tour through an area scores, by the number that the area holds.
+        """Return the score of a tour through an area, by the number that the area holds.
 
         The result is a row of numbers, each with the score from it up to the next; the area itself
         counts 1.
@@ -123,7 +123,7 @@ class Gains:
         self.count = 0.0
 
     def fade(self, part: float) -> None:
-        """Let what has been seen so far count less."""
+        """Let earlier observations count less."""
         self.count *= part
         self.gains, self.passes = (
             [[part * one for one in row] for row in rows] for rows in (self.gains, self.passes)
@@ -149,7 +149,7 @@ class Gains:
     def _enter(
         self, area: int, through: Sequence[tuple[int, int]], without: int, number: int
     ) -> None:
-        """Add what each number would gain in an area that holds `number`."""
+        """Add the gain of each number in an area that holds `number`."""
         gains, passes = self.gains[area], self.passes[area]
         gain, passed, own = 0, False, 0
         for least, score in through:
@@ -175,7 +175,7 @@ class Gains:
         return Plan(self.land, aims, rows, own_rows, worth)
 
     def _columns(self, area: int, aim: float) -> tuple[list[float], list[float]]:
-        """Return what each number costs in an area, and what it costs by the area's own card."""
+        """Return the cost of each number in an area, and its cost by the area's own card."""
         kept, circle = KEPT * self.own[area], CIRCLED / self.count
         gains, passes = _smooth(self.gains[area]), _smooth(self.passes[area])
         costs = [
@@ -186,7 +186,7 @@ class Gains:
 
 
 def _smooth(steps: Sequence[float]) -> list[float]:
-    """Return the sums of steps, smoothed: what so few maps say is rough."""
+    """Return the sums of steps, smoothed, since so few maps give rough values."""
     row = list(accumulate(steps))
     for _ in range(2):
         padded = [row[0], *row, row[-1]]

@@ -1,4 +1,4 @@
-"""What dice and cards may still bring, drawn in advance.
+"""The future dice and cards, drawn in advance.
 
 Nothing that a player decides changes it (T12): all maps have equally many empty areas, so even the
 number of turns is luck. One drawn future serves all ways of writing, so they are compared under the
@@ -72,7 +72,7 @@ def ahead(turn: Turn) -> Ahead:
 
 
 def _served(land: Map, shown: list[int]) -> tuple[tuple[int, int, tuple[int, int, int]], bool]:
-    """Return what three cards allow, and whether they ask for a star (T10)."""
+    """Return the areas that three cards allow, and whether they ask for a star (T10)."""
     a, b, c = shown
     one, two, three = (land.regions[land.cards[card]] for card in shown)
     alone = one & ~(two | three), two & ~(one | three), three & ~(one | two)

@@ -58,7 +58,7 @@ def phases(left: int) -> list[float]:
 
 
 def features(land: Map, sheet: Sheet) -> list[int]:
-    """Return what weights multiply: how often each of these is on a map."""
+    """Return the features that the weights multiply: their counts on a map."""
     values, circled = sheet.values, sheet.circled
     stars = values.count(STAR)
     numbers = [(area, number) for area, number in enumerate(values) if number < STAR]

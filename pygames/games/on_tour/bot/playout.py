@@ -1,4 +1,4 @@
-"""Fast playouts of the rest of a map: every number goes where a plan says that it costs least.
+"""Fast playouts of the rest of a map: every number goes where its cost is least by a plan.
 
 The first plans say how far a number is from an area's aim; what is learned from filled maps makes
 better ones (`gains`). Areas are bits, the areas of each number are sorted in advance, and the luck
@@ -100,7 +100,7 @@ class Plan:
         return total
 
     def play_out(self, written: Written, turns: Sequence[Ahead]) -> int:
-        """Fill the map by these turns, and return what a good tour on it scores."""
+        """Fill the map by these turns, and return the score of a good tour on it."""
         keys, stars, _, circled = self.fill(written, turns)
         return estimate(self.neighbours, keys, stars, circled)
 
@@ -155,7 +155,7 @@ class Plan:
         return (one, second) if cost + paid <= cheap + more else (first, other)
 
     def _place(self, number: int, near: int, own: int) -> tuple[int, float]:
-        """Return where a number goes, as a bit, and what that costs."""
+        """Return a number's area, as a bit, and the cost."""
         for bit, cost in self.order[number]:  # noqa: B007 - both are used below
             if bit & near:
                 break

@@ -49,7 +49,7 @@ OWN_FEWEST, OWN_ENOUGH = 20, 40
 
 @dataclass
 class _Tried(Generic[T]):
-    """A candidate, and what its playouts have scored so far."""
+    """A candidate, with the scores of its playouts so far."""
 
     what: T
     plan: Plan
@@ -84,7 +84,7 @@ class Search:
         self._gains = Gains(state.map, self.sheet.empty)
 
     def run(self, candidates: int, outlook: Outlook | None = None) -> tuple[Entry, ...]:
-        """Return what to write, chosen among this many candidates."""
+        """Return the writing chosen among this many candidates."""
         ways = list(entries(self.state.turn, self.sheet.empty))
         if len(ways) == 1:
             return ways[0]
@@ -127,7 +127,7 @@ class Search:
         return cards_after(self.state, tried[0].written.empty.bit_count())
 
     def _plan(self) -> Plan:
-        """Return the plan that fits what is written."""
+        """Return the plan that fits the numbers written."""
         written = Written.on(self.sheet)
         plans = [plan_to(self.state.map, *direction) for direction in DIRECTIONS]
         tried = [_Tried(plan, plan, written) for plan in plans]
@@ -156,7 +156,7 @@ class Search:
                 lessons -= 1
 
     def _learned(self, plan: Plan, gains: Gains, written: Written, meter: Meter, most: int) -> Plan:
-        """Fill maps by a plan, and return the next, from what numbers would have gained there."""
+        """Fill maps by a plan, and return the next plan, from the gains of numbers on them."""
         land = self.state.map
         cards = cards_after(self.state, written.empty.bit_count())
         try:

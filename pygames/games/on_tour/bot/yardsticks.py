@@ -21,7 +21,7 @@ def scatter(state: Tour, random: Random) -> Action:
 
 
 def greedy(state: Tour, random: Random) -> Action:
-    """Write each number in turn where the best tour through what stands there is longest.
+    """Write each number in turn where the best tour through the map is longest.
 
     Ties are broken at random.
     """

@@ -14,10 +14,13 @@ from pygames.look.scene import Shape, box, circle, glyph, line, path, polygon, t
 _REGION, _LARGE_REGION = 15, 24
 """The size of the regions' names, on a usual map and on a compact one."""
 
+COLOURS = ("red", "yellow", "green", "blue", "ivory", "charcoal", "sky", "mauve")
+"""The players' colours, as ids have them."""
+
 
 def seat_glyph(player: Player) -> str:
     """Return the name of a player's mark."""
-    return f"seat-{words.NAMES[player].lower()}"
+    return f"seat-{COLOURS[player]}"
 
 
 def star_points(radius: float, inner: float, arms: int) -> list[float]:
@@ -229,4 +232,6 @@ def _pen() -> dict[str, list[Shape]]:
     return loops | dice | drawn
 
 
-GLYPHS = _chart_glyphs(CHARTS["usa"]) | _chart_glyphs(CHARTS["europe"]) | _pen() | _seats()
+def glyphs() -> dict[str, list[Shape]]:
+    """Return all drawings, with the names of the regions in the language that is spoken."""
+    return _chart_glyphs(CHARTS["usa"]) | _chart_glyphs(CHARTS["europe"]) | _pen() | _seats()

@@ -23,9 +23,9 @@ _WIDTHS = {"usa": 211, "europe": 171}
 def _map(setup: Setup, _random: Random) -> list[Leaf]:
     chart = CHARTS[setup.options["map"]]
     land = chart.map
-    picture = Picture(_blank(chart), words.map_picture(land.title), _WIDTHS[land.id])
+    picture = Picture(_blank(chart), words.map_picture(words.MAPS[land.id]), _WIDTHS[land.id])
     score = Table(words.SCORE, (), [(row, "") for row in words.SCORE_ROWS])
-    title = words.map_title(land.title)
+    title = words.map_title(words.MAPS[land.id])
     return [Leaf(title, words.HOW_TO_PLAY, [[picture, score]], words.NAME_AND_DATE, wide=True)]
 
 
@@ -48,7 +48,7 @@ def _blank(chart: Chart) -> Scene:
 def _deck(setup: Setup, _random: Random) -> list[Leaf]:
     land = MAPS[setup.options["map"]]
     cards = [_card(CHARTS[land.id], land, area) for area in range(len(land.ids))]
-    title, advice = words.cards_title(land.title), words.cut_out(len(cards))
+    title, advice = words.cards_title(words.MAPS[land.id]), words.cut_out(len(cards))
     page = _ACROSS * _ROWS
     return [
         Leaf(title, advice, [[Cards(_ACROSS, _DOWN, cards[i : i + page])]])
@@ -64,7 +64,9 @@ def _card(chart: Chart, land: Map, area: int) -> Card:
     return Card(words.REGIONS[land.cards[area]], land.names[area], id, scene)
 
 
-HANDOUTS = (
-    Handout("map", words.PRINT_MAP, _map, options=("map",)),
-    Handout("cards", words.PRINT_CARDS, _deck, options=("map",)),
-)
+def handouts() -> tuple[Handout, ...]:
+    """Offer what can be printed, in the language that is spoken."""
+    return (
+        Handout("map", words.PRINT_MAP, _map, options=("map",)),
+        Handout("cards", words.PRINT_CARDS, _deck, options=("map",)),
+    )

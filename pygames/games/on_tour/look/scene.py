@@ -30,7 +30,7 @@ _MUCH = 3
 
 def show(moment: Moment[Tour]) -> Show:
     """Show one player's map; `seat` says whose."""
-    state, cast = moment.state, moment.cast(words.NAMES)
+    state, cast = moment.state, moment.cast(words.NEUTRAL)
     paths = _paths(state)
     return Show(
         draw=partial(_scene, moment),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache, lru_cache
 
 from pygames.core import Action, Player
 from pygames.games.on_tour import words
@@ -14,6 +13,7 @@ from pygames.games.on_tour.rules.maps import Map, bits
 from pygames.games.on_tour.rules.rules import END, Tour
 from pygames.games.on_tour.rules.sheet import EMPTY, STAR, Sheet
 from pygames.games.on_tour.rules.writing import read_entries
+from pygames.language import kept
 from pygames.look.phrase import Phrase
 from pygames.look.spoken import Kind, Reading
 
@@ -42,7 +42,7 @@ def _area(land: Map, text: str) -> str | None:
     return _spellings(land).get(text.casefold())
 
 
-@cache
+@kept
 def _spellings(land: Map) -> dict[str, str]:
     """Return what may be typed for each area: its letters, or its name without spaces."""
     names = {
@@ -69,7 +69,7 @@ def _stop(state: Tour, action: Action) -> Phrase:
     return words.go_on(name, begins=not state.sheet.route)
 
 
-@lru_cache(maxsize=1024)
+@kept
 def _entries(land: Map, action: Action) -> Phrase:
     entries = read_entries(land, action)
     return words.write([(written(value), land.names[area]) for value, area in entries])

@@ -4,32 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Container, Sequence
 
+from pygames import grammar
 from pygames.core import CHANCE, Action, Player
 from pygames.games.on_tour import words
 from pygames.games.on_tour.rules.maps import Map, bits
 from pygames.games.on_tour.rules.rules import END, Tour
 from pygames.games.on_tour.rules.sheet import CROSS, EMPTY, STAR, Entry, Sheet
 from pygames.games.on_tour.rules.writing import read_entries
-from pygames.look.cast import Cast
-from pygames.look.english import sentence as as_sentence
 from pygames.look.show import Moment
 
 _MOST_TOLD = 2
 """Maximum number of players for whom a sentence says what they wrote."""
 _NEW_UNTIL = 8
 """With so many areas filled, all players have seen when a number is circled."""
-_WRITTEN = {STAR: words.A_STAR, CROSS: words.A_CROSS, EMPTY: words.EMPTY}
-_LABELS = {STAR: words.STAR, CROSS: words.CROSS, EMPTY: words.EMPTY}
+_FEW = 6
+"""Once no more areas are empty, the sentence says how many."""
 
 
 def written(value: int) -> str:
     """Return what an area holds, in words."""
-    return _WRITTEN.get(value) or words.two_digits(value)
+    if value == EMPTY:
+        return words.EMPTY
+    return {STAR: words.A_STAR, CROSS: words.A_CROSS}.get(value) or words.two_digits(value)
 
 
-def shown_regions(state: Tour) -> str:
-    """Return the regions of the shown cards, each once."""
-    return words.regions(list(dict.fromkeys(state.map.cards[card] for card in state.shown)))
+def shown_regions(state: Tour) -> list[str]:
+    """Return the letters of the regions of the shown cards, each once."""
+    return list(dict.fromkeys(state.map.cards[card] for card in state.shown))
 
 
 def name_among(state: Tour, player: Player) -> Player | None:
@@ -37,7 +38,7 @@ def name_among(state: Tour, player: Player) -> Player | None:
     return player if len(state.sheets) > 1 else None
 
 
-def status(state: Tour, cast: Cast = words.NEUTRAL) -> str:
+def status(state: Tour, cast: grammar.Cast | None = None) -> str:
     """Return what happens next, in one sentence."""
     player = state.current_player()
     if player == CHANCE:
@@ -47,7 +48,7 @@ def status(state: Tour, cast: Cast = words.NEUTRAL) -> str:
     sentence = _route_status(state) if state.phase == "route" else _writing_status(state)
     if len(state.sheets) == 1:
         return sentence
-    return words.asked(cast, player, sentence)
+    return words.asked(cast or words.NEUTRAL, player, sentence)
 
 
 def _chance_status(state: Tour) -> str:
@@ -87,18 +88,23 @@ def counts(state: Tour) -> str:
 
 
 def _writing_counts(state: Tour) -> str:
-    empty = words.still_empty(state.left)
+    few = words.still_empty(state.left) if state.left <= _FEW else ""
+    return "\n".join(filter(None, (_special(state), few)))
+
+
+def _special(state: Tour) -> str:
+    """Say what is special about a turn, or new to players; '' if nothing is."""
     if state.roll is None:
-        return empty
+        return ""
     found = state.choice
     if found.stars:
-        return f"{words.STAR_FITS}\n{empty}"
+        return words.STAR_FITS
     if found.cross or found.crosses:
-        return f"{words.NO_WAY_THROUGH}\n{empty}"
+        return words.NO_WAY_THROUGH
     if not state.shown:
-        return f"{words.ANY_AREA}\n{empty}"
+        return words.ANY_AREA
     is_new = len(state.map.names) - state.left <= _NEW_UNTIL
-    return f"{words.CIRCLED_IF}\n{empty}" if is_new else empty
+    return words.CIRCLED_IF if is_new else ""
 
 
 def prompts(state: Tour) -> dict[str, str]:
@@ -123,7 +129,13 @@ def prompts(state: Tour) -> dict[str, str]:
 
 def number_pick(number: int) -> str:
     """Return the id of the place where a number of the roll is picked."""
-    return f"num-{words.two_digits(number)}"
+    return f"num-{number:02}"
+
+
+def _label_of(value: int) -> str:
+    if value == EMPTY:
+        return words.EMPTY
+    return {STAR: words.STAR, CROSS: words.CROSS}.get(value) or words.two_digits(value)
 
 
 def label(land: Map, sheet: Sheet, area: int, cards: Container[int]) -> str:
@@ -132,14 +144,16 @@ def label(land: Map, sheet: Sheet, area: int, cards: Container[int]) -> str:
     return words.area_label(
         land.names[area],
         land.blocks[area],
-        _LABELS.get(value) or words.two_digits(value),
+        _label_of(value),
         circled=bool(sheet.circled >> area & 1),
         on_card=value == EMPTY and area in cards,
         stop=sheet.route.index(area) + 1 if area in sheet.route else 0,
     )
 
 
-def said(before: Tour | None, action: Action | None, cast: Cast = words.NEUTRAL) -> str | None:
+def said(
+    before: Tour | None, action: Action | None, cast: grammar.Cast | None = None
+) -> str | None:
     """Return what the last action did."""
     if before is None or action is None:
         return None
@@ -151,7 +165,7 @@ def said(before: Tour | None, action: Action | None, cast: Cast = words.NEUTRAL)
         if before.phase == "turn":
             return drawn
         return words.set_up_card(drawn, before.set_up_number)  # T5
-    return _said_by(before, name_among(before, before.mover), action, cast)
+    return _said_by(before, name_among(before, before.mover), action, cast or words.NEUTRAL)
 
 
 def tell(moments: Sequence[Moment[Tour]]) -> str:
@@ -163,12 +177,12 @@ def tell(moments: Sequence[Moment[Tour]]) -> str:
     writing = [each for each in decided if each.before and each.before.phase == "turn"]
     if len(writing) > _MOST_TOLD:
         players = [each.before.mover for each in writing if each.before]
-        return as_sentence(words.have_written(last.cast(words.NAMES), players))
-    told = [said(each.before, each.action, each.cast(words.NAMES)) for each in writing or [last]]
-    return " ".join(as_sentence(each) for each in told if each)
+        return grammar.sentence(words.have_written(last.cast(words.NEUTRAL), players))
+    told = [said(each.before, each.action, each.cast(words.NEUTRAL)) for each in writing or [last]]
+    return " ".join(grammar.sentence(each) for each in told if each)
 
 
-def _said_by(before: Tour, player: Player | None, action: Action, cast: Cast) -> str:
+def _said_by(before: Tour, player: Player | None, action: Action, cast: grammar.Cast) -> str:
     if action == END:
         return words.tour_ended(cast, player, before.sheet.score())
     if action[0] == ">":

@@ -1,1 +1,1 @@
-"""The rules of On Tour: the maps, what may be written, the course of a game, and its result."""
+"""The rules of On Tour: the maps, the legal writings, the course of a game, and its result."""

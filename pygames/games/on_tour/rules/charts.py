@@ -1,4 +1,4 @@
-"""The maps as they are printed: outlines, and where numbers, tags and names of regions stand.
+"""The maps as printed: outlines, and the places of numbers, tags and names of regions.
 
 The outlines are derived from public atlases (tests/tools/maps). A file of outlines holds
 arcs, each of a kind and as steps in tenths of a board unit, and areas as rings of arcs (`~n` is arc

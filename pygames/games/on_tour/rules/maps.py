@@ -10,7 +10,11 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from pygames.games.on_tour.words import REGIONS
+from pygames.games.on_tour import words
+from pygames.language import kept
+
+REGIONS = "NSWCE"
+"""The letters of the regions: North, South, West, Central and East."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -18,9 +22,8 @@ class Map:
     """One map; each tuple holds one value per area, at the area's index."""
 
     id: str
-    title: str
     ids: tuple[str, ...]
-    names: tuple[str, ...]
+    english: tuple[str, ...]
     blocks: tuple[str, ...]
     """The two regions of each area (T1), `"NW"`."""
     cards: tuple[str, ...]
@@ -36,6 +39,11 @@ class Map:
         """All areas."""
         return (1 << len(self.ids)) - 1
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The areas' names, in the language that is spoken."""
+        return _names(self)
+
     def __reduce__(self) -> tuple[Callable[[str], Map], tuple[str]]:
         """Copy and pickle a map as its id: each is there once."""
         return _of, (self.id,)
@@ -48,6 +56,11 @@ class Map:
         return areas
 
 
+@kept
+def _names(land: Map) -> tuple[str, ...]:
+    return tuple(words.AREAS.get(name, name) for name in land.english)
+
+
 def bits(areas: int) -> Iterator[int]:
     """Yield the areas of a set in rising order."""
     while areas:
@@ -56,7 +69,7 @@ def bits(areas: int) -> Iterator[int]:
         areas ^= lowest
 
 
-def _read(id: str, title: str) -> Map:
+def _read(id: str) -> Map:
     """Return a map, read from its file: a line for each area, in the order of ids."""
     text = (Path(__file__).parent / f"{id}.txt").read_text(encoding="utf-8")
     rows = [line.split(" ", 4) for line in text.splitlines() if not line.startswith("#")]
@@ -67,11 +80,11 @@ def _read(id: str, title: str) -> Map:
         letter: sum(1 << i for i, block in enumerate(blocks) if letter in block)
         for letter in REGIONS
     }
-    return Map(id, title, ids, names, blocks, cards, around, regions, index)
+    return Map(id, ids, names, blocks, cards, around, regions, index)
 
 
 def _of(id: str) -> Map:
     return MAPS[id]
 
 
-MAPS = {"usa": _read("usa", "USA"), "europe": _read("europe", "Europe")}
+MAPS = {id: _read(id) for id in ("usa", "europe")}

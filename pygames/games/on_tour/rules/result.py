@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pygames import grammar
 from pygames.games.on_tour import words
 from pygames.games.on_tour.rules.sheet import Sheet
-from pygames.look.cast import Cast
 
 
 def _ranks(sheets: Sequence[Sheet]) -> list[tuple[int, int]]:
-    """Return what decides for each player: points, then circled areas on the whole map (T15)."""
+    """Return each player's deciding values: points, then circled areas on the whole map (T15)."""
     return [(sheet.score(), sheet.circled.bit_count()) for sheet in sheets]
 
 
@@ -29,11 +29,11 @@ def returns(sheets: Sequence[Sheet]) -> tuple[int, ...]:
     return tuple(1 if player in won else -1 for player in range(len(sheets)))
 
 
-def reason(sheets: Sequence[Sheet], cast: Cast = words.NEUTRAL) -> str:
+def reason(sheets: Sequence[Sheet], cast: grammar.Cast | None = None) -> str:
     """Say in one sentence how the game was decided, perhaps to one of the players."""
     if len(sheets) == 1:
         return words.tour_alone(len(sheets[0].route), sheets[0].circled_on_route())
-    ranks = _ranks(sheets)
+    ranks, cast = _ranks(sheets), cast or words.NEUTRAL
     won, scores = _winners(ranks), [score for score, _ in ranks]
     best, circled = max(ranks)
     if len(won) > 1:

@@ -82,7 +82,7 @@ class Tour(State):
 
     @property
     def choice(self) -> Choice:
-        """What the next player may write; only once the dice are rolled."""
+        """The next player's legal writings; only once the dice are rolled."""
         return choice(self.turn, self.sheet.empty)
 
     @property
@@ -105,7 +105,7 @@ class Tour(State):
         return CHANCE if self.phase == "set-up" or self.roll is None else self.mover
 
     def legal_actions(self) -> Sequence[Action]:
-        """Return what the player may write, or where the route may go, in stable order."""
+        """Return the legal writings or the legal steps of the route, in stable order."""
         return self._actions
 
     @cached_property
@@ -182,7 +182,7 @@ class Tour(State):
         return replace(self, mover=player) if 0 <= self.current_player() < player else None
 
     def with_sheet(self, after: Tour, player: Player) -> Tour:
-        """Return this position with what a player has done in another one."""
+        """Return this position with a player's actions from another one."""
         own = after.sheets[player]
         return replace(self, sheets=(*self.sheets[:player], own, *self.sheets[player + 1 :]))
 
@@ -199,7 +199,7 @@ class Tour(State):
         return reason(self.sheets) if self.is_terminal() else None
 
     def text(self) -> str:
-        """Return the areas with what all players have written, then the dice and cards."""
+        """Return the areas with all players' writings, then the dice and cards."""
         lines = [self._row(area) for area in range(len(self.map.ids))]
         routes = [self._route_text(player) for player, _ in enumerate(self.sheets)]
         return "\n".join([*lines, *filter(None, routes), self._table_text()])
@@ -226,7 +226,7 @@ class Tour(State):
 
 
 def table(setup: Setup) -> Table:
-    """List what is written in an area, and each step of a route.
+    """List the number in each area, and each step of a route.
 
     Two entries that are written together are two parts: there are far too many pairs.
     """

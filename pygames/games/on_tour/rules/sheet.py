@@ -1,4 +1,4 @@
-"""A player's own map: what is written in each area, what is circled, and the route drawn."""
+"""A player's own map: the numbers, the circles, and the route drawn."""
 
 from __future__ import annotations
 

@@ -68,17 +68,17 @@ def best_route(
 
 
 def quick_score(land: Map, sheet: Sheet) -> int:
-    """Return the points of a good route through what is written; nearly always the best one."""
+    """Return the points of a good route through the numbers; nearly always the best one."""
     return quick_best(land, sheet).score
 
 
 def quick_best(land: Map, sheet: Sheet) -> Best:
-    """Return a good route through what is written, which is nearly always proved the best."""
+    """Return a good route through the numbers, which is nearly always proved the best."""
     return best_route(land.around, sheet.values, sheet.circled, FEW_STEPS)
 
 
 def best_of(land: Map, sheet: Sheet) -> Best:
-    """Return the best possible route through the written numbers, whatever route is drawn."""
+    """Return the best possible route through the written numbers, ignoring the route drawn."""
     return _best_of(land, sheet.values, sheet.circled)
 
 

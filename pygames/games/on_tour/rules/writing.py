@@ -1,4 +1,4 @@
-"""What a player may write in a turn, as sets of areas and as action texts (T7 to T11)."""
+"""A player's legal writings in a turn, as sets of areas and as action texts (T7 to T11)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Roll = tuple[int, int]
 
 
 class Turn(NamedTuple):
-    """What the dice and cards ask of all players: `cards` are empty near the end (T11)."""
+    """The task of the dice and cards for all players: `cards` are empty near the end (T11)."""
 
     map: Map
     roll: Roll
@@ -69,7 +69,7 @@ class Turn(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """What one player may write: exactly one of these sets of areas is not empty."""
+    """One player's legal writings: exactly one of these sets of areas is not empty."""
 
     pairs: tuple[tuple[int, int], ...] = ()
     """Areas for the lower number, each with those for the higher (T7)."""
@@ -85,7 +85,7 @@ class Choice(NamedTuple):
 
 
 def choice(turn: Turn, empty: int) -> Choice:
-    """Return what a player with these empty areas may write."""
+    """Return the legal writings of a player with these empty areas."""
     near = turn.near(empty)
     if turn.starred:
         return Choice(stars=near) if near else Choice(cross=empty)  # T10
@@ -109,7 +109,7 @@ def cross_areas(turn: Turn, empty: int, area: int) -> int:
 
 
 def entries(turn: Turn, empty: int) -> Iterator[tuple[Entry, ...]]:
-    """Yield what a player with these empty areas may write, in stable order."""
+    """Yield the legal writings of a player with these empty areas, in stable order."""
     found = choice(turn, empty)
     low, high = turn.numbers
     for area, others in found.pairs:

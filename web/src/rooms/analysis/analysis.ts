@@ -14,21 +14,14 @@ import { persons } from '../../game/seating.ts';
 import { placeOf, type Remarks, saying } from '../../keep/said.ts';
 import { type Branch, newTable, type SavedTable } from '../../keep/store.ts';
 import { goingOn } from '../../scene/records.ts';
-import type {
-  BestLine,
-  Card,
-  Door,
-  GameRecord,
-  Move,
-  SeatPlayer,
-  View,
-} from '../../scene/types.ts';
+import type { BestLine, Card, Door, GameRecord, SeatPlayer, View } from '../../scene/types.ts';
 import { Sandbox } from '../../table/sandbox.ts';
 import { keyOf, meaning } from '../../table/shortcuts.ts';
 import { announce, toast } from '../../ui/announce.ts';
 import { lower, paragraph, sentence } from '../../words/grammar.ts';
 import { Arranging } from './arranging.ts';
 import type { KeptGame } from './kept-game.ts';
+import { decisionFrom, stretches } from './stretches.ts';
 import * as words from './words/words.ts';
 
 /** The seconds of each search: the first result comes soon, the last is worth waiting for. */
@@ -65,6 +58,8 @@ export class Analysis {
   /** What chance brought before the current decision, and can be chosen. */
   readonly came = signal<readonly ChanceAt[]>([]);
   readonly error = signal<unknown>(null);
+  /** A view of the whole game, with what lies ahead as far as it is known, at the current ply. */
+  readonly whole = signal<View | null>(null);
   /** What is said of the positions. */
   readonly #said;
   /** What is said of the current one. */
@@ -124,6 +119,14 @@ export class Analysis {
     return this.sandbox.session;
   }
 
+  /** Who is to move, in short; null while a move is drawn, chance is next or the game is over. */
+  get turn(): string | null {
+    const { view, path } = this.session.now;
+    const mover = view.value?.to_move;
+    if (typeof mover !== 'number' || path.value.length) return null;
+    return words.analysis.turn(this.card.seats[mover].name);
+  }
+
   /** The person may move for all players. */
   get #seats(): SeatPlayer[] {
     return persons(this.#record.players);
@@ -134,15 +137,21 @@ export class Analysis {
     this.error.value = null;
     this.arranging.end();
     try {
-      const { moves } = await this.#deps.door.call('view', { record: this.#record });
-      const { actions } = this.#record;
-      const at = decisionFrom(moves, this.#at);
-      const before = { ...this.#record, actions: actions.slice(0, at) };
+      this.whole.value = await this.#deps.door.call('view', { record: this.#record });
       this.#showBranches();
-      await this.session.turnTo(before, this.#seats, stretches(moves, actions, at).reverse());
+      await this.goTo(this.#at);
     } catch (error) {
       this.error.value = error;
     }
+  }
+
+  /** Shows the game that is listed up to a ply, or to the next decision; the rest lies ahead. */
+  async goTo(ply: number): Promise<void> {
+    const moves = this.whole.peek()?.moves ?? [];
+    const at = decisionFrom(moves, ply);
+    const actions = moves.map(({ text }) => text);
+    const record = { ...this.#now, actions: actions.slice(0, at) };
+    await this.session.turnTo(record, this.#seats, stretches(moves, at).reverse());
   }
 
   #showBranches() {
@@ -157,12 +166,23 @@ export class Analysis {
   }
 
   #look(view: View) {
-    this.#deps.shows(this.position.whole, this.#now.actions.length, this.#game?.key);
+    const { whole } = this.position;
+    this.#deps.shows(whole, this.#now.actions.length, this.#game?.key);
+    this.whole.value = this.#listed(view, whole.actions);
     this.arranging.shown.value = this.arranging.next;
     void this.#learnWhatCame(view);
     if (this.arranging.next) return announce(this.arranging.wordsOn(view));
     this.#keepTried(view);
     void this.#think(view);
+  }
+
+  /** Returns a view of the whole game at the ply of this one; this one if no other is known. */
+  #listed(view: View, actions: readonly string[]): View {
+    const known = this.whole.peek();
+    const same = known?.moves.length === actions.length;
+    return same && known.moves.every(({ text }, i) => text === actions[i])
+      ? { ...known, ply: view.ply }
+      : view;
   }
 
   /** Adds the decisions made here to the kept game. */
@@ -380,20 +400,4 @@ export class Analysis {
     this.#latest.end();
     this.sandbox.close();
   }
-}
-
-/** The first ply from here at which chance is not next. */
-function decisionFrom(moves: readonly Move[], at: number): number {
-  const later = moves.findIndex(({ player }, ply) => ply >= at && player !== 'chance');
-  return later < 0 ? moves.length : later;
-}
-
-/** The moves from a ply on: each decision with the chance after it. */
-function stretches(moves: readonly Move[], actions: readonly string[], at: number): string[][] {
-  const found: string[][] = [];
-  for (let ply = at; ply < actions.length; ply += 1) {
-    if (moves[ply].player === 'chance') found.at(-1)?.push(actions[ply]);
-    else found.push([actions[ply]]);
-  }
-  return found;
 }

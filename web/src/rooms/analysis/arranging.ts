@@ -11,6 +11,8 @@ const MOST_SAID = 4;
 export class Arranging {
   /** The arranged position that shows, with its possible changes; null if none is arranged. */
   readonly shown = signal<Arranged | null>(null);
+  /** The piece that is put where the board is pointed at; '' for the next that can be there. */
+  readonly chosen = signal('');
   /** Why a change or a text gives no position. */
   readonly refused = signal('');
   /** The position that the board will show next; until then nothing can be changed. */
@@ -29,7 +31,11 @@ export class Arranging {
     asked: { change?: string; start?: string },
   ): Promise<GameRecord | null> {
     try {
-      this.next = await this.#door.call('arrange', { record, ...asked });
+      this.next = await this.#door.call('arrange', {
+        record,
+        piece: this.chosen.peek(),
+        ...asked,
+      });
       this.refused.value = '';
       return this.next.record;
     } catch (error) {
@@ -60,6 +66,7 @@ export class Arranging {
     this.next = null;
     batch(() => {
       this.shown.value = null;
+      this.chosen.value = '';
       this.refused.value = '';
     });
   }

@@ -1,12 +1,13 @@
 // The analysis screen: the position, its best moves, and buttons to step through them.
 import '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { botName } from '../../game/player-names.ts';
-import type { Arranged, BestLine } from '../../scene/types.ts';
+import type { BestLine } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
 import { BoardPlace } from '../../table/board-place.tsx';
 import { Branches } from '../../table/branches.tsx';
 import { ChoicesIfAny } from '../../table/choices.tsx';
+import { Moves } from '../../table/moves.tsx';
 import { LineWords } from '../../thought/line-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { byTouch } from '../../ui/dom.ts';
@@ -14,9 +15,11 @@ import { Level } from '../../ui/icon.tsx';
 import { More } from '../../ui/more.tsx';
 import { Problem, retryButton } from '../../ui/problem.tsx';
 import { Select } from '../../ui/select.tsx';
+import { onDesktop } from '../../ui/watch-layout.ts';
 import { errorSentence } from '../../words/failure.ts';
 import { sentence } from '../../words/grammar.ts';
 import type { Analysis } from './analysis.ts';
+import { Arrange } from './arrange.tsx';
 import { askComment } from './comment.tsx';
 import * as words from './words/words.ts';
 
@@ -46,8 +49,10 @@ export function AnalysisScreen({ analysis, from, share }: Props) {
         <Button word={words.analysis.share} icon="share" look="quiet square" bare onPress={share} />
       </PageHead>
       <section class="step" aria-label={words.analysis.position}>
-        <h2 class="step-task">{arranged ? words.analysis.arrange : status?.words}</h2>
-        <p class="step-words">{arranged ? status?.words : status?.below}</p>
+        <h2 class="step-task">{analysis.turn ?? status?.words}</h2>
+        <p class="step-words">
+          {arranged ? words.game.pointing(arranged.how, byTouch()) : status?.below}
+        </p>
         {!arranged && <p class="step-words comment">{analysis.comment.value}</p>}
       </section>
       <BoardPlace {...analysis.sandbox} bare={arranged !== null} />
@@ -75,6 +80,7 @@ function Foot({ analysis }: { analysis: Analysis }) {
         own={analysis.ownLine}
         open
       />
+      {onDesktop.value && <Listed analysis={analysis} />}
       <div class="ways steps">
         <Button
           word={back}
@@ -98,6 +104,18 @@ function Foot({ analysis }: { analysis: Analysis }) {
   );
 }
 
+/** The list of moves, where there is room for it. */
+function Listed({ analysis }: { analysis: Analysis }) {
+  const view = analysis.whole.value;
+  if (!view?.moves.length) return null;
+  return (
+    <section class="record" aria-label={words.analysis.moves}>
+      <h3>{words.analysis.moves}</h3>
+      <Moves {...analysis.sandbox} view={view} go={(ply) => void analysis.goTo(ply)} />
+    </section>
+  );
+}
+
 /** Choices for what chance brought. */
 function Chance({ analysis }: { analysis: Analysis }) {
   const came = analysis.came.value;
@@ -114,50 +132,6 @@ function Chance({ analysis }: { analysis: Analysis }) {
         />
       ))}
     </div>
-  );
-}
-
-/** Controls that arrange a position without the board, or from a text. */
-function Arrange({ analysis, arranged }: { analysis: Analysis; arranged: Arranged }) {
-  const field = useRef<HTMLInputElement>(null);
-  const submit = (event: Event) => {
-    event.preventDefault();
-    void analysis.arrange(field.current?.value.trim());
-  };
-  const why = analysis.arranging.refused.value;
-  return (
-    <section class="foot">
-      <p class="step-prompt">{words.game.pointing(arranged.how, byTouch())}</p>
-      <ChoicesIfAny {...analysis.sandbox} />
-      <form class="typing exchange" onSubmit={submit}>
-        <label for="position">{words.analysis.asText}</label>
-        <div class="typing-line">
-          <input
-            id="position"
-            type="text"
-            autocomplete="off"
-            autocapitalize="off"
-            spellcheck={false}
-            aria-describedby="position-why"
-            aria-invalid={why ? 'true' : undefined}
-            ref={field}
-            key={arranged.position}
-            defaultValue={arranged.position}
-          />
-          <Button word={words.analysis.show} type="submit" />
-        </div>
-        <p id="position-why" class="typing-why" role="alert">
-          {why}
-        </p>
-      </form>
-      <div class="ways steps">
-        <Button
-          word={words.analysis.arranged}
-          look="filled on"
-          onPress={() => analysis.arrangeNoMore()}
-        />
-      </div>
-    </section>
   );
 }
 

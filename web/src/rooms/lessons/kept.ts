@@ -1,4 +1,4 @@
-// What somebody has learned: how far they have come in the courses.
+// A person's progress in the courses.
 
 import { asFields, type Fields, isCount, readJson } from '../../keep/checks.ts';
 import type { Keeps } from '../../keep/other-data.ts';
@@ -21,7 +21,7 @@ export function keepSteps(game: string, course: CourseName, steps: number) {
   mergeSteps({ [courseKey(game, course)]: steps });
 }
 
-/** Takes in how far somebody has come elsewhere: of each course the farther step stands. */
+/** Merges progress from another device: of each course the farther step counts. */
 function mergeLearned(text: string) {
   mergeSteps(asFields(readJson(text)));
 }

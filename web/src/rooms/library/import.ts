@@ -50,7 +50,7 @@ export type Report = {
 type Outcome = 'added' | 'updated' | 'known' | { refused: string };
 
 /**
- * What is kept here, including this import: the game of each key, the records, and the games by
+ * The data kept here, including this import: the game of each key, the records, and the games by
  * messages.
  */
 type Here = { games: Map<string, string>; records: Set<string>; far: Map<string, FarTable> };

@@ -22,8 +22,12 @@ type Peer = {
   name: string;
   /** What it has, as far as this page knows. */
   has: string;
+  /** The own turn that it was told and has not said to be saved. */
+  asked: string;
   /** Whether it has said what it keeps: then it can be told what is new. */
   ready: boolean;
+  /** Whether a message of it is just being taken in. */
+  tells: boolean;
   /** The last opening that it was told. */
   opened: string;
   /** What it was last told of the others. */
@@ -33,7 +37,12 @@ type Peer = {
 };
 
 /** An offer that is out, until it is answered. */
-type Waiting = { offer: string; at: number; to: Connection; answered: boolean };
+type Waiting = {
+  offer: Promise<string | null>;
+  at: number;
+  to: Connection;
+  answered: boolean;
+};
 
 /** What came of an answer. */
 export type Taken = 'taken' | 'known' | 'unknown' | 'bad';
@@ -42,7 +51,10 @@ export type Taken = 'taken' | 'known' | 'unknown' | 'bad';
 export type LiveGame = { id: string; key: string };
 
 /** A page that has said nothing yet. */
-const STRANGER = { seat: null, name: '', has: '', ready: false, opened: '', told: '', decided: [] };
+const STRANGER = {
+  ...{ seat: null, name: '', has: '', asked: '', ready: false, tells: false },
+  ...{ opened: '', told: '', decided: [] },
+};
 
 /** The endings of which more is said than that pages aren't connected. */
 type Said = keyof typeof words.live.ends;
@@ -129,20 +141,18 @@ export class Live {
     if (old && !old.answered && Date.now() - old.at < SAME_OFFER_MS) return old.offer;
     old?.to.end('dropped');
     const to = this.#connection();
-    const offer = await to.offer().catch(() => null);
-    if (!offer) {
-      to.end('dropped');
-      return null;
-    }
+    const offer = to.offer().catch(() => null);
+    // Kept before it is known: who asks meanwhile gets the same one.
     this.#waiting = { offer, at: Date.now(), to, answered: false };
-    this.waits.value = 'inviting';
+    if (!(await offer)) to.end('dropped');
+    else if (this.#waiting?.to === to) this.waits.value = 'inviting';
     return offer;
   }
 
   /** Makes the answer to an offer; null if there is none, as it isn't for now any more. */
   async reply(offer: string, game: LiveGame, host: string): Promise<string | null> {
     const told = readOffer(offer);
-    if (!told || this.#waiting?.offer === offer) return null;
+    if (!told || (await this.#waiting?.offer) === offer) return null;
     this.#begin(game, false);
     this.#waiting?.to.end('dropped');
     const to = this.#connection();
@@ -159,9 +169,10 @@ export class Live {
   async take(text: string): Promise<Taken> {
     const told = readAnswer(text);
     const waiting = this.#waiting;
+    const offer = await waiting?.offer;
     if (!told) return 'bad';
     if (this.#answered.has(told.of)) return 'known';
-    if (!waiting || waiting.answered || told.of !== markOf(waiting.offer)) return 'unknown';
+    if (!waiting || waiting.answered || !offer || told.of !== markOf(offer)) return 'unknown';
     waiting.answered = true;
     this.#answered.add(told.of);
     this.why.value = '';
@@ -251,11 +262,14 @@ export class Live {
   async #come(peer: Peer, text: string) {
     const game = this.game.peek();
     if (!game || !this.peers.peek().includes(peer)) return;
+    // As soon as it is kept here, others are told of it, but not the page that it is from.
+    peer.tells = true;
     const found = await this.#page.takeMessage(text, game.id).catch((error) => {
       // Where the own page fails, nobody else is to blame.
       if (isDamage(error)) this.#drop(peer, errorSentence(error));
       return null;
     });
+    peer.tells = false;
     if (!found) return;
     if (!FINE.includes(found.kind)) return this.#drop(peer, found.sentence);
     // What could not be kept is not said to be saved.
@@ -271,6 +285,7 @@ export class Live {
     const [game, table] = [this.game.peek(), this.#table.peek()];
     if (!game) return;
     peer.has = text;
+    if (peer.asked === text) peer.asked = '';
     if (table && readyAt(table) === text) table.session.sent(text);
     // It was taken back meanwhile; but it is on its way.
     else if (this.#saved?.match?.link !== text) await this.#page.takeMessage(text, game.id);
@@ -281,8 +296,11 @@ export class Live {
   sync() {
     const [text, opening] = [this.#latest, this.#opening.value];
     for (const peer of this.peers.value) {
-      if (!text || !peer.ready) continue;
-      if (peer.has !== text) peer.to.say({ is: 'message', text });
+      if (!text || !peer.ready || peer.tells) continue;
+      if (peer.has !== text) {
+        peer.to.say({ is: 'message', text });
+        if (text === this.#ready) peer.asked = text;
+      }
       peer.has = text;
       if (opening?.after !== text || peer.opened === opening.text) continue;
       peer.opened = opening.text;
@@ -362,11 +380,21 @@ export class Live {
 
   // --- The game -----------------------------------------------------------------------------
 
-  /** The newest message: the one that can be sent from here, or the one that is kept. */
-  get #latest(): string | null {
+  /** The message that can be sent from here now. */
+  get #ready(): string | null {
     const table = this.#table.value;
-    if (table) return readyAt(table) ?? table.session.now.saved.value.match?.link ?? null;
-    return this.#saved?.match?.link ?? null;
+    return table && readyAt(table);
+  }
+
+  /**
+   * The newest message: the one that can be sent from here, or the one that is kept. A turn that was
+   * taken back while it was on its way may be saved elsewhere: another one waits until that is known.
+   */
+  get #latest(): string | null {
+    const ready = this.#ready;
+    const isOut = this.peers.peek().some(({ asked }) => asked && asked !== ready);
+    if (ready) return isOut ? null : ready;
+    return (this.#table.value?.session.now.saved.value ?? this.#saved)?.match?.link ?? null;
   }
 
   /** What this page keeps of the game. */

@@ -1,4 +1,4 @@
-// Plays sounds where somebody has asked for them.
+// Plays sounds if the person has turned them on.
 import type { Setting } from '../../keep/settings.ts';
 import type { Cue } from './cues.ts';
 import { sounds } from './kept.ts';

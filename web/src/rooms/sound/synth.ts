@@ -53,7 +53,7 @@ const ATTACK = 0.004;
 const SILENT = 0.0001;
 /** When a tumbling die hits the table, as fractions of the motion. */
 const HITS = [0.1, 0.42, 0.68, 0.86, 1];
-/** The end of a game: two soft notes, whoever won. */
+/** The end of a game: two soft notes for any winner. */
 const NOTES = [523.25, 392];
 
 /** Makes sounds in a context, and can stop them. */

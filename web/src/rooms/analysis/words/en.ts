@@ -6,9 +6,11 @@ export const analysis = {
   title: (game: string) => `Analysis of ${game} · pygames`,
   heading: 'Analysis',
   position: 'Position',
+  turn: (player: string) => `${player} to move`,
   share: 'Share this position',
   label: 'Link to this position',
   message: (game: string) => `A position in ${game}:`,
+  moves: 'Moves',
   lines: 'Best moves',
   thinking: 'looking deeper …',
   /** Announced once the search is done. */
@@ -21,6 +23,8 @@ export const analysis = {
   forward: 'One move on',
   setUp: 'Set up',
   arrange: 'Set up a position',
+  /** Names the tray. */
+  pieces: 'Pieces',
   asText: 'Position code',
   show: 'Load',
   /** Ends arranging. */

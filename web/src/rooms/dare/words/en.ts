@@ -32,7 +32,7 @@ export const dare = {
 
   // In place of a long game by messages.
   instead: (bot: boolean) =>
-    `Quicker: everyone plays alone${bot ? ' against the same bot' : ''}, with the same luck. You send one link each, and see who did best.`,
+    `Quicker: everyone plays ${bot ? 'the same bot' : 'alone'} with the same luck, then you compare.`,
   playAlone: 'Play it as a dare',
 
   // At the end.

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.core import Player
-from pygames.look.cast import Cast
-from pygames.look.english import capital, counted, joined
-from pygames.look.phrase import Phrase
+from pygames.games.eight_by_eight.done import Done
+from pygames.grammar.en import Cast, capital, counted, joined
+from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
 
 SUMMARY = "Make a line of five where the die lets you."
@@ -49,26 +49,30 @@ OVER = "The game is over"
 PASS_BUTTON = "Pass"
 
 
-def to_roll(cast: Cast, player: Player) -> str:
-    """Say that the die is next (E3)."""
-    return capital(cast.does(player, "roll"))
+def to_roll(cast: Cast, player: Player, *, last: bool) -> str:
+    """Say that the die is next (E3), perhaps in the last round (E8)."""
+    rolls = capital(cast.does(player, "roll"))
+    return f"Last round: {rolls}" if last else rolls
 
 
-def to_place(cast: Cast, player: Player, roll: int) -> str:
+def to_place(cast: Cast, player: Player, roll: int, *, last: bool) -> str:
     """Say what can be done with a roll (E5, E6)."""
-    return cast.asks(player, f"place in row or column {roll}, or black it out")
+    return _asked(cast, player, f"place in row or column {roll}, or black it out", last=last)
 
 
-def to_black_out_or_pass(cast: Cast, player: Player, roll: int) -> str:
+def to_black_out_or_pass(cast: Cast, player: Player, roll: int, *, last: bool) -> str:
     """Say what can be done where the roll opens no space (E7)."""
-    return cast.asks(player, f"black out {roll} or pass: its row and column are full")
+    deed = f"black out {roll} or pass: its row and column are full"
+    return _asked(cast, player, deed, last=last)
 
 
-def last_round(status: str) -> str:
-    """Add that the last round has begun (E8)."""
-    if status.startswith("Your turn"):
-        return f"Last round, your turn{status.removeprefix('Your turn')}"
-    return f"Last round: {status}"
+def _asked(cast: Cast, player: Player, deed: str, *, last: bool) -> str:
+    """Ask a player for something, perhaps in the last round (E8)."""
+    if not last:
+        return cast.asks(player, deed)
+    if player == cast.you:
+        return f"Last round, your turn: {deed}"
+    return f"Last round: {cast.asks(player, deed)}"
 
 
 def cost_of_blackout(cast: Cast, player: Player, roll: int) -> str:
@@ -94,33 +98,20 @@ def hand(number: int) -> str:
 
 # What has happened
 
-Deed = tuple[str, str]
-"""A player's deed: a verb in the past, and what follows it."""
 
-PASSED: Deed = ("passed", "")
-IT = "it"
-"""A number that was rolled just before."""
-
-
-def rolling(number: int) -> Deed:
-    """Say what the die shows."""
-    return "rolled", f" {number}"
-
-
-def blacking_out(number: int | str) -> Deed:
-    """Say which number was blacked out."""
-    return "blacked", f" {number} out" if number == IT else f" out {number}"
-
-
-def placing(row: int, column: int) -> Deed:
-    """Say where a piece was put."""
-    return "placed", f" a piece in row {row}, column {column}"
+def _did(step: Done) -> str:
+    """Say what a player did, as after "you"."""
+    if step.what == "placed":
+        return f"placed a piece in row {step.number}, column {step.column}"
+    if step.what == "blacked out":
+        return "blacked it out" if step.rolled else f"blacked out {step.number}"
+    return f"rolled {step.number}" if step.what == "rolled" else "passed"
 
 
 def said(
     cast: Cast,
     player: Player,
-    deeds: Sequence[Deed],
+    steps: Sequence[Done],
     *,
     lost_turn: bool,
     rolls_again: bool,
@@ -128,7 +119,7 @@ def said(
     passed_over: Sequence[Player],
 ) -> str:
     """Say what a player did in one go and what followed (E4, E6, E8, E7a)."""
-    done = [f"{verb}{what}" for verb, what in deeds]
+    done = [_did(step) for step in steps]
     if rolls_again:
         done.append(f"{cast.verb(player, 'roll')} again")
     sentence = capital(f"{cast.name(player)} {joined(done)}")
@@ -171,9 +162,9 @@ def place(row: int, column: int) -> Phrase:
     return Phrase(f"Place in row {row}, column {column}", f"Row {row}, col {column}")
 
 
-def makes_line(length: int) -> str:
+def makes_line(length: int) -> Deed:
     """Say how long a line an action makes."""
-    return f"make a line of {length}"
+    return Deed(f"make a line of {length}", f"makes a line of {length}")
 
 
 # Labels and marks
@@ -242,6 +233,32 @@ def can_pass(roll: int) -> str:
 def cannot_pass(roll: int) -> str:
     """Say what to do instead of passing (E7)."""
     return f"There is an empty space in row or column {roll}: place there, or black {roll} out."
+
+
+# Why a position can't be read or set up. These have no full stop.
+
+NOT_A_POSITION = "expected eight rows of r y g b and digits, blackouts, player, roll, and ! or -"
+NOT_BLACKOUTS = "blackouts: expected digits in rising order, or - for none"
+
+
+def no_player(letter: str, players: int) -> str:
+    """Say that so many players have no such colour."""
+    return f"{letter} is not one of {players} players"
+
+
+def row_is(row: int, spaces: int, most: int) -> str:
+    """Say that a row has too few spaces, or too many."""
+    return f"row {row} has {spaces} spaces, not {most}"
+
+
+def blackouts_of(players: int, found: int) -> str:
+    """Say that there are blackouts of too few players, or of too many."""
+    return f"expected the blackouts of {players} players, not of {found}"
+
+
+def too_many(letter: str, pieces: int, most: int) -> str:
+    """Say that a player has too many pieces (E2)."""
+    return f"{letter} has {pieces} pieces on the table, more than {most}"
 
 
 # Why the game ended as it did

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pygames.look.cast import Cast
-from pygames.look.english import capital, counted, joined
+from pygames.grammar.en import Cast, capital, counted, joined
 from pygames.look.phrase import Phrase
 from pygames.look.short import InShort
 
@@ -18,6 +17,12 @@ SHORT = InShort(
     score="Each area on your tour gives a point, and another if it is circled.",
 )
 
+SUMMARY = "Write numbers on your map and draw the longest tour that climbs."
+TIP = "{Tap} the number to write first, then an area for each number."
+MAP, MAPS = "Map", {"usa": "USA", "europe": "Europe"}
+"""The option of the map, and its choices."""
+SHEETS = "map"
+"""What a player’s own sheet is called."""
 DAILY = "Score as much as you can with today’s dice and cards."
 
 
@@ -30,6 +35,8 @@ def daily_special(land: str, roll: tuple[int, int], *, starred: bool) -> str:
 NAMES = ("Red", "Yellow", "Green", "Blue", "Ivory", "Charcoal", "Sky", "Mauve")
 NEUTRAL = Cast(NAMES)
 """All players by their names in the rules."""
+AREAS: dict[str, str] = {}
+"""Names of areas that another language has others for."""
 REGIONS = {"N": "North", "S": "South", "W": "West", "C": "Central", "E": "East"}
 _NOUNS = REGIONS | {"C": "Centre"}
 
@@ -44,7 +51,7 @@ def points(count: int) -> str:
     return counted(count, "point")
 
 
-def regions(letters: Sequence[str]) -> str:
+def _regions(letters: Sequence[str]) -> str:
     """Return regions as alternatives, in a sentence: "South, North or Centre"."""
     return joined([_NOUNS[letter] for letter in letters], "or")
 
@@ -141,9 +148,9 @@ def end_here(score: int, best: int) -> str:
     return f"End the tour here? {score} of {points(best)}"
 
 
-def write_star(shown: str) -> str:
-    """Ask for a star; `shown` are the regions on the cards, "" if no card is shown."""
-    return f"Write a star in the {shown}" if shown else "Write a star"
+def write_star(shown: Sequence[str]) -> str:
+    """Ask for a star; `shown` has the letters of the regions on the cards, if any is shown."""
+    return f"Write a star in the {_regions(shown)}" if shown else "Write a star"
 
 
 def write_one(low: int, high: int) -> str:
@@ -281,7 +288,8 @@ def drawn(area: str) -> Phrase:
 def write(entries: Sequence[tuple[str, str]]) -> Phrase:
     """Name what is written: each value with its area."""
     full = joined([f"{value} in {area}" for value, area in entries])
-    return Phrase(f"Write {full}", ", ".join(f"{value} {area}" for value, area in entries))
+    brief = ", ".join(f"{value.split()[-1]} {area}" for value, area in entries)
+    return Phrase(f"Write {full}", brief)
 
 
 def go_on(area: str, *, begins: bool) -> Phrase:
@@ -345,9 +353,9 @@ def choose_star(why: str) -> str:
     return f"{why}, choose an area for a star."
 
 
-def star_elsewhere(why: str, shown: str) -> str:
+def star_elsewhere(why: str, shown: Sequence[str]) -> str:
     """Say where a star goes."""
-    return f"{why}, a star goes in the {shown or 'map'}."
+    return f"{why}, a star goes in the {_regions(shown) or 'map'}."
 
 
 def choose_area(number: int) -> str:
@@ -355,10 +363,10 @@ def choose_area(number: int) -> str:
     return f"Choose an area for {number:02}."
 
 
-def not_served(area: str, block: str, shown: str) -> str:
+def not_served(area: str, block: str, shown: Sequence[str]) -> str:
     """Say that no card shows a region of an area."""
     row, column = (_NOUNS[letter] for letter in block)
-    return f"{area} lies in the {row} and the {column}; the cards show {shown}."
+    return f"{area} lies in the {row} and the {column}; the cards show {_regions(shown)}."
 
 
 def no_card_left(number: int, area: str, other: int) -> str:
@@ -386,9 +394,9 @@ def crossed(other: int) -> str:
     return f"Only one number fits, so an X is written in place of {other:02}."
 
 
-def cross_elsewhere(shown: str) -> str:
+def cross_elsewhere(shown: Sequence[str]) -> str:
     """Say where an X goes."""
-    return f"The X goes in the {shown}, where there is still room."
+    return f"The X goes in the {_regions(shown)}, where there is still room."
 
 
 def stop_on_cross(area: str) -> str:

@@ -1,4 +1,4 @@
-"""What sentences call players: by their names, and one of them perhaps "you"."""
+"""English: how its sentences name players, count things and list them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pygames.core import Player
-from pygames.look.english import joined
 
 _ODD = {"be": ("are", "is"), "have": ("have", "has"), "can": ("can", "can")}
 """Verbs that don't simply take an "s": after "you", and after a name."""
@@ -60,3 +59,35 @@ class Cast:
 def third(verb: str) -> str:
     """Return a verb in the form that goes with a name: "draws", "passes"."""
     return f"{verb}es" if verb.endswith(_HISSING) else f"{verb}s"
+
+
+def counted(number: int, noun: str, plural: str = "") -> str:
+    """Return a number with its noun: "1 stack", "3 stacks"; `plural` where "s" isn't enough."""
+    return f"{number} {noun if number == 1 else plural or f'{noun}s'}"
+
+
+def joined(items: Sequence[str], conjunction: str = "and") -> str:
+    """Return items as a list in a sentence: "a", "a and b", "a, b and c"; "" for none."""
+    if len(items) < 2:
+        return "".join(items)
+    return f"{', '.join(items[:-1])} {conjunction} {items[-1]}"
+
+
+def dashed(text: str) -> str:
+    """Return a range as people write it: "g5–g8" for "g5-g8"."""
+    return text.replace("-", "–")
+
+
+def sentence(words: str) -> str:
+    """Return words as a sentence: a capital letter first, a full stop last."""
+    return f"{capital(words)}{'' if words.endswith(('.', '!', '?')) else '.'}"
+
+
+def capital(words: str) -> str:
+    """Return words with a capital letter first."""
+    return words[:1].upper() + words[1:]
+
+
+def listed(noun: str, names: Sequence[str]) -> str:
+    """Count things and name them: "2 stacks: a1, b1"; "no stacks"."""
+    return f"{counted(len(names), noun)}: {', '.join(names)}" if names else f"no {noun}s"

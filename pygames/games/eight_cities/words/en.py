@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import starmap
 
 from pygames.core import Player
 from pygames.games.eight_cities.board import Place, name
-from pygames.look.cast import Cast
-from pygames.look.english import capital, counted, joined, sentence
-from pygames.look.phrase import Phrase
+from pygames.grammar.en import Cast, capital, counted, joined, listed, sentence
+from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
-from pygames.look.spoken import listed
 
 SUMMARY = "Build roads that cross, and lead in the city that matters most."
 SHORT = InShort(
@@ -192,7 +191,8 @@ def swap(place: Place) -> str:
 
 def swapped(cast: Cast, player: Player, place: Place) -> str:
     """Say what a swap has done."""
-    return capital(f"{cast.name(player)} swapped: the road {road(place)} is {cast.of(player)} now")
+    whose = cast.of(player)
+    return capital(f"{cast.name(player)} swapped: the road {dashed(place)} is now {whose}")
 
 
 Raised = Sequence[tuple[int, Sequence[str]]]
@@ -203,24 +203,30 @@ def builds(
     cast: Cast, player: Player, built: Sequence[str], raised: Raised, lost: Sequence[Place]
 ) -> str:
     """Say what was built, how many flags fly in which cities now, and what was lost (K9, K12)."""
-    parts = [f"{cast.name(player)} built from {' and from '.join(built)}"]
-    parts += [_flags_in(cast, player, flags, cities) for flags, cities in raised]
+    done = f"{cast.name(player)} built {joined(built)}"
+    if raised:
+        done += f": {', '.join(starmap(_flags_in, raised))}"
     if lost:
         noun = "road" if len(lost) == 1 else "roads"
-        roads = joined([road(place) for place in lost])
-        parts.append(f"{cast.name(1 - player)} lost the {noun} {roads}")
-    return capital("; ".join(parts))
+        roads = joined([dashed(place) for place in lost])
+        done += f"; {cast.name(1 - player)} lost the {noun} {roads}"
+    return capital(done)
 
 
-def _flags_in(cast: Cast, player: Player, flags: int, cities: Sequence[str]) -> str:
-    where = f"each of {joined(cities)}" if len(cities) > 1 else cities[0]
-    return f"{cast.does(player, 'have')} {counted(flags, 'flag')} in {where}"
+def _flags_in(flags: int, cities: Sequence[str]) -> str:
+    each = " each" if len(cities) > 1 else ""
+    return f"{counted(flags, 'flag')}{each} in {joined(cities)}"
 
 
 def road(place: Place, start: int = 0) -> str:
     """Name a place by its tiles, from the tile `start` if that matters: "a1 to a2"."""
     start = start or place.near
     return f"{name(start)} to {name(place.other(start))}"
+
+
+def dashed(place: Place, start: int = 0) -> str:
+    """Name a place in a sentence about what was done: "a1–a2"."""
+    return road(place, start).replace(" to ", "–")
 
 
 # Actions in a few words
@@ -238,14 +244,16 @@ def build(start: str, end: str) -> Phrase:
     return Phrase(f"Build {start}–{end}", f"{start}–{end}")
 
 
-def removes(roads: int) -> str:
+def removes(roads: int) -> Deed:
     """Say that an action makes the other player lose roads (K9)."""
-    return f"remove {counted(roads, 'road')}"
+    lost = counted(roads, "road")
+    return Deed(f"remove {lost}", f"removes {lost}")
 
 
-def raises(flags: int) -> str:
+def raises(flags: int) -> Deed:
     """Say how many flags of its player's an action adds (K12)."""
-    return f"raise {counted(flags, 'flag')}"
+    more = counted(flags, "flag")
+    return Deed(f"raise {more}", f"raises {more}")
 
 
 # Labels and marks
@@ -255,10 +263,11 @@ CAN_BE_BUILT = "can be built"
 
 def place_label(place: Place, owner: Player | None) -> str:
     """Say what lies on a place."""
-    return f"{road(place)}, {'free' if owner is None else _road_of(owner)}"
+    return f"{road(place)}, {'free' if owner is None else road_of(owner)}"
 
 
-def _road_of(player: Player) -> str:
+def road_of(player: Player) -> str:
+    """Say whose road it is."""
     return f"{PLAYERS[player]}’s road"
 
 
@@ -314,6 +323,36 @@ def no_start(place: Place) -> str:
 def dead_end(tile: str) -> str:
     """Say that the far end of a road would be lost (K10)."""
     return f"No free way leads on from {tile} to another city, so the road would be lost at once."
+
+
+# Why a position can't be set up. These have no full stop.
+
+
+NOT_A_POSITION = (
+    "expected cities, White’s roads, Black’s roads, w or b, roads left, turns passed, 0 or 1, as "
+    "in a1,a6,c3,c5,d2,e5,f1,f6 a1a2 - b 2 0 0"
+)
+NOT_EIGHT = "expected eight different cities (K2)"
+
+
+def both_on(place: str) -> str:
+    """Say that a place has two roads (K6)."""
+    return f"both players have a road on {place} (K6)"
+
+
+def no_place(text: str) -> str:
+    """Say that a text names no place for a road (K3)."""
+    return f"{text} is no place for a road (K3)"
+
+
+def loose_ends(player: Player, tiles: Sequence[str]) -> str:
+    """Say that a player has several loose ends (K7)."""
+    return f"{PLAYERS[player]} has more than one loose end, {joined(tiles)} (K7)"
+
+
+def dead_loose_end(player: Player, tile: str) -> str:
+    """Say that a loose end would be lost (K9)."""
+    return f"{PLAYERS[player]}’s loose end at {tile} leads nowhere (K9)"
 
 
 # Why the game ended as it did
@@ -386,12 +425,12 @@ def city_on_the_way(city: str, flags: tuple[int, int]) -> str:
 
 def road_on_the_way(place: Place, owner: Player) -> str:
     """Describe a road in a row or a column."""
-    return f"{road(place)} {_road_of(owner)}"
+    return f"{road(place)} {road_of(owner)}"
 
 
 def way_out(tile: str, owner: Player | None) -> str:
     """Say what lies between a city and the tile beside it."""
-    return f"{tile} {'free' if owner is None else _road_of(owner)}"
+    return f"{tile} {'free' if owner is None else road_of(owner)}"
 
 
 # On paper

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.core import Player
-from pygames.look.cast import Cast
-from pygames.look.english import capital, counted
-from pygames.look.phrase import Phrase
+from pygames.grammar.en import Cast, capital, counted, listed
+from pygames.look.phrase import Deed, Phrase
 from pygames.look.scene import Form
 from pygames.look.short import InShort
-from pygames.look.spoken import listed
 
 NAMES = ("White", "Black")
 HOW_TO_ARRANGE = "{Tap} a square to change its piece."
@@ -182,9 +180,37 @@ def swapped(cast: Cast, player: Player, first: str, mirrored: str) -> str:
     return capital(f"{cast.name(player)} swapped: {undone}")
 
 
-def takes(square: str) -> str:
+def takes(square: str) -> Deed:
     """Say which stone an action takes from the board."""
-    return f"hit the single stone on {square}"
+    return Deed(f"hit the single stone on {square}", f"hits the single stone on {square}")
+
+
+# Why a position can't be set up. These have no full stop.
+
+
+NOT_A_POSITION = "expected seven rows of W, w, B, b and digits, and w or b to move"
+ONLY_BASIC = "of Murus Gallicus only “Basic MG” is played here, without “Escape”"
+NO_FIRST_TURN = "the game has ended before its first turn"
+
+
+def row_is(row: int, squares: int, most: int) -> str:
+    """Say that a row has too few squares, or too many."""
+    return f"row {row} has {squares} squares, not {most}"
+
+
+def not_apart(move: str) -> str:
+    """Say that a beginning takes no stack apart, as games elsewhere begin."""
+    return f"“{move}” takes no stack apart"
+
+
+def too_many(player: Player, stones: int, most: int) -> str:
+    """Say that a player has too many stones (M2)."""
+    return f"{NAMES[player]} has {stones} stones, more than {most}"
+
+
+def through_already(player: Player) -> str:
+    """Say that a position is of a game that is over (M7)."""
+    return f"{NAMES[player]} has broken through already: the game is over"
 
 
 # The end.

@@ -7,11 +7,9 @@ from collections.abc import Container, Iterable, Iterator, Sequence
 from pygames.core import Player
 from pygames.games.cercas.areas import Area
 from pygames.games.cercas.board import DOTS, SPACES, Fence
-from pygames.look.cast import Cast
-from pygames.look.english import capital, counted, dashed, joined
-from pygames.look.phrase import Phrase
+from pygames.grammar.en import Cast, capital, counted, dashed, joined, listed
+from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
-from pygames.look.spoken import listed
 
 NAMES = ("X", "O")
 HOW_TO_ARRANGE = "{Tap} two neighbouring dots for a line, or a space to change its mark."
@@ -155,9 +153,9 @@ def swapped(cast: Cast, player: Player, space: str) -> str:
     return capital(f"{cast.name(player)} swapped: the mark on {space} is {cast.of(player)} now")
 
 
-def closes(size: int) -> str:
+def closes(size: int) -> Deed:
     """Say that an action gives its player an area."""
-    return f"close an area of {size}"
+    return Deed(f"close an area of {size}", f"closes an area of {size}")
 
 
 def fence_and_mark(first: str, last: str, space: str) -> Phrase:
@@ -251,17 +249,16 @@ OVER = "The game is over"
 
 def reason(cast: Cast, stuck: Player, points: Sequence[int], still_open: int) -> str:
     """Say how the points stand, who is stuck (C10), and which spaces don't count."""
-    could = f"{cast.name(stuck)} couldn’t draw another fence"
-    rest = f", and {stayed_open(still_open)}" if still_open else "."
-    return f"{_result(cast, points)}; {could}{rest}"
+    spaces = f"; {counted(still_open, 'open space')} {'counts' if still_open == 1 else 'count'}"
+    rest = f"{spaces} for nobody." if still_open else "."
+    return f"{_result(cast, points)}. {capital(cast.name(stuck))} had no fence left to draw{rest}"
 
 
 def _result(cast: Cast, points: Sequence[int]) -> str:
-    if points[0] == points[1]:
-        return f"{counted(points[0], 'point')} each"
-    first = int(points[1] > points[0]) if cast.you is None else cast.you
-    mine = f"{cast.does(first, 'have')} {counted(points[first], 'point')}"
-    return capital(f"{mine}, {cast.does(1 - first, 'have')} {points[1 - first]}")
+    low, high = sorted(points)
+    if low == high:
+        return f"{counted(high, 'point')} each"
+    return f"{high} to {low} for {cast.name(points.index(high))}"
 
 
 # Why something can't be picked.
@@ -331,6 +328,29 @@ def taken(space: int, owner: Player) -> str:
 def next_to_opponent(space: int, near: int, opponent: Player) -> str:
     """Say that the opponent's mark is next to a space."""
     return f"{SPACES[space]} is next to the {NAMES[opponent]} on {SPACES[near]}, fence or not."
+
+
+# Why a position can't be read or set up. These have no full stop.
+
+NOT_A_POSITION = (
+    "expected six rows and six columns of seven 0 and 1, seven rows of x, o and digits, and x or o "
+    "to move"
+)
+
+
+def row_is(row: int, spaces: int, most: int) -> str:
+    """Say that a row has too few spaces, or too many."""
+    return f"row {row} has {spaces} spaces, not {most}"
+
+
+def four_lines(dot: str) -> str:
+    """Say that too many lines meet at a dot (C5)."""
+    return f"four lines meet at {dot}; the maximum is three"
+
+
+def beside_x(space: str) -> str:
+    """Say that marks of both players are next to each other (C7)."""
+    return f"the o on {space} is beside an x"
 
 
 # Paper.

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from pygames.core import Player
-from pygames.look.cast import Cast
-from pygames.look.english import capital, counted
+from pygames.grammar.en import Cast, capital, counted
 from pygames.look.phrase import Phrase
 from pygames.look.short import InShort
 

@@ -1,0 +1,10 @@
+"""What commands say of games, in the language that is spoken."""
+
+from typing import TYPE_CHECKING
+
+from pygames.language import messages
+
+if TYPE_CHECKING:
+    from pygames.cli.words.en import *
+
+__getattr__ = messages(__name__)

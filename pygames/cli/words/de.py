@@ -1,0 +1,74 @@
+"""Deutsch: was Befehle im Terminal über Spiele sagen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygames.grammar.de import counted
+
+# Playing.
+
+HELP = "Tipp einen Zug ein, oder: list (alle Züge), undo, resign, draw, help, quit."
+LINK = "Um dieses Spiel auf der Seite zu öffnen, häng das an ihre Adresse an:"
+RESIGN = "Dieses Spiel aufgeben? (ja, nein)"
+AGREE = "Einigen sich beide auf ein Unentschieden? (ja, nein)"
+YES = ("j", "ja")
+BOTS_DONT_AGREE = "Bots einigen sich nicht auf ein Unentschieden."
+
+
+def to_move(name: str) -> str:
+    """Ask a player for an action."""
+    return f"{name} am Zug:"
+
+
+# A game in words.
+
+NOTHING_YET = "Noch wurde nichts gespielt."
+NOT_OVER = "Das Spiel ist noch nicht zu Ende."
+GRADES = {
+    "best": "am besten",
+    "good": "gut",
+    "inaccuracy": "ungenau",
+    "mistake": "Fehler",
+    "blunder": "grober Fehler",
+}
+
+
+def players(number: int) -> str:
+    """Say how many play."""
+    return counted(number, "Spieler", "Spieler")
+
+
+def begins_from(position: str) -> str:
+    """Say which position a game begins from."""
+    return f"Es beginnt mit der Stellung {position}"
+
+
+def instead(line: str) -> str:
+    """Name what could have been played instead, as a line of its own."""
+    return f"Oder: {line}"
+
+
+def or_else(line: str) -> str:
+    """Say the same within a line."""
+    return f"oder: {line}"
+
+
+def better(move: str) -> str:
+    """Name the best move."""
+    return f"Besser: {move}"
+
+
+def cost_in_points(number: int) -> str:
+    """Say how many points a move costs."""
+    return f"etwa {counted(number, 'Punkt', 'Punkte')}"
+
+
+def cost_in_wins(percent: int) -> str:
+    """Say what part of a win a move costs."""
+    return f"{percent} % eines Sieges"
+
+
+def what_game(parts: Sequence[str]) -> str:
+    """Say which game it is: its title, how many play, and what was chosen."""
+    return f"{'. '.join(parts)}."

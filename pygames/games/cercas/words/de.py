@@ -1,0 +1,442 @@
+"""Deutsch: alles, was man in Cercas liest oder hört. Leser werden geduzt."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable, Iterator, Sequence
+
+from pygames.core import Player
+from pygames.games.cercas.areas import Area
+from pygames.games.cercas.board import DOTS, SPACES, Fence
+from pygames.grammar.de import Cast, capital, counted, joined
+from pygames.look.phrase import Deed, Phrase
+from pygames.look.short import InShort
+
+NAMES = ("X", "O")
+HOW_TO_ARRANGE = (
+    "{Tap} auf zwei benachbarte Punkte für eine Linie oder auf ein Kästchen, um sein Zeichen zu "
+    "ändern."
+)
+TOOLS = {"turn": "Andere Seite am Zug", "clear": "Leeres Brett"}
+NEUTRAL = Cast(NAMES)
+
+SUMMARY = "Zieh Zäune, und halte die kleinen Gebiete, die sie einschließen."
+SHORT = InShort(
+    goal="Gewinne mehr Kästchen als dein Gegner, in Gebieten von eins bis fünf Kästchen, die Zäune "
+    "einschließen.",
+    turn="Zieh einen Zaun aus einer bis drei Linien, dann setz dein Zeichen daneben, aber nicht "
+    "neben ein Zeichen des Gegners.",
+    end="Das Spiel endet, wenn jemand am Zug ist und keinen Zaun mehr ziehen kann.",
+    score="Jedes Gebiet von eins bis fünf Kästchen bringt so viele Punkte, wie es Kästchen hat, "
+    "und zwar dem, der mehr Zeichen darin hat.",
+)
+TIP = "{Tap} auf zwei Punkte für einen Zaun, dann auf das Kästchen für dein Zeichen."
+DAILY = "Gewinne von der heutigen Eröffnung aus."
+
+
+def daily_special(gap: int, edge: int) -> str:
+    """Say how near X and O stand in an opening, and how many of the four marks at the edge."""
+    if gap < 2:
+        return "Es geht sofort los: Ein X und ein O stehen Ecke an Ecke."
+    if edge > 1:
+        few = {2: "Zwei der", 3: "Drei der"}.get(edge, "Alle")
+        return f"{few} vier Zeichen stehen am Rand, die Mitte ist also frei."
+    if gap > 2:
+        return "X und O stehen weit auseinander: Für große Gebiete ist Platz."
+    return "X und O stehen dicht beisammen, nur ein Kästchen liegt dazwischen."
+
+
+# Places, and what can be done there.
+
+EMPTY = "leer"
+WAYS = ("nach links", "nach rechts", "nach unten", "nach oben")
+CAN_END_FENCE = "kann Ende eines Zauns sein"
+CAN_BE_MARKED = "kann ein Zeichen bekommen"
+
+
+def dot(name: str, ways: Sequence[str]) -> str:
+    """Name a dot, and the directions in which players have drawn lines from it."""
+    if not ways:
+        return f"Punkt {name}"
+    return f"Punkt {name}, {'Linie' if len(ways) == 1 else 'Linien'} {joined(ways)}"
+
+
+def space(name: str, owner: Player | None, inside: Area | None) -> str:
+    """Name a space with what is on it, and the closed area that it is in."""
+    where = f", gehört zu: {area(inside)}" if inside else ""
+    return f"{name}, {mark(owner)}{where}"
+
+
+def mark(owner: Player | None) -> str:
+    """Say whose mark is on a space."""
+    return EMPTY if owner is None else NAMES[owner]
+
+
+def area(closed: Area, cast: Cast = NEUTRAL) -> str:
+    """Say how a closed area stands."""
+    size = f"mit {closed.size} Kästchen"
+    if closed.tied:
+        return f"unentschiedenes Gebiet {size}"
+    if closed.owner is None:
+        return f"Gebiet ohne Zeichen {size}"
+    return f"{cast.whose(closed.owner, 'dein Gebiet', 'Gebiet')} {size}"
+
+
+# A turn.
+
+
+def draw_and_mark(cast: Cast, player: Player) -> str:
+    """Say what the player to move has to do."""
+    return cast.asks(player, "zieh einen Zaun und setz ein Zeichen")
+
+
+MARK_SPACE = "Setz jetzt ein Zeichen neben den Zaun"
+
+
+def where_to(dot: str) -> str:
+    """Ask for the other end of a fence."""
+    return f"Wo endet der Zaun von {dot}?"
+
+
+def draws(
+    cast: Cast,
+    player: Player,
+    fence: str,
+    space: str,
+    new: Sequence[Area],
+    before: Container[int],
+) -> str:
+    """Say what an action did; `new` are the areas that it closed, or whose owner it changed."""
+    closed = [one for one in new if one.owner == player and one.spaces not in before]
+    won = [one for one in new if one.owner == player and one.spaces in before]
+    deeds = [f"{fence.replace('-', '–')} gezogen", f"{space} gesetzt"]
+    deeds += [f"{_spaces(closed)} eingeschlossen"] if closed else []
+    deeds += [f"{_spaces(won)} gewonnen"] if won else []
+    given = [one for one in new if one.owner == 1 - player]
+    rest = [f"{cast.does(1 - player, 'bekommst', 'bekommt')} {_spaces(given)}"] if given else []
+    rest += [_worthless(one) for one in new if one.owner is None]
+    done = f"{cast.does(player, 'hast', 'hat')} {joined(deeds)}"
+    return ". ".join(map(capital, (done, *rest)))
+
+
+def _counted(number: int) -> str:
+    return counted(number, "Kästchen", "Kästchen")
+
+
+def _points(number: int) -> str:
+    return counted(number, "Punkt", "Punkte")
+
+
+def _spaces(areas: Sequence[Area]) -> str:
+    """Count the spaces of areas: "3 Kästchen bei d6", "3, 2 und 2 Kästchen"."""
+    if len(areas) > 1:
+        return f"{joined([str(one.size) for one in areas])} Kästchen"
+    return f"{_counted(areas[0].size)} bei {SPACES[areas[0].corner]}"
+
+
+def _worthless(area: Area) -> str:
+    """Say that an area counts for neither player."""
+    why = "unentschieden" if area.tied else "ohne Zeichen"
+    verb = "ist" if area.size == 1 else "sind"
+    return f"{_spaces([area])} {verb} {why} und nichts wert"
+
+
+def fences_left(cast: Cast, left: Sequence[int]) -> str:
+    """Say how many fences each player could still draw."""
+    first = cast.you or 0
+    fences = counted(left[first], "Zaun", "Zäune")
+    mine = f"{cast.does(first, 'kannst', 'kann')} noch {fences} ziehen"
+    return capital(f"{mine}, {cast.name(1 - first)} {left[1 - first]}.")
+
+
+def swap(space: str) -> str:
+    """Say what a swap does: the mark changes hands (S2)."""
+    return f"Tauschen: das X auf {space} übernehmen"
+
+
+def swapped(cast: Cast, player: Player, space: str) -> str:
+    """Say what a swap has done."""
+    swap = capital(f"{cast.does(player, 'hast', 'hat')} getauscht")
+    return f"{swap}: Das Zeichen auf {space} gehört jetzt {_to(cast, player)}"
+
+
+def _to(cast: Cast, player: Player) -> str:
+    return "dir" if player == cast.you else cast.name(player)
+
+
+def closes(size: int) -> Deed:
+    """Say that an action gives its player an area."""
+    area = f"ein Gebiet mit {size} Kästchen"
+    return Deed(f"{area} einschließen", f"schließt {area} ein")
+
+
+def fence_and_mark(first: str, last: str, space: str) -> Phrase:
+    """Name an action."""
+    return Phrase(f"Zaun {first}–{last}, Zeichen auf {space}", f"{first}–{last}, {space}")
+
+
+# How the areas stand.
+
+CLOSED_AREAS = "Gebiete, die größten zuerst"
+
+
+def worth(points: int, owner: Player) -> str:
+    """Say what an area is worth to its owner."""
+    return f"{points} für {NAMES[owner]}"
+
+
+def areas_held(number: int) -> str:
+    """Say how many areas a player has."""
+    return counted(number, "Gebiet", "Gebiete")
+
+
+def standing(areas: Iterable[Area], over: bool) -> str:
+    """Name the areas without an owner, and say what is still open."""
+    return " ".join(_standing(list(areas), over))
+
+
+def _standing(areas: Sequence[Area], over: bool) -> Iterator[str]:
+    for title, tied in (("Unentschieden", True), ("Ohne Zeichen", False)):
+        ownerless = [area for area in areas if area.owner is None and area.tied == tied]
+        if ownerless:
+            yield f"{title}: {', '.join(SPACES[area.corner] for area in ownerless)}."
+    number = len(SPACES) - sum(area.size for area in areas)
+    if not over:
+        verb, they = ("ist", "Bleibt es") if number == 1 else ("sind", "Bleiben sie")
+        yield f"{_counted(number)} {verb} noch offen. {they} offen, zählt das für niemanden."  # C9
+        yield "Punkte zählen erst am Ende."  # C12
+    elif number:
+        yield stayed_open(number)
+
+
+def stayed_open(number: int) -> str:
+    """Say that spaces in open areas don't count (C9, C11)."""
+    verb = "ist" if number == 1 else "sind"
+    count = "zählt" if number == 1 else "zählen"
+    return f"{_counted(number)} {verb} offen geblieben und {count} für niemanden."
+
+
+# The position read aloud.
+
+FENCE_BETWEEN = ", Zaun, "
+NOT_CLOSED = "Noch nicht eingeschlossen"
+
+
+def marks(spaces: Sequence[str], points: int) -> str:
+    """Name a player's marks, and count the points so far."""
+    named = f"{len(spaces)} Zeichen: {', '.join(spaces)}" if spaces else "kein Zeichen"
+    return f"{named}. Punkte bisher: {points}"
+
+
+def row(number: int) -> str:
+    """Name a row."""
+    return f"Reihe {number}"
+
+
+def column(letter: str) -> str:
+    """Name a column."""
+    return f"Spalte {letter}"
+
+
+def area_title(closed: Area) -> str:
+    """Say how a closed area stands, as a title."""
+    return capital(area(closed))
+
+
+def area_spaces(closed: Area) -> str:
+    """Name the spaces of a closed area, and count the marks in it."""
+    x, o = closed.marks
+    return f"{', '.join(closed.names)}. Zeichen darin: X {x}, O {o}"
+
+
+def open_spaces(x: Sequence[str], o: Sequence[str], empty: Sequence[str]) -> str:
+    """Name the spaces that are in no closed area, by what is on them."""
+    parts = ((NAMES[0], x), (NAMES[1], o), (EMPTY, empty))
+    return "; ".join(f"{what}: {', '.join(spaces) or 'keins'}" for what, spaces in parts)
+
+
+# The end.
+
+OVER = "Das Spiel ist zu Ende"
+
+
+def reason(cast: Cast, stuck: Player, points: Sequence[int], still_open: int) -> str:
+    """Say how the points stand, who is stuck (C10), and which spaces don't count."""
+    counts = "zählt" if still_open == 1 else "zählen"
+    spaces = counted(still_open, "offenes Kästchen", "offene Kästchen")
+    rest = f"; {spaces} {counts} für niemanden." if still_open else "."
+    could = capital(cast.does(stuck, "konntest", "konnte"))
+    return f"{_result(cast, points)}. {could} keinen Zaun mehr ziehen{rest}"
+
+
+def _result(cast: Cast, points: Sequence[int]) -> str:
+    low, high = sorted(points)
+    if low == high:
+        return f"Beide haben {_points(high)}"
+    return f"{high} zu {low} für {_for(cast, points.index(high))}"
+
+
+def _for(cast: Cast, player: Player) -> str:
+    return "dich" if player == cast.you else cast.name(player)
+
+
+# Why something can't be picked.
+
+ONLY_BOARD = "Wählen kannst du nur Punkte und Kästchen des Bretts."
+FENCE_FIRST = "Zuerst kommt der Zaun: Wähle den Punkt, an dem er beginnt."
+FENCE_UNFINISHED = "Zieh zuerst den Zaun zu Ende: Wähle den Punkt, an dem er endet."
+OTHER_DOT = "Wähle einen anderen Punkt, an dem der Zaun endet."
+STRAIGHT = "Ein Zaun verläuft gerade, entlang einer Reihe oder Spalte von Punkten."
+TOO_LONG = "Ein Zaun verbindet zwei, drei oder vier Punkte in einer Linie, nicht mehr."
+OUTER_EDGE = "Der äußere Rand ist schon da."
+CORNER = "Ein Zaun darf keine Ecke des Bretts berühren."
+COMPLETE = "Ein Zaun und ein Zeichen sind ein vollständiger Zug."
+
+
+def over(cast: Cast, stuck: Player) -> str:
+    """Say that nothing can be picked any more."""
+    return f"{OVER}: {capital(cast.does(stuck, 'kannst', 'kann'))} keinen Zaun mehr ziehen."
+
+
+def three_lines(dot: int) -> str:
+    """Say that no line can be added at a dot."""
+    return f"An {DOTS[dot]} treffen sich schon drei Linien, und mehr dürfen es nicht sein."
+
+
+def fourth_line(dot: int) -> str:
+    """Say that a fence would add a fourth line at a dot."""
+    return f"An {DOTS[dot]} würden sich vier Linien treffen; erlaubt sind drei."
+
+
+def nowhere_to_go(dot: int) -> str:
+    """Say that no fence can be drawn from a dot."""
+    return f"Jeder Punkt, den ein Zaun von {DOTS[dot]} erreichen könnte, hat schon drei Linien."
+
+
+def no_mark_from(cast: Cast, dot: int, player: Player) -> str:
+    """Say that no fence from a dot leaves the player a mark."""
+    mark = cast.whose(player, "dein Zeichen", "ein Zeichen")
+    return f"Neben keinem Zaun von {DOTS[dot]} ist ein Kästchen für {mark} frei."
+
+
+def line_exists(start: int, end: int) -> str:
+    """Say that a line between two dots is not new."""
+    return f"Die Linie {DOTS[start]}–{DOTS[end]} ist schon da."
+
+
+def no_mark_beside(cast: Cast, fence: Fence, player: Player) -> str:
+    """Say that a fence would leave the player no mark."""
+    could = capital(cast.does(player, "könntest", "könnte"))
+    name = fence.text.replace("-", "–")
+    return f"{could} kein Zeichen neben {name} setzen, deshalb ist dieser Zaun nicht erlaubt."
+
+
+def now_mark(cast: Cast, player: Player) -> str:
+    """Say that the mark comes next."""
+    mark = cast.whose(player, "dein Zeichen", "ein Zeichen")
+    return f"Jetzt kommt {mark}: Wähle ein Kästchen neben dem Zaun."
+
+
+def not_beside(space: int, fence: Fence) -> str:
+    """Say that a space is too far from the fence."""
+    return f"{SPACES[space]} liegt nicht neben dem Zaun {fence.text.replace('-', '–')}."
+
+
+def taken(space: int, owner: Player) -> str:
+    """Say that a space has a mark."""
+    return f"Auf {SPACES[space]} steht schon ein {NAMES[owner]}."
+
+
+def next_to_opponent(space: int, near: int, opponent: Player) -> str:
+    """Say that the opponent's mark is next to a space."""
+    where = f"neben dem {NAMES[opponent]} auf {SPACES[near]}"
+    return f"{SPACES[space]} liegt {where}, Zaun hin oder her."
+
+
+# Why a position can't be read or set up. These have no full stop.
+
+NOT_A_POSITION = (
+    "erwartet sind sechs Reihen und sechs Spalten aus sieben 0 und 1, sieben Reihen aus x, o und "
+    "Ziffern, dann x oder o am Zug"
+)
+
+
+def row_is(row: int, spaces: int, most: int) -> str:
+    """Say that a row has too few spaces, or too many."""
+    return f"Reihe {row} hat {spaces} Kästchen statt {most}"
+
+
+def four_lines(dot: str) -> str:
+    """Say that too many lines meet at a dot (C5)."""
+    return f"an {dot} treffen sich vier Linien; erlaubt sind drei"
+
+
+def beside_x(space: str) -> str:
+    """Say that marks of both players are next to each other (C7)."""
+    return f"das O auf {space} steht neben einem X"
+
+
+# Paper.
+
+INSTRUCTIONS = f"{SHORT.turn} {SHORT.end} {SHORT.score}"
+SHEET_LABEL = "Das Blatt, acht mal acht Punkte innerhalb des äußeren Rands"
+SHEET_TITLE, TWO_GAMES = "Spielblatt", "Zwei Spiele"
+SHEET_FOR_ONE, SHEET_FOR_TWO = "Blatt für ein Spiel", "Blatt für zwei Spiele"
+SPACES_WON, AREA, SCORE, DATE = "Gewonnene Kästchen", "Gebiet", "Punkte", "Datum"
+NOTATION = "der Zaun, ein Doppelpunkt und das Kästchen, etwa b2-e2:c2"
+
+# Puzzles.
+
+SAVES_THE_DRAW = "Ein Unentschieden gerettet"
+SCORES = "Ein Gebiet eingeschlossen"
+TAKES_AWAY = "Punkte weggenommen"
+TIES = "Ein Gebiet ausgeglichen"
+GIVES = "Punkte hergegeben"
+QUIET = "Ein ruhiger erster Zug"
+NO_FENCE_LEFT = "Kein Zaun mehr möglich"
+IN_A_ROW = "Mehrmals nacheinander"
+
+
+def puzzle(player: Player, *, draw: bool) -> str:
+    """Say what a puzzle asks."""
+    return f"{NAMES[player]} zieht und {'rettet ein Unentschieden' if draw else 'gewinnt'}."
+
+
+def solved(player: Player, *, draw: bool) -> str:
+    """Say what a solution has reached."""
+    if draw:
+        return f"Jetzt kann {NAMES[player]} das Unentschieden halten."
+    return f"Jetzt gewinnt {NAMES[player]}, was immer {NAMES[1 - player]} tut."
+
+
+def why(player: Player, *, closed: int, taken: int, tied: int) -> str:
+    """Say what a right action did, in spaces and points; nothing if it did none of this."""
+    found = [
+        f"schließt {_counted(closed)} für {NAMES[player]} ein" if closed > 0 else "",
+        f"nimmt {NAMES[1 - player]} {_points(taken)}" if taken > 0 else "",
+        f"lässt {_counted(tied)} niemandem" if tied > 0 else "",
+    ]
+    done = [each for each in found if each]
+    return f"Das {joined(done)}." if done else ""
+
+
+def only_move(*, draw: bool) -> str:
+    """Say what is proved of every other action."""
+    return "Jeder andere Zug verliert." if draw else "Jeder andere Zug gibt den Gewinn her."
+
+
+def lets_go(player: Player, *, draw: bool, answered: bool) -> str:
+    """Say what is proved of every other action; perhaps an answer to it is shown."""
+    other = NAMES[1 - player]
+    if draw:
+        how = f"Nach dieser Antwort gewinnt {other}" if answered else f"Jetzt kann {other} gewinnen"
+        return f"Damit ist das Unentschieden weg: {how}."
+    if answered:
+        how = f"Nach dieser Antwort kann {NAMES[player]} nicht mehr gewinnen"
+    else:
+        how = f"{other} kann so spielen, dass {NAMES[player]} nicht mehr gewinnen kann"
+    return f"Damit ist der Gewinn weg: {how}."
+
+
+def ends_too_soon(*, draw: bool) -> str:
+    """Say that an action ends the game with a worse result (C10)."""
+    return f"Damit endet das Spiel, und {'unentschieden' if draw else 'gewonnen'} ist es nicht."

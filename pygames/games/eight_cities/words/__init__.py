@@ -1,0 +1,10 @@
+"""The sentences of 8 Cities, in the language that is spoken."""
+
+from typing import TYPE_CHECKING
+
+from pygames.language import messages
+
+if TYPE_CHECKING:
+    from pygames.games.eight_cities.words.en import *
+
+__getattr__ = messages(__name__)

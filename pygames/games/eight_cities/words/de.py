@@ -1,0 +1,461 @@
+"""Deutsch: alles, was man in 8 Cities liest oder hört. Leser werden geduzt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import starmap
+
+from pygames.core import Player
+from pygames.games.eight_cities.board import Place, name
+from pygames.grammar.de import Cast, capital, counted, joined, sentence
+from pygames.look.phrase import Deed, Phrase
+from pygames.look.short import InShort
+
+SUMMARY = "Bau Straßen, die sich kreuzen, und führe in der Stadt, auf die es ankommt."
+SHORT = InShort(
+    goal="Verbinde Städte, hisse damit Flaggen, und hab in der wichtigsten Stadt mehr davon als "
+    "dein Gegner.",
+    turn="Bau zwei Straßen, von Städten oder eigenen Straßen aus; solange du ein loses Ende hast, "
+    "bau dort weiter.",
+    end="Das Spiel endet, wenn jemand keine Städte mehr verbinden kann, oder wenn beide passen.",
+    score="In jeder Stadt weht eine Flagge von dir für jede andere Stadt, mit der du sie verbunden "
+    "hast; die meisten Flaggen in der wichtigsten Stadt gewinnen.",
+)
+TIP = "{Tap} auf eine gepunktete Linie zwischen zwei Feldern, um dort eine Straße zu bauen."
+DAILY = "Gewinne auf der heutigen Karte."
+
+
+def daily_special(remote: str, steps: int, beside: int) -> str:
+    """Say how many cities lie beside another, and which one is how far from all others."""
+    if steps > 2:
+        return f"Die Stadt auf {remote} ist abgelegen: {steps} Straßen bis zur nächsten."
+    if beside > 4:
+        return f"{capital(_NUMBERS[beside])} der acht Städte liegen Seite an Seite."
+    if not beside:
+        return "Keine zwei Städte sind Nachbarn: Jede Verbindung braucht mindestens zwei Straßen."
+    return f"{capital(_NUMBERS[beside])} Städte haben eine Nachbarstadt, und keine ist abgelegen."
+
+
+_NUMBERS = ("keine", "eine", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht")
+
+PLAYERS = ("Weiß", "Schwarz")
+HOW_TO_ARRANGE = "{Tap} auf einen Platz, um seine Straße zu ändern."
+TOOLS = {
+    "turn": "Andere Seite am Zug",
+    "left": "Noch eine Straße oder zwei",
+    "clear": "Keine Straßen",
+}
+NEUTRAL = Cast(PLAYERS)
+
+# Puzzles
+
+TAKES_OFF = "Eine Straße entfernt"
+PASSES = "Einmal passen"
+LEAVES_AN_END = "Ein loses Ende"
+JOINS_NOTHING = "Keine Stadt verbunden"
+JOINS_CITIES = "Städte verbunden"
+SHUTS_OUT = "Den Gegner ausgesperrt"
+ENDS_IT = "Der letzte Zug"
+HOLDS = "Ein Unentschieden gehalten"
+ONLY_WIN = "Kein anderer Zug gewinnt."
+ONLY_DRAW = "Jeder andere Zug verliert."
+LETS_GO = "Damit ist der Gewinn weg."
+LOSES = "Das verliert: Dein Gegner kann jetzt den Sieg erzwingen."
+
+
+def puzzle(player: Player, *, wins: bool) -> str:
+    """Say what a puzzle asks."""
+    return f"{PLAYERS[player]} zieht und {'gewinnt' if wins else 'hält unentschieden'}."
+
+
+def why(player: Player, *, taken: int, raised: int, shut_out: bool, ends: bool) -> str:
+    """Say what a right turn did; nothing if it did none of this."""
+    other = PLAYERS[1 - player]
+    found = [
+        f"nimmt {other} {_roads(taken)}" if taken > 0 else "",
+        f"hisst {_flags(raised)}" if raised > 0 else "",
+        f"lässt {other} nichts zu bauen" if shut_out else "",
+        "beendet das Spiel" if ends else "",
+    ]
+    done = [each for each in found if each]
+    return f"Das {joined(done)}." if done else ""
+
+
+def _roads(number: int) -> str:
+    return counted(number, "Straße", "Straßen")
+
+
+def _flags(number: int) -> str:
+    return counted(number, "Flagge", "Flaggen")
+
+
+# The status
+
+PASS_BUTTON = "Passen"
+
+
+def placing_cities(left: int) -> str:
+    """Say how many cities are still to come (K2)."""
+    return f"Acht Städte werden verteilt, noch {left}"
+
+
+def to_pass(cast: Cast, player: Player) -> str:
+    """Say that no road can be built (K11)."""
+    return capital(f"{cast.does(player, 'kannst', 'kann')} nur passen")
+
+
+def to_build(cast: Cast, player: Player, roads: int, loose_end: str) -> str:
+    """Say how many roads come next; `loose_end` is the tile to start at, or empty (K4, K7)."""
+    number = "zwei Straßen" if roads > 1 else "eine Straße"
+    if loose_end:
+        return cast.asks(player, f"bau {number}, ab {loose_end}")
+    return cast.asks(player, f"bau {number}, oder passe")
+
+
+def to_build_once_more(cast: Cast, player: Player, loose_end: str) -> str:
+    """Say that the second road of a turn comes next (K4, K7, K11)."""
+    if loose_end:
+        return cast.asks(player, f"bau noch eine Straße, ab {loose_end}")
+    return cast.asks(player, "bau noch eine Straße, oder passe")
+
+
+# Beside the names, and the panel
+
+PANEL = "Flaggen, die wichtigsten zuerst"
+NO_FLAGS_YET = "noch keine Flaggen"
+NOBODY_LEADS = "In jeder Stadt sind beide gleichauf."
+NO_CITY_DECIDES = "In jeder Stadt herrscht Gleichstand."
+
+
+def against(own: int, other: int) -> str:
+    """Set a player's flags in the cities that count beside the opponent's."""
+    return f"{own} zu {other}"
+
+
+def standing(cities: Sequence[str], *, leads: bool, over: bool) -> str:
+    """Say in few words where a player leads or trails, has won or lost."""
+    said = (("hinten", "vorn"), ("verloren", "gewonnen"))[over][leads]
+    return f"{said} {_where(cities)}"
+
+
+def level(cities: Sequence[str]) -> str:
+    """Say where the players are level, in the most important cities."""
+    return f"gleichauf {_where(cities)}"
+
+
+def _where(cities: Sequence[str]) -> str:
+    return f"über {len(cities)} Städte" if len(cities) > _FEW else f"in {_PLUS.join(cities)}"
+
+
+_PLUS = "\u00a0+\u00a0"
+_FEW = 2
+"""Maximum number of cities that are named beside a player's name."""
+
+
+def chip_label(player: Player, flags: int) -> str:
+    """Say in words what a drawn flag with a number shows."""
+    return f"{PLAYERS[player]} {flags},"
+
+
+def leads(
+    player: Player,
+    cities: Sequence[str],
+    flags: tuple[int, int],
+    equal: Sequence[str],
+    *,
+    over: bool,
+) -> str:
+    """Say who leads, or has won, in the deciding cities, perhaps after more important ones."""
+    verb = "gewinnt" if over else "führt"
+    said = f"{PLAYERS[player]} {verb} in {joined(cities)} mit {against(*flags)}."
+    return f"Gleichstand in {joined(equal)}, also zählen die nächsten. {said}" if equal else said
+
+
+# What has happened
+
+
+def city_placed(tile: str) -> str:
+    """Say where a city was placed."""
+    return f"Eine Stadt auf {tile}"
+
+
+def passes(cast: Cast, player: Player, built: bool) -> str:
+    """Say that a player passes, perhaps after a first road."""
+    rest = "für den Rest des Zuges " if built else ""
+    return capital(f"{cast.does(player, 'hast', 'hat')} {rest}gepasst")
+
+
+def swap(place: Place) -> str:
+    """Say what a swap does: White's road changes hands (S2)."""
+    return f"Tauschen: {road(place)} übernehmen"
+
+
+def swapped(cast: Cast, player: Player, place: Place) -> str:
+    """Say what a swap has done."""
+    swap = capital(f"{cast.does(player, 'hast', 'hat')} getauscht")
+    owner = "dir" if player == cast.you else cast.name(player)
+    return f"{swap}: Die Straße {road(place)} gehört jetzt {owner}"
+
+
+Raised = Sequence[tuple[int, Sequence[str]]]
+"""How many flags fly now, and in which cities."""
+
+
+def builds(
+    cast: Cast, player: Player, built: Sequence[str], raised: Raised, lost: Sequence[Place]
+) -> str:
+    """Say what was built, how many flags fly in which cities now, and what was lost (K9, K12)."""
+    done = f"{cast.does(player, 'hast', 'hat')} {joined(built)} gebaut"
+    if raised:
+        done += f": {', '.join(starmap(_flags_in, raised))}"
+    if lost:
+        roads = joined([dashed(place) for place in lost])
+        noun = "die Straße" if len(lost) == 1 else "die Straßen"
+        done += f"; {cast.does(1 - player, 'hast', 'hat')} {noun} {roads} verloren"
+    return capital(done)
+
+
+def _flags_in(flags: int, cities: Sequence[str]) -> str:
+    return f"{'je ' if len(cities) > 1 else ''}{_flags(flags)} in {joined(cities)}"
+
+
+def road(place: Place, start: int = 0) -> str:
+    """Name a place by its tiles, from the tile `start` if that matters: "a1–a2"."""
+    start = start or place.near
+    return f"{name(start)}–{name(place.other(start))}"
+
+
+def dashed(place: Place, start: int = 0) -> str:
+    """Name a place in a sentence about what was done: "a1–a2"."""
+    return road(place, start)
+
+
+# Actions in a few words
+
+PASS = Phrase(PASS_BUTTON)
+
+
+def city_on(tile: str) -> Phrase:
+    """Name the placing of a city."""
+    return Phrase(f"Stadt auf {tile}", tile)
+
+
+def build(start: str, end: str) -> Phrase:
+    """Name the building of a road."""
+    return Phrase(f"{start}–{end} bauen", f"{start}–{end}")
+
+
+def removes(roads: int) -> Deed:
+    """Say that an action makes the other player lose roads (K9)."""
+    return Deed(f"{_roads(roads)} entfernen", f"entfernt {_roads(roads)}")
+
+
+def raises(flags: int) -> Deed:
+    """Say how many flags of its player's an action adds (K12)."""
+    return Deed(f"{_flags(flags)} hissen", f"hisst {_flags(flags)}")
+
+
+# Labels and marks
+
+CAN_BE_BUILT = "kann gebaut werden"
+_FREE = "frei"
+
+
+def place_label(place: Place, owner: Player | None) -> str:
+    """Say what lies on a place."""
+    return f"{road(place)}, {_FREE if owner is None else road_of(owner)}"
+
+
+def road_of(player: Player) -> str:
+    """Say whose road it is."""
+    return f"Straße von {PLAYERS[player]}"
+
+
+DECIDES = "entscheidet"
+COUNTS = "zählt jetzt"
+
+
+def city_label(city: str, flags: tuple[int, int], counts: str) -> str:
+    """Say how many flags fly in a city, and perhaps that it counts now or decides."""
+    return ", ".join(filter(None, (city_title(city), flags_in(flags), counts)))
+
+
+def flags_in(flags: tuple[int, int]) -> str:
+    """Say how many flags each player has in a city."""
+    if not any(flags):
+        return "keine Flaggen"
+    return ", ".join(f"{PLAYERS[player]} {number}" for player, number in enumerate(flags))
+
+
+# Why something can't be picked
+
+GAME_OVER = "Das Spiel ist zu Ende."
+CITIES_FIRST = "Die Städte werden noch verteilt."
+CAN_PASS = "Du kannst passen."
+NOTHING_TO_SWAP = "Weiß hat gepasst, also gibt es nichts zu übernehmen."
+CHOOSE_A_PLACE = "Wähle einen Platz für eine Straße, zwischen zwei Feldern nebeneinander."
+BETWEEN_NEIGHBOURS = "Eine Straße liegt zwischen zwei Feldern nebeneinander."
+ROAD_OPEN = "Diese Straße kann gebaut werden."
+
+
+def cannot_pass(loose_end: str) -> str:
+    """Say that a loose end has to be continued first (K11)."""
+    return f"Mit einem losen Ende kannst du nicht passen: Bau von {loose_end} aus weiter."
+
+
+def go_on_from(loose_end: str) -> str:
+    """Say where the next road has to start (K7)."""
+    return f"Deine Straße muss am losen Ende bei {loose_end} weitergehen."
+
+
+def place_taken(cast: Cast, place: Place, owner: Player) -> str:
+    """Say whose road is in the way (K6)."""
+    mine = cast.whose(owner, "deine Straße", "eine Straße")
+    return f"Auf {road(place)} liegt schon {mine}, und ein Platz hat nur eine."
+
+
+def no_start(place: Place) -> str:
+    """Say that a road can't start at either end (K5)."""
+    ends = f"{name(place.near)} und {name(place.far)}"
+    return f"Eine Straße beginnt an einer Stadt oder an deinen Straßen; an {ends} ist beides nicht."
+
+
+def dead_end(tile: str) -> str:
+    """Say that the far end of a road would be lost (K10)."""
+    lost = "die Straße wäre gleich verloren"
+    return f"Von {tile} führt kein freier Weg zu einer weiteren Stadt, {lost}."
+
+
+# Why a position can't be read or set up. These have no full stop.
+
+NOT_A_POSITION = (
+    "erwartet sind Städte, Straßen von Weiß, Straßen von Schwarz, w oder b, übrige Straßen, "
+    "gepasste Züge, 0 oder 1, etwa a1,a6,c3,c5,d2,e5,f1,f6 a1a2 - b 2 0 0"
+)
+NOT_EIGHT = "erwartet sind acht verschiedene Städte (K2)"
+
+
+def both_on(place: str) -> str:
+    """Say that a place has two roads (K6)."""
+    return f"auf {place} haben beide eine Straße (K6)"
+
+
+def no_place(text: str) -> str:
+    """Say that a text names no place for a road (K3)."""
+    return f"{text} ist kein Platz für eine Straße (K3)"
+
+
+def loose_ends(player: Player, tiles: Sequence[str]) -> str:
+    """Say that a player has several loose ends (K7)."""
+    return f"{PLAYERS[player]} hat mehr als ein loses Ende, {joined(tiles)} (K7)"
+
+
+def dead_loose_end(player: Player, tile: str) -> str:
+    """Say that a loose end would be lost (K9)."""
+    return f"das lose Ende von {PLAYERS[player]} bei {tile} führt nirgends hin (K9)"
+
+
+# Why the game ended as it did
+
+BOTH_PASSED = "beide haben gepasst"
+NEITHER_CAN_CONNECT = "niemand kann mehr etwas verbinden, also ist das Spiel zu Ende"
+ALL_EQUAL = "in jeder Stadt herrscht Gleichstand, also unentschieden"
+
+
+def reason(ending: str, decision: str) -> str:
+    """Say what decided, and what ended the game."""
+    return sentence(f"{decision}; {ending}")
+
+
+def has_joined_all(cast: Cast, player: Player) -> str:
+    """Say that a player has all cities in one network (K13)."""
+    return f"{cast.does(player, 'hast', 'hat')} alle acht Städte verbunden"
+
+
+def cannot_connect(cast: Cast, player: Player) -> str:
+    """Say that a player has nothing left to join (K13)."""
+    can = cast.does(player, "kannst", "kann")
+    return f"{can} nichts mehr verbinden, also ist das Spiel zu Ende"
+
+
+def decided(
+    cast: Cast,
+    player: Player,
+    cities: Sequence[str],
+    flags: tuple[int, int],
+    equal: Sequence[str],
+) -> str:
+    """Say which cities decided, perhaps after more important ones with equal flags (K15)."""
+    won = f"{cast.does(player, 'gewinnst', 'gewinnt')} mit {flags[0]} zu {flags[1]} Flaggen"
+    leading = f"{won} in {joined(cities)}"
+    if equal:
+        return f"{leading}, nach Gleichstand in {joined(equal)}"
+    which = "der wichtigsten Stadt" if len(cities) == 1 else "den wichtigsten Städten"
+    return f"{leading}, {which}"
+
+
+# The position in words
+
+NOTHING_HERE = "keine Stadt und keine Straße"
+
+
+def roads(places: Sequence[Place], loose_end: str) -> str:
+    """List a player's roads, and the loose end."""
+    end = f". Loses Ende: {loose_end}" if loose_end else ""
+    if not places:
+        return f"keine Straßen{end}"
+    return f"{_roads(len(places))}: {', '.join(road(place) for place in places)}{end}"
+
+
+def row(number: int) -> str:
+    """Name a row."""
+    return f"Reihe {number}"
+
+
+def column(letter: str) -> str:
+    """Name a column."""
+    return f"Spalte {letter}"
+
+
+def city_title(city: str) -> str:
+    """Name a city."""
+    return f"Stadt {city}"
+
+
+def city_on_the_way(city: str, flags: tuple[int, int]) -> str:
+    """Describe a city in a row or a column."""
+    return f"Stadt {city}, {flags_in(flags)}"
+
+
+def road_on_the_way(place: Place, owner: Player) -> str:
+    """Describe a road in a row or a column."""
+    return f"{road(place)} {road_of(owner)}"
+
+
+def way_out(tile: str, owner: Player | None) -> str:
+    """Say what lies between a city and the tile beside it."""
+    return f"{tile} {_FREE if owner is None else road_of(owner)}"
+
+
+# On paper
+
+_HOW_TO_DRAW = (
+    "Jeder nimmt einen Stift in einer anderen Farbe und zieht Straßen von Punkt zu Punkt. "
+    "Verlorene Straßen werden ausradiert. Weiß beginnt mit einer Straße; danach sind es in jedem "
+    "Zug zwei."
+)
+BOARD, BOARD_HANDOUT = "Spielplan", "Spielplan mit ausgelosten Städten"
+BOARD_HOW = _HOW_TO_DRAW
+EMPTY_BOARD, EMPTY_HANDOUT = "Leerer Spielplan", "Spielplan ohne Städte"
+EMPTY_HOW = f"Zeichnet acht Städte auf verschiedene, ausgeloste Felder. {_HOW_TO_DRAW}"
+EMPTY_LABEL = "Der Spielplan, sechs mal sechs Felder"
+MOVES_HOW = "beide Straßen eines Zuges, etwa c3-c4 c4-d4, oder pass"
+FLAGS_TITLE = "Flaggen am Ende"
+FLAGS_HEADING = "Stadt"
+FLAGS_ROWS = (*(f"Flaggen von {name}" for name in PLAYERS), "Zusammen")
+DATE = "Datum"
+
+
+def board_label(cities: Sequence[str]) -> str:
+    """Say where the cities of a printed board are."""
+    return f"Der Spielplan, mit Städten auf {', '.join(cities)}"

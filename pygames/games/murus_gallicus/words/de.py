@@ -1,0 +1,317 @@
+"""Deutsch: alles, was man in Murus Gallicus liest oder hört. Leser werden geduzt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygames.core import Player
+from pygames.grammar.de import Cast, capital, counted
+from pygames.look.phrase import Deed, Phrase
+from pygames.look.scene import Form
+from pygames.look.short import InShort
+
+NAMES = ("Weiß", "Schwarz")
+HOW_TO_ARRANGE = "{Tap} auf ein Feld, um zu ändern, was darauf steht."
+TOOLS = {"turn": "Andere Seite am Zug", "clear": "Leeres Brett"}
+NEUTRAL = Cast(NAMES)
+
+SUMMARY = "Brich durch, mit Türmen, die gehen, indem sie zerfallen."
+SHORT = InShort(
+    goal="Bring einen Stein auf die gegnerische Grundreihe, oder nimm deinem Gegner jeden Zug.",
+    turn="Zieh mit einem Turm, dessen zwei Steine auf die nächsten zwei Felder in einer Linie "
+    "kommen; oder schlag einen einzelnen Stein daneben, was jede Seite einen Stein kostet.",
+    end="Das Spiel endet, wenn ein Stein die gegnerische Grundreihe erreicht, oder wenn jemand "
+    "nicht mehr ziehen kann.",
+    score="Punkte gibt es nicht: Wer zuerst durchbricht, gewinnt.",
+)
+TIP = "{Tap} auf einen Turm, dann auf sein Ziel."
+
+
+def daily(moves: int, white: bool) -> str:
+    """Say what a position asks of the side that wins it."""
+    count = counted(moves, "Zug", "Züge")
+    return f"Finde den Gewinn für {NAMES[0 if white else 1]}: Er braucht {count}."
+
+
+def daily_special(winning: int, choices: int) -> str:
+    """Say how many of the first moves win in time."""
+    if winning == 1:
+        return f"Nur einer der {choices} ersten Züge führt zum Ziel."
+    if 2 * winning > choices:
+        return f"Die meisten ersten Züge führen zum Ziel: {winning} von {choices}."
+    return f"Nur {winning} der {choices} ersten Züge führen zum Ziel."
+
+
+def daily_wrong(moves: int) -> str:
+    """Answer a first move that doesn't win in time."""
+    in_time = "im nächsten Zug" if moves == 1 else f"in {moves} Zügen"
+    return f"Der nicht: Damit gewinnst du nicht mehr {in_time}. Versuch einen anderen."
+
+
+# Puzzles.
+
+THREATENS = "Zuerst drohen"
+SEVERAL_THREATS = "Mehrere Drohungen zugleich"
+ALONG_THE_ROW = "Ein Zug entlang der Reihe"
+TWO_STACKS = "Zwei Türme aus einem"
+FEWER_STACKS = "Weniger Türme"
+TWO_MOVES = "Zwei Züge"
+NO_MOVE_LEFT = "Kein Zug mehr möglich"
+BREAKS_THROUGH = "Das ist der Durchbruch."
+SLOWER = "Es gibt einen Zug, der sofort gewinnt."
+
+
+def puzzle(player: Player) -> str:
+    """Say what a puzzle asks."""
+    return f"{NAMES[player]} zieht und gewinnt."
+
+
+def shuts_in(player: Player) -> str:
+    """Say that a player can't move any more (M8)."""
+    return f"{NAMES[player]} kann nicht mehr ziehen."
+
+
+def why(ways: int, *, taken: bool) -> str:
+    """Say how a right move leads on: by threats to break through, or because all others fail."""
+    where = f"an {ways} Stellen durchzubrechen" if ways > 1 else "durchzubrechen"
+    if not taken:
+        return f"Das droht {where}." if ways else "Kein anderer Zug gewinnt."
+    if not ways:
+        return "Das nimmt einen Stein vom Brett, und kein anderer Zug gewinnt."
+    return f"Das nimmt einen Stein vom Brett und droht {where}."
+
+
+def refuted_at_once(winner: Player) -> str:
+    """Say that the opponent wins with the next move."""
+    return f"Damit ist der Gewinn weg: {NAMES[winner]} gewinnt sofort."
+
+
+def lets_go(winner: Player) -> str:
+    """Say what is proved of every first move but one."""
+    return f"Damit ist der Gewinn weg: Jetzt kann {NAMES[winner]} den Sieg erzwingen."
+
+
+# Pieces on a square, and what can be done there.
+
+EMPTY = "leer"
+STACKS = ("weißer Turm", "schwarzer Turm")
+SINGLES = ("einzelner weißer Stein", "einzelner schwarzer Stein")
+_SEVERAL = {
+    "weißer Turm": "weiße Türme",
+    "schwarzer Turm": "schwarze Türme",
+    "einzelner weißer Stein": "einzelne weiße Steine",
+    "einzelner schwarzer Stein": "einzelne schwarze Steine",
+}
+
+
+def several(piece: str) -> str:
+    """Say about several squares what is said about one."""
+    return _SEVERAL.get(piece, piece)
+
+
+CAN: dict[Form, str] = {
+    "ring": "kann ziehen",
+    "dot": "ist erreichbar",
+    "cross": "kann geschlagen werden",
+}
+
+
+def square(name: str, what: str) -> str:
+    """Name a square and what stands on it."""
+    return f"{name}, {what}"
+
+
+def stacks_left(number: int) -> str:
+    """Say how many stacks a player has."""
+    return counted(number, "Turm", "Türme")
+
+
+def rows_to_go(number: int) -> str:
+    """Say how far a player's foremost stone is from the opponent's home row (M7)."""
+    return f"noch {counted(number, 'Reihe', 'Reihen')}" if number else ""
+
+
+def pieces(stacks: Sequence[str], singles: Sequence[str]) -> str:
+    """Say where a player's pieces stand."""
+    towers = f"{stacks_left(len(stacks))}: {', '.join(stacks)}" if stacks else "kein Turm"
+    stones = counted(len(singles), "einzelner Stein", "einzelne Steine")
+    alone = f"{stones}: {', '.join(singles)}" if singles else "kein einzelner Stein"
+    return f"{towers}; {alone}"
+
+
+def row(number: int) -> str:
+    """Name a row."""
+    return f"Reihe {number}"
+
+
+def column(letter: str) -> str:
+    """Name a column."""
+    return f"Spalte {letter}"
+
+
+# A turn.
+
+
+def choose_stack(cast: Cast, player: Player) -> str:
+    """Say what the player to move has to do."""
+    return cast.asks(player, "wähle einen Turm zum Ziehen")
+
+
+def where_to(stack: str, *, can_hit: bool) -> str:
+    """Ask for the target of a stack, and say what it costs to hit a stone (M5)."""
+    where = f"Wohin zieht der Turm auf {stack}?"
+    if not can_hit:
+        return where
+    return f"{where} Schlägt er einen angekreuzten Stein, verliert jede Seite einen."
+
+
+def moved(cast: Cast, player: Player, stack: str, far: str) -> str:
+    """Say where a stack moved (M4)."""
+    return capital(f"{cast.does(player, 'hast', 'hat')} {stack}–{far} gezogen")
+
+
+def hit(cast: Cast, player: Player, stack: str, victim: str) -> str:
+    """Say which stone a stack hit, and what it cost (M5)."""
+    did = capital(f"{cast.does(player, 'hast', 'hat')} von {stack} aus {victim} geschlagen")
+    return f"{did}; jede Seite hat einen Stein verloren"
+
+
+def moves_from(stack: str, far: str) -> Phrase:
+    """Name a move."""
+    return Phrase(f"{stack}–{far} ziehen", f"{stack}–{far}")
+
+
+def hits(stack: str, victim: str) -> Phrase:
+    """Name a hit."""
+    return Phrase(f"{victim} von {stack} aus schlagen", f"{stack} schlägt {victim}")
+
+
+def swap(mirrored: str) -> str:
+    """Say what a swap does: Black's mirrored action stands in place of the first one (S2)."""
+    return f"Tauschen: diese Eröffnung selbst spielen ({mirrored})"
+
+
+def swapped(cast: Cast, player: Player, first: str, mirrored: str) -> str:
+    """Say what a swap has done."""
+    swap = capital(f"{cast.does(player, 'hast', 'hat')} getauscht")
+    gone = f"{first} ist zurückgenommen"
+    return f"{swap}: {gone}, und {cast.does(player, 'hast', 'hat')} nun {mirrored}"
+
+
+def takes(square: str) -> Deed:
+    """Say which stone an action takes from the board."""
+    stone = f"den einzelnen Stein auf {square}"
+    return Deed(f"{stone} schlagen", f"schlägt {stone}")
+
+
+# Why a position can't be set up. These have no full stop.
+
+
+NOT_A_POSITION = "erwartet sind sieben Reihen aus W, w, B, b und Ziffern, dann w oder b am Zug"
+ONLY_BASIC = "von Murus Gallicus wird hier nur „Basic MG“ gespielt, ohne „Escape“"
+NO_FIRST_TURN = "das Spiel war vor dem ersten Zug zu Ende"
+
+
+def row_is(row: int, squares: int, most: int) -> str:
+    """Say that a row has too few squares, or too many."""
+    return f"Reihe {row} hat {squares} Felder statt {most}"
+
+
+def not_apart(move: str) -> str:
+    """Say that a beginning takes no stack apart, as games elsewhere begin."""
+    return f"„{move}“ nimmt keinen Turm auseinander"
+
+
+def too_many(player: Player, stones: int, most: int) -> str:
+    """Say that a player has too many stones (M2)."""
+    return f"{NAMES[player]} hat {stones} Steine, mehr als {most}"
+
+
+def through_already(player: Player) -> str:
+    """Say that a position is of a game that is over (M7)."""
+    return f"{NAMES[player]} ist schon durchgebrochen: Das Spiel ist zu Ende"
+
+
+# The end.
+
+OVER = "Das Spiel ist zu Ende."
+REPEATED = "Dieselbe Stellung ist zum dritten Mal entstanden."
+
+
+def broken_through(cast: Cast, loser: Player) -> str:
+    """Say that the game ended by a breakthrough (M7)."""
+    row = cast.whose(loser, "deine Grundreihe", "die Grundreihe")
+    return capital(f"{cast.does(1 - loser, 'hast', 'hat')} {row} erreicht.")
+
+
+def stalemate(cast: Cast, loser: Player) -> str:
+    """Say that the game ended for want of an action (M8)."""
+    return capital(f"{cast.does(loser, 'kannst', 'kann')} nicht mehr ziehen.")
+
+
+# Why something can't be picked.
+
+ONLY_SQUARES = "Wählen kannst du nur Felder des Bretts."
+SINGLE_CANT_ACT = "Ziehen und schlagen kann nur ein Turm, und das ist ein einzelner Stein."
+CHOOSE_TARGET = "Wähle, wohin dieser Turm zieht."
+TOO_FAR = "Ein Turm reicht nur bis zu den zwei nächsten Feldern in gerader Linie."
+OFF_BOARD = "Der zweite Stein käme neben das Brett."
+CHOOSE_FARTHER = "Auf jedes der zwei Felder kommt ein Stein. Wähle das entferntere."
+
+
+def empty(cast: Cast, square: str, player: Player) -> str:
+    """Say that there is nothing to move on a square."""
+    if player == cast.you:
+        return f"{square} ist leer. Wähle einen deiner Türme."
+    return f"{square} ist leer. Wähle einen Turm von {cast.name(player)}."
+
+
+def not_yours(cast: Cast, square: str, player: Player) -> str:
+    """Say that the piece on a square is the opponent's."""
+    mover = cast.does(player, "bist", "ist")
+    if cast.you == 1 - player:
+        return f"{square} gehört dir, und {mover} am Zug."
+    return f"{square} gehört {cast.name(1 - player)}, und {mover} am Zug."
+
+
+def shut_in(stack: str) -> str:
+    """Say that a stack has no action."""
+    return f"Der Turm auf {stack} kann weder ziehen noch schlagen."
+
+
+def hits_stack(cast: Cast, player: Player) -> str:
+    """Say that a stack can't be hit."""
+    has = capital(cast.does(1 - player, "hast", "hat"))
+    return f"{has} dort einen Turm, und Türme kann man nicht schlagen."
+
+
+def full(square: str) -> str:
+    """Say that a square can't take a third stone."""
+    return f"Auf {square} steht schon ein Turm, und mehr als zwei Steine hat kein Feld."
+
+
+def blocked(cast: Cast, square: str, player: Player) -> str:
+    """Say that the opponent is in the way."""
+    owner = "dir" if cast.you == 1 - player else cast.name(1 - player)
+    return f"Auf {square} steht etwas von {owner}; dort kann kein Stein hin."
+
+
+# Paper.
+
+BOARD_TITLE = "Spielbrett"
+BOARD_SHEET = (
+    "Am Anfang steht auf jedem Feld der Grundreihen ein Turm aus zwei Steinen: Weiß auf Reihe 1, "
+    "Schwarz auf Reihe 7. Weiß beginnt. Ihr braucht 16 helle und 16 dunkle Steine: Spielsteine, "
+    "Münzen oder die Steine zum Ausschneiden."
+)
+BOARD_LABEL = "Das Brett, acht Spalten mal sieben Reihen"
+GAMES, WON_BY = "Spiele", "Gewonnen hat"
+
+STONES_TITLE, STONES_OFFER = "Steine", "Steine zum Ausschneiden"
+STONES_SHEET = (
+    "Auf festes Papier drucken und an den gestrichelten Linien ausschneiden. Weiß hat die "
+    "quadratischen Steine, Schwarz die sechseckigen. Zwei Steine einer Farbe auf einem Feld sind "
+    "ein Turm."
+)
+STONES_LABEL = "16 weiße und 16 schwarze Steine"
+NOTATION = "d1-d3 für einen Zug, d4xe5 fürs Schlagen"

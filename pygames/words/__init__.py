@@ -1,0 +1,10 @@
+"""The sentences that no game says by itself, in the language that is spoken."""
+
+from typing import TYPE_CHECKING
+
+from pygames.language import messages
+
+if TYPE_CHECKING:
+    from pygames.words.en import *
+
+__getattr__ = messages(__name__)

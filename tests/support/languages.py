@@ -1,0 +1,65 @@
+"""Which languages the package has words in, and where."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from pygames.games import catalog
+from pygames.language import ENGLISH, module_of
+from tests.support.sites import ROOT
+
+PACKAGE = ROOT / "pygames"
+PACKAGES = sorted(file.parent for file in PACKAGE.rglob(f"words/{ENGLISH}.py"))
+"""The folders with words: those of the package, and one in each game."""
+NOT_ALIKE = {"AREAS"}
+"""Names of places: each language has those that differ."""
+GAMES = [game for game in catalog() if game.folder / "words" in PACKAGES]
+
+
+def languages(folder: Path = PACKAGE / "words") -> list[str]:
+    """List the codes of the languages in a folder of words, without English."""
+    codes = sorted(file.stem for file in folder.glob("*.py"))
+    return [code for code in codes if re.fullmatch("[a-z]{2,3}", code) and code != ENGLISH]
+
+
+def named(folder: Path) -> str:
+    """Name the package of a folder."""
+    return ".".join(folder.relative_to(ROOT).parts)
+
+
+def messages(folder: Path, language: str) -> dict[str, Any]:
+    """Return what a module says: its own functions and constants, without its helpers."""
+    file = folder / f"{language}.py"
+    module = module_of(named(folder), language)
+    found: list[str] = []
+    for node in ast.parse(file.read_text("utf-8")).body:
+        if isinstance(node, ast.FunctionDef):
+            found.append(node.name)
+        elif isinstance(node, ast.Assign | ast.AnnAssign):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            found += [name.id for each in targets for name in ast.walk(each)
+                      if isinstance(name, ast.Name)]  # fmt: skip
+    return {
+        name: getattr(module, name)
+        for name in found
+        if not name.startswith("_") and name not in NOT_ALIKE
+    }
+
+
+def form(value: Any) -> Any:
+    """Describe a message without its words: what code relies on is alike in all languages."""
+    if inspect.isroutine(value):
+        return str(inspect.signature(value))
+    if isinstance(value, str):
+        return "Tap" if "{Tap}" in value else str
+    if isinstance(value, Mapping):
+        keys = sorted("" if " " in str(key) else str(key) for key in value)
+        return keys, sorted({str(form(each)) for each in value.values()})
+    if isinstance(value, Sequence):
+        return type(value).__name__, [form(each) for each in value]
+    return type(value).__name__

@@ -1,0 +1,350 @@
+"""Sentences in the language that is asked for, and what each language has to have."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from io import BytesIO
+from pathlib import Path
+from random import Random
+from typing import Any
+from zipfile import ZipFile
+from zlib import compress
+
+import pytest
+
+from pygames import grammar
+from pygames.__main__ import main
+from pygames.added.load import check_in_short
+from pygames.cli.system import usual
+from pygames.examples import race
+from pygames.game import Game
+from pygames.games import find, guest
+from pygames.games.on_tour.rules.maps import MAPS
+from pygames.language import ENGLISH, module_of, speaking, spoken
+from pygames.look.lessons import COURSES
+from tests.support.door import OVER, failure, ok
+from tests.support.effort import drawn
+from tests.support.languages import (
+    GAMES,
+    PACKAGE,
+    PACKAGES,
+    form,
+    languages,
+    messages,
+    named,
+)
+from tests.support.pseudo import CLOSE, OPEN, PSEUDO, learn
+from tests.support.sites import ROOT
+from tests.toy.dice_nim import GAME as TOY
+from web.tools import wheel
+
+TRANSLATED = [(game, code) for game in GAMES for code in languages(game.folder / "words")]
+MOST_BYTES = 40_000
+"""Of a language in the package; with the page's, it has 60 kB."""
+OF_GRAMMAR = ("Cast", "capital", "joined", "sentence")
+"""What code outside of sentences uses of a language."""
+
+
+@pytest.fixture(autouse=True, scope="module")
+def pseudo() -> None:
+    learn()
+
+
+# What each language has.
+
+
+@pytest.mark.parametrize(
+    ("folder", "code"),
+    [(folder, code) for folder in PACKAGES for code in languages(folder)],
+    ids=lambda each: each if isinstance(each, str) else named(each),
+)
+def test_a_language_has_the_messages_of_english_with_their_arguments(
+    folder: Path, code: str
+) -> None:
+    english, other = messages(folder, ENGLISH), messages(folder, code)
+    assert other.keys() == english.keys()
+    assert {name: form(value) for name, value in other.items()} == {
+        name: form(value) for name, value in english.items()
+    }
+
+
+@pytest.mark.parametrize("code", [ENGLISH, *languages()])
+def test_a_language_has_the_grammar_that_code_uses(code: str) -> None:
+    module = module_of("pygames.grammar", code)
+    assert [name for name in OF_GRAMMAR if not hasattr(module, name)] == []
+    cast = module.Cast(("Anna", "Ben"), you=1)
+    assert cast.name(0) == "Anna"
+    assert cast.named([0, 1]).endswith("Anna")
+    assert module.sentence("ja") == "Ja."
+    assert module.joined(["a"]) == "a"
+
+
+def test_code_uses_nothing_else_of_a_grammar() -> None:
+    used: set[str] = set()
+    for file in PACKAGE.rglob("*.py"):
+        if "words" not in file.parts and not {"simple", "cli"} & {*file.parts}:
+            used |= set(re.findall(r"\bgrammar\.([A-Za-z]+)\b(?!\.)", file.read_text("utf-8")))
+    assert used - {"en", "de"} <= {*OF_GRAMMAR}
+
+
+@pytest.mark.parametrize(
+    ("game", "code"),
+    drawn(TRANSLATED, 1),
+    ids=lambda each: each if isinstance(each, str) else each.id,
+)
+def test_a_game_keeps_its_promises_in_each_language(game: Game[Any], code: str) -> None:
+    with speaking(code):
+        check_in_short(find(game.id))
+
+
+@pytest.mark.parametrize(
+    ("game", "code"), TRANSLATED, ids=lambda each: each if isinstance(each, str) else each.id
+)
+def test_lessons_and_rules_say_as_much_as_in_english(game: Game[Any], code: str) -> None:
+    with speaking(code):
+        translated, rules = find(game.id).lessons(), find(game.id).text()
+    for name in COURSES:
+        for step, other in zip(game.lessons().course(name), translated.course(name), strict=True):
+            assert other.words != step.words
+            assert (bool(step.task), bool(step.success)) == (bool(other.task), bool(other.success))
+            assert [answer.clause for answer in step.answers] == [
+                answer.clause for answer in other.answers
+            ]
+    marks = re.compile(r"^#+ |^\*\*\w+\*\*|\]\([\w-]+\)$|`[^`]+`", re.MULTILINE)
+    assert marks.findall(rules) == marks.findall(game.text())
+
+
+# How words are used.
+
+
+def test_words_are_taken_where_they_are_used_never_when_a_module_is_loaded() -> None:
+    early: list[str] = []
+    for file in PACKAGE.rglob("*.py"):
+        if "words" not in file.parts and "simple" not in file.parts:
+            early += [f"{file}: {name}" for name in _early(ast.parse(file.read_text("utf-8")))]
+    assert early == []
+
+
+def _early(tree: ast.AST) -> Iterator[str]:
+    """Yield the words that a module takes when it is loaded, or imports by their names."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.ImportFrom) and re.search(r"\.(words|grammar)$", node.module or ""):
+            yield from (name.name for name in node.names)
+        if isinstance(node, ast.FunctionDef | ast.Lambda):
+            defaults = [*node.args.defaults, *filter(None, node.args.kw_defaults)]
+            yield from (name for each in defaults for name in _taken(each))
+        else:
+            yield from _taken(node, deep=False)
+            yield from _early(node)
+
+
+def _taken(node: ast.AST, *, deep: bool = True) -> Iterator[str]:
+    for each in ast.walk(node) if deep else [node]:
+        if not isinstance(each, ast.Attribute) or not isinstance(each.value, ast.Name):
+            continue
+        if each.value.id in ("words", "grammar", "sentences") and each.attr != "Cast":
+            yield each.attr
+
+
+def test_what_is_kept_with_words_in_it_is_kept_for_each_language() -> None:
+    wrong = [
+        f"{file}: {node.name}"
+        for file in PACKAGE.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.FunctionDef)
+        and any("cache" in ast.unparse(each) for each in node.decorator_list)
+        and [*_taken(node)]
+    ]
+    assert wrong == []
+
+
+def test_english_imports_no_other_language() -> None:
+    code = (
+        "import sys; from pygames.door.bridge import answer\n"
+        'answer(\'{"id": 1, "call": "catalog"}\')\n'
+        "print(*(name for name in sys.modules if name.startswith('pygames.')))"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    imported = run.stdout.split()
+    assert "pygames.words.en" in imported
+    assert [name for name in imported if name.split(".")[-1] in languages()] == []
+
+
+def test_a_page_loads_each_other_language_as_one_small_file() -> None:
+    files = [file.relative_to(ROOT).as_posix() for file in PACKAGE.rglob("*.*")]
+    for code in languages():
+        names = ZipFile(BytesIO(packed := wheel.language(code))).namelist()
+        assert f"pygames/words/{code}.py" in names
+        assert all(wheel.is_elsewhere(name) for name in names)
+        assert len(compress(packed)) < MOST_BYTES
+    assert {wheel.language_of(name) for name in files if not wheel.is_elsewhere(name)} == {
+        None,
+        ENGLISH,
+    }
+
+
+# In a terminal.
+
+
+def test_a_terminal_speaks_the_language_that_is_asked_for(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(OVER), "utf-8")
+    assert main(["--lang", "de", "show", str(file), "--quick"]) == 0
+    told = capsys.readouterr().out
+    assert "d5–d7 ziehen" in told
+    assert told.rstrip().endswith(
+        "Weiß hat gewonnen. Weiß hat die Grundreihe von Schwarz erreicht."
+    )
+    assert main(["--lang", "zz", "show", str(file)]) == 1
+
+
+@pytest.mark.parametrize(
+    ("system", "language"), [("C", ENGLISH), ("xx_XX.UTF-8", ENGLISH), ("en_GB", ENGLISH)]
+)
+def test_a_terminal_speaks_the_system_s_language_if_all_games_have_it(
+    system: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", system)
+    assert usual() == language
+    monkeypatch.setattr("pygames.cli.system._games", lambda _: {Path()})
+    assert usual() == ("xx" if system.startswith("xx") else language)
+
+
+# At the door.
+
+
+def test_english_is_the_default() -> None:
+    assert ok("card", game="cercas") == ok("card", game="cercas", lang=ENGLISH)
+    assert spoken() == ENGLISH
+
+
+def test_each_request_has_its_own_language() -> None:
+    record = ok("new", game="murus-gallicus")["record"]
+    english, german = (ok("view", record=record, lang=lang) for lang in (ENGLISH, "de"))
+    assert english["status"] == "White, choose a stack to move"
+    assert german["status"] == "Weiß, wähle einen Turm zum Ziehen"
+    assert ok("view", record=record) == english
+    assert german["picks"] == english["picks"]
+
+
+def test_a_player_is_spoken_to_in_their_language() -> None:
+    record = ok("new", game="murus-gallicus")["record"]
+    played = ok("play", record=record, action="d1-d3")["record"]
+    german = {"record": played, "lang": "de"}
+    assert ok("view", **german, you=0)["told"] == "Du hast d1–d3 gezogen."
+    assert ok("view", **german, names=["Anna", "Ben"])["told"] == "Anna hat d1–d3 gezogen."
+    resigned = ok("end", record=played, ended="resigned-0")["record"]
+    seen = ok("view", record=resigned, lang="de", you=1)
+    assert (seen["result"], seen["reason"]) == ("Du hast gewonnen", "Weiß hat aufgegeben.")
+
+
+@pytest.mark.parametrize("game", [find("cercas"), TOY, race.GAME], ids=lambda game: game.id)
+def test_a_game_without_a_language_is_played_in_english_beside_it(game: Game[Any]) -> None:
+    with guest(game):
+        for _ in played(game, game.players[0], "de"):
+            pass
+
+
+def test_errors_are_in_the_language_of_the_request() -> None:
+    assert failure("open", link="zzz", lang="de")["message"].startswith("das ist kein Link")
+    assert failure("card", game="chess", lang="de")["message"].startswith("das Spiel „chess“")
+
+
+@pytest.mark.parametrize("lang", ["zz", "../de", "", "DE", "en_grammar", 7, None])
+def test_a_language_that_is_not_here_is_refused(lang: object) -> None:
+    assert failure("catalog", lang=lang)["kind"] == "bad-request"
+
+
+def test_records_and_links_have_no_language() -> None:
+    english, german = (
+        ok("new", game="murus-gallicus", seed="same", lang=lang) for lang in (ENGLISH, "de")
+    )
+    assert english == german
+    assert ok("link", **english) == ok("link", **german, lang="de")
+
+
+# A language made by a program: what stays English was not taken from the words of a language.
+
+AREAS = "|".join(name for land in MAPS.values() for name in sorted(land.english, key=len)[::-1])
+_SILENT = {"id", "kind", "name", "glyph", "glyphs", "authors", "title", "courses", "default"}
+_SILENT |= {"feats", "marked", "places", "changed", "endings", "via", "value", "colors", "hand"}
+_SILENT |= {"record", "picks", "shown", "clauses", "action", "actions", "to_move", "sample"}
+_SILENT |= {"ground", "pieces", "gone", "more", "aim", "level", "start", "line", "player", "mark"}
+_SILENT |= {"text", "kind", "options"}
+"""Keys of what isn't read, or is the name of a person, a place or a game."""
+
+
+def unspoken(value: Any, key: str = "") -> Iterator[str]:
+    """Yield the texts of an answer that have English in them."""
+    if isinstance(value, str):
+        bare = re.sub(rf"{OPEN}.*?{CLOSE}|{AREAS}", "", value)
+        if re.search("[acdeghijklnoprstuyz]{2}", re.sub(r"\{Tap\}|\S*\d\S*|\bpass\b", "", bare)):
+            yield f"{key}: {value}"
+    elif isinstance(value, dict):
+        for name, part in value.items():
+            if name not in _SILENT:
+                yield from unspoken(part, name)
+    elif isinstance(value, list):
+        for part in value:
+            yield from unspoken(part, key)
+
+
+def played(game: Game[Any], players: int, lang: str = PSEUDO) -> Iterator[Any]:
+    """Yield what is said in a random game, with labels of places, explanations and hints."""
+    random = Random(game.id)
+    asked: dict[str, Any] = {"lang": lang}
+    record = ok("new", game=game.id, players=players, seed="one")["record"]
+    while True:
+        asked["record"] = record
+        seen = ok("view", **asked, you=0)
+        yield seen
+        shapes = [*seen["scene"]["ground"], *seen["scene"]["pieces"]]
+        labels = {shape["id"]: shape["label"] for shape in shapes if shape.get("label")}
+        yield list(labels.values())
+        legal = ok("state", record=record)["legal"]
+        if not legal:
+            break
+        yield ok("read", **asked)
+        yield ok("typed", **asked, text="zzz")
+        for place in random.sample(sorted(labels), 2):
+            if place not in seen["picks"]:
+                yield ok("explain", **asked, picks=[place])
+        record = ok("play", record=record, action=random.choice(legal))["record"]
+    yield ok("printed", **asked)
+    yield ok("review", **asked)
+
+
+@pytest.mark.parametrize("game", drawn(GAMES, 2), ids=lambda game: game.id)
+def test_nothing_english_is_said_in_another_language(game: Game[Any]) -> None:
+    said = [ok(call, game=game.id, lang=PSEUDO) for call in ("card", "rules", "lessons")]
+    said += played(game, min(2, game.players[1]))
+    found = sorted({text for each in said for text in unspoken(each)})
+    assert found == [], "\n".join(found)
+
+
+@pytest.mark.parametrize("game", drawn(GAMES, 2), ids=lambda game: game.id)
+def test_english_is_as_before_after_another_language(game: Game[Any]) -> None:
+    calls: list[tuple[str, dict[str, Any]]] = [
+        ("card", {"game": game.id}),
+        ("lessons", {"game": game.id}),
+        ("daily", {"game": game.id, "day": 20_000}),
+    ]
+    before = [ok(call, **arguments) for call, arguments in calls]
+    other = [ok(call, **arguments, lang=PSEUDO) for call, arguments in calls]
+    assert [ok(call, **arguments) for call, arguments in calls] == before
+    assert all(one != another for one, another in zip(before, other, strict=True))
+
+
+def test_the_grammar_of_the_spoken_language_is_used() -> None:
+    with speaking("de"):
+        assert inspect.getdoc(grammar.Cast).startswith("The players")  # type: ignore[union-attr]
+        assert grammar.Cast(("Weiß", "Schwarz"), 0).name(0) == "du"
+    assert grammar.Cast(("White", "Black"), 0).name(0) == "you"
