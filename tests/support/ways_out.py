@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
 
-# Python reaches what its worker reaches. A way is "reached" if it could be gone, else "refused".
+# Python reaches what its worker reaches.
 GAME = """
 from dataclasses import dataclass
 from js import Object, WorkerGlobalScope, self as here
@@ -78,8 +78,8 @@ attempt("memory", lambda: bytearray(600 << 20))
 
 class Told(dict):
     def get(self, word, _):
-        others = [way for way, outcome in outcomes.items() if outcome != "refused"]
-        return " ".join([f"{word}: {len(outcomes) - len(others)} ways are refused", *others])
+        reached = [way for way, outcome in outcomes.items() if outcome == "reached"]
+        return " ".join([f"{word}: {len(reached)} of {len(outcomes)} ways lead out", *reached])
 
 
 @dataclass(frozen=True)
@@ -105,6 +105,8 @@ class Ways(State):
 GAME = game(Ways, title="Ways Out", goal="Get out", names=("Red", "Blue"), buttons=Told(pass_=""))
 """
 WAYS = GAME.count("attempt(") - 1 + GAME.count("listening(") - 1
+NONE = f"pass: 0 of {WAYS} ways lead out"
+"""What the button to pass says in the end."""
 
 
 def link_to(site: str, text: str, name: str = "ways.py") -> str:

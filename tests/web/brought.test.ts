@@ -41,7 +41,7 @@ test('calls about a made game go to its worker, also if only a link names the ga
 test('a link with a made game that is not here says what to do', async () => {
   const error = await door.call('receive', { link: 'lost' }).catch((why) => why);
   assert.ok(error instanceof UnknownGame);
-  assert.match(errorSentence(error), /made by a player.*First open the link to the game itself/);
+  assert.match(errorSentence(error), /A player made its game: open the link to that first/);
   const other = await door.call('receive', { link: 'odd' }).catch((why) => why);
   assert.match(errorSentence(other), /no game called “chess”/);
 });

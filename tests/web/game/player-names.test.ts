@@ -28,7 +28,7 @@ test('without names, players are called as those at this device know them', () =
     ['White', '', 'White'],
     ['Black', '', 'Black'],
   ]);
-  assert.deepEqual(called(at(['bot9'])), [['Bot of level 9', '', 'Bot of level 9']]);
+  assert.deepEqual(called(at(['bot9'])), [['Home-made bot', '', 'Home-made bot']]);
   assert.equal(distinctName(at(['bot3', 'bot3']), SIDES, 1), 'Keen bot (Black)');
 });
 

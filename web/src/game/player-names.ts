@@ -1,5 +1,4 @@
 /** Who sits where, in words: people's names, sides, bots. All other code asks here. */
-import { isOwnBot } from '../keep/checks.ts';
 import { folded } from '../keep/names.ts';
 import type { SeatPlayer } from '../scene/types.ts';
 import * as words from '../words/first.ts';
@@ -83,8 +82,7 @@ export function distinctName(sitting: Sitting, sides: Sides, seat: number): stri
 /** Returns a bot's name; in an even match its strength may be between two levels. */
 export function botName(level: number, even = false): string {
   if (even || level % 1) return words.game.evenMatch;
-  if (isOwnBot(level)) return words.game.ownBot;
-  return words.game.bots[level - 1] ?? words.game.botOfLevel(level);
+  return words.game.bots[level - 1] ?? words.game.ownBot;
 }
 
 /** Names a player's sheet: "Your map", "Red's map"; "your map" if `within` a sentence. */

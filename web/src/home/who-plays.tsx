@@ -2,7 +2,6 @@
 import type { ComponentChildren } from 'preact';
 import { botName } from '../game/player-names.ts';
 import { areDifferent, levelOf, onlyPerson, playerCounts } from '../game/seating.ts';
-import { isOwnBot } from '../keep/checks.ts';
 import { matchSeats } from '../keep/match.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
 import { ChoiceRow, choicesIn } from '../ui/button.tsx';
@@ -167,7 +166,7 @@ function LevelRow(props: Props & { index: number; only: boolean }) {
 function LevelWords({ card, level }: { card: Card; level: number }) {
   return (
     <>
-      {isOwnBot(level) ? botName(level) : words.setup.level(level)}
+      {words.setup.level(level)}
       <Level level={level} levels={card.levels} />
     </>
   );
@@ -238,9 +237,7 @@ function SeatRow({ card, seats, seat, names, name: call, index }: Props & { inde
         <option value="person">{words.setup.person}</option>
         {card.levels.map((level) => (
           <option key={level} value={`bot${level}`}>
-            {isOwnBot(level)
-              ? botName(level)
-              : words.setup.botOfLevel(botName(level), level, card.levels.length)}
+            {words.setup.botOfLevel(botName(level), level, card.levels.length)}
           </option>
         ))}
       </select>

@@ -22,8 +22,8 @@ export class UnknownGame extends Error {
   readonly id: string;
 
   constructor(id: string) {
-    super(`no game ${id.slice(0, 80)}`);
-    this.id = id.slice(0, 80);
+    super();
+    this.id = id.slice(0, 77);
   }
 }
 

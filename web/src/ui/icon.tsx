@@ -1,6 +1,5 @@
 // The icons of the core and those that rooms share, 24 by 24, and the levels of bots, which are drawn
 // like them. A room has its own icon in its folder, as a path.
-import { isOwnBot } from '../keep/checks.ts';
 import * as words from '../words/first.ts';
 
 const PATHS = {
@@ -76,8 +75,8 @@ export function icon(name: IconShape): SVGSVGElement {
  * of them, and has no bars.
  */
 export function Level({ level, levels }: { level: number; levels: readonly number[] }) {
-  if (isOwnBot(level)) return null;
-  const ranks = levels.filter((each) => !isOwnBot(each));
+  if (level > levels.length) return null;
+  const ranks = levels.filter((each) => each < 9);
   return (
     <span class="level" role="img" aria-label={words.common.level(level, ranks.length)}>
       {ranks.map((each, i) => (

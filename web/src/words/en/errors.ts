@@ -29,9 +29,9 @@ export const errors = {
 
   /** The id of a game that a player made ends with a hash of its file. */
   noSuchGame: (id: string) =>
-    /-[\da-f]{12}$/.test(id)
-      ? 'the game in it was made by a player, and isn’t on this device. First open the link to the game itself, then this one'
-      : `there is no game called “${id.slice(0, 40)}” here`,
+    /-\w{12}$/.test(id)
+      ? 'a player made its game: open the link to that first'
+      : `there is no game called “${id}” here`,
 
   /** Of the page. */
   couldNotShow: (why: string) => `This page could not be shown. ${why}`,

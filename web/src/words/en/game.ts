@@ -14,7 +14,6 @@ export const game = {
   ownBot: 'Home-made bot',
   /** A player among others of the same name. */
   namedAt: (name: string, seat: string) => `${name} (${seat})`,
-  botOfLevel: (level: number) => `Bot of level ${level}`,
   evenMatch: 'Even match',
 
   over: 'The game is over',

@@ -27,7 +27,7 @@ export const home = {
 };
 
 /** The character of a bot's level. */
-const level = (level: number) => game.bots[level - 1]?.replace(/ bot$/, '') ?? String(level);
+const level = (level: number) => (game.bots[level - 1] ?? game.ownBot).replace(/ bot$/, '');
 
 const byChance = 'By chance';
 
@@ -58,7 +58,8 @@ export const setup = {
   seatings: { above: 'As above', chance: byChance },
   theBotIs: 'The bot is',
   botIs: (name: string) => `${name} is`,
-  botOfLevel: (bot: string, level: number, levels: number) => `${bot}, ${level} of ${levels}`,
+  botOfLevel: (bot: string, level: number, levels: number) =>
+    level > levels ? bot : `${bot}, ${level} of ${levels}`,
   yourName: 'Your name',
   name: 'Name',
   nameOf: (side: string) => `Name of ${side}`,
