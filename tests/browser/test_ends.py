@@ -16,9 +16,9 @@ from tests.support.playthrough import golden
 # A golden game, its result, and words of its reason. Early ends and games by messages are in
 # test_ending.py and test_far.py; challenges and puzzles are in test_daily.py.
 ENDS = (
-    ("cercas", "bots", "O wins", "O has 21 points, X has 14; "),
+    ("cercas", "bots", "O wins", "21 to 14 for O. "),
     ("cercas", "from-a-position", "X wins", "O had no fence left to draw"),
-    ("cercas", "draw", "A draw", "7 points each; "),
+    ("cercas", "draw", "A draw", "7 points each. "),
     ("eight-by-eight", "two-play-well", "Yellow wins", "the longest line: five."),
     ("eight-by-eight", "two-tied", "Red wins", "more pieces on the board, 16 to 14."),
     ("eight-by-eight", "three-all-blacked-out", "Red and Green share the win", "are level"),
