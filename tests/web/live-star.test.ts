@@ -106,6 +106,14 @@ test('an invitation that is asked for twice at once has one offer', async () => 
   assert.equal(await ann.live.take(answer), 'taken');
 });
 
+test('an invitation that is asked for while an answer connects leaves that connection', async () => {
+  together(false);
+  const [ann, ben] = [new Person(0), new Person(1)];
+  const { atHost } = await connect(ann, ben);
+  await ann.live.invite({ id: 'game', key: 'table' });
+  assert.equal(atHost.readyState, 'connecting');
+});
+
 test('without a way between the devices both go on by links, and the host says why', async () => {
   together(false);
   const [ann, ben] = [new Person(0), new Person(1)];

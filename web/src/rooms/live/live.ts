@@ -139,7 +139,8 @@ export class Live {
     this.#begin(game, true);
     const old = this.#waiting;
     if (old && !old.answered && Date.now() - old.at < SAME_OFFER_MS) return old.offer;
-    old?.to.end('dropped');
+    // One that is answered is about to connect.
+    if (!old?.answered) old?.to.end('dropped');
     const to = this.#connection();
     const offer = to.offer().catch(() => null);
     // Kept before it is known: who asks meanwhile gets the same one.
@@ -178,7 +179,8 @@ export class Live {
     this.why.value = '';
     this.waits.value = 'connecting';
     setTimeout(() => !waiting.to.isOpen && waiting.to.end('unreachable'), CONNECT_MS);
-    await waiting.to.accept(told).catch(() => waiting.to.end('unreachable'));
+    // Not waited for: of a connection that ends meanwhile, a browser says nothing.
+    waiting.to.accept(told).catch(() => waiting.to.end('unreachable'));
     return 'taken';
   }
 
