@@ -90,6 +90,12 @@ test('candidates over TCP, and addresses of no kind, are left out', () => {
   assert.deepEqual(essentials(sdp)?.candidates, []);
 });
 
+test('no text ends with punctuation, which would be taken off where it is pasted', () => {
+  for (let of = 0; of < 500; of += 1) {
+    assert.match(write({ description: described(), of }) ?? '', /[a-z\d]$/i);
+  }
+});
+
 test('a text that was cut or changed is refused', () => {
   const text = write({ description: described(), of: 7 }) ?? '';
   for (let at = 0; at < text.length; at += 1) {
