@@ -553,8 +553,9 @@ def test_a_link_is_sent_once_it_is_dropped_elsewhere(
 def test_a_link_is_sent_once_the_system_has_taken_it(
     people: list[Page], site: str, share: str, sent: bool
 ) -> None:
-    with instead(people[0], "share", share):
-        page = decided(people[0], site)
+    page = go_home(people[0], site)
+    with instead(page, "share", share), instead(page, "clipboard", "undefined"):
+        decided(page, site)
         command(page, "Send…").click()
         assert undoes(page) is not sent
 
