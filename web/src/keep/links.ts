@@ -192,10 +192,12 @@ export function addressToShare(game: string, hash: string) {
 
 type Written = Record<string, string | number | undefined>;
 
-/** Writes an address with the fields that have a value. */
+/** Writes an address with the fields that have a value. It never ends with a dash. */
 export function hashOf(fields: Written): string {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return `#${given.map(([name, value]) => `${name}=${value}`).join('&')}`;
+  const written = given.map(([name, value]) => `${name}=${value}`);
+  // Where an address is pasted, punctuation at its end is taken for that of the text around it.
+  return `#${written.join('&').replace(/-$/, '-&_')}`;
 }
 
 export function encoded(text: string | undefined): string | undefined {

@@ -129,10 +129,10 @@ export function markOf(offer: string): number {
   return (sum ^ (sum >>> 16)) & 0xffff;
 }
 
-/** Two letters that are others if a letter before them was changed; the last is no punctuation. */
+/** Two letters that are others if a letter before them was changed. */
 function check(text: string): string {
   const mark = markOf(text);
-  return LETTERS[mark & 63] + LETTERS[(mark >> 6) % 62];
+  return LETTERS[mark & 63] + LETTERS[(mark >> 6) & 63];
 }
 
 function signsOf(isHex: boolean): [signs: string, width: number] {
