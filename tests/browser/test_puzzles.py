@@ -149,7 +149,7 @@ def test_leaving_after_a_wrong_answer_fails_the_puzzle(desktop: Page, site: str)
     move(desktop, wrong_first())
     table.past(BEFORE)
     desktop.get_by_role("link", name="Back", exact=True).click()
-    expect(desktop.get_by_role("link", name="Solve it")).to_be_visible()
+    expect(desktop.get_by_role("link", name="At my level")).to_be_visible()
     assert kept(desktop) == "1"
 
 
