@@ -45,7 +45,8 @@ export const errors: typeof en.errors = {
     silent: 'Die Regeln haben nicht rechtzeitig geantwortet.',
     'too-long': 'das ist zu lang zum Lesen.',
     unanswered: 'Die Regeln konnten darauf nicht antworten.',
-    'no-workers': 'Dieser Browser kennt keine Worker, und die Regeln brauchen einen.',
+    'no-workers':
+      'Dieser Browser hat keine Hintergrundprozesse (Worker), und die Regeln brauchen einen.',
     'no-webassembly':
       'Dieser Browser kennt kein WebAssembly oder verbietet es, und die Regeln brauchen es.',
     crashed: (what) => `Die Regeln sind unerwartet stehen geblieben: ${what}.`,

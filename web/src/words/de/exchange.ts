@@ -4,7 +4,7 @@ import { counted, figures } from './grammar.ts';
 
 export const exchange: typeof en.exchange = {
   withSecrets:
-    'Dieser Export enthält deine Spiele mit anderen aus der Ferne: Wer ihn hat, kann dort an deiner Stelle spielen. Behalte ihn für dich.',
+    'Dieser Export enthält deine Spiele mit Leuten anderswo: Wer ihn hat, kann dort an deiner Stelle spielen. Behalte ihn für dich.',
   importing: 'Die Spiele werden geprüft …',
   notGames:
     'Dieser Text enthält keine Spiele: Er wurde abgeschnitten oder verändert, oder er ist etwas anderes.',

@@ -30,7 +30,7 @@ export const home: typeof en.home = {
 /** The character of a bot's level. */
 const level = (level: number) => (game.bots[level - 1] ?? game.ownBot).replace(/^Bot /, '');
 
-const byChance = 'Losen';
+const byChance = 'Auslosen';
 
 export const setup: typeof en.setup = {
   newGame: 'Neues Spiel',
@@ -45,12 +45,12 @@ export const setup: typeof en.setup = {
     bot: 'Du und ein Bot',
     person: 'Zwei Leute hier',
     bots: 'Zwei Bots',
-    far: 'Jemand in der Ferne',
+    far: 'Jemand anderswo',
   },
-  others: { here: 'Leute hier oder Bots', far: 'Leute in der Ferne' },
+  others: { here: 'Leute hier oder Bots', far: 'Leute anderswo' },
   byLink: 'Nach jedem Zug schickt ihr einander einen Link.',
   side: 'Du bist',
-  first: (name) => `${name}, beginnt`,
+  first: (name) => `${name} (beginnt)`,
   noUndo: 'Kein Zurück',
   noUndoMore: 'Für ernste Spiele: Kein Zug wird zurückgenommen',
   byChance,
@@ -72,7 +72,7 @@ export const byLink: typeof en.byLink = {
   pasteTitle: 'Ein Link, den du bekommen hast',
 
   yourMove: 'du bist am Zug',
-  sendIt: 'dein Link wartet',
+  sendIt: 'schick deinen Link',
   waitsFor: (who) => `wartet auf ${who}`,
   against: (side, others) => `${side}, gegen ${listed(others)}, per Link`,
 };

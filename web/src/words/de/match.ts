@@ -27,7 +27,7 @@ export const match: typeof en.match = {
   sendTitle: 'Schick diesen Link',
   messages: {
     invitation: (game) => `Spiel mit mir ${game}:`,
-    joinedIn: (game) => `Ich spiele mit bei ${game}. Du bist am Zug:`,
+    joinedIn: (game) => `Ich bin bei ${game} dabei. Du bist am Zug:`,
     yourMove: (game) => `Du bist am Zug bei ${game}:`,
     ended: (game) => `So ist unser Spiel ${game} ausgegangen:`,
   },

@@ -23,7 +23,7 @@ export const settings: typeof en.settings = {
   confirmMore: 'Jeden Zug erst ansehen, dann spielen oder zurückgehen',
   notation: 'Notation zeigen',
   notationMore: 'In Zuglisten, Tipps und Auswertungen, statt Worten',
-  keys: 'Kürzel mit einer Taste',
+  keys: 'Einzelne Tasten als Kürzel',
   keysMore: 'Am Tisch zeigt ? eine Liste',
   deleteAll: 'Alle meine Daten löschen',
   version: (version, build) => `pygames ${version}, Build ${build}`,
@@ -69,7 +69,7 @@ export const install: typeof en.install = {
 
 export const keeping: typeof en.keeping = {
   forgets:
-    'Safari löscht, was eine Website speichert, wenn du sie sieben Nutzungstage lang nicht besuchst: Leg die Seite auf den Home-Bildschirm, oder mach eine Sicherung.',
+    'Safari löscht, was eine Website gespeichert hat, nach sieben Tagen Nutzung ohne Besuch: Leg die Seite auf den Home-Bildschirm, oder mach eine Sicherung.',
   forgetsMatch: `Liegt die Seite auf deinem Home-Bildschirm, dann öffne den Link dort: Kopiere ihn, und füg ihn unter „${byLink.paste}“ ein.`,
   linksOpenElsewhere:
     'Ein Link aus einer Nachricht öffnet sich in Safari, nicht in dieser App: Kopiere ihn, und füg ihn hier ein.',

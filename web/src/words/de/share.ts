@@ -17,7 +17,7 @@ export const share: typeof en.share = {
   watch: 'Dieses Spiel',
   title: 'Dieses Spiel teilen',
   label: 'Link zu diesem Spiel',
-  message: (game) => `Ein Spiel ${game}:`,
+  message: (game) => `Sieh dir dieses Spiel an (${game}):`,
   link: sending('Der Link', 'Nachricht kopieren', 'Kopiert: eine Nachricht mit dem Link.'),
   text: sending('Der Text', 'Text kopieren', 'Der Text ist kopiert.'),
   send: 'Senden …',

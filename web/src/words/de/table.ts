@@ -4,7 +4,7 @@ import { counted, withOwner } from './grammar.ts';
 
 export const table: typeof en.table = {
   board: 'Brett',
-  places: 'Felder: Pfeiltasten bewegen, Enter wählt',
+  places: 'Felder: mit den Pfeiltasten gehen, mit Enter wählen',
   canBePicked: 'wählbar',
   wholeBoard: 'Ganzes Brett zeigen',
 
@@ -92,7 +92,7 @@ export const table: typeof en.table = {
   branches: {
     count: (count) => counted(count, 'Variante', 'Varianten'),
     from: (turn, actions) => (turn ? `Ab Zug ${turn}: ${actions}` : `Von Anfang an: ${actions}`),
-    game: (from) => `Das Spiel. ${from}`,
+    game: (from) => `Das Spiel selbst. ${from}`,
     change: 'Dorthin wechseln',
     remove: 'Löschen',
     does: (what, nth) => `${what}: Variante ${nth}`,
@@ -109,7 +109,7 @@ export const table: typeof en.table = {
     turn: 'Wer am Zug ist, und was zu tun ist',
     last: 'Der letzte Zug',
     score: 'Der Stand',
-    pieces: 'Was jemand auf dem Brett hat; noch einmal: wer danach kommt',
+    pieces: 'Die Steine eines Spielers; noch einmal: die des nächsten',
     row: 'Die Reihe des gewählten Feldes',
     column: 'Seine Spalte',
     area: 'Sein Gebiet',
@@ -138,7 +138,7 @@ export const table: typeof en.table = {
 export const refused: typeof en.refused = {
   noSuchBot: (bot, bots) => `Dieser Link verlangt „${bot}“; ${bots}.`,
   notAllFar:
-    'Dieser Link lässt sich nicht öffnen: Beim Spiel in die Ferne ist eine Person hier, und alle anderen sind „far“.',
+    'Dieser Link lässt sich nicht öffnen: Spielen Leute anderswo mit, dann ist eine Person hier, und alle anderen sind „far“.',
   noGameInLink: 'Dieser Link enthält kein Spiel: Sein Text wurde abgeschnitten oder verändert.',
   newer:
     'Dieses Spiel wurde von einer neueren Version dieser Seite gespeichert. Lade die Seite neu, dann öffne das Spiel noch einmal.',

@@ -41,7 +41,7 @@ export const daily: typeof en.daily = {
   inPlay: 'Läuft',
   result,
 
-  showThem: 'Zu schlagende Punktzahlen zeigen',
+  showThem: 'Zeig, was zu schlagen ist',
   toBeat: 'Zu schlagen',
   rival: (score) => (score === null ? 'noch unbekannt' : String(score)),
   beaten: 'geschlagen',

@@ -3,12 +3,12 @@ import { setup } from '../../../words/de/home.ts';
 import type * as en from './en-first.ts';
 
 /** How many of a bot's moves are drawn by lot, by the quarters of its strength below level 1. */
-const BY_LOT = ['', 'drei von vier Zügen', 'jeder zweite Zug', 'einer von vier Zügen'];
+const BY_LOT = ['', 'drei von vier Zügen sind', 'jeder zweite Zug ist', 'einer von vier Zügen ist'];
 
 /** A strength among the levels: "Sanft bis Geduldig", "Geduldig". */
 function strengthWords(strength: number): string {
   const { level } = setup;
-  if (strength < 1) return `${level(1)}, und ${BY_LOT[strength * 4]} ist ausgelost`;
+  if (strength < 1) return `${level(1)}, und ${BY_LOT[strength * 4]} ausgelost`;
   return [...new Set([Math.floor(strength), Math.ceil(strength)])].map(level).join(' bis ');
 }
 

@@ -57,8 +57,8 @@ export const fame: typeof en.fame = {
   about: (by) => `± ${by}`,
   played: 'Spiele',
   won: 'Siege',
-  drawn: 'Remis',
-  lost: 'Verloren',
+  drawn: 'Unentschieden',
+  lost: 'Niederlagen',
   against: (name) => `${name} gegen`,
 
   records: 'Rekorde',

@@ -29,7 +29,7 @@ export const library: typeof en.library = {
   player: 'Name',
   any: 'Alle',
   person: 'Jemand hier',
-  far: 'Jemand in der Ferne',
+  far: 'Jemand anderswo',
   yourMove: 'Du bist am Zug',
   someonesMove: (name) => `${name} am Zug`,
   inPlay: 'Läuft',
@@ -42,7 +42,7 @@ export const library: typeof en.library = {
   does: (what, name, nth) => `${what}: ${name}, ${nth}`,
   undo: 'Rückgängig',
   deleted: (name) => `„${name}“ wurde gelöscht.`,
-  deletedFar: (name) => `„${name}“ wurde gelöscht. Ohne es kannst du dort nicht weiterspielen.`,
+  deletedFar: (name) => `„${name}“ wurde gelöscht. Damit kannst du dort nicht mehr weiterspielen.`,
   duplicated: (name) => `„${name}“ wurde dupliziert.`,
   copyOf: (name) => `${name} (Kopie)`,
   imported: ({ added, updated, known, exercises: some, otherData }) =>
@@ -80,13 +80,12 @@ export const transfer: typeof en.transfer = {
   notPossible: (number) => `Zug ${number} darin ist nicht möglich.`,
   foreignSecret:
     'Sein Geheimnis ist nicht das, mit dem beigetreten wurde; deshalb ließe es sich nicht fortsetzen.',
-  badMatch: 'Die Nachrichten dieses Spiels mit anderen in der Ferne sind beschädigt.',
+  badMatch: 'Die Nachrichten dieses Spiels mit Leuten anderswo sind beschädigt.',
   noRecord: 'Das ist keine Aufzeichnung eines Spiels.',
   isText: 'Das ist nur Text, keine Aufzeichnung eines Spiels.',
   newerGame:
     'Es stammt von einer neueren Version dieser Seite. Lade die Seite neu, dann importiere es noch einmal.',
-  isMessage:
-    'Das ist eine Nachricht aus einem Spiel mit anderen in der Ferne. Öffne den Link selbst.',
+  isMessage: 'Das ist eine Nachricht aus einem Spiel mit Leuten anderswo. Öffne den Link selbst.',
   notRead: (name) =>
     `„${name}“ ließ sich nicht lesen: Die Datei ist weg, oder der Browser darf sie nicht öffnen.`,
   unknown: 'Diese Version der Seite kennt das Spiel nicht.',

@@ -17,8 +17,7 @@ export const live: typeof en.live = {
   scan: 'Antwort scannen',
   paste: 'Antwort einfügen',
   inviteNext: 'Nächste Person einladen',
-  connectNote:
-    'Wer in diesem Spiel mitspielt, spielt mit diesem Link weiter; alle anderen können zuschauen.',
+  connectNote: 'Wer mitspielt, spielt über diesen Link weiter; alle anderen können zuschauen.',
   connectMessage: (game) => `Spielen wir ${game} weiter:`,
 
   joined: {

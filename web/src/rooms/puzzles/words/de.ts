@@ -28,7 +28,7 @@ export const puzzles: typeof en.puzzles = {
   runOn: 'Lauf fortsetzen',
   runMore: 'Sie werden schwerer. Nach drei Fehlern ist Schluss.',
   best: (best) => `Dein bester Lauf: ${best}.`,
-  runNow: (solved, missed) => `In diesem Lauf: ${solved} gelöst, ${missed} verfehlt.`,
+  runNow: (solved, missed) => `In diesem Lauf: ${solved} gelöst, ${missed} nicht.`,
   runOver: (solved) => `Der Lauf ist zu Ende: ${puzzlesOf(solved)} gelöst.`,
   themes: 'Nach Thema',
   progress: (done, all) => (done ? `${done} von ${all}` : `${all}`),

@@ -10,7 +10,7 @@ export const rules: typeof en.rules = {
   print: 'Regeln drucken',
   onPaper: 'Auf Papier',
   boardsAndSheets: 'Bretter und Blätter zum Drucken',
-  ownPage: 'Seite zum Weitergeben',
+  ownPage: 'Seite zum Teilen',
   shows: (game) => `Die Regeln von ${game}.`,
   couldNotShow: (why) => `Die Regeln lassen sich gerade nicht zeigen: ${why}`,
 };

@@ -2,6 +2,6 @@
 import type * as en from './en-first.ts';
 
 export const sounds: typeof en.sounds = {
-  word: 'Klänge',
-  more: 'Leise Klänge, wenn Steine sich bewegen',
+  word: 'Geräusche',
+  more: 'Leise Geräusche bei jedem Zug',
 };

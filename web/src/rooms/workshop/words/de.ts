@@ -70,7 +70,7 @@ export const sharing: typeof en.sharing = {
   title: 'Dein Spiel teilen',
   message: (title) => `${title}, ein Spiel von mir. Probier es aus:`,
   link: 'Der Link zum Spiel',
-  note: 'Der Link enthält die ganze Datei. Das Spiel läuft im Browser dessen, der ihn öffnet, getrennt von allem anderen.',
+  note: 'Der Link enthält die ganze Datei. Das Spiel läuft dann dort im Browser, getrennt von allem anderen.',
   tooLong:
     'Diese Datei ist zu lang für einen Link. Schick sie als Datei; geöffnet wird sie unter „Spiel entwickeln“.',
   save: (name) => `${name} speichern`,
