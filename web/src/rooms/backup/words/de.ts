@@ -5,7 +5,7 @@ import { listed } from '../../../words/grammar.ts';
 import type * as en from './en.ts';
 
 export const backup: typeof en.backup = {
-  title: 'Sichern und übertragen · pygames',
+  title: 'Sichern und umziehen · pygames',
   holds: (games, exercises) => {
     const some = [
       games && counted(games, 'Spiel', 'Spiele'),

@@ -2,7 +2,7 @@
 import type * as en from './en.ts';
 
 export const teaching: typeof en.teaching = {
-  again: 'Noch einmal, und ich warne dich',
+  again: 'Noch einmal, mit Warnung',
   offered: 'Das kannst du zurücknehmen',
   takeBack: 'Zurücknehmen',
   letStand: 'Stehen lassen',
