@@ -25,7 +25,7 @@ def picture(game: str) -> str:
 
 GENRE = "Brettspiel"
 TITLE_OF_ALL = "Brettspiele online spielen · pygames"
-ABOUT_ALL = "Fünf Brettspiele für den Browser: gegen Bots, zu zweit am selben Gerät oder über Links."
+ABOUT_ALL = "Brettspiele für den Browser: gegen Bots, zu zweit am selben Gerät oder über Links."
 
 
 # On the page.
