@@ -11,6 +11,8 @@ export const common: typeof en.common = {
   openSite: 'Auf pygames öffnen',
   games: 'Spiele',
   yourGames: 'Deine Spiele',
+  language: 'Sprache',
+  justNow: 'gerade eben',
   settings: 'Einstellungen',
   rules: 'Regeln',
   log: 'Was geschehen ist',

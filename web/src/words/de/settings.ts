@@ -36,6 +36,13 @@ export const settings: typeof en.settings = {
   licenses: 'Lizenzen',
 };
 
+export const languages: typeof en.languages = {
+  missing: (name) =>
+    `${name} konnte nicht geladen werden, deshalb ist diese Seite vorerst auf Englisch. Lade sie neu, um es noch einmal zu versuchen.`,
+  missingInGames:
+    'Was die Spiele sagen, ist vorerst auf Englisch: Ein Teil der Sprache konnte nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen.',
+};
+
 export const repair: typeof en.repair = {
   repair: 'Reparieren',
   more: 'Reparieren lädt die Dateien dieser Website neu. Deine Spiele und Einstellungen bleiben.',
