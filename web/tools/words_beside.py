@@ -20,6 +20,7 @@ from typing import Any, NamedTuple
 from pygames.game import Game
 from pygames.games import catalog
 from pygames.language import ENGLISH, speaking
+from web.tools import page_words as of_pages
 from web.tools.console import ROOT, Stop
 from web.tools.setup import tool
 from web.tools.words import SILENT, asking, once, page_words, played_games
@@ -42,7 +43,8 @@ def main(language: str) -> None:
         pass
     print(f"# The words of pygames: {ENGLISH} and {language}\n")
     _print_page(language)
-    for english in sorted(PACKAGE.rglob(f"words/{ENGLISH}.py")):
+    static = Path(of_pages.__file__).with_name(f"{ENGLISH}.py")
+    for english in [*sorted(PACKAGE.rglob(f"words/{ENGLISH}.py")), static]:
         _print_messages(english, english.with_name(f"{language}.py"))
     for game in catalog():
         _print_pairs(f"{game.title}: courses", _courses(game, language))
