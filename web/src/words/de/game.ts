@@ -4,11 +4,6 @@
 import type * as en from '../en/game.ts';
 import { withOwner } from './grammar.ts';
 
-/** Names a bot, in one line. */
-function botNamed(character: string): string {
-  return `Bot\u00a0${character}`;
-}
-
 const progress: typeof en.game.progress = (turn, turns, ply) => {
   if (turn) return turn < turns ? `Zug ${turn} von ${turns}` : `Zug ${turn}`;
   return ply ? 'Aufbau' : 'Anfang';
@@ -16,10 +11,10 @@ const progress: typeof en.game.progress = (turn, turns, ply) => {
 
 export const game: typeof en.game = {
   you: 'Du',
-  bots: ['Sanft', 'Geduldig', 'Eifrig', 'Streng', 'Unerbittlich'].map(botNamed),
-  ownBot: botNamed('Eigenbau'),
+  bots: ['Bot Sanft', 'Bot Geduldig', 'Bot Eifrig', 'Bot Streng', 'Bot Unerbittlich'],
+  ownBot: 'Bot Eigenbau',
   namedAt: (name, seat) => `${name} (${seat})`,
-  evenMatch: botNamed('Ebenbürtig'),
+  evenMatch: 'Bot Ebenbürtig',
 
   over: 'Das Spiel ist zu Ende',
   practice: 'Das war nur Training und zählt nicht.',

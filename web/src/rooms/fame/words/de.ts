@@ -57,8 +57,8 @@ export const fame: typeof en.fame = {
   about: (by) => `± ${by}`,
   played: 'Spiele',
   won: 'Siege',
-  drawn: 'Unentschieden',
-  lost: 'Niederlagen',
+  drawn: 'Remis',
+  lost: 'Verloren',
   against: (name) => `${name} gegen`,
 
   records: 'Rekorde',
