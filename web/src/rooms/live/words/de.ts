@@ -21,7 +21,7 @@ export const live: typeof en.live = {
   connectMessage: (game) => `Spielen wir ${game} weiter:`,
 
   joined: {
-    answerTitle: (who) => `Deine Antwort an ${who === FRIEND ? 'dein Gegenüber' : who}`,
+    answerTitle: (who) => `Deine Antwort an ${who}`,
     answerNote: (who) =>
       `Um live zu spielen, gib das zurück: ${capital(who)} scannt den Code oder öffnet den Link. Dann seid ihr verbunden.`,
     answerMessage: (game) => `Meine Antwort für unser Spiel ${game}:`,

@@ -47,7 +47,7 @@ export const arena: typeof en.arena = {
   tally: (games, won, drawn, lost) =>
     `${games} ${games === 1 ? 'Spiel' : 'Spiele'}: ${won} gewonnen, ${drawn} unentschieden, ${lost} verloren.`,
   share: (share, low, high) =>
-    `${share} % der Punkte; mit mehr Spielen wären es, zu 95 % sicher, zwischen ${low} % und ${high} %.`,
+    `${share}\u00a0% der Punkte; mit mehr Spielen wären es, zu 95\u00a0% sicher, zwischen ${low}\u00a0% und ${high}\u00a0%.`,
 };
 
 export const added: typeof en.added = {
