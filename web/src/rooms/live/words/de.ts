@@ -5,7 +5,7 @@ import type * as en from './en.ts';
 const FRIEND = 'dein Gegenüber';
 const GUEST = 'ein Gast';
 
-/** After "mit", "an" in the sense of giving, and "gib"; names stay as they are. */
+/** After "mit" and "gib"; names stay as they are. */
 const DATIVE: Record<string, string> = { [FRIEND]: 'deinem Gegenüber', [GUEST]: 'einem Gast' };
 const to = (who: string) => DATIVE[who] ?? who;
 
