@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import io
 import os
 import re
@@ -107,7 +108,23 @@ def language_of(name: str) -> str | None:
 
 def language(code: str) -> bytes:
     """Put all that a page needs of a language into an archive, to be unpacked over the package."""
-    return _chosen(lambda name: language_of(name) == code and not name.startswith(ELSEWHERE))
+    files = _chosen(lambda name: language_of(name) == code and not name.startswith(ELSEWHERE))
+    return archive({name: _undocumented(name, content) for name, content in files.items()})
+
+
+def _undocumented(name: str, content: bytes) -> bytes:
+    """Leave out the docstrings and comments of a module; they are a third of it."""
+    if not name.endswith(".py"):
+        return content
+    tree = ast.parse(content)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
+            node.body = [each for each in node.body if not _is_text(each)]
+    return ast.unparse(tree).encode()
+
+
+def _is_text(node: ast.stmt) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
 
 
 def _listed(record: bytes) -> bytes:
@@ -118,14 +135,14 @@ def _listed(record: bytes) -> bytes:
 
 def kit() -> bytes:
     """Put what games that are made on a page need into an archive."""
-    return _chosen(lambda name: name.startswith(KIT) and name.endswith(".py"))
+    return archive(_chosen(lambda name: name.startswith(KIT) and name.endswith(".py")))
 
 
-def _chosen(holds: Callable[[str], bool]) -> bytes:
-    """Put files of the package into an archive, chosen by their names."""
+def _chosen(holds: Callable[[str], bool]) -> Folder:
+    """Return files of the package, chosen by their names."""
     paths = sorted((ROOT / "pygames").rglob("*.*"))
     names = {path.relative_to(ROOT).as_posix(): path for path in paths}
-    return archive({name: path.read_bytes() for name, path in names.items() if holds(name)})
+    return {name: path.read_bytes() for name, path in names.items() if holds(name)}
 
 
 def archive(files: Folder) -> bytes:
