@@ -3,7 +3,7 @@ import { listed } from '../grammar.ts';
 
 export const match = {
   // What to do next.
-  invite: (two: boolean) => (two ? 'Invite your friend' : 'Invite the next player'),
+  invite: (two: boolean): string => (two ? 'Invite your friend' : 'Invite the next player'),
   inviteNote: (who: string) => `Your friend will play ${who}.`,
   joined: (who: string) => `Send the game on to ${who}`,
   sendMove: (who: string) => `Send your move to ${who}`,

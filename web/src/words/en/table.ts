@@ -140,10 +140,10 @@ export const table = {
     ['Tab', 'Go to the buttons beside the board'],
     ['Enter', 'Pick the place'],
     ['Escape', 'Step back'],
-  ],
+  ] as [keys: string, does: string][],
   boardInWords: 'The board in words',
   readings: { pieces: 'Players', row: 'Rows', column: 'Columns', area: 'Areas' },
-} as const;
+};
 
 /** For tables that can't be opened, or not as they were saved. */
 export const refused = {

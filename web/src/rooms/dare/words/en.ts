@@ -46,7 +46,7 @@ export const dare = {
     `${by || 'Your friend'} ${made(theirs)}. You ${made(yours)}.`,
   tryAgain: 'Try again',
   verdicts: {
-    better: (_by: string, own: Reached) => {
+    better: (_by: string, own: Reached): string => {
       if (own.how !== 'lost') return 'You have beaten it.';
       return own.points === null ? 'You held out longer.' : 'You scored more.';
     },

@@ -1,6 +1,6 @@
 // The links to lessons, in English.
 
-const courses = { basics: 'Learn in 3 minutes', 'fine-print': 'The fine print' } as const;
+const courses = { basics: 'Learn in 3 minutes', 'fine-print': 'The fine print' };
 
 export const toLessons = {
   courses,

@@ -19,7 +19,8 @@ export const review = {
   none: 'No single move cost much.',
   noneInPoints: 'No single move cost two points.',
   own: 'Your moves',
-  others: (players: number) => (players > 2 ? 'The others’ moves' : 'Your opponent’s moves'),
+  others: (players: number): string =>
+    players > 2 ? 'The others’ moves' : 'Your opponent’s moves',
   explained: 'What each move cost in winning chances:',
   points: (points: number) => counted(points, 'point'),
   inPoints: 'What each move cost in points:',
