@@ -203,10 +203,10 @@ def _standing(areas: Sequence[Area], over: bool) -> Iterator[str]:
         yield f"{_counted(number)} {still}: ostane li tako, ne vrijedi nikome."  # C9
         yield "Bodovi se broje tek na kraju."  # C12
     elif number:
-        yield stayed_open(number)
+        yield _stayed_open(number)
 
 
-def stayed_open(number: int) -> str:
+def _stayed_open(number: int) -> str:
     """Say that spaces in open areas don't count (C9, C11)."""
     stayed = form(number, "ostalo je otvoreno", "ostala su otvorena", "ostalo je otvoreno")
     return f"{_counted(number)} {stayed} i ne {_count(number)} nikome."
@@ -388,14 +388,16 @@ NOTATION = "ograda, dvotočka i označeno polje, npr. b2-e2:c2"
 
 # Puzzles.
 
-SAVES_THE_DRAW = "Spašen neriješen ishod"
-SCORES = "Zatvoreno područje"
-TAKES_AWAY = "Oduzeti bodovi"
-TIES = "Izjednačeno područje"
-GIVES = "Prepušteni bodovi"
-QUIET = "Miran prvi potez"
-NO_FENCE_LEFT = "Bez ijedne ograde"
-IN_A_ROW = "Jedno za drugim"
+THEMES = {
+    "draw-saved": "Spašen neriješen ishod",
+    "area-closed": "Zatvoreno područje",
+    "points-taken": "Oduzeti bodovi",
+    "area-tied": "Izjednačeno područje",
+    "points-given": "Prepušteni bodovi",
+    "quiet": "Miran prvi potez",
+    "no-fence-left": "Bez ijedne ograde",
+    "in-a-row": "Jedno za drugim",
+}
 
 
 def puzzle(player: Player, *, draw: bool) -> str:

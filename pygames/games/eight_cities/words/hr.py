@@ -55,14 +55,16 @@ NEUTRAL = Cast(PLAYERS)
 
 # Puzzles
 
-TAKES_OFF = "Uklonjena cesta"
-PASSES = "Preskočen potez"
-LEAVES_AN_END = "Otvoren kraj"
-JOINS_NOTHING = "Nijedan grad povezan"
-JOINS_CITIES = "Povezani gradovi"
-SHUTS_OUT = "Zatvoren protivnik"
-ENDS_IT = "Posljednji potez"
-HOLDS = "Održan neriješen ishod"
+THEMES = {
+    "road-off": "Uklonjena cesta",
+    "pass": "Preskočen potez",
+    "loose-end": "Otvoren kraj",
+    "joins-nothing": "Nijedan grad povezan",
+    "joins-cities": "Povezani gradovi",
+    "shut-out": "Zatvoren protivnik",
+    "last-turn": "Posljednji potez",
+    "draw-held": "Održan neriješen ishod",
+}
 ONLY_WIN = "Nijedan drugi potez ne pobjeđuje."
 ONLY_DRAW = "Svaki drugi potez gubi."
 LETS_GO = "Time propada pobjeda."
@@ -206,13 +208,13 @@ def passes(cast: Cast, player: Player, built: bool) -> str:
 
 def swap(place: Place) -> str:
     """Say what a swap does: White's road changes hands (S2)."""
-    return f"Zamjena: preuzmi cestu {road(place)}"
+    return f"Zamjena: preuzmi cestu {_road(place)}"
 
 
 def swapped(cast: Cast, player: Player, place: Place) -> str:
     """Say what a swap has done."""
     swap = capital(cast.does(player, "koristiš zamjenu", "koristi zamjenu"))
-    return f"{swap} i preuzima{'š' if player == cast.you else ''} cestu {road(place)}"
+    return f"{swap} i preuzima{'š' if player == cast.you else ''} cestu {_road(place)}"
 
 
 Raised = Sequence[tuple[int, Sequence[str]]]
@@ -239,7 +241,7 @@ def _flags_in(flags: int, cities: Sequence[str]) -> str:
     return f"{_flags(flags)} u {joined(cities)}"
 
 
-def road(place: Place, start: int = 0) -> str:
+def _road(place: Place, start: int = 0) -> str:
     """Name a place by its tiles, from the tile `start` if that matters: "a1–a2"."""
     start = start or place.near
     return f"{name(start)}–{name(place.other(start))}"
@@ -247,7 +249,7 @@ def road(place: Place, start: int = 0) -> str:
 
 def dashed(place: Place, start: int = 0) -> str:
     """Name a place in a sentence about what was done: "a1–a2"."""
-    return road(place, start)
+    return _road(place, start)
 
 
 # Actions in a few words
@@ -283,7 +285,7 @@ _FREE = "slobodno"
 
 def place_label(place: Place, owner: Player | None) -> str:
     """Say what lies on a place."""
-    return f"{road(place)}, {_FREE if owner is None else road_of(owner)}"
+    return f"{_road(place)}, {_FREE if owner is None else road_of(owner)}"
 
 
 def road_of(player: Player) -> str:
@@ -376,25 +378,20 @@ def dead_loose_end(player: Player, tile: str) -> str:
 
 # Why the game ended as it did
 
-BOTH_PASSED = "obje su strane preskočile potez"
-NEITHER_CAN_CONNECT = "nijedna strana više nema što povezati, pa je partija završena"
-ALL_EQUAL = "u svim je gradovima izjednačeno, pa je partija neriješena"
-
-
-def reason(ending: str, decision: str) -> str:
-    """Say what decided, and what ended the game."""
-    return sentence(f"{decision}; {ending}")
+BOTH_PASSED = "Obje su strane preskočile potez."
+NEITHER_CAN_CONNECT = "Nijedna strana više nema što povezati, pa je partija završena."
+ALL_EQUAL = "U svim je gradovima izjednačeno: neriješeno."
 
 
 def has_joined_all(cast: Cast, player: Player) -> str:
     """Say that a player has all cities in one network (K13)."""
-    return f"{cast.does(player, 'povezuješ', 'povezuje')} svih osam gradova"
+    return sentence(f"{cast.does(player, 'povezuješ', 'povezuje')} svih osam gradova")
 
 
 def cannot_connect(cast: Cast, player: Player) -> str:
     """Say that a player has nothing left to join (K13)."""
     none = cast.does(player, "više nemaš", "više nema")
-    return f"{none} što povezati, pa je partija završena"
+    return sentence(f"{none} što povezati, pa je partija završena")
 
 
 def decided(
@@ -407,9 +404,9 @@ def decided(
     """Say which cities decided, perhaps after more important ones with equal flags (K15)."""
     won = f"{cast.does(player, 'pobjeđuješ', 'pobjeđuje')} zastavama {against(*flags)}"
     if equal:
-        return f"{won} u {joined(cities)}, nakon izjednačenja u {joined(equal)}"
+        return sentence(f"{won} u {joined(cities)}, nakon izjednačenja u {joined(equal)}")
     which = "najvažnijem gradu" if len(cities) == 1 else "najvažnijim gradovima"
-    return f"{won} u {joined(cities)}, {which}"
+    return sentence(f"{won} u {joined(cities)}, {which}")
 
 
 # The position in words
@@ -422,7 +419,7 @@ def roads(places: Sequence[Place], loose_end: str) -> str:
     end = f". Otvoren kraj: {loose_end}" if loose_end else ""
     if not places:
         return f"nijedna cesta{end}"
-    return f"{_roads(len(places))}: {', '.join(road(place) for place in places)}{end}"
+    return f"{_roads(len(places))}: {', '.join(_road(place) for place in places)}{end}"
 
 
 def row(number: int) -> str:
@@ -447,7 +444,7 @@ def city_on_the_way(city: str, flags: tuple[int, int]) -> str:
 
 def road_on_the_way(place: Place, owner: Player) -> str:
     """Describe a road in a row or a column."""
-    return f"{road(place)} {road_of(owner)}"
+    return f"{_road(place)} {road_of(owner)}"
 
 
 def way_out(tile: str, owner: Player | None) -> str:

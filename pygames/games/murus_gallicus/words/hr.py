@@ -57,13 +57,15 @@ def daily_wrong(moves: int) -> str:
 
 # Puzzles.
 
-THREATENS = "Najprije prijetnja"
-SEVERAL_THREATS = "Više prijetnji odjednom"
-ALONG_THE_ROW = "Potez duž reda"
-TWO_STACKS = "Dvije kule od jedne"
-FEWER_STACKS = "Manje kula"
-TWO_MOVES = "Dva poteza"
-NO_MOVE_LEFT = "Bez ijednog poteza"
+THEMES = {
+    "threat": "Najprije prijetnja",
+    "several-threats": "Više prijetnji odjednom",
+    "along-the-row": "Potez duž reda",
+    "two-stacks": "Dvije kule od jedne",
+    "fewer-stacks": "Manje kula",
+    "two-moves": "Dva poteza",
+    "no-move-left": "Bez ijednog poteza",
+}
 BREAKS_THROUGH = "To je proboj."
 SLOWER = "Postoji potez koji odmah pobjeđuje."
 
