@@ -31,6 +31,15 @@ class Cast:
         """Say what a player does: "gradiš", "Bijeli gradi"."""
         return yours if player == self.you else f"{self.names[player]} {theirs}"
 
+    def do(self, players: Sequence[Player], forms: tuple[str, str, str, str]) -> str:
+        """Say what several players do, or one: "ti i Ana imate", "Ana i Ben imaju", "Ana ima".
+
+        The forms go with "ti", with a name, with several of whom you are one, with several others.
+        """
+        if len(players) == 1:
+            return self.does(players[0], *forms[:2])
+        return f"{self.named(players)} {forms[2 if self.you in players else 3]}"
+
     def whose(self, player: Player, yours: str, thing: str) -> str:
         """Say whose something is: "tvoj potez", "potez: Ana"."""
         return yours if player == self.you else f"{thing}: {self.names[player]}"
