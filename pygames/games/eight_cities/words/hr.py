@@ -23,7 +23,7 @@ SHORT = InShort(
     "povezan; pobjeđuje tko ima više zastava u najvažnijem gradu.",
 )
 TIP = "{Tap} točkastu crtu između dvaju polja da ondje sagradiš cestu."
-DAILY = "Pobijedi na današnjoj karti."
+DAILY = "Pobijedi s današnjim rasporedom gradova."
 
 
 def daily_special(remote: str, steps: int, beside: int) -> str:

@@ -5,7 +5,7 @@ import { game } from './game.ts';
 import { counted, forms, ofBot } from './grammar.ts';
 
 export const home: typeof en.home = {
-  title: 'pygames: igre na ploči',
+  title: 'pygames: društvene igre',
   question: 'Što igramo danas?',
   players: 'igrača',
   play: 'Igraj',

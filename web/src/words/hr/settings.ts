@@ -32,7 +32,7 @@ export const settings: typeof en.settings = {
   credits:
     'Licencija MIT. Igre pripadaju svojim autorima; tekstovi pravila naši su. ' +
     'Izrađeno uz Python, Pyodide, Preact, Workbox, fontove Besley i Atkinson Hyperlegible Next ' +
-    'te karte nacrtane iz us-atlasa i world-atlasa.',
+    'te zemljovide nacrtane iz us-atlasa i world-atlasa.',
   licenses: 'Licencije',
 };
 
