@@ -1,7 +1,8 @@
 // The words of the review of a finished game, in English.
 import { counted } from '../../../words/grammar.ts';
+import { translated } from '../../../words/translated.ts';
 
-export const review = {
+export const review = translated('review', {
   command: 'Review',
   key: 'Review a finished game',
   chart: 'Win chance by move',
@@ -32,4 +33,4 @@ export const review = {
   which: (brings: string) => `, which ${brings}`,
   best: 'Best moves here',
   playFrom: 'Play from here',
-};
+});
