@@ -36,6 +36,13 @@ export const settings: typeof en.settings = {
   licenses: 'Licencije',
 };
 
+export const languages: typeof en.languages = {
+  missing: (name) =>
+    `Jezik se nije mogao učitati (${name}), pa je stranica zasad na engleskom. Osvježi je i pokušaj ponovno.`,
+  missingInGames:
+    'Ono što govore igre zasad je na engleskom: dio ovog jezika nije se mogao učitati. Osvježi stranicu i pokušaj ponovno.',
+};
+
 export const repair: typeof en.repair = {
   repair: 'Popravi',
   more: 'Popravak ponovno preuzima datoteke ove stranice. Tvoje partije i postavke ostaju.',
