@@ -28,8 +28,6 @@ def picture(game: str) -> str:
 GENRE = "društvena igra"
 TITLE_OF_ALL = "Društvene igre na mreži · pygames"
 ABOUT_ALL = "Društvene igre u pregledniku: protiv bota, u dvoje na istom uređaju ili na daljinu."
-    "Pet društvenih igara u pregledniku: protiv bota, u dvoje na istom uređaju ili na daljinu."
-)
 
 
 # On the page.

@@ -402,7 +402,7 @@ def turn_line(player: Player, roll: int, ending: bool) -> str:
 
 def risk(blackouts: int) -> str:
     """Say how many numbers would end a turn (E4)."""
-    return f"Od 8 brojeva tvoj bi potez završilo njih {blackouts}"
+    return f"Potez bi ti tada završavao na {blackouts} od 8 brojeva"
 
 
 # On paper

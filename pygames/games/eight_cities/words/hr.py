@@ -153,7 +153,7 @@ def against(own: int, other: int) -> str:
 
 def standing(cities: Sequence[str], *, leads: bool, over: bool) -> str:
     """Say in few words where a player leads or trails, has won or lost."""
-    said = (("zaostaje", "vodi"), ("gubi", "pobjeđuje"))[over][leads]
+    said = (("zaostatak", "vodstvo"), ("poraz", "pobjeda"))[over][leads]
     return f"{said} {_where(cities)}"
 
 

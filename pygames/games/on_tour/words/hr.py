@@ -245,7 +245,7 @@ def asked(cast: Cast, player: int, sentence: str) -> str:
 
 FIRST_CARDS = "Prve četiri karte svima donose četiri zaokružena broja."
 CIRCLED_IF = "Broj u području svoje karte zaokružuje se."
-STAR_FITS = "Zvjezdica pristaje svakoj turneji i uvijek je zaokružena."
+STAR_FITS = "Zvjezdica se uklapa u svaku turneju i uvijek je zaokružena."
 NO_WAY_THROUGH = "Turneja ne može kroz X."
 NEVER_FALLING = (
     "Idi od susjeda do susjeda; brojevi ne smiju padati. "
@@ -384,7 +384,7 @@ def shared_win(cast: Cast, winners: Sequence[int], score: int, circled: int) -> 
 
 def won_by_circles(cast: Cast, winner: int, others: Sequence[int], score: int) -> str:
     """Say that circles decided among equal scores."""
-    more = f"{cast.do([winner], _HAVE)} više zaokruženih područja"
+    more = f"{cast.does(winner, 'ti imaš', 'ima')} više zaokruženih područja"
     have = "ti imaš" if [*others] == [cast.you] else cast.do(others, _HAVE)
     return f"I {have} {points(score)}, ali {more}."
 

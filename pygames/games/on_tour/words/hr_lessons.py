@@ -29,7 +29,7 @@ NEIGHBOURS = Said(
 )
 
 OVER_A_STAR = Said(
-    words="Zvjezdica pristaje iza svakog broja, ali ne dopušta novi početak: 30, zvjezdica, 20 "
+    words="Zvjezdica se uklapa iza svakog broja, ali ne dopušta novi početak: 30, zvjezdica, 20 "
     "nije dopušteno.",
     task="Nastavi od 36 u području Nebraska do zvjezdice u području Missouri.",
     success="Turneja je sada na zvjezdici, a sljedeći joj broj mora biti 36 ili više.",
@@ -79,7 +79,7 @@ CIRCLE = Said(
 
 STAR = Said(
     words="Kad su kocke jednake ili kad sve tri karte pokazuju istu regiju, upisuješ samo jednu "
-    "zaokruženu zvjezdicu. Ona pristaje između svih brojeva.",
+    "zaokruženu zvjezdicu. Ona se uklapa između bilo kojih brojeva.",
     task="Kocke pokazuju 7 i 7. Upiši zvjezdicu na Zapadu.",
     success="Zaokružena zvjezdica: dva boda, kuda god turneja išla.",
     otherwise="I tu regiju pokazuje jedna karta. Ali ovaj put pokušaj na Zapadu.",
@@ -98,7 +98,7 @@ CROSS = Said(
 LAST = Said(
     words="Za posljednja dva područja karata nema: upiši brojeve u bilo koje, bez zaokruživanja. "
     "Za jedno preostalo odaberi jedan broj.",
-    task="Odaberi što pristaje između 34 (Kansas) i 82 (Colorado).",
+    task="Odaberi što se uklapa između 34 (Kansas) i 82 (Colorado).",
     success="34, 58, 82: turneja može proći. Zemljovid je pun, i sada bi na red došlo crtanje.",
     otherwise="85 je više od 82, pa nijedna turneja ne bi mogla dalje u Colorado.",
     facts=("prazno", "34", "82"),
