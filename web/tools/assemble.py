@@ -257,7 +257,7 @@ def _kept(app: Folder, articles: list[str], parts: list[Part]) -> bytes:
 
 def _of_language(language: Language, words: bytes, archive: Part) -> Folder:
     """Return the files of a language; that of its words knows the others."""
-    own = {} if language.program else answers.write(language.code)
+    own = language.answers()
     return own | {language.words: languages.written(language, words, _only_file(archive), own)}
 
 
