@@ -144,16 +144,20 @@ def _about(tenths: int) -> str:
 
 def points(number: int, *, exact: bool) -> str:
     """Say what a player can expect to score."""
-    return _points(number) if exact else f"Oko {_points(number)}"
+    return _points(number) if exact else _around(number).capitalize()
 
 
 def _points(number: int) -> str:
     return counted(number, "bod", "boda", "bodova")
 
 
+def _around(number: int) -> str:
+    return f"oko {counted(number, 'boda', 'boda', 'bodova')}"
+
+
 def costs_points(number: int) -> str:
     """Say how many points an action costs."""
-    return f"Cijena: oko {_points(number)}"
+    return f"To stoji {_around(number)}"
 
 
 def chances_fall(before: int | None, now: int, deed: str) -> str:

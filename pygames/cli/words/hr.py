@@ -61,7 +61,7 @@ def better(move: str) -> str:
 
 def cost_in_points(number: int) -> str:
     """Say how many points a move costs."""
-    return f"oko {counted(number, 'bod', 'boda', 'bodova')}"
+    return f"oko {counted(number, 'boda', 'boda', 'bodova')}"
 
 
 def cost_in_wins(percent: int) -> str:

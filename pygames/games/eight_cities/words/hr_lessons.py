@@ -17,7 +17,7 @@ FIRST_ROAD = Said(
     task="Poveži dva grada koja su jedan do drugoga.",
     success="Svaki od njih sada ima bijelu zastavu, za onaj drugi.",
     answers=("Preskočiti smiješ, ali tada ništa nije povezano.",),
-    otherwise="Ta cesta ne povezuje dva grada. Koja su dva jedan do drugoga?",
+    otherwise="Ta cesta ne povezuje dva grada. Koja dva leže jedan do drugoga?",
     facts=("bez zastava", "bez zastava", "slobodno"),
 )
 

@@ -18,8 +18,8 @@ NEUTRAL = Cast(NAMES)
 SUMMARY = "Probij se kulama koje hodaju tako što se raspadaju."
 SHORT = InShort(
     goal="Dovedi kamen na protivnikov početni red ili ostavi protivnika bez poteza.",
-    turn="Pomakni kulu, tako da njezina dva kamena dođu na sljedeća dva polja u istoj crti; ili "
-    "sruši pojedinačni kamen pokraj nje, uz gubitak po jednog kamena na obje strane.",
+    turn="Pomakni kulu, tako da joj dva kamena dođu na sljedeća dva polja u istom smjeru; ili "
+    "sruši pojedinačni kamen pokraj nje, pri čemu obje strane gube po jedan.",
     end="Partija završava kad kamen stigne na protivnikov početni red ili kad strana na potezu "
     "nema poteza.",
     score="Bodova nema: pobjeđuje tko se prvi probije.",
@@ -263,7 +263,7 @@ def stalemate(cast: Cast, loser: Player) -> str:
 ONLY_SQUARES = "Odabrati se mogu samo polja na ploči."
 SINGLE_CANT_ACT = "Pomicati se i rušiti može samo kula, a ovo je pojedinačni kamen."
 CHOOSE_TARGET = "Odaberi kamo kula ide."
-TOO_FAR = "Kula doseže samo dva najbliža polja u ravnoj crti."
+TOO_FAR = "Kula doseže samo dva najbliža polja u istom smjeru."
 OFF_BOARD = "Drugi bi kamen pao s ploče."
 CHOOSE_FARTHER = "Na svako od dvaju polja dolazi po jedan kamen. Odaberi ono dalje."
 

@@ -3,8 +3,8 @@
 from pygames.look.lessons import Said
 
 BREAKTHROUGH = Said(
-    words="Ti si Bijeli. Pobjeđuješ kad jedan tvoj kamen stigne na protivnikov početni red, na "
-    "samom vrhu. Kula ide dva polja daleko, u ravnoj crti.",
+    words="Ti si Bijeli. Pobjeđuješ kad jedan tvoj kamen stigne na protivnikov početni red, "
+    "sasvim gore. Kula se pomiče pravocrtno, za dva polja.",
     task="Pobijedi odmah: pomakni kulu s d5 na d7.",
     success="Proboj: jedan tvoj kamen stoji na početnom redu Crnog i pobjeda je tvoja.",
     otherwise="Nijedan tvoj kamen još nije na protivnikovu početnom redu. Idi ravno gore, između "

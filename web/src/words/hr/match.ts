@@ -43,7 +43,7 @@ export const match: typeof en.match = {
   youAre: (side, others) =>
     `Ti si ${side}, a ${others.length > 1 ? 'protivnici su' : 'protivnik je'} ${listed(others)}.`,
   takes: (messages, players) =>
-    `Partija traje oko ${counted(messages, 'poruku', 'poruke', 'poruka')}${players > 2 ? ': dobra je za grupni razgovor' : ''}.`,
+    `Partija traje oko ${counted(messages, 'poruke', 'poruke', 'poruka')}${players > 2 ? ': dobra je za grupni razgovor' : ''}.`,
   round: (round, rounds, who) =>
     `${round}. krug${round < rounds ? ` od otprilike ${rounds}` : ''}, piše ${who}.`,
   fair: 'Zašto su kocke poštene',
