@@ -43,7 +43,7 @@ NO_SWAP = "Bez zamjene"
 
 def may_swap(second: str) -> str:
     """Name the choice in which the second player may swap."""
-    return f"{second} smije preuzeti prvi potez"
+    return f"{second} ima pravo na zamjenu"
 
 
 def can_be_taken_over(cast: Cast) -> str:

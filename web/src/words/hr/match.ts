@@ -28,7 +28,7 @@ export const match: typeof en.match = {
   sendTitle: 'Pošalji ovu poveznicu',
   messages: {
     invitation: (game) => `Zaigraj sa mnom ${game}:`,
-    joinedIn: (game) => `Igram s tobom ${game}. Tvoj potez:`,
+    joinedIn: (game) => `Pridružujem se tvojoj partiji (${game}). Tvoj potez:`,
     yourMove: (game) => `Tvoj potez, ${game}:`,
     ended: (game) => `Ovako je završila naša partija, ${game}:`,
   },
@@ -43,7 +43,7 @@ export const match: typeof en.match = {
   youAre: (side, others) =>
     `Ti si ${side}, a ${others.length > 1 ? 'protivnici su' : 'protivnik je'} ${listed(others)}.`,
   takes: (messages, players) =>
-    `Partija traje oko ${counted(messages, 'poruke', 'poruke', 'poruka')}${players > 2 ? ': dobra je za grupni razgovor' : ''}.`,
+    `Za partiju treba oko ${counted(messages, 'poruke', 'poruke', 'poruka')}${players > 2 ? ': zgodno za grupni razgovor' : ''}.`,
   round: (round, rounds, who) =>
     `${round}. krug${round < rounds ? ` od otprilike ${rounds}` : ''}, piše ${who}.`,
   fair: 'Zašto su kocke poštene',

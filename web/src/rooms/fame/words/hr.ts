@@ -1,5 +1,5 @@
 // The words of the hall of fame, in Croatian.
-import { listed } from '../../../words/grammar.ts';
+import { ended, listed } from '../../../words/grammar.ts';
 import { game } from '../../../words/hr/game.ts';
 import { counted, forms, ofBot, within } from '../../../words/hr/grammar.ts';
 import type * as en from './en.ts';
@@ -98,7 +98,8 @@ export const fame: typeof en.fame = {
   points: 'Bodovi',
   overTime: (figures, of) => `${figures} kroz vrijeme${of && ` (${of})`}`,
   oneDay: 'Grafikon počinje tvojim drugim danom.',
-  plotted: (what, from, to, lines) => `${what}, od ${from} do ${to}. ${lines.join('; ')}.`,
+  plotted: (what, from, to, lines) =>
+    `${ended(`${what}, od ${from} do ${to}`)} ${lines.join('; ')}.`,
   plotLine: (name, first, last) => `${name}: od ${first} do ${last}`,
   asTable: 'Kao tablica',
   date: 'Datum',

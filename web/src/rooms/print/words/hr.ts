@@ -22,5 +22,5 @@ export const print: typeof en.print = {
 
   leaf: (game, title) => `${game}: ${title}`,
   fields: 'Za ispunjavanje',
-  by: (game, authors) => `Igra: ${game}. Autori: ${authors}.`,
+  by: (game, authors) => `Autorstvo igre ${game}: ${authors}.`,
 };
