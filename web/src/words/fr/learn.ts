@@ -1,0 +1,15 @@
+// The words of boards with something to find, in French.
+import type * as en from '../en/learn.ts';
+import type { Said } from './grammar.ts';
+
+export const learn: Said<typeof en.learn> = {
+  stepOf: (step, steps) => `Étape ${step} sur ${steps}`,
+  back: 'Retour',
+  next: 'Suite',
+  skip: 'Sauter',
+  showMe: 'Montrer',
+  again: 'Réessayer',
+  right: 'C’est juste.',
+  clause: (clause) => `Règle ${clause}`,
+  notNow: (why) => `La leçon ne peut pas continuer pour l’instant : ${why}`,
+};
