@@ -30,9 +30,9 @@ export const table: Said<typeof en.table> = {
   elsewhere: 'Vous jouez cette partie dans un autre onglet. Celui-ci la suit.',
   thinksLonger: 'Encore un instant de réflexion…',
   playHere: 'Jouer ici',
-  keepAgain: 'Garder',
+  keepAgain: 'Enregistrer',
   openCopy: 'Ouvrir cette partie',
-  playFromHere: 'Jouer d’ici',
+  playFromHere: 'Jouer à partir d’ici',
 
   commands: {
     undo: 'Annuler',
@@ -52,7 +52,7 @@ export const table: Said<typeof en.table> = {
     keys: 'Clavier et lecteur d’écran',
     names: 'Noms',
   },
-  saveNames: 'Garder',
+  saveNames: 'Enregistrer',
   handOver: {
     title: (name) => `Passez l’appareil à ${name}`,
     show: (sheet) => (sheet ? `Voir ${mine(sheet)}` : 'Voir le plateau'),
