@@ -195,18 +195,20 @@ def _standing(areas: Sequence[Area], over: bool) -> Iterator[str]:
             yield f"{title} : {', '.join(SPACES[area.corner] for area in ownerless)}."
     number = len(SPACES) - sum(area.size for area in areas)
     if not over:
-        rest = (
-            "si elle le reste, elle ne compte"
-            if number < 2
-            else "si elles le restent, elles ne comptent"
-        )
-        yield f"{counted(number, 'case encore ouverte', 'cases encore ouvertes')} : {rest} pour personne."  # C9
+        yield _still_open(number)  # C9
         yield "Les points ne comptent qu’à la fin."  # C12
     elif number:
-        yield stayed_open(number)
+        yield _stayed_open(number)
 
 
-def stayed_open(number: int) -> str:
+def _still_open(number: int) -> str:
+    if number == 1:
+        return "1 case encore ouverte : si elle le reste, elle ne compte pour personne."
+    cases = counted(number, "case encore ouverte", "cases encore ouvertes")
+    return f"{cases} : si elles le restent, elles ne comptent pour personne."
+
+
+def _stayed_open(number: int) -> str:
     """Say that spaces in open areas don't count (C9, C11)."""
     if number == 1:
         return "1 case est restée ouverte et ne compte pour personne."
@@ -381,14 +383,16 @@ NOTATION = "la clôture, deux-points et la case marquée, par exemple b2-e2:c2"
 
 # Puzzles.
 
-SAVES_THE_DRAW = "Une nulle sauvée"
-SCORES = "Un enclos fermé"
-TAKES_AWAY = "Des points enlevés"
-TIES = "Un enclos mis à égalité"
-GIVES = "Des points cédés"
-QUIET = "Un premier coup tranquille"
-NO_FENCE_LEFT = "Plus aucune clôture"
-IN_A_ROW = "L’un après l’autre"
+THEMES = {
+    "draw-saved": "Une nulle sauvée",
+    "area-closed": "Un enclos fermé",
+    "points-taken": "Des points enlevés",
+    "area-tied": "Un enclos mis à égalité",
+    "points-given": "Des points cédés",
+    "quiet": "Un premier coup tranquille",
+    "no-fence-left": "Plus aucune clôture",
+    "in-a-row": "L’un après l’autre",
+}
 
 
 def puzzle(player: Player, *, draw: bool) -> str:

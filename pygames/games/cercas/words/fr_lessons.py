@@ -3,11 +3,11 @@
 from pygames.look.lessons import Said
 
 CLOSE = Said(
-    words="Vous jouez X. Les clôtures ferment des enclos d’une à cinq cases. Le joueur qui a le "
-    "plus de marques dans un enclos en marque les cases comme points.",
-    task="Tracez une clôture de d7 à d8, puis placez votre X à l’intérieur.",
+    words="Vous jouez X. Les clôtures ferment des enclos d’une à cinq cases. Qui y a le plus de "
+    "marques en gagne les cases.",
+    task="Tracez une clôture de d7 à d8, puis placez votre X dedans.",
     success="Cinq cases sont fermées, avec deux X et un O : cinq points pour vous.",
-    answers=("Un X, un O : à égalité, l’enclos ne rapporte rien. Ajoutez un X à l’intérieur.",),
+    answers=("Un X, un O : à égalité, l’enclos ne rapporte rien. Ajoutez un X dedans.",),
     otherwise="L’enclos est encore ouvert entre d7 et d8.",
     facts=("X", "O", "vide"),
 )
@@ -16,13 +16,13 @@ TURN = Said(
     words="Un tour, c’est une clôture, puis une marque à côté d’elle. Une clôture est droite et "
     "relie deux, trois ou quatre piquets alignés.",
     task="Tracez une clôture par quatre piquets, puis marquez une case.",
-    success="Trois segments, et votre X à côté de l’un d’eux. D’un côté ou de l’autre, peu importe.",
+    success="Trois segments, et votre X à côté de l’un d’eux. Les deux côtés convenaient.",
     otherwise="C’est bien une clôture, mais plus courte. Cette fois, reliez quatre piquets.",
 )
 
 TOUCH = Said(
-    words="Chaque segment doit être nouveau. Trois segments au plus se rejoignent à un piquet : "
-    "les clôtures peuvent donc se toucher, mais jamais se croiser.",
+    words="Chaque segment doit être nouveau. Trois au plus se rejoignent à un piquet : "
+    "les clôtures peuvent donc se toucher, jamais se croiser.",
     task="Arrêtez votre clôture au milieu de celle de O, en e4 ou e5.",
     success="Trois segments s’y rejoignent : aucune autre clôture ne peut plus toucher ce piquet.",
     otherwise="Cette clôture ne s’arrête ni en e4 ni en e5. Venez de la gauche ou de la droite.",
@@ -31,7 +31,7 @@ TOUCH = Said(
 
 EDGE = Said(
     words="Le bord extérieur est là dès le début. Une clôture peut le toucher, mais jamais un "
-    "coin. Le coin en haut à gauche est encore ouvert vers le bas.",
+    "coin. Le coin en haut à gauche est encore ouvert en bas.",
     task="Fermez ses deux cases, et marquez-en une.",
     success="Le bord ferme le reste. Deux points pour vous.",
     answers=("C’est fermé, mais un enclos sans marque ne vaut rien.",),
@@ -40,7 +40,7 @@ EDGE = Said(
 )
 
 MARK = Said(
-    words="Votre marque se place à côté de la nouvelle clôture, mais jamais à côté, au-dessus ou "
+    words="Placez votre marque à côté de la nouvelle clôture, mais jamais à côté, au-dessus ou "
     "au-dessous d’un O, même de l’autre côté d’une clôture.",
     task="Tracez une clôture de c4 à f4, et trouvez une case.",
     success="Seules c4 et e4 convenaient : toutes les autres cases le long de cette clôture "
@@ -73,24 +73,24 @@ TIE = Said(
 )
 
 END = Said(
-    words="Il est interdit de passer. À chaque clôture, il faut une case pour la marque. La partie "
-    "se termine quand un joueur ne peut plus jouer ; le plus haut score gagne.",
-    task="Le score est de 8 à 8. Privez O de son dernier coup, en haut.",
+    words="On ne passe pas, et chaque clôture exige une marque. La partie s’arrête quand un joueur "
+    "est bloqué ; le meilleur score gagne.",
+    task="Score : 8 à 8. Privez O de son dernier coup, en haut.",
     success="C’était aussi le dernier coup de O. La partie est terminée, et vous gagnez 12 à 8.",
     otherwise="O peut encore tracer de f7 à f8 et marquer e7. Privez-le de ce coup.",
     facts=("vide, enclos sans marque (5 cases)", "O", "O"),
 )
 
 PLAY = Said(
-    words="Vous jouez X, et le bot le plus indulgent joue O. Fermez de petits enclos où vous avez "
-    "le plus de marques. Les points ne comptent qu’à la fin.",
+    words="Vous jouez X, et le bot le plus indulgent joue O. Fermez de petits enclos où vous êtes "
+    "majoritaire. Les points ne comptent qu’à la fin.",
     task="Tracez votre première clôture, et marquez une case.",
     success="La partie est lancée.",
 )
 
 NAMES = Said(
-    words="Un piquet porte le nom de sa colonne, de a à h, et de sa rangée, de 1 à 8. Une case "
-    "porte le nom du piquet à son coin inférieur gauche.",
+    words="Un piquet porte le nom de sa colonne, de a à h, et de sa rangée, de 1 à 8. Une case, "
+    "celui du piquet à son coin inférieur gauche.",
     task="Trouvez la case b2.",
     success="C’est bien elle : le piquet b2 est à son coin inférieur gauche.",
     answers=("C’est le piquet b2. Sa case est au-dessus, à droite.",),

@@ -50,13 +50,15 @@ def daily_wrong(moves: int) -> str:
 
 # Puzzles.
 
-THREATENS = "D’abord une menace"
-SEVERAL_THREATS = "Plusieurs menaces à la fois"
-ALONG_THE_ROW = "Un coup le long de la rangée"
-TWO_STACKS = "Deux piles avec une seule"
-FEWER_STACKS = "Moins de piles"
-TWO_MOVES = "Deux coups"
-NO_MOVE_LEFT = "Plus aucun coup"
+THEMES = {
+    "threat": "D’abord une menace",
+    "several-threats": "Plusieurs menaces à la fois",
+    "along-the-row": "Un coup le long de la rangée",
+    "two-stacks": "Deux piles avec une seule",
+    "fewer-stacks": "Moins de piles",
+    "two-moves": "Deux coups",
+    "no-move-left": "Plus aucun coup",
+}
 BREAKS_THROUGH = "C’est la percée."
 SLOWER = "Un autre coup gagne tout de suite."
 

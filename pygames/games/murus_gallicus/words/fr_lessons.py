@@ -3,9 +3,9 @@
 from pygames.look.lessons import Said
 
 BREAKTHROUGH = Said(
-    words="Vous jouez Blanc. Vous gagnez quand une de vos pierres atteint la dernière rangée, tout "
-    "en haut. Une pile avance de deux cases en ligne droite.",
-    task="Gagnez tout de suite : jouez la pile en d5 vers d7.",
+    words="Vous jouez Blanc. Vous gagnez quand une de vos pierres atteint la dernière rangée, en "
+    "haut. Une pile avance de deux cases en ligne droite.",
+    task="Gagnez : jouez la pile en d5 vers d7.",
     success="C’est la percée : une de vos pierres est sur la rangée de départ de Noir, et vous "
     "avez gagné.",
     otherwise="Aucune de vos pierres n’est encore sur la dernière rangée. Montez tout droit, entre "
@@ -34,7 +34,7 @@ SINGLES = Said(
 )
 
 WALLS = Said(
-    words="Il faut de la place pour les deux pierres : chaque case doit être vide, ou porter une "
+    words="Il faut de la place pour deux pierres : chaque case doit être vide, ou porter une "
     "de vos pierres isolées. Tout le reste fait mur.",
     task="Un seul chemin s’ouvre à la pile en d4. Trouvez-le.",
     success="La pierre en e4 est devenue une pile, et f4 était vide. Tous les autres chemins "
@@ -44,8 +44,8 @@ WALLS = Said(
 )
 
 SACRIFICE = Said(
-    words="Au lieu de se déplacer, une pile peut prendre une pierre noire isolée, juste à côté "
-    "d’elle. Elle le paie d’une de ses pierres. Une pile ne se prend pas.",
+    words="Au lieu d’avancer, une pile peut prendre une pierre noire isolée à côté d’elle, au prix "
+    "d’une des siennes. Une pile ne se prend pas.",
     task="Prenez la seule pierre noire qui peut l’être.",
     success="Noir a perdu la pierre en e5. Vous aussi en avez payé une : il reste une pierre "
     "isolée en d4. La prise n’est jamais obligatoire.",
