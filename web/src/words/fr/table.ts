@@ -13,7 +13,7 @@ export const table: Said<typeof en.table> = {
   choices: 'Choix',
   backToGame: 'Revenir à la partie',
   show: (whose) => `Voir ${whose}`,
-  backTo: (whose) => `Revenir à ${whose}`,
+  backTo: (whose) => `Revenir à ${whose}`.replace(' à le ', ' au '),
   whose: (whose, number, count) => `${capital(whose)}, ${number} sur ${count}`,
   kept: {
     kept: '',
