@@ -1,4 +1,4 @@
-"""Français : how sentences name players, count things and list them. Readers are "vous".
+"""French: how sentences name players, count things and list them. Readers are "vous".
 
 Names may be those of people, so sentences suit any name: "À Anna de jouer", "la carte d’Anna". No
 participle agrees with a player.

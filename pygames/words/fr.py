@@ -1,4 +1,4 @@
-"""Français : every sentence that no game says by itself. Readers are "vous"."""
+"""French: every sentence that no game says by itself. Readers are "vous"."""
 
 from __future__ import annotations
 

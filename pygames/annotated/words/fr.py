@@ -1,4 +1,4 @@
-"""Français : what is wrong with the text of a game. None of it has a full stop."""
+"""French: what is wrong with the text of a game. None of it has a full stop."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Français : what commands say of games in a terminal."""
+"""French: what commands say of games in a terminal."""
 
 from __future__ import annotations
 

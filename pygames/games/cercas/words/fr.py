@@ -1,4 +1,4 @@
-"""Français : every sentence of Cercas that a person reads or hears. Readers are "vous".
+"""French: every sentence of Cercas that a person reads or hears. Readers are "vous".
 
 Dots are "piquets", the posts of fences, because "points" are scored.
 """
@@ -203,9 +203,9 @@ def _standing(areas: Sequence[Area], over: bool) -> Iterator[str]:
 
 def _still_open(number: int) -> str:
     if number == 1:
-        return "1 case encore ouverte : si elle le reste, elle ne compte pour personne."
+        return "1 case encore ouverte : si elle le reste, elle ne compte pour personne."
     cases = counted(number, "case encore ouverte", "cases encore ouvertes")
-    return f"{cases} : si elles le restent, elles ne comptent pour personne."
+    return f"{cases} : si elles le restent, elles ne comptent pour personne."
 
 
 def _stayed_open(number: int) -> str:

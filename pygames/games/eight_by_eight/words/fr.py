@@ -1,4 +1,4 @@
-"""Français : every sentence of Eight-by-Eight that a person meets. Readers are "vous".
+"""French: every sentence of Eight-by-Eight that a person meets. Readers are "vous".
 
 A number is "barré" where English says that it is blacked out; a "ligne" is made of pieces, and a
 row of the board is a "rangée".
@@ -24,7 +24,7 @@ SHORT = InShort(
     score="La plus longue ligne gagne ; à égalité, plus de nombres barrés, puis plus de pions sur "
     "le plateau.",
 )
-TIP = "{Tap} une case marquée pour y placer un pion, ou l’anneau au-dessus pour barrer le nombre."
+TIP = "{Tap} une case marquée pour placer un pion, ou l’anneau en haut pour barrer."
 DAILY = "Gagnez avec les dés du jour."
 
 

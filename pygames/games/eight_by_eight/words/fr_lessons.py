@@ -1,4 +1,4 @@
-"""Français : the course of Eight-by-Eight, and its fine print."""
+"""French: the course of Eight-by-Eight, and its fine print."""
 
 from pygames.look.lessons import Said
 

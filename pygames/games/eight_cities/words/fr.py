@@ -1,4 +1,4 @@
-"""Français : every sentence of 8 Cities that a person meets. Readers are "vous"."""
+"""French: every sentence of 8 Cities that a person meets. Readers are "vous"."""
 
 from __future__ import annotations
 

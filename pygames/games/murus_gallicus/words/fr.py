@@ -1,4 +1,4 @@
-"""Français : every sentence of Murus Gallicus that a person reads or hears. Readers are "vous"."""
+"""French: every sentence of Murus Gallicus that a person reads or hears. Readers are "vous"."""
 
 from __future__ import annotations
 

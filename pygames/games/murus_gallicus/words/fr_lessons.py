@@ -1,4 +1,4 @@
-"""Français : the course of Murus Gallicus, and its fine print."""
+"""French: the course of Murus Gallicus, and its fine print."""
 
 from pygames.look.lessons import Said
 

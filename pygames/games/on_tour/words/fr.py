@@ -1,4 +1,4 @@
-"""Français : the sentences of On Tour; look/words has those beside its course. Readers are "vous".
+"""French: the sentences of On Tour; look/words has those beside its course. Readers are "vous".
 
 A map is a "plan", because cards are "cartes"; an area is a "territoire".
 """

@@ -1,4 +1,4 @@
-"""Français : the course of On Tour, and its fine print."""
+"""French: the course of On Tour, and its fine print."""
 
 from pygames.look.lessons import Said
 
@@ -126,8 +126,8 @@ SET_UP = Said(
 )
 
 ONE_REGION = Said(
-    words="Les trois cartes montrent le Sud. Peu importent les dés : vous écrivez une étoile dans "
-    "le Sud, où que soient leurs territoires.",
+    words="Les trois cartes montrent le Sud. Peu importent les dés : vous écrivez une étoile "
+    "n’importe où dans le Sud.",
     task="Mettez-la où les voisins sont nombreux : au Missouri ou au Tennessee.",
     success="Elle a huit voisins : beaucoup de tournées peuvent passer par cette étoile.",
     otherwise="C’est permis, mais le Missouri et le Tennessee ont plus de voisins.",

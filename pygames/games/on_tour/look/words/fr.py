@@ -1,4 +1,4 @@
-"""Français : what On Tour says beside the course of a game. Readers are "vous"."""
+"""French: what On Tour says beside the course of a game. Readers are "vous"."""
 
 from __future__ import annotations
 
