@@ -96,7 +96,7 @@ def _written_like(examples: Sequence[str]) -> str:
 
 # What bots see.
 
-LOST = "La position est perdue contre le meilleur jeu"
+LOST = "La position est perdue si l’adversaire joue au mieux"
 ONLY_HOPE = "Tout autre coup perd"
 LOSES = "Perd à coup sûr"
 IT_LOSES = "Ce coup perd à coup sûr"

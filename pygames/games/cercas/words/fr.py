@@ -126,9 +126,9 @@ def _dashed(fence: str) -> str:
 
 
 def _spaces(areas: Sequence[Area]) -> str:
-    """Count the spaces of areas: "3 cases en d6", "3, 2 et 2 cases"."""
+    """Count the spaces of areas: "3 cases en d6", "2 enclos (3 et 1 cases)"."""
     if len(areas) > 1:
-        return f"{joined([str(one.size) for one in areas])} cases"
+        return f"{len(areas)} enclos ({joined([str(one.size) for one in areas])} cases)"
     return f"{_cases(areas[0].size)} en {SPACES[areas[0].corner]}"
 
 

@@ -77,7 +77,7 @@ END = Said(
     "est bloqué ; le meilleur score gagne.",
     task="Score : 8 à 8. Privez O de son dernier coup, en haut.",
     success="C’était aussi le dernier coup de O. La partie est terminée, et vous gagnez 12 à 8.",
-    otherwise="O peut encore tracer de f7 à f8 et marquer e7. Privez-le de ce coup.",
+    otherwise="O peut encore tracer de f7 à f8 et marquer e7. Empêchez ce coup.",
     facts=("vide, enclos sans marque (5 cases)", "O", "O"),
 )
 

@@ -167,7 +167,7 @@ def area_label(
     """Describe an area of a player's map; `stop` is its place on the tour, 0 if it has none."""
     parts = [name, f"{REGIONS[block[0]]}-{REGIONS[block[1]]}", _BRIEF.get(value, value)]
     if circled:
-        parts.append("entouré")
+        parts.append("entourée" if value == "*" else "entouré")
     if on_card:
         parts.append("sur une carte")
     if stop:

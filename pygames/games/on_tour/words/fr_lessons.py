@@ -98,8 +98,8 @@ CROSS = Said(
 )
 
 LAST = Said(
-    words="Pour les deux derniers territoires, plus de cartes : écrivez où vous voulez, sans "
-    "cercle. Pour le dernier, choisissez un nombre.",
+    words="Pour les deux derniers territoires, on ne tire plus de cartes : écrivez où vous voulez, "
+    "sans cercle. Pour le dernier, choisissez un nombre.",
     task="Choisissez ce qui va entre 34, au Kansas, et 82, au Colorado.",
     success="34, 58, 82 : une tournée peut passer. Le plan est plein, et vous la traceriez "
     "maintenant.",

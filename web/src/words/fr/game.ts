@@ -16,7 +16,7 @@ export const game: Said<typeof en.game> = {
   evenMatch: 'Bot à votre niveau',
 
   over: 'La partie est terminée',
-  practice: 'C’était pour s’entraîner : cette partie ne compte pas.',
+  practice: 'Partie d’entraînement : elle ne compte pas.',
 
   thinks: (name) => `${name} réfléchit`,
   waits: (name) => `En pause. C’est à ${name} de jouer`,
@@ -29,7 +29,7 @@ export const game: Said<typeof en.game> = {
   progress,
   start: 'Le début',
   earlier: (where) => `Une position antérieure : ${where.toLowerCase()}.`,
-  isEarlier: 'Cette position est antérieure. Revenez à la partie pour jouer',
+  isEarlier: 'Vous regardez une position antérieure. Revenez à la partie pour jouer',
   isOthers: (whose) => `Vous regardez ${whose}. Revenez en arrière pour jouer`,
   title: (words, game) => `${words} · ${game}`,
 

@@ -5,7 +5,7 @@ import type * as en from './en-first.ts';
 export const today: Said<typeof en.today> = {
   link: 'Aujourd’hui',
   waiting: (done, all) =>
-    done === 0 ? `${all} à relever` : done < all ? `encore ${all - done}` : 'tout est relevé',
+    done === 0 ? `${all} à relever` : done < all ? `encore ${all - done}` : 'tous relevés',
   streak: (days, kept) => {
     if (!kept) return `Relevez un défi aujourd’hui pour une série de ${days + 1} jours.`;
     return days > 1
