@@ -1,8 +1,7 @@
 // The words that several screens share, and those of the foot, in French.
 import type * as en from '../en/common.ts';
-import type { Said } from './grammar.ts';
 
-export const common: Said<typeof en.common> = {
+export const common: typeof en.common = {
   close: 'Fermer',
   tryAgain: 'Réessayer',
   back: 'Retour',
@@ -13,15 +12,17 @@ export const common: Said<typeof en.common> = {
   games: 'Jeux',
   yourGames: 'Vos parties',
   settings: 'Réglages',
+  language: 'Langue',
   rules: 'Règles',
   log: 'Déroulement de la partie',
+  justNow: 'à l’instant',
   minutes: (minutes) => `${minutes} min`,
   level: (level, levels) => `niveau ${level} sur ${levels}`,
   settingUp: 'Préparation',
   openingRules: 'Chargement du jeu',
 };
 
-export const offline: Said<typeof en.offline> = {
+export const offline: typeof en.offline = {
   none: 'Rien ne quitte cet appareil.',
   saving: 'Rien ne quitte cet appareil. Enregistrement d’une copie pour jouer hors connexion…',
   ready: 'Fonctionne hors connexion. Rien ne quitte cet appareil.',
@@ -30,7 +31,7 @@ export const offline: Said<typeof en.offline> = {
   newVersion: 'Une nouvelle version est disponible.',
 };
 
-export const begunAnew: Said<typeof en.begunAnew> = {
+export const begunAnew: typeof en.begunAnew = {
   deleted: (files) =>
     `Vos parties et vos réglages sont supprimés.${files ? '' : ' Les fichiers du site, eux, restent sur cet appareil.'}`,
   deletedElsewhere: 'Vos parties et vos réglages ont été supprimés dans une autre fenêtre.',

@@ -1,10 +1,9 @@
 // The words of errors, in French.
 import type * as en from '../en/errors.ts';
-import type { Said } from './grammar.ts';
 
 const kept = 'Vos coups sont enregistrés.';
 
-export const errors: Said<typeof en.errors> = {
+export const errors: typeof en.errors = {
   badCode: 'Impossible d’ouvrir ce lien : son adresse contient un code « % » incorrect.',
   namesNothing: 'Ce lien ne mène à aucune partie.',
   badSeat: (seat) =>

@@ -1,8 +1,7 @@
 // The words for moving games between devices, in French.
 import type * as en from '../en/exchange.ts';
-import type { Said } from './grammar.ts';
 
-export const exchange: Said<typeof en.exchange> = {
+export const exchange: typeof en.exchange = {
   withSecrets:
     'Cet export contient vos parties à distance : quiconque l’a peut y jouer à votre place. Gardez-le pour vous.',
   importing: 'Vérification des parties…',

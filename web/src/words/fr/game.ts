@@ -1,6 +1,6 @@
 // The words about a game being played, in French: players, turns, results, hints, tips.
 import type * as en from '../en/game.ts';
-import { bare, of, type Said } from './grammar.ts';
+import { bare, of } from './grammar.ts';
 
 /** The current turn, and how many there are; before the first, the start or the set-up. */
 const progress = (turn: number, turns: number, ply: number) => {
@@ -8,7 +8,7 @@ const progress = (turn: number, turns: number, ply: number) => {
   return ply ? 'Mise en place' : 'Début';
 };
 
-export const game: Said<typeof en.game> = {
+export const game: typeof en.game = {
   you: 'Vous',
   bots: ['Bot indulgent', 'Bot patient', 'Bot vif', 'Bot coriace', 'Bot implacable'],
   ownBot: 'Bot maison',

@@ -19,10 +19,3 @@ export function bare(thing: string): string {
 export function mine(thing: string): string {
   return `${thing.startsWith('la ') ? 'ma' : 'mon'} ${bare(thing)}`;
 }
-
-/** What English messages have, in other words. */
-export type Said<T> = T extends string
-  ? string
-  : T extends (...facts: infer F) => infer R
-    ? (...facts: F) => Said<R>
-    : { [K in keyof T]: Said<T[K]> };

@@ -2,9 +2,9 @@
 import type * as en from '../en/home.ts';
 import { capital, listed, lower } from '../grammar.ts';
 import { game } from './game.ts';
-import { counted, of, type Said } from './grammar.ts';
+import { counted, of } from './grammar.ts';
 
-export const home: Said<typeof en.home> = {
+export const home: typeof en.home = {
   title: 'pygames : jeux de plateau',
   question: 'Quel jeu aujourd’hui ?',
   players: 'joueurs',
@@ -33,7 +33,7 @@ const level = (level: number) =>
 
 const byChance = 'Au hasard';
 
-export const setup: Said<typeof en.setup> = {
+export const setup: typeof en.setup = {
   newGame: 'Nouvelle partie',
   start: 'Commencer',
   more: 'Plus',
@@ -68,7 +68,7 @@ export const setup: Said<typeof en.setup> = {
   level,
 };
 
-export const byLink: Said<typeof en.byLink> = {
+export const byLink: typeof en.byLink = {
   paste: 'Ouvrir un lien',
   pasteTitle: 'Un lien reçu',
 

@@ -1,8 +1,7 @@
 // The words of boards with something to find, in French.
 import type * as en from '../en/learn.ts';
-import type { Said } from './grammar.ts';
 
-export const learn: Said<typeof en.learn> = {
+export const learn: typeof en.learn = {
   stepOf: (step, steps) => `Étape ${step} sur ${steps}`,
   back: 'Retour',
   next: 'Suite',

@@ -1,9 +1,9 @@
 // The words of games by messages, in French. Messages to friends address nobody: tu or vous is theirs.
 import type * as en from '../en/match.ts';
 import { listed } from '../grammar.ts';
-import { of, type Said } from './grammar.ts';
+import { of } from './grammar.ts';
 
-export const match: Said<typeof en.match> = {
+export const match: typeof en.match = {
   invite: (two) => (two ? 'Invitez votre adversaire' : 'Invitez le joueur suivant'),
   inviteNote: (who) => `Votre adversaire jouera ${who}.`,
   joined: (who) => `Transmettez la partie à ${who}`,

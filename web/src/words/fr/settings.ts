@@ -1,9 +1,8 @@
 // The words of the settings, in French.
 import type * as en from '../en/settings.ts';
-import type { Said } from './grammar.ts';
 import { byLink } from './home.ts';
 
-export const settings: Said<typeof en.settings> = {
+export const settings: typeof en.settings = {
   advanced: 'Réglages avancés',
   theme: 'Thème',
   themes: { system: 'Système', light: 'Clair', dark: 'Sombre', contrast: 'Contraste élevé' },
@@ -37,7 +36,7 @@ export const settings: Said<typeof en.settings> = {
   licenses: 'Licences',
 };
 
-export const repair: Said<typeof en.repair> = {
+export const repair: typeof en.repair = {
   repair: 'Réparer',
   more: '« Réparer » télécharge de nouveau les fichiers de ce site. Vos parties et vos réglages restent.',
   begun: 'Téléchargement des fichiers de ce site…',
@@ -50,7 +49,7 @@ export const repair: Said<typeof en.repair> = {
     'Les fichiers de ce site n’ont pas pu être enregistrés sur cet appareil : le navigateur ne répond pas. Redémarrez le navigateur, puis réparez de nouveau.',
 };
 
-export const forget: Said<typeof en.forget> = {
+export const forget: typeof en.forget = {
   title: 'Supprimer toutes mes données ?',
   warning:
     'Vos parties en cours et terminées ainsi que vos réglages seront supprimés de cet appareil, ' +
@@ -61,14 +60,14 @@ export const forget: Said<typeof en.forget> = {
   begun: 'Suppression…',
 };
 
-export const install: Said<typeof en.install> = {
+export const install: typeof en.install = {
   offer:
     'pygames peut s’installer comme une application : elle s’ouvre comme les autres, et l’appareil conserve vos parties plus sûrement.',
   install: 'Installer',
   notNow: 'Plus tard',
 };
 
-export const keeping: Said<typeof en.keeping> = {
+export const keeping: typeof en.keeping = {
   forgets:
     'Safari efface ce qu’un site a enregistré après sept jours d’utilisation sans visite : ajoutez la page à l’écran d’accueil, ou faites une sauvegarde.',
   forgetsMatch: `Si vous avez ajouté la page à l’écran d’accueil, ouvrez-y le lien : copiez-le, puis collez-le sous « ${byLink.paste} ».`,

@@ -1,16 +1,16 @@
 // The words for sharing a game, in French.
 import type * as en from '../en/share.ts';
-import { of, type Said } from './grammar.ts';
+import { of } from './grammar.ts';
 
 /** @param what a masculine noun */
-export const sending: Said<typeof en.sending> = (what, copy, copied) => ({
+export const sending: typeof en.sending = (what, copy, copied) => ({
   copy,
   copied,
   copyNow: `Le ${what} est sélectionné : copiez-le maintenant.`,
   notSent: (then) => `Le ${what} n’a pas pu être envoyé. ${then}`,
 });
 
-export const share: Said<typeof en.share> = {
+export const share: typeof en.share = {
   legend: 'Ce que le lien ouvre',
   watch: 'Cette partie',
   title: 'Partager cette partie',

@@ -2,9 +2,9 @@
 import type * as en from '../en/table.ts';
 import { capital, lower } from '../grammar.ts';
 import { game } from './game.ts';
-import { counted, mine, type Said } from './grammar.ts';
+import { counted, mine } from './grammar.ts';
 
-export const table: Said<typeof en.table> = {
+export const table: typeof en.table = {
   board: 'Plateau',
   places: 'Emplacements : les flèches déplacent, Entrée choisit',
   canBePicked: 'sélectionnable',
@@ -140,7 +140,7 @@ export const table: Said<typeof en.table> = {
   readings: { pieces: 'Joueurs', row: 'Rangées', column: 'Colonnes', area: 'Zones' },
 };
 
-export const refused: Said<typeof en.refused> = {
+export const refused: typeof en.refused = {
   noSuchBot: (bot, bots) => `Ce lien demande « ${bot} » ; ${bots}.`,
   notAllFar:
     'Impossible d’ouvrir ce lien : quand on joue à distance, une personne est ici et toutes les autres sont « far ».',
@@ -165,7 +165,7 @@ export const refused: Said<typeof en.refused> = {
 /** How many moves of a line are named. */
 const NAMED = 4;
 
-export const found: Said<typeof en.found> = {
+export const found: typeof en.found = {
   failed: (why) => `Le bilan s’est arrêté : ${why}`,
   follows: (why, steps) => {
     const named = steps.slice(0, NAMED);

@@ -1,9 +1,9 @@
 // The words of the analysis board, in French.
-import { of, type Said } from '../../../words/fr/grammar.ts';
+import { of } from '../../../words/fr/grammar.ts';
 import { lower } from '../../../words/grammar.ts';
 import type * as en from './en.ts';
 
-export const analysis: Said<typeof en.analysis> = {
+export const analysis: typeof en.analysis = {
   command: 'Analyser',
   title: (game) => `Analyse ${of(game)} · pygames`,
   heading: 'Analyse',

@@ -1,10 +1,10 @@
 // The words of backups and transfers, in French.
-import { counted, type Said } from '../../../words/fr/grammar.ts';
+import { counted } from '../../../words/fr/grammar.ts';
 import { sending } from '../../../words/fr/share.ts';
 import { listed } from '../../../words/grammar.ts';
 import type * as en from './en.ts';
 
-export const backup: Said<typeof en.backup> = {
+export const backup: typeof en.backup = {
   title: 'Sauvegarde et transfert · pygames',
   holds: (games, exercises) => {
     const some = [

@@ -1,8 +1,7 @@
 // The first screen's words about the daily challenges, in French.
-import type { Said } from '../../../words/fr/grammar.ts';
 import type * as en from './en-first.ts';
 
-export const today: Said<typeof en.today> = {
+export const today: typeof en.today = {
   link: 'Aujourd’hui',
   waiting: (done, all) =>
     done === 0 ? `${all} à relever` : done < all ? `encore ${all - done}` : 'tous relevés',

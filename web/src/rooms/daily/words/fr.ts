@@ -1,11 +1,11 @@
 // The words of the daily challenges, in French.
-import { counted, type Said } from '../../../words/fr/grammar.ts';
+import { counted } from '../../../words/fr/grammar.ts';
 import { lower } from '../../../words/grammar.ts';
 import type * as en from './en.ts';
 
 const ENDS = { won: 'Victoire', lost: 'Défaite', drawn: 'Nulle' };
 
-export const daily: Said<typeof en.daily> = {
+export const daily: typeof en.daily = {
   title: 'Défis du jour · pygames',
   notYet: 'Ce jour n’est pas encore venu.',
   toFame: 'Palmarès',

@@ -1,6 +1,6 @@
 // The words of dares, in French: for those who send one, open one, or have played one.
 import type { Reached } from '../../../scene/types.ts';
-import { counted, of, type Said } from '../../../words/fr/grammar.ts';
+import { counted, of } from '../../../words/fr/grammar.ts';
 import { listed, lower } from '../../../words/grammar.ts';
 import type * as en from './en.ts';
 
@@ -31,7 +31,7 @@ const lessBad = ({ points }: Reached) =>
 
 const friend = 'Votre adversaire';
 
-export const dare: Said<typeof en.dare> = {
+export const dare: typeof en.dare = {
   word: 'Un défi : qui fera mieux que moi ?',
   send: 'Défier vos amis',
   more: 'Chacun part de la même position. À la fin, vous verrez qui a fait mieux.',

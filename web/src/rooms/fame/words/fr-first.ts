@@ -1,5 +1,5 @@
 // The results against a bot before a game, in French.
-import { counted, type Said } from '../../../words/fr/grammar.ts';
+import { counted } from '../../../words/fr/grammar.ts';
 import { setup } from '../../../words/fr/home.ts';
 import type * as en from './en-first.ts';
 
@@ -14,7 +14,7 @@ function strengthWords(strength: number): string {
   return low === high ? low : `entre ${low} et ${high}`;
 }
 
-export const bots: Said<typeof en.bots> = {
+export const bots: typeof en.bots = {
   tally: (won, played) => `${counted(won, 'victoire')} en ${counted(played, 'partie')} contre lui.`,
   noTally: 'Vous n’avez pas encore joué contre lui.',
   even: 'À votre niveau',

@@ -1,10 +1,10 @@
 // The words of the hall of fame, in French.
 import { game } from '../../../words/fr/game.ts';
-import { counted, of, type Said } from '../../../words/fr/grammar.ts';
+import { counted, of } from '../../../words/fr/grammar.ts';
 import { listed, lower } from '../../../words/grammar.ts';
 import type * as en from './en.ts';
 
-export const meant: Said<typeof en.meant> = {
+export const meant: typeof en.meant = {
   firstWin: (bot, next) =>
     `Votre première victoire contre le ${lower(bot)} !${next && ` À suivre : le ${lower(next)}.`}`,
   won: (won, played, bot) =>
@@ -16,7 +16,7 @@ export const meant: Said<typeof en.meant> = {
 /** Games by how they ended, after their number. */
 const ENDED = { won: 'gagnée', drawn: 'nulle', lost: 'perdue' };
 
-export const fame: Said<typeof en.fame> = {
+export const fame: typeof en.fame = {
   title: 'Palmarès · pygames',
   heading: 'Palmarès',
   none: 'Terminez une partie contre un bot ou une autre personne, et votre premier résultat s’affichera ici.',
@@ -108,7 +108,7 @@ export const fame: Said<typeof en.fame> = {
   failed: 'Le classement n’a pas pu être calculé.',
 };
 
-export const nextEven: Said<typeof en.nextEven> = {
+export const nextEven: typeof en.nextEven = {
   play: 'Jouer à votre niveau',
   stronger: 'La prochaine partie à votre niveau sera un peu plus difficile.',
   gentler: 'La prochaine partie à votre niveau sera un peu plus facile.',

@@ -1,10 +1,9 @@
 // The links to lessons, in French.
-import type { Said } from '../../../words/fr/grammar.ts';
 import type * as en from './en-first.ts';
 
 const courses = { basics: 'Apprendre en 3 minutes', 'fine-print': 'Les points de détail' };
 
-export const toLessons: Said<typeof en.toLessons> = {
+export const toLessons: typeof en.toLessons = {
   courses,
   short: 'Apprendre',
   of: (course, game) => `${courses[course]} : ${game}`,

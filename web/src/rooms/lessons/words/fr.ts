@@ -1,8 +1,7 @@
 // The words of the lessons, in French.
-import type { Said } from '../../../words/fr/grammar.ts';
 import type * as en from './en.ts';
 
-export const lessons: Said<typeof en.lessons> = {
+export const lessons: typeof en.lessons = {
   title: (game) => `Apprendre ${game} · pygames`,
   notThis: (game) => `Il n’y a pas encore de leçon pour ${game}.`,
   heading: (game) => `Apprendre ${game}`,

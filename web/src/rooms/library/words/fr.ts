@@ -1,5 +1,5 @@
 // The words of the page with all games kept on this device, in French.
-import { counted, type Said } from '../../../words/fr/grammar.ts';
+import { counted } from '../../../words/fr/grammar.ts';
 import { paragraph } from '../../../words/grammar.ts';
 import type * as en from './en.ts';
 
@@ -7,7 +7,7 @@ import type * as en from './en.ts';
 const became = (count: number, one: string, many: string) =>
   `${counted(count, 'partie')} ${count > 1 ? many : one}`;
 
-export const library: Said<typeof en.library> = {
+export const library: typeof en.library = {
   title: 'Vos parties · pygames',
   toFame: 'Palmarès',
   list: 'Parties enregistrées sur cet appareil',
@@ -62,7 +62,7 @@ export const library: Said<typeof en.library> = {
   notAll: (count) => `${became(count, 'refusée', 'refusées')} :`,
 };
 
-export const transfer: Said<typeof en.transfer> = {
+export const transfer: typeof en.transfer = {
   rename: 'Renommer',
   noRoom: 'Il n’y a plus assez de place sur cet appareil. Rien n’a été modifié.',
   export: 'Exporter',

@@ -1,9 +1,9 @@
 // What is said about direct connections between the devices of players, in French.
-import { of, type Said } from '../../../words/fr/grammar.ts';
+import { of } from '../../../words/fr/grammar.ts';
 import { capital, listed } from '../../../words/grammar.ts';
 import type * as en from './en.ts';
 
-export const live: Said<typeof en.live> = {
+export const live: typeof en.live = {
   friend: 'votre adversaire',
 
   answerNote:

@@ -1,9 +1,9 @@
 // The words of exercises, in French.
-import { counted, type Said } from '../../../words/fr/grammar.ts';
+import { counted } from '../../../words/fr/grammar.ts';
 import { lower } from '../../../words/grammar.ts';
 import type * as en from './en.ts';
 
-export const mistakes: Said<typeof en.mistakes> = {
+export const mistakes: typeof en.mistakes = {
   command: 'Erreurs',
   learn: 'Apprendre de vos erreurs',
   title: (game) => `Vos erreurs : ${game} · pygames`,
@@ -24,7 +24,7 @@ export const mistakes: Said<typeof en.mistakes> = {
       : 'Aucun exercice résolu du premier coup.',
 };
 
-export const deck: Said<typeof en.deck> = {
+export const deck: typeof en.deck = {
   title: 'Exercices · pygames',
   heading: 'Exercices du jour',
   due: (count) => `${counted(count, 'exercice')} pour aujourd’hui`,

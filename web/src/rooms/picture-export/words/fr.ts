@@ -1,9 +1,8 @@
 // The words of a game's pictures, in French.
-import type { Said } from '../../../words/fr/grammar.ts';
 import { percent } from '../../../words/grammar.ts';
 import type * as en from './en.ts';
 
-export const pictureExport: Said<typeof en.pictureExport> = {
+export const pictureExport: typeof en.pictureExport = {
   picture: 'Image',
   animation: 'Animation',
   making: (part) => (part ? `Création de l’animation : ${percent(part)}` : 'Un instant…'),

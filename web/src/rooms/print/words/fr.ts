@@ -1,8 +1,8 @@
 // The words of the pages for paper, in French.
-import { counted, of, type Said } from '../../../words/fr/grammar.ts';
+import { counted, of } from '../../../words/fr/grammar.ts';
 import type * as en from './en.ts';
 
-export const print: Said<typeof en.print> = {
+export const print: typeof en.print = {
   print: 'Imprimer',
   title: 'Sur papier · pygames',
   titleOf: (game) => `${game} sur papier · pygames`,

@@ -1,12 +1,12 @@
 // The words of the puzzles, in French.
-import { counted, type Said } from '../../../words/fr/grammar.ts';
+import { counted } from '../../../words/fr/grammar.ts';
 import { lower } from '../../../words/grammar.ts';
 import type * as en from './en.ts';
 
 /** A number with its sign. */
 const signed = (points: number) => (points < 0 ? `−${-points}` : `+${points}`);
 
-export const puzzles: Said<typeof en.puzzles> = {
+export const puzzles: typeof en.puzzles = {
   title: (game) => `Problèmes : ${game} · pygames`,
   proved: 'Chaque solution a été vérifiée jusqu’au bout par ordinateur.',
   all: (count) => `${counted(count, 'problème')} à résoudre.`,

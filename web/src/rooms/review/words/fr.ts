@@ -1,8 +1,8 @@
 // The words of the review of a finished game, in French.
-import { counted, type Said } from '../../../words/fr/grammar.ts';
+import { counted } from '../../../words/fr/grammar.ts';
 import type * as en from './en.ts';
 
-export const review: Said<typeof en.review> = {
+export const review: typeof en.review = {
   command: 'Bilan',
   key: 'Bilan d’une partie terminée',
   chart: 'Chances de gagner, coup par coup',

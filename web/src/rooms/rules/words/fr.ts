@@ -1,8 +1,8 @@
 // The words of the rules, in French.
-import { of, type Said } from '../../../words/fr/grammar.ts';
+import { of } from '../../../words/fr/grammar.ts';
 import type * as en from './en.ts';
 
-export const rules: Said<typeof en.rules> = {
+export const rules: typeof en.rules = {
   title: 'Règles · pygames',
   tryIt: 'Essayer',
   tryThis: (caption) => `Essayer : ${caption}`,

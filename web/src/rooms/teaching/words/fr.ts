@@ -1,9 +1,8 @@
 // A teaching game's words about a decision, in French.
-import type { Said } from '../../../words/fr/grammar.ts';
 import { lower } from '../../../words/grammar.ts';
 import type * as en from './en.ts';
 
-export const teaching: Said<typeof en.teaching> = {
+export const teaching: typeof en.teaching = {
   again: 'Rejouer en partie guidée',
   offered: 'Vous pouvez reprendre ce coup',
   takeBack: 'Le reprendre',

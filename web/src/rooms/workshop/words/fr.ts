@@ -1,8 +1,8 @@
 // The words of the workshop, in French.
-import { counted, of, type Said } from '../../../words/fr/grammar.ts';
+import { counted, of } from '../../../words/fr/grammar.ts';
 import type * as en from './en.ts';
 
-export const workshop: Said<typeof en.workshop> = {
+export const workshop: typeof en.workshop = {
   title: 'Créer un jeu · pygames',
   heading: 'Créer un jeu',
   file: 'Le fichier',
@@ -38,7 +38,7 @@ export const workshop: Said<typeof en.workshop> = {
     'Ce navigateur ne peut pas exécuter un jeu à l’écart de la page : l’atelier reste donc fermé. Tout le reste fonctionne.',
 };
 
-export const arena: Said<typeof en.arena> = {
+export const arena: typeof en.arena = {
   title: 'Votre bot',
   about: 'Il joue 40 parties contre un niveau. Chaque bot a un dixième de seconde par coup.',
   level: 'Contre',
@@ -51,12 +51,12 @@ export const arena: Said<typeof en.arena> = {
     `${share} % des points ; sur davantage de parties, entre ${low} % et ${high} %, avec 95 % de certitude.`,
 };
 
-export const added: Said<typeof en.added> = {
+export const added: typeof en.added = {
   title: 'Ajouter un jeu',
   play: (title) => `Jouer à ${title}`,
 };
 
-export const kept: Said<typeof en.kept> = {
+export const kept: typeof en.kept = {
   title: 'Jeux enregistrés sur cet appareil',
   none: 'Aucun pour l’instant. « Jouer » enregistre ici votre jeu, ou celui qu’on vous a envoyé.',
   play: 'Jouer',
@@ -67,7 +67,7 @@ export const kept: Said<typeof en.kept> = {
   putBack: 'Le remettre',
 };
 
-export const sharing: Said<typeof en.sharing> = {
+export const sharing: typeof en.sharing = {
   title: 'Partager votre jeu',
   message: (title) => `${title}, un jeu de ma création, à essayer ici :`,
   link: 'Le lien vers le jeu',
@@ -77,7 +77,7 @@ export const sharing: Said<typeof en.sharing> = {
   save: (name) => `Enregistrer ${name}`,
 };
 
-export const sent: Said<typeof en.sent> = {
+export const sent: typeof en.sent = {
   heading: (title) => `${title} · pygames`,
   madeBy: (name) =>
     name
