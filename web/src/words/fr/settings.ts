@@ -36,6 +36,13 @@ export const settings: typeof en.settings = {
   licenses: 'Licences',
 };
 
+export const languages: typeof en.languages = {
+  missing: (name) =>
+    `${name} n’a pas pu être chargé : pour l’instant, cette page est en anglais. Rechargez-la pour réessayer.`,
+  missingInGames:
+    'Ce que disent les jeux est en anglais pour l’instant : une partie de cette langue n’a pas pu être chargée. Rechargez la page pour réessayer.',
+};
+
 export const repair: typeof en.repair = {
   repair: 'Réparer',
   more: '« Réparer » télécharge de nouveau les fichiers de ce site. Vos parties et vos réglages restent.',
