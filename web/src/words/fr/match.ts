@@ -27,7 +27,7 @@ export const match: typeof en.match = {
 
   sendTitle: 'Envoyez ce lien',
   messages: {
-    invitation: (game) => `Une partie ${of(game)}, ça vous dit ?`,
+    invitation: (game) => `Une partie ${of(game)} ? Par ici :`,
     joinedIn: (game) => `Me voilà dans la partie ${of(game)}. La suite :`,
     yourMove: (game) => `La suite de notre partie ${of(game)} :`,
     ended: (game) => `La fin de notre partie ${of(game)} :`,
@@ -72,6 +72,6 @@ export const match: typeof en.match = {
   known: 'Vous avez déjà ouvert ce lien.',
   older: 'Ce lien est plus ancien que votre partie.',
   refused: 'Votre partie n’a pas été modifiée.',
-  ofAnother: 'Ce qui est arrivé concerne une autre partie.',
+  ofAnother: 'Le message reçu concerne une autre partie.',
   whereItDiffers: 'Votre partie jusque-là :',
 };

@@ -74,7 +74,7 @@ export const table: typeof en.table = {
     draw: {
       title: 'Les deux joueurs sont-ils d’accord ?',
       what: 'La partie sera nulle.',
-      yes: 'Conclure la nulle',
+      yes: 'Faire nulle',
     },
     back: '« Annuler » permet d’y revenir.',
     resume: 'Continuer',
@@ -98,7 +98,7 @@ export const table: typeof en.table = {
     from: (turn, actions) =>
       turn ? `À partir du tour ${turn} : ${actions}` : `Depuis le début : ${actions}`,
     game: (from) => `La partie, ${lower(from)}`,
-    change: 'L’adopter',
+    change: 'Adopter',
     remove: 'Supprimer',
     does: (what, nth) => `${what} : variante ${nth}`,
     deleted: 'La variante est supprimée.',
