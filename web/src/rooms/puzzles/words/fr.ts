@@ -25,14 +25,14 @@ export const puzzles: typeof en.puzzles = {
   next: 'À mon niveau',
   nextMore: 'Un nouveau problème, adapté à votre classement.',
   dayMore: 'Le même pour tous, un nouveau chaque jour.',
-  run: 'Série',
-  runOn: 'Continuer la série',
+  run: 'Parcours',
+  runOn: 'Continuer le parcours',
   runMore: 'De plus en plus difficile. Trois échecs, et c’est fini.',
-  best: (best) => `Votre meilleure série : ${best}.`,
+  best: (best) => `Votre meilleur parcours : ${best}.`,
   runNow: (solved, missed) =>
-    `Dans cette série : ${counted(solved, 'réussi')}, ${counted(missed, 'manqué')}.`,
+    `Dans ce parcours : ${counted(solved, 'réussi')}, ${counted(missed, 'manqué')}.`,
   runOver: (solved) =>
-    `La série est finie : ${counted(solved, 'problème résolu', 'problèmes résolus')}.`,
+    `Le parcours est fini : ${counted(solved, 'problème résolu', 'problèmes résolus')}.`,
   themes: 'Par thème',
   progress: (done, all) => (done ? `${done} sur ${all}` : `${all}`),
   curve: (first, last, answers) =>
