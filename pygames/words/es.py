@@ -66,7 +66,7 @@ def swap_at_first_only(cast: Cast) -> str:
 
 def run(first: str, last: str, what: str) -> str:
     """Say what is on all places from one to another."""
-    return f"de {first} a {last}, {what}"
+    return f"de {first} a {last} {what}"
 
 
 # Why a typed move isn't one.

@@ -206,10 +206,10 @@ def _standing(areas: Sequence[Area], over: bool) -> Iterator[str]:
         yield f"{_counted(number)} {still} así, no {count} para nadie."  # C9
         yield "Los puntos solo cuentan al final."  # C12
     elif number:
-        yield stayed_open(number)
+        yield _stayed_open(number)
 
 
-def stayed_open(number: int) -> str:
+def _stayed_open(number: int) -> str:
     """Say that spaces in open areas don't count (C9, C11)."""
     stayed = "quedó abierta y no cuenta" if number == 1 else "quedaron abiertas y no cuentan"
     return f"{_counted(number)} {stayed} para nadie."
@@ -382,14 +382,16 @@ NOTATION = "la cerca, dos puntos y la casilla marcada, como b2-e2:c2"
 
 # Puzzles.
 
-SAVES_THE_DRAW = "Un empate salvado"
-SCORES = "Un recinto cerrado"
-TAKES_AWAY = "Puntos arrebatados"
-TIES = "Un recinto empatado"
-GIVES = "Puntos regalados"
-QUIET = "Una primera jugada tranquila"
-NO_FENCE_LEFT = "Ni una cerca más"
-IN_A_ROW = "Una tras otra"
+THEMES = {
+    "draw-saved": "Un empate salvado",
+    "area-closed": "Un recinto cerrado",
+    "points-taken": "Puntos arrebatados",
+    "area-tied": "Un recinto empatado",
+    "points-given": "Puntos regalados",
+    "quiet": "Una primera jugada tranquila",
+    "no-fence-left": "Ni una cerca más",
+    "in-a-row": "Una tras otra",
+}
 
 
 def puzzle(player: Player, *, draw: bool) -> str:

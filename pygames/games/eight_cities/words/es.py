@@ -48,14 +48,16 @@ NEUTRAL = Cast(PLAYERS)
 
 # Puzzles
 
-TAKES_OFF = "Una carretera menos"
-PASSES = "Pasar"
-LEAVES_AN_END = "Un cabo suelto"
-JOINS_NOTHING = "Ninguna ciudad unida"
-JOINS_CITIES = "Ciudades unidas"
-SHUTS_OUT = "El rival, sin salida"
-ENDS_IT = "El último turno"
-HOLDS = "Un empate sostenido"
+THEMES = {
+    "road-off": "Una carretera menos",
+    "pass": "Pasar",
+    "loose-end": "Un cabo suelto",
+    "joins-nothing": "Ninguna ciudad unida",
+    "joins-cities": "Ciudades unidas",
+    "shut-out": "Sin salida para el rival",
+    "last-turn": "El último turno",
+    "draw-held": "Un empate salvado",
+}
 ONLY_WIN = "Ningún otro turno gana."
 ONLY_DRAW = "Cualquier otro turno pierde."
 LETS_GO = "Así se escapa la victoria."
@@ -186,14 +188,14 @@ def passes(cast: Cast, player: Player, built: bool) -> str:
 
 def swap(place: Place) -> str:
     """Say what a swap does: White's road changes hands (S2)."""
-    return f"Intercambio: quedarte con {road(place)}"
+    return f"Intercambio: quedarte con {_road(place)}"
 
 
 def swapped(cast: Cast, player: Player, place: Place) -> str:
     """Say what a swap has done."""
     swap = capital(f"{cast.does(player, 'has', 'ha')} pedido el intercambio")
     owner = "tuya" if player == cast.you else f"de {cast.name(player)}"
-    return f"{swap}: la carretera {road(place)} es ahora {owner}"
+    return f"{swap}: la carretera {_road(place)} es ahora {owner}"
 
 
 Raised = Sequence[tuple[int, Sequence[str]]]
@@ -219,7 +221,7 @@ def _flags_in(flags: int, cities: Sequence[str]) -> str:
     return f"{_flags(flags)}{each} en {joined(cities)}"
 
 
-def road(place: Place, start: int = 0) -> str:
+def _road(place: Place, start: int = 0) -> str:
     """Name a place by its tiles, from the tile `start` if that matters: "a1–a2"."""
     start = start or place.near
     return f"{name(start)}–{name(place.other(start))}"
@@ -227,7 +229,7 @@ def road(place: Place, start: int = 0) -> str:
 
 def dashed(place: Place, start: int = 0) -> str:
     """Name a place in a sentence about what was done: "a1–a2"."""
-    return road(place, start)
+    return _road(place, start)
 
 
 # Actions in a few words
@@ -263,7 +265,7 @@ _FREE = "libre"
 
 def place_label(place: Place, owner: Player | None) -> str:
     """Say what lies on a place."""
-    return f"{road(place)}, {_FREE if owner is None else road_of(owner)}"
+    return f"{_road(place)}, {_FREE if owner is None else road_of(owner)}"
 
 
 def road_of(player: Player) -> str:
@@ -311,7 +313,7 @@ def go_on_from(loose_end: str) -> str:
 def place_taken(cast: Cast, place: Place, owner: Player) -> str:
     """Say whose road is in the way (K6)."""
     taken = cast.whose(owner, "tu carretera", "la carretera")
-    return f"Por {road(place)} ya pasa {taken}, y en un sitio solo cabe una."
+    return f"Por {_road(place)} ya pasa {taken}, y en un sitio solo cabe una."
 
 
 def no_start(place: Place) -> str:
@@ -357,26 +359,21 @@ def dead_loose_end(player: Player, tile: str) -> str:
 
 # Why the game ended as it did
 
-BOTH_PASSED = "los dos bandos han pasado"
-NEITHER_CAN_CONNECT = "a ningún bando le queda nada que unir"
-ALL_EQUAL = "hay empate en todas las ciudades"
-
-
-def reason(ending: str, decision: str) -> str:
-    """Say what decided, and what ended the game."""
-    return sentence(f"{decision}; {ending}")
+BOTH_PASSED = "Los dos bandos han pasado."
+NEITHER_CAN_CONNECT = "A ningún bando le queda nada que unir."
+ALL_EQUAL = "Hay empate en todas las ciudades."
 
 
 def has_joined_all(cast: Cast, player: Player) -> str:
     """Say that a player has all cities in one network (K13)."""
-    return f"{cast.does(player, 'has', 'ha')} unido las ocho ciudades"
+    return sentence(f"{cast.does(player, 'has', 'ha')} unido las ocho ciudades")
 
 
 def cannot_connect(cast: Cast, player: Player) -> str:
     """Say that a player has nothing left to join (K13)."""
     if player == cast.you:
-        return "no te queda nada que unir"
-    return f"a {cast.name(player)} no le queda nada que unir"
+        return "No te queda nada que unir."
+    return f"A {cast.name(player)} no le queda nada que unir."
 
 
 def decided(
@@ -390,9 +387,9 @@ def decided(
     won = f"{cast.does(player, 'ganas', 'gana')} por {flags[0]} banderas a {flags[1]}"
     leading = f"{won} en {joined(cities)}"
     if equal:
-        return f"{leading}, tras el empate en {joined(equal)}"
-    one = len(cities) == 1
-    return f"{leading}, {'la ciudad más importante' if one else 'las ciudades más importantes'}"
+        return sentence(f"{leading}, tras el empate en {joined(equal)}")
+    which = "la ciudad más importante" if len(cities) == 1 else "las ciudades más importantes"
+    return sentence(f"{leading}, {which}")
 
 
 # The position in words
@@ -405,7 +402,7 @@ def roads(places: Sequence[Place], loose_end: str) -> str:
     end = f". Cabo suelto: {loose_end}" if loose_end else ""
     if not places:
         return f"ninguna carretera{end}"
-    return f"{_roads(len(places))}: {', '.join(road(place) for place in places)}{end}"
+    return f"{_roads(len(places))}: {', '.join(_road(place) for place in places)}{end}"
 
 
 def row(number: int) -> str:
@@ -430,7 +427,7 @@ def city_on_the_way(city: str, flags: tuple[int, int]) -> str:
 
 def road_on_the_way(place: Place, owner: Player) -> str:
     """Describe a road in a row or a column."""
-    return f"{road(place)} {road_of(owner)}"
+    return f"{_road(place)} {road_of(owner)}"
 
 
 def way_out(tile: str, owner: Player | None) -> str:

@@ -49,13 +49,15 @@ def daily_wrong(moves: int) -> str:
 
 # Puzzles.
 
-THREATENS = "Primero, amenazar"
-SEVERAL_THREATS = "Varias amenazas a la vez"
-ALONG_THE_ROW = "Una jugada a lo largo de la fila"
-TWO_STACKS = "Dos torres de una"
-FEWER_STACKS = "Menos torres"
-TWO_MOVES = "Dos jugadas"
-NO_MOVE_LEFT = "Sin jugadas posibles"
+THEMES = {
+    "threat": "Primero, amenazar",
+    "several-threats": "Varias amenazas a la vez",
+    "along-the-row": "Una jugada a lo largo de la fila",
+    "two-stacks": "Dos torres de una",
+    "fewer-stacks": "Menos torres",
+    "two-moves": "Dos jugadas",
+    "no-move-left": "Sin jugadas posibles",
+}
 BREAKS_THROUGH = "Eso abre brecha."
 SLOWER = "Hay una jugada que gana enseguida."
 
