@@ -50,7 +50,7 @@ def may_swap(second: str) -> str:
 
 def can_be_taken_over(cast: Cast) -> str:
     """Tell the first player that the first action may be taken over (S1)."""
-    can = capital(cast.does(1, "puedes quedarte", "puede quedarse"))
+    can = capital(cast.does(1, "puedes quedarte con", "puede quedarse con"))
     return f"{can} esta jugada pidiendo el intercambio."
 
 
@@ -96,7 +96,7 @@ def only_the_beginning(text: str, examples: Sequence[str]) -> str:
 
 # What bots see.
 
-LOST = "Con el mejor juego del rival, la posición está perdida"
+LOST = "La posición está perdida si el rival no falla"
 ONLY_HOPE = "Cualquier otra jugada pierde"
 LOSES = "Pierde con seguridad"
 IT_LOSES = "Esta jugada pierde con seguridad"

@@ -46,7 +46,7 @@ def daily_special(gap: int, edge: int) -> str:
 
 # Places, and what can be done there.
 
-EMPTY = "vacía"
+EMPTY = "sin marca"
 WAYS = ("hacia la izquierda", "hacia la derecha", "hacia abajo", "hacia arriba")
 CAN_END_FENCE = "aquí puede acabar una cerca"
 CAN_BE_MARKED = "se puede marcar"
@@ -250,7 +250,7 @@ def area_spaces(closed: Area) -> str:
 
 def open_spaces(x: Sequence[str], o: Sequence[str], empty: Sequence[str]) -> str:
     """Name the spaces that are in no closed area, by what is on them."""
-    parts = ((NAMES[0], x), (NAMES[1], o), ("vacías", empty))
+    parts = ((NAMES[0], x), (NAMES[1], o), (EMPTY, empty))
     return "; ".join(f"{what}: {', '.join(spaces) or 'ninguna'}" for what, spaces in parts)
 
 

@@ -9,7 +9,7 @@ CLOSE = Said(
     success="Has cerrado cinco casillas, con dos X y una O: cinco puntos para ti.",
     answers=("Una X, una O: un recinto empatado no da puntos. Pon otra X dentro.",),
     otherwise="El recinto sigue abierto entre d7 y d8.",
-    facts=("X", "O", "vacía"),
+    facts=("X", "O", "sin marca"),
 )
 
 TURN = Said(
@@ -36,7 +36,7 @@ EDGE = Said(
     success="El borde cierra lo demás. Dos puntos para ti.",
     answers=("Cerrado, pero un recinto sin marcas no vale nada.",),
     otherwise="La esquina sigue abierta. Traza desde el borde, de a7 a c7.",
-    facts=("vacía", "vacía", "tramo hacia abajo"),
+    facts=("sin marca", "sin marca", "tramo hacia abajo"),
 )
 
 MARK = Said(
@@ -46,7 +46,7 @@ MARK = Said(
     success="Solo valían c4 y e4: las demás casillas junto a esta cerca tienen una O o están al "
     "lado de una.",
     otherwise="Esa es otra cerca. Traza la que va de c4 a f4.",
-    facts=("O", "vacía", "vacía"),
+    facts=("O", "sin marca", "sin marca"),
 )
 
 SIX = Said(
@@ -69,7 +69,7 @@ TIE = Said(
     success="Una X y una O: el recinto no da puntos a nadie.",
     answers=("En el recinto que has cerrado solo hay marcas de O, que se lleva los puntos.",),
     otherwise="Aún no hay ningún recinto empatado. Traza de e1 a e2 y marca dentro.",
-    facts=("O", "vacía", "tramo hacia la derecha"),
+    facts=("O", "sin marca", "tramo hacia la derecha"),
 )
 
 END = Said(
@@ -78,7 +78,7 @@ END = Said(
     task="Van 8 a 8. Quítale a O su última jugada, arriba.",
     success="Era también la última jugada de O. La partida ha terminado, y ganas por 12 a 8.",
     otherwise="O aún puede trazar de f7 a f8 y marcar e7. Quítale esa jugada.",
-    facts=("vacía, en un recinto sin marcas, 5 casillas", "O", "O"),
+    facts=("sin marca, en un recinto sin marcas, 5 casillas", "O", "O"),
 )
 
 PLAY = Said(
@@ -105,7 +105,7 @@ SINGLE = Said(
     success="Un recinto de una casilla, con tu marca: un punto.",
     answers=("Cerrado, pero tu marca está fuera: aquí nadie gana puntos.",),
     otherwise="a7 no está cerrada. Traza la cerca corta de b7 a b8.",
-    facts=("vacía", "tramo hacia la izquierda"),
+    facts=("sin marca", "tramo hacia la izquierda"),
 )
 
 NOBODYS = Said(

@@ -99,13 +99,13 @@ def hand(number: int) -> str:
 # What has happened
 
 
-def _did(step: Done) -> str:
-    """Say what a player did, as after "ha"."""
+def _did(step: Done, has: str) -> str:
+    """Say what a player did; `has` is "has" or "ha"."""
     if step.what == "placed":
-        return f"puesto una ficha en la fila {step.number}, columna {step.column}"
+        return f"{has} puesto una ficha en la fila {step.number}, columna {step.column}"
     if step.what == "blacked out":
-        return f"tachado el {step.number}"
-    return f"sacado un {step.number}" if step.what == "rolled" else "pasado"
+        return f"lo {has} tachado" if step.rolled else f"{has} tachado el {step.number}"
+    return f"{has} sacado un {step.number}" if step.what == "rolled" else f"{has} pasado"
 
 
 def said(
@@ -120,8 +120,7 @@ def said(
 ) -> str:
     """Say what a player did in one go and what followed (E4, E6, E8, E7a)."""
     yours = player == cast.you
-    have = "has" if yours else "ha"
-    done = [f"{have} {_did(step)}" for step in steps]
+    done = [_did(step, "has" if yours else "ha") for step in steps]
     if rolls_again:
         done.append("tiras otra vez" if yours else "tira otra vez")
     told = capital(joined(done) if yours else f"{cast.name(player)} {joined(done)}")
@@ -162,7 +161,7 @@ def black_out(number: int) -> Phrase:
 
 def place(row: int, column: int) -> Phrase:
     """Name the placing of a piece."""
-    return Phrase(f"Poner en la fila {row}, columna {column}", f"Fila {row}, col. {column}")
+    return Phrase(f"Ficha en la fila {row}, columna {column}", f"Fila {row}, col. {column}")
 
 
 def makes_line(length: int) -> Deed:

@@ -182,7 +182,7 @@ def city_placed(tile: str) -> str:
 
 def passes(cast: Cast, player: Player, built: bool) -> str:
     """Say that a player passes, perhaps after a first road."""
-    rest = " en el resto del turno" if built else ""
+    rest = " el resto del turno" if built else ""
     return capital(f"{cast.does(player, 'has', 'ha')} pasado{rest}")
 
 
@@ -319,7 +319,8 @@ def place_taken(cast: Cast, place: Place, owner: Player) -> str:
 def no_start(place: Place) -> str:
     """Say that a road can't start at either end (K5)."""
     ends = f"{name(place.near)} y {name(place.far)}"
-    return f"Una carretera empieza en una ciudad o en tus carreteras; en {ends} no hay nada de eso."
+    neither = f"en {ends} no hay ni una cosa ni otra"
+    return f"Una carretera empieza en una ciudad o en tus carreteras; {neither}."
 
 
 def dead_end(tile: str) -> str:

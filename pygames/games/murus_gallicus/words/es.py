@@ -124,7 +124,7 @@ def stacks_left(number: int) -> str:
 
 def rows_to_go(number: int) -> str:
     """Say how far a player's foremost stone is from the opponent's home row (M7)."""
-    return f"a {counted(number, 'fila')}" if number else ""
+    return f"{'falta' if number == 1 else 'faltan'} {counted(number, 'fila')}" if number else ""
 
 
 def pieces(stacks: Sequence[str], singles: Sequence[str]) -> str:

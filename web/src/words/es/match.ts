@@ -8,7 +8,7 @@ export const match: typeof en.match = {
   joined: (who) => `Pasa la partida a ${who}`,
   sendMove: (who) => `Envía tu jugada a ${who}`,
   sendNote: (two) =>
-    `La partida sigue cuando se abra el enlace. ${two ? 'Después te llegará otro a ti' : 'Después irá pasando, hasta que te llegue un enlace a ti'}.`,
+    `La partida sigue en cuanto se abre el enlace. ${two ? 'Después te llegará otro a ti' : 'Después irá pasando, hasta que te llegue un enlace a ti'}.`,
   undoNote: 'Hasta que la envíes, puedes deshacer tu jugada.',
   countsNote:
     'En cuanto copies o envíes el enlace, o muestres su código QR, ya no podrás deshacer tu jugada.',
@@ -42,9 +42,9 @@ export const match: typeof en.match = {
     `Una partida lleva unos ${messages} mensajes${players > 2 ? ': ideal para un chat de grupo' : ''}.`,
   round: (round, rounds, who) =>
     `Ronda ${round}${round < rounds ? ` de unas ${rounds}` : ''}: escribe ${who}.`,
-  fair: 'Por qué nadie puede hacer trampa con los dados',
+  fair: 'Por qué los dados son limpios',
   fairNote:
-    'Cada dado y cada carta salen de números secretos que cada persona fijó al unirse. Nadie puede conocer ni elegir ninguno antes de enviar una jugada.',
+    'Cada tirada y cada carta salen de números secretos que cada persona fijó al unirse. Nadie puede conocer ni elegir ninguno antes de enviar una jugada.',
   setUpNote:
     'Una excepción: quien empieza y quien se une al final, si se ponen de acuerdo, podrían elegir lo que sale antes de la primera jugada.',
   join: 'Unirme',

@@ -1,11 +1,12 @@
 // The words for sharing a game, in Spanish.
 import type * as en from '../en/share.ts';
+import { capital } from '../grammar.ts';
 
-/** The words of the buttons that copy or send something; `what` has its article. */
+/** The words of the buttons that copy or send something; `what` is masculine, with its article. */
 export const sending: typeof en.sending = (what, copy, copied) => ({
   copy,
   copied,
-  copyNow: `Ya puedes copiar ${what}: está la selección hecha.`,
+  copyNow: `${capital(what)} está seleccionado: cópialo ahora.`,
   notSent: (then) => `No se pudo enviar ${what}. ${then}`,
 });
 

@@ -52,7 +52,7 @@ export const table: typeof en.table = {
   },
   saveNames: 'Guardar',
   handOver: {
-    title: (name) => `Turno de ${name}`,
+    title: (name) => `Pásaselo a ${name}`,
     show: (sheet) => (sheet ? `Ver mi ${sheet}` : 'Ver el tablero'),
   },
   swap: {
@@ -82,7 +82,7 @@ export const table: typeof en.table = {
   parts: { goal: 'Objetivo', turn: 'Turno', end: 'Final', score: 'Puntos' },
 
   lookBack: 'Mirar atrás',
-  moveShown: 'Jugada a la vista',
+  moveShown: 'Jugada mostrada',
   start: 'Inicio',
   setUp: 'Preparación',
   first: 'Primera posición',

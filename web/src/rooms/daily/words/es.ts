@@ -24,7 +24,7 @@ export const daily: typeof en.daily = {
 
   puzzle: 'Problema del día',
   preparing: 'Preparando…',
-  alone: 'Juegas por tu cuenta.',
+  alone: 'Juegas en solitario.',
   seat: (side, bot) => `Juegas con ${side}, contra el ${lower(bot)}`,
   play: 'Jugar',
   resume: 'Seguir',

@@ -44,7 +44,7 @@ export const dare: typeof en.dare = {
   message: (game, mine) => `Mi resultado en ${game}: ${result(mine)}. ${asked(mine)}`,
 
   instead: (bot) =>
-    `Más rápido: cada cual juega ${bot ? 'contra el mismo bot' : 'por su cuenta'} con la misma suerte, y después se compara.`,
+    `Más rápido: cada cual juega ${bot ? 'contra el mismo bot' : 'en solitario'} con la misma suerte, y después se compara.`,
   playAlone: 'Jugar como desafío',
 
   friend: rival,

@@ -26,8 +26,10 @@ export const fame: typeof en.fame = {
   none: 'Termina una partida contra un bot o contra otra persona, y aquí estará tu primer resultado.',
   game: 'Juego',
   count: (games, counting) => {
-    const some = counting < games ? `; ${counting === 1 ? 'cuenta' : 'cuentan'} ${counting}` : '';
-    return `${counted(games, 'partida terminada', 'partidas terminadas')}${counting ? some : '; ninguna cuenta'}`;
+    const all = counted(games, 'partida terminada', 'partidas terminadas');
+    if (counting >= games) return all;
+    if (!counting) return `${all}; ${games > 1 ? 'ninguna cuenta' : 'no cuenta'}`;
+    return `${all}; ${counting > 1 ? 'cuentan' : 'cuenta'} ${counting}`;
   },
   games: (games) => counted(games, 'partida'),
 
@@ -56,7 +58,7 @@ export const fame: typeof en.fame = {
   ratings: 'Puntuaciones',
   ratingsMore:
     'Las puntuaciones se calculan con Glicko-2. Se empieza en 1500. El ± se reduce al jugar.',
-  player: 'Jugador',
+  player: 'Nombre',
   rating: 'Puntuación',
   about: (by) => `± ${by}`,
   played: 'Jugadas',

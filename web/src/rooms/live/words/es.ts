@@ -21,7 +21,7 @@ export const live: typeof en.live = {
     answerMessage: (game) => `Mi respuesta para nuestra partida de ${game}:`,
     answerLabel: 'Enlace con tu respuesta',
     late: (who) =>
-      `Si ${who} ya tiene tu respuesta, parece que los dos dispositivos no están en la misma red. Conéctalos a la misma wifi o zona con internet compartido, o sigue jugando por enlaces.`,
+      `Si ${who} ya tiene tu respuesta, parece que los dos dispositivos no están en la misma red. Conéctalos a la misma wifi o al mismo punto de acceso, o sigue jugando por enlaces.`,
     give: (who) => `Para jugar en vivo, hazle llegar esto a ${who}:`,
   },
 
@@ -51,7 +51,7 @@ export const live: typeof en.live = {
     garbage: (who) =>
       `Se ha cortado la conexión con ${who}: lo que llegó no era un mensaje de una partida.`,
     unreachable: () =>
-      'Parece que los dos dispositivos no están en la misma red. Conéctalos a la misma wifi o zona con internet compartido, o envía el enlace como antes.',
+      'Parece que los dos dispositivos no están en la misma red. Conéctalos a la misma wifi o al mismo punto de acceso, o envía el enlace como antes.',
   },
   dropped: (who, why) => `Se ha cortado la conexión con ${who}. ${why} Tu partida no ha cambiado.`,
 

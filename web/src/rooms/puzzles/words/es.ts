@@ -8,7 +8,7 @@ const signed = (points: number) => (points < 0 ? `−${-points}` : `+${points}`)
 
 export const puzzles: typeof en.puzzles = {
   title: (game) => `Problemas: ${game} · pygames`,
-  proved: 'Todas las soluciones están comprobadas por ordenador hasta el final.',
+  proved: 'Un programa ha comprobado todas las soluciones hasta el final.',
   all: (count) => `${counted(count, 'problema')} por resolver.`,
   count: (answered, all) => `Has intentado ${answered} de ${all}.`,
   rating: (rating) => `Tu puntuación: ${rating}.`,
@@ -24,14 +24,14 @@ export const puzzles: typeof en.puzzles = {
   next: 'De mi nivel',
   nextMore: 'Uno nuevo, a la medida de tu puntuación.',
   dayMore: 'El mismo para todo el mundo, uno nuevo cada día.',
-  run: 'Carrera',
-  runOn: 'Seguir la carrera',
+  run: 'Serie',
+  runOn: 'Seguir la serie',
   runMore: 'Cada vez más difíciles. Al tercer fallo se acaba.',
-  best: (best) => `Tu mejor carrera: ${best}.`,
+  best: (best) => `Tu mejor serie: ${best}.`,
   runNow: (solved, missed) =>
-    `En esta carrera: ${counted(solved, 'resuelto')}, ${counted(missed, 'fallado')}.`,
+    `En esta serie: ${counted(solved, 'resuelto')}, ${counted(missed, 'fallado')}.`,
   runOver: (solved) =>
-    `La carrera ha terminado: ${counted(solved, 'problema resuelto', 'problemas resueltos')}.`,
+    `La serie ha terminado: ${counted(solved, 'problema resuelto', 'problemas resueltos')}.`,
   themes: 'Por tema',
   progress: (done, all) => (done ? `${done} de ${all}` : `${all}`),
   curve: (first, last, answers) =>
