@@ -13,13 +13,15 @@ from typing import Any
 from pygames.games import catalog
 from pygames.language import ENGLISH, module_of
 from tests.support.node import said_by
+from tests.support.pseudo import PSEUDO
 from tests.support.sites import ROOT
 from web.tools import languages as of_site
 from web.tools.assemble import SOURCE
 
 PACKAGE = ROOT / "pygames"
-PACKAGES = sorted(file.parent for file in PACKAGE.rglob(f"words/{ENGLISH}.py"))
-"""The folders with words: those of the package, and one in each game."""
+STATIC = ROOT / "web" / "tools" / "page_words"
+PACKAGES = [*sorted(file.parent for file in PACKAGE.rglob(f"words/{ENGLISH}.py")), STATIC]
+"""The folders with words: those of the package, one in each game, and that of static pages."""
 NOT_ALIKE = {"AREAS"}
 """Names of places: each language has those that differ."""
 GAMES = [game for game in catalog() if game.folder / "words" in PACKAGES]
@@ -68,6 +70,8 @@ def form(value: Any) -> Any:
     return type(value).__name__
 
 
+PSEUDO_PROGRAM = Path(__file__).parent / "pseudo" / f"{PSEUDO}.ts"
+"""What makes a language of the page's English words."""
 SPOKEN = [each.code for each in of_site.found(SOURCE)]
 """The languages of the site, besides English."""
 
@@ -75,5 +79,6 @@ SPOKEN = [each.code for each in of_site.found(SOURCE)]
 @cache
 def page_words(language: str) -> dict[str, Any]:
     """Return the words of the page in a language, by their names; without what takes something."""
-    words: dict[str, Any] = said_by(ROOT / "tests" / "web" / "page-words.ts", language)
+    made = (ENGLISH, PSEUDO_PROGRAM) if language == PSEUDO else (language,)
+    words: dict[str, Any] = said_by(ROOT / "tests" / "web" / "page-words.ts", *made)
     return words

@@ -24,9 +24,12 @@ KEPT = CACHE / "answers"
 OF_EACH = ("card", "rules")
 
 
-def write(language: str = ENGLISH) -> Folder:
-    """Return the files; the rules are asked only if they have changed since the last build."""
-    kept = KEPT / language / f"{digest(Path(__file__), wheel.state())}.json"
+def write(language: str = ENGLISH, *made_by: Path) -> Folder:
+    """Return the files; the rules are asked only if they have changed since the last build.
+
+    A language may be made by a program.
+    """
+    kept = KEPT / language / f"{digest(Path(__file__), wheel.state(), *made_by)}.json"
     if not kept.is_file():
         with speaking(language):
             made = {name: content.decode() for name, content in asked().items()}

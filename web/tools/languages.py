@@ -49,11 +49,19 @@ class Language:
             }
         return {"words": list(map(str, words_in(source, self.code)))}
 
+    @property
+    def in_python(self) -> tuple[Path, ...]:
+        """Return the program that makes the words of the package, if one does."""
+        return (self.program.with_suffix(".py"),) if self.program else ()
+
+    def answers(self) -> Folder:
+        """Return the answers in it."""
+        return answers.write(self.code, *self.in_python)
+
     def package(self) -> bytes:
         """Return the archive to unpack over the package."""
-        if self.program:
-            content = self.program.with_suffix(".py").read_bytes()
-            return wheel.archive({f"pygames/words/{self.code}.py": content})
+        for program in self.in_python:
+            return wheel.archive({f"pygames/words/{program.name}": program.read_bytes()})
         return wheel.language(self.code)
 
 

@@ -25,7 +25,7 @@ def picture(game: str) -> str:
 
 GENRE = "Brettspiel"
 TITLE_OF_ALL = "Brettspiele online spielen · pygames"
-ABOUT_ALL = "Fünf Brettspiele für den Browser: gegen Bots, zu zweit am selben Gerät oder über Links."
+ABOUT_ALL = "Brettspiele für den Browser: gegen Bots, zu zweit am selben Gerät oder über Links."
 
 
 # On the page.
@@ -35,7 +35,7 @@ TO_THE_GAMES = "Zu den Spielen"
 PLAY = "Spielen"
 LEARN = "Spielend lernen"
 IN_SHORT = "Kurz gesagt"
-PARTS = {"goal": "Ziel", "turn": "Zug", "end": "Ende", "score": "Wertung"}
+PARTS = {"goal": "Ziel", "turn": "Zug", "end": "Ende", "score": "Punkte"}
 MORE = "Spielen und lernen"
 PLAY_AGAINST = "Gegen einen Bot spielen, zu zweit am selben Gerät oder über Links"
 TRY_FIGURES = "Die Bilder dieser Regeln auf dem Brett ausprobieren"

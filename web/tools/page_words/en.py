@@ -26,13 +26,15 @@ def picture(game: str) -> str:
 
 GENRE = "board game"
 TITLE_OF_ALL = "Board games to play online · pygames"
-ABOUT_ALL = "Five board games to play in your browser: against bots, a friend beside you or far away."
+ABOUT_ALL = (
+    "Board games to play in your browser: against bots, a friend beside you or one far away."
+)
 
 
 # On the page.
 
 GAMES, LANGUAGES = "Games", "Languages"
-TO_THE_GAMES = "To the games"
+TO_THE_GAMES = "Go to the games"
 PLAY = "Play"
 LEARN = "Learn it by playing"
 IN_SHORT = "In short"
