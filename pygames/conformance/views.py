@@ -18,7 +18,7 @@ from pygames.look.scene import Shape
 from pygames.look.spoken import KINDS
 
 NOWHERE = "nowhere"
-_SENTENCES = re.compile(r"[A-Z0-9].*[.!?]")
+_SENTENCES = re.compile(r"[^\W_a-z].*[.!?]")
 
 
 def check_view(game: Game[Any], palette: Palette, facts: Facts, players: int, view: View) -> None:
