@@ -7,7 +7,7 @@ import { PageHead } from '../../settings/page-head.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { pathOf } from '../../ui/graph.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { capital, paragraph } from '../../words/grammar.ts';
+import { paragraph } from '../../words/grammar.ts';
 import { puzzlesHash } from './address.ts';
 import { puzzleAnswers, puzzleRun } from './kept.ts';
 import { askStanding, triedIn } from './standing.ts';
@@ -34,7 +34,7 @@ export function PuzzleWays({ card, door, pack, from }: Props) {
       <Today {...{ card, door, pack }} day={standing?.day ?? null} isDone={isDone} />
       <Others game={card.id} isRunOver={standing?.run.over ?? false} />
       <Rating {...{ pack, standing }} tried={tried.size} />
-      <Themes {...{ pack, tried }} />
+      <Themes {...{ card, pack, tried }} />
       <p class="puzzles-foot">
         {texts.proved}
         {print && <LinkButton word={texts.print} icon="print" look="quiet" href={print} />}
@@ -150,17 +150,19 @@ function Curve({ curve }: { curve: readonly number[] }) {
 }
 
 /** The themes, each with how many of its puzzles were tried. */
-function Themes({ pack: { game, themes }, tried }: { pack: PuzzlePack; tried: Set<number> }) {
+function Themes({ card, pack, tried }: Pick<Props, 'card' | 'pack'> & { tried: Set<number> }) {
   return (
     <section>
       <h2>{texts.themes}</h2>
       <ul class="puzzle-themes">
-        {Object.entries(themes).map(([theme, places]) => {
+        {Object.entries(card.puzzles ?? {}).map(([theme, name]) => {
+          const places = pack.themes[theme] ?? [];
+          if (!places.length) return null;
           const done = places.filter((at) => tried.has(at)).length;
           return (
             <li key={theme}>
-              <a href={puzzlesHash(game, theme.toLowerCase())}>
-                <span>{capital(theme)}</span>
+              <a href={puzzlesHash(card.id, theme)}>
+                <span>{name}</span>
                 <small>{texts.progress(done, places.length)}</small>
                 {done === places.length && <Icon name="check" />}
               </a>
