@@ -205,10 +205,10 @@ def _standing(areas: Sequence[Area], over: bool) -> Iterator[str]:
         yield f"{_counted(number)} on veel lahti: kui {stay}, ei saa keegi punkte."  # C9
         yield "Punkte loetakse alles lõpus."  # C12
     elif number:
-        yield stayed_open(number)
+        yield _stayed_open(number)
 
 
-def stayed_open(number: int) -> str:
+def _stayed_open(number: int) -> str:
     """Say that spaces in open areas don't count (C9, C11)."""
     return f"{_counted(number)} jäi lahti ega anna kellelegi punkte."
 
@@ -378,14 +378,16 @@ NOTATION = "tara, koolon ja märgitud ruut, näiteks b2-e2:c2"
 
 # Puzzles.
 
-SAVES_THE_DRAW = "Viik päästetud"
-SCORES = "Ala suletud"
-TAKES_AWAY = "Punktid ära võetud"
-TIES = "Ala viiki viidud"
-GIVES = "Punktid ära antud"
-QUIET = "Vaikne esimene käik"
-NO_FENCE_LEFT = "Tarad on otsas"
-IN_A_ROW = "Üksteise järel"
+THEMES = {
+    "draw-saved": "Viik päästetud",
+    "area-closed": "Ala suletud",
+    "points-taken": "Punktid ära võetud",
+    "area-tied": "Ala viiki viidud",
+    "points-given": "Punktid ära antud",
+    "quiet": "Vaikne esimene käik",
+    "no-fence-left": "Tarad on otsas",
+    "in-a-row": "Üksteise järel",
+}
 
 
 def puzzle(player: Player, *, draw: bool) -> str:

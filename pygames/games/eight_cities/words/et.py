@@ -50,14 +50,16 @@ NEUTRAL = Cast(PLAYERS)
 
 # Puzzles
 
-TAKES_OFF = "Tee eemaldatud"
-PASSES = "Passimine"
-LEAVES_AN_END = "Lahtine ots"
-JOINS_NOTHING = "Linnu ühendamata"
-JOINS_CITIES = "Linnad ühendatud"
-SHUTS_OUT = "Vastane lukus"
-ENDS_IT = "Viimane käik"
-HOLDS = "Viik hoitud"
+THEMES = {
+    "road-off": "Tee eemaldatud",
+    "pass": "Passimine",
+    "loose-end": "Lahtine ots",
+    "joins-nothing": "Linnu ühendamata",
+    "joins-cities": "Linnad ühendatud",
+    "shut-out": "Vastane lukus",
+    "last-turn": "Viimane käik",
+    "draw-held": "Viik hoitud",
+}
 ONLY_WIN = "Ükski teine käik ei võida."
 ONLY_DRAW = "Kõik teised käigud kaotavad."
 LETS_GO = "Nii lased võidu käest."
@@ -198,13 +200,13 @@ def passes(cast: Cast, player: Player, built: bool) -> str:
 
 def swap(place: Place) -> str:
     """Say what a swap does: White's road changes hands (S2)."""
-    return f"Vaheta: võta tee {road(place)} endale"
+    return f"Vaheta: võta tee {_road(place)} endale"
 
 
 def swapped(cast: Cast, player: Player, place: Place) -> str:
     """Say what a swap has done."""
     swap = capital(cast.does(player, "vahetasid", "vahetas"))
-    return f"{swap}: tee {road(place)} on nüüd {cast.of(player)} oma"
+    return f"{swap}: tee {_road(place)} on nüüd {cast.of(player)} oma"
 
 
 Raised = Sequence[tuple[int, Sequence[str]]]
@@ -231,7 +233,7 @@ def _flags_in(flags: int, cities: Sequence[str]) -> str:
     return f"{_in(cities)} {'kummaski' if len(cities) == 2 else 'igaühes'} {_flags(flags)}"
 
 
-def road(place: Place, start: int = 0) -> str:
+def _road(place: Place, start: int = 0) -> str:
     """Name a place by its tiles, from the tile `start` if that matters: "a1–a2"."""
     start = start or place.near
     return f"{name(start)}–{name(place.other(start))}"
@@ -239,7 +241,7 @@ def road(place: Place, start: int = 0) -> str:
 
 def dashed(place: Place, start: int = 0) -> str:
     """Name a place in a sentence about what was done: "a1–a2"."""
-    return road(place, start)
+    return _road(place, start)
 
 
 # Actions in a few words
@@ -275,7 +277,7 @@ _FREE = "vaba"
 
 def place_label(place: Place, owner: Player | None) -> str:
     """Say what lies on a place."""
-    return f"{road(place)}, {_FREE if owner is None else road_of(owner)}"
+    return f"{_road(place)}, {_FREE if owner is None else road_of(owner)}"
 
 
 def road_of(player: Player) -> str:
@@ -322,7 +324,7 @@ def go_on_from(loose_end: str) -> str:
 
 def place_taken(cast: Cast, place: Place, owner: Player) -> str:
     """Say whose road is in the way (K6)."""
-    return f"Kohal {road(place)} on juba {cast.of(owner)} tee, ühte kohta mahub ainult üks."
+    return f"Kohal {_road(place)} on juba {cast.of(owner)} tee, ühte kohta mahub ainult üks."
 
 
 def no_start(place: Place) -> str:
@@ -367,24 +369,19 @@ def dead_loose_end(player: Player, tile: str) -> str:
 
 # Why the game ended as it did
 
-BOTH_PASSED = "mõlemad passisid"
-NEITHER_CAN_CONNECT = "kummalgi ei ole enam midagi ühendada, seega on mäng läbi"
-ALL_EQUAL = "kõigis linnades on viik, seega jääb ka mäng viiki"
-
-
-def reason(ending: str, decision: str) -> str:
-    """Say what decided, and what ended the game."""
-    return sentence(f"{decision}; {ending}")
+BOTH_PASSED = "Mõlemad passisid."
+NEITHER_CAN_CONNECT = "Kummalgi ei ole enam midagi ühendada, seega on mäng läbi."
+ALL_EQUAL = "Kõigis linnades on viik, seega jääb ka mäng viiki."
 
 
 def has_joined_all(cast: Cast, player: Player) -> str:
     """Say that a player has all cities in one network (K13)."""
-    return f"{cast.does(player, 'ühendasid', 'ühendas')} kõik kaheksa linna"
+    return sentence(f"{cast.does(player, 'ühendasid', 'ühendas')} kõik kaheksa linna")
 
 
 def cannot_connect(cast: Cast, player: Player) -> str:
     """Say that a player has nothing left to join (K13)."""
-    return f"{cast.on(player)} ei ole enam midagi ühendada, seega on mäng läbi"
+    return sentence(f"{cast.on(player)} ei ole enam midagi ühendada, seega on mäng läbi")
 
 
 def decided(
@@ -397,10 +394,10 @@ def decided(
     """Say which cities decided, perhaps after more important ones with equal flags (K15)."""
     won = f"{cast.does(player, 'võitsid', 'võitis')} {_in(cities)} lippudega {against(*flags)}"
     if equal:
-        return f"{won}, pärast viiki {_in(equal)}"
+        return sentence(f"{won}, pärast viiki {_in(equal)}")
     if len(cities) == 1:
-        return f"{won}: see linn on kõige tähtsam"
-    return f"{won}: need linnad on kõige tähtsamad"
+        return sentence(f"{won}: see linn on kõige tähtsam")
+    return sentence(f"{won}: need linnad on kõige tähtsamad")
 
 
 # The position in words
@@ -413,7 +410,7 @@ def roads(places: Sequence[Place], loose_end: str) -> str:
     end = f". Lahtine ots: {loose_end}" if loose_end else ""
     if not places:
         return f"teid ei ole{end}"
-    return f"{_roads(len(places))}: {', '.join(road(place) for place in places)}{end}"
+    return f"{_roads(len(places))}: {', '.join(_road(place) for place in places)}{end}"
 
 
 def row(number: int) -> str:
@@ -438,7 +435,7 @@ def city_on_the_way(city: str, flags: tuple[int, int]) -> str:
 
 def road_on_the_way(place: Place, owner: Player) -> str:
     """Describe a road in a row or a column."""
-    return f"{road(place)} {road_of(owner)}"
+    return f"{_road(place)} {road_of(owner)}"
 
 
 def way_out(tile: str, owner: Player | None) -> str:

@@ -49,13 +49,15 @@ def daily_wrong(moves: int) -> str:
 
 # Puzzles.
 
-THREATENS = "Kõigepealt ähvardus"
-SEVERAL_THREATS = "Mitu ähvardust korraga"
-ALONG_THE_ROW = "Käik mööda rida"
-TWO_STACKS = "Ühest tornist kaks"
-FEWER_STACKS = "Vähem torne"
-TWO_MOVES = "Kaks käiku"
-NO_MOVE_LEFT = "Käigud on otsas"
+THEMES = {
+    "threat": "Kõigepealt ähvardus",
+    "several-threats": "Mitu ähvardust korraga",
+    "along-the-row": "Käik mööda rida",
+    "two-stacks": "Ühest tornist kaks",
+    "fewer-stacks": "Vähem torne",
+    "two-moves": "Kaks käiku",
+    "no-move-left": "Käigud on otsas",
+}
 BREAKS_THROUGH = "See murrab läbi."
 SLOWER = "Leidub käik, mis võidab kohe."
 
