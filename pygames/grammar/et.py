@@ -18,6 +18,10 @@ _STEMS = {
     "Kollane": "Kollase",
     "Roheline": "Rohelise",
     "Sinine": "Sinise",
+    "Beež": "Beeži",
+    "Tumehall": "Tumehalli",
+    "Helesinine": "Helesinise",
+    "Lilla": "Lilla",
     "X": "X-i",
     "O": "O-",
 }
@@ -56,6 +60,10 @@ class Cast:
     def on(self, player: Player) -> str:
         """Name a player who has something: "sul", "Mustal", "mängijal Anna"."""
         return "sul" if player == self.you else declined(self.names[player], "l")
+
+    def on_each(self, players: Sequence[Player]) -> str:
+        """Name several players who have something, "sul" before the others."""
+        return joined([self.on(p) for p in sorted(players, key=lambda p: p != self.you)])
 
     def to(self, player: Player) -> str:
         """Name a player who gets something: "sulle", "Mustale", "mängijale Anna"."""

@@ -40,8 +40,8 @@ EDGE = Said(
 )
 
 MARK = Said(
-    words="Sinu märk läheb uue tara kõrvale, aga mitte kunagi O kõrvale, kohale ega alla, ka "
-    "siis mitte, kui vahel on tara.",
+    words="Sinu märk läheb uue tara kõrvale, aga mitte kunagi O kõrvale, kohale ega alla, ka siis "
+    "mitte, kui vahel on tara.",
     task="Tõmba tara täpist c4 täpini f4 ja leia märgile ruut.",
     success="Võimalikud olid ainult c4 ja e4: teistel ruutudel selle tara kõrval on O või on O "
     "nende naaber.",
@@ -73,8 +73,8 @@ TIE = Said(
 )
 
 END = Said(
-    words="Passida ei saa. Iga tara vajab ruutu, mida märkida. Mäng lõpeb, kui mängija "
-    "ei saa käia; võidab see, kellel on rohkem punkte.",
+    words="Passida ei saa. Iga tara vajab ruutu, mida märkida. Mäng lõpeb, kui mängija ei saa "
+    "käia; võidab see, kellel on rohkem punkte.",
     task="Seis on 8:8. Võta O-lt ära tema viimane käik, üleval.",
     success="See oli ka O viimane käik. Mäng on läbi ja sa võitsid 12:8.",
     otherwise="O saab veel tõmmata tara täpist f7 täpini f8 ja märkida ruudu e7. Võta see käik "

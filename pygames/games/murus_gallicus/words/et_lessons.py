@@ -69,8 +69,8 @@ DEFENCE = Said(
 )
 
 STALEMATE = Said(
-    words="Passida ei tohi. Kui sa ei saa käia, siis kaotad. Musta ainsal tornil, "
-    "ruudul a3, on üks tee veel lahti.",
+    words="Passida ei tohi. Kui sa ei saa käia, siis kaotad. Musta ainsal tornil, ruudul a3, on "
+    "üks tee veel lahti.",
     task="Sulge see, siis ei saa Must enam käia.",
     success="Musta torn on suletud ja üksikud kivid ei saa käia. Sa võitsid.",
     otherwise="Must saab veel käia. Sulge tee ruudult a3 ruudule a1.",
