@@ -77,7 +77,7 @@ def _asked(cast: Cast, player: Player, deed: str, *, last: bool) -> str:
 def cost_of_blackout(cast: Cast, player: Player, roll: int) -> str:
     """Say what it costs to black a number out (E4, E6)."""
     again = "veeretad" if player == cast.you else f"veeretab {cast.name(player)}"
-    ends = f"edaspidi lõpetab vise {roll} {cast.of(player)} käigu"
+    ends = f"edaspidi lõpetab vise {roll} {'sinu' if player == cast.you else 'tema'} käigu"
     return f"Pärast lukustamist {again} uuesti, aga {ends}."
 
 
@@ -128,7 +128,7 @@ def said(
         done.append(f"{'veeretad' if you else 'veeretab'} uuesti")
     told = capital(cast.does(player, joined(done), joined(done)))
     if lost_turn:
-        told += f", see on lukus: {cast.of(player)} käik on läbi"
+        told += ", see on lukus: käik on läbi"
     if last_round_next:
         told += ". See on viimane voor"
     if passed_over:

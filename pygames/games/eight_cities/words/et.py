@@ -128,7 +128,7 @@ def to_build_once_more(cast: Cast, player: Player, loose_end: str) -> str:
 
 
 def _starting(loose_end: str) -> str:
-    return f", alates ruudust {loose_end}" if loose_end else " või passi"
+    return f", alusta ruudust {loose_end}" if loose_end else " või passi"
 
 
 # Beside the names, and the panel
@@ -392,12 +392,12 @@ def decided(
     equal: Sequence[str],
 ) -> str:
     """Say which cities decided, perhaps after more important ones with equal flags (K15)."""
-    won = f"{cast.does(player, 'võitsid', 'võitis')} {_in(cities)} lippudega {against(*flags)}"
+    won = cast.does(player, "võitsid", "võitis")
+    where, by = _in(cities), f"lippudega {against(*flags)}"
     if equal:
-        return sentence(f"{won}, pärast viiki {_in(equal)}")
-    if len(cities) == 1:
-        return sentence(f"{won}: see linn on kõige tähtsam")
-    return sentence(f"{won}: need linnad on kõige tähtsamad")
+        return sentence(f"{won} {where} {by}, pärast viiki {_in(equal)}")
+    most = "kõige tähtsamas" if len(cities) == 1 else "kõige tähtsamates"
+    return sentence(f"{won} {most} {where} {by}")
 
 
 # The position in words

@@ -79,7 +79,7 @@ AREAS: dict[str, str] = {
     "Turkey": "Türgi",
     "Ukraine": "Ukraina",
     "United Kingdom": "Ühendkuningriik",
-    "Mid-Atlantic": "Kesk-Atlandi",
+    "Mid-Atlantic": "Kesk-Atlandi rannik",
     "New England": "Uus-Inglismaa",
     "North Carolina": "Põhja-Carolina",
     "North Dakota": "Põhja-Dakota",
@@ -126,7 +126,7 @@ def area_label(
     name: str, block: str, value: str, *, circled: bool, on_card: bool, stop: int
 ) -> str:
     """Describe an area of a player's map; `stop` is its place on the tour, 0 if it has none."""
-    regions = f"{REGIONS[block[0]]} ja {REGIONS[block[1]].lower()}"
+    regions = f"{REGIONS[block[0]]} ja {REGIONS[block[1]]}".lower()
     parts = [name, regions, _NAMED.get(value, value)]
     if circled:
         parts.append("ringiga")
@@ -368,7 +368,7 @@ def won_by_circles(cast: Cast, winner: int, others: Sequence[int], score: int) -
 def won_by_points(cast: Cast, winner: int, score: int, seconds: Sequence[int], lead: int) -> str:
     """Say that the longest tour won."""
     least = joined([cast.of(p) for p in sorted(seconds, key=lambda p: p != cast.you)])
-    won = f"{_the_tour(cast, winner)} sai {points(score)}"
+    won = f"{_the_tour(cast, winner)} andis {points(score)}"
     return capital(f"{won}, {lead} rohkem kui {least} oma.")
 
 

@@ -48,13 +48,13 @@ REGIONS = Said(
     words="Iga ala on põhjas või lõunas ning läänes, keskosas või idas, igaühel oma toon. "
     "Täpilised alad on lõunas.",
     task="Leia ala, mis on lõunas ja läänes.",
-    success="Lõuna ja lääs. Siia võid kirjutada, kui kaardil on kumb tahes neist.",
+    success="lõuna ja lääs. Siia võid kirjutada, kui kaardil on kumb tahes neist.",
     answers=(
         "See ala on küll läänes, aga põhjas.",
         "See ala on küll lõunas, aga mitte läänes.",
     ),
     otherwise="See ala ei ole lõunas ega läänes.",
-    facts=("Lõuna ja lääs", "Lõuna ja lääs", "Põhi ja lääs"),
+    facts=("lõuna ja lääs", "lõuna ja lääs", "põhi ja lääs"),
 )
 
 WRITE = Said(
@@ -63,7 +63,7 @@ WRITE = Said(
     task="Kirjuta 49 põhja ja 94 itta.",
     success="Mõlemad on mõne kaardi piirkonnas. Kolmandat kaarti ei läinud vaja.",
     otherwise="See on lubatud, aga 49 ei ole põhjas või 94 ei ole idas.",
-    facts=("põhi", "lääs", "ida", "Põhi ja keskosa, tühi"),
+    facts=("põhi", "lääs", "ida", "põhi ja keskosa, tühi"),
 )
 
 CIRCLE = Said(
@@ -82,7 +82,7 @@ STAR = Said(
     task="Täringutel on 7 ja 7. Kirjuta täht läände.",
     success="Ringiga täht: kaks punkti, ükskõik kust turnee läheb.",
     otherwise="Ka see piirkond on kaardil. Aga proovi seekord läänt.",
-    facts=("Lõuna ja lääs, tühi", "lääs"),
+    facts=("lõuna ja lääs, tühi", "lääs"),
 )
 
 CROSS = Said(
@@ -126,7 +126,7 @@ ONE_REGION = Said(
     task="Pane see sinna, kus on kõige rohkem naabreid: Missourisse või Tennesseesse.",
     success="Sellel on kaheksa naabrit, seega saavad sellest tähest läbi minna paljud turneed.",
     otherwise="Lubatud, aga Missouril ja Tennesseel on rohkem naabreid.",
-    facts=("lõuna", "lõuna", "lõuna", "Lõuna ja keskosa"),
+    facts=("lõuna", "lõuna", "lõuna", "lõuna ja keskosa"),
 )
 
 TWO_CROSSES = Said(

@@ -109,7 +109,7 @@ def can_go_on(area: str) -> str:
 
 def not_adjacent(area: str) -> str:
     """Say that the next stop must be a neighbour of the last one."""
-    return f"Sinu turnee peab edasi minema ala {area} naabrile."
+    return f"Alalt {area} peab turnee edasi minema naabrile."
 
 
 def falls(climb: int, number: int) -> str:
