@@ -247,6 +247,7 @@ def test_a_newcomer_finds_todays_puzzle_from_the_home_page(browser: Browser, sit
         today = page.locator(".puzzle-today")
         expect(today).to_contain_text(re.compile(r"to win|Find|move", re.IGNORECASE))
         expect(today).not_to_have_attribute("aria-busy", "true")
+        expect(today.locator("canvas")).to_be_visible()
         assert findings(page) == []
         today.get_by_role("link", name="Solve it").tap()
         expect(page.locator(".step")).to_contain_text("Today’s puzzle.")

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { roomHash } from '../../keep/links.ts';
 import { WholePicture } from '../../pictures/picture.tsx';
+import { openingOf } from '../../python/prepared.ts';
 import type { Card, Door, PuzzlePack, PuzzleTask, Standing, View } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -57,12 +58,14 @@ type TodayProps = Omit<Props, 'from'> & { day: number | null; isDone: boolean };
 /** Today's puzzle: its position, what it asks, and the way to it. */
 function Today({ card, door, pack, day, isDone }: TodayProps) {
   const [found, know] = useState<{ task: PuzzleTask; view: View } | null>(null);
+  const opening = useOpening(card);
+  const view = found?.view ?? opening;
   useEffect(() => {
     if (day !== null) positionOf(door, card, pack.puzzles[day]).then(know, () => {});
   }, [door, card, pack, day]);
   return (
     <section class="puzzle-today" aria-busy={found ? undefined : 'true'}>
-      <div class="thumb">{found && <WholePicture card={card} view={found.view} />}</div>
+      <div class="thumb">{view && <WholePicture card={card} view={view} />}</div>
       <div>
         <h2>{isDone ? texts.dayDone : texts.day}</h2>
         <p class="puzzle-asks">{found?.task.asks}</p>
@@ -75,6 +78,18 @@ function Today({ card, door, pack, day, isDone }: TodayProps) {
       </div>
     </section>
   );
+}
+
+/** How the game begins: it shows faintly until the position is known. */
+function useOpening({ id, players }: Card): View | undefined {
+  const [opening, know] = useState<View>();
+  useEffect(() => {
+    openingOf(id, players[0]).then(
+      (painted) => know(painted?.compact),
+      () => {},
+    );
+  }, [id, players]);
+  return opening;
 }
 
 async function positionOf(door: Door, { id }: Card, text: string) {
