@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import io
 import os
 import re
@@ -107,7 +108,24 @@ def language_of(name: str) -> str | None:
 
 def language(code: str) -> bytes:
     """Put all that a page needs of a language into an archive, to be unpacked over the package."""
-    return _archive(lambda name: language_of(name) == code and not name.startswith(ELSEWHERE))
+    return _archive(
+        lambda name: language_of(name) == code and not name.startswith(ELSEWHERE), _undocumented
+    )
+
+
+def _undocumented(name: str, content: bytes) -> bytes:
+    """Leave out the docstrings and comments of a module; they are a third of it."""
+    if not name.endswith(".py"):
+        return content
+    tree = ast.parse(content)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
+            node.body = [each for each in node.body if not _is_text(each)]
+    return ast.unparse(tree).encode()
+
+
+def _is_text(node: ast.stmt) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
 
 
 def _listed(record: bytes) -> bytes:
@@ -121,14 +139,17 @@ def kit() -> bytes:
     return _archive(lambda name: name.startswith(KIT) and name.endswith(".py"))
 
 
-def _archive(holds: Callable[[str], bool]) -> bytes:
+def _archive(
+    holds: Callable[[str], bool], cut: Callable[[str, bytes], bytes] = lambda _, content: content
+) -> bytes:
     """Put files of the package into an archive, chosen by their names."""
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w") as archive:
         for path in sorted((ROOT / "pygames").rglob("*.*")):
             name = path.relative_to(ROOT).as_posix()
             if holds(name):
-                archive.writestr(zipfile.ZipInfo(name), path.read_bytes(), zipfile.ZIP_STORED)
+                content = cut(name, path.read_bytes())
+                archive.writestr(zipfile.ZipInfo(name), content, zipfile.ZIP_STORED)
     return made.getvalue()
 
 
