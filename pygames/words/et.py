@@ -219,7 +219,7 @@ def contradicts(number: int, move: str) -> str:
 def somebody_else(name: str) -> str:
     """Say that a seat was taken twice, as when two people open the same invitation."""
     return (
-        f"Selle lingi järgi mängib poolel „{name}“ keegi teine kui siin salvestatud mängus. "
+        f"Selle lingi järgi on {name} keegi teine kui siin salvestatud mängus. "
         "Võib-olla avasid sama kutse kaks inimest."
     )
 

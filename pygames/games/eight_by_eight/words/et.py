@@ -88,7 +88,7 @@ PANEL_HEADINGS = ("Rivi", "Lukke", "Laual")
 PANEL_NOTE = SHORT.score
 
 
-LONGEST_LINE = "kõige pikem rivi"
+LONGEST_LINE = "pikim rivi"
 
 
 def hand(number: int) -> str:
@@ -406,7 +406,7 @@ HOW_TO_USE = (
 )
 BOARD_LABEL = "Mängulaud, selle kohal iga mängija riba"
 SCORE_TITLE = "Lõpus"
-SCORE_ROWS = ("Kõige pikem rivi", "Lukke", "Nuppe laual")
+SCORE_ROWS = ("Pikim rivi", "Lukke", "Nuppe laual")
 DATE = "Kuupäev"
 
 
