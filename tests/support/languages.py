@@ -1,4 +1,4 @@
-"""Which languages the package has words in, and where."""
+"""Which languages the package and the page have words in, and where."""
 
 from __future__ import annotations
 
@@ -6,12 +6,17 @@ import ast
 import inspect
 import re
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from pygames.games import catalog
 from pygames.language import ENGLISH, module_of
+from tests.support.node import said_by
+from tests.support.pseudo import PSEUDO
 from tests.support.sites import ROOT
+from web.tools import languages as of_site
+from web.tools.assemble import SOURCE
 
 PACKAGE = ROOT / "pygames"
 PACKAGES = sorted(file.parent for file in PACKAGE.rglob(f"words/{ENGLISH}.py"))
@@ -62,3 +67,17 @@ def form(value: Any) -> Any:
     if isinstance(value, Sequence):
         return type(value).__name__, [form(each) for each in value]
     return type(value).__name__
+
+
+PSEUDO_PROGRAM = Path(__file__).parent / "pseudo" / f"{PSEUDO}.ts"
+"""What makes a language of the page's English words."""
+SPOKEN = [each.code for each in of_site.found(SOURCE)]
+"""The languages of the site, besides English."""
+
+
+@cache
+def page_words(language: str) -> dict[str, Any]:
+    """Return the words of the page in a language, by their names; without what takes something."""
+    made = (ENGLISH, PSEUDO_PROGRAM) if language == PSEUDO else (language,)
+    words: dict[str, Any] = said_by(ROOT / "tests" / "web" / "page-words.ts", *made)
+    return words

@@ -1,14 +1,7 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
-import {
-  ago,
-  counted,
-  ended,
-  headOf,
-  listed,
-  percent,
-  sentence,
-} from '../../web/src/words/grammar.ts';
+import { ago } from '../../web/src/words/ago.ts';
+import { counted, ended, headOf, listed, percent, sentence } from '../../web/src/words/grammar.ts';
 
 const NOON = new Date(2026, 2, 20, 12).getTime();
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];

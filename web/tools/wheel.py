@@ -108,7 +108,7 @@ def language_of(name: str) -> str | None:
 
 def language(code: str) -> bytes:
     """Put all that a page needs of a language into an archive, to be unpacked over the package."""
-    return _archive(
+    return _chosen(
         lambda name: language_of(name) == code and not name.startswith(ELSEWHERE), _undocumented
     )
 
@@ -136,20 +136,26 @@ def _listed(record: bytes) -> bytes:
 
 def kit() -> bytes:
     """Put what games that are made on a page need into an archive."""
-    return _archive(lambda name: name.startswith(KIT) and name.endswith(".py"))
+    return _chosen(lambda name: name.startswith(KIT) and name.endswith(".py"))
 
 
-def _archive(
+def _chosen(
     holds: Callable[[str], bool], cut: Callable[[str, bytes], bytes] = lambda _, content: content
 ) -> bytes:
     """Put files of the package into an archive, chosen by their names."""
+    paths = sorted((ROOT / "pygames").rglob("*.*"))
+    names = {path.relative_to(ROOT).as_posix(): path for path in paths}
+    return archive(
+        {name: cut(name, path.read_bytes()) for name, path in names.items() if holds(name)}
+    )
+
+
+def archive(files: Folder) -> bytes:
+    """Put files into an archive; hosts compress it better, as a whole."""
     made = io.BytesIO()
-    with zipfile.ZipFile(made, "w") as archive:
-        for path in sorted((ROOT / "pygames").rglob("*.*")):
-            name = path.relative_to(ROOT).as_posix()
-            if holds(name):
-                content = cut(name, path.read_bytes())
-                archive.writestr(zipfile.ZipInfo(name), content, zipfile.ZIP_STORED)
+    with zipfile.ZipFile(made, "w") as into:
+        for name, content in files.items():
+            into.writestr(zipfile.ZipInfo(name), content, zipfile.ZIP_STORED)
     return made.getvalue()
 
 

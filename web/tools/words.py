@@ -37,7 +37,8 @@ _LITERAL = re.compile(r"^\s*(?://|/?\*).*$|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.
 SILENT = {"action", "actions", "colors", "d", "font", "from", "glyph", "glyphs", "id", "link"}
 SILENT |= {"notation", "path", "sample", "picks", "record", "seed", "texture", "tint", "to"}
 """Texts that nobody reads, by their keys."""
-_IMPORT = re.compile(r"^import .*$", re.MULTILINE)
+_NO_WORDS = re.compile(r"^import .*$|\btranslated\(\s*'\w+',", re.MULTILINE)
+"""What has no words in a file of words, though there are quotes in it."""
 _NOTATION = re.compile(r"[#>*]?\S*[\d<>#+-]\S*|[#>*]\S+")
 _SENTENCES = re.compile(r"(?<=[.:?!;]) +(?=[A-Z])")
 _VALUE = re.compile(
@@ -75,7 +76,7 @@ def page_files() -> list[Path]:
 
 def page_words(source: str) -> Iterator[str]:
     """Yield the sentences in a file of the page's words, in order."""
-    for plain, template in _LITERAL.findall(_IMPORT.sub("", source)):
+    for plain, template in _LITERAL.findall(_NO_WORDS.sub("", source)):
         if text := plain or template:
             yield text
 

@@ -7,6 +7,7 @@ import type { RulesWorker } from './engine.ts';
 import { BootError, bytesOf, resolve } from './fetching.ts';
 import { Guarded } from './guarded.ts';
 import type { IsolatedOrder } from './isolated.ts';
+import { chosen, language } from './language.ts';
 import type { Shapes } from './shapes.ts';
 import { scriptInItself } from './trusted.ts';
 
@@ -48,7 +49,9 @@ async function fetchAll(): Promise<Isolation> {
   const { pyodide, wheel } = config;
   const listed = new TextDecoder().decode(await contentOf(LIST));
   const isolated: Isolated = JSON.parse(listed);
-  const [script, ...contents] = await Promise.all([
+  const [words, script, ...contents] = await Promise.all([
+    // Without it they speak English.
+    language && bytesOf(language.archive).catch(() => null),
     fetchChecked(isolated.script).then((found) => found?.text()),
     ...[wheel, isolated.kit].map(bytesOf),
     ...[pyodide.wasm, isolated.rest, pyodide.library, pyodide.rare].map(contentOf),
@@ -63,6 +66,7 @@ async function fetchAll(): Promise<Isolation> {
     wheels: [wheel, isolated.kit].map(nameOf),
     library: nameOf(pyodide.library),
     rare: nameOf(pyodide.rare),
+    ...(words && { language: { code: chosen, content: words } }),
   };
   return { script: scriptInItself(addressOf(script)), order, shapes: isolated.shapes };
 }

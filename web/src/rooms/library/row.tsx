@@ -10,7 +10,8 @@ import { dropThumbnail } from '../../keep/thumbnails.ts';
 import type { Card, Door } from '../../scene/types.ts';
 import { Button } from '../../ui/button.tsx';
 import { More } from '../../ui/more.tsx';
-import { ago, capital, sentence } from '../../words/grammar.ts';
+import { ago } from '../../words/ago.ts';
+import { capital, sentence } from '../../words/grammar.ts';
 import * as words from './words/words.ts';
 
 export type Deeds = {
