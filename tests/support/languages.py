@@ -19,8 +19,9 @@ from web.tools import languages as of_site
 from web.tools.assemble import SOURCE
 
 PACKAGE = ROOT / "pygames"
-PACKAGES = sorted(file.parent for file in PACKAGE.rglob(f"words/{ENGLISH}.py"))
-"""The folders with words: those of the package, and one in each game."""
+STATIC = ROOT / "web" / "tools" / "page_words"
+PACKAGES = [*sorted(file.parent for file in PACKAGE.rglob(f"words/{ENGLISH}.py")), STATIC]
+"""The folders with words: those of the package, one in each game, and that of static pages."""
 NOT_ALIKE = {"AREAS"}
 """Names of places: each language has those that differ."""
 GAMES = [game for game in catalog() if game.folder / "words" in PACKAGES]

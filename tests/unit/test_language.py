@@ -238,7 +238,8 @@ def test_a_terminal_speaks_the_language_that_is_asked_for(
 
 
 @pytest.mark.parametrize(
-    ("system", "language"), [("C", ENGLISH), ("xx_XX.UTF-8", ENGLISH), ("en_GB", ENGLISH)]
+    ("system", "language"),
+    [("C", ENGLISH), ("xx_XX.UTF-8", ENGLISH), ("en_GB", ENGLISH), ("de_AT.UTF-8", "de")],
 )
 def test_a_terminal_speaks_the_system_s_language_if_all_games_have_it(
     system: str, language: str, monkeypatch: pytest.MonkeyPatch

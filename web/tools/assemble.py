@@ -25,6 +25,7 @@ from web.tools import (
     manifest,
     notices,
     page,
+    page_head,
     provenance,
     rooms,
     runtime,
@@ -73,7 +74,7 @@ NOT_KEPT = (
     *(frames.PAGE, f"{frames.SCRIPT}.js", f"{frames.FIRST}.js"),
     # Few people make games: what only they need is fetched when they do.
     *(isolated.NAME, isolated.LIST, KIT, f"{WORKSHOP}.js"),
-    *(library.RARE, provenance.NAME, KILL, game_pages.PREVIEW, game_pages.SITEMAP),
+    *(library.RARE, provenance.NAME, KILL, page_head.PREVIEW, game_pages.SITEMAP),
     page.PREVIEW,
     *languages.LATER,
     *host_files.NAMES,

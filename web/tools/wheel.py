@@ -108,9 +108,8 @@ def language_of(name: str) -> str | None:
 
 def language(code: str) -> bytes:
     """Put all that a page needs of a language into an archive, to be unpacked over the package."""
-    return _chosen(
-        lambda name: language_of(name) == code and not name.startswith(ELSEWHERE), _undocumented
-    )
+    files = _chosen(lambda name: language_of(name) == code and not name.startswith(ELSEWHERE))
+    return archive({name: _undocumented(name, content) for name, content in files.items()})
 
 
 def _undocumented(name: str, content: bytes) -> bytes:
@@ -136,18 +135,14 @@ def _listed(record: bytes) -> bytes:
 
 def kit() -> bytes:
     """Put what games that are made on a page need into an archive."""
-    return _chosen(lambda name: name.startswith(KIT) and name.endswith(".py"))
+    return archive(_chosen(lambda name: name.startswith(KIT) and name.endswith(".py")))
 
 
-def _chosen(
-    holds: Callable[[str], bool], cut: Callable[[str, bytes], bytes] = lambda _, content: content
-) -> bytes:
-    """Put files of the package into an archive, chosen by their names."""
+def _chosen(holds: Callable[[str], bool]) -> Folder:
+    """Return files of the package, chosen by their names."""
     paths = sorted((ROOT / "pygames").rglob("*.*"))
     names = {path.relative_to(ROOT).as_posix(): path for path in paths}
-    return archive(
-        {name: cut(name, path.read_bytes()) for name, path in names.items() if holds(name)}
-    )
+    return {name: path.read_bytes() for name, path in names.items() if holds(name)}
 
 
 def archive(files: Folder) -> bytes:

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 from pygames.game import Game
 from pygames.games import catalog
 from pygames.language import ENGLISH, speaking
+from web.tools import page_words
 from web.tools.console import ROOT
 from web.tools.words import SILENT, asking, once, played_games
 
@@ -37,7 +38,8 @@ def main(language: str) -> None:
     with speaking(language):
         pass
     print(f"# The words of the package: {ENGLISH} and {language}\n")
-    for english in sorted(PACKAGE.rglob(f"words/{ENGLISH}.py")):
+    static = Path(page_words.__file__).with_name(f"{ENGLISH}.py")
+    for english in [*sorted(PACKAGE.rglob(f"words/{ENGLISH}.py")), static]:
         _print_messages(english, english.with_name(f"{language}.py"))
     for game in catalog():
         _print_pairs(f"{game.title}: courses", _courses(game, language))

@@ -92,7 +92,7 @@ def cost_of_blackout(cast: Cast, player: Player, roll: int) -> str:
 
 # Beside the names, and the panel
 
-PANEL = "Wertung"
+PANEL = "Stand"
 PANEL_HEADINGS = ("Linie", "Sperren", "Auf dem Brett")
 PANEL_NOTE = SHORT.score
 

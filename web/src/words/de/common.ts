@@ -3,7 +3,7 @@ import type * as en from '../en/common.ts';
 
 export const common: typeof en.common = {
   close: 'Schließen',
-  tryAgain: 'Noch einmal',
+  tryAgain: 'Noch mal',
   back: 'Zurück',
   reload: 'Neu laden',
   allGames: 'Alle Spiele',

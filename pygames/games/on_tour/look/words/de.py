@@ -203,7 +203,7 @@ HOW_TO_PLAY = (
 )
 PRINT_MAP = "Plan zum Eintragen"
 PRINT_CARDS = "Karten zum Ausschneiden"
-SCORE = "Wertung"
+SCORE = "Abrechnung"
 SCORE_ROWS = ("Auf der Tour", "Eingekreist", "Punkte", "Alle Kreise")
 NAME_AND_DATE = ("Name", "Datum")
 

@@ -35,7 +35,7 @@ export const library: typeof en.library = {
   inPlay: 'Läuft',
   over: 'Beendet',
   lastPlayed: (when) => `Zuletzt gespielt ${when}`,
-  resume: 'Weiterspielen',
+  resume: 'Fortsetzen',
   look: 'Ansehen',
   duplicate: 'Duplizieren',
   delete: 'Löschen',

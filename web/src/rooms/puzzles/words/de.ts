@@ -20,7 +20,7 @@ export const puzzles: typeof en.puzzles = {
   day: 'Rätsel des Tages',
   dayDone: 'Rätsel des Tages, erledigt',
   solve: 'Lösen',
-  again: 'Noch einmal ansehen',
+  again: 'Noch mal ansehen',
   next: 'Auf meiner Stufe',
   nextMore: 'Ein neues, passend zu deiner Wertung.',
   dayMore: 'Für alle dasselbe, jeden Tag ein neues.',
