@@ -68,9 +68,9 @@ def fine_print(steps: int) -> str:
 NO_PAGE_TITLE = "Siin ei ole lehte · pygames"
 NO_PAGE = "Sellel aadressil ei ole lehte"
 STILL_THERE = "Kõik, mida oled selles seadmes mänginud, on alles."
-ONE_UP, TWO_UP = "ühe astme võrra ülal", "kahe"
+ONE_UP, TWO_UP = "üks tase kõrgemal", "kaks"
 
 
 def go_up(one: str, two: str) -> str:
     """Say where the games are; both are links."""
-    return f"Mängud leiad siit {one} või {two}."
+    return f"Mängud on {one} või {two}."
