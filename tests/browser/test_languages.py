@@ -71,7 +71,7 @@ def test_a_page_speaks_the_first_of_a_persons_languages_that_it_has(
     expect(page.get_by_role("heading", level=1)).to_have_text(words["home"]["question"])
     shelf = page.get_by_role("list", name=words["common"]["games"], exact=True)
     for game in catalog():
-        expect(shelf).to_contain_text(ok("card", game=game.id, lang=code)["short"]["goal"])
+        expect(shelf).to_contain_text(ok("card", game=game.id, lang=code)["summary"])
     cards = [url for url in asked if "/card-" in url]
     assert len(cards) >= len(catalog())
     assert [url for url in cards if f"/answers/{code}/" not in url] == []
