@@ -7,7 +7,7 @@ export const learn: typeof en.learn = {
   next: 'Weiter',
   skip: 'Überspringen',
   showMe: 'Zeig’s mir',
-  again: 'Noch einmal',
+  again: 'Noch mal',
   right: 'Richtig.',
   clause: (clause) => `Regel ${clause}`,
   notNow: (why) => `Gerade geht es nicht weiter: ${why}`,

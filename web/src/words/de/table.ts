@@ -43,7 +43,7 @@ export const table: typeof en.table = {
     resign: 'Aufgeben',
     draw: 'Unentschieden anbieten',
     send: 'Link senden',
-    again: 'Noch einmal',
+    again: 'Noch mal',
     swap: 'Plätze tauschen',
     share: 'Teilen',
     keys: 'Tastatur und Vorlesen',
@@ -56,7 +56,7 @@ export const table: typeof en.table = {
   },
   swap: {
     more: 'Plätze weiterrücken',
-    label: (word) => `${word} und noch einmal spielen`,
+    label: (word) => `${word} und noch mal spielen`,
   },
   more: 'Mehr',
   notNow: (command) => `${command}: gerade nicht möglich.`,

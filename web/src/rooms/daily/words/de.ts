@@ -33,8 +33,8 @@ export const daily: typeof en.daily = {
   alone: 'Du spielst allein.',
   seat: (side, bot) => `Du bist ${side}, gegen ${bot}`,
   play: 'Spielen',
-  resume: 'Weiterspielen',
-  again: 'Noch einmal',
+  resume: 'Fortsetzen',
+  again: 'Noch mal',
   look: 'Ansehen',
   does: (what, game) => `${what}: ${game}`,
 

@@ -52,7 +52,7 @@ export const dare: typeof en.dare = {
   answer: (by) => (by ? `Antwort an ${by} senden` : 'Deine Antwort senden'),
   answered: (game, mine) => `Meine Antwort bei ${game}: ${result(mine)}.`,
   both: (by, yours, theirs) => `${by || OTHER} hat ${made(theirs)}. Du hast ${made(yours)}.`,
-  tryAgain: 'Noch einmal',
+  tryAgain: 'Noch mal',
   verdicts: {
     better: (_by, own) => {
       if (own.how !== 'lost') return 'Das hast du übertroffen.';

@@ -20,7 +20,7 @@ export const puzzles: typeof en.puzzles = {
   day: 'Rätsel des Tages',
   dayDone: 'Rätsel des Tages, erledigt',
   solve: 'Lösen',
-  again: 'Noch einmal ansehen',
+  again: 'Noch mal ansehen',
   next: 'Auf meiner Stufe',
   nextMore: 'Ein neues, passend zu deiner Wertung.',
   dayMore: 'Für alle dasselbe, jeden Tag ein neues.',
@@ -35,7 +35,7 @@ export const puzzles: typeof en.puzzles = {
   curve: (first, last, answers) =>
     `Deine Wertung von ${first} bis ${last}, über ${puzzlesOf(answers)}`,
   about: (themes) =>
-    themes.length > 0 && `${themes.length > 1 ? 'Themen' : 'Thema'}: ${themes.join(', ')}.`,
+    themes.length > 0 && `${themes.length > 1 ? 'Themen' : 'Thema'}: ${themes.join(' · ')}.`,
   difficulty: (band) => `Schwierigkeit ${band} von 5`,
   shown: 'Der nächste Zug ist markiert.',
   shownTurn: 'Das Brett zeigt, wie es geht.',

@@ -7,7 +7,7 @@ export const rules: typeof en.rules = {
   tryThis: (caption) => `Ausprobieren: ${caption}`,
   titleOf: (game) => `${game}: Regeln · pygames`,
   inShort: 'Kurz gesagt',
-  print: 'Regeln drucken',
+  print: 'Drucken',
   onPaper: 'Auf Papier',
   boardsAndSheets: 'Bretter und Blätter zum Drucken',
   ownPage: 'Seite zum Teilen',

@@ -2,7 +2,7 @@
 import type * as en from './en.ts';
 
 export const teaching: typeof en.teaching = {
-  again: 'Noch einmal, mit Warnung',
+  again: 'Noch mal, mit Warnung',
   offered: 'Das kannst du zurücknehmen',
   takeBack: 'Zurücknehmen',
   letStand: 'Stehen lassen',
