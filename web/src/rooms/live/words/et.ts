@@ -61,7 +61,7 @@ export const live: typeof en.live = {
   reconnect: 'Ühenda uuesti',
   ends: {
     flood: (name) => `${who(name)} ühendati lahti: korraga tuli liiga palju sõnumeid.`,
-    garbage: (name) => `${who(name)} ühendati lahti: saabunu ei olnud mängu sõnum.`,
+    garbage: (name) => `${who(name)} ühendati lahti: saadetu ei olnud mängu sõnum.`,
     unreachable: () =>
       'Need kaks seadet ei ole vist samas võrgus. Ühendage need sama wifi või kuumkohaga või saada link nagu enne.',
   },
