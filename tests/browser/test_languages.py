@@ -168,3 +168,16 @@ def kept(page: Page) -> list[str]:
       return kept.flat().map(({ url }) => url);
     }""")
     return found
+
+
+@pytest.mark.parametrize("way", ["", "#game=cercas"])
+def test_a_page_of_a_game_leads_to_the_page_that_plays_in_its_own_language(
+    new_context: Callable[..., BrowserContext], site: str, code: str, way: str
+) -> None:
+    page = open_in(new_context, ENGLISH)
+    page.goto(f"{site}{code}/cercas/{way}")
+    if not way:
+        expect_language(page, code)
+        page.locator(".ways a").first.click()
+    expect(page).to_have_url(f"{site}#game=cercas")
+    expect_language(page, code)

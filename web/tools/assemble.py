@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING
 
@@ -134,15 +135,17 @@ def assemble(
     wheels.append(_named("py", {KIT: kit()}))
     pyodide = _named("pyodide", _pyodide())
     version = build_wheel().name.split("-")[1]
-    spoken = [*languages.found(source), *also]
+    translated = languages.found(source)
+    codes = [languages.ENGLISH, *(each.code for each in translated)]
+    spoken = [*translated, *also]
     bundled = bundle(source, spoken)
     files = bundled.files | _static(source)
     files[manifest.NAME] = manifest.write(files, source, page.address())
-    files |= answers.write() | game_pages.pictures()
+    files |= answers.write() | game_pages.pictures(codes)
     archives = [_named("py", {each.archive: each.package()}) for each in spoken]
     for language, archive in zip(spoken, archives, strict=True):
         files |= _of_language(language, files.pop(language.words), archive)
-    articles = game_pages.pages(page.address(), rooms.rooms(source))
+    articles = game_pages.pages(page.address(), rooms.rooms(source), codes)
     parts = notices.collect(bundled.packages, micropip_wheel())
     files[notices.NAME] = notices.write(parts)
     files[sbom.NAME] = sbom.write(parts)
@@ -153,12 +156,12 @@ def assemble(
     files[KEPT] = _kept(files, list(articles), [*wheels, pyodide])
     app = _named("app", files, template.encode(), worker, *articles.values())
     ahead = [*frames.unframed(app.path), *page.ahead(app.path, bundled.modules)]
-    codes = [languages.ENGLISH, *(each.code for each in spoken)]
-    filled = page.fill(template, app.path, ahead, codes)
+    filled = page.fill(template, app.path, ahead, [*codes, *(each.code for each in also)])
     made = Provenance(provenance.commit(), page.address(), without, frames.framing())
     index = {"index.html": filled.encode(), provenance.NAME: made.write(), KILL: kill}
-    index |= game_pages.filled(articles, app.path) | game_pages.sitemap(page.address())
-    index |= host_files.write(page.address()) | api.write()
+    index |= game_pages.filled(articles, app.path)
+    index |= game_pages.sitemap(page.address(), codes)
+    index |= host_files.write(page.address(), codes) | api.write()
     index |= frames.page(app.path, page_policy())
     _write([Part("", index), app, *wheels, *archives, pyodide], Worker(app.path, worker), dist)
     return app.path
@@ -182,7 +185,8 @@ def _wheels() -> tuple[Path, Path]:
 
 def left_out() -> tuple[str, ...]:
     """Return what isn't kept for offline use; micropip is fetched on demand."""
-    return (*NOT_KEPT, served(micropip_wheel().name))
+    translated = (page_head.kept_by_none(each.code) for each in languages.found(SOURCE))
+    return (*NOT_KEPT, *chain(*translated), served(micropip_wheel().name))
 
 
 def _pyodide() -> Folder:
@@ -208,8 +212,9 @@ def _static(source: Path) -> Folder:
     files = {name: content for name, content in sources if not name.endswith((*SOURCES, ".html"))}
     for ours, theirs in FONTS.items():
         package = PACKAGES / theirs
-        font = package / "files" / f"{package.name}-latin-wght-normal.woff2"
-        files.setdefault(f"fonts/{ours}.woff2", font.read_bytes())
+        for part, name in (("latin", ours), ("latin-ext", f"{ours}-more")):
+            font = package / "files" / f"{package.name}-{part}-wght-normal.woff2"
+            files.setdefault(f"fonts/{name}.woff2", font.read_bytes())
         files[f"fonts/{ours}-license.txt"] = (package / "LICENSE").read_bytes()
     return files
 

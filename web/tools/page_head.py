@@ -29,6 +29,11 @@ def place_of(id: str, language: str) -> str:
     return "".join(f"{part}/" for part in ("" if language == ENGLISH else language, id) if part)
 
 
+def kept_by_none(language: str) -> tuple[str, ...]:
+    """List the pages and pictures of a language, which no game needs, as patterns."""
+    return f"{language}/index.html", f"{language}/*/index.html", f"games/{language}/*/*.svg"
+
+
 def up(id: str) -> str:
     """Return the way from a page to the site's own address."""
     return "../" * place_of(id, spoken()).count("/")

@@ -96,8 +96,7 @@ def _store(wheel: Path) -> None:
 def is_elsewhere(name: str) -> bool:
     """Tell whether a file of the package is left out of the pages' wheel."""
     others = (*OF_PUZZLES, OF_LEARNING, "/entry_points.txt")
-    other = language_of(name) not in (None, ENGLISH)
-    return other or name.startswith(ELSEWHERE) or name.endswith(others)
+    return not is_english(name) or name.startswith(ELSEWHERE) or name.endswith(others)
 
 
 def language_of(name: str) -> str | None:
@@ -106,9 +105,19 @@ def language_of(name: str) -> str | None:
     return found[1] if found else None
 
 
+def is_english(name: str) -> bool:
+    """Tell whether a file of the package is in English, or in no language."""
+    return language_of(name) in (None, ENGLISH)
+
+
 def language(code: str) -> bytes:
     """Put all that a page needs of a language into an archive, to be unpacked over the package."""
-    files = _chosen(lambda name: language_of(name) == code and not name.startswith(ELSEWHERE))
+    files = _chosen(
+        lambda name: (
+            language_of(name) == code
+            and (name.startswith("pygames/simple/") or not name.startswith(ELSEWHERE))
+        )
+    )
     return archive({name: _undocumented(name, content) for name, content in files.items()})
 
 
@@ -135,11 +144,13 @@ def _listed(record: bytes) -> bytes:
 
 def kit() -> bytes:
     """Put what games that are made on a page need into an archive."""
-    return archive(_chosen(lambda name: name.startswith(KIT) and name.endswith(".py")))
+    return archive(
+        _chosen(lambda name: name.startswith(KIT) and name.endswith(".py") and is_english(name))
+    )
 
 
 def _chosen(holds: Callable[[str], bool]) -> Folder:
-    """Return files of the package, chosen by their names."""
+    """Read files of the package, chosen by their names."""
     paths = sorted((ROOT / "pygames").rglob("*.*"))
     names = {path.relative_to(ROOT).as_posix(): path for path in paths}
     return {name: path.read_bytes() for name, path in names.items() if holds(name)}

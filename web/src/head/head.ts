@@ -52,11 +52,18 @@ function applyChoices() {
   if (motion === 'full' || motion === 'reduced') root.dataset.motion = motion;
 }
 
-/** Applies the chosen language, or the first one of the browser's that the site has. */
+/** Applies the language of the address, the chosen one, or the first that browser and site have. */
 function applyLanguage() {
   const all = list('languages');
-  const wanted = [chosen('language') ?? '', ...navigator.languages];
+  const wanted = [languageInAddress(), chosen('language') ?? '', ...navigator.languages];
   root.lang = wanted.map((each) => each.split('-')[0]).find((each) => all.includes(each)) ?? 'en';
+}
+
+/** Takes the language from the end of an address: links of pages in a language have it there. */
+function languageInAddress(): string {
+  const [field, code] = /[#&]lang=(\w+)$/.exec(location.hash) ?? ['', ''];
+  if (field) history.replaceState(null, '', location.href.slice(0, -field.length));
+  return code;
 }
 
 /** A list of words that the build has put beside this script. */
