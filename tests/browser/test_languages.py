@@ -179,5 +179,5 @@ def test_a_page_of_a_game_leads_to_the_page_that_plays_in_its_own_language(
     if not way:
         expect_language(page, code)
         page.locator(".ways a").first.click()
-    expect(page).to_have_url(f"{site}#game=cercas")
+    expect(page).to_have_url(f"{site}?lang={code}#game=cercas")
     expect_language(page, code)

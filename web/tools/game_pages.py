@@ -179,9 +179,8 @@ def _whole(id: str, about: str, main: str, languages: Sequence[str]) -> str:
 
 def _way(id: str, fields: str) -> str:
     """Return an address on the page that plays, in the language that is spoken."""
-    lang = "" if spoken() == ENGLISH else f"lang={spoken()}"
-    found = "&amp;".join(filter(None, (fields, lang)))
-    return f"{page_head.up(id)}{f'#{found}' if found else ''}"
+    language = "" if spoken() == ENGLISH else f"?lang={spoken()}"
+    return f"{page_head.up(id)}{language}{f'#{fields}' if fields else ''}"
 
 
 def _languages(id: str, languages: Sequence[str]) -> str:
