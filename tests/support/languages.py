@@ -12,11 +12,11 @@ from typing import Any
 
 from pygames.games import catalog
 from pygames.language import ENGLISH, module_of
-from tests.support.node import said_by
 from tests.support.pseudo import PSEUDO
 from tests.support.sites import ROOT
 from web.tools import languages as of_site
 from web.tools.assemble import SOURCE
+from web.tools.words_beside import page_exports
 
 PACKAGE = ROOT / "pygames"
 STATIC = ROOT / "web" / "tools" / "page_words"
@@ -78,7 +78,6 @@ SPOKEN = [each.code for each in of_site.found(SOURCE)]
 
 @cache
 def page_words(language: str) -> dict[str, Any]:
-    """Return the words of the page in a language, by their names; without what takes something."""
+    """Return the words of the page in a language, by their names; a function is no word."""
     made = (ENGLISH, PSEUDO_PROGRAM) if language == PSEUDO else (language,)
-    words: dict[str, Any] = said_by(ROOT / "tests" / "web" / "page-words.ts", *made)
-    return words
+    return {name: words for file in page_exports(*made).values() for name, words in file.items()}

@@ -212,8 +212,9 @@ def _static(source: Path) -> Folder:
     files = {name: content for name, content in sources if not name.endswith((*SOURCES, ".html"))}
     for ours, theirs in FONTS.items():
         package = PACKAGES / theirs
-        font = package / "files" / f"{package.name}-latin-wght-normal.woff2"
-        files.setdefault(f"fonts/{ours}.woff2", font.read_bytes())
+        for part, name in (("latin", ours), ("latin-ext", f"{ours}-more")):
+            font = package / "files" / f"{package.name}-{part}-wght-normal.woff2"
+            files.setdefault(f"fonts/{name}.woff2", font.read_bytes())
         files[f"fonts/{ours}-license.txt"] = (package / "LICENSE").read_bytes()
     return files
 

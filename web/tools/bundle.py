@@ -23,7 +23,12 @@ if TYPE_CHECKING:
 
 SCRIPT = WEB / "tools" / "bundle.ts"
 # The page's start, and its worker; they import everything else.
-STYLES = {"style": "styles/main.css", "later": "styles/later.css", "pages": "styles/pages.css"}
+STYLES = {
+    "style": "styles/main.css",
+    "later": "styles/later.css",
+    "pages": "styles/pages.css",
+    "letters": "styles/letters.css",
+}
 ENTRIES = {"main": "main.tsx", **STYLES}
 # Parts of the page with fixed names, so that they can be preloaded.
 PARTS = {"playing": "playing.ts"}

@@ -6,6 +6,7 @@ A page fetches them only if its language is chosen. The file of words says where
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -19,7 +20,23 @@ if TYPE_CHECKING:
 
 ENGLISH = wheel.ENGLISH
 # What is kept for offline use once its language is chosen.
-LATER = ("words-*.js", "language-*.zip", f"{answers.FOLDER}/*/*.json")
+LATER = (
+    "words-*.js",
+    "language-*.zip",
+    f"{answers.FOLDER}/*/*.json",
+    "letters.css",
+    "*-more.woff2",
+)
+# What has the letters that the usual fonts lack, and which these are.
+LETTERS = ("letters.css", "fonts/besley-more.woff2", "fonts/atkinson-more.woff2")
+LACKING = re.compile("[\u0100-\u0130\u0132-\u0151\u0154-\u02ba]")
+LOAD_LETTERS = """\
+const sheet = globalThis.document?.createElement('link');
+if (sheet) {
+  Object.assign(sheet, { rel: 'stylesheet', href: new URL('./letters.css', import.meta.url) });
+  document.head.append(sheet);
+}
+"""
 
 
 @dataclass(frozen=True)
@@ -84,10 +101,11 @@ def written(language: Language, words: bytes, archive: dict[str, Any], own: Fold
     `own` has its answers.
     """
     hashes = answers.hashes(own, language.code)
-    files = [f"./{name}" for name in (language.words, *own)] + [archive["path"]]
+    letters = LETTERS if LACKING.search(words.decode()) else ()
+    files = [f"./{name}" for name in (language.words, *letters, *own)] + [archive["path"]]
     parts = {"archive": archive, "answers": hashes, "files": files}
     lines = [f"export const {name}={_json(part)};\n" for name, part in parts.items()]
-    return words + "".join(lines).encode()
+    return words + "".join([*lines, LOAD_LETTERS if letters else ""]).encode()
 
 
 def _json(value: object) -> str:

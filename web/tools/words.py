@@ -1,7 +1,7 @@
 """Prints every sentence of the site in one document, to be read from beginning to end.
 
   python3 -m web.tools.words > words.md
-  python3 -m web.tools.words --lang de > words.md   # the package's, beside German ones
+  python3 -m web.tools.words --lang de > words.md   # beside German ones
 
 It has the sentences of the page; then for each game what its card, its courses and its rules say,
 and what is said while games are played, each kind of sentence once, as it was first met.

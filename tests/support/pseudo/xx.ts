@@ -20,7 +20,9 @@ function accented(text: string): string {
 function textOf(text: string): string {
   if (!/[A-Za-z]{2}/.test(text)) return text;
   const padding = PADDING.repeat(Math.round(text.length * LONGER));
-  return text.includes(' ') ? `${OPEN}${accented(text)}${padding}${CLOSE}` : accented(text) + padding;
+  if (!text.includes(' ')) return accented(text) + padding;
+  // Words that can stand on several lines.
+  return `${OPEN}${accented(text)}${padding.match(/.{1,6}/g)?.join(' ') ?? ''}${CLOSE}`;
 }
 
 /** Returns what the language has in place of English words, records and functions. */

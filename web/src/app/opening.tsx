@@ -1,7 +1,7 @@
 // A game that is being set up: its name, goal and picture, while the rules start.
 import { useEffect, useState } from 'preact/hooks';
 import { Picture } from '../pictures/picture.tsx';
-import { chosen } from '../python/language.ts';
+import { spoken } from '../python/language.ts';
 import type { Card } from '../scene/types.ts';
 import { FaintBoard } from '../ui/faint-board.tsx';
 import { Progress, Waiting } from '../ui/problem.tsx';
@@ -37,7 +37,7 @@ function writtenOf(game: string) {
   const found = openings?.content.querySelector(`[data-opening="${CSS.escape(game)}"]`);
   if (!found) return null;
   const [title, goal] = ['h1', '.goal'].map((part) => found.querySelector(part)?.textContent ?? '');
-  return { title, goal: chosen ? '' : goal };
+  return { title, goal: spoken ? '' : goal };
 }
 
 function Opening({ title, goal, card }: { title: string; goal: string; card: Card | undefined }) {

@@ -2,7 +2,7 @@
 import type { CallName, Calls, Door, DoorError } from '../scene/types.ts';
 import { BUILD } from './build.ts';
 import type { BootReason, OnProgress } from './fetching.ts';
-import { chosen, language } from './language.ts';
+import { language, spoken } from './language.ts';
 import { scriptUrl } from './trusted.ts';
 import type { FromBuild, Order, Request, WorkerMessage } from './worker.ts';
 
@@ -130,7 +130,7 @@ export function openWorker(purpose: Order['for']): Worker {
     module: program,
     memory,
     normally,
-    ...(language && { language: { code: chosen, archive: language.archive } }),
+    ...(language && { language: { code: spoken, archive: language.archive } }),
   };
   worker.postMessage(order);
   return worker;

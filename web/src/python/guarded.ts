@@ -3,7 +3,7 @@
 import type { Card } from '../scene/types.ts';
 import { BUILD } from './build.ts';
 import type { RulesWorker } from './engine.ts';
-import { chosen } from './language.ts';
+import { spoken } from './language.ts';
 import { fits, type Shapes } from './shapes.ts';
 import type { FromBuild, Request, WorkerMessage } from './worker.ts';
 
@@ -61,7 +61,7 @@ export class Guarded implements RulesWorker {
     }
     if (ready === true) {
       this.#started = true;
-      return { ready, ...(lang === chosen && chosen && { lang: chosen }) };
+      return { ready, ...(lang === spoken && spoken && { lang: spoken }) };
     }
     const { detail } = fieldsOf(failed);
     return { failed: { reason: 'python', detail: String(detail).slice(0, 200) } };

@@ -7,7 +7,7 @@ import type { RulesWorker } from './engine.ts';
 import { BootError, bytesOf, resolve } from './fetching.ts';
 import { Guarded } from './guarded.ts';
 import type { IsolatedOrder } from './isolated.ts';
-import { chosen, language } from './language.ts';
+import { language, spoken } from './language.ts';
 import type { Shapes } from './shapes.ts';
 import { scriptInItself } from './trusted.ts';
 
@@ -66,7 +66,7 @@ async function fetchAll(): Promise<Isolation> {
     wheels: [wheel, isolated.kit].map(nameOf),
     library: nameOf(pyodide.library),
     rare: nameOf(pyodide.rare),
-    ...(words && { language: { code: chosen, content: words } }),
+    ...(words && { language: { code: spoken, content: words } }),
   };
   return { script: scriptInItself(addressOf(script)), order, shapes: isolated.shapes };
 }

@@ -16,11 +16,14 @@ export type Language = {
 
 const root = globalThis.document?.documentElement;
 
-/** Its code, also if it didn't come; empty in English. */
+/** The code of the one that was chosen, also if it didn't come; empty for English. */
 export const chosen = root && root.lang !== 'en' ? root.lang : '';
 
 /** Null in English, and if the language didn't come. */
 export const language: Language | null = chosen ? await load() : null;
+
+/** The code of the one that shows; empty for English. */
+export const spoken = language ? chosen : '';
 
 async function load(): Promise<Language | null> {
   try {

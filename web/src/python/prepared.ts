@@ -3,7 +3,7 @@ import type { CallName, Calls, Door, GameRecord, View } from '../scene/types.ts'
 import { fetchChecked } from './checked.ts';
 import { config, type HashedFile } from './config.js';
 import { EngineError } from './engine.ts';
-import { chosen, language } from './language.ts';
+import { language, spoken } from './language.ts';
 
 /**
  * Makes a door that answers from the build's files if it can, so that games and rules can be read
@@ -35,7 +35,7 @@ async function fromFile<K extends CallName>(
 
 /** Returns the file of an answer, if there is one in the language that shows. */
 function fileOf(key: string): HashedFile | null {
-  const [folder, hashes] = language ? [`${chosen}/`, language.answers] : ['', config.answers];
+  const [folder, hashes] = language ? [`${spoken}/`, language.answers] : ['', config.answers];
   const integrity = hashes[key];
   return integrity ? { path: `./answers/${folder}${key}.json`, integrity } : null;
 }

@@ -16,7 +16,7 @@ export const common: typeof en.common = {
   settings: 'Einstellungen',
   rules: 'Regeln',
   log: 'Was geschehen ist',
-  minutes: (minutes) => `${minutes} Min.`,
+  minutes: (minutes) => `${minutes}\u00a0Min.`,
   level: (level, levels) => `Stufe ${level} von ${levels}`,
   settingUp: 'Wird aufgebaut',
   openingRules: 'Die Regeln werden geladen',
@@ -24,9 +24,9 @@ export const common: typeof en.common = {
 
 export const offline: typeof en.offline = {
   none: 'Nichts verlässt dieses Gerät.',
-  saving: 'Nichts verlässt dieses Gerät. Eine Kopie für offline wird gespeichert …',
-  ready: 'Läuft auch offline. Nichts verlässt dieses Gerät.',
-  failed: 'Nichts verlässt dieses Gerät. Für offline ließ sich nichts speichern.',
+  saving: 'Nichts verlässt dieses Gerät. Eine Kopie zum Spielen ohne Netz wird gespeichert …',
+  ready: 'Läuft auch ohne Netz. Nichts verlässt dieses Gerät.',
+  failed: 'Nichts verlässt dieses Gerät. Zum Spielen ohne Netz ließ sich nichts speichern.',
   newVersion: 'Es gibt eine neue Version.',
 };
 

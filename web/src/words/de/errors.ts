@@ -30,7 +30,7 @@ export const errors: typeof en.errors = {
 
   noSuchGame: (id) =>
     /-\w{12}$/.test(id)
-      ? 'das ist ein selbst entwickeltes Spiel: Öffne zuerst den Link dazu'
+      ? 'das ist ein selbst gebautes Spiel: Öffne zuerst den Link dazu'
       : `das Spiel „${id}“ gibt es hier nicht`,
 
   couldNotShow: (why) => `Diese Seite ließ sich nicht anzeigen. ${why}`,

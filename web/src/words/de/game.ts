@@ -50,7 +50,7 @@ export const game: typeof en.game = {
   choices: (count, example) =>
     count === 1
       ? `Möglich ist nur ein Zug: ${example}.`
-      : `Du hast ${count} Züge zur Wahl, etwa ${example}.`,
+      : `Du hast ${count} Züge zur Wahl, zum Beispiel ${example}.`,
 
   scored: (score, unit) => (unit ? `${unit} ${score}` : `${score}`),
   score: (name, also, parts) => `${name}${also && `, ${also}`}: ${parts.join(', ')}`,

@@ -18,7 +18,7 @@ export const home: typeof en.home = {
   yourMove: 'du bist am Zug',
   someonesMove: (name) => `${name} am Zug`,
   resume: 'Fortsetzen',
-  left: (when) => `Zuletzt gespielt ${when}`,
+  left: (when) => `Zuletzt gespielt: ${when}`,
   playersNamed: (names) => listed(names),
   against: (side, bots) => `${side}, gegen ${listed(bots)}`,
   newer:
@@ -28,7 +28,7 @@ export const home: typeof en.home = {
 };
 
 /** The character of a bot's level. */
-const level = (level: number) => (game.bots[level - 1] ?? game.ownBot).replace(/^Bot /, '');
+const level = (level: number) => (game.bots[level - 1] ?? game.ownBot).slice('Bot '.length);
 
 const byChance = 'Auslosen';
 
@@ -36,7 +36,7 @@ export const setup: typeof en.setup = {
   newGame: 'Neues Spiel',
   start: 'Los geht’s',
   more: 'Mehr',
-  unfinished: 'Dieses Spiel ist noch nicht zu Ende. Es bleibt unter „Deine Spiele“.',
+  unfinished: 'Dieses Spiel ist noch nicht zu Ende. Es bleibt unter „Deine\u00a0Spiele“.',
   another: 'Ein anderes Spiel beginnen.',
   keepPlaying: 'Weiterspielen',
   playerCount: 'Spieler',

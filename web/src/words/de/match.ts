@@ -10,7 +10,7 @@ export const match: typeof en.match = {
   sendNote: (two) =>
     two
       ? 'Sobald der Link geöffnet ist, geht das Spiel weiter. Dann bekommst du einen Link zurück.'
-      : 'Sobald der Link geöffnet ist, geht das Spiel weiter. Er wandert reihum, bis du wieder einen bekommst.',
+      : 'Sobald der Link geöffnet ist, geht das Spiel weiter. Der Link wandert reihum, bis einer zu dir zurückkommt.',
   undoNote: 'Bis du ihn verschickst, kannst du deinen Zug zurücknehmen.',
   countsNote:
     'Sobald du ihn kopierst, verschickst oder seinen QR-Code zeigst, kannst du deinen Zug nicht mehr zurücknehmen.',
@@ -58,7 +58,7 @@ export const match: typeof en.match = {
   damaged:
     'Du spielst dieses Spiel hier, aber was davon gespeichert war, ist beschädigt. Ohne dein Geheimnis können die anderen nicht mit dir weiterspielen. Hast du das Spiel exportiert, dann importiere es.',
   tooOld:
-    'Was von deinem Spiel gespeichert war, ist beschädigt, und dieser Link ist zu alt, um es zu heilen. Öffne den neuesten Link des Spiels.',
+    'Was von deinem Spiel gespeichert war, ist beschädigt, und dieser Link ist zu alt, um es zu reparieren. Öffne den neuesten Link des Spiels.',
   recordMended:
     'Was von diesem Spiel gespeichert war, ist beschädigt. Es geht mit dem letzten Link weiter.',
   keptDamaged:

@@ -24,7 +24,7 @@ export const settings: typeof en.settings = {
   notation: 'Notation zeigen',
   notationMore: 'In Zuglisten, Tipps und Auswertungen, statt Worten',
   keys: 'Einzelne Tasten als Kürzel',
-  keysMore: 'Am Tisch zeigt ? eine Liste',
+  keysMore: 'Drück am Tisch ? für eine Liste',
   deleteAll: 'Alle meine Daten löschen',
   version: (version, build) => `pygames ${version}, Build ${build}`,
   fasterStart: (megabytes) =>

@@ -24,11 +24,11 @@ export const backup: typeof en.backup = {
       ? 'Ein Eintrag auf diesem Gerät ist beschädigt und fehlt in dieser Sicherung.'
       : `${entries} Einträge auf diesem Gerät sind beschädigt und fehlen in dieser Sicherung.`,
   saveFile: 'Als Datei speichern',
-  there: 'Importiere die Datei auf dem anderen Gerät, unter „Deine Spiele“.',
+  there: 'Importiere die Datei auf dem anderen Gerät, unter „Deine\u00a0Spiele“.',
   otherWays: 'Andere Wege',
   byLink: 'Öffne den Link auf dem anderen Gerät.',
   fileOnly:
-    'Das ist zu viel für einen Link. Importiere die Datei auf dem anderen Gerät, unter „Deine Spiele“.',
+    'Das ist zu viel für einen Link. Importiere die Datei auf dem anderen Gerät, unter „Deine\u00a0Spiele“.',
   label: 'Link mit allem',
   message: 'Alles aus meinem pygames:',
   sending: sending('Der Link', 'Link kopieren', 'Der Link ist kopiert.'),

@@ -10,10 +10,7 @@ const points = (count: number) => counted(count, 'Punkt', 'Punkte');
 
 export const meant: typeof en.meant = {
   firstWin: (bot, next) => `Dein erster Sieg gegen ${bot}.${next && ` Als Nächstes: ${next}.`}`,
-  won: (won, played, bot) =>
-    played === 1
-      ? `Das war dein erstes Spiel gegen ${bot}.`
-      : `Du hast ${won} von ${played} Spielen gegen ${bot} gewonnen.`,
+  won: (won, played, bot) => `Du hast ${won} von ${played} Spielen gegen ${bot} gewonnen.`,
   best: 'Deine bisher höchste Punktzahl.',
   bestIs: (best) => `Deine höchste Punktzahl: ${best}.`,
 };
@@ -57,8 +54,8 @@ export const fame: typeof en.fame = {
   about: (by) => `± ${by}`,
   played: 'Spiele',
   won: 'Siege',
-  drawn: 'Unentschieden',
-  lost: 'Niederlagen',
+  drawn: 'Remis',
+  lost: 'Verloren',
   against: (name) => `${name} gegen`,
 
   records: 'Rekorde',

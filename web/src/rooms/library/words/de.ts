@@ -34,7 +34,7 @@ export const library: typeof en.library = {
   someonesMove: (name) => `${name} am Zug`,
   inPlay: 'Läuft',
   over: 'Beendet',
-  lastPlayed: (when) => `Zuletzt gespielt ${when}`,
+  lastPlayed: (when) => `Zuletzt gespielt: ${when}`,
   resume: 'Fortsetzen',
   look: 'Ansehen',
   duplicate: 'Duplizieren',

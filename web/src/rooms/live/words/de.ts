@@ -5,7 +5,7 @@ import type * as en from './en.ts';
 const FRIEND = 'dein Gegenüber';
 const GUEST = 'ein Gast';
 
-/** After "mit", "an" in the sense of giving, and "gib"; names stay as they are. */
+/** After "mit" and "gib"; names stay as they are. */
 const DATIVE: Record<string, string> = { [FRIEND]: 'deinem Gegenüber', [GUEST]: 'einem Gast' };
 const to = (who: string) => DATIVE[who] ?? who;
 
@@ -21,7 +21,7 @@ export const live: typeof en.live = {
   connectMessage: (game) => `Spielen wir ${game} weiter:`,
 
   joined: {
-    answerTitle: (who) => `Deine Antwort an ${who === FRIEND ? 'dein Gegenüber' : who}`,
+    answerTitle: (who) => `Deine Antwort an ${who}`,
     answerNote: (who) =>
       `Um live zu spielen, gib das zurück: ${capital(who)} scannt den Code oder öffnet den Link. Dann seid ihr verbunden.`,
     answerMessage: (game) => `Meine Antwort für unser Spiel ${game}:`,

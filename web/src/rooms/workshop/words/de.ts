@@ -2,8 +2,8 @@
 import type * as en from './en.ts';
 
 export const workshop: typeof en.workshop = {
-  title: 'Spiel entwickeln · pygames',
-  heading: 'Spiel entwickeln',
+  title: 'Spiel bauen · pygames',
+  heading: 'Spiel bauen',
   file: 'Die Datei',
   board: 'Das Brett',
   editor: (name) => `${name}, ein Spiel in Python`,
@@ -47,7 +47,7 @@ export const arena: typeof en.arena = {
   tally: (games, won, drawn, lost) =>
     `${games} ${games === 1 ? 'Spiel' : 'Spiele'}: ${won} gewonnen, ${drawn} unentschieden, ${lost} verloren.`,
   share: (share, low, high) =>
-    `${share} % der Punkte; mit mehr Spielen wären es, zu 95 % sicher, zwischen ${low} % und ${high} %.`,
+    `${share}\u00a0% der Punkte; mit mehr Spielen wären es, zu 95\u00a0% sicher, zwischen ${low}\u00a0% und ${high}\u00a0%.`,
 };
 
 export const added: typeof en.added = {
@@ -72,17 +72,15 @@ export const sharing: typeof en.sharing = {
   link: 'Der Link zum Spiel',
   note: 'Der Link enthält die ganze Datei. Das Spiel läuft dann dort im Browser, getrennt von allem anderen.',
   tooLong:
-    'Diese Datei ist zu lang für einen Link. Schick sie als Datei; geöffnet wird sie unter „Spiel entwickeln“.',
+    'Diese Datei ist zu lang für einen Link. Schick sie als Datei; geöffnet wird sie unter „Spiel bauen“.',
   save: (name) => `${name} speichern`,
 };
 
 export const sent: typeof en.sent = {
   heading: (title) => `${title} · pygames`,
   madeBy: (name) =>
-    name
-      ? `Entwickelt von ${name}, nicht von dieser Website.`
-      : 'Nicht von dieser Website entwickelt.',
-  madeHere: 'Von dir entwickelt.',
+    name ? `Gebaut von ${name}, nicht von dieser Website.` : 'Nicht von dieser Website gebaut.',
+  madeHere: 'Von dir gebaut.',
   apart:
     'Es läuft getrennt von allem anderen hier: Es kann weder deine Spiele sehen noch das Netz erreichen.',
   says: 'Dieses Spiel sagt von sich:',
