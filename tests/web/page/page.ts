@@ -58,9 +58,10 @@ class Rules extends EventTarget {
 }
 
 /** Takes whatever is painted. */
-const canvas: object = new Proxy(() => {}, {
+const canvas: object = new Proxy(class {}, {
   get: (_, name) => (name === Symbol.toPrimitive ? () => 0 : name === 'then' ? undefined : canvas),
   apply: () => canvas,
+  construct: () => canvas,
   set: () => true,
 });
 
@@ -80,7 +81,7 @@ function furnish() {
   }
   const same = { configurable: true, value: globalThis };
   Object.defineProperties(globalThis, { window: same, self: same });
-  Object.assign(globalThis, { Worker: Rules });
+  Object.assign(globalThis, { Worker: Rules, Path2D: canvas });
   window.HTMLCanvasElement.prototype.getContext = () => canvas as never;
   window.Element.prototype.getAnimations = () => [];
   const [, body] = readFileSync(`${ROOT}web/src/index.html`, 'utf8').split(/<\/?body>/);
