@@ -79,6 +79,15 @@ export const sharing = {
   save: (name: string) => `Save ${name}`,
 };
 
+/** What the words of a game begin with where they could be taken for those of this site. */
+export const saysThat = (said: string) => `This game says: ${said}`;
+
+/** Why the worker of a game was ended. */
+export const ended = {
+  tooSlow: (title: string) => `“${title}” took too long`,
+  wrong: (title: string) => `“${title}” failed, or did what no game may do`,
+};
+
 export const sent = {
   heading: (title: string) => `${title} · pygames`,
   madeBy: (name: string) =>
