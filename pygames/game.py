@@ -260,6 +260,8 @@ class Game(Generic[S]):
     puzzles: Callable[[], Puzzles[Any]] | None = None
     """Gives what reads, judges, finds and checks its puzzles (`puzzles_in`); None if the game
     has none."""
+    puzzle_themes: Mapping[str, str] = field(default_factory=dict)
+    """What its puzzles are about: the words for the id of each theme."""
     rules_text: str = ""
     """The rules that players read, if they aren't in `rules.md`."""
     theme: Mapping[str, Mapping[str, str]] | None = None

@@ -36,7 +36,7 @@ def _check_puzzle(game: Game[Any], text: str, puzzle: Puzzle) -> None:
     what = f"puzzle {text}"
     words(puzzle.asks, f"{what}: what it asks")
     for theme in puzzle.themes:
-        words(theme, f"{what}: theme")
+        words(game.puzzle_themes.get(theme), f"{what}: theme {theme}")
     promise(puzzle.band in BANDS, f"{what}: {puzzle.band} is no band")
     promise(puzzle.moves > 0, f"{what}: it asks for no move")
     record = beginning(game, puzzle)

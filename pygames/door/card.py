@@ -50,7 +50,7 @@ def card(game: Game[Any]) -> card_data.Card:
         "tip": game.tip,
         "courses": [name for name in COURSES if game.lessons().course(name)],
         "daily": game.daily is not None,
-        "puzzles": game.puzzles is not None,
+        "puzzles": None if game.puzzles is None else dict(game.puzzle_themes),
         "colors": {scheme: colors[scheme] for scheme in SCHEMES},
         "glyphs": {name: list(shapes) for name, shapes in game.look.glyphs.items()},
         "sample": {"view": shown(game, game.look.sample), "crop": game.look.sample.crop},

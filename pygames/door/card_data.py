@@ -85,7 +85,7 @@ class Card(TypedDict):
     tip: str
     courses: Sequence[CourseName]
     daily: bool
-    puzzles: bool
+    puzzles: Mapping[str, str] | None
     colors: Mapping[Scheme, Mapping[str, str]]
     glyphs: Glyphs
     sample: Sample

@@ -35,7 +35,7 @@ class Puzzle:
     """The number of own moves to the solution; a turn of several actions is one."""
     band: int
     themes: tuple[str, ...]
-    """What it is about, in short phrases: they give away too much before it is solved."""
+    """The ids of what it is about; the words for them give away too much before it is solved."""
     line: tuple[Action, ...]
     """The solution: own actions, and the longest defence of the others."""
 

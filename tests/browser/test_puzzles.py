@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from pygames.games import find
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
 from tests.browser.tables import PHONE, Table, go_home
@@ -22,6 +23,7 @@ KEPT = "(name) => localStorage.getItem(`pygames:${location.pathname}:${name}`) ?
 
 
 TEXTS = texts_of(GAME)
+THEMES = find(GAME).puzzle_themes
 # Two own moves, with an answer between them.
 TEXT = next(
     text
@@ -92,13 +94,13 @@ def test_a_puzzle_is_solved_move_by_move_against_the_longest_defence(
     expect(desktop.get_by_role("heading", name=TASK["asks"])).to_be_visible()
     expect(desktop.locator(".step")).to_contain_text(f"Difficulty {TASK['band']} of 5.")
     for theme in TASK["themes"]:
-        expect(desktop.locator(".learn")).not_to_contain_text(theme)
+        expect(desktop.locator(".learn")).not_to_contain_text(THEMES[theme])
     move(desktop, FIRST)
     table.at(BEFORE + 2)
     assert kept(desktop) == ""
     move(desktop, LAST)
     expect(said(desktop)).to_contain_text("Right.")
-    expect(said(desktop)).to_contain_text(TASK["themes"][0], ignore_case=True)
+    expect(said(desktop)).to_contain_text(THEMES[TASK["themes"][0]], ignore_case=True)
     expect(said(desktop)).to_contain_text(re.compile(r"Your rating: \d+ \(\+\d+\)\."))
     expect(desktop.get_by_role("log")).to_contain_text("Your rating")
     assert kept(desktop) == "3"
@@ -226,7 +228,8 @@ def test_the_puzzle_of_the_day_is_reached_from_the_challenges_on_a_phone(
 def test_a_theme_says_how_many_were_tried_and_leads_to_its_puzzles(
     desktop: Page, site: str
 ) -> None:
-    theme, places = next(iter(ok("puzzles", game=GAME)["themes"].items()))
+    id, places = next(iter(ok("puzzles", game=GAME)["themes"].items()))
+    theme = THEMES[id]
     go_home(desktop, site)
     tried = f"20000:3:1 {TEXTS[places[0]]}"
     desktop.evaluate(KEEP, [f"puzzles:{GAME}", tried])
@@ -244,6 +247,7 @@ def test_a_newcomer_finds_todays_puzzle_from_the_home_page(browser: Browser, sit
         today = page.locator(".puzzle-today")
         expect(today).to_contain_text(re.compile(r"to win|Find|move", re.IGNORECASE))
         expect(today).not_to_have_attribute("aria-busy", "true")
+        expect(today.locator("canvas")).to_be_visible()
         assert findings(page) == []
         today.get_by_role("link", name="Solve it").tap()
         expect(page.locator(".step")).to_contain_text("Today’s puzzle.")

@@ -58,8 +58,7 @@ def form(value: Any) -> Any:
     if isinstance(value, str):
         return "Tap" if "{Tap}" in value else str
     if isinstance(value, Mapping):
-        keys = sorted("" if " " in str(key) else str(key) for key in value)
-        return keys, sorted({str(form(each)) for each in value.values()})
+        return sorted(map(str, value)), sorted({str(form(each)) for each in value.values()})
     if isinstance(value, Sequence):
         return type(value).__name__, [form(each) for each in value]
     return type(value).__name__

@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-def said_by(script: Path, *given: str | Path) -> Any:
-    """Run a script to its end, and return the JSON in its last line."""
-    command: list[str | Path] = [tool("node"), script, *given]
+def said_by(*script: str | Path) -> Any:
+    """Run a script with what it is given to its end, and return the JSON in its last line."""
+    command: list[str | Path] = [tool("node"), *script]
     done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
     assert done.returncode == 0, done.stderr[-2000:]
     return json.loads(done.stdout.splitlines()[-1])

@@ -28,7 +28,7 @@ def read(fields: Unpacker) -> Puzzle:
         asks="Take the rest." if counters == take else MANY,
         moves=1,
         band=1 + counters % 5,
-        themes=("Many",) if counters > take else (),
+        themes=("many",) if counters > take else (),
         line=(f"t{take}",),
     )
 

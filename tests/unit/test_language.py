@@ -39,14 +39,25 @@ from tests.support.languages import (
     messages,
     named,
 )
+from tests.support.node import said_by
 from tests.support.pseudo import CLOSE, OPEN, PSEUDO, learn
 from tests.support.sites import ROOT
 from tests.toy.dice_nim import GAME as TOY
 from web.tools import wheel
 
-TRANSLATED = [(game, code) for game in GAMES for code in languages(game.folder / "words")]
+ONE = drawn(languages(), 1)
+"""The language whose turn it is: in the long form, each."""
+TRANSLATED = [
+    (game, code) for game in GAMES for code in languages(game.folder / "words") if code in ONE
+]
 MOST_BYTES = 40_000
 """Of a language in the package; with the page's, it has 60 kB."""
+PLURALS = """
+console.log(JSON.stringify(process.argv.slice(1).map((code) => {
+  const rules = new Intl.PluralRules(code);
+  return Array.from({ length: 201 }, (_, number) => rules.select(number));
+})));
+"""
 OF_GRAMMAR = ("Cast", "capital", "joined", "sentence")
 """What code outside of sentences uses of a language."""
 
@@ -83,6 +94,16 @@ def test_a_language_has_the_grammar_that_code_uses(code: str) -> None:
     assert cast.named([0, 1]).endswith("Anna")
     assert module.sentence("ja") == "Ja."
     assert module.joined(["a"]) == "a"
+
+
+def test_a_language_counts_as_its_plural_rules_do() -> None:
+    codes = [ENGLISH, *languages()]
+    for code, categories in zip(codes, said_by("--eval", PLURALS, *codes), strict=True):
+        counted = module_of("pygames.grammar", code).counted
+        forms = sorted(set(categories), key=("zero", "one", "two", "few", "many", "other").index)
+        assert [counted(number, *forms) for number in range(201)] == [
+            f"{number} {category}" for number, category in enumerate(categories)
+        ]
 
 
 def test_code_uses_nothing_else_of_a_grammar() -> None:
@@ -124,11 +145,21 @@ def test_lessons_and_rules_say_as_much_as_in_english(game: Game[Any], code: str)
 
 
 def test_words_are_taken_where_they_are_used_never_when_a_module_is_loaded() -> None:
-    early: list[str] = []
-    for file in PACKAGE.rglob("*.py"):
-        if "words" not in file.parts and "simple" not in file.parts:
-            early += [f"{file}: {name}" for name in _early(ast.parse(file.read_text("utf-8")))]
+    early = [
+        f"{file}: {name}"
+        for file, tree in _using_words()
+        if "simple" not in file.parts
+        for name in _early(tree)
+    ]
     assert early == []
+
+
+def _using_words(more: str = "") -> Iterator[tuple[Path, ast.Module]]:
+    """Yield the modules that use words, and in whose texts there is something more."""
+    for file in PACKAGE.rglob("*.py"):
+        text = file.read_text("utf-8") if "words" not in file.parts else ""
+        if more in text and re.search(r"\b(words|grammar|sentences)\b", text):
+            yield file, ast.parse(text)
 
 
 def _early(tree: ast.AST) -> Iterator[str]:
@@ -155,8 +186,8 @@ def _taken(node: ast.AST, *, deep: bool = True) -> Iterator[str]:
 def test_what_is_kept_with_words_in_it_is_kept_for_each_language() -> None:
     wrong = [
         f"{file}: {node.name}"
-        for file in PACKAGE.rglob("*.py")
-        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        for file, tree in _using_words("cache")
+        for node in ast.walk(tree)
         if isinstance(node, ast.FunctionDef)
         and any("cache" in ast.unparse(each) for each in node.decorator_list)
         and [*_taken(node)]
@@ -246,7 +277,7 @@ def test_a_player_is_spoken_to_in_their_language() -> None:
     assert (seen["result"], seen["reason"]) == ("Du hast gewonnen", "Weiß hat aufgegeben.")
 
 
-@pytest.mark.parametrize("game", [find("cercas"), TOY, race.GAME], ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [TOY, race.GAME], ids=lambda game: game.id)
 def test_a_game_without_a_language_is_played_in_english_beside_it(game: Game[Any]) -> None:
     with guest(game):
         for _ in played(game, game.players[0], "de"):

@@ -29,7 +29,7 @@ from tests.support.toy_puzzles import LET_GO, PUZZLES, SOLVED, packed
 from tests.toy.dice_nim import GAME as TOY
 from tests.unit.test_directions import imports
 
-GAME = changed(TOY, puzzles=lambda: PUZZLES)
+GAME = changed(TOY, puzzles=lambda: PUZZLES, puzzle_themes={"many": "Many"})
 WITH_PUZZLES = [game for game in catalog() if game.puzzles]
 TAKE, MANY = write(GAME.id, packed(2)), write(GAME.id, packed(9))
 PROVED_SECONDS = often(6, 36_000)

@@ -88,6 +88,7 @@ def card() -> Game[Cercas]:
         daily=daily_in(f"{__name__}.daily"),
         planes=planes_in(f"{__name__}.planes"),
         puzzles=puzzles_in(f"{__name__}.puzzles"),
+        puzzle_themes=words.THEMES,
     )
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import islice
 
 from pygames.core import Action, Player
-from pygames.games.cercas import position_text, words
+from pygames.games.cercas import position_text
 from pygames.games.cercas.areas import LARGEST, regions
 from pygames.games.cercas.board import BY_BIT, members, parts
 from pygames.games.cercas.position import Board
@@ -56,16 +56,16 @@ def _themes(puzzle: Puzzle, keeps: int) -> dict[str, bool]:
     before, after = (_leads(board, puzzle.player) for board in boards[:2])
     gained, lost = (_points(after, sign) - _points(before, sign) for sign in (1, -1))
     first = {
-        words.SCORES: gained > 0 and any(after[area] > 0 for area in after.keys() - before.keys()),
-        words.TAKES_AWAY: lost < 0,
-        words.TIES: _tied(boards[1], after) > _tied(boards[0], before),
-        words.GIVES: lost > 0,
+        "area-closed": gained > 0 and any(after[area] > 0 for area in after.keys() - before.keys()),
+        "points-taken": lost < 0,
+        "area-tied": _tied(boards[1], after) > _tied(boards[0], before),
+        "points-given": lost > 0,
     }
     return first | {
-        words.QUIET: gained <= 0 and True not in first.values(),
-        words.SAVES_THE_DRAW: keeps < WIN,
-        words.NO_FENCE_LEFT: not boards[-1].actions(),
-        words.IN_A_ROW: len(puzzle.line) > 1,
+        "quiet": gained <= 0 and True not in first.values(),
+        "draw-saved": keeps < WIN,
+        "no-fence-left": not boards[-1].actions(),
+        "in-a-row": len(puzzle.line) > 1,
     }
 
 

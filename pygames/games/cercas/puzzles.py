@@ -73,16 +73,16 @@ def _themes(states: Sequence[Cercas], line: Sequence[Action], keeps: int) -> tup
     known = {area.spaces for area in before.areas}
     closed = any(area.owner == player and area.spaces not in known for area in after.areas)
     first = {
-        words.SCORES: scored > 0 and closed,
-        words.TAKES_AWAY: conceded < 0,
-        words.TIES: _ties(after) > _ties(before),
-        words.GIVES: conceded > 0,
+        "area-closed": scored > 0 and closed,
+        "points-taken": conceded < 0,
+        "area-tied": _ties(after) > _ties(before),
+        "points-given": conceded > 0,
     }
     found = first | {
-        words.QUIET: scored <= 0 and not any(first.values()),
-        words.SAVES_THE_DRAW: keeps == DRAW,
-        words.NO_FENCE_LEFT: states[-1].is_terminal(),
-        words.IN_A_ROW: len(line) > 1,
+        "quiet": scored <= 0 and not any(first.values()),
+        "draw-saved": keeps == DRAW,
+        "no-fence-left": states[-1].is_terminal(),
+        "in-a-row": len(line) > 1,
     }
     return themes_that_hold(found)
 
@@ -93,7 +93,7 @@ def _ties(state: Cercas) -> int:
 
 def kept_by(puzzle: Puzzle) -> int:
     """Return the result that a puzzle's solution keeps, a win or a draw."""
-    return DRAW if words.SAVES_THE_DRAW in puzzle.themes else WIN
+    return DRAW if "draw-saved" in puzzle.themes else WIN
 
 
 def judge(puzzle: Puzzle, states: Sequence[Cercas], actions: Sequence[Action]) -> Judged:

@@ -70,6 +70,7 @@ def card() -> Game[EightByEight]:
         daily=daily_in(f"{__name__}.daily"),
         planes=planes_in(f"{__name__}.planes"),
         puzzles=puzzles_in(f"{__name__}.puzzles"),
+        puzzle_themes=words.THEMES,
     )
 
 

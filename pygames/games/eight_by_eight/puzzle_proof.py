@@ -8,7 +8,6 @@ from __future__ import annotations
 from fractions import Fraction
 
 from pygames.core import Player, Setup
-from pygames.games.eight_by_eight import words
 from pygames.games.eight_by_eight.board import NUMBERS, OPEN, SIZE, bits, has_five
 from pygames.games.eight_by_eight.position import Position
 from pygames.games.eight_by_eight.puzzles import Graded
@@ -75,11 +74,11 @@ def _themes(puzzle: Graded, state: EightByEight, best: Fraction) -> dict[str, bo
     lines = [standing.line for standing in standings(board)]
     longest = lines.count(max(lines)) == 1
     return {
-        words.SURE: best == 1,
-        words.BLACK_OUT: action == BLACKOUTS[state.board.roll],
-        words.LONGEST: leading and longest,
-        words.TIE_BREAK: leading and not longest and len(winners(board)) == 1,
-        words.SHARE: leading and len(winners(board)) > 1,
+        "sure-win": best == 1,
+        "blackout": action == BLACKOUTS[state.board.roll],
+        "longest-line": leading and longest,
+        "tie-won": leading and not longest and len(winners(board)) == 1,
+        "shared-win": leading and len(winners(board)) > 1,
     }
 
 

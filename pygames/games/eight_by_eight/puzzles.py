@@ -75,15 +75,15 @@ def read(fields: Unpacker) -> Graded:
 def _themes(position: Position, best: Action, chance: int) -> tuple[str, ...]:
     """Return the best action's theme, and the puzzle's other themes."""
     found = {
-        words.SURE: chance == _SURE,
-        words.BLACK_OUT: best[0] == "x",
+        "sure-win": chance == _SURE,
+        "blackout": best[0] == "x",
     }
     if best in BITS:
         after = position.placed(BITS[best])
         lines = sorted(each.line for each in standings(after))
-        found[words.LONGEST] = lines[-1] > lines[-2]
-        found[words.TIE_BREAK] = lines[-1] == lines[-2] and len(winners(after)) == 1
-        found[words.SHARE] = len(winners(after)) > 1
+        found["longest-line"] = lines[-1] > lines[-2]
+        found["tie-won"] = lines[-1] == lines[-2] and len(winners(after)) == 1
+        found["shared-win"] = len(winners(after)) > 1
     return themes_that_hold(found)
 
 

@@ -10,6 +10,7 @@ from pygames.core import Player
 from pygames.games.eight_by_eight import words
 from pygames.games.eight_by_eight.board import longest
 from pygames.games.eight_by_eight.position import Position
+from pygames.games.eight_by_eight.told import More
 
 _LINE, _BLACKOUTS, _PIECES = range(3)
 
@@ -50,39 +51,30 @@ def returns(position: Position) -> tuple[int, ...]:
 def reason(position: Position, cast: grammar.Cast | None = None) -> str:
     """Say in one sentence what decided the game, addressed to one of the players if asked."""
     verdict = _verdict(cast or words.NEUTRAL, standings(position))
-    return words.ended(verdict) if position.ending else words.ended_blocked(verdict)  # E9
+    return verdict if position.ending else f"{words.BLOCKED} {verdict}"  # E9
 
 
 def _verdict(cast: grammar.Cast, standing: Sequence[Standing]) -> str:
-    leaders = _best(standing, range(len(standing)), _LINE)
-    first = standing[leaders[0]]
-    if len(leaders) == 1:
-        return words.longest_line(cast, leaders[0], first.line)
-    if all(standing[player] == first for player in leaders):
-        return words.all_level(cast, leaders, *first)
-    return words.tied_for_line(cast, leaders, first.line, _tie_break(cast, standing, leaders))
+    tied = _best(standing, range(len(standing)), _LINE)
+    line, blackouts, pieces = standing[tied[0]]
+    if len(tied) == 1:
+        return words.longest_line(cast, tied[0], line)
+    more = _more(standing, tied, _BLACKOUTS)
+    then = _more(standing, more.players if more else tied, _PIECES)
+    if more and then:
+        return words.more_blackouts_then_pieces(cast, tied, line, more, then)
+    if more:
+        return words.more_blackouts(cast, tied, line, more, shared=len(more.players) > 1)
+    if then:
+        return words.more_pieces(cast, tied, line, blackouts, then)
+    return words.all_level(cast, tied, line, blackouts, pieces)
 
 
-def _tie_break(cast: grammar.Cast, standing: Sequence[Standing], tied: Sequence[Player]) -> str:
-    """Say how a tie for the longest line was broken: by blackouts, then by pieces."""
-    most = _best(standing, tied, _BLACKOUTS)
-    if most == tied:
-        return words.by_pieces(standing[tied[0]].blackouts, _more(cast, standing, tied, _PIECES))
-    more = _more(cast, standing, tied, _BLACKOUTS)
-    if len(most) == 1:
-        return words.by_blackouts(more)
-    if _best(standing, most, _PIECES) == most:
-        return words.by_blackouts_sharing(more)
-    return words.by_blackouts_then_pieces(more, _more(cast, standing, most, _PIECES))
-
-
-def _more(
-    cast: grammar.Cast, standing: Sequence[Standing], tied: Sequence[Player], measure: int
-) -> str:
+def _more(standing: Sequence[Standing], tied: Sequence[Player], measure: int) -> More | None:
+    """Say who of the tied players has more of something; None if all have equally much."""
     best = _best(standing, tied, measure)
-    most = standing[best[0]][measure]
-    less = max(standing[player][measure] for player in tied if player not in best)
-    return words.has_more(cast, best, measure, most, less)
+    less = [standing[player][measure] for player in tied if player not in best]
+    return More(best, standing[best[0]][measure], max(less)) if less else None
 
 
 def _best(standing: Sequence[Standing], players: Iterable[Player], measure: int) -> list[Player]:

@@ -9,13 +9,13 @@ from pygames import grammar
 from pygames.core import Action, Player
 from pygames.games.eight_by_eight import result, words
 from pygames.games.eight_by_eight.board import BITS, numbers
-from pygames.games.eight_by_eight.done import Done
 from pygames.games.eight_by_eight.glyphs import COLOURS
 from pygames.games.eight_by_eight.ground import WIDTH, Ground, Layout, blackout_id, space_id
 from pygames.games.eight_by_eight.position import Position
 from pygames.games.eight_by_eight.position_text import LETTERS
 from pygames.games.eight_by_eight.result import standings
 from pygames.games.eight_by_eight.rules import PASS, EightByEight
+from pygames.games.eight_by_eight.told import Done
 from pygames.look.picks import PickPath
 from pygames.look.scene import Motion, Scene, Shape, glyph, text
 from pygames.look.show import Button, Cell, Moment, Panel, PlayerNote, Show

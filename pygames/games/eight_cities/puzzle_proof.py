@@ -69,14 +69,14 @@ def _themes(puzzle: Puzzle) -> dict[str, bool]:
     roads = [board.sides[theirs].roads.bit_count() for board in (begun, ended)]
     joined = _parts(ended, mine) < _parts(begun, mine)
     return {
-        words.TAKES_OFF: roads[1] < roads[0],
-        words.PASSES: PASS in puzzle.line[:first],
-        words.LEAVES_AN_END: _has_loose_end(ended, mine),
-        words.JOINS_NOTHING: not joined and not _has_loose_end(ended, mine),
-        words.JOINS_CITIES: joined,
-        words.SHUTS_OUT: not last.sides[theirs].can_connect(last.cities, last.free),
-        words.ENDS_IT: last.is_over,
-        words.HOLDS: puzzle.asks == words.puzzle(mine, wins=False),
+        "road-off": roads[1] < roads[0],
+        "pass": PASS in puzzle.line[:first],
+        "loose-end": _has_loose_end(ended, mine),
+        "joins-nothing": not joined and not _has_loose_end(ended, mine),
+        "joins-cities": joined,
+        "shut-out": not last.sides[theirs].can_connect(last.cities, last.free),
+        "last-turn": last.is_over,
+        "draw-held": puzzle.asks == words.puzzle(mine, wins=False),
     }
 
 

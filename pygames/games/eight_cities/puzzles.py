@@ -84,14 +84,14 @@ def _themes(
     before, after = boards[0].sides, boards[first].sides
     kept = len(after[player].networks) == len(before[player].networks)
     found = {
-        words.TAKES_OFF: after[1 - player].roads.bit_count() < before[1 - player].roads.bit_count(),
-        words.PASSES: PASS in line[:first],
-        words.LEAVES_AN_END: bool(after[player].loose),
-        words.JOINS_NOTHING: kept and not after[player].loose,
-        words.JOINS_CITIES: not kept,
-        words.SHUTS_OUT: boards[-1].unable[1 - player],
-        words.ENDS_IT: states[-1].is_terminal(),
-        words.HOLDS: not wins,
+        "road-off": after[1 - player].roads.bit_count() < before[1 - player].roads.bit_count(),
+        "pass": PASS in line[:first],
+        "loose-end": bool(after[player].loose),
+        "joins-nothing": kept and not after[player].loose,
+        "joins-cities": not kept,
+        "shut-out": boards[-1].unable[1 - player],
+        "last-turn": states[-1].is_terminal(),
+        "draw-held": not wins,
     }
     return themes_that_hold(found)
 

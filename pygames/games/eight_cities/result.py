@@ -137,7 +137,7 @@ def returns(position: Position) -> tuple[int, int]:
 def reason(position: Position, cast: grammar.Cast | None = None) -> str:
     """Name the deciding cities and the end of the game, addressed to a player if asked."""
     cast = cast or words.NEUTRAL
-    return words.reason(_ending(cast, position), _decision(cast, position))
+    return f"{_decision(cast, position)} {_ending(cast, position)}"
 
 
 def _ending(cast: grammar.Cast, position: Position) -> str:

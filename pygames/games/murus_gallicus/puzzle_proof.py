@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from pygames.core import Action, Setup
-from pygames.games.murus_gallicus import position_text, words
+from pygames.games.murus_gallicus import position_text
 from pygames.games.murus_gallicus.board import HOME_ROWS, MOVES
 from pygames.games.murus_gallicus.position import Board
 from pygames.games.murus_gallicus.rules import Murus
@@ -54,13 +54,13 @@ def _themes(board: Board, line: Sequence[Action]) -> dict[str, bool]:
     stacks = [each.stacks[player].bit_count() for each in boards]
     first, threats = MOVES[line[0]], _threats(boards[1])
     return {
-        words.THREATENS: threats > 0,
-        words.SEVERAL_THREATS: threats > 1,
-        words.ALONG_THE_ROW: not first.sacrifice and line[0][1] == line[0][-1],
-        words.TWO_STACKS: any(after > before for before, after in pairwise(stacks)),
-        words.FEWER_STACKS: stacks[0] < board.stacks[1 - player].bit_count(),
-        words.TWO_MOVES: len(line) == 3,
-        words.NO_MOVE_LEFT: not _is_home(boards[-1]),
+        "threat": threats > 0,
+        "several-threats": threats > 1,
+        "along-the-row": not first.sacrifice and line[0][1] == line[0][-1],
+        "two-stacks": any(after > before for before, after in pairwise(stacks)),
+        "fewer-stacks": stacks[0] < board.stacks[1 - player].bit_count(),
+        "two-moves": len(line) == 3,
+        "no-move-left": not _is_home(boards[-1]),
     }
 
 

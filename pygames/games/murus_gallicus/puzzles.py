@@ -77,13 +77,13 @@ def _themes(boards: Sequence[Board], line: Sequence[Action], player: Player) -> 
     mine, others = boards[0].stacks[player], boards[0].stacks[1 - player]
     count, row = threats(boards[1]), {coordinates(square_of(bit))[1] for bit in first[1:4]}
     found = {
-        words.THREATENS: count > 0,
-        words.SEVERAL_THREATS: count > 1,
-        words.ALONG_THE_ROW: not first.sacrifice and len(row) == 1,
-        words.TWO_STACKS: any(_makes_two(boards[at], line[at]) for at in own),
-        words.FEWER_STACKS: mine.bit_count() < others.bit_count(),
-        words.TWO_MOVES: len(own) == _SHORT,
-        words.NO_MOVE_LEFT: not (boards[-1].stacks[player] | boards[-1].singles[player]) & goal,
+        "threat": count > 0,
+        "several-threats": count > 1,
+        "along-the-row": not first.sacrifice and len(row) == 1,
+        "two-stacks": any(_makes_two(boards[at], line[at]) for at in own),
+        "fewer-stacks": mine.bit_count() < others.bit_count(),
+        "two-moves": len(own) == _SHORT,
+        "no-move-left": not (boards[-1].stacks[player] | boards[-1].singles[player]) & goal,
     }
     return themes_that_hold(found)
 

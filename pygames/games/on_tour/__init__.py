@@ -85,6 +85,7 @@ def card() -> Game[Tour]:
         daily=daily_in(f"{__name__}.daily"),
         planes=planes_in(f"{__name__}.planes"),
         puzzles=puzzles_in(f"{__name__}.puzzles"),
+        puzzle_themes=words.THEMES,
     )
 
 

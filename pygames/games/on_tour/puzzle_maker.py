@@ -17,7 +17,6 @@ from typing import NamedTuple
 
 from pygames.bots.budget import Budget
 from pygames.core import CHANCE, Action
-from pygames.games.on_tour import words
 from pygames.games.on_tour.bot.bot import choose, next_stop
 from pygames.games.on_tour.look.review import write_plainly
 from pygames.games.on_tour.puzzles import SEEDS, begin, drawn, packed, themes_of, ways
@@ -76,8 +75,8 @@ def _hidden_tour(random: Random) -> Packer | None:
     needed = sum(_best_without(state, *step) < best.score for step in steps)
     areas, points = _through_most(state)
     claims = {
-        words.ONE_BEST: needed == len(steps),
-        words.CIRCLES_DECIDE: points < best.score,
+        "one-best": needed == len(steps),
+        "circles-first": points < best.score,
     }
     found = [claim for claim, is_so in claims.items() if is_so]
     if not found and not themes_of(state, best.route) and areas == len(best.route):

@@ -58,7 +58,7 @@ def _fault_of_numbers(puzzle: LastNumbers, state: Tour) -> str | None:
         points = 0 if sheet == filled.sheet else all_tours(other).best
         if points > best - AHEAD:
             return f"another way to fill the map gives a tour of {points} points"
-    return false_theme(puzzle, {words.THE_NUMBERS: True})
+    return false_theme(puzzle, {"last-numbers": True})
 
 
 def _possible(state: Tour) -> Iterator[Action]:
@@ -102,9 +102,9 @@ def _fault_of_tour(puzzle: Puzzle, state: Tour) -> str | None:
     if puzzle.asks != words.puzzle(tours.best):
         return f"it asks for something else than {tours.best} points"
     found = {
-        words.THE_TOUR: True,
-        words.ONE_BEST: tours.ways == 1,
-        words.CIRCLES_DECIDE: tours.through_most[1] < tours.best,
+        "best-tour": True,
+        "one-best": tours.ways == 1,
+        "circles-first": tours.through_most[1] < tours.best,
     }
     return false_theme(puzzle, found | _of_route(last))
 
@@ -119,12 +119,12 @@ def _of_route(last: Tour) -> dict[str, bool]:
     crossings = {frozenset(pair) for pair in CHARTS[last.map.id].outlines.links}
     steps = {frozenset((ids[one], ids[other])) for one, other in pairwise(route)}
     return {
-        words.MANY_STARS: len(stars) >= 3,
-        words.EQUAL_NUMBERS: len(numbers) >= len(set(numbers)) + 2,
-        words.LATE_START: 16 < numbers[0] > min(written),
-        words.EARLY_END: 83 > numbers[-1] < max(written),
-        words.OVER_WATER: bool(steps & crossings),
-        words.LONG_TOUR: len(route) >= 20,
+        "many-stars": len(stars) >= 3,
+        "equal-numbers": len(numbers) >= len(set(numbers)) + 2,
+        "late-start": 16 < numbers[0] > min(written),
+        "early-end": 83 > numbers[-1] < max(written),
+        "over-water": bool(steps & crossings),
+        "long-tour": len(route) >= 20,
     }
 
 

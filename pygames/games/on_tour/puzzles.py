@@ -45,7 +45,7 @@ class LastNumbers(Puzzle):
 
 def themes_of_all() -> tuple[str, str]:
     """Return the themes that speak of all tours, which the maker finds and the verifier proves."""
-    return words.ONE_BEST, words.CIRCLES_DECIDE
+    return "one-best", "circles-first"
 
 
 def seed(number: int) -> str:
@@ -128,7 +128,7 @@ def read(fields: Unpacker) -> Puzzle:
     filled = game.written[-1] + 1
     begun = game.written[-turns] if turns else filled
     line, last = game.actions[begun : filled if turns else None], game.states[-1]
-    themes = (words.THE_TOUR, *proved, *themes_of(last, last.sheet.route))
+    themes = ("best-tour", *proved, *themes_of(last, last.sheet.route))
     puzzle = Puzzle(
         players=1,
         options={"map": land},
@@ -137,7 +137,7 @@ def read(fields: Unpacker) -> Puzzle:
         asks=words.puzzle(last.sheet.score()),
         moves=max(1, turns),
         band=band,
-        themes=(words.THE_NUMBERS,) if turns else themes,
+        themes=("last-numbers",) if turns else themes,
         line=tuple(line),
     )
     return _of_numbers(puzzle, game, last.sheet.score()) if turns else puzzle
@@ -177,12 +177,12 @@ def themes_of(state: Tour, route: Sequence[int]) -> tuple[str, ...]:
     ids = state.map.ids
     steps = {(ids[one], ids[other]) for one, other in pairwise(route)}
     found = {
-        words.MANY_STARS: len(route) - len(numbers) >= _MANY_STARS,
-        words.EQUAL_NUMBERS: len(numbers) - len(set(numbers)) >= _SEVERAL,
-        words.LATE_START: numbers[:1] > [max(_LATE, min(written))],
-        words.EARLY_END: numbers[-1:] < [min(_EARLY, max(written))],
-        words.OVER_WATER: any(link in steps or link[::-1] in steps for link in links),
-        words.LONG_TOUR: len(route) >= _LONG,
+        "many-stars": len(route) - len(numbers) >= _MANY_STARS,
+        "equal-numbers": len(numbers) - len(set(numbers)) >= _SEVERAL,
+        "late-start": numbers[:1] > [max(_LATE, min(written))],
+        "early-end": numbers[-1:] < [min(_EARLY, max(written))],
+        "over-water": any(link in steps or link[::-1] in steps for link in links),
+        "long-tour": len(route) >= _LONG,
     }
     return themes_that_hold(found)
 

@@ -62,13 +62,13 @@ def test_a_puzzle_says_who_moves_and_what_it_is_about() -> None:
     task = ok("puzzle", game=GAME.id, text=TEXT)
     assert task["record"]["start"] == TWO
     assert (task["player"], task["asks"], task["moves"]) == (1, "O to move and win.", 2)
-    assert task["themes"] == ["A quiet first move", "No fence left", "One after another"]
+    assert task["themes"] == ["quiet", "no-fence-left", "in-a-row"]
     assert ok("solution", game=GAME.id, text=TEXT)["actions"] == list(TWO_LINE)
 
 
 def test_a_puzzle_may_ask_for_a_draw() -> None:
     assert SAVED.asks == "X to move and save a draw."
-    assert SAVED.themes == ("An area closed", "A draw saved")
+    assert SAVED.themes == ("area-closed", "draw-saved")
 
 
 def test_the_text_of_a_puzzle_never_changes() -> None:
@@ -176,7 +176,7 @@ def test_a_position_that_is_over_is_refused_and_makes_no_puzzle() -> None:
     assert _puzzle(Endings(), position_of(before), state.board) is None
 
 
-@pytest.mark.parametrize("now", [("An area closed", "A quiet first move"), (), ("Any other",)])
+@pytest.mark.parametrize("now", [("area-closed", "quiet"), (), ("Any other",)])
 def test_themes_that_are_not_so_are_refuted(now: tuple[str, ...]) -> None:
     puzzle = puzzle_of(ONE, ("e3-f3:e3",))
     assert set(puzzle.themes) != set(now)
@@ -185,7 +185,7 @@ def test_themes_that_are_not_so_are_refuted(now: tuple[str, ...]) -> None:
 
 def test_a_mark_in_an_area_that_was_closed_closes_none() -> None:
     marked = read(GAME.id, PUZZLES, "SlHBimaIMNUzFdRrE0G6wSS9TgOaNUBv")
-    assert not {"An area closed", "A quiet first move"} & set(marked.themes)
+    assert not {"area-closed", "quiet"} & set(marked.themes)
     assert fault(marked) is None
 
 

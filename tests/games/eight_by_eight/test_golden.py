@@ -20,7 +20,7 @@ def test_there_is_a_playthrough_for_each_number_of_players(players: int) -> None
     [
         " pass ",  # E7
         "- !}",  # E8
-        '[Reason "No one can ever place again: ',  # E9
+        '[Reason "No one can ever place again. ',  # E9
         "has the longest line",  # E10, as all below
         "have more blackouts",
         "has more pieces on the board",

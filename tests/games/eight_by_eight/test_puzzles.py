@@ -101,9 +101,9 @@ def test_two_other_actions_look_good_at_a_glance(text: str) -> None:
 @pytest.mark.parametrize(
     ("start", "themes"),
     [
-        (TIE, ("A shared win",)), (BLACK_OUT, ("A blackout first",)),
-        (ANSWERED, ("A shared win",)),
-        (SURE, ("A sure win", "A tie won")),
+        (TIE, ("shared-win",)), (BLACK_OUT, ("blackout",)),
+        (ANSWERED, ("shared-win",)),
+        (SURE, ("sure-win", "tie-won")),
     ],
 )  # fmt: skip
 def test_themes_say_what_the_best_action_does(start: str, themes: tuple[str, ...]) -> None:
@@ -176,7 +176,7 @@ def test_a_game_that_is_over_is_refused() -> None:
     assert (fault(replace(puzzle, actions=(*puzzle.actions, "9,9"))) or "").endswith("can't come")
 
 
-@pytest.mark.parametrize("theme", ["A sure win", "A blackout first", "Any other"])
+@pytest.mark.parametrize("theme", ["sure-win", "blackout", "Any other"])
 def test_a_theme_that_is_not_so_is_refuted(theme: str) -> None:
     puzzle = puzzle_of(SURE)
     others = tuple(each for each in puzzle.themes if each != theme)

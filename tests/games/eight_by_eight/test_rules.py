@@ -255,7 +255,7 @@ def test_e9_a_full_board_is_such_a_case_also_as_a_start() -> None:
     assert state.legal_actions() == ()
     assert state.position() is None
     assert state.returns() is not None
-    assert str(state.reason()).startswith("No one can ever place again: ")
+    assert str(state.reason()).startswith("No one can ever place again. ")
 
 
 # E10, E11: the result
@@ -337,7 +337,7 @@ def test_e11_shorter_lines_are_compared_in_the_same_way() -> None:
     state = after(at(f"rr6/yyy5/{EMPTY[4:]} {BOTH_BUT_RED_8} r 8 -"), "x8")
     assert state.scores() == (2, 3)
     assert state.returns() == (-1, 1)
-    assert state.reason() == "No one can ever place again: Yellow has the longest line: three."
+    assert state.reason() == "No one can ever place again. Yellow has the longest line: three."
 
 
 @pytest.mark.parametrize("length", [2, 5])

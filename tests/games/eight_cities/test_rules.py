@@ -319,7 +319,7 @@ def test_k14_two_whole_turns_passed_in_a_row_end_the_game() -> None:
     assert state.is_terminal()
     assert state.returns() == (0, 0)
     assert state.scores() == (0, 0)
-    assert state.reason() == ("Every city is level, so it’s a draw; both players have passed.")
+    assert state.reason() == ("Every city is level, so it’s a draw. Both players have passed.")
 
 
 def test_k14_a_pass_after_a_road_is_no_whole_turn_and_the_road_counts_back() -> None:
@@ -344,7 +344,7 @@ def test_k15_more_flags_in_the_most_important_city_win() -> None:
     assert state.returns() == (1, -1)
     assert state.scores() == (6, 2)
     assert state.reason() == (
-        "White wins by 2 flags to 1 in a2, the most important city; both players have passed."
+        "White wins by 2 flags to 1 in a2, the most important city. Both players have passed."
     )
 
 
@@ -353,7 +353,7 @@ def test_k15_equally_important_cities_are_added_up() -> None:
     assert result.ranks(state.board)[0].names == ["a1", "a2"]
     assert state.returns() == (-1, 1)
     assert (state.reason() or "").startswith(
-        "Black wins by 6 flags to 2 in a1 and a2, the most important cities;"
+        "Black wins by 6 flags to 2 in a1 and a2, the most important cities. "
     )
 
 
@@ -362,7 +362,7 @@ def test_k15_if_the_players_are_equal_the_next_most_important_cities_decide() ->
     assert [rank.totals for rank in result.ranks(state.board)] == [(1, 1), (3, 1), (0, 0)]
     assert state.returns() == (1, -1)
     assert (state.reason() or "").startswith(
-        "White wins by 3 flags to 1 in a1, a3, c1 and c2, after equal flags in a2;"
+        "White wins by 3 flags to 1 in a1, a3, c1 and c2, after equal flags in a2. "
     )
 
 
@@ -371,7 +371,7 @@ def test_k15_the_total_of_flags_does_not_decide() -> None:
     assert state.scores() == (8, 6)
     assert state.returns() == (-1, 1)
     assert (state.reason() or "").startswith(
-        "Black wins by 2 flags to 1 in a1, the most important city;"
+        "Black wins by 2 flags to 1 in a1, the most important city. "
     )
 
 

@@ -74,7 +74,7 @@ def test_a_puzzle_says_who_moves_and_what_it_is_about() -> None:
     task = ok("puzzle", game=GAME.id, text=TEXT)
     side = ("White", "Black")[task["player"]]
     assert (task["asks"], task["moves"]) == (f"{side} to move and win.", len(FOUND.line) // 2 + 1)
-    assert "Two moves" not in task["themes"]
+    assert "two-moves" not in task["themes"]
     assert ok("solution", game=GAME.id, text=TEXT)["actions"] == list(FOUND.line)
 
 
@@ -119,13 +119,13 @@ def themes(puzzle: Puzzle) -> dict[str, bool]:
         states.append(states[-1].child(action))
     stacks = [_stacks(state, mine) for state in states]
     return {
-        "A threat first": bool(_threats(states[1])),
-        "Several threats at once": len(_threats(states[1])) > 1,
-        "A move along the row": "-" in line[0] and line[0][1] == line[0][-1],
-        "Two stacks from one": any(after > before for before, after in pairwise(stacks)),
-        "Fewer stacks": stacks[0] < _stacks(states[0], others),
-        "Two moves": len(line) == 3,
-        "No move left": not states[-1].broken_through,
+        "threat": bool(_threats(states[1])),
+        "several-threats": len(_threats(states[1])) > 1,
+        "along-the-row": "-" in line[0] and line[0][1] == line[0][-1],
+        "two-stacks": any(after > before for before, after in pairwise(stacks)),
+        "fewer-stacks": stacks[0] < _stacks(states[0], others),
+        "two-moves": len(line) == 3,
+        "no-move-left": not states[-1].broken_through,
     }
 
 
@@ -148,7 +148,7 @@ def test_themes_are_what_their_words_say() -> None:
 
 def test_a_hit_is_no_move_along_the_row() -> None:
     found = themes(puzzle_of(SACRIFICE, ("f5xf6", "a4-a2", "e5-g7")))
-    assert not found["A move along the row"]
+    assert not found["along-the-row"]
 
 
 def test_there_are_as_many_puzzles_of_each_difficulty_and_each_theme_tells_some_apart() -> None:

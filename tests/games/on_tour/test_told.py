@@ -44,7 +44,7 @@ def test_the_one_who_plays_needs_no_address() -> None:
     writing = moments(2, None)[0].before
     assert writing is not None
     named, yours = (GAME.look.show(Moment(writing, you=you)).status for you in (None, 0))
-    assert named == f"Red: {yours[0].lower()}{yours[1:]}"
+    assert named == f"Red: {yours}"
 
 
 def test_what_was_written_is_told_of_each_of_two() -> None:

@@ -59,7 +59,7 @@ def made(value: Any) -> Any:
     if isinstance(value, ModuleType):
         return _Words(value)
     if isinstance(value, Mapping):
-        return {_key(key): made(each) for key, each in value.items()}
+        return {key: made(each) for key, each in value.items()}
     if isinstance(value, tuple) and hasattr(value, "_fields"):
         return type(value)(*map(made, value))
     if isinstance(value, tuple | list):
@@ -69,11 +69,6 @@ def made(value: Any) -> Any:
             value, **{each.name: made(getattr(value, each.name)) for each in fields(value)}
         )
     return value
-
-
-def _key(key: Any) -> Any:
-    """Return a key: one that is a sentence is a word of the language too."""
-    return made(key) if isinstance(key, str) and " " in key else key
 
 
 def _function(english: FunctionType) -> FunctionType:

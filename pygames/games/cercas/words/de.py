@@ -205,10 +205,10 @@ def _standing(areas: Sequence[Area], over: bool) -> Iterator[str]:
         yield f"{_counted(number)} {verb} noch offen. {they} offen, zählt das für niemanden."  # C9
         yield "Punkte zählen erst am Ende."  # C12
     elif number:
-        yield stayed_open(number)
+        yield _stayed_open(number)
 
 
-def stayed_open(number: int) -> str:
+def _stayed_open(number: int) -> str:
     """Say that spaces in open areas don't count (C9, C11)."""
     verb = "ist" if number == 1 else "sind"
     count = "zählt" if number == 1 else "zählen"
@@ -386,14 +386,16 @@ NOTATION = "der Zaun, ein Doppelpunkt und das Kästchen, etwa b2-e2:c2"
 
 # Puzzles.
 
-SAVES_THE_DRAW = "Ein Unentschieden gerettet"
-SCORES = "Ein Gebiet eingeschlossen"
-TAKES_AWAY = "Punkte weggenommen"
-TIES = "Ein Gebiet ausgeglichen"
-GIVES = "Punkte hergegeben"
-QUIET = "Ein ruhiger erster Zug"
-NO_FENCE_LEFT = "Kein Zaun mehr möglich"
-IN_A_ROW = "Mehrmals nacheinander"
+THEMES = {
+    "draw-saved": "Ein Unentschieden gerettet",
+    "area-closed": "Ein Gebiet eingeschlossen",
+    "points-taken": "Punkte weggenommen",
+    "area-tied": "Ein Gebiet ausgeglichen",
+    "points-given": "Punkte hergegeben",
+    "quiet": "Ein ruhiger erster Zug",
+    "no-fence-left": "Kein Zaun mehr möglich",
+    "in-a-row": "Mehrmals nacheinander",
+}
 
 
 def puzzle(player: Player, *, draw: bool) -> str:

@@ -194,10 +194,10 @@ def _standing(areas: Sequence[Area], over: bool) -> Iterator[str]:
         yield f"{spaces} still open: if they stay open, they count for nobody."  # C9
         yield "Points count only at the end."  # C12
     elif number:
-        yield stayed_open(number)
+        yield _stayed_open(number)
 
 
-def stayed_open(number: int) -> str:
+def _stayed_open(number: int) -> str:
     """Say that spaces in open areas don't count (C9, C11)."""
     verb = "counts" if number == 1 else "count"
     return f"{counted(number, 'space')} stayed open and {verb} for nobody."
@@ -364,14 +364,17 @@ NOTATION = "the fence, a colon and the space marked, such as b2-e2:c2"
 
 # Puzzles.
 
-SAVES_THE_DRAW = "A draw saved"
-SCORES = "An area closed"
-TAKES_AWAY = "Points taken away"
-TIES = "An area tied"
-GIVES = "Points given away"
-QUIET = "A quiet first move"
-NO_FENCE_LEFT = "No fence left"
-IN_A_ROW = "One after another"
+THEMES = {
+    "draw-saved": "A draw saved",
+    "area-closed": "An area closed",
+    "points-taken": "Points taken away",
+    "area-tied": "An area tied",
+    "points-given": "Points given away",
+    "quiet": "A quiet first move",
+    "no-fence-left": "No fence left",
+    "in-a-row": "One after another",
+}
+"""What puzzles are about, by the id of the theme."""
 
 
 def puzzle(player: Player, *, draw: bool) -> str:

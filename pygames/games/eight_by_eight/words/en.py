@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.core import Player
-from pygames.games.eight_by_eight.done import Done
-from pygames.grammar.en import Cast, capital, counted, joined
+from pygames.games.eight_by_eight.told import Done, More
+from pygames.grammar.en import Cast, capital, counted, joined, sentence
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
 
@@ -122,14 +122,14 @@ def said(
     done = [_did(step) for step in steps]
     if rolls_again:
         done.append(f"{cast.verb(player, 'roll')} again")
-    sentence = capital(f"{cast.name(player)} {joined(done)}")
+    told = capital(f"{cast.name(player)} {joined(done)}")
     if lost_turn:
-        sentence += f", blacked out: {cast.whose(player)} turn is over"
+        told += f", blacked out: {cast.whose(player)} turn is over"
     if last_round_next:
-        sentence += ". This is the last round"
+        told += ". This is the last round"
     if passed_over:
-        sentence += f". {capital(cast.do(passed_over, 'have'))} no piece left"
-    return sentence
+        told += f". {capital(cast.do(passed_over, 'have'))} no piece left"
+    return told
 
 
 def rolled_again(number: int) -> str:
@@ -263,69 +263,65 @@ def too_many(letter: str, pieces: int, most: int) -> str:
 
 # Why the game ended as it did
 
-_MEASURES = (("line", ""), ("blackout", ""), ("piece", " on the board"))
-"""The criteria of the result, in the order of E10."""
-
-
-def ended(verdict: str) -> str:
-    """Say who has won after the last round (E8)."""
-    return f"{capital(verdict)}."
-
-
-def ended_blocked(verdict: str) -> str:
-    """Say who has won if nobody can place again (E9)."""
-    return f"No one can ever place again: {verdict}."
+BLOCKED = "No one can ever place again."
+"""The sentence before the others if the game ends because of it (E9)."""
 
 
 def longest_line(cast: Cast, player: Player, length: int) -> str:
     """Say that one player has the longest line."""
-    return f"{cast.does(player, 'have')} the longest line: {_NUMBERS[length]}"
+    return sentence(f"{cast.does(player, 'have')} the longest line: {_NUMBERS[length]}")
 
 
 def all_level(cast: Cast, players: Sequence[Player], line: int, blackouts: int, pieces: int) -> str:
-    """Say that players share the win."""
-    both = f"{_counted(blackouts, 1)} and {_counted(pieces, 2)} each"
-    return f"{cast.do(players, 'be')} level, with {_lines(line)}, {both}"
+    """Say that players share the win, since they are equal in all three criteria (E10)."""
+    each = f"{_blackouts(blackouts)} and {_pieces(pieces)} on the board each"
+    return sentence(f"{cast.do(players, 'be')} level, with {_lines(line)}, {each}")
 
 
-def tied_for_line(cast: Cast, players: Sequence[Player], line: int, tie_break: str) -> str:
-    """Say that players are tied for the longest line, and how the tie was broken."""
-    return f"{cast.do(players, 'have')} {_lines(line)}{tie_break}"
+def more_blackouts(
+    cast: Cast, tied: Sequence[Player], line: int, more: More, *, shared: bool
+) -> str:
+    """Say that blackouts broke the tie for the longest line; perhaps several share the win."""
+    also = ", and as many pieces" if shared else ""
+    return sentence(f"{_tied(cast, tied, line)}, but {_more_blackouts(cast, more)}{also}")
 
 
-def by_blackouts(more: str) -> str:
-    """Say that blackouts broke the tie."""
-    return f", but {more}"
-
-
-def by_blackouts_sharing(more: str) -> str:
-    """Say that several have the most blackouts and share the win."""
-    return f"{by_blackouts(more)}, and as many pieces"
-
-
-def by_blackouts_then_pieces(more: str, of_these: str) -> str:
+def more_blackouts_then_pieces(
+    cast: Cast, tied: Sequence[Player], line: int, more: More, then: More
+) -> str:
     """Say that blackouts left a tie, which pieces broke."""
-    return f"{by_blackouts(more)}; of these {of_these}"
+    said = f"{_tied(cast, tied, line)}, but {_more_blackouts(cast, more)}"
+    return sentence(f"{said}; of these {_more_pieces(cast, then)}")
 
 
-def by_pieces(blackouts: int, more: str) -> str:
-    """Say that blackouts were equal, and pieces broke the tie."""
-    return f" and {_counted(blackouts, 1)} each, but {more}"
+def more_pieces(cast: Cast, tied: Sequence[Player], line: int, blackouts: int, more: More) -> str:
+    """Say that lines and blackouts were equal, and pieces broke the tie."""
+    said = f"{_tied(cast, tied, line)} and {_blackouts(blackouts)} each"
+    return sentence(f"{said}, but {_more_pieces(cast, more)}")
 
 
-def has_more(cast: Cast, players: Sequence[Player], measure: int, most: int, less: int) -> str:
-    """Say who has more of something."""
-    noun, where = _MEASURES[measure]
-    return f"{cast.do(players, 'have')} more {noun}s{where}, {most} to {less}"
+def _tied(cast: Cast, players: Sequence[Player], line: int) -> str:
+    return f"{cast.do(players, 'have')} {_lines(line)}"
+
+
+def _more_blackouts(cast: Cast, more: More) -> str:
+    return f"{cast.do(more.players, 'have')} more blackouts, {more.most} to {more.less}"
+
+
+def _more_pieces(cast: Cast, more: More) -> str:
+    return f"{cast.do(more.players, 'have')} more pieces on the board, {more.most} to {more.less}"
 
 
 def _lines(length: int) -> str:
     return f"lines of {_NUMBERS[length]}" if length else "no lines"
 
 
-def _counted(number: int, measure: int) -> str:
-    noun, where = _MEASURES[measure]
-    return f"{counted(number, noun)}{where}"
+def _blackouts(number: int) -> str:
+    return counted(number, "blackout")
+
+
+def _pieces(number: int) -> str:
+    return counted(number, "piece")
 
 
 # The position in words
@@ -415,16 +411,19 @@ def tally_label(number: int) -> str:
 
 # Puzzles
 
-SURE = "A sure win"
-BLACK_OUT = "A blackout first"
-LONGEST = "The longest line"
-TIE_BREAK = "A tie won"
-SHARE = "A shared win"
+THEMES = {
+    "sure-win": "A sure win",
+    "blackout": "A blackout first",
+    "longest-line": "The longest line",
+    "tie-won": "A tie won",
+    "shared-win": "A shared win",
+}
+"""What puzzles are about, by the id of the theme."""
 WHY = {
-    BLACK_OUT: "Another roll is worth more than any space.",
-    LONGEST: "That makes the longest line.",
-    TIE_BREAK: "That draws level, and wins the tie.",
-    SHARE: "That draws level with the longest line.",
+    "blackout": "Another roll is worth more than any space.",
+    "longest-line": "That makes the longest line.",
+    "tie-won": "That draws level, and wins the tie.",
+    "shared-win": "That draws level with the longest line.",
 }
 """What the best action leads to, by theme."""
 

@@ -49,14 +49,16 @@ NEUTRAL = Cast(PLAYERS)
 
 # Puzzles
 
-TAKES_OFF = "Eine Straße entfernt"
-PASSES = "Einmal passen"
-LEAVES_AN_END = "Ein loses Ende"
-JOINS_NOTHING = "Keine Stadt verbunden"
-JOINS_CITIES = "Städte verbunden"
-SHUTS_OUT = "Den Gegner ausgesperrt"
-ENDS_IT = "Der letzte Zug"
-HOLDS = "Ein Unentschieden gehalten"
+THEMES = {
+    "road-off": "Eine Straße entfernt",
+    "pass": "Einmal passen",
+    "loose-end": "Ein loses Ende",
+    "joins-nothing": "Keine Stadt verbunden",
+    "joins-cities": "Städte verbunden",
+    "shut-out": "Den Gegner ausgesperrt",
+    "last-turn": "Der letzte Zug",
+    "draw-held": "Ein Unentschieden gehalten",
+}
 ONLY_WIN = "Kein anderer Zug gewinnt."
 ONLY_DRAW = "Jeder andere Zug verliert."
 LETS_GO = "Damit ist der Gewinn weg."
@@ -187,14 +189,14 @@ def passes(cast: Cast, player: Player, built: bool) -> str:
 
 def swap(place: Place) -> str:
     """Say what a swap does: White's road changes hands (S2)."""
-    return f"Tauschen: {road(place)} übernehmen"
+    return f"Tauschen: {_road(place)} übernehmen"
 
 
 def swapped(cast: Cast, player: Player, place: Place) -> str:
     """Say what a swap has done."""
     swap = capital(f"{cast.does(player, 'hast', 'hat')} getauscht")
     owner = "dir" if player == cast.you else cast.name(player)
-    return f"{swap}: Die Straße {road(place)} gehört jetzt {owner}"
+    return f"{swap}: Die Straße {_road(place)} gehört jetzt {owner}"
 
 
 Raised = Sequence[tuple[int, Sequence[str]]]
@@ -219,7 +221,7 @@ def _flags_in(flags: int, cities: Sequence[str]) -> str:
     return f"{'je ' if len(cities) > 1 else ''}{_flags(flags)} in {joined(cities)}"
 
 
-def road(place: Place, start: int = 0) -> str:
+def _road(place: Place, start: int = 0) -> str:
     """Name a place by its tiles, from the tile `start` if that matters: "a1–a2"."""
     start = start or place.near
     return f"{name(start)}–{name(place.other(start))}"
@@ -227,7 +229,7 @@ def road(place: Place, start: int = 0) -> str:
 
 def dashed(place: Place, start: int = 0) -> str:
     """Name a place in a sentence about what was done: "a1–a2"."""
-    return road(place, start)
+    return _road(place, start)
 
 
 # Actions in a few words
@@ -263,7 +265,7 @@ _FREE = "frei"
 
 def place_label(place: Place, owner: Player | None) -> str:
     """Say what lies on a place."""
-    return f"{road(place)}, {_FREE if owner is None else road_of(owner)}"
+    return f"{_road(place)}, {_FREE if owner is None else road_of(owner)}"
 
 
 def road_of(player: Player) -> str:
@@ -311,7 +313,7 @@ def go_on_from(loose_end: str) -> str:
 def place_taken(cast: Cast, place: Place, owner: Player) -> str:
     """Say whose road is in the way (K6)."""
     mine = cast.whose(owner, "deine Straße", "eine Straße")
-    return f"Auf {road(place)} liegt schon {mine}, und ein Platz hat nur eine."
+    return f"Auf {_road(place)} liegt schon {mine}, und ein Platz hat nur eine."
 
 
 def no_start(place: Place) -> str:
@@ -357,25 +359,20 @@ def dead_loose_end(player: Player, tile: str) -> str:
 
 # Why the game ended as it did
 
-BOTH_PASSED = "beide haben gepasst"
-NEITHER_CAN_CONNECT = "niemand kann mehr etwas verbinden, also ist das Spiel zu Ende"
-ALL_EQUAL = "in jeder Stadt herrscht Gleichstand, also unentschieden"
-
-
-def reason(ending: str, decision: str) -> str:
-    """Say what decided, and what ended the game."""
-    return sentence(f"{decision}; {ending}")
+BOTH_PASSED = "Beide haben gepasst."
+NEITHER_CAN_CONNECT = "Niemand kann mehr etwas verbinden, damit ist das Spiel zu Ende."
+ALL_EQUAL = "In jeder Stadt herrscht Gleichstand: unentschieden."
 
 
 def has_joined_all(cast: Cast, player: Player) -> str:
     """Say that a player has all cities in one network (K13)."""
-    return f"{cast.does(player, 'hast', 'hat')} alle acht Städte verbunden"
+    return sentence(f"{cast.does(player, 'hast', 'hat')} alle acht Städte verbunden")
 
 
 def cannot_connect(cast: Cast, player: Player) -> str:
     """Say that a player has nothing left to join (K13)."""
     can = cast.does(player, "kannst", "kann")
-    return f"{can} nichts mehr verbinden, also ist das Spiel zu Ende"
+    return sentence(f"{can} nichts mehr verbinden, damit ist das Spiel zu Ende")
 
 
 def decided(
@@ -389,9 +386,9 @@ def decided(
     won = f"{cast.does(player, 'gewinnst', 'gewinnt')} mit {flags[0]} zu {flags[1]} Flaggen"
     leading = f"{won} in {joined(cities)}"
     if equal:
-        return f"{leading}, nach Gleichstand in {joined(equal)}"
+        return sentence(f"{leading}, nach Gleichstand in {joined(equal)}")
     which = "der wichtigsten Stadt" if len(cities) == 1 else "den wichtigsten Städten"
-    return f"{leading}, {which}"
+    return sentence(f"{leading}, {which}")
 
 
 # The position in words
@@ -404,7 +401,7 @@ def roads(places: Sequence[Place], loose_end: str) -> str:
     end = f". Loses Ende: {loose_end}" if loose_end else ""
     if not places:
         return f"keine Straßen{end}"
-    return f"{_roads(len(places))}: {', '.join(road(place) for place in places)}{end}"
+    return f"{_roads(len(places))}: {', '.join(_road(place) for place in places)}{end}"
 
 
 def row(number: int) -> str:
@@ -429,7 +426,7 @@ def city_on_the_way(city: str, flags: tuple[int, int]) -> str:
 
 def road_on_the_way(place: Place, owner: Player) -> str:
     """Describe a road in a row or a column."""
-    return f"{road(place)} {road_of(owner)}"
+    return f"{_road(place)} {road_of(owner)}"
 
 
 def way_out(tile: str, owner: Player | None) -> str:

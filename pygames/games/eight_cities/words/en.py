@@ -50,14 +50,17 @@ NEUTRAL = Cast(PLAYERS)
 
 # Puzzles
 
-TAKES_OFF = "A road taken off"
-PASSES = "A pass"
-LEAVES_AN_END = "A loose end"
-JOINS_NOTHING = "No city joined"
-JOINS_CITIES = "Cities joined"
-SHUTS_OUT = "The opponent shut out"
-ENDS_IT = "The last turn"
-HOLDS = "A draw held"
+THEMES = {
+    "road-off": "A road taken off",
+    "pass": "A pass",
+    "loose-end": "A loose end",
+    "joins-nothing": "No city joined",
+    "joins-cities": "Cities joined",
+    "shut-out": "The opponent shut out",
+    "last-turn": "The last turn",
+    "draw-held": "A draw held",
+}
+"""What puzzles are about, by the id of the theme."""
 ONLY_WIN = "No other turn wins."
 ONLY_DRAW = "Every other turn loses."
 LETS_GO = "That lets the win go."
@@ -186,7 +189,7 @@ def passes(cast: Cast, player: Player, built: bool) -> str:
 
 def swap(place: Place) -> str:
     """Say what a swap does: White's road changes hands (S2)."""
-    return f"Swap: take over {road(place)}"
+    return f"Swap: take over {_road(place)}"
 
 
 def swapped(cast: Cast, player: Player, place: Place) -> str:
@@ -218,7 +221,7 @@ def _flags_in(flags: int, cities: Sequence[str]) -> str:
     return f"{counted(flags, 'flag')}{each} in {joined(cities)}"
 
 
-def road(place: Place, start: int = 0) -> str:
+def _road(place: Place, start: int = 0) -> str:
     """Name a place by its tiles, from the tile `start` if that matters: "a1 to a2"."""
     start = start or place.near
     return f"{name(start)} to {name(place.other(start))}"
@@ -226,7 +229,7 @@ def road(place: Place, start: int = 0) -> str:
 
 def dashed(place: Place, start: int = 0) -> str:
     """Name a place in a sentence about what was done: "a1–a2"."""
-    return road(place, start).replace(" to ", "–")
+    return _road(place, start).replace(" to ", "–")
 
 
 # Actions in a few words
@@ -263,7 +266,7 @@ CAN_BE_BUILT = "can be built"
 
 def place_label(place: Place, owner: Player | None) -> str:
     """Say what lies on a place."""
-    return f"{road(place)}, {'free' if owner is None else road_of(owner)}"
+    return f"{_road(place)}, {'free' if owner is None else road_of(owner)}"
 
 
 def road_of(player: Player) -> str:
@@ -311,7 +314,7 @@ def go_on_from(loose_end: str) -> str:
 def place_taken(cast: Cast, place: Place, owner: Player) -> str:
     """Say whose road is in the way (K6)."""
     taken_by = capital(f"{cast.whose(owner)} road")
-    return f"{taken_by} already runs from {road(place)}, and a place takes only one."
+    return f"{taken_by} already runs from {_road(place)}, and a place takes only one."
 
 
 def no_start(place: Place) -> str:
@@ -357,24 +360,19 @@ def dead_loose_end(player: Player, tile: str) -> str:
 
 # Why the game ended as it did
 
-BOTH_PASSED = "both players have passed"
-NEITHER_CAN_CONNECT = "neither player has anything left to join, so the game is over"
-ALL_EQUAL = "every city is level, so it’s a draw"
-
-
-def reason(ending: str, decision: str) -> str:
-    """Say what decided, and what ended the game."""
-    return sentence(f"{decision}; {ending}")
+BOTH_PASSED = "Both players have passed."
+NEITHER_CAN_CONNECT = "Neither player has anything left to join, so the game is over."
+ALL_EQUAL = "Every city is level, so it’s a draw."
 
 
 def has_joined_all(cast: Cast, player: Player) -> str:
     """Say that a player has all cities in one network (K13)."""
-    return f"{cast.does(player, 'have')} joined all eight cities"
+    return sentence(f"{cast.does(player, 'have')} joined all eight cities")
 
 
 def cannot_connect(cast: Cast, player: Player) -> str:
     """Say that a player has nothing left to join (K13)."""
-    return f"{cast.does(player, 'have')} nothing left to join, so the game is over"
+    return sentence(f"{cast.does(player, 'have')} nothing left to join, so the game is over")
 
 
 def decided(
@@ -388,8 +386,8 @@ def decided(
     won = f"{cast.does(player, 'win')} by {flags[0]} flags to {flags[1]}"
     leading = f"{won} in {joined(cities)}"
     if equal:
-        return f"{leading}, after equal flags in {joined(equal)}"
-    return f"{leading}, the most important {'city' if len(cities) == 1 else 'cities'}"
+        return sentence(f"{leading}, after equal flags in {joined(equal)}")
+    return sentence(f"{leading}, the most important {'city' if len(cities) == 1 else 'cities'}")
 
 
 # The position in words
@@ -400,7 +398,7 @@ NOTHING_HERE = "no city and no road"
 def roads(places: Sequence[Place], loose_end: str) -> str:
     """List a player's roads, and the loose end."""
     end = f". Loose end: {loose_end}" if loose_end else ""
-    return f"{listed('road', [road(place) for place in places])}{end}"
+    return f"{listed('road', [_road(place) for place in places])}{end}"
 
 
 def row(number: int) -> str:
@@ -425,7 +423,7 @@ def city_on_the_way(city: str, flags: tuple[int, int]) -> str:
 
 def road_on_the_way(place: Place, owner: Player) -> str:
     """Describe a road in a row or a column."""
-    return f"{road(place)} {road_of(owner)}"
+    return f"{_road(place)} {road_of(owner)}"
 
 
 def way_out(tile: str, owner: Player | None) -> str:

@@ -50,13 +50,15 @@ def daily_wrong(moves: int) -> str:
 
 # Puzzles.
 
-THREATENS = "Zuerst drohen"
-SEVERAL_THREATS = "Mehrere Drohungen zugleich"
-ALONG_THE_ROW = "Ein Zug entlang der Reihe"
-TWO_STACKS = "Zwei Türme aus einem"
-FEWER_STACKS = "Weniger Türme"
-TWO_MOVES = "Zwei Züge"
-NO_MOVE_LEFT = "Kein Zug mehr möglich"
+THEMES = {
+    "threat": "Zuerst drohen",
+    "several-threats": "Mehrere Drohungen zugleich",
+    "along-the-row": "Ein Zug entlang der Reihe",
+    "two-stacks": "Zwei Türme aus einem",
+    "fewer-stacks": "Weniger Türme",
+    "two-moves": "Zwei Züge",
+    "no-move-left": "Kein Zug mehr möglich",
+}
 BREAKS_THROUGH = "Das ist der Durchbruch."
 SLOWER = "Es gibt einen Zug, der sofort gewinnt."
 

@@ -49,13 +49,16 @@ def daily_wrong(moves: int) -> str:
 
 # Puzzles.
 
-THREATENS = "A threat first"
-SEVERAL_THREATS = "Several threats at once"
-ALONG_THE_ROW = "A move along the row"
-TWO_STACKS = "Two stacks from one"
-FEWER_STACKS = "Fewer stacks"
-TWO_MOVES = "Two moves"
-NO_MOVE_LEFT = "No move left"
+THEMES = {
+    "threat": "A threat first",
+    "several-threats": "Several threats at once",
+    "along-the-row": "A move along the row",
+    "two-stacks": "Two stacks from one",
+    "fewer-stacks": "Fewer stacks",
+    "two-moves": "Two moves",
+    "no-move-left": "No move left",
+}
+"""What puzzles are about, by the id of the theme."""
 BREAKS_THROUGH = "That breaks through."
 SLOWER = "There is a move that wins at once."
 

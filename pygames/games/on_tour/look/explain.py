@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.core import CHANCE, Player
-from pygames.games.on_tour import words
-from pygames.games.on_tour.look.status import number_pick, shown_regions, written
+from pygames.games.on_tour.look import words
+from pygames.games.on_tour.look.status import number_pick, shown_regions
 from pygames.games.on_tour.rules.rules import END, Tour
-from pygames.games.on_tour.rules.sheet import CROSS, EMPTY, STAR
+from pygames.games.on_tour.rules.sheet import CROSS, EMPTY, STAR, value_text
 from pygames.games.on_tour.rules.writing import cross_areas
+from pygames.games.on_tour.told import Held
 from pygames.look.show import Explanation
 
 
@@ -46,17 +47,16 @@ def _taken(state: Tour, area: int) -> Explanation | None:
     value = state.sheet.values[area]
     if value == EMPTY:
         return None
-    return Explanation(words.filled(state.map.names[area], written(value)), "T7")
+    return Explanation(words.filled(Held(value_text(value), state.map.names[area])), "T7")
 
 
 def _of_star(state: Tour, area: int | None) -> Explanation:
     low, high = state.turn.roll
-    why = words.AFTER_DOUBLES if low == high else words.SAME_REGION
     clause = "T10" if state.shown else "T11"
     if area is None:
-        return Explanation(words.choose_star(why), clause)
-    elsewhere = Explanation(words.star_elsewhere(why, shown_regions(state)), clause)
-    return _taken(state, area) or elsewhere
+        return Explanation(words.choose_star(doubles=low == high), clause)
+    said = words.star_elsewhere(shown_regions(state), doubles=low == high)
+    return _taken(state, area) or Explanation(said, clause)
 
 
 def _of_crosses(state: Tour, picks: Sequence[str]) -> Explanation:

@@ -6,6 +6,7 @@ from random import Random
 
 from pygames.core import Setup
 from pygames.games.on_tour import words
+from pygames.games.on_tour.look import words as sentences
 from pygames.games.on_tour.look.cards import silhouette
 from pygames.games.on_tour.rules.charts import CHARTS, WIDTH, Chart
 from pygames.games.on_tour.rules.maps import MAPS, Map
@@ -23,10 +24,12 @@ _WIDTHS = {"usa": 211, "europe": 171}
 def _map(setup: Setup, _random: Random) -> list[Leaf]:
     chart = CHARTS[setup.options["map"]]
     land = chart.map
-    picture = Picture(_blank(chart), words.map_picture(words.MAPS[land.id]), _WIDTHS[land.id])
-    score = Table(words.SCORE, (), [(row, "") for row in words.SCORE_ROWS])
-    title = words.map_title(words.MAPS[land.id])
-    return [Leaf(title, words.HOW_TO_PLAY, [[picture, score]], words.NAME_AND_DATE, wide=True)]
+    picture = Picture(_blank(chart), sentences.map_picture(words.MAPS[land.id]), _WIDTHS[land.id])
+    score = Table(sentences.SCORE, (), [(row, "") for row in sentences.SCORE_ROWS])
+    title = sentences.map_title(words.MAPS[land.id])
+    return [
+        Leaf(title, sentences.HOW_TO_PLAY, [[picture, score]], sentences.NAME_AND_DATE, wide=True)
+    ]
 
 
 def _blank(chart: Chart) -> Scene:
@@ -48,7 +51,7 @@ def _blank(chart: Chart) -> Scene:
 def _deck(setup: Setup, _random: Random) -> list[Leaf]:
     land = MAPS[setup.options["map"]]
     cards = [_card(CHARTS[land.id], land, area) for area in range(len(land.ids))]
-    title, advice = words.cards_title(words.MAPS[land.id]), words.cut_out(len(cards))
+    title, advice = sentences.cards_title(words.MAPS[land.id]), sentences.cut_out(len(cards))
     page = _ACROSS * _ROWS
     return [
         Leaf(title, advice, [[Cards(_ACROSS, _DOWN, cards[i : i + page])]])
@@ -67,6 +70,6 @@ def _card(chart: Chart, land: Map, area: int) -> Card:
 def handouts() -> tuple[Handout, ...]:
     """Offer what can be printed, in the language that is spoken."""
     return (
-        Handout("map", words.PRINT_MAP, _map, options=("map",)),
-        Handout("cards", words.PRINT_CARDS, _deck, options=("map",)),
+        Handout("map", sentences.PRINT_MAP, _map, options=("map",)),
+        Handout("cards", sentences.PRINT_CARDS, _deck, options=("map",)),
     )

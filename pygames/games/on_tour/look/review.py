@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 
 from pygames.core import Player
 from pygames.games.on_tour import words
+from pygames.games.on_tour.look import words as sentences
 from pygames.games.on_tour.look.panels import stops
 from pygames.games.on_tour.look.status import name_among
 from pygames.games.on_tour.rules.charts import climbing
@@ -43,11 +44,11 @@ def review(states: Sequence[Tour]) -> Review:
 
 def _sentences(last: Tour, luck: int) -> list[str]:
     if len(last.sheets) > 1:
-        return [words.luck(luck)]
+        return [sentences.luck(luck)]
     if missed := _missed(last, 0):
-        return [words.luck(luck), words.better_tour(missed)]
+        return [sentences.luck(luck), sentences.better_tour(missed)]
     proved = best_of(last.map, last.sheet).proved
-    return [words.luck(luck), words.NO_BETTER_TOUR if proved else words.NOT_RULED_OUT]
+    return [sentences.luck(luck), sentences.NO_BETTER_TOUR if proved else sentences.NOT_RULED_OUT]
 
 
 def _missed(last: Tour, player: Player) -> int:
@@ -60,15 +61,15 @@ def _parts(last: Tour, player: Player, plain: int, usual: int) -> Panel:
     sheet = last.sheets[player]
     best = best_of(last.map, sheet)
     rows = [
-        (words.PLAIN_PLAYER, f"{usual}"),
-        (words.LUCK, _signed(plain - usual)),
-        (words.PLACING, _signed(best.score - plain)),
-        (words.BEST_TOUR, f"{best.score}"),
-        (words.MISSED, _signed(sheet.score() - best.score)),
+        (sentences.PLAIN_PLAYER, f"{usual}"),
+        (sentences.LUCK, _signed(plain - usual)),
+        (sentences.PLACING, _signed(best.score - plain)),
+        (sentences.BEST_TOUR, f"{best.score}"),
+        (sentences.MISSED, _signed(sheet.score() - best.score)),
         (words.DRAWN, f"{sheet.score()}"),
     ]
-    title = words.parts_title(name_among(last, player))
-    note = "" if best.proved else words.NOT_RULED_OUT
+    title = sentences.parts_title(name_among(last, player))
+    note = "" if best.proved else sentences.NOT_RULED_OUT
     return Panel(title, [(label, [Cell(number)]) for label, number in rows], note)
 
 
@@ -80,7 +81,7 @@ def _signed(number: int) -> str:
 def _best_tour(last: Tour, player: Player) -> Panel:
     sheet = last.sheets[player]
     rows = stops(last.map, sheet, best_of(last.map, sheet).route)
-    return Panel(words.better_title(name_among(last, player)), rows)
+    return Panel(sentences.better_title(name_among(last, player)), rows)
 
 
 def plain_score(states: Sequence[Tour]) -> int:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from pygames.core import Action, Player
 from pygames.games.on_tour import words
+from pygames.games.on_tour.look import words as sentences
 from pygames.games.on_tour.look.glyphs import die_glyph
-from pygames.games.on_tour.look.status import written
 from pygames.games.on_tour.rules.maps import Map, bits
 from pygames.games.on_tour.rules.rules import END, Tour
-from pygames.games.on_tour.rules.sheet import EMPTY, STAR, Sheet
+from pygames.games.on_tour.rules.sheet import EMPTY, STAR, Sheet, value_text
 from pygames.games.on_tour.rules.writing import read_entries
+from pygames.games.on_tour.told import Held
 from pygames.language import kept
 from pygames.look.phrase import Phrase
 from pygames.look.spoken import Kind, Reading
@@ -72,7 +73,7 @@ def _stop(state: Tour, action: Action) -> Phrase:
 @kept
 def _entries(land: Map, action: Action) -> Phrase:
     entries = read_entries(land, action)
-    return words.write([(written(value), land.names[area]) for value, area in entries])
+    return words.write([Held(value_text(value), land.names[area]) for value, area in entries])
 
 
 def read(state: Tour, looker: Player) -> list[Reading]:
@@ -88,18 +89,18 @@ def _numbers(land: Map, sheet: Sheet, player: Player) -> Reading:
     filled = [area for area in range(len(land.ids)) if sheet.values[area] != EMPTY]
     rank = {STAR: -1}
     filled.sort(key=lambda area: rank.get(sheet.values[area], sheet.values[area]))
-    entries = [words.held_in(_value(sheet, area), land.names[area]) for area in filled]
-    parts = [", ".join(entries) or words.NOTHING_YET]
-    if sheet.empty:
-        parts.append(words.empty_areas(sheet.empty.bit_count()))
-    if sheet.route:
-        parts.append(words.tour_through([land.names[area] for area in sheet.route]))
-    return Reading("pieces", words.NAMES[player], ". ".join(parts))
+    told = sentences.numbers(
+        [_held(land, sheet, area) for area in filled],
+        sheet.empty.bit_count(),
+        [land.names[area] for area in sheet.route],
+    )
+    return Reading("pieces", words.NAMES[player], told)
 
 
-def _value(sheet: Sheet, area: int) -> str:
+def _held(land: Map, sheet: Sheet, area: int) -> Held:
     value = sheet.values[area]
-    return words.held(written(value), circled=bool(sheet.circled >> area & 1 and value < STAR))
+    circled = bool(sheet.circled >> area & 1 and value < STAR)
+    return Held(value_text(value), land.names[area], circled)
 
 
 def _regions(land: Map, sheet: Sheet) -> Iterator[Reading]:
@@ -108,14 +109,13 @@ def _regions(land: Map, sheet: Sheet) -> Iterator[Reading]:
         areas = list(bits(land.regions[letter]))
         ids = [land.ids[area] for area in areas]
         kind: Kind = "row" if letter in "NS" else "column"
-        yield Reading(kind, title, _listed(land, sheet, areas), ids)
-
-
-def _listed(land: Map, sheet: Sheet, areas: Iterable[int]) -> str:
-    return ", ".join(f"{land.names[area]} {_value(sheet, area)}" for area in areas)
+        held = [_held(land, sheet, area) for area in areas]
+        yield Reading(kind, title, sentences.areas(held), ids)
 
 
 def _area_reading(land: Map, sheet: Sheet, area: int) -> Reading:
     """Tell an area and its neighbours."""
-    id, near = land.ids[area], _listed(land, sheet, bits(land.around[area]))
-    return Reading("area", land.names[area], words.neighbours(id, _value(sheet, area), near), [id])
+    id, near = land.ids[area], [_held(land, sheet, other) for other in bits(land.around[area])]
+    return Reading(
+        "area", land.names[area], sentences.area(id, _held(land, sheet, area), near), [id]
+    )

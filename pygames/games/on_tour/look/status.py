@@ -9,8 +9,9 @@ from pygames.core import CHANCE, Action, Player
 from pygames.games.on_tour import words
 from pygames.games.on_tour.rules.maps import Map, bits
 from pygames.games.on_tour.rules.rules import END, Tour
-from pygames.games.on_tour.rules.sheet import CROSS, EMPTY, STAR, Entry, Sheet
+from pygames.games.on_tour.rules.sheet import EMPTY, STAR, Entry, Sheet, value_text
 from pygames.games.on_tour.rules.writing import read_entries
+from pygames.games.on_tour.told import Held
 from pygames.look.show import Moment
 
 _MOST_TOLD = 2
@@ -19,13 +20,6 @@ _NEW_UNTIL = 8
 """With so many areas filled, all players have seen when a number is circled."""
 _FEW = 6
 """Once no more areas are empty, the sentence says how many."""
-
-
-def written(value: int) -> str:
-    """Return what an area holds, in words."""
-    if value == EMPTY:
-        return words.EMPTY
-    return {STAR: words.A_STAR, CROSS: words.A_CROSS}.get(value) or words.two_digits(value)
 
 
 def shown_regions(state: Tour) -> list[str]:
@@ -132,19 +126,13 @@ def number_pick(number: int) -> str:
     return f"num-{number:02}"
 
 
-def _label_of(value: int) -> str:
-    if value == EMPTY:
-        return words.EMPTY
-    return {STAR: words.STAR, CROSS: words.CROSS}.get(value) or words.two_digits(value)
-
-
 def label(land: Map, sheet: Sheet, area: int, cards: Container[int]) -> str:
     """Return the description of an area of a player's map."""
     value = sheet.values[area]
     return words.area_label(
         land.names[area],
         land.blocks[area],
-        _label_of(value),
+        value_text(value),
         circled=bool(sheet.circled >> area & 1),
         on_card=value == EMPTY and area in cards,
         stop=sheet.route.index(area) + 1 if area in sheet.route else 0,
@@ -161,10 +149,10 @@ def said(
         return words.dice_show(action[1], action[2])
     if action[0] == "#":
         card = before.map.index[action[1:]]
-        drawn = words.card_of(before.map.names[card], before.map.cards[card])
+        drawn = before.map.names[card], before.map.cards[card]
         if before.phase == "turn":
-            return drawn
-        return words.set_up_card(drawn, before.set_up_number)  # T5
+            return words.card_of(*drawn)
+        return words.set_up_card(*drawn, before.set_up_number)  # T5
     return _said_by(before, name_among(before, before.mover), action, cast or words.NEUTRAL)
 
 
@@ -193,7 +181,8 @@ def _said_by(before: Tour, player: Player | None, action: Action, cast: grammar.
     return words.wrote(cast, player, [_entry(before.map, entry, circled) for entry in entries])
 
 
-def _entry(land: Map, entry: Entry, circled: int) -> str:
+def _entry(land: Map, entry: Entry, circled: int) -> Held:
     value, area = entry
-    ring = bool(circled >> area & 1 and value < STAR)
-    return words.entry(written(value), land.names[area], circled=ring)
+    return Held(
+        value_text(value), land.names[area], circled=bool(circled >> area & 1 and value < STAR)
+    )

@@ -9,6 +9,7 @@ from pygames.games.on_tour.rules.maps import Map, bits
 
 STAR, CROSS, EMPTY = 200, 201, 255
 """The content of an area, besides a number from 0 to 99."""
+_TEXTS = {STAR: "*", CROSS: "X", EMPTY: ""}
 
 Entry = tuple[int, int]
 """A value and the area that it is written in."""
@@ -64,5 +65,5 @@ class Sheet(NamedTuple):
 
 
 def value_text(value: int) -> str:
-    """Return a value as actions write it."""
-    return {STAR: "*", CROSS: "X"}.get(value) or f"{value:02}"
+    """Return a value as actions write it; "" for none."""
+    return _TEXTS.get(value, f"{value:02}")

@@ -1,9 +1,10 @@
-"""Every sentence of On Tour that a person meets; the other modules only choose among them."""
+"""The sentences of On Tour; those beside the course of a game are in look/words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pygames.games.on_tour.told import Held
 from pygames.grammar.en import Cast, capital, counted, joined
 from pygames.look.phrase import Phrase
 from pygames.look.short import InShort
@@ -39,6 +40,7 @@ AREAS: dict[str, str] = {}
 """Names of areas that another language has others for."""
 REGIONS = {"N": "North", "S": "South", "W": "West", "C": "Central", "E": "East"}
 _NOUNS = REGIONS | {"C": "Centre"}
+"""The regions after "the"."""
 
 
 def two_digits(number: int) -> str:
@@ -51,38 +53,23 @@ def points(count: int) -> str:
     return counted(count, "point")
 
 
-def _regions(letters: Sequence[str]) -> str:
+def _any_of(letters: Sequence[str]) -> str:
     """Return regions as alternatives, in a sentence: "South, North or Centre"."""
     return joined([_NOUNS[letter] for letter in letters], "or")
 
 
 # The content of an area
 
-A_STAR, STAR = "a star", "star"
-A_CROSS, CROSS = "an X", "X"
-EMPTY = "empty"
-
-
-def entry(value: str, area: str, *, circled: bool) -> str:
-    """Say what is written where."""
-    return f"{value} in {area}{' (circled)' if circled else ''}"
-
-
-def held(value: str, *, circled: bool) -> str:
-    """Return what an area holds."""
-    return f"{value} circled" if circled else value
-
-
-def held_in(held: str, area: str) -> str:
-    """Return what an area holds, and which."""
-    return f"{held} in {area}"
+_WRITTEN = {"*": "a star", "X": "an X", "": "empty"}
+"""What an area holds, within a sentence, if it isn't a number."""
+_BRIEF = _WRITTEN | {"*": "star", "X": "X"}
 
 
 def area_label(
     name: str, block: str, value: str, *, circled: bool, on_card: bool, stop: int
 ) -> str:
     """Describe an area of a player's map; `stop` is its place on the tour, 0 if it has none."""
-    parts = [name, f"{REGIONS[block[0]]} {REGIONS[block[1]]}", value]
+    parts = [name, f"{REGIONS[block[0]]} {REGIONS[block[1]]}", _BRIEF.get(value, value)]
     if circled:
         parts.append("circled")
     if on_card:
@@ -150,7 +137,7 @@ def end_here(score: int, best: int) -> str:
 
 def write_star(shown: Sequence[str]) -> str:
     """Ask for a star; `shown` has the letters of the regions on the cards, if any is shown."""
-    return f"Write a star in the {_regions(shown)}" if shown else "Write a star"
+    return f"Write a star in the {_any_of(shown)}" if shown else "Write a star"
 
 
 def write_one(low: int, high: int) -> str:
@@ -180,9 +167,7 @@ def go_on_from(area: str) -> str:
 
 def asked(cast: Cast, player: int, sentence: str) -> str:
     """Address a status to a player, unless that is "you"."""
-    if player == cast.you:
-        return sentence
-    return f"{cast.names[player]}: {sentence[0].lower()}{sentence[1:]}"
+    return sentence if player == cast.you else f"{cast.names[player]}: {sentence}"
 
 
 # What matters now, below the status
@@ -231,17 +216,22 @@ def card_of(area: str, region: str) -> str:
     return f"The card of {area}, {REGIONS[region]}"
 
 
-def set_up_card(card: str, number: int) -> str:
+def set_up_card(area: str, region: str, number: int) -> str:
     """Say what a card of the set-up does."""
-    return f"{card}: {number:02} is written there and circled"
+    return f"{card_of(area, region)}: {two_digits(number)} is written there and circled"
 
 
-def wrote(cast: Cast, player: int | None, entries: Sequence[str]) -> str:
+def wrote(cast: Cast, player: int | None, entries: Sequence[Held]) -> str:
     """Say what was written; `player` is None for a player alone."""
-    words = joined(entries)
+    words = joined([_entry(each) for each in entries])
     if player is None:
         return f"Written: {words}"
     return capital(f"{cast.name(player)} wrote {words}")
+
+
+def _entry(held: Held) -> str:
+    circled = " (circled)" if held.circled else ""
+    return f"{_WRITTEN.get(held.value, held.value)} in {held.area}{circled}"
 
 
 def have_written(cast: Cast, players: Sequence[int]) -> str:
@@ -257,15 +247,15 @@ def tour_went(cast: Cast, player: int | None, area: str, *, begins: bool) -> str
 
 def tour_ended(cast: Cast, player: int | None, score: int) -> str:
     """Say that a tour was ended."""
-    return capital(f"{the_tour(cast, player)} ended with {points(score)}")
+    return capital(f"{_the_tour(cast, player)} ended with {points(score)}")
 
 
 def tour_title(cast: Cast, player: int | None) -> str:
     """Name a player's tour, as a title."""
-    return capital(the_tour(cast, player))
+    return capital(_the_tour(cast, player))
 
 
-def the_tour(cast: Cast, player: int | None) -> str:
+def _the_tour(cast: Cast, player: int | None) -> str:
     """Name a player's tour."""
     return "the tour" if player is None else f"{cast.whose(player)} tour"
 
@@ -285,10 +275,10 @@ def drawn(area: str) -> Phrase:
     return Phrase(f"Card of {area}", area)
 
 
-def write(entries: Sequence[tuple[str, str]]) -> Phrase:
-    """Name what is written: each value with its area."""
-    full = joined([f"{value} in {area}" for value, area in entries])
-    brief = ", ".join(f"{value.split()[-1]} {area}" for value, area in entries)
+def write(entries: Sequence[Held]) -> Phrase:
+    """Name what is written."""
+    full = joined([f"{_WRITTEN.get(each.value, each.value)} in {each.area}" for each in entries])
+    brief = ", ".join(f"{_BRIEF.get(each.value, each.value)} {each.area}" for each in entries)
     return Phrase(f"Write {full}", brief)
 
 
@@ -322,111 +312,7 @@ def won_by_points(cast: Cast, winner: int, score: int, seconds: Sequence[int], l
     others = [player for player in seconds if player != cast.you]
     theirs = [f"{cast.named(others)}’s"] if others else []
     least = joined([*(["yours"] if cast.you in seconds else []), *theirs])
-    return capital(f"{the_tour(cast, winner)} has {points(score)}, {lead} more than {least}.")
-
-
-# Why something can't be picked
-
-GAME_OVER = "The game is over."
-CHANCE_DECIDES = "The dice and cards decide here."
-CARDS_ARE_MATCHED = "The cards are matched for you: choose areas in their regions."
-NOT_YET_DRAWN = "Tours are drawn when every area is filled."
-NUMBER_FIRST = "Choose one of the two numbers first."
-NOT_ROLLED = "The dice don’t show this number."
-CHOOSE_TWO_CROSSES = "Neither number fits, so choose two areas for an X each."
-SECOND_CROSS = "The other X needs an area of its own."
-CROSS_APART = "The X needs an area of its own."
-ONE_AREA_LEFT = "Only one area is left, so only one number is written."
-TOUR_IS_EMPTY = "A tour has at least one area: choose where it begins."
-CHOOSE_STOP = "Choose an area for your tour."
-AFTER_DOUBLES = "After doubles"
-SAME_REGION = "When all cards show the same region"
-
-
-def filled(area: str, value: str) -> str:
-    """Say that an area is not empty."""
-    return f"{area} is filled: it holds {value}."
-
-
-def choose_star(why: str) -> str:
-    """Ask for a star's area."""
-    return f"{why}, choose an area for a star."
-
-
-def star_elsewhere(why: str, shown: Sequence[str]) -> str:
-    """Say where a star goes."""
-    return f"{why}, a star goes in the {_regions(shown) or 'map'}."
-
-
-def choose_area(number: int) -> str:
-    """Ask for a number's area."""
-    return f"Choose an area for {number:02}."
-
-
-def not_served(area: str, block: str, shown: Sequence[str]) -> str:
-    """Say that no card shows a region of an area."""
-    row, column = (_NOUNS[letter] for letter in block)
-    return f"{area} lies in the {row} and the {column}; the cards show {_regions(shown)}."
-
-
-def no_card_left(number: int, area: str, other: int) -> str:
-    """Say that the other number would have no card."""
-    return f"With {number:02} in {area}, no card would be left for {other:02}."
-
-
-def one_card_for_both(one: str, other: str) -> str:
-    """Say that two areas need the same card."""
-    return f"One card can’t serve both {one} and {other}."
-
-
-def two_areas(area: str, number: int) -> str:
-    """Say that both numbers can't go in one area."""
-    return f"{area} takes {number:02}; the two numbers need different areas."
-
-
-def choose_cross(other: int) -> str:
-    """Ask for the area of the X in place of a number."""
-    return f"Only one number fits: choose an area for the X in place of {other:02}."
-
-
-def crossed(other: int) -> str:
-    """Say that an X stands for a number."""
-    return f"Only one number fits, so an X is written in place of {other:02}."
-
-
-def cross_elsewhere(shown: Sequence[str]) -> str:
-    """Say where an X goes."""
-    return f"The X goes in the {_regions(shown)}, where there is still room."
-
-
-def stop_on_cross(area: str) -> str:
-    """Say that a tour can't visit an X."""
-    return f"{area} holds an X, and a tour never goes there."
-
-
-def stop_twice(area: str) -> str:
-    """Say that a tour has visited an area."""
-    return f"Your tour has already visited {area}."
-
-
-def can_begin(area: str) -> str:
-    """Say that a tour can begin in an area."""
-    return f"Your tour can begin in {area}."
-
-
-def can_go_on(area: str) -> str:
-    """Say that a tour can go on to an area."""
-    return f"Your tour can go on to {area}."
-
-
-def not_adjacent(area: str) -> str:
-    """Say that the next stop must be a neighbour of the last one."""
-    return f"Your tour must go on to a neighbour of {area}."
-
-
-def falls(climb: int, number: int) -> str:
-    """Say that a number is less than the tour has reached."""
-    return f"Numbers never fall: your tour has climbed to {climb:02}, and {number:02} is less."
+    return capital(f"{_the_tour(cast, winner)} has {points(score)}, {lead} more than {least}.")
 
 
 # Beside and below the board
@@ -464,88 +350,32 @@ def whose(cast: Cast, player: int | None) -> str:
     return "The tour" if player is None else capital(cast.name(player))
 
 
-# The position in words
+# Puzzles
 
-NOTHING_YET = "nothing yet"
-
-
-def empty_areas(count: int) -> str:
-    """Say how many areas are empty."""
-    return f"Empty areas: {count}"
-
-
-def tour_through(areas: Sequence[str]) -> str:
-    """Name the stops of a tour."""
-    return f"The tour: {', '.join(areas)}"
-
-
-def neighbours(id: str, value: str, near: str) -> str:
-    """Describe an area and its neighbours."""
-    return f"{id}, {value}. Next to it: {near}"
+THEMES = {
+    "best-tour": "The best tour",
+    "last-numbers": "The last numbers",
+    "one-best": "Only one best tour",
+    "circles-first": "Circles before areas",
+    "many-stars": "Three stars or more",
+    "equal-numbers": "Several equal numbers",
+    "late-start": "Low numbers left out",
+    "early-end": "High numbers left out",
+    "over-water": "A way over the water",
+    "long-tour": "Twenty areas or more",
+}
+"""What puzzles are about, by the id of the theme."""
 
 
-# The review
-
-PLAIN_PLAYER = "A simple player with average luck"
-LUCK = "Luck with dice and cards"
-PLACING = "Placing the numbers"
-BEST_TOUR = "Best tour with these numbers"
-MISSED = "Missed when drawing"
-NOT_RULED_OUT = "A better tour could not be ruled out in time."
+def puzzle(score: int) -> str:
+    """Say what a puzzle asks."""
+    return f"Draw the best tour: {points(score)}."
 
 
 def best_tour(areas: int, circled: int) -> str:
     """Say what a tour scores, and that no other scores more."""
     score = f"{areas} areas and {counted(circled, 'circle')}"
     return f"{score}: {points(areas + circled)}, and no tour has more."
-
-
-NO_BETTER_TOUR = "The numbers allow no better tour than the one drawn."
-
-
-def luck(more: int) -> str:
-    """Say how kind the dice and cards were, in points more than usual."""
-    if more:
-        score = f"{points(abs(more))} {'more' if more > 0 else 'less'} than usual"
-    else:
-        score = "as much as usual"
-    return f"With these dice and cards, a simple player who follows a fixed plan scores {score}."
-
-
-def better_tour(missed: int) -> str:
-    """Say how much longer the tour could have been."""
-    return f"The numbers allow a tour of {points(missed)} more than the one drawn."
-
-
-def parts_title(player: int | None) -> str:
-    """Return the title of the panel that says what a score is made of."""
-    if player is None:
-        return "Where the points came from"
-    return f"{NAMES[player]}: where the points came from"
-
-
-def better_title(player: int | None) -> str:
-    """Return the title of the panel with the best tour."""
-    return "A better tour" if player is None else f"{NAMES[player]}: best tour"
-
-
-# Puzzles
-
-THE_TOUR = "The best tour"
-THE_NUMBERS = "The last numbers"
-ONE_BEST = "Only one best tour"
-CIRCLES_DECIDE = "Circles before areas"
-MANY_STARS = "Three stars or more"
-EQUAL_NUMBERS = "Several equal numbers"
-LATE_START = "Low numbers left out"
-EARLY_END = "High numbers left out"
-OVER_WATER = "A way over the water"
-LONG_TOUR = "Twenty areas or more"
-
-
-def puzzle(score: int) -> str:
-    """Say what a puzzle asks."""
-    return f"Draw the best tour: {points(score)}."
 
 
 def tour_falls_short(score: int, lost: int) -> str:
@@ -562,7 +392,7 @@ def puzzle_of_numbers(score: int, later: Sequence[str]) -> str:
 def comes(numbers: tuple[int, int], left: int) -> str:
     """Say what is written in a turn without cards, with this many areas left."""
     low, high = (two_digits(number) for number in numbers)
-    return A_STAR if low == high else f"{low} {'and' if left > 1 else 'or'} {high}"
+    return _WRITTEN["*"] if low == high else f"{low} {'and' if left > 1 else 'or'} {high}"
 
 
 def numbers_fall_short(score: int, lost: int) -> str:
@@ -599,36 +429,3 @@ def best_so_far(score: int, gain: int, *, proved: bool) -> str:
 def promises(score: int) -> str:
     """Say how long the tour will be, if luck is as usual."""
     return f"Your tour could reach about {points(score)}"
-
-
-# On paper
-
-HOW_TO_PLAY = (
-    "Roll two ten-sided dice and draw three cards for everyone. "
-    f"{SHORT.turn} {SHORT.end} {SHORT.score}"
-)
-PRINT_MAP = "Map to write on"
-PRINT_CARDS = "Cards to cut out"
-SCORE = "Score"
-SCORE_ROWS = ("On the tour", "Circled", "Points", "All circles")
-NAME_AND_DATE = ("Name", "Date")
-
-
-def map_picture(title: str) -> str:
-    """Describe a printed map."""
-    return f"The map: {title}"
-
-
-def map_title(title: str) -> str:
-    """Return the title of a page with a map."""
-    return f"Map: {title}"
-
-
-def cards_title(title: str) -> str:
-    """Return the title of a page with cards."""
-    return f"Cards: {title}"
-
-
-def cut_out(count: int) -> str:
-    """Say what to do with printed cards."""
-    return f"The {count} cards: print them on stiff paper, cut along the lines and shuffle."

@@ -6,6 +6,7 @@ import { Task, Tries } from '../../trainer/screen.tsx';
 import { Button } from '../../ui/button.tsx';
 import { puzzlesHash } from './address.ts';
 import { Puzzle } from './puzzle.ts';
+import { namesOf } from './standing.ts';
 import * as words from './words/words.ts';
 
 export const puzzle: Embedded = {
@@ -14,7 +15,7 @@ export const puzzle: Embedded = {
     const card = await cardOf(gameOf(fields));
     const text = lettersIn(value);
     const asked = await door.call('puzzle', { game: card.id, text });
-    const marked = async () => words.puzzles.about(asked.themes) || '';
+    const marked = async () => words.puzzles.about(namesOf(card, asked.themes)) || '';
     const shown = new Puzzle(card, text, asked, { door, marked });
     return { card, place: `./${puzzlesHash(card.id)}`, content: <Shown puzzle={shown} /> };
   },

@@ -5,11 +5,11 @@ import { PageHead } from '../../settings/page-head.tsx';
 import { Task, Tries } from '../../trainer/screen.tsx';
 import { GRADE_NUMBERS } from '../../trainer/trainer.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { capital, paragraph } from '../../words/grammar.ts';
+import { paragraph } from '../../words/grammar.ts';
 import { puzzlesHash } from './address.ts';
 import { beginRun, keepInRun, keepPuzzleAnswer, puzzleRun } from './kept.ts';
 import { Puzzle, type PuzzleGrade } from './puzzle.ts';
-import { askStanding, nextBy, type PuzzleSource } from './standing.ts';
+import { askStanding, namesOf, nextBy, type PuzzleSource } from './standing.ts';
 import { PuzzleWays } from './ways.tsx';
 import * as words from './words/words.ts';
 
@@ -47,7 +47,7 @@ export async function openPuzzles(deps: PuzzlesDeps, asked: string) {
       if (grade === 'skipped') return '';
       standing.value = await askStanding(door, pack, source, skipped);
       const consequence = meaning(source, standing.value, isNew ? before : null);
-      return paragraph(texts.about(found.themes), consequence);
+      return paragraph(texts.about(namesOf(card, found.themes)), consequence);
     },
   });
   const next = () => {
@@ -75,20 +75,19 @@ async function standingFor(door: Door, pack: PuzzlePack, source: PuzzleSource): 
 
 function sourceIn(asked: string, { themes }: PuzzlePack): PuzzleSource | null {
   if (asked === 'day' || asked === 'run' || asked === 'rating') return { by: asked };
-  const theme = Object.keys(themes).find((each) => each.toLowerCase() === asked);
-  return theme === undefined ? null : { by: 'theme', theme };
+  return Object.hasOwn(themes, asked) ? { by: 'theme', theme: asked } : null;
 }
 
 /** The source of a puzzle, and the state of the run. */
 function Head({ puzzle, standing, source }: Pick<ScreenProps, 'puzzle' | 'standing' | 'source'>) {
   const { band } = puzzle.asked;
-  const head = standing.value && headOf(standing.value, source);
+  const head = standing.value && headOf(puzzle.card, standing.value, source);
   return <p class="step-words">{paragraph(head ?? '', `${texts.difficulty(band)}.`)}</p>;
 }
 
-function headOf({ rating, run }: Standing, source: PuzzleSource): string {
+function headOf(card: Card, { rating, run }: Standing, source: PuzzleSource): string {
   if (source.by === 'day') return `${texts.day}.`;
-  if (source.by === 'theme') return `${capital(source.theme)}.`;
+  if (source.by === 'theme') return `${namesOf(card, [source.theme])}.`;
   return source.by === 'rating' ? texts.rating(rating) : texts.runNow(run.solved, run.missed);
 }
 

@@ -1,9 +1,9 @@
 // A person's rating and progress in a game's puzzles, computed by the rules from what is kept here.
 import { today } from '../../keep/calendar.ts';
-import type { Door, PuzzlePack, Standing } from '../../scene/types.ts';
+import type { Card, Door, PuzzlePack, Standing } from '../../scene/types.ts';
 import { puzzleAnswers, puzzleRun } from './kept.ts';
 
-/** How puzzles are chosen: the day's puzzle, a run, by rating, or by theme. */
+/** How puzzles are chosen: the day's puzzle, a run, by rating, or by the id of a theme. */
 export type PuzzleSource = { by: 'day' | 'run' | 'rating' } | { by: 'theme'; theme: string };
 
 /** @param skipped the places of puzzles to leave out for now */
@@ -27,6 +27,11 @@ export function askStanding(
 export function nextBy(source: PuzzleSource, { day, next, run }: Standing): number | null {
   if (source.by === 'day') return day;
   return source.by === 'run' ? run.next : next;
+}
+
+/** What the rules call these themes. */
+export function namesOf({ puzzles }: Card, themes: readonly string[]): string[] {
+  return themes.map((theme) => puzzles?.[theme] ?? theme);
 }
 
 /** The places of a pack's puzzles that were tried; answers to others only count. */

@@ -2,12 +2,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import { roomHash } from '../../keep/links.ts';
 import { WholePicture } from '../../pictures/picture.tsx';
+import { openingOf } from '../../python/prepared.ts';
 import type { Card, Door, PuzzlePack, PuzzleTask, Standing, View } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { pathOf } from '../../ui/graph.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { capital, paragraph } from '../../words/grammar.ts';
+import { paragraph } from '../../words/grammar.ts';
 import { puzzlesHash } from './address.ts';
 import { puzzleAnswers, puzzleRun } from './kept.ts';
 import { askStanding, triedIn } from './standing.ts';
@@ -34,7 +35,7 @@ export function PuzzleWays({ card, door, pack, from }: Props) {
       <Today {...{ card, door, pack }} day={standing?.day ?? null} isDone={isDone} />
       <Others game={card.id} isRunOver={standing?.run.over ?? false} />
       <Rating {...{ pack, standing }} tried={tried.size} />
-      <Themes {...{ pack, tried }} />
+      <Themes {...{ card, pack, tried }} />
       <p class="puzzles-foot">
         {texts.proved}
         {print && <LinkButton word={texts.print} icon="print" look="quiet" href={print} />}
@@ -57,12 +58,14 @@ type TodayProps = Omit<Props, 'from'> & { day: number | null; isDone: boolean };
 /** Today's puzzle: its position, what it asks, and the way to it. */
 function Today({ card, door, pack, day, isDone }: TodayProps) {
   const [found, know] = useState<{ task: PuzzleTask; view: View } | null>(null);
+  const opening = useOpening(card);
+  const view = found?.view ?? opening;
   useEffect(() => {
     if (day !== null) positionOf(door, card, pack.puzzles[day]).then(know, () => {});
   }, [door, card, pack, day]);
   return (
     <section class="puzzle-today" aria-busy={found ? undefined : 'true'}>
-      <div class="thumb">{found && <WholePicture card={card} view={found.view} />}</div>
+      <div class="thumb">{view && <WholePicture card={card} view={view} />}</div>
       <div>
         <h2>{isDone ? texts.dayDone : texts.day}</h2>
         <p class="puzzle-asks">{found?.task.asks}</p>
@@ -75,6 +78,18 @@ function Today({ card, door, pack, day, isDone }: TodayProps) {
       </div>
     </section>
   );
+}
+
+/** How the game begins: it shows faintly until the position is known. */
+function useOpening({ id, players }: Card): View | undefined {
+  const [opening, know] = useState<View>();
+  useEffect(() => {
+    openingOf(id, players[0]).then(
+      (painted) => know(painted?.compact),
+      () => {},
+    );
+  }, [id, players]);
+  return opening;
 }
 
 async function positionOf(door: Door, { id }: Card, text: string) {
@@ -150,17 +165,19 @@ function Curve({ curve }: { curve: readonly number[] }) {
 }
 
 /** The themes, each with how many of its puzzles were tried. */
-function Themes({ pack: { game, themes }, tried }: { pack: PuzzlePack; tried: Set<number> }) {
+function Themes({ card, pack, tried }: Pick<Props, 'card' | 'pack'> & { tried: Set<number> }) {
   return (
     <section>
       <h2>{texts.themes}</h2>
       <ul class="puzzle-themes">
-        {Object.entries(themes).map(([theme, places]) => {
+        {Object.entries(card.puzzles ?? {}).map(([theme, name]) => {
+          const places = pack.themes[theme] ?? [];
+          if (!places.length) return null;
           const done = places.filter((at) => tried.has(at)).length;
           return (
             <li key={theme}>
-              <a href={puzzlesHash(game, theme.toLowerCase())}>
-                <span>{capital(theme)}</span>
+              <a href={puzzlesHash(card.id, theme)}>
+                <span>{name}</span>
                 <small>{texts.progress(done, places.length)}</small>
                 {done === places.length && <Icon name="check" />}
               </a>

@@ -1,8 +1,11 @@
-"""What a player did in a turn, step by step, for sentences that tell it in one go."""
+"""Facts that sentences tell: what a player did in a turn, and what has broken a tie."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, NamedTuple
+
+from pygames.core import Player
 
 
 class Done(NamedTuple):
@@ -14,3 +17,12 @@ class Done(NamedTuple):
     column: int = 0
     rolled: bool = False
     """Whether it is the number that was rolled just before."""
+
+
+class More(NamedTuple):
+    """Who of several players has most of something: it has told them apart (E10)."""
+
+    players: Sequence[Player]
+    most: int
+    less: int
+    """The most that any other has."""

@@ -1,0 +1,10 @@
+"""Sentences of On Tour beside the course of a game, in the language that is spoken."""
+
+from typing import TYPE_CHECKING
+
+from pygames.language import messages
+
+if TYPE_CHECKING:
+    from pygames.games.on_tour.look.words.en import *
+
+__getattr__ = messages(__name__)
