@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { until, visit } from './hand.ts';
+import { plays, table } from './shown.ts';
 
 type Held = { free: () => void; next: Promise<void> };
 
@@ -29,38 +30,25 @@ class Locks {
 
 const locks = new Locks();
 Object.defineProperty(navigator, 'locks', { value: locks });
-const { AT_TABLE } = await import('../../../web/src/at-table.ts');
-type OpenTable = import('../../../web/src/table/hooks.ts').OpenTable;
-let shown: OpenTable | null = null;
-const Notes = ({ table }: { table: OpenTable }) => {
-  shown = table;
-  return null;
-};
-(AT_TABLE as object[]).push({ name: 'test', Notes });
 
-/** The table, once something is true of it. */
-function table(is: (table: OpenTable) => unknown): Promise<OpenTable> {
-  return until<OpenTable>(() => (shown && is(shown) ? shown : null));
-}
-
-async function plays(action: string) {
-  const at = await table(({ session }) => session.now.live.value);
-  at.session.play(action);
-  return until(() => at.session.now.matchStatus.value?.moved && at.session.now.message.value);
+/** Plays an action, and returns the message to send. */
+async function decides(action: string): Promise<string> {
+  const { session } = await plays(action);
+  return until(() => session.now.matchStatus.value?.moved && session.now.message.value);
 }
 
 test('an own move that was taken back comes back, though its table is just opened anew', async () => {
   await visit('#game=murus-gallicus&seats=person,far', 'table', {});
-  const first = await plays('c1-c3');
-  const { session, page, saved } = await table(() => true);
+  const first = await decides('c1-c3');
+  const { session, page, saved } = await table();
   session.sent(first);
   const ben = { match: first, secret: `${'B'.repeat(21)}A`, actions: ['c7-a5'] };
   const answer = (await page.door.call('message', ben)).match?.link ?? '';
   const id = saved.match?.id ?? '';
   await page.takeMessage(answer, id);
-  const second = await plays('a1-c3');
+  const second = await decides('a1-c3');
   session.undo();
-  await plays('e1-e3');
+  await decides('e1-e3');
 
   // The table is opened once more, and waits for its lock.
   const { door } = page;

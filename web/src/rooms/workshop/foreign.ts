@@ -1,6 +1,6 @@
 // A worker with an opaque origin that has brought a game in one file.
 
-import type { Brought } from '../../python/brought.ts';
+import { type Brought, UnknownGame } from '../../python/brought.ts';
 import {
   askTwice,
   brokeDown,
@@ -88,12 +88,19 @@ const brought = new Map<string, Brought>();
 
 /** Returns what answers for a game that is kept here. */
 export function bring(id: string): Brought {
-  return brought.get(id) ?? takeOver(id, new ForeignRules(() => madeFile(id) as GameFile, id));
+  return brought.get(id) ?? takeOver(id, new ForeignRules(() => keptFile(id), id));
+}
+
+/** The file of a game; it may have been removed while the game is played. */
+function keptFile(id: string): GameFile {
+  const file = madeFile(id);
+  if (!file) throw new UnknownGame(id);
+  return file;
 }
 
 /** Lets a worker answer for a game from now on, as one that has checked it. */
 export function takeOver(id: string, rules: Thinker): Brought {
-  const makeThinker = () => new ForeignRules(() => madeFile(id) as GameFile, id);
+  const makeThinker = () => new ForeignRules(() => keptFile(id), id);
   const made = { door: doorTo(rules), makeThinker };
   brought.set(id, made);
   return made;
