@@ -97,17 +97,6 @@ test('a game that was sent is kept once, and goes to another device with its fil
   await plays('a1');
 });
 
-test('what is typed in another tab is spoken of', async () => {
-  await visit('', 'home', {});
-  const making = new Making(await loadIsolation());
-  making.open({ name: 'three.py', text: THREE });
-  await until(() => making.ready);
-  assert.equal(making.notice.value, '');
-  tell('workshop');
-  assert.equal(making.notice.value, words.workshop.elsewhere);
-  making.close();
-});
-
 test('without room a game is played as long as the page is open, once that was said', async () => {
   await visit('', 'home', {});
   const full = () => {
@@ -143,6 +132,10 @@ test('after a change the game goes on from the actions that are still legal', as
   assert.deepEqual(actions(), ['a1', 'c3']);
   making.typed(THREE.replace('Squares(3, 3)', 'Squares(3, 2)'));
   await until(() => actions()?.length === 1);
+  assert.equal(making.notice.value, '');
+  // Another tab has changed the file, too.
+  tell('workshop');
+  assert.equal(making.notice.value, words.workshop.elsewhere);
   making.close();
 });
 
