@@ -58,7 +58,8 @@ def _check_short(short: InShort) -> None:
     """Check that each part is one sentence, and short; the goal is shorter still."""
     for part, sentence in short._asdict().items():
         words(sentence, f"in short: {part}")
-        promise(re.fullmatch(r"[A-Z][^.!?]*\.", sentence), f"in short: {part}: no single sentence")
+        single = sentence[:1].isupper() and re.fullmatch(r"[^.!?]*\.", sentence)
+        promise(single, f"in short: {part}: no single sentence")
         most = _GOAL if part == "goal" else _SENTENCE
         promise(len(sentence.split()) <= most, f"in short: {part}: more than {most} words")
 

@@ -61,8 +61,13 @@ def _check_course(lessons: Lessons[Any]) -> None:
 
 def minutes(steps: Sequence[Step[Any]]) -> float:
     """Return how long a course takes: reading its words, and doing each step."""
-    read = sum(len(f"{step.words} {step.task} {step.success}".split()) for step in steps)
+    read = sum(_counted(f"{step.words} {step.task} {step.success}") for step in steps)
     return read / PACE + len(steps) * DOING / 60
+
+
+def _counted(text: str) -> int:
+    """Count words; French signs that stand alone are none."""
+    return sum(any(map(str.isalnum, each)) for each in text.split())
 
 
 def _check_coverage(lessons: Lessons[Any], known: Sequence[str]) -> None:
@@ -103,7 +108,7 @@ def _answers(step: Step[Any]) -> Sequence[Answer[Any]]:
 def _check_words(step: Step[Any], what: str) -> None:
     for part, text in _sentences(step):
         words(text, f"{what}: {part}")
-        number = len(text.split())
+        number = _counted(text)
         promise(number <= MOST_WORDS, f"{what}: {part}: {number} words, not {MOST_WORDS} at most")
         promise(text[-1] in ".!?", f"{what}: {part}: {text!r} is no sentence")
 

@@ -18,7 +18,7 @@ from pygames.look.scene import Shape
 from pygames.look.spoken import KINDS
 
 NOWHERE = "nowhere"
-_SENTENCES = re.compile(r"[A-Z0-9].*[.!?]")
+_SENTENCES = re.compile(r"\S.*[.!?]")
 
 
 def check_view(game: Game[Any], palette: Palette, facts: Facts, players: int, view: View) -> None:
@@ -186,7 +186,8 @@ def _check_words(game: Game[Any], view: View, players: int) -> None:
     promise(view["ply"] or not view["told"], "told: something before the first action")
     for key, lines in (("told", [view["told"]]), ("note", view["note"].split("\n"))):
         for line in lines:
-            promise(not line or _SENTENCES.fullmatch(line), f"{key}: {line!r}: no sentences")
+            fine = _SENTENCES.fullmatch(line) and not line[0].islower()
+            promise(not line or fine, f"{key}: {line!r}: no sentences")
     if view["over"]:
         words(view["result"], "result")
     for panel in view["panels"]:

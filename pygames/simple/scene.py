@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from pygames import grammar
 from pygames.core import CHANCE, Action, Player
-from pygames.grammar.en import Cast
 from pygames.look.show import Button, Moment, PlayerNote, Show
 from pygames.simple import told, words
 from pygames.simple.notation import cells_in, id_of, parts, paths, words_in
@@ -19,7 +19,7 @@ from pygames.simple.style import Style
 def show(style: Style, moment: Moment[State]) -> Show:
     """Show a moment."""
     state, board = moment.state, moment.state.board
-    cast = moment.cast(style.names)
+    cast = moment.cast(words.cast(style.names))
     legal = list(state.legal_actions())
     found = paths(board, legal)
     longest = max((len(path.ids) for path in found), default=0)
@@ -37,7 +37,7 @@ def show(style: Style, moment: Moment[State]) -> Show:
     )
 
 
-def _status(cast: Cast, state: State, legal: Sequence[Action]) -> str:
+def _status(cast: grammar.Cast, state: State, legal: Sequence[Action]) -> str:
     player = state.current_player()
     if player == CHANCE:
         rolls = any(rolled(outcome) for outcome, _ in state.chance_outcomes())

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from pygames import grammar
 from pygames.core import CHANCE, Action
-from pygames.grammar.en import Cast
 from pygames.look.phrase import Phrase
 from pygames.look.show import Moment
 from pygames.simple import words
@@ -53,10 +53,9 @@ class Change:
         moved = {(start, kind) for (_, kind), start in self.moves.items()}
         return sorted(words.named(kind) for cell, kind in self.went if (cell, kind) not in moved)
 
-    def more(self, main: tuple[str, str]) -> str:
-        """Say what happened to others when a piece moved."""
-        sent = [(kind, end) for end, kind in self.came if (end, kind) != main]
-        return words.besides(self.taken, sent)
+    def sent(self, main: tuple[str, str]) -> list[tuple[str, str]]:
+        """List the pieces that went elsewhere when one moved, each with its cell."""
+        return [(kind, end) for end, kind in self.came if (end, kind) != main]
 
     @property
     def cells(self) -> list[str]:
@@ -91,13 +90,13 @@ def phrase(state: State, action: Action, labels: Labels) -> Phrase:
         return Phrase(labels.get(action, words.button(action)))
     done = change(state, state.child(action))
     if main := done.main(named):
-        return words.moves(_way(done, main, named, action), done.more(main))
+        return words.moves(_way(done, main, named, action), done.taken, done.sent(main))
     if done.came and not done.went and len(named) == 1:
         return words.places(action)
     return words.chooses(action)
 
 
-def said(moment: Moment[State], cast: Cast, labels: Labels) -> str | None:
+def said(moment: Moment[State], cast: grammar.Cast, labels: Labels) -> str | None:
     """Say what was done last; None at the start."""
     before, action = moment.before, moment.action
     if before is None or not action:
@@ -110,7 +109,8 @@ def said(moment: Moment[State], cast: Cast, labels: Labels) -> str | None:
         return words.pressed(cast, player, labels.get(action, words.button(action)))
     done = change(before, moment.state)
     if main := done.main(named):
-        return words.moved(cast, player, _way(done, main, named, action), done.more(main))
+        way = _way(done, main, named, action)
+        return words.moved(cast, player, way, done.taken, done.sent(main))
     if done.came and not done.went:
         piece = done.came[0][1]
         return words.placed(cast, player, piece, [cell for cell, _ in done.came])

@@ -260,7 +260,7 @@ LINK_CUT = "ein Teil dieses Links fehlt; kopiere ihn ganz"
 NEWER_LINK = "dieser Link stammt aus einer neueren Version"
 NEWER_RECORD = "dieses Spiel stammt aus einer neueren Version"
 NOT_A_PUZZLE = "das ist kein Rätsel zu diesem Spiel, oder es wurde unterwegs verändert"
-NOT_FROM_ABSTRACT_PLAY = "das ist keine Partie von Abstract Play"
+NOT_FROM_ABSTRACT_PLAY = "das ist keine Aufzeichnung von Abstract Play"
 DEFECT = "interner Fehler; an der Anfrage liegt es nicht"
 
 

@@ -21,7 +21,7 @@ from tests.bench.starts import FULL, SLOW, Slow, measure
 from tests.browser.conftest import launch_options
 from tests.support.sites import DIST, Server
 from web.tools import more_browsers
-from web.tools.assemble import left_out
+from web.tools.assemble import is_left_out
 from web.tools.browser import find_browser
 from web.tools.console import CACHE
 from web.tools.serve import BROTLI
@@ -55,7 +55,7 @@ Runs = list[dict[str, float]]
 def sizes(site: Path) -> dict[str, int]:
     """Return the size of each file kept for offline use, as it is sent."""
     kept = [path for path in site.rglob("*") if path.is_file() and path.suffix != BROTLI]
-    files = [path for path in kept if path.name not in left_out()]
+    files = [path for path in kept if not is_left_out(path.as_posix())]
     return {path.relative_to(site).as_posix(): sent(path) for path in files}
 
 

@@ -8,7 +8,7 @@ import shutil
 from pathlib import Path
 
 from tests.bench.common import run_node
-from web.tools.assemble import left_out
+from web.tools.assemble import is_left_out
 from web.tools.console import CACHE
 from web.tools.serve import BROTLI
 from web.tools.stamps import digest
@@ -28,8 +28,9 @@ def compressed(site: Path, target: Path, *, quick: bool = False) -> Path:
     for offline use stay uncompressed.
     """
     shutil.copytree(site, target, copy_function=os.link)
-    left = left_out() if quick else ()
-    files = [path for path in target.rglob("*") if path.suffix in TYPES and path.name not in left]
+    files = [path for path in target.rglob("*") if path.suffix in TYPES]
+    if quick:
+        files = [path for path in files if not is_left_out(path.as_posix())]
     levels = {path: QUICK if quick and path.stat().st_size > LARGE else HIGHEST for path in files}
     kept = {path: KEPT / f"{digest(path)}-{levels[path]}" for path in files}
     KEPT.mkdir(parents=True, exist_ok=True)

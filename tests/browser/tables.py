@@ -11,6 +11,9 @@ from urllib.parse import quote
 
 from playwright.sync_api import Locator, Page, Route, expect
 
+from pygames.language import ENGLISH
+from tests.support.languages import page_words
+
 # A whole game that ends with a breakthrough and has a sacrifice for each side.
 BREAKTHROUGH = (
     "c1-a3 e7-e5 a1-c3 d7-b5 d1-d3 f7-d5 e1-c3 c7-c5 d2-d4 c6-e4 d3xe4 a7-a5 b1-d3 d5-f3 "
@@ -68,6 +71,11 @@ def tap(place: Locator) -> None:
     place.tap()
 
 
+def table_on(page: Page) -> Table:
+    """Return the table of a page in whatever language it speaks."""
+    return Table(page, page.locator("html").get_attribute("lang") or ENGLISH)
+
+
 def shelved(page: Page, title: str) -> Locator:
     """Find a game's name on the shelf of the home page, not in a sheet that is closing over it."""
     return page.get_by_role("list", name="Games").get_by_role("heading", name=title)
@@ -78,11 +86,19 @@ class Table:
     """The table that a page shows."""
 
     page: Page
+    language: str = ENGLISH
+
+    @property
+    def words(self) -> dict[str, Any]:
+        """The words around it."""
+        words: dict[str, Any] = page_words(self.language)["table"]
+        return words
 
     @property
     def board(self) -> Locator:
         """The board."""
-        return self.page.get_by_role("group", name="Board")
+        name = "Board" if self.language == ENGLISH else self.words["board"]
+        return self.page.get_by_role("group", name=name)
 
     def open(self, address: str) -> Table:
         """Open a table and wait until its board is painted."""

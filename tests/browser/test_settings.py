@@ -211,8 +211,8 @@ def test_all_data_can_be_deleted_at_an_address_that_reads_nothing_of_it(
     page.goto(f"{site}#delete")
     expect(page.get_by_role("heading", name="Delete all my data?")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("data-engine", "ready")
-    settings = {"theme", "motion", "sounds", "confirm", "notation", "pondering", "keys"}
-    assert set(page.evaluate("window.reads")) <= settings | {"hand-over", "side"}
+    settings = {"language", "theme", "motion", "sounds", "confirm", "notation", "pondering"}
+    assert set(page.evaluate("window.reads")) <= settings | {"keys", "hand-over", "side"}
     assert findings(page) == []
     page.get_by_role("button", name="Delete").click()
     expect(page.get_by_role("log")).to_contain_text("Your games and settings are deleted.")

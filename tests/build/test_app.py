@@ -104,7 +104,7 @@ def test_the_first_paint_has_the_colours_of_the_tokens(about: Any) -> None:
 
 
 def filled(app: str = "app/0") -> dict[str, str]:
-    text = page.fill(TEMPLATE, app, [])
+    text = page.fill(TEMPLATE, app, [], ["en"])
     metas = re.findall(r'<meta (?:property|name)="([^"]+)" content="([^"]*)"', text)
     links = re.findall(r'<link rel="([\w-]+)"[^>]* href="([^"]*)"', text)
     return dict(metas) | dict(links)

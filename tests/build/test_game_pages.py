@@ -11,10 +11,13 @@ import pytest
 
 from pygames.door.card import rules
 from pygames.games import catalog
+from pygames.language import ENGLISH
 from tests.bench.bench_start import sizes
 from tests.bench.brotli import compressed
+from tests.support.effort import drawn
+from tests.support.languages import languages
 from tests.support.page_modules import ROOMS
-from web.tools import game_pages
+from web.tools import game_pages, page_head
 from web.tools.assemble import NOT_KEPT
 from web.tools.page import PREVIEW
 
@@ -27,6 +30,7 @@ GAMES = catalog()
 LEADS = re.compile(r'(?:src|href)="([^"]+)"')
 LOADS = re.compile(r'<(?:img[^>]* src|link rel="stylesheet" href)="([^"]+)"')
 ABOUT = re.compile(r'<meta (?:name|property)="([\w:]+)" content="([^"]*)"')
+ALTERNATES = re.compile(r'<link rel="alternate" hreflang="([^"]+)" href="([^"]*)">')
 FOR_SEARCH = re.compile(r"<script[^>]*>(.+?)</script>")
 MOST_BYTES = 60_000
 """For a page with its styles and figures; the site's two fonts are shared with all its pages."""
@@ -119,12 +123,12 @@ def test_the_picture_of_a_page_is_on_the_site(dist: Path, game: Game[Any]) -> No
     (place,) = places(game, [dict(ABOUT.findall(page_of(dist, game)))["og:image"]])
     picture = (dist / place).read_bytes()
     assert picture.startswith(b"\xff\xd8")
-    assert picture == (game_pages.PREVIEWS / f"{game.id}.jpg").read_bytes()
+    assert picture == (page_head.PREVIEWS / f"{game.id}.jpg").read_bytes()
 
 
 def test_previews_are_not_kept_for_offline_and_pages_with_figures_are(dist: Path) -> None:
     worker = (dist / "sw.js").read_text("utf-8")
-    for name in (game_pages.PREVIEW, PREVIEW):
+    for name in (page_head.PREVIEW, PREVIEW):
         assert name in NOT_KEPT
         assert name not in worker
     for game in GAMES:
@@ -150,10 +154,43 @@ def test_a_site_that_does_not_know_its_address_says_none() -> None:
 
 
 def test_the_sitemap_lists_the_pages_where_the_address_is_known() -> None:
-    (written,) = game_pages.sitemap(BASE).values()
+    (written,) = game_pages.sitemap(BASE, (ENGLISH, "de")).values()
     listed = re.findall(r"<loc>(.+?)</loc>", written.decode())
-    assert listed == [BASE, *(f"{BASE}{game.id}/" for game in GAMES)]
+    english = [BASE, *(f"{BASE}{game.id}/" for game in GAMES)]
+    assert listed == [*english, *(place.replace(BASE, f"{BASE}de/") for place in english)]
     assert game_pages.sitemap("") == {}
+
+
+@pytest.mark.parametrize("code", drawn(languages(), 1))
+@pytest.mark.parametrize("site", [BASE, ""])
+def test_pages_in_two_languages_name_each_other_and_lead_on_in_their_own(
+    site: str, code: str
+) -> None:
+    pages = game_pages.pages(site, ROOMS, (ENGLISH, code))
+    for game in GAMES:
+        here = {each: game_pages.path_of(game, each) for each in (ENGLISH, code)}
+        for each, path in here.items():
+            page, address = pages[path].decode(), urljoin(BASE, path)
+            others = {lang: urljoin(address, way) for lang, way in ALTERNATES.findall(page)}
+            home = [urljoin(BASE, here[lang]).removesuffix("index.html") for lang in here]
+            assert others == dict(zip([*here, "x-default"], [*home, home[0]], strict=True))
+            assert f'<html lang="{each}">' in page
+            ways = [urljoin(address, way) for way in re.findall(r'href="([^"]*#[^"]*)"', page)]
+            assert ways
+            assert all(way.startswith(f"{BASE}#") for way in ways)
+            assert all(way.endswith(f"lang={code}") is (each == code) for way in ways)
+
+
+@pytest.mark.parametrize("code", drawn(languages(), 1))
+def test_pictures_of_a_language_are_those_with_words_in_them(code: str) -> None:
+    drawn_files = game_pages.pictures((ENGLISH, code))
+    own = [name for name in drawn_files if name.startswith(f"games/{code}/")]
+    assert own
+    for name in own:
+        assert drawn_files[name] != drawn_files[name.replace(f"/{code}/", "/")]
+    pages = b"".join(game_pages.pages("", ROOMS, (ENGLISH, code)).values())
+    shown = set(re.findall(r'/(games/[^"]+\.svg)"', pages.decode()))
+    assert shown == {name for name in drawn_files if name.endswith(".svg")}
 
 
 def test_the_rules_are_readable_in_a_browser_that_cannot_run_the_page(dist: Path) -> None:

@@ -16,13 +16,15 @@ import pytest
 import pygames
 from pygames.door.bridge import answer
 from pygames.games import catalog
+from pygames.language import ENGLISH
 from tests.support.node import said_by
 from tests.support.page_modules import ROOMS
 from tests.support.sites import ROOT
 from web.tools import answers, api, folders, game_pages, notices, page
-from web.tools.assemble import SOURCE, WORKER, left_out, without_host
+from web.tools.assemble import SOURCE, WORKER, is_left_out, without_host
 from web.tools.bundle import bundle
 from web.tools.console import Stop
+from web.tools.languages import found
 from web.tools.setup import WEB, tool
 from web.tools.wheel import is_elsewhere
 
@@ -57,8 +59,8 @@ def config_of(dist: Path) -> Any:
 
 
 def not_kept(site: dict[str, bytes]) -> set[str]:
-    left = ("sw.js", *left_out())
-    return {name for name in site if name.endswith(left) or name.startswith(f"{api.PLACE}/")}
+    of_api = {name for name in site if name.startswith(f"{api.PLACE}/")}
+    return of_api | {name for name in site if name == "sw.js" or is_left_out(name)}
 
 
 def test_the_service_worker_keeps_every_file_except_itself_and_the_rare_ones(dist: Path) -> None:
@@ -70,7 +72,8 @@ def test_the_service_worker_keeps_every_file_except_itself_and_the_rare_ones(dis
 def test_nobody_is_sent_micropip_before_something_uses_it(dist: Path) -> None:
     assert list(dist.glob("py/*/micropip-*.zip"))
     assert "micropip-" not in (dist / "sw.js").read_text("utf-8")
-    assert not [path for path in config_of(dist)["files"] if "micropip-" in path]
+    (listed,) = dist.glob("app/*/files.json")
+    assert "micropip-" not in listed.read_text("utf-8")
 
 
 def test_a_page_reads_the_hosts_files_in_the_service_worker_and_nothing_else(
@@ -117,7 +120,8 @@ def test_a_file_that_workbox_would_leave_out_fails_the_build(tmp_path: Path) -> 
 def test_the_page_lists_the_files_of_the_site(dist: Path) -> None:
     site, config = files_of(dist), config_of(dist)
     (app,) = (name.removesuffix("config.js") for name in site if name.endswith("/config.js"))
-    named = {str((ROOT / app / path).resolve().relative_to(ROOT)) for path in config["files"]}
+    listed = json.loads(site[f"{app}files.json"])
+    named = {str((ROOT / app / path).resolve().relative_to(ROOT)) for path in listed}
     assert named == set(site) - not_kept(site)
     assert config["version"] == pygames.__version__
     for key in ("wheel", "micropip"):
@@ -134,10 +138,10 @@ def test_constant_answers_of_the_door_are_files(dist: Path) -> None:
     assert len([name for name in config if not name.startswith("opening-")]) == len(asked)
     for call, id in asked:
         name = f"{call}-{id}"
-        content = files[config[name]["path"].removeprefix("./")]
+        content = files[f"answers/{name}.json"]
         request = {"id": None, "call": call, "game": id}
         assert json.loads(answer(json.dumps(request)))["ok"] == json.loads(content)
-        assert config[name]["integrity"] == folders.integrity(content)
+        assert config[name] == folders.integrity(content)
 
 
 def test_the_rules_are_asked_again_only_where_they_have_changed(
@@ -147,21 +151,21 @@ def test_the_rules_are_asked_again_only_where_they_have_changed(
 
     def asked() -> dict[str, bytes]:
         times.append(len(times))
-        return {"answers/time.json": str(len(times)).encode()}
+        return {"time": str(len(times)).encode()}
 
     monkeypatch.setattr(answers, "KEPT", tmp_path / "answers")
     monkeypatch.setattr(answers, "asked", asked)
     for state, expected in (("one", b"1"), ("one", b"1"), ("other", b"2"), ("one", b"3")):
         monkeypatch.setattr("web.tools.wheel.state", lambda state=state: state)
         assert answers.write() == {"answers/time.json": expected}
-    assert len(list((tmp_path / "answers").iterdir())) == 1
+    assert len(list((tmp_path / "answers" / "en").iterdir())) == 1
 
 
 def test_how_each_game_begins_is_painted_by_the_rules_themselves(dist: Path) -> None:
     (app,) = (dist / "app").iterdir()
-    files, config = folders.read(app), config_of(dist)["answers"]
+    files = folders.read(app)
     for game in catalog():
-        opening = json.loads(files[config[f"opening-{game.id}-{game.players[0]}"]["path"][2:]])
+        opening = json.loads(files[f"answers/opening-{game.id}-{game.players[0]}.json"])
         for name, compact in (("view", False), ("compact", True)):
             asked = {"record": opening["record"], "at": 0, "compact": compact}
             said = answer(json.dumps({"id": None, "call": "view", **asked}))
@@ -176,7 +180,8 @@ def test_the_page_names_the_games_in_the_order_of_the_shelf(dist: Path) -> None:
 
 def test_folders_are_named_by_their_content(dist: Path) -> None:
     template, worker = (SOURCE / "index.html").read_bytes(), bundle(SOURCE).files[WORKER]
-    articles = game_pages.pages(page.address(), ROOMS).values()
+    codes = [ENGLISH, *(each.code for each in found(SOURCE))]
+    articles = game_pages.pages(page.address(), ROOMS, codes).values()
     for kind, more in (("py", ()), ("pyodide", ()), ("app", (template, worker, *articles))):
         for folder in (dist / kind).iterdir():
             assert folder.name == folders.name_of(folders.read(folder), *more)

@@ -14,7 +14,7 @@ from pygames.games import add, guest
 from pygames.games.elsewhere import Entry
 from tests.support.toy import TOY, knowing_no_added_game
 from tests.toy.dice_nim import GAME as TOY_GAME
-from web.tools import game_pages
+from web.tools import game_pages, page_head
 
 RULES = {
     "as copied": (TOY / "dice_nim" / "rules.md").read_text("utf-8"),
@@ -34,7 +34,7 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game[Any]]:
 
 def test_a_game_without_a_picture_beside_links_has_that_of_the_site(toy: Game[Any]) -> None:
     page = game_pages.pages("https://games.example/", ())[game_pages.path_of(toy)].decode()
-    assert game_pages.own_preview(toy) is None
+    assert page_head.own_preview(toy) is None
     assert "https://games.example/%APP%/icons/share.jpg" in page
     assert "games/dice-nim/preview.jpg" not in page
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+import shutil
 from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.bench.bench_start import MEGABYTE, MOST_KEPT, MOST_TO_PLAY, sizes, to_play
 from tests.bench.brotli import compressed
+from web.tools import languages
+from web.tools.assemble import SOURCE
+from web.tools.serve import BROTLI
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -20,6 +24,11 @@ ASKED = re.compile(r'<(?:script src|link rel="(?:stylesheet|modulepreload)" href
 WORKER = "worker.js"
 # The page that plays has nothing of it.
 OF_GAME_PAGES = "forward.js"
+
+
+# The words of a language, and its part of the package.
+OF_A_LANGUAGE = ("app/*/words-{}.js", "py/*/language-{}.zip")
+MOST_OF_A_LANGUAGE = 60_000
 
 
 @pytest.fixture(scope="module")
@@ -46,4 +55,19 @@ def test_scripts_and_styles_of_the_first_screen_are_small(dist: Path, sent: dict
 def test_scripts_and_styles_are_few_files(dist: Path) -> None:
     ours = (path for path in dist.glob("app/*/*") if path.name != OF_GAME_PAGES)
     files = [path for path in ours if path.suffix in {".js", ".css"}]
+    files = [path for path in files if not path.name.startswith("words-")]
     assert len(files) <= MOST_FILES
+
+
+def test_another_language_adds_little(dist: Path, tmp_path: Path) -> None:
+    codes = [each.code for each in languages.found(SOURCE)]
+    for code in codes:
+        folder = tmp_path / code
+        folder.mkdir()
+        for pattern in OF_A_LANGUAGE:
+            (path,) = dist.glob(pattern.format(code))
+            shutil.copy(path, folder)
+        sent = compressed(folder, tmp_path / f"{code}-sent").rglob(f"*{BROTLI}")
+        added = [path.stat().st_size for path in sent]
+        assert len(added) == len(OF_A_LANGUAGE)
+        assert sum(added) <= MOST_OF_A_LANGUAGE, code

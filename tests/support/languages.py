@@ -1,4 +1,4 @@
-"""Which languages the package has words in, and where."""
+"""Which languages the package and the page have words in, and where."""
 
 from __future__ import annotations
 
@@ -6,16 +6,22 @@ import ast
 import inspect
 import re
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from pygames.games import catalog
 from pygames.language import ENGLISH, module_of
+from tests.support.pseudo import PSEUDO
 from tests.support.sites import ROOT
+from web.tools import languages as of_site
+from web.tools.assemble import SOURCE
+from web.tools.words_beside import page_exports
 
 PACKAGE = ROOT / "pygames"
-PACKAGES = sorted(file.parent for file in PACKAGE.rglob(f"words/{ENGLISH}.py"))
-"""The folders with words: those of the package, and one in each game."""
+STATIC = ROOT / "web" / "tools" / "page_words"
+PACKAGES = [*sorted(file.parent for file in PACKAGE.rglob(f"words/{ENGLISH}.py")), STATIC]
+"""The folders with words: those of the package, one in each game, and that of static pages."""
 NOT_ALIKE = {"AREAS"}
 """Names of places: each language has those that differ."""
 GAMES = [game for game in catalog() if game.folder / "words" in PACKAGES]
@@ -62,3 +68,16 @@ def form(value: Any) -> Any:
     if isinstance(value, Sequence):
         return type(value).__name__, [form(each) for each in value]
     return type(value).__name__
+
+
+PSEUDO_PROGRAM = Path(__file__).parent / "pseudo" / f"{PSEUDO}.ts"
+"""What makes a language of the page's English words."""
+SPOKEN = [each.code for each in of_site.found(SOURCE)]
+"""The languages of the site, besides English."""
+
+
+@cache
+def page_words(language: str) -> dict[str, Any]:
+    """Return the words of the page in a language, by their names; a function is no word."""
+    made = (ENGLISH, PSEUDO_PROGRAM) if language == PSEUDO else (language,)
+    return {name: words for file in page_exports(*made).values() for name, words in file.items()}

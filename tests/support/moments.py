@@ -16,7 +16,7 @@ from pygames.game import Game
 from pygames.games import catalog
 from pygames.look.show import Moment
 from pygames.record import Record, states
-from tests.browser.tables import Table
+from tests.browser.tables import table_on
 from tests.support import botgames
 from tests.support.botgames import Pace, Played, play, usual_players
 from tests.support.effort import often
@@ -115,7 +115,7 @@ def open_state(page: Page, site: str, state: State) -> None:
     if state.ply is None:
         expect(page.locator("[data-game]")).to_have_count(len(catalog()))
         return
-    table = Table(page).painted().at(state.ply)
+    table = table_on(page).painted().at(state.ply)
     if state.pick:
         # As by keyboard, so that no pointer lies over the board.
         page.locator(f'button[data-pick="{state.pick}"]').dispatch_event("click")

@@ -13,10 +13,12 @@ from pygames import link as links
 from pygames.door.lessons import attempt, step_record
 from pygames.game import Game
 from pygames.games import catalog, find
+from pygames.language import ENGLISH
 from pygames.look.lessons import Step
 from pygames.look.show import Moment
 from pygames.record import final
-from tests.browser.tables import Table
+from tests.browser.tables import table_on
+from tests.support.languages import page_words
 from tests.support.moments import State
 from tests.support.playthrough import golden
 
@@ -32,7 +34,7 @@ _KEEP = """([name, text]) => localStorage.setItem(`pygames:${location.pathname}:
 
 # What a page has once it shows.
 _THERE = "article, [role=alert], .library, .daily, .opening .tally, .empty, .backup, .best-line"
-_SET_UP = '[aria-label="Set up a position"]'
+_SET_UP = '[aria-label="{analysis[arrange]}"]'
 
 
 def page_states() -> Iterator[State]:
@@ -54,7 +56,7 @@ def page_states() -> Iterator[State]:
     yield State(PAGES, "backup", "#backup")
     yield State(PAGES, "analysis", _analysis("murus-gallicus"))
     yield State(PAGES, "position set-up", _analysis("murus-gallicus"), press=_SET_UP)
-    yield State(PAGES, "settings", "", press="button[aria-label=Settings]")
+    yield State(PAGES, "settings", "", press='button[aria-label="{common[settings]}"]')
     yield State(PAGES, "no exercises", "#deck")
     yield State(PAGES, "dead link", "#nowhere")
     yield State(PAGES, "branches", "#table=branched", ply=3, press=".branches summary")
@@ -117,7 +119,8 @@ def open_page(page: Page, site: str, state: State) -> None:
     if state.hash == "#games":
         expect(page.locator(".thumb > .whole-picture").first).to_be_visible()
     if state.press:
-        page.locator(state.press).click()
+        words = page_words(page.locator("html").get_attribute("lang") or ENGLISH)
+        page.locator(state.press.format(**words)).click()
         expect(page.get_by_role("dialog").or_(page.locator(".tray"))).to_be_visible()
     expect(page.locator("[aria-busy]")).to_have_count(0)
 
@@ -125,7 +128,7 @@ def open_page(page: Page, site: str, state: State) -> None:
 def _open_lesson(page: Page, site: str, state: State) -> None:
     """Show a step, with the feedback on the picks."""
     page.goto(f"{site}{state.hash}")
-    board = Table(page).painted().board
+    board = table_on(page).painted().board
     for pick in state.picks:
         page.locator(f'button[data-pick="{pick}"]').dispatch_event("click")
     expect(page.locator(".answer")).to_have_count(1 if state.picks else 0)
@@ -135,9 +138,10 @@ def _open_lesson(page: Page, site: str, state: State) -> None:
 def _open_branches(page: Page, site: str, state: State) -> None:
     """Show the branches below the list of moves, wherever that is."""
     page.goto(f"{site}{state.hash}")
-    table = Table(page).painted().at(state.ply or 0)
-    if table.command("Moves").is_visible():
-        table.command("Moves").click()
+    table = table_on(page).painted().at(state.ply or 0)
+    moves = table.command(table.words["commands"]["moves"])
+    if moves.is_visible():
+        moves.click()
     page.locator(state.press or "").click()
 
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from pygames import link as links
 from pygames.games import find
 from pygames.record import Record, extend, new, parse, settle
-from tests.browser.tables import RECORD_HEADER, Table
+from tests.browser.tables import RECORD_HEADER, table_on
 from tests.support.door import ok, texts_of
 from tests.support.moments import State
 
@@ -93,7 +93,7 @@ def open_teaching(page: Page, site: str, state: State) -> None:
     if state.name == "puzzles":
         expect(page.locator(".puzzle-ways")).to_be_visible()
         return
-    board = Table(page).painted().board
+    board = table_on(page).painted().board
     for pick in state.picks:
         place = page.locator(f'button[data-pick="{pick}"]')
         expect(place).not_to_have_attribute("aria-disabled", "true")

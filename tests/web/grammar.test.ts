@@ -1,14 +1,9 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
-import {
-  ago,
-  counted,
-  ended,
-  headOf,
-  listed,
-  percent,
-  sentence,
-} from '../../web/src/words/grammar.ts';
+import { ago } from '../../web/src/words/ago.ts';
+import { counted, ended, headOf, listed, percent, sentence } from '../../web/src/words/grammar.ts';
+import { game } from '../../web/src/words/hr/game.ts';
+import { form, ofBot } from '../../web/src/words/hr/grammar.ts';
 
 const NOON = new Date(2026, 2, 20, 12).getTime();
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
@@ -35,6 +30,21 @@ test('one thing, or several', () => {
   assert.equal(counted(1, 'move'), '1 move');
   assert.equal(counted(0, 'move'), '0 moves');
   assert.equal(counted(2, 'city', 'cities'), '2 cities');
+});
+
+test('Croatian has three forms for numbers', () => {
+  const rules = new Intl.PluralRules('hr');
+  for (let number = 0; number <= 200; number++)
+    assert.equal(form(number, 'one', 'few', 'other'), rules.select(number));
+});
+
+test('Croatian names a bot as its case asks, and leaves a person’s name', () => {
+  assert.deepEqual(
+    [...game.bots, game.ownBot, game.evenMatch].map(ofBot).filter((name) => !/og bot/.test(name)),
+    [],
+  );
+  assert.equal(ofBot('Blagi bot (Crni)'), 'blagog bota (Crni)');
+  assert.equal(ofBot('Ana'), 'Ana');
 });
 
 test('things in a row', () => {

@@ -43,6 +43,7 @@ function Footer() {
           {words.byLink.paste}
         </button>
         {ROOMS.map(({ name, foot: Foot }) => Foot && <Foot key={name} />)}
+        <span class="ledge-language" />
       </span>
       <span class="news">
         {newer && newVersion}

@@ -11,6 +11,7 @@ for (const { keeps, code } of AT_TABLE) {
 
 export { Matches } from './app/matches.tsx';
 export { Tables } from './app/tables.tsx';
+export { settleLanguage } from './settings/speaking.tsx';
 export { askForLink } from './share/paste.tsx';
 export { share } from './share/share.tsx';
 export { letHear } from './table/heard.ts';

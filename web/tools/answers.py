@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from pygames.door.bridge import answer
 from pygames.games import catalog
+from pygames.language import ENGLISH, speaking, spoken
 from pygames.record import Record, make_header
-from web.tools import wheel
+from web.tools import folders, wheel
 from web.tools.console import CACHE, Stop
 from web.tools.stamps import digest, keep
 
@@ -23,21 +24,25 @@ KEPT = CACHE / "answers"
 OF_EACH = ("card", "rules")
 
 
-def write() -> Folder:
-    """Return the files; the rules are asked only if they have changed since the last build."""
-    kept = KEPT / f"{digest(Path(__file__), wheel.state())}.json"
+def write(language: str = ENGLISH, *made_by: Path) -> Folder:
+    """Return the files; the rules are asked only if they have changed since the last build.
+
+    A language may be made by a program.
+    """
+    kept = KEPT / language / f"{digest(Path(__file__), wheel.state(), *made_by)}.json"
     if not kept.is_file():
-        made = {name: content.decode() for name, content in asked().items()}
+        with speaking(language):
+            made = {name: content.decode() for name, content in asked().items()}
         keep(kept, json.dumps(made).encode())
     texts: dict[str, str] = json.loads(kept.read_bytes())
-    return {name: text.encode() for name, text in texts.items()}
+    return {f"{_folder(language)}/{name}.json": text.encode() for name, text in texts.items()}
 
 
 def asked() -> Folder:
     """Write each answer to a file named after its call and arguments."""
     calls = [(name, game.id) for name in OF_EACH for game in catalog()]
     calls += [("puzzles", game.id) for game in catalog() if game.puzzles]
-    answers = {_file(f"{name}-{id}"): _ask(name, {"game": id}) for name, id in calls}
+    answers = {f"{name}-{id}": _ask(name, {"game": id}) for name, id in calls}
     return answers | openings()
 
 
@@ -57,7 +62,7 @@ def openings() -> Folder:
             yours = _view(record, you=mover)["status"] if mover != "chance" else view["status"]
             opening = {"record": record, "view": view, "compact": compact, "yours": yours}
             content = json.dumps(opening, separators=(",", ":"))
-            found[_file(f"opening-{game.id}-{players}")] = content.encode()
+            found[f"opening-{game.id}-{players}"] = content.encode()
     return found
 
 
@@ -66,18 +71,24 @@ def _view(record: Mapping[str, Any], **more: object) -> dict[str, Any]:
     return view
 
 
-def named(files: Folder) -> dict[str, str]:
-    """Find the files of answers among the page's, by call and argument."""
-    paths = map(PurePosixPath, files)
-    return {path.stem: str(path) for path in paths if path.parts[0] == FOLDER}
+def hashes(files: Folder, language: str = ENGLISH) -> dict[str, str]:
+    """Return the hashes of the answers in a language, by call and argument."""
+    folder = PurePosixPath(_folder(language))
+    paths = {PurePosixPath(name): content for name, content in files.items()}
+    return {
+        path.stem: folders.integrity(content)
+        for path, content in paths.items()
+        if path.parent == folder
+    }
 
 
-def _file(call: str) -> str:
-    return f"{FOLDER}/{call}.json"
+def _folder(language: str) -> str:
+    return FOLDER if language == ENGLISH else f"{FOLDER}/{language}"
 
 
 def _ask(name: str, said: Mapping[str, Any]) -> bytes:
-    reply: dict[str, Any] = json.loads(answer(json.dumps({"id": 0, "call": name, **said})))
+    request = {"id": 0, "call": name, "lang": spoken(), **said}
+    reply: dict[str, Any] = json.loads(answer(json.dumps(request)))
     if "ok" not in reply:
         raise Stop(f"The rules don't answer '{name}': {reply['error']['message']}")
     return json.dumps(reply["ok"], separators=(",", ":")).encode()

@@ -8,7 +8,8 @@ import re
 import shutil
 import subprocess
 from dataclasses import dataclass
-from pathlib import Path
+from itertools import chain
+from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING
 
 from pygames.games import catalog
@@ -20,10 +21,12 @@ from web.tools import (
     game_pages,
     host_files,
     isolated,
+    languages,
     library,
     manifest,
     notices,
     page,
+    page_head,
     provenance,
     rooms,
     runtime,
@@ -43,6 +46,8 @@ from web.tools.wheel import build_wheel, kit, micropip_wheel
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from web.tools.languages import Language
+
 SOURCE = WEB / "src"
 DIST = ROOT / "dist"
 PACKAGES = WEB / "node_modules"
@@ -51,6 +56,7 @@ TEMPLATE = "index.html"
 WORKER = "keep-builds.js"
 KILL = "kill-sw.js"
 WORKSHOP = "workshop"
+KEPT = "files.json"
 KIT = "pygames_kit.zip"
 """What games that are made on a page need of the package."""
 # The files of Pyodide's package that browsers load at the start.
@@ -69,8 +75,9 @@ NOT_KEPT = (
     *(frames.PAGE, f"{frames.SCRIPT}.js", f"{frames.FIRST}.js"),
     # Few people make games: what only they need is fetched when they do.
     *(isolated.NAME, isolated.LIST, KIT, f"{WORKSHOP}.js"),
-    *(library.RARE, provenance.NAME, KILL, game_pages.PREVIEW, game_pages.SITEMAP),
+    *(library.RARE, provenance.NAME, KILL, page_head.PREVIEW, game_pages.SITEMAP),
     page.PREVIEW,
+    *languages.LATER,
     *host_files.NAMES,
     *(f"{shape}.jpg" for shape in manifest.SHAPES),
 )
@@ -110,10 +117,15 @@ class Worker:
         return b"\n".join([f"self.pygamesBuild={json.dumps(name)};".encode(), self.script, workbox])
 
 
-def assemble(dist: Path = DIST, source: Path = SOURCE, without: Sequence[str] = ()) -> str:
+def assemble(
+    dist: Path = DIST,
+    source: Path = SOURCE,
+    without: Sequence[str] = (),
+    also: Sequence[Language] = (),
+) -> str:
     """Build the site into a folder, replacing it in one step; return the build's name.
 
-    It has all rooms of the page except those left out.
+    It has all rooms of the page except those left out, and all languages, and more for tests.
     """
     without = rooms.known(without, source)
     if without:
@@ -123,27 +135,35 @@ def assemble(dist: Path = DIST, source: Path = SOURCE, without: Sequence[str] = 
     wheels.append(_named("py", {KIT: kit()}))
     pyodide = _named("pyodide", _pyodide())
     version = build_wheel().name.split("-")[1]
-    bundled = bundle(source)
+    translated = languages.found(source)
+    codes = [languages.ENGLISH, *(each.code for each in translated)]
+    spoken = [*translated, *also]
+    bundled = bundle(source, spoken)
     files = bundled.files | _static(source)
     files[manifest.NAME] = manifest.write(files, source, page.address())
-    files |= answers.write() | game_pages.pictures()
-    articles = game_pages.pages(page.address(), rooms.rooms(source))
+    files |= answers.write() | game_pages.pictures(codes)
+    archives = [_named("py", {each.archive: each.package()}) for each in spoken]
+    for language, archive in zip(spoken, archives, strict=True):
+        files |= _of_language(language, files.pop(language.words), archive)
+    articles = game_pages.pages(page.address(), rooms.rooms(source), codes)
     parts = notices.collect(bundled.packages, micropip_wheel())
     files[notices.NAME] = notices.write(parts)
     files[sbom.NAME] = sbom.write(parts)
     worker, kill = files.pop(WORKER), files.pop(KILL)
     files[isolated.NAME] = isolated.script(source, pyodide.files)
     files[isolated.LIST] = _isolated(files, wheels[-1], pyodide)
-    files["config.js"] = _config(version, files, list(articles), wheels, pyodide)
+    files["config.js"] = _config(version, files, wheels, pyodide)
+    files[KEPT] = _kept(files, list(articles), [*wheels, pyodide])
     app = _named("app", files, template.encode(), worker, *articles.values())
     ahead = [*frames.unframed(app.path), *page.ahead(app.path, bundled.modules)]
-    filled = page.fill(template, app.path, ahead)
+    filled = page.fill(template, app.path, ahead, [*codes, *(each.code for each in also)])
     made = Provenance(provenance.commit(), page.address(), without, frames.framing())
     index = {"index.html": filled.encode(), provenance.NAME: made.write(), KILL: kill}
-    index |= game_pages.filled(articles, app.path) | game_pages.sitemap(page.address())
-    index |= host_files.write(page.address()) | api.write()
+    index |= game_pages.filled(articles, app.path)
+    index |= game_pages.sitemap(page.address(), codes)
+    index |= host_files.write(page.address(), codes) | api.write()
     index |= frames.page(app.path, page_policy())
-    _write([Part("", index), app, *wheels, pyodide], Worker(app.path, worker), dist)
+    _write([Part("", index), app, *wheels, *archives, pyodide], Worker(app.path, worker), dist)
     return app.path
 
 
@@ -165,7 +185,8 @@ def _wheels() -> tuple[Path, Path]:
 
 def left_out() -> tuple[str, ...]:
     """Return what isn't kept for offline use; micropip is fetched on demand."""
-    return (*NOT_KEPT, served(micropip_wheel().name))
+    translated = (page_head.kept_by_none(each.code) for each in languages.found(SOURCE))
+    return (*NOT_KEPT, *chain(*translated), served(micropip_wheel().name))
 
 
 def _pyodide() -> Folder:
@@ -191,8 +212,9 @@ def _static(source: Path) -> Folder:
     files = {name: content for name, content in sources if not name.endswith((*SOURCES, ".html"))}
     for ours, theirs in FONTS.items():
         package = PACKAGES / theirs
-        font = package / "files" / f"{package.name}-latin-wght-normal.woff2"
-        files.setdefault(f"fonts/{ours}.woff2", font.read_bytes())
+        for part, name in (("latin", ours), ("latin-ext", f"{ours}-more")):
+            font = package / "files" / f"{package.name}-{part}-wght-normal.woff2"
+            files.setdefault(f"fonts/{name}.woff2", font.read_bytes())
         files[f"fonts/{ours}-license.txt"] = (package / "LICENSE").read_bytes()
     return files
 
@@ -209,13 +231,7 @@ def stun_servers() -> list[str]:
     return servers
 
 
-def _config(
-    version: str, app: Folder, articles: list[str], wheels: list[Part], pyodide: Part
-) -> bytes:
-    others = [f"{part.path}/{name}" for part in (*wheels, pyodide) for name in part.files]
-    own = [f"./{name}" for name in [*app, "config.js"]]
-    pages = [f"../../{name}" for name in ("index.html", *articles)]
-    kept = [*pages, *own, *(f"../../{path}" for path in others)]
+def _config(version: str, app: Folder, wheels: list[Part], pyodide: Part) -> bytes:
     start = f"../../{pyodide.path}/"
     rules, micropip, _ = (_only_file(part) for part in wheels)
     config = {
@@ -228,13 +244,32 @@ def _config(
         "micropip": micropip,
         "wheel": rules,
         "games": [game.id for game in catalog()],
-        "answers": {call: _checked("./", name, app) for call, name in answers.named(app).items()},
+        "answers": answers.hashes(app),
         "stun": stun_servers(),
         "licenses": f"./{notices.NAME}",
-        "files": [path for path in kept if not path.endswith(left_out())],
     }
-    text = json.dumps(config, indent=2)
+    text = json.dumps(config, separators=(",", ":"))
     return f"{FREEZE}\nexport const config = freeze({text});\n".encode()
+
+
+def _kept(app: Folder, articles: list[str], parts: list[Part]) -> bytes:
+    """List all files that playing needs, to check that they are kept for offline use."""
+    own = [f"./{name}" for name in (*app, KEPT)]
+    pages = [f"../../{name}" for name in ("index.html", *articles)]
+    others = [f"../../{part.path}/{name}" for part in parts for name in part.files]
+    kept = [path for path in (*pages, *own, *others) if not is_left_out(path)]
+    return json.dumps(kept, separators=(",", ":")).encode()
+
+
+def _of_language(language: Language, words: bytes, archive: Part) -> Folder:
+    """Return the files of a language; that of its words knows the others."""
+    own = language.answers()
+    return own | {language.words: languages.written(language, words, _only_file(archive), own)}
+
+
+def is_left_out(path: str) -> bool:
+    """Tell whether a file isn't kept for offline use by everybody."""
+    return any(PurePosixPath(path).match(pattern) for pattern in left_out())
 
 
 def _isolated(app: Folder, kit: Part, pyodide: Part) -> bytes:

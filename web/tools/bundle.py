@@ -8,7 +8,7 @@ import subprocess
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from web.tools import folders, frames
 from web.tools.console import CACHE, Stop
@@ -16,11 +16,19 @@ from web.tools.setup import WEB, environment, tool
 from web.tools.stamps import STAMPS, digest
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from web.tools.folders import Folder
+    from web.tools.languages import Language
 
 SCRIPT = WEB / "tools" / "bundle.ts"
 # The page's start, and its worker; they import everything else.
-STYLES = {"style": "styles/main.css", "later": "styles/later.css", "pages": "styles/pages.css"}
+STYLES = {
+    "style": "styles/main.css",
+    "later": "styles/later.css",
+    "pages": "styles/pages.css",
+    "letters": "styles/letters.css",
+}
 ENTRIES = {"main": "main.tsx", **STYLES}
 # Parts of the page with fixed names, so that they can be preloaded.
 PARTS = {"playing": "playing.ts"}
@@ -45,7 +53,7 @@ CONTENTS = "contents.json"
 MOST_KEPT = 12
 """Maximum number of bundles kept: the tests need several, of the page and of its parts."""
 
-Entries = dict[str, dict[str, str]]
+Entries = dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -58,12 +66,14 @@ class Bundle:
     packages: list[str]
 
 
-def bundle(source: Path) -> Bundle:
-    """Bundle the page's entries."""
+def bundle(source: Path, spoken: Sequence[Language] = ()) -> Bundle:
+    """Bundle the page's entries, and its words in some languages."""
     kinds = {"entries": ENTRIES, "parts": PARTS, "workers": WORKERS, "scripts": SCRIPTS}
     if frames.framing():
         kinds |= {"pages": FRAMED, "scripts": SCRIPTS | FRAMED_SCRIPTS}
-    return _bundled(source, {kind: _below(source, paths) for kind, paths in kinds.items()})
+    entries: Entries = {kind: _below(source, paths) for kind, paths in kinds.items()}
+    entries["languages"] = {each.code: each.modules(source) for each in spoken}
+    return _bundled(source, entries, *(each.program for each in spoken if each.program))
 
 
 def bundle_one(module: Path, source: Path) -> bytes:

@@ -17,11 +17,14 @@ type Options = {
   /** Pages of their own. */
   pages?: Paths;
   scripts: Paths;
+  languages?: Languages;
   out: string;
 };
+/** For each language the modules with its words, or English ones and a program that changes them. */
+type Languages = Record<string, { words: string[]; program?: string }>;
 
 const options: Options = JSON.parse(process.argv[2]);
-const { entries, parts, workers, pages = {}, scripts, out } = options;
+const { entries, parts, workers, pages = {}, scripts, languages = {}, out } = options;
 
 /** The build's paths, sizes and hashes, written after everything else (web/tools/assemble.py). */
 const config: Plugin = {
@@ -47,6 +50,16 @@ const sheets: Plugin = {
       const contents = wanted.map((name) => `@import url("./${name}");`).join('\n');
       return { contents, loader: 'css', resolveDir: rooms };
     });
+  },
+};
+
+/** The page loads a language before all other words, so nothing in it may wait for one. */
+const alone: Plugin = {
+  name: 'alone',
+  setup(builder) {
+    builder.onLoad({ filter: /\/python\/language\.ts$/ }, () => ({
+      contents: "export const chosen = '', language = null;",
+    }));
   },
 };
 
@@ -93,7 +106,28 @@ const others = await Promise.all([
     target: 'es2018',
     metafile: true,
   }),
+  // All of a language in one file.
+  ...Object.entries(languages).map(([code, { words, program }]) =>
+    build({
+      ...common,
+      plugins: [...(common.plugins ?? []), alone],
+      stdin: { contents: wordsOf(words, program), resolveDir: out },
+      outdir: undefined,
+      outfile: join(out, `words-${code}.js`),
+      format: 'esm',
+      metafile: true,
+    }),
+  ),
 ]);
+
+/** A module that exports all words of some modules as one object. */
+function wordsOf(modules: readonly string[], program: string | undefined): string {
+  const imports = modules.map((path, at) => `import * as all${at} from ${JSON.stringify(path)};`);
+  const all = `{ ${modules.map((_, at) => `...all${at}`).join(', ')} }`;
+  if (!program) return [...imports, `export const words = ${all};`].join('\n');
+  imports.push(`import { made } from ${JSON.stringify(program)};`);
+  return [...imports, `export const words = made(${all});`].join('\n');
+}
 
 mkdirSync(out, { recursive: true });
 const chunks = await merged(page);

@@ -7,16 +7,14 @@ files of the build, so that they are kept like it.
 from __future__ import annotations
 
 import html
-import json
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pygames.door.card import rules, shown
-from pygames.games import catalog
-from pygames.look.lessons import COURSES
+from pygames.games import catalog, find
+from pygames.language import ENGLISH, in_english, kept, speaking, spoken
 from pygames.vector.palette import palette
 from pygames.vector.picture import of_figure, of_sample, still
-from web.tools.console import ROOT
+from web.tools import page_head, page_words
 from web.tools.hosting import page_policy
 
 if TYPE_CHECKING:
@@ -27,74 +25,82 @@ if TYPE_CHECKING:
     from pygames.game import Game
     from web.tools.folders import Folder
 
-APP = "%APP%"
-"""Stands for the folder of the build until its name is known."""
 STYLE = "pages.css"
-PREVIEW = "preview.jpg"
-PREVIEWS = ROOT / "web" / "previews"
-"""The pictures beside shared links, which `build.py icons` makes."""
-SHARED_PREVIEW = "icons/share.jpg"
 SITEMAP = "sitemap.xml"
-LOCALE = "en_GB"
 FIGURE = 400
 """The width of a figure, in CSS pixels."""
-_PARTS = ("goal", "turn", "end", "score")
 _TAGS = {"strong": "strong", "em": "em", "code": "code"}
 
 
-def path_of(game: Game[Any]) -> str:
+def path_of(game: Game[Any], language: str = ENGLISH) -> str:
     """Return the address of a game's page, below the site's own address."""
-    return f"{game.id}/index.html"
+    return f"{page_head.place_of(game.id, language)}index.html"
 
 
-def pictures() -> Folder:
+def pictures(languages: Sequence[str] = (ENGLISH,)) -> Folder:
     """Draw the board and the figures of each game, and add the preview pictures."""
     files: Folder = {}
     for game in catalog():
-        colors = palette(game, "auto", rich=False)
-        board = of_sample(shown(game, game.look.sample), game.look.sample.crop, game.title)
-        files[_file(game, "board.svg")] = still(board, game, colors, FIGURE, fine=False).encode()
-        for name, figure in rules(game)["figures"].items():
-            drawn = still(of_figure(figure, name), game, colors, FIGURE, fine=False)
-            files[_file(game, f"{name}.svg")] = drawn.encode()
-        if preview := own_preview(game):
-            files[_file(game, PREVIEW)] = preview.read_bytes()
+        if preview := page_head.own_preview(game):
+            files[f"games/{game.id}/{page_head.PREVIEW}"] = preview.read_bytes()
+    for language in languages:
+        with speaking(language):
+            for game in catalog():
+                files |= _drawn(game.id)
     return files
 
 
-def _file(game: Game[Any], name: str) -> str:
-    return f"games/{game.id}/{name}"
+@kept
+def _drawn(id: str) -> Folder:
+    """Draw the pictures of a game; in other languages, those that differ from the English ones."""
+    game = find(id)
+    english = {} if spoken() == ENGLISH else in_english(lambda: _drawn(id))
+    colors = palette(game, "auto", rich=False)
+    board = of_sample(shown(game, game.look.sample), game.look.sample.crop, game.title)
+    drawn = {"board": still(board, game, colors, FIGURE, fine=False).encode()}
+    for name, figure in rules(game)["figures"].items():
+        drawn[name] = still(of_figure(figure, name), game, colors, FIGURE, fine=False).encode()
+    return {
+        f"games/{page_head.place_of(id, spoken())}{name}.svg": picture
+        for name, picture in drawn.items()
+        if picture != english.get(f"games/{id}/{name}.svg")
+    }
 
 
-def own_preview(game: Game[Any]) -> Path | None:
-    """Return the picture beside links to a game; a new game has none until one is made."""
-    path = PREVIEWS / f"{game.id}.jpg"
-    return path if path.is_file() else None
+def _picture(id: str, name: str) -> str:
+    """Return the picture of a language, or the English one if it is the same."""
+    own = f"games/{page_head.place_of(id, spoken())}{name}.svg"
+    return own if spoken() != ENGLISH and own in _drawn(id) else f"games/{id}/{name}.svg"
 
 
-def _preview(game: Game[Any]) -> str:
-    """Return the preview picture: its own, or the site's."""
-    return _file(game, PREVIEW) if own_preview(game) else SHARED_PREVIEW
-
-
-def pages(site: str, rooms: Collection[str]) -> Folder:
-    """Write the pages; `site` is its address, empty if unknown.
+def pages(site: str, rooms: Collection[str], languages: Sequence[str] = (ENGLISH,)) -> Folder:
+    """Write the pages in all languages; `site` is its address, empty if unknown.
 
     They lead to those rooms of the page that the site has.
     """
-    return {path_of(game): _page(game, site, rooms).encode() for game in catalog()}
+    files: Folder = {}
+    for language in languages:
+        with speaking(language):
+            for game in catalog():
+                files[path_of(game, language)] = _page(game, site, rooms, languages).encode()
+            if language != ENGLISH:
+                files[f"{language}/index.html"] = _list(site, languages).encode()
+    return files
 
 
 def filled(written: Folder, app: str) -> Folder:
     """Put the name of the build's folder into the pages."""
-    return {name: page.replace(APP.encode(), app.encode()) for name, page in written.items()}
+    return {
+        name: page.replace(page_head.APP.encode(), app.encode()) for name, page in written.items()
+    }
 
 
-def sitemap(site: str) -> Folder:
+def sitemap(site: str, languages: Sequence[str] = (ENGLISH,)) -> Folder:
     """List the pages for search engines, if the site knows its address."""
     if not site:
         return {}
-    places = ["", *(f"{game.id}/" for game in catalog())]
+    ids = ["", *(game.id for game in catalog())]
+    places = [page_head.place_of(id, language) for language in languages for id in ids]
     urls = "".join(f"<url><loc>{_escaped(site + place)}</loc></url>\n" for place in places)
     begins = '<?xml version="1.0" encoding="UTF-8"?>\n'
     schema = "http://www.sitemaps.org/schemas/sitemap/0.9"
@@ -107,123 +113,117 @@ def links() -> str:
     return f"<p>The rules can be read all the same: {', '.join(found)}.</p>"
 
 
-def _page(game: Game[Any], site: str, rooms: Collection[str]) -> str:
-    return f"""\
-<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="{html.escape(page_policy(), quote=False)}">
-<script src="../{APP}/forward.js"></script>
-{_about(game, site)}
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="color-scheme" content="light dark">
-<meta name="theme-color" content="#E9ECE6" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="#101614" media="(prefers-color-scheme: dark)">
-<link rel="manifest" href="../{APP}/manifest.json">
-<link rel="icon" type="image/svg+xml" href="../{APP}/icon.svg">
-<link rel="apple-touch-icon" href="../{APP}/icons/apple-touch.png">
-<link rel="preload" as="font" type="font/woff2" href="../{APP}/fonts/besley.woff2" crossorigin>
-<link rel="preload" as="font" type="font/woff2" href="../{APP}/fonts/atkinson.woff2" crossorigin>
-<link rel="stylesheet" href="../{APP}/{STYLE}">
-</head>
-<body>
-<header class="top">
-<a class="site" href="../">pygames</a>
-{_others(game)}
-</header>
-<main>
+def _page(
+    game: Game[Any], site: str, rooms: Collection[str], languages: Sequence[str] = (ENGLISH,)
+) -> str:
+    main = f"""\
 {_opening(game, rooms)}
 <article class="rules">
 {_article(game)}
 </article>
-{_more(game, rooms)}
+{_more(game, rooms)}"""
+    return _whole(game.id, page_head.of_game(game, site, languages), main, languages)
+
+
+def _list(site: str, languages: Sequence[str]) -> str:
+    """Write the list of all games in a language; in English it is the page that plays."""
+    items = "".join(
+        f'<li><a href="{each.id}/">{_escaped(each.title)}</a>: {_escaped(each.summary)}</li>'
+        for each in catalog()
+    )
+    main = f"""\
+<section class="more">
+<h1>pygames</h1>
+<p>{_escaped(page_words.ABOUT_ALL)}</p>
+<p class="ways"><a class="button filled" href="{_way("", "")}">{page_words.TO_THE_GAMES}</a></p>
+<ul>{items}</ul>
+</section>"""
+    return _whole("", page_head.of_all(site, languages), main, languages)
+
+
+def _whole(id: str, about: str, main: str, languages: Sequence[str]) -> str:
+    """Write a page around what it is for."""
+    up = page_head.up(id)
+    app = f"{up}{page_head.APP}"
+    return f"""\
+<!doctype html>
+<html lang="{spoken()}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="{html.escape(page_policy(), quote=False)}">
+<script src="{app}/forward.js"></script>
+{about}
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="#E9ECE6" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#101614" media="(prefers-color-scheme: dark)">
+<link rel="manifest" href="{app}/manifest.json">
+<link rel="icon" type="image/svg+xml" href="{app}/icon.svg">
+<link rel="apple-touch-icon" href="{app}/icons/apple-touch.png">
+<link rel="preload" as="font" type="font/woff2" href="{app}/fonts/besley.woff2" crossorigin>
+<link rel="preload" as="font" type="font/woff2" href="{app}/fonts/atkinson.woff2" crossorigin>
+<link rel="stylesheet" href="{app}/{STYLE}">
+</head>
+<body>
+<header class="top">
+<a class="site" href="{_way(id, "")}">pygames</a>
+{_others(id)}
+</header>
+<main>
+{main}
 </main>
-</body>
+{_languages(id, languages)}</body>
 </html>
 """
 
 
-def _about(game: Game[Any], site: str) -> str:
-    """Write the descriptions for search engines and link previews."""
-    title = f"{game.title}: play online, rules · pygames"
-    words = f"{game.summary} Play {game.title} in your browser, and read its rules."
-    picture = f"{site or '../'}{APP}/{_preview(game)}"
-    properties = {
-        "og:type": "website",
-        "og:site_name": "pygames",
-        "og:locale": LOCALE,
-        "og:title": game.title,
-        "og:description": words,
-        "og:image": picture,
-        "og:image:width": "1200",
-        "og:image:height": "630",
-        "og:image:alt": f"The board of {game.title}.",
-    }
-    lines = [f"<title>{_escaped(title)}</title>", _meta("name", "description", words)]
-    lines += [_meta("property", name, value) for name, value in properties.items()]
-    lines += [
-        _meta("name", "twitter:card", "summary_large_image"),
-        _meta("name", "twitter:title", game.title),
-        _meta("name", "twitter:description", words),
-        _meta("name", "twitter:image", picture),
-    ]
-    if site:
-        address = _escaped(f"{site}{game.id}/")
-        lines.append(_meta("property", "og:url", f"{site}{game.id}/"))
-        lines.append(f'<link rel="canonical" href="{address}">')
-    return "\n".join([*lines, _for_search(game, words, picture)])
+def _way(id: str, fields: str) -> str:
+    """Return an address on the page that plays, in the language that is spoken."""
+    lang = "" if spoken() == ENGLISH else f"lang={spoken()}"
+    found = "&amp;".join(filter(None, (fields, lang)))
+    return f"{page_head.up(id)}{f'#{found}' if found else ''}"
 
 
-def _for_search(game: Game[Any], words: str, picture: str) -> str:
-    """Describe the game for search engines. It is data: no browser runs it."""
-    fewest, most = game.players
-    said = {
-        "@context": "https://schema.org",
-        "@type": "Game",
-        "name": game.title,
-        "description": words,
-        "inLanguage": "en",
-        "genre": "board game",
-        "author": [{"@type": "Person", "name": name} for name in game.authors],
-        "numberOfPlayers": {"@type": "QuantitativeValue", "minValue": fewest, "maxValue": most},
-        "timeRequired": f"PT{game.minutes}M",
-        "isAccessibleForFree": True,
-        "image": picture,
-    }
-    # No text may end the element.
-    text = json.dumps(said, ensure_ascii=False).replace("<", "\\u003c")
-    return f'<script type="application/ld+json">{text}</script>'
-
-
-def _meta(kind: str, name: str, value: str) -> str:
-    return f'<meta {kind}="{name}" content="{_escaped(value)}">'
-
-
-def _others(game: Game[Any]) -> str:
-    """Write links to the pages of all games."""
+def _languages(id: str, languages: Sequence[str]) -> str:
+    """Write links to the same page in other languages, each named in itself."""
+    if len(languages) < 2:
+        return ""
     items = "".join(
-        f'<li><a href="../{each.id}/"{" aria-current=page" * (each is game)}>'
+        f'<li><a href="{page_head.up(id)}{page_head.place_of(id, code)}" lang="{code}" '
+        f'hreflang="{code}"{" aria-current=page" * (code == spoken())}>'
+        f"{_escaped(page_head.in_language(code).LANGUAGE)}</a></li>"
+        for code in languages
+    )
+    nav = f'<nav aria-label="{page_words.LANGUAGES}"><ul>{items}</ul></nav>'
+    return f'<footer class="top">\n{nav}\n</footer>\n'
+
+
+def _others(id: str) -> str:
+    """Write links to the pages of all games."""
+    beside = "../" if id else ""
+    items = "".join(
+        f'<li><a href="{beside}{each.id}/"{" aria-current=page" * (each.id == id)}>'
         f"{_escaped(each.title)}</a></li>"
         for each in catalog()
     )
-    return f'<nav aria-label="Games"><ul>{items}</ul></nav>'
+    return f'<nav aria-label="{page_words.GAMES}"><ul>{items}</ul></nav>'
 
 
 def _opening(game: Game[Any], rooms: Collection[str]) -> str:
     """Write the game's description, with links to play it."""
     _, _, across, down = game.look.sample.crop
-    board = _image(game, "board.svg", f"Part of the board of {game.title}", (across, down))
+    board = _image(game, "board", page_words.board(game.title), (across, down))
     authors = _spans(_divided(game)[0])
-    learn = f'\n<a class="button" href="../#learn={game.id}">Learn it by playing</a>'
+    play, learn = (_way(game.id, f"{verb}={game.id}") for verb in ("game", "learn"))
+    course = f'\n<a class="button" href="{learn}">{page_words.LEARN}</a>'
     return f"""\
 <section class="opening">
 <div class="words">
 <h1>{_escaped(game.title)}</h1>
-<p class="by">{authors} About {game.minutes} minutes.</p>
+<p class="by">{authors} {page_words.minutes(game.minutes)}</p>
 <p class="summary">{_escaped(game.summary)}</p>
-<p class="ways"><a class="button filled" href="../#game={game.id}">Play</a>\
-{learn if "lessons" in rooms else ""}</p>
+<p class="ways"><a class="button filled" href="{play}">{page_words.PLAY}</a>\
+{course if "lessons" in rooms else ""}</p>
 </div>
 <div class="board">{board}</div>
 </section>"""
@@ -231,10 +231,10 @@ def _opening(game: Game[Any], rooms: Collection[str]) -> str:
 
 def _in_short(game: Game[Any]) -> str:
     rows = "".join(
-        f"<div><dt>{part.capitalize()}</dt><dd>{_escaped(getattr(game.short, part))}</dd></div>"
-        for part in _PARTS
+        f"<div><dt>{title}</dt><dd>{_escaped(getattr(game.short, part))}</dd></div>"
+        for part, title in page_words.PARTS.items()
     )
-    return f'<section class="in-short"><h2>In short</h2><dl>{rows}</dl></section>'
+    return f'<section class="in-short"><h2>{page_words.IN_SHORT}</h2><dl>{rows}</dl></section>'
 
 
 def _article(game: Game[Any]) -> str:
@@ -271,7 +271,7 @@ def _section(game: Game[Any], section: Section, figures: Mapping[str, Figure]) -
 
 def _figure(game: Game[Any], caption: Caption, figure: Figure) -> str:
     _, _, across, down = figure["crop"]
-    image = _image(game, f"{caption['name']}.svg", caption["caption"], (across, down), lazy=True)
+    image = _image(game, caption["name"], caption["caption"], (across, down), lazy=True)
     words = f'<figcaption aria-hidden="true">{_escaped(caption["caption"])}</figcaption>'
     return f"<figure>{image}{words}</figure>"
 
@@ -283,7 +283,8 @@ def _image(
     across, down = size
     height = round(FIGURE * down / across)
     return (
-        f'<img src="../{APP}/{_file(game, name)}" alt="{_escaped(words)}" '
+        f'<img src="{page_head.up(game.id)}{page_head.APP}/{_picture(game.id, name)}" '
+        f'alt="{_escaped(words)}" '
         f'width="{FIGURE}" height="{height}"{" loading=lazy" * lazy}>'
     )
 
@@ -325,31 +326,30 @@ def _span(span: Span) -> str:
 
 def _more(game: Game[Any], rooms: Collection[str]) -> str:
     """Write links for further reading."""
-    ways = [(f"game={game.id}", "Play against a bot, a friend beside you or one far away")]
+    ways = [(f"game={game.id}", page_words.PLAY_AGAINST)]
     if "lessons" in rooms:
         ways += [(f"learn={game.id}{more}", words) for more, words in _courses(game)]
     if {"lessons", "rules"} <= set(rooms):
-        ways.append((f"rules={game.id}", "Try the figures of these rules on a board"))
+        ways.append((f"rules={game.id}", page_words.TRY_FIGURES))
     if game.daily and "daily" in rooms:
-        ways.append(("daily", "Today’s challenge"))
+        ways.append(("daily", page_words.DAILY))
     if game.look.paper and "print" in rooms:
-        ways.append((f"print={game.id}", "Boards and sheets to print"))
-    items = "".join(f'<li><a href="../#{way}">{words}</a></li>' for way, words in ways)
-    return f'<section class="more"><h2>Play and learn</h2><ul>{items}</ul></section>'
+        ways.append((f"print={game.id}", page_words.PRINT))
+    items = "".join(
+        f'<li><a href="{_way(game.id, way)}">{_escaped(words)}</a></li>' for way, words in ways
+    )
+    return f'<section class="more"><h2>{page_words.MORE}</h2><ul>{items}</ul></section>'
 
 
 def _courses(game: Game[Any]) -> list[tuple[str, str]]:
     """Return the courses: their addresses and names."""
-    named = {
-        "basics": ("", "The basics"),
-        "fine-print": ("&amp;course=fine-print", "The fine print"),
-    }
     lessons = game.lessons()
     found = []
-    for name in COURSES:
-        if steps := len(lessons.course(name)):
-            more, words = named[name]
-            found.append((more, f"{words}, in {steps} steps on the board"))
+    if lessons.basics:
+        found.append(("", page_words.basics(len(lessons.basics))))
+    if lessons.fine_print:
+        steps = len(lessons.fine_print)
+        found.append(("&amp;course=fine-print", page_words.fine_print(steps)))
     return found
 
 

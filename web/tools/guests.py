@@ -49,14 +49,19 @@ def sources(file: Path) -> list[Path]:
 
 def _in_one(file: Path, game: Game[Any]) -> Folder:
     """Make a folder of the catalogue of a file, and bring what a game in one file stands on."""
-    kit = [*(ROOT / "pygames" / "simple").glob("*.py"), ROOT / "pygames" / "bots" / "by_states.py"]
+    simple = (ROOT / "pygames" / "simple").rglob("*.py")
+    kit = [*simple, ROOT / "pygames" / "bots" / "by_states.py"]
     package = f"pygames/games/{game.id.replace('-', '_')}"
     files = {each.relative_to(ROOT).as_posix(): each.read_bytes() for each in kit}
     there = {
         f"{package}/{each.name}": each.read_bytes() for each in sources(file)[1:] if each.is_file()
     }
     own = there if game.states is None else {}
-    needed = {name: files[name] for name in sorted(files) if not name.endswith(wheel.OF_LEARNING)}
+    needed = {
+        name: files[name]
+        for name in sorted(files)
+        if wheel.is_english(name) and not name.endswith(wheel.OF_LEARNING)
+    }
     return needed | {f"{package}/__init__.py": file.read_bytes()} | own
 
 

@@ -6,10 +6,13 @@ import html
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from web.tools import game_pages
+from pygames.language import ENGLISH, speaking, spoken
+from web.tools import game_pages, page_head, page_words
 from web.tools.hosting import Rule, rules
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from web.tools.folders import Folder
 
 HEADERS = "_headers"
@@ -19,9 +22,9 @@ ROBOTS = "robots.txt"
 NAMES = (HEADERS, MISSING, ROBOTS)
 
 
-def write(site: str) -> Folder:
+def write(site: str, languages: Sequence[str] = (ENGLISH,)) -> Folder:
     """Write the files; `site` is the site's address, empty if unknown."""
-    texts = {HEADERS: headers(rules()), MISSING: _missing(site), ROBOTS: _robots(site)}
+    texts = {HEADERS: headers(rules()), MISSING: _missing(site, languages), ROBOTS: _robots(site)}
     return {name: text.encode() for name, text in texts.items()}
 
 
@@ -35,21 +38,34 @@ def headers(table: list[Rule]) -> str:
     )
 
 
-def _missing(site: str) -> str:
+def _missing(site: str, languages: Sequence[str]) -> str:
+    """Write one page for missing addresses, in all languages: hosts send it at any address."""
+    said = []
+    for language in languages:
+        with speaking(language):
+            said.append(_in_one_language(site))
     return f"""\
 <!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<title>No page here · pygames</title>
+<title>{page_head.in_language(ENGLISH).NO_PAGE_TITLE}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 </head>
 <body>
-<h1>There is no page at this address</h1>
-<p>{_way_back(site)} What you have played on this device is still there.</p>
-</body>
+{"".join(said)}</body>
 </html>
+"""
+
+
+def _in_one_language(site: str) -> str:
+    level = "h1" if spoken() == ENGLISH else "h2"
+    return f"""\
+<div lang="{spoken()}">
+<{level}>{page_words.NO_PAGE}</{level}>
+<p>{_way_back(site)} {page_words.STILL_THERE}</p>
+</div>
 """
 
 
@@ -58,9 +74,15 @@ def _way_back(site: str) -> str:
 
     Without one, a step up is enough for a mistyped page, and two for one in a folder.
     """
+    lang = "" if spoken() == ENGLISH else f"#lang={spoken()}"
     if site:
-        return f'<a href="{html.escape(urlsplit(site).path)}">Go to the games</a>.'
-    return 'Go to the games: they are <a href="./">one step up</a>, or <a href="../">two</a>.'
+        path = html.escape(urlsplit(site).path)
+        return f'<a href="{path}{lang}">{page_words.TO_THE_GAMES}</a>.'
+    one, two = (
+        f'<a href="{up}{lang}">{words}</a>'
+        for up, words in (("./", page_words.ONE_UP), ("../", page_words.TWO_UP))
+    )
+    return page_words.go_up(one, two)
 
 
 def _robots(site: str) -> str:

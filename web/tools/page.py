@@ -18,13 +18,14 @@ if TYPE_CHECKING:
 PREVIEW = "share.jpg"
 
 
-def fill(template: str, app: str, links: list[str]) -> str:
+def fill(template: str, app: str, links: list[str], languages: list[str]) -> str:
     """Put the build's own values in the places that the template keeps for them."""
     values = {
         "%APP%": app,
         "%CSP%": html.escape(page_policy(), quote=False),
         "%PRELOAD%": "\n".join(links),
         "%GAMES%": " ".join(game.id for game in catalog()),
+        "%LANGUAGES%": " ".join(languages),
         "%OPENINGS%": "\n".join(map(_opening, catalog())),
         "%ARTICLES%": game_pages.links(),
         "%PREVIEW%": _preview(app, html.escape(address())),
@@ -39,7 +40,7 @@ def _opening(game: Game[Any]) -> str:
     title, goal = html.escape(game.title), html.escape(game.short.goal)
     return (
         f'<div class="opening" data-opening="{game.id}"><div class="picture"></div>'
-        f'<h1>{title}</h1><p class="goal">{goal}</p><div class="progress"></div></div>'
+        f'<h1>{title}</h1><p class="goal english">{goal}</p><div class="progress"></div></div>'
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import io
 import os
 import re
@@ -95,8 +96,7 @@ def _store(wheel: Path) -> None:
 def is_elsewhere(name: str) -> bool:
     """Tell whether a file of the package is left out of the pages' wheel."""
     others = (*OF_PUZZLES, OF_LEARNING, "/entry_points.txt")
-    other = language_of(name) not in (None, ENGLISH)
-    return other or name.startswith(ELSEWHERE) or name.endswith(others)
+    return not is_english(name) or name.startswith(ELSEWHERE) or name.endswith(others)
 
 
 def language_of(name: str) -> str | None:
@@ -105,9 +105,35 @@ def language_of(name: str) -> str | None:
     return found[1] if found else None
 
 
+def is_english(name: str) -> bool:
+    """Tell whether a file of the package is in English, or in no language."""
+    return language_of(name) in (None, ENGLISH)
+
+
 def language(code: str) -> bytes:
     """Put all that a page needs of a language into an archive, to be unpacked over the package."""
-    return _archive(lambda name: language_of(name) == code and not name.startswith(ELSEWHERE))
+    files = _chosen(
+        lambda name: (
+            language_of(name) == code
+            and (name.startswith("pygames/simple/") or not name.startswith(ELSEWHERE))
+        )
+    )
+    return archive({name: _undocumented(name, content) for name, content in files.items()})
+
+
+def _undocumented(name: str, content: bytes) -> bytes:
+    """Leave out the docstrings and comments of a module; they are a third of it."""
+    if not name.endswith(".py"):
+        return content
+    tree = ast.parse(content)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
+            node.body = [each for each in node.body if not _is_text(each)]
+    return ast.unparse(tree).encode()
+
+
+def _is_text(node: ast.stmt) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
 
 
 def _listed(record: bytes) -> bytes:
@@ -118,17 +144,24 @@ def _listed(record: bytes) -> bytes:
 
 def kit() -> bytes:
     """Put what games that are made on a page need into an archive."""
-    return _archive(lambda name: name.startswith(KIT) and name.endswith(".py"))
+    return archive(
+        _chosen(lambda name: name.startswith(KIT) and name.endswith(".py") and is_english(name))
+    )
 
 
-def _archive(holds: Callable[[str], bool]) -> bytes:
-    """Put files of the package into an archive, chosen by their names."""
+def _chosen(holds: Callable[[str], bool]) -> Folder:
+    """Read files of the package, chosen by their names."""
+    paths = sorted((ROOT / "pygames").rglob("*.*"))
+    names = {path.relative_to(ROOT).as_posix(): path for path in paths}
+    return {name: path.read_bytes() for name, path in names.items() if holds(name)}
+
+
+def archive(files: Folder) -> bytes:
+    """Put files into an archive; hosts compress it better, as a whole."""
     made = io.BytesIO()
-    with zipfile.ZipFile(made, "w") as archive:
-        for path in sorted((ROOT / "pygames").rglob("*.*")):
-            name = path.relative_to(ROOT).as_posix()
-            if holds(name):
-                archive.writestr(zipfile.ZipInfo(name), path.read_bytes(), zipfile.ZIP_STORED)
+    with zipfile.ZipFile(made, "w") as into:
+        for name, content in files.items():
+            into.writestr(zipfile.ZipInfo(name), content, zipfile.ZIP_STORED)
     return made.getvalue()
 
 

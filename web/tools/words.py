@@ -1,7 +1,7 @@
 """Prints every sentence of the site in one document, to be read from beginning to end.
 
   python3 -m web.tools.words > words.md
-  python3 -m web.tools.words --lang de > words.md   # the package's, beside German ones
+  python3 -m web.tools.words --lang de > words.md   # beside German ones
 
 It has the sentences of the page; then for each game what its card, its courses and its rules say,
 and what is said while games are played, each kind of sentence once, as it was first met.
@@ -37,7 +37,8 @@ _LITERAL = re.compile(r"^\s*(?://|/?\*).*$|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.
 SILENT = {"action", "actions", "colors", "d", "font", "from", "glyph", "glyphs", "id", "link"}
 SILENT |= {"notation", "path", "sample", "picks", "record", "seed", "texture", "tint", "to"}
 """Texts that nobody reads, by their keys."""
-_IMPORT = re.compile(r"^import .*$", re.MULTILINE)
+_NO_WORDS = re.compile(r"^import .*$|\btranslated\(\s*'\w+',", re.MULTILINE)
+"""What has no words in a file of words, though there are quotes in it."""
 _NOTATION = re.compile(r"[#>*]?\S*[\d<>#+-]\S*|[#>*]\S+")
 _SENTENCES = re.compile(r"(?<=[.:?!;]) +(?=[A-Z])")
 _VALUE = re.compile(
@@ -75,7 +76,7 @@ def page_files() -> list[Path]:
 
 def page_words(source: str) -> Iterator[str]:
     """Yield the sentences in a file of the page's words, in order."""
-    for plain, template in _LITERAL.findall(_IMPORT.sub("", source)):
+    for plain, template in _LITERAL.findall(_NO_WORDS.sub("", source)):
         if text := plain or template:
             yield text
 

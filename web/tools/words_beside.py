@@ -1,14 +1,17 @@
-"""The sentences of the package in a language, beside the English ones: for those who translate.
+"""The sentences of the site in a language, beside the English ones: for those who translate.
 
   python3 -m web.tools.words --lang de > words.md
 
-First come all messages, by file, with what each is for and its line; what stands in braces is put
-in. Then come courses and rules, and examples: what is said in the same games in both languages.
+First come the sentences of the page, by name and file. Then come all messages of the package, by
+file, with what each is for and its line. What stands in braces is put in. Last come courses and
+rules, and examples: what is said in the same games in both languages.
 """
 
 from __future__ import annotations
 
 import ast
+import json
+import subprocess
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import zip_longest
 from pathlib import Path
@@ -17,8 +20,10 @@ from typing import Any, NamedTuple
 from pygames.game import Game
 from pygames.games import catalog
 from pygames.language import ENGLISH, speaking
-from web.tools.console import ROOT
-from web.tools.words import SILENT, asking, once, played_games
+from web.tools import page_words as of_pages
+from web.tools.console import ROOT, Stop
+from web.tools.setup import tool
+from web.tools.words import SILENT, asking, once, page_words, played_games
 
 PACKAGE = ROOT / "pygames"
 Pair = tuple[str, str]
@@ -36,13 +41,56 @@ def main(language: str) -> None:
     """Print the document."""
     with speaking(language):
         pass
-    print(f"# The words of the package: {ENGLISH} and {language}\n")
-    for english in sorted(PACKAGE.rglob(f"words/{ENGLISH}.py")):
+    print(f"# The words of pygames: {ENGLISH} and {language}\n")
+    _print_page(language)
+    static = Path(of_pages.__file__).with_name(f"{ENGLISH}.py")
+    for english in [*sorted(PACKAGE.rglob(f"words/{ENGLISH}.py")), static]:
         _print_messages(english, english.with_name(f"{language}.py"))
     for game in catalog():
         _print_pairs(f"{game.title}: courses", _courses(game, language))
         _print_pairs(f"{game.title}: rules", _rules(game, language))
         _print_pairs(f"{game.title}: while it is played", _said(game, language))
+
+
+def _print_page(language: str) -> None:
+    theirs = {name: texts for _, name, texts in page_messages(language)}
+    for file, name, texts in page_messages(ENGLISH):
+        print(f"- **{name}**, {file}")
+        for text in texts:
+            print(f"  - {text}")
+        for text in theirs.get(name, ("missing",)):
+            print(f"  - → {text}")
+
+
+def page_messages(language: str) -> Iterator[tuple[str, str, tuple[str, ...]]]:
+    """Yield the messages of the page: the file and the name of each, and its texts."""
+    for file, exports in page_exports(language).items():
+        for name, texts in _messages_in("", exports):
+            yield file, name, texts
+
+
+def page_exports(language: str, program: Path | None = None) -> dict[str, Any]:
+    """Return what the files of the page's words export, or what a program makes of it."""
+    script = Path(__file__).with_name("words.ts")
+    command = [str(tool("node")), str(script), language, *([str(program)] if program else [])]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise Stop(f"The words of the page can't be read: {done.stderr.strip()}")
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def _messages_in(name: str, value: Any) -> Iterator[tuple[str, tuple[str, ...]]]:
+    if isinstance(value, str):
+        yield name, (value,)
+    elif isinstance(value, list):
+        for place, each in enumerate(value, 1):
+            yield from _messages_in(f"{name} {place}", each)
+    elif isinstance(value, Mapping) and set(value) == {"source"}:
+        yield name, tuple(page_words(value["source"]))
+    elif isinstance(value, Mapping):
+        for key, each in value.items():
+            yield from _messages_in(f"{name}.{key}" if name else key, each)
 
 
 def _print_messages(english: Path, other: Path) -> None:

@@ -46,7 +46,8 @@ def text_of(text: str) -> str:
     lead = text[: len(text) - len(text.lstrip(" ,;.("))]
     own = text[len(lead) :]
     tap, rest = re.match(r"(\{Tap\} ?)?(.*)", own, re.DOTALL).groups()  # type: ignore[union-attr]
-    padding = PADDING * round(len(own) * LONGER)
+    # Words that can stand on several lines.
+    padding = " ".join(re.findall(".{1,6}", PADDING * round(len(own) * LONGER)))
     return f"{lead}{tap or ''}{OPEN}{accented(rest)}{padding}{CLOSE}"
 
 

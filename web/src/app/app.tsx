@@ -240,9 +240,10 @@ export class App implements Host {
   }
 
   async #play() {
-    const { AT_TABLE, Matches, Tables, letHear } = await part(this.#load);
+    const { AT_TABLE, Matches, Tables, letHear, settleLanguage } = await part(this.#load);
     if (!this.#playing) {
       letHear(AT_TABLE.flatMap(({ heard }) => heard ?? []));
+      settleLanguage(this.rules);
       this.atTable = AT_TABLE;
       const tables = new Tables(this);
       this.#playing = { tables, matches: new Matches(this, tables) };

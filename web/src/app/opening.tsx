@@ -1,6 +1,7 @@
 // A game that is being set up: its name, goal and picture, while the rules start.
 import { useEffect, useState } from 'preact/hooks';
 import { Picture } from '../pictures/picture.tsx';
+import { spoken } from '../python/language.ts';
 import type { Card } from '../scene/types.ts';
 import { FaintBoard } from '../ui/faint-board.tsx';
 import { Progress, Waiting } from '../ui/problem.tsx';
@@ -30,13 +31,13 @@ function Loading() {
   );
 }
 
-/** The game's words in index.html (web/tools/page.py). */
+/** The game's words in index.html (web/tools/page.py). They are English: in others the name is enough. */
 function writtenOf(game: string) {
   const openings = document.querySelector<HTMLTemplateElement>('#openings');
   const found = openings?.content.querySelector(`[data-opening="${CSS.escape(game)}"]`);
   if (!found) return null;
   const [title, goal] = ['h1', '.goal'].map((part) => found.querySelector(part)?.textContent ?? '');
-  return { title, goal };
+  return { title, goal: spoken ? '' : goal };
 }
 
 function Opening({ title, goal, card }: { title: string; goal: string; card: Card | undefined }) {

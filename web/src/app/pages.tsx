@@ -1,4 +1,5 @@
 // Dialogs that are loaded when first needed.
+import type { settleLanguage } from '../settings/speaking.tsx';
 import type { askForLink } from '../share/paste.tsx';
 import type { share } from '../share/share.tsx';
 import type { letHear } from '../table/heard.ts';
@@ -17,6 +18,7 @@ export type Playing = {
   askForLink: typeof askForLink;
   share: typeof share;
   letHear: typeof letHear;
+  settleLanguage: typeof settleLanguage;
 };
 
 /**

@@ -14,6 +14,11 @@ export class RulesEngine {
     return this.#engine.restored;
   }
 
+  /** Whether they speak English for lack of the chosen language. */
+  get lacksLanguage(): boolean {
+    return this.#engine.lacksLanguage;
+  }
+
   #want = () => {};
   /** Resolves at the first question to them. */
   readonly wanted = new Promise<void>((resolve) => {

@@ -16,7 +16,7 @@ export const MOST_LETTERS = 8_000_000;
 export const MOST_GAMES = 10_000;
 
 /** Fields that an export omits: they follow from the others, or the rules know them. */
-const FOUND_ANEW = ['format', 'over', 'line', 'turn'];
+const FOUND_ANEW = ['format', 'over', 'line', 'lang', 'turn'];
 
 /**
  * Returns games as a text.

@@ -2,6 +2,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import { side } from '../keep/settings.ts';
 import type { SavedTable, SaveResult } from '../keep/store.ts';
+import { spoken } from '../python/language.ts';
 import { follow, nextPicks } from '../scene/picks.ts';
 import type { Acted, GameRecord, Match, Move, View } from '../scene/types.ts';
 import { errorKind, errorWords } from '../words/failure.ts';
@@ -58,7 +59,7 @@ export class SessionState {
   /** From the start of any change of the game until its newest view shows. */
   readonly changing = signal(false);
   readonly closed = signal(false);
-  /** The seat whose sheet was chosen to look at; null if the turn decides. */
+  /** The seat whose sheet was spoken to look at; null if the turn decides. */
   readonly chosenSeat = signal<number | null>(null);
   /** Whether bots that play each other are paused. */
   readonly paused = signal(false);
@@ -219,7 +220,7 @@ export class SessionState {
     return shown ? shown.view.seat : this.seating.value.bottom;
   });
 
-  /** The seat to show on the current view, whatever was chosen. */
+  /** The seat to show on the current view, whatever was spoken. */
   readonly dueSeat = computed(() => {
     const view = this.view.value;
     return view ? this.seating.value.due(view, null) : this.bottomSeat.value;
@@ -342,5 +343,5 @@ function endedBy(before: SavedTable, after: SavedTable): Pick<SavedTable, 'finis
 /** Returns what the list of games shows about a game. */
 export function listFacts({ over, result, status, to_move }: View) {
   const turn = typeof to_move === 'number' && !over ? to_move : undefined;
-  return { over, line: over ? (result ?? '') : status, turn };
+  return { over, line: over ? (result ?? '') : status, lang: spoken || undefined, turn };
 }

@@ -34,17 +34,41 @@ function isTooOld(): boolean {
   return !(hasColors && 'popover' in HTMLElement.prototype && 'Segmenter' in Intl);
 }
 
+/** Returns what was chosen in the settings, if anything. */
+function chosen(name: string): string | null {
+  try {
+    return localStorage.getItem(prefixOf(site.pathname) + name);
+  } catch {
+    // Storage is refused.
+    return null;
+  }
+}
+
 /** Applies the chosen theme and motion; without a choice, the system decides. */
 function applyChoices() {
   if (matchMedia(HIGH_CONTRAST).matches) root.dataset.theme = 'contrast';
-  const chosen = (name: string) => localStorage.getItem(prefixOf(site.pathname) + name);
-  try {
-    const [theme, motion] = [chosen('theme'), chosen('motion')];
-    if (theme === 'light' || theme === 'dark' || theme === 'contrast') root.dataset.theme = theme;
-    if (motion === 'full' || motion === 'reduced') root.dataset.motion = motion;
-  } catch {
-    // Storage is refused.
-  }
+  const [theme, motion] = [chosen('theme'), chosen('motion')];
+  if (theme === 'light' || theme === 'dark' || theme === 'contrast') root.dataset.theme = theme;
+  if (motion === 'full' || motion === 'reduced') root.dataset.motion = motion;
+}
+
+/** Applies the language of the address, the chosen one, or the first that browser and site have. */
+function applyLanguage() {
+  const all = list('languages');
+  const wanted = [languageInAddress(), chosen('language') ?? '', ...navigator.languages];
+  root.lang = wanted.map((each) => each.split('-')[0]).find((each) => all.includes(each)) ?? 'en';
+}
+
+/** Takes the language from the end of an address: links of pages in a language have it there. */
+function languageInAddress(): string {
+  const [field, code] = /[#&]lang=(\w+)$/.exec(location.hash) ?? ['', ''];
+  if (field) history.replaceState(null, '', location.href.slice(0, -field.length));
+  return code;
+}
+
+/** A list of words that the build has put beside this script. */
+function list(name: string): readonly string[] {
+  return script.dataset[name]?.split(' ') ?? [];
 }
 
 /**
@@ -52,9 +76,11 @@ function applyChoices() {
  */
 function preload() {
   const card = { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' };
-  const all = script.dataset.games?.split(' ') ?? [];
-  for (const game of gamesAhead(location.hash, all, PAGES_OF_ALL_GAMES))
-    ask(`answers/card-${game}.json`, card);
+  const { lang } = root;
+  const english = lang === 'en';
+  if (!english) ask(`words-${lang}.js`, PRELOADED['playing.js']);
+  for (const game of gamesAhead(location.hash, list('games'), PAGES_OF_ALL_GAMES))
+    ask(`answers/${english ? '' : `${lang}/`}card-${game}.json`, card);
   if (location.hash.length < 2) return;
   for (const [name, kind] of Object.entries(PRELOADED)) ask(name, kind);
 }
@@ -149,6 +175,7 @@ if (location.protocol === 'file:') {
     say('.waiting .too-old');
   } else {
     watchStart();
+    applyLanguage();
     preload();
     showOpening();
   }

@@ -6,8 +6,8 @@ import { deedOf } from '../keep/match.ts';
 import type { SavedTable } from '../keep/store.ts';
 import { broughtCard } from '../python/brought.ts';
 import type { Card } from '../scene/types.ts';
+import { ago } from '../words/ago.ts';
 import * as words from '../words/first.ts';
-import { ago } from '../words/grammar.ts';
 
 export type OpenGame = { saved: SavedTable; card: Card };
 

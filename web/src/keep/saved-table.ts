@@ -23,6 +23,8 @@ export type SavedTable = {
   ahead: string[][];
   over: boolean;
   line: string;
+  /** The language of the line, if not English. */
+  lang?: string;
   /** The seat to move, if known. */
   turn?: number;
   /** The game's title, and when it was set, in ms. */
@@ -90,7 +92,7 @@ export function isFinished(table: SavedTable): boolean {
 export function readTable(text: string, key: string): Found {
   const table = asFields(readJson(text)) as Partial<SavedTable>;
   if (typeof table.format === 'number' && table.format > FORMAT) return { is: 'newer' };
-  const { format, record, seats, ahead = [], over, line, turn, used } = table;
+  const { format, record, seats, ahead = [], over, line, lang, turn, used } = table;
   if (isFields(record) && isNewer(record)) return { is: 'newer' };
   const right = format === FORMAT && isRecord(record) && isSeats(seats) && isAhead(ahead);
   if (!right) return { is: 'damaged' };
@@ -100,6 +102,7 @@ export function readTable(text: string, key: string): Found {
   const side = {
     over: over === true,
     line: isText(line) ? line : '',
+    ...(isText(lang) && lang && { lang }),
     used: isMoment(used) ? used : 0,
   };
   const known = typeof turn === 'number' && turn in seats ? { turn } : {};

@@ -1,11 +1,15 @@
 // Pictures of games as last seen, to show before the rules run: a small one of each, and the whole
 // view of the last table.
 import { BUILD } from '../python/build.ts';
+import { spoken } from '../python/language.ts';
 import type { ThemeName, View } from '../scene/types.ts';
 import { isText, sumOf } from './checks.ts';
 import { PICTURE, THUMBNAIL } from './own-keys.ts';
 import { drop, read, readFields, write } from './prefs.ts';
 import type { SavedTable } from './store.ts';
+
+/** Pictures have words: this is the build and the language that have painted them. */
+const PAINTED_BY = `${BUILD} ${spoken}`;
 
 /** Left, top, width and height as fractions of the board's width and height. */
 export type ThumbnailPart = readonly [number, number, number, number];
@@ -29,12 +33,12 @@ export function thumbnailOf(saved: SavedTable, theme: ThemeName) {
   const kept = readFields(THUMBNAIL + saved.key);
   const { of, build, image, part } = kept;
   if (of !== sumOf(positionKey(saved)) || !isImage(image) || !isPart(part)) return null;
-  return { image, part, fresh: build === BUILD && kept.theme === theme };
+  return { image, part, fresh: build === PAINTED_BY && kept.theme === theme };
 }
 
 export function keepThumbnail(saved: SavedTable, thumbnail: Thumbnail) {
   if (thumbnail.image.length > MOST) return;
-  const kept = { of: sumOf(positionKey(saved)), build: BUILD, ...thumbnail };
+  const kept = { of: sumOf(positionKey(saved)), build: PAINTED_BY, ...thumbnail };
   write(THUMBNAIL + saved.key, JSON.stringify(kept));
 }
 
@@ -60,14 +64,14 @@ type LastPicture = { build: string; of: string; sum: number; view: View };
 /** The kept view of a table, if it is the last table, unchanged, of this build, and complete. */
 export function lastPictureOf(saved: SavedTable): View | null {
   const { build, of, sum, view } = readFields(PICTURE) as Partial<LastPicture>;
-  if (build !== BUILD || of !== positionKey(saved) || !view) return null;
+  if (build !== PAINTED_BY || of !== positionKey(saved) || !view) return null;
   return sum === sumOf(JSON.stringify(view)) ? view : null;
 }
 
 /** Keeps the view of a table, to show it before the rules run. */
 export function keepPicture(saved: SavedTable, view: View) {
   const sum = sumOf(JSON.stringify(view));
-  const kept: LastPicture = { build: BUILD, of: positionKey(saved), sum, view };
+  const kept: LastPicture = { build: PAINTED_BY, of: positionKey(saved), sum, view };
   const text = JSON.stringify(kept);
   if (text.length < MOST_LETTERS && text !== read(PICTURE)) write(PICTURE, text);
 }

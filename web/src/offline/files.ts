@@ -1,6 +1,6 @@
 // The site's files on this device: the caches of its builds, and the service worker. Kept files are
 // deleted only if the site certainly answers, and are replaced only by its own files.
-import { cachesOf } from '../python/caches.ts';
+import { cacheName, cachesOf } from '../python/caches.ts';
 import { succeeds, withTimeout } from '../python/with-timeout.ts';
 
 /** A file of the site: its address, the revision in its cache key, and its hash. */
@@ -73,10 +73,10 @@ export async function renew(
 type Kept = { cache: Cache; isOwn: boolean };
 
 async function storesOf(site: URL, build: string): Promise<Kept[]> {
-  const own = await cachesOf(site.href, build);
+  const own = cacheName(site.href, build);
   const names = await cachesOf(site.href);
   return Promise.all(
-    names.map(async (name) => ({ cache: await caches.open(name), isOwn: own.includes(name) })),
+    names.map(async (name) => ({ cache: await caches.open(name), isOwn: name === own })),
   );
 }
 

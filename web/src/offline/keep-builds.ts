@@ -1,7 +1,7 @@
 // Runs in the service worker, before Workbox's part of it. Each build has a cache of its own, and
 // files in folders named by their content come from whichever cache has them. So a page of the
 // older build in another tab still gets its own files after a newer build took over.
-import { cachesOf } from '../python/caches.ts';
+import { cacheName, cachesOf, LANGUAGES } from '../python/caches.ts';
 
 const worker = self as unknown as ServiceWorkerGlobalScope & { pygamesBuild: string };
 const scope = worker.registration.scope;
@@ -31,6 +31,23 @@ const forgetOlder = async () => {
   const own = names.findIndex((name) => name.startsWith(`pygames-${build}-`));
   const older = names.slice(0, Math.max(own, 0));
   await Promise.all(older.map((name) => caches.delete(name)));
+};
+
+/** Where a language's own file names its other files (web/tools/languages.py). */
+const LISTED = /\bfiles=(\[[^\]]*\]);/;
+
+/** Keeps of this build the languages that older ones have kept, for then they are spoken here. */
+const keepLanguages = async () => {
+  const names = await cachesOf(scope);
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  const found = kept.flat().flatMap(({ url }) => /\/words-[a-z]+\.js$/.exec(url)?.[0] ?? []);
+  for (const words of new Set(found)) {
+    const address = `${scope}app/${build}${words}`;
+    const text = await (await plainFetch(address)).text();
+    const files: string[] = JSON.parse(LISTED.exec(text)?.[1] ?? '[]');
+    const cache = await caches.open(cacheName(scope, build, LANGUAGES));
+    await cache.addAll(files.map((path) => new URL(path, address).href));
+  }
 };
 
 /** The name of a file without its build: `app/main.js`. */
@@ -71,6 +88,9 @@ worker.fetch = async (input, init) => {
   const older = input instanceof Request && mayBeOlder(input);
   return (older && (await unchanged(input).catch(() => null))) || fetchTwice(input, init);
 };
+
+// A language that doesn't come is fetched by the page that wants it.
+worker.addEventListener('install', (event) => event.waitUntil(keepLanguages().catch(() => {})));
 
 worker.addEventListener('fetch', (event) => {
   const { method, url, mode, cache } = event.request;

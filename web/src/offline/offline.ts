@@ -2,8 +2,8 @@
 // person accepts it, or until no page of the old one is open.
 
 import { BUILD, SITE } from '../python/build.ts';
-import { cacheName, cachesOf } from '../python/caches.ts';
-import { config } from '../python/config.js';
+import { cacheName, cachesOf, LANGUAGES } from '../python/caches.ts';
+import { language } from '../python/language.ts';
 import { scriptUrl } from '../python/trusted.ts';
 import { withTimeout } from '../python/with-timeout.ts';
 import { renew } from './files.ts';
@@ -65,6 +65,7 @@ function installed(registration: ServiceWorkerRegistration): Promise<void> {
 async function settle(registration: ServiceWorkerRegistration, { onState, onUpdate }: Watcher) {
   const { active, waiting } = registration;
   if (active && ((await withTimeout(isKept())) || (!waiting && (await keepAgain())))) {
+    await keepLanguage();
     onState('ready');
     active.postMessage({ type: 'FORGET_OLDER', build: BUILD });
     return;
@@ -90,15 +91,28 @@ async function keepsAnother() {
 
 /** Whether all files of this build are in its cache. */
 async function isKept() {
-  const kept = await keptFiles();
-  return config.files.every((path) => kept.has(new URL(path, import.meta.url).href));
+  const [kept, listed] = await Promise.all([keptFiles(), fetch(inFolder('./files.json'))]);
+  const files: string[] = await listed.json();
+  return files.every((path) => kept.has(inFolder(path)));
 }
 
-/** The addresses of the files in its cache. */
+/** Keeps the language that shows: the service worker keeps none but English. */
+async function keepLanguage() {
+  const kept = await keptFiles();
+  const missing = language?.files.map(inFolder).filter((address) => !kept.has(address));
+  if (!missing?.length) return;
+  await (await caches.open(cacheName(SITE.href, BUILD, LANGUAGES))).addAll(missing);
+}
+
+function inFolder(path: string): string {
+  return new URL(path, import.meta.url).href;
+}
+
+/** The addresses of the files in its caches. */
 async function keptFiles(): Promise<Set<string>> {
-  const [name] = await cachesOf(SITE.href, BUILD);
-  const requests = name ? await (await caches.open(name)).keys() : [];
-  return new Set(requests.map(({ url }) => url.split('?')[0]));
+  const names = await cachesOf(SITE.href, BUILD);
+  const requests = names.map(async (name) => (await caches.open(name)).keys());
+  return new Set((await Promise.all(requests)).flat().map(({ url }) => url.split('?')[0]));
 }
 
 function offerUpdates(registration: ServiceWorkerRegistration, { onUpdate }: Watcher) {

@@ -3,7 +3,7 @@
 
 import './module-worker.ts';
 import type { PyodideInterface } from 'pyodide';
-import type { Config } from './config.js';
+import type { CheckedFile, Config } from './config.js';
 import {
   BootError,
   bytesOf,
@@ -28,6 +28,8 @@ export type StartOptions = {
   snapshot?: Promise<Uint8Array | null>;
   /** Whether a snapshot will be taken. */
   takesSnapshot?: boolean;
+  /** The archive of a language, to lay over the rules. */
+  language?: CheckedFile;
 };
 
 // After a snapshot Python would draw the same random numbers every time.
@@ -40,6 +42,9 @@ from pygames.door.bridge import answer
 answer
 `;
 
+/** A language was laid over the rules after they, or a snapshot of them, had looked for some. */
+const FOUND_ANEW = 'from pygames.language import found_anew; found_anew()';
+
 export type RunningRules = {
   /** The one door to the rules. */
   answer: (text: string) => string;
@@ -47,6 +52,8 @@ export type RunningRules = {
   module: WebAssembly.Module | null;
   /** Whether it started from a snapshot. */
   restored: boolean;
+  /** Whether they speak the language that was asked for. */
+  speaks: boolean;
 };
 
 /** Starts the rules, from a snapshot if one works. */
@@ -61,14 +68,15 @@ export async function boot(config: Config, options: StartOptions = {}): Promise<
 }
 
 async function begin(config: Config, options: StartOptions): Promise<RunningRules> {
-  const { pyodide, module } = await prepare(config, options);
+  const { pyodide, module, speaks } = await prepare(config, options);
   try {
     const restored = Boolean(await options.snapshot);
     if (restored) requireRestored(pyodide);
     const globals = pyodide.toPy({ rare: resolve(config.pyodide.rare.path) });
     const answer = pyodide.runPython(START, { globals });
     globals.destroy();
-    return { module, restored, answer: (text) => textOf(answer(text)) };
+    if (speaks) pyodide.runPython(FOUND_ANEW);
+    return { module, restored, speaks, answer: (text) => textOf(answer(text)) };
   } catch (error) {
     throw new BootError('python', lastLine(error));
   }
@@ -83,17 +91,20 @@ function textOf(answer: unknown): string {
 /** Starts Python and unpacks the wheel. */
 export async function prepare(config: Config, options: StartOptions) {
   requireWebAssembly();
-  const { onProgress = () => {}, module = null } = options;
+  const { onProgress = () => {}, module = null, language } = options;
   const { meter, broken, restore } = watchFetches(config, onProgress, module !== null);
   const program = shareProgram(module);
   try {
-    const [pyodide, wheel] = await Promise.all([
+    const [pyodide, wheel, words] = await Promise.all([
       Promise.race([startPyodide(config, options, meter, program.memory), broken]),
       bytesOf(config.wheel),
+      // Without it they speak English.
+      language && bytesOf(language).catch(() => null),
     ]);
     meter(config.wheel.bytes);
     layOut(pyodide, wheel);
-    return { pyodide, module: program.compiled };
+    if (words) layOut(pyodide, words);
+    return { pyodide, module: program.compiled, speaks: Boolean(words) };
   } finally {
     restore();
     program.restore();

@@ -10,7 +10,12 @@ export async function cachesOf(site: string, build?: string): Promise<string[]> 
   return (await caches.keys()).filter((name) => name.startsWith(begin) && name.endsWith(site));
 }
 
-/** Returns Workbox's name for the cache of a build (web/tools/workbox.ts). */
-export function cacheName(site: string, build: string): string {
-  return `pygames-${build}-precache-v2-${site}`;
+/**
+ * Returns the name of a cache of a build: Workbox's (web/tools/workbox.ts), or that of the chosen
+ * languages, since Workbox deletes from its own what the build doesn't keep for everybody.
+ */
+export function cacheName(site: string, build: string, kind = 'precache-v2'): string {
+  return `pygames-${build}-${kind}-${site}`;
 }
+
+export const LANGUAGES = 'languages';

@@ -7,9 +7,12 @@ export interface BuiltFile {
 }
 
 /** A file whose content is checked when it is fetched (Subresource Integrity). */
-export interface CheckedFile extends BuiltFile {
+export interface HashedFile {
+  readonly path: string;
   readonly integrity: string;
 }
+
+export interface CheckedFile extends BuiltFile, HashedFile {}
 
 export interface Config {
   readonly version: string;
@@ -29,14 +32,12 @@ export interface Config {
   readonly wheel: CheckedFile;
   /** The ids of all games, in the order of the shelf. */
   readonly games: readonly string[];
-  /** The answers that are the same for everybody in this build, by call. */
-  readonly answers: Readonly<Record<string, CheckedFile>>;
+  /** The hashes of the answers that are the same for everybody in this build, by call. */
+  readonly answers: Readonly<Record<string, string>>;
   /** STUN servers that the host names: without any, nothing outside the site is asked. */
   readonly stun: readonly string[];
   /** The licences of all parts of the site, as a text. */
   readonly licenses: string;
-  /** All files that playing needs, to check that they are kept for offline use. */
-  readonly files: readonly string[];
 }
 
 export const config: Config;

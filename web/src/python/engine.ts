@@ -2,6 +2,7 @@
 import type { CallName, Calls, Door, DoorError } from '../scene/types.ts';
 import { BUILD } from './build.ts';
 import type { BootReason, OnProgress } from './fetching.ts';
+import { language, spoken } from './language.ts';
 import { scriptUrl } from './trusted.ts';
 import type { FromBuild, Order, Request, WorkerMessage } from './worker.ts';
 
@@ -123,7 +124,14 @@ let normally = false;
 export function openWorker(purpose: Order['for']): Worker {
   const url = scriptUrl(new URL('./worker.js', import.meta.url));
   const worker = new Worker(url, { type: 'module' });
-  const order: FromBuild<Order> = { build: BUILD, for: purpose, module: program, memory, normally };
+  const order: FromBuild<Order> = {
+    build: BUILD,
+    for: purpose,
+    module: program,
+    memory,
+    normally,
+    ...(language && { language: { code: spoken, archive: language.archive } }),
+  };
   worker.postMessage(order);
   return worker;
 }
@@ -137,6 +145,8 @@ export class Engine implements Thinker {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #state: EngineState = 'off';
   #restored = false;
+  /** The language that it speaks, if not English. */
+  #lang: string | undefined;
   /** Whether this worker replaces one that failed, or was silent. */
   #replaced = false;
   #options: Required<Options>;
@@ -154,6 +164,11 @@ export class Engine implements Thinker {
   /** Whether the running rules started from a snapshot. */
   get restored(): boolean {
     return this.#restored;
+  }
+
+  /** Whether it speaks English for lack of the chosen language. */
+  get lacksLanguage(): boolean {
+    return Boolean(language) && !this.#lang;
   }
 
   get waiting() {
@@ -186,7 +201,7 @@ export class Engine implements Thinker {
     }
     const id = ++this.#lastId;
     // The id comes first, so that the rules find it in a request that is too long to read.
-    const text = JSON.stringify({ id, call: name, ...args });
+    const text = JSON.stringify({ id, call: name, lang: this.#lang, ...args });
     if (isTooLong(text)) {
       return Promise.reject(new EngineError('too-large', { reason: 'too-long' }));
     }
@@ -232,6 +247,7 @@ export class Engine implements Thinker {
       program ??= message.module ?? null;
       memory ??= message.memory ?? null;
       this.#restored = message.restored === true;
+      this.#lang = message.lang;
       this.#ready();
     } else if ('failed' in message) {
       this.#failStart(message.failed);

@@ -3,6 +3,7 @@
 import type { Card } from '../scene/types.ts';
 import { BUILD } from './build.ts';
 import type { RulesWorker } from './engine.ts';
+import { spoken } from './language.ts';
 import { fits, type Shapes } from './shapes.ts';
 import type { FromBuild, Request, WorkerMessage } from './worker.ts';
 
@@ -53,14 +54,14 @@ export class Guarded implements RulesWorker {
   }
 
   #read(data: unknown): WorkerMessage {
-    const { ready, failed, answer } = fieldsOf(data);
+    const { ready, lang, failed, answer } = fieldsOf(data);
     // Once it has started, it can say no more than answers: each other message would end a limit.
     if (this.#started) {
       return typeof answer === 'string' && this.#isAnswer(answer) ? { answer } : UNREADABLE;
     }
     if (ready === true) {
       this.#started = true;
-      return { ready };
+      return { ready, ...(lang === spoken && spoken && { lang: spoken }) };
     }
     const { detail } = fieldsOf(failed);
     return { failed: { reason: 'python', detail: String(detail).slice(0, 200) } };

@@ -20,6 +20,8 @@ export type IsolatedOrder = {
   wheels: readonly string[];
   library: string;
   rare: string;
+  /** A language to lay over them. */
+  language?: { code: string; content: ArrayBuffer };
   /** A wheel of games to install, with the wheel of what installs it. */
   added?: { name: string; content: ArrayBuffer; installer: ArrayBuffer };
 };
@@ -66,7 +68,7 @@ function start(order: IsolatedOrder) {
           fail('crashed', error);
         }
       });
-      tell({ ready: true });
+      tell({ ready: true, lang: order.language?.code });
     },
     (error) => fail('python', error),
   );
@@ -98,6 +100,7 @@ async function boot(order: IsolatedOrder): Promise<(text: string) => string> {
     env: { PYTHONDONTWRITEBYTECODE: '1' },
   } as Parameters<typeof loadPyodide>[0]);
   for (const name of order.wheels) layOut(pyodide, order.files[name]);
+  if (order.language) layOut(pyodide, order.language.content);
   const globals = pyodide.toPy({ rare: NOWHERE + order.rare });
   const answer = pyodide.runPython(START, { globals });
   if (order.added) await install(pyodide, order.added);

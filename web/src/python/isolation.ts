@@ -7,6 +7,7 @@ import { EngineError, type RulesWorker } from './engine.ts';
 import { BootError, bytesOf, resolve } from './fetching.ts';
 import { Guarded } from './guarded.ts';
 import type { IsolatedOrder } from './isolated.ts';
+import { language, spoken } from './language.ts';
 import type { Shapes } from './shapes.ts';
 import { scriptInItself } from './trusted.ts';
 
@@ -50,7 +51,9 @@ async function fetchAll(): Promise<Isolation> {
   const { pyodide, wheel } = config;
   const listed = new TextDecoder().decode(await contentOf(LIST));
   const isolated: Isolated = JSON.parse(listed);
-  const [script, ...contents] = await Promise.all([
+  const [words, script, ...contents] = await Promise.all([
+    // Without it they speak English.
+    language && bytesOf(language.archive).catch(() => null),
     fetchChecked(isolated.script).then((found) => found?.text()),
     ...[wheel, isolated.kit].map(bytesOf),
     ...[pyodide.wasm, isolated.rest, pyodide.library, pyodide.rare].map(contentOf),
@@ -65,6 +68,7 @@ async function fetchAll(): Promise<Isolation> {
     wheels: [wheel, isolated.kit].map(nameOf),
     library: nameOf(pyodide.library),
     rare: nameOf(pyodide.rare),
+    ...(words && { language: { code: spoken, content: words } }),
   };
   return { script: scriptInItself(addressOf(script)), order, shapes: isolated.shapes };
 }

@@ -1,8 +1,9 @@
 // Answers that are the same for everybody in a build, from its files.
 import type { CallName, Calls, Door, GameRecord, View } from '../scene/types.ts';
 import { fetchChecked } from './checked.ts';
-import { type CheckedFile, config } from './config.js';
+import { config, type HashedFile } from './config.js';
 import { EngineError } from './engine.ts';
+import { language, spoken } from './language.ts';
 
 /**
  * Makes a door that answers from the build's files if it can, so that games and rules can be read
@@ -11,7 +12,7 @@ import { EngineError } from './engine.ts';
 export function withFiles(rules: Door): Door {
   return {
     call: (name, args) => {
-      const file = config.answers[keyOf(name, args)];
+      const file = fileOf(keyOf(name, args));
       return file ? fromFile(rules, file, name, args) : rules.call(name, args);
     },
   };
@@ -19,7 +20,7 @@ export function withFiles(rules: Door): Door {
 
 async function fromFile<K extends CallName>(
   rules: Door,
-  file: CheckedFile,
+  file: HashedFile,
   name: K,
   args: Calls[K]['args'],
 ): Promise<Calls[K]['answer']> {
@@ -30,6 +31,13 @@ async function fromFile<K extends CallName>(
     if (name === 'puzzles') throw new EngineError('no-puzzles', { reason: 'no-puzzles' });
     throw error;
   });
+}
+
+/** Returns the file of an answer, if there is one in the language that shows. */
+function fileOf(key: string): HashedFile | null {
+  const [folder, hashes] = language ? [`${spoken}/`, language.answers] : ['', config.answers];
+  const integrity = hashes[key];
+  return integrity ? { path: `./answers/${folder}${key}.json`, integrity } : null;
 }
 
 /** Returns the file name of an answer; '' for calls without files. */
@@ -46,7 +54,7 @@ export type PaintedOpening = { record: GameRecord; view: View; compact: View; yo
 
 /** Returns the beginning of a game; null if the build hasn't painted it, or it can't be loaded. */
 export async function openingOf(game: string, players: number): Promise<PaintedOpening | null> {
-  const file = config.answers[`opening-${game}-${players}`];
+  const file = fileOf(`opening-${game}-${players}`);
   const response = file && (await fetchChecked(file));
   return response ? response.json() : null;
 }

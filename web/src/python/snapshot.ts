@@ -4,7 +4,7 @@
 
 import type { PyodideInterface } from 'pyodide';
 import { BUILD, SITE } from './build.ts';
-import { cachesOf } from './caches.ts';
+import { cacheName } from './caches.ts';
 import { withoutEmptyPages } from './sparse.ts';
 import { Silence, withTimeout } from './with-timeout.ts';
 
@@ -100,6 +100,6 @@ export function snapshotsAreOn(): boolean {
 
 /** The cache of this build's files, if the service worker has made one. */
 async function ownCache(): Promise<Cache | null> {
-  const [own] = await cachesOf(SITE.href, BUILD);
-  return own === undefined ? null : caches.open(own);
+  const own = cacheName(SITE.href, BUILD);
+  return (await caches.has(own)) ? caches.open(own) : null;
 }

@@ -1,7 +1,7 @@
 // The worker that runs Python: receives requests, sends answers and the progress of its start.
 import { boot, prepare } from './boot.ts';
 import { BUILD } from './build.ts';
-import { config } from './config.js';
+import { type CheckedFile, config } from './config.js';
 import type { BootReason, Progress } from './fetching.ts';
 import { type KeptMemory, keptSnapshot, takeSnapshot } from './snapshot.ts';
 
@@ -14,11 +14,20 @@ export type Order = {
   memory: Blob | null;
   /** Whether it has to start without a snapshot. */
   normally: boolean;
+  /** The language that it is to speak, if not English. */
+  language?: { code: string; archive: CheckedFile };
 };
 
 export type WorkerMessage =
   | { progress: Progress }
-  | { ready: true; restored?: boolean; module?: WebAssembly.Module | null; memory?: Blob | null }
+  | {
+      ready: true;
+      /** The language that it speaks, if not English. */
+      lang?: string;
+      restored?: boolean;
+      module?: WebAssembly.Module | null;
+      memory?: Blob | null;
+    }
   | { taken: true }
   | { answer: string }
   | { failed: { reason: BootReason | 'another-build'; detail: string } };
@@ -41,12 +50,17 @@ function fail(error: unknown) {
 }
 
 async function start(order: Order) {
-  const { module } = order;
+  const { module, language } = order;
   const kept = snapshotFor(order);
   const onProgress = (progress: Progress) => tell({ progress });
   const snapshot = kept.then((found) => found?.memory ?? null);
-  const started = await boot(config, { onProgress, module, snapshot });
-  const { answer, restored } = started;
+  const started = await boot(config, {
+    onProgress,
+    module,
+    snapshot,
+    language: language?.archive,
+  });
+  const { answer, restored, speaks } = started;
   self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
     if (data.build !== BUILD) return tell(ANOTHER_BUILD);
     try {
@@ -59,7 +73,8 @@ async function start(order: Order) {
   });
   // Other workers of the page needn't compile, find and check these again.
   const memory = restored ? (await kept)?.file : null;
-  tell({ ready: true, restored, ...(!module && { module: started.module, memory }) });
+  const lang = speaks ? language?.code : undefined;
+  tell({ ready: true, lang, restored, ...(!module && { module: started.module, memory }) });
 }
 
 /** The handed-over memory may be gone, as when the device is short of space. */

@@ -10,6 +10,7 @@ import { snapshotSize } from '../python/snapshot.ts';
 import { Button, ChoiceRow, choicesIn, LinkButton, Switch } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import { Fold } from '../ui/fold.tsx';
+import { LanguageChoice } from '../ui/language-choice.tsx';
 import * as words from '../words/words.ts';
 import { askForget, repair } from './site-data.tsx';
 
@@ -25,6 +26,7 @@ function Settings() {
     <div class="settings">
       <Choice setting={kept.theme} legend={texts.theme} choices={texts.themes} />
       <Choice setting={kept.motion} legend={texts.motion} choices={texts.motions} />
+      <LanguageChoice label={words.common.language} />
       {switches().map((each) => (
         <Switch key={each.word} {...each} />
       ))}

@@ -143,7 +143,8 @@ function unread() {
 
 /** Returns how a typed text asks to end the game, if that is possible now. */
 function typedEnding(text: string, { now }: Session): 'resign' | 'draw' | null {
-  const typed = folded(text);
-  if (typed !== 'resign' && typed !== 'draw') return null;
-  return isOpen(now.earlyEnds.value[typed]) ? typed : null;
+  const { ending } = words.table;
+  const meant = (how: 'resign' | 'draw') =>
+    [how, ending[how].yes].map(folded).includes(folded(text)) && isOpen(now.earlyEnds.value[how]);
+  return (['resign', 'draw'] as const).find(meant) ?? null;
 }

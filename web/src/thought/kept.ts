@@ -4,6 +4,7 @@ import { sumOf } from '../keep/checks.ts';
 import { foundName } from '../keep/own-keys.ts';
 import { readFields, write } from '../keep/prefs.ts';
 import type { SavedTable } from '../keep/store.ts';
+import { spoken } from '../python/language.ts';
 import type { GameRecord, Judged, Looked } from '../scene/types.ts';
 
 /** Longer texts are not kept. */
@@ -15,11 +16,12 @@ type Answers = { evaluations: readonly Judged[]; looks: readonly Looked[] };
 
 /** Returns what is kept about a table's current game. The rules check it. */
 export function reviewOf({ key, record }: Pick<SavedTable, 'key' | 'record'>): Answers | null {
-  const { of, evaluations, looks } = readFields(nameOf(key));
+  const { of, lang, evaluations, looks } = readFields(nameOf(key));
   if (of !== sumOf(textOf(record)) || !Array.isArray(evaluations) || !Array.isArray(looks)) {
     return null;
   }
-  return { evaluations: evaluations.map(asJudged), looks };
+  // A look has words.
+  return { evaluations: evaluations.map(asJudged), looks: lang === spoken ? looks : [] };
 }
 
 export function keepReview(
@@ -27,7 +29,12 @@ export function keepReview(
   { evaluations, looks }: Answers,
 ) {
   const short = evaluations.map(({ ply, action, win }) => [ply, action, ...win]);
-  const text = JSON.stringify({ of: sumOf(textOf(record)), evaluations: short, looks });
+  const text = JSON.stringify({
+    of: sumOf(textOf(record)),
+    lang: spoken,
+    evaluations: short,
+    looks,
+  });
   if (text.length <= MOST_LETTERS) write(nameOf(key), text);
 }
 

@@ -1,9 +1,17 @@
-// The grammar of the page's sentences: plurals, lists, percentages, times and sentence ends.
+// The grammar of the page's sentences: plurals, lists, percentages, dates and sentence ends.
 
-const LANGUAGE = 'en';
+/** The code of the language that shows. */
+export function language(): string {
+  return globalThis.document?.documentElement.lang || 'en';
+}
+
+/** The same for dates: English ones have the day first. */
+export function dated(): string {
+  return language().replace(/^en$/, 'en-GB');
+}
 
 /** Makes something when first needed: each of these takes milliseconds. */
-function lazy<T>(make: () => T): () => T {
+export function lazy<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {
     made ??= make();
@@ -17,8 +25,7 @@ function writer<T>(make: () => { format: (value: T) => string }): (value: T) => 
   return (value) => kept().format(value);
 }
 
-const plurals = lazy(() => new Intl.PluralRules(LANGUAGE));
-const times = lazy(() => new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' }));
+const plurals = lazy(() => new Intl.PluralRules(language()));
 
 /** Returns "1 move", "2 moves". */
 export function counted(count: number, one: string, many = `${one}s`): string {
@@ -27,11 +34,13 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 
 /** Returns "a", "a and b", "a, b, and c". */
 export const listed = writer<readonly string[]>(
-  () => new Intl.ListFormat(LANGUAGE, { type: 'conjunction' }),
+  () => new Intl.ListFormat(language(), { type: 'conjunction' }),
 );
 
 /** Returns "55%" for 0.55. */
-export const percent = writer<number>(() => new Intl.NumberFormat(LANGUAGE, { style: 'percent' }));
+export const percent = writer<number>(
+  () => new Intl.NumberFormat(language(), { style: 'percent' }),
+);
 
 /** Returns words that begin with a capital letter. */
 export function capital(text: string): string {
@@ -59,28 +68,10 @@ export function headOf(text: string): [head: string, rest: string] {
   return [head, text.slice(head.length).trimStart()];
 }
 
-const MINUTE = 60_000;
-const DAY = 86_400_000;
-
-/**
- * Returns how long ago something was: "5 minutes ago", "yesterday".
- * @param then in ms
- */
-export function ago(then: number, now: number = Date.now()): string {
-  const minutes = Math.floor((now - then) / MINUTE);
-  if (minutes < 1) return 'just now';
-  if (minutes < 60) return times().format(-minutes, 'minute');
-  const days = Math.round((startOfDay(now) - startOfDay(then)) / DAY);
-  if (days < 14) return times().format(-Math.max(days, 0), 'day');
-  if (days < 60) return times().format(-Math.round(days / 7), 'week');
-  if (days < 730) return times().format(-Math.round(days / 30.44), 'month');
-  return times().format(-Math.floor(days / 365.25), 'year');
-}
-
 const DATES = { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 function timeWriter(options: Intl.DateTimeFormatOptions) {
-  return writer<number>(() => new Intl.DateTimeFormat('en-GB', options));
+  return writer<number>(() => new Intl.DateTimeFormat(dated(), options));
 }
 
 /** Returns the UTC date of a moment: "21 November 2026". */
@@ -89,10 +80,6 @@ export const date = timeWriter(DATES);
 export const weekday = timeWriter({ ...DATES, weekday: 'long' });
 /** Returns "November 2026". */
 export const month = timeWriter({ ...DATES, day: undefined });
-
-function startOfDay(time: number) {
-  return new Date(time).setHours(0, 0, 0, 0);
-}
 
 /** Returns a text with a small first letter, as within a sentence. */
 export function lower(text: string): string {

@@ -4,7 +4,7 @@
 export { exchange } from './en/exchange.ts';
 export { learn } from './en/learn.ts';
 export { match } from './en/match.ts';
-export { forget, install, keeping, repair, settings } from './en/settings.ts';
+export { forget, install, keeping, languages, repair, settings } from './en/settings.ts';
 export { share } from './en/share.ts';
 export { found, refused, table } from './en/table.ts';
 export * from './first.ts';

@@ -18,7 +18,7 @@ import type { BestLine, Card, Door, GameRecord, SeatPlayer, View } from '../../s
 import { Sandbox } from '../../table/sandbox.ts';
 import { keyOf, meaning } from '../../table/shortcuts.ts';
 import { announce, toast } from '../../ui/announce.ts';
-import { lower, paragraph, sentence } from '../../words/grammar.ts';
+import { paragraph, sentence } from '../../words/grammar.ts';
 import { Arranging } from './arranging.ts';
 import type { KeptGame } from './kept-game.ts';
 import { decisionFrom, stretches } from './stretches.ts';
@@ -326,7 +326,7 @@ export class Analysis {
   #tell() {
     this.thinking.value = false;
     const [best] = this.lines.peek();
-    if (best) announce(words.analysis.best(lower(best.steps[0].phrase), best.words, best.why));
+    if (best) announce(words.analysis.best(best.steps[0].phrase, best.words, best.why));
   }
 
   /** Plays the next step of a line. */

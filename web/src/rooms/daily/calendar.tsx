@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { startOf } from '../../keep/calendar.ts';
 import { Button } from '../../ui/button.tsx';
 import type { IconName } from '../../ui/icon.tsx';
-import { month, weekday } from '../../words/grammar.ts';
+import { capital, month, weekday } from '../../words/grammar.ts';
 import { dailyHash } from './address.ts';
 import { resultsOn } from './kept.ts';
 import { addMonths, firstOfMonth, WEEKDAYS, weeksOf } from './months.ts';
@@ -48,7 +48,7 @@ export function Calendar({ day, now, all }: Props) {
       <div class="month">
         {step(earlier, 'prev', -1)}
         <h2 id="month" aria-live="polite">
-          {month(startOf(first))}
+          {capital(month(startOf(first)))}
         </h2>
         {step(later, 'next', 1, firstOfMonth(now) === first)}
       </div>

@@ -1,10 +1,11 @@
 // Months of days in UTC, whatever the time zone.
 import { DAY_MS, startOf } from '../../keep/calendar.ts';
+import { dated } from '../../words/grammar.ts';
 
 const MONDAY = 4;
 
-const short = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'short' });
-const long = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long' });
+const short = new Intl.DateTimeFormat(dated(), { timeZone: 'UTC', weekday: 'short' });
+const long = new Intl.DateTimeFormat(dated(), { timeZone: 'UTC', weekday: 'long' });
 
 /** The names of the weekdays, from Monday. */
 export const WEEKDAYS = Array.from({ length: 7 }, (_, index) => {

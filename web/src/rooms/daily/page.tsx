@@ -7,7 +7,7 @@ import type { Card, Door } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useEachMinute, useToday } from '../../ui/today.ts';
-import { date, weekday } from '../../words/grammar.ts';
+import { capital, date, weekday } from '../../words/grammar.ts';
 import { DAILY } from './address.ts';
 import { Calendar } from './calendar.tsx';
 import { Challenge } from './challenge.tsx';
@@ -44,7 +44,7 @@ export function DailyPage({ cards, door, store, day: asked }: DailyProps) {
     <div class="daily">
       <PageHead heading={texts.heading} />
       <div class="daily-day">
-        <p class="daily-date">{weekday(startOf(day))}</p>
+        <p class="daily-date">{capital(weekday(startOf(day)))}</p>
         <p class="daily-next">
           {day === now ? texts.next(left) : <a href={DAILY}>{words.daily.toToday}</a>}
         </p>

@@ -33,7 +33,14 @@ export function saySame(one: SavedTable, other: SavedTable): boolean {
 }
 
 /** Leaves out what follows from the record: exported texts don't have it. */
-function withoutFacts({ format, over, line, turn, ...table }: Omit<SavedTable, 'used'>): object {
+function withoutFacts({
+  format,
+  over,
+  line,
+  lang,
+  turn,
+  ...table
+}: Omit<SavedTable, 'used'>): object {
   return table;
 }
 

@@ -7,10 +7,12 @@ import { Thumb } from '../../home/thumb.tsx';
 import { tableHash } from '../../keep/links.ts';
 import type { SavedTable } from '../../keep/store.ts';
 import { dropThumbnail } from '../../keep/thumbnails.ts';
+import { spoken } from '../../python/language.ts';
 import type { Card, Door } from '../../scene/types.ts';
 import { Button } from '../../ui/button.tsx';
 import { More } from '../../ui/more.tsx';
-import { ago, capital, sentence } from '../../words/grammar.ts';
+import { ago } from '../../words/ago.ts';
+import { capital, sentence } from '../../words/grammar.ts';
 import * as words from './words/words.ts';
 
 export type Deeds = {
@@ -95,11 +97,11 @@ export function gameTitle({ title, record }: SavedTable, card?: Card): string {
 
 /** Whose move it is, or how the game ended. */
 function stateOf(table: SavedTable, card: Card): string {
-  const { over, line, seats, turn } = table;
+  const { over, line, lang = '', seats, turn } = table;
   const { over: finished, inPlay, yourMove, someonesMove } = words.library;
   const far = matchWords(table, card);
   if (far) return capital(far);
-  if (over) return line ? sentence(line) : finished;
+  if (over) return line && lang === spoken ? sentence(line) : finished;
   if (turn === undefined || seats.length < 2) return inPlay;
   return onlyPerson(seats) === turn
     ? yourMove

@@ -8,7 +8,7 @@ import type { Card, Door, GameRecord, View, Weighed } from '../../scene/types.ts
 import { keepingOf, Run } from '../../thought/run.ts';
 import { type Feedback, type Grade, Marked } from '../../trainer/trainer.ts';
 import { announce } from '../../ui/announce.ts';
-import { lower, paragraph, sentence } from '../../words/grammar.ts';
+import { paragraph, sentence } from '../../words/grammar.ts';
 import * as words from './words/words.ts';
 
 /** Seconds for weighing an answer, as many as a review takes for a second look. */
@@ -189,7 +189,7 @@ export class Mistakes extends Marked {
     if (!exercise) return '';
     const { turn, phrase, better } = exercise;
     const because = 'because' in better ? better.because : '';
-    return paragraph(words.mistakes.played(turn, lower(phrase)), sentence(because ?? ''));
+    return paragraph(words.mistakes.played(turn, phrase), sentence(because ?? ''));
   }
 
   protected get base(): GameRecord {
@@ -205,7 +205,7 @@ export class Mistakes extends Marked {
     const [{ best, why }] = await Promise.all([exercise.better, this.position()]);
     if (exercise !== this.exercise.value) return;
     this.mark(best.text);
-    await this.#tell('shown', 'shown', words.mistakes.best(lower(best.phrase), why));
+    await this.#tell('shown', 'shown', words.mistakes.best(best.phrase, why));
   }
 
   protected async judge([tried]: readonly string[], ifCurrent: IfCurrent) {
@@ -218,7 +218,7 @@ export class Mistakes extends Marked {
     const isBest = tried === best.text;
     const found = isBest ? null : await ifCurrent(this.session.bots.ask('weigh', asked));
     if (!found?.right && found) return this.#refute(base, found);
-    const also = found?.cost ? words.mistakes.also(lower(best.phrase)) : '';
+    const also = found?.cost ? words.mistakes.also(best.phrase) : '';
     const played = await ifCurrent(this.door.call('play', { record: base, action: tried }));
     await this.#tell(this.foundNow, 'right', paragraph(words.learn.right, also));
     this.done.value = true;
@@ -236,7 +236,7 @@ export class Mistakes extends Marked {
     if (!this.missed()) this.giveFeedback('wrong', why);
     else {
       const found = await this.exercise.value?.better;
-      const lead = found ? words.mistakes.best(lower(found.best.phrase), found.why) : '';
+      const lead = found ? words.mistakes.best(found.best.phrase, found.why) : '';
       await this.#tell('shown', 'wrong', paragraph(why, lead));
     }
     return null;

@@ -4,6 +4,7 @@ import { botName } from '../../game/player-names.ts';
 import { levelOf } from '../../game/seating.ts';
 import type { SavedTable } from '../../keep/store.ts';
 import type { Card, Door, GameOption, Handout, Leaf } from '../../scene/types.ts';
+import { dated } from '../../words/grammar.ts';
 import * as words from './words/words.ts';
 
 /** The possible numbers of copies. */
@@ -86,7 +87,7 @@ export async function playedLeaves(door: Door, saved: SavedTable): Promise<Leaf[
 
 /** Returns the game's title, and the day it was last played. */
 export function footnote({ title = '', used }: SavedTable): string {
-  const date = new Date(used).toLocaleDateString('en-GB', { dateStyle: 'long' });
+  const date = new Date(used).toLocaleDateString(dated(), { dateStyle: 'long' });
   // The title of a daily challenge has the day.
   return title.includes(date) ? title : [title, date].filter(Boolean).join(' · ');
 }

@@ -199,19 +199,17 @@ export class ForeignRules implements Thinker {
   /** What a game has done, or says, isn't taken for what this site does or says. */
   #named(error: EngineError): EngineError {
     const { kind, reason, message, at } = error;
-    const { tooSlow, wrong } = words.ended;
     const named = this.#title || madeCard(this.#checked)?.title || this.#file().name;
-    if (!reason) return new EngineError(kind, { message: words.saysThat(message), at });
+    if (!reason) return new EngineError(kind, { message: words.sent.saysThat(message), at });
     if (!brokeDown(error)) return error;
-    const detail = (reason === 'silent' ? tooSlow : wrong)(named);
-    return new EngineError(kind, { reason: 'crashed', detail });
+    return new EngineError(kind, { reason: 'crashed', detail: words.sent.stopped(named) });
   }
 }
 
 function asItsOwn<T>(answer: T): T {
   const { sentence } = answer as { sentence?: unknown };
   if (typeof sentence !== 'string' || !sentence) return answer;
-  return { ...answer, sentence: words.saysThat(sentence) };
+  return { ...answer, sentence: words.sent.saysThat(sentence) };
 }
 
 /** Starts an engine; a file that arrived damaged is fetched again next time. */

@@ -1,8 +1,9 @@
 // The words of errors, in English.
+import { translated } from '../translated.ts';
 
 const kept = 'Your moves are kept.';
 
-export const errors = {
+export const errors = translated('errors', {
   /** Of links. */
   badCode: 'This link can’t be opened: its address contains an invalid % code.',
   namesNothing: 'This link doesn’t lead to a game.',
@@ -59,4 +60,4 @@ export const errors = {
     tampered: (file: string) => `The file ${file} is not the one that this page was built with.`,
     python: (line: string) => `Python could not start: ${line}`,
   },
-};
+});

@@ -1,7 +1,8 @@
 // The words for moving games between devices, in English.
 import { counted } from '../grammar.ts';
+import { translated } from '../translated.ts';
 
-export const exchange = {
+export const exchange = translated('exchange', {
   withSecrets:
     'This export holds your games with people far away: anyone who has it can play them in your place. Keep it to yourself.',
   importing: 'Checking the games …',
@@ -13,4 +14,4 @@ export const exchange = {
   /** Of exercises. */
   damaged: (count: number) =>
     `${counted(count, 'answer')} in your exercises could not be read and ${count === 1 ? 'was' : 'were'} left out.`,
-};
+});

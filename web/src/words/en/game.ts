@@ -1,6 +1,7 @@
 // The words about a game being played, in English: players, turns, results, hints, tips.
 
 import { counted } from '../grammar.ts';
+import { translated } from '../translated.ts';
 
 /** The current turn, and how many there are; before the first, the start or the set-up. */
 const progress = (turn: number, turns: number, ply: number) => {
@@ -8,7 +9,7 @@ const progress = (turn: number, turns: number, ply: number) => {
   return ply ? 'Set-up' : 'Start';
 };
 
-export const game = {
+export const game = translated('game', {
   you: 'You',
   bots: ['Gentle bot', 'Patient bot', 'Keen bot', 'Stern bot', 'Relentless bot'],
   ownBot: 'Home-made bot',
@@ -78,4 +79,4 @@ export const game = {
     hint: 'Not sure? Hint shows a good move.',
     rules: 'To read the rules, press Rules.',
   },
-};
+});

@@ -1,8 +1,9 @@
 // The words of the home page and of the dialog before a game, in English.
 import { counted, listed, lower } from '../grammar.ts';
+import { translated } from '../translated.ts';
 import { game } from './game.ts';
 
-export const home = {
+export const home = translated('home', {
   title: 'pygames: board games',
   question: 'Which board today?',
   players: 'players',
@@ -24,14 +25,14 @@ export const home = {
     'A game was saved by a newer version of this page. Reload the page to update it; the game is kept until then.',
   noneStarts: 'The games could not start.',
   cannotPlay: 'You can look at the games and read their rules, but not play now.',
-};
+});
 
 /** The character of a bot's level. */
 const level = (level: number) => (game.bots[level - 1] ?? game.ownBot).replace(/ bot$/, '');
 
 const byChance = 'By chance';
 
-export const setup = {
+export const setup = translated('setup', {
   newGame: 'New game',
   start: 'Start',
   more: 'More',
@@ -66,9 +67,9 @@ export const setup = {
   longest: (letters: number) => `A name has at most ${letters} letters.`,
   person: 'A person here',
   level,
-};
+});
 
-export const byLink = {
+export const byLink = translated('byLink', {
   paste: 'Open a link',
   pasteTitle: 'A link from a friend',
 
@@ -77,4 +78,4 @@ export const byLink = {
   sendIt: 'send your link',
   waitsFor: (who: string) => `waiting for ${who}`,
   against: (side: string, others: string[]) => `${side}, against ${listed(others)}, by link`,
-};
+});

@@ -1,6 +1,7 @@
 // The words of boards with something to find, in English.
+import { translated } from '../translated.ts';
 
-export const learn = {
+export const learn = translated('learn', {
   stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
   back: 'Back',
   next: 'Next',
@@ -10,4 +11,4 @@ export const learn = {
   right: 'Right.',
   clause: (clause: string) => `Rule ${clause}`,
   notNow: (why: string) => `The lesson can’t continue now: ${why}`,
-};
+});

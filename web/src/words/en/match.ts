@@ -1,9 +1,10 @@
 // The words of games by messages, in English.
 import { listed } from '../grammar.ts';
+import { translated } from '../translated.ts';
 
-export const match = {
+export const match = translated('match', {
   // What to do next.
-  invite: (two: boolean) => (two ? 'Invite your friend' : 'Invite the next player'),
+  invite: (two: boolean): string => (two ? 'Invite your friend' : 'Invite the next player'),
   inviteNote: (who: string) => `Your friend will play ${who}.`,
   joined: (who: string) => `Send the game on to ${who}`,
   sendMove: (who: string) => `Send your move to ${who}`,
@@ -71,4 +72,4 @@ export const match = {
   refused: 'Your game was not changed.',
   ofAnother: 'What came belongs to another game.',
   whereItDiffers: 'Your game up to there:',
-};
+});

@@ -1,7 +1,9 @@
 // The words of the settings, in English.
+
+import { translated } from '../translated.ts';
 import { byLink } from './home.ts';
 
-export const settings = {
+export const settings = translated('settings', {
   advanced: 'Advanced',
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
@@ -32,9 +34,18 @@ export const settings = {
     'Made with Python, Pyodide, Preact, Workbox, the fonts Besley and Atkinson Hyperlegible Next, ' +
     'and maps drawn from us-atlas and world-atlas.',
   licenses: 'Licences',
-};
+});
 
-export const repair = {
+/** Said where a language could not be loaded. */
+export const languages = translated('languages', {
+  /** Always in English. */
+  missing: (name: string) =>
+    `${name} could not be loaded, so this page is in English for now. Reload it to try again.`,
+  missingInGames:
+    'What the games say is in English for now: part of this language could not be loaded. Reload the page to try again.',
+});
+
+export const repair = translated('repair', {
   repair: 'Repair',
   more: 'Repair downloads the files of this site again. Your games and settings stay.',
   begun: 'Downloading the files of this site …',
@@ -44,9 +55,9 @@ export const repair = {
   partly: 'Some files of this site could not be downloaded. What is kept on this device stays.',
   stuck:
     'The files of this site could not be kept on this device: the browser doesn’t answer. Restart the browser, then repair again.',
-};
+});
 
-export const forget = {
+export const forget = translated('forget', {
   title: 'Delete all my data?',
   warning:
     'This deletes your open and finished games and your settings from this device. ' +
@@ -55,21 +66,21 @@ export const forget = {
   keep: 'Keep',
   delete: 'Delete',
   begun: 'Deleting …',
-};
+});
 
-export const install = {
+export const install = translated('install', {
   offer:
     'pygames can be installed as an app: it opens like any other, and the device keeps your games more reliably.',
   install: 'Install',
   notNow: 'Not now',
-};
+});
 
 /** Shown where data has to last, depending on the browser. */
-export const keeping = {
+export const keeping = translated('keeping', {
   forgets:
     'Safari deletes what a site keeps after seven days of use without a visit: add the page to your home screen, or back up.',
   /** In a game by messages. */
   forgetsMatch: `If you have added the page to your home screen, open the link there: copy it, and paste it under “${byLink.paste}”.`,
   linksOpenElsewhere:
     'A link in a message opens in Safari, not in this app: copy it, and paste it here.',
-};
+});

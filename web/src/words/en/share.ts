@@ -1,4 +1,5 @@
 // The words for sharing a game, in English.
+import { translated } from '../translated.ts';
 
 /** The words of the buttons that copy or send something, and what they report. */
 export const sending = (what: string, copy: string, copied: string) => ({
@@ -8,7 +9,7 @@ export const sending = (what: string, copy: string, copied: string) => ({
   notSent: (then: string) => `The ${what} could not be sent. ${then}`,
 });
 
-export const share = {
+export const share = translated('share', {
   legend: 'What the link opens',
   watch: 'This game',
   title: 'Share this game',
@@ -21,4 +22,4 @@ export const share = {
   scan: 'Scan it with another phone to open it there.',
   scanning: 'What the camera sees. Hold the code in front of it.',
   noCamera: 'The camera can’t be used here. Paste the link instead.',
-};
+});

@@ -1,7 +1,8 @@
 // The words of the table, in English.
 import { counted, lower } from '../grammar.ts';
+import { translated } from '../translated.ts';
 
-export const table = {
+export const table = translated('table', {
   // The board.
   board: 'Board',
   places: 'Places: arrows move, Enter picks',
@@ -140,13 +141,13 @@ export const table = {
     ['Tab', 'Go to the buttons beside the board'],
     ['Enter', 'Pick the place'],
     ['Escape', 'Step back'],
-  ],
+  ] as [keys: string, does: string][],
   boardInWords: 'The board in words',
   readings: { pieces: 'Players', row: 'Rows', column: 'Columns', area: 'Areas' },
-} as const;
+});
 
 /** For tables that can't be opened, or not as they were saved. */
-export const refused = {
+export const refused = translated('refused', {
   noSuchBot: (bot: string, bots: string) => `This link asks for “${bot}”; ${bots}.`,
   notAllFar:
     'This link can’t be opened: where people play far away, one person is here and all the others are “far”.',
@@ -165,13 +166,13 @@ export const refused = {
     `This saved game can’t be opened: it asks for “${bot}”, but ${bots}.`,
   bots: (title: string, levels: readonly number[]) =>
     levels.length ? `${title} has bot${levels[0]} to bot${levels.at(-1)}` : `${title} has no bots`,
-};
+});
 
 /** How many moves of a line are named. */
 const NAMED = 4;
 
 /** What bots find in a game or a position. */
-export const found = {
+export const found = translated('found', {
   failed: (why: string) => `The review stopped: ${why}`,
   /** What a line's first move brings at once, and what is expected after it. */
   follows: (why: string, steps: string[]) => {
@@ -180,4 +181,4 @@ export const found = {
     const then = named.length ? `then ${named.join(comma)}` : '';
     return [why, then].filter(Boolean).join(', ');
   },
-};
+});

@@ -1,7 +1,8 @@
 // The words of the analysis board, in English.
 import { lower } from '../../../words/grammar.ts';
+import { translated } from '../../../words/translated.ts';
 
-export const analysis = {
+export const analysis = translated('analysis', {
   command: 'Analyse',
   title: (game: string) => `Analysis of ${game} · pygames`,
   heading: 'Analysis',
@@ -15,7 +16,7 @@ export const analysis = {
   thinking: 'looking deeper …',
   /** Announced once the search is done. */
   best: (action: string, worth: string, why: string) =>
-    `The best move: ${action}. ${worth}.${why && ` It ${why}.`}`,
+    `The best move: ${lower(action)}. ${worth}.${why && ` It ${why}.`}`,
   /** The label of one of the dice or cards before a decision. */
   came: (nth: number, all: number) => (all > 1 ? `Chance, ${nth} of ${all}` : 'Chance'),
   byLot: 'Random',
@@ -33,4 +34,4 @@ export const analysis = {
   save: 'Save',
   playFromHere: 'Play on from here',
   against: (bot: string) => `Against the ${lower(bot)}`,
-};
+});

@@ -1,3 +1,4 @@
 // The way to backing up, in English.
+import { translated } from '../../../words/translated.ts';
 
-export const toBackup = 'Back up and transfer';
+export const toBackup = translated('toBackup', 'Back up and transfer');

@@ -2,8 +2,9 @@
 
 import { sending } from '../../../words/en/share.ts';
 import { counted, listed } from '../../../words/grammar.ts';
+import { translated } from '../../../words/translated.ts';
 
-export const backup = {
+export const backup = translated('backup', {
   title: 'Back up and transfer · pygames',
   /** What a device holds, or what comes from one. */
   holds: (games: number, exercises: number) => {
@@ -66,4 +67,4 @@ export const backup = {
   // The reminder.
   due: 'Your games are only in this browser, which may delete them when the device runs out of room.',
   show: 'Back up',
-};
+});

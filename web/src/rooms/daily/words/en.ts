@@ -1,5 +1,6 @@
 // The words of the daily challenges, in English.
 import { counted, lower } from '../../../words/grammar.ts';
+import { translated } from '../../../words/translated.ts';
 
 type Result = ({ how: 'won' | 'lost' | 'drawn' } | { how: 'scored'; score: number }) & {
   helped?: boolean;
@@ -12,7 +13,7 @@ function result(result: Result): string {
   return result.helped ? `${plain} with help` : plain;
 }
 
-export const daily = {
+export const daily = translated('daily', {
   title: 'Daily challenges · pygames',
   notYet: 'This day has not come yet.',
   toFame: 'Hall of fame',
@@ -73,4 +74,4 @@ export const daily = {
   /** A day of the calendar for screen readers. */
   cell: (date: string, done: number, helped: number) =>
     [date, done && `${done} done`, helped && `${helped} with help`].filter(Boolean).join(', '),
-};
+});

@@ -1,6 +1,7 @@
 // The words of dares, in English: for those who send one, open one, or have played one.
 import type { Reached } from '../../../scene/types.ts';
 import { counted, listed, lower } from '../../../words/grammar.ts';
+import { translated } from '../../../words/translated.ts';
 
 /** A result that can be beaten: "35 points", "a win in 23 moves". */
 function result({ how, points, moves }: Reached): string {
@@ -23,7 +24,7 @@ function made({ how, points, moves }: Reached): string {
 /** Better than a defeat, but no win. */
 const lessBad = ({ points }: Reached) => (points === null ? 'hold out longer' : 'score more');
 
-export const dare = {
+export const dare = translated('dare', {
   word: 'A dare: beat my result',
   send: 'Dare your friends',
   more: 'They start from the same position. At the end you’ll see who did better.',
@@ -46,11 +47,11 @@ export const dare = {
     `${by || 'Your friend'} ${made(theirs)}. You ${made(yours)}.`,
   tryAgain: 'Try again',
   verdicts: {
-    better: (_by: string, own: Reached) => {
+    better: (_by: string, own: Reached): string => {
       if (own.how !== 'lost') return 'You have beaten it.';
       return own.points === null ? 'You held out longer.' : 'You scored more.';
     },
-    equal: () => 'You have equalled it.',
+    equal: (): string => 'You have equalled it.',
     worse: (by: string) => (by ? `${by} did better.` : 'You have not beaten it.'),
   },
 
@@ -69,4 +70,4 @@ export const dare = {
     'This link can’t be opened: its game isn’t over, or what came by chance can’t come again.',
   play: 'Play',
   playing: 'The game begins as soon as the rules are loaded.',
-};
+});

@@ -1,6 +1,7 @@
 // The results against a bot before a game, in English.
 import { setup } from '../../../words/en/home.ts';
 import { counted } from '../../../words/grammar.ts';
+import { translated } from '../../../words/translated.ts';
 
 /** How many of a bot's moves are drawn by lot, by the quarters of its strength below level 1. */
 const BY_LOT = ['', 'three moves in four', 'every other move', 'one move in four'];
@@ -12,11 +13,11 @@ function strengthWords(strength: number): string {
   return [...new Set([Math.floor(strength), Math.ceil(strength)])].map(level).join(' to ');
 }
 
-export const bots = {
+export const bots = translated('bots', {
   tally: (won: number, played: number) =>
     `You have won ${won} of ${counted(played, 'game')} against it.`,
   noTally: 'You have not played against it yet.',
   even: 'Even match',
   evenMore: 'Adapts to your results, so that you win about half of your games',
   evenNow: (strength: number) => `Now: ${strengthWords(strength)}.`,
-};
+});

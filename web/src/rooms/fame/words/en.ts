@@ -2,18 +2,19 @@
 
 import { game } from '../../../words/en/game.ts';
 import { counted, listed, lower } from '../../../words/grammar.ts';
+import { translated } from '../../../words/translated.ts';
 
 /** What the end of a game meant. */
-export const meant = {
+export const meant = translated('meant', {
   firstWin: (bot: string, next: string) =>
     `Your first win against the ${bot}.${next && ` Next: the ${next}.`}`,
   won: (won: number, played: number, bot: string) =>
     `You have won ${won} of ${counted(played, 'game')} against the ${bot}.`,
   best: 'Your best score yet.',
   bestIs: (points: number) => `Your best is ${counted(points, 'point')}.`,
-};
+});
 
-export const fame = {
+export const fame = translated('fame', {
   title: 'Hall of fame · pygames',
   heading: 'Hall of fame',
   none: 'Finish a game against a bot or a friend, and your first result stands here.',
@@ -108,13 +109,13 @@ export const fame = {
   gone: 'All results so far are forgotten, here and on every device that takes in a backup of this one. Your games are kept.',
   undo: 'Undo',
   failed: 'The ratings could not be worked out.',
-};
+});
 
 /** What the end of an even match meant. */
-export const nextEven = {
+export const nextEven = translated('nextEven', {
   play: 'Play an even match',
   stronger: 'The next even match will be a little stronger.',
   gentler: 'The next even match will be a little gentler.',
   same: 'The next even match will be just as strong.',
   gentlest: 'The next even match will be just as gentle: no bot is gentler.',
-};
+});

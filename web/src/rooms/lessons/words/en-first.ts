@@ -1,8 +1,9 @@
 // The links to lessons, in English.
+import { translated } from '../../../words/translated.ts';
 
-const courses = { basics: 'Learn in 3 minutes', 'fine-print': 'The fine print' } as const;
+const courses = { basics: 'Learn in 3 minutes', 'fine-print': 'The fine print' };
 
-export const toLessons = {
+export const toLessons = translated('toLessons', {
   courses,
   /** For small spaces. */
   short: 'Learn',
@@ -10,4 +11,4 @@ export const toLessons = {
   of: (course: keyof typeof courses, game: string) => `${courses[course]}: ${game}`,
   /** If the person has begun it before. */
   again: 'The lesson',
-};
+});

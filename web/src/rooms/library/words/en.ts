@@ -1,5 +1,6 @@
 // The words of the page with all games kept on this device, in English.
 import { counted, paragraph } from '../../../words/grammar.ts';
+import { translated } from '../../../words/translated.ts';
 
 /** The result of a text; without `exercises` it had none. */
 type Imported = {
@@ -10,7 +11,7 @@ type Imported = {
   otherData?: boolean;
 };
 
-export const library = {
+export const library = translated('library', {
   title: 'Your games · pygames',
   toFame: 'Hall of fame',
   list: 'Games kept on this device',
@@ -57,10 +58,10 @@ export const library = {
       otherData ? 'Results and settings were merged with those here.' : '',
     ),
   notAll: (count: number) => `${counted(count, 'game was', 'games were')} refused:`,
-};
+});
 
 /** Said where games go to another device, or come from one. */
-export const transfer = {
+export const transfer = translated('transfer', {
   rename: 'Rename',
   noRoom: 'This device has no room left for it. Nothing was changed.',
   export: 'Export',
@@ -97,4 +98,4 @@ export const transfer = {
   unknown: 'This version of the page doesn’t know this game.',
   newTitle: 'Title',
   save: 'Save',
-};
+});

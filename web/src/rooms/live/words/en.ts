@@ -1,7 +1,8 @@
 // What is said about direct connections between the devices of players, in English.
 import { listed } from '../../../words/grammar.ts';
+import { translated } from '../../../words/translated.ts';
 
-export const live = {
+export const live = translated('live', {
   friend: 'your friend',
 
   // For the player who invites.
@@ -54,7 +55,7 @@ export const live = {
   ends: {
     flood: (who: string) => `${who} was disconnected: too many messages came at once.`,
     garbage: (who: string) => `${who} was disconnected: what came was no message of a game.`,
-    unreachable: () =>
+    unreachable: (): string =>
       'The two devices don’t seem to be on the same network. Connect them to one Wi-Fi or hotspot, or send the link as before.',
   },
   dropped: (who: string, why: string) =>
@@ -66,4 +67,4 @@ export const live = {
   unknown:
     'No page here waits for this answer. Open it in the browser in which you invited, or show the invitation again.',
   bad: 'Part of this answer is missing; copy all of it.',
-};
+});

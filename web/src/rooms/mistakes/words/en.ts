@@ -1,8 +1,9 @@
 // The words of exercises, in English.
-import { counted } from '../../../words/grammar.ts';
+import { counted, lower } from '../../../words/grammar.ts';
+import { translated } from '../../../words/translated.ts';
 
 /** The exercises of a game. */
-export const mistakes = {
+export const mistakes = translated('mistakes', {
   command: 'Mistakes',
   /** The same, spoken. */
   learn: 'Learn from your mistakes',
@@ -11,21 +12,21 @@ export const mistakes = {
   finding: 'Looking for your mistakes',
   none: 'You made no costly mistake in this game.',
   exercise: 'Exercise',
-  played: (turn: number, action: string) => `In turn ${turn} you chose: ${action}.`,
+  played: (turn: number, action: string) => `In turn ${turn} you chose: ${lower(action)}.`,
   task: 'Find something better',
   same: 'That is what you chose in the game.',
   little: 'There is something better.',
-  also: (best: string) => `That is as good as the best: ${best}.`,
+  also: (best: string) => `That is as good as the best: ${lower(best)}.`,
   /** @param why its effect, if it can be told */
-  best: (best: string, why: string) => `The best was: ${best}.${why && ` It ${why}.`}`,
+  best: (best: string, why: string) => `The best was: ${lower(best)}.${why && ` It ${why}.`}`,
   toGame: 'Back to the game',
   /** @param once solved at the first try */
   solved: (once: number, all: number) =>
     once ? `${once} of ${all} solved on the first try.` : 'None solved on the first try.',
-};
+});
 
 /** The exercises of the deck. */
-export const deck = {
+export const deck = translated('deck', {
   title: 'Exercises · pygames',
   heading: 'Exercises for today',
   due: (count: number) => `${counted(count, 'exercise')} for today`,
@@ -45,4 +46,4 @@ export const deck = {
   /** An exercise that comes again. */
   fine: 'Another look finds nothing better than what you chose, so this exercise is left out.',
   unreadable: 'An exercise could not be read and was left out.',
-};
+});

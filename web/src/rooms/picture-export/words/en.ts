@@ -1,7 +1,8 @@
 // The words of a game's pictures, in English.
 import { percent } from '../../../words/grammar.ts';
+import { translated } from '../../../words/translated.ts';
 
-export const pictureExport = {
+export const pictureExport = translated('pictureExport', {
   picture: 'Picture',
   animation: 'Animation',
   /** @param part the progress from 0 to 1; a picture has none */
@@ -14,4 +15,4 @@ export const pictureExport = {
   notMade: 'this browser could not make a picture',
   drawn:
     'This browser doesn’t let pages read what they paint, so these pictures are drawings (SVG) instead.',
-};
+});

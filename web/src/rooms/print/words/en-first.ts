@@ -1,3 +1,4 @@
 // The links to printing, in English.
+import { translated } from '../../../words/translated.ts';
 
-export const toPaper = { ofGame: 'On paper' };
+export const toPaper = translated('toPaper', { ofGame: 'On paper' });

@@ -1,7 +1,8 @@
 // The words of the pages for paper, in English.
 import { counted } from '../../../words/grammar.ts';
+import { translated } from '../../../words/translated.ts';
 
-export const print = {
+export const print = translated('print', {
   print: 'Print',
   title: 'On paper · pygames',
   titleOf: (game: string) => `${game} on paper · pygames`,
@@ -24,4 +25,4 @@ export const print = {
   leaf: (game: string, title: string) => `${game}: ${title}`,
   fields: 'To be filled in',
   by: (game: string, authors: string) => `${game} is a game by ${authors}.`,
-};
+});

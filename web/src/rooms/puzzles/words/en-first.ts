@@ -1,3 +1,4 @@
 // The link to puzzles, in English.
+import { translated } from '../../../words/translated.ts';
 
-export const toPuzzles = 'Puzzles';
+export const toPuzzles = translated('toPuzzles', 'Puzzles');

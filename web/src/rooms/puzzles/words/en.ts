@@ -1,10 +1,11 @@
 // The words of the puzzles, in English.
 import { counted, lower } from '../../../words/grammar.ts';
+import { translated } from '../../../words/translated.ts';
 
 /** A number with its sign. */
 const signed = (points: number) => (points < 0 ? `−${-points}` : `+${points}`);
 
-export const puzzles = {
+export const puzzles = translated('puzzles', {
   title: (game: string) => `Puzzles: ${game} · pygames`,
   proved: 'Every solution has been checked to the end by computer.',
   all: (count: number) => `${counted(count, 'puzzle')} to solve.`,
@@ -44,4 +45,4 @@ export const puzzles = {
   print: 'Puzzle booklet, with answers',
   /** The link from a puzzle to all others. */
   others: 'All puzzles',
-};
+});

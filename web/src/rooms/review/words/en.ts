@@ -1,7 +1,8 @@
 // The words of the review of a finished game, in English.
 import { counted } from '../../../words/grammar.ts';
+import { translated } from '../../../words/translated.ts';
 
-export const review = {
+export const review = translated('review', {
   command: 'Review',
   key: 'Review a finished game',
   chart: 'Win chance by move',
@@ -19,7 +20,8 @@ export const review = {
   none: 'No single move cost much.',
   noneInPoints: 'No single move cost two points.',
   own: 'Your moves',
-  others: (players: number) => (players > 2 ? 'The others’ moves' : 'Your opponent’s moves'),
+  others: (players: number): string =>
+    players > 2 ? 'The others’ moves' : 'Your opponent’s moves',
   explained: 'What each move cost in winning chances:',
   points: (points: number) => counted(points, 'point'),
   inPoints: 'What each move cost in points:',
@@ -31,4 +33,4 @@ export const review = {
   which: (brings: string) => `, which ${brings}`,
   best: 'Best moves here',
   playFrom: 'Play from here',
-};
+});

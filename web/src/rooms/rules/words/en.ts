@@ -1,6 +1,7 @@
 // The words of the rules, in English.
+import { translated } from '../../../words/translated.ts';
 
-export const rules = {
+export const rules = translated('rules', {
   title: 'Rules · pygames',
   tryIt: 'Try it',
   tryThis: (caption: string) => `Try it: ${caption}`,
@@ -14,4 +15,4 @@ export const rules = {
   /** Announced when another game's rules show. */
   shows: (game: string) => `The rules of ${game}.`,
   couldNotShow: (why: string) => `The rules can’t be shown now: ${why}`,
-};
+});

@@ -1,7 +1,8 @@
 // A teaching game's words about a decision, in English.
 import { lower } from '../../../words/grammar.ts';
+import { translated } from '../../../words/translated.ts';
 
-export const teaching = {
+export const teaching = translated('teaching', {
   again: 'Play again, and I’ll warn you',
   offered: 'You can take this back',
   takeBack: 'Take it back',
@@ -12,4 +13,4 @@ export const teaching = {
     mistake: (best: string) => `Better: ${lower(best)}.`,
     blunder: (best: string) => `Much better: ${lower(best)}.`,
   },
-};
+});

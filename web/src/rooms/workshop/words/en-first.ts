@@ -1,3 +1,4 @@
 // The way to the workshop, in English.
+import { translated } from '../../../words/translated.ts';
 
-export const toWorkshop = 'Make a game';
+export const toWorkshop = translated('toWorkshop', 'Make a game');

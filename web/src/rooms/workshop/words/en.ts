@@ -1,6 +1,7 @@
 // The words of the workshop, in English.
+import { translated } from '../../../words/translated.ts';
 
-export const workshop = {
+export const workshop = translated('workshop', {
   title: 'Make a game · pygames',
   heading: 'Make a game',
   file: 'The file',
@@ -38,9 +39,9 @@ export const workshop = {
   undo: 'Undo',
   refused:
     'This browser can’t run games apart from the page, so the workshop stays closed. Everything else works.',
-};
+});
 
-export const arena = {
+export const arena = translated('arena', {
   title: 'Your bot',
   about: 'It plays 40 games against a level. Each bot has a tenth of a second for a move.',
   level: 'Against',
@@ -51,14 +52,14 @@ export const arena = {
     `${games} ${games === 1 ? 'game' : 'games'}: ${won} won, ${drawn} drawn, ${lost} lost.`,
   share: (share: number, low: number, high: number) =>
     `${share}% of the points; with more games, 95% sure, between ${low}% and ${high}%.`,
-};
+});
 
-export const added = {
+export const added = translated('added', {
   title: 'Add a game',
   play: (title: string) => `Play ${title}`,
-};
+});
 
-export const kept = {
+export const kept = translated('kept', {
   title: 'Games kept on this device',
   none: 'None yet. “Play it” keeps your game here, and so does playing one that was sent to you.',
   play: 'Play',
@@ -67,9 +68,9 @@ export const kept = {
   removeIt: (title: string) => `Remove ${title}`,
   removed: (title: string) => `${title} is removed.`,
   putBack: 'Put it back',
-};
+});
 
-export const sharing = {
+export const sharing = translated('sharing', {
   title: 'Share your game',
   message: (title: string) => `${title}, a game I made. Try it:`,
   link: 'The link to the game',
@@ -77,24 +78,19 @@ export const sharing = {
   tooLong:
     'This file is too long for a link. Send it as a file; your friend opens it in “Make a game”.',
   save: (name: string) => `Save ${name}`,
-};
+});
 
-/** What the words of a game begin with where they could be taken for those of this site. */
-export const saysThat = (said: string) => `This game says: ${said}`;
-
-/** Why the worker of a game was ended. */
-export const ended = {
-  tooSlow: (title: string) => `“${title}” took too long`,
-  wrong: (title: string) => `“${title}” failed, or did what no game may do`,
-};
-
-export const sent = {
+export const sent = translated('sent', {
   heading: (title: string) => `${title} · pygames`,
   madeBy: (name: string) =>
     name ? `Made by ${name}, not by this site.` : 'Made by another person, not by this site.',
   madeHere: 'Made by you.',
   apart: 'It runs apart from everything else here: it can’t see your games or reach the network.',
   says: 'This game says:',
+  /** Where its words could be taken for those of this site. */
+  saysThat: (said: string) => `This game says: ${said}`,
+  /** Why its worker was ended. */
+  stopped: (title: string) => `“${title}” took too long, or more than a game may have`,
   parts: ['Goal', 'Turn', 'End', 'Score'],
   play: 'Play',
   view: 'View code',
@@ -102,4 +98,4 @@ export const sent = {
   pretends: 'This file pretends to be another game, so it isn’t used.',
   broken: (name: string) =>
     name ? `The game that ${name} sent doesn’t work.` : 'The game in this link doesn’t work.',
-};
+});

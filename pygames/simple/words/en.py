@@ -1,4 +1,4 @@
-"""Every sentence that a small game has without writing it."""
+"""English: every sentence that a small game has without writing it."""
 
 from __future__ import annotations
 
@@ -17,6 +17,11 @@ END = "The game ends as soon as the goal is reached."
 SCORE = "The player who reaches the goal wins."
 CLAUSES = ("R1", "R2", "R3", "R4")
 """The goal, the turn, the end, and what counts."""
+
+
+def cast(names: Sequence[str]) -> Cast:
+    """Return the players as sentences name them."""
+    return Cast(names)
 
 
 def short(goal: str, turn: str, end: str, score: str) -> InShort:
@@ -121,16 +126,20 @@ def phrase_of_chance(text: Action, glyphs: tuple[str, ...]) -> Phrase:
     return Phrase(f"Drew {said(text)}", said(text))
 
 
-def besides(taken: Sequence[str], sent: Sequence[tuple[str, str]]) -> str:
+Sent = Sequence[tuple[str, str]]
+"""Pieces that were sent elsewhere, each with the cell."""
+
+
+def _besides(taken: Sequence[str], sent: Sent) -> str:
     """Say what happens to others when a piece moves."""
     parts = [f"taking {joined(taken)}"] if taken else []
     parts += [f"sending {named(kind)} to {cell}" for kind, cell in sent]
     return "".join(f", {part}" for part in parts)
 
 
-def moves(way: str, more: str) -> Phrase:
-    """Name a move along a way such as a2-a3."""
-    return Phrase(f"Move {dashed(way)}{more}", dashed(way))
+def moves(way: str, taken: Sequence[str], sent: Sent) -> Phrase:
+    """Name a move along a way such as a2-a3, and what happens to others."""
+    return Phrase(f"Move {dashed(way)}{_besides(taken, sent)}", dashed(way))
 
 
 def places(where: str) -> Phrase:
@@ -143,9 +152,9 @@ def chooses(what: str) -> Phrase:
     return Phrase(f"Choose {dashed(what)}", dashed(what))
 
 
-def moved(cast: Cast, player: Player, way: str, more: str) -> str:
-    """Say what a player moved."""
-    return capital(f"{cast.name(player)} moved {dashed(way)}{more}")
+def moved(cast: Cast, player: Player, way: str, taken: Sequence[str], sent: Sent) -> str:
+    """Say what a player moved, and what happened to others."""
+    return capital(f"{cast.name(player)} moved {dashed(way)}{_besides(taken, sent)}")
 
 
 def placed(cast: Cast, player: Player, piece: str, cells: Sequence[str]) -> str:

@@ -1,0 +1,74 @@
+"""Español: lo que dicen de las partidas las órdenes de una terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygames.grammar.es import counted
+
+# Playing.
+
+HELP = "Escribe una jugada, o bien: list (todas las jugadas), undo, resign, draw, help, quit."
+LINK = "Para abrir esta partida en la página, añade esto a su dirección:"
+RESIGN = "¿Rendirse? (s, n)"
+AGREE = "¿Empate de común acuerdo? (s, n)"
+YES = ("s", "sí")
+BOTS_DONT_AGREE = "Los bots no aceptan empates."
+
+
+def to_move(name: str) -> str:
+    """Ask a player for an action."""
+    return f"Turno de {name}:"
+
+
+# A game in words.
+
+NOTHING_YET = "Aún no se ha jugado nada."
+NOT_OVER = "La partida no ha terminado."
+GRADES = {
+    "best": "la mejor",
+    "good": "buena",
+    "inaccuracy": "imprecisión",
+    "mistake": "error",
+    "blunder": "error grave",
+}
+
+
+def players(number: int) -> str:
+    """Say how many play."""
+    return counted(number, "jugador", "jugadores")
+
+
+def begins_from(position: str) -> str:
+    """Say which position a game begins from."""
+    return f"Empieza en la posición {position}"
+
+
+def instead(line: str) -> str:
+    """Name what could have been played instead, as a line of its own."""
+    return f"O bien: {line}"
+
+
+def or_else(line: str) -> str:
+    """Say the same within a line."""
+    return f"o bien: {line}"
+
+
+def better(move: str) -> str:
+    """Name the best move."""
+    return f"Mejor: {move}"
+
+
+def cost_in_points(number: int) -> str:
+    """Say how many points a move costs."""
+    return f"{'unos' if number != 1 else 'cerca de'} {counted(number, 'punto')}"
+
+
+def cost_in_wins(percent: int) -> str:
+    """Say what part of a win a move costs."""
+    return f"{percent} % de una victoria"
+
+
+def what_game(parts: Sequence[str]) -> str:
+    """Say which game it is: its title, how many play, and what was chosen."""
+    return f"{'. '.join(parts)}."

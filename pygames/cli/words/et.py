@@ -1,0 +1,74 @@
+"""Eesti keel: mida käsud terminalis mängude kohta ütlevad."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygames.grammar.et import counted
+
+# Playing.
+
+HELP = "Kirjuta käik või: list (kõik käigud), undo, resign, draw, help, quit."
+LINK = "Et see mäng lehel avada, lisa lehe aadressi lõppu:"
+RESIGN = "Kas alistud? (jah, ei)"
+AGREE = "Kas mõlemad on viigiga nõus? (jah, ei)"
+YES = ("j", "jah")
+BOTS_DONT_AGREE = "Botid viigis kokku ei lepi."
+
+
+def to_move(name: str) -> str:
+    """Ask a player for an action."""
+    return f"Käigul on {name}:"
+
+
+# A game in words.
+
+NOTHING_YET = "Veel ei ole midagi mängitud."
+NOT_OVER = "Mäng ei ole veel läbi."
+GRADES = {
+    "best": "parim",
+    "good": "hea",
+    "inaccuracy": "ebatäpsus",
+    "mistake": "viga",
+    "blunder": "ränk viga",
+}
+
+
+def players(number: int) -> str:
+    """Say how many play."""
+    return counted(number, "mängija", "mängijat")
+
+
+def begins_from(position: str) -> str:
+    """Say which position a game begins from."""
+    return f"Mäng algab seisust {position}"
+
+
+def instead(line: str) -> str:
+    """Name what could have been played instead, as a line of its own."""
+    return f"Või: {line}"
+
+
+def or_else(line: str) -> str:
+    """Say the same within a line."""
+    return f"või: {line}"
+
+
+def better(move: str) -> str:
+    """Name the best move."""
+    return f"Parem: {move}"
+
+
+def cost_in_points(number: int) -> str:
+    """Say how many points a move costs."""
+    return f"umbes {counted(number, 'punkt', 'punkti')}"
+
+
+def cost_in_wins(percent: int) -> str:
+    """Say what part of a win a move costs."""
+    return f"{percent}% võidust"
+
+
+def what_game(parts: Sequence[str]) -> str:
+    """Say which game it is: its title, how many play, and what was chosen."""
+    return f"{'. '.join(parts)}."

@@ -1,0 +1,74 @@
+"""French: what commands say of games in a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygames.grammar.fr import counted
+
+# Playing.
+
+HELP = "Tapez un coup, ou : list (tous les coups), undo, resign, draw, help, quit."
+LINK = "Pour ouvrir cette partie sur la page, ajoutez ceci à son adresse :"
+RESIGN = "Abandonner cette partie ? (oui, non)"
+AGREE = "Les deux joueurs acceptent-ils la nulle ? (oui, non)"
+YES = ("o", "oui")
+BOTS_DONT_AGREE = "Les bots n’acceptent pas de nulle."
+
+
+def to_move(name: str) -> str:
+    """Ask a player for an action."""
+    return f"À {name} de jouer :"
+
+
+# A game in words.
+
+NOTHING_YET = "Aucun coup n’a encore été joué."
+NOT_OVER = "La partie n’est pas terminée."
+GRADES = {
+    "best": "meilleur coup",
+    "good": "bon",
+    "inaccuracy": "imprécision",
+    "mistake": "erreur",
+    "blunder": "gaffe",
+}
+
+
+def players(number: int) -> str:
+    """Say how many play."""
+    return counted(number, "joueur")
+
+
+def begins_from(position: str) -> str:
+    """Say which position a game begins from."""
+    return f"Position de départ : {position}"
+
+
+def instead(line: str) -> str:
+    """Name what could have been played instead, as a line of its own."""
+    return f"Ou bien : {line}"
+
+
+def or_else(line: str) -> str:
+    """Say the same within a line."""
+    return f"ou bien : {line}"
+
+
+def better(move: str) -> str:
+    """Name the best move."""
+    return f"Mieux : {move}"
+
+
+def cost_in_points(number: int) -> str:
+    """Say how many points a move costs."""
+    return f"environ {counted(number, 'point')}"
+
+
+def cost_in_wins(percent: int) -> str:
+    """Say what part of a win a move costs."""
+    return f"{percent} % d’une victoire"
+
+
+def what_game(parts: Sequence[str]) -> str:
+    """Say which game it is: its title, how many play, and what was chosen."""
+    return f"{'. '.join(parts)}."

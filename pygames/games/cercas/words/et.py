@@ -1,0 +1,437 @@
+"""Eesti keel: kõik, mida Cercases loetakse või kuuldakse. Lugejat sinatatakse."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable, Iterator, Sequence
+
+from pygames.core import Player
+from pygames.games.cercas.areas import Area
+from pygames.games.cercas.board import DOTS, SPACES, Fence
+from pygames.grammar.et import Cast, capital, counted, declined, joined
+from pygames.look.phrase import Deed, Phrase
+from pygames.look.short import InShort
+
+NAMES = ("X", "O")
+HOW_TO_ARRANGE = "{Tap} kahele naabertäpile, et joont muuta, või ruudule, et märki muuta."
+TOOLS = {"turn": "Käigul on teine", "clear": "Tühi laud"}
+NEUTRAL = Cast(NAMES)
+
+SUMMARY = "Tõmba tarasid ja hoia enda käes väikesi alasid, mille need sulgevad."
+SHORT = InShort(
+    goal="Võida vastasest rohkem ruute aladel, mille tarad sulgevad ja milles on üks kuni viis "
+    "ruutu.",
+    turn="Tõmba ühe kuni kolme joone pikkune tara, siis pane selle kõrvale oma märk, aga mitte "
+    "vastase märgi kõrvale.",
+    end="Mäng lõpeb, kui mängija ei saa oma käigul enam tara tõmmata.",
+    score="Iga ühe- kuni viieruudulise suletud ala eest saab see, kellel on seal rohkem "
+    "märke, nii mitu punkti, kui alal on ruute.",
+)
+TIP = "{Tap} kahele täpile, et tõmmata tara, ja siis ruudule, kuhu läheb märk."
+DAILY = "Võida tänasest avangust."
+
+
+def daily_special(gap: int, edge: int) -> str:
+    """Say how near X and O stand in an opening, and how many of the four marks at the edge."""
+    if gap < 2:
+        return "Võitlus algab kohe: üks X ja üks O on nurkapidi kõrvuti."
+    if edge > 1:
+        few = {2: "Kaks neljast märgist", 3: "Kolm neljast märgist"}.get(edge, "Kõik neli märki")
+        return f"{few} on laua servas, seega on keskpaik vaba."
+    if gap > 2:
+        return "X ja O on teineteisest kaugel: suurtele aladele jätkub ruumi."
+    return "X ja O on lähestikku, nende vahel on üks ruut."
+
+
+# Places, and what can be done there.
+
+EMPTY = "tühi"
+WAYS = ("vasakule", "paremale", "alla", "üles")
+CAN_END_FENCE = "siin võib tara lõppeda"
+CAN_BE_MARKED = "siia võib märgi panna"
+
+
+def dot(name: str, ways: Sequence[str]) -> str:
+    """Name a dot, and the directions in which players have drawn lines from it."""
+    if not ways:
+        return f"täpp {name}"
+    return f"täpp {name}, {'joon' if len(ways) == 1 else 'jooned'} {joined(ways)}"
+
+
+def space(name: str, owner: Player | None, inside: Area | None) -> str:
+    """Name a space with what is on it, and the closed area that it is in."""
+    where = f", {_whose(inside, NEUTRAL)} {inside.size}-ruudulisel alal" if inside else ""
+    return f"{name}, {mark(owner)}{where}"
+
+
+def mark(owner: Player | None) -> str:
+    """Say whose mark is on a space."""
+    return EMPTY if owner is None else NAMES[owner]
+
+
+def area(closed: Area, cast: Cast = NEUTRAL) -> str:
+    """Say how a closed area stands."""
+    return f"{_whose(closed, cast)} {closed.size}-ruuduline ala"
+
+
+def _whose(closed: Area, cast: Cast) -> str:
+    if closed.owner is not None:
+        return cast.of(closed.owner)
+    return "viigis" if closed.tied else "märkideta"
+
+
+# A turn.
+
+
+def draw_and_mark(cast: Cast, player: Player) -> str:
+    """Say what the player to move has to do."""
+    return cast.asks(player, "tõmba tara ja pane märk")
+
+
+MARK_SPACE = "Pane nüüd tara kõrvale märk"
+
+
+def where_to(dot: str) -> str:
+    """Ask for the other end of a fence."""
+    return f"Kus lõpeb tara, mis algab täpist {dot}?"
+
+
+def draws(
+    cast: Cast,
+    player: Player,
+    fence: str,
+    space: str,
+    new: Sequence[Area],
+    before: Container[int],
+) -> str:
+    """Say what an action did; `new` are the areas that it closed, or whose owner it changed."""
+    closed = [one for one in new if one.owner == player and one.spaces not in before]
+    won = [one for one in new if one.owner == player and one.spaces in before]
+    you = player == cast.you
+    deeds = [
+        f"{'tõmbasid' if you else 'tõmbas'} tara {_dashed(fence)}",
+        f"{'märkisid' if you else 'märkis'} ruudu {space}",
+    ]
+    deeds += [f"{'sulgesid' if you else 'sulges'} {_spaces(closed, 'ruudu')}"] if closed else []
+    deeds += [f"{'said' if you else 'sai'} endale {_spaces(won, 'ruudu')}"] if won else []
+    given = [one for one in new if one.owner == 1 - player]
+    rest = [f"{cast.does(1 - player, 'saad', 'saab')} {_spaces(given, 'ruudu')}"] if given else []
+    rest += [_worthless(one) for one in new if one.owner is None]
+    done = cast.does(player, joined(deeds), joined(deeds))
+    return ". ".join(map(capital, (done, *rest)))
+
+
+def _dashed(fence: str) -> str:
+    return fence.replace("-", "–")
+
+
+def _counted(number: int) -> str:
+    return counted(number, "ruut", "ruutu")
+
+
+def _points(number: int) -> str:
+    return counted(number, "punkt", "punkti")
+
+
+def _spaces(areas: Sequence[Area], one: str) -> str:
+    """Count the spaces of areas: "3 ruutu (d6)", "3, 2 ja 2 ruutu"; `one` is a single one."""
+    if len(areas) > 1:
+        return f"{joined([str(each.size) for each in areas])} ruutu"
+    return f"{counted(areas[0].size, one, 'ruutu')} ({SPACES[areas[0].corner]})"
+
+
+def _worthless(area: Area) -> str:
+    """Say that an area counts for neither player."""
+    why = "on viigis" if area.tied else "on märkideta"
+    return f"{_spaces([area], 'ruut')} {why} ega anna punkte"
+
+
+def fences_left(cast: Cast, left: Sequence[int]) -> str:
+    """Say how many fences each player could still draw."""
+    first = cast.you or 0
+    mine = f"{cast.does(first, 'saad', 'saab')} tõmmata veel {counted(left[first], 'tara', 'tara')}"
+    return capital(f"{mine}, {cast.name(1 - first)} {left[1 - first]}.")
+
+
+def swap(space: str) -> str:
+    """Say what a swap does: the mark changes hands (S2)."""
+    return f"Vaheta: võta X ruudul {space} endale"
+
+
+def swapped(cast: Cast, player: Player, space: str) -> str:
+    """Say what a swap has done."""
+    swap = capital(cast.does(player, "vahetasid", "vahetas"))
+    return f"{swap}: märk ruudul {space} on nüüd {cast.of(player)} oma"
+
+
+def closes(size: int) -> Deed:
+    """Say that an action gives its player an area."""
+    area = f"{size}-ruudulise ala"
+    return Deed(f"sulgeda {area}", f"sulgeb {area}")
+
+
+def fence_and_mark(first: str, last: str, space: str) -> Phrase:
+    """Name an action."""
+    return Phrase(f"Tara {first}–{last}, märk ruudule {space}", f"{first}–{last}, {space}")
+
+
+# How the areas stand.
+
+CLOSED_AREAS = "Alad, suurimast alates"
+
+
+def worth(points: int, owner: Player) -> str:
+    """Say what an area is worth to its owner."""
+    return f"{points} {declined(NAMES[owner], 'le')}"
+
+
+def areas_held(number: int) -> str:
+    """Say how many areas a player has."""
+    return counted(number, "ala", "ala")
+
+
+def standing(areas: Iterable[Area], over: bool) -> str:
+    """Name the areas without an owner, and say what is still open."""
+    return " ".join(_standing(list(areas), over))
+
+
+def _standing(areas: Sequence[Area], over: bool) -> Iterator[str]:
+    for title, tied in (("Viigis", True), ("Märkideta", False)):
+        ownerless = [area for area in areas if area.owner is None and area.tied == tied]
+        if ownerless:
+            yield f"{title}: {', '.join(SPACES[area.corner] for area in ownerless)}."
+    number = len(SPACES) - sum(area.size for area in areas)
+    if not over:
+        stay = "see lahti jääb" if number == 1 else "need lahti jäävad"
+        yield f"{_counted(number)} on veel lahti: kui {stay}, ei saa keegi punkte."  # C9
+        yield "Punkte loetakse alles lõpus."  # C12
+    elif number:
+        yield _stayed_open(number)
+
+
+def _stayed_open(number: int) -> str:
+    """Say that spaces in open areas don't count (C9, C11)."""
+    return f"{_counted(number)} jäi lahti ega anna kellelegi punkte."
+
+
+# The position read aloud.
+
+FENCE_BETWEEN = ", tara, "
+NOT_CLOSED = "Veel sulgemata"
+
+
+def marks(spaces: Sequence[str], points: int) -> str:
+    """Name a player's marks, and count the points so far."""
+    number = counted(len(spaces), "märk", "märki")
+    named = f"{number}: {', '.join(spaces)}" if spaces else "märke ei ole"
+    return f"{named}. Punkte seni: {points}"
+
+
+def row(number: int) -> str:
+    """Name a row."""
+    return f"{number}. rida"
+
+
+def column(letter: str) -> str:
+    """Name a column."""
+    return f"Veerg {letter}"
+
+
+def area_title(closed: Area) -> str:
+    """Say how a closed area stands, as a title."""
+    return capital(area(closed))
+
+
+def area_spaces(closed: Area) -> str:
+    """Name the spaces of a closed area, and count the marks in it."""
+    x, o = closed.marks
+    return f"{', '.join(closed.names)}. Märke alal: X {x}, O {o}"
+
+
+def open_spaces(x: Sequence[str], o: Sequence[str], empty: Sequence[str]) -> str:
+    """Name the spaces that are in no closed area, by what is on them."""
+    parts = ((NAMES[0], x), (NAMES[1], o), ("tühjad", empty))
+    return "; ".join(f"{what}: {', '.join(spaces) or 'mitte ühtegi'}" for what, spaces in parts)
+
+
+# The end.
+
+OVER = "Mäng on läbi"
+
+
+def reason(cast: Cast, stuck: Player, points: Sequence[int], still_open: int) -> str:
+    """Say how the points stand, who is stuck (C10), and which spaces don't count."""
+    spaces = counted(still_open, "lahtine ruut", "lahtist ruutu")
+    rest = f"; {spaces} ei anna kellelegi punkte." if still_open else "."
+    could = capital(cast.does(stuck, "ei saanud", "ei saanud"))
+    return f"{_result(cast, points)}. {could} enam ühtegi tara tõmmata{rest}"
+
+
+def _result(cast: Cast, points: Sequence[int]) -> str:
+    low, high = sorted(points)
+    if low == high:
+        return f"Kummalgi on {_points(high)}"
+    return f"{high}:{low} {cast.of(points.index(high))} kasuks"
+
+
+# Why something can't be picked.
+
+ONLY_BOARD = "Valida saab ainult laua täppe ja ruute."
+FENCE_FIRST = "Kõigepealt tuleb tara: vali täpp, kus see algab."
+FENCE_UNFINISHED = "Tõmba kõigepealt tara lõpuni: vali täpp, kus see lõpeb."
+OTHER_DOT = "Vali mõni teine täpp, kus tara lõpeb."
+STRAIGHT = "Tara on sirge ning kulgeb mööda täppide rida või veergu."
+TOO_LONG = "Tara ühendab kaht, kolme või nelja järjestikust täppi, mitte rohkem."
+OUTER_EDGE = "Laua serv on juba olemas."
+CORNER = "Tara ei tohi laua nurka puudutada."
+COMPLETE = "Tara ja märk koos on üks täielik käik."
+
+
+def over(cast: Cast, stuck: Player) -> str:
+    """Say that nothing can be picked any more."""
+    return f"{OVER}: {cast.does(stuck, 'ei saa', 'ei saa')} enam ühtegi tara tõmmata."
+
+
+def three_lines(dot: int) -> str:
+    """Say that no line can be added at a dot."""
+    return f"Täpis {DOTS[dot]} on juba kolm joont koos ja rohkem ei tohi neid olla."
+
+
+def fourth_line(dot: int) -> str:
+    """Say that a fence would add a fourth line at a dot."""
+    return f"Täpis {DOTS[dot]} saaks kokku neli joont; lubatud on kolm."
+
+
+def nowhere_to_go(dot: int) -> str:
+    """Say that no fence can be drawn from a dot."""
+    return f"Igas täpis, kuhu tara täpist {DOTS[dot]} ulatuks, on juba kolm joont."
+
+
+def no_mark_from(cast: Cast, dot: int, player: Player) -> str:
+    """Say that no fence from a dot leaves the player a mark."""
+    where = f"Täpist {DOTS[dot]} ei saa tõmmata ühtegi tara"
+    return f"{where}, mille kõrval oleks ruut {cast.of(player)} märgi jaoks."
+
+
+def line_exists(start: int, end: int) -> str:
+    """Say that a line between two dots is not new."""
+    return f"Joon {DOTS[start]}–{DOTS[end]} on juba olemas."
+
+
+def no_mark_beside(cast: Cast, fence: Fence, player: Player) -> str:
+    """Say that a fence would leave the player no mark."""
+    where = f"Tara {_dashed(fence.text)} kõrvale"
+    return f"{where} ei saaks {cast.of(player)} märki panna, seega ei ole see tara lubatud."
+
+
+def now_mark(cast: Cast, player: Player) -> str:
+    """Say that the mark comes next."""
+    return f"Nüüd on {cast.of(player)} märgi kord: vali ruut tara kõrval."
+
+
+def not_beside(space: int, fence: Fence) -> str:
+    """Say that a space is too far from the fence."""
+    return f"Ruut {SPACES[space]} ei ole tara {_dashed(fence.text)} kõrval."
+
+
+def taken(space: int, owner: Player) -> str:
+    """Say that a space has a mark."""
+    return f"Ruudul {SPACES[space]} on juba {NAMES[owner]}."
+
+
+def next_to_opponent(space: int, near: int, opponent: Player) -> str:
+    """Say that the opponent's mark is next to a space."""
+    where = f"Ruudu {SPACES[space]} kõrval, ruudul {SPACES[near]}"
+    return f"{where}, on {NAMES[opponent]}; tara nende vahel ei loe."
+
+
+# Why a position can't be read or set up. These have no full stop.
+
+NOT_A_POSITION = (
+    "siin peab olema kuus rida ja kuus veergu, igas seitse märki 0 või 1, siis seitse rida märke "
+    "x, o ja numbreid, siis x või o käigul"
+)
+
+
+def row_is(row: int, spaces: int, most: int) -> str:
+    """Say that a row has too few spaces, or too many."""
+    return f"{row}. reas on {_counted(spaces)}, aga peab olema {most}"
+
+
+def four_lines(dot: str) -> str:
+    """Say that too many lines meet at a dot (C5)."""
+    return f"täpis {dot} on koos neli joont; lubatud on kolm"
+
+
+def beside_x(space: str) -> str:
+    """Say that marks of both players are next to each other (C7)."""
+    return f"O ruudul {space} on X-i kõrval"
+
+
+# Paper.
+
+INSTRUCTIONS = f"{SHORT.turn} {SHORT.end} {SHORT.score}"
+SHEET_LABEL = "Leht, laua serva sees kaheksa korda kaheksa täppi"
+SHEET_TITLE, TWO_GAMES = "Leht", "Kaks mängu"
+SHEET_FOR_ONE, SHEET_FOR_TWO = "Leht ühe mängu jaoks", "Leht kahe mängu jaoks"
+SPACES_WON, AREA, SCORE, DATE = "Võidetud ruudud", "Ala", "Punktid", "Kuupäev"
+NOTATION = "tara, koolon ja märgitud ruut, näiteks b2-e2:c2"
+
+# Puzzles.
+
+THEMES = {
+    "draw-saved": "Viik päästetud",
+    "area-closed": "Ala suletud",
+    "points-taken": "Punktid ära võetud",
+    "area-tied": "Ala viiki viidud",
+    "points-given": "Punktid ära antud",
+    "quiet": "Vaikne esimene käik",
+    "no-fence-left": "Tarad on otsas",
+    "in-a-row": "Üksteise järel",
+}
+
+
+def puzzle(player: Player, *, draw: bool) -> str:
+    """Say what a puzzle asks."""
+    return f"{NAMES[player]} alustab ja {'päästab viigi' if draw else 'võidab'}."
+
+
+def solved(player: Player, *, draw: bool) -> str:
+    """Say what a solution has reached."""
+    if draw:
+        return f"Nüüd saab {NAMES[player]} viiki hoida."
+    return f"Nüüd võidab {NAMES[player]}, mida {NAMES[1 - player]} ka ei teeks."
+
+
+def why(player: Player, *, closed: int, taken: int, tied: int) -> str:
+    """Say what a right action did, in spaces and points; nothing if it did none of this."""
+    mine, other = declined(NAMES[player], "le"), declined(NAMES[1 - player], "lt")
+    found = [
+        f"sulgeb {mine} {counted(closed, 'ruudu', 'ruutu')}" if closed > 0 else "",
+        f"võtab {other} {counted(taken, 'punkti', 'punkti')}" if taken > 0 else "",
+        f"jätab {counted(tied, 'ruudu', 'ruutu')} omanikuta" if tied > 0 else "",
+    ]
+    done = [each for each in found if each]
+    return f"See {joined(done)}." if done else ""
+
+
+def only_move(*, draw: bool) -> str:
+    """Say what is proved of every other action."""
+    return "Kõik teised käigud kaotavad." if draw else "Kõik teised käigud lasevad võidu käest."
+
+
+def lets_go(player: Player, *, draw: bool, answered: bool) -> str:
+    """Say what is proved of every other action; perhaps an answer to it is shown."""
+    other = NAMES[1 - player]
+    if draw:
+        how = f"pärast seda vastust võidab {other}" if answered else f"nüüd saab {other} võita"
+        return f"Nii lased viigi käest: {how}."
+    if answered:
+        how = f"pärast seda vastust ei saa {NAMES[player]} enam võita"
+    else:
+        how = f"{other} saab mängida nii, et {NAMES[player]} enam ei võida"
+    return f"Nii lased võidu käest: {how}."
+
+
+def ends_too_soon(*, draw: bool) -> str:
+    """Say that an action ends the game with a worse result (C10)."""
+    return f"See lõpetab mängu, aga mitte {'viigiga' if draw else 'võiduga'}."

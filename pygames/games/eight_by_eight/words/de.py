@@ -1,0 +1,488 @@
+"""Deutsch: alles, was man in Eight-by-Eight liest oder hört. Leser werden geduzt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygames.core import Player
+from pygames.games.eight_by_eight.told import Done, More
+from pygames.grammar.de import Cast, capital, counted, joined, sentence
+from pygames.look.phrase import Deed, Phrase
+from pygames.look.short import InShort
+
+SUMMARY = "Bilde eine Linie aus fünf Steinen, wo der Würfel dich lässt."
+SHORT = InShort(
+    goal="Bilde die längste Linie deiner Farbe: waagrecht, senkrecht oder schräg.",
+    turn="Würfle, und setz einen Stein in die Reihe oder Spalte der Zahl, oder sperr sie und "
+    "würfle noch einmal; von da an beendet diese Zahl deinen Zug.",
+    end="Sobald jemand fünf in einer Linie hat, wird die Runde noch zu Ende gespielt.",
+    score="Die längste Linie gewinnt; bei Gleichstand mehr Sperren, dann mehr Steine auf dem "
+    "Brett.",
+)
+TIP = "{Tap} auf ein markiertes Loch, um zu setzen, oder auf den Ring darüber, um zu sperren."
+DAILY = "Gewinne mit den heutigen Würfen."
+
+
+def daily_special(roll: int, person: Player) -> str:
+    """Say who begins, and with which number."""
+    where = ", in der Mitte" if roll in (4, 5) else ", am Rand" if roll in (1, 8) else ""
+    if person == 0:
+        return f"Du beginnst mit einer {roll}{where}."
+    return f"Rot beginnt mit einer {roll}{where}, und du antwortest."
+
+
+PLAYERS = ("Rot", "Gelb", "Grün", "Blau")  # E2
+HOW_TO_ARRANGE = (
+    "{Tap} auf ein Feld, um seinen Stein zu ändern, oder auf einen Ring, um zu sperren."
+)
+TOOLS = {"turn": "Nächste Farbe am Zug", "roll": "Nächste Zahl", "clear": "Leeres Brett"}
+PIECES = tuple(f"{name.lower()}er Stein" for name in PLAYERS)
+EMPTY = "leer"
+_NUMBERS = ("null", "eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht")
+
+
+NEUTRAL = Cast(PLAYERS)
+
+
+# The status
+
+OVER = "Das Spiel ist zu Ende"
+PASS_BUTTON = "Passen"
+
+
+def to_roll(cast: Cast, player: Player, *, last: bool) -> str:
+    """Say that the die is next (E3), perhaps in the last round (E8)."""
+    rolls = capital(cast.does(player, "würfelst", "würfelt"))
+    return f"Letzte Runde: {rolls}" if last else rolls
+
+
+def to_place(cast: Cast, player: Player, roll: int, *, last: bool) -> str:
+    """Say what can be done with a roll (E5, E6)."""
+    return _asked(cast, player, f"setz in Reihe oder Spalte {roll}, oder sperr die {roll}", last)
+
+
+def to_black_out_or_pass(cast: Cast, player: Player, roll: int, *, last: bool) -> str:
+    """Say what can be done where the roll opens no space (E7)."""
+    deed = f"sperr die {roll} oder passe; ihre Reihe und ihre Spalte sind voll"
+    return _asked(cast, player, deed, last)
+
+
+def _asked(cast: Cast, player: Player, deed: str, last: bool) -> str:
+    """Ask a player for something, perhaps in the last round (E8)."""
+    if not last:
+        return cast.asks(player, deed)
+    if player == cast.you:
+        return f"Letzte Runde, du bist am Zug: {capital(deed)}"
+    return f"Letzte Runde: {cast.asks(player, deed)}"
+
+
+def cost_of_blackout(cast: Cast, player: Player, roll: int) -> str:
+    """Say what it costs to black a number out (E4, E6)."""
+    if player == cast.you:
+        return (
+            "Nach dem Sperren würfelst du noch einmal. "
+            f"Aber ab dann beendet jede {roll}, die du würfelst, deinen Zug."
+        )
+    name = cast.name(player)
+    return (
+        f"Nach dem Sperren würfelt {name} noch einmal. "
+        f"Aber ab dann beendet jede {roll}, die {name} würfelt, den Zug."
+    )
+
+
+# Beside the names, and the panel
+
+PANEL = "Stand"
+PANEL_HEADINGS = ("Linie", "Sperren", "Auf dem Brett")
+PANEL_NOTE = SHORT.score
+
+
+LONGEST_LINE = "längste Linie"
+
+
+def hand(number: int) -> str:
+    """Count the pieces in a hand."""
+    return f"{number} im Vorrat" if number else "kein Stein mehr"
+
+
+# What has happened
+
+
+def _did(step: Done) -> str:
+    """Say what a player did, as after "hast"."""
+    if step.what == "placed":
+        return f"einen Stein in Reihe {step.number}, Spalte {step.column} gesetzt"
+    if step.what == "blacked out":
+        return "sie gesperrt" if step.rolled else f"die {step.number} gesperrt"
+    return f"eine {step.number} gewürfelt" if step.what == "rolled" else "gepasst"
+
+
+def said(
+    cast: Cast,
+    player: Player,
+    steps: Sequence[Done],
+    *,
+    lost_turn: bool,
+    rolls_again: bool,
+    last_round_next: bool,
+    passed_over: Sequence[Player],
+) -> str:
+    """Say what a player did in one go and what followed (E4, E6, E8, E7a)."""
+    done = [_did(step) for step in steps]
+    again = (at for at, step in enumerate(steps) if at and step.what == "rolled")
+    for at in again:
+        done[at] = f"dann {done[at]}"
+    if rolls_again:
+        done = [", ".join(done), f"{'würfelst' if player == cast.you else 'würfelt'} noch einmal"]
+    told = capital(f"{cast.does(player, 'hast', 'hat')} {joined(done)}")
+    if lost_turn:
+        told += f". Sie ist gesperrt: {'Dein' if player == cast.you else 'Der'} Zug ist vorbei"
+    if last_round_next:
+        told += ". Das ist die letzte Runde"
+    if passed_over:
+        told += f". {capital(cast.do(passed_over, 'hast', 'hat', _have(cast, passed_over)))}"
+        told += " keinen Stein mehr"
+    return told
+
+
+def _have(cast: Cast, players: Sequence[Player]) -> str:
+    return "habt" if cast.you in players else "haben"
+
+
+def rolled_again(number: int) -> str:
+    """Say what the die shows after a blackout (E6)."""
+    return f"Noch einmal gewürfelt: {number}"
+
+
+# Actions in a few words
+
+PASS = Phrase(PASS_BUTTON)
+
+
+def rolled(number: int, die: str) -> Phrase:
+    """Name a roll, with the glyph of the die that shows it."""
+    return Phrase(f"Eine {number} gewürfelt", f"{number}", (die,))
+
+
+def lost_turn(number: int, die: str) -> Phrase:
+    """Name a roll that has ended a turn (E4)."""
+    return Phrase(f"Eine {number} gewürfelt, gesperrt: Zug vorbei", f"{number}", (die,), "vorbei")
+
+
+def black_out(number: int) -> Phrase:
+    """Name a blackout."""
+    return Phrase(f"Die {number} sperren")
+
+
+def place(row: int, column: int) -> Phrase:
+    """Name the placing of a piece."""
+    return Phrase(f"In Reihe {row}, Spalte {column} setzen", f"Reihe {row}, Sp. {column}")
+
+
+def makes_line(length: int) -> Deed:
+    """Say how long a line an action makes."""
+    return Deed(f"eine {_LINES[length]} bilden", f"bildet eine {_LINES[length]}")
+
+
+_LINES = (
+    *("", "Einerlinie", "Zweierlinie", "Dreierlinie", "Viererlinie"),
+    *("Fünferlinie", "Sechserlinie", "Siebenerlinie", "Achterlinie"),
+)
+
+
+# Labels and marks
+
+CAN_TAKE_A_PIECE = "hier kann ein Stein hin"
+CAN_BE_BLACKED_OUT = "kann gesperrt werden"
+
+
+def space_label(row: int, column: int, owner: Player | None) -> str:
+    """Say what is on a space."""
+    return f"Reihe {row}, Spalte {column}, {EMPTY if owner is None else PIECES[owner]}"
+
+
+def blackout_label(number: int, players: Sequence[Player]) -> str:
+    """Say who has blacked out a number."""
+    return f"Ring {number}, {f'gesperrt von {NEUTRAL.named(players)}' if players else 'frei'}"
+
+
+# Why something can't be picked
+
+GAME_OVER = f"{OVER}."
+NOT_A_CHOICE = "Wählen kannst du nur Felder des Bretts und Ringe darüber."
+
+
+def roll_first(cast: Cast, player: Player) -> str:
+    """Say that the die comes first (E3)."""
+    return capital(f"{cast.does(player, 'musst', 'muss')} erst würfeln.")
+
+
+def space_taken(row: int, column: int, owner: Player) -> str:
+    """Say that a space isn't empty (E5)."""
+    where = f"In Reihe {row}, Spalte {column}"
+    return f"{where} liegt schon ein {PIECES[owner]}; ein neuer Stein braucht ein leeres Feld."
+
+
+def space_open(row: int, column: int, roll: int) -> str:
+    """Say that a space can be used (E5)."""
+    return f"{row},{column} ist leer, und mit der {roll} darfst du dort setzen."
+
+
+def space_not_rolled(cast: Cast, player: Player, roll: int) -> str:
+    """Say which spaces the roll opens (E5)."""
+    return f"{_rolled(cast, player, roll)}. Der Stein muss in Reihe {roll} oder Spalte {roll}."
+
+
+def number_open(cast: Cast, player: Player, roll: int) -> str:
+    """Say that a number can be blacked out (E6)."""
+    can = "kannst" if player == cast.you else "kann"
+    return f"{_rolled(cast, player, roll)} und {can} sie sperren."
+
+
+def number_not_rolled(cast: Cast, player: Player, roll: int, number: int) -> str:
+    """Say which number can be blacked out (E6)."""
+    rolled = _rolled(cast, player, roll)
+    return f"{rolled}. Nur die {roll} lässt sich jetzt sperren, nicht die {number}."
+
+
+def _rolled(cast: Cast, player: Player, roll: int) -> str:
+    return capital(f"{cast.does(player, 'hast', 'hat')} eine {roll} gewürfelt")
+
+
+def can_pass(roll: int) -> str:
+    """Say that the turn can be passed (E7)."""
+    return f"Reihe {roll} und Spalte {roll} sind voll, also darfst du passen."
+
+
+def cannot_pass(roll: int) -> str:
+    """Say what to do instead of passing (E7)."""
+    empty = f"In Reihe {roll} oder Spalte {roll} ist noch ein Feld leer"
+    return f"{empty}: Setz dort, oder sperr die {roll}."
+
+
+# Why a position can't be read or set up. These have no full stop.
+
+NOT_A_POSITION = (
+    "erwartet sind acht Reihen aus r y g b und Ziffern, Sperren, Farbe am Zug, Wurf und ! oder -"
+)
+NOT_BLACKOUTS = "Sperren: erwartet sind steigende Ziffern, oder - für keine"
+
+
+def no_player(letter: str, players: int) -> str:
+    """Say that so many players have no such colour."""
+    return f"{letter} spielt bei {players} Farben nicht mit"
+
+
+def row_is(row: int, spaces: int, most: int) -> str:
+    """Say that a row has too few spaces, or too many."""
+    return f"Reihe {row} hat {spaces} Felder statt {most}"
+
+
+def blackouts_of(players: int, found: int) -> str:
+    """Say that there are blackouts of too few players, or of too many."""
+    return f"erwartet sind die Sperren von {players} Farben, nicht von {found}"
+
+
+def too_many(letter: str, pieces: int, most: int) -> str:
+    """Say that a player has too many pieces (E2)."""
+    return f"{letter} hat {pieces} Steine gesetzt, mehr als {most}"
+
+
+# Why the game ended as it did
+
+BLOCKED = "Niemand kann je wieder setzen."
+
+
+def longest_line(cast: Cast, player: Player, length: int) -> str:
+    """Say that one player has the longest line."""
+    return sentence(f"{cast.does(player, 'hast', 'hat')} die längste Linie: {_NUMBERS[length]}")
+
+
+def all_level(cast: Cast, players: Sequence[Player], line: int, blackouts: int, pieces: int) -> str:
+    """Say that players share the win, since they are equal in all three criteria (E10)."""
+    are = "seid" if cast.you in players else "sind"
+    each = f"{_line(line)}, {_blackouts(blackouts)} und {_pieces(pieces)} auf dem Brett"
+    return sentence(f"{cast.named(players)} {are} gleichauf: {each}")
+
+
+def more_blackouts(
+    cast: Cast, tied: Sequence[Player], line: int, more: More, *, shared: bool
+) -> str:
+    """Say that blackouts broke the tie for the longest line; perhaps several share the win."""
+    also = ", und gleich viele Steine" if shared else ""
+    return sentence(f"{_tied(cast, tied, line)}, aber {_more(cast, more, 'Sperren')}{also}")
+
+
+def more_blackouts_then_pieces(
+    cast: Cast, tied: Sequence[Player], line: int, more: More, then: More
+) -> str:
+    """Say that blackouts left a tie, which pieces broke."""
+    said = f"{_tied(cast, tied, line)}, aber {_more(cast, more, 'Sperren')}"
+    return sentence(f"{said}; davon {_has(cast, then)} mehr Steine auf dem Brett{_to(then)}")
+
+
+def more_pieces(cast: Cast, tied: Sequence[Player], line: int, blackouts: int, more: More) -> str:
+    """Say that lines and blackouts were equal, and pieces broke the tie."""
+    said = f"{_tied(cast, tied, line)} und {_blackouts(blackouts)}"
+    return sentence(f"{said}, aber {_more(cast, more, 'Steine auf dem Brett')}")
+
+
+def _tied(cast: Cast, players: Sequence[Player], line: int) -> str:
+    return f"{cast.named(players)} {_have(cast, players)} {_line(line)}"
+
+
+def _more(cast: Cast, more: More, things: str) -> str:
+    has = cast.do(more.players, "hast", "hat", _have(cast, more.players))
+    return f"{has} mehr {things}{_to(more)}"
+
+
+def _has(cast: Cast, more: More) -> str:
+    """Name who has something, after the verb."""
+    if len(more.players) > 1:
+        return f"{_have(cast, more.players)} {cast.named(more.players)}"
+    verb = "hast" if cast.you in more.players else "hat"
+    return f"{verb} {cast.named(more.players)}"
+
+
+def _to(more: More) -> str:
+    return f", {more.most} zu {more.less}"
+
+
+def _line(length: int) -> str:
+    return f"je eine {_LINES[length]}" if length else "keine Linie"
+
+
+def _blackouts(number: int) -> str:
+    return f"je {counted(number, 'Sperre', 'Sperren')}" if number else "keine Sperren"
+
+
+def _pieces(number: int) -> str:
+    return f"je {counted(number, 'Stein', 'Steine')}" if number else "keine Steine"
+
+
+# The position in words
+
+BLACKOUTS = "Sperren"
+
+
+def row(number: int) -> str:
+    """Name a row."""
+    return f"Reihe {number}"
+
+
+def column(number: int) -> str:
+    """Name a column."""
+    return f"Spalte {number}"
+
+
+def piece_colour(owner: Player | None) -> str:
+    """Say in a word what is on a space."""
+    return EMPTY if owner is None else PLAYERS[owner].lower()
+
+
+def pieces(
+    count: int, by_row: Sequence[tuple[int, Sequence[int]]], blackouts: Sequence[int], hand: int
+) -> str:
+    """Say where a player's pieces are, what is blacked out, and what is in hand."""
+    where = "".join(f"; Reihe {row}: {_listed(columns)}" for row, columns in by_row)
+    return (
+        f"{counted(count, 'Stein', 'Steine')}{where}. "
+        f"Gesperrt: {_listed(blackouts) or 'nichts'}. Im Vorrat: {hand}"
+    )
+
+
+def blacked_out(blackouts: Sequence[Sequence[int]]) -> str:
+    """Say what each player has blacked out."""
+    return "; ".join(
+        f"{PLAYERS[player]} {_listed(numbers) or 'nichts'}"
+        for player, numbers in enumerate(blackouts)
+    )
+
+
+def _listed(numbers: Sequence[int]) -> str:
+    return ", ".join(map(str, numbers))
+
+
+# The position in a terminal
+
+
+def player_line(player: Player, hand: int, blackouts: Sequence[int]) -> str:
+    """Say what a player has."""
+    numbers = " ".join(map(str, blackouts)) or "keine"
+    return f"{PLAYERS[player]}: {hand} im Vorrat, Sperren {numbers}"
+
+
+def turn_line(player: Player, roll: int, ending: bool) -> str:
+    """Say whose turn it is."""
+    rolled = f"hat eine {roll} gewürfelt" if roll else "würfelt"
+    return f"{PLAYERS[player]} {rolled}{', in der letzten Runde' if ending else ''}"
+
+
+# A hint's words about a blackout
+
+
+def risk(blackouts: int) -> str:
+    """Say how many numbers would end a turn (E4)."""
+    if blackouts == 1:
+        return "1 von 8 Zahlen würde deinen Zug beenden"
+    return f"{blackouts} von 8 Zahlen würden deinen Zug beenden"
+
+
+# On paper
+
+HANDOUT = "Brett"
+HOW_TO_USE = (
+    "Ihr braucht einen achtseitigen Würfel. Steine werden nie bewegt, also genügt ein Stift: "
+    "Zeichne dein Zeichen auf das Feld, und hak für jeden Stein ein Kästchen ab. Gesperrte Zahlen "
+    "streichst du in deiner Leiste über den Spalten durch."
+)
+BOARD_LABEL = "Das Brett mit einer Leiste für jede Farbe darüber"
+SCORE_TITLE = "Am Ende"
+SCORE_ROWS = ("Längste Linie", "Sperren", "Steine auf dem Brett")
+DATE = "Datum"
+
+
+def tally_label(number: int) -> str:
+    """Say what the boxes are for."""
+    return f"{number} Kästchen für die Steine jeder Farbe"
+
+
+# Puzzles
+
+THEMES = {
+    "sure-win": "Ein sicherer Sieg",
+    "blackout": "Erst sperren",
+    "longest-line": "Die längste Linie",
+    "tie-won": "Ein Gleichstand gewonnen",
+    "shared-win": "Ein geteilter Sieg",
+}
+WHY = {
+    "blackout": "Noch ein Wurf ist mehr wert als jedes Feld.",
+    "longest-line": "Das ergibt die längste Linie.",
+    "tie-won": "Das gleicht aus und gewinnt den Gleichstand.",
+    "shared-win": "Das gleicht mit der längsten Linie aus.",
+}
+
+
+def puzzle(player: Player, roll: int) -> str:
+    """Say what a puzzle asks."""
+    name = PLAYERS[player]
+    asks = f"Letzte Runde: {name} hat eine {roll} gewürfelt. Womit gewinnt {name} am ehesten?"
+    return f"{asks} Ein geteilter Sieg zählt anteilig."
+
+
+def best_chance(player: Player, best: int, second: int) -> str:
+    """Say how often the best action wins, and the next one."""
+    wins = f"{PLAYERS[player]} gewinnt {_often(best)}"
+    return f"{wins}, und nach allem anderen höchstens {_often(second)}."
+
+
+def worse_chance(player: Player, chance: int, best: int) -> str:
+    """Say how often an action wins, and the best one."""
+    name = PLAYERS[player]
+    wins = f"gewinnt {name} {_often(chance)}" if chance else f"kann {name} nicht gewinnen"
+    return f"Danach {wins}. Ein anderer Zug gewinnt {_often(best)}."
+
+
+def _often(chance: int) -> str:
+    return "sicher" if chance == 100 else f"in {chance} von 100 Fällen"

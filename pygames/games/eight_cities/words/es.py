@@ -1,0 +1,459 @@
+"""Español: todo lo que se lee o se oye en 8 Cities. Se trata de tú."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import starmap
+
+from pygames.core import Player
+from pygames.games.eight_cities.board import Place, name
+from pygames.grammar.es import Cast, capital, counted, joined, sentence
+from pygames.look.phrase import Deed, Phrase
+from pygames.look.short import InShort
+
+SUMMARY = "Construye carreteras que se cruzan y domina la ciudad que más importa."
+SHORT = InShort(
+    goal="Une ciudades para izar banderas, y ten más que tu rival en la ciudad más importante.",
+    turn="Construye dos carreteras, desde ciudades o desde tus carreteras; mientras tengas un cabo "
+    "suelto, sigue desde ahí.",
+    end="La partida termina cuando un bando no puede unir más ciudades, o cuando los dos pasan.",
+    score="En cada ciudad ondea una bandera tuya por cada otra ciudad que le hayas unido; gana "
+    "quien tiene más en la más importante.",
+)
+TIP = "{Tap} una línea de puntos entre dos casillas para construir ahí."
+DAILY = "Gana en el mapa de hoy."
+
+
+def daily_special(remote: str, steps: int, beside: int) -> str:
+    """Say how many cities lie beside another, and which one is how far from all others."""
+    if steps > 2:
+        return f"La ciudad de {remote} está apartada: a {steps} carreteras de la más cercana."
+    if beside > 4:
+        return f"{capital(_NUMBERS[beside])} de las ocho ciudades tienen otra al lado."
+    if not beside:
+        return "No hay ciudades vecinas: unir dos cuesta al menos dos carreteras."
+    return f"{capital(_NUMBERS[beside])} ciudades tienen otra al lado, y ninguna está apartada."
+
+
+_NUMBERS = ("ninguna", "una", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho")
+
+PLAYERS = ("Blanco", "Negro")
+HOW_TO_ARRANGE = "{Tap} un sitio para cambiar su carretera."
+TOOLS = {
+    "turn": "Turno del otro bando",
+    "left": "Queda una carretera, o dos",
+    "clear": "Sin carreteras",
+}
+NEUTRAL = Cast(PLAYERS)
+
+# Puzzles
+
+THEMES = {
+    "road-off": "Una carretera menos",
+    "pass": "Pasar",
+    "loose-end": "Un cabo suelto",
+    "joins-nothing": "Ninguna ciudad unida",
+    "joins-cities": "Ciudades unidas",
+    "shut-out": "Sin salida para el rival",
+    "last-turn": "El último turno",
+    "draw-held": "Un empate salvado",
+}
+ONLY_WIN = "Ningún otro turno gana."
+ONLY_DRAW = "Cualquier otro turno pierde."
+LETS_GO = "Así se escapa la victoria."
+LOSES = "Así se pierde: ahora el rival puede forzar la victoria."
+
+
+def puzzle(player: Player, *, wins: bool) -> str:
+    """Say what a puzzle asks."""
+    return f"Juega {PLAYERS[player]} y {'gana' if wins else 'mantiene el empate'}."
+
+
+def why(player: Player, *, taken: int, raised: int, shut_out: bool, ends: bool) -> str:
+    """Say what a right turn did; nothing if it did none of this."""
+    other = PLAYERS[1 - player]
+    found = [
+        f"quita {_roads(taken)} a {other}" if taken > 0 else "",
+        f"iza {_flags(raised)}" if raised > 0 else "",
+        f"deja a {other} sin nada que construir" if shut_out else "",
+        "termina la partida" if ends else "",
+    ]
+    done = [each for each in found if each]
+    return f"{capital(joined(done))}." if done else ""
+
+
+def _roads(number: int) -> str:
+    return counted(number, "carretera")
+
+
+def _flags(number: int) -> str:
+    return counted(number, "bandera")
+
+
+# The status
+
+PASS_BUTTON = "Pasar"
+
+
+def placing_cities(left: int) -> str:
+    """Say how many cities are still to come (K2)."""
+    return f"Se sitúan ocho ciudades, {'falta' if left == 1 else 'faltan'} {left}"
+
+
+def to_pass(cast: Cast, player: Player) -> str:
+    """Say that no road can be built (K11)."""
+    return capital(f"{cast.does(player, 'solo puedes', 'solo puede')} pasar")
+
+
+def to_build(cast: Cast, player: Player, roads: int, loose_end: str) -> str:
+    """Say how many roads come next; `loose_end` is the tile to start at, or empty (K4, K7)."""
+    number = "dos carreteras" if roads > 1 else "una carretera"
+    return cast.asks(player, f"construye {number}{_starting(loose_end)}")
+
+
+def to_build_once_more(cast: Cast, player: Player, loose_end: str) -> str:
+    """Say that the second road of a turn comes next (K4, K7, K11)."""
+    return cast.asks(player, f"construye otra carretera{_starting(loose_end)}")
+
+
+def _starting(loose_end: str) -> str:
+    return f" desde {loose_end}" if loose_end else ", o pasa"
+
+
+# Beside the names, and the panel
+
+PANEL = "Banderas, por importancia"
+NO_FLAGS_YET = "aún sin banderas"
+NOBODY_LEADS = "Hay empate en todas las ciudades."
+NO_CITY_DECIDES = "En todas las ciudades hay empate."
+
+
+def against(own: int, other: int) -> str:
+    """Set a player's flags in the cities that count beside the opponent's."""
+    return f"{own} a {other}"
+
+
+def standing(cities: Sequence[str], *, leads: bool, over: bool) -> str:
+    """Say in few words where a player leads or trails, has won or lost."""
+    said = (("por detrás", "por delante"), ("derrota", "victoria"))[over][leads]
+    return f"{said} {_where(cities)}"
+
+
+def level(cities: Sequence[str]) -> str:
+    """Say where the players are level, in the most important cities."""
+    return f"empate {_where(cities)}"
+
+
+def _where(cities: Sequence[str]) -> str:
+    return f"en {len(cities)} ciudades" if len(cities) > _FEW else f"en {_PLUS.join(cities)}"
+
+
+_PLUS = "\u00a0+\u00a0"
+_FEW = 2
+"""Maximum number of cities that are named beside a player's name."""
+
+
+def chip_label(player: Player, flags: int) -> str:
+    """Say in words what a drawn flag with a number shows."""
+    return f"{PLAYERS[player]} {flags},"
+
+
+def leads(
+    player: Player,
+    cities: Sequence[str],
+    flags: tuple[int, int],
+    equal: Sequence[str],
+    *,
+    over: bool,
+) -> str:
+    """Say who leads, or has won, in the deciding cities, perhaps after more important ones."""
+    verb = "gana" if over else "va por delante"
+    said = f"{PLAYERS[player]} {verb} en {joined(cities)} por {against(*flags)}."
+    return f"Empate en {joined(equal)}: cuentan las siguientes. {said}" if equal else said
+
+
+# What has happened
+
+
+def city_placed(tile: str) -> str:
+    """Say where a city was placed."""
+    return f"Una ciudad en {tile}"
+
+
+def passes(cast: Cast, player: Player, built: bool) -> str:
+    """Say that a player passes, perhaps after a first road."""
+    rest = " el resto del turno" if built else ""
+    return capital(f"{cast.does(player, 'has', 'ha')} pasado{rest}")
+
+
+def swap(place: Place) -> str:
+    """Say what a swap does: White's road changes hands (S2)."""
+    return f"Intercambio: quedarte con {_road(place)}"
+
+
+def swapped(cast: Cast, player: Player, place: Place) -> str:
+    """Say what a swap has done."""
+    swap = capital(f"{cast.does(player, 'has', 'ha')} pedido el intercambio")
+    owner = "tuya" if player == cast.you else f"de {cast.name(player)}"
+    return f"{swap}: la carretera {_road(place)} es ahora {owner}"
+
+
+Raised = Sequence[tuple[int, Sequence[str]]]
+"""How many flags fly now, and in which cities."""
+
+
+def builds(
+    cast: Cast, player: Player, built: Sequence[str], raised: Raised, lost: Sequence[Place]
+) -> str:
+    """Say what was built, how many flags fly in which cities now, and what was lost (K9, K12)."""
+    done = f"{cast.does(player, 'has', 'ha')} construido {joined(built)}"
+    if raised:
+        done += f": {', '.join(starmap(_flags_in, raised))}"
+    if lost:
+        roads = joined([dashed(place) for place in lost])
+        noun = "la carretera" if len(lost) == 1 else "las carreteras"
+        done += f"; {cast.does(1 - player, 'has', 'ha')} perdido {noun} {roads}"
+    return capital(done)
+
+
+def _flags_in(flags: int, cities: Sequence[str]) -> str:
+    each = " por ciudad" if len(cities) > 1 else ""
+    return f"{_flags(flags)}{each} en {joined(cities)}"
+
+
+def _road(place: Place, start: int = 0) -> str:
+    """Name a place by its tiles, from the tile `start` if that matters: "a1–a2"."""
+    start = start or place.near
+    return f"{name(start)}–{name(place.other(start))}"
+
+
+def dashed(place: Place, start: int = 0) -> str:
+    """Name a place in a sentence about what was done: "a1–a2"."""
+    return _road(place, start)
+
+
+# Actions in a few words
+
+PASS = Phrase(PASS_BUTTON)
+
+
+def city_on(tile: str) -> Phrase:
+    """Name the placing of a city."""
+    return Phrase(f"Ciudad en {tile}", tile)
+
+
+def build(start: str, end: str) -> Phrase:
+    """Name the building of a road."""
+    return Phrase(f"Construir {start}–{end}", f"{start}–{end}")
+
+
+def removes(roads: int) -> Deed:
+    """Say that an action makes the other player lose roads (K9)."""
+    return Deed(f"quitar {_roads(roads)}", f"quita {_roads(roads)}")
+
+
+def raises(flags: int) -> Deed:
+    """Say how many flags of its player's an action adds (K12)."""
+    return Deed(f"izar {_flags(flags)}", f"iza {_flags(flags)}")
+
+
+# Labels and marks
+
+CAN_BE_BUILT = "se puede construir"
+_FREE = "libre"
+
+
+def place_label(place: Place, owner: Player | None) -> str:
+    """Say what lies on a place."""
+    return f"{_road(place)}, {_FREE if owner is None else road_of(owner)}"
+
+
+def road_of(player: Player) -> str:
+    """Say whose road it is."""
+    return f"carretera de {PLAYERS[player]}"
+
+
+DECIDES = "decide"
+COUNTS = "cuenta ahora"
+
+
+def city_label(city: str, flags: tuple[int, int], counts: str) -> str:
+    """Say how many flags fly in a city, and perhaps that it counts now or decides."""
+    return ", ".join(filter(None, (city_title(city), flags_in(flags), counts)))
+
+
+def flags_in(flags: tuple[int, int]) -> str:
+    """Say how many flags each player has in a city."""
+    if not any(flags):
+        return "sin banderas"
+    return ", ".join(f"{PLAYERS[player]} {number}" for player, number in enumerate(flags))
+
+
+# Why something can't be picked
+
+GAME_OVER = "La partida ha terminado."
+CITIES_FIRST = "Aún se están situando las ciudades."
+CAN_PASS = "Puedes pasar."
+NOTHING_TO_SWAP = "Blanco ha pasado, así que no hay nada que intercambiar."
+CHOOSE_A_PLACE = "Elige un sitio para una carretera, entre dos casillas vecinas."
+BETWEEN_NEIGHBOURS = "Una carretera va entre dos casillas vecinas."
+ROAD_OPEN = "Esta carretera se puede construir."
+
+
+def cannot_pass(loose_end: str) -> str:
+    """Say that a loose end has to be continued first (K11)."""
+    return f"Con un cabo suelto no puedes pasar: sigue construyendo desde {loose_end}."
+
+
+def go_on_from(loose_end: str) -> str:
+    """Say where the next road has to start (K7)."""
+    return f"Tu carretera tiene que seguir desde el cabo suelto de {loose_end}."
+
+
+def place_taken(cast: Cast, place: Place, owner: Player) -> str:
+    """Say whose road is in the way (K6)."""
+    taken = cast.whose(owner, "tu carretera", "la carretera")
+    return f"Por {_road(place)} ya pasa {taken}, y en un sitio solo cabe una."
+
+
+def no_start(place: Place) -> str:
+    """Say that a road can't start at either end (K5)."""
+    ends = f"{name(place.near)} y {name(place.far)}"
+    neither = f"en {ends} no hay ni una cosa ni otra"
+    return f"Una carretera empieza en una ciudad o en tus carreteras; {neither}."
+
+
+def dead_end(tile: str) -> str:
+    """Say that the far end of a road would be lost (K10)."""
+    lost = "la carretera se perdería en el acto"
+    return f"Desde {tile} ningún camino libre lleva a otra ciudad: {lost}."
+
+
+# Why a position can't be read or set up. These have no full stop.
+
+NOT_A_POSITION = (
+    "se esperan ciudades, carreteras de Blanco, carreteras de Negro, w o b, carreteras que quedan, "
+    "turnos pasados, 0 o 1, como en a1,a6,c3,c5,d2,e5,f1,f6 a1a2 - b 2 0 0"
+)
+NOT_EIGHT = "se esperan ocho ciudades distintas (K2)"
+
+
+def both_on(place: str) -> str:
+    """Say that a place has two roads (K6)."""
+    return f"los dos bandos tienen una carretera en {place} (K6)"
+
+
+def no_place(text: str) -> str:
+    """Say that a text names no place for a road (K3)."""
+    return f"{text} no es un sitio para una carretera (K3)"
+
+
+def loose_ends(player: Player, tiles: Sequence[str]) -> str:
+    """Say that a player has several loose ends (K7)."""
+    return f"{PLAYERS[player]} tiene más de un cabo suelto, {joined(tiles)} (K7)"
+
+
+def dead_loose_end(player: Player, tile: str) -> str:
+    """Say that a loose end would be lost (K9)."""
+    return f"el cabo suelto de {PLAYERS[player]} en {tile} no lleva a ninguna parte (K9)"
+
+
+# Why the game ended as it did
+
+BOTH_PASSED = "Los dos bandos han pasado."
+NEITHER_CAN_CONNECT = "A ningún bando le queda nada que unir."
+ALL_EQUAL = "Hay empate en todas las ciudades."
+
+
+def has_joined_all(cast: Cast, player: Player) -> str:
+    """Say that a player has all cities in one network (K13)."""
+    return sentence(f"{cast.does(player, 'has', 'ha')} unido las ocho ciudades")
+
+
+def cannot_connect(cast: Cast, player: Player) -> str:
+    """Say that a player has nothing left to join (K13)."""
+    if player == cast.you:
+        return "No te queda nada que unir."
+    return f"A {cast.name(player)} no le queda nada que unir."
+
+
+def decided(
+    cast: Cast,
+    player: Player,
+    cities: Sequence[str],
+    flags: tuple[int, int],
+    equal: Sequence[str],
+) -> str:
+    """Say which cities decided, perhaps after more important ones with equal flags (K15)."""
+    won = f"{cast.does(player, 'ganas', 'gana')} por {flags[0]} banderas a {flags[1]}"
+    leading = f"{won} en {joined(cities)}"
+    if equal:
+        return sentence(f"{leading}, tras el empate en {joined(equal)}")
+    which = "la ciudad más importante" if len(cities) == 1 else "las ciudades más importantes"
+    return sentence(f"{leading}, {which}")
+
+
+# The position in words
+
+NOTHING_HERE = "ni ciudad ni carretera"
+
+
+def roads(places: Sequence[Place], loose_end: str) -> str:
+    """List a player's roads, and the loose end."""
+    end = f". Cabo suelto: {loose_end}" if loose_end else ""
+    if not places:
+        return f"ninguna carretera{end}"
+    return f"{_roads(len(places))}: {', '.join(_road(place) for place in places)}{end}"
+
+
+def row(number: int) -> str:
+    """Name a row."""
+    return f"Fila {number}"
+
+
+def column(letter: str) -> str:
+    """Name a column."""
+    return f"Columna {letter}"
+
+
+def city_title(city: str) -> str:
+    """Name a city."""
+    return f"Ciudad {city}"
+
+
+def city_on_the_way(city: str, flags: tuple[int, int]) -> str:
+    """Describe a city in a row or a column."""
+    return f"ciudad {city}, {flags_in(flags)}"
+
+
+def road_on_the_way(place: Place, owner: Player) -> str:
+    """Describe a road in a row or a column."""
+    return f"{_road(place)} {road_of(owner)}"
+
+
+def way_out(tile: str, owner: Player | None) -> str:
+    """Say what lies between a city and the tile beside it."""
+    return f"{tile} {_FREE if owner is None else road_of(owner)}"
+
+
+# On paper
+
+_HOW_TO_DRAW = (
+    "Cada bando toma un lápiz de otro color y traza carreteras de punto a punto. Las carreteras "
+    "perdidas se borran. Blanco empieza con una carretera; después, en cada turno son dos."
+)
+BOARD, BOARD_HANDOUT = "Tablero", "Tablero con ciudades al azar"
+BOARD_HOW = _HOW_TO_DRAW
+EMPTY_BOARD, EMPTY_HANDOUT = "Tablero vacío", "Tablero sin ciudades"
+EMPTY_HOW = f"Dibuja ocho ciudades en casillas distintas, elegidas al azar. {_HOW_TO_DRAW}"
+EMPTY_LABEL = "El tablero, de seis por seis casillas"
+MOVES_HOW = "las dos carreteras de un turno, como c3-c4 c4-d4, o pass"
+FLAGS_TITLE = "Banderas al final"
+FLAGS_HEADING = "Ciudad"
+FLAGS_ROWS = (*(f"Banderas de {name}" for name in PLAYERS), "En total")
+DATE = "Fecha"
+
+
+def board_label(cities: Sequence[str]) -> str:
+    """Say where the cities of a printed board are."""
+    return f"El tablero, con ciudades en {', '.join(cities)}"

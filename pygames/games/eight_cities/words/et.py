@@ -1,0 +1,466 @@
+"""Eesti keel: kõik, mida mängus 8 Cities loetakse või kuuldakse. Lugejat sinatatakse."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import starmap
+
+from pygames.core import Player
+from pygames.games.eight_cities.board import Place, name
+from pygames.grammar.et import Cast, capital, counted, declined, joined, sentence
+from pygames.look.phrase import Deed, Phrase
+from pygames.look.short import InShort
+
+SUMMARY = "Ehita teid, mis ristuvad, ja juhi linnas, mis lõpuks loeb."
+SHORT = InShort(
+    goal="Ühenda linnu, heiska nii lippe ja saa neid kõige tähtsamas linnas vastasest rohkem.",
+    turn="Ehita kaks teed, alustades linnadest või oma teedest; kui sul on lahtine ots, jätka "
+    "sealt.",
+    end="Mäng lõpeb, kui mängija ei saa enam ühtegi linna ühendada või kui mõlemad passivad.",
+    score="Igas linnas lehvib sinu lipp iga teise linna eest, millega oled selle ühendanud; võidab "
+    "see, kellel on kõige tähtsamas linnas rohkem lippe.",
+)
+TIP = "{Tap} täpilisele joonele kahe ruudu vahel, et sinna tee ehitada."
+DAILY = "Võida tänasel maal."
+
+
+def daily_special(remote: str, steps: int, beside: int) -> str:
+    """Say how many cities lie beside another, and which one is how far from all others."""
+    if steps > 2:
+        return f"Linn {remote} on kõrvaline: lähima teise linnani on {steps} teed."
+    if beside > 4:
+        return f"{capital(_NUMBERS[beside])} linna kaheksast on mõne teise linna kõrval."
+    if not beside:
+        return "Ükski linn ei ole teise kõrval: iga ühenduse jaoks on vaja vähemalt kaht teed."
+    return (
+        f"{capital(_NUMBERS[beside])} linna on mõne teise linna kõrval ja kõrvalisi linnu ei ole."
+    )
+
+
+_NUMBERS = ("null", "üks", "kaks", "kolm", "neli", "viis", "kuus", "seitse", "kaheksa")
+
+PLAYERS = ("Valge", "Must")
+HOW_TO_ARRANGE = "{Tap} kohale, et selle teed muuta."
+TOOLS = {
+    "turn": "Käigul on teine",
+    "left": "Jäänud üks tee või kaks",
+    "clear": "Teedeta",
+}
+NEUTRAL = Cast(PLAYERS)
+
+# Puzzles
+
+THEMES = {
+    "road-off": "Tee eemaldatud",
+    "pass": "Passimine",
+    "loose-end": "Lahtine ots",
+    "joins-nothing": "Linnu ühendamata",
+    "joins-cities": "Linnad ühendatud",
+    "shut-out": "Vastane lukus",
+    "last-turn": "Viimane käik",
+    "draw-held": "Viik hoitud",
+}
+ONLY_WIN = "Ükski teine käik ei võida."
+ONLY_DRAW = "Kõik teised käigud kaotavad."
+LETS_GO = "Nii lased võidu käest."
+LOSES = "See kaotab: nüüd võidab õige mängu korral vastane."
+
+
+def puzzle(player: Player, *, wins: bool) -> str:
+    """Say what a puzzle asks."""
+    return f"{PLAYERS[player]} alustab ja {'võidab' if wins else 'hoiab viiki'}."
+
+
+def why(player: Player, *, taken: int, raised: int, shut_out: bool, ends: bool) -> str:
+    """Say what a right turn did; nothing if it did none of this."""
+    other = PLAYERS[1 - player]
+    found = [
+        f"võtab {declined(other, 'lt')} {_roads(taken)}" if taken > 0 else "",
+        f"heiskab {_raised(raised)}" if raised > 0 else "",
+        f"ei jäta {declined(other, 'le')} midagi ehitada" if shut_out else "",
+        "lõpetab mängu" if ends else "",
+    ]
+    done = [each for each in found if each]
+    return f"See {joined(done)}." if done else ""
+
+
+def _roads(number: int) -> str:
+    return counted(number, "tee", "teed")
+
+
+def _flags(number: int) -> str:
+    return counted(number, "lipp", "lippu")
+
+
+def _raised(number: int) -> str:
+    return counted(number, "lipu", "lippu")
+
+
+def _in(cities: Sequence[str]) -> str:
+    """Say in which cities something is: "linnas c3", "linnades b2 ja d2"."""
+    return f"{'linnas' if len(cities) == 1 else 'linnades'} {joined(cities)}"
+
+
+# The status
+
+PASS_BUTTON = "Passi"
+
+
+def placing_cities(left: int) -> str:
+    """Say how many cities are still to come (K2)."""
+    return f"Kaheksale linnale loositakse kohti, jäänud on {left}"
+
+
+def to_pass(cast: Cast, player: Player) -> str:
+    """Say that no road can be built (K11)."""
+    return capital(f"{cast.does(player, 'saad', 'saab')} ainult passida")
+
+
+def to_build(cast: Cast, player: Player, roads: int, loose_end: str) -> str:
+    """Say how many roads come next; `loose_end` is the tile to start at, or empty (K4, K7)."""
+    number = "kaks teed" if roads > 1 else "üks tee"
+    return cast.asks(player, f"ehita {number}{_starting(loose_end)}")
+
+
+def to_build_once_more(cast: Cast, player: Player, loose_end: str) -> str:
+    """Say that the second road of a turn comes next (K4, K7, K11)."""
+    return cast.asks(player, f"ehita veel üks tee{_starting(loose_end)}")
+
+
+def _starting(loose_end: str) -> str:
+    return f", alusta ruudust {loose_end}" if loose_end else " või passi"
+
+
+# Beside the names, and the panel
+
+PANEL = "Lipud, tähtsamad eespool"
+NO_FLAGS_YET = "lippe veel ei ole"
+NOBODY_LEADS = "Mängijad on kõigis linnades viigis."
+NO_CITY_DECIDES = "Kõigis linnades on viik."
+
+
+def against(own: int, other: int) -> str:
+    """Set a player's flags in the cities that count beside the opponent's."""
+    return f"{own}:{other}"
+
+
+def standing(cities: Sequence[str], *, leads: bool, over: bool) -> str:
+    """Say in few words where a player leads or trails, has won or lost."""
+    return f"{(('taga', 'ees'), ('kaotas', 'võitis'))[over][leads]} {_where(cities)}"
+
+
+def level(cities: Sequence[str]) -> str:
+    """Say where the players are level, in the most important cities."""
+    return f"viigis {_where(cities)}"
+
+
+def _where(cities: Sequence[str]) -> str:
+    if len(cities) > _FEW:
+        return f"{len(cities)} linna peale kokku"
+    return f"{'linnas' if len(cities) == 1 else 'linnades'} {_PLUS.join(cities)}"
+
+
+_PLUS = "\u00a0+\u00a0"
+_FEW = 2
+"""Maximum number of cities that are named beside a player's name."""
+
+
+def chip_label(player: Player, flags: int) -> str:
+    """Say in words what a drawn flag with a number shows."""
+    return f"{PLAYERS[player]} {flags},"
+
+
+def leads(
+    player: Player,
+    cities: Sequence[str],
+    flags: tuple[int, int],
+    equal: Sequence[str],
+    *,
+    over: bool,
+) -> str:
+    """Say who leads, or has won, in the deciding cities, perhaps after more important ones."""
+    verb = "võitis" if over else "juhib"
+    said = capital(f"{_in(cities)} {verb} {PLAYERS[player]} {against(*flags)}.")
+    return f"{capital(_in(equal))} on viik, seega loevad järgmised. {said}" if equal else said
+
+
+# What has happened
+
+
+def city_placed(tile: str) -> str:
+    """Say where a city was placed."""
+    return f"Linn ruudul {tile}"
+
+
+def passes(cast: Cast, player: Player, built: bool) -> str:
+    """Say that a player passes, perhaps after a first road."""
+    rest = " ülejäänud käigu" if built else ""
+    return capital(f"{cast.does(player, 'passisid', 'passis')}{rest}")
+
+
+def swap(place: Place) -> str:
+    """Say what a swap does: White's road changes hands (S2)."""
+    return f"Vaheta: võta tee {_road(place)} endale"
+
+
+def swapped(cast: Cast, player: Player, place: Place) -> str:
+    """Say what a swap has done."""
+    swap = capital(cast.does(player, "vahetasid", "vahetas"))
+    return f"{swap}: tee {_road(place)} on nüüd {cast.of(player)} oma"
+
+
+Raised = Sequence[tuple[int, Sequence[str]]]
+"""How many flags fly now, and in which cities."""
+
+
+def builds(
+    cast: Cast, player: Player, built: Sequence[str], raised: Raised, lost: Sequence[Place]
+) -> str:
+    """Say what was built, how many flags fly in which cities now, and what was lost (K9, K12)."""
+    done = f"{cast.does(player, 'ehitasid', 'ehitas')} {joined(built)}"
+    if raised:
+        done += f": {', '.join(starmap(_flags_in, raised))}"
+    if lost:
+        roads = joined([dashed(place) for place in lost])
+        noun = "tee" if len(lost) == 1 else "teed"
+        done += f"; {cast.does(1 - player, 'kaotasid', 'kaotas')} {noun} {roads}"
+    return capital(done)
+
+
+def _flags_in(flags: int, cities: Sequence[str]) -> str:
+    if len(cities) == 1:
+        return f"{_in(cities)} {_flags(flags)}"
+    return f"{_in(cities)} {'kummaski' if len(cities) == 2 else 'igaühes'} {_flags(flags)}"
+
+
+def _road(place: Place, start: int = 0) -> str:
+    """Name a place by its tiles, from the tile `start` if that matters: "a1–a2"."""
+    start = start or place.near
+    return f"{name(start)}–{name(place.other(start))}"
+
+
+def dashed(place: Place, start: int = 0) -> str:
+    """Name a place in a sentence about what was done: "a1–a2"."""
+    return _road(place, start)
+
+
+# Actions in a few words
+
+PASS = Phrase(PASS_BUTTON)
+
+
+def city_on(tile: str) -> Phrase:
+    """Name the placing of a city."""
+    return Phrase(f"Linn ruudule {tile}", tile)
+
+
+def build(start: str, end: str) -> Phrase:
+    """Name the building of a road."""
+    return Phrase(f"Ehita {start}–{end}", f"{start}–{end}")
+
+
+def removes(roads: int) -> Deed:
+    """Say that an action makes the other player lose roads (K9)."""
+    return Deed(f"eemaldada {_roads(roads)}", f"eemaldab {_roads(roads)}")
+
+
+def raises(flags: int) -> Deed:
+    """Say how many flags of its player's an action adds (K12)."""
+    return Deed(f"heisata {_raised(flags)}", f"heiskab {_raised(flags)}")
+
+
+# Labels and marks
+
+CAN_BE_BUILT = "siia saab ehitada"
+_FREE = "vaba"
+
+
+def place_label(place: Place, owner: Player | None) -> str:
+    """Say what lies on a place."""
+    return f"{_road(place)}, {_FREE if owner is None else road_of(owner)}"
+
+
+def road_of(player: Player) -> str:
+    """Say whose road it is."""
+    return f"{declined(PLAYERS[player])} tee"
+
+
+DECIDES = "otsustab"
+COUNTS = "loeb praegu"
+
+
+def city_label(city: str, flags: tuple[int, int], counts: str) -> str:
+    """Say how many flags fly in a city, and perhaps that it counts now or decides."""
+    return ", ".join(filter(None, (city_title(city), flags_in(flags), counts)))
+
+
+def flags_in(flags: tuple[int, int]) -> str:
+    """Say how many flags each player has in a city."""
+    if not any(flags):
+        return "lippe ei ole"
+    return ", ".join(f"{PLAYERS[player]} {number}" for player, number in enumerate(flags))
+
+
+# Why something can't be picked
+
+GAME_OVER = "Mäng on läbi."
+CITIES_FIRST = "Linnadele alles loositakse kohti."
+CAN_PASS = "Sa võid passida."
+NOTHING_TO_SWAP = "Valge passis, seega ei ole midagi üle võtta."
+CHOOSE_A_PLACE = "Vali teele koht kahe kõrvuti asuva ruudu vahel."
+BETWEEN_NEIGHBOURS = "Tee on alati kahe kõrvuti asuva ruudu vahel."
+ROAD_OPEN = "Selle tee saab ehitada."
+
+
+def cannot_pass(loose_end: str) -> str:
+    """Say that a loose end has to be continued first (K11)."""
+    return f"Lahtise otsaga ei saa passida: ehita edasi ruudust {loose_end}."
+
+
+def go_on_from(loose_end: str) -> str:
+    """Say where the next road has to start (K7)."""
+    return f"Sinu tee peab jätkuma lahtisest otsast ruudul {loose_end}."
+
+
+def place_taken(cast: Cast, place: Place, owner: Player) -> str:
+    """Say whose road is in the way (K6)."""
+    return f"Kohal {_road(place)} on juba {cast.of(owner)} tee, ühte kohta mahub ainult üks."
+
+
+def no_start(place: Place) -> str:
+    """Say that a road can't start at either end (K5)."""
+    ends = f"{name(place.near)} ja {name(place.far)}"
+    return f"Tee algab linnast või sinu enda teest, aga ruutudel {ends} ei ole kumbagi."
+
+
+def dead_end(tile: str) -> str:
+    """Say that the far end of a road would be lost (K10)."""
+    return f"Ruudust {tile} ei vii ükski vaba tee teise linnani, seega läheks see tee kohe kaotsi."
+
+
+# Why a position can't be read or set up. These have no full stop.
+
+NOT_A_POSITION = (
+    "siin peavad olema linnad, Valge teed, Musta teed, w või b, jäänud teed, passitud käigud, 0 "
+    "või 1, näiteks a1,a6,c3,c5,d2,e5,f1,f6 a1a2 - b 2 0 0"
+)
+NOT_EIGHT = "linnu peab olema kaheksa, igaüks omal ruudul (K2)"
+
+
+def both_on(place: str) -> str:
+    """Say that a place has two roads (K6)."""
+    return f"kohal {place} on mõlema mängija tee (K6)"
+
+
+def no_place(text: str) -> str:
+    """Say that a text names no place for a road (K3)."""
+    return f"{text} ei ole tee koht (K3)"
+
+
+def loose_ends(player: Player, tiles: Sequence[str]) -> str:
+    """Say that a player has several loose ends (K7)."""
+    return f"{declined(PLAYERS[player], 'l')} on mitu lahtist otsa, {joined(tiles)} (K7)"
+
+
+def dead_loose_end(player: Player, tile: str) -> str:
+    """Say that a loose end would be lost (K9)."""
+    return f"{declined(PLAYERS[player])} lahtine ots ruudul {tile} ei vii kuhugi (K9)"
+
+
+# Why the game ended as it did
+
+BOTH_PASSED = "Mõlemad passisid."
+NEITHER_CAN_CONNECT = "Kummalgi ei ole enam midagi ühendada, seega on mäng läbi."
+ALL_EQUAL = "Kõigis linnades on viik, seega jääb ka mäng viiki."
+
+
+def has_joined_all(cast: Cast, player: Player) -> str:
+    """Say that a player has all cities in one network (K13)."""
+    return sentence(f"{cast.does(player, 'ühendasid', 'ühendas')} kõik kaheksa linna")
+
+
+def cannot_connect(cast: Cast, player: Player) -> str:
+    """Say that a player has nothing left to join (K13)."""
+    return sentence(f"{cast.on(player)} ei ole enam midagi ühendada, seega on mäng läbi")
+
+
+def decided(
+    cast: Cast,
+    player: Player,
+    cities: Sequence[str],
+    flags: tuple[int, int],
+    equal: Sequence[str],
+) -> str:
+    """Say which cities decided, perhaps after more important ones with equal flags (K15)."""
+    won = cast.does(player, "võitsid", "võitis")
+    where, by = _in(cities), f"lippudega {against(*flags)}"
+    if equal:
+        return sentence(f"{won} {where} {by}, pärast viiki {_in(equal)}")
+    most = "kõige tähtsamas" if len(cities) == 1 else "kõige tähtsamates"
+    return sentence(f"{won} {most} {where} {by}")
+
+
+# The position in words
+
+NOTHING_HERE = "linna ega teed ei ole"
+
+
+def roads(places: Sequence[Place], loose_end: str) -> str:
+    """List a player's roads, and the loose end."""
+    end = f". Lahtine ots: {loose_end}" if loose_end else ""
+    if not places:
+        return f"teid ei ole{end}"
+    return f"{_roads(len(places))}: {', '.join(_road(place) for place in places)}{end}"
+
+
+def row(number: int) -> str:
+    """Name a row."""
+    return f"{number}. rida"
+
+
+def column(letter: str) -> str:
+    """Name a column."""
+    return f"Veerg {letter}"
+
+
+def city_title(city: str) -> str:
+    """Name a city."""
+    return f"Linn {city}"
+
+
+def city_on_the_way(city: str, flags: tuple[int, int]) -> str:
+    """Describe a city in a row or a column."""
+    return f"linn {city}, {flags_in(flags)}"
+
+
+def road_on_the_way(place: Place, owner: Player) -> str:
+    """Describe a road in a row or a column."""
+    return f"{_road(place)} {road_of(owner)}"
+
+
+def way_out(tile: str, owner: Player | None) -> str:
+    """Say what lies between a city and the tile beside it."""
+    return f"{tile} {_FREE if owner is None else road_of(owner)}"
+
+
+# On paper
+
+_HOW_TO_DRAW = (
+    "Kumbki mängija võtab eri värvi pliiatsi ja joonistab teid täpist täppi. Kaotatud teed "
+    "kustutatakse. Valge alustab ühe teega; edaspidi on igas käigus kaks teed."
+)
+BOARD, BOARD_HANDOUT = "Mängulaud", "Mängulaud loositud linnadega"
+BOARD_HOW = _HOW_TO_DRAW
+EMPTY_BOARD, EMPTY_HANDOUT = "Tühi mängulaud", "Mängulaud ilma linnadeta"
+EMPTY_HOW = f"Joonista kaheksa linna loositud ruutudele, igaüks eri ruudule. {_HOW_TO_DRAW}"
+EMPTY_LABEL = "Mängulaud, kuus korda kuus ruutu"
+MOVES_HOW = "käigu mõlemad teed, näiteks c3-c4 c4-d4, või pass"
+FLAGS_TITLE = "Lipud lõpus"
+FLAGS_HEADING = "Linn"
+FLAGS_ROWS = (*(f"{declined(name)} lipud" for name in PLAYERS), "Kokku")
+DATE = "Kuupäev"
+
+
+def board_label(cities: Sequence[str]) -> str:
+    """Say where the cities of a printed board are."""
+    return f"Mängulaud, linnad ruutudel {', '.join(cities)}"

@@ -1,0 +1,452 @@
+"""French: every sentence of 8 Cities that a person meets. Readers are "vous"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import starmap
+
+from pygames.core import Player
+from pygames.games.eight_cities.board import Place, name
+from pygames.grammar.fr import Cast, capital, counted, joined, sentence
+from pygames.look.phrase import Deed, Phrase
+from pygames.look.short import InShort
+
+SUMMARY = "Construisez des routes qui se croisent, et menez dans la ville qui compte le plus."
+SHORT = InShort(
+    goal="Reliez des villes pour hisser des drapeaux, et menez dans la ville la plus importante.",
+    turn="Construisez deux routes, à partir de villes ou de vos propres routes ; tant que vous "
+    "avez un bout ouvert, continuez par là.",
+    end="La partie se termine quand un joueur ne peut plus relier de villes, ou quand les deux "
+    "passent.",
+    score="Chaque ville arbore un de vos drapeaux pour chaque autre ville que vous lui avez "
+    "reliée ; qui en a le plus dans la ville la plus importante gagne.",
+)
+TIP = "{Tap} une ligne pointillée entre deux cases pour y construire une route."
+DAILY = "Gagnez sur la carte du jour."
+
+
+def daily_special(remote: str, steps: int, beside: int) -> str:
+    """Say how many cities lie beside another, and which one is how far from all others."""
+    if steps > 2:
+        return f"La ville en {remote} est loin de tout : {steps} routes jusqu’à la plus proche."
+    if beside > 4:
+        return f"{capital(_NUMBERS[beside])} des huit villes sont côte à côte."
+    if not beside:
+        return "Aucune ville n’a de voisine : chaque liaison demande au moins deux routes."
+    return f"{capital(_NUMBERS[beside])} villes ont une voisine, et aucune n’est loin de tout."
+
+
+_NUMBERS = ("aucune", "une", "deux", "trois", "quatre", "cinq", "six", "sept", "huit")
+
+PLAYERS = ("Blanc", "Noir")
+HOW_TO_ARRANGE = "{Tap} un emplacement pour changer sa route."
+TOOLS = {
+    "turn": "À l’autre de jouer",
+    "left": "Encore une route, ou deux",
+    "clear": "Sans routes",
+}
+NEUTRAL = Cast(PLAYERS)
+
+# Puzzles
+
+THEMES = {
+    "road-off": "Une route enlevée",
+    "pass": "Un tour passé",
+    "loose-end": "Un bout ouvert",
+    "joins-nothing": "Aucune ville reliée",
+    "joins-cities": "Des villes reliées",
+    "shut-out": "L’adversaire bloqué",
+    "last-turn": "Le dernier tour",
+    "draw-held": "Une nulle tenue",
+}
+ONLY_WIN = "Aucun autre coup ne gagne."
+ONLY_DRAW = "Tout autre coup perd."
+LETS_GO = "Le gain s’envole."
+LOSES = "Ce coup perd : l’adversaire peut maintenant forcer la victoire."
+
+
+def puzzle(player: Player, *, wins: bool) -> str:
+    """Say what a puzzle asks."""
+    return f"{PLAYERS[player]} joue et {'gagne' if wins else 'tient la nulle'}."
+
+
+def why(player: Player, *, taken: int, raised: int, shut_out: bool, ends: bool) -> str:
+    """Say what a right turn did; nothing if it did none of this."""
+    other = PLAYERS[1 - player]
+    found = [
+        f"enlève {_roads(taken)} à {other}" if taken > 0 else "",
+        f"hisse {_flags(raised)}" if raised > 0 else "",
+        f"ne laisse rien à construire à {other}" if shut_out else "",
+        "termine la partie" if ends else "",
+    ]
+    done = [each for each in found if each]
+    return f"Ce coup {joined(done)}." if done else ""
+
+
+def _roads(number: int) -> str:
+    return counted(number, "route")
+
+
+def _flags(number: int) -> str:
+    return counted(number, "drapeau", "drapeaux")
+
+
+# The status
+
+PASS_BUTTON = "Passer"
+
+
+def placing_cities(left: int) -> str:
+    """Say how many cities are still to come (K2)."""
+    return f"Huit villes se mettent en place, encore {left}"
+
+
+def to_pass(cast: Cast, player: Player) -> str:
+    """Say that no road can be built (K11)."""
+    return capital(f"{cast.does(player, 'ne pouvez', 'ne peut')} que passer")
+
+
+def to_build(cast: Cast, player: Player, roads: int, loose_end: str) -> str:
+    """Say how many roads come next; `loose_end` is the tile to start at, or empty (K4, K7)."""
+    number = "deux routes" if roads > 1 else "une route"
+    return cast.asks(player, f"de construire {number}, {_where_or_pass(loose_end)}")
+
+
+def to_build_once_more(cast: Cast, player: Player, loose_end: str) -> str:
+    """Say that the second road of a turn comes next (K4, K7, K11)."""
+    return cast.asks(player, f"de construire encore une route, {_where_or_pass(loose_end)}")
+
+
+def _where_or_pass(loose_end: str) -> str:
+    return f"à partir de {loose_end}" if loose_end else "ou de passer"
+
+
+# Beside the names, and the panel
+
+PANEL = "Drapeaux, les plus importants d’abord"
+NO_FLAGS_YET = "pas encore de drapeau"
+NOBODY_LEADS = "Les joueurs sont à égalité dans chaque ville."
+NO_CITY_DECIDES = "Toutes les villes sont à égalité."
+
+
+def against(own: int, other: int) -> str:
+    """Set a player's flags in the cities that count beside the opponent's."""
+    return f"{own} à {other}"
+
+
+def standing(cities: Sequence[str], *, leads: bool, over: bool) -> str:
+    """Say in few words where a player leads or trails, has won or lost."""
+    said = (("derrière", "devant"), ("défaite", "victoire"))[over][leads]
+    return f"{said} {_where(cities)}"
+
+
+def level(cities: Sequence[str]) -> str:
+    """Say where the players are level, in the most important cities."""
+    return f"à égalité {_where(cities)}"
+
+
+def _where(cities: Sequence[str]) -> str:
+    return f"sur {len(cities)} villes" if len(cities) > _FEW else f"en {_PLUS.join(cities)}"
+
+
+_PLUS = "\u00a0+\u00a0"
+_FEW = 2
+"""Maximum number of cities that are named beside a player's name."""
+
+
+def chip_label(player: Player, flags: int) -> str:
+    """Say in words what a drawn flag with a number shows."""
+    return f"{PLAYERS[player]} {flags},"
+
+
+def leads(
+    player: Player,
+    cities: Sequence[str],
+    flags: tuple[int, int],
+    equal: Sequence[str],
+    *,
+    over: bool,
+) -> str:
+    """Say who leads, or has won, in the deciding cities, perhaps after more important ones."""
+    verb = "gagne" if over else "mène"
+    said = f"{PLAYERS[player]} {verb} par {against(*flags)} en {joined(cities)}."
+    return f"Égalité en {joined(equal)} : on passe aux suivantes. {said}" if equal else said
+
+
+# What has happened
+
+
+def city_placed(tile: str) -> str:
+    """Say where a city was placed."""
+    return f"Une ville en {tile}"
+
+
+def passes(cast: Cast, player: Player, built: bool) -> str:
+    """Say that a player passes, perhaps after a first road."""
+    rest = "le reste du" if built else "son" if player != cast.you else "votre"
+    return capital(f"{cast.does(player, 'avez', 'a')} passé {rest} tour")
+
+
+def swap(place: Place) -> str:
+    """Say what a swap does: White's road changes hands (S2)."""
+    return f"Échanger : prendre à son compte la route {dashed(place)}"
+
+
+def swapped(cast: Cast, player: Player, place: Place) -> str:
+    """Say what a swap has done."""
+    swap = capital(f"{cast.does(player, 'avez', 'a')} échangé")
+    return f"{swap} : la route {dashed(place)} est maintenant à {cast.name(player)}"
+
+
+Raised = Sequence[tuple[int, Sequence[str]]]
+"""How many flags fly now, and in which cities."""
+
+
+def builds(
+    cast: Cast, player: Player, built: Sequence[str], raised: Raised, lost: Sequence[Place]
+) -> str:
+    """Say what was built, how many flags fly in which cities now, and what was lost (K9, K12)."""
+    done = f"{cast.does(player, 'avez', 'a')} construit {joined(built)}"
+    if raised:
+        done += f" : {', '.join(starmap(_flags_in, raised))}"
+    if lost:
+        roads = joined([dashed(place) for place in lost])
+        noun = "la route" if len(lost) == 1 else "les routes"
+        done += f" ; {cast.does(1 - player, 'avez', 'a')} perdu {noun} {roads}"
+    return capital(done)
+
+
+def _flags_in(flags: int, cities: Sequence[str]) -> str:
+    return f"{_flags(flags)} {joined([f'en {city}' for city in cities])}"
+
+
+def dashed(place: Place, start: int = 0) -> str:
+    """Name a place by its tiles, from the tile `start` if that matters: "a1–a2"."""
+    start = start or place.near
+    return f"{name(start)}–{name(place.other(start))}"
+
+
+# Actions in a few words
+
+PASS = Phrase(PASS_BUTTON)
+
+
+def city_on(tile: str) -> Phrase:
+    """Name the placing of a city."""
+    return Phrase(f"Ville en {tile}", tile)
+
+
+def build(start: str, end: str) -> Phrase:
+    """Name the building of a road."""
+    return Phrase(f"Construire {start}–{end}", f"{start}–{end}")
+
+
+def removes(roads: int) -> Deed:
+    """Say that an action makes the other player lose roads (K9)."""
+    return Deed(f"enlever {_roads(roads)}", f"enlève {_roads(roads)}")
+
+
+def raises(flags: int) -> Deed:
+    """Say how many flags of its player's an action adds (K12)."""
+    return Deed(f"hisser {_flags(flags)}", f"hisse {_flags(flags)}")
+
+
+# Labels and marks
+
+CAN_BE_BUILT = "peut se construire"
+_FREE = "libre"
+
+
+def place_label(place: Place, owner: Player | None) -> str:
+    """Say what lies on a place."""
+    return f"{dashed(place)}, {_FREE if owner is None else road_of(owner)}"
+
+
+def road_of(player: Player) -> str:
+    """Say whose road it is."""
+    return f"route de {PLAYERS[player]}"
+
+
+DECIDES = "décide"
+COUNTS = "compte maintenant"
+
+
+def city_label(city: str, flags: tuple[int, int], counts: str) -> str:
+    """Say how many flags fly in a city, and perhaps that it counts now or decides."""
+    return ", ".join(filter(None, (city_title(city), flags_in(flags), counts)))
+
+
+def flags_in(flags: tuple[int, int]) -> str:
+    """Say how many flags each player has in a city."""
+    if not any(flags):
+        return "aucun drapeau"
+    return ", ".join(f"{PLAYERS[player]} {number}" for player, number in enumerate(flags))
+
+
+# Why something can't be picked
+
+GAME_OVER = "La partie est terminée."
+CITIES_FIRST = "Les villes ne sont pas encore toutes en place."
+CAN_PASS = "Vous pouvez passer."
+NOTHING_TO_SWAP = "Blanc a passé son tour : il n’y a rien à échanger."
+CHOOSE_A_PLACE = "Choisissez l’emplacement d’une route, entre deux cases voisines."
+BETWEEN_NEIGHBOURS = "Une route se place entre deux cases voisines."
+ROAD_OPEN = "Cette route peut se construire."
+
+
+def cannot_pass(loose_end: str) -> str:
+    """Say that a loose end has to be continued first (K11)."""
+    return f"Avec un bout ouvert, on ne peut pas passer : continuez à partir de {loose_end}."
+
+
+def go_on_from(loose_end: str) -> str:
+    """Say where the next road has to start (K7)."""
+    return f"Votre route doit continuer à partir du bout ouvert en {loose_end}."
+
+
+def place_taken(cast: Cast, place: Place, owner: Player) -> str:
+    """Say whose road is in the way (K6)."""
+    taken = capital(cast.whose(owner, "votre route", "une route"))
+    return f"{taken} occupe déjà {dashed(place)}, et un emplacement n’en porte qu’une."
+
+
+def no_start(place: Place) -> str:
+    """Say that a road can't start at either end (K5)."""
+    ends = f"ni en {name(place.near)} ni en {name(place.far)}"
+    return f"Une route part d’une ville ou d’une de vos routes ; il n’y en a {ends}."
+
+
+def dead_end(tile: str) -> str:
+    """Say that the far end of a road would be lost (K10)."""
+    way = f"Aucun chemin libre ne mène de {tile} à une autre ville"
+    return f"{way} : la route serait aussitôt perdue."
+
+
+# Why a position can't be read or set up. These have no full stop.
+
+NOT_A_POSITION = (
+    "il faut les villes, les routes de Blanc, les routes de Noir, w ou b, les routes restantes, "
+    "les tours passés, 0 ou 1, comme dans a1,a6,c3,c5,d2,e5,f1,f6 a1a2 - b 2 0 0"
+)
+NOT_EIGHT = "il faut huit villes différentes (K2)"
+
+
+def both_on(place: str) -> str:
+    """Say that a place has two roads (K6)."""
+    return f"les deux joueurs ont une route en {place} (K6)"
+
+
+def no_place(text: str) -> str:
+    """Say that a text names no place for a road (K3)."""
+    return f"{text} n’est pas l’emplacement d’une route (K3)"
+
+
+def loose_ends(player: Player, tiles: Sequence[str]) -> str:
+    """Say that a player has several loose ends (K7)."""
+    return f"{PLAYERS[player]} a plus d’un bout ouvert, {joined(tiles)} (K7)"
+
+
+def dead_loose_end(player: Player, tile: str) -> str:
+    """Say that a loose end would be lost (K9)."""
+    return f"le bout ouvert de {PLAYERS[player]} en {tile} ne mène nulle part (K9)"
+
+
+# Why the game ended as it did
+
+BOTH_PASSED = "Les deux joueurs ont passé leur tour."
+NEITHER_CAN_CONNECT = "Aucun des joueurs ne peut plus rien relier : la partie est terminée."
+ALL_EQUAL = "Toutes les villes sont à égalité : la partie est nulle."
+
+
+def has_joined_all(cast: Cast, player: Player) -> str:
+    """Say that a player has all cities in one network (K13)."""
+    return sentence(f"{cast.does(player, 'avez', 'a')} relié les huit villes")
+
+
+def cannot_connect(cast: Cast, player: Player) -> str:
+    """Say that a player has nothing left to join (K13)."""
+    can = cast.does(player, "ne pouvez", "ne peut")
+    return sentence(f"{can} plus rien relier : la partie est terminée")
+
+
+def decided(
+    cast: Cast,
+    player: Player,
+    cities: Sequence[str],
+    flags: tuple[int, int],
+    equal: Sequence[str],
+) -> str:
+    """Say which cities decided, perhaps after more important ones with equal flags (K15)."""
+    won = f"{cast.does(player, 'gagnez', 'gagne')} par {flags[0]} drapeaux à {flags[1]}"
+    leading = f"{won} en {joined(cities)}"
+    if equal:
+        return sentence(f"{leading}, après égalité en {joined(equal)}")
+    which = "la ville la plus importante" if len(cities) == 1 else "les villes les plus importantes"
+    return sentence(f"{leading}, {which}")
+
+
+# The position in words
+
+NOTHING_HERE = "ni ville ni route"
+
+
+def roads(places: Sequence[Place], loose_end: str) -> str:
+    """List a player's roads, and the loose end."""
+    end = f". Bout ouvert : {loose_end}" if loose_end else ""
+    if not places:
+        return f"aucune route{end}"
+    return f"{_roads(len(places))} : {', '.join(dashed(place) for place in places)}{end}"
+
+
+def row(number: int) -> str:
+    """Name a row."""
+    return f"Rangée {number}"
+
+
+def column(letter: str) -> str:
+    """Name a column."""
+    return f"Colonne {letter}"
+
+
+def city_title(city: str) -> str:
+    """Name a city."""
+    return f"Ville {city}"
+
+
+def city_on_the_way(city: str, flags: tuple[int, int]) -> str:
+    """Describe a city in a row or a column."""
+    return f"ville {city}, {flags_in(flags)}"
+
+
+def road_on_the_way(place: Place, owner: Player) -> str:
+    """Describe a road in a row or a column."""
+    return f"{dashed(place)} {road_of(owner)}"
+
+
+def way_out(tile: str, owner: Player | None) -> str:
+    """Say what lies between a city and the tile beside it."""
+    return f"{tile} {_FREE if owner is None else road_of(owner)}"
+
+
+# On paper
+
+_HOW_TO_DRAW = (
+    "Chaque joueur prend un crayon d’une autre couleur et trace des routes de point à point. "
+    "Gommez les routes perdues. Blanc commence par une seule route ; ensuite, chaque tour en "
+    "compte deux."
+)
+BOARD, BOARD_HANDOUT = "Plateau", "Plateau avec des villes tirées au sort"
+BOARD_HOW = _HOW_TO_DRAW
+EMPTY_BOARD, EMPTY_HANDOUT = "Plateau vide", "Plateau sans villes"
+EMPTY_HOW = f"Dessinez huit villes sur des cases différentes, tirées au sort. {_HOW_TO_DRAW}"
+EMPTY_LABEL = "Le plateau, six cases sur six"
+MOVES_HOW = "les deux routes d’un tour, comme c3-c4 c4-d4, ou pass"
+FLAGS_TITLE = "Drapeaux à la fin"
+FLAGS_HEADING = "Ville"
+FLAGS_ROWS = (*(f"Drapeaux de {name}" for name in PLAYERS), "Total")
+DATE = "Date"
+
+
+def board_label(cities: Sequence[str]) -> str:
+    """Say where the cities of a printed board are."""
+    return f"Le plateau, avec des villes en {', '.join(cities)}"

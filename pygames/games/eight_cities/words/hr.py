@@ -1,0 +1,475 @@
+"""Hrvatski: sve što se u igri 8 Cities čita ili čuje. Čitatelju se kaže „ti”."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import starmap
+
+from pygames.core import Player
+from pygames.games.eight_cities.board import Place, name
+from pygames.grammar.hr import Cast, capital, counted, joined, sentence
+from pygames.look.phrase import Deed, Phrase
+from pygames.look.short import InShort
+
+SUMMARY = "Gradi ceste koje se križaju i vodi u gradu o kojem sve ovisi."
+SHORT = InShort(
+    goal="Povezuj gradove da u njima podigneš zastave i imaj ih više od protivnika u najvažnijem "
+    "gradu.",
+    turn="Sagradi dvije ceste, od gradova ili od vlastitih cesta; dok imaš otvoren kraj, nastavi "
+    "odande.",
+    end="Partija završava kad jedna strana više ne može povezati nijedan grad ili kad obje "
+    "preskoče.",
+    score="U svakom se gradu vije po jedna tvoja zastava za svaki drugi grad koji je s njim "
+    "povezan; pobjeđuje tko ima više zastava u najvažnijem gradu.",
+)
+TIP = "{Tap} točkastu crtu između dvaju polja da ondje sagradiš cestu."
+DAILY = "Pobijedi s današnjim rasporedom gradova."
+
+
+def daily_special(remote: str, steps: int, beside: int) -> str:
+    """Say how many cities lie beside another, and which one is how far from all others."""
+    if steps > 2:
+        return f"Grad na {remote} zabačen je: do najbližega treba {_roads(steps)}."
+    if beside > 4:
+        some = "Svih osam gradova" if beside > 7 else f"{_NUMBERS[beside]} od osam gradova"
+        return f"{some} ima susjedni grad."
+    if not beside:
+        return "Nema susjednih gradova: svaka veza treba najmanje dvije ceste."
+    return f"{_NUMBERS[beside]} grada imaju susjedni grad, a nijedan nije zabačen."
+
+
+_NUMBERS = ("Nijedan", "Jedan", "Dva", "Tri", "Četiri", "Pet", "Šest", "Sedam", "Osam")
+
+PLAYERS = ("Bijeli", "Crni")
+_OF = ("Bijelog", "Crnog")
+"""Whose something is."""
+_TO = ("Bijelom", "Crnom")
+"""To whom something happens."""
+HOW_TO_ARRANGE = "{Tap} mjesto da promijeniš cestu na njemu."
+TOOLS = {
+    "turn": "Druga strana na potezu",
+    "left": "Još jedna cesta ili dvije",
+    "clear": "Bez cesta",
+}
+NEUTRAL = Cast(PLAYERS)
+
+# Puzzles
+
+THEMES = {
+    "road-off": "Uklonjena cesta",
+    "pass": "Preskočen potez",
+    "loose-end": "Otvoren kraj",
+    "joins-nothing": "Nijedan grad povezan",
+    "joins-cities": "Povezani gradovi",
+    "shut-out": "Zatvoren protivnik",
+    "last-turn": "Posljednji potez",
+    "draw-held": "Održan neriješen ishod",
+}
+ONLY_WIN = "Nijedan drugi potez ne pobjeđuje."
+ONLY_DRAW = "Svaki drugi potez gubi."
+LETS_GO = "Time propada pobjeda."
+LOSES = "To gubi: protivnik sada može iznuditi pobjedu."
+
+
+def puzzle(player: Player, *, wins: bool) -> str:
+    """Say what a puzzle asks."""
+    goal = "pobjeđuje" if wins else "drži neriješen ishod"
+    return f"{PLAYERS[player]} je na potezu i {goal}."
+
+
+def why(player: Player, *, taken: int, raised: int, shut_out: bool, ends: bool) -> str:
+    """Say what a right turn did; nothing if it did none of this."""
+    other = _TO[1 - player]
+    found = [
+        f"uzima {other} {_some_roads(taken)}" if taken > 0 else "",
+        f"podiže {_some_flags(raised)}" if raised > 0 else "",
+        f"ne ostavlja {other} ništa za gradnju" if shut_out else "",
+        "završava partiju" if ends else "",
+    ]
+    done = [each for each in found if each]
+    return f"Taj potez {joined(done)}." if done else ""
+
+
+def _roads(number: int) -> str:
+    return counted(number, "cesta", "ceste", "cesta")
+
+
+def _some_roads(number: int) -> str:
+    """Count roads as an object: "1 cestu"."""
+    return counted(number, "cestu", "ceste", "cesta")
+
+
+def _flags(number: int) -> str:
+    return counted(number, "zastava", "zastave", "zastava")
+
+
+def _some_flags(number: int) -> str:
+    """Count flags as an object: "1 zastavu"."""
+    return counted(number, "zastavu", "zastave", "zastava")
+
+
+# The status
+
+PASS_BUTTON = "Preskoči"
+
+
+def placing_cities(left: int) -> str:
+    """Say how many cities are still to come (K2)."""
+    return f"Postavlja se osam gradova, preostaje ih {left}"
+
+
+def to_pass(cast: Cast, player: Player) -> str:
+    """Say that no road can be built (K11)."""
+    return capital(f"{cast.does(player, 'možeš', 'može')} samo preskočiti")
+
+
+def to_build(cast: Cast, player: Player, roads: int, loose_end: str) -> str:
+    """Say how many roads come next; `loose_end` is the tile to start at, or empty (K4, K7)."""
+    number = "dvije ceste" if roads > 1 else "jednu cestu"
+    return cast.asks(player, f"sagradi {number}{_starting(loose_end)}")
+
+
+def to_build_once_more(cast: Cast, player: Player, loose_end: str) -> str:
+    """Say that the second road of a turn comes next (K4, K7, K11)."""
+    return cast.asks(player, f"sagradi još jednu cestu{_starting(loose_end)}")
+
+
+def _starting(loose_end: str) -> str:
+    return f", počevši od {loose_end}" if loose_end else " ili preskoči"
+
+
+# Beside the names, and the panel
+
+PANEL = "Zastave, najvažnije prve"
+NO_FLAGS_YET = "još nema zastava"
+NOBODY_LEADS = "U svim je gradovima izjednačeno."
+NO_CITY_DECIDES = "Nijedan grad ne odlučuje."
+
+
+def against(own: int, other: int) -> str:
+    """Set a player's flags in the cities that count beside the opponent's."""
+    return f"{own} : {other}"
+
+
+def standing(cities: Sequence[str], *, leads: bool, over: bool) -> str:
+    """Say in few words where a player leads or trails, has won or lost."""
+    said = (("zaostatak", "vodstvo"), ("poraz", "pobjeda"))[over][leads]
+    return f"{said} {_where(cities)}"
+
+
+def level(cities: Sequence[str]) -> str:
+    """Say where the players are level, in the most important cities."""
+    return f"izjednačeno {_where(cities)}"
+
+
+def _where(cities: Sequence[str]) -> str:
+    if len(cities) > _FEW:
+        return f"u {counted(len(cities), 'gradu', 'grada', 'gradova')}"
+    return f"u {_PLUS.join(cities)}"
+
+
+_PLUS = "\u00a0+\u00a0"
+_FEW = 2
+"""Maximum number of cities that are named beside a player's name."""
+
+
+def chip_label(player: Player, flags: int) -> str:
+    """Say in words what a drawn flag with a number shows."""
+    return f"{PLAYERS[player]} {flags},"
+
+
+def leads(
+    player: Player,
+    cities: Sequence[str],
+    flags: tuple[int, int],
+    equal: Sequence[str],
+    *,
+    over: bool,
+) -> str:
+    """Say who leads, or has won, in the deciding cities, perhaps after more important ones."""
+    verb = "pobjeđuje" if over else "vodi"
+    said = f"{PLAYERS[player]} {verb} u {joined(cities)}, {against(*flags)}."
+    return f"U {joined(equal)} je izjednačeno, pa vrijede sljedeći. {said}" if equal else said
+
+
+# What has happened
+
+
+def city_placed(tile: str) -> str:
+    """Say where a city was placed."""
+    return f"Grad na {tile}"
+
+
+def passes(cast: Cast, player: Player, built: bool) -> str:
+    """Say that a player passes, perhaps after a first road."""
+    rest = "ostatak poteza" if built else "potez"
+    return capital(f"{cast.does(player, 'preskačeš', 'preskače')} {rest}")
+
+
+def swap(place: Place) -> str:
+    """Say what a swap does: White's road changes hands (S2)."""
+    return f"Zamjena: preuzmi cestu {_road(place)}"
+
+
+def swapped(cast: Cast, player: Player, place: Place) -> str:
+    """Say what a swap has done."""
+    swap = capital(cast.does(player, "koristiš zamjenu", "koristi zamjenu"))
+    return f"{swap} i preuzima{'š' if player == cast.you else ''} cestu {_road(place)}"
+
+
+Raised = Sequence[tuple[int, Sequence[str]]]
+"""How many flags fly now, and in which cities."""
+
+
+def builds(
+    cast: Cast, player: Player, built: Sequence[str], raised: Raised, lost: Sequence[Place]
+) -> str:
+    """Say what was built, how many flags fly in which cities now, and what was lost (K9, K12)."""
+    done = f"{cast.does(player, 'gradiš', 'gradi')} {joined(built)}"
+    if raised:
+        done += f": {', '.join(starmap(_flags_in, raised))}"
+    if lost:
+        roads = joined([dashed(place) for place in lost])
+        noun = "cestu" if len(lost) == 1 else "ceste"
+        done += f"; {cast.does(1 - player, 'gubiš', 'gubi')} {noun} {roads}"
+    return capital(done)
+
+
+def _flags_in(flags: int, cities: Sequence[str]) -> str:
+    if len(cities) > 1:
+        return f"po {_some_flags(flags)} u {joined(cities)}"
+    return f"{_flags(flags)} u {joined(cities)}"
+
+
+def _road(place: Place, start: int = 0) -> str:
+    """Name a place by its tiles, from the tile `start` if that matters: "a1–a2"."""
+    start = start or place.near
+    return f"{name(start)}–{name(place.other(start))}"
+
+
+def dashed(place: Place, start: int = 0) -> str:
+    """Name a place in a sentence about what was done: "a1–a2"."""
+    return _road(place, start)
+
+
+# Actions in a few words
+
+PASS = Phrase(PASS_BUTTON)
+
+
+def city_on(tile: str) -> Phrase:
+    """Name the placing of a city."""
+    return Phrase(f"Grad na {tile}", tile)
+
+
+def build(start: str, end: str) -> Phrase:
+    """Name the building of a road."""
+    return Phrase(f"Cesta {start}–{end}", f"{start}–{end}")
+
+
+def removes(roads: int) -> Deed:
+    """Say that an action makes the other player lose roads (K9)."""
+    return Deed(f"ukloniti {_some_roads(roads)}", f"uklanja {_some_roads(roads)}")
+
+
+def raises(flags: int) -> Deed:
+    """Say how many flags of its player's an action adds (K12)."""
+    return Deed(f"podići {_some_flags(flags)}", f"podiže {_some_flags(flags)}")
+
+
+# Labels and marks
+
+CAN_BE_BUILT = "može se graditi"
+_FREE = "slobodno"
+
+
+def place_label(place: Place, owner: Player | None) -> str:
+    """Say what lies on a place."""
+    return f"{_road(place)}, {_FREE if owner is None else road_of(owner)}"
+
+
+def road_of(player: Player) -> str:
+    """Say whose road it is."""
+    return f"cesta {_OF[player]}"
+
+
+DECIDES = "odlučuje"
+COUNTS = "sada vrijedi"
+
+
+def city_label(city: str, flags: tuple[int, int], counts: str) -> str:
+    """Say how many flags fly in a city, and perhaps that it counts now or decides."""
+    return ", ".join(filter(None, (city_title(city), flags_in(flags), counts)))
+
+
+def flags_in(flags: tuple[int, int]) -> str:
+    """Say how many flags each player has in a city."""
+    if not any(flags):
+        return "bez zastava"
+    return ", ".join(f"{PLAYERS[player]} {number}" for player, number in enumerate(flags))
+
+
+# Why something can't be picked
+
+GAME_OVER = "Partija je završena."
+CITIES_FIRST = "Gradovi se tek postavljaju."
+CAN_PASS = "Možeš preskočiti."
+NOTHING_TO_SWAP = "Potez Bijelog bio je preskočen, pa se nema što preuzeti."
+CHOOSE_A_PLACE = "Odaberi mjesto za cestu, između dvaju susjednih polja."
+BETWEEN_NEIGHBOURS = "Cesta ide između dvaju susjednih polja."
+ROAD_OPEN = "Ova se cesta može sagraditi."
+
+
+def cannot_pass(loose_end: str) -> str:
+    """Say that a loose end has to be continued first (K11)."""
+    return f"S otvorenim krajem ne možeš preskočiti: nastavi graditi od {loose_end}."
+
+
+def go_on_from(loose_end: str) -> str:
+    """Say where the next road has to start (K7)."""
+    return f"Tvoja se cesta mora nastaviti od otvorenog kraja u {loose_end}."
+
+
+def place_taken(cast: Cast, place: Place, owner: Player) -> str:
+    """Say whose road is in the way (K6)."""
+    whose = "tvoja cesta" if owner == cast.you else f"cesta koju drži {cast.name(owner)}"
+    return f"Od {name(place.near)} do {name(place.far)} već ide {whose}, a mjesto prima samo jednu."
+
+
+def no_start(place: Place) -> str:
+    """Say that a road can't start at either end (K5)."""
+    ends = f"ni na {name(place.near)} ni na {name(place.far)}"
+    return f"Cesta počinje kod grada ili kod tvojih cesta; {ends} nema ničega od toga."
+
+
+def dead_end(tile: str) -> str:
+    """Say that the far end of a road would be lost (K10)."""
+    return f"Od {tile} nijedan slobodan put ne vodi do drugog grada, pa bi cesta odmah propala."
+
+
+# Why a position can't be read or set up. These have no full stop.
+
+NOT_A_POSITION = (
+    "očekuju se gradovi, ceste Bijelog, ceste Crnog, w ili b, preostale ceste, preskočeni potezi, "
+    "0 ili 1, kao u a1,a6,c3,c5,d2,e5,f1,f6 a1a2 - b 2 0 0"
+)
+NOT_EIGHT = "očekuje se osam različitih gradova (K2)"
+
+
+def both_on(place: str) -> str:
+    """Say that a place has two roads (K6)."""
+    return f"na {place} obje strane imaju cestu (K6)"
+
+
+def no_place(text: str) -> str:
+    """Say that a text names no place for a road (K3)."""
+    return f"{text} nije mjesto za cestu (K3)"
+
+
+def loose_ends(player: Player, tiles: Sequence[str]) -> str:
+    """Say that a player has several loose ends (K7)."""
+    return f"{PLAYERS[player]} ima više od jednog otvorenog kraja, {joined(tiles)} (K7)"
+
+
+def dead_loose_end(player: Player, tile: str) -> str:
+    """Say that a loose end would be lost (K9)."""
+    return f"otvoreni kraj {_OF[player]} u {tile} ne vodi nikamo (K9)"
+
+
+# Why the game ended as it did
+
+BOTH_PASSED = "Obje su strane preskočile potez."
+NEITHER_CAN_CONNECT = "Nijedna strana više nema što povezati, pa je partija završena."
+ALL_EQUAL = "U svim je gradovima izjednačeno: neriješeno."
+
+
+def has_joined_all(cast: Cast, player: Player) -> str:
+    """Say that a player has all cities in one network (K13)."""
+    return sentence(f"{cast.does(player, 'povezuješ', 'povezuje')} svih osam gradova")
+
+
+def cannot_connect(cast: Cast, player: Player) -> str:
+    """Say that a player has nothing left to join (K13)."""
+    none = cast.does(player, "više nemaš", "više nema")
+    return sentence(f"{none} što povezati, pa je partija završena")
+
+
+def decided(
+    cast: Cast,
+    player: Player,
+    cities: Sequence[str],
+    flags: tuple[int, int],
+    equal: Sequence[str],
+) -> str:
+    """Say which cities decided, perhaps after more important ones with equal flags (K15)."""
+    won = f"{cast.does(player, 'pobjeđuješ', 'pobjeđuje')} zastavama {against(*flags)}"
+    if equal:
+        return sentence(f"{won} u {joined(cities)}, nakon izjednačenja u {joined(equal)}")
+    which = "najvažnijem gradu" if len(cities) == 1 else "najvažnijim gradovima"
+    return sentence(f"{won} u {joined(cities)}, {which}")
+
+
+# The position in words
+
+NOTHING_HERE = "bez grada i bez ceste"
+
+
+def roads(places: Sequence[Place], loose_end: str) -> str:
+    """List a player's roads, and the loose end."""
+    end = f". Otvoren kraj: {loose_end}" if loose_end else ""
+    if not places:
+        return f"nijedna cesta{end}"
+    return f"{_roads(len(places))}: {', '.join(_road(place) for place in places)}{end}"
+
+
+def row(number: int) -> str:
+    """Name a row."""
+    return f"{number}. red"
+
+
+def column(letter: str) -> str:
+    """Name a column."""
+    return f"Stupac {letter}"
+
+
+def city_title(city: str) -> str:
+    """Name a city."""
+    return f"Grad {city}"
+
+
+def city_on_the_way(city: str, flags: tuple[int, int]) -> str:
+    """Describe a city in a row or a column."""
+    return f"grad {city}, {flags_in(flags)}"
+
+
+def road_on_the_way(place: Place, owner: Player) -> str:
+    """Describe a road in a row or a column."""
+    return f"{_road(place)} {road_of(owner)}"
+
+
+def way_out(tile: str, owner: Player | None) -> str:
+    """Say what lies between a city and the tile beside it."""
+    return f"{tile} {_FREE if owner is None else road_of(owner)}"
+
+
+# On paper
+
+_HOW_TO_DRAW = (
+    "Svatko uzima olovku druge boje i crta ceste od točke do točke. Izgubljene se ceste brišu. "
+    "Bijeli počinje jednom cestom; poslije toga svaki potez donosi dvije."
+)
+BOARD, BOARD_HANDOUT = "Ploča", "Ploča s nasumce postavljenim gradovima"
+BOARD_HOW = _HOW_TO_DRAW
+EMPTY_BOARD, EMPTY_HANDOUT = "Prazna ploča", "Ploča bez gradova"
+EMPTY_HOW = f"Ucrtajte osam gradova na različita, nasumce odabrana polja. {_HOW_TO_DRAW}"
+EMPTY_LABEL = "Ploča od šest puta šest polja"
+MOVES_HOW = "obje ceste jednog poteza, npr. c3-c4 c4-d4, ili pass"
+FLAGS_TITLE = "Zastave na kraju"
+FLAGS_HEADING = "Grad"
+FLAGS_ROWS = (*(f"Zastave {name}" for name in _OF), "Zajedno")
+DATE = "Datum"
+
+
+def board_label(cities: Sequence[str]) -> str:
+    """Say where the cities of a printed board are."""
+    return f"Ploča s gradovima na {', '.join(cities)}"

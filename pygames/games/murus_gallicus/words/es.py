@@ -1,0 +1,313 @@
+"""Español: todo lo que se lee o se oye en Murus Gallicus. Se trata de tú."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygames.core import Player
+from pygames.grammar.es import Cast, capital, counted
+from pygames.look.phrase import Deed, Phrase
+from pygames.look.scene import Form
+from pygames.look.short import InShort
+
+NAMES = ("Blanco", "Negro")
+HOW_TO_ARRANGE = "{Tap} una casilla para cambiar su pieza."
+TOOLS = {"turn": "Turno del otro bando", "clear": "Tablero vacío"}
+NEUTRAL = Cast(NAMES)
+
+SUMMARY = "Abre brecha con torres que avanzan al derrumbarse."
+SHORT = InShort(
+    goal="Lleva una piedra a la fila base rival, o deja a tu rival sin jugadas.",
+    turn="Mueve una torre, cuyas dos piedras van a las dos casillas siguientes en línea; o golpea "
+    "una piedra suelta vecina, y cada bando pierde una.",
+    end="La partida termina cuando una piedra llega a la fila base rival, o cuando un bando no "
+    "puede mover.",
+    score="No hay puntos: gana quien antes abre brecha.",
+)
+TIP = "{Tap} una torre y después su destino."
+
+
+def daily(moves: int, white: bool) -> str:
+    """Say what a position asks of the side that wins it."""
+    name = NAMES[0 if white else 1]
+    return f"Encuentra cómo gana {name} en {counted(moves, 'jugada')}."
+
+
+def daily_special(winning: int, choices: int) -> str:
+    """Say how many of the first moves win in time."""
+    if winning == 1:
+        return f"De las {choices} jugadas posibles, solo una funciona."
+    if 2 * winning > choices:
+        return f"La mayoría de las jugadas funcionan: {winning} de {choices}."
+    return f"De las {choices} jugadas posibles, solo {winning} funcionan."
+
+
+def daily_wrong(moves: int) -> str:
+    """Answer a first move that doesn't win in time."""
+    return f"Esa no: ya no se gana en {counted(moves, 'jugada')}. Prueba otra."
+
+
+# Puzzles.
+
+THEMES = {
+    "threat": "Primero, amenazar",
+    "several-threats": "Varias amenazas a la vez",
+    "along-the-row": "Una jugada a lo largo de la fila",
+    "two-stacks": "Dos torres de una",
+    "fewer-stacks": "Menos torres",
+    "two-moves": "Dos jugadas",
+    "no-move-left": "Sin jugadas posibles",
+}
+BREAKS_THROUGH = "Eso abre brecha."
+SLOWER = "Hay una jugada que gana enseguida."
+
+
+def puzzle(player: Player) -> str:
+    """Say what a puzzle asks."""
+    return f"Juega {NAMES[player]} y gana."
+
+
+def shuts_in(player: Player) -> str:
+    """Say that a player can't move any more (M8)."""
+    return f"{NAMES[player]} se queda sin jugadas."
+
+
+def why(ways: int, *, taken: bool) -> str:
+    """Say how a right move leads on: by threats to break through, or because all others fail."""
+    where = f" en {ways} sitios" if ways > 1 else ""
+    threat = f"amenaza con abrir brecha{where}"
+    if not taken:
+        return f"{capital(threat)}." if ways else "Ninguna otra jugada gana."
+    if not ways:
+        return "Quita una piedra del tablero, y ninguna otra jugada gana."
+    return f"Quita una piedra del tablero y {threat}."
+
+
+def refuted_at_once(winner: Player) -> str:
+    """Say that the opponent wins with the next move."""
+    return f"Así se escapa la victoria: {NAMES[winner]} gana enseguida."
+
+
+def lets_go(winner: Player) -> str:
+    """Say what is proved of every first move but one."""
+    return f"Así se escapa la victoria: ahora {NAMES[winner]} puede forzar la suya."
+
+
+# Pieces on a square, and what can be done there.
+
+EMPTY = "vacía"
+STACKS = ("torre blanca", "torre negra")
+SINGLES = ("piedra blanca suelta", "piedra negra suelta")
+
+
+def several(piece: str) -> str:
+    """Say about several squares what is said about one."""
+    return " ".join(f"{word}s" for word in piece.split())
+
+
+CAN: dict[Form, str] = {
+    "ring": "puede mover",
+    "dot": "se puede alcanzar",
+    "cross": "se puede golpear",
+}
+
+
+def square(name: str, what: str) -> str:
+    """Name a square and what stands on it."""
+    return f"{name}, {what}"
+
+
+def stacks_left(number: int) -> str:
+    """Say how many stacks a player has."""
+    return counted(number, "torre")
+
+
+def rows_to_go(number: int) -> str:
+    """Say how far a player's foremost stone is from the opponent's home row (M7)."""
+    return f"{'falta' if number == 1 else 'faltan'} {counted(number, 'fila')}" if number else ""
+
+
+def pieces(stacks: Sequence[str], singles: Sequence[str]) -> str:
+    """Say where a player's pieces stand."""
+    towers = f"{stacks_left(len(stacks))}: {', '.join(stacks)}" if stacks else "ninguna torre"
+    stones = counted(len(singles), "piedra suelta", "piedras sueltas")
+    alone = f"{stones}: {', '.join(singles)}" if singles else "ninguna piedra suelta"
+    return f"{towers}; {alone}"
+
+
+def row(number: int) -> str:
+    """Name a row."""
+    return f"Fila {number}"
+
+
+def column(letter: str) -> str:
+    """Name a column."""
+    return f"Columna {letter}"
+
+
+# A turn.
+
+
+def choose_stack(cast: Cast, player: Player) -> str:
+    """Say what the player to move has to do."""
+    return cast.asks(player, "elige una torre para mover")
+
+
+def where_to(stack: str, *, can_hit: bool) -> str:
+    """Ask for the target of a stack, and say what it costs to hit a stone (M5)."""
+    where = f"¿Adónde va la torre de {stack}?"
+    if not can_hit:
+        return where
+    return f"{where} Si golpea una piedra con aspa, cada bando pierde una."
+
+
+def moved(cast: Cast, player: Player, stack: str, far: str) -> str:
+    """Say where a stack moved (M4)."""
+    return capital(f"{cast.does(player, 'has', 'ha')} movido {stack}–{far}")
+
+
+def hit(cast: Cast, player: Player, stack: str, victim: str) -> str:
+    """Say which stone a stack hit, and what it cost (M5)."""
+    did = capital(f"{cast.does(player, 'has', 'ha')} golpeado {victim} desde {stack}")
+    return f"{did}; cada bando pierde una piedra"
+
+
+def moves_from(stack: str, far: str) -> Phrase:
+    """Name a move."""
+    return Phrase(f"Mover {stack}–{far}", f"{stack}–{far}")
+
+
+def hits(stack: str, victim: str) -> Phrase:
+    """Name a hit."""
+    return Phrase(f"Golpear {victim} desde {stack}", f"{stack} golpea {victim}")
+
+
+def _of(cast: Cast, player: Player) -> str:
+    """Say whose a stone or a stack is: "tuya", "de Blanco"."""
+    return "tuya" if player == cast.you else f"de {cast.name(player)}"
+
+
+def swap(mirrored: str) -> str:
+    """Say what a swap does: Black's mirrored action stands in place of the first one (S2)."""
+    return f"Intercambio: jugar tú esta apertura ({mirrored})"
+
+
+def swapped(cast: Cast, player: Player, first: str, mirrored: str) -> str:
+    """Say what a swap has done."""
+    swap = capital(f"{cast.does(player, 'has', 'ha')} pedido el intercambio")
+    return f"{swap}: {first} se deshace, y {mirrored} es {_of(cast, player)}"
+
+
+def takes(square: str) -> Deed:
+    """Say which stone an action takes from the board."""
+    stone = f"la piedra suelta de {square}"
+    return Deed(f"golpear {stone}", f"golpea {stone}")
+
+
+# Why a position can't be set up. These have no full stop.
+
+
+NOT_A_POSITION = "se esperan siete filas con W, w, B, b y cifras, y después w o b, a quien le toca"
+ONLY_BASIC = "de Murus Gallicus aquí solo se juega «Basic MG», sin «Escape»"
+NO_FIRST_TURN = "la partida terminó antes de su primer turno"
+
+
+def row_is(row: int, squares: int, most: int) -> str:
+    """Say that a row has too few squares, or too many."""
+    return f"la fila {row} tiene {squares} casillas, no {most}"
+
+
+def not_apart(move: str) -> str:
+    """Say that a beginning takes no stack apart, as games elsewhere begin."""
+    return f"«{move}» no derrumba ninguna torre"
+
+
+def too_many(player: Player, stones: int, most: int) -> str:
+    """Say that a player has too many stones (M2)."""
+    return f"{NAMES[player]} tiene {stones} piedras, más de {most}"
+
+
+def through_already(player: Player) -> str:
+    """Say that a position is of a game that is over (M7)."""
+    return f"{NAMES[player]} ya ha abierto brecha: la partida ha terminado"
+
+
+# The end.
+
+OVER = "La partida ha terminado."
+REPEATED = "La misma posición se ha dado por tercera vez."
+
+
+def broken_through(cast: Cast, loser: Player) -> str:
+    """Say that the game ended by a breakthrough (M7)."""
+    row = cast.whose(loser, "tu fila base", "la fila base")
+    return capital(f"{cast.does(1 - loser, 'has', 'ha')} llegado a {row}.")
+
+
+def stalemate(cast: Cast, loser: Player) -> str:
+    """Say that the game ended for want of an action (M8)."""
+    return capital(f"{cast.does(loser, 'te has', 'se ha')} quedado sin jugadas.")
+
+
+# Why something can't be picked.
+
+ONLY_SQUARES = "Solo se pueden elegir casillas del tablero."
+SINGLE_CANT_ACT = "Solo las torres mueven y golpean, y esta es una piedra suelta."
+CHOOSE_TARGET = "Elige adónde va esta torre."
+TOO_FAR = "Una torre solo alcanza las dos casillas más cercanas en línea recta."
+OFF_BOARD = "La segunda piedra se saldría del tablero."
+CHOOSE_FARTHER = "A cada una de las dos casillas va una piedra. Elige la más lejana."
+
+
+def empty(cast: Cast, square: str, player: Player) -> str:
+    """Say that there is nothing to move on a square."""
+    if player == cast.you:
+        return f"{square} está vacía. Elige una de tus torres."
+    return f"{square} está vacía. Elige una torre de {cast.name(player)}."
+
+
+def not_yours(cast: Cast, square: str, player: Player) -> str:
+    """Say that the piece on a square is the opponent's."""
+    turn = "te toca a ti" if player == cast.you else f"le toca a {cast.name(player)}"
+    return f"{square} es {_of(cast, 1 - player)}, y {turn}."
+
+
+def shut_in(stack: str) -> str:
+    """Say that a stack has no action."""
+    return f"La torre de {stack} no tiene adónde ir ni qué golpear."
+
+
+def hits_stack(cast: Cast, player: Player) -> str:
+    """Say that a stack can't be hit."""
+    return f"Ahí hay una torre {_of(cast, 1 - player)}, y las torres no se pueden golpear."
+
+
+def full(square: str) -> str:
+    """Say that a square can't take a third stone."""
+    return f"En {square} ya hay una torre, y en una casilla caben dos piedras como máximo."
+
+
+def blocked(cast: Cast, square: str, player: Player) -> str:
+    """Say that the opponent is in the way."""
+    return f"En {square} hay una pieza {_of(cast, 1 - player)}: ahí no puede ir ninguna piedra."
+
+
+# Paper.
+
+BOARD_TITLE = "Tablero"
+BOARD_SHEET = (
+    "Al principio hay una torre de dos piedras en cada casilla de las filas base: Blanco en la "
+    "fila 1, Negro en la fila 7. Empieza Blanco. Hacen falta 16 piedras claras y 16 oscuras: "
+    "fichas, monedas o las piedras para recortar."
+)
+BOARD_LABEL = "El tablero, de ocho columnas por siete filas"
+GAMES, WON_BY = "Partidas", "Gana"
+
+STONES_TITLE, STONES_OFFER = "Piedras", "Piedras para recortar"
+STONES_SHEET = (
+    "Imprime esta hoja en papel grueso y recorta por las líneas discontinuas. Las piedras "
+    "cuadradas son de Blanco; las hexagonales, de Negro. Dos piedras de un bando en una casilla "
+    "forman una torre."
+)
+STONES_LABEL = "16 piedras blancas y 16 negras"
+NOTATION = "d1-d3 al mover, d4xe5 al golpear"

@@ -1,0 +1,213 @@
+"""Español: lo que On Tour dice aparte de la partida: por qué no, la posición, el repaso, papel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygames.games.on_tour.told import Held
+from pygames.games.on_tour.words.es import _WRITTEN, NAMES, REGIONS, SHORT, _any_of, points
+from pygames.grammar.es import joined
+
+# Why something can't be picked
+
+GAME_OVER = "La partida ha terminado."
+CHANCE_DECIDES = "Aquí deciden los dados y las cartas."
+CARDS_ARE_MATCHED = "Las cartas se asignan solas: elige zonas de sus regiones."
+NOT_YET_DRAWN = "Las giras se trazan cuando todas las zonas están llenas."
+NUMBER_FIRST = "Elige antes uno de los dos números."
+NOT_ROLLED = "Los dados no muestran ese número."
+CHOOSE_TWO_CROSSES = "No cabe ningún número: elige dos zonas, para una X cada una."
+SECOND_CROSS = "La otra X necesita una zona propia."
+CROSS_APART = "La X necesita una zona propia."
+ONE_AREA_LEFT = "Solo queda una zona, así que solo se anota un número."
+TOUR_IS_EMPTY = "Una gira tiene al menos una zona: elige dónde empieza."
+CHOOSE_STOP = "Elige una zona para tu gira."
+
+
+def filled(held: Held) -> str:
+    """Say that an area is not empty."""
+    return f"{held.area} está ocupada: tiene {_WRITTEN.get(held.value, held.value)}."
+
+
+def choose_star(*, doubles: bool) -> str:
+    """Ask for a star's area: after doubles, or since all cards show the same region."""
+    return f"{_why_star(doubles)}, elige una zona para una estrella."
+
+
+def star_elsewhere(shown: Sequence[str], *, doubles: bool) -> str:
+    """Say where a star goes; `shown` has the letters of the regions on the cards."""
+    return f"{_why_star(doubles)}, una estrella va en {_any_of(shown) or 'el mapa'}."
+
+
+def _why_star(doubles: bool) -> str:
+    return "Con dobles" if doubles else "Si todas las cartas muestran la misma región"
+
+
+def choose_area(number: int) -> str:
+    """Ask for a number's area."""
+    return f"Elige una zona para {number:02}."
+
+
+def not_served(area: str, block: str, shown: Sequence[str]) -> str:
+    """Say that no card shows a region of an area."""
+    row, column = (REGIONS[letter] for letter in block)
+    return f"{area} está en el {row} y el {column}; las cartas muestran {_any_of(shown)}."
+
+
+def no_card_left(number: int, area: str, other: int) -> str:
+    """Say that the other number would have no card."""
+    return f"Con {number:02} en {area}, no quedaría carta para {other:02}."
+
+
+def one_card_for_both(one: str, other: str) -> str:
+    """Say that two areas need the same card."""
+    return f"Una sola carta no sirve a la vez para {joined([one, other])}."
+
+
+def two_areas(area: str, number: int) -> str:
+    """Say that both numbers can't go in one area."""
+    return f"{area} recibe {number:02}; los dos números necesitan zonas distintas."
+
+
+def choose_cross(other: int) -> str:
+    """Ask for the area of the X in place of a number."""
+    return f"Solo cabe un número: elige una zona para la X en lugar de {other:02}."
+
+
+def crossed(other: int) -> str:
+    """Say that an X stands for a number."""
+    return f"Solo cabe un número: en lugar de {other:02} se anota una X."
+
+
+def cross_elsewhere(shown: Sequence[str]) -> str:
+    """Say where an X goes."""
+    return f"La X va en {_any_of(shown)}, donde aún hay sitio."
+
+
+def stop_on_cross(area: str) -> str:
+    """Say that a tour can't visit an X."""
+    return f"En {area} hay una X, y una gira nunca va ahí."
+
+
+def stop_twice(area: str) -> str:
+    """Say that a tour has visited an area."""
+    return f"Tu gira ya ha pasado por {area}."
+
+
+def can_begin(area: str) -> str:
+    """Say that a tour can begin in an area."""
+    return f"Tu gira puede empezar en {area}."
+
+
+def can_go_on(area: str) -> str:
+    """Say that a tour can go on to an area."""
+    return f"Tu gira puede seguir hasta {area}."
+
+
+def not_adjacent(area: str) -> str:
+    """Say that the next stop must be a neighbour of the last one."""
+    return f"Tu gira tiene que seguir hasta una vecina de {area}."
+
+
+def falls(climb: int, number: int) -> str:
+    """Say that a number is less than the tour has reached."""
+    return f"Los números nunca bajan: tu gira va por {climb:02}, y {number:02} es menos."
+
+
+# The position in words
+
+
+def numbers(filled: Sequence[Held], empty: int, tour: Sequence[str]) -> str:
+    """Say what a player has written, how many areas are empty, and the stops of the tour."""
+    parts = [", ".join(f"{_held(each)} en {each.area}" for each in filled) or "aún nada"]
+    if empty:
+        parts.append(f"Zonas vacías: {empty}")
+    if tour:
+        parts.append(f"La gira: {', '.join(tour)}")
+    return ". ".join(parts)
+
+
+def areas(held: Sequence[Held]) -> str:
+    """Say what each of several areas holds."""
+    return ", ".join(f"{each.area} {_held(each)}" for each in held)
+
+
+def area(id: str, held: Held, near: Sequence[Held]) -> str:
+    """Describe an area and its neighbours."""
+    return f"{id}, {_held(held)}. Vecinas: {areas(near)}"
+
+
+def _held(held: Held) -> str:
+    return f"{_WRITTEN.get(held.value, held.value)}{' con círculo' if held.circled else ''}"
+
+
+# The review
+
+PLAIN_PLAYER = "Juego sencillo con suerte normal"
+LUCK = "Suerte con dados y cartas"
+PLACING = "Colocación de los números"
+BEST_TOUR = "Mejor gira con estos números"
+MISSED = "Perdido al trazar"
+NOT_RULED_OUT = "No se pudo descartar a tiempo una gira mejor."
+
+
+NO_BETTER_TOUR = "Los números no permiten una gira mejor que la trazada."
+
+
+def luck(more: int) -> str:
+    """Say how kind the dice and cards were, in points more than usual."""
+    if more:
+        score = f"{points(abs(more))} {'más' if more > 0 else 'menos'} de lo normal"
+    else:
+        score = "los puntos normales"
+    return f"Con estos dados y cartas, un juego sencillo, con un plan fijo, consigue {score}."
+
+
+def better_tour(missed: int) -> str:
+    """Say how much longer the tour could have been."""
+    return f"Los números permiten una gira con {points(missed)} más que la trazada."
+
+
+def parts_title(player: int | None) -> str:
+    """Return the title of the panel that says what a score is made of."""
+    if player is None:
+        return "De dónde salen los puntos"
+    return f"{NAMES[player]}: de dónde salen los puntos"
+
+
+def better_title(player: int | None) -> str:
+    """Return the title of the panel with the best tour."""
+    return "Una gira mejor" if player is None else f"{NAMES[player]}: la mejor gira"
+
+
+# On paper
+
+HOW_TO_PLAY = (
+    "Para todos se tiran dos dados de diez caras y se sacan tres cartas. "
+    f"{SHORT.turn} {SHORT.end} {SHORT.score}"
+)
+PRINT_MAP = "Mapa para anotar"
+PRINT_CARDS = "Cartas para recortar"
+SCORE = "Puntos"
+SCORE_ROWS = ("En la gira", "Con círculo", "Puntos", "Todos los círculos")
+NAME_AND_DATE = ("Nombre", "Fecha")
+
+
+def map_picture(title: str) -> str:
+    """Describe a printed map."""
+    return f"El mapa: {title}"
+
+
+def map_title(title: str) -> str:
+    """Return the title of a page with a map."""
+    return f"Mapa: {title}"
+
+
+def cards_title(title: str) -> str:
+    """Return the title of a page with cards."""
+    return f"Cartas: {title}"
+
+
+def cut_out(count: int) -> str:
+    """Say what to do with printed cards."""
+    return f"Las {count} cartas: imprímelas en papel grueso, recorta por las líneas y baraja."

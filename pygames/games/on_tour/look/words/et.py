@@ -1,0 +1,218 @@
+"""Eesti keel: mida On Tour ütleb mängu käigu kõrval: miks mitte, seis, ülevaade, paber."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygames.games.on_tour.told import Held
+from pygames.games.on_tour.words.et import _INTO, _NAMED, NAMES, SHORT, _into, points
+from pygames.grammar.et import joined
+
+_IN = {"N": "põhjas", "S": "lõunas", "W": "läänes", "C": "keskosas", "E": "idas"}
+
+# Why something can't be picked
+
+GAME_OVER = "Mäng on läbi."
+CHANCE_DECIDES = "Siin otsustavad täringud ja kaardid."
+CARDS_ARE_MATCHED = "Kaardid jaotatakse sinu eest: vali alad nende piirkondadest."
+NOT_YET_DRAWN = "Turneed joonistatakse siis, kui kõik alad on täis."
+NUMBER_FIRST = "Vali kõigepealt üks kahest arvust."
+NOT_ROLLED = "Seda arvu täringutel ei ole."
+CHOOSE_TWO_CROSSES = "Kumbki arv ei sobi, seega vali kaks ala, kummalegi läheb X."
+SECOND_CROSS = "Teine X vajab omaette ala."
+CROSS_APART = "X vajab omaette ala."
+ONE_AREA_LEFT = "Jäänud on ainult üks ala, seega kirjutatakse ainult üks arv."
+TOUR_IS_EMPTY = "Turneel on vähemalt üks ala: vali, kust see algab."
+CHOOSE_STOP = "Vali turneele ala."
+
+
+def filled(held: Held) -> str:
+    """Say that an area is not empty."""
+    return f"{held.area} on täis: seal on {_NAMED.get(held.value, held.value)}."
+
+
+def choose_star(*, doubles: bool) -> str:
+    """Ask for a star's area: after doubles, or since all cards show the same region."""
+    return f"{_why_star(doubles)}, vali tähele ala."
+
+
+def star_elsewhere(shown: Sequence[str], *, doubles: bool) -> str:
+    """Say where a star goes; `shown` has the letters of the regions on the cards."""
+    return f"{_why_star(doubles)}, täht läheb {_into(shown) or 'maakaardile'}."
+
+
+def _why_star(doubles: bool) -> str:
+    return "Veeretati duubel" if doubles else "Kõigil kaartidel on sama piirkond"
+
+
+def choose_area(number: int) -> str:
+    """Ask for a number's area."""
+    return f"Vali ala, kuhu läheb {number:02}."
+
+
+def not_served(area: str, block: str, shown: Sequence[str]) -> str:
+    """Say that no card shows a region of an area."""
+    row, column = (_IN[letter] for letter in block)
+    lets = joined([_INTO[letter] for letter in shown], "või")
+    return f"{area} on {row} ja {column}, aga kaardid lubavad kirjutada ainult {lets}."
+
+
+def no_card_left(number: int, area: str, other: int) -> str:
+    """Say that the other number would have no card."""
+    return f"Kui {number:02} läheb alale {area}, ei jää kaarti, mille järgi kirjutada {other:02}."
+
+
+def one_card_for_both(one: str, other: str) -> str:
+    """Say that two areas need the same card."""
+    return f"Alade {one} ja {other} jaoks on vaja sama kaarti, aga ühest mõlemale ei piisa."
+
+
+def two_areas(area: str, number: int) -> str:
+    """Say that both numbers can't go in one area."""
+    return f"Alale {area} läheb {number:02}; kumbki arv vajab omaette ala."
+
+
+def choose_cross(other: int) -> str:
+    """Ask for the area of the X in place of a number."""
+    return f"Sobib ainult üks arv: vali ala, kuhu läheb X, mis asendab arvu {other:02}."
+
+
+def crossed(other: int) -> str:
+    """Say that an X stands for a number."""
+    return f"Sobib ainult üks arv, seega kirjutatakse arvu {other:02} asemel X."
+
+
+def cross_elsewhere(shown: Sequence[str]) -> str:
+    """Say where an X goes."""
+    return f"X läheb {_into(shown)}, kus on veel ruumi."
+
+
+def stop_on_cross(area: str) -> str:
+    """Say that a tour can't visit an X."""
+    return f"Alal {area} on X ja sinna turnee ei lähe."
+
+
+def stop_twice(area: str) -> str:
+    """Say that a tour has visited an area."""
+    return f"Alal {area} on sinu turnee juba käinud."
+
+
+def can_begin(area: str) -> str:
+    """Say that a tour can begin in an area."""
+    return f"Sinu turnee võib alata alal {area}."
+
+
+def can_go_on(area: str) -> str:
+    """Say that a tour can go on to an area."""
+    return f"Sinu turnee võib minna edasi alale {area}."
+
+
+def not_adjacent(area: str) -> str:
+    """Say that the next stop must be a neighbour of the last one."""
+    return f"Alalt {area} peab turnee edasi minema naabrile."
+
+
+def falls(climb: int, number: int) -> str:
+    """Say that a number is less than the tour has reached."""
+    return (
+        f"Arvud ei tohi väheneda: sinu turnee on jõudnud arvuni {climb:02}, {number:02} on väiksem."
+    )
+
+
+# The position in words
+
+
+def numbers(filled: Sequence[Held], empty: int, tour: Sequence[str]) -> str:
+    """Say what a player has written, how many areas are empty, and the stops of the tour."""
+    parts = [", ".join(f"{each.area} {_held(each)}" for each in filled) or "veel mitte midagi"]
+    if empty:
+        parts.append(f"Tühje alasid: {empty}")
+    if tour:
+        parts.append(f"Turnee: {', '.join(tour)}")
+    return ". ".join(parts)
+
+
+def areas(held: Sequence[Held]) -> str:
+    """Say what each of several areas holds."""
+    return ", ".join(f"{each.area} {_held(each)}" for each in held)
+
+
+def area(id: str, held: Held, near: Sequence[Held]) -> str:
+    """Describe an area and its neighbours."""
+    return f"{id}, {_held(held)}. Naabrid: {areas(near)}"
+
+
+def _held(held: Held) -> str:
+    return f"{_NAMED.get(held.value, held.value)}{' ringiga' if held.circled else ''}"
+
+
+# The review
+
+PLAIN_PLAYER = "Lihtne mängija keskmise õnnega"
+LUCK = "Õnn täringute ja kaartidega"
+PLACING = "Arvude paigutamine"
+BEST_TOUR = "Nende arvudega parim turnee"
+MISSED = "Joonistades kaotatud"
+NOT_RULED_OUT = "Paremat turneed ei jõutud õigel ajal välistada."
+
+
+NO_BETTER_TOUR = "Nende arvudega paremat turneed ei ole."
+
+
+def luck(more: int) -> str:
+    """Say how kind the dice and cards were, in points more than usual."""
+    if more:
+        score = f"{points(abs(more))} {'rohkem' if more > 0 else 'vähem'} kui tavaliselt"
+    else:
+        score = "sama palju punkte kui tavaliselt"
+    return f"Nende täringute ja kaartidega saab lihtne, kindla plaaniga mängija {score}."
+
+
+def better_tour(missed: int) -> str:
+    """Say how much longer the tour could have been."""
+    return f"Nende arvudega saaks joonistada turnee, mis annab {points(missed)} rohkem."
+
+
+def parts_title(player: int | None) -> str:
+    """Return the title of the panel that says what a score is made of."""
+    if player is None:
+        return "Kust punktid tulid"
+    return f"{NAMES[player]}: kust punktid tulid"
+
+
+def better_title(player: int | None) -> str:
+    """Return the title of the panel with the best tour."""
+    return "Parem turnee" if player is None else f"{NAMES[player]}: parim turnee"
+
+
+# On paper
+
+HOW_TO_PLAY = (
+    "Veeretage kaht kümnetahulist täringut ja tõmmake kolm kaarti, kõigile ühised. "
+    f"{SHORT.turn} {SHORT.end} {SHORT.score}"
+)
+PRINT_MAP = "Maakaart täitmiseks"
+PRINT_CARDS = "Kaardid väljalõikamiseks"
+SCORE = "Punktid"
+SCORE_ROWS = ("Turneel", "Ringiga", "Punkte", "Kõik ringid")
+NAME_AND_DATE = ("Nimi", "Kuupäev")
+
+
+def map_picture(title: str) -> str:
+    """Describe a printed map."""
+    return f"Maakaart: {title}"
+
+
+def map_title(title: str) -> str:
+    """Return the title of a page with a map."""
+    return f"Maakaart: {title}"
+
+
+def cards_title(title: str) -> str:
+    """Return the title of a page with cards."""
+    return f"Kaardid: {title}"
+
+
+def cut_out(count: int) -> str:
+    """Say what to do with printed cards."""
+    return f"Kaarte on {count}: prindi need paksule paberile, lõika mööda jooni välja ja sega."

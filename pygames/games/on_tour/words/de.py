@@ -1,0 +1,518 @@
+"""Deutsch: die Sätze von On Tour; die neben dem Spielverlauf stehen in look/words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygames.games.on_tour.told import Held
+from pygames.grammar.de import Cast, capital, counted, joined
+from pygames.look.phrase import Phrase
+from pygames.look.short import InShort
+
+SHORT = InShort(
+    goal="Trag Zahlen in deinen Plan ein, und zeichne dann die längste Tour, auf der sie nie "
+    "fallen.",
+    turn="Trag beide Zahlen der Würfel ein, jede in der Region einer Karte; in dem Gebiet, das "
+    "ihre Karte zeigt, wird eine Zahl eingekreist.",
+    end="Ist der Plan voll, zeichne eine Tour von Nachbar zu Nachbar, auf der die Zahlen nie "
+    "fallen.",
+    score="Jedes Gebiet auf deiner Tour bringt einen Punkt, und noch einen, wenn es eingekreist "
+    "ist.",
+)
+
+SUMMARY = "Trag Zahlen ein, und zeichne die längste Tour, die immer bergauf führt."
+TIP = "{Tap} auf die Zahl, die du zuerst eintragen willst, dann für jede Zahl auf ein Gebiet."
+MAP, MAPS = "Plan", {"usa": "USA", "europe": "Europa"}
+SHEETS = "Plan"
+DAILY = "Hol mit den heutigen Würfen und Karten so viele Punkte wie möglich."
+
+
+def daily_special(land: str, roll: tuple[int, int], *, starred: bool) -> str:
+    """Name the map, and what the first turn brings."""
+    if starred:
+        return f"Heute wird auf dem Plan {land} gespielt, und du beginnst mit einem Stern."
+    return (
+        f"Heute wird auf dem Plan {land} gespielt, "
+        f"und die ersten Würfel zeigen {roll[0]} und {roll[1]}."
+    )
+
+
+NAMES = ("Rot", "Gelb", "Grün", "Blau", "Elfenbein", "Anthrazit", "Himmelblau", "Flieder")
+NEUTRAL = Cast(NAMES)
+AREAS: dict[str, str] = {
+    "California": "Kalifornien",
+    "Mid-Atlantic": "Mittelatlantik",
+    "New England": "Neuengland",
+    "Albania": "Albanien",
+    "Austria": "Österreich",
+    "Bosnia and Herzegovina": "Bosnien und Herzegowina",
+    "Belgium": "Belgien",
+    "Bulgaria": "Bulgarien",
+    "Switzerland": "Schweiz",
+    "Czechia": "Tschechien",
+    "Germany": "Deutschland",
+    "Denmark": "Dänemark",
+    "Estonia": "Estland",
+    "Spain": "Spanien",
+    "Finland": "Finnland",
+    "France": "Frankreich",
+    "United Kingdom": "Großbritannien",
+    "Greece": "Griechenland",
+    "Croatia": "Kroatien",
+    "Hungary": "Ungarn",
+    "Ireland": "Irland",
+    "Iceland": "Island",
+    "Italy": "Italien",
+    "Lithuania": "Litauen",
+    "Luxembourg": "Luxemburg",
+    "Latvia": "Lettland",
+    "Moldova": "Moldawien",
+    "North Macedonia": "Nordmazedonien",
+    "Netherlands": "Niederlande",
+    "Norway": "Norwegen",
+    "Poland": "Polen",
+    "Romania": "Rumänien",
+    "Serbia": "Serbien",
+    "Russia": "Russland",
+    "Sweden": "Schweden",
+    "Slovenia": "Slowenien",
+    "Slovakia": "Slowakei",
+    "Turkey": "Türkei",
+}
+_WOMEN = ("Schweiz", "Slowakei", "Türkei", "Ukraine")
+_IN = {
+    **{name: f"in der {name}" for name in _WOMEN},
+    "Niederlande": "in den Niederlanden",
+    "Kosovo": "im Kosovo",
+    "Mittelatlantik": "am Mittelatlantik",
+}
+_TO = {
+    **{name: f"in die {name}" for name in (*_WOMEN, "Niederlande")},
+    "Kosovo": "in den Kosovo",
+    "Mittelatlantik": "an den Mittelatlantik",
+}
+_FROM = {
+    **{name: f"von der {name}" for name in _WOMEN},
+    "Niederlande": "von den Niederlanden",
+    "Kosovo": "vom Kosovo",
+    "Mittelatlantik": "vom Mittelatlantik",
+}
+REGIONS = {"N": "Norden", "S": "Süden", "W": "Westen", "C": "Mitte", "E": "Osten"}
+_BLOCKS = {
+    "NW": "Nordwesten",
+    "NC": "nördliche Mitte",
+    "NE": "Nordosten",
+    "SW": "Südwesten",
+    "SC": "südliche Mitte",
+    "SE": "Südosten",
+}
+_IN_REGION = {letter: f"im {name}" for letter, name in REGIONS.items()} | {"C": "in der Mitte"}
+
+
+def _in(area: str) -> str:
+    """Say where something is: "in Texas", "in der Schweiz"."""
+    return _IN.get(area, f"in {area}")
+
+
+def _to(area: str) -> str:
+    """Say where something goes: "nach Texas", "in die Schweiz"."""
+    return _TO.get(area, f"nach {area}")
+
+
+def two_digits(number: int) -> str:
+    """Return a number in the form that a map has: "04"."""
+    return f"{number:02}"
+
+
+def points(count: int) -> str:
+    """Return a number of points."""
+    return counted(count, "Punkt", "Punkte")
+
+
+def _areas(count: int) -> str:
+    return counted(count, "Gebiet", "Gebiete")
+
+
+def _circles(count: int) -> str:
+    return counted(count, "Kreis", "Kreise")
+
+
+def _in_any_of(letters: Sequence[str]) -> str:
+    """Name regions as alternatives: "im Süden, im Norden oder in der Mitte"."""
+    return joined([_IN_REGION[letter] for letter in letters], "oder")
+
+
+# The content of an area
+
+_BRIEF = {"*": "Stern", "X": "X", "": "leer"}
+_SUBJECT = {"*": "ein Stern", "X": "ein X"}
+_OBJECT = {"*": "einen Stern", "X": "ein X"}
+
+
+def area_label(
+    name: str, block: str, value: str, *, circled: bool, on_card: bool, stop: int
+) -> str:
+    """Describe an area of a player's map; `stop` is its place on the tour, 0 if it has none."""
+    parts = [name, _BLOCKS[block], _BRIEF.get(value, value)]
+    if circled:
+        parts.append("eingekreist")
+    if on_card:
+        parts.append("auf einer Karte")
+    if stop:
+        parts.append(f"Station {stop}")
+    return ", ".join(parts)
+
+
+CAN_BE_WRITTEN_IN = "hier kann etwas eingetragen werden"
+CAN_BE_NEXT_STOP = "kann die nächste Station sein"
+
+
+# The table below the map
+
+CAN_BE_WRITTEN = "kann eingetragen werden"
+NO_CARDS = "Keine Karten mehr"
+ANY_AREA = "Jedes leere Gebiet ist recht."
+
+
+def number_label(number: int) -> str:
+    """Describe one of the two numbers of a roll."""
+    return f"Die Zahl {two_digits(number)}"
+
+
+def card_label(area: str, region: str) -> str:
+    """Describe a card."""
+    return f"Karte {area}, {REGIONS[region]}"
+
+
+def best_score(score: int, *, proved: bool) -> str:
+    """Return the score of the best possible tour, in little space."""
+    return f"höchstens {score}" if proved else f"möglich {score}+"
+
+
+def of_best(score: int, best: int, *, proved: bool) -> str:
+    """Return the points of a tour so far, and those of the best possible one."""
+    return f"{score} von {best}{'' if proved else '+'}"
+
+
+def map_of(player: int) -> str:
+    """Name a player's small map."""
+    return f"Plan von {NAMES[player]}"
+
+
+# The status
+
+DRAW_TO_BEGIN = "Zu Beginn wird eine Karte gezogen"
+DRAW = "Für alle wird eine Karte gezogen"
+ROLL_TO_BEGIN = "Zu Beginn wird gewürfelt"
+ROLL = "Für alle wird gewürfelt"
+CROSS_FOR_STAR = "Kein Platz für einen Stern: Trag irgendwo ein X ein"
+TWO_CROSSES = "Keine der Zahlen passt: Trag zweimal ein X ein"
+BEGIN_TOUR = "Wo beginnt deine Tour?"
+NO_TOUR = "Keine Tour ist möglich"
+END_TOUR = "Tour beenden"
+DRAW_BEST = "Meine beste Tour zeichnen"
+DRAW_REST = "Den Rest zeichnen"
+
+
+def end_here(score: int, best: int) -> str:
+    """Ask whether a tour ends although much is left."""
+    return f"Die Tour hier beenden? {score} von {counted(best, 'Punkt', 'Punkten')}"
+
+
+def write_star(shown: Sequence[str]) -> str:
+    """Ask for a star; `shown` has the letters of the regions on the cards, if any is shown."""
+    return f"Trag {_in_any_of(shown)} einen Stern ein" if shown else "Trag einen Stern ein"
+
+
+def write_one(low: int, high: int) -> str:
+    """Ask which number is written where only one fits."""
+    return f"Nur eine Zahl passt: {low:02} oder {high:02}?"
+
+
+def write_last(low: int, high: int) -> str:
+    """Ask which number goes in the last area."""
+    return f"{low:02} oder {high:02} für das letzte Gebiet?"
+
+
+def write_both(low: int, high: int) -> str:
+    """Ask for both numbers."""
+    return f"Trag {low:02} und {high:02} ein"
+
+
+def tour_ends(area: str) -> str:
+    """Say that a tour can't go on."""
+    return f"Die Tour endet {_in(area)}"
+
+
+def go_on_from(area: str) -> str:
+    """Ask for the next stop."""
+    return f"Wohin geht es {_FROM.get(area, f'von {area}')} aus?"
+
+
+def asked(cast: Cast, player: int, sentence: str) -> str:
+    """Address a status to a player, unless that is "du"."""
+    return sentence if player == cast.you else f"{cast.names[player]}: {sentence}"
+
+
+# What matters now, below the status
+
+FIRST_CARDS = "Die ersten vier Karten geben allen vier eingekreiste Zahlen."
+CIRCLED_IF = "Eine Zahl im Gebiet ihrer Karte wird eingekreist."
+STAR_FITS = "Ein Stern passt überall auf eine Tour und ist immer eingekreist."
+NO_WAY_THROUGH = "Durch ein X führt keine Tour."
+NEVER_FALLING = (
+    "Geh von Nachbar zu Nachbar; die Zahlen dürfen nicht fallen. "
+    "Jedes Gebiet bringt einen Punkt, jeder Kreis noch einen."
+)
+
+
+def still_empty(count: int) -> str:
+    """Say how many areas are still empty."""
+    return f"Noch {'ist' if count == 1 else 'sind'} {_areas(count)} leer."
+
+
+# Prompts after the first picks of an action
+
+OTHER_CROSS = "Wohin kommt das andere X?"
+THE_CROSS = "Wohin kommt das X?"
+
+
+def where(number: int) -> str:
+    """Ask where the first number goes."""
+    return f"Wohin kommt die {number:02}?"
+
+
+def and_where(number: int) -> str:
+    """Ask where the second number goes."""
+    return f"Und wohin kommt die {number:02}?"
+
+
+# What the last action did
+
+
+def dice_show(one: str, other: str) -> str:
+    """Say what was rolled."""
+    return f"Die Würfel zeigen {one} und {other}"
+
+
+def card_of(area: str, region: str) -> str:
+    """Say which card was drawn."""
+    return f"Karte {area}, {REGIONS[region]}"
+
+
+def set_up_card(area: str, region: str, number: int) -> str:
+    """Say what a card of the set-up does."""
+    return f"{card_of(area, region)}: Dort wird {number:02} eingetragen und eingekreist"
+
+
+def wrote(cast: Cast, player: int | None, entries: Sequence[Held]) -> str:
+    """Say what was written; `player` is None for a player alone."""
+    if player is None:
+        return f"Eingetragen: {_entries(entries, _SUBJECT)}"
+    has = capital(cast.does(player, "hast", "hat"))
+    return f"{has} {_entries(entries, _OBJECT)} eingetragen"
+
+
+def _entries(entries: Sequence[Held], names: dict[str, str]) -> str:
+    return joined(
+        [
+            f"{names.get(each.value, each.value)} {_in(each.area)}"
+            f"{' (eingekreist)' if each.circled else ''}"
+            for each in entries
+        ]
+    )
+
+
+def have_written(cast: Cast, players: Sequence[int]) -> str:
+    """Say that several players have written."""
+    have = "habt eure" if cast.you in players else "haben ihre"
+    return capital(f"{cast.named(players)} {have} Zahlen eingetragen")
+
+
+def tour_went(cast: Cast, player: int | None, area: str, *, begins: bool) -> str:
+    """Say where a tour went."""
+    went = f"beginnt {_in(area)}" if begins else f"geht weiter {_to(area)}"
+    return f"{tour_title(cast, player)} {went}"
+
+
+def tour_ended(cast: Cast, player: int | None, score: int) -> str:
+    """Say that a tour was ended."""
+    return f"{tour_title(cast, player)} endet mit {counted(score, 'Punkt', 'Punkten')}"
+
+
+def tour_title(cast: Cast, player: int | None) -> str:
+    """Name a player's tour, as a title."""
+    return "Die Tour" if player is None else capital(cast.whose(player, "deine Tour", "die Tour"))
+
+
+# Actions in a few words
+
+END = Phrase(END_TOUR)
+
+
+def rolled(one: str, other: str, dice: Sequence[str]) -> Phrase:
+    """Name a roll, with the glyphs of the dice that show it."""
+    return Phrase(f"{one} und {other} gewürfelt", f"{one}, {other}", tuple(dice))
+
+
+def drawn(area: str) -> Phrase:
+    """Name a card."""
+    return Phrase(f"Karte {area}", area)
+
+
+def write(entries: Sequence[Held]) -> Phrase:
+    """Name what is written."""
+    brief = ", ".join(f"{_BRIEF.get(each.value, each.value)} {each.area}" for each in entries)
+    return Phrase(f"{capital(_entries(entries, _OBJECT))} eintragen", brief)
+
+
+def go_on(area: str, *, begins: bool) -> Phrase:
+    """Name a stop of a tour."""
+    return Phrase(f"Die Tour {_in(area)} beginnen" if begins else f"Weiter {_to(area)}", area)
+
+
+# How the game was decided
+
+
+def tour_alone(areas: int, circled: int) -> str:
+    """Say what a player alone reached."""
+    of = counted(areas, "Gebiet", "Gebieten")
+    return f"Eine Tour mit {of}, davon {circled} eingekreist."
+
+
+def shared_win(cast: Cast, winners: Sequence[int], score: int, circled: int) -> str:
+    """Say that a win is shared."""
+    share = "teilt euch" if cast.you in winners else "teilen sich"
+    each = f"je {counted(score, 'Punkt', 'Punkten')} und {counted(circled, 'Kreis', 'Kreisen')}"
+    return capital(f"{cast.named(winners)} {share} den Sieg mit {each}.")
+
+
+def won_by_circles(cast: Cast, winner: int, others: Sequence[int], score: int) -> str:
+    """Say that circles decided among equal scores."""
+    have = "habt" if cast.you in others else "haben"
+    theirs = f"{cast.do(others, 'hast', 'hat', have)} auch {points(score)}"
+    return capital(f"{theirs}, aber {cast.does(winner, 'hast', 'hat')} mehr Kreise.")
+
+
+def won_by_points(cast: Cast, winner: int, score: int, seconds: Sequence[int], lead: int) -> str:
+    """Say that the longest tour won."""
+    others = [player for player in seconds if player != cast.you]
+    theirs = [f"die von {cast.named(others)}"] if others else []
+    least = joined([*(["deine"] if cast.you in seconds else []), *theirs])
+    return f"{tour_title(cast, winner)} hat {points(score)}, {lead} mehr als {least}."
+
+
+# Beside and below the board
+
+SO_FAR = "Die Tour bisher"
+EMPTY_AREAS = "Leere Gebiete"
+CARDS_IN_DECK = "Karten im Stapel"
+DRAWN = "Gezeichnet"
+BEST_POSSIBLE = "Bestenfalls"
+UNPROVED = "„Oder mehr“: Eine bessere Tour ließ sich in der Zeit nicht ausschließen."
+
+
+def circled_note(circled: int) -> str:
+    """Return the note beside a player's name while maps are filled."""
+    return f"{circled} eingekreist"
+
+
+def tour_note(areas: int, circled: int) -> str:
+    """Return the note beside a player's name while tours are drawn."""
+    return f"{_areas(areas)}, {circled} eingekreist"
+
+
+def best_or_more(score: int, *, proved: bool) -> str:
+    """Return the score of the best possible tour."""
+    return f"{score}" if proved else f"{score} oder mehr"
+
+
+def tours_title(players: int) -> str:
+    """Return the title of the panel that compares drawn and best tours."""
+    return "Touren" if players > 1 else "Punkte"
+
+
+def whose(cast: Cast, player: int | None) -> str:
+    """Return the label of a player's row."""
+    return "Die Tour" if player is None else capital(cast.name(player))
+
+
+# Puzzles
+
+THEMES = {
+    "best-tour": "Die beste Tour",
+    "last-numbers": "Die letzten Zahlen",
+    "one-best": "Nur eine beste Tour",
+    "circles-first": "Kreise vor Gebieten",
+    "many-stars": "Drei Sterne oder mehr",
+    "equal-numbers": "Mehrere gleiche Zahlen",
+    "late-start": "Ohne kleine Zahlen",
+    "early-end": "Ohne große Zahlen",
+    "over-water": "Ein Weg übers Wasser",
+    "long-tour": "Zwanzig Gebiete oder mehr",
+}
+
+
+def puzzle(score: int) -> str:
+    """Say what a puzzle asks."""
+    return f"Zeichne die beste Tour: {points(score)}."
+
+
+def best_tour(areas: int, circled: int) -> str:
+    """Say what a tour scores, and that no other scores more."""
+    score = f"{_areas(areas)} und {_circles(circled)}"
+    return f"{score}: {points(areas + circled)}, und keine Tour bringt mehr."
+
+
+def tour_falls_short(score: int, lost: int) -> str:
+    """Say how far a tour is from the best."""
+    return f"Diese Tour bringt {points(score)}, {lost} weniger als die beste."
+
+
+def puzzle_of_numbers(score: int, later: Sequence[str]) -> str:
+    """Say what a puzzle asks in which numbers are to be written; `later` is what comes after."""
+    after = f" Danach trägst du {', dann '.join(later)} ein." if later else ""
+    asks = "Trag die letzten Zahlen so ein, dass die beste Tour"
+    return f"{asks} {points(score)} bringt.{after}"
+
+
+def comes(numbers: tuple[int, int], left: int) -> str:
+    """Say what is written in a turn without cards, with this many areas left."""
+    low, high = (two_digits(number) for number in numbers)
+    return _OBJECT["*"] if low == high else f"{low} {'und' if left > 1 else 'oder'} {high}"
+
+
+def numbers_fall_short(score: int, lost: int) -> str:
+    """Say how far the best tour is then from what it could be."""
+    return f"Damit bringt die beste Tour {points(score)}, {lost} weniger als möglich."
+
+
+def numbers_are_best(score: int) -> str:
+    """Say that numbers are written as well as can be."""
+    return f"Jetzt bringt die beste Tour {points(score)}, und mehr ist nicht möglich."
+
+
+# A hint's words about an action
+
+BEST_WAY = "So wird deine Tour am längsten"
+
+
+def ends_tour(score: int) -> str:
+    """Say what ending a tour gives."""
+    return f"Die Tour endet mit {counted(score, 'Punkt', 'Punkten')}"
+
+
+def reaches(score: int) -> str:
+    """Say how long a tour will be that could not be proved the longest."""
+    return f"So kommt deine Tour auf {points(score)}"
+
+
+def best_so_far(score: int, gain: int, *, proved: bool) -> str:
+    """Say what the best tour through what is written scores, and what this action adds to it."""
+    more = f", {gain} mehr als vorher" if gain > 0 else ""
+    return f"Deine beste Tour bisher: {'' if proved else 'mindestens '}{points(score)}{more}"
+
+
+def promises(score: int) -> str:
+    """Say how long the tour will be, if luck is as usual."""
+    return f"Deine Tour könnte auf etwa {points(score)} kommen"

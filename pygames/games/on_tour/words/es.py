@@ -1,0 +1,480 @@
+"""Español: las frases de On Tour; las que no son del curso de la partida están en look/words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygames.games.on_tour.told import Held
+from pygames.grammar.es import Cast, capital, counted, joined
+from pygames.look.phrase import Phrase
+from pygames.look.short import InShort
+
+SHORT = InShort(
+    goal="Anota números en tu mapa y traza después la gira más larga en la que nunca bajen.",
+    turn="Anota los dos números de los dados, cada uno en la región de una carta; en la zona que "
+    "muestra su carta, un número lleva un círculo.",
+    end="Cuando el mapa está lleno, se traza una gira de vecina en vecina en la que los números "
+    "nunca bajan.",
+    score="Cada zona de tu gira da un punto, y otro más si lleva un círculo.",
+)
+
+SUMMARY = "Anota números en tu mapa y traza la gira ascendente más larga."
+TIP = "{Tap} primero el número que quieras anotar y después una zona para cada uno."
+MAP, MAPS = "Mapa", {"usa": "EE. UU.", "europe": "Europa"}
+SHEETS = "mapa"
+DAILY = "Consigue tantos puntos como puedas con los dados y las cartas de hoy."
+
+
+def daily_special(land: str, roll: tuple[int, int], *, starred: bool) -> str:
+    """Name the map, and what the first turn brings."""
+    first = "una estrella" if starred else f"{roll[0]} y {roll[1]} en los dados"
+    return f"El mapa de hoy es {land}, y empiezas con {first}."
+
+
+NAMES = ("Rojo", "Amarillo", "Verde", "Azul", "Marfil", "Carbón", "Celeste", "Malva")
+NEUTRAL = Cast(NAMES)
+AREAS = {
+    "Belarus": "Bielorrusia",
+    "Belgium": "Bélgica",
+    "Bosnia and Herzegovina": "Bosnia y Herzegovina",
+    "Croatia": "Croacia",
+    "Czechia": "Chequia",
+    "Denmark": "Dinamarca",
+    "Finland": "Finlandia",
+    "France": "Francia",
+    "Germany": "Alemania",
+    "Greece": "Grecia",
+    "Hungary": "Hungría",
+    "Iceland": "Islandia",
+    "Ireland": "Irlanda",
+    "Italy": "Italia",
+    "Latvia": "Letonia",
+    "Lithuania": "Lituania",
+    "Louisiana": "Luisiana",
+    "Luxembourg": "Luxemburgo",
+    "Michigan": "Míchigan",
+    "Mid-Atlantic": "Atlántico Medio",
+    "Mississippi": "Misisipi",
+    "Missouri": "Misuri",
+    "Moldova": "Moldavia",
+    "Netherlands": "Países Bajos",
+    "New England": "Nueva Inglaterra",
+    "New Mexico": "Nuevo México",
+    "New York": "Nueva York",
+    "North Carolina": "Carolina del Norte",
+    "North Dakota": "Dakota del Norte",
+    "North Macedonia": "Macedonia del Norte",
+    "Norway": "Noruega",
+    "Oregon": "Oregón",
+    "Pennsylvania": "Pensilvania",
+    "Poland": "Polonia",
+    "Romania": "Rumanía",
+    "Russia": "Rusia",
+    "Slovakia": "Eslovaquia",
+    "Slovenia": "Eslovenia",
+    "South Carolina": "Carolina del Sur",
+    "South Dakota": "Dakota del Sur",
+    "Spain": "España",
+    "Sweden": "Suecia",
+    "Switzerland": "Suiza",
+    "Turkey": "Turquía",
+    "Ukraine": "Ucrania",
+    "United Kingdom": "Reino Unido",
+    "West Virginia": "Virginia Occidental",
+}
+REGIONS = {"N": "Norte", "S": "Sur", "W": "Oeste", "C": "Centro", "E": "Este"}
+
+
+def two_digits(number: int) -> str:
+    """Return a number in the form that a map has: "04"."""
+    return f"{number:02}"
+
+
+def points(count: int) -> str:
+    """Return a number of points."""
+    return counted(count, "punto")
+
+
+def _any_of(letters: Sequence[str]) -> str:
+    """Return regions as alternatives, in a sentence: "el Sur, el Norte o el Centro"."""
+    return joined([f"el {REGIONS[letter]}" for letter in letters], "o")
+
+
+def _either(low: int, high: int) -> str:
+    """Ask which of two numbers: "¿04 o 40?", "¿18 u 81?"."""
+    return joined([two_digits(low), two_digits(high)], "o")
+
+
+# The content of an area
+
+_WRITTEN = {"*": "una estrella", "X": "una X", "": "vacía"}
+"""What an area holds, within a sentence, if it isn't a number."""
+_BRIEF = _WRITTEN | {"*": "estrella", "X": "X"}
+
+
+def area_label(
+    name: str, block: str, value: str, *, circled: bool, on_card: bool, stop: int
+) -> str:
+    """Describe an area of a player's map; `stop` is its place on the tour, 0 if it has none."""
+    parts = [name, f"{REGIONS[block[0]]} y {REGIONS[block[1]]}", _BRIEF.get(value, value)]
+    if circled:
+        parts.append("con círculo")
+    if on_card:
+        parts.append("en una carta")
+    if stop:
+        parts.append(f"parada {stop}")
+    return ", ".join(parts)
+
+
+CAN_BE_WRITTEN_IN = "se puede anotar aquí"
+CAN_BE_NEXT_STOP = "puede ser la próxima parada"
+
+
+# The table below the map
+
+CAN_BE_WRITTEN = "se puede anotar"
+NO_CARDS = "No hay más cartas"
+ANY_AREA = "Vale cualquier zona vacía."
+
+
+def number_label(number: int) -> str:
+    """Describe one of the two numbers of a roll."""
+    return f"El número {two_digits(number)}"
+
+
+def card_label(area: str, region: str) -> str:
+    """Describe a card."""
+    return f"Carta de {area}, {REGIONS[region]}"
+
+
+def best_score(score: int, *, proved: bool) -> str:
+    """Return the score of the best possible tour, in little space."""
+    return f"máx. {score}{'' if proved else '+'}"
+
+
+def of_best(score: int, best: int, *, proved: bool) -> str:
+    """Return the points of a tour so far, and those of the best possible one."""
+    return f"{score} de {best}{'' if proved else '+'}"
+
+
+def map_of(player: int) -> str:
+    """Name a player's small map."""
+    return f"mapa de {NAMES[player]}"
+
+
+# The status
+
+DRAW_TO_BEGIN = "Se saca una carta para empezar"
+DRAW = "Se saca una carta para todos"
+ROLL_TO_BEGIN = "Se tiran los dados para empezar"
+ROLL = "Se tiran los dados para todos"
+CROSS_FOR_STAR = "No cabe una estrella: anota una X donde quieras"
+TWO_CROSSES = "No cabe ningún número: anota dos X"
+BEGIN_TOUR = "¿Dónde empieza tu gira?"
+NO_TOUR = "No hay ninguna gira posible"
+END_TOUR = "Terminar la gira"
+DRAW_BEST = "Trazar mi mejor gira"
+DRAW_REST = "Trazar lo que falta"
+
+
+def end_here(score: int, best: int) -> str:
+    """Ask whether a tour ends although much is left."""
+    return f"¿Terminar aquí la gira? {score} de {points(best)}"
+
+
+def write_star(shown: Sequence[str]) -> str:
+    """Ask for a star; `shown` has the letters of the regions on the cards, if any is shown."""
+    return f"Anota una estrella en {_any_of(shown)}" if shown else "Anota una estrella"
+
+
+def write_one(low: int, high: int) -> str:
+    """Ask which number is written where only one fits."""
+    return f"Solo cabe un número: ¿{_either(low, high)}?"
+
+
+def write_last(low: int, high: int) -> str:
+    """Ask which number goes in the last area."""
+    return f"¿{_either(low, high)} para la última zona?"
+
+
+def write_both(low: int, high: int) -> str:
+    """Ask for both numbers."""
+    return f"Anota {low:02} y {high:02}"
+
+
+def tour_ends(area: str) -> str:
+    """Say that a tour can't go on."""
+    return f"La gira termina en {area}"
+
+
+def go_on_from(area: str) -> str:
+    """Ask for the next stop."""
+    return f"¿Adónde sigues desde {area}?"
+
+
+def asked(cast: Cast, player: int, sentence: str) -> str:
+    """Address a status to a player, unless that is "tú"."""
+    return sentence if player == cast.you else f"{cast.names[player]}: {sentence}"
+
+
+# What matters now, below the status
+
+FIRST_CARDS = "Las cuatro primeras cartas dan a todos cuatro números con círculo."
+CIRCLED_IF = "Un número en la zona de su propia carta lleva un círculo."
+STAR_FITS = "Una estrella encaja en cualquier punto de una gira, y siempre lleva un círculo."
+NO_WAY_THROUGH = "Una gira no puede pasar por una X."
+NEVER_FALLING = (
+    "Ve de vecina en vecina; los números no pueden bajar. "
+    "Un punto por zona, y otro más por cada círculo."
+)
+
+
+def still_empty(count: int) -> str:
+    """Say how many areas are still empty."""
+    one = count == 1
+    return f"{'Queda' if one else 'Quedan'} {counted(count, 'zona vacía', 'zonas vacías')}."
+
+
+# Prompts after the first picks of an action
+
+OTHER_CROSS = "¿Dónde va la otra X?"
+THE_CROSS = "¿Dónde va la X?"
+
+
+def where(number: int) -> str:
+    """Ask where the first number goes."""
+    return f"¿Dónde va {number:02}?"
+
+
+def and_where(number: int) -> str:
+    """Ask where the second number goes."""
+    return f"¿Y dónde va {number:02}?"
+
+
+# What the last action did
+
+
+def dice_show(one: str, other: str) -> str:
+    """Say what was rolled."""
+    return f"Los dados muestran {one} y {other}"
+
+
+def card_of(area: str, region: str) -> str:
+    """Say which card was drawn."""
+    return f"La carta de {area}, {REGIONS[region]}"
+
+
+def set_up_card(area: str, region: str, number: int) -> str:
+    """Say what a card of the set-up does."""
+    return f"{card_of(area, region)}: ahí se anota {two_digits(number)} con círculo"
+
+
+def wrote(cast: Cast, player: int | None, entries: Sequence[Held]) -> str:
+    """Say what was written; `player` is None for a player alone."""
+    words = joined([_entry(each) for each in entries])
+    if player is None:
+        return f"Anotado: {words}"
+    return capital(f"{cast.does(player, 'has', 'ha')} anotado {words}")
+
+
+def _entry(held: Held) -> str:
+    circled = " (con círculo)" if held.circled else ""
+    return f"{_WRITTEN.get(held.value, held.value)} en {held.area}{circled}"
+
+
+def have_written(cast: Cast, players: Sequence[int]) -> str:
+    """Say that several players have written."""
+    return f"Números anotados: {cast.named(players)}"
+
+
+def tour_went(cast: Cast, player: int | None, area: str, *, begins: bool) -> str:
+    """Say where a tour went."""
+    went = f"empezado en {area}" if begins else f"seguido hasta {area}"
+    return capital(f"{'la gira ha' if player is None else cast.does(player, 'has', 'ha')} {went}")
+
+
+def tour_ended(cast: Cast, player: int | None, score: int) -> str:
+    """Say that a tour was ended."""
+    return capital(f"{_the_tour(cast, player)} ha terminado con {points(score)}")
+
+
+def tour_title(cast: Cast, player: int | None) -> str:
+    """Name a player's tour, as a title."""
+    return capital(_the_tour(cast, player))
+
+
+def _the_tour(cast: Cast, player: int | None) -> str:
+    """Name a player's tour."""
+    return "la gira" if player is None else cast.whose(player, "tu gira", "la gira")
+
+
+# Actions in a few words
+
+END = Phrase(END_TOUR)
+
+
+def rolled(one: str, other: str, dice: Sequence[str]) -> Phrase:
+    """Name a roll, with the glyphs of the dice that show it."""
+    return Phrase(f"Salen {one} y {other}", f"{one}, {other}", tuple(dice))
+
+
+def drawn(area: str) -> Phrase:
+    """Name a card."""
+    return Phrase(f"Carta de {area}", area)
+
+
+def write(entries: Sequence[Held]) -> Phrase:
+    """Name what is written."""
+    full = joined([f"{_WRITTEN.get(each.value, each.value)} en {each.area}" for each in entries])
+    brief = ", ".join(f"{_BRIEF.get(each.value, each.value)} {each.area}" for each in entries)
+    return Phrase(f"Anotar {full}", brief)
+
+
+def go_on(area: str, *, begins: bool) -> Phrase:
+    """Name a stop of a tour."""
+    return Phrase(f"{'Empezar la gira en' if begins else 'Seguir hasta'} {area}", area)
+
+
+# How the game was decided
+
+
+def tour_alone(areas: int, circled: int) -> str:
+    """Say what a player alone reached."""
+    return f"Una gira de {counted(areas, 'zona')}, {circled} de ellas con círculo."
+
+
+def shared_win(cast: Cast, winners: Sequence[int], score: int, circled: int) -> str:
+    """Say that a win is shared."""
+    circles = counted(circled, "zona con círculo", "zonas con círculo")
+    return f"Victoria compartida ({cast.named(winners)}): {points(score)} y {circles} cada cual."
+
+
+def won_by_circles(cast: Cast, winner: int, others: Sequence[int], score: int) -> str:
+    """Say that circles decided among equal scores."""
+    tied = cast.named([winner, *others])
+    more = f"{cast.does(winner, 'tienes', 'tiene')} más zonas con círculo"
+    return f"Empate a {points(score)} entre {tied}, pero {more}."
+
+
+def won_by_points(cast: Cast, winner: int, score: int, seconds: Sequence[int], lead: int) -> str:
+    """Say that the longest tour won."""
+    others = sorted(seconds, key=lambda player: player != cast.you)
+    least = joined([cast.whose(player, "la tuya", "la") for player in others])
+    return capital(f"{_the_tour(cast, winner)} tiene {points(score)}, {lead} más que {least}.")
+
+
+# Beside and below the board
+
+SO_FAR = "La gira hasta ahora"
+EMPTY_AREAS = "Zonas vacías"
+CARDS_IN_DECK = "Cartas en el mazo"
+DRAWN = "Trazada"
+BEST_POSSIBLE = "Máximo posible"
+UNPROVED = "«O más»: no se pudo descartar a tiempo una gira mejor."
+
+
+def circled_note(circled: int) -> str:
+    """Return the note beside a player's name while maps are filled."""
+    return f"{circled} con círculo"
+
+
+def tour_note(areas: int, circled: int) -> str:
+    """Return the note beside a player's name while tours are drawn."""
+    return f"{counted(areas, 'zona')}, {circled} con círculo"
+
+
+def best_or_more(score: int, *, proved: bool) -> str:
+    """Return the score of the best possible tour."""
+    return f"{score}" if proved else f"{score} o más"
+
+
+def tours_title(players: int) -> str:
+    """Return the title of the panel that compares drawn and best tours."""
+    return "Giras" if players > 1 else "Puntos"
+
+
+def whose(cast: Cast, player: int | None) -> str:
+    """Return the label of a player's row."""
+    return "La gira" if player is None else capital(cast.name(player))
+
+
+# Puzzles
+
+THEMES = {
+    "best-tour": "La mejor gira",
+    "last-numbers": "Los últimos números",
+    "one-best": "Una sola gira mejor",
+    "circles-first": "Los círculos, antes que las zonas",
+    "many-stars": "Tres estrellas o más",
+    "equal-numbers": "Varios números iguales",
+    "late-start": "Sin los números bajos",
+    "early-end": "Sin los números altos",
+    "over-water": "Un paso sobre el agua",
+    "long-tour": "Veinte zonas o más",
+}
+
+
+def puzzle(score: int) -> str:
+    """Say what a puzzle asks."""
+    return f"Traza la mejor gira: {points(score)}."
+
+
+def best_tour(areas: int, circled: int) -> str:
+    """Say what a tour scores, and that no other scores more."""
+    score = f"{counted(areas, 'zona')} y {counted(circled, 'círculo')}"
+    return f"{score}: {points(areas + circled)}, y ninguna gira tiene más."
+
+
+def tour_falls_short(score: int, lost: int) -> str:
+    """Say how far a tour is from the best."""
+    return f"Esta gira tiene {points(score)}, {lost} menos que la mejor."
+
+
+def puzzle_of_numbers(score: int, later: Sequence[str]) -> str:
+    """Say what a puzzle asks in which numbers are to be written; `later` is what comes after."""
+    after = f" Después se anota {', y luego '.join(later)}." if later else ""
+    return f"Anota los últimos números para que la mejor gira tenga {points(score)}.{after}"
+
+
+def comes(numbers: tuple[int, int], left: int) -> str:
+    """Say what is written in a turn without cards, with this many areas left."""
+    low, high = numbers
+    if low == high:
+        return _WRITTEN["*"]
+    return f"{low:02} y {high:02}" if left > 1 else _either(low, high)
+
+
+def numbers_fall_short(score: int, lost: int) -> str:
+    """Say how far the best tour is then from what it could be."""
+    return f"Así la mejor gira tiene {points(score)}, {lost} menos de los que puede tener."
+
+
+def numbers_are_best(score: int) -> str:
+    """Say that numbers are written as well as can be."""
+    return f"Ahora la mejor gira tiene {points(score)}, los máximos posibles."
+
+
+# A hint's words about an action
+
+BEST_WAY = "Así tu gira es la más larga"
+
+
+def ends_tour(score: int) -> str:
+    """Say what ending a tour gives."""
+    return f"La gira termina con {points(score)}"
+
+
+def reaches(score: int) -> str:
+    """Say how long a tour will be that could not be proved the longest."""
+    return f"Así tu gira llega a {points(score)}"
+
+
+def best_so_far(score: int, gain: int, *, proved: bool) -> str:
+    """Say what the best tour through what is written scores, and what this action adds to it."""
+    more = f", {gain} más que antes" if gain > 0 else ""
+    return f"Tu mejor gira hasta ahora: {'' if proved else 'al menos '}{points(score)}{more}"
+
+
+def promises(score: int) -> str:
+    """Say how long the tour will be, if luck is as usual."""
+    return f"Tu gira podría llegar a unos {points(score)}"

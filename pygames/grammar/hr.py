@@ -1,0 +1,83 @@
+"""Hrvatski: kako rečenice imenuju igrače, broje i nabrajaju. Čitatelju se kaže „ti”.
+
+Names may be those of people: they stay as they are, in the nominative, and nothing shows a gender.
+So what players did is said in the present ("Ana gradi"), never with a participle ("gradila je").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pygames.core import Player
+
+
+@dataclass(frozen=True)
+class Cast:
+    """The players of a game as sentences name them; "ti" is small, as within a sentence."""
+
+    names: Sequence[str]
+    you: Player | None = None
+
+    def name(self, player: Player) -> str:
+        """Name a player: "Bijeli", "ti"."""
+        return "ti" if player == self.you else self.names[player]
+
+    def named(self, players: Sequence[Player]) -> str:
+        """Name several players, "ti" before the others."""
+        return joined([self.name(p) for p in sorted(players, key=lambda p: p != self.you)])
+
+    def does(self, player: Player, yours: str, theirs: str) -> str:
+        """Say what a player does: "gradiš", "Bijeli gradi"."""
+        return yours if player == self.you else f"{self.names[player]} {theirs}"
+
+    def do(self, players: Sequence[Player], forms: tuple[str, str, str, str]) -> str:
+        """Say what several players do, or one: "ti i Ana imate", "Ana i Ben imaju", "Ana ima".
+
+        The forms go with "ti", with a name, with several of whom you are one, with several others.
+        """
+        if len(players) == 1:
+            return self.does(players[0], *forms[:2])
+        return f"{self.named(players)} {forms[2 if self.you in players else 3]}"
+
+    def whose(self, player: Player, yours: str, thing: str) -> str:
+        """Say whose something is: "tvoj potez", "potez: Ana"."""
+        return yours if player == self.you else f"{thing}: {self.names[player]}"
+
+    def asks(self, player: Player, deed: str) -> str:
+        """Ask a player for something: "Bijeli: odaberi …", "Tvoj potez: odaberi …"."""
+        return f"{'Tvoj potez' if player == self.you else self.names[player]}: {deed}"
+
+
+def counted(number: int, one: str, few: str, many: str) -> str:
+    """Return a number with its noun: "21 potez", "22 poteza", "25 poteza"."""
+    return f"{number} {form(number, one, few, many)}"
+
+
+def form(number: int, one: str, few: str, many: str) -> str:
+    """Return the form that goes with a number: with 1 and 21, with 2 to 4 and 22, with others."""
+    if number % 10 == 1 and number % 100 != 11:
+        return one
+    return few if 2 <= number % 10 <= 4 and not 12 <= number % 100 <= 14 else many
+
+
+def joined(items: Sequence[str], conjunction: str = "i") -> str:
+    """Return items as a list in a sentence: "a", "a i b", "a, b i c"; "" for none."""
+    if len(items) < 2:
+        return "".join(items)
+    return f"{', '.join(items[:-1])} {conjunction} {items[-1]}"
+
+
+def dashed(text: str) -> str:
+    """Return a range as people write it: "g5–g8" for "g5-g8"."""
+    return text.replace("-", "–")
+
+
+def sentence(words: str) -> str:
+    """Return words as a sentence: a capital letter first, a full stop last."""
+    return f"{capital(words)}{'' if words.endswith(('.', '!', '?')) else '.'}"
+
+
+def capital(words: str) -> str:
+    """Return words with a capital letter first."""
+    return words[:1].upper() + words[1:]

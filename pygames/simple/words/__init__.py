@@ -1,0 +1,10 @@
+"""The sentences of small games, in the language that is spoken."""
+
+from typing import TYPE_CHECKING
+
+from pygames.language import messages
+
+if TYPE_CHECKING:
+    from pygames.simple.words.en import *
+
+__getattr__ = messages(__name__)

@@ -1,0 +1,288 @@
+"""Deutsch: alle Sätze, die ein kleines Spiel hat, ohne sie zu schreiben. Leser werden geduzt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygames.core import Action, Player
+from pygames.grammar.de import Cast, capital, counted, joined
+from pygames.look.phrase import Phrase
+from pygames.look.short import InShort
+from pygames.simple.outcomes import rolled
+from pygames.simple.pieces import JOIN
+
+TIP = "{Tap} auf einen der markierten Plätze."
+TURN = "Wähle einen der markierten Plätze."
+END = "Das Spiel endet, sobald das Ziel erreicht ist."
+SCORE = "Wer das Ziel erreicht, gewinnt."
+CLAUSES = ("R1", "R2", "R3", "R4")
+
+
+def cast(names: Sequence[str]) -> Cast:
+    """Return the players as sentences name them."""
+    return Cast(names)
+
+
+def short(goal: str, turn: str, end: str, score: str) -> InShort:
+    """Return the game in four sentences."""
+    return InShort(goal, turn or TURN, end or END, score or SCORE)
+
+
+def rules(title: str, short: InShort, more: str) -> str:
+    """Write the rules: four clauses, and what the author adds."""
+    clauses = [f"**{number}** {text}" for number, text in zip(CLAUSES, short, strict=True)]
+    return "\n\n".join([f"# {title}", *clauses, *([more.strip()] if more.strip() else [])]) + "\n"
+
+
+# How it ends.
+
+
+def reason(returns: Sequence[int], points: Sequence[int] | None) -> str:
+    """Say why a game is over."""
+    if len(returns) == 1:
+        return "Das Spiel ist zu Ende."
+    if points is not None:
+        return f"Es zählen die meisten Punkte: {' zu '.join(map(str, sorted(points)[::-1]))}."
+    return "Das Ziel ist erreicht." if any(returns) else "Niemand hat gewonnen."
+
+
+# What is on the board. Pieces have the names that their author gave them.
+
+EMPTY = "leer"
+
+
+def named(piece: str) -> str:
+    """Name what stands on a cell: "rot", or "rot und blau"."""
+    return joined(piece.split(JOIN))
+
+
+def label(cell: str, piece: str | None) -> str:
+    """Name a cell and what stands there."""
+    return f"{cell}, {EMPTY if piece is None else named(piece)}"
+
+
+CAN = {"ring": "wählbar", "dot": "erreichbar", "cross": "kann geschlagen werden"}
+
+
+def held(number: int) -> str:
+    """Count a player's pieces."""
+    return counted(number, "Stein", "Steine")
+
+
+def outcome(text: Action) -> str:
+    """Name an outcome of chance: "eine 3", "queen of hearts"."""
+    number = rolled(text)
+    return f"eine {number}" if number else said(text)
+
+
+def said(text: str) -> str:
+    """Write a text of the notation as words: "roll again" for roll-again."""
+    return text.replace("-", " ").replace("_", " ").strip() or text
+
+
+def _way(text: str) -> str:
+    return text.replace("-", "–")
+
+
+def on_the_table(tray: Sequence[Action]) -> str:
+    """Say what lies beside the board."""
+    numbers = [str(rolled(each)) for each in tray]
+    if "0" in numbers:
+        return f"Auf dem Tisch: {joined([outcome(each) for each in tray])}."
+    return f"{'Der Würfel zeigt' if len(tray) == 1 else 'Die Würfel zeigen'} {joined(numbers)}."
+
+
+# What is next.
+
+
+PIECE, PLACE, ANY, BUTTON = (
+    "wähle einen Stein zum Ziehen",
+    "wähle einen leeren Platz",
+    "wähle einen markierten Platz",
+    "entscheide",
+)
+OVER = "Das Spiel ist zu Ende"
+WHERE_TO, AND_THEN = "Wohin?", "Und dann?"
+
+
+def chance(cast: Cast, player: Player | None, *, rolls: bool) -> str:
+    """Say that dice or cards are next."""
+    if player is None:
+        return "Der Würfel wird geworfen" if rolls else "Der Zufall entscheidet"
+    does = (
+        cast.does(player, "würfelst", "würfelt") if rolls else cast.does(player, "ziehst", "zieht")
+    )
+    return capital(does)
+
+
+# What actions are, and what was done.
+
+
+def button(text: Action) -> str:
+    """Return what the button of an action says."""
+    return capital(said(text))
+
+
+def phrase_of_chance(text: Action, glyphs: tuple[str, ...]) -> Phrase:
+    """Say what chance has done."""
+    number = rolled(text)
+    if number:
+        return Phrase(f"Eine {number} gewürfelt", f"{number}", glyphs)
+    return Phrase(f"Gezogen: {said(text)}", said(text))
+
+
+Sent = Sequence[tuple[str, str]]
+
+
+def _besides(taken: Sequence[str], sent: Sent) -> str:
+    """Say what happens to others when a piece moves."""
+    parts = [f"geschlagen: {joined(taken)}"] if taken else []
+    parts += [f"{named(kind)} kommt nach {cell}" for kind, cell in sent]
+    return "".join(f"; {part}" for part in parts)
+
+
+def moves(way: str, taken: Sequence[str], sent: Sent) -> Phrase:
+    """Name a move along a way such as a2-a3, and what happens to others."""
+    return Phrase(f"{_way(way)} ziehen{_besides(taken, sent)}", _way(way))
+
+
+def places(where: str) -> Phrase:
+    """Name the placing of a piece."""
+    return Phrase(f"Auf {_way(where)} setzen", _way(where))
+
+
+def chooses(what: str) -> Phrase:
+    """Name any other action."""
+    return Phrase(f"{_way(what)} wählen", _way(what))
+
+
+def moved(cast: Cast, player: Player, way: str, taken: Sequence[str], sent: Sent) -> str:
+    """Say what a player moved, and what happened to others."""
+    did = f"{cast.does(player, 'hast', 'hat')} {_way(way)} gezogen"
+    return capital(f"{did}{_besides(taken, sent)}")
+
+
+def placed(cast: Cast, player: Player, piece: str, cells: Sequence[str]) -> str:
+    """Say what a player placed."""
+    return capital(f"{cast.does(player, 'hast', 'hat')} {named(piece)} auf {joined(cells)} gesetzt")
+
+
+def chose(cast: Cast, player: Player, what: str) -> str:
+    """Say what else a player did."""
+    return capital(f"{cast.does(player, 'hast', 'hat')} {_way(what)} gewählt")
+
+
+def pressed(cast: Cast, player: Player, label: str) -> str:
+    """Say which button a player chose."""
+    return capital(f"{cast.does(player, 'hast', 'hat')} „{label}“ gewählt")
+
+
+def happened(cast: Cast, player: Player | None, text: Action) -> str:
+    """Say what chance has done, perhaps for a player."""
+    number = rolled(text)
+    what = f"eine {number} gewürfelt" if number else f"{said(text)} gezogen"
+    return capital(what if player is None else f"{cast.does(player, 'hast', 'hat')} {what}")
+
+
+# Why something can't be picked.
+
+CHANCE_NEXT = "Jetzt ist der Zufall dran."
+ONLY_PLACES = "Wählen kannst du nur Plätze des Bretts."
+NOT_NOW = "Das geht jetzt nicht."
+_FEW = 4
+"""So many places are named."""
+
+
+def taken(cell: str) -> str:
+    """Say that something stands there."""
+    return f"Auf {cell} steht schon etwas."
+
+
+def nothing_there(cell: str) -> str:
+    """Say that there is nothing to move."""
+    return f"{cell} ist leer: Wähle einen Stein zum Ziehen."
+
+
+def not_yours(cell: str, piece: str) -> str:
+    """Say that such a piece can't be moved now."""
+    return f"Auf {cell} steht {named(piece)}, und damit kann jetzt nicht gezogen werden."
+
+
+def not_here(cell: str) -> str:
+    """Say that a cell can't be chosen."""
+    return f"{cell} lässt sich jetzt nicht wählen."
+
+
+def elsewhere(start: str, cell: str, ends: Sequence[str]) -> str:
+    """Say where one can get to instead."""
+    lead = f"Von {start} führt kein Weg nach {cell}"
+    return f"{lead}, nur nach {joined(ends, 'oder')}." if len(ends) <= _FEW else f"{lead}."
+
+
+# Reading aloud.
+
+
+def kind(piece: str) -> str:
+    """Head the places of one kind of piece."""
+    return capital(piece)
+
+
+def listed(cells: Sequence[str]) -> str:
+    """Say where pieces stand."""
+    return f"{len(cells)}: {', '.join(cells)}"
+
+
+def row(number: int) -> str:
+    """Name a row."""
+    return f"Reihe {number}"
+
+
+def column(letter: str) -> str:
+    """Name a column."""
+    return f"Spalte {letter}"
+
+
+TRAY = "Auf dem Tisch"
+ROW = "Reihe"
+
+
+# Paper.
+
+BOARD = "Brett"
+EXAMPLE = "wie man ihn eintippt, etwa b3 oder b3-b4"
+BOARD_LABEL = "Das Brett am Anfang"
+BOARD_SHEET = "Spielt mit Münzen, Spielsteinen oder Knöpfen."
+START_SHEET = (
+    "Die Steine sind eingezeichnet, wo sie anfangen; legt Münzen, Spielsteine oder Knöpfe darauf."
+)
+
+
+# Planes: for programs that learn.
+
+
+def plane_of(piece: str) -> str:
+    """Say that a plane tells of a piece."""
+    return f"{piece} hier"
+
+
+def plane_of_turn(player: Player) -> str:
+    """Say that a plane tells whose turn it is."""
+    return f"Nummer {player} ist am Zug"
+
+
+def plane_of_seat(player: Player) -> str:
+    """Say that a plane tells who looks."""
+    return f"ich bin Nummer {player}"
+
+
+def plane_of_word(text: str) -> str:
+    """Say that a plane tells that a word can be chosen."""
+    return f"{text} ist wählbar"
+
+
+def plane_of_outcome(text: str) -> str:
+    """Say that a plane tells of dice or cards."""
+    return f"{outcome(text)} auf dem Tisch"
+
+
+NEXT, LATER, CHOSEN = "als Nächstes wählbar", "später wählbar", "schon gewählt"

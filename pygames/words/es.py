@@ -1,0 +1,311 @@
+"""Español: todas las frases que no dice ningún juego. Se trata de tú."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygames.core import Player
+from pygames.grammar.es import Cast, capital, counted, joined
+
+# How a game stands, and how it ended.
+
+OVER = "La partida ha terminado."
+DRAW = "Empate"
+YOU_LOSE = "Has perdido"
+BOTH_AGREED = "Empate de común acuerdo"
+
+
+def resigned(cast: Cast, loser: Player) -> str:
+    """Say who resigned, without a full stop."""
+    return capital(cast.does(loser, "te has rendido", "se ha rendido"))
+
+
+def score(points: int) -> str:
+    """Say what a player alone has scored."""
+    return counted(points, "punto")
+
+
+def won(cast: Cast, winners: Sequence[Player]) -> str:
+    """Say who has won, or who share the win."""
+    if len(winners) == 1:
+        return capital(cast.does(winners[0], "has ganado", "ha ganado"))
+    if cast.you in winners:
+        return f"Compartes la victoria con {cast.named([p for p in winners if p != cast.you])}"
+    return f"{cast.named(winners)} comparten la victoria"
+
+
+OUR_RULING = "Nuestro criterio."
+
+# The swap rule.
+
+SWAP = "Intercambio"
+SWAP_OPTION = "Intercambio (regla nuestra, no del editor)"
+NO_SWAP = "Sin intercambio"
+
+
+def may_swap(second: str) -> str:
+    """Name the choice in which the second player may swap."""
+    return f"{second} puede intercambiar"
+
+
+def can_be_taken_over(cast: Cast) -> str:
+    """Tell the first player that the first action may be taken over (S1)."""
+    can = capital(cast.does(1, "puedes quedarte con", "puede quedarse con"))
+    return f"{can} esta jugada pidiendo el intercambio."
+
+
+def swap_at_first_only(cast: Cast) -> str:
+    """Say when a swap is possible (S1)."""
+    if cast.you == 1:
+        return "Solo puedes pedir el intercambio en tu primer turno."
+    return f"{cast.name(1)} solo puede pedir el intercambio en su primer turno."
+
+
+# Places one after the other, read aloud.
+
+
+def run(first: str, last: str, what: str) -> str:
+    """Say what is on all places from one to another."""
+    return f"de {first} a {last} {what}"
+
+
+# Why a typed move isn't one.
+
+
+def can_mean(text: str, actions: Sequence[str]) -> str:
+    """Say that a typed text can mean two actions."""
+    return f"«{text}» puede ser {joined(actions, 'o')}. Escribe la jugada entera."
+
+
+def nothing_written(examples: Sequence[str]) -> str:
+    """Say that nothing was typed, and how moves are written."""
+    return f"Aún no hay nada escrito. Las jugadas se escriben así: {joined(examples, 'o')}."
+
+
+def not_written_so(text: str, examples: Sequence[str]) -> str:
+    """Say that a text isn't written like a move."""
+    how = f"Aquí las jugadas se escriben así: {joined(examples, 'o')}"
+    return f"«{text}» no es una jugada. {how}."
+
+
+def only_the_beginning(text: str, examples: Sequence[str]) -> str:
+    """Say that a text is the beginning of a move."""
+    how = f"Las jugadas se escriben así: {joined(examples, 'o')}"
+    return f"«{text}» es solo el principio de una jugada. {how}."
+
+
+# What bots see.
+
+LOST = "La posición está perdida si el rival no falla"
+ONLY_HOPE = "Cualquier otra jugada pierde"
+LOSES = "Pierde con seguridad"
+IT_LOSES = "Esta jugada pierde con seguridad"
+
+
+def wins(moves: int) -> str:
+    """Say how soon an action wins."""
+    return f"Gana {_how_soon(moves)}"
+
+
+def was_a_win(moves: int) -> str:
+    """Say how soon another action would have won."""
+    return f"Se podía ganar {_how_soon(moves)}"
+
+
+def opponent_then_wins(moves: int) -> str:
+    """Say how soon the opponent of the one who reads it wins."""
+    return f"Después tu rival gana {_how_soon(moves)}"
+
+
+def then_wins(name: str, moves: int) -> str:
+    """Say how soon a player wins."""
+    return f"Después {name} gana {_how_soon(moves)}"
+
+
+def can_at_once(name: str, deed: str) -> str:
+    """Say what a player can do next; `deed` is as after "puede"."""
+    return f"{name} puede {deed} enseguida"
+
+
+def _how_soon(moves: int) -> str:
+    return f"en {moves} jugadas" if moves > 1 else "enseguida" if moves else "con seguridad"
+
+
+def odds(tenths: int) -> str:
+    """Say how likely a win is."""
+    return f"Ganarías {_about(tenths)}"
+
+
+def chance(tenths: int) -> str:
+    """Say the same in few words."""
+    return capital(_about(tenths))
+
+
+def _about(tenths: int) -> str:
+    return f"unas {tenths} de cada 10 veces" if tenths != 1 else "una de cada 10 veces"
+
+
+def points(number: int, *, exact: bool) -> str:
+    """Say what a player can expect to score."""
+    scored = counted(number, "punto")
+    return scored if exact else f"{'Unos' if number != 1 else 'Cerca de'} {scored}"
+
+
+def costs_points(number: int) -> str:
+    """Say how many points an action costs."""
+    return f"Cuesta {'unos' if number != 1 else 'cerca de'} {counted(number, 'punto')}"
+
+
+def chances_fall(before: int | None, now: int, deed: str) -> str:
+    """Say how much less likely a win is, and what the opponent can then do, or "".
+
+    `before` is None if it was certain.
+    """
+    if before is None:
+        falls = f"La victoria era segura; ahora ganarías {_about(now)}"
+    elif before == now:
+        falls = "Tus opciones de ganar bajan un poco"
+    else:
+        falls = f"Tus opciones de ganar bajan de {before} a {now} de cada 10"
+    return f"{falls}: tu rival puede {deed} enseguida" if deed else falls
+
+
+# On paper.
+
+NOT_FINISHED = "Sin terminar"
+POSITION = "La posición"
+PLAYED_BY = "Jugada por"
+SCORE = "Puntos"
+MOVES = "Jugadas"
+MOVES_HANDOUT = "Hoja para las jugadas"
+DATE, RESULT = "Fecha", "Resultado"
+
+
+def write_moves(example: str) -> str:
+    """Say how a sheet for the moves is used; `example` says how moves are written."""
+    return f"Cada jugada se escribe junto a su número: {example}."
+
+
+def sheet_of(name: str) -> str:
+    """Name a player's sheet."""
+    return f"Hoja de {name}"
+
+
+def after_move(move: str) -> str:
+    """Say which move a diagram shows."""
+    return f"Después de {move}"
+
+
+PUZZLES = "Problemas"
+ANSWERS = "Soluciones"
+ANSWERS_AT_THE_END = "Las soluciones están al final."
+OTHER_ANSWERS = "Puede haber otra solución igual de buena."
+OTHERS_AMONG_THEM = "Incluyen las jugadas del otro bando. Puede haber otra solución igual de buena."
+
+
+def puzzle(number: int) -> str:
+    """Name a puzzle of a booklet."""
+    return f"Problema {number}"
+
+
+# Games by messages.
+
+NEW = "Esta partida es nueva aquí."
+NEWER = "La partida ha avanzado."
+SAME = "Este enlace muestra la partida tal como está guardada aquí."
+OLDER = "Este enlace es anterior a la partida guardada aquí."
+OTHER = "Este enlace es de otra partida."
+BEGINS_DIFFERENTLY = "Este enlace contradice la partida guardada aquí: empieza de otra forma."
+ENDS_DIFFERENTLY = "Este enlace contradice la partida guardada aquí: termina de otra forma."
+
+
+def contradicts(number: int, move: str) -> str:
+    """Say which move of the kept game a link contradicts."""
+    kept = f"aquí la jugada {number} es «{move}»"
+    return f"Este enlace contradice la partida guardada: {kept}."
+
+
+def somebody_else(name: str) -> str:
+    """Say that a seat was taken twice, as when two people open the same invitation."""
+    return (
+        f"En este enlace, {name} no es la misma persona que en la partida guardada aquí. Quizá dos "
+        "personas hayan abierto la misma invitación."
+    )
+
+
+def foreign_secret(name: str) -> str:
+    """Say that the secret kept for a player isn't the one that their messages show."""
+    return f"Este secreto no es el que tenía {name} al entrar en la partida."
+
+
+def false_dice(number: int, outcome: str, name: str) -> str:
+    """Say which outcome of chance doesn't follow from the secrets, and who opened it."""
+    return (
+        f"La jugada {number} de este enlace es falsa: «{outcome}» no se deduce de los secretos de "
+        f"la partida. La reveló {name}."
+    )
+
+
+# What can't be used. These begin small and have no full stop: pages make sentences of them.
+
+LOST_SMALL = "este enlace ha perdido sus minúsculas; copia el enlace original"
+LOST_CAPITALS = "este enlace ha perdido sus mayúsculas; copia el enlace original"
+NOT_A_LINK = "no es un enlace de pygames, o le falta una parte"
+LINK_CHANGED = "este enlace se alteró por el camino; cópialo otra vez"
+LINK_CUT = "falta una parte de este enlace; cópialo entero"
+NEWER_LINK = "este enlace es de una versión más nueva"
+NEWER_RECORD = "esta partida es de una versión más nueva"
+NOT_A_PUZZLE = "no es un problema de este juego, o se alteró por el camino"
+NOT_FROM_ABSTRACT_PLAY = "no es una partida de Abstract Play"
+DEFECT = "error interno; la petición no tiene la culpa"
+
+
+def no_puzzle(why: str) -> str:
+    """Say that a text is no puzzle; why, is for those who look into it."""
+    return f"no es un problema de este juego: {why}"
+
+
+def not_as_written(position: str) -> str:
+    """Say how a position is written."""
+    return f"se escribe así: {position}"
+
+
+def too_long(letters: int) -> str:
+    """Say that a link is too long."""
+    return f"un enlace puede tener {letters} caracteres como máximo"
+
+
+def too_many_moves(actions: int) -> str:
+    """Say that a game is too long for a link."""
+    return f"en un enlace caben {actions} jugadas como máximo"
+
+
+def game_over(reason: str) -> str:
+    """Say that a game is over, and why."""
+    return f"la partida ha terminado: {reason}"
+
+
+def unknown_game(id: str, known: Sequence[str]) -> str:
+    """Say that there is no such game."""
+    return f"aquí no hay ningún juego «{id}»; los que hay: {', '.join(known)}"
+
+
+def players_expected(title: str, fewest: int, most: int, given: str) -> str:
+    """Say how many play a game."""
+    expected = str(fewest) if fewest == most else f"de {fewest} a {most}"
+    return f"{title} es para {expected}, no para {given}"
+
+
+def no_option(title: str, option: str) -> str:
+    """Say that a game has no such option."""
+    return f"{title} no tiene la opción {option}"
+
+
+def option_must_be(option: str, values: Sequence[str]) -> str:
+    """Say which values an option can have."""
+    return f"{option} solo puede ser {joined(values, 'o')}"
+
+
+def not_from_abstract_play(name: str) -> str:
+    """Say that no game of Abstract Play can be taken over by this name."""
+    return f"«{name}» no se puede traer de Abstract Play"

@@ -1,0 +1,302 @@
+"""Eesti keel: kõik laused, mida ükski mäng ise ei ütle. Lugejat sinatatakse."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygames.core import Player
+from pygames.grammar.et import Cast, capital, counted, declined, joined
+
+# How a game stands, and how it ended.
+
+OVER = "Mäng on läbi."
+DRAW = "Viik"
+YOU_LOSE = "Sa kaotasid"
+BOTH_AGREED = "Mängijad leppisid viigis kokku"
+
+
+def resigned(cast: Cast, loser: Player) -> str:
+    """Say who resigned, without a full stop."""
+    return capital(cast.does(loser, "alistusid", "alistus"))
+
+
+def score(points: int) -> str:
+    """Say what a player alone has scored."""
+    return counted(points, "punkt", "punkti")
+
+
+def won(cast: Cast, winners: Sequence[Player]) -> str:
+    """Say who has won, or who share the win."""
+    return capital(cast.do(winners, ("võitsid", "võitis"), ("jagate võitu", "jagavad võitu")))
+
+
+OUR_RULING = "Meie täpsustus."
+
+# The swap rule.
+
+SWAP = "Vaheta"
+SWAP_OPTION = "Vahetusreegel (meie, mitte kirjastaja oma)"
+NO_SWAP = "Vahetuseta"
+
+
+def may_swap(second: str) -> str:
+    """Name the choice in which the second player may swap."""
+    return f"{second} võib vahetada"
+
+
+def can_be_taken_over(cast: Cast) -> str:
+    """Tell the first player that the first action may be taken over (S1)."""
+    return capital(f"{cast.does(1, 'võid', 'võib')} selle käigu vahetusega endale võtta.")
+
+
+def swap_at_first_only(cast: Cast) -> str:
+    """Say when a swap is possible (S1)."""
+    if cast.you == 1:
+        return "Vahetada saad ainult oma esimesel käigul."
+    return f"Vahetada saab {cast.name(1)} ainult esimesel käigul."
+
+
+# Places one after the other, read aloud.
+
+
+def run(first: str, last: str, what: str) -> str:
+    """Say what is on all places from one to another."""
+    return f"{first} kuni {last} {what}"
+
+
+# Why a typed move isn't one.
+
+
+def can_mean(text: str, actions: Sequence[str]) -> str:
+    """Say that a typed text can mean two actions."""
+    return f"„{text}“ võib olla {joined(actions, 'või')}. Kirjuta kogu käik välja."
+
+
+def nothing_written(examples: Sequence[str]) -> str:
+    """Say that nothing was typed, and how moves are written."""
+    return f"Siin ei ole veel midagi. Käik näeb välja näiteks nii: {joined(examples, 'või')}."
+
+
+def not_written_so(text: str, examples: Sequence[str]) -> str:
+    """Say that a text isn't written like a move."""
+    return f"„{text}“ ei ole siin käik. Käik näeb välja näiteks nii: {joined(examples, 'või')}."
+
+
+def only_the_beginning(text: str, examples: Sequence[str]) -> str:
+    """Say that a text is the beginning of a move."""
+    return f"„{text}“ on alles käigu algus. Käik näeb välja näiteks nii: {joined(examples, 'või')}."
+
+
+# What bots see.
+
+LOST = "Parima vastumängu korral on seis kaotatud"
+ONLY_HOPE = "Kõik teised käigud kaotavad"
+LOSES = "Kaotab kindlasti"
+IT_LOSES = "See kaotab kindlasti"
+
+
+def wins(moves: int) -> str:
+    """Say how soon an action wins."""
+    return f"Võidab {_how_soon(moves)}"
+
+
+def was_a_win(moves: int) -> str:
+    """Say how soon another action would have won."""
+    return f"Siin sai {_how_soon(moves)} võita"
+
+
+def opponent_then_wins(moves: int) -> str:
+    """Say how soon the opponent of the one who reads it wins."""
+    return f"Siis võidab vastane {_how_soon(moves)}"
+
+
+def then_wins(name: str, moves: int) -> str:
+    """Say how soon a player wins."""
+    return f"Siis võidab {name} {_how_soon(moves)}"
+
+
+def can_at_once(name: str, deed: str) -> str:
+    """Say what a player can do next; `deed` is as after "saab kohe"."""
+    return f"{name} saab kohe {deed}"
+
+
+def _how_soon(moves: int) -> str:
+    return f"{moves} käiguga" if moves > 1 else "kohe" if moves else "kindlasti"
+
+
+def odds(tenths: int) -> str:
+    """Say how likely a win is."""
+    return f"Sinu võiduvõimalus: {_about(tenths)}"
+
+
+def chance(tenths: int) -> str:
+    """Say the same in few words."""
+    return capital(_about(tenths))
+
+
+def _about(tenths: int) -> str:
+    return f"umbes {tenths} kümnest"
+
+
+def points(number: int, *, exact: bool) -> str:
+    """Say what a player can expect to score."""
+    return score(number) if exact else f"Umbes {score(number)}"
+
+
+def costs_points(number: int) -> str:
+    """Say how many points an action costs."""
+    return f"See maksab umbes {score(number)}"
+
+
+def chances_fall(before: int | None, now: int, deed: str) -> str:
+    """Say how much less likely a win is, and what the opponent can then do, or "".
+
+    `before` is None if it was certain.
+    """
+    if before is None:
+        falls = f"Kindel võit on käest antud: võiduvõimalus on nüüd {_about(now)}"
+    elif before == now:
+        falls = "Sinu võiduvõimalus väheneb veidi"
+    else:
+        falls = f"Sinu võiduvõimalus väheneb: oli {_about(before)}, nüüd {_about(now)}"
+    return f"{falls}. Vastane saab kohe {deed}" if deed else falls
+
+
+# On paper.
+
+NOT_FINISHED = "Lõpetamata"
+POSITION = "Seis"
+PLAYED_BY = "Mängisid"
+SCORE = "Punktid"
+MOVES = "Käigud"
+MOVES_HANDOUT = "Leht käikude jaoks"
+DATE, RESULT = "Kuupäev", "Tulemus"
+
+
+def write_moves(example: str) -> str:
+    """Say how a sheet for the moves is used; `example` says how moves are written."""
+    return f"Kirjutage iga käik oma numbri juurde: {example}."
+
+
+def sheet_of(name: str) -> str:
+    """Name a player's sheet."""
+    return capital(f"{declined(name)} leht")
+
+
+def after_move(move: str) -> str:
+    """Say which move a diagram shows."""
+    return f"Pärast käiku {move}"
+
+
+PUZZLES = "Mõistatused"
+ANSWERS = "Lahendused"
+ANSWERS_AT_THE_END = "Lahendused on lõpus."
+OTHER_ANSWERS = "Mõni teine lahendus võib olla sama hea."
+OTHERS_AMONG_THEM = "Vastase käigud on nende vahel kirjas. Mõni teine lahendus võib olla sama hea."
+
+
+def puzzle(number: int) -> str:
+    """Name a puzzle of a booklet."""
+    return f"{number}. mõistatus"
+
+
+# Games by messages.
+
+NEW = "See mäng on siin uus."
+NEWER = "Mäng on edasi läinud."
+SAME = "See link näitab mängu nii, nagu see on siin salvestatud."
+OLDER = "See link on vanem kui siin salvestatud mäng."
+OTHER = "See link kuulub teise mängu juurde."
+BEGINS_DIFFERENTLY = "See link ei klapi siin salvestatud mänguga: algus on erinev."
+ENDS_DIFFERENTLY = "See link ei klapi siin salvestatud mänguga: lõpp on erinev."
+
+
+def contradicts(number: int, move: str) -> str:
+    """Say which move of the kept game a link contradicts."""
+    return f"See link ei klapi siin salvestatud mänguga, mille {number}. käik on „{move}“."
+
+
+def somebody_else(name: str) -> str:
+    """Say that a seat was taken twice, as when two people open the same invitation."""
+    return (
+        f"Selle lingi järgi on {name} keegi teine kui siin salvestatud mängus. "
+        "Võib-olla avasid sama kutse kaks inimest."
+    )
+
+
+def foreign_secret(name: str) -> str:
+    """Say that the secret kept for a player isn't the one that their messages show."""
+    return f"{capital(name)} liitus mänguga teise saladusega."
+
+
+def false_dice(number: int, outcome: str, name: str) -> str:
+    """Say which outcome of chance doesn't follow from the secrets, and who opened it."""
+    return (
+        f"Selle lingi {number}. käik on vale: „{outcome}“ ei tulene mängijate saladustest. "
+        f"Selle avas {name}."
+    )
+
+
+# What can't be used. These begin small and have no full stop: pages make sentences of them.
+
+LOST_SMALL = "selle lingi väiketähed on kaduma läinud; kopeeri link ise"
+LOST_CAPITALS = "selle lingi suurtähed on kaduma läinud; kopeeri link ise"
+NOT_A_LINK = "see ei ole pygamesi link või on osa sellest puudu"
+LINK_CHANGED = "seda linki on teel muudetud; kopeeri see uuesti"
+LINK_CUT = "osa sellest lingist on puudu; kopeeri kogu link"
+NEWER_LINK = "see link on tehtud uuema versiooniga"
+NEWER_RECORD = "see mäng on tehtud uuema versiooniga"
+NOT_A_PUZZLE = "see ei ole selle mängu mõistatus või on seda teel muudetud"
+NOT_FROM_ABSTRACT_PLAY = "see ei ole Abstract Play mängu üleskirjutus"
+DEFECT = "sisemine viga; päring ei ole selles süüdi"
+
+
+def no_puzzle(why: str) -> str:
+    """Say that a text is no puzzle; why, is for those who look into it."""
+    return f"see ei ole selle mängu mõistatus: {why}"
+
+
+def not_as_written(position: str) -> str:
+    """Say how a position is written."""
+    return f"seis kirjutatakse nii: {position}"
+
+
+def too_long(letters: int) -> str:
+    """Say that a link is too long."""
+    return f"lingis võib olla kuni {letters} märki"
+
+
+def too_many_moves(actions: int) -> str:
+    """Say that a game is too long for a link."""
+    return f"linki mahub kuni {actions} käiku"
+
+
+def game_over(reason: str) -> str:
+    """Say that a game is over, and why."""
+    return f"mäng on läbi: {reason}"
+
+
+def unknown_game(id: str, known: Sequence[str]) -> str:
+    """Say that there is no such game."""
+    return f"mängu „{id}“ siin ei ole; olemas on {', '.join(known)}"
+
+
+def players_expected(title: str, fewest: int, most: int, given: str) -> str:
+    """Say how many play a game."""
+    expected = str(fewest) if fewest == most else f"{fewest} kuni {most}"
+    return f"{title}: mängijate arv on {expected}, mitte {given}"
+
+
+def no_option(title: str, option: str) -> str:
+    """Say that a game has no such option."""
+    return f"mängul {title} ei ole valikut {option}"
+
+
+def option_must_be(option: str, values: Sequence[str]) -> str:
+    """Say which values an option can have."""
+    return f"{option} saab olla ainult {joined(values, 'või')}"
+
+
+def not_from_abstract_play(name: str) -> str:
+    """Say that no game of Abstract Play can be taken over by this name."""
+    return f"mängu „{name}“ ei saa Abstract Playst üle tuua"

@@ -1,0 +1,312 @@
+"""French: every sentence that no game says by itself. Readers are "vous"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygames.core import Player
+from pygames.grammar.fr import Cast, capital, counted, joined, of
+
+# How a game stands, and how it ended.
+
+OVER = "La partie est terminée."
+DRAW = "Partie nulle"
+YOU_LOSE = "Vous avez perdu"
+BOTH_AGREED = "Nulle par accord mutuel"
+
+
+def resigned(cast: Cast, loser: Player) -> str:
+    """Say who resigned, without a full stop."""
+    return capital(f"{cast.does(loser, 'avez', 'a')} abandonné")
+
+
+def score(points: int) -> str:
+    """Say what a player alone has scored."""
+    return counted(points, "point")
+
+
+def won(cast: Cast, winners: Sequence[Player]) -> str:
+    """Say who has won, or who share the win."""
+    if len(winners) == 1:
+        return capital(f"{cast.does(winners[0], 'avez', 'a')} gagné")
+    share = cast.do(winners, "vous partagez", "", "se partagent")
+    return capital(f"{share} la victoire")
+
+
+OUR_RULING = "Notre règle."
+
+# The swap rule.
+
+SWAP = "Échanger"
+SWAP_OPTION = "Règle d’échange (la nôtre, pas celle de l’éditeur)"
+NO_SWAP = "Sans échange"
+
+
+def may_swap(second: str) -> str:
+    """Name the choice in which the second player may swap."""
+    return f"{second} peut échanger"
+
+
+def can_be_taken_over(cast: Cast) -> str:
+    """Tell the first player that the first action may be taken over (S1)."""
+    return capital(f"{cast.does(1, 'pouvez', 'peut')} échanger et prendre ce coup à son compte.")
+
+
+def swap_at_first_only(cast: Cast) -> str:
+    """Say when a swap is possible (S1)."""
+    if cast.you == 1:
+        return "Vous ne pouvez échanger qu’à votre premier tour."
+    return f"{cast.name(1)} ne peut échanger qu’à son premier tour."
+
+
+# Places one after the other, read aloud.
+
+
+def run(first: str, last: str, what: str) -> str:
+    """Say what is on all places from one to another."""
+    return f"{first} à {last} {what}"
+
+
+# Why a typed move isn't one.
+
+
+def can_mean(text: str, actions: Sequence[str]) -> str:
+    """Say that a typed text can mean two actions."""
+    return f"« {text} » peut désigner {joined(actions, 'ou')}. Écrivez le coup en entier."
+
+
+def nothing_written(examples: Sequence[str]) -> str:
+    """Say that nothing was typed, and how moves are written."""
+    return f"Rien n’est encore écrit. {_written_like(examples)}"
+
+
+def not_written_so(text: str, examples: Sequence[str]) -> str:
+    """Say that a text isn't written like a move."""
+    return f"Ici, un coup ne s’écrit pas « {text} ». {_written_like(examples)}"
+
+
+def only_the_beginning(text: str, examples: Sequence[str]) -> str:
+    """Say that a text is the beginning of a move."""
+    return f"« {text} » n’est que le début d’un coup. {_written_like(examples)}"
+
+
+def _written_like(examples: Sequence[str]) -> str:
+    return f"Exemples de coups : {joined(examples, 'ou')}."
+
+
+# What bots see.
+
+LOST = "La position est perdue si l’adversaire joue au mieux"
+ONLY_HOPE = "Tout autre coup perd"
+LOSES = "Perd à coup sûr"
+IT_LOSES = "Ce coup perd à coup sûr"
+
+
+def wins(moves: int) -> str:
+    """Say how soon an action wins."""
+    return f"Gagne {_how_soon(moves)}"
+
+
+def was_a_win(moves: int) -> str:
+    """Say how soon another action would have won."""
+    return f"Il était possible de gagner {_how_soon(moves)}"
+
+
+def opponent_then_wins(moves: int) -> str:
+    """Say how soon the opponent of the one who reads it wins."""
+    return f"Votre adversaire gagne alors {_how_soon(moves)}"
+
+
+def then_wins(name: str, moves: int) -> str:
+    """Say how soon a player wins."""
+    return f"{name} gagne alors {_how_soon(moves)}"
+
+
+def can_at_once(name: str, deed: str) -> str:
+    """Say what a player can do next; `deed` is an infinitive."""
+    return f"{name} peut aussitôt {deed}"
+
+
+def _how_soon(moves: int) -> str:
+    return f"en {moves} coups" if moves > 1 else "tout de suite" if moves else "à coup sûr"
+
+
+def odds(tenths: int) -> str:
+    """Say how likely a win is."""
+    return f"Vos chances de gagner : {_about(tenths)}"
+
+
+def chance(tenths: int) -> str:
+    """Say the same in few words."""
+    return capital(_about(tenths))
+
+
+def _about(tenths: int) -> str:
+    return f"environ {'une sur deux' if tenths == 5 else f'{tenths} sur 10'}"
+
+
+def points(number: int, *, exact: bool) -> str:
+    """Say what a player can expect to score."""
+    scored = counted(number, "point")
+    return scored if exact else f"Environ {scored}"
+
+
+def costs_points(number: int) -> str:
+    """Say how many points an action costs."""
+    return f"Ce coup coûte environ {counted(number, 'point')}"
+
+
+def chances_fall(before: int | None, now: int, deed: str) -> str:
+    """Say how much less likely a win is, and what the opponent can then do, or "".
+
+    `before` is None if it was certain.
+    """
+    if before is None:
+        falls = f"La victoire était certaine ; vos chances ne sont plus que d’{_about(now)}"
+    elif before == now:
+        falls = "Vos chances de gagner baissent un peu"
+    else:
+        falls = f"Vos chances de gagner passent d’environ {before} à {now} sur 10"
+    return f"{falls} : votre adversaire peut aussitôt {deed}" if deed else falls
+
+
+# On paper.
+
+NOT_FINISHED = "Partie inachevée"
+POSITION = "La position"
+PLAYED_BY = "Jouée par"
+SCORE = "Score"
+MOVES = "Coups"
+MOVES_HANDOUT = "Feuille de partie"
+DATE, RESULT = "Date", "Résultat"
+
+
+def write_moves(example: str) -> str:
+    """Say how a sheet for the moves is used; `example` says how moves are written."""
+    return f"Notez chaque coup à côté de son numéro : {example}."
+
+
+def sheet_of(name: str) -> str:
+    """Name a player's sheet."""
+    return f"Feuille {of(name)}"
+
+
+def after_move(move: str) -> str:
+    """Say which move a diagram shows."""
+    return f"Après {move}"
+
+
+PUZZLES = "Problèmes"
+ANSWERS = "Solutions"
+ANSWERS_AT_THE_END = "Les solutions se trouvent à la fin."
+OTHER_ANSWERS = "Une autre solution peut être aussi bonne."
+OTHERS_AMONG_THEM = (
+    "Les coups de l’adversaire y figurent aussi. Une autre solution peut être aussi bonne."
+)
+
+
+def puzzle(number: int) -> str:
+    """Name a puzzle of a booklet."""
+    return f"Problème {number}"
+
+
+# Games by messages.
+
+NEW = "Cette partie est nouvelle ici."
+NEWER = "La partie a avancé."
+SAME = "Ce lien montre la partie telle qu’elle est enregistrée ici."
+OLDER = "Ce lien est plus ancien que la partie enregistrée ici."
+OTHER = "Ce lien appartient à une autre partie."
+BEGINS_DIFFERENTLY = "Ce lien contredit la partie enregistrée ici : le début n’est pas le même."
+ENDS_DIFFERENTLY = "Ce lien contredit la partie enregistrée ici : la fin n’est pas la même."
+
+
+def contradicts(number: int, move: str) -> str:
+    """Say which move of the kept game a link contradicts."""
+    return f"Ce lien contredit la partie enregistrée ici, dont le coup {number} est « {move} »."
+
+
+def somebody_else(name: str) -> str:
+    """Say that a seat was taken twice, as when two people open the same invitation."""
+    return (
+        f"Dans ce lien, la place {of(name)} n’est pas occupée par la même personne que dans la "
+        "partie enregistrée ici. Peut-être deux personnes ont-elles ouvert la même invitation."
+    )
+
+
+def foreign_secret(name: str) -> str:
+    """Say that the secret kept for a player isn't the one that their messages show."""
+    return f"Ce secret n’est pas celui avec lequel {name} a rejoint la partie."
+
+
+def false_dice(number: int, outcome: str, name: str) -> str:
+    """Say which outcome of chance doesn't follow from the secrets, and who opened it."""
+    return (
+        f"Le coup {number} de ce lien est faux : « {outcome} » ne découle pas des secrets des "
+        f"joueurs. Il vient {of(name)}."
+    )
+
+
+# What can't be used. These begin small and have no full stop: pages make sentences of them.
+
+LOST_SMALL = "ce lien a perdu ses minuscules ; copiez le lien lui-même"
+LOST_CAPITALS = "ce lien a perdu ses majuscules ; copiez le lien lui-même"
+NOT_A_LINK = "ce n’est pas un lien de pygames, ou il en manque une partie"
+LINK_CHANGED = "ce lien a été altéré en chemin ; copiez-le de nouveau"
+LINK_CUT = "il manque une partie de ce lien ; copiez-le en entier"
+NEWER_LINK = "ce lien vient d’une version plus récente"
+NEWER_RECORD = "cette partie vient d’une version plus récente"
+NOT_A_PUZZLE = "ce n’est pas un problème de ce jeu, ou il a été altéré en chemin"
+NOT_FROM_ABSTRACT_PLAY = "ce n’est pas une partie d’Abstract Play"
+DEFECT = "erreur interne ; la demande n’est pas en cause"
+
+
+def no_puzzle(why: str) -> str:
+    """Say that a text is no puzzle; why, is for those who look into it."""
+    return f"ce n’est pas un problème de ce jeu : {why}"
+
+
+def not_as_written(position: str) -> str:
+    """Say how a position is written."""
+    return f"elle devrait s’écrire {position}"
+
+
+def too_long(letters: int) -> str:
+    """Say that a link is too long."""
+    return f"un lien compte au plus {letters} caractères"
+
+
+def too_many_moves(actions: int) -> str:
+    """Say that a game is too long for a link."""
+    return f"un lien contient au plus {actions} coups"
+
+
+def game_over(reason: str) -> str:
+    """Say that a game is over, and why."""
+    return f"la partie est terminée : {reason}"
+
+
+def unknown_game(id: str, known: Sequence[str]) -> str:
+    """Say that there is no such game."""
+    return f"le jeu « {id} » n’existe pas ici ; jeux disponibles : {', '.join(known)}"
+
+
+def players_expected(title: str, fewest: int, most: int, given: str) -> str:
+    """Say how many play a game."""
+    expected = f"à {fewest}" if fewest == most else f"de {fewest} à {most}"
+    return f"{title} se joue {expected}, pas à {given}"
+
+
+def no_option(title: str, option: str) -> str:
+    """Say that a game has no such option."""
+    return f"{title} n’a pas d’option {option}"
+
+
+def option_must_be(option: str, values: Sequence[str]) -> str:
+    """Say which values an option can have."""
+    return f"{option} doit être {joined(values, 'ou')}"
+
+
+def not_from_abstract_play(name: str) -> str:
+    """Say that no game of Abstract Play can be taken over by this name."""
+    return f"« {name} » ne peut pas être repris d’Abstract Play"

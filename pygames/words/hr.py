@@ -1,0 +1,324 @@
+"""Hrvatski: sve rečenice koje ne kaže nijedna igra sama. Čitatelju se kaže „ti”."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygames.core import Player
+from pygames.grammar.hr import Cast, capital, counted, joined
+
+# How a game stands, and how it ended.
+
+OVER = "Partija je završena."
+DRAW = "Neriješeno"
+YOU_LOSE = "Tvoj poraz"
+BOTH_AGREED = "Obje strane prihvaćaju neriješen ishod"
+
+
+def resigned(cast: Cast, loser: Player) -> str:
+    """Say who resigned, without a full stop."""
+    return capital(cast.does(loser, "predaješ partiju", "predaje partiju"))
+
+
+def score(points: int) -> str:
+    """Say what a player alone has scored."""
+    return _points(points)
+
+
+def won(cast: Cast, winners: Sequence[Player]) -> str:
+    """Say who has won, or who share the win."""
+    if len(winners) > 1:
+        return f"Pobjedu dijele {cast.named(winners)}"
+    return "Tvoja pobjeda" if winners[0] == cast.you else f"Pobjeđuje {cast.name(winners[0])}"
+
+
+OUR_RULING = "Naše tumačenje."
+
+# The swap rule.
+
+SWAP = "Zamjena"
+SWAP_OPTION = "Zamjena (naše pravilo, ne izdavačevo)"
+NO_SWAP = "Bez zamjene"
+
+
+def may_swap(second: str) -> str:
+    """Name the choice in which the second player may swap."""
+    return f"{second} ima pravo na zamjenu"
+
+
+def can_be_taken_over(cast: Cast) -> str:
+    """Tell the first player that the first action may be taken over (S1)."""
+    return capital(f"{cast.does(1, 'možeš', 'može')} zamjenom preuzeti ovaj potez.")
+
+
+def swap_at_first_only(cast: Cast) -> str:
+    """Say when a swap is possible (S1)."""
+    if cast.you == 1:
+        return "Zamjena ti je moguća samo u prvom potezu."
+    return f"{cast.name(1)} ima pravo na zamjenu samo u prvom potezu."
+
+
+# Places one after the other, read aloud.
+
+
+def run(first: str, last: str, what: str) -> str:
+    """Say what is on all places from one to another."""
+    return f"od {first} do {last} {what}"
+
+
+# Why a typed move isn't one.
+
+
+def can_mean(text: str, actions: Sequence[str]) -> str:
+    """Say that a typed text can mean two actions."""
+    return f"„{text}” može značiti {joined(actions, 'ili')}. Upiši cijeli potez."
+
+
+def nothing_written(examples: Sequence[str]) -> str:
+    """Say that nothing was typed, and how moves are written."""
+    return f"Još ništa nije upisano. Potezi se pišu ovako: {joined(examples, 'ili')}."
+
+
+def not_written_so(text: str, examples: Sequence[str]) -> str:
+    """Say that a text isn't written like a move."""
+    return f"„{text}” nije zapis poteza. Potezi se pišu ovako: {joined(examples, 'ili')}."
+
+
+def only_the_beginning(text: str, examples: Sequence[str]) -> str:
+    """Say that a text is the beginning of a move."""
+    return f"„{text}” je tek početak poteza. Potezi se pišu ovako: {joined(examples, 'ili')}."
+
+
+# What bots see.
+
+LOST = "Protiv najbolje igre pozicija je izgubljena"
+ONLY_HOPE = "Svaki drugi potez gubi"
+LOSES = "Sigurno gubi"
+IT_LOSES = "To sigurno gubi"
+
+
+def wins(moves: int) -> str:
+    """Say how soon an action wins."""
+    return f"Pobjeđuje {_how_soon(moves)}"
+
+
+def was_a_win(moves: int) -> str:
+    """Say how soon another action would have won."""
+    return f"Ovdje se moglo pobijediti {_how_soon(moves)}"
+
+
+def opponent_then_wins(moves: int) -> str:
+    """Say how soon the opponent of the one who reads it wins."""
+    return f"Protivnik tada pobjeđuje {_how_soon(moves)}"
+
+
+def then_wins(name: str, moves: int) -> str:
+    """Say how soon a player wins."""
+    return f"{name} tada pobjeđuje {_how_soon(moves)}"
+
+
+def can_at_once(name: str, deed: str) -> str:
+    """Say what a player can do next; `deed` is an infinitive."""
+    return f"{name} odmah može {deed}"
+
+
+def _how_soon(moves: int) -> str:
+    if moves > 1:
+        return f"u {counted(moves, 'potez', 'poteza', 'poteza')}"
+    return "odmah" if moves else "sigurno"
+
+
+def odds(tenths: int) -> str:
+    """Say how likely a win is."""
+    return f"Tvoji izgledi: {_about(tenths)}"
+
+
+def chance(tenths: int) -> str:
+    """Say the same in few words."""
+    return capital(_about(tenths))
+
+
+def _about(tenths: int) -> str:
+    return f"oko {tenths} od 10"
+
+
+def points(number: int, *, exact: bool) -> str:
+    """Say what a player can expect to score."""
+    return _points(number) if exact else _around(number).capitalize()
+
+
+def _points(number: int) -> str:
+    return counted(number, "bod", "boda", "bodova")
+
+
+def _around(number: int) -> str:
+    return f"oko {counted(number, 'boda', 'boda', 'bodova')}"
+
+
+def costs_points(number: int) -> str:
+    """Say how many points an action costs."""
+    return f"To stoji {_around(number)}"
+
+
+def chances_fall(before: int | None, now: int, deed: str) -> str:
+    """Say how much less likely a win is, and what the opponent can then do, or "".
+
+    `before` is None if it was certain.
+    """
+    if before is None:
+        falls = f"Sigurne pobjede više nema: izgledi su sada {_about(now)}"
+    elif before == now:
+        falls = "Tvoji su izgledi malo slabiji"
+    else:
+        falls = f"Tvoji izgledi padaju {_with(before)} {before} na {now} od 10"
+    return f"{falls}; protivnik odmah može {deed}" if deed else falls
+
+
+def _with(number: int) -> str:
+    """Return the preposition "s" as it is said before a number up to ten."""
+    return "sa" if number in (6, 7) else "s"
+
+
+# On paper.
+
+NOT_FINISHED = "Nedovršeno"
+POSITION = "Pozicija"
+PLAYED_BY = "Igraju"
+SCORE = "Bodovi"
+MOVES = "Potezi"
+MOVES_HANDOUT = "List za poteze"
+DATE, RESULT = "Datum", "Rezultat"
+
+
+def write_moves(example: str) -> str:
+    """Say how a sheet for the moves is used; `example` says how moves are written."""
+    return f"Upišite svaki potez uz njegov broj: {example}."
+
+
+def sheet_of(name: str) -> str:
+    """Name a player's sheet."""
+    return f"List: {name}"
+
+
+def after_move(move: str) -> str:
+    """Say which move a diagram shows."""
+    return f"Nakon poteza {move}"
+
+
+PUZZLES = "Zagonetke"
+ANSWERS = "Rješenja"
+ANSWERS_AT_THE_END = "Rješenja su na kraju."
+OTHER_ANSWERS = "I neko drugo rješenje može biti jednako dobro."
+OTHERS_AMONG_THEM = (
+    "Navedeni su i protivnikovi potezi. I neko drugo rješenje može biti jednako dobro."
+)
+
+
+def puzzle(number: int) -> str:
+    """Name a puzzle of a booklet."""
+    return f"Zagonetka {number}"
+
+
+# Games by messages.
+
+NEW = "Ova je partija ovdje nova."
+NEWER = "Partija se nastavila."
+SAME = "Ova poveznica pokazuje partiju onako kako je ovdje spremljena."
+OLDER = "Ova je poveznica starija od partije koja je ovdje spremljena."
+OTHER = "Ova poveznica pripada drugoj partiji."
+BEGINS_DIFFERENTLY = "Ova se poveznica ne slaže s ovdje spremljenom partijom: drukčije počinje."
+ENDS_DIFFERENTLY = "Ova se poveznica ne slaže s ovdje spremljenom partijom: drukčije završava."
+
+
+def contradicts(number: int, move: str) -> str:
+    """Say which move of the kept game a link contradicts."""
+    return (
+        f"Ova se poveznica ne slaže s ovdje spremljenom partijom, čiji {number}. potez glasi "
+        f"„{move}”."
+    )
+
+
+def somebody_else(name: str) -> str:
+    """Say that a seat was taken twice, as when two people open the same invitation."""
+    return (
+        f"U ovoj poveznici na mjestu „{name}” igra druga osoba nego u ovdje spremljenoj partiji. "
+        "Možda su dvije osobe otvorile istu pozivnicu."
+    )
+
+
+def foreign_secret(name: str) -> str:
+    """Say that the secret kept for a player isn't the one that their messages show."""
+    return f"Ova tajna nije ona s kojom se partiji pridružuje {name}."
+
+
+def false_dice(number: int, outcome: str, name: str) -> str:
+    """Say which outcome of chance doesn't follow from the secrets, and who opened it."""
+    return (
+        f"{number}. potez ove poveznice nije ispravan: „{outcome}” ne proizlazi iz tajni igrača. "
+        f"Tajnu otkriva {name}."
+    )
+
+
+# What can't be used. These begin small and have no full stop: pages make sentences of them.
+
+LOST_SMALL = "u ovoj su se poveznici izgubila mala slova; kopiraj samu poveznicu"
+LOST_CAPITALS = "u ovoj su se poveznici izgubila velika slova; kopiraj samu poveznicu"
+NOT_A_LINK = "ovo nije poveznica stranice pygames ili joj nedostaje dio"
+LINK_CHANGED = "ova je poveznica putem izmijenjena; kopiraj je još jednom"
+LINK_CUT = "nedostaje dio ove poveznice; kopiraj je cijelu"
+NEWER_LINK = "ova je poveznica iz novije verzije"
+NEWER_RECORD = "ova je partija iz novije verzije"
+NOT_A_PUZZLE = "ovo nije zagonetka ove igre ili je putem izmijenjena"
+NOT_FROM_ABSTRACT_PLAY = "ovo nije zapis partije s Abstract Playa"
+DEFECT = "unutarnja pogreška; do zahtjeva nije"
+
+
+def no_puzzle(why: str) -> str:
+    """Say that a text is no puzzle; why, is for those who look into it."""
+    return f"ovo nije zagonetka ove igre: {why}"
+
+
+def not_as_written(position: str) -> str:
+    """Say how a position is written."""
+    return f"pozicija se piše ovako: {position}"
+
+
+def too_long(letters: int) -> str:
+    """Say that a link is too long."""
+    return f"poveznica može imati najviše {counted(letters, 'znak', 'znaka', 'znakova')}"
+
+
+def too_many_moves(actions: int) -> str:
+    """Say that a game is too long for a link."""
+    return f"u poveznicu stane najviše {counted(actions, 'potez', 'poteza', 'poteza')}"
+
+
+def game_over(reason: str) -> str:
+    """Say that a game is over, and why."""
+    return f"partija je završena: {reason}"
+
+
+def unknown_game(id: str, known: Sequence[str]) -> str:
+    """Say that there is no such game."""
+    return f"ovdje nema igre „{id}”; dostupne su: {', '.join(known)}"
+
+
+def players_expected(title: str, fewest: int, most: int, given: str) -> str:
+    """Say how many play a game."""
+    expected = str(fewest) if fewest == most else f"{fewest} do {most}"
+    return f"{title}: broj igrača je {expected}, a ne {given}"
+
+
+def no_option(title: str, option: str) -> str:
+    """Say that a game has no such option."""
+    return f"{title} nema mogućnost {option}"
+
+
+def option_must_be(option: str, values: Sequence[str]) -> str:
+    """Say which values an option can have."""
+    return f"{option} može biti samo {joined(values, 'ili')}"
+
+
+def not_from_abstract_play(name: str) -> str:
+    """Say that no game of Abstract Play can be taken over by this name."""
+    return f"„{name}” se ne može preuzeti s Abstract Playa"

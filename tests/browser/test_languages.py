@@ -1,0 +1,183 @@
+"""The page in another language: chosen, changed, remembered, missed, and kept for offline use."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from pygames.games import catalog
+from tests.browser.tables import RECORD_HEADER, Table
+from tests.browser.versions import expect_ready
+from tests.support.door import ok
+from tests.support.languages import SPOKEN, page_words
+from web.tools.wheel import ENGLISH
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import BrowserContext, Page
+
+    from tests.browser.conftest import Watch
+    from tests.support.sites import Server
+
+pytestmark = pytest.mark.parametrize("code", SPOKEN)
+
+GAME = "#game=murus-gallicus&seats=person,person"
+# What a page never asks for while it speaks English.
+OF_OTHERS = re.compile(r"/words-\w+\.js|/language-\w+\.zip|/answers/\w+/")
+NOT_FETCHED = "Failed to load resource|ERR_FAILED|dynamically imported module"
+
+
+def open_in(new_context: Callable[..., BrowserContext], *languages: str) -> Page:
+    """Open a page in the browser of a person who reads some languages."""
+    context = new_context()
+    context.add_init_script(
+        f"Object.defineProperty(navigator, 'languages', {{ value: {json.dumps(languages)} }});"
+    )
+    return context.new_page()
+
+
+def expect_language(page: Page, code: str) -> None:
+    expect(page.locator("html")).to_have_attribute("lang", code)
+
+
+def choose(page: Page, before: str, code: str) -> None:
+    """Choose a language in the settings of a page that speaks another."""
+    page.get_by_role("button", name=page_words(before)["common"]["settings"], exact=True).click()
+    language = page_words(before)["common"]["language"]
+    page.get_by_role("dialog").get_by_label(language, exact=True).select_option(code)
+    expect_language(page, code)
+
+
+def status_in(code: str, actions: list[str]) -> str:
+    """Return what the table says after some actions."""
+    view = ok("view", record=RECORD_HEADER | {"actions": actions}, lang=code)
+    return str(view["status"])
+
+
+def test_a_page_speaks_the_first_of_a_persons_languages_that_it_has(
+    new_context: Callable[..., BrowserContext], site: str, code: str
+) -> None:
+    page = open_in(new_context, "tlh", f"{code}-XX", ENGLISH)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(site)
+    expect_language(page, code)
+    words = page_words(code)
+    expect(page.get_by_role("heading", level=1)).to_have_text(words["home"]["question"])
+    shelf = page.get_by_role("list", name=words["common"]["games"], exact=True)
+    for game in catalog():
+        expect(shelf).to_contain_text(ok("card", game=game.id, lang=code)["short"]["goal"])
+    cards = [url for url in asked if "/card-" in url]
+    assert len(cards) >= len(catalog())
+    assert [url for url in cards if f"/answers/{code}/" not in url] == []
+
+
+def test_the_language_changes_in_the_middle_of_a_game_and_is_remembered(
+    page: Page, site: str, code: str
+) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    table = Table(page).open(site + GAME).play(["d1-d3", "e7-e5"])
+    expect(table.status()).to_have_text(status_in(ENGLISH, ["d1-d3", "e7-e5"]))
+    assert [url for url in asked if OF_OTHERS.search(url)] == []
+    moves, address = table.moves(), page.url
+    assert len(moves) == 2
+
+    choose(page, ENGLISH, code)
+    table.painted().at(2)
+    expect(table.status()).to_have_text(status_in(code, ["d1-d3", "e7-e5"]))
+    assert (table.moves(), page.url) == (moves, address)
+
+    page.get_by_role("button", name=page_words(code)["table"]["commands"]["undo"]).first.click()
+    expect(table.status()).to_have_text(status_in(code, ["d1-d3"]))
+
+    other = page.context.new_page()
+    other.goto(site)
+    expect_language(other, code)
+    foot = other.get_by_label(page_words(code)["common"]["language"], exact=True)
+    expect(foot).to_have_value(code)
+    foot.select_option(ENGLISH)
+    expect_language(other, ENGLISH)
+    expect(other.get_by_role("heading", level=1)).to_have_text(
+        page_words(ENGLISH)["home"]["question"]
+    )
+
+
+@pytest.mark.alike("missing")
+def test_a_page_without_the_words_of_its_language_says_so_in_english(
+    new_context: Callable[..., BrowserContext], watch: Watch, site: str, code: str
+) -> None:
+    watch.allow(NOT_FETCHED)
+    page = open_in(new_context, code)
+    page.route("**/words-*.js", lambda route: route.abort())
+    Table(page).open(site + GAME).play(["d1-d3"])
+    expect(page.get_by_text("could not be loaded, so this page is in English")).to_be_visible()
+    expect_language(page, ENGLISH)
+    expect(Table(page).status()).to_have_text(status_in(ENGLISH, ["d1-d3"]))
+
+
+@pytest.mark.alike("missing")
+def test_games_speak_english_where_their_part_of_a_language_is_missing(
+    new_context: Callable[..., BrowserContext], watch: Watch, site: str, code: str
+) -> None:
+    watch.allow(NOT_FETCHED)
+    page = open_in(new_context, code)
+    page.route("**/language-*.zip", lambda route: route.abort())
+    page.goto(site + GAME)
+    expect(page.get_by_text(page_words(code)["languages"]["missingInGames"])).to_be_visible()
+    table = Table(page).painted()
+    for pick in ("sq-d1", "sq-d3"):
+        page.locator(f'button[data-pick="{pick}"]').press("Enter")
+    expect(table.status()).to_have_text(status_in(ENGLISH, ["d1-d3"]))
+
+
+@pytest.mark.keeps
+def test_a_chosen_language_is_kept_for_offline_use_and_no_other(
+    new_context: Callable[..., BrowserContext], watch: Watch, own_server: Server, code: str
+) -> None:
+    watch.allow("Failed to load resource|ERR_CONNECTION_REFUSED|service worker")
+    page = open_in(new_context, ENGLISH)
+    page.goto(own_server.url)
+    expect_ready(page)
+    assert [url for url in kept(page) if OF_OTHERS.search(url)] == []
+    page.get_by_label("Language", exact=True).select_option(code)
+    expect_language(page, code)
+    expect_ready(page)
+    own_server.stop()
+    page.reload()
+    page.goto(f"{own_server.url}{GAME}")
+    page.reload()
+    for pick in ("sq-d1", "sq-d3"):
+        page.locator(f'button[data-pick="{pick}"]').press("Enter")
+    expect(Table(page).status()).to_have_text(status_in(code, ["d1-d3"]))
+    found = [url for url in kept(page) if OF_OTHERS.search(url)]
+    assert found
+    assert [url for url in found if not re.search(rf"[/-]{code}[./]", url)] == []
+
+
+def kept(page: Page) -> list[str]:
+    """Return the addresses of all files that the browser keeps."""
+    found: list[str] = page.evaluate("""async () => {
+      const names = await caches.keys();
+      const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return kept.flat().map(({ url }) => url);
+    }""")
+    return found
+
+
+@pytest.mark.parametrize("way", ["", "#game=cercas"])
+def test_a_page_of_a_game_leads_to_the_page_that_plays_in_its_own_language(
+    new_context: Callable[..., BrowserContext], site: str, code: str, way: str
+) -> None:
+    page = open_in(new_context, ENGLISH)
+    page.goto(f"{site}{code}/cercas/{way}")
+    if not way:
+        expect_language(page, code)
+        page.locator(".ways a").first.click()
+    expect(page).to_have_url(f"{site}#game=cercas")
+    expect_language(page, code)

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { registerHooks } from 'node:module';
+import { test } from 'node:test';
+import type { SavedTable } from '../../web/src/keep/store.ts';
+import type { View } from '../../web/src/scene/types.ts';
+import { part } from './part.ts';
+
+const WORDS = `export const words = { fits: 'Passt' };`;
+
+// The page is in German, and its words are these.
+Object.assign(globalThis, { document: { documentElement: { lang: 'de' } } });
+registerHooks({
+  resolve: (name, context, next) =>
+    name.endsWith('/words-de.js')
+      ? { url: `data:text/javascript,${WORDS}`, shortCircuit: true }
+      : next(name, context),
+});
+
+const { chosen, spoken } = await import('../../web/src/python/language.ts');
+const { translated } = await import('../../web/src/words/translated.ts');
+const { listed, percent, date } = await import('../../web/src/words/grammar.ts');
+const { keepPicture, lastPictureOf } = await import('../../web/src/keep/thumbnails.ts');
+const { keepReview, reviewOf } = await import('../../web/src/thought/kept.ts');
+const { inMemory } = await import('../../web/src/keep/prefs.ts');
+
+const TABLE = part<SavedTable>({ key: 'k', record: part({ actions: ['a'] }) });
+
+/** Changes what was kept as if a page in English had kept it. */
+function keptInEnglish(name: string, change: (text: string) => string) {
+  const text = inMemory.get(name) ?? '';
+  inMemory.set(name, change(text));
+  assert.notEqual(inMemory.get(name), text);
+}
+
+test('words have those of the language in their place, where it has some', () => {
+  assert.deepEqual([chosen, spoken], ['de', 'de']);
+  assert.equal(translated('fits', 'Fits'), 'Passt');
+  assert.equal(translated('other', 'Other'), 'Other');
+});
+
+test('lists, percentages and dates are those of the language', () => {
+  assert.equal(listed(['a', 'b', 'c']), 'a, b und c');
+  assert.equal(percent(0.55), '55\u00a0%');
+  assert.equal(date(Date.UTC(2026, 10, 21)), '21. November 2026');
+});
+
+test('a picture is shown again only in the language that it was painted in', () => {
+  keepPicture(TABLE, part<View>({ status: 'Du bist am Zug' }));
+  assert.ok(lastPictureOf(TABLE));
+  keptInEnglish('picture', (text) => text.replace(' de"', ' "'));
+  assert.equal(lastPictureOf(TABLE), null);
+});
+
+test('a review keeps its figures in any language, and its words in one', () => {
+  const looks = [part<never>({ because: 'Das schließt ein Gebiet.' })];
+  keepReview(TABLE, { evaluations: [{ ply: 0, action: 'a', win: [1, 0] }], looks });
+  assert.deepEqual(reviewOf(TABLE)?.looks, looks);
+  keptInEnglish('found:review:k', (text) => text.replace('"lang":"de"', '"lang":""'));
+  const { evaluations, looks: others } = reviewOf(TABLE) ?? {};
+  assert.equal(evaluations?.length, 1);
+  assert.deepEqual(others, []);
+});

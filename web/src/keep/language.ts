@@ -1,0 +1,23 @@
+// The language of the page: which ones there are, and how another is chosen.
+import { capital } from '../words/grammar.ts';
+import { write } from './prefs.ts';
+
+/** The codes of the languages that this site has. */
+export function languages(): readonly string[] {
+  const script = document.querySelector<HTMLElement>('[data-languages]');
+  return script?.dataset.languages?.split(' ') ?? [];
+}
+
+/** The name of a language, in itself. */
+export function nameIn(code: string): string {
+  return capital(new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code);
+}
+
+/**
+ * Shows the page in another language, at the same address: all that is played is kept there. The
+ * choice is for this device, so it isn't in backups.
+ */
+export function speak(code: string) {
+  write('language', code);
+  location.reload();
+}

@@ -1,0 +1,35 @@
+// The language that was chosen, unless it is English (head.ts chooses). It is here before any module
+// reads words: whatever imports this waits for it.
+import type { CheckedFile } from './config.js';
+
+/** What a language's own file has (web/tools/languages.py). */
+export type Language = {
+  /** What takes the place of the page's words, by their names. */
+  words: Readonly<Record<string, unknown>>;
+  /** What the rules need to speak it: files to lay over theirs. */
+  archive: CheckedFile;
+  /** The hashes of answers in it (prepared.ts). */
+  answers: Readonly<Record<string, string>>;
+  /** All its files, for use offline. */
+  files: readonly string[];
+};
+
+const root = globalThis.document?.documentElement;
+
+/** The code of the one that was chosen, also if it didn't come; empty for English. */
+export const chosen = root && root.lang !== 'en' ? root.lang : '';
+
+/** Null in English, and if the language didn't come. */
+export const language: Language | null = chosen ? await load() : null;
+
+/** The code of the one that shows; empty for English. */
+export const spoken = language ? chosen : '';
+
+async function load(): Promise<Language | null> {
+  try {
+    return await import(new URL(`./words-${chosen}.js`, import.meta.url).href);
+  } catch {
+    root.lang = 'en';
+    return null;
+  }
+}

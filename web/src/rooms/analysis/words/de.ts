@@ -1,0 +1,31 @@
+// The words of the analysis board, in German.
+import type * as en from './en.ts';
+
+export const analysis: typeof en.analysis = {
+  command: 'Analyse',
+  title: (game) => `Analyse: ${game} · pygames`,
+  heading: 'Analyse',
+  position: 'Stellung',
+  turn: (player) => `${player} am Zug`,
+  share: 'Diese Stellung teilen',
+  label: 'Link zu dieser Stellung',
+  message: (game) => `Eine Stellung in ${game}:`,
+  moves: 'Züge',
+  lines: 'Beste Züge',
+  thinking: 'wird vertieft …',
+  best: (action, worth, why) => `Der beste Zug: ${action}. ${worth}.${why && ` Er ${why}.`}`,
+  came: (nth, all) => (all > 1 ? `Zufall, ${nth} von ${all}` : 'Zufall'),
+  byLot: 'Ausgelost',
+  back: 'Einen Zug zurück',
+  forward: 'Einen Zug vor',
+  setUp: 'Aufbauen',
+  arrange: 'Eine Stellung aufbauen',
+  pieces: 'Steine',
+  asText: 'Stellung als Code',
+  show: 'Laden',
+  arranged: 'Analysieren',
+  comment: 'Kommentar',
+  save: 'Speichern',
+  playFromHere: 'Von hier weiterspielen',
+  against: (bot) => `Gegen ${bot}`,
+};

@@ -1,0 +1,3 @@
+// The way to backing up, in German.
+
+export const toBackup: string = 'Sichern und umziehen';

@@ -1,0 +1,3 @@
+// The way to backing up, in Estonian.
+
+export const toBackup = 'Varundus ja ülekanne';

@@ -1,0 +1,3 @@
+// The way to backing up, in French.
+
+export const toBackup = 'Sauvegarde et transfert';

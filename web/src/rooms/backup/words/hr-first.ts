@@ -1,0 +1,3 @@
+// The way to backing up, in Croatian.
+
+export const toBackup = 'Kopija i prijenos';

@@ -1,0 +1,65 @@
+// The words of backups and transfers, in Croatian.
+import { listed } from '../../../words/grammar.ts';
+import { counted, forms } from '../../../words/hr/grammar.ts';
+import { sendingLink } from '../../../words/hr/share.ts';
+import type * as en from './en.ts';
+
+export const backup: typeof en.backup = {
+  title: 'Sigurnosna kopija i prijenos · pygames',
+  holds: (games, exercises) => {
+    const some = [
+      games && counted(games, ...forms.games),
+      exercises && counted(exercises, ...forms.exercises),
+      'rezultati',
+      'postavke',
+    ];
+    return listed(some.filter((each): each is string => Boolean(each)));
+  },
+  explained: (what) => `Na drugi se uređaj kopira sve: ${what}. Ni s jednoga se ništa ne briše.`,
+  unreadable:
+    'Nešto od onoga što je ovdje spremljeno sada nije čitljivo, pa bi kopija mogla biti nepotpuna. Osvježi stranicu i pokušaj ponovno.',
+  damagedHere: (entries) =>
+    `${counted(entries, 'zapis na ovom uređaju oštećen je i nije', 'zapisa na ovom uređaju oštećena su i nisu', 'zapisa na ovom uređaju oštećeno je i nije')} u ovoj kopiji.`,
+  saveFile: 'Spremi kao datoteku',
+  there: 'Datoteku uvezi na drugom uređaju, pod „Tvoje partije”.',
+  otherWays: 'Drugi načini',
+  byLink: 'Otvori poveznicu na drugom uređaju.',
+  fileOnly: 'Za poveznicu je ovo previše. Datoteku uvezi na drugom uređaju, pod „Tvoje partije”.',
+  label: 'Poveznica sa svime',
+  message: 'Sve iz mojih pygames:',
+  sending: sendingLink('Kopiraj poveznicu', 'Poveznica je kopirana.'),
+  scan: 'Ili je skeniraj',
+  scanOne: 'Skeniraj je drugim uređajem.',
+  scanAll: (codes) =>
+    `Drugim uređajem skeniraj ${counted(codes, 'kod', 'koda', 'kodova')}, bilo kojim redom.`,
+  code: (at, of) => `Kod ${at} od ${of}`,
+  next: 'Sljedeći',
+  previous: 'Prethodni',
+
+  comes: (what) =>
+    `Ova poveznica donosi sve s drugog uređaja: ${what}. To se dodaje onome što je ovdje, i nijedna se partija ne gubi. Ako je Kuća slavnih ondje ispražnjena, stariji se rezultati i ovdje zaboravljaju.`,
+  yours: 'Dodaj to samo ako je poveznica tvoja.',
+  add: 'Dodaj',
+  waiting: (count, of) => `Ovdje je ${count} od ${of} kodova.`,
+  others: 'Skeniraj i ostale, bilo kojim redom.',
+  wrong:
+    'Ova je poveznica putem odrezana ili izmijenjena. Kopiraj cijelu poveznicu ili ponovno skeniraj kodove.',
+  notNow: 'Ne sada',
+
+  copy: 'Datoteka koja se sama ažurira',
+  copyMore:
+    'Svaka se partija tijekom igre sprema u datoteku. Stavi je u mapu u oblaku, i kopija se brine sama za sebe.',
+  choose: 'Odaberi datoteku',
+  kept: (name) => `${name}: sve je spremljeno.`,
+  asks: (name) => `Prije pisanja u ${name} preglednik opet traži dopuštenje.`,
+  allow: 'Dopusti',
+  lost: (name) => `U ${name} nije se moglo pisati. Ponovno odaberi datoteku.`,
+  unread: (name) =>
+    `${name} ostaje kakva je bila jer nešto od ovdje spremljenoga nije čitljivo. Osvježi stranicu.`,
+  damaged: (name) =>
+    `${name} ostaje kakva je bila: nešto je ovdje oštećeno, a u datoteci je možda još čitavo. Sačuvaj njezinu kopiju, a zatim ponovno odaberi datoteku.`,
+  end: 'Prekini',
+
+  due: 'Tvoje su partije samo u ovom pregledniku, a on ih može izbrisati kad na uređaju ponestane mjesta.',
+  show: 'Izradi kopiju',
+};

@@ -1,0 +1,24 @@
+// The results against a bot before a game, in German.
+import { setup } from '../../../words/de/home.ts';
+import type * as en from './en-first.ts';
+
+/** How many of a bot's moves are drawn by lot, by the quarters of its strength below level 1. */
+const BY_LOT = ['', 'drei von vier Zügen sind', 'jeder zweite Zug ist', 'einer von vier Zügen ist'];
+
+/** A strength among the levels: "Sanft bis Geduldig", "Geduldig". */
+function strengthWords(strength: number): string {
+  const { level } = setup;
+  if (strength < 1) return `${level(1)}, und ${BY_LOT[strength * 4]} ausgelost`;
+  return [...new Set([Math.floor(strength), Math.ceil(strength)])].map(level).join(' bis ');
+}
+
+export const bots: typeof en.bots = {
+  tally: (won, played) =>
+    played === 1
+      ? `Du hast einmal gegen ihn gespielt und ${won ? 'gewonnen' : 'nicht gewonnen'}.`
+      : `Du hast ${won} von ${played} Spielen gegen ihn gewonnen.`,
+  noTally: 'Gegen ihn hast du noch nicht gespielt.',
+  even: 'Ebenbürtig',
+  evenMore: 'Passt sich deinen Ergebnissen an, sodass du etwa jedes zweite Spiel gewinnst',
+  evenNow: (strength) => `Jetzt: ${strengthWords(strength)}.`,
+};

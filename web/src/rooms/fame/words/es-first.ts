@@ -1,0 +1,28 @@
+// The results against a bot before a game, in Spanish.
+import { counted } from '../../../words/es/grammar.ts';
+import { setup } from '../../../words/es/home.ts';
+import type * as en from './en-first.ts';
+
+/** How many of a bot's moves are drawn by lot, by the quarters of its strength below level 1. */
+const BY_LOT = [
+  '',
+  'tres de cada cuatro jugadas',
+  'una de cada dos jugadas',
+  'una de cada cuatro jugadas',
+];
+
+/** A strength among the levels: "de Amable a Paciente", "Paciente". */
+function strengthWords(strength: number): string {
+  const { level } = setup;
+  if (strength < 1) return `${level(1)}, con ${BY_LOT[strength * 4]} al azar`;
+  const [from, to] = [Math.floor(strength), Math.ceil(strength)].map(level);
+  return from === to ? `${from}` : `de ${from} a ${to}`;
+}
+
+export const bots: typeof en.bots = {
+  tally: (won, played) => `Le has ganado ${won} de ${counted(played, 'partida')}.`,
+  noTally: 'Aún no has jugado contra él.',
+  even: 'Partida igualada',
+  evenMore: 'Se adapta a tus resultados para que ganes más o menos la mitad',
+  evenNow: (strength) => `Ahora: ${strengthWords(strength)}.`,
+};

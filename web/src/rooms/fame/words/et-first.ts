@@ -1,0 +1,26 @@
+// The results against a bot before a game, in Estonian.
+import { setup } from '../../../words/et/home.ts';
+import type * as en from './en-first.ts';
+
+/** How many of a bot's moves are drawn by lot, by the quarters of its strength below level 1. */
+const BY_LOT = [
+  '',
+  'kolm käiku neljast on juhuslikud',
+  'iga teine käik on juhuslik',
+  'iga neljas käik on juhuslik',
+];
+
+/** A strength among the levels: "leebe kuni rahulik", "rahulik". */
+function strengthWords(strength: number): string {
+  const level = (at: number) => setup.level(at).toLowerCase();
+  if (strength < 1) return `${level(1)}, ${BY_LOT[strength * 4]}`;
+  return [...new Set([Math.floor(strength), Math.ceil(strength)])].map(level).join(' kuni ');
+}
+
+export const bots: typeof en.bots = {
+  tally: (won, played) => `Oled selle vastu võitnud ${won} mängu ${played}-st.`,
+  noTally: 'Sa ei ole selle vastu veel mänginud.',
+  even: 'Võrdne vastane',
+  evenMore: 'Kohandub sinu tulemustega nii, et võidad umbes pooled mängud',
+  evenNow: (strength) => `Praegu: ${strengthWords(strength)}.`,
+};

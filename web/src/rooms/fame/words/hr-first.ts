@@ -1,0 +1,23 @@
+// The results against a bot before a game, in Croatian.
+import { counted } from '../../../words/hr/grammar.ts';
+import { setup } from '../../../words/hr/home.ts';
+import type * as en from './en-first.ts';
+
+/** How many of a bot's moves are drawn by lot, by the quarters of its strength below level 1. */
+const BY_LOT = ['', 'tri od četiri poteza', 'svaki drugi potez', 'svaki četvrti potez'];
+
+/** A strength among the levels: "Blagi – Strpljivi", "Strpljivi". */
+function strengthWords(strength: number): string {
+  const { level } = setup;
+  if (strength < 1) return `${level(1)}, nasumce vuče ${BY_LOT[strength * 4]}`;
+  return [...new Set([Math.floor(strength), Math.ceil(strength)])].map(level).join(' – ');
+}
+
+export const bots: typeof en.bots = {
+  tally: (won, played) =>
+    `Tvoj učinak protiv njega: ${counted(won, 'pobjeda', 'pobjede', 'pobjeda')} u ${counted(played, 'partiji', 'partije', 'partija')}.`,
+  noTally: 'Protiv njega još nema odigranih partija.',
+  even: 'Ravnopravni',
+  evenMore: 'Prilagođava se tvojim rezultatima, tako da dobivaš otprilike pola partija',
+  evenNow: (strength) => `Sada: ${strengthWords(strength)}.`,
+};

@@ -1,0 +1,11 @@
+// The links to lessons, in German.
+import type * as en from './en-first.ts';
+
+const courses = { basics: 'In 3 Minuten gelernt', 'fine-print': 'Das Kleingedruckte' };
+
+export const toLessons: typeof en.toLessons = {
+  courses,
+  short: 'Lernen',
+  of: (course, game) => `${courses[course]}: ${game}`,
+  again: 'Die Lektion',
+};

@@ -1,0 +1,91 @@
+// The words of the page with all games kept on this device, in Estonian.
+import { counted } from '../../../words/et/grammar.ts';
+import { paragraph } from '../../../words/grammar.ts';
+import type * as en from './en.ts';
+
+const games = (count: number) => counted(count, 'mäng', 'mängu');
+
+export const library: typeof en.library = {
+  title: 'Sinu mängud · pygames',
+  toFame: 'Autahvel',
+  list: 'Selles seadmes salvestatud mängud',
+  none: 'Selles seadmes ei ole veel ühtegi mängu.',
+  count: (shown, all) => {
+    if (all === 0) return 'Selles seadmes ei ole enam ühtegi mängu.';
+    if (shown === 0) return 'Ükski siinne mäng ei sobi.';
+    return shown === all ? games(all) : `${shown}/${games(all)}`;
+  },
+  more: 'Veel',
+  showMore: (left) => `Näita veel (${left})`,
+  filter: 'Filter',
+  noFilter: 'Näita kõiki mänge',
+  state: 'Näita',
+  states: { all: 'Kõik', open: 'Pooleli', over: 'Lõpetatud' },
+  game: 'Mäng',
+  opponent: 'Vastane',
+  player: 'Mängija nimi',
+  any: 'Kõik',
+  person: 'Inimene',
+  far: 'Kaugel olev sõber',
+  yourMove: 'Sinu käik',
+  someonesMove: (name) => `Käigul on ${name}`,
+  inPlay: 'Pooleli',
+  over: 'Lõpetatud',
+  lastPlayed: (when) => `Viimati mängitud ${when}`,
+  resume: 'Jätka',
+  look: 'Vaata',
+  duplicate: 'Tee koopia',
+  delete: 'Kustuta',
+  does: (what, name, nth) => `${what}: ${name}, ${nth}`,
+  undo: 'Võta tagasi',
+  deleted: (name) => `„${name}“ on kustutatud.`,
+  deletedFar: (name) => `„${name}“ on kustutatud. Ilma selleta ei saa sa seda mängu jätkata.`,
+  duplicated: (name) => `„${name}“ on kopeeritud.`,
+  copyOf: (name) => `${name} (koopia)`,
+  imported: ({ added, updated, known, exercises, otherData }) =>
+    paragraph(
+      added || !updated ? `${added ? `Lisatud ${games(added)}` : 'Ühtegi mängu ei lisatud'}.` : '',
+      updated ? `Ajakohaseks muudetud ${games(updated)}.` : '',
+      known ? `Juba siin olemas ${games(known)}.` : '',
+      exercises === undefined ? '' : `Lisatud ${counted(exercises, 'harjutus', 'harjutust')}.`,
+      otherData ? 'Tulemused ja seaded ühendati siinsetega.' : '',
+    ),
+  notAll: (count) => `Vastu ei võetud ${games(count)}:`,
+};
+
+export const transfer: typeof en.transfer = {
+  rename: 'Nimeta ümber',
+  noRoom: 'Selles seadmes ei ole selle jaoks enam ruumi. Midagi ei muudetud.',
+  export: 'Ekspordi',
+  which: 'Mida eksportida',
+  allOf: (all, exercises) =>
+    `Kõik: ${games(all)}${exercises ? `, ${counted(exercises, 'harjutus', 'harjutust')}` : ''}`,
+  form: 'Kuju',
+  whole: 'Sellele lehele',
+  gameFile: 'Inimesele lugemiseks',
+  text: 'Tekstina',
+  saveFile: 'Salvesta failina',
+  copyText: 'Kopeeri tekst',
+  copied: 'Tekst on kopeeritud.',
+  notCopied: 'Teksti ei õnnestunud kopeerida. Märgista see ja kopeeri käsitsi.',
+  notCopiedLong: 'Teksti ei õnnestunud kopeerida. Salvesta see failina.',
+  shortened: (letters) =>
+    `Siin on ainult algus. Kogu tekstis on ${letters.toLocaleString('et')} märki.`,
+  import: 'Impordi',
+  chooseFile: 'Mängudega fail',
+  orPaste: 'Või kleebi mängude tekst või nende lingid',
+  refused: (number, why) => `${number}. mäng: ${why}`,
+  notPossible: (number) => `Selle ${number}. käik ei ole võimalik.`,
+  foreignSecret: 'Selle saladus ei ole see, millega mängija liitus, seega ei saaks seda jätkata.',
+  badMatch: 'Selle kaugmängu sõnumid on rikutud.',
+  noRecord: 'See ei ole mängu üleskirjutus.',
+  isText: 'See on lihtsalt tekst, mitte mängu üleskirjutus.',
+  newerGame:
+    'See on tehtud lehe uuema versiooniga. Laadi leht uuesti, et seda uuendada, ja impordi siis uuesti.',
+  isMessage: 'See on kaugmängu sõnum. Ava link ise.',
+  notRead: (name) =>
+    `Faili „${name}“ ei õnnestunud lugeda: seda ei ole enam või brauser ei tohi seda avada.`,
+  unknown: 'Lehe see versioon ei tunne seda mängu.',
+  newTitle: 'Pealkiri',
+  save: 'Salvesta',
+};

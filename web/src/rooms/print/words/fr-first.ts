@@ -1,0 +1,3 @@
+// The links to printing, in French.
+
+export const toPaper = { ofGame: 'Sur papier' };

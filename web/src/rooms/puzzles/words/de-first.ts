@@ -1,0 +1,3 @@
+// The link to puzzles, in German.
+
+export const toPuzzles: string = 'Rätsel';

@@ -1,0 +1,3 @@
+// The link to puzzles, in Estonian.
+
+export const toPuzzles = 'Mõistatused';

@@ -1,0 +1,3 @@
+// The link to puzzles, in French.
+
+export const toPuzzles = 'Problèmes';

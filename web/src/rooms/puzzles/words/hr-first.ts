@@ -1,0 +1,3 @@
+// The link to puzzles, in Croatian.
+
+export const toPuzzles = 'Zagonetke';

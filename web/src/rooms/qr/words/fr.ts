@@ -1,0 +1,3 @@
+// The words of a code, in French.
+
+export const qr = 'Code QR du lien';

@@ -1,0 +1,6 @@
+// The switch for sounds, in French.
+
+export const sounds = {
+  word: 'Effets sonores',
+  more: 'Des sons discrets quand les pièces bougent',
+};

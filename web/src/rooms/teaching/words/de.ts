@@ -1,0 +1,15 @@
+// A teaching game's words about a decision, in German.
+import type * as en from './en.ts';
+
+export const teaching: typeof en.teaching = {
+  again: 'Noch mal, mit Warnung',
+  offered: 'Das kannst du zurücknehmen',
+  takeBack: 'Zurücknehmen',
+  letStand: 'Stehen lassen',
+  fine: 'Genau das hätte der Bot auch gespielt.',
+  better: {
+    inaccuracy: (best) => `Etwas besser: ${best}.`,
+    mistake: (best) => `Besser: ${best}.`,
+    blunder: (best) => `Viel besser: ${best}.`,
+  },
+};

@@ -1,0 +1,16 @@
+// A teaching game's words about a decision, in Spanish.
+import { lower } from '../../../words/grammar.ts';
+import type * as en from './en.ts';
+
+export const teaching: typeof en.teaching = {
+  again: 'Jugar otra vez, con avisos',
+  offered: 'Puedes deshacerla',
+  takeBack: 'Deshacerla',
+  letStand: 'Dejarla',
+  fine: 'Justo lo que habría jugado el bot.',
+  better: {
+    inaccuracy: (best) => `Un poco mejor: ${lower(best)}.`,
+    mistake: (best) => `Mejor: ${lower(best)}.`,
+    blunder: (best) => `Mucho mejor: ${lower(best)}.`,
+  },
+};

@@ -1,0 +1,16 @@
+// A teaching game's words about a decision, in Estonian.
+import { lower } from '../../../words/grammar.ts';
+import type * as en from './en.ts';
+
+export const teaching: typeof en.teaching = {
+  again: 'Mängi uuesti, ma hoiatan sind',
+  offered: 'Selle võid tagasi võtta',
+  takeBack: 'Võta tagasi',
+  letStand: 'Jäta nii',
+  fine: 'Just nii oleks mänginud ka bot.',
+  better: {
+    inaccuracy: (best) => `Veidi parem: ${lower(best)}.`,
+    mistake: (best) => `Parem: ${lower(best)}.`,
+    blunder: (best) => `Palju parem: ${lower(best)}.`,
+  },
+};

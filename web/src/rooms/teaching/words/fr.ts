@@ -1,0 +1,16 @@
+// A teaching game's words about a decision, in French.
+import { lower } from '../../../words/grammar.ts';
+import type * as en from './en.ts';
+
+export const teaching: typeof en.teaching = {
+  again: 'Rejouer en partie guidée',
+  offered: 'Vous pouvez reprendre ce coup',
+  takeBack: 'Le reprendre',
+  letStand: 'Le garder',
+  fine: 'C’est ce que le bot aurait joué.',
+  better: {
+    inaccuracy: (best) => `Un peu mieux : ${lower(best)}.`,
+    mistake: (best) => `Mieux : ${lower(best)}.`,
+    blunder: (best) => `Bien mieux : ${lower(best)}.`,
+  },
+};

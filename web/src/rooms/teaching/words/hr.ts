@@ -1,0 +1,16 @@
+// A teaching game's words about a decision, in Croatian.
+import { lower } from '../../../words/grammar.ts';
+import type * as en from './en.ts';
+
+export const teaching: typeof en.teaching = {
+  again: 'Igraj ponovno, uz moja upozorenja',
+  offered: 'Ovo možeš vratiti',
+  takeBack: 'Vrati potez',
+  letStand: 'Ostavi',
+  fine: 'Baš to bi odigrao i bot.',
+  better: {
+    inaccuracy: (best) => `Malo bolje: ${lower(best)}.`,
+    mistake: (best) => `Bolje: ${lower(best)}.`,
+    blunder: (best) => `Mnogo bolje: ${lower(best)}.`,
+  },
+};

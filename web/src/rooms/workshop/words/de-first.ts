@@ -1,0 +1,3 @@
+// The way to the workshop, in German.
+
+export const toWorkshop: string = 'Spiel bauen';

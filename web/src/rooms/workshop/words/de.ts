@@ -1,0 +1,99 @@
+// The words of the workshop, in German.
+import type * as en from './en.ts';
+
+export const workshop: typeof en.workshop = {
+  title: 'Spiel bauen · pygames',
+  heading: 'Spiel bauen',
+  file: 'Die Datei',
+  board: 'Das Brett',
+  editor: (name) => `${name}, ein Spiel in Python`,
+  leave: 'Escape, dann Tab verlässt die Datei.',
+  model: 'Beginnen mit',
+  own: 'Beginnen mit …',
+  models: {
+    hex: 'Steine setzen',
+    breakthrough: 'Steine ziehen',
+    race: 'Ein Wettlauf mit Würfel',
+    three: 'Drei in einer Reihe',
+    bot: 'Ein Bot für ein Spiel dieser Website',
+  },
+  kept: 'Gespeicherte Spiele',
+  elsewhere:
+    'Diese Datei wurde auch in einem anderen Tab geändert. Was du hier schreibst, tritt dort an ihre Stelle.',
+  noRoom:
+    'Auf diesem Gerät ist kein Platz mehr, um das Spiel zu speichern. Speichere zuerst die Datei, oder drück noch einmal „Spielen“, um zu spielen, solange diese Seite offen ist.',
+  tooLarge: 'Dieses Wheel ist zu groß: Gespeichert werden hier höchstens 700 kB.',
+  checking: 'Wird geprüft …',
+  fine: (title) => `${title} hält alles, was ein Spiel verspricht.`,
+  endless: (seconds) =>
+    `Die Datei hat ${seconds} Sekunden lang nicht geantwortet und wurde angehalten. Endet eine Schleife nie?`,
+  toLine: (line) => `Zu Zeile ${line}`,
+  play: 'Spielen',
+  share: 'Teilen',
+  add: 'Datei öffnen',
+  again: 'Von Anfang an',
+  undo: 'Rückgängig',
+  refused:
+    'Dieser Browser kann keine Spiele getrennt von der Seite laufen lassen, deshalb bleibt die Werkstatt zu. Alles andere geht.',
+};
+
+export const arena: typeof en.arena = {
+  title: 'Dein Bot',
+  about: 'Er spielt 40 Spiele gegen eine Stufe. Jeder Bot hat eine Zehntelsekunde für einen Zug.',
+  level: 'Gegen',
+  start: '40 Spiele spielen',
+  stop: 'Anhalten',
+  none: 'Noch ist kein Spiel zu Ende.',
+  tally: (games, won, drawn, lost) =>
+    `${games} ${games === 1 ? 'Spiel' : 'Spiele'}: ${won} gewonnen, ${drawn} unentschieden, ${lost} verloren.`,
+  share: (share, low, high) =>
+    `${share}\u00a0% der Punkte; mit mehr Spielen wären es, zu 95\u00a0% sicher, zwischen ${low}\u00a0% und ${high}\u00a0%.`,
+};
+
+export const added: typeof en.added = {
+  title: 'Spiel hinzufügen',
+  play: (title) => `${title} spielen`,
+};
+
+export const kept: typeof en.kept = {
+  title: 'Auf diesem Gerät gespeicherte Spiele',
+  none: 'Noch keine. „Spielen“ speichert dein Spiel hier, und ebenso jedes, das du von anderen bekommst und spielst.',
+  play: 'Spielen',
+  open: 'Code ansehen',
+  remove: 'Entfernen',
+  removeIt: (title) => `${title} entfernen`,
+  removed: (title) => `${title} ist entfernt.`,
+  putBack: 'Zurückholen',
+};
+
+export const sharing: typeof en.sharing = {
+  title: 'Dein Spiel teilen',
+  message: (title) => `${title}, ein Spiel von mir. Probier es aus:`,
+  link: 'Der Link zum Spiel',
+  note: 'Der Link enthält die ganze Datei. Das Spiel läuft dann dort im Browser, getrennt von allem anderen.',
+  tooLong:
+    'Diese Datei ist zu lang für einen Link. Schick sie als Datei; geöffnet wird sie unter „Spiel bauen“.',
+  save: (name) => `${name} speichern`,
+};
+
+export const sent: typeof en.sent = {
+  heading: (title) => `${title} · pygames`,
+  madeBy: (name) =>
+    name ? `Gebaut von ${name}, nicht von dieser Website.` : 'Nicht von dieser Website gebaut.',
+  madeHere: 'Von dir gebaut.',
+  apart:
+    'Es läuft getrennt von allem anderen hier: Es kann weder deine Spiele sehen noch das Netz erreichen.',
+  says: 'Dieses Spiel sagt von sich:',
+  saysThat: (said) => `Dieses Spiel sagt: ${said}`,
+  stopped: (title) => `„${title}“ brauchte zu lange oder mehr, als ein Spiel haben darf`,
+  parts: ['Ziel', 'Zug', 'Ende', 'Punkte'],
+  play: 'Spielen',
+  view: 'Code ansehen',
+  damaged:
+    'Dieser Link ist beschädigt: Das Spiel darin ist unlesbar. Lass ihn dir noch einmal schicken.',
+  pretends: 'Diese Datei gibt sich als ein anderes Spiel aus, deshalb wird sie nicht verwendet.',
+  broken: (name) =>
+    name
+      ? `Das Spiel, das ${name} geschickt hat, läuft nicht.`
+      : 'Das Spiel in diesem Link läuft nicht.',
+};

@@ -1,0 +1,97 @@
+// The words of the workshop, in Spanish.
+import { counted } from '../../../words/es/grammar.ts';
+import type * as en from './en.ts';
+
+export const workshop: typeof en.workshop = {
+  title: 'Crear un juego · pygames',
+  heading: 'Crear un juego',
+  file: 'El archivo',
+  board: 'El tablero',
+  editor: (name) => `${name}, un juego en Python`,
+  leave: 'Esc y después Tab salen del archivo.',
+  model: 'Empezar con',
+  own: 'Empezar con…',
+  models: {
+    hex: 'Colocar piedras',
+    breakthrough: 'Mover piezas',
+    race: 'Una carrera con un dado',
+    three: 'Tres en raya',
+    bot: 'Un bot para un juego de este sitio',
+  },
+  kept: 'Juegos guardados',
+  elsewhere:
+    'Este archivo también se ha cambiado en otra pestaña. Lo que escribas aquí sustituye a lo de allí.',
+  noRoom:
+    'En este dispositivo no queda sitio para guardar el juego. Guarda antes el archivo, o pulsa otra vez «Jugar» para jugar mientras esta página siga abierta.',
+  tooLarge: 'Este wheel es demasiado grande: aquí se pueden guardar 700 kB como máximo.',
+  checking: 'Comprobando…',
+  fine: (title) => `${title} cumple todo lo que se le pide a un juego.`,
+  endless: (seconds) =>
+    `El archivo no respondió en ${seconds} segundos, así que se ha detenido. ¿Hay un bucle que no termina?`,
+  toLine: (line) => `Ir a la línea ${line}`,
+  play: 'Jugar',
+  share: 'Compartir',
+  add: 'Abrir un archivo',
+  again: 'Desde el inicio',
+  undo: 'Deshacer',
+  refused:
+    'Este navegador no puede ejecutar juegos aislados de la página, así que el taller sigue cerrado. Todo lo demás funciona.',
+};
+
+export const arena: typeof en.arena = {
+  title: 'Tu bot',
+  about: 'Juega 40 partidas contra un nivel. Cada bot tiene una décima de segundo por jugada.',
+  level: 'Contra',
+  start: 'Jugar 40 partidas',
+  stop: 'Parar',
+  none: 'Aún no ha terminado ninguna partida.',
+  tally: (games, won, drawn, lost) =>
+    `${counted(games, 'partida')}: ${counted(won, 'ganada')}, ${counted(drawn, 'empatada')}, ${counted(lost, 'perdida')}.`,
+  share: (share, low, high) =>
+    `${share} % de los puntos; con más partidas, entre ${low} % y ${high} % con un 95 % de seguridad.`,
+};
+
+export const added: typeof en.added = {
+  title: 'Añadir un juego',
+  play: (title) => `Jugar a ${title}`,
+};
+
+export const kept: typeof en.kept = {
+  title: 'Juegos guardados en este dispositivo',
+  none: 'Aún ninguno. «Jugar» guarda aquí tu juego, y también se guardan los que te envían cuando los juegas.',
+  play: 'Jugar',
+  open: 'Ver código',
+  remove: 'Quitar',
+  removeIt: (title) => `Quitar ${title}`,
+  removed: (title) => `${title} se ha quitado.`,
+  putBack: 'Recuperar',
+};
+
+export const sharing: typeof en.sharing = {
+  title: 'Compartir tu juego',
+  message: (title) => `${title}, un juego que he creado. Pruébalo:`,
+  link: 'El enlace al juego',
+  note: 'El enlace contiene el archivo entero. El juego se ejecuta en el navegador de quien lo abra, aislado de todo lo demás.',
+  tooLong:
+    'Este archivo es demasiado largo para un enlace. Envíalo como archivo; se abre en «Crear un juego».',
+  save: (name) => `Guardar ${name}`,
+};
+
+export const sent: typeof en.sent = {
+  heading: (title) => `${title} · pygames`,
+  madeBy: (name) =>
+    name ? `Lo ha creado ${name}, no este sitio.` : 'Lo ha creado otra persona, no este sitio.',
+  madeHere: 'Lo has creado tú.',
+  apart: 'Se ejecuta aislado de todo lo demás: no puede ver tus partidas ni acceder a la red.',
+  says: 'Este juego dice:',
+  saysThat: (said) => `Este juego dice: ${said}`,
+  stopped: (title) => `«${title}» tardó demasiado o usó más de lo que puede usar un juego`,
+  parts: ['Objetivo', 'Turno', 'Final', 'Puntos'],
+  play: 'Jugar',
+  view: 'Ver código',
+  damaged:
+    'Este enlace está dañado: no se puede leer el juego que contiene. Pide que te lo envíen otra vez.',
+  pretends: 'Este archivo se hace pasar por otro juego, así que no se usa.',
+  broken: (name) =>
+    name ? `El juego que ha enviado ${name} no funciona.` : 'El juego de este enlace no funciona.',
+};

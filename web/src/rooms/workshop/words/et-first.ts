@@ -1,0 +1,3 @@
+// The way to the workshop, in Estonian.
+
+export const toWorkshop = 'Loo mäng';

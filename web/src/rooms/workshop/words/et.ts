@@ -1,0 +1,95 @@
+// The words of the workshop, in Estonian.
+import type * as en from './en.ts';
+
+export const workshop: typeof en.workshop = {
+  title: 'Loo mäng · pygames',
+  heading: 'Loo mäng',
+  file: 'Fail',
+  board: 'Mängulaud',
+  editor: (name) => `${name}, mäng Pythonis`,
+  leave: 'Failist väljud paoklahviga ja seejärel tabeldusklahviga.',
+  model: 'Alusta näidisest',
+  own: 'Vali näidis …',
+  models: {
+    hex: 'Kivide panemine',
+    breakthrough: 'Nuppudega käimine',
+    race: 'Võiduajamine täringuga',
+    three: 'Kolm reas',
+    bot: 'Bot mõnele selle saidi mängule',
+  },
+  kept: 'Salvestatud mängud',
+  elsewhere: 'Seda faili muudeti ka teisel vahelehel. Siin kirjutatu asendab seal kirjutatut.',
+  noRoom:
+    'Selles seadmes ei ole mängu salvestamiseks ruumi. Salvesta kõigepealt fail või vajuta uuesti „Mängi“, et mängida seni, kuni leht on lahti.',
+  tooLarge: 'See wheel-fail on liiga suur: siin saab hoida kuni 700 kB.',
+  checking: 'Kontrollin …',
+  fine: (title) => `${title} täidab kõik, mida mängult nõutakse.`,
+  endless: (seconds) =>
+    `Fail ei vastanud ${seconds} sekundi jooksul, seepärast see peatati. Kas mõni tsükkel ei lõpe kunagi?`,
+  toLine: (line) => `Mine reale ${line}`,
+  play: 'Mängi',
+  share: 'Jaga',
+  add: 'Ava fail',
+  again: 'Algusest',
+  undo: 'Võta tagasi',
+  refused:
+    'See brauser ei saa mänge lehest eraldi käitada, seepärast on töökoda suletud. Kõik muu töötab.',
+};
+
+export const arena: typeof en.arena = {
+  title: 'Sinu bot',
+  about:
+    'See mängib 40 mängu valitud taseme vastu. Kummalgi botil on käigu jaoks kümnendik sekundit.',
+  level: 'Vastane',
+  start: 'Mängi 40 mängu',
+  stop: 'Peata',
+  none: 'Ükski mäng ei ole veel lõppenud.',
+  tally: (games, won, drawn, lost) =>
+    `${games} ${games === 1 ? 'mäng' : 'mängu'}: võite ${won}, viike ${drawn}, kaotusi ${lost}.`,
+  share: (share, low, high) =>
+    `${share}% punktidest; rohkemate mängude järel oleks see 95% kindlusega vahemikus ${low}–${high}%.`,
+};
+
+export const added: typeof en.added = {
+  title: 'Lisa mäng',
+  play: (title) => `Mängi: ${title}`,
+};
+
+export const kept: typeof en.kept = {
+  title: 'Selles seadmes salvestatud mängud',
+  none: 'Veel ei ole ühtegi. Siia jõuab mäng, kui vajutad „Mängi“ või mängid mängu, mis sulle saadeti.',
+  play: 'Mängi',
+  open: 'Vaata koodi',
+  remove: 'Eemalda',
+  removeIt: (title) => `Eemalda: ${title}`,
+  removed: (title) => `${title} on eemaldatud.`,
+  putBack: 'Pane tagasi',
+};
+
+export const sharing: typeof en.sharing = {
+  title: 'Jaga oma mängu',
+  message: (title) => `${title}, minu tehtud mäng. Proovi:`,
+  link: 'Mängu link',
+  note: 'Lingis on kogu fail. Mäng töötab sinu sõbra brauseris, kõigest muust eraldi.',
+  tooLong:
+    'See fail on lingi jaoks liiga pikk. Saada see failina; su sõber avab selle lehel „Loo mäng“.',
+  save: (name) => `Salvesta ${name}`,
+};
+
+export const sent: typeof en.sent = {
+  heading: (title) => `${title} · pygames`,
+  madeBy: (name) =>
+    name ? `Selle tegi ${name}, mitte see sait.` : 'Selle tegi keegi teine, mitte see sait.',
+  madeHere: 'Selle tegid sina.',
+  apart: 'See töötab kõigest muust siin eraldi: see ei näe sinu mänge ega pääse võrku.',
+  says: 'Mäng ütleb enda kohta:',
+  saysThat: (said) => `Mäng ütleb: ${said}`,
+  stopped: (title) => `„${title}” võttis liiga kaua aega või rohkem, kui mäng tohib`,
+  parts: ['Eesmärk', 'Käik', 'Lõpp', 'Skoor'],
+  play: 'Mängi',
+  view: 'Vaata koodi',
+  damaged: 'See link on rikutud: selles olevat mängu ei saa lugeda. Küsi see uuesti.',
+  pretends: 'See fail püüab esineda teise mänguna, seepärast seda ei kasutata.',
+  broken: (name) =>
+    name ? `Mäng, mille saatis ${name}, ei tööta.` : 'Selles lingis olev mäng ei tööta.',
+};

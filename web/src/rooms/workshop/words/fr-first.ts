@@ -1,0 +1,3 @@
+// The way to the workshop, in French.
+
+export const toWorkshop = 'Créer un jeu';

@@ -1,0 +1,100 @@
+// The words of the workshop, in French.
+import { counted, of } from '../../../words/fr/grammar.ts';
+import type * as en from './en.ts';
+
+export const workshop: typeof en.workshop = {
+  title: 'Créer un jeu · pygames',
+  heading: 'Créer un jeu',
+  file: 'Le fichier',
+  board: 'Le plateau',
+  editor: (name) => `${name}, un jeu en Python`,
+  leave: 'Échap, puis Tab pour quitter le fichier.',
+  model: 'Partir de',
+  own: 'Partir de…',
+  models: {
+    hex: 'Poser des pierres',
+    breakthrough: 'Déplacer des pions',
+    race: 'Une course avec un dé',
+    three: 'Trois à la suite',
+    bot: 'Un bot pour un jeu de ce site',
+  },
+  kept: 'Jeux enregistrés',
+  elsewhere:
+    'Ce fichier a aussi été modifié dans un autre onglet. Ce que vous écrivez ici y prendra sa place.',
+  noRoom:
+    'Il n’y a pas assez de place sur cet appareil pour enregistrer le jeu. Mettez d’abord le fichier à l’abri, ou appuyez de nouveau sur « Jouer » pour jouer tant que cette page reste ouverte.',
+  tooLarge: 'Ce fichier wheel est trop gros : on peut enregistrer ici au plus 700 ko.',
+  checking: 'Vérification…',
+  fine: (title) => `${title} tient toutes les promesses d’un jeu.`,
+  endless: (seconds) =>
+    `Le fichier n’a rien répondu pendant ${seconds} secondes et a été arrêté. Une boucle sans fin, peut-être ?`,
+  toLine: (line) => `Aller à la ligne ${line}`,
+  play: 'Jouer',
+  share: 'Partager',
+  add: 'Ouvrir un fichier',
+  again: 'Depuis le début',
+  undo: 'Annuler',
+  refused:
+    'Ce navigateur ne peut pas exécuter un jeu à l’écart de la page : l’atelier reste donc fermé. Tout le reste fonctionne.',
+};
+
+export const arena: typeof en.arena = {
+  title: 'Votre bot',
+  about: 'Il joue 40 parties contre un niveau. Chaque bot a un dixième de seconde par coup.',
+  level: 'Contre',
+  start: 'Jouer 40 parties',
+  stop: 'Arrêter',
+  none: 'Aucune partie n’est encore terminée.',
+  tally: (games, won, drawn, lost) =>
+    `${counted(games, 'partie')} : ${counted(won, 'gagnée')}, ${counted(drawn, 'nulle')}, ${counted(lost, 'perdue')}.`,
+  share: (share, low, high) =>
+    `${share} % des points ; sur davantage de parties, entre ${low} % et ${high} %, avec 95 % de certitude.`,
+};
+
+export const added: typeof en.added = {
+  title: 'Ajouter un jeu',
+  play: (title) => `Jouer à ${title}`,
+};
+
+export const kept: typeof en.kept = {
+  title: 'Jeux enregistrés sur cet appareil',
+  none: 'Aucun pour l’instant. « Jouer » enregistre ici votre jeu, ou celui qu’on vous a envoyé.',
+  play: 'Jouer',
+  open: 'Voir le code',
+  remove: 'Retirer',
+  removeIt: (title) => `Retirer ${title}`,
+  removed: (title) => `${title} est retiré.`,
+  putBack: 'Le remettre',
+};
+
+export const sharing: typeof en.sharing = {
+  title: 'Partager votre jeu',
+  message: (title) => `${title}, un jeu de ma création, à essayer ici :`,
+  link: 'Le lien vers le jeu',
+  note: 'Le lien contient tout le fichier. Le jeu s’exécute dans le navigateur de l’autre personne, à l’écart de tout le reste.',
+  tooLong:
+    'Ce fichier est trop long pour un lien. Envoyez-le comme fichier ; on l’ouvre sous « Créer un jeu ».',
+  save: (name) => `Enregistrer ${name}`,
+};
+
+export const sent: typeof en.sent = {
+  heading: (title) => `${title} · pygames`,
+  madeBy: (name) =>
+    name
+      ? `Une création ${of(name)}, pas de ce site.`
+      : 'Créé par une autre personne, pas par ce site.',
+  madeHere: 'Créé par vous.',
+  apart:
+    'Ce jeu s’exécute à l’écart de tout le reste : il ne peut ni voir vos parties ni accéder au réseau.',
+  says: 'Ce que dit ce jeu :',
+  saysThat: (said) => `Ce jeu dit : ${said}`,
+  stopped: (title) =>
+    `« ${title} » a pris trop de temps, ou plus qu’un jeu n’a le droit de prendre`,
+  parts: ['But', 'Tour', 'Fin', 'Score'],
+  play: 'Jouer',
+  view: 'Voir le code',
+  damaged: 'Ce lien est endommagé : le jeu qu’il contient est illisible. Redemandez-le.',
+  pretends: 'Ce fichier se fait passer pour un autre jeu : il n’est pas utilisé.',
+  broken: (name) =>
+    name ? `Le jeu envoyé par ${name} ne marche pas.` : 'Le jeu de ce lien ne marche pas.',
+};

@@ -1,0 +1,3 @@
+// The way to the workshop, in Croatian.
+
+export const toWorkshop = 'Izradi igru';

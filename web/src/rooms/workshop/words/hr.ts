@@ -1,0 +1,97 @@
+// The words of the workshop, in Croatian.
+import { counted, forms } from '../../../words/hr/grammar.ts';
+import type * as en from './en.ts';
+
+export const workshop: typeof en.workshop = {
+  title: 'Izradi igru · pygames',
+  heading: 'Izradi igru',
+  file: 'Datoteka',
+  board: 'Ploča',
+  editor: (name) => `${name}, igra u Pythonu`,
+  leave: 'Escape pa Tab izlazi iz datoteke.',
+  model: 'Počni od',
+  own: 'Počni od …',
+  models: {
+    hex: 'Postavljanje kamenja',
+    breakthrough: 'Pomicanje figura',
+    race: 'Utrka s kockom',
+    three: 'Tri u nizu',
+    bot: 'Bot za igru s ove stranice',
+  },
+  kept: 'Spremljene igre',
+  elsewhere:
+    'Ova je datoteka izmijenjena i u drugoj kartici. Što ovdje pišeš, dolazi na mjesto onoga ondje.',
+  noRoom:
+    'Na uređaju nema mjesta za spremanje igre. Najprije spremi datoteku ili ponovno pritisni „Zaigraj” i igraj dok je stranica otvorena.',
+  tooLarge: 'Ovaj je wheel prevelik: ovdje se može spremiti najviše 700 kB.',
+  checking: 'Provjera …',
+  fine: (title) => `${title} ispunjava sve što se od igre traži.`,
+  endless: (seconds) =>
+    `Datoteka nije odgovorila ${counted(seconds, 'sekundu', 'sekunde', 'sekundi')}, pa je zaustavljena. Ima li u njoj petlje bez kraja?`,
+  toLine: (line) => `Idi na ${line}. redak`,
+  play: 'Zaigraj',
+  share: 'Podijeli',
+  add: 'Otvori datoteku',
+  again: 'Ispočetka',
+  undo: 'Poništi',
+  refused:
+    'Ovaj preglednik ne može pokretati igre odvojeno od stranice, pa radionica ostaje zatvorena. Sve ostalo radi.',
+};
+
+export const arena: typeof en.arena = {
+  title: 'Tvoj bot',
+  about: 'Igra 40 partija protiv jedne razine. Svaki bot za potez ima desetinku sekunde.',
+  level: 'Protiv',
+  start: 'Odigraj 40 partija',
+  stop: 'Zaustavi',
+  none: 'Još nijedna partija nije završila.',
+  tally: (games, won, drawn, lost) =>
+    `${counted(games, ...forms.games)}: dobiveno ${won}, neriješeno ${drawn}, izgubljeno ${lost}.`,
+  share: (share, low, high) =>
+    `${share} % bodova; s više partija, uz 95 % sigurnosti, između ${low} % i ${high} %.`,
+};
+
+export const added: typeof en.added = {
+  title: 'Dodaj igru',
+  play: (title) => `Igraj ${title}`,
+};
+
+export const kept: typeof en.kept = {
+  title: 'Igre spremljene na ovom uređaju',
+  none: 'Još nijedna. „Zaigraj” ovamo sprema tvoju igru, a igranje i onu koju ti netko pošalje.',
+  play: 'Igraj',
+  open: 'Pogledaj kod',
+  remove: 'Ukloni',
+  removeIt: (title) => `Ukloni ${title}`,
+  removed: (title) => `Igra ${title} je uklonjena.`,
+  putBack: 'Vrati je',
+};
+
+export const sharing: typeof en.sharing = {
+  title: 'Podijeli svoju igru',
+  message: (title) => `${title}, moja vlastita igra. Isprobaj je:`,
+  link: 'Poveznica na igru',
+  note: 'U poveznici je cijela datoteka. Igra se pokreće u pregledniku tvojeg prijatelja, odvojeno od svega ostaloga.',
+  tooLong:
+    'Datoteka je preduga za poveznicu. Pošalji je kao datoteku; prijatelj je otvara pod „Izradi igru”.',
+  save: (name) => `Spremi ${name}`,
+};
+
+export const sent: typeof en.sent = {
+  heading: (title) => `${title} · pygames`,
+  madeBy: (name) =>
+    name
+      ? `Autor igre: ${name}, a ne ova stranica.`
+      : 'Autor igre je netko drugi, a ne ova stranica.',
+  madeHere: 'Tvoja vlastita igra.',
+  apart: 'Pokreće se odvojeno od svega ostalog: ne vidi tvoje partije i ne može na mrežu.',
+  says: 'Ova igra kaže:',
+  saysThat: (said) => `Ova igra kaže: ${said}`,
+  stopped: (title) => `igra „${title}” trajala je predugo ili je uzela više nego što smije`,
+  parts: ['Cilj', 'Potez', 'Kraj', 'Bodovi'],
+  play: 'Igraj',
+  view: 'Pogledaj kod',
+  damaged: 'Ova je poveznica oštećena: igra u njoj nije čitljiva. Zatraži je ponovno.',
+  pretends: 'Ova se datoteka predstavlja kao druga igra, pa se ne koristi.',
+  broken: (name) => (name ? `Igra koju šalje ${name} ne radi.` : 'Igra u ovoj poveznici ne radi.'),
+};

@@ -1,0 +1,38 @@
+// The words that several screens share, and those of the foot, in German.
+import type * as en from '../en/common.ts';
+
+export const common: typeof en.common = {
+  close: 'Schließen',
+  tryAgain: 'Noch mal',
+  back: 'Zurück',
+  reload: 'Neu laden',
+  allGames: 'Alle Spiele',
+  choose: 'Spiel wählen',
+  openSite: 'Auf pygames öffnen',
+  games: 'Spiele',
+  yourGames: 'Deine Spiele',
+  language: 'Sprache',
+  justNow: 'gerade eben',
+  settings: 'Einstellungen',
+  rules: 'Regeln',
+  log: 'Was geschehen ist',
+  minutes: (minutes) => `${minutes}\u00a0Min.`,
+  level: (level, levels) => `Stufe ${level} von ${levels}`,
+  settingUp: 'Wird aufgebaut',
+  openingRules: 'Die Regeln werden geladen',
+};
+
+export const offline: typeof en.offline = {
+  none: 'Nichts verlässt dieses Gerät.',
+  saving: 'Nichts verlässt dieses Gerät. Eine Kopie zum Spielen ohne Netz wird gespeichert …',
+  ready: 'Läuft auch ohne Netz. Nichts verlässt dieses Gerät.',
+  failed: 'Nichts verlässt dieses Gerät. Zum Spielen ohne Netz ließ sich nichts speichern.',
+  newVersion: 'Es gibt eine neue Version.',
+};
+
+export const begunAnew: typeof en.begunAnew = {
+  deleted: (files) =>
+    `Deine Spiele und Einstellungen sind gelöscht.${files ? '' : ' Die Dateien der Website selbst bleiben auf diesem Gerät.'}`,
+  deletedElsewhere: 'Deine Spiele und Einstellungen wurden in einem anderen Fenster gelöscht.',
+  repaired: 'Die Dateien der Website wurden neu geladen. Deine Spiele sind alle noch da.',
+};

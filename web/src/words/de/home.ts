@@ -1,0 +1,78 @@
+// The words of the home page and of the dialog before a game, in German.
+import type * as en from '../en/home.ts';
+import { listed } from '../grammar.ts';
+import { game } from './game.ts';
+import { counted } from './grammar.ts';
+
+export const home: typeof en.home = {
+  title: 'pygames: Brettspiele',
+  question: 'Was spielst du heute?',
+  players: 'Spieler',
+  play: 'Spielen',
+  again: 'Noch mal',
+  againAs: (players) => `Noch mal spielen: ${players}`,
+  openGame: 'Dein offenes Spiel',
+  openGames: 'Offene Spiele',
+  moreOpen: (count) => counted(count, 'weiteres Spiel', 'weitere Spiele'),
+  moreOpenSpoken: (count) => counted(count, 'weiteres offenes Spiel', 'weitere offene Spiele'),
+  yourMove: 'du bist am Zug',
+  someonesMove: (name) => `${name} am Zug`,
+  resume: 'Fortsetzen',
+  left: (when) => `Zuletzt gespielt: ${when}`,
+  playersNamed: (names) => listed(names),
+  against: (side, bots) => `${side}, gegen ${listed(bots)}`,
+  newer:
+    'Ein Spiel wurde von einer neueren Version dieser Seite gespeichert. Lade die Seite neu, um sie zu aktualisieren; das Spiel bleibt so lange erhalten.',
+  noneStarts: 'Die Spiele ließen sich nicht starten.',
+  cannotPlay: 'Du kannst die Spiele ansehen und ihre Regeln lesen, aber gerade nicht spielen.',
+};
+
+/** The character of a bot's level. */
+const level = (level: number) => (game.bots[level - 1] ?? game.ownBot).slice('Bot '.length);
+
+const byChance = 'Auslosen';
+
+export const setup: typeof en.setup = {
+  newGame: 'Neues Spiel',
+  start: 'Los geht’s',
+  more: 'Mehr',
+  unfinished: 'Dieses Spiel ist noch nicht zu Ende. Es bleibt unter „Deine\u00a0Spiele“.',
+  another: 'Ein anderes Spiel beginnen.',
+  keepPlaying: 'Weiterspielen',
+  playerCount: 'Spieler',
+  whoPlays: 'Wer spielt',
+  opponents: {
+    bot: 'Du und ein Bot',
+    person: 'Zwei Leute hier',
+    bots: 'Zwei Bots',
+    far: 'Jemand anderswo',
+  },
+  others: { here: 'Leute hier oder Bots', far: 'Leute anderswo' },
+  byLink: 'Nach jedem Zug schickt ihr einander einen Link.',
+  side: 'Du bist',
+  first: (name) => `${name} (beginnt)`,
+  noUndo: 'Kein Zurück',
+  noUndoMore: 'Für ernste Spiele: Kein Zug wird zurückgenommen',
+  byChance,
+  seating: 'Wer wo sitzt',
+  seatings: { above: 'Wie oben', chance: byChance },
+  theBotIs: 'Der Bot ist',
+  botIs: (name) => `${name} ist`,
+  botOfLevel: (bot, level, levels) => (level > levels ? bot : `${bot}, ${level} von ${levels}`),
+  yourName: 'Dein Name',
+  name: 'Name',
+  nameOf: (side) => `Name von ${side}`,
+  longest: (letters) => `Ein Name hat höchstens ${letters} Zeichen.`,
+  person: 'Jemand hier',
+  level,
+};
+
+export const byLink: typeof en.byLink = {
+  paste: 'Link öffnen',
+  pasteTitle: 'Ein Link, den du bekommen hast',
+
+  yourMove: 'du bist am Zug',
+  sendIt: 'schick deinen Link',
+  waitsFor: (who) => `wartet auf ${who}`,
+  against: (side, others) => `${side}, gegen ${listed(others)}, per Link`,
+};

@@ -1,0 +1,171 @@
+// The words of the table, in German.
+import type * as en from '../en/table.ts';
+import { counted, withOwner } from './grammar.ts';
+
+export const table: typeof en.table = {
+  board: 'Brett',
+  places: 'Felder: mit den Pfeiltasten gehen, mit Enter wählen',
+  canBePicked: 'wählbar',
+  wholeBoard: 'Ganzes Brett zeigen',
+
+  choices: 'Auswahl',
+  backToGame: 'Zurück zum Spiel',
+  show: (whose) => `Zeigen: ${whose}`,
+  backTo: (whose) => `Zurück: ${whose}`,
+  whose: (whose, number, count) => `${whose}, ${number} von ${count}`,
+  kept: {
+    kept: '',
+    refused:
+      'Dieses Spiel lässt sich auf diesem Gerät nicht speichern: Es geht verloren, wenn du die Seite schließt.',
+    full: 'Auf diesem Gerät ist kein Platz mehr, um dieses Spiel zu speichern.',
+    newer:
+      'Eine neuere Version dieser Seite hat dieses Spiel gespeichert. Lade die Seite neu, um sie zu aktualisieren: Was du hier spielst, wird nicht gespeichert.',
+    deleted: '',
+  },
+  failed: (reason) => `Das ging nicht: ${reason} Deine Züge sind gespeichert.`,
+  botFailed: (reason) => `Der Bot konnte nicht ziehen: ${reason}`,
+  elsewhere: 'Du spielst dieses Spiel in einem anderen Tab. Dieser hier folgt ihm.',
+  thinksLonger: 'Denkt noch etwas länger nach …',
+  playHere: 'Hier spielen',
+  keepAgain: 'Behalten',
+  openCopy: 'Dieses Spiel öffnen',
+  playFromHere: 'Von hier aus spielen',
+
+  commands: {
+    undo: 'Rückgängig',
+    redo: 'Wiederholen',
+    moves: 'Züge',
+    panels: 'Stand',
+    hint: 'Tipp',
+    pause: 'Pause',
+    resume: 'Weiter',
+    new: 'Neues Spiel',
+    resign: 'Aufgeben',
+    draw: 'Unentschieden anbieten',
+    send: 'Link senden',
+    again: 'Noch mal',
+    swap: 'Plätze tauschen',
+    share: 'Teilen',
+    keys: 'Tastatur und Vorlesen',
+    names: 'Namen',
+  },
+  saveNames: 'Speichern',
+  handOver: {
+    title: (name) => `Gib das Gerät weiter an ${name}`,
+    show: (sheet) => (sheet ? `${withOwner('Mein', sheet)} zeigen` : 'Das Brett zeigen'),
+  },
+  swap: {
+    more: 'Plätze weiterrücken',
+    label: (word) => `${word} und noch mal spielen`,
+  },
+  more: 'Mehr',
+  notNow: (command) => `${command}: gerade nicht möglich.`,
+
+  ending: {
+    resign: {
+      title: 'Dieses Spiel aufgeben?',
+      what: (who) => (who === 'Du' ? 'Dann verlierst du das Spiel.' : `Dann verliert ${who}.`),
+      yes: 'Aufgeben',
+    },
+    draw: {
+      title: 'Sind beide einverstanden?',
+      what: 'Das Spiel endet dann unentschieden.',
+      yes: 'Unentschieden',
+    },
+    back: '„Rückgängig“ nimmt das zurück.',
+    resume: 'Weiterspielen',
+  },
+
+  play: 'Spielen',
+
+  parts: { goal: 'Ziel', turn: 'Zug', end: 'Ende', score: 'Punkte' },
+
+  lookBack: 'Rückblick',
+  moveShown: 'Gezeigter Zug',
+  start: 'Anfang',
+  setUp: 'Aufbau',
+  first: 'Erste Stellung',
+  previous: 'Voriger Zug',
+  next: 'Nächster Zug',
+  last: 'Letzte Stellung',
+
+  branches: {
+    count: (count) => counted(count, 'Variante', 'Varianten'),
+    from: (turn, actions) => (turn ? `Ab Zug ${turn}: ${actions}` : `Von Anfang an: ${actions}`),
+    game: (from) => `Das Spiel selbst. ${from}`,
+    change: 'Dorthin wechseln',
+    remove: 'Löschen',
+    does: (what, nth) => `${what}: Variante ${nth}`,
+    deleted: 'Die Variante ist gelöscht.',
+  },
+
+  typeMove: 'Zug eintippen',
+  yourMove: 'Dein Zug',
+  unread: 'Das ließ sich gerade nicht lesen.',
+
+  singleKeys: 'Am Tisch gelten einzelne Tasten',
+  shortcuts: {
+    listen: 'Die Stellung hören',
+    turn: 'Wer am Zug ist, und was zu tun ist',
+    last: 'Der letzte Zug',
+    score: 'Der Stand',
+    pieces: 'Die Steine eines Spielers; noch einmal: die des nächsten',
+    row: 'Die Reihe des gewählten Feldes',
+    column: 'Seine Spalte',
+    area: 'Sein Gebiet',
+    position: 'Das ganze Brett in Worten',
+    play: 'Spielen',
+    pause: 'Die Bots anhalten oder weiterspielen lassen',
+    look: 'Ansehen',
+    earlier: 'Einen Zug zurück',
+    later: 'Einen Zug vor',
+    zoom: 'Größer oder kleiner',
+    share: 'Dieses Spiel teilen',
+    keys: 'Diese Kürzel',
+    always: 'Immer',
+  },
+  alwaysKeys: [
+    ['Pfeiltasten', 'Von Feld zu Feld gehen'],
+    ['Umschalt und Pfeil', 'Zum nächsten Feld anderer Art gehen'],
+    ['Tab', 'Zu den Knöpfen neben dem Brett gehen'],
+    ['Enter', 'Das Feld wählen'],
+    ['Escape', 'Einen Schritt zurück'],
+  ],
+  boardInWords: 'Das Brett in Worten',
+  readings: { pieces: 'Spieler', row: 'Reihen', column: 'Spalten', area: 'Gebiete' },
+};
+
+export const refused: typeof en.refused = {
+  noSuchBot: (bot, bots) => `Dieser Link verlangt „${bot}“; ${bots}.`,
+  notAllFar:
+    'Dieser Link lässt sich nicht öffnen: Spielen Leute anderswo mit, dann ist eine Person hier, und alle anderen sind „far“.',
+  noGameInLink: 'Dieser Link enthält kein Spiel: Sein Text wurde abgeschnitten oder verändert.',
+  newer:
+    'Dieses Spiel wurde von einer neueren Version dieser Seite gespeichert. Lade die Seite neu, dann öffne das Spiel noch einmal.',
+  notValid: 'Dieses gespeicherte Spiel ist ungültig.',
+  notPossible: (number) =>
+    number > 1
+      ? `Zug ${number} dieses Spiels ist nicht möglich. Das Brett zeigt das Spiel davor, und von dort kannst du weiterspielen.`
+      : 'Der erste Zug dieses Spiels ist nicht möglich. Du kannst von Anfang an spielen.',
+  unknownGame: (id) =>
+    `Dieses gespeicherte Spiel lässt sich nicht öffnen: Ein Spiel namens „${id}“ gibt es auf dieser Seite nicht. Es bleibt auf diesem Gerät.`,
+  savedWithBot: (bot, bots) =>
+    `Dieses gespeicherte Spiel lässt sich nicht öffnen: Es verlangt „${bot}“, aber ${bots}.`,
+  bots: (title, levels) =>
+    levels.length
+      ? `${title} hat bot${levels[0]} bis bot${levels.at(-1)}`
+      : `${title} hat keine Bots`,
+};
+
+/** How many moves of a line are named. */
+const NAMED = 4;
+
+export const found: typeof en.found = {
+  failed: (why) => `Die Auswertung ist stehen geblieben: ${why}`,
+  follows: (why, steps) => {
+    const named = steps.slice(0, NAMED);
+    const comma = named.some((step) => step.includes(',')) ? '; ' : ', ';
+    const then = named.length ? `dann ${named.join(comma)}` : '';
+    return [why, then].filter(Boolean).join(', ');
+  },
+};

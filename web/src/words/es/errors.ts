@@ -1,0 +1,62 @@
+// The words of errors, in Spanish.
+import type * as en from '../en/errors.ts';
+
+const kept = 'Tus jugadas están guardadas.';
+
+export const errors: typeof en.errors = {
+  badCode: 'No se puede abrir este enlace: su dirección contiene un código % no válido.',
+  namesNothing: 'Este enlace no lleva a ninguna partida.',
+  badSeat: (seat) =>
+    `Este enlace pide que juegue «${seat}». Solo puede jugar «person», «far», «bot1», «bot2», etc.`,
+  badOptions: 'Las opciones de este enlace no son un objeto JSON.',
+  noGame: (why) => `No se puede abrir este enlace: ${why}`,
+  newerLink:
+    'Este enlace es de una versión más nueva de la página. Recárgala para actualizarla y vuelve a abrir el enlace.',
+  linkNotValid: 'La partida de este enlace no es válida.',
+  unusable: (why) => `No se puede usar este enlace: ${why}`,
+
+  notKept:
+    'Esta partida no está guardada en este dispositivo. Pide a quien la tenga que la comparta contigo.',
+  keepsNothing:
+    'Esta partida no está aquí: este navegador no guarda nada de este sitio, quizá porque la ventana es privada.',
+  damaged:
+    'Esta partida guardada está dañada y no se puede abrir. Se ha apartado, pero no se ha borrado.',
+  details: 'Detalles',
+  deletedForRoom: (count, game) =>
+    count > 1
+      ? `En este dispositivo no queda sitio. Para guardar esta partida se han borrado las ${count} partidas terminadas más antiguas.`
+      : `En este dispositivo no queda sitio. Para guardar esta partida se ha borrado la partida terminada más antigua (${game}).`,
+
+  noSuchGame: (id) =>
+    /-\w{12}$/.test(id)
+      ? 'su juego lo creó otra persona: abre antes el enlace a ese juego'
+      : `aquí no hay ningún juego «${id}»`,
+
+  couldNotShow: (why) => `No se pudo mostrar esta página. ${why}`,
+  couldNotStart: (why) => `No se pudo empezar esta partida. ${kept} ${why}`,
+  partMissing:
+    'No se pudo cargar una parte de esta página. Comprueba la conexión y vuelve a intentarlo.',
+
+  engine: {
+    stopped: 'Las reglas se han detenido.',
+    'not-running': 'Las reglas no están en marcha.',
+    timeout: 'El arranque ha tardado demasiado, o este navegador lo impide.',
+    silent: 'Las reglas no han respondido a tiempo.',
+    'too-long': 'es demasiado largo para leerlo.',
+    unanswered: 'Las reglas no han podido responder a esta petición.',
+    'no-workers': 'Este navegador no ejecuta procesos en segundo plano, y las reglas lo necesitan.',
+    'no-webassembly':
+      'Este navegador no ejecuta WebAssembly, o lo impide, y las reglas lo necesitan.',
+    crashed: (what) => `Las reglas se han detenido de repente: ${what}.`,
+    'worker-missing': 'No se pudo cargar una parte del sitio. ¿Tienes conexión?',
+    'another-build':
+      'Esta página y sus reglas son de versiones distintas. Recarga la página, o repárala en los ajustes.',
+    unreadable: 'Las reglas se han detenido de repente: un mensaje era ilegible.',
+    network: 'No se pudo cargar una parte del sitio. ¿Tienes conexión?',
+    'no-puzzles':
+      'No se pudieron cargar los problemas. Comprueba la conexión y vuelve a intentarlo.',
+    missing: (file) => `Aquí falta el archivo ${file}.`,
+    tampered: (file) => `El archivo ${file} no es el que corresponde a esta página.`,
+    python: (line) => `Python no pudo arrancar: ${line}`,
+  },
+};

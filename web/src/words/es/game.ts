@@ -1,0 +1,77 @@
+// The words about a game being played, in Spanish: players, turns, results, hints, tips.
+import type * as en from '../en/game.ts';
+import { lower } from '../grammar.ts';
+
+export const game: typeof en.game = {
+  you: 'Tú',
+  bots: ['Bot amable', 'Bot paciente', 'Bot astuto', 'Bot severo', 'Bot implacable'],
+  ownBot: 'Bot casero',
+  namedAt: (name, seat) => `${name} (${seat})`,
+  evenMatch: 'Partida igualada',
+
+  over: 'La partida ha terminado',
+  practice: 'Era una práctica: no cuenta.',
+
+  thinks: (name) => `${name} está pensando`,
+  waits: (name) => `En pausa. Le toca a ${name}`,
+  paused: 'En pausa.',
+  resumed: 'Los bots siguen jugando.',
+  undone: 'Deshecho.',
+  redone: 'Rehecho.',
+  switched: 'Ahora la partida sigue por la variante.',
+
+  progress: (turn, turns, ply) => {
+    if (turn) return turn < turns ? `Turno ${turn} de ${turns}` : `Turno ${turn}`;
+    return ply ? 'Preparación' : 'Inicio';
+  },
+  start: 'El principio',
+  earlier: (where) => `Una posición anterior: ${lower(where)}.`,
+  isEarlier: 'Esta posición es anterior. Vuelve a la partida para jugar',
+  isOthers: (whose) => `Este es ${whose}. Vuelve para jugar`,
+  title: (words, game) => `${words} · ${game}`,
+
+  yourSheet: (sheet, within) => `${within ? 'tu' : 'Tu'} ${sheet}`,
+  sheetOf: (name, sheet) => `el ${sheet} de ${name}`,
+
+  waitsForRules: 'Tu jugada está guardada',
+  playedThen: 'Se hará en cuanto se carguen las reglas.',
+  notPlayed: 'Tu jugada no se ha hecho: mientras tanto la partida ha avanzado.',
+
+  confirm: (action) => `¿${action}?`,
+  confirmIt: '¿Hacer esta jugada?',
+  seeksHint: 'Buscando una buena jugada',
+  hint: (action) => `Pista: ${action}`,
+  hintSpoken: (picks) => `Pista: ${picks.join('; después ')}.`,
+
+  choices: (count, example) =>
+    count === 1
+      ? `Solo hay una jugada posible: ${example}.`
+      : `Puedes elegir entre ${count} jugadas, como ${example}.`,
+
+  scored: (score, unit) => (unit ? `${unit} ${score}` : `${score}`),
+  score: (name, also, parts) => `${name}${also && `, ${also}`}: ${parts.join(', ')}`,
+  reading: (title, text) => `${title}: ${text}`,
+  noReading: {
+    pieces: 'No hay nada que leer de las piezas.',
+    row: 'Este tablero no tiene filas.',
+    column: 'Este tablero no tiene columnas.',
+    area: 'Aquí no hay ninguna zona que leer.',
+  },
+  nothingYet: 'Aún no ha pasado nada.',
+
+  elsewhere: 'Estás jugando esta partida en otra pestaña. Esta la sigue',
+  deletedElsewhere: 'Esta partida se borró en otra pestaña. Lo que se juegue aquí no se guardará.',
+  branchedOff:
+    'En otra pestaña se siguió jugando esta partida. La que incluye tu última jugada es ahora una variante, debajo de la lista de jugadas.',
+  savedCopy:
+    'En otra pestaña se siguió jugando esta partida. La que incluye tu última jugada se ha guardado aparte.',
+
+  goal: 'Objetivo:',
+  pointing: (tip, touch) => tip.replace('{Tap}', touch ? 'Toca' : 'Pulsa'),
+  tips: {
+    near: 'Separa dos dedos para acercar.',
+    undo: '¿Un descuido? Deshacer lo arregla.',
+    hint: '¿Dudas? Pista te enseña una buena jugada.',
+    rules: 'Para leer las reglas, pulsa Reglas.',
+  },
+};

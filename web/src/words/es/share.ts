@@ -1,0 +1,26 @@
+// The words for sharing a game, in Spanish.
+import type * as en from '../en/share.ts';
+import { capital } from '../grammar.ts';
+
+/** The words of the buttons that copy or send something; `what` is masculine, with its article. */
+export const sending: typeof en.sending = (what, copy, copied) => ({
+  copy,
+  copied,
+  copyNow: `${capital(what)} está seleccionado: cópialo ahora.`,
+  notSent: (then) => `No se pudo enviar ${what}. ${then}`,
+});
+
+export const share: typeof en.share = {
+  legend: 'Qué abre el enlace',
+  watch: 'Esta partida',
+  title: 'Compartir esta partida',
+  label: 'Enlace a esta partida',
+  message: (game) => `Una partida de ${game}:`,
+  link: sending('el enlace', 'Copiar mensaje', 'Copiado: un mensaje con el enlace.'),
+  text: sending('el texto', 'Copiar el texto', 'El texto está copiado.'),
+  send: 'Enviar…',
+  showCode: 'Código QR',
+  scan: 'Escanéalo con otro teléfono para abrirlo allí.',
+  scanning: 'Lo que ve la cámara. Pon el código delante.',
+  noCamera: 'Aquí no se puede usar la cámara. Pega el enlace.',
+};

@@ -1,0 +1,38 @@
+// The words that several screens share, and those of the foot, in Estonian.
+import type * as en from '../en/common.ts';
+
+export const common: typeof en.common = {
+  close: 'Sulge',
+  tryAgain: 'Proovi uuesti',
+  back: 'Tagasi',
+  reload: 'Laadi uuesti',
+  allGames: 'Kõik mängud',
+  choose: 'Vali mäng',
+  openSite: 'Ava pygamesis',
+  games: 'Mängud',
+  yourGames: 'Sinu mängud',
+  settings: 'Seaded',
+  language: 'Keel',
+  rules: 'Reeglid',
+  log: 'Mis juhtus',
+  justNow: 'äsja',
+  minutes: (minutes) => `${minutes} min`,
+  level: (level, levels) => `tase ${level}/${levels}`,
+  settingUp: 'Valmistan ette',
+  openingRules: 'Laadin reegleid',
+};
+
+export const offline: typeof en.offline = {
+  none: 'Kõik jääb sinu seadmesse.',
+  saving: 'Kõik jääb sinu seadmesse. Salvestan koopiat võrguta kasutamiseks …',
+  ready: 'Töötab ka võrguta. Kõik jääb sinu seadmesse.',
+  failed: 'Kõik jääb sinu seadmesse. Võrguta kasutamiseks ei õnnestunud lehte salvestada.',
+  newVersion: 'Saadaval on uus versioon.',
+};
+
+export const begunAnew: typeof en.begunAnew = {
+  deleted: (files) =>
+    `Sinu mängud ja seaded on kustutatud.${files ? '' : ' Saidi enda failid jäävad sellesse seadmesse.'}`,
+  deletedElsewhere: 'Sinu mängud ja seaded kustutati teises aknas.',
+  repaired: 'Saidi failid laaditi uuesti alla. Kõik sinu mängud on alles.',
+};

@@ -1,0 +1,77 @@
+// The words of the home page and of the dialog before a game, in Estonian.
+import type * as en from '../en/home.ts';
+import { listed } from '../grammar.ts';
+import { game } from './game.ts';
+import { counted, declined } from './grammar.ts';
+
+const rivals = (names: string[]) => listed(names.map((name) => declined(name)));
+
+export const home: typeof en.home = {
+  title: 'pygames: lauamängud',
+  question: 'Mida täna mängime?',
+  players: 'mängijat',
+  play: 'Mängi',
+  again: 'Mängi uuesti',
+  againAs: (players) => `Mängi uuesti: ${players}`,
+  openGame: 'Sinu pooleliolev mäng',
+  openGames: 'Pooleliolevad mängud',
+  moreOpen: (count) => `veel ${counted(count, 'mäng', 'mängu')}`,
+  moreOpenSpoken: (count) => `veel ${counted(count, 'pooleliolev mäng', 'pooleliolevat mängu')}`,
+  yourMove: 'sinu käik',
+  someonesMove: (name) => `käigul on ${name}`,
+  resume: 'Jätka',
+  left: (when) => `Jäi pooleli ${when}`,
+  playersNamed: (names) => listed(names),
+  against: (side, bots) => `${side}, ${rivals(bots)} vastu`,
+  newer:
+    'Üks mäng on salvestatud lehe uuema versiooniga. Laadi leht uuesti, et seda uuendada; seni on mäng alles.',
+  noneStarts: 'Mänge ei õnnestunud käivitada.',
+  cannotPlay: 'Mänge saad vaadata ja nende reegleid lugeda, aga mängida praegu ei saa.',
+};
+
+const byChance = 'Loosi teel';
+
+export const setup: typeof en.setup = {
+  newGame: 'Uus mäng',
+  start: 'Alusta',
+  more: 'Veel',
+  unfinished: 'See mäng on lõpetamata. See jääb alles lehele „Sinu mängud“.',
+  another: 'Mängi mõnda teist mängu.',
+  keepPlaying: 'Mängi edasi',
+  playerCount: 'Mängijaid',
+  whoPlays: 'Kes mängivad',
+  opponents: {
+    bot: 'Sina ja bot',
+    person: 'Kaks inimest siin',
+    bots: 'Kaks botti',
+    far: 'Kaugel olev sõber',
+  },
+  others: { here: 'Inimesed siin või botid', far: 'Kaugel olevad sõbrad' },
+  byLink: 'Pärast iga käiku saadate teineteisele lingi.',
+  side: 'Sina oled',
+  first: (name) => `${name}, alustab`,
+  noUndo: 'Ilma tagasivõtmiseta',
+  noUndoMore: 'Tõsiseks mänguks: ühtegi käiku tagasi ei võeta',
+  byChance,
+  seating: 'Kes kus istub',
+  seatings: { above: 'Nagu ülal', chance: byChance },
+  theBotIs: 'Bot on',
+  botIs: (name) => `${name} on`,
+  botOfLevel: (bot, level, levels) => (level > levels ? bot : `${bot}, ${level}/${levels}`),
+  yourName: 'Sinu nimi',
+  name: 'Nimi',
+  nameOf: (side) => `Nimi: ${side}`,
+  longest: (letters) => `Nimes võib olla kuni ${letters} tähte.`,
+  person: 'Inimene siin',
+  level: (level) => (game.bots[level - 1] ?? game.ownBot).replace(/ bot$/, ''),
+};
+
+export const byLink: typeof en.byLink = {
+  paste: 'Ava link',
+  pasteTitle: 'Sõbra saadetud link',
+
+  yourMove: 'sinu käik',
+  sendIt: 'saada oma link ära',
+  waitsFor: (who) => `ootad, kuni ${who} käib`,
+  against: (side, others) => `${side}, ${rivals(others)} vastu, lingiga`,
+};

@@ -1,0 +1,82 @@
+// The words of the settings, in Estonian.
+import type * as en from '../en/settings.ts';
+import { byLink } from './home.ts';
+
+export const settings: typeof en.settings = {
+  advanced: 'Täpsemalt',
+  theme: 'Kujundus',
+  themes: { system: 'Seadme järgi', light: 'Hele', dark: 'Tume', contrast: 'Kontrastne' },
+  motion: 'Liikumine',
+  motions: { system: 'Seadme järgi', full: 'Täielik', reduced: 'Vähendatud' },
+  side: 'Kes on laua alumisel poolel',
+  sides: {
+    own: 'Automaatne',
+    turn: 'Kes on käigul',
+    first: 'Esimene mängija',
+    second: 'Teine mängija',
+  },
+  handOver: 'Vahekuva, kui seade läheb käest kätte',
+  handOvers: { sheets: 'Kui mängijatel on oma lehed', always: 'Alati', off: 'Mitte kunagi' },
+  pondering: 'Botid mõtlevad sinu käigu ajal',
+  ponderings: { 'plugged-in': 'Kui seade laeb', on: 'Alati', off: 'Mitte kunagi' },
+  confirm: 'Kinnita käigud',
+  confirmMore: 'Näed iga käiku ette, siis teed selle või lähed tagasi',
+  notation: 'Näita notatsiooni',
+  notationMore: 'Käikude loendis, vihjetes ja ülevaadetes sõnade asemel',
+  keys: 'Kiirklahvid',
+  keysMore: 'Nende loendi avab mängu ajal klahv ?',
+  deleteAll: 'Kustuta kõik minu andmed',
+  version: (version, build) => `pygames ${version}, järk ${build}`,
+  fasterStart: (megabytes) =>
+    `Kiiremaks käivitumiseks on salvestatud ${megabytes.toFixed(1).replace('.', ',')} MB.`,
+  credits:
+    'MIT-litsents. Mängud kuuluvad nende autoritele, reeglite tekstid on meie kirjutatud. ' +
+    'Kasutatud on järgmist: Python, Pyodide, Preact, Workbox, kirjatüübid Besley ja Atkinson Hyperlegible Next ' +
+    'ning us-atlase ja world-atlase põhjal joonistatud maakaardid.',
+  licenses: 'Litsentsid',
+};
+
+export const languages: typeof en.languages = {
+  missing: (name) =>
+    `Keelt „${name}“ ei õnnestunud laadida, seepärast on leht praegu inglise keeles. Laadi leht uuesti, et veel kord proovida.`,
+  missingInGames:
+    'Mängude tekstid on praegu inglise keeles: osa sellest keelest jäi laadimata. Laadi leht uuesti, et veel kord proovida.',
+};
+
+export const repair: typeof en.repair = {
+  repair: 'Paranda',
+  more: '„Paranda“ laadib selle saidi failid uuesti alla. Sinu mängud ja seaded jäävad alles.',
+  begun: 'Laadin saidi faile uuesti alla …',
+  unreachable: 'Saidiga ei saa praegu ühendust. Midagi ei muudetud.',
+  another:
+    'Selle saidi aadressil vastab midagi muud, näiteks mõne võrgu sisselogimisleht. Midagi ei muudetud.',
+  partly: 'Osa saidi faile jäi alla laadimata. Sellesse seadmesse salvestatu jääb alles.',
+  stuck:
+    'Saidi faile ei õnnestunud sellesse seadmesse salvestada: brauser ei vasta. Taaskäivita brauser ja paranda siis uuesti.',
+};
+
+export const forget: typeof en.forget = {
+  title: 'Kas kustutada kõik sinu andmed?',
+  warning:
+    'Sellest seadmest kustutatakse sinu pooleliolevad ja lõpetatud mängud ning seaded. ' +
+    'Seda ei saa tagasi võtta. Kustutatakse ka saidi võrguta koopia ja laaditakse see uuesti alla; ' +
+    'kui võrguühendust ei ole, jääb koopia alles.',
+  keep: 'Jäta alles',
+  delete: 'Kustuta',
+  begun: 'Kustutan …',
+};
+
+export const install: typeof en.install = {
+  offer:
+    'pygamesi saab paigaldada rakendusena: see avaneb nagu iga teine ja seade hoiab su mänge kindlamini.',
+  install: 'Paigalda',
+  notNow: 'Mitte praegu',
+};
+
+export const keeping: typeof en.keeping = {
+  forgets:
+    'Safari kustutab saidi andmed, kui kasutad teda seitsmel päeval, aga siia ei tule: lisa leht koduekraanile või tee varukoopia.',
+  forgetsMatch: `Kui oled lehe koduekraanile lisanud, ava link seal: kopeeri see ja kleebi nupu „${byLink.paste}“ alla.`,
+  linksOpenElsewhere:
+    'Sõnumis olev link avaneb Safaris, mitte selles rakenduses: kopeeri see ja kleebi siia.',
+};

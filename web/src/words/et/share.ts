@@ -1,0 +1,28 @@
+// The words for sharing a game, in Estonian.
+import type * as en from '../en/share.ts';
+
+/** The words of the buttons that copy or send something, and what they report. */
+export const sending: typeof en.sending = (what, copy, copied) => {
+  const [one, partitive] = what === 'link' ? ['Link', 'Linki'] : ['Tekst', 'Teksti'];
+  return {
+    copy,
+    copied,
+    copyNow: `${one} on märgistatud: kopeeri see nüüd.`,
+    notSent: (then) => `${partitive} ei õnnestunud saata. ${then}`,
+  };
+};
+
+export const share: typeof en.share = {
+  legend: 'Mida link avab',
+  watch: 'Selle mängu',
+  title: 'Jaga seda mängu',
+  label: 'Mängu link',
+  message: (game) => `Üks mäng, ${game}:`,
+  link: sending('link', 'Kopeeri sõnum', 'Kopeeritud: sõnum koos lingiga.'),
+  text: sending('text', 'Kopeeri tekst', 'Tekst on kopeeritud.'),
+  send: 'Saada…',
+  showCode: 'QR-kood',
+  scan: 'Skanni see teise telefoniga, et mäng seal avada.',
+  scanning: 'Kaamera pilt. Hoia koodi kaamera ees.',
+  noCamera: 'Kaamerat ei saa siin kasutada. Kleebi selle asemel link.',
+};

@@ -1,0 +1,172 @@
+// The words of the table, in Estonian.
+import type * as en from '../en/table.ts';
+import { lower } from '../grammar.ts';
+import { game } from './game.ts';
+import { counted } from './grammar.ts';
+
+export const table: typeof en.table = {
+  board: 'Mängulaud',
+  places: 'Kohad: nooltega liigud, sisestusklahviga valid',
+  canBePicked: 'saab valida',
+  wholeBoard: 'Näita kogu lauda',
+
+  choices: 'Valikud',
+  backToGame: 'Tagasi mängu',
+  show: (whose) => `Ava ${whose}`,
+  backTo: (whose) => `Tagasi: ${whose}`,
+  whose: (whose, number, count) => `${whose}, ${number}/${count}`,
+  kept: {
+    kept: '',
+    refused: 'Seda mängu ei saa siin salvestada: kui lehe sulged, läheb see kaotsi.',
+    full: 'Selles seadmes ei ole mängu salvestamiseks enam ruumi.',
+    newer:
+      'Seda mängu hoiab lehe uuem versioon. Laadi leht uuesti, et seda uuendada: siin mängitut ei salvestata.',
+    deleted: '',
+  },
+  failed: (reason) => `See ei õnnestunud: ${reason} Sinu käigud on alles.`,
+  botFailed: (reason) => `Bot ei saanud käia: ${reason}`,
+  elsewhere: 'Mängid seda mängu teisel vahelehel. Siin näed sama mängu.',
+  thinksLonger: 'Mõtleb veidi kauem …',
+  playHere: 'Mängi siin',
+  keepAgain: 'Salvesta',
+  openCopy: 'Ava see mäng',
+  playFromHere: 'Mängi siit edasi',
+
+  commands: {
+    undo: 'Võta tagasi',
+    redo: 'Taasta',
+    moves: 'Käigud',
+    panels: 'Skoor',
+    hint: 'Vihje',
+    pause: 'Paus',
+    resume: 'Jätka',
+    new: 'Uus mäng',
+    resign: 'Alistu',
+    draw: 'Paku viiki',
+    send: 'Saada link',
+    again: 'Mängi uuesti',
+    swap: 'Vaheta kohad',
+    share: 'Jaga',
+    keys: 'Klaviatuur ja ekraanilugeja',
+    names: 'Nimed',
+  },
+  saveNames: 'Salvesta',
+  handOver: {
+    title: (name) => `Anna seade edasi: ${name}`,
+    show: (sheet) => (sheet ? `Ava minu ${sheet}` : 'Ava mängulaud'),
+  },
+  swap: {
+    more: 'Nihuta kohti',
+    label: (word) => `${word} ja mängi uuesti`,
+  },
+  more: 'Veel',
+  notNow: (command) => `${command}: praegu ei saa.`,
+
+  ending: {
+    resign: {
+      title: 'Kas alistud?',
+      what: (who) => (who === game.you ? 'Siis sa kaotad mängu.' : `Siis kaotab mängu ${who}.`),
+      yes: 'Alistu',
+    },
+    draw: {
+      title: 'Kas mõlemad on nõus?',
+      what: 'Mäng jääb viiki.',
+      yes: 'Jah, viik',
+    },
+    back: 'Selle saad nupuga „Võta tagasi“ tühistada.',
+    resume: 'Mängi edasi',
+  },
+
+  play: 'Käi',
+
+  parts: { goal: 'Eesmärk', turn: 'Käik', end: 'Lõpp', score: 'Skoor' },
+
+  lookBack: 'Vaata tagasi',
+  moveShown: 'Näidatav käik',
+  start: 'Algus',
+  setUp: 'Ettevalmistus',
+  first: 'Esimene seis',
+  previous: 'Eelmine käik',
+  next: 'Järgmine käik',
+  last: 'Viimane seis',
+
+  branches: {
+    count: (count) => counted(count, 'haru', 'haru'),
+    from: (turn, actions) => (turn ? `Alates käigust ${turn}: ${actions}` : `Algusest: ${actions}`),
+    game: (from) => `Mäng, ${lower(from)}`,
+    change: 'Mängi seda',
+    remove: 'Kustuta',
+    does: (what, nth) => `${what}: ${nth}. haru`,
+    deleted: 'Haru on kustutatud.',
+  },
+
+  typeMove: 'Kirjuta käik',
+  yourMove: 'Sinu käik',
+  unread: 'Seda ei õnnestunud praegu lugeda.',
+
+  singleKeys: 'Kiirklahvid töötavad mängu ajal',
+  shortcuts: {
+    listen: 'Kuula seisu',
+    turn: 'Kelle käik on ja mida teha',
+    last: 'Viimane käik',
+    score: 'Skoor',
+    pieces: 'Mängija nupud; uuesti: järgmise mängija nupud',
+    row: 'Valitud koha rida',
+    column: 'Valitud koha veerg',
+    area: 'Valitud koha ala',
+    position: 'Kogu laud sõnadega',
+    play: 'Mängi',
+    pause: 'Peata botid või jätka',
+    look: 'Vaata',
+    earlier: 'Üks käik varasemaks',
+    later: 'Üks käik hilisemaks',
+    zoom: 'Suurenda või vähenda',
+    share: 'Jaga seda mängu',
+    keys: 'Need kiirklahvid',
+    always: 'Alati',
+  },
+  alwaysKeys: [
+    ['Nooleklahvid', 'Liigu kohalt kohale'],
+    ['Tõstuklahv ja nool', 'Liigu lähima teistsuguse kohani'],
+    ['Tabeldusklahv', 'Liigu laua kõrval olevate nuppudeni'],
+    ['Sisestusklahv', 'Vali koht'],
+    ['Paoklahv', 'Astu samm tagasi'],
+  ],
+  boardInWords: 'Laud sõnadega',
+  readings: { pieces: 'Mängijad', row: 'Read', column: 'Veerud', area: 'Alad' },
+};
+
+export const refused: typeof en.refused = {
+  noSuchBot: (bot, bots) => `Selles lingis on „${bot}“; ${bots}.`,
+  notAllFar:
+    'Seda linki ei saa avada: kui mängitakse kaugelt, on üks inimene siin ja kõik teised „far“.',
+  noGameInLink: 'Selles lingis ei ole mängu: selle tekst on katki või muudetud.',
+  newer:
+    'See mäng on salvestatud lehe uuema versiooniga. Laadi leht uuesti, et seda uuendada, ja ava mäng siis uuesti.',
+  notValid: 'See salvestatud mäng ei ole korras.',
+  notPossible: (number) =>
+    number > 1
+      ? `Selle ${number}. käik ei ole võimalik. Laual on seis enne seda käiku ja sealt saad edasi mängida.`
+      : 'Selle esimene käik ei ole võimalik. Saad mängida algusest.',
+  unknownGame: (id) =>
+    `Seda salvestatud mängu ei saa avada: mängu „${id}“ sellel lehel ei ole. See jääb siia seadmesse alles.`,
+  savedWithBot: (bot, bots) =>
+    `Seda salvestatud mängu ei saa avada: selles on „${bot}“, aga ${bots}.`,
+  bots: (title, levels) =>
+    levels.length
+      ? `mängus ${title} on botid bot${levels[0]} kuni bot${levels.at(-1)}`
+      : `mängus ${title} botte ei ole`,
+};
+
+/** How many moves of a line are named. */
+const NAMED = 4;
+
+export const found: typeof en.found = {
+  failed: (why) => `Ülevaade katkes: ${why}`,
+  follows: (why, steps) => {
+    const named = steps.slice(0, NAMED);
+    const comma = named.some((step) => step.includes(',')) ? '; ' : ', ';
+    const then = named.length ? `siis ${named.join(comma)}` : '';
+    return [why, then].filter(Boolean).join(', ');
+  },
+};

@@ -1,0 +1,81 @@
+// The words about a game being played, in French: players, turns, results, hints, tips.
+import type * as en from '../en/game.ts';
+import { bare, of } from './grammar.ts';
+
+/** The current turn, and how many there are; before the first, the start or the set-up. */
+const progress = (turn: number, turns: number, ply: number) => {
+  if (turn) return turn < turns ? `Tour ${turn} sur ${turns}` : `Tour ${turn}`;
+  return ply ? 'Mise en place' : 'Début';
+};
+
+export const game: typeof en.game = {
+  you: 'Vous',
+  bots: ['Bot indulgent', 'Bot patient', 'Bot vif', 'Bot coriace', 'Bot implacable'],
+  ownBot: 'Bot maison',
+  namedAt: (name, seat) => `${name} (${seat})`,
+  evenMatch: 'Bot à votre niveau',
+
+  over: 'La partie est terminée',
+  practice: 'Partie d’entraînement : elle ne compte pas.',
+
+  thinks: (name) => `${name} réfléchit`,
+  waits: (name) => `En pause. C’est à ${name} de jouer`,
+  paused: 'En pause.',
+  resumed: 'Les bots continuent.',
+  undone: 'Coup annulé.',
+  redone: 'Coup rétabli.',
+  switched: 'La variante est devenue la partie.',
+
+  progress,
+  start: 'Le début',
+  earlier: (where) => `Une position antérieure : ${where.toLowerCase()}.`,
+  isEarlier: 'Vous regardez une position antérieure. Revenez à la partie pour jouer',
+  isOthers: (whose) => `Vous regardez ${whose}. Revenez en arrière pour jouer`,
+  title: (words, game) => `${words} · ${game}`,
+
+  yourSheet: (sheet, within) => `${within ? 'votre' : 'Votre'} ${bare(sheet)}`,
+  sheetOf: (name, sheet) => `${sheet} ${of(name)}`,
+
+  waitsForRules: 'Votre coup est enregistré',
+  playedThen: 'Il sera joué dès que le jeu sera chargé.',
+  notPlayed: 'Votre coup n’a pas été joué : entre-temps, la partie a avancé.',
+
+  confirm: (action) => `${action} ?`,
+  confirmIt: 'Jouer ce coup ?',
+  seeksHint: 'Recherche d’un bon coup',
+  hint: (action) => `Indice : ${action}`,
+  hintSpoken: (picks) => `Indice : ${picks.join(' ; puis ')}.`,
+
+  choices: (count, example) =>
+    count > 1
+      ? `${count} coups sont possibles, par exemple ${example}.`
+      : `Un seul coup est possible : ${example}.`,
+
+  scored: (score, unit) => (unit ? `${unit} ${score}` : `${score}`),
+  score: (name, also, parts) => `${name}${also && `, ${also}`} : ${parts.join(', ')}`,
+  reading: (title, text) => `${title} : ${text}`,
+  noReading: {
+    pieces: 'Il n’y a rien à lire sur les pièces des joueurs.',
+    row: 'Ce plateau n’a pas de rangées.',
+    column: 'Ce plateau n’a pas de colonnes.',
+    area: 'Il n’y a pas de zone à lire ici.',
+  },
+  nothingYet: 'Il ne s’est encore rien passé.',
+
+  elsewhere: 'Vous jouez cette partie dans un autre onglet. Celui-ci la suit',
+  deletedElsewhere:
+    'Cette partie a été supprimée dans un autre onglet. Ce que vous jouez ici n’est pas enregistré.',
+  branchedOff:
+    'La partie a continué dans un autre onglet. Celle qui contient votre dernier coup est devenue une variante, sous la liste des coups.',
+  savedCopy:
+    'La partie a continué dans un autre onglet. Celle qui contient votre dernier coup a été enregistrée à part.',
+
+  goal: 'But :',
+  pointing: (tip, touch) => tip.replace('{Tap}', touch ? 'Touchez' : 'Cliquez sur'),
+  tips: {
+    near: 'Pincez pour agrandir.',
+    undo: 'Une maladresse ? « Annuler » reprend le coup.',
+    hint: 'Un doute ? « Indice » montre un bon coup.',
+    rules: 'Pour lire les règles, appuyez sur « Règles ».',
+  },
+};

@@ -1,0 +1,79 @@
+// The words of the home page and of the dialog before a game, in French.
+import type * as en from '../en/home.ts';
+import { capital, listed, lower } from '../grammar.ts';
+import { game } from './game.ts';
+import { counted, of } from './grammar.ts';
+
+export const home: typeof en.home = {
+  title: 'pygames : jeux de plateau',
+  question: 'Quel jeu aujourd’hui ?',
+  players: 'joueurs',
+  play: 'Jouer',
+  again: 'Rejouer',
+  againAs: (players) => `Rejouer : ${players}`,
+  openGame: 'Votre partie en cours',
+  openGames: 'Parties en cours',
+  moreOpen: (count) => counted(count, 'autre partie', 'autres parties'),
+  moreOpenSpoken: (count) => counted(count, 'autre partie en cours', 'autres parties en cours'),
+  yourMove: 'à vous de jouer',
+  someonesMove: (name) => `à ${name} de jouer`,
+  resume: 'Reprendre',
+  left: (when) => `Interrompue ${when}`,
+  playersNamed: (names) => listed(names),
+  against: (side, bots) => `${side}, contre ${listed(bots.map((bot) => `le ${lower(bot)}`))}`,
+  newer:
+    'Une partie a été enregistrée par une version plus récente de cette page. Rechargez la page pour la mettre à jour ; la partie est conservée jusque-là.',
+  noneStarts: 'Les jeux n’ont pas pu démarrer.',
+  cannotPlay: 'Vous pouvez regarder les jeux et lire leurs règles, mais pas jouer pour l’instant.',
+};
+
+/** The character of a bot's level. */
+const level = (level: number) =>
+  capital((game.bots[level - 1] ?? game.ownBot).replace(/^Bot /, ''));
+
+const byChance = 'Au hasard';
+
+export const setup: typeof en.setup = {
+  newGame: 'Nouvelle partie',
+  start: 'Commencer',
+  more: 'Plus',
+  unfinished: 'Cette partie n’est pas terminée. Elle reste dans « Vos parties ».',
+  another: 'Jouer une autre partie.',
+  keepPlaying: 'Continuer',
+  playerCount: 'Joueurs',
+  whoPlays: 'Qui joue',
+  opponents: {
+    bot: 'Vous et un bot',
+    person: 'À deux, ici',
+    bots: 'Deux bots',
+    far: 'À deux, à distance',
+  },
+  others: { here: 'Ici, avec ou sans bots', far: 'Entre amis, à distance' },
+  byLink: 'Vous vous envoyez un lien après chaque coup.',
+  side: 'Vous jouez',
+  first: (name) => `${name}, en premier`,
+  noUndo: 'Coups définitifs',
+  noUndoMore: 'Pour une partie sérieuse : aucun coup ne peut être repris',
+  byChance,
+  seating: 'Placement',
+  seatings: { above: 'Comme ci-dessus', chance: byChance },
+  theBotIs: 'Le bot est',
+  botIs: (name) => `${name} est`,
+  botOfLevel: (bot, level, levels) => (level > levels ? bot : `${bot}, ${level} sur ${levels}`),
+  yourName: 'Votre nom',
+  name: 'Nom',
+  nameOf: (side) => `Nom ${of(side)}`,
+  longest: (letters) => `Un nom compte au plus ${letters} lettres.`,
+  person: 'Une personne ici',
+  level,
+};
+
+export const byLink: typeof en.byLink = {
+  paste: 'Ouvrir un lien',
+  pasteTitle: 'Un lien reçu',
+
+  yourMove: 'à vous de jouer',
+  sendIt: 'envoyez votre lien',
+  waitsFor: (who) => `en attente ${of(who)}`,
+  against: (side, others) => `${side}, contre ${listed(others)}, par liens`,
+};

@@ -1,0 +1,176 @@
+// The words of the table, in French.
+import type * as en from '../en/table.ts';
+import { capital, lower } from '../grammar.ts';
+import { game } from './game.ts';
+import { counted, mine } from './grammar.ts';
+
+export const table: typeof en.table = {
+  board: 'Plateau',
+  places: 'Emplacements : les flèches déplacent, Entrée choisit',
+  canBePicked: 'sélectionnable',
+  wholeBoard: 'Voir tout le plateau',
+
+  choices: 'Choix',
+  backToGame: 'Revenir à la partie',
+  show: (whose) => `Voir ${whose}`,
+  backTo: (whose) => `Revenir à ${whose}`.replace(' à le ', ' au '),
+  whose: (whose, number, count) => `${capital(whose)}, ${number} sur ${count}`,
+  kept: {
+    kept: '',
+    refused:
+      'Cette partie ne peut pas être enregistrée sur cet appareil : elle sera perdue à la fermeture de cette page.',
+    full: 'Il n’y a plus de place sur cet appareil pour enregistrer cette partie.',
+    newer:
+      'Une version plus récente de cette page a enregistré cette partie. Rechargez la page pour la mettre à jour : ce qui est joué ici n’est pas enregistré.',
+    // Empty, because a note with a button says so.
+    deleted: '',
+  },
+  failed: (reason) => `Cela n’a pas marché : ${reason} Vos coups sont enregistrés.`,
+  botFailed: (reason) => `Le bot n’a pas pu jouer : ${reason}`,
+  elsewhere: 'Vous jouez cette partie dans un autre onglet. Celui-ci la suit.',
+  thinksLonger: 'Encore un instant de réflexion…',
+  playHere: 'Jouer ici',
+  keepAgain: 'Enregistrer',
+  openCopy: 'Ouvrir cette partie',
+  playFromHere: 'Jouer à partir d’ici',
+
+  commands: {
+    undo: 'Annuler',
+    redo: 'Rétablir',
+    moves: 'Coups',
+    panels: 'Score',
+    hint: 'Indice',
+    pause: 'Pause',
+    resume: 'Reprendre',
+    new: 'Nouvelle partie',
+    resign: 'Abandonner',
+    draw: 'Proposer nulle',
+    send: 'Envoyer le lien',
+    again: 'Rejouer',
+    swap: 'Changer de place',
+    share: 'Partager',
+    keys: 'Clavier et lecteur d’écran',
+    names: 'Noms',
+  },
+  saveNames: 'Enregistrer',
+  handOver: {
+    title: (name) => `Passez l’appareil à ${name}`,
+    show: (sheet) => (sheet ? `Voir ${mine(sheet)}` : 'Voir le plateau'),
+  },
+  swap: {
+    more: 'Faire tourner les places',
+    label: (word) => `${word} et rejouer`,
+  },
+  more: 'Plus',
+  notNow: (command) => `${command} : impossible pour l’instant.`,
+
+  ending: {
+    resign: {
+      title: 'Abandonner cette partie ?',
+      what: (who) =>
+        who === game.you ? 'Vous perdez alors la partie.' : `${who} perd alors la partie.`,
+      yes: 'Abandonner',
+    },
+    draw: {
+      title: 'Les deux joueurs sont-ils d’accord ?',
+      what: 'La partie sera nulle.',
+      yes: 'Faire nulle',
+    },
+    back: '« Annuler » permet d’y revenir.',
+    resume: 'Continuer',
+  },
+
+  play: 'Jouer',
+
+  parts: { goal: 'But', turn: 'Tour', end: 'Fin', score: 'Score' },
+
+  lookBack: 'Revoir',
+  moveShown: 'Coup affiché',
+  start: 'Début',
+  setUp: 'Mise en place',
+  first: 'Première position',
+  previous: 'Coup précédent',
+  next: 'Coup suivant',
+  last: 'Dernière position',
+
+  branches: {
+    count: (count) => counted(count, 'variante'),
+    from: (turn, actions) =>
+      turn ? `À partir du tour ${turn} : ${actions}` : `Depuis le début : ${actions}`,
+    game: (from) => `La partie, ${lower(from)}`,
+    change: 'Adopter',
+    remove: 'Supprimer',
+    does: (what, nth) => `${what} : variante ${nth}`,
+    deleted: 'La variante est supprimée.',
+  },
+
+  typeMove: 'Écrire un coup',
+  yourMove: 'Votre coup',
+  unread: 'Impossible de lire ce coup pour l’instant.',
+
+  singleKeys: 'Une seule touche suffit à la table',
+  shortcuts: {
+    listen: 'Écouter la position',
+    turn: 'À qui de jouer, et que faire',
+    last: 'Le dernier coup',
+    score: 'Le score',
+    pieces: 'Les pièces d’un joueur ; encore une fois : celles du suivant',
+    row: 'La rangée de l’emplacement actif',
+    column: 'Sa colonne',
+    area: 'Sa zone',
+    position: 'Tout le plateau en mots',
+    play: 'Jouer',
+    pause: 'Arrêter ou relancer les bots',
+    look: 'Regarder',
+    earlier: 'Un coup en arrière',
+    later: 'Un coup en avant',
+    zoom: 'Agrandir ou réduire',
+    share: 'Partager cette partie',
+    keys: 'Ces raccourcis',
+    always: 'Toujours',
+  },
+  alwaysKeys: [
+    ['Flèches', 'Aller d’un emplacement à l’autre'],
+    ['Maj et flèche', 'Aller au plus proche emplacement d’un autre genre'],
+    ['Tab', 'Aller aux boutons à côté du plateau'],
+    ['Entrée', 'Choisir l’emplacement'],
+    ['Échap', 'Revenir en arrière'],
+  ],
+  boardInWords: 'Le plateau en mots',
+  readings: { pieces: 'Joueurs', row: 'Rangées', column: 'Colonnes', area: 'Zones' },
+};
+
+export const refused: typeof en.refused = {
+  noSuchBot: (bot, bots) => `Ce lien demande « ${bot} » ; ${bots}.`,
+  notAllFar:
+    'Impossible d’ouvrir ce lien : quand on joue à distance, une personne est ici et toutes les autres sont « far ».',
+  noGameInLink: 'Ce lien ne contient pas de partie : son texte a été coupé ou modifié.',
+  newer:
+    'Cette partie a été enregistrée par une version plus récente de cette page. Rechargez la page pour la mettre à jour, puis rouvrez la partie.',
+  notValid: 'Cette partie enregistrée n’est pas valable.',
+  notPossible: (number) =>
+    number > 1
+      ? `Son coup ${number} est impossible. Le plateau montre la partie juste avant, et vous pouvez continuer à partir de là.`
+      : 'Son premier coup est impossible. Vous pouvez jouer depuis le début.',
+  unknownGame: (id) =>
+    `Impossible d’ouvrir cette partie enregistrée : cette page n’a pas de jeu nommé « ${id} ». La partie reste sur cet appareil.`,
+  savedWithBot: (bot, bots) =>
+    `Impossible d’ouvrir cette partie enregistrée : elle demande « ${bot} », mais ${bots}.`,
+  bots: (title, levels) =>
+    levels.length
+      ? `${title} a les bots bot${levels[0]} à bot${levels.at(-1)}`
+      : `${title} n’a pas de bots`,
+};
+
+/** How many moves of a line are named. */
+const NAMED = 4;
+
+export const found: typeof en.found = {
+  failed: (why) => `Le bilan s’est arrêté : ${why}`,
+  follows: (why, steps) => {
+    const named = steps.slice(0, NAMED);
+    const comma = named.some((step) => step.includes(',')) ? ' ; ' : ', ';
+    const then = named.length ? `puis ${named.join(comma)}` : '';
+    return [why, then].filter(Boolean).join(', ');
+  },
+};

@@ -1,0 +1,38 @@
+// The words that several screens share, and those of the foot, in Croatian.
+import type * as en from '../en/common.ts';
+
+export const common: typeof en.common = {
+  close: 'Zatvori',
+  tryAgain: 'Pokušaj ponovno',
+  back: 'Natrag',
+  reload: 'Osvježi',
+  allGames: 'Sve igre',
+  choose: 'Odaberi igru',
+  openSite: 'Otvori na stranici pygames',
+  games: 'Igre',
+  yourGames: 'Tvoje partije',
+  settings: 'Postavke',
+  language: 'Jezik',
+  rules: 'Pravila',
+  log: 'Što se dogodilo',
+  justNow: 'upravo sada',
+  minutes: (minutes) => `${minutes} min`,
+  level: (level, levels) => `${level}. razina od ${levels}`,
+  settingUp: 'Priprema',
+  openingRules: 'Priprema pravila',
+};
+
+export const offline: typeof en.offline = {
+  none: 'Ništa ne napušta ovaj uređaj.',
+  saving: 'Ništa ne napušta ovaj uređaj. Sprema se kopija za rad bez mreže …',
+  ready: 'Radi i bez mreže. Ništa ne napušta ovaj uređaj.',
+  failed: 'Ništa ne napušta ovaj uređaj. Spremanje za rad bez mreže nije uspjelo.',
+  newVersion: 'Dostupna je nova verzija.',
+};
+
+export const begunAnew: typeof en.begunAnew = {
+  deleted: (files) =>
+    `Tvoje partije i postavke su izbrisane.${files ? '' : ' Datoteke same stranice ostaju na ovom uređaju.'}`,
+  deletedElsewhere: 'Tvoje partije i postavke izbrisane su u drugom prozoru.',
+  repaired: 'Datoteke ove stranice ponovno su preuzete. Sve su tvoje partije ovdje.',
+};

@@ -1,0 +1,80 @@
+// The words of the home page and of the dialog before a game, in Croatian.
+import type * as en from '../en/home.ts';
+import { listed } from '../grammar.ts';
+import { game } from './game.ts';
+import { counted, forms, ofBot } from './grammar.ts';
+
+export const home: typeof en.home = {
+  title: 'pygames: društvene igre',
+  question: 'Što igramo danas?',
+  players: 'igrača',
+  play: 'Igraj',
+  again: 'Igraj ponovno',
+  againAs: (players) => `Igraj ponovno: ${players}`,
+  openGame: 'Tvoja otvorena partija',
+  openGames: 'Otvorene partije',
+  moreOpen: (count) => `još ${counted(count, ...forms.games)}`,
+  moreOpenSpoken: (count) =>
+    `još ${counted(count, 'otvorena partija', 'otvorene partije', 'otvorenih partija')}`,
+  yourMove: 'tvoj potez',
+  someonesMove: (name) => `na potezu: ${name}`,
+  resume: 'Nastavi',
+  left: (when) => `Posljednji put otvorena ${when}`,
+  playersNamed: (names) => listed(names),
+  against: (side, bots) => `${side}, protiv ${listed(bots.map(ofBot))}`,
+  newer:
+    'Jedna je partija spremljena u novijoj verziji stranice. Osvježi stranicu da se ažurira; partija je dotad sačuvana.',
+  noneStarts: 'Igre se nisu mogle pokrenuti.',
+  cannotPlay: 'Igre možeš pregledati i čitati im pravila, ali sada se ne može igrati.',
+};
+
+/** The character of a bot's level. */
+const level = (level: number) => (game.bots[level - 1] ?? game.ownBot).replace(/ bot$/, '');
+
+const byChance = 'Nasumce';
+
+export const setup: typeof en.setup = {
+  newGame: 'Nova partija',
+  start: 'Počni',
+  more: 'Više',
+  unfinished: 'Ova partija nije završena. Ostaje među „Tvojim partijama”.',
+  another: 'Odigraj još jednu partiju.',
+  keepPlaying: 'Igraj dalje',
+  playerCount: 'Igrači',
+  whoPlays: 'Tko igra',
+  opponents: {
+    bot: 'Ti i bot',
+    person: 'Dvije osobe ovdje',
+    bots: 'Dva bota',
+    far: 'Prijatelj na daljinu',
+  },
+  others: { here: 'Osobe ovdje ili botovi', far: 'Prijatelji na daljinu' },
+  byLink: 'Nakon svakog poteza šaljete jedni drugima poveznicu.',
+  side: 'Ti si',
+  first: (name) => `${name}, počinje`,
+  noUndo: 'Bez poništavanja',
+  noUndoMore: 'Za ozbiljnu partiju: nijedan se potez ne vraća',
+  byChance,
+  seating: 'Tko gdje sjedi',
+  seatings: { above: 'Kao gore', chance: byChance },
+  theBotIs: 'Bot je',
+  botIs: (name) => `${name} je`,
+  botOfLevel: (bot, level, levels) => (level > levels ? bot : `${bot}, ${level} od ${levels}`),
+  yourName: 'Tvoje ime',
+  name: 'Ime',
+  nameOf: (side) => `Ime: ${side}`,
+  longest: (letters) => `Ime može imati najviše ${counted(letters, 'slovo', 'slova', 'slova')}.`,
+  person: 'Osoba ovdje',
+  level,
+};
+
+export const byLink: typeof en.byLink = {
+  paste: 'Otvori poveznicu',
+  pasteTitle: 'Poveznica od prijatelja',
+
+  yourMove: 'tvoj potez',
+  sendIt: 'pošalji poveznicu',
+  waitsFor: (who) => `čeka se ${who}`,
+  against: (side, others) =>
+    `${side}, ${others.length > 1 ? 'protivnici' : 'protivnik'} ${listed(others)}, na daljinu`,
+};

@@ -1,0 +1,30 @@
+// The words for sharing a game, in Croatian.
+import type * as en from '../en/share.ts';
+
+/** The words of the buttons that copy or send a link, and what they report. */
+export const sendingLink = (copy: string, copied: string) => ({
+  copy,
+  copied,
+  copyNow: 'Poveznica je označena: sada je kopiraj.',
+  notSent: (then: string) => `Poveznica se nije mogla poslati. ${then}`,
+});
+
+export const share: typeof en.share = {
+  legend: 'Što poveznica otvara',
+  watch: 'Ovu partiju',
+  title: 'Podijeli ovu partiju',
+  label: 'Poveznica na ovu partiju',
+  message: (game) => `Partija igre ${game}:`,
+  link: sendingLink('Kopiraj poruku', 'Kopirano: poruka s poveznicom.'),
+  text: {
+    copy: 'Kopiraj tekst',
+    copied: 'Tekst je kopiran.',
+    copyNow: 'Tekst je označen: sada ga kopiraj.',
+    notSent: (then) => `Tekst se nije mogao poslati. ${then}`,
+  },
+  send: 'Pošalji…',
+  showCode: 'QR kod',
+  scan: 'Skeniraj ga drugim mobitelom da je ondje otvoriš.',
+  scanning: 'Ono što kamera vidi. Drži kod pred njom.',
+  noCamera: 'Kamera se ovdje ne može upotrijebiti. Umjesto toga zalijepi poveznicu.',
+};

@@ -1,0 +1,174 @@
+// The words of the table, in Croatian.
+import type * as en from '../en/table.ts';
+import { lower } from '../grammar.ts';
+import { counted } from './grammar.ts';
+
+export const table: typeof en.table = {
+  board: 'Ploča',
+  places: 'Mjesta: strelice pomiču, Enter odabire',
+  canBePicked: 'može se odabrati',
+  wholeBoard: 'Prikaži cijelu ploču',
+
+  choices: 'Izbor',
+  backToGame: 'Natrag u partiju',
+  show: (whose) => `Pokaži: ${whose}`,
+  backTo: (whose) => `Natrag: ${whose}`,
+  whose: (whose, number, count) => `${whose}, ${number} od ${count}`,
+  kept: {
+    kept: '',
+    refused: 'Ova se partija ne može spremiti na ovom uređaju: gubi se kad se stranica zatvori.',
+    full: 'Na ovom uređaju više nema mjesta za spremanje partije.',
+    newer:
+      'Ovu partiju čuva novija verzija stranice. Osvježi stranicu da se ažurira: što se ovdje igra, ne sprema se.',
+    deleted: '',
+  },
+  failed: (reason) => `To nije uspjelo: ${reason} Tvoji su potezi sačuvani.`,
+  botFailed: (reason) => `Bot nije mogao odigrati potez: ${reason}`,
+  elsewhere: 'Ovu partiju igraš u drugoj kartici. Ova je prati.',
+  thinksLonger: 'Razmišljanje traje malo dulje …',
+  playHere: 'Igraj ovdje',
+  keepAgain: 'Sačuvaj je',
+  openCopy: 'Otvori tu partiju',
+  playFromHere: 'Igraj odavde',
+
+  commands: {
+    undo: 'Poništi',
+    redo: 'Ponovi',
+    moves: 'Potezi',
+    panels: 'Bodovi',
+    hint: 'Savjet',
+    pause: 'Pauza',
+    resume: 'Nastavi',
+    new: 'Nova partija',
+    resign: 'Predaj',
+    draw: 'Ponudi neriješeno',
+    send: 'Pošalji poveznicu',
+    again: 'Igraj ponovno',
+    swap: 'Zamijeni mjesta',
+    share: 'Podijeli',
+    keys: 'Tipkovnica i čitač zaslona',
+    names: 'Imena',
+  },
+  saveNames: 'Spremi',
+  handOver: {
+    title: (name) => `Uređaj preuzima ${name}`,
+    show: (sheet) => {
+      if (!sheet) return 'Prikaži ploču';
+      return sheet.endsWith('a') ? `Pokaži moju ${sheet.slice(0, -1)}u` : `Pokaži moj ${sheet}`;
+    },
+  },
+  swap: {
+    more: 'Pomakni mjesta za jedno',
+    label: (word) => `${word} i igraj ponovno`,
+  },
+  more: 'Više',
+  notNow: (command) => `${command}: sada nije moguće.`,
+
+  ending: {
+    resign: {
+      title: 'Predati ovu partiju?',
+      what: (who) => `${who === 'Ti' ? 'Tada gubiš' : `Tada ${who} gubi`} partiju.`,
+      yes: 'Predaj',
+    },
+    draw: {
+      title: 'Slažu li se obje strane?',
+      what: 'Partija završava neriješeno.',
+      yes: 'Prihvati neriješeno',
+    },
+    back: 'To se može poništiti.',
+    resume: 'Igraj dalje',
+  },
+
+  play: 'Odigraj',
+
+  parts: { goal: 'Cilj', turn: 'Potez', end: 'Kraj', score: 'Bodovi' },
+
+  lookBack: 'Pogled unatrag',
+  moveShown: 'Prikazani potez',
+  start: 'Početak',
+  setUp: 'Postava',
+  first: 'Prva pozicija',
+  previous: 'Prethodni potez',
+  next: 'Sljedeći potez',
+  last: 'Posljednja pozicija',
+
+  branches: {
+    count: (count) => counted(count, 'grana', 'grane', 'grana'),
+    from: (turn, actions) => (turn ? `Od ${turn}. poteza: ${actions}` : `Od početka: ${actions}`),
+    game: (from) => `Partija, ${lower(from)}`,
+    change: 'Prijeđi na nju',
+    remove: 'Izbriši',
+    does: (what, nth) => `${what}: ${nth}. grana`,
+    deleted: 'Grana je izbrisana.',
+  },
+
+  typeMove: 'Upiši potez',
+  yourMove: 'Tvoj potez',
+  unread: 'To se sada nije moglo pročitati.',
+
+  singleKeys: 'Pojedinačne tipke rade za stolom',
+  shortcuts: {
+    listen: 'Poslušaj poziciju',
+    turn: 'Tko je na potezu i što treba učiniti',
+    last: 'Posljednji potez',
+    score: 'Bodovi',
+    pieces: 'Figure jednog igrača; ponovno: sljedećeg',
+    row: 'Red označenog mjesta',
+    column: 'Njegov stupac',
+    area: 'Njegovo područje',
+    position: 'Cijela ploča riječima',
+    play: 'Igra',
+    pause: 'Pauziraj ili nastavi botove',
+    look: 'Gledanje',
+    earlier: 'Potez unatrag',
+    later: 'Potez naprijed',
+    zoom: 'Povećaj ili smanji',
+    share: 'Podijeli ovu partiju',
+    keys: 'Ovi prečaci',
+    always: 'Uvijek',
+  },
+  alwaysKeys: [
+    ['Strelice', 'Idi od mjesta do mjesta'],
+    ['Shift i strelica', 'Idi na najbliže mjesto druge vrste'],
+    ['Tab', 'Idi na gumbe pokraj ploče'],
+    ['Enter', 'Odaberi mjesto'],
+    ['Escape', 'Korak natrag'],
+  ],
+  boardInWords: 'Ploča riječima',
+  readings: { pieces: 'Igrači', row: 'Redovi', column: 'Stupci', area: 'Područja' },
+};
+
+export const refused: typeof en.refused = {
+  noSuchBot: (bot, bots) => `Ova poveznica traži „${bot}”; ${bots}.`,
+  notAllFar:
+    'Ova se poveznica ne može otvoriti: kad se igra na daljinu, ovdje je jedna osoba, a svi su ostali „far”.',
+  noGameInLink: 'U ovoj poveznici nema partije: tekst joj je odrezan ili izmijenjen.',
+  newer:
+    'Ova je partija spremljena u novijoj verziji stranice. Osvježi stranicu da se ažurira, a zatim je ponovno otvori.',
+  notValid: 'Ova spremljena partija nije ispravna.',
+  notPossible: (number) =>
+    number > 1
+      ? `Njezin ${number}. potez nije moguć. Ploča pokazuje partiju prije njega, i odatle možeš igrati dalje.`
+      : 'Njezin prvi potez nije moguć. Možeš igrati ispočetka.',
+  unknownGame: (id) =>
+    `Ova se spremljena partija ne može otvoriti: stranica nema igru „${id}”. Partija ostaje na ovom uređaju.`,
+  savedWithBot: (bot, bots) =>
+    `Ova se spremljena partija ne može otvoriti: traži „${bot}”, ali ${bots}.`,
+  bots: (title, levels) =>
+    levels.length
+      ? `${title} ima od bot${levels[0]} do bot${levels.at(-1)}`
+      : `${title} nema botova`,
+};
+
+/** How many moves of a line are named. */
+const NAMED = 4;
+
+export const found: typeof en.found = {
+  failed: (why) => `Pregled je zaustavljen: ${why}`,
+  follows: (why, steps) => {
+    const named = steps.slice(0, NAMED);
+    const comma = named.some((step) => step.includes(',')) ? '; ' : ', ';
+    const then = named.length ? `zatim ${named.join(comma)}` : '';
+    return [why, then].filter(Boolean).join(', ');
+  },
+};

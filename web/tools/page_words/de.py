@@ -1,0 +1,76 @@
+"""Deutsch: was die Seiten der Spiele sagen, die ohne Skript auskommen. Leser werden geduzt."""
+
+from __future__ import annotations
+
+LANGUAGE, LOCALE = "Deutsch", "de_DE"
+
+
+# For search engines and previews of links.
+
+
+def title(game: str) -> str:
+    """Return the title of a game's page."""
+    return f"{game}: online spielen, Regeln · pygames"
+
+
+def description(game: str, summary: str) -> str:
+    """Describe a game's page."""
+    return f"{summary} {game} im Browser spielen und die Regeln lesen."
+
+
+def picture(game: str) -> str:
+    """Describe the picture beside a link."""
+    return f"Das Brett von {game}."
+
+
+GENRE = "Brettspiel"
+TITLE_OF_ALL = "Brettspiele online spielen · pygames"
+ABOUT_ALL = "Brettspiele für den Browser: gegen Bots, zu zweit am selben Gerät oder über Links."
+
+
+# On the page.
+
+GAMES, LANGUAGES = "Spiele", "Sprachen"
+TO_THE_GAMES = "Zu den Spielen"
+PLAY = "Spielen"
+LEARN = "Spielend lernen"
+IN_SHORT = "Kurz gesagt"
+PARTS = {"goal": "Ziel", "turn": "Zug", "end": "Ende", "score": "Punkte"}
+MORE = "Spielen und lernen"
+PLAY_AGAINST = "Gegen einen Bot spielen, zu zweit am selben Gerät oder über Links"
+TRY_FIGURES = "Die Bilder dieser Regeln auf dem Brett ausprobieren"
+DAILY = "Die Tagesaufgabe"
+PRINT = "Bretter und Blätter zum Ausdrucken"
+
+
+def minutes(number: int) -> str:
+    """Say how long a game takes."""
+    return f"Etwa {number} Minuten."
+
+
+def board(game: str) -> str:
+    """Describe the picture of a board."""
+    return f"Ein Teil des Bretts von {game}"
+
+
+def basics(steps: int) -> str:
+    """Name the course that teaches a game."""
+    return f"Die Grundlagen, in {steps} Schritten auf dem Brett"
+
+
+def fine_print(steps: int) -> str:
+    """Name the course about rare cases."""
+    return f"Das Kleingedruckte, in {steps} Schritten auf dem Brett"
+
+
+# Where there is no page.
+
+NO_PAGE_TITLE = "Hier ist keine Seite · pygames"
+NO_PAGE = "Unter dieser Adresse gibt es keine Seite"
+STILL_THERE = "Was du auf diesem Gerät gespielt hast, ist noch da."
+ONE_UP, TWO_UP = "eine Ebene höher", "zwei"
+
+
+def go_up(one: str, two: str) -> str:
+    """Say where the games are; both are links."""
+    return f"Zu den Spielen geht es {one} oder {two}."

@@ -1,0 +1,79 @@
+"""English: what the pages of the games say that need no script."""
+
+from __future__ import annotations
+
+LANGUAGE, LOCALE = "English", "en_GB"
+"""The language's name in itself, and its locale for previews of links."""
+
+
+# For search engines and previews of links.
+
+
+def title(game: str) -> str:
+    """Return the title of a game's page."""
+    return f"{game}: play online, rules · pygames"
+
+
+def description(game: str, summary: str) -> str:
+    """Describe a game's page."""
+    return f"{summary} Play {game} in your browser, and read its rules."
+
+
+def picture(game: str) -> str:
+    """Describe the picture beside a link."""
+    return f"The board of {game}."
+
+
+GENRE = "board game"
+TITLE_OF_ALL = "Board games to play online · pygames"
+ABOUT_ALL = (
+    "Board games to play in your browser: against bots, a friend beside you or one far away."
+)
+
+
+# On the page.
+
+GAMES, LANGUAGES = "Games", "Languages"
+TO_THE_GAMES = "Go to the games"
+PLAY = "Play"
+LEARN = "Learn it by playing"
+IN_SHORT = "In short"
+PARTS = {"goal": "Goal", "turn": "Turn", "end": "End", "score": "Score"}
+MORE = "Play and learn"
+PLAY_AGAINST = "Play against a bot, a friend beside you or one far away"
+TRY_FIGURES = "Try the figures of these rules on a board"
+DAILY = "Today’s challenge"
+PRINT = "Boards and sheets to print"
+
+
+def minutes(number: int) -> str:
+    """Say how long a game takes."""
+    return f"About {number} minutes."
+
+
+def board(game: str) -> str:
+    """Describe the picture of a board."""
+    return f"Part of the board of {game}"
+
+
+def basics(steps: int) -> str:
+    """Name the course that teaches a game."""
+    return f"The basics, in {steps} steps on the board"
+
+
+def fine_print(steps: int) -> str:
+    """Name the course about rare cases."""
+    return f"The fine print, in {steps} steps on the board"
+
+
+# Where there is no page.
+
+NO_PAGE_TITLE = "No page here · pygames"
+NO_PAGE = "There is no page at this address"
+STILL_THERE = "What you have played on this device is still there."
+ONE_UP, TWO_UP = "one step up", "two"
+
+
+def go_up(one: str, two: str) -> str:
+    """Say where the games are; both are links."""
+    return f"Go to the games: they are {one}, or {two}."

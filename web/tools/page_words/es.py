@@ -1,0 +1,76 @@
+"""Español: lo que dicen las páginas de los juegos que no necesitan scripts. Se trata de tú."""
+
+from __future__ import annotations
+
+LANGUAGE, LOCALE = "Español", "es_ES"
+
+
+# For search engines and previews of links.
+
+
+def title(game: str) -> str:
+    """Return the title of a game's page."""
+    return f"{game}: jugar en línea, reglas · pygames"
+
+
+def description(game: str, summary: str) -> str:
+    """Describe a game's page."""
+    return f"{summary} Juega a {game} en tu navegador y lee sus reglas."
+
+
+def picture(game: str) -> str:
+    """Describe the picture beside a link."""
+    return f"El tablero de {game}."
+
+
+GENRE = "juego de mesa"
+TITLE_OF_ALL = "Juegos de mesa en línea · pygames"
+ABOUT_ALL = "Cinco juegos de mesa en tu navegador: contra bots, con alguien al lado o a distancia."
+
+
+# On the page.
+
+GAMES, LANGUAGES = "Juegos", "Idiomas"
+TO_THE_GAMES = "A los juegos"
+PLAY = "Jugar"
+LEARN = "Aprender jugando"
+IN_SHORT = "En pocas palabras"
+PARTS = {"goal": "Objetivo", "turn": "Turno", "end": "Final", "score": "Puntos"}
+MORE = "Jugar y aprender"
+PLAY_AGAINST = "Jugar contra un bot, con alguien al lado o a distancia"
+TRY_FIGURES = "Probar en un tablero las figuras de estas reglas"
+DAILY = "El reto de hoy"
+PRINT = "Tableros y hojas para imprimir"
+
+
+def minutes(number: int) -> str:
+    """Say how long a game takes."""
+    return f"Unos {number} minutos."
+
+
+def board(game: str) -> str:
+    """Describe the picture of a board."""
+    return f"Parte del tablero de {game}"
+
+
+def basics(steps: int) -> str:
+    """Name the course that teaches a game."""
+    return f"Lo básico, en {steps} pasos sobre el tablero"
+
+
+def fine_print(steps: int) -> str:
+    """Name the course about rare cases."""
+    return f"La letra pequeña, en {steps} pasos sobre el tablero"
+
+
+# Where there is no page.
+
+NO_PAGE_TITLE = "Aquí no hay ninguna página · pygames"
+NO_PAGE = "En esta dirección no hay ninguna página"
+STILL_THERE = "Lo que has jugado en este dispositivo sigue ahí."
+ONE_UP, TWO_UP = "un nivel más arriba", "dos"
+
+
+def go_up(one: str, two: str) -> str:
+    """Say where the games are; both are links."""
+    return f"Los juegos están {one}, o {two}."

@@ -1,0 +1,76 @@
+"""Eesti keel: mida ütlevad mängude lehed, mis skripti ei vaja. Lugejat sinatatakse."""
+
+from __future__ import annotations
+
+LANGUAGE, LOCALE = "Eesti", "et_EE"
+
+
+# For search engines and previews of links.
+
+
+def title(game: str) -> str:
+    """Return the title of a game's page."""
+    return f"{game}: mängi veebis, reeglid · pygames"
+
+
+def description(game: str, summary: str) -> str:
+    """Describe a game's page."""
+    return f"{summary} Mängi brauseris mängu {game} ja loe selle reegleid."
+
+
+def picture(game: str) -> str:
+    """Describe the picture beside a link."""
+    return f"Mängu {game} laud."
+
+
+GENRE = "lauamäng"
+TITLE_OF_ALL = "Lauamängud veebis · pygames"
+ABOUT_ALL = "Lauamängud brauseris: boti vastu, sõbraga kõrvuti või lingi kaudu kaugelt."
+
+
+# On the page.
+
+GAMES, LANGUAGES = "Mängud", "Keeled"
+TO_THE_GAMES = "Mängude juurde"
+PLAY = "Mängi"
+LEARN = "Õpi mängides"
+IN_SHORT = "Lühidalt"
+PARTS = {"goal": "Eesmärk", "turn": "Käik", "end": "Lõpp", "score": "Skoor"}
+MORE = "Mängi ja õpi"
+PLAY_AGAINST = "Mängi boti vastu, sõbraga kõrvuti või lingi kaudu kaugelt"
+TRY_FIGURES = "Proovi nende reeglite pilte mängulaual"
+DAILY = "Päeva ülesanne"
+PRINT = "Lauad ja lehed printimiseks"
+
+
+def minutes(number: int) -> str:
+    """Say how long a game takes."""
+    return f"Umbes {number} minutit."
+
+
+def board(game: str) -> str:
+    """Describe the picture of a board."""
+    return f"Osa mängu {game} lauast"
+
+
+def basics(steps: int) -> str:
+    """Name the course that teaches a game."""
+    return f"Põhiteadmised, {steps} sammu mängulaual"
+
+
+def fine_print(steps: int) -> str:
+    """Name the course about rare cases."""
+    return f"Peensused, {steps} sammu mängulaual"
+
+
+# Where there is no page.
+
+NO_PAGE_TITLE = "Siin ei ole lehte · pygames"
+NO_PAGE = "Sellel aadressil ei ole lehte"
+STILL_THERE = "Kõik, mida oled selles seadmes mänginud, on alles."
+ONE_UP, TWO_UP = "üks tase kõrgemal", "kaks"
+
+
+def go_up(one: str, two: str) -> str:
+    """Say where the games are; both are links."""
+    return f"Mängud on {one} või {two}."

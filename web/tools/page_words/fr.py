@@ -1,0 +1,80 @@
+"""French: what the pages of the games say that need no script. Readers are "vous"."""
+
+from __future__ import annotations
+
+from pygames.grammar.fr import of
+
+LANGUAGE, LOCALE = "Français", "fr_FR"
+
+
+# For search engines and previews of links.
+
+
+def title(game: str) -> str:
+    """Return the title of a game's page."""
+    return f"{game} : jouer en ligne, règles · pygames"
+
+
+def description(game: str, summary: str) -> str:
+    """Describe a game's page."""
+    return f"{summary} Jouez à {game} dans votre navigateur, et lisez ses règles."
+
+
+def picture(game: str) -> str:
+    """Describe the picture beside a link."""
+    return f"Le plateau {of(game)}."
+
+
+GENRE = "jeu de plateau"
+TITLE_OF_ALL = "Jeux de plateau en ligne · pygames"
+ABOUT_ALL = (
+    "Cinq jeux de plateau dans votre navigateur : contre des bots, à deux sur place ou à distance."
+)
+
+
+# On the page.
+
+GAMES, LANGUAGES = "Jeux", "Langues"
+TO_THE_GAMES = "Vers les jeux"
+PLAY = "Jouer"
+LEARN = "Apprendre en jouant"
+IN_SHORT = "En bref"
+PARTS = {"goal": "But", "turn": "Tour", "end": "Fin", "score": "Score"}
+MORE = "Jouer et apprendre"
+PLAY_AGAINST = "Jouer contre un bot, à deux sur place ou à distance"
+TRY_FIGURES = "Essayer sur un plateau les figures de ces règles"
+DAILY = "Le défi du jour"
+PRINT = "Plateaux et feuilles à imprimer"
+
+
+def minutes(number: int) -> str:
+    """Say how long a game takes."""
+    return f"Environ {number} minutes."
+
+
+def board(game: str) -> str:
+    """Describe the picture of a board."""
+    return f"Une partie du plateau {of(game)}"
+
+
+def basics(steps: int) -> str:
+    """Name the course that teaches a game."""
+    return f"Les bases, en {steps} étapes sur le plateau"
+
+
+def fine_print(steps: int) -> str:
+    """Name the course about rare cases."""
+    return f"Les points de détail, en {steps} étapes sur le plateau"
+
+
+# Where there is no page.
+
+NO_PAGE_TITLE = "Pas de page ici · pygames"
+NO_PAGE = "Il n’y a pas de page à cette adresse"
+STILL_THERE = "Ce que vous avez joué sur cet appareil est toujours là."
+ONE_UP, TWO_UP = "un niveau plus haut", "deux"
+
+
+def go_up(one: str, two: str) -> str:
+    """Say where the games are; both are links."""
+    return f"Les jeux se trouvent {one}, ou {two}."

@@ -1,0 +1,82 @@
+"""Hrvatski: što kažu stranice igara koje ne trebaju skriptu. Čitatelju se kaže „ti”."""
+
+from __future__ import annotations
+
+from pygames.grammar.hr import counted
+
+LANGUAGE, LOCALE = "Hrvatski", "hr_HR"
+
+
+# For search engines and previews of links.
+
+
+def title(game: str) -> str:
+    """Return the title of a game's page."""
+    return f"{game}: igraj na mreži, pravila · pygames"
+
+
+def description(game: str, summary: str) -> str:
+    """Describe a game's page."""
+    return f"{summary} Igraj {game} u pregledniku i pročitaj pravila."
+
+
+def picture(game: str) -> str:
+    """Describe the picture beside a link."""
+    return f"Ploča igre {game}."
+
+
+GENRE = "društvena igra"
+TITLE_OF_ALL = "Društvene igre na mreži · pygames"
+ABOUT_ALL = "Društvene igre u pregledniku: protiv bota, u dvoje na istom uređaju ili na daljinu."
+
+
+# On the page.
+
+GAMES, LANGUAGES = "Igre", "Jezici"
+TO_THE_GAMES = "Na igre"
+PLAY = "Igraj"
+LEARN = "Nauči igrajući"
+IN_SHORT = "Ukratko"
+PARTS = {"goal": "Cilj", "turn": "Potez", "end": "Kraj", "score": "Bodovi"}
+MORE = "Igraj i uči"
+PLAY_AGAINST = "Igraj protiv bota, u dvoje na istom uređaju ili s prijateljem na daljinu"
+TRY_FIGURES = "Isprobaj slike iz ovih pravila na ploči"
+DAILY = "Današnji izazov"
+PRINT = "Ploče i listovi za ispis"
+
+
+def minutes(number: int) -> str:
+    """Say how long a game takes."""
+    return f"Oko {counted(number, 'minute', 'minute', 'minuta')}."
+
+
+def board(game: str) -> str:
+    """Describe the picture of a board."""
+    return f"Dio ploče igre {game}"
+
+
+def basics(steps: int) -> str:
+    """Name the course that teaches a game."""
+    return f"Osnove, u {_steps(steps)} na ploči"
+
+
+def fine_print(steps: int) -> str:
+    """Name the course about rare cases."""
+    return f"Sitna slova, u {_steps(steps)} na ploči"
+
+
+def _steps(number: int) -> str:
+    return counted(number, "koraku", "koraka", "koraka")
+
+
+# Where there is no page.
+
+NO_PAGE_TITLE = "Ovdje nema stranice · pygames"
+NO_PAGE = "Na ovoj adresi nema stranice"
+STILL_THERE = "Tvoje su partije i dalje na ovom uređaju."
+ONE_UP, TWO_UP = "razinu više", "dvije razine više"
+
+
+def go_up(one: str, two: str) -> str:
+    """Say where the games are; both are links."""
+    return f"Igre su {one} ili {two}."
