@@ -45,6 +45,7 @@ export const live: typeof en.live = {
 
   watcher: WATCHER,
   watch: 'Vaata pealt',
+  full: 'Saad seda mängu pealt vaadata. Kui mängid ise, ava link seadmes, kus sa mängid.',
   watchGive: (name) => `Pealtvaatamiseks anna ${to(name)} see:`,
   watching: (game) => `${game}, otse`,
   watchingNow: 'Vaatad seda mängu pealt. Iga käiku näed kohe, kui see tehakse.',
