@@ -13,6 +13,7 @@ from pygames.games import catalog
 from tests.browser.tables import RECORD_HEADER, Table
 from tests.browser.versions import expect_ready
 from tests.support.door import ok
+from tests.support.effort import drawn
 from tests.support.languages import SPOKEN, page_words
 from web.tools.wheel import ENGLISH
 
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from tests.browser.conftest import Watch
     from tests.support.sites import Server
 
-pytestmark = pytest.mark.parametrize("code", SPOKEN)
+pytestmark = pytest.mark.parametrize("code", drawn(SPOKEN, 1))
 
 GAME = "#game=murus-gallicus&seats=person,person"
 # What a page never asks for while it speaks English.
@@ -179,5 +180,5 @@ def test_a_page_of_a_game_leads_to_the_page_that_plays_in_its_own_language(
     if not way:
         expect_language(page, code)
         page.locator(".ways a").first.click()
-    expect(page).to_have_url(f"{site}#game=cercas")
+    expect(page).to_have_url(f"{site}?lang={code}#game=cercas")
     expect_language(page, code)

@@ -150,7 +150,8 @@ def test_the_package_is_the_one_of_this_checkout() -> None:
 @pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 def test_the_page_and_its_tools_know_no_game(game: Game[Any]) -> None:
     names = {game.id, game.title, game.folder.name, game.id.replace("-", "")}
-    pattern = re.compile("|".join(map(re.escape, sorted(names))), re.IGNORECASE)
+    any_name = "|".join(map(re.escape, sorted(names)))
+    pattern = re.compile(rf"(?<![a-z])(?:{any_name})(?![a-z])", re.IGNORECASE)
     found = {named(file): pattern.findall(text) for file, text in web_sources()}
     assert {file: names for file, names in found.items() if names} == {}
     files = [named(file) for file in (WEB / "src").rglob("*") if pattern.search(file.name)]

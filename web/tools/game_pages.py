@@ -127,17 +127,22 @@ def _page(
 
 def _list(site: str, languages: Sequence[str]) -> str:
     """Write the list of all games in a language; in English it is the page that plays."""
-    items = "".join(
-        f'<li><a href="{each.id}/">{_escaped(each.title)}</a>: {_escaped(each.summary)}</li>'
+    rows = "".join(
+        f'<div><dt><a href="{each.id}/">{_escaped(each.title)}</a></dt>'
+        f"<dd>{_escaped(each.summary)}</dd></div>"
         for each in catalog()
     )
     main = f"""\
-<section class="more">
+<section class="opening">
+<div class="words">
 <h1>pygames</h1>
-<p>{_escaped(page_words.ABOUT_ALL)}</p>
+<p class="summary">{_escaped(page_words.ABOUT_ALL)}</p>
 <p class="ways"><a class="button filled" href="{_way("", "")}">{page_words.TO_THE_GAMES}</a></p>
-<ul>{items}</ul>
-</section>"""
+</div>
+</section>
+<article class="rules">
+<section class="in-short"><h2>{page_words.GAMES}</h2><dl>{rows}</dl></section>
+</article>"""
     return _whole("", page_head.of_all(site, languages), main, languages)
 
 
@@ -167,7 +172,7 @@ def _whole(id: str, about: str, main: str, languages: Sequence[str]) -> str:
 <body>
 <header class="top">
 <a class="site" href="{_way(id, "")}">pygames</a>
-{_others(id)}
+{_others(id) if id else ""}
 </header>
 <main>
 {main}
@@ -179,9 +184,8 @@ def _whole(id: str, about: str, main: str, languages: Sequence[str]) -> str:
 
 def _way(id: str, fields: str) -> str:
     """Return an address on the page that plays, in the language that is spoken."""
-    lang = "" if spoken() == ENGLISH else f"lang={spoken()}"
-    found = "&amp;".join(filter(None, (fields, lang)))
-    return f"{page_head.up(id)}{f'#{found}' if found else ''}"
+    language = "" if spoken() == ENGLISH else f"?lang={spoken()}"
+    return f"{page_head.up(id)}{language}{f'#{fields}' if fields else ''}"
 
 
 def _languages(id: str, languages: Sequence[str]) -> str:
@@ -200,9 +204,8 @@ def _languages(id: str, languages: Sequence[str]) -> str:
 
 def _others(id: str) -> str:
     """Write links to the pages of all games."""
-    beside = "../" if id else ""
     items = "".join(
-        f'<li><a href="{beside}{each.id}/"{" aria-current=page" * (each.id == id)}>'
+        f'<li><a href="../{each.id}/"{" aria-current=page" * (each.id == id)}>'
         f"{_escaped(each.title)}</a></li>"
         for each in catalog()
     )

@@ -74,7 +74,7 @@ def _way_back(site: str) -> str:
 
     Without one, a step up is enough for a mistyped page, and two for one in a folder.
     """
-    lang = "" if spoken() == ENGLISH else f"#lang={spoken()}"
+    lang = "" if spoken() == ENGLISH else f"?lang={spoken()}"
     if site:
         path = html.escape(urlsplit(site).path)
         return f'<a href="{path}{lang}">{page_words.TO_THE_GAMES}</a>.'

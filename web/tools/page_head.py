@@ -25,7 +25,7 @@ SHARED_PREVIEW = "icons/share.jpg"
 
 
 def place_of(id: str, language: str) -> str:
-    """Return the address of a page below the site's own: "de/cercas/"; all games have id ""."""
+    """Return a page's address below the site's own: "de/<id>/"; that of all games has no id."""
     return "".join(f"{part}/" for part in ("" if language == ENGLISH else language, id) if part)
 
 

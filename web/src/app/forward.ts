@@ -6,7 +6,7 @@ const { lang } = document.documentElement;
 function forward() {
   const { hash } = location;
   // Sections of the page have names, and no fields.
-  if (/=|%3d/i.test(hash)) location.replace(href + hash + (lang === 'en' ? '' : `&lang=${lang}`));
+  if (/=|%3d/i.test(hash)) location.replace(href + (lang === 'en' ? '' : `?lang=${lang}`) + hash);
 }
 
 forward();

@@ -52,18 +52,12 @@ function applyChoices() {
   if (motion === 'full' || motion === 'reduced') root.dataset.motion = motion;
 }
 
-/** Applies the language of the address, the chosen one, or the first that browser and site have. */
+/** Applies the chosen language, that of the address, or the first that browser and site have. */
 function applyLanguage() {
   const all = list('languages');
-  const wanted = [languageInAddress(), chosen('language') ?? '', ...navigator.languages];
-  root.lang = wanted.map((each) => each.split('-')[0]).find((each) => all.includes(each)) ?? 'en';
-}
-
-/** Takes the language from the end of an address: links of pages in a language have it there. */
-function languageInAddress(): string {
-  const [field, code] = /[#&]lang=(\w+)$/.exec(location.hash) ?? ['', ''];
-  if (field) history.replaceState(null, '', location.href.slice(0, -field.length));
-  return code;
+  const asked = location.search.replace('?lang=', '');
+  const wanted = [chosen('language') ?? '', asked, ...navigator.languages];
+  root.lang = wanted.map((each) => each.split(/\W/)[0]).find((each) => all.includes(each)) ?? 'en';
 }
 
 /** A list of words that the build has put beside this script. */
