@@ -90,7 +90,7 @@ def test_the_language_changes_in_the_middle_of_a_game_and_is_remembered(
     assert len(moves) == 2
 
     choose(page, ENGLISH, code)
-    table.painted().at(2)
+    table = Table(page, code).painted().at(2)
     expect(table.status()).to_have_text(status_in(code, ["d1-d3", "e7-e5"]))
     assert (table.moves(), page.url) == (moves, address)
 
@@ -131,7 +131,7 @@ def test_games_speak_english_where_their_part_of_a_language_is_missing(
     page.route("**/language-*.zip", lambda route: route.abort())
     page.goto(site + GAME)
     expect(page.get_by_text(page_words(code)["languages"]["missingInGames"])).to_be_visible()
-    table = Table(page).painted()
+    table = Table(page, code).painted()
     for pick in ("sq-d1", "sq-d3"):
         page.locator(f'button[data-pick="{pick}"]').press("Enter")
     expect(table.status()).to_have_text(status_in(ENGLISH, ["d1-d3"]))
