@@ -117,7 +117,9 @@ def test_a_page_without_the_words_of_its_language_says_so_in_english(
     page = open_in(new_context, code)
     page.route("**/words-*.js", lambda route: route.abort())
     Table(page).open(site + GAME).play(["d1-d3"])
-    expect(page.get_by_text("could not be loaded, so this page is in English")).to_be_visible()
+    expect(page.locator(".toast")).to_contain_text(
+        "could not be loaded, so this page is in English"
+    )
     expect_language(page, ENGLISH)
     expect(Table(page).status()).to_have_text(status_in(ENGLISH, ["d1-d3"]))
 
@@ -130,7 +132,7 @@ def test_games_speak_english_where_their_part_of_a_language_is_missing(
     page = open_in(new_context, code)
     page.route("**/language-*.zip", lambda route: route.abort())
     page.goto(site + GAME)
-    expect(page.get_by_text(page_words(code)["languages"]["missingInGames"])).to_be_visible()
+    expect(page.locator(".toast")).to_have_text(page_words(code)["languages"]["missingInGames"])
     table = Table(page, code).painted()
     for pick in ("sq-d1", "sq-d3"):
         page.locator(f'button[data-pick="{pick}"]').press("Enter")
