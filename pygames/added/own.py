@@ -14,12 +14,14 @@ from pygames.core import Action, State
 from pygames.errors import GameError
 from pygames.game import Bots, Game
 from pygames.games import find, guest
-from pygames.games.one_file import fault_in
+from pygames.games.one_file import fault_in, stopping_loops
 from pygames.look.lessons import Lessons
 from pygames.record import GameRecord, Record, extend, final, make_header, parse, settle
 
 MOVE_SECONDS = 0.1
 """How long each bot may think about a move of a duel."""
+LATE_SECONDS = 4.0
+"""After this time a bot that is tried out is stopped."""
 _GLANCE = Budget("seconds", 0.01)
 
 
@@ -76,11 +78,17 @@ def asked(decide: Callable[..., object], state: State, seconds: float) -> Action
 
 
 def try_out(game: Game[Any], decide: Callable[..., object]) -> None:
-    """Ask a bot about the first decision of a game."""
+    """Ask a bot about the first decision of a game; one that thinks too long is told where."""
+    code: Any = getattr(decide, "__code__", None)
     with guest(game):
         state = final(_begun(game, 0))
-        if state.current_player() >= 0:
-            asked(decide, state, MOVE_SECONDS)
+        if state.current_player() < 0:
+            return
+        try:
+            with stopping_loops(code.co_filename if code else "", LATE_SECONDS):
+                OwnBot(decide).choose(state, MOVE_SECONDS)
+        except Exception as error:
+            raise fault_in(decide, error) from error
 
 
 def duel(

@@ -14,6 +14,7 @@ from traceback import walk_tb
 from types import CodeType, FrameType, ModuleType
 from typing import Any
 
+from pygames.bots.budget import now
 from pygames.errors import GameError, MistakeError
 from pygames.game import Game
 
@@ -73,9 +74,12 @@ def _run(content: bytes, file: Path, module: ModuleType) -> None:
 
 
 @contextmanager
-def stopping_loops(file: str) -> Iterator[None]:
-    """Raise MistakeError where a file doesn't come back from a call: in a loop without an end."""
-    lines = 0
+def stopping_loops(file: str, seconds: float | None = None) -> Iterator[None]:
+    """Raise MistakeError where a file doesn't come back from a call: in a loop without an end.
+
+    If `seconds` are given, the file may do as much as it can in that time.
+    """
+    lines, begun = 0, now()
 
     def enter(frame: FrameType, _event: str, _: object) -> Callable[..., Any] | None:
         nonlocal lines
@@ -89,8 +93,10 @@ def stopping_loops(file: str) -> Iterator[None]:
     def step(_frame: FrameType, _event: str, _: object) -> Callable[..., Any]:
         nonlocal lines
         lines += 1
-        if lines > MOST_LINES:
+        if seconds is None and lines > MOST_LINES:
             raise MistakeError(f"this loop doesn’t end: not in {MOST_LINES:,} steps")
+        if seconds is not None and lines % 1000 == 0 and now() > begun + seconds:
+            raise MistakeError(f"this takes too long: it was stopped after {seconds:g} s")
         return step
 
     before = sys.gettrace()

@@ -166,7 +166,7 @@ def chances_fall(before: int | None, now: int, deed: str) -> str:
 
 NOT_FINISHED = "Lõpetamata"
 POSITION = "Seis"
-PLAYED_BY = "Mängisid"
+PLAYED_BY = "Mängijad"
 SCORE = "Punktid"
 MOVES = "Käigud"
 MOVES_HANDOUT = "Leht käikude jaoks"

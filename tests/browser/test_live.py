@@ -141,7 +141,6 @@ def test_what_is_lost_is_said_and_the_game_goes_on_once_it_is_connected_again(
     assert match_at(ann) == match_at(ben)
 
 
-@pytest.mark.long
 def test_a_message_whose_confirmation_was_lost_stands(met: tuple[Page, Page]) -> None:
     """Ann takes her move back after it was saved at Ben's, and before she hears of that."""
     ann, ben = met

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from random import Random
 from zipfile import ZipFile
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 from pytest_playwright.pytest_playwright import CreateContextCallback
 
 from pygames import examples
+from pygames.added.brought import bring
+from pygames.door.card import card
+from pygames.match import next_author
 from tests.browser.axe import findings
 from tests.browser.conftest import Watch
+from tests.browser.far import begin, send
+from tests.browser.live import CHANNELS, alike, connect, decide, state, to_decide
 from tests.browser.tables import PHONE, Table
 from tests.support import ways_out
-from tests.support.toy import toy_wheel
+from tests.support.effort import often
+from tests.support.toy import knowing_no_added_game, toy_wheel
 
 MODELS = Path(examples.__path__[0])
 THREE = (MODELS / "three.py").read_text("utf-8")
@@ -22,6 +31,7 @@ FINE = "keeps all promises of a game"
 LOOKS = "Applying inline style violates"
 # A game may use any part of Python.
 REST = "pyodide.rest.wasm"
+KEEP = "([id, text]) => localStorage.setItem(`pygames:${location.pathname}:made:${id}`, text)"
 
 # Nothing in the repository is like it: players place dominoes, one upright, the other lying.
 DOMINOES = """
@@ -170,6 +180,42 @@ def test_a_new_game_with_its_own_bot_is_pasted_measured_and_played(
     Table(page).at(0)
     Table(page).open(f"{site}#game={made(page)}&seats=bot9,person").at(1)
     expect(page.get_by_text("Home-made bot").first).to_be_visible()
+
+
+def test_two_people_play_a_made_game_live_and_by_links(
+    watch: Watch,
+    site: str,
+    new_context: CreateContextCallback,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Each has it in a profile of their own; the dice of no game matter here, the records do."""
+    watch.allow(REST)
+    random, plies = Random(1), often(4, 20)
+    with knowing_no_added_game(monkeypatch):
+        game = bring("three.py", THREE)
+        pages = [new_context(**PHONE).new_page() for _ in range(2)]
+        for page in pages:
+            page.context.add_init_script(CHANNELS)
+            page.goto(site)
+            entry = {"name": "three.py", "text": THREE, "by": "Ann", "card": card(game)}
+            page.evaluate(KEEP, [game.id, json.dumps(entry)])
+        ann, ben = pages
+        begin(ann, site, game.id, "person,far")
+        decide(ann, random, alone=True)
+        connect(ann, ben, "Ben")
+        by_link = False
+        for ply in range(plies):
+            author = next_author(to_decide(pages))
+            if author is None:
+                break
+            if ply == plies // 2:
+                ann.evaluate("channel.close()")
+                state(ben, "lost")
+                by_link = True
+            decide(pages[author], random, alone=by_link)
+            if by_link:
+                pages[1 - author].goto(send(pages[author]))
+        assert alike(pages).record.header.game == game.id
 
 
 def test_a_wheel_is_installed_apart_played_and_removed(

@@ -137,6 +137,15 @@ def test_a_bot_that_cant_play_is_refused_with_its_line(text: str, said: str) -> 
     assert said in error["message"]
 
 
+def test_a_bot_that_thinks_too_long_is_stopped_and_told_where(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(own, "LATE_SECONDS", 0.01)
+    loops = "def choose(state, seconds):\n    while seconds:\n        state = state\n"
+    error = ask("bring", name="my_bot.py", text=f'GAME = "cercas"\n{loops}')["error"]
+    assert error["message"] == "my_bot.py, line 4: this takes too long: it was stopped after 0.01 s"
+
+
 def test_a_bot_plays_pairs_of_games_with_exchanged_seats_against_a_level(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -19,6 +19,9 @@ Object.assign(globalThis, {
   },
 });
 
+// @ts-expect-error: tests lie beside web/, where the package has types
+const signals = await import('../../web/node_modules/@preact/signals-core/dist/signals-core.mjs');
+const { computed, signal } = signals;
 const { essentials, sdpOf } = await import('../../web/src/rooms/live/description.ts');
 const { Live } = await import('../../web/src/rooms/live/live.ts');
 type Live = InstanceType<typeof Live>;
@@ -126,13 +129,31 @@ export function lastChannel(): Channel {
   return (FakePeerConnection.all.at(-1) as FakePeerConnection).channel;
 }
 
-/** A person's page with a game whose messages are m0, m1, …; those with another letter are false. */
+/** What a message of a test says: how many there are, and what was decided in each, if that matters. */
+function chain(text: string) {
+  const [, many, decided] = /^m(\d+)([ab]*)$/.exec(text) ?? [];
+  return decided === undefined ? null : { many: Number(many), decided };
+}
+
+/** How a message relates to the one that is kept. */
+function relation(text: string, to: string): Received['kind'] {
+  const [here, there] = [chain(text), chain(to)];
+  if (!here || !there) return 'contradicts';
+  const [short, long] = here.many < there.many ? [here, there] : [there, here];
+  if (!long.decided.startsWith(short.decided)) return 'contradicts';
+  if (here.many !== there.many) return here.many > there.many ? 'newer' : 'older';
+  return here.decided === there.decided ? 'same' : 'contradicts';
+}
+
+/** A person's page with a game whose messages are m0, m1, …, or m1a, m2ab, …; others are false. */
 export class Person {
   live: Live;
   channel = lastChannel;
   /** The message that is kept. */
   link: string;
   readonly #seat;
+  /** The own turn that can be sent. */
+  readonly #ready: { value: string | null } = signal(null);
 
   constructor(seat: number, link = 'm0') {
     this.#seat = seat;
@@ -140,36 +161,65 @@ export class Person {
     this.live = new Live(this.#page());
   }
 
+  get #kept() {
+    return { match: { id: 'game', seat: this.#seat, link: this.link }, names: [] };
+  }
+
   #page(): Page {
     return part<Page>({
-      store: part<Page['store']>({
-        load: () => part({ match: { id: 'game', seat: this.#seat, link: this.link }, names: [] }),
-      }),
+      store: part<Page['store']>({ load: () => part(this.#kept) }),
       takeMessage: async (text: string) => this.#take(text),
     });
   }
 
+  /** The table of the game shows, so that turns can be decided and taken back. */
+  showTable() {
+    const { match } = this.#kept;
+    const names = ['Ann', 'Ben'];
+    const now = {
+      ...{ view: signal({}), record: signal({}), seats: signal(['person', 'far']) },
+      ...{ match: signal({ ...match, fresh: true }), saved: { value: null } },
+      matchStatus: computed(() => this.#ready.value && { deed: 'send' }),
+      message: this.#ready,
+    };
+    const sent = (link: string) => this.#keep(link);
+    const table = { card: { seats: [] }, session: { now, sent } };
+    Object.defineProperty(table, 'saved', { get: () => ({ ...this.#kept, names }) });
+    this.live.attach(table as never);
+  }
+
   #take(text: string): Received {
-    const [letter, at] = [text[0], Number(text.slice(1))];
-    const kept = Number(this.link.slice(1));
-    if (letter !== 'm') return part({ kind: 'contradicts', sentence: 'This is false.' });
-    if (at > kept) {
-      this.link = text;
-      // An open table tells it on as soon as it is kept.
-      this.live.sync();
-    }
-    const kind = at > kept ? 'newer' : at < kept ? 'older' : 'same';
-    return part({ kind, sentence: '' });
+    const kind = relation(text, this.link);
+    if (kind === 'newer') this.#keep(text);
+    return part({ kind, sentence: kind === 'contradicts' ? 'This is false.' : '' });
+  }
+
+  /** An open table tells it on as soon as it is kept. */
+  #keep(text: string) {
+    this.link = text;
+    this.#ready.value = null;
+    this.live.sync();
   }
 
   /** Writes a message, which goes out. */
   write(text: string) {
-    this.link = text;
-    this.live.sync();
+    this.#keep(text);
+  }
+
+  /** Decides, which goes out; nothing is kept of it before another page has it. */
+  decide(by: 'a' | 'b') {
+    const { many, decided } = chain(this.link) ?? { many: 0, decided: '' };
+    if (many % 2 === this.#seat) this.#ready.value = `m${many + 1}${decided}${by}`;
+  }
+
+  /** Takes the decision back. */
+  undo() {
+    this.#ready.value = null;
   }
 
   /** The page is opened again: what was kept is there. */
   reload() {
+    this.#ready.value = null;
     this.live = new Live(this.#page());
   }
 }

@@ -183,40 +183,53 @@ test('a person without a seat makes no message travel', async () => {
   assert.equal(ann.live.nameOf(ann.live.peers.value[0]), 'a spectator');
 });
 
-const DEEDS = ['write', 'write', 'connect', 'drop', 'kill', 'deaf', 'wait'] as const;
+const OFTEN = ['decide', 'undo', 'decide', 'deaf'] as const;
+const DEEDS = [...OFTEN, ...OFTEN, 'connect', 'drop', 'kill', 'wait'] as const;
 
 test('whatever two people do, nothing that was kept is lost, and they can always go on', async () => {
-  const deeds = fc.array(fc.tuple(fc.constantFrom(...DEEDS), fc.nat(1)), { maxLength: 30 });
+  const deed = fc.tuple(fc.constantFrom(...DEEDS), fc.nat(1), fc.constantFrom('a', 'b'));
   await fc.assert(
-    fc.asyncProperty(deeds, async (steps) => {
+    fc.asyncProperty(fc.array(deed, { maxLength: 30 }), async (steps) => {
       const people = [new Person(0), new Person(1)];
-      let ends: { deaf: boolean }[] = [{ deaf: false }, { deaf: false }];
+      for (const person of people) person.showTable();
+      let ends: { deaf: boolean }[] = [];
       const meet = async (host: number) => {
         const { atHost, atGuest } = await connect(people[host], people[1 - host]);
         ends = host ? [atGuest, atHost] : [atHost, atGuest];
       };
-      const number = ({ link }: Person) => Number(link.slice(1));
-      for (const [deed, who] of steps) {
-        const before = people.map(number);
+      await meet(0);
+      for (const [deed, who, by] of steps) {
+        const before = people.map(({ link }) => link);
         const person = people[who];
         if (deed === 'connect') await meet(who);
         else if (deed === 'drop') person.live.leave();
-        else if (deed === 'deaf') ends[who].deaf = !ends[who].deaf;
+        // Nothing is lost in the middle: from then on all is.
+        else if (deed === 'deaf') ends[who].deaf = true;
         else if (deed === 'wait') await wait(20_000);
-        else if (deed === 'kill') {
+        else if (deed === 'undo') for (const each of people) each.undo();
+        else if (deed === 'decide') for (const each of people) each.decide(by);
+        else {
           ends[who].deaf = true;
           person.reload();
-        } else if (number(person) % 2 === who) person.write(`m${number(person) + 1}`);
+          person.showTable();
+        }
         await settled();
-        const after = people.map(number);
-        assert.ok(after.every((at, seat) => at >= before[seat]));
-        // They take turns, so nobody is ahead by more than a message.
-        assert.ok(Math.abs(after[0] - after[1]) <= 1);
+        // What was decided stays; they take turns, so nobody is ahead by more than a message.
+        const [decided, then] = [people.map(({ link }) => link), before].map((all) =>
+          all.map((link) => link.replace(/^m\d+/, '')),
+        );
+        assert.ok(decided.every((each, seat) => each.startsWith(then[seat])));
+        assert.ok(Math.abs(decided[0].length - decided[1].length) <= 1);
         for (const { live } of people) assert.doesNotMatch(live.why.value, /message|false/);
       }
       await meet(0);
+      // A connection that says nothing any more is missed by then.
+      await wait(20_000);
+      for (const person of people) person.decide('a');
+      await settled();
       assert.equal(people[0].link, people[1].link);
+      assert.match(people[0].link, /a$/);
     }),
-    { numRuns: 40 },
+    { numRuns: 60 },
   );
 });

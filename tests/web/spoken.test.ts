@@ -2,13 +2,15 @@ import assert from 'node:assert/strict';
 import { registerHooks } from 'node:module';
 import { test } from 'node:test';
 import type { SavedTable } from '../../web/src/keep/store.ts';
+import type { RulesWorker } from '../../web/src/python/engine.ts';
 import type { View } from '../../web/src/scene/types.ts';
 import { part } from './part.ts';
 
 const WORDS = `export const words = { fits: 'Passt' };`;
 
 // The page is in German, and its words are these.
-Object.assign(globalThis, { document: { documentElement: { lang: 'de' } } });
+const document = { documentElement: { lang: 'de' } };
+Object.assign(globalThis, { document, Worker: class {} });
 registerHooks({
   resolve: (name, context, next) =>
     name.endsWith('/words-de.js')
@@ -21,6 +23,9 @@ const { translated } = await import('../../web/src/words/translated.ts');
 const { listed, percent, date } = await import('../../web/src/words/grammar.ts');
 const { keepPicture, lastPictureOf } = await import('../../web/src/keep/thumbnails.ts');
 const { keepReview, reviewOf } = await import('../../web/src/thought/kept.ts');
+const { Engine } = await import('../../web/src/python/engine.ts');
+const { Guarded } = await import('../../web/src/python/guarded.ts');
+const { BUILD } = await import('../../web/src/python/build.ts');
 const { inMemory } = await import('../../web/src/keep/prefs.ts');
 
 const TABLE = part<SavedTable>({ key: 'k', record: part({ actions: ['a'] }) });
@@ -59,4 +64,62 @@ test('a review keeps its figures in any language, and its words in one', () => {
   const { evaluations, looks: others } = reviewOf(TABLE) ?? {};
   assert.equal(evaluations?.length, 1);
   assert.deepEqual(others, []);
+});
+
+/** A worker that is ready at once, and repeats what it is asked. */
+function worker(ready: object) {
+  const asked: Record<string, unknown>[] = [];
+  const own = part<RulesWorker>({
+    postMessage: ({ text }: { text: string }) => {
+      const request = JSON.parse(text);
+      asked.push(request);
+      tell({ answer: JSON.stringify({ id: request.id, ok: {} }) });
+    },
+    terminate: () => {},
+    addEventListener: () => {},
+  });
+  const tell = (message: object) =>
+    queueMicrotask(() => {
+      const event = new MessageEvent('message', { data: { build: BUILD, ...message } });
+      own.onmessage?.call(own as Worker, event);
+    });
+  tell({ ready: true, ...ready });
+  return { own, asked };
+}
+
+async function askedBy(ready: object) {
+  const { own, asked } = worker(ready);
+  const engine = new Engine({ open: () => own });
+  await engine.start();
+  await engine.call('catalog', {});
+  return { engine, asked };
+}
+
+test('each request names the language once the worker speaks it', async () => {
+  const { engine, asked } = await askedBy({ lang: 'de' });
+  assert.deepEqual(asked, [{ id: 1, call: 'catalog', lang: 'de' }]);
+  assert.equal(engine.lacksLanguage, false);
+});
+
+test('a worker without the language is asked in English', async () => {
+  const { engine, asked } = await askedBy({});
+  assert.deepEqual(asked, [{ id: 1, call: 'catalog' }]);
+  assert.equal(engine.lacksLanguage, true);
+});
+
+test('a worker of others can name no other language than that of the page', () => {
+  for (const [lang, heard] of [
+    ['de', 'de'],
+    ['fr', undefined],
+    [7, undefined],
+  ]) {
+    const own = part<Worker>({ addEventListener: () => {} });
+    const guarded = new Guarded(own, { types: {}, answers: {} });
+    let said: { lang?: string } = {};
+    guarded.onmessage = ({ data }) => {
+      said = data;
+    };
+    own.onmessage?.(new MessageEvent('message', { data: { ready: true, lang } }));
+    assert.equal(said.lang, heard);
+  }
 });

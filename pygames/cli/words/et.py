@@ -30,7 +30,7 @@ GRADES = {
     "good": "hea",
     "inaccuracy": "ebatäpsus",
     "mistake": "viga",
-    "blunder": "ränk viga",
+    "blunder": "raske viga",
 }
 
 

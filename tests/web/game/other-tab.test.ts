@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { SeatPlayer } from '../../../web/src/scene/types.ts';
-import { claimed, openTable, savedTable, settled, type TestTable } from './table.ts';
+import { claimed, openTable, savedTable, settled, type TestTable, table } from './table.ts';
 
 async function following(actions: string[], seats?: SeatPlayer[]) {
   const claim = claimed(false);
@@ -104,4 +104,18 @@ test('moves made here stay although another page saved the older game', async ()
   const [last] = made.kept.slice(kept);
   assert.deepEqual([last.key, last.record.actions], ['here', ['a', 'b-c']]);
   assert.equal(made.session.now.savedCopy.value, null);
+});
+
+test('a page that gets the table while it opens it continues from what is kept then', async () => {
+  const claim = claimed(false);
+  const made = table({ actions: ['a'], claim });
+  made.door.held = true;
+  const opens = made.session.open();
+  await settled();
+  // The news of it comes after the table.
+  made.stored = savedTable(['a', 'b-c']);
+  claim.here.value = true;
+  await made.door.release();
+  await opens;
+  assert.deepEqual([shownPly(made), made.kept.at(-1)?.record.actions], [2, ['a', 'b-c']]);
 });

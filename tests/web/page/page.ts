@@ -10,8 +10,8 @@ import { loadComponents } from '../tsx.ts';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const IDS = 'from pygames.games import catalog; print(*(game.id for game in catalog()))';
 /** A line for each question, and one for each answer. */
-const ANSWERS = `import sys
-from pygames.door.bridge import answer
+const answersOf = (module: string) => `import sys
+from ${module} import answer
 for line in sys.stdin.buffer: print(answer(line), flush=True)`;
 
 const window = new GlobalWindow({
@@ -20,11 +20,18 @@ const window = new GlobalWindow({
 });
 const running = new Set<ChildProcess>();
 
-/** The worker of the rules, whose Python is that of this system. */
+/** The worker of the rules, or of a game from elsewhere, whose Python is that of this system. */
 class Rules extends EventTarget {
   onmessage: ((event: MessageEvent) => void) | null = null;
+  readonly #module;
   #build = '';
   #python: ChildProcess | null = null;
+
+  constructor(script: string | URL) {
+    super();
+    const isApart = `${script}`.startsWith('data:');
+    this.#module = isApart ? 'pygames.added.brought' : 'pygames.door.bridge';
+  }
 
   postMessage({ build, text }: { build: string; text?: string }) {
     if (text === undefined) this.#start(build);
@@ -37,7 +44,7 @@ class Rules extends EventTarget {
 
   #start(build: string) {
     this.#build = build;
-    const python = spawn('python', ['-c', ANSWERS], { cwd: ROOT });
+    const python = spawn('python', ['-c', answersOf(this.#module)], { cwd: ROOT });
     python.stderr.pipe(process.stderr);
     this.#python = python;
     running.add(python);
@@ -58,9 +65,10 @@ class Rules extends EventTarget {
 }
 
 /** Takes whatever is painted. */
-const canvas: object = new Proxy(() => {}, {
+const canvas: object = new Proxy(class {}, {
   get: (_, name) => (name === Symbol.toPrimitive ? () => 0 : name === 'then' ? undefined : canvas),
   apply: () => canvas,
+  construct: () => canvas,
   set: () => true,
 });
 
@@ -80,9 +88,10 @@ function furnish() {
   }
   const same = { configurable: true, value: globalThis };
   Object.defineProperties(globalThis, { window: same, self: same });
-  Object.assign(globalThis, { Worker: Rules });
+  Object.assign(globalThis, { Worker: Rules, Path2D: canvas });
   window.HTMLCanvasElement.prototype.getContext = () => canvas as never;
   window.Element.prototype.getAnimations = () => [];
+  window.Element.prototype.animate = () => canvas as never;
   const [, body] = readFileSync(`${ROOT}web/src/index.html`, 'utf8').split(/<\/?body>/);
   document.body.innerHTML = body.replaceAll(/<script.*?<\/script>/gs, '');
 }
@@ -94,6 +103,12 @@ loadComponents({
   answers: {},
   files: [],
   licenses: '',
+  wheel: { path: './package.whl' },
+  pyodide: {
+    wasm: { path: './py.wasm' },
+    library: { path: './lib.zip' },
+    rare: { path: './rare' },
+  },
 });
 furnish();
 await import('../../../web/src/main.tsx');

@@ -87,13 +87,12 @@ export class Matches {
       const { full, elsewhere, damaged } = words.match;
       const isHere = this.#deps.store.isDamaged(match.id);
       const message = isHere ? damaged : paragraph(full, elsewhere, linksNote());
-      const watches = this.#deps.atTable.map(({ watches }) => watches?.(this.#deps, card, match));
       return this.#elsewhere(
         card,
         match,
         message,
         ifCurrent,
-        watches.filter((way) => !!way),
+        isHere ? null : this.#watch(card, match),
       );
     }
     const invited = { match, seat: match.next };
@@ -121,6 +120,15 @@ export class Matches {
     });
   }
 
+  /** How a game that is full can be watched; null if it can't. */
+  #watch(card: Card, match: Match) {
+    for (const { watches } of this.#deps.atTable) {
+      const found = watches?.(this.#deps, card, match);
+      if (found) return found;
+    }
+    return null;
+  }
+
   /**
    * Joining isn't possible any more: the person plays elsewhere, not at all, or has lost the game.
    */
@@ -129,17 +137,18 @@ export class Matches {
     { record }: Match,
     message: string,
     ifCurrent: IfCurrent,
-    more: readonly ProblemButton[] = [],
+    watch: { words: string; way: ProblemButton } | null = null,
   ) {
     const view = await ifCurrent(this.#deps.door.call('view', { record, seat: 0 }));
     const all = roomHash('games');
-    const look = more.length ? '' : 'filled';
+    const look = watch ? '' : 'filled';
     const buttons = [
-      ...more,
+      ...(watch ? [watch.way] : []),
       ...(all ? [{ word: words.common.yourGames, look, press: () => this.#deps.goTo(all) }] : []),
       { word: words.common.allGames, press: () => this.#deps.goTo('') },
     ];
-    showStopped(card, { words: message, buttons, view, caption: words.match.asItStands });
+    const says = watch ? ({ words: watch.words, calm: 'tabs' } as const) : { words: message };
+    showStopped(card, { ...says, buttons, view, caption: words.match.asItStands });
   }
 
   /** The name of the person here in the last game by messages. */
@@ -177,9 +186,11 @@ export class Matches {
     else if (is === 'damaged') await this.#elsewhere(card, found.match, damaged, ifCurrent);
     else if (is !== 'same' && is !== 'older') await this.#refused(card, comparison, ifCurrent);
     else {
+      const { link } = found.match;
+      const leadsOn = this.#deps.atTable.some((room) => room.leadsOn?.(link, table.match));
       // The page on which a link was opened takes the table over.
       await this.#tables.openAt(table.key, ifCurrent, (kept) => kept);
-      toast(is === 'older' ? older : table.match.own ? yourOwn : known);
+      if (!leadsOn) toast(is === 'older' ? older : table.match.own ? yourOwn : known);
     }
   }
 

@@ -158,11 +158,13 @@ export class Tables {
 
   /** Changes a kept game by a message; the open table goes on at once. */
   async takeIn(key: string, merge: MergeLink) {
-    const session = this.#open?.saved.key === key ? this.#open.session : null;
+    const session = this.at(key);
     if (session?.now.here.peek()) return session.open(merge);
     const kept = this.#deps.store.load(key);
-    // Another page that plays this game hears of it.
-    if (kept) this.#deps.store.save(merge(kept));
+    if (!kept) return;
+    // Another page that plays this game hears of it by itself; a table of this page doesn't.
+    this.#deps.store.save(merge(kept));
+    this.changedElsewhere(key, false);
   }
 
   /** Opens a game from a compact link. */

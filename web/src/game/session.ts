@@ -10,6 +10,7 @@ import * as words from '../words/words.ts';
 import type { Bots } from './bots.ts';
 import { goingWith, switched } from './branches.ts';
 import { Changes } from './changes.ts';
+import type { IfCurrent } from './latest.ts';
 import { type Now, nowOf } from './now.ts';
 import { OtherTab } from './other-tab.ts';
 import type { Picking } from './picking.ts';
@@ -98,10 +99,21 @@ export class Session {
     this.#state.saved.value = kept;
     if (merge) this.#keep(merge(kept));
     await this.#changes.change(async (ifCurrent) => {
-      const view = await this.#changes.playback.arrive(ifCurrent, 'none');
+      const view = await this.#arrive(ifCurrent);
       this.#state.become({}, view);
       return view;
     });
+  }
+
+  /** Shows the newest position, even if another page plays on until this one gets the table. */
+  async #arrive(ifCurrent: IfCurrent): Promise<View> {
+    const { here, saved, deps } = this.#state;
+    const followed = !here.value;
+    const view = await this.#changes.playback.arrive(ifCurrent, 'none');
+    const kept = followed && here.value ? deps.store.stored() : null;
+    if (!kept || JSON.stringify(kept) === JSON.stringify(saved.value)) return view;
+    saved.value = kept;
+    return this.#changes.playback.arrive(ifCurrent, 'none');
   }
 
   /** Keeps what a link has brought, even if another page has taken the game over meanwhile. */

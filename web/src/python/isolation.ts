@@ -3,7 +3,7 @@
 import { BUILD } from './build.ts';
 import { fetchChecked } from './checked.ts';
 import { type BuiltFile, type CheckedFile, config } from './config.js';
-import type { RulesWorker } from './engine.ts';
+import { EngineError, type RulesWorker } from './engine.ts';
 import { BootError, bytesOf, resolve } from './fetching.ts';
 import { Guarded } from './guarded.ts';
 import type { IsolatedOrder } from './isolated.ts';
@@ -34,7 +34,9 @@ let cache: RequestCache = 'default';
 export function loadIsolation(): Promise<Isolation> {
   loaded ??= fetchAll().catch((error) => {
     loaded = null;
-    throw error;
+    if (!(error instanceof BootError)) throw error;
+    const { reason, message: detail } = error;
+    throw new EngineError(reason, { reason, detail });
   });
   return loaded;
 }

@@ -25,9 +25,14 @@ export const language: Language | null = chosen ? await load() : null;
 /** The code of the one that shows; empty for English. */
 export const spoken = language ? chosen : '';
 
+/** Where the words of a language are. */
+export function wordsOf(code: string): URL {
+  return new URL(`./words-${code}.js`, import.meta.url);
+}
+
 async function load(): Promise<Language | null> {
   try {
-    return await import(new URL(`./words-${chosen}.js`, import.meta.url).href);
+    return await import(wordsOf(chosen).href);
   } catch {
     root.lang = 'en';
     return null;

@@ -3,7 +3,10 @@
 import { forget } from '../keep/prefs.ts';
 import { activateNewer, dropFiles, published, renew } from '../offline/files.ts';
 import { BUILD, SITE } from '../python/build.ts';
+import { cacheName, LANGUAGES } from '../python/caches.ts';
+import { chosen, wordsOf } from '../python/language.ts';
 import { dropSnapshot } from '../python/snapshot.ts';
+import { succeeds, withTimeout } from '../python/with-timeout.ts';
 import { toast } from '../ui/announce.ts';
 import { Button } from '../ui/button.tsx';
 import { closeDialogs, openDialog } from '../ui/dialog.tsx';
@@ -58,13 +61,20 @@ async function forgetFiles(): Promise<boolean> {
   return typeof (await published(SITE)) !== 'string' && dropFiles(SITE);
 }
 
+/** What was kept of languages may be damaged too: the page keeps its own again. */
+async function fetchLanguage() {
+  const name = cacheName(SITE.href, BUILD, LANGUAGES);
+  if ('caches' in globalThis) await succeeds(withTimeout(caches.delete(name)));
+  if (chosen) await succeeds(fetch(wordsOf(chosen), { cache: 'reload' }));
+}
+
 /** Takes a newer version or downloads all files of this one again, then reloads. */
 export async function repair() {
   toast(words.repair.begun);
   const newer = await activateNewer(SITE).catch(() => false);
   const done = newer ? 'renewed' : await renew(SITE, BUILD).catch(() => 'stuck' as const);
   if (done !== 'renewed') return toast(words.repair[done]);
-  await dropSnapshot();
+  await Promise.all([dropSnapshot(), fetchLanguage()]);
   history.replaceState({ repaired: true }, '');
   location.reload();
 }

@@ -53,7 +53,11 @@ export function FarNote({ table }: TableProps) {
   const text = length?.dice ? withLength(note, far, view, length) : note;
   if (!text) return null;
   const fair = far.invites && hasChance(view) && <FairDice players={seats.value.length} />;
-  return <Problem words={text} buttons={buttonsFor(table, far)} calm="share" more={fair} />;
+  return (
+    <div class="far-note">
+      <Problem words={text} buttons={buttonsFor(table, far)} calm="share" more={fair} />
+    </div>
+  );
 }
 
 /** What a game with dice takes, or how far it is. */

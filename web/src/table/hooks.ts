@@ -123,7 +123,9 @@ export type TableHooks = {
   /** What the room adds to an invitation; null if nothing. */
   invites?: (table: OpenTable) => Added | null;
   /** How to watch a game far away that has no free seat; null if that can't be. */
-  watches?: (page: Page, card: Card, match: Match) => ProblemButton | null;
+  watches?: (page: Page, card: Card, match: Match) => { words: string; way: ProblemButton } | null;
+  /** Whether the link of a match that is kept was opened for more than its message. */
+  leadsOn?: (link: string, kept: SavedMatch) => boolean;
   /** Hears steps and refusals on a board. */
   heard?: BoardListener;
   /**

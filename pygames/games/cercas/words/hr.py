@@ -18,8 +18,7 @@ NEUTRAL = Cast(NAMES)
 
 SUMMARY = "Povlači ograde i drži mala područja koja one zatvaraju."
 SHORT = InShort(
-    goal="Osvoji više polja od protivnika, u područjima od jednog do pet polja zatvorenima "
-    "ogradama.",
+    goal="Osvoji više polja od protivnika, u zatvorenim područjima od jednog do pet polja.",
     turn="Povuci ogradu od jedne do tri crte, a zatim pokraj nje stavi svoj znak, ali ne do "
     "protivnikova znaka.",
     end="Partija završava kad strana na potezu više ne može povući nijednu ogradu.",

@@ -427,8 +427,8 @@ THEMES = {
 WHY = {
     "blackout": "Uus vise on väärt rohkem kui ükski ruut.",
     "longest-line": "See teeb kõige pikema rivi.",
-    "tie-won": "See viib rivid võrdseks ja võidab lukkude või nuppudega.",
-    "shared-win": "See viib kõige pikemaga võrdseks.",
+    "tie-won": "See teeb rivid võrdseks ja võidab lukkude või nuppudega.",
+    "shared-win": "See teeb rivi kõige pikemaga võrdseks.",
 }
 
 

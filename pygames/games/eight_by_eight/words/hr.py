@@ -15,7 +15,7 @@ SHORT = InShort(
     goal="Složi najdulji niz svoje boje: vodoravno, okomito ili dijagonalno.",
     turn="Baci kocku i stavi figuru u taj red ili stupac, ili zacrni taj broj i baci opet; otad ti "
     "potez završava čim ga baciš.",
-    end="Kad netko ima pet u nizu, krug se igra do kraja.",
+    end="Partija završava na kraju kruga u kojem netko složi pet u nizu.",
     score="Pobjeđuje najdulji niz; ako je izjednačeno, više zacrnjenih brojeva, a zatim više "
     "figura na ploči.",
 )

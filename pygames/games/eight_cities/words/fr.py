@@ -98,7 +98,7 @@ PASS_BUTTON = "Passer"
 
 def placing_cities(left: int) -> str:
     """Say how many cities are still to come (K2)."""
-    return f"Huit villes se mettent en place, encore {left}"
+    return f"Placement des huit villes, encore {left}"
 
 
 def to_pass(cast: Cast, player: Player) -> str:

@@ -140,7 +140,7 @@ def _starting(loose_end: str) -> str:
 
 # Beside the names, and the panel
 
-PANEL = "Zastave, najvažnije prve"
+PANEL = "Zastave, od najvažnijeg grada"
 NO_FLAGS_YET = "još nema zastava"
 NOBODY_LEADS = "U svim je gradovima izjednačeno."
 NO_CITY_DECIDES = "Nijedan grad ne odlučuje."

@@ -17,7 +17,7 @@ NEUTRAL = Cast(NAMES)
 
 SUMMARY = "Abre brecha con torres que avanzan al derrumbarse."
 SHORT = InShort(
-    goal="Lleva una piedra a la fila base rival, o deja a tu rival sin jugadas.",
+    goal="Lleva una piedra a la fila base rival, o deja al otro bando sin jugadas.",
     turn="Mueve una torre, cuyas dos piedras van a las dos casillas siguientes en línea; o golpea "
     "una piedra suelta vecina, y cada bando pierde una.",
     end="La partida termina cuando una piedra llega a la fila base rival, o cuando un bando no "

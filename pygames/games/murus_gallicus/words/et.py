@@ -34,11 +34,12 @@ def daily(moves: int, white: bool) -> str:
 
 def daily_special(winning: int, choices: int) -> str:
     """Say how many of the first moves win in time."""
+    leads = f"Sihile viib {choices} võimalikust esimesest käigust"
     if winning == 1:
-        return f"Sihile viib ainult üks {choices} esimesest käigust."
+        return f"{leads} ainult üks."
     if 2 * winning > choices:
-        return f"Enamik esimesi käike viib sihile: {winning} käiku {choices}-st."
-    return f"Sihile viib ainult {winning} esimest käiku {choices}-st."
+        return f"{leads} enamik, kokku {winning}."
+    return f"{leads} ainult {winning}."
 
 
 def daily_wrong(moves: int) -> str:

@@ -43,7 +43,7 @@ WALLS = Said(
 SACRIFICE = Said(
     words="Käimise asemel võib torn lüüa kõrvalruudult üksiku musta kivi. See maksab tornile "
     "endale ühe kivi. Torni lüüa ei saa.",
-    task="Löö see ainus must kivi, mida saad.",
+    task="Löö ainus must kivi, mida lüüa saab.",
     success="Must kaotas kivi ruudult e5. Ka sina maksid ühe kivi: ruudul d4 on nüüd üksik kivi. "
     "Lööma ei ole sa kunagi kohustatud.",
     otherwise="See ei löö midagi. Vali torn d4 ja siis üksik kivi selle kõrval.",

@@ -13,8 +13,8 @@ SHORT = InShort(
     goal="Anota números en tu mapa y traza después la gira más larga en la que nunca bajen.",
     turn="Anota los dos números de los dados, cada uno en la región de una carta; en la zona que "
     "muestra su carta, un número lleva un círculo.",
-    end="Cuando el mapa está lleno, se traza una gira de vecina en vecina en la que los números "
-    "nunca bajan.",
+    end="Cuando el mapa está lleno, se traza una gira de zona en zona, siempre vecinas, en la que "
+    "los números nunca bajan.",
     score="Cada zona de tu gira da un punto, y otro más si lleva un círculo.",
 )
 
@@ -224,7 +224,7 @@ CIRCLED_IF = "Un número en la zona de su propia carta lleva un círculo."
 STAR_FITS = "Una estrella encaja en cualquier punto de una gira, y siempre lleva un círculo."
 NO_WAY_THROUGH = "Una gira no puede pasar por una X."
 NEVER_FALLING = (
-    "Ve de vecina en vecina; los números no pueden bajar. "
+    "Ve de una zona a otra vecina; los números no pueden bajar. "
     "Un punto por zona, y otro más por cada círculo."
 )
 

@@ -3,8 +3,8 @@
 from pygames.look.lessons import Said
 
 CLIMB = Said(
-    words="Un mapa lleno, y una gira en él. Va de vecina en vecina, y sus números nunca bajan. "
-    "Gana la gira más larga.",
+    words="Un mapa lleno, y una gira en él. Va de una zona a otra vecina, y sus números nunca "
+    "bajan. Gana la gira más larga.",
     task="Ha llegado a 42 en Arkansas. Sigue hasta Misisipi.",
     success="Después de 42 vale otro 42: puede haber números iguales seguidos. Con pasos cortos, "
     "la gira es larga.",

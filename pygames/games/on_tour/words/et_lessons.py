@@ -104,8 +104,8 @@ LAST = Said(
 )
 
 PLAY = Said(
-    words="Sina ja kõige leebem bot kirjutate samad arvud, kumbki oma maakaardile. Võidavad "
-    "punktid, seejärel ringid. Pane väikesed arvud lähestikku.",
+    words="Sina ja kõige leebem bot kirjutate samad arvud, kumbki oma maakaardile. Võidab see, "
+    "kellel on rohkem punkte, seejärel rohkem ringe. Pane väikesed arvud lähestikku.",
     task="Kirjuta oma esimesed kaks arvu.",
     success="Mäng käib.",
 )
@@ -114,7 +114,7 @@ SET_UP = Said(
     words="Alguses veeretatakse täringuid, kuni need on erinevad, siin 28 ja 82. Siis neli kaarti: "
     "28 läheb esimesele kahele alale, 82 teistele.",
     task="Leia ringiga 82.",
-    success="Kõik neli on ringiga, igaühe maakaardil. Need neli kaarti mängust lahkuvad.",
+    success="Kõik neli on ringiga, igaühe maakaardil. Need neli kaarti jäävad mängust välja.",
     answers=("See on 28, ühelt esimesest kahest kaardist.",),
     otherwise="Siin ei ole 82. See on viimase kahe kaardi aladel.",
     facts=("28, ringiga", "28, ringiga", "82, ringiga", "82, ringiga"),

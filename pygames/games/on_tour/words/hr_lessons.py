@@ -47,7 +47,7 @@ POINTS = Said(
 
 REGIONS = Said(
     words="Svako je područje na Sjeveru ili Jugu te na Zapadu, u Sredini ili na Istoku, a svaki od "
-    "tih pojasa ima svoju boju. Područja s točkicama na Jugu su.",
+    "tih pojasa ima svoju boju. Područja s točkicama su na Jugu.",
     task="Pronađi područje na jugozapadu.",
     success="Jug i Zapad. Ondje smiješ upisati broj kad karta pokazuje jedno od toga.",
     facts=("jugozapad", "jugozapad", "sjeverozapad"),

@@ -19,7 +19,7 @@ import { Sandbox } from '../../table/sandbox.ts';
 import { keyOf, meaning } from '../../table/shortcuts.ts';
 import { announce, toast } from '../../ui/announce.ts';
 import { paragraph, sentence } from '../../words/grammar.ts';
-import { Arranging } from './arranging.ts';
+import { Arranging, howTo } from './arranging.ts';
 import type { KeptGame } from './kept-game.ts';
 import { decisionFrom, stretches } from './stretches.ts';
 import * as words from './words/words.ts';
@@ -257,7 +257,8 @@ export class Analysis {
     if (!known) {
       if (record) this.#leaveGame();
       else toast(this.arranging.refused.peek());
-      announce(this.arranging.next?.how ?? '');
+      const { next } = this.arranging;
+      if (next) announce(howTo(next));
     }
     if (record) await this.session.turnTo(record, this.#seats);
   }

@@ -2,11 +2,18 @@
 import { batch, signal } from '@preact/signals-core';
 import type { Arranged, Door, GameRecord, View } from '../../scene/types.ts';
 import { tellRefused } from '../../table/heard.ts';
+import { byTouch } from '../../ui/dom.ts';
 import { errorSentence } from '../../words/failure.ts';
 import { sentence } from '../../words/grammar.ts';
+import * as words from './words/words.ts';
 
 /** If more places have changed, they aren't announced one by one. */
 const MOST_SAID = 4;
+
+/** How a position is arranged, in words. */
+export function howTo({ how }: Arranged): string {
+  return words.game.pointing(how, byTouch());
+}
 
 export class Arranging {
   /** The arranged position that shows, with its possible changes; null if none is arranged. */

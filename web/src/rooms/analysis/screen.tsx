@@ -10,7 +10,6 @@ import { ChoicesIfAny } from '../../table/choices.tsx';
 import { Moves } from '../../table/moves.tsx';
 import { LineWords } from '../../thought/line-words.tsx';
 import { Button } from '../../ui/button.tsx';
-import { byTouch } from '../../ui/dom.ts';
 import { Level } from '../../ui/icon.tsx';
 import { More } from '../../ui/more.tsx';
 import { Problem, retryButton } from '../../ui/problem.tsx';
@@ -20,6 +19,7 @@ import { errorSentence } from '../../words/failure.ts';
 import { sentence } from '../../words/grammar.ts';
 import type { Analysis } from './analysis.ts';
 import { Arrange } from './arrange.tsx';
+import { howTo } from './arranging.ts';
 import { askComment } from './comment.tsx';
 import * as words from './words/words.ts';
 
@@ -50,9 +50,7 @@ export function AnalysisScreen({ analysis, from, share }: Props) {
       </PageHead>
       <section class="step" aria-label={words.analysis.position}>
         <h2 class="step-task">{analysis.turn ?? status?.words}</h2>
-        <p class="step-words">
-          {arranged ? words.game.pointing(arranged.how, byTouch()) : status?.below}
-        </p>
+        <p class="step-words">{arranged ? howTo(arranged) : status?.below}</p>
         {!arranged && <p class="step-words comment">{analysis.comment.value}</p>}
       </section>
       <BoardPlace {...analysis.sandbox} bare={arranged !== null} />

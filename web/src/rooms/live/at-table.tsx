@@ -8,7 +8,7 @@ import { carried, isGuest, offered } from './offered.ts';
 import { PAGES } from './room.tsx';
 import * as words from './words/words.ts';
 
-const { connect, watch: watchWord } = words.live;
+const { connect, full, watch: watchWord } = words.live;
 
 /** Not all browsers have such connections. */
 const CAN = typeof RTCPeerConnection === 'function';
@@ -47,8 +47,10 @@ export const live: AtTable = {
     if (!CAN || given?.message !== match.link) return null;
     const press = () =>
       void openHere(PAGES, ({ watch }) => watch(page, card, match, given), watchWord);
-    return { word: watchWord, look: 'filled', press };
+    return { words: full, way: { word: watchWord, look: 'filled', press } };
   },
+  leadsOn: (link, { own, joined }) =>
+    CAN && offered.peek()?.message === link && !(own && joined === 1),
   Notes,
 };
 

@@ -276,6 +276,7 @@ export class Live {
     if (!FINE.includes(found.kind)) return this.#drop(peer, found.sentence);
     // What could not be kept is not said to be saved.
     if (found.kind === 'newer' && this.#saved?.match?.link !== text) return;
+    if (found.kind === 'newer') this.#turnIsKnown();
     if (found.kind !== 'older') peer.has = text;
     peer.to.say({ is: 'saved', text });
     peer.ready = true;
@@ -287,11 +288,16 @@ export class Live {
     const [game, table] = [this.game.peek(), this.#table.peek()];
     if (!game) return;
     peer.has = text;
-    if (peer.asked === text) peer.asked = '';
+    if (peer.asked === text) this.#turnIsKnown();
     if (table && readyAt(table) === text) table.session.sent(text);
     // It was taken back meanwhile; but it is on its way.
     else if (this.#saved?.match?.link !== text) await this.#page.takeMessage(text, game.id);
     this.sync();
+  }
+
+  /** What was told of the own turn is saved somewhere: no page has to say so any more. */
+  #turnIsKnown() {
+    for (const peer of this.peers.peek()) peer.asked = '';
   }
 
   /** Tells each page what it doesn't have yet. */

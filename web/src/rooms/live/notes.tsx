@@ -8,6 +8,7 @@ import { liveAt } from './current.ts';
 import { invite } from './dialogs.tsx';
 import type { Live } from './live.ts';
 import { offered } from './offered.ts';
+import { isRemembered } from './remembered.ts';
 import * as words from './words/words.ts';
 
 type Props = TableProps & { live: Live };
@@ -66,7 +67,9 @@ function Unconnected({ table, live }: Props) {
   if (waits.value === 'connecting') return <p class="connected">{words.live.connecting}</p>;
   if (waits.value === 'answering' && answer.value)
     return <Answer at={{ card: table.card, answer, many, give: words.live.joined.give }} />;
-  if (waits.value !== 'lost') return null;
+  // The dialog with an invitation may be closed again.
+  const invitesAgain = waits.value === 'inviting' && isRemembered(live.game.value?.id ?? '');
+  if (waits.value !== 'lost' && !invitesAgain) return null;
   return (
     <div class="connected">
       <p role="alert">

@@ -1,8 +1,9 @@
 // A worker with an opaque origin that has brought a game in one file.
 
-import type { Brought } from '../../python/brought.ts';
+import { type Brought, UnknownGame } from '../../python/brought.ts';
 import {
   askTwice,
+  brokeDown,
   Engine,
   EngineError,
   type EngineState,
@@ -16,13 +17,16 @@ import {
   withWheel,
 } from '../../python/isolation.ts';
 import type { CallName, Calls, Card, Door } from '../../scene/types.ts';
-import { IS_ID } from './cards.ts';
+import { IS_ID, madeCard } from './cards.ts';
 import { type GameFile, isWheel, keepMade, madeFile } from './kept.ts';
 import { arePaintable } from './paintable.ts';
 import * as words from './words/words.ts';
 
 /** How many letters of a file's hash end the id of its game (pygames/added/brought.py). */
 const VERSION_LETTERS = 12;
+
+/** Calls whose answers have a sentence that shows where the page speaks itself. */
+const SPEAKS: ReadonlySet<CallName> = new Set(['explain', 'typed']);
 
 /** How long a call to a game may take besides its time to think, in ms. */
 const CALL_LIMIT_MS = 2000;
@@ -84,12 +88,19 @@ const brought = new Map<string, Brought>();
 
 /** Returns what answers for a game that is kept here. */
 export function bring(id: string): Brought {
-  return brought.get(id) ?? takeOver(id, new ForeignRules(() => madeFile(id) as GameFile, id));
+  return brought.get(id) ?? takeOver(id, new ForeignRules(() => keptFile(id), id));
+}
+
+/** The file of a game; it may have been removed while the game is played. */
+function keptFile(id: string): GameFile {
+  const file = madeFile(id);
+  if (!file) throw new UnknownGame(id);
+  return file;
 }
 
 /** Lets a worker answer for a game from now on, as one that has checked it. */
 export function takeOver(id: string, rules: Thinker): Brought {
-  const makeThinker = () => new ForeignRules(() => madeFile(id) as GameFile, id);
+  const makeThinker = () => new ForeignRules(() => keptFile(id), id);
   const made = { door: doorTo(rules), makeThinker };
   brought.set(id, made);
   return made;
@@ -132,6 +143,8 @@ export class ForeignRules implements Thinker {
   readonly #checked;
   #engine: Engine | null;
   #starting = false;
+  /** What its games are called. */
+  #title = '';
 
   /**
    * @param checked the id of a version that was checked before
@@ -162,7 +175,9 @@ export class ForeignRules implements Thinker {
       const file = this.#file();
       this.#engine ??= await engineFor(file);
       await started(this.#engine);
-      return await bringTo(this.#engine, file, this.#checked);
+      const cards = await bringTo(this.#engine, file, this.#checked);
+      this.#title = cards.map(({ title }) => title).join(', ');
+      return cards;
     } finally {
       this.#starting = false;
     }
@@ -173,9 +188,28 @@ export class ForeignRules implements Thinker {
   }
 
   call<K extends CallName>(name: K, args: Calls[K]['args']): Promise<Calls[K]['answer']> {
-    if (this.#engine && !this.#starting) return this.#engine.call(name, args);
-    return Promise.reject(new EngineError('failed', { reason: 'not-running' }));
+    if (!this.#engine || this.#starting)
+      return Promise.reject(new EngineError('failed', { reason: 'not-running' }));
+    const own = (answer: Calls[K]['answer']) => (SPEAKS.has(name) ? asItsOwn(answer) : answer);
+    return this.#engine.call(name, args).then(own, (error) => {
+      throw this.#named(error);
+    });
   }
+
+  /** What a game has done, or says, isn't taken for what this site does or says. */
+  #named(error: EngineError): EngineError {
+    const { kind, reason, message, at } = error;
+    const named = this.#title || madeCard(this.#checked)?.title || this.#file().name;
+    if (!reason) return new EngineError(kind, { message: words.sent.saysThat(message), at });
+    if (!brokeDown(error)) return error;
+    return new EngineError(kind, { reason: 'crashed', detail: words.sent.stopped(named) });
+  }
+}
+
+function asItsOwn<T>(answer: T): T {
+  const { sentence } = answer as { sentence?: unknown };
+  if (typeof sentence !== 'string' || !sentence) return answer;
+  return { ...answer, sentence: words.sent.saysThat(sentence) };
 }
 
 /** Starts an engine; a file that arrived damaged is fetched again next time. */

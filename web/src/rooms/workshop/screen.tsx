@@ -65,6 +65,7 @@ export function WorkshopScreen({ making, models, from, play, share }: Props) {
         <Said {...{ making, toLine }} />
       </section>
       <section class="tried" aria-label={workshop.board}>
+        {making.fault.value && <p class="fault">{making.fault.value.message}</p>}
         {sandbox && <Tried key={making.card.value?.id} {...{ making, sandbox }} />}
         {card && hasOwnBot(card) && !making.fault.value && (
           <Arena key={card.id} {...{ making, card }} />
@@ -103,17 +104,17 @@ function Begin({ making, models, editor }: EditorProps & { models: readonly Game
   return (
     <div class="begin">
       <span class="file-name">{name}</span>
-      <label class="button quiet">
-        <span>{workshop.add}</span>
-        <input type="file" accept=".py,.whl" class="spoken" onChange={read} />
-      </label>
-      <Button word={workshop.kept} look="quiet" onPress={openKept} />
       <Select
         label={<span class="spoken">{workshop.model}</span>}
         choices={[['', workshop.own], ...choices]}
         chosen=""
         onChoose={choose}
       />
+      <label class="button quiet">
+        <span>{workshop.add}</span>
+        <input type="file" accept=".py,.whl" class="spoken" onChange={read} />
+      </label>
+      <Button word={workshop.kept} look="quiet" onPress={openKept} />
     </div>
   );
 }

@@ -14,7 +14,7 @@ export const home: typeof en.home = {
   openGame: 'Dein offenes Spiel',
   openGames: 'Offene Spiele',
   moreOpen: (count) => counted(count, 'weiteres Spiel', 'weitere Spiele'),
-  moreOpenSpoken: (count) => counted(count, 'weiteres offenes Spiel', 'weitere offene Spiele'),
+  moreOpenSpoken: (count) => `${home.moreOpen(count)}, noch offen`,
   yourMove: 'du bist am Zug',
   someonesMove: (name) => `${name} am Zug`,
   resume: 'Fortsetzen',

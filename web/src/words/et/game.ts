@@ -1,5 +1,6 @@
 // The words about a game being played, in Estonian: players, turns, results, hints, tips.
 import type * as en from '../en/game.ts';
+import { lower } from '../grammar.ts';
 import { counted, declined } from './grammar.ts';
 
 export const game: typeof en.game = {
@@ -41,7 +42,7 @@ export const game: typeof en.game = {
   confirm: (action) => `${action}?`,
   confirmIt: 'Kas teed selle käigu?',
   seeksHint: 'Otsin head käiku',
-  hint: (action) => `Vihje: ${action}`,
+  hint: (action) => `Vihje: ${lower(action)}`,
   hintSpoken: (picks) => `Vihje: ${picks.join('; siis ')}.`,
 
   choices: (count, example) =>

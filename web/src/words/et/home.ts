@@ -20,7 +20,7 @@ export const home: typeof en.home = {
   yourMove: 'sinu käik',
   someonesMove: (name) => `käigul on ${name}`,
   resume: 'Jätka',
-  left: (when) => `Jäi pooleli ${when}`,
+  left: (when) => `Jäi ${when} pooleli`,
   playersNamed: (names) => listed(names),
   against: (side, bots) => `${side}, ${rivals(bots)} vastu`,
   newer:

@@ -57,11 +57,11 @@ export const match: typeof en.match = {
   elsewhere:
     'Kui mängid seda teises brauseris või teises seadmes, ava link seal. Kui oled mängu siit kustutanud, saab selle tagasi ainult eksporditud koopiast.',
   damaged:
-    'Mängid seda mängu siin, aga salvestatu on rikutud. Ilma sinu saladuseta ei saa teised sinuga jätkata. Kui oled mängu eksportinud, impordi see.',
+    'Mängid seda mängu siin, aga salvestatud mäng on rikutud. Ilma sinu saladuseta ei saa teised sinuga jätkata. Kui oled mängu eksportinud, impordi see.',
   tooOld:
-    'Sinu mängust salvestatu on rikutud ja see link on parandamiseks liiga vana. Ava selle mängu kõige uuem link.',
-  recordMended: 'Sellest mängust salvestatu oli rikutud. Mäng jätkub viimasest lingist.',
-  keptDamaged: 'Viimasest lingist siia salvestatu on rikutud. Ava see link uuesti.',
+    'Sinu salvestatud mäng on rikutud ja see link on parandamiseks liiga vana. Ava selle mängu kõige uuem link.',
+  recordMended: 'Salvestatud mäng oli rikutud. See jätkub viimasest lingist.',
+  keptDamaged: 'Siia salvestatud viimane link on rikutud. Ava see link uuesti.',
   asItStands: 'Mäng praegu:',
   openYours: 'Ava oma mäng',
   seatTaken: (who) => `Keegi teine liitus enne sind ja on nüüd ${who}. See link jätkub sinuta.`,
@@ -69,6 +69,6 @@ export const match: typeof en.match = {
   known: 'Oled selle lingi juba avanud.',
   older: 'See link on vanem kui sinu mäng.',
   refused: 'Sinu mängu ei muudetud.',
-  ofAnother: 'Saabunu kuulub teise mängu juurde.',
+  ofAnother: 'See, mis saabus, kuulub teise mängu juurde.',
   whereItDiffers: 'Sinu mäng kuni selle kohani:',
 };

@@ -18,9 +18,9 @@ export const settings: typeof en.settings = {
   handOver: 'Vahekuva, kui seade läheb käest kätte',
   handOvers: { sheets: 'Kui mängijatel on oma lehed', always: 'Alati', off: 'Mitte kunagi' },
   pondering: 'Botid mõtlevad sinu käigu ajal',
-  ponderings: { 'plugged-in': 'Kui seade laeb', on: 'Alati', off: 'Mitte kunagi' },
+  ponderings: { 'plugged-in': 'Laadimise ajal', on: 'Alati', off: 'Mitte kunagi' },
   confirm: 'Kinnita käigud',
-  confirmMore: 'Näed iga käiku ette, siis teed selle või lähed tagasi',
+  confirmMore: 'Näed käiku enne, kui selle teed, ja võid tagasi minna',
   notation: 'Näita notatsiooni',
   notationMore: 'Käikude loendis, vihjetes ja ülevaadetes sõnade asemel',
   keys: 'Kiirklahvid',
@@ -50,7 +50,8 @@ export const repair: typeof en.repair = {
   unreachable: 'Saidiga ei saa praegu ühendust. Midagi ei muudetud.',
   another:
     'Selle saidi aadressil vastab midagi muud, näiteks mõne võrgu sisselogimisleht. Midagi ei muudetud.',
-  partly: 'Osa saidi faile jäi alla laadimata. Sellesse seadmesse salvestatu jääb alles.',
+  partly:
+    'Osa saidi faile jäi alla laadimata. Kõik, mis on sellesse seadmesse salvestatud, jääb alles.',
   stuck:
     'Saidi faile ei õnnestunud sellesse seadmesse salvestada: brauser ei vasta. Taaskäivita brauser ja paranda siis uuesti.',
 };
@@ -75,8 +76,8 @@ export const install: typeof en.install = {
 
 export const keeping: typeof en.keeping = {
   forgets:
-    'Safari kustutab saidi andmed, kui kasutad teda seitsmel päeval, aga siia ei tule: lisa leht koduekraanile või tee varukoopia.',
-  forgetsMatch: `Kui oled lehe koduekraanile lisanud, ava link seal: kopeeri see ja kleebi nupu „${byLink.paste}“ alla.`,
+    'Kui kasutad Safarit seitsmel päeval ja seda saiti ei ava, kustutab ta siinsed andmed: lisa leht koduekraanile või tee varukoopia.',
+  forgetsMatch: `Kui oled lehe koduekraanile lisanud, ava link seal: kopeeri see ja kleebi nupu „${byLink.paste}“ kaudu.`,
   linksOpenElsewhere:
     'Sõnumis olev link avaneb Safaris, mitte selles rakenduses: kopeeri see ja kleebi siia.',
 };

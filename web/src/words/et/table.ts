@@ -1,6 +1,6 @@
 // The words of the table, in Estonian.
 import type * as en from '../en/table.ts';
-import { lower } from '../grammar.ts';
+import { capital, lower } from '../grammar.ts';
 import { game } from './game.ts';
 import { counted } from './grammar.ts';
 
@@ -14,7 +14,7 @@ export const table: typeof en.table = {
   backToGame: 'Tagasi mängu',
   show: (whose) => `Ava ${whose}`,
   backTo: (whose) => `Tagasi: ${whose}`,
-  whose: (whose, number, count) => `${whose}, ${number}/${count}`,
+  whose: (whose, number, count) => `${capital(whose)}, ${number}/${count}`,
   kept: {
     kept: '',
     refused: 'Seda mängu ei saa siin salvestada: kui lehe sulged, läheb see kaotsi.',

@@ -2,7 +2,7 @@
 import type * as en from '../en/share.ts';
 
 /** The words of the buttons that copy or send a link, and what they report. */
-export const sendingLink = (copy: string, copied: string) => ({
+export const sending = (copy: string, copied: string) => ({
   copy,
   copied,
   copyNow: 'Poveznica je označena: sada je kopiraj.',
@@ -15,7 +15,7 @@ export const share: typeof en.share = {
   title: 'Podijeli ovu partiju',
   label: 'Poveznica na ovu partiju',
   message: (game) => `Partija igre ${game}:`,
-  link: sendingLink('Kopiraj poruku', 'Kopirano: poruka s poveznicom.'),
+  link: sending('Kopiraj poruku', 'Kopirano: poruka s poveznicom.'),
   text: {
     copy: 'Kopiraj tekst',
     copied: 'Tekst je kopiran.',

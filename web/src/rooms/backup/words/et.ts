@@ -29,7 +29,7 @@ export const backup: typeof en.backup = {
   otherWays: 'Teised võimalused',
   byLink: 'Ava see link teises seadmes.',
   fileOnly: 'Lingi jaoks on seda liiga palju. Impordi fail teises seadmes lehel „Sinu mängud“.',
-  label: 'Link kõige sisuga',
+  label: 'Link, milles on kõik',
   message: 'Kõik minu pygamesist:',
   sending: sending('link', 'Kopeeri link', 'Link on kopeeritud.'),
   scan: 'Või skanni see',
@@ -45,7 +45,8 @@ export const backup: typeof en.backup = {
   add: 'Lisa',
   waiting: (count, of) => `Olemas on ${count} koodi ${of}-st.`,
   others: 'Skanni ka teised, järjekord ei loe.',
-  wrong: 'See link on teel katki läinud või muudetud. Kopeeri kogu link või skanni koodid uuesti.',
+  wrong:
+    'See link on teel poolikuks jäänud või muutunud. Kopeeri kogu link või skanni koodid uuesti.',
   notNow: 'Mitte praegu',
 
   copy: 'Hoia fail ajakohane',

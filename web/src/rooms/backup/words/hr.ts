@@ -1,7 +1,7 @@
 // The words of backups and transfers, in Croatian.
 import { listed } from '../../../words/grammar.ts';
 import { counted, forms } from '../../../words/hr/grammar.ts';
-import { sendingLink } from '../../../words/hr/share.ts';
+import { sending } from '../../../words/hr/share.ts';
 import type * as en from './en.ts';
 
 export const backup: typeof en.backup = {
@@ -27,7 +27,7 @@ export const backup: typeof en.backup = {
   fileOnly: 'Za poveznicu je ovo previše. Datoteku uvezi na drugom uređaju, pod „Tvoje partije”.',
   label: 'Poveznica sa svime',
   message: 'Sve iz mojih pygames:',
-  sending: sendingLink('Kopiraj poveznicu', 'Poveznica je kopirana.'),
+  sending: sending('Kopiraj poveznicu', 'Poveznica je kopirana.'),
   scan: 'Ili je skeniraj',
   scanOne: 'Skeniraj je drugim uređajem.',
   scanAll: (codes) =>

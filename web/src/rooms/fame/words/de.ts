@@ -7,6 +7,8 @@ import type * as en from './en.ts';
 
 const games = (count: number) => counted(count, 'Spiel', 'Spiele');
 const points = (count: number) => counted(count, 'Punkt', 'Punkte');
+/** What stands before the results of so many games, if they are alike. */
+const ALL: Record<number, string> = { 1: '', 2: 'beide ' };
 
 export const meant: typeof en.meant = {
   firstWin: (bot, next) => `Dein erster Sieg gegen ${bot}.${next && ` Als Nächstes: ${next}.`}`,
@@ -40,7 +42,7 @@ export const fame: typeof en.fame = {
   resultCounts: ({ played, won, drawn, lost }) => {
     const results = Object.entries({ gewonnen: won, unentschieden: drawn, verloren: lost });
     const some = results.filter(([, count]) => count);
-    if (some.length === 1) return `${games(played)}, ${played > 1 ? 'alle ' : ''}${some[0][0]}`;
+    if (some.length === 1) return `${games(played)}, ${ALL[played] ?? 'alle '}${some[0][0]}`;
     return `${games(played)}: ${listed(some.map(([how, count]) => `${count} ${how}`))}`;
   },
   unmet: 'Noch nicht gespielt',

@@ -2,7 +2,7 @@
 
 import { game } from '../../../words/et/game.ts';
 import { counted, declined } from '../../../words/et/grammar.ts';
-import { listed } from '../../../words/grammar.ts';
+import { capital, listed } from '../../../words/grammar.ts';
 import type * as en from './en.ts';
 
 const games = (count: number) => counted(count, 'mäng', 'mängu');
@@ -37,7 +37,8 @@ export const fame: typeof en.fame = {
     `Lõpetatud ${games(all)}${counting < all ? `, arvesse läheb ${counting}` : ''}`,
   games,
 
-  opponents: (name) => (name === game.you ? 'Sinu vastased' : `${declined(name)} vastased`),
+  opponents: (name) =>
+    name === game.you ? 'Sinu vastased' : capital(`${declined(name)} vastased`),
   alike: (name, like) =>
     `Seni ${name === game.you ? 'mängid sa' : `mängib ${name}`} umbes sama hästi kui ${like.toLowerCase()}.`,
   strengths: {
@@ -89,11 +90,11 @@ export const fame: typeof en.fame = {
     challenge: { title: 'Päeva ülesanded', what: 'Esimesed katsed, ilma abita' },
     practice: {
       title: 'Harjutamine',
-      what: 'Vihjega, analüüsiga, tagasi võetud käiguga või korratud ülesanne',
+      what: 'Vihje, analüüsi või tagasi võetud käiguga, või korratud ülesanne',
     },
     elsewhere: {
       title: 'Mujal alustatud',
-      what: 'Teiste alustatud, teises mängus alustatud või üles seatud seisust',
+      what: 'Teiste alustatud, teises lauas alustatud või üles seatud seisust',
     },
   },
   wonOf: (won, all) => `võite ${won}/${all}`,

@@ -1,7 +1,7 @@
 // The links to lessons, in German.
 import type * as en from './en-first.ts';
 
-const courses = { basics: 'In 3 Minuten gelernt', 'fine-print': 'Das Kleingedruckte' };
+const courses = { basics: 'In 3 Minuten lernen', 'fine-print': 'Das Kleingedruckte' };
 
 export const toLessons: typeof en.toLessons = {
   courses,

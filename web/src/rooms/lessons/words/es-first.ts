@@ -8,7 +8,7 @@ const courses: typeof en.toLessons.courses = {
 
 export const toLessons: typeof en.toLessons = {
   courses,
-  short: 'Aprender',
+  short: 'Curso',
   of: (course, game) => `${courses[course]}: ${game}`,
   again: 'La lección',
 };

@@ -1,11 +1,11 @@
 // The links to lessons, in French.
 import type * as en from './en-first.ts';
 
-const courses = { basics: 'Apprendre en 3 minutes', 'fine-print': 'Les points de détail' };
+const courses = { basics: 'Leçon de 3 minutes', 'fine-print': 'Les points de détail' };
 
 export const toLessons: typeof en.toLessons = {
   courses,
-  short: 'Apprendre',
+  short: 'Leçon',
   of: (course, game) => `${courses[course]} : ${game}`,
   again: 'La leçon',
 };

@@ -60,8 +60,8 @@ export const transfer: typeof en.transfer = {
   which: 'Mida eksportida',
   allOf: (all, exercises) =>
     `Kõik: ${games(all)}${exercises ? `, ${counted(exercises, 'harjutus', 'harjutust')}` : ''}`,
-  form: 'Kuju',
-  whole: 'Sellele lehele',
+  form: 'Vorming',
+  whole: 'Selle lehe jaoks',
   gameFile: 'Inimesele lugemiseks',
   text: 'Tekstina',
   saveFile: 'Salvesta failina',
@@ -76,7 +76,7 @@ export const transfer: typeof en.transfer = {
   orPaste: 'Või kleebi mängude tekst või nende lingid',
   refused: (number, why) => `${number}. mäng: ${why}`,
   notPossible: (number) => `Selle ${number}. käik ei ole võimalik.`,
-  foreignSecret: 'Selle saladus ei ole see, millega mängija liitus, seega ei saaks seda jätkata.',
+  foreignSecret: 'Mängija liitus teise saladusega, seega ei saaks seda mängu jätkata.',
   badMatch: 'Selle kaugmängu sõnumid on rikutud.',
   noRecord: 'See ei ole mängu üleskirjutus.',
   isText: 'See on lihtsalt tekst, mitte mängu üleskirjutus.',
@@ -85,7 +85,7 @@ export const transfer: typeof en.transfer = {
   isMessage: 'See on kaugmängu sõnum. Ava link ise.',
   notRead: (name) =>
     `Faili „${name}“ ei õnnestunud lugeda: seda ei ole enam või brauser ei tohi seda avada.`,
-  unknown: 'Lehe see versioon ei tunne seda mängu.',
+  unknown: 'See lehe versioon ei tunne seda mängu.',
   newTitle: 'Pealkiri',
   save: 'Salvesta',
 };

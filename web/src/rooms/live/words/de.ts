@@ -38,6 +38,7 @@ export const live: typeof en.live = {
 
   watcher: GUEST,
   watch: 'Zuschauen',
+  full: 'Du kannst bei diesem Spiel zuschauen. Wenn du selbst mitspielst, öffne den Link auf dem Gerät, auf dem du spielst.',
   watchGive: (who) => `Um zuzuschauen, gib ${to(who)} das hier:`,
   watching: (game) => `${game}, live`,
   watchingNow: 'Du schaust zu. Jeder Zug erscheint, sobald er gespielt ist.',

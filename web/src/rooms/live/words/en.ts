@@ -35,6 +35,7 @@ export const live = translated('live', {
   // For those who watch.
   watcher: 'a spectator',
   watch: 'Watch',
+  full: 'You can watch this game. If you play it, open the link on the device where you play.',
   watchGive: (who: string) => `To watch, give ${who} this:`,
   watching: (game: string) => `${game}, live`,
   watchingNow: 'You watch this game. Each move shows as it is played.',

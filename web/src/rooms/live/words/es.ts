@@ -32,6 +32,7 @@ export const live: typeof en.live = {
 
   watcher: 'alguien que mira',
   watch: 'Mirar',
+  full: 'Puedes mirar esta partida. Si juegas en ella, abre el enlace en el dispositivo en el que juegas.',
   watchGive: (who) => `Para mirar, hazle llegar esto a ${who}:`,
   watching: (game) => `${game}, en vivo`,
   watchingNow: 'Estás mirando esta partida. Cada jugada se ve en cuanto se hace.',

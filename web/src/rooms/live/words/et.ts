@@ -45,6 +45,7 @@ export const live: typeof en.live = {
 
   watcher: WATCHER,
   watch: 'Vaata pealt',
+  full: 'Saad seda mängu pealt vaadata. Kui mängid ise, ava link seadmes, kus sa mängid.',
   watchGive: (name) => `Pealtvaatamiseks anna ${to(name)} see:`,
   watching: (game) => `${game}, otse`,
   watchingNow: 'Vaatad seda mängu pealt. Iga käiku näed kohe, kui see tehakse.',
@@ -61,7 +62,7 @@ export const live: typeof en.live = {
   reconnect: 'Ühenda uuesti',
   ends: {
     flood: (name) => `${who(name)} ühendati lahti: korraga tuli liiga palju sõnumeid.`,
-    garbage: (name) => `${who(name)} ühendati lahti: saabunu ei olnud mängu sõnum.`,
+    garbage: (name) => `${who(name)} ühendati lahti: saadetu ei olnud mängu sõnum.`,
     unreachable: () =>
       'Need kaks seadet ei ole vist samas võrgus. Ühendage need sama wifi või kuumkohaga või saada link nagu enne.',
   },

@@ -33,6 +33,7 @@ export const live: typeof en.live = {
 
   watcher: 'un spectateur',
   watch: 'Regarder',
+  full: 'Vous pouvez regarder cette partie. Si vous y jouez, ouvrez le lien sur l’appareil où vous jouez.',
   watchGive: (who) => `Pour regarder, donnez ceci à ${who} :`,
   watching: (game) => `${game}, en direct`,
   watchingNow: 'Vous regardez cette partie. Chaque coup s’affiche dès qu’il est joué.',

@@ -31,6 +31,7 @@ export const live: typeof en.live = {
 
   watcher: 'gledatelj',
   watch: 'Gledaj',
+  full: 'Ovu partiju možeš gledati. Ako u njoj igraš, otvori poveznicu na uređaju na kojem igraš.',
   watchGive: (who) => `Da možeš gledati, ovo treba dobiti ${who}:`,
   watching: (game) => `${game}, uživo`,
   watchingNow: 'Gledaš ovu partiju. Svaki se potez pokazuje čim se odigra.',

@@ -35,7 +35,7 @@ export const puzzles: typeof en.puzzles = {
   curve: (first, last, answers) =>
     `Deine Wertung von ${first} bis ${last}, über ${puzzlesOf(answers)}`,
   about: (themes) =>
-    themes.length > 0 && `${themes.length > 1 ? 'Themen' : 'Thema'}: ${themes.join(' · ')}.`,
+    themes.length > 0 && `${themes.length > 1 ? 'Themen' : 'Thema'}: ${themes.join('\u00a0· ')}.`,
   difficulty: (band) => `Schwierigkeit ${band} von 5`,
   shown: 'Der nächste Zug ist markiert.',
   shownTurn: 'Das Brett zeigt, wie es geht.',

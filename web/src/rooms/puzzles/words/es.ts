@@ -41,6 +41,6 @@ export const puzzles: typeof en.puzzles = {
   difficulty: (band) => `Dificultad ${band} de 5`,
   shown: 'La jugada siguiente está señalada.',
   shownTurn: 'El tablero muestra cómo se hace.',
-  print: 'Cuaderno de problemas, con soluciones',
+  print: 'Cuaderno con soluciones',
   others: 'Todos los problemas',
 };

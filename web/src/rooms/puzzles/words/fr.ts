@@ -42,6 +42,6 @@ export const puzzles: typeof en.puzzles = {
   difficulty: (band) => `Difficulté ${band} sur 5`,
   shown: 'Le coup suivant est marqué.',
   shownTurn: 'Le plateau montre la solution.',
-  print: 'Cahier de problèmes, avec les solutions',
+  print: 'Cahier de problèmes corrigés',
   others: 'Tous les problèmes',
 };

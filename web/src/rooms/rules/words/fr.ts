@@ -8,7 +8,7 @@ export const rules: typeof en.rules = {
   tryThis: (caption) => `Essayer : ${caption}`,
   titleOf: (game) => `${game} : règles · pygames`,
   inShort: 'En bref',
-  print: 'Imprimer les règles',
+  print: 'Imprimer',
   onPaper: 'Sur papier',
   boardsAndSheets: 'Plateaux et feuilles à imprimer',
   ownPage: 'Une page à partager',

@@ -84,6 +84,8 @@ export const sent: typeof en.sent = {
   apart:
     'Es läuft getrennt von allem anderen hier: Es kann weder deine Spiele sehen noch das Netz erreichen.',
   says: 'Dieses Spiel sagt von sich:',
+  saysThat: (said) => `Dieses Spiel sagt: ${said}`,
+  stopped: (title) => `„${title}“ brauchte zu lange oder mehr, als ein Spiel haben darf`,
   parts: ['Ziel', 'Zug', 'Ende', 'Punkte'],
   play: 'Spielen',
   view: 'Code ansehen',

@@ -87,6 +87,10 @@ export const sent = translated('sent', {
   madeHere: 'Made by you.',
   apart: 'It runs apart from everything else here: it can’t see your games or reach the network.',
   says: 'This game says:',
+  /** Where its words could be taken for those of this site. */
+  saysThat: (said: string) => `This game says: ${said}`,
+  /** Why its worker was ended. */
+  stopped: (title: string) => `“${title}” took too long, or more than a game may have`,
   parts: ['Goal', 'Turn', 'End', 'Score'],
   play: 'Play',
   view: 'View code',

@@ -84,6 +84,8 @@ export const sent: typeof en.sent = {
   madeHere: 'Lo has creado tú.',
   apart: 'Se ejecuta aislado de todo lo demás: no puede ver tus partidas ni acceder a la red.',
   says: 'Este juego dice:',
+  saysThat: (said) => `Este juego dice: ${said}`,
+  stopped: (title) => `«${title}» tardó demasiado o usó más de lo que puede usar un juego`,
   parts: ['Objetivo', 'Turno', 'Final', 'Puntos'],
   play: 'Jugar',
   view: 'Ver código',

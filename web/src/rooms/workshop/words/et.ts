@@ -83,6 +83,8 @@ export const sent: typeof en.sent = {
   madeHere: 'Selle tegid sina.',
   apart: 'See töötab kõigest muust siin eraldi: see ei näe sinu mänge ega pääse võrku.',
   says: 'Mäng ütleb enda kohta:',
+  saysThat: (said) => `Mäng ütleb: ${said}`,
+  stopped: (title) => `„${title}” võttis liiga kaua aega või rohkem, kui mäng tohib`,
   parts: ['Eesmärk', 'Käik', 'Lõpp', 'Skoor'],
   play: 'Mängi',
   view: 'Vaata koodi',

@@ -87,6 +87,9 @@ export const sent: typeof en.sent = {
   apart:
     'Ce jeu s’exécute à l’écart de tout le reste : il ne peut ni voir vos parties ni accéder au réseau.',
   says: 'Ce que dit ce jeu :',
+  saysThat: (said) => `Ce jeu dit : ${said}`,
+  stopped: (title) =>
+    `« ${title} » a pris trop de temps, ou plus qu’un jeu n’a le droit de prendre`,
   parts: ['But', 'Tour', 'Fin', 'Score'],
   play: 'Jouer',
   view: 'Voir le code',

@@ -86,6 +86,8 @@ export const sent: typeof en.sent = {
   madeHere: 'Tvoja vlastita igra.',
   apart: 'Pokreće se odvojeno od svega ostalog: ne vidi tvoje partije i ne može na mrežu.',
   says: 'Ova igra kaže:',
+  saysThat: (said) => `Ova igra kaže: ${said}`,
+  stopped: (title) => `igra „${title}” trajala je predugo ili je uzela više nego što smije`,
   parts: ['Cilj', 'Potez', 'Kraj', 'Bodovi'],
   play: 'Igraj',
   view: 'Pogledaj kod',

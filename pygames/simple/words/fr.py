@@ -1,0 +1,290 @@
+"""French: every sentence that a small game has without writing it. Readers are "vous"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygames.core import Action, Player
+from pygames.grammar.fr import Cast, capital, counted, joined
+from pygames.look.phrase import Phrase
+from pygames.look.short import InShort
+from pygames.simple.outcomes import rolled
+from pygames.simple.pieces import JOIN
+
+TIP = "{Tap} une des cases marquées."
+TURN = "Choisissez une des cases marquées."
+END = "La partie se termine dès que le but est atteint."
+SCORE = "Le joueur qui atteint le but gagne."
+CLAUSES = ("R1", "R2", "R3", "R4")
+
+
+def cast(names: Sequence[str]) -> Cast:
+    """Return the players as sentences name them."""
+    return Cast(names)
+
+
+def short(goal: str, turn: str, end: str, score: str) -> InShort:
+    """Return the game in four sentences."""
+    return InShort(goal, turn or TURN, end or END, score or SCORE)
+
+
+def rules(title: str, short: InShort, more: str) -> str:
+    """Write the rules: four clauses, and what the author adds."""
+    clauses = [f"**{number}** {text}" for number, text in zip(CLAUSES, short, strict=True)]
+    return "\n\n".join([f"# {title}", *clauses, *([more.strip()] if more.strip() else [])]) + "\n"
+
+
+# How it ends.
+
+
+def reason(returns: Sequence[int], points: Sequence[int] | None) -> str:
+    """Say why a game is over."""
+    if len(returns) == 1:
+        return "La partie est terminée."
+    if points is not None:
+        return f"Le plus de points l’emporte : {' à '.join(map(str, sorted(points)[::-1]))}."
+    return "Le but est atteint." if any(returns) else "Personne n’a gagné."
+
+
+# What is on the board. Pieces have the names that their author gave them.
+
+EMPTY = "vide"
+
+
+def named(piece: str) -> str:
+    """Name what stands on a cell: "rouge", or "rouge et bleu"."""
+    return joined(piece.split(JOIN))
+
+
+def label(cell: str, piece: str | None) -> str:
+    """Name a cell and what stands there."""
+    return f"{cell}, {EMPTY if piece is None else named(piece)}"
+
+
+CAN = {"ring": "sélectionnable", "dot": "accessible", "cross": "peut être pris"}
+
+
+def held(number: int) -> str:
+    """Count a player's pieces."""
+    return counted(number, "pièce")
+
+
+def outcome(text: Action) -> str:
+    """Name an outcome of chance: "un 3", "queen of hearts"."""
+    number = rolled(text)
+    return f"un {number}" if number else said(text)
+
+
+def said(text: str) -> str:
+    """Write a text of the notation as words: "roll again" for roll-again."""
+    return text.replace("-", " ").replace("_", " ").strip() or text
+
+
+def _way(text: str) -> str:
+    return text.replace("-", "–")
+
+
+def on_the_table(tray: Sequence[Action]) -> str:
+    """Say what lies beside the board."""
+    numbers = [str(rolled(each)) for each in tray]
+    if "0" in numbers:
+        return f"Sur la table : {joined([outcome(each) for each in tray])}."
+    return f"{'Le dé donne' if len(tray) == 1 else 'Les dés donnent'} {joined(numbers)}."
+
+
+# What is next.
+
+
+PIECE, PLACE, ANY, BUTTON = (
+    "de choisir une pièce à jouer",
+    "de choisir une case vide",
+    "de choisir une case marquée",
+    "de décider",
+)
+OVER = "La partie est terminée"
+WHERE_TO, AND_THEN = "Où va-t-elle ?", "Et ensuite ?"
+
+
+def chance(cast: Cast, player: Player | None, *, rolls: bool) -> str:
+    """Say that dice or cards are next."""
+    if player is None:
+        return "On lance le dé" if rolls else "Le hasard décide"
+    if rolls:
+        return capital(f"{cast.does(player, 'lancez', 'lance')} le dé")
+    return capital(cast.does(player, "piochez", "pioche"))
+
+
+# What actions are, and what was done.
+
+
+def button(text: Action) -> str:
+    """Return what the button of an action says."""
+    return capital(said(text))
+
+
+def phrase_of_chance(text: Action, glyphs: tuple[str, ...]) -> Phrase:
+    """Say what chance has done."""
+    number = rolled(text)
+    if number:
+        return Phrase(f"Dé : {number}", f"{number}", glyphs)
+    return Phrase(f"Pioche : {said(text)}", said(text))
+
+
+Sent = Sequence[tuple[str, str]]
+
+
+def _besides(taken: Sequence[str], sent: Sent) -> str:
+    """Say what happens to others when a piece moves."""
+    parts = [f"prise : {joined(taken)}"] if taken else []
+    parts += [f"{named(kind)} va en {cell}" for kind, cell in sent]
+    return "".join(f" ; {part}" for part in parts)
+
+
+def moves(way: str, taken: Sequence[str], sent: Sent) -> Phrase:
+    """Name a move along a way such as a2-a3, and what happens to others."""
+    return Phrase(f"Jouer {_way(way)}{_besides(taken, sent)}", _way(way))
+
+
+def places(where: str) -> Phrase:
+    """Name the placing of a piece."""
+    return Phrase(f"Placer en {_way(where)}", _way(where))
+
+
+def chooses(what: str) -> Phrase:
+    """Name any other action."""
+    return Phrase(f"Choisir {_way(what)}", _way(what))
+
+
+def moved(cast: Cast, player: Player, way: str, taken: Sequence[str], sent: Sent) -> str:
+    """Say what a player moved, and what happened to others."""
+    did = f"{cast.does(player, 'avez', 'a')} joué {_way(way)}"
+    return capital(f"{did}{_besides(taken, sent)}")
+
+
+def placed(cast: Cast, player: Player, piece: str, cells: Sequence[str]) -> str:
+    """Say what a player placed."""
+    return capital(f"{cast.does(player, 'avez', 'a')} placé {named(piece)} en {joined(cells)}")
+
+
+def chose(cast: Cast, player: Player, what: str) -> str:
+    """Say what else a player did."""
+    return capital(f"{cast.does(player, 'avez', 'a')} choisi {_way(what)}")
+
+
+def pressed(cast: Cast, player: Player, label: str) -> str:
+    """Say which button a player chose."""
+    return capital(f"{cast.does(player, 'avez', 'a')} choisi « {label} »")
+
+
+def happened(cast: Cast, player: Player | None, text: Action) -> str:
+    """Say what chance has done, perhaps for a player."""
+    number = rolled(text)
+    if player is None:
+        return f"Dé : {number}" if number else f"Pioche : {said(text)}"
+    what = f"obtenu {number}" if number else f"pioché {said(text)}"
+    return capital(f"{cast.does(player, 'avez', 'a')} {what}")
+
+
+# Why something can't be picked.
+
+CHANCE_NEXT = "C’est au hasard de jouer."
+ONLY_PLACES = "Seules les cases du plateau peuvent être choisies."
+NOT_NOW = "Ce choix n’est pas possible maintenant."
+_FEW = 4
+"""So many places are named."""
+
+
+def taken(cell: str) -> str:
+    """Say that something stands there."""
+    return f"Il y a déjà quelque chose en {cell}."
+
+
+def nothing_there(cell: str) -> str:
+    """Say that there is nothing to move."""
+    return f"Il n’y a rien en {cell} : choisissez une pièce à jouer."
+
+
+def not_yours(cell: str, piece: str) -> str:
+    """Say that such a piece can't be moved now."""
+    return f"En {cell}, il y a {named(piece)}, qui ne peut pas jouer maintenant."
+
+
+def not_here(cell: str) -> str:
+    """Say that a cell can't be chosen."""
+    return f"On ne peut pas choisir {cell} maintenant."
+
+
+def elsewhere(start: str, cell: str, ends: Sequence[str]) -> str:
+    """Say where one can get to instead."""
+    lead = f"Aucun chemin ne mène de {start} à {cell}"
+    return f"{lead}, seulement à {joined(ends, 'ou')}." if len(ends) <= _FEW else f"{lead}."
+
+
+# Reading aloud.
+
+
+def kind(piece: str) -> str:
+    """Head the places of one kind of piece."""
+    return capital(piece)
+
+
+def listed(cells: Sequence[str]) -> str:
+    """Say where pieces stand."""
+    return f"{len(cells)} : {', '.join(cells)}"
+
+
+def row(number: int) -> str:
+    """Name a row."""
+    return f"Rangée {number}"
+
+
+def column(letter: str) -> str:
+    """Name a column."""
+    return f"Colonne {letter}"
+
+
+TRAY = "Sur la table"
+ROW = "Rangée"
+
+
+# Paper.
+
+BOARD = "Plateau"
+EXAMPLE = "comme on l’écrit, par exemple b3 ou b3-b4"
+BOARD_LABEL = "Le plateau au début"
+BOARD_SHEET = "Jouez avec des pièces de monnaie, des jetons ou des boutons."
+START_SHEET = (
+    "Les pièces sont dessinées là où elles commencent ; posez dessus des pièces de monnaie, des "
+    "jetons ou des boutons."
+)
+
+
+# Planes: for programs that learn.
+
+
+def plane_of(piece: str) -> str:
+    """Say that a plane tells of a piece."""
+    return f"{piece} ici"
+
+
+def plane_of_turn(player: Player) -> str:
+    """Say that a plane tells whose turn it is."""
+    return f"c’est au joueur {player} de jouer"
+
+
+def plane_of_seat(player: Player) -> str:
+    """Say that a plane tells who looks."""
+    return f"je suis le joueur {player}"
+
+
+def plane_of_word(text: str) -> str:
+    """Say that a plane tells that a word can be chosen."""
+    return f"{text} peut être choisi"
+
+
+def plane_of_outcome(text: str) -> str:
+    """Say that a plane tells of dice or cards."""
+    return f"{outcome(text)} sur la table"
+
+
+NEXT, LATER, CHOSEN = "à choisir ensuite", "à choisir plus tard", "déjà choisi"

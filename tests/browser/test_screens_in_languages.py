@@ -1,0 +1,153 @@
+"""Screens in other languages: nothing English is left, and longer words are not cut."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from pygames.games import catalog
+from tests.browser.boxes import overlaps
+from tests.browser.conftest import NO_HELPERS, watched
+from tests.browser.looks import LOST
+from tests.browser.pseudo import CHOSEN, pseudo_site
+from tests.support.effort import drawn
+from tests.support.languages import SPOKEN, page_words
+from tests.support.moments import SETTLED, State, all_states, open_state
+from tests.support.pages import keep_games, open_page, page_states
+from tests.support.sites import Server
+from tests.support.teaching import TEACHING, open_teaching, teaching_states
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tests.support.sites import Server as Running
+
+# The texts that show and those that are only spoken. What is marked as English is in no other
+# language, nor is what a person writes in Python.
+READ = """() => {
+  const SPOKEN = ['aria-label', 'title', 'placeholder', 'alt'];
+  const found = new Set([document.title]);
+  const apart = '[lang=en], noscript, template, option, code, textarea, svg, .version';
+  const add = (text, it) => text?.trim() && !it.closest(apart) && found.add(text.trim());
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    add(node.data, node.parentElement);
+  for (const it of document.body.querySelectorAll('*'))
+    for (const name of SPOKEN) add(it.getAttribute(name), it);
+  return [...found];
+}"""
+# Words without an accent; a letter or a number beside them makes them notation.
+PLAIN = re.compile(r"(?<![\w#–-])[A-Za-z]{2,}(?![\w#–])")
+NAMES = {
+    *("pygames", "Anna", "Benedikta", "Wilhelmina", "Constance", "Maximilian", "Alexander"),
+    *(word for game in catalog() for name in (game.title, *game.authors) for word in name.split()),
+    *(part for game in catalog() for part in game.title.split("-")),
+}
+# The browser writes dates, in a language of its own where it doesn't know this one.
+DATES = re.compile(r"^\w+, \w+ \d+, \d{4}$|^(\w+ )?(\d+, )?\d{4}$|^(Mon|Tues?|Wed|Thu|Fri|Sat|Sun)")
+SIZES = ((320, 640), (390, 844), (820, 1180), (1440, 900))
+SCREENS = [*all_states(), *page_states(), *teaching_states()]
+SHOWN = drawn(SCREENS, 6)
+
+
+def named(state: State) -> str:
+    return f"{state.row}-{state.name}"
+
+
+def show(page: Page, site: str, state: State) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    if state.row == TEACHING:
+        open_teaching(page, site, state)
+    elif state in all_states():
+        open_state(page, site, state)
+    else:
+        open_page(page, site, state)
+
+
+def furnished(page: Page, site: str) -> Page:
+    """Keep some games, as for the gallery."""
+    page.goto(f"{site}#")
+    expect(page.locator("[data-game]")).to_have_count(len(catalog()))
+    keep_games(page)
+    return page
+
+
+@pytest.fixture(scope="module")
+def made(warm: Running, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The site in a language that a program makes."""
+    folder = pseudo_site(warm.folder, tmp_path_factory.mktemp("made") / "site")
+    with Server(folder) as server:
+        yield server.url
+
+
+@pytest.fixture(scope="module")
+def in_made(browser: Browser, made: str) -> Iterator[Page]:
+    for page in watched(browser):
+        page.add_init_script(CHOSEN)
+        page.add_init_script(NO_HELPERS)
+        yield furnished(page, made)
+
+
+@pytest.mark.every
+@pytest.mark.parametrize("state", SHOWN, ids=named)
+def test_no_word_of_a_screen_is_left_in_english_and_none_is_cut(
+    in_made: Page, made: str, state: State
+) -> None:
+    show(in_made, made, state)
+    texts: list[str] = in_made.evaluate(READ)
+    plain = [text for text in texts if not DATES.search(text) and left_in(text)]
+    assert plain == []
+    for width, height in drawn(SIZES, 2):
+        in_made.set_viewport_size({"width": width, "height": height})
+        in_made.evaluate(SETTLED)
+        lost = in_made.evaluate(LOST) + overlaps(in_made)
+        assert lost == [], (width, height)
+        assert in_made.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def left_in(text: str) -> list[str]:
+    """Return the words of a text without accents, except for names."""
+    return [word for word in PLAIN.findall(text) if word not in NAMES]
+
+
+@pytest.fixture(scope="module")
+def code() -> str:
+    return drawn(SPOKEN, 1)[0]
+
+
+@pytest.fixture(scope="module")
+def in_language(browser: Browser, site: str, code: str) -> Iterator[Page]:
+    for page in watched(browser):
+        languages = json.dumps([code])
+        page.add_init_script(
+            f"Object.defineProperty(navigator, 'languages', {{ value: {languages} }});"
+        )
+        page.add_init_script(NO_HELPERS)
+        yield furnished(page, site)
+
+
+@pytest.mark.every
+@pytest.mark.parametrize("state", drawn(SCREENS, 4), ids=named)
+def test_a_screen_says_nothing_that_the_english_one_says(
+    in_language: Page, site: str, code: str, state: State
+) -> None:
+    show(in_language, site, state)
+    assert in_language.locator("html").get_attribute("lang") == code
+    english = set(sentences(page_words("en"))) - set(sentences(page_words(code)))
+    assert english & set(in_language.evaluate(READ)) == set()
+
+
+def sentences(words: Any) -> Iterator[str]:
+    """Yield all texts of the page's words."""
+    if isinstance(words, str):
+        yield words
+    elif isinstance(words, dict):
+        for each in words.values():
+            yield from sentences(each)
+    elif isinstance(words, list):
+        for each in words:
+            yield from sentences(each)

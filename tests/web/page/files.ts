@@ -1,0 +1,25 @@
+// The files that a worker for games from elsewhere starts from, as the site has them.
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const SHAPES =
+  'import json; from web.tools.door_shapes import door_shapes; print(json.dumps(door_shapes()))';
+const LISTED = {
+  script: { path: './apart.js' },
+  kit: { path: './kit.whl', integrity: 'sha256-' },
+  rest: { path: './rest.wasm' },
+  shapes: JSON.parse(execFileSync('python', ['-c', SHAPES], { cwd: ROOT, encoding: 'utf8' })),
+};
+
+export const files = {
+  /** The file that arrives with another content; '' if none does. */
+  damaged: '',
+};
+
+globalThis.fetch = async (asked, how) => {
+  const path = `${asked instanceof Request ? asked.url : asked}`;
+  const isDamaged = files.damaged !== '' && path.endsWith(files.damaged);
+  if (isDamaged && how?.integrity) throw new TypeError('another content');
+  return Response.json(path.endsWith('isolated.json') ? LISTED : {});
+};

@@ -1,0 +1,160 @@
+// Games that were made elsewhere, on the page: what goes wrong around them, and what is kept of them.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { afterEach, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import type { Engine } from '../../../web/src/python/engine.ts';
+import { part } from '../part.ts';
+import { files } from './files.ts';
+import { fill, goTo, press, says, seen, until, visit } from './hand.ts';
+import { plays } from './shown.ts';
+
+const EXAMPLES = fileURLToPath(new URL('../../../pygames/examples/', import.meta.url));
+const THREE = readFileSync(`${EXAMPLES}three.py`, 'utf8');
+
+const { codeHash } = await import('../../../web/src/rooms/workshop/address.ts');
+const { Store } = await import('../../../web/src/keep/store.ts');
+const { backupOf } = await import('../../../web/src/rooms/backup/text.ts');
+const { pack } = await import('../../../web/src/exchange/packed.ts');
+const { Making } = await import('../../../web/src/rooms/workshop/making.ts');
+const { loadIsolation } = await import('../../../web/src/python/isolation.ts');
+const { ForeignRules } = await import('../../../web/src/rooms/workshop/foreign.ts');
+const { EngineError } = await import('../../../web/src/python/engine.ts');
+const { errorSentence } = await import('../../../web/src/words/failure.ts');
+const { OWN } = await import('../../../web/src/keep/own-keys.ts');
+const words = await import('../../../web/src/rooms/workshop/words/words.ts');
+const Plain = Worker;
+const { localStorage: roomy } = globalThis;
+
+afterEach(() => {
+  files.damaged = '';
+  globalThis.Worker = Plain;
+  store(roomy);
+});
+
+function store(value: Storage) {
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, value });
+}
+
+async function link(text = THREE) {
+  return codeHash({ packed: (await pack(text)) ?? '', name: 'three.py', by: 'Ann' });
+}
+
+/** Opens a game that Ann has sent, and begins it. */
+async function played(text = THREE) {
+  await goTo(await link(text), 'workshop');
+  await press('button', 'Play');
+  await until(() => document.body.dataset.page === 'table');
+  await says('Made by Ann, not by this site.');
+  await plays('b2');
+}
+
+const kept = (name: string) =>
+  Object.keys(localStorage).filter((each) => each.startsWith(`${OWN}${name}`));
+
+function tell(name: string) {
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: OWN + name }));
+}
+
+test('where the browser refuses such workers, the workshop says so and the rest works', async () => {
+  globalThis.Worker = new Proxy(Plain, {
+    construct: (_, [script]) => {
+      if (`${script}`.startsWith('data:')) throw new DOMException('no', 'SecurityError');
+      return new Plain(script);
+    },
+  });
+  await visit('#workshop', 'words', {});
+  await says('This browser can’t run games apart from the page');
+  await goTo('#game=cercas&seats=person,person', 'table');
+  await says('X, draw a fence');
+});
+
+test('a damaged part is named, and fetched again with one press', async () => {
+  files.damaged = 'kit.whl';
+  await visit(await link(), 'words', {});
+  await says('The file kit.whl is not the one that this page was built with.');
+  files.damaged = '';
+  await press('button', 'Try again');
+  await seen('heading', 'Three in a Row');
+});
+
+test('a game that was sent is kept once, and goes to another device with its file', async () => {
+  await visit('', 'home', {});
+  await played();
+  await played();
+  assert.equal(kept('made:').length, 1);
+  const { hash } = location;
+  const { text } = backupOf(new Store(localStorage)) ?? assert.fail();
+  await visit('#games', 'games', {});
+  await press('button', 'More');
+  await press('button', 'Import');
+  await fill(/^Or paste/, text);
+  await press('button', 'Import', await seen('dialog'));
+  await says(/games? added/);
+  assert.equal(kept('made:').length, 1);
+  await goTo(hash, 'table');
+  await says('Made by Ann, not by this site.');
+  await plays('a1');
+});
+
+test('without room a game is played as long as the page is open, once that was said', async () => {
+  await visit('', 'home', {});
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  store(
+    new Proxy(roomy, { get: (at, name) => (name === 'setItem' ? full : Reflect.get(at, name)) }),
+  );
+  const making = new Making(await loadIsolation());
+  making.open({ name: 'three.py', text: THREE });
+  await until(() => making.ready);
+  assert.equal(making.keep(), null);
+  assert.equal(making.notice.value, words.workshop.noRoom);
+  const card = making.keep();
+  making.close();
+  await goTo(`#game=${card?.id}&seats=person,person`, 'table');
+  await says('Red, choose an empty place');
+});
+
+test('after a change the game goes on from the actions that are still legal', async () => {
+  const making = new Making(await loadIsolation());
+  const actions = () => making.sandbox.value?.session.now.record.value.actions;
+  making.open({ name: 'three.py', text: THREE });
+  for (const action of ['a1', 'c3']) {
+    const { session } = await until(() => making.sandbox.value);
+    await until(() => session.now.live.value);
+    session.play(action);
+  }
+  await until(() => actions()?.length === 2);
+  const before = making.card.value?.id;
+  making.typed(THREE.replace('Squares(3, 3)', 'Squares(4, 4)'));
+  await until(() => making.card.value?.id !== before);
+  assert.deepEqual(actions(), ['a1', 'c3']);
+  making.typed(THREE.replace('Squares(3, 3)', 'Squares(3, 2)'));
+  await until(() => actions()?.length === 1);
+  assert.equal(making.notice.value, '');
+  // Another tab has changed the file, too.
+  tell('workshop');
+  assert.equal(making.notice.value, words.workshop.elsewhere);
+  making.close();
+});
+
+test('what a game does or says at its table is told as its own', async () => {
+  const answers: (object | Error)[] = [
+    { sentence: 'That space is taken.', clause: '' },
+    new EngineError('illegal-action', { message: 'your storage is full', at: 3 }),
+    new EngineError('failed', { reason: 'silent' }),
+  ];
+  const call = async () => {
+    const answer = answers.shift();
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  const file = { name: 'three.py', text: THREE };
+  const rules = new ForeignRules(() => file, '', part<Engine>({ state: 'ready', call }));
+  const asked = () => rules.call('explain', part({}));
+  assert.equal((await asked()).sentence, 'This game says: That space is taken.');
+  const error = () => asked().then(() => '', errorSentence);
+  assert.equal(await error(), 'This game says: your storage is full.');
+  assert.match(await error(), /^The rules stopped unexpectedly: “three.py” took too long/);
+});

@@ -1,0 +1,25 @@
+// The table that shows on the page, for what a test would otherwise do on its board.
+import type { OpenTable } from '../../../web/src/table/hooks.ts';
+import { until } from './hand.ts';
+
+const { AT_TABLE } = await import('../../../web/src/at-table.ts');
+let shown: OpenTable | null = null;
+
+const Notes = ({ table }: { table: OpenTable }) => {
+  shown = table;
+  return null;
+};
+(AT_TABLE as object[]).push({ name: 'test', Notes });
+
+/** The table, once something is true of it. */
+export function table(is: (table: OpenTable) => unknown = () => true): Promise<OpenTable> {
+  return until<OpenTable>(() => (shown && is(shown) ? shown : null));
+}
+
+/** Plays an action as soon as the person here may. */
+export async function plays(action: string): Promise<OpenTable> {
+  const at = await table(({ session }) => session.now.live.value);
+  const { length } = at.saved.record.actions;
+  at.session.play(action);
+  return table(({ saved }) => saved.record.actions.length > length);
+}
