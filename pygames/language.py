@@ -9,11 +9,13 @@ which language: the door with each call, the terminal with `--lang`.
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache, lru_cache, wraps
-from importlib import import_module, invalidate_caches
+from importlib import import_module
+from importlib.machinery import FileFinder
 from typing import TYPE_CHECKING, Any, TypeVar, TypeVarTuple
 
 from pygames.errors import GameError
@@ -108,7 +110,10 @@ def beside(package: str, more: str) -> ModuleType | None:
 
 def found_anew() -> None:
     """Look for languages again, once another one has been loaded."""
-    invalidate_caches()
+    # `invalidate_caches` of importlib would import all that reads what packages say of themselves.
+    for finder in sys.path_importer_cache.values():
+        if isinstance(finder, FileFinder):
+            finder.invalidate_caches()
     _has.cache_clear()
     module_of.cache_clear()
 

@@ -84,12 +84,10 @@ NOT_KEPT = (
 # The default source of packages, as a template with the version.
 OTHER_HOST = re.compile(rb"(\.packageBaseUrl\?\?)`https://[\w./-]+\$\{\w+\}[\w./-]*`")
 STUN = re.compile(r"stuns?:[\w.-]+(:\d{1,5})?", re.ASCII)
-FREEZE = """\
-const freeze = (value) => {
-  if (typeof value === 'object') Object.values(value).forEach(freeze);
-  return Object.freeze(value);
-};
-"""
+FREEZE = (
+    "const freeze=(it)=>{typeof it=='object'&&Object.values(it).forEach(freeze);"
+    "return Object.freeze(it)};"
+)
 FONTS = {
     "besley": "@fontsource-variable/besley",
     "atkinson": "@fontsource-variable/atkinson-hyperlegible-next",
@@ -246,10 +244,9 @@ def _config(version: str, app: Folder, wheels: list[Part], pyodide: Part) -> byt
         "games": [game.id for game in catalog()],
         "answers": answers.hashes(app),
         "stun": stun_servers(),
-        "licenses": f"./{notices.NAME}",
     }
     text = json.dumps(config, separators=(",", ":"))
-    return f"{FREEZE}\nexport const config = freeze({text});\n".encode()
+    return f"{FREEZE}export const config=freeze({text});\n".encode()
 
 
 def _kept(app: Folder, articles: list[str], parts: list[Part]) -> bytes:

@@ -36,8 +36,6 @@ export interface Config {
   readonly answers: Readonly<Record<string, string>>;
   /** STUN servers that the host names: without any, nothing outside the site is asked. */
   readonly stun: readonly string[];
-  /** The licences of all parts of the site, as a text. */
-  readonly licenses: string;
 }
 
 export const config: Config;

@@ -68,8 +68,8 @@ function Choice<T extends string>({ setting, legend, choices }: ChoiceProps<T>) 
   return <ChoiceRow legend={legend} choices={rows} chosen={setting.value} onChoose={choose} />;
 }
 
-/** A text of the build, so that it is there offline too. */
-const LICENSES = new URL(config.licenses, import.meta.url);
+/** A text of the build (web/tools/notices.py), so that it is there offline too. */
+const LICENSES = new URL('./licenses.txt', import.meta.url);
 
 /** Which version this is, and what it is made of. */
 function About() {
