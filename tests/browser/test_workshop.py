@@ -182,6 +182,7 @@ def test_a_new_game_with_its_own_bot_is_pasted_measured_and_played(
     expect(page.get_by_text("Home-made bot").first).to_be_visible()
 
 
+@pytest.mark.alike("made")
 def test_two_people_play_a_made_game_live_and_by_links(
     watch: Watch,
     site: str,
@@ -218,6 +219,7 @@ def test_two_people_play_a_made_game_live_and_by_links(
         assert alike(pages).record.header.game == game.id
 
 
+@pytest.mark.alike("made")
 def test_a_wheel_is_installed_apart_played_and_removed(
     page: Page, watch: Watch, site: str, tmp_path: Path
 ) -> None:

@@ -41,7 +41,8 @@ def write(language: str = ENGLISH, *made_by: Path) -> Folder:
 def asked() -> Folder:
     """Write each answer to a file named after its call and arguments."""
     calls = [(name, game.id) for name in OF_EACH for game in catalog()]
-    calls += [("puzzles", game.id) for game in catalog() if game.puzzles]
+    if spoken() == ENGLISH:  # packs have no language
+        calls += [("puzzles", game.id) for game in catalog() if game.puzzles]
     answers = {f"{name}-{id}": _ask(name, {"game": id}) for name, id in calls}
     return answers | openings()
 

@@ -156,5 +156,11 @@ test('what a game does or says at its table is told as its own', async () => {
   assert.equal((await asked()).sentence, 'This game says: That space is taken.');
   const error = () => asked().then(() => '', errorSentence);
   assert.equal(await error(), 'This game says: your storage is full.');
-  assert.match(await error(), /^The rules stopped unexpectedly: “three.py” took too long/);
+  const stopped = /^The rules stopped unexpectedly: “three.py” took too long/;
+  assert.match(await error(), stopped);
+  // So it is where a file ends its worker as it is read.
+  const silent = new EngineError('failed', { reason: 'silent' });
+  const ends = { start: async () => {}, ask: () => Promise.reject(silent) };
+  const read = new ForeignRules(() => file, '', part<Engine>(ends)).bring();
+  assert.match(await read.then(() => '', errorSentence), stopped);
 });

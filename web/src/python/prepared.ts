@@ -33,11 +33,11 @@ async function fromFile<K extends CallName>(
   });
 }
 
-/** Returns the file of an answer, if there is one in the language that shows. */
+/** Returns the file of an answer, if there is one in the language that shows; packs have none. */
 function fileOf(key: string): HashedFile | null {
-  const [folder, hashes] = language ? [`${spoken}/`, language.answers] : ['', config.answers];
-  const integrity = hashes[key];
-  return integrity ? { path: `./answers/${folder}${key}.json`, integrity } : null;
+  const own = language && !key.startsWith('puzzles') && language.answers;
+  const integrity = (own || config.answers)[key];
+  return integrity ? { path: `./answers/${own ? `${spoken}/` : ''}${key}.json`, integrity } : null;
 }
 
 /** Returns the file name of an answer; '' for calls without files. */

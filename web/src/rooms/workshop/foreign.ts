@@ -31,7 +31,7 @@ const SPEAKS: ReadonlySet<CallName> = new Set(['explain', 'typed']);
 /** How long a call to a game may take besides its time to think, in ms. */
 const CALL_LIMIT_MS = 2000;
 /** How long it may take besides to read a file and check its game: slow phones take seconds. */
-export const CHECK_SECONDS = 15;
+export const CHECK_SECONDS = 30;
 
 /** Whether an error says what is wrong with a file: the rules said it, and are not to blame. */
 export function isOfFile(error: unknown) {
@@ -178,6 +178,8 @@ export class ForeignRules implements Thinker {
       const cards = await bringTo(this.#engine, file, this.#checked);
       this.#title = cards.map(({ title }) => title).join(', ');
       return cards;
+    } catch (error) {
+      throw brokeDown(error) ? this.#named(error as EngineError) : error;
     } finally {
       this.#starting = false;
     }
