@@ -25,7 +25,7 @@ ENDS = (
     ("eight-by-eight", "four-blocked", "Green wins", "more blackouts, 8 to 7"),
     ("eight-cities", "mid-turn", "Black wins", "Black has joined all eight cities."),
     ("eight-cities", "losses-stop-at-a-living-end", "White wins", "nothing left to join"),
-    ("eight-cities", "ended-by-passes", "Black wins", "both players have passed."),
+    ("eight-cities", "ended-by-passes", "Black wins", "Both players have passed."),
     ("eight-cities", "third-rank-decides", "White wins", "after equal flags in a3, c4"),
     ("eight-cities", "draw", "A draw", "Every city is level"),
     ("murus-gallicus", "breakthrough", "White wins", "White has reached Black’s home row."),
