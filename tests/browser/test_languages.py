@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
 
 from pygames.games import catalog
-from tests.browser.tables import RECORD_HEADER, Table
+from tests.browser.tables import BREAKTHROUGH, RECORD_HEADER, Table
 from tests.browser.versions import expect_ready
 from tests.support.door import ok
 from tests.support.effort import drawn
@@ -54,10 +54,15 @@ def choose(page: Page, before: str, code: str) -> None:
     expect_language(page, code)
 
 
+def view_in(code: str, actions: list[str]) -> dict[str, Any]:
+    """Return what the table shows after some actions."""
+    view: dict[str, Any] = ok("view", record=RECORD_HEADER | {"actions": actions}, lang=code)
+    return view
+
+
 def status_in(code: str, actions: list[str]) -> str:
     """Return what the table says after some actions."""
-    view = ok("view", record=RECORD_HEADER | {"actions": actions}, lang=code)
-    return str(view["status"])
+    return str(view_in(code, actions)["status"])
 
 
 def test_a_page_speaks_the_first_of_a_persons_languages_that_it_has(
@@ -184,3 +189,47 @@ def test_a_page_of_a_game_leads_to_the_page_that_plays_in_its_own_language(
         page.locator(".ways a").first.click()
     expect(page).to_have_url(f"{site}?lang={code}#game=cercas")
     expect_language(page, code)
+
+
+# A person who knows no other language.
+
+
+def test_a_game_is_played_to_its_end_with_a_hint_and_reviewed(
+    new_context: Callable[..., BrowserContext], site: str, code: str
+) -> None:
+    words = page_words(code)
+    page = open_in(new_context, code)
+    table = Table(page, code).open(f"{site}{GAME}").play(BREAKTHROUGH[:-1])
+    last = len(BREAKTHROUGH)
+    table.command(words["table"]["commands"]["hint"]).click()
+    expect(table.status()).to_contain_text("d5–d7")
+    table.play(BREAKTHROUGH[-1:], since=last - 1)
+    expect(page.locator("[data-over]")).to_contain_text(view_in(code, BREAKTHROUGH)["result"])
+    table.command(words["review"]["command"]).click()
+    expect(page.get_by_role("slider", name=words["review"]["chart"])).to_be_visible()
+    expect(page.locator("[data-costs] > li").first).to_contain_text(words["review"]["better"])
+    assert len(table.moves()) == last
+
+
+def test_a_lesson_is_taken_and_a_puzzle_solved(
+    new_context: Callable[..., BrowserContext], site: str, code: str
+) -> None:
+    words = page_words(code)
+    page = open_in(new_context, code)
+    course = ok("lessons", game="murus-gallicus", lang=code)["courses"][0]["steps"]
+    page.goto(f"{site}#learn=murus-gallicus")
+    expect(page.get_by_role("heading", name=course[0]["task"])).to_be_visible()
+    table = Table(page, code).painted()
+    page.get_by_role("button", name=words["learn"]["showMe"], exact=True).click()
+    for square in course[0]["shown"].split("-"):
+        table.place(square).click()
+    page.get_by_role("button", name=words["learn"]["next"], exact=True).click()
+    expect(page.get_by_role("heading", name=course[1]["task"])).to_be_visible()
+
+    page.goto(f"{site}#puzzles=murus-gallicus")
+    page.get_by_role("link", name=words["puzzles"]["solve"]).click()
+    expect(page.locator(".step")).to_contain_text(words["puzzles"]["day"])
+    table.painted()
+    for _ in range(2):
+        page.get_by_role("button", name=words["learn"]["showMe"], exact=True).click()
+    expect(page.locator(".answer")).to_contain_text(words["puzzles"]["shown"])

@@ -31,7 +31,7 @@ process.on('uncaughtException', (error) => {
   console.error(error.message);
   process.exit(1);
 });
-const calls = exercise(python, exercises, 'build', only);
+const calls = exercise(python, exercises, { only });
 const { rest } = asked;
 python.FS.writeFile('/lib/rare.zip', new Uint8Array(rare));
 python.runPython(`

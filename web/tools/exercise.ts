@@ -18,24 +18,27 @@ try:
     json.loads("{")
 except ValueError:
     traceback.format_exc()
-json.dumps(exercise(SEED, ONLY))
+json.dumps(exercise(**json.loads('GIVEN')))
 `;
 
-/**
- * Makes every call in every game, with chance from a seed; returns the names of the calls.
- * @param only the ids of games, with blanks between, if some are enough
- */
+type Given = {
+  /** What chance comes from. */
+  seed?: string;
+  /** The ids of games, with blanks between, if some are enough. */
+  only?: string;
+  /** The language of the calls. */
+  lang?: string;
+};
+
+/** Makes every call in every game; returns the names of the calls. */
 export function exercise(
   python: PyodideInterface,
   folder: string,
-  seed = 'build',
-  only = '',
+  given: Given = {},
 ): string[] {
   python.FS.mkdirTree(PACKAGE);
   for (const name of readdirSync(folder).filter((each) => each.endsWith('.py'))) {
     python.FS.writeFile(`${PACKAGE}/${name}`, readFileSync(join(folder, name)));
   }
-  return JSON.parse(
-    python.runPython(RUN.replace('SEED', `"${seed}"`).replace('ONLY', `"${only}"`)),
-  );
+  return JSON.parse(python.runPython(RUN.replace('GIVEN', JSON.stringify(given))));
 }

@@ -1,13 +1,13 @@
 // Finds out which functions of Pyodide's program are used: `node mark.ts <folder with the site's
 // Pyodide> <wheel> <exercises> <used.json>`. Each function sets a variable of its own when it is
 // entered. Then Python starts in each way that the site starts it, and makes every call of the
-// page.
+// page, in each language of which the folder has the archive.
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { loadPyodide as Load, PyodideInterface } from 'pyodide';
-import { layOut, START } from '../src/python/boot.ts';
+import { FOUND_ANEW, layOut, START } from '../src/python/boot.ts';
 import { WARM_UP } from '../src/python/snapshot.ts';
 import { exercise } from './exercise.ts';
 import { GLOBAL_SET, I32_CONST } from './instructions.ts';
@@ -17,8 +17,6 @@ import * as wasm from './wasm.ts';
 
 const PROGRAM = 'pyodide.asm.wasm';
 const MARK = 'used:';
-/** Games are random: more of them use more functions. */
-const TIMES = 3;
 
 const [folder, wheel, exercises, written] = process.argv.slice(2);
 // Python takes this for its own path, which it doesn't have in a browser.
@@ -27,6 +25,7 @@ const program = new Uint8Array(readFileSync(join(folder, PROGRAM)));
 const known: Used = JSON.parse(readFileSync(written, 'utf8'));
 const count = wasm.typesOfFunctions(program).length;
 const instances: WebAssembly.Instance[] = [];
+const languages = globSync('language-*.zip', { cwd: folder }).map((name) => name.slice(9, -4));
 
 function marked(): Uint8Array {
   const first = wasm.globalsIn(program).length + globalsImported();
@@ -69,8 +68,14 @@ async function start(settings: object = {}): Promise<PyodideInterface> {
   const env = { PYTHONDONTWRITEBYTECODE: '1' };
   const lockFileContents = { ...LOCK, packages: {} };
   const python = await loadPyodide({ env, lockFileContents, packageBaseUrl: folder, ...settings });
-  layOut(python, new Uint8Array(readFileSync(wheel)).buffer);
+  for (const archive of [wheel, ...languages.map(archiveOf)]) {
+    layOut(python, new Uint8Array(readFileSync(archive)).buffer);
+  }
   return python;
+}
+
+function archiveOf(language: string) {
+  return join(folder, `language-${language}.zip`);
 }
 
 const LOCK = JSON.parse(
@@ -87,9 +92,12 @@ function begin(python: PyodideInterface) {
   }
 }
 
-/** Makes every call of the page, each time in other games. */
+/** Makes every call of the page in each language, each time in other games. */
 function doAll(python: PyodideInterface) {
-  for (let time = 0; time < TIMES; time += 1) exercise(python, exercises, `used${time}`);
+  python.runPython(FOUND_ANEW);
+  for (const lang of ['en', ...languages]) {
+    exercise(python, exercises, { seed: `used${lang}`, lang });
+  }
 }
 
 /** Functions that were found earlier for this program stay: some are used in few games only. */

@@ -12,7 +12,7 @@ import shutil
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from web.tools import library, runtime
+from web.tools import languages, library, runtime
 from web.tools.console import run
 from web.tools.setup import WEB, environment, tool
 from web.tools.wheel import build_wheel, with_packs
@@ -31,6 +31,8 @@ def main() -> None:
         for path, content in library.library(package, wheel).items():
             (folder / path).write_bytes(content)
         whole = with_packs(wheel, folder)
+        for language in languages.found(WEB / "src"):
+            (folder / language.archive).write_bytes(language.package())
         command = [tool("node"), MARK, folder, whole, library.EXERCISES, runtime.USED]
         run("used", command, environment(), "Pyodide's program can't be marked")
 

@@ -43,7 +43,7 @@ answer
 `;
 
 /** A language was laid over the rules after they, or a snapshot of them, had looked for some. */
-const FOUND_ANEW = 'from pygames.language import found_anew; found_anew()';
+export const FOUND_ANEW = 'from pygames.language import found_anew; found_anew()';
 
 export type RunningRules = {
   /** The one door to the rules. */

@@ -11,14 +11,15 @@ import pkgutil
 
 import pygames
 from pygames.door.bridge import answer
-from web.tools.exercises.asking import ASKED, Subject, ask, played
+from web.tools.exercises.asking import ASKED, LANGUAGE, Subject, ask, played
 
 
-def exercise(seed: str = "build", only: str = "") -> list[str]:
+def exercise(seed: str = "build", only: str = "", lang: str = "en") -> list[str]:
     """Import the pages' package, make every call in every game, and name the calls made.
 
-    `only` names games by their ids, if some are enough.
+    `only` names games by their ids, if some are enough; `lang` is the language of the calls.
     """
+    LANGUAGE[:] = [lang]
     for module in pkgutil.walk_packages(pygames.__path__, "pygames."):
         importlib.import_module(module.name)
     answer("{")

@@ -11,6 +11,8 @@ from pygames.door.bridge import answer
 
 ASKED = set[str]()
 """The names of the calls that were made."""
+LANGUAGE = ["en"]
+"""The language of the calls."""
 BRIEF = 0.02
 """Seconds for a bot: practically none."""
 WRITTEN = ("Åse", "Σίσυφος", "İẞ ﬁ", "e\u0301", "李", "\u1100\u1161", "😀", "½²٣", "<b>")
@@ -45,7 +47,8 @@ def ask(call: str, **arguments: Any) -> Any:
 def may_refuse(call: str, **arguments: Any) -> dict[str, Any]:
     """Make a call that may fail: errors have words of their own."""
     ASKED.add(call)
-    reply: dict[str, Any] = json.loads(answer(json.dumps({"id": 1, "call": call, **arguments})))
+    request = {"id": 1, "call": call, "lang": LANGUAGE[0], **arguments}
+    reply: dict[str, Any] = json.loads(answer(json.dumps(request)))
     return reply
 
 
