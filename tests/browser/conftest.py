@@ -124,9 +124,13 @@ class Watch:
             self.problems.append(f"request to {request.url}")
 
 
-def watched(browser: Browser, *, keeps: bool = False, **options: Any) -> Iterator[Page]:
+def watched(
+    browser: Browser, *, keeps: bool = False, may_wait: bool = False, **options: Any
+) -> Iterator[Page]:
     """Open one page for a module, and fail at its end where anything happened that must not."""
     watch = Watch()
+    if may_wait:
+        watch.allow(f"{REST} was fetched")
     context = _prepared(browser.new_context(**(CALM | options)), watch, keeps=keeps)
     yield context.new_page()
     context.close()

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -19,7 +20,7 @@ from tests.browser.far_model.somebody import Step
 from tests.browser.far_model.world import PEOPLE, PREPARE, Device, World
 from tests.support.effort import drawn, is_long, often
 
-WIDE = {"viewport": {"width": 1280, "height": 800}}
+WIDE: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 GAMES = ("murus-gallicus", "eight-by-eight")
 """One without dice, and one with."""
 STEPS = 45

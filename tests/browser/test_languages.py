@@ -122,9 +122,8 @@ def test_a_page_without_the_words_of_its_language_says_so_in_english(
     page = open_in(new_context, code)
     page.route("**/words-*.js", lambda route: route.abort())
     Table(page).open(site + GAME).play(["d1-d3"])
-    expect(page.locator(".toast")).to_contain_text(
-        "could not be loaded, so this page is in English"
-    )
+    said = "could not be loaded, so this page is in English"
+    expect(page.get_by_role("log")).to_contain_text(said)
     expect_language(page, ENGLISH)
     expect(Table(page).status()).to_have_text(status_in(ENGLISH, ["d1-d3"]))
 

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 READ = """() => {
   const SPOKEN = ['aria-label', 'title', 'placeholder', 'alt'];
   const found = new Set([document.title]);
-  const apart = '[lang=en], noscript, template, option, code, textarea, svg, .version';
+  const apart = '[lang=en], noscript, template, option, code, textarea, svg, .version, th[abbr]';
   const add = (text, it) => text?.trim() && !it.closest(apart) && found.add(text.trim());
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode())
@@ -86,7 +86,8 @@ def made(warm: Running, tmp_path_factory: pytest.TempPathFactory) -> Iterator[st
 
 @pytest.fixture(scope="module")
 def in_made(browser: Browser, made: str) -> Iterator[Page]:
-    for page in watched(browser):
+    # The program that makes the language uses more of Python than any that people speak.
+    for page in watched(browser, may_wait=True):
         page.add_init_script(CHOSEN)
         page.add_init_script(NO_HELPERS)
         yield furnished(page, made)

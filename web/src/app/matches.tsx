@@ -190,7 +190,8 @@ export class Matches {
       const leadsOn = this.#deps.atTable.some((room) => room.leadsOn?.(link, table.match));
       // The page on which a link was opened takes the table over.
       await this.#tables.openAt(table.key, ifCurrent, (kept) => kept);
-      if (!leadsOn) toast(is === 'older' ? older : table.match.own ? yourOwn : known);
+      if (is === 'older') toast(older);
+      else if (!leadsOn) toast(table.match.own ? yourOwn : known);
     }
   }
 

@@ -43,7 +43,7 @@ export function Problem({ words: text, buttons = [], calm, details, more }: Prob
       {details && (
         <details>
           <summary>{words.errors.details}</summary>
-          <p>{details}</p>
+          <p lang="en">{details}</p>
         </details>
       )}
       {more}
