@@ -31,11 +31,7 @@ type Given = {
 };
 
 /** Makes every call in every game; returns the names of the calls. */
-export function exercise(
-  python: PyodideInterface,
-  folder: string,
-  given: Given = {},
-): string[] {
+export function exercise(python: PyodideInterface, folder: string, given: Given = {}): string[] {
   python.FS.mkdirTree(PACKAGE);
   for (const name of readdirSync(folder).filter((each) => each.endsWith('.py'))) {
     python.FS.writeFile(`${PACKAGE}/${name}`, readFileSync(join(folder, name)));

@@ -102,9 +102,10 @@ def _addresses(id: str, site: str, languages: Sequence[str]) -> list[str]:
             for code in languages
             if code != spoken()
         ]
+    if site and len(languages) > 1:  # searchers take no part of an address here
         lines += [
             f'<link rel="alternate" hreflang="{code}" href="{html.escape(address)}">'
-            for code, address in alternates(id, site or up(id), languages)
+            for code, address in alternates(id, site, languages)
         ]
     return lines
 
