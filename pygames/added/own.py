@@ -82,13 +82,9 @@ def try_out(game: Game[Any], decide: Callable[..., object]) -> None:
     code: Any = getattr(decide, "__code__", None)
     with guest(game):
         state = final(_begun(game, 0))
-        if state.current_player() < 0:
-            return
-        try:
+        if state.current_player() >= 0:
             with stopping_loops(code.co_filename if code else "", LATE_SECONDS):
-                OwnBot(decide).choose(state, MOVE_SECONDS)
-        except Exception as error:
-            raise fault_in(decide, error) from error
+                asked(decide, state, MOVE_SECONDS)
 
 
 def duel(

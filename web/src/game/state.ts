@@ -59,7 +59,7 @@ export class SessionState {
   /** From the start of any change of the game until its newest view shows. */
   readonly changing = signal(false);
   readonly closed = signal(false);
-  /** The seat whose sheet was spoken to look at; null if the turn decides. */
+  /** The seat whose sheet was chosen to look at; null if the turn decides. */
   readonly chosenSeat = signal<number | null>(null);
   /** Whether bots that play each other are paused. */
   readonly paused = signal(false);
@@ -220,7 +220,7 @@ export class SessionState {
     return shown ? shown.view.seat : this.seating.value.bottom;
   });
 
-  /** The seat to show on the current view, whatever was spoken. */
+  /** The seat to show on the current view, whatever was chosen. */
   readonly dueSeat = computed(() => {
     const view = this.view.value;
     return view ? this.seating.value.due(view, null) : this.bottomSeat.value;
