@@ -6,7 +6,7 @@ import { outline } from '../../web/src/rooms/qr/outline.ts';
 
 const { encode } = await import('../../web/node_modules/uqr/dist/index.mjs');
 const [site, hash] = process.argv[2].split('#');
-const codes = pieceHashes(hash.split('&move=')[1]).map((piece) => {
+const codes = pieceHashes(new URLSearchParams(hash).get('move') ?? '').map((piece) => {
   const address = `${site}#${piece.slice(1)}`;
   return [address, outline(encode(address, { border: 4 }).data)];
 });

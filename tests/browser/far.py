@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from random import Random
+from urllib.parse import parse_qs, urlsplit
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -70,8 +71,11 @@ def secret(page: Page) -> bytes:
 
 
 def text_of(link: str) -> str:
-    """Return the text of a message, as it is kept."""
-    return link.split("m=")[1]
+    """Return the text of a message, as it is kept.
+
+    Where it ends with a dash, the address has one more field after it.
+    """
+    return parse_qs(urlsplit(link).fragment)["m"][0]
 
 
 def match_of(link: str) -> Match:

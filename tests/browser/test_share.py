@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -67,7 +68,7 @@ def pasted(page: Page, site: str) -> str:
 
 
 def text_of(address: str) -> str:
-    return address.partition("g=")[2]
+    return parse_qs(urlsplit(address).fragment)["g"][0]
 
 
 def test_a_game_is_shared_by_a_short_link_that_opens_elsewhere(

@@ -12,6 +12,7 @@ from pygames.look.picks import PickPath
 from pygames.look.show import Moment
 from pygames.match import read
 from pygames.record import final
+from tests.browser.far import text_of
 from tests.browser.far_model.moving import delete, keep, move, plant, restore
 from tests.browser.far_model.shown import (
     button,
@@ -172,7 +173,7 @@ def send(who: Somebody) -> str:
     way.click()
     field = page.get_by_role("textbox", name="Link to this game")
     expect(field).not_to_have_value("")
-    link = field.input_value().split("m=")[1]
+    link = text_of(field.input_value())
     looks = who.step.number % 6 == 0
     if not looks:
         copy(who, page, table, link)
