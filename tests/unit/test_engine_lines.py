@@ -164,7 +164,7 @@ ANSWERS = "import sys\nfor line in sys.stdin: print({!r}, flush=True)"
         ("pass", "has ended"),
         (ANSWERS.format("what?"), "not JSON"),
         (ANSWERS.format('{"id": 99, "ok": {"action": "a1-a3"}}'), "answered"),
-        (ANSWERS.format('{"id": 1, "error": {"kind": "failed", "message": "no"}}'), "answered"),
+        (ANSWERS.format('{"id": 1, "error": {"kind": "failed", "message": "no"}}'), "refuses: no"),
         (ANSWERS.format('{"id": 1, "ok": {"action": "a1-a1"}}'), "not legal"),
     ],
     ids=["ends", "nonsense", "another request", "an error", "illegal"],
@@ -200,8 +200,8 @@ def test_an_engine_that_can_not_be_started_loses(
 def test_an_engine_that_never_answers_loses(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, program: str
 ) -> None:
-    monkeypatch.setattr("pygames.cli.guest._UNTIMED", 0.0)
-    monkeypatch.setattr("pygames.cli.guest._PATIENCE", 0.2)
+    monkeypatch.setattr("pygames.cli.client._UNTIMED", 0.0)
+    monkeypatch.setattr("pygames.cli.client._PATIENCE", 0.2)
     out, err = arena(capsys, shlex.join([sys.executable, "-c", program]))
     assert "2 won" in out
     assert err.count("gave no answer") == 2
