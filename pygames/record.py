@@ -156,6 +156,8 @@ def new(
     """
     card = card_for(game)
     number = card.players[0] if players is None else players
+    if type(number) is not int:
+        raise GameError("bad-players", "players: expected a whole number")
     given = None if seed is None else check_seed(seed)
     position = None if start is None else check_start(card, start)
     return settle(Record(make_header(card, number, dict(options or {}), position), seed=given))

@@ -207,7 +207,17 @@ def test_an_engine_that_never_answers_loses(
     assert err.count("gave no answer") == 2
 
 
-def test_a_budget_that_is_none_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    wrong = ["murus-gallicus", "random", "--bot", "x", "--go", "apples=2"]
+@pytest.mark.parametrize(
+    ("budget", "said"),
+    [
+        ("apples=2", "expected engine:seconds=1:COMMAND"),
+        ("seconds=nan", "seconds: expected a number above 0"),
+        ("playouts=inf", "playouts: expected a number above 0"),
+    ],
+)
+def test_a_budget_that_is_none_is_refused(
+    capsys: pytest.CaptureFixture[str], budget: str, said: str
+) -> None:
+    wrong = ["murus-gallicus", "random", "--bot", "x", "--go", budget]
     assert main(["arena", *wrong]) == 1
-    assert "expected engine:seconds=1:COMMAND" in capsys.readouterr().err
+    assert said in capsys.readouterr().err

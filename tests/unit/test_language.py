@@ -247,6 +247,8 @@ def test_a_terminal_speaks_the_language_that_is_asked_for(
     assert told.rstrip().endswith(
         "Weiß hat gewonnen. Weiß hat die Grundreihe von Schwarz erreicht."
     )
+    assert main(["show", str(file), "--quick", "--lang", "de"]) == 0
+    assert capsys.readouterr().out == told
     assert main(["--lang", "zz", "show", str(file)]) == 1
 
 
