@@ -313,7 +313,7 @@ class _Replays:
         game, known, line = self._lines.get(record.header) or (None, (), ())
         if game is not record.game:  # none yet, or a game in one file has been written anew
             game, known, line = record.game, (), (root(record.header),)
-        same = _common(known, record.actions)
+        same = alike(known, record.actions)
         if same < len(record.actions):
             line = (*line[: same + 1], *_replay(line[same], record.actions, same))
             known = record.actions
@@ -327,8 +327,8 @@ class _Replays:
 _REPLAYS = _Replays(_CACHED_GAMES)
 
 
-def _common(one: Sequence[Action], other: Sequence[Action]) -> int:
-    """Count the actions that two lists begin with alike."""
+def alike(one: Sequence[Action], other: Sequence[Action]) -> int:
+    """Count the actions that two games begin with alike."""
     most = min(len(one), len(other))
     if one[:most] == other[:most]:
         return most
