@@ -436,7 +436,7 @@ THEMES = {
     "best-tour": "Najbolja turneja",
     "last-numbers": "Posljednji brojevi",
     "one-best": "Samo jedna najbolja turneja",
-    "circles-first": "Zaokruženo prije broja područja",
+    "circles-first": "Zaokruženo važnije od duljine",
     "many-stars": "Tri zvjezdice ili više",
     "equal-numbers": "Nekoliko jednakih brojeva",
     "late-start": "Bez najmanjih brojeva",
