@@ -29,7 +29,7 @@ def daily_special(roll: int, person: Player) -> str:
     where = ", laua keskel" if roll in (4, 5) else ", laua servas" if roll in (1, 8) else ""
     if person == 0:
         return f"Sa alustad viskega {roll}{where}."
-    return f"{PLAYERS[0]} alustab viskega {roll}{where}, ja sina vastad."
+    return f"{PLAYERS[0]} alustab viskega {roll}{where}{',' if where else ''} ja sina vastad."
 
 
 PLAYERS = ("Punane", "Kollane", "Roheline", "Sinine")

@@ -403,7 +403,7 @@ def decided(
 ) -> str:
     """Say which cities decided, perhaps after more important ones with equal flags (K15)."""
     wins = cast.does(player, "pobjeđuješ", "pobjeđuje")
-    ratio = f"omjer je zastava {against(*flags)}"
+    ratio = f"omjer zastava je {against(*flags)}"
     if equal:
         return sentence(f"{wins}: u {joined(equal)} je izjednačeno, a u {joined(cities)} {ratio}")
     which = "najvažnijem gradu" if len(cities) == 1 else "najvažnijim gradovima"
