@@ -11,7 +11,7 @@ LINK = "To open this game on the page, add this to the page’s address:"
 RESIGN = "Resign this game? (yes, no)"
 AGREE = "Do both players agree on a draw? (yes, no)"
 YES = ("y", "yes")
-BOTS_DONT_AGREE = "Bots don't agree on draws."
+BOTS_DONT_AGREE = "Bots don’t agree on draws."
 
 
 def to_move(name: str) -> str:
