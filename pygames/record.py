@@ -312,15 +312,19 @@ class _Replays:
     def forget(self) -> None:
         self._lines.clear()
 
+    def last(self, header: Header) -> tuple[tuple[Action, ...], tuple[State, ...]]:
+        game, known, line = self._lines.get(header) or (None, (), ())
+        if game is find(header.game):
+            return known, line
+        return (), (root(header),)  # none yet, or a game in one file has been written anew
+
     def states(self, record: Record) -> tuple[State, ...]:
-        game, known, line = self._lines.get(record.header) or (None, (), ())
-        if game is not record.game:  # none yet, or a game in one file has been written anew
-            game, known, line = record.game, (), (root(record.header),)
+        known, line = self.last(record.header)
         same = alike(known, record.actions)
         if same < len(record.actions):
             line = (*line[: same + 1], *_replay(line[same], record.actions, same))
             known = record.actions
-        self._lines[record.header] = game, known, line
+        self._lines[record.header] = record.game, known, line
         self._lines.move_to_end(record.header)
         if len(self._lines) > self._most:
             self._lines.popitem(last=False)
@@ -328,6 +332,11 @@ class _Replays:
 
 
 _REPLAYS = _Replays(_CACHED_GAMES)
+
+
+def last_replay(header: Header) -> tuple[Sequence[Action], Sequence[State]]:
+    """Return the actions that were last replayed from a header, and their states."""
+    return _REPLAYS.last(header)
 
 
 def alike(one: Sequence[Action], other: Sequence[Action]) -> int:

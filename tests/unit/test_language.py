@@ -57,8 +57,6 @@ console.log(JSON.stringify(process.argv.slice(1).map((code) => {
   return Array.from({ length: 201 }, (_, number) => rules.select(number));
 })));
 """
-OPTIONAL = {PACKAGE / "simple" / "words"}
-"""What may be said in English beside another language."""
 OF_GRAMMAR = ("Cast", "capital", "sentence")
 """What code outside of sentences uses of a language."""
 
@@ -74,8 +72,6 @@ def pseudo() -> None:
 @pytest.mark.parametrize("code", languages())
 def test_a_language_has_the_messages_of_english_with_their_arguments(code: str) -> None:
     for folder in PACKAGES:
-        if folder in OPTIONAL and not (folder / f"{code}.py").is_file():
-            continue
         english, other = messages(folder, ENGLISH), messages(folder, code)
         assert other.keys() == english.keys(), folder
         assert {name: form(value) for name, value in other.items()} == {
