@@ -67,11 +67,14 @@ class Play:
         return outcome(self.record)
 
     def push(self, action: Action) -> None:
-        """Do a legal action; chance then does its part."""
+        """Do an action; chance then does its part. GameError if it isn't legal."""
         self.record = extend(self.record, action)
 
     def pop(self) -> Action:
-        """Take back the last action of a player, and what chance did after it; return it."""
+        """Take back the last action of a player, and what chance did after it; return it.
+
+        GameError if there is none. How a game was ended early is taken back with it.
+        """
         line = states(replace(self.record, ended=None))
         decisions = [ply for ply, state in enumerate(line[:-1]) if state.current_player() >= 0]
         if not decisions:
@@ -105,8 +108,9 @@ def ask(
 ) -> Thought:  # fmt: skip
     """Ask a bot of the game what it would do: `.action`, and why (`.win`, `.line`).
 
-    Without a level it is the strongest, without an amount it takes the time of its level. Counted
-    nodes or playouts with a seed always give the same answer.
+    Without a level it is the strongest; 2.25 is between the levels 2 and 3. Without an amount it
+    takes the time of its level. Counted nodes or playouts with a seed always give the same answer.
+    GameError if no player decides next, or if the bot counts something else.
     """
     game, state, random = record.game, decision(record), Random(seed)
     strength = strongest(game) if level is None else level
@@ -123,7 +127,7 @@ def random_game(
     game: Game[Any] | str, seed: str,
     players: int | None = None, options: Mapping[str, str] | None = None,
 ) -> Record:  # fmt: skip
-    """Play a game at random to its end; the same seed gives the same game."""
+    """Play a game at random to its end, or to 10,000 actions; a seed always gives the same game."""
     record, random = new(game, players, options, seed), Random(seed)
     while not outcome(record).over and len(record.actions) < _MOST_ACTIONS:
         record = extend(record, random.choice(final(record).legal_actions()))

@@ -114,7 +114,10 @@ class Record:
 
 
 def parse(data: object) -> Record:
-    """Read a record and check its form; its actions are checked by `states`."""
+    """Read a record from plain data; GameError says what is wrong with its form.
+
+    Its actions are checked by `states`.
+    """
     if not isinstance(data, dict):
         raise GameError("bad-record", "a record must be an object")
     _check_format(data.get("format", FORMAT))
@@ -192,7 +195,7 @@ def root(header: Header) -> State:
 
 
 def states(record: Record) -> Sequence[State]:
-    """Replay the record: the state before each action, and the last one."""
+    """Return the state before each action, and the last one; GameError if one isn't legal."""
     line = _REPLAYS.states(record) if record.beforehand is None else _beforehand_states(record)
     if record.ended is not None:
         _check_ended(record, line[-1])
@@ -276,7 +279,7 @@ def possible_endings(record: Record, at: int | None = None) -> tuple[Ended, ...]
 
 
 def extend(record: Record, action: Action) -> Record:
-    """Add an action, and the outcomes of chance that follow at once."""
+    """Add a legal action (else GameError), and the outcomes of chance that follow at once."""
     if (ended := outcome(record)).over:
         raise GameError("game-over", words.game_over(ended.reason or ""))
     check_action(final(record), action, len(record.actions))

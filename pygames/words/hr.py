@@ -274,7 +274,7 @@ DEFECT = "unutarnja pogreška; nije do zahtjeva"
 
 
 def no_puzzle(why: str) -> str:
-    """Say that a text is no puzzle; why, is for those who look into it."""
+    """Say that a text is no puzzle, and why, for those who look into it."""
     return f"ovo nije zagonetka ove igre: {why}"
 
 

@@ -289,6 +289,12 @@ def test_a_player_is_spoken_to_in_their_language() -> None:
     assert (seen["result"], seen["reason"]) == ("Du hast gewonnen", "Weiß hat aufgegeben.")
 
 
+def test_what_was_chosen_ends_with_one_full_stop(capsys: pytest.CaptureFixture[str]) -> None:
+    link = ok("link", record=ok("new", game="on-tour", seed="a")["record"])["link"]
+    assert main(["--lang", "es", "show", link, "--quick"]) == 0
+    assert capsys.readouterr().out.splitlines()[0] == "On Tour. 1 jugador. EE. UU."
+
+
 def test_a_game_without_a_language_is_played_in_english_beside_it() -> None:
     with guest(TOY):
         for _ in played(TOY, TOY.players[0], "de"):
