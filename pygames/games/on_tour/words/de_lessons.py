@@ -108,7 +108,7 @@ LAST = Said(
 )
 
 PLAY = Said(
-    words="Du und der sanfteste Bot tragt dieselben Zahlen ein, jeder auf dem eigenen Plan. Wer "
+    words="Du und der sanfteste Bot tragt dieselben Zahlen ein, beide auf dem eigenen Plan. Wer "
     "mehr Punkte hat, gewinnt; bei Gleichstand entscheiden die Kreise. Setz kleine Zahlen zu "
     "kleinen.",
     task="Trag deine ersten zwei Zahlen ein.",
