@@ -1,7 +1,4 @@
-"""Eesti keel: laused, mis väikesel mängul on ka siis, kui keegi neid ei kirjuta. Sinatatakse.
-
-Authors name pieces and places, so those aren't declined: a noun before them is, or a colon is set.
-"""
+"""Eesti keel: laused, mis väikesel mängul on neid kirjutamata. Lugejat sinatatakse."""
 
 from __future__ import annotations
 
@@ -14,10 +11,10 @@ from pygames.look.short import InShort
 from pygames.simple.outcomes import rolled
 from pygames.simple.pieces import JOIN
 
-TIP = "{Tap} ühele märgitud kohtadest."
-TURN = "Vali üks märgitud kohtadest."
+TIP = "{Tap} mõnele märgitud kohale."
+TURN = "Vali mõni märgitud koht."
 END = "Mäng lõpeb kohe, kui eesmärk on saavutatud."
-SCORE = "Võidab see, kes jõuab eesmärgini."
+SCORE = "Võidab see, kes saavutab eesmärgi."
 CLAUSES = ("R1", "R2", "R3", "R4")
 
 
@@ -49,7 +46,7 @@ def reason(returns: Sequence[int], points: Sequence[int] | None) -> str:
     return "Eesmärk on saavutatud." if any(returns) else "Keegi ei võitnud."
 
 
-# What is on the board.
+# What is on the board. Pieces have the names that their author gave them.
 
 EMPTY = "tühi"
 
@@ -73,13 +70,13 @@ def held(number: int) -> str:
 
 
 def outcome(text: Action) -> str:
-    """Name an outcome of chance: "vise 3", "ärtu emand"."""
+    """Name an outcome of chance: "3", "queen of hearts"."""
     number = rolled(text)
-    return f"vise {number}" if number else said(text)
+    return f"{number}" if number else said(text)
 
 
 def said(text: str) -> str:
-    """Write a text of the notation as words: "veereta uuesti" for veereta-uuesti."""
+    """Write a text of the notation as words: "roll again" for roll-again."""
     return text.replace("-", " ").replace("_", " ").strip() or text
 
 
@@ -105,15 +102,15 @@ PIECE, PLACE, ANY, BUTTON = (
     "otsusta",
 )
 OVER = "Mäng on läbi"
-WHERE_TO, AND_THEN = "Kuhu?", "Ja edasi?"
+WHERE_TO, AND_THEN = "Kuhu see läheb?", "Ja siis?"
 
 
 def chance(cast: Cast, player: Player | None, *, rolls: bool) -> str:
     """Say that dice or cards are next."""
     if player is None:
         return "Veeretatakse täringut" if rolls else "Otsustab juhus"
-    yours, theirs = ("veeretad", "veeretab") if rolls else ("tõmbad", "tõmbab")
-    return capital(cast.does(player, yours, theirs))
+    does = ("veeretad", "veeretab") if rolls else ("tõmbad", "tõmbab")
+    return capital(cast.does(player, *does))
 
 
 # What actions are, and what was done.
@@ -128,12 +125,11 @@ def phrase_of_chance(text: Action, glyphs: tuple[str, ...]) -> Phrase:
     """Say what chance has done."""
     number = rolled(text)
     if number:
-        return Phrase(f"Vise {number}", f"{number}", glyphs)
-    return Phrase(f"Tõmmati: {said(text)}", said(text))
+        return Phrase(f"Vise: {number}", f"{number}", glyphs)
+    return Phrase(f"Tõmmatud: {said(text)}", said(text))
 
 
 Sent = Sequence[tuple[str, str]]
-"""Pieces that were sent elsewhere, each with the cell."""
 
 
 def _besides(taken: Sequence[str], sent: Sent) -> str:
@@ -166,9 +162,8 @@ def moved(cast: Cast, player: Player, way: str, taken: Sequence[str], sent: Sent
 
 def placed(cast: Cast, player: Player, piece: str, cells: Sequence[str]) -> str:
     """Say what a player placed."""
-    did = cast.does(player, "panid", "pani")
-    where = f"{'kohale' if len(cells) == 1 else 'kohtadele'} {joined(cells)}"
-    return capital(f"{did} {where} nupu: {named(piece)}")
+    onto = f"{'kohale' if len(cells) == 1 else 'kohtadele'} {joined(cells)}"
+    return capital(f"{cast.does(player, 'panid', 'pani')} nupu {onto}: {named(piece)}")
 
 
 def chose(cast: Cast, player: Player, what: str) -> str:
@@ -185,7 +180,7 @@ def happened(cast: Cast, player: Player | None, text: Action) -> str:
     """Say what chance has done, perhaps for a player."""
     number = rolled(text)
     if player is None:
-        return f"Vise {number}" if number else f"Tõmmati: {said(text)}"
+        return f"Vise: {number}" if number else f"Tõmmatud: {said(text)}"
     if number:
         return capital(f"{cast.does(player, 'veeretasid', 'veeretas')} {number}")
     return capital(f"{cast.does(player, 'tõmbasid', 'tõmbas')}: {said(text)}")
@@ -202,7 +197,7 @@ _FEW = 4
 
 def taken(cell: str) -> str:
     """Say that something stands there."""
-    return f"Koht {cell} ei ole tühi."
+    return f"Koht {cell} on hõivatud."
 
 
 def nothing_there(cell: str) -> str:
@@ -222,11 +217,11 @@ def not_here(cell: str) -> str:
 
 def elsewhere(start: str, cell: str, ends: Sequence[str]) -> str:
     """Say where one can get to instead."""
-    lead = f"Kohalt {start} ei saa kohale {cell}"
+    lead = f"Kohalt {start} ei pääse kohale {cell}"
     if len(ends) > _FEW:
         return f"{lead}."
-    only = "kohale" if len(ends) == 1 else "kohtadele"
-    return f"{lead}, ainult {only} {joined(ends, 'või')}."
+    to = "kohale" if len(ends) == 1 else "kohtadele"
+    return f"{lead}, ainult {to} {joined(ends, 'või')}."
 
 
 # Reading aloud.
@@ -244,7 +239,7 @@ def listed(cells: Sequence[str]) -> str:
 
 def row(number: int) -> str:
     """Name a row."""
-    return f"Rida {number}"
+    return f"{number}. rida"
 
 
 def column(letter: str) -> str:
@@ -258,11 +253,11 @@ ROW = "Rida"
 
 # Paper.
 
-BOARD = "Mängulaud"
-EXAMPLE = "nii nagu käik sisestatakse, näiteks b3 või b3-b4"
-BOARD_LABEL = "Mängulaud mängu algul"
+BOARD = "Laud"
+EXAMPLE = "nii, nagu see tipitakse, näiteks b3 või b3-b4"
+BOARD_LABEL = "Laud mängu algul"
 BOARD_SHEET = "Mängige müntide, nuppude või nööpidega."
-START_SHEET = "Nupud on joonistatud algseisu; katke need müntide, nuppude või nööpidega."
+START_SHEET = "Nupud on joonistatud algseisu; pange nende peale mündid, nupud või nööbid."
 
 
 # Planes.
@@ -285,7 +280,7 @@ def plane_of_seat(player: Player) -> str:
 
 def plane_of_word(text: str) -> str:
     """Say that a plane tells that a word can be chosen."""
-    return f"{text}: saab valida"
+    return f"{text} on valitav"
 
 
 def plane_of_outcome(text: str) -> str:
@@ -293,4 +288,4 @@ def plane_of_outcome(text: str) -> str:
     return f"{outcome(text)} laual"
 
 
-NEXT, LATER, CHOSEN = "saab valida kohe", "saab valida hiljem", "juba valitud"
+NEXT, LATER, CHOSEN = "saab valida järgmisena", "saab valida hiljem", "juba valitud"

@@ -1,7 +1,4 @@
-"""Hrvatski: rečenice koje mala igra ima, a nitko ih za nju ne piše. Čitatelju se kaže „ti”.
-
-Authors name pieces and places, so those stay in the nominative and after colons.
-"""
+"""Hrvatski: rečenice koje mala igra ima a da ih nitko ne piše. Čitatelju se kaže „ti”."""
 
 from __future__ import annotations
 
@@ -46,16 +43,16 @@ def reason(returns: Sequence[int], points: Sequence[int] | None) -> str:
         return "Partija je završena."
     if points is not None:
         return f"Odlučuju bodovi: {' : '.join(map(str, sorted(points, reverse=True)))}."
-    return "Cilj je postignut." if any(returns) else "Nema pobjednika."
+    return "Cilj je postignut." if any(returns) else "Nitko nije pobijedio."
 
 
-# What is on the board.
+# What is on the board. Pieces have the names that their author gave them.
 
 EMPTY = "prazno"
 
 
 def named(piece: str) -> str:
-    """Name what stands on a cell: "crvena", or "crvena i plava"."""
+    """Name what stands on a cell: "crveno", or "crveno i plavo"."""
     return joined(piece.split(JOIN))
 
 
@@ -64,7 +61,7 @@ def label(cell: str, piece: str | None) -> str:
     return f"{cell}, {EMPTY if piece is None else named(piece)}"
 
 
-CAN = {"ring": "može se odabrati", "dot": "može se doći ovamo", "cross": "može se uzeti"}
+CAN = {"ring": "može se odabrati", "dot": "ovamo se može", "cross": "može se uzeti"}
 
 
 def held(number: int) -> str:
@@ -73,13 +70,13 @@ def held(number: int) -> str:
 
 
 def outcome(text: Action) -> str:
-    """Name an outcome of chance: "kocka 3", "dama herc"."""
+    """Name an outcome of chance: "3", "queen of hearts"."""
     number = rolled(text)
-    return f"kocka {number}" if number else said(text)
+    return f"{number}" if number else said(text)
 
 
 def said(text: str) -> str:
-    """Write a text of the notation as words: "baci ponovno" for baci-ponovno."""
+    """Write a text of the notation as words: "roll again" for roll-again."""
     return text.replace("-", " ").replace("_", " ").strip() or text
 
 
@@ -108,8 +105,8 @@ def chance(cast: Cast, player: Player | None, *, rolls: bool) -> str:
     """Say that dice or cards are next."""
     if player is None:
         return "Baca se kocka" if rolls else "Odlučuje slučaj"
-    yours, theirs = ("bacaš kocku", "baca kocku") if rolls else ("izvlačiš", "izvlači")
-    return capital(cast.does(player, yours, theirs))
+    does = cast.does(player, "bacaš", "baca") if rolls else cast.does(player, "izvlačiš", "izvlači")
+    return capital(does)
 
 
 # What actions are, and what was done.
@@ -124,17 +121,16 @@ def phrase_of_chance(text: Action, glyphs: tuple[str, ...]) -> Phrase:
     """Say what chance has done."""
     number = rolled(text)
     if number:
-        return Phrase(f"Kocka: {number}", f"{number}", glyphs)
+        return Phrase(f"Bačeno: {number}", f"{number}", glyphs)
     return Phrase(f"Izvučeno: {said(text)}", said(text))
 
 
 Sent = Sequence[tuple[str, str]]
-"""Pieces that were sent elsewhere, each with the cell."""
 
 
 def _besides(taken: Sequence[str], sent: Sent) -> str:
     """Say what happens to others when a piece moves."""
-    parts = [f"uzima se: {joined(taken)}"] if taken else []
+    parts = [f"uzeto: {joined(taken)}"] if taken else []
     parts += [f"{named(kind)} ide na {cell}" for kind, cell in sent]
     return "".join(f"; {part}" for part in parts)
 
@@ -151,7 +147,7 @@ def places(where: str) -> Phrase:
 
 def chooses(what: str) -> Phrase:
     """Name any other action."""
-    return Phrase(f"Odaberi {dashed(what)}", dashed(what))
+    return Phrase(f"Odabir: {dashed(what)}", dashed(what))
 
 
 def moved(cast: Cast, player: Player, way: str, taken: Sequence[str], sent: Sent) -> str:
@@ -180,7 +176,7 @@ def happened(cast: Cast, player: Player | None, text: Action) -> str:
     """Say what chance has done, perhaps for a player."""
     number = rolled(text)
     if player is None:
-        return f"Kocka: {number}" if number else f"Izvučeno: {said(text)}"
+        return f"Bačeno: {number}" if number else f"Izvučeno: {said(text)}"
     if number:
         return capital(f"{cast.does(player, 'bacaš', 'baca')} {number}")
     return capital(f"{cast.does(player, 'izvlačiš', 'izvlači')}: {said(text)}")
@@ -197,22 +193,22 @@ _FEW = 4
 
 def taken(cell: str) -> str:
     """Say that something stands there."""
-    return f"{cell} je zauzeto."
+    return f"Mjesto {cell} je zauzeto."
 
 
 def nothing_there(cell: str) -> str:
     """Say that there is nothing to move."""
-    return f"{cell} je prazno: odaberi figuru."
+    return f"Mjesto {cell} je prazno: odaberi figuru."
 
 
 def not_yours(cell: str, piece: str) -> str:
     """Say that such a piece can't be moved now."""
-    return f"{cell}: {named(piece)}, a to se sada ne može pomaknuti."
+    return f"Na {cell} stoji {named(piece)}, a to se sada ne može pomaknuti."
 
 
 def not_here(cell: str) -> str:
     """Say that a cell can't be chosen."""
-    return f"{cell} se sada ne može odabrati."
+    return f"Mjesto {cell} se sada ne može odabrati."
 
 
 def elsewhere(start: str, cell: str, ends: Sequence[str]) -> str:
@@ -251,10 +247,10 @@ ROW = "Red"
 # Paper.
 
 BOARD = "Ploča"
-EXAMPLE = "onako kako se tipka, na primjer b3 ili b3-b4"
+EXAMPLE = "onako kako se tipka, npr. b3 ili b3-b4"
 BOARD_LABEL = "Ploča na početku"
-BOARD_SHEET = "Igrajte kovanicama, žetonima ili gumbima."
-START_SHEET = "Figure su nacrtane ondje gdje počinju; pokrijte ih kovanicama, žetonima ili gumbima."
+BOARD_SHEET = "Igrajte novčićima, žetonima ili gumbima."
+START_SHEET = "Figure su nacrtane gdje počinju; pokrijte ih novčićima, žetonima ili gumbima."
 
 
 # Planes.
