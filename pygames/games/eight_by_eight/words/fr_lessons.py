@@ -4,7 +4,7 @@ from pygames.look.lessons import Said
 
 FIVE = Said(
     words="Vous jouez Rouge. La plus longue ligne d’une couleur gagne, dans tous les sens et sans "
-    "trou. Une ligne de cinq annonce le dernier tour.",
+    "trou. À cinq, c’est le dernier tour de table.",
     task="Vous avez obtenu 6. Faites une ligne de cinq.",
     success="Cinq ! On finit le tour de table : Jaune a donc encore joué. Vous avez la plus longue "
     "ligne, et vous gagnez.",
