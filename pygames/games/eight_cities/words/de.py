@@ -394,7 +394,10 @@ def decided(
 
 # The position in words
 
-NOTHING_HERE = "keine Stadt und keine Straße"
+
+def things(described: Sequence[str]) -> str:
+    """List what lies along a line of tiles, or round a city."""
+    return "; ".join(described) or "keine Stadt und keine Straße"
 
 
 def roads(places: Sequence[Place], loose_end: str) -> str:
