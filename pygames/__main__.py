@@ -105,10 +105,12 @@ def _command(
     commands: argparse._SubParsersAction[argparse.ArgumentParser],
     name: str, words: str, examples: str,
 ) -> argparse.ArgumentParser:  # fmt: skip
-    return commands.add_parser(
+    parser = commands.add_parser(
         name, help=words, description=words[0].upper() + words[1:] + ".",
         epilog=f"examples:\n{examples}", formatter_class=argparse.RawDescriptionHelpFormatter,
     )  # fmt: skip
+    parser.add_argument("--lang", default=argparse.SUPPRESS, help=argparse.SUPPRESS)
+    return parser
 
 
 def _add_engine(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from importlib import import_module
+from math import inf
 from random import Random
 from typing import Any
 
@@ -112,7 +113,7 @@ def ask(
     check_strength(game, strength)
     whole = level_for(strength, random)
     budget = budget_of(whole, seconds=seconds, nodes=nodes, playouts=playouts)
-    if budget.amount <= 0:
+    if not 0 < budget.amount < inf:
         raise GameError("bad-request", f"{budget.unit}: expected a number above 0")
     found = game.bots.choose(state, whole, budget, random)
     return by_lot(found, strength, state.legal_actions(), random)

@@ -67,4 +67,4 @@ def _game_of(state: State) -> Game[Any]:
     for game in catalog():
         if game.folder.name in parts or game.states is type(state):
             return game
-    raise GameError("bad-request", "a state of a game that is not in the catalogue")
+    raise GameError("bad-request", "expected a record, or a state of a game in the catalogue")

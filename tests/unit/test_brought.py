@@ -147,7 +147,7 @@ def test_a_files_own_bot_is_a_level_of_its_game(text: str) -> None:
 
 def test_a_bot_for_a_game_of_ours_has_its_own_name_in_the_title() -> None:
     (card,) = ask("bring", name="my_bot.py", text=f'GAME = "cercas"\n{FAST}')["ok"]["games"]
-    assert card["title"] == "Cercas with my_bot"
+    assert card["title"] == "Cercas · my_bot"
     assert find("cercas").title == "Cercas"
     assert (card["daily"], card["puzzles"], card["courses"]) == (False, None, [])
 

@@ -21,8 +21,8 @@ SHORT = InShort(
     turn="Lancez le dé et placez un pion dans cette rangée ou cette colonne, ou barrez le nombre "
     "et relancez ; ensuite, ce nombre met fin à votre tour.",
     end="Dès qu’un joueur a une ligne de cinq, on finit le tour de table.",
-    score="La plus longue ligne gagne ; à égalité, plus de nombres barrés, puis plus de pions sur "
-    "le plateau.",
+    score="La plus longue ligne gagne ; à égalité, le plus de nombres barrés, puis le plus de "
+    "pions sur le plateau.",
 )
 TIP = "{Tap} une case marquée pour placer un pion, ou l’anneau en haut pour barrer."
 DAILY = "Gagnez avec les dés du jour."

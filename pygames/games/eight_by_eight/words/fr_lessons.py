@@ -70,8 +70,8 @@ LAST_TURN = Said(
 )
 
 TIE = Said(
-    words="Encore Jaune, et le dernier tour. À lignes égales, plus de nombres barrés gagne, puis "
-    "plus de pions sur le plateau. Chacun a barré un nombre.",
+    words="Encore Jaune, et le dernier tour. À lignes égales, qui a barré le plus de nombres "
+    "gagne, puis qui a le plus de pions sur le plateau. Chacun a barré un nombre.",
     task="Vous avez obtenu 1. Barrez un nombre de plus.",
     success="Deux nombres barrés, et le dé relancé donne 7.",
     otherwise="Cela terminerait la partie : Rouge a cinq pions alignés, vous quatre.",

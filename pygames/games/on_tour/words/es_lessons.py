@@ -46,8 +46,8 @@ POINTS = Said(
 )
 
 REGIONS = Said(
-    words="Cada zona es del Norte o del Sur, y del Oeste, del Centro o del Este, con tonos "
-    "distintos. Las punteadas son del Sur.",
+    words="Cada zona es del Norte o del Sur, y del Oeste, del Centro o del Este. El "
+    "Oeste, el Centro y el Este tienen cada uno su tono; las punteadas son del Sur.",
     task="Encuentra una zona del Sur y del Oeste.",
     success="Sur y Oeste. Puedes anotar ahí si una carta muestra uno de los dos.",
     answers=(
@@ -87,8 +87,8 @@ STAR = Said(
 )
 
 CROSS = Said(
-    words="Solo California es de una región de estas cartas. Si cabe un número, se anota una X por "
-    "el otro. Una gira nunca va a una X.",
+    words="De las regiones de estas cartas solo California está vacía. Si cabe un número, se anota "
+    "una X en lugar del otro. Una gira nunca va a una X.",
     task="Anota ahí 06, antes del 07 de Nevada.",
     success="La X ha ido a una zona vacía cualquiera, pues en las regiones de las cartas no "
     "quedaba ninguna.",

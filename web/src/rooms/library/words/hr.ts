@@ -79,7 +79,7 @@ export const transfer: typeof en.transfer = {
     `Ovdje je samo početak. Cijeli tekst ima ${letters.toLocaleString('hr')} znakova.`,
   import: 'Uvezi',
   chooseFile: 'Datoteka s partijama',
-  orPaste: 'Ili zalijepi tekst partija odnosno poveznice na njih',
+  orPaste: 'Ili zalijepi tekst partija ili poveznice na njih',
   refused: (number, why) => `${number}. partija: ${why}`,
   notPossible: (number) => `Njezin ${number}. potez nije moguć.`,
   foreignSecret:
