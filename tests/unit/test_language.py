@@ -69,6 +69,17 @@ def pseudo() -> None:
 # What each language has.
 
 
+def test_no_shared_code_of_games_joins_words_by_marks_that_french_sets_apart() -> None:
+    modules = [
+        module
+        for game in GAMES
+        for module in game.folder.rglob("*.py")
+        if module.parent.name != "words"
+        and re.search(r'"[;:!?] ?"\.join', module.read_text("utf-8"))
+    ]
+    assert modules == []
+
+
 @pytest.mark.parametrize("code", languages())
 def test_a_language_has_the_messages_of_english_with_their_arguments(code: str) -> None:
     for folder in PACKAGES:

@@ -146,7 +146,7 @@ def moves(way: str, taken: Sequence[str], sent: Sent) -> Phrase:
 
 def places(where: str) -> Phrase:
     """Name the placing of a piece."""
-    return Phrase(f"Pane kohale {_way(where)}", _way(where))
+    return Phrase(f"Pane nupp kohale {_way(where)}", _way(where))
 
 
 def chooses(what: str) -> Phrase:
@@ -162,8 +162,8 @@ def moved(cast: Cast, player: Player, way: str, taken: Sequence[str], sent: Sent
 
 def placed(cast: Cast, player: Player, piece: str, cells: Sequence[str]) -> str:
     """Say what a player placed."""
-    onto = "kohale" if len(cells) == 1 else "kohtadele"
-    return capital(f"{cast.does(player, 'panid', 'pani')} {onto} {joined(cells)}: {named(piece)}")
+    onto = f"{'kohale' if len(cells) == 1 else 'kohtadele'} {joined(cells)}"
+    return capital(f"{cast.does(player, 'panid', 'pani')} nupu {onto}: {named(piece)}")
 
 
 def chose(cast: Cast, player: Player, what: str) -> str:
@@ -188,8 +188,8 @@ def happened(cast: Cast, player: Player | None, text: Action) -> str:
 
 # Why something can't be picked.
 
-CHANCE_NEXT = "Nüüd on juhuse kord."
-ONLY_PLACES = "Valida saab ainult laua kohti."
+CHANCE_NEXT = "Nüüd otsustab juhus."
+ONLY_PLACES = "Valida saab ainult kohti laual."
 NOT_NOW = "Seda ei saa praegu valida."
 _FEW = 4
 """So many places are named."""
@@ -255,7 +255,7 @@ ROW = "Rida"
 
 BOARD = "Laud"
 EXAMPLE = "nii, nagu see tipitakse, näiteks b3 või b3-b4"
-BOARD_LABEL = "Laud alguses"
+BOARD_LABEL = "Laud mängu algul"
 BOARD_SHEET = "Mängige müntide, nuppude või nööpidega."
 START_SHEET = "Nupud on joonistatud algseisu; pange nende peale mündid, nupud või nööbid."
 

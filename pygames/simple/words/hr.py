@@ -42,7 +42,7 @@ def reason(returns: Sequence[int], points: Sequence[int] | None) -> str:
     if len(returns) == 1:
         return "Partija je završena."
     if points is not None:
-        return f"Broje se bodovi: {' : '.join(map(str, sorted(points, reverse=True)))}."
+        return f"Odlučuju bodovi: {' : '.join(map(str, sorted(points, reverse=True)))}."
     return "Cilj je postignut." if any(returns) else "Nitko nije pobijedio."
 
 
@@ -92,7 +92,7 @@ def on_the_table(tray: Sequence[Action]) -> str:
 
 
 PIECE, PLACE, ANY, BUTTON = (
-    "odaberi figuru za pomak",
+    "odaberi figuru",
     "odaberi prazno mjesto",
     "odaberi označeno mjesto",
     "odluči",
@@ -142,7 +142,7 @@ def moves(way: str, taken: Sequence[str], sent: Sent) -> Phrase:
 
 def places(where: str) -> Phrase:
     """Name the placing of a piece."""
-    return Phrase(f"Na {dashed(where)}", dashed(where))
+    return Phrase(f"Figura na {dashed(where)}", dashed(where))
 
 
 def chooses(what: str) -> Phrase:
@@ -152,14 +152,14 @@ def chooses(what: str) -> Phrase:
 
 def moved(cast: Cast, player: Player, way: str, taken: Sequence[str], sent: Sent) -> str:
     """Say what a player moved, and what happened to others."""
-    does = cast.does(player, "pomičeš", "pomiče")
+    does = cast.does(player, "igraš", "igra")
     return capital(f"{does} {dashed(way)}{_besides(taken, sent)}")
 
 
 def placed(cast: Cast, player: Player, piece: str, cells: Sequence[str]) -> str:
     """Say what a player placed."""
     does = cast.does(player, "stavljaš", "stavlja")
-    return capital(f"{does} {named(piece)} na {joined(cells)}")
+    return capital(f"{does} na {joined(cells)}: {named(piece)}")
 
 
 def chose(cast: Cast, player: Player, what: str) -> str:
@@ -179,13 +179,13 @@ def happened(cast: Cast, player: Player | None, text: Action) -> str:
         return f"Bačeno: {number}" if number else f"Izvučeno: {said(text)}"
     if number:
         return capital(f"{cast.does(player, 'bacaš', 'baca')} {number}")
-    return capital(f"{cast.does(player, 'izvlačiš', 'izvlači')} {said(text)}")
+    return capital(f"{cast.does(player, 'izvlačiš', 'izvlači')}: {said(text)}")
 
 
 # Why something can't be picked.
 
 CHANCE_NEXT = "Sada odlučuje slučaj."
-ONLY_PLACES = "Odabrati se mogu samo mjesta na ploči."
+ONLY_PLACES = "Mogu se odabrati samo mjesta na ploči."
 NOT_NOW = "To se sada ne može odabrati."
 _FEW = 4
 """So many places are named."""
@@ -198,7 +198,7 @@ def taken(cell: str) -> str:
 
 def nothing_there(cell: str) -> str:
     """Say that there is nothing to move."""
-    return f"Mjesto {cell} je prazno: odaberi figuru za pomak."
+    return f"Mjesto {cell} je prazno: odaberi figuru."
 
 
 def not_yours(cell: str, piece: str) -> str:
@@ -208,13 +208,13 @@ def not_yours(cell: str, piece: str) -> str:
 
 def not_here(cell: str) -> str:
     """Say that a cell can't be chosen."""
-    return f"Mjesto {cell} sada se ne može odabrati."
+    return f"Mjesto {cell} se sada ne može odabrati."
 
 
 def elsewhere(start: str, cell: str, ends: Sequence[str]) -> str:
     """Say where one can get to instead."""
-    lead = f"S {start} ne može se na {cell}"
-    return f"{lead}: samo na {joined(ends, 'ili')}." if len(ends) <= _FEW else f"{lead}."
+    lead = f"Od {start} se ne može do {cell}"
+    return f"{lead}, nego samo do {joined(ends, 'ili')}." if len(ends) <= _FEW else f"{lead}."
 
 
 # Reading aloud.
@@ -247,7 +247,7 @@ ROW = "Red"
 # Paper.
 
 BOARD = "Ploča"
-EXAMPLE = "kako se tipka, primjerice b3 ili b3-b4"
+EXAMPLE = "onako kako se tipka, npr. b3 ili b3-b4"
 BOARD_LABEL = "Ploča na početku"
 BOARD_SHEET = "Igrajte novčićima, žetonima ili gumbima."
 START_SHEET = "Figure su nacrtane gdje počinju; pokrijte ih novčićima, žetonima ili gumbima."
@@ -281,4 +281,4 @@ def plane_of_outcome(text: str) -> str:
     return f"{outcome(text)} na stolu"
 
 
-NEXT, LATER, CHOSEN = "može se odabrati sada", "može se odabrati kasnije", "već odabrano"
+NEXT, LATER, CHOSEN = "može se odabrati sada", "može se odabrati poslije", "već odabrano"

@@ -17,8 +17,8 @@ SHORT = InShort(
     turn="Veereta täringut ja pane nupp selle arvu ritta või veergu või lukusta arv ja veereta "
     "uuesti; edaspidi lõpetab see arv sinu käigu.",
     end="Kui mängijal on viie nupu pikkune rivi, mängitakse voor lõpuni.",
-    score="Võidab kõige pikem rivi; kui need on võrdsed, siis rohkem lukke, seejärel rohkem nuppe "
-    "laual.",
+    score="Võidab kõige pikem rivi; kui rivid on võrdsed, otsustab lukkude arv, seejärel nuppude "
+    "arv laual.",
 )
 TIP = "{Tap} märgitud augule, et panna nupp, või rõngale laua kohal, et arv lukustada."
 DAILY = "Võida tänaste täringuvisetega."

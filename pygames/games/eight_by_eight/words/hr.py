@@ -16,8 +16,8 @@ SHORT = InShort(
     turn="Baci kocku i stavi figuru u taj red ili stupac, ili blokiraj taj broj i baci opet; otad "
     "ti potez završava čim ga baciš.",
     end="Partija završava na kraju kruga u kojem netko složi pet u nizu.",
-    score="Pobjeđuje najdulji niz; ako je izjednačeno, više blokiranih brojeva, a zatim više "
-    "figura na ploči.",
+    score="Pobjeđuje najdulji niz; ako je izjednačeno, pobjeđuje tko ima više blokiranih "
+    "brojeva, a zatim više figura na ploči.",
 )
 TIP = "{Tap} označenu rupu da staviš figuru ili prsten iznad ploče da blokiraš broj."
 DAILY = "Pobijedi s današnjim bacanjima."

@@ -395,7 +395,10 @@ def decided(
 
 # The position in words
 
-NOTHING_HERE = "ni ciudad ni carretera"
+
+def things(described: Sequence[str]) -> str:
+    """List what lies along a line of tiles, or round a city."""
+    return "; ".join(described) or "ni ciudad ni carretera"
 
 
 def roads(places: Sequence[Place], loose_end: str) -> str:

@@ -402,7 +402,10 @@ def decided(
 
 # The position in words
 
-NOTHING_HERE = "linna ega teed ei ole"
+
+def things(described: Sequence[str]) -> str:
+    """List what lies along a line of tiles, or round a city."""
+    return "; ".join(described) or "linna ega teed ei ole"
 
 
 def roads(places: Sequence[Place], loose_end: str) -> str:

@@ -389,7 +389,10 @@ def decided(
 
 # The position in words
 
-NOTHING_HERE = "ni ville ni route"
+
+def things(described: Sequence[str]) -> str:
+    """List what lies along a line of tiles, or round a city."""
+    return " ; ".join(described) or "ni ville ni route"
 
 
 def roads(places: Sequence[Place], loose_end: str) -> str:

@@ -412,7 +412,10 @@ def decided(
 
 # The position in words
 
-NOTHING_HERE = "bez grada i bez ceste"
+
+def things(described: Sequence[str]) -> str:
+    """List what lies along a line of tiles, or round a city."""
+    return "; ".join(described) or "bez grada i bez ceste"
 
 
 def roads(places: Sequence[Place], loose_end: str) -> str:

@@ -109,7 +109,7 @@ LAST = Said(
 
 PLAY = Said(
     words="Vous et le bot le plus indulgent écrivez les mêmes nombres, chacun sur son plan. Qui "
-    "a le plus de points gagne, puis qui a le plus de cercles. Groupez les petits nombres.",
+    "a plus de points gagne ; à égalité, les cercles décident. Groupez les petits nombres.",
     task="Écrivez vos deux premiers nombres.",
     success="La partie est lancée.",
 )

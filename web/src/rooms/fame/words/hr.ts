@@ -30,7 +30,8 @@ export const fame: typeof en.fame = {
   none: 'Završi partiju protiv bota ili prijatelja, i ovdje će stajati tvoj prvi rezultat.',
   game: 'Igra',
   count: (games, counting) => {
-    const some = counting < games ? `, ${counting ? `računa se ${counting}` : 'ne računa se nijedna'}` : '';
+    const some =
+      counting < games ? `, ${counting ? `računa se ${counting}` : 'ne računa se nijedna'}` : '';
     return `${counted(games, 'završena partija', 'završene partije', 'završenih partija')}${some}`;
   },
   games: (games) => counted(games, ...forms.games),

@@ -39,7 +39,7 @@ export const library: typeof en.library = {
   does: (what, name, nth) => `${what}: ${name}, ${nth}`,
   undo: 'Poništi',
   deleted: (name) => `Partija „${name}” je izbrisana.`,
-  deletedFar: (name) => `Partija „${name}” je izbrisana. Bez nje je ne možeš nastaviti.`,
+  deletedFar: (name) => `Partija „${name}” je izbrisana. Bez zapisa ne možeš nastaviti partiju.`,
   duplicated: (name) => `Partija „${name}” je duplicirana.`,
   copyOf: (name) => `${name} (kopija)`,
   imported: ({ added, updated = 0, known, exercises, otherData }) =>
