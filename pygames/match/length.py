@@ -47,7 +47,7 @@ def length(header: Header) -> Length:
 
 
 def _choice(game: Game[State], state: State, random: Random) -> Action:
-    # The bots of a small game play it to its end again and again, which may be never.
+    # The bots of a game in one file play it out again and again, which takes long.
     if not game.bots.levels or game.states is not None:
         return random.choice(state.legal_actions())
     budget = Budget(game.bots.counts, _BUDGET)
