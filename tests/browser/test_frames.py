@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import FrameLocator, Page, expect
+from playwright.sync_api import BrowserContext, FrameLocator, Page, expect
 
 from pygames import extend, new
 from pygames.games import find
 from pygames.link import write
 from tests.browser.conftest import Watch
+from tests.support.door import ok
+from tests.support.languages import page_words
 from web.tools import assemble, folders, frames
 from web.tools.hosting import rules
 from web.tools.serve import Site, open_server
@@ -117,6 +119,21 @@ def test_a_game_can_be_gone_through_and_a_puzzle_solved_and_nothing_is_kept(
     other = page.context.new_page()
     other.goto(f"{framed}cercas/")
     assert other.evaluate(KEPT) == [0, 0, 0, 0]
+
+
+def test_a_frame_speaks_the_visitors_language_unless_its_address_names_one(
+    new_context: Callable[..., BrowserContext], blog: Blog, framed: str
+) -> None:
+    page = new_context(locale="fr-CA").new_page()
+    words = f"#of=cercas&g={write(GAME)}"
+    for asked, code in (("", "fr"), ("?lang=de", "de"), ("?lang=tlh", "fr")):
+        frame = blog.shows(page, f"{framed}embed.html{asked}{words}")
+        spoken = page_words(code)
+        expect(frame.get_by_role("link", name=spoken["common"]["openSite"])).to_be_visible()
+        expect(frame.get_by_role("log", name=spoken["common"]["log"])).to_be_attached()
+        record = ok("open", link=write(GAME))["record"]
+        status = ok("view", record=record, lang=code)["status"]
+        expect(frame.locator(".step")).to_contain_text(status)
 
 
 @pytest.mark.alike("frame")

@@ -15,12 +15,13 @@ from tests.browser.versions import expect_ready
 from tests.support.door import ok
 from tests.support.effort import drawn
 from tests.support.languages import SPOKEN, page_words
+from tests.support.sites import change
 from web.tools.wheel import ENGLISH
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import BrowserContext, Page
+    from playwright.sync_api import BrowserContext, Page, Request, Route
 
     from tests.browser.conftest import Watch
     from tests.support.sites import Server
@@ -115,13 +116,33 @@ def test_the_language_changes_in_the_middle_of_a_game_and_is_remembered(
     )
 
 
+def hang(_: Route) -> None:
+    """Answer nothing."""
+
+
+def refuse(route: Route) -> None:
+    route.abort()
+
+
+def cut_off(route: Route) -> None:
+    """Send a file without its last lines, which is still a program."""
+    whole = route.fetch().text()
+    kept = whole[: whole.index("export const files=")]
+    route.fulfill(body=kept, content_type="text/javascript")
+
+
 @pytest.mark.alike("missing")
+@pytest.mark.parametrize("answer", [refuse, hang, cut_off])
 def test_a_page_without_the_words_of_its_language_says_so_in_english(
-    new_context: Callable[..., BrowserContext], watch: Watch, site: str, code: str
+    new_context: Callable[..., BrowserContext],
+    watch: Watch,
+    site: str,
+    code: str,
+    answer: Callable[[Route], None],
 ) -> None:
     watch.allow(NOT_FETCHED)
     page = open_in(new_context, code)
-    page.route("**/words-*.js", lambda route: route.abort())
+    page.route("**/words-*.js", answer)
     Table(page).open(site + GAME).play(["d1-d3"])
     said = "could not be loaded, so this page is in English"
     expect(page.get_by_role("log")).to_contain_text(said)
@@ -130,18 +151,48 @@ def test_a_page_without_the_words_of_its_language_says_so_in_english(
 
 
 @pytest.mark.alike("missing")
+@pytest.mark.parametrize("answer", [refuse, hang])
 def test_games_speak_english_where_their_part_of_a_language_is_missing(
-    new_context: Callable[..., BrowserContext], watch: Watch, site: str, code: str
+    new_context: Callable[..., BrowserContext],
+    watch: Watch,
+    site: str,
+    code: str,
+    answer: Callable[[Route], None],
 ) -> None:
     watch.allow(NOT_FETCHED)
     page = open_in(new_context, code)
-    page.route("**/language-*.zip", lambda route: route.abort())
+    page.route("**/language-*.zip", answer)
     page.goto(site + GAME)
     expect(page.get_by_role("log")).to_contain_text(page_words(code)["languages"]["missingInGames"])
     table = Table(page, code).painted()
     for pick in ("sq-d1", "sq-d3"):
         page.locator(f'button[data-pick="{pick}"]').press("Enter")
     expect(table.status()).to_have_text(status_in(ENGLISH, ["d1-d3"]))
+
+
+@pytest.mark.alike("missing")
+def test_damaged_words_that_the_browser_keeps_come_anew_with_the_next_start(
+    new_context: Callable[..., BrowserContext], own_server: Server, code: str
+) -> None:
+    (file,) = own_server.folder.glob(f"app/*/words-{code}.js")
+    whole = file.read_bytes()
+    change(own_server.folder, f"app/*/{file.name}", lambda words: words[: len(words) // 2])
+    page = open_in(new_context, code)
+    page.goto(own_server.url)
+    expect(page.get_by_role("log")).to_contain_text("could not be loaded")
+    change(own_server.folder, f"app/*/{file.name}", lambda _: whole)
+    # The browser's own copy of it is good for a year.
+    with page.expect_request_finished(lambda request: file.name in request.url and comes(request)):
+        page.reload()
+    expect_language(page, ENGLISH)
+    page.reload()
+    expect_language(page, code)
+    expect(page.get_by_role("heading", level=1)).to_have_text(page_words(code)["home"]["question"])
+
+
+def comes(request: Request) -> bool:
+    """Whether a request goes past the browser's cache."""
+    return request.resource_type == "fetch"
 
 
 @pytest.mark.alike("chosen")

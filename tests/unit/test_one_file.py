@@ -189,7 +189,9 @@ def test_a_file_that_is_there_is_not_written_over(
 ) -> None:
     assert main(["new-game", "mine.py"]) == 1
     assert main(["new-game", "12"]) == 1
-    said = capsys.readouterr().err
+    assert main(["new-game", "night walk"]) == 0
+    out, said = capsys.readouterr()
+    assert out.endswith("play 'night walk.py'\n")
     assert said == "pygames: mine.py is there already\npygames: '12' is no name for a game\n"
     assert mine.read_text() == (FOLDER / "three.py").read_text()
 

@@ -3,6 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { speak } from '../../web/src/keep/language.ts';
+import { newTable, Store } from '../../web/src/keep/store.ts';
+import { takeOver } from '../../web/src/keep/unkept.ts';
+import type { GameRecord } from '../../web/src/scene/types.ts';
 
 const SOURCE = fileURLToPath(new URL('../../web/src/', import.meta.url));
 const CODES = globSync('words/*/', { cwd: SOURCE }).map((path) => basename(path));
@@ -63,3 +67,30 @@ for (const code of CODES.filter((each) => each !== 'en')) {
     }
   });
 }
+
+test('where nothing can be kept, the address has the language, and a reload takes games along', () => {
+  const shown = { state: null, address: '', reloads: 0 };
+  Object.assign(globalThis, {
+    location: { hash: '#table=one', reload: () => shown.reloads++ },
+    history: {
+      get state() {
+        return shown.state;
+      },
+      replaceState: (state: null, _: string, address: string) =>
+        Object.assign(shown, { state, address }),
+    },
+  });
+  const before = new Store(null);
+  takeOver(before);
+  const table = newTable({ game: 'cercas', actions: ['c3-e3'] } as unknown as GameRecord, [
+    'person',
+    'person',
+  ]);
+  before.save(table);
+  speak('de');
+  assert.equal(shown.address, '?lang=de#table=one');
+  assert.equal(shown.reloads, 1);
+  const after = new Store(null);
+  takeOver(after);
+  assert.deepEqual(after.all(), [table]);
+});

@@ -56,6 +56,8 @@ async function begin() {
   }
 }
 
+// embed.html names it in English.
+document.querySelector('[role=log]')?.setAttribute('aria-label', words.common.log);
 watchRewritten();
 watchPresses();
 watchLayout();

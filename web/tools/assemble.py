@@ -161,7 +161,7 @@ def assemble(
     index |= game_pages.filled(articles, app.path)
     index |= game_pages.sitemap(page.address(), codes)
     index |= host_files.write(page.address(), codes) | api.write()
-    index |= frames.page(app.path, page_policy())
+    index |= frames.page(app.path, page_policy(), codes)
     _write([Part("", index), app, *wheels, *archives, pyodide], Worker(app.path, worker), dist)
     return app.path
 

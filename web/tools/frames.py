@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 from web.tools.console import Stop
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from web.tools.folders import Folder
 
 VARIABLE = "PYGAMES_FRAMES"
@@ -42,8 +44,8 @@ def unframed(app: str) -> list[str]:
     return [f'<script src="{app}/{UNFRAMED}.js"></script>'] if framing() else []
 
 
-def page(app: str, policy: str) -> Folder:
-    """Write the page that they show."""
+def page(app: str, policy: str, languages: Sequence[str]) -> Folder:
+    """Write the page that they show, in any of some languages."""
     if not framing():
         return {}
     text = f"""\
@@ -56,7 +58,7 @@ def page(app: str, policy: str) -> Folder:
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<script src="{app}/{FIRST}.js"></script>
+<script src="{app}/{FIRST}.js" data-languages="{" ".join(languages)}"></script>
 <link rel="stylesheet" href="{app}/style.css">
 <link rel="stylesheet" href="{app}/later.css">
 <script type="module" src="{app}/{SCRIPT}.js"></script>

@@ -104,7 +104,7 @@ def _line(
             owner = board.owner(place)
             if owner is not None:
                 described.append(words.road_on_the_way(place, owner))
-    return Reading(kind, title, "; ".join(described) or words.NOTHING_HERE, ids)
+    return Reading(kind, title, words.things(described), ids)
 
 
 def _surroundings(board: Position, city: City) -> Reading:
@@ -112,6 +112,6 @@ def _surroundings(board: Position, city: City) -> Reading:
     tile = TILE[city.name]
     places = [BY_BIT[bit] for bit in bits(AROUND[tile])]
     ways = [words.way_out(name(place.other(tile)), board.owner(place)) for place in places]
-    described = "; ".join([words.flags_in(city.flags), *ways])
+    described = words.things([words.flags_in(city.flags), *ways])
     ids = [city_id(city.name), *map(road_id, places)]
     return Reading("area", words.city_title(city.name), described, ids)

@@ -10,6 +10,7 @@ import { type Route, tableHash } from '../keep/links.ts';
 import { arrived, newSecret } from '../keep/match.ts';
 import { newTable, playModeOf, type SavedTable, type Store } from '../keep/store.ts';
 import { keepPicture, lastPictureOf } from '../keep/thumbnails.ts';
+import { takeOver } from '../keep/unkept.ts';
 import { keepPainted } from '../pictures/thumbnail.ts';
 import type { Games } from '../python/catalog.ts';
 import { openingOf, type PaintedOpening } from '../python/prepared.ts';
@@ -53,6 +54,7 @@ export class Tables {
 
   constructor(deps: Deps) {
     this.#deps = deps;
+    takeOver(deps.store);
   }
 
   /** The session of the table with a key, if that is open. */

@@ -5,6 +5,7 @@ import { activateNewer, renew } from '../offline/files.ts';
 import { withTimeout } from '../python/with-timeout.ts';
 import { applyLayout, HIGH_CONTRAST } from '../ui/layout.ts';
 import { gameAtTable, gamesAhead } from './ahead.ts';
+import { firstSpoken } from './spoken.ts';
 
 /** The fields of addresses that show all games, from the rooms (web/tools/bundle.ts). */
 declare const PAGES_OF_ALL_GAMES: readonly string[];
@@ -54,10 +55,9 @@ function applyChoices() {
 
 /** Applies the chosen language, that of the address, or the first that browser and site have. */
 function applyLanguage() {
-  const all = list('languages');
   const asked = location.search.replace('?lang=', '');
   const wanted = [chosen('language') ?? '', asked, ...navigator.languages];
-  root.lang = wanted.map((each) => each.split(/\W/)[0]).find((each) => all.includes(each)) ?? 'en';
+  root.lang = firstSpoken(wanted, list('languages'));
 }
 
 /** A list of words that the build has put beside this script. */

@@ -1,6 +1,7 @@
 // The language of the page: which ones there are, and how another is chosen.
 import { capital } from '../words/grammar.ts';
-import { write } from './prefs.ts';
+import { inMemory, write } from './prefs.ts';
+import { unkept } from './unkept.ts';
 
 /** The codes of the languages that this site has. */
 export function languages(): readonly string[] {
@@ -15,9 +16,13 @@ export function nameIn(code: string): string {
 
 /**
  * Shows the page in another language, at the same address: all that is played is kept there. The
- * choice is for this device, so it isn't in backups.
+ * choice is for this device, so it isn't in backups. Where nothing can be kept, the address has it.
  */
 export function speak(code: string) {
   write('language', code);
+  if (inMemory.has('language')) {
+    const state = { ...history.state, unkept: unkept() };
+    history.replaceState(state, '', `?lang=${code}${location.hash}`);
+  }
   location.reload();
 }

@@ -17,6 +17,7 @@ import {
 import { dropSnapshot, requireRestored, type SnapshotSettings } from './snapshot.ts';
 import { filledOnRead } from './sparse.ts';
 import { unzip } from './unzip.ts';
+import { withTimeout } from './with-timeout.ts';
 
 type Settings = Parameters<typeof import('pyodide').loadPyodide>[0] & SnapshotSettings;
 
@@ -94,15 +95,16 @@ export async function prepare(config: Config, options: StartOptions) {
   const { onProgress = () => {}, module = null, language } = options;
   const { meter, broken, restore } = watchFetches(config, onProgress, module !== null);
   const program = shareProgram(module);
+  const translation = language && bytesOf(language).catch(() => null);
   try {
-    const [pyodide, wheel, words] = await Promise.all([
+    const [pyodide, wheel] = await Promise.all([
       Promise.race([startPyodide(config, options, meter, program.memory), broken]),
       bytesOf(config.wheel),
-      // Without it they speak English.
-      language && bytesOf(language).catch(() => null),
     ]);
     meter(config.wheel.bytes);
     layOut(pyodide, wheel);
+    // Without it they speak English. It is small, so it is here by now, or hangs.
+    const words = translation && (await withTimeout(translation).catch(() => null));
     if (words) layOut(pyodide, words);
     return { pyodide, module: program.compiled, speaks: Boolean(words) };
   } finally {

@@ -10,6 +10,7 @@ import type { IsolatedOrder } from './isolated.ts';
 import { language, spoken } from './language.ts';
 import type { Shapes } from './shapes.ts';
 import { scriptInItself } from './trusted.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** What only such a worker needs; apart from `config.js`, since the first screen has that. */
 type Isolated = {
@@ -53,7 +54,7 @@ async function fetchAll(): Promise<Isolation> {
   const isolated: Isolated = JSON.parse(listed);
   const [words, script, ...contents] = await Promise.all([
     // Without it they speak English.
-    language && bytesOf(language.archive).catch(() => null),
+    language && withTimeout(bytesOf(language.archive)).catch(() => null),
     fetchChecked(isolated.script).then((found) => found?.text()),
     ...[wheel, isolated.kit].map(bytesOf),
     ...[pyodide.wasm, isolated.rest, pyodide.library, pyodide.rare].map(contentOf),

@@ -1,6 +1,7 @@
 // The language that was chosen, unless it is English (head.ts chooses). It is here before any module
 // reads words: whatever imports this waits for it.
 import type { CheckedFile } from './config.js';
+import { withTimeout } from './with-timeout.ts';
 
 /** What a language's own file has (web/tools/languages.py). */
 export type Language = {
@@ -31,10 +32,9 @@ export function wordsOf(code: string): URL {
 }
 
 async function load(): Promise<Language | null> {
-  try {
-    return await import(wordsOf(chosen).href);
-  } catch {
-    root.lang = 'en';
-    return null;
-  }
+  const found: Language | null = await withTimeout(import(wordsOf(chosen).href)).catch(() => null);
+  // They come last: a file that was cut off has none.
+  if (found?.files) return found;
+  root.lang = 'en';
+  return null;
 }

@@ -4,7 +4,7 @@ import { forget } from '../keep/prefs.ts';
 import { activateNewer, dropFiles, published, renew } from '../offline/files.ts';
 import { BUILD, SITE } from '../python/build.ts';
 import { cacheName, LANGUAGES } from '../python/caches.ts';
-import { chosen, wordsOf } from '../python/language.ts';
+import { chosen } from '../python/language.ts';
 import { dropSnapshot } from '../python/snapshot.ts';
 import { succeeds, withTimeout } from '../python/with-timeout.ts';
 import { toast } from '../ui/announce.ts';
@@ -13,6 +13,7 @@ import { closeDialogs, openDialog } from '../ui/dialog.tsx';
 import { Waiting } from '../ui/problem.tsx';
 import * as words from '../words/words.ts';
 import { beginAnew, goHome, otherPages } from './begun-anew.ts';
+import { renewWords } from './speaking.tsx';
 
 /** Asks before everything kept on this device goes. */
 export function askForget() {
@@ -65,7 +66,7 @@ async function forgetFiles(): Promise<boolean> {
 async function fetchLanguage() {
   const name = cacheName(SITE.href, BUILD, LANGUAGES);
   if ('caches' in globalThis) await succeeds(withTimeout(caches.delete(name)));
-  if (chosen) await succeeds(fetch(wordsOf(chosen), { cache: 'reload' }));
+  if (chosen) await renewWords();
 }
 
 /** Takes a newer version or downloads all files of this one again, then reloads. */

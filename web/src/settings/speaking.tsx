@@ -1,6 +1,9 @@
 // What the page does about its language once it shows: the choice at its foot, and what is missing.
 import { nameIn } from '../keep/language.ts';
-import { chosen, language } from '../python/language.ts';
+import { BUILD, SITE } from '../python/build.ts';
+import { cacheName, LANGUAGES } from '../python/caches.ts';
+import { chosen, language, wordsOf } from '../python/language.ts';
+import { succeeds, withTimeout } from '../python/with-timeout.ts';
 import { toast } from '../ui/announce.ts';
 import { mount } from '../ui/dom.ts';
 import { LanguageChoice } from '../ui/language-choice.tsx';
@@ -15,9 +18,24 @@ export function settleLanguage(rules: Rules) {
   if (!chosen) return;
   // index.html names it in English.
   document.querySelector('[role=log]')?.setAttribute('aria-label', words.common.log);
-  if (!language) return toast(words.languages.missing(nameIn(chosen)));
+  if (!language) {
+    void renewWords();
+    return toast(words.languages.missing(nameIn(chosen)));
+  }
   rules.ready.then(
     () => rules.lacksLanguage && toast(words.languages.missingInGames),
     () => {},
   );
+}
+
+/** Fetches the words of the chosen language anew, for the next start: a copy here may be damaged. */
+export async function renewWords() {
+  const address = wordsOf(chosen).href;
+  await succeeds(withTimeout(dropKept(address)));
+  await succeeds(fetch(address, { cache: 'reload' }));
+}
+
+async function dropKept(address: string) {
+  const cache = await caches.open(cacheName(SITE.href, BUILD, LANGUAGES));
+  await cache.delete(address);
 }

@@ -392,7 +392,10 @@ def decided(
 
 # The position in words
 
-NOTHING_HERE = "no city and no road"
+
+def things(described: Sequence[str]) -> str:
+    """List what lies along a line of tiles, or round a city."""
+    return "; ".join(described) or "no city and no road"
 
 
 def roads(places: Sequence[Place], loose_end: str) -> str:

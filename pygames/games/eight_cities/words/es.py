@@ -188,7 +188,7 @@ def passes(cast: Cast, player: Player, built: bool) -> str:
 
 def swap(place: Place) -> str:
     """Say what a swap does: White's road changes hands (S2)."""
-    return f"Intercambio: quedarte con {_road(place)}"
+    return f"Intercambio: quedarte con la carretera {_road(place)}"
 
 
 def swapped(cast: Cast, player: Player, place: Place) -> str:
@@ -395,7 +395,10 @@ def decided(
 
 # The position in words
 
-NOTHING_HERE = "ni ciudad ni carretera"
+
+def things(described: Sequence[str]) -> str:
+    """List what lies along a line of tiles, or round a city."""
+    return "; ".join(described) or "ni ciudad ni carretera"
 
 
 def roads(places: Sequence[Place], loose_end: str) -> str:

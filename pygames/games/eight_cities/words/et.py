@@ -402,7 +402,10 @@ def decided(
 
 # The position in words
 
-NOTHING_HERE = "linna ega teed ei ole"
+
+def things(described: Sequence[str]) -> str:
+    """List what lies along a line of tiles, or round a city."""
+    return "; ".join(described) or "linna ega teed ei ole"
 
 
 def roads(places: Sequence[Place], loose_end: str) -> str:
@@ -452,7 +455,7 @@ _HOW_TO_DRAW = (
 BOARD, BOARD_HANDOUT = "Mängulaud", "Mängulaud loositud linnadega"
 BOARD_HOW = _HOW_TO_DRAW
 EMPTY_BOARD, EMPTY_HANDOUT = "Tühi mängulaud", "Mängulaud ilma linnadeta"
-EMPTY_HOW = f"Joonista kaheksa linna loositud ruutudele, igaüks eri ruudule. {_HOW_TO_DRAW}"
+EMPTY_HOW = f"Joonistage kaheksa linna loositud ruutudele, igaüks eri ruudule. {_HOW_TO_DRAW}"
 EMPTY_LABEL = "Mängulaud, kuus korda kuus ruutu"
 MOVES_HOW = "käigu mõlemad teed, näiteks c3-c4 c4-d4, või pass"
 FLAGS_TITLE = "Lipud lõpus"
