@@ -9,12 +9,12 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from io import TextIOWrapper
-from pathlib import Path
 from typing import Any, NoReturn
 
 from pygames import __version__
 from pygames.cli import arena, engine, new_game, perft, play, prove, puzzles, show, svg
 from pygames.cli.additions import add_wheels, added
+from pygames.cli.commands import as_called, program
 from pygames.cli.system import usual
 from pygames.errors import GameError
 from pygames.language import speaking
@@ -66,15 +66,10 @@ def _ended_tidily() -> Iterator[None]:
         signal.signal(signal.SIGTERM, before)
 
 
-def _program() -> str:
-    """Name the program as the user called it: as a module, or as the installed script."""
-    return "python3 -m pygames" if Path(sys.argv[0]).name == "__main__.py" else "pygames"
-
-
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog=_program(), description="Board games: exact rules, bots, and one door.",
-        epilog=_EXAMPLES, formatter_class=argparse.RawDescriptionHelpFormatter,
+        prog=program(), description="Board games: exact rules, bots, and one door.",
+        epilog=as_called(_EXAMPLES), formatter_class=argparse.RawDescriptionHelpFormatter,
     )  # fmt: skip
     parser.add_argument("--version", action="version", version=__version__)
     parser.set_defaults(version=__version__)
@@ -105,10 +100,13 @@ def _command(
     commands: argparse._SubParsersAction[argparse.ArgumentParser],
     name: str, words: str, examples: str,
 ) -> argparse.ArgumentParser:  # fmt: skip
-    return commands.add_parser(
+    parser = commands.add_parser(
         name, help=words, description=words[0].upper() + words[1:] + ".",
-        epilog=f"examples:\n{examples}", formatter_class=argparse.RawDescriptionHelpFormatter,
+        epilog=as_called(f"examples:\n{examples}"),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )  # fmt: skip
+    parser.add_argument("--lang", default=argparse.SUPPRESS, help=argparse.SUPPRESS)
+    return parser
 
 
 def _add_engine(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

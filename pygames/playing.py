@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from importlib import import_module
+from math import inf
 from random import Random
 from typing import Any
 
@@ -66,11 +67,14 @@ class Play:
         return outcome(self.record)
 
     def push(self, action: Action) -> None:
-        """Do a legal action; chance then does its part."""
+        """Do an action; chance then does its part. GameError if it isn't legal."""
         self.record = extend(self.record, action)
 
     def pop(self) -> Action:
-        """Take back the last action of a player, and what chance did after it; return it."""
+        """Take back the last action of a player, and what chance did after it; return it.
+
+        GameError if there is none. How a game was ended early is taken back with it.
+        """
         line = states(replace(self.record, ended=None))
         decisions = [ply for ply, state in enumerate(line[:-1]) if state.current_player() >= 0]
         if not decisions:
@@ -104,15 +108,16 @@ def ask(
 ) -> Thought:  # fmt: skip
     """Ask a bot of the game what it would do: `.action`, and why (`.win`, `.line`).
 
-    Without a level it is the strongest, without an amount it takes the time of its level. Counted
-    nodes or playouts with a seed always give the same answer.
+    Without a level it is the strongest; 2.25 is between the levels 2 and 3. Without an amount it
+    takes the time of its level. Counted nodes or playouts with a seed always give the same answer.
+    GameError if no player decides next, or if the bot counts something else.
     """
     game, state, random = record.game, decision(record), Random(seed)
     strength = strongest(game) if level is None else level
     check_strength(game, strength)
     whole = level_for(strength, random)
     budget = budget_of(whole, seconds=seconds, nodes=nodes, playouts=playouts)
-    if budget.amount <= 0:
+    if not 0 < budget.amount < inf:
         raise GameError("bad-request", f"{budget.unit}: expected a number above 0")
     found = game.bots.choose(state, whole, budget, random)
     return by_lot(found, strength, state.legal_actions(), random)
@@ -122,7 +127,7 @@ def random_game(
     game: Game[Any] | str, seed: str,
     players: int | None = None, options: Mapping[str, str] | None = None,
 ) -> Record:  # fmt: skip
-    """Play a game at random to its end; the same seed gives the same game."""
+    """Play a game at random to its end, or to 10,000 actions; a seed always gives the same game."""
     record, random = new(game, players, options, seed), Random(seed)
     while not outcome(record).over and len(record.actions) < _MOST_ACTIONS:
         record = extend(record, random.choice(final(record).legal_actions()))

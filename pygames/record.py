@@ -114,7 +114,10 @@ class Record:
 
 
 def parse(data: object) -> Record:
-    """Read a record and check its form; its actions are checked by `states`."""
+    """Read a record from plain data; GameError says what is wrong with its form.
+
+    Its actions are checked by `states`.
+    """
     if not isinstance(data, dict):
         raise GameError("bad-record", "a record must be an object")
     _check_format(data.get("format", FORMAT))
@@ -156,6 +159,8 @@ def new(
     """
     card = card_for(game)
     number = card.players[0] if players is None else players
+    if type(number) is not int:
+        raise GameError("bad-players", "players: expected a whole number")
     given = None if seed is None else check_seed(seed)
     position = None if start is None else check_start(card, start)
     return settle(Record(make_header(card, number, dict(options or {}), position), seed=given))
@@ -190,7 +195,7 @@ def root(header: Header) -> State:
 
 
 def states(record: Record) -> Sequence[State]:
-    """Replay the record: the state before each action, and the last one."""
+    """Return the state before each action, and the last one; GameError if one isn't legal."""
     line = _REPLAYS.states(record) if record.beforehand is None else _beforehand_states(record)
     if record.ended is not None:
         _check_ended(record, line[-1])
@@ -274,7 +279,7 @@ def possible_endings(record: Record, at: int | None = None) -> tuple[Ended, ...]
 
 
 def extend(record: Record, action: Action) -> Record:
-    """Add an action, and the outcomes of chance that follow at once."""
+    """Add a legal action (else GameError), and the outcomes of chance that follow at once."""
     if (ended := outcome(record)).over:
         raise GameError("game-over", words.game_over(ended.reason or ""))
     check_action(final(record), action, len(record.actions))
@@ -307,15 +312,19 @@ class _Replays:
     def forget(self) -> None:
         self._lines.clear()
 
+    def last(self, header: Header) -> tuple[tuple[Action, ...], tuple[State, ...]]:
+        game, known, line = self._lines.get(header) or (None, (), ())
+        if game is find(header.game):
+            return known, line
+        return (), (root(header),)  # none yet, or a game in one file has been written anew
+
     def states(self, record: Record) -> tuple[State, ...]:
-        game, known, line = self._lines.get(record.header) or (None, (), ())
-        if game is not record.game:  # none yet, or a game in one file has been written anew
-            game, known, line = record.game, (), (root(record.header),)
-        same = _common(known, record.actions)
+        known, line = self.last(record.header)
+        same = alike(known, record.actions)
         if same < len(record.actions):
             line = (*line[: same + 1], *_replay(line[same], record.actions, same))
             known = record.actions
-        self._lines[record.header] = game, known, line
+        self._lines[record.header] = record.game, known, line
         self._lines.move_to_end(record.header)
         if len(self._lines) > self._most:
             self._lines.popitem(last=False)
@@ -325,8 +334,13 @@ class _Replays:
 _REPLAYS = _Replays(_CACHED_GAMES)
 
 
-def _common(one: Sequence[Action], other: Sequence[Action]) -> int:
-    """Count the actions that two lists begin with alike."""
+def last_replay(header: Header) -> tuple[Sequence[Action], Sequence[State]]:
+    """Return the actions that were last replayed from a header, and their states."""
+    return _REPLAYS.last(header)
+
+
+def alike(one: Sequence[Action], other: Sequence[Action]) -> int:
+    """Count the actions that two games begin with alike."""
     most = min(len(one), len(other))
     if one[:most] == other[:most]:
         return most

@@ -17,6 +17,8 @@ from pygames.games import add, catalog, ids
 from pygames.games.elsewhere import Entry, card_of, is_inside, reach
 from pygames.games.one_file import CARD, SUFFIX, card_in, module_of
 
+_SECONDS = 8.0
+"""How long games are checked to their ends: pages wait 30 s, and are slower."""
 _loaded: list[str] = []
 """The folders and files that added games came from."""
 
@@ -92,9 +94,9 @@ def _taken(id: str) -> GameError:
 
 
 def check_in_short(game: Game[Any]) -> None:
-    """Check the game in short: one random game stands for many."""
+    """Check the game in short: one random game stands for many, or its beginning if it is long."""
     try:
-        check(game, games=1)
+        check(game, games=1, seconds=_SECONDS)
     except BrokenPromiseError as error:
         if error.at:
             raise GameError("broken-promise", str(error), error.at.line or None) from error

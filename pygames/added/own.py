@@ -61,12 +61,8 @@ def with_bot(game: Game[Any], decide: Callable[..., object]) -> Game[Any]:
 
 def by_its_bot(game: Game[Any], decide: Callable[..., object], name: str) -> Game[Any]:
     """Return a game of ours for a bot from a file: without what is about the game alone."""
-    return with_bot(
-        replace(
-            game, title=f"{game.title} with {name}", daily=None, puzzles=None, lessons=Lessons
-        ),
-        decide,
-    )  # fmt: skip
+    title = f"{game.title} · {name}"
+    return with_bot(replace(game, title=title, daily=None, puzzles=None, lessons=Lessons), decide)
 
 
 def asked(decide: Callable[..., object], state: State, seconds: float) -> Action:

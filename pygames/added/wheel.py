@@ -41,11 +41,22 @@ def _read(wheel: Path) -> list[tuple[str, bytes]]:
         with ZipFile(BytesIO(_content(wheel))) as archive:
             entries = [entry for entry in archive.infolist() if not entry.is_dir()]
             _check(entries, wheel.name)
-            return [(entry.filename, archive.read(entry)) for entry in entries]
+            return [(entry.filename, _file(archive, entry)) for entry in entries]
     except GameError:
         raise
     except Exception as error:  # an archive can be damaged in as many ways as it can be read
         raise GameError("bad-wheel", f"{wheel.name} can’t be unpacked: {error}") from error
+
+
+def _file(archive: ZipFile, entry: ZipInfo) -> bytes:
+    """Return one file. Its size may be a lie: not much more than that is unpacked to find out."""
+    size = entry.file_size
+    entry.file_size += 1
+    with archive.open(entry) as file:
+        content = file.read(size + 1)
+    if len(content) != size:
+        raise GameError("bad-wheel", f"{entry.filename[:80]!r} is larger than its wheel says")
+    return content
 
 
 def _content(wheel: Path) -> bytes:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from pygames.core import Outcome
 from pygames.ending import Ended
-from pygames.record import Record
+from pygames.record import Record, alike
 
 NAME = "Player{}"
 """The tag with the name of a player, numbered from 1."""
@@ -65,7 +64,7 @@ class Annotated:
 
         What is said of actions stays as far as they are the same.
         """
-        same = _common(self.record.actions, record.actions)
+        same = alike(self.record.actions, record.actions)
         steps = (*self.steps[:same], *map(Step, record.actions[same:]))
         return replace(self, steps=steps, ended=record.ended)
 
@@ -78,8 +77,3 @@ def result(ended: Outcome) -> str:
     winners = ended.winners or tuple(range(len(returns)))
     share = "1" if len(winners) == 1 else f"1/{len(winners)}"
     return "-".join(share if player in winners else "0" for player in range(len(returns)))
-
-
-def _common(one: Sequence[str], other: Sequence[str]) -> int:
-    most = min(len(one), len(other))
-    return next((at for at in range(most) if one[at] != other[at]), most)

@@ -25,6 +25,8 @@ LOWEST = 0.25
 
 def is_strength(number: float, levels: Sequence[int]) -> bool:
     """Tell whether a game's bots have a strength: a level, or quarters between or below them."""
+    if not math.isfinite(number):
+        return False
     below, above = math.floor(number), math.ceil(number)
     known = number >= LOWEST and above in levels and (below in levels or above == levels[0])
     return known and number * STEPS % 1 == 0

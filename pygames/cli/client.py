@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import shlex
-import subprocess
+import time
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
-from threading import Timer
 from types import TracebackType
-from typing import IO, Any, Self
+from typing import Any, Self
 
+from pygames.cli.commands import apart, joined
+from pygames.cli.process import LateError, Program
 from pygames.door import bridge
 from pygames.errors import GameError
 from pygames.record import Record, final
@@ -18,6 +17,8 @@ _PATIENCE = 10.0
 """The seconds that an answer may take beyond the engine's time."""
 _UNTIMED = 600.0
 """The seconds that it may take if nodes or playouts are counted."""
+_TO_END = 1.0
+"""The seconds in which an engine may end by itself once its input has ended."""
 
 
 class Engine:
@@ -27,18 +28,13 @@ class Engine:
     """
 
     def __init__(self, command: str | Sequence[str]) -> None:
-        """Start it."""
-        self._command = shlex.split(command) if isinstance(command, str) else list(command)
+        """Start it; GameError if there is no such program."""
+        self._name = command if isinstance(command, str) else joined(command)
         try:
-            self._process = subprocess.Popen(
-                self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE
-            )
-        except OSError as error:
+            parts = apart(command) if isinstance(command, str) else [*command]
+            self._program = Program(parts, bridge.MOST_BYTES)
+        except (OSError, ValueError, IndexError) as error:
             raise self._failed(f"can't be started: {error}") from None
-        assert self._process.stdin
-        assert self._process.stdout
-        self._asks: IO[bytes] = self._process.stdin
-        self._answers: IO[bytes] = self._process.stdout
         self._number = 0
 
     def __enter__(self) -> Self:
@@ -74,45 +70,46 @@ class Engine:
         self, name: str, info: Callable[[Mapping[str, Any]], None] | None = None,
         patience: float = _UNTIMED, **arguments: Any,
     ) -> Mapping[str, Any]:  # fmt: skip
-        """Make any call, and return what it answers; GameError if it answers with an error."""
+        """Make any call, and return what it answers; GameError if it answers with an error.
+
+        It is ended if it hasn't answered after `patience` seconds.
+        """
         self._number += 1
-        end = Timer(patience, self._process.kill)
-        end.start()
+        self._program.say(
+            f"{bridge.write({'id': self._number, 'call': name, **arguments})}\n".encode()
+        )
+        end = time.monotonic() + patience
         try:
-            self._say({"id": self._number, "call": name, **arguments})
-            while "info" in (said := self._said()):
+            while "info" in (said := self._said(end)):
                 if info:
                     info(said["info"])
-        finally:
-            end.cancel()
+        except LateError:
+            self._program.end()
+            raise self._failed(f"gave no answer for {patience:.0f} s") from None
         return self._done(said)
 
     def close(self) -> None:
-        """End the engine, after a moment to end by itself."""
-        with suppress(OSError):
-            self._asks.close()
-        try:
-            self._process.wait(timeout=1)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
-            self._process.wait()
-        self._answers.close()
+        """End the engine and what it has started, after a moment to end by itself."""
+        self._program.end(_TO_END)
 
-    def _say(self, request: Mapping[str, Any]) -> None:
-        with suppress(OSError):  # the wait for its answer notices that it has ended
-            self._asks.write(f"{bridge.write(request)}\n".encode())
-            self._asks.flush()
+    def _said(self, end: float) -> dict[str, Any]:
+        """Return the next line that isn't empty."""
+        while (line := self._program.line(end)) is not None:
+            if len(line) > bridge.MOST_BYTES:
+                raise self._failed(f"wrote a line of more than {bridge.MOST_BYTES} bytes")
+            if line.strip():
+                return self._read(line)
+        raise self._failed("has ended")
 
-    def _said(self) -> dict[str, Any]:
-        line = self._answers.readline(bridge.MOST_BYTES + 2)
-        if not line:
-            raise self._failed("has ended, or was ended since it gave no answer in time")
+    def _read(self, line: bytes) -> dict[str, Any]:
         try:
-            return bridge.read(line)
+            # No action has characters that an engine's system could encode differently.
+            return bridge.read(line.decode(errors="replace").encode())
         except GameError:
             raise self._failed("answered with a line that is not JSON") from None
 
     def _done(self, said: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Return an answer to the last call."""
         error, done = said.get("error"), said.get("ok")
         if said.get("id") == self._number and isinstance(done, dict):
             return done
@@ -121,4 +118,4 @@ class Engine:
         raise self._failed(f"answered {bridge.write(said)[:80]}")
 
     def _failed(self, what: str) -> GameError:
-        return GameError("failed", f"{shlex.join(self._command)}: {what}")
+        return GameError("failed", f"{self._name}: {what}")

@@ -4,10 +4,23 @@ from __future__ import annotations
 
 import os
 import shlex
+import sys
 from collections.abc import Sequence
+from pathlib import Path
 from subprocess import list2cmdline
 
 WINDOWS = os.name == "nt"
+_MODULE = "python3 -m pygames"
+
+
+def program() -> str:
+    """Name this program as the user called it: as the installed script, or as a module."""
+    return "pygames" if Path(sys.argv[0]).stem == "pygames" else _MODULE
+
+
+def as_called(examples: str) -> str:
+    """Return examples of commands with the program as the user called it."""
+    return examples.replace(_MODULE, program())
 
 
 def apart(command: str, *, windows: bool = WINDOWS) -> list[str]:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from pygames import examples
 from pygames.cli.arguments import add_game, named, positive, write_file
+from pygames.cli.commands import joined, program
 from pygames.conformance import BrokenPromiseError, check
 from pygames.errors import GameError
 from pygames.games.one_file import SUFFIX
@@ -49,7 +50,8 @@ def run(options: argparse.Namespace) -> int:
         raise GameError("bad-request", f"{file.stem!r} is no name for a game")
     model = (_FOLDER / f"{options.like}{SUFFIX}").read_text("utf-8")
     write_file(file, _TITLE.sub(f'    title="{title}"', model, count=1))
-    print(f"{file} is a whole game. Play it, then change it:\n  python3 -m pygames play {file}")
+    play = f"{program()} play {joined([str(file)])}"
+    print(f"{file} is a whole game. Play it, then change it:\n  {play}")
     return 0
 
 

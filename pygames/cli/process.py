@@ -73,16 +73,24 @@ class Program:
                 return None  # although its children may still hold the line open
         raise LateError
 
-    def end(self) -> None:
-        """End it, with what it has started."""
+    def end(self, patience: float = 0) -> None:
+        """End it, with what it has started; first it has some seconds to end by itself."""
+        if patience:
+            threading.Thread(target=self._hush, daemon=True).start()
+            with suppress(subprocess.TimeoutExpired):
+                self._process.wait(patience)
         self._ends()
+
+    def _hush(self) -> None:
+        """End its input; a line that it doesn't read would keep us waiting."""
+        with suppress(OSError):
+            self._asks.close()
 
     def _end(self) -> None:
         end_all(self._process)
         self._process.wait()
         self._drain()
-        with suppress(OSError):
-            self._asks.close()
+        self._hush()
 
     def _drain(self) -> None:
         """Let the reading thread end: it may wait for room for one more line."""

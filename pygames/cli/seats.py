@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from math import inf
 from pathlib import Path
 from random import Random
 from typing import Any, Protocol, get_args
@@ -192,6 +193,6 @@ def _budget(unit: Any, amount: str | None) -> Budget | None:
         number = float(amount)
     except ValueError:
         number = 0.0
-    if number <= 0:
+    if not 0 < number < inf:
         raise GameError("bad-request", f"{unit}: expected a number above 0")
     return Budget(kind, number)

@@ -119,7 +119,8 @@ class Telling:
             for option in self.card.options
             if chosen[option.id] != option.default or option.id != "swap"
         )
-        yield words.what_game([self.card.title, words.players(header.players), *options])
+        parts = [self.card.title, words.players(header.players), *options]
+        yield " ".join(map(grammar.sentence, parts))
         named = {NAME.format(player) for player in range(1, header.players + 1)}
         yield from (f"{name}: {value}" for name, value in self.game.tags if name not in named)
         if header.start is not None:

@@ -10,6 +10,7 @@ record, a page and a bot see it. `BrokenPromiseError` says what is wrong, and af
 
 from __future__ import annotations
 
+import math
 from contextlib import nullcontext
 from random import Random
 from typing import Any
@@ -19,7 +20,7 @@ from pygames.conformance.card import check_card
 from pygames.conformance.figures import check_figures, check_sample
 from pygames.conformance.lessons import check_lessons
 from pygames.conformance.paper import check_paper
-from pygames.conformance.play import check_random_game, check_rules_alone
+from pygames.conformance.play import Patience, check_random_game, check_rules_alone
 from pygames.conformance.promise import BrokenPromiseError, Where
 from pygames.conformance.puzzles import check_puzzles
 from pygames.core import State
@@ -35,15 +36,21 @@ _FIRST = 9
 """How many more games in one file are played by the rules alone, before anything looks at them."""
 
 
-def check(game: Game[Any], games: int = 6, seed: str = "conformance") -> None:
-    """Check the card and random games; raise `BrokenPromiseError` at the first fault."""
+def check(
+    game: Game[Any], games: int = 6, seed: str = "conformance", seconds: float = math.inf
+) -> None:
+    """Check the card and random games; raise `BrokenPromiseError` at the first fault.
+
+    After so many seconds of work, only the beginnings of games are checked.
+    """
     with guest(game):
         with Where(game):
             check_card(game)
         if game.states is not None:
-            _check_rules(game, game.states, games + _FIRST, seed)
+            _check_rules(game, game.states, games + _FIRST, seed, Patience(seconds / 2))
+        patience = Patience(seconds / 2)
         for number in range(games):
-            check_random_game(game, number, Random(f"{seed}:{number}"))
+            check_random_game(game, number, Random(f"{seed}:{number}"), patience)
         with Where(game):
             check_sample(game)
             check_figures(game)
@@ -52,9 +59,11 @@ def check(game: Game[Any], games: int = 6, seed: str = "conformance") -> None:
             check_puzzles(game)
 
 
-def _check_rules(game: Game[Any], states: type[State], games: int, seed: str) -> None:
+def _check_rules(
+    game: Game[Any], states: type[State], games: int, seed: str, patience: Patience
+) -> None:
     """Check the rules of a game in one file; in the first games, stop loops without an end."""
     for number in range(games):
         watched = stopping_loops(file_of(states)) if number < _WATCHED else nullcontext()
         with watched:
-            check_rules_alone(game, number, Random(f"{seed}:rules:{number}"))
+            check_rules_alone(game, number, Random(f"{seed}:rules:{number}"), patience)

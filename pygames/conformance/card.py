@@ -16,6 +16,7 @@ _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", re.ASCII)
 _LENGTH = re.compile(r"[\w-]+ (minutes?|hours?)\b", re.IGNORECASE)
 _GOAL, _SENTENCE = 20, 30
 """Maximum number of words in a goal, and in the other sentences that say a game in short."""
+_LONGEST = 60
 _COLOR = re.compile(r"#[0-9A-F]{6}([0-9A-F]{2})?", re.ASCII)
 
 
@@ -29,6 +30,7 @@ def check_card(game: Game[Any]) -> None:
     )
     for what, text in {"title": game.title, "summary": game.summary}.items():
         words(text, what)
+    promise(len(game.title) <= _LONGEST, f"title: longer than {_LONGEST} letters")
     _check_tip(game.tip)
     _check_short(game.short)
     promise(game.authors, "authors: nobody is credited")
@@ -77,6 +79,7 @@ def _check_seats(game: Game[Any]) -> None:
     distinct((seat.name for seat in game.seats), "seats")
     for seat in game.seats:
         words(seat.name, "seats")
+        promise(len(seat.name) <= _LONGEST, f"seats: a name is longer than {_LONGEST} letters")
         promise(seat.glyph in game.look.glyphs, f"seats: there is no glyph {seat.glyph!r}")
 
 

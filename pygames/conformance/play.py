@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import time
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
@@ -52,19 +54,32 @@ _FEWER_LOOKS = 5
 NEVER = "no-such-action"
 
 
-def check_random_game(game: Game[Any], number: int, random: Random) -> None:
+class Patience:
+    """For how many seconds of work, of this process, games are checked to their ends."""
+
+    def __init__(self, seconds: float = math.inf) -> None:
+        self._end = time.process_time() + seconds
+
+    def is_over(self) -> bool:
+        """Tell whether to come to an end."""
+        return time.process_time() > self._end
+
+
+def check_random_game(
+    game: Game[Any], number: int, random: Random, patience: Patience | None = None
+) -> None:
     """Play one game; the number varies the players and, from the second game on, the options."""
     setup, record, state = _begun(game, number, random)
-    _Playing(game, setup, random).to_the_end(record, state)
+    _Playing(game, setup, random, patience or Patience()).to_the_end(record, state)
 
 
-def check_rules_alone(game: Game[Any], number: int, random: Random) -> None:
+def check_rules_alone(game: Game[Any], number: int, random: Random, patience: Patience) -> None:
     """Play one game without looking at it, so that a fault is found where it is in the rules.
 
     (Bots and phrases look ahead, and would come upon it in earlier positions.)
     """
     setup, record, state = _begun(game, number, random)
-    _Playing(game, setup, random, looks=False).to_the_end(record, state)
+    _Playing(game, setup, random, patience, looks=False).to_the_end(record, state)
 
 
 def _begun(game: Game[Any], number: int, random: Random) -> tuple[Setup, Record, State]:
@@ -84,10 +99,16 @@ class _Playing:
     """One game being played and checked."""
 
     def __init__(
-        self, game: Game[Any], setup: Setup, random: Random, *, looks: bool = True
+        self,
+        game: Game[Any],
+        setup: Setup,
+        random: Random,
+        patience: Patience,
+        *,
+        looks: bool = True,
     ) -> None:
         self.game, self.setup, self.random, self.looks = game, setup, random, looks
-        self.palette = Palette.of(game)
+        self.palette, self.patience = Palette.of(game), patience
         self.told: list[Facts] = []
         self.asked = False
         self.alike = 0
@@ -112,6 +133,8 @@ class _Playing:
                 check_child(self.game, state, action, following)
                 check_parent(state, facts, copied)
                 record, state = replace(record, actions=(*record.actions, action)), following
+            if self.patience.is_over():
+                return
         if self.looks:
             self._look_back(record)
 
@@ -179,7 +202,8 @@ class _Playing:
         )
         self.asked = True
         for level in levels:
-            check_bot(self.game, state, self.setup.players, level)
+            if not self.patience.is_over():
+                check_bot(self.game, state, self.setup.players, level)
 
     def _take_back(self, record: Record) -> None:
         """Check that each shorter record shows what it showed when it was played."""

@@ -11,6 +11,7 @@ from pygames.conformance.blame import Spot, spot
 from pygames.errors import MistakeError
 from pygames.game import Game
 from pygames.games.needed import lacking
+from pygames.games.one_file import told
 from pygames.record import Record
 
 _MANY = 12
@@ -48,6 +49,8 @@ def words(value: object, what: str) -> None:
     """Promise one line of words."""
     promise(isinstance(value, str) and value.strip() == value != "", f"{what}: no words")
     promise("\n" not in str(value), f"{what}: more than one line")
+    written = str(value).encode("utf-8", "replace").decode() == value
+    promise(written, f"{what}: there is half a letter in it (a surrogate)")
 
 
 @dataclass(frozen=True)
@@ -75,7 +78,8 @@ class Where:
             what = str(error) if isinstance(error, MistakeError) else raised
             return BrokenPromiseError(f"{self._name()}: {what}{self._record()}", self.record)
         at = spot(self.game.states, error)
-        return BrokenPromiseError(f"{at}: {_said(error)}{self._when()}.", self.record, at)
+        said = told(error).removesuffix(".")
+        return BrokenPromiseError(f"{at}: {said}{self._when()}.", self.record, at)
 
     def _name(self) -> str:
         ply = "" if self.record is None else f", ply {len(self.record.actions)}"
@@ -92,14 +96,7 @@ class Where:
         with_all = f" (with {players} players)" if self.game.players[0] != players else ""
         if not actions:
             return f", at the start{with_all}"
-        told = " ".join(actions[-_MANY:])
+        last = " ".join(actions[-_MANY:])
         if len(actions) > _MANY:
-            return f", after {len(actions)} actions, the last of them {told}{with_all}"
-        return f", after {told}{with_all}"
-
-
-def _said(error: BaseException) -> str:
-    """Say what was raised: without the full stop, since more follows."""
-    if isinstance(error, MistakeError):
-        return str(error).removesuffix(".")
-    return f"{type(error).__name__}: {error}".removesuffix(": ")
+            return f", after {len(actions)} actions, the last of them {last}{with_all}"
+        return f", after {last}{with_all}"

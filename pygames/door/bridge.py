@@ -30,6 +30,8 @@ class DoorError(TypedDict):
 
 MOST_BYTES = 1 << 20
 """Maximum number of bytes of a request."""
+MOST_LETTERS = 1000
+"""Maximum number of letters of an error's message: pages take no longer one."""
 MOST_DEPTH = 32
 """Maximum nesting of objects and lists in a request; no meaningful one has more than six."""
 
@@ -105,7 +107,10 @@ def write(answer: Mapping[str, Any]) -> str:
 
 
 def _failure(error: GameError) -> DoorError:
-    failure: DoorError = {"kind": error.kind, "message": error.message}
+    message = error.message
+    if len(message) > MOST_LETTERS:
+        message = f"{message[:MOST_LETTERS]}…"
+    failure: DoorError = {"kind": error.kind, "message": message}
     if error.at is not None:
         failure["at"] = error.at
     return failure

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
 from typing import Any, Literal
 
 from pygames.core import CHANCE, Action, Player, State
 from pygames.door import view_data
 from pygames.game import Game
-from pygames.record import Header, Record, states
+from pygames.record import Header, Record, alike, states
 from pygames.rounds import Round, movers_of, rounds, rows
 
 _CACHED_GAMES = 16
@@ -53,7 +52,7 @@ class Line:
         actions, known = record.actions, self._actions
         if actions == known:
             return
-        same = _common(known or (), actions)
+        same = alike(known or (), actions)
         past = states(record)
         new = zip(past[same:], actions[same:], strict=False)
         self.moves = self.moves[:same] + [_move(self.game, *each) for each in new]
@@ -64,13 +63,6 @@ class Line:
 
 
 _LINES: OrderedDict[Header, Line] = OrderedDict()
-
-
-def _common(one: Sequence[Action], other: Sequence[Action]) -> int:
-    most = min(len(one), len(other))
-    if one[:most] == other[:most]:
-        return most
-    return next((i for i in range(most) if one[i] != other[i]), most)
 
 
 def _move(game: Game[Any], state: State, action: Action) -> view_data.Move:

@@ -25,6 +25,8 @@ MOST_LINES = 1_000_000
 """The most lines that run in one call, while loops are watched: a second or so."""
 CARD = "GAME"
 _PREFIX = "one_file_"
+_LONGEST = 300
+"""Maximum number of letters of what is told of an exception."""
 
 
 def module_of(file: Path) -> ModuleType:
@@ -143,13 +145,20 @@ def fault_in(function: Callable[..., object], error: BaseException) -> GameError
 
 
 def told(error: BaseException) -> str:
-    """Describe an exception."""
-    what, kind = str(error), type(error).__name__
-    if isinstance(error, MistakeError):
-        return what
+    """Describe an exception in one line."""
+    what, kind = _words_of(error), type(error).__name__
     if isinstance(error, MemoryError):
-        return "this needs more memory than there is"
-    return f"{kind}: {what}" if what else kind
+        what = "this needs more memory than there is"
+    elif not isinstance(error, MistakeError):
+        what = f"{kind}: {what}" if what else kind
+    return what if len(what) <= _LONGEST else f"{what[:_LONGEST]}…"
+
+
+def _words_of(error: BaseException) -> str:
+    try:
+        return " ".join(str(error).split())
+    except Exception:  # noqa: BLE001 - the class may be one of the file's
+        return ""
 
 
 def _line(error: BaseException, file: Path) -> int:

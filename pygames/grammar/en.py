@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from pygames.core import Player
+from pygames.grammar.common import Named, joined_by
+from pygames.grammar.common import capital as capital
+from pygames.grammar.common import dashed as dashed
+from pygames.grammar.common import sentence as sentence
 
 _ODD = {"be": ("are", "is"), "have": ("have", "has"), "can": ("can", "can")}
 """Verbs that don't simply take an "s": after "you", and after a name."""
@@ -13,20 +16,10 @@ _HISSING = ("s", "x", "ch", "sh", "o")
 """Endings after which an "s" needs an "e"."""
 
 
-@dataclass(frozen=True)
-class Cast:
+class Cast(Named):
     """The players of a game as sentences name them; "you" is small, as within a sentence."""
 
-    names: Sequence[str]
-    you: Player | None = None
-
-    def name(self, player: Player) -> str:
-        """Name a player: "White", "you"."""
-        return "you" if player == self.you else self.names[player]
-
-    def named(self, players: Sequence[Player]) -> str:
-        """Name several players, "you" before the others."""
-        return joined([self.name(p) for p in sorted(players, key=lambda p: p != self.you)])
+    YOU, AND = "you", "and"
 
     def whose(self, player: Player) -> str:
         """Return the word for what belongs to a player: "White's", "your"."""
@@ -66,26 +59,9 @@ def counted(number: int, noun: str, plural: str = "") -> str:
     return f"{number} {noun if number == 1 else plural or f'{noun}s'}"
 
 
-def joined(items: Sequence[str], conjunction: str = "and") -> str:
+def joined(items: Sequence[str], conjunction: str = Cast.AND) -> str:
     """Return items as a list in a sentence: "a", "a and b", "a, b and c"; "" for none."""
-    if len(items) < 2:
-        return "".join(items)
-    return f"{', '.join(items[:-1])} {conjunction} {items[-1]}"
-
-
-def dashed(text: str) -> str:
-    """Return a range as people write it: "g5–g8" for "g5-g8"."""
-    return text.replace("-", "–")
-
-
-def sentence(words: str) -> str:
-    """Return words as a sentence: a capital letter first, a full stop last."""
-    return f"{capital(words)}{'' if words.endswith(('.', '!', '?')) else '.'}"
-
-
-def capital(words: str) -> str:
-    """Return words with a capital letter first."""
-    return words[:1].upper() + words[1:]
+    return joined_by(conjunction, items)
 
 
 def listed(noun: str, names: Sequence[str]) -> str:

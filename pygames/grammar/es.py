@@ -8,28 +8,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from pygames.core import Player
+from pygames.grammar.common import Named, joined_by
+from pygames.grammar.common import capital as capital
+from pygames.grammar.common import dashed as dashed
+from pygames.grammar.common import sentence as sentence
 
 _BEFORE_I = re.compile(r"h?[ií](?![aeouáéóú])", re.IGNORECASE)
 _BEFORE_O = re.compile(r"h?[oó]|8|11\b", re.IGNORECASE)
 
 
-@dataclass(frozen=True)
-class Cast:
+class Cast(Named):
     """The players of a game as sentences name them; "tú" is small, as within a sentence."""
 
-    names: Sequence[str]
-    you: Player | None = None
-
-    def name(self, player: Player) -> str:
-        """Name a player: "Blanco", "tú"."""
-        return "tú" if player == self.you else self.names[player]
+    YOU, AND = "tú", "y"
 
     def named(self, players: Sequence[Player]) -> str:
         """Name several players, "tú" before the others."""
-        return joined([self.name(p) for p in sorted(players, key=lambda p: p != self.you)])
+        return joined(self.each_named(players))
 
     def does(self, player: Player, yours: str, theirs: str) -> str:
         """Say what a player does: "mueves", "Blanco mueve"."""
@@ -49,28 +46,11 @@ def counted(number: int, noun: str, plural: str = "") -> str:
     return f"{number} {noun if number == 1 else plural or f'{noun}s'}"
 
 
-def joined(items: Sequence[str], conjunction: str = "y") -> str:
+def joined(items: Sequence[str], conjunction: str = Cast.AND) -> str:
     """Return items as a list in a sentence: "a", "a y b", "a, b e i", "7 u 8"; "" for none."""
-    if len(items) < 2:
-        return "".join(items)
-    last = items[-1]
+    last = items[-1] if items else ""
     if conjunction == "y" and _BEFORE_I.match(last):
         conjunction = "e"
     if conjunction == "o" and _BEFORE_O.match(last):
         conjunction = "u"
-    return f"{', '.join(items[:-1])} {conjunction} {last}"
-
-
-def dashed(text: str) -> str:
-    """Return a range as people write it: "g5–g8" for "g5-g8"."""
-    return text.replace("-", "–")
-
-
-def sentence(words: str) -> str:
-    """Return words as a sentence: a capital letter first, a full stop last."""
-    return f"{capital(words)}{'' if words.endswith(('.', '!', '?')) else '.'}"
-
-
-def capital(words: str) -> str:
-    """Return words with a capital letter first."""
-    return words[:1].upper() + words[1:]
+    return joined_by(conjunction, items)

@@ -7,9 +7,11 @@ Names may be those of people, so they stay as they are and a noun before them ta
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from pygames.core import Player
+from pygames.grammar.common import Named, joined_by
+from pygames.grammar.common import capital as capital
+from pygames.grammar.common import sentence as sentence
 
 _STEMS = {
     "Valge": "Valge",
@@ -28,20 +30,10 @@ _STEMS = {
 """To these, endings of the cases are added."""
 
 
-@dataclass(frozen=True)
-class Cast:
+class Cast(Named):
     """The players of a game as sentences name them; "sina" is small, as within a sentence."""
 
-    names: Sequence[str]
-    you: Player | None = None
-
-    def name(self, player: Player) -> str:
-        """Name a player: "Valge", "sina"."""
-        return "sina" if player == self.you else self.names[player]
-
-    def named(self, players: Sequence[Player]) -> str:
-        """Name several players, "sina" before the others."""
-        return joined([self.name(p) for p in sorted(players, key=lambda p: p != self.you)])
+    YOU, AND = "sina", "ja"
 
     def does(self, player: Player, yours: str, theirs: str) -> str:
         """Say what a player does: "sa käid", "Valge käib"."""
@@ -63,7 +55,7 @@ class Cast:
 
     def on_each(self, players: Sequence[Player]) -> str:
         """Name several players who have something, "sul" before the others."""
-        return joined([self.on(p) for p in sorted(players, key=lambda p: p != self.you)])
+        return joined([self.on(p) for p in self.you_first(players)])
 
     def to(self, player: Player) -> str:
         """Name a player who gets something: "sulle", "Mustale", "mängijale Anna"."""
@@ -89,18 +81,6 @@ def counted(number: int, noun: str, partitive: str) -> str:
     return f"{number} {noun if number == 1 else partitive}"
 
 
-def joined(items: Sequence[str], conjunction: str = "ja") -> str:
+def joined(items: Sequence[str], conjunction: str = Cast.AND) -> str:
     """Return items as a list in a sentence: "a", "a ja b", "a, b ja c"; "" for none."""
-    if len(items) < 2:
-        return "".join(items)
-    return f"{', '.join(items[:-1])} {conjunction} {items[-1]}"
-
-
-def sentence(words: str) -> str:
-    """Return words as a sentence: a capital letter first, a full stop last."""
-    return f"{capital(words)}{'' if words.endswith(('.', '!', '?')) else '.'}"
-
-
-def capital(words: str) -> str:
-    """Return words with a capital letter first."""
-    return words[:1].upper() + words[1:]
+    return joined_by(conjunction, items)

@@ -8,28 +8,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from pygames.core import Player
+from pygames.grammar.common import Named, joined_by
+from pygames.grammar.common import capital as capital
+from pygames.grammar.common import sentence as sentence
 
 _ELIDING = re.compile(r"(?:[aeiouàâäéèêëîïôöùûüœæ]|y[^aeiou])\w", re.IGNORECASE)
 """Names before which "de" loses its vowel; single letters keep it."""
 
 
-@dataclass(frozen=True)
-class Cast:
+class Cast(Named):
     """The players of a game as sentences name them; "vous" is small, as within a sentence."""
 
-    names: Sequence[str]
-    you: Player | None = None
-
-    def name(self, player: Player) -> str:
-        """Name a player: "Blanc", "vous"."""
-        return "vous" if player == self.you else self.names[player]
-
-    def named(self, players: Sequence[Player]) -> str:
-        """Name several players, "vous" before the others."""
-        return joined([self.name(p) for p in sorted(players, key=lambda p: p != self.you)])
+    YOU, AND = "vous", "et"
 
     def does(self, player: Player, yours: str, theirs: str) -> str:
         """Say what a player does: "vous jouez", "Blanc joue"."""
@@ -62,18 +54,6 @@ def counted(number: int, noun: str, plural: str = "") -> str:
     return f"{number} {noun if number < 2 else plural or f'{noun}s'}"
 
 
-def joined(items: Sequence[str], conjunction: str = "et") -> str:
+def joined(items: Sequence[str], conjunction: str = Cast.AND) -> str:
     """Return items as a list in a sentence: "a", "a et b", "a, b et c"; "" for none."""
-    if len(items) < 2:
-        return "".join(items)
-    return f"{', '.join(items[:-1])} {conjunction} {items[-1]}"
-
-
-def sentence(words: str) -> str:
-    """Return words as a sentence: a capital letter first, a full stop last."""
-    return f"{capital(words)}{'' if words.endswith(('.', '!', '?')) else '.'}"
-
-
-def capital(words: str) -> str:
-    """Return words with a capital letter first."""
-    return words[:1].upper() + words[1:]
+    return joined_by(conjunction, items)

@@ -7,25 +7,18 @@ So what players did is said in the present ("Ana gradi"), never with a participl
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from pygames.core import Player
+from pygames.grammar.common import Named, joined_by
+from pygames.grammar.common import capital as capital
+from pygames.grammar.common import dashed as dashed
+from pygames.grammar.common import sentence as sentence
 
 
-@dataclass(frozen=True)
-class Cast:
+class Cast(Named):
     """The players of a game as sentences name them; "ti" is small, as within a sentence."""
 
-    names: Sequence[str]
-    you: Player | None = None
-
-    def name(self, player: Player) -> str:
-        """Name a player: "Bijeli", "ti"."""
-        return "ti" if player == self.you else self.names[player]
-
-    def named(self, players: Sequence[Player]) -> str:
-        """Name several players, "ti" before the others."""
-        return joined([self.name(p) for p in sorted(players, key=lambda p: p != self.you)])
+    YOU, AND = "ti", "i"
 
     def does(self, player: Player, yours: str, theirs: str) -> str:
         """Say what a player does: "gradiš", "Bijeli gradi"."""
@@ -61,23 +54,6 @@ def form(number: int, one: str, few: str, many: str) -> str:
     return few if 2 <= number % 10 <= 4 and not 12 <= number % 100 <= 14 else many
 
 
-def joined(items: Sequence[str], conjunction: str = "i") -> str:
+def joined(items: Sequence[str], conjunction: str = Cast.AND) -> str:
     """Return items as a list in a sentence: "a", "a i b", "a, b i c"; "" for none."""
-    if len(items) < 2:
-        return "".join(items)
-    return f"{', '.join(items[:-1])} {conjunction} {items[-1]}"
-
-
-def dashed(text: str) -> str:
-    """Return a range as people write it: "g5–g8" for "g5-g8"."""
-    return text.replace("-", "–")
-
-
-def sentence(words: str) -> str:
-    """Return words as a sentence: a capital letter first, a full stop last."""
-    return f"{capital(words)}{'' if words.endswith(('.', '!', '?')) else '.'}"
-
-
-def capital(words: str) -> str:
-    """Return words with a capital letter first."""
-    return words[:1].upper() + words[1:]
+    return joined_by(conjunction, items)

@@ -21,9 +21,9 @@ from pygames.record import (
     check_seed,
     check_start,
     choices,
+    last_replay,
     make_header,
     possible_endings,
-    root,
     states,
     without_beforehand,
 )
@@ -114,10 +114,13 @@ def _add_actions(packer: Packer, record: Record) -> None:
 def _unpack_played(unpacker: Unpacker) -> Record:
     header, seed = _unpack_header(unpacker)
     actions: list[Action] = []
-    state = root(header)
-    for _ in range(unpacker.take_count(MOST_ACTIONS)):
+    known, line = last_replay(header)
+    state = line[0]
+    for at in range(unpacker.take_count(MOST_ACTIONS)):
         actions.append(_unpack_action(unpacker, state))
-        state = state.child(actions[-1])
+        if known[at : at + 1] != (actions[-1],):
+            known = ()
+        state = line[at + 1] if known else state.child(actions[-1])
     return Record(header, tuple(actions), seed)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from pygames.errors import GameError
 from pygames.link.codec import VERSION as RECORDS
 from pygames.link.codec import add_record, unpack_id, unpack_record
@@ -34,6 +36,7 @@ def write(match: Match) -> str:
     return sealed(VERSION, packer)
 
 
+@lru_cache(maxsize=8)
 def read(text: str) -> Match:
     """Return the match of a text, or say what is wrong with it."""
     return unsealed(VERSION, text, _unpack_match)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
+from functools import lru_cache
 
 from pygames.core import Action, Player
 from pygames.match.chain import back
 from pygames.match.dice import deal, seed
 from pygames.match.match import Match
 from pygames.match.messages import Message, messages
-from pygames.record import Record, states
+from pygames.record import Record, final
 
 
 def shown(match: Match) -> dict[Player, tuple[bytes, ...]]:
@@ -41,4 +43,11 @@ def dealt(
 ) -> tuple[Action, ...]:
     """Return the outcomes that a player opens at a ply, by the latest values of all."""
     values = [latest[seat] for seat in range(record.header.players)]
-    return deal(states(record)[ply], seed(author, values))
+    played = replace(record, actions=record.actions[:ply], ended=None)
+    return _outcomes(played, seed(author, values))
+
+
+@lru_cache(maxsize=256)
+def _outcomes(record: Record, seed: bytes) -> tuple[Action, ...]:
+    """Return the outcomes after a record: each message that comes has those of all before it."""
+    return deal(final(record), seed)

@@ -127,7 +127,3 @@ def puzzles_in(module: str) -> Callable[[], Puzzles[Any]]:
         return found
 
     return puzzles
-
-
-Themes = Mapping[str, Sequence[int]]
-"""For each theme, the places in a pack of the puzzles that have it."""

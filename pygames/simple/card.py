@@ -29,6 +29,7 @@ _GROUPS = {"rules": Rules, "look": Look, "bots": Bots}
 _SOUNDS: Mapping[Material, Sound] = {
     "slate": "tile", "wood": "peg", "grass": "stone", "clay": "tile", "paper": "card",
 }  # fmt: skip
+_LONGEST_ID = 50
 _CLAUSE = re.compile(r"^\*\*([A-Z]{1,2}\d+[a-z]?)\*\*", re.MULTILINE)
 _MINUTES = 10
 
@@ -133,7 +134,8 @@ def _names(kind: Any) -> set[str]:
 
 def _id(title: str) -> str:
     """Return the id of a title: "hex-7x7" for "Hex 7×7"."""
-    plain = re.sub(r"[^a-z0-9]+", "-", title.lower().replace("×", "x")).strip("-")
+    letters = re.sub(r"[^a-z0-9]+", "-", title.lower().replace("×", "x")).strip("-")
+    plain = letters[:_LONGEST_ID].strip("-")
     return plain if plain[:1].isalpha() else f"game-{plain}".strip("-")
 
 

@@ -30,9 +30,10 @@ def svg(
 ) -> str:  # fmt: skip
     """Draw the current position of a game, or that of an earlier ply, as an SVG.
 
-    `seat` is the player at the bottom, or whose sheet it is. A board that is drawn small is
-    `compact`. With `animate` it is the whole game, up to the ply. A state of a game in the
-    catalogue can be drawn too, but what changed last is known to a record alone.
+    `seat` is the player at the bottom, or whose sheet it is, from 0. `theme` is "light", "dark",
+    "contrast", "paper", or "auto" for the reader's own. A board that is drawn small is `compact`:
+    360 pixels wide, not 640. With `animate` it is the whole game, up to the ply. A state of a game
+    in the catalogue can be drawn too, but what changed last is known to a record alone.
     """
     if theme not in THEMES:
         raise GameError("bad-request", f"theme: expected {', '.join(THEMES)}")
@@ -67,4 +68,4 @@ def _game_of(state: State) -> Game[Any]:
     for game in catalog():
         if game.folder.name in parts or game.states is type(state):
             return game
-    raise GameError("bad-request", "a state of a game that is not in the catalogue")
+    raise GameError("bad-request", "expected a record, or a state of a game in the catalogue")

@@ -265,7 +265,7 @@ DEFECT = "interner Fehler; an der Anfrage liegt es nicht"
 
 
 def no_puzzle(why: str) -> str:
-    """Say that a text is no puzzle; why, is for those who look into it."""
+    """Say that a text is no puzzle, and why, for those who look into it."""
     return f"das ist kein Rätsel zu diesem Spiel: {why}"
 
 

@@ -254,7 +254,7 @@ DEFECT = "internal error; the request isn’t to blame"
 
 
 def no_puzzle(why: str) -> str:
-    """Say that a text is no puzzle; why, is for those who look into it."""
+    """Say that a text is no puzzle, and why, for those who look into it."""
     return f"this is not a puzzle of this game: {why}"
 
 

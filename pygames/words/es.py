@@ -261,7 +261,7 @@ DEFECT = "error interno; la petición no tiene la culpa"
 
 
 def no_puzzle(why: str) -> str:
-    """Say that a text is no puzzle; why, is for those who look into it."""
+    """Say that a text is no puzzle, and why, for those who look into it."""
     return f"no es un problema de este juego: {why}"
 
 

@@ -252,7 +252,7 @@ DEFECT = "sisemine viga; päring ei ole selles süüdi"
 
 
 def no_puzzle(why: str) -> str:
-    """Say that a text is no puzzle; why, is for those who look into it."""
+    """Say that a text is no puzzle, and why, for those who look into it."""
     return f"see ei ole selle mängu mõistatus: {why}"
 
 

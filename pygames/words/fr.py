@@ -262,7 +262,7 @@ DEFECT = "erreur interne ; la demande n’est pas en cause"
 
 
 def no_puzzle(why: str) -> str:
-    """Say that a text is no puzzle; why, is for those who look into it."""
+    """Say that a text is no puzzle, and why, for those who look into it."""
     return f"ce n’est pas un problème de ce jeu : {why}"
 
 

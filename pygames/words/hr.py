@@ -92,7 +92,7 @@ def only_the_beginning(text: str, examples: Sequence[str]) -> str:
 # What bots see.
 
 LOST = "Protiv najbolje igre pozicija je izgubljena"
-ONLY_HOPE = "Svaki drugi potez gubi"
+ONLY_HOPE = "Svi ostali potezi gube"
 LOSES = "Sigurno gubi"
 IT_LOSES = "To sigurno gubi"
 
@@ -270,11 +270,11 @@ NEWER_LINK = "ova je poveznica iz novije verzije"
 NEWER_RECORD = "ova je partija iz novije verzije"
 NOT_A_PUZZLE = "ovo nije zagonetka ove igre ili je putem izmijenjena"
 NOT_FROM_ABSTRACT_PLAY = "ovo nije zapis partije s Abstract Playa"
-DEFECT = "unutarnja pogreška; do zahtjeva nije"
+DEFECT = "unutarnja pogreška; nije do zahtjeva"
 
 
 def no_puzzle(why: str) -> str:
-    """Say that a text is no puzzle; why, is for those who look into it."""
+    """Say that a text is no puzzle, and why, for those who look into it."""
     return f"ovo nije zagonetka ove igre: {why}"
 
 
@@ -311,7 +311,7 @@ def players_expected(title: str, fewest: int, most: int, given: str) -> str:
 
 def no_option(title: str, option: str) -> str:
     """Say that a game has no such option."""
-    return f"{title} nema mogućnost {option}"
+    return f"{title} nema mogućnosti {option}"
 
 
 def option_must_be(option: str, values: Sequence[str]) -> str:

@@ -17,7 +17,7 @@ from tests.bench.brotli import compressed
 from tests.support.effort import drawn
 from tests.support.languages import languages
 from tests.support.page_modules import ROOMS
-from web.tools import game_pages, page_head
+from web.tools import game_pages, game_pictures, page_head
 from web.tools.assemble import NOT_KEPT
 from web.tools.page import PREVIEW
 
@@ -184,7 +184,7 @@ def test_pages_in_two_languages_name_each_other_and_lead_on_in_their_own(
 
 @pytest.mark.parametrize("code", drawn(languages(), 1))
 def test_pictures_of_a_language_are_those_with_words_in_them(code: str) -> None:
-    drawn_files = game_pages.pictures((ENGLISH, code))
+    drawn_files = game_pictures.pictures((ENGLISH, code))
     own = [name for name in drawn_files if name.startswith(f"games/{code}/")]
     assert own
     for name in own:

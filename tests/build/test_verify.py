@@ -6,6 +6,8 @@ import os
 import shutil
 import subprocess
 import sys
+from socket import create_server, socket
+from threading import Thread
 from typing import TYPE_CHECKING
 
 import pytest
@@ -260,6 +262,19 @@ def test_a_site_without_an_account_of_its_build_or_without_answer_is_reported(
         verify(own_server.url)
     with pytest.raises(Stop, match="and no folder"):
         verify("ftp://example.org")
+
+
+def test_a_host_that_hangs_up_in_the_middle_of_a_file_is_reported_in_one_line() -> None:
+    def answer(server: socket) -> None:
+        asking, _ = server.accept()
+        with asking:
+            asking.recv(1 << 16)
+            asking.sendall(b"HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n{")
+
+    with create_server(("127.0.0.1", 0)) as server:
+        Thread(target=answer, args=(server,), daemon=True).start()
+        with pytest.raises(Stop, match=f"{provenance.NAME} can't be fetched: IncompleteRead"):
+            verify(f"http://127.0.0.1:{server.getsockname()[1]}")
 
 
 def test_a_build_names_its_commit_only_where_nothing_was_changed(

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import sys
+import tracemalloc
+from binascii import crc32
+from collections.abc import Iterator, Mapping
 from io import BytesIO
+from itertools import repeat
 from pathlib import Path
 from typing import Any
 from zipfile import ZIP_DEFLATED, ZipFile
@@ -16,11 +20,13 @@ from pygames.added import brought, own
 from pygames.added.brought import answer
 from pygames.added.wheel import unpack
 from pygames.games import find
+from tests.support.effort import often
 from tests.support.toy import knowing_no_added_game, toy_wheel
 
 MODELS = Path(examples.__path__[0])
 FIRST = (MODELS / "three.py").read_text("utf-8")
 BOT = (MODELS / "bots" / "bot.py").read_text("utf-8")
+SILENT = "class Silent(Exception):\n    def __str__(self): 1 / 0\nraise Silent\nGAME = game("
 FAST = "def choose(state, seconds):\n    return state.legal_actions()[-1]\n"
 
 
@@ -63,13 +69,36 @@ def test_each_version_of_a_file_is_a_game_of_its_own_and_the_older_one_stays() -
         ("GAME = game(", "GAME = game((", "this isn’t Python"),
         ("% 2 if", "% 2 if 1 / 0 and", "ZeroDivisionError"),
         ("GAME = game(", "OTHER = game(", "has no GAME"),
+        (
+            "GAME = game(",
+            "raise ValueError('x\\n' * 10_000)\nGAME = game(",
+            "line 38: ValueError: x x",
+        ),
+        ("return Three(", "raise ValueError('x' * 10_000, ", "x…, at the start."),
+        ("GAME = game(", SILENT, "line 40: Silent"),
+        ('"Three in a Row"', '"Three " * 20', "line 38: title: "),
+        ('"Three in a Row"', '"\\ud800"', "half a letter"),
     ],
 )
 def test_a_fault_is_reported_in_a_sentence_with_its_line(old: str, new: str, said: str) -> None:
     error = ask("bring", name="my_game.py", text=FIRST.replace(old, new, 1))["error"]
     assert error["message"].startswith("my_game.py")
+    assert len(error["message"]) < 400
     assert said in error["message"]
     assert ("line" in error["message"]) == ("at" in error)
+
+
+def test_the_longest_title_has_an_id_that_pages_take() -> None:
+    assert len(bring(FIRST.replace("Three in a Row", "Three 3" * 8 + "3333"))) <= 64
+
+
+def test_a_check_that_takes_long_ends_with_the_beginnings_of_games(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    late = FIRST.replace("return Three(", "1 / (len(self.pieces) < 4)\n        return Three(")
+    assert "ZeroDivision" in ask("bring", name="my_game.py", text=late)["error"]["message"]
+    monkeypatch.setattr(sys.modules["pygames.added.load"], "_SECONDS", 0.0)
+    bring(late)
 
 
 def test_a_file_may_not_stand_elsewhere_than_in_its_folder() -> None:
@@ -118,7 +147,7 @@ def test_a_files_own_bot_is_a_level_of_its_game(text: str) -> None:
 
 def test_a_bot_for_a_game_of_ours_has_its_own_name_in_the_title() -> None:
     (card,) = ask("bring", name="my_bot.py", text=f'GAME = "cercas"\n{FAST}')["ok"]["games"]
-    assert card["title"] == "Cercas with my_bot"
+    assert card["title"] == "Cercas · my_bot"
     assert find("cercas").title == "Cercas"
     assert (card["daily"], card["puzzles"], card["courses"]) == (False, None, [])
 
@@ -202,12 +231,38 @@ def test_a_game_of_a_wheel_is_a_version_like_that_of_a_file(
     assert ask("new", game=card["id"])["ok"]["record"]["game"] == card["id"]
 
 
-def hostile(files: dict[str, bytes]) -> bytes:
+def hostile(files: Mapping[str, bytes | Iterator[bytes]]) -> bytes:
     made = BytesIO()
     with ZipFile(made, "w", ZIP_DEFLATED) as archive:
         for name, content in files.items():
-            archive.writestr(name, content)
+            with archive.open(name, "w") as file:
+                for part in [content] if isinstance(content, bytes) else content:
+                    file.write(part)
     return made.getvalue()
+
+
+def claiming(size: int, wheel: bytes) -> bytes:
+    """Say that the one file of a wheel has so many bytes; the checksum is right for one more."""
+    lying, (crc, length) = bytearray(wheel), (14, 22)
+    for start in (0, wheel.index(b"PK\1\2") + 2):
+        lying[start + crc : start + crc + 4] = crc32(bytes(size + 1)).to_bytes(4, "little")
+        lying[start + length : start + length + 4] = size.to_bytes(4, "little")
+    return bytes(lying)
+
+
+@pytest.mark.parametrize("claimed", [10, 16 << 20, 33 << 20])
+def test_a_wheel_of_a_gigabyte_takes_no_more_memory_than_a_wheel_may(
+    claimed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wheel = claiming(claimed, hostile({"METADATA": repeat(bytes(1 << 20), often(64, 1024))}))
+    tracemalloc.start()
+    try:
+        assert put(wheel, tmp_path, monkeypatch) is None
+        assert tracemalloc.get_traced_memory()[1] < 34 << 20
+    finally:
+        tracemalloc.stop()
+    said = ask("bring", name=NAME)["error"]["message"]
+    assert ("32 MB at most" if claimed > 32 << 20 else "larger than its wheel says") in said
 
 
 @pytest.mark.parametrize(

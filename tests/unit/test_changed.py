@@ -14,7 +14,7 @@ from web.tools.changed import SITES, Dependents, affected, changed, dependents, 
 
 @pytest.fixture(scope="module")
 def tests() -> Dependents:
-    return dependents()
+    return dependents(ROOT)
 
 
 @pytest.fixture(scope="module")

@@ -53,8 +53,9 @@ def test_the_example_of_the_guide_runs() -> None:
     assert said[-1] == "5 games"
 
 
-def test_a_command_can_be_one_text(tmp_path: Path) -> None:
-    command = saying(tmp_path, "print(json.dumps({'id': 1, 'ok': {'action': line.split()[0]}}))")
+def test_a_command_can_be_one_text_and_lines_may_be_empty(tmp_path: Path) -> None:
+    says = "print('', json.dumps({'id': 1, 'ok': {'action': line.split()[0]}}), sep='\\n')"
+    command = saying(tmp_path, says)
     with pygames.Engine(" ".join(command)) as engine:
         assert engine.go(RECORD)["action"].startswith('{"id":1,"call":"go"')
 
@@ -85,11 +86,12 @@ def test_an_engine_that_does_not_answer_in_time_is_ended(
     monkeypatch.setattr("pygames.cli.client._PATIENCE", 0.1)
     with (
         pygames.Engine(saying(tmp_path, "pass")) as engine,
-        pytest.raises(GameError, match="gave no answer in time"),
+        pytest.raises(GameError, match=r"gave no answer for 0 s"),
     ):
         engine.go(RECORD, seconds=0.1)
 
 
-def test_a_program_that_is_not_there_is_no_engine() -> None:
+@pytest.mark.parametrize("command", ["no-such-program", "'no-such-program", ["no-such-program"]])
+def test_a_program_that_is_not_there_is_no_engine(command: str | list[str]) -> None:
     with pytest.raises(GameError, match="no-such-program: can't be started"):
-        pygames.Engine("no-such-program")
+        pygames.Engine(command)

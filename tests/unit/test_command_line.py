@@ -286,7 +286,7 @@ def test_play_lists_the_actions_and_says_what_can_be_typed() -> None:
 def test_play_asks_no_bot_to_agree_on_a_draw() -> None:
     seats = ("--seats", "person,bot1:nodes=20")
     done = here("play", "murus-gallicus", *seats, words="draw\nquit\n")
-    assert "Bots don't agree on draws." in done.stdout.decode()
+    assert "Bots don’t agree on draws." in done.stdout.decode()
 
 
 @pytest.mark.parametrize("word", ["resign", "draw"])
@@ -468,7 +468,10 @@ def test_usage_names_the_program_as_it_was_called(
     assert run("--help").stdout.startswith(b"usage: python3 -m pygames ")
     monkeypatch.setattr(sys, "argv", ["/somewhere/bin/pygames"])
     assert main_exits(["--help"]) == 0
-    assert capsys.readouterr().out.startswith("usage: pygames ")
+    text = capsys.readouterr().out
+    assert text.startswith("usage: pygames ")
+    assert "\n  pygames new-game my_game\n" in text
+    assert "python3" not in text
 
 
 def test_help_lists_games_without_loading_any() -> None:

@@ -22,7 +22,7 @@ from tests.support.ours import named
 from tests.support.sites import ROOT
 from tests.toy.dice_nim import GAME as TOY
 
-DOCUMENTS = [file for place in (".", ".github", "docs", "docs/decisions")
+DOCUMENTS = [file for place in (".", ".github", "docs", "docs/decisions", "docs/languages")
              for file in sorted((ROOT / place).glob("*.md"))]  # fmt: skip
 OURS = ("pygames/", "web/", "tests/", "docs/")
 MADE = ("web/node_modules/",)

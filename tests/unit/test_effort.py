@@ -106,6 +106,7 @@ def copy(folder: Path, conftest: Path) -> None:
     (folder / "conftest.py").write_bytes(conftest.read_bytes())
 
 
+@pytest.mark.alike("form")
 @pytest.mark.parametrize(
     ("options", "count", "left"), [([], 3, 1), (["--long"], 7, 0), (["--long", "-n2"], 7, 0)]
 )

@@ -164,7 +164,7 @@ ANSWERS = "import sys\nfor line in sys.stdin: print({!r}, flush=True)"
         ("pass", "has ended"),
         (ANSWERS.format("what?"), "not JSON"),
         (ANSWERS.format('{"id": 99, "ok": {"action": "a1-a3"}}'), "answered"),
-        (ANSWERS.format('{"id": 1, "error": {"kind": "failed", "message": "no"}}'), "answered"),
+        (ANSWERS.format('{"id": 1, "error": {"kind": "failed", "message": "no"}}'), "refuses: no"),
         (ANSWERS.format('{"id": 1, "ok": {"action": "a1-a1"}}'), "not legal"),
     ],
     ids=["ends", "nonsense", "another request", "an error", "illegal"],
@@ -200,14 +200,24 @@ def test_an_engine_that_can_not_be_started_loses(
 def test_an_engine_that_never_answers_loses(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, program: str
 ) -> None:
-    monkeypatch.setattr("pygames.cli.guest._UNTIMED", 0.0)
-    monkeypatch.setattr("pygames.cli.guest._PATIENCE", 0.2)
+    monkeypatch.setattr("pygames.cli.client._UNTIMED", 0.0)
+    monkeypatch.setattr("pygames.cli.client._PATIENCE", 0.2)
     out, err = arena(capsys, shlex.join([sys.executable, "-c", program]))
     assert "2 won" in out
     assert err.count("gave no answer") == 2
 
 
-def test_a_budget_that_is_none_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    wrong = ["murus-gallicus", "random", "--bot", "x", "--go", "apples=2"]
+@pytest.mark.parametrize(
+    ("budget", "said"),
+    [
+        ("apples=2", "expected engine:seconds=1:COMMAND"),
+        ("seconds=nan", "seconds: expected a number above 0"),
+        ("playouts=inf", "playouts: expected a number above 0"),
+    ],
+)
+def test_a_budget_that_is_none_is_refused(
+    capsys: pytest.CaptureFixture[str], budget: str, said: str
+) -> None:
+    wrong = ["murus-gallicus", "random", "--bot", "x", "--go", budget]
     assert main(["arena", *wrong]) == 1
-    assert "expected engine:seconds=1:COMMAND" in capsys.readouterr().err
+    assert said in capsys.readouterr().err

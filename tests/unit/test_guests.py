@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from pygames.__main__ import main
+from pygames.cli.client import Engine
 from pygames.cli.commands import apart, joined
 from pygames.cli.process import Program, end_all
 from tests.support.sites import ROOT
@@ -59,8 +60,8 @@ def until(is_so: Callable[[], bool]) -> None:
 def test_an_engine_that_floods_has_lost_when_its_time_is_up(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, program: str
 ) -> None:
-    monkeypatch.setattr("pygames.cli.guest._UNTIMED", 0.0)
-    monkeypatch.setattr("pygames.cli.guest._PATIENCE", 0.5)
+    monkeypatch.setattr("pygames.cli.client._UNTIMED", 0.0)
+    monkeypatch.setattr("pygames.cli.client._PATIENCE", 0.5)
     out, err = arena(capsys, program)
     assert "2 won" in out
     assert err.count("gave no answer") == 2
@@ -128,6 +129,13 @@ def test_processes_started_by_an_engine_end_with_it(
     path = tmp_path / "held"
     out, _ = arena(capsys, HOLDS.format(path=str(path)) + then)
     assert "2 won" in out
+    until(lambda: is_free(path))
+
+
+def test_an_engine_of_a_program_ends_with_what_it_has_started(tmp_path: Path) -> None:
+    path = tmp_path / "held"
+    with Engine([sys.executable, "-c", f"{HOLDS.format(path=str(path))}input()"]):
+        until(lambda: path.exists() and not is_free(path))
     until(lambda: is_free(path))
 
 

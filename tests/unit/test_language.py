@@ -57,9 +57,7 @@ console.log(JSON.stringify(process.argv.slice(1).map((code) => {
   return Array.from({ length: 201 }, (_, number) => rules.select(number));
 })));
 """
-OPTIONAL = {PACKAGE / "simple" / "words"}
-"""What may be said in English beside another language."""
-OF_GRAMMAR = ("Cast", "capital", "joined", "sentence")
+OF_GRAMMAR = ("Cast", "capital", "sentence")
 """What code outside of sentences uses of a language."""
 
 
@@ -85,8 +83,6 @@ def test_no_shared_code_of_games_joins_words_by_marks_that_french_sets_apart() -
 @pytest.mark.parametrize("code", languages())
 def test_a_language_has_the_messages_of_english_with_their_arguments(code: str) -> None:
     for folder in PACKAGES:
-        if folder in OPTIONAL and not (folder / f"{code}.py").is_file():
-            continue
         english, other = messages(folder, ENGLISH), messages(folder, code)
         assert other.keys() == english.keys(), folder
         assert {name: form(value) for name, value in other.items()} == {
@@ -119,8 +115,8 @@ def test_code_uses_nothing_else_of_a_grammar() -> None:
     used: set[str] = set()
     for file in PACKAGE.rglob("*.py"):
         if "words" not in file.parts and not {"simple", "cli"} & {*file.parts}:
-            used |= set(re.findall(r"\bgrammar\.([A-Za-z]+)\b(?!\.)", file.read_text("utf-8")))
-    assert used - {"en", "de"} <= {*OF_GRAMMAR}
+            used |= set(re.findall(r"(?<!\.)\bgrammar\.([A-Za-z]+)\b", file.read_text("utf-8")))
+    assert used == {*OF_GRAMMAR}
 
 
 @pytest.mark.parametrize(
@@ -258,6 +254,8 @@ def test_a_terminal_speaks_the_language_that_is_asked_for(
     assert told.rstrip().endswith(
         "Weiß hat gewonnen. Weiß hat die Grundreihe von Schwarz erreicht."
     )
+    assert main(["show", str(file), "--quick", "--lang", "de"]) == 0
+    assert capsys.readouterr().out == told
     assert main(["--lang", "zz", "show", str(file)]) == 1
 
 
@@ -300,6 +298,12 @@ def test_a_player_is_spoken_to_in_their_language() -> None:
     resigned = ok("end", record=played, ended="resigned-0")["record"]
     seen = ok("view", record=resigned, lang="de", you=1)
     assert (seen["result"], seen["reason"]) == ("Du hast gewonnen", "Weiß hat aufgegeben.")
+
+
+def test_what_was_chosen_ends_with_one_full_stop(capsys: pytest.CaptureFixture[str]) -> None:
+    link = ok("link", record=ok("new", game="on-tour", seed="a")["record"])["link"]
+    assert main(["--lang", "es", "show", link, "--quick"]) == 0
+    assert capsys.readouterr().out.splitlines()[0] == "On Tour. 1 jugador. EE. UU."
 
 
 def test_a_game_without_a_language_is_played_in_english_beside_it() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
@@ -9,8 +10,11 @@ import pytest
 from pygames.door import moves
 from pygames.door.view import view
 from pygames.games import guest
+from pygames.match import read, receive, write
+from pygames.match.messages import messages
 from pygames.record import Record, forget, parse
 from tests.bench.long import long_game, long_record
+from tests.support.matches import table
 from tests.toy.dice_nim.rules import Nim
 
 if TYPE_CHECKING:
@@ -60,3 +64,17 @@ def test_to_look_back_replays_nothing(steps: list[str]) -> None:
     for ply in range(0, ACTIONS, 100):
         view(played(), ply, 0)
     assert not steps
+
+
+def test_a_message_that_comes_costs_what_it_adds(steps: list[str]) -> None:
+    sent = table("dice-nim", 2, Random(1), choose=lambda state: state.legal_actions()[0]).after(100)
+    kept, new = sent.match, sent.sent().match
+    texts = write(kept), write(new)
+    # As on the page of the other player.
+    forget()
+    messages.cache_clear()
+    receive(read(texts[0]))
+    steps.clear()
+    assert receive(read(texts[1]), kept).kind == "newer"
+    assert set(steps) == {*new.record.actions[len(kept.record.actions) :]}
+    assert len(steps) <= 3 * (len(new.record.actions) - len(kept.record.actions))

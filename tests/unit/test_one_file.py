@@ -83,6 +83,7 @@ def test_a_model_game_is_short_and_imports_the_kit_alone(model: str) -> None:
     assert {node.module for node in found} == {"dataclasses", "pygames.simple"}
 
 
+@pytest.mark.alike("promises")
 @each_model
 def test_a_model_game_keeps_every_promise(model: str) -> None:
     check(card(model), games=often(1, 20))
@@ -188,7 +189,9 @@ def test_a_file_that_is_there_is_not_written_over(
 ) -> None:
     assert main(["new-game", "mine.py"]) == 1
     assert main(["new-game", "12"]) == 1
-    said = capsys.readouterr().err
+    assert main(["new-game", "night walk"]) == 0
+    out, said = capsys.readouterr()
+    assert out.endswith("play 'night walk.py'\n")
     assert said == "pygames: mine.py is there already\npygames: '12' is no name for a game\n"
     assert mine.read_text() == (FOLDER / "three.py").read_text()
 

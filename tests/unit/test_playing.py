@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from math import nan
+from typing import Any
+
 import pytest
 
 import pygames
@@ -28,6 +31,12 @@ def test_a_pushed_action_is_popped_with_the_chance_after_it() -> None:
     assert game.record == begun
     with pytest.raises(GameError, match="no action to take back"):
         game.pop()
+
+
+@pytest.mark.parametrize("players", ["friday", True, 2.0])
+def test_a_number_of_players_is_a_whole_number(players: Any) -> None:
+    with pytest.raises(GameError, match="players: expected a whole number"):
+        pygames.Play("cercas", players)
 
 
 def test_an_illegal_action_changes_nothing() -> None:
@@ -91,9 +100,11 @@ def test_the_strongest_bot_is_asked_unless_a_level_is_named() -> None:
         ({"seconds": 1, "nodes": 1}, "expected one of seconds, nodes and playouts"),
         ({"playouts": 0}, "playouts: expected a number above 0"),
         ({"seconds": -1}, "seconds: expected a number above 0"),
+        ({"seconds": nan}, "seconds: expected a number above 0"),
+        ({"level": nan}, "level: expected one of 1, 2, 3, 4, 5"),
     ],
 )
-def test_a_bot_refuses_impossible_requests(arguments: dict[str, int], words: str) -> None:
+def test_a_bot_refuses_impossible_requests(arguments: dict[str, float], words: str) -> None:
     with pytest.raises(GameError, match=words):
         pygames.Play("cercas").ask(**arguments)
 

@@ -32,7 +32,7 @@ from tests.unit.test_directions import imports
 GAME = changed(TOY, puzzles=lambda: PUZZLES, puzzle_themes={"many": "Many"})
 WITH_PUZZLES = [game for game in catalog() if game.puzzles]
 TAKE, MANY = write(GAME.id, packed(2)), write(GAME.id, packed(9))
-PROVED_SECONDS = often(6, 36_000)
+PROVED_SECONDS = often(3, 36_000)
 """How long puzzles of the packs are proved: all of them in the long form."""
 
 

@@ -11,6 +11,7 @@ import { part } from './part.ts';
 const settled = () => new Promise(setImmediate);
 const { live } = await import('../../web/src/rooms/live/at-table.tsx');
 const { live: room } = await import('../../web/src/rooms/live/room.tsx');
+const { invitesNext } = await import('../../web/src/rooms/live/dialogs.tsx');
 const { keepAwake } = await import('../../web/src/rooms/live/awake.ts');
 
 test('in a browser without WebRTC an invitation is as it would be without the room', () => {
@@ -20,6 +21,13 @@ test('in a browser without WebRTC an invitation is as it would be without the ro
   const state = connect.state as NonNullable<Command['state']>;
   assert.equal(state(part<OpenTable['session']>({ now: {} }) as never).hidden, true);
   assert.equal(room.settings, undefined);
+});
+
+test('only a player who has joined invites the next one', () => {
+  const host = { seat: 0, joined: 1 };
+  assert.equal(invitesNext(host, 2), true);
+  assert.equal(invitesNext({ ...host, joined: 2 }, 2), false);
+  assert.equal(invitesNext({ ...host, seat: 1 }, 2), false);
 });
 
 test('the screen stays on while people play live and look at the page', async () => {

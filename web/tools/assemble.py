@@ -19,6 +19,7 @@ from web.tools import (
     folders,
     frames,
     game_pages,
+    game_pictures,
     host_files,
     isolated,
     languages,
@@ -139,7 +140,7 @@ def assemble(
     bundled = bundle(source, spoken)
     files = bundled.files | _static(source)
     files[manifest.NAME] = manifest.write(files, source, page.address())
-    files |= answers.write() | game_pages.pictures(codes)
+    files |= answers.write() | game_pictures.pictures(codes)
     archives = [_named("py", {each.archive: each.package()}) for each in spoken]
     for language, archive in zip(spoken, archives, strict=True):
         files |= _of_language(language, files.pop(language.words), archive)

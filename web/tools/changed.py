@@ -70,7 +70,7 @@ def affected(paths: set[str], root: Path = ROOT) -> Affected | None:
 
 
 @cache
-def dependents(root: Path = ROOT) -> Dependents:
+def dependents(root: Path) -> Dependents:
     """Find all tests, once."""
     return Dependents(root)
 

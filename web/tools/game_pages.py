@@ -1,7 +1,6 @@
 """A page for each game that needs no script: what it is, its board, and its rules with figures.
 
-Links lead to the page that plays, and so do addresses with a game in them (forward.ts). Figures are
-files of the build, so that they are kept like it.
+Links lead to the page that plays, and so do addresses with a game in them (forward.ts).
 """
 
 from __future__ import annotations
@@ -9,12 +8,11 @@ from __future__ import annotations
 import html
 from typing import TYPE_CHECKING, Any
 
-from pygames.door.card import rules, shown
-from pygames.games import catalog, find
-from pygames.language import ENGLISH, in_english, kept, speaking, spoken
-from pygames.vector.palette import palette
-from pygames.vector.picture import of_figure, of_sample, still
+from pygames.door.card import rules
+from pygames.games import catalog
+from pygames.language import ENGLISH, speaking, spoken
 from web.tools import page_head, page_words
+from web.tools.game_pictures import FIGURE, picture
 from web.tools.hosting import page_policy
 
 if TYPE_CHECKING:
@@ -27,50 +25,12 @@ if TYPE_CHECKING:
 
 STYLE = "pages.css"
 SITEMAP = "sitemap.xml"
-FIGURE = 400
-"""The width of a figure, in CSS pixels."""
 _TAGS = {"strong": "strong", "em": "em", "code": "code"}
 
 
 def path_of(game: Game[Any], language: str = ENGLISH) -> str:
     """Return the address of a game's page, below the site's own address."""
     return f"{page_head.place_of(game.id, language)}index.html"
-
-
-def pictures(languages: Sequence[str] = (ENGLISH,)) -> Folder:
-    """Draw the board and the figures of each game, and add the preview pictures."""
-    files: Folder = {}
-    for game in catalog():
-        if preview := page_head.own_preview(game):
-            files[f"games/{game.id}/{page_head.PREVIEW}"] = preview.read_bytes()
-    for language in languages:
-        with speaking(language):
-            for game in catalog():
-                files |= _drawn(game.id)
-    return files
-
-
-@kept
-def _drawn(id: str) -> Folder:
-    """Draw the pictures of a game; in other languages, those that differ from the English ones."""
-    game = find(id)
-    english = {} if spoken() == ENGLISH else in_english(lambda: _drawn(id))
-    colors = palette(game, "auto", rich=False)
-    board = of_sample(shown(game, game.look.sample), game.look.sample.crop, game.title)
-    drawn = {"board": still(board, game, colors, FIGURE, fine=False).encode()}
-    for name, figure in rules(game)["figures"].items():
-        drawn[name] = still(of_figure(figure, name), game, colors, FIGURE, fine=False).encode()
-    return {
-        f"games/{page_head.place_of(id, spoken())}{name}.svg": picture
-        for name, picture in drawn.items()
-        if picture != english.get(f"games/{id}/{name}.svg")
-    }
-
-
-def _picture(id: str, name: str) -> str:
-    """Return the picture of a language, or the English one if it is the same."""
-    own = f"games/{page_head.place_of(id, spoken())}{name}.svg"
-    return own if spoken() != ENGLISH and own in _drawn(id) else f"games/{id}/{name}.svg"
 
 
 def pages(site: str, rooms: Collection[str], languages: Sequence[str] = (ENGLISH,)) -> Folder:
@@ -286,7 +246,7 @@ def _image(
     across, down = size
     height = round(FIGURE * down / across)
     return (
-        f'<img src="{page_head.up(game.id)}{page_head.APP}/{_picture(game.id, name)}" '
+        f'<img src="{page_head.up(game.id)}{page_head.APP}/{picture(game.id, name)}" '
         f'alt="{_escaped(words)}" '
         f'width="{FIGURE}" height="{height}"{" loading=lazy" * lazy}>'
     )

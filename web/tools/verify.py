@@ -9,6 +9,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Container
 from dataclasses import dataclass, field
+from http.client import HTTPException
 from pathlib import Path
 from urllib.error import HTTPError, URLError
 from urllib.parse import quote, urljoin, urlsplit
@@ -66,6 +67,8 @@ class Host:
             ) from error
         except URLError as error:
             raise Stop(f"{self.base} can't be reached: {error.reason}") from error
+        except (OSError, HTTPException) as error:  # in the middle of a file
+            raise Stop(f"{self.base}{name} can't be fetched: {error}") from error
 
     def fetch_any(self, name: str) -> bytes | None:
         """Return a file that the site may have in addition; None however the host refuses."""

@@ -43,7 +43,7 @@ def unexpected(text: str) -> str:
 
 def not_after_result(expected: str) -> str:
     """Say what may stand after a result."""
-    return f"pärast tulemust ei tohi midagi olla või üks neist: {expected}"
+    return f"tulemuse järel võib olla ainult üks neist või mitte midagi: {expected}"
 
 
 def two_tags(tag: str) -> str:

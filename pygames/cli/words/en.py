@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from pygames.grammar.en import counted
 
 # Playing.
@@ -13,7 +11,7 @@ LINK = "To open this game on the page, add this to the page’s address:"
 RESIGN = "Resign this game? (yes, no)"
 AGREE = "Do both players agree on a draw? (yes, no)"
 YES = ("y", "yes")
-BOTS_DONT_AGREE = "Bots don't agree on draws."
+BOTS_DONT_AGREE = "Bots don’t agree on draws."
 
 
 def to_move(name: str) -> str:
@@ -67,8 +65,3 @@ def cost_in_points(number: int) -> str:
 def cost_in_wins(percent: int) -> str:
     """Say what part of a win a move costs."""
     return f"{percent}% of a win"
-
-
-def what_game(parts: Sequence[str]) -> str:
-    """Say which game it is: its title, how many play, and what was chosen."""
-    return f"{'. '.join(parts)}."

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from pygames.grammar.es import counted
 
 # Playing.
@@ -67,8 +65,3 @@ def cost_in_points(number: int) -> str:
 def cost_in_wins(percent: int) -> str:
     """Say what part of a win a move costs."""
     return f"{percent} % de una victoria"
-
-
-def what_game(parts: Sequence[str]) -> str:
-    """Say which game it is: its title, how many play, and what was chosen."""
-    return f"{'. '.join(parts)}."

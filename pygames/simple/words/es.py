@@ -132,7 +132,7 @@ Sent = Sequence[tuple[str, str]]
 
 def _besides(taken: Sequence[str], sent: Sent) -> str:
     """Say what happens to others when a piece moves."""
-    parts = [f"captura en {joined(taken)}"] if taken else []
+    parts = [f"captura: {joined(taken)}"] if taken else []
     parts += [f"{named(kind)} va a {cell}" for kind, cell in sent]
     return "".join(f"; {part}" for part in parts)
 

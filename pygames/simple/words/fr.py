@@ -42,7 +42,7 @@ def reason(returns: Sequence[int], points: Sequence[int] | None) -> str:
     if len(returns) == 1:
         return "La partie est terminée."
     if points is not None:
-        return f"Le plus de points l’emporte : {' à '.join(map(str, sorted(points)[::-1]))}."
+        return f"Le meilleur score l’emporte : {' à '.join(map(str, sorted(points)[::-1]))}."
     return "Le but est atteint." if any(returns) else "Personne n’a gagné."
 
 

@@ -74,10 +74,11 @@ test('an own move can be undone until it is sent, and no more then', async () =>
   const { session, door } = await cameTo();
   assert.equal(session.now.canUndo.value, false);
   door.answers.message = { match: message(['a!', 'd6', 'd1', 'd!'], 0) };
+  door.names.length = 0;
   session.play('d!');
   await settled();
   assert.deepEqual(session.now.record.value.actions, ['a!', 'd6', 'd1', 'd!']);
-  assert.equal(door.names.includes('act'), false);
+  assert.deepEqual(door.names, ['view', 'message']);
   assert.deepEqual(session.now.matchStatus.value?.deed, 'send');
   assert.equal(session.now.status.value?.words, 'Send your move to Red');
   const whole = door.answers.message;
@@ -135,10 +136,37 @@ async function waiting(claim?: Shared) {
 test('a message that another page keeps is taken in by the page that plays', async () => {
   const { made, kept } = await waiting();
   const { session } = made;
+  // The next one is there before the rules have said what the first brings.
+  const match = { ...kept.match, link: 'm1b' };
+  session.otherTab.adopt(structuredClone({ ...kept, match }));
   session.otherTab.adopt(structuredClone(kept));
   await settled();
   assert.deepEqual(session.now.record.value.actions, ['a!', 'd6', 'd1', 'b']);
   assert.deepEqual([session.now.live.value, made.kept.at(-1)?.match?.fresh], [true, false]);
+  assert.equal(made.kept.at(-1)?.match?.link, 'm2');
+});
+
+test('a message that comes while the game shows goes on from the ply that shows', async () => {
+  const { made, kept } = await waiting();
+  const { session, door } = made;
+  door.names.length = 0;
+  made.fly();
+  await session.open(() => structuredClone(kept));
+  assert.equal(made.kept.at(-1)?.match?.link, 'm2', 'kept before it is said to be');
+  await settled();
+  assert.deepEqual([door.names, session.now.view.value?.ply], [['message', 'view'], 2]);
+  // Another one comes while this one is still shown.
+  const actions = ['a!', 'd6', 'd1', 'b', 'a', 'b'];
+  const { record } = savedTable(actions, matchSeats(2, 0));
+  door.answers.message = { seat: 0, record, match: null };
+  const next = made.kept.at(-1) as typeof kept;
+  await session.open(() => ({ ...next, match: { ...kept.match, link: 'm3' } }));
+  made.said.length = 0;
+  await settled();
+  await made.land();
+  assert.deepEqual(session.now.record.value.actions, actions);
+  assert.deepEqual([made.said.length, session.now.live.value], [4, true]);
+  assert.equal(made.kept.at(-1)?.match?.link, 'm3');
 });
 
 test('a page that follows leaves a message to the page that plays, until it plays itself', async () => {

@@ -5,7 +5,7 @@
 import { batch } from '@preact/signals-core';
 import type { SavedMatch } from '../keep/match.ts';
 import type { Acted, GameRecord, View } from '../scene/types.ts';
-import { goingWith, lineFrom } from './branches.ts';
+import { goingWith, isWithin, lineFrom } from './branches.ts';
 import { type IfCurrent, Latest } from './latest.ts';
 import { appliedMessage, messageOf } from './match.ts';
 import { Picking } from './picking.ts';
@@ -33,6 +33,8 @@ export class Changes extends SessionPart {
   deciding = false;
   /** The plies that people decided on this page. */
   decided: number[] = [];
+  /** The game for which the message to send was asked for. */
+  #prepared: GameRecord | null = null;
 
   // --- One change ---------------------------------------------------------------------------
 
@@ -62,6 +64,7 @@ export class Changes extends SessionPart {
   /** Cancels what is running, so that only this change counts. */
   #begin(): void {
     this.deciding = false;
+    this.#prepared = null;
     this.state.ready.value = null;
     this.state.changing.value = !this.state.closed.value;
     this.state.problem.value = null;
@@ -105,7 +108,7 @@ export class Changes extends SessionPart {
   }
 
   async #act(actions: string[], objection?: Promise<string>): Promise<void> {
-    const { saved, plies } = this.state;
+    const { saved, plies, match } = this.state;
     await this.attempt(async (ifCurrent) => {
       this.deciding = true;
       const from = plies.value;
@@ -113,12 +116,15 @@ export class Changes extends SessionPart {
       if (objected) return this.#refuse(objected);
       const { record: next, view } = await this.#played(ifCurrent, actions);
       const known = view.plies === next.actions.length ? view : null;
+      const newest = known?.ply === view.plies ? view : undefined;
       batch(() => {
         this.state.recordMovers(next.actions, view);
         const change = { record: next, ...goingWith(saved.value, next.actions) };
-        this.state.become(change, known && known.ply === known.plies ? known : undefined);
+        this.state.become(change, newest);
       });
       this.deciding = false;
+      // The others wait for the message: it is made while the page shows the action.
+      if (newest && match.value) this.#proceedByMessage(match.value, newest.to_move);
       return this.playback.follow(ifCurrent, from, known);
     });
   }
@@ -244,14 +250,31 @@ export class Changes extends SessionPart {
   /** Continues a game by messages: shows what has arrived, or prepares the message to send. */
   #proceedByMessage(match: SavedMatch, player: View['to_move']): void {
     if (match.fresh) void this.#applyMessage(match);
-    else if (match.since !== null && player !== match.seat) void this.prepare(match);
+    else if (match.since === null || player === match.seat) return;
+    else if (this.#prepared !== this.state.record.value) void this.prepare(match);
+  }
+
+  /** Goes on with a message that came while the game shows; returns whether it can. */
+  takeIn(): boolean {
+    const { match, shown, view, record, here } = this.state;
+    const seen = view.value ? shown.value?.record.actions.slice(0, view.value.ply) : undefined;
+    if (!here.value || !match.value?.fresh || !seen) return false;
+    if (!isWithin(seen, record.value.actions)) return false;
+    void this.#applyMessage(match.value);
+    return true;
+  }
+
+  /** The ply up to which the game shows: the last change may still be shown, ply by ply. */
+  get #reached(): number {
+    const { changing, view, plies } = this.state;
+    return changing.value && view.value ? view.value.ply : plies.value;
   }
 
   /** Shows what the others did, and chance up to the next decision here. */
   async #applyMessage(match: SavedMatch): Promise<void> {
-    const { plies, deps, record: shown } = this.state;
+    const { deps, record: shown } = this.state;
+    const from = this.#reached;
     await this.attempt(async (ifCurrent) => {
-      const from = plies.value;
       const own = shown.value.beforehand;
       const { record, since, turn } = await ifCurrent(appliedMessage(deps.door, match));
       // Saved at once, because the page may be left while the plies are still being shown.
@@ -267,9 +290,7 @@ export class Changes extends SessionPart {
 
   /** Shows the game in which the person here decides before it is their turn. */
   decideBeforehand(record: GameRecord, match: SavedMatch): void {
-    const { plies, changing, view } = this.state;
-    // What the last message brought may still be shown, ply by ply.
-    const from = (changing.value && view.value?.ply) || plies.value;
+    const from = this.#reached;
     void this.attempt(async (ifCurrent) => {
       const since = record.actions.length;
       this.state.become({ record, match: { ...match, since }, turn: match.seat });
@@ -283,6 +304,7 @@ export class Changes extends SessionPart {
     const { record, names, ready, closed, deps } = this.state;
     if (record.value.beforehand) return;
     const [asked, called] = [record.value, names.value];
+    this.#prepared = asked;
     try {
       const message = await messageOf(deps.door, match, asked, called);
       const current = record.value === asked && names.value === called;

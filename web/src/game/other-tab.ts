@@ -115,8 +115,9 @@ export class OtherTab extends SessionPart {
     // The record must stay the same object, because the view that shows belongs to it.
     saved.value = { ...theirs, record: saved.value.record };
     if (JSON.stringify(names.value) !== called) this.#changes.viewpoint.again();
+    if (!message || !view.value || this.#changes.takeIn()) return;
     // A running change continues by itself.
-    if (message && view.value && !changing.value) this.#changes.proceed(view.value);
+    if (!changing.value) this.#changes.proceed(view.value);
   }
 
   /** Keeps a line that another page tried on the analysis board, if this page plays. */

@@ -98,6 +98,7 @@ export class Session {
     const kept = store.stored() ?? this.#state.saved.value;
     this.#state.saved.value = kept;
     if (merge) this.#keep(merge(kept));
+    if (merge && this.#changes.takeIn()) return;
     await this.#changes.change(async (ifCurrent) => {
       const view = await this.#arrive(ifCurrent);
       this.#state.become({}, view);

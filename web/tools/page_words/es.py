@@ -25,7 +25,7 @@ def picture(game: str) -> str:
 
 GENRE = "juego de mesa"
 TITLE_OF_ALL = "Juegos de mesa en línea · pygames"
-ABOUT_ALL = "Cinco juegos de mesa en tu navegador: contra bots, con alguien al lado o a distancia."
+ABOUT_ALL = "Juegos de mesa en tu navegador: contra bots, con alguien al lado o a distancia."
 
 
 # On the page.

@@ -28,7 +28,7 @@ def picture(game: str) -> str:
 GENRE = "jeu de plateau"
 TITLE_OF_ALL = "Jeux de plateau en ligne · pygames"
 ABOUT_ALL = (
-    "Cinq jeux de plateau dans votre navigateur : contre des bots, à deux sur place ou à distance."
+    "Des jeux de plateau dans votre navigateur : contre des bots, à deux sur place ou à distance."
 )
 
 

@@ -75,8 +75,8 @@ TIE = Said(
 )
 
 END = Said(
-    words="Passen darfst du nicht. Jeder Zaun braucht Platz für ein Zeichen. Das Spiel endet, "
-    "wenn jemand nicht mehr ziehen kann; mehr Punkte gewinnen.",
+    words="Passen darfst du nicht. Jeder Zaun braucht Platz für ein Zeichen. Kann jemand nicht "
+    "mehr ziehen, endet das Spiel; wer mehr Punkte hat, gewinnt.",
     task="Es steht 8 zu 8. Nimm O den letzten Zug, oben.",
     success="Das war auch der letzte Zug von O. Das Spiel ist zu Ende, und du gewinnst 12 zu 8.",
     otherwise="O kann noch von f7 nach f8 ziehen und ein Zeichen auf e7 setzen. Nimm O diesen Zug.",

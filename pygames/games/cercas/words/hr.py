@@ -199,7 +199,7 @@ def _standing(areas: Sequence[Area], over: bool) -> Iterator[str]:
     number = len(SPACES) - sum(area.size for area in areas)
     if not over:
         still = form(number, "još je otvoreno", "još su otvorena", "još je otvoreno")
-        yield f"{_counted(number)} {still}: ostane li tako, ne vrijedi nikome."  # C9
+        yield f"{_counted(number)} {still}: ostane li tako, to ne donosi bodove nikome."  # C9
         yield "Bodovi se broje tek na kraju."  # C12
     elif number:
         yield _stayed_open(number)
@@ -208,11 +208,11 @@ def _standing(areas: Sequence[Area], over: bool) -> Iterator[str]:
 def _stayed_open(number: int) -> str:
     """Say that spaces in open areas don't count (C9, C11)."""
     stayed = form(number, "ostalo je otvoreno", "ostala su otvorena", "ostalo je otvoreno")
-    return f"{_counted(number)} {stayed} i ne {_count(number)} nikome."
+    return f"{_counted(number)} {stayed} i ne {_count(number)} bodove nikome."
 
 
 def _count(number: int) -> str:
-    return form(number, "vrijedi", "vrijede", "vrijedi")
+    return form(number, "donosi", "donose", "donosi")
 
 
 # The position read aloud.
@@ -263,7 +263,7 @@ OVER = "Partija je završena"
 def reason(cast: Cast, stuck: Player, points: Sequence[int], still_open: int) -> str:
     """Say how the points stand, who is stuck (C10), and which spaces don't count."""
     spaces = counted(still_open, "otvoreno polje", "otvorena polja", "otvorenih polja")
-    rest = f"; {spaces} ne {_count(still_open)} nikome." if still_open else "."
+    rest = f"; {spaces} ne {_count(still_open)} bodove nikome." if still_open else "."
     return f"{_result(cast, points)}. {_stuck(cast, stuck)}{rest}"
 
 
@@ -350,7 +350,7 @@ def taken(space: int, owner: Player) -> str:
 def next_to_opponent(space: int, near: int, opponent: Player) -> str:
     """Say that the opponent's mark is next to a space."""
     where = f"uz {NAMES[opponent]} na {SPACES[near]}"
-    return f"Polje {SPACES[space]} je {where}, pa bila između ograda ili ne."
+    return f"Polje {SPACES[space]} je {where}, bila između njih ograda ili ne."
 
 
 # Why a position can't be read or set up. These have no full stop.
@@ -425,7 +425,7 @@ def why(player: Player, *, closed: int, taken: int, tied: int) -> str:
 
 def only_move(*, draw: bool) -> str:
     """Say what is proved of every other action."""
-    return "Svaki drugi potez gubi." if draw else "Svaki drugi potez propušta pobjedu."
+    return "Svi ostali potezi gube." if draw else "Svi ostali potezi propuštaju pobjedu."
 
 
 def lets_go(player: Player, *, draw: bool, answered: bool) -> str:
@@ -443,4 +443,4 @@ def lets_go(player: Player, *, draw: bool, answered: bool) -> str:
 
 def ends_too_soon(*, draw: bool) -> str:
     """Say that an action ends the game with a worse result (C10)."""
-    return f"Time partija završava, i to bez {'neriješenog ishoda' if draw else 'pobjede'}."
+    return f"Time partija završava, {'i to porazom' if draw else 'a pobjede nema'}."

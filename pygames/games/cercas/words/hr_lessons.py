@@ -43,18 +43,18 @@ MARK = Said(
     words="Tvoj znak ide uz novu ogradu, ali nikad pokraj, iznad ili ispod znaka O, čak ni ako je "
     "između njih ograda.",
     task="Povuci ogradu od c4 do f4 i nađi polje.",
-    success="Mogla su samo c4 i e4: na svim drugim poljima uz ovu ogradu stoji O ili su do njega.",
+    success="Mogla su samo c4 i e4: na ostalim poljima uz ovu ogradu stoji O ili je O do njih.",
     otherwise="To je druga ograda. Povuci onu od c4 do f4.",
     facts=("O", "prazno", "prazno"),
 )
 
 SIX = Said(
-    words="Šest i više polja još je otvoreno, čak i ako su crte sa svih strana. Ali mogu se "
-    "podijeliti.",
+    words="Šest ili više polja još nije zatvoreno područje, čak ni s crtama sa svih strana. Ali "
+    "mogu se podijeliti.",
     task="Podijeli šest polja gore lijevo tako da dobiješ više bodova nego O.",
     success="Oba su dijela sada zatvorena područja, a ti imaš više bodova nego O.",
     answers=(
-        "Oba su dijela sada zatvorena, ali veći od tvojega drži O.",
+        "Oba su dijela sada zatvorena, ali O drži veći.",
         "Oba su dijela zatvorena i vrijede po tri boda.",
     ),
     otherwise="Tih šest polja još nije podijeljeno. Povuci ogradu preko njih.",
@@ -74,7 +74,7 @@ TIE = Said(
 END = Said(
     words="Potez se ne smije preskočiti. Svaka ograda treba polje za znak. Partija završava kad "
     "strana na potezu ne može igrati; pobjeđuje tko ima više bodova.",
-    task="Rezultat je 8 : 8. Oduzmi O posljednji potez, gore.",
+    task="Rezultat je 8 : 8. Oduzmi igraču O posljednji potez, gore.",
     success="To je bio i posljednji potez za O. Partija je završena i pobjeđuješ 12 : 8.",
     otherwise="O još može povući ogradu od f7 do f8 i označiti e7. Oduzmi mu taj potez.",
     facts=("prazno, područje od 5 polja bez znakova", "O", "O"),

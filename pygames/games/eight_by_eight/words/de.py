@@ -16,8 +16,8 @@ SHORT = InShort(
     turn="Würfle, und setz einen Stein in die Reihe oder Spalte der Zahl, oder sperr sie und "
     "würfle noch einmal; von da an beendet diese Zahl deinen Zug.",
     end="Sobald jemand fünf in einer Linie hat, wird die Runde noch zu Ende gespielt.",
-    score="Die längste Linie gewinnt; bei Gleichstand mehr Sperren, dann mehr Steine auf dem "
-    "Brett.",
+    score="Die längste Linie gewinnt; bei Gleichstand entscheiden die meisten Sperren, dann "
+    "die meisten Steine auf dem Brett.",
 )
 TIP = "{Tap} auf ein markiertes Loch, um zu setzen, oder auf den Ring darüber, um zu sperren."
 DAILY = "Gewinne mit den heutigen Würfen."
@@ -433,8 +433,8 @@ def risk(blackouts: int) -> str:
 HANDOUT = "Brett"
 HOW_TO_USE = (
     "Ihr braucht einen achtseitigen Würfel. Steine werden nie bewegt, also genügt ein Stift: "
-    "Zeichne dein Zeichen auf das Feld, und hak für jeden Stein ein Kästchen ab. Gesperrte Zahlen "
-    "streichst du in deiner Leiste über den Spalten durch."
+    "Zeichnet euer Zeichen auf das Feld, und hakt für jeden Stein ein Kästchen ab. Gesperrte "
+    "Zahlen streicht ihr in eurer Leiste über den Spalten durch."
 )
 BOARD_LABEL = "Das Brett mit einer Leiste für jede Farbe darüber"
 SCORE_TITLE = "Am Ende"
@@ -453,13 +453,13 @@ THEMES = {
     "sure-win": "Ein sicherer Sieg",
     "blackout": "Erst sperren",
     "longest-line": "Die längste Linie",
-    "tie-won": "Ein Gleichstand gewonnen",
+    "tie-won": "Bei Gleichstand gewonnen",
     "shared-win": "Ein geteilter Sieg",
 }
 WHY = {
     "blackout": "Noch ein Wurf ist mehr wert als jedes Feld.",
     "longest-line": "Das ergibt die längste Linie.",
-    "tie-won": "Das gleicht aus und gewinnt den Gleichstand.",
+    "tie-won": "Das gleicht aus und gewinnt bei Gleichstand.",
     "shared-win": "Das gleicht mit der längsten Linie aus.",
 }
 

@@ -42,8 +42,8 @@ BLACK_OUT = Said(
 )
 
 AGAIN = Said(
-    words="Auch die 7 könntest du sperren, und so weiter, so oft du willst. Sobald du einen Stein "
-    "setzt, ist dein Zug zu Ende.",
+    words="Auch die 7 könntest du sperren, und so weiter, in einem Zug so oft du willst. Sobald du "
+    "einen Stein setzt, ist dein Zug zu Ende.",
     task="Mach deine Linie vier lang.",
     success="Vier in Spalte 6. Jetzt ist Gelb dran.",
     answers=("Erlaubt, aber die 7 hilft deiner Linie. Setz in Reihe 7.",),
@@ -70,8 +70,8 @@ LAST_TURN = Said(
 )
 
 TIE = Said(
-    words="Wieder Gelb, wieder der letzte Zug. Sind die Linien gleich lang, gewinnen mehr Sperren, "
-    "dann mehr Steine auf dem Brett. Jede Farbe hat eine Sperre.",
+    words="Wieder Gelb, wieder der letzte Zug. Sind die Linien gleich lang, entscheiden die "
+    "meisten Sperren, dann die meisten Steine. Jede Farbe hat eine Sperre.",
     task="Du hast eine 1 gewürfelt. Hol dir noch eine Sperre.",
     success="Zwei Sperren, und ein neuer Wurf: 7.",
     otherwise="Damit wäre das Spiel zu Ende: Rot hat fünf, du hast vier.",

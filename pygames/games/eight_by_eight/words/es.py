@@ -16,8 +16,8 @@ SHORT = InShort(
     turn="Tira el dado y pon una ficha en esa fila o columna, o tacha el número y tira otra vez; "
     "desde entonces, sacarlo termina tu turno.",
     end="Cuando alguien tiene cinco en línea, se juega la ronda hasta el final.",
-    score="Gana la línea más larga; en caso de empate, más números tachados, y después más fichas "
-    "en el tablero.",
+    score="Gana la línea más larga; en caso de empate, quien ha tachado más números, y después "
+    "quien tiene más fichas en el tablero.",
 )
 TIP = "{Tap} una casilla señalada para poner una ficha, o el anillo de arriba para tachar."
 DAILY = "Gana con los dados de hoy."
@@ -84,7 +84,7 @@ def cost_of_blackout(cast: Cast, player: Player, roll: int) -> str:
 # Beside the names, and the panel
 
 PANEL = "Marcador"
-PANEL_HEADINGS = ("Línea", "Tachados", "En tablero")
+PANEL_HEADINGS = ("Línea", "Tachados", "En el tablero")
 PANEL_NOTE = SHORT.score
 
 

@@ -70,8 +70,8 @@ LAST_TURN = Said(
 )
 
 TIE = Said(
-    words="Otra vez Amarillo, en el último turno. A igualdad de líneas, ganan más números "
-    "tachados; después, más fichas en el tablero. Cada color ha tachado uno.",
+    words="Otra vez Amarillo, en el último turno. A igualdad de líneas, gana quien ha tachado "
+    "más números; después, quien tiene más fichas. Cada color ha tachado uno.",
     task="Has sacado un 1. Tacha otro número.",
     success="Dos números tachados, y otra tirada: un 7.",
     otherwise="Así terminaría la partida: Rojo tiene cinco, y tú, cuatro.",

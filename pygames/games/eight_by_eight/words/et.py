@@ -12,12 +12,13 @@ from pygames.look.short import InShort
 
 SUMMARY = "Pane viis nuppu ritta seal, kuhu täring lubab."
 SHORT = InShort(
-    goal="Tee oma värvi nuppudest kõige pikem rivi: rõhtsalt, püstiselt või diagonaalis.",
+    goal="Tee oma värvi nuppudest kõige pikem rivi: horisontaalselt, vertikaalselt või "
+    "diagonaalis.",
     turn="Veereta täringut ja pane nupp selle arvu ritta või veergu või lukusta arv ja veereta "
     "uuesti; edaspidi lõpetab see arv sinu käigu.",
     end="Kui mängijal on viie nupu pikkune rivi, mängitakse voor lõpuni.",
-    score="Võidab kõige pikem rivi; kui need on võrdsed, siis rohkem lukke, seejärel rohkem nuppe "
-    "laual.",
+    score="Võidab kõige pikem rivi; kui rivid on võrdsed, otsustab lukkude arv, seejärel nuppude "
+    "arv laual.",
 )
 TIP = "{Tap} märgitud augule, et panna nupp, või rõngale laua kohal, et arv lukustada."
 DAILY = "Võida tänaste täringuvisetega."
@@ -28,11 +29,11 @@ def daily_special(roll: int, person: Player) -> str:
     where = ", laua keskel" if roll in (4, 5) else ", laua servas" if roll in (1, 8) else ""
     if person == 0:
         return f"Sa alustad viskega {roll}{where}."
-    return f"{PLAYERS[0]} alustab viskega {roll}{where}, ja sina vastad."
+    return f"{PLAYERS[0]} alustab viskega {roll}{where}{',' if where else ''} ja sina vastad."
 
 
 PLAYERS = ("Punane", "Kollane", "Roheline", "Sinine")
-HOW_TO_ARRANGE = "{Tap} ruudule, et muuta selle nuppu, või käigul oleva mängija lukule."
+HOW_TO_ARRANGE = "{Tap} ruudule, et muuta selle nuppu, või käigul oleva mängija rõngale."
 TOOLS = {"turn": "Käigul on järgmine", "roll": "Järgmine arv", "clear": "Tühi laud"}
 PIECES = tuple(f"{name.lower()} nupp" for name in PLAYERS)
 EMPTY = "tühi"
@@ -193,7 +194,7 @@ def blackout_label(number: int, players: Sequence[Player]) -> str:
 # Why something can't be picked
 
 GAME_OVER = f"{OVER}."
-NOT_A_CHOICE = "Valida saab ainult laua ruute ja lukke."
+NOT_A_CHOICE = "Valida saab ainult laua ruute ja rõngaid."
 
 
 def roll_first(cast: Cast, player: Player) -> str:
@@ -400,9 +401,9 @@ def risk(blackouts: int) -> str:
 
 HANDOUT = "Mängulaud"
 HOW_TO_USE = (
-    "Vaja on kaheksatahulist täringut. Nupud ei liigu, seega piisab pliiatsist: joonista ruudule "
-    "oma märk ja tee iga kasutatud nupu eest ühte kasti linnuke. Veergude kohal olevalt ribalt "
-    "kriipsuta läbi arvud, mille lukustad."
+    "Vaja on kaheksatahulist täringut. Nupud ei liigu, seega piisab pliiatsist: joonistage "
+    "ruudule oma märk ja tehke iga kasutatud nupu eest ühte kasti linnuke. Veergude kohal "
+    "olevalt ribalt kriipsutage läbi arvud, mille lukustate."
 )
 BOARD_LABEL = "Mängulaud, selle kohal iga mängija riba"
 SCORE_TITLE = "Lõpus"
@@ -421,7 +422,7 @@ THEMES = {
     "sure-win": "Kindel võit",
     "blackout": "Kõigepealt lukk",
     "longest-line": "Kõige pikem rivi",
-    "tie-won": "Võidetud viik",
+    "tie-won": "Võit võrdsete rividega",
     "shared-win": "Jagatud võit",
 }
 WHY = {

@@ -3,8 +3,8 @@
 from pygames.look.lessons import Said
 
 FIVE = Said(
-    words="Sina oled Punane. Võidab kõige pikem ühevärviline rivi: rõhtsalt, püstiselt või "
-    "diagonaalis, ilma vaheta. Viie nupu pikkune rivi alustab viimast vooru.",
+    words="Sina oled Punane. Võidab kõige pikem ühevärviline rivi: horisontaalselt, vertikaalselt "
+    "või diagonaalis, ilma vaheta. Viie nupu pikkune rivi alustab viimast vooru.",
     task="Veeretasid 6. Tee viie nupu pikkune rivi.",
     success="Viis! Voor mängitakse lõpuni, seega oli Kollasel veel üks käik. Sinu rivi on kõige "
     "pikem ja sa võitsid.",
@@ -41,7 +41,7 @@ BLACK_OUT = Said(
 )
 
 AGAIN = Said(
-    words="Võiksid lukustada ka arvu 7, ühe käigu jooksul nii mitu korda, kui tahad. Nupu lauale "
+    words="Võiksid lukustada ka arvu 7: ühe käigu jooksul nii mitu arvu, kui tahad. Nupu lauale "
     "panemine lõpetab käigu.",
     task="Tee oma rivi nelja nupu pikkuseks.",
     success="Neli nuppu 6. veerus. Järgmisena on käigul Kollane.",
@@ -71,7 +71,7 @@ LAST_TURN = Said(
 TIE = Said(
     words="Jälle Kollane ja viimane käik. Kui rivid on võrdsed, võidab see, kellel on rohkem "
     "lukke, seejärel rohkem nuppe laual. Teil on kummalgi üks lukk.",
-    task="Veeretasid 1. Hangi veel üks lukk.",
+    task="Veeretasid 1. Lukusta veel üks arv.",
     success="Kaks lukku ja uus vise: 7.",
     otherwise="See lõpetaks mängu: Punasel on viis, sinul neli.",
     facts=("lukustanud Punane", "lukustanud Kollane"),
@@ -88,7 +88,7 @@ TIE_BREAK = Said(
 
 PLAY = Said(
     words="Sina oled Punane ja kõige leebem bot on Kollane. Kummalgi on 25 nuppu. Mängida võib "
-    "kahe kuni neljakesi; pärast Kollast tulevad Roheline ja Sinine.",
+    "kahekesi kuni neljakesi; pärast Kollast tulevad Roheline ja Sinine.",
     task="Tee oma esimene käik.",
     success="Mäng käib.",
 )

@@ -21,8 +21,8 @@ SHORT = InShort(
     turn="Lancez le dé et placez un pion dans cette rangée ou cette colonne, ou barrez le nombre "
     "et relancez ; ensuite, ce nombre met fin à votre tour.",
     end="Dès qu’un joueur a une ligne de cinq, on finit le tour de table.",
-    score="La plus longue ligne gagne ; à égalité, plus de nombres barrés, puis plus de pions sur "
-    "le plateau.",
+    score="La plus longue ligne gagne ; à égalité, on compte les nombres barrés, puis les pions "
+    "sur le plateau.",
 )
 TIP = "{Tap} une case marquée pour placer un pion, ou l’anneau en haut pour barrer."
 DAILY = "Gagnez avec les dés du jour."
@@ -130,7 +130,7 @@ def said(
         turn = "votre tour" if player == cast.you else "son tour"
         told += f", un nombre barré : {turn} est fini"
     if last_round_next:
-        told += ". C’est le dernier tour"
+        told += ". C’est le dernier tour de table"
     if passed_over:
         told += f". {capital(cast.do(passed_over, 'n’avez', 'n’a', 'n’ont'))} plus de pion"
     return told
@@ -386,7 +386,7 @@ def player_line(player: Player, hand: int, blackouts: Sequence[int]) -> str:
 def turn_line(player: Player, roll: int, ending: bool) -> str:
     """Say whose turn it is."""
     rolled = f"a obtenu {roll}" if roll else "lance le dé"
-    return f"{PLAYERS[player]} {rolled}{', au dernier tour' if ending else ''}"
+    return f"{PLAYERS[player]} {rolled}{', au dernier tour de table' if ending else ''}"
 
 
 # A hint's words about a blackout
@@ -437,7 +437,7 @@ WHY = {
 def puzzle(player: Player, roll: int) -> str:
     """Say what a puzzle asks."""
     name = PLAYERS[player]
-    asks = f"Le dernier tour : {name} a obtenu {roll}. Trouvez sa meilleure chance de gagner."
+    asks = f"Dernier tour de table : {name} a obtenu {roll}. Trouvez sa meilleure chance de gagner."
     return f"{asks} Une victoire partagée compte en partie."
 
 

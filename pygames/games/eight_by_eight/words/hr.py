@@ -13,13 +13,13 @@ from pygames.look.short import InShort
 SUMMARY = "Složi pet u nizu ondje gdje ti kocka dopusti."
 SHORT = InShort(
     goal="Složi najdulji niz svoje boje: vodoravno, okomito ili dijagonalno.",
-    turn="Baci kocku i stavi figuru u taj red ili stupac, ili zacrni taj broj i baci opet; otad ti "
-    "potez završava čim ga baciš.",
+    turn="Baci kocku i stavi figuru u taj red ili stupac, ili blokiraj taj broj i baci opet; otad "
+    "ti potez završava čim ga baciš.",
     end="Partija završava na kraju kruga u kojem netko složi pet u nizu.",
-    score="Pobjeđuje najdulji niz; ako je izjednačeno, više zacrnjenih brojeva, a zatim više "
-    "figura na ploči.",
+    score="Pobjeđuje najdulji niz; ako je izjednačeno, pobjeđuje tko ima više blokiranih "
+    "brojeva, a zatim više figura na ploči.",
 )
-TIP = "{Tap} označenu rupu da staviš figuru ili prsten iznad ploče da zacrniš broj."
+TIP = "{Tap} označenu rupu da staviš figuru ili prsten iznad ploče da blokiraš broj."
 DAILY = "Pobijedi s današnjim bacanjima."
 
 
@@ -60,13 +60,13 @@ def to_roll(cast: Cast, player: Player, *, last: bool) -> str:
 def to_place(cast: Cast, player: Player, roll: int, *, last: bool) -> str:
     """Say what can be done with a roll (E5, E6)."""
     return _asked(
-        cast, player, f"stavi figuru u {roll}. red ili stupac ili zacrni {roll}", last=last
+        cast, player, f"stavi figuru u {roll}. red ili stupac ili blokiraj {roll}", last=last
     )
 
 
 def to_black_out_or_pass(cast: Cast, player: Player, roll: int, *, last: bool) -> str:
     """Say what can be done where the roll opens no space (E7)."""
-    deed = f"zacrni {roll} ili preskoči, jer su {roll}. red i stupac puni"
+    deed = f"blokiraj {roll} ili preskoči, jer su {roll}. red i stupac puni"
     return _asked(cast, player, deed, last=last)
 
 
@@ -81,13 +81,13 @@ def _asked(cast: Cast, player: Player, deed: str, *, last: bool) -> str:
 def cost_of_blackout(cast: Cast, player: Player, roll: int) -> str:
     """Say what it costs to black a number out (E4, E6)."""
     again = cast.does(player, "bacaš opet", "baca opet")
-    return f"Nakon zacrnjivanja {again}, ali otad {roll} na kocki odmah završava potez."
+    return f"Nakon blokiranja {again}, ali otad {roll} na kocki odmah završava potez."
 
 
 # Beside the names, and the panel
 
 PANEL = "Bodovi"
-PANEL_HEADINGS = ("Niz", "Zacrnjeno", "Na ploči")
+PANEL_HEADINGS = ("Niz", "Blokirano", "Na ploči")
 PANEL_NOTE = SHORT.score
 
 
@@ -108,8 +108,8 @@ def _did(step: Done, *, yours: bool) -> str:
         stavlja = "stavljaš" if yours else "stavlja"
         return f"{stavlja} figuru u {step.number}. red, {step.column}. stupac"
     if step.what == "blacked out":
-        zacrnjuje = "zacrnjuješ" if yours else "zacrnjuje"
-        return f"{zacrnjuje} taj broj" if step.rolled else f"{zacrnjuje} {step.number}"
+        blokira = "blokiraš" if yours else "blokira"
+        return f"{blokira} taj broj" if step.rolled else f"{blokira} {step.number}"
     if step.what == "rolled":
         return f"{'bacaš' if yours else 'baca'} {step.number}"
     return "preskačeš" if yours else "preskače"
@@ -132,7 +132,7 @@ def said(
         done.append("bacaš opet" if yours else "baca opet")
     told = joined(done) if yours else f"{cast.name(player)} {joined(done)}"
     if lost_turn:
-        told += ", a taj je broj zacrnjen: potez propada"
+        told += ", a taj je broj blokiran: potez propada"
     if last_round_next:
         told += ". Ovo je posljednji krug"
     if passed_over:
@@ -157,12 +157,12 @@ def rolled(number: int, die: str) -> Phrase:
 
 def lost_turn(number: int, die: str) -> Phrase:
     """Name a roll that has ended a turn (E4)."""
-    return Phrase(f"Kocka: {number}, zacrnjeno, potez propada", f"{number}", (die,), "propao")
+    return Phrase(f"Kocka: {number}, blokirano, potez propada", f"{number}", (die,), "propao")
 
 
 def black_out(number: int) -> Phrase:
     """Name a blackout."""
-    return Phrase(f"Zacrni {number}")
+    return Phrase(f"Blokiraj {number}")
 
 
 def place(row: int, column: int) -> Phrase:
@@ -179,7 +179,7 @@ def makes_line(length: int) -> Deed:
 # Labels and marks
 
 CAN_TAKE_A_PIECE = "ovamo može figura"
-CAN_BE_BLACKED_OUT = "može se zacrniti"
+CAN_BE_BLACKED_OUT = "može se blokirati"
 
 
 def space_label(row: int, column: int, owner: Player | None) -> str:
@@ -190,8 +190,8 @@ def space_label(row: int, column: int, owner: Player | None) -> str:
 def blackout_label(number: int, players: Sequence[Player]) -> str:
     """Say who has blacked out a number."""
     if not players:
-        return f"prsten {number}, nitko ga nije zacrnio"
-    return f"prsten {number}, zacrnjen, {joined([PLAYERS[player] for player in players])}"
+        return f"prsten {number}, nitko ga nije blokirao"
+    return f"prsten {number}, blokiran, {joined([PLAYERS[player] for player in players])}"
 
 
 # Why something can't be picked
@@ -213,7 +213,7 @@ def space_taken(row: int, column: int, owner: Player) -> str:
 
 def space_open(row: int, column: int, roll: int) -> str:
     """Say that a space can be used (E5)."""
-    return f"Polje {row},{column} je prazno, a {roll} na kocki ga otvara."
+    return f"Polje {row},{column} je prazno, a otvara ga {roll} na kocki."
 
 
 def space_not_rolled(cast: Cast, player: Player, roll: int) -> str:
@@ -223,12 +223,12 @@ def space_not_rolled(cast: Cast, player: Player, roll: int) -> str:
 
 def number_open(cast: Cast, player: Player, roll: int) -> str:
     """Say that a number can be blacked out (E6)."""
-    return f"{_rolled(cast, player, roll)}, pa se taj broj može zacrniti."
+    return f"{_rolled(cast, player, roll)}, pa se taj broj može blokirati."
 
 
 def number_not_rolled(cast: Cast, player: Player, roll: int, number: int) -> str:
     """Say which number can be blacked out (E6)."""
-    return f"{_rolled(cast, player, roll)}, pa se može zacrniti samo {roll}, a ne {number}."
+    return f"{_rolled(cast, player, roll)}, pa se može blokirati samo {roll}, a ne {number}."
 
 
 def _rolled(cast: Cast, player: Player, roll: int) -> str:
@@ -242,15 +242,15 @@ def can_pass(roll: int) -> str:
 
 def cannot_pass(roll: int) -> str:
     """Say what to do instead of passing (E7)."""
-    return f"U {roll}. redu ili stupcu ima prazno polje: stavi figuru onamo ili zacrni {roll}."
+    return f"U {roll}. redu ili stupcu ima prazno polje: stavi figuru onamo ili blokiraj {roll}."
 
 
 # Why a position can't be read or set up. These have no full stop.
 
 NOT_A_POSITION = (
-    "očekuje se osam redova od r y g b i znamenki, zacrnjeni brojevi, igrač, bacanje te ! ili -"
+    "očekuje se osam redova od r y g b i znamenki, blokirani brojevi, igrač, bacanje te ! ili -"
 )
-NOT_BLACKOUTS = "zacrnjeni brojevi: očekuju se znamenke u rastućem redu ili - ako ih nema"
+NOT_BLACKOUTS = "blokirani brojevi: očekuju se znamenke u rastućem redu ili - ako ih nema"
 
 
 def no_player(letter: str, players: int) -> str:
@@ -266,7 +266,7 @@ def row_is(row: int, spaces: int, most: int) -> str:
 def blackouts_of(players: int, found: int) -> str:
     """Say that there are blackouts of too few players, or of too many."""
     expected = counted(players, "igrača", "igrača", "igrača")
-    return f"očekuju se zacrnjeni brojevi {expected}, a ne {found}"
+    return f"očekuju se blokirani brojevi {expected}, a ne {found}"
 
 
 def too_many(letter: str, pieces: int, most: int) -> str:
@@ -322,7 +322,7 @@ def _tied(cast: Cast, players: Sequence[Player], line: int) -> str:
 
 
 def _more_blackouts(cast: Cast, more: More) -> str:
-    return f"{cast.do(more.players, _HAVE)} više zacrnjenih brojeva, {more.most} : {more.less}"
+    return f"{cast.do(more.players, _HAVE)} više blokiranih brojeva, {more.most} : {more.less}"
 
 
 def _more_pieces(cast: Cast, more: More) -> str:
@@ -330,7 +330,7 @@ def _more_pieces(cast: Cast, more: More) -> str:
 
 
 def _blackouts(number: int) -> str:
-    return counted(number, "zacrnjen broj", "zacrnjena broja", "zacrnjenih brojeva")
+    return counted(number, "blokiran broj", "blokirana broja", "blokiranih brojeva")
 
 
 def _pieces(number: int, one: str = "figura") -> str:
@@ -344,7 +344,7 @@ def _pieces_in(number: int) -> str:
 
 # The position in words
 
-BLACKOUTS = "Zacrnjeni brojevi"
+BLACKOUTS = "Blokirani brojevi"
 
 
 def row(number: int) -> str:
@@ -367,7 +367,7 @@ def pieces(
 ) -> str:
     """Say where a player's pieces are, what is blacked out, and what is in hand."""
     where = "".join(f"; {row}. red: {_listed(columns)}" for row, columns in by_row)
-    return f"{_pieces(count)}{where}. Zacrnjeno: {_listed(blackouts) or 'ništa'}. U ruci: {hand}"
+    return f"{_pieces(count)}{where}. Blokirano: {_listed(blackouts) or 'ništa'}. U ruci: {hand}"
 
 
 def blacked_out(blackouts: Sequence[Sequence[int]]) -> str:
@@ -388,7 +388,7 @@ def _listed(numbers: Sequence[int]) -> str:
 def player_line(player: Player, hand: int, blackouts: Sequence[int]) -> str:
     """Say what a player has."""
     numbers = " ".join(map(str, blackouts)) or "ništa"
-    return f"{PLAYERS[player]}: {hand} u ruci, zacrnjeno {numbers}"
+    return f"{PLAYERS[player]}: {hand} u ruci, blokirano {numbers}"
 
 
 def turn_line(player: Player, roll: int, ending: bool) -> str:
@@ -409,13 +409,13 @@ def risk(blackouts: int) -> str:
 
 HANDOUT = "Ploča"
 HOW_TO_USE = (
-    "Treba vam osmerostrana kocka. Figure se nikad ne miču, pa je dovoljna olovka: ucrtaj svoj "
-    "znak u polje i za svaku figuru označi kvadratić. Na letvici iznad stupaca prekriži brojeve "
-    "koje zacrniš."
+    "Treba vam osmerostrana kocka. Figure se nikad ne miču, pa je dovoljna olovka: ucrtajte "
+    "svoj znak u polje i za svaku figuru označite kvadratić. Na letvici iznad stupaca prekrižite "
+    "brojeve koje blokirate."
 )
 BOARD_LABEL = "Ploča s letvicom svakog igrača iznad nje"
 SCORE_TITLE = "Na kraju"
-SCORE_ROWS = ("Najdulji niz", "Zacrnjeni brojevi", "Figure na ploči")
+SCORE_ROWS = ("Najdulji niz", "Blokirani brojevi", "Figure na ploči")
 DATE = "Datum"
 
 
@@ -428,7 +428,7 @@ def tally_label(number: int) -> str:
 
 THEMES = {
     "sure-win": "Sigurna pobjeda",
-    "blackout": "Najprije zacrni",
+    "blackout": "Najprije blokiranje",
     "longest-line": "Najdulji niz",
     "tie-won": "Prednost pri izjednačenju",
     "shared-win": "Podijeljena pobjeda",
@@ -436,8 +436,8 @@ THEMES = {
 WHY = {
     "blackout": "Novo bacanje vrijedi više od svakog polja.",
     "longest-line": "Time nastaje najdulji niz.",
-    "tie-won": "To izjednačuje i donosi prednost.",
-    "shared-win": "To izjednačuje s najduljim nizom.",
+    "tie-won": "Nizovi se time izjednačuju, a ostalo donosi pobjedu.",
+    "shared-win": "Time nastaje niz jednak najduljemu.",
 }
 
 
@@ -445,13 +445,13 @@ def puzzle(player: Player, roll: int) -> str:
     """Say what a puzzle asks."""
     asks = f"Posljednji krug: {PLAYERS[player]} ima {roll} na kocki."
     find = f"Pronađi potez s najboljim izgledima {_OF[player]} za pobjedu."
-    return f"{asks} {find} Podijeljena pobjeda vrijedi djelomice."
+    return f"{asks} {find} Podijeljena pobjeda vrijedi djelomično."
 
 
 def best_chance(player: Player, best: int, second: int) -> str:
     """Say how often the best action wins, and the next one."""
     wins = f"{PLAYERS[player]} pobjeđuje {_often(best)}"
-    return f"{wins}, a nakon svega drugog najviše {_often(second)}."
+    return f"{wins}, a nakon svih ostalih poteza najviše {_often(second)}."
 
 
 def worse_chance(player: Player, chance: int, best: int) -> str:
@@ -461,4 +461,4 @@ def worse_chance(player: Player, chance: int, best: int) -> str:
 
 
 def _often(chance: int) -> str:
-    return "sigurno" if chance == 100 else f"{counted(chance, 'put', 'puta', 'puta')} od 100"
+    return "sigurno" if chance == 100 else f"u {chance} od 100 slučajeva"

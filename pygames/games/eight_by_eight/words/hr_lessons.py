@@ -17,7 +17,7 @@ ROLL = Said(
     "stupac stavljaš figuru.",
     task="Na kocki imaš 4. Stavi figuru do svoje crvene.",
     success="Dvije u nizu. Figura cijelu partiju ostaje gdje jest.",
-    answers=("Time se 4 zacrnjuje, a o tome ćemo poslije. Stavi figuru.",),
+    answers=("Time se blokira 4, a o tome ćemo poslije. Stavi figuru.",),
     otherwise="Ta figura ne dodiruje onu u 3. redu i 3. stupcu.",
     facts=("crvena", "prazno"),
 )
@@ -32,31 +32,31 @@ BLOCK = Said(
 )
 
 BLACK_OUT = Said(
-    words="Umjesto da staviš figuru na ploču, broj s kocke smiješ zacrniti: stavi figuru na njegov "
-    "prsten iznad ploče i baci opet.",
-    task="Dvojka ne pomaže tvojem nizu. Zacrni je.",
-    success="Broj 2 zacrnjen je do kraja partije, ali samo za tebe. Bacaš opet: 7.",
+    words="Umjesto da staviš figuru na ploču, broj s kocke smiješ blokirati: stavi figuru na "
+    "njegov prsten iznad ploče i baci opet.",
+    task="Dvojka ne pomaže tvojem nizu. Blokiraj je.",
+    success="Broj 2 blokiran je do kraja partije, ali samo za tebe. Bacaš opet: 7.",
     otherwise="Ta figura ne produljuje niz. Umjesto toga odaberi prsten broja 2.",
-    facts=("nitko ga nije zacrnio",),
+    facts=("nitko ga nije blokirao",),
 )
 
 AGAIN = Said(
-    words="I sedmicu možeš zacrniti, u jednom potezu koliko god puta želiš. Kad staviš figuru na "
-    "ploču, potez završava.",
+    words="Možeš blokirati i sedmicu: u jednom potezu smiješ blokirati koliko god brojeva želiš. "
+    "Kad staviš figuru na ploču, potez završava.",
     task="Produlji svoj niz na četiri.",
     success="Četiri u 6. stupcu. Na redu je Žuti.",
-    answers=("Smije se, ali 7 pomaže tvojem nizu. Stavi figuru u 7. red.",),
+    answers=("Dopušteno je, ali 7 pomaže tvojem nizu. Stavi figuru u 7. red.",),
     otherwise="Tvoj niz i dalje ima tri figure. U 6. je stupcu.",
-    facts=("crvena", "prazno", "zacrnjen, Crveni"),
+    facts=("crvena", "prazno", "blokiran, Crveni"),
 )
 
 LOST_TURN = Said(
-    words="Zacrnjen broj ima svoju cijenu: kad ga opet baciš, potez ti odmah završava. Žuti je "
-    "zacrnio 3.",
+    words="Blokiran broj ima svoju cijenu: kad ga opet baciš, potez ti odmah završava. Žuti je "
+    "blokirao 3.",
     task="Na kocki imaš 5. Složi tri u nizu i gledaj Žutog.",
     success="Žuti je bacio 3, i potez mu je propao. Opet si ti na redu.",
     otherwise="Tri u nizu još nema. Prati dijagonalu do 5. reda.",
-    facts=("zacrnjen, Žuti", "prazno"),
+    facts=("blokiran, Žuti", "prazno"),
 )
 
 LAST_TURN = Said(
@@ -69,19 +69,19 @@ LAST_TURN = Said(
 )
 
 TIE = Said(
-    words="Opet si Žuti, u posljednjem potezu. Kad su nizovi jednaki, odlučuje više zacrnjenih "
-    "brojeva, a zatim više figura na ploči. Oba igrača imaju po jedan zacrnjen broj.",
-    task="Na kocki imaš 1. Zacrni još jedan broj.",
-    success="Dva zacrnjena broja i novo bacanje: 7.",
+    words="Opet si Žuti, u posljednjem potezu. Kad su nizovi jednaki, odlučuje više blokiranih "
+    "brojeva, a zatim više figura na ploči. Oba igrača imaju po jedan blokiran broj.",
+    task="Na kocki imaš 1. Blokiraj još jedan broj.",
+    success="Dva blokirana broja i novo bacanje: 7.",
     otherwise="Time bi partija završila: Crveni ima pet u nizu, a ti četiri.",
-    facts=("zacrnjen, Crveni", "zacrnjen, Žuti"),
+    facts=("blokiran, Crveni", "blokiran, Žuti"),
 )
 
 TIE_BREAK = Said(
-    words="Imaš dva zacrnjena broja, a Crveni jedan. Sada je dovoljno pet u nizu.",
+    words="Imaš dva blokirana broja, a Crveni jedan. Sada je dovoljno pet u nizu.",
     task="Na kocki imaš 7. Složi pet.",
-    success="Oba niza imaju pet figura, ali ti imaš više zacrnjenih brojeva. Pobjeda je tvoja.",
-    answers=("Još jedan zacrnjen broj, ali sa 7 odmah slažeš pet.",),
+    success="Oba niza imaju pet figura, ali ti imaš više blokiranih brojeva. Pobjeda je tvoja.",
+    answers=("Još jedan blokiran broj, ali sa 7 odmah slažeš pet.",),
     otherwise="To nije pet. Tvoje su četiri u 7. stupcu.",
     facts=("žuta", "prazno", "prazno"),
 )
@@ -98,25 +98,25 @@ FULL = Said(
     "red i cijeli stupac tog broja puni.",
     task="Na kocki imaš 4. Preskoči.",
     success="Tvoj je potez završen, a figura ti je ostala.",
-    otherwise="I zacrniti se smije, i tada bacaš opet. Ali sada preskoči.",
+    otherwise="Smiješ i blokirati, i tada bacaš opet. Ali sada preskoči.",
     facts=("žuta", "crvena"),
 )
 
 LAST_PIECE = Said(
     words="Od 25 figura ostala ti je jedna. Bez figura ne bacaš kocku: potezi ti završavaju sami "
     "od sebe.",
-    task="Na kocki imaš 8. Zacrni ga posljednjom figurom.",
+    task="Na kocki imaš 8. Blokiraj ga posljednjom figurom.",
     success="Ne bacaš opet jer ti je ruka prazna. Na redu je Žuti.",
-    otherwise="I to bi bila tvoja posljednja figura. Ali zacrni 8.",
-    facts=("zacrnjen, Žuti", "zacrnjen, Crveni"),
+    otherwise="I to bi bila tvoja posljednja figura. Ali blokiraj 8.",
+    facts=("blokiran, Žuti", "blokiran, Crveni"),
 )
 
 NOBODY_CAN_PLACE = Said(
     words="Kad više nitko nikad ne može staviti figuru na ploču, partija odmah završava i vrijede "
-    "kraći nizovi. Žuti je zacrnio sve brojeve, a ti sve osim 8.",
-    task="Na kocki imaš 8. Zacrni ga.",
-    success="Oba igrača imaju niz od tri figure i osam zacrnjenih brojeva. Ti imaš više figura na "
+    "kraći nizovi. Žuti je blokirao sve brojeve, a ti sve osim 8.",
+    task="Na kocki imaš 8. Blokiraj ga.",
+    success="Oba igrača imaju niz od tri figure i osam blokiranih brojeva. Ti imaš više figura na "
     "64 polja, 5 : 4, i pobjeđuješ.",
     otherwise="Tada i dalje možeš staviti figuru kad baciš 8, pa partija ide dalje.",
-    facts=("zacrnjen, Crveni i Žuti", "zacrnjen, Žuti"),
+    facts=("blokiran, Crveni i Žuti", "blokiran, Žuti"),
 )

@@ -19,7 +19,7 @@ SHORT = InShort(
     "bau dort weiter.",
     end="Das Spiel endet, wenn jemand keine Städte mehr verbinden kann, oder wenn beide passen.",
     score="In jeder Stadt weht eine Flagge von dir für jede andere Stadt, mit der du sie verbunden "
-    "hast; die meisten Flaggen in der wichtigsten Stadt gewinnen.",
+    "hast; wer in der wichtigsten Stadt die meisten hat, gewinnt.",
 )
 TIP = "{Tap} auf eine gepunktete Linie zwischen zwei Feldern, um dort eine Straße zu bauen."
 DAILY = "Gewinne auf der heutigen Karte."
@@ -30,7 +30,8 @@ def daily_special(remote: str, steps: int, beside: int) -> str:
     if steps > 2:
         return f"Die Stadt auf {remote} ist abgelegen: {steps} Straßen bis zur nächsten."
     if beside > 4:
-        return f"{capital(_NUMBERS[beside])} der acht Städte liegen Seite an Seite."
+        cities = "Alle acht" if beside == 8 else f"{capital(_NUMBERS[beside])} der acht"
+        return f"{cities} Städte haben eine Nachbarstadt."
     if not beside:
         return "Keine zwei Städte sind Nachbarn: Jede Verbindung braucht mindestens zwei Straßen."
     return f"{capital(_NUMBERS[beside])} Städte haben eine Nachbarstadt, und keine ist abgelegen."
@@ -189,7 +190,7 @@ def passes(cast: Cast, player: Player, built: bool) -> str:
 
 def swap(place: Place) -> str:
     """Say what a swap does: White's road changes hands (S2)."""
-    return f"Tauschen: {_road(place)} übernehmen"
+    return f"Tauschen: die Straße {_road(place)} übernehmen"
 
 
 def swapped(cast: Cast, player: Player, place: Place) -> str:
@@ -440,7 +441,7 @@ def way_out(tile: str, owner: Player | None) -> str:
 # On paper
 
 _HOW_TO_DRAW = (
-    "Jeder nimmt einen Stift in einer anderen Farbe und zieht Straßen von Punkt zu Punkt. "
+    "Nehmt Stifte in zwei Farben, für jede Seite eine, und zieht Straßen von Punkt zu Punkt. "
     "Verlorene Straßen werden ausradiert. Weiß beginnt mit einer Straße; danach sind es in jedem "
     "Zug zwei."
 )

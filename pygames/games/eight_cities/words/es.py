@@ -188,7 +188,7 @@ def passes(cast: Cast, player: Player, built: bool) -> str:
 
 def swap(place: Place) -> str:
     """Say what a swap does: White's road changes hands (S2)."""
-    return f"Intercambio: quedarte con {_road(place)}"
+    return f"Intercambio: quedarte con la carretera {_road(place)}"
 
 
 def swapped(cast: Cast, player: Player, place: Place) -> str:

@@ -15,7 +15,7 @@ SUMMARY = "Construisez des routes qui se croisent, et menez dans la ville qui co
 SHORT = InShort(
     goal="Reliez des villes pour hisser des drapeaux, et menez dans la ville la plus importante.",
     turn="Construisez deux routes, à partir de villes ou de vos propres routes ; tant que vous "
-    "avez un bout ouvert, continuez par là.",
+    "avez une extrémité ouverte, continuez par là.",
     end="La partie se termine quand un joueur ne peut plus relier de villes, ou quand les deux "
     "passent.",
     score="Chaque ville arbore un de vos drapeaux pour chaque autre ville que vous lui avez "
@@ -30,7 +30,9 @@ def daily_special(remote: str, steps: int, beside: int) -> str:
     if steps > 2:
         return f"La ville en {remote} est loin de tout : {steps} routes jusqu’à la plus proche."
     if beside > 4:
-        return f"{capital(_NUMBERS[beside])} des huit villes sont côte à côte."
+        if beside > 7:
+            return "Les huit villes ont toutes une voisine."
+        return f"{capital(_NUMBERS[beside])} des huit villes ont une voisine."
     if not beside:
         return "Aucune ville n’a de voisine : chaque liaison demande au moins deux routes."
     return f"{capital(_NUMBERS[beside])} villes ont une voisine, et aucune n’est loin de tout."
@@ -52,7 +54,7 @@ NEUTRAL = Cast(PLAYERS)
 THEMES = {
     "road-off": "Une route enlevée",
     "pass": "Un tour passé",
-    "loose-end": "Un bout ouvert",
+    "loose-end": "Une extrémité ouverte",
     "joins-nothing": "Aucune ville reliée",
     "joins-cities": "Des villes reliées",
     "shut-out": "L’adversaire bloqué",
@@ -123,7 +125,7 @@ def _where_or_pass(loose_end: str) -> str:
 
 # Beside the names, and the panel
 
-PANEL = "Drapeaux, les plus importants d’abord"
+PANEL = "Drapeaux, villes importantes d’abord"
 NO_FLAGS_YET = "pas encore de drapeau"
 NOBODY_LEADS = "Les joueurs sont à égalité dans chaque ville."
 NO_CITY_DECIDES = "Toutes les villes sont à égalité."
@@ -296,12 +298,12 @@ ROAD_OPEN = "Cette route peut se construire."
 
 def cannot_pass(loose_end: str) -> str:
     """Say that a loose end has to be continued first (K11)."""
-    return f"Avec un bout ouvert, on ne peut pas passer : continuez à partir de {loose_end}."
+    return f"Avec une extrémité ouverte, on ne peut pas passer : continuez à partir de {loose_end}."
 
 
 def go_on_from(loose_end: str) -> str:
     """Say where the next road has to start (K7)."""
-    return f"Votre route doit continuer à partir du bout ouvert en {loose_end}."
+    return f"Votre route doit continuer à partir de l’extrémité ouverte en {loose_end}."
 
 
 def place_taken(cast: Cast, place: Place, owner: Player) -> str:
@@ -343,12 +345,12 @@ def no_place(text: str) -> str:
 
 def loose_ends(player: Player, tiles: Sequence[str]) -> str:
     """Say that a player has several loose ends (K7)."""
-    return f"{PLAYERS[player]} a plus d’un bout ouvert, {joined(tiles)} (K7)"
+    return f"{PLAYERS[player]} a plus d’une extrémité ouverte, {joined(tiles)} (K7)"
 
 
 def dead_loose_end(player: Player, tile: str) -> str:
     """Say that a loose end would be lost (K9)."""
-    return f"le bout ouvert de {PLAYERS[player]} en {tile} ne mène nulle part (K9)"
+    return f"l’extrémité ouverte de {PLAYERS[player]} en {tile} ne mène nulle part (K9)"
 
 
 # Why the game ended as it did
@@ -395,7 +397,7 @@ def things(described: Sequence[str]) -> str:
 
 def roads(places: Sequence[Place], loose_end: str) -> str:
     """List a player's roads, and the loose end."""
-    end = f". Bout ouvert : {loose_end}" if loose_end else ""
+    end = f". Extrémité ouverte : {loose_end}" if loose_end else ""
     if not places:
         return f"aucune route{end}"
     return f"{_roads(len(places))} : {', '.join(dashed(place) for place in places)}{end}"

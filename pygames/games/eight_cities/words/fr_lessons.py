@@ -35,10 +35,10 @@ SET_OUT = Said(
 )
 
 GO_ON = Said(
-    words="En c2, votre route s’arrête sans ville : un bout ouvert. Votre prochaine route "
+    words="En c2, votre route s’arrête sans ville : une extrémité ouverte. Votre prochaine route "
     "doit partir de là, à ce tour ou au suivant : vous n’en avez donc jamais deux.",
     task="Atteignez la ville en d2.",
-    success="Le bout ouvert a disparu, et b2 et d2 ont chacune un drapeau.",
+    success="L’extrémité ouverte a disparu, et b2 et d2 ont chacune un drapeau.",
     otherwise="Cela continue à partir de c2, mais n’atteint pas de ville. d2 est à droite.",
     facts=("aucun drapeau", "route de Blanc"),
 )
@@ -48,7 +48,8 @@ NETWORK = Said(
     "par autre ville du réseau, reliée directement ou non.",
     task="Réunissez vos deux réseaux.",
     success="Quatre villes sont réunies : chacune a trois drapeaux blancs.",
-    otherwise="Les réseaux sont encore séparés. Construisez du bout ouvert en d3 jusqu’à d2.",
+    otherwise="Les réseaux sont encore séparés. Construisez de l’extrémité ouverte en d3 jusqu’à "
+    "d2.",
     facts=("Blanc 1", "Blanc 1", "route de Blanc"),
 )
 
@@ -61,8 +62,8 @@ CROSS = Said(
 )
 
 ALIVE = Said(
-    words="Un bout ouvert a besoin d’un chemin libre vers un autre de vos réseaux. Là où il n’en "
-    "aurait pas, on ne construit pas.",
+    words="Une extrémité ouverte demande un chemin libre vers un autre de vos réseaux. Là où il "
+    "n’y en aurait pas, on ne construit pas.",
     task="Un seul chemin continue à partir de b6. Construisez-y.",
     success="De c6, vous pouvez encore atteindre d5. Dans le coin, en a6, les routes de Noir vous "
     "auraient barré le chemin.",
@@ -70,8 +71,8 @@ ALIVE = Said(
 )
 
 CUT = Said(
-    words="Quand un bout ouvert n’a plus de chemin, la route qui y mène est perdue, puis celle "
-    "d’avant, si elle finit en bout ouvert.",
+    words="Quand une extrémité ouverte n’a plus de chemin, la route qui y mène est perdue, puis "
+    "celle d’avant, si elle reste ouverte à son tour.",
     task="Fermez le dernier chemin de Noir à partir de d4.",
     success="Noir perd la route vers d4, puis celle vers c4 : une réaction en chaîne.",
     otherwise="La route de Noir peut encore continuer de d4 à e4. Construisez là.",
@@ -99,8 +100,8 @@ LEAD = Said(
 )
 
 PASSING = Said(
-    words="Sans bout ouvert, vous pouvez passer. Noir a passé tout un tour. Si vous passez aussi, "
-    "la partie est terminée.",
+    words="Sans extrémité ouverte, vous pouvez passer. Noir a passé tout un tour. Si vous passez "
+    "aussi, la partie est terminée.",
     task="Vous menez en c3, 3 à 2. Passez.",
     success="La partie est terminée, et vous gagnez.",
     otherwise="Alors la partie continue, et Noir peut revenir. Passez.",
@@ -117,8 +118,8 @@ PLAY = Said(
 RING = Said(
     words="Une route peut aussi revenir dans votre propre réseau. Elle ferme alors une boucle.",
     task="Fermez la boucle entre b2 et c2.",
-    success="Elle ne rapporte aucun drapeau, mais ne laisse pas de bout ouvert, et Noir ne peut "
-    "plus construire là.",
+    success="Elle ne rapporte aucun drapeau, mais ne laisse pas d’extrémité ouverte, et Noir ne "
+    "peut plus construire là.",
     otherwise="Cela ne ferme pas de boucle. Construisez de b2 à c2.",
     facts=("route de Blanc", "route de Blanc", "libre"),
 )
@@ -146,7 +147,7 @@ EQUAL = Said(
     success="b2 et d1 ont six drapeaux chacune, et comptent ensemble. Blanc y mène 10 à 2, et "
     "gagne avec moins de drapeaux en tout.",
     answers=(
-        "Les deux joueurs y ont cinq drapeaux : elle ne décide rien.",
+        "Les deux joueurs y ont cinq drapeaux : elle ne décide de rien.",
         "Elle a cinq drapeaux. D’autres en ont six.",
     ),
     otherwise="C’est l’emplacement d’une route. Choisissez une ville.",

@@ -13,8 +13,8 @@ from pygames.look.short import InShort
 
 SUMMARY = "Gradi ceste koje se križaju i vodi u gradu o kojem sve ovisi."
 SHORT = InShort(
-    goal="Povezuj gradove da u njima podigneš zastave i imaj ih više od protivnika u najvažnijem "
-    "gradu.",
+    goal="Povezuj gradove da u njima podigneš zastave, i u najvažnijem ih gradu imaj više od "
+    "protivnika.",
     turn="Sagradi dvije ceste, od gradova ili od vlastitih cesta; dok imaš otvoren kraj, nastavi "
     "odande.",
     end="Partija završava kad jedna strana više ne može povezati nijedan grad ili kad obje "
@@ -58,7 +58,7 @@ NEUTRAL = Cast(PLAYERS)
 THEMES = {
     "road-off": "Uklonjena cesta",
     "pass": "Preskočen potez",
-    "loose-end": "Otvoren kraj",
+    "loose-end": "Otvoreni kraj",
     "joins-nothing": "Nijedan grad povezan",
     "joins-cities": "Povezani gradovi",
     "shut-out": "Zatvoren protivnik",
@@ -66,7 +66,7 @@ THEMES = {
     "draw-held": "Održan neriješen ishod",
 }
 ONLY_WIN = "Nijedan drugi potez ne pobjeđuje."
-ONLY_DRAW = "Svaki drugi potez gubi."
+ONLY_DRAW = "Svi ostali potezi gube."
 LETS_GO = "Time propada pobjeda."
 LOSES = "To gubi: protivnik sada može iznuditi pobjedu."
 
@@ -402,11 +402,12 @@ def decided(
     equal: Sequence[str],
 ) -> str:
     """Say which cities decided, perhaps after more important ones with equal flags (K15)."""
-    won = f"{cast.does(player, 'pobjeđuješ', 'pobjeđuje')} zastavama {against(*flags)}"
+    wins = cast.does(player, "pobjeđuješ", "pobjeđuje")
+    ratio = f"omjer zastava je {against(*flags)}"
     if equal:
-        return sentence(f"{won} u {joined(cities)}, nakon izjednačenja u {joined(equal)}")
+        return sentence(f"{wins}: u {joined(equal)} je izjednačeno, a u {joined(cities)} {ratio}")
     which = "najvažnijem gradu" if len(cities) == 1 else "najvažnijim gradovima"
-    return sentence(f"{won} u {joined(cities)}, {which}")
+    return sentence(f"{wins}: u {which}, {joined(cities)}, {ratio}")
 
 
 # The position in words
@@ -419,7 +420,7 @@ def things(described: Sequence[str]) -> str:
 
 def roads(places: Sequence[Place], loose_end: str) -> str:
     """List a player's roads, and the loose end."""
-    end = f". Otvoren kraj: {loose_end}" if loose_end else ""
+    end = f". Otvoreni kraj: {loose_end}" if loose_end else ""
     if not places:
         return f"nijedna cesta{end}"
     return f"{_roads(len(places))}: {', '.join(_road(place) for place in places)}{end}"

@@ -61,7 +61,7 @@ CROSS = Said(
 )
 
 ALIVE = Said(
-    words="Otvoren kraj treba slobodan put do druge tvoje mreže. Ne smiješ graditi ondje gdje ga "
+    words="Otvoreni kraj treba slobodan put do druge tvoje mreže. Ne smiješ graditi ondje gdje ga "
     "ne bi bilo.",
     task="Od b6 dalje vodi samo jedan put. Gradi ondje.",
     success="Od c6 još možeš doći do d5. U kutu kod a6 zaustavile bi te ceste Crnog.",
@@ -69,7 +69,7 @@ ALIVE = Said(
 )
 
 CUT = Said(
-    words="Kad otvoren kraj više nema puta, cesta do njega propada, a s njom i ona prije nje ako "
+    words="Kad otvoreni kraj više nema puta, cesta do njega propada, a s njom i ona prije nje ako "
     "joj tako kraj ostane otvoren.",
     task="Zatvori Crnom posljednji put od d4.",
     success="Crni gubi cestu do d4, a zatim i onu do c4: lančana reakcija.",

@@ -15,9 +15,9 @@ BREAKTHROUGH = Said(
 DISTRIBUTE = Said(
     words="Así empieza cada partida. Una torre son dos piedras, y avanza al derrumbarse: en cada "
     "una de las dos casillas siguientes cae una piedra.",
-    task="Mueve la torre de d1 hacia arriba.",
+    task="Mueve la torre de d1 derecho hacia arriba.",
     success="Hay una piedra en d2, otra en d3, y d1 queda vacía. Negro responde igual.",
-    otherwise="También es buena jugada. Pero esta vez mueve la torre de d1 hacia arriba, a d3.",
+    otherwise="También es buena jugada. Pero esta vez mueve la torre de d1 a d3, derecho.",
     facts=("torre blanca", "vacía", "vacía"),
 )
 

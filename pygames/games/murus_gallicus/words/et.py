@@ -304,7 +304,7 @@ GAMES, WON_BY = "Mängud", "Võitja"
 
 STONES_TITLE, STONES_OFFER = "Kivid", "Kivid väljalõikamiseks"
 STONES_SHEET = (
-    "Prindi paksule paberile ja lõika mööda katkendjooni välja. Valgel on kandilised, Mustal "
+    "Printige paksule paberile ja lõigake mööda katkendjooni välja. Valgel on kandilised, Mustal "
     "kuusnurksed kivid. Kaks sama mängija kivi ühel ruudul on torn."
 )
 STONES_LABEL = "16 valget ja 16 musta kivi"

@@ -45,7 +45,7 @@ SACRIFICE = Said(
     "endale ühe kivi. Torni lüüa ei saa.",
     task="Löö ainus must kivi, mida lüüa saab.",
     success="Must kaotas kivi ruudult e5. Ka sina maksid ühe kivi: ruudul d4 on nüüd üksik kivi. "
-    "Lööma ei ole sa kunagi kohustatud.",
+    "Löömine ei ole kunagi kohustuslik.",
     otherwise="See ei löö midagi. Vali torn d4 ja siis üksik kivi selle kõrval.",
     facts=("valge torn", "üksik must kivi", "must torn"),
 )

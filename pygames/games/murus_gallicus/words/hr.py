@@ -287,7 +287,7 @@ def _held(cast: Cast, square: str, player: Player) -> str:
 
 def shut_in(stack: str) -> str:
     """Say that a stack has no action."""
-    return f"Kula na {stack} nema kamo ni što srušiti."
+    return f"Kula na {stack} nema kamo ići ni što srušiti."
 
 
 def hits_stack(cast: Cast, player: Player) -> str:

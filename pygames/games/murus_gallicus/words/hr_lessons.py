@@ -16,7 +16,7 @@ DISTRIBUTE = Said(
     words="Ovako počinje svaka partija. Kulu čine dva kamena, a hoda tako što se raspada: na svako "
     "od sljedećih dvaju polja dolazi po jedan kamen.",
     task="Pomakni kulu s d1 ravno gore.",
-    success="Jedan je kamen na d2, drugi na d3, a d1 je prazno. Crni odgovara istom mjerom.",
+    success="Jedan je kamen na d2, drugi na d3, a d1 je prazno. Crni uzvraća istom mjerom.",
     otherwise="I to je dobar potez. Ali ovaj put pomakni kulu s d1 ravno gore, na d3.",
     facts=("bijela kula", "prazno", "prazno"),
 )
@@ -41,8 +41,8 @@ WALLS = Said(
 )
 
 SACRIFICE = Said(
-    words="Umjesto da se pomakne, kula smije srušiti pojedinačni crni kamen pokraj sebe. To je "
-    "stoji jednog vlastitog kamena. Kule se ne mogu srušiti.",
+    words="Umjesto da se pomakne, kula smije srušiti pojedinačni crni kamen pokraj sebe, ali i "
+    "sama pritom gubi jedan kamen. Kule se ne mogu srušiti.",
     task="Sruši jedini crni kamen koji možeš.",
     success="Crni gubi kamen s e5. I ti plaćaš jednim: na d4 je sada pojedinačni kamen. Rušiti "
     "nikad ne moraš.",

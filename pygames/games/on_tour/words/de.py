@@ -443,7 +443,7 @@ THEMES = {
     "best-tour": "Die beste Tour",
     "last-numbers": "Die letzten Zahlen",
     "one-best": "Nur eine beste Tour",
-    "circles-first": "Kreise vor Gebieten",
+    "circles-first": "Lieber Kreise als Gebiete",
     "many-stars": "Drei Sterne oder mehr",
     "equal-numbers": "Mehrere gleiche Zahlen",
     "late-start": "Ohne kleine Zahlen",

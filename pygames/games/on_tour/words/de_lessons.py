@@ -47,8 +47,8 @@ POINTS = Said(
 )
 
 REGIONS = Said(
-    words="Jedes Gebiet liegt im Norden oder Süden und im Westen, in der Mitte oder im Osten, "
-    "jeweils in einer eigenen Farbe. Gebiete mit Punkten liegen im Süden.",
+    words="Jedes Gebiet liegt im Norden oder Süden und im Westen, in der Mitte oder im Osten. "
+    "Die letzten drei haben je eine eigene Farbe; Gebiete mit Punkten liegen im Süden.",
     task="Finde ein Gebiet im Südwesten.",
     success="Süden und Westen. Eintragen darfst du dort, wenn eine Karte eins von beiden zeigt.",
     answers=(
@@ -88,8 +88,8 @@ STAR = Said(
 )
 
 CROSS = Said(
-    words="Nur Kalifornien liegt in einer Region dieser Karten. Passt nur eine Zahl, kommt für die "
-    "andere ein X. Zu einem X führt keine Tour.",
+    words="In den Regionen dieser Karten ist nur Kalifornien leer. Passt nur eine Zahl, kommt für "
+    "die andere ein X. Zu einem X führt keine Tour.",
     task="Trag dort 06 ein, vor der 07 in Nevada.",
     success="Das X kam in irgendein leeres Gebiet, denn in den Regionen der Karten war keins mehr "
     "frei.",
@@ -108,8 +108,9 @@ LAST = Said(
 )
 
 PLAY = Said(
-    words="Du und der sanfteste Bot tragt dieselben Zahlen ein, jeder auf dem eigenen Plan. Mehr "
-    "Punkte gewinnen, dann mehr Kreise. Setz kleine Zahlen zu kleinen.",
+    words="Du und der sanfteste Bot tragt dieselben Zahlen ein, beide auf dem eigenen Plan. Wer "
+    "mehr Punkte hat, gewinnt; bei Gleichstand entscheiden die Kreise. Setz kleine Zahlen zu "
+    "kleinen.",
     task="Trag deine ersten zwei Zahlen ein.",
     success="Das Spiel läuft.",
 )

@@ -214,7 +214,11 @@ def go_on_from(area: str) -> str:
 
 def asked(cast: Cast, player: int, sentence: str) -> str:
     """Address a status to a player, unless that is "tú"."""
-    return sentence if player == cast.you else f"{cast.names[player]}: {sentence}"
+    if player == cast.you:
+        return sentence
+    first = 1 if sentence.startswith("¿") else 0
+    small = f"{sentence[:first]}{sentence[first].lower()}{sentence[first + 1 :]}"
+    return f"{cast.names[player]}: {small}"
 
 
 # What matters now, below the status
@@ -451,7 +455,7 @@ def numbers_fall_short(score: int, lost: int) -> str:
 
 def numbers_are_best(score: int) -> str:
     """Say that numbers are written as well as can be."""
-    return f"Ahora la mejor gira tiene {points(score)}, los máximos posibles."
+    return f"Ahora la mejor gira tiene {points(score)}, el máximo posible."
 
 
 # A hint's words about an action

@@ -46,8 +46,8 @@ POINTS = Said(
 )
 
 REGIONS = Said(
-    words="Cada zona es del Norte o del Sur, y del Oeste, del Centro o del Este, con tonos "
-    "distintos. Las punteadas son del Sur.",
+    words="Cada zona es del Norte o del Sur, y del Oeste, del Centro o del Este. Estos "
+    "tres tienen tono propio; las punteadas son del Sur.",
     task="Encuentra una zona del Sur y del Oeste.",
     success="Sur y Oeste. Puedes anotar ahí si una carta muestra uno de los dos.",
     answers=(
@@ -87,9 +87,9 @@ STAR = Said(
 )
 
 CROSS = Said(
-    words="Solo California es de una región de estas cartas. Si cabe un número, se anota una X por "
-    "el otro. Una gira nunca va a una X.",
-    task="Anota ahí 06, antes del 07 de Nevada.",
+    words="En las regiones de estas cartas solo California está vacía. Si solo cabe un número, el "
+    "otro es una X. Ninguna gira pasa por una X.",
+    task="Anota 06 en California, antes del 07 de Nevada.",
     success="La X ha ido a una zona vacía cualquiera, pues en las regiones de las cartas no "
     "quedaba ninguna.",
     otherwise="60 sería demasiado para seguir hasta 07. Elige 06.",

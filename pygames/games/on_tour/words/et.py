@@ -14,8 +14,8 @@ from pygames.look.short import InShort
 
 SHORT = InShort(
     goal="Kirjuta maakaardile arvud ja joonista siis kõige pikem turnee, millel arvud ei vähene.",
-    turn="Kirjuta täringute mõlemad arvud maakaardile, kumbki ühe kaardi piirkonda; kaardil "
-    "näidatud alal saab arv ringi.",
+    turn="Kirjuta täringute mõlemad arvud maakaardile, kumbki ühe kaardi piirkonda; oma "
+    "kaardi alal saab arv ringi.",
     end="Kui maakaart on täis, joonista üks turnee naabrilt naabrile nii, et arvud ei vähene.",
     score="Iga ala turneel annab punkti ja ringiga ala veel ühe.",
 )
@@ -415,7 +415,7 @@ THEMES = {
     "best-tour": "Parim turnee",
     "last-numbers": "Viimased arvud",
     "one-best": "Ainult üks parim turnee",
-    "circles-first": "Ringid enne alasid",
+    "circles-first": "Ringid tähtsamad kui alad",
     "many-stars": "Vähemalt kolm tähte",
     "equal-numbers": "Mitu võrdset arvu",
     "late-start": "Väikesed arvud välja jäetud",

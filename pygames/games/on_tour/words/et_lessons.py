@@ -33,7 +33,7 @@ OVER_A_STAR = Said(
     "lubatud.",
     task="Mine Nebraskast, kus on 36, edasi Missouri tähele.",
     success="Turnee on nüüd tähel ja järgmine arv peab olema vähemalt 36.",
-    otherwise="Lubatud, aga täht jätab rohkem arve lahti. Vali Missouri.",
+    otherwise="See on lubatud, aga täht jätab rohkem arve võimalikuks. Vali Missouri.",
     facts=("36", "täht"),
 )
 
@@ -45,10 +45,10 @@ POINTS = Said(
 )
 
 REGIONS = Said(
-    words="Iga ala on põhjas või lõunas ning läänes, keskosas või idas, igaühel oma toon. "
-    "Täpilised alad on lõunas.",
+    words="Iga ala on põhjas või lõunas ning läänes, keskosas või idas. Läänel, keskosal ja idal "
+    "on igaühel oma toon; täpilised alad on lõunas.",
     task="Leia ala, mis on lõunas ja läänes.",
-    success="lõuna ja lääs. Siia võid kirjutada, kui kaardil on kumb tahes neist.",
+    success="Lõuna ja lääs. Siia võid kirjutada, kui kaardil on üks neist kahest.",
     answers=(
         "See ala on küll läänes, aga põhjas.",
         "See ala on küll lõunas, aga mitte läänes.",
@@ -86,7 +86,7 @@ STAR = Said(
 )
 
 CROSS = Said(
-    words="Nende kaartide piirkondades on ainult California. Kui üks arv sobib, kirjuta teise "
+    words="Nende kaartide piirkondades on tühi ainult California. Kui sobib üks arv, kirjuta teise "
     "asemel X. X-ile turnee kunagi ei lähe.",
     task="Kirjuta sinna 06, Nevada 07 ette.",
     success="X läks ükskõik millisele tühjale alale, sest kaartide piirkondades ühtegi ei olnud.",
@@ -125,7 +125,7 @@ ONE_REGION = Said(
     "alale, mida ükski kaart ei näita.",
     task="Pane see sinna, kus on kõige rohkem naabreid: Missourisse või Tennesseesse.",
     success="Sellel on kaheksa naabrit, seega saavad sellest tähest läbi minna paljud turneed.",
-    otherwise="Lubatud, aga Missouril ja Tennesseel on rohkem naabreid.",
+    otherwise="See on lubatud, aga Missouril ja Tennesseel on rohkem naabreid.",
     facts=("lõuna", "lõuna", "lõuna", "lõuna ja keskosa"),
 )
 

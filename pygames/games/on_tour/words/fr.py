@@ -263,7 +263,9 @@ def go_on_from(area: str) -> str:
 
 def asked(cast: Cast, player: int, sentence: str) -> str:
     """Address a status to a player, unless that is "you"."""
-    return sentence if player == cast.you else f"{cast.names[player]} : {sentence}"
+    if player == cast.you:
+        return sentence
+    return f"{cast.names[player]} : {sentence[:1].lower()}{sentence[1:]}"
 
 
 # What matters now, below the status

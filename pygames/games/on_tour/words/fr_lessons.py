@@ -48,7 +48,7 @@ POINTS = Said(
 
 REGIONS = Said(
     words="Chaque territoire est dans le Nord ou le Sud, et dans l’Ouest, le Centre ou l’Est, "
-    "chacun de sa teinte. Les territoires à pois sont dans le Sud.",
+    "qui ont chacun leur teinte. Les territoires à pois sont dans le Sud.",
     task="Trouvez un territoire du Sud-Ouest.",
     success="Sud et Ouest : vous pouvez y écrire quand une carte montre l’un ou l’autre.",
     answers=(
@@ -88,8 +88,8 @@ STAR = Said(
 )
 
 CROSS = Said(
-    words="Seule la Californie est dans une région de ces cartes. Si un seul nombre trouve place, "
-    "un X remplace l’autre. Une tournée évite les X.",
+    words="Seule la Californie est vide dans les régions de ces cartes. Si un seul nombre trouve "
+    "place, un X remplace l’autre. Une tournée évite les X.",
     task="Écrivez-y 06, avant le 07 du Nevada.",
     success="Le X est allé sur un territoire vide quelconque : il n’en restait aucun dans les "
     "régions des cartes.",
@@ -108,8 +108,8 @@ LAST = Said(
 )
 
 PLAY = Said(
-    words="Vous et le bot le plus indulgent écrivez les mêmes nombres, chacun sur son plan. Le "
-    "plus de points gagne, puis le plus de cercles. Groupez les petits nombres.",
+    words="Vous et le bot le plus indulgent écrivez les mêmes nombres, chacun sur son plan. Qui "
+    "a plus de points gagne ; à égalité, les cercles décident. Groupez les petits nombres.",
     task="Écrivez vos deux premiers nombres.",
     success="La partie est lancée.",
 )

@@ -228,17 +228,19 @@ def write_both(low: int, high: int) -> str:
 
 def tour_ends(area: str) -> str:
     """Say that a tour can't go on."""
-    return f"{area}: turneja ne može dalje"
+    return f"Iz područja {area} turneja ne može dalje"
 
 
 def go_on_from(area: str) -> str:
     """Ask for the next stop."""
-    return f"{area}: kamo dalje?"
+    return f"Kamo dalje iz područja {area}?"
 
 
 def asked(cast: Cast, player: int, sentence: str) -> str:
     """Address a status to a player, unless that is "you"."""
-    return sentence if player == cast.you else f"{cast.names[player]}: {sentence}"
+    if player == cast.you:
+        return sentence
+    return f"{cast.names[player]}: {sentence[:1].lower()}{sentence[1:]}"
 
 
 # What matters now, below the status
@@ -436,7 +438,7 @@ THEMES = {
     "best-tour": "Najbolja turneja",
     "last-numbers": "Posljednji brojevi",
     "one-best": "Samo jedna najbolja turneja",
-    "circles-first": "Zaokruženo prije broja područja",
+    "circles-first": "Zaokruženo važnije od duljine",
     "many-stars": "Tri zvjezdice ili više",
     "equal-numbers": "Nekoliko jednakih brojeva",
     "late-start": "Bez najmanjih brojeva",

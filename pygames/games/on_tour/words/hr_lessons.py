@@ -33,7 +33,7 @@ OVER_A_STAR = Said(
     "nije dopušteno.",
     task="Nastavi od 36 u području Nebraska do zvjezdice u području Missouri.",
     success="Turneja je sada na zvjezdici, a sljedeći joj broj mora biti 36 ili više.",
-    otherwise="Smije se, ali zvjezdica ostavlja otvorenim više brojeva. Odaberi Missouri.",
+    otherwise="Dopušteno je, ali zvjezdica ostavlja otvorenim više brojeva. Odaberi Missouri.",
     facts=("36", "zvjezdica"),
 )
 
@@ -46,8 +46,8 @@ POINTS = Said(
 )
 
 REGIONS = Said(
-    words="Svako je područje na Sjeveru ili Jugu te na Zapadu, u Sredini ili na Istoku, a svaki od "
-    "tih pojasa ima svoju boju. Područja s točkicama su na Jugu.",
+    words="Svako je područje na Sjeveru ili Jugu te na Zapadu, u Sredini ili na Istoku. Zapad, "
+    "Sredina i Istok imaju svaki svoju boju; područja s točkicama su na Jugu.",
     task="Pronađi područje na jugozapadu.",
     success="Jug i Zapad. Ondje smiješ upisati broj kad karta pokazuje jedno od toga.",
     facts=("jugozapad", "jugozapad", "sjeverozapad"),
@@ -63,7 +63,7 @@ WRITE = Said(
     "broj troši jednu kartu.",
     task="Upiši 49 na Sjeveru i 94 na Istoku.",
     success="Oba su u regiji jedne karte. Treća karta nije trebala.",
-    otherwise="Smije se, ali 49 nije na Sjeveru ili 94 nije na Istoku.",
+    otherwise="Dopušteno je, ali 49 nije na Sjeveru ili 94 nije na Istoku.",
     facts=("Sjever", "Zapad", "Istok", "sjeverna sredina, prazno"),
 )
 
@@ -87,8 +87,8 @@ STAR = Said(
 )
 
 CROSS = Said(
-    words="U regiji ovih karata samo je Kalifornija. Kad stane samo jedan broj, umjesto drugoga "
-    "upiši X. Turneja nikad ne ide na X.",
+    words="U regijama ovih karata prazna je samo Kalifornija. Kad stane samo jedan broj, umjesto "
+    "drugoga upiši X. Turneja nikad ne ide na X.",
     task="Upiši ondje 06, prije broja 07 u području Nevada.",
     success="X smije u bilo koje prazno područje, jer u regijama karata više nema nijednoga.",
     otherwise="60 je previsoko da bi turneja išla dalje na 07. Odaberi 06.",
@@ -126,7 +126,7 @@ ONE_REGION = Said(
     "područje koje nije ni na jednoj karti.",
     task="Upiši je ondje gdje je najviše susjeda: Missouri ili Tennessee.",
     success="Ima osam susjeda, pa kroz tu zvjezdicu mogu proći mnoge turneje.",
-    otherwise="Smije se, ali Missouri i Tennessee imaju više susjeda.",
+    otherwise="Dopušteno je, ali Missouri i Tennessee imaju više susjeda.",
     facts=("Jug", "Jug", "Jug", "južna sredina"),
 )
 
@@ -154,6 +154,6 @@ LAST_TWO = Said(
     "zvjezdica ide u bilo koje od njih, a za drugo se kocke bacaju opet.",
     task="Upiši zvjezdicu u Oklahomu.",
     success="Kocke pokazuju 1 i 9: upiši 19 ili 91 u Louisianu. Neće biti zaokruženo.",
-    otherwise="Smije se i tako. Ali upiši je u Oklahomu.",
+    otherwise="Može i tako. Ali upiši je u Oklahomu.",
     facts=("prazno", "prazno"),
 )

@@ -50,21 +50,26 @@ function scan(goTo: (hash: string) => void) {
   const close = openDialog({ title: words.live.scan, content });
 }
 
+/** Whether a link is for the next player. One who has sent no move yet counts as still to join. */
+export function invitesNext({ joined, seat }: { joined: number; seat: number }, seats: number) {
+  return seat < joined && joined < seats;
+}
+
 /** Shows a link to the game as it stands, by which another device connects to this one. */
 export function invite(table: OpenTable) {
   const { card, saved } = table;
   const { match, seats, names } = saved;
   if (!match || match.next === null) return;
-  const joins = match.joined < seats.length;
+  const full = match.joined >= seats.length;
   const head = {
     of: card.id,
-    by: joins ? ownName({ seats, names }, card.seats, match.seat) : null,
+    by: full ? null : ownName({ seats, names }, card.seats, match.seat),
   };
   const made = fieldsFor(table).then((more) =>
     addressToShare(card.id, messageHash(match.link, head, more)),
   );
   const { inviteNext, connect, connectMessage, connectNote } = words.live;
-  const [title, message, note] = joins
+  const [title, message, note] = invitesNext(match, seats.length)
     ? [
         inviteNext,
         words.match.messages.invitation(card.title),

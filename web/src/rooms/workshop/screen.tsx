@@ -65,7 +65,7 @@ export function WorkshopScreen({ making, models, from, play, share }: Props) {
         <Said {...{ making, toLine }} />
       </section>
       <section class="tried" aria-label={workshop.board}>
-        {making.fault.value && <p class="fault">{making.fault.value.message}</p>}
+        {(making.fault.value || !sandbox) && <Verdict making={making} />}
         {sandbox && <Tried key={making.card.value?.id} {...{ making, sandbox }} />}
         {card && hasOwnBot(card) && !making.fault.value && (
           <Arena key={card.id} {...{ making, card }} />
@@ -144,20 +144,26 @@ function FileEditor({ making, editor }: EditorProps) {
 
 /** What is wrong with the file, or that nothing is. */
 function Said({ making, toLine }: { making: Making; toLine: (line: number) => void }) {
-  const [fault, card] = [making.fault.value, making.card.value];
-  const line = fault?.line;
+  const line = making.fault.value?.line;
   return (
     <div class="said">
-      <p class={fault ? 'fault' : ''}>
-        {fault?.message ??
-          (making.checking.value ? workshop.checking : card && workshop.fine(card.title))}
-      </p>
+      <Verdict making={making} />
       {making.notice.value && <p class="note">{making.notice.value}</p>}
       {line ? (
         <Button word={workshop.toLine(line)} look="quiet" onPress={() => toLine(line)} />
       ) : null}
       <p class="leave">{workshop.leave}</p>
     </div>
+  );
+}
+
+function Verdict({ making }: { making: Making }) {
+  const [fault, card] = [making.fault.value, making.card.value];
+  return (
+    <p class={fault ? 'verdict fault' : 'verdict'}>
+      {fault?.message ??
+        (making.checking.value ? workshop.checking : card && workshop.fine(card.title))}
+    </p>
   );
 }
 

@@ -11,9 +11,9 @@ export const match: typeof en.match = {
     two
       ? 'Sobald der Link geöffnet ist, geht das Spiel weiter. Dann bekommst du einen Link zurück.'
       : 'Sobald der Link geöffnet ist, geht das Spiel weiter. Der Link wandert reihum, bis einer zu dir zurückkommt.',
-  undoNote: 'Bis du ihn verschickst, kannst du deinen Zug zurücknehmen.',
+  undoNote: 'Bis du den Link verschickst, kannst du deinen Zug zurücknehmen.',
   countsNote:
-    'Sobald du ihn kopierst, verschickst oder seinen QR-Code zeigst, kannst du deinen Zug nicht mehr zurücknehmen.',
+    'Sobald du den Link kopierst, verschickst oder seinen QR-Code zeigst, kannst du deinen Zug nicht mehr zurücknehmen.',
   sendEndNote: (two) =>
     `Schick noch diesen letzten Link, damit ${two ? 'dein Gegenüber sieht' : 'die anderen sehen'}, wie das Spiel ausgegangen ist.`,
   wait: (who) => `Warten auf ${who}`,

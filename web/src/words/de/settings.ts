@@ -76,7 +76,7 @@ export const install: typeof en.install = {
 
 export const keeping: typeof en.keeping = {
   forgets:
-    'Safari löscht, was eine Website gespeichert hat, nach sieben Tagen Nutzung ohne Besuch: Leg die Seite auf den Home-Bildschirm, oder mach eine Sicherung.',
+    'Nach sieben Tagen Nutzung ohne Besuch löscht Safari, was eine Website gespeichert hat: Leg die Seite auf den Home-Bildschirm, oder mach eine Sicherung.',
   forgetsMatch: `Liegt die Seite auf deinem Home-Bildschirm, dann öffne den Link dort: Kopiere ihn, und füg ihn unter „${byLink.paste}“ ein.`,
   linksOpenElsewhere:
     'Ein Link aus einer Nachricht öffnet sich in Safari, nicht in dieser App: Kopiere ihn, und füg ihn hier ein.',

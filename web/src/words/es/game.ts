@@ -40,7 +40,7 @@ export const game: typeof en.game = {
   confirm: (action) => `¿${action}?`,
   confirmIt: '¿Hacer esta jugada?',
   seeksHint: 'Buscando una buena jugada',
-  hint: (action) => `Pista: ${action}`,
+  hint: (action) => `Pista: ${lower(action)}`,
   hintSpoken: (picks) => `Pista: ${picks.join('; después ')}.`,
 
   choices: (count, example) =>

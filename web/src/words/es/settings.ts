@@ -80,7 +80,7 @@ export const install: typeof en.install = {
 
 export const keeping: typeof en.keeping = {
   forgets:
-    'Safari borra lo que guarda un sitio tras siete días de uso sin visitarlo: añade la página a tu pantalla de inicio, o haz una copia de seguridad.',
+    'Tras siete días de uso sin visitar un sitio, Safari borra lo que este ha guardado: añade la página a tu pantalla de inicio, o haz una copia de seguridad.',
   forgetsMatch: `Si añadiste la página a tu pantalla de inicio, abre allí el enlace: cópialo y pégalo en «${byLink.paste}».`,
   linksOpenElsewhere:
     'Los enlaces de los mensajes se abren en Safari, no en esta aplicación: cópialos y pégalos aquí.',

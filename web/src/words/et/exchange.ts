@@ -4,7 +4,7 @@ import { counted } from './grammar.ts';
 
 export const exchange: typeof en.exchange = {
   withSecrets:
-    'Selles ekspordis on ka sinu mängud sõpradega, kes on kaugel: igaüks, kes selle saab, võib neid sinu eest mängida. Ära anna seda teistele.',
+    'Selles ekspordis on ka sinu mängud eemal olevate sõpradega: igaüks, kes selle saab, võib neid sinu eest mängida. Ära anna seda teistele.',
   importing: 'Kontrollin mänge …',
   notGames: 'Selles tekstis ei ole mänge: see on poolik või muudetud või hoopis midagi muud.',
   newer: 'Need mängud on eksporditud lehe uuema versiooniga. Laadi leht uuesti, et seda uuendada.',

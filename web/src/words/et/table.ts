@@ -6,7 +6,7 @@ import { counted } from './grammar.ts';
 
 export const table: typeof en.table = {
   board: 'Mängulaud',
-  places: 'Kohad: nooltega liigud, sisestusklahviga valid',
+  places: 'Kohad: nooltega liigud, Enteriga valid',
   canBePicked: 'saab valida',
   wholeBoard: 'Näita kogu lauda',
 
@@ -127,10 +127,10 @@ export const table: typeof en.table = {
   },
   alwaysKeys: [
     ['Nooleklahvid', 'Liigu kohalt kohale'],
-    ['Tõstuklahv ja nool', 'Liigu lähima teistsuguse kohani'],
-    ['Tabeldusklahv', 'Liigu laua kõrval olevate nuppudeni'],
-    ['Sisestusklahv', 'Vali koht'],
-    ['Paoklahv', 'Astu samm tagasi'],
+    ['Shift ja nool', 'Liigu lähima teistsuguse kohani'],
+    ['Tab', 'Liigu laua kõrval olevate nuppudeni'],
+    ['Enter', 'Vali koht'],
+    ['Esc', 'Astu samm tagasi'],
   ],
   boardInWords: 'Laud sõnadega',
   readings: { pieces: 'Mängijad', row: 'Read', column: 'Veerud', area: 'Alad' },

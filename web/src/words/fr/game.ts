@@ -1,5 +1,6 @@
 // The words about a game being played, in French: players, turns, results, hints, tips.
 import type * as en from '../en/game.ts';
+import { lower } from '../grammar.ts';
 import { bare, of } from './grammar.ts';
 
 /** The current turn, and how many there are; before the first, the start or the set-up. */
@@ -43,7 +44,7 @@ export const game: typeof en.game = {
   confirm: (action) => `${action} ?`,
   confirmIt: 'Jouer ce coup ?',
   seeksHint: 'Recherche d’un bon coup',
-  hint: (action) => `Indice : ${action}`,
+  hint: (action) => `Indice : ${lower(action)}`,
   hintSpoken: (picks) => `Indice : ${picks.join(' ; puis ')}.`,
 
   choices: (count, example) =>

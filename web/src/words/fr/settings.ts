@@ -76,7 +76,7 @@ export const install: typeof en.install = {
 
 export const keeping: typeof en.keeping = {
   forgets:
-    'Safari efface ce qu’un site a enregistré après sept jours d’utilisation sans visite : ajoutez la page à l’écran d’accueil, ou faites une sauvegarde.',
+    'Après sept jours d’utilisation sans visite, Safari efface ce qu’un site a enregistré : ajoutez la page à l’écran d’accueil, ou faites une sauvegarde.',
   forgetsMatch: `Si vous avez ajouté la page à l’écran d’accueil, ouvrez-y le lien : copiez-le, puis collez-le sous « ${byLink.paste} ».`,
   linksOpenElsewhere:
     'Un lien reçu dans un message s’ouvre dans Safari, pas dans cette application : copiez-le, puis collez-le ici.',

@@ -12,9 +12,9 @@ export const match: typeof en.match = {
     two
       ? 'Partija se nastavlja kad prijatelj otvori poveznicu. Zatim on šalje poveznicu tebi.'
       : 'Partija se nastavlja kad sljedeći igrač otvori poveznicu. Zatim je svatko šalje dalje, dok se ne vrati do tebe.',
-  undoNote: 'Dok je ne pošalješ, potez možeš poništiti.',
+  undoNote: 'Dok ne pošalješ poveznicu, potez možeš poništiti.',
   countsNote:
-    'Čim je kopiraš, pošalješ ili pokažeš njezin QR kod, potez se više ne može poništiti.',
+    'Čim poveznicu kopiraš, pošalješ ili pokažeš njezin QR kod, potez se više ne može poništiti.',
   sendEndNote: (two) =>
     `Pošalji ovu posljednju poveznicu da ${two ? 'prijatelj vidi' : 'ostali vide'} kako je partija završila.`,
   wait: (who) => `Čeka se ${who}`,

@@ -75,7 +75,7 @@ export const install: typeof en.install = {
 
 export const keeping: typeof en.keeping = {
   forgets:
-    'Safari briše ono što stranica sprema nakon sedam dana korištenja bez posjeta: dodaj stranicu na početni zaslon ili izradi sigurnosnu kopiju.',
+    'Nakon sedam dana korištenja bez posjeta Safari briše ono što je stranica spremila: dodaj stranicu na početni zaslon ili izradi sigurnosnu kopiju.',
   forgetsMatch: `Ako je stranica dodana na tvoj početni zaslon, otvori poveznicu ondje: kopiraj je i zalijepi pod „${byLink.paste}”.`,
   linksOpenElsewhere:
     'Poveznica iz poruke otvara se u Safariju, a ne u ovoj aplikaciji: kopiraj je i zalijepi ovdje.',

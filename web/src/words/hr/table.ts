@@ -118,7 +118,7 @@ export const table: typeof en.table = {
     area: 'Njegovo područje',
     position: 'Cijela ploča riječima',
     play: 'Igra',
-    pause: 'Pauziraj ili nastavi botove',
+    pause: 'Zaustavi botove ili ih pusti dalje',
     look: 'Gledanje',
     earlier: 'Potez unatrag',
     later: 'Potez naprijed',

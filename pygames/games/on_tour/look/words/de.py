@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from pygames.games.on_tour.told import Held
 from pygames.games.on_tour.words.de import (
     _BRIEF,
-    _IN_REGION,
     _SUBJECT,
     NAMES,
     REGIONS,
@@ -61,9 +60,9 @@ def choose_area(number: int) -> str:
 
 def not_served(area: str, block: str, shown: Sequence[str]) -> str:
     """Say that no card shows a region of an area."""
-    row, column = (_IN_REGION[letter] for letter in block)
+    row, column = (REGIONS[letter] for letter in block)
     regions = joined([REGIONS[letter] for letter in shown])
-    return f"{capital(_in(area))} ist man {row} und {column}; die Karten zeigen {regions}."
+    return f"{capital(_in(area))} braucht es {row} oder {column}; die Karten zeigen {regions}."
 
 
 def no_card_left(number: int, area: str, other: int) -> str:
@@ -198,7 +197,7 @@ def better_title(player: int | None) -> str:
 # On paper
 
 HOW_TO_PLAY = (
-    "Werft zwei zehnseitige Würfel, und zieht drei Karten für alle. "
+    "Für alle werden zwei zehnseitige Würfel geworfen und drei Karten gezogen. "
     f"{SHORT.turn} {SHORT.end} {SHORT.score}"
 )
 PRINT_MAP = "Plan zum Eintragen"

@@ -159,7 +159,7 @@ def luck(more: int) -> str:
     if more:
         score = f"{points(abs(more))} {'más' if more > 0 else 'menos'} de lo normal"
     else:
-        score = "los puntos normales"
+        score = "lo normal"
     return f"Con estos dados y cartas, un juego sencillo, con un plan fijo, consigue {score}."
 
 

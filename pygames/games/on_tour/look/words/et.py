@@ -188,7 +188,7 @@ def better_title(player: int | None) -> str:
 # On paper
 
 HOW_TO_PLAY = (
-    "Veeretage kaht kümnetahulist täringut ja tõmmake kolm kaarti, kõigile ühised. "
+    "Kõigile ühiselt veeretatakse kaht kümnetahulist täringut ja tõmmatakse kolm kaarti. "
     f"{SHORT.turn} {SHORT.end} {SHORT.score}"
 )
 PRINT_MAP = "Maakaart täitmiseks"
@@ -215,4 +215,6 @@ def cards_title(title: str) -> str:
 
 def cut_out(count: int) -> str:
     """Say what to do with printed cards."""
-    return f"Kaarte on {count}: prindi need paksule paberile, lõika mööda jooni välja ja sega."
+    return (
+        f"Kaarte on {count}: printige need paksule paberile, lõigake mööda jooni välja ja segage."
+    )

@@ -158,7 +158,7 @@ def _held(held: Held) -> str:
 
 # The review
 
-PLAIN_PLAYER = "Un joueur simple, à chance moyenne"
+PLAIN_PLAYER = "Un joueur ordinaire, à chance moyenne"
 LUCK = "La chance aux dés et aux cartes"
 PLACING = "Le placement des nombres"
 BEST_TOUR = "La meilleure tournée avec ces nombres"
@@ -175,7 +175,7 @@ def luck(more: int) -> str:
         score = f"{points(abs(more))} de {'plus' if more > 0 else 'moins'} que d’habitude"
     else:
         score = "autant que d’habitude"
-    return f"Avec ces dés et ces cartes, un joueur simple, à la méthode fixe, marque {score}."
+    return f"Avec ces dés et ces cartes, un joueur ordinaire, au plan fixe, marque {score}."
 
 
 def better_tour(missed: int) -> str:

@@ -190,7 +190,7 @@ def better_title(player: int | None) -> str:
 # On paper
 
 HOW_TO_PLAY = (
-    f"Bacite dvije deseterostrane kocke i izvucite tri karte za sve. {SHORT.turn} {SHORT.end} "
+    f"Za sve se bacaju dvije deseterostrane kocke i izvlače tri karte. {SHORT.turn} {SHORT.end} "
     f"{SHORT.score}"
 )
 PRINT_MAP = "Zemljovid za upisivanje"

@@ -17,7 +17,7 @@ export const analysis: typeof en.analysis = {
   thinking: 'traži se dublje …',
   best: (action, worth, why) =>
     `Najbolji potez: ${lower(action)}. ${worth}.${why && ` To ${why}.`}`,
-  came: (nth, all) => (all > 1 ? `Slučaj, ${nth} od ${all}` : 'Slučaj'),
+  came: (nth, all) => (all > 1 ? `Slučajnost, ${nth} od ${all}` : 'Slučajnost'),
   byLot: 'Nasumce',
   back: 'Potez unatrag',
   forward: 'Potez naprijed',

@@ -43,7 +43,7 @@ export const backup: typeof en.backup = {
     `See link toob siia kõik teisest seadmest: ${what}. See lisatakse siinsele ja ükski mäng siit ei kao. Kui autahvel on seal lähtestatud, unustatakse vanemad tulemused ka siin.`,
   yours: 'Lisa see ainult siis, kui tegid selle lingi ise.',
   add: 'Lisa',
-  waiting: (count, of) => `Olemas on ${count} koodi ${of}-st.`,
+  waiting: (count, of) => `Koodidest on olemas ${count}/${of}.`,
   others: 'Skanni ka teised, järjekord ei loe.',
   wrong:
     'See link on teel poolikuks jäänud või muutunud. Kopeeri kogu link või skanni koodid uuesti.',

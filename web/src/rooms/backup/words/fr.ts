@@ -18,7 +18,7 @@ export const backup: typeof en.backup = {
   explained: (what) =>
     `Copiez tout sur un autre appareil : ${what}. Rien n’est effacé, ni ici ni là-bas.`,
   unreadable:
-    'Tout ce qui est enregistré ici n’a pas pu être lu : une sauvegarde serait peut-être incomplète. Rechargez la page, puis réessayez.',
+    'Certaines données enregistrées ici n’ont pas pu être lues : une sauvegarde serait peut-être incomplète. Rechargez la page, puis réessayez.',
   damagedHere: (entries) =>
     entries > 1
       ? `${entries} éléments de cet appareil sont endommagés et absents de cette sauvegarde.`
@@ -60,7 +60,7 @@ export const backup: typeof en.backup = {
   allow: 'Autoriser',
   lost: (name) => `Impossible d’écrire dans ${name}. Choisissez de nouveau un fichier.`,
   unread: (name) =>
-    `${name} n’a pas été modifié, car tout ce qui est enregistré ici n’a pas pu être lu. Rechargez la page.`,
+    `${name} n’a pas été modifié, car certaines données enregistrées ici n’ont pas pu être lues. Rechargez la page.`,
   damaged: (name) =>
     `${name} n’a pas été modifié : quelque chose est endommagé ici, et le fichier l’a peut-être encore intact. Faites une copie du fichier, puis choisissez de nouveau un fichier.`,
   end: 'Arrêter',

@@ -26,7 +26,7 @@ export const backup: typeof en.backup = {
   byLink: 'Otvori poveznicu na drugom uređaju.',
   fileOnly: 'Za poveznicu je ovo previše. Datoteku uvezi na drugom uređaju, pod „Tvoje partije”.',
   label: 'Poveznica sa svime',
-  message: 'Sve iz mojih pygames:',
+  message: 'Sve moje sa stranice pygames:',
   sending: sending('Kopiraj poveznicu', 'Poveznica je kopirana.'),
   scan: 'Ili je skeniraj',
   scanOne: 'Skeniraj je drugim uređajem.',
@@ -40,7 +40,7 @@ export const backup: typeof en.backup = {
     `Ova poveznica donosi sve s drugog uređaja: ${what}. To se dodaje onome što je ovdje, i nijedna se partija ne gubi. Ako je Kuća slavnih ondje ispražnjena, stariji se rezultati i ovdje zaboravljaju.`,
   yours: 'Dodaj to samo ako je poveznica tvoja.',
   add: 'Dodaj',
-  waiting: (count, of) => `Ovdje je ${count} od ${of} kodova.`,
+  waiting: (count, of) => `Stiglo je ${count} od ${of} kodova.`,
   others: 'Skeniraj i ostale, bilo kojim redom.',
   wrong:
     'Ova je poveznica putem odrezana ili izmijenjena. Kopiraj cijelu poveznicu ili ponovno skeniraj kodove.',
@@ -48,7 +48,7 @@ export const backup: typeof en.backup = {
 
   copy: 'Datoteka koja se sama ažurira',
   copyMore:
-    'Svaka se partija tijekom igre sprema u datoteku. Stavi je u mapu u oblaku, i kopija se brine sama za sebe.',
+    'Svaka se partija tijekom igre sprema u datoteku. Stavi je u mapu u oblaku i za kopiju se više ne moraš brinuti.',
   choose: 'Odaberi datoteku',
   kept: (name) => `${name}: sve je spremljeno.`,
   asks: (name) => `Prije pisanja u ${name} preglednik opet traži dopuštenje.`,

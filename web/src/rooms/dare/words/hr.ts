@@ -30,7 +30,7 @@ export const dare: typeof en.dare = {
   message: (game, mine) => `Moj rezultat, ${game}: ${result(mine)}. ${canYouDo(mine)}`,
 
   instead: (bot) =>
-    `Brže: svatko igra ${bot ? 'protiv istog bota' : 'za sebe'}, s istom srećom, a zatim usporedite rezultate.`,
+    `Brže: svatko igra ${bot ? 'protiv istog bota' : 'za sebe'}, s istom srećom, a zatim uspoređujete rezultate.`,
   playAlone: 'Igraj kao izazov',
 
   friend: 'Tvoj prijatelj',
@@ -42,7 +42,7 @@ export const dare: typeof en.dare = {
   verdicts: {
     better: (_by, own) => {
       if (own.how !== 'lost') return 'Rezultat je nadmašen.';
-      return own.points === null ? 'Ovaj je otpor trajao dulje.' : 'Imaš više bodova.';
+      return own.points === null ? 'Tvoj je otpor trajao dulje.' : 'Imaš više bodova.';
     },
     equal: () => 'Rezultat je izjednačen.',
     worse: (by) => (by ? `Bolji rezultat ima ${by}.` : 'Rezultat nije nadmašen.'),

@@ -30,7 +30,8 @@ export const fame: typeof en.fame = {
   none: 'Završi partiju protiv bota ili prijatelja, i ovdje će stajati tvoj prvi rezultat.',
   game: 'Igra',
   count: (games, counting) => {
-    const some = counting < games ? `, računa se ${counting || 'nijedna'}` : '';
+    const some =
+      counting < games ? `, ${counting ? `računa se ${counting}` : 'ne računa se nijedna'}` : '';
     return `${counted(games, 'završena partija', 'završene partije', 'završenih partija')}${some}`;
   },
   games: (games) => counted(games, ...forms.games),
@@ -93,7 +94,8 @@ export const fame: typeof en.fame = {
       what: 'Od drugih, za drugim stolom ili iz postavljene pozicije',
     },
   },
-  wonOf: (won, all) => `${counted(won, ...wins)} od ${all}`,
+  wonOf: (won, all) =>
+    `${counted(won, ...wins)} u ${counted(all, 'partiji', 'partije', 'partija')}`,
 
   points: 'Bodovi',
   overTime: (figures, of) => `${figures} kroz vrijeme${of && ` (${of})`}`,

@@ -42,7 +42,8 @@ export const library: typeof en.library = {
   does: (what, name, nth) => `${what}: ${name}, ${nth}`,
   undo: 'Rückgängig',
   deleted: (name) => `„${name}“ wurde gelöscht.`,
-  deletedFar: (name) => `„${name}“ wurde gelöscht. Damit kannst du dort nicht mehr weiterspielen.`,
+  deletedFar: (name) =>
+    `„${name}“ wurde gelöscht. Ohne diesen Eintrag kannst du dieses Spiel nicht fortsetzen.`,
   duplicated: (name) => `„${name}“ wurde dupliziert.`,
   copyOf: (name) => `${name} (Kopie)`,
   imported: ({ added, updated, known, exercises: some, otherData }) =>

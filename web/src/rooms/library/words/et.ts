@@ -26,7 +26,7 @@ export const library: typeof en.library = {
   player: 'Mängija nimi',
   any: 'Kõik',
   person: 'Inimene',
-  far: 'Kaugel olev sõber',
+  far: 'Sõber eemal',
   yourMove: 'Sinu käik',
   someonesMove: (name) => `Käigul on ${name}`,
   inPlay: 'Pooleli',

@@ -39,7 +39,7 @@ export const library: typeof en.library = {
   does: (what, name, nth) => `${what}: ${name}, ${nth}`,
   undo: 'Poništi',
   deleted: (name) => `Partija „${name}” je izbrisana.`,
-  deletedFar: (name) => `Partija „${name}” je izbrisana. Bez nje je ne možeš nastaviti.`,
+  deletedFar: (name) => `Partija „${name}” je izbrisana. Bez zapisa ne možeš nastaviti partiju.`,
   duplicated: (name) => `Partija „${name}” je duplicirana.`,
   copyOf: (name) => `${name} (kopija)`,
   imported: ({ added, updated = 0, known, exercises, otherData }) =>
@@ -79,7 +79,7 @@ export const transfer: typeof en.transfer = {
     `Ovdje je samo početak. Cijeli tekst ima ${letters.toLocaleString('hr')} znakova.`,
   import: 'Uvezi',
   chooseFile: 'Datoteka s partijama',
-  orPaste: 'Ili zalijepi tekst partija odnosno poveznice na njih',
+  orPaste: 'Ili zalijepi tekst partija ili poveznice na njih',
   refused: (number, why) => `${number}. partija: ${why}`,
   notPossible: (number) => `Njezin ${number}. potez nije moguć.`,
   foreignSecret:

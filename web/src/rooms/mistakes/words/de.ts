@@ -6,7 +6,7 @@ const exercises = (count: number) => counted(count, 'Übung', 'Übungen');
 
 export const mistakes: typeof en.mistakes = {
   command: 'Fehler',
-  learn: 'Fehler: daraus lernen',
+  learn: 'Aus deinen Fehlern lernen',
   title: (game) => `Deine Fehler: ${game} · pygames`,
   heading: (game) => `Deine Fehler: ${game}`,
   finding: 'Deine Fehler werden gesucht',

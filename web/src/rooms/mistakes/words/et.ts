@@ -11,11 +11,11 @@ export const mistakes: typeof en.mistakes = {
   finding: 'Otsin sinu vigu',
   none: 'Selles mängus sa ühtegi rasket viga ei teinud.',
   exercise: 'Harjutus',
-  played: (turn, action) => `${turn}. käigul valisid: ${action}.`,
+  played: (turn, action) => `${turn}. käigul valisid: ${lower(action)}.`,
   task: 'Leia midagi paremat',
   same: 'Selle valisid ka mängus.',
   little: 'Leidub midagi paremat.',
-  also: (best) => `See on sama hea kui parim käik: ${best}.`,
+  also: (best) => `See on sama hea kui parim käik: ${lower(best)}.`,
   best: (best, why) => `Parim oli: ${lower(best)}.${why && ` See ${why}.`}`,
   toGame: 'Tagasi mängu',
   solved: (once, all) =>

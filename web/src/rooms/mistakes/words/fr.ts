@@ -31,8 +31,8 @@ export const deck: typeof en.deck = {
   entered: 'Il reviendra dans quelques jours.',
   comesBack: (days) => (days > 1 ? `Il revient dans ${days} jours.` : 'Il revient demain.'),
   suspendedAsHard: 'Il ne revient plus : il a été trop souvent trop difficile.',
-  suspend: 'Ne plus le poser',
-  putBack: 'Le poser de nouveau',
+  suspend: 'Ne plus le proposer',
+  putBack: 'Le proposer de nouveau',
   out: 'Cet exercice ne revient plus.',
   backIn: 'Cet exercice reviendra.',
   left: (count) =>

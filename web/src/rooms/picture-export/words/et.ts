@@ -6,7 +6,7 @@ export const pictureExport: typeof en.pictureExport = {
   picture: 'Pilt',
   animation: 'Animatsioon',
   making: (part) => (part ? `Teen animatsiooni: ${percent(part)}` : 'Üks hetk …'),
-  shows: (title) => `${title}: laud, mängijad ja kuidas mäng seisab`,
+  shows: (title) => `${title}: laud, mängijad ja mängu seis`,
   players: (names) => names.join(' – '),
   save: 'Salvesta',
   send: 'Saada…',

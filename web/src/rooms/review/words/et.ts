@@ -26,6 +26,6 @@ export const review: typeof en.review = {
   cost: (cost) => `, hind ${cost}`,
   better: 'Parem:',
   which: (brings) => `, mis ${brings}`,
-  best: 'Siin parimad käigud',
+  best: 'Parimad käigud siin',
   playFrom: 'Mängi siit',
 };

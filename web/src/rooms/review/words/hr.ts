@@ -26,6 +26,6 @@ export const review: typeof en.review = {
   cost: (cost) => `, cijena ${cost}`,
   better: 'Bolje:',
   which: (brings) => `, što ${brings}`,
-  best: 'Ovdje najbolji potezi',
+  best: 'Najbolji potezi ovdje',
   playFrom: 'Igraj odavde',
 };

@@ -7,7 +7,7 @@ export const workshop: typeof en.workshop = {
   file: 'Fail',
   board: 'Mängulaud',
   editor: (name) => `${name}, mäng Pythonis`,
-  leave: 'Failist väljud paoklahviga ja seejärel tabeldusklahviga.',
+  leave: 'Failist väljud klahviga Esc ja seejärel Tab.',
   model: 'Alusta näidisest',
   own: 'Vali näidis …',
   models: {
@@ -84,7 +84,7 @@ export const sent: typeof en.sent = {
   apart: 'See töötab kõigest muust siin eraldi: see ei näe sinu mänge ega pääse võrku.',
   says: 'Mäng ütleb enda kohta:',
   saysThat: (said) => `Mäng ütleb: ${said}`,
-  stopped: (title) => `„${title}” võttis liiga kaua aega või rohkem, kui mäng tohib`,
+  stopped: (title) => `„${title}“ võttis liiga kaua aega või rohkem, kui mäng tohib`,
   parts: ['Eesmärk', 'Käik', 'Lõpp', 'Skoor'],
   play: 'Mängi',
   view: 'Vaata koodi',

@@ -1,0 +1,57 @@
+"""What the grammars of all languages have in common: each takes from here what suits it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from pygames.core import Player
+
+
+@dataclass(frozen=True)
+class Named:
+    """The players of a game by their names; one of them may be the reader."""
+
+    names: Sequence[str]
+    you: Player | None = None
+    YOU: ClassVar[str]
+    AND: ClassVar[str]
+
+    def name(self, player: Player) -> str:
+        """Name a player: "White", "you"."""
+        return self.YOU if player == self.you else self.names[player]
+
+    def named(self, players: Sequence[Player]) -> str:
+        """Name several players, "you" before the others."""
+        return joined_by(self.AND, self.each_named(players))
+
+    def each_named(self, players: Sequence[Player]) -> list[str]:
+        """Name players one by one, "you" before the others."""
+        return [self.name(player) for player in self.you_first(players)]
+
+    def you_first(self, players: Sequence[Player]) -> list[Player]:
+        """Return players in their order, but the reader before the others."""
+        return sorted(players, key=lambda player: player != self.you)
+
+
+def joined_by(conjunction: str, items: Sequence[str]) -> str:
+    """Return items as a list in a sentence: "a", "a and b", "a, b and c"; "" for none."""
+    if len(items) < 2:
+        return "".join(items)
+    return f"{', '.join(items[:-1])} {conjunction} {items[-1]}"
+
+
+def dashed(text: str) -> str:
+    """Return a range as people write it: "g5–g8" for "g5-g8"."""
+    return text.replace("-", "–")
+
+
+def sentence(words: str) -> str:
+    """Return words as a sentence: a capital letter first, a full stop last."""
+    return f"{capital(words)}{'' if words.endswith(('.', '!', '?')) else '.'}"
+
+
+def capital(words: str) -> str:
+    """Return words with a capital letter first."""
+    return words[:1].upper() + words[1:]

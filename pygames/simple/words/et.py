@@ -1,0 +1,291 @@
+"""Eesti keel: laused, mis väikesel mängul on neid kirjutamata. Lugejat sinatatakse."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygames.core import Action, Player
+from pygames.grammar.et import Cast, capital, counted, joined
+from pygames.look.phrase import Phrase
+from pygames.look.short import InShort
+from pygames.simple.outcomes import rolled
+from pygames.simple.pieces import JOIN
+
+TIP = "{Tap} mõnele märgitud kohale."
+TURN = "Vali mõni märgitud koht."
+END = "Mäng lõpeb kohe, kui eesmärk on saavutatud."
+SCORE = "Võidab see, kes saavutab eesmärgi."
+CLAUSES = ("R1", "R2", "R3", "R4")
+
+
+def cast(names: Sequence[str]) -> Cast:
+    """Return the players as sentences name them."""
+    return Cast(names)
+
+
+def short(goal: str, turn: str, end: str, score: str) -> InShort:
+    """Return the game in four sentences."""
+    return InShort(goal, turn or TURN, end or END, score or SCORE)
+
+
+def rules(title: str, short: InShort, more: str) -> str:
+    """Write the rules: four clauses, and what the author adds."""
+    clauses = [f"**{number}** {text}" for number, text in zip(CLAUSES, short, strict=True)]
+    return "\n\n".join([f"# {title}", *clauses, *([more.strip()] if more.strip() else [])]) + "\n"
+
+
+# How it ends.
+
+
+def reason(returns: Sequence[int], points: Sequence[int] | None) -> str:
+    """Say why a game is over."""
+    if len(returns) == 1:
+        return "Mäng on läbi."
+    if points is not None:
+        return f"Loevad punktid: {':'.join(map(str, sorted(points, reverse=True)))}."
+    return "Eesmärk on saavutatud." if any(returns) else "Keegi ei võitnud."
+
+
+# What is on the board. Pieces have the names that their author gave them.
+
+EMPTY = "tühi"
+
+
+def named(piece: str) -> str:
+    """Name what stands on a cell: "punane", or "punane ja sinine"."""
+    return joined(piece.split(JOIN))
+
+
+def label(cell: str, piece: str | None) -> str:
+    """Name a cell and what stands there."""
+    return f"{cell}, {EMPTY if piece is None else named(piece)}"
+
+
+CAN = {"ring": "saab valida", "dot": "siia saab minna", "cross": "saab lüüa"}
+
+
+def held(number: int) -> str:
+    """Count a player's pieces."""
+    return counted(number, "nupp", "nuppu")
+
+
+def outcome(text: Action) -> str:
+    """Name an outcome of chance: "3", "queen of hearts"."""
+    number = rolled(text)
+    return f"{number}" if number else said(text)
+
+
+def said(text: str) -> str:
+    """Write a text of the notation as words: "roll again" for roll-again."""
+    return text.replace("-", " ").replace("_", " ").strip() or text
+
+
+def _way(text: str) -> str:
+    return text.replace("-", "–")
+
+
+def on_the_table(tray: Sequence[Action]) -> str:
+    """Say what lies beside the board."""
+    numbers = [str(rolled(each)) for each in tray]
+    if "0" in numbers:
+        return f"Laual: {joined([outcome(each) for each in tray])}."
+    return f"{'Täring näitab' if len(tray) == 1 else 'Täringud näitavad'} {joined(numbers)}."
+
+
+# What is next.
+
+
+PIECE, PLACE, ANY, BUTTON = (
+    "vali nupp, millega käia",
+    "vali tühi koht",
+    "vali märgitud koht",
+    "otsusta",
+)
+OVER = "Mäng on läbi"
+WHERE_TO, AND_THEN = "Kuhu see läheb?", "Ja siis?"
+
+
+def chance(cast: Cast, player: Player | None, *, rolls: bool) -> str:
+    """Say that dice or cards are next."""
+    if player is None:
+        return "Veeretatakse täringut" if rolls else "Otsustab juhus"
+    does = ("veeretad", "veeretab") if rolls else ("tõmbad", "tõmbab")
+    return capital(cast.does(player, *does))
+
+
+# What actions are, and what was done.
+
+
+def button(text: Action) -> str:
+    """Return what the button of an action says."""
+    return capital(said(text))
+
+
+def phrase_of_chance(text: Action, glyphs: tuple[str, ...]) -> Phrase:
+    """Say what chance has done."""
+    number = rolled(text)
+    if number:
+        return Phrase(f"Vise: {number}", f"{number}", glyphs)
+    return Phrase(f"Tõmmatud: {said(text)}", said(text))
+
+
+Sent = Sequence[tuple[str, str]]
+
+
+def _besides(taken: Sequence[str], sent: Sent) -> str:
+    """Say what happens to others when a piece moves."""
+    parts = [f"löödud: {joined(taken)}"] if taken else []
+    parts += [f"{named(kind)} läheb kohale {cell}" for kind, cell in sent]
+    return "".join(f"; {part}" for part in parts)
+
+
+def moves(way: str, taken: Sequence[str], sent: Sent) -> Phrase:
+    """Name a move along a way such as a2-a3, and what happens to others."""
+    return Phrase(f"Käi {_way(way)}{_besides(taken, sent)}", _way(way))
+
+
+def places(where: str) -> Phrase:
+    """Name the placing of a piece."""
+    return Phrase(f"Pane nupp kohale {_way(where)}", _way(where))
+
+
+def chooses(what: str) -> Phrase:
+    """Name any other action."""
+    return Phrase(f"Vali {_way(what)}", _way(what))
+
+
+def moved(cast: Cast, player: Player, way: str, taken: Sequence[str], sent: Sent) -> str:
+    """Say what a player moved, and what happened to others."""
+    did = cast.does(player, "käisid", "käis")
+    return capital(f"{did} {_way(way)}{_besides(taken, sent)}")
+
+
+def placed(cast: Cast, player: Player, piece: str, cells: Sequence[str]) -> str:
+    """Say what a player placed."""
+    onto = f"{'kohale' if len(cells) == 1 else 'kohtadele'} {joined(cells)}"
+    return capital(f"{cast.does(player, 'panid', 'pani')} nupu {onto}: {named(piece)}")
+
+
+def chose(cast: Cast, player: Player, what: str) -> str:
+    """Say what else a player did."""
+    return capital(f"{cast.does(player, 'valisid', 'valis')} {_way(what)}")
+
+
+def pressed(cast: Cast, player: Player, label: str) -> str:
+    """Say which button a player chose."""
+    return capital(f"{cast.does(player, 'valisid', 'valis')} „{label}“")
+
+
+def happened(cast: Cast, player: Player | None, text: Action) -> str:
+    """Say what chance has done, perhaps for a player."""
+    number = rolled(text)
+    if player is None:
+        return f"Vise: {number}" if number else f"Tõmmatud: {said(text)}"
+    if number:
+        return capital(f"{cast.does(player, 'veeretasid', 'veeretas')} {number}")
+    return capital(f"{cast.does(player, 'tõmbasid', 'tõmbas')}: {said(text)}")
+
+
+# Why something can't be picked.
+
+CHANCE_NEXT = "Nüüd otsustab juhus."
+ONLY_PLACES = "Valida saab ainult kohti laual."
+NOT_NOW = "Seda ei saa praegu valida."
+_FEW = 4
+"""So many places are named."""
+
+
+def taken(cell: str) -> str:
+    """Say that something stands there."""
+    return f"Koht {cell} on hõivatud."
+
+
+def nothing_there(cell: str) -> str:
+    """Say that there is nothing to move."""
+    return f"Koht {cell} on tühi: vali nupp, millega käia."
+
+
+def not_yours(cell: str, piece: str) -> str:
+    """Say that such a piece can't be moved now."""
+    return f"Kohal {cell} on {named(piece)}, millega praegu käia ei saa."
+
+
+def not_here(cell: str) -> str:
+    """Say that a cell can't be chosen."""
+    return f"Kohta {cell} ei saa praegu valida."
+
+
+def elsewhere(start: str, cell: str, ends: Sequence[str]) -> str:
+    """Say where one can get to instead."""
+    lead = f"Kohalt {start} ei pääse kohale {cell}"
+    if len(ends) > _FEW:
+        return f"{lead}."
+    to = "kohale" if len(ends) == 1 else "kohtadele"
+    return f"{lead}, ainult {to} {joined(ends, 'või')}."
+
+
+# Reading aloud.
+
+
+def kind(piece: str) -> str:
+    """Head the places of one kind of piece."""
+    return capital(piece)
+
+
+def listed(cells: Sequence[str]) -> str:
+    """Say where pieces stand."""
+    return f"{len(cells)}: {', '.join(cells)}"
+
+
+def row(number: int) -> str:
+    """Name a row."""
+    return f"{number}. rida"
+
+
+def column(letter: str) -> str:
+    """Name a column."""
+    return f"Veerg {letter}"
+
+
+TRAY = "Laual"
+ROW = "Rida"
+
+
+# Paper.
+
+BOARD = "Laud"
+EXAMPLE = "nii, nagu see tipitakse, näiteks b3 või b3-b4"
+BOARD_LABEL = "Laud mängu algul"
+BOARD_SHEET = "Mängige müntide, nuppude või nööpidega."
+START_SHEET = "Nupud on joonistatud algseisu; pange nende peale mündid, nupud või nööbid."
+
+
+# Planes.
+
+
+def plane_of(piece: str) -> str:
+    """Say that a plane tells of a piece."""
+    return f"{piece} siin"
+
+
+def plane_of_turn(player: Player) -> str:
+    """Say that a plane tells whose turn it is."""
+    return f"käigul on mängija {player}"
+
+
+def plane_of_seat(player: Player) -> str:
+    """Say that a plane tells who looks."""
+    return f"mina olen mängija {player}"
+
+
+def plane_of_word(text: str) -> str:
+    """Say that a plane tells that a word can be chosen."""
+    return f"{text} on valitav"
+
+
+def plane_of_outcome(text: str) -> str:
+    """Say that a plane tells of dice or cards."""
+    return f"{outcome(text)} laual"
+
+
+NEXT, LATER, CHOSEN = "saab valida järgmisena", "saab valida hiljem", "juba valitud"

@@ -1,0 +1,284 @@
+"""Hrvatski: rečenice koje mala igra ima a da ih nitko ne piše. Čitatelju se kaže „ti”."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygames.core import Action, Player
+from pygames.grammar.hr import Cast, capital, counted, dashed, joined
+from pygames.look.phrase import Phrase
+from pygames.look.short import InShort
+from pygames.simple.outcomes import rolled
+from pygames.simple.pieces import JOIN
+
+TIP = "{Tap} jedno od označenih mjesta."
+TURN = "Odaberi jedno od označenih mjesta."
+END = "Partija završava čim je cilj postignut."
+SCORE = "Pobjeđuje tko postigne cilj."
+CLAUSES = ("R1", "R2", "R3", "R4")
+
+
+def cast(names: Sequence[str]) -> Cast:
+    """Return the players as sentences name them."""
+    return Cast(names)
+
+
+def short(goal: str, turn: str, end: str, score: str) -> InShort:
+    """Return the game in four sentences."""
+    return InShort(goal, turn or TURN, end or END, score or SCORE)
+
+
+def rules(title: str, short: InShort, more: str) -> str:
+    """Write the rules: four clauses, and what the author adds."""
+    clauses = [f"**{number}** {text}" for number, text in zip(CLAUSES, short, strict=True)]
+    return "\n\n".join([f"# {title}", *clauses, *([more.strip()] if more.strip() else [])]) + "\n"
+
+
+# How it ends.
+
+
+def reason(returns: Sequence[int], points: Sequence[int] | None) -> str:
+    """Say why a game is over."""
+    if len(returns) == 1:
+        return "Partija je završena."
+    if points is not None:
+        return f"Odlučuju bodovi: {' : '.join(map(str, sorted(points, reverse=True)))}."
+    return "Cilj je postignut." if any(returns) else "Nitko nije pobijedio."
+
+
+# What is on the board. Pieces have the names that their author gave them.
+
+EMPTY = "prazno"
+
+
+def named(piece: str) -> str:
+    """Name what stands on a cell: "crveno", or "crveno i plavo"."""
+    return joined(piece.split(JOIN))
+
+
+def label(cell: str, piece: str | None) -> str:
+    """Name a cell and what stands there."""
+    return f"{cell}, {EMPTY if piece is None else named(piece)}"
+
+
+CAN = {"ring": "može se odabrati", "dot": "ovamo se može", "cross": "može se uzeti"}
+
+
+def held(number: int) -> str:
+    """Count a player's pieces."""
+    return counted(number, "figura", "figure", "figura")
+
+
+def outcome(text: Action) -> str:
+    """Name an outcome of chance: "3", "queen of hearts"."""
+    number = rolled(text)
+    return f"{number}" if number else said(text)
+
+
+def said(text: str) -> str:
+    """Write a text of the notation as words: "roll again" for roll-again."""
+    return text.replace("-", " ").replace("_", " ").strip() or text
+
+
+def on_the_table(tray: Sequence[Action]) -> str:
+    """Say what lies beside the board."""
+    numbers = [str(rolled(each)) for each in tray]
+    if "0" in numbers:
+        return f"Na stolu: {joined([outcome(each) for each in tray])}."
+    return f"{'Kocka pokazuje' if len(tray) == 1 else 'Kocke pokazuju'} {joined(numbers)}."
+
+
+# What is next.
+
+
+PIECE, PLACE, ANY, BUTTON = (
+    "odaberi figuru",
+    "odaberi prazno mjesto",
+    "odaberi označeno mjesto",
+    "odluči",
+)
+OVER = "Partija je završena"
+WHERE_TO, AND_THEN = "Kamo ide?", "A zatim?"
+
+
+def chance(cast: Cast, player: Player | None, *, rolls: bool) -> str:
+    """Say that dice or cards are next."""
+    if player is None:
+        return "Baca se kocka" if rolls else "Odlučuje slučaj"
+    does = cast.does(player, "bacaš", "baca") if rolls else cast.does(player, "izvlačiš", "izvlači")
+    return capital(does)
+
+
+# What actions are, and what was done.
+
+
+def button(text: Action) -> str:
+    """Return what the button of an action says."""
+    return capital(said(text))
+
+
+def phrase_of_chance(text: Action, glyphs: tuple[str, ...]) -> Phrase:
+    """Say what chance has done."""
+    number = rolled(text)
+    if number:
+        return Phrase(f"Bačeno: {number}", f"{number}", glyphs)
+    return Phrase(f"Izvučeno: {said(text)}", said(text))
+
+
+Sent = Sequence[tuple[str, str]]
+
+
+def _besides(taken: Sequence[str], sent: Sent) -> str:
+    """Say what happens to others when a piece moves."""
+    parts = [f"uzeto: {joined(taken)}"] if taken else []
+    parts += [f"{named(kind)} ide na {cell}" for kind, cell in sent]
+    return "".join(f"; {part}" for part in parts)
+
+
+def moves(way: str, taken: Sequence[str], sent: Sent) -> Phrase:
+    """Name a move along a way such as a2-a3, and what happens to others."""
+    return Phrase(f"Pomak {dashed(way)}{_besides(taken, sent)}", dashed(way))
+
+
+def places(where: str) -> Phrase:
+    """Name the placing of a piece."""
+    return Phrase(f"Figura na {dashed(where)}", dashed(where))
+
+
+def chooses(what: str) -> Phrase:
+    """Name any other action."""
+    return Phrase(f"Odabir: {dashed(what)}", dashed(what))
+
+
+def moved(cast: Cast, player: Player, way: str, taken: Sequence[str], sent: Sent) -> str:
+    """Say what a player moved, and what happened to others."""
+    does = cast.does(player, "igraš", "igra")
+    return capital(f"{does} {dashed(way)}{_besides(taken, sent)}")
+
+
+def placed(cast: Cast, player: Player, piece: str, cells: Sequence[str]) -> str:
+    """Say what a player placed."""
+    does = cast.does(player, "stavljaš", "stavlja")
+    return capital(f"{does} na {joined(cells)}: {named(piece)}")
+
+
+def chose(cast: Cast, player: Player, what: str) -> str:
+    """Say what else a player did."""
+    return capital(f"{cast.does(player, 'odabireš', 'odabire')} {dashed(what)}")
+
+
+def pressed(cast: Cast, player: Player, label: str) -> str:
+    """Say which button a player chose."""
+    return capital(f"{cast.does(player, 'odabireš', 'odabire')} „{label}”")
+
+
+def happened(cast: Cast, player: Player | None, text: Action) -> str:
+    """Say what chance has done, perhaps for a player."""
+    number = rolled(text)
+    if player is None:
+        return f"Bačeno: {number}" if number else f"Izvučeno: {said(text)}"
+    if number:
+        return capital(f"{cast.does(player, 'bacaš', 'baca')} {number}")
+    return capital(f"{cast.does(player, 'izvlačiš', 'izvlači')}: {said(text)}")
+
+
+# Why something can't be picked.
+
+CHANCE_NEXT = "Sada odlučuje slučaj."
+ONLY_PLACES = "Mogu se odabrati samo mjesta na ploči."
+NOT_NOW = "To se sada ne može odabrati."
+_FEW = 4
+"""So many places are named."""
+
+
+def taken(cell: str) -> str:
+    """Say that something stands there."""
+    return f"Mjesto {cell} je zauzeto."
+
+
+def nothing_there(cell: str) -> str:
+    """Say that there is nothing to move."""
+    return f"Mjesto {cell} je prazno: odaberi figuru."
+
+
+def not_yours(cell: str, piece: str) -> str:
+    """Say that such a piece can't be moved now."""
+    return f"Na {cell} stoji {named(piece)}, a to se sada ne može pomaknuti."
+
+
+def not_here(cell: str) -> str:
+    """Say that a cell can't be chosen."""
+    return f"Mjesto {cell} se sada ne može odabrati."
+
+
+def elsewhere(start: str, cell: str, ends: Sequence[str]) -> str:
+    """Say where one can get to instead."""
+    lead = f"Od {start} se ne može do {cell}"
+    return f"{lead}, nego samo do {joined(ends, 'ili')}." if len(ends) <= _FEW else f"{lead}."
+
+
+# Reading aloud.
+
+
+def kind(piece: str) -> str:
+    """Head the places of one kind of piece."""
+    return capital(piece)
+
+
+def listed(cells: Sequence[str]) -> str:
+    """Say where pieces stand."""
+    return f"{len(cells)}: {', '.join(cells)}"
+
+
+def row(number: int) -> str:
+    """Name a row."""
+    return f"{number}. red"
+
+
+def column(letter: str) -> str:
+    """Name a column."""
+    return f"Stupac {letter}"
+
+
+TRAY = "Na stolu"
+ROW = "Red"
+
+
+# Paper.
+
+BOARD = "Ploča"
+EXAMPLE = "onako kako se tipka, npr. b3 ili b3-b4"
+BOARD_LABEL = "Ploča na početku"
+BOARD_SHEET = "Igrajte novčićima, žetonima ili gumbima."
+START_SHEET = "Figure su nacrtane gdje počinju; pokrijte ih novčićima, žetonima ili gumbima."
+
+
+# Planes.
+
+
+def plane_of(piece: str) -> str:
+    """Say that a plane tells of a piece."""
+    return f"{piece} ovdje"
+
+
+def plane_of_turn(player: Player) -> str:
+    """Say that a plane tells whose turn it is."""
+    return f"na potezu je igrač {player}"
+
+
+def plane_of_seat(player: Player) -> str:
+    """Say that a plane tells who looks."""
+    return f"ja sam igrač {player}"
+
+
+def plane_of_word(text: str) -> str:
+    """Say that a plane tells that a word can be chosen."""
+    return f"{text} se može odabrati"
+
+
+def plane_of_outcome(text: str) -> str:
+    """Say that a plane tells of dice or cards."""
+    return f"{outcome(text)} na stolu"
+
+
+NEXT, LATER, CHOSEN = "može se odabrati sada", "može se odabrati poslije", "već odabrano"

@@ -1,0 +1,75 @@
+"""The pictures on the pages of games: the board, and the figures in the rules.
+
+They are files of the build, so that they are kept like it.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from pygames.door.card import rules, shown
+from pygames.games import catalog
+from pygames.language import ENGLISH, in_english, kept, speaking, spoken
+from pygames.vector.palette import palette
+from pygames.vector.picture import of_figure, of_sample, still
+from web.tools import page_head, wheel
+from web.tools.console import CACHE
+from web.tools.stamps import digest, keep
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pygames.game import Game
+    from web.tools.folders import Folder
+
+KEPT = CACHE / "pictures"
+FIGURE = 400
+"""The width of a figure, in CSS pixels."""
+
+
+def pictures(languages: Sequence[str] = (ENGLISH,)) -> Folder:
+    """Draw the board and the figures of each game, and add the preview pictures."""
+    files: Folder = {}
+    for game in catalog():
+        if preview := page_head.own_preview(game):
+            files[f"games/{game.id}/{page_head.PREVIEW}"] = preview.read_bytes()
+    for language in languages:
+        with speaking(language):
+            files |= _drawn()
+    return files
+
+
+def picture(id: str, name: str) -> str:
+    """Return the picture of a language, or the English one if it is the same."""
+    own = f"games/{page_head.place_of(id, spoken())}{name}.svg"
+    return own if spoken() != ENGLISH and own in _drawn() else f"games/{id}/{name}.svg"
+
+
+@kept
+def _drawn() -> Folder:
+    """Return the pictures of a language; they are drawn if the games have changed since."""
+    ids = (game.id for game in catalog())
+    state = digest(Path(__file__), Path(page_head.__file__), wheel.state(), *ids)
+    place = KEPT / spoken() / f"{state}.json"
+    if not place.is_file():
+        drawn = {name: svg for game in catalog() for name, svg in _of_game(game).items()}
+        keep(place, json.dumps(drawn).encode())
+    texts: dict[str, str] = json.loads(place.read_bytes())
+    return {name: svg.encode() for name, svg in texts.items()}
+
+
+def _of_game(game: Game[Any]) -> dict[str, str]:
+    """Draw the pictures of a game; in other languages, those that differ from the English ones."""
+    english: Folder = {} if spoken() == ENGLISH else in_english(_drawn)
+    colors = palette(game, "auto", rich=False)
+    board = of_sample(shown(game, game.look.sample), game.look.sample.crop, game.title)
+    drawn = {"board": still(board, game, colors, FIGURE, fine=False)}
+    for name, figure in rules(game)["figures"].items():
+        drawn[name] = still(of_figure(figure, name), game, colors, FIGURE, fine=False)
+    return {
+        f"games/{page_head.place_of(game.id, spoken())}{name}.svg": svg
+        for name, svg in drawn.items()
+        if svg.encode() != english.get(f"games/{game.id}/{name}.svg")
+    }
