@@ -100,7 +100,6 @@ def play_to_the_end(page: Page) -> None:
     raise AssertionError("the game doesn't end")
 
 
-@pytest.mark.alike("written")
 def test_a_newcomer_changes_a_model_mends_a_fault_plays_and_sends_the_game(
     watch: Watch, site: str, new_context: CreateContextCallback
 ) -> None:
