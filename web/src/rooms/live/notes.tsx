@@ -1,6 +1,6 @@
 // What a table of people far away says about its connections.
 import { useEffect } from 'preact/hooks';
-import { playerName } from '../../game/player-names.ts';
+import { ownName, playerName } from '../../game/player-names.ts';
 import type { OpenTable, TableProps } from '../../table/hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { Answer } from './answer.tsx';
@@ -94,8 +94,10 @@ async function answerOffer(table: OpenTable, live: Live) {
   const invitation = await door.call('receive', { link: given.message }).catch(() => null);
   if (invitation?.match.id !== match.id || offered.peek() !== given) return;
   offered.value = null;
-  // A person who opens their own invitation has nobody to answer.
-  if (match.own && match.joined === 1) return;
+  // A person who opens their own invitation has nobody to answer; a guest who has sent no move yet may
+  // invite to connect again.
+  const mine = ownName({ seats, names }, table.card.seats, match.seat) === given.by;
+  if (match.own && match.joined === 1 && mine) return;
   const far = seats.indexOf('far');
   const other = seats.length === 2 ? (names?.[far] ?? '') : '';
   const host = given.by || other || words.live.friend;
