@@ -1,4 +1,4 @@
-"""How much a game by messages takes, counted in a quick game of gentle bots with each other."""
+"""How much a game by messages takes, counted in a quick game of gentle bots, or at random."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from pygames.bots.budget import Budget
 from pygames.core import CHANCE, Action, Player, State
+from pygames.errors import GameError
 from pygames.game import Game
 from pygames.record import Header, Record, extend, final, settle, states
 from pygames.rounds import rounds
@@ -16,6 +17,8 @@ _BUDGET = 10
 """What the bots count for a decision."""
 _EXACT = 20
 """Longer games are given in tens."""
+_MOST = 1_000
+"""A game with as many actions isn't played to its end: its rules may set none."""
 
 
 class Length(NamedTuple):
@@ -27,9 +30,14 @@ class Length(NamedTuple):
 
 
 def length(header: Header) -> Length:
-    """Return how long a game will be, with the same answer for the same beginning."""
+    """Return how long a game will be, with the same answer for the same beginning.
+
+    GameError (`not-supported`) if it hasn't ended after 1,000 actions.
+    """
     record, random = settle(Record(header, seed=_SEED)), Random(_SEED)
     while not (state := final(record)).is_terminal():
+        if len(record.actions) >= _MOST:
+            raise GameError("not-supported", f"{record.game.title} may take any number of moves")
         record = extend(record, _choice(record.game, state, random))
     line = states(record)[:-1]
     movers = [state.current_player() for state in line]
@@ -39,7 +47,8 @@ def length(header: Header) -> Length:
 
 
 def _choice(game: Game[State], state: State, random: Random) -> Action:
-    if not game.bots.levels:
+    # The bots of a game in one file play it out again and again, which takes long.
+    if not game.bots.levels or game.states is not None:
         return random.choice(state.legal_actions())
     budget = Budget(game.bots.counts, _BUDGET)
     return game.bots.choose(state, game.bots.levels[0], budget, random).action

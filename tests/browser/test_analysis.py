@@ -60,6 +60,7 @@ def analysed(page: Page, site: str, *actions: str, at: int = 0) -> Table:
     return begin(page, site, f"{site}#of=murus-gallicus&at={at}&analyse={links.write(record)}")
 
 
+@pytest.mark.alike("ways")
 def test_a_finished_game_is_analysed_from_the_move_that_shows(desktop: Page, site: str) -> None:
     table = begin(desktop, site, link(site, ["d5-d7"], start=START)).at(1)
     table.menu("Analyse").click()
@@ -127,6 +128,7 @@ def test_either_side_is_moved_on_the_board_and_the_address_says_where(
     expect(desktop.locator(".step")).to_contain_text("Black moved h3–f3.")
 
 
+@pytest.mark.alike("ways")
 def test_one_press_plays_on_against_a_bot(desktop: Page, site: str) -> None:
     analysed(desktop, site)
     expect(best(desktop)).to_have_count(3)

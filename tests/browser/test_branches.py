@@ -35,6 +35,7 @@ def branches(table: Table) -> Locator:
     return table.page.locator(".branches").get_by_role("listitem")
 
 
+@pytest.mark.alike("branch")
 def test_what_was_taken_back_is_a_branch_that_can_be_switched_to(desktop: Page, site: str) -> None:
     table = branched(desktop, site)
     expect(branches(table)).to_contain_text("From turn 1: e7-e5 a1-c3")
@@ -50,6 +51,7 @@ def test_what_was_taken_back_is_a_branch_that_can_be_switched_to(desktop: Page, 
     expect(branches(table)).to_contain_text("From turn 1: d7-b5")
 
 
+@pytest.mark.alike("branch")
 def test_a_branch_is_deleted_and_comes_back_by_undo(desktop: Page, site: str) -> None:
     table = branched(desktop, site)
     rows = branches(table)

@@ -101,6 +101,7 @@ def test_other_places_open_too(desktop: Page, site: str, place: str, heading: st
     expect(desktop.get_by_role("heading", name=heading, exact=True)).to_be_visible()
 
 
+@pytest.mark.alike("said")
 def test_a_link_is_found_in_a_text_that_is_pasted(desktop: Page, site: str) -> None:
     wrapped = f"https://safelinks.example/?url={quote(f'{site}{compact(9)}', safe='')}&data=5%7C2"
     broken = compact(8)[:30] + "\n" + compact(8)[30:]
@@ -117,6 +118,7 @@ def test_a_link_is_found_in_a_text_that_is_pasted(desktop: Page, site: str) -> N
     expect(desktop.get_by_role("heading", name="November 2025")).to_be_visible()
 
 
+@pytest.mark.alike("said")
 @pytest.mark.parametrize(
     ("change", "said"),
     [
@@ -146,6 +148,7 @@ def test_what_can_not_be_mended_says_why(
     expect(alert).to_be_visible()
 
 
+@pytest.mark.alike("said")
 def test_a_link_with_a_position_that_the_game_does_not_have_says_so(
     desktop: Page, site: str
 ) -> None:

@@ -99,6 +99,7 @@ def best(record: dict[str, Any]) -> str:
     return game.bots.choose(state, 5, Budget("nodes", 100_000), Random(1)).action
 
 
+@pytest.mark.alike("taken back")
 def test_a_first_move_that_lets_a_win_go_is_answered_and_taken_back(
     berlin: Page, site: str
 ) -> None:
@@ -129,6 +130,7 @@ def win(page: Page) -> None:
     expect(page.locator("[data-over]")).to_contain_text("You win")
 
 
+@pytest.mark.alike("ways")
 def test_the_home_page_leads_to_the_challenges_of_today(new_york: Page, site: str) -> None:
     page = at(new_york, site, NOON, "#")
     page.get_by_role("link", name="Today 5 new").click()
@@ -152,6 +154,7 @@ def test_the_home_page_leads_to_the_challenges_of_today(new_york: Page, site: st
     )
 
 
+@pytest.mark.alike("two")
 def test_two_profiles_far_apart_get_the_same_game_and_the_same_answers(
     berlin: Page, new_york: Page, site: str
 ) -> None:
@@ -237,6 +240,7 @@ def test_a_challenge_keeps_its_day_and_counts_once(berlin: Page, site: str) -> N
     expect(page.get_by_text("1 of 5 done")).to_be_visible()
 
 
+@pytest.mark.alike("two")
 def test_a_challenge_that_two_tabs_open_at_once_is_one_game(berlin: Page, site: str) -> None:
     page, other = at(berlin, site, NOON), berlin.context.new_page()
     other.add_init_script(CAN_HOLD)
@@ -337,6 +341,7 @@ def test_a_solved_puzzle_is_no_win_over_a_bot_and_practice_the_second_time(
     expect(line.last).to_contain_text("Practice")
 
 
+@pytest.mark.alike("taken back")
 def test_nothing_is_rolled_anew_after_an_undo(new_york: Page, site: str) -> None:
     page = at(new_york, site, NOON, of_monday("on-tour"))
     Table(page).painted().at(9)
@@ -351,6 +356,7 @@ def test_nothing_is_rolled_anew_after_an_undo(new_york: Page, site: str) -> None
     assert rolls[0] == rolls[1]
 
 
+@pytest.mark.alike("ways")
 def test_a_past_day_is_found_by_the_keyboard_and_played(berlin: Page, site: str) -> None:
     page = at(berlin, site, NOON)
     asked(page)

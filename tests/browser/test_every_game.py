@@ -59,6 +59,7 @@ def _play(page: Page, site: str, game: Game[Any], point: Point, most: int = MOST
     expect(table.command("Play again")).to_be_visible()
 
 
+@pytest.mark.alike("whole game", across=True)
 @GAMES
 def test_a_whole_game_is_played_with_the_mouse(desktop: Page, site: str, game: Game[Any]) -> None:
     """One, and of the others the first turns and the end; in the long form all of each."""

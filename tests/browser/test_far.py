@@ -432,6 +432,7 @@ def test_false_dice_are_refused(people: list[Page], site: str) -> None:
     expect(other.get_by_text("Move 1 of this link is false")).to_be_visible()
 
 
+@pytest.mark.alike("own link")
 def test_a_link_can_be_pasted(begun: Any) -> None:
     white, _, second = begun
     command(white, "Open a link").click()
@@ -445,6 +446,7 @@ def test_a_link_can_be_pasted(begun: Any) -> None:
     Table(white).at(2)
 
 
+@pytest.mark.alike("own link")
 def test_a_move_can_be_taken_back_until_it_is_sent(begun: Any) -> None:
     white, _, second = begun
     white.goto(second)
@@ -576,6 +578,7 @@ def test_a_link_that_left_the_page_unseen_is_sent_when_it_comes_back(
     assert table.moves()[2] == "a1-c3"
 
 
+@pytest.mark.alike("own link")
 def test_the_own_link_on_another_device_is_the_own_one_there_too(
     begun: Any, people: list[Page], site: str
 ) -> None:

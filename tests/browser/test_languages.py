@@ -84,6 +84,7 @@ def test_a_page_speaks_the_first_of_a_persons_languages_that_it_has(
     assert [url for url in cards if f"/answers/{code}/" not in url] == []
 
 
+@pytest.mark.alike("chosen")
 def test_the_language_changes_in_the_middle_of_a_game_and_is_remembered(
     page: Page, site: str, code: str
 ) -> None:
@@ -194,6 +195,7 @@ def comes(request: Request) -> bool:
     return request.resource_type == "fetch"
 
 
+@pytest.mark.alike("chosen")
 @pytest.mark.keeps
 def test_a_chosen_language_is_kept_for_offline_use_and_no_other(
     new_context: Callable[..., BrowserContext], watch: Watch, own_server: Server, code: str
@@ -244,6 +246,7 @@ def test_a_page_of_a_game_leads_to_the_page_that_plays_in_its_own_language(
 # A person who knows no other language.
 
 
+@pytest.mark.alike("played")
 def test_a_game_is_played_to_its_end_with_a_hint_and_reviewed(
     new_context: Callable[..., BrowserContext], site: str, code: str
 ) -> None:
@@ -261,6 +264,7 @@ def test_a_game_is_played_to_its_end_with_a_hint_and_reviewed(
     assert len(table.moves()) == last
 
 
+@pytest.mark.alike("played")
 def test_a_lesson_is_taken_and_a_puzzle_solved(
     new_context: Callable[..., BrowserContext], site: str, code: str
 ) -> None:

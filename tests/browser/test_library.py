@@ -118,6 +118,7 @@ def picture(row: Locator) -> str:
     return shown
 
 
+@pytest.mark.alike("pictures")
 def test_games_stand_newest_first_with_pictures_and_how_they_stand(phone: Page, site: str) -> None:
     filled(phone, site)
     for number, words in enumerate(("Your move", "O to move", "White wins.")):
@@ -155,6 +156,7 @@ def test_the_keyboard_reaches_each_card_and_its_menu(desktop: Page, site: str) -
     Table(desktop).painted().at(1)
 
 
+@pytest.mark.alike("pictures")
 def test_kept_pictures_show_before_the_rules_run(desktop: Page, site: str) -> None:
     filled(desktop, site)
     for number in range(3):
@@ -193,6 +195,7 @@ KEEP_WHEN_DELETED = """() => {
 }"""
 
 
+@pytest.mark.alike("pictures")
 def test_no_picture_is_left_of_a_game_that_is_deleted_while_it_is_painted(
     phone: Page, site: str
 ) -> None:
@@ -221,6 +224,7 @@ def test_a_deleted_game_comes_back_by_undo(phone: Page, site: str) -> None:
     expect(rows(phone)).to_have_count(3)
 
 
+@pytest.mark.alike("changed")
 def test_a_game_gets_a_title_and_a_copy(desktop: Page, site: str) -> None:
     filled(desktop, site)
     # Every row paints its own, however late; one that is kept has other pixels.
@@ -351,6 +355,7 @@ def test_a_file_can_be_dropped_before_the_page_has_painted(desktop: Page, site: 
     expect(rows(desktop)).to_have_count(4)
 
 
+@pytest.mark.alike("changed")
 def test_the_list_follows_other_tabs_and_one_file_in_two_is_imported_once(
     desktop: Page, site: str
 ) -> None:

@@ -65,6 +65,7 @@ def test_a_field_that_takes_no_more_letters_says_so(desktop: Page, site: str) ->
     desktop.keyboard.press("Escape")
 
 
+@pytest.mark.alike("names")
 def test_names_stand_at_the_table_from_the_first_move_to_a_later_visit(
     desktop: Page, site: str
 ) -> None:
@@ -129,6 +130,7 @@ COPY = """(count) => {
 }"""
 
 
+@pytest.mark.alike("names")
 def test_games_are_found_by_the_name_of_a_player(desktop: Page, site: str) -> None:
     for names in (("Anna", "Ben"), ("Cleo", "Ben")):
         begin(desktop, site, named(site, *names)).play(["d1-d3"])

@@ -142,6 +142,7 @@ def test_a_ply_leaves_texts_alone_that_stay_as_they_are(page: Page, site: str) -
     assert page.evaluate("again") == []
 
 
+@pytest.mark.alike("whole game", across=True)
 def test_a_whole_game_is_played_with_a_finger_on_a_phone(phone: Page, site: str) -> None:
     table = Table(phone).open(f"{site}#game=murus-gallicus")
     table.play(BREAKTHROUGH, point=tap)

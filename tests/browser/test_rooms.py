@@ -17,6 +17,7 @@ from tests.browser.tables import BREAKTHROUGH, Table, shelved
 from tests.support.effort import drawn
 from tests.support.page_modules import MODULES, ROOMS, SOURCE, folder_of, imports, type_faults
 from tests.support.sites import ROOT, Server
+from web.tools import languages
 from web.tools.assemble import assemble
 from web.tools.bundle import SOURCES, bundle
 from web.tools.rooms import FOLDER, LISTS, copy_without
@@ -67,8 +68,9 @@ def texts_of(path: Path, content: str) -> list[str]:
 
 
 def texts_in(source: Path) -> str:
-    """Return all scripts and styles that the page is bundled into."""
-    return "\n".join(content.decode() for content in bundle(source).files.values())
+    """Return all scripts and styles that the page is bundled into, as a build does it."""
+    bundled = bundle(source, languages.found(source))
+    return "\n".join(content.decode() for content in bundled.files.values())
 
 
 def follow(guide: str, source: Path) -> None:

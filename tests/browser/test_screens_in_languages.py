@@ -52,7 +52,7 @@ DATES = re.compile(r"^\w+, \w+ \d+, \d{4}$|^(\w+ )?(\d+, )?\d{4}$|^(Mon|Tues?|We
 # Words that are 40 % longer have no room on the smallest phones of all, at 320.
 SIZES = ((360, 640), (390, 844), (820, 1180), (1440, 900))
 SCREENS = [*all_states(), *page_states(), *teaching_states()]
-SHOWN = drawn(SCREENS, 6)
+SHOWN = drawn(SCREENS, 4)
 
 
 def named(state: State) -> str:
@@ -133,7 +133,7 @@ def in_language(browser: Browser, site: str, code: str) -> Iterator[Page]:
 
 
 @pytest.mark.every
-@pytest.mark.parametrize("state", drawn(SCREENS, 4), ids=named)
+@pytest.mark.parametrize("state", drawn(SCREENS, 3), ids=named)
 def test_a_screen_says_nothing_that_the_english_one_says(
     in_language: Page, site: str, code: str, state: State
 ) -> None:

@@ -78,6 +78,16 @@ def test_a_page_whose_scripts_came_damaged_gets_them_anew_when_it_is_reloaded(
 
 
 @pytest.mark.alike("script")
+def test_styles_that_do_not_come_are_asked_for_once_more(
+    page: Page, watch: Watch, site: str
+) -> None:
+    page.route("**/style.css", lambda route: route.abort())
+    watch.allow(REPORTED)
+    page.goto(site)
+    expect(page.locator("main")).to_have_css("display", "flex")
+
+
+@pytest.mark.alike("script")
 def test_a_page_whose_scripts_never_come_says_so(page: Page, site: str) -> None:
     page.route("**/main.js", lambda _: None)
     page.clock.install()

@@ -22,6 +22,25 @@ from tests.support.teaching import TEACHING, open_teaching, teaching_states
 Inspection = Callable[[Page], None]
 
 WIDTH = "document.documentElement.scrollWidth"
+# Gives each button the focus, and names those whose ring isn't all there.
+CUT_RINGS = """() => [...document.querySelectorAll('.button')]
+  .filter((each) => {
+    if (!each.checkVisibility({ visibilityProperty: true })) return false;
+    each.focus();
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(each);
+    if (outlineStyle === 'none') return false;
+    const room = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+    const box = each.getBoundingClientRect();
+    for (let part = each.parentElement; part !== document.body; part = part.parentElement) {
+      if (getComputedStyle(part).overflowX === 'visible') continue;
+      const seen = part.getBoundingClientRect();
+      if (Math.min(box.left - seen.left, seen.right - box.right, seen.bottom - box.bottom) < room)
+        return true;
+    }
+    return false;
+  })
+  .map((each) => each.textContent || each.outerHTML)
+"""
 
 
 class Opened:
@@ -60,6 +79,11 @@ def axe_finds_nothing(page: Page) -> None:
     expect_nothing_found(page)
 
 
+def every_ring_of_the_focus_is_whole(page: Page) -> None:
+    page.keyboard.press("Tab")
+    assert page.evaluate(CUT_RINGS) == []
+
+
 def a_narrow_screen_loses_no_words(page: Page) -> None:
     resize(page, 320, 640)
     expect_nothing_lost(page)
@@ -89,13 +113,17 @@ def the_ribbon_of_a_long_game_does_not_widen_a_phone(page: Page) -> None:
     assert page.evaluate(WIDTH) <= 390
 
 
-ALWAYS: tuple[Inspection, ...] = (axe_finds_nothing, a_narrow_screen_loses_no_words)
+ALWAYS: tuple[Inspection, ...] = (
+    axe_finds_nothing,
+    every_ring_of_the_focus_is_whole,
+    a_narrow_screen_loses_no_words,
+)
 AT_THE_END: tuple[Inspection, ...] = (
     a_tablet_held_upright_shows_all,
     no_words_lie_on_others,
     the_ribbon_of_a_long_game_does_not_widen_a_phone,
 )
-SHOWN = (*drawn(all_states(), len(all_states()) // 8), *teaching_states())
+SHOWN = (*drawn(all_states(), len(all_states()) // 8), *drawn([*teaching_states()], 4))
 # By states, so that the page opens each once.
 CASES = [
     pytest.param(state, inspect, id=f"{state.row}-{state.name}-{inspect.__name__}")

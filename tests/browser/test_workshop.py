@@ -162,6 +162,7 @@ def made(page: Page) -> str:
     return next(name.partition("made:")[2] for name in names if "made:" in name)
 
 
+@pytest.mark.alike("written")
 def test_a_new_game_with_its_own_bot_is_pasted_measured_and_played(
     page: Page, watch: Watch, site: str
 ) -> None:
@@ -259,6 +260,7 @@ def test_a_game_that_was_sent_reaches_nothing(page: Page, watch: Watch, site: st
         assert asked == []
 
 
+@pytest.mark.alike("written")
 def test_a_loop_that_never_ends_is_stopped_and_named(page: Page, watch: Watch, site: str) -> None:
     watch.allow(f"{LOOKS}|{REST}")
     page.goto(f"{site}#workshop")

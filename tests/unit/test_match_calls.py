@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
 
 from pygames.door.matches import length_of
+from pygames.errors import GameError
+from pygames.games import guest
+from pygames.simple import Row, State, game
 from tests.support.door import failure, ok
 from tests.support.hostile import resealed
 
@@ -233,6 +237,37 @@ def test_about_how_much_a_match_with_dice_takes_is_known_before_it_begins(
     game: str, players: int, takes: dict[str, Any]
 ) -> None:
     assert length_of(game, players) == takes
+
+
+@dataclass(frozen=True)
+class Pacing(State):
+    """Two people walk to and fro, and never arrive."""
+
+    board = Row(3)
+    at: str = "1"
+    ply: int = 0
+
+    @property
+    def pieces(self) -> dict[str, str]:
+        return {self.at: "red"}
+
+    def current_player(self) -> int:
+        return self.ply % 2
+
+    def legal_actions(self) -> list[str]:
+        return self.board.neighbours(self.at)
+
+    def child(self, action: str) -> Pacing:
+        return Pacing(action, self.ply + 1)
+
+    def returns(self) -> None:
+        return None
+
+
+def test_a_game_that_need_not_end_has_no_length() -> None:
+    pacing = game(Pacing, title="Pacing", goal="Walk")
+    with guest(pacing), pytest.raises(GameError, match="Pacing may take any number of moves"):
+        length_of(pacing.id)
 
 
 def test_a_game_that_only_chance_sets_up_has_no_dice_to_wait_for() -> None:

@@ -334,6 +334,7 @@ def twice(state: Murus, board: Board) -> Murus:
     return Murus(state.board, Trail[Board]().then(board).then(state.board).then(board))
 
 
+@pytest.mark.alike("third standing")
 def test_m9_a_third_standing_saves_who_would_lose_otherwise() -> None:
     saved = 0
     for states in forward_games(40, "saved"):
@@ -349,6 +350,7 @@ def test_m9_a_third_standing_saves_who_would_lose_otherwise() -> None:
     assert saved > 10
 
 
+@pytest.mark.alike("third standing")
 def test_m9_a_win_that_a_third_standing_prevents_is_not_claimed() -> None:
     prevented = 0
     for text, _ in every_win()[3]:

@@ -249,9 +249,9 @@ export class Changes extends SessionPart {
 
   /** Continues a game by messages: shows what has arrived, or prepares the message to send. */
   #proceedByMessage(match: SavedMatch, player: View['to_move']): void {
+    const due = match.since !== null && player !== match.seat;
     if (match.fresh) void this.#applyMessage(match);
-    else if (match.since === null || player === match.seat) return;
-    else if (this.#prepared !== this.state.record.value) void this.prepare(match);
+    else if (due && this.#prepared !== this.state.record.value) void this.prepare(match);
   }
 
   /** Goes on with a message that came while the game shows; returns whether it can. */

@@ -116,10 +116,11 @@ function watchStart() {
 
 /**
  * Hears errors of the build's scripts, and of scripts that don't load. Errors of others, such as
- * browser extensions, don't matter.
+ * browser extensions, don't matter. Styles that don't come are asked for once more.
  */
 function failed(event: Event) {
   const { target } = event;
+  if (target instanceof HTMLLinkElement && target.href.endsWith('/style.css')) target.href += '?';
   const from = target instanceof HTMLScriptElement ? target.src : (event as ErrorEvent).filename;
   if (from?.startsWith(folder.href)) sayNotStarted();
 }

@@ -59,7 +59,8 @@ export function LibraryPage({ given, ...deps }: LibraryProps) {
     again();
   };
   const imports = reports.value;
-  useEffect(() => {
+  // Before anything of it shows: else the list lacks for a frame what the report has added.
+  useLayoutEffect(() => {
     if (imports.length) lookAgain();
   }, [imports]);
   useEffect(() => endTelling, []);

@@ -41,6 +41,6 @@ export const puzzles: typeof en.puzzles = {
   difficulty: (band) => `Raskus ${band}/5`,
   shown: 'Järgmine käik on märgitud.',
   shownTurn: 'Laual on näha, kuidas see käib.',
-  print: 'Mõistatuste vihik koos lahendustega',
+  print: 'Vihik koos lahendustega',
   others: 'Kõik mõistatused',
 };
