@@ -40,7 +40,9 @@ def test_what_was_taken_back_is_a_branch_that_can_be_switched_to(desktop: Page, 
     table = branched(desktop, site)
     expect(branches(table)).to_contain_text("From turn 1: e7-e5 a1-c3")
     assert findings(desktop) == []
-    desktop.get_by_role("button", name="Switch to it: branch 1").click()
+    switch = desktop.get_by_role("button", name="Switch to it: branch 1")
+    expect(switch).to_be_in_viewport(ratio=1)
+    switch.click()
     table.at(3)
     assert table.moves() == ["c1-a3", "e7-e5", "a1-c3"]
     expect(desktop.locator(".branches")).to_contain_text("d7-b5")
