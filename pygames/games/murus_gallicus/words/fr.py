@@ -15,7 +15,7 @@ HOW_TO_ARRANGE = "{Tap} une case pour changer ce qu’elle porte."
 TOOLS = {"turn": "À l’autre de jouer", "clear": "Vider le plateau"}
 NEUTRAL = Cast(NAMES)
 
-SUMMARY = "Percez le front adverse avec des piles qui avancent en se défaisant."
+SUMMARY = "Percez le front adverse : une pile avance en se défaisant."
 SHORT = InShort(
     goal="Amenez une pierre sur la dernière rangée, ou privez votre adversaire de tout coup.",
     turn="Déplacez une pile, dont les deux pierres vont sur les deux cases suivantes en ligne ; ou "
