@@ -90,6 +90,17 @@ def write(page: Page, text: str) -> None:
     page.keyboard.insert_text(text)
 
 
+def open_a_model_and_return(page: Page) -> None:
+    """Choose a model by keyboard, and put the changed file back."""
+    page.get_by_role("button", name="Begin with …").press("Enter")
+    for key in ("Tab", "Tab", "Enter"):
+        page.keyboard.press(key)
+    expect(file_of(page).get_by_text("my_hex.py", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Put it back").press("Enter")
+    expect(page.get_by_role("textbox", name="a game in Python")).to_be_focused()
+    expect(file_of(page).get_by_text(f"Three in a Row {FINE}")).to_be_visible()
+
+
 def play_to_the_end(page: Page) -> None:
     """Point at the first place that can be picked, until the game is over."""
     for ply in range(0, 20, 2):
@@ -119,13 +130,19 @@ def test_a_newcomer_changes_a_model_mends_a_fault_plays_and_sends_the_game(
     expect(file_of(page).get_by_text("line 19: this isn’t Python")).to_be_visible()
     expect(page.get_by_role("button", name="Play it")).to_be_disabled()
     page.get_by_role("button", name="Go to line 19").click()
-    expect(page.get_by_role("textbox", name="a game in Python")).to_be_focused()
+    editor = page.get_by_role("textbox", name="a game in Python")
+    expect(editor).to_be_focused()
     page.keyboard.press("Escape")
     page.keyboard.press("Tab")
-    expect(page.get_by_role("textbox", name="a game in Python")).not_to_be_focused()
+    expect(editor).not_to_be_focused()
+    for key in ("Shift+Tab", "Shift+Tab"):
+        page.keyboard.press(key)
+    expect(page.get_by_role("button", name="Begin with …")).to_be_focused()
 
     write(page, changed)
     expect(file_of(page).get_by_text(FINE)).to_be_visible()
+    expect(page.get_by_role("log").get_by_text(FINE)).to_have_count(2)
+    open_a_model_and_return(page)
     expect(page.get_by_role("button", name="Play it")).to_be_enabled()
     page.get_by_role("button", name="The board").click()
     assert findings(page) == []
@@ -242,8 +259,9 @@ def test_a_wheel_is_installed_apart_played_and_removed(
     Table(page).painted()
     page.goto(f"{site}#workshop")
     page.get_by_role("button", name="Kept games").click()
-    page.get_by_role("button", name="Remove Dice Nim").click()
-    expect(page.get_by_text("Dice Nim is removed.")).to_be_visible()
+    page.get_by_role("button", name="Remove Dice Nim").press("Enter")
+    expect(page.get_by_role("listitem").get_by_text("Dice Nim is removed.")).to_be_visible()
+    expect(page.get_by_role("button", name="Put it back")).to_be_focused()
     assert "made:" not in " ".join(page.evaluate("Object.keys(localStorage)"))
 
 
@@ -272,3 +290,4 @@ def test_a_loop_that_never_ends_is_stopped_and_named(page: Page, watch: Watch, s
     expect(file_of(page).get_by_text("line 27: this loop doesn’t end")).to_be_visible()
     write(page, THREE)
     expect(file_of(page).get_by_text(FINE)).to_be_visible()
+    expect(page.get_by_role("group", name="Board")).to_have_count(1)

@@ -1,5 +1,6 @@
 // Games that came as a wheel, and the games in files that are kept here.
 import { useEffect, useState } from 'preact/hooks';
+import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
 import { Progress } from '../../ui/problem.tsx';
@@ -64,39 +65,43 @@ function Kept() {
 function KeptGame({ card, file }: MadeGame) {
   const [back, removed] = useState<(() => void) | null>(null);
   const made = file.by === undefined ? words.sent.madeHere : words.sent.madeBy(file.by);
-  if (back) {
-    const putBack = () => {
-      back();
-      removed(null);
-    };
-    return (
-      <li>
-        <span>{kept.removed(card.title)}</span>
-        <Button word={kept.putBack} look="quiet" onPress={putBack} />
-      </li>
-    );
-  }
+  const remove = () => {
+    removed(() => removeMade(card.id));
+    announce(kept.removed(card.title));
+  };
+  const putBack = () => {
+    back?.();
+    removed(null);
+    announce(kept.isBack(card.title));
+  };
   return (
     <li>
-      <span>
-        <b>{card.title}</b>
-        <small>{made}</small>
-        <small>{file.name}</small>
-      </span>
+      {back ? (
+        <span>{kept.removed(card.title)}</span>
+      ) : (
+        <span>
+          <b>{card.title}</b>
+          <small>{made}</small>
+          <small>{file.name}</small>
+        </span>
+      )}
       <span class="ways">
-        <a class="button quiet" href={playHash(card)}>
-          {kept.play}
-        </a>
-        {!isWheel(file) && (
+        {!back && (
+          <a class="button quiet" href={playHash(card)} aria-label={words.added.play(card.title)}>
+            {kept.play}
+          </a>
+        )}
+        {!back && !isWheel(file) && (
           <a class="button quiet" href={workshopHash(card.id)}>
             {kept.open}
           </a>
         )}
+        {/* One button, so that it keeps the focus. */}
         <Button
-          word={kept.remove}
-          label={kept.removeIt(card.title)}
+          word={back ? kept.putBack : kept.remove}
+          label={back ? undefined : kept.removeIt(card.title)}
           look="quiet"
-          onPress={() => removed(() => removeMade(card.id))}
+          onPress={back ? putBack : remove}
         />
       </span>
     </li>

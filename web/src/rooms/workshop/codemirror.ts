@@ -22,20 +22,26 @@ import { tags } from '@lezer/highlight';
 
 export type Editor = {
   /** Shows another file. */
-  show: (text: string) => void;
+  show: (file: Named) => void;
   /** Marks what is wrong; a line of null marks nothing. */
   mark: (line: number | null, message: string) => void;
   goTo: (line: number) => void;
   close: () => void;
 };
 
-type Options = { text: string; label: string; changed: (text: string) => void };
+/** A text, its name, and how to leave it by keyboard. */
+type Named = { text: string; label: string };
+
+type Options = Named & { hint: string; changed: (text: string) => void };
+
+/** How long Tab leaves the editor, in ms: until another key is pressed. */
+const LASTING = 1e9;
 
 /** Opens an editor in an element. */
-export function openEditor(host: HTMLElement, { text, label, changed }: Options): Editor {
+export function openEditor(host: HTMLElement, options: Options): Editor {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const heard = EditorView.updateListener.of((update) => {
-    if (update.docChanged) changed(update.state.doc.toString());
+    if (update.docChanged) options.changed(update.state.doc.toString());
   });
   const extensions = [
     lineNumbers(),
@@ -49,14 +55,19 @@ export function openEditor(host: HTMLElement, { text, label, changed }: Options)
     syntaxHighlighting(COLOURS),
     LOOK,
     EditorView.lineWrapping,
-    EditorView.contentAttributes.of({ 'aria-label': label, autocapitalize: 'off', tabindex: '0' }),
+    PASSING,
     Prec.low(keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab])),
     heard,
   ];
-  const start = (doc: string) => EditorState.create({ doc, extensions });
-  const view = new EditorView({ state: start(text), parent: root, root });
+  const start = ({ text: doc, label }: Named) => {
+    const named = { 'aria-label': label, 'aria-description': options.hint };
+    const attributes = { ...named, autocapitalize: 'off', tabindex: '0' };
+    const told = EditorView.contentAttributes.of(attributes);
+    return EditorState.create({ doc, extensions: [extensions, told] });
+  };
+  const view = new EditorView({ state: start(options), parent: root, root });
   return {
-    show: (text) => view.setState(start(text)),
+    show: (file) => view.setState(start(file)),
     mark: (line, message) => {
       const found = line === null ? [] : [diagnosticAt(view.state, line, message)];
       view.dispatch(setDiagnostics(view.state, found));
@@ -68,10 +79,27 @@ export function openEditor(host: HTMLElement, { text, label, changed }: Options)
         effects: EditorView.scrollIntoView(from, { y: 'center' }),
       });
       view.focus();
+      view.setTabFocusMode(false);
     },
     close: () => view.destroy(),
   };
 }
+
+/**
+ * Who comes by Tab goes on by Tab, and changes nothing, until another key is pressed. Then Tab
+ * indents, and leaves again after Escape, however long that was before.
+ */
+const PASSING = [
+  EditorView.domEventHandlers({
+    pointerdown: (_, view) => view.setTabFocusMode(false),
+    focus: ({ relatedTarget }, view) => {
+      if (relatedTarget && !view.dom.matches(':active')) view.setTabFocusMode(LASTING);
+    },
+  }),
+  Prec.lowest(
+    keymap.of([{ key: 'Escape', run: (view) => view.setTabFocusMode(LASTING) === undefined }]),
+  ),
+];
 
 function lineAt({ doc }: EditorState, line: number) {
   return doc.line(Math.min(Math.max(line, 1), doc.lines));

@@ -201,11 +201,16 @@ export class ForeignRules implements Thinker {
   /** What a game has done, or says, isn't taken for what this site does or says. */
   #named(error: EngineError): EngineError {
     const { kind, reason, message, at } = error;
-    const named = this.#title || madeCard(this.#checked)?.title || this.#file().name;
+    const title = this.#title || madeCard(this.#checked)?.title || this.#file().name;
     if (!reason) return new EngineError(kind, { message: words.sent.saysThat(message), at });
-    if (!brokeDown(error)) return error;
-    return new EngineError(kind, { reason: 'crashed', detail: words.sent.stopped(named) });
+    return namedIfEnded(error, title);
   }
+}
+
+/** Names the game whose worker was ended. */
+export function namedIfEnded<T>(error: T, title: string): T | EngineError {
+  if (!brokeDown(error)) return error;
+  return new EngineError('failed', { reason: 'crashed', detail: words.sent.stopped(title) });
 }
 
 function asItsOwn<T>(answer: T): T {

@@ -40,7 +40,7 @@ async function openFile(app: Host, { id }: { id: string }, ifCurrent: IfCurrent)
   });
   const first = models.find(({ name }) => name === FIRST) ?? models[0];
   const file = madeFile(id) ?? draft() ?? { ...first, name: 'my_game.py' };
-  making.open(file);
+  making.open(file, draft() ?? undefined);
   const play = () => {
     const kept = making.keep();
     if (kept) app.goTo(playHash(kept));

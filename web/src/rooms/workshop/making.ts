@@ -39,6 +39,11 @@ export class Making {
   /** Why something can't be picked. */
   readonly why = signal('');
   readonly notice = signal('');
+  /** The file that another one was opened in place of, if it is nowhere else. */
+  readonly before = signal<GameFile | null>(null);
+  #models: readonly GameFile[] = [];
+  /** What was said last of the file: it is said again only if it has changed. */
+  #said = '';
   #engine: Engine;
   readonly #isolation;
   /** The version that the card is of. */
@@ -58,18 +63,25 @@ export class Making {
     const { models } = await this.#asking(() =>
       this.#engine.ask<{ models: GameFile[] }>('models', {}),
     );
+    this.#models = models;
     return models;
   }
 
-  /** Opens a file. */
-  open(file: GameFile) {
+  /** Opens a file in place of another one, which can be put back. */
+  open(file: GameFile, old = this.file.peek()) {
+    const isLost = old.text && ![file, ...this.#models].some(({ text }) => text === old.text);
+    this.before.value = isLost ? old : null;
     this.file.value = file;
+    // Until something is typed, the other one is still the file that is being worked on.
+    if (isLost) announce(words.workshop.aside(old.name));
+    else keepDraft(file);
     void this.check();
   }
 
   /** Hears what is typed; the file is checked once that stops. */
   typed(text: string) {
     this.file.value = { ...this.file.peek(), text };
+    keepDraft(this.file.peek());
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.check(), PAUSE_MS);
   }
@@ -103,7 +115,6 @@ export class Making {
     this.#turn += 1;
     const turn = this.#turn;
     const file = this.file.peek();
-    keepDraft(file);
     this.checking.value = true;
     try {
       const [card] = await this.#asking(() => foreign.bringTo(this.#engine, file));
@@ -117,13 +128,18 @@ export class Making {
 
   /** Tells something about the file that isn't wrong with it. */
   tell(notice: string) {
+    if (notice !== this.notice.peek()) announce(notice);
     this.notice.value = notice;
-    announce(notice);
   }
 
   #tell(fault: Fault) {
     this.fault.value = fault;
-    announce(fault.message);
+    this.#say(fault.message);
+  }
+
+  #say(said: string) {
+    if (said !== this.#said) announce(said);
+    this.#said = said;
   }
 
   /** Asks the worker, which may have to start first. A file that ends it is not asked twice. */
@@ -145,8 +161,21 @@ export class Making {
   }
 
   readonly #door: Door = {
-    call: (name, args) => askTwice(() => this.#asking(() => this.#engine.call(name, args))),
+    call: (name, args) =>
+      askTwice(async () => {
+        await this.#bringAgain();
+        return this.#engine.call(name, args);
+      }).catch((error) => {
+        throw foreign.namedIfEnded(error, this.card.peek()?.title ?? this.file.peek().name);
+      }),
   };
+
+  /** Starts a worker in place of one that was ended, for the game that is on the board. */
+  async #bringAgain() {
+    const [file, card] = [this.#checked, this.card.peek()];
+    if (this.#engine.state === 'ready' || !file || !card) return;
+    await this.#asking(() => foreign.bringTo(this.#engine, file, card.id));
+  }
 
   #show(file: GameFile, card: Card, record: GameRecord) {
     this.sandbox.peek()?.close();
@@ -166,6 +195,7 @@ export class Making {
       this.card.value = card;
       this.sandbox.value = sandbox;
     });
+    this.#say(words.workshop.fine(card.title));
     void sandbox.session.turnTo(record);
   }
 
@@ -211,6 +241,7 @@ export class Making {
     if (!card || !sandbox) return;
     const { record } = await this.#door.call('new', { game: card.id });
     await sandbox.session.turnTo(record);
+    announce(sandbox.session.now.status.peek()?.words ?? '');
   }
 
   close() {

@@ -6,8 +6,8 @@ import { BoardPlace } from '../../table/board-place.tsx';
 import { ChoicesIfAny } from '../../table/choices.tsx';
 import type { Sandbox } from '../../table/sandbox.ts';
 import { Button } from '../../ui/button.tsx';
+import { More } from '../../ui/more.tsx';
 import { Problem, retryButton } from '../../ui/problem.tsx';
-import { Select } from '../../ui/select.tsx';
 import { sentence } from '../../words/grammar.ts';
 import { openKept, openWheel } from './added.tsx';
 import { Arena, hasOwnBot } from './arena.tsx';
@@ -33,6 +33,15 @@ export function WorkshopScreen({ making, models, from, play, share }: Props) {
   const toLine = (line: number) => {
     look('file');
     editor.current?.goTo(line);
+  };
+  const open = (file: GameFile) => {
+    making.open(file);
+    editor.current?.show({ text: file.text, label: workshop.editor(file.name) });
+  };
+  // Its button goes away, so the focus goes to the file.
+  const putBack = (file: GameFile) => {
+    open(file);
+    toLine(1);
   };
   const [sandbox, card] = [making.sandbox.value, making.card.value];
   return (
@@ -60,13 +69,13 @@ export function WorkshopScreen({ making, models, from, play, share }: Props) {
         ))}
       </div>
       <section class="file" aria-label={workshop.file}>
-        <Begin {...{ making, models, editor }} />
+        <Begin {...{ making, models, open }} />
         <FileEditor {...{ making, editor }} />
-        <Said {...{ making, toLine }} />
+        <Said {...{ making, toLine, putBack }} />
       </section>
       <section class="tried" aria-label={workshop.board}>
         {(making.fault.value || !sandbox) && <Verdict making={making} />}
-        {sandbox && <Tried key={making.card.value?.id} {...{ making, sandbox }} />}
+        {sandbox && <Tried key={sandbox} {...{ making, sandbox }} />}
         {card && hasOwnBot(card) && !making.fault.value && (
           <Arena key={card.id} {...{ making, card }} />
         )}
@@ -77,16 +86,12 @@ export function WorkshopScreen({ making, models, from, play, share }: Props) {
 
 type EditorProps = { making: Making; editor: { current: Editor | null } };
 
+type BeginProps = { making: Making; models: readonly GameFile[]; open: (file: GameFile) => void };
+
 /** The model games to begin from. */
-function Begin({ making, models, editor }: EditorProps & { models: readonly GameFile[] }) {
+function Begin({ making, models, open }: BeginProps) {
   const { name } = making.file.value;
   const titles: Record<string, string> = workshop.models;
-  const choose = (chosen: string) => {
-    const model = models.find((each) => each.name === chosen);
-    if (!model) return;
-    making.open({ ...model, name: `my_${model.name}` });
-    editor.current?.show(model.text);
-  };
   const read = async ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
     const [file] = currentTarget.files ?? [];
     if (!file) return;
@@ -94,27 +99,26 @@ function Begin({ making, models, editor }: EditorProps & { models: readonly Game
       if (file.size > MOST_WHEEL_BYTES) return making.tell(workshop.tooLarge);
       return openWheel({ name: file.name, text: base64(await file.arrayBuffer()), by: '' });
     }
-    const text = await file.text();
-    making.open({ name: file.name, text });
-    editor.current?.show(text);
+    open({ name: file.name, text: await file.text() });
   };
-  const choices = models.map(
-    (each) => [each.name, titles[each.name.slice(0, -3)] ?? each.name] as const,
-  );
   return (
     <div class="begin">
       <span class="file-name">{name}</span>
-      <Select
-        label={<span class="spoken">{workshop.model}</span>}
-        choices={[['', workshop.own], ...choices]}
-        chosen=""
-        onChoose={choose}
-      />
       <label class="button quiet">
         <span>{workshop.add}</span>
         <input type="file" accept=".py,.whl" class="spoken" onChange={read} />
       </label>
       <Button word={workshop.kept} look="quiet" onPress={openKept} />
+      <More word={workshop.own} spoken>
+        {models.map((model) => (
+          <Button
+            key={model.name}
+            word={titles[model.name.slice(0, -3)] ?? model.name}
+            look="quiet"
+            onPress={() => open({ ...model, name: `my_${model.name}` })}
+          />
+        ))}
+      </More>
     </div>
   );
 }
@@ -132,6 +136,7 @@ function FileEditor({ making, editor }: EditorProps) {
     const opened = openEditor(host.current as HTMLElement, {
       text,
       label: workshop.editor(name),
+      hint: workshop.leave,
       changed: (text) => making.typed(text),
     });
     editor.current = opened;
@@ -142,13 +147,25 @@ function FileEditor({ making, editor }: EditorProps) {
   return <div class="editor" ref={host} />;
 }
 
+type SaidProps = {
+  making: Making;
+  toLine: (line: number) => void;
+  putBack: (file: GameFile) => void;
+};
+
 /** What is wrong with the file, or that nothing is. */
-function Said({ making, toLine }: { making: Making; toLine: (line: number) => void }) {
-  const line = making.fault.value?.line;
+function Said({ making, toLine, putBack }: SaidProps) {
+  const [line, before] = [making.fault.value?.line, making.before.value];
   return (
     <div class="said">
       <Verdict making={making} />
       {making.notice.value && <p class="note">{making.notice.value}</p>}
+      {before && (
+        <p class="note">
+          {workshop.aside(before.name)}{' '}
+          <Button word={words.kept.putBack} look="quiet" onPress={() => putBack(before)} />
+        </p>
+      )}
       {line ? (
         <Button word={workshop.toLine(line)} look="quiet" onPress={() => toLine(line)} />
       ) : null}

@@ -28,9 +28,20 @@ function Sharing({ title, file }: Props) {
     () => void made.then((link) => find(link !== '' && link.length <= LONGEST_LINK)),
     [made],
   );
-  if (!fits) return <Download file={file} />;
   return (
-    <Sheet message={sharing.message(title)} label={sharing.link} made={made} note={sharing.note} />
+    <>
+      {fits ? (
+        <Sheet
+          message={sharing.message(title)}
+          label={sharing.link}
+          made={made}
+          note={sharing.note}
+        />
+      ) : (
+        <p class="note">{sharing.tooLong}</p>
+      )}
+      <Download file={file} look={fits ? 'quiet' : 'filled'} />
+    </>
   );
 }
 
@@ -41,17 +52,14 @@ async function linkTo({ name, text }: GameFile): Promise<string> {
   return addressToShare('', codeHash({ packed, name, by: knownNames()[0] ?? '' }));
 }
 
-function Download({ file }: { file: GameFile }) {
+function Download({ file, look }: { file: GameFile; look: string }) {
   const href = useMemo(
     () => `data:text/x-python;charset=utf-8,${encodeURIComponent(file.text)}`,
     [file],
   );
   return (
-    <>
-      <p class="note">{sharing.tooLong}</p>
-      <a class="button filled" href={href} download={file.name}>
-        {sharing.save(file.name)}
-      </a>
-    </>
+    <a class={`button ${look}`} href={href} download={file.name}>
+      {sharing.save(file.name)}
+    </a>
   );
 }

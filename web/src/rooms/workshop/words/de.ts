@@ -8,7 +8,6 @@ export const workshop: typeof en.workshop = {
   board: 'Das Brett',
   editor: (name) => `${name}, ein Spiel in Python`,
   leave: 'Escape, dann Tab verlässt die Datei.',
-  model: 'Beginnen mit',
   own: 'Beginnen mit …',
   models: {
     hex: 'Steine setzen',
@@ -18,6 +17,7 @@ export const workshop: typeof en.workshop = {
     bot: 'Ein Bot für ein Spiel dieser Website',
   },
   kept: 'Gespeicherte Spiele',
+  aside: (name) => `${name} liegt jetzt beiseite.`,
   elsewhere:
     'Diese Datei wurde auch in einem anderen Tab geändert. Was du hier schreibst, tritt dort an ihre Stelle.',
   noRoom:
@@ -64,6 +64,7 @@ export const kept: typeof en.kept = {
   removeIt: (title) => `${title} entfernen`,
   removed: (title) => `${title} ist entfernt.`,
   putBack: 'Zurückholen',
+  isBack: (title) => `${title} ist wieder da.`,
 };
 
 export const sharing: typeof en.sharing = {

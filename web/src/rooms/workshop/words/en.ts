@@ -10,7 +10,6 @@ export const workshop = translated('workshop', {
   editor: (name: string) => `${name}, a game in Python`,
   /** How to leave the editor by keyboard, where Tab indents. */
   leave: 'Escape, then Tab leaves the file.',
-  model: 'Begin with',
   own: 'Begin with …',
   models: {
     hex: 'Placing stones',
@@ -20,6 +19,8 @@ export const workshop = translated('workshop', {
     bot: 'A bot for a game of this site',
   },
   kept: 'Kept games',
+  /** When another file is opened in its place. */
+  aside: (name: string) => `${name} was put aside.`,
   /** When another tab has changed the file. */
   elsewhere:
     'This file was changed in another tab, too. What you write here takes its place there.',
@@ -68,6 +69,7 @@ export const kept = translated('kept', {
   removeIt: (title: string) => `Remove ${title}`,
   removed: (title: string) => `${title} is removed.`,
   putBack: 'Put it back',
+  isBack: (title: string) => `${title} is back.`,
 });
 
 export const sharing = translated('sharing', {

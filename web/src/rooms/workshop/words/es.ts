@@ -9,7 +9,6 @@ export const workshop: typeof en.workshop = {
   board: 'El tablero',
   editor: (name) => `${name}, un juego en Python`,
   leave: 'Esc y después Tab salen del archivo.',
-  model: 'Empezar con',
   own: 'Empezar con…',
   models: {
     hex: 'Colocar piedras',
@@ -19,6 +18,7 @@ export const workshop: typeof en.workshop = {
     bot: 'Un bot para un juego de este sitio',
   },
   kept: 'Juegos guardados',
+  aside: (name) => `${name} ha quedado aparte.`,
   elsewhere:
     'Este archivo también se ha cambiado en otra pestaña. Lo que escribas aquí sustituye a lo de allí.',
   noRoom:
@@ -65,6 +65,7 @@ export const kept: typeof en.kept = {
   removeIt: (title) => `Quitar ${title}`,
   removed: (title) => `${title} se ha quitado.`,
   putBack: 'Recuperar',
+  isBack: (title) => `${title} vuelve a estar aquí.`,
 };
 
 export const sharing: typeof en.sharing = {

@@ -8,7 +8,6 @@ export const workshop: typeof en.workshop = {
   board: 'Mängulaud',
   editor: (name) => `${name}, mäng Pythonis`,
   leave: 'Failist väljud klahviga Esc ja seejärel Tab.',
-  model: 'Alusta näidisest',
   own: 'Vali näidis …',
   models: {
     hex: 'Kivide panemine',
@@ -18,6 +17,7 @@ export const workshop: typeof en.workshop = {
     bot: 'Bot mõnele selle saidi mängule',
   },
   kept: 'Salvestatud mängud',
+  aside: (name) => `${name} on kõrvale pandud.`,
   elsewhere: 'Seda faili muudeti ka teisel vahelehel. Siin kirjutatu asendab seal kirjutatut.',
   noRoom:
     'Selles seadmes ei ole mängu salvestamiseks ruumi. Salvesta kõigepealt fail või vajuta uuesti „Mängi“, et mängida seni, kuni leht on lahti.',
@@ -64,6 +64,7 @@ export const kept: typeof en.kept = {
   removeIt: (title) => `Eemalda: ${title}`,
   removed: (title) => `${title} on eemaldatud.`,
   putBack: 'Pane tagasi',
+  isBack: (title) => `${title} on jälle olemas.`,
 };
 
 export const sharing: typeof en.sharing = {

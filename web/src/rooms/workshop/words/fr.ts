@@ -9,7 +9,6 @@ export const workshop: typeof en.workshop = {
   board: 'Le plateau',
   editor: (name) => `${name}, un jeu en Python`,
   leave: 'Échap, puis Tab pour quitter le fichier.',
-  model: 'Partir de',
   own: 'Partir de…',
   models: {
     hex: 'Poser des pierres',
@@ -19,6 +18,7 @@ export const workshop: typeof en.workshop = {
     bot: 'Un bot pour un jeu de ce site',
   },
   kept: 'Jeux enregistrés',
+  aside: (name) => `${name} a été mis de côté.`,
   elsewhere:
     'Ce fichier a aussi été modifié dans un autre onglet. Ce que vous écrivez ici y prendra sa place.',
   noRoom:
@@ -65,6 +65,7 @@ export const kept: typeof en.kept = {
   removeIt: (title) => `Retirer ${title}`,
   removed: (title) => `${title} est retiré.`,
   putBack: 'Le remettre',
+  isBack: (title) => `${title} est de retour.`,
 };
 
 export const sharing: typeof en.sharing = {

@@ -9,7 +9,6 @@ export const workshop: typeof en.workshop = {
   board: 'Ploča',
   editor: (name) => `${name}, igra u Pythonu`,
   leave: 'Escape pa Tab izlazi iz datoteke.',
-  model: 'Počni od',
   own: 'Počni od …',
   models: {
     hex: 'Postavljanje kamenja',
@@ -19,6 +18,7 @@ export const workshop: typeof en.workshop = {
     bot: 'Bot za igru s ove stranice',
   },
   kept: 'Spremljene igre',
+  aside: (name) => `Datoteka ${name} odložena je sa strane.`,
   elsewhere:
     'Ova je datoteka izmijenjena i u drugoj kartici. Što ovdje pišeš, dolazi na mjesto onoga ondje.',
   noRoom:
@@ -65,6 +65,7 @@ export const kept: typeof en.kept = {
   removeIt: (title) => `Ukloni ${title}`,
   removed: (title) => `Igra ${title} je uklonjena.`,
   putBack: 'Vrati je',
+  isBack: (title) => `Igra ${title} opet je tu.`,
 };
 
 export const sharing: typeof en.sharing = {
