@@ -159,8 +159,10 @@ class Table:
 def go_home(page: Page, site: str) -> Page:
     """Show the home page, and wait until a closed table has saved its data.
 
-    In a page that is open already the rules run on.
+    In a page that is open already the rules run on. Dialogs that were left open are closed.
     """
+    for _ in range(page.locator("dialog[open]").count()):
+        page.keyboard.press("Escape")
     page.goto(f"{site}#")
     expect(page.locator("body")).to_have_attribute("data-page", "home")
     return page

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -178,11 +179,12 @@ def test_damaged_words_that_the_browser_keeps_come_anew_with_the_next_start(
     whole = file.read_bytes()
     change(own_server.folder, f"app/*/{file.name}", lambda words: words[: len(words) // 2])
     page = open_in(new_context, code)
-    page.goto(own_server.url)
+    coming = partial(page.expect_request_finished, lambda it: file.name in it.url and comes(it))
+    with coming():
+        page.goto(own_server.url)
     expect(page.get_by_role("log")).to_contain_text("could not be loaded")
     change(own_server.folder, f"app/*/{file.name}", lambda _: whole)
-    # The browser's own copy of it is good for a year.
-    with page.expect_request_finished(lambda request: file.name in request.url and comes(request)):
+    with coming():  # the browser's own copy of it is good for a year
         page.reload()
     expect_language(page, ENGLISH)
     page.reload()

@@ -6,7 +6,7 @@ import type { RulesWorker } from '../../web/src/python/engine.ts';
 import type { View } from '../../web/src/scene/types.ts';
 import { part } from './part.ts';
 
-const WORDS = `export const words = { fits: 'Passt' };`;
+const WORDS = `export const words = { fits: 'Passt' }; export const files = [];`;
 
 // The page is in German, and its words are these.
 const document = { documentElement: { lang: 'de' } };
