@@ -13,6 +13,12 @@ const IDS = 'from pygames.games import catalog; print(*(game.id for game in cata
 const answersOf = (module: string) => `import sys
 from ${module} import answer
 for line in sys.stdin.buffer: print(answer(line), flush=True)`;
+/** What a file prints there is no answer. */
+const ANSWERS_APART = `import sys
+from pygames.added.brought import answer, begin
+answers = sys.stdout
+begin()
+for line in sys.stdin.buffer: print(answer(line), file=answers, flush=True)`;
 
 const window = new GlobalWindow({
   url: 'http://localhost/',
@@ -23,14 +29,14 @@ const running = new Set<ChildProcess>();
 /** The worker of the rules, or of a game from elsewhere, whose Python is that of this system. */
 class Rules extends EventTarget {
   onmessage: ((event: MessageEvent) => void) | null = null;
-  readonly #module;
+  readonly #code;
   #build = '';
   #python: ChildProcess | null = null;
 
   constructor(script: string | URL) {
     super();
     const isApart = `${script}`.startsWith('data:');
-    this.#module = isApart ? 'pygames.added.brought' : 'pygames.door.bridge';
+    this.#code = isApart ? ANSWERS_APART : answersOf('pygames.door.bridge');
   }
 
   postMessage({ build, text }: { build: string; text?: string }) {
@@ -40,11 +46,12 @@ class Rules extends EventTarget {
 
   terminate() {
     this.#python?.kill();
+    this.#python = null;
   }
 
   #start(build: string) {
     this.#build = build;
-    const python = spawn('python', ['-c', answersOf(this.#module)], { cwd: ROOT });
+    const python = spawn('python', ['-c', this.#code], { cwd: ROOT });
     python.stderr.pipe(process.stderr);
     this.#python = python;
     running.add(python);
@@ -54,6 +61,7 @@ class Rules extends EventTarget {
       rest = lines.pop() ?? '';
       for (const answer of lines) this.#tell({ answer });
     });
+    python.on('exit', () => this.#python === python && this.#tell({ failed: {} }));
     queueMicrotask(() => this.#tell({ ready: true }));
   }
 

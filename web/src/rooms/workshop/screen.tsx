@@ -159,6 +159,12 @@ function Said({ making, toLine, putBack }: SaidProps) {
   return (
     <div class="said">
       <Verdict making={making} />
+      {making.printed.value && (
+        <figure class="printed">
+          <figcaption>{workshop.printed}</figcaption>
+          <pre>{making.printed.value}</pre>
+        </figure>
+      )}
       {making.notice.value && <p class="note">{making.notice.value}</p>}
       {before && (
         <p class="note">
@@ -178,8 +184,9 @@ function Verdict({ making }: { making: Making }) {
   const [fault, card] = [making.fault.value, making.card.value];
   return (
     <p class={fault ? 'verdict fault' : 'verdict'}>
-      {fault?.message ??
-        (making.checking.value ? workshop.checking : card && workshop.fine(card.title))}
+      {making.checking.value
+        ? workshop.checking
+        : (fault?.message ?? (card && workshop.fine(card.title)))}
     </p>
   );
 }

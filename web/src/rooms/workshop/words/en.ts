@@ -32,6 +32,10 @@ export const workshop = translated('workshop', {
   /** A file that doesn't answer in time. */
   endless: (seconds: number) =>
     `The file gave no answer for ${seconds} seconds, so it was stopped. Does a loop never end?`,
+  /** A file after which Python itself doesn't run any more. */
+  ended: (name: string) =>
+    `${name} ended Python. Does a function call itself without an end, or does something stop the program?`,
+  printed: 'Printed by the file',
   toLine: (line: number) => `Go to line ${line}`,
   play: 'Play it',
   share: 'Share',
@@ -87,7 +91,8 @@ export const sent = translated('sent', {
   madeBy: (name: string) =>
     name ? `Made by ${name}, not by this site.` : 'Made by another person, not by this site.',
   madeHere: 'Made by you.',
-  apart: 'It runs apart from everything else here: it can’t see your games or reach the network.',
+  apart:
+    'It runs apart from everything else here: it can’t see your games, and has nothing that reaches the network. It can only slow this device down.',
   says: 'This game says:',
   /** Where its words could be taken for those of this site. */
   saysThat: (said: string) => `This game says: ${said}`,

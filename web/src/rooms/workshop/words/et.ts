@@ -26,6 +26,9 @@ export const workshop: typeof en.workshop = {
   fine: (title) => `${title} täidab kõik, mida mängult nõutakse.`,
   endless: (seconds) =>
     `Fail ei vastanud ${seconds} sekundi jooksul, seepärast see peatati. Kas mõni tsükkel ei lõpe kunagi?`,
+  ended: (name) =>
+    `${name} lõpetas Pythoni töö. Kas mõni funktsioon kutsub end lõputult välja või peatab miski programmi?`,
+  printed: 'Faili väljund',
   toLine: (line) => `Mine reale ${line}`,
   play: 'Mängi',
   share: 'Jaga',
@@ -82,7 +85,8 @@ export const sent: typeof en.sent = {
   madeBy: (name) =>
     name ? `Selle tegi ${name}, mitte see sait.` : 'Selle tegi keegi teine, mitte see sait.',
   madeHere: 'Selle tegid sina.',
-  apart: 'See töötab kõigest muust siin eraldi: see ei näe sinu mänge ega pääse võrku.',
+  apart:
+    'See töötab kõigest muust siin eraldi: see ei näe sinu mänge ja sel pole midagi, millega võrku pääseda. See võib ainult seda seadet aeglustada.',
   says: 'Mäng ütleb enda kohta:',
   saysThat: (said) => `Mäng ütleb: ${said}`,
   stopped: (title) => `„${title}“ võttis liiga kaua aega või rohkem, kui mäng tohib`,
