@@ -141,7 +141,7 @@ test('after a change the game goes on from the actions that are still legal', as
 
 test('a file that ends Python is named, and the next one is checked', async () => {
   const making = new Making(await loadIsolation());
-  const verdict = () => !making.checking.value && (making.fault.value?.message ?? making.ready);
+  const verdict = () => !making.checking.value && (making.fault.value?.message ?? making.ready?.card.title);
   for (const ending of [
     'import os, signal; os.kill(os.getpid(), 9)',
     'import ctypes; ctypes.string_at(0)',
@@ -149,7 +149,7 @@ test('a file that ends Python is named, and the next one is checked', async () =
     making.open({ name: 'mine.py', text: `${ending}\n${THREE}` });
     assert.equal(await until(verdict), words.workshop.ended('mine.py'));
     making.typed(THREE);
-    assert.equal((await until(verdict)) === making.ready, true);
+    assert.equal(await until(verdict), 'Three in a Row');
   }
   making.close();
 });

@@ -64,7 +64,9 @@ class Rules extends EventTarget {
       rest = lines.pop() ?? '';
       for (const answer of lines) this.#tell({ answer });
     });
-    python.on('exit', () => this.#python === python && this.#tell({ failed: {} }));
+    python.on('exit', () => {
+      if (this.#python === python && running.has(python)) this.#tell({ failed: {} });
+    });
     queueMicrotask(() => this.#tell({ ready: true }));
   }
 
@@ -179,5 +181,7 @@ furnish();
 await import('../../../web/src/main.tsx');
 
 after(() => {
-  for (const python of running) python.kill();
+  const last = [...running];
+  running.clear();
+  for (const python of last) python.kill();
 });

@@ -115,10 +115,9 @@ export class Making {
 
   async check() {
     clearTimeout(this.#timer);
-    this.#turn += 1;
+    this.#await();
     const turn = this.#turn;
     const file = this.file.peek();
-    this.#await();
     try {
       const [card] = await this.#asking(() => foreign.bringTo(this.#engine, file));
       const record = await this.#goOn(card);
@@ -132,8 +131,9 @@ export class Making {
     this.checking.value = false;
   }
 
-  /** Takes the old verdict away: it isn't about this file. */
+  /** Takes the old verdict away, also one that is still to come: it isn't about this file. */
   #await() {
+    this.#turn += 1;
     batch(() => {
       this.checking.value = true;
       this.fault.value = null;
