@@ -94,7 +94,8 @@ async function boot(order: IsolatedOrder): Promise<(text: string) => string> {
     packageBaseUrl: NOWHERE,
     stdLibURL: NOWHERE + order.library,
     lockFileContents: order.lock,
-    env: { PYTHONDONTWRITEBYTECODE: '1' },
+    // The order of sets is the same on all devices: legal actions may follow it.
+    env: { PYTHONDONTWRITEBYTECODE: '1', PYTHONHASHSEED: '0' },
   } as Parameters<typeof loadPyodide>[0]);
   for (const name of order.wheels) layOut(pyodide, order.files[name]);
   if (order.language) layOut(pyodide, order.language.content);
