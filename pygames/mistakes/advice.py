@@ -109,8 +109,9 @@ def _sentence(error: BaseException) -> str:
     """Say it in our own words, where Python's would lead astray."""
     if isinstance(error, SystemExit):
         return "this ends Python: leave out exit(), a game ends when current_player returns OVER"
-    if isinstance(error, ModuleNotFoundError) and error.name:
-        return _missing(error.name)
+    if isinstance(error, ModuleNotFoundError):
+        named = re.search(r"module '([\w.]+)'", _words_of(error))
+        return _missing(error.name or (named[1] if named else ""))
     if isinstance(error, OSError) and _is_of_network(error):
         return "a game reaches no network: all that it needs is in its file"
     return ""

@@ -230,7 +230,11 @@ def counting(site: str) -> Iterator[tuple[str, list[str]]]:
             self.end_headers()
             self.wfile.write(answer.content)
 
-        do_POST = do_HEAD = do_GET
+        def do_POST(self) -> None:
+            self.do_GET()
+
+        def do_HEAD(self) -> None:
+            self.do_GET()
 
         def log_message(self, *_: object) -> None:
             """Print nothing."""

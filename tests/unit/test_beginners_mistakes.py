@@ -184,6 +184,11 @@ MISTAKES = {
         "def child",
     ),
     "a deep recursion": (*before(CHILD, DEEP), "child calls itself", "def child"),
+    "the network": (
+        *before(CHILD, "        import urllib.request as web; web.urlopen('http://127.0.0.1:9/')"),
+        "a game reaches no network",
+        "urlopen",
+    ),
     "a file": (*before(CHILD, "        open('words.txt')"), "no files besides its own", "open("),
     "curly quotes": ('names=("Red"', "names=(“Red”", "straight quotes", "“Red”"),
 }
