@@ -94,7 +94,7 @@ def _drawing_alike(seed: str) -> Iterator[None]:
         random.setstate(before)
 
 
-def read_again(states: type) -> ModuleType | None:
+def read_again(states: type, seed: str) -> ModuleType | None:
     """Run the file of a class once more, where chance draws otherwise; None if it has none."""
     content = _contents.get(states.__module__)
     if content is None:
@@ -104,7 +104,7 @@ def read_again(states: type) -> ModuleType | None:
     again.__file__ = str(file)
     try:
         with redirect_stdout(StringIO()):
-            _run(content, file, again, seed="another")
+            _run(content, file, again, seed)
     finally:
         del sys.modules[_AGAIN]
     return again

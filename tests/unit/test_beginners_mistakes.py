@@ -244,6 +244,12 @@ def test_a_file_that_draws_by_itself_is_refused_where_it_draws(line: str) -> Non
     assert "WALLS =" in text.splitlines()[int(str(error["at"])) - 1]
 
 
+def test_a_board_that_is_shaded_at_random_is_refused() -> None:
+    board = "import random\nBOARD = Squares(3, 3, shaded={random.choice('abc') + '1', 'a3'})\n"
+    error = refused(THREE.replace("BOARD = Squares(3, 3)\n", board))
+    assert "differs each time the file is read" in str(error["message"])
+
+
 def test_a_position_that_begins_at_random_is_refused() -> None:
     field = "    first: str = field(default_factory=lambda: choice(BOARD.cells))"
     imports = "from dataclasses import dataclass, field, replace\nfrom random import choice\n"
