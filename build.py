@@ -226,6 +226,7 @@ def read_arguments(words: list[str]) -> tuple[argparse.Namespace, list[str]]:
     bench.add_argument("names", nargs="*", metavar="name", help="such as 'page'; else all")
     verifier = commands.add_parser("verify", help="compare a site with the commit that it names")
     verifier.add_argument("site", help="its address, or a folder with its files")
+    add_with(verifier)
     for name in ("picture", "icons", "gallery", "pin"):
         commands.add_parser(name)
     commands.add_parser("mutate", add_help=False)
