@@ -140,7 +140,7 @@ def test_the_guides_game_in_one_file_is_loaded_though_no_catalogue_has_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     spiel = StandIn("pyspiel")
-    spiel.GameType = MagicMock(side_effect=lambda **said: said)
+    vars(spiel)["GameType"] = MagicMock(side_effect=lambda **said: said)
     for name in ("open_spiel.python.observation", "pygames.adapters.tensor"):
         monkeypatch.setitem(sys.modules, name, StandIn(name))
     monkeypatch.setitem(sys.modules, "pyspiel", spiel)

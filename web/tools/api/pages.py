@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
 from importlib import import_module
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
@@ -42,18 +41,20 @@ class _Anything(type):
     """A class that has whatever is asked of it, and takes whatever it is called with."""
 
     def __getattr__(cls, name: str) -> type:
-        if name.startswith("__"):
-            raise AttributeError(name)
-        return _Anything(name, (), {"__init__": lambda *_, **__: None})
+        return _anything(name)
+
+
+def _anything(name: str) -> type:
+    if name.startswith("__"):
+        raise AttributeError(name)
+    return _Anything(name, (), {"__init__": lambda *_, **__: None})
 
 
 class _Library(ModuleType):
     """Stands in for a library."""
 
-    __path__: Sequence[str] = ()
-
     def __getattr__(self, name: str) -> type:
-        return _Anything.__getattr__(_Anything, name)
+        return _anything(name)
 
 
 class _Libraries(MetaPathFinder, Loader):
@@ -63,7 +64,9 @@ class _Libraries(MetaPathFinder, Loader):
         return ModuleSpec(name, self) if name.partition(".")[0] in LIBRARIES else None
 
     def create_module(self, spec: ModuleSpec) -> ModuleType:
-        return _Library(spec.name)
+        library = _Library(spec.name)
+        library.__path__ = []  # so that modules are looked for in it
+        return library
 
     def exec_module(self, module: ModuleType) -> None:
         """There is nothing to run."""
