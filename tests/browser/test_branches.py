@@ -35,7 +35,6 @@ def branches(table: Table) -> Locator:
     return table.page.locator(".branches").get_by_role("listitem")
 
 
-@pytest.mark.alike("branch")
 def test_what_was_taken_back_is_a_branch_that_can_be_switched_to(desktop: Page, site: str) -> None:
     table = branched(desktop, site)
     expect(branches(table)).to_contain_text("From turn 1: e7-e5 a1-c3")
@@ -51,7 +50,6 @@ def test_what_was_taken_back_is_a_branch_that_can_be_switched_to(desktop: Page, 
     expect(branches(table)).to_contain_text("From turn 1: d7-b5")
 
 
-@pytest.mark.alike("branch")
 def test_a_branch_is_deleted_and_comes_back_by_undo(desktop: Page, site: str) -> None:
     table = branched(desktop, site)
     rows = branches(table)
@@ -64,7 +62,6 @@ def test_a_branch_is_deleted_and_comes_back_by_undo(desktop: Page, site: str) ->
     expect(desktop.get_by_text("1 branch", exact=True)).to_be_visible()
 
 
-@pytest.mark.alike("place")
 def test_open_branches_leave_the_slider_above_the_bar_of_a_tablet(desktop: Page, site: str) -> None:
     desktop.set_viewport_size({"width": 820, "height": 1180})
     expect(branches(branched(desktop, site))).to_be_visible()
@@ -75,7 +72,6 @@ def test_open_branches_leave_the_slider_above_the_bar_of_a_tablet(desktop: Page,
     assert slider["y"] + slider["height"] <= bar["y"]
 
 
-@pytest.mark.alike("place")
 def test_a_phone_has_the_branches_with_the_moves(browser: Browser, site: str) -> None:
     for page in watched(browser, **PHONE):
         table = branched(page, site)

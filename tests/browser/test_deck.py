@@ -76,7 +76,6 @@ def test_what_was_failed_comes_again_the_next_day(berlin: Page, site: str) -> No
     expect(due(berlin)).to_have_text("1 exercise for today")
 
 
-@pytest.mark.alike("entry")
 def test_an_exercise_is_taken_out_and_put_back(berlin: Page, site: str) -> None:
     keep(go_home(berlin, site), "a1-c1", "20000:1")
     berlin.goto(f"{site}#deck")
@@ -99,7 +98,6 @@ def test_an_exercise_is_taken_out_and_put_back(berlin: Page, site: str) -> None:
     expect(due(berlin)).to_have_count(0)
 
 
-@pytest.mark.alike("entry")
 def test_a_damaged_answer_is_left_out_and_the_others_stay(berlin: Page, site: str) -> None:
     keep(go_home(berlin, site), "a1-c1", "20000:1,2x")
     berlin.goto(f"{site}#deck")
@@ -107,7 +105,6 @@ def test_a_damaged_answer_is_left_out_and_the_others_stay(berlin: Page, site: st
     expect(berlin.locator(".step")).to_contain_text("In turn 1 you chose: move a1–c1.")
 
 
-@pytest.mark.alike("entry")
 def test_what_is_left_after_a_wrong_answer_enters_and_what_is_solved_at_once_does_not(
     berlin: Page, site: str
 ) -> None:
@@ -128,7 +125,6 @@ def test_what_is_left_after_a_wrong_answer_enters_and_what_is_solved_at_once_doe
     berlin.wait_for_function(f"({KEPT_DECK})().length")
 
 
-@pytest.mark.alike("entry")
 def test_an_exercise_with_nothing_better_is_left_out(berlin: Page, site: str) -> None:
     """Another look is a new one: what was chosen may have been the best after all."""
     keep(go_home(berlin, site), "d5-d7", "20000:1")
@@ -137,7 +133,6 @@ def test_an_exercise_with_nothing_better_is_left_out(berlin: Page, site: str) ->
     expect(berlin.get_by_role("heading", name="There are no exercises for today.")).to_be_visible()
 
 
-@pytest.mark.alike("entry")
 def test_without_exercises_the_deck_says_so(berlin: Page, site: str) -> None:
     go_home(berlin, site).evaluate("localStorage.clear()")
     berlin.goto(f"{site}#deck")

@@ -119,7 +119,6 @@ def tables(page: Page) -> Locator:
     return page.locator(".fame").get_by_role("table")
 
 
-@pytest.mark.alike("counts")
 def test_a_finished_game_counts_once_even_after_undo(page: Page, site: str) -> None:
     shown = nearly_won(page, site, ["person", "person"], names=["Ann", "Bo"])
     win(shown)
@@ -136,7 +135,6 @@ def test_a_finished_game_counts_once_even_after_undo(page: Page, site: str) -> N
     expect(feat(page, "Quickest win")).to_contain_text("10 moves")
 
 
-@pytest.mark.alike("counts")
 def test_a_finished_game_that_came_by_a_link_does_not_count(page: Page, site: str) -> None:
     """However often it is opened, and by whom: others have played it."""
     tour = golden(find("on-tour")).data()
@@ -149,7 +147,6 @@ def test_a_finished_game_that_came_by_a_link_does_not_count(page: Page, site: st
     expect(seen(page).get_by_text("Finish a game against a bot or a friend")).to_be_visible()
 
 
-@pytest.mark.alike("counts")
 def test_a_game_that_came_unfinished_was_begun_elsewhere(page: Page, site: str) -> None:
     shown = Table(page).open(link(site, BREAKTHROUGH[:LAST])).at(LAST)
     win(shown)
@@ -160,7 +157,6 @@ def test_a_game_that_came_unfinished_was_begun_elsewhere(page: Page, site: str) 
     assert findings(page) == []
 
 
-@pytest.mark.alike("counts")
 def test_a_copy_of_a_game_does_not_count_again(page: Page, site: str) -> None:
     win(nearly_won(page, site, ["person", "person"], names=["Ann", "Bo"]))
     page.goto(f"{site}#games")
@@ -170,7 +166,6 @@ def test_a_copy_of_a_game_does_not_count_again(page: Page, site: str) -> None:
     expect(page.get_by_text("1 game finished", exact=True)).to_be_visible()
 
 
-@pytest.mark.alike("counts")
 def test_giving_up_sets_no_record_and_nothing_counts_before_a_move(page: Page, site: str) -> None:
     address = f"{site}#game=murus-gallicus&names=%5B%22Ann%22,%22Ben%22%5D"
     for plies in (0, 2):
@@ -184,7 +179,6 @@ def test_giving_up_sets_no_record_and_nothing_counts_before_a_move(page: Page, s
     expect(feat(page, "Quickest win")).to_have_count(0)
 
 
-@pytest.mark.alike("counts")
 @pytest.mark.parametrize("help_", ["Hint", "Undo"])
 def test_a_game_with_help_is_practice(page: Page, site: str, help_: str) -> None:
     shown = nearly_won(page, site, ["person", "bot1"])
@@ -208,7 +202,6 @@ def test_a_game_with_help_is_practice(page: Page, site: str, help_: str) -> None
     page.keyboard.press("Escape")
 
 
-@pytest.mark.alike("forgotten")
 def test_a_game_stays_forgotten_when_its_players_get_other_names(page: Page, site: str) -> None:
     win(nearly_won(page, site, ["person", "person"], names=["Ann", "Bo"]))
     in_hall(page, site)
@@ -257,7 +250,6 @@ def test_ratings_records_and_a_plot_with_its_table(page: Page, site: str) -> Non
     assert findings(page) == []
 
 
-@pytest.mark.alike("forgotten")
 def test_a_reset_can_be_undone_until_the_page_is_left(page: Page, site: str) -> None:
     keep(page, [finished(1)])
     page.goto(f"{site}#fame")

@@ -16,10 +16,9 @@ from tests.browser.axe import findings
 from tests.browser.conftest import watched
 from tests.browser.looks import expect_nothing_found
 from tests.browser.tables import PHONE, Table, ask, click, go_home, shelved
-from tests.support.effort import drawn
 
 GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
-SOME_GAMES = pytest.mark.parametrize("game", drawn(catalog(), 2), ids=lambda game: game.id)
+SOME_GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 COURSE = "murus-gallicus"
 LEARN = "Learn in 3 minutes"
 # In the rules of On Tour, the figure of a tour begins without any of it drawn.
@@ -138,7 +137,6 @@ class Learner:
             expect(table.or_(self.log.filter(has_not_text=before)).first).to_be_attached()
 
 
-@pytest.mark.alike("by ear")
 @SOME_GAMES
 def test_a_course_is_taken_by_ear_to_its_game(desktop: Page, site: str, game: Game[Any]) -> None:
     steps = game.lessons().basics
@@ -156,7 +154,6 @@ def test_a_course_is_taken_by_ear_to_its_game(desktop: Page, site: str, game: Ga
     expect(desktop.get_by_role("heading", level=1, name=game.title, exact=True)).to_be_visible()
 
 
-@pytest.mark.alike("by ear")
 @GAMES
 def test_the_fine_print_is_taken_by_ear_to_its_end(
     desktop: Page, site: str, game: Game[Any]
@@ -219,7 +216,6 @@ def test_single_keys_read_the_step_and_the_position_aloud(desktop: Page, site: s
     table.at(0)
 
 
-@pytest.mark.alike("several things")
 @pytest.mark.parametrize("step", [1, 3])
 def test_a_button_that_does_several_things_is_left_out_of_a_step_that_asks_for_one(
     desktop: Page, site: str, step: int
@@ -243,7 +239,6 @@ def test_what_the_others_do_follows_a_right_move(desktop: Page, site: str) -> No
     expect(desktop.get_by_role("log")).to_contain_text("Black moved d7–d5")
 
 
-@pytest.mark.alike("last step")
 def test_the_last_step_continues_as_a_game_against_the_gentlest_bot(
     desktop: Page, site: str
 ) -> None:
@@ -260,7 +255,6 @@ def test_the_last_step_continues_as_a_game_against_the_gentlest_bot(
     assert json.loads(kept)["given"] == 0
 
 
-@pytest.mark.alike("last step")
 @GAMES
 def test_the_button_of_the_last_step_plays_on_with_the_board_that_shows(
     desktop: Page, site: str, game: Game[Any]
@@ -284,7 +278,6 @@ def what_shows(table: Table) -> list[str]:
     return shown
 
 
-@pytest.mark.alike("in view")
 def test_a_step_keeps_its_words_above_the_answer(small: Page, site: str) -> None:
     small.goto(f"{site}#learn={COURSE}&step=3")
     Table(small).painted()
@@ -304,7 +297,6 @@ IS_ON_TOP = """button => {
 }"""
 
 
-@pytest.mark.alike("in view")
 @GAMES
 def test_on_the_smallest_phone_the_way_to_a_game_is_in_view(
     smallest: Page, site: str, game: Game[Any]
@@ -316,7 +308,6 @@ def test_on_the_smallest_phone_the_way_to_a_game_is_in_view(
     assert button(smallest, "Play a game now").evaluate(IS_ON_TOP)
 
 
-@pytest.mark.alike("in view")
 @GAMES
 def test_on_a_small_phone_the_way_to_the_fine_print_is_in_view(
     small: Page, site: str, game: Game[Any]
@@ -328,7 +319,6 @@ def test_on_a_small_phone_the_way_to_the_fine_print_is_in_view(
     assert way.evaluate(IS_ON_TOP)
 
 
-@pytest.mark.alike("ways")
 def test_a_table_leads_to_its_lesson_and_the_lesson_back(desktop: Page, site: str) -> None:
     desktop.goto(f"{site}#game={COURSE}")
     button(desktop, "Learn").click()
@@ -344,7 +334,6 @@ def game_of(id: str) -> Game[Any]:
 # The address and the progress
 
 
-@pytest.mark.alike("ways")
 def test_the_address_follows_the_steps_and_back_leaves_the_course(newcomer: Page) -> None:
     page = newcomer
     page.get_by_role("link", name=f"{LEARN}: Murus Gallicus").click()
@@ -355,7 +344,6 @@ def test_the_address_follows_the_steps_and_back_leaves_the_course(newcomer: Page
     expect(shelved(page, "Murus Gallicus")).to_be_visible()
 
 
-@pytest.mark.alike("ways")
 def test_an_address_beyond_the_last_step_opens_the_last(desktop: Page, site: str) -> None:
     steps = game_of(COURSE).lessons().basics
     desktop.goto(f"{site}#learn={COURSE}&step=99")
@@ -363,7 +351,6 @@ def test_an_address_beyond_the_last_step_opens_the_last(desktop: Page, site: str
     expect(desktop).to_have_url(re.compile(f"step={len(steps)}$"))
 
 
-@pytest.mark.alike("ways")
 def test_a_course_continues_where_it_was_left(newcomer: Page, site: str) -> None:
     page = newcomer
     open_step(page, site, 1)
@@ -380,7 +367,6 @@ def test_a_course_continues_where_it_was_left(newcomer: Page, site: str) -> None
     expect(page).to_have_url(re.compile("step=2$"))
 
 
-@pytest.mark.alike("not there")
 def test_a_link_to_a_step_says_at_once_that_the_rules_are_on_their_way(
     page: Page, site: str
 ) -> None:
@@ -389,7 +375,6 @@ def test_a_link_to_a_step_says_at_once_that_the_rules_are_on_their_way(
     open_step(page, site, 3)
 
 
-@pytest.mark.alike("not there")
 def test_a_course_that_is_not_there_is_said_to_be_missing(
     page: Page, site: str, watch: Any
 ) -> None:
@@ -418,7 +403,6 @@ def test_a_figure_of_the_rules_can_be_tried_on_the_spot(desktop: Page, site: str
     expect(desktop.get_by_role("heading", name="Murus Gallicus")).to_be_visible()
 
 
-@pytest.mark.alike("several things")
 def test_a_button_that_does_several_things_does_all_of_them_at_a_figure(
     desktop: Page, site: str
 ) -> None:
@@ -432,7 +416,6 @@ def test_a_button_that_does_several_things_does_all_of_them_at_a_figure(
     expect(trial).to_have_count(0)
 
 
-@pytest.mark.alike("ways")
 def test_the_rules_lead_to_the_courses(desktop: Page, site: str) -> None:
     desktop.goto(f"{site}#rules={COURSE}")
     desktop.get_by_role("link", name="The fine print").click()

@@ -87,7 +87,6 @@ def test_what_cost_the_game_is_to_be_done_better(desktop: Page, site: str) -> No
     expect(way_there(desktop)).to_be_visible()
 
 
-@pytest.mark.alike("answer")
 def test_mistakes_are_what_the_review_tells_of_also_after_a_reload(
     desktop: Page, site: str
 ) -> None:
@@ -109,7 +108,6 @@ def test_mistakes_are_what_the_review_tells_of_also_after_a_reload(
     expect(desktop.locator(".step")).to_contain_text(chose)
 
 
-@pytest.mark.alike("answer")
 def test_one_may_be_shown_what_was_best_and_play_it(desktop: Page, site: str) -> None:
     over(desktop, site, ["a1-c1", "h3-h1"], ["person", "bot2"])
     way_there(desktop).click()
@@ -120,7 +118,6 @@ def test_one_may_be_shown_what_was_best_and_play_it(desktop: Page, site: str) ->
     expect(desktop.locator(".foot")).to_contain_text("None solved on the first try.")
 
 
-@pytest.mark.alike("answer")
 def test_a_wrong_answer_that_ends_the_game_can_be_tried_again(desktop: Page, site: str) -> None:
     """The last turn of Eight-by-Eight: only a line of six beats the other's five."""
     start = "8/1r4y1/2r3y1/3r2y1/4r3/5ry1/6y1/8 -,- y 5 !"
@@ -138,7 +135,6 @@ def test_a_wrong_answer_that_ends_the_game_can_be_tried_again(desktop: Page, sit
     expect(answer(desktop)).to_have_text(f"Right. {comes}")
 
 
-@pytest.mark.alike("answer")
 def test_a_game_alone_has_exercises_whose_costs_are_points(desktop: Page, site: str) -> None:
     go_home(desktop, site).evaluate(KEEP, [links.read(SHORT_TOUR).data(), ["person"]])
     desktop.goto(f"{site}#mistakes=over")
@@ -154,7 +150,6 @@ def test_a_game_alone_has_exercises_whose_costs_are_points(desktop: Page, site: 
     )
 
 
-@pytest.mark.alike("none")
 def test_a_game_without_costly_mistakes_says_so(desktop: Page, site: str) -> None:
     over(desktop, site, ["d5-d7"], ["person", "bot2"])
     way_there(desktop).click()
@@ -164,14 +159,12 @@ def test_a_game_without_costly_mistakes_says_so(desktop: Page, site: str) -> Non
     Table(desktop).painted()
 
 
-@pytest.mark.alike("none")
 def test_bots_make_no_exercises(desktop: Page, site: str) -> None:
     over(desktop, site, ["a1-c1", "h3-h1"], ["bot1", "bot2"])
     expect(desktop.locator("[data-over]")).to_be_visible()
     expect(way_there(desktop)).to_have_count(0)
 
 
-@pytest.mark.alike("none")
 def test_a_game_that_is_not_kept_here_has_none(desktop: Page, site: str) -> None:
     go_home(desktop, site)
     desktop.goto(f"{site}#mistakes=nothing")

@@ -109,7 +109,6 @@ def test_a_puzzle_is_solved_move_by_move_against_the_longest_defence(
     expect(desktop.locator(".puzzles")).to_contain_text(f"You have tried {count} of {count}.")
 
 
-@pytest.mark.alike("answer")
 def test_a_wrong_answer_shows_what_it_leads_to_and_can_be_tried_again(
     desktop: Page, site: str
 ) -> None:
@@ -128,7 +127,6 @@ def test_a_wrong_answer_shows_what_it_leads_to_and_can_be_tried_again(
     assert kept(desktop) == "2"
 
 
-@pytest.mark.alike("answer")
 def test_the_next_move_is_shown_on_request_or_after_two_wrong_answers_and_counts_as_failed(
     desktop: Page, site: str
 ) -> None:
@@ -145,7 +143,6 @@ def test_the_next_move_is_shown_on_request_or_after_two_wrong_answers_and_counts
     assert kept(desktop) == "1"
 
 
-@pytest.mark.alike("answer")
 def test_leaving_after_a_wrong_answer_fails_the_puzzle(desktop: Page, site: str) -> None:
     table = only_this(desktop, site).at(BEFORE)
     move(desktop, wrong_first())
@@ -155,7 +152,6 @@ def test_leaving_after_a_wrong_answer_fails_the_puzzle(desktop: Page, site: str)
     assert kept(desktop) == "1"
 
 
-@pytest.mark.alike("page")
 def test_where_all_were_tried_the_ways_show_again(desktop: Page, site: str) -> None:
     go_home(desktop, site)
     lines = [f"20000:3:1 {text}" for text in TEXTS]
@@ -164,7 +160,6 @@ def test_where_all_were_tried_the_ways_show_again(desktop: Page, site: str) -> N
     expect(desktop.get_by_role("link", name="At my level")).to_be_visible()
 
 
-@pytest.mark.alike("page")
 def test_a_pack_that_does_not_come_says_so_and_can_be_asked_for_again(
     browser: Browser, site: str
 ) -> None:
@@ -207,7 +202,6 @@ def test_a_run_survives_a_reload_and_ends_with_the_third_miss(desktop: Page, sit
     expect(desktop.get_by_role("link", name="Run", exact=True)).to_be_visible()
 
 
-@pytest.mark.alike("today")
 def test_the_puzzle_of_the_day_is_reached_from_the_challenges_on_a_phone(
     browser: Browser, site: str
 ) -> None:
@@ -224,7 +218,6 @@ def test_the_puzzle_of_the_day_is_reached_from_the_challenges_on_a_phone(
         assert findings(page) == []
 
 
-@pytest.mark.alike("page")
 def test_a_theme_says_how_many_were_tried_and_leads_to_its_puzzles(
     desktop: Page, site: str
 ) -> None:
@@ -238,7 +231,6 @@ def test_a_theme_says_how_many_were_tried_and_leads_to_its_puzzles(
     expect(desktop.locator(".step")).to_contain_text(f"{theme}. Difficulty")
 
 
-@pytest.mark.alike("today")
 def test_a_newcomer_finds_todays_puzzle_from_the_home_page(browser: Browser, site: str) -> None:
     for page in watched(browser, **PHONE):
         page.goto(site)
@@ -253,7 +245,6 @@ def test_a_newcomer_finds_todays_puzzle_from_the_home_page(browser: Browser, sit
         expect(page.locator(".step")).to_contain_text("Today’s puzzle.")
 
 
-@pytest.mark.alike("page")
 def test_the_rating_shows_with_its_curve(desktop: Page, site: str) -> None:
     go_home(desktop, site)
     lines = [f"2000{at}:{grade}:2 {TEXTS[at]}" for at, grade in enumerate((3, 1, 3))]
