@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.support.durations import Durations
-from tests.support.effort import ask_for_long
+from tests.support.effort import SEED, ask_for_long
 from tests.support.sites import DIST, Server, copy_site
 
 if TYPE_CHECKING:
