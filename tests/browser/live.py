@@ -17,7 +17,7 @@ from pygames.match import Match, next_author, read, turn
 from pygames.match import begin as begin_match
 from pygames.match.messages import messages
 from pygames.record import Record, final, parse, states
-from tests.browser.far import TABLES, at_root, command, secret
+from tests.browser.far import TABLES, command, secret
 from tests.browser.tables import Table, next_frame
 
 # Lets a test say what no page says, over the last channel of a page.
@@ -57,7 +57,7 @@ def link(page: Page, kind: str) -> str:
     """Take the address that a page shows for another one."""
     shown = page.locator("[data-live-link]")
     expect(shown).to_have_attribute("data-live-link", re.compile(kind))
-    return at_root(str(shown.get_attribute("data-live-link")))
+    return str(shown.get_attribute("data-live-link"))
 
 
 def invitation(host: Page, by: str = "Send the link") -> str:

@@ -2,11 +2,11 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { linkHash, recordHash } from '../keep/game-links.ts';
-import { addressToShare } from '../keep/links.ts';
 import type { Door, GameRecord } from '../scene/types.ts';
 import { ChoiceRow } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import * as words from '../words/words.ts';
+import { addressToShare } from './address.ts';
 import { Sheet } from './sheet.tsx';
 
 export type Sharing = {

@@ -1,7 +1,7 @@
 // Shares a position that is thought about.
 
-import { addressToShare } from '../../keep/links.ts';
 import type { Door, GameRecord } from '../../scene/types.ts';
+import { addressToShare } from '../../share/address.ts';
 import { Sheet } from '../../share/sheet.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
 import { analysisHash } from './address.ts';

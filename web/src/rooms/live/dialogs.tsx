@@ -1,7 +1,8 @@
 // The dialogs in which two pages give each other what they need for a connection.
 import { ownName } from '../../game/player-names.ts';
 import { messageHash } from '../../keep/game-links.ts';
-import { type AddressFields, addressToShare } from '../../keep/links.ts';
+import type { AddressFields } from '../../keep/links.ts';
+import { addressToShare } from '../../share/address.ts';
 import { Sheet } from '../../share/sheet.tsx';
 import type { OpenTable, TableProps } from '../../table/hooks.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,8 +1,8 @@
 // Sharing a game in one file: a link that holds the file, or the file itself if it is too long.
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { pack } from '../../exchange/packed.ts';
-import { addressToShare } from '../../keep/links.ts';
 import { knownNames } from '../../keep/names.ts';
+import { addressToShare } from '../../share/address.ts';
 import { Sheet } from '../../share/sheet.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
 import { codeHash } from './address.ts';
