@@ -29,7 +29,8 @@ const page = async (path: string, search: string) => {
   const own = await caches.open(cacheName(scope, build));
   for (const file of filesAt(path)) {
     const found = await own.match(scope + file, { ignoreSearch: true, ignoreVary: true });
-    if (found) return lacksSlash(path, file) ? Response.redirect(`${scope}${path}/${search}`) : found;
+    if (found)
+      return lacksSlash(path, file) ? Response.redirect(`${scope}${path}/${search}`) : found;
   }
   return undefined;
 };

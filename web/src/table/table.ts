@@ -13,7 +13,7 @@ import type { SavedTable } from '../keep/store.ts';
 import { seenTips, seeTip } from '../keep/tips.ts';
 import { thinkerFor } from '../python/thinkers.ts';
 import type { Card, GameRecord, View } from '../scene/types.ts';
-import { addressToShare } from '../share/address.ts';
+import { linkToShare } from '../share/address.ts';
 import { sendOn } from '../share/share.tsx';
 import { hush, toast } from '../ui/announce.ts';
 import { byTouch } from '../ui/dom.ts';
@@ -141,8 +141,10 @@ export class Table implements OpenTable {
     const sent = far?.deed === 'send' ? () => session.sent(link) : undefined;
     const head = { of: card.id, by: far?.invites ? this.#hostName : null };
     const added = far?.invites ? this.#added : null;
+    const { match, seats } = this.saved;
+    const all = match?.joined === seats.length;
     const made = Promise.resolve(added?.fields).then((more) =>
-      addressToShare(card.id, messageHash(link, head, more)),
+      linkToShare(card.id, messageHash(link, head, more), all),
     );
     const message = messageWords(far, card.title);
     const { below: more, mark } = added ?? {};

@@ -91,7 +91,7 @@ function Coded({ at }: Props) {
       message={answerMessage(at.card.title)}
       label={answerLabel}
       note={answerNote(host)}
-      made={Promise.resolve(addressToShare('', hashOf({ live: text })))}
+      made={Promise.resolve({ address: addressToShare('', hashOf({ live: text })) })}
       mark={MARK}
       more={
         <UntilConnected many={at.many}>
