@@ -141,10 +141,9 @@ export class Table implements OpenTable {
     const sent = far?.deed === 'send' ? () => session.sent(link) : undefined;
     const head = { of: card.id, by: far?.invites ? this.#hostName : null };
     const added = far?.invites ? this.#added : null;
-    const { match, seats } = this.saved;
-    const all = match?.joined === seats.length;
+    const known = far?.invites === false;
     const made = Promise.resolve(added?.fields).then((more) =>
-      linkToShare(card.id, messageHash(link, head, more), all),
+      linkToShare(card.id, messageHash(link, head, more), known),
     );
     const message = messageWords(far, card.title);
     const { below: more, mark } = added ?? {};

@@ -1,5 +1,5 @@
 // The addresses of the workshop.
-import { type AddressFields, encoded, hashOf, type Reader } from '../../keep/links.ts';
+import type { AddressFields, Reader } from '../../keep/links.ts';
 import { decoded, lettersIn } from '../../keep/mended.ts';
 
 /**
@@ -21,17 +21,4 @@ export const addresses: Readonly<Record<string, Reader<ToWorkshop>>> = {
 /** The file that an address has; its maker is its sender, unless that is said apart. */
 export function sentIn({ code = '', name = '', by = '', maker = by }: AddressFields): Sent {
   return { packed: lettersIn(code), name: decoded(name), by: decoded(maker) };
-}
-
-/** The fields with which a file comes along in the address of something else. */
-export function alongFields({ packed, name, by }: Sent) {
-  return hashOf({ name: encoded(name), maker: encoded(by), code: packed }).slice(1);
-}
-
-export function workshopHash(id: string) {
-  return hashOf({ workshop: encoded(id) });
-}
-
-export function codeHash({ packed, name, by }: Sent) {
-  return hashOf({ name: encoded(name), by: by && encoded(by), code: packed });
 }

@@ -3,15 +3,14 @@ import type { AtTable } from '../../app/at-table.ts';
 import { openHere } from '../../ui/open-here.tsx';
 import { part } from '../../ui/part.ts';
 import { keeps, madeFile } from './kept.ts';
+import { RULES } from './room.ts';
 import * as words from './words/words.ts';
-
-const SHARING = { name: 'sharing', load: () => import('./sharing.tsx') };
 
 export const workshop: AtTable = {
   name: 'workshop',
   sends: {
-    fieldsOf: async (game) => (await part(SHARING)).fieldsOf(game),
-    send: (game) => void openHere(SHARING, ({ shareKept }) => shareKept(game), words.sharing.title),
+    fieldsOf: async (game) => (await part(RULES)).fieldsOf(game),
+    send: (game) => void openHere(RULES, ({ shareKept }) => shareKept(game), words.sharing.title),
   },
   keeps,
   Notes: ({ table: { card } }) => {

@@ -5,8 +5,8 @@ import { addresses, type ToWorkshop } from './address.ts';
 import { IS_ID, madeCard } from './cards.ts';
 import { toWorkshop } from './words/first.ts';
 
-/** What runs made games, for people who play them; the editor comes with the room's pages. */
-const RULES = { name: 'foreign', load: () => import('./foreign.ts') };
+/** What runs made games, and sends them, for people who play them; the editor comes with the room's pages. */
+export const RULES = { name: 'foreign', load: () => import('./foreign.ts') };
 
 export const workshop: Room<ToWorkshop> = {
   name: 'workshop',

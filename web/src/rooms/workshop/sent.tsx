@@ -1,17 +1,18 @@
 // The page of a game that was sent: what it says of itself, and that it runs apart.
 import type { Host } from '../../app/host.ts';
+import { WholeBoard } from '../../app/offer.tsx';
 import { show } from '../../app/screen.tsx';
 import { unpack } from '../../exchange/packed.ts';
 import type { IfCurrent } from '../../game/latest.ts';
 import { cleanName } from '../../keep/names.ts';
-import { Picture } from '../../pictures/picture.tsx';
 import type { Card } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FaintBoard } from '../../ui/faint-board.tsx';
 import { Progress } from '../../ui/problem.tsx';
-import { type Sent, workshopHash } from './address.ts';
+import type { Sent } from './address.ts';
 import { checkGames, isOfFile } from './foreign.ts';
+import { workshopHash } from './hashes.ts';
 import { type GameFile, MOST_BYTES } from './kept.ts';
 import { playHash } from './playing.ts';
 import { titleIn } from './title.ts';
@@ -55,6 +56,7 @@ export async function openSent(
   }
   const act = (hash: string) => () => {
     found.keep(card);
+    waits = null;
     app.goTo(hash);
   };
   const play = act(goesOn ?? playHash(card));
@@ -90,7 +92,7 @@ function SentPage({ card, file, word, play, view }: Props) {
   return (
     <div class="sent">
       <PageHead heading={card.title} />
-      <Picture card={card} {...card.sample} />
+      <WholeBoard card={card} view={card.sample.view} />
       <Foreign {...{ card, file }} />
       <div class="ways">
         <Button word={word} look="filled" onPress={play} />

@@ -5,8 +5,9 @@ import { knownNames } from '../../keep/names.ts';
 import { addressToShare, type Link } from '../../share/address.ts';
 import { Sheet } from '../../share/sheet.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
-import { alongFields, codeHash, type Sent } from './address.ts';
+import type { Sent } from './address.ts';
 import { madeCard } from './cards.ts';
+import { alongFields, codeHash } from './hashes.ts';
 import { type GameFile, isWheel, madeFile } from './kept.ts';
 import * as words from './words/words.ts';
 
