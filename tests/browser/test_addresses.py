@@ -55,9 +55,7 @@ def test_every_spelling_that_opens_with_a_network_opens_without_one(
     own_server.stop()
     watch.allow(OFFLINE)
     # What is asked here needs no script, and a page that starts takes long.
-    page.context.new_cdp_session(page).send(
-        "Emulation.setScriptExecutionDisabled", {"value": True}
-    )
+    page.context.new_cdp_session(page).send("Emulation.setScriptExecutionDisabled", {"value": True})
     for each, place in places:
         page.goto(f"{own_server.url}{place}#at=1")
         kept = f"{own_server.url}{each.removesuffix('index.html')}"

@@ -81,11 +81,14 @@ def test_a_missing_page_of_a_site_that_knows_its_address_leads_back_from_any_dep
     place: str,
 ) -> None:
     site = "https://games.example/below/here/"
-    assert [urljoin(site + place, way) for way in ways_back(host_files.write(site, "app/0"))] == [site]
+    ways = ways_back(host_files.write(site, "app/0"))
+    assert [urljoin(site + place, way) for way in ways] == [site]
 
 
 def test_search_engines_may_read_everything_and_find_the_sitemap_if_it_exists() -> None:
-    texts = [host_files.write(site, "app/0")[ROBOTS].decode() for site in ("", "https://games.example/")]
+    texts = [
+        host_files.write(site, "app/0")[ROBOTS].decode() for site in ("", "https://games.example/")
+    ]
     lines = [text.splitlines() for text in texts]
     assert "Disallow" not in "".join(chain(*lines))
     assert lines[0] == ["User-agent: *", "Allow: /"]

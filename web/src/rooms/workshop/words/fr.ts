@@ -105,6 +105,6 @@ export const lacking: typeof en.lacking = {
   why: 'Ce jeu a été créé par un joueur, et il n’est pas sur cet appareil.',
   ask: (name) =>
     name
-      ? `Demandez à ${name} d’appuyer sur « Envoyer le jeu » à côté de ce lien. Ouvrez-le, puis de nouveau ce lien.`
-      : 'Demandez à la personne qui a envoyé ce lien d’appuyer sur « Envoyer le jeu » à côté. Ouvrez-le, puis de nouveau ce lien.',
+      ? `Demandez à ${name} d’appuyer sur « Envoyer le jeu » à côté de ce lien. Ouvrez-le, puis de nouveau ce lien.`
+      : 'Demandez à la personne qui a envoyé ce lien d’appuyer sur « Envoyer le jeu » à côté. Ouvrez-le, puis de nouveau ce lien.',
 };
