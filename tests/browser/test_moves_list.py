@@ -14,7 +14,6 @@ from pygames.record import Record
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
 from tests.browser.tables import PHONE, Table, go_home, next_frame, record_link, tap
-from tests.support.effort import drawn
 from tests.support.moments import no_tips
 from tests.support.playthrough import golden
 
@@ -54,49 +53,6 @@ def entries(table: Table) -> Locator:
     return table.page.locator("ol[data-moves] > li:visible")
 
 
-@pytest.mark.alike("die")
-def test_a_set_up_is_one_entry_and_no_turn(desktop: Page, site: str) -> None:
-    table = played(desktop, site, "eight-cities", 8)
-    assert len(table.moves()) == 8
-    expect(entries(table)).to_have_count(1)
-    set_up = entries(table).get_by_role("button", name="Set-up", exact=True)
-    expect(set_up).to_be_visible()
-    slider = desktop.get_by_role("slider", name="Move shown")
-    expect(slider).to_have_attribute("aria-valuetext", "Set-up")
-
-
-@pytest.mark.alike("die")
-def test_the_slider_counts_turns_not_dice(desktop: Page, site: str) -> None:
-    table = played(desktop, site, "eight-by-eight", 31)
-    slider = desktop.get_by_role("slider", name="Move shown")
-    expect(slider).to_have_attribute("aria-valuetext", "Turn 4")
-    table.command("First position").click()
-    expect(slider).to_have_attribute("aria-valuetext", "Start")
-    table.command("Next move").click()
-    expect(slider).to_have_attribute("aria-valuetext", "Turn 1 of 4")
-
-
-@pytest.mark.alike("die")
-def test_a_roll_is_seen_as_a_die_and_read_as_what_it_is(desktop: Page, site: str) -> None:
-    table = played(desktop, site, "eight-by-eight", 3)
-    roll, piece, _ = table.moves()
-    die = entries(table).first.get_by_role("button", name=f"Rolled {roll[1]}", exact=True)
-    expect(die.locator(".glyph")).to_be_visible()
-    row, column = piece.split(",")
-    name = f"Place in row {row}, column {column}: Row {row}, col {column}"
-    expect(entries(table).nth(1).get_by_role("button", name=name, exact=True)).to_be_visible()
-
-
-@pytest.mark.alike("drawn")
-def test_a_long_list_in_lines_is_cut_so_that_a_browser_paints_little_of_it_anew(
-    desktop: Page, site: str
-) -> None:
-    table = played(desktop, site, "eight-by-eight", 90)
-    lists = desktop.locator("ol[data-moves]")
-    assert [each.locator("> li").count() for each in lists.all()] == [32, 32, 26]
-    assert table.moves() == list(golden(find("eight-by-eight")).actions[:90])
-
-
 # A browser that guards against being told apart gives noise in place of what was painted.
 NOISE = """
 const { getImageData } = CanvasRenderingContext2D.prototype;
@@ -109,7 +65,6 @@ HTMLCanvasElement.prototype.toDataURL = () => 'data:,noise';
 """
 
 
-@pytest.mark.alike("drawn")
 def test_dice_show_in_a_browser_that_gives_no_picture_back(page: Page, site: str) -> None:
     page.add_init_script(NOISE)
     played(page, site, "eight-by-eight", 3)
@@ -117,7 +72,6 @@ def test_dice_show_in_a_browser_that_gives_no_picture_back(page: Page, site: str
     assert die.evaluate("({ width, height }) => width * height") > 0
 
 
-@pytest.mark.alike("drawn")
 def test_what_is_drawn_in_the_list_is_painted_anew_with_the_theme(desktop: Page, site: str) -> None:
     table = played(desktop, site, "eight-by-eight", 3)
     die = entries(table).first.locator("img")
@@ -128,7 +82,6 @@ def test_what_is_drawn_in_the_list_is_painted_anew_with_the_theme(desktop: Page,
     desktop.emulate_media(color_scheme="light")
 
 
-@pytest.mark.alike("words")
 def test_the_list_is_in_words_in_the_ribbon_and_in_its_dialog(phone: Page, site: str) -> None:
     table = played(phone, site, "cercas", 3)
     first, last = table.moves()[-1].split(":")[0].split("-")
@@ -156,10 +109,9 @@ def said(text: str) -> str:
     return " ".join(WORDS.findall(text.lower()))
 
 
-@pytest.mark.alike("words")
 @pytest.mark.parametrize(
     ("game", "plies"),
-    drawn([("cercas", 3), ("murus-gallicus", 11), ("eight-by-eight", 7), ("eight-cities", 12)], 2),
+    [("cercas", 3), ("murus-gallicus", 11), ("eight-by-eight", 7), ("eight-cities", 12)],
 )
 def test_who_says_what_shows_of_a_move_is_understood(
     phone: Page, desktop: Page, site: str, game: str, plies: int
@@ -177,7 +129,6 @@ def test_who_says_what_shows_of_a_move_is_understood(
             assert findings(page) == []
 
 
-@pytest.mark.alike("words")
 def test_moves_too_long_for_two_columns_are_lines_that_begin_with_a_name(
     desktop: Page, site: str
 ) -> None:
@@ -188,7 +139,6 @@ def test_moves_too_long_for_two_columns_are_lines_that_begin_with_a_name(
     assert not desktop.locator(".record .moves").evaluate(cut)
 
 
-@pytest.mark.alike("words")
 def test_a_phone_shows_the_ribbon_of_several_players_too(phone: Page, site: str) -> None:
     table = shown(phone, site, golden(find("eight-by-eight"), "four-passes"), 41)
     moves = table.page.locator("[data-moves] button:visible")
