@@ -34,7 +34,7 @@ export type Deps = { cards: readonly Card[]; door: Door; store: Store };
 
 /**
  * The result of a text: how many games are new, updated and known, and why others were refused; how
- * many exercises are new, how many answers to them were damaged, and whether there was other data.
+ * many exercises are new, how many answers to them were damaged, and what other data came.
  */
 export type Report = {
   added: number;
@@ -43,7 +43,8 @@ export type Report = {
   refused: string[];
   exercises?: number;
   damaged?: number;
-  otherData?: boolean;
+  /** What is told of other data that came; undefined if none did. */
+  otherData?: readonly string[];
 };
 
 /** The result of one game. */

@@ -14,7 +14,11 @@ const { sharing } = words;
 /** The longest text of a link that messengers pass on whole. */
 const LONGEST_LINK = 6000;
 
-type Props = { title: string; file: GameFile };
+type Props = {
+  /** Undefined if the file is no game yet: then it can only be saved. */
+  title: string | undefined;
+  file: GameFile;
+};
 
 /** Opens the dialog. */
 export function shareFile(props: Props) {
@@ -28,6 +32,14 @@ function Sharing({ title, file }: Props) {
     () => void made.then((link) => find(link !== '' && link.length <= LONGEST_LINK)),
     [made],
   );
+  if (title === undefined) {
+    return (
+      <>
+        <p class="note">{sharing.faulty}</p>
+        <Download file={file} look="filled" />
+      </>
+    );
+  }
   return (
     <>
       {fits ? (
@@ -52,14 +64,15 @@ async function linkTo({ name, text }: GameFile): Promise<string> {
   return addressToShare('', codeHash({ packed, name, by: knownNames()[0] ?? '' }));
 }
 
-function Download({ file, look }: { file: GameFile; look: string }) {
+/** Saves a file to the disk, whatever is wrong with it. */
+export function Download({ file, look, word }: { file: GameFile; look: string; word?: string }) {
   const href = useMemo(
     () => `data:text/x-python;charset=utf-8,${encodeURIComponent(file.text)}`,
     [file],
   );
   return (
     <a class={`button ${look}`} href={href} download={file.name}>
-      {sharing.save(file.name)}
+      {word ?? sharing.save(file.name)}
     </a>
   );
 }
