@@ -66,9 +66,13 @@ export function deedOf({ match, turn, over, record }: Standing) {
   return next === seat ? (fresh ? 'play' : 'send') : 'wait';
 }
 
-/** 16 random bytes in base64url: the secret of one player for one match. */
-export function newSecret(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
+/** The number of bytes that a secret is made of. */
+export const SECRET_BYTES = 16;
+
+/** The secret of one player for one match, in base64url: of random bytes, or of others. */
+export function newSecret(
+  bytes: Uint8Array = crypto.getRandomValues(new Uint8Array(SECRET_BYTES)),
+): string {
   const text = btoa(String.fromCharCode(...bytes));
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }

@@ -204,9 +204,13 @@ export function isSeatsFor(seats: unknown, { players }: GameRecord): seats is Se
   return isSeats(seats) && seats.length === players;
 }
 
-/** A key that no other table has. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(6));
+/** The number of bytes that a key is made of. */
+export const KEY_BYTES = 6;
+
+/** A key that no other table has, unless it follows from bytes. */
+export function newKey(
+  bytes: Uint8Array = crypto.getRandomValues(new Uint8Array(KEY_BYTES)),
+): string {
   return Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('');
 }
 

@@ -1,0 +1,142 @@
+"""A browser whose process was killed has all that showed as kept, when it is started again."""
+
+from __future__ import annotations
+
+import subprocess
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import Error, expect
+
+from tests.browser.conftest import COMPILE_LESS, NO_SNAPSHOT, launch_options
+from tests.browser.far import begin
+from tests.browser.live import alike, answer, decide, give, invitation, state
+from tests.browser.tables import Table
+from tests.browser.test_texts import TEXTS, type_before, workshop
+from tests.browser.test_workshop import FINE, THREE, file_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import BrowserType, Page, Playwright
+
+PLIES = ("a1-a2", "b1-b2", "c1-c2", "d1-d2", "e1-e2", "f1-f2", "a3-a4")
+
+
+class Killable:
+    """A browser with a profile of its own, started by its own process."""
+
+    def __init__(self, kind: BrowserType, profile: Path) -> None:
+        options = launch_options(COMPILE_LESS, whole=True)
+        program = options.get("executable_path", kind.executable_path)
+        switches = ["--headless=new", "--remote-debugging-port=0", f"--user-data-dir={profile}"]
+        self.process = subprocess.Popen(
+            [program, *options["args"], *switches, "about:blank"],
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        said = next(line for line in self.process.stderr or () if "listening on ws" in line)
+        self.browser = kind.connect_over_cdp(said.split()[-1])
+
+    def page(self) -> Page:
+        (context,) = self.browser.contexts
+        context.add_init_script(NO_SNAPSHOT)
+        return context.new_page()
+
+    def kill(self) -> None:
+        """End the process, which can do nothing more."""
+        self.process.kill()
+        self.process.wait()
+        if self.process.stderr:
+            self.process.stderr.close()
+        try:
+            self.browser.close()
+        except Error:
+            pass  # It has ended already.
+
+
+@pytest.fixture
+def profile(tmp_path: Path) -> Path:
+    return tmp_path / "profile"
+
+
+@contextmanager
+def killed_in_the_end(playwright: Playwright, profile: Path) -> Iterator[Page]:
+    """Give a page of a browser that is killed after what is done with it."""
+    browser = Killable(playwright.chromium, profile)
+    try:
+        yield browser.page()
+    finally:
+        browser.kill()
+
+
+def kept(page: Page) -> None:
+    """Wait until all that was kept outlasts the process."""
+    expect(page.locator("html")).to_have_attribute("data-copy", "kept")
+
+
+def resume(page: Page, site: str) -> Table:
+    """Go on with the game that the home page lists."""
+    page.goto(site)
+    page.get_by_role("link", name="Resume").click()
+    return Table(page).painted()
+
+
+def test_a_game_is_there_up_to_its_last_ply(
+    playwright: Playwright, profile: Path, site: str
+) -> None:
+    """Killed early, killed again after some more plies, and after it was given up."""
+    with killed_in_the_end(playwright, profile) as page:
+        table = Table(page).open(f"{site}#game=cercas&seats=person,person&seed=1")
+        table.play(PLIES[:1])
+        kept(page)
+    with killed_in_the_end(playwright, profile) as page:
+        resume(page, site).at(1).play(PLIES[1:4], since=1)
+        kept(page)
+    with killed_in_the_end(playwright, profile) as page:
+        table = resume(page, site).at(4)
+        table.command("Undo").click()
+        table.at(3).play(PLIES[4:5], since=3)
+        kept(page)
+    with killed_in_the_end(playwright, profile) as page:
+        resume(page, site).at(4)
+        expect(page.get_by_text("e1").first).to_be_visible()
+        page.goto(f"{site}#games")
+        page.get_by_role("button", name="More: Cercas, 1").click()
+        page.get_by_role("button", name="Delete: Cercas, 1").click()
+        kept(page)
+    with killed_in_the_end(playwright, profile) as page:
+        page.goto(f"{site}#games")
+        expect(page.get_by_role("heading", name="Your games", level=1)).to_be_visible()
+        expect(page.get_by_role("link", name="Resume: Cercas, 1")).to_have_count(0)
+
+
+def test_what_was_typed_in_the_workshop_is_there(
+    playwright: Playwright, profile: Path, site: str
+) -> None:
+    with killed_in_the_end(playwright, profile) as page:
+        workshop(page, site)
+        expect(file_of(page).get_by_text(FINE)).to_be_visible()
+        type_before(page, "#")
+        kept(page)
+    with killed_in_the_end(playwright, profile) as page:
+        workshop(page, site)
+        assert page.evaluate(TEXTS) == [f"#{THREE}"]
+
+
+def test_a_live_message_that_was_said_to_be_saved_is_there(
+    playwright: Playwright, profile: Path, site: str, page: Page
+) -> None:
+    """Nothing of the guest is waited for: the host was told."""
+    begin(page, site, "cercas", "person,far")
+    decide_alone(page)
+    with killed_in_the_end(playwright, profile) as guest:
+        give(page, answer(guest, invitation(page), "Ben"))
+        state(guest, "connected")
+        expect(page.get_by_text("Waiting for Ben").first).to_be_visible()
+    with killed_in_the_end(playwright, profile) as guest:
+        guest.goto(f"{site}#games")
+        expect(guest.get_by_role("heading", name="Your games", level=1)).to_be_visible()
+        assert alike([page, guest]).record.actions
