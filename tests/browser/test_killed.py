@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import subprocess
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import Error, expect
 
 from tests.browser.conftest import COMPILE_LESS, NO_SNAPSHOT, launch_options
-from tests.browser.far import begin
-from tests.browser.live import alike, answer, decide, give, invitation, state
 from tests.browser.tables import Table
 from tests.browser.test_texts import TEXTS, type_before, workshop
 from tests.browser.test_workshop import FINE, THREE, file_of
@@ -51,10 +49,8 @@ class Killable:
         self.process.wait()
         if self.process.stderr:
             self.process.stderr.close()
-        try:
+        with suppress(Error):  # It has ended already.
             self.browser.close()
-        except Error:
-            pass  # It has ended already.
 
 
 @pytest.fixture
@@ -124,19 +120,3 @@ def test_what_was_typed_in_the_workshop_is_there(
     with killed_in_the_end(playwright, profile) as page:
         workshop(page, site)
         assert page.evaluate(TEXTS) == [f"#{THREE}"]
-
-
-def test_a_live_message_that_was_said_to_be_saved_is_there(
-    playwright: Playwright, profile: Path, site: str, page: Page
-) -> None:
-    """Nothing of the guest is waited for: the host was told."""
-    begin(page, site, "cercas", "person,far")
-    decide_alone(page)
-    with killed_in_the_end(playwright, profile) as guest:
-        give(page, answer(guest, invitation(page), "Ben"))
-        state(guest, "connected")
-        expect(page.get_by_text("Waiting for Ben").first).to_be_visible()
-    with killed_in_the_end(playwright, profile) as guest:
-        guest.goto(f"{site}#games")
-        expect(guest.get_by_role("heading", name="Your games", level=1)).to_be_visible()
-        assert alike([page, guest]).record.actions

@@ -95,7 +95,7 @@ def opened_and_typed(context: BrowserContext, site: str, folder: Path) -> list[s
     page.reload()
     expect(editor_of(page)).to_contain_text("D")
     files(page).get_by_role("link", name="View code").click()
-    expect(editor_of(page)).not_to_contain_text("D\"")
+    expect(editor_of(page)).not_to_contain_text('D"')
     type_in("E", THREE)
     take_in(page, site, {"workshop": json.dumps({"name": "old.py", "text": "y = 1\n"})})
     typed.append("y = 1\n")

@@ -9,6 +9,8 @@ export class Disk {
   #last: Promise<unknown> = Promise.resolve();
   /** Whether it refuses to write. */
   full = false;
+  /** What it waits for. */
+  busy: Promise<void> = Promise.resolve();
 
   /** One window's view. */
   opened(): Database {
@@ -20,7 +22,7 @@ export class Disk {
   }
 
   #transaction(names: string[]) {
-    const begun = this.#last;
+    const begun = this.#last.then(() => this.busy);
     const asked: Promise<unknown>[] = [];
     const does = <T>(act: () => T): Promise<T> => {
       const done = begun.then(() => {
