@@ -8,15 +8,9 @@ import { zoomIn } from '../home/zoom.ts';
 import { readJson } from '../keep/checks.ts';
 import { ofText } from '../keep/derived.ts';
 import { type Route, tableHash } from '../keep/links.ts';
-import { arrived, newSecret } from '../keep/match.ts';
-import {
-  KEY_BYTES,
-  newKey,
-  newTable,
-  playModeOf,
-  type SavedTable,
-  type Store,
-} from '../keep/store.ts';
+import { arrived } from '../keep/match.ts';
+import { KEY_BYTES, newKey, newSecret, newTable } from '../keep/new-table.ts';
+import { playModeOf, type SavedTable, type Store } from '../keep/store.ts';
 import { keepPicture, lastPictureOf } from '../keep/thumbnails.ts';
 import { takeOver } from '../keep/unkept.ts';
 import { keepPainted } from '../pictures/thumbnail.ts';

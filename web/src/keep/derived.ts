@@ -12,14 +12,12 @@ export function ofText(text: string, count: number): Promise<Uint8Array> {
  * Bytes that follow from a text on this device, and that nobody else can know. Random ones where the
  * browser has no database or no cryptography.
  */
-export function ofDevice(
-  text: string,
-  count: number,
-  opening = database(),
-): Promise<Uint8Array> {
+export function ofDevice(text: string, count: number, opening = database()): Promise<Uint8Array> {
   return orRandom(count, async () => {
     const how = { name: 'HMAC', hash: 'SHA-256' };
-    const key = await crypto.subtle.importKey('raw', await deviceSecret(opening), how, false, ['sign']);
+    const key = await crypto.subtle.importKey('raw', await deviceSecret(opening), how, false, [
+      'sign',
+    ]);
     return crypto.subtle.sign('HMAC', key, lettersOf(text));
   });
 }

@@ -66,17 +66,6 @@ export function deedOf({ match, turn, over, record }: Standing) {
   return next === seat ? (fresh ? 'play' : 'send') : 'wait';
 }
 
-/** The number of bytes that a secret is made of. */
-export const SECRET_BYTES = 16;
-
-/** The secret of one player for one match, in base64url: of random bytes, or of others. */
-export function newSecret(
-  bytes: Uint8Array = crypto.getRandomValues(new Uint8Array(SECRET_BYTES)),
-): string {
-  const text = btoa(String.fromCharCode(...bytes));
-  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-
 /** The seats of a match, as one of its players sees them. */
 export function matchSeats(players: number, seat: number): SeatPlayer[] {
   return Array.from({ length: players }, (_, each) => (each === seat ? 'person' : 'far'));

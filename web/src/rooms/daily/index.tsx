@@ -5,7 +5,7 @@ import { show } from '../../app/screen.tsx';
 import type { IfCurrent } from '../../game/latest.ts';
 import { startOf, today } from '../../keep/calendar.ts';
 import { ofDevice } from '../../keep/derived.ts';
-import { KEY_BYTES, newKey, newTable } from '../../keep/store.ts';
+import { KEY_BYTES, newKey, newTable } from '../../keep/new-table.ts';
 import type { SeatPlayer } from '../../scene/types.ts';
 import { date } from '../../words/grammar.ts';
 import type { ToDaily } from './address.ts';

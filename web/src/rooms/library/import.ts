@@ -10,6 +10,7 @@ import { listFacts } from '../../game/state.ts';
 import { asFields, type Fields, isFields } from '../../keep/checks.ts';
 import { ofText } from '../../keep/derived.ts';
 import { arrived, matchSeats } from '../../keep/match.ts';
+import { KEY_BYTES, newKey } from '../../keep/new-table.ts';
 import { exercises, mergeOtherData } from '../../keep/other-data.ts';
 import {
   type Branch,
@@ -17,8 +18,6 @@ import {
   isAhead,
   isBegun,
   isSeatsFor,
-  KEY_BYTES,
-  newKey,
   readTable,
   type SavedTable,
   type Store,

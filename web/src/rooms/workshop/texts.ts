@@ -1,10 +1,10 @@
 // The texts that were typed in the workshop: each stays, whatever is wrong with it, until a person
 // throws it away.
 import { asFields, isCount, readJson, sumOf } from '../../keep/checks.ts';
+import { newKey } from '../../keep/new-table.ts';
 import type { Merger } from '../../keep/other-data.ts';
 import { OWN } from '../../keep/own-keys.ts';
 import { drop, inMemory, read, storage, write } from '../../keep/prefs.ts';
-import { newKey } from '../../keep/store.ts';
 import { fileIn, type GameFile } from './file.ts';
 import * as words from './words/words.ts';
 
