@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Error, expect
 
 from tests.browser.conftest import COMPILE_LESS, NO_SNAPSHOT, launch_options
-from tests.browser.tables import Table
+from tests.browser.tables import BREAKTHROUGH, Table
 from tests.browser.test_texts import TEXTS, type_before, workshop
 from tests.browser.test_workshop import FINE, THREE, file_of
 
@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from playwright.sync_api import BrowserType, Page, Playwright
-
-PLIES = ("a1-a2", "b1-b2", "c1-c2", "d1-d2", "e1-e2", "f1-f2", "a3-a4")
 
 
 class Killable:
@@ -83,30 +81,30 @@ def resume(page: Page, site: str) -> Table:
 def test_a_game_is_there_up_to_its_last_ply(
     playwright: Playwright, profile: Path, site: str
 ) -> None:
-    """Killed early, killed again after some more plies, and after it was given up."""
+    """Killed after the first, again after some more and Undo, and after it was deleted."""
     with killed_in_the_end(playwright, profile) as page:
-        table = Table(page).open(f"{site}#game=cercas&seats=person,person&seed=1")
-        table.play(PLIES[:1])
+        table = Table(page).open(f"{site}#game=murus-gallicus&seats=person,person")
+        table.play(BREAKTHROUGH[:1])
         kept(page)
     with killed_in_the_end(playwright, profile) as page:
-        resume(page, site).at(1).play(PLIES[1:4], since=1)
+        resume(page, site).at(1).play(BREAKTHROUGH[1:4], since=1)
         kept(page)
     with killed_in_the_end(playwright, profile) as page:
         table = resume(page, site).at(4)
         table.command("Undo").click()
-        table.at(3).play(PLIES[4:5], since=3)
+        table.at(3)
         kept(page)
     with killed_in_the_end(playwright, profile) as page:
-        resume(page, site).at(4)
-        expect(page.get_by_text("e1").first).to_be_visible()
+        resume(page, site).at(3).command("Redo").click()
+        Table(page).at(4)
         page.goto(f"{site}#games")
-        page.get_by_role("button", name="More: Cercas, 1").click()
-        page.get_by_role("button", name="Delete: Cercas, 1").click()
+        page.get_by_role("button", name="More: Murus Gallicus, 1").click()
+        page.get_by_role("button", name="Delete: Murus Gallicus, 1").click()
         kept(page)
     with killed_in_the_end(playwright, profile) as page:
         page.goto(f"{site}#games")
         expect(page.get_by_role("heading", name="Your games", level=1)).to_be_visible()
-        expect(page.get_by_role("link", name="Resume: Cercas, 1")).to_have_count(0)
+        expect(page.get_by_role("link", name="Resume: Murus Gallicus, 1")).to_have_count(0)
 
 
 def test_what_was_typed_in_the_workshop_is_there(
