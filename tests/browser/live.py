@@ -42,8 +42,7 @@ OWN_TURN = """(({ match, record, turn }) => !match.fresh && match.since !== null
 # Makes secrets, and so the dice, the same in each run.
 FIXED = "(by) => { crypto.getRandomValues = (bytes) => bytes.fill(by); }"
 # Ends what came before: the connections, what is kept, and secrets that are always the same.
-ANEW = """globalThis.channel?.close(); localStorage.clear(); delete crypto.getRandomValues;
-  indexedDB.deleteDatabase(`pygames:${location.pathname}:data`)"""
+ANEW = "globalThis.channel?.close(); localStorage.clear(); delete crypto.getRandomValues"
 
 
 def state(page: Page, live: str, peers: int | None = None) -> None:

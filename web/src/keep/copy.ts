@@ -5,7 +5,7 @@ import { signal } from '@preact/signals-core';
 import { withTimeout } from '../python/with-timeout.ts';
 import { sumOf } from './checks.ts';
 import { type Copied, type Database, database } from './database.ts';
-import { isPicture, OWN, QUARANTINE } from './own-keys.ts';
+import { isPicture, OWN } from './own-keys.ts';
 import { storage, whenForgotten } from './prefs.ts';
 import { hearWrites } from './storage.ts';
 
@@ -56,9 +56,9 @@ function note(base: Database, name: string, before: string | null, text: string 
   });
 }
 
-/** Pictures are made again, and damaged entries stay where they are. */
+/** Pictures are made again. */
 function counts(name: string): boolean {
-  return name.startsWith(OWN) && !isPicture(name) && !name.startsWith(OWN + QUARANTINE);
+  return name.startsWith(OWN) && !isPicture(name);
 }
 
 function sum(text: string | null): number {

@@ -3,6 +3,7 @@
 import { signal } from '@preact/signals';
 import type { Given } from '../../app/host.ts';
 import { MOST_LETTERS, splitExports } from '../../exchange/file-format.ts';
+import { copied } from '../../keep/copy.ts';
 import { errorWords } from '../../words/failure.ts';
 import { sentence } from '../../words/grammar.ts';
 import { type Deps, importGames, type Report } from './import.ts';
@@ -45,6 +46,8 @@ async function importText(text: string, deps: Deps) {
   const before = reports.value;
   reports.value = [...before, words.exchange.importing];
   const report = await importGames(text, deps).catch((error) => sentence(errorWords(error)));
+  // What is said to be added outlasts a kill of the browser.
+  await copied();
   reports.value = [...before, report];
 }
 
