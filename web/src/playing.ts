@@ -4,11 +4,13 @@ import { effect } from '@preact/signals-core';
 import { AT_TABLE } from './at-table.ts';
 import { copyState, followStorage } from './keep/copy.ts';
 import { carry } from './keep/other-data.ts';
+import { sendGamesBy } from './share/address.ts';
 import { showCodesBy } from './share/code.tsx';
 
-for (const { keeps, code } of AT_TABLE) {
+for (const { keeps, code, sends } of AT_TABLE) {
   if (keeps) carry(keeps);
   if (code) showCodesBy(code);
+  if (sends) sendGamesBy(sends);
 }
 
 effect(() => {

@@ -37,7 +37,10 @@ function opened(): Promise<Database> {
       made.createObjectStore('device');
     },
     // Another version of the page, or the person, wants to change or delete it.
-    blocking: (_, __, event) => (event.target as IDBDatabase).close(),
+    blocking: (_, __, event) => {
+      opening = null;
+      (event.target as IDBDatabase).close();
+    },
     terminated: () => {
       opening = null;
     },
