@@ -180,7 +180,6 @@ def made(page: Page) -> str:
     return next(name.partition("made:")[2] for name in names if "made:" in name)
 
 
-@pytest.mark.alike("written")
 def test_a_new_game_with_its_own_bot_is_pasted_measured_and_played(
     page: Page, watch: Watch, site: str
 ) -> None:
@@ -201,7 +200,6 @@ def test_a_new_game_with_its_own_bot_is_pasted_measured_and_played(
     expect(page.get_by_text("Home-made bot").first).to_be_visible()
 
 
-@pytest.mark.alike("made")
 def test_two_people_play_a_made_game_live_and_by_links(
     watch: Watch,
     site: str,
@@ -238,7 +236,6 @@ def test_two_people_play_a_made_game_live_and_by_links(
         assert alike(pages).record.header.game == game.id
 
 
-@pytest.mark.alike("made")
 def test_a_wheel_is_installed_apart_played_and_removed(
     page: Page, watch: Watch, site: str, tmp_path: Path
 ) -> None:
@@ -279,7 +276,6 @@ def test_a_game_that_was_sent_reaches_nothing(page: Page, watch: Watch, site: st
         assert asked == []
 
 
-@pytest.mark.alike("written")
 def test_a_loop_that_never_ends_is_stopped_and_named(page: Page, watch: Watch, site: str) -> None:
     watch.allow(f"{LOOKS}|{REST}")
     page.goto(f"{site}#workshop")
