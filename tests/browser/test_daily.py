@@ -18,10 +18,8 @@ from pygames.record import final, parse
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
 from tests.browser.tables import (
-    CAN_HOLD,
     Table,
-    ask_what_was_held,
-    hold_questions,
+    hear_late,
 )
 
 MONDAY = "2026-11-16"
@@ -236,15 +234,13 @@ def test_a_challenge_keeps_its_day_and_counts_once(berlin: Page, site: str) -> N
 
 
 def test_a_challenge_that_two_tabs_open_at_once_is_one_game(berlin: Page, site: str) -> None:
+    """The second one doesn't know yet that the first one has begun it."""
     page, other = at(berlin, site, NOON), berlin.context.new_page()
-    other.add_init_script(CAN_HOLD)
     other.goto(f"{site}#daily")
-    asked(other)
-    hold_questions(other)
-    other.goto(f"{site}{of_monday('cercas')}")
+    hear_late(other, ":(table|daily):")
     page.goto(f"{site}{of_monday('cercas')}")
     Table(page).painted()
-    ask_what_was_held(other)
+    other.goto(f"{site}{of_monday('cercas')}")
     Table(other).painted()
     assert other.url == page.url
     assert kept(page)["title"].startswith("Cercas")

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import watched
 from tests.browser.far import TABLES, Friend, begin, match_of, offered, send, text_of
-from tests.browser.tables import Table, click, leave_table
+from tests.browser.tables import Table, click, hear_late, leave_table
 from tests.support.effort import often
 
 Tabs = list[Page]
@@ -259,21 +259,27 @@ def test_an_invitation_that_is_joined_in_one_tab_opens_that_game_in_the_other(
 
 
 def test_an_invitation_that_is_joined_in_two_tabs_at_once_makes_one_game(
-    tabs: Tabs, ways: str, site: str
+    tabs: Tabs, site: str
 ) -> None:
+    """Neither knows of the other: what it has kept arrives late."""
     friend, _ = invited(tabs, site)
     for page in tabs:
+        hear_late(page, ":table:")
+    joined = []
+    for page in tabs:
         page.evaluate(JOIN)
-    tables = [Table(page).at(1) for page in tabs]
-    if ways == "locks":
-        assert tables[0].page.url == tables[1].page.url == f"{site}#table={kept(tabs[0])['key']}"
-    # Where two games are made all the same, the answer finds the one that was sent.
-    playing = tables[0] if follows(tables[1]).is_visible() else tables[1]
-    link = friend.answers(send(decide(playing).page))
-    for table in tables:
+        Table(page).at(1)
+        joined.append(kept(page))
+        page.evaluate("hearInTime()")
+    one, other = joined
+    assert one["match"]["secret"] == other["match"]["secret"]
+    assert {page.url for page in tabs} == {f"{site}#table={one['key']}"}
+    first, second = (Table(page) for page in tabs)
+    link = friend.answers(send(decide(first).page))
+    for table in (first, second):
         turned(table.page).goto(link)
         expect(table.at(3).status()).to_contain_text("Your turn")
-        assert table.page.url == playing.page.url
+        assert table.page.url == f"{site}#table={one['key']}"
 
 
 def test_of_two_games_of_one_match_a_message_goes_to_the_one_whose_secret_it_fits(

@@ -96,8 +96,9 @@ def open_a_model_and_return(page: Page) -> None:
     for key in ("Tab", "Tab", "Enter"):
         page.keyboard.press(key)
     expect(file_of(page).get_by_text("my_hex.py", exact=True)).to_be_visible()
-    page.get_by_role("button", name="Put it back").press("Enter")
-    expect(page.get_by_role("textbox", name="a game in Python")).to_be_focused()
+    page.get_by_role("button", name="Your files").press("Enter")
+    page.get_by_role("button", name="Open my_game.py").press("Enter")
+    expect(file_of(page).get_by_text("my_game.py", exact=True)).to_be_visible()
     expect(file_of(page).get_by_text(f"Three in a Row {FINE}")).to_be_visible()
 
 
@@ -255,7 +256,7 @@ def test_a_wheel_is_installed_apart_played_and_removed(
     dialog.get_by_role("link", name="Play Dice Nim").click()
     Table(page).painted()
     page.goto(f"{site}#workshop")
-    page.get_by_role("button", name="Kept games").click()
+    page.get_by_role("button", name="Your files").click()
     page.get_by_role("button", name="Remove Dice Nim").press("Enter")
     expect(page.get_by_role("listitem").get_by_text("Dice Nim is removed.")).to_be_visible()
     expect(page.get_by_role("button", name="Put it back")).to_be_focused()

@@ -6,7 +6,7 @@ import { today } from '../../web/src/keep/calendar.ts';
 import { keepChoices } from '../../web/src/keep/last-choices.ts';
 import { rememberNames } from '../../web/src/keep/names.ts';
 import { inMemory } from '../../web/src/keep/prefs.ts';
-import { newTable, type SavedTable, Store } from '../../web/src/keep/store.ts';
+import { type SavedTable, Store } from '../../web/src/keep/store.ts';
 import { seeTip } from '../../web/src/keep/tips.ts';
 import { backupOf } from '../../web/src/rooms/backup/text.ts';
 import { keepAttempt, keepResult, keepRival } from '../../web/src/rooms/daily/kept.ts';
@@ -18,6 +18,7 @@ import { beginRun, keepInRun, keepPuzzleAnswer } from '../../web/src/rooms/puzzl
 import type { Card, Door, GameRecord } from '../../web/src/scene/types.ts';
 import type { GradeNumber } from '../../web/src/trainer/trainer.ts';
 import './rooms.ts';
+import { newTable } from '../../web/src/keep/new-table.ts';
 import { part } from './part.ts';
 import { often, SEED } from './runs.ts';
 import { storage } from './storage.ts';
