@@ -157,9 +157,9 @@ def answer(request: str) -> str:
     wheel, which is installed by now), and perhaps `checked`, the id of a version that needs no
     check; the answer is like that of `catalog`. `models` has no arguments: its answer has the name
     and the text of each model game. `duel` lets the bot of a file play (`pygames/added/own.py`).
-    `printed` has no arguments: its answer has the text that was printed since a game was brought.
+    `output` has no arguments: its answer has the text that was printed since a game was brought.
     """
-    own = {"bring": _bring, "models": _models, "duel": answer_duel, "printed": _told}
+    own = {"bring": _bring, "models": _models, "duel": answer_duel, "output": _output}
     answered = bridge.answer_with(request, own)
     assert answered is not None
     return answered
@@ -176,13 +176,13 @@ def _bring(request: Mapping[str, Any]) -> Catalog:
     return {"games": [card(bring(name, text, checked))]}
 
 
-class Told(TypedDict):
+class Output(TypedDict):
     """What files have printed."""
 
     text: str
 
 
-def _told(_: Mapping[str, Any]) -> Told:
+def _output(_: Mapping[str, Any]) -> Output:
     return {"text": _printed.take()}
 
 

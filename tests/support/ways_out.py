@@ -157,17 +157,18 @@ const scopes = () => {
 };
 const namesOf = (scopes) => scopes.flatMap((each) => Reflect.ownKeys(each).map(String));
 const before = { scopes: scopes(), names: namesOf(scopes()), say: postMessage.bind(self) };
-const natives = new Set(before.names.map((name) => globalThis[name]).filter((each) =>
-  typeof each === 'function'));
+const valueOf = (name) => {
+  try { return globalThis[name]; } catch { return null; }
+};
+const natives = new Set(before.names.map(valueOf).filter((each) => typeof each === 'function'));
 """
 AFTER = """
 ;(() => {
   const names = new Set([...before.names, ...namesOf(before.scopes)]);
-  const left = [...names].filter((name) =>
-    !['undefined', 'number'].includes(typeof globalThis[name]) || globalThis[name] === null);
+  const left = [...names].filter((name) => !['undefined', 'number'].includes(typeof valueOf(name)));
   for (const name of names) {
     for (const where of before.scopes) {
-      const found = Reflect.get(where, name, globalThis);
+      const found = Reflect.getOwnPropertyDescriptor(where, name)?.value;
       if (typeof found !== 'function' || name === 'Proxy') continue;
       for (const text of [OUT, 'data:text/javascript,0', `x, url(${OUT})`]) {
         try { Reflect.apply(found, globalThis, [text, text]); } catch {}
