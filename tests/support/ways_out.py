@@ -157,6 +157,8 @@ const scopes = () => {
 };
 const namesOf = (scopes) => scopes.flatMap((each) => Reflect.ownKeys(each).map(String));
 const before = { scopes: scopes(), names: namesOf(scopes()), say: postMessage.bind(self) };
+// What ends the worker, or tells the page of an error.
+const ONLY_HERE = ['close', 'reportError', 'postMessage', 'Proxy'];
 const valueOf = (name) => {
   try { return globalThis[name]; } catch { return null; }
 };
@@ -165,14 +167,16 @@ const natives = new Set(before.names.map(valueOf).filter((each) => typeof each =
 AFTER = """
 ;(() => {
   const names = new Set([...before.names, ...namesOf(before.scopes)]);
-  const left = [...names].filter((name) => !['undefined', 'number'].includes(typeof valueOf(name)));
+  const has = (name) => before.scopes.some((each) => Object.hasOwn(each, name));
+  const left = [...names].filter((name) =>
+    has(name) && !['undefined', 'number'].includes(typeof valueOf(name)));
   for (const name of names) {
     for (const where of before.scopes) {
       const found = Reflect.getOwnPropertyDescriptor(where, name)?.value;
-      if (typeof found !== 'function' || name === 'Proxy') continue;
-      for (const text of [OUT, 'data:text/javascript,0', `x, url(${OUT})`]) {
-        try { Reflect.apply(found, globalThis, [text, text]); } catch {}
-        try { Reflect.construct(found, [text, text]); } catch {}
+      if (typeof found !== 'function' || ONLY_HERE.includes(name)) continue;
+      for (const given of [[OUT], ['data:text/javascript,0'], ['x', `url(${OUT})`]]) {
+        try { Reflect.apply(found, globalThis, given)?.catch?.(() => {}); } catch {}
+        try { Reflect.construct(found, given); } catch {}
       }
     }
   }
@@ -216,7 +220,8 @@ def counting(site: str) -> Iterator[tuple[str, list[str]]]:
     A request for a socket or a stream comes like any other.
     """
     asked: list[str] = []
-    port = urlsplit(site).port or 80
+    place = urlsplit(site)
+    port = place.port or 80
 
     class Passing(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
@@ -243,5 +248,5 @@ def counting(site: str) -> Iterator[tuple[str, list[str]]]:
     with ThreadingHTTPServer(("127.0.0.1", 0), Passing) as server:
         server.daemon_threads = True
         Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}/", asked
+        yield f"http://127.0.0.1:{server.server_port}{place.path}", asked
         server.shutdown()
