@@ -18,6 +18,7 @@ LEAK = "leak"
 # Python reaches what its worker reaches: all of JavaScript that it finds is looked through.
 GAME = """
 import gc
+import sys
 from dataclasses import dataclass
 from urllib.request import urlopen
 
@@ -27,14 +28,14 @@ from pyodide.ffi import JsProxy
 from pygames.simple import OVER, Pieces, Squares, State, draw, game
 
 OUT = "ADDRESS"
-MOST = 400
+MOST = 200
 WAYS = {
     "fetch", "XMLHttpRequest", "WebSocket", "WebSocketStream", "WebTransport", "EventSource",
     "Worker", "SharedWorker", "importScripts", "FontFace", "BroadcastChannel", "trustedTypes",
     "indexedDB", "caches", "postMessage", "Notification", "Memory", "eval", "Function",
 }
-reached = set()
-seen = {}
+# A file is read several times; to look through everything once is enough.
+seen, reached = vars(sys).setdefault("ways_out", ({}, set()))
 
 
 def attempt(way, *acts):
@@ -95,9 +96,11 @@ def attempt_use(name, found):
         pass
 
 
-look_through([js, pyodide_js, *(each for each in gc.get_objects() if isinstance(each, JsProxy))])
-attempt("library", lambda: urlopen(OUT))
-attempt("memory", lambda: bytearray(600 << 20))
+if not seen:
+    held = [each for each in gc.get_objects() if isinstance(each, JsProxy)]
+    look_through([js, pyodide_js, *held])
+    attempt("library", lambda: urlopen(OUT))
+    attempt("memory", lambda: bytearray(600 << 20))
 
 
 class Told(dict):
