@@ -54,23 +54,25 @@ export class Guarded implements RulesWorker {
   }
 
   #read(data: unknown): WorkerMessage {
-    const { ready, lang, failed, answer } = fieldsOf(data);
     // Once it has started, it can say no more than answers: each other message would end a limit.
     if (this.#started) {
+      const answer = fieldOf(data, 'answer');
       return typeof answer === 'string' && this.#isAnswer(answer) ? { answer } : UNREADABLE;
     }
-    if (ready === true) {
+    if (fieldOf(data, 'ready') === true) {
       this.#started = true;
-      return { ready, ...(lang === spoken && spoken && { lang: spoken }) };
+      const isSpoken = spoken && fieldOf(data, 'lang') === spoken;
+      return { ready: true, ...(isSpoken && { lang: spoken }) };
     }
-    const { detail } = fieldsOf(failed);
-    return { failed: { reason: 'python', detail: String(detail).slice(0, 200) } };
+    const detail = fieldOf(fieldOf(data, 'failed'), 'detail');
+    return { failed: { reason: 'python', detail: shortened(detail) } };
   }
 
   #isAnswer(text: string): boolean {
     if (text.length > LONGEST_ANSWER) return false;
     try {
-      const { id, ok, error } = fieldsOf(JSON.parse(text));
+      const said = JSON.parse(text);
+      const [id, ok, error] = ['id', 'ok', 'error'].map((name) => fieldOf(said, name));
       const call = this.#asked.get(id as number);
       if (call === undefined) return false;
       this.#asked.delete(id as number);
@@ -84,9 +86,11 @@ export class Guarded implements RulesWorker {
   #isRight(call: string, ok: unknown): boolean {
     const { types, answers } = this.#shapes;
     if (!isModest(ok) || !fits(ok, answers[call] ?? '', types)) return false;
-    const { games, record, match } = fieldsOf(ok);
-    if (call === 'bring') for (const card of games as Card[]) this.#games.add(card.id);
-    const about = fieldsOf(record ?? fieldsOf(match).record).game;
+    if (call === 'bring') {
+      for (const card of fieldOf(ok, 'games') as Card[]) this.#games.add(card.id);
+    }
+    const record = fieldOf(ok, 'record') ?? fieldOf(fieldOf(ok, 'match'), 'record');
+    const about = fieldOf(record, 'game');
     return about === undefined || this.#games.has(about);
   }
 }
@@ -97,7 +101,9 @@ const UNREADABLE: WorkerMessage = { failed: { reason: 'crashed', detail: 'unread
 const LONGEST_SENTENCE = 2000;
 
 function isError(error: unknown): boolean {
-  const { kind, message, at, reason } = fieldsOf(error);
+  const [kind, message, at, reason] = ['kind', 'message', 'at', 'reason'].map((name) =>
+    fieldOf(error, name),
+  );
   const said = typeof message === 'string' && message.length <= LONGEST_SENTENCE;
   const placed = at === undefined || Number.isSafeInteger(at);
   return typeof kind === 'string' && /^[a-z-]{1,40}$/.test(kind) && said && placed && !reason;
@@ -122,6 +128,16 @@ function isModest(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && fits(answer, 0);
 }
 
-function fieldsOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
+/**
+ * Reads one field of a plain object. Nothing is copied or listed: a message of a worker may be an
+ * array, a map or a buffer of any length.
+ */
+function fieldOf(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (Object.getPrototypeOf(value) !== Object.prototype) return undefined;
+  return Object.getOwnPropertyDescriptor(value, name)?.value;
+}
+
+function shortened(detail: unknown): string {
+  return typeof detail === 'string' ? detail.slice(0, 200) : '';
 }
