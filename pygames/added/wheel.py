@@ -50,7 +50,7 @@ def check(wheel: Path) -> None:
 
 @contextmanager
 def _refusing(name: str) -> Iterator[None]:
-    """An archive can be damaged in as many ways as it can be read and written."""
+    """Refuse what fails: an archive is damaged in as many ways as it can be read and written."""
     try:
         yield
     except GameError:

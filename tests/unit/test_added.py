@@ -333,7 +333,8 @@ def test_a_wheel_that_was_changed_anywhere_is_refused_in_words_or_unpacked(
 
 ODD_NAMES = (
     "a", "a/b", "a/b/c", "A", "", "/", ".", "./a", "a/", "a//b", "x" * 300, "x" * 5_000,
-    "d/" * 3_000 + "e", "d/" * 1_500 + "e", "con.py", "é.py", f"{INFO}/entry_points.txt/x", f"{INFO}/RECORD/x", INFO,
+    "d/" * 3_000 + "e", "d/" * 1_500 + "e", "con.py", "é.py", f"{INFO}/entry_points.txt/x",
+    f"{INFO}/RECORD/x", INFO,
 )  # fmt: skip
 """Names that systems refuse, or that exclude each other."""
 
