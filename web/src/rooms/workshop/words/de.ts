@@ -27,6 +27,7 @@ export const workshop: typeof en.workshop = {
   fine: (title) => `${title} hält alles, was ein Spiel verspricht.`,
   endless: (seconds) =>
     `Die Datei hat ${seconds} Sekunden lang nicht geantwortet und wurde angehalten. Endet eine Schleife nie?`,
+  plainSigns: 'Zeichen ersetzen, die Python nicht kennt',
   toLine: (line) => `Zu Zeile ${line}`,
   play: 'Spielen',
   share: 'Teilen',

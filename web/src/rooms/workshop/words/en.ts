@@ -32,6 +32,8 @@ export const workshop = translated('workshop', {
   /** A file that doesn't answer in time. */
   endless: (seconds: number) =>
     `The file gave no answer for ${seconds} seconds, so it was stopped. Does a loop never end?`,
+  /** Curly quotes, wide blanks and the like, at the fault that they make. */
+  plainSigns: 'Replace signs that Python doesn’t know',
   toLine: (line: number) => `Go to line ${line}`,
   play: 'Play it',
   share: 'Share',

@@ -28,6 +28,7 @@ export const workshop: typeof en.workshop = {
   fine: (title) => `${title} cumple todo lo que se le pide a un juego.`,
   endless: (seconds) =>
     `El archivo no respondió en ${seconds} segundos, así que se ha detenido. ¿Hay un bucle que no termina?`,
+  plainSigns: 'Reemplazar los signos que Python no conoce',
   toLine: (line) => `Ir a la línea ${line}`,
   play: 'Jugar',
   share: 'Compartir',

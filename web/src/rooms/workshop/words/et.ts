@@ -26,6 +26,7 @@ export const workshop: typeof en.workshop = {
   fine: (title) => `${title} täidab kõik, mida mängult nõutakse.`,
   endless: (seconds) =>
     `Fail ei vastanud ${seconds} sekundi jooksul, seepärast see peatati. Kas mõni tsükkel ei lõpe kunagi?`,
+  plainSigns: 'Asenda märgid, mida Python ei tunne',
   toLine: (line) => `Mine reale ${line}`,
   play: 'Mängi',
   share: 'Jaga',

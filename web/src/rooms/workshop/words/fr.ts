@@ -28,6 +28,7 @@ export const workshop: typeof en.workshop = {
   fine: (title) => `${title} tient toutes les promesses d’un jeu.`,
   endless: (seconds) =>
     `Le fichier n’a rien répondu pendant ${seconds} secondes et a été arrêté. Une boucle sans fin, peut-être ?`,
+  plainSigns: 'Remplacer les signes que Python ne connaît pas',
   toLine: (line) => `Aller à la ligne ${line}`,
   play: 'Jouer',
   share: 'Partager',

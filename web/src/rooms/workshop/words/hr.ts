@@ -28,6 +28,7 @@ export const workshop: typeof en.workshop = {
   fine: (title) => `${title} ispunjava sve što se od igre traži.`,
   endless: (seconds) =>
     `Datoteka nije odgovorila ${counted(seconds, 'sekundu', 'sekunde', 'sekundi')}, pa je zaustavljena. Ima li u njoj petlje bez kraja?`,
+  plainSigns: 'Zamijeni znakove koje Python ne poznaje',
   toLine: (line) => `Idi na ${line}. redak`,
   play: 'Zaigraj',
   share: 'Podijeli',
