@@ -21,6 +21,8 @@ function doorOf(name: string, links: Record<string, string> = {}): Door {
 
 const thinker = () => assert.fail();
 keepWith({
+  has: (id) => id === MADE,
+  find: async () => {},
   card: (id) => (id === MADE ? ({ id } as Card) : null),
   bring: () => Promise.resolve({ door: doorOf('made'), makeThinker: thinker }),
 });

@@ -4,7 +4,8 @@ import type { Card } from '../scene/types.ts';
 import { BUILD } from './build.ts';
 import type { RulesWorker } from './engine.ts';
 import { spoken } from './language.ts';
-import { fits, type Shapes } from './shapes.ts';
+import type { Shapes } from './shapes.ts';
+import { isSound } from './sound.ts';
 import type { FromBuild, Request, WorkerMessage } from './worker.ts';
 
 /** Maximum number of letters of an answer; the longest of ours have a tenth of it. */
@@ -85,7 +86,7 @@ export class Guarded implements RulesWorker {
   /** Whether an answer is within all limits, what the call answers, and about its own games. */
   #isRight(call: string, ok: unknown): boolean {
     const { types, answers } = this.#shapes;
-    if (!isModest(ok) || !fits(ok, answers[call] ?? '', types)) return false;
+    if (!isSound(ok, answers[call] ?? '', types)) return false;
     if (call === 'bring') {
       for (const card of fieldOf(ok, 'games') as Card[]) this.#games.add(card.id);
     }
@@ -107,25 +108,6 @@ function isError(error: unknown): boolean {
   const said = typeof message === 'string' && message.length <= LONGEST_SENTENCE;
   const placed = at === undefined || Number.isSafeInteger(at);
   return typeof kind === 'string' && /^[a-z-]{1,40}$/.test(kind) && said && placed && !reason;
-}
-
-/** The limits of an answer: the deepest and the largest of our games have a fifth of these. */
-const DEEPEST = 40;
-const MOST_VALUES = 200_000;
-const LONGEST_TEXT = 100_000;
-
-/** Whether an answer is an object within all limits. */
-function isModest(answer: unknown): boolean {
-  let left = MOST_VALUES;
-  const fits = (value: unknown, depth: number): boolean => {
-    left -= 1;
-    if (left < 0 || depth > DEEPEST) return false;
-    if (typeof value === 'string') return value.length <= LONGEST_TEXT;
-    if (typeof value === 'number') return Number.isFinite(value);
-    if (typeof value !== 'object' || value === null) return true;
-    return Object.values(value).every((each) => fits(each, depth + 1));
-  };
-  return typeof answer === 'object' && answer !== null && fits(answer, 0);
 }
 
 /**

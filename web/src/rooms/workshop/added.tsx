@@ -1,12 +1,13 @@
 // Games that came as a wheel, and the games in files that are kept here.
 import { useEffect, useState } from 'preact/hooks';
+import { newHash } from '../../keep/links.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
 import { Progress } from '../../ui/problem.tsx';
 import { errorSentence } from '../../words/failure.ts';
 import { workshopHash } from './address.ts';
-import { type Checked, checkGames } from './foreign.ts';
+import { type Checked, checkGames, findCards } from './foreign.ts';
 import { allMade, type GameFile, isWheel, type MadeGame, removeMade } from './kept.ts';
 import { playHash } from './playing.ts';
 import { Foreign } from './sent.tsx';
@@ -46,7 +47,8 @@ function Wheel({ file }: { file: GameFile }) {
 }
 
 /** Opens the list of games that are kept here. */
-export function openKept() {
+export async function openKept() {
+  await findCards().catch(console.warn);
   openDialog({ title: kept.title, content: <Kept /> });
 }
 
@@ -56,50 +58,55 @@ function Kept() {
   return (
     <ul class="made-games">
       {all.map((made) => (
-        <KeptGame key={made.card.id} {...made} />
+        <KeptGame key={made.id} {...made} />
       ))}
     </ul>
   );
 }
 
-function KeptGame({ card, file }: MadeGame) {
+function KeptGame({ id, title, card, file }: MadeGame) {
   const [back, removed] = useState<(() => void) | null>(null);
-  const made = file.by === undefined ? words.sent.madeHere : words.sent.madeBy(file.by);
+  const { madeHere, madeBy } = words.sent;
+  const made = file && (file.by === undefined ? madeHere : madeBy(file.by));
   const remove = () => {
-    removed(() => removeMade(card.id));
-    announce(kept.removed(card.title));
+    removed(() => removeMade(id));
+    announce(kept.removed(title));
   };
   const putBack = () => {
     back?.();
     removed(null);
-    announce(kept.isBack(card.title));
+    announce(kept.isBack(title));
   };
   return (
     <li>
       {back ? (
-        <span>{kept.removed(card.title)}</span>
+        <span>{kept.removed(title)}</span>
       ) : (
         <span>
-          <b>{card.title}</b>
-          <small>{made}</small>
-          <small>{file.name}</small>
+          <b>{title}</b>
+          {made && <small>{made}</small>}
+          {file && <small>{file.name}</small>}
         </span>
       )}
       <span class="ways">
-        {!back && (
-          <a class="button quiet" href={playHash(card)} aria-label={words.added.play(card.title)}>
+        {!back && file && (
+          <a
+            class="button quiet"
+            href={card ? playHash(card) : newHash(id)}
+            aria-label={words.added.play(title)}
+          >
             {kept.play}
           </a>
         )}
-        {!back && !isWheel(file) && (
-          <a class="button quiet" href={workshopHash(card.id)}>
+        {!back && file && !isWheel(file) && (
+          <a class="button quiet" href={workshopHash(id)}>
             {kept.open}
           </a>
         )}
         {/* One button, so that it keeps the focus. */}
         <Button
           word={back ? kept.putBack : kept.remove}
-          label={back ? undefined : kept.removeIt(card.title)}
+          label={back ? undefined : kept.removeIt(title)}
           look="quiet"
           onPress={back ? putBack : remove}
         />

@@ -1,19 +1,11 @@
 // The games in one file that are on this device, and the file that is being worked on.
 import { asFields, isText, readJson } from '../../keep/checks.ts';
-import { cleanName } from '../../keep/names.ts';
+import { cleanLine, cleanName } from '../../keep/names.ts';
 import type { Keeps } from '../../keep/other-data.ts';
-import { OWN } from '../../keep/own-keys.ts';
-import {
-  drop,
-  inMemory,
-  read,
-  readFields,
-  storage,
-  whenChangedElsewhere,
-  write,
-} from '../../keep/prefs.ts';
+import { drop, inMemory, read, readFields, whenChangedElsewhere, write } from '../../keep/prefs.ts';
 import type { Card } from '../../scene/types.ts';
-import { forgetCard, isMade, MADE, madeCard } from './cards.ts';
+import { forgetCard, IS_ID, isMade, keptId, MADE, madeCard, madeIds } from './cards.ts';
+import { plainText } from './plain-text.ts';
 
 /** A game in one file, or a wheel of games. */
 export type GameFile = {
@@ -34,17 +26,24 @@ const DRAFT = 'workshop';
 
 /** Returns the file of a game; null if it isn't here, or is damaged. */
 export function madeFile(id: string): GameFile | null {
-  return isMade(id) ? fileIn(readFields(MADE + id)) : null;
+  const kept = keptId(id);
+  return kept ? smallIn(readFields(MADE + kept)) : null;
 }
 
-/** Keeps a game under the id of this version: its file, and what lists show of it. */
+/**
+ * Keeps a game under the id of this version: its file, and what lists show of it. A file that is here
+ * keeps its name and its maker, and none takes the place of another.
+ */
 export function keepMade(card: Card, file: GameFile) {
-  write(MADE + card.id, JSON.stringify({ ...file, card }));
+  const here = madeFile(card.id);
+  const isHere = here && plainText(here.text) === plainText(file.text);
+  const kept = isHere ? keptId(card.id) : card.id;
+  if (kept === card.id) write(MADE + kept, JSON.stringify({ ...(isHere ? here : file), card }));
 }
 
 /** Whether a game is in storage, and not only as long as this page. */
 export function isKept(id: string): boolean {
-  return !inMemory.has(MADE + id);
+  return !inMemory.has(MADE + keptId(id));
 }
 
 /** Removes a game; returns what puts it back. */
@@ -55,19 +54,16 @@ export function removeMade(id: string): () => void {
   return () => write(MADE + id, text);
 }
 
-/** A game that is kept here, and its file. */
-export type MadeGame = { card: Card; file: GameFile };
+/** What is kept here as a game: its card and its file are null if they are damaged. */
+export type MadeGame = { id: string; title: string; card: Card | null; file: GameFile | null };
 
-/** Lists the games that are kept here, by their titles. */
+/** Lists the games that are kept here, by their titles; damaged ones too, so that they can go. */
 export function allMade(): MadeGame[] {
-  const names = new Set([...storage.names(), ...[...inMemory.keys()].map((name) => OWN + name)]);
-  const ids = [...names].filter((name) => name.startsWith(OWN + MADE));
-  const found = ids.flatMap((name) => {
-    const id = name.slice((OWN + MADE).length);
+  const found = madeIds().map((id) => {
     const [card, file] = [madeCard(id), madeFile(id)];
-    return card && file ? [{ card, file }] : [];
+    return { id, title: card?.title ?? file?.name ?? id.slice(0, 40), card, file };
   });
-  return found.sort((one, other) => one.card.title.localeCompare(other.card.title));
+  return found.sort((one, other) => one.title.localeCompare(other.title));
 }
 
 export function isWheel({ name }: Pick<GameFile, 'name'>): boolean {
@@ -92,15 +88,39 @@ export function whenDraftChanges(hear: () => void): () => void {
   };
 }
 
+/** Returns the file in the fields of an entry; null if none is there. */
 function fileIn(fields: unknown): GameFile | null {
   const { name, text, by } = asFields(fields);
   if (!isText(name) || !isText(text)) return null;
-  return { name, text, ...(isText(by) && { by: cleanName(by) }) };
+  const clean = cleanLine(name, LONGEST_FILE_NAME);
+  if (!clean || /[/\\]/.test(clean)) return null;
+  return { name: clean, text, ...(isText(by) && { by: cleanName(by) }) };
 }
 
-/** A version of a game has its hash in its id, so the one that is here is the same. */
+/** The same, unless it is larger than a game may be. */
+function smallIn(fields: unknown): GameFile | null {
+  const file = fileIn(fields);
+  return file && file.text.length <= MOST_LETTERS_OF[+isWheel(file)] ? file : null;
+}
+
+/** Maximum number of letters of a file's name. */
+const LONGEST_FILE_NAME = 100;
+/** Of a file, and of a wheel in base64. */
+const MOST_LETTERS_OF = [MOST_BYTES, Math.ceil(MOST_WHEEL_BYTES / 3) * 4];
+
+/** How much games from elsewhere may take here in all, and how many: half of what browsers keep. */
+const MOST_LETTERS = 2_500_000;
+const MOST_GAMES = 200;
+
+/** Merges a game from elsewhere; it is checked before it is used. One that is here stays. */
 function mergeMade(text: string, id: string) {
-  if (fileIn(readJson(text)) && !isMade(id)) write(MADE + id, text);
+  const file = smallIn(readJson(text));
+  if (!file || !IS_ID.test(id) || isMade(id)) return;
+  const kept = madeIds();
+  const letters = kept.reduce((sum, each) => sum + (read(MADE + each)?.length ?? 0), text.length);
+  if (kept.length >= MOST_GAMES || letters > MOST_LETTERS) return;
+  const { card } = asFields(readJson(text));
+  write(MADE + id, JSON.stringify({ by: '', ...file, card }));
 }
 
 function mergeDraft(text: string) {
@@ -110,7 +130,7 @@ function mergeDraft(text: string) {
 
 export const keeps: Keeps = {
   mergers: [
-    [/^made:([a-z\d-]{1,80})$/, mergeMade],
+    [/^made:([a-z\d-]{1,100})$/, mergeMade],
     [/^workshop$/, mergeDraft],
   ],
 };

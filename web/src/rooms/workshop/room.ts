@@ -2,7 +2,7 @@
 import type { Room } from '../../app/room.ts';
 import { part } from '../../ui/part.ts';
 import { addresses, type ToWorkshop } from './address.ts';
-import { madeCard } from './cards.ts';
+import { isMade, madeCard, madeIds } from './cards.ts';
 import { toWorkshop } from './words/first.ts';
 
 /** What runs made games, for people who play them; the editor comes with the room's pages. */
@@ -13,5 +13,10 @@ export const workshop: Room<ToWorkshop> = {
   load: () => import('./index.tsx'),
   addresses,
   settings: { way: { word: toWorkshop, href: '#workshop' } },
-  brought: { card: madeCard, bring: async (id) => (await part(RULES)).bring(id) },
+  brought: {
+    has: isMade,
+    card: madeCard,
+    find: async (id) => void (madeIds().length && (await (await part(RULES)).findCards(id))),
+    bring: async (id) => (await part(RULES)).bring(id),
+  },
 };

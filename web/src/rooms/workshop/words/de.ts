@@ -82,6 +82,7 @@ export const sent: typeof en.sent = {
   heading: (title) => `${title} · pygames`,
   madeBy: (name) =>
     name ? `Gebaut von ${name}, nicht von dieser Website.` : 'Nicht von dieser Website gebaut.',
+  titleBy: (title, name) => (name ? `${title} (von ${name})` : `${title} (von jemand anderem)`),
   madeHere: 'Von dir gebaut.',
   apart:
     'Es läuft getrennt von allem anderen hier: Es kann weder deine Spiele sehen noch das Netz erreichen.',

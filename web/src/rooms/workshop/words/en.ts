@@ -88,6 +88,9 @@ export const sent = translated('sent', {
   heading: (title: string) => `${title} · pygames`,
   madeBy: (name: string) =>
     name ? `Made by ${name}, not by this site.` : 'Made by another person, not by this site.',
+  /** The title of a game of another person, in lists and at its table. */
+  titleBy: (title: string, name: string) =>
+    name ? `${title} (by ${name})` : `${title} (by somebody else)`,
   madeHere: 'Made by you.',
   apart: 'It runs apart from everything else here: it can’t see your games or reach the network.',
   says: 'This game says:',

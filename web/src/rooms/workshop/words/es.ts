@@ -83,6 +83,7 @@ export const sent: typeof en.sent = {
   heading: (title) => `${title} · pygames`,
   madeBy: (name) =>
     name ? `Lo ha creado ${name}, no este sitio.` : 'Lo ha creado otra persona, no este sitio.',
+  titleBy: (title, name) => (name ? `${title} (de ${name})` : `${title} (de otra persona)`),
   madeHere: 'Lo has creado tú.',
   apart: 'Se ejecuta aislado de todo lo demás: no puede ver tus partidas ni acceder a la red.',
   says: 'Este juego dice:',

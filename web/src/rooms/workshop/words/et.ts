@@ -82,6 +82,7 @@ export const sent: typeof en.sent = {
   heading: (title) => `${title} · pygames`,
   madeBy: (name) =>
     name ? `Selle tegi ${name}, mitte see sait.` : 'Selle tegi keegi teine, mitte see sait.',
+  titleBy: (title, name) => (name ? `${title} (autor: ${name})` : `${title} (kellegi teise oma)`),
   madeHere: 'Selle tegid sina.',
   apart: 'See töötab kõigest muust siin eraldi: see ei näe sinu mänge ega pääse võrku.',
   says: 'Mäng ütleb enda kohta:',

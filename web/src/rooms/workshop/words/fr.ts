@@ -85,6 +85,7 @@ export const sent: typeof en.sent = {
     name
       ? `Une création ${of(name)}, pas de ce site.`
       : 'Créé par une autre personne, pas par ce site.',
+  titleBy: (title, name) => (name ? `${title} (de ${name})` : `${title} (d’une autre personne)`),
   madeHere: 'Créé par vous.',
   apart:
     'Ce jeu s’exécute à l’écart de tout le reste : il ne peut ni voir vos parties ni accéder au réseau.',

@@ -85,6 +85,7 @@ export const sent: typeof en.sent = {
     name
       ? `Autor igre: ${name}, a ne ova stranica.`
       : 'Autor igre je netko drugi, a ne ova stranica.',
+  titleBy: (title, name) => (name ? `${title} (autor: ${name})` : `${title} (tuđa igra)`),
   madeHere: 'Tvoja vlastita igra.',
   apart: 'Pokreće se odvojeno od svega ostalog: ne vidi tvoje partije i ne može na mrežu.',
   says: 'Ova igra kaže:',
