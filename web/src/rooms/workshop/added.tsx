@@ -6,9 +6,9 @@ import { Button } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
 import { Progress } from '../../ui/problem.tsx';
 import { errorSentence } from '../../words/failure.ts';
-import { type Checked, checkGames, findCards } from './foreign.ts';
+import { type Checked, checkGames } from './foreign.ts';
 import { workshopHash } from './hashes.ts';
-import { allMade, type GameFile, isWheel, type MadeGame, removeMade } from './kept.ts';
+import { type GameFile, isWheel, type MadeGame, removeMade } from './kept.ts';
 import { playHash } from './playing.ts';
 import { Foreign } from './sent.tsx';
 import * as words from './words/words.ts';
@@ -46,15 +46,8 @@ function Wheel({ file }: { file: GameFile }) {
   );
 }
 
-/** Opens the list of games that are kept here. */
-export async function openKept() {
-  await findCards().catch(console.warn);
-  openDialog({ title: kept.title, content: <Kept /> });
-}
-
-function Kept() {
-  const [all] = useState(allMade);
-  if (!all.length) return <p class="note">{kept.none}</p>;
+/** The games that are kept here. */
+export function KeptGames({ all }: { all: readonly MadeGame[] }) {
   return (
     <ul class="made-games">
       {all.map((made) => (

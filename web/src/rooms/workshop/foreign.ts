@@ -1,7 +1,6 @@
 // A worker with an opaque origin that has brought a game in one file.
 
 import { cleanLine } from '../../keep/names.ts';
-import { readFields } from '../../keep/prefs.ts';
 import { type Brought, UnknownGame } from '../../python/brought.ts';
 import {
   askTwice,
@@ -21,8 +20,8 @@ import {
 } from '../../python/isolation.ts';
 import { isSound } from '../../python/sound.ts';
 import type { CallName, Calls, Card, Door } from '../../scene/types.ts';
-import { knowCard, MADE, madeCard, madeIds } from './cards.ts';
-import { type GameFile, isWheel, keepMade, madeFile } from './kept.ts';
+import { knowCard, madeCard, madeIds } from './cards.ts';
+import { type GameFile, isWheel, keepMade, madeEntry, madeFile } from './kept.ts';
 import { arePaintable } from './paintable.ts';
 import { bytesIn, isVersionOf } from './version.ts';
 import * as words from './words/words.ts';
@@ -98,7 +97,7 @@ export async function findCards(id?: string): Promise<void> {
   const { types } = await loadShapes();
   for (const each of ids) {
     const file = madeFile(each);
-    const { card } = file ? readFields(MADE + each) : {};
+    const { card } = file ? madeEntry(each) : {};
     if (file && isSound(card, 'Card', types) && isCardAt(card as Card, each)) {
       if (await isOwn(card as Card, file)) knowCard(marked(titled(card as Card, file), file));
     }

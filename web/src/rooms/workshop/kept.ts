@@ -1,33 +1,29 @@
-// The games in one file that are on this device, and the file that is being worked on.
-import { asFields, isText, readJson } from '../../keep/checks.ts';
-import { cleanLine, cleanName } from '../../keep/names.ts';
+// The games in one file that are kept on this device.
+import { asFields, type Fields, readJson } from '../../keep/checks.ts';
 import type { Keeps } from '../../keep/other-data.ts';
-import { drop, inMemory, read, readFields, whenChangedElsewhere, write } from '../../keep/prefs.ts';
+import { drop, inMemory, read, write } from '../../keep/prefs.ts';
 import type { Card } from '../../scene/types.ts';
 import { forgetCard, IS_ID, isMade, keptId, MADE, madeCard, madeIds } from './cards.ts';
+import { fileIn, type GameFile } from './file.ts';
 import { plainText } from './plain-text.ts';
+import { textMergers } from './texts.ts';
 
-/** A game in one file, or a wheel of games. */
-export type GameFile = {
-  /** The file's name, such as "hex.py". */
-  name: string;
-  /** Its text; of a wheel the bytes in base64. */
-  text: string;
-  /** Who sent it, '' if unknown; undefined for a file of this device. */
-  by?: string;
-};
+export type { GameFile };
 
 /** Maximum size of a file in bytes, as the rules have it (pygames/games/one_file.py). */
 export const MOST_BYTES = 1 << 18;
 /** Maximum size of a wheel in bytes: browsers keep no more than 5 MB in all. */
 export const MOST_WHEEL_BYTES = 700_000;
 
-const DRAFT = 'workshop';
+/** What is kept under an id. A damaged entry stays where it is, so that it can be removed. */
+export function madeEntry(id: string): Fields {
+  return asFields(readJson(read(MADE + id) ?? ''));
+}
 
 /** Returns the file of a game; null if it isn't here, or is damaged. */
 export function madeFile(id: string): GameFile | null {
   const kept = keptId(id);
-  return kept ? smallIn(readFields(MADE + kept)) : null;
+  return kept ? smallIn(madeEntry(kept)) : null;
 }
 
 /**
@@ -70,41 +66,12 @@ export function isWheel({ name }: Pick<GameFile, 'name'>): boolean {
   return name.endsWith('.whl');
 }
 
-/** The file that is being worked on; null if none is. */
-export function draft(): GameFile | null {
-  return fileIn(readFields(DRAFT));
-}
-
-export function keepDraft(file: GameFile) {
-  write(DRAFT, JSON.stringify(file));
-}
-
-/** Hears when another window has changed that file; returns what ends that. */
-export function whenDraftChanges(hear: () => void): () => void {
-  let hears = true;
-  whenChangedElsewhere(DRAFT, () => hears && hear());
-  return () => {
-    hears = false;
-  };
-}
-
-/** Returns the file in the fields of an entry; null if none is there. */
-function fileIn(fields: unknown): GameFile | null {
-  const { name, text, by } = asFields(fields);
-  if (!isText(name) || !isText(text)) return null;
-  const clean = cleanLine(name, LONGEST_FILE_NAME);
-  if (!clean || /[/\\]/.test(clean)) return null;
-  return { name: clean, text, ...(isText(by) && { by: cleanName(by) }) };
-}
-
-/** The same, unless it is larger than a game may be. */
+/** Returns the file in the fields of an entry, unless it is larger than a game may be. */
 function smallIn(fields: unknown): GameFile | null {
   const file = fileIn(fields);
   return file && file.text.length <= MOST_LETTERS_OF[+isWheel(file)] ? file : null;
 }
 
-/** Maximum number of letters of a file's name. */
-const LONGEST_FILE_NAME = 100;
 /** Of a file, and of a wheel in base64. */
 const MOST_LETTERS_OF = [MOST_BYTES, Math.ceil(MOST_WHEEL_BYTES / 3) * 4];
 
@@ -123,14 +90,6 @@ function mergeMade(text: string, id: string) {
   write(MADE + id, JSON.stringify({ by: '', ...file, card }));
 }
 
-function mergeDraft(text: string) {
-  const file = fileIn(readJson(text));
-  if (file && !draft()) keepDraft(file);
-}
-
 export const keeps: Keeps = {
-  mergers: [
-    [/^made:([a-z\d-]{1,100})$/, mergeMade],
-    [/^workshop$/, mergeDraft],
-  ],
+  mergers: [[/^made:([a-z\d-]{1,100})$/, mergeMade], ...textMergers],
 };

@@ -12,12 +12,15 @@ import { More } from '../../ui/more.tsx';
 import { Problem, retryButton } from '../../ui/problem.tsx';
 import { sentence } from '../../words/grammar.ts';
 import { exchange } from '../../words/words.ts';
-import { openKept, openWheel } from './added.tsx';
+import { openWheel } from './added.tsx';
 import { Arena, hasOwnBot } from './arena.tsx';
 import { type Editor, openEditor } from './codemirror.ts';
+import { openFiles } from './files.tsx';
 import { type GameFile, isWheel, MOST_WHEEL_BYTES } from './kept.ts';
 import type { Making } from './making.ts';
 import { inPlainSigns } from './plain-signs.ts';
+import { Download } from './sharing.tsx';
+import type { Text } from './texts.ts';
 import * as words from './words/words.ts';
 
 const { workshop } = words;
@@ -38,28 +41,16 @@ export function WorkshopScreen({ making, models, from, play, share }: Props) {
     look('file');
     editor.current?.goTo(line);
   };
-  const open = (file: GameFile) => {
-    making.open(file);
+  const open = (file: GameFile, text: Text | null = null) => {
+    making.open(file, text);
     editor.current?.show({ text: file.text, label: workshop.editor(file.name) });
   };
-  // Its button goes away, so the focus goes to the file.
   const makePlain = () => editor.current?.write(inPlainSigns(making.file.peek().text));
-  const putBack = (file: GameFile) => {
-    open(file);
-    toLine(1);
-  };
   const [sandbox, card] = [making.sandbox.value, making.card.value];
   return (
     <div class="workshop" data-side={side}>
       <PageHead heading={workshop.heading} from={from}>
-        <Button
-          word={workshop.share}
-          icon="share"
-          look="quiet square"
-          bare
-          disabled={!making.ready}
-          onPress={share}
-        />
+        <Button word={workshop.share} icon="share" look="quiet square" bare onPress={share} />
         <Button word={workshop.play} look="filled" disabled={!making.ready} onPress={play} />
       </PageHead>
       <div class="sides">
@@ -76,7 +67,7 @@ export function WorkshopScreen({ making, models, from, play, share }: Props) {
       <section class="file" aria-label={workshop.file}>
         <Begin {...{ making, models, open }} />
         <FileEditor {...{ making, editor }} />
-        <Said {...{ making, toLine, makePlain, putBack }} />
+        <Said {...{ making, toLine, makePlain }} />
       </section>
       <section class="tried" aria-label={workshop.board}>
         {(making.fault.value || !sandbox) && <Verdict making={making} />}
@@ -91,7 +82,11 @@ export function WorkshopScreen({ making, models, from, play, share }: Props) {
 
 type EditorProps = { making: Making; editor: { current: Editor | null } };
 
-type BeginProps = { making: Making; models: readonly GameFile[]; open: (file: GameFile) => void };
+type BeginProps = {
+  making: Making;
+  models: readonly GameFile[];
+  open: (file: GameFile, text?: Text) => void;
+};
 
 /** The model games to begin from. */
 function Begin({ making, models, open }: BeginProps) {
@@ -111,7 +106,11 @@ function Begin({ making, models, open }: BeginProps) {
     <div class="begin">
       <span class="file-name">{name}</span>
       <FileField word={workshop.add} accept=".py,.whl" button onFile={read} />
-      <Button word={workshop.kept} look="quiet" onPress={openKept} />
+      <Button
+        word={workshop.kept}
+        look="quiet"
+        onPress={() => openFiles((text) => open(text.file, text))}
+      />
       <More word={workshop.own} spoken>
         {models.map((model) => (
           <Button
@@ -150,27 +149,22 @@ function FileEditor({ making, editor }: EditorProps) {
   return <div class="editor" ref={host} />;
 }
 
-type SaidProps = {
-  making: Making;
-  toLine: (line: number) => void;
-  makePlain: () => void;
-  putBack: (file: GameFile) => void;
-};
+type SaidProps = { making: Making; toLine: (line: number) => void; makePlain: () => void };
 
-/** What is wrong with the file, or that nothing is. */
-function Said({ making, toLine, makePlain, putBack }: SaidProps) {
+/** What is wrong with the file, or that nothing is; and whether it is kept. */
+function Said({ making, toLine, makePlain }: SaidProps) {
   const { text } = making.file.value;
-  const [line, before] = [making.fault.value?.line, making.before.value];
+  const line = making.fault.value?.line;
   return (
     <div class="said">
       <Verdict making={making} />
-      {making.notice.value && <p class="note">{making.notice.value}</p>}
-      {before && (
+      {making.unkept.value && (
         <p class="note">
-          {workshop.aside(before.name)}{' '}
-          <Button word={words.kept.putBack} look="quiet" onPress={() => putBack(before)} />
+          <span class="fault">{workshop.unkept}</span>{' '}
+          <Download file={making.file.value} look="quiet" word={workshop.save} />
         </p>
       )}
+      {making.notice.value && <p class="note">{making.notice.value}</p>}
       {line ? (
         <Button word={workshop.toLine(line)} look="quiet" onPress={() => toLine(line)} />
       ) : null}
