@@ -9,7 +9,6 @@
   python3 build.py test         everything: lint, types, unit, conformance and browser tests
   python3 build.py test -k rules    with arguments for pytest: only these tests
   python3 build.py test --fast      the most informative tests, in under 3 minutes
-  python3 build.py test --changed   lint, types, and what your changes since main can affect
   python3 build.py test --unit      all tests that need no site: builds nothing
   python3 build.py test --long      the long forms too: more games, more faults; takes hours
   python3 build.py check        fast: lint and types alone
@@ -43,7 +42,6 @@ from subprocess import SubprocessError
 from web.tools import checks, more_browsers
 from web.tools.assemble import DIST, assemble
 from web.tools.browser import find_browser
-from web.tools.changed import affected, changed, needs_site
 from web.tools.console import Stop, say
 from web.tools.door_types import write_door_types
 from web.tools.mutation import install_operators
@@ -58,7 +56,6 @@ FORMS = {
     "--fast": "only what is fast",
     "--unit": "only what needs no built site",
     "--long": "with the long forms",
-    "--changed": "only what the changes since main can affect",
 }
 
 
@@ -89,10 +86,8 @@ def run_check() -> int:
 def run_test(arguments: list[str], form: str) -> int:
     """Build, and run every check and test; with arguments, only the tests they name.
 
-    The form is `--long`, `--fast`, `--unit`, `--changed` or none.
+    The form is `--long`, `--fast`, `--unit` or none.
     """
-    if form == "--changed":
-        return run_changed(arguments)
     with only_one():
         set_up()
         write_door_types()
@@ -106,26 +101,6 @@ def run_test(arguments: list[str], form: str) -> int:
         missing = browsers.result()
     failed += checks.test(arguments, form)
     more_browsers.warn(missing)
-    return report(failed)
-
-
-def run_changed(arguments: list[str]) -> int:
-    """Check everything, and run the tests that changes since main can affect."""
-    found = affected(changed())
-    if found is None:
-        say("The changes can affect every test")
-        return run_test(arguments, "")
-    many = len(found.python), len(found.node)
-    say("The changes can affect {} modules of pytest's and {} of Node's".format(*many))
-    if any(map(needs_site, found.python)):
-        build()
-        find_browsers()
-    else:
-        with only_one():
-            set_up()
-            write_door_types()
-    failed = checks.check(node=found.node)
-    failed += checks.test([*found.python, *arguments], "") if found.python else []
     return report(failed)
 
 

@@ -63,7 +63,6 @@ def branches(page: Page) -> Locator:
     return page.locator(".branches").get_by_role("listitem")
 
 
-@pytest.mark.alike("tried")
 def test_what_is_tried_is_a_branch_of_the_kept_game_in_every_tab(desktop: Page, site: str) -> None:
     table = begin(desktop, site, f"{site}#game=murus-gallicus").play(["c1-a3", "e7-e5"])
     kept = desktop.url
@@ -101,7 +100,6 @@ def test_what_is_tried_is_a_branch_of_the_kept_game_in_every_tab(desktop: Page, 
     assert table.moves() == ["c1-a3", "e7-e5", "a1-c3"]
 
 
-@pytest.mark.alike("set up")
 def test_a_position_is_set_up_by_pointing_by_key_and_as_text(desktop: Page, site: str) -> None:
     table = analysed(desktop, site)
     desktop.get_by_role("button", name="Set up a position").click()
@@ -135,7 +133,6 @@ def test_a_position_is_set_up_by_pointing_by_key_and_as_text(desktop: Page, site
     expect(best(desktop).first).to_contain_text("Wins at once")
 
 
-@pytest.mark.alike("set up")
 def test_a_place_picked_as_soon_as_the_field_appears_is_changed(desktop: Page, site: str) -> None:
     table = analysed(desktop, site)
     expect(best(desktop)).to_have_count(3)
@@ -143,7 +140,6 @@ def test_a_place_picked_as_soon_as_the_field_appears_is_changed(desktop: Page, s
     expect(set_up(desktop)).to_have_value("1B3B2/8/3W4/4w3/7B/8/W7 w")
 
 
-@pytest.mark.alike("set up")
 @pytest.mark.parametrize(
     ("game", "picks", "becomes"),
     [
@@ -177,7 +173,6 @@ def came(page: Page) -> Locator:
     return page.get_by_role("combobox", name="Chance")
 
 
-@pytest.mark.alike("set up")
 def test_what_the_die_shows_is_chosen_by_key_or_drawn_by_lot(desktop: Page, site: str) -> None:
     table = rolled(desktop, site)
     was = came(desktop).input_value()
@@ -193,7 +188,6 @@ def test_what_the_die_shows_is_chosen_by_key_or_drawn_by_lot(desktop: Page, site
     table.at(3)
 
 
-@pytest.mark.alike("set up")
 def test_another_roll_before_what_was_played_makes_that_a_branch(desktop: Page, site: str) -> None:
     table = rolled(desktop, site)
     was = came(desktop).input_value()

@@ -91,7 +91,6 @@ def library(page: Page, count: int) -> Locator:
     return games
 
 
-@pytest.mark.alike("kept")
 def test_a_tab_that_shows_a_game_follows_its_end_in_another_tab(desktop: Page, site: str) -> None:
     go_home(desktop, site).evaluate("localStorage.clear()")
     plies = len(BREAKTHROUGH)
@@ -107,7 +106,6 @@ def test_a_tab_that_shows_a_game_follows_its_end_in_another_tab(desktop: Page, s
     other.close()
 
 
-@pytest.mark.alike("deleted")
 def test_on_a_full_device_the_oldest_finished_game_is_deleted_and_named(
     page: Page, site: str
 ) -> None:
@@ -124,7 +122,6 @@ def test_on_a_full_device_the_oldest_finished_game_is_deleted_and_named(
     assert "finished:murus-gallicus:old03" not in kept
 
 
-@pytest.mark.alike("deleted")
 def test_deleting_all_data_deletes_finished_games_too(desktop: Page, site: str) -> None:
     with_finished(desktop, site, 3)
     desktop.get_by_role("button", name="Settings").click()

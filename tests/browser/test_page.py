@@ -57,7 +57,6 @@ def test_a_game_that_cannot_be_saved_continues_and_says_so(
     expect(table.page.get_by_role("alert")).to_contain_text("this browser keeps nothing")
 
 
-@pytest.mark.alike("fits")
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_the_table_fits_its_screen(page: Page, site: str, width: int, height: int) -> None:
     page.set_viewport_size({"width": width, "height": height})
@@ -72,7 +71,6 @@ def test_the_table_fits_its_screen(page: Page, site: str, width: int, height: in
     expect(table.status()).to_be_in_viewport()
 
 
-@pytest.mark.alike("fits")
 @pytest.mark.parametrize("state", YOUNG, ids=lambda state: state.row)
 def test_on_a_phone_a_note_is_all_in_sight_or_not_at_all(
     page: Page, site: str, state: State
@@ -86,7 +84,6 @@ def test_on_a_phone_a_note_is_all_in_sight_or_not_at_all(
         assert box is None or box["x"] >= 390 or box["y"] + box["height"] <= bar["y"]
 
 
-@pytest.mark.alike("fits")
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_the_home_page_fits_its_screen(page: Page, width: int, height: int) -> None:
     page.set_viewport_size({"width": width, "height": height})
@@ -95,7 +92,6 @@ def test_the_home_page_fits_its_screen(page: Page, width: int, height: int) -> N
     expect(page.get_by_role("heading", level=1).first).to_be_in_viewport()
 
 
-@pytest.mark.alike("fits")
 @pytest.mark.parametrize("width", [320, 344, 390])
 def test_the_ways_from_the_home_page_of_a_phone_are_large_enough(
     page: Page, site: str, width: int
@@ -112,7 +108,6 @@ def test_the_ways_from_the_home_page_of_a_phone_are_large_enough(
     page.evaluate(REMOVE, "one")
 
 
-@pytest.mark.alike("painted")
 def test_the_board_is_sharp_on_dense_screens(page: Page, site: str) -> None:
     session = page.context.new_cdp_session(page)
     screen = {"width": 1280, "height": 800, "mobile": False}
@@ -137,7 +132,6 @@ IS_EMPTY = """canvas => {
 }"""
 
 
-@pytest.mark.alike("painted")
 @pytest.mark.parametrize("event", ["contextrestored", "visibilitychange"])
 def test_a_board_that_the_browser_has_let_go_of_is_painted_again(
     page: Page, site: str, event: str
@@ -148,7 +142,6 @@ def test_a_board_that_the_browser_has_let_go_of_is_painted_again(
     assert not canvas.evaluate(IS_EMPTY)
 
 
-@pytest.mark.alike("painted")
 @pytest.mark.parametrize(("scheme", "ground"), [("light", "233, 236, 230"), ("dark", "16, 22, 20")])
 def test_the_page_follows_the_systems_theme(page: Page, scheme: str, ground: str) -> None:
     page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
@@ -202,7 +195,6 @@ ODD = {"width": 8, "height": 8, "ground": [SHAPE], "pieces": [{"id": 1, "kind": 
 VIEWS: list[object] = [{}, {"scene": 1}, {"scene": {"ground": 7}, "ply": "x"}, {"scene": ODD}, 5]
 
 
-@pytest.mark.alike("damage")
 def test_a_kept_picture_that_cannot_be_painted_does_no_harm(page: Page, site: str) -> None:
     """Neither while the rules run, nor before they do."""
     Table(page).open(link(site, BREAKTHROUGH[:3])).at(3)

@@ -77,7 +77,6 @@ def test_a_whole_game_is_played_with_the_mouse(table: Table) -> None:
     expect(table.command("Play again")).to_be_visible()
 
 
-@pytest.mark.alike("press")
 def test_a_press_asks_what_its_release_would_bring_and_plays_nothing(table: Table) -> None:
     mouse = table.page.mouse
     table.page.evaluate(WATCH_ACTS)
@@ -95,7 +94,6 @@ def test_a_press_asks_what_its_release_would_bring_and_plays_nothing(table: Tabl
     assert table.page.evaluate("acts") == 1, "the answer is used"
 
 
-@pytest.mark.alike("press")
 def test_a_press_on_a_button_asks_what_it_would_bring_too(page: Page, site: str) -> None:
     table = Table(page).open(f"{site}#game=eight-cities&seats=person,person&seed=press")
     page.evaluate(WATCH_ACTS)
@@ -109,7 +107,6 @@ def test_a_press_on_a_button_asks_what_it_would_bring_too(page: Page, site: str)
     assert page.evaluate("acts") == 1, "the answer is used"
 
 
-@pytest.mark.alike("whole game", across=True)
 def test_a_whole_game_is_played_with_a_finger_on_a_phone(phone: Page, site: str) -> None:
     table = Table(phone).open(f"{site}#game=murus-gallicus")
     table.play(BREAKTHROUGH, point=tap)
@@ -148,14 +145,12 @@ def _arrow(here: str, there: str) -> str:
     return "ArrowUp" if here[1] < there[1] else "ArrowDown"
 
 
-@pytest.mark.alike("pick")
 def test_a_stack_can_be_dragged_to_its_target(table: Table) -> None:
     table.place("d1").drag_to(table.place("d3"), force=True)
     table.at(1)
     assert table.moves() == ["d1-d3"]
 
 
-@pytest.mark.alike("again")
 def test_a_reload_continues_at_the_same_place(page: Page, site: str) -> None:
     begun, last = len(BREAKTHROUGH) - 4, len(BREAKTHROUGH) - 2
     table = Table(page).open(link(site, BREAKTHROUGH[:begun])).at(begun)
@@ -184,7 +179,6 @@ def upright(page: Page) -> Iterator[Page]:
     page.set_viewport_size(usual)
 
 
-@pytest.mark.alike("held")
 def test_a_pick_made_while_a_view_for_another_size_is_on_its_way_stays(
     upright: Page, site: str
 ) -> None:

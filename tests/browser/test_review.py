@@ -97,7 +97,6 @@ def picture(table: Table) -> bytes:
 # Hints
 
 
-@pytest.mark.alike("hint")
 def test_a_hint_shows_what_it_would_bring_as_a_ghost(table: Table) -> None:
     plain = picture(table)
     hinted(table)
@@ -109,7 +108,6 @@ def test_a_hint_shows_what_it_would_bring_as_a_ghost(table: Table) -> None:
     assert picture(table) != plain
 
 
-@pytest.mark.alike("hint")
 def test_a_hint_to_press_a_button_marks_the_button(desktop: Page, site: str) -> None:
     whole = golden(find("on-tour"), "bots-on-the-usa-map")
     ply, _ = last_decision(whole)
@@ -126,7 +124,6 @@ def test_a_hint_to_press_a_button_marks_the_button(desktop: Page, site: str) -> 
 # Review
 
 
-@pytest.mark.alike("review")
 def test_a_finished_game_is_reviewed(desktop: Page, site: str) -> None:
     table = finished(desktop, site)
     expect(table.command("Hint")).to_be_hidden()
@@ -156,7 +153,6 @@ def test_a_finished_game_is_reviewed(desktop: Page, site: str) -> None:
     table.at(len(SHORT))
 
 
-@pytest.mark.alike("review")
 def test_a_review_can_be_stopped_and_continued(desktop: Page, site: str) -> None:
     # Long enough to be stopped; nothing else here reviews it to its end.
     begin(desktop, site, link(site, BREAKTHROUGH)).at(len(BREAKTHROUGH))
@@ -181,7 +177,6 @@ def narrow(desktop: Page) -> Iterator[Page]:
     desktop.set_viewport_size(wide)
 
 
-@pytest.mark.alike("review")
 def test_on_a_phone_the_review_is_a_sheet(narrow: Page, site: str) -> None:
     click(finished(narrow, site).command("Review"))
     dialog = narrow.get_by_role("dialog")

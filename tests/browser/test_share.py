@@ -75,7 +75,6 @@ def test_a_game_is_shared_by_a_short_link_that_opens_elsewhere(
     assert friend.moves() == BREAKTHROUGH
 
 
-@pytest.mark.alike("copied")
 def test_where_nothing_can_be_copied_the_link_is_selected(desktop: Page, site: str) -> None:
     table = begin(desktop, site, link(site, BREAKTHROUGH[:1])).at(1)
     desktop.evaluate(NO_CLIPBOARD)
@@ -88,7 +87,6 @@ def test_where_nothing_can_be_copied_the_link_is_selected(desktop: Page, site: s
     desktop.evaluate("delete navigator.clipboard")
 
 
-@pytest.mark.alike("copied")
 def test_the_picture_of_the_link_is_named_and_the_link_has_a_label(
     desktop: Page, site: str
 ) -> None:
@@ -102,7 +100,6 @@ def test_the_picture_of_the_link_is_named_and_the_link_has_a_label(
     expect(found).to_be_hidden()
 
 
-@pytest.mark.alike("copied")
 @pytest.mark.parametrize(
     "size", [(1280, 800), (390, 844), (844, 390)], ids=["desktop", "phone", "phone on its side"]
 )

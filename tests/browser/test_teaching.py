@@ -40,7 +40,6 @@ def offer(page: Page) -> Locator:
     return page.get_by_role("alert")
 
 
-@pytest.mark.alike("answer")
 @pytest.mark.parametrize(("width", "height"), [(360, 560), (360, 640)])
 def test_both_answers_are_above_the_bar_of_a_low_phone(
     phone: Page, site: str, width: int, height: int

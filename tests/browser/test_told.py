@@ -32,7 +32,6 @@ def fresh(page: Page, address: str) -> Table:
     return Table(page).open(address)
 
 
-@pytest.mark.alike("goal")
 def test_on_a_desktop_the_goal_stays_beside_the_board(desktop: Page, site: str) -> None:
     table = fresh(desktop, f"{site}#game=murus-gallicus")
     goal = find("murus-gallicus").short.goal
@@ -47,7 +46,6 @@ def played_by(bot: str) -> str:
     return f"seats=person,{bot}"
 
 
-@pytest.mark.alike("phone")
 @pytest.mark.parametrize("seats", ["seats=person,bot1", "seats=person,person"])
 def test_a_first_table_fits_on_a_phone(phone: Page, site: str, seats: str) -> None:
     table = fresh(phone, f"{site}#game=eight-by-eight&{seats}&seed=cost")
@@ -55,7 +53,6 @@ def test_a_first_table_fits_on_a_phone(phone: Page, site: str, seats: str) -> No
     assert phone.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
-@pytest.mark.alike("phone")
 def test_on_the_smallest_phone_plates_say_how_players_stand(phone: Page, site: str) -> None:
     phone.set_viewport_size({"width": 320, "height": 568})
     try:
@@ -68,7 +65,6 @@ def test_on_the_smallest_phone_plates_say_how_players_stand(phone: Page, site: s
         phone.set_viewport_size(PHONE["viewport"])
 
 
-@pytest.mark.alike("price")
 def test_the_price_of_a_hit_is_said_before_it_is_made(desktop: Page, site: str) -> None:
     go_home(desktop, site).evaluate(no_tips())
     table = Table(desktop).open(link(site, [], start="8/8/4b3/3W4/8/8/W6B w"))
@@ -78,7 +74,6 @@ def test_the_price_of_a_hit_is_said_before_it_is_made(desktop: Page, site: str) 
     expect(desktop.locator(".status-note")).to_have_text(price)
 
 
-@pytest.mark.alike("price")
 def test_what_a_blackout_costs_is_said(desktop: Page, site: str) -> None:
     go_home(desktop, site).evaluate(no_tips())
     begin(desktop, site, f"{site}#game=eight-by-eight&{played_by('bot1')}&seed=cost")

@@ -22,7 +22,7 @@ from pygames.vector.palette import THEMES, Palette, Theme, marks
 from pygames.vector.picture import Picture, whole
 from pygames.vector.shapes import Pen
 from pygames.vector.textures import TELLING
-from tests.support.effort import drawn, paired
+from tests.support.effort import covering
 from tests.support.playthrough import golden
 from tests.support.sites import ROOT
 
@@ -99,7 +99,7 @@ def test_no_text_of_a_shape_adds_anything_to_an_svg(text: str, fine: bool) -> No
 
 
 @pytest.mark.parametrize(
-    ("game", "theme"), paired(catalog(), THEMES), ids=lambda each: getattr(each, "id", each)
+    ("game", "theme"), covering(catalog(), THEMES), ids=lambda each: getattr(each, "id", each)
 )
 def test_a_board_is_a_whole_svg_of_its_own(game: Game[Any], theme: Theme) -> None:
     record = record_of(game)
@@ -176,7 +176,7 @@ def written(part: ET.Element) -> str:
     return re.sub(r"#b[0-9a-f]{7}\d+", "#", ET.tostring(part, "unicode")).strip()
 
 
-@pytest.mark.parametrize("game", drawn(catalog(), 1), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 def test_an_animation_draws_each_ply_like_a_single_picture(game: Game[Any]) -> None:
     record = record_of(game)
     drawn = svg(record, animate=True, seat=0)
